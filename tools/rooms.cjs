@@ -1,0 +1,29 @@
+// The rooms of src/ and what each may import: the one place where this is written down for machines.
+// ARCHITECTURE.md says it for people.
+
+const PURE = ['kernel', 'rules', 'imperial', 'mission', 'campaign', 'packs', 'saves'];
+const upTo = (room) => PURE.slice(0, PURE.indexOf(room) + 1);
+
+/** room -> the rooms and packages it may import, besides itself */
+const ROOMS = {
+  kernel: { rooms: [], packages: ['seedrandom'] },
+  rules: { rooms: ['kernel'], packages: [] },
+  imperial: { rooms: upTo('rules'), packages: [] },
+  mission: { rooms: upTo('imperial'), packages: [] },
+  campaign: { rooms: upTo('mission'), packages: [] },
+  packs: { rooms: upTo('campaign'), packages: ['zod'] },
+  saves: { rooms: upTo('packs'), packages: [] },
+  session: { rooms: upTo('saves'), packages: ['zustand'] },
+  sim: { rooms: upTo('saves'), packages: [] },
+  text: { rooms: upTo('campaign'), packages: ['i18next'] },
+  platform: { rooms: ['kernel', 'session'], packages: ['@capacitor/*'] },
+  scene: { rooms: ['kernel', 'rules'], packages: ['react', 'react-dom', 'three', '@react-three/fiber'] },
+  ui: {
+    rooms: [...PURE, 'session', 'sim', 'text', 'scene'],
+    packages: ['react', 'react-dom', 'react-router', 'react-router-dom', 'react-i18next', '@ionic/*', 'zustand'],
+  },
+  app: { rooms: null, packages: null },
+  cli: { rooms: [...PURE, 'session', 'sim', 'text'], packages: null },
+};
+
+module.exports = { ROOMS };
