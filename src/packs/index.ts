@@ -1,0 +1,35 @@
+export { MAX_FILE_SIZE, parseContentFile, tooLarge, type ContentFile } from './contentFile';
+export { figureFromCard, figureFromHero, type ContentFigure } from './figures';
+export { fileJsonSchema, KINDS, type Kind } from './kinds';
+export { loadPack } from './loadPack';
+export type {
+  Ability,
+  CardId,
+  ClassCard,
+  ClassCardId,
+  Companion,
+  CompanionId,
+  Component,
+  ComponentId,
+  ConditionCard,
+  DeploymentCard,
+  Die,
+  DieId,
+  Effect,
+  Hero,
+  HeroId,
+  HeroSide,
+  Item,
+  ItemId,
+  Pack,
+  Product,
+  ProductId,
+  Reward,
+  RewardId,
+  Supply,
+  SupplyId,
+} from './pack';
+export { formatProblem, PROBLEM_CODES, type Problem, type ProblemCode } from './problem';
+export { parseScenario, type Scenario, type ScenarioToken } from './scenario';
+export type { ScenarioFigure } from './scenarioFigure';
+export type { Question, ScenarioProblem } from './scenarioQuestion';

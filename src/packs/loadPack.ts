@@ -1,0 +1,164 @@
+// The only door into a pack: all files in, either everything checked and resolved or all problems at once. A bad
+// pack never half-loads.
+
+import { err, ok, type Result } from '../kernel';
+import type { TileId, TileSide } from '../rules';
+import { findUnsafe, type ContentFile } from './contentFile';
+import { problemsOf } from './issues';
+import { ENTRY_SCHEMAS, HEADER_SCHEMA, KINDS, type EntryOf, type Kind } from './kinds';
+import type { Pack, Product } from './pack';
+import { describeValue, didYouMean, formatPath, type Problem } from './problem';
+import { readTile, readTileId } from './readTile';
+import { REFERENCES } from './references';
+
+export function loadPack(files: readonly ContentFile[]): Result<Pack, readonly Problem[]> {
+  const problems: Problem[] = [];
+  const content = readEntries(files, problems);
+  checkSides(content, problems);
+  checkReferences(content, problems);
+  const tiles = readTiles(content, problems);
+  return problems.length > 0 ? err(problems) : ok(buildPack(content, tiles));
+}
+
+/** An entry and where its author finds it. */
+type Located<Entry> = { readonly file: string; readonly index: number; readonly entry: Entry };
+
+type Content = {
+  readonly entries: { readonly [K in Kind]: Located<EntryOf<K>>[] };
+  /** Every id that is written down, also of entries that are wrong otherwise: where it stands. */
+  readonly places: { readonly [K in Kind]: Map<string, { readonly file: string; readonly index: number }> };
+};
+
+const byKind = <T>(make: () => T): Record<Kind, T> =>
+  Object.fromEntries(KINDS.map((kind) => [kind, make()])) as Record<Kind, T>;
+
+const problemAt = (
+  { file, index }: { readonly file: string; readonly index: number },
+  path: readonly (string | number)[],
+  rest: Pick<Problem, 'code' | 'expected' | 'found'>,
+): Problem => ({ file, path: formatPath(['entries', index, ...path]), ...rest });
+
+function readEntries(files: readonly ContentFile[], problems: Problem[]): Content {
+  const content: Content = { entries: byKind(() => []), places: byKind(() => new Map()) };
+  for (const { file, data } of files) {
+    const unsafe = findUnsafe({ file, data });
+    problems.push(...unsafe);
+    if (unsafe.length > 0) continue;
+    const header = HEADER_SCHEMA.safeParse(data);
+    if (!header.success) {
+      problems.push(...problemsOf(header.error.issues, file, [], data).map(aboutKind));
+      continue;
+    }
+    const { kind, entries } = header.data;
+    for (const [index, value] of entries.entries())
+      readEntry(content, kind, { file, index, entry: value }, problems);
+  }
+  return content;
+}
+
+const aboutKind = (problem: Problem): Problem =>
+  problem.path === 'kind' && problem.code === 'wrongValue' ? { ...problem, code: 'unknownKind' } : problem;
+
+function readEntry<K extends Kind>(
+  content: Content,
+  kind: K,
+  place: Located<unknown>,
+  problems: Problem[],
+): void {
+  const { file, index, entry } = place;
+  const twice = notePlace(content, kind, place);
+  if (twice) problems.push(twice);
+  const parsed = ENTRY_SCHEMAS[kind].safeParse(entry);
+  if (parsed.success) {
+    // The schema of a kind yields entries of that kind; the compiler cannot follow the pair through the table.
+    (content.entries[kind] as Located<unknown>[]).push({ file, index, entry: parsed.data });
+  } else problems.push(...problemsOf(parsed.error.issues, file, ['entries', index], entry));
+}
+
+function notePlace(content: Content, kind: Kind, place: Located<unknown>): Problem | undefined {
+  const { entry } = place;
+  const id: unknown = typeof entry === 'object' && entry !== null && 'id' in entry ? entry.id : undefined;
+  if (typeof id !== 'string') return undefined;
+  const first = content.places[kind].get(id);
+  if (first === undefined) {
+    content.places[kind].set(id, place);
+    return undefined;
+  }
+  const expected = `an id of its own (${first.file}: entries[${first.index}] has this one)`;
+  return problemAt(place, ['id'], { code: 'duplicateId', expected, found: describeValue(id) });
+}
+
+function checkSides({ entries, places }: Content, problems: Problem[]): void {
+  for (const place of entries.tiles) {
+    const { id } = place.entry;
+    const other = id.slice(0, -1) + (id.endsWith('A') ? 'B' : 'A');
+    if (places.tiles.has(other)) continue;
+    problems.push(
+      problemAt(place, ['id'], {
+        code: 'missingSide',
+        expected: `"${other}" as well`,
+        found: `only "${id}"`,
+      }),
+    );
+  }
+}
+
+function checkReferences(content: Content, problems: Problem[]): void {
+  const tileSets = new Set([...content.places.tiles.keys()].map((id) => readTileId(id).expansion));
+  for (const kind of KINDS) checkReferencesOf(kind, content, problems);
+  for (const place of content.entries.products) {
+    const { tileSet } = place.entry;
+    if (tileSet === undefined || tileSets.has(tileSet)) continue;
+    const expected = `the set of some tile${didYouMean(tileSet, tileSets)}`;
+    problems.push(
+      problemAt(place, ['tileSet'], { code: 'unknownId', expected, found: describeValue(tileSet) }),
+    );
+  }
+}
+
+const MAX_GUESSES = 100;
+
+function checkReferencesOf<K extends Kind>(kind: K, { entries, places }: Content, problems: Problem[]): void {
+  for (const place of entries[kind]) {
+    for (const { path, to, id } of REFERENCES[kind](place.entry)) {
+      if (places[to].has(id)) continue;
+      // Comparing with every known id is slow; who has this many mistakes does not need a guess for each.
+      const guess = problems.length < MAX_GUESSES ? didYouMean(id, places[to].keys()) : '';
+      const expected = `the id of an entry in "${to}"${guess}`;
+      problems.push(problemAt(place, path, { code: 'unknownId', expected, found: describeValue(id) }));
+    }
+  }
+}
+
+function readTiles({ entries }: Content, problems: Problem[]): ReadonlyMap<TileId, TileSide> {
+  const tiles = new Map<TileId, TileSide>();
+  for (const place of entries.tiles) {
+    const side = readTile(place.entry, ({ path, ...rest }) => problems.push(problemAt(place, path, rest)));
+    if (side) tiles.set(side.id, side);
+  }
+  return tiles;
+}
+
+const toMap = <Entry extends { id: string }>(places: readonly Located<Entry>[]): Map<Entry['id'], Entry> =>
+  new Map(places.map(({ entry }) => [entry.id, entry]));
+
+function buildPack({ entries }: Content, tiles: ReadonlyMap<TileId, TileSide>): Pack {
+  const products = entries.products.map(({ entry: { tileSet, ...product } }): [Product['id'], Product] => {
+    const own = [...tiles.values()].filter((tile) => tile.expansion === tileSet);
+    return [product.id, { ...product, tiles: own.map((tile) => tile.id) }];
+  });
+  return {
+    tiles,
+    cards: toMap(entries.cards),
+    heroes: toMap(entries.heroes),
+    classCards: toMap(entries['class-cards']),
+    items: toMap(entries.items),
+    supplies: toMap(entries.supplies),
+    rewards: toMap(entries.rewards),
+    companions: toMap(entries.companions),
+    conditions: toMap(entries.conditions),
+    dice: toMap(entries.dice),
+    components: toMap(entries.components),
+    products: new Map(products),
+  };
+}

@@ -1,0 +1,104 @@
+// A mistake in content, told to its author: where it is, what was expected there and what was found. The codes are
+// for programs, the two sentences' halves for people.
+
+export const PROBLEM_CODES = [
+  /** The file is not JSON. */
+  'syntax',
+  /** The file is larger than any content should be. */
+  'tooLarge',
+  /** Objects and lists inside each other beyond reason. */
+  'tooDeep',
+  /** The same field twice in one object: the first would silently be lost. */
+  'repeatedField',
+  /** A field name that could reach into the program itself. */
+  'forbiddenField',
+  /** The file cannot be read at all. */
+  'unreadable',
+  'unknownKind',
+  'missingField',
+  'unknownField',
+  /** A value of the wrong type. */
+  'wrongType',
+  /** The right type, but not one of the values that may stand there. */
+  'wrongValue',
+  'duplicateId',
+  /** An id that no entry has. */
+  'unknownId',
+  'rowLength',
+  'rowCount',
+  'unknownLetter',
+  /** A line that does not lie between two spaces of the tile. */
+  'lineOutside',
+  /** An opening that does not lie on the outline of the tile. */
+  'openingInside',
+  'repeatedEdge',
+  /** A tile of which only one side is given. */
+  'missingSide',
+] as const;
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+export type Problem = {
+  readonly file: string;
+  /** Like `entries[3].spaces[2]`; empty when the whole file is meant. */
+  readonly path: string;
+  readonly code: ProblemCode;
+  readonly expected: string;
+  readonly found: string;
+};
+
+/** One line for a terminal or a log. */
+export function formatProblem({ file, path, expected, found }: Problem): string {
+  const place = path === '' ? file : `${file}: ${path}`;
+  return `${place}: expected ${expected}, found ${found}`;
+}
+
+/** What stands there, short enough for one line. */
+export function describeValue(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === 'object' && value !== null) return 'an object';
+  const text = JSON.stringify(value) ?? typeof value;
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+}
+const MAX_SHOWN = 60;
+
+/** `['entries', 3, 'spaces']` as an author would write it: `entries[3].spaces`. */
+export function formatPath(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((text, step) => {
+    if (typeof step === 'number') return `${text}[${step}]`;
+    const name = /^[\w$-]+$/.test(String(step)) ? String(step) : JSON.stringify(String(step));
+    return text === '' ? name : `${text}.${name}`;
+  }, '');
+}
+
+/** The closest of the known names, when it is close enough to be what was meant. */
+export function closest(name: string, known: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let bestDistance = Math.max(1, Math.floor(name.length / 3)) + 1;
+  if (name.length > MAX_SHOWN) return undefined;
+  for (const candidate of known) {
+    if (Math.abs(candidate.length - name.length) >= bestDistance) continue;
+    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
+    if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
+  }
+  return best;
+}
+
+export const didYouMean = (name: string, known: Iterable<string>): string => {
+  const guess = closest(name, known);
+  return guess === undefined ? '' : ` (did you mean "${guess}"?)`;
+};
+
+/** Insertions, deletions and replacements between two words (Levenshtein, one row at a time). */
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

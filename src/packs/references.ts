@@ -1,0 +1,46 @@
+// Which fields of which entries name other entries. The loader looks every one of them up.
+
+import type { EntryOf, Kind } from './kinds';
+
+export type Reference = {
+  readonly path: readonly (string | number)[];
+  readonly to: Kind;
+  readonly id: string;
+};
+
+export const REFERENCES: { readonly [K in Kind]: (entry: EntryOf<K>) => readonly Reference[] } = {
+  tiles: () => [],
+  dice: () => [],
+  conditions: () => [],
+  components: ({ product }) => [{ path: ['product'], to: 'products', id: product }],
+  cards: ({ figuresSharedWith }) => list('cards', ['figuresSharedWith'], figuresSharedWith),
+  heroes: ({ startingWeapons }) => list('class-cards', ['startingWeapons'], startingWeapons),
+  'class-cards': ({ hero }) => [{ path: ['hero'], to: 'heroes', id: hero }],
+  items: () => [],
+  supplies: () => [],
+  rewards: ({ hero }) => (hero === undefined ? [] : [{ path: ['hero'], to: 'heroes', id: hero }]),
+  companions: ({ broughtBy }) => [
+    ...list('cards', ['broughtBy', 'cards'], broughtBy.cards),
+    ...list('heroes', ['broughtBy', 'heroes'], broughtBy.heroes),
+    ...list('items', ['broughtBy', 'items'], broughtBy.items),
+    ...list('supplies', ['broughtBy', 'supplies'], broughtBy.supplies),
+    ...list('rewards', ['broughtBy', 'rewards'], broughtBy.rewards),
+  ],
+  products: (product) => [
+    ...list('products', ['contains'], product.contains),
+    ...list('heroes', ['heroes'], product.heroes),
+    ...product.cards.map(({ card }, index): Reference => ({
+      path: ['cards', index, 'card'],
+      to: 'cards',
+      id: card,
+    })),
+    ...list('items', ['items'], product.items),
+    ...list('supplies', ['supplies'], product.supplies),
+    ...list('companions', ['companions'], product.companions),
+    ...list('rewards', ['rewards'], product.rewards),
+    ...list('conditions', ['conditions'], product.conditions),
+  ],
+};
+
+const list = (to: Kind, field: readonly string[], ids: readonly string[]): readonly Reference[] =>
+  ids.map((id, index) => ({ path: [...field, index], to, id }));
