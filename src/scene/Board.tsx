@@ -1,0 +1,30 @@
+// The board. It decides how to draw what it is handed: in 3D where the device can, flat where it cannot or where the
+// player prefers it. three is only fetched when it is needed.
+
+import { lazy, Suspense, useState } from 'react';
+import type { BoardContentProps } from './boardProps';
+import { BoardBoundary } from './BoardBoundary';
+import { BoardFlat } from './flat/BoardFlat';
+import { hasWebGL2 } from './webgl';
+import './board.css';
+
+const Board3D = lazy(() => import('./three/Board3D').then((module) => ({ default: module.Board3D })));
+
+export type BoardProps = BoardContentProps & {
+  /** `auto` takes 3D where it works. */
+  readonly mode?: 'auto' | 'flat';
+};
+
+export function Board({ mode = 'auto', ...content }: BoardProps) {
+  // The graphics driver can take its context away for good.
+  const [lost, setLost] = useState(false);
+  const flat = <BoardFlat {...content} />;
+  if (mode === 'flat' || lost || !hasWebGL2()) return flat;
+  return (
+    <BoardBoundary fallback={flat}>
+      <Suspense fallback={<div className="board" aria-busy="true" />}>
+        <Board3D {...content} onLost={() => setLost(true)} />
+      </Suspense>
+    </BoardBoundary>
+  );
+}

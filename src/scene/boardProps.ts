@@ -1,0 +1,14 @@
+// What both boards are handed, beyond the view itself.
+
+import type { Ref } from 'react';
+import type { Point } from '../rules';
+import type { BoardCamera, BoardTaps, BoardView } from './view';
+
+export type BoardContentProps = BoardTaps & {
+  readonly view: BoardView;
+  /** Names the board for people who hear it. */
+  readonly label: string;
+  readonly cameraRef?: Ref<BoardCamera> | undefined;
+  /** Says what a space holds, for people who hear the board. */
+  readonly describeSpace?: ((at: Point) => string) | undefined;
+};

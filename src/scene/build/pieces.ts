@@ -1,0 +1,89 @@
+// Figures and tokens as instances: one list for every shape, and the labels that float above them.
+
+import type { Point } from '../../rules';
+import { SIDE_COLOURS, TOKEN_COLOUR } from '../palette';
+import {
+  FIGURE_SHAPES,
+  FIGURE_SIDES,
+  TOKEN_SHAPES,
+  type FigureShape,
+  type FigureSide,
+  type FigureView,
+  type TokenShape,
+  type TokenView,
+} from '../view';
+import { figureHeight, TOKEN_HEIGHT } from './heights';
+import type { Solid } from './solids';
+
+/** A solid that may still be on its way: `from` is how far off it began. */
+export type Piece = Solid & { readonly from: Point };
+
+export type PieceLabel = {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly lift: number;
+  readonly colour: string;
+  readonly from: Point;
+};
+
+export type Pieces = {
+  readonly bases: ReadonlyMap<FigureSide, readonly Piece[]>;
+  readonly bodies: ReadonlyMap<FigureShape, readonly Piece[]>;
+  readonly tokens: ReadonlyMap<TokenShape, readonly Piece[]>;
+  readonly rings: readonly Piece[];
+  readonly labels: readonly PieceLabel[];
+};
+
+const STILL: Point = [0, 0];
+const BASE_HEIGHT = 0.07;
+
+export function buildPieces(
+  figures: readonly FigureView[],
+  tokens: readonly TokenView[],
+  moves: ReadonlyMap<string, Point>,
+): Pieces {
+  const pieces = {
+    bases: new Map<FigureSide, Piece[]>(FIGURE_SIDES.map((side) => [side, []])),
+    bodies: new Map<FigureShape, Piece[]>(FIGURE_SHAPES.map((shape) => [shape, []])),
+    tokens: new Map<TokenShape, Piece[]>(TOKEN_SHAPES.map((shape) => [shape, []])),
+    rings: [] as Piece[],
+    labels: [] as PieceLabel[],
+  };
+  for (const figure of figures) {
+    const from = moves.get(figure.id) ?? STILL;
+    const { base, body } = figureSolids(figure);
+    pieces.bases.get(figure.side)?.push({ ...base, from });
+    pieces.bodies.get(figure.shape)?.push({ ...body, from });
+    if (figure.selected) pieces.rings.push({ ...base, from });
+    const lift = body.lift + body.height + 0.24;
+    pieces.labels.push({ text: figure.label, x: base.x, y: base.y, lift, colour: base.colour, from });
+  }
+  for (const token of tokens) {
+    const colour = token.colour ?? TOKEN_COLOUR;
+    const place = { x: token.at[0] + 0.5, y: token.at[1] + 0.5, from: STILL };
+    pieces.tokens
+      .get(token.shape)
+      ?.push({ ...place, lift: 0, width: 0.6, height: TOKEN_HEIGHT, depth: 0.6, turn: 0, colour });
+    if (token.label) pieces.labels.push({ ...place, text: token.label, lift: TOKEN_HEIGHT + 0.26, colour });
+  }
+  return pieces;
+}
+
+/** The base covers all spaces of a figure; the body grows with the smaller side and stands lengthwise. */
+function figureSolids({ at, size, side, colour: own }: FigureView): { base: Solid; body: Solid } {
+  const [width, depth] = size;
+  const colour = own ?? SIDE_COLOURS[side];
+  const place = { x: at[0] + width / 2, y: at[1] + depth / 2, colour, turn: 0 };
+  const girth = Math.min(width, depth);
+  return {
+    base: { ...place, lift: 0, width: width - 0.18, height: BASE_HEIGHT, depth: depth - 0.18 },
+    body: {
+      ...place,
+      lift: BASE_HEIGHT,
+      width: girth + (width - girth) * 0.6,
+      height: figureHeight(size),
+      depth: girth + (depth - girth) * 0.6,
+    },
+  };
+}

@@ -1,0 +1,56 @@
+// Figures and tokens of the flat board: the outline tells the side, the sign at the top tells the kind.
+
+import { SELECTED_COLOUR, SIDE_COLOURS, TOKEN_COLOUR } from '../palette';
+import type { FigureShape, FigureView, TokenShape, TokenView } from '../view';
+import { basePath } from './paths';
+
+export const FlatTokens = ({ tokens }: { readonly tokens: readonly TokenView[] }) =>
+  tokens.map(({ id, at: [x, y], shape, label, colour = TOKEN_COLOUR }) => (
+    <g key={id} transform={`translate(${x + 0.5} ${y + 0.5})`}>
+      <path d={TOKEN_PATHS[shape]} fill={colour} stroke="#0a0c10" strokeWidth={0.05} />
+      {label && <Upright text={label} size={0.3} ink="#0a0c10" />}
+    </g>
+  ));
+
+export const FlatFigures = ({ figures }: { readonly figures: readonly FigureView[] }) =>
+  figures.map(({ id, at: [x, y], size: [width, height], side, shape, label, colour, selected }) => {
+    const base = basePath(side, width / 2 - 0.1, height / 2 - 0.1);
+    return (
+      <g key={id} transform={`translate(${x + width / 2} ${y + height / 2})`}>
+        {selected && <path d={base} fill="none" stroke={SELECTED_COLOUR} strokeWidth={0.18} />}
+        <path d={base} fill="#0d1016" stroke={colour ?? SIDE_COLOURS[side]} strokeWidth={0.08} />
+        <g className="board-upright" style={{ scale: String(Math.min(width, height)) }}>
+          <path d={SHAPE_PATHS[shape]} transform="translate(0 -.19)" fill={colour ?? SIDE_COLOURS[side]} />
+          <text className="board-text" y={0.12} fontSize={label.length > 2 ? 0.26 : 0.32} fill="#fff">
+            {label}
+          </text>
+        </g>
+      </g>
+    );
+  });
+
+type UprightProps = { readonly text: string; readonly size: number; readonly ink: string };
+
+/** Stays readable however the map is turned. */
+export const Upright = ({ text, size, ink }: UprightProps) => (
+  <g className="board-upright">
+    <text className="board-text" fontSize={size} fill={ink}>
+      {text}
+    </text>
+  </g>
+);
+
+/** Small signs about the origin: a star, a helmet, epaulettes, horns, a cog wheel's square. */
+const SHAPE_PATHS: Readonly<Record<FigureShape, string>> = {
+  hero: 'M0 -.12L.035 -.04L.12 -.035L.055 .02L.075 .1L0 .055L-.075 .1L-.055 .02L-.12 -.035L-.035 -.04z',
+  trooper: 'M-.11 .09V-.02A.11 .11 0 0 1 .11 -.02V.09H.04V.03H-.04V.09z',
+  leader: 'M-.13 -.08L-.06 0L0 -.11L.06 0L.13 -.08L.1 .09H-.1z',
+  beast: 'M-.13 -.11L-.06 .1L0 -.11L.06 .1L.13 -.11L.09 .1H-.09z',
+  machine: 'M-.11 -.1H.11V.02H.06V.1H.02V.02H-.02V.1H-.06V.02H-.11z',
+};
+
+const TOKEN_PATHS: Readonly<Record<TokenShape, string>> = {
+  crate: 'M-.28 -.28H.28V.28H-.28zM-.28 -.14H.28M-.28 .14H.28',
+  terminal: 'M-.3 -.3H.3V.12H.1V.22H.2V.3H-.2V.22H-.1V.12H-.3z',
+  disc: 'M-.3 0A.3 .3 0 1 1 .3 0A.3 .3 0 1 1 -.3 0z',
+};

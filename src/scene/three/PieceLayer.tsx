@@ -1,0 +1,63 @@
+// Figures and tokens, with the ring round those that are selected. Figures that moved glide to their new place.
+
+import { useFrame, useThree } from '@react-three/fiber';
+import { useLayoutEffect, useMemo } from 'react';
+import type { Point } from '../../rules';
+import type { Piece, Pieces } from '../build/pieces';
+import { SELECTED_COLOUR } from '../palette';
+import type { Kit } from './kit';
+import { Solids } from './Solids';
+
+const NONE = [] as const;
+/** After the lines of sight, which lie over everything else. */
+const ORDER = 10;
+
+type Props = {
+  readonly pieces: Pieces;
+  /** Where figures come from; a new map of moves begins a glide. */
+  readonly moves: ReadonlyMap<string, Point>;
+  readonly kit: Kit;
+  readonly animate: () => boolean;
+};
+
+export function PieceLayer({ pieces, moves, kit, animate }: Props) {
+  useGlide(moves, kit, animate);
+  const { shapes, materials } = kit;
+  const rings = useMemo(
+    () => pieces.rings.map((ring): Piece => ({ ...ring, height: 1, colour: SELECTED_COLOUR })),
+    [pieces],
+  );
+  const groups = [
+    [shapes.bases, pieces.bases],
+    [shapes.bodies, pieces.bodies],
+    [shapes.tokens, pieces.tokens],
+  ] as const;
+  return (
+    <>
+      {groups.flatMap(([geometries, items], group) =>
+        [...geometries].map(([name, geometry]) => (
+          <Solids
+            key={`${group} ${name}`}
+            geometry={geometry}
+            material={materials.piece}
+            items={(items as ReadonlyMap<string, readonly Piece[]>).get(name) ?? NONE}
+            order={ORDER}
+          />
+        )),
+      )}
+      <Solids geometry={shapes.ring} material={materials.ring} items={rings} order={ORDER} />
+    </>
+  );
+}
+
+/** While pieces are on their way, asks for the next frame. */
+function useGlide(moves: ReadonlyMap<string, Point>, { glide }: Kit, animate: () => boolean): void {
+  const invalidate = useThree((state) => state.invalidate);
+  useLayoutEffect(() => {
+    glide.begin(moves.size > 0 && animate());
+    invalidate();
+  }, [moves, glide, animate, invalidate]);
+  useFrame((_, seconds) => {
+    if (glide.step(seconds)) invalidate();
+  });
+}

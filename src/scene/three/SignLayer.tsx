@@ -1,0 +1,79 @@
+// Signs on the floor: where the map could go on, what is marked, where tiles are to be laid, and the cursor.
+
+import { useMemo } from 'react';
+import { CanvasTexture, LinearFilter, LinearMipmapLinearFilter } from 'three';
+import type { Point } from '../../rules';
+import { buildOpenings } from '../build/openings';
+import { CURSOR_COLOUR, GHOST_COLOUR, MARK_COLOURS, OPENING_COLOUR } from '../palette';
+import type { BoardView } from '../view';
+import { paintSigns, SIGN_COLUMNS, SIGN_ROWS, SIGNS, type Sign } from './art/signs';
+import { Decals, type Decal } from './Decals';
+import type { Kit } from './kit';
+import { useDispose } from './useDispose';
+
+type Props = {
+  readonly view: Pick<BoardView, 'lattice' | 'marks' | 'ghost'>;
+  readonly cursor: Point | null;
+  readonly kit: Kit;
+};
+
+/** From the edge outwards, and how far over the border of the tile. */
+const OPENING_REACH = 0.72;
+const LIFT = 0.012;
+
+export function SignLayer({ view: { lattice, marks, ghost }, cursor, kit }: Props) {
+  const texture = useMemo(() => signTexture(), []);
+  useDispose(texture);
+  const items = useMemo(() => {
+    const out: Decal[] = buildOpenings(lattice).map(openingDecal);
+    for (const { x, y } of ghost?.spaces ?? []) out.push(spaceDecal('ghost', [x, y], GHOST_COLOUR));
+    for (const { at, tone } of marks) out.push(spaceDecal(tone, at, MARK_COLOURS[tone]));
+    if (cursor) out.push(spaceDecal('cursor', cursor, CURSOR_COLOUR));
+    return out;
+  }, [lattice, marks, ghost, cursor]);
+  return <Decals texture={texture} items={items} facing="up" glide={kit.glide} order={1} />;
+}
+
+const spaceDecal = (sign: Sign, [x, y]: Point, colour: string): Decal => ({
+  x: x + 0.5,
+  y: y + 0.5,
+  lift: LIFT,
+  width: 1,
+  height: 1,
+  cell: cellOf(sign),
+  colour,
+});
+
+function openingDecal({ x, y, way }: { x: number; y: number; way: number }): Decal {
+  const [dx, dy] = [Math.sin((way * Math.PI) / 2), -Math.cos((way * Math.PI) / 2)];
+  return {
+    x: x + (dx * OPENING_REACH) / 2,
+    y: y + (dy * OPENING_REACH) / 2,
+    lift: LIFT,
+    width: 1,
+    height: OPENING_REACH,
+    turn: way,
+    cell: cellOf('opening'),
+    colour: OPENING_COLOUR,
+  };
+}
+
+function cellOf(sign: Sign): Decal['cell'] {
+  const place = SIGNS.indexOf(sign);
+  return [
+    (place % SIGN_COLUMNS) / SIGN_COLUMNS,
+    Math.floor(place / SIGN_COLUMNS) / SIGN_ROWS,
+    1 / SIGN_COLUMNS,
+    1 / SIGN_ROWS,
+  ];
+}
+
+function signTexture(): CanvasTexture {
+  const texture = new CanvasTexture(paintSigns());
+  texture.flipY = false;
+  texture.premultiplyAlpha = true;
+  texture.minFilter = LinearMipmapLinearFilter;
+  texture.magFilter = LinearFilter;
+  texture.anisotropy = 4;
+  return texture;
+}
