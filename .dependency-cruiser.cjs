@@ -4,13 +4,16 @@ const { ROOMS } = require('./tools/rooms.cjs');
 
 const escape = (text) => text.replace(/[/\-.]/g, '\\$&').replace('*', '[^/]+');
 
-const rules = Object.entries(ROOMS).flatMap(([room, { rooms, packages }]) => [
+const rules = Object.entries(ROOMS).flatMap(([room, { rooms, packages, folders = [] }]) => [
   rooms && {
     name: `${room}-imports-only-its-rooms`,
     comment: `src/${room} may import: ${rooms.join(', ') || 'no other room'}`,
     severity: 'error',
     from: { path: `^src/${room}/` },
-    to: { path: '^(src|tests|tools|content)/', pathNot: `^src/(${[room, ...rooms].join('|')})/` },
+    to: {
+      path: '^(src|tests|tools|content)/',
+      pathNot: `^(${[...[room, ...rooms].map((name) => `src/${name}`), ...folders].join('|')})/`,
+    },
   },
   packages && {
     name: `${room}-imports-only-its-packages`,
@@ -19,7 +22,7 @@ const rules = Object.entries(ROOMS).flatMap(([room, { rooms, packages }]) => [
     from: { path: `^src/${room}/` },
     to: {
       dependencyTypesNot: ['local', 'localmodule'],
-      pathNot: `^(src/|node_modules/(@types/)?(${packages.map(escape).join('|') || '(?!)'})(/|$))`,
+      pathNot: `^src/|(^|/)node_modules/(@types/)?(${packages.map(escape).join('|') || '(?!)'})(/|$)`,
     },
   },
   {
@@ -48,7 +51,7 @@ module.exports = {
       comment: 'three must stay out of the first chunk: only the 3D part of the scene may name it',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/scene/three/' },
-      to: { path: '^node_modules/(three|@react-three)/' },
+      to: { path: '(^|/)node_modules/(three|@react-three)/' },
     },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
   ],

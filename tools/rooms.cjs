@@ -4,7 +4,7 @@
 const PURE = ['kernel', 'rules', 'imperial', 'mission', 'campaign', 'packs', 'saves'];
 const upTo = (room) => PURE.slice(0, PURE.indexOf(room) + 1);
 
-/** room -> the rooms and packages it may import, besides itself */
+/** room -> the rooms, packages and other folders it may import, besides itself; null: any */
 const ROOMS = {
   kernel: { rooms: [], packages: ['seedrandom'] },
   rules: { rooms: ['kernel'], packages: [] },
@@ -15,12 +15,20 @@ const ROOMS = {
   saves: { rooms: upTo('packs'), packages: [] },
   session: { rooms: upTo('saves'), packages: ['zustand'] },
   sim: { rooms: upTo('saves'), packages: [] },
-  text: { rooms: upTo('campaign'), packages: ['i18next'] },
+  text: { rooms: upTo('campaign'), packages: ['i18next'], folders: ['content/text'] },
   platform: { rooms: ['kernel', 'session'], packages: ['@capacitor/*'] },
   scene: { rooms: ['kernel', 'rules'], packages: ['react', 'react-dom', 'three', '@react-three/fiber'] },
   ui: {
     rooms: [...PURE, 'session', 'sim', 'text', 'scene'],
-    packages: ['react', 'react-dom', 'react-router', 'react-router-dom', 'react-i18next', '@ionic/*', 'zustand'],
+    packages: [
+      'react',
+      'react-dom',
+      'react-router',
+      'react-router-dom',
+      'react-i18next',
+      '@ionic/*',
+      'zustand',
+    ],
   },
   app: { rooms: null, packages: null },
   cli: { rooms: [...PURE, 'session', 'sim', 'text'], packages: null },

@@ -1,0 +1,13 @@
+// All content files of the project, as the build sees them.
+
+import type { ContentFile } from '../packs';
+
+const modules = import.meta.glob<unknown>(
+  ['../../content/**/*.json', '!../../content/schema/**', '!../../content/text/**'],
+  { eager: true, import: 'default' },
+);
+
+export const builtInFiles: readonly ContentFile[] = Object.entries(modules).map(([path, data]) => ({
+  file: path.replace('../../content/', ''),
+  data,
+}));

@@ -1,0 +1,2 @@
+export { isNative, leaveApp, listenForBackButton } from './device';
+export { preferences } from './preferences';

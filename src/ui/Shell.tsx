@@ -1,0 +1,145 @@
+// The frame of the app: routes with a page each, loaded when it is opened, and what applies to all of them.
+
+import '@ionic/react/css/core.css';
+import '@ionic/react/css/normalize.css';
+import '@ionic/react/css/structure.css';
+import './theme.css';
+import { IonApp, IonRouterOutlet, setupIonicReact } from '@ionic/react';
+import { IonReactRouter } from '@ionic/react-router';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { Route, useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
+import type { Text } from '../text';
+import { MenuPage } from './pages/MenuPage';
+import { FailureBoundary } from './parts/FailureBoundary';
+import { Notice } from './parts/Notice';
+import { Page } from './parts/Page';
+import { Loading } from './parts/WithContent';
+import { ServicesProvider, useServices, useSettings, type Services } from './services';
+
+const PAGES: readonly { readonly path: string; readonly Component: ComponentType }[] = [
+  {
+    path: '/new',
+    Component: lazy(async () => ({ default: (await import('./pages/NewGamePage')).NewGamePage })),
+  },
+  { path: '/load', Component: lazy(async () => ({ default: (await import('./pages/LoadPage')).LoadPage })) },
+  {
+    path: '/collection',
+    Component: lazy(async () => ({ default: (await import('./pages/CollectionPage')).CollectionPage })),
+  },
+  {
+    path: '/tiles',
+    Component: lazy(async () => ({ default: (await import('./pages/TileTablePage')).TileTablePage })),
+  },
+  {
+    path: '/sight',
+    Component: lazy(async () => ({ default: (await import('./pages/SightPage')).SightPage })),
+  },
+  {
+    path: '/rules',
+    Component: lazy(async () => ({ default: (await import('./pages/RulesPage')).RulesPage })),
+  },
+  {
+    path: '/settings',
+    Component: lazy(async () => ({ default: (await import('./pages/SettingsPage')).SettingsPage })),
+  },
+  {
+    path: '*',
+    Component: lazy(async () => ({ default: (await import('./pages/NotFoundPage')).NotFoundPage })),
+  },
+];
+
+// The Android back button is handled everywhere, so that a browser test can press it too.
+setupIonicReact({ mode: 'md', hardwareBackButton: true });
+
+export function Shell({ services, text }: { services: Services; text: Text }) {
+  return (
+    <I18nextProvider i18n={text}>
+      <ServicesProvider value={services}>
+        <IonApp>
+          <IonReactRouter>
+            <Appearance />
+            <LeaveOnLastBack />
+            <NotKept />
+            <IonRouterOutlet animated={false}>
+              <Route path="/" element={<MenuPage />} />
+              {PAGES.map(({ path, Component }) => (
+                <Route key={path} path={path} element={<Guarded Component={Component} />} />
+              ))}
+            </IonRouterOutlet>
+          </IonReactRouter>
+        </IonApp>
+      </ServicesProvider>
+    </I18nextProvider>
+  );
+}
+
+function Guarded({ Component }: { Component: ComponentType }) {
+  const { t } = useTranslation();
+  return (
+    <FailureBoundary
+      fallback={(retry) => (
+        <Page title={t('failure.title')}>
+          <Notice title={t('failure.title')}>
+            <p>{t('failure.page')}</p>
+            <button type="button" className="btn" onClick={retry}>
+              {t('common.tryAgain')}
+            </button>
+          </Notice>
+        </Page>
+      )}
+    >
+      <Suspense fallback={<Loading />}>
+        <Component />
+      </Suspense>
+    </FailureBoundary>
+  );
+}
+
+/** Text size and motion belong to the whole document. */
+function Appearance() {
+  const { textSize, motion } = useSettings();
+  const { i18n } = useTranslation();
+  useEffect(() => {
+    document.documentElement.style.fontSize = `${textSize}%`;
+    document.documentElement.dataset['motion'] = motion;
+    document.documentElement.lang = i18n.language;
+  }, [textSize, motion, i18n.language]);
+  return null;
+}
+
+/** Says so when the device is full or locked: nothing fails in silence. */
+function NotKept() {
+  const { t } = useTranslation();
+  const { keeping } = useServices();
+  const { failed } = useStore(keeping);
+  if (!failed) return null;
+  return (
+    <div className="banner" role="alert">
+      <p>{t('settings.notKept')}</p>
+      <button type="button" className="btn" onClick={() => keeping.setState({ failed: false })}>
+        {t('common.close')}
+      </button>
+    </div>
+  );
+}
+
+/** Below overlays (99 and more), above Ionic's own way back (0). */
+const BACK_PRIORITY = 5;
+
+/** Back on the main menu leaves the app; everywhere else Ionic goes back by itself. */
+function LeaveOnLastBack() {
+  const { pathname } = useLocation();
+  const { leaveApp } = useServices();
+  useEffect(() => {
+    const onBack = (event: Event) => {
+      if (pathname === '/') (event as CustomEvent<BackButtonDetail>).detail.register(BACK_PRIORITY, leaveApp);
+    };
+    document.addEventListener('ionBackButton', onBack);
+    return () => document.removeEventListener('ionBackButton', onBack);
+  }, [pathname, leaveApp]);
+  return null;
+}
+
+type BackButtonDetail = { readonly register: (priority: number, handler: () => void) => void };

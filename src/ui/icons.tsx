@@ -1,0 +1,43 @@
+// Our own icons: strokes on a 24 by 24 grid, so that they stay readable at arm's length.
+
+const ICONS = {
+  newGame: 'M6 4v16l13-8z',
+  load: 'M4 7h6l2 3h8v9H4zM12 12v5m-2.5-2.5L12 17l2.5-2.5',
+  collection: 'M4 8l8-4 8 4-8 4zM4 12l8 4 8-4M4 16l8 4 8-4',
+  tiles: 'M4 4h9v6h7v10H9v-6H4zM9 4v10M4 10h9M13 10v10M9 14h11',
+  rules: 'M12 6C9 4 6 4 3 5v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14',
+  settings:
+    'M4 7h9m5 0h2M4 17h3m5 0h8M13 7a2.5 2.5 0 1 0 5 0 2.5 2.5 0 0 0-5 0zM7 17a2.5 2.5 0 1 0 5 0 2.5 2.5 0 0 0-5 0z',
+  turn: 'M19 12a7 7 0 1 1-2-5M17 3v4.5h-4.5',
+  flip: 'M12 3v18M8 7l-5 10h5zM16 7l5 10h-5z',
+  add: 'M12 5v14M5 12h14',
+  reset: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5M12 10v4M10 12h4',
+  close: 'M6 6l12 12M18 6L6 18',
+  minus: 'M5 12h14',
+  eye: 'M2.5 12C5 7.5 8.5 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-6 6.5-9.5 6.5S5 16.5 2.5 12zM9 12a3 3 0 1 0 6 0 3 3 0 0 0-6 0z',
+  noEye:
+    'M4 4l16 16M6.5 7.5C5 8.700 3.700 10.200 2.5 12c2.5 4.5 6 6.5 9.5 6.5 1.600 0 3.200-.4 4.600-1.200M10 5.700c.7-.1 1.300-.2 2-.2 3.5 0 7 2 9.5 6.5-.7 1.300-1.5 2.400-2.400 3.300',
+  sight: 'M12 3v4M12 17v4M3 12h4M17 12h4M7 12a5 5 0 1 0 10 0 5 5 0 0 0-10 0z',
+  door: 'M5 20V4h14v16M9 20V7h6v13M3 20h18',
+} as const;
+
+export type IconName = keyof typeof ICONS;
+
+export function Icon({ name, size = '1.5em' }: { name: IconName; size?: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={ICONS[name]} />
+    </svg>
+  );
+}

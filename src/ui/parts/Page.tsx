@@ -1,0 +1,43 @@
+// The one seam to Ionic's pages: header with the way back, title, and a landmark for screen readers.
+
+import {
+  IonBackButton,
+  IonButtons,
+  IonContent,
+  IonHeader,
+  IonPage,
+  IonTitle,
+  IonToolbar,
+} from '@ionic/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type Props = {
+  readonly title: string;
+  readonly actions?: ReactNode;
+  /** Fills the screen and scrolls its own parts, as a board page does. */
+  readonly fixed?: boolean;
+  readonly children: ReactNode;
+};
+
+export function Page({ title, actions, fixed = false, children }: Props) {
+  const { t } = useTranslation();
+  return (
+    <IonPage>
+      <IonHeader>
+        <IonToolbar>
+          <IonButtons slot="start">
+            <IonBackButton defaultHref="/" text="" aria-label={t('common.back')} />
+          </IonButtons>
+          <IonTitle role="heading" aria-level={1}>
+            {title}
+          </IonTitle>
+          {actions && <IonButtons slot="end">{actions}</IonButtons>}
+        </IonToolbar>
+      </IonHeader>
+      <IonContent scrollY={!fixed}>
+        <div className={fixed ? 'page page-fixed' : 'page'}>{children}</div>
+      </IonContent>
+    </IonPage>
+  );
+}

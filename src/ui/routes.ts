@@ -1,0 +1,14 @@
+// The addresses of the app. Every page has one, so that links, the back button and a reload all lead where they should.
+
+export const MENU = [
+  { name: 'newGame', path: '/new' },
+  { name: 'load', path: '/load' },
+  { name: 'collection', path: '/collection' },
+  { name: 'tiles', path: '/tiles' },
+  { name: 'sight', path: '/sight' },
+  { name: 'rules', path: '/rules' },
+  { name: 'settings', path: '/settings' },
+] as const;
+
+/** What is useful at any table, with or without a campaign. */
+export const TABLE_AIDS = MENU.filter(({ name }) => name === 'tiles' || name === 'sight' || name === 'rules');

@@ -1,0 +1,31 @@
+// What the pages need from outside: the kept stores, the content, and the few things only the device can do.
+// src/app fills this in, so that no page knows where anything is kept.
+
+import { createContext, useContext } from 'react';
+import { useStore, type StoreApi } from 'zustand';
+import type { Pack } from '../packs';
+import type { Collection, Settings } from '../session';
+
+export type Services = {
+  readonly settings: StoreApi<Settings>;
+  readonly collection: StoreApi<Collection>;
+  /** Whether the device has refused to keep something. */
+  readonly keeping: StoreApi<{ readonly failed: boolean }>;
+  /** The same promise until `forgetContent` is called after a failure. */
+  readonly content: () => Promise<Pack>;
+  readonly forgetContent: () => void;
+  readonly leaveApp: () => void;
+};
+
+const ServicesContext = createContext<Services | null>(null);
+
+export const ServicesProvider = ServicesContext.Provider;
+
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('a page was shown outside of ServicesProvider');
+  return services;
+}
+
+export const useSettings = (): Settings => useStore(useServices().settings);
+export const useCollection = (): Collection => useStore(useServices().collection);

@@ -1,0 +1,44 @@
+// Who is to be put on the board: heroes first, then everyone else, found by name.
+
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Pack } from '../../packs';
+import { SearchField } from '../parts/SearchField';
+import type { SightTable } from './useSightTable';
+
+const MOST_SHOWN = 40;
+
+export function FigureChooser({ pack, table }: { pack: Pack; table: SightTable }) {
+  const { t } = useTranslation();
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLowerCase();
+  const standing = new Set(table.figures.map(({ standing: { of } }) => of));
+  const heroes = [...pack.heroes.values()].filter(({ id }) => !standing.has(id));
+  const found = [
+    ...heroes.map(({ id, name }) => ({ id: id as string, name, hint: t('sight.hero') })),
+    ...[...pack.cards.values()].map(({ id, name, elite, affiliation }) => ({
+      id: id as string,
+      name,
+      hint: [t(`sight.sides.${affiliation}`), ...(elite ? [t('sight.elite')] : [])].join(' · '),
+    })),
+  ].filter(({ name }) => name.toLowerCase().includes(wanted));
+  return (
+    <>
+      <h2>{t('sight.chooseTitle')}</h2>
+      <SearchField label={t('sight.search')} value={search} onChange={setSearch} />
+      {found.length === 0 && <p role="status">{t('sight.nobodyFound')}</p>}
+      <ul className="choose-list">
+        {found.slice(0, MOST_SHOWN).map(({ id, name, hint }) => (
+          <li key={id}>
+            <button type="button" className="choose" onClick={() => table.setHand({ does: 'put', of: id })}>
+              <span>{name}</span> <span className="choose-hint">{hint}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length > MOST_SHOWN && (
+        <p className="lead">{t('sight.more', { count: found.length - MOST_SHOWN })}</p>
+      )}
+    </>
+  );
+}

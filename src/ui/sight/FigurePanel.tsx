@@ -1,0 +1,127 @@
+// The selected figure: how far it goes, whom it sees, and how its attacks would end.
+
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../icons';
+import { DamageBars } from './DamageBars';
+import type { Look } from './look';
+import type { TableFigure } from './table';
+import { MOST_POINTS, type SightTable } from './useSightTable';
+
+export function FigurePanel({ table, figure }: { table: SightTable; figure: TableFigure }) {
+  const { t } = useTranslation();
+  const [width, height] = figure.piece.size;
+  return (
+    <>
+      <div className="figure-head">
+        <h2>{figure.name}</h2>
+        <button
+          type="button"
+          className="tool"
+          aria-label={t('sight.deselect')}
+          onClick={() => table.choose(null)}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <p className="lead">{t('sight.moveHelp')}</p>
+      <div className="stepper" role="group" aria-label={t('sight.points')}>
+        <button
+          type="button"
+          className="tool"
+          aria-label={t('sight.fewer')}
+          disabled={table.points === 0}
+          onClick={() => table.setPoints(table.points - 1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <output>{t('sight.pointCount', { count: table.points })}</output>
+        <button
+          type="button"
+          className="tool"
+          aria-label={t('sight.further')}
+          disabled={table.points === MOST_POINTS}
+          onClick={() => table.setPoints(table.points + 1)}
+        >
+          <Icon name="add" />
+        </button>
+      </div>
+      <div className="buttons">
+        {width !== height && (
+          <button type="button" className="btn" onClick={table.turn}>
+            <Icon name="turn" /> {t('sight.turn')}
+          </button>
+        )}
+        {figure.fighter.hero && (
+          <button type="button" className="btn" aria-pressed={figure.standing.wounded} onClick={table.wound}>
+            {t(figure.standing.wounded ? 'sight.heal' : 'sight.wound')}
+          </button>
+        )}
+        <button type="button" className="btn" onClick={table.remove}>
+          {t('sight.remove')}
+        </button>
+      </div>
+      {table.looks.length === 0 ? (
+        <p className="lead">{t('sight.alone')}</p>
+      ) : (
+        <ul className="looks" aria-label={t('sight.others')}>
+          {table.looks.map((look) => (
+            <li key={look.other.id}>
+              <LookCard
+                look={look}
+                open={table.aimed === look.other.id}
+                onToggle={() => table.aim(table.aimed === look.other.id ? null : look.other.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+type LookProps = { readonly look: Look; readonly open: boolean; readonly onToggle: () => void };
+
+function LookCard({ look, open, onToggle }: LookProps) {
+  const { t } = useTranslation();
+  const { other, distance, sight, attack } = look;
+  return (
+    <article className={open ? 'look look-open' : 'look'}>
+      <button type="button" className="look-head" aria-expanded={open} onClick={onToggle}>
+        <span className="look-name">
+          {other.name} ({other.label})
+        </span>
+        <span className={sight ? 'look-seen' : 'look-hidden'}>
+          <Icon name={sight ? 'eye' : 'noEye'} /> {t(`sight.seen.${sight?.by ?? 'not'}`)}
+        </span>
+        <span>{distance === null ? t('sight.noDistance') : t('sight.distance', { count: distance })}</span>
+        {attack && !attack.refusal && (
+          <span>
+            {t('sight.odds', {
+              hit: percent(attack.odds.hit),
+              damage: attack.odds.expectedDamage.toFixed(2),
+            })}
+          </span>
+        )}
+      </button>
+      {open && <LookDetails look={look} />}
+    </article>
+  );
+}
+
+function LookDetails({ look: { attack, distance } }: { look: Look }) {
+  const { t } = useTranslation();
+  if (!attack) return <p className="look-details">{t('sight.friends')}</p>;
+  if (attack.refusal) return <p className="look-details">{t(`sight.refusals.${attack.refusal.code}`)}</p>;
+  return (
+    <div className="look-details">
+      <p>
+        {attack.ranged ? t('sight.accuracy', { count: Math.max(1, distance ?? 1) }) : t('sight.noAccuracy')}{' '}
+        {t('sight.dice', { dice: attack.odds.dice.map((die) => t(`sight.colours.${die}`)).join(', ') })}
+      </p>
+      <DamageBars odds={attack.odds} />
+    </div>
+  );
+}
+
+const percent = (chance: number): string =>
+  `${(100 * chance).toFixed(chance > 0.995 && chance < 1 ? 1 : 0)} %`;

@@ -1,0 +1,121 @@
+// From what the address says to a board of the rules: figures that fit stand on it, those that don't are counted.
+
+import {
+  figureFromCard,
+  figureFromHero,
+  type CardId,
+  type ContentFigure,
+  type DeploymentCard,
+  type HeroId,
+  type Pack,
+} from '../../packs';
+import {
+  isFreeFor,
+  placeFigure,
+  setUpBoard,
+  standProblem,
+  type Board,
+  type FigureId,
+  type TileMap,
+} from '../../rules';
+import type { FigureShape, FigureSide } from '../../scene';
+import type { DoorAt, Standing } from './standing';
+
+/** A figure that stands, and everything the page shows of it. */
+export type TableFigure = ContentFigure & {
+  readonly id: FigureId;
+  readonly standing: Standing;
+  readonly label: string;
+  readonly sideShown: FigureSide;
+  readonly shape: FigureShape;
+};
+
+export type SightBoard = {
+  readonly board: Board;
+  readonly figures: readonly TableFigure[];
+  /** Figures and doors of the address that the map has no room for. */
+  readonly leftOut: number;
+};
+
+export function setTable(
+  map: TileMap,
+  standings: readonly Standing[],
+  doors: readonly DoorAt[],
+  pack: Pack,
+): SightBoard | null {
+  const hung = hangDoors(map, doors);
+  if (!hung) return null;
+  let { board } = hung;
+  const figures: TableFigure[] = [];
+  for (const standing of standings) {
+    const figure = makeFigure(standing, figures, pack);
+    if (
+      !figure ||
+      standProblem(board, figure.piece, figure.piece) ||
+      !isFreeFor(board, figure.piece, figure.piece)
+    )
+      continue;
+    board = placeFigure(board, figure.piece);
+    figures.push(figure);
+  }
+  return { board, figures, leftOut: standings.length - figures.length + hung.leftOut };
+}
+
+/** Doors one by one: a bad one must not take the others with it. */
+function hangDoors(
+  map: TileMap,
+  doors: readonly DoorAt[],
+): { readonly board: Board; readonly leftOut: number } | null {
+  const hung: { id: string; between: DoorAt }[] = [];
+  let best = setUpBoard({ lattice: map });
+  for (const [index, between] of doors.entries()) {
+    const tried = setUpBoard({ lattice: map, doors: [...hung, { id: `door${index}`, between }] });
+    if (!tried.ok) continue;
+    best = tried;
+    hung.push({ id: `door${index}`, between });
+  }
+  return best.ok ? { board: best.value, leftOut: doors.length - hung.length } : null;
+}
+
+/** The figure a standing speaks of; null where the content has no such card or hero. */
+export function makeFigure(
+  standing: Standing,
+  others: readonly TableFigure[],
+  pack: Pack,
+): TableFigure | null {
+  const number = others.filter((other) => other.standing.of === standing.of).length + 1;
+  const id = `${standing.of}#${number}` as FigureId;
+  const card = pack.cards.get(standing.of as CardId);
+  if (card) {
+    const figure = figureFromCard(card, id, standing.at);
+    const [width, height] = figure.piece.size;
+    const size = standing.turned ? ([height, width] as const) : figure.piece.size;
+    return {
+      ...figure,
+      piece: { ...figure.piece, size },
+      id,
+      standing,
+      label: `${initials(card.name)}${card.groupSize > 1 ? number : ''}`,
+      sideShown: card.affiliation,
+      shape: shapeOf(card),
+    };
+  }
+  const hero = pack.heroes.get(standing.of as HeroId);
+  if (!hero || number > 1) return null;
+  const figure = figureFromHero(hero, pack, id, standing.at, standing.wounded);
+  return { ...figure, id, standing, label: initials(hero.name), sideShown: 'rebel', shape: 'hero' };
+}
+
+const initials = (name: string): string =>
+  name
+    .split(/[\s-]+/)
+    .map((word) => word[0] ?? '')
+    .join('')
+    .slice(0, 2)
+    .toUpperCase();
+
+function shapeOf({ traits }: DeploymentCard): FigureShape {
+  if (traits.includes('vehicle') || traits.includes('droid')) return 'machine';
+  if (traits.includes('creature')) return 'beast';
+  return traits.includes('leader') ? 'leader' : 'trooper';
+}

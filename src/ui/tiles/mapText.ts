@@ -1,0 +1,53 @@
+// A map as people type it, one tile a line: `01A 0,0 90`. The same form, with semicolons, makes a link.
+
+import { err, ok, type Result } from '../../kernel';
+import { ROTATIONS, type Placement, type Rotation, type TileId } from '../../rules';
+
+export const MOST_TILES = 120;
+const FARTHEST = 200;
+
+export type MapTextProblem =
+  | { readonly code: 'form' | 'tooFar'; readonly line: number }
+  | { readonly code: 'rotation'; readonly line: number; readonly found: string }
+  | { readonly code: 'tooMany'; readonly most: number };
+
+/** A placement and the line it was written on, so that later problems can be pointed at. */
+export type WrittenPlacement = Placement & { readonly line: number };
+
+const FORM =
+  /^(?:(?<box>[a-z]+)-)?(?<number>\d{1,2})(?<side>[ab])\s+(?<x>-?\d{1,4})\s*,\s*(?<y>-?\d{1,4})(?:\s+(?<turn>\S+))?$/i;
+
+export function parseMapText(text: string): Result<readonly WrittenPlacement[], readonly MapTextProblem[]> {
+  const placements: WrittenPlacement[] = [];
+  const problems: MapTextProblem[] = [];
+  for (const [index, raw] of text.split(/[\n;]/).entries()) {
+    if (raw.trim() === '') continue;
+    const parsed = parseLine(raw.trim(), index + 1);
+    if (parsed.ok) placements.push(parsed.value);
+    else problems.push(parsed.error);
+  }
+  if (placements.length > MOST_TILES) problems.push({ code: 'tooMany', most: MOST_TILES });
+  return problems.length > 0 ? err(problems) : ok(placements);
+}
+
+function parseLine(text: string, line: number): Result<WrittenPlacement, MapTextProblem> {
+  const parts = FORM.exec(text)?.groups;
+  if (!parts) return err({ code: 'form', line });
+  const { box = 'core', number = '', side = '', x = '', y = '', turn = '0' } = parts;
+  const rotation = ROTATIONS.find((known) => String(known) === turn);
+  if (rotation === undefined) return err({ code: 'rotation', line, found: turn });
+  if (Math.abs(Number(x)) > FARTHEST || Math.abs(Number(y)) > FARTHEST) return err({ code: 'tooFar', line });
+  const tile = `${box.toLowerCase()}-${number.padStart(2, '0')}${side.toUpperCase()}` as TileId;
+  return ok({ tile, at: [Number(x), Number(y)], rotation, line });
+}
+
+export function formatMapText(placements: readonly Placement[], separator = '\n'): string {
+  return placements.map(formatPlacement).join(separator);
+}
+
+function formatPlacement({ tile, at: [x, y], rotation }: Placement): string {
+  const name = tile.startsWith('core-') ? tile.slice('core-'.length) : tile;
+  return `${name} ${x},${y}${formatTurn(rotation)}`;
+}
+
+const formatTurn = (rotation: Rotation): string => (rotation === 0 ? '' : ` ${rotation}`);

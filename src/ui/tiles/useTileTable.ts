@@ -1,0 +1,122 @@
+// The state of the tile table. It lives in the address, so that a map can be sent as a link and survives a reload.
+
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Pack } from '../../packs';
+import {
+  joinTile,
+  layTiles,
+  ROTATIONS,
+  type LayProblem,
+  type Placement,
+  type Rotation,
+  type TileId,
+  type TileMap,
+  type TileSide,
+} from '../../rules';
+import { formatMapText, parseMapText, type MapTextProblem, type WrittenPlacement } from './mapText';
+
+export const WAYS = ['pick', 'type'] as const;
+export type Way = (typeof WAYS)[number];
+
+export type MapProblem = MapTextProblem | (LayProblem & { readonly line: number; readonly other?: number });
+
+export type TileTable = {
+  readonly way: Way;
+  readonly picked: TileSide;
+  readonly mapText: string;
+  /** What lies on the board; tiles with problems are left out of it. */
+  readonly map: TileMap;
+  readonly problems: readonly MapProblem[];
+  readonly show: (way: Way) => void;
+  readonly pick: (tile: TileId) => void;
+  readonly turn: () => void;
+  readonly flip: () => void;
+  readonly write: (mapText: string) => void;
+  readonly addPicked: () => void;
+};
+
+const FIRST_TILE = 'core-01A' as TileId;
+const NOTHING: TileMap = { spaces: [], edges: [], tiles: [], looseOpenings: [] };
+
+export function useTileTable(pack: Pack): TileTable {
+  const [params, setParams] = useSearchParams();
+  const way: Way = params.get('way') === 'type' ? 'type' : 'pick';
+  const picked = pack.tiles.get((params.get('tile') ?? FIRST_TILE) as TileId) ?? firstTile(pack);
+  const rotation = rotationOf(params.get('turn'));
+  const mapText = (params.get('map') ?? '').replaceAll(';', '\n');
+
+  const typed = useMemo(() => readMap(mapText, pack), [mapText, pack]);
+  const alone = useMemo(
+    () => lay([{ tile: picked.id, at: [0, 0], rotation }], pack),
+    [picked, rotation, pack],
+  );
+
+  const set = (changes: Record<string, string>) =>
+    setParams(
+      (now) => {
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === '') now.delete(name);
+          else now.set(name, value);
+        }
+        return now;
+      },
+      { replace: true },
+    );
+  const write = (text: string) => set({ way: 'type', map: text.replaceAll('\n', ';') });
+
+  return {
+    way,
+    picked,
+    mapText,
+    map: way === 'pick' ? alone : typed.map,
+    problems: way === 'pick' ? [] : typed.problems,
+    show: (next) => set({ way: next }),
+    pick: (tile) => set({ tile, turn: '' }),
+    turn: () => set({ turn: String((rotation + 90) % 360) }),
+    flip: () => set({ tile: otherSide(picked) }),
+    write,
+    addPicked: () => {
+      const added = joinTile(typed.map, picked) ?? { tile: picked.id, at: besides(typed.map), rotation };
+      write([mapText.trimEnd(), formatMapText([added])].filter(Boolean).join('\n'));
+    },
+  };
+}
+
+function firstTile(pack: Pack): TileSide {
+  const [first] = pack.tiles.values();
+  if (!first) throw new Error('the content has no tiles');
+  return first;
+}
+
+const rotationOf = (text: string | null): Rotation => ROTATIONS.find((known) => String(known) === text) ?? 0;
+
+const otherSide = ({ id, side }: TileSide): string => id.slice(0, -1) + (side === 'A' ? 'B' : 'A');
+
+/** A free place where nothing can join: one column away from everything. */
+const besides = (map: TileMap): Placement['at'] =>
+  map.spaces.length === 0 ? [0, 0] : [Math.max(...map.spaces.map(({ x }) => x)) + 2, 0];
+
+function lay(placements: readonly Placement[], pack: Pack): TileMap {
+  const laid = layTiles(placements, pack.tiles);
+  return laid.ok ? laid.value : NOTHING;
+}
+
+function readMap(
+  text: string,
+  pack: Pack,
+): { readonly map: TileMap; readonly problems: readonly MapProblem[] } {
+  const parsed = parseMapText(text);
+  if (!parsed.ok) return { map: NOTHING, problems: parsed.error };
+  const laid = layTiles(parsed.value, pack.tiles);
+  if (laid.ok) return { map: laid.value, problems: [] };
+  const good = parsed.value.filter((_, index) => !laid.error.some((problem) => problem.index === index));
+  return { map: lay(good, pack), problems: laid.error.map((problem) => withLines(problem, parsed.value)) };
+}
+
+function withLines(problem: LayProblem, written: readonly WrittenPlacement[]): MapProblem {
+  const line = written[problem.index]?.line ?? 0;
+  return problem.code === 'overlap'
+    ? { ...problem, line, other: written[problem.with]?.line ?? 0 }
+    : { ...problem, line };
+}

@@ -1,0 +1,75 @@
+import AxeBuilder from '@axe-core/playwright';
+import { PAGES } from './pages';
+import { expect, test, topPage } from './test';
+
+/** Gives every control a mark; radio buttons share one, because arrows lead from one to the next. */
+function markControls(top: Element): string[] {
+  const controls = [
+    ...top.querySelectorAll(
+      'button, a[href], input, select, textarea, [tabindex="0"], ion-back-button, ion-router-link',
+    ),
+  ];
+  const marks = controls
+    .filter((control) => !control.matches(':disabled') && control.checkVisibility())
+    .map((control, index) => {
+      const mark =
+        control instanceof HTMLInputElement && control.type === 'radio'
+          ? `radio ${control.name}`
+          : `${index} ${control.outerHTML.slice(0, 80)}`;
+      control.setAttribute('data-control', mark);
+      return mark;
+    });
+  return [...new Set(marks)];
+}
+
+const SIZES = { phone: { width: 390, height: 844 }, tablet: { width: 1024, height: 768 } };
+
+for (const [name, viewport] of Object.entries(SIZES)) {
+  test.describe(`access on a ${name}`, () => {
+    test.use({ viewport });
+
+    for (const { path, heading } of PAGES) {
+      test(`[axe] ${path} has nothing serious, and nothing sticks out sideways`, async ({ page }) => {
+        await page.goto(path);
+        await expect(
+          topPage(page).getByRole('heading', { name: heading, exact: true }).first(),
+        ).toBeVisible();
+        await expect(page.getByText('Loading…')).toHaveCount(0);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+        expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+          [],
+        );
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(wider).toBeLessThanOrEqual(0);
+      });
+
+      test(`[keyboard] every control of ${path} can be reached and has a name`, async ({ page }) => {
+        await page.goto(path);
+        const top = topPage(page);
+        await expect(top.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible();
+        await expect(page.getByText('Loading…')).toHaveCount(0);
+        const wanted = await top.evaluate(markControls);
+        expect(wanted.length).toBeGreaterThan(0);
+        const reached = new Set<string>();
+        for (let step = 0; step < wanted.length + 5; step++) {
+          await page.keyboard.press('Tab');
+          reached.add(await page.evaluate(() => document.activeElement?.getAttribute('data-control') ?? ''));
+        }
+        expect(wanted.filter((name) => !reached.has(name))).toEqual([]);
+      });
+    }
+  });
+}
+
+test('[text size] at double size nothing is cut off or sticks out', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'Double' }).check({ force: true });
+  for (const { path } of PAGES) {
+    await page.goto(path);
+    await expect(topPage(page).getByRole('heading').first()).toBeVisible();
+    await expect(page.getByText('Loading…')).toHaveCount(0);
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wider, path).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,88 @@
+import { PAGES } from './pages';
+import { expect, test, topPage } from './test';
+
+test.describe('the shell', () => {
+  for (const { path, heading } of PAGES) {
+    test(`[routes] ${path} can be opened by its address`, async ({ page }) => {
+      await page.goto(path);
+      await expect(topPage(page).getByRole('heading', { name: heading, exact: true }).first()).toBeVisible();
+    });
+  }
+
+  test('[row 1] the menu leads everywhere, and back leads back', async ({ page }) => {
+    await page.goto('/');
+    for (const name of [
+      'New game',
+      'Continue / Load',
+      'Collection',
+      'Tile table',
+      'Sight and reach',
+      'Rules',
+      'Settings',
+    ]) {
+      await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name }).click();
+      await expect(topPage(page).getByRole('heading', { level: 1, name })).toBeVisible();
+      await topPage(page).getByRole('button', { name: 'Back' }).click();
+      await expect(topPage(page).getByRole('heading', { level: 1, name: 'Redcell' })).toBeVisible();
+    }
+  });
+
+  test("[routes] Android's back button goes back, and stays on the menu", async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'New game' }).click();
+    await topPage(page).getByRole('link', { name: 'Tile table' }).click();
+    await expect(page).toHaveURL(/\/tiles/);
+    const back = () => page.evaluate(() => document.dispatchEvent(new Event('backbutton')));
+    await back();
+    await expect(page).toHaveURL(/\/new$/);
+    await back();
+    await expect(page).toHaveURL(/\/$/);
+    await back();
+    await expect(topPage(page).getByRole('heading', { level: 1, name: 'Redcell' })).toBeVisible();
+  });
+
+  test('[settings] text size scales the words, and is kept', async ({ page }) => {
+    await page.goto('/settings');
+    const legend = page.getByText('Text size', { exact: true });
+    const size = () => legend.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    const normal = await size();
+    await page.getByRole('radio', { name: 'Double' }).check({ force: true });
+    await expect.poll(size).toBe(normal * 2);
+    await page.reload();
+    await expect.poll(size).toBe(normal * 2);
+  });
+
+  test('[settings] the language changes at once, and is kept', async ({ page }) => {
+    await page.goto('/settings');
+    await page.getByRole('radio', { name: 'Русский' }).check({ force: true });
+    await expect(topPage(page).getByRole('heading', { level: 1, name: 'Настройки' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: /Коллекция/ })).toBeVisible();
+    await page.goto('/settings');
+    await page.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
+    await expect(topPage(page).getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible();
+  });
+
+  test('[row 10] the collection is kept', async ({ page }) => {
+    await page.goto('/collection');
+    await expect(page.getByText('1 product of 49 owned')).toBeVisible();
+    await page.getByRole('checkbox', { name: /Twin Shadows/ }).check();
+    await expect(page.getByText('2 products of 49 owned')).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /core set/i })).toBeDisabled();
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: /Twin Shadows/ })).toBeChecked();
+  });
+
+  test('[settings] a full device is told, and nothing is lost meanwhile', async ({ page }) => {
+    await page.goto('/settings');
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.getByRole('radio', { name: 'Flat drawing' }).check({ force: true });
+    await expect(page.getByRole('alert')).toContainText('could not be saved');
+    await expect(page.getByRole('radio', { name: 'Flat drawing' })).toBeChecked();
+  });
+});

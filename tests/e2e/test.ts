@@ -1,0 +1,26 @@
+// Every browser test fails on an error in the console or an exception in the page: players never see those.
+
+import { test as base, type Page } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+/** fiber 9 still uses a class that three has renamed; harmless, and mended in fiber 10. */
+const KNOWN = /THREE\.Clock|GPU stall due to ReadPixels|Automatic fallback to software WebGL/;
+
+export const test = base.extend<{ quiet: void }>({
+  quiet: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !KNOWN.test(message.text())) complaints.push(message.text());
+      });
+      await use();
+      base.expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The page on top; Ionic keeps the ones below in the document, hidden. */
+export const topPage = (page: Page) => page.locator('.ion-page:not(.ion-page-hidden)').last();
