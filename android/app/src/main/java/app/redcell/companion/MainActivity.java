@@ -1,0 +1,5 @@
+package app.redcell.companion;
+
+import com.getcapacitor.BridgeActivity;
+
+public class MainActivity extends BridgeActivity {}
