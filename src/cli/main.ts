@@ -1,0 +1,48 @@
+// The `redcell` command: npm run -s redcell -- <command>. Picks the command, hands it its arguments, keeps stack
+// traces away from people.
+
+import { text } from 'node:stream/consumers';
+import { EXIT, type Command, type ExitCode, type Io } from './command';
+import { askCommand } from './commands/ask';
+import { checkCommand } from './commands/check';
+import { schemaCommand } from './commands/schema';
+
+const COMMANDS: readonly Command[] = [askCommand, checkCommand, schemaCommand];
+
+const io: Io = {
+  out: (line) => process.stdout.write(`${line}\n`),
+  err: (line) => process.stderr.write(`${line}\n`),
+  readInput: () => text(process.stdin),
+};
+
+async function main([name, ...args]: readonly string[]): Promise<ExitCode> {
+  if (name === undefined || name === '--help' || name === 'help') {
+    io.out(overview());
+    return name === undefined ? EXIT.usage : EXIT.fine;
+  }
+  const command = COMMANDS.find((known) => known.name === name);
+  if (!command) {
+    io.err(`redcell: there is no command "${name}".\n\n${overview()}`);
+    return EXIT.usage;
+  }
+  if (args.includes('--help')) {
+    io.out(`${command.summary}\n\n${command.usage}`);
+    return EXIT.fine;
+  }
+  return command.run(args, io);
+}
+
+function overview(): string {
+  const width = Math.max(...COMMANDS.map(({ name }) => name.length));
+  const list = COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
+  return ['redcell <command> [--help]', '', ...list].join('\n');
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  io.err(
+    `redcell: this is a mistake of ours, please report it: ${error instanceof Error ? error.message : String(error)}`,
+  );
+  process.exitCode = EXIT.usage;
+}

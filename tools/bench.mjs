@@ -1,0 +1,22 @@
+// npm run bench: everything that is measured, as ratios within one run where time is concerned.
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser, ensurePackages, ROOT, run } from './setup.mjs';
+
+ensurePackages();
+process.env.CHROMIUM_PATH = ensureBrowser();
+if (!existsSync(join(ROOT, 'dist/index.html')) && run('npm', ['run', '-s', 'build']) !== 0) process.exit(1);
+
+const PARTS = {
+  'What a phone loads': ['node', ['tools/size.mjs']],
+  'The board on screen': ['npx', ['tsx', 'bench/board.ts']],
+  'Counting, reach and sight': ['npx', ['tsx', 'bench/geometry.ts']],
+  'Odds of an attack': ['npx', ['tsx', 'bench/odds.ts']],
+};
+
+const failed = Object.entries(PARTS).filter(([title, [command, args]]) => {
+  console.log(`\n── ${title}`);
+  return run(command, args) !== 0;
+});
+process.exit(failed.length === 0 ? 0 : 1);

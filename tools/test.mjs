@@ -1,0 +1,81 @@
+// npm test: sets everything up, a browser included, runs all checks and ends with one line that counts them.
+// Every step runs even if an earlier one failed, so that one run tells everything there is to mend.
+
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser, ensurePackages, ROOT, run } from './setup.mjs';
+
+const RESULTS = join(ROOT, 'test-results');
+const UNIT = join(RESULTS, 'unit.json');
+const BROWSER = join(RESULTS, 'browser.json');
+
+ensurePackages();
+ensurePackages(join(ROOT, 'tools/cap'));
+process.env.CHROMIUM_PATH = ensureBrowser();
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+
+const script = (name) => () =>
+  run('npm', ['run', '-s', name]) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+
+function unit() {
+  const status = run('npx', [
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${UNIT}`,
+  ]);
+  return counted(UNIT, status, ({ numPassedTests, numFailedTests }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+  }));
+}
+
+function browser() {
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER };
+  const status = run('npx', ['playwright', 'test', '--reporter=list,json'], { env });
+  return counted(BROWSER, status, ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+  }));
+}
+
+/** A runner that failed without a failed test (a crash, no tests at all) counts as one failure. */
+function counted(file, status, read) {
+  const { passed, failed } = existsSync(file)
+    ? read(JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, failed: 0 };
+  return { passed, failed: failed === 0 && (status !== 0 || passed === 0) ? 1 : failed };
+}
+
+const STEPS = {
+  types: script('check:types'),
+  lint: script('check:lint'),
+  format: script('check:format'),
+  shape: script('check:shape'),
+  'dead code': script('check:dead'),
+  content: script('check:content'),
+  'unit tests': unit,
+  build: script('build'),
+  size: script('check:size'),
+  'native projects': script('check:native'),
+  'browser tests': browser,
+};
+
+const total = { passed: 0, failed: 0 };
+const failedSteps = [];
+for (const [name, step] of Object.entries(STEPS)) {
+  console.log(`\n── ${name}`);
+  const began = Date.now();
+  const { passed, failed } = step();
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0) failedSteps.push(name);
+  console.log(
+    `   ${name}: ${failed === 0 ? 'fine' : `${failed} failed`} (${((Date.now() - began) / 1000).toFixed(1)} s)`,
+  );
+}
+if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
