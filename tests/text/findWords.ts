@@ -43,6 +43,7 @@ export function findWords(file: string, code: string): FoundWords {
   };
   const readKey = (key: ts.Expression | undefined): void => {
     if (key && ts.isAsExpression(key)) return readKey(key.expression);
+    if (key && ts.isConditionalExpression(key)) return [key.whenTrue, key.whenFalse].forEach(readKey);
     if (key && ts.isStringLiteralLike(key)) keys.push(key.text);
     if (key && ts.isTemplateExpression(key)) {
       const rest = key.templateSpans.map((span) => `[^.]+${escape(span.literal.text)}`).join('');

@@ -106,8 +106,11 @@ describe('the finder of strings', () => {
   });
 
   it('[words] keys and patterns of keys', () => {
-    const { keys, patterns } = findWords('x.tsx', 'export const x = [t("a.b"), t(`c.${d}.e`)];');
-    expect(keys).toEqual(['a.b']);
+    const { keys, patterns } = findWords(
+      'x.tsx',
+      'export const x = [t("a.b"), t(`c.${d}.e`), t(f ? "g" : "h")];',
+    );
+    expect(keys).toEqual(['a.b', 'g', 'h']);
     expect(patterns.map((pattern) => pattern.source)).toEqual([/^c\.[^.]+\.e$/.source]);
     expect(ts.version).toMatch(/^6\./);
   });

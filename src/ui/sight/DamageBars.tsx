@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Odds } from '../../rules';
+import { useNumbers } from '../parts/useNumbers';
 
 /** The chance of every amount of damage, exact to the last die face. */
 export function DamageBars({ odds }: { odds: Odds }) {
   const { t } = useTranslation();
+  const { percent } = useNumbers();
   const most = Math.max(...odds.damage);
   return (
     <table className="damage-bars">
@@ -22,7 +24,7 @@ export function DamageBars({ odds }: { odds: Odds }) {
             <th scope="row">{damage}</th>
             <td>
               <span className="bar" style={{ width: `${(60 * chance) / most}%` }} />
-              {(100 * chance).toFixed(1)} %
+              {percent(chance)}
             </td>
           </tr>
         ))}

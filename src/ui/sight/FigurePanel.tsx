@@ -2,6 +2,7 @@
 
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icons';
+import { useNumbers } from '../parts/useNumbers';
 import { DamageBars } from './DamageBars';
 import type { Look } from './look';
 import type { TableFigure } from './table';
@@ -83,6 +84,7 @@ type LookProps = { readonly look: Look; readonly open: boolean; readonly onToggl
 
 function LookCard({ look, open, onToggle }: LookProps) {
   const { t } = useTranslation();
+  const numbers = useNumbers();
   const { other, distance, sight, attack } = look;
   return (
     <article className={open ? 'look look-open' : 'look'}>
@@ -97,8 +99,8 @@ function LookCard({ look, open, onToggle }: LookProps) {
         {attack && !attack.refusal && (
           <span>
             {t('sight.odds', {
-              hit: percent(attack.odds.hit),
-              damage: attack.odds.expectedDamage.toFixed(2),
+              hit: numbers.percent(attack.odds.hit),
+              damage: numbers.decimal(attack.odds.expectedDamage),
             })}
           </span>
         )}
@@ -122,6 +124,3 @@ function LookDetails({ look: { attack, distance } }: { look: Look }) {
     </div>
   );
 }
-
-const percent = (chance: number): string =>
-  `${(100 * chance).toFixed(chance > 0.995 && chance < 1 ? 1 : 0)} %`;

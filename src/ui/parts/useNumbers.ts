@@ -1,0 +1,19 @@
+// Numbers as the player's language writes them.
+
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export function useNumbers() {
+  const { i18n } = useTranslation();
+  return useMemo(() => {
+    const decimal = new Intl.NumberFormat(i18n.language, {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    });
+    const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 1 });
+    return {
+      decimal: (value: number) => decimal.format(value),
+      percent: (value: number) => percent.format(value),
+    };
+  }, [i18n.language]);
+}
