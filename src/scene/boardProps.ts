@@ -9,6 +9,8 @@ export type BoardContentProps = BoardTaps & {
   /** Names the board for people who hear it. */
   readonly label: string;
   readonly cameraRef?: Ref<BoardCamera> | undefined;
+  /** The player wants less motion, whatever the device says. */
+  readonly reducedMotion?: boolean | undefined;
   /** Says what a space holds, for people who hear the board. */
   readonly describeSpace?: ((at: Point) => string) | undefined;
 };

@@ -137,7 +137,7 @@ describe('tile labels', () => {
 
   test('[labels] nothing that stands may hide it', () => {
     const blocked = tileSide([' B..', '....']);
-    expect(buildTileLabels(mapOf({ side: blocked, at: [0, 0] }).tiles)).toMatchObject([{ x: 2.46 }]);
+    expect(buildTileLabels(mapOf({ side: blocked, at: [0, 0] }).tiles)).toMatchObject([{ x: 2.5 }]);
   });
 });
 

@@ -23,7 +23,7 @@ export type Solid = {
 /** Tiles are cardboard: the table lies a little lower than their face. */
 export const TILE_THICKNESS = 0.14;
 
-const WALL = { thickness: 0.13, height: 0.3 };
+const WALL = { thickness: 0.13, height: 0.25 };
 const DOOR = { thickness: 0.16, height: 0.62 };
 
 /** Leaves a shape the colours it was made with. */

@@ -16,7 +16,7 @@ export type TileLabel = {
 export const TILE_LABEL_SIZE = { width: 0.68, height: 0.34 } as const;
 
 /** From the corner of the space to the middle of the label, clear of walls and terrain lines. */
-const OFFSET = { across: 0.46, down: 0.28 } as const;
+const OFFSET = { across: 0.5, down: 0.36 } as const;
 
 export function buildTileLabels(tiles: readonly LaidTile[]): readonly TileLabel[] {
   return tiles.flatMap((laid) => {

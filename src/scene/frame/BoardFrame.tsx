@@ -31,6 +31,7 @@ export function BoardFrame({
   kind,
   tilt,
   cameraRef,
+  reducedMotion = false,
   describeSpace,
   roving,
   children,
@@ -38,7 +39,7 @@ export function BoardFrame({
 }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const hovered = useRef<Point | null>(null);
-  const driver: CameraDriver = useBoardCamera(frame, view, tilt, cameraRef, {
+  const driver: CameraDriver = useBoardCamera(frame, view, tilt, cameraRef, reducedMotion, {
     tap: (at) => {
       cursor.set(null);
       reportTap(at);

@@ -28,6 +28,7 @@ export function useBoardCamera(
   view: BoardView,
   tilt: Limits['tilt'],
   cameraRef: Ref<BoardCamera> | undefined,
+  reducedMotion: boolean,
   reports: PointerReports,
 ): CameraDriver {
   const [driver] = useState(() => new CameraDriver(boundsOfView(view), tilt));
@@ -37,7 +38,7 @@ export function useBoardCamera(
   });
 
   useEffect(() => driver.showMap(boundsOfView(view)), [driver, view]);
-  useReducedMotion(driver);
+  useReducedMotion(driver, reducedMotion);
   useImperativeHandle(
     cameraRef,
     () => ({
@@ -63,14 +64,14 @@ export function useBoardCamera(
   return driver;
 }
 
-function useReducedMotion(driver: CameraDriver): void {
+function useReducedMotion(driver: CameraDriver, wanted: boolean): void {
   useEffect(() => {
     const query = window.matchMedia('(prefers-reduced-motion: reduce)');
-    const follow = () => driver.reduceMotion(query.matches);
+    const follow = () => driver.reduceMotion(wanted || query.matches);
     follow();
     query.addEventListener('change', follow);
     return () => query.removeEventListener('change', follow);
-  }, [driver]);
+  }, [driver, wanted]);
 }
 
 function listen(element: HTMLElement, driver: CameraDriver, latest: RefObject<PointerReports>): () => void {

@@ -11,13 +11,14 @@ type Props = BoardTaps & { readonly view: BoardView; readonly map: TileMap; read
 
 export function BoardStage({ view, map, label, ...taps }: Props) {
   const { t } = useTranslation();
-  const { board } = useSettings();
+  const { board, motion } = useSettings();
   const camera = useRef<BoardCamera>(null);
   return (
     <div className="board-stage">
       <Board
         view={view}
         mode={board}
+        reducedMotion={motion === 'reduced'}
         label={label}
         cameraRef={camera}
         describeSpace={([x, y]) => {

@@ -5,6 +5,9 @@ import { scatter, scatterRow } from '../../build/scatter';
 
 export type Shade = readonly [colour: string, alpha: number];
 
+/** Paints a ground on a brush, starting from its main colour. */
+export type Painter = (brush: Brush, ground: string) => void;
+
 export class Brush {
   readonly context: CanvasRenderingContext2D;
   readonly size: number;
