@@ -30,6 +30,5 @@ export type {
   SupplyId,
 } from './pack';
 export { formatProblem, PROBLEM_CODES, type Problem, type ProblemCode } from './problem';
-export { parseScenario, type Scenario, type ScenarioToken } from './scenario';
-export type { ScenarioFigure } from './scenarioFigure';
+export { parseScenario, type Scenario } from './scenario';
 export type { Question, ScenarioProblem } from './scenarioQuestion';

@@ -3,7 +3,15 @@
 
 import type { Brand } from '../kernel';
 import { cellAt, E, isInFrame, S } from './frame';
-import { EDGE_CODES, edgeTowards, isWalkable, withEdge, withRubble, withShields, type Ground } from './ground';
+import {
+  EDGE_CODES,
+  edgeTowards,
+  isWalkable,
+  withEdge,
+  withRubble,
+  withShields,
+  type Ground,
+} from './ground';
 import type { Lattice, Point } from './lattice';
 import { ignoresTerrain, spacesOf, type FigureId, type Piece, type Place } from './piece';
 import type { EdgeAt } from './tile';

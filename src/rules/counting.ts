@@ -12,7 +12,11 @@ import { cellsOfSubject, isSameFigure, openedBy, type Subject } from './subject'
 export function countSpaces(board: Board, a: Subject, b: Subject): number | null {
   if (isSameFigure(a, b)) return 0;
   // A figure in front of a door fills the space in which the door would be counted (2.4), but it is next to it.
-  if ((a.kind === 'door') !== (b.kind === 'door') && (a.kind === 'figure' || b.kind === 'figure') && areAdjacent(board, a, b)) {
+  if (
+    (a.kind === 'door') !== (b.kind === 'door') &&
+    (a.kind === 'figure' || b.kind === 'figure') &&
+    areAdjacent(board, a, b)
+  ) {
     return 1;
   }
   const ground = withOpened(board.ground, [...openedBy(board, a), ...openedBy(board, b)]);
@@ -96,7 +100,7 @@ export type DistanceField = {
   readonly steps: Uint16Array;
 };
 
-const FAR = 0xffff;
+export const FAR = 0xffff;
 
 export function distanceField(board: Board, origin: Subject): DistanceField {
   const ground = withOpened(board.ground, openedBy(board, origin));

@@ -2,14 +2,27 @@
 // edges between them; the corners mean nothing.
 
 import { err, ok, type Result } from '../kernel';
-import { edgeKey, edgesAround, spaceKey, type Edge, type Lattice, type LatticeEdge, type LatticeSpace } from './lattice';
+import {
+  edgeKey,
+  edgesAround,
+  spaceKey,
+  type Edge,
+  type Lattice,
+  type LatticeEdge,
+  type LatticeSpace,
+} from './lattice';
 import type { Axis, Terrain } from './tile';
 
 export type DrawingProblem =
   | { readonly code: 'noSpaces' }
   | { readonly code: 'unknownMark'; readonly row: number; readonly column: number; readonly mark: string };
 
-const TERRAIN_MARKS: Readonly<Record<Terrain, string>> = { open: '.', blocking: 'B', impassable: 'I', difficult: 'D' };
+const TERRAIN_MARKS: Readonly<Record<Terrain, string>> = {
+  open: '.',
+  blocking: 'B',
+  impassable: 'I',
+  difficult: 'D',
+};
 const EDGE_MARKS: Readonly<Record<Axis, Readonly<Record<Edge, string>>>> = {
   h: { wall: '-', blocking: '=', impassable: '~', door: 'd' },
   v: { wall: '|', blocking: '#', impassable: ':', door: 'd' },
@@ -68,8 +81,12 @@ export function formatDrawing(lattice: Lattice): string[] {
   const top = Math.min(...lattice.spaces.map(({ y }) => y));
   const columns = 2 * (Math.max(...lattice.spaces.map(({ x }) => x)) - left + 1) + 1;
   const rows = 2 * (Math.max(...lattice.spaces.map(({ y }) => y)) - top + 1) + 1;
-  const spaces = new Map(lattice.spaces.map((space) => [spaceKey(space.x - left, space.y - top), space.terrain]));
-  const edges = new Map(lattice.edges.map(({ axis, x, y, kind }) => [edgeKey(axis, x - left, y - top), kind]));
+  const spaces = new Map(
+    lattice.spaces.map((space) => [spaceKey(space.x - left, space.y - top), space.terrain]),
+  );
+  const edges = new Map(
+    lattice.edges.map(({ axis, x, y, kind }) => [edgeKey(axis, x - left, y - top), kind]),
+  );
   const mark = (row: number, column: number): string => {
     if (!isOdd(row) && !isOdd(column)) return '+';
     const x = column >> 1;
@@ -82,5 +99,7 @@ export function formatDrawing(lattice: Lattice): string[] {
     const kind = edges.get(edgeKey(axis, x, y));
     return kind ? EDGE_MARKS[axis][kind] : ' ';
   };
-  return Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, column) => mark(row, column)).join(''));
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => mark(row, column)).join(''),
+  );
 }

@@ -60,7 +60,6 @@ export const DIRECTIONS = 8;
 export const N = 0;
 export const E = 2;
 export const S = 4;
-export const W = 6;
 
 /** What to add to a cell's index to go one space in each direction. */
 export const offsetsOf = ({ stride }: Frame): Int32Array =>

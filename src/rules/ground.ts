@@ -5,13 +5,24 @@ import { DIRECTIONS, E, N, S, cellAt, coordinatesOf, frameOf, offsetsOf, type Fr
 import type { Edge, Lattice } from './lattice';
 import type { Axis, Terrain } from './tile';
 
-export const TERRAIN_CODES: Readonly<Record<Terrain, number>> = { open: 1, difficult: 2, impassable: 3, blocking: 4 };
+export const TERRAIN_CODES: Readonly<Record<Terrain, number>> = {
+  open: 1,
+  difficult: 2,
+  impassable: 3,
+  blocking: 4,
+};
 const OPEN = TERRAIN_CODES.open;
 const DIFFICULT = TERRAIN_CODES.difficult;
 const BLOCKING = TERRAIN_CODES.blocking;
 
 /** Ordered by how much they stop: walkers stop at 1, sight and counting at 2, everyone at 3. */
-export const EDGE_CODES: Readonly<Record<Edge | 'open', number>> = { open: 0, impassable: 1, blocking: 2, door: 3, wall: 4 };
+export const EDGE_CODES: Readonly<Record<Edge | 'open', number>> = {
+  open: 0,
+  impassable: 1,
+  blocking: 2,
+  door: 3,
+  wall: 4,
+};
 const WALL = EDGE_CODES.wall;
 
 export type Ground = {
@@ -75,7 +86,8 @@ export function compileGround(lattice: Lattice): Ground {
     fly: bytes(),
     look: bytes(),
   };
-  for (const { x, y, terrain } of lattice.spaces) ground.terrain[cellAt(frame, x, y)] = TERRAIN_CODES[terrain];
+  for (const { x, y, terrain } of lattice.spaces)
+    ground.terrain[cellAt(frame, x, y)] = TERRAIN_CODES[terrain];
   for (const { axis, x, y, kind } of lattice.edges) {
     (axis === 'h' ? ground.north : ground.west)[cellAt(frame, x, y)] = EDGE_CODES[kind];
   }
@@ -116,7 +128,11 @@ export function withShields(ground: Ground, cells: readonly number[], code: 0 | 
 }
 
 /** The ground as it counts while somebody who stands in these blocking or shielded cells is asked about. */
-export function withOpened(ground: Ground, blocking: readonly number[], shielded: readonly number[] = []): Ground {
+export function withOpened(
+  ground: Ground,
+  blocking: readonly number[],
+  shielded: readonly number[] = [],
+): Ground {
   if (blocking.length === 0 && shielded.length === 0) return ground;
   const changed = {
     ...ground,
@@ -165,7 +181,13 @@ function deriveAround(ground: Ground, cells: readonly number[]): void {
   for (const cell of cells) {
     const column = cell % stride;
     // A cell's masks look one cell far, and an edge belongs to two cells: two to the upper left, one to the lower right.
-    deriveCells(ground, cell - 2 * stride, cell + 2 * stride, Math.max(0, column - 2), Math.min(stride - 1, column + 1));
+    deriveCells(
+      ground,
+      cell - 2 * stride,
+      cell + 2 * stride,
+      Math.max(0, column - 2),
+      Math.min(stride - 1, column + 1),
+    );
   }
 }
 
@@ -204,7 +226,8 @@ function maskAt(ground: Ground, cell: number, passes: Passes): number {
     const turn = (direction + 2) % DIRECTIONS;
     const otherSide = go(cell, turn);
     if (side >= 0) mask |= 1 << direction;
-    if ((side >= 0 && go(side, turn) >= 0) || (otherSide >= 0 && go(otherSide, direction) >= 0)) mask |= 2 << direction;
+    if ((side >= 0 && go(side, turn) >= 0) || (otherSide >= 0 && go(otherSide, direction) >= 0))
+      mask |= 2 << direction;
   }
   return mask;
 }

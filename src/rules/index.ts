@@ -24,7 +24,7 @@ export { setUpBoard, type BoardSetup, type SetupProblem } from './setup';
 export { sight, sightOnto, type Sight } from './sight';
 export { isSeen, sightField, type SightField } from './sightField';
 export { theDoor, theFigure, theSpace, type Subject } from './subject';
-export { formatDrawing, parseDrawing, type DrawingProblem } from './drawing';
+export { formatDrawing, parseDrawing } from './drawing';
 export { joinTile } from './joinTile';
 export {
   edgeKey,
@@ -73,7 +73,6 @@ export {
 } from './profile';
 export {
   areHostile,
-  blocksSight,
   ignoresTerrain,
   isLarge,
   makePiece,

@@ -94,7 +94,8 @@ function enter(run: Search, state: number, cost: number, parent: number): void {
   if (toll > 0 && cost + toll <= run.points) note(run, state, cost + toll, parent);
 }
 
-const sizeOf = ({ sizes, piece }: Mover, turned: boolean): Size => (turned ? sizes[1] : sizes[0]) ?? piece.size;
+const sizeOf = ({ sizes, piece }: Mover, turned: boolean): Size =>
+  (turned ? sizes[1] : sizes[0]) ?? piece.size;
 
 function spreadSmall(run: Search, parent: number, cost: number): void {
   const { ground } = run.board;
@@ -159,7 +160,7 @@ export function pathTo(reach: Reach, place: Place): readonly Place[] | undefined
   for (let number = numberOf(reach, place); number >= 0; number = reach.parents[number] ?? -1) {
     path.push(placeOf(reach.board, reach.mover, reach.states[number] ?? 0));
   }
-  return path.length === 0 ? undefined : path.reverse();
+  return path.length === 0 ? undefined : path.toReversed();
 }
 
 function numberOf({ board, mover, states }: Reach, { at, size: [width, height] }: Place): number {

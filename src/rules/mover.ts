@@ -60,7 +60,8 @@ function meaningOf(piece: Piece, other: Piece): number {
 /** 5.4: at least half of the new footprint must have been in the old one. */
 function turnsOf([width, height]: Size): Turn[] {
   const turns: Turn[] = [];
-  const shared = (offset: number, old: number, next: number): number => Math.min(old, offset + next) - Math.max(0, offset);
+  const shared = (offset: number, old: number, next: number): number =>
+    Math.min(old, offset + next) - Math.max(0, offset);
   for (let y = 1 - width; y < height; y++) {
     for (let x = 1 - height; x < width; x++) {
       if (2 * shared(x, width, height) * shared(y, height, width) >= width * height) turns.push({ x, y });
@@ -92,7 +93,12 @@ export function tollOf(board: Board, mover: Mover, anchor: number, [width, heigh
 }
 
 /** 5.3: companions may share a space; whoever a Massive figure ends on is pushed away. */
-export function mayEnd({ occupant, ground }: Board, mover: Mover, anchor: number, [width, height]: Size): boolean {
+export function mayEnd(
+  { occupant, ground }: Board,
+  mover: Mover,
+  anchor: number,
+  [width, height]: Size,
+): boolean {
   if (mover.piece.companion || mover.piece.massive) return true;
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
@@ -103,12 +109,19 @@ export function mayEnd({ occupant, ground }: Board, mover: Mover, anchor: number
 }
 
 /** 5.4: on a step every space of the base crosses its edge; the inner ones were open already. */
-export function crosses({ ground }: Board, mover: Mover, anchor: number, size: Size, direction: number): boolean {
+export function crosses(
+  { ground }: Board,
+  mover: Mover,
+  anchor: number,
+  size: Size,
+  direction: number,
+): boolean {
   const { stride } = ground.frame;
   const [width, height] = size;
   const tolerated = mover.free ? EDGE_CODES.blocking : EDGE_CODES.open;
   const isVertical = direction === N || direction === S;
-  const first = direction === E ? anchor + width - 1 : direction === S ? anchor + (height - 1) * stride : anchor;
+  const first =
+    direction === E ? anchor + width - 1 : direction === S ? anchor + (height - 1) * stride : anchor;
   for (let i = 0; i < (isVertical ? width : height); i++) {
     if (edgeTowards(ground, first + i * (isVertical ? 1 : stride), direction) > tolerated) return false;
   }

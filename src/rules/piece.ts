@@ -48,9 +48,6 @@ export const ignoresTerrain = (piece: Piece): boolean => piece.mobile || piece.m
 export const areHostile = (a: Piece, b: Piece): boolean =>
   a.side !== b.side && a.side !== 'neutral' && b.side !== 'neutral';
 
-/** Incapacitated figures lie on the floor, companions are small or hover: both are looked past. */
-export const blocksSight = (piece: Piece): boolean => !piece.companion && !piece.incapacitated;
-
 /** The spaces of a base, row by row. */
 export function spacesOf({ at: [x, y], size: [width, height] }: Place): Point[] {
   const spaces: Point[] = [];

@@ -1,15 +1,12 @@
 // Putting figures down "as close as possible" (M11, M12): the closest space is found first, by counting; one space of
 // the base goes there and the rest lies in any way it may.
 
-import { isFreeFor, standProblem, type Board } from './board';
-import { stepsFrom } from './counting';
+import { cellsOf, isFreeFor, standProblem, type Board } from './board';
+import { FAR, stepsFrom } from './counting';
 import { pointAt } from './frame';
 import { withOpened } from './ground';
 import type { Piece, Place, Size } from './piece';
 import { cellsOfSubject, openedBy, type Subject } from './subject';
-import { cellsOf } from './board';
-
-const FAR = 0xffff;
 
 /**
  * All places that are equally close to one of the origins; among those, only the ones nearest to one of `nearest`. In
@@ -57,7 +54,13 @@ function stepsToAny(board: Board, origins: readonly Subject[]): Uint16Array {
 function placementsBySteps(board: Board, piece: Piece, steps: Uint16Array): Ranked[] {
   const { frame } = board.ground;
   const [width, height] = piece.size;
-  const sizes: Size[] = width === height ? [piece.size] : [[Math.min(width, height), Math.max(width, height)], [Math.max(width, height), Math.min(width, height)]];
+  const sizes: Size[] =
+    width === height
+      ? [piece.size]
+      : [
+          [Math.min(width, height), Math.max(width, height)],
+          [Math.max(width, height), Math.min(width, height)],
+        ];
   const found: Ranked[] = [];
   let least = FAR - 1;
   for (let cell = 0; cell < frame.size; cell++) {

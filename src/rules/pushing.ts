@@ -18,9 +18,7 @@ export function pushReach(board: Board, piece: Piece, spaces: number, direction?
 
 /** The empty places that take the fewest pushed spaces to come to, where the figure stands being one if it is empty. */
 export function closestEmptyPlaces(board: Board, piece: Piece): Place[] {
-  const ends = pushReach(board, piece, MAX_POINTS).ends.filter((end) =>
-    mayBePlaced(board, piece, end),
-  );
+  const ends = pushReach(board, piece, MAX_POINTS).ends.filter((end) => mayBePlaced(board, piece, end));
   const least = ends.reduce((best, { cost }) => Math.min(best, cost), Infinity);
   return ends.filter(({ cost }) => cost === least).map(({ at, size }) => ({ at, size }));
 }

@@ -32,7 +32,12 @@ export type BoardSetup = {
 export type SetupProblem =
   | { readonly code: 'noMap' }
   | { readonly code: 'mapTooLarge'; readonly extent: number }
-  | { readonly code: 'noSpace'; readonly what: 'rubble' | 'shields' | 'doors'; readonly index: number; readonly at: Point }
+  | {
+      readonly code: 'noSpace';
+      readonly what: 'rubble' | 'shields' | 'doors';
+      readonly index: number;
+      readonly at: Point;
+    }
   | { readonly code: 'notNeighbours' | 'twoDoors' | 'sameDoorId'; readonly index: number }
   | { readonly code: 'sameFigureId'; readonly index: number }
   | { readonly code: 'badFigure'; readonly index: number; readonly problem: StandProblem }
@@ -42,7 +47,8 @@ export function setUpBoard(setup: BoardSetup): Result<Board, SetupProblem> {
   const { lattice } = setup;
   if (lattice.spaces.length === 0) return err({ code: 'noMap' });
   const { width, height } = frameOf(lattice);
-  if (!(Math.max(width, height) <= MAX_EXTENT)) return err({ code: 'mapTooLarge', extent: Math.max(width, height) });
+  if (!(Math.max(width, height) <= MAX_EXTENT))
+    return err({ code: 'mapTooLarge', extent: Math.max(width, height) });
 
   const bare = bareBoard(lattice);
   const withDoors = hangDoors(bare, setup.doors ?? []);
@@ -96,7 +102,10 @@ function hangDoors(board: Board, wanted: NonNullable<BoardSetup['doors']>): Resu
     const cell = cellOf(board, [edge.x, edge.y]);
     const below = (edge.axis === 'h' ? ground.north : ground.west)[cell] ?? EDGE_CODES.open;
     doors.delete(key as DoorId);
-    doors.set(id as DoorId, makeDoor(id as DoorId, edge, below === EDGE_CODES.door ? EDGE_CODES.open : below));
+    doors.set(
+      id as DoorId,
+      makeDoor(id as DoorId, edge, below === EDGE_CODES.door ? EDGE_CODES.open : below),
+    );
     ground = withEdge(ground, edge.axis, cell, EDGE_CODES.door);
   }
   return ok({ ...board, ground, doors });

@@ -85,7 +85,12 @@ const TARGET_EDGES = [
 ] as const;
 
 /** The first proof, viewer's spaces, target's spaces and corners taken in reading order. */
-function findProof(ground: Ground, scene: Scene, own: readonly number[], aimed: readonly number[]): Sight | null {
+function findProof(
+  ground: Ground,
+  scene: Scene,
+  own: readonly number[],
+  aimed: readonly number[],
+): Sight | null {
   for (const from of own) {
     if (!isClear(ground, from)) continue;
     for (const to of aimed) {
@@ -123,7 +128,8 @@ function findLines(scene: Scene, from: number, to: number): Lines | null {
         tried |= bit;
         const end = CORNERS[index];
         const [dx, dy] = [columns + end.x - start.x, rows + end.y - start.y];
-        if (isLineClear(scene, from + start.x + start.y * stride, dx, dy, start.sector, end.sector)) clear |= bit;
+        if (isLineClear(scene, from + start.x + start.y * stride, dx, dy, start.sector, end.sector))
+          clear |= bit;
       }
       return (clear & bit) !== 0;
     };

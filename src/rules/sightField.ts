@@ -52,11 +52,15 @@ export function sightField(board: Board, viewer: Subject): SightField {
 
 /** Companions last: they share spaces, and are seen where the other one there is not. */
 function askAboutFigures(board: Board, viewer: Subject, seen: Uint8Array): void {
-  const pieces = [...board.pieces.filter((piece) => !piece.companion), ...board.pieces.filter((piece) => piece.companion)];
+  const pieces = [
+    ...board.pieces.filter((piece) => !piece.companion),
+    ...board.pieces.filter((piece) => piece.companion),
+  ];
   for (const piece of pieces) {
     if (viewer.kind === 'figure' && viewer.figure.id === piece.id) continue;
     const answer = sight(board, viewer, theFigure(piece)) ? 1 : 0;
-    for (const cell of cellsOf(board, piece)) seen[cell] = piece.companion ? (seen[cell] ?? 0) | answer : answer;
+    for (const cell of cellsOf(board, piece))
+      seen[cell] = piece.companion ? (seen[cell] ?? 0) | answer : answer;
   }
 }
 
@@ -92,12 +96,20 @@ const SLANTED = [
   [-1, -1],
 ] as const;
 
-function castStraight(scene: Scene, corner: number, dx: number, dy: number, start: number, credits: Credits): void {
-  const { step, ahead, behind } = straightWay(scene.stride, dx, dy);
+function castStraight(
+  scene: Scene,
+  corner: number,
+  dx: number,
+  dy: number,
+  start: number,
+  credits: Credits,
+): void {
+  const { ahead, behind } = straightWay(dx, dy);
+  const step = dx + dy * scene.stride;
   let here = corner;
   for (let sectors = start & ahead; sectors !== 0; sectors &= ahead) {
     here += step;
-    sectors = joinedSectors(scene.look[here] ?? 0, behind(sectors));
+    sectors = joinedSectors(scene.look[here] ?? 0, behind[sectors] ?? 0);
     credit(scene, here, sectors, credits);
   }
 }

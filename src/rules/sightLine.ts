@@ -1,7 +1,16 @@
 // One line of sight, from lattice corner to lattice corner, in whole numbers only (rule 4.4). A line either runs along
 // the lattice, or it passes through the insides of cells and now and then exactly through a corner.
 
-import { JOIN_NE_SE, JOIN_NE_SW, JOIN_NW_NE, JOIN_NW_SE, JOIN_SE_SW, JOIN_SW_NW, STOPS_NORTH, STOPS_WEST } from './ground';
+import {
+  JOIN_NE_SE,
+  JOIN_NE_SW,
+  JOIN_NW_NE,
+  JOIN_NW_SE,
+  JOIN_SE_SW,
+  JOIN_SW_NW,
+  STOPS_NORTH,
+  STOPS_WEST,
+} from './ground';
 
 /** The sectors round a corner are bits, so that sets of them are numbers. */
 export const SECTOR_NW = 1;
@@ -22,10 +31,14 @@ const PAIRS = [
 const JOINED = Uint8Array.from({ length: 64 * 16 }, (_, index) => {
   const joins = index >> 4;
   const sectors = index & 15;
-  return PAIRS.reduce((all, [bit, pair]) => ((joins & bit) !== 0 && (sectors & pair) !== 0 ? all | pair : all), sectors);
+  return PAIRS.reduce(
+    (all, [bit, pair]) => ((joins & bit) !== 0 && (sectors & pair) !== 0 ? all | pair : all),
+    sectors,
+  );
 });
 
-export const joinedSectors = (look: number, sectors: number): number => JOINED[((look & 63) << 4) | sectors] ?? 0;
+export const joinedSectors = (look: number, sectors: number): number =>
+  JOINED[((look & 63) << 4) | sectors] ?? 0;
 
 /** What a line has to pass: the compiled ground, and the figures in its way. */
 export type Scene = {
@@ -70,7 +83,7 @@ export function isSlantClear(scene: Scene, corner: number, dx: number, dy: numbe
   if (isScreened(scene, cell)) return false;
   // Compares the ways to the next vertical and the next horizontal line: negative while the vertical one is nearer.
   let lead = down - across;
-  for (let left = across + down; ; ) {
+  for (let left = across + down; ;) {
     if (lead < 0) {
       if (((look[cell + edgeX] ?? 0) & STOPS_WEST) !== 0) return false;
       cell += stepX;
@@ -97,36 +110,49 @@ export const leavingSector = (dx: number, dy: number): number =>
   dy > 0 ? (dx > 0 ? SECTOR_SE : SECTOR_SW) : dx > 0 ? SECTOR_NE : SECTOR_NW;
 export const comingSector = (dx: number, dy: number): number => leavingSector(-dx, -dy);
 
-/** Crossing from one corner to the next along a row or column, the two sectors ahead become the two behind. */
-export function straightWay(stride: number, dx: number, dy: number): { step: number; ahead: number; behind: (ahead: number) => number } {
-  if (dx > 0) {
-    return { step: 1, ahead: SECTOR_NE | SECTOR_SE, behind: (s) => (s & SECTOR_NE ? SECTOR_NW : 0) | (s & SECTOR_SE ? SECTOR_SW : 0) };
-  }
-  if (dx < 0) {
-    return { step: -1, ahead: SECTOR_NW | SECTOR_SW, behind: (s) => (s & SECTOR_NW ? SECTOR_NE : 0) | (s & SECTOR_SW ? SECTOR_SE : 0) };
-  }
-  if (dy > 0) {
-    return { step: stride, ahead: SECTOR_SW | SECTOR_SE, behind: (s) => (s & SECTOR_SW ? SECTOR_NW : 0) | (s & SECTOR_SE ? SECTOR_NE : 0) };
-  }
-  return { step: -stride, ahead: SECTOR_NW | SECTOR_NE, behind: (s) => (s & SECTOR_NW ? SECTOR_SW : 0) | (s & SECTOR_NE ? SECTOR_SE : 0) };
-}
+/** A direction along the lattice: the sectors ahead of a corner, and what they are called from the next corner. */
+type Way = { readonly ahead: number; readonly behind: Uint8Array };
+
+const makeWay = (...pairs: readonly (readonly [ahead: number, behind: number])[]): Way => ({
+  ahead: pairs.reduce((all, [ahead]) => all | ahead, 0),
+  behind: Uint8Array.from({ length: 16 }, (_, sectors) =>
+    pairs.reduce((all, [ahead, behind]) => ((sectors & ahead) === 0 ? all : all | behind), 0),
+  ),
+});
+const EAST = makeWay([SECTOR_NE, SECTOR_NW], [SECTOR_SE, SECTOR_SW]);
+const WEST = makeWay([SECTOR_NW, SECTOR_NE], [SECTOR_SW, SECTOR_SE]);
+const SOUTH = makeWay([SECTOR_SW, SECTOR_NW], [SECTOR_SE, SECTOR_NE]);
+const NORTH = makeWay([SECTOR_NW, SECTOR_SW], [SECTOR_NE, SECTOR_SE]);
+
+export const straightWay = (dx: number, dy: number): Way =>
+  dx > 0 ? EAST : dx < 0 ? WEST : dy > 0 ? SOUTH : NORTH;
 
 /** Whether a line gets from inside one sector at its first corner to inside another at its last (4.3). */
-export function isLineClear(scene: Scene, corner: number, dx: number, dy: number, from: number, to: number): boolean {
+export function isLineClear(
+  scene: Scene,
+  corner: number,
+  dx: number,
+  dy: number,
+  from: number,
+  to: number,
+): boolean {
   const { look, stride } = scene;
   const start = joinedSectors(look[corner] ?? 0, from);
   if (dx !== 0 && dy !== 0) {
     const end = joinedSectors(look[corner + dx + dy * stride] ?? 0, to);
     return (
-      (start & leavingSector(dx, dy)) !== 0 && (end & comingSector(dx, dy)) !== 0 && isSlantClear(scene, corner, dx, dy)
+      (start & leavingSector(dx, dy)) !== 0 &&
+      (end & comingSector(dx, dy)) !== 0 &&
+      isSlantClear(scene, corner, dx, dy)
     );
   }
-  const { step, ahead, behind } = straightWay(stride, dx, dy);
+  const { ahead, behind } = straightWay(dx, dy);
+  const step = Math.sign(dx) + Math.sign(dy) * stride;
   let sectors = start;
   let here = corner;
   for (let left = Math.abs(dx + dy); left > 0; left--) {
     here += step;
-    sectors = joinedSectors(look[here] ?? 0, behind(sectors & ahead));
+    sectors = joinedSectors(look[here] ?? 0, behind[sectors & ahead] ?? 0);
     if (sectors === 0) return false;
   }
   return (sectors & to) !== 0;

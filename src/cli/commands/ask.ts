@@ -1,0 +1,101 @@
+// `redcell ask`: answers questions about situations written down as JSON. Prints all answers or none.
+
+import { readFile } from 'node:fs/promises';
+import { err, ok, type Result } from '../../kernel';
+import { formatProblem, loadPack, parseScenario, type Pack, type ScenarioProblem } from '../../packs';
+import { answer, type Answer } from '../ask/answer';
+import { EXIT, type Command, type Io } from '../command';
+import { CONTENT_DIR, readContentFiles } from '../contentFiles';
+
+export const askCommand: Command = {
+  name: 'ask',
+  summary: 'Answer questions about a board: who is adjacent, how far, who sees whom, who gets where.',
+  usage: [
+    'redcell ask FILE        (- reads standard input)',
+    '',
+    'FILE holds one scenario or a list of them, as JSON: "board", "doors", "tokens", "rubble", "shields", "figures"',
+    'and "ask". The answer, or the list of answers in the same order, is printed as JSON.',
+    '',
+    '  "ask": { "adjacent": ["a", "b"] }             figure ids, door ids or [x, y]',
+    '  "ask": { "distance": ["a", "b"] }             null where no count is possible',
+    '  "ask": { "sight": ["a", "b"] }                with the corner and the two lines that prove it',
+    '  "ask": { "reach": "a", "points": 4 }          every place where it may end',
+    '  "ask": { "path": "a", "to": [3, 1], "points": 4 }   from its own space to that one; null: there is no way',
+    '  "ask": { "odds": { "attacker": "a", "defender": "b" } }',
+    '  "ask": { "attack": { "attacker": "a", "defender": "b", "faces": [{ "die": "red", "face": 0 }] } }',
+    '',
+    'Exit code 0: answered; 2: something in FILE is wrong. One line on standard error then names the place; scenarios',
+    'of a list are counted from 0.',
+  ].join('\n'),
+  run: async (args, io) => {
+    const answers = await answerFile(args, io);
+    if (!answers.ok) {
+      io.err(answers.error.replaceAll(/\s+/g, ' '));
+      return EXIT.usage;
+    }
+    io.out(JSON.stringify(answers.value));
+    return EXIT.fine;
+  },
+};
+
+async function answerFile(args: readonly string[], io: Io): Promise<Result<unknown, string>> {
+  const [file] = args;
+  if (file === undefined || args.length > 1)
+    return err('redcell ask: expected one FILE, or -; see redcell ask --help');
+  const text = await readText(file, io);
+  if (!text.ok) return text;
+  const json = parseJson(text.value);
+  if (!json.ok) return err(`${file === '-' ? 'standard input' : file}: ${json.error}`);
+  const pack = await loadContent();
+  if (!pack.ok) return pack;
+  return answerAll(json.value, pack.value);
+}
+
+async function readText(file: string, io: Io): Promise<Result<string, string>> {
+  try {
+    return ok(file === '-' ? await io.readInput() : await readFile(file, 'utf8'));
+  } catch (error) {
+    return err(
+      `${file}: cannot be read (${error instanceof Error && 'code' in error ? String(error.code) : 'error'})`,
+    );
+  }
+}
+
+function parseJson(text: string): Result<unknown, string> {
+  try {
+    return ok(JSON.parse(text) as unknown);
+  } catch (error) {
+    return err(`not JSON: ${error instanceof Error ? error.message.slice(0, 200) : 'cannot be read'}`);
+  }
+}
+
+async function loadContent(): Promise<Result<Pack, string>> {
+  const files = await readContentFiles(CONTENT_DIR);
+  const pack = files.ok ? loadPack(files.value) : files;
+  if (pack.ok) return pack;
+  const [first] = pack.error;
+  return err(`the content of the app does not load: ${first ? formatProblem(first) : 'unknown'}`);
+}
+
+/** One answer for one scenario, a list for a list; the first mistake ends it all. */
+export function answerAll(input: unknown, pack: Pack): Result<Answer | readonly Answer[], string> {
+  if (!Array.isArray(input)) {
+    const found = answerOne(input, pack);
+    return found.ok ? found : err(describe('', found.error));
+  }
+  const answers: Answer[] = [];
+  for (const [index, value] of input.entries()) {
+    const found = answerOne(value, pack);
+    if (!found.ok) return err(describe(`scenario ${index}`, found.error));
+    answers.push(found.value);
+  }
+  return ok(answers);
+}
+
+function answerOne(value: unknown, pack: Pack): Result<Answer, ScenarioProblem> {
+  const scenario = parseScenario(value, pack);
+  return scenario.ok ? answer(scenario.value) : scenario;
+}
+
+const describe = (scenario: string, { path, message }: ScenarioProblem): string =>
+  [scenario || (path === '' ? 'scenario' : ''), path, message].filter((part) => part !== '').join(': ');
