@@ -2,7 +2,8 @@
 
 import { err, ok, type Result } from '../kernel';
 import { makePiece, type Fighter, type Keyword, type Piece, type Side, type Size } from '../rules';
-import type { CardId, ClassCard, CompanionId, Hero, HeroId, Pack } from './pack';
+import { figureFromCard, figureFromHero, type ContentFigure } from './figures';
+import type { CardId, CompanionId, HeroId, Pack } from './pack';
 import { didYouMean } from './problem';
 import type { FigureFields } from './scenarioSchema';
 
@@ -91,14 +92,14 @@ function baseOf(fields: FigureFields, pack: Pack): Result<Base, Problem> {
   const { card, hero } = fields;
   if (card !== undefined && hero !== undefined)
     return err({ field: 'hero', message: 'a figure has a card or is a hero, not both' });
-  if (card !== undefined) return cardBase(card, pack);
+  if (card !== undefined) return cardBase(card, fields, pack);
   if (hero !== undefined) return heroBase(hero, fields, pack);
   return ok({});
 }
 
-function cardBase(id: string, pack: Pack): Result<Base, Problem> {
+function cardBase(id: string, fields: FigureFields, pack: Pack): Result<Base, Problem> {
   const card = pack.cards.get(id as CardId);
-  if (card) return ok({ ...card, side: card.affiliation === 'rebel' ? 'rebel' : 'imperial' });
+  if (card) return ok(baseFrom(figureFromCard(card, fields.id, fields.at)));
   const companion = pack.companions.get(id as CompanionId);
   if (companion?.kind === 'companion') return ok({ ...companion, companion: true });
   const guess = didYouMean(id, [...pack.cards.keys(), ...pack.companions.keys()]);
@@ -109,32 +110,16 @@ function heroBase(id: string, fields: FigureFields, pack: Pack): Result<Base, Pr
   const hero = pack.heroes.get(id as HeroId);
   if (!hero)
     return err({ field: 'hero', message: `no such hero "${id}"${didYouMean(id, pack.heroes.keys())}` });
-  const sheet = fields.wounded ? hero.wounded : hero.healthy;
-  const weapon = startingWeapon(hero, pack);
-  const usable = weapon?.surges.filter(
-    (surge) => surge.while === undefined || fields.conditions.includes(surge.while),
-  );
-  return ok({
-    side: 'rebel',
-    speed: sheet.speed,
-    health: sheet.health,
-    defense: sheet.defense,
-    ...(weapon?.attack ? { attack: weapon.attack } : {}),
-    surges: (usable ?? []).map(({ cost, effect }) => ({ cost, effect })),
-    passives: weapon?.passives ?? {},
-    keywords: weapon?.keywords ?? [],
-    more: {
-      attributes: sheet.attributes,
-      hero: {
-        endurance: sheet.endurance,
-        strain: fields.strain,
-        wounded: fields.wounded,
-        woundedSide: { health: hero.wounded.health, endurance: hero.wounded.endurance },
-      },
-    },
-  });
+  return ok(baseFrom(figureFromHero(hero, pack, fields.id, fields.at, fields)));
 }
 
-/** A hero fights with the weapon he begins with. */
-const startingWeapon = (hero: Hero, pack: Pack): ClassCard | undefined =>
-  hero.startingWeapons.map((id) => pack.classCards.get(id)).find((card) => card?.attack !== undefined);
+const baseFrom = ({
+  fighter: { attributes, hero, ...fighter },
+  piece: { size },
+  speed,
+}: ContentFigure): Base => ({
+  ...fighter,
+  size,
+  speed,
+  more: { ...(attributes && { attributes }), ...(hero && { hero }) },
+});

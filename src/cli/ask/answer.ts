@@ -1,7 +1,7 @@
 // The answer to a scenario's question, as the JSON that is printed.
 
 import { assertNever, err, ok, type Result } from '../../kernel';
-import type { Question, Scenario, ScenarioProblem } from '../../packs';
+import type { Question, Scenario, ScenarioFigure, ScenarioProblem } from '../../packs';
 import {
   areAdjacent,
   attackContextOf,
@@ -13,6 +13,7 @@ import {
   reach,
   resolveAttack,
   sight,
+  type AttackContext,
   type Board,
 } from '../../rules';
 
@@ -59,8 +60,14 @@ function answerPath(board: Board, { figure, to, points }: Asked<'path'>): Answer
   return path ? { cost: best.cost, path: path.map(({ at }) => at) } : null;
 }
 
+/** Asked on paper, everybody spends surges in the order in which they are written. */
+const contextOf = (board: Board, attacker: ScenarioFigure, defender: ScenarioFigure): AttackContext => ({
+  ...attackContextOf(board, attacker.piece, attacker.fighter, defender.piece),
+  spending: 'priority',
+});
+
 function answerOdds(board: Board, { attacker, defender }: Asked<'odds'>): Answer {
-  const context = attackContextOf(board, attacker.piece, attacker.fighter, defender.piece);
+  const context = contextOf(board, attacker, defender);
   const { hit, expectedDamage, damage } = oddsOf(attacker.fighter, defender.fighter, context);
   return { hit, expectedDamage, damage };
 }
@@ -69,7 +76,7 @@ function answerAttack(
   board: Board,
   { attacker, defender, roll }: Asked<'attack'>,
 ): Result<Answer, ScenarioProblem> {
-  const context = attackContextOf(board, attacker.piece, attacker.fighter, defender.piece);
+  const context = contextOf(board, attacker, defender);
   // An attack that cannot be made is an answer; dice that cannot have been rolled are a mistake in the question.
   const refused = attackRefusal(attacker.fighter, defender.fighter, context);
   if (refused) return ok({ refused });

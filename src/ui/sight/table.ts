@@ -102,7 +102,7 @@ export function makeFigure(
   }
   const hero = pack.heroes.get(standing.of as HeroId);
   if (!hero || number > 1) return null;
-  const figure = figureFromHero(hero, pack, id, standing.at, standing.wounded);
+  const figure = figureFromHero(hero, pack, id, standing.at, standing);
   return { ...figure, id, standing, label: initials(hero.name), sideShown: 'rebel', shape: 'hero' };
 }
 
