@@ -10,9 +10,15 @@ import { sight } from './sight';
 import { theFigure } from './subject';
 
 /** Whoever is handed in stands on the board, or is a figure of it moved in thought. */
-export function attackContextOf(board: Board, attacker: Piece, fighter: Fighter, target: Piece): AttackContext {
+export function attackContextOf(
+  board: Board,
+  attacker: Piece,
+  fighter: Fighter,
+  target: Piece,
+): AttackContext {
   const others = board.pieces.filter(
-    (other) => other.id !== target.id && areHostile(attacker, other) && !other.companion && !other.incapacitated,
+    (other) =>
+      other.id !== target.id && areHostile(attacker, other) && !other.companion && !other.incapacitated,
   );
   const between = (a: Piece, b: Piece) => placing(board, a, b);
   return {
@@ -26,7 +32,11 @@ export function attackContextOf(board: Board, attacker: Piece, fighter: Fighter,
   };
 }
 
-function placing(board: Board, from: Piece, to: Piece): Pick<AttackContext, 'distance' | 'adjacent' | 'sight'> {
+function placing(
+  board: Board,
+  from: Piece,
+  to: Piece,
+): Pick<AttackContext, 'distance' | 'adjacent' | 'sight'> {
   const [viewer, target] = [theFigure(from), theFigure(to)];
   return {
     distance: countSpaces(board, viewer, target),

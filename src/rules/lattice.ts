@@ -17,7 +17,12 @@ export type LatticeSpace = {
 };
 
 /** `h` lies above the space at (x, y), `v` to the left of it. An edge that is not listed is open. */
-export type LatticeEdge = { readonly axis: Axis; readonly x: number; readonly y: number; readonly kind: Edge };
+export type LatticeEdge = {
+  readonly axis: Axis;
+  readonly x: number;
+  readonly y: number;
+  readonly kind: Edge;
+};
 
 export type Lattice = {
   readonly spaces: readonly LatticeSpace[];
@@ -28,7 +33,10 @@ export const edgeKey = (axis: Axis, x: number, y: number): string => `${axis}${x
 export const spaceKey = (x: number, y: number): string => `${x},${y}`;
 
 /** The four edges round a space, each with the neighbour behind it. */
-export function edgesAround(x: number, y: number): readonly { axis: Axis; x: number; y: number; beyond: Point }[] {
+export function edgesAround(
+  x: number,
+  y: number,
+): readonly { axis: Axis; x: number; y: number; beyond: Point }[] {
   return [
     { axis: 'h', x, y, beyond: [x, y - 1] },
     { axis: 'v', x: x + 1, y, beyond: [x + 1, y] },

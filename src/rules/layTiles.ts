@@ -2,7 +2,16 @@
 // box after a clockwise turn). Everything about joins is decided here and nowhere else.
 
 import { err, ok, type Result } from '../kernel';
-import { edgeKey, edgesAround, spaceKey, type Edge, type Lattice, type LatticeEdge, type LatticeSpace, type Point } from './lattice';
+import {
+  edgeKey,
+  edgesAround,
+  spaceKey,
+  type Edge,
+  type Lattice,
+  type LatticeEdge,
+  type LatticeSpace,
+  type Point,
+} from './lattice';
 import type { Axis, EdgeAt, TileId, TileSide } from './tile';
 
 export const ROTATIONS = [0, 90, 180, 270] as const;
@@ -11,7 +20,11 @@ export type Rotation = (typeof ROTATIONS)[number];
 export type Placement = { readonly tile: TileId; readonly at: Point; readonly rotation: Rotation };
 
 /** A tile as it lies on the table: `width` and `height` are those after the turn. */
-export type LaidTile = Placement & { readonly side: TileSide; readonly width: number; readonly height: number };
+export type LaidTile = Placement & {
+  readonly side: TileSide;
+  readonly width: number;
+  readonly height: number;
+};
 
 export type TileMap = Lattice & {
   readonly tiles: readonly LaidTile[];
@@ -71,7 +84,11 @@ function* spacesOf(laid: LaidTile): Generator<Omit<LatticeSpace, 'tile'>> {
 }
 
 /** Where a space of the printed tile comes to lie on the table. */
-export function turnSpace(laid: Pick<LaidTile, 'at' | 'rotation' | 'side'>, column: number, row: number): Point {
+export function turnSpace(
+  laid: Pick<LaidTile, 'at' | 'rotation' | 'side'>,
+  column: number,
+  row: number,
+): Point {
   const [x, y] = laid.at;
   const { width, height } = laid.side;
   switch (laid.rotation) {

@@ -52,8 +52,28 @@ export type Attack = {
 };
 
 /** Numbers that always apply: accuracy, damage and surge to own attacks, block, evade and dodge to own defense. */
-export const PASSIVES = ['accuracy', 'damage', 'surge', 'block', 'evade', 'dodge', 'health', 'endurance', 'speed'] as const;
+export const PASSIVES = [
+  'accuracy',
+  'damage',
+  'surge',
+  'block',
+  'evade',
+  'dodge',
+  'health',
+  'endurance',
+  'speed',
+] as const;
 export type Passives = { readonly [K in (typeof PASSIVES)[number]]?: number };
 
-export const KEYWORDS = ['reach', 'mobile', 'massive', 'bleed', 'weaken', 'cleave', 'pierce', 'blast', 'habitat'] as const;
+export const KEYWORDS = [
+  'reach',
+  'mobile',
+  'massive',
+  'bleed',
+  'weaken',
+  'cleave',
+  'pierce',
+  'blast',
+  'habitat',
+] as const;
 export type Keyword = { readonly name: (typeof KEYWORDS)[number]; readonly value?: number | string };

@@ -5,10 +5,13 @@ import { Icon } from '../icons';
 import { useNumbers } from '../parts/useNumbers';
 import { DamageBars } from './DamageBars';
 import type { Look } from './look';
-import type { TableFigure } from './table';
-import { MOST_POINTS, type SightTable } from './useSightTable';
+import type { TableFigure } from '../table/figures';
+import type { Table } from '../table/useTable';
+import { MOST_POINTS, type SightState } from './useSight';
 
-export function FigurePanel({ table, figure }: { table: SightTable; figure: TableFigure }) {
+type Props = { readonly table: Table; readonly sight: SightState; readonly figure: TableFigure };
+
+export function FigurePanel({ table, sight, figure }: Props) {
   const { t } = useTranslation();
   const [width, height] = figure.piece.size;
   return (
@@ -19,7 +22,7 @@ export function FigurePanel({ table, figure }: { table: SightTable; figure: Tabl
           type="button"
           className="tool"
           aria-label={t('sight.deselect')}
-          onClick={() => table.choose(null)}
+          onClick={() => sight.choose(null)}
         >
           <Icon name="close" />
         </button>
@@ -30,18 +33,18 @@ export function FigurePanel({ table, figure }: { table: SightTable; figure: Tabl
           type="button"
           className="tool"
           aria-label={t('sight.fewer')}
-          disabled={table.points === 0}
-          onClick={() => table.setPoints(table.points - 1)}
+          disabled={sight.points === 0}
+          onClick={() => sight.setPoints(sight.points - 1)}
         >
           <Icon name="minus" />
         </button>
-        <output>{t('sight.pointCount', { count: table.points })}</output>
+        <output>{t('sight.pointCount', { count: sight.points })}</output>
         <button
           type="button"
           className="tool"
           aria-label={t('sight.further')}
-          disabled={table.points === MOST_POINTS}
-          onClick={() => table.setPoints(table.points + 1)}
+          disabled={sight.points === MOST_POINTS}
+          onClick={() => sight.setPoints(sight.points + 1)}
         >
           <Icon name="add" />
         </button>
@@ -61,16 +64,16 @@ export function FigurePanel({ table, figure }: { table: SightTable; figure: Tabl
           {t('sight.remove')}
         </button>
       </div>
-      {table.looks.length === 0 ? (
+      {sight.looks.length === 0 ? (
         <p className="lead">{t('sight.alone')}</p>
       ) : (
         <ul className="looks" aria-label={t('sight.others')}>
-          {table.looks.map((look) => (
+          {sight.looks.map((look) => (
             <li key={look.other.id}>
               <LookCard
                 look={look}
-                open={table.aimed === look.other.id}
-                onToggle={() => table.aim(table.aimed === look.other.id ? null : look.other.id)}
+                open={sight.aimed === look.other.id}
+                onToggle={() => sight.aim(look.other.id)}
               />
             </li>
           ))}

@@ -16,7 +16,7 @@ import {
   type Sight,
 } from '../../rules';
 import type { LineView, MarkView } from '../../scene';
-import type { TableFigure } from './table';
+import type { TableFigure } from '../table/figures';
 
 export type Look = {
   readonly other: TableFigure;

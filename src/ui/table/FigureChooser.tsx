@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pack } from '../../packs';
 import { SearchField } from '../parts/SearchField';
-import type { SightTable } from './useSightTable';
+import type { Table } from './useTable';
 
 const MOST_SHOWN = 40;
 
-export function FigureChooser({ pack, table }: { pack: Pack; table: SightTable }) {
+export function FigureChooser({ pack, table }: { pack: Pack; table: Table }) {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();

@@ -18,7 +18,7 @@ import {
   type FigureId,
   type TileMap,
 } from '../../rules';
-import type { FigureShape, FigureSide } from '../../scene';
+import type { BoardView, FigureShape, FigureSide } from '../../scene';
 import type { DoorAt, Standing } from './standing';
 
 /** A figure that stands, and everything the page shows of it. */
@@ -30,7 +30,7 @@ export type TableFigure = ContentFigure & {
   readonly shape: FigureShape;
 };
 
-export type SightBoard = {
+export type TableBoard = {
   readonly board: Board;
   readonly figures: readonly TableFigure[];
   /** Figures and doors of the address that the map has no room for. */
@@ -42,7 +42,7 @@ export function setTable(
   standings: readonly Standing[],
   doors: readonly DoorAt[],
   pack: Pack,
-): SightBoard | null {
+): TableBoard | null {
   const hung = hangDoors(map, doors);
   if (!hung) return null;
   let { board } = hung;
@@ -91,7 +91,7 @@ export function makeFigure(
     const [width, height] = figure.piece.size;
     const size = standing.turned ? ([height, width] as const) : figure.piece.size;
     return {
-      ...figure,
+      ...withState(figure, standing),
       piece: { ...figure.piece, size },
       id,
       standing,
@@ -103,8 +103,20 @@ export function makeFigure(
   const hero = pack.heroes.get(standing.of as HeroId);
   if (!hero || number > 1) return null;
   const figure = figureFromHero(hero, pack, id, standing.at, standing);
-  return { ...figure, id, standing, label: initials(hero.name), sideShown: 'rebel', shape: 'hero' };
+  return {
+    ...withState(figure, standing),
+    id,
+    standing,
+    label: initials(hero.name),
+    sideShown: 'rebel',
+    shape: 'hero',
+  };
 }
+
+const withState = <F extends ContentFigure>(figure: F, { damage, conditions }: Standing): F => ({
+  ...figure,
+  fighter: { ...figure.fighter, damage, conditions },
+});
 
 const initials = (name: string): string =>
   name
@@ -119,3 +131,26 @@ function shapeOf({ traits }: DeploymentCard): FigureShape {
   if (traits.includes('creature')) return 'beast';
   return traits.includes('leader') ? 'leader' : 'trooper';
 }
+
+/** The map with its doors, as the board is to show it. */
+export const latticeView = (map: TileMap, table: TableBoard | null): BoardView['lattice'] => ({
+  ...map,
+  edges: [
+    ...map.edges,
+    ...[...(table?.board.doors.values() ?? [])].map(({ edge }) => ({ ...edge, kind: 'door' as const })),
+  ],
+});
+
+export const figureViews = (
+  figures: readonly TableFigure[],
+  selected: FigureId | null,
+): BoardView['figures'] =>
+  figures.map(({ id, piece, label, sideShown, shape }) => ({
+    id,
+    at: piece.at,
+    size: piece.size,
+    side: sideShown,
+    shape,
+    label,
+    selected: id === selected,
+  }));

@@ -1,0 +1,74 @@
+// Which figures stand where, as the address of a page says it: `stormtrooper@3,4;at-st@6,2t;fenn-signis@1,1d4cs`. Behind the
+// place: `t` the base is turned by a quarter, `w` the hero is wounded, `d4` four damage, `c` conditions by a letter each.
+
+import { CONDITIONS, type Condition, type Point } from '../../rules';
+
+export type Standing = {
+  /** Id of a card or a hero of the content. */
+  readonly of: string;
+  readonly at: Point;
+  readonly turned: boolean;
+  readonly wounded: boolean;
+  readonly damage: number;
+  readonly conditions: readonly Condition[];
+};
+
+export const FRESH = { turned: false, wounded: false, damage: 0, conditions: [] } as const;
+
+const FORM =
+  /^(?<of>[a-z0-9-]+)@(?<x>-?\d{1,4}),(?<y>-?\d{1,4})(?<turned>t?)(?<wounded>w?)(?:d(?<damage>\d{1,3}))?(?:c(?<conditions>[sbwfh]+))?$/;
+
+const letterOf = (condition: Condition): string => condition.slice(0, 1);
+
+/** What cannot be read is left out: a link that was cut off still shows the rest. */
+export const parseStandings = (text: string): readonly Standing[] =>
+  text.split(';').flatMap((part) => {
+    const found = FORM.exec(part.trim())?.groups;
+    if (!found) return [];
+    const { of = '', x, y, turned, wounded, damage = '0', conditions = '' } = found;
+    return [
+      {
+        of,
+        at: [Number(x), Number(y)],
+        turned: turned === 't',
+        wounded: wounded === 'w',
+        damage: Number(damage),
+        conditions: CONDITIONS.filter((condition) => conditions.includes(letterOf(condition))),
+      },
+    ];
+  });
+
+export const formatStandings = (standings: readonly Standing[]): string =>
+  standings.map(formatStanding).join(';');
+
+function formatStanding({ of, at, turned, wounded, damage, conditions }: Standing): string {
+  const state = [
+    turned ? 't' : '',
+    wounded ? 'w' : '',
+    damage > 0 ? `d${damage}` : '',
+    conditions.length > 0 ? `c${conditions.map(letterOf).join('')}` : '',
+  ];
+  return `${of}@${at.join(',')}${state.join('')}`;
+}
+
+/** Doors in the address: `3,4-3,5`. */
+export type DoorAt = readonly [Point, Point];
+
+const DOOR = /^(-?\d{1,4}),(-?\d{1,4})-(-?\d{1,4}),(-?\d{1,4})$/;
+
+export const parseDoors = (text: string): readonly DoorAt[] =>
+  text.split(';').flatMap((part) => {
+    const [, ...numbers] = DOOR.exec(part.trim()) ?? [];
+    const [ax, ay, bx, by] = numbers.map(Number);
+    return ax === undefined || ay === undefined || bx === undefined || by === undefined
+      ? []
+      : [
+          [
+            [ax, ay],
+            [bx, by],
+          ],
+        ];
+  });
+
+export const formatDoors = (doors: readonly DoorAt[]): string =>
+  doors.map(([a, b]) => `${a.join(',')}-${b.join(',')}`).join(';');

@@ -1,0 +1,124 @@
+// A table with a map and figures on it, shared by every page where positions are tried out. Map, figures and doors live in
+// the address, so that a position can be sent to whoever doubts it; what is selected and what the next tap does
+// belongs to this visit.
+
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Pack } from '../../packs';
+import { isFreeFor, layTiles, standProblem, type FigureId, type Point, type TileMap } from '../../rules';
+import { EXAMPLE_MAP } from '../tiles/exampleMap';
+import { parseMapText } from '../tiles/mapText';
+import { makeFigure, setTable, type TableBoard, type TableFigure } from './figures';
+import {
+  formatDoors,
+  formatStandings,
+  FRESH,
+  parseDoors,
+  parseStandings,
+  type DoorAt,
+  type Standing,
+} from './standing';
+
+/** What the next tap on a space does. */
+export type Hand =
+  | { readonly does: 'move' }
+  | { readonly does: 'put'; readonly of: string }
+  | { readonly does: 'door'; readonly from?: Point };
+
+const MOVE: Hand = { does: 'move' };
+
+export function useTable(pack: Pack) {
+  const [params, setParams] = useSearchParams();
+  const [selected, select] = useState<FigureId | null>(null);
+  const [hand, setHand] = useState<Hand>(MOVE);
+
+  const mapText = params.get('map') ?? EXAMPLE_MAP;
+  const figuresText = params.get('figures') ?? '';
+  const doorsText = params.get('doors') ?? '';
+  const map = useMemo(() => mapOf(mapText, pack), [mapText, pack]);
+  const doors = useMemo(() => parseDoors(doorsText), [doorsText]);
+  const table = useMemo(
+    () => setTable(map, parseStandings(figuresText), doors, pack),
+    [map, figuresText, doors, pack],
+  );
+  const figures = table?.figures ?? [];
+  const figure = figures.find(({ id }) => id === selected);
+
+  const write = (name: 'figures' | 'doors', text: string) =>
+    setParams(
+      (now) => {
+        now.set(name, text);
+        return now;
+      },
+      { replace: true },
+    );
+  const stand = (standings: readonly Standing[]) => write('figures', formatStandings(standings));
+  const choose = (id: FigureId | null) => {
+    select(id);
+    setHand(MOVE);
+  };
+  const change = (changes: Partial<Standing>) => {
+    if (!figure || !table) return;
+    const changed = makeFigure({ ...figure.standing, ...changes }, [], pack);
+    if (!changed || !fits(table, changed, figure)) return;
+    stand(figures.map((other) => (other.id === figure.id ? changed.standing : other.standing)));
+  };
+  const put = (of: string, at: Point) => {
+    const standing: Standing = { ...FRESH, of, at };
+    const made = makeFigure(standing, figures, pack);
+    if (!made || !table || !fits(table, made, null)) return;
+    stand([...figures.map((other) => other.standing), standing]);
+    choose(made.id);
+  };
+  const hangDoor = (from: Point | undefined, at: Point) => {
+    if (!from) return setHand({ does: 'door', from: at });
+    write('doors', formatDoors(toggleDoor(doors, [from, at])));
+    return setHand(MOVE);
+  };
+
+  return {
+    map,
+    mapText,
+    table,
+    figures,
+    figure,
+    hand,
+    leftOut: table?.leftOut ?? 0,
+    choose,
+    setHand,
+    stand,
+    tapSpace: (at: Point) => {
+      if (hand.does === 'put') put(hand.of, at);
+      else if (hand.does === 'door') hangDoor(hand.from, at);
+      else change({ at });
+    },
+    turn: () => figure && change({ turned: !figure.standing.turned }),
+    wound: () => figure && change({ wounded: !figure.standing.wounded, damage: 0 }),
+    remove: () => {
+      if (!figure) return;
+      stand(figures.filter(({ id }) => id !== figure.id).map(({ standing }) => standing));
+      choose(null);
+    },
+  };
+}
+
+export type Table = ReturnType<typeof useTable>;
+
+const NOTHING: TileMap = { spaces: [], edges: [], tiles: [], looseOpenings: [] };
+
+function mapOf(text: string, pack: Pack): TileMap {
+  const parsed = parseMapText(text);
+  const laid = parsed.ok && layTiles(parsed.value, pack.tiles);
+  return laid && laid.ok ? laid.value : NOTHING;
+}
+
+/** Whether a figure can stand there, with the one it replaces out of the way. */
+function fits({ board }: TableBoard, figure: TableFigure, replaced: TableFigure | null): boolean {
+  const piece = replaced ? { ...figure.piece, id: replaced.id } : figure.piece;
+  return !standProblem(board, piece, piece) && isFreeFor(board, piece, piece);
+}
+
+function toggleDoor(doors: readonly DoorAt[], door: DoorAt): readonly DoorAt[] {
+  const same = (other: DoorAt) => new Set([...other, ...door].map((at) => at.join())).size === 2;
+  return doors.some(same) ? doors.filter((other) => !same(other)) : [...doors, door];
+}
