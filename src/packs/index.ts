@@ -30,5 +30,7 @@ export type {
   SupplyId,
 } from './pack';
 export { formatProblem, PROBLEM_CODES, type Problem, type ProblemCode } from './problem';
+export type { ScenarioFigure } from './scenarioFigure';
 export { parseScenario, type Scenario } from './scenario';
 export type { Question, ScenarioProblem } from './scenarioQuestion';
+export { situationOf } from './situation';

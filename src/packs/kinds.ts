@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { strict } from './schemas/fields';
 import { cardSchema, companionSchema, heroSchema } from './schemas/figures';
 import { classCardSchema, itemSchema, rewardSchema, supplySchema } from './schemas/gear';
+import { groupSchema } from './schemas/ordersGroup';
 import { componentSchema, conditionSchema, dieSchema, productSchema, tileSchema } from './schemas/table';
 
 export const KINDS = [
@@ -19,6 +20,7 @@ export const KINDS = [
   'rewards',
   'companions',
   'products',
+  'groups',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -35,6 +37,7 @@ export const ENTRY_SCHEMAS = {
   rewards: rewardSchema,
   companions: companionSchema,
   products: productSchema,
+  groups: groupSchema,
 } as const satisfies Record<Kind, z.ZodType<{ id: string }>>;
 
 export type EntryOf<K extends Kind> = z.output<(typeof ENTRY_SCHEMAS)[K]>;

@@ -4,6 +4,7 @@
 import { err, ok, type Result } from '../kernel';
 import type { TileId, TileSide } from '../rules';
 import { findUnsafe, type ContentFile } from './contentFile';
+import { checkGroups } from './groups';
 import { problemsOf } from './issues';
 import { ENTRY_SCHEMAS, HEADER_SCHEMA, KINDS, type EntryOf, type Kind } from './kinds';
 import type { Pack, Product } from './pack';
@@ -16,6 +17,9 @@ export function loadPack(files: readonly ContentFile[]): Result<Pack, readonly P
   const content = readEntries(files, problems);
   checkSides(content, problems);
   checkReferences(content, problems);
+  checkGroups(content.entries.groups, toMap(content.entries.cards), (place, { path, ...rest }) =>
+    problems.push(problemAt(place, path, rest)),
+  );
   const tiles = readTiles(content, problems);
   return problems.length > 0 ? err(problems) : ok(buildPack(content, tiles));
 }
@@ -160,5 +164,6 @@ function buildPack({ entries }: Content, tiles: ReadonlyMap<TileId, TileSide>): 
     dice: toMap(entries.dice),
     components: toMap(entries.components),
     products: new Map(products),
+    groups: new Map(entries.groups.flatMap(({ entry }) => entry.cards.map((card) => [card, entry]))),
   };
 }

@@ -1,6 +1,7 @@
 // What a loaded pack is: every collection checked, every reference resolved, ids branded. These are the types the
 // rest of the app works with; how they are written in JSON is the schemas' business.
 
+import type { Group } from '../imperial';
 import type { Brand } from '../kernel';
 import type {
   Attack,
@@ -264,4 +265,6 @@ export type Pack = {
   readonly dice: ReadonlyMap<DieId, Die>;
   readonly components: ReadonlyMap<ComponentId, Component>;
   readonly products: ReadonlyMap<ProductId, Product>;
+  /** How each card is played by the app. */
+  readonly groups: ReadonlyMap<CardId, Group>;
 };

@@ -1,5 +1,6 @@
 // Which fields of which entries name other entries. The loader looks every one of them up.
 
+import { groupReferences } from './groupsReferences';
 import type { EntryOf, Kind } from './kinds';
 
 export type Reference = {
@@ -40,6 +41,7 @@ export const REFERENCES: { readonly [K in Kind]: (entry: EntryOf<K>) => readonly
     ...list('rewards', ['rewards'], product.rewards),
     ...list('conditions', ['conditions'], product.conditions),
   ],
+  groups: groupReferences,
 };
 
 const list = (to: Kind, field: readonly string[], ids: readonly string[]): readonly Reference[] =>

@@ -27,6 +27,10 @@ export type Question =
   | PairQuestion
   | { readonly kind: 'reach'; readonly figure: ScenarioFigure; readonly points: number }
   | { readonly kind: 'path'; readonly figure: ScenarioFigure; readonly to: Point; readonly points: number }
+  | ({ readonly kind: 'activate'; readonly figure: ScenarioFigure } & Omit<
+      QuestionFields<'activate'>,
+      'activate'
+    >)
   | { readonly kind: 'odds'; readonly attacker: ScenarioFigure; readonly defender: ScenarioFigure }
   | {
       readonly kind: 'attack';
@@ -45,8 +49,6 @@ export function readQuestion(
   ask: Readonly<Record<string, unknown>>,
   stage: Stage,
 ): Result<Question, ScenarioProblem> {
-  if ('activate' in ask)
-    return err({ path: 'ask.activate', message: 'activations cannot be asked about yet' });
   const kinds = KINDS.filter((kind) => Object.hasOwn(ask, kind));
   const [kind] = kinds;
   if (kind === undefined || kinds.length > 1) {
@@ -97,6 +99,10 @@ const READERS: Readers = {
     if (!figure.ok) return figure;
     if (!hasSpace(stage.board, to)) return err({ path: 'ask.to', message: noSuchSpace(to) });
     return ok({ kind: 'path', figure: figure.value, to, points: points ?? figure.value.speed });
+  },
+  activate: ({ activate, ...fields }, stage) => {
+    const figure = findFigure('ask.activate', activate, stage);
+    return figure.ok ? ok({ kind: 'activate', figure: figure.value, ...fields }) : figure;
   },
   odds: ({ odds }, stage) => {
     const duel = findDuel('ask.odds', odds, stage);

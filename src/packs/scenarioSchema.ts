@@ -2,12 +2,11 @@
 // Fields that nobody knows are let through (a scenario carries names, notes and expected answers).
 
 import { z } from 'zod';
-import { ATTACK_DICE, CONDITIONS, DEFENSE_DICE, MAX_POINTS, POWER_TOKENS, ROTATIONS, SIDES } from '../rules';
+import { CONDITIONS, DEFENSE_DICE, MAX_POINTS, POWER_TOKENS, ROTATIONS, SIDES } from '../rules';
+import { activationQuestion } from './scenarioActivation';
+import { pointSchema, rolledDie } from './scenarioFields';
 import { attack, keywords, passives, surge } from './schemas/profile';
 
-const FARTHEST = 10_000;
-const coordinate = z.int().min(-FARTHEST).max(FARTHEST);
-export const pointSchema = z.tuple([coordinate, coordinate]);
 const name = z.string().min(1).max(80);
 const span = z.int().min(1).max(12);
 const amount = z.int().min(0).max(999);
@@ -95,18 +94,6 @@ const subject = z.union([name, pointSchema]);
 const pair = z.tuple([subject, subject]);
 const points = z.int().min(0).max(MAX_POINTS);
 const duel = { attacker: name, defender: name };
-const shown = z.int().min(0).max(9).default(0);
-const rolled = z.union([
-  z.object({ die: z.enum([...ATTACK_DICE, ...DEFENSE_DICE]), face: z.int().min(0).max(5) }),
-  z.object({ die: z.enum(ATTACK_DICE), accuracy: shown, damage: shown, surge: shown }),
-  z.object({
-    die: z.enum(DEFENSE_DICE),
-    block: shown,
-    evade: shown,
-    dodge: z.union([z.boolean().transform(Number), shown]).default(0),
-  }),
-]);
-
 /** Each kind of question by the field that names it. */
 export const QUESTIONS = {
   adjacent: z.object({ adjacent: pair }),
@@ -114,13 +101,14 @@ export const QUESTIONS = {
   sight: z.object({ sight: pair }),
   reach: z.object({ reach: name, points: points.exactOptional() }),
   path: z.object({ path: name, to: pointSchema, points: points.exactOptional() }),
+  activate: activationQuestion,
   odds: z.object({ odds: z.object(duel) }),
   attack: z.object({
     attack: z.object({
       ...duel,
-      faces: z.array(rolled).max(24),
+      faces: z.array(rolledDie).max(24),
       rerolls: z
-        .array(z.object({ at: z.int().min(0).max(23), to: rolled }))
+        .array(z.object({ at: z.int().min(0).max(23), to: rolledDie }))
         .max(24)
         .default([]),
     }),

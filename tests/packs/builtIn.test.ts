@@ -43,6 +43,7 @@ describe('[content] the built-in content', () => {
       dice: 6,
       components: 33,
       products: 49,
+      groups: 24,
     });
   });
 

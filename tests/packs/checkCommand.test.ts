@@ -91,7 +91,7 @@ describe('[cli] redcell schema', () => {
   it('[cli] writes a schema for each kind', async () => {
     const target = path.join(dir, 'out');
     expect(await run(schemaCommand, target)).toMatchObject({ code: 0 });
-    expect(await readdir(target)).toHaveLength(12);
+    expect(await readdir(target)).toHaveLength(13);
   });
 
   it('[cli] needs one folder', async () => {

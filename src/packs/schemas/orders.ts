@@ -12,23 +12,14 @@ import {
   PLAIN_REFS,
   REACH_PREDS,
   WORDS,
-  type Cond,
   type Field,
   type FieldName,
-  type FieldTypes,
-  type Key,
   type Line,
   type LocalText,
-  type Mod,
-  type Pred,
   type Ref,
   type Rule,
   type Selector,
-  type Spot,
-  type Step,
   type TableName,
-  type Trigger,
-  type Value,
   type WordList,
 } from '../../imperial';
 import { count, name, strict, word } from './fields';
@@ -45,7 +36,9 @@ export const localText = strict({
 
 const NAMED = NAMED_REFS.join('|');
 const REF = new RegExp(`^(${PLAIN_REFS.join('|')}|(${NAMED}|bound):[\\w-]+)$`);
-const OTHER = new RegExp(`^(${PLAIN_REFS.filter((ref) => ref !== 'self').join('|')}|(${NAMED}|bound):[\\w-]+)$`);
+const OTHER = new RegExp(
+  `^(${PLAIN_REFS.filter((ref) => ref !== 'self').join('|')}|(${NAMED}|bound):[\\w-]+)$`,
+);
 const refWords = (plain: readonly string[]): string =>
   `${plain.map((ref) => `"${ref}"`).join(', ')}, or one like "hero:fenn-signis" or "bound:first"`;
 
@@ -118,7 +111,6 @@ const PLAIN_TYPES: Readonly<Partial<Record<FieldName, z.ZodType>>> = {
   who: z.union([selectorLater, other]),
 };
 
-// The first of them is kept for the mods, which need at least one result.
 const modUnion = union('mod').refine(
   (mod) => Reflect.get(mod, 'kind') !== 'add' || hasMore(mod),
   'at least one result to add',
@@ -161,9 +153,14 @@ const selectorFields = strict({
 });
 
 const selectorSchema = selectorFields
-  .refine((value) => value.must === undefined || value.soft, '"soft": true beside "must"; without it the filter is hard')
   .refine(
-    (value) => !value.noun?.includes(':') || (value.soft && !value.filter && !value.order && !value.take && !value.exclude),
+    (value) => value.must === undefined || value.soft,
+    '"soft": true beside "must"; without it the filter is hard',
+  )
+  .refine(
+    (value) =>
+      !value.noun?.includes(':') ||
+      (value.soft && !value.filter && !value.order && !value.take && !value.exclude),
     'nothing but "soft", "must" and "as" beside a name; where it is no wish, write the name itself',
   );
 

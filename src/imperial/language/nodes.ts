@@ -1,0 +1,174 @@
+// From the tables to types: each row of a table is one kind, each field of a row holds what its name in `FieldTypes`
+// says. The types refer to each other all the way round, which is why they stand in one file. Everything is plain
+// JSON, exactly as authors write it; a default is a field that is left out, never a second way to write the same.
+
+import type { Surge } from '../../rules';
+import { VALUES } from './amounts';
+import { RULES } from './bonus';
+import { CONDS } from './conditions';
+import { MODS } from './mods';
+import { KEYS, PREDS, type REACH_PREDS } from './selectors';
+import { TRIGGERS } from './triggers';
+import { SPOTS, STEPS } from './verbs';
+import type { NamedRef, Ref, Word, WordList } from './words';
+
+/** Words in every language of the app. */
+export type LocalText = { readonly en: string; readonly de: string; readonly ru: string };
+
+export type Amount = number | Word<'variable'>;
+
+export type Take =
+  number | 'all' | { readonly max: true; readonly min: number } | { readonly atLeast: number };
+
+export type Selector = {
+  /** Left out: a Rebel, that is a hero or an ally. */
+  readonly noun?: Exclude<Word<'noun'>, 'rebel'> | NamedRef;
+  readonly filter?: readonly Pred[];
+  /** The first key decides, the next ones settle ties. */
+  readonly order?: readonly Key[];
+  /** Left out: one. */
+  readonly take?: Take;
+  readonly exclude?: readonly Ref[];
+  /** Inside « »: filter and order are wishes. */
+  readonly soft?: true;
+  /** Hard, although the rest is soft: stands outside « ». */
+  readonly must?: readonly Extract<Pred, { readonly kind: (typeof REACH_PREDS)[number] }>[];
+  /** Later steps may speak of it as `bound:<name>`. */
+  readonly as?: string;
+};
+/** Somebody already known, or somebody to be chosen. */
+export type Target = Ref | Selector;
+/** Anybody but the acting figure, for fields that are left out when it is meant. */
+export type Who = Exclude<Ref, 'self'> | Selector;
+
+/** One line of an instruction list. */
+export type Line = {
+  /** By which conditions and bonus effects speak of it. */
+  readonly id?: string;
+  readonly name?: LocalText;
+  readonly cost?: Word<'cost'>;
+  readonly do: readonly Step[];
+  readonly limit?: Word<'limit'>;
+  /** Replaces the target preference of the list for this line. */
+  readonly target?: Selector;
+};
+
+type WordTypes = { readonly [L in WordList]: Word<L> };
+
+/** What a field holds, by the name that the tables use for it. */
+export interface FieldTypes extends WordTypes {
+  readonly amount: Amount;
+  /** Added to a result, so it may be negative. */
+  readonly change: Amount;
+  readonly count: number;
+  readonly flag: true;
+  readonly text: LocalText;
+  /** A name that the author makes up, for a roll or a figure. */
+  readonly label: string;
+  /** The printed name of an ability, or the id of a line or bonus effect. */
+  readonly ability: string;
+  readonly card: string;
+  readonly companion: string;
+  readonly thing: string;
+  readonly tile: string;
+  readonly surge: Surge;
+  readonly ref: Ref;
+  readonly selector: Selector;
+  readonly target: Target;
+  readonly who: Who;
+  readonly pred: Pred;
+  readonly key: Key;
+  readonly value: Value;
+  readonly mod: Mod;
+  readonly cond: Cond;
+  readonly trigger: Trigger;
+  readonly spot: Spot;
+  readonly step: Step;
+  readonly line: Line;
+  readonly conditions: readonly Word<'condition'>[];
+  readonly powerTokens: readonly Word<'powerToken'>[];
+  readonly dice: readonly Word<'die'>[];
+  readonly defenseDice: readonly Word<'defenseDie'>[];
+  readonly preds: readonly Pred[];
+  readonly keys: readonly Key[];
+  readonly mods: readonly Mod[];
+  readonly conds: readonly Cond[];
+  readonly steps: readonly Step[];
+  readonly lines: readonly Line[];
+}
+
+export type FieldName = keyof FieldTypes;
+export type Spec = Readonly<Record<string, FieldName | `${FieldName}?`>>;
+export type Table = Readonly<Record<string, Spec>>;
+
+type Flat<T> = { readonly [F in keyof T]: T[F] };
+type TypeOf<N> = N extends `${infer C extends FieldName}?`
+  ? FieldTypes[C]
+  : N extends FieldName
+    ? FieldTypes[N]
+    : never;
+type OptionalFields<S> = { [F in keyof S]: S[F] extends `${string}?` ? F : never }[keyof S];
+type Fields<S> = { readonly [F in Exclude<keyof S, OptionalFields<S>>]: TypeOf<S[F]> } & {
+  readonly [F in OptionalFields<S>]?: TypeOf<S[F]>;
+};
+type NodeOf<T> = { [K in keyof T & string]: Flat<{ readonly kind: K } & Fields<T[K]>> }[keyof T & string];
+
+export type Pred = NodeOf<typeof PREDS>;
+export type Key = NodeOf<typeof KEYS>;
+export type Value = NodeOf<typeof VALUES>;
+export type Mod = NodeOf<typeof MODS>;
+export type Cond = NodeOf<typeof CONDS>;
+export type Trigger = NodeOf<typeof TRIGGERS>;
+export type Spot = NodeOf<typeof SPOTS>;
+export type Step = NodeOf<typeof STEPS>;
+export type Rule = NodeOf<typeof RULES>;
+
+/** All unions on `kind`, by the name of the field type. */
+export const TABLES = {
+  pred: PREDS,
+  key: KEYS,
+  value: VALUES,
+  mod: MODS,
+  cond: CONDS,
+  trigger: TRIGGERS,
+  spot: SPOTS,
+  step: STEPS,
+  rule: RULES,
+} as const satisfies Readonly<Record<string, Table>>;
+export type TableName = keyof typeof TABLES;
+export type KindOf<T extends TableName> = keyof (typeof TABLES)[T] & string;
+
+/** Field types that are lists, and what they list. */
+export const LISTS = {
+  conditions: 'condition',
+  powerTokens: 'powerToken',
+  dice: 'die',
+  defenseDice: 'defenseDie',
+  preds: 'pred',
+  keys: 'key',
+  mods: 'mod',
+  conds: 'cond',
+  steps: 'step',
+  lines: 'line',
+} as const satisfies Partial<Record<FieldName, FieldName>>;
+export type ListName = keyof typeof LISTS;
+
+export const isListName = (name: FieldName): name is ListName => Object.hasOwn(LISTS, name);
+export const isTableName = (name: FieldName): name is Exclude<TableName, 'rule'> =>
+  Object.hasOwn(TABLES, name);
+
+export type Field = { readonly name: string; readonly type: FieldName; readonly optional: boolean };
+
+/** The fields of a kind, in the order of the table. */
+export function fieldsOf(table: TableName, kind: string): readonly Field[] {
+  const spec = (TABLES[table] as Table)[kind];
+  if (!spec) throw new Error(`no kind "${kind}" in "${table}"`);
+  return Object.entries(spec).map(([name, type]) =>
+    type.endsWith('?')
+      ? { name, type: type.slice(0, -1) as FieldName, optional: true }
+      : { name, type: type as FieldName, optional: false },
+  );
+}
+
+export const kindsOf = <T extends TableName>(table: T): readonly KindOf<T>[] =>
+  Object.keys(TABLES[table]) as KindOf<T>[];

@@ -1,0 +1,29 @@
+// The door to the sentences: one writer and one reader for each language.
+
+import type { Group } from '../../imperial';
+import type { Language } from '../languages';
+import { GERMAN } from './de';
+import { ENGLISH } from './en';
+import type { Grammar } from './grammar';
+import type { Names } from './pieces';
+import { createReader, type OrderReader } from './read';
+import { RUSSIAN } from './ru';
+import { createWriter, type OrderWriter } from './write';
+
+export const GRAMMARS: Readonly<Record<Language, Grammar>> = { en: ENGLISH, de: GERMAN, ru: RUSSIAN };
+
+export const orderWriter = (language: Language, names?: Names): OrderWriter =>
+  createWriter(GRAMMARS[language], names);
+
+export const orderReader = (language: Language): OrderReader => createReader(GRAMMARS[language]);
+
+/** Lines and bonus effects go by the names their author gave them. */
+export function groupNames(group: Group, language: Language, others: Names = () => undefined): Names {
+  const lines = group.lists.flatMap((list) => list.lines);
+  const own = new Map(
+    [...lines, ...group.bonuses].flatMap(({ id, name }) =>
+      id !== undefined && name !== undefined ? [[id, name[language]] as const] : [],
+    ),
+  );
+  return (kind, id) => (kind === 'ability' ? own.get(id) : undefined) ?? others(kind, id);
+}
