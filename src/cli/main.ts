@@ -5,9 +5,10 @@ import { text } from 'node:stream/consumers';
 import { EXIT, type Command, type ExitCode, type Io } from './command';
 import { askCommand } from './commands/ask';
 import { checkCommand } from './commands/check';
+import { explainCommand } from './commands/explain';
 import { schemaCommand } from './commands/schema';
 
-const COMMANDS: readonly Command[] = [askCommand, checkCommand, schemaCommand];
+const COMMANDS: readonly Command[] = [askCommand, explainCommand, checkCommand, schemaCommand];
 
 const io: Io = {
   out: (line) => process.stdout.write(`${line}\n`),

@@ -1,7 +1,7 @@
 // The answer to a scenario's question, as the JSON that is printed.
 
 import { assertNever, err, ok, type Result } from '../../kernel';
-import type { Question, Scenario, ScenarioFigure, ScenarioProblem } from '../../packs';
+import type { Pack, Question, Scenario, ScenarioFigure, ScenarioProblem } from '../../packs';
 import {
   areAdjacent,
   attackContextOf,
@@ -17,9 +17,12 @@ import {
   type Board,
 } from '../../rules';
 
+import { answerActivation } from './activation';
+
 export type Answer = Readonly<Record<string, unknown>> | null;
 
-export function answer({ board, ask }: Scenario): Result<Answer, ScenarioProblem> {
+export function answer(scenario: Scenario, pack: Pack): Result<Answer, ScenarioProblem> {
+  const { board, ask } = scenario;
   switch (ask.kind) {
     case 'adjacent':
       return ok({ adjacent: areAdjacent(board, ...ask.between) });
@@ -31,6 +34,8 @@ export function answer({ board, ask }: Scenario): Result<Answer, ScenarioProblem
       return ok({ reach: reach(board, ask.figure.piece, ask.points).ends });
     case 'path':
       return ok(answerPath(board, ask));
+    case 'activate':
+      return answerActivation(scenario, ask, pack);
     case 'odds':
       return ok(answerOdds(board, ask));
     case 'attack':

@@ -1,11 +1,10 @@
 // `redcell ask`: answers questions about situations written down as JSON. Prints all answers or none.
 
-import { readFile } from 'node:fs/promises';
 import { err, ok, type Result } from '../../kernel';
 import { formatProblem, loadPack, parseScenario, type Pack, type ScenarioProblem } from '../../packs';
 import { answer, type Answer } from '../ask/answer';
 import { EXIT, type Command, type Io } from '../command';
-import { CONTENT_DIR, readContentFiles } from '../contentFiles';
+import { loadContent, readJson } from '../input';
 
 export const askCommand: Command = {
   name: 'ask',
@@ -23,6 +22,8 @@ export const askCommand: Command = {
     '  "ask": { "path": "a", "to": [3, 1], "points": 4 }   from its own space to that one; null: there is no way',
     '  "ask": { "odds": { "attacker": "a", "defender": "b" } }',
     '  "ask": { "attack": { "attacker": "a", "defender": "b", "faces": [{ "die": "red", "face": 0 }] } }',
+    '  "ask": { "activate": "a", "instructions": [...], "bonus": { "rules": [...] }, "seed": "x" }',
+    '         the orders of one figure, resolved; without a seed it waits for the dice in "answers"',
     '',
     'Exit code 0: answered; 2: something in FILE is wrong. One line on standard error then names the place; scenarios',
     'of a list are counted from 0.',
@@ -42,39 +43,11 @@ async function answerFile(args: readonly string[], io: Io): Promise<Result<unkno
   const [file] = args;
   if (file === undefined || args.length > 1)
     return err('redcell ask: expected one FILE, or -; see redcell ask --help');
-  const text = await readText(file, io);
-  if (!text.ok) return text;
-  const json = parseJson(text.value);
-  if (!json.ok) return err(`${file === '-' ? 'standard input' : file}: ${json.error}`);
+  const json = await readJson(file, io);
+  if (!json.ok) return json;
   const pack = await loadContent();
   if (!pack.ok) return pack;
   return answerAll(json.value, pack.value);
-}
-
-async function readText(file: string, io: Io): Promise<Result<string, string>> {
-  try {
-    return ok(file === '-' ? await io.readInput() : await readFile(file, 'utf8'));
-  } catch (error) {
-    return err(
-      `${file}: cannot be read (${error instanceof Error && 'code' in error ? String(error.code) : 'error'})`,
-    );
-  }
-}
-
-function parseJson(text: string): Result<unknown, string> {
-  try {
-    return ok(JSON.parse(text) as unknown);
-  } catch (error) {
-    return err(`not JSON: ${error instanceof Error ? error.message.slice(0, 200) : 'cannot be read'}`);
-  }
-}
-
-async function loadContent(): Promise<Result<Pack, string>> {
-  const files = await readContentFiles(CONTENT_DIR);
-  const pack = files.ok ? loadPack(files.value) : files;
-  if (pack.ok) return pack;
-  const [first] = pack.error;
-  return err(`the content of the app does not load: ${first ? formatProblem(first) : 'unknown'}`);
 }
 
 /** One answer for one scenario, a list for a list; the first mistake ends it all. */
@@ -94,7 +67,7 @@ export function answerAll(input: unknown, pack: Pack): Result<Answer | readonly 
 
 function answerOne(value: unknown, pack: Pack): Result<Answer, ScenarioProblem> {
   const scenario = parseScenario(value, pack);
-  return scenario.ok ? answer(scenario.value) : scenario;
+  return scenario.ok ? answer(scenario.value, pack) : scenario;
 }
 
 const describe = (scenario: string, { path, message }: ScenarioProblem): string =>

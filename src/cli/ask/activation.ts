@@ -1,0 +1,187 @@
+// Questions about an activation: resolved to the end, with dice from a seed or from the answers that were given.
+
+import {
+  resolveActivation,
+  rollFor,
+  type Act,
+  type Answer,
+  type Orders,
+  type Pending,
+  type Resolution,
+  type Situation,
+  type StepResult,
+} from '../../imperial';
+import { err, ok, seedRandom, type RandomState, type Result } from '../../kernel';
+import {
+  situationOf,
+  type CardId,
+  type Pack,
+  type Question,
+  type Scenario,
+  type ScenarioProblem,
+} from '../../packs';
+import {
+  ATTACK_DICE,
+  ATTACK_FACES,
+  rollDice,
+  type AttackDie,
+  type AttackRoll,
+  type FigureId,
+} from '../../rules';
+import { reasonFor } from './reasons';
+
+type Asked = Extract<Question, { kind: 'activate' }>;
+
+/** Far more than any list of orders can ask for. */
+const MOST_ANSWERS = 200;
+
+export type Activation = {
+  readonly situation: Situation;
+  readonly orders: Orders;
+  readonly resolution: Resolution;
+};
+
+export function activationOf(
+  scenario: Pick<Scenario, 'board' | 'figures' | 'tokens'>,
+  asked: Asked,
+  pack: Pack,
+): Activation {
+  const situation = situationOf(scenario, pack);
+  const orders = ordersOf(asked, pack);
+  const answers: Answer[] = [...asked.answers];
+  let resolution = resolveActivation(situation, orders, answers);
+  if (asked.seed === undefined) return { situation, orders, resolution };
+  let random = seedRandom(asked.seed);
+  while (resolution.pending && !resolution.pending.refused && answers.length < MOST_ANSWERS) {
+    const rolled = byChance(resolution.situation, resolution.pending, random);
+    random = rolled.random;
+    answers.push(rolled.answer);
+    resolution = resolveActivation(situation, orders, answers);
+  }
+  return { situation, orders, resolution };
+}
+
+function ordersOf({ figure, instructions, bonus, target }: Asked, pack: Pack): Orders {
+  const card = pack.cards.get(figure.card as CardId);
+  const group = card && pack.groups.get(card.id);
+  // Surges that the scenario gives win over the group's priority, as any field beside a card does.
+  const isPrinted =
+    card !== undefined && JSON.stringify(card.surges) === JSON.stringify(figure.fighter.surges);
+  const priority = isPrinted ? group?.surges[card.id] : undefined;
+  const preference = target ?? group?.target;
+  return {
+    card: figure.card ?? '',
+    figures: [figure.piece.id],
+    lines: instructions,
+    rules: bonus.rules,
+    ...(priority ? { surgePriority: priority } : {}),
+    ...(preference ? { target: preference } : {}),
+  };
+}
+
+/** The app rolls, and where players would choose it takes the first. */
+function byChance(
+  situation: Situation,
+  pending: Pending,
+  random: RandomState,
+): { answer: Answer; random: RandomState } {
+  if (pending.kind === 'choice') return { answer: { kind: 'choice', option: 0 }, random };
+  if (pending.kind !== 'test') return rollFor(pending, random);
+  let state = random;
+  const of: Record<string, number> = {};
+  for (const hero of pending.heroes) {
+    const rolled = rollDice(state, situation.fighters.get(hero)?.attributes?.[pending.attribute] ?? []);
+    state = rolled.state;
+    of[hero] = surgesIn(rolled.rolled);
+  }
+  return { answer: { kind: 'successes', of }, random: state };
+}
+
+/** Each surge is a success. */
+const surgesIn = (faces: Extract<AttackRoll, { kind: 'faces' }>['faces']): number =>
+  faces.reduce(
+    (sum, rolled) =>
+      sum +
+      ('face' in rolled && isAttackDie(rolled.die) ? (ATTACK_FACES[rolled.die][rolled.face]?.surge ?? 0) : 0),
+    0,
+  );
+
+const isAttackDie = (die: string): die is AttackDie => ATTACK_DICE.some((colour) => colour === die);
+
+type ActOf<K extends Act['kind']> = Extract<Act, { kind: K }>;
+export const actsOf = <K extends Act['kind']>({ acts }: StepResult, kind: K): readonly ActOf<K>[] =>
+  acts.filter((act): act is ActOf<K> => act.kind === kind);
+
+/** One step as it is printed: the facts, and why in words. */
+const printed = (step: StepResult, name: (id: string) => string) => {
+  const { figure, source, status, cost, left } = step;
+  const moves = actsOf(step, 'move');
+  const attacks = actsOf(step, 'attack');
+  const choice = moves[0]?.choice ?? attacks[0]?.choice;
+  return {
+    figure,
+    [source.kind]: source.index,
+    status,
+    reason: reasonFor(step, name),
+    ...(step.reason ? { why: step.reason } : {}),
+    cost,
+    left,
+    ...(choice
+      ? {
+          target: choice.options[choice.taken]?.target,
+          ladder: choice.ladder,
+          alternatives: choice.options,
+          proposed: choice.proposed,
+          ranking: choice.ranking,
+        }
+      : {}),
+    ...(moves.length > 0
+      ? { path: moves.flatMap(({ route }) => route.map(({ at }) => at)), end: moves.at(-1)?.end }
+      : {}),
+    ...(attacks.length > 0 ? { attacks: attacks.map(printedAttack) } : {}),
+    effects: step.acts.filter(({ kind }) => kind !== 'move' && kind !== 'attack'),
+    ...(step.after ? { after: step.after } : {}),
+  };
+};
+
+const printedAttack = ({ choice: _, odds, result, ...attack }: ActOf<'attack'>) => ({
+  ...attack,
+  odds: { hit: odds.hit, expectedDamage: odds.expectedDamage, damage: odds.damage },
+  ...(result
+    ? {
+        result: {
+          hit: result.hit,
+          miss: result.miss,
+          damage: result.damage,
+          fate: result.fate,
+          surgesSpent: result.surgesSpent,
+          surgesLost: result.surgesLost,
+          steps: result.steps,
+        },
+      }
+    : {}),
+});
+
+export function answerActivation(
+  scenario: Scenario,
+  asked: Asked,
+  pack: Pack,
+): Result<Readonly<Record<string, unknown>>, ScenarioProblem> {
+  const { resolution } = activationOf(scenario, asked, pack);
+  const { steps, pending, read } = resolution;
+  // Waiting is an answer; an answer that cannot be is a mistake in the question.
+  if (pending?.refused)
+    return err({ path: `ask.answers[${read}]`, message: JSON.stringify(pending.refused) });
+  return ok({
+    steps: steps.map((step) => printed(step, nameIn(scenario, pack))),
+    ...(pending ? { pending } : {}),
+  });
+}
+
+/** What a figure is called in a sentence: the hero's name, else its id. */
+export const nameIn =
+  ({ figures }: Pick<Scenario, 'figures'>, pack: Pack) =>
+  (id: string): string => {
+    const hero = figures.get(id as FigureId)?.hero;
+    return [...pack.heroes.values()].find((one) => one.id === hero)?.name ?? id;
+  };

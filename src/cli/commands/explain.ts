@@ -1,0 +1,111 @@
+// `redcell explain`: tells an activation as a story, with the board drawn before and after each figure's way.
+
+import { err, ok, type Result } from '../../kernel';
+import { parseScenario, type Pack, type Scenario } from '../../packs';
+import { formatDrawing, spacesOf, type Board, type FigureId, type Point } from '../../rules';
+import { formatPieces, orderWriter } from '../../text';
+import { activationOf, actsOf, nameIn, type Activation } from '../ask/activation';
+import { reasonFor, sayAct } from '../ask/reasons';
+import { EXIT, type Command } from '../command';
+import { loadContent, readJson } from '../input';
+
+export const explainCommand: Command = {
+  name: 'explain',
+  summary:
+    'Tell an activation as a story: every line, who is chosen and why, the way on a drawing of the board.',
+  usage: [
+    'redcell explain FILE        (- reads standard input)',
+    '',
+    'FILE holds one scenario that asks about an activation, in the form of redcell ask:',
+    '',
+    '  "ask": { "activate": "st1", "instructions": [...], "bonus": { "rules": [...] }, "seed": "any word" }',
+    '',
+    'Imperial figures are drawn as small letters, all others as numbers; * marks the way.',
+    '',
+    'Exit code 0: told; 2: something in FILE is wrong.',
+  ].join('\n'),
+  run: async (args, io) => {
+    const [file] = args;
+    if (file === undefined || args.length > 1) {
+      io.err('redcell explain: expected one FILE, or -; see redcell explain --help');
+      return EXIT.usage;
+    }
+    const json = await readJson(file, io);
+    const pack = json.ok ? await loadContent() : json;
+    const story = json.ok && pack.ok ? explain(json.value, pack.value) : json.ok ? pack : json;
+    if (!story.ok) {
+      io.err(String(story.error).replaceAll(/\s+/g, ' '));
+      return EXIT.usage;
+    }
+    io.out(String(story.value));
+    return EXIT.fine;
+  },
+};
+
+export function explain(value: unknown, pack: Pack): Result<string, string> {
+  const scenario = parseScenario(value, pack);
+  if (!scenario.ok) return err(`${scenario.error.path}: ${scenario.error.message}`);
+  const { ask } = scenario.value;
+  if (ask.kind !== 'activate') return err('ask: expected a question about an activation ("activate")');
+  return ok(
+    storyOf(scenario.value, activationOf(scenario.value, ask, pack), nameIn(scenario.value, pack)).join('\n'),
+  );
+}
+
+function storyOf(
+  scenario: Scenario,
+  { orders, resolution, situation }: Activation,
+  name: (id: string) => string,
+): readonly string[] {
+  const marks = marksFor(situation.board);
+  const writer = orderWriter('en');
+  const legend = [...marks].map(([id, mark]) => `${mark} = ${name(id)}`).join(', ');
+  const story = [legend, '', ...draw(scenario.board, marks, []), ''];
+  for (const step of resolution.steps) {
+    const { source, figure, status, left } = step;
+    const line = source.kind === 'line' ? orders.lines[source.index] : undefined;
+    const title = line ? formatPieces(writer.line(line)) : 'The bonus effect';
+    story.push(`${name(figure)}: ${title}`);
+    if (status === 'skipped') story.push(`  ${reasonFor(step, name)}`);
+    for (const act of step.acts) story.push(`  ${sayAct(act, name)}`);
+    if (step.after) story.push(`  afterwards: ${JSON.stringify(step.after)}`);
+    if (source.kind === 'line') story.push(`  ${left.actions} actions left`);
+    const way = actsOf(step, 'move').flatMap(({ route }) => route.flatMap(spacesOf));
+    if (way.length > 1) story.push('', ...draw(scenario.board, marks, way));
+    story.push('');
+  }
+  const { pending } = resolution;
+  if (pending) story.push(`Waiting for the players: ${pending.kind}. Give a "seed", or "answers".`, '');
+  return [...story, 'In the end:', '', ...draw(resolution.situation.board, marks, [])];
+}
+
+/** Imperial figures are letters, the others numbers. */
+function marksFor({ pieces }: Board): ReadonlyMap<FigureId, string> {
+  const letters = 'abcdefghijklmnopqrstuvwxyz';
+  const isOurs = ({ side }: Board['pieces'][number]): boolean => side === 'imperial';
+  return new Map([
+    ...pieces
+      .filter(isOurs)
+      .map(({ id }, index): [FigureId, string] => [id, letters.charAt(index % letters.length)]),
+    ...pieces
+      .filter((piece) => !isOurs(piece))
+      .map(({ id }, index): [FigureId, string] => [id, String((index + 1) % 10)]),
+  ]);
+}
+
+function draw(
+  { lattice, pieces }: Board,
+  marks: ReadonlyMap<FigureId, string>,
+  way: readonly Point[],
+): readonly string[] {
+  const left = Math.min(...lattice.spaces.map(({ x }) => x));
+  const top = Math.min(...lattice.spaces.map(({ y }) => y));
+  const rows = formatDrawing(lattice).map((row) => [...row]);
+  const put = ([x, y]: Point, mark: string): void => {
+    const row = rows[2 * (y - top) + 1];
+    if (row) row[2 * (x - left) + 1] = mark;
+  };
+  for (const at of way) put(at, '*');
+  for (const piece of pieces) for (const at of spacesOf(piece)) put(at, marks.get(piece.id) ?? '?');
+  return rows.map((row) => `    ${row.join('')}`);
+}

@@ -1,0 +1,73 @@
+export { unboundInLines, unboundInRule, type Unbound } from './language/bindings';
+export { budgetFaults, MAX_LINES, MIN_LINES, type BudgetFault } from './language/budget';
+export { canonical } from './language/canonical';
+export type { AbilityRules, Bonus, Clarification, Group } from './language/group';
+export { costOf, rulesWithTargets, withTargets, type Cost, type OrderList } from './language/list';
+export {
+  fieldsOf,
+  isListName,
+  isTableName,
+  kindsOf,
+  LISTS,
+  TABLES,
+  type Amount,
+  type Cond,
+  type Field,
+  type FieldName,
+  type FieldTypes,
+  type Key,
+  type KindOf,
+  type Line,
+  type ListName,
+  type LocalText,
+  type Mod,
+  type Pred,
+  type Rule,
+  type Selector,
+  type Spot,
+  type Step,
+  type TableName,
+  type Take,
+  type Target,
+  type Trigger,
+  type Value,
+  type Who,
+} from './language/nodes';
+export { REACH_PREDS } from './language/selectors';
+export { CONTROL_STEPS } from './language/verbs';
+export { walk, type Path, type Visitor, type Walkable, type WalkName } from './language/walk';
+export {
+  NAMED_REFS,
+  PLAIN_REFS,
+  WORDS,
+  type BoundRef,
+  type NamedRef,
+  type Ref,
+  type Word,
+  type WordList,
+} from './language/words';
+export type { Answer, Change, Pending } from './resolve/answers';
+export { resolveActivation } from './resolve/resolveActivation';
+export { rollFor } from './resolve/rollFor';
+export {
+  MOVE_VERBS,
+  RANKS,
+  type Act,
+  type Choice,
+  type Option,
+  type Rank,
+  type Resolution,
+  type Rung,
+  type SkipReason,
+  type StepResult,
+} from './resolve/result';
+export type { Mode, Orders } from './resolve/run';
+export {
+  NO_MEMORY,
+  PLAIN_FACTS,
+  type AnyId,
+  type FigureFacts,
+  type Situation,
+  type Thing,
+  type ThingId,
+} from './resolve/situation';

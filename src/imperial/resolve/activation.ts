@@ -1,0 +1,118 @@
+// A group's activation: figure by figure (D10), each from the start of its activation to the end, line by line.
+
+import { afterActivation, type FigureId } from '../../rules';
+import type { Rule } from '../language/nodes';
+import { applyChanges } from './change';
+import { resolveLine, stepOf } from './line';
+import { closeness } from './measures';
+import { answering, respond } from './moments';
+import { changedBefore } from './moves';
+import type { Source } from './result';
+import { newScope, volunteered, type Doing, type Moment, type Run, type Scope, type Waiting } from './run';
+import { fighterOf, isThere, pieceOf, rebelsOf, withFighter } from './situation';
+
+const ACTIONS = 2;
+
+export function* activation(run: Run): Doing<void> {
+  run.waiting = (run.orders.rules ?? []).flatMap(reactionOf);
+  const first = nextFigure(run);
+  if (first === undefined) return;
+  yield* onceRules(run, first);
+  yield* momentOf(run, first, { kind: 'start', of: 'group' });
+  for (let figure = nextFigure(run); figure !== undefined; figure = nextFigure(run)) {
+    yield* turnOf(run, figure);
+    run.done.add(figure);
+  }
+  const last = run.orders.figures.find((id) => isThere(run.situation, id));
+  if (last === undefined) return;
+  yield* momentOf(run, last, { kind: 'end', of: 'group' });
+  yield* momentOf(run, last, { kind: 'after', of: 'group' });
+}
+
+const reactionOf = (rule: Rule, index: number): readonly Waiting[] => {
+  if (rule.kind !== 'reaction') return [];
+  const { when, if: condition, do: steps, limit } = rule;
+  return [
+    {
+      when,
+      do: steps,
+      ...(condition ? { if: condition } : {}),
+      ...(limit ? { limit } : {}),
+      key: `rule${index}`,
+      source: { kind: 'rule', index },
+      until: 'group',
+    },
+  ];
+};
+
+function* onceRules(run: Run, self: FigureId): Doing<void> {
+  for (const [index, rule] of (run.orders.rules ?? []).entries()) {
+    if (rule.kind !== 'once') continue;
+    const scope = newScope(self, { kind: 'rule', index }, { steps: rule.do });
+    yield* asStep(run, scope, function* () {
+      return yield* run.tools.perform(run, scope, rule.do);
+    });
+  }
+}
+
+/** D10: whoever is closest to a Rebel, then the lowest id; unless the players said otherwise. */
+function nextFigure(run: Run): FigureId | undefined {
+  const wanted = volunteered(run, 'order', ({ figures }) => figures.length > 0);
+  if (wanted) run.order = wanted.figures;
+  const left = run.orders.figures.filter((id) => !run.done.has(id) && isThere(run.situation, id));
+  const said = run.order?.find((id) => left.includes(id));
+  if (said !== undefined) return said;
+  const rebels = rebelsOf(run.situation);
+  const valued = left.map((id) => {
+    const piece = pieceOf(run.situation, id);
+    return { id, closest: Math.min(...rebels.map((rebel) => closeness(run, piece, rebel.id)), Infinity) };
+  });
+  // Not a difference: two figures may both be at no distance at all.
+  const order = (a: number, b: number): number => (a < b ? -1 : Number(a > b));
+  return valued.sort(
+    (a, b) => order(a.closest, b.closest) || a.id.localeCompare(b.id, 'en', { numeric: true }),
+  )[0]?.id;
+}
+
+function* turnOf(run: Run, figure: FigureId): Doing<void> {
+  const turn = { figure, actions: ACTIONS, attackUsed: false, rooted: false, over: false };
+  run.turn = turn;
+  yield* momentOf(run, figure, { kind: 'start', of: 'figure' });
+  for (const [index, line] of [...run.inserted, ...run.orders.lines].entries()) {
+    if (turn.over || !isThere(run.situation, figure)) break;
+    yield* resolveLine(run, turn, line, index);
+  }
+  if (isThere(run.situation, figure)) {
+    yield* momentOf(run, figure, { kind: 'end', of: 'figure' });
+    run.situation = withFighter(run.situation, figure, afterActivation(fighterOf(run.situation, figure)));
+  }
+  run.turn = null;
+  run.lasting = run.lasting.filter(({ during }) => during !== 'activation' && during !== 'attack');
+  run.waiting = run.waiting.filter(({ until }) => until !== 'turn');
+  yield* momentOf(run, figure, { kind: 'after', of: 'figure' });
+}
+
+/** Between lines: whatever answers is a step of its own. */
+function* momentOf(run: Run, self: FigureId, moment: Moment): Doing<void> {
+  const source: Source = { kind: 'rule', index: -1 };
+  for (const { waiting } of answering(run, newScope(self, source), moment)) {
+    const again = answering(run, newScope(self, waiting.source), moment).find(
+      (one) => one.waiting === waiting,
+    );
+    if (!again) continue;
+    yield* asStep(run, again.scope, () => respond(run, waiting, again.scope));
+  }
+}
+
+/** A rule that does nothing at its moment leaves no trace; one that cannot be done says why. */
+function* asStep(run: Run, scope: Scope, act: () => ReturnType<typeof respond>): Doing<void> {
+  const changed = changedBefore(run);
+  if (changed) run.situation = applyChanges(run.situation, changed.changes);
+  if (!isThere(run.situation, scope.self)) return;
+  run.current = { scope };
+  const halt = yield* act();
+  delete run.current;
+  if (halt?.kind === 'endActivation' && run.turn) run.turn.over = true;
+  if (scope.log.acts.length > 0) run.steps.push(stepOf(run, scope, 'resolved'));
+  else if (halt?.kind === 'fail') run.steps.push({ ...stepOf(run, scope, 'skipped'), reason: halt.reason });
+}

@@ -1,0 +1,81 @@
+// What the players tell in the middle of an activation, and what it may be waiting for. The list of answers is all the
+// state that a resolution has: the same answers make the same resolution.
+
+import type {
+  AttackDie,
+  AttackRoll,
+  Condition,
+  DefenseDie,
+  DoorId,
+  FigureId,
+  Place,
+  PowerToken,
+  RollTotals,
+} from '../../rules';
+import type { Word } from '../language/words';
+import type { AnyId } from './situation';
+
+/** Something that happened at the table and was none of our orders. */
+export type Change =
+  | { readonly kind: 'moved'; readonly figure: FigureId; readonly to: Place }
+  | { readonly kind: 'damage' | 'strain' | 'recovered'; readonly figure: FigureId; readonly amount: number }
+  | { readonly kind: 'gone'; readonly figure: FigureId }
+  | { readonly kind: 'gained' | 'lost'; readonly figure: FigureId; readonly conditions: readonly Condition[] }
+  | { readonly kind: 'door'; readonly door: DoorId; readonly closed: boolean }
+  | { readonly kind: 'activated'; readonly figure: FigureId; readonly activated: boolean };
+
+export type Answer =
+  /** The dice of the attack or roll that is waiting; for an attack, the power token that the defender spends. */
+  | { readonly kind: 'dice'; readonly roll: AttackRoll; readonly token?: PowerToken }
+  /** Successes of each hero who was tested. */
+  | { readonly kind: 'successes'; readonly of: Readonly<Record<string, number>> }
+  /** One of the options of a choice that is waiting, by its place. */
+  | { readonly kind: 'choice'; readonly option: number }
+  /** Another of the equally good options of a step than the proposed one; `choice` counts the choices of a step. */
+  | { readonly kind: 'prefer'; readonly step: number; readonly choice?: number; readonly option: number }
+  /** The order in which the figures that are left shall be activated. */
+  | { readonly kind: 'order'; readonly figures: readonly FigureId[] }
+  /** An interruption: before a step, in the middle of its way (at a place of the route), or once it has declared an attack. */
+  | {
+      readonly kind: 'changed';
+      readonly step: number;
+      readonly during?: 'attack' | { readonly place: number };
+      readonly changes: readonly Change[];
+    };
+
+export type Pending = { readonly step: number; readonly figure: FigureId; readonly refused?: Refusal } & (
+  | {
+      readonly kind: 'attack';
+      readonly target: AnyId;
+      readonly attackDice: readonly (AttackDie | 'any')[];
+      /** The same with the best colours where they are free to choose. */
+      readonly chosen: readonly AttackDie[];
+      readonly defenseDice: readonly DefenseDie[];
+      /** What must be rolled again, in words of the language. */
+      readonly rerolls: readonly (
+        | { readonly of: 'attacker'; readonly dice: Word<'ownDice'> }
+        | { readonly of: 'defender'; readonly dice: Word<'theirDice'> }
+      )[];
+    }
+  | { readonly kind: 'roll'; readonly dice: readonly AttackDie[] }
+  | {
+      readonly kind: 'test';
+      readonly heroes: readonly FigureId[];
+      readonly attribute: Word<'attribute'>;
+      readonly or?: Word<'attribute'>;
+      readonly needed: number;
+      readonly optional: boolean;
+    }
+  | { readonly kind: 'choice'; readonly of: ChoiceOf; readonly options: readonly string[] }
+);
+
+export const CHOICES = ['figure', 'condition', 'payment'] as const;
+export type ChoiceOf = (typeof CHOICES)[number];
+
+/** An answer that cannot be: the resolution still waits. */
+export type Refusal =
+  | { readonly code: 'otherAnswerExpected'; readonly found: Answer['kind'] }
+  | { readonly code: 'noSuchOption'; readonly option: number }
+  | { readonly code: 'wrongDice'; readonly problem: string };
+
+export type { RollTotals };

@@ -1,0 +1,114 @@
+// The moments of an activation, and who answers to them: rules of the bonus effect, and what a line or rule set up.
+
+import type { Trigger } from '../language/nodes';
+import type { Word } from '../language/words';
+import { useUp } from './change';
+import { newScope, type Doing, type Halt, type Moment, type Run, type Scope, type Waiting } from './run';
+import { eyeOf, isMeant } from './select';
+import { isThere } from './situation';
+
+type Fits = {
+  readonly [K in Trigger['kind']]: (trigger: Extract<Trigger, { kind: K }>, moment: Moment) => boolean;
+};
+
+const always = (): boolean => true;
+const ofTurn = ({ of }: { readonly of: Word<'turn'> }, moment: Moment): boolean =>
+  of === moment.of || (of === 'eachFigure' && moment.of === 'figure');
+const ofAbility = ({ ability }: { readonly ability: string }, moment: Moment): boolean =>
+  moment.ability?.includes(ability) === true;
+
+/** Whether a moment of the same kind is the one that is meant; targets are asked about separately. */
+const FITS: Fits = {
+  start: ofTurn,
+  end: ofTurn,
+  after: ofTurn,
+  beforeAttack: always,
+  afterAttack: always,
+  afterAnyAttack: always,
+  attacking: always,
+  declaring: always,
+  defending: always,
+  firstAttack: ofTurn,
+  firstUse: ofAbility,
+  nextToRebel: ({ first }, moment) => first === undefined || moment.first === true,
+  entersRebel: always,
+  endsOnRebels: always,
+  moving: always,
+  hurtBy: ofAbility,
+  afterLine: always,
+  otherGroup: always,
+  redeployed: always,
+  defeated: always,
+};
+
+const fits = (trigger: Trigger, moment: Moment): boolean =>
+  trigger.kind === moment.kind &&
+  (FITS[trigger.kind] as (trigger: Trigger, moment: Moment) => boolean)(trigger, moment);
+
+/** How often at most, as a word that is remembered once it is used up. */
+const limitWord = ({ key, limit }: Waiting, scope: Scope): string | undefined => {
+  if (limit === undefined) return undefined;
+  if (limit === 'rebel' || limit === 'object') return `${key}:${scope.that.join()}`;
+  return limit === 'figureActivation' ? `${key}:${scope.self}` : key;
+};
+
+/** Who answers to a moment now, each with the words it is answered in. */
+export function answering(
+  run: Run,
+  scope: Scope,
+  moment: Moment,
+): readonly { waiting: Waiting; scope: Scope }[] {
+  const self = moment.self ?? scope.self;
+  if (!isThere(run.situation, self)) return [];
+  return run.waiting.flatMap((waiting) => {
+    const isOwner = waiting.owner === undefined ? run.orders.figures.includes(self) : waiting.owner === self;
+    if (!isOwner || run.firing.has(waiting.key) || !fits(waiting.when, moment)) return [];
+    const own = scopeFor(scope, waiting, moment);
+    const limit = limitWord(waiting, own);
+    if (limit !== undefined && run.situation.memory.used.includes(limit)) return [];
+    const wanted = 'target' in waiting.when ? waiting.when.target : undefined;
+    if (
+      wanted !== undefined &&
+      (moment.target === undefined || !isMeant(eyeOf(run, own), wanted, moment.target))
+    )
+      return [];
+    return waiting.if && !run.tools.holds(run, own, waiting.if) ? [] : [{ waiting, scope: own }];
+  });
+}
+
+/** A reaction speaks in words of its own, but knows the numbers of the line that set it up. */
+function scopeFor(scope: Scope, { source, do: steps }: Waiting, moment: Moment): Scope {
+  const own = newScope(moment.self ?? scope.self, source, { names: scope.names, steps, log: scope.log });
+  const isSame = source.kind === scope.source.kind && source.index === scope.source.index;
+  if (moment.target !== undefined) own.target = moment.target;
+  else if (isSame && scope.target !== undefined) own.target = scope.target;
+  own.that = moment.that ?? scope.that;
+  if (scope.lastAttack) own.lastAttack = scope.lastAttack;
+  if (isSame) {
+    for (const [x, number] of scope.numbers) own.numbers.set(x, number);
+    for (const [name, ids] of scope.bound) own.bound.set(name, ids);
+    for (const [name, totals] of scope.rolls) own.rolls.set(name, totals);
+  }
+  return own;
+}
+
+/** Does what answers, and remembers limits. */
+export function* respond(run: Run, waiting: Waiting, own: Scope): Doing<Halt | undefined> {
+  run.firing.add(waiting.key);
+  const halt = yield* run.tools.perform(run, own, waiting.do);
+  run.firing.delete(waiting.key);
+  const limit = limitWord(waiting, own);
+  if (limit !== undefined && own.changed) run.situation = useUp(run.situation, limit);
+  return halt;
+}
+
+/** In the middle of a line: what reactions do is told as part of it. */
+export function* fire(run: Run, scope: Scope, moments: readonly Moment[]): Doing<void> {
+  for (const moment of moments) {
+    for (const { waiting, scope: own } of answering(run, scope, moment)) {
+      yield* respond(run, waiting, own);
+      scope.changed ||= own.changed;
+      scope.affected ||= own.affected;
+    }
+  }
+}

@@ -1,0 +1,55 @@
+// The door to the interpreter: a situation, orders and what players have told so far make a resolution. Nothing is kept
+// between calls; one answer more makes the same steps and then some.
+
+import { rulesWithTargets, withTargets } from '../language/list';
+import { activation } from './activation';
+import { attackProblem } from './aim';
+import type { Answer } from './answers';
+import { condHolds } from './conds';
+import { newGeometry } from './geometry';
+import { stepOf } from './line';
+import { fire } from './moments';
+import { perform } from './perform';
+import type { Resolution } from './result';
+import type { Mode, Orders, Run, Tools } from './run';
+import { whoIs } from './select';
+import type { Situation } from './situation';
+
+const TOOLS: Tools = { perform, fire, holds: condHolds, whoIs, attackProblem };
+
+/** Every target written out, where its step is. */
+const spelledOut = (orders: Orders): Orders => ({
+  ...orders,
+  lines: withTargets({ id: '', lines: orders.lines }, orders.target).lines,
+  rules: rulesWithTargets(orders.rules ?? [], orders.target),
+});
+
+export function resolveActivation(
+  situation: Situation,
+  orders: Orders,
+  answers: readonly Answer[] = [],
+  { mode = 'play' }: { readonly mode?: Mode } = {},
+): Resolution {
+  const run: Run = {
+    situation,
+    orders: spelledOut(orders),
+    mode,
+    answers,
+    read: 0,
+    steps: [],
+    turn: null,
+    done: new Set(),
+    firing: new Set(),
+    lasting: [],
+    waiting: [],
+    inserted: [],
+    moreMoves: [],
+    geometry: newGeometry(),
+    tools: TOOLS,
+  };
+  const { done, value } = activation(run).next();
+  if (done) return { steps: run.steps, situation: run.situation, read: run.read };
+  const { current } = run;
+  const waiting = current ? [stepOf(run, current.scope, 'pending', current.line)] : [];
+  return { steps: [...run.steps, ...waiting], pending: value, situation: run.situation, read: run.read };
+}

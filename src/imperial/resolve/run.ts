@@ -1,0 +1,242 @@
+// A resolution under way. Everything that may have to wait for the players is a generator: it yields what it waits for
+// and is never resumed, because the next call replays it with one answer more.
+
+import type { AttackResult, FigureId, Piece, RollTotals, Surge } from '../../rules';
+import type { Cond, Line, Mod, Rule, Selector, Step, Trigger, Who } from '../language/nodes';
+import type { Word } from '../language/words';
+import type { Answer, Pending, Refusal } from './answers';
+import type { Geometry } from './geometry';
+import type { Act, Illegal, SkipReason, Source, StepResult } from './result';
+import { pieceOf, type AnyId, type Situation } from './situation';
+
+export type Orders = {
+  /** The deployment card of the group. */
+  readonly card: string;
+  /** Its figures; they are put into order here (D10). */
+  readonly figures: readonly FigureId[];
+  readonly lines: readonly Line[];
+  /** The bonus effect, and its id. */
+  readonly rules?: readonly Rule[];
+  readonly bonus?: string;
+  /** Replaces the surges of the figures, in the order in which they are tried. */
+  readonly surgePriority?: readonly Surge[];
+  /** Whom the group goes for where a list does not say so. */
+  readonly target?: Selector;
+};
+
+export const MODES = ['play', 'plan'] as const;
+/** `plan` never waits: it assumes that dice and players change nothing. */
+export type Mode = (typeof MODES)[number];
+
+export type Doing<T> = Generator<Pending, T, void>;
+
+/** Ends the steps of a line: it cannot be done, or there is nobody left to do it. */
+export type Halt =
+  | { readonly kind: 'fail'; readonly reason: SkipReason }
+  | { readonly kind: 'over' }
+  | { readonly kind: 'endActivation' };
+
+/** Something that changes attacks or moves for a while. */
+export type Lasting = {
+  readonly mods: readonly Mod[];
+  readonly of: readonly AnyId[];
+  readonly during: Word<'span'>;
+  readonly scope: Scope;
+};
+
+/** What answers to a moment, for how long, and who owns it. */
+export type Waiting = {
+  readonly when: Trigger;
+  readonly if?: Cond;
+  readonly do: readonly Step[];
+  readonly limit?: Word<'limit'>;
+  readonly key: string;
+  readonly source: Source;
+  readonly until: 'line' | 'turn' | 'group';
+  /** Whose it is; left out: of every figure of the group. */
+  readonly owner?: FigureId;
+};
+
+/** The words of a line or rule while it is being resolved: who is meant by them. */
+export type Scope = {
+  /** Who acts: `self`. */
+  readonly self: FigureId;
+  readonly source: Source;
+  /** By which limits, abilities and conditions speak of it. */
+  readonly names: readonly string[];
+  /** A line of the list, whose moves are Move instructions (D20). */
+  readonly isLine: boolean;
+  readonly attackAction: boolean;
+  readonly steps: readonly Step[];
+  readonly limit?: Word<'limit'>;
+  /** Shared with the reactions that it sets off. */
+  readonly log: { readonly acts: Act[]; points: number; choices: number };
+  target?: AnyId;
+  that: readonly AnyId[];
+  readonly bound: Map<string, readonly AnyId[]>;
+  readonly numbers: Map<string, number>;
+  readonly rolls: Map<string, RollTotals>;
+  lastRoll?: RollTotals;
+  lastAttack?: AttackResult;
+  retarget?: Selector;
+  failed: readonly AnyId[];
+  passed: readonly AnyId[];
+  successes: number;
+  /** Why a step of it did nothing, in case that none of them does anything. */
+  idle?: 'noCandidate' | 'notYetMet' | 'stunned';
+  /** Something is different from before. */
+  changed: boolean;
+  /** It counts as resolved although nothing changed (D18). */
+  counts: boolean;
+  /** It moved under a Move instruction, which ends Stunned. */
+  isMove: boolean;
+  affected: boolean;
+  discarded: boolean;
+  /** It began, and players interrupted it (D17). */
+  interrupted: boolean;
+  voided: boolean;
+};
+
+/** The parts that call each other in a circle. */
+export type Tools = {
+  readonly perform: (run: Run, scope: Scope, steps: readonly Step[]) => Doing<Halt | undefined>;
+  readonly fire: (run: Run, scope: Scope, moments: readonly Moment[]) => Doing<void>;
+  readonly holds: (run: Run, scope: Scope, cond: Cond) => boolean;
+  readonly whoIs: (run: Run, scope: Scope, who: Who | 'self', self?: Piece) => readonly AnyId[];
+  readonly attackProblem: (
+    run: Run,
+    scope: Scope,
+    attacker: Piece,
+    target: AnyId,
+    mods: readonly Mod[],
+  ) => Illegal | undefined;
+};
+
+/** A trigger that has come, and whom it brings into play. */
+export type Moment = {
+  readonly kind: Trigger['kind'];
+  /** In whose name it is answered; left out: the acting figure's. */
+  readonly self?: FigureId;
+  readonly of?: Word<'turn'>;
+  readonly target?: AnyId;
+  readonly that?: readonly AnyId[];
+  readonly ability?: readonly string[];
+  readonly first?: boolean;
+};
+
+export type Turn = {
+  readonly figure: FigureId;
+  actions: number;
+  attackUsed: boolean;
+  /** A Massive figure that ended on others moves no more (5.5). */
+  rooted: boolean;
+  over: boolean;
+};
+
+export type Run = {
+  situation: Situation;
+  readonly orders: Orders;
+  readonly mode: Mode;
+  readonly answers: readonly Answer[];
+  read: number;
+  readonly steps: StepResult[];
+  /** The step under way. */
+  current?: { readonly scope: Scope; readonly line?: Line };
+  turn: Turn | null;
+  readonly done: Set<FigureId>;
+  /** In which order the players want the figures. */
+  order?: readonly FigureId[];
+  /** Reactions under way: none sets itself off again. */
+  readonly firing: Set<string>;
+  lasting: readonly Lasting[];
+  waiting: readonly Waiting[];
+  inserted: readonly Line[];
+  moreMoves: readonly { readonly of: readonly AnyId[]; readonly points: number }[];
+  readonly geometry: Geometry;
+  readonly tools: Tools;
+};
+
+export const newScope = (
+  self: FigureId,
+  source: Source,
+  fields: Partial<Pick<Scope, 'names' | 'isLine' | 'attackAction' | 'steps' | 'limit' | 'log'>> = {},
+): Scope => ({
+  self,
+  source,
+  names: [],
+  isLine: false,
+  attackAction: false,
+  steps: [],
+  log: { acts: [], points: 0, choices: 0 },
+  ...fields,
+  that: [],
+  bound: new Map(),
+  numbers: new Map(),
+  rolls: new Map(),
+  failed: [],
+  passed: [],
+  successes: 0,
+  changed: false,
+  counts: false,
+  isMove: false,
+  affected: false,
+  discarded: false,
+  interrupted: false,
+  voided: false,
+});
+
+export const next = ({ answers, read }: Run): Answer | undefined => answers[read];
+
+type AnswerOf<K extends Answer['kind']> = Extract<Answer, { kind: K }>;
+
+/** An answer that the players gave without being asked, if it is the next one and fits. */
+export function volunteered<K extends Answer['kind']>(
+  run: Run,
+  kind: K,
+  fits: (answer: AnswerOf<K>) => boolean,
+): AnswerOf<K> | undefined {
+  const answer = next(run);
+  if (answer?.kind !== kind || !fits(answer as AnswerOf<K>)) return undefined;
+  run.read += 1;
+  return answer as AnswerOf<K>;
+}
+
+/** The answer to what is needed; in a plan, none. Whatever does not fit is refused, and the run stays here. */
+export function* need<K extends Answer['kind'], T = AnswerOf<K>>(
+  run: Run,
+  pending: Pending,
+  kinds: readonly K[],
+  check: (answer: AnswerOf<K>) => { readonly value: T } | { readonly refused: Refusal },
+): Doing<T | undefined> {
+  if (run.mode === 'plan' && next(run) === undefined) return undefined;
+  const answer = next(run);
+  if (answer === undefined) {
+    yield pending;
+    throw new Error('a resolution that waits is never resumed');
+  }
+  const checked = kinds.some((kind) => kind === answer.kind)
+    ? check(answer as AnswerOf<K>)
+    : { refused: { code: 'otherAnswerExpected', found: answer.kind } as const };
+  if ('refused' in checked) {
+    yield { ...pending, refused: checked.refused };
+    throw new Error('a resolution that waits is never resumed');
+  }
+  run.read += 1;
+  return checked.value;
+}
+
+export const stepNumber = ({ steps }: Run): number => steps.length;
+
+export const selfOf = ({ situation }: Run, { self }: Scope): Piece => pieceOf(situation, self);
+
+/** A number, or what X and Y stand for; an X that nobody set is nothing. */
+export const amountOf = ({ numbers }: Scope, amount: number | Word<'variable'>): number =>
+  typeof amount === 'number' ? amount : (numbers.get(amount) ?? 0);
+
+/** Adds to what the step tells; what a rule of the bonus effect does in the middle of a line says so. */
+export const note = ({ log, source, isLine }: Scope, act: Act): void => {
+  log.acts.push(source.kind === 'rule' && !isLine ? { ...act, rule: source.index } : act);
+};
+
+export const fail = (reason: SkipReason): Halt => ({ kind: 'fail', reason });
+export const OVER: Halt = { kind: 'over' };
