@@ -106,7 +106,7 @@ export {
 export { attackContextOf } from './attackContext';
 export type { RollTotals } from './attackPlan';
 export { attackRefusal, type AttackRefusal } from './attackRefusal';
-export type { AttackRoll, RollProblem } from './attackRoll';
+export type { AttackRoll, Reroll, RollProblem } from './attackRoll';
 export { automaticSuccesses, passChance, testOdds } from './attributeTest';
 export {
   afterActivation,
@@ -119,7 +119,15 @@ export {
   movementPointsFor,
   stunForbids,
 } from './conditions';
-export { ATTACK_FACES, DEFENSE_FACES, rollDice, type DefenseFace, type RolledDie } from './dice';
+export {
+  ATTACK_FACES,
+  DEFENSE_FACES,
+  rollDice,
+  type DefenseFace,
+  type RolledDie,
+  type AttackFace,
+  type Die,
+} from './dice';
 export { attackDiceOf, type AttackContext, type Fighter } from './fighter';
 export {
   applyMedpac,

@@ -33,6 +33,10 @@ const PAGES: readonly { readonly path: string; readonly Component: ComponentType
     Component: lazy(async () => ({ default: (await import('./pages/TileTablePage')).TileTablePage })),
   },
   {
+    path: '/drill',
+    Component: lazy(async () => ({ default: (await import('./pages/DrillPage')).DrillPage })),
+  },
+  {
     path: '/sight',
     Component: lazy(async () => ({ default: (await import('./pages/SightPage')).SightPage })),
   },

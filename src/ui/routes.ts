@@ -6,9 +6,10 @@ export const MENU = [
   { name: 'collection', path: '/collection' },
   { name: 'tiles', path: '/tiles' },
   { name: 'sight', path: '/sight' },
+  { name: 'drill', path: '/drill' },
   { name: 'rules', path: '/rules' },
   { name: 'settings', path: '/settings' },
 ] as const;
 
 /** What is useful at any table, with or without a campaign. */
-export const TABLE_AIDS = MENU.filter(({ name }) => name === 'tiles' || name === 'sight' || name === 'rules');
+export const TABLE_AIDS = MENU.filter(({ name }) => name === 'tiles' || name === 'sight' || name === 'drill');

@@ -17,6 +17,7 @@ test.describe('the shell', () => {
       'Collection',
       'Tile table',
       'Sight and reach',
+      'Drill',
       'Rules',
       'Settings',
     ]) {

@@ -2,6 +2,7 @@
 
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icons';
+import { Stepper } from '../parts/Stepper';
 import { useNumbers } from '../parts/useNumbers';
 import { DamageBars } from './DamageBars';
 import type { Look } from './look';
@@ -28,27 +29,13 @@ export function FigurePanel({ table, sight, figure }: Props) {
         </button>
       </div>
       <p className="lead">{t('sight.moveHelp')}</p>
-      <div className="stepper" role="group" aria-label={t('sight.points')}>
-        <button
-          type="button"
-          className="tool"
-          aria-label={t('sight.fewer')}
-          disabled={sight.points === 0}
-          onClick={() => sight.setPoints(sight.points - 1)}
-        >
-          <Icon name="minus" />
-        </button>
-        <output>{t('sight.pointCount', { count: sight.points })}</output>
-        <button
-          type="button"
-          className="tool"
-          aria-label={t('sight.further')}
-          disabled={sight.points === MOST_POINTS}
-          onClick={() => sight.setPoints(sight.points + 1)}
-        >
-          <Icon name="add" />
-        </button>
-      </div>
+      <Stepper
+        label={t('sight.points')}
+        value={sight.points}
+        most={MOST_POINTS}
+        shown={t('sight.pointCount', { count: sight.points })}
+        onChange={sight.setPoints}
+      />
       <div className="buttons">
         {width !== height && (
           <button type="button" className="btn" onClick={table.turn}>

@@ -87,6 +87,8 @@ export function useTable(pack: Pack) {
     choose,
     setHand,
     stand,
+    standText: (text: string) => write('figures', text),
+    doors,
     tapSpace: (at: Point) => {
       if (hand.does === 'put') put(hand.of, at);
       else if (hand.does === 'door') hangDoor(hand.from, at);

@@ -1,0 +1,183 @@
+// The activation window: one bonus effect, the orders of the group, and, figure by figure, what they come to on the
+// board. Missions use the same window.
+
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Bonus, Group, Line, Rule } from '../../imperial';
+import type { Surge } from '../../rules';
+import type { Language, OrderWriter } from '../../text';
+import { ChangeReport } from './ChangeReport';
+import type { NameOf } from './names';
+import { OrderText } from './OrderText';
+import { PendingPanel } from './PendingPanel';
+import { StepCard } from './StepCard';
+import type { Activation } from './useActivation';
+
+type Props = {
+  readonly title: string;
+  readonly activation: Activation;
+  readonly group: Group;
+  readonly bonus: Bonus;
+  /** Of the bonus effect, then of abilities that figures must use. */
+  readonly rules: readonly Rule[];
+  readonly lines: readonly Line[];
+  readonly priority: readonly Surge[];
+  readonly writer: OrderWriter;
+  readonly nameOf: NameOf;
+  readonly onRoll: Parameters<typeof PendingPanel>[0]['onRoll'];
+  readonly onFinish: () => void;
+};
+
+export function ActivationWindow(props: Props) {
+  const { t } = useTranslation();
+  const { title, activation } = props;
+  const { begun, step } = activation;
+  const current = begun && step?.source.kind === 'line' ? step.source.index : null;
+  return (
+    <section className="activation" aria-label={title}>
+      <h2>{title}</h2>
+      {begun && <Steps {...props} />}
+      <OrderSheet {...props} current={current} />
+      {!begun && (
+        <div className="step-buttons step-buttons-one">
+          <button type="button" className="btn btn-main" onClick={activation.begin}>
+            {t('activation.begin')}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Every step begins at its beginning, however long the one before was. */
+const scrollToStep = (frame: HTMLElement | null) => frame?.scrollIntoView({ block: 'nearest' });
+
+/** Figure by figure, line by line: what it comes to on the board. */
+function Steps(props: Props) {
+  const { t } = useTranslation();
+  const { activation, writer, nameOf, onRoll, onFinish } = props;
+  const { resolution, step, at, waiting, done } = activation;
+  const { pending } = resolution;
+  return (
+    <>
+      {step && (
+        <div key={at} className="step-frame" aria-live="polite" ref={scrollToStep}>
+          <p className="step-head">
+            <strong>{nameOf(step.figure)}</strong>
+            <span>{t('activation.stepOf', { step: at + 1 })}</span>
+          </p>
+          <StepOrder {...props} />
+          <StepCard key={at} step={step} writer={writer} nameOf={nameOf} onPrefer={activation.prefer}>
+            {waiting && pending && (
+              <PendingPanel pending={pending} nameOf={nameOf} onAnswer={activation.answer} onRoll={onRoll} />
+            )}
+          </StepCard>
+        </div>
+      )}
+      <div className="step-buttons">
+        <button type="button" className="btn" disabled={at === 0} onClick={activation.back}>
+          {t('activation.back')}
+        </button>
+        {done ? (
+          <button type="button" className="btn btn-main" onClick={onFinish}>
+            {t('activation.finish')}
+          </button>
+        ) : (
+          <button type="button" className="btn btn-main" disabled={waiting} onClick={activation.next}>
+            {t('activation.next')}
+          </button>
+        )}
+      </div>
+      <ChangeReport
+        figures={[...resolution.situation.board.figures.keys()]}
+        nameOf={nameOf}
+        onReport={activation.report}
+      />
+    </>
+  );
+}
+
+type SheetProps = Pick<Props, 'group' | 'bonus' | 'rules' | 'lines' | 'priority' | 'writer'> & {
+  readonly current: number | null;
+};
+
+/** What players of the printed mode read: bonus effect and list. The line that is being resolved is marked. */
+function OrderSheet({ group, bonus, rules, lines, priority, writer, current }: SheetProps) {
+  const { t, i18n } = useTranslation();
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <div className="bonus">
+        <h3>{bonus.name[i18n.language as Language]}</h3>
+        {rules.slice(0, bonus.rules.length).map((rule) => (
+          <p key={JSON.stringify(rule)}>
+            <OrderText pieces={writer.rule(rule)} />
+          </p>
+        ))}
+      </div>
+      <ol className="orders">
+        {lines.map((line, index) => (
+          // The order of the lines is what they are about.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} aria-current={index === current ? 'step' : undefined}>
+            <OrderText pieces={writer.line(line)} />
+          </li>
+        ))}
+      </ol>
+      <button type="button" className="btn" aria-expanded={shown} onClick={() => setShown(!shown)}>
+        {t('activation.priority')}
+      </button>
+      {shown && (
+        <ol className="priority">
+          {priority.map((surge) => (
+            <li key={JSON.stringify(surge)}>
+              <OrderText pieces={writer.surge(surge)} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <GroupInfo group={group} />
+    </>
+  );
+}
+
+/** How the printed abilities are played when nobody plays the Empire, and which are left out. */
+function GroupInfo({ group: { ignored, clarifications } }: { group: Group }) {
+  const { t, i18n } = useTranslation();
+  if (ignored.length + clarifications.length === 0) return null;
+  return (
+    <details className="change">
+      <summary>{t('activation.info')}</summary>
+      {clarifications.map(({ ability, text }) => (
+        <p key={ability}>
+          <b>{ability}.</b> {text[i18n.language as Language]}
+        </p>
+      ))}
+      {ignored.length > 0 && <p>{t('activation.ignored', { abilities: ignored.join(', ') })}</p>}
+    </details>
+  );
+}
+
+/** The order that the step comes from, so that nobody has to scroll up. */
+function StepOrder({ activation: { step }, lines, rules, bonus, writer }: Props) {
+  const { t, i18n } = useTranslation();
+  if (!step) return null;
+  const { source } = step;
+  if (source.kind === 'rule') {
+    const rule = rules[source.index];
+    return (
+      <p className="step-order">
+        {source.index < bonus.rules.length
+          ? t('activation.byBonus', { name: bonus.name[i18n.language as Language] })
+          : t('activation.byAbility')}{' '}
+        {rule && <OrderText pieces={writer.rule(rule)} />}
+      </p>
+    );
+  }
+  const line = lines[source.index];
+  return line ? (
+    <p className="step-order">
+      <OrderText pieces={writer.line(line)} />
+    </p>
+  ) : null;
+}

@@ -1,0 +1,25 @@
+// Generated sentences, drawn: words, our icons, and terms that the rules explain.
+
+import { Fragment } from 'react';
+import type { Piece } from '../../text';
+import { GameIcon } from './GameIcon';
+
+export function OrderText({ pieces }: { pieces: readonly Piece[] }) {
+  return (
+    <span className="order-text">
+      {pieces.map((piece, index) => (
+        // A sentence is drawn once and its pieces never change places.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Fragment key={index}>
+          <OrderPiece piece={piece} />
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+function OrderPiece({ piece }: { piece: Piece }) {
+  if ('icon' in piece) return <GameIcon name={piece.icon} />;
+  if ('term' in piece) return <b>{piece.text}</b>;
+  return piece.text;
+}

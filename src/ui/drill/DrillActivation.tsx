@@ -1,0 +1,119 @@
+// A drawn activation on the board: the window beside it, the figures where the shown step leaves them.
+
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnyId, Situation } from '../../imperial';
+import type { CardId, Pack } from '../../packs';
+import type { FigureId } from '../../rules';
+import { orderWriter, groupNames, type Language } from '../../text';
+import { ActivationWindow } from '../activation/ActivationWindow';
+import { attackLines, moveOf, placesAfter, routeView, type AttackAct } from '../activation/stepView';
+import { useActivation } from '../activation/useActivation';
+import { BoardStage } from '../parts/BoardStage';
+import { useSettings } from '../services';
+import { figureViews, latticeView } from '../table/figures';
+import type { Table } from '../table/useTable';
+import type { Drawn } from './draw';
+import { reportOf } from './report';
+import { standingsAfter } from './situation';
+import type { Drill } from './useDrill';
+import { useWalk } from './useWalk';
+
+type Props = {
+  readonly pack: Pack;
+  readonly table: Table;
+  readonly drill: Drill;
+  readonly drawn: Drawn;
+  readonly situation: Situation;
+};
+
+export function DrillActivation({ pack, table, drill, drawn, situation }: Props) {
+  const { t, i18n } = useTranslation();
+  const { motion } = useSettings();
+  const activation = useActivation(situation, drawn.orders);
+  const { resolution, at, begun } = activation;
+  const step = begun ? activation.step : undefined;
+  const names = useMemo(
+    () => new Map<string, string>(table.figures.map(({ id, name, label }) => [id, `${name} (${label})`])),
+    [table.figures],
+  );
+  const nameOf = (id: AnyId | string) => names.get(id) ?? id;
+  const writer = useMemo(() => {
+    const language = i18n.language as Language;
+    return orderWriter(language, groupNames(drawn.group, language, contentNames(pack)));
+  }, [pack, drawn.group, i18n.language]);
+
+  const move = moveOf(step);
+  const walking = useWalk(move?.route, motion === 'reduced');
+  const lattice = useMemo(() => latticeView(table.map, table.table), [table.map, table.table]);
+  const figures = useMemo(() => {
+    const before = placesAfter(resolution.steps.slice(0, at));
+    const places =
+      move && walking
+        ? new Map(before).set(move.figure, walking)
+        : placesAfter(resolution.steps.slice(0, step ? at + 1 : 0));
+    return figureViews(table.figures, step?.figure ?? null).flatMap((figure) => {
+      const place = places.get(figure.id as FigureId);
+      return place === null ? [] : [place ? { ...figure, at: place.at, size: place.size } : figure];
+    });
+  }, [resolution, at, step, move, walking, table.figures]);
+  const { marks, lines } = useMemo(() => {
+    const route = move ? routeView(move) : { marks: [], lines: [] };
+    const attacks = (step?.acts ?? []).filter((act): act is AttackAct => act.kind === 'attack');
+    return { marks: route.marks, lines: [...route.lines, ...attacks.flatMap(attackLines)] };
+  }, [move, step]);
+
+  const card = pack.cards.get(drawn.card as CardId);
+  const report = () => {
+    const text = reportOf(table.map, table.figures, table.doors, drawn, resolution);
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+    link.download = `redcell-${drawn.card}.json`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  return (
+    <div className="board-page">
+      <BoardStage
+        view={{ lattice, figures, tokens: [], marks, lines }}
+        map={table.map}
+        label={t('sight.board', { count: figures.length })}
+      />
+      <div className="board-panel">
+        <ActivationWindow
+          title={card?.elite ? t('drill.eliteName', { name: card.name }) : (card?.name ?? drawn.card)}
+          activation={activation}
+          group={drawn.group}
+          bonus={drawn.bonus}
+          rules={drawn.rules}
+          lines={drawn.lines}
+          priority={drawn.priority}
+          writer={writer}
+          nameOf={nameOf}
+          onRoll={(pending) => activation.answer(drill.roll(pending))}
+          onFinish={() => {
+            table.stand(standingsAfter(table.figures, resolution.situation));
+            drill.close();
+          }}
+        />
+        <div className="buttons">
+          <button type="button" className="btn" onClick={drill.close}>
+            {t('drill.cancel')}
+          </button>
+          <button type="button" className="btn" onClick={report}>
+            {t('drill.report')}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Names of heroes, cards and companions, for orders that speak of them. */
+const contentNames = (pack: Pack) => (kind: string, id: string) => {
+  const collections = { hero: pack.heroes, card: pack.cards, companion: pack.companions } as const;
+  const collection = Object.hasOwn(collections, kind)
+    ? collections[kind as keyof typeof collections]
+    : undefined;
+  return [...(collection?.values() ?? [])].find((entry) => entry.id === id)?.name;
+};

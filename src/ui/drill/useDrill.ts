@@ -1,0 +1,58 @@
+// The drill: a table, a drawn activation, and what players told about it. Finishing puts everybody where they ended.
+
+import { useMemo, useState } from 'react';
+import { seedRandom } from '../../kernel';
+import { rollFor, type Pending } from '../../imperial';
+import type { CardId, Pack } from '../../packs';
+import type { Table } from '../table/useTable';
+import { drawOrders, type Drawn } from './draw';
+import { situationOfTable } from './situation';
+
+export function useDrill(pack: Pack, table: Table) {
+  const [random, setRandom] = useState(() => seedRandom(crypto.randomUUID()));
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  const [last, setLast] = useState<Drawn | null>(null);
+  const { table: set, figures } = table;
+
+  const situation = useMemo(() => (set ? situationOfTable(set, pack) : null), [set, pack]);
+  const groups = useMemo(
+    () =>
+      [
+        ...new Set(
+          figures.filter(({ piece }) => piece.side === 'imperial').map(({ standing }) => standing.of),
+        ),
+      ].map((card) => ({
+        card,
+        name: pack.cards.get(card as CardId)?.name ?? card,
+        elite: pack.cards.get(card as CardId)?.elite ?? false,
+        group: pack.groups.get(card as CardId),
+      })),
+    [figures, pack],
+  );
+  const rebels = figures.some(({ piece }) => piece.side === 'rebel');
+
+  return {
+    drawn,
+    situation,
+    groups,
+    rebels,
+    draw: (card: string) => {
+      const group = pack.groups.get(card as CardId);
+      const ids = figures.filter(({ standing }) => standing.of === card).map(({ id }) => id);
+      const next = group && drawOrders(group, card, ids, random, last?.card === card ? last : null);
+      if (!next) return;
+      table.choose(null);
+      setRandom(next.random);
+      setDrawn(next.drawn);
+      setLast(next.drawn);
+    },
+    close: () => setDrawn(null),
+    roll: (pending: Extract<Pending, { kind: 'attack' | 'roll' }>) => {
+      const rolled = rollFor(pending, random);
+      setRandom(rolled.random);
+      return rolled.answer;
+    },
+  };
+}
+
+export type Drill = ReturnType<typeof useDrill>;
