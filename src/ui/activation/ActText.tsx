@@ -128,12 +128,12 @@ function Surges({ act: { result }, writer }: { act: AttackAct; writer: OrderWrit
           <li key={index}>
             {scan.skipped.map(({ ability, reasons }) => (
               <span key={ability} className="surge-skip">
-                {nameOf(ability)} {reasons.map((reason) => t(`activation.surgeSkips.${reason}`)).join(' ')}
+                {nameOf(ability)}: {reasons.map((reason) => t(`activation.surgeSkips.${reason}`)).join(' ')}
               </span>
             ))}
             {scan.use && (
               <span className="surge-use">
-                {nameOf(scan.use.ability)} {t('activation.surgeSpent')}
+                {nameOf(scan.use.ability)}: {t('activation.surgeSpent')}
               </span>
             )}
           </li>

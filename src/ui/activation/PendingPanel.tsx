@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer, Pending } from '../../imperial';
+import type { Condition } from '../../rules';
 import { Stepper } from '../parts/Stepper';
 import { DiceEntry } from './DiceEntry';
 import type { NameOf } from './names';
@@ -39,15 +40,24 @@ export function PendingPanel({ pending, nameOf, onAnswer, onRoll }: Props) {
               className="btn"
               onClick={() => onAnswer({ kind: 'choice', option: index })}
             >
-              {pending.of === 'figure'
-                ? nameOf(option)
-                : t(`activation.choices.${option}`, { defaultValue: option })}
+              <OptionText option={option} of={pending.of} nameOf={nameOf} />
             </button>
           ))}
         </div>
       )}
     </>
   );
+}
+
+type OptionProps = Pick<Props, 'nameOf'> & {
+  readonly option: string;
+  readonly of: Extract<Pending, { kind: 'choice' }>['of'];
+};
+
+function OptionText({ option, of, nameOf }: OptionProps) {
+  const { t } = useTranslation();
+  if (of === 'condition') return t(`conditions.${option as Condition}`);
+  return option === 'nobody' ? t('activation.nobodyPays') : nameOf(option);
 }
 
 type TestProps = Pick<Props, 'nameOf' | 'onAnswer'> & {
