@@ -13,6 +13,7 @@ const PARTS = {
   'The board on screen': ['npx', ['tsx', 'bench/board.ts']],
   'Counting, reach and sight': ['npx', ['tsx', 'bench/geometry.ts']],
   'Odds of an attack': ['npx', ['tsx', 'bench/odds.ts']],
+  'A whole activation': ['npx', ['tsx', 'bench/activation.ts']],
 };
 
 const failed = Object.entries(PARTS).filter(([title, [command, args]]) => {
