@@ -9,13 +9,14 @@ import type {
   Attribute,
   Condition,
   DefenseDie,
+  FigureTrait,
   Keyword,
   Passives,
   Surge,
   TileId,
   TileSide,
 } from '../rules';
-import type { FigureTrait, GearTrait } from './vocabulary';
+import type { GearTrait } from './vocabulary';
 
 export type CardId = Brand<string, 'CardId'>;
 export type HeroId = Brand<string, 'HeroId'>;

@@ -101,7 +101,6 @@ export const QUESTIONS = {
   sight: z.object({ sight: pair }),
   reach: z.object({ reach: name, points: points.exactOptional() }),
   path: z.object({ path: name, to: pointSchema, points: points.exactOptional() }),
-  activate: activationQuestion,
   odds: z.object({ odds: z.object(duel) }),
   attack: z.object({
     attack: z.object({
@@ -113,6 +112,7 @@ export const QUESTIONS = {
         .default([]),
     }),
   }),
+  activate: activationQuestion,
 } as const;
 export type QuestionKind = keyof typeof QUESTIONS;
 export type QuestionFields<K extends QuestionKind> = z.infer<(typeof QUESTIONS)[K]>;

@@ -1,22 +1,5 @@
-// The traits printed on figures and gear, in our spelling. Closed lists, so that a slip of the pen in content is
-// found when it is loaded and not when a mission asks for a trait that nobody has.
-
-export const FIGURE_TRAITS = [
-  'brawler',
-  'creature',
-  'droid',
-  'force-user',
-  'guardian',
-  'heavy-weapon',
-  'hunter',
-  'leader',
-  'smuggler',
-  'spy',
-  'trooper',
-  'vehicle',
-  'wookiee',
-] as const;
-export type FigureTrait = (typeof FIGURE_TRAITS)[number];
+// The traits printed on gear, in our spelling; those of figures are known to the rules. A closed list, so that a slip of
+// the pen in content is found when it is loaded.
 
 export const GEAR_TRAITS = [
   'accessory',

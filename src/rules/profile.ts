@@ -77,3 +77,21 @@ export const KEYWORDS = [
   'habitat',
 ] as const;
 export type Keyword = { readonly name: (typeof KEYWORDS)[number]; readonly value?: number | string };
+
+/** Printed on figures. A closed list, so that a slip of the pen in content is found when it is loaded. */
+export const FIGURE_TRAITS = [
+  'brawler',
+  'creature',
+  'droid',
+  'force-user',
+  'guardian',
+  'heavy-weapon',
+  'hunter',
+  'leader',
+  'smuggler',
+  'spy',
+  'trooper',
+  'vehicle',
+  'wookiee',
+] as const;
+export type FigureTrait = (typeof FIGURE_TRAITS)[number];

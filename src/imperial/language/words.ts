@@ -1,24 +1,7 @@
 // The closed lists of the instruction language: everything an author picks from a few words. Sentences, schemas and
 // checks all take their words from here.
 
-import { ATTACK_DICE, ATTRIBUTES, CONDITIONS, DEFENSE_DICE, POWER_TOKENS } from '../../rules';
-
-/** Traits that selectors may ask for. */
-const TRAITS = [
-  'brawler',
-  'creature',
-  'droid',
-  'force-user',
-  'guardian',
-  'heavy-weapon',
-  'hunter',
-  'leader',
-  'smuggler',
-  'spy',
-  'trooper',
-  'vehicle',
-  'wookiee',
-] as const;
+import { ATTACK_DICE, ATTRIBUTES, CONDITIONS, DEFENSE_DICE, FIGURE_TRAITS, POWER_TOKENS } from '../../rules';
 
 /** What a selector looks for. `rebel` is a hero or an ally, `figure` anyone. */
 const NOUNS = [
@@ -45,7 +28,7 @@ export const WORDS = {
   die: ATTACK_DICE,
   defenseDie: DEFENSE_DICE,
   attribute: ATTRIBUTES,
-  trait: TRAITS,
+  trait: FIGURE_TRAITS,
   noun: NOUNS,
   /** What dice can show. */
   result: ['damage', 'surge', 'accuracy', 'block', 'evade', 'dodge'],

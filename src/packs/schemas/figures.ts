@@ -1,5 +1,6 @@
 // Cards, companions and heroes as content files write them.
 
+import { FIGURE_TRAITS } from '../../rules';
 import { z } from 'zod';
 import type {
   CardId,
@@ -14,7 +15,6 @@ import type {
   RewardId,
   SupplyId,
 } from '../pack';
-import { FIGURE_TRAITS } from '../vocabulary';
 import { count, defenseDice, flag, id, ids, name, strict, withDoubts } from './fields';
 import { abilities, attack, dicePool, errata, keywords, passives, surges } from './profile';
 

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { MenuLink } from '../parts/MenuLink';
+import { MenuLinks } from '../parts/MenuLinks';
 import { Notice } from '../parts/Notice';
 import { Page } from '../parts/Page';
+import { MENU } from '../routes';
 
 export function LoadPage() {
   const { t } = useTranslation();
@@ -10,9 +11,7 @@ export function LoadPage() {
       <Notice title={t('load.emptyTitle')}>
         <p>{t('load.empty')}</p>
       </Notice>
-      <nav className="menu-links" aria-label={t('menu.title')}>
-        <MenuLink to="/new" icon="newGame" title={t('menu.newGame.title')} hint={t('menu.newGame.hint')} />
-      </nav>
+      <MenuLinks label={t('menu.title')} entries={MENU.slice(0, 1)} />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { IonContent, IonPage } from '@ionic/react';
 import { useTranslation } from 'react-i18next';
 import { Emblem } from '../parts/Emblem';
-import { MenuLink } from '../parts/MenuLink';
+import { MenuLinks } from '../parts/MenuLinks';
 import { MENU } from '../routes';
 
 export function MenuPage() {
@@ -15,17 +15,7 @@ export function MenuPage() {
             <h1>{t('app.name')}</h1>
             <p>{t('app.tagline')}</p>
           </header>
-          <nav className="menu-links" aria-label={t('menu.title')}>
-            {MENU.map(({ name, path }) => (
-              <MenuLink
-                key={name}
-                to={path}
-                icon={name}
-                title={t(`menu.${name}.title`)}
-                hint={t(`menu.${name}.hint`)}
-              />
-            ))}
-          </nav>
+          <MenuLinks label={t('menu.title')} entries={MENU} />
           <footer className="menu-foot">
             <p>{t('app.unofficial')}</p>
           </footer>

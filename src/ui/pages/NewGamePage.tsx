@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MenuLink } from '../parts/MenuLink';
+import { MenuLinks } from '../parts/MenuLinks';
 import { Notice } from '../parts/Notice';
 import { Page } from '../parts/Page';
 import { TABLE_AIDS } from '../routes';
@@ -12,17 +12,7 @@ export function NewGamePage() {
         <p>{t('newGame.empty')}</p>
       </Notice>
       <h2>{t('newGame.today')}</h2>
-      <nav className="menu-links" aria-label={t('newGame.today')}>
-        {TABLE_AIDS.map(({ name, path }) => (
-          <MenuLink
-            key={name}
-            to={path}
-            icon={name}
-            title={t(`menu.${name}.title`)}
-            hint={t(`menu.${name}.hint`)}
-          />
-        ))}
-      </nav>
+      <MenuLinks label={t('newGame.today')} entries={TABLE_AIDS} />
     </Page>
   );
 }

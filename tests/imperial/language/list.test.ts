@@ -6,13 +6,11 @@ import {
   rulesWithTargets,
   walk,
   withTargets,
-  WORDS,
   type Line,
   type OrderList,
   type Selector,
   type Step,
 } from '../../../src/imperial';
-import { FIGURE_TRAITS } from '../../../src/packs/vocabulary';
 
 const closest: Selector = { order: [{ kind: 'closest' }], soft: true };
 const weakest: Selector = { order: [{ kind: 'least', of: 'health' }], soft: true };
@@ -126,11 +124,5 @@ describe('budget', () => {
     const free: Line = { do: [{ kind: 'toward', points: 9 }] };
     const unknown: Line = { cost: 'action', do: [{ kind: 'toward', points: 'X' }] };
     expect(faults(strike(4), other, free, unknown, action(4), action(4))).toEqual([]);
-  });
-});
-
-describe('words', () => {
-  it('[words] selectors know the traits that cards have', () => {
-    expect(WORDS.trait).toEqual(FIGURE_TRAITS);
   });
 });
