@@ -49,18 +49,7 @@ export {
 export type { Answer, Change, Pending } from './resolve/answers';
 export { resolveActivation } from './resolve/resolveActivation';
 export { rollFor } from './resolve/rollFor';
-export {
-  MOVE_VERBS,
-  RANKS,
-  type Act,
-  type Choice,
-  type Option,
-  type Rank,
-  type Resolution,
-  type Rung,
-  type SkipReason,
-  type StepResult,
-} from './resolve/result';
+export type { Act, Choice, Option, Rank, Resolution, Rung, SkipReason, StepResult } from './resolve/result';
 export type { Mode, Orders } from './resolve/run';
 export {
   NO_MEMORY,

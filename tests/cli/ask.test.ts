@@ -281,7 +281,7 @@ describe('redcell ask refuses, naming the place', () => {
     ['ask.distance[0]: no such space (7,7)', { distance: [[7, 7], 'a'] }, [figure('a', at)]],
     ['ask.to: no such space (9,9)', { path: 'a', to: [9, 9], points: 1 }, [figure('a', at)]],
     ['ask: expected one of adjacent, distance, sight, reach, path, odds, attack', {}, []],
-    ['ask.activate: activations cannot be asked about yet', { activate: 'a' }, [figure('a', at)]],
+    ['ask.instructions: expected a list, found nothing', { activate: 'a' }, [figure('a', at)]],
     [
       'ask.odds.defender: a figure does not attack itself',
       { odds: { attacker: 'a', defender: 'a' } },

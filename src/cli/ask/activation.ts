@@ -144,8 +144,28 @@ const printed = (step: StepResult, name: (id: string) => string) => {
   };
 };
 
-const printedAttack = ({ choice: _, odds, result, ...attack }: ActOf<'attack'>) => ({
-  ...attack,
+const printedAttack = ({
+  figure,
+  target,
+  distance,
+  sight,
+  needed,
+  attackDice,
+  defenseDice,
+  roll,
+  others,
+  odds,
+  result,
+}: ActOf<'attack'>) => ({
+  figure,
+  target,
+  distance,
+  sight,
+  needed,
+  attackDice,
+  defenseDice,
+  roll,
+  others,
   odds: { hit: odds.hit, expectedDamage: odds.expectedDamage, damage: odds.damage },
   ...(result
     ? {

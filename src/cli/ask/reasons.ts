@@ -43,7 +43,10 @@ const RANKS: Readonly<Record<Choice['ranking'][number]['by'], string>> = {
 function whyTarget({ ladder, options, ranking }: Choice): string {
   const telling = ladder
     .filter(({ by }) => by.kind !== 'noun' && by.kind !== 'excluded')
-    .map(({ by }) => RUNGS[by.kind] ?? by.kind);
+    .map(
+      ({ by }) =>
+        RUNGS[by.kind] ?? ('of' in by && typeof by.of === 'string' ? `${by.kind} ${by.of}` : by.kind),
+    );
   const last = ranking.at(-1);
   if (options.length > 1 && last)
     telling.push(`one of ${options.length} equally good options, because ${RANKS[last.by]}`);

@@ -1,7 +1,7 @@
 // `redcell ask`: answers questions about situations written down as JSON. Prints all answers or none.
 
 import { err, ok, type Result } from '../../kernel';
-import { formatProblem, loadPack, parseScenario, type Pack, type ScenarioProblem } from '../../packs';
+import { parseScenario, type Pack, type ScenarioProblem } from '../../packs';
 import { answer, type Answer } from '../ask/answer';
 import { EXIT, type Command, type Io } from '../command';
 import { loadContent, readJson } from '../input';

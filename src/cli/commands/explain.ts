@@ -2,7 +2,7 @@
 
 import { err, ok, type Result } from '../../kernel';
 import { parseScenario, type Pack, type Scenario } from '../../packs';
-import { formatDrawing, spacesOf, type Board, type FigureId, type Point } from '../../rules';
+import { formatDrawing, moveFigure, spacesOf, type Board, type FigureId, type Point } from '../../rules';
 import { formatPieces, orderWriter } from '../../text';
 import { activationOf, actsOf, nameIn, type Activation } from '../ask/activation';
 import { reasonFor, sayAct } from '../ask/reasons';
@@ -60,7 +60,8 @@ function storyOf(
   const marks = marksFor(situation.board);
   const writer = orderWriter('en');
   const legend = [...marks].map(([id, mark]) => `${mark} = ${name(id)}`).join(', ');
-  const story = [legend, '', ...draw(scenario.board, marks, []), ''];
+  let { board } = scenario;
+  const story = [legend, '', ...draw(board, marks, []), ''];
   for (const step of resolution.steps) {
     const { source, figure, status, left } = step;
     const line = source.kind === 'line' ? orders.lines[source.index] : undefined;
@@ -70,8 +71,10 @@ function storyOf(
     for (const act of step.acts) story.push(`  ${sayAct(act, name)}`);
     if (step.after) story.push(`  afterwards: ${JSON.stringify(step.after)}`);
     if (source.kind === 'line') story.push(`  ${left.actions} actions left`);
-    const way = actsOf(step, 'move').flatMap(({ route }) => route.flatMap(spacesOf));
-    if (way.length > 1) story.push('', ...draw(scenario.board, marks, way));
+    const moves = actsOf(step, 'move');
+    const way = moves.flatMap(({ route }) => route.flatMap(spacesOf));
+    if (way.length > 1) story.push('', ...draw(board, marks, way));
+    for (const { figure: id, end } of moves) if (board.figures.has(id)) board = moveFigure(board, id, end);
     story.push('');
   }
   const { pending } = resolution;

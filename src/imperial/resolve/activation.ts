@@ -6,7 +6,7 @@ import { applyChanges } from './change';
 import { resolveLine, stepOf } from './line';
 import { closeness } from './measures';
 import { answering, respond } from './moments';
-import { changedBefore } from './moves';
+import { changedBefore } from './aiming';
 import type { Source } from './result';
 import { newScope, volunteered, type Doing, type Moment, type Run, type Scope, type Waiting } from './run';
 import { fighterOf, isThere, pieceOf, rebelsOf, withFighter } from './situation';

@@ -10,7 +10,6 @@ import type {
   FigureId,
   Place,
   PowerToken,
-  RollTotals,
 } from '../../rules';
 import type { Word } from '../language/words';
 import type { AnyId } from './situation';
@@ -77,5 +76,3 @@ export type Refusal =
   | { readonly code: 'otherAnswerExpected'; readonly found: Answer['kind'] }
   | { readonly code: 'noSuchOption'; readonly option: number }
   | { readonly code: 'wrongDice'; readonly problem: string };
-
-export type { RollTotals };

@@ -29,12 +29,12 @@ import {
   type Halt,
   type Run,
   type Scope,
+  type Handler,
+  type StepOf,
 } from './run';
 import { eyeOf, select, whoIs } from './select';
 import { fighterOf, isThere, withFighter, type AnyId } from './situation';
 
-type StepOf<K extends Step['kind']> = Extract<Step, { kind: K }>;
-type Handler<K extends Step['kind']> = (run: Run, scope: Scope, step: StepOf<K>) => Doing<Halt | undefined>;
 export type Recipients = { readonly ids: readonly AnyId[]; readonly choice?: Choice };
 
 const isPlayersChoice = ({ kind }: Key): boolean => kind === 'playersChoice';

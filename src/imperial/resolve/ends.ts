@@ -44,9 +44,7 @@ const holdsFrom = (
   target: AnyId,
   after: readonly Pred[],
   { at, size }: Place,
-): boolean =>
-  after.length === 0 ||
-  after.every((pred) => isTrueOf(pred, target, eyeOf(run, scope, { ...piece, at, size })));
+): boolean => after.every((pred) => isTrueOf(pred, target, eyeOf(run, scope, { ...piece, at, size })));
 
 /** Every end that can be counted to the target from. D43: nobody ends on its target, were it Massive. */
 function rangedEnds({ run, piece, reached }: Mover, target: AnyId, field: DistanceField): readonly Ranged[] {
@@ -64,8 +62,10 @@ function rangedEnds({ run, piece, reached }: Mover, target: AnyId, field: Distan
 export function towardEnds(mover: Mover, target: AnyId, after: readonly Pred[]): Attempt {
   const { run, piece } = mover;
   const { situation, geometry } = run;
-  const board = isShutIn(run, piece) ? openDoors(geometry, situation.board) : situation.board;
-  const field = fieldOf(geometry, board, subjectOf(situation, target));
+  const subject = subjectOf(situation, target);
+  const isAway = distanceOf(fieldOf(geometry, situation.board, subject), piece, piece) === null;
+  const board = isAway && isShutIn(run, piece) ? openDoors(geometry, situation.board) : situation.board;
+  const field = fieldOf(geometry, board, subject);
   const ranged = rangedEnds(mover, target, field);
   if (ranged.length === 0 || distanceOf(field, piece, piece) === null) return { why: { code: 'noWay' } };
   const left = ({ end, distance }: Ranged): number => pointsLeft(board, piece, end, field, distance);

@@ -76,9 +76,9 @@ function tiersOf({ run, scope, piece, target, without = [] }: Climb): Tiers {
 
 /** D7: where nobody is what the order asks for, any Rebel will do, allies included. */
 function everyRebel(run: Run, { exclude = [] }: Selector, scope: Scope, piece: Piece): readonly AnyId[] {
-  const out = exclude.flatMap((ref) => whoIs(run, scope, ref, piece));
+  const out = new Set(exclude.flatMap((ref) => whoIs(run, scope, ref, piece)));
   return run.situation.board.pieces
-    .filter((other) => countsAsRebel(other) && other.id !== piece.id && !out.includes(other.id))
+    .filter((other) => countsAsRebel(other) && other.id !== piece.id && !out.has(other.id))
     .map(({ id }) => id);
 }
 

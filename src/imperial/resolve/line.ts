@@ -4,7 +4,7 @@ import { afterInstruction, remainingHealth } from '../../rules';
 import { costOf } from '../language/list';
 import type { Line } from '../language/nodes';
 import { applyChanges, remember, useUp } from './change';
-import { changedBefore } from './moves';
+import { changedBefore } from './aiming';
 import { waitingOf } from './perform';
 import type { SkipReason, Source, StepResult } from './result';
 import { newScope, type Doing, type Halt, type Run, type Scope, type Turn } from './run';
@@ -72,10 +72,11 @@ export function* resolveLine(run: Run, turn: Turn, line: Line, index: number): D
     rooted: turn.rooted,
     inserted: run.inserted,
     moreMoves: run.moreMoves,
+    through: run.through,
   };
   run.waiting = [
     ...run.waiting,
-    ...line.do.flatMap((step) => (step.kind === 'when' ? [waitingOf(scope, step)] : [])),
+    ...line.do.flatMap((step) => (step.kind === 'when' ? [waitingOf(run, scope, step)] : [])),
   ];
   const halt = yield* run.tools.perform(run, scope, line.do);
   run.waiting = run.waiting.filter(({ until }) => until !== 'line');

@@ -4,22 +4,27 @@ import { canPayStrain } from '../../rules';
 import type { Step } from '../language/nodes';
 import { harm } from './change';
 import * as effects from './effects';
+import * as attacks from './attacks';
 import * as moves from './moves';
 import * as places from './places';
-import { amountOf, note, type Doing, type Halt, type Run, type Scope, type Waiting } from './run';
+import {
+  atOnce,
+  amountOf,
+  note,
+  type Doing,
+  type Halt,
+  type Run,
+  type Scope,
+  type Waiting,
+  type Handler,
+  type StepOf,
+} from './run';
 import { whoIs } from './select';
 import { fighterOf, isThere } from './situation';
 import * as table from './table';
 import * as told from './told';
 
-type StepOf<K extends Step['kind']> = Extract<Step, { kind: K }>;
-type Handler<K extends Step['kind']> = (run: Run, scope: Scope, step: StepOf<K>) => Doing<Halt | undefined>;
 type Handlers = { readonly [K in Step['kind']]: Handler<K> };
-
-const nothing = function* (): Doing<undefined> {
-  yield* [];
-  return undefined;
-};
 
 const choosePath: Handler<'if'> = (run, scope, step) => {
   if (run.tools.holds(run, scope, step.if)) return run.tools.perform(run, scope, step.do);
@@ -28,10 +33,11 @@ const choosePath: Handler<'if'> = (run, scope, step) => {
 };
 
 /** Those of a line were set up when it began, because some speak of an attack that stands before them. */
-const waitFor: Handler<'when'> = (run, scope, step) => {
-  if (!scope.steps.includes(step)) run.waiting = [...run.waiting, waitingOf(scope, step)];
-  return nothing();
-};
+const waitFor: Handler<'when'> = atOnce<'when'>((run, scope, step) => {
+  const isSetUp = scope.isLine && scope.steps.includes(step);
+  if (!isSetUp) run.waiting = [...run.waiting, waitingOf(run, scope, step)];
+  return undefined;
+});
 
 const UNTIL: Readonly<Partial<Record<string, Waiting['until']>>> = {
   figure: 'turn',
@@ -39,7 +45,8 @@ const UNTIL: Readonly<Partial<Record<string, Waiting['until']>>> = {
   group: 'group',
 };
 
-export function waitingOf({ self, source, names }: Scope, step: StepOf<'when'>): Waiting {
+export function waitingOf({ turn }: Run, { self, source, names }: Scope, step: StepOf<'when'>): Waiting {
+  const shortest = turn ? 'turn' : 'group';
   const of = 'of' in step.when ? step.when.of : undefined;
   return {
     when: step.when,
@@ -48,7 +55,7 @@ export function waitingOf({ self, source, names }: Scope, step: StepOf<'when'>):
     ...(step.limit ? { limit: step.limit } : {}),
     key: `${source.kind}${source.index}:${names.join()}:${JSON.stringify(step.when)}`,
     source,
-    until: (of === undefined ? undefined : UNTIL[of]) ?? (source.kind === 'line' ? 'line' : 'group'),
+    until: (of === undefined ? undefined : UNTIL[of]) ?? (source.kind === 'line' ? 'line' : shortest),
     ...(of === 'eachFigure' || of === 'group' ? {} : { owner: self }),
   };
 }
@@ -69,16 +76,15 @@ const offer: Handler<'option'> = function* (run, scope, step) {
   return yield* run.tools.perform(run, scope, step.do);
 };
 
-const retarget: Handler<'retarget'> = function* (run, scope, { target }) {
+const retarget: Handler<'retarget'> = atOnce<'retarget'>((run, scope, { target }) => {
   if (typeof target === 'string') {
     const [id] = whoIs(run, scope, target);
     if (id !== undefined) scope.target = id;
   } else {
     scope.retarget = target;
   }
-  yield* [];
   return undefined;
-};
+});
 
 /** The line once more, up to here, against somebody else. */
 const repeat: Handler<'repeat'> = function* (run, scope, step) {
@@ -96,24 +102,29 @@ const repeat: Handler<'repeat'> = function* (run, scope, step) {
   return halt?.kind === 'fail' ? undefined : halt;
 };
 
-const modify: Handler<'modify'> = function* (run, scope, step) {
+const modify: Handler<'modify'> = atOnce<'modify'>((run, scope, step) => {
   const of = whoIs(run, scope, step.who ?? 'self');
   if (of.length === 0) return undefined;
   run.lasting = [...run.lasting, { mods: step.with, of, during: step.during, scope }];
   scope.changed = true;
   note(scope, { kind: 'effect', verb: step.kind, on: of });
-  yield* [];
   return undefined;
-};
+});
 
-const addMove: Handler<'addMove'> = function* (run, scope, step) {
+const addMove: Handler<'addMove'> = atOnce<'addMove'>((run, scope, step) => {
   const of = whoIs(run, scope, step.to ?? 'self');
   const points = amountOf(scope, step.points);
   run.moreMoves = [...run.moreMoves, { of, points }];
   scope.changed = true;
   note(scope, { kind: 'effect', verb: step.kind, on: of, amount: points });
-  yield* [];
   return undefined;
+});
+
+/** Where a Massive figure comes to lie is decided by its move; which way anybody takes can be chosen here. */
+const route: Handler<'route'> = (run, scope, step) => {
+  if (step.prefer === 'throughRebels')
+    run.through = [...run.through, ...whoIs(run, scope, step.who ?? 'self')];
+  return told.tell(run, scope, step);
 };
 
 const HANDLERS: Handlers = {
@@ -123,14 +134,14 @@ const HANDLERS: Handlers = {
   reposition: moves.reposition,
   toward: moves.toward,
   engage: moves.engage,
-  moveAttack: moves.moveAttack,
+  moveAttack: attacks.moveAttack,
   through: told.tell,
   place: places.place,
   push: places.push,
-  route: told.tell,
+  route,
   onlyToward: told.tell,
   addMove,
-  attack: moves.attack,
+  attack: attacks.attack,
   retarget,
   repeat,
   modify,

@@ -14,20 +14,17 @@ import {
   type Place,
   type Size,
 } from '../../rules';
-import type { Spot, Step, Target } from '../language/nodes';
+import type { Spot, Target } from '../language/nodes';
 import { choose, takenOf } from './choose';
 import { recipientsOf } from './effects';
 import { distanceOf, fieldOf } from './geometry';
 import { climb } from './ladder';
 import { distanceBetween } from './measures';
-import { actorsOf } from './moves';
+import { actorsOf } from './aiming';
 import type { Choice, MoveVerb, Option } from './result';
-import { amountOf, fail, note, type Doing, type Halt, type Run, type Scope } from './run';
+import { atOnce, amountOf, fail, note, type Halt, type Run, type Scope, type Handler } from './run';
 import { eyeOf, poolOf, sift, whoIs } from './select';
 import { isFigure, pieceOf, rebelsOf, subjectOf, type AnyId } from './situation';
-
-type StepOf<K extends Step['kind']> = Extract<Step, { kind: K }>;
-type Handler<K extends Step['kind']> = (run: Run, scope: Scope, step: StepOf<K>) => Doing<Halt | undefined>;
 
 type Placed = { readonly run: Run; readonly scope: Scope; readonly piece: Piece; readonly within: number };
 
@@ -154,7 +151,7 @@ function put(
   });
 }
 
-export const place: Handler<'place'> = function* (run, scope, step) {
+export const place: Handler<'place'> = atOnce<'place'>((run, scope, step) => {
   for (const id of actorsOf(run, scope, step.who)) {
     const piece = pieceOf(run.situation, id);
     const within = step.within === undefined ? Infinity : amountOf(scope, step.within);
@@ -165,9 +162,8 @@ export const place: Handler<'place'> = function* (run, scope, step) {
     if ('kind' in found) return found;
     put(run, scope, piece, 'place', found);
   }
-  yield* [];
   return undefined;
-};
+});
 
 /** D28: away or toward never goes the wrong way on any step, and goes as far as it can; else anywhere. */
 export const push: Handler<'push'> = function* (run, scope, step) {

@@ -91,7 +91,7 @@ const tilesUnder = (eye: Eye, id: AnyId) =>
     tile === undefined ? [] : (eye.run.situation.tiles[tile] ?? []),
   );
 
-const SENSELESS: readonly Word<'trait'>[] = ['creature', 'droid', 'vehicle'];
+const SENSELESS: ReadonlySet<Word<'trait'>> = new Set(['creature', 'droid', 'vehicle']);
 
 const PREDS: Preds = {
   healthy: (_, id, { run }) => isHealthy(run.situation, id),
@@ -108,7 +108,7 @@ const PREDS: Preds = {
   unique: ({ not }, id, { run }) => unless(not, factsOf(run.situation, id).unique),
   massive: ({ not }, id, eye) => unless(not, pieceFor(eye, id)?.massive === true),
   sentient: ({ not }, id, { run }) =>
-    unless(not, !factsOf(run.situation, id).traits.some((trait) => SENSELESS.includes(trait))),
+    unless(not, !factsOf(run.situation, id).traits.some((trait) => SENSELESS.has(trait))),
   canAttack: ({ not }, id, { run, scope }) => unless(not, canAttackSomebody(run, scope, id)),
   condition: ({ is, not }, id, { run }) => unless(not, holds(fighterOf(run.situation, id), is)),
   harmful: ({ not }, id, { run }) =>

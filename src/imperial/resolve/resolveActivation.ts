@@ -44,6 +44,7 @@ export function resolveActivation(
     waiting: [],
     inserted: [],
     moreMoves: [],
+    through: [],
     geometry: newGeometry(),
     tools: TOOLS,
   };

@@ -22,8 +22,7 @@ import type { AnyId, Situation } from './situation';
 
 /** Why a target that came first in the order of preference was not taken. */
 export type Illegal =
-  | AttackRefusal
-  | { readonly code: 'unreachable' | 'noWay' | 'outOfRange' | 'limitUsed' | 'banned' | 'lineIncomplete' };
+  AttackRefusal | { readonly code: 'unreachable' | 'noWay' | 'outOfRange' | 'limitUsed' | 'lineIncomplete' };
 
 export type Rung = {
   /** What was asked: a criterion of the order, or one of the rules that every choice of a target follows. */
@@ -71,7 +70,7 @@ export type Choice = {
   readonly ranking: readonly { readonly by: Rank; readonly survivors: readonly number[] }[];
 };
 
-export const MOVE_VERBS = ['reposition', 'toward', 'engage', 'moveAttack', 'place', 'push'] as const;
+const MOVE_VERBS = ['reposition', 'toward', 'engage', 'moveAttack', 'place', 'push'] as const;
 export type MoveVerb = (typeof MOVE_VERBS)[number];
 
 /** `rule`: done by a rule of the bonus effect. */

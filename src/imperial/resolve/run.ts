@@ -36,6 +36,24 @@ export type Halt =
   | { readonly kind: 'over' }
   | { readonly kind: 'endActivation' };
 
+export type StepOf<K extends Step['kind']> = Extract<Step, { kind: K }>;
+/** Carries out one kind of step. */
+export type Handler<K extends Step['kind']> = (
+  run: Run,
+  scope: Scope,
+  step: StepOf<K>,
+) => Doing<Halt | undefined>;
+
+/** For steps that never wait for the players. */
+export const atOnce = <K extends Step['kind']>(
+  act: (run: Run, scope: Scope, step: StepOf<K>) => Halt | undefined,
+): Handler<K> =>
+  // A generator without a yield looks like a mistake; this one has nothing to wait for.
+  function* (run, scope, step) {
+    yield* [];
+    return act(run, scope, step);
+  };
+
 /** Something that changes attacks or moves for a while. */
 export type Lasting = {
   readonly mods: readonly Mod[];
@@ -151,6 +169,8 @@ export type Run = {
   lasting: readonly Lasting[];
   waiting: readonly Waiting[];
   inserted: readonly Line[];
+  /** Whose routes lead through Rebels where they can. */
+  through: readonly AnyId[];
   moreMoves: readonly { readonly of: readonly AnyId[]; readonly points: number }[];
   readonly geometry: Geometry;
   readonly tools: Tools;

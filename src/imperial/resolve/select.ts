@@ -105,7 +105,7 @@ const thingsWhere = ({ situation }: Run, is: (thing: Thing) => boolean): readonl
   [...situation.things.values()].filter(is).map(({ id }) => id);
 const piecesWhere = ({ situation }: Run, is: (piece: Piece) => boolean): readonly AnyId[] =>
   situation.board.pieces.filter(is).map(({ id }) => id);
-const OWN_KINDS: readonly string[] = ['door', 'terminal', 'crate', 'entrance'];
+const OWN_KINDS: ReadonlySet<string> = new Set(['door', 'terminal', 'crate', 'entrance']);
 
 /** D48: companions and incapacitated figures are nobody's targets, unless companions are asked for. */
 const POOLS: { readonly [N in Noun]: (run: Run) => readonly AnyId[] } = {
@@ -124,7 +124,7 @@ const POOLS: { readonly [N in Noun]: (run: Run) => readonly AnyId[] } = {
     [...situation.board.doors.values()].filter(({ closed }) => closed).map(({ id }) => id as string as AnyId),
   terminal: (run) => thingsWhere(run, ({ kind }) => kind === 'terminal'),
   crate: (run) => thingsWhere(run, ({ kind }) => kind === 'crate'),
-  token: (run) => thingsWhere(run, ({ kind }) => !OWN_KINDS.includes(kind)),
+  token: (run) => thingsWhere(run, ({ kind }) => !OWN_KINDS.has(kind)),
   object: (run) => thingsWhere(run, ({ fighter }) => fighter !== undefined),
   space: () => [],
   entrance: (run) => thingsWhere(run, ({ kind }) => kind === 'entrance'),
@@ -137,8 +137,8 @@ export function poolOf(eye: Eye, selector: Selector): { pool: readonly AnyId[]; 
   const all = noun.includes(':') ? refIs(eye, noun as Ref) : POOLS[noun as Noun](eye.run);
   const rungs: Rung[] = [{ by: { kind: 'noun', noun }, survivors: all }];
   if (exclude.length === 0) return { pool: all, rungs };
-  const out = exclude.flatMap((ref) => refIs(eye, ref));
-  const pool = all.filter((id) => !out.includes(id));
+  const out = new Set(exclude.flatMap((ref) => refIs(eye, ref)));
+  const pool = all.filter((id) => !out.has(id));
   rungs.push({ by: { kind: 'excluded' }, survivors: pool });
   return { pool, rungs };
 }

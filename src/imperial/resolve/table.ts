@@ -13,17 +13,23 @@ import {
   type FigureId,
   type RollTotals,
 } from '../../rules';
-import type { Step } from '../language/nodes';
 import { givenMods } from './arms';
 import { recipientsOf } from './effects';
 import { isHero } from './measures';
-import { amountOf, need, note, stepNumber, type Doing, type Halt, type Run, type Scope } from './run';
+import {
+  atOnce,
+  amountOf,
+  need,
+  note,
+  stepNumber,
+  type Run,
+  type Scope,
+  type Handler,
+  type StepOf,
+} from './run';
 import { whoIs } from './select';
 import { factsOf, fighterOf, rebelsOf, subjectOf, type AnyId, type Fallen } from './situation';
 import { valueOf } from './values';
-
-type StepOf<K extends Step['kind']> = Extract<Step, { kind: K }>;
-type Handler<K extends Step['kind']> = (run: Run, scope: Scope, step: StepOf<K>) => Doing<Halt | undefined>;
 
 const NOTHING: RollTotals = { accuracy: 0, damage: 0, surge: 0, block: 0, evade: 0, dodge: 0 };
 
@@ -110,19 +116,17 @@ export const test: Handler<'test'> = function* (run, scope, step) {
   return undefined;
 };
 
-export const letBe: Handler<'let'> = function* (run, scope, { x, be }) {
+export const letBe: Handler<'let'> = atOnce<'let'>((run, scope, { x, be }) => {
   scope.numbers.set(x, valueOf(run, scope, be));
-  yield* [];
   return undefined;
-};
+});
 
-export const insertLines: Handler<'insertLines'> = function* (run, scope, { kind, lines }) {
+export const insertLines: Handler<'insertLines'> = atOnce<'insertLines'>((run, scope, { kind, lines }) => {
   run.inserted = [...lines, ...run.inserted];
   scope.changed = true;
   note(scope, { kind: 'effect', verb: kind, on: [] });
-  yield* [];
   return undefined;
-};
+});
 
 /** Whose fallen come back: the own group's, the first group's that lost one, or anybody's. */
 function fallenFor(run: Run, { self }: Scope, of: StepOf<'reinforce'>['of']): readonly Fallen[] {
@@ -135,7 +139,7 @@ function fallenFor(run: Run, { self }: Scope, of: StepOf<'reinforce'>['of']): re
 }
 
 /** Back on the map, as close as possible to its group, then to a Rebel (D27). */
-export const reinforce: Handler<'reinforce'> = function* (run, scope, { kind, figures, of }) {
+export const reinforce: Handler<'reinforce'> = atOnce<'reinforce'>((run, scope, { kind, figures, of }) => {
   for (const one of fallenFor(run, scope, of).slice(0, amountOf(scope, figures))) {
     const { situation } = run;
     const friends = situation.board.pieces.filter(
@@ -165,13 +169,11 @@ export const reinforce: Handler<'reinforce'> = function* (run, scope, { kind, fi
     scope.changed = true;
     note(scope, { kind: 'effect', verb: kind, on: [id], at: place });
   }
-  yield* [];
   return undefined;
-};
+});
 
-export const endActivation: Handler<'endActivation'> = function* (_, scope, { kind }) {
+export const endActivation: Handler<'endActivation'> = atOnce<'endActivation'>((_, scope, { kind }) => {
   scope.changed = true;
   note(scope, { kind: 'effect', verb: kind, on: [] });
-  yield* [];
   return { kind: 'endActivation' };
-};
+});

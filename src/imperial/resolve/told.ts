@@ -6,13 +6,21 @@ import type { Step, Target, Who } from '../language/nodes';
 import { recipientsOf } from './effects';
 import { distanceBetween } from './measures';
 import { remove } from './change';
-import { actorsOf } from './moves';
-import { amountOf, fail, note, type Doing, type Halt, type Run, type Scope } from './run';
+import { actorsOf } from './aiming';
+import {
+  atOnce,
+  amountOf,
+  fail,
+  note,
+  type Doing,
+  type Halt,
+  type Run,
+  type Scope,
+  type Handler,
+  type StepOf,
+} from './run';
 import { whoIs } from './select';
 import { factsOf, isFigure, pieceOf, subjectOf, withFacts, type AnyId } from './situation';
-
-type StepOf<K extends Step['kind']> = Extract<Step, { kind: K }>;
-type Handler<K extends Step['kind']> = (run: Run, scope: Scope, step: StepOf<K>) => Doing<Halt | undefined>;
 
 /** The players do it. It counts as done, so that the line is not skipped. */
 export function* tell(run: Run, scope: Scope, step: Step): Doing<Halt | undefined> {
@@ -53,31 +61,29 @@ function withinReach(run: Run, scope: Scope, who: Who | undefined, thing: Target
 
 const OUT_OF_RANGE = { code: 'outOfRange', ladder: [] } as const;
 
-function* handled(run: Run, scope: Scope, step: StepOf<'interact' | 'handle'>): Doing<Halt | undefined> {
+const handled = (run: Run, scope: Scope, step: StepOf<'interact' | 'handle'>): Halt | undefined => {
   const [on] = withinReach(run, scope, step.who, step.kind === 'interact' ? step.thing : step.whom);
   if (on === undefined) return fail(OUT_OF_RANGE);
   scope.changed = true;
   scope.that = [on];
   note(scope, { kind: 'told', told: true, step, on: [on] });
-  yield* [];
   return undefined;
-}
+};
 
-export const interact: Handler<'interact'> = handled;
-export const handle: Handler<'handle'> = handled;
+export const interact: Handler<'interact'> = atOnce<'interact'>(handled);
+export const handle: Handler<'handle'> = atOnce<'handle'>(handled);
 
-export const discardThing: Handler<'discardThing'> = function* (run, scope, step) {
+export const discardThing: Handler<'discardThing'> = atOnce<'discardThing'>((run, scope, step) => {
   const [on] = withinReach(run, scope, step.who, step.thing);
   if (on === undefined) return fail(OUT_OF_RANGE);
   run.situation = remove(run.situation, on);
   scope.changed = true;
   note(scope, { kind: 'effect', verb: step.kind, on: [on] });
-  yield* [];
   return undefined;
-};
+});
 
 /** D12: only because it is told to. The closest closed door within so many spaces, or next to it. */
-export const openDoor: Handler<'openDoor'> = function* (run, scope, step) {
+export const openDoor: Handler<'openDoor'> = atOnce<'openDoor'>((run, scope, step) => {
   const [id] = actorsOf(run, scope, step.who);
   if (id === undefined) return undefined;
   const most = step.within === undefined ? 1 : amountOf(scope, step.within);
@@ -92,9 +98,8 @@ export const openDoor: Handler<'openDoor'> = function* (run, scope, step) {
   run.situation = { ...run.situation, board: setDoor(run.situation.board, closest.door.id, false) };
   scope.changed = true;
   note(scope, { kind: 'effect', verb: step.kind, on: [closest.door.id as DoorId as string as AnyId] });
-  yield* [];
   return undefined;
-};
+});
 
 export const mark: Handler<'mark'> = function* (run, scope, step) {
   const { ids } = yield* recipientsOf(run, scope, step.whom);

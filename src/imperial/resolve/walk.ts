@@ -24,6 +24,7 @@ import { givenMods } from './arms';
 import { overlaps, samePlace } from './geometry';
 import { distanceBetween } from './measures';
 import type { Choice, MoveVerb } from './result';
+import { mostHarmfulRoute, straightened } from './routes';
 import {
   amountOf,
   note,
@@ -79,7 +80,7 @@ export function* walk(
 ): Doing<{ readonly spent: number; readonly interrupted: boolean }> {
   const { piece, reached, verb, points, choice } = way;
   const { target, end } = takenOf(choice);
-  const whole = pathTo(reached, end) ?? [end];
+  const whole = routeTo(run, way, end);
   const broken = volunteered(
     run,
     'changed',
@@ -119,6 +120,23 @@ export function* walk(
   return { spent, interrupted: broken !== undefined };
 }
 
+/** D23: any cheapest route, unless entering Rebels sets something off. */
+function routeTo(
+  { waiting, situation, through }: Run,
+  { reached, piece }: Way,
+  end: Place,
+): readonly Place[] {
+  const isSetOff = through.includes(piece.id) || waiting.some(({ when }) => when.kind === 'entersRebel');
+  if (!isSetOff) return straightened(situation.board, piece, pathTo(reached, end) ?? [end]);
+  const rebels = rebelsOf(situation);
+  return mostHarmfulRoute(
+    situation.board,
+    piece,
+    { ...end, cost: pointsTo(reached, piece, end) },
+    (place) => rebels.filter((rebel) => overlaps(place, rebel)).length,
+  );
+}
+
 /** Also to a place where it could not stay: a companion walks the same way and may stop anywhere. */
 function pointsTo(reached: Reach, piece: Piece, stop: Place): number {
   const known = costTo(reached, stop);
@@ -127,7 +145,7 @@ function pointsTo(reached: Reach, piece: Piece, stop: Place): number {
   return costTo(ghost, stop) ?? 0;
 }
 
-/** Puts the figure down; a Massive one shoves others aside, friends first, each to where it is worst for Rebels (D3). */
+/** Puts the figure down; a Massive one shoves others aside, friends first, each to the closest empty place (D3). */
 function settle(run: Run, piece: Piece, place: Place): readonly { figure: FigureId; to: Place }[] {
   const { board } = run.situation;
   if (!piece.massive) {

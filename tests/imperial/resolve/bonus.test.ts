@@ -140,6 +140,24 @@ describe('bonus effects', () => {
     ).toBe(2);
   });
 
+  it('[D23] of equally cheap ways, the one through a Rebel if that sets something off', () => {
+    // Over the difficult space or through b: 3 points either way.
+    const board = situate(['', ' t b . a ', '+ + + + +', ' . D . . ', ''], {
+      rebels: { a: hero(), b: hero() },
+    });
+    const line = action({ kind: 'toward', points: 3, target: { noun: 'hero:a', soft: true } });
+    const rules = [when({ kind: 'entersRebel' }, { kind: 'damage', amount: 1, who: 'that' })];
+    const { steps, situation } = play(board, 't', [line], { rules });
+    const [step] = steps;
+    expect(step && act(step, 'move').route.map(({ at: [x, y] }) => `${x},${y}`)).toEqual([
+      '0,0',
+      '1,0',
+      '2,0',
+    ]);
+    expect(step?.cost.points).toBe(3);
+    expect(situation.fighters.get('b' as FigureId)?.damage).toBe(1);
+  });
+
   it('limits: once per group activation', () => {
     const pair = situate(open('t...a', 'u....'), { rebels: { a: hero() } });
     const rules: readonly Rule[] = [
@@ -174,7 +192,7 @@ describe('bonus effects', () => {
 });
 
 describe('conditions of an if', () => {
-  const holds = (cond: Cond, before: readonly Parameters<typeof action>[0][] = [], board = duel()) => {
+  const holds = (cond: Cond, before: readonly Step[] = [], board = duel()) => {
     const { steps } = play(board, 't', [
       ...before.map((step) => free(step)),
       free({ kind: 'if', if: cond, do: [{ kind: 'text', text: { en: 'x', de: 'x', ru: 'x' } }] }),

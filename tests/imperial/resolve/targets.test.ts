@@ -217,18 +217,24 @@ describe('the Imperial Rule', () => {
   });
 
   it('[D6] a move keeps an attack for next time', () => {
-    // Both ends are at distance 2; behind the blocking space nobody is seen.
-    const board = situate(open('.....', 't...a', '.....'), { rebels: { a: hero() } });
-    const step = stepOf(board, action({ kind: 'reposition', points: 2, distance: 2 }));
-    expect(ends(step)).toEqual(at([2, 0], [2, 1], [2, 2]));
+    // Both ends are 2 from a; only the lower one sees it round the blocking space.
+    const board = situate(open('..aB.', '.B.t.'), { rebels: { a: hero() } });
+    const line = action({ kind: 'reposition', points: 2, distance: 2 });
+    expect(ends(stepOf(board, line))).toEqual(at([4, 0], [4, 1]));
+    expect(ranking(board, line)).toMatchObject({
+      proposed: { end: { at: [4, 1] } },
+      decidedBy: 'keepsAttack',
+    });
   });
 
-  it('[D6] then where the fewest Rebels can hit it', () => {
-    const board = situate(['', ' . . . . ', '', ' t . . a ', '+-+-+ + +', ' b . . . ', ''], {
-      rebels: { a: { ...hero(), attack: { type: 'melee', dice: ['red'] } }, b: hero() },
+  it('[D6] then where the fewest Rebels can attack it', () => {
+    // The same board: a fist has no attack from either end, so it hides from the hero's blaster.
+    const board = situate(open('..aB.', '.B.t.'), { rebels: { a: hero() }, ...melee });
+    const line = action({ kind: 'reposition', points: 2, distance: 2 });
+    expect(ranking(board, line)).toMatchObject({
+      proposed: { end: { at: [4, 0] } },
+      decidedBy: 'leastExposed',
     });
-    const { proposed, decidedBy } = ranking(board, action({ kind: 'reposition', points: 2, distance: 2 }));
-    expect([proposed?.end.at, decidedBy]).toEqual([[1, 0], 'lowestPlace']);
   });
 
   it('[D6] then the order of the portraits, at last the upper left space', () => {
@@ -237,8 +243,11 @@ describe('the Imperial Rule', () => {
       proposed: { target: 'a' },
       decidedBy: 'portraitOrder',
     });
-    const square = situate(open('t..', '...', '..a'), { rebels: { a: hero() } });
-    expect(ranking(square, action({ kind: 'reposition', points: 1, distance: 2 })).proposed).toBeDefined();
+    const row = situate(open('...', '.t.', '...', '.a.'), { rebels: { a: hero() } });
+    expect(ranking(row, action({ kind: 'reposition', points: 1, distance: 3 }))).toMatchObject({
+      proposed: { end: { at: [0, 0] } },
+      decidedBy: 'lowestPlace',
+    });
   });
 
   it('[D6] players may take another of the equals', () => {
