@@ -35,7 +35,7 @@ test.describe('the tile table', () => {
     await page.getByRole('textbox').fill('02B 0,0\nnonsense');
     await expect(page.getByText('Line 2: write a tile')).toBeVisible();
     await page.getByRole('textbox').fill('02B 0,0\n77A 9,9\n38A 1,1');
-    await expect(page.getByText('Line 2: there is no tile core-77A.')).toBeVisible();
+    await expect(page.getByText('Line 2: there is no tile 77A.')).toBeVisible();
     await expect(page.getByText('Line 3: this tile lies on the tile of line 1, at 1,1.')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('textbox')).toHaveValue('02B 0,0\n77A 9,9\n38A 1,1');
@@ -132,6 +132,6 @@ test.describe('sight and reach', () => {
 
   test('[sight] figures that do not fit are told, not dropped in silence', async ({ page }) => {
     await page.goto('/sight?figures=stormtrooper@99,99;no-such-card@0,0;diala-passil@5,3&doors=0,0-9,9');
-    await expect(page.getByText('3 figures or doors of this link do not fit on the map.')).toBeVisible();
+    await expect(page.getByText('3 figures or doors do not fit on this map.')).toBeVisible();
   });
 });

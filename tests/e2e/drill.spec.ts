@@ -8,11 +8,9 @@ async function playThrough(page: Page): Promise<number> {
   await page.getByRole('button', { name: /^Begin/ }).click();
   while (steps < 60) {
     steps++;
-    const roll = page.getByRole('button', { name: 'Roll', exact: true });
     const test = page.getByRole('button', { name: 'Enter successes' });
     const option = page.locator('.step-frame .alternatives .btn');
-    if (await roll.isVisible()) await roll.click();
-    else if (await test.isVisible()) await test.click();
+    if (await test.isVisible()) await test.click();
     else if (await main.isEnabled()) {
       if ((await main.textContent()) === 'Finish') break;
       await main.click();
@@ -61,6 +59,29 @@ test.describe('the drill', () => {
     await page.getByLabel('Who').selectOption({ label: 'Diala Passil (DP)' });
     await page.getByRole('button', { name: 'Gone from the map' }).click();
     await expect(page.getByText(/attacks Diala Passil/)).toHaveCount(0);
+  });
+
+  test('[drill] dice can be taken back, and what is reported later leaves them alone', async ({ page }) => {
+    await page.goto('/drill?map=25A+0,0&figures=stormtrooper@0,1;diala-passil@3,1');
+    await page.getByRole('button', { name: 'Activate Stormtrooper' }).click();
+    await page.getByRole('button', { name: /^Begin/ }).click();
+    await page.locator('.step-buttons').getByRole('button', { name: 'Roll for us' }).click();
+    await expect(page.locator('.rolled-die').first()).toBeVisible();
+    const outcome = await page.locator('.outcome').textContent();
+    await page.getByText('Something changed at the table').click();
+    await page.getByLabel('Who').selectOption({ label: 'Stormtrooper (S1)' });
+    await page.getByRole('button', { name: 'Stunned' }).click();
+    await expect(page.locator('.outcome')).toHaveText(outcome ?? '');
+    await page.getByRole('button', { name: 'Enter the dice again' }).click();
+    await expect(page.getByRole('heading', { name: 'Dice' })).toBeVisible();
+  });
+
+  test('[drill] the table is still set when one comes back by the menu', async ({ page }) => {
+    await page.goto('/drill?map=25A+0,0&figures=stormtrooper@0,1;diala-passil@3,1d2');
+    await expect(page.getByRole('button', { name: /Diala Passil \(DP\) · 2 damage/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('link', { name: 'Drill' }).click();
+    await expect(page.getByRole('button', { name: /Diala Passil \(DP\) · 2 damage/ })).toBeVisible();
   });
 
   test('[drill] a position can be reported as a file', async ({ page }) => {

@@ -6,8 +6,8 @@ import { ROTATIONS, type Placement, type TileId } from '../../src/rules';
 describe('a typed map', () => {
   it('[map text] reads tiles, places and turns, with blanks and capitals as people type them', () => {
     expect(parseMapText('1a 0,0\n\n HOTH-03b  -4, 12  270 ;38A 2,2')).toEqual({
-      ok: true,
-      value: [
+      problems: [],
+      placements: [
         { tile: 'core-01A', at: [0, 0], rotation: 0, line: 1 },
         { tile: 'hoth-03B', at: [-4, 12], rotation: 270, line: 3 },
         { tile: 'core-38A', at: [2, 2], rotation: 0, line: 4 },
@@ -17,8 +17,8 @@ describe('a typed map', () => {
 
   it('[map text] names every line that is wrong, and why', () => {
     expect(parseMapText('01A 0,0\n01C 0,0\n02B 0,0 45\n02B 999,0\nhello')).toEqual({
-      ok: false,
-      error: [
+      placements: [{ tile: 'core-01A', at: [0, 0], rotation: 0, line: 1 }],
+      problems: [
         { code: 'form', line: 2 },
         { code: 'rotation', line: 3, found: '45' },
         { code: 'tooFar', line: 4 },
@@ -29,7 +29,8 @@ describe('a typed map', () => {
 
   it('[map text] has an upper bound', () => {
     const text = Array.from({ length: MOST_TILES + 1 }, (_, index) => `13A ${index},0`).join(';');
-    expect(parseMapText(text)).toEqual({ ok: false, error: [{ code: 'tooMany', most: MOST_TILES }] });
+    expect(parseMapText(text).problems).toEqual([{ code: 'tooMany', most: MOST_TILES }]);
+    expect(parseMapText(text).placements).toHaveLength(MOST_TILES);
   });
 
   it('[map text] what is written can be read back', () => {
@@ -45,7 +46,7 @@ describe('a typed map', () => {
         (placements, separator) => {
           const read = parseMapText(formatMapText(placements, separator));
           expect(
-            read.ok && read.value.map(({ tile, at, rotation }): Placement => ({ tile, at, rotation })),
+            read.placements.map(({ tile, at, rotation }): Placement => ({ tile, at, rotation })),
           ).toEqual(placements);
         },
       ),

@@ -5,10 +5,18 @@ import { formatDoors, formatStandings, FRESH, parseDoors, parseStandings } from 
 
 describe('a position in an address', () => {
   it('[position] reads places, turned bases, wounds, damage and conditions', () => {
-    expect(parseStandings('stormtrooper@3,4;at-st@-6,2t;fenn-signis@1,1wd4cs')).toEqual([
-      { ...FRESH, of: 'stormtrooper', at: [3, 4] },
+    expect(parseStandings('stormtrooper.2@3,4;at-st@-6,2t;fenn-signis@1,1wd4s2cs')).toEqual([
+      { ...FRESH, of: 'stormtrooper', number: 2, at: [3, 4] },
       { ...FRESH, of: 'at-st', at: [-6, 2], turned: true },
-      { ...FRESH, of: 'fenn-signis', at: [1, 1], wounded: true, damage: 4, conditions: ['stunned'] },
+      {
+        ...FRESH,
+        of: 'fenn-signis',
+        at: [1, 1],
+        wounded: true,
+        damage: 4,
+        strain: 2,
+        conditions: ['stunned'],
+      },
     ]);
   });
 
@@ -26,10 +34,12 @@ describe('a position in an address', () => {
     const place = fc.tuple(fc.integer({ min: -999, max: 999 }), fc.integer({ min: -999, max: 999 }));
     const standing = fc.record({
       of: fc.constantFrom('stormtrooper', 'ig-88', 'mak-eshkarey'),
+      number: fc.integer({ min: 1, max: 9 }),
       at: place,
       turned: fc.boolean(),
       wounded: fc.boolean(),
       damage: fc.integer({ min: 0, max: 99 }),
+      strain: fc.integer({ min: 0, max: 20 }),
       conditions: fc.subarray([...CONDITIONS]),
     });
     fc.assert(

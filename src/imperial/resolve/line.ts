@@ -1,6 +1,6 @@
 // One line of the list for one figure: may it, can it, what does it cost (section 4, D18, D19, D21, D45 to D47).
 
-import { afterInstruction, remainingHealth } from '../../rules';
+import { afterInstruction, holds, remainingHealth } from '../../rules';
 import { costOf } from '../language/list';
 import type { Line } from '../language/nodes';
 import { applyChanges, remember, useUp } from './change';
@@ -43,6 +43,7 @@ export function stepOf(run: Run, scope: Scope, status: StepResult['status'], lin
     cost: { actions: isPaid ? actions : 0, attack: isPaid && attack, points: isPaid ? scope.log.points : 0 },
     left: { actions: run.turn?.actions ?? 0, attack: run.turn?.attackUsed === false },
     acts: isPaid ? scope.log.acts : [],
+    ...(holds(fighterOf(run.situation, scope.self), 'stunned') ? { stunned: true as const } : {}),
   };
 }
 

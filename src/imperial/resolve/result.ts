@@ -164,6 +164,8 @@ export type StepResult = {
   /** What the figure has left afterwards. */
   readonly left: { readonly actions: number; readonly attack: boolean };
   readonly acts: readonly Act[];
+  /** The figure is stunned: its moves give no points. */
+  readonly stunned?: true;
   /** What conditions did when the line was over (6.6). */
   readonly after?: {
     readonly bled: number;

@@ -2,15 +2,22 @@
 
 import { useTranslation } from 'react-i18next';
 import type { Act } from '../../imperial';
+import type { AttackRoll, RolledDie } from '../../rules';
 import type { OrderWriter } from '../../text';
 import { useNumbers } from '../parts/useNumbers';
+import { RolledFace } from './DieFace';
 import { listOf, type NameOf } from './names';
 import { OrderText } from './OrderText';
 import type { AttackAct, MoveAct } from './stepView';
 
-type Props = { readonly act: Act; readonly writer: OrderWriter; readonly nameOf: NameOf };
+type Props = {
+  readonly act: Act;
+  readonly writer: OrderWriter;
+  readonly nameOf: NameOf;
+  readonly ruleName: (index: number) => string;
+};
 
-export function ActText({ act, writer, nameOf }: Props) {
+export function ActText({ act, writer, nameOf, ruleName }: Props) {
   const { t, i18n } = useTranslation();
   switch (act.kind) {
     case 'move':
@@ -20,6 +27,7 @@ export function ActText({ act, writer, nameOf }: Props) {
     case 'effect':
       return (
         <p>
+          {act.rule !== undefined && <b>{ruleName(act.rule)}: </b>}
           {t(`activation.effects.${effectWord(act.verb)}`, {
             names: listOf(act.on, nameOf, i18n.language),
             amount: act.amount ?? 1,
@@ -64,6 +72,7 @@ const effectWord = (verb: string): EffectWord => EFFECTS.find((known) => known =
 
 function MoveText({ act, nameOf }: { act: MoveAct; nameOf: NameOf }) {
   const { t } = useTranslation();
+  if (act.points === 0) return <p>{t('activation.noPoints', { name: nameOf(act.figure) })}</p>;
   if (act.route.length <= 1) return <p>{t('activation.stays', { name: nameOf(act.figure) })}</p>;
   return (
     <p>
@@ -79,6 +88,9 @@ function MoveText({ act, nameOf }: { act: MoveAct; nameOf: NameOf }) {
   );
 }
 
+/** The result is what everybody waits for: it must not hide below the buttons. */
+const showOutcome = (outcome: HTMLElement | null) => outcome?.scrollIntoView({ block: 'nearest' });
+
 function AttackText({ act, writer, nameOf }: { act: AttackAct; writer: OrderWriter; nameOf: NameOf }) {
   const { t } = useTranslation();
   const numbers = useNumbers();
@@ -87,13 +99,16 @@ function AttackText({ act, writer, nameOf }: { act: AttackAct; writer: OrderWrit
     <>
       <p>
         <strong>{t('activation.attacks', { name: nameOf(act.figure), target: nameOf(act.target) })}</strong>{' '}
-        {act.needed === null ? t('sight.noAccuracy') : t('sight.accuracy', { count: act.needed })}{' '}
+        {act.needed !== null
+          ? t('sight.accuracy', { count: act.needed })
+          : t(act.distance === 2 ? 'activation.withReach' : 'sight.noAccuracy')}{' '}
         {t('sight.odds', { hit: numbers.percent(odds.hit), damage: numbers.decimal(odds.expectedDamage) })}
       </p>
       {result && (
         <>
+          <RolledDice act={act} />
           <Surges act={act} writer={writer} />
-          <p className="outcome" role="status">
+          <p className="outcome" role="status" ref={showOutcome}>
             {result.miss
               ? t(`activation.miss.${result.miss}`)
               : t('activation.hit', { damage: result.damage, name: nameOf(act.target) })}{' '}
@@ -108,11 +123,40 @@ function AttackText({ act, writer, nameOf }: { act: AttackAct; writer: OrderWrit
   );
 }
 
+/** The dice as they lie, and what was added to them: nobody has to take a result on trust. */
+function RolledDice({ act: { roll, result } }: { act: AttackAct }) {
+  const { t } = useTranslation();
+  const modified = result?.steps.find((one) => one.kind === 'modify');
+  const faces = roll?.kind === 'faces' ? shownFaces(roll) : [];
+  return (
+    <>
+      <p className="rolled">
+        {faces.map((face, index) => (
+          // Dice keep their places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <RolledFace key={index} rolled={face} />
+        ))}
+      </p>
+      {modified && (
+        <p>
+          {t('activation.totals', modified)}{' '}
+          {modified.modifiers
+            .map(({ result: what, amount }) => `${amount > 0 ? '+' : ''}${amount} ${t(`results.${what}`)}`)
+            .join(', ')}
+        </p>
+      )}
+    </>
+  );
+}
+
+const shownFaces = ({ faces, rerolls = [] }: Extract<AttackRoll, { kind: 'faces' }>): readonly RolledDie[] =>
+  faces.map((face, at) => rerolls.find((reroll) => reroll.at === at)?.to ?? face);
+
 /** Every walk down the priority list: what was skipped and why, what was bought. */
 function Surges({ act: { result }, writer }: { act: AttackAct; writer: OrderWriter }) {
   const { t } = useTranslation();
   const step = result?.steps.find((one) => one.kind === 'surges');
-  if (!result || !step || step.scans.length === 0) return null;
+  if (!result || !step || step.scans.every(({ skipped, use }) => !use && skipped.length === 0)) return null;
   const abilities = [...(result.attacker.bonusSurges ?? []), ...result.attacker.surges];
   const nameOf = (place: number) => {
     const ability = abilities[place];

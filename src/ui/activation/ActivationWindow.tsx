@@ -3,8 +3,8 @@
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Bonus, Group, Line, Rule } from '../../imperial';
-import type { Surge } from '../../rules';
+import type { Bonus, Group, Line, Rule, Situation, StepResult } from '../../imperial';
+import type { Fighter, FigureId, Surge } from '../../rules';
 import type { Language, OrderWriter } from '../../text';
 import { ChangeReport } from './ChangeReport';
 import type { NameOf } from './names';
@@ -22,9 +22,14 @@ type Props = {
   readonly rules: readonly Rule[];
   readonly lines: readonly Line[];
   readonly priority: readonly Surge[];
+  /** Names of the abilities printed on this card. */
+  readonly printed: readonly string[];
+  readonly ruleName: (index: number) => string;
   readonly writer: OrderWriter;
   readonly nameOf: NameOf;
   readonly onRoll: Parameters<typeof PendingPanel>[0]['onRoll'];
+  /** The players want to show on the board where a figure stands now. */
+  readonly onMoved: (figure: FigureId) => void;
   readonly onFinish: () => void;
 };
 
@@ -50,13 +55,60 @@ export function ActivationWindow(props: Props) {
 }
 
 /** Every step begins at its beginning, however long the one before was. */
-const scrollToStep = (frame: HTMLElement | null) => frame?.scrollIntoView({ block: 'nearest' });
+const scrollToStep = (frame: HTMLElement | null) => frame?.scrollIntoView({ block: 'start' });
+
+/** The one button a thumb needs: on to the next step, or the dice that it waits for. */
+function MainButton({ activation, onRoll }: Props) {
+  const { t } = useTranslation();
+  const { waiting, resolution, next } = activation;
+  const { pending } = resolution;
+  if (waiting && (pending?.kind === 'attack' || pending?.kind === 'roll')) {
+    return (
+      <button type="button" className="btn btn-main" onClick={() => onRoll(pending)}>
+        {t('activation.dice.ways.roll')}
+      </button>
+    );
+  }
+  return (
+    <button type="button" className="btn btn-main" disabled={waiting} onClick={next}>
+      {t(waiting ? 'activation.tellFirst' : 'activation.next')}
+    </button>
+  );
+}
+
+const fightersOn = ({ board, fighters }: Situation): ReadonlyMap<FigureId, Fighter> =>
+  new Map([...fighters].filter(([id]) => board.figures.has(id)));
+
+/** Skipped orders, told in passing. */
+function PassedOver({ steps, ...props }: Props & { readonly steps: readonly StepResult[] }) {
+  const { t } = useTranslation();
+  if (steps.length === 0) return null;
+  return (
+    <ul className="passed-over">
+      {steps.map((step, index) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index}>
+          {step.figure !== props.activation.step?.figure && <b>{props.nameOf(step.figure)}: </b>}
+          <StepOrder {...props} step={step} />
+          {step.reason && (
+            <span className="skipped">
+              {t('activation.skipped', { reason: t(`activation.skips.${step.reason.code}`) })}
+            </span>
+          )}
+          {step.stunned && (
+            <span className="skipped"> {t('activation.stunned', { name: props.nameOf(step.figure) })}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Figure by figure, line by line: what it comes to on the board. */
 function Steps(props: Props) {
   const { t } = useTranslation();
   const { activation, writer, nameOf, onRoll, onFinish } = props;
-  const { resolution, step, at, waiting, done } = activation;
+  const { resolution, step, at, waiting, done, passedOver, canTakeBack } = activation;
   const { pending } = resolution;
   return (
     <>
@@ -66,12 +118,30 @@ function Steps(props: Props) {
             <strong>{nameOf(step.figure)}</strong>
             <span>{t('activation.stepOf', { step: at + 1 })}</span>
           </p>
-          <StepOrder {...props} />
-          <StepCard key={at} step={step} writer={writer} nameOf={nameOf} onPrefer={activation.prefer}>
+          <PassedOver {...props} steps={passedOver} />
+          <StepOrder {...props} step={step} />
+          {step.status === 'resolved' && step.cost.actions > 0 && (
+            <p className="lead">
+              {t('activation.cost', { count: step.cost.actions, left: step.left.actions })}
+            </p>
+          )}
+          <StepCard
+            step={step}
+            writer={writer}
+            nameOf={nameOf}
+            settled={canTakeBack}
+            ruleName={props.ruleName}
+            onPrefer={activation.prefer}
+          >
             {waiting && pending && (
               <PendingPanel pending={pending} nameOf={nameOf} onAnswer={activation.answer} onRoll={onRoll} />
             )}
           </StepCard>
+          {canTakeBack && (
+            <button type="button" className="btn" onClick={activation.takeBack}>
+              {t('activation.takeBack')}
+            </button>
+          )}
         </div>
       )}
       <div className="step-buttons">
@@ -83,26 +153,27 @@ function Steps(props: Props) {
             {t('activation.finish')}
           </button>
         ) : (
-          <button type="button" className="btn btn-main" disabled={waiting} onClick={activation.next}>
-            {t('activation.next')}
-          </button>
+          <MainButton {...props} />
         )}
       </div>
-      <ChangeReport
-        figures={[...resolution.situation.board.figures.keys()]}
-        nameOf={nameOf}
-        onReport={activation.report}
-      />
+      {!done && (
+        <ChangeReport
+          figures={fightersOn(resolution.situation)}
+          nameOf={nameOf}
+          onReport={activation.report}
+          onMoved={props.onMoved}
+        />
+      )}
     </>
   );
 }
 
-type SheetProps = Pick<Props, 'group' | 'bonus' | 'rules' | 'lines' | 'priority' | 'writer'> & {
+type SheetProps = Pick<Props, 'group' | 'printed' | 'bonus' | 'rules' | 'lines' | 'priority' | 'writer'> & {
   readonly current: number | null;
 };
 
 /** What players of the printed mode read: bonus effect and list. The line that is being resolved is marked. */
-function OrderSheet({ group, bonus, rules, lines, priority, writer, current }: SheetProps) {
+function OrderSheet({ group, printed, bonus, rules, lines, priority, writer, current }: SheetProps) {
   const { t, i18n } = useTranslation();
   const [shown, setShown] = useState(false);
   return (
@@ -136,14 +207,16 @@ function OrderSheet({ group, bonus, rules, lines, priority, writer, current }: S
           ))}
         </ol>
       )}
-      <GroupInfo group={group} />
+      <GroupInfo group={group} printed={printed} />
     </>
   );
 }
 
 /** How the printed abilities are played when nobody plays the Empire, and which are left out. */
-function GroupInfo({ group: { ignored, clarifications } }: { group: Group }) {
+function GroupInfo({ group, printed }: { group: Group; printed: readonly string[] }) {
   const { t, i18n } = useTranslation();
+  const ignored = group.ignored.filter((ability) => printed.includes(ability));
+  const clarifications = group.clarifications.filter(({ ability }) => printed.includes(ability));
   if (ignored.length + clarifications.length === 0) return null;
   return (
     <details className="change">
@@ -158,19 +231,19 @@ function GroupInfo({ group: { ignored, clarifications } }: { group: Group }) {
   );
 }
 
-/** The order that the step comes from, so that nobody has to scroll up. */
-function StepOrder({ activation: { step }, lines, rules, bonus, writer }: Props) {
-  const { t, i18n } = useTranslation();
-  if (!step) return null;
-  const { source } = step;
+/** The order that a step comes from, so that nobody has to scroll. */
+function StepOrder({
+  step: { source },
+  lines,
+  rules,
+  writer,
+  ruleName,
+}: Props & { readonly step: StepResult }) {
   if (source.kind === 'rule') {
     const rule = rules[source.index];
     return (
       <p className="step-order">
-        {source.index < bonus.rules.length
-          ? t('activation.byBonus', { name: bonus.name[i18n.language as Language] })
-          : t('activation.byAbility')}{' '}
-        {rule && <OrderText pieces={writer.rule(rule)} />}
+        <b>{ruleName(source.index)}:</b> {rule && <OrderText pieces={writer.rule(rule)} />}
       </p>
     );
   }

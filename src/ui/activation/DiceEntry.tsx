@@ -3,8 +3,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer, Pending } from '../../imperial';
-import { ATTACK_FACES, DEFENSE_FACES, type AttackFace, type DefenseFace, type Die } from '../../rules';
+import type { Die } from '../../rules';
 import { Stepper } from '../parts/Stepper';
+import { facesOf, FaceSigns } from './DieFace';
 import { GameIcon } from './GameIcon';
 
 type Waiting = Extract<Pending, { readonly kind: 'attack' | 'roll' }>;
@@ -98,33 +99,6 @@ function Faces({ dice, onAnswer }: { dice: readonly Die[]; onAnswer: Props['onAn
       >
         {t('activation.dice.enter')}
       </button>
-    </>
-  );
-}
-
-const facesOf = (die: Die): readonly (AttackFace | DefenseFace)[] =>
-  die === 'black' || die === 'white' ? DEFENSE_FACES[die] : ATTACK_FACES[die];
-
-/** What a face shows: accuracy as a number, everything else as signs. */
-function FaceSigns({ face }: { face: AttackFace | DefenseFace }) {
-  const { t } = useTranslation();
-  const signs =
-    'accuracy' in face
-      ? [...Array<'damage'>(face.damage).fill('damage'), ...Array<'surge'>(face.surge).fill('surge')]
-      : [
-          ...Array<'block'>(face.block).fill('block'),
-          ...Array<'evade'>(face.evade).fill('evade'),
-          ...Array<'dodge'>(face.dodge).fill('dodge'),
-        ];
-  const accuracy = 'accuracy' in face && face.accuracy > 0 ? String(face.accuracy) : '';
-  return (
-    <>
-      {accuracy}
-      {signs.map((sign, index) => (
-        // oxlint-disable-next-line react/no-array-index-key
-        <GameIcon key={index} name={sign} />
-      ))}
-      {accuracy === '' && signs.length === 0 && t('activation.dice.blank')}
     </>
   );
 }

@@ -9,7 +9,7 @@ const SHAPES: Readonly<
   action: { d: 'M4 9h8V5l8 7-8 7v-4H4z', colour: '#f3efe6' },
   attack: { d: 'M12 3v18M3 12h18M12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10z', colour: '#ff7a6b' },
   damage: { d: 'M12 2l2.5 6.5L21 6l-3 6 4 4-7-1-3 7-3-7-7 1 4-4-3-6 6.5 2.5z', colour: '#ff7a6b' },
-  strain: { d: 'M13 2L5 14h6l-2 8 9-12h-6z', colour: '#7cc4ff' },
+  strain: { d: 'M12 2c4 5.5 6.5 8.5 6.5 12a6.5 6.5 0 0 1-13 0c0-3.5 2.5-6.5 6.5-12z', colour: '#7cc4ff' },
   surge: { d: 'M14 2L6 13h5l-3 9 10-13h-6z', colour: '#ffd166' },
   block: { d: 'M12 2l8 3v7c0 5-3.5 8.5-8 10-4.5-1.5-8-5-8-10V5z', colour: '#b9c2cd' },
   evade: { d: 'M4 6h9l-3-3M20 18h-9l3 3M13 6c4 0 6 3 6 6M11 18c-4 0-6-3-6-6', colour: '#7fe0a8' },
@@ -38,8 +38,9 @@ export function GameIcon({ name }: { name: OrderIcon }) {
   );
 }
 
-/** A die with the first letter of its colour. */
+/** A die with a letter for its colour. */
 function DieIcon({ colour, label }: { colour: keyof typeof DICE; label: string }) {
+  const { t } = useTranslation();
   const dark = colour === 'white' || colour === 'yellow';
   return (
     <svg viewBox="0 0 24 24" className="game-icon" role="img" aria-label={label}>
@@ -54,7 +55,7 @@ function DieIcon({ colour, label }: { colour: keyof typeof DICE; label: string }
         strokeWidth="1.5"
       />
       <text x="12" y="17" textAnchor="middle" fontSize="13" fontWeight="700" fill={dark ? '#14181f' : '#fff'}>
-        {label.slice(0, 1).toUpperCase()}
+        {t(`dieLetters.${colour}`)}
       </text>
     </svg>
   );

@@ -12,12 +12,15 @@ type Props = {
   readonly step: StepResult;
   readonly writer: OrderWriter;
   readonly nameOf: NameOf;
+  readonly settled: boolean;
+  /** The name of a rule, of the bonus effect or of a printed ability. */
+  readonly ruleName: (index: number) => string;
   readonly onPrefer: (choice: number, option: number) => void;
   /** What the players have to tell now: right below what it is about. */
   readonly children: ReactNode;
 };
 
-export function StepCard({ step, writer, nameOf, onPrefer, children }: Props) {
+export function StepCard({ step, writer, nameOf, settled, ruleName, onPrefer, children }: Props) {
   const { t } = useTranslation();
   const choices = choicesOf(step);
   return (
@@ -30,7 +33,16 @@ export function StepCard({ step, writer, nameOf, onPrefer, children }: Props) {
       {step.acts.map((act, index) => (
         // Acts happen in their order and are never moved.
         // oxlint-disable-next-line react/no-array-index-key
-        <ActText key={index} act={act} writer={writer} nameOf={nameOf} />
+        <ActText key={index} act={act} writer={writer} nameOf={nameOf} ruleName={ruleName} />
+      ))}
+      {step.stunned && <p className="skipped">{t('activation.stunned', { name: nameOf(step.figure) })}</p>}
+      {step.after?.discarded.map((condition) => (
+        <p key={condition}>
+          {t('activation.effects.discard', {
+            names: nameOf(step.figure),
+            what: t(`conditions.${condition}`),
+          })}
+        </p>
       ))}
       {step.after && step.after.bled > 0 && <p>{t('activation.bled', { name: nameOf(step.figure) })}</p>}
       {children}
@@ -41,6 +53,7 @@ export function StepCard({ step, writer, nameOf, onPrefer, children }: Props) {
           choice={choice}
           writer={writer}
           nameOf={nameOf}
+          settled={settled}
           onPrefer={(option) => onPrefer(index, option)}
         />
       ))}
@@ -59,10 +72,12 @@ type ChoiceProps = {
   readonly choice: Choice;
   readonly writer: OrderWriter;
   readonly nameOf: NameOf;
+  /** Dice were rolled: another option would need them taken back first. */
+  readonly settled: boolean;
   readonly onPrefer: (option: number) => void;
 };
 
-function ChoiceView({ choice, writer, nameOf, onPrefer }: ChoiceProps) {
+function ChoiceView({ choice, writer, nameOf, settled, onPrefer }: ChoiceProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   return (
@@ -80,12 +95,12 @@ function ChoiceView({ choice, writer, nameOf, onPrefer }: ChoiceProps) {
               type="button"
               className="btn"
               aria-pressed={index === choice.taken}
+              disabled={settled}
               onClick={() => onPrefer(index)}
             >
               {t(target === undefined ? 'activation.option' : 'activation.optionFor', {
+                number: index + 1,
                 name: target === undefined ? '' : nameOf(target),
-                column: end.at[0],
-                row: end.at[1],
               })}
               {index === choice.proposed && ` · ${t('activation.proposed')}`}
             </button>

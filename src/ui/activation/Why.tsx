@@ -16,6 +16,7 @@ export function Why({ choice, writer, nameOf }: Props) {
   });
   return (
     <ol className="why">
+      {choice.ladder.length === 0 && <li>{t('activation.why.distance')}</li>}
       {choice.ladder.map((rung, index) => (
         // A ladder is drawn once; its rungs may be alike.
         // oxlint-disable-next-line react/no-array-index-key
@@ -50,8 +51,8 @@ const isPred = (by: Rung['by']): by is Pred => PREDS.has(by.kind);
 
 function RungText({ rung: { by }, writer }: { rung: Rung; writer: OrderWriter }) {
   const { t } = useTranslation();
-  if (isKey(by)) return <OrderText pieces={writer.selector({ order: [by] })} />;
-  if (isPred(by)) return <OrderText pieces={writer.selector({ filter: [by] })} />;
+  if (isKey(by)) return <OrderText pieces={writer.selector({ noun: 'figure', order: [by] })} />;
+  if (isPred(by)) return <OrderText pieces={writer.selector({ noun: 'figure', filter: [by] })} />;
   if (by.kind === 'noun') return t('activation.why.noun');
   return t(`activation.why.${by.kind}`);
 }

@@ -1,15 +1,22 @@
 // What the board shows of a step: who stands where by then, the way the figure takes, and the line it shoots along.
 
-import type { Act, StepResult } from '../../imperial';
+import type { Act, Change, StepResult } from '../../imperial';
 import type { FigureId, Place, Point } from '../../rules';
 import type { LineView, MarkView } from '../../scene';
 
-/** Where figures stand once these steps are done; `null`: off the map. */
-export function placesAfter(steps: readonly StepResult[]): ReadonlyMap<FigureId, Place | null> {
+/** Where figures stand once these steps are done and these changes were told; `null`: off the map. */
+export function placesAfter(
+  steps: readonly StepResult[],
+  changes: readonly Change[],
+): ReadonlyMap<FigureId, Place | null> {
   const places = new Map<FigureId, Place | null>();
   for (const { figure, acts, after } of steps) {
     for (const act of acts) moveBy(places, act);
     if (after?.defeated) places.set(figure, null);
+  }
+  for (const change of changes) {
+    if (change.kind === 'gone') places.set(change.figure, null);
+    if (change.kind === 'moved') places.set(change.figure, change.to);
   }
   return places;
 }
@@ -35,12 +42,21 @@ export function routeView({ route, choice }: MoveAct): {
   readonly marks: readonly MarkView[];
   readonly lines: readonly LineView[];
 } {
-  const others = choice.options.filter(({ end }) => end.at.join() !== route.at(-1)?.at.join());
+  const several = choice.options.length > 1;
+  const ends = new Set(choice.options.map(({ end }) => end.at.join()));
   return {
     marks: [
-      ...route.slice(1).map(({ at }): MarkView => ({ at, tone: 'route' })),
-      // Equally good ends, numbered as in the list beside the board.
-      ...others.map(({ end: { at } }): MarkView => ({ at, tone: 'reach' })),
+      ...route
+        .slice(1)
+        .flatMap(({ at }): MarkView[] => (several && ends.has(at.join()) ? [] : [{ at, tone: 'route' }])),
+      // Equally good ends have the numbers of the buttons beside the board.
+      ...(several
+        ? choice.options.map(({ end: { at } }, index): MarkView => ({
+            at,
+            tone: 'reach',
+            text: String(index + 1),
+          }))
+        : []),
     ],
     lines: route.slice(1).map((place, index) => ({
       from: middleOf(route[index] ?? place),

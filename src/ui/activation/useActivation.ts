@@ -2,7 +2,14 @@
 // are looking at; everything else follows from resolving again.
 
 import { useMemo, useState } from 'react';
-import { resolveActivation, type Answer, type Change, type Orders, type Situation } from '../../imperial';
+import {
+  resolveActivation,
+  type Answer,
+  type Change,
+  type Orders,
+  type Situation,
+  type StepResult,
+} from '../../imperial';
 
 type Told = { readonly step: number; readonly answer: Answer };
 
@@ -21,36 +28,71 @@ export function useActivation(situation: Situation, orders: Orders) {
   );
   const { steps, pending } = resolution;
   const shown = Math.min(at, Math.max(0, steps.length - 1));
+  const step = steps[shown];
+  const waiting = pending !== undefined && pending.step === shown;
 
-  /** Whatever was told at later steps spoke of a future that is gone now. */
-  const tellAgain = (step: number, answer: Answer, keep: (earlier: Told) => boolean) =>
-    setTold([...told.filter((earlier) => earlier.step < step || keep(earlier)), { step, answer }]);
+  /** Whatever was told at a later step spoke of a future that is gone now. */
+  const before = (first: number) => told.filter((earlier) => earlier.step < first);
+  /** A step that is over stays as it is: what changed after it counts from the next one on. */
+  const reportsAt = waiting ? shown : shown + 1;
 
   return {
     resolution,
     /** Before it has begun, players read the orders; the board stays as it is. */
     begun,
-    begin: () => setBegun(true),
+    begin: () => {
+      setBegun(true);
+      setAt(nextTold(steps, -1));
+    },
     at: shown,
-    step: steps[shown],
-    waiting: pending !== undefined && pending.step === shown,
-    done: pending === undefined && shown >= steps.length - 1,
-    next: () => setAt(Math.min(shown + 1, steps.length - 1)),
-    back: () => setAt(Math.max(0, shown - 1)),
+    step,
+    /** Orders that were passed over on the way to this step. */
+    passedOver: passedOver(steps, shown),
+    waiting,
+    done: pending === undefined && nextTold(steps, shown) === shown,
+    /** The players have told something at this step: it can be taken back. */
+    canTakeBack: told.some((earlier) => earlier.step === shown && earlier.answer.kind === 'dice'),
+    changes: told.flatMap(({ step: when, answer }) =>
+      answer.kind === 'changed' && when <= shown + 1 ? answer.changes : [],
+    ),
+    next: () => setAt(nextTold(steps, shown)),
+    back: () => setAt(previousTold(steps, shown)),
     answer: (answer: Answer) => setTold([...told, { step: pending?.step ?? shown, answer }]),
-    prefer: (choice: number, option: number) =>
-      tellAgain(
-        shown,
-        { kind: 'prefer', step: shown, choice, option },
-        ({ step, answer }) => step === shown && answer.kind === 'prefer' && (answer.choice ?? 0) !== choice,
-      ),
-    report: (changes: readonly Change[]) =>
-      tellAgain(
-        shown,
-        { kind: 'changed', step: shown, changes },
-        ({ step, answer }) => step === shown && answer.kind === 'changed',
-      ),
+    takeBack: () => setTold(before(shown)),
+    prefer: (choice: number, option: number) => {
+      const others = told.filter(
+        ({ step: when, answer }) =>
+          when === shown && answer.kind === 'prefer' && (answer.choice ?? 0) !== choice,
+      );
+      const answer: Answer = { kind: 'prefer', step: shown, choice, option };
+      setTold([...before(shown), ...others, { step: shown, answer }]);
+    },
+    report: (changes: readonly Change[]) => {
+      const earlier = told.flatMap(({ step: when, answer }) =>
+        when === reportsAt && answer.kind === 'changed' ? answer.changes : [],
+      );
+      const answer: Answer = { kind: 'changed', step: reportsAt, changes: [...earlier, ...changes] };
+      setTold([...before(reportsAt), { step: reportsAt, answer }]);
+    },
   };
 }
 
 export type Activation = ReturnType<typeof useActivation>;
+
+/** Skipped orders need no tap of their own: the next step that does something, or the last one. */
+function nextTold(steps: readonly StepResult[], from: number): number {
+  const next = steps.findIndex(({ status }, index) => index > from && status !== 'skipped');
+  return next === -1 ? steps.length - 1 : next;
+}
+
+function previousTold(steps: readonly StepResult[], from: number): number {
+  return Math.max(
+    0,
+    steps.findLastIndex(({ status }, index) => index < from && status !== 'skipped'),
+  );
+}
+
+function passedOver(steps: readonly StepResult[], shown: number): readonly StepResult[] {
+  const last = steps.findLastIndex(({ status }, index) => index < shown && status !== 'skipped');
+  return steps.slice(last + 1, shown);
+}

@@ -1,10 +1,10 @@
 // A drawn activation on the board: the window beside it, the figures where the shown step leaves them.
 
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyId, Situation } from '../../imperial';
 import type { CardId, Pack } from '../../packs';
-import type { FigureId } from '../../rules';
+import type { FigureId, Point } from '../../rules';
 import { orderWriter, groupNames, type Language } from '../../text';
 import { ActivationWindow } from '../activation/ActivationWindow';
 import { attackLines, moveOf, placesAfter, routeView, type AttackAct } from '../activation/stepView';
@@ -30,8 +30,10 @@ type Props = {
 export function DrillActivation({ pack, table, drill, drawn, situation }: Props) {
   const { t, i18n } = useTranslation();
   const { motion } = useSettings();
+  const [reported, setReported] = useState(false);
+  const [moving, setMoving] = useState<FigureId | null>(null);
   const activation = useActivation(situation, drawn.orders);
-  const { resolution, at, begun } = activation;
+  const { resolution, at, begun, changes } = activation;
   const step = begun ? activation.step : undefined;
   const names = useMemo(
     () => new Map<string, string>(table.figures.map(({ id, name, label }) => [id, `${name} (${label})`])),
@@ -47,16 +49,16 @@ export function DrillActivation({ pack, table, drill, drawn, situation }: Props)
   const walking = useWalk(move?.route, motion === 'reduced');
   const lattice = useMemo(() => latticeView(table.map, table.table), [table.map, table.table]);
   const figures = useMemo(() => {
-    const before = placesAfter(resolution.steps.slice(0, at));
+    const before = placesAfter(resolution.steps.slice(0, at), changes);
     const places =
       move && walking
         ? new Map(before).set(move.figure, walking)
-        : placesAfter(resolution.steps.slice(0, step ? at + 1 : 0));
+        : placesAfter(resolution.steps.slice(0, step ? at + 1 : 0), changes);
     return figureViews(table.figures, step?.figure ?? null).flatMap((figure) => {
       const place = places.get(figure.id as FigureId);
       return place === null ? [] : [place ? { ...figure, at: place.at, size: place.size } : figure];
     });
-  }, [resolution, at, step, move, walking, table.figures]);
+  }, [resolution, at, step, changes, move, walking, table.figures]);
   const { marks, lines } = useMemo(() => {
     const route = move ? routeView(move) : { marks: [], lines: [] };
     const attacks = (step?.acts ?? []).filter((act): act is AttackAct => act.kind === 'attack');
@@ -64,6 +66,11 @@ export function DrillActivation({ pack, table, drill, drawn, situation }: Props)
   }, [move, step]);
 
   const card = pack.cards.get(drawn.card as CardId);
+  const tellPlace = (at: Point) => {
+    const piece = moving && resolution.situation.board.figures.get(moving);
+    if (piece) activation.report([{ kind: 'moved', figure: piece.id, to: { at, size: piece.size } }]);
+    setMoving(null);
+  };
   const report = () => {
     const text = reportOf(table.map, table.figures, table.doors, drawn, resolution);
     const link = document.createElement('a');
@@ -71,6 +78,7 @@ export function DrillActivation({ pack, table, drill, drawn, situation }: Props)
     link.download = `redcell-${drawn.card}.json`;
     link.click();
     URL.revokeObjectURL(link.href);
+    setReported(true);
   };
   return (
     <div className="board-page">
@@ -78,19 +86,32 @@ export function DrillActivation({ pack, table, drill, drawn, situation }: Props)
         view={{ lattice, figures, tokens: [], marks, lines }}
         map={table.map}
         label={t('sight.board', { count: figures.length })}
+        onTapSpace={moving ? tellPlace : undefined}
       />
       <div className="board-panel">
+        {moving && (
+          <p className="hand" role="status">
+            {t('sight.putHelp', { name: nameOf(moving) })}
+          </p>
+        )}
         <ActivationWindow
-          title={card?.elite ? t('drill.eliteName', { name: card.name }) : (card?.name ?? drawn.card)}
+          title={
+            card?.elite && !card.unique
+              ? t('drill.eliteName', { name: card.name })
+              : (card?.name ?? drawn.card)
+          }
           activation={activation}
           group={drawn.group}
           bonus={drawn.bonus}
           rules={drawn.rules}
           lines={drawn.lines}
           priority={drawn.priority}
+          printed={card?.abilities.map(({ name }) => name) ?? []}
+          ruleName={(index) => drawn.ruleNames[index]?.[i18n.language as Language] ?? ''}
           writer={writer}
           nameOf={nameOf}
           onRoll={(pending) => activation.answer(drill.roll(pending))}
+          onMoved={setMoving}
           onFinish={() => {
             table.stand(standingsAfter(table.figures, resolution.situation));
             drill.close();
@@ -103,6 +124,7 @@ export function DrillActivation({ pack, table, drill, drawn, situation }: Props)
           <button type="button" className="btn" onClick={report}>
             {t('drill.report')}
           </button>
+          {reported && <p role="status">{t('drill.reported')}</p>}
         </div>
       </div>
     </div>

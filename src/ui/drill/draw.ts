@@ -7,6 +7,7 @@ import {
   type Bonus,
   type Group,
   type Line,
+  type LocalText,
   type Orders,
   type Rule,
 } from '../../imperial';
@@ -20,6 +21,8 @@ export type Drawn = {
   readonly bonus: Bonus;
   /** Of the bonus effect, then of the abilities that figures must use. */
   readonly rules: readonly Rule[];
+  /** Whose rule each of them is: of the bonus effect, or of a printed ability. */
+  readonly ruleNames: readonly LocalText[];
   readonly lines: readonly Line[];
   readonly priority: readonly Surge[];
   readonly orders: Orders;
@@ -45,8 +48,11 @@ export function drawOrders(
   const picked = choice[value];
   if (!picked) return null;
   const { lines } = withTargets(picked.list, group.target);
-  const always = group.abilities.filter(isFor).flatMap((ability) => ability.rules);
-  const rules = rulesWithTargets([...picked.bonus.rules, ...always], group.target);
+  const always = group.abilities
+    .filter(isFor)
+    .flatMap(({ ability, rules }) => rules.map((rule) => ({ rule, name: everywhere(ability) })));
+  const rules = rulesWithTargets([...picked.bonus.rules, ...always.map(({ rule }) => rule)], group.target);
+  const ruleNames = [...picked.bonus.rules.map(() => picked.bonus.name), ...always.map(({ name }) => name)];
   const priority = group.surges[card] ?? [];
   const orders: Orders = {
     card,
@@ -58,7 +64,20 @@ export function drawOrders(
     ...(group.target && { target: group.target }),
   };
   return {
-    drawn: { group, card, list: picked.list.id, bonus: picked.bonus, rules, lines, priority, orders },
+    drawn: {
+      group,
+      card,
+      list: picked.list.id,
+      bonus: picked.bonus,
+      rules,
+      ruleNames,
+      lines,
+      priority,
+      orders,
+    },
     random: state,
   };
 }
+
+/** Printed names are the same in every language of the app. */
+const everywhere = (name: string): LocalText => ({ en: name, de: name, ru: name });

@@ -44,6 +44,7 @@ export function standingsAfter(
         turned: turnedNow ? !standing.turned : standing.turned,
         wounded: fighter.hero?.wounded ?? false,
         damage: fighter.damage,
+        strain: fighter.hero?.strain ?? 0,
         conditions: fighter.conditions,
       },
     ];

@@ -3,7 +3,7 @@
 import { useMemo, useState } from 'react';
 import { seedRandom } from '../../kernel';
 import { rollFor, type Pending } from '../../imperial';
-import type { CardId, Pack } from '../../packs';
+import type { CardId, DeploymentCard, Pack } from '../../packs';
 import type { Table } from '../table/useTable';
 import { drawOrders, type Drawn } from './draw';
 import { situationOfTable } from './situation';
@@ -24,7 +24,7 @@ export function useDrill(pack: Pack, table: Table) {
       ].map((card) => ({
         card,
         name: pack.cards.get(card as CardId)?.name ?? card,
-        elite: pack.cards.get(card as CardId)?.elite ?? false,
+        elite: isElite(pack.cards.get(card as CardId)),
         group: pack.groups.get(card as CardId),
       })),
     [figures, pack],
@@ -54,5 +54,9 @@ export function useDrill(pack: Pack, table: Table) {
     },
   };
 }
+
+/** Said of groups only: a villain is not "the elite one" of anything. */
+const isElite = (card: DeploymentCard | undefined): boolean =>
+  card !== undefined && card.elite && !card.unique;
 
 export type Drill = ReturnType<typeof useDrill>;

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pack } from '../../packs';
 import { DrillActivation } from '../drill/DrillActivation';
@@ -6,10 +7,10 @@ import { BoardStage } from '../parts/BoardStage';
 import { Page } from '../parts/Page';
 import { WithContent } from '../parts/WithContent';
 import { FigureChooser } from '../table/FigureChooser';
+import { FigureState } from '../table/FigureState';
 import { figureViews, latticeView } from '../table/figures';
-import { FigureChips, HandHint, LeftOut, TableTools } from '../table/TablePanel';
+import { FigureChips, HandHint, TableNotes, TableTools } from '../table/TablePanel';
 import { useTable, type Table } from '../table/useTable';
-import { useMemo } from 'react';
 
 export function DrillPage() {
   const { t } = useTranslation();
@@ -21,17 +22,18 @@ export function DrillPage() {
 }
 
 function DrillTable({ pack }: { pack: Pack }) {
-  const table = useTable(pack);
+  const table = useTable(pack, '/drill');
   const drill = useDrill(pack, table);
   const { drawn, situation } = drill;
-  if (drawn && situation) {
+  const isSet = drawn?.orders.figures.every((id) => table.figures.some((figure) => figure.id === id));
+  if (drawn && situation && isSet) {
     return <DrillActivation pack={pack} table={table} drill={drill} drawn={drawn} situation={situation} />;
   }
   return <DrillSetUp pack={pack} table={table} drill={drill} />;
 }
 
 /** Six figures on the example map, for whoever wants to see an activation at once. */
-const EXAMPLE = 'stormtrooper@8,2;stormtrooper@9,2;stormtrooper@9,3;diala-passil@2,1;fenn-signis@1,3';
+const EXAMPLE = 'stormtrooper@8,2;stormtrooper.2@9,2;stormtrooper.3@9,3;diala-passil@2,1;fenn-signis@1,3';
 
 function DrillSetUp({ pack, table, drill }: { pack: Pack; table: Table; drill: Drill }) {
   const { t } = useTranslation();
@@ -53,11 +55,13 @@ function DrillSetUp({ pack, table, drill }: { pack: Pack; table: Table; drill: D
         map={table.map}
         label={t('sight.board', { count: figures.length })}
         onTapSpace={table.tapSpace}
-        onTapFigure={(id) => table.choose(figures.find((other) => other.id === id)?.id ?? null)}
+        onTapFigure={(id) =>
+          table.tapFigure(id) || table.choose(figures.find((other) => other.id === id)?.id ?? null)
+        }
       />
       <section className="board-panel">
         <HandHint table={table} pack={pack} />
-        <LeftOut table={table} />
+        <TableNotes table={table} />
         {figure ? (
           <SelectedFigure table={table} />
         ) : (
@@ -116,6 +120,7 @@ function SelectedFigure({ table }: { table: Table }) {
         {figure.name} ({figure.label})
       </h2>
       <p className="lead">{t('drill.moveHelp')}</p>
+      <FigureState table={table} figure={figure} />
       <div className="buttons">
         <button type="button" className="btn btn-main" onClick={() => table.choose(null)}>
           {t('sight.deselect')}

@@ -6,7 +6,7 @@ import { WithContent } from '../parts/WithContent';
 import { FigurePanel } from '../sight/FigurePanel';
 import { useSight } from '../sight/useSight';
 import { FigureChooser } from '../table/FigureChooser';
-import { FigureChips, HandHint, LeftOut, TableTools } from '../table/TablePanel';
+import { FigureChips, HandHint, TableNotes, TableTools } from '../table/TablePanel';
 import { useTable } from '../table/useTable';
 
 export function SightPage() {
@@ -20,7 +20,7 @@ export function SightPage() {
 
 function Sight({ pack }: { pack: Pack }) {
   const { t } = useTranslation();
-  const table = useTable(pack);
+  const table = useTable(pack, '/sight');
   const sight = useSight(table);
   const { figure, figures } = table;
   return (
@@ -34,7 +34,7 @@ function Sight({ pack }: { pack: Pack }) {
       />
       <section className="board-panel">
         <HandHint table={table} pack={pack} />
-        <LeftOut table={table} />
+        <TableNotes table={table} />
         {figure ? (
           <FigurePanel table={table} sight={sight} figure={figure} />
         ) : (

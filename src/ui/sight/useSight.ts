@@ -48,10 +48,10 @@ export function useSight(table: Table) {
     choose,
     setPoints: (next: number) => setPoints(Math.min(MOST_POINTS, Math.max(0, next))),
     tapFigure: (id: string) => {
+      if (table.tapFigure(id)) return;
       const tapped = table.figures.find((other) => other.id === id);
       if (!tapped) return;
-      if (figure && hand.does === 'move' && tapped.id !== figure.id)
-        aim(aimed === tapped.id ? null : tapped.id);
+      if (figure && tapped.id !== figure.id) aim(aimed === tapped.id ? null : tapped.id);
       else choose(figure?.id === tapped.id ? null : tapped.id);
     },
   };

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Pack } from '../../packs';
 import type { FigureId } from '../../rules';
 import { Icon } from '../icons';
+import { useFigureState } from './FigureState';
 import type { Table } from './useTable';
 
 /** What the next tap on the board does, while that is not moving a figure. */
@@ -29,24 +30,33 @@ export function HandHint({ table, pack }: { table: Table; pack: Pack }) {
 const nameOf = (id: string, { cards, heroes }: Pack): string =>
   [...cards.values(), ...heroes.values()].find((entry) => entry.id === id)?.name ?? id;
 
-/** A link that was cut off or edited says so instead of losing figures in silence. */
-export function LeftOut({ table }: { table: Table }) {
+/** Nothing is refused or lost in silence. */
+export function TableNotes({ table }: { table: Table }) {
   const { t } = useTranslation();
-  if (table.leftOut === 0) return null;
   return (
-    <p className="warning" role="status">
-      {t('sight.leftOut', { count: table.leftOut })}
-    </p>
+    <>
+      {table.refused && (
+        <p className="warning" role="alert">
+          {t('sight.refused')}
+        </p>
+      )}
+      {table.leftOut > 0 && (
+        <p className="warning" role="status">
+          {t('sight.leftOut', { count: table.leftOut })}
+        </p>
+      )}
+    </>
   );
 }
 
 export function FigureChips({ table, onChoose }: { table: Table; onChoose: (id: FigureId) => void }) {
+  const stateOf = useFigureState();
   return (
     <ul className="chips">
-      {table.figures.map(({ id, name, label }) => (
+      {table.figures.map(({ id, name, label, fighter }) => (
         <li key={id}>
           <button type="button" className="btn" onClick={() => onChoose(id)}>
-            {name} ({label})
+            {[`${name} (${label})`, ...stateOf(fighter)].join(' · ')}
           </button>
         </li>
       ))}
@@ -61,6 +71,11 @@ export function TableTools({ table }: { table: Table }) {
       <button type="button" className="btn" onClick={() => table.setHand({ does: 'door' })}>
         <Icon name="door" /> {t('sight.door')}
       </button>
+      {table.figures.length > 0 && (
+        <button type="button" className="btn" onClick={() => table.stand([])}>
+          {t('table.clear')}
+        </button>
+      )}
       <IonRouterLink className="link" routerLink={`/tiles?way=type&map=${encodeURIComponent(table.mapText)}`}>
         {t('sight.changeMap')}
       </IonRouterLink>

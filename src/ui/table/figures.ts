@@ -47,7 +47,12 @@ export function setTable(
   if (!hung) return null;
   let { board } = hung;
   const figures: TableFigure[] = [];
-  for (const standing of standings) {
+  for (const written of standings) {
+    // Links written by hand need no numbers: whoever comes second is the second.
+    const isTaken = figures.some(
+      ({ standing: { of, number } }) => of === written.of && number === written.number,
+    );
+    const standing = isTaken ? { ...written, number: freeNumber(written.of, figures) } : written;
     const figure = makeFigure(standing, figures, pack);
     if (
       !figure ||
@@ -83,8 +88,9 @@ export function makeFigure(
   others: readonly TableFigure[],
   pack: Pack,
 ): TableFigure | null {
-  const number = others.filter((other) => other.standing.of === standing.of).length + 1;
+  const { number } = standing;
   const id = `${standing.of}#${number}` as FigureId;
+  if (others.some((other) => other.id === id)) return null;
   const card = pack.cards.get(standing.of as CardId);
   if (card) {
     const figure = figureFromCard(card, id, standing.at);
@@ -130,6 +136,16 @@ function shapeOf({ traits }: DeploymentCard): FigureShape {
   if (traits.includes('vehicle') || traits.includes('droid')) return 'machine';
   if (traits.includes('creature')) return 'beast';
   return traits.includes('leader') ? 'leader' : 'trooper';
+}
+
+/** The first number within a group that nobody has. */
+export function freeNumber(of: string, figures: readonly TableFigure[]): number {
+  const taken = new Set(
+    figures.filter(({ standing }) => standing.of === of).map(({ standing }) => standing.number),
+  );
+  let number = 1;
+  while (taken.has(number)) number++;
+  return number;
 }
 
 /** The map with its doors, as the board is to show it. */

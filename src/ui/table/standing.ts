@@ -1,22 +1,33 @@
-// Which figures stand where, as the address of a page says it: `stormtrooper@3,4;at-st@6,2t;fenn-signis@1,1d4cs`. Behind the
-// place: `t` the base is turned by a quarter, `w` the hero is wounded, `d4` four damage, `c` conditions by a letter each.
+// Which figures stand where, as the address of a page says it: `stormtrooper.2@3,4;at-st@6,2t;fenn-signis@1,1d4s1cb`. Behind the
+// name the number within its group, behind the place: `t` the base is turned by a quarter, `w` the hero is wounded, `d4`
+// four damage, `s1` one strain, `c` conditions by a letter each.
 
 import { CONDITIONS, type Condition, type Point } from '../../rules';
 
 export type Standing = {
   /** Id of a card or a hero of the content. */
   readonly of: string;
+  /** Which one of its group it is, so that it keeps its number when others leave. */
+  readonly number: number;
   readonly at: Point;
   readonly turned: boolean;
   readonly wounded: boolean;
   readonly damage: number;
+  readonly strain: number;
   readonly conditions: readonly Condition[];
 };
 
-export const FRESH = { turned: false, wounded: false, damage: 0, conditions: [] } as const;
+export const FRESH = {
+  number: 1,
+  turned: false,
+  wounded: false,
+  damage: 0,
+  strain: 0,
+  conditions: [],
+} as const;
 
 const FORM =
-  /^(?<of>[a-z0-9-]+)@(?<x>-?\d{1,4}),(?<y>-?\d{1,4})(?<turned>t?)(?<wounded>w?)(?:d(?<damage>\d{1,3}))?(?:c(?<conditions>[sbwfh]+))?$/;
+  /^(?<of>[a-z0-9-]+)(?:\.(?<number>\d{1,2}))?@(?<x>-?\d{1,4}),(?<y>-?\d{1,4})(?<turned>t?)(?<wounded>w?)(?:d(?<damage>\d{1,3}))?(?:s(?<strain>\d{1,2}))?(?:c(?<conditions>[sbwfh]+))?$/;
 
 const letterOf = (condition: Condition): string => condition.slice(0, 1);
 
@@ -25,14 +36,26 @@ export const parseStandings = (text: string): readonly Standing[] =>
   text.split(';').flatMap((part) => {
     const found = FORM.exec(part.trim())?.groups;
     if (!found) return [];
-    const { of = '', x, y, turned, wounded, damage = '0', conditions = '' } = found;
+    const {
+      of = '',
+      x,
+      y,
+      turned,
+      wounded,
+      number = '1',
+      damage = '0',
+      strain = '0',
+      conditions = '',
+    } = found;
     return [
       {
         of,
+        number: Number(number),
         at: [Number(x), Number(y)],
         turned: turned === 't',
         wounded: wounded === 'w',
         damage: Number(damage),
+        strain: Number(strain),
         conditions: CONDITIONS.filter((condition) => conditions.includes(letterOf(condition))),
       },
     ];
@@ -41,14 +64,15 @@ export const parseStandings = (text: string): readonly Standing[] =>
 export const formatStandings = (standings: readonly Standing[]): string =>
   standings.map(formatStanding).join(';');
 
-function formatStanding({ of, at, turned, wounded, damage, conditions }: Standing): string {
+function formatStanding({ of, number, at, turned, wounded, damage, strain, conditions }: Standing): string {
   const state = [
     turned ? 't' : '',
     wounded ? 'w' : '',
     damage > 0 ? `d${damage}` : '',
+    strain > 0 ? `s${strain}` : '',
     conditions.length > 0 ? `c${conditions.map(letterOf).join('')}` : '',
   ];
-  return `${of}@${at.join(',')}${state.join('')}`;
+  return `${of}${number > 1 ? `.${number}` : ''}@${at.join(',')}${state.join('')}`;
 }
 
 /** Doors in the address: `3,4-3,5`. */

@@ -3,12 +3,11 @@
 // belongs to this visit.
 
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import type { Pack } from '../../packs';
+import type { CardId, Pack } from '../../packs';
 import { isFreeFor, layTiles, standProblem, type FigureId, type Point, type TileMap } from '../../rules';
 import { EXAMPLE_MAP } from '../tiles/exampleMap';
 import { parseMapText } from '../tiles/mapText';
-import { makeFigure, setTable, type TableBoard, type TableFigure } from './figures';
+import { freeNumber, makeFigure, setTable, type TableBoard, type TableFigure } from './figures';
 import {
   formatDoors,
   formatStandings,
@@ -18,6 +17,7 @@ import {
   type DoorAt,
   type Standing,
 } from './standing';
+import { useKeptParams } from './useKeptParams';
 
 /** What the next tap on a space does. */
 export type Hand =
@@ -27,10 +27,12 @@ export type Hand =
 
 const MOVE: Hand = { does: 'move' };
 
-export function useTable(pack: Pack) {
-  const [params, setParams] = useSearchParams();
+export function useTable(pack: Pack, path: string) {
+  const { params, set } = useKeptParams(path);
   const [selected, select] = useState<FigureId | null>(null);
   const [hand, setHand] = useState<Hand>(MOVE);
+  /** The last tap asked for something that cannot be. */
+  const [refused, setRefused] = useState(false);
 
   const mapText = params.get('map') ?? EXAMPLE_MAP;
   const figuresText = params.get('figures') ?? '';
@@ -44,36 +46,37 @@ export function useTable(pack: Pack) {
   const figures = table?.figures ?? [];
   const figure = figures.find(({ id }) => id === selected);
 
-  const write = (name: 'figures' | 'doors', text: string) =>
-    setParams(
-      (now) => {
-        now.set(name, text);
-        return now;
-      },
-      { replace: true },
-    );
-  const stand = (standings: readonly Standing[]) => write('figures', formatStandings(standings));
+  const stand = (standings: readonly Standing[]) => set('figures', formatStandings(standings));
   const choose = (id: FigureId | null) => {
     select(id);
     setHand(MOVE);
+    setRefused(false);
   };
   const change = (changes: Partial<Standing>) => {
-    if (!figure || !table) return;
+    if (!figure || !table) return undefined;
     const changed = makeFigure({ ...figure.standing, ...changes }, [], pack);
-    if (!changed || !fits(table, changed, figure)) return;
-    stand(figures.map((other) => (other.id === figure.id ? changed.standing : other.standing)));
+    if (!changed || !fits(table, changed, figure)) return setRefused(true);
+    setRefused(false);
+    return stand(figures.map((other) => (other.id === figure.id ? changed.standing : other.standing)));
   };
   const put = (of: string, at: Point) => {
-    const standing: Standing = { ...FRESH, of, at };
+    const standing: Standing = { ...FRESH, of, at, number: freeNumber(of, figures) };
     const made = makeFigure(standing, figures, pack);
-    if (!made || !table || !fits(table, made, null)) return;
+    if (!made || !table || !fits(table, made, null)) return setRefused(true);
     stand([...figures.map((other) => other.standing), standing]);
-    choose(made.id);
+    setRefused(false);
+    // A whole group is put down tap by tap.
+    const group = pack.cards.get(of as CardId)?.groupSize ?? 1;
+    if (standing.number >= group) setHand(MOVE);
+    return undefined;
   };
   const hangDoor = (from: Point | undefined, at: Point) => {
     if (!from) return setHand({ does: 'door', from: at });
-    write('doors', formatDoors(toggleDoor(doors, [from, at])));
-    return setHand(MOVE);
+    setHand(MOVE);
+    const next = toggleDoor(doors, [from, at]);
+    const fitting = setTable(map, [], next, pack)?.leftOut === 0;
+    setRefused(!fitting);
+    return fitting ? set('doors', formatDoors(next)) : undefined;
   };
 
   return {
@@ -84,11 +87,21 @@ export function useTable(pack: Pack) {
     figure,
     hand,
     leftOut: table?.leftOut ?? 0,
+    refused,
+    change,
     choose,
     setHand,
     stand,
-    standText: (text: string) => write('figures', text),
+    standText: (text: string) => set('figures', text),
     doors,
+    /** While something is put down, a figure is just the space it stands on. */
+    tapFigure: (id: string): boolean => {
+      const tapped = figures.find((other) => other.id === id);
+      if (!tapped || hand.does === 'move') return false;
+      if (hand.does === 'door') hangDoor(hand.from, tapped.piece.at);
+      else setRefused(true);
+      return true;
+    },
     tapSpace: (at: Point) => {
       if (hand.does === 'put') put(hand.of, at);
       else if (hand.does === 'door') hangDoor(hand.from, at);
@@ -109,9 +122,8 @@ export type Table = ReturnType<typeof useTable>;
 const NOTHING: TileMap = { spaces: [], edges: [], tiles: [], looseOpenings: [] };
 
 function mapOf(text: string, pack: Pack): TileMap {
-  const parsed = parseMapText(text);
-  const laid = parsed.ok && layTiles(parsed.value, pack.tiles);
-  return laid && laid.ok ? laid.value : NOTHING;
+  const laid = layTiles(parseMapText(text).placements, pack.tiles);
+  return laid.ok ? laid.value : NOTHING;
 }
 
 /** Whether a figure can stand there, with the one it replaces out of the way. */

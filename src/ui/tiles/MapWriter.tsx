@@ -43,7 +43,7 @@ export function MapWriter({ table }: { table: TileTable }) {
         </p>
       )}
       <div className="buttons">
-        {map.tiles.length > 0 && (
+        {map.tiles.length > 0 && problems.length === 0 && (
           <IonRouterLink
             className="link"
             routerLink={`/sight?map=${encodeURIComponent(table.mapText.replaceAll('\n', ';'))}`}

@@ -17,7 +17,13 @@ export type WrittenPlacement = Placement & { readonly line: number };
 const FORM =
   /^(?:(?<box>[a-z]+)-)?(?<number>\d{1,2})(?<side>[ab])\s+(?<x>-?\d{1,4})\s*,\s*(?<y>-?\d{1,4})(?:\s+(?<turn>\S+))?$/i;
 
-export function parseMapText(text: string): Result<readonly WrittenPlacement[], readonly MapTextProblem[]> {
+/** The lines that can be read, and what is wrong with the others: one slip must not blank a whole map. */
+export type WrittenMap = {
+  readonly placements: readonly WrittenPlacement[];
+  readonly problems: readonly MapTextProblem[];
+};
+
+export function parseMapText(text: string): WrittenMap {
   const placements: WrittenPlacement[] = [];
   const problems: MapTextProblem[] = [];
   for (const [index, raw] of text.split(/[\n;]/).entries()) {
@@ -27,7 +33,7 @@ export function parseMapText(text: string): Result<readonly WrittenPlacement[], 
     else problems.push(parsed.error);
   }
   if (placements.length > MOST_TILES) problems.push({ code: 'tooMany', most: MOST_TILES });
-  return problems.length > 0 ? err(problems) : ok(placements);
+  return { placements: placements.slice(0, MOST_TILES), problems };
 }
 
 function parseLine(text: string, line: number): Result<WrittenPlacement, MapTextProblem> {
@@ -45,9 +51,11 @@ export function formatMapText(placements: readonly Placement[], separator = '\n'
   return placements.map(formatPlacement).join(separator);
 }
 
+/** Tiles of the core box go without its name, as people write them. */
+export const nameOfTile = (tile: string): string => tile.replace(/^core-/, '');
+
 function formatPlacement({ tile, at: [x, y], rotation }: Placement): string {
-  const name = tile.startsWith('core-') ? tile.slice('core-'.length) : tile;
-  return `${name} ${x},${y}${formatTurn(rotation)}`;
+  return `${nameOfTile(tile)} ${x},${y}${formatTurn(rotation)}`;
 }
 
 const formatTurn = (rotation: Rotation): string => (rotation === 0 ? '' : ` ${rotation}`);

@@ -14,12 +14,21 @@ import {
   type TileMap,
   type TileSide,
 } from '../../rules';
-import { formatMapText, parseMapText, type MapTextProblem, type WrittenPlacement } from './mapText';
+import {
+  formatMapText,
+  nameOfTile,
+  parseMapText,
+  type MapTextProblem,
+  type WrittenPlacement,
+} from './mapText';
 
 export const WAYS = ['pick', 'type'] as const;
 export type Way = (typeof WAYS)[number];
 
-export type MapProblem = MapTextProblem | (LayProblem & { readonly line: number; readonly other?: number });
+export type MapProblem =
+  | MapTextProblem
+  | (LayProblem & { readonly line: number; readonly other?: number })
+  | { readonly code: 'copies'; readonly line: number; readonly number: number; readonly count: number };
 
 export type TileTable = {
   readonly way: Way;
@@ -106,17 +115,36 @@ function readMap(
   text: string,
   pack: Pack,
 ): { readonly map: TileMap; readonly problems: readonly MapProblem[] } {
-  const parsed = parseMapText(text);
-  if (!parsed.ok) return { map: NOTHING, problems: parsed.error };
-  const laid = layTiles(parsed.value, pack.tiles);
-  if (laid.ok) return { map: laid.value, problems: [] };
-  const good = parsed.value.filter((_, index) => !laid.error.some((problem) => problem.index === index));
-  return { map: lay(good, pack), problems: laid.error.map((problem) => withLines(problem, parsed.value)) };
+  const { placements, problems } = parseMapText(text);
+  const laid = layTiles(placements, pack.tiles);
+  const laying = laid.ok ? [] : laid.error;
+  const good = placements.filter((_, index) => !laying.some((problem) => problem.index === index));
+  return {
+    map: laid.ok ? laid.value : lay(good, pack),
+    problems: [
+      ...problems,
+      ...laying.map((problem) => withLines(problem, placements)),
+      ...beyondTheBox(good, pack),
+    ],
+  };
+}
+
+/** The two sides of a tile are one piece of cardboard. Only the core box says for sure how many there are. */
+function beyondTheBox(placements: readonly WrittenPlacement[], pack: Pack): readonly MapProblem[] {
+  const used = new Map<string, number>();
+  return placements.flatMap(({ tile, line }) => {
+    const side = pack.tiles.get(tile);
+    if (side?.expansion !== 'core') return [];
+    const piece = tile.slice(0, -1);
+    const count = (used.get(piece) ?? 0) + 1;
+    used.set(piece, count);
+    return count > side.copies ? [{ code: 'copies', line, number: side.number, count: side.copies }] : [];
+  });
 }
 
 function withLines(problem: LayProblem, written: readonly WrittenPlacement[]): MapProblem {
   const line = written[problem.index]?.line ?? 0;
   return problem.code === 'overlap'
     ? { ...problem, line, other: written[problem.with]?.line ?? 0 }
-    : { ...problem, line };
+    : { ...problem, tile: nameOfTile(problem.tile), line };
 }
