@@ -52,6 +52,7 @@ export { rollFor } from './resolve/rollFor';
 export type { Act, Choice, Option, Rank, Resolution, Rung, SkipReason, StepResult } from './resolve/result';
 export type { Mode, Orders } from './resolve/run';
 export {
+  areAllHeroesWounded,
   NO_MEMORY,
   PLAIN_FACTS,
   type AnyId,

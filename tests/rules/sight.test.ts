@@ -3,7 +3,7 @@ import { isSeen, setDoor, sightField, sightOnto, theFigure, type DoorId } from '
 import { Situation, situate } from './situate';
 
 describe('line of sight', () => {
-  it('[4.1] is proved by one corner of the viewer and two corners of one edge of the target', () => {
+  it('[4.1] [D25] is proved by one corner of the viewer and two corners of one edge of the target', () => {
     const room = situate(['+-+-+-+', '|a . .|', '+ + + +', '|. . b|', '+-+-+-+']);
     expect(room.sight('a', 'b')).toEqual({
       by: 'lines',
@@ -278,7 +278,7 @@ describe('the sight examples of the Rules Reference Guide', () => {
     expect(situate(['+-+-+-+-+', '|a B . b|', '+-+-+-+-+']).sees('a', 'b')).toBe(false);
   });
 
-  it('[P16] no line passes a corner where walls or blocked spaces meet diagonally', () => {
+  it('[P16] [D26] no line passes a corner where walls or blocked spaces meet diagonally', () => {
     const spaces = situate(['+-+-+-+', '|a B .|', '+ + + +', '|B b .|', '+-+-+-+']);
     expect(spaces.sees('a', 'b')).toBe(false);
     expect(spaces.adjacent('a', 'b')).toBe(false);

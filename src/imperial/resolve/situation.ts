@@ -170,6 +170,12 @@ export const countsAsRebel = ({ side, companion, incapacitated }: Piece): boolea
 
 export const rebelsOf = ({ board }: Situation): readonly Piece[] => board.pieces.filter(countsAsRebel);
 
+/** D30: the mission is lost at once, even in the middle of a list. Who has withdrawn is wounded too. */
+export function areAllHeroesWounded({ fighters }: Situation): boolean {
+  const heroes = [...fighters.values()].flatMap(({ hero }) => hero ?? []);
+  return heroes.length > 0 && heroes.every(({ wounded }) => wounded);
+}
+
 export function withFighter(situation: Situation, id: AnyId, fighter: Fighter): Situation {
   const thing = situation.things.get(id as ThingId);
   if (thing) {

@@ -3,7 +3,15 @@
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Bonus, Group, Line, Rule, Situation, StepResult } from '../../imperial';
+import {
+  areAllHeroesWounded,
+  type Bonus,
+  type Group,
+  type Line,
+  type Rule,
+  type Situation,
+  type StepResult,
+} from '../../imperial';
 import type { Fighter, FigureId, Surge } from '../../rules';
 import type { Language, OrderWriter } from '../../text';
 import { ChangeReport } from './ChangeReport';
@@ -112,6 +120,11 @@ function Steps(props: Props) {
   const { pending } = resolution;
   return (
     <>
+      {areAllHeroesWounded(resolution.situation) && (
+        <p className="warning" role="alert">
+          {t('activation.lost')}
+        </p>
+      )}
       {step && (
         <div key={at} className="step-frame" aria-live="polite" ref={scrollToStep}>
           <p className="step-head">
