@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, browserPath } from './tests/e2e/browser';
 
-const PORT = 4199;
+// npm test picks a free one, so that whatever else runs on the machine is not in the way.
+const PORT = Number(process.env['E2E_PORT'] ?? 4199);
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -2,6 +2,7 @@
 // Every step runs even if an earlier one failed, so that one run tells everything there is to mend.
 
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ensureBrowser, ensurePackages, ROOT, run } from './setup.mjs';
 
@@ -12,6 +13,7 @@ const BROWSER = join(RESULTS, 'browser.json');
 ensurePackages();
 ensurePackages(join(ROOT, 'tools/cap'));
 process.env.CHROMIUM_PATH = ensureBrowser();
+process.env.E2E_PORT = String(await freePort());
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
@@ -39,6 +41,16 @@ function browser() {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
   }));
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
 }
 
 /** A runner that failed without a failed test (a crash, no tests at all) counts as one failure. */
