@@ -1,39 +1,22 @@
 // The activation window: one bonus effect, the orders of the group, and, figure by figure, what they come to on the
 // board. Missions use the same window.
 
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  areAllHeroesWounded,
-  type Bonus,
-  type Group,
-  type Line,
-  type Rule,
-  type Situation,
-  type StepResult,
-} from '../../imperial';
-import type { Fighter, FigureId, Surge } from '../../rules';
-import type { Language, OrderWriter } from '../../text';
+import { areAllHeroesWounded, type Situation, type StepResult } from '../../imperial';
+import type { Fighter, FigureId } from '../../rules';
 import { ChangeReport } from './ChangeReport';
 import type { NameOf } from './names';
+import { OrderSheet, type SheetProps } from './OrderSheet';
 import { OrderText } from './OrderText';
 import { PendingPanel } from './PendingPanel';
 import { StepCard } from './StepCard';
 import type { Activation } from './useActivation';
 
-type Props = {
+type Props = SheetProps & {
   readonly title: string;
   readonly activation: Activation;
-  readonly group: Group;
-  readonly bonus: Bonus;
-  /** Of the bonus effect, then of abilities that figures must use. */
-  readonly rules: readonly Rule[];
-  readonly lines: readonly Line[];
-  readonly priority: readonly Surge[];
-  /** Names of the abilities printed on this card. */
-  readonly printed: readonly string[];
+  /** Whose rule it is: the bonus effect's, or a printed ability's. */
   readonly ruleName: (index: number) => string;
-  readonly writer: OrderWriter;
   readonly nameOf: NameOf;
   readonly onRoll: Parameters<typeof PendingPanel>[0]['onRoll'];
   /** The players want to show on the board where a figure stands now. */
@@ -178,69 +161,6 @@ function Steps(props: Props) {
         />
       )}
     </>
-  );
-}
-
-type SheetProps = Pick<Props, 'group' | 'printed' | 'bonus' | 'rules' | 'lines' | 'priority' | 'writer'> & {
-  readonly current: number | null;
-};
-
-/** What players of the printed mode read: bonus effect and list. The line that is being resolved is marked. */
-function OrderSheet({ group, printed, bonus, rules, lines, priority, writer, current }: SheetProps) {
-  const { t, i18n } = useTranslation();
-  const [shown, setShown] = useState(false);
-  return (
-    <>
-      <div className="bonus">
-        <h3>{bonus.name[i18n.language as Language]}</h3>
-        {rules.slice(0, bonus.rules.length).map((rule) => (
-          <p key={JSON.stringify(rule)}>
-            <OrderText pieces={writer.rule(rule)} />
-          </p>
-        ))}
-      </div>
-      <ol className="orders">
-        {lines.map((line, index) => (
-          // The order of the lines is what they are about.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index} aria-current={index === current ? 'step' : undefined}>
-            <OrderText pieces={writer.line(line)} />
-          </li>
-        ))}
-      </ol>
-      <button type="button" className="btn" aria-expanded={shown} onClick={() => setShown(!shown)}>
-        {t('activation.priority')}
-      </button>
-      {shown && (
-        <ol className="priority">
-          {priority.map((surge) => (
-            <li key={JSON.stringify(surge)}>
-              <OrderText pieces={writer.surge(surge)} />
-            </li>
-          ))}
-        </ol>
-      )}
-      <GroupInfo group={group} printed={printed} />
-    </>
-  );
-}
-
-/** How the printed abilities are played when nobody plays the Empire, and which are left out. */
-function GroupInfo({ group, printed }: { group: Group; printed: readonly string[] }) {
-  const { t, i18n } = useTranslation();
-  const ignored = group.ignored.filter((ability) => printed.includes(ability));
-  const clarifications = group.clarifications.filter(({ ability }) => printed.includes(ability));
-  if (ignored.length + clarifications.length === 0) return null;
-  return (
-    <details className="change">
-      <summary>{t('activation.info')}</summary>
-      {clarifications.map(({ ability, text }) => (
-        <p key={ability}>
-          <b>{ability}.</b> {text[i18n.language as Language]}
-        </p>
-      ))}
-      {ignored.length > 0 && <p>{t('activation.ignored', { abilities: ignored.join(', ') })}</p>}
-    </details>
   );
 }
 
