@@ -57,6 +57,7 @@ export {
   PLAIN_FACTS,
   type AnyId,
   type FigureFacts,
+  type Memory,
   type Situation,
   type Thing,
   type ThingId,

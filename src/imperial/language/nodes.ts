@@ -2,6 +2,7 @@
 // says. The types refer to each other all the way round, which is why they stand in one file. Everything is plain
 // JSON, exactly as authors write it; a default is a field that is left out, never a second way to write the same.
 
+import { fieldsOfSpec, type Field as FieldOf, type NodeOf, type Table as TableOf } from '../../kernel';
 import type { Surge } from '../../rules';
 import { VALUES } from './amounts';
 import { RULES } from './bonus';
@@ -98,30 +99,17 @@ export interface FieldTypes extends WordTypes {
 }
 
 export type FieldName = keyof FieldTypes;
-export type Spec = Readonly<Record<string, FieldName | `${FieldName}?`>>;
-export type Table = Readonly<Record<string, Spec>>;
+export type Table = TableOf<FieldName>;
 
-type Flat<T> = { readonly [F in keyof T]: T[F] };
-type TypeOf<N> = N extends `${infer C extends FieldName}?`
-  ? FieldTypes[C]
-  : N extends FieldName
-    ? FieldTypes[N]
-    : never;
-type OptionalFields<S> = { [F in keyof S]: S[F] extends `${string}?` ? F : never }[keyof S];
-type Fields<S> = { readonly [F in Exclude<keyof S, OptionalFields<S>>]: TypeOf<S[F]> } & {
-  readonly [F in OptionalFields<S>]?: TypeOf<S[F]>;
-};
-type NodeOf<T> = { [K in keyof T & string]: Flat<{ readonly kind: K } & Fields<T[K]>> }[keyof T & string];
-
-export type Pred = NodeOf<typeof PREDS>;
-export type Key = NodeOf<typeof KEYS>;
-export type Value = NodeOf<typeof VALUES>;
-export type Mod = NodeOf<typeof MODS>;
-export type Cond = NodeOf<typeof CONDS>;
-export type Trigger = NodeOf<typeof TRIGGERS>;
-export type Spot = NodeOf<typeof SPOTS>;
-export type Step = NodeOf<typeof STEPS>;
-export type Rule = NodeOf<typeof RULES>;
+export type Pred = NodeOf<typeof PREDS, FieldTypes>;
+export type Key = NodeOf<typeof KEYS, FieldTypes>;
+export type Value = NodeOf<typeof VALUES, FieldTypes>;
+export type Mod = NodeOf<typeof MODS, FieldTypes>;
+export type Cond = NodeOf<typeof CONDS, FieldTypes>;
+export type Trigger = NodeOf<typeof TRIGGERS, FieldTypes>;
+export type Spot = NodeOf<typeof SPOTS, FieldTypes>;
+export type Step = NodeOf<typeof STEPS, FieldTypes>;
+export type Rule = NodeOf<typeof RULES, FieldTypes>;
 
 /** All unions on `kind`, by the name of the field type. */
 export const TABLES = {
@@ -157,17 +145,13 @@ export const isListName = (name: FieldName): name is ListName => Object.hasOwn(L
 export const isTableName = (name: FieldName): name is Exclude<TableName, 'rule'> =>
   Object.hasOwn(TABLES, name);
 
-export type Field = { readonly name: string; readonly type: FieldName; readonly optional: boolean };
+export type Field = FieldOf<FieldName>;
 
 /** The fields of a kind, in the order of the table. */
 export function fieldsOf(table: TableName, kind: string): readonly Field[] {
   const spec = (TABLES[table] as Table)[kind];
   if (!spec) throw new Error(`no kind "${kind}" in "${table}"`);
-  return Object.entries(spec).map(([name, type]) =>
-    type.endsWith('?')
-      ? { name, type: type.slice(0, -1) as FieldName, optional: true }
-      : { name, type: type as FieldName, optional: false },
-  );
+  return fieldsOfSpec(spec);
 }
 
 export const kindsOf = <T extends TableName>(table: T): readonly KindOf<T>[] =>

@@ -1,0 +1,74 @@
+// What players tell the app, and why it may refuse. Every command is plain JSON: the journal of a game is a list of them.
+
+import type { Condition, Point, PowerToken, Size } from '../rules';
+import type { Told } from './game';
+import type { PromptAnswer } from './prompt';
+
+export type Command =
+  | { readonly kind: 'answer'; readonly answer: PromptAnswer }
+  /** A hero's id, or `ally`. Ending what was not begun begins it first. */
+  | { readonly kind: 'beginActivation' | 'endActivation'; readonly who: string }
+  | { readonly kind: 'interact'; readonly thing: string; readonly option: string; readonly who?: string }
+  /** Told play: something the app cannot see has come true (a script that waits for it). */
+  | { readonly kind: 'report'; readonly script: string }
+  | { readonly kind: 'wound' | 'withdraw' | 'stand'; readonly hero: string }
+  | { readonly kind: 'defeatAlly' }
+  | { readonly kind: 'defeatGroup'; readonly group: string }
+  | { readonly kind: 'destroy'; readonly thing: string }
+  | { readonly kind: 'drop'; readonly thing: string }
+  | { readonly kind: 'useMedpac'; readonly who: string }
+  | { readonly kind: 'reopenWindow'; readonly group: string }
+  /** All that was told so far in the open window; replaces what was told before. */
+  | { readonly kind: 'tell'; readonly told: readonly Told[] }
+  | { readonly kind: 'finishActivation' }
+  | { readonly kind: 'track'; readonly on: boolean }
+  | { readonly kind: 'moveFigure'; readonly figure: string; readonly to: Point | null; readonly size?: Size }
+  | { readonly kind: 'setFigure'; readonly figure: string; readonly set: FigureChange }
+  | { readonly kind: 'defeatFigure'; readonly figure: string }
+  | { readonly kind: 'giveUp' };
+
+/** Corrections of what is tracked; fields that are left out stay. */
+export type FigureChange = {
+  readonly damage?: number;
+  readonly strain?: number;
+  readonly conditions?: readonly Condition[];
+  readonly powerTokens?: readonly PowerToken[];
+};
+
+export type CommandKind = Command['kind'];
+
+export const REFUSALS = [
+  /** The mission is over. */
+  'over',
+  /** Something has to be answered first. */
+  'promptOpen',
+  'noPrompt',
+  /** Not an answer to what was asked. */
+  'wrongAnswer',
+  'windowOpen',
+  'noWindow',
+  /** Tracked play: dice or choices are still missing. */
+  'activationUnfinished',
+  'notYourTurn',
+  'unknownFigure',
+  'unknownHero',
+  'unknownThing',
+  'unknownGroup',
+  'unknownOption',
+  'unknownScript',
+  'withdrawn',
+  'alreadyActivated',
+  /** A bonus activation before everybody has had a turn. */
+  'bonusTooEarly',
+  'notWounded',
+  'alreadyWounded',
+  'noAlly',
+  'noMedpac',
+  'notBreakable',
+  'notCarried',
+  'notTracked',
+  'badPlace',
+  'badNumber',
+] as const;
+export type RefusalCode = (typeof REFUSALS)[number];
+export type Refusal = { readonly code: RefusalCode; readonly of?: string };

@@ -1,0 +1,58 @@
+// What happened, as facts. Events make the log that players read again, and the board is animated from them.
+
+import type { Point } from '../rules';
+import type { MissionResult } from './game';
+import type { FilledBlanks, Prompt, PromptAnswer } from './prompt';
+
+export type Event =
+  | { readonly kind: 'missionStarted' }
+  | { readonly kind: 'roundStarted' | 'roundEnded'; readonly round: number }
+  | { readonly kind: 'activationBegan' | 'activationEnded'; readonly who: string }
+  | { readonly kind: 'groupActivated' | 'groupFinished'; readonly group: string }
+  /** With its card: the log names groups that have long left the tracker. */
+  | {
+      readonly kind: 'groupDeployed';
+      readonly group: string;
+      readonly card: string;
+      readonly figures: number;
+    }
+  | { readonly kind: 'groupReinforced'; readonly group: string; readonly figures: number }
+  | { readonly kind: 'groupDefeated' | 'groupRemoved'; readonly group: string }
+  | { readonly kind: 'figureDefeated'; readonly figure: string }
+  | {
+      readonly kind: 'figureMoved';
+      readonly figure: string;
+      readonly from: Point | null;
+      readonly to: Point | null;
+    }
+  | { readonly kind: 'heroWounded' | 'heroWithdrew' | 'heroStood'; readonly hero: string }
+  | { readonly kind: 'allyDefeated' }
+  | { readonly kind: 'sectionRevealed' | 'sectionRemoved'; readonly section: string }
+  | { readonly kind: 'mapCleared' }
+  | { readonly kind: 'thingPlaced' | 'thingRemoved' | 'thingUsed' | 'thingDestroyed'; readonly thing: string }
+  | { readonly kind: 'doorChanged'; readonly thing: string; readonly door: 'open' | 'closed' | 'locked' }
+  | {
+      readonly kind: 'interacted';
+      readonly thing: string;
+      readonly option: string;
+      readonly who: string | null;
+    }
+  | { readonly kind: 'retrieved' | 'dropped'; readonly thing: string; readonly hero: string }
+  /** What was shown to the players, word for word the same when read again. */
+  | { readonly kind: 'shown'; readonly prompt: Prompt }
+  | { readonly kind: 'answered'; readonly prompt: Prompt; readonly answer: PromptAnswer }
+  | { readonly kind: 'objective'; readonly objective: string; readonly with: FilledBlanks }
+  | { readonly kind: 'achieved'; readonly objective: string }
+  | { readonly kind: 'rule'; readonly rule: string; readonly on: boolean }
+  | { readonly kind: 'variable'; readonly variable: string; readonly from: number; readonly to: number }
+  | { readonly kind: 'countdown'; readonly countdown: string; readonly left: number }
+  | { readonly kind: 'perilStruck'; readonly step: string }
+  | { readonly kind: 'medpacUsed'; readonly who: string }
+  | { readonly kind: 'medpacs'; readonly to: number }
+  | { readonly kind: 'scriptRan'; readonly script: string }
+  /** The author's mistake: it went round and round. */
+  | { readonly kind: 'scriptStopped'; readonly script: string }
+  | { readonly kind: 'tracking'; readonly on: boolean }
+  | { readonly kind: 'missionEnded'; readonly result: MissionResult };
+
+export type EventKind = Event['kind'];

@@ -1,0 +1,218 @@
+// The state of a running mission: plain JSON at every moment, chance included. Nobody but `advance` makes a new one.
+
+import type { Answer, Line, Memory, Selector } from '../imperial';
+import type { RandomState } from '../kernel';
+import type { Condition, Point, PowerToken, Size } from '../rules';
+import type { Colour, Difficulty, Word } from './language/words';
+import type { FilledBlanks, Prompt } from './prompt';
+
+export type HeroState = {
+  readonly id: string;
+  /** Activations used up in this round. */
+  readonly activated: number;
+  readonly wounded: boolean;
+  readonly withdrawn: boolean;
+  readonly items: readonly string[];
+};
+
+export type AllyState = {
+  readonly card: string;
+  readonly activated: boolean;
+  readonly defeated: boolean;
+};
+
+/** One group on the tracker. */
+export type GroupState = {
+  /** `troopers-1`: the group of the mission and which deployment of it. */
+  readonly id: string;
+  /** The group of the mission that it was deployed from. */
+  readonly of: string;
+  readonly card: string;
+  readonly colour: Colour | null;
+  readonly bonusHealth: number;
+  readonly activated: boolean;
+  /** How many figures were deployed; in tracked play, those who stand are in `figures`. */
+  readonly size: number;
+  readonly orders: readonly ExtraOrders[];
+  readonly target: Selector | null;
+};
+export type ExtraOrders = {
+  readonly put: Word<'put'>;
+  readonly lines: readonly Line[];
+  readonly once: boolean;
+};
+
+/** A figure on the table. Position and vitals mean something only while the app tracks them. */
+export type FigureState = {
+  /** The id of the hero, `ally-1`, or the group's id with a number: `troopers-1-2`. */
+  readonly id: string;
+  readonly kind: 'hero' | 'ally' | 'imperial';
+  /** Hero or card. */
+  readonly of: string;
+  readonly group: string | null;
+  /** `null`: the app does not know. */
+  readonly at: Point | null;
+  readonly size: Size;
+  readonly damage: number;
+  readonly strain: number;
+  readonly conditions: readonly Condition[];
+  readonly powerTokens: readonly PowerToken[];
+};
+
+/** A thing that has been on the map. What the definition says holds where a field is left out. */
+export type ThingState = {
+  readonly onMap: boolean;
+  readonly at?: Point;
+  readonly door?: 'open' | 'closed' | 'locked';
+  readonly used?: readonly string[];
+  readonly usedUp?: boolean;
+  readonly carriedBy?: string;
+  readonly damage?: number;
+  readonly destroyed?: boolean;
+  readonly highlighted?: boolean;
+  readonly off?: boolean;
+};
+
+export type MapState = {
+  /** Revealed, in the order in which they were. */
+  readonly sections: readonly string[];
+  readonly things: Readonly<Record<string, ThingState>>;
+  readonly terrain: readonly { readonly at: Point; readonly terrain: Word<'terrain'> }[];
+  readonly edges: readonly { readonly between: readonly [Point, Point]; readonly kind: Word<'edge'> }[];
+  readonly camera: Point | null;
+};
+
+/** What a group was told in its most recent activation; the window can be opened again with the same content. */
+export type Activation = {
+  readonly group: string;
+  readonly card: string;
+  readonly list: string;
+  readonly bonus: string;
+  readonly before: readonly Line[];
+  readonly after: readonly Line[];
+  readonly instead: readonly Line[] | null;
+  readonly target: Selector | null;
+  /** What players told so far, with the step at which they told it (tracked play). */
+  readonly told: readonly Told[];
+  /** Opened once more to be read: nothing follows from it. */
+  readonly again?: true;
+};
+export type Told = { readonly step: number; readonly answer: Answer };
+
+/** What has to be done next, the first one first. Everything that must wait for players lies here as data. */
+export type Task =
+  | { readonly kind: 'block'; readonly block: number; readonly at: number; readonly scope: Scope }
+  /** A script whose turn has come; its condition is asked now. */
+  | { readonly kind: 'script'; readonly script: string; readonly trigger: number; readonly scope: Scope }
+  | { readonly kind: 'repeat'; readonly block: number; readonly left: number; readonly scope: Scope }
+  | {
+      readonly kind: 'eachHero';
+      readonly block: number;
+      readonly as: string;
+      readonly heroes: readonly string[];
+      readonly scope: Scope;
+    }
+  /** The end of a called script: what it returned goes to the caller. */
+  | {
+      readonly kind: 'returned';
+      readonly script: string;
+      readonly into: string | null;
+      readonly value: number;
+    }
+  /** Setting up, one after the other. */
+  | { readonly kind: 'reveal'; readonly section: string }
+  | { readonly kind: 'enter' }
+  | { readonly kind: 'missionStart' }
+  | { readonly kind: 'startRound' }
+  /** An encounter that nobody ended before its scripts did. */
+  | { readonly kind: 'encounterOver' }
+  | { readonly kind: 'endRound' }
+  | { readonly kind: 'peril' }
+  /** The last round that the mission allows is over. */
+  | { readonly kind: 'limit' }
+  | { readonly kind: 'nextTurn' }
+  | { readonly kind: 'imperialTurn' }
+  /** `extra`: a mission's gift, which leaves the group as ready as it was. */
+  | { readonly kind: 'openWindow' | 'closeWindow'; readonly group: string; readonly extra?: true }
+  | { readonly kind: 'ask'; readonly script: string; readonly trigger: number }
+  /** Every hero is wounded: lost, unless a script just decided otherwise. */
+  | { readonly kind: 'allWounded' }
+  | { readonly kind: 'prompt'; readonly prompt: Prompt };
+
+/** What a running script knows: its numbers, and who is meant by `active`. */
+export type Scope = {
+  readonly script: string;
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly active: string | null;
+  /** Answers that its conditions asked for and got, in order; chance is drawn again. */
+  readonly asked: readonly boolean[];
+};
+
+/** `hidden`: shown as long as it runs, unless it has no text. */
+export type Countdown = { readonly left: number; readonly text: string | null };
+
+export type Gains = {
+  readonly credits: number;
+  readonly fame: number;
+  readonly items: readonly string[];
+  /** Pieces of armor or equipment still to be drawn. */
+  readonly gear: number;
+  readonly lostItems: readonly string[];
+  readonly allies: Readonly<Record<string, number>>;
+  readonly classCards: readonly string[];
+};
+
+export type MissionResult = {
+  readonly outcome: string;
+  readonly won: boolean;
+  /** Ids of the rewards that were earned. */
+  readonly rewards: readonly string[];
+};
+
+export type Game = {
+  readonly mission: string;
+  readonly random: RandomState;
+  readonly difficulty: Difficulty;
+  /** The app knows where figures stand, or the players tell it nothing. */
+  readonly tracked: boolean;
+  readonly round: number;
+  /** `heroes`: players choose who is next. `over`: there is a result. */
+  readonly stage: 'setup' | 'heroes' | 'imperial' | 'over';
+  readonly heroes: readonly HeroState[];
+  readonly ally: AllyState | null;
+  /** Whose activation was begun: a hero's id or `ally`. */
+  readonly active: string | null;
+  readonly groups: readonly GroupState[];
+  /** How often groups of the mission were deployed and defeated. */
+  readonly deployed: Readonly<Record<string, number>>;
+  readonly defeated: Readonly<Record<string, number>>;
+  /** The window that is open. */
+  readonly window: Activation | null;
+  /** The most recent one of every group in play. */
+  readonly windows: Readonly<Record<string, Activation>>;
+  readonly figures: Readonly<Record<string, FigureState>>;
+  /** What Imperial figures did in this round, as far as later orders may ask for it (tracked play). */
+  readonly memory: Memory;
+  readonly map: MapState;
+  readonly variables: Readonly<Record<string, number>>;
+  readonly chosen: Readonly<Record<string, readonly string[]>>;
+  readonly countdowns: Readonly<Record<string, Countdown>>;
+  readonly objective: { readonly id: string; readonly with: FilledBlanks } | null;
+  readonly achieved: readonly string[];
+  readonly rules: readonly string[];
+  readonly roundLimit: { readonly rounds: number; readonly outcome: string } | null;
+  /** How many steps of peril have come; `off`: none will. */
+  readonly peril: { readonly step: number; readonly off: boolean };
+  readonly medpacs: number;
+  readonly supplies: number;
+  readonly flags: Readonly<Record<string, number>>;
+  readonly gains: Gains;
+  /** By script: how often it ran, and in which round last. */
+  readonly ran: Readonly<Record<string, { readonly times: number; readonly round: number }>>;
+  /** By `pick`: which lists were taken. */
+  readonly picked: Readonly<Record<string, readonly number[]>>;
+  readonly agenda: readonly Task[];
+  /** What the app waits for; `null`: the players' move. */
+  readonly prompt: Prompt | null;
+  readonly result: MissionResult | null;
+};

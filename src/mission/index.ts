@@ -1,0 +1,106 @@
+export {
+  REFUSALS,
+  type Command,
+  type CommandKind,
+  type FigureChange,
+  type Refusal,
+  type RefusalCode,
+} from './command';
+export {
+  ALL_WOUNDED,
+  ENCOUNTER_OVER,
+  GIVEN_UP,
+  RUNS,
+  THING_KINDS,
+  type GroupCard,
+  type Mission,
+  type MissionGroup,
+  type MissionRule,
+  type Outcome as Ending,
+  type PerilStep,
+  type Reward,
+  type Script,
+  type Section,
+  type Thing,
+  type ThingKind,
+  type ThingOf,
+  type ThingOption,
+  type Variable,
+} from './definition';
+export type { Event, EventKind } from './event';
+export type {
+  Activation,
+  AllyState,
+  Countdown,
+  FigureState,
+  Gains,
+  Game,
+  GroupState,
+  HeroState,
+  MissionResult,
+  Task,
+  ThingState,
+  Told,
+} from './game';
+export type { Kit, KitBox, KitCard, KitFigure, KitHero, KitWords, Party, Setup } from './kit';
+export {
+  BUILT_IN_NAMES,
+  GAME_FUNCTIONS,
+  isReserved,
+  parseExpression,
+  type Expression,
+  type ExpressionFault,
+  type GameFunction,
+} from './language/expression';
+export { COMPARE, foldConstant, formatExpression, namesIn, valueOf } from './language/expressionUse';
+export {
+  CONTENT_NAMES,
+  fieldsOf,
+  kindsOf,
+  OWN_NAMES,
+  TABLES,
+  type Blanks,
+  type Cond,
+  type CondKind,
+  type CondNode,
+  type Effect,
+  type EffectKind,
+  type EffectOf,
+  type Field,
+  type FieldName,
+  type Num,
+  type Outcome,
+  type OwnName,
+  type PickList,
+  type QuestionOption,
+  type TableName,
+  type Trigger,
+  type TriggerKind,
+  type TriggerOf,
+} from './language/nodes';
+export {
+  COLOURS,
+  DIFFICULTIES,
+  NAMED_WHO,
+  PLAIN_WHO,
+  WORDS,
+  type Colour,
+  type Difficulty,
+  type FigureRef,
+  type Word,
+  type WordList,
+} from './language/words';
+export type { FilledBlanks, Prompt, PromptAnswer, PromptKind, Says } from './prompt';
+export { isResolvable, ordersOf, resolveWindow } from './run/activation';
+export { advance, type Advanced } from './run/advance';
+export { MOST_SUCCESSES } from './run/answers';
+export { boardOf, mapOf } from './run/board';
+export { drawnOrders, drawPair, type Drawn } from './run/draw';
+export { legalCommands } from './run/legal';
+export { reportsOf } from './run/noticing';
+export { OPEN, optionsOf, RETRIEVE, type OfferedOption } from './run/options';
+export { listsIn, makePlay, triggersOf, type Play } from './run/play';
+export { fighterOf, situationOfGame } from './run/situation';
+export { startMission } from './run/start';
+export { thingStateOf } from './run/things';
+export { activationsOf, isDown, whyNotAlly, whyNotHero } from './run/turns';

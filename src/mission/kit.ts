@@ -1,0 +1,83 @@
+// Everything a mission is played with: its definition, its words, and of all content only what it may need. A kit is
+// plain JSON and part of every save, so that no later change of content can disturb a game that is under way.
+
+import type { FigureFacts, Group } from '../imperial';
+import type { AttackDie, Attribute, Fighter, Piece, TileSide } from '../rules';
+import type { Mission } from './definition';
+
+/** A figure before it is put on the board: the same for all that look alike. */
+export type KitFigure = {
+  readonly piece: Piece;
+  readonly fighter: Fighter;
+  readonly facts: FigureFacts;
+};
+
+export type KitCard = {
+  readonly name: string;
+  readonly elite: boolean;
+  readonly unique: boolean;
+  readonly side: 'imperial' | 'mercenary' | 'rebel';
+  readonly groupSize: number;
+  readonly cost: number;
+  /** Cards with the same word here are played with the same plastic figures. */
+  readonly family: string;
+  readonly figure: KitFigure;
+  /** Names of its printed abilities. */
+  readonly abilities: readonly string[];
+};
+
+export type KitHero = {
+  readonly name: string;
+  readonly traits: readonly string[];
+  readonly healthy: KitFigure & { readonly attributes: Readonly<Record<Attribute, readonly AttackDie[]>> };
+  readonly wounded: KitFigure & { readonly attributes: Readonly<Record<Attribute, readonly AttackDie[]>> };
+};
+
+/** What lies in the boxes that the players own. */
+export type KitBox = {
+  readonly products: readonly string[];
+  /** Copies of each tile, by set and number without the side: `core-02`. */
+  readonly tiles: Readonly<Record<string, number>>;
+  /** Figures (or tokens that stand for them) of each family. */
+  readonly figures: Readonly<Record<string, number>>;
+  readonly doors: number;
+  readonly crates: number;
+  readonly terminals: number;
+  readonly tokens: number;
+};
+
+/** By language, then by key. */
+export type KitWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export type Kit = {
+  readonly mission: Mission;
+  readonly words: KitWords;
+  readonly tiles: Readonly<Record<string, TileSide>>;
+  readonly cards: Readonly<Record<string, KitCard>>;
+  /** How each card is played, by card. */
+  readonly groups: Readonly<Record<string, Group>>;
+  /** Of the party alone. */
+  readonly heroes: Readonly<Record<string, KitHero>>;
+  /** Names of items that scripts speak of. */
+  readonly items: Readonly<Record<string, string>>;
+  readonly box: KitBox;
+};
+
+export type Party = {
+  /** In the order of their portraits: two to four. */
+  readonly heroes: readonly { readonly id: string; readonly items?: readonly string[] }[];
+  readonly ally?: string;
+};
+
+/** With which a game begins; the first thing in its save. */
+export type Setup = {
+  readonly kit: Kit;
+  readonly seed: string;
+  readonly party: Party;
+  readonly difficulty: 'normal' | 'hard';
+  readonly tracked: boolean;
+  /** What earlier missions of the campaign left behind. */
+  readonly flags?: Readonly<Record<string, number>>;
+  /** For authors: begin in the middle. */
+  readonly from?: { readonly script?: string; readonly variables?: Readonly<Record<string, number>> };
+};

@@ -1,0 +1,27 @@
+// What a script may ask. A condition may also be written as an expression: `"round >= 3 and alarm > 0"`.
+
+export const CONDS = {
+  compare: { left: 'number', is: 'comparison', right: 'number' },
+  between: { value: 'number', from: 'number?', to: 'number?' },
+  all: { of: 'conds' },
+  any: { of: 'conds' },
+  not: { of: 'cond' },
+  difficulty: { is: 'difficulty' },
+  playMode: { is: 'playMode' },
+  heroPlays: { hero: 'hero' },
+  heroTrait: { trait: 'trait' },
+  heroIs: { who: 'who', is: 'heroState' },
+  hasItem: { item: 'item' },
+  allyPlays: { card: 'card?' },
+  owns: { product: 'product' },
+  flag: { flag: 'flag', atLeast: 'number?' },
+  groupInPlay: { group: 'group' },
+  groupDefeated: { group: 'group', times: 'number?' },
+  thing: { thing: 'thing', is: 'thingState' },
+  carries: { who: 'who', thing: 'thing' },
+  sectionRevealed: { section: 'section' },
+  objective: { objective: 'objective', is: 'objectiveState' },
+  tested: { atLeast: 'number' },
+  chance: { percent: 'number' },
+  inRegion: { who: 'walker', region: 'region', ask: 'text', atLeast: 'number?' },
+} as const;

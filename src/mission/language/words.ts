@@ -1,0 +1,50 @@
+// The closed lists of the mission language: everything an author picks from a few words.
+
+import { ATTRIBUTES, CONDITIONS, FIGURE_TRAITS, TERRAINS } from '../../rules';
+
+export const DIFFICULTIES = ['normal', 'hard'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** Colours of mission tokens and of the tokens that tell groups of the same card apart. */
+export const COLOURS = ['red', 'blue', 'green', 'yellow', 'purple', 'grey'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export const WORDS = {
+  attribute: ATTRIBUTES,
+  condition: CONDITIONS,
+  trait: FIGURE_TRAITS,
+  difficulty: DIFFICULTIES,
+  colour: COLOURS,
+  terrain: TERRAINS,
+  /** What lies between two spaces; `open`: nothing. */
+  edge: ['open', 'wall', 'blocking', 'impassable'],
+  comparison: ['=', '!=', '<', '<=', '>', '>='],
+  /** Before or after an activation. */
+  moment: ['before', 'after'],
+  /** When players are asked what the app cannot see, in told play. */
+  asking: ['activation', 'round', 'never'],
+  /** Who may set off a region. */
+  walker: ['hero', 'ally', 'rebel', 'imperial', 'anyone'],
+  /** What a thing can be; which of them make sense depends on the thing. */
+  thingState: ['onMap', 'offMap', 'open', 'closed', 'locked', 'used', 'unused', 'carried', 'destroyed'],
+  heroState: ['healthy', 'wounded', 'withdrawn', 'activated'],
+  /** `open`: shown; `done`: achieved; `never`: not yet shown. */
+  objectiveState: ['open', 'done', 'never'],
+  deployment: ['group', 'individuals'],
+  /** Where lines go in a group's list. */
+  put: ['before', 'after', 'instead'],
+  /** How one of several lists is picked. */
+  picking: ['inOrder', 'random', 'noRepeat'],
+  playMode: ['told', 'tracked'],
+} as const;
+
+export type WordList = keyof typeof WORDS;
+export type Word<L extends WordList> = (typeof WORDS)[L][number];
+
+/**
+ * Whom an effect is about. `active`: the hero (or ally) whose activation it is, or who interacted. `chosen:<name>`:
+ * heroes that were chosen before. `region:<id>`: Rebel figures that stand there (told play: the players look).
+ */
+export const PLAIN_WHO = ['active', 'eachHero', 'eachRebel', 'ally', 'eachImperial'] as const;
+export const NAMED_WHO = ['hero', 'chosen', 'group', 'region'] as const;
+export type FigureRef = (typeof PLAIN_WHO)[number] | `${(typeof NAMED_WHO)[number]}:${string}`;

@@ -1,0 +1,110 @@
+// What the app asks of the players: something to read, to lay down, to choose. Codes and facts; the words come later.
+
+import type { Condition, Point } from '../rules';
+import type { Colour, Word } from './language/words';
+
+/** Blanks of a text once they are filled: numbers, and ids that the text layer turns into names. */
+export type FilledBlanks = Readonly<
+  Record<string, number | { readonly heroes: readonly string[] } | { readonly cards: readonly string[] }>
+>;
+
+/** A text of the mission with its blanks filled. */
+export type Says = { readonly text: string; readonly with: FilledBlanks };
+
+export type Prompt =
+  /** To be read. `story` is read aloud, `rules` are obeyed. */
+  | {
+      readonly kind: 'message';
+      readonly title?: string;
+      readonly story?: string;
+      readonly rules?: string;
+      readonly with: FilledBlanks;
+      readonly peril?: true;
+    }
+  /** Tiles and things of a section are laid down. */
+  | { readonly kind: 'build'; readonly section: string; readonly things: readonly string[] }
+  | { readonly kind: 'clearMap' }
+  | { readonly kind: 'removeSection'; readonly section: string }
+  /** A single thing is put down, moved or taken away. */
+  | { readonly kind: 'placeThing'; readonly thing: string; readonly at: Point | null }
+  | { readonly kind: 'removeThing'; readonly thing: string }
+  /** A door was opened, closed or locked, and by none of the players. */
+  | { readonly kind: 'door'; readonly thing: string; readonly door: 'open' | 'closed' | 'locked' }
+  /** Figures leave the map without having been defeated. */
+  | { readonly kind: 'removeGroup'; readonly card: string; readonly colour: Colour | null }
+  /** The heroes go to their first spaces. */
+  | { readonly kind: 'enter'; readonly spaces: readonly Point[] }
+  /** Figures come to the map. `individuals`: each in its own space. */
+  | {
+      readonly kind: 'deploy';
+      readonly group: string;
+      readonly as: Word<'deployment'>;
+      readonly figures: readonly { readonly id: string; readonly at: Point | null }[];
+      readonly near: readonly Point[];
+      /** Comes back: the group was reinforced. */
+      readonly again?: true;
+      readonly story?: string;
+    }
+  /** Not deployed: no such figures are left in the box. */
+  | { readonly kind: 'noFigures'; readonly group: string; readonly card: string }
+  | { readonly kind: 'colour'; readonly group: string; readonly colours: readonly Colour[] }
+  | {
+      readonly kind: 'question';
+      readonly says: Says;
+      readonly options: readonly { readonly id: string; readonly text: string }[];
+    }
+  | { readonly kind: 'input'; readonly says: Says; readonly most: number }
+  | {
+      readonly kind: 'test';
+      readonly says: Says;
+      readonly attributes: readonly Word<'attribute'>[];
+      /** Who may be tested; where there are several, the players choose one. */
+      readonly heroes: readonly string[];
+      /** Successes of earlier tests that count along. */
+      readonly before: number;
+    }
+  | {
+      readonly kind: 'chooseHeroes';
+      readonly says: Says;
+      readonly heroes: readonly string[];
+      readonly count: number;
+      readonly as: string;
+    }
+  /** Yes or no, about something the app cannot see. */
+  | { readonly kind: 'confirm'; readonly says: Says; readonly about: 'region' | 'damage' }
+  /** Told play: players do it with their tokens. */
+  | {
+      readonly kind: 'affect';
+      readonly effect: 'suffer' | 'recover' | 'gain' | 'discard' | 'wound' | 'withdraw';
+      readonly who: readonly string[];
+      readonly region: string | null;
+      readonly damage: number;
+      readonly strain: number;
+      readonly conditions: readonly Condition[];
+    }
+  | {
+      readonly kind: 'gain';
+      readonly what: 'medpacs' | 'supply' | 'credits' | 'item' | 'lostItem' | 'ally' | 'classCard';
+      readonly amount: number;
+      /** Hero, item or card. */
+      readonly of: readonly string[];
+    }
+  /** The last one: how it ended. */
+  | { readonly kind: 'over'; readonly outcome: string };
+
+export type PromptKind = Prompt['kind'];
+
+/** What players say to it. `done` to everything that only has to be read or carried out. */
+export type PromptAnswer =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'option'; readonly option: string }
+  | { readonly kind: 'number'; readonly number: number }
+  | {
+      readonly kind: 'tested';
+      readonly hero: string;
+      readonly attribute: Word<'attribute'>;
+      readonly successes: number;
+    }
+  | { readonly kind: 'heroes'; readonly heroes: readonly string[] }
+  | { readonly kind: 'yes' | 'no' }
+  | { readonly kind: 'colour'; readonly colour: Colour };

@@ -1,0 +1,52 @@
+// The one way in which a game goes on: a command in, the next game and what happened out. The game handed in stays as
+// it is; the same game and the same command always give the same.
+
+import { err, ok, type Result } from '../../kernel';
+import type { Command, Refusal } from '../command';
+import type { Event } from '../event';
+import type { Game, Task } from '../game';
+import { obey } from './commands';
+import { noticeAllWounded } from './ending';
+import type { Play } from './play';
+import { isRoundTask, makeRun, update, type Run } from './run';
+import { stopScripts } from './scripts';
+import { perform } from './tasks';
+
+export type Advanced = { readonly game: Game; readonly events: readonly Event[] };
+
+export function advance(play: Play, game: Game, command: Command): Result<Advanced, Refusal> {
+  const run = makeRun(play, game);
+  const refusal = obey(run, command);
+  if (refusal) return err(refusal);
+  proceed(run);
+  return ok({ game: run.game, events: run.events });
+}
+
+/** Does everything that needs no player, up to the next thing that does. */
+export function proceed(run: Run): void {
+  for (;;) {
+    noticeAllWounded(run);
+    closeOrphan(run);
+    const { prompt, window, agenda } = run.game;
+    const [task, ...rest] = agenda;
+    // Behind an open window the round stands still; what scripts have begun goes on.
+    if (prompt || !task || (window && isRoundTask(task))) return;
+    if (run.budget <= 0) {
+      stopScripts(run, scriptOf(task));
+      run.budget = 1;
+      continue;
+    }
+    if (!isRoundTask(task)) run.budget -= 1;
+    update(run, { agenda: rest });
+    perform(run, task);
+  }
+}
+
+/** The window of a group that is gone has nobody left to act. */
+function closeOrphan(run: Run): void {
+  const { window, groups } = run.game;
+  if (window && !groups.some(({ id }) => id === window.group)) update(run, { window: null });
+}
+
+const scriptOf = (task: Task): string =>
+  'scope' in task ? task.scope.script : 'script' in task ? task.script : '';

@@ -1,0 +1,305 @@
+// What each command of the players does, or why it is refused. Nothing has changed when a command is refused.
+
+import type { OfKind } from '../../kernel';
+import type { Resolution } from '../../imperial';
+import { applyMedpac, mayBePlaced, type Place, type Size } from '../../rules';
+import type { Command, CommandKind, FigureChange, Refusal, RefusalCode } from '../command';
+import { GIVEN_UP, type ThingOption } from '../definition';
+import type { Activation, FigureState, Game } from '../game';
+import { finishWindow, isResolvable, resolveWindow } from './activation';
+import { answerPrompt } from './answers';
+import { baseOf, boardOf } from './board';
+import {
+  defeatAlly,
+  defeatFigure,
+  defeatGroup,
+  destroyThing,
+  dropThing,
+  withdrawHero,
+  woundHero,
+} from './damage';
+import { BOARD_EFFECTS } from './effects/board';
+import { endMission } from './ending';
+import { turnDoor } from './handling';
+import { asksAt, notice, reportable } from './noticing';
+import { OPEN, optionsOf, RETRIEVE } from './options';
+import { standHero } from './recovery';
+import { emit, scopeOf, update, updateFigure, updateHero, updateThing, type Run } from './run';
+import { runScript } from './scripts';
+import { fighterOf } from './situation';
+import { thingStateOf } from './things';
+import { fire } from './triggers';
+import { whyNotAlly, whyNotHero } from './turns';
+
+type CommandOf<K extends CommandKind> = OfKind<Command, K>;
+type Answer = RefusalCode | Refusal | undefined;
+
+const HANDLERS: { readonly [K in CommandKind]: (run: Run, command: CommandOf<K>) => Answer } = {
+  answer: (run, { answer }) => answerPrompt(run, answer),
+  beginActivation: (run, { who }) => onTurn(run) ?? begin(run, who),
+  endActivation: (run, { who }) => onTurn(run) ?? endActivation(run, who),
+  interact: (run, command) => onTurn(run) ?? interact(run, command),
+  report: (run, { script }) => {
+    const refusal = onTurn(run);
+    if (refusal) return refusal;
+    const reported = reportable(run).find((armed) => armed.script.id === script);
+    if (!reported) return { code: 'unknownScript', of: script };
+    runScript(run, reported.script, scopeOf(script, run.game.active));
+    return undefined;
+  },
+  wound: (run, { hero }) =>
+    whenFree(run) ??
+    aboutHero(run, hero, (state) => {
+      if (state.withdrawn) return 'withdrawn';
+      if (state.wounded) return 'alreadyWounded';
+      woundHero(run, hero);
+      return undefined;
+    }),
+  withdraw: (run, { hero }) =>
+    whenFree(run) ??
+    aboutHero(run, hero, (state) => {
+      if (state.withdrawn) return 'withdrawn';
+      if (!state.wounded) return 'notWounded';
+      withdrawHero(run, hero);
+      return undefined;
+    }),
+  stand: (run, { hero }) =>
+    whenFree(run) ??
+    aboutHero(run, hero, (state) => {
+      if (!state.wounded) return 'notWounded';
+      standHero(run, hero);
+      return undefined;
+    }),
+  defeatAlly: (run) => {
+    if (!run.game.ally || run.game.ally.defeated) return 'noAlly';
+    return whenFree(run) ?? done(defeatAlly(run));
+  },
+  defeatGroup: (run, { group }) => {
+    if (!run.game.groups.some(({ id }) => id === group)) return { code: 'unknownGroup', of: group };
+    return whenFree(run) ?? done(defeatGroup(run, group));
+  },
+  destroy: (run, { thing }) => {
+    const definition = run.play.things.get(thing);
+    const state = thingStateOf(run.play, run.game, thing);
+    if (!definition || !state.onMap) return { code: 'unknownThing', of: thing };
+    if (!('health' in definition) || definition.health === undefined || state.destroyed)
+      return 'notBreakable';
+    return whenFree(run) ?? done(destroyThing(run, thing));
+  },
+  drop: (run, { thing }) => {
+    if (thingStateOf(run.play, run.game, thing).carriedBy === null) return 'notCarried';
+    return done(dropThing(run, thing));
+  },
+  useMedpac: useMedpac,
+  reopenWindow: (run, { group }) => {
+    const window = run.game.windows[group];
+    if (run.game.prompt) return 'promptOpen';
+    if (run.game.window) return 'windowOpen';
+    if (!window) return { code: 'unknownGroup', of: group };
+    // To be read again: what was resolved on the board stays as it is.
+    update(run, { window: { ...window, told: [], again: true } });
+    return undefined;
+  },
+  tell: (run, { told }) => {
+    const { window, windows } = run.game;
+    if (!window) return 'noWindow';
+    const next = { ...window, told };
+    update(run, { window: next, windows: { ...windows, [window.group]: next } });
+    return undefined;
+  },
+  finishActivation: (run) => {
+    if (run.game.prompt) return 'promptOpen';
+    if (!run.game.window) return 'noWindow';
+    return finishActivation(run, run.game.window);
+  },
+  track: (run, { on }) => {
+    if (on === run.game.tracked) return undefined;
+    const figures = Object.values(run.game.figures).map((figure) => [figure.id, { ...figure, at: null }]);
+    update(run, { tracked: on, figures: Object.fromEntries(figures) as Game['figures'] });
+    emit(run, { kind: 'tracking', on });
+    return undefined;
+  },
+  moveFigure: (run, command) => whenTracked(run) ?? moveFigure(run, command),
+  setFigure: (run, { figure, set }) => whenTracked(run) ?? setFigure(run, figure, set),
+  defeatFigure: (run, { figure }) =>
+    whenFree(run) ?? aboutFigure(run, figure, () => done(defeatFigure(run, figure))),
+  giveUp: (run) => done(endMission(run, GIVEN_UP)),
+};
+
+/** Carries a command out; hands back why not. */
+export function obey(run: Run, command: Command): Refusal | undefined {
+  const { stage, prompt } = run.game;
+  if (stage === 'over' && !(command.kind === 'answer' && prompt)) return { code: 'over' };
+  const handler = HANDLERS[command.kind] as (run: Run, command: Command) => Answer;
+  const answer = handler(run, command);
+  return typeof answer === 'string' ? { code: answer } : answer;
+}
+
+const done = (_what: void): undefined => undefined;
+
+/** The players decide what happens next. */
+function onTurn({ game }: Run): RefusalCode | undefined {
+  if (game.prompt) return 'promptOpen';
+  if (game.window) return 'windowOpen';
+  return game.stage === 'heroes' ? undefined : 'notYourTurn';
+}
+
+/** While an activation is being resolved on the board, whatever happens to figures is told in its window. */
+const whenFree = ({ play, game }: Run): RefusalCode | undefined =>
+  game.window && isResolvable(play, game, game.window) ? 'windowOpen' : undefined;
+
+const whenTracked = (run: Run): RefusalCode | undefined => (run.game.tracked ? whenFree(run) : 'notTracked');
+
+function aboutHero(run: Run, id: string, act: (hero: Game['heroes'][number]) => Answer): Answer {
+  const hero = run.game.heroes.find((candidate) => candidate.id === id);
+  return hero ? act(hero) : { code: 'unknownHero', of: id };
+}
+
+function aboutFigure(run: Run, id: string, act: (figure: FigureState) => Answer): Answer {
+  const figure = run.game.figures[id];
+  return figure ? act(figure) : { code: 'unknownFigure', of: id };
+}
+
+function begin(run: Run, who: string): Answer {
+  const refusal = whyNot(run.game, who);
+  if (refusal || run.game.active === who) return refusal;
+  update(run, { active: who });
+  emit(run, { kind: 'activationBegan', who });
+  fire(
+    run,
+    who === 'ally'
+      ? { kind: 'allyActivation', moment: 'before' }
+      : { kind: 'heroActivation', moment: 'before', hero: who },
+  );
+  return undefined;
+}
+
+function whyNot(game: Game, who: string): Answer {
+  if (who === 'ally') return whyNotAlly(game);
+  const hero = game.heroes.find(({ id }) => id === who);
+  return hero ? whyNotHero(game, hero) : { code: 'unknownHero', of: who };
+}
+
+/** Then exactly one Imperial group follows (row 40). */
+function endActivation(run: Run, who: string): Answer {
+  const refusal = begin(run, who);
+  if (refusal) return refusal;
+  const { heroes, ally } = run.game;
+  if (who === 'ally') update(run, { ally: ally && { ...ally, activated: true } });
+  else updateHero(run, who, { activated: (heroes.find(({ id }) => id === who)?.activated ?? 0) + 1 });
+  emit(run, { kind: 'activationEnded', who });
+  fire(
+    run,
+    who === 'ally'
+      ? { kind: 'allyActivation', moment: 'after' }
+      : { kind: 'heroActivation', moment: 'after', hero: who },
+    who,
+  );
+  const asks = asksAt(run, 'activation', 'rebel');
+  update(run, {
+    active: null,
+    agenda: [...run.game.agenda, ...asks, { kind: 'imperialTurn' }, { kind: 'nextTurn' }],
+  });
+  return undefined;
+}
+
+function interact(
+  run: Run,
+  { thing, option, who = run.game.active ?? undefined }: CommandOf<'interact'>,
+): Answer {
+  const { play, game } = run;
+  const definition = play.things.get(thing);
+  if (!definition || !thingStateOf(play, game, thing).onMap) return { code: 'unknownThing', of: thing };
+  const offered = optionsOf(play, game, thing).find(({ id }) => id === option);
+  if (!offered) return { code: 'unknownOption', of: option };
+  if (who !== undefined && who !== 'ally' && !game.heroes.some(({ id }) => id === who))
+    return { code: 'unknownHero', of: who };
+  if (who === 'ally' && (!game.ally || offered.heroesOnly)) return 'noAlly';
+  emit(run, { kind: 'interacted', thing, option, who: who ?? null });
+  const written = 'options' in definition ? definition.options?.find(({ id }) => id === option) : undefined;
+  const scope = scopeOf('', who ?? null);
+  if (written) useOption(run, thing, written);
+  else if (option === OPEN) turnDoor(run, thing, 'open');
+  else if (option === RETRIEVE) BOARD_EFFECTS.carry(run, { kind: 'carry', thing, who: 'active' }, scope);
+  fire(run, { kind: 'interacted', thing, option }, who ?? null);
+  return undefined;
+}
+
+function useOption(run: Run, thing: string, { id, again }: ThingOption): void {
+  const used = [...(run.game.map.things[thing]?.used ?? []), id];
+  updateThing(run, thing, again ? { used } : { used, usedUp: true });
+  emit(run, { kind: 'thingUsed', thing });
+}
+
+function finishActivation(run: Run, window: Activation): Answer {
+  if (window.again) return done(update(run, { window: null }));
+  const before = run.game;
+  const routes = routesOf(resolveWindow(run.play, before));
+  const refusal = finishWindow(run);
+  if (!refusal) notice(run, before, routes);
+  return refusal;
+}
+
+/** Where each figure went. */
+function routesOf(resolution: Resolution | null): ReadonlyMap<string, readonly Place[]> {
+  const routes = new Map<string, readonly Place[]>();
+  for (const act of resolution?.steps.flatMap(({ acts }) => acts) ?? [])
+    if (act.kind === 'move') routes.set(act.figure, [...(routes.get(act.figure) ?? []), ...act.route]);
+  return routes;
+}
+
+function useMedpac(run: Run, { who }: CommandOf<'useMedpac'>): Answer {
+  const { medpacs, figures, tracked } = run.game;
+  if (medpacs === 0) return 'noMedpac';
+  const figure = figures[who];
+  if (!figure || figure.kind === 'imperial') return { code: 'unknownFigure', of: who };
+  const refusal = whenFree(run);
+  if (refusal) return refusal;
+  update(run, { medpacs: medpacs - 1 });
+  emit(run, { kind: 'medpacUsed', who });
+  if (tracked) updateFigure(run, who, { damage: applyMedpac(fighterOf(run.play, run.game, figure)).damage });
+  return undefined;
+}
+
+function moveFigure(run: Run, { figure: id, to, size }: CommandOf<'moveFigure'>): Answer {
+  return aboutFigure(run, id, (figure) => {
+    const before = run.game;
+    if (to !== null && !fitsThere(run, figure, to, size ?? figure.size)) return { code: 'badPlace', of: id };
+    updateFigure(run, id, { at: to, size: size ?? figure.size });
+    emit(run, { kind: 'figureMoved', figure: id, from: figure.at, to });
+    notice(run, before);
+    return undefined;
+  });
+}
+
+function fitsThere(
+  { play, game }: Run,
+  figure: FigureState,
+  at: NonNullable<FigureState['at']>,
+  size: Size,
+): boolean {
+  const board = boardOf(play, game);
+  return board !== null && mayBePlaced(board, baseOf(play, game, figure), { at, size });
+}
+
+/** Corrections by hand. Whoever has no health left by them is wounded, withdrawn or defeated at once. */
+function setFigure(run: Run, id: string, set: FigureChange): Answer {
+  return aboutFigure(run, id, (figure) => {
+    if (![set.damage, set.strain].every((value) => value === undefined || isCount(value))) return 'badNumber';
+    const before = run.game;
+    updateFigure(run, id, set);
+    const { health } = fighterOf(run.play, run.game, { ...figure, ...set });
+    if (health !== undefined && (set.damage ?? 0) >= health) fall(run, figure);
+    notice(run, before);
+    return undefined;
+  });
+}
+
+const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 99;
+
+function fall(run: Run, { id, kind }: FigureState): void {
+  const hero = run.game.heroes.find((candidate) => candidate.id === id);
+  if (kind !== 'hero' || !hero) defeatFigure(run, id);
+  else if (hero.wounded) withdrawHero(run, id);
+  else woundHero(run, id);
+}

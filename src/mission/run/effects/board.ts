@@ -1,0 +1,144 @@
+// Effects on the map and on what lies on it.
+
+import type { MapState, ThingState } from '../../game';
+import { hasSpace, spacesOf, type Point } from '../../../rules';
+import { boardOf } from '../board';
+import { dropThing, removeGroup } from '../damage';
+import { carryThing, isTangible, placeThing, removeThing, turnDoor } from '../handling';
+import { emit, showNext, update, updateFigure, updateMap, updateThing, type Run } from '../run';
+import { thingStateOf } from '../things';
+import { fire } from '../triggers';
+import { figuresOf } from '../who';
+import type { EffectHandler } from './handler';
+
+type BoardEffect =
+  | 'reveal'
+  | 'removeSection'
+  | 'clearMap'
+  | 'place'
+  | 'move'
+  | 'remove'
+  | 'open'
+  | 'close'
+  | 'lock'
+  | 'unlock'
+  | 'use'
+  | 'highlight'
+  | 'camera'
+  | 'terrain'
+  | 'edge'
+  | 'spawn'
+  | 'carry'
+  | 'drop';
+
+export const BOARD_EFFECTS: { readonly [K in BoardEffect]: EffectHandler<K> } = {
+  reveal: (run, { section }) => {
+    const { sections } = run.game.map;
+    if (sections.includes(section)) return;
+    const things = thingsOf(run, section).filter((id) => mayAppear(run, id));
+    updateMap(run, { sections: [...sections, section], things: onMap(run, things, true) });
+    emit(run, { kind: 'sectionRevealed', section });
+    showNext(run, { kind: 'build', section, things: things.filter((id) => canBeSeen(run, id)) });
+    fire(run, { kind: 'revealed', section });
+  },
+  removeSection: (run, { section }) => {
+    const { sections } = run.game.map;
+    if (!sections.includes(section)) return;
+    updateMap(run, {
+      sections: sections.filter((id) => id !== section),
+      things: onMap(run, thingsOf(run, section), false),
+    });
+    emit(run, { kind: 'sectionRemoved', section });
+    loseWhoIsOffMap(run);
+    showNext(run, { kind: 'removeSection', section });
+  },
+  clearMap: (run) => {
+    for (const { id } of run.game.groups) {
+      removeGroup(run, id);
+      emit(run, { kind: 'groupRemoved', group: id });
+    }
+    const things = onMap(run, Object.keys(run.game.map.things), false);
+    update(run, { map: { sections: [], things, terrain: [], edges: [], camera: null } });
+    loseWhoIsOffMap(run);
+    emit(run, { kind: 'mapCleared' });
+    showNext(run, { kind: 'clearMap' });
+  },
+  place: (run, { thing, at }) => placeThing(run, thing, at),
+  move: (run, { thing, at }) => {
+    if (thingStateOf(run.play, run.game, thing).onMap) placeThing(run, thing, at);
+    else updateThing(run, thing, { at });
+  },
+  remove: (run, { thing }) => removeThing(run, thing),
+  open: (run, { door }) => turnAndShow(run, door, 'open'),
+  close: (run, { door }) => {
+    if (thingStateOf(run.play, run.game, door).door === 'open') turnAndShow(run, door, 'closed');
+  },
+  lock: (run, { door }) => turnAndShow(run, door, 'locked'),
+  unlock: (run, { door }) => {
+    if (thingStateOf(run.play, run.game, door).door === 'locked') turnAndShow(run, door, 'closed');
+  },
+  use: (run, { thing, undo }) => {
+    updateThing(run, thing, undo ? { usedUp: false, used: [] } : { usedUp: true });
+    if (!undo) emit(run, { kind: 'thingUsed', thing });
+  },
+  highlight: (run, { region, off }) => updateThing(run, region, { highlighted: !off }),
+  camera: (run, { at }) => updateMap(run, { camera: at }),
+  terrain: (run, { spaces, terrain }) => {
+    const kept = run.game.map.terrain.filter(({ at }) => !spaces.some((space) => isSame(space, at)));
+    updateMap(run, { terrain: [...kept, ...spaces.map((at) => ({ at, terrain }))] });
+  },
+  edge: (run, { between, kindOfEdge }) => {
+    const kept = run.game.map.edges.filter((edge) => !between.some((pair) => isSameEdge(pair, edge.between)));
+    updateMap(run, { edges: [...kept, ...between.map((pair) => ({ between: pair, kind: kindOfEdge }))] });
+  },
+  spawn: (run, { spawn, off }) => updateThing(run, spawn, { off: off === true }),
+  carry: (run, { thing, who }, scope) => {
+    const [carrier] = figuresOf(run, who, scope);
+    if (carrier !== undefined) carryThing(run, thing, carrier);
+  },
+  drop: (run, { thing }) => dropThing(run, thing),
+};
+
+/** The players see to the token, where the door lies on the map. */
+function turnAndShow(run: Run, thing: string, door: 'open' | 'closed' | 'locked'): void {
+  const { onMap, door: before } = thingStateOf(run.play, run.game, thing);
+  if (onMap && before !== door) showNext(run, { kind: 'door', thing, door });
+  turnDoor(run, thing, door);
+}
+
+const thingsOf = ({ play }: Run, section: string): readonly string[] =>
+  [...play.things.values()].filter((thing) => thing.section === section).map(({ id }) => id);
+
+/** What was destroyed or is being carried does not come a second time. */
+function mayAppear({ play, game }: Run, id: string): boolean {
+  const { destroyed, carriedBy } = thingStateOf(play, game, id);
+  return !destroyed && carriedBy === null;
+}
+
+const canBeSeen = ({ play }: Run, id: string): boolean => {
+  const thing = play.things.get(id);
+  return thing !== undefined && isTangible(thing);
+};
+
+/** What happened to them before still holds: a crate that was searched stays searched. */
+const onMap = (run: Run, ids: readonly string[], there: boolean): MapState['things'] => {
+  const { things } = run.game.map;
+  const changed = ids.map((id): [string, ThingState] => [id, { ...things[id], onMap: there }]);
+  return { ...things, ...Object.fromEntries(changed) };
+};
+
+/** The app no longer knows where they are whose spaces are gone. */
+function loseWhoIsOffMap(run: Run): void {
+  const board = boardOf(run.play, run.game);
+  for (const { id, at, size } of Object.values(run.game.figures)) {
+    if (!at || (board && spacesOf({ at, size }).every((space) => hasSpace(board, space)))) continue;
+    updateFigure(run, id, { at: null });
+    emit(run, { kind: 'figureMoved', figure: id, from: at, to: null });
+  }
+}
+
+const isSame = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1];
+
+/** From either side. */
+const isSameEdge = ([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): boolean =>
+  (isSame(a, c) && isSame(b, d)) || (isSame(a, d) && isSame(b, c));

@@ -1,0 +1,215 @@
+// Effects on the flow of the mission: words, questions, numbers, other scripts, objectives, the end.
+
+import { evaluate } from '../conds';
+import { endMission } from '../ending';
+import { countOf, fillBlanks, numberOf } from '../numbers';
+import { outcomeFor } from '../outcomes';
+import { strikePeril } from '../peril';
+import { doNext, draw, emit, showNext, update, type Run } from '../run';
+import { callScript, returnFrom, runBlock, setLocal, setVariable } from '../scripts';
+import { figuresOf, heroesOf } from '../who';
+import type { EffectHandler } from './handler';
+import type { Scope } from '../../game';
+import type { Blanks, EffectOf } from '../../language/nodes';
+import type { Prompt } from '../../prompt';
+
+type Flow =
+  | 'message'
+  | 'question'
+  | 'input'
+  | 'test'
+  | 'chooseHeroes'
+  | 'set'
+  | 'add'
+  | 'if'
+  | 'repeat'
+  | 'eachHero'
+  | 'pick'
+  | 'call'
+  | 'return'
+  | 'objective'
+  | 'achieve'
+  | 'rule'
+  | 'countdown'
+  | 'stopCountdown'
+  | 'roundLimit'
+  | 'peril'
+  | 'win'
+  | 'lose';
+
+/** A loop of the author's that long is a mistake. */
+const MAX_REPEATS = 100;
+
+export const FLOW_EFFECTS: { readonly [K in Flow]: EffectHandler<K> } = {
+  message: (run, { title, story, rules, with: blanks }, scope) =>
+    showNext(run, {
+      kind: 'message',
+      ...(title && { title }),
+      ...(story && { story }),
+      ...(rules && { rules }),
+      with: fillBlanks(run, blanks, scope),
+    }),
+  question: (run, effect, scope) => {
+    const options = effect.options
+      .filter((option) => option.if === undefined || isTrue(run, option.if, scope))
+      .map(({ id, text }) => ({ id, text }));
+    return options.length === 0 ? undefined : { kind: 'question', says: says(run, effect, scope), options };
+  },
+  input: (run, effect, scope) => ({
+    kind: 'input',
+    says: says(run, effect, scope),
+    most: countOf(run, effect.most, scope),
+  }),
+  test: askForTest,
+  chooseHeroes: (run, effect, scope) => {
+    const heroes = heroesOf(run, effect.from ?? 'eachHero', scope);
+    const count = countOf(run, effect.count, scope);
+    if (heroes.length > count)
+      return { kind: 'chooseHeroes', says: says(run, effect, scope), heroes, count, as: effect.as };
+    choose(run, effect.as, heroes);
+    return undefined;
+  },
+  set: (run, { variable, to }, scope) => setVariable(run, variable, numberOf(run, to, scope)),
+  add: (run, { variable, by }, scope) =>
+    setVariable(run, variable, (run.game.variables[variable] ?? 0) + numberOf(run, by, scope)),
+  if: (run, effect, scope) => {
+    const held = evaluate(run, effect.if, scope);
+    if (held.kind === 'ask') return held.prompt;
+    runBlock(run, held.value ? effect.then : effect.else, scope);
+    return undefined;
+  },
+  repeat: (run, effect, scope) =>
+    doNext(run, {
+      kind: 'repeat',
+      block: run.play.blockOf(effect.do),
+      left: Math.min(countOf(run, effect.times, scope), MAX_REPEATS),
+      scope,
+    }),
+  eachHero: (run, effect, scope) =>
+    doNext(run, {
+      kind: 'eachHero',
+      block: run.play.blockOf(effect.do),
+      as: effect.as,
+      heroes: heroesOf(run, 'eachHero', scope),
+      scope,
+    }),
+  pick: pickList,
+  call: (run, effect, scope) => {
+    const script = run.play.scripts.get(effect.script);
+    if (!script) throw new Error(`no script ${effect.script}`);
+    const given = Object.entries(effect.with ?? {}).map(([name, value]) => [
+      name,
+      numberOf(run, value, scope),
+    ]);
+    callScript(run, script, Object.fromEntries(given), scope, effect.as ?? null);
+  },
+  return: (run, { value = 0 }, scope) => returnFrom(run, numberOf(run, value, scope)),
+  objective: (run, { objective, with: blanks }, scope) => {
+    const filled = fillBlanks(run, blanks, scope);
+    update(run, { objective: { id: objective, with: filled } });
+    emit(run, { kind: 'objective', objective, with: filled });
+  },
+  achieve: (run, { objective }) => {
+    const { achieved, objective: current } = run.game;
+    if (achieved.includes(objective)) return;
+    update(run, {
+      achieved: [...achieved, objective],
+      objective: current?.id === objective ? null : current,
+    });
+    emit(run, { kind: 'achieved', objective });
+  },
+  rule: (run, { rule, off }) => {
+    const others = run.game.rules.filter((id) => id !== rule);
+    update(run, { rules: off ? others : [...others, rule] });
+    emit(run, { kind: 'rule', rule, on: !off });
+  },
+  countdown: (run, { countdown, rounds, text }, scope) => {
+    const left = Math.max(1, countOf(run, rounds, scope));
+    update(run, { countdowns: { ...run.game.countdowns, [countdown]: { left, text: text ?? null } } });
+    emit(run, { kind: 'countdown', countdown, left });
+  },
+  stopCountdown: (run, { countdown }) => {
+    const { [countdown]: _stopped, ...others } = run.game.countdowns;
+    update(run, { countdowns: others });
+  },
+  roundLimit: (run, { rounds, outcome }, scope) => {
+    const limit = run.game.roundLimit;
+    const at = rounds === undefined ? undefined : countOf(run, rounds, scope);
+    const end = outcome ?? limit?.outcome;
+    update(run, {
+      roundLimit: at === undefined || end === undefined ? null : { rounds: at, outcome: end },
+    });
+  },
+  peril: (run, { steps = 0, off }, scope) => {
+    update(run, { peril: { ...run.game.peril, off: off ?? false } });
+    const all = run.play.mission.peril ?? [];
+    const { step } = run.game.peril;
+    const due = all.slice(step, step + countOf(run, steps, scope));
+    doNext(run, ...due.flatMap((next) => strikePeril(run, next)));
+  },
+  win: (run, { outcome }) => endMission(run, outcome),
+  lose: (run, { outcome }) => endMission(run, outcome),
+};
+
+const says = (
+  run: Run,
+  { text, with: blanks }: Pick<EffectOf<'question'>, 'text' | 'with'>,
+  scope: Scope,
+) => ({ text, with: fillBlanks(run, blanks, scope) });
+
+/** Where nobody can be asked, what the app does not know does not hold. */
+function isTrue(run: Run, cond: Parameters<typeof evaluate>[1], scope: Scope): boolean {
+  const held = evaluate(run, cond, scope);
+  return held.kind === 'known' && held.value;
+}
+
+/** Heroes roll; an elite ally passes with one success, another one fails (row 35). */
+function askForTest(run: Run, effect: EffectOf<'test'>, scope: Scope): Prompt | undefined {
+  const heroes = heroesOf(run, effect.who, scope);
+  if (heroes.length > 0) {
+    const before = effect.total === undefined ? 0 : (run.game.variables[effect.total] ?? 0);
+    return { kind: 'test', says: says(run, effect, scope), attributes: effect.attributes, heroes, before };
+  }
+  const others = figuresOf(run, effect.who, scope);
+  const first = others[0] === undefined ? undefined : run.game.figures[others[0]];
+  concludeTest(run, effect, scope, first && run.play.kit.cards[first.of]?.elite ? 1 : 0);
+  return undefined;
+}
+
+export function concludeTest(run: Run, effect: EffectOf<'test'>, scope: Scope, successes: number): void {
+  const { total } = effect;
+  const sum = successes + (total === undefined ? 0 : (run.game.variables[total] ?? 0));
+  if (total !== undefined) setVariable(run, total, sum);
+  setLocal(run, 'successes', sum);
+  const known: Scope = { ...scope, numbers: { ...scope.numbers, successes: sum } };
+  const outcome = outcomeFor(run, effect.outcomes, sum, known);
+  runBlock(run, outcome?.do, known);
+  tellOutcome(run, outcome?.text, { successes: sum }, known);
+}
+
+/** The words of an outcome, with the number that led to it. */
+export function tellOutcome(run: Run, text: string | undefined, blanks: Blanks, scope: Scope): void {
+  if (text) showNext(run, { kind: 'message', rules: text, with: fillBlanks(run, blanks, scope) });
+}
+
+export const choose = (run: Run, as: string, heroes: readonly string[]): void =>
+  update(run, { chosen: { ...run.game.chosen, [as]: heroes } });
+
+function pickList(run: Run, { id, how, from }: EffectOf<'pick'>, scope: Scope): undefined {
+  const taken = run.game.picked[id] ?? [];
+  const possible = from.flatMap((list, index) =>
+    list.if === undefined || isTrue(run, list.if, scope) ? [index] : [],
+  );
+  const fresh = possible.filter((index) => !taken.includes(index));
+  const candidates = {
+    random: possible,
+    noRepeat: fresh,
+    // After the last one, that one again.
+    inOrder: (fresh.length > 0 ? fresh : possible.slice(-1)).slice(0, 1),
+  }[how];
+  if (candidates.length === 0) return;
+  const index = candidates[candidates.length === 1 ? 0 : draw(run, candidates.length)];
+  if (index === undefined) return;
+  update(run, { picked: { ...run.game.picked, [id]: [...taken, index] } });
+  runBlock(run, from[index]?.do, scope);
+}

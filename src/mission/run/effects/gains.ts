@@ -1,0 +1,62 @@
+// What players gain or lose. The app counts, the players fetch the cards.
+
+import { countOf, numberOf } from '../numbers';
+import { emit, showNext, update, type Run } from '../run';
+import { heroesOf } from '../who';
+import type { Gains } from '../../game';
+import type { Prompt } from '../../prompt';
+import type { EffectHandler } from './handler';
+
+type Gain = 'medpacs' | 'supply' | 'credits' | 'fame' | 'item' | 'ally' | 'classCard' | 'setFlag';
+
+export const GAIN_EFFECTS: { readonly [K in Gain]: EffectHandler<K> } = {
+  medpacs: (run, { add }, scope) => {
+    const medpacs = Math.max(0, run.game.medpacs + Math.trunc(numberOf(run, add, scope)));
+    const amount = medpacs - run.game.medpacs;
+    if (amount === 0) return;
+    update(run, { medpacs });
+    emit(run, { kind: 'medpacs', to: medpacs });
+    show(run, 'medpacs', amount, []);
+  },
+  supply: (run, { who, cards }, scope) => {
+    const amount = countOf(run, cards, scope);
+    if (amount === 0) return;
+    update(run, { supplies: run.game.supplies + amount });
+    show(run, 'supply', amount, heroesOf(run, who ?? 'active', scope));
+  },
+  credits: (run, { add }, scope) => {
+    const amount = Math.trunc(numberOf(run, add, scope));
+    gain(run, { credits: run.game.gains.credits + amount });
+    if (amount !== 0) show(run, 'credits', amount, []);
+  },
+  fame: (run, { add }, scope) =>
+    gain(run, { fame: run.game.gains.fame + Math.trunc(numberOf(run, add, scope)) }),
+  item: (run, { item, lose }) => {
+    const { items, lostItems } = run.game.gains;
+    gain(run, lose ? { lostItems: [...lostItems, item] } : { items: [...items, item] });
+    show(run, lose ? 'lostItem' : 'item', 1, [item]);
+  },
+  ally: (run, { card, deployments = 1 }, scope) => {
+    const amount = countOf(run, deployments, scope);
+    const { allies } = run.game.gains;
+    gain(run, { allies: { ...allies, [card]: (allies[card] ?? 0) + amount } });
+    show(run, 'ally', amount, [card]);
+  },
+  classCard: (run, { who }, scope) => {
+    const heroes = heroesOf(run, who, scope);
+    gain(run, { classCards: [...run.game.gains.classCards, ...heroes] });
+    if (heroes.length > 0) show(run, 'classCard', 1, heroes);
+  },
+  setFlag: (run, { flag, to = 1 }, scope) =>
+    update(run, { flags: { ...run.game.flags, [flag]: numberOf(run, to, scope) } }),
+};
+
+const gain = (run: Run, change: Partial<Gains>): void =>
+  update(run, { gains: { ...run.game.gains, ...change } });
+
+const show = (
+  run: Run,
+  what: Extract<Prompt, { kind: 'gain' }>['what'],
+  amount: number,
+  of: readonly string[],
+): void => showNext(run, { kind: 'gain', what, amount, of });

@@ -1,0 +1,53 @@
+// What can be done to the things on the map, by scripts and by figures.
+
+import type { Point } from '../../rules';
+import type { Thing } from '../definition';
+import type { ThingState } from '../game';
+import { emit, showNext, updateMap, updateThing, type Run } from './run';
+import { thingStateOf } from './things';
+import { fire } from './triggers';
+
+/** Things that lie on the table as tokens; the others are only spoken of. */
+export const isTangible = ({ kind }: Thing): boolean =>
+  kind !== 'region' && kind !== 'spawn' && kind !== 'entry';
+
+/** Nothing happens to a door that is so already. */
+export function turnDoor(run: Run, id: string, to: 'open' | 'closed' | 'locked'): void {
+  if (thingStateOf(run.play, run.game, id).door === to) return;
+  updateThing(run, id, { door: to });
+  emit(run, { kind: 'doorChanged', thing: id, door: to });
+  if (to === 'open') fire(run, { kind: 'opened', door: id });
+}
+
+/** On the map; `at` left out: where it was, or where its author put it. */
+export function placeThing(run: Run, id: string, at?: Point): void {
+  const thing = run.play.things.get(id);
+  if (!thing) return;
+  layDown(run, id, { onMap: true, destroyed: false, ...(at && { at }) });
+  emit(run, { kind: 'thingPlaced', thing: id });
+  if (isTangible(thing))
+    showNext(run, { kind: 'placeThing', thing: id, at: thingStateOf(run.play, run.game, id).at });
+}
+
+export function removeThing(run: Run, id: string): void {
+  const thing = run.play.things.get(id);
+  const { onMap, carriedBy } = thingStateOf(run.play, run.game, id);
+  if (!thing || (!onMap && carriedBy === null)) return;
+  layDown(run, id, { onMap: false });
+  emit(run, { kind: 'thingRemoved', thing: id });
+  if (isTangible(thing)) showNext(run, { kind: 'removeThing', thing: id });
+}
+
+/** Off the map and onto somebody's base. */
+export function carryThing(run: Run, id: string, carrier: string): void {
+  updateThing(run, id, { onMap: false, carriedBy: carrier });
+  emit(run, { kind: 'retrieved', thing: id, hero: carrier });
+  fire(run, { kind: 'retrieved', thing: id }, carrier);
+}
+
+/** Nobody carries it any more. */
+export function layDown(run: Run, id: string, change: Partial<ThingState>): void {
+  const { things } = run.game.map;
+  const { carriedBy: _, ...state } = things[id] ?? { onMap: false };
+  updateMap(run, { things: { ...things, [id]: { ...state, ...change } } });
+}

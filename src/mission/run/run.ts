@@ -1,0 +1,100 @@
+// One call of `advance` under way: the game as it stands now, what has happened so far, and how much a script may still
+// do before it is taken for a loop.
+
+import { randomInt } from '../../kernel';
+import type { Event } from '../event';
+import type { FigureState, Game, HeroState, Scope, Task, ThingState } from '../game';
+import type { Prompt } from '../prompt';
+import type { Play } from './play';
+
+export type Run = {
+  readonly play: Play;
+  game: Game;
+  readonly events: Event[];
+  /** Steps that scripts may still take before the players are asked again. */
+  budget: number;
+};
+
+/** More than any honest script takes between two taps. */
+export const BUDGET = 2000;
+
+export const makeRun = (play: Play, game: Game): Run => ({ play, game, events: [], budget: BUDGET });
+
+export function update(run: Run, change: Partial<Game>): void {
+  run.game = { ...run.game, ...change };
+}
+
+export function emit(run: Run, event: Event): void {
+  run.events.push(event);
+}
+
+export function updateMap(run: Run, change: Partial<Game['map']>): void {
+  update(run, { map: { ...run.game.map, ...change } });
+}
+
+export function updateThing(run: Run, id: string, change: Partial<ThingState>): void {
+  const { things } = run.game.map;
+  const before = things[id] ?? { onMap: false };
+  updateMap(run, { things: { ...things, [id]: { ...before, ...change } } });
+}
+
+export function updateHero(run: Run, id: string, change: Partial<HeroState>): void {
+  update(run, {
+    heroes: run.game.heroes.map((hero) => (hero.id === id ? { ...hero, ...change } : hero)),
+  });
+}
+
+export function updateFigure(run: Run, id: string, change: Partial<FigureState>): void {
+  const figure = run.game.figures[id];
+  if (figure) update(run, { figures: { ...run.game.figures, [id]: { ...figure, ...change } } });
+}
+
+/** Puts tasks in front of everything else, in the order given. */
+export function doNext(run: Run, ...tasks: readonly Task[]): void {
+  update(run, { agenda: [...tasks, ...run.game.agenda] });
+}
+
+/** Shown one after another, before anything else goes on. */
+export const showNext = (run: Run, ...prompts: readonly Prompt[]): void =>
+  doNext(run, ...prompts.map((prompt): Task => ({ kind: 'prompt', prompt })));
+
+/** Tasks of the round itself; scripts that are set off run before the next of them. */
+const ROUND_TASKS: ReadonlySet<Task['kind']> = new Set<Task['kind']>([
+  'reveal',
+  'enter',
+  'missionStart',
+  'startRound',
+  'encounterOver',
+  'endRound',
+  'peril',
+  'limit',
+  'nextTurn',
+  'imperialTurn',
+  'openWindow',
+  'closeWindow',
+  'ask',
+  'allWounded',
+]);
+export const isRoundTask = ({ kind }: Task): boolean => ROUND_TASKS.has(kind);
+
+/** After everything that scripts have begun, before the round goes on. */
+export function doAfterScripts(run: Run, tasks: readonly Task[]): void {
+  const { agenda } = run.game;
+  const border = agenda.findIndex(isRoundTask);
+  const at = border === -1 ? agenda.length : border;
+  update(run, { agenda: [...agenda.slice(0, at), ...tasks, ...agenda.slice(at)] });
+}
+
+/** A whole number from 0 up to, but not including, `sides`. */
+export function draw(run: Run, sides: number): number {
+  const { value, state } = randomInt(run.game.random, sides);
+  update(run, { random: state });
+  return value;
+}
+
+export const scopeOf = (script: string, active: string | null): Scope => ({
+  script,
+  numbers: {},
+  active,
+  asked: [],
+});

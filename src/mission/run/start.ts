@@ -1,0 +1,104 @@
+// The first moment of a mission: everybody ready, nothing on the table yet.
+
+import { NO_MEMORY } from '../../imperial';
+import { seedRandom } from '../../kernel';
+import type { Mission } from '../definition';
+import type { AllyState, FigureState, Game, Task } from '../game';
+import type { Party, Setup } from '../kit';
+import { proceed, type Advanced } from './advance';
+import { figureFor, figureId } from './crowd';
+import { countOf, numberOf } from './numbers';
+import { makePlay, type Play } from './play';
+import { makeRun, scopeOf, update, type Run } from './run';
+import { callScript } from './scripts';
+
+export function startMission(setup: Setup, play: Play = makePlay(setup.kit)): Advanced {
+  const run = makeRun(play, emptyGame(setup, play));
+  prepare(run, setup);
+  proceed(run);
+  return { game: run.game, events: run.events };
+}
+
+function emptyGame({ kit, seed, party, difficulty, tracked, flags = {} }: Setup, play: Play): Game {
+  const { mission } = kit;
+  const ally = mission.ally === 'none' ? undefined : (mission.ally?.card ?? party.ally);
+  return {
+    mission: mission.id,
+    random: seedRandom(seed),
+    difficulty,
+    tracked,
+    round: 0,
+    stage: 'setup',
+    heroes: party.heroes.map(({ id, items = [] }) => ({
+      id,
+      activated: 0,
+      wounded: false,
+      withdrawn: false,
+      items,
+    })),
+    ally: ally === undefined ? null : newAlly(ally),
+    active: null,
+    groups: [],
+    deployed: {},
+    defeated: {},
+    window: null,
+    windows: {},
+    figures: Object.fromEntries(rebelFigures(play, party, ally).map((figure) => [figure.id, figure])),
+    memory: NO_MEMORY,
+    map: { sections: [], things: {}, terrain: [], edges: [], camera: null },
+    variables: {},
+    chosen: {},
+    countdowns: {},
+    objective: null,
+    achieved: [],
+    rules: (mission.rules ?? []).filter((rule) => rule.start).map(({ id }) => id),
+    roundLimit: null,
+    peril: { step: 0, off: false },
+    medpacs: 0,
+    supplies: 0,
+    flags,
+    gains: { credits: 0, fame: 0, items: [], gear: 0, lostItems: [], allies: {}, classCards: [] },
+    ran: {},
+    picked: {},
+    agenda: firstTasks(mission),
+    prompt: null,
+    result: null,
+  };
+}
+
+const firstTasks = ({ sections, encounter }: Mission): readonly Task[] =>
+  encounter
+    ? [{ kind: 'missionStart' }, { kind: 'encounterOver' }]
+    : [
+        ...sections.filter(({ start }) => start).map(({ id }): Task => ({ kind: 'reveal', section: id })),
+        { kind: 'enter' },
+        { kind: 'missionStart' },
+        { kind: 'startRound' },
+      ];
+
+/** Numbers that may be expressions, once there is a game to ask. */
+function prepare(run: Run, { from }: Setup): void {
+  const { mission, scripts } = run.play;
+  const scope = scopeOf('', null);
+  for (const { id, start = 0 } of mission.variables ?? [])
+    update(run, { variables: { ...run.game.variables, [id]: numberOf(run, start, scope) } });
+  update(run, {
+    variables: { ...run.game.variables, ...from?.variables },
+    medpacs: countOf(run, mission.medpacs ?? 0, scope),
+    roundLimit: mission.rounds
+      ? { rounds: countOf(run, mission.rounds.limit, scope), outcome: mission.rounds.outcome }
+      : null,
+  });
+  const script = from?.script === undefined ? undefined : scripts.get(from.script);
+  if (script) callScript(run, script, {}, scope, null);
+}
+
+function rebelFigures(play: Play, { heroes }: Party, ally: string | undefined): readonly FigureState[] {
+  const size = (ally === undefined ? undefined : play.kit.cards[ally]?.groupSize) ?? 0;
+  const allies = Array.from({ length: size }, (_, index) =>
+    figureFor(play, { id: figureId('ally', index), kind: 'ally', of: ally ?? '' }),
+  );
+  return [...heroes.map(({ id }) => figureFor(play, { id, kind: 'hero', of: id })), ...allies];
+}
+
+const newAlly = (card: string): AllyState => ({ card, activated: false, defeated: false });

@@ -1,0 +1,106 @@
+// Carries out one task of the agenda. It has already been taken off; whatever must wait puts itself back.
+
+import type { OfKind } from '../../kernel';
+import type { Cond, Trigger } from '../language/nodes';
+import type { Scope, Task } from '../game';
+import { evaluate } from './conds';
+import { carryOut } from './effects/handlers';
+import { fillBlanks, numberOf } from './numbers';
+import { triggersOf } from './play';
+import { ROUND_TASKS } from './rounds';
+import { doNext, emit, scopeOf, update, type Run } from './run';
+import { finishScript, runScript } from './scripts';
+import { choose } from './effects/flow';
+import { mayRun } from './triggers';
+import type { Prompt } from '../prompt';
+
+type TaskOf<K extends Task['kind']> = OfKind<Task, K>;
+
+const SCRIPT_TASKS = {
+  block: doEffect,
+  script: beginScript,
+  repeat: (run: Run, task: TaskOf<'repeat'>) => {
+    if (task.left <= 0) return;
+    const { block, scope } = task;
+    doNext(run, { kind: 'block', block, at: 0, scope }, { ...task, left: task.left - 1 });
+  },
+  eachHero: (run: Run, task: TaskOf<'eachHero'>) => {
+    const [hero, ...others] = task.heroes;
+    if (hero === undefined) return;
+    choose(run, task.as, [hero]);
+    const { block, scope } = task;
+    doNext(run, { kind: 'block', block, at: 0, scope }, { ...task, heroes: others });
+  },
+  returned: finishScript,
+  prompt: (run: Run, { prompt }: TaskOf<'prompt'>) => show(run, prompt),
+  ask: askPlayers,
+};
+
+const HANDLERS: { readonly [K in Task['kind']]: (run: Run, task: TaskOf<K>) => void } = {
+  ...SCRIPT_TASKS,
+  ...ROUND_TASKS,
+};
+
+export function perform<K extends Task['kind']>(run: Run, task: TaskOf<K>): void {
+  const handler = HANDLERS[task.kind as K];
+  handler(run, task);
+}
+
+export function show(run: Run, prompt: Prompt): void {
+  update(run, { prompt });
+  emit(run, { kind: 'shown', prompt });
+}
+
+/** The next effect of a list; the rest of the list waits behind whatever it leads to. */
+function doEffect(run: Run, task: TaskOf<'block'>): void {
+  const effect = run.play.blocks[task.block]?.[task.at];
+  if (!effect) return;
+  const { agenda } = run.game;
+  doNext(run, { ...task, at: task.at + 1, scope: { ...task.scope, asked: [] } });
+  const prompt = carryOut(run, effect, task.scope);
+  if (!prompt) return;
+  update(run, { agenda: [task, ...agenda] });
+  show(run, prompt);
+}
+
+function beginScript(run: Run, task: TaskOf<'script'>): void {
+  const script = run.play.scripts.get(task.script);
+  if (!script || !mayRun(run, script)) return;
+  const trigger = triggersOf(script)[task.trigger];
+  const held = evaluate(run, { kind: 'all', of: gates(run, trigger, script.if, task.scope) }, task.scope);
+  if (held.kind === 'ask') {
+    doNext(run, task);
+    show(run, held.prompt);
+  } else if (held.value) {
+    runScript(run, script, { ...task.scope, asked: [] });
+  }
+}
+
+/** Everything that must hold for a script to run: the round of its trigger, its conditions. */
+function gates(run: Run, trigger: Trigger | undefined, own: Cond | undefined, scope: Scope): readonly Cond[] {
+  const round = trigger && 'round' in trigger ? trigger.round : undefined;
+  const when = trigger && 'when' in trigger ? trigger.when : undefined;
+  return [
+    ...(round === undefined || numberOf(run, round, scope) === run.game.round ? [] : ['0']),
+    ...(when === undefined ? [] : [when]),
+    ...(own === undefined ? [] : [own]),
+  ];
+}
+
+/** Told play: only the players can say whether it has come true; not asked where the rest does not hold anyway. */
+function askPlayers(run: Run, task: TaskOf<'ask'>): void {
+  const script = run.play.scripts.get(task.script);
+  const trigger = script && triggersOf(script)[task.trigger];
+  if (!script || !trigger || !('ask' in trigger) || trigger.ask === undefined || !mayRun(run, script)) return;
+  const { random } = run.game;
+  const held = script.if === undefined ? undefined : evaluate(run, script.if, scopeOf(script.id, null));
+  update(run, { random });
+  if (held?.kind === 'known' && !held.value) return;
+  doNext(run, task);
+  const about = trigger.kind === 'damaged' ? 'damage' : 'region';
+  show(run, {
+    kind: 'confirm',
+    says: { text: trigger.ask, with: fillBlanks(run, undefined, scopeOf(script.id, null)) },
+    about,
+  });
+}
