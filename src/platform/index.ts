@@ -1,2 +1,5 @@
 export { isNative, leaveApp, listenForBackButton } from './device';
+export { openFiles, type OpenedFiles } from './openFiles';
 export { preferences } from './preferences';
+export { randomId } from './randomId';
+export { shareFile, type Shared } from './shareFile';

@@ -1,4 +1,12 @@
+export type { Saving } from './autosave';
 export { CORE, keptCollection, toggleProduct, type Collection } from './collection';
+export { StoreFailure, type Expected, type FailureCode, type FileStore } from './fileStore';
+export type { GameKind } from './gameKind';
 export { openKeptStore } from './keptStore';
 export type { KeyValueStore } from './keyValueStore';
+export { memoryFiles } from './memoryFiles';
+export { openSaves, type Loaded, type Saves, type SavesParts } from './openSaves';
+export type { Running, RunningGame } from './runningGame';
 export { keptSettings, SETTING_NAMES, SETTINGS, type SettingName, type Settings } from './settings';
+export type { Recoverable, SaveProblem, SlotInfo } from './slotInfo';
+export type { IndexEntry, SlotEntries } from './slotIndex';

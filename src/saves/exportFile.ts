@@ -1,0 +1,38 @@
+// A whole game as one file, to be carried to another device or sent with a bug report.
+
+import { err, ok, type Result } from '../kernel';
+import { areInOrder } from './assemble';
+import { isHead, isPiece, isTip, setupChecksum, type Head, type Piece, type Tip } from './pieces';
+import { decodeRecord, encodeRecord, type RecordProblem } from './record';
+import { isFields, isList } from './shape';
+
+export type SavedGame = {
+  readonly head: Head;
+  /** The closed chunks, oldest first. */
+  readonly pieces: readonly Piece[];
+  readonly tip: Tip;
+};
+
+export const formatExport = ({ head, pieces, tip }: SavedGame): string =>
+  encodeRecord('export', {
+    head,
+    pieces: pieces.map(({ start, checkpoint, entries }) => ({ start, checkpoint, entries })),
+    tip,
+  }).text;
+
+export function parseExport(text: string): Result<SavedGame, RecordProblem> {
+  const decoded = decodeRecord(text, 'export');
+  if (!decoded.ok) return decoded;
+  const { body } = decoded.value;
+  return isSavedGame(body) ? ok(body) : err({ code: 'unfit' });
+}
+
+const isSavedGame = (value: unknown): value is SavedGame =>
+  isFields(value) &&
+  isHead(value['head']) &&
+  isTip(value['tip']) &&
+  isList(value['pieces']) &&
+  value['pieces'].every(isPiece) &&
+  areInOrder(value['pieces'], value['tip']) &&
+  value['head'].setupChecksum === value['tip'].setupChecksum &&
+  value['head'].setupChecksum === setupChecksum(value['head'].setup);

@@ -1,0 +1,16 @@
+// The version of what stands in the records, and how an older one is lifted. The envelope around it (record.ts) never
+// changes, so that every version of the app can tell a newer save from a damaged one.
+//
+// Version 1: the first.
+
+import type { RecordKind } from './recordKind';
+
+export const VERSION = 1;
+
+/** Makes the body of one version into that of the next. */
+export type Migration = (kind: RecordKind, body: unknown) => unknown;
+
+/** By the version it starts from. A release that changes a body adds a row and leaves the older rows alone. */
+export type Migrations = Readonly<Partial<Record<number, Migration>>>;
+
+export const MIGRATIONS: Migrations = {};

@@ -1,0 +1,119 @@
+// The three kinds of record a saved game consists of. They are made so that a save costs the same after ten commands
+// and after ten thousand, and that no single bad write can take the game along:
+//
+// - head: the setup, written once, in two copies.
+// - chunk: a closed chunk of the journal, written once and named by its checksum. It names the chunk before it, so the
+//   chunks of an abandoned future and those of the new one never get in each other's way.
+// - tip: everything since the last closed chunk. It is written after every command, in turn under two names, so the one
+//   before it is whole whatever happens. It holds the state at the cursor too: opening a game needs no replay, hence
+//   an update that changes the rules cannot change a running game, and a lost chunk costs undo but never the game.
+
+import { err, ok, type Result } from '../kernel';
+import { checksum } from './checksum';
+import type { Entry } from './journal';
+import { decodeRecord, encodeRecord, type RecordProblem } from './record';
+import { isChecksum, isCount, isFields, isId, isList } from './shape';
+
+export type ChunkRef = { readonly start: number; readonly checksum: string };
+
+/** A stretch of the journal as it is kept. */
+export type Piece = {
+  readonly start: number;
+  readonly checkpoint: unknown;
+  readonly entries: readonly Entry<unknown, unknown>[];
+};
+export type LinkedPiece = Piece & { readonly previous: ChunkRef | null };
+
+export type Head = {
+  readonly game: string;
+  readonly setup: unknown;
+  readonly setupChecksum: string;
+  /** What happened before the first command. */
+  readonly events: readonly unknown[];
+};
+
+export type Tip = {
+  readonly game: string;
+  readonly setupChecksum: string;
+  /** Grows with every write: the higher one of two tips is the newer. */
+  readonly sequence: number;
+  /** Who wrote it, so that two writers never write the same text. */
+  readonly writer: string;
+  readonly savedAt: number;
+  /** For the list of slots; the game's own business. */
+  readonly summary: unknown;
+  readonly cursor: number;
+  readonly state: unknown;
+  readonly open: LinkedPiece;
+};
+
+export const setupChecksum = (setup: unknown): string => checksum(JSON.stringify(setup));
+
+export const formatHead = (head: Head): string => encodeRecord('head', head).text;
+export const formatTip = (tip: Tip): string => encodeRecord('tip', tip).text;
+
+export function formatChunk(piece: LinkedPiece): { readonly ref: ChunkRef; readonly text: string } {
+  const { text, checksum: sum } = encodeRecord('chunk', piece);
+  return { ref: { start: piece.start, checksum: sum }, text };
+}
+
+export function parseHead(text: string): Result<Head, RecordProblem> {
+  const decoded = decodeRecord(text, 'head');
+  if (!decoded.ok) return decoded;
+  const { body } = decoded.value;
+  return isHead(body) ? ok(body) : err({ code: 'unfit' });
+}
+
+export function parseTip(text: string): Result<Tip, RecordProblem> {
+  const decoded = decodeRecord(text, 'tip');
+  if (!decoded.ok) return decoded;
+  const { body } = decoded.value;
+  return isTip(body) ? ok(body) : err({ code: 'unfit' });
+}
+
+export function parseChunk(
+  text: string,
+): Result<{ readonly ref: ChunkRef; readonly piece: LinkedPiece }, RecordProblem> {
+  const decoded = decodeRecord(text, 'chunk');
+  if (!decoded.ok) return decoded;
+  const { body, checksum: sum } = decoded.value;
+  return isLinkedPiece(body)
+    ? ok({ ref: { start: body.start, checksum: sum }, piece: body })
+    : err({ code: 'unfit' });
+}
+
+export const isHead = (value: unknown): value is Head =>
+  isFields(value) &&
+  isId(value['game']) &&
+  value['setup'] !== undefined &&
+  isChecksum(value['setupChecksum']) &&
+  isList(value['events']);
+
+export const isTip = (value: unknown): value is Tip =>
+  isFields(value) &&
+  isId(value['game']) &&
+  isChecksum(value['setupChecksum']) &&
+  isCount(value['sequence']) &&
+  isId(value['writer']) &&
+  typeof value['savedAt'] === 'number' &&
+  value['summary'] !== undefined &&
+  value['state'] !== undefined &&
+  isLinkedPiece(value['open']) &&
+  isCount(value['cursor']) &&
+  value['cursor'] <= value['open'].start + value['open'].entries.length;
+
+export const isPiece = (value: unknown): value is Piece =>
+  isFields(value) &&
+  isCount(value['start']) &&
+  value['checkpoint'] !== undefined &&
+  isList(value['entries']) &&
+  value['entries'].every(isEntry);
+
+const isLinkedPiece = (value: unknown): value is LinkedPiece =>
+  isFields(value) && (value['previous'] === null || isChunkRef(value['previous'])) && isPiece(value);
+
+const isChunkRef = (value: unknown): value is ChunkRef =>
+  isFields(value) && isCount(value['start']) && isChecksum(value['checksum']);
+
+const isEntry = (value: unknown): value is Entry<unknown, unknown> =>
+  isFields(value) && value['command'] !== undefined && isList(value['events']);

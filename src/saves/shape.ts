@@ -1,0 +1,18 @@
+// Asks what an unknown value holds, field by field.
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+/** An index, a length or a sequence number. */
+export const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+export const isChecksum = (value: unknown): value is string =>
+  typeof value === 'string' && /^[0-9a-f]{32}$/.test(value);
+
+/** Goes into file names, hence the narrow alphabet. */
+export const isId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[0-9a-z]{1,40}$/.test(value);

@@ -1,0 +1,30 @@
+// The port through which saves are kept: texts by name, whole or not at all as far as the device can promise it. What
+// it cannot promise, the saves don't rely on (they read back what they wrote, and never write over the only copy).
+
+const FAILURE_CODES = ['full', 'failed'] as const;
+export type FailureCode = (typeof FAILURE_CODES)[number];
+
+/** What every operation rejects with, and nothing else. */
+export class StoreFailure extends Error {
+  readonly code: FailureCode;
+
+  constructor(code: FailureCode, cause?: unknown) {
+    super(`storage ${code}`, { cause });
+    this.name = 'StoreFailure';
+    this.code = code;
+  }
+}
+
+/** What files are believed to hold; null: not there. */
+export type Expected = Readonly<Record<string, string | null>>;
+
+export type FileStore = {
+  readonly read: (name: string) => Promise<string | null>;
+  readonly write: (name: string, text: string) => Promise<void>;
+  /** A file that isn't there is no failure. */
+  readonly remove: (name: string) => Promise<void>;
+  /** All names that begin so, sorted. */
+  readonly list: (prefix: string) => Promise<readonly string[]>;
+  /** Writes only if all these files still hold what is expected, with nobody able to write between. */
+  readonly swap: (name: string, text: string, expected: Expected) => Promise<'done' | 'changed'>;
+};

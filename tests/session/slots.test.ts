@@ -1,0 +1,304 @@
+import { describe, expect, it } from 'vitest';
+import { encodeRecord, SLOTS } from '../../src/saves';
+import { memoryFiles, StoreFailure, type SlotInfo } from '../../src/session';
+import { sealed } from '../saves/samples';
+import { roll, TOY } from '../saves/toyGame';
+import {
+  createToy,
+  loadToy,
+  memoryIndex,
+  modelOf,
+  reopen,
+  toySaves,
+  type Disk,
+  type ToyGame,
+} from './toySaves';
+
+async function playedGame(disk: Disk, commands: number): Promise<ToyGame> {
+  const game = await createToy(toySaves(memoryFiles(disk)));
+  for (let add = 0; add < commands; add++) {
+    game.dispatch(roll(add));
+    await game.flush();
+  }
+  return game;
+}
+
+async function slotOf(disk: Disk, slot: number): Promise<SlotInfo | undefined> {
+  const listed = await toySaves(memoryFiles(disk)).list();
+  return listed.ok ? listed.value.find((info) => info.slot === slot) : undefined;
+}
+
+const namesWith = (disk: Disk, part: string): readonly string[] =>
+  [...disk.keys()].filter((name) => name.includes(part)).sort();
+
+function spoil(disk: Disk, names: readonly string[]): void {
+  for (const name of names) disk.set(name, (disk.get(name) ?? '').replace('"body"', '"bodi"'));
+}
+
+describe('slots', () => {
+  it('[slots] six of them, empty at first', async () => {
+    const listed = await toySaves(memoryFiles()).list();
+    expect(listed).toEqual({ ok: true, value: SLOTS.map((slot) => ({ slot, kind: 'empty' })) });
+    expect(SLOTS).toHaveLength(6);
+  });
+
+  it('[slots] a game shows its summary; its slot is taken until it is removed', async () => {
+    const disk: Disk = new Map();
+    await playedGame(disk, 12);
+    const saves = toySaves(memoryFiles(disk));
+    expect(await slotOf(disk, 1)).toMatchObject({ kind: 'playable', summary: { round: 2, played: 12 } });
+    expect(await saves.create(1, TOY, { seed: 'x', size: 1, roundLength: 9 })).toEqual({
+      ok: false,
+      error: { code: 'occupied' },
+    });
+    expect(await saves.load(2, TOY)).toEqual({ ok: false, error: { code: 'empty' } });
+    expect(await saves.remove(1)).toEqual({ ok: true, value: undefined });
+    expect(disk.size).toBe(0);
+    expect(await slotOf(disk, 1)).toEqual({ slot: 1, kind: 'empty' });
+  });
+
+  it('[slots] leftovers of a removal that was cut short are gone after the next game', async () => {
+    const disk: Disk = new Map();
+    await playedGame(disk, 30);
+    for (const name of [...namesWith(disk, 'tip'), ...namesWith(disk, 'generation')]) disk.delete(name);
+    const leftovers = [...disk.keys()];
+    expect(leftovers.length).toBeGreaterThan(3);
+    expect(await slotOf(disk, 1)).toEqual({ slot: 1, kind: 'empty' });
+    const game = await createToy(toySaves(memoryFiles(disk)));
+    expect(leftovers.filter((name) => disk.has(name))).toEqual([]);
+    expect(modelOf(await reopen(disk))).toEqual(modelOf(game));
+  });
+
+  it('[slots] a save of another game is refused, not played', async () => {
+    const disk: Disk = new Map();
+    await playedGame(disk, 3);
+    const other = { ...TOY, accepts: () => false };
+    expect(await toySaves(memoryFiles(disk)).load(1, other)).toEqual({
+      ok: false,
+      error: { code: 'otherGame' },
+    });
+  });
+
+  it('[slots] storage that cannot be read is told, and concludes nothing', async () => {
+    const broken = { ...memoryFiles(), read: () => Promise.reject(new StoreFailure('failed')) };
+    const saves = toySaves(broken);
+    const failed = { ok: false, error: { code: 'storage', reason: 'failed' } };
+    expect(await saves.list()).toEqual(failed);
+    expect(await saves.load(1, TOY)).toEqual(failed);
+    expect(await saves.exportSlot(1)).toEqual(failed);
+    expect(await saves.recover(1, 0)).toEqual(failed);
+  });
+});
+
+describe('the index', () => {
+  it('[index] remembers what was saved without a look at the files, and forgets what was removed', async () => {
+    const values = new Map<string, string>();
+    const saves = toySaves(memoryFiles(), memoryIndex(values));
+    const game = await createToy(saves, 3);
+    game.dispatch(roll(1));
+    await game.flush();
+    const later = toySaves(memoryFiles(), memoryIndex(values));
+    expect([...(await later.remembered())]).toMatchObject([[3, { summary: { round: 1, played: 1 } }]]);
+    await saves.remove(3);
+    expect([...(await saves.remembered())]).toEqual([]);
+  });
+
+  it.each(['', 'null', '[]', '{"1":7,"9":{}}', '{"1":{"game":"x"}}', '{'])(
+    '[index] stored rubbish %s is put right by the next list',
+    async (rubbish) => {
+      const disk: Disk = new Map();
+      await playedGame(disk, 2);
+      const values = new Map([['saves', rubbish]]);
+      const saves = toySaves(memoryFiles(disk), memoryIndex(values));
+      expect((await saves.remembered()).size).toBe(0);
+      await saves.list();
+      expect([...(await saves.remembered()).keys()]).toEqual([1]);
+    },
+  );
+
+  it('[index] that fails is told, and stops nothing', async () => {
+    const troubles: unknown[] = [];
+    const index = {
+      get: () => Promise.reject(new Error('no')),
+      set: () => Promise.reject(new Error('no')),
+    };
+    const disk: Disk = new Map();
+    const game = await createToy(toySaves(memoryFiles(disk), index, troubles));
+    game.dispatch(roll(1));
+    expect(await game.flush()).toEqual({ kind: 'saved' });
+    expect(modelOf(await reopen(disk))).toEqual(modelOf(game));
+    expect(troubles.length).toBeGreaterThan(0);
+  });
+});
+
+describe('damage', () => {
+  it('[damage] one bad tip: the other counts, one command behind', async () => {
+    const disk: Disk = new Map();
+    const game = await playedGame(disk, 11);
+    const newest = namesWith(disk, 'tip').find((name) => disk.get(name)?.includes('"cursor":11'));
+    spoil(disk, [newest ?? '']);
+    expect((await reopen(disk)).store.getState()).toMatchObject({ cursor: 10, length: 10 });
+    expect(game.store.getState().cursor).toBe(11);
+  });
+
+  it('[damage] both tips bad: the last three checkpoints can be gone back to', async () => {
+    const disk: Disk = new Map();
+    await playedGame(disk, 40);
+    spoil(disk, namesWith(disk, 'tip'));
+    const info = await slotOf(disk, 1);
+    const recoverable = info?.kind === 'damaged' ? info.recoverable : [];
+    expect(recoverable.map(({ summary }) => summary)).toEqual([
+      { round: 5, played: 36 },
+      { round: 4, played: 27 },
+      { round: 3, played: 18 },
+    ]);
+    const saves = toySaves(memoryFiles(disk));
+    expect(await saves.load(1, TOY)).toMatchObject({ ok: false, error: { code: 'damaged', recoverable } });
+    expect(await saves.recover(1, recoverable[1]?.generation ?? 0)).toEqual({ ok: true, value: undefined });
+    const { running, lost } = await loadToy(saves);
+    expect(lost).toBeNull();
+    expect(running.store.getState()).toMatchObject({ cursor: 27, length: 27, canUndo: true });
+    running.dispatch(roll(1));
+    expect(await running.flush()).toEqual({ kind: 'saved' });
+    expect(modelOf(await reopen(disk))).toEqual(modelOf(running));
+  });
+
+  it('[damage] nothing to recover: a problem with a code', async () => {
+    const disk: Disk = new Map();
+    await playedGame(disk, 3);
+    spoil(disk, [...namesWith(disk, 'tip'), ...namesWith(disk, 'generation')]);
+    expect(await slotOf(disk, 1)).toMatchObject({ kind: 'damaged', recoverable: [] });
+    expect(await toySaves(memoryFiles(disk)).recover(1, 0)).toEqual({ ok: false, error: { code: 'empty' } });
+  });
+
+  it.each(['bad', 'missing'])(
+    '[damage] a chunk in the middle is %s: play goes on, older undo is gone',
+    async (how) => {
+      const disk: Disk = new Map();
+      const game = await playedGame(disk, 60);
+      const [middle = ''] = namesWith(disk, 'chunk-27-');
+      if (how === 'bad') spoil(disk, [middle]);
+      else disk.delete(middle);
+      const { running, lost } = await loadToy(toySaves(memoryFiles(disk)));
+      expect(lost).toEqual({ undoBefore: 36, redo: false });
+      expect(running.store.getState()).toMatchObject({ cursor: 60, length: 60, canUndo: true });
+      expect(running.store.getState().game).toEqual(game.store.getState().game);
+      expect(running.goTo(36).ok).toBe(true);
+      expect(running.store.getState().canUndo).toBe(false);
+      expect(running.undo()).toEqual({ ok: false, error: { code: 'outOfRange', from: 36, to: 60 } });
+      expect(running.log(0, 60)).toEqual([]);
+      running.goTo(60);
+      running.dispatch(roll(1));
+      expect(await running.flush()).toEqual({ kind: 'saved' });
+      const again = await loadToy(toySaves(memoryFiles(disk)));
+      expect(again.lost).toEqual({ undoBefore: 36, redo: false });
+      expect(again.running.log(36, 61)).toHaveLength(25);
+    },
+  );
+
+  it('[damage] a chunk behind the cursor is bad: the state holds, undo and redo are gone', async () => {
+    const disk: Disk = new Map();
+    const game = await playedGame(disk, 60);
+    game.goTo(20);
+    await game.flush();
+    spoil(disk, namesWith(disk, 'chunk-27-'));
+    const { running, lost } = await loadToy(toySaves(memoryFiles(disk)));
+    expect(lost).toEqual({ undoBefore: 20, redo: true });
+    expect(running.store.getState()).toMatchObject({ cursor: 20, canUndo: false, canRedo: false });
+    expect(running.store.getState().game).toEqual(game.store.getState().game);
+    for (let add = 0; add < 30; add++) running.dispatch(roll(add));
+    expect(await running.flush()).toEqual({ kind: 'saved' });
+    expect((await reopen(disk)).store.getState()).toMatchObject({ cursor: 50, length: 50 });
+  });
+
+  it('[damage] one copy of the head is bad: the other serves, and the next save mends it', async () => {
+    const disk: Disk = new Map();
+    await playedGame(disk, 3);
+    const [name = ''] = namesWith(disk, 'head-a');
+    const whole = disk.get(name);
+    spoil(disk, [name]);
+    const game = await reopen(disk);
+    game.dispatch(roll(1));
+    expect(await game.flush()).toEqual({ kind: 'saved' });
+    expect(disk.get(name)).toBe(whole);
+    spoil(disk, namesWith(disk, 'head'));
+    expect(await toySaves(memoryFiles(disk)).load(1, TOY)).toMatchObject({ error: { code: 'damaged' } });
+  });
+
+  it('[version] what a newer app has written is shown as such and left alone', async () => {
+    const disk: Disk = new Map();
+    const game = await playedGame(disk, 3);
+    disk.set('slot1.tip-a', sealed('tip', '{"of":"tomorrow"}', 2));
+    const before = [...disk];
+    const newer = { ok: false, error: { code: 'newer', version: 2 } };
+    const saves = toySaves(memoryFiles(disk));
+    expect(await slotOf(disk, 1)).toEqual({ slot: 1, kind: 'newer', version: 2 });
+    expect(await saves.load(1, TOY)).toEqual(newer);
+    expect(await saves.recover(1, 0)).toEqual(newer);
+    expect(await saves.exportSlot(1)).toEqual(newer);
+    expect(await saves.create(1, TOY, game.setup)).toMatchObject({ error: { code: 'occupied' } });
+    game.dispatch(roll(1));
+    game.dispatch(roll(1));
+    await game.flush();
+    game.dispatch(roll(1));
+    expect(await game.flush()).toEqual({ kind: 'memoryOnly', reason: 'elsewhere' });
+    expect(await game.takeOver()).toEqual({ kind: 'memoryOnly', reason: 'elsewhere' });
+    expect(disk.get('slot1.tip-a')).toBe(new Map(before).get('slot1.tip-a'));
+  });
+});
+
+describe('export and import', () => {
+  async function exported(commands: number): Promise<{ game: ToyGame; text: string }> {
+    const disk: Disk = new Map();
+    const game = await playedGame(disk, commands);
+    game.goTo(Math.floor(commands * 0.8));
+    await game.flush();
+    const text = await toySaves(memoryFiles(disk)).exportSlot(1);
+    if (!text.ok) throw new Error(text.error.code);
+    return { game, text: text.value };
+  }
+
+  it('[export] one file of JSON, with which the game goes on in any empty slot, whole', async () => {
+    const { game, text } = await exported(70);
+    expect(JSON.parse(text)).toMatchObject({ redcell: 'export', version: 1 });
+    const disk: Disk = new Map();
+    const saves = toySaves(memoryFiles(disk));
+    for (const slot of [2, 5] as const) {
+      expect(await saves.importInto(slot, text)).toEqual({ ok: true, value: undefined });
+      const { running, lost } = await loadToy(saves, slot);
+      expect(lost).toBeNull();
+      expect(running.setup).toEqual(game.setup);
+      expect(running.startEvents).toEqual(game.startEvents);
+      expect(modelOf(running)).toEqual(modelOf(game));
+      await running.flush();
+    }
+    expect([...(await saves.remembered()).keys()]).toEqual([2, 5]);
+    expect(await saves.importInto(2, text)).toEqual({ ok: false, error: { code: 'occupied' } });
+  });
+
+  it('[import] a file that is not whole, not ours or not a game changes nothing', async () => {
+    const { text } = await exported(20);
+    const body = (JSON.parse(text) as { body: { head: object; tip: object; pieces: object[] } }).body;
+    const seal = (changed: unknown): string => encodeRecord('export', changed).text;
+    const files: readonly (readonly [string, string])[] = [
+      ['damaged', text.replace('"round":1', '"round":2')],
+      ['damaged', text.slice(0, -20)],
+      ['foreign', 'not a save'],
+      ['foreign', '{"some":"json"}'],
+      ['otherKind', encodeRecord('tip', body.tip).text],
+      ['newer', sealed('export', JSON.stringify(body), 99)],
+      ['unfit', seal({})],
+      ['unfit', seal({ ...body, pieces: body.pieces.slice(0, 1) })],
+      ['unfit', seal({ ...body, pieces: body.pieces.toReversed() })],
+      ['unfit', seal({ ...body, tip: { ...body.tip, cursor: 21 } })],
+      ['unfit', seal({ ...body, head: { ...body.head, setup: { seed: 'another' } } })],
+      ['unfit', sealed('export', `{"__proto__":${JSON.stringify(body)}}`)],
+    ];
+    for (const [code, file] of files) {
+      const disk: Disk = new Map();
+      const imported = await toySaves(memoryFiles(disk)).importInto(1, file);
+      expect(imported).toMatchObject({ ok: false, error: { code: 'damaged', problem: { code } } });
+      expect(disk.size).toBe(0);
+    }
+  });
+});

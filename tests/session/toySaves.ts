@@ -1,0 +1,98 @@
+// Saves of toy games over a disk that is a map, and a naive model of what they have to hold.
+
+import {
+  memoryFiles,
+  openSaves,
+  type FileStore,
+  type KeyValueStore,
+  type Loaded,
+  type RunningGame,
+  type Saves,
+} from '../../src/session';
+import type { Slot } from '../../src/saves';
+import {
+  roll,
+  TOY,
+  TOY_RULES,
+  TOY_SETUP,
+  type ToyCommand,
+  type ToyEvent,
+  type ToyRefusal,
+  type ToySetup,
+  type ToyState,
+} from '../saves/toyGame';
+
+export type Disk = Map<string, string>;
+export type ToyGame = RunningGame<ToySetup, ToyState, ToyCommand, ToyEvent, ToyRefusal>;
+export type LoadedToy = Loaded<ToySetup, ToyState, ToyCommand, ToyEvent, ToyRefusal>;
+
+let ids = 0;
+
+export const memoryIndex = (values = new Map<string, string>()): KeyValueStore => ({
+  get: async (key) => values.get(key) ?? null,
+  set: async (key, value) => void values.set(key, value),
+});
+
+export function toySaves(files: FileStore, index = memoryIndex(), troubles: unknown[] = []): Saves {
+  let now = 1_000;
+  return openSaves({
+    files,
+    index,
+    clock: () => now++,
+    newId: () => `id${ids++}`,
+    onTrouble: (error) => troubles.push(error),
+  });
+}
+
+export async function createToy(saves: Saves, slot: Slot = 1, setup = TOY_SETUP): Promise<ToyGame> {
+  const created = await saves.create(slot, TOY, setup);
+  if (!created.ok) throw new Error(`not created: ${created.error.code}`);
+  return created.value;
+}
+
+export async function loadToy(saves: Saves, slot: Slot = 1): Promise<LoadedToy> {
+  const loaded = await saves.load(slot, TOY);
+  if (!loaded.ok) throw new Error(`not loaded: ${JSON.stringify(loaded.error)}`);
+  return loaded.value;
+}
+
+/** What a new start of the app finds on the disk. */
+export const reopen = async (disk: Disk, slot: Slot = 1): Promise<ToyGame> =>
+  (await loadToy(toySaves(memoryFiles(disk)), slot)).running;
+
+/** All states there ever were, as texts, and where one is. */
+export type Model = { readonly states: readonly string[]; readonly cursor: number };
+
+export type Step = { readonly kind: 'roll' | 'goTo'; readonly by: number };
+
+const FIRST = TOY_RULES.start(TOY_SETUP).state;
+export const MODEL: Model = { states: [JSON.stringify(FIRST)], cursor: 0 };
+
+export function modelStep({ states, cursor }: Model, { kind, by }: Step): Model {
+  if (kind === 'goTo') return { states, cursor: by % states.length };
+  const advanced = TOY_RULES.advance(JSON.parse(states[cursor] ?? '') as ToyState, roll(by));
+  if (!advanced.ok) throw new Error('refused');
+  return {
+    states: [...states.slice(0, cursor + 1), JSON.stringify(advanced.value.state)],
+    cursor: cursor + 1,
+  };
+}
+
+export function takeStep(game: ToyGame, { kind, by }: Step): void {
+  const taken =
+    kind === 'roll' ? game.dispatch(roll(by)) : game.goTo(by % (game.store.getState().length + 1));
+  if (!taken.ok) throw new Error(`refused: ${taken.error.code}`);
+}
+
+/** What the game holds, by going to every state there is; the cursor ends where it was. */
+export function modelOf(game: ToyGame): Model {
+  const { cursor, length } = game.store.getState();
+  const states: string[] = [];
+  for (let index = length; index >= 0; index--) {
+    const gone = game.goTo(index);
+    if (!gone.ok) throw new Error(`cannot go to ${index}: ${gone.error.code}`);
+    states.push(JSON.stringify(game.store.getState().game));
+  }
+  game.goTo(cursor);
+  return { states: states.toReversed(), cursor };
+}
