@@ -19,6 +19,7 @@ import {
   type FigureId,
 } from '../../src/rules';
 import { figureState, runOf, sampleGame, sampleKit, SCOPE, withTroopers } from './sample';
+import { tableDoing } from './table';
 
 type BoardKind = keyof typeof BOARD_EFFECTS;
 
@@ -261,4 +262,31 @@ describe('effects on the board', () => {
     carryOut(run, { kind: 'reveal', section: 'cell' });
     expect(prompts(run)).toEqual([{ kind: 'build', section: 'cell', things: [] }]);
   });
+});
+
+it('[row 20] [effect:clearMap, reveal] heroes enter a new map as they entered the first one', () => {
+  const table = tableDoing(
+    [{ kind: 'message', rules: 'm' }],
+    {
+      things: [
+        { id: 'start', kind: 'entry', section: 'hall', spaces: [[0, 0], [1, 0]] }, // prettier-ignore
+        { id: 'landing', kind: 'entry', section: 'cell', spaces: [[5, 1], [6, 1]] }, // prettier-ignore
+      ],
+      also: [
+        {
+          id: 'jump',
+          on: { kind: 'roundEnd' },
+          do: [
+            { kind: 'clearMap' },
+            { kind: 'reveal', section: 'cell' },
+            { kind: 'message', rules: 'after' },
+          ],
+        },
+      ],
+    },
+    { tracked: true },
+  ).endRound();
+  const kinds = table.shown.map(({ kind }) => kind);
+  expect(kinds.slice(-4)).toEqual(['clearMap', 'build', 'enter', 'message']);
+  expect([table.game.figures['ada']?.at, table.game.figures['bo']?.at]).toEqual([[5, 1], [6, 1]]); // prettier-ignore
 });

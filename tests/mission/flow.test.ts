@@ -422,7 +422,7 @@ it('[row 21] end-of-round scripts are read before the next round begins', () => 
     ],
   });
   table.endRound().endRound();
-  const told = table.events.flatMap((event) => {
+  const told = table.events.flatMap((event): readonly (number | string | undefined)[] => {
     if (event.kind === 'roundStarted') return [event.round];
     return event.kind === 'shown' && event.prompt.kind === 'message' ? [event.prompt.story] : [];
   });

@@ -36,6 +36,8 @@ export function* strike(
   choice?: Choice,
 ): Doing<'made' | 'changed'> {
   yield* declare(run, scope, attacker, target);
+  // What the declaration set off may have taken one of them away.
+  if (!isThere(run.situation, attacker) || !isThere(run.situation, target)) return 'changed';
   const given = givenMods(run, scope, attacker, target, mods);
   const aim = aimAt(run, scope, pieceOf(run.situation, attacker), target, mods);
   const duel = duelOf(run, pieceOf(run.situation, attacker), aim);

@@ -23,7 +23,8 @@ export function turnDoor(run: Run, id: string, to: 'open' | 'closed' | 'locked')
 export function placeThing(run: Run, id: string, at?: Point): void {
   const thing = run.play.things.get(id);
   if (!thing) return;
-  layDown(run, id, { onMap: true, destroyed: false, ...(at && { at }) });
+  const { destroyed } = thingStateOf(run.play, run.game, id);
+  layDown(run, id, { onMap: true, destroyed: false, ...(destroyed && { damage: 0 }), ...(at && { at }) });
   emit(run, { kind: 'thingPlaced', thing: id });
   if (isTangible(thing))
     showNext(run, { kind: 'placeThing', thing: id, at: thingStateOf(run.play, run.game, id).at });

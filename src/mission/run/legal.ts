@@ -93,7 +93,9 @@ function turnCommands(play: Play, game: Game): readonly Command[] {
           ],
     ),
     ...[...play.things.keys()].flatMap((thing) =>
-      optionsOf(play, game, thing).map(({ id: option }): Command => ({ kind: 'interact', thing, option })),
+      optionsOf(play, game, thing)
+        .filter(({ heroesOnly }) => !heroesOnly || game.active !== 'ally')
+        .map(({ id: option }): Command => ({ kind: 'interact', thing, option })),
     ),
     ...reportable(makeRun(play, game)).map(({ script }): Command => ({ kind: 'report', script: script.id })),
     ...heroes.map(({ id, wounded }): Command => ({ kind: wounded ? 'withdraw' : 'wound', hero: id })),

@@ -61,7 +61,6 @@ export const showNext = (run: Run, ...prompts: readonly Prompt[]): void =>
 /** Tasks of the round itself; scripts that are set off run before the next of them. */
 const ROUND_TASKS: ReadonlySet<Task['kind']> = new Set<Task['kind']>([
   'reveal',
-  'enter',
   'missionStart',
   'startRound',
   'encounterOver',

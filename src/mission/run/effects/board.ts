@@ -5,7 +5,7 @@ import { hasSpace, spacesOf, type Point } from '../../../rules';
 import { boardOf } from '../board';
 import { dropThing, removeGroup } from '../damage';
 import { carryThing, isTangible, placeThing, removeThing, turnDoor } from '../handling';
-import { emit, showNext, update, updateFigure, updateMap, updateThing, type Run } from '../run';
+import { doNext, emit, showNext, update, updateFigure, updateMap, updateThing, type Run } from '../run';
 import { thingStateOf } from '../things';
 import { fire } from '../triggers';
 import { figuresOf } from '../who';
@@ -38,6 +38,9 @@ export const BOARD_EFFECTS: { readonly [K in BoardEffect]: EffectHandler<K> } = 
     const things = thingsOf(run, section).filter((id) => mayAppear(run, id));
     updateMap(run, { sections: [...sections, section], things: onMap(run, things, true) });
     emit(run, { kind: 'sectionRevealed', section });
+    // A new map in the middle of a mission: the heroes enter it as they entered the first one.
+    const isNewMap = run.game.round > 0 && things.some((id) => run.play.things.get(id)?.kind === 'entry');
+    if (isNewMap) doNext(run, { kind: 'enter' });
     showNext(run, { kind: 'build', section, things: things.filter((id) => canBeSeen(run, id)) });
     fire(run, { kind: 'revealed', section });
   },

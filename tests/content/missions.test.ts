@@ -1,0 +1,148 @@
+// The missions that come with the app: loadable without a remark, buildable from one core box, and between them an
+// example of every kind of the mission language.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { kindsOf, TABLES, type Mission, type TableName } from '../../src/mission';
+import type { MissionId, Pack, Problem } from '../../src/packs';
+import { edgeBetween, edgeKey, spaceKey, type Point } from '../../src/rules';
+import { builtIn, kindsUsedBy, lay, mapsOf, reachable } from './missions';
+
+const IDS = ['first-steps', 'signal-fire', 'dead-reckoning'] as const;
+
+let pack: Pack;
+let warnings: readonly Problem[];
+const missionOf = (id: string): Mission => {
+  const mission = pack.missions.get(id as MissionId);
+  if (!mission) throw new Error(`no mission ${id}`);
+  return mission;
+};
+
+beforeAll(async () => {
+  ({ pack, warnings } = await builtIn());
+});
+
+describe('[content] missions', () => {
+  it('[content] load without problems and without warnings', () => {
+    expect(warnings).toEqual([]);
+    expect([...pack.missions.keys()].toSorted()).toEqual([...IDS].toSorted());
+  });
+
+  it('[content] the training mission is laid with the tiles of the first map of the box', () => {
+    const tiles = missionOf('first-steps').sections.flatMap((section) => section.tiles.map(({ tile }) => tile));
+    expect(tiles.toSorted()).toEqual([
+      'core-02B',
+      'core-07B',
+      'core-25A',
+      'core-27A',
+      'core-32A',
+      'core-33A',
+      'core-36A',
+      'core-38A',
+      'core-38A',
+    ]);
+  });
+
+  it.each(IDS)('[row 12] %s needs nothing but the core box', (id) => {
+    const { needs, sections, groups } = missionOf(id);
+    expect(needs).toBeUndefined();
+    const core = pack.products.get('core' as never);
+    const inBox = new Set<string>(core?.cards.map(({ card }) => card));
+    for (const { tiles } of sections) for (const { tile } of tiles) expect(tile).toMatch(/^core-/);
+    for (const group of groups)
+      expect(
+        group.cards.some(({ card }) => inBox.has(card)),
+        group.id,
+      ).toBe(true);
+  });
+
+  it.each(IDS)('[row 12] every map of %s has no loose end, and all of it can be reached from the entry', (id) => {
+    const { things, ...mission } = missionOf(id);
+    for (const sections of mapsOf({ things, ...mission })) {
+      const map = lay(pack, sections);
+      expect(map.looseOpenings).toEqual([]);
+      const names = new Set(sections.map((section) => section.id));
+      const here = things.filter(({ section }) => section !== undefined && names.has(section));
+      const [start] = here.flatMap((thing) => (thing.kind === 'entry' ? thing.spaces : []));
+      if (!start) throw new Error('no entry');
+      const ways = reachable(map, start);
+      const missed = map.spaces.filter(
+        ({ x, y, terrain }) =>
+          (terrain === 'open' || terrain === 'difficult') && !ways.has(spaceKey(x, y)),
+      );
+      expect(missed).toEqual([]);
+      const spaces: readonly Point[] = here.flatMap((thing) => {
+        if ('spaces' in thing) return thing.spaces;
+        return 'at' in thing ? [thing.at] : thing.between.flat();
+      });
+      for (const space of spaces) expect(ways.has(spaceKey(...space)), `${id} ${String(space)}`).toBe(true);
+    }
+  });
+
+  it.each(IDS)('[doors] every door of %s closes a whole opening between two tiles', (id) => {
+    const mission = missionOf(id);
+    for (const sections of mapsOf(mission)) {
+      const map = lay(pack, sections);
+      const names = new Set(sections.map((section) => section.id));
+      const walls = new Set(map.edges.map(({ axis, x, y }) => edgeKey(axis, x, y)));
+      const tileAt = new Map(map.spaces.map(({ x, y, tile }) => [spaceKey(x, y), tile]));
+      for (const door of mission.things) {
+        if (door.kind !== 'door' || !names.has(door.section ?? '')) continue;
+        const [first] = door.between;
+        const pairOf = ([a, b]: readonly [Point, Point]) =>
+          [tileAt.get(spaceKey(...a)), tileAt.get(spaceKey(...b))].toSorted().join();
+        const wanted = first ? pairOf(first) : '';
+        const closed = new Set(
+          door.between.map((pair) => {
+            const { axis, x, y } = edgeBetween(...pair);
+            expect(pairOf(pair)).toBe(wanted);
+            return edgeKey(axis, x, y);
+          }),
+        );
+        for (const key of closed) expect(walls.has(key), `${door.id} hangs in a wall`).toBe(false);
+        expect(closed.size, door.id).toBe(openEdges(map, wanted, walls));
+      }
+    }
+  });
+
+  it('[language] together they use every kind of trigger, condition and effect', () => {
+    const used = IDS.map((id) => kindsUsedBy(missionOf(id)));
+    const unused = (Object.keys(TABLES) as TableName[]).flatMap((table) =>
+      kindsOf(table)
+        .filter((kind) => !used.some((one) => one[table].has(kind)))
+        .map((kind) => `${table} ${kind}`),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it.each(IDS)('[row 16] %s explains itself: a name for everything on the map, and a text to read', (id) => {
+    const mission = missionOf(id);
+    const words = pack.words.get(mission.id as MissionId)?.['en'] ?? {};
+    for (const thing of mission.things) {
+      if (thing.kind === 'entry') continue;
+      expect(words[thing.name ?? ''], thing.id).toBeTruthy();
+      if (thing.kind !== 'region' && thing.kind !== 'spawn')
+        expect(words[thing.examine ?? ''], thing.id).toBeTruthy();
+    }
+  });
+
+  it('[row 14] the training mission prints rules terms in bold', () => {
+    const words = pack.words.get('first-steps' as MissionId)?.['en'] ?? {};
+    const lessons = Object.entries(words).filter(([key]) => /^lesson\..*\.rules$/.test(key));
+    expect(lessons.length).toBeGreaterThan(8);
+    for (const [key, text] of lessons) expect(text, key).toMatch(/\*\*[^*]+\*\*/);
+  });
+});
+
+/** How many edges between two tiles are open. */
+function openEdges(map: ReturnType<typeof lay>, pair: string, walls: ReadonlySet<string>): number {
+  const tileAt = new Map(map.spaces.map(({ x, y, tile }) => [spaceKey(x, y), tile]));
+  let open = 0;
+  for (const { x, y, tile } of map.spaces)
+    for (const other of [[x + 1, y], [x, y + 1]] as const satisfies readonly Point[]) {
+      const there = tileAt.get(spaceKey(...other));
+      if (there === undefined || [tile, there].toSorted().join() !== pair) continue;
+      const edge = edgeBetween([x, y], other);
+      if (!walls.has(edgeKey(edge.axis, edge.x, edge.y))) open++;
+    }
+  return open;
+}
