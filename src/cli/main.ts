@@ -6,9 +6,18 @@ import { EXIT, type Command, type ExitCode, type Io } from './command';
 import { askCommand } from './commands/ask';
 import { checkCommand } from './commands/check';
 import { explainCommand } from './commands/explain';
+import { graphCommand } from './commands/graph';
+import { playCommand } from './commands/play';
 import { schemaCommand } from './commands/schema';
 
-const COMMANDS: readonly Command[] = [askCommand, explainCommand, checkCommand, schemaCommand];
+const COMMANDS: readonly Command[] = [
+  askCommand,
+  explainCommand,
+  checkCommand,
+  graphCommand,
+  playCommand,
+  schemaCommand,
+];
 
 const io: Io = {
   out: (line) => process.stdout.write(`${line}\n`),

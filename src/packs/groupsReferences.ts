@@ -1,6 +1,6 @@
 // Which ids a group names, wherever in its lists and bonus effects they stand.
 
-import { walk, type Group, type Path, type Ref, type Rule, type Visitor } from '../imperial';
+import { walk, type Group, type Path, type Ref, type Rule, type Visitor, type Walkable } from '../imperial';
 import type { Kind } from './kinds';
 
 type Reference = { readonly path: Path; readonly to: Kind; readonly id: string };
@@ -15,7 +15,23 @@ const COLLECTIONS: Readonly<Record<string, Kind | undefined>> = {
 
 export function groupReferences(group: Group): readonly Reference[] {
   const found: Reference[] = group.cards.map((id, index) => ({ path: ['cards', index], to: 'cards', id }));
-  walkGroup(group, {
+  walkGroup(group, noting(found));
+  return found;
+}
+
+/** Which ids lines or a selector name that stand in a mission. */
+export function orderReferences(
+  type: 'lines' | 'selector',
+  value: Walkable[typeof type],
+  path: Path,
+): readonly Reference[] {
+  const found: Reference[] = [];
+  walk(type, value, noting(found), path);
+  return found;
+}
+
+function noting(found: Reference[]): Visitor {
+  return {
     card: (id, path) => found.push({ path, to: 'cards', id }),
     companion: (id, path) => found.push({ path, to: 'companions', id }),
     tile: (id, path) => found.push({ path, to: 'tiles', id }),
@@ -24,8 +40,7 @@ export function groupReferences(group: Group): readonly Reference[] {
       if (noun !== undefined) found.push(...named(noun, [...path, 'noun']));
       found.push(...exclude.flatMap((ref, index) => named(ref, [...path, 'exclude', index])));
     },
-  });
-  return found;
+  };
 }
 
 function named(ref: Ref | string, path: Path): readonly Reference[] {

@@ -1,7 +1,9 @@
 export { MAX_FILE_SIZE, parseContentFile, tooLarge, type ContentFile } from './contentFile';
 export { figureFromCard, figureFromHero, type ContentFigure } from './figures';
 export { fileJsonSchema, KINDS, type Kind } from './kinds';
-export { loadPack } from './loadPack';
+export { kitFor, type KitProblem } from './kit';
+export { checkContent, loadPack } from './loadPack';
+export { missionNeeds, type MissionNeeds } from './missionNeeds';
 export type {
   Ability,
   CardId,
@@ -21,6 +23,7 @@ export type {
   HeroSide,
   Item,
   ItemId,
+  MissionId,
   Pack,
   Product,
   ProductId,
@@ -29,7 +32,14 @@ export type {
   Supply,
   SupplyId,
 } from './pack';
-export { formatProblem, PROBLEM_CODES, type Problem, type ProblemCode } from './problem';
+export {
+  CONTENT_CODES,
+  formatProblem,
+  MISSION_CODES,
+  WARNING_CODES,
+  type Problem,
+  type ProblemCode,
+} from './problem';
 export type { ScenarioFigure } from './scenarioFigure';
 export { parseScenario, type Scenario } from './scenario';
 export type { Question, ScenarioProblem } from './scenarioQuestion';

@@ -99,8 +99,12 @@ function oneOf(values: readonly unknown[], found: unknown): string {
 /** Of the forms a value may have, the one that was most likely meant: it has that form's marks, so tell its faults. */
 function bestBranch(issue: IssueOf<'invalid_union'>, found: unknown): readonly Issue[] | undefined {
   if (typeof found !== 'object' || found === null) return undefined;
-  return issue.errors.toSorted((a, b) => a.length - b.length)[0];
+  const meant = issue.errors.filter((branch) => !branch.some(isOfAnotherType));
+  return meant.toSorted((a, b) => a.length - b.length)[0];
 }
+
+/** The whole value is of another type than this form asks for. */
+const isOfAnotherType = ({ code, path }: Issue): boolean => code === 'invalid_type' && path.length === 0;
 
 function unionWords(issue: IssueOf<'invalid_union'>, found: unknown): string {
   if ('options' in issue && Array.isArray(issue.options)) return oneOf(issue.options, found);

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { strict } from './schemas/fields';
 import { cardSchema, companionSchema, heroSchema } from './schemas/figures';
 import { classCardSchema, itemSchema, rewardSchema, supplySchema } from './schemas/gear';
+import { missionSchema, wordsSchema } from './schemas/mission';
 import { groupSchema } from './schemas/ordersGroup';
 import { componentSchema, conditionSchema, dieSchema, productSchema, tileSchema } from './schemas/table';
 
@@ -21,6 +22,8 @@ export const KINDS = [
   'companions',
   'products',
   'groups',
+  'missions',
+  'words',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -38,6 +41,8 @@ export const ENTRY_SCHEMAS = {
   companions: companionSchema,
   products: productSchema,
   groups: groupSchema,
+  missions: missionSchema,
+  words: wordsSchema,
 } as const satisfies Record<Kind, z.ZodType<{ id: string }>>;
 
 export type EntryOf<K extends Kind> = z.output<(typeof ENTRY_SCHEMAS)[K]>;

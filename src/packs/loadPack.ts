@@ -2,17 +2,27 @@
 // pack never half-loads.
 
 import { err, ok, type Result } from '../kernel';
+import type { KitWords } from '../mission';
 import type { TileId, TileSide } from '../rules';
 import { findUnsafe, type ContentFile } from './contentFile';
 import { checkGroups } from './groups';
 import { problemsOf } from './issues';
 import { ENTRY_SCHEMAS, HEADER_SCHEMA, KINDS, type EntryOf, type Kind } from './kinds';
-import type { Pack, Product } from './pack';
-import { describeValue, didYouMean, formatPath, type Problem } from './problem';
+import { checkMissions } from './missionChecks/checkMissions';
+import type { MissionId, MissionWords, Pack, Product } from './pack';
+import { describeValue, didYouMean, formatPath, isWarning, type Problem } from './problem';
 import { readTile, readTileId } from './readTile';
 import { REFERENCES } from './references';
 
 export function loadPack(files: readonly ContentFile[]): Result<Pack, readonly Problem[]> {
+  return checkContent(files).pack;
+}
+
+/** Warnings are for authors only: a pack with nothing else against it loads. */
+export function checkContent(files: readonly ContentFile[]): {
+  readonly pack: Result<Pack, readonly Problem[]>;
+  readonly warnings: readonly Problem[];
+} {
   const problems: Problem[] = [];
   const content = readEntries(files, problems);
   checkSides(content, problems);
@@ -21,23 +31,29 @@ export function loadPack(files: readonly ContentFile[]): Result<Pack, readonly P
     problems.push(problemAt(place, path, rest)),
   );
   const tiles = readTiles(content, problems);
-  return problems.length > 0 ? err(problems) : ok(buildPack(content, tiles));
+  const pack = buildPack(content, tiles);
+  checkMissions<Place>(content.entries.missions, content.entries.words, pack, (place, { path, ...rest }) =>
+    problems.push(problemAt(place, path, rest)),
+  );
+  const errors = problems.filter((problem) => !isWarning(problem));
+  return { pack: errors.length > 0 ? err(errors) : ok(pack), warnings: problems.filter(isWarning) };
 }
 
+type Place = { readonly file: string; readonly index: number };
 /** An entry and where its author finds it. */
-type Located<Entry> = { readonly file: string; readonly index: number; readonly entry: Entry };
+type Located<Entry> = Place & { readonly entry: Entry };
 
 type Content = {
   readonly entries: { readonly [K in Kind]: Located<EntryOf<K>>[] };
   /** Every id that is written down, also of entries that are wrong otherwise: where it stands. */
-  readonly places: { readonly [K in Kind]: Map<string, { readonly file: string; readonly index: number }> };
+  readonly places: { readonly [K in Kind]: Map<string, Place> };
 };
 
 const byKind = <T>(make: () => T): Record<Kind, T> =>
   Object.fromEntries(KINDS.map((kind) => [kind, make()])) as Record<Kind, T>;
 
 const problemAt = (
-  { file, index }: { readonly file: string; readonly index: number },
+  { file, index }: Place,
   path: readonly (string | number)[],
   rest: Pick<Problem, 'code' | 'expected' | 'found'>,
 ): Problem => ({ file, path: formatPath(['entries', index, ...path]), ...rest });
@@ -165,5 +181,16 @@ function buildPack({ entries }: Content, tiles: ReadonlyMap<TileId, TileSide>): 
     components: toMap(entries.components),
     products: new Map(products),
     groups: new Map(entries.groups.flatMap(({ entry }) => entry.cards.map((card) => [card, entry]))),
+    missions: new Map(entries.missions.map(({ entry }) => [entry.id as MissionId, entry])),
+    words: wordsByMission(entries.words.map(({ entry }) => entry)),
   };
+}
+
+function wordsByMission(entries: readonly MissionWords[]): ReadonlyMap<MissionId, KitWords> {
+  const missions = new Map<MissionId, KitWords>();
+  for (const { of, language, words } of entries) {
+    const known = missions.get(of as MissionId) ?? {};
+    missions.set(of as MissionId, { ...known, [language]: { ...known[language], ...words } });
+  }
+  return missions;
 }

@@ -3,6 +3,7 @@
 
 import type { Group } from '../imperial';
 import type { Brand } from '../kernel';
+import type { KitWords, Mission } from '../mission';
 import type {
   Attack,
   AttackDie,
@@ -27,6 +28,7 @@ export type RewardId = Brand<string, 'RewardId'>;
 export type CompanionId = Brand<string, 'CompanionId'>;
 export type ComponentId = Brand<string, 'ComponentId'>;
 export type ProductId = Brand<string, 'ProductId'>;
+export type MissionId = Brand<string, 'MissionId'>;
 
 /** A surge as printed on gear: some only work in a state, some exhaust the card. */
 export type GearSurge = Surge & { readonly while?: Condition; readonly exhaust: boolean };
@@ -253,6 +255,14 @@ export type Product = Entry<ProductId> & {
   readonly tokens: readonly ProductToken[];
 };
 
+/** What a mission says in one language. */
+export type MissionWords = {
+  readonly id: string;
+  readonly of: string;
+  readonly language: string;
+  readonly words: Readonly<Record<string, string>>;
+};
+
 export type Pack = {
   readonly tiles: ReadonlyMap<TileId, TileSide>;
   readonly cards: ReadonlyMap<CardId, DeploymentCard>;
@@ -268,4 +278,7 @@ export type Pack = {
   readonly products: ReadonlyMap<ProductId, Product>;
   /** How each card is played by the app. */
   readonly groups: ReadonlyMap<CardId, Group>;
+  readonly missions: ReadonlyMap<MissionId, Mission>;
+  /** By mission, then by language, then by key. */
+  readonly words: ReadonlyMap<MissionId, KitWords>;
 };

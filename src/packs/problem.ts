@@ -1,7 +1,7 @@
 // A mistake in content, told to its author: where it is, what was expected there and what was found. The codes are
 // for programs, the two sentences' halves for people.
 
-export const PROBLEM_CODES = [
+export const CONTENT_CODES = [
   /** The file is not JSON. */
   'syntax',
   /** The file is larger than any content should be. */
@@ -35,7 +35,66 @@ export const PROBLEM_CODES = [
   /** A tile of which only one side is given. */
   'missingSide',
 ] as const;
-export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** Mistakes that only missions and their words can have. */
+export const MISSION_CODES = [
+  /** Text that should be an expression. */
+  'expression',
+  /** A word in an expression that nothing is called by. */
+  'unknownName',
+  /** A mission without a section or a place to begin. */
+  'noStart',
+  'noEntry',
+  'tilesOverlap',
+  /** A space that is on no tile of the map. */
+  'outsideMap',
+  /** Something in a space that nobody can enter. */
+  'blockedSpace',
+  /** A door that does not stand between two spaces side by side. */
+  'doorEdge',
+  /** More of something than the boxes hold. */
+  'tooManyPieces',
+  /** Something of a product that the mission does not say it needs. */
+  'notInBox',
+  /** A group that nobody could play with the products that the mission needs. */
+  'noCards',
+  /** Scripts that set each other off for ever. */
+  'endlessLoop',
+  'noWin',
+  /** Won with an outcome that is lost, or the other way round. */
+  'wrongOutcome',
+  'missingWord',
+  'unknownIcon',
+  /** Braces of a blank that do not match. */
+  'badBlank',
+  /** A blank that nothing fills. */
+  'unfilledBlank',
+  /** A text that would take other texts into it. */
+  'nesting',
+] as const;
+
+/** Told to authors, but nothing that a mission could not be played with. */
+export const WARNING_CODES = [
+  /** A tile that joins no other one. */
+  'looseTile',
+  /** A section that heroes cannot get to. */
+  'unreachable',
+  /** A trigger for something that cannot happen. */
+  'neverHappens',
+  'neverRuns',
+  'neverUsed',
+  'neverTrue',
+  'neverRead',
+  'neverSet',
+  'outcomeGap',
+  'outcomeOverlap',
+  /** A trigger that the app cannot see in told play, and does not ask about. */
+  'unseen',
+  'unusedWord',
+] as const;
+
+export type ProblemCode =
+  (typeof CONTENT_CODES)[number] | (typeof MISSION_CODES)[number] | (typeof WARNING_CODES)[number];
 
 export type Problem = {
   readonly file: string;
@@ -45,6 +104,8 @@ export type Problem = {
   readonly expected: string;
   readonly found: string;
 };
+
+export const isWarning = ({ code }: Problem): boolean => (WARNING_CODES as readonly string[]).includes(code);
 
 /** One line for a terminal or a log. */
 export function formatProblem({ file, path, expected, found }: Problem): string {

@@ -2,6 +2,7 @@
 
 import { groupReferences } from './groupsReferences';
 import type { EntryOf, Kind } from './kinds';
+import { missionReferences } from './missionReferences';
 
 export type Reference = {
   readonly path: readonly (string | number)[];
@@ -42,6 +43,8 @@ export const REFERENCES: { readonly [K in Kind]: (entry: EntryOf<K>) => readonly
     ...list('conditions', ['conditions'], product.conditions),
   ],
   groups: groupReferences,
+  missions: missionReferences,
+  words: ({ of }) => [{ path: ['of'], to: 'missions', id: of }],
 };
 
 const list = (to: Kind, field: readonly string[], ids: readonly string[]): readonly Reference[] =>

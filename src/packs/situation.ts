@@ -43,7 +43,8 @@ export function situationOf(
 const tilesOf = (lattice: Lattice | TileMap): Situation['tiles'] =>
   'tiles' in lattice ? lattice.tiles.map(({ side: { id, interior } }) => ({ id, interior })) : [];
 
-function factsOf(figure: ScenarioFigure, portrait: number, pack: Pack): FigureFacts {
+/** `portrait`: place of a hero among the portraits, or -1. */
+export function factsOf(figure: ScenarioFigure, portrait: number, pack: Pack): FigureFacts {
   const { card: cardId, hero: heroId, speed, activated, carrying, piece } = figure;
   const card = pack.cards.get(cardId as CardId);
   const companion = pack.companions.get(cardId as CompanionId);

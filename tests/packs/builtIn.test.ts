@@ -44,6 +44,8 @@ describe('[content] the built-in content', () => {
       components: 33,
       products: 49,
       groups: 24,
+      missions: expect.any(Number),
+      words: expect.any(Number),
     });
   });
 

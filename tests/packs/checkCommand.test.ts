@@ -6,6 +6,7 @@ import type { Command } from '../../src/cli/command';
 import { checkCommand } from '../../src/cli/commands/check';
 import { schemaCommand } from '../../src/cli/commands/schema';
 import { readContentFiles } from '../../src/cli/contentFiles';
+import { KINDS } from '../../src/packs';
 import { classCard, fileOf } from './samples';
 
 let dir: string;
@@ -91,7 +92,7 @@ describe('[cli] redcell schema', () => {
   it('[cli] writes a schema for each kind', async () => {
     const target = path.join(dir, 'out');
     expect(await run(schemaCommand, target)).toMatchObject({ code: 0 });
-    expect(await readdir(target)).toHaveLength(13);
+    expect(await readdir(target)).toHaveLength(KINDS.length);
   });
 
   it('[cli] needs one folder', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentFile } from '../../src/packs';
-import { loadPack, PROBLEM_CODES } from '../../src/packs';
+import { CONTENT_CODES, loadPack } from '../../src/packs';
 import { card, classCard, fileOf, hero, linesFor, problemsIn, product, tile, tilesWith } from './samples';
 
 const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
@@ -53,7 +53,7 @@ const MISTAKES: readonly [code: string, files: readonly ContentFile[], line: str
   [
     'unknownKind',
     [{ file: 'a.json', data: { kind: 'tile', entries: [] } }],
-    'a.json: kind: expected one of "tiles", "dice", "conditions", "components", "cards", "heroes", "class-cards", "items", "supplies", "rewards", "companions", "products", "groups" (did you mean "tiles"?), found "tile"',
+    'a.json: kind: expected one of "tiles", "dice", "conditions", "components", "cards", "heroes", "class-cards", "items", "supplies", "rewards", "companions", "products", "groups", "missions", "words" (did you mean "tiles"?), found "tile"',
   ],
   [
     'missingField',
@@ -101,7 +101,7 @@ describe('[content] bad content is refused with the exact place', () => {
   it('[content] no code is without an example', () => {
     const elsewhere = ['syntax', 'tooLarge', 'repeatedField', 'unreadable'];
     const shown = new Set([...elsewhere, ...MISTAKES.map(([code]) => code)]);
-    expect(shown).toEqual(new Set(PROBLEM_CODES));
+    expect(shown).toEqual(new Set(CONTENT_CODES));
   });
 
   it('[content] all problems of all files are told at once', () => {

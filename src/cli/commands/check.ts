@@ -2,8 +2,8 @@
 
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { ok, type Result } from '../../kernel';
-import { formatProblem, loadPack, type ContentFile, type Pack, type Problem } from '../../packs';
+import { err, ok, type Result } from '../../kernel';
+import { checkContent, formatProblem, type ContentFile, type Pack, type Problem } from '../../packs';
 import { EXIT, type Command, type ExitCode, type Io } from '../command';
 import { allOf, CONTENT_DIR, readContentFile, readContentFiles } from '../contentFiles';
 
@@ -11,12 +11,14 @@ export const checkCommand: Command = {
   name: 'check',
   summary: 'Check content files and tell everything that is wrong with them.',
   usage: [
-    'redcell check [--json] [--alone] [DIR|FILE…]',
+    'redcell check [--json] [--strict] [--alone] [DIR|FILE…]',
     '',
     'Without a DIR or FILE the content of the app is checked. What is named is checked together with it, so that',
-    'it may refer to its tiles, cards and heroes.',
+    'it may refer to its tiles, cards and heroes. Warnings tell what is odd but can be played: scripts that nothing',
+    'sets off, conditions that cannot be true, words that no text asks for.',
     '',
-    '  --json    print { "ok", "counts", "problems" } as JSON',
+    '  --json    print { "ok", "counts", "problems", "warnings" } as JSON',
+    '  --strict  warnings count as problems',
     '  --alone   check what is named without the content of the app',
     '',
     'Exit code 0: all is well; 1: there are problems; 2: the command was used wrongly.',
@@ -32,20 +34,26 @@ export const checkCommand: Command = {
       io.err(`redcell check: ${missing}: no such file or folder`);
       return EXIT.usage;
     }
-    return report(await check(options), options.json, io);
+    return report(await check(options), options, io);
   },
 };
 
-type Options = { readonly json: boolean; readonly alone: boolean; readonly named: readonly string[] };
+type Options = {
+  readonly json: boolean;
+  readonly strict: boolean;
+  readonly alone: boolean;
+  readonly named: readonly string[];
+};
+const FLAGS: ReadonlySet<string> = new Set(['--json', '--strict', '--alone']);
 
 function parseArgs(args: readonly string[]): Options | string {
   const flags = args.filter((arg) => arg.startsWith('-'));
   const named = args.filter((arg) => !arg.startsWith('-'));
-  const unknown = flags.find((arg) => arg !== '--json' && arg !== '--alone');
+  const unknown = flags.find((arg) => !FLAGS.has(arg));
   if (unknown !== undefined) return `unknown option ${unknown}`;
   const alone = flags.includes('--alone');
   if (alone && named.length === 0) return '--alone needs a DIR or FILE';
-  return { json: flags.includes('--json'), alone, named };
+  return { json: flags.includes('--json'), strict: flags.includes('--strict'), alone, named };
 }
 
 async function firstMissing(named: readonly string[]): Promise<string | undefined> {
@@ -61,7 +69,9 @@ async function kindOf(name: string): Promise<'dir' | 'file' | undefined> {
   }
 }
 
-async function check({ alone, named }: Options): Promise<Result<Pack, readonly Problem[]>> {
+type Checked = ReturnType<typeof checkContent>;
+
+async function check({ alone, named }: Options): Promise<Checked> {
   const own = alone ? [] : [CONTENT_DIR];
   // What lies inside the app's content is part of it already.
   const others = named.filter((name) => alone || !isInside(name, CONTENT_DIR));
@@ -69,7 +79,7 @@ async function check({ alone, named }: Options): Promise<Result<Pack, readonly P
   const broken = read.flatMap((result) => (result.ok ? [] : result.error));
   const files = read.flatMap((result) => (result.ok ? result.value : []));
   // Entries of unreadable files are missing everywhere else, so looking further would only confuse.
-  return broken.length > 0 ? { ok: false, error: broken } : loadPack(files);
+  return broken.length > 0 ? { pack: err(broken), warnings: [] } : checkContent(files);
 }
 
 async function readNamed(name: string): Promise<Result<ContentFile[], Problem[]>> {
@@ -83,22 +93,30 @@ const isInside = (name: string, dir: string): boolean => {
   return !relative.startsWith('..') && !path.isAbsolute(relative);
 };
 
-function report(result: Result<Pack, readonly Problem[]>, json: boolean, io: Io): ExitCode {
-  const problems = result.ok ? [] : result.error;
-  const counts = result.ok ? countsOf(result.value) : {};
-  if (json) io.out(JSON.stringify({ ok: result.ok, counts, problems }, null, 1));
-  else if (result.ok) {
-    io.out(
-      `All is well: ${Object.entries(counts)
-        .map(([name, count]) => `${count} ${name}`)
-        .join(', ')}.`,
-    );
-  } else {
+function report({ pack, warnings }: Checked, { json, strict }: Options, io: Io): ExitCode {
+  const problems = pack.ok ? [] : pack.error;
+  const counts = pack.ok ? countsOf(pack.value) : {};
+  const fine = pack.ok && !(strict && warnings.length > 0);
+  if (json) io.out(JSON.stringify({ ok: fine, counts, problems, warnings }, null, 1));
+  else {
     for (const problem of problems) io.out(formatProblem(problem));
-    io.out(problems.length === 1 ? '1 problem.' : `${problems.length} problems.`);
+    for (const warning of warnings) io.out(`warning: ${formatProblem(warning)}`);
+    io.out(summary(counts, problems.length, warnings.length));
   }
-  return result.ok ? EXIT.fine : EXIT.problems;
+  return fine ? EXIT.fine : EXIT.problems;
 }
+
+function summary(counts: Readonly<Record<string, number>>, problems: number, warnings: number): string {
+  const told = [plural(problems, 'problem'), plural(warnings, 'warning')]
+    .filter((part) => part !== '')
+    .join(', ');
+  if (told !== '') return `${told}.`;
+  const list = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
+  return `All is well: ${list.join(', ')}.`;
+}
+
+const plural = (count: number, what: string): string =>
+  count === 0 ? '' : count === 1 ? `1 ${what}` : `${count} ${what}s`;
 
 const countsOf = (pack: Pack): Readonly<Record<string, number>> =>
   Object.fromEntries(Object.entries(pack).map(([name, entries]) => [name, entries.size]));

@@ -1,0 +1,83 @@
+// What the checks of one mission know about it, gathered once.
+
+import type { Result } from '../../kernel';
+import {
+  parseExpression,
+  type Effect,
+  type Expression,
+  type ExpressionFault,
+  type Mission,
+  type Script,
+  type Thing,
+} from '../../mission';
+import type { Pack } from '../pack';
+import { didYouMean, type Problem } from '../problem';
+import { groundsOf, type Ground } from './ground';
+import { enclosing, itemsIn, type Item, type Path } from './walk';
+
+export type Facts = {
+  readonly mission: Mission;
+  readonly items: readonly Item[];
+  readonly things: ReadonlyMap<string, Thing>;
+  readonly effects: readonly EffectAt[];
+  readonly expressions: readonly {
+    readonly item: Item;
+    readonly parsed: Result<Expression, ExpressionFault>;
+  }[];
+  /** What could be loaded: entries that are wrong are missing in it. */
+  readonly pack: Pack;
+  /** Each map of the mission by its name, with all of its sections laid. */
+  readonly grounds: ReadonlyMap<string, Ground>;
+  readonly live: Live;
+  /** What an author may have meant, for the first mistakes: comparing with everything is slow. */
+  readonly guess: (name: string, known: Iterable<string>) => string;
+};
+
+/** `script`: whose effect it is; `null`: of a step of peril. */
+export type EffectAt = { readonly effect: Effect; readonly item: Item; readonly script: string | null };
+
+/** What can happen in the mission at all: scripts that can run, their effects, and what these bring about. */
+export type Live = {
+  readonly scripts: ReadonlySet<string>;
+  readonly effects: readonly EffectAt[];
+  readonly world: World;
+};
+export type World = Readonly<Record<WorldName, ReadonlySet<string>>>;
+type WorldName =
+  'section' | 'thing' | 'group' | 'countdown' | 'variable' | 'script' | 'objective' | 'rule' | 'outcome';
+
+export type MissionProblem = { readonly path: Path } & Pick<Problem, 'code' | 'expected' | 'found'>;
+export type Report = (problem: MissionProblem) => void;
+/** Looks at one concern and tells what is wrong. */
+export type Check = (facts: Facts, report: Report) => void;
+
+export function factsAbout(mission: Mission, pack: Pack): Omit<Facts, 'live'> {
+  const items = itemsIn(mission);
+  return {
+    mission,
+    items,
+    // Of two with the same id, which is told elsewhere, the first one.
+    things: new Map(mission.things.toReversed().map((thing) => [thing.id, thing])),
+    effects: items
+      .filter(({ type }) => type === 'effect')
+      .map((item) => ({ effect: item.value as Effect, item, script: scriptAround(item) })),
+    expressions: items
+      .filter(({ type }) => type === 'expression')
+      .map((item) => ({ item, parsed: parseExpression(item.value as string) })),
+    pack,
+    grounds: groundsOf(mission, pack),
+    guess: guesser(),
+  };
+}
+
+const MAX_GUESSES = 100;
+
+function guesser(): Facts['guess'] {
+  let left = MAX_GUESSES;
+  return (name, known) => (left-- > 0 ? didYouMean(name, known) : '');
+}
+
+function scriptAround(item: Item): string | null {
+  const script = enclosing(item, 'Script')?.value as Script | undefined;
+  return script?.id ?? null;
+}

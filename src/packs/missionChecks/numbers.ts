@@ -1,0 +1,26 @@
+// Numbers that are known before anybody plays: constants, and tables once the number of heroes and the difficulty are.
+
+import { parseExpression, valueOf, type Expression, type Num } from '../../mission';
+
+export type Table = { readonly heroes: number; readonly hard: number };
+
+export const TABLES_TO_PLAY: readonly Table[] = [2, 3, 4].flatMap((heroes) =>
+  [0, 1].map((hard) => ({ heroes, hard })),
+);
+
+/** `undefined`: it depends on what happens. */
+export function knownNumber(num: Num, table: Table): number | undefined {
+  if (typeof num === 'number') return num;
+  if (typeof num === 'string') {
+    const parsed = parseExpression(num);
+    return parsed.ok ? knownValue(parsed.value, table) : undefined;
+  }
+  if ('normal' in num) return knownNumber(table.hard ? num.hard : num.normal, table);
+  return knownNumber(table.heroes === 2 ? num['2'] : table.heroes === 3 ? num['3'] : num['4'], table);
+}
+
+const knownValue = (expression: Expression, table: Table): number | undefined =>
+  valueOf(expression, {
+    name: (name) => (name === 'heroes' ? table.heroes : name === 'hard' ? table.hard : undefined),
+    game: () => undefined,
+  });

@@ -1,0 +1,149 @@
+// What a mission is played with: picked from the content by what the players own.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { kitFor, missionNeeds, type Pack } from '../../src/packs';
+import { builtInPack } from '../cli/samplePack';
+import { edited, GOOD_MISSION, packWith } from './missionSamples';
+
+const PARTY = { heroes: [{ id: 'ada' }, { id: 'bo', items: ['blaster'] }] };
+const kitOf = (pack: Pack = packWith(), party = PARTY, products: readonly string[] = []) => {
+  const kit = kitFor(pack, 'sample', party, products);
+  if (!kit.ok) throw new Error(kit.error.code);
+  return kit.value;
+};
+
+describe('[mission] the kit', () => {
+  it('[mission] holds the mission with its words, and of all content only what it needs', () => {
+    const kit = kitOf();
+    expect(kit.mission.id).toBe('sample');
+    expect(kit.words['en']?.['title']).toBe('Sample');
+    expect(Object.keys(kit.tiles)).toEqual(['core-01A', 'core-02A']);
+    expect(Object.keys(kit.cards)).toEqual(['trooper']);
+    expect(Object.keys(kit.groups)).toEqual(['trooper']);
+    expect(Object.keys(kit.heroes)).toEqual(['ada', 'bo']);
+    expect(kit.items).toEqual({ blaster: 'Blaster' });
+  });
+
+  it('[mission] is plain JSON', () => {
+    const kit = kitOf();
+    expect(JSON.parse(JSON.stringify(kit))).toEqual(kit);
+  });
+
+  it('[mission] knows how figures stand and fight, on both sides of a sheet', () => {
+    const { cards, heroes } = kitOf();
+    expect(cards['trooper']).toMatchObject({
+      name: 'Trooper',
+      side: 'imperial',
+      groupSize: 3,
+      cost: 3,
+      family: 'trooper',
+      figure: {
+        piece: { side: 'imperial' },
+        fighter: { health: 3 },
+        facts: { card: 'trooper', speed: 4, printedHealth: 3 },
+      },
+    });
+    expect(heroes['ada']?.healthy.attributes).toEqual({
+      strength: ['blue'],
+      insight: ['blue'],
+      tech: ['green'],
+    });
+    expect(heroes['ada']?.wounded.fighter.hero?.wounded).toBe(true);
+  });
+
+  it('[row 11] a larger collection brings more cards; a card without orders is never brought', () => {
+    const cards = [{ card: 'trooper' }, { card: 'far-off' }, { card: 'mute' }];
+    const pack = packWith(edited(GOOD_MISSION, [['groups', 0, 'cards'], cards]));
+    expect(Object.keys(kitOf(pack).cards)).toEqual(['trooper']);
+    const more = kitOf(pack, PARTY, ['far']);
+    expect(Object.keys(more.cards)).toEqual(['trooper', 'far-off']);
+    expect(more.box).toMatchObject({ products: ['core', 'far'], figures: { trooper: 6, 'far-off': 1 } });
+  });
+
+  it('[mission] allies come along without orders: those of the mission, of the party, of its scripts', () => {
+    const pack = packWith(
+      edited(
+        GOOD_MISSION,
+        [['scripts', 0, 'do', 2], { kind: 'ally', card: 'mob' }],
+        [['ally'], { card: 'mute' }],
+      ),
+    );
+    expect(Object.keys(kitOf(pack, { ...PARTY, ally: 'far-off' } as typeof PARTY).cards)).toEqual([
+      'trooper',
+      'mute',
+      'far-off',
+      'mob',
+    ]);
+  });
+
+  it('[mission] the box counts tiles, figures and tokens', () => {
+    expect(kitOf().box).toEqual({
+      products: ['core'],
+      tiles: { 'core-01': 1, 'core-02': 3 },
+      figures: { trooper: 6, mob: 6, mute: 6 },
+      doors: 1,
+      crates: 2,
+      terminals: 1,
+      tokens: 1,
+    });
+  });
+
+  it.each([
+    ['unknownMission', 'none', PARTY],
+    ['partySize', 'sample', { heroes: [{ id: 'ada' }] }],
+    ['unknownHero', 'sample', { heroes: [{ id: 'ada' }, { id: 'none' }] }],
+    ['unknownHero', 'sample', { heroes: [{ id: 'ada' }, { id: 'ada' }] }],
+    ['unknownAlly', 'sample', { ...PARTY, ally: 'none' }],
+  ])('[mission] %s', (code, mission, party) => {
+    expect(kitFor(packWith(), mission, party, [])).toMatchObject({ ok: false, error: { code } });
+  });
+
+  it('[mission] what is needed and not owned is named', () => {
+    const pack = packWith(
+      edited(GOOD_MISSION, [['needs'], ['far']], [['groups', 0, 'cards'], [{ card: 'far-off' }]]),
+    );
+    expect(kitFor(pack, 'sample', PARTY, [])).toEqual({
+      ok: false,
+      error: { code: 'missingProduct', product: 'far' },
+    });
+    expect(kitFor(pack, 'sample', PARTY, ['far'])).toMatchObject({ ok: true });
+  });
+});
+
+describe('[mission] what players fetch from the box', () => {
+  it('[mission] is counted for the first map', () => {
+    expect(missionNeeds(packWith(), 'sample')).toEqual({
+      products: ['core'],
+      tiles: [
+        { tile: 'core-01A', count: 1 },
+        { tile: 'core-02A', count: 1 },
+      ],
+      doors: 1,
+      crates: 1,
+      terminals: 1,
+      tokens: 1,
+      figures: [{ card: 'trooper', count: 3 }],
+    });
+    expect(missionNeeds(packWith(), 'none')).toBeUndefined();
+  });
+});
+
+describe('[row 12] the missions of the app', () => {
+  let pack: Pack;
+  beforeAll(async () => {
+    pack = await builtInPack();
+  });
+
+  it('[row 12] can be played with the core box alone, by any two to four of its heroes', () => {
+    const heroes = pack.products.get('core' as never)?.heroes ?? [];
+    expect(pack.missions.size).toBeGreaterThan(0);
+    for (const id of pack.missions.keys()) {
+      for (const size of [2, 3, 4]) {
+        const party = { heroes: heroes.slice(0, size).map((hero) => ({ id: hero })) };
+        const kit = kitFor(pack, id, party, []);
+        expect(kit.ok, id).toBe(true);
+        if (kit.ok) expect(JSON.stringify(kit.value).length, id).toBeLessThan(400_000);
+      }
+    }
+  });
+});
