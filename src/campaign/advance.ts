@@ -1,0 +1,77 @@
+// The one way in which a campaign goes on: a command in, the next state and what happened out. The state handed in stays
+// as it is; the same state and the same command always give the same.
+
+import { err, type OfKind } from '../kernel';
+import { advance } from '../mission';
+import { buy, sell } from './armory';
+import { begin } from './begin';
+import type { CampaignCommand, CampaignEvent } from './command';
+import { conclude } from './conclude';
+import { assign, fix } from './inventory';
+import { openMissions } from './map';
+import type { CampaignPlay } from './play';
+import { isOwned, ownedProducts } from './products';
+import type { CampaignState } from './state';
+import { done, refuse, type Step } from './step';
+import { train, untrain } from './training';
+
+type Kind = CampaignCommand['kind'];
+type Handlers = {
+  readonly [K in Kind]: (
+    play: CampaignPlay,
+    state: CampaignState,
+    command: OfKind<CampaignCommand, K>,
+  ) => Step;
+};
+
+const HANDLERS: Handlers = { begin, play: playOn, conclude, buy, sell, train, untrain, assign, fix, own };
+
+/** What can be told while a mission is running: trading, shopping and learning wait (row 93). */
+const DURING_MISSIONS: ReadonlySet<Kind> = new Set(['play', 'conclude', 'own']);
+
+export function advanceCampaign(play: CampaignPlay, state: CampaignState, command: CampaignCommand): Step {
+  if (state.ending !== null) return refuse('over');
+  if (state.running !== null && !DURING_MISSIONS.has(command.kind)) return refuse('missionRunning');
+  const handle = HANDLERS[command.kind] as (...of: [CampaignPlay, CampaignState, CampaignCommand]) => Step;
+  const step = handle(play, state, command);
+  // Nothing that happens inside a mission opens another one before it is concluded.
+  if (!step.ok || command.kind === 'play') return step;
+  const { state: next, events } = step.value;
+  return done(next, ...events, ...openedBetween(play, state, next));
+}
+
+function openedBetween(
+  play: CampaignPlay,
+  before: CampaignState,
+  after: CampaignState,
+): readonly CampaignEvent[] {
+  const known = new Set(openMissions(play, before).map(({ mission }) => mission));
+  return openMissions(play, after)
+    .filter(({ mission }) => !known.has(mission))
+    .map(({ mission }) => ({ kind: 'missionOpened', mission }));
+}
+
+function playOn(
+  play: CampaignPlay,
+  state: CampaignState,
+  { command }: OfKind<CampaignCommand, 'play'>,
+): Step {
+  const { running, game } = state;
+  if (!running || !game) return refuse('noMission');
+  const missionPlay = play.playOf(
+    running,
+    state.heroes.map(({ id }) => id),
+  );
+  const advanced = advance(missionPlay, game, command);
+  if (!advanced.ok) return err({ code: 'mission', refusal: advanced.error });
+  const { mission } = running;
+  const events = advanced.value.events.map((event): CampaignEvent => ({ kind: 'mission', mission, event }));
+  return done({ ...state, game: advanced.value.game }, ...events);
+}
+
+/** Cards that went with a product can no longer be bought; what the party has, it keeps. */
+function own(play: CampaignPlay, state: CampaignState, command: OfKind<CampaignCommand, 'own'>): Step {
+  const products = ownedProducts(play.kit, command.products);
+  const stock = state.stock.filter((item) => isOwned({ products }, play.kit.items[item]));
+  return done({ ...state, products, stock }, { kind: 'owned', products });
+}

@@ -1,0 +1,85 @@
+// Buying and selling (rows 87 to 89): only weapons and modifications lie in the armory, other cards after each story
+// mission. Every item is one card, so what is owned or for sale is nowhere else.
+
+import { shuffled, type OfKind } from '../kernel';
+import type { CampaignCommand } from './command';
+import { PRICES, SELLING } from './definition';
+import { loosened } from './gear';
+import type { ItemKind, KitItem } from './kit';
+import { countOf, missionsFinished } from './numbers';
+import type { CampaignPlay } from './play';
+import { isOwned } from './products';
+import type { CampaignState } from './state';
+import { done, refuse, type Step } from './step';
+
+export function priceOf({ kit: { campaign, items } }: CampaignPlay, item: string): number {
+  const own = campaign.armory?.prices ?? {};
+  const tier = items[item]?.tier;
+  return (Object.hasOwn(own, item) ? own[item] : undefined) ?? (tier === undefined ? 0 : PRICES[tier]);
+}
+
+export const sellingPriceOf = (play: CampaignPlay, item: string): number => halved(priceOf(play, item));
+
+const COIN = 50;
+export const halved = (price: number): number => Math.floor((price * SELLING) / COIN) * COIN;
+
+export function buy(
+  play: CampaignPlay,
+  state: CampaignState,
+  { item }: OfKind<CampaignCommand, 'buy'>,
+): Step {
+  if (!Object.hasOwn(play.kit.items, item)) return refuse('unknownItem', item);
+  if (!state.stock.includes(item)) return refuse('notForSale', item);
+  const credits = priceOf(play, item);
+  if (credits > state.credits) return refuse('tooExpensive', item);
+  const bought = {
+    ...state,
+    credits: state.credits - credits,
+    stock: state.stock.filter((other) => other !== item),
+    items: [...state.items, { item, hero: null, on: null }],
+  };
+  return done(bought, { kind: 'bought', item, credits });
+}
+
+export function sell(
+  play: CampaignPlay,
+  state: CampaignState,
+  { item }: OfKind<CampaignCommand, 'sell'>,
+): Step {
+  if (Object.hasOwn(play.kit.classCards, item)) return refuse('notSellable', item);
+  if (!Object.hasOwn(play.kit.items, item)) return refuse('unknownItem', item);
+  if (!state.items.some((owned) => owned.item === item)) return refuse('notOwned', item);
+  const credits = sellingPriceOf(play, item);
+  const sold = { ...withoutItem(play, state, item), credits: state.credits + credits };
+  return done(sold, { kind: 'sold', item, credits });
+}
+
+export function withoutItem(play: CampaignPlay, state: CampaignState, item: string): CampaignState {
+  const loose = loosened(play, state, item);
+  return { ...loose, items: loose.items.filter((owned) => owned.item !== item) };
+}
+
+/** What nobody has, of these kinds and up to this tier, in products that the players own. */
+export function poolOf(
+  { kit }: CampaignPlay,
+  state: CampaignState,
+  kinds: readonly ItemKind[],
+  most: KitItem['tier'],
+): readonly string[] {
+  const taken = new Set(state.items.map(({ item }) => item));
+  return Object.entries(kit.items)
+    .filter(([id, item]) => !taken.has(id) && isOwned(state, item))
+    .filter(([, { kind, tier }]) => kinds.includes(kind) && tier <= most)
+    .map(([id]) => id);
+}
+
+/** New cards in place of all that lay there. */
+export function restocked(play: CampaignPlay, state: CampaignState): CampaignState {
+  const { armory } = play.kit.campaign;
+  if (!armory) return state;
+  const finished = missionsFinished(state);
+  const most = armory.tiers.findLast(({ missions }) => missions <= finished)?.most ?? 1;
+  const drawn = shuffled(state.random, poolOf(play, state, ['weapon', 'modification'], most));
+  const stock = drawn.value.slice(0, countOf(play, state, armory.stock));
+  return { ...state, random: drawn.state, stock };
+}

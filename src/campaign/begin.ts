@@ -1,0 +1,86 @@
+// Setting out: the party as it stands goes into a mission or an encounter.
+
+import { err, randomInt, type OfKind } from '../kernel';
+import { startMission, type Setup } from '../mission';
+import { alliesFor, mayBringAlly, withDeployments } from './allies';
+import type { CampaignCommand, CampaignEvent, CampaignRefusal } from './command';
+import { PARTY_FLAGS } from './definition';
+import { gearOf, overloaded } from './gear';
+import { openEncounters, openMissions, withPastEncounters } from './map';
+import type { CampaignPlay } from './play';
+import type { CampaignState, RunningMission } from './state';
+import { done, refusal, type Step } from './step';
+
+type Begin = OfKind<CampaignCommand, 'begin'>;
+
+export function begin(play: CampaignPlay, state: CampaignState, command: Begin): Step {
+  const problem = whyNotBegin(play, state, command);
+  if (problem) return err(problem);
+  const encounter = play.encounters.has(command.mission);
+  const drawn = randomInt(state.random, SEEDS);
+  const running: RunningMission = {
+    mission: command.mission,
+    encounter,
+    ally: command.ally,
+    // Without a map there is nothing to track.
+    tracked: command.tracked && !encounter,
+    products: state.products,
+    seed: `${command.mission}-${drawn.value}`,
+  };
+  const gone = encounter ? [] : state.encounters;
+  const heroes = state.heroes.map(({ id }) => id);
+  const missionPlay = play.playOf(running, heroes);
+  const { game, events } = startMission({ kit: missionPlay.kit, ...setupFor(state, running) }, missionPlay);
+  const begun = {
+    ...withPastEncounters(state, gone),
+    random: drawn.state,
+    allies: running.ally === null ? state.allies : withDeployments(state.allies, running.ally, -1),
+    running,
+    game,
+  };
+  return done(
+    begun,
+    ...gone.map((mission): CampaignEvent => ({ kind: 'encounterVanished', mission })),
+    { kind: 'missionBegan', mission: running.mission, encounter },
+    ...events.map((event): CampaignEvent => ({ kind: 'mission', mission: running.mission, event })),
+  );
+}
+
+const SEEDS = 2 ** 32;
+
+function setupFor(state: CampaignState, running: RunningMission): Omit<Setup, 'kit'> {
+  const { seed, tracked, ally } = running;
+  const heroes = state.heroes.map(({ id }) => ({
+    id,
+    items: state.items.filter(({ hero }) => hero === id).map(({ item }) => item),
+  }));
+  const flags = { ...state.flags, [PARTY_FLAGS.credits]: state.credits, [PARTY_FLAGS.fame]: state.fame };
+  const party = ally === null ? { heroes } : { heroes, ally };
+  return { seed, party, difficulty: state.difficulty, tracked, flags };
+}
+
+export function whyNotBegin(
+  play: CampaignPlay,
+  state: CampaignState,
+  { mission, ally }: Begin,
+): CampaignRefusal | undefined {
+  if (!play.story.has(mission) && !play.encounters.has(mission)) return refusal('unknownMission', mission);
+  const open = [...openMissions(play, state), ...openEncounters(play, state)];
+  if (!open.some((entry) => entry.mission === mission)) return refusal('notOpen', mission);
+  const missing = play.missionOf(mission).needs?.find((product) => !state.products.includes(product));
+  if (missing !== undefined) return refusal('missingProduct', missing);
+  const heavy = overloaded(gearOf(play, state), state.heroes);
+  if (heavy !== undefined) return refusal('carriesTooMuch', heavy);
+  return ally === null ? undefined : whyNotAlly(play, state, mission, ally);
+}
+
+function whyNotAlly(
+  play: CampaignPlay,
+  state: CampaignState,
+  mission: string,
+  ally: string,
+): CampaignRefusal | undefined {
+  if (!mayBringAlly(play, mission)) return refusal('noAllyAllowed', ally);
+  if (!Object.hasOwn(state.allies, ally)) return refusal('unknownAlly', ally);
+  return alliesFor(play, state, mission).includes(ally) ? undefined : refusal('missingProduct', ally);
+}

@@ -1,0 +1,88 @@
+// What players tell the app between missions, and why it may refuse. Commands of a running mission go through `play`.
+
+import type { Command, Event, Refusal } from '../mission';
+import type { Report } from './state';
+
+export type CampaignCommand =
+  | {
+      readonly kind: 'begin';
+      readonly mission: string;
+      readonly ally: string | null;
+      readonly tracked: boolean;
+    }
+  | { readonly kind: 'play'; readonly command: Command }
+  /** The mission is over and has been read: back to the map, with all that it brought. */
+  | { readonly kind: 'conclude' }
+  | { readonly kind: 'buy' | 'sell'; readonly item: string }
+  | { readonly kind: 'train'; readonly hero: string; readonly card: string }
+  /** Takes back what was learnt since the last mission. */
+  | { readonly kind: 'untrain'; readonly hero: string; readonly card: string }
+  /** Items to any hero or into the ship; class weapons, armor and equipment to their own hero or into the ship. */
+  | { readonly kind: 'assign'; readonly item: string; readonly hero: string | null }
+  /** Modifications, onto a weapon (an item or a class card); they go to where the weapon is. */
+  | { readonly kind: 'fix'; readonly item: string; readonly on: string | null }
+  /** What the players own has changed: for the missions and rewards to come. */
+  | { readonly kind: 'own'; readonly products: readonly string[] };
+
+export const CAMPAIGN_REFUSALS = [
+  /** The campaign has ended. */
+  'over',
+  'missionRunning',
+  /** None is running. */
+  'noMission',
+  'missionNotOver',
+  /** No mission or encounter of this campaign. */
+  'unknownMission',
+  /** Not yet, or no longer, on the map. */
+  'notOpen',
+  /** Never met, or no deployments left. */
+  'unknownAlly',
+  /** The mission chooses for itself who comes along. */
+  'noAllyAllowed',
+  /** Mission or ally belongs to a product that the players do not own. */
+  'missingProduct',
+  'unknownHero',
+  /** Nothing that the campaign knows, or nothing that can be handed over. */
+  'unknownItem',
+  'notForSale',
+  /** The party does not have this item. */
+  'notOwned',
+  /** Class cards. */
+  'notSellable',
+  'tooExpensive',
+  'unknownCard',
+  /** A class card of somebody else. */
+  'notThisHero',
+  'alreadyLearnt',
+  /** Nothing to learn before the next mission. */
+  'noLesson',
+  /** The n-th card costs at most n (row 91). */
+  'tooMuchExperience',
+  /** It was in play already, or a later card rests on it. */
+  'notUndoable',
+  'carriesTooMuch',
+  'notModification',
+  /** Neither a weapon nor of its reach. */
+  'doesNotFit',
+  'noSlot',
+] as const;
+export type CampaignRefusalCode = (typeof CAMPAIGN_REFUSALS)[number];
+export type CampaignRefusal =
+  | { readonly code: CampaignRefusalCode; readonly of?: string }
+  /** The running mission refused. */
+  | { readonly code: 'mission'; readonly refusal: Refusal };
+
+export type CampaignEvent =
+  | { readonly kind: 'campaignBegan' }
+  | { readonly kind: 'missionBegan'; readonly mission: string; readonly encounter: boolean }
+  | { readonly kind: 'mission'; readonly mission: string; readonly event: Event }
+  | { readonly kind: 'missionConcluded'; readonly report: Report }
+  | { readonly kind: 'missionOpened'; readonly mission: string }
+  | { readonly kind: 'encounterAppeared' | 'encounterVanished'; readonly mission: string }
+  | { readonly kind: 'bought' | 'sold'; readonly item: string; readonly credits: number }
+  | { readonly kind: 'stocked'; readonly items: readonly string[] }
+  | { readonly kind: 'learnt' | 'unlearnt'; readonly hero: string; readonly card: string }
+  | { readonly kind: 'assigned'; readonly item: string; readonly hero: string | null }
+  | { readonly kind: 'fixed'; readonly item: string; readonly on: string | null }
+  | { readonly kind: 'owned'; readonly products: readonly string[] }
+  | { readonly kind: 'ended'; readonly ending: string };

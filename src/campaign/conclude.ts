@@ -1,0 +1,117 @@
+// The end of a mission: everything it brought goes to the party (row 81), and the map moves on. Heroes need no healing
+// here: wounds and supply cards (row 75) are part of the mission and end with it.
+
+import type { Game, MissionResult } from '../mission';
+import { alliesAfter } from './allies';
+import { restocked } from './armory';
+import type { CampaignEvent } from './command';
+import { PARTY_FLAGS } from './definition';
+import { receive } from './goods';
+import { endingOf, withNewEncounters, withPastEncounters } from './map';
+import type { CampaignPlay } from './play';
+import type { CampaignState, Report, RunningMission } from './state';
+import { done, refuse, type Step } from './step';
+import { withLessons, withSettledTraining } from './training';
+
+export function conclude(play: CampaignPlay, state: CampaignState): Step {
+  const { running, game } = state;
+  if (!running || !game) return refuse('noMission');
+  const { result } = game;
+  if (!result) return refuse('missionNotOver');
+  const rewarded = withRewards(play, withFlags(state, running, game, result), running, game, result);
+  const closed: CampaignState = {
+    ...withSettledTraining(rewarded.state),
+    finished: [...state.finished, finishedAs(running, game, result)],
+    running: null,
+    game: null,
+    report: rewarded.report,
+  };
+  const moved = movedOn(play, closed, running);
+  return done(moved.state, { kind: 'missionConcluded', report: rewarded.report }, ...moved.events);
+}
+
+const finishedAs = (
+  { mission, encounter }: RunningMission,
+  { round }: Game,
+  { outcome, won }: MissionResult,
+): CampaignState['finished'][number] => ({ mission, outcome, won, rounds: round, encounter });
+
+/** What scripts remembered, and how it ended. */
+function withFlags(
+  state: CampaignState,
+  { mission }: RunningMission,
+  game: Game,
+  { outcome, won }: MissionResult,
+): CampaignState {
+  const { [PARTY_FLAGS.credits]: _credits, [PARTY_FLAGS.fame]: _fame, ...flags } = game.flags;
+  return {
+    ...state,
+    flags: { ...flags, [`${won ? 'won' : 'lost'}-${mission}`]: 1, [`${mission}-${outcome}`]: 1 },
+  };
+}
+
+function withRewards(
+  play: CampaignPlay,
+  before: CampaignState,
+  running: RunningMission,
+  game: Game,
+  { outcome, won, rewards }: MissionResult,
+): { readonly state: CampaignState; readonly report: Report } {
+  const { gains } = game;
+  const fame = Math.max(0, before.fame + gains.fame + fameFor(play, running, game, won));
+  const goods = receive(play, { ...before, fame }, gains);
+  const exchanged = goods.exchanged.reduce((sum, { credits }) => sum + credits, 0);
+  const credits = Math.max(0, before.credits + gains.credits + exchanged);
+  const { state, taught } = withLessons(goods.state, gains.classCards);
+  const { allies, gained, promoted } = alliesAfter(play, state, running, game);
+  return {
+    state: { ...state, credits, allies },
+    report: {
+      mission: running.mission,
+      outcome,
+      won,
+      rewards,
+      credits: credits - before.credits,
+      fame: fame - before.fame,
+      items: goods.items,
+      lostItems: goods.lostItems,
+      exchanged: goods.exchanged,
+      allies: gained,
+      extraTraining: taught,
+      promoted,
+    },
+  };
+}
+
+/** What the campaign itself gives, beside what the mission's scripts and rewards do (row 95). */
+function fameFor(
+  { kit: { campaign } }: CampaignPlay,
+  { encounter }: RunningMission,
+  { heroes, defeated }: Game,
+  won: boolean,
+): number {
+  const { perGroup = 0, perHealthyHero = 0, perEncounter = 0 } = campaign.fame ?? {};
+  if (encounter) return perEncounter;
+  const groups = Object.values(defeated).reduce((sum, count) => sum + count, 0);
+  const healthy = won ? heroes.filter(({ wounded, withdrawn }) => !wounded && !withdrawn).length : 0;
+  return perGroup * groups + perHealthyHero * healthy;
+}
+
+/** Back on the map: the next lessons, cards and encounters; or the end. */
+function movedOn(
+  play: CampaignPlay,
+  state: CampaignState,
+  { mission, encounter }: RunningMission,
+): { readonly state: CampaignState; readonly events: readonly CampaignEvent[] } {
+  if (encounter) return { state: withPastEncounters(state, [mission]), events: [] };
+  const story = play.story.get(mission);
+  if (story?.finale) {
+    const ending = endingOf(play, state);
+    return { state: { ...state, ending }, events: [{ kind: 'ended', ending }] };
+  }
+  const heroes = story?.noTraining ? [] : state.heroes.map(({ id }) => id);
+  const next = withNewEncounters(play, restocked(play, withLessons(state, heroes).state));
+  const appeared = next.encounters.map((id): CampaignEvent => ({ kind: 'encounterAppeared', mission: id }));
+  const stocked: CampaignEvent[] = play.kit.campaign.armory ? [{ kind: 'stocked', items: next.stock }] : [];
+  return { state: next, events: [...stocked, ...appeared] };
+}

@@ -1,0 +1,53 @@
+export { advanceCampaign } from './advance';
+export { alliesFor } from './allies';
+export { priceOf, sellingPriceOf } from './armory';
+export {
+  CAMPAIGN_REFUSALS,
+  type CampaignCommand,
+  type CampaignEvent,
+  type CampaignRefusal,
+  type CampaignRefusalCode,
+} from './command';
+export {
+  CAMPAIGN_SIZES,
+  CARRY_LIMITS,
+  MOST_TRAINING,
+  PARTY_FLAGS,
+  PLACE_LOOKS,
+  type Armory,
+  type Campaign,
+  type CampaignSize,
+  type Encounter,
+  type Ending,
+  type FameRules,
+  type Place,
+  type PlaceLook,
+  type StartGoods,
+  type StoryMission,
+} from './definition';
+export { gearOf, type Gear } from './gear';
+export type { CampaignKit, CampaignSetup, ItemKind, KitClassCard, KitItem, ProductBox } from './kit';
+export { legalCampaignCommands } from './legal';
+export { openEncounters, openMissions } from './map';
+export { missionKitOf } from './missionKit';
+export {
+  fetchList,
+  isCampaignMilestone,
+  scoreOf,
+  summaryOf,
+  type CampaignSummary,
+  type FetchList,
+} from './overview';
+export { makeCampaignPlay, type CampaignPlay } from './play';
+export { startCampaign } from './start';
+export type {
+  CampaignHero,
+  CampaignState,
+  Exchange,
+  Finished,
+  OwnedItem,
+  Report,
+  RunningMission,
+} from './state';
+export type { CampaignAdvanced } from './step';
+export { cardsToLearn, lessonsLeft } from './training';

@@ -1,0 +1,87 @@
+// Which commands a campaign would accept now: for headless players and tests.
+
+import { seedRandom, type RandomState } from '../kernel';
+import { legalCommands } from '../mission';
+import { advanceCampaign } from './advance';
+import { alliesFor } from './allies';
+import { whyNotBegin } from './begin';
+import type { CampaignCommand } from './command';
+import { gearOf } from './gear';
+import { openEncounters, openMissions } from './map';
+import type { CampaignPlay } from './play';
+import type { CampaignState } from './state';
+
+export const legalCampaignCommands = (
+  play: CampaignPlay,
+  state: CampaignState,
+  random: RandomState = seedRandom(''),
+): readonly CampaignCommand[] => {
+  if (state.ending !== null) return [];
+  return state.running ? missionCommands(play, state, random) : mapCommands(play, state);
+};
+
+function missionCommands(
+  play: CampaignPlay,
+  { running, game, heroes }: CampaignState,
+  random: RandomState,
+): readonly CampaignCommand[] {
+  if (!running || !game) return [];
+  const missionPlay = play.playOf(
+    running,
+    heroes.map(({ id }) => id),
+  );
+  const commands = legalCommands(missionPlay, game, random);
+  return [
+    ...commands.map((command): CampaignCommand => ({ kind: 'play', command })),
+    ...(game.result ? [{ kind: 'conclude' } as const] : []),
+  ];
+}
+
+const mapCommands = (play: CampaignPlay, state: CampaignState): readonly CampaignCommand[] => [
+  ...beginnings(play, state),
+  // Tried out one by one, so that there is no second opinion about what is allowed.
+  ...everydayCommands(play, state).filter((command) => advanceCampaign(play, state, command).ok),
+];
+
+const everydayCommands = (play: CampaignPlay, state: CampaignState): readonly CampaignCommand[] => [
+  ...state.stock.map((item): CampaignCommand => ({ kind: 'buy', item })),
+  ...state.items.map(({ item }): CampaignCommand => ({ kind: 'sell', item })),
+  ...lessons(play, state),
+  ...rearrangements(play, state),
+  ...Object.keys(play.kit.boxes).map((product): CampaignCommand => ({
+    kind: 'own',
+    products: state.products.includes(product)
+      ? state.products.filter((other) => other !== product)
+      : [...state.products, product],
+  })),
+];
+
+/** Not tried out: that would be a whole mission made ready for every answer. */
+const beginnings = (play: CampaignPlay, state: CampaignState): readonly CampaignCommand[] =>
+  [...openMissions(play, state), ...openEncounters(play, state)]
+    .flatMap(({ mission }) =>
+      [null, ...alliesFor(play, state, mission)].flatMap((ally) =>
+        [false, true].map((tracked) => ({ kind: 'begin', mission, ally, tracked }) as const),
+      ),
+    )
+    .filter((command) => whyNotBegin(play, state, command) === undefined);
+
+const lessons = (play: CampaignPlay, { heroes }: CampaignState): readonly CampaignCommand[] =>
+  Object.entries(play.kit.classCards)
+    .filter(([, { hero }]) => heroes.some(({ id }) => id === hero))
+    .flatMap(([card, { hero }]): CampaignCommand[] => [
+      { kind: 'train', hero, card },
+      { kind: 'untrain', hero, card },
+    ]);
+
+function rearrangements(play: CampaignPlay, state: CampaignState): readonly CampaignCommand[] {
+  const gear = gearOf(play, state);
+  const holders = [null, ...state.heroes.map(({ id }) => id)];
+  const weapons = [null, ...gear.filter(({ kind }) => kind === 'weapon').map(({ id }) => id)];
+  return [
+    ...gear.flatMap(({ id }) => holders.map((hero): CampaignCommand => ({ kind: 'assign', item: id, hero }))),
+    ...gear
+      .filter(({ kind }) => kind === 'modification')
+      .flatMap(({ id }) => weapons.map((on): CampaignCommand => ({ kind: 'fix', item: id, on }))),
+  ];
+}

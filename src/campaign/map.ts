@@ -1,0 +1,42 @@
+// The campaign map (rows 82 to 86): what can be begun now, which encounters come and go, and how it all ends.
+
+import type { Encounter, StoryMission } from './definition';
+import { holds } from './numbers';
+import type { CampaignPlay } from './play';
+import type { CampaignState } from './state';
+
+/** Story missions whose time has come and that are not finished. */
+export function openMissions(play: CampaignPlay, state: CampaignState): readonly StoryMission[] {
+  if (state.ending !== null) return [];
+  const finished = new Set(state.finished.map(({ mission }) => mission));
+  return play.kit.campaign.missions.filter(
+    (entry) => !finished.has(entry.mission) && holds(play, state, entry.if),
+  );
+}
+
+export const openEncounters = ({ encounters }: CampaignPlay, state: CampaignState): readonly Encounter[] =>
+  state.ending === null ? state.encounters.flatMap((id) => encounters.get(id) ?? []) : [];
+
+/** After a story mission: what has not been there yet and whose condition holds. */
+export function withNewEncounters(play: CampaignPlay, state: CampaignState): CampaignState {
+  const known = new Set([...state.encounters, ...state.pastEncounters]);
+  const fresh = [...play.encounters.values()].filter(
+    ({ mission, if: condition }) => !known.has(mission) && holds(play, state, condition),
+  );
+  return { ...state, encounters: [...state.encounters, ...fresh.map(({ mission }) => mission)] };
+}
+
+/** These are over for good. */
+export const withPastEncounters = (state: CampaignState, gone: readonly string[]): CampaignState => ({
+  ...state,
+  encounters: state.encounters.filter((id) => !gone.includes(id)),
+  pastEncounters: [...state.pastEncounters, ...gone],
+});
+
+/** A campaign always has a last word, even if no condition fits. */
+export function endingOf(play: CampaignPlay, state: CampaignState): string {
+  const { endings } = play.kit.campaign;
+  const ending = endings.find((one) => holds(play, state, one.if)) ?? endings.at(-1);
+  if (!ending) throw new Error('a campaign without endings');
+  return ending.id;
+}

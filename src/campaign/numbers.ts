@@ -1,0 +1,45 @@
+// Conditions and numbers of a campaign, in a running one. A name that nobody knows is 0, as in missions.
+
+import { valueOf, type Num } from '../mission';
+import type { CampaignPlay } from './play';
+import type { CampaignState } from './state';
+
+type Known = Pick<CampaignState, 'heroes' | 'difficulty' | 'credits' | 'fame' | 'flags' | 'finished'>;
+
+/** A condition that was left out holds. */
+export const holds = (play: CampaignPlay, state: Known, condition: string | undefined): boolean =>
+  condition === undefined || numberOf(play, state, condition) !== 0;
+
+/** For what can be counted: a whole number, never below 0. */
+export const countOf = (play: CampaignPlay, state: Known, num: Num): number =>
+  Math.max(0, Math.trunc(numberOf(play, state, num)));
+
+/** Encounters are no missions. */
+export const missionsFinished = ({ finished }: Pick<CampaignState, 'finished'>): number =>
+  finished.filter(({ encounter }) => !encounter).length;
+
+function numberOf(play: CampaignPlay, state: Known, num: Num): number {
+  if (typeof num === 'number') return num;
+  if (typeof num === 'string') return expressionValue(play, state, num);
+  if ('normal' in num) return numberOf(play, state, num[state.difficulty]);
+  const heroes = state.heroes.length;
+  return numberOf(play, state, num[heroes <= 2 ? '2' : heroes === 3 ? '3' : '4']);
+}
+
+function expressionValue(play: CampaignPlay, state: Known, text: string): number {
+  const names = new Map(Object.entries(namesOf(state)));
+  const sources = {
+    name: (name: string) => names.get(name) ?? 0,
+    game: (what: string, id: string) =>
+      what === 'flag' && Object.hasOwn(state.flags, id) ? (state.flags[id] ?? 0) : 0,
+  };
+  return valueOf(play.expressionOf(text), sources) ?? 0;
+}
+
+const namesOf = (state: Known): Readonly<Record<string, number>> => ({
+  missions: missionsFinished(state),
+  fame: state.fame,
+  credits: state.credits,
+  heroes: state.heroes.length,
+  hard: state.difficulty === 'hard' ? 1 : 0,
+});

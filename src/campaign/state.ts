@@ -1,0 +1,97 @@
+// The state of a campaign, a running mission included: plain JSON. Nobody but `advanceCampaign` makes a new one.
+
+import type { RandomState } from '../kernel';
+import type { Game } from '../mission';
+
+export type CampaignHero = {
+  readonly id: string;
+  /** Learnt, in this order. */
+  readonly classCards: readonly string[];
+  /** So many of them were in play already and cannot be taken back. */
+  readonly settled: number;
+  /** Class weapons, armor and equipment that stay in the ship. */
+  readonly leftBehind: readonly string[];
+  /** Class cards that are modifications: the weapon that each is fixed to. */
+  readonly fixed: Readonly<Record<string, string>>;
+};
+
+/** Every item is one card: nobody can own it twice. */
+export type OwnedItem = {
+  readonly item: string;
+  /** Who carries it; `null`: it lies in the ship. */
+  readonly hero: string | null;
+  /** For modifications: the weapon (an item or class card in the same hands) that it is fixed to. */
+  readonly on: string | null;
+};
+
+export type Finished = {
+  readonly mission: string;
+  readonly outcome: string;
+  readonly won: boolean;
+  readonly rounds: number;
+  readonly encounter: boolean;
+};
+
+/** `null`: a piece of gear when none was left to draw. */
+export type Exchange = { readonly item: string | null; readonly credits: number };
+
+/** What the last mission or encounter brought; shown once, and kept until the next. */
+export type Report = {
+  readonly mission: string;
+  readonly outcome: string;
+  readonly won: boolean;
+  /** Of the mission, by id: some have words of their own. */
+  readonly rewards: readonly string[];
+  /** By how much they changed, `exchanged` included. */
+  readonly credits: number;
+  readonly fame: number;
+  readonly items: readonly string[];
+  readonly lostItems: readonly string[];
+  /** What could not be had as a card, and the credits for it. */
+  readonly exchanged: readonly Exchange[];
+  readonly allies: Readonly<Record<string, number>>;
+  /** Heroes who may learn a class card more than otherwise. */
+  readonly extraTraining: readonly string[];
+  /** An ally who came through and is elite from now on: old card, new card. */
+  readonly promoted: readonly [string, string] | null;
+};
+
+export type RunningMission = {
+  readonly mission: string;
+  readonly encounter: boolean;
+  readonly ally: string | null;
+  readonly tracked: boolean;
+  /** What the players owned when it began. */
+  readonly products: readonly string[];
+  /** One seed for each, drawn from the campaign's own chance. */
+  readonly seed: string;
+};
+
+export type CampaignState = {
+  readonly kind: 'campaign';
+  readonly campaign: string;
+  readonly name: string;
+  readonly difficulty: 'normal' | 'hard';
+  readonly random: RandomState;
+  readonly products: readonly string[];
+  readonly heroes: readonly CampaignHero[];
+  /** Class cards that each hero may have learnt by now (story missions, and gifts). */
+  readonly lessons: Readonly<Record<string, number>>;
+  readonly credits: number;
+  readonly fame: number;
+  readonly items: readonly OwnedItem[];
+  /** By card: how often it may still come along. */
+  readonly allies: Readonly<Record<string, number>>;
+  readonly flags: Readonly<Record<string, number>>;
+  readonly finished: readonly Finished[];
+  /** Encounters on the map; and those that are played or gone. */
+  readonly encounters: readonly string[];
+  readonly pastEncounters: readonly string[];
+  /** Items for sale. */
+  readonly stock: readonly string[];
+  readonly running: RunningMission | null;
+  readonly game: Game | null;
+  readonly report: Report | null;
+  /** The ending, once there is one. */
+  readonly ending: string | null;
+};

@@ -1,0 +1,19 @@
+// What every command comes to: the next state and what happened, or why not.
+
+import { err, ok, type Result } from '../kernel';
+import type { CampaignEvent, CampaignRefusal, CampaignRefusalCode } from './command';
+import type { CampaignState } from './state';
+
+export type CampaignAdvanced = {
+  readonly state: CampaignState;
+  readonly events: readonly CampaignEvent[];
+};
+export type Step = Result<CampaignAdvanced, CampaignRefusal>;
+
+export const done = (state: CampaignState, ...events: readonly CampaignEvent[]): Step =>
+  ok({ state, events });
+
+export const refuse = (code: CampaignRefusalCode, of?: string): Step => err(refusal(code, of));
+
+export const refusal = (code: CampaignRefusalCode, of?: string): CampaignRefusal =>
+  of === undefined ? { code } : { code, of };
