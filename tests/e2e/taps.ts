@@ -1,0 +1,155 @@
+// How people tell the app each command of a told game: where they tap.
+
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Command, Game, Play, Prompt, PromptAnswer } from '../../src/mission';
+import ui from '../../content/text/en/ui.json' with { type: 'json' };
+
+export const mainButton = (page: Page): Locator => page.locator('.step-buttons .btn-main');
+
+export class Taps {
+  readonly page: Page;
+  readonly play: Play;
+
+  constructor(page: Page, play: Play) {
+    this.page = page;
+    this.play = play;
+  }
+
+  async tell(command: Command, game: Game): Promise<void> {
+    const { page } = this;
+    switch (command.kind) {
+      case 'answer':
+        if (!game.prompt) throw new Error('nothing was asked');
+        return this.#answer(game.prompt, command.answer);
+      case 'beginActivation':
+        return mainButton(page)
+          .filter({ hasText: this.#hero(command.who) })
+          .click();
+      case 'endActivation':
+      case 'finishActivation':
+        return mainButton(page).click();
+      case 'report': {
+        const asks = this.play.scripts.get(command.script)?.on;
+        const ask = [asks].flat().find((trigger) => trigger && 'ask' in trigger);
+        const text = ask && 'ask' in ask ? ask.ask : undefined;
+        return page
+          .getByRole('region', { name: ui.mission.reports })
+          .getByRole('button', { name: this.#words(text) })
+          .first()
+          .click();
+      }
+      case 'interact':
+        await this.#look(command.thing, game);
+        await page
+          .getByRole('group', { name: ui.mission.whoInteracts })
+          .getByRole('button', { name: this.#hero(command.who ?? '') })
+          .click();
+        return page
+          .locator('.answers')
+          .getByRole('button', { name: this.#option(command.thing, command.option) })
+          .first()
+          .click();
+      case 'destroy':
+        await this.#look(command.thing, game);
+        return this.#confirm(ui.mission.destroyed, ui.mission.destroyed);
+      case 'wound':
+        await page
+          .getByRole('list', { name: ui.mission.heroes })
+          .getByRole('button', { name: this.#hero(command.hero) })
+          .click();
+        await this.#confirm(ui.mission.hero.wound, ui.mission.hero.wound);
+        return this.#close();
+      case 'defeatGroup': {
+        const place = game.groups.findIndex(({ id }) => id === command.group);
+        await page.getByRole('list', { name: ui.mission.empire }).getByRole('button').nth(place).click();
+        return this.#confirm(ui.mission.group.defeated, ui.mission.defeated);
+      }
+      default:
+        throw new Error(`nobody here knows how to tell ${command.kind}`);
+    }
+  }
+
+  async #answer(prompt: Prompt, answer: PromptAnswer): Promise<void> {
+    const { page } = this;
+    const answers = page.locator('.answers');
+    switch (answer.kind) {
+      case 'option': {
+        const options = prompt.kind === 'question' ? prompt.options : [];
+        return answers
+          .getByRole('button')
+          .nth(options.findIndex(({ id }) => id === answer.option))
+          .click();
+      }
+      case 'number':
+        await this.#step(ui.mission.prompt.number, answer.number);
+        return mainButton(page).click();
+      case 'tested': {
+        const { heroes, attributes } = prompt.kind === 'test' ? prompt : { heroes: [], attributes: [] };
+        if (heroes.length > 1) await page.getByRole('button', { name: this.#hero(answer.hero) }).click();
+        if (attributes.length > 1)
+          await page
+            .getByRole('button', { name: new RegExp(`^${ui.attributes[answer.attribute]}`, 'i') })
+            .click();
+        await this.#step(ui.mission.prompt.test.successes, answer.successes);
+        return mainButton(page).click();
+      }
+      case 'heroes':
+        for (const hero of answer.heroes)
+          await answers.getByRole('button', { name: this.#hero(hero) }).click();
+        return mainButton(page).click();
+      case 'yes':
+      case 'no':
+        return answers.getByRole('button', { name: ui.mission.prompt[answer.kind], exact: true }).click();
+      case 'colour':
+        return answers.getByRole('button', { name: ui.mission.colours[answer.colour] }).click();
+      case 'done':
+        return mainButton(page).click();
+    }
+  }
+
+  async #step(label: string, times: number): Promise<void> {
+    const more = this.page.getByRole('group', { name: label }).getByRole('button').last();
+    for (let time = 0; time < times; time++) await more.click();
+  }
+
+  async #confirm(button: string, yes: string): Promise<void> {
+    await this.page.getByRole('button', { name: button, exact: true }).click();
+    await this.page.getByRole('alertdialog').getByRole('button', { name: yes, exact: true }).click();
+  }
+
+  async #close(): Promise<void> {
+    const close = this.page.getByRole('button', { name: ui.common.close, exact: true });
+    if (await close.isVisible()) await close.click();
+  }
+
+  /** Several things may have the same name: then by their order. */
+  async #look(thing: string, game: Game): Promise<void> {
+    const onMap = [...this.play.things.values()].filter(
+      ({ id, kind }) => ['door', 'crate', 'terminal', 'token'].includes(kind) && game.map.things[id]?.onMap,
+    );
+    const place = onMap.findIndex(({ id }) => id === thing);
+    await this.page.getByRole('region', { name: ui.mission.onMap }).getByRole('button').nth(place).click();
+  }
+
+  #hero(id: string): string {
+    return this.play.kit.heroes[id]?.name ?? id;
+  }
+
+  #words(key: string | undefined): string | RegExp {
+    const text = this.play.kit.words['en']?.[key ?? ''] ?? key ?? '';
+    // Markup and blanks are shown otherwise: the beginning is enough.
+    const plain = text.split(/[*[{]/)[0] ?? '';
+    return plain.length > 3 ? new RegExp(plain.trim().replaceAll(/[.?()]/g, String.raw`\$&`)) : text;
+  }
+
+  #option(thing: string, option: string): string | RegExp {
+    if (option === 'open' || option === 'retrieve') return ui.mission.options[option];
+    const definition = this.play.things.get(thing);
+    const options = definition && 'options' in definition ? definition.options : [];
+    return this.#words(options?.find(({ id }) => id === option)?.text);
+  }
+}
+
+export async function expectOutcome(page: Page, won: boolean): Promise<void> {
+  await expect(page.locator('.over-sign')).toHaveText(ui.mission.over[won ? 'won' : 'lost']);
+}
