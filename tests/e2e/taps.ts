@@ -124,11 +124,20 @@ export class Taps {
 
   /** Several things may have the same name: then by their order. */
   async #look(thing: string, game: Game): Promise<void> {
-    const onMap = [...this.play.things.values()].filter(
-      ({ id, kind }) => ['door', 'crate', 'terminal', 'token'].includes(kind) && game.map.things[id]?.onMap,
+    const alike = [...this.play.things.values()].filter(
+      ({ id }) => game.map.things[id]?.onMap && this.#thing(id) === this.#thing(thing),
     );
-    const place = onMap.findIndex(({ id }) => id === thing);
-    await this.page.getByRole('region', { name: ui.mission.onMap }).getByRole('button').nth(place).click();
+    await this.page
+      .getByRole('region', { name: ui.mission.onMap })
+      .getByRole('button', { name: this.#thing(thing), exact: true })
+      .nth(alike.findIndex(({ id }) => id === thing))
+      .click();
+  }
+
+  #thing(id: string): string {
+    const thing = this.play.things.get(id);
+    if (!thing) throw new Error(`no thing ${id}`);
+    return this.play.kit.words['en']?.[thing.name ?? ''] ?? ui.mission.things[thing.kind];
   }
 
   #hero(id: string): string {
@@ -143,10 +152,11 @@ export class Taps {
   }
 
   #option(thing: string, option: string): string | RegExp {
-    if (option === 'open' || option === 'retrieve') return ui.mission.options[option];
     const definition = this.play.things.get(thing);
     const options = definition && 'options' in definition ? definition.options : [];
-    return this.#words(options?.find(({ id }) => id === option)?.text);
+    const written = options?.find(({ id }) => id === option);
+    if (written) return this.#words(written.text);
+    return option === 'open' ? ui.mission.options.open : ui.mission.options.retrieve;
   }
 }
 

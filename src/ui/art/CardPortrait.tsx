@@ -1,0 +1,33 @@
+// A deployment card: Imperial, mercenary or ally. Elite groups have a frame and chevrons, unique figures a star.
+
+import { Frame } from './Frame';
+import { IMPERIAL_CARDS } from './imperialCards';
+import { Chevrons, EliteFrame, Initials, UniqueMark } from './marks';
+import { OTHER_CARDS } from './otherCards';
+import { drawingOfTraits } from './traitCards';
+
+export interface CardPortraitProps {
+  readonly id: string;
+  readonly traits?: readonly string[];
+  readonly elite?: boolean;
+  readonly unique?: boolean;
+  readonly size?: number | string;
+  /** An accessible name; without it the picture is decoration. */
+  readonly label?: string;
+}
+
+/** The elite card of a group shows the same figures as the regular one. */
+const ELITE_ENDING = /-elite$/;
+const NO_TRAITS: readonly string[] = [];
+
+export function CardPortrait({ id, traits = NO_TRAITS, elite, unique, size = 64, label }: CardPortraitProps) {
+  const figure = id.replace(ELITE_ENDING, '');
+  const drawing = IMPERIAL_CARDS[figure] ?? OTHER_CARDS[figure];
+  return (
+    <Frame shape="card" drawing={drawing ?? drawingOfTraits(figure, traits)} size={size} label={label}>
+      {!drawing && <Initials of={figure} />}
+      {unique ? <UniqueMark /> : elite && <Chevrons />}
+      {elite && <EliteFrame />}
+    </Frame>
+  );
+}
