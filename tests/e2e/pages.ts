@@ -2,6 +2,7 @@ export const PAGES = [
   { path: '/', heading: 'Redcell' },
   { path: '/new', heading: 'New game' },
   { path: '/load', heading: 'Continue / Load' },
+  { path: '/play/6', heading: 'Continue / Load' },
   { path: '/collection', heading: 'Collection' },
   { path: '/tiles', heading: 'Tile table' },
   { path: '/tiles?way=type&map=01A+0,0%3B02B+6,0', heading: 'Tile table' },

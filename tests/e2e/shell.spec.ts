@@ -30,12 +30,12 @@ test.describe('the shell', () => {
 
   test("[routes] Android's back button goes back, and stays on the menu", async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('link', { name: 'New game' }).click();
-    await topPage(page).getByRole('link', { name: 'Tile table' }).click();
+    await page.getByRole('link', { name: 'Sight and reach' }).click();
+    await topPage(page).getByRole('link', { name: 'Change the map' }).click();
     await expect(page).toHaveURL(/\/tiles/);
     const back = () => page.evaluate(() => document.dispatchEvent(new Event('backbutton')));
     await back();
-    await expect(page).toHaveURL(/\/new$/);
+    await expect(page).toHaveURL(/\/sight/);
     await back();
     await expect(page).toHaveURL(/\/$/);
     await back();

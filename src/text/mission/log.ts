@@ -1,0 +1,226 @@
+// The log: what players were shown and told, and what happened, line by line. One row for every kind of event, so that a
+// new kind cannot be forgotten; those that are nothing to read have no lines.
+
+import type { Event, EventKind, Prompt, PromptAnswer, PromptKind } from '../../mission';
+import type { EventOf, PromptOf } from './kinds';
+import type { Cast, Named, Teller } from './teller';
+
+/** `story` is read aloud, `rules` are obeyed, `fact` happened; a `round` begins a new part. */
+export type LogTone = 'round' | 'title' | 'story' | 'rules' | 'fact';
+export type LogLine = { readonly tone: LogTone; readonly text: string };
+
+/** What a line needs to know of what happened before it. */
+export type Told = { readonly teller: Teller; readonly cast: Cast };
+
+export const logLinesOf = (event: Event, told: Told): readonly LogLine[] =>
+  (LINES[event.kind] as (event: Event, told: Told) => readonly LogLine[])(event, told);
+
+/** All lines of a game, in the order in which they came. Groups are named as they were at the time. */
+export function logOf(events: readonly Event[], teller: Teller): readonly LogLine[] {
+  let cast: Cast = {};
+  return events.flatMap((event) => {
+    cast = castAfter(cast, event);
+    return logLinesOf(event, { teller, cast });
+  });
+}
+
+export function castAfter(cast: Cast, event: Event): Cast {
+  if (event.kind === 'groupDeployed') {
+    return { ...cast, [event.group]: { card: event.card, colour: null } };
+  }
+  if (event.kind !== 'answered' || event.prompt.kind !== 'colour' || event.answer.kind !== 'colour') {
+    return cast;
+  }
+  const named = cast[event.prompt.group];
+  return named ? { ...cast, [event.prompt.group]: { ...named, colour: event.answer.colour } } : cast;
+}
+
+const NOTHING = (): readonly LogLine[] => [];
+const fact = (text: string): readonly LogLine[] => [{ tone: 'fact', text }];
+const line = (tone: LogTone, text: string | undefined): readonly LogLine[] =>
+  text === undefined ? [] : [{ tone, text }];
+
+export const groupIn = ({ teller, cast }: Told, id: string): string => {
+  const named: Named | undefined = cast[id];
+  return named ? teller.group(named) : id;
+};
+
+type Lines<E> = (event: E, told: Told) => readonly LogLine[];
+
+const LINES: { readonly [K in EventKind]: Lines<EventOf<K>> } = {
+  missionStarted: (_, { teller }) => [
+    { tone: 'title', text: teller.says(teller.kit.mission.title) },
+    { tone: 'story', text: teller.says(teller.kit.mission.briefing) },
+  ],
+  roundStarted: ({ round }, { teller: { t } }) => [{ tone: 'round', text: t('log.round', { round }) }],
+  roundEnded: NOTHING,
+  activationBegan: NOTHING,
+  activationEnded: ({ who }, { teller }) => fact(teller.t('log.activationEnded', { name: teller.who(who) })),
+  groupActivated: ({ group }, told) =>
+    fact(told.teller.t('log.groupActivated', { name: groupIn(told, group) })),
+  groupFinished: NOTHING,
+  groupDeployed: ({ group, figures }, told) =>
+    fact(told.teller.t('log.groupDeployed', { name: groupIn(told, group), count: figures })),
+  groupReinforced: ({ group, figures }, told) =>
+    fact(told.teller.t('log.groupReinforced', { name: groupIn(told, group), count: figures })),
+  groupDefeated: ({ group }, told) =>
+    fact(told.teller.t('log.groupDefeated', { name: groupIn(told, group) })),
+  groupRemoved: ({ group }, told) => fact(told.teller.t('log.groupRemoved', { name: groupIn(told, group) })),
+  figureDefeated: ({ figure }, { teller, cast }) =>
+    fact(teller.t('log.figureDefeated', { name: teller.figure(figure, cast) })),
+  figureMoved: NOTHING,
+  heroWounded: ({ hero }, { teller }) => fact(teller.t('log.heroWounded', { name: teller.hero(hero) })),
+  heroWithdrew: ({ hero }, { teller }) => fact(teller.t('log.heroWithdrew', { name: teller.hero(hero) })),
+  heroStood: ({ hero }, { teller }) => fact(teller.t('log.heroStood', { name: teller.hero(hero) })),
+  allyDefeated: (_, { teller }) => fact(teller.t('log.allyDefeated', { name: teller.who('ally') })),
+  sectionRevealed: ({ section }, { teller }) =>
+    fact(teller.t('log.sectionRevealed', { name: teller.section(section) })),
+  sectionRemoved: ({ section }, { teller }) =>
+    fact(teller.t('log.sectionRemoved', { name: teller.section(section) })),
+  mapCleared: (_, { teller: { t } }) => fact(t('log.mapCleared')),
+  thingPlaced: NOTHING,
+  thingRemoved: NOTHING,
+  thingUsed: NOTHING,
+  thingDestroyed: ({ thing }, { teller }) =>
+    fact(teller.t('log.thingDestroyed', { name: teller.thing(thing) })),
+  doorChanged: ({ thing, door }, { teller }) =>
+    fact(teller.t(`log.doors.${door}`, { name: teller.thing(thing) })),
+  interacted: ({ thing, option, who }, { teller }) =>
+    fact(
+      teller.t(who === null ? 'log.interacted' : 'log.interactedBy', {
+        thing: teller.thing(thing),
+        option: teller.option(thing, option),
+        name: who === null ? '' : teller.who(who),
+      }),
+    ),
+  retrieved: ({ thing, hero }, { teller }) =>
+    fact(teller.t('log.retrieved', { thing: teller.thing(thing), name: teller.who(hero) })),
+  dropped: ({ thing, hero }, { teller }) =>
+    fact(teller.t('log.dropped', { thing: teller.thing(thing), name: teller.who(hero) })),
+  shown: ({ prompt }, told) =>
+    (SHOWN[prompt.kind] as (prompt: Prompt, told: Told) => readonly LogLine[])(prompt, told),
+  answered: ({ prompt, answer }, told) => answeredLines(prompt, answer, told),
+  objective: ({ objective, with: blanks }, { teller }) => {
+    const text = teller.kit.mission.objectives.find(({ id }) => id === objective)?.text;
+    return text === undefined ? [] : fact(teller.t('log.objective', { text: teller.says(text, blanks) }));
+  },
+  achieved: ({ objective }, { teller }) => {
+    const text = teller.kit.mission.objectives.find(({ id }) => id === objective)?.text;
+    return text === undefined ? [] : fact(teller.t('log.achieved', { text: teller.says(text) }));
+  },
+  rule: ({ rule, on }, { teller }) => {
+    const text = teller.kit.mission.rules?.find(({ id }) => id === rule)?.text;
+    if (text === undefined) return [];
+    return on
+      ? [{ tone: 'rules', text: teller.says(text) }]
+      : fact(teller.t('log.ruleEnded', { text: teller.says(text) }));
+  },
+  variable: ({ variable, to }, { teller }) => {
+    const shown = teller.kit.mission.variables?.find(({ id }) => id === variable)?.shown;
+    return shown === undefined ? [] : fact(teller.t('log.variable', { name: teller.says(shown), value: to }));
+  },
+  countdown: NOTHING,
+  perilStruck: (_, { teller: { t } }) => [{ tone: 'title', text: t('mission.prompt.peril') }],
+  medpacUsed: ({ who }, { teller }) => fact(teller.t('log.medpacUsed', { name: teller.who(who) })),
+  medpacs: ({ to }, { teller: { t } }) => fact(t('log.medpacs', { count: to })),
+  scriptRan: NOTHING,
+  scriptStopped: ({ script }, { teller: { t } }) => fact(t('log.scriptStopped', { script })),
+  tracking: ({ on }, { teller: { t } }) => fact(t(on ? 'log.trackingOn' : 'log.trackingOff')),
+  missionEnded: ({ result }, { teller: { t } }) => [
+    { tone: 'title', text: t(result.won ? 'mission.over.won' : 'mission.over.lost') },
+  ],
+};
+
+/** What a prompt leaves in the log beyond the events that go with it. */
+const SHOWN: { readonly [K in PromptKind]: (prompt: PromptOf<K>, told: Told) => readonly LogLine[] } = {
+  message: ({ title, story, rules, with: blanks }, { teller }) => [
+    ...line('title', title && teller.says(title, blanks)),
+    ...line('story', story && teller.says(story, blanks)),
+    ...line('rules', rules && teller.says(rules, blanks)),
+  ],
+  build: ({ section }, { teller }) => {
+    const story = teller.kit.mission.sections.find(({ id }) => id === section)?.story;
+    return line('story', story && teller.says(story));
+  },
+  clearMap: NOTHING,
+  removeSection: NOTHING,
+  placeThing: ({ thing }, { teller }) => fact(teller.t('log.placed', { name: teller.thing(thing) })),
+  removeThing: ({ thing }, { teller }) => fact(teller.t('log.removed', { name: teller.thing(thing) })),
+  door: NOTHING,
+  removeGroup: NOTHING,
+  enter: NOTHING,
+  deploy: ({ story }, { teller }) => line('story', story && teller.says(story)),
+  noFigures: ({ card }, { teller }) => fact(teller.t('log.noFigures', { name: teller.card(card) })),
+  colour: NOTHING,
+  question: ({ says }, { teller }) => line('rules', teller.says(says.text, says.with)),
+  input: ({ says }, { teller }) => line('rules', teller.says(says.text, says.with)),
+  test: ({ says }, { teller }) => line('rules', teller.says(says.text, says.with)),
+  chooseHeroes: ({ says }, { teller }) => line('rules', teller.says(says.text, says.with)),
+  confirm: ({ says }, { teller }) => line('rules', teller.says(says.text, says.with)),
+  affect: (prompt, told) => fact(affectText(prompt, told)),
+  gain: (prompt, { teller }) => fact(gainText(prompt, teller)),
+  over: ({ outcome }, { teller }) => {
+    const text = teller.kit.mission.outcomes.find(({ id }) => id === outcome)?.text;
+    return line('story', text && teller.says(text));
+  },
+};
+
+function answeredLines(prompt: Prompt, answer: PromptAnswer, { teller }: Told): readonly LogLine[] {
+  const { t } = teller;
+  switch (answer.kind) {
+    case 'done':
+      return [];
+    case 'option': {
+      const text =
+        prompt.kind === 'question' ? prompt.options.find(({ id }) => id === answer.option)?.text : undefined;
+      return text === undefined ? [] : fact(t('log.answered', { answer: teller.says(text) }));
+    }
+    case 'number':
+      return fact(t('log.answered', { answer: String(answer.number) }));
+    case 'tested':
+      return fact(
+        t('log.tested', {
+          name: teller.who(answer.hero),
+          attribute: t(`attributes.${answer.attribute}`),
+          count: answer.successes,
+        }),
+      );
+    case 'heroes':
+      return fact(t('log.answered', { answer: teller.list(answer.heroes.map(teller.who)) }));
+    case 'yes':
+    case 'no':
+      return fact(t('log.answered', { answer: t(`mission.prompt.${answer.kind}`) }));
+    case 'colour':
+      return fact(t('log.answered', { answer: teller.colour(answer.colour) }));
+  }
+}
+
+/** Damage, strain and conditions that players deal out at the table. */
+export function affectText(prompt: PromptOf<'affect'>, { teller, cast }: Told): string {
+  const { t } = teller;
+  const who =
+    prompt.region === null
+      ? teller.list(prompt.who.map((id) => teller.figure(id, cast)))
+      : t('mission.affect.region', { region: teller.thing(prompt.region) });
+  const what = [
+    ...(prompt.damage > 0 ? [t('mission.affect.damage', { count: prompt.damage })] : []),
+    ...(prompt.strain > 0 ? [t('mission.affect.strain', { count: prompt.strain })] : []),
+    ...prompt.conditions.map((condition) => t(`conditions.${condition}`)),
+  ];
+  return t(`mission.affect.${prompt.effect}`, { who, what: teller.list(what) });
+}
+
+export function gainText({ what, amount, of }: PromptOf<'gain'>, teller: Teller): string {
+  const names: Readonly<Record<PromptOf<'gain'>['what'], (id: string) => string>> = {
+    medpacs: teller.who,
+    supply: teller.who,
+    credits: teller.who,
+    classCard: teller.who,
+    item: (id) => teller.kit.items[id] ?? id,
+    lostItem: (id) => teller.kit.items[id] ?? id,
+    ally: teller.card,
+  };
+  // Supply cards that nobody in particular draws.
+  const key = what === 'supply' && of.length === 0 ? 'anySupply' : what;
+  return teller.t(`mission.gain.${key}`, { count: amount, names: teller.list(of.map(names[what])) });
+}

@@ -1,0 +1,42 @@
+// The little markup that mission texts have: **bold** words and [icons]. Everything else is text and stays text, so that
+// no word of a mission can ever become part of the page.
+
+import { ATTRIBUTES } from '../../rules';
+import { ICONS } from '../orders/pieces';
+
+export const MISSION_ICONS = [...ICONS, ...ATTRIBUTES] as const;
+export type MissionIcon = (typeof MISSION_ICONS)[number];
+
+export type TextPiece = { readonly text: string; readonly bold: boolean } | { readonly icon: MissionIcon };
+
+const MARKED = /\*\*(?<bold>.+?)\*\*|\[(?<icon>[a-z]+)\]/g;
+
+export function parseMarkup(text: string, bold = false): readonly TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let end = 0;
+  for (const found of text.matchAll(MARKED)) {
+    const icon = MISSION_ICONS.find((name) => name === found.groups?.['icon']);
+    const strong = found.groups?.['bold'];
+    // A word in brackets that is no icon of ours was meant as it stands.
+    if (icon === undefined && strong === undefined) continue;
+    if (found.index > end) pieces.push({ text: text.slice(end, found.index), bold });
+    if (icon) pieces.push({ icon });
+    if (strong !== undefined) pieces.push(...parseMarkup(strong, true));
+    end = found.index + found[0].length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), bold });
+  return pieces;
+}
+
+/** An empty line begins a new paragraph. */
+export const paragraphsOf = (text: string): readonly string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+
+/** Without its markup, for places that only take plain words. */
+export const plainText = (text: string): string =>
+  parseMarkup(text)
+    .map((piece) => ('icon' in piece ? `[${piece.icon}]` : piece.text))
+    .join('');

@@ -1,0 +1,108 @@
+// Speaks of one running mission in the player's language: its texts with their blanks filled, and the names of everybody
+// and everything in it.
+
+import type { TFunction } from 'i18next';
+import type { Colour, FilledBlanks, GroupState, Kit, Thing } from '../../mission';
+import type { Text } from '../languages';
+import { fillNames, missionWords } from './words';
+
+/** What is needed to name a group: it may have left the tracker long ago. */
+export type Named = Pick<GroupState, 'card' | 'colour'>;
+/** Groups by their ids on the tracker. */
+export type Cast = Readonly<Record<string, Named>>;
+
+export type Teller = {
+  readonly t: TFunction;
+  readonly language: string;
+  readonly kit: Kit;
+  /** A text of the mission. */
+  readonly says: (key: string, blanks?: FilledBlanks) => string;
+  readonly list: (names: readonly string[]) => string;
+  readonly hero: (id: string) => string;
+  /** Its name, and whether it is the elite one. */
+  readonly card: (id: string) => string;
+  /** A hero's id, or `ally`. */
+  readonly who: (id: string) => string;
+  readonly colour: (colour: Colour) => string;
+  readonly group: (named: Named) => string;
+  /** A figure by its id: a hero, the ally, or `troopers-1-2`. */
+  readonly figure: (id: string, cast: Cast) => string;
+  readonly thing: (id: string) => string;
+  /** What the button beside a thing says. */
+  readonly option: (thing: string, option: string) => string;
+  readonly section: (id: string) => string;
+};
+
+/** `ally`: the card of the ally that came along. */
+export function makeTeller({ t }: Text, kit: Kit, ally: string | null, language: string): Teller {
+  const words = missionWords(kit.words, language);
+  const lists = new Intl.ListFormat(language, { type: 'conjunction' });
+  const list: Teller['list'] = (names) => lists.format(names);
+  const hero: Teller['hero'] = (id) => kit.heroes[id]?.name ?? id;
+  const card: Teller['card'] = (id) => {
+    const found = kit.cards[id];
+    if (!found) return id;
+    return found.elite && !found.unique ? t('mission.eliteName', { name: found.name }) : found.name;
+  };
+  const who: Teller['who'] = (id) => (id === 'ally' && ally !== null ? card(ally) : hero(id));
+  const colour: Teller['colour'] = (of) => t(`mission.colours.${of}`);
+  const group: Teller['group'] = (named) =>
+    named.colour === null
+      ? card(named.card)
+      : t('mission.groupName', { name: card(named.card), colour: colour(named.colour) });
+  const says: Teller['says'] = (key, blanks = {}) =>
+    words(
+      key,
+      fillNames(
+        blanks,
+        (ids) => list(ids.map(who)),
+        (ids) => list(ids.map(card)),
+      ),
+    );
+  const thing: Teller['thing'] = (id) => {
+    const found = kit.mission.things.find((one) => one.id === id);
+    if (!found) return id;
+    return found.name === undefined ? t(`mission.things.${found.kind}`) : says(found.name);
+  };
+  const nameOfSection = (id: string) => kit.mission.sections.find((one) => one.id === id)?.name;
+  return {
+    t,
+    language,
+    kit,
+    says,
+    list,
+    hero,
+    card,
+    who,
+    colour,
+    group,
+    thing,
+    figure: (id, cast) => {
+      if (kit.heroes[id]) return hero(id);
+      const cut = id.lastIndexOf('-');
+      const of = id.slice(0, cut);
+      const number = id.slice(cut + 1);
+      if (of === 'ally') return t('mission.figureName', { name: who('ally'), number });
+      const named = cast[of];
+      if (!named) return id;
+      return kit.cards[named.card]?.groupSize === 1
+        ? group(named)
+        : t('mission.figureName', { name: group(named), number });
+    },
+    option: (id, option) => {
+      const found = kit.mission.things.find((one) => one.id === id);
+      const written = found && optionsOf(found).find((one) => one.id === option);
+      if (written) return says(written.text);
+      return option === 'open' || option === 'retrieve' ? t(`mission.options.${option}`) : option;
+    },
+    section: (id) => {
+      const name = nameOfSection(id);
+      return name === undefined ? t('mission.section') : says(name);
+    },
+  };
+}
+
+const optionsOf = (thing: Thing) => ('options' in thing ? (thing.options ?? []) : []);
+
+export const castOf = (groups: readonly GroupState[]): Cast =>
+  Object.fromEntries(groups.map(({ id, card, colour }) => [id, { card, colour }]));

@@ -1,0 +1,112 @@
+// What undo and redo would take back or bring again, in a few words, and the places in a game that one can go back to.
+
+import type { Command, CommandKind, Event, Prompt } from '../../mission';
+import { castAfter, groupIn, type Told } from './log';
+import type { CommandOf } from './kinds';
+import { plainText } from './markup';
+import type { Cast, Teller } from './teller';
+
+/** A command of the journal with what came of it. */
+export type Entry = { readonly command: Command; readonly events: readonly Event[] };
+
+/** What was known when a command was given, and what came of it. */
+type Given = Told & { readonly prompt: Prompt | null; readonly events: readonly Event[] };
+type Label<C> = (command: C, given: Given) => string;
+
+/** The command at an index of the journal. `start`: what happened before the first one. */
+export function commandLabel(
+  start: readonly Event[],
+  entries: readonly Entry[],
+  index: number,
+  teller: Teller,
+): string | null {
+  const entry = entries[index];
+  if (!entry) return null;
+  const before = [...start, ...entries.slice(0, index).flatMap(({ events }) => events)];
+  const shown = before.findLast((event) => event.kind === 'shown');
+  const given: Given = {
+    teller,
+    cast: before.reduce(castAfter, {}),
+    prompt: shown?.kind === 'shown' ? shown.prompt : null,
+    events: entry.events,
+  };
+  return (LABELS[entry.command.kind] as Label<Command>)(entry.command, given);
+}
+
+const LABELS: { readonly [K in CommandKind]: Label<CommandOf<K>> } = {
+  answer: (_, given) => answerLabel(given),
+  beginActivation: ({ who }, { teller }) => teller.t('undo.beginActivation', { name: teller.who(who) }),
+  endActivation: ({ who }, { teller }) => teller.t('undo.endActivation', { name: teller.who(who) }),
+  interact: ({ thing, option }, { teller }) =>
+    teller.t('undo.interact', {
+      thing: teller.thing(thing),
+      option: plainText(teller.option(thing, option)),
+    }),
+  report: (_, { teller: { t } }) => t('undo.report'),
+  wound: ({ hero }, { teller }) => teller.t('undo.wound', { name: teller.hero(hero) }),
+  withdraw: ({ hero }, { teller }) => teller.t('undo.withdraw', { name: teller.hero(hero) }),
+  stand: ({ hero }, { teller }) => teller.t('undo.stand', { name: teller.hero(hero) }),
+  defeatAlly: (_, { teller }) => teller.t('undo.defeated', { name: teller.who('ally') }),
+  defeatGroup: ({ group }, told) => told.teller.t('undo.defeated', { name: groupIn(told, group) }),
+  destroy: ({ thing }, { teller }) => teller.t('undo.destroyed', { name: teller.thing(thing) }),
+  drop: ({ thing }, { teller }) => teller.t('undo.drop', { name: teller.thing(thing) }),
+  useMedpac: ({ who }, { teller }) => teller.t('undo.useMedpac', { name: teller.who(who) }),
+  reopenWindow: ({ group }, told) => told.teller.t('undo.reopenWindow', { name: groupIn(told, group) }),
+  tell: (_, { teller: { t } }) => t('undo.tell'),
+  finishActivation: (_, given) => {
+    const finished = given.events.find((event) => event.kind === 'groupFinished');
+    return finished?.kind === 'groupFinished'
+      ? given.teller.t('undo.finished', { name: groupIn(given, finished.group) })
+      : given.teller.t('undo.finishActivation');
+  },
+  track: ({ on }, { teller: { t } }) => t(on ? 'undo.trackOn' : 'undo.trackOff'),
+  moveFigure: ({ figure }, { teller, cast }) =>
+    teller.t('undo.moveFigure', { name: teller.figure(figure, cast) }),
+  setFigure: ({ figure }, { teller, cast }) =>
+    teller.t('undo.setFigure', { name: teller.figure(figure, cast) }),
+  defeatFigure: ({ figure }, { teller, cast }) =>
+    teller.t('undo.defeated', { name: teller.figure(figure, cast) }),
+  giveUp: (_, { teller: { t } }) => t('undo.giveUp'),
+};
+
+/** Messages are told apart by their titles. */
+function answerLabel({ teller, prompt }: Given): string {
+  if (!prompt) return teller.t('undo.answer');
+  if (prompt.kind !== 'message' || prompt.title === undefined) return teller.t(`undo.answers.${prompt.kind}`);
+  return teller.t('undo.read', { title: plainText(teller.says(prompt.title, prompt.with)) });
+}
+
+/** A place in the game: how many commands have been given by then. */
+export type Landmark = { readonly at: number; readonly kind: 'round' | 'activation'; readonly text: string };
+
+/** Where rounds and activations begin. `start`: what happened before the first command. */
+export function landmarksOf(
+  start: readonly Event[],
+  entries: readonly Entry[],
+  teller: Teller,
+): readonly Landmark[] {
+  let cast: Cast = start.reduce(castAfter, {});
+  return entries.flatMap(({ events }, index) =>
+    events.flatMap((event): readonly Landmark[] => {
+      cast = castAfter(cast, event);
+      switch (event.kind) {
+        case 'roundStarted':
+          return [{ at: index + 1, kind: 'round', text: teller.t('log.round', { round: event.round }) }];
+        case 'activationBegan':
+          return [
+            { at: index, kind: 'activation', text: teller.t('undo.turn', { name: teller.who(event.who) }) },
+          ];
+        case 'groupActivated':
+          return [
+            {
+              at: index + 1,
+              kind: 'activation',
+              text: teller.t('undo.turn', { name: groupIn({ teller, cast }, event.group) }),
+            },
+          ];
+        default:
+          return [];
+      }
+    }),
+  );
+}

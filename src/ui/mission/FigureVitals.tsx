@@ -1,0 +1,51 @@
+// Tracked play: how single figures fare and where they stand, corrected by hand.
+
+import { useTranslation } from 'react-i18next';
+import { fighterOf } from '../../mission';
+import { Vitals } from '../parts/Vitals';
+import { Ask } from '../parts/Ask';
+import { useMission } from './mission';
+
+export function FigureVitals({ ids }: { ids: readonly string[] }) {
+  const { t } = useTranslation();
+  const { play, game, teller, cast, say, moving, setMoving } = useMission();
+  if (!game.tracked) return null;
+  // Whoever was tapped on the board comes first.
+  const sorted = ids.toSorted((one, other) => Number(other === moving) - Number(one === moving));
+  return sorted.map((id) => {
+    const figure = game.figures[id];
+    if (!figure) return null;
+    const fighter = fighterOf(play, game, figure);
+    const name = teller.figure(id, cast);
+    return (
+      <section key={id} className="vitals" aria-label={name}>
+        {ids.length > 1 && <h3>{name}</h3>}
+        <Vitals
+          damage={figure.damage}
+          mostDamage={fighter.health ?? 99}
+          health={fighter.health}
+          strain={fighter.hero && { value: figure.strain, most: fighter.hero.endurance }}
+          conditions={figure.conditions}
+          onChange={(set) => say({ kind: 'setFigure', figure: id, set })}
+        />
+        {moving === id && <p role="status">{t(figure.at ? 'mission.moveHelp' : 'mission.placeHelp')}</p>}
+        <div className="buttons">
+          {moving !== id && (
+            <button type="button" className="btn" onClick={() => setMoving(id)}>
+              {t('mission.move')}
+            </button>
+          )}
+          {figure.kind !== 'hero' && (
+            <Ask
+              question={t('mission.askDefeated', { name })}
+              yes={t('mission.defeated')}
+              onYes={() => say({ kind: 'defeatFigure', figure: id })}
+            >
+              {t('mission.figureDefeated')}
+            </Ask>
+          )}
+        </div>
+      </section>
+    );
+  });
+}

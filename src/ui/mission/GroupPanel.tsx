@@ -1,0 +1,70 @@
+// One Imperial group, opened from the tracker: its latest orders, how it is played, and defeated.
+
+import { useTranslation } from 'react-i18next';
+import { ordersOf } from '../../mission';
+import { GroupInfo, OrderSheet, Priority } from '../activation/OrderSheet';
+import { Ask } from '../parts/Ask';
+import { FigureVitals } from './FigureVitals';
+import { useMission } from './mission';
+import { Sheet } from './Sheet';
+import { useOrderWriter } from './useOrderWriter';
+
+export function GroupPanel({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { play, game, teller, say, look } = useMission();
+  const state = game.groups.find((group) => group.id === id);
+  const played = state && play.kit.groups[state.card];
+  const writer = useOrderWriter(played);
+  if (!state || !played) return null;
+  const card = play.kit.cards[state.card];
+  const name = teller.group(state);
+  const latest = game.windows[id];
+  const drawn = latest && ordersOf(play, game, latest);
+  const printed = card?.abilities ?? [];
+  const figures = Object.values(game.figures).filter(({ group }) => group === id);
+  return (
+    <Sheet title={name}>
+      <ul className="facts">
+        <li>{t(state.activated ? 'mission.group.done' : 'mission.group.ready')}</li>
+        {state.bonusHealth > 0 && <li>{t('mission.bonusHealth', { count: state.bonusHealth })}</li>}
+      </ul>
+      <div className="buttons">
+        {latest && !game.window && (
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              say({ kind: 'reopenWindow', group: id });
+              look(null);
+            }}
+          >
+            {t('mission.group.reopen')}
+          </button>
+        )}
+        <Ask
+          question={t('mission.group.askDefeated', { name })}
+          yes={t('mission.defeated')}
+          onYes={() => {
+            say({ kind: 'defeatGroup', group: id });
+            look(null);
+          }}
+        >
+          {t('mission.group.defeated')}
+        </Ask>
+      </div>
+      {game.tracked && <FigureVitals ids={figures.map((figure) => figure.id)} />}
+      {drawn ? (
+        <>
+          <h3>{t('mission.group.latest')}</h3>
+          <OrderSheet {...drawn} printed={printed} writer={writer} current={null} />
+        </>
+      ) : (
+        <>
+          <p className="lead">{t('mission.group.noOrdersYet')}</p>
+          <Priority priority={played.surges[state.card] ?? []} writer={writer} />
+          <GroupInfo group={played} printed={printed} />
+        </>
+      )}
+    </Sheet>
+  );
+}

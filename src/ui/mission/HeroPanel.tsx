@@ -1,0 +1,102 @@
+// One hero, opened from the portrait: begin or end the activation, wounded, withdrawn; in tracked play also damage,
+// strain, conditions and the place on the board.
+
+import { useTranslation } from 'react-i18next';
+import { activationsOf, whyNotAlly, whyNotHero } from '../../mission';
+import { Ask } from '../parts/Ask';
+import { FigureVitals } from './FigureVitals';
+import { useMission } from './mission';
+import { MainButton, Sheet } from './Sheet';
+import { Carried } from './ThingPanel';
+
+export function HeroPanel({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { game, teller, say } = useMission();
+  const hero = game.heroes.find((one) => one.id === id);
+  if (!hero) return null;
+  const name = teller.hero(id);
+  const left = activationsOf(game, hero) - hero.activated;
+  return (
+    <Sheet title={name}>
+      <ul className="facts">
+        <li>{t(hero.wounded ? 'mission.hero.wounded' : 'mission.hero.healthy')}</li>
+        <li>{t('mission.hero.left', { count: Math.max(0, left) })}</li>
+      </ul>
+      <Carried who={id} />
+      <FigureVitals ids={[id]} />
+      <div className="buttons">
+        {!hero.wounded && (
+          <Ask
+            question={t('mission.hero.askWound', { name })}
+            yes={t('mission.hero.wound')}
+            onYes={() => say({ kind: 'wound', hero: id })}
+          >
+            {t('mission.hero.wound')}
+          </Ask>
+        )}
+        {hero.wounded && !hero.withdrawn && (
+          <Ask
+            question={t('mission.hero.askWithdraw', { name })}
+            yes={t('mission.hero.withdraw')}
+            onYes={() => say({ kind: 'withdraw', hero: id })}
+          >
+            {t('mission.hero.withdraw')}
+          </Ask>
+        )}
+        {hero.wounded && (
+          <Ask
+            question={t('mission.hero.askStand', { name })}
+            yes={t('mission.hero.stand')}
+            onYes={() => say({ kind: 'stand', hero: id })}
+          >
+            {t('mission.hero.stand')}
+          </Ask>
+        )}
+      </div>
+      <Turn who={id} name={name} may={whyNotHero(game, hero) === undefined} />
+    </Sheet>
+  );
+}
+
+export function AllyPanel() {
+  const { t } = useTranslation();
+  const { game, teller, say } = useMission();
+  if (!game.ally) return null;
+  const name = teller.who('ally');
+  const figures = Object.values(game.figures).filter(({ kind }) => kind === 'ally');
+  return (
+    <Sheet title={name}>
+      <p>{t('mission.allyHelp')}</p>
+      <FigureVitals ids={figures.map(({ id }) => id)} />
+      {!game.ally.defeated && (
+        <div className="buttons">
+          <Ask
+            question={t('mission.askDefeated', { name })}
+            yes={t('mission.defeated')}
+            onYes={() => say({ kind: 'defeatAlly' })}
+          >
+            {t('mission.defeated')}
+          </Ask>
+        </div>
+      )}
+      <Turn who="ally" name={name} may={whyNotAlly(game) === undefined} />
+    </Sheet>
+  );
+}
+
+type TurnProps = { readonly who: string; readonly name: string; readonly may: boolean };
+
+function Turn({ who, name, may }: TurnProps) {
+  const { t } = useTranslation();
+  const { game, say, look } = useMission();
+  if (game.stage !== 'heroes' || game.window || game.prompt) return null;
+  const tell = (kind: 'beginActivation' | 'endActivation') => {
+    say({ kind, who });
+    look(null);
+  };
+  if (game.active === who) {
+    return <MainButton onClick={() => tell('endActivation')}>{t('mission.end', { name })}</MainButton>;
+  }
+  if (!may || game.active !== null) return null;
+  return <MainButton onClick={() => tell('beginActivation')}>{t('mission.begin', { name })}</MainButton>;
+}

@@ -1,0 +1,19 @@
+// Nothing while all is well; a plain word when the game cannot be kept, and what can be done about it.
+
+import { useTranslation } from 'react-i18next';
+import type { Saving } from '../../session';
+
+export function SavingNotice({ saving, onTakeOver }: { saving: Saving; onTakeOver: () => void }) {
+  const { t } = useTranslation();
+  if (saving.kind !== 'memoryOnly') return null;
+  return (
+    <div className="warning" role="alert">
+      <p>{t(`mission.saving.${saving.reason}`)}</p>
+      {saving.reason === 'elsewhere' && (
+        <button type="button" className="btn" onClick={onTakeOver}>
+          {t('mission.saving.takeOver')}
+        </button>
+      )}
+    </div>
+  );
+}

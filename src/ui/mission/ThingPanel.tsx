@@ -1,0 +1,112 @@
+// A thing on the map: looking at it costs nothing; what can be done with it costs an action where the arrow stands.
+
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { optionsOf, thingStateOf, type OfferedOption } from '../../mission';
+import { GameIcon } from '../activation/GameIcon';
+import { Ask } from '../parts/Ask';
+import { useMission } from './mission';
+import { Line, Story } from './MissionText';
+import { Sheet } from './Sheet';
+
+export function ThingPanel({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { play, game, teller, say, look } = useMission();
+  const thing = play.things.get(id);
+  if (!thing) return null;
+  const state = thingStateOf(play, game, id);
+  const isBreakable = 'health' in thing && thing.health !== undefined && !state.destroyed && state.onMap;
+  return (
+    <Sheet title={teller.thing(id)}>
+      {state.door && <p>{t(`mission.doorIs.${state.door}`)}</p>}
+      {state.carriedBy !== null && <p>{t('mission.carriedBy', { name: teller.who(state.carriedBy) })}</p>}
+      {thing.examine !== undefined && <Story text={teller.says(thing.examine)} />}
+      <Options id={id} />
+      {isBreakable && (
+        <div className="buttons">
+          <Ask
+            question={t('mission.askDestroyed', { name: teller.thing(id) })}
+            yes={t('mission.destroyed')}
+            onYes={() => {
+              say({ kind: 'destroy', thing: id });
+              look(null);
+            }}
+          >
+            {t('mission.destroyed')}
+          </Ask>
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+function Options({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { play, game, teller, say, look } = useMission();
+  const [who, setWho] = useState(game.active);
+  const options = optionsOf(play, game, id);
+  if (options.length === 0) return <p className="lead">{t('mission.nothingToDo')}</p>;
+  if (game.stage !== 'heroes' || game.window) return <p className="lead">{t('mission.notNow')}</p>;
+  const people = [
+    ...game.heroes.filter(({ withdrawn }) => !withdrawn).map((hero) => hero.id),
+    ...(game.ally && !game.ally.defeated ? ['ally'] : []),
+  ];
+  const mayUse = ({ heroesOnly }: OfferedOption) => who !== null && !(heroesOnly && who === 'ally');
+  return (
+    <>
+      <p className="lead">{t('mission.interactHelp')}</p>
+      <div className="tabs" role="group" aria-label={t('mission.whoInteracts')}>
+        {people.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="tab"
+            aria-pressed={one === who}
+            onClick={() => setWho(one)}
+          >
+            {teller.who(one)}
+          </button>
+        ))}
+      </div>
+      <div className="answers">
+        {options.map((option) => (
+          <button
+            key={option.id}
+            type="button"
+            className="btn btn-wide btn-main"
+            disabled={!mayUse(option)}
+            onClick={() => {
+              if (who !== null) say({ kind: 'interact', thing: id, option: option.id, who });
+              look(null);
+            }}
+          >
+            {!option.free && <GameIcon name="action" />}
+            <span>
+              <Line text={teller.option(id, option.id)} />
+            </span>
+          </button>
+        ))}
+      </div>
+      {who === null && <p role="status">{t('mission.chooseWho')}</p>}
+    </>
+  );
+}
+
+/** What somebody carries, and that it was dropped. */
+export function Carried({ who }: { who: string }) {
+  const { t } = useTranslation();
+  const { game, teller, say } = useMission();
+  const things = Object.entries(game.map.things).filter(([, { carriedBy }]) => carriedBy === who);
+  return things.map(([id]) => (
+    <div key={id} className="carried">
+      <p>{t('mission.carries', { thing: teller.thing(id) })}</p>
+      <Ask
+        question={t('mission.askDrop', { thing: teller.thing(id) })}
+        yes={t('mission.drop')}
+        onYes={() => say({ kind: 'drop', thing: id })}
+      >
+        {t('mission.drop')}
+      </Ask>
+    </div>
+  ));
+}

@@ -1,0 +1,26 @@
+// A small sign for a thing on the map, in the shape that the board gives it.
+
+import { COLOUR_VALUES } from './colours';
+import { useMission } from './mission';
+
+const SHAPES = {
+  door: 'M5 20V4h14v16M9 20V8h6v12M3 20h18',
+  crate: 'M4 5h16v14H4zM4 9h16M4 15h16',
+  terminal: 'M3 4h18v11H3zM9 20h6M12 15v5',
+  token: 'M4 12a8 8 0 1 0 16 0 8 8 0 0 0-16 0z',
+  region: 'M4 4h4M12 4h4M20 4v4M20 12v4M20 20h-4M12 20H8M4 20v-4M4 12V8',
+  spawn: 'M12 4v16M4 12h16',
+  entry: 'M12 4v14M6 12l6 6 6-6',
+} as const;
+
+export function ThingSign({ id }: { id: string }) {
+  const { play } = useMission();
+  const thing = play.things.get(id);
+  if (!thing) return null;
+  const colour = thing.kind === 'token' && thing.colour ? COLOUR_VALUES[thing.colour] : 'currentColor';
+  return (
+    <svg viewBox="0 0 24 24" className="thing-sign" aria-hidden="true" focusable="false">
+      <path d={SHAPES[thing.kind]} fill="none" stroke={colour} strokeWidth="2" strokeLinejoin="round" />
+    </svg>
+  );
+}

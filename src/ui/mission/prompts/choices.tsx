@@ -1,0 +1,132 @@
+// Prompts that wait for a choice or a number.
+
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Stepper } from '../../parts/Stepper';
+import { ColourMark } from '../ColourMark';
+import { useMission } from '../mission';
+import { Line, MissionText } from '../MissionText';
+import { MainButton } from '../Sheet';
+import type { PromptProps } from './promptProps';
+
+export function QuestionPrompt({ prompt: { says, options }, onAnswer }: PromptProps<'question'>) {
+  const { teller } = useMission();
+  return (
+    <>
+      <div className="question">
+        <MissionText text={teller.says(says.text, says.with)} />
+      </div>
+      <div className="answers">
+        {options.map(({ id, text }) => (
+          <button
+            key={id}
+            type="button"
+            className="btn btn-wide"
+            onClick={() => onAnswer({ kind: 'option', option: id })}
+          >
+            <span>
+              <Line text={teller.says(text, says.with)} />
+            </span>
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+export function InputPrompt({ prompt: { says, most }, onAnswer }: PromptProps<'input'>) {
+  const { t } = useTranslation();
+  const { teller } = useMission();
+  const [number, setNumber] = useState(0);
+  return (
+    <>
+      <div className="question">
+        <MissionText text={teller.says(says.text, says.with)} />
+      </div>
+      <Stepper label={t('mission.prompt.number')} value={number} most={most} onChange={setNumber} />
+      <MainButton onClick={() => onAnswer({ kind: 'number', number })}>
+        {t('mission.prompt.enterNumber', { number })}
+      </MainButton>
+    </>
+  );
+}
+
+export function ConfirmPrompt({ prompt: { says }, onAnswer }: PromptProps<'confirm'>) {
+  const { t } = useTranslation();
+  const { teller } = useMission();
+  return (
+    <>
+      <div className="question">
+        <MissionText text={teller.says(says.text, says.with)} />
+      </div>
+      <div className="answers answers-two">
+        {(['no', 'yes'] as const).map((kind) => (
+          <button key={kind} type="button" className="btn btn-wide" onClick={() => onAnswer({ kind })}>
+            {t(`mission.prompt.${kind}`)}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+export function ColourPrompt({ prompt: { group, colours }, onAnswer }: PromptProps<'colour'>) {
+  const { t } = useTranslation();
+  const { game, teller } = useMission();
+  const state = game.groups.find(({ id }) => id === group);
+  return (
+    <>
+      <h2>{t('mission.prompt.colour.title')}</h2>
+      <p>{t('mission.prompt.colour.help', { name: state ? teller.card(state.card) : group })}</p>
+      <div className="answers answers-two">
+        {colours.map((colour) => (
+          <button
+            key={colour}
+            type="button"
+            className="btn btn-wide"
+            onClick={() => onAnswer({ kind: 'colour', colour })}
+          >
+            <ColourMark colour={colour} /> {teller.colour(colour)}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+export function ChooseHeroesPrompt({ prompt, onAnswer }: PromptProps<'chooseHeroes'>) {
+  const { t } = useTranslation();
+  const { teller } = useMission();
+  const { says, heroes, count } = prompt;
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  return (
+    <>
+      <div className="question">
+        <MissionText text={teller.says(says.text, says.with)} />
+      </div>
+      <div className="answers" role="group" aria-label={t('mission.prompt.heroes', { count })}>
+        {heroes.map((id) => (
+          <button
+            key={id}
+            type="button"
+            className="btn btn-wide"
+            aria-pressed={chosen.includes(id)}
+            onClick={() => setChosen(toggle(chosen, id, count))}
+          >
+            {teller.who(id)}
+          </button>
+        ))}
+      </div>
+      <MainButton
+        disabled={chosen.length !== count}
+        onClick={() => onAnswer({ kind: 'heroes', heroes: chosen })}
+      >
+        {t('mission.prompt.heroes', { count })}
+      </MainButton>
+    </>
+  );
+}
+
+/** One too many pushes out the one that was chosen first. */
+const toggle = (chosen: readonly string[], id: string, count: number): readonly string[] =>
+  chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id].slice(-count);

@@ -1,0 +1,77 @@
+// Prompts about figures that come to the map.
+
+import { useTranslation } from 'react-i18next';
+import { ColourMark } from '../ColourMark';
+import { useMission } from '../mission';
+import { RulesText, Story } from '../MissionText';
+import { Done } from './Done';
+import type { PromptProps } from './promptProps';
+
+export function EnterPrompt({ onAnswer }: PromptProps<'enter'>) {
+  const { t } = useTranslation();
+  const { game } = useMission();
+  return (
+    <>
+      <h2>{t('mission.prompt.enter.title')}</h2>
+      <RulesText text={t('mission.prompt.enter.help')} />
+      {game.tracked && <p>{t('mission.prompt.enter.tracked')}</p>}
+      <Done what="placed" onAnswer={onAnswer} />
+    </>
+  );
+}
+
+export function DeployPrompt({ prompt, onAnswer }: PromptProps<'deploy'>) {
+  const { t } = useTranslation();
+  const { play, game, teller } = useMission();
+  const group = game.groups.find(({ id }) => id === prompt.group);
+  const card = group && play.kit.cards[group.card];
+  return (
+    <>
+      <p className="prompt-over">
+        {t(prompt.again ? 'mission.prompt.deploy.again' : 'mission.prompt.deploy.title')}
+      </p>
+      <h2>
+        {group?.colour && <ColourMark colour={group.colour} />} {group ? teller.group(group) : prompt.group}
+      </h2>
+      {prompt.story !== undefined && <Story text={teller.says(prompt.story)} />}
+      <ul className="facts">
+        {card && !card.unique && (
+          <li>
+            <b>{t(card.elite ? 'mission.prompt.deploy.elite' : 'mission.prompt.deploy.regular')}</b>
+          </li>
+        )}
+        <li>{t('mission.prompt.deploy.figures', { count: prompt.figures.length })}</li>
+        {group && group.bonusHealth > 0 && <li>{t('mission.bonusHealth', { count: group.bonusHealth })}</li>}
+      </ul>
+      <RulesText text={t(`mission.prompt.deploy.${prompt.as}`)} />
+      <Done what="placed" onAnswer={onAnswer} />
+    </>
+  );
+}
+
+export function NoFiguresPrompt({ prompt, onAnswer }: PromptProps<'noFigures'>) {
+  const { t } = useTranslation();
+  const { teller } = useMission();
+  return (
+    <>
+      <h2>{t('mission.prompt.noFigures.title')}</h2>
+      <RulesText text={t('mission.prompt.noFigures.help', { name: teller.card(prompt.card) })} />
+      <Done what="continue" onAnswer={onAnswer} />
+    </>
+  );
+}
+
+export function RemoveGroupPrompt({ prompt, onAnswer }: PromptProps<'removeGroup'>) {
+  const { t } = useTranslation();
+  const { teller } = useMission();
+  return (
+    <>
+      <p className="prompt-over">{t('mission.prompt.removeGroup.title')}</p>
+      <h2>
+        {prompt.colour && <ColourMark colour={prompt.colour} />} {teller.group(prompt)}
+      </h2>
+      <RulesText text={t('mission.prompt.removeGroup.help')} />
+      <Done what="takenAway" onAnswer={onAnswer} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+// Prompts that are read: stories, rules, what happens to figures, what is found.
+
+import { useTranslation } from 'react-i18next';
+import { affectText, gainText } from '../../../text';
+import { useMission } from '../mission';
+import { Line, RulesText, Story } from '../MissionText';
+import { Done } from './Done';
+import type { PromptProps } from './promptProps';
+
+export function MessagePrompt({ prompt, onAnswer }: PromptProps<'message'>) {
+  const { t } = useTranslation();
+  const { teller } = useMission();
+  const { title, story, rules, with: blanks, peril } = prompt;
+  return (
+    <>
+      {peril && <p className="peril-sign">{t('mission.prompt.peril')}</p>}
+      {title !== undefined && (
+        <h2>
+          <Line text={teller.says(title, blanks)} />
+        </h2>
+      )}
+      {story !== undefined && <Story text={teller.says(story, blanks)} />}
+      {rules !== undefined && <RulesText text={teller.says(rules, blanks)} />}
+      <Done what="continue" onAnswer={onAnswer} />
+    </>
+  );
+}
+
+export function AffectPrompt({ prompt, onAnswer }: PromptProps<'affect'>) {
+  const { t } = useTranslation();
+  const { teller, cast } = useMission();
+  return (
+    <>
+      <h2>{t(`mission.prompt.affect.${prompt.effect}`)}</h2>
+      <RulesText text={affectText(prompt, { teller, cast })} />
+      <Done what="done" onAnswer={onAnswer} />
+    </>
+  );
+}
+
+export function GainPrompt({ prompt, onAnswer }: PromptProps<'gain'>) {
+  const { t } = useTranslation();
+  const { teller } = useMission();
+  return (
+    <>
+      <h2>{t(prompt.what === 'lostItem' ? 'mission.prompt.loss' : 'mission.prompt.gain')}</h2>
+      <RulesText text={gainText(prompt, teller)} />
+      <Done what="continue" onAnswer={onAnswer} />
+    </>
+  );
+}

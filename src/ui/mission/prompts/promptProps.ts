@@ -1,0 +1,7 @@
+import type { Prompt, PromptAnswer, PromptKind } from '../../../mission';
+
+/** What the view of a prompt is handed. */
+export type PromptProps<K extends PromptKind> = {
+  readonly prompt: Extract<Prompt, { readonly kind: K }>;
+  readonly onAnswer: (answer: PromptAnswer) => void;
+};

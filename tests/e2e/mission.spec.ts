@@ -1,0 +1,262 @@
+// A mission on the screen: begun, played, left in the middle, continued, taken back.
+
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+const SIZES = { phone: { width: 390, height: 844 }, tablet: { width: 1024, height: 768 } };
+
+const mainButton = (page: Page) => page.locator('.step-buttons .btn-main');
+const panel = (page: Page) => page.locator('.mission .board-panel');
+
+async function begin(page: Page, way: 'You do' | 'The app does'): Promise<void> {
+  await page.goto('/new');
+  await page.getByRole('radio', { name: 'First Steps' }).check({ force: true });
+  await page.getByRole('button', { name: /Diala Passil/ }).click();
+  await page.getByRole('button', { name: /Gaarkhan/ }).click();
+  await page.getByRole('radio', { name: way }).check({ force: true });
+  await page.getByRole('radio', { name: /Slot 1/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page).toHaveURL(/\/play\/1$/);
+  await expect(page.getByRole('heading', { name: 'Build the map' })).toBeVisible();
+}
+
+/** Reads and carries out whatever the app shows, until it is the heroes' turn or a window is open. */
+async function readOn(page: Page): Promise<void> {
+  for (let taps = 0; taps < 40; taps++) {
+    await expect(panel(page)).toBeVisible();
+    const isPrompt = await page.locator('.prompt').isVisible();
+    if (!isPrompt) return;
+    await mainButton(page).click();
+  }
+  throw new Error('the app never stops talking');
+}
+
+async function expectNothingSerious(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wider).toBeLessThanOrEqual(0);
+}
+
+const portrait = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Heroes' }).getByRole('button', { name: new RegExp(name) });
+
+for (const [name, viewport] of Object.entries(SIZES)) {
+  test.describe(`a mission on a ${name}`, () => {
+    test.use({ viewport });
+
+    test('[rows 15, 39-41, 60-62] told: heroes act, the Empire answers, a reload changes nothing', async ({
+      page,
+    }) => {
+      await begin(page, 'You do');
+      await expectNothingSerious(page);
+      await readOn(page);
+      await expect(page.getByRole('heading', { name: /^Round 1/ })).toBeVisible();
+      await expectNothingSerious(page);
+
+      await mainButton(page).filter({ hasText: 'Diala Passil' }).click();
+      await readOn(page);
+      await expect(portrait(page, 'Diala Passil')).toContainText('Acting now');
+      await page.getByRole('button', { name: 'End activation: Diala Passil' }).click();
+      await readOn(page);
+      const orders = page.locator('.orders');
+      await expect(orders).toBeVisible();
+      await expectNothingSerious(page);
+
+      const told = await orders.innerText();
+      await page.reload();
+      await expect(orders).toHaveText(told, { useInnerText: true });
+      await page.getByRole('button', { name: 'Finish', exact: true }).click();
+      await readOn(page);
+      await expect(portrait(page, 'Diala Passil')).toContainText('Waits');
+      await expect(portrait(page, 'Gaarkhan')).toContainText('Ready');
+    });
+
+    test('[undo] every step can be taken back and brought again, also a whole activation', async ({
+      page,
+    }) => {
+      await begin(page, 'You do');
+      await readOn(page);
+      await mainButton(page).filter({ hasText: 'Gaarkhan' }).click();
+      await readOn(page);
+      await page.getByRole('button', { name: 'End activation: Gaarkhan' }).click();
+      await readOn(page);
+      await page.getByRole('button', { name: 'Finish', exact: true }).click();
+      await page.getByRole('button', { name: 'Undo: Stormtrooper finished' }).click();
+      await expect(page.getByRole('button', { name: 'Finish', exact: true })).toBeVisible();
+
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Go back' }).click();
+      await page.getByRole('button', { name: 'Redo: Stormtrooper finished' }).click();
+      await expect(page.getByRole('button', { name: 'Finish', exact: true })).toBeHidden();
+
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Go back' }).click();
+      await page.getByRole('button', { name: 'Round 1', exact: true }).click();
+      await readOn(page);
+      await expect(portrait(page, 'Gaarkhan')).toContainText('Ready');
+      await page.reload();
+      await readOn(page);
+      await expect(portrait(page, 'Gaarkhan')).toContainText('Ready');
+    });
+
+    test('[rows 22, 60-70] tracked: the app works the activation out, also after a reload', async ({
+      page,
+    }) => {
+      await begin(page, 'The app does');
+      await readOn(page);
+      await mainButton(page).filter({ hasText: 'Diala Passil' }).click();
+      await readOn(page);
+      await page.getByRole('button', { name: 'End activation: Diala Passil' }).click();
+      await readOn(page);
+      await page.getByRole('button', { name: /^Begin: figure/ }).click();
+      const rolled = page.getByRole('button', { name: 'Enter the dice again' });
+      // Chance decides whether they come near enough to shoot at once.
+      while (!(await rolled.isVisible()) && (await mainButton(page).textContent()) !== 'Finish')
+        await playSteps(page, 1);
+      const isRolled = await rolled.isVisible();
+      await page.reload();
+      if (isRolled) await expect(rolled).toBeVisible();
+      else await page.getByRole('button', { name: /^Begin: figure/ }).click();
+      await expectNothingSerious(page);
+      await playSteps(page, 60);
+      await readOn(page);
+      await expect(page.getByRole('list', { name: 'Empire' })).toContainText('Done');
+    });
+  });
+}
+
+/** Steps through an activation, rolling whatever has to be rolled; stops when it is finished. */
+async function playSteps(page: Page, most: number): Promise<void> {
+  const main = mainButton(page);
+  for (let step = 0; step < most; step++) {
+    const enter = page.getByRole('button', { name: 'Enter successes' });
+    const option = page.locator('.step-frame .alternatives .btn');
+    if (await enter.isVisible()) await enter.click();
+    else if (await main.isEnabled()) {
+      const isLast = (await main.textContent()) === 'Finish';
+      await main.click();
+      if (isLast) return;
+    } else await option.first().click();
+  }
+}
+
+test('[rows 23, 30] a thing is looked at for free, and used by somebody', async ({ page }) => {
+  await begin(page, 'You do');
+  await readOn(page);
+  await page.getByRole('button', { name: 'Supply crate' }).click();
+  await expect(page.getByText('Looking is free.')).toBeVisible();
+  const options = page.locator('.answers .btn-main');
+  await expect(options.first()).toBeDisabled();
+  await page.getByRole('group', { name: 'Who does it?' }).getByRole('button', { name: 'Gaarkhan' }).click();
+  await options.first().click();
+  await expect(page.locator('.prompt')).toBeVisible();
+  await page.getByRole('button', { name: 'Log' }).click();
+  await expect(page.locator('.log')).toContainText('Gaarkhan, Supply crate');
+});
+
+test('[rows 42, 50] wounded and defeated are asked first; giving up ends the mission', async ({ page }) => {
+  await begin(page, 'You do');
+  await readOn(page);
+  await portrait(page, 'Gaarkhan').click();
+  await page.getByRole('button', { name: 'Mark as wounded' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as wounded' }).click();
+  await readOn(page);
+  await expect(portrait(page, 'Gaarkhan')).toContainText('wounded');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Give up the mission' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Give up the mission' }).click();
+  await expect(page.getByText('You gave up.')).toBeVisible();
+  await expectNothingSerious(page);
+});
+
+test('[row 96] saved games are listed, carried out as a file, brought in, and deleted', async ({ page }) => {
+  await begin(page, 'You do');
+  await page.goto('/load');
+  const slot = (number: number) => page.getByRole('listitem').filter({ hasText: `Slot ${number}` });
+  await expect(slot(1)).toContainText('First Steps');
+  await expect(slot(1)).toContainText('Diala Passil and Gaarkhan');
+  const download = page.waitForEvent('download');
+  await slot(1).getByRole('button', { name: 'Save as a file' }).click();
+  const path = await (await download).path();
+  await slot(2).getByLabel('Open a file').setInputFiles(path);
+  await expect(slot(2)).toContainText('First Steps');
+  await slot(3)
+    .getByLabel('Open a file')
+    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"no":"save"}') });
+  await expect(page.getByText('This is no saved game of this app')).toBeVisible();
+  await slot(1).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(slot(1)).toContainText('Empty');
+  await slot(2).getByRole('link', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Build the map' })).toBeVisible();
+});
+
+test('[saves] two tabs on one game: the second to write is told, and may take over', async ({
+  page,
+  context,
+}) => {
+  await begin(page, 'You do');
+  const other = await context.newPage();
+  await other.goto('/play/1');
+  await mainButton(other).click();
+  await expect(other.getByRole('heading', { name: 'Put down the heroes' })).toBeVisible();
+  await expect.poll(() => savedTips(other)).not.toEqual([]);
+  await mainButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('continued somewhere else');
+  await page.getByRole('button', { name: 'Continue here instead' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('[saves] a damaged slot offers its older saves', async ({ page }) => {
+  await begin(page, 'You do');
+  await readOn(page);
+  await expect(page.getByRole('heading', { name: /^Round 1/ })).toBeVisible();
+  await page.goto('/load');
+  await damageTips(page);
+  await page.goto('/play/1');
+  await expect(page.getByText("The newest save in this slot can't be read.")).toBeVisible();
+  await page.getByRole('link', { name: 'Continue / Load' }).click();
+  await page.getByRole('button', { name: /First Steps/ }).first().click(); // prettier-ignore
+  await expect(page.getByText('The older save is back.')).toBeVisible();
+  await page.getByRole('link', { name: 'Continue' }).first().click();
+  await expect(page.locator('.mission')).toBeVisible();
+});
+
+/** The names under which the newest saves lie in the browser. */
+const savedTips = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const opening = indexedDB.open('redcell');
+        opening.onsuccess = () => {
+          const keys = opening.result.transaction('files').objectStore('files').getAllKeys();
+          keys.onsuccess = () => {
+            opening.result.close();
+            resolve(keys.result.map(String).filter((key) => key.includes('.tip-')));
+          };
+        };
+      }),
+  );
+
+async function damageTips(page: Page): Promise<void> {
+  const tips = await savedTips(page);
+  expect(tips.length).toBeGreaterThan(0);
+  await page.evaluate(
+    (names) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('redcell');
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('files', 'readwrite');
+          for (const name of names) writing.objectStore('files').put('rubbish', name);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    tips,
+  );
+}
