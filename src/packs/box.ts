@@ -3,8 +3,14 @@
 import type { KitBox } from '../mission';
 import type { DeploymentCard, Pack, Product, ProductId } from './pack';
 
-export function boxOf(pack: Pack, owned: Iterable<string>): KitBox {
-  const products = withContents(pack, owned);
+/** Everything that players own. The core box is always there: nobody plays without it. */
+export const boxOf = (pack: Pack, owned: Iterable<string>): KitBox => countBox(pack, [CORE, ...owned]);
+
+export const CORE = 'core' as ProductId;
+
+/** These products, with what lies inside them. */
+export function countBox(pack: Pack, ids: readonly string[]): KitBox {
+  const products = withContents(pack, ids);
   // What lies in a pack inside a box is counted with the box.
   const inside = new Set(products.flatMap(({ contains }) => contains));
   const counted = products.filter(({ id }) => !inside.has(id));
@@ -19,10 +25,7 @@ export function boxOf(pack: Pack, owned: Iterable<string>): KitBox {
   };
 }
 
-/** The core box is always there: nobody plays without it. */
-export const CORE = 'core' as ProductId;
-
-function withContents(pack: Pack, owned: Iterable<string>): readonly Product[] {
+function withContents(pack: Pack, ids: readonly string[]): readonly Product[] {
   const found = new Map<string, Product>();
   const add = (id: string): void => {
     const product = pack.products.get(id as ProductId);
@@ -30,7 +33,7 @@ function withContents(pack: Pack, owned: Iterable<string>): readonly Product[] {
     found.set(id, product);
     product.contains.forEach(add);
   };
-  for (const id of [CORE, ...owned]) add(id);
+  ids.forEach(add);
   return [...found.values()];
 }
 

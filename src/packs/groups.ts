@@ -14,16 +14,15 @@ import {
 import type { Surge } from '../rules';
 import { rulesOf, walkGroup } from './groupsReferences';
 import type { DeploymentCard } from './pack';
-import { describeValue, didYouMean, type Problem } from './problem';
+import { describeValue, didYouMean, type EntryProblem, type Problem } from './problem';
 
-type GroupProblem = { readonly path: Path } & Pick<Problem, 'code' | 'expected' | 'found'>;
-type Report = (problem: GroupProblem) => void;
+type Report = (problem: EntryProblem) => void;
 
 /** `cards`: all cards there are; those that are missing have been told of already. */
 export function checkGroups<Place extends { readonly entry: Group }>(
   places: readonly Place[],
   cards: ReadonlyMap<string, DeploymentCard>,
-  report: (place: Place, problem: GroupProblem) => void,
+  report: (place: Place, problem: EntryProblem) => void,
 ): void {
   const taken = new Set<string>();
   for (const place of places) {

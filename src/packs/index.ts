@@ -1,3 +1,5 @@
+export { campaignKitFor, type CampaignKitProblem } from './campaignKit';
+export { campaignNeeds, type CampaignNeeds } from './campaignNeeds';
 export { MAX_FILE_SIZE, parseContentFile, tooLarge, type ContentFile } from './contentFile';
 export { figureFromCard, figureFromHero, type ContentFigure } from './figures';
 export { fileJsonSchema, KINDS, type Kind } from './kinds';
@@ -6,6 +8,7 @@ export { checkContent, loadPack } from './loadPack';
 export { missionNeeds, type MissionNeeds } from './missionNeeds';
 export type {
   Ability,
+  CampaignId,
   CardId,
   ClassCard,
   ClassCardId,
@@ -33,6 +36,8 @@ export type {
   SupplyId,
 } from './pack';
 export {
+  CAMPAIGN_CODES,
+  CAMPAIGN_WARNINGS,
   CONTENT_CODES,
   formatProblem,
   MISSION_CODES,

@@ -1,6 +1,7 @@
 // The kinds of content files there are, and the schema of each one's entries. A new kind begins here.
 
 import { z } from 'zod';
+import { campaignSchema } from './schemas/campaign';
 import { strict } from './schemas/fields';
 import { cardSchema, companionSchema, heroSchema } from './schemas/figures';
 import { classCardSchema, itemSchema, rewardSchema, supplySchema } from './schemas/gear';
@@ -23,6 +24,7 @@ export const KINDS = [
   'products',
   'groups',
   'missions',
+  'campaigns',
   'words',
 ] as const;
 export type Kind = (typeof KINDS)[number];
@@ -42,6 +44,7 @@ export const ENTRY_SCHEMAS = {
   products: productSchema,
   groups: groupSchema,
   missions: missionSchema,
+  campaigns: campaignSchema,
   words: wordsSchema,
 } as const satisfies Record<Kind, z.ZodType<{ id: string }>>;
 

@@ -4,17 +4,21 @@
 import type { Group } from '../imperial';
 import { err, ok, type Result } from '../kernel';
 import type { Kit, KitCard, KitFigure, KitHero, Mission, MissionGroup, Party } from '../mission';
+import type { TileId } from '../rules';
 import { boxOf, CORE, familyOf } from './box';
 import { figureFromCard, figureFromHero, type ContentFigure } from './figures';
 import { itemsIn, type Item } from './missionChecks/walk';
 import type { CardId, DeploymentCard, Hero, HeroId, HeroSide, ItemId, MissionId, Pack } from './pack';
 import { factsOf } from './situation';
 
-export type KitProblem =
-  | { readonly code: 'unknownMission'; readonly mission: string }
+export type PartyProblem =
   | { readonly code: 'partySize'; readonly heroes: number }
   | { readonly code: 'unknownHero'; readonly hero: string }
-  | { readonly code: 'unknownAlly'; readonly card: string }
+  | { readonly code: 'unknownAlly'; readonly card: string };
+
+export type KitProblem =
+  | PartyProblem
+  | { readonly code: 'unknownMission'; readonly mission: string }
   | { readonly code: 'missingProduct'; readonly product: string }
   /** Nothing the players own can be played as this group. */
   | { readonly code: 'noCards'; readonly group: string };
@@ -48,17 +52,12 @@ export function kitFor(
   return ok({
     mission,
     words: pack.words.get(mission.id as MissionId) ?? {},
-    tiles: byId(
-      mission.sections.flatMap(({ tiles }) =>
-        tiles.flatMap(({ tile }) => pack.tiles.get(tile as never) ?? []),
-      ),
-      (side) => side,
-    ),
+    tiles: tilesOf(pack, [mission]),
     cards: byId(cards, (card) => kitCard(pack, card)),
-    groups: Object.fromEntries(cards.flatMap(({ id }) => groupEntry(pack, id))),
-    heroes: byId(
-      party.heroes.flatMap(({ id }) => pack.heroes.get(id as HeroId) ?? []),
-      (hero) => kitHero(pack, hero),
+    groups: ordersOf(pack, cards),
+    heroes: heroesOf(
+      pack,
+      party.heroes.map(({ id }) => id),
     ),
     items: byId(
       itemsNamed(items, party).flatMap((id) => pack.items.get(id as ItemId) ?? []),
@@ -68,7 +67,7 @@ export function kitFor(
   });
 }
 
-function partyProblem(pack: Pack, { heroes, ally }: Party): KitProblem | undefined {
+export function partyProblem(pack: Pack, { heroes, ally }: Party): PartyProblem | undefined {
   if (heroes.length < LEAST_HEROES || heroes.length > MOST_HEROES)
     return { code: 'partySize', heroes: heroes.length };
   const seen = new Set<string>();
@@ -90,7 +89,7 @@ export const needsOf = ({ needs = [] }: Mission): readonly string[] => [...new S
 export const ownedCards = (pack: Pack, products: readonly string[]): ReadonlySet<string> =>
   new Set(products.flatMap((id) => pack.products.get(id as never)?.cards.map(({ card }) => card) ?? []));
 
-const cardsOf = ({ cards }: MissionGroup): readonly string[] => cards.map(({ card }) => card);
+export const cardsOf = ({ cards }: MissionGroup): readonly string[] => cards.map(({ card }) => card);
 
 /** Whether the app can play this card: there is an instruction list for it. */
 export const hasOrders = ({ groups }: Pack, card: string): boolean =>
@@ -108,22 +107,41 @@ function allyCards({ ally }: Mission, party: Party, items: readonly Item[]): rea
   ];
 }
 
-const groupEntry = ({ groups }: Pack, card: CardId): readonly [string, Group][] => {
-  const group = groups.get(card);
-  return group ? [[card, group]] : [];
-};
+/** All tile sides that these missions lay. */
+export const tilesOf = ({ tiles }: Pack, missions: readonly Mission[]): Kit['tiles'] =>
+  byId(
+    missions.flatMap(({ sections }) =>
+      sections.flatMap((section) => section.tiles.flatMap(({ tile }) => tiles.get(tile as TileId) ?? [])),
+    ),
+    (side) => side,
+  );
+
+/** How these cards are played, as far as the app can play them. */
+export const ordersOf = ({ groups }: Pack, cards: readonly DeploymentCard[]): Kit['groups'] =>
+  Object.fromEntries(
+    cards.flatMap(({ id }): readonly [string, Group][] => {
+      const group = groups.get(id);
+      return group ? [[id, group]] : [];
+    }),
+  );
+
+export const heroesOf = (pack: Pack, ids: readonly string[]): Kit['heroes'] =>
+  byId(
+    ids.flatMap((id) => pack.heroes.get(id as HeroId) ?? []),
+    (hero) => kitHero(pack, hero),
+  );
 
 const itemsNamed = (items: readonly Item[], { heroes }: Party): readonly string[] => [
   ...items.flatMap(({ type, value }) => (type === 'item' ? [value as string] : [])),
   ...heroes.flatMap((hero) => hero.items ?? []),
 ];
 
-const byId = <T extends { readonly id: string }, V>(
+export const byId = <T extends { readonly id: string }, V>(
   list: readonly T[],
   make: (entry: T) => V,
 ): Record<string, V> => Object.fromEntries(list.map((entry) => [entry.id, make(entry)]));
 
-function kitCard(pack: Pack, card: DeploymentCard): KitCard {
+export function kitCard(pack: Pack, card: DeploymentCard): KitCard {
   const { id, name, elite, unique, affiliation, groupSize, deploymentCost, abilities } = card;
   return {
     name,

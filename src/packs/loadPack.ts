@@ -4,13 +4,14 @@
 import { err, ok, type Result } from '../kernel';
 import type { KitWords } from '../mission';
 import type { TileId, TileSide } from '../rules';
+import { checkCampaigns } from './campaignChecks/checkCampaigns';
 import { findUnsafe, type ContentFile } from './contentFile';
 import { checkGroups } from './groups';
 import { problemsOf } from './issues';
 import { ENTRY_SCHEMAS, HEADER_SCHEMA, KINDS, type EntryOf, type Kind } from './kinds';
 import { checkMissions } from './missionChecks/checkMissions';
-import type { MissionId, MissionWords, Pack, Product } from './pack';
-import { describeValue, didYouMean, formatPath, isWarning, type Problem } from './problem';
+import type { CampaignId, MissionId, Pack, Product, WordsEntry } from './pack';
+import { describeValue, didYouMean, formatPath, isWarning, type EntryProblem, type Problem } from './problem';
 import { readTile, readTileId } from './readTile';
 import { REFERENCES } from './references';
 
@@ -27,14 +28,15 @@ export function checkContent(files: readonly ContentFile[]): {
   const content = readEntries(files, problems);
   checkSides(content, problems);
   checkReferences(content, problems);
-  checkGroups(content.entries.groups, toMap(content.entries.cards), (place, { path, ...rest }) =>
-    problems.push(problemAt(place, path, rest)),
-  );
+  const report = (place: Place, { path, ...rest }: EntryProblem): void => {
+    problems.push(problemAt(place, path, rest));
+  };
+  const { groups, cards, missions, campaigns, words } = content.entries;
+  checkGroups(groups, toMap(cards), report);
   const tiles = readTiles(content, problems);
   const pack = buildPack(content, tiles);
-  checkMissions<Place>(content.entries.missions, content.entries.words, pack, (place, { path, ...rest }) =>
-    problems.push(problemAt(place, path, rest)),
-  );
+  checkMissions<Place>(missions, words, pack, report);
+  checkCampaigns<Place>(campaigns, words, pack, report);
   const errors = problems.filter((problem) => !isWarning(problem));
   return { pack: errors.length > 0 ? err(errors) : ok(pack), warnings: problems.filter(isWarning) };
 }
@@ -141,10 +143,12 @@ const MAX_GUESSES = 100;
 function checkReferencesOf<K extends Kind>(kind: K, { entries, places }: Content, problems: Problem[]): void {
   for (const place of entries[kind]) {
     for (const { path, to, id } of REFERENCES[kind](place.entry)) {
-      if (places[to].has(id)) continue;
+      const kinds = [to].flat();
+      if (kinds.some((one) => places[one].has(id))) continue;
+      const known = kinds.flatMap((one) => [...places[one].keys()]);
       // Comparing with every known id is slow; who has this many mistakes does not need a guess for each.
-      const guess = problems.length < MAX_GUESSES ? didYouMean(id, places[to].keys()) : '';
-      const expected = `the id of an entry in "${to}"${guess}`;
+      const guess = problems.length < MAX_GUESSES ? didYouMean(id, known) : '';
+      const expected = `the id of an entry in ${kinds.map((one) => `"${one}"`).join(' or ')}${guess}`;
       problems.push(problemAt(place, path, { code: 'unknownId', expected, found: describeValue(id) }));
     }
   }
@@ -182,15 +186,17 @@ function buildPack({ entries }: Content, tiles: ReadonlyMap<TileId, TileSide>): 
     products: new Map(products),
     groups: new Map(entries.groups.flatMap(({ entry }) => entry.cards.map((card) => [card, entry]))),
     missions: new Map(entries.missions.map(({ entry }) => [entry.id as MissionId, entry])),
-    words: wordsByMission(entries.words.map(({ entry }) => entry)),
+    campaigns: new Map(entries.campaigns.map(({ entry }) => [entry.id as CampaignId, entry])),
+    words: wordsByOwner(entries.words.map(({ entry }) => entry)),
   };
 }
 
-function wordsByMission(entries: readonly MissionWords[]): ReadonlyMap<MissionId, KitWords> {
-  const missions = new Map<MissionId, KitWords>();
+function wordsByOwner(entries: readonly WordsEntry[]): Pack['words'] {
+  const owners = new Map<MissionId | CampaignId, KitWords>();
   for (const { of, language, words } of entries) {
-    const known = missions.get(of as MissionId) ?? {};
-    missions.set(of as MissionId, { ...known, [language]: { ...known[language], ...words } });
+    const owner = of as MissionId | CampaignId;
+    const known = owners.get(owner) ?? {};
+    owners.set(owner, { ...known, [language]: { ...known[language], ...words } });
   }
-  return missions;
+  return owners;
 }

@@ -1,6 +1,7 @@
 // What a loaded pack is: every collection checked, every reference resolved, ids branded. These are the types the
 // rest of the app works with; how they are written in JSON is the schemas' business.
 
+import type { Campaign } from '../campaign';
 import type { Group } from '../imperial';
 import type { Brand } from '../kernel';
 import type { KitWords, Mission } from '../mission';
@@ -29,6 +30,7 @@ export type CompanionId = Brand<string, 'CompanionId'>;
 export type ComponentId = Brand<string, 'ComponentId'>;
 export type ProductId = Brand<string, 'ProductId'>;
 export type MissionId = Brand<string, 'MissionId'>;
+export type CampaignId = Brand<string, 'CampaignId'>;
 
 /** A surge as printed on gear: some only work in a state, some exhaust the card. */
 export type GearSurge = Surge & { readonly while?: Condition; readonly exhaust: boolean };
@@ -186,6 +188,8 @@ export type Supply = Entry<SupplyId> & {
   readonly copies: number;
   readonly dice: readonly AttackDie[];
   readonly effects: readonly Effect[];
+  /** It stays in the box when the app plays the Empire. */
+  readonly leftOut?: true;
 };
 
 export type ConditionCard = Entry<Condition> & {
@@ -255,8 +259,8 @@ export type Product = Entry<ProductId> & {
   readonly tokens: readonly ProductToken[];
 };
 
-/** What a mission says in one language. */
-export type MissionWords = {
+/** What a mission or a campaign says in one language. */
+export type WordsEntry = {
   readonly id: string;
   readonly of: string;
   readonly language: string;
@@ -279,6 +283,7 @@ export type Pack = {
   /** How each card is played by the app. */
   readonly groups: ReadonlyMap<CardId, Group>;
   readonly missions: ReadonlyMap<MissionId, Mission>;
-  /** By mission, then by language, then by key. */
-  readonly words: ReadonlyMap<MissionId, KitWords>;
+  readonly campaigns: ReadonlyMap<CampaignId, Campaign>;
+  /** By mission or campaign, then by language, then by key. */
+  readonly words: ReadonlyMap<MissionId | CampaignId, KitWords>;
 };

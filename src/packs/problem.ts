@@ -42,6 +42,8 @@ export const MISSION_CODES = [
   'expression',
   /** A word in an expression that nothing is called by. */
   'unknownName',
+  /** Something that needs a map or rounds, in an encounter. */
+  'notInEncounter',
   /** A mission without a section or a place to begin. */
   'noStart',
   'noEntry',
@@ -93,8 +95,28 @@ export const WARNING_CODES = [
   'unusedWord',
 ] as const;
 
+/** Mistakes that only campaigns can have. */
+export const CAMPAIGN_CODES = [
+  /** No mission after which the campaign is over. */
+  'noFinale',
+  /** No ending that holds whatever happened. */
+  'noEnding',
+] as const;
+
+/** What is odd about a campaign. */
+export const CAMPAIGN_WARNINGS = [
+  /** A flag that no mission ever leaves behind. */
+  'neverRaised',
+  /** A mission or encounter that never comes up. */
+  'neverOpens',
+] as const;
+
 export type ProblemCode =
-  (typeof CONTENT_CODES)[number] | (typeof MISSION_CODES)[number] | (typeof WARNING_CODES)[number];
+  | (typeof CONTENT_CODES)[number]
+  | (typeof MISSION_CODES)[number]
+  | (typeof WARNING_CODES)[number]
+  | (typeof CAMPAIGN_CODES)[number]
+  | (typeof CAMPAIGN_WARNINGS)[number];
 
 export type Problem = {
   readonly file: string;
@@ -105,7 +127,13 @@ export type Problem = {
   readonly found: string;
 };
 
-export const isWarning = ({ code }: Problem): boolean => (WARNING_CODES as readonly string[]).includes(code);
+/** A mistake inside of one entry; whoever loads it adds where the entry stands. */
+export type EntryProblem = Pick<Problem, 'code' | 'expected' | 'found'> & {
+  readonly path: readonly (string | number)[];
+};
+
+const WARNINGS: ReadonlySet<ProblemCode> = new Set([...WARNING_CODES, ...CAMPAIGN_WARNINGS]);
+export const isWarning = ({ code }: Problem): boolean => WARNINGS.has(code);
 
 /** One line for a terminal or a log. */
 export function formatProblem({ file, path, expected, found }: Problem): string {

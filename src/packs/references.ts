@@ -6,7 +6,8 @@ import { missionReferences } from './missionReferences';
 
 export type Reference = {
   readonly path: readonly (string | number)[];
-  readonly to: Kind;
+  /** Several: it may be in any of these. */
+  readonly to: Kind | readonly Kind[];
   readonly id: string;
 };
 
@@ -44,8 +45,24 @@ export const REFERENCES: { readonly [K in Kind]: (entry: EntryOf<K>) => readonly
   ],
   groups: groupReferences,
   missions: missionReferences,
-  words: ({ of }) => [{ path: ['of'], to: 'missions', id: of }],
+  campaigns: ({ missions, encounters = [], start = {}, armory = { prices: {} } }) => [
+    ...missions.map(({ mission }, at) => missionAt('missions', at, mission)),
+    ...encounters.map(({ mission }, at) => missionAt('encounters', at, mission)),
+    ...list('items', ['start', 'items'], start.items ?? []),
+    ...keys('cards', ['start', 'allies'], start.allies),
+    ...keys('items', ['armory', 'prices'], armory.prices),
+  ],
+  words: ({ of }) => [{ path: ['of'], to: ['missions', 'campaigns'], id: of }],
 };
 
 const list = (to: Kind, field: readonly string[], ids: readonly string[]): readonly Reference[] =>
   ids.map((id, index) => ({ path: [...field, index], to, id }));
+
+const keys = (to: Kind, field: readonly string[], table: object = {}): readonly Reference[] =>
+  Object.keys(table).map((id) => ({ path: [...field, id], to, id }));
+
+const missionAt = (field: string, index: number, id: string): Reference => ({
+  path: [field, index, 'mission'],
+  to: 'missions',
+  id,
+});

@@ -16,10 +16,14 @@ export type SurveyOptions = {
   readonly from?: NonNullable<Setup['from']>;
 };
 
-export type SurveyRow = {
+/** Who sits at the table, and how they play. */
+export type SurveyTable = {
   readonly heroes: number;
   readonly difficulty: Difficulty;
   readonly tracked: boolean;
+};
+
+export type SurveyRow = SurveyTable & {
   readonly games: number;
   readonly won: number;
   /** How often it ended with each outcome. */
@@ -86,9 +90,11 @@ function troubleWith({ end, stopped, refusal, commands }: Played, seed: string):
   return { seed, end, stopped, ...(last && { last }), ...(refusal && { refusal }) };
 }
 
-type Table = Pick<SurveyRow, 'heroes' | 'difficulty' | 'tracked'>;
-
-const tablesOf = ({ heroes, difficulties, tracked }: SurveyOptions): readonly Table[] =>
+export const tablesOf = ({
+  heroes,
+  difficulties,
+  tracked,
+}: Pick<SurveyOptions, 'heroes' | 'difficulties' | 'tracked'>): readonly SurveyTable[] =>
   heroes.flatMap((number) =>
     difficulties.flatMap((difficulty) =>
       tracked.map((mode) => ({ heroes: number, difficulty, tracked: mode })),
@@ -98,7 +104,7 @@ const tablesOf = ({ heroes, difficulties, tracked }: SurveyOptions): readonly Ta
 function setupFor(
   pack: Pack,
   mission: Mission,
-  { difficulty, tracked }: Table,
+  { difficulty, tracked }: SurveyTable,
   party: Party,
   seed: string,
   from: Setup['from'],
@@ -125,7 +131,7 @@ function partyFor(pack: Pack, { needs = [] }: Mission, size: number, number: num
   };
 }
 
-function rowOf(table: Table, games: readonly Played[]): SurveyRow {
+function rowOf(table: SurveyTable, games: readonly Played[]): SurveyRow {
   const results = games.flatMap(({ game }) => game.result ?? []);
   const outcomes: Record<string, number> = {};
   for (const { outcome } of results) outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;

@@ -45,6 +45,7 @@ describe('[content] the built-in content', () => {
       products: 49,
       groups: 24,
       missions: expect.any(Number),
+      campaigns: expect.any(Number),
       words: expect.any(Number),
     });
   });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { formatProblem, MISSION_CODES, WARNING_CODES } from '../../src/packs';
 import { TEXT_ICONS } from '../../src/packs/missionChecks/texts';
 import { MISSION_ICONS } from '../../src/text/mission/markup';
+import { ENCOUNTER_WORDS, GOOD_ENCOUNTER } from './campaignSamples';
 import { complaintsAbout, edited, GOOD_MISSION, GOOD_WORDS, type Edit } from './missionSamples';
 
 /** Indexes of the sample's lists. */
@@ -400,6 +401,57 @@ describe('[content] the words of a mission', () => {
   });
 });
 
+const TALK = ['scripts', 0, 'do', 1];
+const ENCOUNTER_ROWS: readonly Row[] = [
+  [
+    'notInEncounter',
+    'sections',
+    [['sections'], [{ id: 'hall', start: true, tiles: [{ tile: 'core-01A', at: [0, 0] }] }]],
+  ],
+  ['notInEncounter', 'rounds', [['rounds'], { limit: 3, outcome: 'late' }], [['outcomes'], [{ id: 'late', won: false, text: 'no' }]]], // prettier-ignore
+  ['notInEncounter', 'medpacs', [['medpacs'], 2]],
+  ['notInEncounter', 'ally', [['ally'], 'none']],
+  ['notInEncounter', 'peril', [['peril'], [{ id: 'dust', round: 1, do: [{ kind: 'fame', add: 1 }] }]]],
+  ['notInEncounter', 'scripts[0].do[1]', [TALK, { kind: 'clearMap' }]],
+  ['notInEncounter', 'scripts[0].do[1]', [TALK, { kind: 'camera', at: [0, 0] }]],
+  [
+    'notInEncounter',
+    'scripts[0].do[1].then[0]',
+    [TALK, { kind: 'if', if: 'hard', then: [{ kind: 'peril' }] }],
+  ],
+  ['neverHappens', 'scripts[1].on', [['scripts', 1], { id: 'late', on: { kind: 'roundEnd' }, do: [{ kind: 'fame', add: 1 }] }]], // prettier-ignore
+  ['neverUsed', 'outcomes[0]', [['outcomes'], [{ id: 'kept', won: true, text: 'yes' }]]],
+  ['wrongOutcome', 'scripts[0].do[1].outcome', [TALK, { kind: 'lose', outcome: 'kept' }], [['outcomes'], [{ id: 'kept', won: true, text: 'yes' }]]], // prettier-ignore
+  ['expression', 'rewards[0].gear', [['rewards', 0, 'gear'], 'heroes -']],
+];
+
+describe('[row 85] an encounter', () => {
+  const about = (...edits: readonly Edit[]) =>
+    complaintsAbout(edited(GOOD_ENCOUNTER, ...edits), ENCOUNTER_WORDS).map(({ code, path }) => [
+      code,
+      path.replace('entries[0].', ''),
+    ]);
+
+  it('[row 85] needs neither map nor outcomes', () => {
+    expect(about()).toEqual([]);
+    const ended = { id: 'encounter-over', won: true, text: 'yes' };
+    expect(about([['outcomes'], [ended]], [['rewards', 0, 'outcome'], 'encounter-over'])).toEqual([]);
+  });
+
+  for (const [code, path, ...edits] of ENCOUNTER_ROWS) {
+    it(`[row 85] ${code} at ${path}`, () => {
+      expect(about(...edits)).toEqual([[code, path]]);
+    });
+  }
+
+  it('[content] everybody else needs a map', () => {
+    expect(about([['encounter']])).toEqual([
+      ['noWin', 'outcomes'],
+      ['noStart', 'sections'],
+    ]);
+  });
+});
+
 describe('[content] what is no mistake', () => {
   const rows: readonly [what: string, ...edits: readonly Edit[]][] = [
     ['a last outcome without bounds, for all others', [NEW_EFFECT, { ...TEST, outcomes: [{ from: 2 }, {}] }]],
@@ -466,7 +518,7 @@ describe('[content] what is no mistake', () => {
 
 describe('[content] the list of codes', () => {
   it('[content] every code of missions has a sample here', () => {
-    const shown = new Set([...ROWS, ...WORD_ROWS].map(([code]) => code));
+    const shown = new Set([...ROWS, ...WORD_ROWS, ...ENCOUNTER_ROWS].map(([code]) => code));
     const own = [...MISSION_CODES, ...WARNING_CODES];
     expect(own.filter((code) => !shown.has(code))).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { EXIT, type Command, type ExitCode, type Io } from '../command';
 import { layOut } from '../graph/layout';
 import { missionGraph } from '../graph/missionGraph';
 import { formatSvg } from '../graph/svg';
-import { loadMission } from '../missionArg';
+import { loadStory } from '../storyArg';
 
 export const graphCommand: Command = {
   name: 'graph',
@@ -23,14 +23,14 @@ export const graphCommand: Command = {
   run: async (args, io) => {
     const options = readOptions(args);
     if (typeof options === 'string') return misused(io, options);
-    const loaded = await loadMission(options.mission);
+    const loaded = await loadStory(options.mission);
     if (!loaded.ok) {
       for (const line of loaded.error.lines) io.err(line);
       return loaded.error.usage ? EXIT.usage : EXIT.problems;
     }
-    const { pack, mission } = loaded.value;
-    const definition = pack.missions.get(mission);
-    if (!definition) return misused(io, `no mission is called "${mission}"`);
+    const { pack, kind, id } = loaded.value;
+    const definition = kind === 'mission' ? pack.missions.get(id) : undefined;
+    if (!definition) return misused(io, `"${id}" is a campaign: only missions can be drawn`);
     return write(drawing(definition), options.out, io);
   },
 };

@@ -1,11 +1,14 @@
 // What no schema sees in a mission. Each concern has a file of its own.
 
 import type { Mission } from '../../mission';
-import type { MissionWords, Pack } from '../pack';
+import { checkWords } from '../checkWords';
+import type { Pack, WordsEntry } from '../pack';
+import type { EntryProblem } from '../problem';
 import { checkConditions } from './conditions';
+import { checkEncounter } from './encounter';
 import { checkEnding } from './ending';
 import { checkExpressions } from './expressions';
-import { factsAbout, type Check, type Facts, type MissionProblem } from './facts';
+import { factsAbout, type Check, type Facts } from './facts';
 import { checkIds } from './ids';
 import { liveIn } from './live';
 import { checkLoops } from './loops';
@@ -17,16 +20,13 @@ import { checkPieces } from './pieces';
 import { checkReach } from './reach';
 import { checkThings } from './things';
 import { checkAsking, checkVariables } from './variables';
-import { checkWords } from './words';
+import { usesOf } from './words';
 
 const CHECKS: readonly Check[] = [
   checkIds,
   checkNames,
   checkExpressions,
   checkOrders,
-  checkMap,
-  checkThings,
-  checkPieces,
   checkLoops,
   checkEnding,
   checkReach,
@@ -35,27 +35,30 @@ const CHECKS: readonly Check[] = [
   checkVariables,
   checkAsking,
 ];
+const BOARD_CHECKS: readonly Check[] = [checkMap, checkThings, checkPieces];
+const ENCOUNTER_CHECKS: readonly Check[] = [checkEncounter];
 
 /** An entry; the rest of it says where it stands, for whoever reports what is wrong with it. */
 type Located<Place, Entry> = Place & { readonly entry: Entry };
 
 export function checkMissions<Place extends object>(
   missions: readonly Located<Place, Mission>[],
-  words: readonly Located<Place, MissionWords>[],
+  words: readonly Located<Place, WordsEntry>[],
   pack: Pack,
-  report: (place: Place, problem: MissionProblem) => void,
+  report: (place: Place, problem: EntryProblem) => void,
 ): void {
   for (const place of missions) {
     const known = factsAbout(place.entry, pack);
     const facts: Facts = { ...known, live: liveIn(known) };
-    const tell = (problem: MissionProblem): void => report(place, problem);
-    for (const check of CHECKS) check(facts, tell);
+    const tell = (problem: EntryProblem): void => report(place, problem);
+    const others = place.entry.encounter ? ENCOUNTER_CHECKS : BOARD_CHECKS;
+    for (const check of [...CHECKS, ...others]) check(facts, tell);
     const translations = words
       .filter(({ entry }) => entry.of === place.entry.id)
       .map((other) => ({
         entry: other.entry,
-        report: (problem: MissionProblem) => report(other, problem),
+        report: (problem: EntryProblem) => report(other, problem),
       }));
-    checkWords(facts, translations, tell);
+    checkWords(usesOf(facts), translations, tell);
   }
 }

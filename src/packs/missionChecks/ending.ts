@@ -1,12 +1,12 @@
 // How a mission ends: it can be won, and what is called a victory is one. It can always be lost, when all heroes are
-// wounded.
+// wounded. Encounters end by themselves.
 
 import { describeValue } from '../problem';
 import type { Check } from './facts';
 
 export const checkEnding: Check = ({ mission, effects, live: { world } }, report) => {
   const won = new Map(mission.outcomes.map((outcome) => [outcome.id, outcome.won]));
-  if (![...world.outcome].some((id) => won.get(id) === true)) {
+  if (!mission.encounter && ![...world.outcome].some((id) => won.get(id) === true)) {
     report({
       path: ['outcomes'],
       code: 'noWin',

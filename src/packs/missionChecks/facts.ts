@@ -11,9 +11,9 @@ import {
   type Thing,
 } from '../../mission';
 import type { Pack } from '../pack';
-import { didYouMean, type Problem } from '../problem';
+import { didYouMean, type EntryProblem } from '../problem';
 import { groundsOf, type Ground } from './ground';
-import { enclosing, itemsIn, type Item, type Path } from './walk';
+import { enclosing, itemsIn, type Item } from './walk';
 
 export type Facts = {
   readonly mission: Mission;
@@ -46,8 +46,7 @@ export type World = Readonly<Record<WorldName, ReadonlySet<string>>>;
 type WorldName =
   'section' | 'thing' | 'group' | 'countdown' | 'variable' | 'script' | 'objective' | 'rule' | 'outcome';
 
-export type MissionProblem = { readonly path: Path } & Pick<Problem, 'code' | 'expected' | 'found'>;
-export type Report = (problem: MissionProblem) => void;
+export type Report = (problem: EntryProblem) => void;
 /** Looks at one concern and tells what is wrong. */
 export type Check = (facts: Facts, report: Report) => void;
 
@@ -72,7 +71,7 @@ export function factsAbout(mission: Mission, pack: Pack): Omit<Facts, 'live'> {
 
 const MAX_GUESSES = 100;
 
-function guesser(): Facts['guess'] {
+export function guesser(): Facts['guess'] {
   let left = MAX_GUESSES;
   return (name, known) => (left-- > 0 ? didYouMean(name, known) : '');
 }

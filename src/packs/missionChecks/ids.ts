@@ -30,7 +30,7 @@ export const checkIds: Check = ({ mission, effects }, report) => {
     for (const name of Object.keys(takes ?? {})) checkName(name, ['scripts', at, 'takes', name], report);
 };
 
-function checkOnce(list: readonly { readonly id: string }[], path: Path, report: Report): void {
+export function checkOnce(list: readonly { readonly id: string }[], path: Path, report: Report): void {
   const seen = new Set<string>();
   for (const [at, { id }] of list.entries()) {
     if (seen.has(id)) {

@@ -3,6 +3,7 @@
 
 import {
   ALL_WOUNDED,
+  ENCOUNTER_OVER,
   GIVEN_UP,
   triggersOf,
   type Effect,
@@ -13,6 +14,7 @@ import {
   type TriggerKind,
   type TriggerOf,
 } from '../../mission';
+import { ENCOUNTER_TRIGGERS } from './encounter';
 import type { EffectAt, Facts, Live, World } from './facts';
 import { optionsOfThing } from './names';
 
@@ -75,6 +77,7 @@ function worldOf(mission: Mission, live: readonly EffectAt[]): World {
     outcome: new Set([
       ALL_WOUNDED,
       GIVEN_UP,
+      ...(mission.encounter ? [ENCOUNTER_OVER] : []),
       ...(mission.rounds ? [mission.rounds.outcome] : []),
       ...from((effect) =>
         effect.kind === 'win' || effect.kind === 'lose' || effect.kind === 'roundLimit'
@@ -137,6 +140,7 @@ const NEEDS: { readonly [K in TriggerKind]?: Needs<K> } = {
 };
 
 export function canHappen(trigger: Trigger, world: World, facts: Pick<Facts, 'mission' | 'things'>): boolean {
+  if (facts.mission.encounter && !ENCOUNTER_TRIGGERS.has(trigger.kind)) return false;
   // The row of the table is for triggers of that kind, which the compiler cannot follow through the lookup.
   const needs = NEEDS[trigger.kind] as Needs<TriggerKind> | undefined;
   return needs === undefined || needs(trigger, world, facts);

@@ -78,7 +78,7 @@ function expressionOf(num: Num): Expression | undefined {
   return parsed.ok ? parsed.value : undefined;
 }
 
-function logicOfExpression(expression: Expression, yes: boolean): Logic {
+export function logicOfExpression(expression: Expression, yes = true): Logic {
   const value = constantOf(expression);
   if (value !== undefined) return { kind: 'known', value: (value !== 0) === yes };
   if (expression.kind === 'not') return logicOfExpression(expression.of, !yes);

@@ -3,6 +3,7 @@
 import { walk, type Walkable } from '../../imperial';
 import {
   ALL_WOUNDED,
+  ENCOUNTER_OVER,
   GIVEN_UP,
   OPEN,
   RETRIEVE,
@@ -73,7 +74,7 @@ export const checkNames: Check = (facts, report) => {
   };
   for (const { type, value, path, parent } of facts.items) {
     if (isNameType(type) && typeof value === 'string') {
-      look(type, value, path, parent?.type === 'Reward' ? [ALL_WOUNDED, GIVEN_UP] : []);
+      look(type, value, path, parent?.type === 'Reward' ? ENDINGS : []);
     } else if (type === 'place' && typeof value === 'string') look('spawn', value, path);
     else if (type === 'who') lookWho(value as string, path, look);
     else if (type === 'lines' || type === 'selector') lookThings(type, value as never, path, look);
@@ -81,6 +82,9 @@ export const checkNames: Check = (facts, report) => {
   }
   checkCalls(facts, report);
 };
+
+/** Endings that need not be written. */
+const ENDINGS: readonly string[] = [ALL_WOUNDED, GIVEN_UP, ENCOUNTER_OVER];
 
 type Look = (type: keyof Names, id: string, path: Path) => void;
 

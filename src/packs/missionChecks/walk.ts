@@ -85,6 +85,7 @@ const PARTS: Readonly<Record<PartName, Fields>> = {
     credits: 'number',
     fame: 'number',
     items: 'item[]',
+    gear: 'number',
     flags: 'numbers',
   },
   RoundLimit: { limit: 'number', outcome: 'outcome' },

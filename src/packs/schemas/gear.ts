@@ -76,4 +76,5 @@ export const supplySchema = withDoubts({
   copies,
   dice: attackDice('Dice it rolls.').default([]),
   effects,
+  leftOut: z.literal(true).exactOptional().describe('It stays in the box when the app plays the Empire.'),
 }) satisfies z.ZodType<Supply>;

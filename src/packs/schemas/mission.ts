@@ -1,5 +1,5 @@
-// Missions and their words as content files write them. What is left out stays left out: the mission knows its own
-// defaults.
+// Missions and their words as content files write them. A list that the engine wants may be left out where it would be
+// empty; everything else that is left out stays left out: the mission knows its own defaults.
 
 import { z } from 'zod';
 import {
@@ -18,7 +18,7 @@ import {
   type Variable,
 } from '../../mission';
 import { DEFENSE_DICE, ROTATIONS } from '../../rules';
-import type { MissionWords } from '../pack';
+import type { WordsEntry } from '../pack';
 import { count, strict, word } from './fields';
 import { camelWord, cond, edge, effects, MOST, num, point, textKey, trigger } from './missionLanguage';
 import { selector } from './orders';
@@ -185,6 +185,9 @@ const reward = strict({
   credits: num.exactOptional().describe('Credits.'),
   fame: num.exactOptional().describe('Fame.'),
   items: many(word('Id of an item.'), MOST.options, 'Items.').exactOptional(),
+  gear: num
+    .exactOptional()
+    .describe('Pieces of armor or equipment that the campaign draws: the more fame, the better.'),
   flags: z.record(word('A flag.'), num).exactOptional().describe('Flags for later missions.'),
 }) satisfies z.ZodType<Reward>;
 
@@ -196,15 +199,16 @@ export const missionSchema = strict({
   needs: many(word('Id of a product.'), MOST.options, 'Products it needs. Left out: the core box alone.')
     .min(1)
     .exactOptional(),
+  encounter: yes('Without map and rounds: it is told and decided, and over when its scripts are.'),
   sections: many(section, MOST.sections, 'The parts of the map, each laid down at once.')
-    .min(1)
     .refine(
       (list) => list.reduce((sum, { tiles }) => sum + tiles.length, 0) <= MOST.tilesInAll,
       `at most ${MOST.tilesInAll} tiles in all sections together`,
-    ),
-  things: many(thing, MOST.things, 'What lies on the map, and places on it.'),
-  groups: many(group, MOST.groups, 'The groups that may be deployed.'),
-  objectives: many(objective, MOST.groups, 'What the heroes have to do; one is shown at a time.'),
+    )
+    .default([]),
+  things: many(thing, MOST.things, 'What lies on the map, and places on it.').default([]),
+  groups: many(group, MOST.groups, 'The groups that may be deployed.').default([]),
+  objectives: many(objective, MOST.groups, 'What the heroes have to do; one is shown at a time.').default([]),
   rules: many(rule, MOST.groups, 'Rules of this mission.').exactOptional(),
   variables: many(variable, MOST.names, 'Numbers that scripts remember.').exactOptional(),
   scripts: many(script, MOST.scripts, 'What happens when.'),
@@ -213,7 +217,7 @@ export const missionSchema = strict({
     MOST.groups,
     'What comes the longer the mission lasts, one step after another.',
   ).exactOptional(),
-  outcomes: many(outcome, MOST.groups, 'How it can end.').min(1),
+  outcomes: many(outcome, MOST.groups, 'How it can end.').default([]),
   rewards: many(reward, MOST.groups, 'What the heroes get for it.').exactOptional(),
   rounds: strict({
     limit: num.describe('After so many rounds the mission ends.'),
@@ -244,7 +248,7 @@ const MAX_TEXT = 4000;
 
 export const wordsSchema = strict({
   id: word('Own id, like "first-steps-en".'),
-  of: word('Id of the mission.'),
+  of: word('Id of the mission or campaign.'),
   language: z
     .string()
     .max(35)
@@ -256,4 +260,4 @@ export const wordsSchema = strict({
     .describe(
       'A text for every key. **bold**, icons like [action] and blanks like {{count}} are all that is more than text; forms by number end with _one, _other and so on.',
     ),
-}) satisfies z.ZodType<MissionWords>;
+}) satisfies z.ZodType<WordsEntry>;

@@ -1,0 +1,70 @@
+// What no schema sees in a campaign. Each concern has a file of its own.
+
+import type { Campaign } from '../../campaign';
+import { checkWords, type Uses } from '../checkWords';
+import type { Pack, WordsEntry } from '../pack';
+import type { EntryProblem } from '../problem';
+import { checkArmory } from './armory';
+import { checkEndings } from './endings';
+import { checkExpressions } from './expressions';
+import { factsAbout, type Check } from './facts';
+import { checkFlags } from './flags';
+import { checkMissionsOf } from './missions';
+import { checkOpening } from './opening';
+import { checkPlaces } from './places';
+
+const CHECKS: readonly Check[] = [
+  checkPlaces,
+  checkMissionsOf,
+  checkEndings,
+  checkArmory,
+  checkExpressions,
+  checkFlags,
+  checkOpening,
+];
+
+/** An entry; the rest of it says where it stands, for whoever reports what is wrong with it. */
+type Located<Place, Entry> = Place & { readonly entry: Entry };
+
+export function checkCampaigns<Place extends object>(
+  campaigns: readonly Located<Place, Campaign>[],
+  words: readonly Located<Place, WordsEntry>[],
+  pack: Pack,
+  report: (place: Place, problem: EntryProblem) => void,
+): void {
+  for (const place of campaigns) {
+    const facts = factsAbout(place.entry, pack);
+    const tell = (problem: EntryProblem): void => report(place, problem);
+    for (const check of CHECKS) check(facts, tell);
+    const translations = words
+      .filter(({ entry }) => entry.of === place.entry.id)
+      .map((other) => ({
+        entry: other.entry,
+        report: (problem: EntryProblem) => report(other, problem),
+      }));
+    checkWords(usesOf(place.entry), translations, tell);
+  }
+}
+
+/** Nothing fills blanks in the texts of a campaign. */
+function usesOf({ title, blurb, intro, places, missions, encounters = [], endings }: Campaign): Uses {
+  const named = [
+    { key: title, path: ['title'] },
+    { key: blurb, path: ['blurb'] },
+    ...(intro === undefined ? [] : [{ key: intro, path: ['intro'] }]),
+    ...places.map(({ name }, at) => ({ key: name, path: ['places', at, 'name'] })),
+    ...missions.map((entry, at) => ({ key: entry.blurb, path: ['missions', at, 'blurb'] })),
+    ...encounters.map((entry, at) => ({ key: entry.blurb, path: ['encounters', at, 'blurb'] })),
+    ...endings.flatMap((ending, at) => [
+      { key: ending.title, path: ['endings', at, 'title'] },
+      { key: ending.text, path: ['endings', at, 'text'] },
+    ]),
+  ];
+  const keys = new Set(named.map(({ key }) => key));
+  return new Map(
+    [...keys].map((key) => [
+      key,
+      named.filter((use) => use.key === key).map(({ path }) => ({ path, blanks: [] })),
+    ]),
+  );
+}

@@ -1,0 +1,29 @@
+// Conditions and numbers of a campaign are parsed when it is loaded, and every name in them is looked up: in a running
+// campaign an unknown name would be 0, and nobody would notice.
+
+import { describeValue } from '../problem';
+import { namesIn, type Check } from './facts';
+
+/** What the campaign counts. */
+const NAMES = ['missions', 'fame', 'credits', 'heroes', 'hard'] as const;
+
+export const checkExpressions: Check = ({ expressions, guess }, report) => {
+  for (const { path, text, parsed } of expressions) {
+    if (!parsed.ok) {
+      const expected = `${parsed.error.expected} at column ${parsed.error.at + 1}`;
+      report({ path, code: 'expression', expected, found: describeValue(text) });
+      continue;
+    }
+    const { names, calls } = namesIn(parsed.value);
+    for (const name of names) {
+      if ((NAMES as readonly string[]).includes(name)) continue;
+      const expected = `flag('…') or one of ${NAMES.join(', ')}${guess(name, NAMES)}`;
+      report({ path, code: 'unknownName', expected, found: describeValue(name) });
+    }
+    for (const call of calls) {
+      if (call.function === 'flag') continue;
+      const expected = `flag('…'): a campaign knows nothing of what happens inside of missions`;
+      report({ path, code: 'unknownName', expected, found: `${call.function}('${call.id}')` });
+    }
+  }
+};

@@ -1,0 +1,127 @@
+// What the checks of one campaign know about it, gathered once.
+
+import type { Campaign, Encounter, StoryMission } from '../../campaign';
+import type { Result } from '../../kernel';
+import {
+  ALL_WOUNDED,
+  ENCOUNTER_OVER,
+  GIVEN_UP,
+  parseExpression,
+  valueOf,
+  type Effect,
+  type Expression,
+  type ExpressionFault,
+  type Mission,
+  type Num,
+} from '../../mission';
+import { guesser } from '../missionChecks/facts';
+import { itemsIn } from '../missionChecks/walk';
+import type { MissionId, Pack } from '../pack';
+import type { EntryProblem } from '../problem';
+
+export type Path = EntryProblem['path'];
+export type Report = (problem: EntryProblem) => void;
+/** Looks at one concern and tells what is wrong. */
+export type Check = (facts: CampaignFacts, report: Report) => void;
+
+export type CampaignFacts = {
+  readonly campaign: Campaign;
+  /** Story missions and encounters. */
+  readonly stops: readonly Stop[];
+  readonly expressions: readonly ExpressionAt[];
+  /** What could be loaded: entries that are wrong are missing in it. */
+  readonly pack: Pack;
+  /** What an author may have meant, for the first mistakes: comparing with everything is slow. */
+  readonly guess: (name: string, known: Iterable<string>) => string;
+};
+
+/** Something on the map that can be played. */
+export type Stop = {
+  readonly entry: StoryMission | Encounter;
+  readonly path: Path;
+  readonly encounter: boolean;
+  /** After it the campaign is over. */
+  readonly finale: boolean;
+  /** `undefined`: there is none of that name, which is told elsewhere. */
+  readonly mission: Mission | undefined;
+  /** All that it can raise. */
+  readonly flags: readonly string[];
+};
+
+export type ExpressionAt = {
+  readonly path: Path;
+  readonly text: string;
+  readonly parsed: Result<Expression, ExpressionFault>;
+};
+
+export function factsAbout(campaign: Campaign, pack: Pack): CampaignFacts {
+  const { missions, encounters = [], endings, start, armory } = campaign;
+  const stop = (entry: Stop['entry'], path: Path, encounter: boolean, finale: boolean): Stop => {
+    const mission = pack.missions.get(entry.mission as MissionId);
+    return { entry, path, encounter, finale, mission, flags: mission ? flagsOf(mission) : [] };
+  };
+  const conditions = (list: readonly { readonly if?: string }[], field: string): readonly ExpressionAt[] =>
+    list.flatMap(({ if: text }, at) => (text === undefined ? [] : [expressionAt(text, [field, at, 'if'])]));
+  return {
+    campaign,
+    stops: [
+      ...missions.map((entry, at) => stop(entry, ['missions', at], false, entry.finale ?? false)),
+      ...encounters.map((entry, at) => stop(entry, ['encounters', at], true, false)),
+    ],
+    expressions: [
+      ...conditions(missions, 'missions'),
+      ...conditions(encounters, 'encounters'),
+      ...conditions(endings, 'endings'),
+      ...expressionsIn(start?.credits ?? 0, ['start', 'credits']),
+      ...expressionsIn(armory?.stock ?? 0, ['armory', 'stock']),
+    ],
+    pack,
+    guess: guesser(),
+  };
+}
+
+/** All flags that a mission can raise: by its scripts, its rewards, and by how it ends. */
+function flagsOf(mission: Mission): readonly string[] {
+  const { id, encounter = false, outcomes, rewards = [] } = mission;
+  const ends = [...outcomes.map((outcome) => outcome.id), ALL_WOUNDED, GIVEN_UP];
+  const effects = itemsIn(mission).flatMap(({ type, value }) => (type === 'effect' ? [value as Effect] : []));
+  return [
+    ...(encounter || outcomes.some(({ won }) => won) ? [`won-${id}`] : []),
+    `lost-${id}`,
+    ...[...ends, ...(encounter ? [ENCOUNTER_OVER] : [])].map((outcome) => `${id}-${outcome}`),
+    ...effects.flatMap((effect) => (effect.kind === 'setFlag' ? effect.flag : [])),
+    ...rewards.flatMap(({ flags = {} }) => Object.keys(flags)),
+  ];
+}
+
+const expressionAt = (text: string, path: Path): ExpressionAt => ({
+  path,
+  text,
+  parsed: parseExpression(text),
+});
+
+function expressionsIn(num: Num, path: Path): readonly ExpressionAt[] {
+  if (typeof num === 'string') return [expressionAt(num, path)];
+  if (typeof num === 'number') return [];
+  return Object.entries(num).flatMap(([key, inner]: [string, Num]) => expressionsIn(inner, [...path, key]));
+}
+
+/** All that an expression asks for. Working it out visits every part of it. */
+export function namesIn(expression: Expression): {
+  readonly names: ReadonlySet<string>;
+  readonly calls: readonly { readonly function: string; readonly id: string }[];
+} {
+  const names = new Set<string>();
+  const calls: { readonly function: string; readonly id: string }[] = [];
+  valueOf(expression, {
+    name: (name) => {
+      names.add(name);
+      return undefined;
+    },
+    game: (name, id) => {
+      calls.push({ function: name, id });
+      return undefined;
+    },
+  });
+  return { names, calls };
+}
