@@ -5,7 +5,15 @@
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { CONTENT_DIR, readContentFiles } from '../src/cli/contentFiles';
 import { ok } from '../src/kernel';
-import { advance, makePlay, startMission, type Command, type Event, type Game, type Refusal } from '../src/mission';
+import {
+  advance,
+  makePlay,
+  startMission,
+  type Command,
+  type Event,
+  type Game,
+  type Refusal,
+} from '../src/mission';
 import { kitFor, loadPack } from '../src/packs';
 import { beginJournal, playCommand, stateOf, type Journal, type Rules } from '../src/saves';
 import { playRandomly } from '../src/sim';

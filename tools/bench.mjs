@@ -15,7 +15,7 @@ const PARTS = {
   'Odds of an attack': ['npx', ['tsx', 'bench/odds.ts']],
   'A whole activation': ['npx', ['tsx', 'bench/activation.ts']],
   'A running mission': ['npx', ['tsx', 'bench/mission.ts']],
-  'Saving': ['npx', ['tsx', 'bench/saves.ts']],
+  Saving: ['npx', ['tsx', 'bench/saves.ts']],
 };
 
 const failed = Object.entries(PARTS).filter(([title, [command, args]]) => {

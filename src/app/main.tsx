@@ -2,11 +2,13 @@
 
 import { createRoot } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
-import { isNative, leaveApp, listenForBackButton, preferences } from '../platform';
-import { keptCollection, keptSettings, openKeptStore, type Settings } from '../session';
+import { isNative, leaveApp, listenForBackButton, preferences, shareFile } from '../platform';
+import { keptCollection, keptHighScores, keptSettings, openKeptStore, type Settings } from '../session';
 import { changeLanguage, createText, pickLanguage, type Language } from '../text';
 import { Shell, type Services } from '../ui';
 import { content, forgetContent } from './content';
+import { glossary } from './glossary';
+import { games } from './lazyGames';
 import { words } from './words';
 
 async function start(root: HTMLElement): Promise<void> {
@@ -14,6 +16,7 @@ async function start(root: HTMLElement): Promise<void> {
   const onWriteFailed = () => keeping.setState({ failed: true });
   const settings = await openKeptStore(keptSettings, preferences, onWriteFailed);
   const collection = await openKeptStore(keptCollection, preferences, onWriteFailed);
+  const highScores = await openKeptStore(keptHighScores, preferences, onWriteFailed);
   const text = await createText(languageOf(settings.getState()), words);
   settings.subscribe((now, before) => {
     if (now.language !== before.language) void changeLanguage(text, languageOf(now), words);
@@ -21,12 +24,15 @@ async function start(root: HTMLElement): Promise<void> {
   const services: Services = {
     settings,
     collection,
+    highScores,
     keeping,
     content,
     forgetContent,
+    games,
+    shareFile,
     leaveApp: () => void leaveApp(),
   };
-  createRoot(root).render(<Shell services={services} text={text} />);
+  createRoot(root).render(<Shell services={services} text={text} glossary={glossary} />);
   void listenForBackButton();
   registerServiceWorker();
 }

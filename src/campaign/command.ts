@@ -65,6 +65,8 @@ export const CAMPAIGN_REFUSALS = [
   /** Neither a weapon nor of its reach. */
   'doesNotFit',
   'noSlot',
+  /** The campaign itself is at fault. */
+  'broken',
 ] as const;
 export type CampaignRefusalCode = (typeof CAMPAIGN_REFUSALS)[number];
 export type CampaignRefusal =

@@ -69,6 +69,8 @@ export const REFUSALS = [
   'notTracked',
   'badPlace',
   'badNumber',
+  /** The mission itself is at fault: whatever was wanted could not be carried out. */
+  'broken',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 export type Refusal = { readonly code: RefusalCode; readonly of?: string };

@@ -1,11 +1,4 @@
-export {
-  REFUSALS,
-  type Command,
-  type CommandKind,
-  type FigureChange,
-  type Refusal,
-  type RefusalCode,
-} from './command';
+export { type Command, type CommandKind, type FigureChange, type Refusal, type RefusalCode } from './command';
 export {
   ALL_WOUNDED,
   ENCOUNTER_OVER,
@@ -52,12 +45,10 @@ export {
   type ExpressionFault,
   type GameFunction,
 } from './language/expression';
-export { COMPARE, foldConstant, formatExpression, namesIn, valueOf } from './language/expressionUse';
+export { namesIn, valueOf } from './language/expressionUse';
 export {
-  CONTENT_NAMES,
   fieldsOf,
   kindsOf,
-  OWN_NAMES,
   TABLES,
   type Blanks,
   type Cond,
@@ -91,9 +82,8 @@ export {
   type WordList,
 } from './language/words';
 export type { FilledBlanks, Prompt, PromptAnswer, PromptKind, Says } from './prompt';
-export { isResolvable, ordersOf, resolveWindow } from './run/activation';
+export { isResolvable, ordersOf } from './run/activation';
 export { advance, type Advanced } from './run/advance';
-export { MOST_SUCCESSES } from './run/answers';
 export { boardOf, mapOf } from './run/board';
 export { drawnOrders, drawPair, type Drawn } from './run/draw';
 export { legalCommands } from './run/legal';
@@ -103,4 +93,4 @@ export { listsIn, makePlay, triggersOf, type Play } from './run/play';
 export { fighterOf, situationOfGame } from './run/situation';
 export { startMission } from './run/start';
 export { thingStateOf } from './run/things';
-export { activationsOf, isDown, whyNotAlly, whyNotHero } from './run/turns';
+export { activationsOf, whyNotAlly, whyNotHero } from './run/turns';

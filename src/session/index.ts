@@ -2,6 +2,7 @@ export type { Saving } from './autosave';
 export { CORE, keptCollection, toggleProduct, type Collection } from './collection';
 export { StoreFailure, type Expected, type FailureCode, type FileStore } from './fileStore';
 export type { GameKind } from './gameKind';
+export { keptHighScores, scoresOf, withScore, type HighScores, type Score } from './highScores';
 export { openKeptStore } from './keptStore';
 export type { KeyValueStore } from './keyValueStore';
 export { memoryFiles } from './memoryFiles';

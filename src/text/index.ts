@@ -1,3 +1,20 @@
+export { parseEntryText, type EntryPiece } from './glossary/entryText';
+export {
+  byLetter,
+  makeGlossary,
+  type Glossary,
+  type GlossaryEntry,
+  type GlossarySource,
+  type Letter,
+} from './glossary/glossary';
+export { linkTerms, type LinkedPiece } from './glossary/linkTerms';
+export { searchGlossary } from './glossary/search';
+export { stretchesOf, type CampaignEntry, type Stretch } from './campaign/entries';
+export { chaptersOf, mapLogOf, type Chapter } from './campaign/log';
+export { campaignRefusalText } from './campaign/refusals';
+export { reportLines, type ReportKind } from './campaign/report';
+export { makeCampaignTeller, type CampaignTeller } from './campaign/teller';
+export { campaignCommandLabel } from './campaign/undo';
 export {
   changeLanguage,
   createText,
@@ -8,6 +25,11 @@ export {
   type Words,
   type WordSource,
 } from './languages';
+export { affectText, gainText, logOf, type LogLine, type LogTone } from './mission/log';
+export { paragraphsOf, parseMarkup, plainText, type MissionIcon, type TextPiece } from './mission/markup';
+export { castOf, makeTeller, type Cast, type Teller } from './mission/teller';
+export { commandLabel, landmarksOf, type Entry, type Landmark } from './mission/undo';
+export { missionWords, type MissionWords } from './mission/words';
 export { groupNames, orderReader, orderWriter } from './orders/orders';
 export {
   formatPieces,

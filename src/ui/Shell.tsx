@@ -10,18 +10,23 @@ import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Route, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import type { Text } from '../text';
+import type { GlossarySource, Text } from '../text';
 import { MenuPage } from './pages/MenuPage';
 import { FailureBoundary } from './parts/FailureBoundary';
 import { Notice } from './parts/Notice';
 import { Page } from './parts/Page';
 import { Loading } from './parts/WithContent';
+import { RulesAtHand } from './rules/RulesAtHand';
 import { ServicesProvider, useServices, useSettings, type Services } from './services';
 
 const PAGES: readonly { readonly path: string; readonly Component: ComponentType }[] = [
   {
     path: '/new',
     Component: lazy(async () => ({ default: (await import('./pages/NewGamePage')).NewGamePage })),
+  },
+  {
+    path: '/play/:slot',
+    Component: lazy(async () => ({ default: (await import('./pages/PlayPage')).PlayPage })),
   },
   { path: '/load', Component: lazy(async () => ({ default: (await import('./pages/LoadPage')).LoadPage })) },
   {
@@ -41,6 +46,10 @@ const PAGES: readonly { readonly path: string; readonly Component: ComponentType
     Component: lazy(async () => ({ default: (await import('./pages/SightPage')).SightPage })),
   },
   {
+    path: '/rules/:id',
+    Component: lazy(async () => ({ default: (await import('./pages/RulesPage')).RulesPage })),
+  },
+  {
     path: '/rules',
     Component: lazy(async () => ({ default: (await import('./pages/RulesPage')).RulesPage })),
   },
@@ -57,22 +66,26 @@ const PAGES: readonly { readonly path: string; readonly Component: ComponentType
 // The Android back button is handled everywhere, so that a browser test can press it too.
 setupIonicReact({ mode: 'md', hardwareBackButton: true });
 
-export function Shell({ services, text }: { services: Services; text: Text }) {
+type ShellProps = { readonly services: Services; readonly text: Text; readonly glossary: GlossarySource };
+
+export function Shell({ services, text, glossary }: ShellProps) {
   return (
     <I18nextProvider i18n={text}>
       <ServicesProvider value={services}>
         <IonApp>
-          <IonReactRouter>
-            <Appearance />
-            <LeaveOnLastBack />
-            <NotKept />
-            <IonRouterOutlet animated={false}>
-              <Route path="/" element={<MenuPage />} />
-              {PAGES.map(({ path, Component }) => (
-                <Route key={path} path={path} element={<Guarded Component={Component} />} />
-              ))}
-            </IonRouterOutlet>
-          </IonReactRouter>
+          <RulesAtHand source={glossary}>
+            <IonReactRouter>
+              <Appearance />
+              <LeaveOnLastBack />
+              <NotKept />
+              <IonRouterOutlet animated={false}>
+                <Route path="/" element={<MenuPage />} />
+                {PAGES.map(({ path, Component }) => (
+                  <Route key={path} path={path} element={<Guarded Component={Component} />} />
+                ))}
+              </IonRouterOutlet>
+            </IonReactRouter>
+          </RulesAtHand>
         </IonApp>
       </ServicesProvider>
     </I18nextProvider>

@@ -10,6 +10,3 @@ export const MENU = [
   { name: 'rules', path: '/rules' },
   { name: 'settings', path: '/settings' },
 ] as const;
-
-/** What is useful at any table, with or without a campaign. */
-export const TABLE_AIDS = MENU.filter(({ name }) => name === 'tiles' || name === 'sight' || name === 'drill');

@@ -4,16 +4,22 @@
 import { createContext, useContext } from 'react';
 import { useStore, type StoreApi } from 'zustand';
 import type { Pack } from '../packs';
-import type { Collection, Settings } from '../session';
+import type { Collection, HighScores, Settings } from '../session';
+import type { Games } from './games/games';
 
 export type Services = {
   readonly settings: StoreApi<Settings>;
   readonly collection: StoreApi<Collection>;
+  readonly highScores: StoreApi<HighScores>;
   /** Whether the device has refused to keep something. */
   readonly keeping: StoreApi<{ readonly failed: boolean }>;
   /** The same promise until `forgetContent` is called after a failure. */
   readonly content: () => Promise<Pack>;
   readonly forgetContent: () => void;
+  /** Saved games; the same promise every time. */
+  readonly games: () => Promise<Games>;
+  /** Hands a file to the device: to share it, or as a download. */
+  readonly shareFile: (name: string, text: string) => Promise<'shared' | 'failed'>;
   readonly leaveApp: () => void;
 };
 
@@ -28,4 +34,5 @@ export function useServices(): Services {
 }
 
 export const useSettings = (): Settings => useStore(useServices().settings);
+export const useHighScores = (): HighScores => useStore(useServices().highScores);
 export const useCollection = (): Collection => useStore(useServices().collection);

@@ -2,6 +2,7 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { beginGame } from './newGame';
 import { expect, test } from './test';
 
 const SIZES = { phone: { width: 390, height: 844 }, tablet: { width: 1024, height: 768 } };
@@ -10,14 +11,7 @@ const mainButton = (page: Page) => page.locator('.step-buttons .btn-main');
 const panel = (page: Page) => page.locator('.mission .board-panel');
 
 async function begin(page: Page, way: 'You do' | 'The app does'): Promise<void> {
-  await page.goto('/new');
-  await page.getByRole('radio', { name: 'First Steps' }).check({ force: true });
-  await page.getByRole('button', { name: /Diala Passil/ }).click();
-  await page.getByRole('button', { name: /Gaarkhan/ }).click();
-  await page.getByRole('radio', { name: way }).check({ force: true });
-  await page.getByRole('radio', { name: /Slot 1/ }).check({ force: true });
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(page).toHaveURL(/\/play\/1$/);
+  await beginGame(page, { game: 'First Steps', heroes: ['Diala Passil', 'Gaarkhan'], way });
   await expect(page.getByRole('heading', { name: 'Build the map' })).toBeVisible();
 }
 

@@ -23,10 +23,13 @@ export type Plan = {
   readonly end: Game;
 };
 
-/** The shortest of many random games that end as wanted. */
 export function planFor(setup: Setup, wanted: (game: Game) => boolean): Plan {
   const play = makePlay(setup.kit);
-  const start = startMission(setup, play).game;
+  return planFrom(play, startMission(setup, play).game, wanted);
+}
+
+/** The shortest of many random games that end as wanted. */
+export function planFrom(play: Play, start: Game, wanted: (game: Game) => boolean): Plan {
   let best: Plan | undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const most = (best?.commands.length ?? MOST_COMMANDS + 1) - 1;

@@ -34,7 +34,7 @@ export function findWords(file: string, code: string): FoundWords {
   );
 
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && /^(t|\w+\.t)$/.test(node.expression.getText(source)))
+    if (ts.isCallExpression(node) && /^([\w.]+\.)?t$/.test(node.expression.getText(source)))
       readKey(node.arguments[0]);
     if (ts.isJsxText(node)) note(node.text);
     if (ts.isJsxAttribute(node) && VISIBLE_ATTRIBUTES.has(node.name.getText(source)))

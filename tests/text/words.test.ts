@@ -27,7 +27,7 @@ const blanks = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, na
 
 const english = flatten(read('en'));
 const englishKeys = new Set([...english.keys()].map(withoutPlural));
-const sources = ['src/ui', 'src/scene', 'src/app']
+const sources = ['src/ui', 'src/scene', 'src/app', 'src/text']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readContentFiles } from '../../src/cli/contentFiles';
 import { seedRandom } from '../../src/kernel';
+import type { Drawn } from '../../src/mission';
 import { loadPack, type CardId } from '../../src/packs';
 import type { FigureId } from '../../src/rules';
-import { drawOrders, type Drawn } from '../../src/ui/drill/draw';
+import { drawOrders } from '../../src/ui/drill/draw';
 
 const files = await readContentFiles('content');
 const pack = files.ok ? loadPack(files.value) : files;

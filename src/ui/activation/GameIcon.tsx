@@ -1,10 +1,10 @@
 // The signs of the game, drawn by us: each has a shape of its own, so that colour is never the only sign.
 
 import { useTranslation } from 'react-i18next';
-import type { Icon as OrderIcon } from '../../text';
+import type { MissionIcon } from '../../text';
 
 const SHAPES: Readonly<
-  Record<Exclude<OrderIcon, keyof typeof DICE>, { readonly d: string; readonly colour: string }>
+  Record<Exclude<MissionIcon, keyof typeof DICE>, { readonly d: string; readonly colour: string }>
 > = {
   action: { d: 'M4 9h8V5l8 7-8 7v-4H4z', colour: '#f3efe6' },
   attack: { d: 'M12 3v18M3 12h18M12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10z', colour: '#ff7a6b' },
@@ -14,7 +14,23 @@ const SHAPES: Readonly<
   block: { d: 'M12 2l8 3v7c0 5-3.5 8.5-8 10-4.5-1.5-8-5-8-10V5z', colour: '#b9c2cd' },
   evade: { d: 'M4 6h9l-3-3M20 18h-9l3 3M13 6c4 0 6 3 6 6M11 18c-4 0-6-3-6-6', colour: '#7fe0a8' },
   dodge: { d: 'M5 5l14 14M19 5L5 19M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20z', colour: '#f3efe6' },
+  strength: { d: 'M3 9v6M6 6v12M6 12h12M18 6v12M21 9v6', colour: '#ff9d7a' },
+  insight: {
+    d: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
+    colour: '#7cc4ff',
+  },
+  tech: { d: 'M7 7h10v10H7zM10 3v4M14 3v4M10 17v4M14 17v4M3 10h4M3 14h4M17 10h4M17 14h4', colour: '#ffd166' },
 };
+
+/** Drawn with a line only. */
+const OUTLINES: ReadonlySet<MissionIcon> = new Set<MissionIcon>([
+  'attack',
+  'evade',
+  'dodge',
+  'strength',
+  'insight',
+  'tech',
+]);
 
 const DICE = {
   blue: '#4a90e2',
@@ -25,12 +41,12 @@ const DICE = {
   white: '#f3efe6',
 } as const;
 
-export function GameIcon({ name }: { name: OrderIcon }) {
+export function GameIcon({ name }: { name: MissionIcon }) {
   const { t } = useTranslation();
   const label = t(`icons.${name}`);
   if (name in DICE) return <DieIcon colour={name as keyof typeof DICE} label={label} />;
   const { d, colour } = SHAPES[name as keyof typeof SHAPES];
-  const filled = name !== 'attack' && name !== 'evade' && name !== 'dodge';
+  const filled = !OUTLINES.has(name);
   return (
     <svg viewBox="0 0 24 24" className="game-icon" role="img" aria-label={label}>
       <path d={d} fill={filled ? colour : 'none'} stroke={colour} strokeWidth="2" strokeLinejoin="round" />

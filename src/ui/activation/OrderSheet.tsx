@@ -26,8 +26,7 @@ type Props = SheetProps & {
 
 /** What players of the printed mode read: bonus effect and list. The line that is being resolved is marked. */
 export function OrderSheet({ group, printed, bonus, rules, lines, priority, writer, current }: Props) {
-  const { t, i18n } = useTranslation();
-  const [shown, setShown] = useState(false);
+  const { i18n } = useTranslation();
   return (
     <>
       <div className="bonus">
@@ -47,6 +46,18 @@ export function OrderSheet({ group, printed, bonus, rules, lines, priority, writ
           </li>
         ))}
       </ol>
+      <Priority priority={priority} writer={writer} />
+      <GroupInfo group={group} printed={printed} />
+    </>
+  );
+}
+
+/** In which order surges are spent. */
+export function Priority({ priority, writer }: Pick<SheetProps, 'priority' | 'writer'>) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(false);
+  return (
+    <>
       <button type="button" className="btn" aria-expanded={shown} onClick={() => setShown(!shown)}>
         {t('activation.priority')}
       </button>
@@ -59,13 +70,12 @@ export function OrderSheet({ group, printed, bonus, rules, lines, priority, writ
           ))}
         </ol>
       )}
-      <GroupInfo group={group} printed={printed} />
     </>
   );
 }
 
 /** How the printed abilities are played when nobody plays the Empire, and which are left out. */
-function GroupInfo({ group, printed }: { group: Group; printed: readonly string[] }) {
+export function GroupInfo({ group, printed }: { group: Group; printed: readonly string[] }) {
   const { t, i18n } = useTranslation();
   const ignored = group.ignored.filter((ability) => printed.includes(ability));
   const clarifications = group.clarifications.filter(({ ability }) => printed.includes(ability));

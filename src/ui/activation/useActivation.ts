@@ -1,5 +1,6 @@
-// An activation under way. Its only state is what the players told (each with the step it was told at) and which step they
-// are looking at; everything else follows from resolving again.
+// An activation under way. What the players told (each with the step it was told at) is kept by whoever asks: the drill in
+// its page, a mission in its game. Here is only which step they are looking at; everything else follows from
+// resolving again.
 
 import { useMemo, useState } from 'react';
 import {
@@ -11,12 +12,17 @@ import {
   type StepResult,
 } from '../../imperial';
 
-type Told = { readonly step: number; readonly answer: Answer };
+export type Told = { readonly step: number; readonly answer: Answer };
 
-export function useActivation(situation: Situation, orders: Orders) {
-  const [told, setTold] = useState<readonly Told[]>([]);
-  const [at, setAt] = useState(0);
-  const [begun, setBegun] = useState(false);
+export function useActivation(
+  situation: Situation,
+  orders: Orders,
+  told: readonly Told[],
+  setTold: (told: readonly Told[]) => void,
+) {
+  /** `null`: at what was told last, when the players come back to an activation they had begun. */
+  const [at, setAt] = useState<number | null>(null);
+  const [begun, setBegun] = useState(told.length > 0);
   const resolution = useMemo(
     () =>
       resolveActivation(
@@ -27,9 +33,18 @@ export function useActivation(situation: Situation, orders: Orders) {
     [situation, orders, told],
   );
   const { steps, pending } = resolution;
-  const shown = Math.min(at, Math.max(0, steps.length - 1));
+  const last = Math.max(0, steps.length - 1);
+  const shown = Math.min(at ?? told.at(-1)?.step ?? 0, last);
   const step = steps[shown];
   const waiting = pending !== undefined && pending.step === shown;
+
+  const changes = useMemo(
+    () =>
+      told.flatMap(({ step: when, answer }) =>
+        answer.kind === 'changed' && when <= shown + 1 ? answer.changes : [],
+      ),
+    [told, shown],
+  );
 
   /** Whatever was told at a later step spoke of a future that is gone now. */
   const before = (first: number) => told.filter((earlier) => earlier.step < first);
@@ -52,9 +67,7 @@ export function useActivation(situation: Situation, orders: Orders) {
     done: pending === undefined && nextTold(steps, shown) === shown,
     /** The players have told something at this step: it can be taken back. */
     canTakeBack: told.some((earlier) => earlier.step === shown && earlier.answer.kind === 'dice'),
-    changes: told.flatMap(({ step: when, answer }) =>
-      answer.kind === 'changed' && when <= shown + 1 ? answer.changes : [],
-    ),
+    changes,
     next: () => setAt(nextTold(steps, shown)),
     back: () => setAt(previousTold(steps, shown)),
     answer: (answer: Answer) => setTold([...told, { step: pending?.step ?? shown, answer }]),

@@ -7,17 +7,15 @@ import type { CardId, Pack } from '../../packs';
 import type { FigureId, Point } from '../../rules';
 import { orderWriter, groupNames, type Language } from '../../text';
 import { ActivationWindow } from '../activation/ActivationWindow';
-import { attackLines, moveOf, placesAfter, routeView, type AttackAct } from '../activation/stepView';
-import { useActivation } from '../activation/useActivation';
+import { useActivation, type Told } from '../activation/useActivation';
+import { useActivationView } from '../activation/useActivationView';
 import { BoardStage } from '../parts/BoardStage';
-import { useSettings } from '../services';
 import { figureViews, latticeView } from '../table/figures';
 import type { Table } from '../table/useTable';
-import type { Drawn } from './draw';
+import type { Drawn } from '../../mission';
 import { reportOf } from './report';
 import { standingsAfter } from './situation';
 import type { Drill } from './useDrill';
-import { useWalk } from './useWalk';
 
 type Props = {
   readonly pack: Pack;
@@ -29,12 +27,11 @@ type Props = {
 
 export function DrillActivation({ pack, table, drill, drawn, situation }: Props) {
   const { t, i18n } = useTranslation();
-  const { motion } = useSettings();
   const [reported, setReported] = useState(false);
   const [moving, setMoving] = useState<FigureId | null>(null);
-  const activation = useActivation(situation, drawn.orders);
-  const { resolution, at, begun, changes } = activation;
-  const step = begun ? activation.step : undefined;
+  const [told, setTold] = useState<readonly Told[]>([]);
+  const activation = useActivation(situation, drawn.orders, told, setTold);
+  const { resolution } = activation;
   const names = useMemo(
     () => new Map<string, string>(table.figures.map(({ id, name, label }) => [id, `${name} (${label})`])),
     [table.figures],
@@ -45,25 +42,9 @@ export function DrillActivation({ pack, table, drill, drawn, situation }: Props)
     return orderWriter(language, groupNames(drawn.group, language, contentNames(pack)));
   }, [pack, drawn.group, i18n.language]);
 
-  const move = moveOf(step);
-  const walking = useWalk(move?.route, motion === 'reduced');
   const lattice = useMemo(() => latticeView(table.map, table.table), [table.map, table.table]);
-  const figures = useMemo(() => {
-    const before = placesAfter(resolution.steps.slice(0, at), changes);
-    const places =
-      move && walking
-        ? new Map(before).set(move.figure, walking)
-        : placesAfter(resolution.steps.slice(0, step ? at + 1 : 0), changes);
-    return figureViews(table.figures, step?.figure ?? null).flatMap((figure) => {
-      const place = places.get(figure.id as FigureId);
-      return place === null ? [] : [place ? { ...figure, at: place.at, size: place.size } : figure];
-    });
-  }, [resolution, at, step, changes, move, walking, table.figures]);
-  const { marks, lines } = useMemo(() => {
-    const route = move ? routeView(move) : { marks: [], lines: [] };
-    const attacks = (step?.acts ?? []).filter((act): act is AttackAct => act.kind === 'attack');
-    return { marks: route.marks, lines: [...route.lines, ...attacks.flatMap(attackLines)] };
-  }, [move, step]);
+  const standing = useMemo(() => figureViews(table.figures, null), [table.figures]);
+  const { figures, marks, lines } = useActivationView(activation, standing);
 
   const card = pack.cards.get(drawn.card as CardId);
   const tellPlace = (at: Point) => {

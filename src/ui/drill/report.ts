@@ -4,7 +4,7 @@ import type { Resolution } from '../../imperial';
 import type { TileMap } from '../../rules';
 import type { TableFigure } from '../table/figures';
 import type { DoorAt } from '../table/standing';
-import type { Drawn } from './draw';
+import type { Drawn } from '../../mission';
 
 export function reportOf(
   map: TileMap,

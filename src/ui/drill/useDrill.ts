@@ -3,13 +3,15 @@
 import { useMemo, useState } from 'react';
 import { seedRandom } from '../../kernel';
 import { rollFor, type Pending } from '../../imperial';
+import type { Drawn } from '../../mission';
 import type { CardId, DeploymentCard, Pack } from '../../packs';
+import { newSeed } from '../parts/seed';
 import type { Table } from '../table/useTable';
-import { drawOrders, type Drawn } from './draw';
+import { drawOrders } from './draw';
 import { situationOfTable } from './situation';
 
 export function useDrill(pack: Pack, table: Table) {
-  const [random, setRandom] = useState(() => seedRandom(crypto.randomUUID()));
+  const [random, setRandom] = useState(() => seedRandom(newSeed()));
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [last, setLast] = useState<Drawn | null>(null);
   const { table: set, figures } = table;

@@ -1,6 +1,6 @@
 // Everything that was shown and that happened, to be read again. The newest stands at the end, where the log opens.
 
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logOf, type LogLine } from '../../text';
 import { Objective } from './Home';
@@ -12,25 +12,46 @@ import type { History } from './useMissionGame';
 /** The log is read from its end. */
 const scrollToEnd = (end: HTMLElement | null) => end?.scrollIntoView({ block: 'end' });
 
-export function LogPanel({ history }: { history: History }) {
+type Props = {
+  readonly history: History;
+  /** In a campaign: its whole log, instead of that of this mission alone. */
+  readonly log?: ReactNode;
+};
+
+export function LogPanel({ history, log }: Props) {
   const { t } = useTranslation();
+  return (
+    <Sheet title={t('mission.log')}>
+      {log ? (
+        <>
+          <Objective />
+          {log}
+        </>
+      ) : (
+        <>
+          <MissionLog history={history} />
+          <Objective />
+          <div ref={scrollToEnd} />
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function MissionLog({ history }: { history: History }) {
   const { teller } = useMission();
   const lines = useMemo(
     () => logOf([...history.start, ...history.entries().flatMap(({ events }) => events)], teller),
     [history, teller],
   );
   return (
-    <Sheet title={t('mission.log')}>
-      <div className="log">
-        {lines.map((line, index) => (
-          // Lines only ever come at the end.
-          // oxlint-disable-next-line react/no-array-index-key
-          <LogLineView key={index} line={line} />
-        ))}
-      </div>
-      <Objective />
-      <div ref={scrollToEnd} />
-    </Sheet>
+    <div className="log">
+      {lines.map((line, index) => (
+        // Lines only ever come at the end.
+        // oxlint-disable-next-line react/no-array-index-key
+        <LogLineView key={index} line={line} />
+      ))}
+    </div>
   );
 }
 

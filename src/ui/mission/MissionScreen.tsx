@@ -30,12 +30,13 @@ import './mission.css';
 
 type Props = {
   readonly running: RunningMission;
-  /** In a campaign: what undo takes back before the first command, and the way on when it is over. */
+  /** In a campaign: what undo takes back before the first command, the way on when it is over, and the whole log. */
   readonly before?: string | null;
   readonly afterwards?: ReactNode;
+  readonly log?: ReactNode;
 };
 
-export function MissionScreen({ running, before = null, afterwards }: Props) {
+export function MissionScreen({ running, before = null, afterwards, log }: Props) {
   const { t } = useTranslation();
   const { table, history, saving } = useMissionGame(running, before);
   const { play, game, subject, look, refused } = table;
@@ -47,7 +48,7 @@ export function MissionScreen({ running, before = null, afterwards }: Props) {
   return (
     <MissionProvider value={table}>
       <Page title={<Title />} fixed actions={<Tools history={history} look={look} />}>
-        <div className="board-page mission">
+        <div className="board-page mission" data-saving={saving.kind}>
           <BoardStage
             view={overlay ? { ...view, ...overlay } : { ...view, ...movingView(table, view) }}
             map={map}
@@ -62,7 +63,7 @@ export function MissionScreen({ running, before = null, afterwards }: Props) {
               </p>
             )}
             {subject ? (
-              <SubjectPanel subject={subject} history={history} />
+              <SubjectPanel subject={subject} history={history} log={log} />
             ) : (
               <Now standing={view.figures} onOverlay={setOverlay} afterwards={afterwards} />
             )}
@@ -117,7 +118,9 @@ function Now({ afterwards, ...props }: NowProps) {
   return <Home />;
 }
 
-function SubjectPanel({ subject, history }: { subject: Subject; history: History }) {
+type SubjectProps = { readonly subject: Subject; readonly history: History } & Pick<Props, 'log'>;
+
+function SubjectPanel({ subject, history, log }: SubjectProps) {
   switch (subject.kind) {
     case 'hero':
       return <HeroPanel id={subject.id} />;
@@ -130,7 +133,7 @@ function SubjectPanel({ subject, history }: { subject: Subject; history: History
     case 'medpac':
       return <MedpacPanel />;
     case 'log':
-      return <LogPanel history={history} />;
+      return <LogPanel history={history} log={log} />;
     case 'history':
       return <HistoryPanel history={history} />;
     case 'menu':

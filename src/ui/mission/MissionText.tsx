@@ -3,6 +3,7 @@
 import { Fragment } from 'react';
 import { paragraphsOf, parseMarkup } from '../../text';
 import { GameIcon } from '../activation/GameIcon';
+import { LinkedLine } from '../rules/Term';
 import './missionText.css';
 
 export function MissionText({ text }: { text: string }) {
@@ -10,7 +11,7 @@ export function MissionText({ text }: { text: string }) {
     // Paragraphs of one text never change places.
     // oxlint-disable-next-line react/no-array-index-key
     <p key={index}>
-      <Line text={paragraph} />
+      <LinkedLine text={paragraph} />
     </p>
   ));
 }

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type Props = {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly actions?: ReactNode;
   /** Fills the screen and scrolls its own parts, as a board page does. */
   readonly fixed?: boolean;

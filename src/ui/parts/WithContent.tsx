@@ -7,9 +7,13 @@ import { useServices } from '../services';
 import { FailureBoundary } from './FailureBoundary';
 import { Notice } from './Notice';
 
-type Props = { readonly children: (pack: Pack) => ReactNode };
+type Props = {
+  readonly children: (pack: Pack) => ReactNode;
+  /** What is shown meanwhile. */
+  readonly fallback?: ReactNode;
+};
 
-export function WithContent({ children }: Props) {
+export function WithContent({ children, fallback }: Props) {
   const { t } = useTranslation();
   const { forgetContent } = useServices();
   return (
@@ -30,14 +34,14 @@ export function WithContent({ children }: Props) {
         </Notice>
       )}
     >
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={fallback ?? <Loading />}>
         <Loaded>{children}</Loaded>
       </Suspense>
     </FailureBoundary>
   );
 }
 
-function Loaded({ children }: Props) {
+function Loaded({ children }: Pick<Props, 'children'>) {
   return children(use(useServices().content()));
 }
 

@@ -12,6 +12,7 @@ import {
   type AttackRefusal,
   type Board,
   type Odds,
+  type Piece,
   type Point,
   type Sight,
 } from '../../rules';
@@ -47,9 +48,9 @@ export function lookAt(board: Board, from: TableFigure, other: TableFigure): Loo
 }
 
 /** Where a figure can end, each space with the fewest points that bring some of its base there. */
-export function reachMarks(board: Board, figure: TableFigure, points: number): readonly MarkView[] {
+export function reachMarks(board: Board, piece: Piece, points: number): readonly MarkView[] {
   const cheapest = new Map<string, { readonly at: Point; readonly cost: number }>();
-  for (const end of reach(board, figure.piece, points).ends) {
+  for (const end of reach(board, piece, points).ends) {
     if (end.cost === 0) continue;
     for (const at of spacesOf(end)) {
       const known = cheapest.get(at.join());

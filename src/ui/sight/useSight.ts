@@ -32,7 +32,7 @@ export function useSight(table: Table) {
   const figures = useMemo(() => figureViews(set?.figures ?? [], figure?.id ?? null), [set, figure]);
   const marks = useMemo<BoardView['marks']>(() => {
     if (hand.does === 'door') return hand.from ? [{ at: hand.from, tone: 'deploy' }] : [];
-    return set && figure && hand.does === 'move' ? reachMarks(set.board, figure, shownPoints) : [];
+    return set && figure && hand.does === 'move' ? reachMarks(set.board, figure.piece, shownPoints) : [];
   }, [hand, set, figure, shownPoints]);
   const lines = useMemo<BoardView['lines']>(() => {
     const shown = aimed ? looks.filter(({ other }) => other.id === aimed) : looks;

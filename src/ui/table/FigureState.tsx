@@ -1,8 +1,8 @@
 // How a figure fares: damage, strain and conditions, shown wherever it is named and set where it is selected.
 
 import { useTranslation } from 'react-i18next';
-import { CONDITIONS, type Fighter } from '../../rules';
-import { Stepper } from '../parts/Stepper';
+import type { Fighter } from '../../rules';
+import { Vitals } from '../parts/Vitals';
 import type { TableFigure } from './figures';
 import type { Table } from './useTable';
 
@@ -17,45 +17,14 @@ export function useFigureState(): (fighter: Fighter) => readonly string[] {
   ];
 }
 
-export function FigureState({ table, figure }: { table: Table; figure: TableFigure }) {
-  const { t } = useTranslation();
-  const { fighter, standing } = figure;
-  const { damage, strain, conditions } = standing;
+export function FigureState({ table, figure: { fighter, standing } }: { table: Table; figure: TableFigure }) {
   return (
-    <>
-      <Stepper
-        label={t('table.damageLabel')}
-        value={damage}
-        most={Math.max(0, (fighter.health ?? 99) - 1)}
-        onChange={(value) => table.change({ damage: value })}
-      />
-      {fighter.hero && (
-        <Stepper
-          label={t('table.strainLabel')}
-          value={strain}
-          most={fighter.hero.endurance}
-          onChange={(value) => table.change({ strain: value })}
-        />
-      )}
-      <div className="chips" role="group" aria-label={t('table.conditions')}>
-        {CONDITIONS.map((condition) => (
-          <button
-            key={condition}
-            type="button"
-            className="btn"
-            aria-pressed={conditions.includes(condition)}
-            onClick={() =>
-              table.change({
-                conditions: conditions.includes(condition)
-                  ? conditions.filter((other) => other !== condition)
-                  : [...conditions, condition],
-              })
-            }
-          >
-            {t(`conditions.${condition}`)}
-          </button>
-        ))}
-      </div>
-    </>
+    <Vitals
+      damage={standing.damage}
+      mostDamage={Math.max(0, (fighter.health ?? 99) - 1)}
+      strain={fighter.hero && { value: standing.strain, most: fighter.hero.endurance }}
+      conditions={standing.conditions}
+      onChange={table.change}
+    />
   );
 }

@@ -124,7 +124,7 @@ const withState = <F extends ContentFigure>(figure: F, { damage, conditions }: S
   fighter: { ...figure.fighter, damage, conditions },
 });
 
-const initials = (name: string): string =>
+export const initials = (name: string): string =>
   name
     .split(/[\s-]+/)
     .map((word) => word[0] ?? '')
@@ -132,7 +132,7 @@ const initials = (name: string): string =>
     .slice(0, 2)
     .toUpperCase();
 
-function shapeOf({ traits }: DeploymentCard): FigureShape {
+export function shapeOf({ traits }: Pick<DeploymentCard, 'traits'>): FigureShape {
   if (traits.includes('vehicle') || traits.includes('droid')) return 'machine';
   if (traits.includes('creature')) return 'beast';
   return traits.includes('leader') ? 'leader' : 'trooper';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Pack } from '../../packs';
 import { ENVIRONMENTS, type TileId, type TileSide } from '../../rules';
 import { Icon } from '../icons';
-import { TilePicture } from './TilePicture';
+import { labelOf, TilePicture } from './TilePicture';
 import type { TileTable } from './useTileTable';
 
 const ALL = 'all';
@@ -131,5 +131,3 @@ const TileButton = memo(
   },
   (before, after) => before.side === after.side && before.picked === after.picked,
 );
-
-const labelOf = ({ number, side }: TileSide): string => `${String(number).padStart(2, '0')}${side}`;

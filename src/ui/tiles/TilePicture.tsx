@@ -4,6 +4,9 @@ import { TERRAINS, type EdgeAt, type Terrain, type TileSide } from '../../rules'
 
 const CELL = 10;
 
+/** What is printed on it. */
+export const labelOf = ({ number, side }: TileSide): string => `${String(number).padStart(2, '0')}${side}`;
+
 export function TilePicture({ side }: { side: TileSide }) {
   const pad = 2;
   return (

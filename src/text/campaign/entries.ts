@@ -1,0 +1,54 @@
+// The journal of a campaign as its readers want it: one stretch for every mission and encounter that was begun.
+
+import type { CampaignCommand, CampaignEvent } from '../../campaign';
+import type { Event } from '../../mission';
+import type { Entry } from '../mission/undo';
+
+/** A command of the campaign's journal with what came of it. */
+export type CampaignEntry = {
+  readonly command: CampaignCommand;
+  readonly events: readonly CampaignEvent[];
+};
+
+/** One mission or encounter, from setting out to its end or to the last thing that was told. */
+export type Stretch = {
+  readonly mission: string;
+  readonly encounter: boolean;
+  readonly ally: string | null;
+  /** What happened before its first command. */
+  readonly start: readonly Event[];
+  readonly entries: readonly Entry[];
+  /** Where its commands stand in the list of entries. */
+  readonly positions: readonly number[];
+};
+
+export function stretchesOf(entries: readonly CampaignEntry[]): readonly Stretch[] {
+  const begun = entries.flatMap(({ command }, position) => (command.kind === 'begin' ? [position] : []));
+  return begun.flatMap((from, index) => stretchOf(entries, from, begun[index + 1] ?? entries.length));
+}
+
+function stretchOf(entries: readonly CampaignEntry[], from: number, to: number): readonly Stretch[] {
+  const first = entries[from];
+  if (first?.command.kind !== 'begin') return [];
+  const { mission, ally } = first.command;
+  const played = entries
+    .slice(from, to)
+    .flatMap(({ command, events }, step) =>
+      command.kind === 'play'
+        ? [{ position: from + step, entry: { command: command.command, events: eventsIn(events) } }]
+        : [],
+    );
+  return [
+    {
+      mission,
+      encounter: first.events.some((event) => event.kind === 'missionBegan' && event.encounter),
+      ally,
+      start: eventsIn(first.events),
+      entries: played.map(({ entry }) => entry),
+      positions: played.map(({ position }) => position),
+    },
+  ];
+}
+
+const eventsIn = (events: readonly CampaignEvent[]): readonly Event[] =>
+  events.flatMap((event) => (event.kind === 'mission' ? [event.event] : []));

@@ -1,0 +1,105 @@
+// The log of a campaign: what happened on the map, and one chapter for every mission and encounter. One row for every
+// kind of event, so that a new kind cannot be forgotten.
+
+import type { CampaignEvent } from '../../campaign';
+import type { OfKind } from '../../kernel';
+import { logOf, type LogLine } from '../mission/log';
+import { stretchesOf, type CampaignEntry } from './entries';
+import { reportLines } from './report';
+import type { CampaignTeller } from './teller';
+
+export type Chapter = {
+  readonly mission: string;
+  readonly encounter: boolean;
+  readonly title: string;
+  readonly lines: readonly LogLine[];
+};
+
+/** Every mission and encounter that was begun, in their order. */
+export const chaptersOf = (entries: readonly CampaignEntry[], teller: CampaignTeller): readonly Chapter[] =>
+  stretchesOf(entries).map(({ mission, encounter, ally, start, entries: played }) => ({
+    mission,
+    encounter,
+    title: teller.mission(mission),
+    lines: logOf([...start, ...played.flatMap(({ events }) => events)], teller.ofMission(mission, ally)),
+  }));
+
+/** What happened between missions. */
+export const mapLogOf = (
+  start: readonly CampaignEvent[],
+  entries: readonly CampaignEntry[],
+  teller: CampaignTeller,
+): readonly LogLine[] =>
+  [...start, ...entries.flatMap(({ events }) => events)].flatMap((event) =>
+    (LINES[event.kind] as Lines<CampaignEvent>)(event, teller),
+  );
+
+type Kind = CampaignEvent['kind'];
+type Lines<E> = (event: E, teller: CampaignTeller) => readonly LogLine[];
+
+const fact = (text: string): readonly LogLine[] => [{ tone: 'fact', text }];
+
+const LINES: { readonly [K in Kind]: Lines<OfKind<CampaignEvent, K>> } = {
+  campaignBegan: (_, { kit: { campaign }, says }) => [
+    { tone: 'title', text: says(campaign.title) },
+    ...(campaign.intro === undefined ? [] : [{ tone: 'story', text: says(campaign.intro) } as const]),
+  ],
+  missionBegan: ({ mission, encounter }, { t, mission: title }) => [
+    {
+      tone: 'round',
+      text: t(encounter ? 'campaign.log.encounter' : 'campaign.log.mission', { title: title(mission) }),
+    },
+  ],
+  // A mission has a chapter of its own.
+  mission: () => [],
+  missionConcluded: ({ report }, teller) => [
+    ...conclusion(report.mission, report.won, teller),
+    ...reportLines(report, teller).flatMap(({ text }) => fact(text)),
+  ],
+  missionOpened: ({ mission }, { t, mission: title }) =>
+    fact(t('campaign.log.opened', { title: title(mission) })),
+  encounterAppeared: ({ mission }, { t, mission: title }) =>
+    fact(t('campaign.log.appeared', { title: title(mission) })),
+  encounterVanished: ({ mission }, { t, mission: title }) =>
+    fact(t('campaign.log.vanished', { title: title(mission) })),
+  bought: ({ item, credits }, { t, gear }) =>
+    fact(t('campaign.log.bought', { name: gear(item), count: credits })),
+  sold: ({ item, credits }, { t, gear }) =>
+    fact(t('campaign.log.sold', { name: gear(item), count: credits })),
+  stocked: ({ items }, { t, list, gear }) =>
+    items.length === 0
+      ? fact(t('campaign.log.soldOut'))
+      : fact(t('campaign.log.stocked', { names: list(items.map(gear)) })),
+  learnt: ({ hero, card }, { t, hero: nameOf, gear }) =>
+    fact(t('campaign.log.learnt', { name: nameOf(hero), card: gear(card) })),
+  unlearnt: ({ hero, card }, { t, hero: nameOf, gear }) =>
+    fact(t('campaign.log.unlearnt', { name: nameOf(hero), card: gear(card) })),
+  assigned: ({ item, hero }, { t, gear, hero: nameOf }) =>
+    fact(
+      hero === null
+        ? t('campaign.log.stowed', { item: gear(item) })
+        : t('campaign.log.assigned', { item: gear(item), name: nameOf(hero) }),
+    ),
+  fixed: ({ item, on }, { t, gear }) =>
+    fact(
+      on === null
+        ? t('campaign.log.loosened', { item: gear(item) })
+        : t('campaign.log.fixed', { item: gear(item), weapon: gear(on) }),
+    ),
+  owned: (_, { t }) => fact(t('campaign.log.owned')),
+  ended: ({ ending }, { kit: { campaign }, says }) => {
+    const found = campaign.endings.find(({ id }) => id === ending);
+    return found
+      ? [
+          { tone: 'title', text: says(found.title) },
+          { tone: 'story', text: says(found.text) },
+        ]
+      : [];
+  },
+};
+
+/** An encounter is neither won nor lost. */
+function conclusion(mission: string, won: boolean, { t, kit }: CampaignTeller): readonly LogLine[] {
+  if (kit.missions[mission]?.mission.encounter) return [];
+  return [{ tone: 'title', text: t(won ? 'mission.over.won' : 'mission.over.lost') }];
+}

@@ -1,0 +1,71 @@
+// Speaks of one campaign in the player's language: its texts, and the names of everything between missions.
+
+import type { TFunction } from 'i18next';
+import { missionKitOf, type CampaignKit } from '../../campaign';
+import type { Text } from '../languages';
+import { plainText } from '../mission/markup';
+import { makeTeller, type Teller } from '../mission/teller';
+import { missionWords } from '../mission/words';
+
+export type CampaignTeller = {
+  readonly t: TFunction;
+  readonly language: string;
+  readonly kit: CampaignKit;
+  /** A text of the campaign. */
+  readonly says: (key: string) => string;
+  readonly list: (names: readonly string[]) => string;
+  readonly hero: (id: string) => string;
+  /** A deployment card: its name, and whether it is the elite one. */
+  readonly card: (id: string) => string;
+  readonly place: (id: string) => string;
+  /** An item or a class card. */
+  readonly gear: (id: string) => string;
+  /** The title of a mission or encounter. */
+  readonly mission: (id: string) => string;
+  /** Speaks of one mission; `ally`: who came along. */
+  readonly ofMission: (id: string, ally: string | null) => Teller;
+};
+
+export function makeCampaignTeller(text: Text, kit: CampaignKit, language: string): CampaignTeller {
+  const { t } = text;
+  const says = missionWords(kit.words, language);
+  const lists = new Intl.ListFormat(language, { type: 'conjunction' });
+  const tellers = new Map<string, Teller>();
+  const ofMission: CampaignTeller['ofMission'] = (id, ally) => {
+    const key = JSON.stringify([id, ally]);
+    const teller = tellers.get(key) ?? makeTeller(text, kitToSpeakOf(kit, id, ally), ally, language);
+    tellers.set(key, teller);
+    return teller;
+  };
+  return {
+    t,
+    language,
+    kit,
+    says,
+    list: (names) => lists.format(names),
+    hero: (id) => kit.heroes[id]?.name ?? id,
+    card: (id) => {
+      const card = kit.cards[id];
+      if (!card) return id;
+      return card.elite && !card.unique ? t('mission.eliteName', { name: card.name }) : card.name;
+    },
+    place: (id) => {
+      const name = kit.campaign.places.find((place) => place.id === id)?.name;
+      return name === undefined ? id : says(name);
+    },
+    gear: (id) => kit.items[id]?.name ?? kit.classCards[id]?.name ?? id,
+    mission: (id) => {
+      const title = kit.missions[id]?.mission.title;
+      return title === undefined ? id : plainText(ofMission(id, null).says(title));
+    },
+    ofMission,
+  };
+}
+
+/** Whatever is owned now: the log names groups of boxes that were there once. */
+const kitToSpeakOf = (kit: CampaignKit, mission: string, ally: string | null) =>
+  missionKitOf(
+    kit,
+    { mission, ally, encounter: false, tracked: false, products: Object.keys(kit.boxes), seed: '' },
+    Object.keys(kit.heroes),
+  );

@@ -1,0 +1,54 @@
+// What undo and redo would take back or bring again in a campaign, in a few words; inside a mission, in its own words.
+
+import type { CampaignCommand } from '../../campaign';
+import type { OfKind } from '../../kernel';
+import { commandLabel } from '../mission/undo';
+import { stretchesOf, type CampaignEntry } from './entries';
+import type { CampaignTeller } from './teller';
+
+/** The command at an index of the entries. */
+export function campaignCommandLabel(
+  entries: readonly CampaignEntry[],
+  index: number,
+  teller: CampaignTeller,
+): string | null {
+  const entry = entries[index];
+  if (!entry) return null;
+  return (LABELS[entry.command.kind] as Label<CampaignCommand>)(entry.command, {
+    teller,
+    entries: entries.slice(0, index + 1),
+  });
+}
+
+type Given = { readonly teller: CampaignTeller; readonly entries: readonly CampaignEntry[] };
+type Kind = CampaignCommand['kind'];
+type Label<C> = (command: C, given: Given) => string;
+
+const LABELS: { readonly [K in Kind]: Label<OfKind<CampaignCommand, K>> } = {
+  begin: ({ mission }, { teller: { t, mission: title } }) =>
+    t('campaign.undo.begin', { title: title(mission) }),
+  play: (_, given) => labelInMission(given) ?? given.teller.t('campaign.undo.play'),
+  conclude: (_, { teller: { t } }) => t('campaign.undo.conclude'),
+  buy: ({ item }, { teller: { t, gear } }) => t('campaign.undo.buy', { name: gear(item) }),
+  sell: ({ item }, { teller: { t, gear } }) => t('campaign.undo.sell', { name: gear(item) }),
+  train: ({ hero, card }, { teller }) =>
+    teller.t('campaign.undo.train', { name: teller.hero(hero), card: teller.gear(card) }),
+  untrain: ({ hero, card }, { teller }) =>
+    teller.t('campaign.undo.untrain', { name: teller.hero(hero), card: teller.gear(card) }),
+  assign: ({ item, hero }, { teller: { t, gear, hero: nameOf } }) =>
+    hero === null
+      ? t('campaign.undo.stow', { item: gear(item) })
+      : t('campaign.undo.assign', { item: gear(item), name: nameOf(hero) }),
+  fix: ({ item, on }, { teller: { t, gear } }) =>
+    on === null
+      ? t('campaign.undo.loosen', { item: gear(item) })
+      : t('campaign.undo.fix', { item: gear(item), weapon: gear(on) }),
+  own: (_, { teller: { t } }) => t('campaign.undo.own'),
+};
+
+function labelInMission({ teller, entries }: Given): string | null {
+  const stretch = stretchesOf(entries).at(-1);
+  if (!stretch) return null;
+  const { mission, ally, start, entries: played } = stretch;
+  return commandLabel(start, played, played.length - 1, teller.ofMission(mission, ally));
+}

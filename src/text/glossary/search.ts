@@ -1,0 +1,36 @@
+// Finds entries by term, by other words that lead to them, and by what they say, the nearest first.
+
+import { wordsOfEntry } from './entryText';
+import { fold, stem, wordsOf } from './fold';
+import type { Glossary, GlossaryEntry } from './glossary';
+
+export function searchGlossary(glossary: Glossary, query: string): readonly GlossaryEntry[] {
+  const wanted = fold(query).trim();
+  if (wanted === '') return [];
+  const ranked = glossary.entries.map((entry) => ({ entry, rank: rankOf(glossary, entry, wanted) }));
+  // Equal ones stay in the order of the alphabet.
+  return ranked
+    .filter(({ rank }) => rank < NOWHERE)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ entry }) => entry);
+}
+
+const NOWHERE = 6;
+
+function rankOf(glossary: Glossary, { term, also, text }: GlossaryEntry, wanted: string): number {
+  const name = fold(term);
+  const others = also.map(fold);
+  // Endings don't count here: whoever looks for "bonus activations" means the bonus activation.
+  const stems = wordsOf(wanted).map(({ word }) => stem(word, glossary.language));
+  const all = (where: string) => stems.length > 0 && stems.every((word) => where.includes(word));
+  const ranks = [
+    name === wanted,
+    others.includes(wanted),
+    name.startsWith(wanted),
+    others.some((other) => other.startsWith(wanted)),
+    all(`${name} ${others.join(' ')}`),
+    all(`${name} ${others.join(' ')} ${fold(wordsOfEntry(glossary, text))}`),
+  ];
+  const rank = ranks.indexOf(true);
+  return rank === -1 ? NOWHERE : rank;
+}

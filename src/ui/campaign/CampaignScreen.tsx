@@ -1,0 +1,208 @@
+// Everything between missions: the map and, a tap away, armory, training, inventory and log. What has to be read first (how it
+// begins, what a mission brought, how it all ended) comes before.
+
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { advanceCampaign, lessonsLeft } from '../../campaign';
+import type { RunningCampaign } from '../games/campaignGame';
+import { Icon, type IconName } from '../icons';
+import { SavingNotice } from '../mission/SavingNotice';
+import { Page } from '../parts/Page';
+import { useCollection } from '../services';
+import { ArmoryView } from './ArmoryView';
+import { useCampaign } from './campaign';
+import { EndingView, IntroView, ReportView } from './chapters';
+import { InventoryView } from './InventoryView';
+import { LogView } from './LogView';
+import { MapView } from './MapView';
+import { PartyBar } from './PartyBar';
+import { TrainingView } from './TrainingView';
+import type { CampaignHistory, useCampaignGame } from './useCampaignGame';
+import './campaign.css';
+
+const TABS = ['map', 'armory', 'training', 'inventory', 'log'] as const;
+type Tab = (typeof TABS)[number];
+
+type Props = { readonly running: RunningCampaign; readonly game: ReturnType<typeof useCampaignGame> };
+
+export function CampaignScreen({ running, game }: Props) {
+  const { history, saving, refused } = game;
+  const { state, teller, play } = useCampaign();
+  useOwnedProducts();
+  const [params, setParams] = useSearchParams();
+  const tab = TABS.find((one) => one === params.get('tab')) ?? 'map';
+  const set = (name: 'tab' | 'read', value: string) =>
+    setParams((now) => ({ ...Object.fromEntries(now), [name]: value }), { replace: true });
+  const first = useFirstToRead(running, game.cursor, params.get('read'), (at) => set('read', at));
+  return (
+    <Page
+      title={
+        <>
+          {state.name}
+          <span className="title-more"> · {teller.says(play.kit.campaign.title)}</span>
+        </>
+      }
+      fixed
+      actions={<Tools history={history} />}
+    >
+      <div className="campaign" data-saving={saving.kind}>
+        <div className="campaign-notices">
+          <SavingNotice saving={saving} onTakeOver={() => void running.takeOver()} />
+          {refused !== null && (
+            <p className="warning" role="alert">
+              {refused}
+            </p>
+          )}
+        </div>
+        {first.what === 'intro' && <IntroView onRead={first.read} />}
+        {first.what === 'report' && <ReportView onRead={first.read} />}
+        {first.what === null &&
+          (state.ending !== null && tab === 'map' ? (
+            <EndingView game={running.setup.seed} />
+          ) : (
+            <TabView
+              tab={tab}
+              running={running}
+              cursor={game.cursor}
+              onReport={first.again}
+              onTraining={() => set('tab', 'training')}
+            />
+          ))}
+        {first.what === null && (
+          <Tabs
+            tab={tab}
+            onTab={(next) => {
+              game.forgive();
+              set('tab', next);
+            }}
+          />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** Whatever changed in the collection holds for the missions to come. Once on opening, so that it can be taken back. */
+function useOwnedProducts(): void {
+  const { play, state, say } = useCampaign();
+  const { owned } = useCollection();
+  useEffect(() => {
+    const next = advanceCampaign(play, state, { kind: 'own', products: owned });
+    if (next.ok && !sameSet(next.value.state.products, state.products)) say({ kind: 'own', products: owned });
+    // Only what is owned counts here: whoever takes the change back means it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [owned]);
+}
+
+const sameSet = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id) => other.includes(id));
+
+/** The beginning and the report are shown until they are read; the address remembers where that was. */
+function useFirstToRead(
+  running: RunningCampaign,
+  cursor: number,
+  readAt: string | null,
+  onRead: (at: string) => void,
+) {
+  const { state } = useCampaign();
+  const [again, setAgain] = useState(false);
+  const [last] = running.log(cursor - 1, cursor);
+  const isFresh = readAt !== String(cursor);
+  const hasReport = last?.command.kind === 'conclude' && state.report !== null;
+  const what: 'intro' | 'report' | null =
+    again || (isFresh && hasReport) ? 'report' : isFresh && cursor === 0 ? 'intro' : null;
+  return {
+    what,
+    read: () => {
+      onRead(String(cursor));
+      setAgain(false);
+    },
+    again: () => setAgain(true),
+  };
+}
+
+type TabProps = {
+  readonly tab: Tab;
+  readonly running: RunningCampaign;
+  readonly cursor: number;
+  readonly onReport: () => void;
+  readonly onTraining: () => void;
+};
+
+function TabView({ tab, running, cursor, onReport, onTraining }: TabProps) {
+  if (tab === 'map') return <MapView onReport={onReport} onTraining={onTraining} />;
+  return (
+    <section className="campaign-view" key={tab}>
+      <div className="page">
+        <PartyBar />
+        {tab === 'armory' && <ArmoryView />}
+        {tab === 'training' && <TrainingView />}
+        {tab === 'inventory' && <InventoryView />}
+        {tab === 'log' && <LogView running={running} cursor={cursor} />}
+      </div>
+    </section>
+  );
+}
+
+const ICONS: Readonly<Record<Tab, IconName>> = {
+  map: 'map',
+  armory: 'armory',
+  training: 'training',
+  inventory: 'inventory',
+  log: 'log',
+};
+
+function Tabs({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
+  const { t } = useTranslation();
+  const { state } = useCampaign();
+  const lessons = state.heroes.filter((hero) => lessonsLeft(state, hero) > 0).length;
+  return (
+    <nav className="campaign-tabs" aria-label={t('campaign.parts')}>
+      {TABS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className="campaign-tab"
+          aria-current={one === tab ? 'page' : undefined}
+          onClick={() => onTab(one)}
+        >
+          <span className="campaign-tab-icon">
+            <Icon name={ICONS[one]} />
+            {one === 'training' && lessons > 0 && <span className="badge">{lessons}</span>}
+          </span>
+          {t(`campaign.tabs.${one}`)}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function Tools({ history }: { history: CampaignHistory }) {
+  const { t } = useTranslation();
+  const { canUndo, canRedo, undoLabel, redoLabel, undo, redo } = history;
+  return (
+    <>
+      <button
+        type="button"
+        className="tool"
+        disabled={!canUndo}
+        aria-label={
+          undoLabel === null ? t('mission.history.undo') : t('mission.history.undoWhat', { what: undoLabel })
+        }
+        onClick={undo}
+      >
+        <Icon name="undo" />
+      </button>
+      <button
+        type="button"
+        className="tool tool-redo"
+        disabled={!canRedo}
+        aria-label={redoLabel === null ? t('campaign.redo') : t('campaign.redoWhat', { what: redoLabel })}
+        onClick={redo}
+      >
+        <Icon name="undo" />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+// An encounter: no map and no rounds, only what is told and decided, under the sky of the place where it happens.
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RunningMission } from '../games/missionGame';
+import { Icon } from '../icons';
+import { HistoryPanel } from '../mission/HistoryPanel';
+import { LogPanel } from '../mission/LogPanel';
+import { MissionProvider, useMission } from '../mission/mission';
+import { Story } from '../mission/MissionText';
+import { PromptView } from '../mission/prompts/PromptView';
+import { SavingNotice } from '../mission/SavingNotice';
+import { MainButton } from '../mission/Sheet';
+import { useCloseOnBack } from '../mission/useCloseOnBack';
+import { useMissionGame, type History } from '../mission/useMissionGame';
+import { Page } from '../parts/Page';
+import { useCampaign } from './campaign';
+import { Planet } from './map/Planet';
+import { Starfield } from './map/Starfield';
+import '../mission/mission.css';
+import './campaign.css';
+
+type Props = {
+  readonly running: RunningMission;
+  /** What undo takes back when nothing of the encounter is left to take back. */
+  readonly before: string | null;
+  readonly log: ReactNode;
+  readonly onConclude: () => void;
+};
+
+export function EncounterScreen({ running, before, log, onConclude }: Props) {
+  const { t } = useTranslation();
+  const { table, history, saving } = useMissionGame(running, before);
+  const { play, game, teller, subject, look, refused } = table;
+  useCloseOnBack(subject !== null, () => look(null));
+  return (
+    <MissionProvider value={table}>
+      <Page title={teller.says(play.mission.title)} fixed actions={<Tools history={history} />}>
+        <div className="board-page mission encounter" data-saving={saving.kind}>
+          <PlacePicture mission={play.mission.id} />
+          <section
+            className="board-panel"
+            key={JSON.stringify([subject, game.prompt])}
+            ref={focusIfLost}
+            tabIndex={-1}
+          >
+            <SavingNotice saving={saving} onTakeOver={() => void running.takeOver()} />
+            {refused && (
+              <p className="warning" role="alert">
+                {t(`mission.refusals.${refused}`)}
+              </p>
+            )}
+            <Now history={history} log={log} onConclude={onConclude} />
+          </section>
+        </div>
+      </Page>
+    </MissionProvider>
+  );
+}
+
+/** A button that is gone takes the focus along: whoever uses the keyboard goes on in the panel that came instead. */
+const focusIfLost = (panel: HTMLElement | null) => {
+  if (document.activeElement === document.body) panel?.focus({ preventScroll: true });
+};
+
+function PlacePicture({ mission }: { mission: string }) {
+  const { play, teller } = useCampaign();
+  const id = play.encounters.get(mission)?.place;
+  const place = play.kit.campaign.places.find((one) => one.id === id);
+  return (
+    <div className="place-picture">
+      <Starfield />
+      {place && (
+        <>
+          <svg viewBox="-70 -70 140 140" aria-hidden="true" focusable="false">
+            <Planet look={place.look} />
+          </svg>
+          <p>{teller.place(place.id)}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+type NowProps = Pick<Props, 'log' | 'onConclude'> & { readonly history: History };
+
+function Now({ history, log, onConclude }: NowProps) {
+  const { game, subject } = useMission();
+  if (subject?.kind === 'log') return <LogPanel history={history} log={log} />;
+  if (subject?.kind === 'history') return <HistoryPanel history={history} />;
+  if (game.stage === 'over') return <EncounterOver onConclude={onConclude} />;
+  return game.prompt ? <PromptView key={JSON.stringify(game.prompt)} prompt={game.prompt} /> : null;
+}
+
+function EncounterOver({ onConclude }: { onConclude: () => void }) {
+  const { t } = useTranslation();
+  const { play, game, teller } = useMission();
+  const outcome = play.mission.outcomes.find(({ id }) => id === game.result?.outcome);
+  return (
+    <>
+      {outcome ? <Story text={teller.says(outcome.text)} /> : <p>{t('campaign.encounter.over')}</p>}
+      <MainButton onClick={onConclude}>{t('campaign.encounter.conclude')}</MainButton>
+    </>
+  );
+}
+
+function Tools({ history: { canUndo, undoLabel, undo } }: { history: History }) {
+  const { t } = useTranslation();
+  const { look } = useMission();
+  return (
+    <>
+      <button
+        type="button"
+        className="tool"
+        disabled={!canUndo}
+        aria-label={
+          undoLabel === null ? t('mission.history.undo') : t('mission.history.undoWhat', { what: undoLabel })
+        }
+        onClick={undo}
+      >
+        <Icon name="undo" />
+      </button>
+      <button
+        type="button"
+        className="tool"
+        aria-label={t('mission.log')}
+        onClick={() => look({ kind: 'log' })}
+      >
+        <Icon name="log" />
+      </button>
+    </>
+  );
+}

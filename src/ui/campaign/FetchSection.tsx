@@ -1,0 +1,64 @@
+// What to fetch from the boxes before play goes on (row 92): everything that was on the table when the game was saved.
+
+import { useTranslation } from 'react-i18next';
+import { fetchList } from '../../campaign';
+import { BONUS_HEALTH } from '../../rules';
+import type { SupplyId } from '../../packs';
+import { useCampaign } from './campaign';
+
+export function FetchSection() {
+  const { t } = useTranslation();
+  const { play, state, teller, pack } = useCampaign();
+  const { heroes, ship, fixed, allies, unusedSupplies } = fetchList(play, state);
+  const names = (ids: readonly string[]) => teller.list(ids.map(teller.gear));
+  const { length } = heroes;
+  const bonus = length === 2 || length === 3 ? BONUS_HEALTH[length] : 0;
+  const rows: readonly (readonly [title: string, text: string])[] = [
+    [t('campaign.inventory.fetchShip'), names(ship)],
+    [
+      t('campaign.inventory.fetchFixed'),
+      fixed
+        .map(([item, weapon]) =>
+          t('campaign.undo.fix', { item: teller.gear(item), weapon: teller.gear(weapon) }),
+        )
+        .join(', '),
+    ],
+    [t('campaign.inventory.fetchAllies'), teller.list(Object.keys(allies).map(teller.card))],
+    [
+      t('campaign.inventory.fetchSupplies'),
+      teller.list(unusedSupplies.map((id) => pack.supplies.get(id as SupplyId)?.name ?? id)),
+    ],
+  ];
+  return (
+    <details className="hero-card fetch">
+      <summary>{t('campaign.inventory.fetch')}</summary>
+      <p className="lead">{t('campaign.inventory.fetchHelp')}</p>
+      {bonus > 0 && <p>{t('newGame.setUp.bonusHealth', { count: bonus })}</p>}
+      {heroes.map(({ hero, classCards, items, partyCard }) => (
+        <section key={hero} aria-label={teller.hero(hero)}>
+          <h3>{teller.hero(hero)}</h3>
+          <ul className="facts">
+            <li>{t('campaign.inventory.fetchHero')}</li>
+            <li>
+              {t('campaign.inventory.fetchClass')}: {names(classCards)}
+            </li>
+            {items.length > 0 && (
+              <li>
+                {t('campaign.inventory.fetchItems')}: {names(items)}
+              </li>
+            )}
+            {partyCard && <li>{t(`newGame.setUp.${partyCard}`)}</li>}
+          </ul>
+        </section>
+      ))}
+      {rows
+        .filter(([, text]) => text !== '')
+        .map(([title, text]) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </section>
+        ))}
+    </details>
+  );
+}

@@ -1,0 +1,100 @@
+// The log (row 94): what missions told, and what happened on the map, each in its own tab, to be searched.
+
+import { IonRouterLink } from '@ionic/react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { openMissions } from '../../campaign';
+import { chaptersOf, mapLogOf, plainText, type LogLine } from '../../text';
+import type { RunningCampaign } from '../games/campaignGame';
+import { LogLineView } from '../mission/LogPanel';
+import { SearchField } from '../parts/SearchField';
+import { useCampaign } from './campaign';
+import { PartyBar } from './PartyBar';
+import '../mission/mission.css';
+
+const TABS = ['missions', 'map'] as const;
+type Tab = (typeof TABS)[number];
+type Part = { readonly key: string; readonly title: string | null; readonly lines: readonly LogLine[] };
+
+export function LogView({ running, cursor }: { running: RunningCampaign; cursor: number }) {
+  const { t } = useTranslation();
+  const { state, teller } = useCampaign();
+  const [tab, setTab] = useState<Tab>('missions');
+  const [search, setSearch] = useState('');
+  const parts = useMemo(
+    () => partsOf(tab, running.startEvents, running.log(0, cursor), teller),
+    [tab, running, cursor, teller],
+  );
+  const found = parts
+    .map(({ lines, ...part }) => ({ ...part, lines: lines.filter((line) => says(line, search)) }))
+    .filter(({ lines }) => lines.length > 0);
+  return (
+    <>
+      {state.running ? <PartyBar /> : <Ahead />}
+      <IonRouterLink className="link" routerLink="/rules">
+        {t('campaign.log.rules')}
+      </IonRouterLink>
+      <div className="tabs" role="group" aria-label={t('campaign.log.which')}>
+        {TABS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="tab"
+            aria-pressed={one === tab}
+            onClick={() => setTab(one)}
+          >
+            {t(`campaign.log.tabs.${one}`)}
+          </button>
+        ))}
+      </div>
+      <SearchField label={t('campaign.log.search')} value={search} onChange={setSearch} />
+      {found.length === 0 && (
+        <p role="status">{t(search === '' ? 'campaign.log.nothing' : 'campaign.log.notFound')}</p>
+      )}
+      {found.map(({ key, title, lines }) => (
+        <section key={key} className="log" aria-label={title ?? undefined}>
+          {title !== null && <h2 className="log-chapter">{title}</h2>}
+          {lines.map((line, index) => (
+            // Lines only ever come at the end.
+            // oxlint-disable-next-line react/no-array-index-key
+            <LogLineView key={index} line={line} />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** Between missions, what can be begun; in a mission, its objective stands beside the log. */
+function Ahead() {
+  const { t } = useTranslation();
+  const { play, state, teller } = useCampaign();
+  const goals = openMissions(play, state).map(({ mission }) => teller.mission(mission));
+  return (
+    <section className="objective" aria-label={t('campaign.log.goal')}>
+      <p>
+        {goals.length === 0
+          ? t('campaign.map.nothing')
+          : t('campaign.log.goals', { titles: teller.list(goals) })}
+      </p>
+    </section>
+  );
+}
+
+type Entries = Parameters<typeof chaptersOf>[0];
+
+/** The newest mission first; what happened on the map as it came. */
+function partsOf(
+  tab: Tab,
+  start: Parameters<typeof mapLogOf>[0],
+  entries: Entries,
+  teller: Parameters<typeof chaptersOf>[1],
+): readonly Part[] {
+  if (tab === 'map') return [{ key: 'map', title: null, lines: mapLogOf(start, entries, teller) }];
+  return chaptersOf(entries, teller)
+    .map(({ title, lines }, index) => ({ key: String(index), title, lines }))
+    .toReversed();
+}
+
+const says = ({ text }: LogLine, search: string): boolean =>
+  plainText(text).toLocaleLowerCase().includes(search.trim().toLocaleLowerCase());

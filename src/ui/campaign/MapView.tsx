@@ -1,0 +1,141 @@
+// The map with its list, and the mission or encounter that was chosen on either.
+
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lessonsLeft } from '../../campaign';
+import type { HeroId, Pack } from '../../packs';
+import { useCloseOnBack } from '../mission/useCloseOnBack';
+import { useCampaign } from './campaign';
+import { CampaignMap } from './map/CampaignMap';
+import { howItWent, marksOf, type Mark } from './map/marks';
+import { Sign } from './map/Sign';
+import { MissionPanel } from './MissionPanel';
+import { PartyBar } from './PartyBar';
+
+type Props = { readonly onReport: () => void; readonly onTraining: () => void };
+
+export function MapView({ onReport, onTraining }: Props) {
+  const { play, state, teller } = useCampaign();
+  const marks = marksOf(play, state);
+  const [chosenId, choose] = useState<string | null>(null);
+  const chosen = marks.find(({ mission }) => mission === chosenId);
+  const close = () => choose(null);
+  useCloseOnBack(chosen !== undefined, close);
+  return (
+    <div className="board-page campaign-board">
+      <CampaignMap
+        campaign={play.kit.campaign}
+        marks={marks}
+        placeName={teller.place}
+        chosen={chosenId}
+        onChoose={choose}
+      />
+      {/* Another panel begins at its top. */}
+      <section className="board-panel" key={chosenId} tabIndex={-1}>
+        {chosen ? (
+          <MissionPanel key={chosen.mission} mark={chosen} onClose={close} />
+        ) : (
+          <Overview marks={marks} onChoose={choose} onReport={onReport} onTraining={onTraining} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+type OverviewProps = Props & {
+  readonly marks: readonly Mark[];
+  readonly onChoose: (mission: string) => void;
+};
+
+function Overview({ marks, onChoose, onReport, onTraining }: OverviewProps) {
+  const { t } = useTranslation();
+  const { state, teller } = useCampaign();
+  const of = (sign: Mark['sign']) => marks.filter((mark) => mark.sign === sign);
+  const { report } = state;
+  return (
+    <div className="overview">
+      <PartyBar />
+      <Reminders onTraining={onTraining} />
+      <MarkList title={t('campaign.map.missions')} marks={of('story')} onChoose={onChoose} />
+      <MarkList title={t('campaign.map.encounters')} marks={of('encounter')} onChoose={onChoose}>
+        <p className="lead">{t('campaign.map.encountersHelp')}</p>
+      </MarkList>
+      {of('story').length + of('encounter').length === 0 && <p>{t('campaign.map.nothing')}</p>}
+      <MarkList title={t('campaign.map.done')} marks={of('done').toReversed()} onChoose={onChoose} />
+      {report && (
+        <button type="button" className="btn btn-wide" onClick={onReport}>
+          <span>{t('campaign.map.reportAgain', { title: teller.mission(report.mission) })}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What is easily forgotten before setting out. */
+function Reminders({ onTraining }: Pick<Props, 'onTraining'>) {
+  const { t } = useTranslation();
+  const { state, pack, teller } = useCampaign();
+  const lessons = state.heroes.filter((hero) => lessonsLeft(state, hero) > 0).length;
+  const strangers = state.heroes.filter(({ id }) => !isHeroOwned(pack, id, state.products));
+  return (
+    <>
+      {lessons > 0 && (
+        <div className="reminder">
+          <p>{t('campaign.map.lessons', { count: lessons })}</p>
+          <button type="button" className="btn" onClick={onTraining}>
+            {t('campaign.map.toTraining')}
+          </button>
+        </div>
+      )}
+      {strangers.map(({ id }) => (
+        <p key={id} className="warning" role="status">
+          {t('campaign.notOwned', { name: teller.hero(id) })}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Heroes of whom this version knows no product are nobody's business here. */
+function isHeroOwned(pack: Pack, hero: string, products: readonly string[]): boolean {
+  const homes = [...pack.products.values()].filter(({ heroes }) => heroes.includes(hero as HeroId));
+  return homes.length === 0 || homes.some(({ id }) => products.includes(id));
+}
+
+type ListProps = {
+  readonly title: string;
+  readonly marks: readonly Mark[];
+  readonly onChoose: (mission: string) => void;
+  readonly children?: ReactNode;
+};
+
+function MarkList({ title, marks, onChoose, children }: ListProps) {
+  const { t } = useTranslation();
+  const { teller } = useCampaign();
+  if (marks.length === 0) return null;
+  return (
+    <section className="marks" aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+      <ul>
+        {marks.map((mark) => (
+          <li key={mark.mission}>
+            <button type="button" className={`mark mark-${mark.sign}`} onClick={() => onChoose(mark.mission)}>
+              <Sign name={mark.sign} />
+              <span className="mark-words">
+                <b>{teller.mission(mark.mission)}</b>
+                <span>
+                  {[
+                    t('campaign.map.at', { place: teller.place(mark.place) }),
+                    ...(mark.finale ? [t('campaign.map.finale')] : []),
+                    ...(mark.sign === 'done' ? [t(`campaign.map.${howItWent(mark)}`)] : []),
+                  ].join(' · ')}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

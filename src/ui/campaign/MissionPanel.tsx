@@ -1,0 +1,141 @@
+// A mission or encounter that was chosen on the map: what it is about, who comes along, what to fetch, and off it goes.
+
+import { IonRouterLink } from '@ionic/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { openEncounters } from '../../campaign';
+import type { ProductId } from '../../packs';
+import { Choices } from '../games/Choices';
+import { Icon } from '../icons';
+import { Story } from '../mission/MissionText';
+import { AllyChoice } from './AllyChoice';
+import { useCampaign } from './campaign';
+import { FirstMap } from './FirstMap';
+import { howItWent, type Mark } from './map/marks';
+import { Sign } from './map/Sign';
+
+type Props = { readonly mark: Mark; readonly onClose: () => void };
+
+export function MissionPanel({ mark, onClose }: Props) {
+  const { t } = useTranslation();
+  const { teller } = useCampaign();
+  return (
+    <>
+      <div className="figure-head">
+        <h2 className="mission-title" tabIndex={-1} ref={focus}>
+          <Sign name={mark.sign} /> {teller.mission(mark.mission)}
+        </h2>
+        <button type="button" className="tool" aria-label={t('common.close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <p className="lead">
+        {[
+          t('campaign.map.at', { place: teller.place(mark.place) }),
+          ...(mark.finale ? [t('campaign.map.finale')] : []),
+        ].join(' · ')}
+      </p>
+      {mark.sign === 'story' && <MissionToBegin mission={mark.mission} />}
+      {mark.sign === 'encounter' && <EncounterToBegin mission={mark.mission} />}
+      {mark.sign === 'done' && <Past mark={mark} />}
+    </>
+  );
+}
+
+/** Whoever hears the screen hears first what was chosen. */
+const focus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
+
+function MissionToBegin({ mission }: { mission: string }) {
+  const { t } = useTranslation();
+  const { play, state, teller, pack, say } = useCampaign();
+  const [ally, setAlly] = useState<string | null>(null);
+  const [tracked, setTracked] = useState(false);
+  const { briefing, needs = [] } = play.missionOf(mission);
+  const blurb = play.story.get(mission)?.blurb;
+  const vanishing = openEncounters(play, state).length;
+  const missing = needs.filter((product) => !state.products.includes(product));
+  return (
+    <>
+      {blurb !== undefined && <p>{teller.says(blurb)}</p>}
+      <Story text={teller.ofMission(mission, null).says(briefing)} />
+      {missing.length > 0 && (
+        <p className="warning" role="status">
+          {t('campaign.mission.missing', {
+            products: teller.list(missing.map((id) => pack.products.get(id as ProductId)?.name ?? id)),
+          })}{' '}
+          <IonRouterLink className="link" routerLink="/collection">
+            {t('collection.title')}
+          </IonRouterLink>
+        </p>
+      )}
+      <AllyChoice mission={mission} ally={ally} onChoose={setAlly} />
+      <FirstMap mission={mission} />
+      <Choices
+        name="tracked"
+        legend={t('newGame.way.label')}
+        options={['told', 'tracked'] as const}
+        chosen={tracked ? 'tracked' : 'told'}
+        onChoose={(way) => setTracked(way === 'tracked')}
+      >
+        {(way) => (
+          <>
+            <b>{t(`newGame.way.${way}.title`)}</b>
+            <span>{t(`newGame.way.${way}.help`)}</span>
+          </>
+        )}
+      </Choices>
+      <div className="begin-bar">
+        {vanishing > 0 && <p className="lead">{t('campaign.mission.vanish', { count: vanishing })}</p>}
+        <button
+          type="button"
+          className="btn btn-main btn-wide"
+          disabled={missing.length > 0}
+          onClick={() => say({ kind: 'begin', mission, ally, tracked })}
+        >
+          {t('campaign.mission.begin')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function EncounterToBegin({ mission }: { mission: string }) {
+  const { t } = useTranslation();
+  const { play, teller, say } = useCampaign();
+  const blurb = play.encounters.get(mission)?.blurb;
+  return (
+    <>
+      {blurb !== undefined && <Story text={teller.says(blurb)} />}
+      <p>{t('campaign.encounter.help')}</p>
+      <div className="begin-bar">
+        <button
+          type="button"
+          className="btn btn-main btn-wide"
+          onClick={() => say({ kind: 'begin', mission, ally: null, tracked: false })}
+        >
+          {t('campaign.encounter.begin')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** What lies behind can be read again. */
+function Past({ mark }: { mark: Mark }) {
+  const { t } = useTranslation();
+  const { play, state, teller } = useCampaign();
+  const { mission } = mark;
+  const { outcomes, briefing } = play.missionOf(mission);
+  const finished = state.finished.find((one) => one.mission === mission);
+  const outcome = outcomes.find(({ id }) => id === finished?.outcome);
+  const says = (key: string) => teller.ofMission(mission, null).says(key);
+  return (
+    <>
+      <p className={mark.won && !mark.encounter ? 'over-sign over-won' : 'over-sign'}>
+        {t(`campaign.map.${howItWent(mark)}`)}
+      </p>
+      <Story text={says(briefing)} />
+      {outcome && <Story text={says(outcome.text)} />}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+// The party at a glance: everybody's portrait, who can still learn, credits and fame (rows 90 and 94).
+
+import { useTranslation } from 'react-i18next';
+import { lessonsLeft } from '../../campaign';
+import { HeroFace } from '../games/Portrait';
+import { Icon } from '../icons';
+import { useCampaign } from './campaign';
+
+export function PartyBar() {
+  const { t } = useTranslation();
+  const { state, teller } = useCampaign();
+  return (
+    <div className="party-bar">
+      <ul className="party" aria-label={t('campaign.party')}>
+        {state.heroes.map((hero) => (
+          <li key={hero.id} className="party-hero">
+            <HeroFace id={hero.id} />
+            <span className="visually-hidden">{teller.hero(hero.id)}</span>
+            {lessonsLeft(state, hero) > 0 && <LessonSign />}
+          </li>
+        ))}
+      </ul>
+      <p className="purse">
+        <b>{t('campaign.credits', { count: state.credits })}</b>
+        <span>{t('campaign.fame', { fame: state.fame })}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Beside heroes who can still learn. */
+export function LessonSign() {
+  const { t } = useTranslation();
+  return (
+    <span className="lesson-sign">
+      <Icon name="training" size="1.1em" />
+      <span className="visually-hidden">{t('campaign.lesson')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+// What every part of the campaign screen knows: the campaign, how to speak of it, and how to tell it something.
+
+import { createContext, useContext } from 'react';
+import type { CampaignCommand, CampaignPlay, CampaignState } from '../../campaign';
+import type { Pack } from '../../packs';
+import type { CampaignTeller } from '../../text';
+
+export type CampaignTable = {
+  readonly play: CampaignPlay;
+  readonly state: CampaignState;
+  readonly teller: CampaignTeller;
+  /** Names of what the campaign only knows by id: products, supply cards. */
+  readonly pack: Pack;
+  /** Tells the campaign something; a refusal is shown. */
+  readonly say: (command: CampaignCommand) => void;
+  /** Why it would not do it, in words; `null`: it would. */
+  readonly whyNot: (command: CampaignCommand) => string | null;
+};
+
+const CampaignContext = createContext<CampaignTable | null>(null);
+
+export const CampaignProvider = CampaignContext.Provider;
+
+export function useCampaign(): CampaignTable {
+  const campaign = useContext(CampaignContext);
+  if (!campaign) throw new Error('a part of the campaign screen was shown outside of it');
+  return campaign;
+}

@@ -1,0 +1,147 @@
+// What is read before anything else: how the campaign begins, what a mission brought, and how it all ended.
+
+import { IonRouterLink } from '@ionic/react';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { scoreOf } from '../../campaign';
+import { withScore } from '../../session';
+import { reportLines, type ReportKind } from '../../text';
+import { Icon, type IconName } from '../icons';
+import { Line, Story } from '../mission/MissionText';
+import { useServices } from '../services';
+import { useCampaign } from './campaign';
+import { HighScores } from './HighScores';
+import { Planet } from './map/Planet';
+import { Starfield } from './map/Starfield';
+import { PartyBar } from './PartyBar';
+
+type ChapterProps = { readonly title: string; readonly children: ReactNode; readonly bar: ReactNode };
+
+function Chapter({ title, children, bar }: ChapterProps) {
+  const { play } = useCampaign();
+  const [home] = play.kit.campaign.places;
+  return (
+    <section className="campaign-view chapter">
+      <div className="chapter-picture" aria-hidden="true">
+        <Starfield />
+        {home && (
+          <svg viewBox="-70 -70 140 140" focusable="false">
+            <Planet look={home.look} />
+          </svg>
+        )}
+      </div>
+      <div className="page">
+        <h2 className="chapter-title">{title}</h2>
+        {children}
+      </div>
+      <div className="begin-bar">{bar}</div>
+    </section>
+  );
+}
+
+type Props = { readonly onRead: () => void };
+
+export function IntroView({ onRead }: Props) {
+  const { t } = useTranslation();
+  const { play, teller } = useCampaign();
+  const { title, intro, blurb } = play.kit.campaign;
+  return (
+    <Chapter
+      title={teller.says(title)}
+      bar={
+        <button type="button" className="btn btn-main btn-wide" onClick={onRead}>
+          {t('campaign.intro.begin')}
+        </button>
+      }
+    >
+      <Story text={teller.says(intro ?? blurb)} />
+    </Chapter>
+  );
+}
+
+const ICONS: Readonly<Record<ReportKind, IconName>> = {
+  reward: 'star',
+  credits: 'credits',
+  fame: 'star',
+  items: 'inventory',
+  lost: 'minus',
+  exchanged: 'credits',
+  ally: 'ally',
+  training: 'training',
+  promoted: 'ally',
+};
+
+export function ReportView({ onRead }: Props) {
+  const { t } = useTranslation();
+  const { play, state, teller } = useCampaign();
+  const { report } = state;
+  if (!report) return null;
+  const { mission, won } = report;
+  const { encounter, outcomes } = play.missionOf(mission);
+  const outcome = outcomes.find(({ id }) => id === report.outcome);
+  const lines = reportLines(report, teller);
+  return (
+    <Chapter
+      title={teller.mission(mission)}
+      bar={
+        <button type="button" className="btn btn-main btn-wide" onClick={onRead}>
+          {t(state.ending === null ? 'campaign.report.toMap' : 'campaign.report.toEnd')}
+        </button>
+      }
+    >
+      {!encounter && (
+        <p className={won ? 'over-sign over-won' : 'over-sign'}>
+          {t(won ? 'mission.over.won' : 'mission.over.lost')}
+        </p>
+      )}
+      {outcome && <Story text={teller.ofMission(mission, null).says(outcome.text)} />}
+      <PartyBar />
+      <h3>{t('campaign.report.title')}</h3>
+      {lines.length === 0 && <p>{t('campaign.report.nothing')}</p>}
+      <ul className="report">
+        {lines.map(({ kind, text }) => (
+          <li key={`${kind} ${text}`}>
+            <span className={`report-icon report-${kind}`}>
+              <Icon name={ICONS[kind]} />
+            </span>
+            <span>
+              <Line text={text} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="lead">{t('campaign.report.recovered')}</p>
+    </Chapter>
+  );
+}
+
+/** The last word, and the place among all who got this far. `game`: which of them this is. */
+export function EndingView({ game }: { game: string }) {
+  const { t } = useTranslation();
+  const { play, state, teller } = useCampaign();
+  const { highScores } = useServices();
+  const { campaign, name, difficulty, ending } = state;
+  const fame = scoreOf(state);
+  const heroes = state.heroes.map(({ id }) => id).join();
+  useEffect(() => {
+    if (ending === null) return;
+    const score = { game, campaign, name, heroes: heroes.split(','), difficulty, fame, ending };
+    highScores.setState((now) => withScore(now, score));
+  }, [highScores, game, campaign, name, heroes, difficulty, fame, ending]);
+  const found = play.kit.campaign.endings.find(({ id }) => id === ending);
+  return (
+    <Chapter
+      title={found ? teller.says(found.title) : t('campaign.ending.over')}
+      bar={
+        <IonRouterLink className="btn btn-main btn-wide" routerLink="/" routerDirection="root">
+          {t('campaign.ending.toMenu')}
+        </IonRouterLink>
+      }
+    >
+      {found && <Story text={teller.says(found.text)} />}
+      <PartyBar />
+      <p className="final-score">{t('campaign.ending.score', { fame })}</p>
+      <HighScores campaign={campaign} game={game} />
+    </Chapter>
+  );
+}

@@ -1,0 +1,147 @@
+// The campaign map: places, the routes between them, and signs for what can be done there. Whoever cannot tap a picture has
+// the list beside it, so the picture itself says nothing to a screen reader.
+
+import { useEffect, useRef, useState } from 'react';
+import type { Campaign, Place } from '../../../campaign';
+import type { Mark } from './marks';
+import { Planet } from './Planet';
+import { SignShape } from './Sign';
+import { Starfield } from './Starfield';
+
+const WIDTH = 400;
+/** As high as there is room for, but never so that places lie on or far from each other. */
+const HEIGHTS = { least: 250, most: 480 } as const;
+/** Room for planets, signs and names at the border. */
+const MARGIN = { x: 56, top: 50, bottom: 52 } as const;
+const PLANET = 0.44;
+const SIGN_STEP = 25;
+
+type Props = {
+  readonly campaign: Campaign;
+  readonly marks: readonly Mark[];
+  readonly placeName: (id: string) => string;
+  readonly chosen: string | null;
+  readonly onChoose: (mission: string) => void;
+};
+
+export function CampaignMap({ campaign, marks, placeName, chosen, onChoose }: Props) {
+  const { places, routes = [] } = campaign;
+  const [box, height] = useHeight();
+  const at = spread(places, height);
+  return (
+    <div className="campaign-map" ref={box}>
+      <Starfield />
+      <svg
+        viewBox={`0 0 ${WIDTH} ${height}`}
+        className="campaign-map-picture"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {routes.map(([from, to]) => {
+          const [start, end] = [at.get(from), at.get(to)];
+          return (
+            start &&
+            end && (
+              <line
+                key={`${from} ${to}`}
+                className="route"
+                x1={start[0]}
+                y1={start[1]}
+                x2={end[0]}
+                y2={end[1]}
+              />
+            )
+          );
+        })}
+        {places.map((place) => (
+          <PlaceOnMap
+            key={place.id}
+            place={place}
+            at={at.get(place.id) ?? [0, 0]}
+            name={placeName(place.id)}
+            marks={marks.filter((mark) => mark.place === place.id)}
+            chosen={chosen}
+            onChoose={onChoose}
+          />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** The height of the map, for its width, in the box that the screen has for it. */
+function useHeight() {
+  const box = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState<number>(HEIGHTS.least);
+  useEffect(() => {
+    if (!box.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const { width, height: high } = entry?.contentRect ?? { width: 0, height: 0 };
+      if (width > 0)
+        setHeight(Math.round(Math.min(HEIGHTS.most, Math.max(HEIGHTS.least, (WIDTH * high) / width))));
+    });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  return [box, height] as const;
+}
+
+type PlaceProps = Pick<Props, 'marks' | 'chosen' | 'onChoose'> & {
+  readonly place: Place;
+  readonly at: Point;
+  readonly name: string;
+};
+
+function PlaceOnMap({ place, at: [x, y], name, marks, chosen, onChoose }: PlaceProps) {
+  // One tick is enough for everything that was done at a place.
+  const open = marks.filter(({ sign }) => sign !== 'done');
+  const done = marks.find(({ sign }) => sign === 'done');
+  const shown = [...open, ...(done ? [done] : [])];
+  const [first] = shown;
+  const isChosen = marks.some(({ mission }) => mission === chosen);
+  return (
+    <g transform={`translate(${x} ${y})`} className={open.length > 0 ? 'place place-open' : 'place'}>
+      {isChosen && <circle r="34" className="place-chosen" />}
+      <g transform={`scale(${PLANET})`} onClick={() => first && onChoose(first.mission)}>
+        <Planet look={place.look} />
+      </g>
+      <text x={labelShift(name, x)} y="40" className="place-name">
+        {name}
+      </text>
+      {shown.map((mark, index) => (
+        <g
+          key={mark.mission}
+          className="place-sign"
+          transform={`translate(${(index - (shown.length - 1) / 2) * SIGN_STEP} -26)`}
+          onClick={() => onChoose(mark.mission)}
+        >
+          <circle r="16" fill="transparent" />
+          <SignShape name={mark.sign} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+type Point = readonly [x: number, y: number];
+
+/** The places use the whole map, however close together their author put them. */
+function spread(places: readonly Place[], height: number): ReadonlyMap<string, Point> {
+  const along = (axis: 0 | 1, from: number, to: number) => {
+    const all = places.map(({ at }) => at[axis]);
+    const [least, most] = [Math.min(...all), Math.max(...all)];
+    return (value: number) =>
+      most === least ? (from + to) / 2 : from + ((value - least) / (most - least)) * (to - from);
+  };
+  const x = along(0, MARGIN.x, WIDTH - MARGIN.x);
+  const y = along(1, MARGIN.top, height - MARGIN.bottom);
+  return new Map(places.map(({ id, at }) => [id, [x(at[0]), y(at[1])]]));
+}
+
+const LETTER = 7.6;
+
+/** How far a name moves sideways so that the border does not cut it. */
+function labelShift(name: string, x: number): number {
+  const half = (name.length * LETTER) / 2 + 6;
+  return Math.min(Math.max(x, half), WIDTH - half) - x;
+}

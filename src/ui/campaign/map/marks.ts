@@ -1,0 +1,45 @@
+// What the map shows at its places: what can be begun, and what lies behind.
+
+import { openEncounters, openMissions, type CampaignPlay, type CampaignState } from '../../../campaign';
+import type { SignName } from './Sign';
+
+export type Mark = {
+  readonly mission: string;
+  readonly place: string;
+  readonly sign: SignName;
+  readonly encounter: boolean;
+  readonly finale: boolean;
+  /** Of what lies behind. */
+  readonly won: boolean | null;
+};
+
+/** Open story missions first, then encounters, then what is done. */
+export function marksOf(play: CampaignPlay, state: CampaignState): readonly Mark[] {
+  const open = openMissions(play, state).map(({ mission, place, finale = false }): Mark => ({
+    mission,
+    place,
+    sign: 'story',
+    encounter: false,
+    finale,
+    won: null,
+  }));
+  const met = openEncounters(play, state).map(({ mission, place }): Mark => ({
+    mission,
+    place,
+    sign: 'encounter',
+    encounter: true,
+    finale: false,
+    won: null,
+  }));
+  const done = state.finished.flatMap(({ mission, won, encounter }): Mark[] => {
+    const place = (play.story.get(mission) ?? play.encounters.get(mission))?.place;
+    return place === undefined ? [] : [{ mission, place, sign: 'done', encounter, finale: false, won }];
+  });
+  return [...open, ...met, ...done];
+}
+
+/** An encounter is neither won nor lost. */
+export const howItWent = ({ encounter, won }: Mark): 'won' | 'lost' | 'held' => {
+  if (encounter) return 'held';
+  return won ? 'won' : 'lost';
+};

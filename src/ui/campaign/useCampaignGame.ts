@@ -1,0 +1,69 @@
+// The running campaign as its screens see it, and the way back through what was played.
+
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { advanceCampaign, type CampaignCommand } from '../../campaign';
+import type { Pack, ProductId } from '../../packs';
+import { campaignCommandLabel, campaignRefusalText, makeCampaignTeller } from '../../text';
+import { campaignPlayOf, type RunningCampaign } from '../games/campaignGame';
+import type { CampaignTable } from './campaign';
+
+export type CampaignHistory = {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly undoLabel: string | null;
+  readonly redoLabel: string | null;
+  readonly undo: () => void;
+  readonly redo: () => void;
+};
+
+export function useCampaignGame(running: RunningCampaign, pack: Pack) {
+  const { game: state, cursor, canUndo, canRedo, saving } = useStore(running.store);
+  const { i18n } = useTranslation();
+  const { kit } = running.setup;
+  const { language } = i18n;
+  const play = campaignPlayOf(kit);
+  // The language is part of what the teller says, though the instance stays the same.
+  const teller = useMemo(() => makeCampaignTeller(i18n, kit, language), [i18n, kit, language]);
+  const [refused, setRefused] = useState<string | null>(null);
+  const productName = (id: string) => pack.products.get(id as ProductId)?.name ?? id;
+
+  const table: CampaignTable = {
+    play,
+    state,
+    teller,
+    pack,
+    say: (command) => {
+      const told = running.dispatch(command);
+      setRefused(told.ok ? null : campaignRefusalText(told.error, teller, productName));
+    },
+    whyNot: (command: CampaignCommand) => {
+      const tried = advanceCampaign(play, state, command);
+      return tried.ok ? null : campaignRefusalText(tried.error, teller, productName);
+    },
+  };
+
+  const undoLabel = useMemo(() => {
+    const entries = running.log(0, cursor);
+    return campaignCommandLabel(entries, entries.length - 1, teller);
+  }, [running, cursor, teller]);
+  // The journal hands out only what counts; what was just taken back is still known by its label.
+  const [undone, setUndone] = useState<ReadonlyMap<number, string | null>>(new Map());
+  const history: CampaignHistory = {
+    canUndo,
+    canRedo,
+    undoLabel,
+    redoLabel: canRedo ? (undone.get(cursor) ?? null) : null,
+    undo: () => {
+      setRefused(null);
+      setUndone(new Map(undone).set(cursor - 1, undoLabel));
+      running.undo();
+    },
+    redo: () => {
+      setRefused(null);
+      running.redo();
+    },
+  };
+  return { table, history, saving, cursor, refused, forgive: () => setRefused(null) };
+}

@@ -1,0 +1,83 @@
+// A campaign as the saves see it: how it is played on, where checkpoints are made, and what the list of slots shows.
+
+import {
+  advanceCampaign,
+  isCampaignMilestone,
+  makeCampaignPlay,
+  startCampaign,
+  summaryOf,
+  type CampaignCommand,
+  type CampaignEvent,
+  type CampaignKit,
+  type CampaignPlay,
+  type CampaignRefusal,
+  type CampaignSetup,
+  type CampaignState,
+} from '../../campaign';
+import type { GameKind, RunningGame } from '../../session';
+import { unlessBroken } from './unlessBroken';
+
+export type RunningCampaign = RunningGame<
+  CampaignSetup,
+  CampaignState,
+  CampaignCommand,
+  CampaignEvent,
+  CampaignRefusal
+>;
+
+const plays = new WeakMap<CampaignKit, CampaignPlay>();
+
+/** A kit is made ready for play once, however many parts of the app ask for it. */
+export function campaignPlayOf(kit: CampaignKit): CampaignPlay {
+  const play = plays.get(kit) ?? makeCampaignPlay(kit);
+  plays.set(kit, play);
+  return play;
+}
+
+export const campaignGame: GameKind<
+  CampaignSetup,
+  CampaignState,
+  CampaignCommand,
+  CampaignEvent,
+  CampaignRefusal
+> = {
+  reducerFor: ({ kit }) => ({
+    start: (setup) => startCampaign(setup, campaignPlayOf(kit)),
+    advance: unlessBroken((state, command) => advanceCampaign(campaignPlayOf(kit), state, command)),
+    isMilestone: isCampaignMilestone,
+  }),
+  summarise: summaryOf,
+  accepts: (setup, state) => looksLike(SETUP, setup) && looksLike(STATE, state),
+};
+
+type Shape = Readonly<Record<string, 'campaign' | 'list' | 'object' | 'number' | 'text'>>;
+
+const SETUP: Shape = { kind: 'campaign', kit: 'object', heroes: 'list', name: 'text', products: 'list' };
+const STATE: Shape = {
+  kind: 'campaign',
+  campaign: 'text',
+  heroes: 'list',
+  lessons: 'object',
+  credits: 'number',
+  fame: 'number',
+  items: 'list',
+  allies: 'object',
+  flags: 'object',
+  finished: 'list',
+  encounters: 'list',
+  stock: 'list',
+};
+
+const CHECKS: Readonly<Record<Shape[string], (value: unknown) => boolean>> = {
+  campaign: (value) => value === 'campaign',
+  list: Array.isArray,
+  object: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  number: Number.isFinite,
+  text: (value) => typeof value === 'string',
+};
+
+/** Files come from elsewhere too: enough is looked at that no other game is taken for a campaign. */
+const looksLike = (shape: Shape, value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(shape).every(([field, what]) => CHECKS[what](Reflect.get(value, field)));

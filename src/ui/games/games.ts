@@ -1,0 +1,84 @@
+// The games of this device: the slots, and the games that are open in this window, missions and campaigns alike. A game that
+// cannot be written lives on here, whatever page the players look at.
+
+import type { CampaignSetup } from '../../campaign';
+import { ok, type Result } from '../../kernel';
+import type { Setup } from '../../mission';
+import type { SLOTS } from '../../saves';
+import type { SaveProblem, Saves } from '../../session';
+import { campaignGame, type RunningCampaign } from './campaignGame';
+import { missionGame, type RunningMission } from './missionGame';
+
+export type Slot = (typeof SLOTS)[number];
+
+export type OpenGame =
+  | { readonly kind: 'mission'; readonly running: RunningMission }
+  | { readonly kind: 'campaign'; readonly running: RunningCampaign };
+
+type Opening = Promise<Result<OpenGame, SaveProblem>>;
+
+export type Games = {
+  /** False where nothing outlives the app: players should know before they play. */
+  readonly areKept: boolean;
+} & Pick<Saves, 'list' | 'exportSlot' | 'importInto' | 'recover' | 'remove'> & {
+    /** What lies in the slot is removed first. */
+    readonly begin: (slot: Slot, setup: Setup | CampaignSetup) => Opening;
+    readonly open: (slot: Slot) => Opening;
+  };
+
+export function openGames(saves: Saves, areKept: boolean): Games {
+  const running = new Map<Slot, Opening>();
+  /** What was open is written to the end before anything else happens to its slot. */
+  const settle = async (slot: Slot): Promise<void> => {
+    const open = await running.get(slot);
+    if (open?.ok) await open.value.running.flush();
+  };
+  const remove: Games['remove'] = async (slot) => {
+    await settle(slot);
+    running.delete(slot);
+    return saves.remove(slot);
+  };
+  const keep = (slot: Slot, opening: Opening) => {
+    running.set(slot, opening);
+    return opening.then((opened) => {
+      if (!opened.ok && running.get(slot) === opening) running.delete(slot);
+      return opened;
+    });
+  };
+  return {
+    areKept,
+    list: saves.list,
+    exportSlot: async (slot) => {
+      await settle(slot);
+      return saves.exportSlot(slot);
+    },
+    importInto: saves.importInto,
+    recover: (slot, generation) => {
+      running.delete(slot);
+      return saves.recover(slot, generation);
+    },
+    remove,
+    begin: async (slot, setup) => {
+      const removed = await remove(slot);
+      return removed.ok ? keep(slot, create(saves, slot, setup)) : removed;
+    },
+    open: (slot) => running.get(slot) ?? keep(slot, load(saves, slot)),
+  };
+}
+
+async function create(saves: Saves, slot: Slot, setup: Setup | CampaignSetup): Opening {
+  if ('kind' in setup) {
+    const campaign = await saves.create(slot, campaignGame, setup);
+    return campaign.ok ? ok({ kind: 'campaign', running: campaign.value }) : campaign;
+  }
+  const mission = await saves.create(slot, missionGame, setup);
+  return mission.ok ? ok({ kind: 'mission', running: mission.value }) : mission;
+}
+
+async function load(saves: Saves, slot: Slot): Opening {
+  const campaign = await saves.load(slot, campaignGame);
+  if (campaign.ok) return ok({ kind: 'campaign', running: campaign.value.running });
+  if (campaign.error.code !== 'otherGame') return campaign;
+  const mission = await saves.load(slot, missionGame);
+  return mission.ok ? ok({ kind: 'mission', running: mission.value.running }) : mission;
+}

@@ -1,0 +1,86 @@
+// A mission as the saves see it: how it is played on, where checkpoints are made, and what the list of slots shows.
+
+import { ok } from '../../kernel';
+import {
+  advance,
+  legalCommands,
+  makePlay,
+  startMission,
+  type Command,
+  type Event,
+  type Game,
+  type Kit,
+  type Play,
+  type Refusal,
+  type Setup,
+} from '../../mission';
+import type { GameKind, RunningGame } from '../../session';
+import { unlessBroken } from './unlessBroken';
+
+export type RunningMission = RunningGame<Setup, Game, Command, Event, Refusal>;
+
+const plays = new WeakMap<Kit, Play>();
+
+/** A kit is made ready for play once, however many parts of the app ask for it. */
+export function playOf(kit: Kit): Play {
+  const play = plays.get(kit) ?? makePlay(kit);
+  plays.set(kit, play);
+  return play;
+}
+
+/** One that was made ready elsewhere. */
+export function rememberPlay(play: Play): Play {
+  plays.set(play.kit, play);
+  return play;
+}
+
+export const missionGame: GameKind<Setup, Game, Command, Event, Refusal> = {
+  reducerFor: ({ kit }) => ({
+    start: (setup) => {
+      const { game, events } = startMission(setup, playOf(kit));
+      return { state: game, events };
+    },
+    advance: unlessBroken((state, command) => {
+      const advanced = advance(playOf(kit), state, command);
+      return advanced.ok ? ok({ state: advanced.value.game, events: advanced.value.events }) : advanced;
+    }),
+    isMilestone: (before, after) =>
+      before.round !== after.round || (before.stage !== 'over' && after.stage === 'over'),
+  }),
+  summarise: ({ mission, heroes, round, difficulty, tracked, result }): Summary => ({
+    mission,
+    heroes: heroes.map(({ id }) => id),
+    round,
+    difficulty,
+    tracked,
+    won: result ? result.won : null,
+  }),
+  accepts: (setup, state) =>
+    has(setup, 'kit') &&
+    has(state, 'mission') &&
+    has(state, 'agenda') &&
+    canBePlayed(setup as Setup, state as Game),
+};
+
+/** What the list of slots shows of a game. */
+export type Summary = {
+  readonly mission: string;
+  readonly heroes: readonly string[];
+  readonly round: number;
+  readonly difficulty: Setup['difficulty'];
+  readonly tracked: boolean;
+  /** `null`: still under way. */
+  readonly won: boolean | null;
+};
+
+/** It has the fields of a mission; whether they hold what they should shows when it is asked what can be done. */
+function canBePlayed({ kit }: Setup, state: Game): boolean {
+  try {
+    return legalCommands(playOf(kit), state).length > 0 || state.stage === 'over';
+  } catch {
+    return false;
+  }
+}
+
+const has = (value: unknown, field: string): boolean =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, field);

@@ -1,0 +1,179 @@
+// What to play: tutorials, campaigns, and missions by themselves.
+
+import { IonRouterLink } from '@ionic/react';
+import { useTranslation } from 'react-i18next';
+import { CAMPAIGN_SIZES, type Campaign, type CampaignSize } from '../../../campaign';
+import type { Mission } from '../../../mission';
+import { missionNeeds, type MissionId, type Pack, type ProductId } from '../../../packs';
+import { scoresOf } from '../../../session';
+import { missionWords } from '../../../text';
+import { Planet } from '../../campaign/map/Planet';
+import { Story } from '../../mission/MissionText';
+import { useHighScores } from '../../services';
+import { labelOf } from '../../tiles/TilePicture';
+import { missingOf, singleMissions } from './setups';
+import type { NewGame } from './useNewGame';
+
+export function GameStep({ chosen }: { chosen: NewGame }) {
+  const { t, i18n } = useTranslation();
+  const { pack, campaign, mission } = chosen;
+  const missing = missingOf(chosen);
+  const campaigns = [...pack.campaigns.values()].toSorted(
+    (one, other) => CAMPAIGN_SIZES.indexOf(one.size) - CAMPAIGN_SIZES.indexOf(other.size),
+  );
+  const ofSizes = (...sizes: readonly CampaignSize[]) => campaigns.filter(({ size }) => sizes.includes(size));
+  return (
+    <>
+      <CampaignList title={t('newGame.game.tutorial')} campaigns={ofSizes('tutorial')} chosen={chosen} />
+      <CampaignList
+        title={t('newGame.game.campaign')}
+        campaigns={ofSizes('adventure', 'campaign')}
+        chosen={chosen}
+      />
+      <MissionList chosen={chosen} />
+      {mission && (
+        <>
+          <Story text={sayer(pack, mission.id, i18n.language)(mission.briefing)} />
+          <Needs pack={pack} mission={mission} />
+        </>
+      )}
+      {(campaign ?? mission) && missing.length > 0 && (
+        <p className="warning" role="status">
+          {t('newGame.missing', {
+            products: missing.map((id) => pack.products.get(id as ProductId)?.name ?? id).join(', '),
+          })}{' '}
+          <IonRouterLink className="link" routerLink="/collection">
+            {t('collection.title')}
+          </IonRouterLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Texts of a mission or a campaign before it is begun. */
+const sayer = (pack: Pack, id: string, language: string) =>
+  missionWords(pack.words.get(id as MissionId) ?? {}, language);
+
+type ListProps = {
+  readonly title: string;
+  readonly campaigns: readonly Campaign[];
+  readonly chosen: NewGame;
+};
+
+function CampaignList({ title, campaigns, chosen }: ListProps) {
+  if (campaigns.length === 0) return null;
+  return (
+    <fieldset className="setting">
+      <legend>{title}</legend>
+      <div className="cards">
+        {campaigns.map((campaign) => (
+          <CampaignCard key={campaign.id} campaign={campaign} chosen={chosen} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function CampaignCard({ campaign, chosen }: { campaign: Campaign; chosen: NewGame }) {
+  const { t, i18n } = useTranslation();
+  const { id, title, blurb, size, missions, places } = campaign;
+  const says = sayer(chosen.pack, id, i18n.language);
+  const [best] = scoresOf(useHighScores(), id);
+  const [home] = places;
+  return (
+    <label className="choice card-choice">
+      <input
+        type="radio"
+        name="game"
+        value={id}
+        checked={chosen.campaign?.id === id}
+        onChange={() => chosen.set({ game: id })}
+      />
+      <span>
+        {home && (
+          <svg viewBox="-70 -70 140 140" className="card-planet" aria-hidden="true" focusable="false">
+            <Planet look={home.look} />
+          </svg>
+        )}
+        <span className="card-words">
+          <b>{says(title)}</b>
+          <span>{says(blurb)}</span>
+          <span className="card-facts">
+            {[
+              t(`newGame.game.sizes.${size}`),
+              t('newGame.game.missions', { count: missions.length }),
+              ...(best ? [t('newGame.game.best', { fame: best.fame, name: best.name })] : []),
+            ].join(' · ')}
+          </span>
+        </span>
+      </span>
+    </label>
+  );
+}
+
+function MissionList({ chosen }: { chosen: NewGame }) {
+  const { t, i18n } = useTranslation();
+  const { pack, mission, set } = chosen;
+  return (
+    <fieldset className="setting">
+      <legend>{t('newGame.game.mission')}</legend>
+      <div className="cards">
+        {singleMissions(pack).map(({ id, title }) => (
+          <label key={id} className="choice card-choice">
+            <input
+              type="radio"
+              name="game"
+              value={id}
+              checked={mission?.id === id}
+              onChange={() => set({ game: id })}
+            />
+            <span>
+              <span className="card-words">
+                <b>{sayer(pack, id, i18n.language)(title)}</b>
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const PIECES = ['doors', 'crates', 'terminals', 'tokens'] as const;
+
+function Needs({ pack, mission }: { pack: Pack; mission: Mission }) {
+  const { t } = useTranslation();
+  const needs = missionNeeds(pack, mission.id);
+  if (!needs) return null;
+  const limit = mission.rounds?.limit;
+  const tiles = needs.tiles.map(({ tile, count }) => {
+    const side = [...pack.tiles.values()].find(({ id }) => id === tile);
+    const label = side ? labelOf(side) : tile;
+    return count > 1 ? `${count} × ${label}` : label;
+  });
+  const rows = [
+    t('newGame.needs.tiles', { tiles: tiles.join(', ') }),
+    ...PIECES.filter((piece) => needs[piece] > 0).map((piece) =>
+      t(`newGame.needs.${piece}`, { count: needs[piece] }),
+    ),
+    t('newGame.needs.figures', {
+      figures: needs.figures
+        .map(({ card, count }) => `${count} × ${pack.cards.get(card)?.name ?? card}`)
+        .join(', '),
+    }),
+  ];
+  return (
+    <details className="change">
+      <summary>
+        {t('newGame.needs.title', { count: mission.sections.length })}
+        {typeof limit === 'number' && ` ${t('newGame.needs.rounds', { count: limit })}`}
+      </summary>
+      <ul className="facts">
+        {rows.map((row) => (
+          <li key={row}>{row}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { StepName } from './useNewGame';
+
+type Props = { readonly steps: readonly StepName[]; readonly step: StepName };
+
+/** Where one is on the way to a game: a bar for the eye, a sentence for everybody. */
+export function Steps({ steps, step }: Props) {
+  const { t } = useTranslation();
+  const now = steps.indexOf(step);
+  return (
+    <div className="steps" role="group" aria-label={t('newGame.steps')}>
+      <ol className="steps-bar" aria-hidden="true">
+        {steps.map((one, index) => (
+          <li key={one} className={index < now ? 'step-past' : index === now ? 'step-now' : ''} />
+        ))}
+      </ol>
+      <p role="status">
+        {t('newGame.stepOf', { step: now + 1, all: steps.length, name: t(`newGame.step.${step}`) })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+// The steps with one plain choice each: how hard, where it is saved, what the group is called, how the mission is played.
+
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DIFFICULTIES } from '../../../mission';
+import type { DeploymentCard } from '../../../packs';
+import { Choices } from '../Choices';
+import { NotKept } from '../NotKept';
+import { SlotSummary } from '../SlotSummary';
+import type { Slots } from '../useSlots';
+import { MOST_LETTERS, type NewGame } from './useNewGame';
+
+type Props = { readonly chosen: NewGame };
+
+export function DifficultyStep({ chosen }: Props) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Choices
+        name="difficulty"
+        legend={t('newGame.difficulty.label')}
+        options={DIFFICULTIES}
+        chosen={chosen.difficulty}
+        onChoose={(difficulty) => chosen.set({ difficulty })}
+      >
+        {(difficulty) => (
+          <>
+            <b>{t(`newGame.difficulty.${difficulty}.title`)}</b>
+            <span>{t(`newGame.difficulty.${difficulty}.help`)}</span>
+          </>
+        )}
+      </Choices>
+      <p className="lead">{t('newGame.difficulty.kept')}</p>
+    </>
+  );
+}
+
+export function SlotStep({ chosen, slots }: Props & { readonly slots: Slots }) {
+  const { t } = useTranslation();
+  const { pack, slot: wanted, set } = chosen;
+  if (slots.kind !== 'listed') {
+    return slots.kind === 'failed' ? <p className="warning">{t('load.problems.failed')}</p> : null;
+  }
+  return (
+    <>
+      <NotKept slots={slots} />
+      <Choices
+        name="slot"
+        legend={t('newGame.slot')}
+        options={slots.slots.map(({ slot }) => slot)}
+        chosen={wanted}
+        onChoose={(slot) => set({ slot: String(slot) })}
+      >
+        {(slot) => {
+          const info = slots.slots.find((one) => one.slot === slot);
+          return (
+            <>
+              <span>{t('load.slot', { slot })}</span>
+              {info?.kind === 'playable' ? (
+                <SlotSummary pack={pack} summary={info.summary} savedAt={info.savedAt} />
+              ) : (
+                <span>{t(info?.kind === 'empty' ? 'load.emptySlot' : 'load.damagedTitle')}</span>
+              )}
+            </>
+          );
+        }}
+      </Choices>
+      {isTaken(slots, wanted) ? (
+        <p className="warning" role="status">
+          {t('newGame.replaces')}
+        </p>
+      ) : (
+        <p className="lead">{t('newGame.slotHelp')}</p>
+      )}
+    </>
+  );
+}
+
+export const isTaken = (slots: Slots, wanted: number | null): boolean =>
+  slots.kind === 'listed' && slots.slots.some(({ slot, kind }) => slot === wanted && kind !== 'empty');
+
+const IDEAS = ['one', 'two', 'three'] as const;
+
+export function NameStep({ chosen }: Props) {
+  const { t } = useTranslation();
+  const { name, set } = chosen;
+  // Letters go into the address all at once: browsers count how often it changes.
+  const [typed, setTyped] = useState(name);
+  return (
+    <>
+      <label className="map-label">
+        {t('newGame.name')}
+        <input
+          type="text"
+          className="field"
+          value={typed}
+          maxLength={MOST_LETTERS}
+          autoComplete="off"
+          onChange={({ target }) => {
+            setTyped(target.value);
+            // The way on opens with the first letter.
+            if ((target.value.trim() === '') !== (name.trim() === '')) set({ name: target.value });
+          }}
+          onBlur={() => set({ name: typed })}
+        />
+      </label>
+      <p className="lead">{t('newGame.nameHelp')}</p>
+      <div className="chips" role="group" aria-label={t('newGame.nameIdeas')}>
+        {IDEAS.map((idea) => (
+          <button
+            key={idea}
+            type="button"
+            className="btn"
+            onClick={() => {
+              setTyped(t(`newGame.ideas.${idea}`));
+              set({ name: t(`newGame.ideas.${idea}`) });
+            }}
+          >
+            {t(`newGame.ideas.${idea}`)}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+export function WayStep({ chosen }: Props) {
+  const { t } = useTranslation();
+  const { allies, ally, tracked, set } = chosen;
+  return (
+    <>
+      <Choices
+        name="tracked"
+        legend={t('newGame.way.label')}
+        options={['told', 'tracked'] as const}
+        chosen={tracked ? 'tracked' : 'told'}
+        onChoose={(way) => set({ tracked: way === 'tracked' ? 'yes' : 'no' })}
+      >
+        {(way) => (
+          <>
+            <b>{t(`newGame.way.${way}.title`)}</b>
+            <span>{t(`newGame.way.${way}.help`)}</span>
+          </>
+        )}
+      </Choices>
+      {allies.length > 0 && (
+        <Choices
+          name="ally"
+          legend={t('newGame.ally')}
+          options={['', ...allies.map(({ id }) => id as string)]}
+          chosen={ally ?? ''}
+          onChoose={(id) => set({ ally: id })}
+        >
+          {(id) => {
+            const card = allies.find((one) => one.id === id);
+            return card ? allyName(card, t('sight.elite')) : t('newGame.nobody');
+          }}
+        </Choices>
+      )}
+    </>
+  );
+}
+
+const allyName = ({ name, elite, unique }: DeploymentCard, word: string): string =>
+  elite && !unique ? `${name} (${word})` : name;

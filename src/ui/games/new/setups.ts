@@ -1,0 +1,63 @@
+// From what was chosen to a game that can begin, and what still stands in the way of each step.
+
+import type { CampaignSetup } from '../../../campaign';
+import type { Mission, Setup } from '../../../mission';
+import { campaignKitFor, campaignNeeds, kitFor, type Pack } from '../../../packs';
+import { newSeed } from '../../parts/seed';
+import { heroesFor, type NewGame, type StepName } from './useNewGame';
+
+/** `null`: the content does not allow it. */
+export function setupOf(chosen: NewGame): Setup | CampaignSetup | null {
+  const { pack, campaign, mission, heroes, difficulty, name, owned, ally, tracked } = chosen;
+  const seed = newSeed();
+  if (campaign) {
+    const kit = campaignKitFor(pack, campaign.id, heroes);
+    if (!kit.ok) return null;
+    return { kind: 'campaign', kit: kit.value, seed, difficulty, heroes, name: name.trim(), products: owned };
+  }
+  if (!mission) return null;
+  const party = { heroes: heroes.map((id) => ({ id })), ...(ally !== null && { ally }) };
+  const kit = kitFor(pack, mission.id, party, owned);
+  return kit.ok ? { kit: kit.value, seed, party, difficulty, tracked } : null;
+}
+
+const IS_DONE: Readonly<Record<StepName, (chosen: NewGame) => boolean>> = {
+  game: (chosen) => (chosen.campaign ?? chosen.mission) !== undefined && missingOf(chosen).length === 0,
+  difficulty: () => true,
+  slot: ({ slot }) => slot !== null,
+  heroes: ({ heroes, players }) => heroes.length === heroesFor(players),
+  name: ({ name }) => name.trim() !== '',
+  way: () => true,
+  setUp: () => true,
+};
+
+export const isStepDone = (step: StepName, chosen: NewGame): boolean => IS_DONE[step](chosen);
+
+/** The first step that is not done, or the wanted one where everything before it is: no link leads past a choice. */
+export function stepToShow(chosen: NewGame): StepName {
+  const { steps, step } = chosen;
+  const wanted = steps.indexOf(step);
+  return steps.find((one, index) => index >= wanted || !isStepDone(one, chosen)) ?? 'game';
+}
+
+/** Products without which this cannot be played at all. */
+export function missingOf({ pack, campaign, mission, owned }: NewGame): readonly string[] {
+  const needed: readonly string[] = campaign
+    ? (campaignNeeds(pack, campaign.id)?.products ?? [])
+    : (mission?.needs ?? []);
+  return needed.filter((product) => !owned.includes(product));
+}
+
+/** Missions that are played by themselves: small ones first, the first one teaches. Great campaigns keep theirs. */
+export function singleMissions(pack: Pack): readonly Mission[] {
+  const kept = new Set(
+    [...pack.campaigns.values()].flatMap(({ size, missions }) =>
+      size === 'campaign' ? missions.map((entry) => entry.mission) : [],
+    ),
+  );
+  return [...pack.missions.values()]
+    .filter(({ id, encounter }) => !encounter && !kept.has(id))
+    .toSorted((one, other) => tilesIn(one) - tilesIn(other));
+}
+
+const tilesIn = ({ sections }: Mission): number => sections.reduce((sum, { tiles }) => sum + tiles.length, 0);

@@ -1,0 +1,87 @@
+// What has to be chosen before a game begins, step by step. The choices live in the address, so that neither a step back nor a
+// reload loses any.
+
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Campaign } from '../../../campaign';
+import { DIFFICULTIES, type Difficulty, type Mission } from '../../../mission';
+import type { CampaignId, DeploymentCard, Hero, MissionId, Pack } from '../../../packs';
+import { SLOTS } from '../../../saves';
+import { useCollection } from '../../services';
+import type { Slot } from '../games';
+
+export const CAMPAIGN_STEPS = ['game', 'difficulty', 'slot', 'heroes', 'name', 'setUp'] as const;
+export const MISSION_STEPS = ['game', 'difficulty', 'slot', 'heroes', 'way', 'setUp'] as const;
+export type StepName = (typeof CAMPAIGN_STEPS)[number] | (typeof MISSION_STEPS)[number];
+
+/** Alone, one plays two. */
+export const PLAYERS = [1, 2, 3, 4] as const;
+export type Players = (typeof PLAYERS)[number];
+export const heroesFor = (players: Players): number => Math.max(2, players);
+
+export const MOST_LETTERS = 40;
+
+type Field = 'game' | 'difficulty' | 'slot' | 'players' | 'heroes' | 'name' | 'ally' | 'tracked' | 'step';
+
+export type NewGame = ReturnType<typeof useNewGame>;
+
+export function useNewGame(pack: Pack) {
+  const { owned } = useCollection();
+  const [params, setParams] = useSearchParams();
+  // Two changes can come before the next drawing: leaving the name and going on are one tap.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
+  const set = (change: Readonly<Partial<Record<Field, string>>>) => {
+    const next = new URLSearchParams(latest.current);
+    for (const [name, value] of Object.entries(change)) next.set(name, value);
+    latest.current = next;
+    setParams(next, { replace: true });
+  };
+  const game = params.get('game') ?? '';
+  const campaign: Campaign | undefined = pack.campaigns.get(game as CampaignId);
+  const mission: Mission | undefined = campaign ? undefined : pack.missions.get(game as MissionId);
+  const players = PLAYERS.find((count) => String(count) === params.get('players')) ?? 2;
+  const ownedHeroes = heroesIn(pack, owned);
+  const heroes = [...new Set((params.get('heroes') ?? '').split(','))].filter((id) =>
+    ownedHeroes.some((hero) => hero.id === id),
+  );
+  const steps: readonly StepName[] = mission ? MISSION_STEPS : CAMPAIGN_STEPS;
+  const allies = mission && mission.ally === undefined ? alliesIn(pack, owned) : [];
+  return {
+    pack,
+    owned,
+    set,
+    campaign,
+    mission,
+    difficulty: DIFFICULTIES.find((one) => one === params.get('difficulty')) ?? ('normal' as Difficulty),
+    slot: (SLOTS.find((one) => String(one) === params.get('slot')) ?? null) as Slot | null,
+    players,
+    ownedHeroes,
+    heroes,
+    toggleHero: (id: string) =>
+      set({
+        heroes: (heroes.includes(id) ? heroes.filter((other) => other !== id) : [...heroes, id]).join(','),
+      }),
+    name: (params.get('name') ?? '').slice(0, MOST_LETTERS),
+    allies,
+    ally: allies.find(({ id }) => id === params.get('ally'))?.id ?? null,
+    tracked: params.get('tracked') === 'yes',
+    steps,
+    step: steps.find((one) => one === params.get('step')) ?? ('game' as StepName),
+  };
+}
+
+const productsOwned = (pack: Pack, owned: readonly string[]) =>
+  [...pack.products.values()].filter(({ id }) => owned.includes(id));
+
+function heroesIn(pack: Pack, owned: readonly string[]): readonly Hero[] {
+  const ids = new Set(productsOwned(pack, owned).flatMap(({ heroes }) => heroes));
+  return [...pack.heroes.values()].filter(({ id }) => ids.has(id));
+}
+
+function alliesIn(pack: Pack, owned: readonly string[]): readonly DeploymentCard[] {
+  const ids = new Set(productsOwned(pack, owned).flatMap(({ cards }) => cards.map(({ card }) => card)));
+  return [...pack.cards.values()].filter(({ id, affiliation }) => affiliation === 'rebel' && ids.has(id));
+}

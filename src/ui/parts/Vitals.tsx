@@ -1,0 +1,64 @@
+// Damage, strain and conditions of a figure, to be set by hand.
+
+import { useTranslation } from 'react-i18next';
+import { CONDITIONS, type Condition } from '../../rules';
+import { Stepper } from './Stepper';
+
+export type VitalsChange = {
+  readonly damage?: number;
+  readonly strain?: number;
+  readonly conditions?: readonly Condition[];
+};
+
+type Props = {
+  readonly damage: number;
+  readonly mostDamage: number;
+  /** Shown beside the damage where everybody should see how near the end is. */
+  readonly health?: number | undefined;
+  /** Heroes only. */
+  readonly strain?: { readonly value: number; readonly most: number } | undefined;
+  readonly conditions: readonly Condition[];
+  readonly onChange: (change: VitalsChange) => void;
+};
+
+export function Vitals({ damage, mostDamage, health, strain, conditions, onChange }: Props) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Stepper
+        label={t('table.damageLabel')}
+        value={damage}
+        most={mostDamage}
+        shown={health === undefined ? String(damage) : `${damage} / ${health}`}
+        onChange={(value) => onChange({ damage: value })}
+      />
+      {strain && (
+        <Stepper
+          label={t('table.strainLabel')}
+          value={strain.value}
+          most={strain.most}
+          onChange={(value) => onChange({ strain: value })}
+        />
+      )}
+      <div className="chips" role="group" aria-label={t('table.conditions')}>
+        {CONDITIONS.map((condition) => (
+          <button
+            key={condition}
+            type="button"
+            className="btn"
+            aria-pressed={conditions.includes(condition)}
+            onClick={() =>
+              onChange({
+                conditions: conditions.includes(condition)
+                  ? conditions.filter((other) => other !== condition)
+                  : [...conditions, condition],
+              })
+            }
+          >
+            {t(`conditions.${condition}`)}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

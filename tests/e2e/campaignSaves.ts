@@ -1,0 +1,85 @@
+// Campaigns that have come to a wanted place, made without a browser: the same content, a known seed, and whatever goods a
+// test needs. They come into the app as files, as players bring them.
+
+import type { Page } from '@playwright/test';
+import type { CampaignCommand, CampaignSetup, StartGoods } from '../../src/campaign';
+import { campaignKitFor } from '../../src/packs';
+import { memoryFiles, openSaves } from '../../src/session';
+import type { RunningCampaign } from '../../src/ui/games/campaignGame';
+import { openGames } from '../../src/ui/games/games';
+import { builtIn } from '../content/missions';
+import { expect } from './test';
+
+export const HEROES = ['diala-passil', 'gaarkhan'] as const;
+
+export const begin = (mission: string): CampaignCommand => ({
+  kind: 'begin',
+  mission,
+  ally: null,
+  tracked: false,
+});
+
+/** Set out, give up, and come back with what little it brought. */
+export const lost = (mission: string): readonly CampaignCommand[] => [
+  begin(mission),
+  { kind: 'play', command: { kind: 'giveUp' } },
+  { kind: 'conclude' },
+];
+
+/** The text of a file with a campaign in which these commands were given. */
+export async function savedCampaign(commands: readonly CampaignCommand[], start: StartGoods = {}) {
+  const { pack } = await builtIn();
+  const kit = campaignKitFor(pack, 'ember-line', HEROES);
+  if (!kit.ok) throw new Error(JSON.stringify(kit.error));
+  const { campaign } = kit.value;
+  const setup: CampaignSetup = {
+    kind: 'campaign',
+    kit: { ...kit.value, campaign: { ...campaign, start: { ...campaign.start, ...start } } },
+    seed: 'browser',
+    difficulty: 'normal',
+    heroes: HEROES,
+    name: 'Red Nine',
+    products: ['core'],
+  };
+  const games = openGames(savesInMemory(), true);
+  const begun = await games.begin(1, setup);
+  if (!begun.ok) throw new Error(JSON.stringify(begun.error));
+  const running = begun.value.running as RunningCampaign;
+  for (const command of commands) {
+    const told = running.dispatch(command);
+    if (!told.ok) throw new Error(`${command.kind}: ${JSON.stringify(told.error)}`);
+  }
+  const text = await games.exportSlot(1);
+  if (!text.ok) throw new Error(JSON.stringify(text.error));
+  return text.value;
+}
+
+function savesInMemory() {
+  const kept = new Map<string, string>();
+  let ids = 0;
+  return openSaves({
+    files: memoryFiles(),
+    index: {
+      get: async (key) => kept.get(key) ?? null,
+      set: async (key, value) => void kept.set(key, value),
+    },
+    clock: () => Date.UTC(2030, 0, 1),
+    newId: () => `id${ids++}`,
+    onTrouble: () => undefined,
+  });
+}
+
+/** Brings a file into the first slot and goes on with it. */
+export async function bringIn(page: Page, text: string): Promise<void> {
+  await page.goto('/load');
+  await page
+    .getByLabel('Open a file')
+    .first()
+    .setInputFiles({ name: 'campaign.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page
+    .getByRole('link', { name: 'Continue' })
+    .or(page.locator('ion-router-link.btn-main'))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/play\/1$/);
+}

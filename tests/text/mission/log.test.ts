@@ -1,0 +1,249 @@
+// One sample for every kind of event and prompt: a new kind does not compile until it has its line here.
+
+import { describe, expect, it } from 'vitest';
+import type { Event, EventKind, Prompt, PromptAnswer, PromptKind } from '../../../src/mission';
+import { logOf } from '../../../src/text';
+import { englishTeller } from './sample';
+
+const teller = await englishTeller();
+
+/** Comes first in every log: so that the troopers have a name. */
+const DEPLOYED: Event = { kind: 'groupDeployed', group: 'troopers-1', card: 'trooper', figures: 2 };
+
+const linesOf = (...events: readonly Event[]) =>
+  logOf([DEPLOYED, ...events], teller)
+    .slice(1)
+    .map(({ tone, text }) => `${tone}: ${text}`);
+
+type Sample = { readonly event: Event; readonly lines: readonly string[] };
+const quiet = (event: Event): Sample => ({ event, lines: [] });
+const says = (event: Event, ...lines: readonly string[]): Sample => ({ event, lines });
+
+const MESSAGE: Prompt = {
+  kind: 'message',
+  title: 'message.title',
+  story: 'message.story',
+  rules: 'message.rules',
+  with: { who: { heroes: ['ada', 'bo'] }, count: 2 },
+};
+
+const EVENTS: { readonly [K in EventKind]: Sample } = {
+  missionStarted: says({ kind: 'missionStarted' }, 'title: Sample', 'story: Fetch the plans.'),
+  roundStarted: says({ kind: 'roundStarted', round: 2 }, 'round: Round 2'),
+  roundEnded: quiet({ kind: 'roundEnded', round: 2 }),
+  activationBegan: quiet({ kind: 'activationBegan', who: 'ada' }),
+  activationEnded: says({ kind: 'activationEnded', who: 'ada' }, 'fact: Ada has finished.'),
+  groupActivated: says(
+    { kind: 'groupActivated', group: 'troopers-1' },
+    'fact: The Empire activates Trooper.',
+  ),
+  groupFinished: quiet({ kind: 'groupFinished', group: 'troopers-1' }),
+  groupDeployed: says(
+    { kind: 'groupDeployed', group: 'troopers-2', card: 'trooper-elite', figures: 1 },
+    'fact: Trooper (elite): 1 figure comes to the map.',
+  ),
+  groupReinforced: says(
+    { kind: 'groupReinforced', group: 'troopers-1', figures: 2 },
+    'fact: Trooper: 2 figures are back.',
+  ),
+  groupDefeated: says({ kind: 'groupDefeated', group: 'troopers-1' }, 'fact: Trooper: defeated.'),
+  groupRemoved: says({ kind: 'groupRemoved', group: 'troopers-1' }, 'fact: Trooper: taken off the map.'),
+  figureDefeated: says({ kind: 'figureDefeated', figure: 'troopers-1-2' }, 'fact: Trooper 2: defeated.'),
+  figureMoved: quiet({ kind: 'figureMoved', figure: 'ada', from: null, to: [0, 0] }),
+  heroWounded: says({ kind: 'heroWounded', hero: 'bo' }, 'fact: Bo is wounded.'),
+  heroWithdrew: says({ kind: 'heroWithdrew', hero: 'bo' }, 'fact: Bo has withdrawn.'),
+  heroStood: says({ kind: 'heroStood', hero: 'bo' }, 'fact: Bo is healthy again.'),
+  allyDefeated: says({ kind: 'allyDefeated' }, 'fact: Friend: defeated.'),
+  sectionRevealed: says({ kind: 'sectionRevealed', section: 'hall' }, 'fact: New on the table: The hall.'),
+  sectionRemoved: says({ kind: 'sectionRemoved', section: 'hall' }, 'fact: Off the table: The hall.'),
+  mapCleared: says({ kind: 'mapCleared' }, 'fact: The map was cleared.'),
+  thingPlaced: quiet({ kind: 'thingPlaced', thing: 'crate' }),
+  thingRemoved: quiet({ kind: 'thingRemoved', thing: 'crate' }),
+  thingUsed: quiet({ kind: 'thingUsed', thing: 'crate' }),
+  thingDestroyed: says({ kind: 'thingDestroyed', thing: 'terminal' }, 'fact: Terminal: destroyed.'),
+  doorChanged: says({ kind: 'doorChanged', thing: 'door', door: 'locked' }, 'fact: Door: locked.'),
+  interacted: says(
+    { kind: 'interacted', thing: 'crate', option: 'search', who: 'ada' },
+    'fact: Ada, Crate: Search',
+  ),
+  retrieved: says({ kind: 'retrieved', thing: 'plans', hero: 'ada' }, 'fact: Ada takes Token.'),
+  dropped: says({ kind: 'dropped', thing: 'plans', hero: 'ada' }, 'fact: Ada drops Token.'),
+  shown: says(
+    { kind: 'shown', prompt: MESSAGE },
+    'title: Alarm!',
+    'story: Ada and Bo hear steps.',
+    'rules: Add 2 to the alarm.',
+  ),
+  answered: says(
+    {
+      kind: 'answered',
+      prompt: { kind: 'input', says: { text: 'question', with: {} }, most: 3 },
+      answer: { kind: 'number', number: 3 },
+    },
+    'fact: Your answer: 3',
+  ),
+  objective: says(
+    { kind: 'objective', objective: 'find-plans', with: {} },
+    'fact: Objective: Find the plans.',
+  ),
+  achieved: says({ kind: 'achieved', objective: 'find-plans' }, 'fact: Done: Find the plans.'),
+  rule: says({ kind: 'rule', rule: 'dark', on: true }, 'rules: It is **dark**.'),
+  variable: says({ kind: 'variable', variable: 'alarm', from: 0, to: 2 }, 'fact: Alarm: 2'),
+  countdown: quiet({ kind: 'countdown', countdown: 'shuttle', left: 2 }),
+  perilStruck: says({ kind: 'perilStruck', step: 'first' }, 'title: Peril'),
+  medpacUsed: says({ kind: 'medpacUsed', who: 'ada' }, 'fact: Ada uses a medpac.'),
+  medpacs: says({ kind: 'medpacs', to: 1 }, 'fact: 1 medpac.'),
+  scriptRan: quiet({ kind: 'scriptRan', script: 'begin' }),
+  scriptStopped: says(
+    { kind: 'scriptStopped', script: 'begin' },
+    'fact: The mission has a mistake: its script begin did not come to an end and was stopped.',
+  ),
+  tracking: says({ kind: 'tracking', on: true }, 'fact: The app tracks figures from here on.'),
+  missionEnded: says(
+    { kind: 'missionEnded', result: { outcome: 'escaped', won: true, rewards: [] } },
+    'title: Won',
+  ),
+};
+
+type PromptSample = { readonly prompt: Prompt; readonly lines: readonly string[] };
+const ASKED = { text: 'question', with: {} } as const;
+const ASK_LINE = ['rules: Left or right?'];
+
+const PROMPTS: { readonly [K in PromptKind]: PromptSample } = {
+  message: {
+    prompt: { kind: 'message', story: 'cell.story', with: {} },
+    lines: ['story: The door slides open.'],
+  },
+  build: {
+    prompt: { kind: 'build', section: 'cell', things: [] },
+    lines: ['story: The door slides open.'],
+  },
+  clearMap: { prompt: { kind: 'clearMap' }, lines: [] },
+  removeSection: { prompt: { kind: 'removeSection', section: 'cell' }, lines: [] },
+  placeThing: { prompt: { kind: 'placeThing', thing: 'crate', at: null }, lines: ['fact: Put down: Crate.'] },
+  removeThing: { prompt: { kind: 'removeThing', thing: 'crate' }, lines: ['fact: Taken away: Crate.'] },
+  door: { prompt: { kind: 'door', thing: 'door', door: 'open' }, lines: [] },
+  removeGroup: { prompt: { kind: 'removeGroup', card: 'trooper', colour: null }, lines: [] },
+  enter: { prompt: { kind: 'enter', spaces: [] }, lines: [] },
+  deploy: {
+    prompt: {
+      kind: 'deploy',
+      group: 'troopers-1',
+      as: 'group',
+      figures: [],
+      near: [],
+      story: 'cell.story',
+    },
+    lines: ['story: The door slides open.'],
+  },
+  noFigures: {
+    prompt: { kind: 'noFigures', group: 'troopers', card: 'trooper' },
+    lines: ['fact: No figures left for Trooper.'],
+  },
+  colour: { prompt: { kind: 'colour', group: 'troopers-1', colours: ['red'] }, lines: [] },
+  question: { prompt: { kind: 'question', says: ASKED, options: [] }, lines: ASK_LINE },
+  input: { prompt: { kind: 'input', says: ASKED, most: 3 }, lines: ASK_LINE },
+  test: {
+    prompt: { kind: 'test', says: ASKED, attributes: ['tech'], heroes: ['ada'], before: 0 },
+    lines: ASK_LINE,
+  },
+  chooseHeroes: {
+    prompt: { kind: 'chooseHeroes', says: ASKED, heroes: ['ada'], count: 1, as: 'scout' },
+    lines: ASK_LINE,
+  },
+  confirm: { prompt: { kind: 'confirm', says: ASKED, about: 'region' }, lines: ASK_LINE },
+  affect: {
+    prompt: {
+      kind: 'affect',
+      effect: 'suffer',
+      who: ['ada', 'troopers-1-1'],
+      region: null,
+      damage: 1,
+      strain: 2,
+      conditions: [],
+    },
+    lines: ['fact: Ada and Trooper 1: suffer 1 damage and 2 strain.'],
+  },
+  gain: {
+    prompt: { kind: 'gain', what: 'item', amount: 1, of: ['blaster'] },
+    lines: ['fact: You find Blaster.'],
+  },
+  over: { prompt: { kind: 'over', outcome: 'escaped' }, lines: ['story: You got away with them.'] },
+};
+
+const QUESTION: Prompt = { kind: 'question', says: ASKED, options: [{ id: 'l', text: 'left' }] };
+const ANSWERS: { readonly [K in PromptAnswer['kind']]: readonly [PromptAnswer, readonly string[]] } = {
+  done: [{ kind: 'done' }, []],
+  option: [{ kind: 'option', option: 'l' }, ['fact: Your answer: Left']],
+  number: [{ kind: 'number', number: 4 }, ['fact: Your answer: 4']],
+  tested: [
+    { kind: 'tested', hero: 'ada', attribute: 'tech', successes: 2 },
+    ['fact: Ada tests tech: 2 successes.'],
+  ],
+  heroes: [{ kind: 'heroes', heroes: ['ada', 'bo'] }, ['fact: Your answer: Ada and Bo']],
+  yes: [{ kind: 'yes' }, ['fact: Your answer: Yes']],
+  no: [{ kind: 'no' }, ['fact: Your answer: No']],
+  colour: [{ kind: 'colour', colour: 'red' }, ['fact: Your answer: red']],
+};
+
+describe('the log', () => {
+  it.each(Object.entries(EVENTS))('[log] %s', (_, { event, lines }) => {
+    expect(linesOf(event)).toEqual(lines);
+  });
+
+  it.each(Object.entries(PROMPTS))('[log] what was shown can be read again: %s', (_, { prompt, lines }) => {
+    expect(linesOf({ kind: 'shown', prompt })).toEqual(lines);
+  });
+
+  it.each(Object.entries(ANSWERS))('[log] what was answered: %s', (_, [answer, lines]) => {
+    expect(linesOf({ kind: 'answered', prompt: QUESTION, answer })).toEqual(lines);
+  });
+
+  it('[row 56] a group has its colour in the log from when it was chosen, and keeps its name when it is gone', () => {
+    const prompt: Prompt = { kind: 'colour', group: 'troopers-1', colours: ['red'] };
+    expect(
+      linesOf(
+        { kind: 'answered', prompt, answer: { kind: 'colour', colour: 'red' } },
+        { kind: 'groupDefeated', group: 'troopers-1' },
+      ).at(-1),
+    ).toBe('fact: Trooper, red: defeated.');
+  });
+
+  it('[log] variables that are not shown, and rules that end', () => {
+    expect(linesOf({ kind: 'variable', variable: 'hidden', from: 0, to: 1 })).toEqual([]);
+    expect(linesOf({ kind: 'rule', rule: 'dark', on: false })).toEqual(['fact: No longer: It is **dark**.']);
+    expect(linesOf({ kind: 'interacted', thing: 'door', option: 'open', who: null })).toEqual([
+      'fact: Door: Open it',
+    ]);
+  });
+
+  it.each([
+    [
+      { kind: 'gain', what: 'supply', amount: 2, of: ['ada', 'bo'] },
+      'fact: Ada and Bo: draw 2 supply cards.',
+    ],
+    [{ kind: 'gain', what: 'supply', amount: 1, of: [] }, 'fact: Draw 1 supply card.'],
+    [{ kind: 'gain', what: 'medpacs', amount: 1, of: [] }, 'fact: You find 1 medpac.'],
+    [{ kind: 'gain', what: 'credits', amount: 50, of: [] }, 'fact: You gain 50 credits.'],
+    [{ kind: 'gain', what: 'lostItem', amount: 1, of: ['blaster'] }, 'fact: You lose Blaster.'],
+    [{ kind: 'gain', what: 'ally', amount: 1, of: ['friend'] }, 'fact: Friend will fight beside you.'],
+    [{ kind: 'gain', what: 'classCard', amount: 1, of: ['cy'] }, 'fact: Cy: choose a class card.'],
+  ] as const)('[log] $0.what is gained', (prompt, line) => {
+    expect(linesOf({ kind: 'shown', prompt })).toEqual([line]);
+  });
+
+  it('[log] players look into a region themselves', () => {
+    const prompt: Prompt = {
+      kind: 'affect',
+      effect: 'gain',
+      who: [],
+      region: 'corner',
+      damage: 0,
+      strain: 0,
+      conditions: ['stunned', 'bleeding'],
+    };
+    expect(linesOf({ kind: 'shown', prompt })).toEqual([
+      'fact: every Rebel figure in Marked spaces: become Stunned and Bleeding.',
+    ]);
+  });
+});

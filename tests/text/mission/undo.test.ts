@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { Command, CommandKind, Event, Prompt } from '../../../src/mission';
+import { commandLabel, landmarksOf, type Entry } from '../../../src/text';
+import { englishTeller } from './sample';
+
+const teller = await englishTeller();
+
+const START: readonly Event[] = [
+  { kind: 'groupDeployed', group: 'troopers-1', card: 'trooper', figures: 2 },
+  { kind: 'shown', prompt: { kind: 'enter', spaces: [] } },
+];
+const labelOf = (command: Command, events: readonly Event[] = []) =>
+  commandLabel(START, [{ command, events }], 0, teller);
+
+/** One for every kind of command: a new kind does not compile until it has its label here. */
+const LABELS: { readonly [K in CommandKind]: readonly [Command, string] } = {
+  answer: [{ kind: 'answer', answer: { kind: 'done' } }, 'Heroes put down'],
+  beginActivation: [{ kind: 'beginActivation', who: 'ada' }, 'Ada began'],
+  endActivation: [{ kind: 'endActivation', who: 'ally' }, 'Friend finished'],
+  interact: [{ kind: 'interact', thing: 'crate', option: 'search' }, 'Crate: Search'],
+  report: [{ kind: 'report', script: 'seen' }, 'What you told the app'],
+  wound: [{ kind: 'wound', hero: 'bo' }, 'Bo wounded'],
+  withdraw: [{ kind: 'withdraw', hero: 'bo' }, 'Bo withdrew'],
+  stand: [{ kind: 'stand', hero: 'bo' }, 'Bo healthy again'],
+  defeatAlly: [{ kind: 'defeatAlly' }, 'Friend defeated'],
+  defeatGroup: [{ kind: 'defeatGroup', group: 'troopers-1' }, 'Trooper defeated'],
+  destroy: [{ kind: 'destroy', thing: 'terminal' }, 'Terminal destroyed'],
+  drop: [{ kind: 'drop', thing: 'plans' }, 'Token dropped'],
+  useMedpac: [{ kind: 'useMedpac', who: 'ada' }, 'Medpac for Ada'],
+  reopenWindow: [{ kind: 'reopenWindow', group: 'troopers-1' }, 'Orders of Trooper again'],
+  tell: [{ kind: 'tell', told: [] }, 'What you told in the activation'],
+  finishActivation: [{ kind: 'finishActivation' }, 'Activation finished'],
+  track: [{ kind: 'track', on: false }, 'Tracking off'],
+  moveFigure: [{ kind: 'moveFigure', figure: 'ada', to: [0, 0] }, 'Ada moved'],
+  setFigure: [{ kind: 'setFigure', figure: 'troopers-1-1', set: { damage: 1 } }, 'Trooper 1 changed'],
+  defeatFigure: [{ kind: 'defeatFigure', figure: 'troopers-1-2' }, 'Trooper 2 defeated'],
+  giveUp: [{ kind: 'giveUp' }, 'Giving up'],
+};
+
+describe('labels of undo', () => {
+  it.each(Object.entries(LABELS))('[undo] %s', (_, [command, label]) => {
+    expect(labelOf(command)).toBe(label);
+  });
+
+  it('[undo] a finished activation names its group', () => {
+    const finished: Event = { kind: 'groupFinished', group: 'troopers-1' };
+    expect(labelOf({ kind: 'finishActivation' }, [finished])).toBe('Trooper finished');
+  });
+
+  it('[undo] a message that was read is named by its title', () => {
+    const prompt: Prompt = { kind: 'message', title: 'message.title', with: {} };
+    const done: Command = { kind: 'answer', answer: { kind: 'done' } };
+    const entries: readonly Entry[] = [
+      { command: done, events: [{ kind: 'shown', prompt }] },
+      { command: done, events: [] },
+    ];
+    expect(commandLabel(START, entries, 1, teller)).toBe('“Alarm!” read');
+    expect(commandLabel([], entries, 0, teller)).toBe('Your answer');
+    expect(commandLabel(START, entries, 2, teller)).toBeNull();
+  });
+
+  it('[undo] one can go back to every round and every activation, before or as it begins', () => {
+    const entries: readonly Entry[] = [
+      { command: { kind: 'answer', answer: { kind: 'done' } }, events: [{ kind: 'roundStarted', round: 1 }] },
+      {
+        command: { kind: 'endActivation', who: 'ada' },
+        events: [
+          { kind: 'activationBegan', who: 'ada' },
+          { kind: 'activationEnded', who: 'ada' },
+          { kind: 'groupActivated', group: 'troopers-1' },
+        ],
+      },
+    ];
+    expect(landmarksOf(START, entries, teller)).toEqual([
+      { at: 1, kind: 'round', text: 'Round 1' },
+      { at: 1, kind: 'activation', text: 'Ada' },
+      { at: 2, kind: 'activation', text: 'Trooper' },
+    ]);
+  });
+});

@@ -1,0 +1,105 @@
+// Games in their slots, as the pages see them.
+
+import { describe, expect, it } from 'vitest';
+import type { Setup } from '../../src/mission';
+import { memoryFiles, openSaves, type FileStore } from '../../src/session';
+import { openGames, type OpenGame, type Slot } from '../../src/ui/games/games';
+import type { RunningMission } from '../../src/ui/games/missionGame';
+import { readSummary } from '../../src/ui/games/summaries';
+import { sampleKit } from '../mission/sample';
+
+const SETUP: Setup = {
+  kit: sampleKit(),
+  seed: 'games',
+  party: { heroes: [{ id: 'ada' }, { id: 'bo' }] },
+  difficulty: 'normal',
+  tracked: false,
+};
+
+function gamesOn(files: FileStore) {
+  const kept = new Map<string, string>();
+  let ids = 0;
+  const saves = openSaves({
+    files,
+    index: {
+      get: async (key) => kept.get(key) ?? null,
+      set: async (key, value) => void kept.set(key, value),
+    },
+    clock: () => 1,
+    newId: () => `id${ids++}`,
+    onTrouble: () => undefined,
+  });
+  return openGames(saves, true);
+}
+
+const valueOf = <T>(result: { ok: true; value: T } | { ok: false; error: unknown }): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+};
+const missionOf = (result: Parameters<typeof valueOf<OpenGame>>[0]): RunningMission => {
+  const game = valueOf(result);
+  if (game.kind !== 'mission') throw new Error('no mission');
+  return game.running;
+};
+const SLOT: Slot = 1;
+
+describe('games in their slots', () => {
+  it('[row 96] a game that was begun is in its slot, and is the same one when it is opened again', async () => {
+    const games = gamesOn(memoryFiles());
+    const begun = missionOf(await games.begin(SLOT, SETUP));
+    expect(missionOf(await games.open(SLOT))).toBe(begun);
+    const [first, second] = valueOf(await games.list());
+    expect(first?.kind === 'playable' && readSummary(first.summary)).toMatchObject({
+      mission: 'sample',
+      heroes: ['ada', 'bo'],
+      won: null,
+    });
+    expect(second?.kind).toBe('empty');
+  });
+
+  it('[saves] another start of the app finds what was played, undo included', async () => {
+    const files = memoryFiles();
+    const begun = missionOf(await gamesOn(files).begin(SLOT, SETUP));
+    valueOf(begun.dispatch({ kind: 'answer', answer: { kind: 'done' } }));
+    await begun.flush();
+    const again = missionOf(await gamesOn(files).open(SLOT));
+    expect(again.store.getState().game).toEqual(begun.store.getState().game);
+    again.undo();
+    begun.undo();
+    expect(again.store.getState().game).toEqual(begun.store.getState().game);
+  });
+
+  it('[saves] beginning in a slot replaces what lies there; removing leaves nothing open', async () => {
+    const games = gamesOn(memoryFiles());
+    const first = missionOf(await games.begin(SLOT, SETUP));
+    const second = missionOf(await games.begin(SLOT, { ...SETUP, difficulty: 'hard' }));
+    expect(second).not.toBe(first);
+    expect(missionOf(await games.open(SLOT)).setup.difficulty).toBe('hard');
+    await games.remove(SLOT);
+    expect(await games.open(SLOT)).toEqual({ ok: false, error: { code: 'empty' } });
+    expect(await games.open(SLOT)).toEqual({ ok: false, error: { code: 'empty' } });
+  });
+
+  it('[saves] a game that was carried out as a file can be brought into an empty slot', async () => {
+    const games = gamesOn(memoryFiles());
+    const begun = missionOf(await games.begin(SLOT, SETUP));
+    begun.dispatch({ kind: 'answer', answer: { kind: 'done' } });
+    const text = valueOf(await games.exportSlot(SLOT));
+    expect(await games.importInto(SLOT, text)).toEqual({ ok: false, error: { code: 'occupied' } });
+    valueOf(await games.importInto(2, text));
+    expect(missionOf(await games.open(2)).store.getState().game).toEqual(begun.store.getState().game);
+  });
+
+  it('[saves] a summary of whatever form does no harm', () => {
+    const nothing = { kind: 'mission', mission: '', heroes: [], round: 0, won: null };
+    for (const rubbish of [null, 'x', 3, undefined, [], { heroes: 'x', round: {}, won: 1 }])
+      expect(readSummary(rubbish)).toMatchObject(nothing);
+    expect(readSummary({ kind: 'campaign', heroes: [1, 'ada'], fame: 'much' })).toMatchObject({
+      kind: 'campaign',
+      heroes: ['ada'],
+      fame: 0,
+      mission: null,
+      ending: null,
+    });
+  });
+});
