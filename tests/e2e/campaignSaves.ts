@@ -82,4 +82,7 @@ export async function bringIn(page: Page, text: string): Promise<void> {
     .first()
     .click();
   await expect(page).toHaveURL(/\/play\/1$/);
+  await expect(page.locator('[data-saving]')).toBeVisible();
+  // Ionic can leave a page in place and yet invisible, which no click notices.
+  await expect(page.locator('.ion-page-invisible')).toHaveCount(0);
 }

@@ -4,14 +4,14 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { advanceCampaign, lessonsLeft } from '../../campaign';
+import { advanceCampaign } from '../../campaign';
 import type { RunningCampaign } from '../games/campaignGame';
 import { Icon, type IconName } from '../icons';
 import { SavingNotice } from '../mission/SavingNotice';
 import { Page } from '../parts/Page';
 import { useCollection } from '../services';
 import { ArmoryView } from './ArmoryView';
-import { useCampaign } from './campaign';
+import { learnersIn, useCampaign } from './campaign';
 import { EndingView, IntroView, ReportView } from './chapters';
 import { InventoryView } from './InventoryView';
 import { LogView } from './LogView';
@@ -156,7 +156,7 @@ const ICONS: Readonly<Record<Tab, IconName>> = {
 function Tabs({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
   const { t } = useTranslation();
   const { state } = useCampaign();
-  const lessons = state.heroes.filter((hero) => lessonsLeft(state, hero) > 0).length;
+  const lessons = learnersIn(state).length;
   return (
     <nav className="campaign-tabs" aria-label={t('campaign.parts')}>
       {TABS.map((one) => (

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Planet } from '../art/Planet';
 import type { RunningMission } from '../games/missionGame';
 import { Icon } from '../icons';
 import { HistoryPanel } from '../mission/HistoryPanel';
@@ -15,7 +16,6 @@ import { useCloseOnBack } from '../mission/useCloseOnBack';
 import { useMissionGame, type History } from '../mission/useMissionGame';
 import { Page } from '../parts/Page';
 import { useCampaign } from './campaign';
-import { Planet } from './map/Planet';
 import { Starfield } from './map/Starfield';
 import '../mission/mission.css';
 import './campaign.css';
@@ -72,9 +72,7 @@ function PlacePicture({ mission }: { mission: string }) {
       <Starfield />
       {place && (
         <>
-          <svg viewBox="-70 -70 140 140" aria-hidden="true" focusable="false">
-            <Planet look={place.look} />
-          </svg>
+          <Planet look={place.look} size="100%" />
           <p>{teller.place(place.id)}</p>
         </>
       )}

@@ -2,10 +2,9 @@
 
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lessonsLeft } from '../../campaign';
 import type { HeroId, Pack } from '../../packs';
 import { useCloseOnBack } from '../mission/useCloseOnBack';
-import { useCampaign } from './campaign';
+import { learnersIn, useCampaign } from './campaign';
 import { CampaignMap } from './map/CampaignMap';
 import { howItWent, marksOf, type Mark } from './map/marks';
 import { Sign } from './map/Sign';
@@ -75,7 +74,7 @@ function Overview({ marks, onChoose, onReport, onTraining }: OverviewProps) {
 function Reminders({ onTraining }: Pick<Props, 'onTraining'>) {
   const { t } = useTranslation();
   const { state, pack, teller } = useCampaign();
-  const lessons = state.heroes.filter((hero) => lessonsLeft(state, hero) > 0).length;
+  const lessons = learnersIn(state).length;
   const strangers = state.heroes.filter(({ id }) => !isHeroOwned(pack, id, state.products));
   return (
     <>

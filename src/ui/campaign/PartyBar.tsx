@@ -1,14 +1,14 @@
 // The party at a glance: everybody's portrait, who can still learn, credits and fame (rows 90 and 94).
 
 import { useTranslation } from 'react-i18next';
-import { lessonsLeft } from '../../campaign';
 import { HeroFace } from '../games/Portrait';
 import { Icon } from '../icons';
-import { useCampaign } from './campaign';
+import { learnersIn, useCampaign } from './campaign';
 
 export function PartyBar() {
   const { t } = useTranslation();
   const { state, teller } = useCampaign();
+  const learners = learnersIn(state);
   return (
     <div className="party-bar">
       <ul className="party" aria-label={t('campaign.party')}>
@@ -16,7 +16,7 @@ export function PartyBar() {
           <li key={hero.id} className="party-hero">
             <HeroFace id={hero.id} />
             <span className="visually-hidden">{teller.hero(hero.id)}</span>
-            {lessonsLeft(state, hero) > 0 && <LessonSign />}
+            {learners.includes(hero) && <LessonSign />}
           </li>
         ))}
       </ul>

@@ -1,7 +1,13 @@
 // What every part of the campaign screen knows: the campaign, how to speak of it, and how to tell it something.
 
 import { createContext, useContext } from 'react';
-import type { CampaignCommand, CampaignPlay, CampaignState } from '../../campaign';
+import {
+  lessonsLeft,
+  type CampaignCommand,
+  type CampaignHero,
+  type CampaignPlay,
+  type CampaignState,
+} from '../../campaign';
 import type { Pack } from '../../packs';
 import type { CampaignTeller } from '../../text';
 
@@ -26,3 +32,9 @@ export function useCampaign(): CampaignTable {
   if (!campaign) throw new Error('a part of the campaign screen was shown outside of it');
   return campaign;
 }
+
+/** Those who can learn now: neither in a mission nor after the end. */
+export const learnersIn = (state: CampaignState): readonly CampaignHero[] =>
+  state.running === null && state.ending === null
+    ? state.heroes.filter((hero) => lessonsLeft(state, hero) > 0)
+    : [];

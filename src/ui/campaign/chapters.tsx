@@ -6,29 +6,32 @@ import { useTranslation } from 'react-i18next';
 import { scoreOf } from '../../campaign';
 import { withScore } from '../../session';
 import { reportLines, type ReportKind } from '../../text';
+import { Planet } from '../art/Planet';
 import { Icon, type IconName } from '../icons';
 import { Line, Story } from '../mission/MissionText';
 import { useServices } from '../services';
 import { useCampaign } from './campaign';
 import { HighScores } from './HighScores';
-import { Planet } from './map/Planet';
 import { Starfield } from './map/Starfield';
 import { PartyBar } from './PartyBar';
 
-type ChapterProps = { readonly title: string; readonly children: ReactNode; readonly bar: ReactNode };
+type ChapterProps = {
+  readonly title: string;
+  /** Where it plays; left out: where everything began. */
+  readonly at?: string | undefined;
+  readonly children: ReactNode;
+  readonly bar: ReactNode;
+};
 
-function Chapter({ title, children, bar }: ChapterProps) {
+function Chapter({ title, at, children, bar }: ChapterProps) {
   const { play } = useCampaign();
-  const [home] = play.kit.campaign.places;
+  const { places } = play.kit.campaign;
+  const place = places.find(({ id }) => id === at) ?? places[0];
   return (
     <section className="campaign-view chapter">
       <div className="chapter-picture" aria-hidden="true">
         <Starfield />
-        {home && (
-          <svg viewBox="-70 -70 140 140" focusable="false">
-            <Planet look={home.look} />
-          </svg>
-        )}
+        {place && <Planet look={place.look} size="100%" />}
       </div>
       <div className="page">
         <h2 className="chapter-title">{title}</h2>
@@ -83,6 +86,7 @@ export function ReportView({ onRead }: Props) {
   return (
     <Chapter
       title={teller.mission(mission)}
+      at={(play.story.get(mission) ?? play.encounters.get(mission))?.place}
       bar={
         <button type="button" className="btn btn-main btn-wide" onClick={onRead}>
           {t(state.ending === null ? 'campaign.report.toMap' : 'campaign.report.toEnd')}

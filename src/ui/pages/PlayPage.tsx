@@ -8,7 +8,7 @@ import type { SaveProblem } from '../../session';
 import type { OpenGame, Slot } from '../games/games';
 import { useProblemText } from '../games/problems';
 import { Notice } from '../parts/Notice';
-import { Page } from '../parts/Page';
+import { ChangingPage, Page } from '../parts/Page';
 import { Loading, WithContent } from '../parts/WithContent';
 import { useServices, type Services } from '../services';
 
@@ -32,20 +32,21 @@ export function PlayPage() {
   }, [games, slot]);
   // Pages stay below others while players look elsewhere; the slot may hold another game when they come back.
   useIonViewWillEnter(() => void openSlot(games, slot).then(setOpened), [games, slot]);
-  if (opened?.kind === 'game') return <GameScreen key={slot} game={opened.game} />;
   return (
-    <Page title={t('load.title')}>
-      {opened ? (
-        <Notice title={t('failure.title')}>
-          <p>{opened.problem.code === 'damaged' ? t('load.damagedHere') : problemText(opened.problem)}</p>
-          <IonRouterLink className="link" routerLink="/load">
-            {t('load.title')}
-          </IonRouterLink>
-        </Notice>
-      ) : (
-        <Loading />
+    <ChangingPage>
+      {opened?.kind === 'game' && <GameScreen key={slot} game={opened.game} />}
+      {opened?.kind === 'problem' && (
+        <Page title={t('load.title')}>
+          <Notice title={t('failure.title')}>
+            <p>{opened.problem.code === 'damaged' ? t('load.damagedHere') : problemText(opened.problem)}</p>
+            <IonRouterLink className="link" routerLink="/load">
+              {t('load.title')}
+            </IonRouterLink>
+          </Notice>
+        </Page>
       )}
-    </Page>
+      {!opened && <Waiting />}
+    </ChangingPage>
   );
 }
 

@@ -9,7 +9,7 @@ import {
   IonTitle,
   IonToolbar,
 } from '@ionic/react';
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type Props = {
@@ -22,8 +22,9 @@ type Props = {
 
 export function Page({ title, actions, fixed = false, children }: Props) {
   const { t } = useTranslation();
-  return (
-    <IonPage>
+  const isInside = useContext(InsidePage);
+  const screen = (
+    <>
       <IonHeader>
         <IonToolbar>
           <IonButtons slot="start">
@@ -38,6 +39,21 @@ export function Page({ title, actions, fixed = false, children }: Props) {
       <IonContent scrollY={!fixed}>
         <div className={fixed ? 'page page-fixed' : 'page'}>{children}</div>
       </IonContent>
+    </>
+  );
+  return isInside ? screen : <IonPage>{screen}</IonPage>;
+}
+
+const InsidePage = createContext(false);
+
+/**
+ * A page whose whole screen changes while players stay on it, each screen a `Page` of its own. Ionic shows an element that it
+ * brought in itself, and leaves one invisible that took its place later.
+ */
+export function ChangingPage({ children }: { children: ReactNode }) {
+  return (
+    <IonPage>
+      <InsidePage.Provider value>{children}</InsidePage.Provider>
     </IonPage>
   );
 }

@@ -3,8 +3,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { Campaign, Place } from '../../../campaign';
+import { Planet } from '../../art/Planet';
 import type { Mark } from './marks';
-import { Planet } from './Planet';
 import { SignShape } from './Sign';
 import { Starfield } from './Starfield';
 
@@ -13,7 +13,7 @@ const WIDTH = 400;
 const HEIGHTS = { least: 250, most: 480 } as const;
 /** Room for planets, signs and names at the border. */
 const MARGIN = { x: 56, top: 50, bottom: 52 } as const;
-const PLANET = 0.44;
+const PLANET = 54;
 const SIGN_STEP = 25;
 
 type Props = {
@@ -37,6 +37,12 @@ export function CampaignMap({ campaign, marks, placeName, chosen, onChoose }: Pr
         aria-hidden="true"
         focusable="false"
       >
+        <defs>
+          <radialGradient id="glow">
+            <stop offset="0.55" stopColor="#f4e3bd" stopOpacity="0.4" />
+            <stop offset="1" stopColor="#f4e3bd" stopOpacity="0" />
+          </radialGradient>
+        </defs>
         {routes.map(([from, to]) => {
           const [start, end] = [at.get(from), at.get(to)];
           return (
@@ -102,8 +108,12 @@ function PlaceOnMap({ place, at: [x, y], name, marks, chosen, onChoose }: PlaceP
   return (
     <g transform={`translate(${x} ${y})`} className={open.length > 0 ? 'place place-open' : 'place'}>
       {isChosen && <circle r="34" className="place-chosen" />}
-      <g transform={`scale(${PLANET})`} onClick={() => first && onChoose(first.mission)}>
-        <Planet look={place.look} />
+      <circle r="38" fill="url(#glow)" />
+      <g
+        transform={`translate(${-PLANET / 2} ${-PLANET / 2})`}
+        onClick={() => first && onChoose(first.mission)}
+      >
+        <Planet look={place.look} size={PLANET} />
       </g>
       <text x={labelShift(name, x)} y="40" className="place-name">
         {name}

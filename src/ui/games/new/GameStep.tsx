@@ -7,7 +7,7 @@ import type { Mission } from '../../../mission';
 import { missionNeeds, type MissionId, type Pack, type ProductId } from '../../../packs';
 import { scoresOf } from '../../../session';
 import { missionWords } from '../../../text';
-import { Planet } from '../../campaign/map/Planet';
+import { Planet } from '../../art/Planet';
 import { Story } from '../../mission/MissionText';
 import { useHighScores } from '../../services';
 import { labelOf } from '../../tiles/TilePicture';
@@ -92,9 +92,9 @@ function CampaignCard({ campaign, chosen }: { campaign: Campaign; chosen: NewGam
       />
       <span>
         {home && (
-          <svg viewBox="-70 -70 140 140" className="card-planet" aria-hidden="true" focusable="false">
-            <Planet look={home.look} />
-          </svg>
+          <span className="card-planet">
+            <Planet look={home.look} size="100%" />
+          </span>
         )}
         <span className="card-words">
           <b>{says(title)}</b>
