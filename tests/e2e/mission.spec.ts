@@ -44,7 +44,7 @@ const portrait = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Heroes' }).getByRole('button', { name: new RegExp(name) });
 
 for (const [name, viewport] of Object.entries(SIZES)) {
-  test.describe(`a mission on a ${name}`, () => {
+  test.describe(`[row 2] a mission on a ${name}`, () => {
     test.use({ viewport });
 
     test('[rows 15, 39-41, 60-62] told: heroes act, the Empire answers, a reload changes nothing', async ({

@@ -36,7 +36,7 @@ function spoil(disk: Disk, names: readonly string[]): void {
 }
 
 describe('slots', () => {
-  it('[slots] six of them, empty at first', async () => {
+  it('[row 98] [slots] six of them, empty at first', async () => {
     const listed = await toySaves(memoryFiles()).list();
     expect(listed).toEqual({ ok: true, value: SLOTS.map((slot) => ({ slot, kind: 'empty' })) });
     expect(SLOTS).toHaveLength(6);
