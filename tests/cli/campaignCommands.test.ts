@@ -4,30 +4,19 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Command } from '../../src/cli/command';
 import { checkCommand } from '../../src/cli/commands/check';
 import { graphCommand } from '../../src/cli/commands/graph';
 import { playCommand } from '../../src/cli/commands/play';
 import type { CampaignSurvey } from '../../src/sim';
 import { GOOD_ENCOUNTER, ENCOUNTER_WORDS } from '../packs/campaignSamples';
 import { edited, type Json } from '../packs/missionSamples';
+import { run } from './runCommand';
 
 let dir: string;
 beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'redcell-'));
 });
 afterEach(() => rm(dir, { recursive: true }));
-
-async function run(command: Command, ...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await command.run(args, {
-    out: (text) => out.push(text),
-    err: (text) => err.push(text),
-    readInput: () => Promise.resolve(''),
-  });
-  return { code, out: out.join('\n'), err: err.join('\n') };
-}
 
 const CAMPAIGN: Json = {
   id: 'mine',

@@ -4,7 +4,6 @@ import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Command } from '../../src/cli/command';
 import { checkCommand } from '../../src/cli/commands/check';
 import { drawing, graphCommand } from '../../src/cli/commands/graph';
 import { playCommand } from '../../src/cli/commands/play';
@@ -12,6 +11,7 @@ import { layOut } from '../../src/cli/graph/layout';
 import { missionGraph } from '../../src/cli/graph/missionGraph';
 import type { Survey } from '../../src/sim';
 import { edited, GOOD_MISSION, packWith, type Json } from '../packs/missionSamples';
+import { run } from './runCommand';
 
 const EXAMPLES = path.resolve(import.meta.dirname, '../../docs/examples');
 const MISSION = path.join(EXAMPLES, 'first-mission.json');
@@ -22,17 +22,6 @@ beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'redcell-'));
 });
 afterEach(() => rm(dir, { recursive: true }));
-
-async function run(command: Command, ...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await command.run(args, {
-    out: (text) => out.push(text),
-    err: (text) => err.push(text),
-    readInput: () => Promise.resolve(''),
-  });
-  return { code, out: out.join('\n'), err: err.join('\n') };
-}
 
 type File = { readonly entries: readonly Json[] };
 

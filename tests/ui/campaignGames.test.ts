@@ -2,35 +2,14 @@
 
 import { describe, expect, it } from 'vitest';
 import type { CampaignCommand } from '../../src/campaign';
-import { memoryFiles, openSaves, type FileStore } from '../../src/session';
+import { memoryFiles } from '../../src/session';
 import { campaignGame, type RunningCampaign } from '../../src/ui/games/campaignGame';
-import { openGames } from '../../src/ui/games/games';
 import { missionGame } from '../../src/ui/games/missionGame';
 import { missionInCampaign } from '../../src/ui/games/missionInCampaign';
 import { readSummary } from '../../src/ui/games/summaries';
 import { campaignSetup } from '../campaign/sampleCampaign';
 import { sampleKit } from '../mission/sample';
-
-function gamesOn(files: FileStore) {
-  const kept = new Map<string, string>();
-  let ids = 0;
-  const saves = openSaves({
-    files,
-    index: {
-      get: async (key) => kept.get(key) ?? null,
-      set: async (key, value) => void kept.set(key, value),
-    },
-    clock: () => 1,
-    newId: () => `id${ids++}`,
-    onTrouble: () => undefined,
-  });
-  return openGames(saves, true);
-}
-
-const valueOf = <T>(result: { ok: true; value: T } | { ok: false; error: unknown }): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value;
-};
+import { gamesOn, valueOf } from './gamesOn';
 
 async function begun(files = memoryFiles()): Promise<RunningCampaign> {
   return campaignIn(valueOf(await gamesOn(files).begin(1, campaignSetup())));

@@ -2,11 +2,12 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Setup } from '../../src/mission';
-import { memoryFiles, openSaves, type FileStore } from '../../src/session';
-import { openGames, type OpenGame, type Slot } from '../../src/ui/games/games';
+import { memoryFiles } from '../../src/session';
+import type { OpenGame, Slot } from '../../src/ui/games/games';
 import type { RunningMission } from '../../src/ui/games/missionGame';
 import { readSummary } from '../../src/ui/games/summaries';
 import { sampleKit } from '../mission/sample';
+import { gamesOn, valueOf } from './gamesOn';
 
 const SETUP: Setup = {
   kit: sampleKit(),
@@ -16,26 +17,6 @@ const SETUP: Setup = {
   tracked: false,
 };
 
-function gamesOn(files: FileStore) {
-  const kept = new Map<string, string>();
-  let ids = 0;
-  const saves = openSaves({
-    files,
-    index: {
-      get: async (key) => kept.get(key) ?? null,
-      set: async (key, value) => void kept.set(key, value),
-    },
-    clock: () => 1,
-    newId: () => `id${ids++}`,
-    onTrouble: () => undefined,
-  });
-  return openGames(saves, true);
-}
-
-const valueOf = <T>(result: { ok: true; value: T } | { ok: false; error: unknown }): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value;
-};
 const missionOf = (result: Parameters<typeof valueOf<OpenGame>>[0]): RunningMission => {
   const game = valueOf(result);
   if (game.kind !== 'mission') throw new Error('no mission');

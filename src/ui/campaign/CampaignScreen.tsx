@@ -9,6 +9,7 @@ import type { RunningCampaign } from '../games/campaignGame';
 import { Icon, type IconName } from '../icons';
 import { SavingNotice } from '../mission/SavingNotice';
 import { Page } from '../parts/Page';
+import { ToolButton, UndoButton } from '../parts/ToolButton';
 import { useCollection } from '../services';
 import { ArmoryView } from './ArmoryView';
 import { learnersIn, useCampaign } from './campaign';
@@ -180,29 +181,12 @@ function Tabs({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
 
 function Tools({ history }: { history: CampaignHistory }) {
   const { t } = useTranslation();
-  const { canUndo, canRedo, undoLabel, redoLabel, undo, redo } = history;
+  const { canRedo, redoLabel, redo } = history;
+  const name = redoLabel === null ? t('campaign.redo') : t('campaign.redoWhat', { what: redoLabel });
   return (
     <>
-      <button
-        type="button"
-        className="tool"
-        disabled={!canUndo}
-        aria-label={
-          undoLabel === null ? t('mission.history.undo') : t('mission.history.undoWhat', { what: undoLabel })
-        }
-        onClick={undo}
-      >
-        <Icon name="undo" />
-      </button>
-      <button
-        type="button"
-        className="tool tool-redo"
-        disabled={!canRedo}
-        aria-label={redoLabel === null ? t('campaign.redo') : t('campaign.redoWhat', { what: redoLabel })}
-        onClick={redo}
-      >
-        <Icon name="undo" />
-      </button>
+      <UndoButton history={history} />
+      <ToolButton icon="undo" className="tool tool-redo" name={name} disabled={!canRedo} onClick={redo} />
     </>
   );
 }

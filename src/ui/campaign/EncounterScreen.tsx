@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Planet } from '../art/Planet';
 import type { RunningMission } from '../games/missionGame';
-import { Icon } from '../icons';
 import { HistoryPanel } from '../mission/HistoryPanel';
 import { LogPanel } from '../mission/LogPanel';
 import { MissionProvider, useMission } from '../mission/mission';
@@ -15,6 +14,7 @@ import { MainButton } from '../mission/Sheet';
 import { useCloseOnBack } from '../mission/useCloseOnBack';
 import { useMissionGame, type History } from '../mission/useMissionGame';
 import { Page } from '../parts/Page';
+import { ToolButton, UndoButton } from '../parts/ToolButton';
 import { useCampaign } from './campaign';
 import { Starfield } from './map/Starfield';
 import '../mission/mission.css';
@@ -102,30 +102,13 @@ function EncounterOver({ onConclude }: { onConclude: () => void }) {
   );
 }
 
-function Tools({ history: { canUndo, undoLabel, undo } }: { history: History }) {
+function Tools({ history }: { history: History }) {
   const { t } = useTranslation();
   const { look } = useMission();
   return (
     <>
-      <button
-        type="button"
-        className="tool"
-        disabled={!canUndo}
-        aria-label={
-          undoLabel === null ? t('mission.history.undo') : t('mission.history.undoWhat', { what: undoLabel })
-        }
-        onClick={undo}
-      >
-        <Icon name="undo" />
-      </button>
-      <button
-        type="button"
-        className="tool"
-        aria-label={t('mission.log')}
-        onClick={() => look({ kind: 'log' })}
-      >
-        <Icon name="log" />
-      </button>
+      <UndoButton history={history} />
+      <ToolButton icon="log" name={t('mission.log')} onClick={() => look({ kind: 'log' })} />
     </>
   );
 }

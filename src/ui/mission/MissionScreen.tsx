@@ -6,9 +6,9 @@ import { boardOf, type Colour, type Game } from '../../mission';
 import type { FigureId } from '../../rules';
 import type { MarkView } from '../../scene';
 import type { RunningMission } from '../games/missionGame';
-import { Icon } from '../icons';
 import { BoardStage } from '../parts/BoardStage';
 import { Page } from '../parts/Page';
+import { ToolButton, UndoButton } from '../parts/ToolButton';
 import { reachMarks } from '../sight/look';
 import { doorAt, missionView } from './boardView';
 import { GroupPanel } from './GroupPanel';
@@ -178,36 +178,11 @@ function taps({ play, game, look, say, moving, setMoving }: MissionTable, overla
 
 function Tools({ history, look }: { history: History; look: MissionTable['look'] }) {
   const { t } = useTranslation();
-  const { canUndo, undoLabel, undo } = history;
   return (
     <>
-      <button
-        type="button"
-        className="tool"
-        disabled={!canUndo}
-        aria-label={
-          undoLabel === null ? t('mission.history.undo') : t('mission.history.undoWhat', { what: undoLabel })
-        }
-        onClick={undo}
-      >
-        <Icon name="undo" />
-      </button>
-      <button
-        type="button"
-        className="tool"
-        aria-label={t('mission.log')}
-        onClick={() => look({ kind: 'log' })}
-      >
-        <Icon name="log" />
-      </button>
-      <button
-        type="button"
-        className="tool"
-        aria-label={t('mission.menu.title')}
-        onClick={() => look({ kind: 'menu' })}
-      >
-        <Icon name="menu" />
-      </button>
+      <UndoButton history={history} />
+      <ToolButton icon="log" name={t('mission.log')} onClick={() => look({ kind: 'log' })} />
+      <ToolButton icon="menu" name={t('mission.menu.title')} onClick={() => look({ kind: 'menu' })} />
     </>
   );
 }

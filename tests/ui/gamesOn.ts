@@ -1,0 +1,25 @@
+// Games in slots over files in memory, for tests of the pages' side.
+
+import { openSaves, type FileStore } from '../../src/session';
+import { openGames } from '../../src/ui/games/games';
+
+export function gamesOn(files: FileStore) {
+  const kept = new Map<string, string>();
+  let ids = 0;
+  const saves = openSaves({
+    files,
+    index: {
+      get: async (key) => kept.get(key) ?? null,
+      set: async (key, value) => void kept.set(key, value),
+    },
+    clock: () => 1,
+    newId: () => `id${ids++}`,
+    onTrouble: () => undefined,
+  });
+  return openGames(saves, true);
+}
+
+export const valueOf = <T>(result: { ok: true; value: T } | { ok: false; error: unknown }): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+};
