@@ -21,6 +21,7 @@ export {
   type Variable,
 } from './definition';
 export type { Event, EventKind } from './event';
+export { firstMapOf } from './firstMap';
 export type {
   Activation,
   AllyState,

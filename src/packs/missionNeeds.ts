@@ -1,6 +1,6 @@
 // What players fetch from their boxes before a mission begins: a list for the screen.
 
-import type { Mission, ThingKind } from '../mission';
+import { firstMapOf, type Mission, type ThingKind } from '../mission';
 import { familyOf } from './box';
 import { needsOf } from './kit';
 import type { CardId, MissionId, Pack, ProductId } from './pack';
@@ -20,7 +20,7 @@ export type MissionNeeds = {
 export function missionNeeds(pack: Pack, missionId: string): MissionNeeds | undefined {
   const mission = pack.missions.get(missionId as MissionId);
   if (!mission) return undefined;
-  const first = sectionsOfFirstMap(mission);
+  const first = firstMapOf(mission);
   const tiles = first.flatMap((section) => section.tiles.map(({ tile }) => tile));
   const ids = new Set(first.map(({ id }) => id));
   const count = (kind: ThingKind): number =>
@@ -39,11 +39,6 @@ export function missionNeeds(pack: Pack, missionId: string): MissionNeeds | unde
     tokens: count('token'),
     figures: figuresOf(pack, mission),
   };
-}
-
-function sectionsOfFirstMap({ sections }: Mission): Mission['sections'] {
-  const start = sections.find((section) => section.start);
-  return sections.filter(({ map }) => map === start?.map);
 }
 
 function figuresOf(pack: Pack, { groups }: Mission): MissionNeeds['figures'] {

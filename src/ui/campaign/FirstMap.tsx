@@ -2,7 +2,7 @@
 // them. Only of the first map: what comes later is a surprise.
 
 import { useTranslation } from 'react-i18next';
-import type { Mission, ThingKind } from '../../mission';
+import { firstMapOf, type Mission, type ThingKind } from '../../mission';
 import { labelOf, TilePicture } from '../tiles/TilePicture';
 import { useCampaign } from './campaign';
 
@@ -44,11 +44,6 @@ export function FirstMap({ mission: id }: { mission: string }) {
       </ul>
     </section>
   );
-}
-
-function firstMapOf({ sections }: Mission): Mission['sections'] {
-  const start = sections.find((section) => section.start);
-  return sections.filter(({ map }) => map === start?.map);
 }
 
 /** The wished-for card of each group, everybody's figures once. */
