@@ -19,7 +19,8 @@ export const next = (page: Page) => page.getByRole('button', { name: 'Next', exa
 
 export async function beginGame(page: Page, wanted: Wanted): Promise<void> {
   const { game, heroes, slot = 1, difficulty = 'Normal', name, way } = wanted;
-  const check = (of: string | RegExp) => page.getByRole('radio', { name: of }).check({ force: true });
+  // By keyboard: a choice at the edge of the screen lies under the bar with the buttons until it is scrolled up.
+  const check = (of: string | RegExp) => page.getByRole('radio', { name: of }).press('Space');
   await page.goto('/new');
   await check(game);
   await next(page);
