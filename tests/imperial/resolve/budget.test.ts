@@ -27,7 +27,7 @@ const fighter = (resolution: ReturnType<typeof play>, id = 't') =>
   resolution.situation.fighters.get(id as FigureId);
 
 describe('the budget', () => {
-  it('[4] two actions, and lines without an icon are free', () => {
+  it('[4, rows 63, 64] two actions, and lines without an icon are free', () => {
     const gain = { kind: 'gain', conditions: ['focused'] } as const;
     const { steps } = play(duel(), 't', [
       action({ kind: 'toward', points: 1 }),
@@ -39,7 +39,7 @@ describe('the budget', () => {
     expect(steps.map(({ left }) => left.actions)).toEqual([1, 1, 0, 0]);
   });
 
-  it('[D21] one attack line; several attacks inside one line are one; free attacks do not count', () => {
+  it('[D21, row 65] one attack line; several attacks inside one line are one; free attacks do not count', () => {
     const twice = situate(open('.a.', '.t.', '.b.'), {
       rebels: { a: hero(), b: hero() },
       imperials: { t: guard },
@@ -58,7 +58,7 @@ describe('the budget', () => {
     ).toEqual(['a', 'b']);
   });
 
-  it('[D18] what changes nothing is skipped and costs nothing', () => {
+  it('[D18, row 69] what changes nothing is skipped and costs nothing', () => {
     const focused = duel({ ...trooper, conditions: ['focused'] });
     const { steps } = play(focused, 't', [
       action({ kind: 'gain', conditions: ['focused'] }),
@@ -68,7 +68,7 @@ describe('the budget', () => {
     expect(steps[1]?.left.actions).toBe(2);
   });
 
-  it('[D19] nobody kills himself before he has hurt a Rebel', () => {
+  it('[D19, row 69] nobody kills himself before he has hurt a Rebel', () => {
     const weak = duel({ ...trooper, health: 2 });
     const kill = { kind: 'damage', amount: 2 } as const;
     expect(codes(play(weak, 't', [attackAction(kill, { kind: 'attack' })]).steps)).toEqual([

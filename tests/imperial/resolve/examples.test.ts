@@ -25,7 +25,7 @@ describe('the examples of the rulebook', () => {
   const wall = ['', ' t . d . ', '+-+-+-+ +', ' f u . . ', ''];
   const around = situate(wall, { rebels: { f: hero(), d: hero() } });
 
-  it('[EX-TOWARD] behind a wall it goes round it, through a Rebel for 2 points', () => {
+  it('[EX-TOWARD, row 68] behind a wall it goes round it, through a Rebel for 2 points', () => {
     const moved = situate(['', ' . t d . ', '+-+-+-+ +', ' f u . . ', ''], {
       rebels: { f: hero(), d: hero() },
     });
@@ -58,7 +58,7 @@ describe('the examples of the rulebook', () => {
     },
   );
 
-  it('[EX-ENGAGE] it stops as soon as it is next to the target', () => {
+  it('[EX-ENGAGE, row 68] it stops as soon as it is next to the target', () => {
     const step = only(play(corridor, 'g', [action({ kind: 'engage', points: 3, target: named('d') })]));
     expect(ends(step)).toEqual(at([1, 0]));
     expect(step.cost.points).toBe(2);
@@ -84,7 +84,7 @@ describe('the examples of the rulebook', () => {
     expect(ends(step)).toEqual(at([2, 0]));
   });
 
-  it('[EX-REPOSITION] it stops at exactly the distance, for the fewest points', () => {
+  it('[EX-REPOSITION, row 68] it stops at exactly the distance, for the fewest points', () => {
     const rows = open(
       '.........',
       '.........',
@@ -119,7 +119,7 @@ describe('the examples of the rulebook', () => {
   });
   const hunt = [attackAction({ kind: 'moveAttack', points: 3, target: healthiest })];
 
-  it('[EX-MOVE-ATTACK] the target is found anew for each figure', () => {
+  it('[EX-MOVE-ATTACK, rows 61, 68] the target is found anew for each figure', () => {
     const answers = [
       { kind: 'order', figures: ['t', 'u'] } as never,
       rolled({ damage: 2 }),
@@ -160,7 +160,7 @@ describe('the examples of the rulebook', () => {
     ]);
   });
 
-  it('[EX-SKIP] lines that cannot be done cost nothing', () => {
+  it('[EX-SKIP, row 69] lines that cannot be done cost nothing', () => {
     const walled = situate(['', ' t .|. a ', ''], { rebels: { a: hero() } });
     const lines = [
       { cost: 'actionAndAttack' as const, do: [{ kind: 'attack' as const }] },

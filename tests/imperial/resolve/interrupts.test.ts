@@ -58,7 +58,7 @@ describe('replay', () => {
 });
 
 describe('interruptions', () => {
-  it('[D33] before a line: the rest is resolved with what is there now', () => {
+  it('[D33, row 105] before a line: the rest is resolved with what is there now', () => {
     const two = situate(open('t..a....b', '.........'), { rebels: { a: hero(), b: hero() } });
     const answers = [changed(0, [{ kind: 'gone', figure: id('a') }])];
     const { steps } = play(two, 't', advance, { answers });
@@ -83,7 +83,7 @@ describe('interruptions', () => {
     expect(steps[0]?.cost).toMatchObject({ actions: 1, points: 4 });
   });
 
-  it('[D17] once declared: the target has gone behind a wall, so that the attack is void, and paid for', () => {
+  it('[D17, row 105] once declared: the target has gone behind a wall, so that the attack is void, and paid for', () => {
     const walled = situate(['', ' t . . a|. ', ''], { rebels: { a: hero() } });
     const answers = [changed(0, [moved('a', 4, 0)], 'attack')];
     const { steps } = play(walled, 't', [attackAction({ kind: 'attack', target: closest })], {
@@ -99,7 +99,7 @@ describe('interruptions', () => {
     });
   });
 
-  it('[D17] once declared: another target is found, with the points that are left', () => {
+  it('[D17, row 105] once declared: another target is found, with the points that are left', () => {
     const two = situate(['', ' t . . a|. ', '        +-+', ' . . . . b ', ''], {
       rebels: { a: hero(), b: hero() },
     });

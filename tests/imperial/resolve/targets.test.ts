@@ -36,7 +36,7 @@ const ranking = (board: ReturnType<typeof situate>, line: Line) => {
 };
 
 describe('the ladder', () => {
-  it('[D7] all candidates by the criterion, the first legal one is taken', () => {
+  it('[D7, row 67] all candidates by the criterion, the first legal one is taken', () => {
     const board = situate(['', ' t . b . ', '+ + + +-+', ' . . . a ', ''], {
       rebels: { a: hero(12), b: hero(9) },
       imperials: { t: guard },
@@ -50,7 +50,7 @@ describe('the ladder', () => {
     });
   });
 
-  it('[D7] equal by the criterion: the closest', () => {
+  it('[D7, row 67] equal by the criterion: the closest', () => {
     const board = situate(open('t..a.b'), { rebels: { a: hero(9), b: hero(9) } });
     const step = stepOf(board, attack(healthiest));
     expect(targets(step)).toEqual(['a']);
@@ -67,7 +67,7 @@ describe('the ladder', () => {
     expect(targets(stepOf(walled, attack(healthiest)))).toEqual(['x']);
   });
 
-  it('[D8] inside « » is a wish, outside must hold', () => {
+  it('[D8, row 66] inside « » is a wish, outside must hold', () => {
     const board = situate(open('t....a'), { rebels: { a: hero() } });
     const wounded: Selector = { filter: [{ kind: 'wounded' }], soft: true };
     expect(targets(stepOf(board, attack(wounded)))).toEqual(['a']);
@@ -106,7 +106,7 @@ describe('the ladder', () => {
     expect(targets(play(board, 't', lines).steps.at(-1) as never)).toEqual(['b']);
   });
 
-  it('[D35] no criterion: the closest; for harm in a range, the Imperial Rule among those in it', () => {
+  it('[D35, row 67] no criterion: the closest; for harm in a range, the Imperial Rule among those in it', () => {
     const board = situate(open('b.t...a'), { rebels: { a: hero(), b: hero() } });
     expect(targets(stepOf(board, attack({})))).toEqual(['b']);
     const line = action({ kind: 'damage', amount: 1, who: { filter: [{ kind: 'within', spaces: 4 }] } });
@@ -177,7 +177,7 @@ describe('the ladder', () => {
 describe('the Imperial Rule', () => {
   const melee = { imperials: { t: guard } };
 
-  it('[D6] the last healthy hero first, if the attack should be enough', () => {
+  it('[D6, row 70] the last healthy hero first, if the attack should be enough', () => {
     const board = situate(open('.a.', '.t.', '.b.'), {
       ...melee,
       rebels: { a: hero(9, 0, true), b: hero(9, 8) },
@@ -190,7 +190,7 @@ describe('the Imperial Rule', () => {
     expect(ranking(board, attack())).toMatchObject({ proposed: { target: 'b' }, decidedBy: 'woundsHero' });
   });
 
-  it('[D6] then the most Rebels', () => {
+  it('[D6, row 70] then the most Rebels', () => {
     const blaster = { ...guard, keywords: [{ name: 'blast' as const, value: 1 }] };
     const board = situate(open('.a..', '.t..', '.bc.'), {
       imperials: { t: blaster },
