@@ -16,7 +16,7 @@ const ROOMS = {
   session: { rooms: upTo('saves'), packages: ['zustand'] },
   sim: { rooms: upTo('saves'), packages: [] },
   text: { rooms: upTo('campaign'), packages: ['i18next'], folders: ['content/text'] },
-  platform: { rooms: ['kernel', 'session'], packages: ['@capacitor/*', 'idb'] },
+  platform: { rooms: ['kernel', 'session'], packages: ['@capacitor/*', '@capacitor-community/*', 'idb'] },
   scene: { rooms: ['kernel', 'rules'], packages: ['react', 'react-dom', 'three', '@react-three/fiber'] },
   ui: {
     rooms: [...PURE, 'session', 'sim', 'text', 'scene'],

@@ -3,3 +3,4 @@ export { openFiles, type OpenedFiles } from './openFiles';
 export { preferences } from './preferences';
 export { randomId } from './randomId';
 export { shareFile, type Shared } from './shareFile';
+export { tableDevice } from './tableDevice';

@@ -1,0 +1,56 @@
+// The phone on the table, whatever it is: the native shell's plugins (loaded when they are first used), or what the browser
+// can do by itself. Nothing here ever fails: a device that cannot is silent.
+
+import type { Device } from '../session';
+import { nativeAwake, screenLock } from './awake';
+import { nativeBuzz, webBuzz } from './buzz';
+import { isNative } from './device';
+import { nativeSpeech } from './nativeSpeech';
+import { synthesizer } from './sound';
+import { SILENCE, webSpeech } from './webSpeech';
+
+const IDLE = () => undefined;
+
+export function tableDevice(): Device {
+  return { ...(isNative() ? nativeParts() : webParts()), ...sound() };
+}
+
+type Parts = Omit<Device, 'play' | 'canSound'>;
+
+const nativeParts = (): Parts => ({
+  canStayAwake: true,
+  canBuzz: true,
+  keepAwake: nativeAwake(),
+  buzz: nativeBuzz,
+  speech: nativeSpeech(navigator.languages),
+});
+
+function webParts(): Parts {
+  const canStayAwake = 'wakeLock' in navigator;
+  // Desktop browsers offer it without anything that could buzz.
+  const canBuzz = 'vibrate' in navigator && navigator.maxTouchPoints > 0;
+  return {
+    canStayAwake,
+    canBuzz,
+    keepAwake: canStayAwake
+      ? screenLock({ request: () => navigator.wakeLock.request('screen') }, document)
+      : IDLE,
+    buzz: canBuzz ? webBuzz((pattern) => navigator.vibrate(pattern)) : IDLE,
+    speech: 'speechSynthesis' in window ? webSpeech(speechSynthesis, navigator.languages) : SILENCE,
+  };
+}
+
+function sound(): Pick<Device, 'play' | 'canSound'> {
+  const canSound = 'AudioContext' in window;
+  if (!canSound) return { canSound, play: IDLE };
+  const play = synthesizer(() => new AudioContext());
+  return {
+    canSound,
+    play: (tones, volume) => {
+      if (mayBeHeard()) play(tones, volume);
+    },
+  };
+}
+
+/** Browsers refuse, with a complaint, whatever makes a noise before the first tap. */
+const mayBeHeard = (): boolean => navigator.userActivation?.hasBeenActive ?? true;

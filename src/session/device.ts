@@ -1,0 +1,38 @@
+// What the app asks of the phone on the table: not to sleep, to buzz, to make a sound, to speak. src/platform answers;
+// where a device cannot, it says so once and does nothing ever after.
+
+export type Buzz = 'tap' | 'notice' | 'good' | 'bad';
+
+/** One voice of a sound, in seconds and hertz. It swells at once and dies away. */
+export type Tone = {
+  readonly wave: 'sine' | 'triangle' | 'square' | 'noise';
+  readonly at: number;
+  readonly lasts: number;
+  /** Of noise: the middle of what is heard of it. */
+  readonly from: number;
+  /** Left out: it keeps its height. */
+  readonly to?: number;
+  /** From 0 to 1. */
+  readonly volume: number;
+};
+
+export type Speech = {
+  /** Whether a voice of the device itself speaks it, as far as is known by now. */
+  readonly hasVoice: (language: string) => boolean;
+  /** Calls back whenever more voices become known; gives the way to stop that. */
+  readonly watch: (listener: () => void) => () => void;
+  /** One sentence. Settles when it was spoken, or could not be. */
+  readonly say: (sentence: string, language: string) => Promise<void>;
+  readonly stop: () => void;
+};
+
+export type Device = {
+  readonly canStayAwake: boolean;
+  readonly canBuzz: boolean;
+  readonly canSound: boolean;
+  readonly keepAwake: (on: boolean) => void;
+  readonly buzz: (kind: Buzz) => void;
+  /** `volume`: from 0 to 1, of the whole. */
+  readonly play: (tones: readonly Tone[], volume: number) => void;
+  readonly speech: Speech;
+};

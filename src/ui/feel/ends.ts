@@ -1,0 +1,20 @@
+// What ends somebody's turn, and so is guarded: asked before where players want that, offered to be taken back after.
+
+import type { Command, Game } from '../../mission';
+
+export type End =
+  { readonly kind: 'endActivation'; readonly who: string } | { readonly kind: 'finishActivation' | 'giveUp' };
+
+/** Closing a window that was only opened again ends nothing. */
+export function endOf(command: Command, { window }: Pick<Game, 'window'>): End | null {
+  switch (command.kind) {
+    case 'endActivation':
+      return { kind: command.kind, who: command.who };
+    case 'finishActivation':
+      return window?.again === true ? null : command;
+    case 'giveUp':
+      return command;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,47 @@
+// How the app makes itself felt at the table: sounds, buzzing, a voice. Whatever the players have switched off stays off.
+
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import type { StoreApi } from 'zustand';
+import type { Buzz, Device, Settings } from '../../session';
+import { useServices } from '../services';
+import { makeReader, type Reader } from './reader';
+import { BUZZES, SOUNDS, type SoundName } from './sounds';
+
+const VOLUMES: Readonly<Record<Settings['sound'], number>> = { on: 0.6, low: 0.2, off: 0 };
+
+export type Feel = {
+  /** A sound, with what is felt in the hand. */
+  readonly play: (sound: SoundName) => void;
+  readonly buzz: (kind: Buzz) => void;
+  readonly reader: Reader;
+};
+
+export function makeFeel(device: Device, settings: Pick<StoreApi<Settings>, 'getState'>): Feel {
+  const buzz = (kind: Buzz): void => {
+    if (settings.getState().haptics === 'on') device.buzz(kind);
+  };
+  return {
+    play: (sound) => {
+      const volume = VOLUMES[settings.getState().sound];
+      if (volume > 0) device.play(SOUNDS[sound], volume);
+      const felt = BUZZES[sound];
+      if (felt) buzz(felt);
+    },
+    buzz,
+    reader: makeReader(device.speech),
+  };
+}
+
+const FeelContext = createContext<Feel | null>(null);
+
+export function FeelProvider({ children }: { children: ReactNode }) {
+  const { device, settings } = useServices();
+  const [feel] = useState(() => makeFeel(device, settings));
+  return <FeelContext value={feel}>{children}</FeelContext>;
+}
+
+export function useFeel(): Feel {
+  const feel = useContext(FeelContext);
+  if (!feel) throw new Error('something was shown outside of FeelProvider');
+  return feel;
+}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { useSettings } from '../services';
+
+const QUERY = '(prefers-reduced-motion: reduce)';
+
+const subscribe = (listener: () => void) => {
+  const query = window.matchMedia(QUERY);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+};
+
+/** Whether nothing should move: set here, or on the device. */
+export function useReducedMotion(): boolean {
+  const { motion } = useSettings();
+  const onDevice = useSyncExternalStore(subscribe, () => window.matchMedia(QUERY).matches);
+  return motion === 'reduced' || onDevice;
+}
