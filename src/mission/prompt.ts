@@ -23,7 +23,8 @@ export type Prompt =
     }
   /** Tiles and things of a section are laid down. */
   | { readonly kind: 'build'; readonly section: string; readonly things: readonly string[] }
-  | { readonly kind: 'clearMap' }
+  /** All of these; games that were saved before this was told do not name them. */
+  | { readonly kind: 'clearMap'; readonly sections?: readonly string[] }
   | { readonly kind: 'removeSection'; readonly section: string }
   /** A single thing is put down, moved or taken away. */
   | { readonly kind: 'placeThing'; readonly thing: string; readonly at: Point | null }

@@ -9,6 +9,8 @@ export type BoardContentProps = BoardTaps & {
   /** Names the board for people who hear it. */
   readonly label: string;
   readonly cameraRef?: Ref<BoardCamera> | undefined;
+  /** Where the player sits: quarters by which the map is turned, clockwise. */
+  readonly seat?: number | undefined;
   /** The player wants less motion, whatever the device says. */
   readonly reducedMotion?: boolean | undefined;
   /** Says what a space holds, for people who hear the board. */

@@ -1,4 +1,8 @@
 export { Board } from './Board';
+export { printedSpace } from './build/printed';
+export { DiceRoll } from './dice/DiceRoll';
+export { DIE_COLOURS, DIE_SIGNS, facesOf, signsOf } from './dice/faces';
+export { FlatDie } from './dice/FlatDie';
 export type {
   BoardCamera,
   BoardTaps,

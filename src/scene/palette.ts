@@ -1,7 +1,7 @@
 // Every colour of the board, so that the 3D board and the flat one say the same thing with the same colours.
 
 import type { Environment, Terrain } from '../rules';
-import type { FigureSide, LineTone, MarkTone } from './view';
+import type { FigureSide, GhostKind, LineTone, MarkTone } from './view';
 
 /** What stands on blocking spaces. */
 export const BLOCK_SHAPES = ['rock', 'tree', 'crystal', 'crate', 'machine', 'pillar'] as const;
@@ -59,7 +59,11 @@ export const CASING_COLOUR = '#12060a';
 export const DOOR_COLOUR = '#c9a227';
 export const LABEL_COLOUR = '#f4ead2';
 export const OPENING_COLOUR = '#ffc766';
-export const GHOST_COLOUR = '#6fd3ff';
+export const GHOST_COLOURS: Readonly<Record<GhostKind, string>> = {
+  next: '#6fe3ff',
+  later: '#7d95a8',
+  leaving: '#ff5a4d',
+};
 export const CURSOR_COLOUR = '#ffffff';
 export const SELECTED_COLOUR = '#ffe27a';
 export const TOKEN_COLOUR = '#b4c2d0';
@@ -75,12 +79,15 @@ export const MARK_COLOURS: Readonly<Record<MarkTone, string>> = {
   reach: '#6fd08c',
   target: '#ff6a5e',
   route: '#ffc24a',
-  deploy: '#6fc8ff',
+  deploy: '#6fe3ff',
+  later: '#a9bccb',
   threat: '#ff8a3d',
+  seen: '#59b2ff',
 };
 
 export const LINE_COLOURS: Readonly<Record<LineTone, string>> = {
   clear: '#8dffb0',
   blocked: '#ff5a4d',
   route: '#ffc24a',
+  join: '#ffe27a',
 };

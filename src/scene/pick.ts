@@ -5,13 +5,13 @@ import { edgeKey, type EdgeAt, type Point } from '../rules';
 import { toScreen, toTable, type Pose, type Viewport } from './camera/pose';
 import type { Pixel } from './camera/moves';
 import { figureHeight, TOKEN_HEIGHT } from './build/heights';
-import type { BoardView } from './view';
+import type { BoardLattice, BoardView } from './view';
 
 export type Picked =
   | { readonly kind: 'figure'; readonly id: string }
   | { readonly kind: 'token'; readonly id: string }
   | { readonly kind: 'edge'; readonly edge: EdgeAt }
-  | { readonly kind: 'space'; readonly at: Point };
+  | { readonly kind: 'ghost' | 'space'; readonly at: Point };
 
 export type PickKind = Picked['kind'];
 
@@ -25,13 +25,26 @@ export function pick(view: BoardView, look: Look, at: Pixel, wanted: ReadonlySet
   if (token) return { kind: 'token', id: token };
   const edge = wanted.has('edge') ? pickEdge(view, look, at) : undefined;
   if (edge) return { kind: 'edge', edge };
+  const ghost = wanted.has('ghost') ? pickGhost(view, look, at) : undefined;
+  if (ghost) return { kind: 'ghost', at: ghost };
   const space = wanted.has('space') ? pickSpace(view, look, at) : undefined;
   return space ? { kind: 'space', at: space } : null;
 }
 
-export function pickSpace({ lattice }: BoardView, { pose, viewport }: Look, at: Pixel): Point | undefined {
+export const pickSpace = ({ lattice }: BoardView, look: Look, at: Pixel): Point | undefined =>
+  spaceUnder(lattice, look, at);
+
+/** What leaves lies there still. */
+const pickGhost = ({ ghosts }: BoardView, look: Look, at: Pixel): Point | undefined =>
+  spaceUnder(ghosts?.next, look, at) ?? spaceUnder(ghosts?.later, look, at);
+
+function spaceUnder(
+  lattice: BoardLattice | undefined,
+  { pose, viewport }: Look,
+  at: Pixel,
+): Point | undefined {
   const [x, y] = toTable(pose, viewport, ...at).map(Math.floor);
-  return lattice.spaces.some((space) => space.x === x && space.y === y) ? [x ?? 0, y ?? 0] : undefined;
+  return lattice?.spaces.some((space) => space.x === x && space.y === y) ? [x ?? 0, y ?? 0] : undefined;
 }
 
 const pickFigure = ({ figures }: BoardView, look: Look, at: Pixel): string | undefined =>

@@ -43,7 +43,8 @@ export type TokenView = {
   readonly colour?: string;
 };
 
-export const MARK_TONES = ['reach', 'target', 'route', 'deploy', 'threat'] as const;
+/** `deploy` glows: something is to be put there now; `later`: its turn comes. */
+export const MARK_TONES = ['reach', 'target', 'route', 'deploy', 'later', 'threat', 'seen'] as const;
 export type MarkTone = (typeof MARK_TONES)[number];
 
 export type MarkView = {
@@ -53,11 +54,17 @@ export type MarkView = {
   readonly text?: string;
 };
 
-export const LINE_TONES = ['clear', 'blocked', 'route'] as const;
+/** `join`: an edge where something is put now, a tile or a door. */
+export const LINE_TONES = ['clear', 'blocked', 'route', 'join'] as const;
 export type LineTone = (typeof LINE_TONES)[number];
 
 /** Ends are in corner coordinates: the space (x, y) reaches from x to x + 1 and from y to y + 1. */
 export type LineView = { readonly from: Point; readonly to: Point; readonly tone: LineTone };
+
+/** `next`: to be laid down now, glowing where it belongs; `later`: those after it; `leaving`: to be taken away. */
+export const GHOST_KINDS = ['next', 'later', 'leaving'] as const;
+export type GhostKind = (typeof GHOST_KINDS)[number];
+export type Ghosts = { readonly [K in GhostKind]?: BoardLattice };
 
 export type BoardView = {
   readonly lattice: BoardLattice;
@@ -65,8 +72,7 @@ export type BoardView = {
   readonly tokens: readonly TokenView[];
   readonly marks: readonly MarkView[];
   readonly lines: readonly LineView[];
-  /** Tiles the players are about to lay down: they glow where they belong. */
-  readonly ghost?: BoardLattice;
+  readonly ghosts?: Ghosts;
 };
 
 export type BoardTaps = {
@@ -75,6 +81,8 @@ export type BoardTaps = {
   readonly onTapToken?: ((id: string) => void) | undefined;
   /** Doors, and openings that lead nowhere yet. */
   readonly onTapEdge?: ((edge: EdgeAt) => void) | undefined;
+  /** A space of a tile that does not lie there yet. */
+  readonly onTapGhost?: ((at: Point) => void) | undefined;
   readonly onHoverSpace?: ((at: Point | null) => void) | undefined;
 };
 
@@ -82,7 +90,7 @@ export type BoardTaps = {
 export type BoardCamera = {
   /** Shows the whole map from the player's side of the table. */
   reset(): void;
-  /** Walks round the table by quarters, clockwise as the map turns; a later reset stays on that side. */
-  turn(quarters: number): void;
+  /** Brings spaces into view, and stays where it is when they are; `closely` goes there in any case. */
+  lookAt(spaces: readonly Point[], how?: 'in view' | 'closely'): void;
   zoom(factor: number): void;
 };

@@ -144,7 +144,7 @@ describe('effects on the board', () => {
       ['ada', null],
       ['bo', null],
     ]);
-    expect(prompts(run)).toEqual([{ kind: 'clearMap' }]);
+    expect(prompts(run)).toEqual([{ kind: 'clearMap', sections: ['hall', 'cell'] }]);
     expect(kinds(run)).toContain('groupRemoved');
     carryOut(run, { kind: 'reveal', section: 'cell' });
     expect(boardOf(run.play, run.game)).not.toBeNull();

@@ -77,7 +77,9 @@ describe('fit', () => {
   test('[camera] tiles about to be laid count', () => {
     const map = twoTiles();
     const ghost = mapOf({ side: tileSide(['..', '..']), at: [9, 9] });
-    expect(boundsOfView(viewOf(map, { ghost })).right).toBeGreaterThan(boundsOfView(viewOf(map)).right + 5);
+    expect(boundsOfView(viewOf(map, { ghosts: { later: ghost } })).right).toBeGreaterThan(
+      boundsOfView(viewOf(map)).right + 5,
+    );
   });
 });
 
@@ -194,9 +196,9 @@ describe('the driver', () => {
     expect(pressCameraKey(driver(), 'Enter')).toBe(false);
   });
 
-  test('[camera] reset shows the whole map again, from the side of the table the player walked to', () => {
+  test('[camera] reset shows the whole map again, from the side of the table the player sits at', () => {
     const one = driver();
-    one.turn(1);
+    one.sit(1);
     settle(one);
     turnWheel(one, [10, 10], -300);
     pressCameraKey(one, 'KeyE');
@@ -204,6 +206,45 @@ describe('the driver', () => {
     one.reset();
     settle(one);
     expect(one.shown).toEqual(fit(BOUNDS, TABLET, Math.PI / 2, TILTED));
+  });
+
+  test('[camera] it begins at the seat, and goes the shorter way to another one', () => {
+    const one = new CameraDriver(BOUNDS, TILTED, 3);
+    one.resize(TABLET);
+    expect(one.shown).toEqual(fit(BOUNDS, TABLET, (3 * Math.PI) / 2, TILTED));
+    one.sit(0);
+    settle(one);
+    expect(one.shown.turn).toBeCloseTo(Math.PI * 2);
+    one.sit(0);
+    expect(one.step(1 / 60)).toBe(false);
+  });
+
+  test('[camera] it looks at spaces only when they are out of view, and comes no nearer', () => {
+    const one = driver();
+    one.lookAt([[2, 2]]);
+    expect(one.step(1 / 60)).toBe(false);
+    turnWheel(one, [10, 10], -600);
+    const near = one.shown.distance;
+    const isSeen = () => {
+      const at = toScreen(one.shown, TABLET, [BOUNDS.right - 0.5, BOUNDS.bottom - 0.5]);
+      return at.x > 0 && at.y > 0 && at.x < TABLET.width && at.y < TABLET.height;
+    };
+    expect(isSeen()).toBe(false);
+    one.lookAt([[BOUNDS.right - 1, BOUNDS.bottom - 1]]);
+    settle(one);
+    expect(isSeen()).toBe(true);
+    expect(one.shown.distance).toBeGreaterThanOrEqual(near);
+    one.lookAt([]);
+    expect(one.step(1 / 60)).toBe(false);
+  });
+
+  test('[effect:camera] looking closely goes there, also when it is in view', () => {
+    const one = driver();
+    const far = one.shown.distance;
+    one.lookAt([[2, 3]], 'closely');
+    settle(one);
+    expect([one.shown.x, one.shown.y]).toEqual([2.5, 3.5]);
+    expect(one.shown.distance).toBeLessThan(far);
   });
 
   test('[camera] a new map is fitted, the same map leaves the camera alone', () => {

@@ -6,10 +6,10 @@ import { toScreen } from '../../src/scene/camera/pose';
 import { pick, type PickKind } from '../../src/scene/pick';
 import type { Point } from '../../src/rules';
 import type { BoardView } from '../../src/scene';
-import { figure, twoTiles, viewOf } from './samples';
+import { figure, mapOf, tileSide, twoTiles, viewOf } from './samples';
 
 const VIEWPORT = { width: 800, height: 600 };
-const ALL = new Set<PickKind>(['figure', 'token', 'edge', 'space']);
+const ALL = new Set<PickKind>(['figure', 'token', 'edge', 'ghost', 'space']);
 
 function tap(
   view: BoardView,
@@ -46,6 +46,14 @@ describe('taps', () => {
   test('[taps] of two figures behind each other the nearer one answers', () => {
     const view = viewOf(map, { figures: [figure('far', [1, 1]), figure('near', [1, 2])] });
     expect(tap(view, [1.5, 2.5], { lift: 0.85 })).toEqual({ kind: 'figure', id: 'near' });
+  });
+
+  test('[row 28] [taps] tiles that do not lie there yet answer for themselves', () => {
+    const ghost = mapOf({ side: tileSide(['..']), at: [0, 6] });
+    const view = viewOf(map, { ghosts: { next: ghost } });
+    expect(tap(view, [0.5, 6.5])).toEqual({ kind: 'ghost', at: [0, 6] });
+    expect(tap(view, [0.5, 0.5])).toEqual({ kind: 'space', at: [0, 0] });
+    expect(tap(viewOf(map, { ghosts: { leaving: map } }), [0.5, 0.5])).toEqual({ kind: 'space', at: [0, 0] });
   });
 
   test('[taps] what nobody listens for lets the tap through', () => {

@@ -1,7 +1,7 @@
 // The rectangle a board takes up, in corner coordinates.
 
 import type { LatticeSpace } from '../../rules';
-import type { BoardView } from '../view';
+import { GHOST_KINDS, type BoardView } from '../view';
 
 export type Bounds = {
   readonly left: number;
@@ -28,12 +28,14 @@ export function boundsOfSpaces(spaces: readonly Pick<LatticeSpace, 'x' | 'y'>[])
 /** Room for the outer walls and for the arrows at openings. */
 const ROOM = 0.4;
 
-/** Ghost tiles count: the players must see where they go. */
-export function boundsOfView(view: Pick<BoardView, 'lattice' | 'ghost'>): Bounds {
-  const { left, top, right, bottom } = boundsOfSpaces([
-    ...view.lattice.spaces,
-    ...(view.ghost?.spaces ?? []),
-  ]);
+/** Tiles that are not there yet count: the players must see where they go. */
+export const spacesOfView = ({ lattice, ghosts = {} }: Pick<BoardView, 'lattice' | 'ghosts'>) => [
+  ...lattice.spaces,
+  ...GHOST_KINDS.flatMap((kind) => ghosts[kind]?.spaces ?? []),
+];
+
+export function boundsOfView(view: Pick<BoardView, 'lattice' | 'ghosts'>): Bounds {
+  const { left, top, right, bottom } = boundsOfSpaces(spacesOfView(view));
   return { left: left - ROOM, top: top - ROOM, right: right + ROOM, bottom: bottom + ROOM };
 }
 

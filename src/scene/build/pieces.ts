@@ -13,6 +13,7 @@ import {
   type TokenView,
 } from '../view';
 import { figureHeight, TOKEN_HEIGHT } from './heights';
+import { covers, labelScales } from './labels';
 import type { Solid } from './solids';
 
 /** A solid that may still be on its way: `from` is how far off it began. */
@@ -25,6 +26,8 @@ export type PieceLabel = {
   readonly lift: number;
   readonly colour: string;
   readonly from: Point;
+  /** How many times its size it may have. */
+  readonly most: number;
 };
 
 export type Pieces = {
@@ -37,6 +40,8 @@ export type Pieces = {
 
 const STILL: Point = [0, 0];
 const BASE_HEIGHT = 0.07;
+/** All at one height, before the foot of the piece: at different ones they would come to lie over each other. */
+const LABEL_LIFT = -0.28;
 
 export function buildPieces(
   figures: readonly FigureView[],
@@ -48,7 +53,7 @@ export function buildPieces(
     bodies: new Map<FigureShape, Piece[]>(FIGURE_SHAPES.map((shape) => [shape, []])),
     tokens: new Map<TokenShape, Piece[]>(TOKEN_SHAPES.map((shape) => [shape, []])),
     rings: [] as Piece[],
-    labels: [] as PieceLabel[],
+    labels: [] as Omit<PieceLabel, 'most'>[],
   };
   for (const figure of figures) {
     const from = moves.get(figure.id) ?? STILL;
@@ -56,8 +61,8 @@ export function buildPieces(
     pieces.bases.get(figure.side)?.push({ ...base, from });
     pieces.bodies.get(figure.shape)?.push({ ...body, from });
     if (figure.selected) pieces.rings.push({ ...base, from });
-    const lift = body.lift + body.height + 0.24;
-    pieces.labels.push({ text: figure.label, x: base.x, y: base.y, lift, colour: base.colour, from });
+    const { x, y, colour } = base;
+    pieces.labels.push({ text: figure.label, x, y, lift: LABEL_LIFT, colour, from });
   }
   for (const token of tokens) {
     const colour = token.colour ?? TOKEN_COLOUR;
@@ -65,9 +70,12 @@ export function buildPieces(
     pieces.tokens
       .get(token.shape)
       ?.push({ ...place, lift: 0, width: 0.6, height: TOKEN_HEIGHT, depth: 0.6, turn: 0, colour });
-    if (token.label) pieces.labels.push({ ...place, text: token.label, lift: TOKEN_HEIGHT + 0.26, colour });
+    const isCovered = figures.some((figure) => covers(figure, token.at));
+    if (token.label && !isCovered)
+      pieces.labels.push({ ...place, text: token.label, lift: LABEL_LIFT, colour });
   }
-  return pieces;
+  const scales = labelScales(pieces.labels);
+  return { ...pieces, labels: pieces.labels.map((label, i) => ({ ...label, most: scales[i] ?? 1 })) };
 }
 
 /** The base covers all spaces of a figure; the body grows with the smaller side and stands lengthwise. */

@@ -1,5 +1,5 @@
 // Lines laid over the board. Each kind has a form of its own besides its colour: a clear line is whole, a blocked
-// one is dashed and ends in a cross, a route is dotted and ends in an arrowhead.
+// one is dashed and ends in a cross, a route is dotted and ends in an arrowhead, a join is a broad bar.
 
 import type { Point } from '../../rules';
 import { LINE_COLOURS } from '../palette';
@@ -12,6 +12,7 @@ const FORMS: Readonly<Record<LineTone, (line: Strip) => readonly Strip[]>> = {
   clear: (line) => [line],
   blocked: (line) => [...dashes(line, 2.5, 0.55), ...cross(line)],
   route: (line) => [...dashes(line, 4, 0.5), ...arrowhead(line)],
+  join: (line) => [{ ...line, width: WIDTH * 2 }],
 };
 
 export const lineStrips = (line: LineView): readonly Strip[] =>

@@ -1,15 +1,21 @@
 // Holds the camera's pose while hands and keys change it. It eases towards where it should be and then rests: when
 // `step` says it arrived, nobody needs to draw another frame.
 
-import { sameBounds, type Bounds } from '../build/bounds';
+import type { Point } from '../../rules';
+import { boundsOfSpaces, sameBounds, type Bounds } from '../build/bounds';
 import { clampPose, fit, limitsFor, type Limits } from './moves';
-import type { Pose, Viewport } from './pose';
+import { toScreen, type Pose, type Viewport } from './pose';
 
 /** How fast the rest of the way shrinks, per second. */
 const HASTE = 11;
 const CLOSE_ENOUGH = 0.002;
 const FIRST_STEP = 1 / 60;
 const LONGEST_STEP = 0.25;
+/** A space nearer than this share of the screen to its border does not count as seen. */
+const BORDER = 0.08;
+/** Looking closely leaves this many spaces of surroundings on each side. */
+const SURROUNDINGS = 3;
+const QUARTER = Math.PI / 2;
 const PARTS = ['x', 'y', 'distance', 'turn', 'tilt'] as const;
 
 export class CameraDriver {
@@ -20,7 +26,7 @@ export class CameraDriver {
   private aim: Pose;
   private bounds: Bounds;
   private limits: Limits;
-  private homeTurn = 0;
+  private homeTurn: number;
   /** As long as nobody moved it, the camera keeps the whole map in view. */
   private atHome = true;
   private resting = true;
@@ -28,11 +34,12 @@ export class CameraDriver {
   private wake: (() => void) | undefined;
   private readonly tilt: Limits['tilt'];
 
-  constructor(bounds: Bounds, tilt: Limits['tilt']) {
+  constructor(bounds: Bounds, tilt: Limits['tilt'], seat = 0) {
     this.bounds = bounds;
     this.tilt = tilt;
+    this.homeTurn = seat * QUARTER;
     this.limits = limitsFor(bounds, this.viewport, tilt);
-    this.aim = fit(bounds, this.viewport, 0, tilt);
+    this.aim = fit(bounds, this.viewport, this.homeTurn, tilt);
     this.shown = { ...this.aim };
   }
 
@@ -72,9 +79,24 @@ export class CameraDriver {
     this.move(() => this.home(), 'gently', true);
   }
 
-  turn(quarters: number): void {
-    this.homeTurn += (quarters * Math.PI) / 2;
+  /** The side of the table the player sits at, in quarters that the map turns clockwise; where it comes home to. */
+  sit(seat: number): void {
+    if (this.homeTurn === seat * QUARTER) return;
+    this.homeTurn = seat * QUARTER;
     this.reset();
+  }
+
+  lookAt(spaces: readonly Point[], how: 'in view' | 'closely' = 'in view'): void {
+    if (spaces.length === 0) return;
+    if (how === 'in view' && spaces.every((space) => this.isInView(space))) return;
+    const around = how === 'closely' ? SURROUNDINGS : 1;
+    const { left, top, right, bottom } = boundsOfSpaces(spaces.map(([x, y]) => ({ x, y })));
+    const wanted = { left: left - around, top: top - around, right: right + around, bottom: bottom + around };
+    this.move((aim) => {
+      const { distance } = fit(wanted, this.viewport, aim.turn, this.tilt);
+      const far = how === 'closely' ? distance : Math.max(distance, aim.distance);
+      return { ...aim, x: (left + right) / 2, y: (top + bottom) / 2, distance: far };
+    }, 'gently');
   }
 
   /** Hands move the camera at once, keys and menus gently. */
@@ -96,6 +118,12 @@ export class CameraDriver {
     this.resting = false;
     for (const part of PARTS) this.shown[part] += (this.aim[part] - this.shown[part]) * share;
     return true;
+  }
+
+  private isInView([x, y]: Point): boolean {
+    const at = toScreen(this.aim, this.viewport, [x + 0.5, y + 0.5]);
+    const [u, v] = [at.x / this.viewport.width, at.y / this.viewport.height];
+    return Math.min(u, v) > BORDER && Math.max(u, v) < 1 - BORDER;
   }
 
   private arrive(): void {

@@ -8,12 +8,12 @@ import type { CameraDriver } from '../camera/driver';
 import { STRAIGHT_DOWN } from '../camera/moves';
 import { formatPose, toScreen } from '../camera/pose';
 import { BoardFrame, type FrameInside } from '../frame/BoardFrame';
-import { GHOST_COLOUR, MARK_COLOURS } from '../palette';
+import { MARK_COLOURS } from '../palette';
 import { FlatDefs, markId } from './FlatDefs';
-import { FlatMap, Strips, TileLabels } from './FlatMap';
+import { FlatGhosts } from './FlatGhosts';
+import { FlatMap, Strips } from './FlatMap';
 import { FlatFigures, FlatTokens, Upright } from './FlatPieces';
 import { FlatSpaces } from './FlatSpaces';
-import { squares } from './paths';
 
 export function BoardFlat(content: BoardContentProps) {
   return (
@@ -28,6 +28,7 @@ function FlatScene({
   label,
   describeSpace,
   onTapSpace,
+  reducedMotion = false,
   driver,
   cursor,
   frame,
@@ -35,27 +36,19 @@ function FlatScene({
   const prefix = useId();
   const table = useRef<SVGGElement>(null);
   useFlatCamera(driver, table, frame);
-  const { lattice, figures, tokens, marks, lines, ghost } = view;
+  const { lattice, figures, tokens, marks, lines, ghosts } = view;
   return (
     <svg role={onTapSpace ? undefined : 'img'} aria-label={label}>
       <FlatDefs prefix={prefix} />
       <g ref={table}>
         <FlatMap lattice={lattice} prefix={prefix} />
-        {ghost && (
-          <>
-            <path
-              d={squares(ghost.spaces)}
-              fill={GHOST_COLOUR}
-              fillOpacity={0.25}
-              stroke={GHOST_COLOUR}
-              strokeWidth={0.05}
-              strokeDasharray="0.12 0.08"
-            />
-            <TileLabels lattice={ghost} colour={GHOST_COLOUR} />
-          </>
-        )}
+        {ghosts && <FlatGhosts ghosts={ghosts} prefix={prefix} calm={reducedMotion} />}
         {marks.map(({ at: [x, y], tone, text }) => (
-          <g key={`${tone} ${x},${y}`} transform={`translate(${x} ${y})`}>
+          <g
+            key={`${tone} ${x},${y}`}
+            transform={`translate(${x} ${y})`}
+            className={tone === 'deploy' && !reducedMotion ? 'board-pulse' : ''}
+          >
             <use href={`#${markId(prefix, tone)}`} fill={MARK_COLOURS[tone]} color={MARK_COLOURS[tone]} />
             {text && (
               <g transform="translate(.5 .5)" className="board-cost">

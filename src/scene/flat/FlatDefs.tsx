@@ -41,9 +41,22 @@ export function FlatDefs({ prefix }: { readonly prefix: string }) {
           d="M.1 .3V.1H.3M.7 .1H.9V.3M.9 .7V.9H.7M.3 .9H.1V.7M.36 .36L.5 .48L.64 .36M.36 .54L.5 .66L.64 .54"
         />
       </g>
+      <g id={markId(prefix, 'later')}>
+        <rect
+          {...box}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={0.03}
+          strokeDasharray="0.1 0.1"
+          strokeOpacity={0.75}
+        />
+      </g>
       <g id={markId(prefix, 'threat')} stroke="currentColor" strokeWidth={0.05}>
         <rect {...box} fillOpacity={0.24} />
         <path d="M.06 .3L.7 .94M.06 .6L.4 .94M.3 .06L.94 .7M.6 .06L.94 .4M.06 .06L.94 .94" />
+      </g>
+      <g id={markId(prefix, 'seen')}>
+        <rect {...box} fillOpacity={0.3} stroke="currentColor" strokeWidth={0.03} strokeOpacity={0.8} />
       </g>
       {BLOCK_SHAPES.map((shape) => (
         <path key={shape} id={blockId(prefix, shape)} d={BLOCK_PATHS[shape]} />

@@ -12,9 +12,14 @@ import type { BoardLattice } from '../view';
 import { blockId, coverId } from './FlatDefs';
 import { edges, segments, squares } from './paths';
 
-type Props = { readonly lattice: BoardLattice; readonly prefix: string };
+type Props = {
+  readonly lattice: BoardLattice;
+  readonly prefix: string;
+  /** Does not lie there yet: nothing can be joined to it. */
+  readonly ghost?: boolean;
+};
 
-export const FlatMap = memo(function FlatMap({ lattice, prefix }: Props) {
+export const FlatMap = memo(function FlatMap({ lattice, prefix, ghost = false }: Props) {
   const floors = useMemo(() => buildFloors(lattice), [lattice]);
   const lines = useMemo(() => terrainLines(lattice), [lattice]);
   const walls = lattice.edges.filter(
@@ -44,10 +49,10 @@ export const FlatMap = memo(function FlatMap({ lattice, prefix }: Props) {
       <Strips strips={lines} />
       <path d={edges(walls)} stroke="#c9b791" strokeWidth={0.2} strokeLinecap="square" />
       <path d={edges(walls)} stroke="#050505" strokeWidth={0.14} strokeLinecap="square" />
-      <Openings lattice={lattice} />
+      {!ghost && <Openings lattice={lattice} />}
       <path d={edges(doors)} stroke="#050505" strokeWidth={0.3} />
       <path d={edges(doors)} stroke={DOOR_COLOUR} strokeWidth={0.2} strokeDasharray="0.46 0.04" />
-      <TileLabels lattice={lattice} colour={LABEL_COLOUR} />
+      {!ghost && <TileLabels lattice={lattice} colour={LABEL_COLOUR} />}
     </>
   );
 });

@@ -31,6 +31,7 @@ export function BoardFrame({
   kind,
   tilt,
   cameraRef,
+  seat = 0,
   reducedMotion = false,
   describeSpace,
   roving,
@@ -39,7 +40,7 @@ export function BoardFrame({
 }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const hovered = useRef<Point | null>(null);
-  const driver: CameraDriver = useBoardCamera(frame, view, tilt, cameraRef, reducedMotion, {
+  const driver: CameraDriver = useBoardCamera(frame, view, tilt, cameraRef, seat, reducedMotion, {
     tap: (at) => {
       cursor.set(null);
       reportTap(at);
@@ -61,6 +62,7 @@ export function BoardFrame({
     if (picked?.kind === 'figure') taps.onTapFigure?.(picked.id);
     else if (picked?.kind === 'token') taps.onTapToken?.(picked.id);
     else if (picked?.kind === 'edge') taps.onTapEdge?.(picked.edge);
+    else if (picked?.kind === 'ghost') taps.onTapGhost?.(picked.at);
     else if (picked) taps.onTapSpace?.(picked.at);
   };
   return (
@@ -84,6 +86,7 @@ function wantedBy(taps: BoardTaps): ReadonlySet<PickKind> {
   if (taps.onTapFigure) wanted.add('figure');
   if (taps.onTapToken) wanted.add('token');
   if (taps.onTapEdge) wanted.add('edge');
+  if (taps.onTapGhost) wanted.add('ghost');
   if (taps.onTapSpace) wanted.add('space');
   return wanted;
 }

@@ -28,22 +28,24 @@ export function useBoardCamera(
   view: BoardView,
   tilt: Limits['tilt'],
   cameraRef: Ref<BoardCamera> | undefined,
+  seat: number,
   reducedMotion: boolean,
   reports: PointerReports,
 ): CameraDriver {
-  const [driver] = useState(() => new CameraDriver(boundsOfView(view), tilt));
+  const [driver] = useState(() => new CameraDriver(boundsOfView(view), tilt, seat));
   const latest = useRef(reports);
   useLayoutEffect(() => {
     latest.current = reports;
   });
 
-  useEffect(() => driver.showMap(boundsOfView(view)), [driver, view]);
   useReducedMotion(driver, reducedMotion);
+  useEffect(() => driver.sit(seat), [driver, seat]);
+  useEffect(() => driver.showMap(boundsOfView(view)), [driver, view]);
   useImperativeHandle(
     cameraRef,
     () => ({
       reset: () => driver.reset(),
-      turn: (quarters) => driver.turn(quarters),
+      lookAt: (spaces, how) => driver.lookAt(spaces, how),
       zoom: (factor) => driver.move((pose) => ({ ...pose, distance: pose.distance / factor }), 'gently'),
     }),
     [driver],

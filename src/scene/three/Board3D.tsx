@@ -12,15 +12,17 @@ import type { CameraDriver } from '../camera/driver';
 import { TILTED } from '../camera/moves';
 import { FIELD_OF_VIEW } from '../camera/pose';
 import { BoardFrame } from '../frame/BoardFrame';
-import { GHOST_COLOUR, LABEL_COLOUR, TABLE_COLOUR } from '../palette';
-import type { BoardLattice, BoardView, FigureView } from '../view';
+import { GHOST_COLOURS, LABEL_COLOUR, TABLE_COLOUR } from '../palette';
+import { GHOST_KINDS, type BoardLattice, type BoardView, type FigureView, type Ghosts } from '../view';
 import { CameraRig } from './CameraRig';
+import { GhostLayer } from './GhostLayer';
 import { makeKit } from './kit';
 import { MapLayer } from './MapLayer';
 import { PieceLayer } from './PieceLayer';
 import { SignLayer } from './SignLayer';
 import { Solids } from './Solids';
 import { casedSolids } from './stripSolids';
+import { Table } from './Table';
 import { TextLayer, type TextItem } from './TextLayer';
 import { useDispose } from './useDispose';
 
@@ -58,11 +60,14 @@ type SceneProps = {
 function Scene({ view, cursor, driver }: SceneProps) {
   const kit = useMemo(() => makeKit(), []);
   useDispose(kit);
-  const { lattice, figures, tokens, marks, lines, ghost } = view;
+  const { lattice, figures, tokens, marks, lines, ghosts } = view;
   const moves = useMoves(figures);
   const pieces = useMemo(() => buildPieces(figures, tokens, moves), [figures, tokens, moves]);
-  const strips = useMemo(() => casedSolids(lines.flatMap(lineStrips), 0.03), [lines]);
-  const printed = useMemo(() => printedTexts(lattice, ghost), [lattice, ghost]);
+  const strips = useMemo(
+    () => casedSolids(lines.filter(({ tone }) => tone !== 'join').flatMap(lineStrips), 0.03),
+    [lines],
+  );
+  const printed = useMemo(() => printedTexts(lattice, ghosts), [lattice, ghosts]);
   const floating = useMemo<readonly TextItem[]>(
     () => [
       ...marks.flatMap(({ at: [x, y], text }) =>
@@ -87,7 +92,9 @@ function Scene({ view, cursor, driver }: SceneProps) {
   const animate = useMemo(() => () => driver.isGentle, [driver]);
   return (
     <>
+      <Table lattice={lattice} ghosts={ghosts} />
       <MapLayer lattice={lattice} kit={kit} />
+      <GhostLayer view={view} kit={kit} animate={animate} />
       <TextLayer items={printed} facing="up" kit={kit} order={0} />
       <SignLayer view={view} cursor={cursor} kit={kit} />
       <Solids geometry={kit.shapes.strip} material={kit.materials.overlay} items={strips} order={5} />
@@ -106,9 +113,11 @@ function useMoves(figures: readonly FigureView[]): ReadonlyMap<string, Point> {
   return moves;
 }
 
-const printedTexts = (lattice: BoardLattice, ghost: BoardLattice | undefined): readonly TextItem[] => [
+const printedTexts = (lattice: BoardLattice, ghosts: Ghosts = {}): readonly TextItem[] => [
   ...buildTileLabels(lattice.tiles ?? []).map(printedText(LABEL_COLOUR)),
-  ...buildTileLabels(ghost?.tiles ?? []).map(printedText(GHOST_COLOUR)),
+  ...GHOST_KINDS.flatMap((kind) =>
+    buildTileLabels(ghosts[kind]?.tiles ?? []).map(printedText(GHOST_COLOURS[kind])),
+  ),
 ];
 
 const printedText =

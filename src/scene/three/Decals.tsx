@@ -16,7 +16,7 @@ import {
 } from 'three';
 import type { Point } from '../../rules';
 import { channels } from './art/brush';
-import type { Glide } from './glide';
+import type { Kit } from './kit';
 import { useDispose } from './useDispose';
 
 export type Decal = {
@@ -31,25 +31,31 @@ export type Decal = {
   readonly cell: readonly [number, number, number, number];
   readonly colour?: string;
   readonly from?: Point;
+  /** Those that face the viewer: how many times their size they may have, to be readable from afar. */
+  readonly most?: number;
+  readonly pulses?: boolean;
 };
 
 type Props = {
   readonly texture: Texture;
   readonly items: readonly Decal[];
   readonly facing: 'up' | 'viewer';
-  readonly glide: Glide;
+  readonly kit: Kit;
   readonly order: number;
 };
+
+/** As large as it must be to be read. */
+const ANY_SIZE = 100;
 
 /** Pixels in height below which a text could not be read at arm's length. */
 const SMALLEST = 22;
 
-export function Decals({ texture, items, facing, glide, order }: Props) {
+export function Decals({ texture, items, facing, kit, order }: Props) {
   const geometry = useMemo(() => decalGeometry(items), [items]);
   const pixel = useThree((state) => 2 / state.size.height);
   const material = useMemo(
-    () => decalMaterial(texture, facing, glide, pixel * SMALLEST),
-    [texture, facing, glide, pixel],
+    () => decalMaterial(texture, facing, kit, pixel * SMALLEST),
+    [texture, facing, kit, pixel],
   );
   useDispose(geometry);
   useDispose(material);
@@ -74,6 +80,7 @@ function decalGeometry(items: readonly Decal[]): InstancedBufferGeometry {
   attribute('extent', 4, ({ width, height, from }) => [width, height, ...(from ?? [0, 0])]);
   attribute('cell', 4, ({ cell }) => cell);
   attribute('tint', 3, ({ colour }) => channels(colour ?? '#ffffff').map((part) => part / 255));
+  attribute('growth', 2, ({ most, pulses }) => [most ?? ANY_SIZE, pulses ? 1 : 0]);
   return geometry;
 }
 
@@ -81,12 +88,12 @@ function decalGeometry(items: readonly Decal[]): InstancedBufferGeometry {
 function decalMaterial(
   texture: Texture,
   facing: Props['facing'],
-  glide: Glide,
+  { glide, pulse }: Kit,
   least: number,
 ): ShaderMaterial {
   return new ShaderMaterial({
     glslVersion: GLSL3,
-    uniforms: { picture: { value: texture }, glide, least: { value: least } },
+    uniforms: { picture: { value: texture }, glide, pulse, least: { value: least } },
     defines: facing === 'viewer' ? { FACES_VIEWER: '' } : {},
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
@@ -109,15 +116,17 @@ const VERTEX = /* glsl */ `
   in vec4 extent;
   in vec4 cell;
   in vec3 tint;
+  in vec2 growth;
+  uniform float pulse;
   out vec2 vAt;
   out vec3 vTint;
   void main() {
     vAt = cell.xy + cell.zw * vec2(position.x + 0.5, 0.5 - position.y);
-    vTint = tint;
+    vTint = mix(tint, vec3(1.0), growth.y * pulse * 0.7);
     vec3 centre = place.xyz + vec3(extent.z, 0.0, extent.w) * glide;
     #ifdef FACES_VIEWER
       vec4 seen = modelViewMatrix * vec4(centre, 1.0);
-      float scale = max(1.0, least * -seen.z / projectionMatrix[1][1] / extent.y);
+      float scale = min(max(1.0, least * -seen.z / projectionMatrix[1][1] / extent.y), growth.x);
       seen.xy += position.xy * extent.xy * scale;
       gl_Position = projectionMatrix * seen;
     #else

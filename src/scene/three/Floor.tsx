@@ -3,6 +3,7 @@
 
 import { useMemo } from 'react';
 import {
+  Color,
   GLSL3,
   InstancedBufferAttribute,
   InstancedBufferGeometry,
@@ -15,12 +16,23 @@ import { useThree } from '@react-three/fiber';
 import { ENVIRONMENTS } from '../../rules';
 import { boundsOfSpaces } from '../build/bounds';
 import { buildFloors, GROUND_SPAN, type Floor as FloorItem } from '../build/floors';
+import { GHOST_COLOURS } from '../palette';
 import type { BoardLattice } from '../view';
 import { TERRAIN_ROWS } from './art/terrains';
 import { makeGroundTexture, type GroundTexture } from './groundTexture';
+import type { Pulse } from './pulse';
 import { useDispose } from './useDispose';
 
-export function Floor({ lattice }: { readonly lattice: BoardLattice }) {
+type Props = {
+  readonly lattice: BoardLattice;
+  /** Tiles that do not lie there yet glow, and swell with this pulse. */
+  readonly glow?: Pulse | undefined;
+};
+
+/** Before the numbers of the tiles, which lie on them. */
+const GHOST_ORDER = -0.5;
+
+export function Floor({ lattice, glow }: Props) {
   const gl = useThree((state) => state.gl);
   const floors = useMemo(() => buildFloors(lattice), [lattice]);
   const present = ENVIRONMENTS.filter((name) => floors.some((floor) => floor.environment === name)).join(' ');
@@ -29,15 +41,16 @@ export function Floor({ lattice }: { readonly lattice: BoardLattice }) {
     return makeGroundTexture(names, Math.min(8, gl.capabilities.getMaxAnisotropy()));
   }, [present, gl]);
   const geometry = useMemo(() => floorGeometry(floors, ground), [floors, ground]);
-  const material = useMemo(() => floorMaterial(ground, floors), [ground, floors]);
+  const material = useMemo(() => floorMaterial(ground, floors, glow), [ground, floors, glow]);
   useDispose(ground);
   useDispose(geometry);
   useDispose(material);
   const mesh = useMemo(() => {
     const made = new Mesh(geometry, material);
     made.frustumCulled = false;
+    made.renderOrder = glow ? GHOST_ORDER : 0;
     return made;
-  }, [geometry, material]);
+  }, [geometry, material, glow]);
   return <primitive object={mesh} />;
 }
 
@@ -57,7 +70,11 @@ function floorGeometry(floors: readonly FloorItem[], ground: GroundTexture): Ins
   return geometry;
 }
 
-function floorMaterial(ground: GroundTexture, floors: readonly FloorItem[]): ShaderMaterial {
+function floorMaterial(
+  ground: GroundTexture,
+  floors: readonly FloorItem[],
+  glow: Pulse | undefined,
+): ShaderMaterial {
   const { left, top, right, bottom } = boundsOfSpaces(floors);
   const reach = Math.hypot(right - left, bottom - top) / 2 + 2;
   return new ShaderMaterial({
@@ -66,7 +83,11 @@ function floorMaterial(ground: GroundTexture, floors: readonly FloorItem[]): Sha
       pictures: { value: ground.texture },
       terrainLayer: { value: ground.terrainLayer },
       lamp: { value: new Vector3((left + right) / 2, (top + bottom) / 2, reach) },
+      ...(glow && { pulse: glow, tint: { value: new Color(GHOST_COLOURS.next) } }),
     },
+    defines: glow ? { GHOST: '' } : {},
+    transparent: glow !== undefined,
+    depthWrite: glow === undefined,
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
   });
@@ -100,6 +121,10 @@ const FRAGMENT = /* glsl */ `
   uniform sampler2DArray pictures;
   uniform float terrainLayer;
   uniform vec3 lamp;
+  #ifdef GHOST
+    uniform float pulse;
+    uniform vec3 tint;
+  #endif
   in vec2 vLocal;
   in vec2 vTable;
   flat in vec4 vGround;
@@ -156,6 +181,10 @@ const FRAGMENT = /* glsl */ `
     float away = length(vTable - lamp.xy) / lamp.z;
     c *= mix(1.22, 0.88, smoothstep(0.0, 1.0, away));
     c *= mix(vec3(1.0), vec3(0.92, 0.97, 1.06), smoothstep(0.2, 1.0, away));
-    colour = vec4(c, 1.0);
+    #ifdef GHOST
+      colour = vec4(mix(c, tint, 0.2 + 0.3 * pulse), 0.62 + 0.2 * pulse);
+    #else
+      colour = vec4(c, 1.0);
+    #endif
   }
 `;

@@ -1,10 +1,10 @@
-// Signs on the floor: where the map could go on, what is marked, where tiles are to be laid, and the cursor.
+// Signs on the floor: where the map could go on, what is marked, which tiles leave, and the cursor.
 
 import { useMemo } from 'react';
 import { CanvasTexture, LinearFilter, LinearMipmapLinearFilter } from 'three';
 import type { Point } from '../../rules';
 import { buildOpenings } from '../build/openings';
-import { CURSOR_COLOUR, GHOST_COLOUR, MARK_COLOURS, OPENING_COLOUR } from '../palette';
+import { CURSOR_COLOUR, GHOST_COLOURS, MARK_COLOURS, OPENING_COLOUR } from '../palette';
 import type { BoardView } from '../view';
 import { paintSigns, SIGN_COLUMNS, SIGN_ROWS, SIGNS, type Sign } from './art/signs';
 import { Decals, type Decal } from './Decals';
@@ -12,7 +12,7 @@ import type { Kit } from './kit';
 import { useDispose } from './useDispose';
 
 type Props = {
-  readonly view: Pick<BoardView, 'lattice' | 'marks' | 'ghost'>;
+  readonly view: Pick<BoardView, 'lattice' | 'marks' | 'ghosts'>;
   readonly cursor: Point | null;
   readonly kit: Kit;
 };
@@ -21,17 +21,19 @@ type Props = {
 const OPENING_REACH = 0.72;
 const LIFT = 0.012;
 
-export function SignLayer({ view: { lattice, marks, ghost }, cursor, kit }: Props) {
+export function SignLayer({ view: { lattice, marks, ghosts }, cursor, kit }: Props) {
   const texture = useMemo(() => signTexture(), []);
   useDispose(texture);
   const items = useMemo(() => {
     const out: Decal[] = buildOpenings(lattice).map(openingDecal);
-    for (const { x, y } of ghost?.spaces ?? []) out.push(spaceDecal('ghost', [x, y], GHOST_COLOUR));
-    for (const { at, tone } of marks) out.push(spaceDecal(tone, at, MARK_COLOURS[tone]));
+    const leaving = ghosts?.leaving?.spaces ?? [];
+    for (const { x, y } of leaving) out.push(spaceDecal('threat', [x, y], GHOST_COLOURS.leaving));
+    for (const { at, tone } of marks)
+      out.push({ ...spaceDecal(tone, at, MARK_COLOURS[tone]), pulses: tone === 'deploy' });
     if (cursor) out.push(spaceDecal('cursor', cursor, CURSOR_COLOUR));
     return out;
-  }, [lattice, marks, ghost, cursor]);
-  return <Decals texture={texture} items={items} facing="up" glide={kit.glide} order={1} />;
+  }, [lattice, marks, ghosts, cursor]);
+  return <Decals texture={texture} items={items} facing="up" kit={kit} order={1} />;
 }
 
 const spaceDecal = (sign: Sign, [x, y]: Point, colour: string): Decal => ({

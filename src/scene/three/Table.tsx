@@ -2,9 +2,9 @@
 
 import { useMemo } from 'react';
 import { CanvasTexture, GLSL3, Mesh, PlaneGeometry, ShaderMaterial, Vector2, Vector3, Vector4 } from 'three';
-import { boundsOfSpaces, type Bounds } from '../build/bounds';
+import { boundsOfSpaces, spacesOfView, type Bounds } from '../build/bounds';
 import { TILE_THICKNESS } from '../build/solids';
-import type { BoardLattice } from '../view';
+import type { BoardLattice, Ghosts } from '../view';
 import { newContext } from './art/brush';
 import { useDispose } from './useDispose';
 
@@ -12,8 +12,14 @@ const ROOM = 3;
 const SHADOW_SHARPNESS = 10;
 const LARGEST = 1024;
 
-export function Table({ lattice }: { readonly lattice: BoardLattice }) {
-  const bounds = useMemo(() => boundsOfSpaces(lattice.spaces), [lattice]);
+type Props = { readonly lattice: BoardLattice; readonly ghosts: Ghosts | undefined };
+
+export function Table({ lattice, ghosts }: Props) {
+  // The light falls on all of the map, also on what is only going to lie there.
+  const bounds = useMemo(
+    () => boundsOfSpaces(spacesOfView({ lattice, ...(ghosts && { ghosts }) })),
+    [lattice, ghosts],
+  );
   const shadow = useMemo(() => new CanvasTexture(paintShadow(lattice, bounds)), [lattice, bounds]);
   const material = useMemo(() => tableMaterial(shadow, bounds), [shadow, bounds]);
   const geometry = useMemo(() => new PlaneGeometry(1, 1), []);

@@ -36,7 +36,7 @@ export function TextLayer({ items, facing, kit, order }: Props) {
       })),
     [items, sheet],
   );
-  return <Decals texture={texture} items={decals} facing={facing} glide={kit.glide} order={order} />;
+  return <Decals texture={texture} items={decals} facing={facing} kit={kit} order={order} />;
 }
 
 function textTexture(canvas: HTMLCanvasElement): CanvasTexture {

@@ -5,12 +5,14 @@ import { BLOCK_SHAPES } from '../palette';
 import { FIGURE_SHAPES, FIGURE_SIDES, TOKEN_SHAPES } from '../view';
 import { BLOCKS, doorShape, stripShape, wallShape } from './shapes/boardShapes';
 import { Glide } from './glide';
+import { Pulse } from './pulse';
 import { BASES, BODIES, ringShape, TOKENS } from './shapes/pieceShapes';
 
 export type Kit = ReturnType<typeof makeKit>;
 
 export function makeKit() {
   const glide = new Glide();
+  const pulse = new Pulse();
   const shapes = {
     wall: wallShape(),
     door: doorShape(),
@@ -29,9 +31,19 @@ export function makeKit() {
     print: new MeshBasicMaterial(),
     /** Lines of sight lie over everything that stands, but under the figures. */
     overlay: new MeshBasicMaterial({ depthTest: false, depthWrite: false }),
+    /** Counted among the translucent ones, or the walls of a ghost would be drawn over its outline. */
+    glow: pulsing(new MeshBasicMaterial({ transparent: true, depthTest: false, depthWrite: false }), pulse),
+    ghostSolid: new MeshLambertMaterial({
+      vertexColors: true,
+      flatShading: true,
+      transparent: true,
+      opacity: 0.66,
+    }),
+    ghostPrint: new MeshBasicMaterial({ transparent: true, opacity: 0.8 }),
   };
   return {
     glide,
+    pulse,
     shapes,
     materials,
     dispose: () => {
@@ -47,6 +59,20 @@ const makeAll = <Name extends string>(
   names: readonly Name[],
   makers: Readonly<Record<Name, () => BufferGeometry>>,
 ): ReadonlyMap<Name, BufferGeometry> => new Map(names.map((name) => [name, makers[name]()]));
+
+/** Brightens with the pulse, on the graphics card. */
+function pulsing(material: MeshBasicMaterial, pulse: Pulse): MeshBasicMaterial {
+  material.onBeforeCompile = (shader) => {
+    shader.uniforms['pulse'] = pulse;
+    shader.fragmentShader = shader.fragmentShader
+      .replace('#include <common>', `#include <common>\nuniform float pulse;`)
+      .replace(
+        '#include <color_fragment>',
+        `#include <color_fragment>\ndiffuseColor.rgb = mix(diffuseColor.rgb, vec3(1.0), pulse * 0.75);`,
+      );
+  };
+  return material;
+}
 
 /** Shifts every instance by where it comes from, on the graphics card: one number moves all pieces. */
 function gliding<M extends MeshLambertMaterial | MeshBasicMaterial>(material: M, glide: Glide): M {

@@ -1,9 +1,11 @@
 // What to fetch from the boxes before play goes on (row 92): everything that was on the table when the game was saved.
 
 import { useTranslation } from 'react-i18next';
-import { fetchList } from '../../campaign';
+import { fetchList, openMissions } from '../../campaign';
 import { BONUS_HEALTH } from '../../rules';
 import type { SupplyId } from '../../packs';
+import { shelf } from '../mission/build/rack';
+import { TileShelf } from '../mission/build/TileShelf';
 import { useCampaign } from './campaign';
 
 export function FetchSection() {
@@ -59,6 +61,22 @@ export function FetchSection() {
             <p>{text}</p>
           </section>
         ))}
+      <NextTiles />
     </details>
   );
+}
+
+/** All tiles of what can be played next, by number: none of them lies on the table between missions. */
+function NextTiles() {
+  const { t } = useTranslation();
+  const { play, state, teller } = useCampaign();
+  return openMissions(play, state).map(({ mission }) => {
+    const tiles = play.missionOf(mission).sections.flatMap((section) => section.tiles);
+    return (
+      <section key={mission}>
+        <h3>{t('campaign.inventory.fetchTiles', { mission: teller.mission(mission) })}</h3>
+        <TileShelf tiles={shelf(tiles.flatMap(({ tile }) => play.kit.tiles[tile] ?? []))} />
+      </section>
+    );
+  });
 }

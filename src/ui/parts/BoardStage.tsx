@@ -1,26 +1,43 @@
 // The board with what every page needs around it: turning it to one's seat, and finding it again.
 
-import { useRef } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TileMap } from '../../rules';
+import type { Point, TileMap } from '../../rules';
 import { Board, type BoardCamera, type BoardTaps, type BoardView } from '../../scene';
+import { useReducedMotion } from '../feel/useReducedMotion';
 import { Icon } from '../icons';
-import { useSettings } from '../services';
+import { useServices, useSettings } from '../services';
+import { nextSeat, quartersOf } from './seat';
 
-type Props = BoardTaps & { readonly view: BoardView; readonly map: TileMap; readonly label: string };
+type Props = BoardTaps & {
+  readonly view: BoardView;
+  readonly map: TileMap;
+  readonly label: string;
+  /** What should be seen now: the board looks there if it does not show it. */
+  readonly focus?: readonly Point[];
+  /** The board goes there when it changes. */
+  readonly closeUp?: Point | null;
+  /** Buttons of the page itself, below those that every board has. */
+  readonly tools?: ReactNode;
+};
 
-export function BoardStage({ view, map, label, ...taps }: Props) {
+export function BoardStage({ view, map, label, focus = NOTHING, closeUp = null, tools, ...taps }: Props) {
   const { t } = useTranslation();
-  const { board, motion } = useSettings();
-  const camera = useRef<BoardCamera>(null);
+  const { settings } = useServices();
+  const { board, seat } = useSettings();
+  const reducedMotion = useReducedMotion();
+  const [camera, setCamera] = useState<BoardCamera | null>(null);
+  useCloseUp(camera, closeUp);
+  useFocus(camera, focus);
   return (
-    <div className="board-stage">
+    <div className="board-stage" data-guide="board">
       <Board
         view={view}
         mode={board}
-        reducedMotion={motion === 'reduced'}
+        reducedMotion={reducedMotion}
         label={label}
-        cameraRef={camera}
+        cameraRef={setCamera}
+        seat={quartersOf(seat)}
         describeSpace={([x, y]) => {
           const terrain = map.spaces.find((space) => space.x === x && space.y === y)?.terrain ?? 'open';
           return t('board.space', { column: x, row: y, terrain: t(`board.terrain.${terrain}`) });
@@ -32,7 +49,7 @@ export function BoardStage({ view, map, label, ...taps }: Props) {
           type="button"
           className="tool"
           aria-label={t('board.turn')}
-          onClick={() => camera.current?.turn(1)}
+          onClick={() => settings.setState({ seat: nextSeat(seat) })}
         >
           <Icon name="turn" />
         </button>
@@ -40,11 +57,31 @@ export function BoardStage({ view, map, label, ...taps }: Props) {
           type="button"
           className="tool"
           aria-label={t('board.resetCamera')}
-          onClick={() => camera.current?.reset()}
+          onClick={() => camera?.reset()}
         >
           <Icon name="reset" />
         </button>
+        {tools}
       </div>
     </div>
   );
+}
+
+const NOTHING: readonly Point[] = [];
+
+/** A board that is fetched late still looks where it should. */
+function useFocus(camera: BoardCamera | null, focus: readonly Point[]): void {
+  const spaces = JSON.stringify(focus);
+  useEffect(() => camera?.lookAt(JSON.parse(spaces) as Point[]), [camera, spaces]);
+}
+
+/** Not for what was shown when the page was opened: that was looked at long ago. */
+function useCloseUp(camera: BoardCamera | null, at: Point | null): void {
+  const place = at && JSON.stringify(at);
+  const shown = useRef(place);
+  useEffect(() => {
+    if (!camera || shown.current === place) return;
+    shown.current = place;
+    if (place !== null) camera.lookAt([JSON.parse(place) as Point], 'closely');
+  }, [camera, place]);
 }

@@ -11,6 +11,7 @@ import {
 } from '@ionic/react';
 import { createContext, useContext, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSettings } from '../services';
 
 type Props = {
   readonly title: ReactNode;
@@ -22,6 +23,7 @@ type Props = {
 
 export function Page({ title, actions, fixed = false, children }: Props) {
   const { t } = useTranslation();
+  const { hand } = useSettings();
   const isInside = useContext(InsidePage);
   const screen = (
     <>
@@ -33,7 +35,8 @@ export function Page({ title, actions, fixed = false, children }: Props) {
           <IonTitle role="heading" aria-level={1}>
             {title}
           </IonTitle>
-          {actions && <IonButtons slot="end">{actions}</IonButtons>}
+          {/* Where the thumb is; the way back stays where it always is. */}
+          {actions && <IonButtons slot={hand === 'left' ? 'start' : 'end'}>{actions}</IonButtons>}
         </IonToolbar>
       </IonHeader>
       <IonContent scrollY={!fixed}>

@@ -8,11 +8,20 @@ type Props = {
   readonly name: string;
   readonly disabled?: boolean;
   readonly className?: string;
+  /** The word by which a guide points at it. */
+  readonly guide?: string;
   readonly onClick: () => void;
 };
 
-export const ToolButton = ({ icon, name, disabled = false, className = 'tool', onClick }: Props) => (
-  <button type="button" className={className} disabled={disabled} aria-label={name} onClick={onClick}>
+export const ToolButton = ({ icon, name, disabled = false, className = 'tool', guide, onClick }: Props) => (
+  <button
+    type="button"
+    className={className}
+    data-guide={guide}
+    disabled={disabled}
+    aria-label={name}
+    onClick={onClick}
+  >
     <Icon name={icon} />
   </button>
 );

@@ -40,25 +40,33 @@ export function Vitals({ damage, mostDamage, health, strain, conditions, onChang
           onChange={(value) => onChange({ strain: value })}
         />
       )}
-      <div className="chips" role="group" aria-label={t('table.conditions')}>
-        {CONDITIONS.map((condition) => (
-          <button
-            key={condition}
-            type="button"
-            className="btn"
-            aria-pressed={conditions.includes(condition)}
-            onClick={() =>
-              onChange({
-                conditions: conditions.includes(condition)
-                  ? conditions.filter((other) => other !== condition)
-                  : [...conditions, condition],
-              })
-            }
-          >
-            {t(`conditions.${condition}`)}
-          </button>
-        ))}
-      </div>
+      <ConditionChips conditions={conditions} onChange={onChange} />
     </>
+  );
+}
+
+/** Each condition is one tap, and one tap takes it away. */
+export function ConditionChips({ conditions, onChange }: Pick<Props, 'conditions' | 'onChange'>) {
+  const { t } = useTranslation();
+  return (
+    <div className="chips" role="group" aria-label={t('table.conditions')}>
+      {CONDITIONS.map((condition) => (
+        <button
+          key={condition}
+          type="button"
+          className="btn"
+          aria-pressed={conditions.includes(condition)}
+          onClick={() =>
+            onChange({
+              conditions: conditions.includes(condition)
+                ? conditions.filter((other) => other !== condition)
+                : [...conditions, condition],
+            })
+          }
+        >
+          {t(`conditions.${condition}`)}
+        </button>
+      ))}
+    </div>
   );
 }

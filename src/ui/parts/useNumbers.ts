@@ -10,9 +10,12 @@ export function useNumbers() {
       minimumFractionDigits: 2,
       maximumFractionDigits: 2,
     });
+    const short = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
     const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 1 });
     return {
       decimal: (value: number) => decimal.format(value),
+      /** Where there is hardly room for it. */
+      short: (value: number) => short.format(value),
       percent: (value: number) => percent.format(value),
     };
   }, [i18n.language]);

@@ -60,11 +60,12 @@ export const BOARD_EFFECTS: { readonly [K in BoardEffect]: EffectHandler<K> } = 
       removeGroup(run, id);
       emit(run, { kind: 'groupRemoved', group: id });
     }
-    const things = onMap(run, Object.keys(run.game.map.things), false);
+    const { sections, things: known } = run.game.map;
+    const things = onMap(run, Object.keys(known), false);
     update(run, { map: { sections: [], things, terrain: [], edges: [], camera: null } });
     loseWhoIsOffMap(run);
     emit(run, { kind: 'mapCleared' });
-    showNext(run, { kind: 'clearMap' });
+    showNext(run, { kind: 'clearMap', sections });
   },
   place: (run, { thing, at }) => placeThing(run, thing, at),
   move: (run, { thing, at }) => {

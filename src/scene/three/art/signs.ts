@@ -4,11 +4,11 @@
 import { MARK_TONES } from '../../view';
 import { newContext } from './brush';
 
-export const SIGNS = [...MARK_TONES, 'cursor', 'ghost', 'opening'] as const;
+export const SIGNS = [...MARK_TONES, 'cursor', 'opening'] as const;
 export type Sign = (typeof SIGNS)[number];
 
 export const SIGN_COLUMNS = 4;
-export const SIGN_ROWS = 2;
+export const SIGN_ROWS = Math.ceil(SIGNS.length / SIGN_COLUMNS);
 const CELL = 256;
 
 type Draw = (context: CanvasRenderingContext2D) => void;
@@ -135,17 +135,21 @@ const threat: Draw = (context) => {
   outline(context, 0.9, 0.03, 0.075);
 };
 
+/** Calm: many of them lie side by side, and most carry a number. */
+const seen: Draw = (context) => {
+  fill(context, 0.3);
+  outline(context, 0.8, 0.025, 0.075);
+};
+
 const cursor: Draw = (context) => {
   outline(context, 0.35, 0.12, 0.07);
   brackets(context, 0.07, 0.26, 0.075);
 };
 
-const ghost: Draw = (context) => {
-  fill(context, 0.3, 0.02, 0.04);
-  context.strokeStyle = white(0.8);
-  context.lineWidth = 0.03;
+/** Faint: it must not draw the eye away from what glows. */
+const later: Draw = (context) => {
   context.setLineDash([0.1, 0.1]);
-  context.strokeRect(0.03, 0.03, 0.94, 0.94);
+  outline(context, 0.75, 0.03, 0.12);
 };
 
 /** Points up: out of the map. */
@@ -175,4 +179,14 @@ const opening: Draw = (context) => {
   }
 };
 
-const DRAWS: Readonly<Record<Sign, Draw>> = { reach, target, route, deploy, threat, cursor, ghost, opening };
+const DRAWS: Readonly<Record<Sign, Draw>> = {
+  reach,
+  target,
+  route,
+  deploy,
+  later,
+  threat,
+  seen,
+  cursor,
+  opening,
+};

@@ -1,5 +1,6 @@
 // All short texts of the board in one picture, so that they cost one draw call. A text and its colours make a cell.
 
+import { isLongLabel } from '../../build/labels';
 import { newContext } from './brush';
 
 export type TextStyle = 'printed' | 'badge' | 'cost';
@@ -68,7 +69,7 @@ const printed: Draw = (context, { text, colour }) => {
 };
 
 const badge: Draw = (context, { text, colour }) => {
-  const half = text.length > 2 ? 70 : 50;
+  const half = isLongLabel(text) ? 70 : 50;
   context.fillStyle = 'rgba(10,12,16,0.92)';
   context.strokeStyle = colour;
   context.lineWidth = 8;

@@ -1,0 +1,60 @@
+// Dice that the app rolls. What they show was decided before: they only tumble until it lies up. In 3D where the board is
+// in 3D, flat where it is flat or where motion is not wanted; three comes with the board, never before.
+
+import { lazy, Suspense, useEffect, useMemo } from 'react';
+import type { Die } from '../../rules';
+import { BoardBoundary } from '../BoardBoundary';
+import { hasWebGL2 } from '../webgl';
+import type { DiceRollProps } from './diceProps';
+import { FlatDie } from './FlatDie';
+import './dice.css';
+
+const Dice3D = lazy(() => import('../three/dice/Dice3D').then((module) => ({ default: module.Dice3D })));
+
+export function DiceRoll(props: DiceRollProps) {
+  const { flat = false, still = false, rolling, onLanded } = props;
+  // The same dice must be the same list, or they would be made anew in mid-air.
+  const pool = props.dice.join(' ');
+  const dice = useMemo(() => (pool === '' ? [] : (pool.split(' ') as Die[])), [pool]);
+  const drawnFlat = <FlatDice {...props} />;
+  return (
+    // Whoever does not use a pointer has the button that is always there.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div className="dice-roll" onClick={() => rolling && onLanded()} data-rolling={rolling}>
+      {flat || still || !hasWebGL2() ? (
+        drawnFlat
+      ) : (
+        <BoardBoundary fallback={drawnFlat}>
+          <Suspense fallback={<Waiting {...props} />}>
+            <Dice3D dice={dice} faces={props.faces} rolling={rolling} onLanded={onLanded} />
+          </Suspense>
+        </BoardBoundary>
+      )}
+    </div>
+  );
+}
+
+/** Without motion they lie there at once. */
+function FlatDice({ dice, faces, rolling, onLanded, letterOf }: DiceRollProps) {
+  useEffect(() => {
+    if (rolling) onLanded();
+  }, [rolling, onLanded]);
+  return <DiceRow dice={dice} faces={faces} letterOf={letterOf} />;
+}
+
+/** As long as three is on its way, the dice are in the hand. */
+const Waiting = ({ dice, letterOf }: DiceRollProps) => (
+  <DiceRow dice={dice} faces={null} letterOf={letterOf} />
+);
+
+function DiceRow({ dice, faces, letterOf }: Pick<DiceRollProps, 'dice' | 'faces' | 'letterOf'>) {
+  return (
+    <div className="dice-flat">
+      {dice.map((die, index) => (
+        // Dice keep their places.
+        // oxlint-disable-next-line react/no-array-index-key
+        <FlatDie key={index} die={die} face={faces?.[index] ?? null} letter={letterOf(die)} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+// Figures that are put down, to be ticked off by whoever has them in hand. Nobody has to: the main button says that all
+// of them stand. Figures of a group carry the letters they have on the board.
+
+import { useTranslation } from 'react-i18next';
+import { figureLabel } from '../boardView';
+import { useMission } from '../mission';
+import './build.css';
+
+export function TickList({ label }: { label: string }) {
+  const { t } = useTranslation();
+  const { play, game, placing, teller, cast } = useMission();
+  const { steps, done, tick, goTo } = placing;
+  if (steps.length < 2) return null;
+  const shortName = (id: string): string => {
+    const figure = game.figures[id];
+    return figure?.kind === 'imperial'
+      ? figureLabel(play, game, figure, (colour) => t(`mission.colourLetters.${colour}`))
+      : teller.figure(id, cast);
+  };
+  return (
+    <ul className="tick-list" aria-label={label}>
+      {steps.map(({ key }) => (
+        <li key={key}>
+          <button
+            type="button"
+            className="btn"
+            aria-label={teller.figure(key, cast)}
+            aria-pressed={done.has(key)}
+            onClick={() => (done.has(key) ? goTo(key) : tick(key))}
+          >
+            <span className="tick-box" aria-hidden="true">
+              {done.has(key) ? '✓' : ''}
+            </span>
+            <span>{shortName(key)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,122 @@
+// Building the map on the table: tile by tile, from the players' seat.
+
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { beginGame } from './newGame';
+import { tapSpace } from './tapBoard';
+import { expect, test } from './test';
+
+const SIZES = { phone: { width: 390, height: 844 }, tablet: { width: 1024, height: 768 } };
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const card = (page: Page) => page.locator('.build-card');
+const steps = (page: Page) => page.getByRole('list', { name: 'All steps' });
+
+async function begin(page: Page): Promise<void> {
+  await beginGame(page, { game: 'First Steps', heroes: ['Diala Passil', 'Gaarkhan'], way: 'You do' });
+  await expect(page.getByRole('heading', { name: 'Build the map' })).toBeVisible();
+}
+
+async function expectRest(page: Page): Promise<void> {
+  const board = page.locator('[data-frames]');
+  let frames = '';
+  await expect
+    .poll(
+      async () => {
+        const before = frames;
+        frames = (await board.getAttribute('data-frames')) ?? '';
+        return frames !== '' && before === frames;
+      },
+      { intervals: [700] },
+    )
+    .toBe(true);
+}
+
+async function expectNothingSerious(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wider).toBeLessThanOrEqual(0);
+}
+
+for (const [name, viewport] of Object.entries(SIZES)) {
+  test.describe(`building on a ${name}`, () => {
+    test.use({ viewport });
+
+    test('[rows 15, 27, 28, 54, 55] tile by tile, then doors and crates, heroes and troopers', async ({
+      page,
+    }) => {
+      await begin(page);
+      await expect(card(page)).toContainText('Tile 02B');
+      await expect(card(page)).toContainText('The first tile');
+      await button(page, 'Placed').click();
+      await expect(card(page)).toContainText('Tile 07B');
+      await expect(card(page)).toContainText('A quarter turn left');
+      await expect(card(page)).toContainText('Left side: joins 02B along 2 spaces');
+      await expectRest(page);
+      await expectNothingSerious(page);
+
+      // A tap on the glowing tile says that it lies there.
+      await tapSpace(page, [5, 8]);
+      await expect(page.getByText('Step 3 of 7')).toBeVisible();
+      await button(page, 'One step back').click();
+      await expect(card(page)).toContainText('Tile 07B');
+      await button(page, 'Placed').click();
+      await expect(steps(page).getByRole('button', { name: '07B, placed' })).toBeVisible();
+
+      await steps(page).getByRole('button', { name: 'Main door' }).click();
+      await expect(card(page)).toContainText('It stands on the lit edge');
+      await button(page, 'Placed').click();
+      await expect(card(page)).toContainText('Tile 38A');
+      for (const next of ['Step 4', 'Step 5', 'Step 6']) {
+        await button(page, 'Placed').click();
+        await expect(page.getByText(next)).toBeVisible();
+      }
+      await button(page, 'Placed: that was all').click();
+
+      await expect(page.getByRole('heading', { name: 'Put down the heroes' })).toBeVisible();
+      await button(page, 'Diala Passil').click();
+      await expect(button(page, 'Diala Passil')).toHaveAttribute('aria-pressed', 'true');
+      await button(page, 'Put down').click();
+      await button(page, 'Continue').click();
+      await expect(page.getByRole('heading', { name: 'Stormtrooper' })).toBeVisible();
+      await expect(page.getByText('Regular')).toBeVisible();
+      await button(page, 'Stormtrooper 2').click();
+      await expectRest(page);
+      await expectNothingSerious(page);
+      await button(page, 'Put down').click();
+    });
+  });
+}
+
+test('[rows 27, 28] everything at once, from the seat that the app remembers', async ({ page }) => {
+  await begin(page);
+  await button(page, 'Placed').click();
+  await button(page, 'Turn the board to my seat').click();
+  await expect(card(page)).toContainText('As it is printed');
+  await expect(card(page)).toContainText('Far side: joins 02B along 2 spaces');
+  const turned = () =>
+    page
+      .locator('[data-camera]')
+      .getAttribute('data-camera')
+      .then((pose) => pose?.split(' ')[3]);
+  await expect.poll(turned).toBe('1.571');
+
+  await page.getByText('All tiles of this mission').click();
+  await expect(page.getByRole('region', { name: 'On the table' })).toContainText('02B');
+  await expect(page.getByRole('region', { name: 'To lay down now' })).toContainText('38A× 2');
+  await expect(page.getByRole('region', { name: 'In the box' })).toContainText('25A');
+
+  // What was ticked waits while something else is looked at.
+  await button(page, 'Log').click();
+  await button(page, 'Close').click();
+  await expect(card(page)).toContainText('Tile 07B');
+
+  await button(page, 'All placed').click();
+  await expect(page.getByRole('heading', { name: 'Put down the heroes' })).toBeVisible();
+  await expect(page.locator('.mission')).toHaveAttribute('data-saving', 'saved');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Put down the heroes' })).toBeVisible();
+  await expect.poll(turned).toBe('1.571');
+});
