@@ -2,6 +2,16 @@ export { campaignKitFor, type CampaignKitProblem } from './campaignKit';
 export { campaignNeeds, type CampaignNeeds } from './campaignNeeds';
 export { MAX_FILE_SIZE, parseContentFile, tooLarge, type ContentFile } from './contentFile';
 export { figureFromCard, figureFromHero, type ContentFigure } from './figures';
+export {
+  GUIDE_ANCHORS,
+  GUIDE_PANELS,
+  GUIDE_SIGHTS,
+  type Guide,
+  type GuideAnchor,
+  type GuideSight,
+  type GuideStep,
+  type GuideWhen,
+} from './guide';
 export { fileJsonSchema, KINDS, type Kind } from './kinds';
 export { kitFor, type KitProblem } from './kit';
 export { checkContent, loadPack } from './loadPack';
@@ -21,6 +31,7 @@ export type {
   Die,
   DieId,
   Effect,
+  GuideId,
   Hero,
   HeroId,
   HeroSide,

@@ -5,6 +5,7 @@ import { campaignSchema } from './schemas/campaign';
 import { strict } from './schemas/fields';
 import { cardSchema, companionSchema, heroSchema } from './schemas/figures';
 import { classCardSchema, itemSchema, rewardSchema, supplySchema } from './schemas/gear';
+import { guideSchema } from './schemas/guide';
 import { missionSchema, wordsSchema } from './schemas/mission';
 import { groupSchema } from './schemas/ordersGroup';
 import { componentSchema, conditionSchema, dieSchema, productSchema, tileSchema } from './schemas/table';
@@ -25,6 +26,7 @@ export const KINDS = [
   'groups',
   'missions',
   'campaigns',
+  'guides',
   'words',
 ] as const;
 export type Kind = (typeof KINDS)[number];
@@ -45,6 +47,7 @@ export const ENTRY_SCHEMAS = {
   groups: groupSchema,
   missions: missionSchema,
   campaigns: campaignSchema,
+  guides: guideSchema,
   words: wordsSchema,
 } as const satisfies Record<Kind, z.ZodType<{ id: string }>>;
 

@@ -5,12 +5,13 @@ import { err, ok, type Result } from '../kernel';
 import type { KitWords } from '../mission';
 import type { TileId, TileSide } from '../rules';
 import { checkCampaigns } from './campaignChecks/checkCampaigns';
+import { checkGuides } from './checkGuides';
 import { findUnsafe, type ContentFile } from './contentFile';
 import { checkGroups } from './groups';
 import { problemsOf } from './issues';
 import { ENTRY_SCHEMAS, HEADER_SCHEMA, KINDS, type EntryOf, type Kind } from './kinds';
 import { checkMissions } from './missionChecks/checkMissions';
-import type { CampaignId, MissionId, Pack, Product, WordsEntry } from './pack';
+import type { CampaignId, MissionId, Pack, Product, WordsEntry, WordsOwner } from './pack';
 import { describeValue, didYouMean, formatPath, isWarning, type EntryProblem, type Problem } from './problem';
 import { readTile, readTileId } from './readTile';
 import { REFERENCES } from './references';
@@ -31,12 +32,13 @@ export function checkContent(files: readonly ContentFile[]): {
   const report = (place: Place, { path, ...rest }: EntryProblem): void => {
     problems.push(problemAt(place, path, rest));
   };
-  const { groups, cards, missions, campaigns, words } = content.entries;
+  const { groups, cards, missions, campaigns, guides, words } = content.entries;
   checkGroups(groups, toMap(cards), report);
   const tiles = readTiles(content, problems);
   const pack = buildPack(content, tiles);
   checkMissions<Place>(missions, words, pack, report);
   checkCampaigns<Place>(campaigns, words, pack, report);
+  checkGuides<Place>(guides, words, pack, report);
   const errors = problems.filter((problem) => !isWarning(problem));
   return { pack: errors.length > 0 ? err(errors) : ok(pack), warnings: problems.filter(isWarning) };
 }
@@ -187,14 +189,15 @@ function buildPack({ entries }: Content, tiles: ReadonlyMap<TileId, TileSide>): 
     groups: new Map(entries.groups.flatMap(({ entry }) => entry.cards.map((card) => [card, entry]))),
     missions: new Map(entries.missions.map(({ entry }) => [entry.id as MissionId, entry])),
     campaigns: new Map(entries.campaigns.map(({ entry }) => [entry.id as CampaignId, entry])),
+    guides: new Map(entries.guides.map(({ entry }) => [entry.campaign as CampaignId, entry])),
     words: wordsByOwner(entries.words.map(({ entry }) => entry)),
   };
 }
 
 function wordsByOwner(entries: readonly WordsEntry[]): Pack['words'] {
-  const owners = new Map<MissionId | CampaignId, KitWords>();
+  const owners = new Map<WordsOwner, KitWords>();
   for (const { of, language, words } of entries) {
-    const owner = of as MissionId | CampaignId;
+    const owner = of as WordsOwner;
     const known = owners.get(owner) ?? {};
     owners.set(owner, { ...known, [language]: { ...known[language], ...words } });
   }

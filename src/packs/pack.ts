@@ -18,6 +18,7 @@ import type {
   TileId,
   TileSide,
 } from '../rules';
+import type { Guide } from './guide';
 import type { GearTrait } from './vocabulary';
 
 export type CardId = Brand<string, 'CardId'>;
@@ -31,6 +32,7 @@ export type ComponentId = Brand<string, 'ComponentId'>;
 export type ProductId = Brand<string, 'ProductId'>;
 export type MissionId = Brand<string, 'MissionId'>;
 export type CampaignId = Brand<string, 'CampaignId'>;
+export type GuideId = Brand<string, 'GuideId'>;
 
 /** A surge as printed on gear: some only work in a state, some exhaust the card. */
 export type GearSurge = Surge & { readonly while?: Condition; readonly exhaust: boolean };
@@ -259,13 +261,16 @@ export type Product = Entry<ProductId> & {
   readonly tokens: readonly ProductToken[];
 };
 
-/** What a mission or a campaign says in one language. */
+/** What a mission, a campaign or a guide says in one language. */
 export type WordsEntry = {
   readonly id: string;
   readonly of: string;
   readonly language: string;
   readonly words: Readonly<Record<string, string>>;
 };
+
+/** Whatever has words of its own. */
+export type WordsOwner = MissionId | CampaignId | GuideId;
 
 export type Pack = {
   readonly tiles: ReadonlyMap<TileId, TileSide>;
@@ -284,6 +289,8 @@ export type Pack = {
   readonly groups: ReadonlyMap<CardId, Group>;
   readonly missions: ReadonlyMap<MissionId, Mission>;
   readonly campaigns: ReadonlyMap<CampaignId, Campaign>;
-  /** By mission or campaign, then by language, then by key. */
-  readonly words: ReadonlyMap<MissionId | CampaignId, KitWords>;
+  /** By the campaign that each leads through. */
+  readonly guides: ReadonlyMap<CampaignId, Guide>;
+  /** By mission, campaign or guide, then by language, then by key. */
+  readonly words: ReadonlyMap<WordsOwner, KitWords>;
 };

@@ -52,7 +52,8 @@ export const REFERENCES: { readonly [K in Kind]: (entry: EntryOf<K>) => readonly
     ...keys('cards', ['start', 'allies'], start.allies),
     ...keys('items', ['armory', 'prices'], armory.prices),
   ],
-  words: ({ of }) => [{ path: ['of'], to: ['missions', 'campaigns'], id: of }],
+  guides: ({ campaign }) => [{ path: ['campaign'], to: 'campaigns', id: campaign }],
+  words: ({ of }) => [{ path: ['of'], to: ['missions', 'campaigns', 'guides'], id: of }],
 };
 
 const list = (to: Kind, field: readonly string[], ids: readonly string[]): readonly Reference[] =>

@@ -1,7 +1,16 @@
 export type { Saving } from './autosave';
 export { CORE, keptCollection, toggleProduct, type Collection } from './collection';
+export type { Buzz, Device, Speech, Tone } from './device';
 export { StoreFailure, type Expected, type FailureCode, type FileStore } from './fileStore';
 export type { GameKind } from './gameKind';
+export {
+  guidedGame,
+  keptGuideProgress,
+  withGuideAgain,
+  withoutGuide,
+  withStepSeen,
+  type GuideProgress,
+} from './guideProgress';
 export { keptHighScores, scoresOf, withScore, type HighScores, type Score } from './highScores';
 export { openKeptStore } from './keptStore';
 export type { KeyValueStore } from './keyValueStore';

@@ -36,6 +36,8 @@ export type RunningGame<Setup, State, Command, Event, Refusal> = {
   readonly goTo: (index: number) => Result<void, GoToProblem>;
   /** The log: the entries from one index up to, but not including, another, none that were taken back. */
   readonly log: (from: number, to: number) => readonly Entry<Command, Event>[];
+  /** What redo would bring again. */
+  readonly next: () => Entry<Command, Event> | null;
   /** Waits until everything is saved, or found to be impossible to save. */
   readonly flush: () => Promise<Saving>;
   /** Writes over what another tab has saved meanwhile. */
@@ -115,6 +117,7 @@ export function runGame<Setup, State, Command, Event, Refusal>({
     redo: () => goTo(journal.cursor + 1),
     goTo,
     log: (from, to) => entriesBetween(journal, from, Math.min(to, journal.cursor)),
+    next: () => entriesBetween(journal, journal.cursor, journal.cursor + 1)[0] ?? null,
     flush,
     takeOver: async () => {
       const saving = await flush();

@@ -8,6 +8,20 @@ export const SETTINGS = {
   textSize: ['100', '115', '130', '150', '200'],
   board: ['auto', 'flat'],
   motion: ['system', 'reduced'],
+  /** The side of the table the player sits at: degrees by which the board is turned, clockwise. */
+  seat: ['0', '90', '180', '270'],
+  /** Keeps the screen from going dark while a mission is on it. */
+  awake: ['on', 'off'],
+  sound: ['on', 'low', 'off'],
+  haptics: ['on', 'off'],
+  /** Stories: at a tap, by themselves, or never. */
+  readAloud: ['tap', 'auto', 'off'],
+  /** How the dice of the Empire come into the app: it rolls them, or players tap faces or tell totals. */
+  dice: ['roll', 'faces', 'totals'],
+  /** The hand that holds the phone. */
+  hand: ['right', 'left'],
+  /** Asks before an activation ends; otherwise undo is offered afterwards. */
+  confirm: ['off', 'on'],
 } as const;
 
 export type SettingName = keyof typeof SETTINGS;

@@ -46,6 +46,7 @@ describe('[content] the built-in content', () => {
       groups: 24,
       missions: expect.any(Number),
       campaigns: expect.any(Number),
+      guides: expect.any(Number),
       words: expect.any(Number),
     });
   });

@@ -3,6 +3,7 @@ import {
   keptCollection,
   keptSettings,
   openKeptStore,
+  SETTING_NAMES,
   SETTINGS,
   toggleProduct,
   type KeyValueStore,
@@ -40,12 +41,9 @@ describe('kept settings', () => {
   ])('[settings] a stored value that is %s gives the defaults', async (_, stored) => {
     const { storage } = memory({ settings: stored });
     const store = await openKeptStore(keptSettings, storage, neverFails);
-    expect(store.getState()).toEqual({
-      language: SETTINGS.language[0],
-      textSize: SETTINGS.textSize[0],
-      board: SETTINGS.board[0],
-      motion: SETTINGS.motion[0],
-    });
+    expect(store.getState()).toEqual(
+      Object.fromEntries(SETTING_NAMES.map((name) => [name, SETTINGS[name][0]])),
+    );
   });
 
   it('[settings] one bad value does not take the good ones with it', () => {

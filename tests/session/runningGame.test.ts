@@ -36,6 +36,17 @@ describe('a running game', () => {
     expect(modelOf(again)).toEqual(modelOf(game));
   });
 
+  it('[session] what redo would bring is known, also after a restart', async () => {
+    const disk: Disk = new Map();
+    const game = await createToy(toySaves(memoryFiles(disk)));
+    for (let add = 0; add < 60; add++) game.dispatch(roll(add));
+    expect(game.next()).toBeNull();
+    game.goTo(10);
+    expect(game.next()?.command).toEqual(roll(10));
+    await game.flush();
+    expect((await reopen(disk)).next()?.command).toEqual(roll(10));
+  });
+
   it('[session] random walks with restarts agree with a list of states', async () => {
     const step = fc.oneof(
       { weight: 6, arbitrary: fc.record({ kind: fc.constant('roll' as const), by: fc.nat(500) }) },

@@ -248,7 +248,7 @@ const MAX_TEXT = 4000;
 
 export const wordsSchema = strict({
   id: word('Own id, like "first-steps-en".'),
-  of: word('Id of the mission or campaign.'),
+  of: word('Id of the mission, campaign or guide.'),
   language: z
     .string()
     .max(35)

@@ -1,0 +1,139 @@
+// A guided first game, as somebody plays it who knows the game but not the app: notes point at the real screen, are never in the
+// way, and do not come twice.
+
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { beginGame } from './newGame';
+import { mainButton } from './taps';
+import { expect, test } from './test';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const bubble = (page: Page) => page.locator('.guide-bubble');
+const gotIt = (page: Page) => bubble(page).getByRole('button', { name: 'Got it' }).click();
+
+type Rect = { left: number; top: number; right: number; bottom: number };
+
+/** Where the note lies, what it points at, and all that must stay free. */
+const places = (page: Page) =>
+  page.evaluate(() => {
+    const top = [...document.querySelectorAll('.ion-page:not(.ion-page-hidden)')].at(-1);
+    /** As far as it can be seen: panels scroll. */
+    const rect = (element: Element): Rect => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const panel = element.closest('.board-panel')?.getBoundingClientRect();
+      return {
+        left,
+        right,
+        top: Math.max(top, panel?.top ?? top),
+        bottom: Math.min(bottom, panel?.bottom ?? bottom),
+      };
+    };
+    const all = (selector: string) =>
+      [...(top?.querySelectorAll(selector) ?? [])]
+        .filter((element) => element.getClientRects().length > 0)
+        .map(rect);
+    return {
+      note: all('.guide-bubble'),
+      target: all('[data-guided]'),
+      bars: all('.step-buttons, .begin-bar'),
+      screen: { left: 0, top: 0, right: innerWidth, bottom: innerHeight },
+    };
+  });
+
+const overlap = (one: Rect, other: Rect): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** This step, beside what it points at and on nothing that matters. */
+async function expectStep(page: Page, step: string): Promise<void> {
+  await expect(page.locator(`.guide-bubble[data-step="${step}"]`)).toBeVisible();
+  await expect
+    .poll(async () => {
+      const { note, target, bars, screen } = await places(page);
+      const [lies] = note;
+      if (!lies || note.length !== 1 || target.length !== 1) return 'one note, one target';
+      if ([...target, ...bars].some((other) => overlap(lies, other))) return 'in the way';
+      const isInside = lies.left >= 0 && lies.right <= screen.right && lies.bottom <= screen.bottom;
+      return isInside ? 'fine' : 'outside';
+    }, step)
+    .toBe('fine');
+}
+
+async function expectNothingSerious(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** Steps that are read and put away. */
+async function read(page: Page, ...steps: readonly string[]): Promise<void> {
+  for (const step of steps) {
+    await expectStep(page, step);
+    await gotIt(page);
+  }
+}
+
+test('[rows 13 and 14] notes lead from the map through the first round, and are not in the way', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await beginGame(page, {
+    game: /You know the game/,
+    heroes: ['Diala Passil', 'Gaarkhan'],
+    name: 'Red Nine',
+  });
+  await page.getByRole('button', { name: 'To the map' }).click();
+  await page
+    .locator('.marks')
+    .getByRole('button', { name: /First Steps/ })
+    .click();
+  await read(page, 'way');
+  await page.getByRole('button', { name: 'Begin mission' }).click();
+
+  // Whoever does what a note is about needs no button of it.
+  await expectStep(page, 'build');
+  await page.getByRole('button', { name: 'All placed' }).click();
+  await expect(bubble(page)).toBeHidden();
+  const deploy = page.locator('.guide-bubble[data-step="deploy"]');
+  for (let prompts = 0; prompts < 3 && !(await deploy.isVisible()); prompts++) {
+    await mainButton(page).last().click();
+    await expect(page.locator('.prompt')).toBeVisible();
+  }
+  await expectStep(page, 'deploy');
+  await bubble(page).getByRole('button', { name: 'Deployment card' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Deployment cards' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectStep(page, 'deploy');
+  await mainButton(page).last().click();
+
+  await expectStep(page, 'two');
+  await expectNothingSerious(page);
+  await page.keyboard.press('Escape');
+  await expectStep(page, 'first');
+  // Looking something up ends nothing; a reload brings nothing back.
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await expect(bubble(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expectStep(page, 'first');
+  await expect(page.locator('[data-saving]').last()).toHaveAttribute('data-saving', 'saved');
+  await page.reload();
+  await expectStep(page, 'first');
+  await page.locator('.portraits button').first().click();
+  await read(page, 'things');
+  await expect(bubble(page)).toBeHidden();
+  await mainButton(page).last().click();
+  await expectStep(page, 'bonus');
+  await expectNothingSerious(page);
+  await read(page, 'bonus', 'lines', 'target', 'priority');
+  await expect(bubble(page)).toBeHidden();
+  await mainButton(page).last().click();
+  await read(page, 'tell', 'undo');
+  await expect(bubble(page)).toBeHidden();
+
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  await menu.click();
+  await page.getByRole('button', { name: 'Show the guide again' }).click();
+  await expectStep(page, 'two');
+  await bubble(page).getByRole('button', { name: 'Skip all' }).click();
+  await expect(bubble(page)).toBeHidden();
+});
