@@ -2,12 +2,16 @@
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { optionsOf, thingStateOf, type OfferedOption } from '../../mission';
+import { optionsOf, thingStateOf, type OfferedOption, type Thing } from '../../mission';
 import { GameIcon } from '../activation/GameIcon';
 import { Ask } from '../parts/Ask';
+import { About } from './examine/About';
+import { ControlLine } from './examine/ControlLine';
+import { closeRebels } from './examine/near';
 import { useMission } from './mission';
 import { Line, Story } from './MissionText';
 import { Sheet } from './Sheet';
+import './examine/examine.css';
 
 export function ThingPanel({ id }: { id: string }) {
   const { t } = useTranslation();
@@ -16,12 +20,13 @@ export function ThingPanel({ id }: { id: string }) {
   if (!thing) return null;
   const state = thingStateOf(play, game, id);
   const isBreakable = 'health' in thing && thing.health !== undefined && !state.destroyed && state.onMap;
+  const canBeControlled = (thing.kind === 'token' || thing.kind === 'terminal') && state.carriedBy === null;
   return (
     <Sheet title={teller.thing(id)}>
       {state.door && <p>{t(`mission.doorIs.${state.door}`)}</p>}
       {state.carriedBy !== null && <p>{t('mission.carriedBy', { name: teller.who(state.carriedBy) })}</p>}
       {thing.examine !== undefined && <Story text={teller.says(thing.examine)} />}
-      <Options id={id} />
+      <Options thing={thing} />
       {isBreakable && (
         <div className="buttons">
           <Ask
@@ -36,13 +41,32 @@ export function ThingPanel({ id }: { id: string }) {
           </Ask>
         </div>
       )}
+      <About what={thing.kind} />
+      {thing.kind === 'token' && thing.carried && <About what="carried" />}
+      {isBreakable && <About what="breakable" />}
+      {canBeControlled && state.at && <ControlLine at={state.at} />}
     </Sheet>
   );
 }
 
-function Options({ id }: { id: string }) {
+/** Tracked play: who could do it from where they stand. Nobody is kept from it. */
+function Near({ thing }: { thing: Thing }) {
+  const { t } = useTranslation();
+  const { play, game, teller, cast } = useMission();
+  const close = closeRebels(play, game, thing);
+  if (!close) return null;
+  const names = teller.list(close.map((id) => teller.figure(id, cast)));
+  return (
+    <p className="near" role="status">
+      {close.length === 0 ? t('mission.examine.nobodyNear') : t('mission.examine.near', { names })}
+    </p>
+  );
+}
+
+function Options({ thing }: { thing: Thing }) {
   const { t } = useTranslation();
   const { play, game, teller, say, look } = useMission();
+  const { id } = thing;
   const [who, setWho] = useState(game.active);
   const options = optionsOf(play, game, id);
   if (options.length === 0) return <p className="lead">{t('mission.nothingToDo')}</p>;
@@ -54,7 +78,8 @@ function Options({ id }: { id: string }) {
   const mayUse = ({ heroesOnly }: OfferedOption) => who !== null && !(heroesOnly && who === 'ally');
   return (
     <>
-      <p className="lead">{t('mission.interactHelp')}</p>
+      <p className="lead">{t(thing.kind === 'door' ? 'mission.interactDoor' : 'mission.interactHelp')}</p>
+      <Near thing={thing} />
       <div className="tabs" role="group" aria-label={t('mission.whoInteracts')}>
         {people.map((one) => (
           <button
@@ -68,7 +93,7 @@ function Options({ id }: { id: string }) {
           </button>
         ))}
       </div>
-      <div className="answers">
+      <div className="answers" data-guide="options">
         {options.map((option) => (
           <button
             key={option.id}
@@ -88,6 +113,8 @@ function Options({ id }: { id: string }) {
         ))}
       </div>
       {who === null && <p role="status">{t('mission.chooseWho')}</p>}
+      {who === 'ally' && <p>{t('mission.examine.allyTests')}</p>}
+      {options.some(({ free }) => !free) && <About what="arrow" />}
     </>
   );
 }

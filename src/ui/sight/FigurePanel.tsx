@@ -3,9 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icons';
 import { Stepper } from '../parts/Stepper';
-import { useNumbers } from '../parts/useNumbers';
-import { DamageBars } from './DamageBars';
-import type { Look } from './look';
+import { LookCard } from './LookCard';
 import type { TableFigure } from '../table/figures';
 import type { Table } from '../table/useTable';
 import { MOST_POINTS, type SightState } from './useSight';
@@ -67,50 +65,5 @@ export function FigurePanel({ table, sight, figure }: Props) {
         </ul>
       )}
     </>
-  );
-}
-
-type LookProps = { readonly look: Look; readonly open: boolean; readonly onToggle: () => void };
-
-function LookCard({ look, open, onToggle }: LookProps) {
-  const { t } = useTranslation();
-  const numbers = useNumbers();
-  const { other, distance, sight, attack } = look;
-  return (
-    <article className={open ? 'look look-open' : 'look'}>
-      <button type="button" className="look-head" aria-expanded={open} onClick={onToggle}>
-        <span className="look-name">
-          {other.name} ({other.label})
-        </span>
-        <span className={sight ? 'look-seen' : 'look-hidden'}>
-          <Icon name={sight ? 'eye' : 'noEye'} /> {t(`sight.seen.${sight?.by ?? 'not'}`)}
-        </span>
-        <span>{distance === null ? t('sight.noDistance') : t('sight.distance', { count: distance })}</span>
-        {attack && !attack.refusal && (
-          <span>
-            {t('sight.odds', {
-              hit: numbers.percent(attack.odds.hit),
-              damage: numbers.decimal(attack.odds.expectedDamage),
-            })}
-          </span>
-        )}
-      </button>
-      {open && <LookDetails look={look} />}
-    </article>
-  );
-}
-
-function LookDetails({ look: { attack, distance } }: { look: Look }) {
-  const { t } = useTranslation();
-  if (!attack) return <p className="look-details">{t('sight.friends')}</p>;
-  if (attack.refusal) return <p className="look-details">{t(`sight.refusals.${attack.refusal.code}`)}</p>;
-  return (
-    <div className="look-details">
-      <p>
-        {attack.ranged ? t('sight.accuracy', { count: Math.max(1, distance ?? 1) }) : t('sight.noAccuracy')}{' '}
-        {t('sight.dice', { dice: attack.odds.dice.map((die) => t(`sight.colours.${die}`)).join(', ') })}
-      </p>
-      <DamageBars odds={attack.odds} />
-    </div>
   );
 }

@@ -9,18 +9,30 @@ import {
   sight,
   spacesOf,
   theFigure,
+  theSpace,
   type AttackRefusal,
   type Board,
+  type Fighter,
+  type FigureId,
   type Odds,
   type Piece,
   type Point,
   type Sight,
 } from '../../rules';
 import type { LineView, MarkView } from '../../scene';
-import type { TableFigure } from '../table/figures';
+
+/** Whoever stands on a board, with the name and the letters that players know it by. */
+export type Onlooker = {
+  readonly id: FigureId;
+  readonly name: string;
+  readonly label: string;
+  readonly piece: Piece;
+  readonly fighter: Fighter;
+  readonly speed: number;
+};
 
 export type Look = {
-  readonly other: TableFigure;
+  readonly other: Onlooker;
   readonly distance: number | null;
   readonly sight: Sight | null;
   /** Absent between friends. */
@@ -31,7 +43,7 @@ export type Look = {
   };
 };
 
-export function lookAt(board: Board, from: TableFigure, other: TableFigure): Look {
+export function lookAt(board: Board, from: Onlooker, other: Onlooker): Look {
   const [viewer, target] = [theFigure(from.piece), theFigure(other.piece)];
   const seen = { other, distance: countSpaces(board, viewer, target), sight: sight(board, viewer, target) };
   const { fighter } = from;
@@ -61,9 +73,18 @@ export function reachMarks(board: Board, piece: Piece, points: number): readonly
 }
 
 /** The lines that prove sight; where there is none, one line that says so. */
-export function sightLines(from: TableFigure, { other, sight: seen }: Look): readonly LineView[] {
-  if (seen?.by === 'lines') return seen.to.map((to) => ({ from: seen.corner, to, tone: 'clear' }));
-  return [{ from: middleOf(from), to: middleOf(other), tone: seen ? 'clear' : 'blocked' }];
+export const sightLines = (from: Onlooker, { other, sight: seen }: Look): readonly LineView[] =>
+  proofLines(middleOf(from.piece), middleOf(other.piece), seen);
+
+/** The same to a space, whoever may stand there one day. */
+export function linesToSpace(board: Board, { piece }: Onlooker, at: Point): readonly LineView[] {
+  const seen = sight(board, theFigure(piece), theSpace(at));
+  return proofLines(middleOf(piece), [at[0] + 0.5, at[1] + 0.5], seen);
 }
 
-const middleOf = ({ piece: { at, size } }: TableFigure): Point => [at[0] + size[0] / 2, at[1] + size[1] / 2];
+function proofLines(from: Point, to: Point, seen: Sight | null): readonly LineView[] {
+  if (seen?.by === 'lines') return seen.to.map((end) => ({ from: seen.corner, to: end, tone: 'clear' }));
+  return [{ from, to, tone: seen ? 'clear' : 'blocked' }];
+}
+
+const middleOf = ({ at, size }: Piece): Point => [at[0] + size[0] / 2, at[1] + size[1] / 2];

@@ -1,56 +1,53 @@
-// A part of the map to lay down: each tile with its side and its turn, then what stands on it. The board shows where.
+// A part of the map to lay down, step by step: each tile as it looks from the players' seat, then what stands on it. The
+// board shows where.
 
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Rotation, TileSide } from '../../../rules';
-import { labelOf, TilePicture } from '../../tiles/TilePicture';
+import { BuildBar } from '../build/BuildBar';
+import { StepCard } from '../build/StepCard';
+import { StepStrip } from '../build/StepStrip';
+import { TileRack } from '../build/TileRack';
 import { useMission } from '../mission';
 import { Story } from '../MissionText';
-import { ThingSign } from '../ThingSign';
-import { Done } from './Done';
 import type { PromptProps } from './promptProps';
+import '../build/build.css';
 
 export function BuildPrompt({ prompt, onAnswer }: PromptProps<'build'>) {
   const { t } = useTranslation();
-  const { play, teller } = useMission();
-  const section = play.sections.get(prompt.section);
-  const tiles = section?.tiles ?? [];
+  const { play, teller, placing } = useMission();
+  const { steps, done, current } = placing;
+  const story = play.sections.get(prompt.section)?.story;
+  const at = steps.findIndex(({ key }) => key === current);
+  const step = steps[at];
+  const head = useTopOnChange(current);
+  // What was read aloud makes room for the tiles.
+  const isFresh = done.size === 0 && at <= 0;
   return (
     <>
-      <h2>{t('mission.prompt.build.title')}</h2>
-      {section?.story !== undefined && <Story text={teller.says(section.story)} />}
-      <p>{t('mission.prompt.build.help', { count: tiles.length })}</p>
-      <ul className="build-tiles">
-        {tiles.map(({ tile, at, rotation = 0 }) => {
-          const side = play.kit.tiles[tile];
-          return side ? <BuildTile key={at.join()} side={side} rotation={rotation} /> : null;
-        })}
-      </ul>
-      {prompt.things.length > 0 && (
-        <>
-          <h3>{t('mission.prompt.build.things')}</h3>
-          <ul className="build-things">
-            {prompt.things.map((id) => (
-              <li key={id}>
-                <ThingSign id={id} /> {teller.thing(id)}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <Done what="laidDown" onAnswer={onAnswer} />
+      <div className="build-head" ref={head}>
+        <h2>{t('mission.prompt.build.title')}</h2>
+        <span className="build-count">
+          {step && t('mission.prompt.build.step', { step: at + 1, count: steps.length })}
+        </span>
+      </div>
+      {isFresh && story !== undefined && <Story text={teller.says(story)} />}
+      <div aria-live="polite" data-guide="tile-step">
+        {step ? <StepCard step={step} /> : <p>{t('mission.prompt.build.everything')}</p>}
+      </div>
+      <StepStrip />
+      <TileRack />
+      <BuildBar onDone={() => onAnswer({ kind: 'done' })} />
     </>
   );
 }
 
-function BuildTile({ side, rotation }: { side: TileSide; rotation: Rotation }) {
-  const { t } = useTranslation();
-  return (
-    <li>
-      <span className="build-picture" style={{ rotate: `${rotation}deg` }}>
-        <TilePicture side={side} />
-      </span>
-      <b>{labelOf(side)}</b>
-      <span>{t(`mission.prompt.build.turns.${rotation}`)}</span>
-    </li>
-  );
+/** Another step begins at the top of the panel, wherever it was scrolled to. */
+function useTopOnChange(step: string | null) {
+  const head = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) head.current?.closest('.board-panel')?.scrollTo(0, 0);
+    shown.current = step;
+  }, [step]);
+  return head;
 }

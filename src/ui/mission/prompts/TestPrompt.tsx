@@ -1,34 +1,57 @@
 // An attribute test: who, with which attribute, and how many successes. What follows from them is the mission's business.
 
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GameIcon } from '../../activation/GameIcon';
+import { passChance, testOdds, type AttackDie } from '../../../rules';
 import { Stepper } from '../../parts/Stepper';
+import { useNumbers } from '../../parts/useNumbers';
+import { Term } from '../../rules/Term';
 import { useMission } from '../mission';
-import { MissionText } from '../MissionText';
+import { Line, MissionText } from '../MissionText';
 import { MainButton } from '../Sheet';
+import { NumberPad } from './NumberPad';
 import type { PromptProps } from './promptProps';
+import { TestDice, useTestRoll } from './TestDice';
 
 const MOST_SUCCESSES = 20;
+/** So many buttons there are at least: cards of the hero may add to what the dice show. */
+const FEWEST_KEYS = 3;
 
 export function TestPrompt({ prompt, onAnswer }: PromptProps<'test'>) {
   const { t } = useTranslation();
   const { play, game, teller } = useMission();
+  const { percent } = useNumbers();
   const { says, attributes, heroes, before } = prompt;
   const [hero, setHero] = useState(heroes.find((id) => id === game.active) ?? heroes[0] ?? '');
   const [attribute, setAttribute] = useState(attributes[0]);
-  const [successes, setSuccesses] = useState(0);
-  if (attribute === undefined) return null;
+  const [focused, setFocused] = useState<ReadonlySet<string>>(
+    new Set(heroes.filter((id) => game.figures[id]?.conditions.includes('focused'))),
+  );
   const isWounded = game.heroes.some(({ id, wounded }) => id === hero && wounded);
-  const sheet = play.kit.heroes[hero];
-  const dice = sheet?.[isWounded ? 'wounded' : 'healthy'].attributes[attribute] ?? [];
+  const printed =
+    attribute && play.kit.heroes[hero]?.[isWounded ? 'wounded' : 'healthy'].attributes[attribute];
+  const dice: readonly AttackDie[] = [...(printed ?? []), ...(focused.has(hero) ? (['green'] as const) : [])];
+  const test = useTestRoll(dice);
+  if (attribute === undefined) return null;
+  /** Other dice than those that may lie there. */
+  const change =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      test.clear();
+      set(value);
+    };
   return (
     <>
       <div className="question">
         <MissionText text={teller.says(says.text, says.with)} />
       </div>
       {heroes.length > 1 && (
-        <Choice label={t('mission.prompt.test.who')} options={heroes} chosen={hero} onChoose={setHero}>
+        <Choice
+          label={t('mission.prompt.test.who')}
+          options={heroes}
+          chosen={hero}
+          onChoose={change(setHero)}
+        >
           {teller.who}
         </Choice>
       )}
@@ -37,30 +60,87 @@ export function TestPrompt({ prompt, onAnswer }: PromptProps<'test'>) {
           label={t('mission.prompt.test.attribute')}
           options={attributes}
           chosen={attribute}
-          onChoose={setAttribute}
+          onChoose={change(setAttribute)}
         >
           {(one) => t(`attributes.${one}`)}
         </Choice>
       )}
-      <p className="test-dice">
-        <b>{teller.who(hero)}</b>
-        <GameIcon name={attribute} />
-        {dice.map((die, index) => (
-          // Dice of one colour are told apart by their place only.
-          // oxlint-disable-next-line react/no-array-index-key
-          <GameIcon key={index} name={die} />
-        ))}
-      </p>
-      {before > 0 && <p>{t('mission.prompt.test.before', { count: before })}</p>}
-      <Stepper
-        label={t('mission.prompt.test.successes')}
-        value={successes}
-        most={MOST_SUCCESSES}
-        onChange={setSuccesses}
-      />
-      <MainButton onClick={() => onAnswer({ kind: 'tested', hero, attribute, successes })}>
-        {t('mission.prompt.test.enter', { count: successes })}
-      </MainButton>
+      <TestDice name={teller.who(hero)} attribute={attribute} dice={dice} test={test}>
+        <button type="button" className="btn" onClick={test.roll}>
+          {t(test.rolled ? 'mission.prompt.test.again' : 'mission.prompt.test.roll')}
+        </button>
+      </TestDice>
+      {before > 0 && <p role="status">{t('mission.prompt.test.before', { count: before })}</p>}
+      <Entry
+        key={`${hero} ${attribute}`}
+        rolled={test.rolled && !test.rolling ? test.rolled.successes : null}
+        most={Math.max(FEWEST_KEYS, testOdds(dice).length - 1)}
+        before={before}
+        onEnter={(successes) => onAnswer({ kind: 'tested', hero, attribute, successes })}
+      >
+        <p className="lead">
+          <Line text={t('mission.prompt.test.help')} />{' '}
+          {t('mission.prompt.test.chance', { chance: percent(passChance(dice)) })} <Term id="test" />
+        </p>
+        <div className="buttons">
+          <button
+            type="button"
+            className="btn"
+            aria-pressed={focused.has(hero)}
+            onClick={() => change(setFocused)(toggled(focused, hero))}
+          >
+            {t('mission.prompt.test.focused')}
+          </button>
+        </div>
+      </Entry>
+    </>
+  );
+}
+
+const toggled = (set: ReadonlySet<string>, one: string): ReadonlySet<string> =>
+  new Set(set.has(one) ? [...set].filter((other) => other !== one) : [...set, one]);
+
+type EntryProps = {
+  /** By the app; `null`: with dice on the table. */
+  readonly rolled: number | null;
+  readonly most: number;
+  readonly before: number;
+  readonly onEnter: (successes: number) => void;
+  readonly children: ReactNode;
+};
+
+/** One tap on a number; or, after the app has rolled, on what fell, unless something is still changed about it. */
+function Entry({ rolled, most, before, onEnter, children }: EntryProps) {
+  const { t } = useTranslation();
+  const [many, setMany] = useState<number | null>(null);
+  const entered = many ?? rolled;
+  return (
+    <>
+      {many === null ? (
+        <NumberPad
+          label={t('mission.prompt.test.successes')}
+          most={most}
+          nameOf={(count) => t('mission.prompt.test.enter', { count })}
+          {...(before > 0 && {
+            noteOf: (count: number) => t('mission.prompt.test.inAll', { count: before + count }),
+          })}
+          onChoose={onEnter}
+          onMore={() => setMany(Math.min(MOST_SUCCESSES, most + 1))}
+        />
+      ) : (
+        <Stepper
+          label={t('mission.prompt.test.successes')}
+          value={many}
+          most={MOST_SUCCESSES}
+          onChange={setMany}
+        />
+      )}
+      {children}
+      {entered !== null && (
+        <MainButton onClick={() => onEnter(entered)}>
+          {t('mission.prompt.test.enter', { count: entered })}
+        </MainButton>
+      )}
     </>
   );
 }

@@ -16,7 +16,7 @@ export function QuestionPrompt({ prompt: { says, options }, onAnswer }: PromptPr
       <div className="question">
         <MissionText text={teller.says(says.text, says.with)} />
       </div>
-      <div className="answers">
+      <div className="answers" data-guide="answers">
         {options.map(({ id, text }) => (
           <button
             key={id}
@@ -59,7 +59,7 @@ export function ConfirmPrompt({ prompt: { says }, onAnswer }: PromptProps<'confi
       <div className="question">
         <MissionText text={teller.says(says.text, says.with)} />
       </div>
-      <div className="answers answers-two">
+      <div className="answers answers-two" data-guide="answers">
         {(['no', 'yes'] as const).map((kind) => (
           <button key={kind} type="button" className="btn btn-wide" onClick={() => onAnswer({ kind })}>
             {t(`mission.prompt.${kind}`)}
@@ -78,7 +78,7 @@ export function ColourPrompt({ prompt: { group, colours }, onAnswer }: PromptPro
     <>
       <h2>{t('mission.prompt.colour.title')}</h2>
       <p>{t('mission.prompt.colour.help', { name: state ? teller.card(state.card) : group })}</p>
-      <div className="answers answers-two">
+      <div className="answers answers-two" data-guide="answers">
         {colours.map((colour) => (
           <button
             key={colour}
@@ -104,7 +104,12 @@ export function ChooseHeroesPrompt({ prompt, onAnswer }: PromptProps<'chooseHero
       <div className="question">
         <MissionText text={teller.says(says.text, says.with)} />
       </div>
-      <div className="answers" role="group" aria-label={t('mission.prompt.heroes', { count })}>
+      <div
+        className="answers"
+        role="group"
+        aria-label={t('mission.prompt.heroes', { count })}
+        data-guide="answers"
+      >
         {heroes.map((id) => (
           <button
             key={id}

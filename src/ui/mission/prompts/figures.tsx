@@ -1,6 +1,7 @@
 // Prompts about figures that come to the map.
 
 import { useTranslation } from 'react-i18next';
+import { TickList } from '../build/TickList';
 import { ColourMark } from '../ColourMark';
 import { useMission } from '../mission';
 import { RulesText, Story } from '../MissionText';
@@ -15,6 +16,7 @@ export function EnterPrompt({ onAnswer }: PromptProps<'enter'>) {
       <h2>{t('mission.prompt.enter.title')}</h2>
       <RulesText text={t('mission.prompt.enter.help')} />
       {game.tracked && <p>{t('mission.prompt.enter.tracked')}</p>}
+      <TickList label={t('mission.prompt.enter.who')} />
       <Done what="placed" onAnswer={onAnswer} />
     </>
   );
@@ -44,6 +46,7 @@ export function DeployPrompt({ prompt, onAnswer }: PromptProps<'deploy'>) {
         {group && group.bonusHealth > 0 && <li>{t('mission.bonusHealth', { count: group.bonusHealth })}</li>}
       </ul>
       <RulesText text={t(`mission.prompt.deploy.${prompt.as}`)} />
+      <TickList label={t('mission.prompt.deploy.who')} />
       <Done what="placed" onAnswer={onAnswer} />
     </>
   );

@@ -1,7 +1,8 @@
 // Prompts about single things and whole parts of the map that come and go.
 
 import { useTranslation } from 'react-i18next';
-import { labelOf } from '../../tiles/TilePicture';
+import { shelf } from '../build/rack';
+import { TileShelf } from '../build/TileShelf';
 import { useMission } from '../mission';
 import { RulesText } from '../MissionText';
 import { ThingSign } from '../ThingSign';
@@ -52,27 +53,37 @@ export function DoorPrompt({ prompt, onAnswer }: PromptProps<'door'>) {
 
 export function RemoveSectionPrompt({ prompt, onAnswer }: PromptProps<'removeSection'>) {
   const { t } = useTranslation();
-  const { play, teller } = useMission();
-  const tiles = (play.sections.get(prompt.section)?.tiles ?? []).flatMap(({ tile }) => {
-    const side = play.kit.tiles[tile];
-    return side ? [labelOf(side)] : [];
-  });
   return (
     <>
       <h2>{t('mission.prompt.removeSection.title')}</h2>
-      <RulesText text={t('mission.prompt.removeSection.help', { tiles: teller.list(tiles) })} />
+      <RulesText text={t('mission.prompt.removeSection.help')} />
+      <TilesOf sections={[prompt.section]} />
       <Done what="takenAway" onAnswer={onAnswer} />
     </>
   );
 }
 
-export function ClearMapPrompt({ onAnswer }: PromptProps<'clearMap'>) {
+export function ClearMapPrompt({ prompt, onAnswer }: PromptProps<'clearMap'>) {
   const { t } = useTranslation();
   return (
     <>
       <h2>{t('mission.prompt.clearMap.title')}</h2>
       <RulesText text={t('mission.prompt.clearMap.help')} />
+      <TilesOf sections={prompt.sections ?? []} />
       <Done what="takenAway" onAnswer={onAnswer} />
     </>
+  );
+}
+
+/** What goes back into the box, by number. */
+function TilesOf({ sections }: { sections: readonly string[] }) {
+  const { t } = useTranslation();
+  const { play } = useMission();
+  const tiles = sections.flatMap((id) => play.sections.get(id)?.tiles ?? []);
+  if (tiles.length === 0) return null;
+  return (
+    <section aria-label={t('mission.prompt.clearMap.tiles')}>
+      <TileShelf tiles={shelf(tiles.flatMap(({ tile }) => play.kit.tiles[tile] ?? []))} />
+    </section>
   );
 }

@@ -1,0 +1,139 @@
+// A space that was tapped: its terrain, what is on it, and how far it is from everybody. Looking costs nothing.
+
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Point } from '../../../rules';
+import { Icon } from '../../icons';
+import { useMission, type Subject } from '../mission';
+import { Story } from '../MissionText';
+import { Sheet } from '../Sheet';
+import { ThingSign } from '../ThingSign';
+import { About, type AboutWhat } from './About';
+import { ControlLine } from './ControlLine';
+import { distancesTo } from './distances';
+import { spaceFactsOf, type SideKind, type SpaceFacts } from './ground';
+import './examine.css';
+
+const SIDES = {
+  wall: 'wall',
+  blocking: 'blockingSide',
+  impassable: 'impassableSide',
+  opening: 'opening',
+} as const satisfies Record<SideKind, AboutWhat>;
+
+export function SpacePanel({ at }: { at: Point }) {
+  const { t } = useTranslation();
+  const { play, game } = useMission();
+  const facts = useMemo(() => spaceFactsOf(play, game, at), [play, game, at]);
+  if (!facts) return <OpeningPanel />;
+  const { tile, terrain, sides, areas } = facts;
+  return (
+    <Sheet title={tile === null ? t('mission.examine.space') : t('mission.examine.spaceOf', { tile })}>
+      <About what={terrain} />
+      {sides.map((kind) => (
+        <About key={kind} what={SIDES[kind]} />
+      ))}
+      {areas.map((id) => (
+        <AreaLine key={id} id={id} />
+      ))}
+      <WhatIsHere facts={facts} />
+      <ControlLine at={at} />
+      <Distances at={at} />
+      <Danger at={at} />
+    </Sheet>
+  );
+}
+
+/** An opening that leads nowhere yet. */
+export function OpeningPanel() {
+  const { t } = useTranslation();
+  return (
+    <Sheet title={t('mission.examine.opening')}>
+      <About what="opening" />
+    </Sheet>
+  );
+}
+
+function AreaLine({ id }: { id: string }) {
+  const { play, teller } = useMission();
+  const thing = play.things.get(id);
+  if (!thing) return null;
+  return (
+    <>
+      <p>
+        <ThingSign id={id} /> <b>{teller.thing(id)}</b>
+      </p>
+      {thing.examine !== undefined && <Story text={teller.says(thing.examine)} />}
+      <About what={thing.kind} />
+    </>
+  );
+}
+
+function WhatIsHere({ facts: { things, figures } }: { facts: SpaceFacts }) {
+  const { t } = useTranslation();
+  const { game, teller, cast, look } = useMission();
+  if (things.length + figures.length === 0) return null;
+  const subjectOf = (id: string): Subject => {
+    const figure = game.figures[id];
+    if (figure?.kind === 'hero') return { kind: 'hero', id };
+    return figure?.group ? { kind: 'group', id: figure.group } : { kind: 'ally' };
+  };
+  return (
+    <section aria-label={t('mission.examine.here')}>
+      <h3>{t('mission.examine.here')}</h3>
+      <ul className="chips">
+        {things.map((id) => (
+          <li key={id}>
+            <button type="button" className="btn" onClick={() => look({ kind: 'thing', id })}>
+              <ThingSign id={id} /> {teller.thing(id)}
+            </button>
+          </li>
+        ))}
+        {figures.map((id) => (
+          <li key={id}>
+            <button type="button" className="btn" onClick={() => look(subjectOf(id))}>
+              {teller.figure(id, cast)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Distances({ at }: { at: Point }) {
+  const { t } = useTranslation();
+  const { play, game, teller, cast } = useMission();
+  const far = useMemo(() => distancesTo(play, game, at), [play, game, at]);
+  if (far.length === 0) return null;
+  return (
+    <section aria-label={t('mission.examine.far')}>
+      <h3>{t('mission.examine.far')}</h3>
+      <ul className="far">
+        {far.map(({ figure, distance, isSeen }) => (
+          <li key={figure}>
+            <b>{teller.figure(figure, cast)}</b>{' '}
+            {distance === null ? t('sight.noDistance') : t('sight.distance', { count: distance })}
+            <span className={isSeen ? 'look-seen' : 'look-hidden'}>
+              <Icon name={isSeen ? 'eye' : 'noEye'} /> {t(`sight.seen.${isSeen ? 'lines' : 'not'}`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The same question under the lens; where the app knows no places, the lens says so. */
+function Danger({ at }: { at: Point }) {
+  const { t } = useTranslation();
+  const { game, look } = useMission();
+  if (game.stage === 'over') return null;
+  return (
+    <div className="buttons">
+      <button type="button" className="btn" onClick={() => look({ kind: 'lens', figure: null, at })}>
+        <Icon name="sight" /> {t('mission.examine.danger')}
+      </button>
+    </div>
+  );
+}

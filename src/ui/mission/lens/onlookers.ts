@@ -1,0 +1,49 @@
+// Everybody whose place the app knows, as the lens sees them.
+
+import { boardOf, fighterOf, type FigureState, type Game, type Play } from '../../../mission';
+import type { Board, Fighter, FigureId } from '../../../rules';
+import type { FigureView } from '../../../scene';
+import type { Onlooker } from '../../sight/look';
+import { speedOf } from '../speed';
+
+export type Everybody = { readonly board: Board; readonly figures: readonly Onlooker[] };
+
+type Names = {
+  readonly nameOf: (figure: string) => string;
+  /** As the board shows them: their letters are on it. */
+  readonly shown: readonly Pick<FigureView, 'id' | 'label'>[];
+  /** A hero as armed and dressed as the players have it. */
+  readonly dress: (figure: FigureState, fighter: Fighter) => Fighter;
+};
+
+/** `null`: there is no map, or the app does not track figures. */
+export function everybodyOn(play: Play, game: Game, { nameOf, shown, dress }: Names): Everybody | null {
+  const board = game.tracked ? boardOf(play, game) : null;
+  if (!board) return null;
+  const labels = new Map(shown.map(({ id, label }) => [id, label]));
+  const figures = board.pieces.flatMap((piece): Onlooker[] => {
+    const figure = game.figures[piece.id];
+    if (!figure) return [];
+    const fighter = withPriority(play, figure, fighterOf(play, game, figure));
+    return [
+      {
+        id: piece.id,
+        name: nameOf(piece.id),
+        label: labels.get(piece.id) ?? '',
+        piece,
+        fighter: dress(figure, fighter),
+        speed: speedOf(play, game, figure) ?? 0,
+      },
+    ];
+  });
+  return { board, figures };
+}
+
+export const onlooker = ({ figures }: Everybody, id: string | null): Onlooker | undefined =>
+  figures.find((figure) => figure.id === (id as FigureId | null));
+
+/** Imperial figures spend surges by the list of their group, not in the printed order. */
+function withPriority({ kit }: Play, { kind, of }: FigureState, fighter: Fighter): Fighter {
+  const surges = kind === 'imperial' ? kit.groups[of]?.surges[of] : undefined;
+  return surges ? { ...fighter, surges } : fighter;
+}

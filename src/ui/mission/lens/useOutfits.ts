@@ -1,0 +1,44 @@
+// What the heroes carry. In a campaign that is known card by card; in a single mission it is what they begin with. The
+// cards are fetched when somebody first asks; until then, and where they can't be had, the kit's weapon counts.
+
+import { useEffect, useMemo, useState } from 'react';
+import { gearOf } from '../../../campaign';
+import type { Game } from '../../../mission';
+import type { Pack } from '../../../packs';
+import { useCampaignIfAny } from '../../campaign/campaign';
+import { useServices } from '../../services';
+import { outfitOf, startingGear, type Outfit } from './outfit';
+
+/** By hero. */
+export type Outfits = ReadonlyMap<string, Outfit>;
+
+export function useOutfits({ heroes }: Game): Outfits {
+  const pack = usePack();
+  const campaign = useCampaignIfAny();
+  return useMemo(() => {
+    if (!pack) return new Map();
+    const gear = campaign && gearOf(campaign.play, campaign.state);
+    return new Map(
+      heroes.map(({ id, items }) => [
+        id,
+        outfitOf(pack, gear ? gear.filter(({ hero }) => hero === id) : startingGear(pack, id, items)),
+      ]),
+    );
+  }, [pack, campaign, heroes]);
+}
+
+function usePack(): Pack | null {
+  const { content } = useServices();
+  const [pack, setPack] = useState<Pack | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    content().then(
+      (loaded) => isWanted && setPack(loaded),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [content]);
+  return pack;
+}

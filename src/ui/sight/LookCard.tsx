@@ -1,0 +1,52 @@
+// One other figure as the viewer sees it: in sight or not, how far away, and how an attack would end.
+
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../icons';
+import { useNumbers } from '../parts/useNumbers';
+import { DamageBars } from './DamageBars';
+import type { Look } from './look';
+
+type Props = { readonly look: Look; readonly open: boolean; readonly onToggle: () => void };
+
+export function LookCard({ look, open, onToggle }: Props) {
+  const { t } = useTranslation();
+  const numbers = useNumbers();
+  const { other, distance, sight, attack } = look;
+  return (
+    <article className={open ? 'look look-open' : 'look'}>
+      <button type="button" className="look-head" aria-expanded={open} onClick={onToggle}>
+        <span className="look-name">
+          {other.name} ({other.label})
+        </span>
+        <span className={sight ? 'look-seen' : 'look-hidden'}>
+          <Icon name={sight ? 'eye' : 'noEye'} /> {t(`sight.seen.${sight?.by ?? 'not'}`)}
+        </span>
+        <span>{distance === null ? t('sight.noDistance') : t('sight.distance', { count: distance })}</span>
+        {attack && !attack.refusal && (
+          <span>
+            {t('sight.odds', {
+              hit: numbers.percent(attack.odds.hit),
+              damage: numbers.decimal(attack.odds.expectedDamage),
+            })}
+          </span>
+        )}
+      </button>
+      {open && <LookDetails look={look} />}
+    </article>
+  );
+}
+
+function LookDetails({ look: { attack, distance } }: { look: Look }) {
+  const { t } = useTranslation();
+  if (!attack) return <p className="look-details">{t('sight.friends')}</p>;
+  if (attack.refusal) return <p className="look-details">{t(`sight.refusals.${attack.refusal.code}`)}</p>;
+  return (
+    <div className="look-details">
+      <p>
+        {attack.ranged ? t('sight.accuracy', { count: Math.max(1, distance ?? 1) }) : t('sight.noAccuracy')}{' '}
+        {t('sight.dice', { dice: attack.odds.dice.map((die) => t(`sight.colours.${die}`)).join(', ') })}
+      </p>
+      <DamageBars odds={attack.odds} />
+    </div>
+  );
+}

@@ -1,0 +1,241 @@
+// Whatever is tapped on the board says what it is, what it is good for, and who could use it.
+
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import english from '../../content/text/en/ui.json' with { type: 'json' };
+import glossary from '../../content/text/en/glossary.json' with { type: 'json' };
+import { makePlay, type Game, type Prompt } from '../../src/mission';
+import { passChance } from '../../src/rules';
+import { castOf, createText, makeTeller, type Text } from '../../src/text';
+import { spaceFactsOf } from '../../src/ui/mission/examine/ground';
+import { closeRebels, controlOf } from '../../src/ui/mission/examine/near';
+import { SpacePanel } from '../../src/ui/mission/examine/SpacePanel';
+import { subjectFrames } from '../../src/ui/mission/examine/frames';
+import { MissionProvider, type MissionTable } from '../../src/ui/mission/mission';
+import { successesOf } from '../../src/ui/mission/prompts/TestDice';
+import { TestPrompt } from '../../src/ui/mission/prompts/TestPrompt';
+import { ThingPanel } from '../../src/ui/mission/ThingPanel';
+import { ServicesProvider, type Services } from '../../src/ui/services';
+import { figureState, sampleGame, sampleKit, withTroopers } from '../mission/sample';
+
+const kit = sampleKit();
+const play = makePlay(kit);
+const bare = sampleGame(kit);
+const WHOLE: Game['map'] = {
+  ...bare.map,
+  sections: ['hall', 'cell'],
+  things: Object.fromEntries(kit.mission.things.map(({ id }) => [id, { onMap: true }])),
+};
+const told = sampleGame(kit, { map: WHOLE, active: 'ada' });
+const standing = (ada: readonly [number, number], bo: readonly [number, number]): Game => ({
+  ...told,
+  tracked: true,
+  figures: { ada: figureState('ada', 'hero', { at: ada }), bo: figureState('bo', 'hero', { at: bo }) },
+});
+const thing = (id: string) => {
+  const found = play.things.get(id);
+  if (!found) throw new Error(`no thing ${id}`);
+  return found;
+};
+
+let text: Text;
+beforeAll(async () => {
+  text = await createText('en', { en: english, load: () => Promise.resolve({}) });
+});
+
+function htmlOf(game: Game, panel: ReactNode): string {
+  const table = {
+    play,
+    game,
+    teller: makeTeller(text, kit, game.ally?.card ?? null, 'en'),
+    cast: castOf(game.groups),
+    subject: null,
+    moving: null,
+    overlay: null,
+  } as unknown as MissionTable;
+  const services = {
+    settings: createStore(() => ({ board: 'flat', motion: 'reduced' })),
+  } as unknown as Services;
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={text}>
+      <ServicesProvider value={services}>
+        <MissionProvider value={table}>{panel}</MissionProvider>
+      </ServicesProvider>
+    </I18nextProvider>,
+  );
+}
+
+/** What players read, without tags. */
+const wordsOf = (game: Game, panel: ReactNode): string =>
+  htmlOf(game, panel)
+    .replaceAll(/<[^>]*aria-label="([^"]*)"[^>]*>/g, ' ($1) ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+
+describe('a space that is tapped', () => {
+  it('[row 23] says its terrain, what runs along its sides, and everything on it', () => {
+    expect(spaceFactsOf(play, told, [0, 2])).toEqual({
+      terrain: 'open',
+      tile: '01A',
+      sides: ['opening'],
+      things: ['crate'],
+      areas: [],
+      figures: [],
+    });
+    expect(spaceFactsOf(play, told, [0, 0])?.areas).toEqual(['start']);
+    expect(spaceFactsOf(play, told, [3, 1])?.things).toEqual(['door']);
+    expect(spaceFactsOf(play, told, [9, 9])).toBeNull();
+    expect(spaceFactsOf(play, standing([1, 1], [2, 2]), [1, 1])?.figures).toEqual(['ada']);
+  });
+
+  it('[row 23] terrain that a mission changed is told as it is now', () => {
+    const changed: Game = {
+      ...told,
+      map: {
+        ...WHOLE,
+        terrain: [{ at: [1, 1], terrain: 'difficult' }],
+        edges: [{ between: [[1, 1], [2, 1]], kind: 'impassable' }], // prettier-ignore
+      },
+    };
+    expect(spaceFactsOf(play, changed, [1, 1])).toMatchObject({
+      terrain: 'difficult',
+      sides: ['impassable'],
+    });
+    expect(wordsOf(changed, <SpacePanel at={[1, 1]} />)).toContain('entering it costs 1 movement point more');
+  });
+
+  it('[row 23] nothing is given away: unmarked areas and deployment points stay unsaid', () => {
+    expect(spaceFactsOf(play, told, [2, 0])?.areas).toEqual([]);
+    expect(spaceFactsOf(play, told, [6, 1])?.things).toEqual([]);
+    const marked = {
+      ...told,
+      map: { ...WHOLE, things: { ...WHOLE.things, corner: { onMap: true, highlighted: true } } },
+    };
+    expect(spaceFactsOf(play, marked, [2, 0])?.areas).toEqual(['corner']);
+  });
+
+  it('[row 23] in tracked play it says how far everybody is, and who sees it', () => {
+    const words = wordsOf(standing([0, 0], [3, 2]), <SpacePanel at={[2, 0]} />);
+    expect(words).toContain('ada 2 spaces away In sight');
+    expect(words).toContain('bo 2 spaces away In sight');
+    expect(wordsOf(told, <SpacePanel at={[2, 0]} />)).not.toContain('spaces away');
+  });
+
+  it('[row 23] what is looked at has a frame on the board', () => {
+    const framed = (subject: Parameters<typeof subjectFrames>[2]) =>
+      subjectFrames(play, told, subject)
+        .filter((_, index) => index % 4 === 0)
+        .map(({ from }) => from.join());
+    expect(framed({ kind: 'space', at: [1, 1] })).toEqual(['1,1']);
+    expect(framed({ kind: 'thing', id: 'crate' })).toEqual(['0,2']);
+    expect(framed({ kind: 'thing', id: 'door' })).toEqual(['3,1', '4,1']);
+    expect(framed(null)).toEqual([]);
+  });
+});
+
+describe('who is close enough', () => {
+  it('[row 31] a thing is used from its space or next to it', () => {
+    expect(closeRebels(play, standing([0, 2], [1, 1]), thing('crate'))).toEqual(['ada', 'bo']);
+    expect(closeRebels(play, standing([0, 0], [2, 2]), thing('crate'))).toEqual([]);
+  });
+
+  it('[row 31] a door only from a space with a side on it, on either side', () => {
+    expect(closeRebels(play, standing([3, 0], [3, 2]), thing('door'))).toEqual([]);
+    expect(closeRebels(play, standing([3, 1], [3, 2]), thing('door'))).toEqual(['ada']);
+    expect(closeRebels(play, standing([3, 0], [4, 1]), thing('door'))).toEqual(['bo']);
+  });
+
+  it('[row 31] the panel says who, and keeps nobody from it; in told play it says nothing', () => {
+    const far = wordsOf(standing([3, 0], [3, 1]), <ThingPanel id="crate" />);
+    expect(far).toContain('Nobody stands close enough now.');
+    expect(htmlOf(standing([3, 0], [3, 1]), <ThingPanel id="crate" />)).not.toContain('disabled');
+    expect(wordsOf(standing([0, 1], [3, 1]), <ThingPanel id="crate" />)).toContain('Close enough now: ada.');
+    expect(wordsOf(told, <ThingPanel id="crate" />)).not.toContain('lose enough');
+  });
+
+  it('[row 38] a side controls what only its own figures stand on or next to', () => {
+    const alone = standing([5, 1], [0, 0]);
+    expect(controlOf(play, alone, [5, 1])).toBe('rebel');
+    expect(controlOf(play, alone, [3, 2])).toBe('nobody');
+    const both = withTroopers(alone);
+    expect(controlOf(play, both, [5, 1])).toBe('nobody');
+    expect(controlOf(play, withTroopers(standing([0, 1], [0, 0])), [5, 1])).toBe('imperial');
+    expect(controlOf(play, told, [5, 1])).toBeNull();
+    expect(wordsOf(both, <ThingPanel id="plans" />)).toContain('Nobody controls it now.');
+  });
+});
+
+describe('a thing that is tapped', () => {
+  it('[rows 30 and 32] looking is free, the arrow costs an action and is no special action', () => {
+    const words = wordsOf(told, <ThingPanel id="crate" />);
+    expect(words).toContain('Looking is free.');
+    expect(words).toContain('(action) Search');
+    expect(words).toContain('no special action');
+  });
+
+  it('[row 33] a crate promises nothing: the app says what is in it', () => {
+    expect(wordsOf(told, <ThingPanel id="crate" />)).toContain('the app says what you find');
+  });
+
+  it('[row 35] an ally is told that it does not roll', () => {
+    const withFriend = {
+      ...told,
+      active: 'ally',
+      ally: { card: 'friend', activated: false, defeated: false },
+    };
+    expect(wordsOf(withFriend, <ThingPanel id="crate" />)).toContain('an elite one has one success');
+    expect(wordsOf(told, <ThingPanel id="crate" />)).not.toContain('an elite one has one success');
+  });
+
+  it('[row 37] what can be carried says that it is not put down by choice', () => {
+    expect(wordsOf(told, <ThingPanel id="plans" />)).toContain('Nobody can put it down by choice.');
+  });
+});
+
+describe('a test', () => {
+  const prompt: Extract<Prompt, { kind: 'test' }> = {
+    kind: 'test',
+    says: { text: 'search', with: {} },
+    attributes: ['strength'],
+    heroes: ['ada'],
+    before: 0,
+  };
+  const shown = (change: Partial<typeof prompt>, game = told) =>
+    wordsOf(game, <TestPrompt prompt={{ ...prompt, ...change }} onAnswer={() => undefined} />);
+
+  it('[row 34] a button for every number of successes, and more if somebody has more', () => {
+    const words = shown({});
+    for (const name of ['Enter 0 successes', 'Enter 1 success', 'Enter 3 successes', 'More'])
+      expect(words).toContain(name);
+  });
+
+  it('[row 34] successes from before are shown, and what each number comes to with them', () => {
+    const words = shown({ before: 2 });
+    expect(words).toContain('2 successes from before count along.');
+    expect(words).toContain('5 in all');
+  });
+
+  it('[row 34] whoever is focused rolls one green die more', () => {
+    const focused: Game = {
+      ...standing([0, 0], [1, 0]),
+      figures: { ada: figureState('ada', 'hero', { at: [0, 0], conditions: ['focused'] }) },
+    };
+    expect(shown({}, focused)).toContain('green');
+    expect(shown({})).not.toContain('(green');
+  });
+
+  it('[row 34] every surge that the app rolls is a success', () => {
+    expect(successesOf(['blue', 'green', 'red', 'yellow'], [0, 0, 0, 0])).toBeGreaterThanOrEqual(0);
+    const every = [0, 1, 2, 3, 4, 5].map((face) => successesOf(['green'], [face]));
+    expect(every.filter((successes) => successes > 0).length / 6).toBeCloseTo(passChance(['green']));
+  });
+
+  it('[row 36] the rules at hand say that one success passes a test on a card', () => {
+    const entry = glossary.find(({ id }) => id === 'test');
+    expect(entry?.text).toContain('A test on a card is passed with one.');
+    expect(shown({})).toContain('test');
+  });
+});
