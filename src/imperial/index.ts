@@ -47,6 +47,7 @@ export {
   type WordList,
 } from './language/words';
 export type { Answer, Change, Pending } from './resolve/answers';
+export { limitsOfRound } from './resolve/limits';
 export { resolveActivation } from './resolve/resolveActivation';
 export { rollFor } from './resolve/rollFor';
 export type { Act, Choice, Option, Rank, Resolution, Rung, SkipReason, StepResult } from './resolve/result';

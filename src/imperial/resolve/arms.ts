@@ -9,9 +9,10 @@ import type {
   Surge,
   SurgeEffect,
 } from '../../rules';
-import type { Mod } from '../language/nodes';
+import type { Mod, Rule } from '../language/nodes';
 import type { Word } from '../language/words';
 import type { Pending } from './answers';
+import { roundLimit } from './limits';
 import { eyeOf, isMeant } from './select';
 import { amountOf, newScope, type Run, type Scope } from './run';
 import { fighterOf, type AnyId } from './situation';
@@ -130,6 +131,17 @@ export function givenMods(
   return [...own.map((mod) => ({ mod, scope })), ...lasting, ...passiveMods(run, attacker, target)];
 }
 
+/** How often at most, for each figure that attacks. */
+function passiveLimit(
+  { situation }: Run,
+  { limit, with: mods }: Extract<Rule, { kind: 'passive' }>,
+  index: number,
+  attacker: FigureId,
+): string | undefined {
+  if (limit === 'round') return roundLimit(situation, attacker, [attacker, mods]);
+  return limit === undefined ? undefined : `rule${index}:${limit}:${attacker}`;
+}
+
 /** Rules of the bonus effect that always hold, as far as they hold now. */
 function passiveMods(run: Run, attacker: FigureId, target: AnyId | undefined): readonly Given[] {
   return (run.orders.rules ?? []).flatMap((rule, index) => {
@@ -141,7 +153,7 @@ function passiveMods(run: Run, attacker: FigureId, target: AnyId | undefined): r
       rule.who === undefined ? run.orders.figures.includes(attacker) : isMeant(eye, rule.who, attacker);
     const isAgainst =
       rule.against === undefined || (target !== undefined && isMeant(eye, rule.against, target));
-    const limit = rule.limit === undefined ? undefined : `rule${index}:${rule.limit}:${attacker}`;
+    const limit = passiveLimit(run, rule, index, attacker);
     const isUsed = limit !== undefined && run.situation.memory.used.includes(limit);
     if (!isOne || !isAgainst || isUsed || (rule.if && !run.tools.holds(run, said, rule.if))) return [];
     return rule.with.map((mod) => ({ mod, scope: said, ...(limit === undefined ? {} : { limit }) }));

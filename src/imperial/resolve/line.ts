@@ -5,6 +5,7 @@ import { costOf } from '../language/list';
 import type { Line } from '../language/nodes';
 import { applyChanges, remember, useUp } from './change';
 import { changedBefore } from './aiming';
+import { roundLimit } from './limits';
 import { waitingOf } from './perform';
 import type { SkipReason, Source, StepResult } from './result';
 import { newScope, type Doing, type Halt, type Run, type Scope, type Turn } from './run';
@@ -16,8 +17,10 @@ const namesOf = ({ id, name }: Line): readonly string[] => [
 ];
 
 /** How often at most, as a word that is remembered; once per Rebel is asked for each target. */
-function limitWord({ limit }: Line, index: number, { figure }: Turn): string | undefined {
+function limitWord({ situation }: Run, line: Line, index: number, { figure }: Turn): string | undefined {
+  const { limit } = line;
   if (limit === undefined || limit === 'rebel' || limit === 'object') return undefined;
+  if (limit === 'round') return roundLimit(situation, figure, line.id ?? line.name?.en ?? line.do);
   return limit === 'figureActivation' ? `line${index}:${figure}` : `line${index}:${limit}`;
 }
 
@@ -25,7 +28,7 @@ function beforehand(run: Run, line: Line, index: number, turn: Turn): SkipReason
   const { actions, attack } = costOf(line);
   if (actions > turn.actions) return { code: 'noActions', needed: actions, left: turn.actions };
   if (attack && turn.attackUsed) return { code: 'attackUsed' };
-  const limit = limitWord(line, index, turn);
+  const limit = limitWord(run, line, index, turn);
   return line.limit !== undefined && limit !== undefined && run.situation.memory.used.includes(limit)
     ? { code: 'limitUsed', limit: line.limit }
     : undefined;
@@ -122,7 +125,7 @@ function* settle(run: Run, turn: Turn, scope: Scope, line: Line, index: number):
   const { actions, attack } = costOf(line);
   turn.actions -= actions;
   if (attack) turn.attackUsed = true;
-  const limit = limitWord(line, index, turn);
+  const limit = limitWord(run, line, index, turn);
   if (limit !== undefined) run.situation = useUp(run.situation, limit);
   if (line.limit === 'rebel' || line.limit === 'object') {
     for (const id of scope.that) run.situation = useUp(run.situation, `${scope.names.join()}:${id}`);

@@ -3,6 +3,7 @@
 import type { Trigger } from '../language/nodes';
 import type { Word } from '../language/words';
 import { useUp } from './change';
+import { roundLimit } from './limits';
 import { newScope, type Doing, type Halt, type Moment, type Run, type Scope, type Waiting } from './run';
 import { eyeOf, isMeant } from './select';
 import { isThere } from './situation';
@@ -46,8 +47,9 @@ const fits = (trigger: Trigger, moment: Moment): boolean =>
   (FITS[trigger.kind] as (trigger: Trigger, moment: Moment) => boolean)(trigger, moment);
 
 /** How often at most, as a word that is remembered once it is used up. */
-const limitWord = ({ key, limit }: Waiting, scope: Scope): string | undefined => {
+const limitWord = (run: Run, { key, limit, do: steps }: Waiting, scope: Scope): string | undefined => {
   if (limit === undefined) return undefined;
+  if (limit === 'round') return roundLimit(run.situation, scope.self, steps);
   if (limit === 'rebel' || limit === 'object') return `${key}:${scope.that.join()}`;
   return limit === 'figureActivation' ? `${key}:${scope.self}` : key;
 };
@@ -64,7 +66,7 @@ export function answering(
     const isOwner = waiting.owner === undefined ? run.orders.figures.includes(self) : waiting.owner === self;
     if (!isOwner || run.firing.has(waiting.key) || !fits(waiting.when, moment)) return [];
     const own = scopeFor(scope, waiting, moment);
-    const limit = limitWord(waiting, own);
+    const limit = limitWord(run, waiting, own);
     if (limit !== undefined && run.situation.memory.used.includes(limit)) return [];
     const wanted = 'target' in waiting.when ? waiting.when.target : undefined;
     if (
@@ -97,7 +99,7 @@ export function* respond(run: Run, waiting: Waiting, own: Scope): Doing<Halt | u
   run.firing.add(waiting.key);
   const halt = yield* run.tools.perform(run, own, waiting.do);
   run.firing.delete(waiting.key);
-  const limit = limitWord(waiting, own);
+  const limit = limitWord(run, waiting, own);
   if (limit !== undefined && own.changed) run.situation = useUp(run.situation, limit);
   return halt;
 }

@@ -2,6 +2,7 @@
 
 import {
   areAllHeroesWounded,
+  limitsOfRound,
   NO_MEMORY,
   resolveActivation,
   type Resolution,
@@ -99,8 +100,9 @@ export function finishWindow(run: Run): Refusal | undefined {
     if (resolution.pending && !areAllHeroesWounded(resolution.situation))
       return { code: 'activationUnfinished', of: window.group };
     applySituation(run, before, resolution.situation);
-    const { earlier, deeds } = resolution.situation.memory;
-    update(run, { memory: { ...NO_MEMORY, earlier: [...earlier, ...deeds] } });
+    const { memory } = resolution.situation;
+    const used = limitsOfRound(memory);
+    update(run, { memory: { ...NO_MEMORY, earlier: [...memory.earlier, ...memory.deeds], used } });
   }
   update(run, {
     window: null,

@@ -1,16 +1,20 @@
-// The activation window: one bonus effect, the orders of the group, and, figure by figure, what they come to on the
-// board. Missions use the same window.
+// The activation window: what the group will do, then stretch by stretch what it comes to on the board, with one bonus effect
+// and the orders a tap away. Missions and the drill use the same window.
 
 import { useTranslation } from 'react-i18next';
-import { areAllHeroesWounded, type Situation, type StepResult } from '../../imperial';
+import { areAllHeroesWounded, type Pending, type Situation } from '../../imperial';
 import type { Fighter, FigureId } from '../../rules';
 import { ChangeReport } from './ChangeReport';
+import { useEntry, type Entry } from './entry';
+import type { FaceOf } from './Glance';
+import { HideButton } from './HideBar';
 import type { NameOf } from './names';
-import { OrderSheet, type SheetProps } from './OrderSheet';
-import { OrderText } from './OrderText';
-import { PendingPanel } from './PendingPanel';
-import { StepCard } from './StepCard';
+import { FoldedOrders, type SheetProps } from './OrderSheet';
+import { Overview } from './Overview';
+import { StretchView } from './StretchView';
 import type { Activation } from './useActivation';
+
+export type Rollable = Extract<Pending, { kind: 'attack' | 'roll' }>;
 
 type Props = SheetProps & {
   readonly title: string;
@@ -18,141 +22,36 @@ type Props = SheetProps & {
   /** Whose rule it is: the bonus effect's, or a printed ability's. */
   readonly ruleName: (index: number) => string;
   readonly nameOf: NameOf;
-  readonly onRoll: Parameters<typeof PendingPanel>[0]['onRoll'];
+  readonly faceOf: FaceOf;
+  /** The app rolls: what comes is decided at once, the dice only show it. */
+  readonly onRoll: (pending: Rollable) => void;
   /** The players want to show on the board where a figure stands now. */
   readonly onMoved: (figure: FigureId) => void;
+  readonly onHide: () => void;
   readonly onFinish: () => void;
 };
 
 export function ActivationWindow(props: Props) {
   const { t } = useTranslation();
-  const { title, activation } = props;
-  const { begun, step } = activation;
-  const current = begun && step?.source.kind === 'line' ? step.source.index : null;
+  const { title, activation, nameOf, faceOf, onHide } = props;
+  const { begun, done, resolution, stretch, waiting } = activation;
+  const entry = useEntry(waiting ? resolution.pending : undefined);
+  const { source } = (begun && resolution.steps[stretch.stop]) || {};
   return (
     <section className="activation" aria-label={title}>
       <h2>{title}</h2>
-      {begun && <Steps {...props} />}
-      <OrderSheet {...props} current={current} />
-      {!begun && (
-        <div className="step-buttons step-buttons-one">
-          <button type="button" className="btn btn-main" onClick={activation.begin}>
-            {t('activation.begin')}
-          </button>
-        </div>
-      )}
-    </section>
-  );
-}
-
-/** Every step begins at its beginning, however long the one before was. */
-const scrollToStep = (frame: HTMLElement | null) => frame?.scrollIntoView({ block: 'start' });
-
-/** The one button a thumb needs: on to the next step, or the dice that it waits for. */
-function MainButton({ activation, onRoll }: Props) {
-  const { t } = useTranslation();
-  const { waiting, resolution, next } = activation;
-  const { pending } = resolution;
-  if (waiting && (pending?.kind === 'attack' || pending?.kind === 'roll')) {
-    return (
-      <button type="button" className="btn btn-main" onClick={() => onRoll(pending)}>
-        {t('activation.dice.ways.roll')}
-      </button>
-    );
-  }
-  return (
-    <button type="button" className="btn btn-main" disabled={waiting} onClick={next}>
-      {t(waiting ? 'activation.tellFirst' : 'activation.next')}
-    </button>
-  );
-}
-
-const fightersOn = ({ board, fighters }: Situation): ReadonlyMap<FigureId, Fighter> =>
-  new Map([...fighters].filter(([id]) => board.figures.has(id)));
-
-/** Skipped orders, told in passing. */
-function PassedOver({ steps, ...props }: Props & { readonly steps: readonly StepResult[] }) {
-  const { t } = useTranslation();
-  if (steps.length === 0) return null;
-  return (
-    <ul className="passed-over">
-      {steps.map((step, index) => (
-        // oxlint-disable-next-line react/no-array-index-key
-        <li key={index}>
-          {step.figure !== props.activation.step?.figure && <b>{props.nameOf(step.figure)}: </b>}
-          <StepOrder {...props} step={step} />
-          {step.reason && (
-            <span className="skipped">
-              {t('activation.skipped', { reason: t(`activation.skips.${step.reason.code}`) })}
-            </span>
-          )}
-          {step.stunned && (
-            <span className="skipped"> {t('activation.stunned', { name: props.nameOf(step.figure) })}</span>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Figure by figure, line by line: what it comes to on the board. */
-function Steps(props: Props) {
-  const { t } = useTranslation();
-  const { activation, writer, nameOf, onRoll, onFinish } = props;
-  const { resolution, step, at, waiting, done, passedOver, canTakeBack } = activation;
-  const { pending } = resolution;
-  return (
-    <>
-      {areAllHeroesWounded(resolution.situation) && (
+      {begun && areAllHeroesWounded(resolution.situation) && (
         <p className="warning" role="alert">
           {t('activation.lost')}
         </p>
       )}
-      {step && (
-        <div key={at} className="step-frame" aria-live="polite" ref={scrollToStep}>
-          <p className="step-head">
-            <strong>{nameOf(step.figure)}</strong>
-            <span>{t('activation.stepOf', { step: at + 1 })}</span>
-          </p>
-          <PassedOver {...props} steps={passedOver} />
-          <StepOrder {...props} step={step} />
-          {step.status === 'resolved' && step.cost.actions > 0 && (
-            <p className="lead">
-              {t('activation.cost', { count: step.cost.actions, left: step.left.actions })}
-            </p>
-          )}
-          <StepCard
-            step={step}
-            writer={writer}
-            nameOf={nameOf}
-            settled={canTakeBack}
-            ruleName={props.ruleName}
-            onPrefer={activation.prefer}
-          >
-            {waiting && pending && (
-              <PendingPanel pending={pending} nameOf={nameOf} onAnswer={activation.answer} onRoll={onRoll} />
-            )}
-          </StepCard>
-          {canTakeBack && (
-            <button type="button" className="btn" onClick={activation.takeBack}>
-              {t('activation.takeBack')}
-            </button>
-          )}
-        </div>
+      {begun ? (
+        <StretchView {...props} entry={entry} />
+      ) : (
+        <Overview activation={activation} nameOf={nameOf} faceOf={faceOf} />
       )}
-      <div className="step-buttons">
-        <button type="button" className="btn" disabled={at === 0} onClick={activation.back}>
-          {t('activation.back')}
-        </button>
-        {done ? (
-          <button type="button" className="btn btn-main" onClick={onFinish}>
-            {t('activation.finish')}
-          </button>
-        ) : (
-          <MainButton {...props} />
-        )}
-      </div>
-      {!done && (
+      <FoldedOrders {...props} current={source?.kind === 'line' ? source.index : null} />
+      {begun && !done && (
         <ChangeReport
           figures={fightersOn(resolution.situation)}
           nameOf={nameOf}
@@ -160,30 +59,66 @@ function Steps(props: Props) {
           onMoved={props.onMoved}
         />
       )}
-    </>
+      <div
+        className={begun ? 'step-buttons window-buttons' : 'step-buttons window-buttons window-opening'}
+        data-guide="main"
+      >
+        <HideButton onHide={onHide} />
+        <BackButton {...props} />
+        <MainButton {...props} entry={entry} />
+      </div>
+    </section>
   );
 }
 
-/** The order that a step comes from, so that nobody has to scroll. */
-function StepOrder({
-  step: { source },
-  lines,
-  rules,
-  writer,
-  ruleName,
-}: Props & { readonly step: StepResult }) {
-  if (source.kind === 'rule') {
-    const rule = rules[source.index];
-    return (
-      <p className="step-order">
-        <b>{ruleName(source.index)}:</b> {rule && <OrderText pieces={writer.rule(rule)} />}
-      </p>
-    );
+const fightersOn = ({ board, fighters }: Situation): ReadonlyMap<FigureId, Fighter> =>
+  new Map([...fighters].filter(([id]) => board.figures.has(id)));
+
+/** Before the beginning, it is the slower way to begin. */
+function BackButton({ activation: { begun, begin, back } }: Props) {
+  const { t } = useTranslation();
+  return (
+    <button type="button" className="btn" onClick={begun ? back : () => begin('figure')}>
+      {t(begun ? 'activation.back' : 'activation.begin')}
+    </button>
+  );
+}
+
+/** The one button a thumb needs: on to the next decision, or what it waits for. */
+function MainButton({ entry, ...props }: Props & { readonly entry: Entry }) {
+  const { t } = useTranslation();
+  const { words, disabled, act } = useMainAction(props, entry);
+  return (
+    <button type="button" className="btn btn-main" disabled={disabled} onClick={act}>
+      {words ?? t('activation.next')}
+    </button>
+  );
+}
+
+type MainAction = { readonly words?: string; readonly disabled?: boolean; readonly act: () => void };
+
+function useMainAction({ activation, nameOf, onRoll, onFinish }: Props, entry: Entry): MainAction {
+  const { t } = useTranslation();
+  const { begun, tray, waiting, done, resolution } = activation;
+  const { pending, steps } = resolution;
+  if (!begun) return { words: t('activation.doAll'), act: () => activation.begin('all') };
+  if (tray === 'tumbling') return { words: t('activation.dice.land'), act: activation.land };
+  if (done) return { words: t('activation.finish'), act: onFinish };
+  const enter = () => activation.answer(entry.answer());
+  if (waiting && (pending?.kind === 'attack' || pending?.kind === 'roll')) {
+    if (entry.way === 'roll') return { words: t('activation.dice.ways.roll'), act: () => onRoll(pending) };
+    const { missing } = entry;
+    const words =
+      missing > 0 ? t('activation.dice.enterMore', { count: missing }) : t('activation.dice.enter');
+    return { words, disabled: missing > 0, act: enter };
   }
-  const line = lines[source.index];
-  return line ? (
-    <p className="step-order">
-      <OrderText pieces={writer.line(line)} />
-    </p>
-  ) : null;
+  if (waiting && pending?.kind === 'test') return { words: t('activation.test.enter'), act: enter };
+  if (waiting) return { words: t('activation.tellFirst'), disabled: true, act: enter };
+  const here = steps[activation.stretch.to]?.figure;
+  const next = steps.slice(activation.stretch.to + 1).find(({ status }) => status !== 'skipped')?.figure;
+  const other = next !== undefined && next !== here;
+  return {
+    ...(other && { words: t('activation.nextFigure', { name: nameOf(next) }) }),
+    act: activation.next,
+  };
 }

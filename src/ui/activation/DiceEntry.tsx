@@ -1,37 +1,22 @@
-// The dice of an attack: rolled by the app, tapped face by face, or added up by the players.
+// The dice of an attack: rolled by the app, tapped face by face, or added up by the players. The way that was used last is
+// open at once the next time.
 
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Answer, Pending } from '../../imperial';
+import type { Pending } from '../../imperial';
 import type { Die } from '../../rules';
-import { Stepper } from '../parts/Stepper';
-import { facesOf, FaceSigns } from './DieFace';
-import { GameIcon } from './GameIcon';
+import { facesOf, FlatDie } from '../../scene';
+import { SETTINGS } from '../../session';
+import { mostOf, TOTALS, type Entry } from './entry';
+import { useFaceWords } from './DieFace';
+import { NumberRow } from './NumberRow';
 
-type Waiting = Extract<Pending, { readonly kind: 'attack' | 'roll' }>;
-type Props = {
-  readonly pending: Waiting;
-  readonly onAnswer: (answer: Answer) => void;
-  readonly onRoll: () => void;
-};
+type Props = { readonly pending: Extract<Pending, { kind: 'attack' | 'roll' }>; readonly entry: Entry };
 
-const WAYS = ['roll', 'faces', 'totals'] as const;
-
-export function DiceEntry({ pending, onAnswer, onRoll }: Props) {
+export function DiceEntry({ pending, entry }: Props) {
   const { t } = useTranslation();
-  const [way, setWay] = useState<(typeof WAYS)[number]>('roll');
-  const dice: readonly Die[] =
-    pending.kind === 'roll' ? pending.dice : [...pending.chosen, ...pending.defenseDice];
+  const { way, setWay } = entry;
   return (
     <section className="dice-entry" aria-label={t('activation.dice.title')}>
-      <h3>{t('activation.dice.title')}</h3>
-      <p className="dice-row">
-        {dice.map((die, index) => (
-          // Dice of one colour are told apart by their place only.
-          // oxlint-disable-next-line react/no-array-index-key
-          <GameIcon key={index} name={die} />
-        ))}
-      </p>
       {pending.kind === 'attack' &&
         pending.rerolls.map((reroll) => (
           <p key={`${reroll.of} ${reroll.dice}`} className="lead">
@@ -40,8 +25,10 @@ export function DiceEntry({ pending, onAnswer, onRoll }: Props) {
               : t(`activation.dice.reroll.theirs.${reroll.dice}`)}
           </p>
         ))}
+      {way === 'faces' && <Faces entry={entry} />}
+      {way === 'totals' && <AddedUp entry={entry} />}
       <div className="tabs" role="group" aria-label={t('activation.dice.title')}>
-        {WAYS.map((name) => (
+        {SETTINGS.dice.map((name) => (
           <button
             key={name}
             type="button"
@@ -53,79 +40,53 @@ export function DiceEntry({ pending, onAnswer, onRoll }: Props) {
           </button>
         ))}
       </div>
-      {way === 'roll' && (
-        <button type="button" className="btn btn-main btn-wide" onClick={onRoll}>
-          {t('activation.dice.rollNow')}
-        </button>
-      )}
-      {way === 'faces' && <Faces dice={dice} onAnswer={onAnswer} />}
-      {way === 'totals' && <Totals onAnswer={onAnswer} />}
     </section>
   );
 }
 
-function Faces({ dice, onAnswer }: { dice: readonly Die[]; onAnswer: Props['onAnswer'] }) {
+/** Faces that look alike are one button. */
+const differentFaces = (die: Die): readonly number[] => {
+  const written = facesOf(die).map((face) => JSON.stringify(face));
+  return written.flatMap((face, index) => (written.indexOf(face) === index ? [index] : []));
+};
+
+function Faces({ entry: { dice, faces, setFace } }: { entry: Entry }) {
   const { t } = useTranslation();
-  const [faces, setFaces] = useState<readonly (number | null)[]>(dice.map(() => null));
-  const rolled = dice.flatMap((die, at) => {
-    const face = faces[at];
-    return face === null || face === undefined ? [] : [{ die, face }];
-  });
-  return (
-    <>
-      {dice.map((die, at) => (
-        // oxlint-disable-next-line react/no-array-index-key
-        <div key={at} className="die-faces" role="group" aria-label={t(`icons.${die}`)}>
-          <GameIcon name={die} />
-          {facesOf(die).map((face, index) => (
-            <button
-              // oxlint-disable-next-line react/no-array-index-key
-              key={index}
-              type="button"
-              className="face"
-              aria-pressed={faces[at] === index}
-              onClick={() => setFaces(faces.with(at, index))}
-            >
-              <FaceSigns face={face} />
-            </button>
-          ))}
-        </div>
+  const words = useFaceWords();
+  return dice.map((die, at) => (
+    // Dice of one colour are told apart by their place only.
+    // oxlint-disable-next-line react/no-array-index-key
+    <div key={at} className="die-faces" role="group" aria-label={t(`icons.${die}`)}>
+      {differentFaces(die).map((face) => (
+        <button
+          key={face}
+          type="button"
+          className="face"
+          aria-label={words(die, face)}
+          aria-pressed={faces.get(at) === face}
+          onClick={() => setFace(at, face)}
+        >
+          <FlatDie die={die} face={face} letter={t(`dieLetters.${die}`)} />
+        </button>
       ))}
-      <button
-        type="button"
-        className="btn btn-main btn-wide"
-        disabled={rolled.length < dice.length}
-        onClick={() => onAnswer({ kind: 'dice', roll: { kind: 'faces', faces: rolled } })}
-      >
-        {t('activation.dice.enter')}
-      </button>
-    </>
-  );
+    </div>
+  ));
 }
 
-const TOTALS = ['accuracy', 'damage', 'surge', 'block', 'evade', 'dodge'] as const;
-
-function Totals({ onAnswer }: { onAnswer: Props['onAnswer'] }) {
+function AddedUp({ entry: { dice, totals, setTotal } }: { entry: Entry }) {
   const { t } = useTranslation();
-  const [totals, setTotals] = useState({ accuracy: 0, damage: 0, surge: 0, block: 0, evade: 0, dodge: 0 });
-  return (
-    <>
-      {TOTALS.map((name) => (
-        <Stepper
-          key={name}
-          label={t(`activation.dice.totals.${name}`)}
-          value={totals[name]}
-          most={name === 'dodge' ? 2 : 20}
-          onChange={(value) => setTotals({ ...totals, [name]: value })}
+  return TOTALS.map((total) => {
+    const most = mostOf(dice, total);
+    return (
+      most > 0 && (
+        <NumberRow
+          key={total}
+          label={t(`activation.dice.totals.${total}`)}
+          value={totals[total]}
+          most={most}
+          onChoose={(value) => setTotal(total, value)}
         />
-      ))}
-      <button
-        type="button"
-        className="btn btn-main btn-wide"
-        onClick={() => onAnswer({ kind: 'dice', roll: { kind: 'totals', ...totals } })}
-      >
-        {t('activation.dice.enter')}
-      </button>
-    </>
-  );
+      )
+    );
+  });
 }

@@ -1,49 +1,40 @@
 // What a die shows.
 
 import { useTranslation } from 'react-i18next';
-import {
-  ATTACK_FACES,
-  DEFENSE_FACES,
-  type AttackFace,
-  type DefenseFace,
-  type Die,
-  type RolledDie,
-} from '../../rules';
-import { GameIcon } from './GameIcon';
+import type { Die, RolledDie } from '../../rules';
+import { facesOf, FlatDie, signsOf } from '../../scene';
 
-export const facesOf = (die: Die): readonly (AttackFace | DefenseFace)[] =>
-  die === 'black' || die === 'white' ? DEFENSE_FACES[die] : ATTACK_FACES[die];
-
-/** What a face shows: accuracy as a number, everything else as signs. */
-export function FaceSigns({ face }: { face: AttackFace | DefenseFace }) {
+/** A face in words: for people who hear it. */
+export function useFaceWords(): (die: Die, index: number) => string {
   const { t } = useTranslation();
-  const signs =
-    'accuracy' in face
-      ? [...Array<'damage'>(face.damage).fill('damage'), ...Array<'surge'>(face.surge).fill('surge')]
-      : [
-          ...Array<'block'>(face.block).fill('block'),
-          ...Array<'evade'>(face.evade).fill('evade'),
-          ...Array<'dodge'>(face.dodge).fill('dodge'),
-        ];
-  const accuracy = 'accuracy' in face && face.accuracy > 0 ? String(face.accuracy) : '';
-  return (
-    <>
-      {accuracy}
-      {signs.map((sign, index) => (
-        // oxlint-disable-next-line react/no-array-index-key
-        <GameIcon key={index} name={sign} />
-      ))}
-      {accuracy === '' && signs.length === 0 && t('activation.dice.blank')}
-    </>
-  );
+  return (die, index) => {
+    const face = facesOf(die)[index];
+    const signs = face ? signsOf(face) : [];
+    const accuracy = face && 'accuracy' in face && face.accuracy > 0 ? [`${face.accuracy}`] : [];
+    const what = [...accuracy, ...signs.map((sign) => t(`icons.${sign}`))].join(', ');
+    return t('activation.dice.shows', {
+      die: t(`icons.${die}`),
+      what: what === '' ? t('activation.dice.blank') : what,
+    });
+  };
 }
 
 /** A die that lies on the table: its colour and the face that is up. */
 export function RolledFace({ rolled }: { rolled: RolledDie }) {
-  const face = 'face' in rolled ? facesOf(rolled.die)[rolled.face] : rolled;
+  const { t } = useTranslation();
+  const words = useFaceWords();
+  const face = 'face' in rolled ? rolled.face : facesOf(rolled.die).findIndex((one) => isShown(rolled, one));
   return (
     <span className="rolled-die">
-      <GameIcon name={rolled.die} /> {face && <FaceSigns face={face} />}
+      <FlatDie
+        die={rolled.die}
+        face={face}
+        letter={t(`dieLetters.${rolled.die}`)}
+        label={words(rolled.die, face)}
+      />
     </span>
   );
 }
+
+const isShown = (rolled: RolledDie, face: object): boolean =>
+  Object.entries(face).every(([name, value]) => Reflect.get(rolled, name) === value);

@@ -22,14 +22,42 @@ export type SheetProps = {
 type Props = SheetProps & {
   /** The line that is being resolved. */
   readonly current: number | null;
+  /** Whether the abilities are open from the beginning. */
+  readonly informed?: boolean;
 };
 
-/** What players of the printed mode read: bonus effect and list. The line that is being resolved is marked. */
-export function OrderSheet({ group, printed, bonus, rules, lines, priority, writer, current }: Props) {
+/** Where the app works it out, the orders are there for whoever wants to read them. */
+export function FoldedOrders(props: Props) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <details className="change folded-orders">
+        <summary>{t('activation.orders')}</summary>
+        <BonusAndLines {...props} />
+      </details>
+      <Priority priority={props.priority} writer={props.writer} />
+      <GroupInfo group={props.group} printed={props.printed} />
+    </>
+  );
+}
+
+/** What players of the printed mode read. */
+export function OrderSheet(props: Props) {
+  return (
+    <>
+      <BonusAndLines {...props} />
+      <Priority priority={props.priority} writer={props.writer} />
+      <GroupInfo group={props.group} printed={props.printed} open={props.informed ?? false} />
+    </>
+  );
+}
+
+/** The line that is being resolved is marked. */
+function BonusAndLines({ bonus, rules, lines, writer, current }: Props) {
   const { i18n } = useTranslation();
   return (
     <>
-      <div className="bonus">
+      <div className="bonus" data-guide="bonus">
         <h3>{bonus.name[i18n.language as Language]}</h3>
         {rules.slice(0, bonus.rules.length).map((rule) => (
           <p key={JSON.stringify(rule)}>
@@ -37,7 +65,7 @@ export function OrderSheet({ group, printed, bonus, rules, lines, priority, writ
           </p>
         ))}
       </div>
-      <ol className="orders">
+      <ol className="orders" data-guide="orders">
         {lines.map((line, index) => (
           // The order of the lines is what they are about.
           // oxlint-disable-next-line react/no-array-index-key
@@ -46,8 +74,6 @@ export function OrderSheet({ group, printed, bonus, rules, lines, priority, writ
           </li>
         ))}
       </ol>
-      <Priority priority={priority} writer={writer} />
-      <GroupInfo group={group} printed={printed} />
     </>
   );
 }
@@ -58,7 +84,13 @@ export function Priority({ priority, writer }: Pick<SheetProps, 'priority' | 'wr
   const [shown, setShown] = useState(false);
   return (
     <>
-      <button type="button" className="btn" aria-expanded={shown} onClick={() => setShown(!shown)}>
+      <button
+        type="button"
+        className="btn"
+        data-guide="priority"
+        aria-expanded={shown}
+        onClick={() => setShown(!shown)}
+      >
         {t('activation.priority')}
       </button>
       {shown && (
@@ -74,14 +106,16 @@ export function Priority({ priority, writer }: Pick<SheetProps, 'priority' | 'wr
   );
 }
 
+type InfoProps = Pick<SheetProps, 'group' | 'printed'> & { readonly open?: boolean };
+
 /** How the printed abilities are played when nobody plays the Empire, and which are left out. */
-export function GroupInfo({ group, printed }: { group: Group; printed: readonly string[] }) {
+export function GroupInfo({ group, printed, open = false }: InfoProps) {
   const { t, i18n } = useTranslation();
   const ignored = group.ignored.filter((ability) => printed.includes(ability));
   const clarifications = group.clarifications.filter(({ ability }) => printed.includes(ability));
   if (ignored.length + clarifications.length === 0) return null;
   return (
-    <details className="change">
+    <details className="change" open={open}>
       <summary>{t('activation.info')}</summary>
       {clarifications.map(({ ability, text }) => (
         <p key={ability}>

@@ -1,21 +1,21 @@
 // What the players have to tell before the activation goes on.
 
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer, Pending } from '../../imperial';
 import type { Condition } from '../../rules';
-import { Stepper } from '../parts/Stepper';
 import { DiceEntry } from './DiceEntry';
+import type { Entry } from './entry';
 import type { NameOf } from './names';
+import { NumberRow } from './NumberRow';
 
 type Props = {
   readonly pending: Pending;
+  readonly entry: Entry;
   readonly nameOf: NameOf;
   readonly onAnswer: (answer: Answer) => void;
-  readonly onRoll: (pending: Extract<Pending, { kind: 'attack' | 'roll' }>) => void;
 };
 
-export function PendingPanel({ pending, nameOf, onAnswer, onRoll }: Props) {
+export function PendingPanel({ pending, entry, nameOf, onAnswer }: Props) {
   const { t } = useTranslation();
   return (
     <>
@@ -25,11 +25,9 @@ export function PendingPanel({ pending, nameOf, onAnswer, onRoll }: Props) {
         </p>
       )}
       {(pending.kind === 'attack' || pending.kind === 'roll') && (
-        <DiceEntry key={pending.step} pending={pending} onAnswer={onAnswer} onRoll={() => onRoll(pending)} />
+        <DiceEntry pending={pending} entry={entry} />
       )}
-      {pending.kind === 'test' && (
-        <TestEntry key={pending.step} pending={pending} nameOf={nameOf} onAnswer={onAnswer} />
-      )}
+      {pending.kind === 'test' && <TestEntry pending={pending} entry={entry} nameOf={nameOf} />}
       {pending.kind === 'choice' && (
         <div className="alternatives" role="group" aria-label={t(`activation.choose.${pending.of}`)}>
           <p>{t(`activation.choose.${pending.of}`)}</p>
@@ -60,14 +58,15 @@ function OptionText({ option, of, nameOf }: OptionProps) {
   return option === 'nobody' ? t('activation.nobodyPays') : nameOf(option);
 }
 
-type TestProps = Pick<Props, 'nameOf' | 'onAnswer'> & {
+type TestProps = Pick<Props, 'entry' | 'nameOf'> & {
   readonly pending: Extract<Pending, { kind: 'test' }>;
 };
 
-function TestEntry({ pending, nameOf, onAnswer }: TestProps) {
+/** Nobody rolls more successes than this. */
+const MOST_SUCCESSES = 6;
+
+function TestEntry({ pending, entry, nameOf }: TestProps) {
   const { t } = useTranslation();
-  const [successes, setSuccesses] = useState<Readonly<Record<string, number>>>({});
-  const of = Object.fromEntries(pending.heroes.map((hero) => [hero, successes[hero] ?? 0]));
   return (
     <section aria-label={t('activation.test.title')}>
       <h3>{t('activation.test.title')}</h3>
@@ -79,21 +78,14 @@ function TestEntry({ pending, nameOf, onAnswer }: TestProps) {
         {pending.or && t('activation.test.or', { attribute: t(`attributes.${pending.or}`) })}
       </p>
       {pending.heroes.map((hero) => (
-        <Stepper
+        <NumberRow
           key={hero}
           label={nameOf(hero)}
-          value={of[hero] ?? 0}
-          most={10}
-          onChange={(value) => setSuccesses({ ...successes, [hero]: value })}
+          value={entry.successes[hero] ?? 0}
+          most={MOST_SUCCESSES}
+          onChoose={(value) => entry.setSuccesses(hero, value)}
         />
       ))}
-      <button
-        type="button"
-        className="btn btn-main btn-wide"
-        onClick={() => onAnswer({ kind: 'successes', of })}
-      >
-        {t('activation.test.enter')}
-      </button>
     </section>
   );
 }

@@ -1,24 +1,33 @@
-// What the board shows of a step: who stands where by then, the way the figure takes, and the line it shoots along.
+// What the board shows of an activation: who stands where by then, the ways figures take, and the lines they shoot along.
 
 import type { Act, Change, StepResult } from '../../imperial';
 import type { FigureId, Place, Point } from '../../rules';
 import type { LineView, MarkView } from '../../scene';
 
-/** Where figures stand once these steps are done and these changes were told; `null`: off the map. */
+export type Places = ReadonlyMap<FigureId, Place | null>;
+/** What players told of the table, and before which step. */
+export type Interruption = { readonly step: number; readonly changes: readonly Change[] };
+
+/** Where figures stand once these steps are done and everything told by then has happened; `null`: off the map. */
 export function placesAfter(
   steps: readonly StepResult[],
-  changes: readonly Change[],
-): ReadonlyMap<FigureId, Place | null> {
+  interruptions: readonly Interruption[] = [],
+): Places {
   const places = new Map<FigureId, Place | null>();
-  for (const { figure, acts, after } of steps) {
+  for (let index = 0; index <= steps.length; index++) {
+    for (const { step, changes } of interruptions) if (step === index) changeBy(places, changes);
+    const { figure, acts, after } = steps[index] ?? { acts: [] };
     for (const act of acts) moveBy(places, act);
-    if (after?.defeated) places.set(figure, null);
+    if (figure !== undefined && after?.defeated) places.set(figure, null);
   }
+  return places;
+}
+
+function changeBy(places: Map<FigureId, Place | null>, changes: readonly Change[]): void {
   for (const change of changes) {
     if (change.kind === 'gone') places.set(change.figure, null);
     if (change.kind === 'moved') places.set(change.figure, change.to);
   }
-  return places;
 }
 
 function moveBy(places: Map<FigureId, Place | null>, act: Act): void {
@@ -34,40 +43,59 @@ function moveBy(places: Map<FigureId, Place | null>, act: Act): void {
 export type MoveAct = Extract<Act, { kind: 'move' }>;
 export type AttackAct = Extract<Act, { kind: 'attack' }>;
 
-export const moveOf = (step: StepResult | undefined): MoveAct | undefined =>
-  step?.acts.find((act): act is MoveAct => act.kind === 'move' && act.route.length > 1);
+/** Every way that is gone in these steps, in order. */
+export const movesOf = (steps: readonly StepResult[]): readonly MoveAct[] =>
+  steps.flatMap(({ acts }) =>
+    acts.filter((act): act is MoveAct => act.kind === 'move' && act.route.length > 1),
+  );
 
-/** The way as a line through the middles of the base, and every place of it. */
-export function routeView({ route, choice }: MoveAct): {
-  readonly marks: readonly MarkView[];
-  readonly lines: readonly LineView[];
-} {
-  const several = choice.options.length > 1;
-  const ends = new Set(choice.options.map(({ end }) => end.at.join()));
-  return {
-    marks: [
-      ...route
-        .slice(1)
-        .flatMap(({ at }): MarkView[] => (several && ends.has(at.join()) ? [] : [{ at, tone: 'route' }])),
-      // Equally good ends have the numbers of the buttons beside the board.
-      ...(several
-        ? choice.options.map(({ end: { at } }, index): MarkView => ({
-            at,
-            tone: 'reach',
-            text: String(index + 1),
-          }))
-        : []),
-    ],
-    lines: route.slice(1).map((place, index) => ({
-      from: middleOf(route[index] ?? place),
-      to: middleOf(place),
-      tone: 'route',
-    })),
-  };
-}
+export const attacksOf = (steps: readonly StepResult[]): readonly AttackAct[] =>
+  steps.flatMap(({ acts }) => acts.filter((act): act is AttackAct => act.kind === 'attack'));
+
+/** A way as a line through the middles of the base. */
+export const routeLines = ({ route }: MoveAct): readonly LineView[] =>
+  route.slice(1).map((place, index) => ({
+    from: middleOf(route[index] ?? place),
+    to: middleOf(place),
+    tone: 'route',
+  }));
+
+/** Where it ends, with the letters of whoever goes there. */
+export const endMark = ({ end: { at } }: MoveAct, text?: string): MarkView => ({
+  at,
+  tone: 'route',
+  ...(text !== undefined && { text }),
+});
+
+/** Every space of the way but the first. */
+export const routeMarks = (move: MoveAct): readonly MarkView[] => [
+  ...move.route.slice(1, -1).map(({ at }): MarkView => ({ at, tone: 'route' })),
+  endMark(move),
+];
+
+/** Equally good ends have the numbers of the buttons beside the board. */
+export const optionMarks = (step: StepResult | undefined): readonly MarkView[] =>
+  (step?.acts ?? []).flatMap((act) =>
+    act.kind === 'move' && act.choice.options.length > 1
+      ? act.choice.options.map(({ end: { at } }, index): MarkView => ({
+          at,
+          tone: 'reach',
+          text: String(index + 1),
+        }))
+      : [],
+  );
 
 const middleOf = ({ at, size }: Place): Point => [at[0] + size[0] / 2, at[1] + size[1] / 2];
 
 export function attackLines({ sight }: AttackAct): readonly LineView[] {
   return sight?.by === 'lines' ? sight.to.map((to) => ({ from: sight.corner, to, tone: 'clear' })) : [];
 }
+
+/** Everything the base stands on, marked as what is aimed at. */
+export const targetMarks = (place: Place | null | undefined): readonly MarkView[] =>
+  place
+    ? Array.from({ length: place.size[0] * place.size[1] }, (_, index): MarkView => ({
+        at: [place.at[0] + (index % place.size[0]), place.at[1] + Math.floor(index / place.size[0])],
+        tone: 'target',
+      }))
+    : [];

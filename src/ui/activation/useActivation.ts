@@ -1,111 +1,136 @@
 // An activation under way. What the players told (each with the step it was told at) is kept by whoever asks: the drill in
-// its page, a mission in its game. Here is only which step they are looking at; everything else follows from
+// its page, a mission in its game. Here is only which stretch they are looking at; everything else follows from
 // resolving again.
 
-import { useMemo, useState } from 'react';
-import {
-  resolveActivation,
-  type Answer,
-  type Change,
-  type Orders,
-  type Situation,
-  type StepResult,
-} from '../../imperial';
+import { useCallback, useMemo, useState } from 'react';
+import { resolveActivation, type Answer, type Change, type Orders, type Situation } from '../../imperial';
+import type { FigureId } from '../../rules';
+import { stretchAt, stretchesOf, type Pace, type Stretch } from './stretches';
 
 export type Told = { readonly step: number; readonly answer: Answer };
+/** Dice that the app rolled: nobody knows yet what follows, or they lie there; `null`: none in this stretch. */
+type Tray = 'tumbling' | 'lying' | null;
+type DiceAnswer = Extract<Answer, { kind: 'dice' }>;
+
+/** What players are looking at: a step (`null`: what was told last), at which pace, or the overview before it all. */
+export type Look = { readonly shown: number | null; readonly begun: boolean; readonly pace: Pace };
+
+const NOWHERE: Stretch = { from: 0, stop: -1, to: -1 };
 
 export function useActivation(
   situation: Situation,
   orders: Orders,
   told: readonly Told[],
   setTold: (told: readonly Told[]) => void,
+  /** Where they left off. */
+  left?: Look,
 ) {
-  /** `null`: at what was told last, when the players come back to an activation they had begun. */
-  const [at, setAt] = useState<number | null>(null);
-  const [begun, setBegun] = useState(told.length > 0);
+  const [look, setLook] = useState<Look>(left ?? { shown: null, begun: told.length > 0, pace: 'all' });
+  const { shown, begun, pace } = look;
+  const [tray, setTray] = useState<Tray>(null);
+  const [asked, setAsked] = useState<FigureId | null>(null);
+
+  const answers = useMemo(() => told.map(({ answer }) => answer), [told]);
   const resolution = useMemo(
+    () => resolveActivation(situation, orders, answers),
+    [situation, orders, answers],
+  );
+  /** What it will come to if dice and players change nothing. */
+  const forecast = useMemo(
     () =>
-      resolveActivation(
-        situation,
-        orders,
-        told.map(({ answer }) => answer),
-      ),
-    [situation, orders, told],
+      begun || !resolution.pending
+        ? resolution
+        : resolveActivation(situation, orders, answers, { mode: 'plan' }),
+    [begun, resolution, situation, orders, answers],
   );
   const { steps, pending } = resolution;
-  const last = Math.max(0, steps.length - 1);
-  const shown = Math.min(at ?? told.at(-1)?.step ?? 0, last);
-  const step = steps[shown];
-  const waiting = pending !== undefined && pending.step === shown;
+  const stretches = useMemo(
+    () => stretchesOf(steps, stopsOf(told, pending?.step), pace),
+    [steps, told, pending, pace],
+  );
+  const place = stretchAt(stretches, shown ?? told.at(-1)?.step ?? 0);
+  const stretch = stretches[place] ?? NOWHERE;
+  const isLast = place >= stretches.length - 1;
+  const waiting = pending !== undefined && isLast;
+  const dice = told.findLast(isDiceAt(stretch.stop))?.answer;
 
-  const changes = useMemo(
+  const interruptions = useMemo(
     () =>
-      told.flatMap(({ step: when, answer }) =>
-        answer.kind === 'changed' && when <= shown + 1 ? answer.changes : [],
+      told.flatMap(({ step, answer }) =>
+        answer.kind === 'changed' ? [{ step, changes: answer.changes }] : [],
       ),
-    [told, shown],
+    [told],
   );
 
   /** Whatever was told at a later step spoke of a future that is gone now. */
   const before = (first: number) => told.filter((earlier) => earlier.step < first);
   /** A step that is over stays as it is: what changed after it counts from the next one on. */
-  const reportsAt = waiting ? shown : shown + 1;
+  const reportsAt = waiting ? stretch.stop : stretch.to + 1;
+  const goTo = (step: number, how: Pace = pace) => {
+    setLook({ shown: step, begun: true, pace: how });
+    setAsked(null);
+    setTray(null);
+  };
+  const answer = (one: Answer) => setTold([...told, { step: pending?.step ?? stretch.stop, answer: one }]);
 
   return {
     resolution,
-    /** Before it has begun, players read the orders; the board stays as it is. */
+    forecast,
+    /** Before it has begun, players see what is coming; the board stays as it is. */
     begun,
-    begin: () => {
-      setBegun(true);
-      setAt(nextTold(steps, -1));
-    },
-    at: shown,
-    step,
-    /** Orders that were passed over on the way to this step. */
-    passedOver: passedOver(steps, shown),
+    begin: (how: Pace) => goTo(0, how),
+    look,
+    stretch,
     waiting,
-    done: pending === undefined && nextTold(steps, shown) === shown,
-    /** The players have told something at this step: it can be taken back. */
-    canTakeBack: told.some((earlier) => earlier.step === shown && earlier.answer.kind === 'dice'),
-    changes,
-    next: () => setAt(nextTold(steps, shown)),
-    back: () => setAt(previousTold(steps, shown)),
-    answer: (answer: Answer) => setTold([...told, { step: pending?.step ?? shown, answer }]),
-    takeBack: () => setTold(before(shown)),
-    prefer: (choice: number, option: number) => {
+    done: pending === undefined && isLast,
+    interruptions,
+    /** The dice that were told last in this stretch, as long as they can be taken back. */
+    dice: dice?.kind === 'dice' ? dice : null,
+    tray: dice === undefined ? null : tray,
+    roll: (rolled: DiceAnswer) => {
+      setTray('tumbling');
+      answer(rolled);
+    },
+    land: useCallback(() => setTray('lying'), []),
+    /** Whose "Why?" is open. */
+    asked,
+    ask: setAsked,
+    next: () => goTo(stretch.to + 1),
+    /** Before the first stretch is the overview. */
+    back: () => (place === 0 ? setLook({ ...look, begun: false }) : goTo(stretches[place - 1]?.to ?? 0)),
+    answer,
+    takeBack: () => {
+      setTray(null);
+      setTold(before(stretch.stop));
+    },
+    prefer: (step: number, choice: number, option: number) => {
       const others = told.filter(
-        ({ step: when, answer }) =>
-          when === shown && answer.kind === 'prefer' && (answer.choice ?? 0) !== choice,
+        ({ step: when, answer: earlier }) =>
+          when === step && earlier.kind === 'prefer' && (earlier.choice ?? 0) !== choice,
       );
-      const answer: Answer = { kind: 'prefer', step: shown, choice, option };
-      setTold([...before(shown), ...others, { step: shown, answer }]);
+      setLook({ ...look, shown: step });
+      setTold([...before(step), ...others, { step, answer: { kind: 'prefer', step, choice, option } }]);
     },
     report: (changes: readonly Change[]) => {
-      const earlier = told.flatMap(({ step: when, answer }) =>
-        when === reportsAt && answer.kind === 'changed' ? answer.changes : [],
-      );
-      const answer: Answer = { kind: 'changed', step: reportsAt, changes: [...earlier, ...changes] };
-      setTold([...before(reportsAt), { step: reportsAt, answer }]);
+      const earlier = interruptions.flatMap((one) => (one.step === reportsAt ? one.changes : []));
+      const changed: Answer = { kind: 'changed', step: reportsAt, changes: [...earlier, ...changes] };
+      setTold([...before(reportsAt), { step: reportsAt, answer: changed }]);
     },
   };
 }
 
 export type Activation = ReturnType<typeof useActivation>;
 
-/** Skipped orders need no tap of their own: the next step that does something, or the last one. */
-function nextTold(steps: readonly StepResult[], from: number): number {
-  const next = steps.findIndex(({ status }, index) => index > from && status !== 'skipped');
-  return next === -1 ? steps.length - 1 : next;
-}
+const isDiceAt =
+  (at: number) =>
+  ({ step, answer }: Told): boolean =>
+    step === at && answer.kind === 'dice';
 
-function previousTold(steps: readonly StepResult[], from: number): number {
-  return Math.max(
-    0,
-    steps.findLastIndex(({ status }, index) => index < from && status !== 'skipped'),
-  );
-}
-
-function passedOver(steps: readonly StepResult[], shown: number): readonly StepResult[] {
-  const last = steps.findLastIndex(({ status }, index) => index < shown && status !== 'skipped');
-  return steps.slice(last + 1, shown);
-}
+/** Where players tell or told something: dice, successes, a choice. */
+const stopsOf = (told: readonly Told[], pending: number | undefined): ReadonlySet<number> =>
+  new Set([
+    ...told.flatMap(({ step, answer }) =>
+      answer.kind === 'changed' || answer.kind === 'prefer' || answer.kind === 'order' ? [] : [step],
+    ),
+    ...(pending === undefined ? [] : [pending]),
+  ]);

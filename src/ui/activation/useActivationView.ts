@@ -1,43 +1,112 @@
-// What the board shows while an activation is stepped through: everybody where the shown step leaves them, the way that
-// is taken, the lines that are shot along. The figure walks its way.
+// What the board shows of an activation. Before it begins: where everybody will go. Then: everybody where the stretch leaves
+// them, the ways that are taken, the lines that are shot along; and figures walk their ways one after the other.
 
 import { useMemo } from 'react';
 import type { FigureId } from '../../rules';
 import type { FigureView, LineView, MarkView } from '../../scene';
-import { useSettings } from '../services';
-import { attackLines, moveOf, placesAfter, routeView, type AttackAct } from './stepView';
+import {
+  attackLines,
+  attacksOf,
+  endMark,
+  movesOf,
+  optionMarks,
+  placesAfter,
+  routeLines,
+  routeMarks,
+  targetMarks,
+  type MoveAct,
+  type Places,
+} from './stepView';
 import type { Activation } from './useActivation';
+import { useReducedMotion } from '../feel/useReducedMotion';
 import { useWalk } from './useWalk';
+import type { Glide } from './walk';
 
-export type ActivationView = {
+type Shown = { readonly marks: readonly MarkView[]; readonly lines: readonly LineView[] };
+export type ActivationView = Shown & {
   readonly figures: readonly FigureView[];
-  readonly marks: readonly MarkView[];
-  readonly lines: readonly LineView[];
+  readonly walking: boolean;
+  /** A tap on the board: everybody has arrived. */
+  readonly skip: () => void;
 };
+
+const NO_MOVES: readonly MoveAct[] = [];
 
 /** `standing`: the figures as they stood before the activation. */
 export function useActivationView(activation: Activation, standing: readonly FigureView[]): ActivationView {
-  const { motion } = useSettings();
-  const { resolution, at, begun, changes } = activation;
-  const step = begun ? activation.step : undefined;
-  const move = moveOf(step);
-  const walking = useWalk(move?.route, motion === 'reduced');
-  const figures = useMemo(() => {
-    const before = placesAfter(resolution.steps.slice(0, at), changes);
-    const places =
-      move && walking
-        ? new Map(before).set(move.figure, walking)
-        : placesAfter(resolution.steps.slice(0, step ? at + 1 : 0), changes);
-    return standing.flatMap((figure): readonly FigureView[] => {
-      const place = places.get(figure.id as FigureId);
-      if (place === null) return [];
-      const shown = { ...figure, selected: figure.id === step?.figure };
-      return [place ? { ...shown, at: place.at, size: place.size } : shown];
-    });
-  }, [resolution, at, step, changes, move, walking, standing]);
-  return useMemo(() => {
-    const route = move ? routeView(move) : { marks: [], lines: [] };
-    const attacks = (step?.acts ?? []).filter((act): act is AttackAct => act.kind === 'attack');
-    return { figures, marks: route.marks, lines: [...route.lines, ...attacks.flatMap(attackLines)] };
-  }, [figures, move, step]);
+  const { resolution, forecast, begun, stretch, interruptions, asked, tray, waiting } = activation;
+  const { from, stop, to } = stretch;
+  const { steps } = resolution;
+  const still = useReducedMotion();
+  const here = useMemo(() => steps.slice(from, to + 1), [steps, from, to]);
+  const moves = useMemo(() => (begun ? movesOf(here) : NO_MOVES), [begun, here]);
+  const { walking, glides, skip } = useWalk(moves, still);
+
+  const places = useMemo((): Places => {
+    const before = placesAfter(steps.slice(0, begun ? from : 0), interruptions);
+    if (!begun) return before;
+    // As long as dice tumble, nobody has fallen yet.
+    if (walking || tray === 'tumbling') return walkedTo(before, moves, glides);
+    return placesAfter(steps.slice(0, to + 1), interruptions);
+  }, [steps, begun, from, to, interruptions, walking, tray, moves, glides]);
+
+  const acting = begun
+    ? walking
+      ? (glides.at(-1)?.figure ?? moves[0]?.figure)
+      : steps[stop]?.figure
+    : undefined;
+  const figures = useMemo(
+    () =>
+      standing.flatMap((figure): readonly FigureView[] => {
+        const place = places.get(figure.id as FigureId);
+        if (place === null) return [];
+        const shown = { ...figure, selected: figure.id === acting };
+        return [place ? { ...shown, at: place.at, size: place.size } : shown];
+      }),
+    [standing, places, acting],
+  );
+
+  const shown = useMemo((): Shown => {
+    const labelOf = (id: string) => standing.find((figure) => figure.id === id)?.label;
+    if (!begun) return everyWay(movesOf(forecast.steps), labelOf);
+    const last = here.filter(({ figure }) => figure === steps[stop]?.figure);
+    const attack = attacksOf(last).at(-1);
+    const target = waiting ? figures.find(({ id }) => id === (attack?.target as string)) : undefined;
+    const several = new Set(moves.map(({ figure }) => figure)).size > 1;
+    const ways = several ? everyWay(moves, labelOf) : oneWay(moves);
+    const asking = here.filter(({ figure }) => figure === asked).flatMap((step) => optionMarks(step));
+    return {
+      marks: [...without(ways.marks, asking), ...asking, ...targetMarks(target)],
+      lines: [...ways.lines, ...(attack ? attackLines(attack) : [])],
+    };
+  }, [standing, begun, forecast, steps, stop, here, moves, asked, waiting, figures]);
+
+  return useMemo(() => ({ figures, ...shown, walking, skip }), [figures, shown, walking, skip]);
 }
+
+/** Everybody where they are on their ways. */
+function walkedTo(before: Places, moves: readonly MoveAct[], glides: readonly Glide[]): Places {
+  const places = new Map(before);
+  for (const { leg, figure, to } of glides) {
+    places.set(figure, to);
+    for (const shoved of moves[leg]?.displaced ?? []) places.set(shoved.figure, shoved.to);
+  }
+  return places;
+}
+
+/** Several ways at once: each ends in the letters of whoever goes there. */
+const everyWay = (moves: readonly MoveAct[], labelOf: (id: string) => string | undefined): Shown => ({
+  marks: moves.map((move) => endMark(move, labelOf(move.figure))),
+  lines: moves.flatMap(routeLines),
+});
+
+const oneWay = (moves: readonly MoveAct[]): Shown => ({
+  marks: moves.flatMap(routeMarks),
+  lines: moves.flatMap(routeLines),
+});
+
+/** A space has one mark. */
+const without = (marks: readonly MarkView[], others: readonly MarkView[]): readonly MarkView[] => {
+  const taken = new Set(others.map(({ at }) => at.join()));
+  return marks.filter(({ at }) => !taken.has(at.join()));
+};

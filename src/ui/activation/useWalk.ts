@@ -1,22 +1,32 @@
-// A figure walks its route space by space, so that everybody at the table can follow with the miniature.
+// Where on their ways figures are shown, glide by glide; at the end at once where motion is not wanted.
 
-import { useEffect, useState } from 'react';
-import type { Place } from '../../rules';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { MoveAct } from './stepView';
+import { glidesOf, wordOf, type Glide } from './walk';
 
-const STEP = 220;
+/** As long as the board needs for one glide. */
+const STRIDE_TIME = 360;
 
-/** How far along the route the figure is shown; at its end at once where motion is not wanted. */
-export function useWalk(route: readonly Place[] | undefined, still: boolean): Place | undefined {
-  const [walked, setWalked] = useState<{ readonly route: typeof route; readonly index: number }>({
-    route,
-    index: 0,
-  });
-  const index = walked.route === route ? walked.index : 0;
-  const last = (route?.length ?? 1) - 1;
+export function useWalk(moves: readonly MoveAct[], still: boolean) {
+  const word = wordOf(moves);
+  // Dice that were told make the same ways anew: nobody walks twice.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  const glides = useMemo(() => glidesOf(moves), [word]);
+  const [walked, setWalked] = useState({ word, glides: 0 });
+  const done = still ? glides.length : walked.word === word ? walked.glides : 0;
+  const walking = done < glides.length;
   useEffect(() => {
-    if (still || index >= last) return undefined;
-    const timer = setTimeout(() => setWalked({ route, index: index + 1 }), STEP);
+    if (!walking) return undefined;
+    const timer = setTimeout(
+      () => setWalked({ word, glides: done + 1 }),
+      done === 0 ? STRIDE_TIME / 3 : STRIDE_TIME,
+    );
     return () => clearTimeout(timer);
-  }, [route, index, last, still]);
-  return route?.[still ? last : index];
+  }, [word, walking, done]);
+  return {
+    walking,
+    /** The glides that are over or under way. */
+    glides: useMemo((): readonly Glide[] => glides.slice(0, done), [glides, done]),
+    skip: useCallback(() => setWalked({ word, glides: glides.length }), [word, glides]),
+  };
 }

@@ -7,12 +7,14 @@ import type { CardId, Pack } from '../../packs';
 import type { FigureId, Point } from '../../rules';
 import { orderWriter, groupNames, type Language } from '../../text';
 import { ActivationWindow } from '../activation/ActivationWindow';
+import { Hideable } from '../activation/Hideable';
 import { useActivation, type Told } from '../activation/useActivation';
 import { useActivationView } from '../activation/useActivationView';
 import { BoardStage } from '../parts/BoardStage';
 import { figureViews, latticeView } from '../table/figures';
 import type { Table } from '../table/useTable';
 import type { Drawn } from '../../mission';
+import { facesOf } from './faces';
 import { reportOf } from './report';
 import { standingsAfter } from './situation';
 import type { Drill } from './useDrill';
@@ -28,6 +30,7 @@ type Props = {
 export function DrillActivation({ pack, table, drill, drawn, situation }: Props) {
   const { t, i18n } = useTranslation();
   const [reported, setReported] = useState(false);
+  const [aside, setAside] = useState(false);
   const [moving, setMoving] = useState<FigureId | null>(null);
   const [told, setTold] = useState<readonly Told[]>([]);
   const activation = useActivation(situation, drawn.orders, told, setTold);
@@ -44,9 +47,12 @@ export function DrillActivation({ pack, table, drill, drawn, situation }: Props)
 
   const lattice = useMemo(() => latticeView(table.map, table.table), [table.map, table.table]);
   const standing = useMemo(() => figureViews(table.figures, null), [table.figures]);
-  const { figures, marks, lines } = useActivationView(activation, standing);
+  const { figures, marks, lines, walking, skip } = useActivationView(activation, standing);
+  const faceOf = useMemo(() => facesOf(table.figures, pack), [table.figures, pack]);
 
   const card = pack.cards.get(drawn.card as CardId);
+  const title =
+    card?.elite && !card.unique ? t('drill.eliteName', { name: card.name }) : (card?.name ?? drawn.card);
   const tellPlace = (at: Point) => {
     const piece = moving && resolution.situation.board.figures.get(moving);
     if (piece) activation.report([{ kind: 'moved', figure: piece.id, to: { at, size: piece.size } }]);
@@ -67,7 +73,7 @@ export function DrillActivation({ pack, table, drill, drawn, situation }: Props)
         view={{ lattice, figures, tokens: [], marks, lines }}
         map={table.map}
         label={t('sight.board', { count: figures.length })}
-        onTapSpace={moving ? tellPlace : undefined}
+        onTapSpace={moving ? tellPlace : walking ? skip : undefined}
       />
       <div className="board-panel">
         {moving && (
@@ -75,38 +81,38 @@ export function DrillActivation({ pack, table, drill, drawn, situation }: Props)
             {t('sight.putHelp', { name: nameOf(moving) })}
           </p>
         )}
-        <ActivationWindow
-          title={
-            card?.elite && !card.unique
-              ? t('drill.eliteName', { name: card.name })
-              : (card?.name ?? drawn.card)
-          }
-          activation={activation}
-          group={drawn.group}
-          bonus={drawn.bonus}
-          rules={drawn.rules}
-          lines={drawn.lines}
-          priority={drawn.priority}
-          printed={card?.abilities.map(({ name }) => name) ?? []}
-          ruleName={(index) => drawn.ruleNames[index]?.[i18n.language as Language] ?? ''}
-          writer={writer}
-          nameOf={nameOf}
-          onRoll={(pending) => activation.answer(drill.roll(pending))}
-          onMoved={setMoving}
-          onFinish={() => {
-            table.stand(standingsAfter(table.figures, resolution.situation));
-            drill.close();
-          }}
-        />
-        <div className="buttons">
-          <button type="button" className="btn" onClick={drill.close}>
-            {t('drill.cancel')}
-          </button>
-          <button type="button" className="btn" onClick={report}>
-            {t('drill.report')}
-          </button>
-          {reported && <p role="status">{t('drill.reported')}</p>}
-        </div>
+        <Hideable title={title} aside={aside} onShow={() => setAside(false)}>
+          <ActivationWindow
+            title={title}
+            activation={activation}
+            group={drawn.group}
+            bonus={drawn.bonus}
+            rules={drawn.rules}
+            lines={drawn.lines}
+            priority={drawn.priority}
+            printed={card?.abilities.map(({ name }) => name) ?? []}
+            ruleName={(index) => drawn.ruleNames[index]?.[i18n.language as Language] ?? ''}
+            writer={writer}
+            nameOf={nameOf}
+            faceOf={faceOf}
+            onRoll={(pending) => activation.roll(drill.roll(pending))}
+            onMoved={setMoving}
+            onHide={() => setAside(true)}
+            onFinish={() => {
+              table.stand(standingsAfter(table.figures, resolution.situation));
+              drill.close();
+            }}
+          />
+          <div className="buttons">
+            <button type="button" className="btn" onClick={drill.close}>
+              {t('drill.cancel')}
+            </button>
+            <button type="button" className="btn" onClick={report}>
+              {t('drill.report')}
+            </button>
+            {reported && <p role="status">{t('drill.reported')}</p>}
+          </div>
+        </Hideable>
       </div>
     </div>
   );

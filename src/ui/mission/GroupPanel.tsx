@@ -28,7 +28,7 @@ export function GroupPanel({ id }: { id: string }) {
         <li>{t(state.activated ? 'mission.group.done' : 'mission.group.ready')}</li>
         {state.bonusHealth > 0 && <li>{t('mission.bonusHealth', { count: state.bonusHealth })}</li>}
       </ul>
-      <div className="buttons">
+      <div className="buttons" data-guide="defeated">
         {latest && !game.window && (
           <button
             type="button"
@@ -56,13 +56,13 @@ export function GroupPanel({ id }: { id: string }) {
       {drawn ? (
         <>
           <h3>{t('mission.group.latest')}</h3>
-          <OrderSheet {...drawn} printed={printed} writer={writer} current={null} />
+          <OrderSheet {...drawn} printed={printed} writer={writer} current={null} informed />
         </>
       ) : (
         <>
           <p className="lead">{t('mission.group.noOrdersYet')}</p>
           <Priority priority={played.surges[state.card] ?? []} writer={writer} />
-          <GroupInfo group={played} printed={printed} />
+          <GroupInfo group={played} printed={printed} open />
         </>
       )}
     </Sheet>

@@ -1,27 +1,31 @@
 // The activation of an Imperial group. Told play: bonus effect and list, to be followed at the table. Tracked play: what
-// they come to on the board, step by step.
+// they come to on the board.
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rollFor, type AnyId } from '../../imperial';
+import { rollFor } from '../../imperial';
 import { seedRandom } from '../../kernel';
 import { isResolvable, ordersOf, situationOfGame, type Activation } from '../../mission';
 import type { FigureId, Point } from '../../rules';
 import type { FigureView } from '../../scene';
 import type { Language } from '../../text';
 import { ActivationWindow } from '../activation/ActivationWindow';
+import type { FaceOf } from '../activation/Glance';
+import { Hideable } from '../activation/Hideable';
+import { HideButton } from '../activation/HideBar';
+import type { NameOf } from '../activation/names';
 import { OrderSheet } from '../activation/OrderSheet';
 import { useActivation } from '../activation/useActivation';
-import { useActivationView, type ActivationView } from '../activation/useActivationView';
+import { useActivationView } from '../activation/useActivationView';
+import { HeroPortrait } from '../art/HeroPortrait';
 import { newSeed } from '../parts/seed';
-import { useMission } from './mission';
+import { CardFace } from './CardFace';
+import { leftOff, leaveOff } from './leftOff';
+import { useMission, type MissionTable, type Overlay } from './mission';
 import { Portraits } from './Portraits';
-import { MainButton } from './Sheet';
 import { Tracker } from './Tracker';
 import { useOrderWriter } from './useOrderWriter';
-
-/** What the board shows instead, while an activation is resolved on it. */
-export type Overlay = ActivationView & { readonly onTapSpace: ((at: Point) => void) | undefined };
+import { useWindowOverlay } from './useWindowOverlay';
 
 type Props = {
   readonly window: Activation;
@@ -30,13 +34,23 @@ type Props = {
   readonly onOverlay: (overlay: Overlay | null) => void;
 };
 
+type WindowProps = Props & { readonly title: string; readonly onHide: () => void };
+
 export function WindowPanel(props: Props) {
   const { play, game } = useMission();
   const { window } = props;
-  return isResolvable(play, game, window) ? (
-    <ResolvedWindow key={window.group} {...props} />
-  ) : (
-    <ToldWindow window={window} />
+  const title = useTitle(window);
+  const [aside, setAside] = useState(leftOff(play, window)?.aside ?? false);
+  useEffect(() => leaveOff(play, window, { aside }), [play, window, aside]);
+  const inside = { ...props, title, onHide: () => setAside(true) };
+  return (
+    <Hideable title={title} aside={aside} onShow={() => setAside(false)}>
+      {isResolvable(play, game, window) ? (
+        <ResolvedWindow key={window.group} {...inside} />
+      ) : (
+        <ToldWindow {...inside} />
+      )}
+    </Hideable>
   );
 }
 
@@ -47,15 +61,22 @@ function useTitle({ group, card }: Activation): string {
   return state ? teller.group(state) : teller.card(card);
 }
 
-function ToldWindow({ window }: { window: Activation }) {
+function ToldWindow({ window, title, onHide }: WindowProps) {
   const { t } = useTranslation();
   const { play, game, say } = useMission();
-  const title = useTitle(window);
   const writer = useOrderWriter(play.kit.groups[window.card]);
   const drawn = ordersOf(play, game, window);
   return (
-    <section className="activation" aria-label={title}>
+    <section className="activation activation-told" aria-label={title}>
       <h2>{title}</h2>
+      {drawn && (
+        <OrderSheet
+          {...drawn}
+          printed={play.kit.cards[window.card]?.abilities ?? []}
+          writer={writer}
+          current={null}
+        />
+      )}
       <p className="lead">
         {t(
           window.again
@@ -65,27 +86,22 @@ function ToldWindow({ window }: { window: Activation }) {
               : 'mission.window.told',
         )}
       </p>
-      {drawn && (
-        <OrderSheet
-          {...drawn}
-          printed={play.kit.cards[window.card]?.abilities ?? []}
-          writer={writer}
-          current={null}
-        />
-      )}
       <Portraits />
       <Tracker />
-      <MainButton onClick={() => say({ kind: 'finishActivation' })}>
-        {t(window.again ? 'mission.window.close' : 'mission.window.finish')}
-      </MainButton>
+      <div className="step-buttons window-buttons window-buttons-told main-bar" data-guide="main">
+        <HideButton onHide={onHide} />
+        <button type="button" className="btn btn-main" onClick={() => say({ kind: 'finishActivation' })}>
+          {t(window.again ? 'mission.window.close' : 'mission.window.finish')}
+        </button>
+      </div>
     </section>
   );
 }
 
-function ResolvedWindow({ window, standing, onOverlay }: Props) {
+function ResolvedWindow({ window, title, standing, onOverlay, onHide }: WindowProps) {
   const { t, i18n } = useTranslation();
-  const { play, game, teller, cast, say } = useMission();
-  const title = useTitle(window);
+  const mission = useMission();
+  const { play, game, teller, cast, say } = mission;
   const { figures, map, groups, heroes } = game;
   // Telling something changes the game, but not the table that the activation began on.
   const situation = useMemo(
@@ -96,32 +112,31 @@ function ResolvedWindow({ window, standing, onOverlay }: Props) {
   const drawn = useMemo(
     () => ordersOf(play, game, window),
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [play, figures, window],
+    [play, figures, window.list, window.bonus, window.before, window.after, window.instead, window.target],
   );
   if (!situation || !drawn) throw new Error('an activation was resolved that cannot be');
-  const activation = useActivation(situation, drawn.orders, window.told, (told) =>
-    say({ kind: 'tell', told }),
+  const activation = useActivation(
+    situation,
+    drawn.orders,
+    window.told,
+    (told) => say({ kind: 'tell', told }),
+    leftOff(play, window)?.look,
   );
+  const { look } = activation;
+  useEffect(() => leaveOff(play, window, { look }), [play, window, look]);
   const view = useActivationView(activation, standing);
   const writer = useOrderWriter(drawn.group);
   const [moving, setMoving] = useState<FigureId | null>(null);
   const dice = useRef(seedRandom(newSeed()));
-  const nameOf = (id: AnyId | string) => (play.things.has(id) ? teller.thing(id) : teller.figure(id, cast));
+  const nameOf: NameOf = (id) => (play.things.has(id) ? teller.thing(id) : teller.figure(id, cast));
+  const faceOf = useFaces(mission);
 
   const tellPlace = (at: Point) => {
     const piece = moving && activation.resolution.situation.board.figures.get(moving);
     if (piece) activation.report([{ kind: 'moved', figure: piece.id, to: { at, size: piece.size } }]);
     setMoving(null);
   };
-  const tapped = useRef(tellPlace);
-  useEffect(() => {
-    tapped.current = tellPlace;
-  });
-  const isMoving = moving !== null;
-  useEffect(() => {
-    onOverlay({ ...view, onTapSpace: isMoving ? (at) => tapped.current(at) : undefined });
-  }, [view, isMoving, onOverlay]);
-  useEffect(() => () => onOverlay(null), [onOverlay]);
+  useWindowOverlay(view, moving === null ? undefined : tellPlace, mission, onOverlay);
 
   return (
     <>
@@ -138,14 +153,30 @@ function ResolvedWindow({ window, standing, onOverlay }: Props) {
         ruleName={(index) => drawn.ruleNames[index]?.[i18n.language as Language] ?? ''}
         writer={writer}
         nameOf={nameOf}
+        faceOf={faceOf}
         onRoll={(pending) => {
           const rolled = rollFor(pending, dice.current);
           dice.current = rolled.random;
-          activation.answer(rolled.answer);
+          activation.roll(rolled.answer);
         }}
         onMoved={setMoving}
+        onHide={onHide}
         onFinish={() => say({ kind: 'finishActivation' })}
       />
     </>
   );
+}
+
+/** Faces by the id of a figure; what is no figure has none. */
+function useFaces({ game }: MissionTable): FaceOf {
+  return (id) => {
+    const figure = game.figures[id];
+    if (!figure) return null;
+    const wounded = game.heroes.some((hero) => hero.id === id && hero.wounded);
+    return figure.kind === 'hero' ? (
+      <HeroPortrait id={figure.of} size="100%" wounded={wounded} />
+    ) : (
+      <CardFace card={figure.of} />
+    );
+  };
 }

@@ -1,0 +1,63 @@
+// One figure at a glance: its face and name, in big words what it does, and whom it is after.
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnyId } from '../../imperial';
+import type { FigureId } from '../../rules';
+import { effectWord } from './effectWord';
+import { targetOf, type GlancePiece } from './glancePieces';
+import { listOf, type NameOf } from './names';
+
+/** Draws the portrait of a figure; nothing for what has none. */
+export type FaceOf = (id: AnyId | string) => ReactNode;
+
+type Props = {
+  readonly figure: FigureId;
+  readonly pieces: readonly GlancePiece[];
+  readonly nameOf: NameOf;
+  readonly faceOf: FaceOf;
+  /** A button at the end of the line. */
+  readonly children?: ReactNode;
+};
+
+export function Glance({ figure, pieces, nameOf, faceOf, children }: Props) {
+  const target = targetOf(pieces);
+  const said = useGlance(figure, nameOf);
+  return (
+    <div className="figure-glance">
+      <span className="figure-glance-face">{faceOf(figure)}</span>
+      <p className="figure-glance-words">
+        <span className="figure-glance-name">{nameOf(figure)}</span> <b>{pieces.map(said).join(' → ')}</b>
+      </p>
+      {target !== undefined && <span className="figure-glance-face">{faceOf(target)}</span>}
+      {children}
+    </div>
+  );
+}
+
+function useGlance(figure: FigureId, nameOf: NameOf): (piece: GlancePiece) => string {
+  const { t, i18n } = useTranslation();
+  return (piece) => {
+    switch (piece.kind) {
+      case 'move':
+        return t('activation.glance.move', { points: piece.points });
+      case 'placed':
+      case 'pushed':
+        return t(`activation.glance.${piece.kind}`, { name: nameOf(piece.figure) });
+      case 'attack':
+        return t('activation.glance.attack', { target: nameOf(piece.target) });
+      case 'effect': {
+        const { verb, on, amount = 1, conditions = [] } = piece.act;
+        const what = t(`activation.glance.effects.${effectWord(verb)}`, {
+          amount,
+          what: conditions.map((condition) => t(`conditions.${condition}`)).join(', '),
+        });
+        const isOwn = on.length === 1 && on[0] === figure;
+        const names = listOf(on, nameOf, i18n.language);
+        return isOwn || on.length === 0 ? what : t('activation.glance.onOthers', { names, what });
+      }
+      default:
+        return t(`activation.glance.${piece.kind}`);
+    }
+  };
+}

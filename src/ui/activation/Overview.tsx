@@ -1,0 +1,40 @@
+// The whole group before it begins: one line for each figure, as far as nothing has to be decided, and below it what they
+// would do if the dice changed nothing. The board shows all of their ways.
+
+import { useTranslation } from 'react-i18next';
+import type { FaceOf } from './Glance';
+import { Glance } from './Glance';
+import { glanceOf } from './glancePieces';
+import type { NameOf } from './names';
+import { partsOf, type Part } from './stretches';
+import type { Activation } from './useActivation';
+
+type Props = { readonly activation: Activation; readonly nameOf: NameOf; readonly faceOf: FaceOf };
+
+export function Overview({ activation: { resolution, forecast }, nameOf, faceOf }: Props) {
+  const { t } = useTranslation();
+  const parts = partsOf(forecast.steps, { from: 0, to: forecast.steps.length - 1 });
+  const first = resolution.pending?.step ?? Infinity;
+  const isSure = ({ steps }: Part) => (steps[0]?.number ?? 0) <= first;
+  const lines = (shown: readonly Part[]) => (
+    <ol className="group-overview" aria-label={t('activation.overview')} data-guide="step">
+      {shown.map(({ figure, steps }) => (
+        <li key={`${figure} ${steps[0]?.number}`}>
+          <Glance figure={figure} pieces={glanceOf(figure, steps)} nameOf={nameOf} faceOf={faceOf} />
+        </li>
+      ))}
+    </ol>
+  );
+  const later = parts.filter((part) => !isSure(part));
+  return (
+    <>
+      {lines(parts.filter(isSure))}
+      {later.length > 0 && (
+        <>
+          <p className="lead">{t('activation.ifNothingChanges')}</p>
+          <div className="group-overview-later">{lines(later)}</div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+// A stretch of an activation: every figure in it, and what has to be told at its end.
+
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../../imperial';
+import type { Die } from '../../rules';
+import { DiceTray } from './DiceTray';
+import { diceOf, type Entry } from './entry';
+import { FigureBlock } from './FigureBlock';
+import type { FaceOf } from './Glance';
+import type { NameOf } from './names';
+import { PendingPanel } from './PendingPanel';
+import type { OrderSource } from './StepOrder';
+import { partsOf } from './stretches';
+import type { Activation } from './useActivation';
+
+type Props = OrderSource & {
+  readonly activation: Activation;
+  readonly entry: Entry;
+  readonly nameOf: NameOf;
+  readonly faceOf: FaceOf;
+};
+
+/** Every stretch begins at its beginning, however long the one before was. */
+const scrollToStretch = (frame: HTMLElement | null) => frame?.scrollIntoView({ block: 'start' });
+
+export function StretchView({ activation, entry, nameOf, faceOf, ...source }: Props) {
+  const { t } = useTranslation();
+  const { resolution, stretch, waiting, dice, tray } = activation;
+  const { steps, pending } = resolution;
+  const parts = useMemo(() => partsOf(steps, stretch), [steps, stretch]);
+  return (
+    <div key={stretch.from} className="step-frame" aria-live="polite" ref={scrollToStretch}>
+      {parts.map((part) => {
+        const isLast = part.steps.some(({ number }) => number === stretch.stop);
+        return (
+          <FigureBlock
+            {...source}
+            key={`${part.figure} ${part.steps[0]?.number}`}
+            part={part}
+            activation={activation}
+            nameOf={nameOf}
+            faceOf={faceOf}
+            again={
+              isLast && dice && tray !== 'tumbling' ? (
+                <button type="button" className="btn" onClick={activation.takeBack}>
+                  {t('activation.takeBack')}
+                </button>
+              ) : null
+            }
+            tray={isLast ? <Tray activation={activation} entry={entry} /> : null}
+          >
+            {isLast && waiting && pending && tray !== 'tumbling' && (
+              <PendingPanel pending={pending} entry={entry} nameOf={nameOf} onAnswer={activation.answer} />
+            )}
+          </FigureBlock>
+        );
+      })}
+    </div>
+  );
+}
+
+/** In the hand while the app shall roll, then tumbling, then lying as long as the stretch is shown. */
+function Tray({ activation, entry }: Pick<Props, 'activation' | 'entry'>) {
+  const { resolution, waiting, dice, tray, land } = activation;
+  const { pending } = resolution;
+  const isRolled = dice !== null && (tray === 'tumbling' || (tray === 'lying' && !waiting));
+  if (isRolled)
+    return <DiceTray dice={poolOf(dice)} rolled={dice} rolling={tray === 'tumbling'} onLanded={land} />;
+  if (!waiting || !pending || entry.way !== 'roll' || diceOf(pending).length === 0) return null;
+  return <DiceTray dice={diceOf(pending)} />;
+}
+
+const poolOf = ({ roll }: Extract<Answer, { kind: 'dice' }>): readonly Die[] =>
+  roll.kind === 'faces' ? roll.faces.map(({ die }) => die) : [];

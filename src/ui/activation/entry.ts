@@ -1,0 +1,79 @@
+// What players enter while an activation waits: faces, totals, successes. Held above the fields, so that the one big button
+// under the thumb can take it.
+
+import { useState } from 'react';
+import type { Answer, Pending } from '../../imperial';
+import type { Die, RolledDie } from '../../rules';
+import { facesOf, signsOf } from '../../scene';
+import { useServices, useSettings } from '../services';
+
+export const TOTALS = ['accuracy', 'damage', 'surge', 'block', 'evade', 'dodge'] as const;
+export type Total = (typeof TOTALS)[number];
+export type Totals = Readonly<Record<Total, number>>;
+
+const NO_TOTALS: Totals = { accuracy: 0, damage: 0, surge: 0, block: 0, evade: 0, dodge: 0 };
+
+export const diceOf = (pending: Pending): readonly Die[] => {
+  if (pending.kind === 'roll') return pending.dice;
+  return pending.kind === 'attack' ? [...pending.chosen, ...pending.defenseDice] : [];
+};
+
+/** The most that these dice can show together: as many numbers are offered. */
+export function mostOf(dice: readonly Die[], total: Total): number {
+  return dice.reduce((sum, die) => sum + Math.max(...facesOf(die).map((face) => shown(face, total))), 0);
+}
+
+const shown = (face: ReturnType<typeof facesOf>[number], total: Total): number => {
+  if (total === 'accuracy') return 'accuracy' in face ? face.accuracy : 0;
+  return signsOf(face).filter((sign) => sign === total).length;
+};
+
+/** `pending`: what is waited for; the fields are empty again with every other one. */
+export function useEntry(pending: Pending | undefined) {
+  const { settings } = useServices();
+  const { dice: way } = useSettings();
+  const asked = pending && `${pending.kind} ${pending.step} ${pending.figure}`;
+  const [entered, setEntered] = useState<Entered>({ asked, ...NOTHING });
+  const { faces, totals, successes } = entered.asked === asked ? entered : NOTHING;
+  const enter = (change: Partial<Entered>) => setEntered({ asked, faces, totals, successes, ...change });
+  const dice = pending ? diceOf(pending) : [];
+  return {
+    /** How dice come in: the way that was used last. */
+    way,
+    setWay: (dice: typeof way) => settings.setState({ dice }),
+    dice,
+    faces,
+    setFace: (at: number, face: number) => enter({ faces: new Map(faces).set(at, face) }),
+    totals,
+    setTotal: (total: Total, value: number) => enter({ totals: { ...totals, [total]: value } }),
+    successes,
+    setSuccesses: (hero: string, value: number) => enter({ successes: { ...successes, [hero]: value } }),
+    /** Dice whose face nobody has tapped yet. */
+    missing: way === 'faces' ? dice.length - faces.size : 0,
+    answer: (): Answer => answerOf(pending, way, { faces, totals, successes }),
+  };
+}
+
+type Fields = {
+  readonly faces: ReadonlyMap<number, number>;
+  readonly totals: Totals;
+  readonly successes: Readonly<Record<string, number>>;
+};
+type Entered = Fields & { readonly asked: string | undefined };
+const NOTHING: Fields = { faces: new Map(), totals: NO_TOTALS, successes: {} };
+
+function answerOf(pending: Pending | undefined, way: string, { faces, totals, successes }: Fields): Answer {
+  if (pending?.kind === 'test')
+    return {
+      kind: 'successes',
+      of: Object.fromEntries(pending.heroes.map((hero) => [hero, successes[hero] ?? 0])),
+    };
+  if (way === 'totals') return { kind: 'dice', roll: { kind: 'totals', ...totals } };
+  const rolled = (pending ? diceOf(pending) : []).map((die, at): RolledDie => ({
+    die,
+    face: faces.get(at) ?? 0,
+  }));
+  return { kind: 'dice', roll: { kind: 'faces', faces: rolled } };
+}
+
+export type Entry = ReturnType<typeof useEntry>;

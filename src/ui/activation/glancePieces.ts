@@ -1,0 +1,51 @@
+// What a figure comes to, at a glance: "moves 4, attacks Gaarkhan". Codes and facts only; `Glance` makes words of them.
+
+import type { Act, AnyId, StepResult } from '../../imperial';
+import type { FigureId } from '../../rules';
+
+type EffectAct = Extract<Act, { kind: 'effect' }>;
+
+export type GlancePiece =
+  | { readonly kind: 'move'; readonly points: number }
+  | { readonly kind: 'placed' | 'pushed'; readonly figure: FigureId }
+  | { readonly kind: 'attack'; readonly target: AnyId }
+  | { readonly kind: 'effect'; readonly act: EffectAct }
+  | { readonly kind: 'test' | 'told' | 'roll' | 'stays' };
+
+export function glanceOf(figure: FigureId, steps: readonly StepResult[]): readonly GlancePiece[] {
+  const pieces: GlancePiece[] = [];
+  for (const act of steps.flatMap(({ status, acts }) => (status === 'skipped' ? [] : acts))) {
+    const piece = pieceOf(figure, act);
+    const before = pieces.at(-1);
+    // Two moves in a row are one way.
+    if (piece?.kind === 'move' && before?.kind === 'move')
+      pieces[pieces.length - 1] = { kind: 'move', points: before.points + piece.points };
+    else if (piece && !isSame(before, piece)) pieces.push(piece);
+  }
+  return pieces.length > 0 ? pieces : [{ kind: 'stays' }];
+}
+
+function pieceOf(figure: FigureId, act: Act): GlancePiece | undefined {
+  switch (act.kind) {
+    case 'move':
+      if (act.route.length <= 1) return undefined;
+      if (act.verb === 'push') return { kind: 'pushed', figure: act.figure };
+      if (act.verb === 'place' || act.figure !== figure) return { kind: 'placed', figure: act.figure };
+      return { kind: 'move', points: act.spent };
+    case 'attack':
+      return { kind: 'attack', target: act.target };
+    case 'effect':
+      return { kind: 'effect', act };
+    case 'test':
+    case 'told':
+    case 'roll':
+      return { kind: act.kind };
+  }
+}
+
+const isSame = (before: GlancePiece | undefined, piece: GlancePiece): boolean =>
+  before !== undefined && before.kind === piece.kind && (piece.kind === 'told' || piece.kind === 'roll');
+
+/** Whom it attacks last: the face to show beside the words. */
+export const targetOf = (pieces: readonly GlancePiece[]): AnyId | undefined =>
+  pieces.flatMap((piece) => (piece.kind === 'attack' ? [piece.target] : [])).at(-1);

@@ -1,0 +1,21 @@
+// Where players left an activation window when they opened something else: they come back to it as it was. Nothing of it
+// belongs to the game, so it is not kept longer than the mission is played here.
+
+import type { Activation, Play } from '../../mission';
+import type { Look } from '../activation/useActivation';
+
+type LeftOff = { readonly aside?: boolean; readonly look?: Look };
+
+const left = new WeakMap<Play, { readonly window: string } & LeftOff>();
+
+/** The same window, whatever has been told in it since. */
+const nameOf = ({ group, list, bonus, again }: Activation): string => [group, list, bonus, again].join(' ');
+
+export function leftOff(play: Play, window: Activation): LeftOff | undefined {
+  const found = left.get(play);
+  return found?.window === nameOf(window) ? found : undefined;
+}
+
+export function leaveOff(play: Play, window: Activation, change: LeftOff): void {
+  left.set(play, { ...leftOff(play, window), ...change, window: nameOf(window) });
+}

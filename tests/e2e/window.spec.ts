@@ -1,0 +1,94 @@
+// The activation window in a mission: read at a glance, done in a few taps, hidden and brought back.
+
+import type { Page } from '@playwright/test';
+import { bringIn } from './campaignSaves';
+import { expect, test } from './test';
+import { savedWindow, stepsOf } from './windowSaves';
+
+const main = (page: Page) => page.locator('.step-buttons .btn-main');
+const window = (page: Page) => page.locator('.activation');
+
+test('[rows 51, 52, 60, 62, 66, 71] told: bonus effect, orders and priority; one tap finishes; opened again with the same words', async ({
+  page,
+}) => {
+  await bringIn(page, await savedWindow('first-steps', false, (_, { window: open }) => open !== null));
+  await expect(window(page).locator('.bonus')).toHaveCount(1);
+  const orders = await window(page).locator('.orders').innerText();
+  expect(orders).toMatch(/«.+»/);
+  await page.getByRole('button', { name: 'Surge priority' }).click();
+  await expect(window(page).locator('.priority li').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Show the board' }).click();
+  await expect(window(page)).toBeHidden();
+  const bar = page.locator('.window-bar');
+  await expect(bar).toContainText('Stormtrooper');
+  await page.getByRole('button', { name: 'Show orders' }).click();
+  await expect(window(page).locator('.priority li').first()).toBeVisible();
+
+  await main(page).click();
+  console.log('told, one group: 1 tap');
+  while (await page.locator('.prompt').isVisible()) await main(page).click();
+  await page.getByRole('list', { name: 'Empire' }).getByRole('button', { name: /Stormtrooper/ }).first().click(); // prettier-ignore
+  await expect(
+    page.getByText(/^Not used when the app plays the Empire|Abilities of this group/).first(),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Surge priority' })).toBeVisible();
+  await page.getByRole('button', { name: 'Open the orders again' }).click();
+  await expect(window(page).locator('.orders')).toHaveText(orders.replaceAll('\n', ''), {
+    useInnerText: false,
+  });
+  await main(page).click();
+  await expect(window(page)).toHaveCount(0);
+});
+
+for (const [name, viewport] of Object.entries({
+  phone: { width: 390, height: 844 },
+  tablet: { width: 1024, height: 768 },
+})) {
+  test(`[rows 60-62, 67-70] tracked on a ${name}: the whole group in a few taps, with dice that tumble`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await bringIn(
+      page,
+      await savedWindow('first-steps', true, (play, game) => {
+        const acts = stepsOf(play, game).flatMap((step) => step.acts);
+        return acts.filter(({ kind }) => kind === 'attack').length >= 2;
+      }),
+    );
+    await expect(page.getByRole('list', { name: 'What they will do' }).first()).toContainText('attacks');
+
+    await page.getByRole('button', { name: 'Do all' }).click();
+    await expect(window(page).locator('.figure-block').first()).toContainText('attacks Diala Passil');
+    // Why? and back; hidden and shown; something else looked at: the window is as it was.
+    await page.getByRole('button', { name: 'Why?' }).click();
+    await expect(page.locator('.why li').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Show the board' }).click();
+    await expect(window(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Show orders' }).click();
+    await expect(page.locator('.why li').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Log' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(main(page)).toHaveText('Roll for us');
+
+    let taps = 2;
+    await main(page).click();
+    await expect(page.locator('.outcome')).toBeVisible();
+    // The dice were kept at the tap, not when they came to rest.
+    await expect(page.locator('.mission')).toHaveAttribute('data-saving', 'saved');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Enter the dice again' })).toBeVisible();
+
+    for (; (await main(page).textContent()) !== 'Finish'; taps++) {
+      await main(page).click();
+      await expect(page.locator('[data-rolling=true]')).toHaveCount(0);
+    }
+    await expect(page.locator('.outcome')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Enter the dice again' })).toBeVisible();
+    await main(page).click();
+    taps++;
+    console.log(`tracked on a ${name}, 2 figures, 2 attacks rolled by the app: ${taps} taps`);
+    expect(taps).toBeLessThanOrEqual(6);
+    await expect(window(page)).toHaveCount(0);
+  });
+}

@@ -1,0 +1,96 @@
+// A mission that has come to the activation of a group, made without a browser: the same content, a known seed. It comes into
+// the app as a file, as players bring it.
+
+import { resolveActivation, rollFor, type Answer, type StepResult } from '../../src/imperial';
+import { randomInt, seedRandom } from '../../src/kernel';
+import {
+  advance,
+  legalCommands,
+  makePlay,
+  ordersOf,
+  resolveWindow,
+  situationOfGame,
+  startMission,
+  type Command,
+  type Game,
+  type Play,
+  type Setup,
+} from '../../src/mission';
+import { kitFor } from '../../src/packs';
+import { openGames } from '../../src/ui/games/games';
+import type { RunningMission } from '../../src/ui/games/missionGame';
+import { builtIn } from '../content/missions';
+import { savesInMemory } from './campaignSaves';
+
+const HEROES = ['diala-passil', 'gaarkhan'] as const;
+const SEEDS = 60;
+const MOST_COMMANDS = 80;
+
+/** All steps of the open window, if the app rolled every die. */
+export function stepsOf(play: Play, game: Game): readonly StepResult[] {
+  const situation = situationOfGame(play, game);
+  const drawn = game.window && ordersOf(play, game, game.window);
+  if (!situation || !drawn || !resolveWindow(play, game)) return [];
+  let random = seedRandom('steps');
+  const answers: Answer[] = [];
+  for (;;) {
+    const { steps, pending } = resolveActivation(situation, drawn.orders, answers);
+    if (!pending || answers.length > 20) return steps;
+    if (pending.kind !== 'attack' && pending.kind !== 'roll') return [];
+    const rolled = rollFor(pending, random);
+    random = rolled.random;
+    answers.push(rolled.answer);
+  }
+}
+
+/** The text of a file with a mission whose open window is as wanted. */
+export async function savedWindow(
+  mission: string,
+  tracked: boolean,
+  wanted: (play: Play, game: Game) => boolean,
+): Promise<string> {
+  const { pack } = await builtIn();
+  const party = { heroes: HEROES.map((id) => ({ id })) };
+  const kit = kitFor(pack, mission, party, ['core']);
+  if (!kit.ok) throw new Error(JSON.stringify(kit.error));
+  const play = makePlay(kit.value);
+  for (let attempt = 0; attempt < SEEDS; attempt++) {
+    const setup: Setup = { kit: kit.value, seed: `window ${attempt}`, party, difficulty: 'normal', tracked };
+    const commands = commandsTo(play, setup, wanted);
+    if (commands) return exported(setup, commands);
+  }
+  throw new Error('no game comes to such a window');
+}
+
+function commandsTo(
+  play: Play,
+  setup: Setup,
+  wanted: (play: Play, game: Game) => boolean,
+): readonly Command[] | null {
+  let { game } = startMission(setup, play);
+  let random = seedRandom(setup.seed);
+  const commands: Command[] = [];
+  while (game.result === null && commands.length < MOST_COMMANDS) {
+    if (game.window && !game.prompt && wanted(play, game)) return commands;
+    const legal = legalCommands(play, game, random);
+    const picked = randomInt(random, Math.max(1, legal.length));
+    random = picked.state;
+    const command = legal[picked.value];
+    const next = command && advance(play, game, command);
+    if (!command || !next?.ok) return null;
+    commands.push(command);
+    game = next.value.game;
+  }
+  return null;
+}
+
+export async function exported(setup: Setup, commands: readonly Command[]): Promise<string> {
+  const games = openGames(savesInMemory(), true);
+  const begun = await games.begin(1, setup);
+  if (!begun.ok) throw new Error(JSON.stringify(begun.error));
+  const running = begun.value.running as RunningMission;
+  for (const command of commands) running.dispatch(command);
+  const text = await games.exportSlot(1);
+  if (!text.ok) throw new Error(JSON.stringify(text.error));
+  return text.value;
+}

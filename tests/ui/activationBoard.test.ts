@@ -1,0 +1,91 @@
+// What the board shows of an activation: places, ways, and how figures walk them.
+
+import { describe, expect, it } from 'vitest';
+import { resolveActivation } from '../../src/imperial';
+import { mostOf } from '../../src/ui/activation/entry';
+import { movesOf, placesAfter, routeLines, targetMarks } from '../../src/ui/activation/stepView';
+import { glidesOf, wordOf } from '../../src/ui/activation/walk';
+import { tableWith, TROOPERS } from './activationTable';
+
+const { situation, drawn } = tableWith(TROOPERS, 'stormtrooper', 'a');
+const { steps } = resolveActivation(situation, drawn.orders, [], { mode: 'plan' });
+const moves = movesOf(steps);
+
+describe('[row 22] the board of an activation', () => {
+  it('everybody stands where the steps leave them', () => {
+    const places = placesAfter(steps);
+    for (const { figure } of moves) {
+      const last = moves.findLast((move) => move.figure === figure);
+      expect(places.get(figure)).toEqual(last?.end);
+    }
+  });
+
+  it('[D17] what changed at the table counts from its step on, and what happens later comes after it', () => {
+    const [first] = moves;
+    if (!first) throw new Error('nobody moves');
+    const to = { at: [1, 1], size: [1, 1] } as const;
+    const moved = [{ step: 0, changes: [{ kind: 'moved', figure: first.figure, to }] }] as const;
+    expect(placesAfter([], moved).get(first.figure)).toEqual(to);
+    expect(placesAfter(steps.slice(0, 1), moved).get(first.figure)).toEqual(first.end);
+    const gone = [{ step: 1, changes: [{ kind: 'gone', figure: first.figure }] }] as const;
+    expect(placesAfter(steps.slice(0, 1), gone).get(first.figure)).toBeNull();
+  });
+
+  it('a way is a line from space to space', () => {
+    const [first] = moves;
+    expect(first && routeLines(first)).toHaveLength((first?.route.length ?? 0) - 1);
+  });
+
+  it('the whole base of a target is marked', () => {
+    const marks = targetMarks({ at: [2, 3], size: [2, 2] });
+    expect(marks.map(({ at }) => at.join())).toEqual(['2,3', '3,3', '2,4', '3,4']);
+    expect(targetMarks(undefined)).toEqual([]);
+  });
+});
+
+describe('[routes] walking', () => {
+  it('figures walk one after the other, never farther than two spaces in one glide, and arrive', () => {
+    const glides = glidesOf(moves);
+    const legs = glides.map(({ leg }) => leg);
+    expect(legs).toEqual(legs.toSorted((a, b) => a - b));
+    for (const [leg, { route, figure }] of moves.entries()) {
+      const own = glides.filter((glide) => glide.leg === leg);
+      expect(own.at(-1)?.to).toEqual(route.at(-1));
+      expect(own.every((glide) => glide.figure === figure)).toBe(true);
+      const places = [route[0], ...own.map(({ to }) => to)];
+      for (const [index, place] of places.slice(1).entries()) {
+        const from = places[index];
+        if (!from || !place) throw new Error('a gap in the way');
+        expect(Math.max(Math.abs(place.at[0] - from.at[0]), Math.abs(place.at[1] - from.at[1]))).toBeLessThan(
+          3,
+        );
+      }
+    }
+  });
+
+  it('corners are never cut', () => {
+    const place = (x: number, y: number) => ({ at: [x, y], size: [1, 1] }) as const;
+    const route = [place(0, 0), place(1, 0), place(1, 1), place(1, 2), place(1, 3), place(2, 4)];
+    const [move] = moves;
+    if (!move) throw new Error('nobody moves');
+    const ends = glidesOf([{ ...move, route }]).map(({ to }) => to.at.join());
+    expect(ends).toEqual(['1,0', '1,2', '1,3', '2,4']);
+  });
+
+  it('the same ways have the same word, so that nobody walks twice', () => {
+    const again = resolveActivation(situation, drawn.orders, [], { mode: 'plan' });
+    expect(wordOf(movesOf(again.steps))).toBe(wordOf(moves));
+    expect(wordOf(moves.slice(1))).not.toBe(wordOf(moves));
+  });
+});
+
+describe('[row 53] totals', () => {
+  it('as many numbers as the dice can show', () => {
+    const dice = ['blue', 'green', 'black'] as const;
+    expect(mostOf(dice, 'accuracy')).toBe(8);
+    expect(mostOf(dice, 'damage')).toBe(4);
+    expect(mostOf(dice, 'surge')).toBe(2);
+    expect(mostOf(dice, 'block')).toBe(3);
+    expect(mostOf(dice, 'dodge')).toBe(0);
+  });
+});
