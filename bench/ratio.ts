@@ -30,3 +30,10 @@ export function slope(sizes: readonly number[], times: readonly number[]): numbe
   const over = xs.reduce((sum, x, i) => sum + (x - mx) * ((ys[i] ?? 0) - my), 0);
   return over / xs.reduce((sum, x) => sum + (x - mx) ** 2, 0);
 }
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  if (low === undefined || high === undefined) throw new Error('nothing to take the median of');
+  return (low + high) / 2;
+}

@@ -3,6 +3,7 @@
 
 import { memoryFiles, openSaves, type FileStore } from '../src/session';
 import { roll, TOY } from '../tests/saves/toyGame';
+import { median } from './ratio';
 
 const LENGTHS = [10, 100, 1000, 10_000];
 /** A whole stretch of saves, so that full and empty chunks weigh the same everywhere. */
@@ -17,9 +18,6 @@ type Row = {
   readonly time: number;
   readonly open: number;
 };
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
 function countingFiles(): { readonly files: FileStore; readonly letters: () => number } {
   const files = memoryFiles();

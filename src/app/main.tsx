@@ -2,8 +2,15 @@
 
 import { createRoot } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
-import { isNative, leaveApp, listenForBackButton, preferences, shareFile } from '../platform';
-import { keptCollection, keptHighScores, keptSettings, openKeptStore, type Settings } from '../session';
+import { isNative, leaveApp, listenForBackButton, preferences, shareFile, tableDevice } from '../platform';
+import {
+  keptCollection,
+  keptGuideProgress,
+  keptHighScores,
+  keptSettings,
+  openKeptStore,
+  type Settings,
+} from '../session';
 import { changeLanguage, createText, pickLanguage, type Language } from '../text';
 import { Shell, type Services } from '../ui';
 import { content, forgetContent } from './content';
@@ -17,6 +24,7 @@ async function start(root: HTMLElement): Promise<void> {
   const settings = await openKeptStore(keptSettings, preferences, onWriteFailed);
   const collection = await openKeptStore(keptCollection, preferences, onWriteFailed);
   const highScores = await openKeptStore(keptHighScores, preferences, onWriteFailed);
+  const guides = await openKeptStore(keptGuideProgress, preferences, onWriteFailed);
   const text = await createText(languageOf(settings.getState()), words);
   settings.subscribe((now, before) => {
     if (now.language !== before.language) void changeLanguage(text, languageOf(now), words);
@@ -25,12 +33,14 @@ async function start(root: HTMLElement): Promise<void> {
     settings,
     collection,
     highScores,
+    guides,
     keeping,
     content,
     forgetContent,
     games,
     shareFile,
     leaveApp: () => void leaveApp(),
+    device: tableDevice(),
   };
   createRoot(root).render(<Shell services={services} text={text} glossary={glossary} />);
   void listenForBackButton();

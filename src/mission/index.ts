@@ -21,7 +21,7 @@ export {
   type Variable,
 } from './definition';
 export type { Event, EventKind } from './event';
-export { firstMapOf } from './firstMap';
+export { firstNeedsOf, PIECES, type FirstNeeds } from './firstMap';
 export type {
   Activation,
   AllyState,
@@ -83,7 +83,7 @@ export {
   type WordList,
 } from './language/words';
 export type { FilledBlanks, Prompt, PromptAnswer, PromptKind, Says } from './prompt';
-export { isResolvable, ordersOf } from './run/activation';
+export { isResolvable, ordersOf, resolveWindow } from './run/activation';
 export { advance, type Advanced } from './run/advance';
 export { boardOf, mapOf } from './run/board';
 export { drawnOrders, drawPair, type Drawn } from './run/draw';

@@ -11,6 +11,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Route, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { GlossarySource, Text } from '../text';
+import { FeelProvider } from './feel/feel';
 import { MenuPage } from './pages/MenuPage';
 import { FailureBoundary } from './parts/FailureBoundary';
 import { Notice } from './parts/Notice';
@@ -72,21 +73,23 @@ export function Shell({ services, text, glossary }: ShellProps) {
   return (
     <I18nextProvider i18n={text}>
       <ServicesProvider value={services}>
-        <IonApp>
-          <RulesAtHand source={glossary}>
-            <IonReactRouter>
-              <Appearance />
-              <LeaveOnLastBack />
-              <NotKept />
-              <IonRouterOutlet animated={false}>
-                <Route path="/" element={<MenuPage />} />
-                {PAGES.map(({ path, Component }) => (
-                  <Route key={path} path={path} element={<Guarded Component={Component} />} />
-                ))}
-              </IonRouterOutlet>
-            </IonReactRouter>
-          </RulesAtHand>
-        </IonApp>
+        <FeelProvider>
+          <IonApp>
+            <RulesAtHand source={glossary}>
+              <IonReactRouter>
+                <Appearance />
+                <LeaveOnLastBack />
+                <NotKept />
+                <IonRouterOutlet animated={false}>
+                  <Route path="/" element={<MenuPage />} />
+                  {PAGES.map(({ path, Component }) => (
+                    <Route key={path} path={path} element={<Guarded Component={Component} />} />
+                  ))}
+                </IonRouterOutlet>
+              </IonReactRouter>
+            </RulesAtHand>
+          </IonApp>
+        </FeelProvider>
       </ServicesProvider>
     </I18nextProvider>
   );
@@ -114,15 +117,16 @@ function Guarded({ Component }: { Component: ComponentType }) {
   );
 }
 
-/** Text size and motion belong to the whole document. */
+/** Text size, motion and hand belong to the whole document. */
 function Appearance() {
-  const { textSize, motion } = useSettings();
+  const { textSize, motion, hand } = useSettings();
   const { i18n } = useTranslation();
   useEffect(() => {
     document.documentElement.style.fontSize = `${textSize}%`;
     document.documentElement.dataset['motion'] = motion;
+    document.documentElement.dataset['hand'] = hand;
     document.documentElement.lang = i18n.language;
-  }, [textSize, motion, i18n.language]);
+  }, [textSize, motion, hand, i18n.language]);
   return null;
 }
 

@@ -20,6 +20,7 @@ const ICONS = {
   sight: 'M12 3v4M12 17v4M3 12h4M17 12h4M7 12a5 5 0 1 0 10 0 5 5 0 0 0-10 0z',
   drill: 'M12 3l7 4v6c0 4-3 7-7 8-4-1-7-4-7-8V7zM8.5 12l2.5 2.5 4.5-5',
   undo: 'M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3',
+  medpac: 'M5 8h14v12H5zM9 8V5h6v3M12 11v6M9 14h6',
   log: 'M6 3h12v18H6zM9 8h6M9 12h6M9 16h4',
   menu: 'M4 7h16M4 12h16M4 17h16',
   door: 'M5 20V4h14v16M9 20V7h6v13M3 20h18',
@@ -38,6 +39,8 @@ const ICONS = {
   equipment: 'M6 8h12v12H6zM9 8V5h6v3M9 14h6M12 11v6',
   modification: 'M10 3v4l-2 2v3H5v4h3v3l2 2M14 3v4l2 2v3h3v4h-3v3l-2 2M10 12h4',
   feat: 'M13 2L5 14h6l-2 8 10-13h-6z',
+  speaker: 'M4 9.500v5h3.500L12 19V5L7.500 9.500zM15.500 9a4 4 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11',
+  silence: 'M4 9.500v5h3.500L12 19V5L7.500 9.500zM16 9.500l5 5M21 9.500l-5 5',
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -4,13 +4,15 @@
 import { createContext, useContext } from 'react';
 import { useStore, type StoreApi } from 'zustand';
 import type { Pack } from '../packs';
-import type { Collection, HighScores, Settings } from '../session';
+import type { Collection, Device, GuideProgress, HighScores, Settings } from '../session';
 import type { Games } from './games/games';
 
 export type Services = {
   readonly settings: StoreApi<Settings>;
   readonly collection: StoreApi<Collection>;
   readonly highScores: StoreApi<HighScores>;
+  /** What players have seen of the guides of their games. */
+  readonly guides: StoreApi<GuideProgress>;
   /** Whether the device has refused to keep something. */
   readonly keeping: StoreApi<{ readonly failed: boolean }>;
   /** The same promise until `forgetContent` is called after a failure. */
@@ -21,6 +23,8 @@ export type Services = {
   /** Hands a file to the device: to share it, or as a download. */
   readonly shareFile: (name: string, text: string) => Promise<'shared' | 'failed'>;
   readonly leaveApp: () => void;
+  /** Stays awake, buzzes, sounds and speaks, as far as it can. */
+  readonly device: Device;
 };
 
 const ServicesContext = createContext<Services | null>(null);

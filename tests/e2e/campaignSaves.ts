@@ -54,7 +54,7 @@ export async function savedCampaign(commands: readonly CampaignCommand[], start:
   return text.value;
 }
 
-function savesInMemory() {
+export function savesInMemory() {
   const kept = new Map<string, string>();
   let ids = 0;
   return openSaves({

@@ -3,6 +3,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { beginGame } from './newGame';
+import { finishWindow } from './rounds';
+import { savedGame, savedPlay } from './savedGame';
+import { freeSpace, tapSpace } from './tapBoard';
 import { expect, test } from './test';
 
 const SIZES = { phone: { width: 390, height: 844 }, tablet: { width: 1024, height: 768 } };
@@ -21,7 +24,7 @@ async function readOn(page: Page): Promise<void> {
     await expect(panel(page)).toBeVisible();
     const isPrompt = await page.locator('.prompt').isVisible();
     if (!isPrompt) return;
-    await mainButton(page).click();
+    await page.locator('.all-placed').or(mainButton(page)).first().click();
   }
   throw new Error('the app never stops talking');
 }
@@ -102,46 +105,83 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       await expect(portrait(page, 'Gaarkhan')).toContainText('Ready');
     });
 
-    test('[rows 22, 60-70] tracked: the app works the activation out, also after a reload', async ({
+    test('[rows 22, 39-42, 53] tracked: a turn is three taps, damage one, and who falls can be put back', async ({
       page,
     }) => {
       await begin(page, 'The app does');
       await readOn(page);
-      await mainButton(page).filter({ hasText: 'Diala Passil' }).click();
+      await portrait(page, 'Diala Passil').click();
       await readOn(page);
+      const bar = page.locator('.hand-bar');
+      await expect(bar).toContainText('Diala Passil');
+      const { play } = await savedPlay(page);
+      const to = freeSpace(play, await savedGame(page), 'diala-passil');
+      if (!to) throw new Error('there is nowhere to go');
+      await tapSpace(page, to);
+      await bar.getByRole('button', { name: 'More: Damage' }).click();
+      await bar.getByRole('button', { name: 'More: Strain' }).click();
+      await bar.getByRole('button', { name: 'Focused' }).click();
+      expect((await savedGame(page)).figures['diala-passil']).toMatchObject({
+        at: to,
+        damage: 1,
+        strain: 1,
+        conditions: ['focused'],
+      });
+      await expectNothingSerious(page);
+
+      await trooper(page, 1).click();
+      await bar.getByRole('button', { name: '2 damage dealt' }).click();
+      await expect(trooper(page, 1)).toHaveAccessibleName(/2 damage/);
+      await bar.getByRole('button', { name: 'Defeated' }).click();
+      await expect(page.locator('.noticed')).toContainText('Stormtrooper 1 is defeated');
+      await expect(bar).toContainText('Diala Passil');
+      await expectNothingSerious(page);
+      await page.locator('.noticed').getByRole('button', { name: 'Undo' }).click();
+      await expect(trooper(page, 1)).toHaveAccessibleName(/2 damage/);
+
       await page.getByRole('button', { name: 'End activation: Diala Passil' }).click();
       await readOn(page);
-      await page.getByRole('button', { name: /^Begin: figure/ }).click();
-      const rolled = page.getByRole('button', { name: 'Enter the dice again' });
-      // Chance decides whether they come near enough to shoot at once.
-      while (!(await rolled.isVisible()) && (await mainButton(page).textContent()) !== 'Finish')
-        await playSteps(page, 1);
-      const isRolled = await rolled.isVisible();
-      await reload(page);
-      if (isRolled) await expect(rolled).toBeVisible();
-      else await page.getByRole('button', { name: /^Begin: figure/ }).click();
-      await expectNothingSerious(page);
-      await playSteps(page, 60);
+      await finishWindow(page);
       await readOn(page);
       await expect(page.getByRole('list', { name: 'Empire' })).toContainText('Done');
     });
   });
 }
 
-/** Steps through an activation, rolling whatever has to be rolled; stops when it is finished. */
-async function playSteps(page: Page, most: number): Promise<void> {
-  const main = mainButton(page);
-  for (let step = 0; step < most; step++) {
-    const enter = page.getByRole('button', { name: 'Enter successes' });
-    const option = page.locator('.step-frame .alternatives .btn');
-    if (await enter.isVisible()) await enter.click();
-    else if (await main.isEnabled()) {
-      const isLast = (await main.textContent()) === 'Finish';
-      await main.click();
-      if (isLast) return;
-    } else await option.first().click();
-  }
-}
+const trooper = (page: Page, number: number) =>
+  page.getByRole('list', { name: 'Empire' }).getByRole('button', { name: `Stormtrooper ${number},` });
+
+test('[tracked play] switched on in the middle: one tap a figure, or unknown, and then the orders are told', async ({
+  page,
+}) => {
+  await begin(page, 'You do');
+  await readOn(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Let the app track figures' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Let the app track figures' }).click();
+  await expect(panel(page)).toContainText('Where does Diala Passil stand?');
+  const { play } = await savedPlay(page);
+  const [first, second] = [...play.things.values()].flatMap((thing) =>
+    thing.kind === 'entry' ? thing.spaces : [],
+  );
+  if (!first || !second) throw new Error('nobody can enter');
+  await tapSpace(page, first);
+  await expect(panel(page)).toContainText('Where does Gaarkhan stand?');
+  await page.getByRole('button', { name: 'Skip all' }).click();
+  const unknown = page.getByRole('region', { name: 'Not on the board' });
+  await expect(unknown.getByRole('button', { name: 'Diala Passil' })).toHaveCount(0);
+  await unknown.getByRole('button', { name: 'Gaarkhan' }).click();
+  await tapSpace(page, second);
+  await expect(unknown.getByRole('button', { name: 'Gaarkhan' })).toHaveCount(0);
+  await expectNothingSerious(page);
+
+  await portrait(page, 'Gaarkhan').click();
+  await readOn(page);
+  await page.getByRole('button', { name: 'End activation: Gaarkhan' }).click();
+  await readOn(page);
+  await expect(page.getByText('The app does not know where everybody stands')).toBeVisible();
+  await expect(page.locator('.orders')).toBeVisible();
+});
 
 test('[rows 23, 30] a thing is looked at for free, and used by somebody', async ({ page }) => {
   await begin(page, 'You do');
@@ -161,6 +201,7 @@ test('[rows 42, 50] wounded and defeated are asked first; giving up ends the mis
   await begin(page, 'You do');
   await readOn(page);
   await portrait(page, 'Gaarkhan').click();
+  await readOn(page);
   await page.getByRole('button', { name: 'Mark as wounded' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as wounded' }).click();
   await readOn(page);
@@ -201,10 +242,10 @@ test('[saves] two tabs on one game: the second to write is told, and may take ov
   await begin(page, 'You do');
   const other = await context.newPage();
   await other.goto('/play/1');
-  await mainButton(other).click();
+  await other.getByRole('button', { name: 'All placed' }).click();
   await expect(other.getByRole('heading', { name: 'Put down the heroes' })).toBeVisible();
   await expect.poll(() => savedTips(other)).not.toEqual([]);
-  await mainButton(page).click();
+  await page.getByRole('button', { name: 'All placed' }).click();
   await expect(page.getByRole('alert')).toContainText('continued somewhere else');
   await page.getByRole('button', { name: 'Continue here instead' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);

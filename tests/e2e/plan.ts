@@ -28,16 +28,27 @@ export function planFor(setup: Setup, wanted: (game: Game) => boolean): Plan {
   return planFrom(play, startMission(setup, play).game, wanted);
 }
 
+type Search = {
+  readonly attempts?: number;
+  /** What the screen does not offer this time. */
+  readonly without?: readonly Command['kind'][];
+};
+
 /** The shortest of many random games that end as wanted. */
-export function planFrom(play: Play, start: Game, wanted: (game: Game) => boolean): Plan {
+export function planFrom(
+  play: Play,
+  start: Game,
+  wanted: (game: Game) => boolean,
+  { attempts = ATTEMPTS, without = [] }: Search = {},
+): Plan {
   let best: Plan | undefined;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < attempts; attempt++) {
     const most = (best?.commands.length ?? MOST_COMMANDS + 1) - 1;
     const commands: Command[] = [];
     let game = start;
     let random = seedRandom(`plan ${attempt}`);
     while (game.result === null && commands.length < most) {
-      const chosen = choose(play, game, random);
+      const chosen = choose(play, game, random, without);
       if (!chosen) break;
       random = chosen.random;
       const next = advance(play, game, chosen.command);
@@ -65,9 +76,10 @@ function choose(
   play: Play,
   game: Game,
   random: RandomState,
+  without: readonly Command['kind'][],
 ): { command: Command; random: RandomState } | undefined {
   const legal = legalCommands(play, game)
-    .filter((command) => isOnScreen(command, game))
+    .filter((command) => isOnScreen(command, game) && !without.includes(command.kind))
     .map((command): Command => (command.kind === 'interact' ? { ...command, who: actorOf(game) } : command));
   const tickets = legal.flatMap((command) =>
     Array.from({ length: WEIGHTS[command.kind] ?? 1 }, () => command),
@@ -77,9 +89,10 @@ function choose(
   return command && { command, random: drawn.state };
 }
 
-/** Activations are begun, then ended; other things need no tap of their own here. */
+/** Activations are begun, then ended; a tap on a portrait while nobody acts would begin one. Other things need no tap here. */
 function isOnScreen(command: Command, { active, heroes }: Game): boolean {
   if (command.kind === 'beginActivation') return active === null;
+  if (command.kind === 'wound') return active !== null;
   if (command.kind === 'endActivation') return active === command.who;
   if (command.kind === 'interact') return heroes.some(({ id }) => id === active);
   return !['withdraw', 'useMedpac', 'defeatAlly', 'moveFigure'].includes(command.kind);

@@ -53,17 +53,14 @@ export class Taps {
         await this.#look(command.thing, game);
         return this.#confirm(ui.mission.destroyed, ui.mission.destroyed);
       case 'wound':
+        // The portrait takes the hero in hand; the bar under the board has the rest.
         await page
           .getByRole('list', { name: ui.mission.heroes })
           .getByRole('button', { name: this.#hero(command.hero) })
           .click();
-        await this.#confirm(ui.mission.hero.wound, ui.mission.hero.wound);
-        return this.#close();
-      case 'defeatGroup': {
-        const place = game.groups.findIndex(({ id }) => id === command.group);
-        await page.getByRole('list', { name: ui.mission.empire }).getByRole('button').nth(place).click();
-        return this.#confirm(ui.mission.group.defeated, ui.mission.defeated);
-      }
+        return this.#confirm(ui.mission.hero.wound, ui.mission.hero.wound);
+      case 'defeatGroup':
+        return this.#defeatGroup(command.group, game);
       default:
         throw new Error(`nobody here knows how to tell ${command.kind}`);
     }
@@ -90,8 +87,7 @@ export class Taps {
           await page
             .getByRole('button', { name: new RegExp(`^${ui.attributes[answer.attribute]}`, 'i') })
             .click();
-        await this.#step(ui.mission.prompt.test.successes, answer.successes);
-        return mainButton(page).click();
+        return this.#successes(answer.successes);
       }
       case 'heroes':
         for (const hero of answer.heroes)
@@ -103,8 +99,15 @@ export class Taps {
       case 'colour':
         return answers.getByRole('button', { name: ui.mission.colours[answer.colour] }).click();
       case 'done':
-        return mainButton(page).click();
+        return (this.#isWalk(prompt) ? page.locator('.all-placed') : mainButton(page)).click();
     }
+  }
+
+  /** Several steps of building, which one tap can skip. */
+  #isWalk(prompt: Prompt): boolean {
+    if (prompt.kind !== 'build') return false;
+    const tiles = this.play.sections.get(prompt.section)?.tiles ?? [];
+    return tiles.length + prompt.things.length > 1;
   }
 
   async #step(label: string, times: number): Promise<void> {
@@ -112,14 +115,36 @@ export class Taps {
     for (let time = 0; time < times; time++) await more.click();
   }
 
+  /** One tap; numbers without a button of their own are counted up. */
+  async #successes(count: number): Promise<void> {
+    const { enter_one, enter_other, successes } = ui.mission.prompt.test;
+    const name = (count === 1 ? enter_one : enter_other).replace('{{count}}', String(count));
+    const pad = this.page.getByRole('group', { name: successes });
+    await pad.waitFor();
+    const key = pad.getByRole('button', { name, exact: true });
+    if (await key.isVisible()) return key.click();
+    await pad.getByRole('button', { name: ui.mission.prompt.more, exact: true }).click();
+    while ((await mainButton(this.page).textContent()) !== name) await pad.getByRole('button').last().click();
+    return mainButton(this.page).click();
+  }
+
   async #confirm(button: string, yes: string): Promise<void> {
     await this.page.getByRole('button', { name: button, exact: true }).click();
     await this.page.getByRole('alertdialog').getByRole('button', { name: yes, exact: true }).click();
   }
 
-  async #close(): Promise<void> {
-    const close = this.page.getByRole('button', { name: ui.common.close, exact: true });
-    if (await close.isVisible()) await close.click();
+  /** Told: from the group's card. Tracked: figure by figure. */
+  async #defeatGroup(group: string, { groups, figures, tracked }: Game): Promise<void> {
+    const place = groups.findIndex(({ id }) => id === group);
+    const card = this.page.getByRole('list', { name: ui.mission.empire }).getByRole('listitem').nth(place);
+    if (!tracked) {
+      await card.getByRole('button').first().click();
+      return this.#confirm(ui.mission.group.defeated, ui.mission.defeated);
+    }
+    for (const _ of Object.values(figures).filter((figure) => figure.group === group)) {
+      await card.locator('.figure-chip').first().click();
+      await this.page.locator('.hand-bar').getByRole('button', { name: ui.mission.defeated }).click();
+    }
   }
 
   /** Several things may have the same name: then by their order. */

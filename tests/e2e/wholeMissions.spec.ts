@@ -1,57 +1,164 @@
-// Every mission from its first tile to its end, in a real browser: won and lost. One of them is killed in the middle and
-// continued. By default each mission is won and lost once, with different parties; ALL_PARTIES=1 plays all of them at 2, 3
-// and 4 heroes.
+// Every mission from its first tile to its end, in a real browser: told and tracked, with small and large parties, on a phone
+// and on a tablet, won and lost. Every game is killed in the middle of an activation and continued; one is taken back to its
+// start, killed there, and brought again. By default each mission is played twice; ALL_PARTIES=1 plays all of them told at
+// 2, 3 and 4 heroes, won and lost.
 
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { Setup } from '../../src/mission';
-import { advance } from '../../src/mission';
-import { parseExport } from '../../src/saves';
+import { advance, type Game, type Play } from '../../src/mission';
 import { beginGame } from './newGame';
-import { planFor } from './plan';
+import { planFor, planFrom, type Plan } from './plan';
+import { activation, finishWindow, heroTurn, readOn, windowStep } from './rounds';
+import { savedGame, savedPlay, whenSaved } from './savedGame';
 import { Taps, expectOutcome } from './taps';
 import { expect, test } from './test';
 
-const MISSIONS = ['First Steps', 'Signal Fire', 'Dead Reckoning'];
 const HEROES = ['Diala Passil', 'Gaarkhan', 'Fenn Signis', 'Jyn Odan'];
-const SIZES = [2, 3, 4];
-const ALL = process.env['ALL_PARTIES'] === '1';
+const SIZES = { phone: { width: 390, height: 844 }, tablet: { width: 1024, height: 768 } } as const;
+const WAYS = { told: 'You do', tracked: 'The app does' } as const;
 
-async function begin(page: Page, mission: string, heroes: number): Promise<Setup> {
-  await beginGame(page, { game: mission, heroes: HEROES.slice(0, heroes), way: 'You do' });
-  await expect(page.locator('.prompt')).toBeVisible();
-  await page.goto('/load');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file' }).first().click();
-  const saved = parseExport(await readFile(await (await download).path(), 'utf8'));
-  if (!saved.ok) throw new Error('the saved game cannot be read');
-  await page.goto('/play/1');
-  return saved.value.head.setup as Setup;
+type Wanted = {
+  readonly mission: string;
+  readonly heroes: number;
+  readonly way: keyof typeof WAYS;
+  readonly on: keyof typeof SIZES;
+  readonly won: boolean;
+  /** Taken back to the start and brought again. */
+  readonly back?: true;
+};
+
+const FEW: readonly Wanted[] = [
+  { mission: 'First Steps', heroes: 2, way: 'told', on: 'phone', won: true, back: true },
+  { mission: 'First Steps', heroes: 4, way: 'tracked', on: 'tablet', won: true },
+  { mission: 'Signal Fire', heroes: 4, way: 'told', on: 'tablet', won: false },
+  { mission: 'Signal Fire', heroes: 2, way: 'tracked', on: 'phone', won: true },
+  { mission: 'Dead Reckoning', heroes: 3, way: 'told', on: 'tablet', won: true },
+  { mission: 'Dead Reckoning', heroes: 2, way: 'told', on: 'phone', won: false },
+];
+const ALL: readonly Wanted[] = ['First Steps', 'Signal Fire', 'Dead Reckoning'].flatMap((mission) =>
+  [2, 3, 4].flatMap((heroes) =>
+    [true, false].map((won) => ({ mission, heroes, way: 'told' as const, on: 'phone' as const, won })),
+  ),
+);
+
+const isWon = ({ result }: Game): boolean => result?.won === true;
+
+/** The app is killed, and knows everything when it is back. */
+async function killed(page: Page): Promise<void> {
+  const before = await savedGame(page);
+  await page.reload();
+  expect(await savedGame(page)).toEqual(before);
 }
 
-MISSIONS.forEach((mission, index) => {
-  for (const won of [true, false]) {
-    const sizes = ALL ? SIZES : [SIZES[(index + (won ? 0 : 1)) % SIZES.length] ?? 2];
-    for (const heroes of sizes) {
-      test(`${mission} with ${heroes} heroes: ${won ? 'won' : 'lost'}`, async ({ page }) => {
-        test.setTimeout(240_000);
-        const setup = await begin(page, mission, heroes);
-        const plan = planFor(setup, ({ result }) => result?.won === won);
-        const taps = new Taps(page, plan.play);
-        let game = plan.start;
-        for (const [step, command] of plan.commands.entries()) {
-          if (step === Math.floor(plan.commands.length / 2)) {
-            // Killed while it writes, the app may be one command behind; that is tested elsewhere.
-            await expect(page.locator('.mission')).toHaveAttribute('data-saving', 'saved');
-            await page.reload();
-          }
-          await taps.tell(command, game);
-          const next = advance(plan.play, game, command);
-          if (!next.ok) throw new Error(next.error.code);
-          game = next.value.game;
-        }
-        await expectOutcome(page, won);
-      });
+/** Follows a plan to the letter. */
+async function follow(page: Page, { play, start, commands }: Plan): Promise<void> {
+  const taps = new Taps(page, play);
+  const middle = middleOf(play, start, commands);
+  let game = start;
+  for (const [step, command] of commands.entries()) {
+    if (step === middle) await killed(page);
+    await taps.tell(command, game);
+    game = after(play, game, command);
+  }
+}
+
+function after(play: Play, game: Game, command: Plan['commands'][number]): Game {
+  const next = advance(play, game, command);
+  if (!next.ok) throw new Error(next.error.code);
+  return next.value.game;
+}
+
+/** A step in the middle of somebody's activation, near the middle of the game. */
+function middleOf(play: Play, start: Game, commands: Plan['commands']): number {
+  let game = start;
+  const acting = commands.flatMap((command, step) => {
+    const isActing = game.active !== null;
+    game = after(play, game, command);
+    return isActing ? [step] : [];
+  });
+  return acting[Math.floor(acting.length / 2)] ?? 0;
+}
+
+/** A round as it comes, killed in an Imperial activation; then the shortest way to the end that is left. */
+async function playTracked(page: Page, play: Play): Promise<void> {
+  await readOn(page);
+  const { round } = await savedGame(page);
+  let isKilled = false;
+  for (let game = await savedGame(page); game.round === round && game.result === null;) {
+    if (game.window === null) await heroTurn(page, play, () => readOn(page));
+    else {
+      await windowStep(page);
+      if (!isKilled) await killed(page);
+      isKilled = true;
+      await expect(activation(page)).toBeVisible();
+      await finishWindow(page);
+    }
+    await readOn(page);
+    game = await savedGame(page);
+  }
+  expect(isKilled).toBe(true);
+  await winFrom(page, play);
+}
+
+const ATTEMPTS = 400;
+
+/** Dice fall as they like: where the game went another way than planned, another plan is made. */
+async function winFrom(page: Page, play: Play): Promise<void> {
+  const taps = new Taps(page, play);
+  for (let game = await savedGame(page); game.result === null; game = await savedGame(page)) {
+    // What the heroes have to do is the same in told play, which is much quicker to try out.
+    const told = { ...game, tracked: false };
+    const { commands } = planFrom(play, told, isWon, { attempts: ATTEMPTS, without: ['wound', 'report'] });
+    let planned: Game = told;
+    for (const command of commands) {
+      if (command.kind === 'finishActivation') await finishWindow(page);
+      else await taps.tell(command, await savedGame(page));
+      planned = after(play, planned, command);
+      if (!isAsPlanned(await savedGame(page), planned)) break;
     }
   }
-});
+}
+
+const isAsPlanned = (game: Game, planned: Game): boolean =>
+  (['active', 'stage', 'round'] as const).every((part) => game[part] === planned[part]) &&
+  game.prompt?.kind === planned.prompt?.kind &&
+  game.window?.group === planned.window?.group;
+
+/** Back to the first tile, killed, and forward again: the same game. */
+async function backAndForth(page: Page): Promise<void> {
+  const end = await savedGame(page);
+  const walk = async (what: 'Undo' | 'Redo') => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Go back' }).click();
+    const button = page.locator('.board-panel').getByRole('button', { name: new RegExp(`^${what}`) });
+    await expect(button).toHaveAccessibleName(/:/);
+    while (await button.isEnabled()) await button.click();
+    await whenSaved(page);
+  };
+  await walk('Undo');
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.locator('.prompt')).toContainText('Build the map');
+  await killed(page);
+  await walk('Redo');
+  expect(await savedGame(page)).toEqual(end);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+}
+
+for (const { mission, heroes, way, on, won, back } of process.env['ALL_PARTIES'] === '1' ? ALL : FEW) {
+  test(`${mission}, ${way}, with ${heroes} heroes on a ${on}: ${won ? 'won' : 'lost'}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize(SIZES[on]);
+    await beginGame(page, { game: mission, heroes: HEROES.slice(0, heroes), way: WAYS[way] });
+    await expect(page.locator('.prompt')).toBeVisible();
+    const { setup, play } = await savedPlay(page);
+    if (way === 'tracked') await playTracked(page, play);
+    else
+      await follow(
+        page,
+        planFor(setup, ({ result }) => result?.won === won),
+      );
+    await expectOutcome(page, won);
+    await page.screenshot({ path: `test-results/missions/${mission}-${way}-${heroes}-${on}.png` });
+    if (back) await backAndForth(page);
+    await expectOutcome(page, won);
+  });
+}

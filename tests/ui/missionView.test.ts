@@ -31,10 +31,10 @@ describe('the board of a mission', () => {
     const map = { ...before.map, ...both };
     const building = sampleGame(kit, { map, prompt: { kind: 'build', section: 'cell', things: [] } });
     expect(viewOf(building).lattice.spaces).toHaveLength(12);
-    expect(viewOf(building).ghost?.spaces).toHaveLength(9);
+    expect(viewOf(building).ghosts?.next?.spaces).toHaveLength(9);
     const built = viewOf(sampleGame(kit, { map }));
     expect(built.lattice.spaces).toHaveLength(21);
-    expect(built.ghost).toBeUndefined();
+    expect(built.ghosts).toBeUndefined();
   });
 
   it('[row 28] a section whose turn has not come yet is not shown at all', () => {
@@ -45,7 +45,7 @@ describe('the board of a mission', () => {
       agenda: [{ kind: 'prompt', prompt: { kind: 'build', section: 'cell', things: [] } }],
     });
     expect(viewOf(waiting).lattice.spaces).toHaveLength(12);
-    expect(viewOf(waiting).ghost).toBeUndefined();
+    expect(viewOf(waiting).ghosts).toBeUndefined();
   });
 
   it('[row 55] told play shows figures only while they are put down', () => {

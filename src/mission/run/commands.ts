@@ -114,7 +114,7 @@ const HANDLERS: { readonly [K in CommandKind]: (run: Run, command: CommandOf<K>)
   },
   track: (run, { on }) => {
     if (on === run.game.tracked) return undefined;
-    const figures = Object.values(run.game.figures).map((figure) => [figure.id, { ...figure, at: null }]);
+    const figures = Object.values(run.game.figures).map((figure) => [figure.id, { ...figure, ...UNKNOWN }]);
     update(run, { tracked: on, figures: Object.fromEntries(figures) as Game['figures'] });
     emit(run, { kind: 'tracking', on });
     return undefined;
@@ -125,6 +125,15 @@ const HANDLERS: { readonly [K in CommandKind]: (run: Run, command: CommandOf<K>)
     whenFree(run) ?? aboutFigure(run, figure, () => done(defeatFigure(run, figure))),
   giveUp: (run) => done(endMission(run, GIVEN_UP)),
 };
+
+/** Nothing is known of a figure while the app does not track it, and nothing old may come back when it does again. */
+const UNKNOWN = {
+  at: null,
+  damage: 0,
+  strain: 0,
+  conditions: [],
+  powerTokens: [],
+} satisfies Partial<FigureState>;
 
 /** Carries a command out; hands back why not. */
 export function obey(run: Run, command: Command): Refusal | undefined {

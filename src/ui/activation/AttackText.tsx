@@ -97,7 +97,7 @@ function Surges({ act: { result }, writer }: Pick<Props, 'act' | 'writer'>) {
     return ability && <OrderText pieces={writer.surge(ability)} />;
   };
   return (
-    <details className="surges">
+    <details className="surges" open={result.surgesSpent.length > 0}>
       <summary>{t('activation.surges', { count: result.surgesSpent.length })}</summary>
       <ul>
         {step.scans.map((scan, index) => (

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Pack } from '../../packs';
 import type { RunningCampaign } from '../games/campaignGame';
 import { missionInCampaign } from '../games/missionInCampaign';
+import { GuideProvider, useCampaignGuide } from '../guide/guide';
 import { MissionScreen } from '../mission/MissionScreen';
 import { CampaignProvider } from './campaign';
 import { CampaignScreen } from './CampaignScreen';
@@ -16,14 +17,17 @@ type Props = { readonly running: RunningCampaign; readonly pack: Pack };
 
 export function CampaignGame({ running, pack }: Props) {
   const game = useCampaignGame(running, pack);
-  const { running: begun } = game.table.state;
+  const { running: begun, campaign } = game.table.state;
+  const guide = useCampaignGuide(pack, campaign, running.setup.seed);
   return (
     <CampaignProvider value={game.table}>
-      {begun === null ? (
-        <CampaignScreen running={running} game={game} />
-      ) : (
-        <MissionOfCampaign key={begun.seed} running={running} game={game} encounter={begun.encounter} />
-      )}
+      <GuideProvider value={guide}>
+        {begun === null ? (
+          <CampaignScreen running={running} game={game} />
+        ) : (
+          <MissionOfCampaign key={begun.seed} running={running} game={game} encounter={begun.encounter} />
+        )}
+      </GuideProvider>
     </CampaignProvider>
   );
 }

@@ -3,6 +3,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Planet } from '../art/Planet';
+import { useAwake } from '../feel/useAwake';
+import { useTableFeel } from '../feel/useTableFeel';
+import { useTapGuard } from '../feel/useTapGuard';
 import type { RunningMission } from '../games/missionGame';
 import { HistoryPanel } from '../mission/HistoryPanel';
 import { LogPanel } from '../mission/LogPanel';
@@ -32,18 +35,17 @@ export function EncounterScreen({ running, before, log, onConclude }: Props) {
   const { t } = useTranslation();
   const { table, history, saving } = useMissionGame(running, before);
   const { play, game, teller, subject, look, refused } = table;
+  const shown = JSON.stringify([subject, game.prompt]);
+  useAwake();
+  useTableFeel(running);
+  const guard = useTapGuard(shown);
   useCloseOnBack(subject !== null, () => look(null));
   return (
     <MissionProvider value={table}>
       <Page title={teller.says(play.mission.title)} fixed actions={<Tools history={history} />}>
-        <div className="board-page mission encounter" data-saving={saving.kind}>
+        <div className="board-page mission encounter" data-saving={saving.kind} {...guard}>
           <PlacePicture mission={play.mission.id} />
-          <section
-            className="board-panel"
-            key={JSON.stringify([subject, game.prompt])}
-            ref={focusIfLost}
-            tabIndex={-1}
-          >
+          <section className="board-panel" key={shown} ref={focusIfLost} tabIndex={-1}>
             <SavingNotice saving={saving} onTakeOver={() => void running.takeOver()} />
             {refused && (
               <p className="warning" role="alert">

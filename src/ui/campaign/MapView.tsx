@@ -3,6 +3,8 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HeroId, Pack } from '../../packs';
+import { Guide } from '../guide/Guide';
+import { mapScene } from '../guide/scene';
 import { useCloseOnBack } from '../mission/useCloseOnBack';
 import { learnersIn, useCampaign } from './campaign';
 import { CampaignMap } from './map/CampaignMap';
@@ -37,9 +39,14 @@ export function MapView({ onReport, onTraining }: Props) {
           <Overview marks={marks} onChoose={choose} onReport={onReport} onTraining={onTraining} />
         )}
       </section>
+      <Guide scene={guideScene(chosen, state.heroes.length)} />
     </div>
   );
 }
+
+/** A guide leads to what can be played. */
+const guideScene = (chosen: Mark | undefined, heroes: number) =>
+  chosen?.sign === 'done' ? null : mapScene(chosen ? 'briefing' : 'map', heroes);
 
 type OverviewProps = Props & {
   readonly marks: readonly Mark[];
@@ -119,7 +126,12 @@ function MarkList({ title, marks, onChoose, children }: ListProps) {
       <ul>
         {marks.map((mark) => (
           <li key={mark.mission}>
-            <button type="button" className={`mark mark-${mark.sign}`} onClick={() => onChoose(mark.mission)}>
+            <button
+              type="button"
+              className={`mark mark-${mark.sign}`}
+              data-guide={mark.sign === 'story' ? 'mark' : undefined}
+              onClick={() => onChoose(mark.mission)}
+            >
               <Sign name={mark.sign} />
               <span className="mark-words">
                 <b>{teller.mission(mark.mission)}</b>

@@ -70,21 +70,23 @@ function MissionToBegin({ mission }: { mission: string }) {
       )}
       <AllyChoice mission={mission} ally={ally} onChoose={setAlly} />
       <FirstMap mission={mission} />
-      <Choices
-        name="tracked"
-        legend={t('newGame.way.label')}
-        options={['told', 'tracked'] as const}
-        chosen={tracked ? 'tracked' : 'told'}
-        onChoose={(way) => setTracked(way === 'tracked')}
-      >
-        {(way) => (
-          <>
-            <b>{t(`newGame.way.${way}.title`)}</b>
-            <span>{t(`newGame.way.${way}.help`)}</span>
-          </>
-        )}
-      </Choices>
-      <div className="begin-bar">
+      <div data-guide="way">
+        <Choices
+          name="tracked"
+          legend={t('newGame.way.label')}
+          options={['told', 'tracked'] as const}
+          chosen={tracked ? 'tracked' : 'told'}
+          onChoose={(way) => setTracked(way === 'tracked')}
+        >
+          {(way) => (
+            <>
+              <b>{t(`newGame.way.${way}.title`)}</b>
+              <span>{t(`newGame.way.${way}.help`)}</span>
+            </>
+          )}
+        </Choices>
+      </div>
+      <div className="begin-bar" data-guide="main">
         {vanishing > 0 && <p className="lead">{t('campaign.mission.vanish', { count: vanishing })}</p>}
         <button
           type="button"

@@ -48,16 +48,17 @@ export function useCampaignGame(running: RunningCampaign, pack: Pack) {
     const entries = running.log(0, cursor);
     return campaignCommandLabel(entries, entries.length - 1, teller);
   }, [running, cursor, teller]);
-  // The journal hands out only what counts; what was just taken back is still known by its label.
-  const [undone, setUndone] = useState<ReadonlyMap<number, string | null>>(new Map());
+  const redoLabel = useMemo(() => {
+    const [entries, next] = [running.log(0, cursor), running.next()];
+    return next && campaignCommandLabel([...entries, next], entries.length, teller);
+  }, [running, cursor, teller]);
   const history: CampaignHistory = {
     canUndo,
     canRedo,
     undoLabel,
-    redoLabel: canRedo ? (undone.get(cursor) ?? null) : null,
+    redoLabel,
     undo: () => {
       setRefused(null);
-      setUndone(new Map(undone).set(cursor - 1, undoLabel));
       running.undo();
     },
     redo: () => {

@@ -55,6 +55,11 @@ export function missionInCampaign(campaign: RunningCampaign): RunningMission {
     redo: campaign.redo,
     goTo: (index) => campaign.goTo(placeOf(campaign, index)),
     log: (from, to) => stretchOf(campaign).entries.slice(from, to),
+    next: () => {
+      const next = campaign.next();
+      if (next?.command.kind !== 'play') return null;
+      return { command: next.command.command, events: next.events.flatMap(eventOf) };
+    },
     flush: campaign.flush,
     takeOver: campaign.takeOver,
   };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { fighterOf } from '../../mission';
 import { Vitals } from '../parts/Vitals';
 import { Ask } from '../parts/Ask';
+import { LensButton } from './lens/LensButton';
 import { useMission } from './mission';
 
 export function FigureVitals({ ids }: { ids: readonly string[] }) {
@@ -35,6 +36,16 @@ export function FigureVitals({ ids }: { ids: readonly string[] }) {
               {t('mission.move')}
             </button>
           )}
+          {figure.at !== null && (
+            <button
+              type="button"
+              className="btn"
+              onClick={() => say({ kind: 'moveFigure', figure: id, to: null })}
+            >
+              {t('mission.places.off')}
+            </button>
+          )}
+          {figure.at !== null && <LensButton figure={id} />}
           {figure.kind !== 'hero' && (
             <Ask
               question={t('mission.askDefeated', { name })}

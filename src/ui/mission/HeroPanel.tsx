@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { activationsOf, whyNotAlly, whyNotHero } from '../../mission';
 import { Ask } from '../parts/Ask';
 import { FigureVitals } from './FigureVitals';
+import { LensButton } from './lens/LensButton';
 import { useMission } from './mission';
 import { MainButton, Sheet } from './Sheet';
 import { Carried } from './ThingPanel';
@@ -24,25 +25,9 @@ export function HeroPanel({ id }: { id: string }) {
       </ul>
       <Carried who={id} />
       <FigureVitals ids={[id]} />
-      <div className="buttons">
-        {!hero.wounded && (
-          <Ask
-            question={t('mission.hero.askWound', { name })}
-            yes={t('mission.hero.wound')}
-            onYes={() => say({ kind: 'wound', hero: id })}
-          >
-            {t('mission.hero.wound')}
-          </Ask>
-        )}
-        {hero.wounded && !hero.withdrawn && (
-          <Ask
-            question={t('mission.hero.askWithdraw', { name })}
-            yes={t('mission.hero.withdraw')}
-            onYes={() => say({ kind: 'withdraw', hero: id })}
-          >
-            {t('mission.hero.withdraw')}
-          </Ask>
-        )}
+      <div className="buttons" data-guide="marks">
+        <HeroMarks id={id} />
+        {!game.tracked && <LensButton figure={id} />}
         {hero.wounded && (
           <Ask
             question={t('mission.hero.askStand', { name })}
@@ -55,6 +40,34 @@ export function HeroPanel({ id }: { id: string }) {
       </div>
       <Turn who={id} name={name} may={whyNotHero(game, hero) === undefined} />
     </Sheet>
+  );
+}
+
+/** Wounded first, withdrawn after that. */
+export function HeroMarks({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { game, teller, say } = useMission();
+  const hero = game.heroes.find((one) => one.id === id);
+  if (!hero || hero.withdrawn) return null;
+  const name = teller.hero(id);
+  return hero.wounded ? (
+    <Ask
+      key="withdraw"
+      question={t('mission.hero.askWithdraw', { name })}
+      yes={t('mission.hero.withdraw')}
+      onYes={() => say({ kind: 'withdraw', hero: id })}
+    >
+      {t('mission.hero.withdraw')}
+    </Ask>
+  ) : (
+    <Ask
+      key="wound"
+      question={t('mission.hero.askWound', { name })}
+      yes={t('mission.hero.wound')}
+      onYes={() => say({ kind: 'wound', hero: id })}
+    >
+      {t('mission.hero.wound')}
+    </Ask>
   );
 }
 

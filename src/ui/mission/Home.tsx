@@ -1,70 +1,120 @@
 // What the players see while it is their move: what they are after, everybody in play, and what can be told.
 
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reportsOf, thingStateOf, whyNotAlly, whyNotHero, type Game } from '../../mission';
+import { reportsOf, thingStateOf } from '../../mission';
+import { Icon } from '../icons';
 import { useMission } from './mission';
 import { Line, MissionText } from './MissionText';
 import { Portraits } from './Portraits';
-import { MainBar } from './Sheet';
+import { NotOnBoard } from './play/NotOnBoard';
 import { ThingSign } from './ThingSign';
 import { Tracker } from './Tracker';
 
 export function Home() {
   return (
-    <>
-      <Objective />
-      <Portraits />
-      <Tracker />
-      <Counters />
-      <Reports />
-      <Things />
-      <Rules />
-      <NextAction />
-    </>
+    <div className="home">
+      <div className="home-more">
+        <Glance />
+        <Tracker />
+        <Counters />
+        <NotOnBoard />
+        <Reports />
+        <Things />
+        <Rules />
+      </div>
+      <Dock />
+    </div>
   );
 }
 
-export function Objective() {
-  const { t } = useTranslation();
-  const { play, game, teller } = useMission();
-  const { objective } = game;
-  const text = objective && play.mission.objectives.find(({ id }) => id === objective.id)?.text;
-  if (!objective || !text) return null;
+/** What the party is after, and every number that matters, in one line that can be opened. */
+function Glance() {
   return (
-    <section className="objective" aria-label={t('mission.objective')}>
-      <MissionText text={teller.says(text, objective.with)} />
+    <div className="glance">
+      <ShortObjective />
+      <Medpacs />
+    </div>
+  );
+}
+
+function ShortObjective() {
+  const { t } = useTranslation();
+  const text = useObjective();
+  const [open, setOpen] = useState(false);
+  if (text === null) return null;
+  return (
+    <section className="objective-short" aria-label={t('mission.objective')} data-guide="objective">
+      <button
+        type="button"
+        className={open ? 'objective objective-open' : 'objective'}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <span className="objective-text">
+          <Line text={text} />
+        </span>
+      </button>
     </section>
   );
 }
 
-/** Numbers that everybody should see: variables, countdowns, medpacs. */
+/** All of it, with its terms to look up. */
+export function Objective() {
+  const { t } = useTranslation();
+  const text = useObjective();
+  if (text === null) return null;
+  return (
+    <section className="objective" aria-label={t('mission.objective')}>
+      <MissionText text={text} />
+    </section>
+  );
+}
+
+function useObjective(): string | null {
+  const { play, game, teller } = useMission();
+  const { objective } = game;
+  const text = objective && play.mission.objectives.find(({ id }) => id === objective.id)?.text;
+  return objective && text ? teller.says(text, objective.with) : null;
+}
+
+function Medpacs() {
+  const { t } = useTranslation();
+  const { game, look } = useMission();
+  const { medpacs } = game;
+  return (
+    <button
+      type="button"
+      className="btn medpacs"
+      data-guide="medpac"
+      aria-label={t('mission.medpacs', { count: medpacs })}
+      disabled={medpacs === 0}
+      onClick={() => look({ kind: 'medpac' })}
+    >
+      <Icon name="medpac" /> {medpacs}
+    </button>
+  );
+}
+
+/** Numbers that everybody should see: variables and countdowns. */
 function Counters() {
   const { t } = useTranslation();
-  const { play, game, teller, look } = useMission();
-  const { countdowns, variables, medpacs } = game;
+  const { play, game, teller } = useMission();
   const shown = (play.mission.variables ?? []).flatMap(({ id, shown: text }) =>
-    text === undefined ? [] : [{ id, name: teller.says(text), value: String(variables[id] ?? 0) }],
+    text === undefined ? [] : [{ id, name: teller.says(text), value: String(game.variables[id] ?? 0) }],
   );
-  const running = Object.entries(countdowns).flatMap(([id, { left, text }]) =>
+  const running = Object.entries(game.countdowns).flatMap(([id, { left, text }]) =>
     text === null ? [] : [{ id, name: teller.says(text), value: t('mission.roundsLeft', { count: left }) }],
   );
+  const all = [...shown, ...running];
+  if (all.length === 0) return null;
   return (
     <ul className="counters">
-      {[...shown, ...running].map(({ id, name, value }) => (
+      {all.map(({ id, name, value }) => (
         <li key={id} className="counter">
           <span>{name}</span> <b>{value}</b>
         </li>
       ))}
-      <li>
-        <button
-          type="button"
-          className="btn"
-          disabled={medpacs === 0}
-          onClick={() => look({ kind: 'medpac' })}
-        >
-          {t('mission.medpacs', { count: medpacs })}
-        </button>
-      </li>
     </ul>
   );
 }
@@ -108,7 +158,7 @@ function Things() {
   );
   if (things.length === 0) return null;
   return (
-    <section aria-label={t('mission.onMap')}>
+    <section aria-label={t('mission.onMap')} data-guide="things">
       <h3>{t('mission.onMap')}</h3>
       <ul className="chips">
         {things.map(({ id }) => (
@@ -140,45 +190,27 @@ function Rules() {
   );
 }
 
-/** Who may be next: heroes' ids, and `ally`. */
-const nextOnes = (game: Game): readonly string[] => [
-  ...game.heroes.filter((hero) => whyNotHero(game, hero) === undefined).map(({ id }) => id),
-  ...(whyNotAlly(game) === undefined ? ['ally'] : []),
-];
-
-function NextAction() {
+/** Always under the thumb: everybody of the party, and the one thing to do. */
+function Dock() {
   const { t } = useTranslation();
-  const { game, teller, say } = useMission();
+  const { game, teller, moving, say } = useMission();
   const { active } = game;
-  if (active !== null) {
-    return (
-      <MainBar>
+  return (
+    <div
+      className={`step-buttons step-buttons-one main-bar dock${game.tracked && moving !== null ? ' dock-small' : ''}`}
+    >
+      {active === null && <p className="main-hint">{t('mission.whoIsNext')}</p>}
+      <Portraits />
+      {active !== null && (
         <button
           type="button"
           className="btn btn-main"
+          data-guide="main"
           onClick={() => say({ kind: 'endActivation', who: active })}
         >
           {t('mission.end', { name: teller.who(active) })}
         </button>
-      </MainBar>
-    );
-  }
-  const next = nextOnes(game);
-  return (
-    <MainBar>
-      <div className="main-choice">
-        <p className="main-hint">{t('mission.whoIsNext')}</p>
-        {next.map((who) => (
-          <button
-            key={who}
-            type="button"
-            className="btn btn-main"
-            onClick={() => say({ kind: 'beginActivation', who })}
-          >
-            {teller.who(who)}
-          </button>
-        ))}
-      </div>
-    </MainBar>
+      )}
+    </div>
   );
 }

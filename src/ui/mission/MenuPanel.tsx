@@ -2,14 +2,15 @@
 
 import { IonRouterLink } from '@ionic/react';
 import { useTranslation } from 'react-i18next';
+import { GuideMenu } from '../guide/GuideMenu';
 import { Ask } from '../parts/Ask';
 import { useMission } from './mission';
+import { unplacedFigures } from './play/places';
 import { Sheet } from './Sheet';
 
 export function MenuPanel() {
   const { t } = useTranslation();
   const { play, game, teller, say, look } = useMission();
-  const { tracked } = game;
   return (
     <Sheet title={teller.says(play.mission.title)}>
       <div className="answers">
@@ -22,18 +23,10 @@ export function MenuPanel() {
         <button type="button" className="btn btn-wide" onClick={() => look({ kind: 'history' })}>
           {t('mission.history.title')}
         </button>
+        <GuideMenu onChosen={() => look(null)} />
         {game.stage !== 'over' && (
           <>
-            <Ask
-              question={t(tracked ? 'mission.menu.askTrackOff' : 'mission.menu.askTrackOn')}
-              yes={t(tracked ? 'mission.menu.trackOff' : 'mission.menu.trackOn')}
-              onYes={() => {
-                say({ kind: 'track', on: !tracked });
-                look(null);
-              }}
-            >
-              {t(tracked ? 'mission.menu.trackOff' : 'mission.menu.trackOn')}
-            </Ask>
+            <Tracking />
             <Ask
               question={t('mission.menu.askGiveUp')}
               yes={t('mission.menu.giveUp')}
@@ -48,5 +41,44 @@ export function MenuPanel() {
         )}
       </div>
     </Sheet>
+  );
+}
+
+/** On, off, or corrected: whenever the players like. */
+function Tracking() {
+  const { t } = useTranslation();
+  const { game, say, look } = useMission();
+  if (!game.tracked) {
+    return (
+      <Ask
+        question={t('mission.menu.askTrackOn')}
+        yes={t('mission.menu.trackOn')}
+        onYes={() => {
+          say({ kind: 'track', on: true });
+          look({ kind: 'places', skipped: [] });
+        }}
+      >
+        {t('mission.menu.trackOn')}
+      </Ask>
+    );
+  }
+  return (
+    <>
+      {unplacedFigures(game).length > 0 && (
+        <button type="button" className="btn btn-wide" onClick={() => look({ kind: 'places', skipped: [] })}>
+          {t('mission.places.title')}
+        </button>
+      )}
+      <Ask
+        question={t('mission.menu.askTrackOff')}
+        yes={t('mission.menu.trackOff')}
+        onYes={() => {
+          say({ kind: 'track', on: false });
+          look(null);
+        }}
+      >
+        {t('mission.menu.trackOff')}
+      </Ask>
+    </>
   );
 }

@@ -1,31 +1,37 @@
 // The mission: the board, and beside it what matters now: something to answer, an activation, or everybody in play.
 
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { boardOf, type Colour, type Game } from '../../mission';
-import type { FigureId } from '../../rules';
-import type { MarkView } from '../../scene';
+import type { Game } from '../../mission';
+import { useAtTheTable } from '../feel/useAtTheTable';
 import type { RunningMission } from '../games/missionGame';
+import { MissionGuide } from '../guide/MissionGuide';
 import { BoardStage } from '../parts/BoardStage';
 import { Page } from '../parts/Page';
-import { ToolButton, UndoButton } from '../parts/ToolButton';
-import { reachMarks } from '../sight/look';
-import { doorAt, missionView } from './boardView';
+import { ToolButton } from '../parts/ToolButton';
+import { OpeningPanel, SpacePanel } from './examine/SpacePanel';
 import { GroupPanel } from './GroupPanel';
 import { AllyPanel, HeroPanel } from './HeroPanel';
 import { HistoryPanel } from './HistoryPanel';
 import { Home } from './Home';
+import { LensTool } from './lens/LensButton';
+import { LensPanel } from './lens/LensPanel';
 import { LogPanel } from './LogPanel';
 import { MedpacPanel } from './MedpacPanel';
 import { MenuPanel } from './MenuPanel';
 import { MissionProvider, useMission, type MissionTable, type Subject } from './mission';
 import { OverPanel } from './OverPanel';
+import { HandBar } from './play/HandBar';
+import { NoticedBar } from './play/NoticedBar';
+import { PlacesPanel } from './play/PlacesPanel';
+import { UndoTool } from './play/UndoTool';
+import { useBoardLayers } from './play/useBoardLayers';
 import { PromptView } from './prompts/PromptView';
 import { SavingNotice } from './SavingNotice';
 import { ThingPanel } from './ThingPanel';
 import { useCloseOnBack } from './useCloseOnBack';
 import { useMissionGame, type History } from './useMissionGame';
-import { WindowPanel, type Overlay } from './WindowPanel';
+import { WindowPanel } from './WindowPanel';
 import './mission.css';
 
 type Props = {
@@ -38,24 +44,31 @@ type Props = {
 
 export function MissionScreen({ running, before = null, afterwards, log }: Props) {
   const { t } = useTranslation();
-  const { table, history, saving } = useMissionGame(running, before);
-  const { play, game, subject, look, refused } = table;
-  const [overlay, setOverlay] = useState<Overlay | null>(null);
+  const { table: told, history, saving, noticed } = useMissionGame(running, before);
+  const shown = panelKey(told.subject, told.game);
+  const { table, guard, notices, status } = useAtTheTable({ running, table: told, history, shown });
+  const { subject, look, refused } = table;
+  const { view, map, focus, figures, taps } = useBoardLayers(table);
   useCloseOnBack(subject !== null, () => look(null));
-  const letters = useCallback((colour: Colour) => t(`mission.colourLetters.${colour}`), [t]);
-  const { view, map } = useMemo(() => missionView(play, game, letters), [play, game, letters]);
-  const panel = usePanelFocus(panelKey(subject, game));
+  const panel = usePanelFocus(shown);
   return (
     <MissionProvider value={table}>
       <Page title={<Title />} fixed actions={<Tools history={history} look={look} />}>
-        <div className="board-page mission" data-saving={saving.kind}>
+        <div className="board-page mission" data-saving={saving.kind} {...guard}>
           <BoardStage
-            view={overlay ? { ...view, ...overlay } : { ...view, ...movingView(table, view) }}
+            view={view}
             map={map}
             label={t('mission.board', { count: view.figures.length })}
-            {...taps(table, overlay)}
+            focus={focus}
+            closeUp={table.game.map.camera}
+            tools={<LensTool />}
+            {...taps}
           />
-          <section className="board-panel" key={panelKey(subject, game)} ref={panel} tabIndex={-1}>
+          <div className="under-board">
+            <NoticedBar noticed={noticed} onUndo={history.undo} />
+            {subject === null && <HandBar />}
+          </div>
+          <section className="board-panel" key={shown} ref={panel} tabIndex={-1}>
             <SavingNotice saving={saving} onTakeOver={() => void running.takeOver()} />
             {refused && (
               <p className="warning" role="alert">
@@ -63,11 +76,14 @@ export function MissionScreen({ running, before = null, afterwards, log }: Props
               </p>
             )}
             {subject ? (
-              <SubjectPanel subject={subject} history={history} log={log} />
+              <SubjectPanel subject={subject} history={history} log={log} standing={figures} />
             ) : (
-              <Now standing={view.figures} onOverlay={setOverlay} afterwards={afterwards} />
+              <Now standing={figures} onOverlay={table.setOverlay} afterwards={afterwards} />
             )}
+            {notices}
           </section>
+          {status}
+          <MissionGuide />
         </div>
       </Page>
     </MissionProvider>
@@ -83,7 +99,11 @@ function Title() {
   if (round === 0) return name;
   return (
     <>
-      {roundLimit ? t('mission.roundOf', { round, last: roundLimit.rounds }) : t('mission.round', { round })}
+      <span className="title-round" data-guide="round">
+        {roundLimit
+          ? t('mission.roundOf', { round, last: roundLimit.rounds })
+          : t('mission.round', { round })}
+      </span>
       <span className="title-more"> · {name}</span>
     </>
   );
@@ -118,9 +138,10 @@ function Now({ afterwards, ...props }: NowProps) {
   return <Home />;
 }
 
-type SubjectProps = { readonly subject: Subject; readonly history: History } & Pick<Props, 'log'>;
+type SubjectProps = { readonly subject: Subject; readonly history: History } & Pick<Props, 'log'> &
+  Pick<NowProps, 'standing'>;
 
-function SubjectPanel({ subject, history, log }: SubjectProps) {
+function SubjectPanel({ subject, history, log, standing }: SubjectProps) {
   switch (subject.kind) {
     case 'hero':
       return <HeroPanel id={subject.id} />;
@@ -130,6 +151,14 @@ function SubjectPanel({ subject, history, log }: SubjectProps) {
       return <GroupPanel id={subject.id} />;
     case 'thing':
       return <ThingPanel id={subject.id} />;
+    case 'space':
+      return <SpacePanel at={subject.at} />;
+    case 'opening':
+      return <OpeningPanel />;
+    case 'lens':
+      return <LensPanel figure={subject.figure} at={subject.at ?? null} standing={standing} />;
+    case 'places':
+      return <PlacesPanel />;
     case 'medpac':
       return <MedpacPanel />;
     case 'log':
@@ -141,48 +170,18 @@ function SubjectPanel({ subject, history, log }: SubjectProps) {
   }
 }
 
-/** Tracked play: the figure in hand, and how far it goes. */
-function movingView({ play, game, moving }: MissionTable, view: ReturnType<typeof missionView>['view']) {
-  if (!moving || !game.tracked) return {};
-  const figures = view.figures.map((figure) => ({ ...figure, selected: figure.id === moving }));
-  const board = boardOf(play, game);
-  const piece = board?.figures.get(moving as FigureId);
-  const hero = game.heroes.find(({ id }) => id === moving);
-  const sheet = hero && play.kit.heroes[hero.id]?.[hero.wounded ? 'wounded' : 'healthy'];
-  if (!board || !piece || !sheet) return { figures };
-  const marks: readonly MarkView[] = [...view.marks, ...reachMarks(board, piece, sheet.facts.speed)];
-  return { figures, marks };
-}
-
-function taps({ play, game, look, say, moving, setMoving }: MissionTable, overlay: Overlay | null) {
-  if (overlay) return { onTapSpace: overlay.onTapSpace };
-  return {
-    onTapFigure: (id: string) => {
-      const figure = game.figures[id];
-      if (!figure) return;
-      if (figure.kind === 'hero') look({ kind: 'hero', id });
-      else look(figure.group === null ? { kind: 'ally' } : { kind: 'group', id: figure.group });
-      setMoving(id);
-    },
-    onTapToken: (id: string) => look({ kind: 'thing', id }),
-    onTapEdge: (edge: Parameters<typeof doorAt>[2]) => {
-      const door = doorAt(play, game, edge);
-      if (door !== undefined) look({ kind: 'thing', id: door });
-    },
-    onTapSpace:
-      game.tracked && moving !== null
-        ? (to: readonly [number, number]) => say({ kind: 'moveFigure', figure: moving, to })
-        : undefined,
-  };
-}
-
 function Tools({ history, look }: { history: History; look: MissionTable['look'] }) {
   const { t } = useTranslation();
   return (
     <>
-      <UndoButton history={history} />
-      <ToolButton icon="log" name={t('mission.log')} onClick={() => look({ kind: 'log' })} />
-      <ToolButton icon="menu" name={t('mission.menu.title')} onClick={() => look({ kind: 'menu' })} />
+      <UndoTool history={history} />
+      <ToolButton icon="log" guide="log" name={t('mission.log')} onClick={() => look({ kind: 'log' })} />
+      <ToolButton
+        icon="menu"
+        guide="menu"
+        name={t('mission.menu.title')}
+        onClick={() => look({ kind: 'menu' })}
+      />
     </>
   );
 }

@@ -3,6 +3,7 @@
 import { Fragment } from 'react';
 import { paragraphsOf, parseMarkup } from '../../text';
 import { GameIcon } from '../activation/GameIcon';
+import { ReadAloud } from '../feel/ReadAloud';
 import { LinkedLine } from '../rules/Term';
 import './missionText.css';
 
@@ -29,7 +30,8 @@ export function Line({ text }: { text: string }) {
 /** What is read aloud. */
 export function Story({ text }: { text: string }) {
   return (
-    <blockquote className="story">
+    <blockquote className="story" data-guide="story">
+      <ReadAloud text={text} />
       <MissionText text={text} />
     </blockquote>
   );
@@ -38,7 +40,7 @@ export function Story({ text }: { text: string }) {
 /** What has to be obeyed. */
 export function RulesText({ text }: { text: string }) {
   return (
-    <div className="rules-text">
+    <div className="rules-text" data-guide="rules">
       <MissionText text={text} />
     </div>
   );

@@ -1,17 +1,22 @@
-// The heroes and their ally, as a row of big buttons: who acts now, who may, who is done, who is hurt.
+// The heroes and their ally, as a row of big buttons: who acts now, who may, who is done, who is hurt. One tap on a
+// portrait begins the activation of whoever may act, and takes the figure in hand.
 
 import { useTranslation } from 'react-i18next';
-import { activationsOf, whyNotAlly, whyNotHero, type HeroState } from '../../mission';
-import { BONUS_HEALTH } from '../../rules';
+import { activationsOf, fighterOf, type HeroState } from '../../mission';
+import { BONUS_HEALTH, type Condition } from '../../rules';
+import { GameIcon } from '../activation/GameIcon';
 import { HeroPortrait } from '../art/HeroPortrait';
 import { CardFace } from './CardFace';
 import { useMission } from './mission';
+import { figureOfActor } from './play/hand';
+import { StateMark } from './play/StateMark';
+import { allyState, heroState, mayBegin, type TurnState } from './play/turns';
 
 export function Portraits() {
   const { t } = useTranslation();
   const { game } = useMission();
   return (
-    <ul className="portraits" aria-label={t('mission.heroes')}>
+    <ul className="portraits" aria-label={t('mission.heroes')} data-guide="portraits">
       {game.heroes.map((hero) => (
         <li key={hero.id}>
           <HeroButton hero={hero} />
@@ -26,31 +31,59 @@ export function Portraits() {
   );
 }
 
+/** Begins if that is possible now; whoever has left the map can only be looked at. */
+function useTap(who: string): () => void {
+  const { game, say, look, setMoving } = useMission();
+  const figure = figureOfActor(game, who);
+  return () => {
+    if (figure === null) return look(who === 'ally' ? { kind: 'ally' } : { kind: 'hero', id: who });
+    if (mayBegin(game, who)) say({ kind: 'beginActivation', who });
+    setMoving(figure);
+  };
+}
+
+/** Those who may be next are the main thing to tap. */
+function useLook(who: string, state: TurnState): string {
+  const { game, moving } = useMission();
+  const isInHand = moving !== null && moving === figureOfActor(game, who);
+  return [
+    `portrait portrait-${state}`,
+    ...(mayBegin(game, who) ? ['btn-main'] : []),
+    ...(isInHand ? ['portrait-held'] : []),
+  ].join(' ');
+}
+
 function HeroButton({ hero }: { hero: HeroState }) {
   const { t } = useTranslation();
-  const { game, teller, look } = useMission();
+  const { game, teller } = useMission();
   const { id, activated, wounded, withdrawn } = hero;
   const all = activationsOf(game, hero);
-  const state = stateOf(
-    withdrawn,
-    game.active === id,
-    activated >= all,
-    whyNotHero(game, hero) === undefined,
-  );
+  const state = heroState(game, hero);
   const { length } = game.heroes;
   const bonus = length === 2 || length === 3 ? BONUS_HEALTH[length] : 0;
+  const look = useLook(id, state);
+  const tap = useTap(id);
+  const face = <HeroPortrait id={id} size="100%" wounded={wounded} withdrawn={withdrawn} />;
   return (
-    <button type="button" className={`portrait portrait-${state}`} onClick={() => look({ kind: 'hero', id })}>
-      <span className="portrait-face">
-        <HeroPortrait id={id} size="100%" wounded={wounded} withdrawn={withdrawn} />
+    <button
+      type="button"
+      className={look}
+      data-guide={state === 'acting' ? 'acting' : undefined}
+      onClick={tap}
+    >
+      <span className="portrait-faces" data-used={all > 1 ? Math.min(activated, all) : undefined}>
+        <span className="portrait-face portrait-first">{face}</span>
+        {all > 1 && <span className="portrait-face portrait-second">{face}</span>}
+        <StateMark state={state} />
       </span>
-      <span className="portrait-name">{teller.hero(id)}</span>
-      <span className="portrait-state">
-        {t(`mission.states.${state}`)} {all > 1 && <Pips used={activated} all={all} />}
-      </span>
-      <span className="portrait-marks">
-        {wounded && !withdrawn && <b className="portrait-wounded">{t('mission.states.wounded')} </b>}
-        {bonus > 0 && t('mission.plusHealth', { count: bonus })}
+      <span className="portrait-words">
+        <span className="portrait-name">{teller.hero(id)}</span>
+        <span className="portrait-state">
+          {t(`mission.states.${state}`)} {all > 1 && <Pips used={activated} all={all} />}
+        </span>
+        {wounded && !withdrawn && <b className="portrait-wounded">{t('mission.states.wounded')}</b>}
+        <Hurt figure={id} />
+        {bonus > 0 && <span className="portrait-bonus">{t('mission.plusHealth', { count: bonus })}</span>}
       </span>
     </button>
   );
@@ -58,33 +91,54 @@ function HeroButton({ hero }: { hero: HeroState }) {
 
 function AllyButton() {
   const { t } = useTranslation();
-  const { game, teller, look } = useMission();
-  const { ally, active } = game;
+  const { game, teller } = useMission();
+  const { ally } = game;
+  const state = allyState(game);
+  const look = useLook('ally', state);
+  const tap = useTap('ally');
   if (!ally) return null;
-  const state = ally.defeated
-    ? 'defeated'
-    : stateOf(false, active === 'ally', ally.activated, whyNotAlly(game) === undefined);
   return (
-    <button
-      type="button"
-      className={`portrait portrait-ally portrait-${state}`}
-      onClick={() => look({ kind: 'ally' })}
-    >
-      <span className="portrait-face">
-        <CardFace card={ally.card} />
+    <button type="button" className={`${look} portrait-ally`} onClick={tap}>
+      <span className="portrait-faces">
+        <span className="portrait-face">
+          <CardFace card={ally.card} />
+        </span>
+        <StateMark state={state} />
       </span>
-      <span className="portrait-name">{teller.who('ally')}</span>
-      <span className="portrait-state">{t(`mission.states.${state}`)}</span>
-      <span className="portrait-marks">{t('mission.ally')}</span>
+      <span className="portrait-words">
+        <span className="portrait-name">{teller.who('ally')}</span>
+        <span className="portrait-state">{t(`mission.states.${state}`)}</span>
+        <Hurt figure={figureOfActor(game, 'ally')} />
+        <span className="portrait-bonus">{t('mission.ally')}</span>
+      </span>
     </button>
   );
 }
 
-function stateOf(gone: boolean, acting: boolean, done: boolean, can: boolean) {
-  if (gone) return 'withdrawn';
-  if (acting) return 'acting';
-  if (done) return 'done';
-  return can ? 'ready' : 'waiting';
+/** Tracked play: how much of everything lies on the hero sheet. */
+function Hurt({ figure: id }: { figure: string | null }) {
+  const { play, game } = useMission();
+  const figure = id === null ? undefined : game.figures[id];
+  if (!game.tracked || !figure) return null;
+  const { health } = fighterOf(play, game, figure);
+  return (
+    <span className="portrait-hurt">
+      <span>
+        <GameIcon name="damage" /> {health === undefined ? figure.damage : `${figure.damage}/${health}`}
+      </span>
+      {figure.strain > 0 && (
+        <span>
+          <GameIcon name="strain" /> {figure.strain}
+        </span>
+      )}
+      {figure.conditions.length > 0 && <Conditions of={figure.conditions} />}
+    </span>
+  );
+}
+
+function Conditions({ of }: { of: readonly Condition[] }) {
+  const { t } = useTranslation();
+  return <span className="portrait-conditions">{of.map((one) => t(`conditions.${one}`)).join(', ')}</span>;
 }
 
 /** One mark for each activation of the round; those that are used up are filled. */

@@ -28,7 +28,11 @@ export function Sheet({ title, children }: { title: string; children: ReactNode 
 
 /** The one thing to do now, always under the thumb. */
 export function MainBar({ children }: { children: ReactNode }) {
-  return <div className="step-buttons step-buttons-one main-bar">{children}</div>;
+  return (
+    <div className="step-buttons step-buttons-one main-bar" data-guide="main">
+      {children}
+    </div>
+  );
 }
 
 type MainProps = { readonly children: ReactNode; readonly disabled?: boolean; readonly onClick: () => void };

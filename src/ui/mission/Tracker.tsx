@@ -1,26 +1,26 @@
-// The Imperial groups in play: who they are, whether they have acted, and their orders a tap away.
+// The Imperial groups in play, as a strip: who they are, whether they have acted, their orders a tap away; in tracked
+// play every figure of them with its damage, one tap from the hand.
 
 import { useTranslation } from 'react-i18next';
-import type { GroupState } from '../../mission';
+import { fighterOf, type FigureState, type GroupState } from '../../mission';
 import { CardFace } from './CardFace';
 import { ColourMark } from './ColourMark';
 import { useMission } from './mission';
+import { StateMark } from './play/StateMark';
 
 export function Tracker() {
   const { t } = useTranslation();
   const { game } = useMission();
   if (game.groups.length === 0) return null;
   return (
-    <>
-      <h3>{t('mission.empire')}</h3>
-      <ul className="tracker" aria-label={t('mission.empire')}>
-        {game.groups.map((group) => (
-          <li key={group.id}>
-            <GroupButton group={group} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="tracker" aria-label={t('mission.empire')} data-guide="tracker">
+      {game.groups.map((group) => (
+        <li key={group.id} className={group.activated ? 'group group-done' : 'group'}>
+          <GroupButton group={group} />
+          {game.tracked && <GroupFigures group={group.id} />}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -29,24 +29,75 @@ function GroupButton({ group }: { group: GroupState }) {
   const { teller, look } = useMission();
   const { id, card, colour, activated, bonusHealth } = group;
   const facts = [
+    t(activated ? 'mission.states.done' : 'mission.states.ready'),
     ...(colour ? [teller.colour(colour)] : []),
     ...(bonusHealth > 0 ? [t('mission.plusHealth', { count: bonusHealth })] : []),
-    t(activated ? 'mission.states.done' : 'mission.states.ready'),
   ];
   return (
-    <button
-      type="button"
-      className={activated ? 'group group-done' : 'group'}
-      onClick={() => look({ kind: 'group', id })}
-    >
+    <button type="button" className="group-card" onClick={() => look({ kind: 'group', id })}>
       <span className="group-face">
         <CardFace card={card} />
         {colour && <ColourMark colour={colour} />}
+        <StateMark state={activated ? 'done' : 'ready'} />
       </span>
       <span className="group-words">
         <span className="group-name">{teller.card(card)}</span>
         <span className="group-facts">{facts.join(' · ')}</span>
       </span>
+    </button>
+  );
+}
+
+function GroupFigures({ group }: { group: string }) {
+  const { game } = useMission();
+  const figures = Object.values(game.figures).filter((figure) => figure.group === group);
+  return (
+    <span className="group-figures">
+      {figures.map((figure) => (
+        <FigureChip key={figure.id} figure={figure} />
+      ))}
+    </span>
+  );
+}
+
+/** Up to so much health is shown as pips, more as a number. */
+const MOST_PIPS = 5;
+
+function FigureChip({ figure }: { figure: FigureState }) {
+  const { t } = useTranslation();
+  const { play, game, teller, cast, moving, look, setMoving } = useMission();
+  const { id, damage, conditions, at } = figure;
+  const { health } = fighterOf(play, game, figure);
+  const words = [
+    teller.figure(id, cast),
+    t('table.damage', { count: damage }),
+    ...conditions.map((condition) => t(`conditions.${condition}`)),
+    ...(at ? [] : [t('mission.places.unknown')]),
+  ];
+  return (
+    <button
+      type="button"
+      className="figure-chip"
+      aria-label={words.join(', ')}
+      aria-pressed={moving === id}
+      onClick={() => {
+        look(null);
+        setMoving(id);
+      }}
+    >
+      <b>
+        {id.slice(id.lastIndexOf('-') + 1)}
+        {!at && ' ?'}
+        {conditions.length > 0 && ' !'}
+      </b>
+      {health !== undefined && health <= MOST_PIPS ? (
+        <span className="pips" aria-hidden="true">
+          {'■'.repeat(Math.min(damage, health))}
+          {'□'.repeat(Math.max(0, health - damage))}
+        </span>
+      ) : (
+        <span aria-hidden="true">{health === undefined ? damage : `${damage}/${health}`}</span>
+      )}
     </button>
   );
 }

@@ -1,58 +1,58 @@
 // From a running mission to what the board shows: tiles and doors, things, marks, figures where the app knows them, and
-// the tiles that are about to be laid down.
+// what is about to be laid down or taken away.
 
-import {
-  mapOf,
-  thingStateOf,
-  type Colour,
-  type Game,
-  type Play,
-  type Prompt,
-  type Thing,
-} from '../../mission';
+import { thingStateOf, type Colour, type FigureState, type Game, type Play, type Thing } from '../../mission';
 import { edgeBetween, edgeKey, type EdgeAt, type Point, type TileMap } from '../../rules';
 import type { BoardView, FigureView, MarkView } from '../../scene';
 import { initials, shapeOf } from '../table/figures';
+import { groundOf } from './build/ground';
+import { edgesOf, focusOf, joinLines, sharedSpaces, withoutJoins } from './build/place';
+import { beginning } from './build/progress';
+import { unbuiltSections, walkOf, type Placement } from './build/steps';
 import { COLOUR_VALUES } from './colours';
 
 /** What stands for a colour beside it. */
 type Letters = (colour: Colour) => string;
 
-export type MissionView = { readonly view: BoardView; readonly map: TileMap };
+export type MissionView = {
+  readonly view: BoardView;
+  readonly map: TileMap;
+  /** What the players should see now: the board looks there if it does not show it. */
+  readonly focus: readonly Point[];
+};
 
-const NOTHING: TileMap = { spaces: [], edges: [], tiles: [], looseOpenings: [] };
-
-export function missionView(play: Play, game: Game, letters: Letters): MissionView {
-  const unbuilt = unbuiltSections(game);
-  const lying = game.map.sections.filter((id) => !unbuilt.includes(id));
-  const map = mapOf(play, withSections(game, lying)) ?? NOTHING;
-  const current = game.prompt?.kind === 'build' ? game.prompt.section : null;
-  const ghost = current === null ? null : mapOf(play, withSections(game, [current]));
-  const shown = things(play, game).filter(
-    ({ section }) => section === undefined || section === current || !unbuilt.includes(section),
-  );
+export function missionView(
+  play: Play,
+  game: Game,
+  letters: Letters,
+  placing: Placement = atTheBeginning(play, game),
+): MissionView {
+  const step = placing.steps.find(({ key }) => key === placing.current);
+  const { map, ghosts } = groundOf(play, game, placing);
+  const shown = things(play, game).filter((thing) => isShown(thing, game, placing));
   return {
     map,
     view: {
-      lattice: withDoors(map, doorEdges(play, game, shown)),
+      lattice: withDoors(withoutJoins(map, step), doorEdges(play, game, shown)),
       figures: figures(play, game, letters),
       tokens: tokens(play, game, shown, letters),
-      marks: marks(play, game, shown),
-      lines: [],
-      ...(ghost && { ghost }),
+      marks: marks(play, game, shown, placing),
+      lines: joinLines(step),
+      ...(ghosts && { ghosts }),
     },
+    focus: focusOf(game.prompt, placing, step),
   };
 }
 
-const withSections = (game: Game, sections: readonly string[]): Game => ({
-  ...game,
-  map: { ...game.map, sections },
-});
+function atTheBeginning(play: Play, game: Game): Placement {
+  const walk = walkOf(play, game);
+  return { ...walk, ...beginning(walk.steps.map(({ key }) => key)) };
+}
 
-/** Revealed, but the players have not been told yet, or are being told just now. */
-function unbuiltSections({ prompt, agenda }: Game): readonly string[] {
-  const prompts = [prompt, ...agenda.map((task) => (task.kind === 'prompt' ? task.prompt : null))];
-  return prompts.flatMap((one) => (one?.kind === 'build' ? [one.section] : []));
+/** Things of a section that is not built yet wait for their own step. */
+function isShown({ id, section }: Thing, game: Game, { steps, done, current }: Placement): boolean {
+  if (steps.some(({ key }) => key === id)) return done.has(id) || id === current;
+  return section === undefined || !unbuiltSections(game).includes(section);
 }
 
 const things = (play: Play, game: Game): readonly Thing[] =>
@@ -114,28 +114,30 @@ const mark =
   (tone: MarkView['tone']) =>
   (at: Point): MarkView => ({ at, tone });
 
-function marks(play: Play, game: Game, shown: readonly Thing[]): readonly MarkView[] {
+function marks(
+  play: Play,
+  game: Game,
+  shown: readonly Thing[],
+  { steps, done, current }: Placement,
+): readonly MarkView[] {
+  const { prompt } = game;
   const highlighted = shown.flatMap((thing) =>
     thing.kind === 'region' && thingStateOf(play, game, thing.id).highlighted
       ? thing.spaces.map(mark('route'))
       : [],
   );
-  return [...highlighted, ...promptMarks(game.prompt)];
-}
-
-function promptMarks(prompt: Prompt | null): readonly MarkView[] {
-  switch (prompt?.kind) {
-    case 'enter':
-      return prompt.spaces.map(mark('deploy'));
-    case 'deploy':
-      return (prompt.as === 'group' ? prompt.near : prompt.figures.flatMap(({ at }) => (at ? [at] : []))).map(
-        mark('deploy'),
-      );
-    case 'placeThing':
-      return prompt.at ? [mark('deploy')(prompt.at)] : [];
-    default:
-      return [];
-  }
+  const isBuilding = prompt?.kind === 'build';
+  const isAtThings = steps.some(({ key, kind }) => key === current && kind === 'thing');
+  const now = mark(prompt?.kind === 'removeThing' ? 'threat' : 'deploy');
+  const waiting = steps.flatMap((step) => {
+    if (step.kind === 'tile' || done.has(step.key) || edgesOf(step).length > 0) return [];
+    if (!isBuilding || step.key === current) return step.spaces.map(now);
+    return isAtThings ? step.spaces.map(mark('later')) : [];
+  });
+  // Where somebody has a space of their own, that one is marked until they stand there.
+  const own = steps.flatMap(({ spaces }) => spaces);
+  const free = sharedSpaces(prompt).filter(([x, y]) => !own.some((at) => at[0] === x && at[1] === y));
+  return [...highlighted, ...waiting, ...free.map(mark('deploy'))];
 }
 
 /** Tracked: everybody whose place is known. Told: those who are being put down. */
@@ -144,11 +146,9 @@ function figures(play: Play, game: Game, letters: Letters): readonly FigureView[
   return Object.values(game.figures).flatMap((figure) => {
     const at = figure.at ?? coming.find(({ id }) => id === figure.id)?.at;
     if (!at) return [];
-    const { id, kind, of, group, size } = figure;
+    const { id, kind, of, size } = figure;
     const card = play.kit.cards[of];
-    const name = (kind === 'hero' ? play.kit.heroes[of]?.name : card?.name) ?? of;
-    const colour = game.groups.find((one) => one.id === group)?.colour;
-    const isAlone = kind === 'hero' || card?.groupSize === 1;
+    const colour = colourOf(game, figure);
     return [
       {
         id,
@@ -156,13 +156,26 @@ function figures(play: Play, game: Game, letters: Letters): readonly FigureView[
         size,
         side: kind === 'imperial' ? (card?.side ?? 'imperial') : 'rebel',
         shape: kind === 'hero' ? 'hero' : shapeOf(card?.figure.facts ?? { traits: [] }),
-        label: [
-          initials(name).slice(0, colour ? 1 : 2),
-          isAlone ? '' : id.slice(id.lastIndexOf('-') + 1),
-          colour ? letters(colour) : '',
-        ].join(''),
+        label: figureLabel(play, game, figure, letters),
         ...(colour && { colour: COLOUR_VALUES[colour] }),
       },
     ];
   });
 }
+
+/** What stands beside a figure on the board: one to three letters. */
+export function figureLabel(play: Play, game: Game, figure: FigureState, letters: Letters): string {
+  const { id, kind, of } = figure;
+  const card = play.kit.cards[of];
+  const name = (kind === 'hero' ? play.kit.heroes[of]?.name : card?.name) ?? of;
+  const colour = colourOf(game, figure);
+  const isAlone = kind === 'hero' || card?.groupSize === 1;
+  return [
+    initials(name).slice(0, colour ? 1 : 2),
+    isAlone ? '' : id.slice(id.lastIndexOf('-') + 1),
+    colour ? letters(colour) : '',
+  ].join('');
+}
+
+const colourOf = ({ groups }: Game, { group }: FigureState): Colour | null =>
+  groups.find((one) => one.id === group)?.colour ?? null;

@@ -2,7 +2,10 @@
 
 import { createContext, useContext } from 'react';
 import type { Command, Game, Play, RefusalCode } from '../../mission';
+import type { Point } from '../../rules';
+import type { BoardTaps, BoardView } from '../../scene';
 import type { Cast, Teller } from '../../text';
+import type { Placing } from './build/usePlacing';
 
 /** What the players are looking at, beside the board. */
 export type Subject =
@@ -10,7 +13,20 @@ export type Subject =
   | { readonly kind: 'ally' }
   | { readonly kind: 'group'; readonly id: string }
   | { readonly kind: 'thing'; readonly id: string }
+  | { readonly kind: 'space'; readonly at: Point }
+  /** An opening of the map that leads nowhere yet. */
+  | { readonly kind: 'opening' }
+  /** Sight, reach and danger of a figure, or of whoever acts; `at`: what threatens that space. */
+  | { readonly kind: 'lens'; readonly figure: string | null; readonly at?: Point }
+  /** Tracked play: where everybody stands, one after the other; who was skipped stays unknown. */
+  | { readonly kind: 'places'; readonly skipped: readonly string[] }
   | { readonly kind: 'medpac' | 'log' | 'history' | 'menu' };
+
+/**
+ * What a panel puts on the board as long as it wants to: whatever it names takes the place of what the board shows by
+ * itself, and only its own taps count.
+ */
+export type Overlay = Partial<BoardView> & BoardTaps;
 
 export type MissionTable = {
   readonly play: Play;
@@ -22,9 +38,13 @@ export type MissionTable = {
   readonly refused: RefusalCode | null;
   readonly subject: Subject | null;
   readonly look: (subject: Subject | null) => void;
-  /** Tracked play: the figure that the next tap on the board puts down. */
+  /** The figure in hand (`play/hand.ts`). */
   readonly moving: string | null;
   readonly setMoving: (figure: string | null) => void;
+  /** What is being put on the table, step by step. */
+  readonly placing: Placing;
+  readonly overlay: Overlay | null;
+  readonly setOverlay: (overlay: Overlay | null) => void;
 };
 
 const MissionContext = createContext<MissionTable | null>(null);

@@ -3,10 +3,14 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import type { Command, Event, RefusalCode } from '../../mission';
+import type { Command, Event, Game, RefusalCode } from '../../mission';
 import { castOf, commandLabel, makeTeller, type Entry } from '../../text';
 import { playOf, type RunningMission } from '../games/missionGame';
-import type { MissionTable, Subject } from './mission';
+import { usePlacing } from './build/usePlacing';
+import type { MissionTable, Overlay, Subject } from './mission';
+import { handOf, turnOf, type Held } from './play/hand';
+import { nextPlace } from './play/places';
+import { noticedIn, type Noticed } from './play/noticed';
 
 export type History = {
   /** What happened before the first command. */
@@ -32,18 +36,30 @@ export function useMissionGame(running: RunningMission, before: string | null = 
   // The language is part of what the teller says, though the instance stays the same.
   const teller = useMemo(() => makeTeller(i18n, kit, ally, language), [i18n, kit, ally, language]);
   const cast = useMemo(() => castOf(game.groups), [game.groups]);
-  const [subject, setSubject] = useState<Subject | null>(null);
-  const [moving, setMoving] = useState<string | null>(null);
+  const [chosen, setSubject] = useState<Subject | null>(null);
+  // Once the last figure has its place, there is nothing left to walk through.
+  const subject = chosen?.kind === 'places' && nextPlace(game, chosen.skipped) === null ? null : chosen;
+  const [held, setHeld] = useState<Held | null>(null);
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [refused, setRefused] = useState<RefusalCode | null>(null);
+  const [noticed, setNoticed] = useState<readonly Noticed[]>([]);
 
   const look = (next: Subject | null) => {
     setSubject(next);
-    setMoving(next?.kind === 'hero' ? next.id : null);
     setRefused(null);
+  };
+  const names = {
+    figure: (id: string) => teller.figure(id, cast),
+    group: (id: string) => {
+      const group = game.groups.find((one) => one.id === id);
+      return group ? teller.group(group) : id;
+    },
+    who: teller.who,
   };
   const say = (command: Command) => {
     const told = running.dispatch(command);
     setRefused(told.ok ? null : told.error.code);
+    setNoticed(told.ok ? noticedIn(command, told.value, names) : []);
     // Whatever the app has to say to it comes before what was being looked at.
     const { prompt } = running.store.getState().game;
     if (told.ok && prompt && prompt !== game.prompt) look(null);
@@ -57,33 +73,55 @@ export function useMissionGame(running: RunningMission, before: string | null = 
     refused,
     subject,
     look,
-    moving,
-    setMoving,
+    moving: heldIn(game, subject, held),
+    // The turn that it is by now: something may have been told in the same breath.
+    setMoving: (figure) => setHeld({ figure, turn: turnOf(running.store.getState().game) }),
+    placing: usePlacing(play, game),
+    overlay,
+    setOverlay,
   };
 
-  // The journal hands out only what counts; what was just taken back is still known by its label.
-  const [undone, setUndone] = useState<ReadonlyMap<number, string | null>>(new Map());
   const undoLabel = useMemo(
     () => commandLabel(running.startEvents, running.log(0, cursor), cursor - 1, teller) ?? before,
     [running, cursor, teller, before],
   );
+  const redoLabel = useMemo(() => {
+    const next = running.next();
+    const entries = running.log(0, cursor);
+    return next && commandLabel(running.startEvents, [...entries, next], entries.length, teller);
+  }, [running, cursor, teller]);
+  const leave = () => {
+    // Whoever goes back step by step stays where the steps are.
+    if (subject?.kind !== 'history') look(null);
+    setNoticed([]);
+  };
   const history: History = {
     start: running.startEvents,
     entries: () => running.log(0, cursor),
     canUndo,
     canRedo,
     undoLabel,
-    redoLabel: canRedo ? (undone.get(cursor) ?? null) : null,
+    redoLabel,
     undo: () => {
-      look(null);
-      setUndone(new Map(undone).set(cursor - 1, undoLabel));
+      leave();
       running.undo();
     },
     redo: () => {
-      look(null);
+      leave();
       running.redo();
     },
-    goTo: (index) => running.goTo(index),
+    goTo: (index) => {
+      leave();
+      running.goTo(index);
+    },
   };
-  return { table, history, saving };
+  return { table, history, saving, noticed };
 }
+
+/** While something else is looked at, nobody is in hand: a tap on the board must not move anybody by surprise. */
+function heldIn(game: Game, subject: Subject | null, held: Held | null): string | null {
+  if (subject?.kind === 'places') return nextPlace(game, subject.skipped);
+  return subject === null || ABOUT_FIGURES.has(subject.kind) ? handOf(game, held) : null;
+}
+
+const ABOUT_FIGURES: ReadonlySet<Subject['kind']> = new Set(['hero', 'ally', 'group']);

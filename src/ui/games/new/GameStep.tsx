@@ -3,8 +3,8 @@
 import { IonRouterLink } from '@ionic/react';
 import { useTranslation } from 'react-i18next';
 import { CAMPAIGN_SIZES, type Campaign, type CampaignSize } from '../../../campaign';
-import type { Mission } from '../../../mission';
-import { missionNeeds, type MissionId, type Pack, type ProductId } from '../../../packs';
+import { PIECES, type Mission } from '../../../mission';
+import { missionNeeds, type CardId, type MissionId, type Pack, type ProductId } from '../../../packs';
 import { scoresOf } from '../../../session';
 import { missionWords } from '../../../text';
 import { Planet } from '../../art/Planet';
@@ -140,8 +140,6 @@ function MissionList({ chosen }: { chosen: NewGame }) {
   );
 }
 
-const PIECES = ['doors', 'crates', 'terminals', 'tokens'] as const;
-
 function Needs({ pack, mission }: { pack: Pack; mission: Mission }) {
   const { t } = useTranslation();
   const needs = missionNeeds(pack, mission.id);
@@ -159,7 +157,7 @@ function Needs({ pack, mission }: { pack: Pack; mission: Mission }) {
     ),
     t('newGame.needs.figures', {
       figures: needs.figures
-        .map(({ card, count }) => `${count} × ${pack.cards.get(card)?.name ?? card}`)
+        .map(({ card, count }) => `${count} × ${pack.cards.get(card as CardId)?.name ?? card}`)
         .join(', '),
     }),
   ];

@@ -1,0 +1,164 @@
+// What players wait for: opening the app, coming back into a mission, a tap. Measured in a real browser with software
+// rendering, so the times say little about a phone; compared within one run they say what the screen adds.
+
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { preview } from 'vite';
+import { resolveActivation } from '../src/imperial';
+import { ordersOf, situationOfGame, type Game, type Play } from '../src/mission';
+import { BROWSER_ARGS, browserPath } from '../tests/e2e/browser';
+import { bringIn } from '../tests/e2e/campaignSaves';
+import { savedWindow, stepsOf } from '../tests/e2e/windowSaves';
+import { median } from './ratio';
+
+const PORT = 4197;
+const ADDRESS = `http://localhost:${PORT}`;
+const FRAME = 1000 / 60;
+const TIMES = 5;
+
+type Tap = { readonly name: string; readonly duration: number };
+
+const server = await preview({ preview: { port: PORT, strictPort: true }, logLevel: 'error' });
+const browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_ARGS });
+await starts(browser);
+await mission(browser);
+await browser.close();
+await server.close();
+
+/** From nothing to a menu that can be tapped: without anything kept, and again with what the first visit left. */
+async function starts(on: Browser): Promise<void> {
+  const cold: number[] = [];
+  const again: number[] = [];
+  for (let time = 0; time < TIMES; time++) {
+    const page = await newPage(on);
+    cold.push(await opened(page, '/', '.menu-link'));
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    again.push(await opened(page, '/', '.menu-link'));
+    await page.context().close();
+  }
+  print('cold start to the menu', `${ms(median(cold))}`);
+  print(
+    'second start to the menu',
+    `${ms(median(again))}, ${(median(again) / median(cold)).toFixed(2)} of the first`,
+  );
+}
+
+async function mission(on: Browser): Promise<void> {
+  const page = await newPage(on);
+  let own = 0;
+  const file = await savedWindow('first-steps', true, (play, game) => {
+    const found =
+      stepsOf(play, game)
+        .flatMap((step) => step.acts)
+        .filter(({ kind }) => kind === 'attack').length >= 2;
+    if (found) own = interpreterTime(play, game);
+    return found;
+  });
+  await page.goto(ADDRESS);
+  await bringIn(page, file);
+  const warm: number[] = [];
+  for (let time = 0; time < TIMES; time++) warm.push(await opened(page, '/play/1', '[data-draw-calls]'));
+  print('into a running mission, board drawn', ms(median(warm)));
+
+  const shown: number[] = [];
+  for (let time = 0; time < TIMES; time++) {
+    await opened(page, '/play/1', '[data-draw-calls]');
+    await atRest(page);
+    const taps = await tapsWhile(page, () => page.getByRole('button', { name: 'Do all' }).click());
+    shown.push(longest(taps));
+  }
+  const added = median(shown) - own;
+  print('tap to routes on the screen', `${ms(median(shown))}; the interpreter alone ${own.toFixed(2)} ms`);
+  print(
+    'what the screen adds',
+    `${(added / own).toFixed(1)} times that, ${(added / FRAME).toFixed(1)} frames`,
+  );
+
+  const taps = await tapsWhile(page, () => playOn(page));
+  print('taps to finish the group', `${taps.length}; longest to the next paint ${ms(longest(taps))}, median ${ms(median(taps.map(({ duration }) => duration)))}`); // prettier-ignore
+  await atRest(page);
+  const before = await frames(page);
+  await page.waitForTimeout(2000);
+  print('frames drawn in 2 s of a mission at rest', String((await frames(page)) - before));
+  await page.context().close();
+}
+
+async function newPage(on: Browser): Promise<Page> {
+  const context = await on.newContext({
+    viewport: { width: 390, height: 844 },
+    baseURL: ADDRESS,
+    locale: 'en-GB',
+  });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const taps: { name: string; duration: number }[] = [];
+    Object.assign(globalThis, { taps });
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) taps.push({ name, duration });
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  });
+  return page;
+}
+
+async function opened(page: Page, path: string, wanted: string): Promise<number> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator(wanted).first().waitFor({ timeout: 60_000 });
+  return page.evaluate(() => performance.now());
+}
+
+async function tapsWhile(page: Page, act: () => Promise<void>): Promise<readonly Tap[]> {
+  const read = () =>
+    page.evaluate(() =>
+      (globalThis as unknown as { taps: Tap[] }).taps.filter(({ name }) => name === 'click'),
+    );
+  const { length } = await read();
+  await act();
+  await page.waitForTimeout(500);
+  return (await read()).slice(length);
+}
+
+/** The rest of the group's activation, dice by the app. */
+async function playOn(page: Page): Promise<void> {
+  const main = page.locator('.step-buttons .btn-main');
+  for (let last = false; !last;) {
+    last = (await main.textContent()) === 'Finish';
+    await main.click();
+    await page.locator('[data-rolling=true]').waitFor({ state: 'detached' });
+  }
+}
+
+const frames = async (page: Page): Promise<number> =>
+  Number(await page.locator('[data-frames]').first().getAttribute('data-frames'));
+
+async function atRest(page: Page): Promise<void> {
+  for (let before = -1, now = await frames(page); before !== now;) {
+    before = now;
+    await page.waitForTimeout(1000);
+    now = await frames(page);
+  }
+}
+
+/** Warmed up, as it is in the app by then. */
+function interpreterTime(play: Play, game: Game): number {
+  const situation = situationOfGame(play, game);
+  const drawn = game.window && ordersOf(play, game, game.window);
+  if (!situation || !drawn) throw new Error('the window cannot be resolved');
+  const times: number[] = [];
+  for (let time = 0; time < 50; time++) {
+    const start = performance.now();
+    resolveActivation(situation, drawn.orders, []);
+    times.push(performance.now() - start);
+  }
+  return median(times.slice(10));
+}
+
+function longest(taps: readonly Tap[]): number {
+  return Math.max(FRAME, ...taps.map(({ duration }) => duration));
+}
+
+function ms(time: number): string {
+  return `${time.toFixed(0)} ms`;
+}
+
+function print(name: string, value: string): void {
+  console.log(`${name.padEnd(42)} ${value}`);
+}

@@ -1,0 +1,73 @@
+// The figure in hand, in a bar under the board: who it is, and whatever is told most often of it, one tap each. A space
+// that is tapped while it is there is where the figure goes.
+
+import { useTranslation } from 'react-i18next';
+import type { FigureState } from '../../../mission';
+import { HeroPortrait } from '../../art/HeroPortrait';
+import { Icon } from '../../icons';
+import { CardFace } from '../CardFace';
+import { HeroMarks } from '../HeroPanel';
+import { useMission, type Subject } from '../mission';
+import { HandVitals } from './HandVitals';
+import { mayTakeOver } from './turns';
+import './play.css';
+
+export function HandBar() {
+  const { game, teller, cast, moving } = useMission();
+  const figure = moving === null ? undefined : game.figures[moving];
+  if (!figure) return null;
+  const isHero = figure.kind === 'hero';
+  return (
+    <section className="hand-bar" aria-label={teller.figure(figure.id, cast)} data-guide="hand">
+      <Head figure={figure} />
+      {game.tracked && !game.prompt && <HandVitals figure={figure} />}
+      {!game.tracked && isHero && (
+        <div className="hand-row">
+          <HeroMarks id={figure.id} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Head({ figure }: { figure: FigureState }) {
+  const { t } = useTranslation();
+  const { game, teller, cast, say, look, setMoving } = useMission();
+  const { id, kind, of, at } = figure;
+  const who = kind === 'ally' ? 'ally' : id;
+  const name = teller.figure(id, cast);
+  return (
+    <div className="hand-head">
+      <span className="hand-face" aria-hidden="true">
+        {kind === 'hero' ? <HeroPortrait id={id} size="100%" /> : <CardFace card={of} />}
+      </span>
+      <p role="status" className="hand-name">
+        <b>{name}</b>
+        {game.tracked && (
+          <span className="hand-hint">{t(at ? 'mission.hand.move' : 'mission.hand.place')}</span>
+        )}
+      </p>
+      {kind !== 'imperial' && mayTakeOver(game, who) && (
+        <button type="button" className="btn" onClick={() => say({ kind: 'beginActivation', who })}>
+          {t('mission.hand.actsInstead')}
+        </button>
+      )}
+      <button type="button" className="btn" onClick={() => look(subjectOf(figure))}>
+        {t('mission.hand.more')}
+      </button>
+      <button
+        type="button"
+        className="tool"
+        aria-label={t('mission.hand.away', { name })}
+        onClick={() => setMoving(null)}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+function subjectOf({ id, kind, group }: FigureState): Subject {
+  if (kind === 'hero') return { kind: 'hero', id };
+  return kind === 'ally' || group === null ? { kind: 'ally' } : { kind: 'group', id: group };
+}

@@ -1,0 +1,124 @@
+// Tracked play: damage, strain and conditions of the figure in hand, one tap each.
+
+import { useTranslation } from 'react-i18next';
+import { fighterOf, type FigureChange, type FigureState } from '../../../mission';
+import { GameIcon } from '../../activation/GameIcon';
+import { Icon } from '../../icons';
+import { ConditionChips } from '../../parts/Vitals';
+import { useMission } from '../mission';
+
+export function HandVitals({ figure }: { figure: FigureState }) {
+  const { play, game, say } = useMission();
+  const { id, kind, damage, strain, conditions } = figure;
+  const { health, hero } = fighterOf(play, game, figure);
+  const set = (change: FigureChange) => say({ kind: 'setFigure', figure: id, set: change });
+  return (
+    <>
+      <div className="hand-row">
+        {kind === 'hero' ? (
+          <>
+            <Count of="damage" value={damage} most={health} onChange={(value) => set({ damage: value })} />
+            <Count
+              of="strain"
+              value={strain}
+              most={hero?.endurance}
+              onChange={(value) => set({ strain: value })}
+            />
+          </>
+        ) : (
+          <Hits figure={figure} health={health} onDamage={(value) => set({ damage: value })} />
+        )}
+      </div>
+      <div className="hand-row hand-conditions">
+        <ConditionChips conditions={conditions} onChange={set} />
+      </div>
+    </>
+  );
+}
+
+type CountProps = {
+  readonly of: 'damage' | 'strain';
+  readonly value: number;
+  readonly most: number | undefined;
+  readonly onChange: (value: number) => void;
+};
+
+function Count({ of, value, most, onChange }: CountProps) {
+  const { t } = useTranslation();
+  const label = t(of === 'damage' ? 'table.damageLabel' : 'table.strainLabel');
+  return (
+    <div className="count" role="group" aria-label={label}>
+      <button
+        type="button"
+        className="tool"
+        aria-label={t('common.less', { what: label })}
+        disabled={value <= 0}
+        onClick={() => onChange(value - 1)}
+      >
+        <Icon name="minus" />
+      </button>
+      <output>
+        <GameIcon name={of} /> {most === undefined ? value : `${value}/${most}`}
+      </output>
+      <button
+        type="button"
+        className="tool"
+        aria-label={t('common.more', { what: label })}
+        disabled={most !== undefined && value >= most}
+        onClick={() => onChange(value + 1)}
+      >
+        <Icon name="add" />
+      </button>
+    </div>
+  );
+}
+
+/** An attack seldom deals more than that at once. */
+const HITS = [1, 2, 3, 4, 5] as const;
+
+type HitsProps = {
+  readonly figure: FigureState;
+  readonly health: number | undefined;
+  readonly onDamage: (value: number) => void;
+};
+
+/** What an attack dealt, in one tap: so much, or as much as it takes. */
+function Hits({ figure: { id, damage }, health, onDamage }: HitsProps) {
+  const { t } = useTranslation();
+  const { say } = useMission();
+  const left = health === undefined ? Infinity : health - damage;
+  return (
+    <div className="hits" role="group" aria-label={t('table.damageLabel')}>
+      <button
+        type="button"
+        className="tool"
+        aria-label={t('common.less', { what: t('table.damageLabel') })}
+        disabled={damage <= 0}
+        onClick={() => onDamage(damage - 1)}
+      >
+        <Icon name="minus" />
+      </button>
+      <output>
+        <GameIcon name="damage" /> {health === undefined ? damage : `${damage}/${health}`}
+      </output>
+      {HITS.filter((hit) => hit < left).map((hit) => (
+        <button
+          key={hit}
+          type="button"
+          className="btn"
+          aria-label={t('mission.hand.hit', { count: hit })}
+          onClick={() => onDamage(damage + hit)}
+        >
+          +{hit}
+        </button>
+      ))}
+      <button
+        type="button"
+        className="btn hit-last"
+        onClick={() => say({ kind: 'defeatFigure', figure: id })}
+      >
+        {t('mission.defeated')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+// What came of damage that was told: who is defeated, wounded or gone. The app sees it by itself, takes it as done, says
+// so once and offers undo: nobody has to answer a question for what is almost always right.
+
+import type { Command, Event } from '../../../mission';
+
+export type Noticed = {
+  readonly kind: 'figureDefeated' | 'groupDefeated' | 'heroWounded' | 'heroWithdrew' | 'allyDefeated';
+  readonly name: string;
+};
+
+type Names = {
+  readonly figure: (id: string) => string;
+  readonly group: (id: string) => string;
+  readonly who: (id: string) => string;
+};
+
+/** `names` as they were before: whoever is defeated has left the tracker. */
+export function noticedIn(
+  command: Command,
+  events: readonly Event[],
+  { figure, group, who }: Names,
+): readonly Noticed[] {
+  if (command.kind !== 'setFigure' && command.kind !== 'defeatFigure') return [];
+  const fallen = new Set(events.flatMap((event) => (event.kind === 'groupDefeated' ? [event.group] : [])));
+  const isAllyGone = events.some(({ kind }) => kind === 'allyDefeated');
+  const isLast = (id: string) =>
+    fallen.has(id.slice(0, id.lastIndexOf('-'))) || (isAllyGone && id.startsWith('ally-'));
+  const withdrawn = events.some(({ kind }) => kind === 'heroWithdrew');
+  return events.flatMap((event): readonly Noticed[] => {
+    switch (event.kind) {
+      case 'figureDefeated':
+        return isLast(event.figure) ? [] : [{ kind: event.kind, name: figure(event.figure) }];
+      case 'groupDefeated':
+        return [{ kind: event.kind, name: group(event.group) }];
+      case 'heroWounded':
+        return withdrawn ? [] : [{ kind: event.kind, name: who(event.hero) }];
+      case 'heroWithdrew':
+        return [{ kind: event.kind, name: who(event.hero) }];
+      case 'allyDefeated':
+        return [{ kind: event.kind, name: who('ally') }];
+      default:
+        return [];
+    }
+  });
+}

@@ -1,0 +1,58 @@
+// The running game as it lies in the browser: what the app itself would load, read from outside.
+
+import type { Page } from '@playwright/test';
+import { makePlay, type Game, type Play, type Setup } from '../../src/mission';
+import { headName, parseHead, parseTip, SIDES, tipName, type Tip } from '../../src/saves';
+import { expect } from './test';
+
+const SLOT = 1;
+
+/** Killed while it writes, the app may be one command behind: wait until everything is kept. */
+export const whenSaved = (page: Page): Promise<void> =>
+  expect(page.locator('.mission')).toHaveAttribute('data-saving', 'saved', { timeout: 30_000 });
+
+export async function savedPlay(page: Page): Promise<{ readonly setup: Setup; readonly play: Play }> {
+  const { game } = await newestTip(page);
+  const texts = await readFiles(
+    page,
+    SIDES.map((side) => headName(SLOT, game, side)),
+  );
+  const head = texts.map((text) => parseHead(text ?? '')).find(({ ok }) => ok);
+  if (!head?.ok) throw new Error('the saved game cannot be read');
+  const setup = head.value.setup as Setup;
+  return { setup, play: makePlay(setup.kit) };
+}
+
+export const savedGame = async (page: Page): Promise<Game> => (await newestTip(page)).state as Game;
+
+async function newestTip(page: Page): Promise<Tip> {
+  await whenSaved(page);
+  const texts = await readFiles(
+    page,
+    SIDES.map((side) => tipName(SLOT, side)),
+  );
+  const tips = texts.flatMap((text) => {
+    const tip = parseTip(text ?? '');
+    return tip.ok ? [tip.value] : [];
+  });
+  const [newest] = tips.toSorted((one, other) => other.sequence - one.sequence);
+  if (!newest) throw new Error('no game was saved');
+  return newest;
+}
+
+const readFiles = (page: Page, names: readonly string[]): Promise<readonly (string | undefined)[]> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<(string | undefined)[]>((resolve) => {
+        const opening = indexedDB.open('redcell');
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('files');
+          const found = wanted.map((name) => reading.objectStore('files').get(name) as IDBRequest<string>);
+          reading.oncomplete = () => {
+            opening.result.close();
+            resolve(found.map(({ result }) => result));
+          };
+        };
+      }),
+    names,
+  );

@@ -1,0 +1,30 @@
+// A finger on the board: where a space lies on the screen, as the camera stands.
+
+import type { Page } from '@playwright/test';
+import { boardOf, type Game, type Play } from '../../src/mission';
+import { reach, type FigureId, type Point } from '../../src/rules';
+import { toScreen } from '../../src/scene/camera/pose';
+
+export async function tapSpace(page: Page, [x, y]: Point): Promise<void> {
+  const board = page.locator('.mission [data-camera]');
+  const [box, camera] = [await board.boundingBox(), await board.getAttribute('data-camera')];
+  if (!box || camera === null) throw new Error('there is no board');
+  const [cx = 0, cy = 0, distance = 0, turn = 0, tilt = 0] = camera.split(' ').map(Number);
+  const at = toScreen({ x: cx, y: cy, distance, turn, tilt }, box, [x + 0.5, y + 0.5]);
+  await page.mouse.click(box.x + at.x, box.y + at.y);
+}
+
+const STEPS = 4;
+
+/** A space that somebody can walk to, as far as possible from whatever stands up and could be hit instead. */
+export function freeSpace(play: Play, game: Game, figure: string): Point | undefined {
+  const board = boardOf(play, game);
+  const piece = board?.figures.get(figure as FigureId);
+  if (!board || !piece) return undefined;
+  const taken = Object.values(game.figures).flatMap(({ at }) => (at ? [at] : []));
+  const things = [...play.things.values()].flatMap((thing) => ('at' in thing && thing.at ? [thing.at] : []));
+  const room = ([x, y]: Point): number =>
+    Math.min(...[...taken, ...things].map(([fx, fy]) => Math.hypot(fx - x, fy - y)));
+  const ends = reach(board, piece, STEPS).ends.filter(({ cost }) => cost > 0);
+  return ends.toSorted((one, other) => room(other.at) - room(one.at))[0]?.at;
+}
