@@ -7,8 +7,10 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4199);
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
-  timeout: 60_000,
-  workers: 1,
+  // Generous: a busy machine must not fail what works.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
   retries: process.env['CI'] ? 1 : 0,
   reporter: 'list',
   use: {
