@@ -69,6 +69,8 @@ function Options({ thing }: { thing: Thing }) {
   const { id } = thing;
   const [who, setWho] = useState(game.active);
   const options = optionsOf(play, game, id);
+  /** Somebody may have moved unseen, so nobody is kept from it; but the button stops inviting. */
+  const outOfReach = closeRebels(play, game, thing)?.length === 0;
   if (options.length === 0) return <p className="lead">{t('mission.nothingToDo')}</p>;
   if (game.stage !== 'heroes' || game.window) return <p className="lead">{t('mission.notNow')}</p>;
   const people = [
@@ -98,7 +100,7 @@ function Options({ thing }: { thing: Thing }) {
           <button
             key={option.id}
             type="button"
-            className="btn btn-wide btn-main"
+            className={outOfReach ? 'btn btn-wide' : 'btn btn-wide btn-main'}
             disabled={!mayUse(option)}
             onClick={() => {
               if (who !== null) say({ kind: 'interact', thing: id, option: option.id, who });

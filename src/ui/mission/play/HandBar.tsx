@@ -30,10 +30,13 @@ export function HandBar() {
   );
 }
 
+/** Of an enemy, players tell what it suffers far more often than where it went. */
+const hintOf = ({ kind, at }: FigureState) => (at === null ? 'place' : kind === 'imperial' ? 'hurt' : 'move');
+
 function Head({ figure }: { figure: FigureState }) {
   const { t } = useTranslation();
   const { game, teller, cast, say, look, setMoving } = useMission();
-  const { id, kind, of, at } = figure;
+  const { id, kind, of } = figure;
   const who = kind === 'ally' ? 'ally' : id;
   const name = teller.figure(id, cast);
   return (
@@ -43,9 +46,7 @@ function Head({ figure }: { figure: FigureState }) {
       </span>
       <p role="status" className="hand-name">
         <b>{name}</b>
-        {game.tracked && (
-          <span className="hand-hint">{t(at ? 'mission.hand.move' : 'mission.hand.place')}</span>
-        )}
+        {game.tracked && <span className="hand-hint">{t(`mission.hand.${hintOf(figure)}`)}</span>}
       </p>
       {kind !== 'imperial' && mayTakeOver(game, who) && (
         <button type="button" className="btn" onClick={() => say({ kind: 'beginActivation', who })}>

@@ -30,14 +30,14 @@ export function useBoardLayers(table: MissionTable) {
   return { view, map, focus, figures: ground.figures, taps: overlay ?? tapsOf(table) };
 }
 
-/** Tracked play: the figure in hand, and how far it goes. */
+/** Tracked play: the figure in hand and, if it is one of the players' own, how far it goes. */
 function withHand(view: BoardView, play: Play, game: Game, id: string | null): BoardView {
   const figure = id === null ? undefined : game.figures[id];
   if (!figure || !game.tracked) return view;
   const figures = view.figures.map((one) => ({ ...one, selected: one.id === id }));
   const board = boardOf(play, game);
   const piece = board?.figures.get(figure.id as FigureId);
-  const speed = speedOf(play, game, figure);
+  const speed = figure.kind === 'imperial' ? undefined : speedOf(play, game, figure);
   if (!board || !piece || speed === undefined) return { ...view, figures };
   return { ...view, figures, marks: [...view.marks, ...reachMarks(board, piece, speed)] };
 }
