@@ -72,6 +72,29 @@ describe('activations of heroes', () => {
     expect(bonus.map(({ id }) => id)).toEqual(['bo']);
   });
 
+  it('[rows 40, 43] whoever withdraws in the own activation has ended it: one group follows', () => {
+    const table = tableWith({ scripts: [DEPLOY] });
+    table.do({ kind: 'wound', hero: 'ada' }).do({ kind: 'beginActivation', who: 'ada' });
+    table.do({ kind: 'withdraw', hero: 'ada' });
+    expect(table.game).toMatchObject({ active: null, window: { group: 'troopers-1' } });
+    expect(table.read().game).toMatchObject({ round: 1, stage: 'heroes' });
+  });
+
+  it('[row 43] after the last activation of the round the next round begins', () => {
+    const table = tableWith();
+    table.end('bo').end('ada').end('bo');
+    table.do({ kind: 'wound', hero: 'ada' }).do({ kind: 'beginActivation', who: 'ada' });
+    table.do({ kind: 'withdraw', hero: 'ada' }).read();
+    expect(table.game).toMatchObject({ round: 2, stage: 'heroes', active: null });
+  });
+
+  it('[row 43] if the last one who had to act withdraws before it, the round goes on as well', () => {
+    const table = tableWith();
+    table.end('bo').end('ada').end('bo');
+    table.do({ kind: 'wound', hero: 'ada' }).do({ kind: 'withdraw', hero: 'ada' }).read();
+    expect(table.game).toMatchObject({ round: 2, stage: 'heroes' });
+  });
+
   it('[row 39] four heroes act once each, in any order', () => {
     const table = tableWith({}, FOUR);
     table.end('dee').end('bo').end('ada');

@@ -5,12 +5,13 @@ import { err, ok, type Result } from '../../kernel';
 import type { Command, Refusal } from '../command';
 import type { Event } from '../event';
 import type { Game, Task } from '../game';
-import { obey } from './commands';
+import { closeActivation, obey } from './commands';
 import { noticeAllWounded } from './ending';
 import type { Play } from './play';
 import { isRoundTask, makeRun, update, type Run } from './run';
 import { stopScripts } from './scripts';
 import { perform } from './tasks';
+import { canAnyoneAct } from './turns';
 
 export type Advanced = { readonly game: Game; readonly events: readonly Event[] };
 
@@ -27,6 +28,7 @@ export function proceed(run: Run): void {
   for (;;) {
     noticeAllWounded(run);
     closeOrphan(run);
+    endLostTurn(run);
     const { prompt, window, agenda } = run.game;
     const [task, ...rest] = agenda;
     // Behind an open window the round stands still; what scripts have begun goes on.
@@ -47,6 +49,17 @@ function closeOrphan(run: Run): void {
   const { window, groups } = run.game;
   if (window && !groups.some(({ id }) => id === window.group)) update(run, { window: null });
 }
+
+/** Whoever was to act has left the map: the round goes on without them. */
+function endLostTurn(run: Run): void {
+  const { stage, prompt, window, agenda, active } = run.game;
+  if (stage !== 'heroes' || prompt || window || agenda.length > 0) return;
+  if (active !== null && hasLeft(run.game, active)) closeActivation(run, active);
+  else if (active === null && !canAnyoneAct(run.game)) update(run, { agenda: [{ kind: 'nextTurn' }] });
+}
+
+const hasLeft = ({ heroes, ally }: Game, who: string): boolean =>
+  who === 'ally' ? !ally || ally.defeated : heroes.some(({ id, withdrawn }) => id === who && withdrawn);
 
 const scriptOf = (task: Task): string =>
   'scope' in task ? task.scope.script : 'script' in task ? task.script : '';

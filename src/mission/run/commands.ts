@@ -189,10 +189,14 @@ function whyNot(game: Game, who: string): Answer {
   return hero ? whyNotHero(game, hero) : { code: 'unknownHero', of: who };
 }
 
-/** Then exactly one Imperial group follows (row 40). */
 function endActivation(run: Run, who: string): Answer {
   const refusal = begin(run, who);
-  if (refusal) return refusal;
+  if (!refusal) closeActivation(run, who);
+  return refusal;
+}
+
+/** Then exactly one Imperial group follows (row 40). */
+export function closeActivation(run: Run, who: string): void {
   const { heroes, ally } = run.game;
   if (who === 'ally') update(run, { ally: ally && { ...ally, activated: true } });
   else updateHero(run, who, { activated: (heroes.find(({ id }) => id === who)?.activated ?? 0) + 1 });
@@ -209,7 +213,6 @@ function endActivation(run: Run, who: string): Answer {
     active: null,
     agenda: [...run.game.agenda, ...asks, { kind: 'imperialTurn' }, { kind: 'nextTurn' }],
   });
-  return undefined;
 }
 
 function interact(
