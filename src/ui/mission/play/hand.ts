@@ -15,11 +15,11 @@ export const turnOf = ({ round, stage, active, window }: Game): string =>
   [round, stage, active ?? '', window?.group ?? ''].join(' ');
 
 /** While figures are put down, any of them may be taken; whatever else is asked comes before the hand. */
-const HANDS_ON: readonly PromptKind[] = ['enter', 'deploy'];
+const HANDS_ON: ReadonlySet<PromptKind> = new Set(['enter', 'deploy']);
 
 /** What was taken in this turn; else, in tracked play, whoever acts. */
 export function handOf(game: Game, held: Held | null): string | null {
-  if (game.prompt && !HANDS_ON.includes(game.prompt.kind)) return null;
+  if (game.prompt && !HANDS_ON.has(game.prompt.kind)) return null;
   if (held && held.turn === turnOf(game)) {
     if (held.figure === null || held.figure in game.figures) return held.figure;
   }
