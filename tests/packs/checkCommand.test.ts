@@ -2,11 +2,11 @@ import { mkdtemp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Command } from '../../src/cli/command';
 import { checkCommand } from '../../src/cli/commands/check';
 import { schemaCommand } from '../../src/cli/commands/schema';
 import { readContentFiles } from '../../src/cli/contentFiles';
 import { KINDS } from '../../src/packs';
+import { run } from '../cli/runCommand';
 import { classCard, fileOf } from './samples';
 
 let dir: string;
@@ -14,17 +14,6 @@ beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'redcell-'));
 });
 afterEach(() => rm(dir, { recursive: true }));
-
-async function run(command: Command, ...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await command.run(args, {
-    out: (text) => out.push(text),
-    err: (text) => err.push(text),
-    readInput: () => Promise.resolve(''),
-  });
-  return { code, out: out.join('\n'), err: err.join('\n') };
-}
 
 async function write(name: string, content: unknown): Promise<string> {
   const file = path.join(dir, name);

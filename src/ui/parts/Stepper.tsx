@@ -12,29 +12,35 @@ type Props = {
 
 /** A number with a big button on either side, for thumbs. */
 export function Stepper({ label, value, most, shown = String(value), onChange }: Props) {
-  const { t } = useTranslation();
   return (
     <div className="stepper" role="group" aria-label={label}>
       <span className="stepper-label">{label}</span>
-      <button
-        type="button"
-        className="tool"
-        aria-label={t('common.less', { what: label })}
-        disabled={value <= 0}
-        onClick={() => onChange(value - 1)}
-      >
-        <Icon name="minus" />
-      </button>
+      <StepButton way="less" what={label} disabled={value <= 0} onClick={() => onChange(value - 1)} />
       <output>{shown}</output>
-      <button
-        type="button"
-        className="tool"
-        aria-label={t('common.more', { what: label })}
-        disabled={value >= most}
-        onClick={() => onChange(value + 1)}
-      >
-        <Icon name="add" />
-      </button>
+      <StepButton way="more" what={label} disabled={value >= most} onClick={() => onChange(value + 1)} />
     </div>
+  );
+}
+
+type StepProps = {
+  readonly way: 'less' | 'more';
+  readonly what: string;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+};
+
+/** One less, or one more. */
+export function StepButton({ way, what, disabled, onClick }: StepProps) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      className="tool"
+      aria-label={t(`common.${way}`, { what })}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon name={way === 'less' ? 'minus' : 'add'} />
+    </button>
   );
 }

@@ -3,7 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import { fighterOf, type FigureChange, type FigureState } from '../../../mission';
 import { GameIcon } from '../../activation/GameIcon';
-import { Icon } from '../../icons';
+import { StepButton } from '../../parts/Stepper';
 import { ConditionChips } from '../../parts/Vitals';
 import { useMission } from '../mission';
 
@@ -48,27 +48,16 @@ function Count({ of, value, most, onChange }: CountProps) {
   const label = t(of === 'damage' ? 'table.damageLabel' : 'table.strainLabel');
   return (
     <div className="count" role="group" aria-label={label}>
-      <button
-        type="button"
-        className="tool"
-        aria-label={t('common.less', { what: label })}
-        disabled={value <= 0}
-        onClick={() => onChange(value - 1)}
-      >
-        <Icon name="minus" />
-      </button>
+      <StepButton way="less" what={label} disabled={value <= 0} onClick={() => onChange(value - 1)} />
       <output>
         <GameIcon name={of} /> {most === undefined ? value : `${value}/${most}`}
       </output>
-      <button
-        type="button"
-        className="tool"
-        aria-label={t('common.more', { what: label })}
+      <StepButton
+        way="more"
+        what={label}
         disabled={most !== undefined && value >= most}
         onClick={() => onChange(value + 1)}
-      >
-        <Icon name="add" />
-      </button>
+      />
     </div>
   );
 }
@@ -89,15 +78,12 @@ function Hits({ figure: { id, damage }, health, onDamage }: HitsProps) {
   const left = health === undefined ? Infinity : health - damage;
   return (
     <div className="hits" role="group" aria-label={t('table.damageLabel')}>
-      <button
-        type="button"
-        className="tool"
-        aria-label={t('common.less', { what: t('table.damageLabel') })}
+      <StepButton
+        way="less"
+        what={t('table.damageLabel')}
         disabled={damage <= 0}
         onClick={() => onDamage(damage - 1)}
-      >
-        <Icon name="minus" />
-      </button>
+      />
       <output>
         <GameIcon name="damage" /> {health === undefined ? damage : `${damage}/${health}`}
       </output>
