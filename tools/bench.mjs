@@ -16,6 +16,7 @@ const PARTS = {
   'Odds of an attack': ['npx', ['tsx', 'bench/odds.ts']],
   'A whole activation': ['npx', ['tsx', 'bench/activation.ts']],
   'A running mission': ['npx', ['tsx', 'bench/mission.ts']],
+  'The simulator': ['npx', ['tsx', 'bench/simulate.ts']],
   Saving: ['npx', ['tsx', 'bench/saves.ts']],
 };
 

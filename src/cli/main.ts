@@ -9,6 +9,7 @@ import { explainCommand } from './commands/explain';
 import { graphCommand } from './commands/graph';
 import { playCommand } from './commands/play';
 import { schemaCommand } from './commands/schema';
+import { simulateCommand } from './commands/simulate';
 
 const COMMANDS: readonly Command[] = [
   askCommand,
@@ -16,6 +17,7 @@ const COMMANDS: readonly Command[] = [
   checkCommand,
   graphCommand,
   playCommand,
+  simulateCommand,
   schemaCommand,
 ];
 

@@ -86,11 +86,14 @@ export type { FilledBlanks, Prompt, PromptAnswer, PromptKind, Says } from './pro
 export { isResolvable, ordersOf, resolveWindow } from './run/activation';
 export { advance, type Advanced } from './run/advance';
 export { boardOf, mapOf } from './run/board';
+export { evaluate, type Evaluation } from './run/conds';
 export { drawnOrders, drawPair, type Drawn } from './run/draw';
 export { legalCommands } from './run/legal';
 export { reportsOf } from './run/noticing';
+export { numberOf } from './run/numbers';
 export { OPEN, optionsOf, RETRIEVE, type OfferedOption } from './run/options';
 export { listsIn, makePlay, triggersOf, type Play } from './run/play';
+export { makeRun, scopeOf, type Run } from './run/run';
 export { fighterOf, situationOfGame } from './run/situation';
 export { startMission } from './run/start';
 export { thingStateOf } from './run/things';

@@ -7,6 +7,14 @@ export {
 } from './campaignSurvey';
 export { playCampaignRandomly, type CampaignPlayOptions, type PlayedCampaign } from './randomCampaign';
 export { playRandomly, type Played, type PlayEnd, type PlayOptions } from './randomPlay';
+export { TEMPERS, type Temper } from './bot/temper';
+export { jobsFor, keyOf, shardOf, storiesNamed, type Job, type JobOptions } from './simulate/job';
+export type { CampaignRecord, GameRecord, MissionRecord } from './simulate/record';
+export { runJob, setupOf } from './simulate/runJob';
+export { LIMITS } from './simulate/recorder';
+export { summarise, type CampaignRow, type Row, type Summary, type TroubleRecord } from './simulate/summary';
+export { missesOf, TARGETS, type Miss } from './simulate/targets';
+export { playWithBots, type BotGame, type BotOptions } from './table/playMission';
 export {
   survey,
   type Survey,

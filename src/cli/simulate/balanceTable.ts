@@ -1,0 +1,24 @@
+// The table of win rates for people who read it in the docs.
+
+import { TARGETS, type Row, type Summary } from '../../sim';
+import { percent } from './lines';
+
+export function balanceTable({ rows }: Summary): string {
+  const { rate, rounds, spread } = TARGETS;
+  return [
+    '# Balance',
+    '',
+    'Win rates of bots, written by `redcell simulate … --table`. How they play, and what they leave out, is told in',
+    '[simulator.md](simulator.md). Wanted: on normal difficulty',
+    `${percent(rate.normal.low)} to ${percent(rate.normal.high)}, on hard ${percent(rate.hard.low)} to ${percent(rate.hard.high)}; numbers of heroes no more than`,
+    `${percent(spread)} apart; ${rounds.low} to ${rounds.high} rounds in the middle of all games.`,
+    '',
+    '| mission | heroes | difficulty | games | won | 95 % of the time between | median rounds | wounded heroes |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- |',
+    ...rows.map(lineOf),
+    '',
+  ].join('\n');
+}
+
+const lineOf = ({ mission, heroes, difficulty, games, rate, interval, medianRounds, wounded }: Row): string =>
+  `| ${mission} | ${heroes} | ${difficulty} | ${games} | ${percent(rate)} | ${percent(interval.low)} and ${percent(interval.high)} | ${medianRounds} | ${wounded.toFixed(1)} |`;

@@ -1,0 +1,20 @@
+// One of the threads that play games: loads the content by itself, then plays whatever it is handed.
+
+import { parentPort, workerData } from 'node:worker_threads';
+import { runJob, type GameRecord, type Job } from '../../sim';
+import { loadStories } from './stories';
+
+export type WorkerData = { readonly name: string };
+export type FromWorker =
+  { readonly kind: 'ready' } | { readonly kind: 'played'; readonly record: GameRecord };
+
+const { name } = workerData as WorkerData;
+const loaded = await loadStories(name);
+if (!loaded.ok) throw new Error(loaded.error.lines.join('\n'));
+const { pack } = loaded.value;
+const main = parentPort;
+if (!main) throw new Error('not a thread');
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+const send = (message: FromWorker): void => main.postMessage(message);
+main.on('message', (job: Job) => send({ kind: 'played', record: runJob(pack, job) }));
+send({ kind: 'ready' });

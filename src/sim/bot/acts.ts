@@ -1,0 +1,119 @@
+// What a figure can do besides attacking, where, and what that is worth to it.
+
+import { optionsOf } from '../../mission';
+import type { Point } from '../../rules';
+import { isBleedingOut, strainLeft, type Actor } from './actor';
+import { chanceOf, placesAt, type Goal } from './goals';
+import { bringsEnemies, lootWorth } from './loot';
+import type { Scene } from './scene';
+import type { Shot } from './targets';
+
+export type Act =
+  | { readonly kind: 'attack'; readonly shot: Shot; readonly exert: boolean }
+  | { readonly kind: 'use'; readonly thing: string; readonly option: string; readonly free: boolean }
+  /** Allies do not rest, but an ally may use a medpac. */
+  | { readonly kind: 'rest'; readonly medpac: boolean }
+  | { readonly kind: 'shake'; readonly condition: 'stunned' | 'bleeding' };
+
+export type Doing = { readonly act: Act; readonly worth: number };
+
+/** What players remember of the game so far, beyond what the app tracks. */
+export type Memory = {
+  /** How often an option was used. */
+  readonly uses: ReadonlyMap<string, number>;
+};
+
+export const useKey = (thing: string, option: string): string => `${thing} ${option}`;
+
+/** In the coin in which getting rid of a stormtrooper is worth about 4. */
+const WORTH = {
+  goal: 7,
+  strain: 0.25,
+  strainRecovered: 0.35,
+  damageHealed: 0.55,
+  stunned: 6,
+  bleeding: 0.9,
+} as const;
+
+/** Whoever has tried often enough looks for something else. */
+const PATIENCE = 3;
+const BOREDOM = 0.9;
+
+export const spaceKey = ([x, y]: Point): number => (x + 256) * 1024 + y + 256;
+
+/** By space: what can be used from there. */
+export function usesFor(
+  scene: Scene,
+  actor: Actor,
+  goals: readonly Goal[],
+  memory: Memory,
+): ReadonlyMap<number, readonly Doing[]> {
+  const uses = new Map<number, Doing[]>();
+  for (const [thing] of scene.play.things) {
+    for (const { id: option, free, heroesOnly } of optionsOf(scene.play, scene.game, thing)) {
+      const worth = actor.isHero || !heroesOnly ? worthOfUse(scene, actor, goals, thing, option) : 0;
+      if (worth <= 0) continue;
+      const tries = Math.max(0, (memory.uses.get(useKey(thing, option)) ?? 0) - PATIENCE);
+      const doing: Doing = { act: { kind: 'use', thing, option, free }, worth: worth * BOREDOM ** tries };
+      for (const place of placesAt(scene, thing)) {
+        const key = spaceKey(place);
+        uses.set(key, [...(uses.get(key) ?? []), doing]);
+      }
+    }
+  }
+  return uses;
+}
+
+function worthOfUse(
+  scene: Scene,
+  actor: Actor,
+  goals: readonly Goal[],
+  thing: string,
+  option: string,
+): number {
+  const { weights, figure } = actor;
+  const goal = goals.find(
+    ({ lead: { aim } }) => aim.kind === 'use' && aim.thing === thing && aim.option === option,
+  );
+  const chance = chanceOf(scene, { kind: 'use', thing, option }, figure.id);
+  if (goal) {
+    const worth = WORTH.goal * goal.weight * weights.goal * (0.35 + 0.65 * chance) * (1 + scene.hurry);
+    return bringsEnemies(scene.play, thing, option) ? worth * readiness(scene, weights.danger) : worth;
+  }
+  const calm = Math.max(0, 1 - scene.hurry);
+  return lootWorth(scene.play, scene.game, thing, option) * weights.loot * (0.3 + 0.7 * chance) * calm;
+}
+
+/** Nobody opens the next door in the middle of a fight, unless time is short. */
+const PER_ENEMY = 0.13;
+const readiness = ({ enemies, hurry }: Scene, caution: number): number =>
+  Math.min(1, Math.max(0.2, 1 - PER_ENEMY * enemies.length * caution + hurry * 0.8));
+
+/** What can be done anywhere. */
+export function restfulActs({ game }: Scene, actor: Actor): readonly Doing[] {
+  const { fighter, isHero, weights, figure } = actor;
+  const { hero, damage, health = 1 } = fighter;
+  const acts: Doing[] = [];
+  const heals = game.medpacs > 0 && damage >= 4 ? Math.min(5, damage) : 0;
+  const healing = heals * WORTH.damageHealed * (0.4 + damage / health) * weights.rest;
+  const relief = hero ? hero.strain * WORTH.strainRecovered * (hero.strain / Math.max(1, hero.endurance)) : 0;
+  if (isHero && hero && (hero.strain > 1 || heals > 0))
+    acts.push({ act: { kind: 'rest', medpac: heals > 0 }, worth: healing + relief * weights.rest });
+  if (!isHero && heals > 0) acts.push({ act: { kind: 'rest', medpac: true }, worth: healing * 0.5 });
+  for (const condition of ['stunned', 'bleeding'] as const)
+    if (figure.conditions.includes(condition))
+      acts.push({ act: { kind: 'shake', condition }, worth: WORTH[condition] });
+  if (isBleedingOut(actor))
+    return acts.filter(({ act }) => act.kind === 'shake' && act.condition === 'bleeding');
+  return acts;
+}
+
+/** Strain hurts the more the less is left to suffer. */
+export function strainPrice({ fighter: { hero }, weights }: Actor, strain: number): number {
+  if (strain === 0 || !hero) return 0;
+  return strain * WORTH.strain * weights.strain * (1 + hero.strain / Math.max(1, hero.endurance));
+}
+
+/** Worth a strain if there is some to spare. */
+export const mayExert = (actor: Actor): boolean =>
+  actor.isHero && strainLeft(actor) >= (actor.weights.strain < 1 ? 1 : 2);

@@ -1,0 +1,40 @@
+// How much harm is to be expected at a place until the next turn: who could come near enough, and how hard each hits.
+
+import type { Place } from '../../rules';
+import type { Actor } from './actor';
+import type { Enemy, Scene } from './scene';
+import type { Aiming } from './targets';
+
+/** Damage that one attack die does after defense, roughly. */
+const DAMAGE_PER_DIE = 0.8;
+/** How far a shot carries without luck. */
+const SHOT = 4;
+
+/** The expected damage counts for more the less health is left. */
+const FRAGILITY = { whole: 0.12, hurt: 0.35 } as const;
+
+export function dangerAt(scene: Scene, actor: Actor, aimings: readonly Aiming[], place: Place): number {
+  let harm = 0;
+  for (const { target, distance } of aimings) {
+    if (target.kind !== 'figure') continue;
+    harm += harmBy(target.enemy, distance(place));
+  }
+  const { health = 1, damage } = actor.fighter;
+  const share = Math.min(1, damage / health);
+  const fragile = FRAGILITY.whole + (FRAGILITY.hurt - FRAGILITY.whole) * share;
+  return harm * fragile * importanceOf(scene, actor) * actor.weights.danger;
+}
+
+/** The mission is lost with the last healthy hero: the fewer there are, the more each is taken care of. */
+function importanceOf({ game: { heroes } }: Scene, { figure, isHero }: Actor): number {
+  if (!isHero || heroes.some(({ id, wounded }) => id === figure.id && wounded)) return 0.7;
+  return 1 + (0.8 * heroes.filter(({ wounded }) => wounded).length) / Math.max(1, heroes.length - 1);
+}
+
+function harmBy({ fighter, ready, piece }: Enemy, spaces: number | null): number {
+  if (spaces === null || !fighter.attack) return 0;
+  const speed = piece.massive ? 3 : 4;
+  const far = fighter.attack.type === 'melee' ? speed + 1 : speed + SHOT;
+  const chance = spaces <= far ? 1 - 0.3 * (spaces / far) : spaces <= 2 * speed + SHOT ? 0.25 : 0.05;
+  return fighter.attack.dice.length * DAMAGE_PER_DIE * chance * (ready ? 1 : 0.6);
+}

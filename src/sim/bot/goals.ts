@@ -1,0 +1,113 @@
+// Leads as a single hero sees them: where on the table it would be done, how far that is, and whether it is this one's
+// business rather than somebody else's.
+
+import { thingStateOf } from '../../mission';
+import { passChance, type Point } from '../../rules';
+import { leadsThroughDoors, type Lead } from '../plan/leads';
+import type { Aim } from '../plan/wants';
+import type { Scene } from './scene';
+import { spacesBy, waysTo, type WayField } from './ways';
+import { testsOf } from './tests';
+
+export type Goal = {
+  readonly lead: Lead;
+  /** Between 0 and 1. */
+  readonly weight: number;
+  readonly ways: WayField;
+  /** Close enough for whoever goes there to shoot or strike. */
+  readonly near: number;
+};
+
+/** What is further from the goal of the mission counts for less, link by link. */
+const FADE = 0.8;
+/** The second, third and fourth in line for something that one hero can do. */
+const RANKS = [1, 0.55, 0.3, 0.2] as const;
+
+/** `id`: the figure that looks for something to do; `shoots`: it needs not stand beside what it attacks. */
+export function goalsFor(scene: Scene, id: string, at: Point, shoots: boolean): readonly Goal[] {
+  const { play, game, leads } = scene;
+  const goals = leads.flatMap((lead) => goalOf(scene, lead, id, at, shoots));
+  if (goals.some(({ ways }) => ways(at) !== undefined) || leads.length === 0) return goals;
+  return leadsThroughDoors(play, game).flatMap((lead) => goalOf(scene, lead, id, at, shoots));
+}
+
+function goalOf(scene: Scene, lead: Lead, id: string, at: Point, shoots: boolean): readonly Goal[] {
+  const isHero = scene.game.heroes.some((hero) => hero.id === id);
+  if (lead.heroes && !(isHero && lead.heroes.includes(id))) return [];
+  if (!isHero && lead.aim.kind === 'use' && !mayAllyUse(scene, lead.aim)) return [];
+  const places = placesOf(scene, lead.aim);
+  if (places.length === 0) return [];
+  const ways = waysTo(scene.bare, places);
+  const least = Math.min(...scene.leads.map(({ links }) => links));
+  const weight =
+    FADE ** Math.max(0, lead.links - least) *
+    rankOf(scene, lead, id, at, ways) *
+    fitness(scene, lead.aim, id);
+  const near = lead.aim.kind === 'defeat' || lead.aim.kind === 'break' ? (shoots ? 4 : 1) : 0;
+  return [{ lead, weight, ways, near }];
+}
+
+const mayAllyUse = ({ play }: Scene, { thing, option }: Extract<Aim, { kind: 'use' }>): boolean => {
+  const definition = play.things.get(thing);
+  const options = definition && 'options' in definition ? (definition.options ?? []) : [];
+  return !options.some(({ id, heroesOnly }) => id === option && heroesOnly);
+};
+
+/** The spaces from which it can be done. */
+export function placesOf(scene: Scene, aim: Aim): readonly Point[] {
+  switch (aim.kind) {
+    case 'use':
+    case 'break':
+      return placesAt(scene, aim.thing);
+    case 'stand': {
+      const region = scene.play.things.get(aim.region);
+      return region?.kind === 'region' ? region.spaces : [];
+    }
+    case 'defeat':
+      return scene.enemies.filter(({ of }) => of === aim.group).map(({ piece }) => piece.at);
+    case 'wait':
+      return [];
+  }
+}
+
+/** Doors are handled from the spaces that share an edge with them, everything else from next to it. */
+export function placesAt({ play, game, bare }: Scene, id: string): readonly Point[] {
+  const thing = play.things.get(id);
+  if (thing?.kind === 'door') return thing.between.flat();
+  const { at } = thingStateOf(play, game, id);
+  return at ? spacesBy(bare, at) : [];
+}
+
+/** Where one is enough, the closest goes. */
+function rankOf({ game }: Scene, { aim, heroes }: Lead, id: string, at: Point, ways: WayField): number {
+  if (aim.kind === 'defeat' || (aim.kind === 'stand' && aim.several)) return 1;
+  const own = ways(at) ?? Infinity;
+  const closer = game.heroes.filter((hero) => {
+    const place = game.figures[hero.id]?.at;
+    if (hero.id === id || hero.withdrawn || !place || (heroes && !heroes.includes(hero.id))) return false;
+    return (ways(place) ?? Infinity) < own;
+  });
+  return RANKS[Math.min(closer.length, RANKS.length - 1)] ?? 1;
+}
+
+/** Whoever is better at a test should do it. */
+function fitness(scene: Scene, aim: Aim, id: string): number {
+  if (aim.kind !== 'use') return 1;
+  return 0.5 + 0.5 * chanceOf(scene, aim, id);
+}
+
+/** How likely it works out at once, as far as players know what will be asked of them. */
+export function chanceOf(
+  { play, game }: Scene,
+  { thing, option }: Extract<Aim, { kind: 'use' }>,
+  id: string,
+): number {
+  const attributes = testsOf(play, thing, option);
+  const hero = play.kit.heroes[id];
+  if (attributes.length === 0) return 1;
+  const wounded = game.heroes.some((one) => one.id === id && one.wounded);
+  if (!hero) return 0.3;
+  const dice = hero[wounded ? 'wounded' : 'healthy'].attributes;
+  const focused = game.figures[id]?.conditions.includes('focused') ?? false;
+  return Math.max(...attributes.map((attribute) => passChance(dice[attribute], 1, focused)));
+}

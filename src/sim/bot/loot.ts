@@ -1,0 +1,56 @@
+// What a thing beside the way is worth: crates with medpacs, people who can be helped and will be remembered in the
+// rewards. Players are curious; how curious depends on what such things usually bring.
+
+import { OPEN, type EffectKind, type Game, type Play } from '../../mission';
+import { deedsOf, type Deed } from '../plan/deeds';
+import { holds } from '../plan/judging';
+import { toTurn } from '../plan/variables';
+import { isSetOff } from './tests';
+
+const GIFTS: Readonly<Partial<Record<EffectKind, number>>> = {
+  medpacs: 1.4,
+  supply: 0.8,
+  credits: 0.6,
+  item: 0.9,
+  fame: 0.6,
+  ally: 0.8,
+  recover: 0.6,
+  setFlag: 0.3,
+};
+/** A reward comes nearer. */
+const REWARD = 1.6;
+const MOST = 2.4;
+
+const known = new WeakMap<Game['variables'], Map<string, number>>();
+
+export function lootWorth(play: Play, game: Game, thing: string, option: string): number {
+  const worths = known.get(game.variables) ?? new Map<string, number>();
+  known.set(game.variables, worths);
+  const key = `${thing} ${option}`;
+  const found = worths.get(key);
+  if (found !== undefined) return found;
+  const deeds = deedsOf(play.mission).filter(({ script }) => isSetOff(script, thing, option));
+  const sum = deeds.reduce((total, { effect }) => total + (GIFTS[effect.kind] ?? 0), 0);
+  const rewarded = bringsReward(play, game, deeds) ? REWARD : 0;
+  const worth = deeds.some(({ effect }) => effect.kind === 'lose') ? 0 : Math.min(MOST, sum + rewarded);
+  worths.set(key, worth);
+  return worth;
+}
+
+/** Whether one of the deeds helps to fulfil what a reward is given for. */
+const bringsReward = (play: Play, game: Game, deeds: readonly Deed[]): boolean =>
+  (play.mission.rewards ?? []).some(
+    ({ if: cond }) =>
+      cond !== undefined &&
+      !holds(play, game, cond) &&
+      toTurn({ play, game }, cond, true).some((want) => want.kind === 'deed' && deeds.includes(want.deed)),
+  );
+
+/** Behind doors there is usually somebody. */
+export const bringsEnemies = (play: Play, thing: string, option: string): boolean =>
+  option === OPEN ||
+  deedsOf(play.mission).some(
+    ({ script, effect }) =>
+      (effect.kind === 'deploy' || effect.kind === 'reveal' || effect.kind === 'open') &&
+      isSetOff(script, thing, option),
+  );

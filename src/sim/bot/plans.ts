@@ -1,0 +1,60 @@
+// What a figure does next: a walk and an act. After every act the table is looked at again, so that dice, doors and
+// whatever scripts brought are taken into account.
+
+import { reach, type Place, type ReachedPlace } from '../../rules';
+import { strainPrice, type Act, type Memory } from './acts';
+import { isBleedingOut, MOST_STRAINED, strainLeft, type Actor } from './actor';
+import type { Scene } from './scene';
+import type { Target } from './targets';
+import { think, type Thinking } from './thinking';
+
+export type Plan = {
+  /** Actions spent on moving, and strain for further points. */
+  readonly moves: number;
+  readonly strain: number;
+  readonly place: Place & { readonly cost: number };
+  readonly act: Act | null;
+  /** How much better than doing nothing. */
+  readonly gain: number;
+};
+
+type Option = Omit<Plan, 'act' | 'gain'> & { readonly left: number; readonly bound: number };
+
+/** Anything less is not worth the time. */
+const LEAST_GAIN = 0.05;
+
+export function bestPlan(scene: Scene, actor: Actor, breakables: readonly Target[], memory: Memory): Plan {
+  const thinking = think(scene, actor, breakables, memory);
+  const { at, size } = actor.piece;
+  const here = thinking.standing(actor.piece);
+  let best: Plan = { moves: 0, strain: 0, place: { at, size, cost: 0 }, act: null, gain: LEAST_GAIN };
+  for (const option of optionsOf(scene, actor, thinking)) {
+    if (option.bound - here <= best.gain) break;
+    const { moves, strain, place, left } = option;
+    const { worth, act } = thinking.exactly(place, left);
+    const gain = worth - strainPrice(actor, strain) - here;
+    if (gain > best.gain) best = { moves, strain, place, act, gain };
+  }
+  return best;
+}
+
+/** All places within reach, by every number of moves that gets there, the most promising first. */
+function optionsOf(scene: Scene, actor: Actor, thinking: Thinking): readonly Option[] {
+  const { turn, piece, speed, figure } = actor;
+  const stays = figure.conditions.includes('stunned') || isBleedingOut(actor);
+  const byStrain = stays ? 0 : Math.min(MOST_STRAINED - turn.strained, strainLeft(actor));
+  const points = stays ? 0 : turn.points;
+  const mostMoves = stays ? 0 : turn.actions;
+  const withMoves = (place: ReachedPlace, moves: number): readonly Option[] => {
+    const strain = Math.max(0, place.cost - points - moves * speed);
+    if (strain > byStrain) return [];
+    const left = turn.actions - moves;
+    const bound = thinking.bound(place, left) - strainPrice(actor, strain);
+    return [{ place, moves, strain, left, bound }];
+  };
+  return reach(scene.board, piece, points + mostMoves * speed + byStrain)
+    .ends.flatMap((place) =>
+      Array.from({ length: mostMoves + 1 }, (_, moves) => moves).flatMap((moves) => withMoves(place, moves)),
+    )
+    .sort((a, b) => b.bound - a.bound);
+}

@@ -1,0 +1,146 @@
+// The table as a player sees it before deciding: who stands where, who may still act, what is to be gone for.
+
+import {
+  boardOf,
+  fighterOf,
+  thingStateOf,
+  type FigureState,
+  type Game,
+  type KitFigure,
+  type Play,
+} from '../../mission';
+import { removeFigure, type Board, type Fighter, type FigureId, type Piece } from '../../rules';
+import { leadsOf, type Lead } from '../plan/leads';
+
+export type Enemy = {
+  readonly piece: Piece;
+  readonly fighter: Fighter;
+  readonly figure: FigureState;
+  /** The group of the mission. */
+  readonly of: string;
+  /** Its group has yet to act in this round. */
+  readonly ready: boolean;
+  /** The last one of its group: without it, the group does not act at all. */
+  readonly last: boolean;
+  /** Deployment points for this one figure. */
+  readonly cost: number;
+};
+
+export type Scene = {
+  readonly play: Play;
+  readonly game: Game;
+  readonly board: Board;
+  /** The same without anybody on it: ways are planned past figures, which will have moved by then. */
+  readonly bare: Board;
+  readonly enemies: readonly Enemy[];
+  readonly leads: readonly Lead[];
+  /** From 0, plenty of time, to about 1, now or never. */
+  readonly hurry: number;
+};
+
+type Seen = { readonly of: readonly unknown[]; readonly scene: Scene | null };
+const seen = new WeakMap<Game['figures'], Seen>();
+
+/** All of a game that a scene is made from: somebody whose activation begins still sees the same. */
+const partsOf = ({
+  map,
+  groups,
+  variables,
+  ran,
+  objective,
+  achieved,
+  countdowns,
+  heroes,
+  flags,
+  round,
+}: Game) => [map, groups, variables, ran, objective, achieved, countdowns, heroes, flags, round];
+
+/** `null`: there is no map. Several figures look at the same table before one of them acts. */
+export function lookAt(play: Play, game: Game): Scene | null {
+  const of = partsOf(game);
+  const known = seen.get(game.figures);
+  if (known?.of.every((part, index) => part === of[index])) return known.scene;
+  const scene = sceneOf(play, game);
+  seen.set(game.figures, { of, scene });
+  return scene;
+}
+
+function sceneOf(play: Play, game: Game): Scene | null {
+  const board = boardOf(play, game);
+  if (!board) return null;
+  return {
+    play,
+    game,
+    board,
+    bare: bareBoard(play, game, board),
+    enemies: enemiesOn(play, game, board),
+    leads: leadsOf(play, game),
+    hurry: hurryOf(game),
+  };
+}
+
+const bares = new WeakMap<Play, Map<string, Board>>();
+
+/** Kept as long as the ground stays the same, whatever else happens on the map: ways are worked out on it once. */
+function bareBoard(play: Play, game: Game, board: Board): Board {
+  const known = bares.get(play) ?? new Map<string, Board>();
+  bares.set(play, known);
+  const key = groundKey(play, game);
+  const bare = known.get(key) ?? board.pieces.reduce((left, { id }) => removeFigure(left, id), board);
+  known.set(key, bare);
+  return bare;
+}
+
+/** All of the map that decides where figures can walk. */
+function groundKey(play: Play, game: Game): string {
+  const { sections, terrain, edges } = game.map;
+  const doors = play.mission.things.map(({ id, kind }) => {
+    if (kind !== 'door') return '';
+    const { onMap, door } = thingStateOf(play, game, id);
+    return onMap ? door : '-';
+  });
+  return JSON.stringify([sections, doors, terrain, edges]);
+}
+
+function enemiesOn(play: Play, game: Game, board: Board): readonly Enemy[] {
+  const imperials = Object.values(game.figures).filter(({ kind }) => kind === 'imperial');
+  return imperials.flatMap((figure): Enemy[] => {
+    const piece = board.figures.get(figure.id as FigureId);
+    const group = game.groups.find(({ id }) => id === figure.group);
+    const card = play.kit.cards[figure.of];
+    if (!piece || !group || !card) return [];
+    return [
+      {
+        piece,
+        fighter: fighterOf(play, game, figure),
+        figure,
+        of: group.of,
+        ready: !group.activated,
+        last: imperials.filter((other) => other.group === group.id).length === 1,
+        cost: card.cost / Math.max(1, card.groupSize),
+      },
+    ];
+  });
+}
+
+/** Nobody knows how long a mission without a limit lasts. */
+const USUAL_LIMIT = 9;
+const CALM_SHARE = 0.35;
+
+function hurryOf({ round, roundLimit, countdowns }: Game): number {
+  const share = round / (roundLimit?.rounds ?? USUAL_LIMIT);
+  const ending = Object.values(countdowns).some(({ left, text }) => text !== null && left <= 2) ? 0.5 : 0;
+  return Math.min(1.2, Math.max(0, share - CALM_SHARE) * 1.5 + ending);
+}
+
+/** Printed on the card or the side of the sheet that is up. */
+export function sheetOf(
+  { play: { kit }, game }: Pick<Scene, 'play' | 'game'>,
+  { kind, of }: FigureState,
+): KitFigure {
+  const hero = kit.heroes[of];
+  const wounded = game.heroes.some((one) => one.id === of && one.wounded);
+  const sheet = kind === 'hero' ? hero?.[wounded ? 'wounded' : 'healthy'] : kit.cards[of]?.figure;
+  if (!sheet) throw new Error(`nobody is called ${of}`);
+  return sheet;
+}

@@ -1,0 +1,121 @@
+// The one scoring function of all bots. Everything that will be asked about many places is prepared once; sight, which
+// costs most, is only asked for where the rest is promising.
+
+import type { Place, Point } from '../../rules';
+import { mayExert, restfulActs, spaceKey, usesFor, type Act, type Doing, type Memory } from './acts';
+import { isBleedingOut, type Actor } from './actor';
+import { dangerAt } from './danger';
+import { goalsFor, type Goal } from './goals';
+import type { Scene } from './scene';
+import { aimAtTarget, type Aiming, type Shot, type Target } from './targets';
+
+export type Thinking = {
+  /** What it is worth to be there. */
+  readonly standing: (place: Place) => number;
+  /** No plan that ends there with so many actions left is worth more. */
+  readonly bound: (place: Place, left: number) => number;
+  readonly exactly: (place: Place, left: number) => { readonly worth: number; readonly act: Act | null };
+};
+
+const WORTH = { perPoint: 0.45, laterAct: 0.7 } as const;
+/** Where there is no way. */
+const NO_WAY = 60;
+/** A goal is the less attractive the farther it is. */
+const FADE_PER_POINT = 0.94;
+
+export function think(scene: Scene, actor: Actor, breakables: readonly Target[], memory: Memory): Thinking {
+  const { weights, figure, piece, turn } = actor;
+  const shoots = actor.arms.some(({ fighter }) => fighter.attack?.type === 'ranged');
+  const goals = goalsFor(scene, figure.id, piece.at, shoots);
+  const goal = mostAttractive(goals, piece.at);
+  const exert = mayExert(actor);
+  const aimings = [...scene.enemies.map(asTarget), ...breakables].map((target) =>
+    aimAtTarget(scene, actor, target, weights.fight * (1 + wanted(goals, target, scene.hurry)), exert),
+  );
+  const uses = usesFor(scene, actor, goals, memory);
+  const anywhere = restfulActs(scene, actor);
+  const bleedsOut = isBleedingOut(actor);
+  const mayAttack =
+    (actor.isHero || turn.attacks === 0) && !figure.conditions.includes('stunned') && !bleedsOut;
+
+  const standing = byPlace((place) => {
+    const way = goal ? Math.max(0, (goal.ways(place.at) ?? NO_WAY) - goal.near) : 0;
+    const pull = goal ? WORTH.perPoint * goal.weight * weights.goal * (1 + scene.hurry) * way : 0;
+    return -pull - dangerAt(scene, actor, aimings, place);
+  });
+  const allDoings = (place: Place, sure: boolean): readonly Doing[] => {
+    const shot = mayAttack ? bestShot(aimings, place, sure) : null;
+    return [
+      ...(bleedsOut ? [] : (uses.get(spaceKey(place.at)) ?? [])),
+      ...(shot ? [{ act: { kind: 'attack', shot, exert }, worth: shot.worth } as const] : []),
+      ...anywhere,
+    ].toSorted((a, b) => b.worth - a.worth);
+  };
+  const hoped = byPlace((place) => allDoings(place, false));
+  const doings = (place: Place, left: number, sure: boolean): readonly Doing[] => {
+    const all = sure ? allDoings(place, true) : hoped(place);
+    return left > 0 ? all : all.filter(({ act }) => act.kind === 'use' && act.free);
+  };
+  const worthOf = ([first, second]: readonly Doing[], left: number): number => {
+    if (!first) return 0;
+    const again = first.act.kind === 'attack' && actor.isHero ? first.worth : (second?.worth ?? 0);
+    return first.worth + (left > 1 ? WORTH.laterAct * again : 0);
+  };
+  return {
+    standing,
+    bound: (place, left) => standing(place) + worthOf(doings(place, left, false), left),
+    exactly: (place, left) => {
+      const list = doings(place, left, true);
+      return { worth: standing(place) + worthOf(list, left), act: list[0]?.act ?? null };
+    },
+  };
+}
+
+/** Asked several times about the same place: kept by its upper left space and how it is turned. */
+function byPlace<T>(work: (place: Place) => T): (place: Place) => T {
+  const known = new Map<number, T>();
+  return (place) => {
+    const key = spaceKey(place.at) * 4 + Math.min(3, place.size[0]);
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const worked = work(place);
+    known.set(key, worked);
+    return worked;
+  };
+}
+
+const asTarget = (enemy: Scene['enemies'][number]): Target => ({
+  kind: 'figure',
+  id: enemy.figure.id,
+  fighter: enemy.fighter,
+  enemy,
+});
+
+function mostAttractive(goals: readonly Goal[], at: Point): Goal | undefined {
+  const drawn = goals
+    .map((goal) => ({ goal, pull: goal.weight * FADE_PER_POINT ** (goal.ways(at) ?? NO_WAY) }))
+    .filter(({ goal }) => goal.ways(at) !== undefined)
+    .sort((a, b) => b.pull - a.pull);
+  return drawn[0]?.goal;
+}
+
+/** How much more it counts because the mission asks for it. */
+function wanted(goals: readonly Goal[], target: Target, hurry: number): number {
+  const goal = goals.find(({ lead: { aim } }) =>
+    target.kind === 'figure'
+      ? aim.kind === 'defeat' && aim.group === target.enemy.of
+      : aim.kind === 'break' && aim.thing === target.id,
+  );
+  return goal ? goal.weight * (1 + hurry) : 0;
+}
+
+function bestShot(aimings: readonly Aiming[], place: Place, sure: boolean): Shot | null {
+  let best: Shot | null = null;
+  for (const aiming of aimings) {
+    const shot = aiming.best(place);
+    if (shot && shot.worth > (best?.worth ?? 0) && (!sure || isInSight(aiming, place))) best = shot;
+  }
+  return best;
+}
+
+const isInSight = ({ distance, sees }: Aiming, place: Place): boolean => distance(place) === 1 || sees(place);

@@ -1,0 +1,62 @@
+// How far it is to where something can be done: movement points from every space to the nearest of some goals, past
+// figures but through no wall or door. Kept as long as the map stays as it is.
+
+import { hasSpace, makePiece, reach, areAdjacent, theSpace, type Board, type Point } from '../../rules';
+
+/** Points to the nearest goal; `undefined`: there is no way. */
+export type WayField = (at: Point) => number | undefined;
+
+const FARTHEST = 60;
+/** Of a large region, so many spaces are enough to find the way there. */
+const MOST_GOALS = 10;
+
+const known = new WeakMap<Board, Map<number, ReadonlyMap<number, number>>>();
+
+const keyOf = ([x, y]: Point): number => (x + 256) * 1024 + y + 256;
+
+export function waysTo(bare: Board, goals: readonly Point[]): WayField {
+  const step = Math.max(1, Math.ceil(goals.length / MOST_GOALS));
+  const fields = goals
+    .filter((goal, index) => index % step === 0 && hasSpace(bare, goal))
+    .map((goal) => fieldFrom(bare, goal));
+  const inside = new Set(goals.map(keyOf));
+  return (at) => {
+    const key = keyOf(at);
+    if (inside.has(key)) return 0;
+    let least: number | undefined;
+    for (const field of fields) {
+      const cost = field.get(key);
+      if (cost !== undefined && (least === undefined || cost < least)) least = cost;
+    }
+    return least;
+  };
+}
+
+function fieldFrom(bare: Board, goal: Point): ReadonlyMap<number, number> {
+  const fields = known.get(bare) ?? new Map<number, ReadonlyMap<number, number>>();
+  known.set(bare, fields);
+  const key = keyOf(goal);
+  const found = fields.get(key);
+  if (found) return found;
+  const { ends } = reach(bare, makePiece('way', 'neutral', goal), FARTHEST);
+  const field = new Map(ends.map(({ at, cost }) => [keyOf(at), cost]));
+  fields.set(key, field);
+  return field;
+}
+
+/** The space itself and all that are next to it. */
+export function spacesBy(bare: Board, [x, y]: Point): readonly Point[] {
+  const around: Point[] = [];
+  for (let row = -1; row <= 1; row++) {
+    for (let column = -1; column <= 1; column++) {
+      const space: Point = [x + column, y + row];
+      const isSame = row === 0 && column === 0;
+      if (
+        hasSpace(bare, space) &&
+        (isSame || (hasSpace(bare, [x, y]) && areAdjacent(bare, theSpace(space), theSpace([x, y]))))
+      )
+        around.push(space);
+    }
+  }
+  return around;
+}

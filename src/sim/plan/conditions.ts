@@ -1,0 +1,135 @@
+// What heroes have to do so that a condition turns out as wanted.
+
+import { thingStateOf, type Cond, type CondKind, type CondNode, type Word } from '../../mission';
+import { callsIn, holds, splitExpression } from './judging';
+import { toBreak, toDefeat, toOpen, toRetrieve, toReveal, toSee, toUse } from './things';
+import { toTurn } from './variables';
+import { aimAt, anyDeed, type Standing, type Want } from './wants';
+
+type CondOf<K extends CondKind> = Extract<CondNode, { readonly kind: K }>;
+type Way<K extends CondKind> = (at: Standing, cond: CondOf<K>, is: boolean) => readonly Want[];
+
+const NOTHING_TO_DO = (): readonly Want[] => [];
+
+const WAYS: { readonly [K in CondKind]: Way<K> } = {
+  compare: byNumbers,
+  between: byNumbers,
+  all: (at, { of }, is) => ofParts(at, of, is),
+  any: (at, { of }, is) => ofParts(at, of, is),
+  not: (at, { of }, is) => toFulfil(at, of, !is),
+  difficulty: NOTHING_TO_DO,
+  playMode: NOTHING_TO_DO,
+  heroPlays: NOTHING_TO_DO,
+  heroTrait: NOTHING_TO_DO,
+  heroIs: NOTHING_TO_DO,
+  hasItem: ({ play }, { item }, is) =>
+    is ? anyDeed(play.mission, 'item', (effect) => effect.item === item) : [],
+  allyPlays: NOTHING_TO_DO,
+  owns: NOTHING_TO_DO,
+  flag: ({ play }, { flag }, is) =>
+    is ? anyDeed(play.mission, 'setFlag', (effect) => effect.flag === flag) : [],
+  groupInPlay: (at, { group }, is) =>
+    is ? anyDeed(at.play.mission, 'deploy', (effect) => effect.group === group) : toDefeat(at, group),
+  groupDefeated: (at, { group }, is) => (is ? toDefeat(at, group) : []),
+  thing: (at, { thing, is: state }, is) => (is ? TO_MAKE[state](at, thing) : TO_UNMAKE[state](at, thing)),
+  carries: (at, { thing }, is) => (is ? toRetrieve(at, thing) : []),
+  sectionRevealed: (at, { section }, is) => (is ? toReveal(at, section) : []),
+  objective: ({ play }, { objective, is: state }, is) => {
+    if (!is || state === 'never') return [];
+    return anyDeed(
+      play.mission,
+      state === 'done' ? 'achieve' : 'objective',
+      (effect) => effect.objective === objective,
+    );
+  },
+  tested: NOTHING_TO_DO,
+  chance: NOTHING_TO_DO,
+  inRegion: (at, { who, region, atLeast }, is) => {
+    if (!is || who === 'imperial') return [];
+    return thingStateOf(at.play, at.game, region).onMap
+      ? [aimAt({ kind: 'stand', region, several: atLeast !== undefined && atLeast !== 1 })]
+      : toSee(at, region);
+  },
+};
+
+/** One for each part that does not hold yet. */
+export function toFulfil(at: Standing, cond: Cond, is: boolean): readonly Want[] {
+  if (typeof cond === 'string') return byExpression(at, cond, is);
+  return fulfilNode(at, cond, is);
+}
+
+// The table holds a way for each kind; TypeScript cannot see that kind and way belong together.
+const fulfilNode = <K extends CondKind>(
+  at: Standing,
+  cond: CondNode & { kind: K },
+  is: boolean,
+): readonly Want[] => (WAYS[cond.kind] as Way<K>)(at, cond as CondOf<K>, is);
+
+const ofParts = (at: Standing, parts: readonly Cond[], is: boolean): readonly Want[] =>
+  parts.filter((part) => holds(at.play, at.game, part) !== is).flatMap((part) => toFulfil(at, part, is));
+
+function byExpression(at: Standing, text: string, is: boolean): readonly Want[] {
+  for (const word of ['or', 'and'] as const) {
+    const parts = splitExpression(text, word);
+    if (parts.length > 1) return ofParts(at, parts, is);
+  }
+  return [...toTurn(at, text, is), ...byCalls(at, text)];
+}
+
+function byNumbers(at: Standing, cond: CondOf<'compare' | 'between'>, is: boolean): readonly Want[] {
+  return [...toTurn(at, cond, is), ...byCalls(at, JSON.stringify(cond))];
+}
+
+const byCalls = (at: Standing, text: string): readonly Want[] =>
+  callsIn(text).flatMap(({ name, id }) => TO_CALL[name]?.(at, id) ?? []);
+
+const TO_CALL: Readonly<Record<string, (at: Standing, id: string) => readonly Want[]>> = {
+  defeated: toDefeat,
+  inPlay: toDefeat,
+  figures: toDefeat,
+  damage: (at, id) => (at.play.things.has(id) ? toBreak(at, id) : toDefeat(at, id)),
+  flag: ({ play }, id) => anyDeed(play.mission, 'setFlag', ({ flag }) => flag === id),
+  ran: ({ play }, id) => {
+    const script = play.scripts.get(id);
+    return script ? [{ kind: 'run', script }] : [];
+  },
+};
+
+const toRemove = ({ play }: Standing, id: string): readonly Want[] =>
+  anyDeed(play.mission, 'remove', ({ thing }) => thing === id);
+const toShut = ({ play }: Standing, id: string): readonly Want[] => [
+  ...anyDeed(play.mission, 'close', ({ door }) => door === id),
+  ...anyDeed(play.mission, 'lock', ({ door }) => door === id),
+];
+
+type ByState = Readonly<Record<Word<'thingState'>, (at: Standing, id: string) => readonly Want[]>>;
+
+const TO_MAKE: ByState = {
+  onMap: toSee,
+  offMap: (at, id) => [...toRemove(at, id), ...toRetrieve(at, id)],
+  open: toOpen,
+  closed: toShut,
+  locked: ({ play }, id) => anyDeed(play.mission, 'lock', ({ door }) => door === id),
+  used: (at, id) => [
+    ...toUse(at, id),
+    ...anyDeed(at.play.mission, 'use', ({ thing, undo }) => thing === id && !undo),
+  ],
+  unused: ({ play }, id) => anyDeed(play.mission, 'use', ({ thing, undo }) => thing === id && undo === true),
+  carried: toRetrieve,
+  destroyed: toBreak,
+};
+
+const TO_UNMAKE: ByState = {
+  onMap: TO_MAKE.offMap,
+  offMap: TO_MAKE.onMap,
+  open: toShut,
+  closed: toOpen,
+  locked: ({ play }, id) => [
+    ...anyDeed(play.mission, 'unlock', ({ door }) => door === id),
+    ...anyDeed(play.mission, 'open', ({ door }) => door === id),
+  ],
+  used: TO_MAKE.unused,
+  unused: TO_MAKE.used,
+  carried: NOTHING_TO_DO,
+  destroyed: NOTHING_TO_DO,
+};

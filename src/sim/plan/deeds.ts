@@ -1,0 +1,56 @@
+// Every effect that the scripts of a mission may carry out, with what must hold on the way to it: the index in which
+// bots look up what brings something about.
+
+import {
+  listsIn,
+  type Cond,
+  type Effect,
+  type EffectKind,
+  type EffectOf,
+  type Mission,
+  type Script,
+} from '../../mission';
+
+/** A condition, and which way it must turn out. */
+export type Guard = { readonly cond: Cond; readonly is: boolean };
+
+export type Deed = { readonly effect: Effect; readonly script: Script; readonly guards: readonly Guard[] };
+export type DeedOf<K extends EffectKind> = Deed & { readonly effect: EffectOf<K> };
+
+const known = new WeakMap<Mission, readonly Deed[]>();
+
+export function deedsOf(mission: Mission): readonly Deed[] {
+  const found = known.get(mission);
+  if (found) return found;
+  const deeds = mission.scripts.flatMap((script) => deedsIn(script, script.do, []));
+  known.set(mission, deeds);
+  return deeds;
+}
+
+export const deedsOfKind = <K extends EffectKind>(mission: Mission, kind: K): readonly DeedOf<K>[] =>
+  deedsOf(mission).filter((deed): deed is DeedOf<K> => deed.effect.kind === kind);
+
+function deedsIn(script: Script, effects: readonly Effect[], outer: readonly Guard[]): readonly Deed[] {
+  let guards = outer;
+  return effects.flatMap((effect) => {
+    const inner = guards;
+    if (effect.kind === 'if' && effect.then.some(({ kind }) => kind === 'return'))
+      guards = [...guards, { cond: effect.if, is: false }];
+    return [{ effect, script, guards: inner }, ...nestedDeeds(script, effect, inner)];
+  });
+}
+
+function nestedDeeds(script: Script, effect: Effect, guards: readonly Guard[]): readonly Deed[] {
+  const within = (effects: readonly Effect[] | undefined, cond?: Cond, is = true): readonly Deed[] =>
+    deedsIn(script, effects ?? [], cond === undefined ? guards : [...guards, { cond, is }]);
+  switch (effect.kind) {
+    case 'if':
+      return [...within(effect.then, effect.if), ...within(effect.else, effect.if, false)];
+    case 'pick':
+      return effect.from.flatMap((list) => within(list.do, list.if));
+    case 'question':
+      return effect.options.flatMap((option) => within(option.do, option.if));
+    default:
+      return listsIn(effect).flatMap((list) => within(list));
+  }
+}

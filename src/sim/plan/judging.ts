@@ -1,0 +1,56 @@
+// Whether a condition of a script holds now, as far as somebody at the table could tell: what depends on dice, on numbers
+// a script is called with, or on who does it, is left open.
+
+import { evaluate, makeRun, scopeOf, type Cond, type Game, type Play, type Script } from '../../mission';
+import type { Guard } from './deeds';
+
+/** `active`: who would do it. */
+export function holds(play: Play, game: Game, cond: Cond, active: string | null = null): boolean {
+  const held = evaluate(makeRun(play, game), cond, scopeOf('', active));
+  return held.kind === 'ask' || held.value;
+}
+
+const ROLLED = /\b(?:successes|entered)\b/;
+
+/** Only the dice, or the caller of the script, decide it. */
+export function isOpen(cond: Cond, script: Script): boolean {
+  if (typeof cond === 'string') return ROLLED.test(cond) || takenIn(cond, script);
+  if (cond.kind === 'tested' || cond.kind === 'chance') return true;
+  if (cond.kind === 'not') return isOpen(cond.of, script);
+  if (cond.kind === 'compare')
+    return [cond.left, cond.right].some((side) => typeof side === 'string' && isOpen(side, script));
+  return false;
+}
+
+const takenIn = (text: string, { takes = {} }: Script): boolean =>
+  Object.keys(takes).some((name) => new RegExp(`\\b${name}\\b`).test(text));
+
+/** Those of a list of guards that stand in the way. */
+export const unmet = (
+  play: Play,
+  game: Game,
+  guards: readonly Guard[],
+  script: Script,
+  active: string | null = null,
+): readonly Guard[] =>
+  guards.filter(({ cond, is }) => !isOpen(cond, script) && holds(play, game, cond, active) !== is);
+
+/** The parts of an expression that `and` or `or` hold together, outside of brackets and quotes. */
+export function splitExpression(text: string, word: 'and' | 'or'): readonly string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (const { 0: token, index } of text.matchAll(/'[^']*'|[()]|\b(?:and|or)\b/g)) {
+    if (token === '(') depth += 1;
+    else if (token === ')') depth -= 1;
+    else if (depth === 0 && token === word) {
+      parts.push(text.slice(from, index).trim());
+      from = index + token.length;
+    }
+  }
+  return [...parts, text.slice(from).trim()];
+}
+
+/** Ids inside the functions of an expression: `defeated('guards')`. */
+export const callsIn = (text: string): readonly { readonly name: string; readonly id: string }[] =>
+  [...text.matchAll(/\b([a-zA-Z]+)\('([^']*)'\)/g)].map(([, name = '', id = '']) => ({ name, id }));

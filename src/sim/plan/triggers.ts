@@ -1,0 +1,71 @@
+// What heroes have to do so that a trigger goes off.
+
+import { thingStateOf, type Trigger, type TriggerKind, type TriggerOf } from '../../mission';
+import { holds } from './judging';
+import { toBreak, toDefeat, toOpen, toRetrieve, toReveal, toSee, toUse } from './things';
+import { toChange } from './variables';
+import { aimAt, anyDeed, WAIT, type Standing, type Want } from './wants';
+
+type Way<K extends TriggerKind> = (at: Standing, trigger: TriggerOf<K>) => readonly Want[];
+
+const NEVER = (): readonly Want[] => [];
+const IN_TIME = (): readonly Want[] => [WAIT];
+
+const WAYS: { readonly [K in TriggerKind]: Way<K> } = {
+  missionStart: NEVER,
+  roundStart: inRound,
+  roundEnd: inRound,
+  countdownOver: ({ play, game }, { countdown }) =>
+    Object.hasOwn(game.countdowns, countdown)
+      ? [WAIT]
+      : anyDeed(play.mission, 'countdown', (effect) => effect.countdown === countdown),
+  groupActivation: IN_TIME,
+  heroActivation: IN_TIME,
+  allyActivation: IN_TIME,
+  heroWounded: NEVER,
+  allHeroesWounded: NEVER,
+  heroWithdrawn: NEVER,
+  allHeroesWithdrawn: NEVER,
+  allyDefeated: NEVER,
+  groupDefeated: (at, { group }) => toDefeat(at, group),
+  uniqueDefeated: (at, { card }) =>
+    at.play.mission.groups
+      .filter(({ cards }) => cards.some((one) => one.card === card))
+      .flatMap(({ id }) => toDefeat(at, id)),
+  lastGroupDefeated: (at) => toDefeat(at),
+  interacted: (at, { thing, option }) => toUse(at, thing, option),
+  opened: (at, { door }) => toOpen(at, door),
+  retrieved: (at, { thing }) => toRetrieve(at, thing),
+  dropped: NEVER,
+  destroyed: (at, { thing }) => toBreak(at, thing),
+  revealed: (at, { section }) => toReveal(at, section),
+  variableChanged: (at, { variable, when }) =>
+    when !== undefined && !holds(at.play, at.game, when)
+      ? [{ kind: 'cond', cond: when, is: true }]
+      : toChange(at, [variable]),
+  entersRegion: toStand,
+  endsInRegion: toStand,
+  damaged: (at, { who }) => (who.startsWith('group:') ? toDefeat(at, who.slice('group:'.length)) : []),
+};
+
+// The table holds a way for each kind; TypeScript cannot see that kind and way belong together.
+export const toSetOff = <K extends TriggerKind>(
+  at: Standing,
+  trigger: Trigger & { kind: K },
+): readonly Want[] => (WAYS[trigger.kind] as Way<K>)(at, trigger as TriggerOf<K>);
+
+function inRound(at: Standing, { when }: TriggerOf<'roundStart' | 'roundEnd'>): readonly Want[] {
+  const unmet = when !== undefined && !holds(at.play, at.game, when);
+  return unmet && when !== undefined ? [WAIT, { kind: 'cond', cond: when, is: true }] : [WAIT];
+}
+
+/** Imperial figures go where they like. */
+function toStand(
+  at: Standing,
+  { region, who = 'hero' }: TriggerOf<'entersRegion' | 'endsInRegion'>,
+): readonly Want[] {
+  if (who === 'imperial') return [];
+  return thingStateOf(at.play, at.game, region).onMap
+    ? [aimAt({ kind: 'stand', region, several: false })]
+    : toSee(at, region);
+}

@@ -1,0 +1,39 @@
+// What somebody may want of a mission on the way to its objective: in the end something that heroes can do on the table
+// (an aim), before that an effect, a script that must run, or a condition that must hold.
+
+import type { Cond, EffectKind, Game, Mission, Play, Script, Trigger } from '../../mission';
+import { deedsOfKind, type Deed, type DeedOf } from './deeds';
+
+/** Something that heroes can set out for now. */
+export type Aim =
+  | { readonly kind: 'use'; readonly thing: string; readonly option: string }
+  /** `several`: one hero alone is not enough. */
+  | { readonly kind: 'stand'; readonly region: string; readonly several: boolean }
+  /** A group of the mission, all of its deployments. */
+  | { readonly kind: 'defeat'; readonly group: string }
+  | { readonly kind: 'break'; readonly thing: string }
+  /** Time does it. */
+  | { readonly kind: 'wait' };
+
+export type Want =
+  | { readonly kind: 'aim'; readonly aim: Aim }
+  | { readonly kind: 'deed'; readonly deed: Deed }
+  | { readonly kind: 'run'; readonly script: Script }
+  | { readonly kind: 'trigger'; readonly trigger: Trigger }
+  | { readonly kind: 'cond'; readonly cond: Cond; readonly is: boolean };
+
+/** The mission as it stands. */
+export type Standing = { readonly play: Play; readonly game: Game };
+
+export const aimAt = (aim: Aim): Want => ({ kind: 'aim', aim });
+export const WAIT: Want = aimAt({ kind: 'wait' });
+
+/** Every effect of that kind that fits would do. */
+export const anyDeed = <K extends EffectKind>(
+  mission: Mission,
+  kind: K,
+  fits: (effect: DeedOf<K>['effect']) => boolean,
+): readonly Want[] =>
+  deedsOfKind(mission, kind)
+    .filter(({ effect }) => fits(effect))
+    .map((deed): Want => ({ kind: 'deed', deed }));

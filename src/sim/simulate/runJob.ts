@@ -1,0 +1,73 @@
+// Plays one game of a list of jobs. Whatever goes wrong in it becomes part of its record: nothing is thrown away, and no
+// game can stop the others.
+
+import { err, ok, type Result } from '../../kernel';
+import { makePlay, type Setup } from '../../mission';
+import { kitFor, type KitProblem, type MissionId, type Pack } from '../../packs';
+import { dressedAll, type Outfits } from '../party/outfit';
+import { partyFor } from '../party/party';
+import { veterans } from '../party/veterans';
+import { playWithBots } from '../table/playMission';
+import { playCampaignWithBots } from '../campaign/playCampaign';
+import { keyOf, type Job } from './job';
+import type { GameRecord, MissionRecord } from './record';
+import { LIMITS, recordOf, takeNotes } from './recorder';
+
+export function runJob(pack: Pack, job: Job): GameRecord {
+  try {
+    return job.kind === 'mission' ? runMission(pack, job) : playCampaignWithBots(pack, job);
+  } catch (error) {
+    return crashed(job, error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Everything a mission is simulated with. Heroes of the core box, as the mission's place in a campaign has them. */
+export function setupOf(
+  pack: Pack,
+  job: Job,
+): Result<{ readonly setup: Setup; readonly outfits: Outfits }, KitProblem> {
+  const seed = keyOf(job);
+  const mission = pack.missions.get(job.id as MissionId);
+  if (!mission) return err({ code: 'unknownMission', mission: job.id });
+  const heroes = partyFor(pack, job);
+  const party = { heroes: heroes.map((id) => ({ id })) };
+  const needs = mission.needs ?? [];
+  const kit = kitFor(pack, mission.id, party, needs);
+  if (!kit.ok) return kit;
+  const outfits = veterans(pack, heroes, job.experience, ['core', ...needs], seed);
+  const dressed = { ...kit.value, heroes: dressedAll(kit.value.heroes, outfits) };
+  return ok({ setup: { kit: dressed, seed, party, difficulty: job.difficulty, tracked: true }, outfits });
+}
+
+function runMission(pack: Pack, job: Job): MissionRecord {
+  const ready = setupOf(pack, job);
+  if (!ready.ok) return crashed(job, JSON.stringify(ready.error));
+  const { setup, outfits } = ready.value;
+  const play = makePlay(setup.kit);
+  const { notes, onAdvance } = takeNotes(play);
+  const options = { seed: setup.seed, temper: job.temper, outfits, onAdvance, limits: LIMITS };
+  return recordOf(job, playWithBots(setup, options, play), notes);
+}
+
+const crashed = (job: Job, error: string): MissionRecord => ({
+  kind: 'mission',
+  key: keyOf(job),
+  mission: job.id,
+  heroes: job.heroes,
+  difficulty: job.difficulty,
+  temper: job.temper,
+  party: [],
+  end: 'crashed',
+  outcome: null,
+  won: false,
+  rounds: 0,
+  wounded: 0,
+  withdrawn: 0,
+  damage: {},
+  achieved: {},
+  ran: [],
+  stopped: [],
+  refused: [],
+  commands: 0,
+  error,
+});

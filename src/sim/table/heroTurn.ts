@@ -1,0 +1,188 @@
+// One activation of a hero or of an ally's figures: plan, walk, act, until nothing is left to do.
+
+import { boardOf, fighterOf, thingStateOf, situationOfGame, type Game } from '../../mission';
+import { afterActivation, afterRebelAction, recoverStrain, sufferStrain, type Fighter } from '../../rules';
+import { useKey, type Act } from '../bot/acts';
+import { actorOf, FRESH_TURN, type Actor, type Turn } from '../bot/actor';
+import { placesAt } from '../bot/goals';
+import { bestPlan, type Plan } from '../bot/plans';
+import { lookAt, type Scene } from '../bot/scene';
+import type { Target } from '../bot/targets';
+import { putDown } from './lost';
+import { answer } from './prompts';
+import { reportFighter } from './reports';
+import { strike } from './strike';
+import { tell, type Table } from './table';
+import { continueWindow } from './window';
+
+/** More than anyone can do in one activation. */
+const MOST_STEPS = 20;
+
+/** `who`: a hero's id, or `ally`. */
+export function takeTurn(table: Table, who: string): void {
+  if (!tell(table, { kind: 'beginActivation', who })) return;
+  for (const id of figuresOf(table.game, who)) act(table, who, id);
+  settle(table);
+  if (!isActive(table, who)) return;
+  for (const id of figuresOf(table.game, who)) {
+    const fighter = fighterNow(table, id);
+    if (fighter) reportFighter(table, id, fighter, afterActivation(fighter));
+  }
+  settle(table);
+  if (isActive(table, who)) tell(table, { kind: 'endActivation', who });
+}
+
+/** Whoever withdraws in the middle of an activation has ended it. */
+const isActive = ({ game }: Table, who: string): boolean =>
+  game.result === null &&
+  game.active === who &&
+  (who === 'ally'
+    ? game.ally?.defeated === false
+    : game.heroes.some(({ id, withdrawn }) => id === who && !withdrawn));
+
+const mayGoOn = (table: Table, who: string, id: string): boolean =>
+  isActive(table, who) && table.game.figures[id] !== undefined;
+
+const figuresOf = ({ figures }: Game, who: string): readonly string[] =>
+  Object.values(figures)
+    .filter(({ id, kind }) => (who === 'ally' ? kind === 'ally' : id === who))
+    .map(({ id }) => id);
+
+/** Reads whatever the app shows in the middle, and resolves groups that scripts let act. */
+function settle(table: Table): void {
+  for (let steps = 0; steps < 200 && !table.game.result; steps++) {
+    const { prompt, window } = table.game;
+    if (prompt ? !answer(table, prompt) : !window || !continueWindow(table)) return;
+  }
+}
+
+function act(table: Table, who: string, id: string): void {
+  let turn = FRESH_TURN;
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    settle(table);
+    if (!mayGoOn(table, who, id)) return;
+    putDown(table, id);
+    const thought = planFor(table, id, turn);
+    if (!thought || (thought.plan.act === null && thought.plan.place.cost === 0)) return;
+    turn = carryOut(table, who, thought.actor, thought.plan);
+  }
+}
+
+type Thought = { readonly scene: Scene; readonly actor: Actor; readonly plan: Plan };
+
+const thoughts = new WeakMap<Scene, Map<string, Thought | null>>();
+
+/** Whoever thought about the whole activation already, when it was asked whose turn it is, need not do so again. */
+export function planFor(table: Table, id: string, turn: Turn): Thought | null {
+  const scene = lookAt(table.play, table.game);
+  if (!scene) return null;
+  if (turn !== FRESH_TURN) return think(table, scene, id, turn);
+  const known = thoughts.get(scene) ?? new Map<string, Thought | null>();
+  thoughts.set(scene, known);
+  const thought = known.has(id) ? (known.get(id) ?? null) : think(table, scene, id, turn);
+  known.set(id, thought);
+  return thought;
+}
+
+function think(table: Table, scene: Scene, id: string, turn: Turn): Thought | null {
+  const { play, game, outfits, weights, uses } = table;
+  const actor = actorOf(play, game, scene.board, id, { turn, weights, outfits });
+  if (!actor) return null;
+  return { scene, actor, plan: bestPlan(scene, actor, breakables(table, scene), { uses }) };
+}
+
+/** Things that the mission wants broken. */
+function breakables({ play, game, hits }: Table, scene: Scene): readonly Target[] {
+  const wanted = scene.leads.flatMap(({ aim }) => (aim.kind === 'break' ? [aim.thing] : []));
+  if (wanted.length === 0) return [];
+  const things = [...(situationOfGame(play, game)?.things.values() ?? [])];
+  return things.flatMap(({ id, fighter }): Target[] => {
+    if (!fighter || !wanted.includes(id)) return [];
+    const { at } = thingStateOf(play, game, id);
+    const spaces = at ? [at] : placesAt(scene, id);
+    return [
+      {
+        kind: 'thing',
+        id,
+        fighter: { ...fighter, damage: fighter.damage + (hits.get(id) ?? 0) },
+        at: spaces,
+      },
+    ];
+  });
+}
+
+function carryOut(table: Table, who: string, actor: Actor, plan: Plan): Turn {
+  const id = actor.figure.id;
+  let turn: Turn = {
+    ...actor.turn,
+    actions: actor.turn.actions - plan.moves,
+    points: actor.turn.points + plan.moves * actor.speed,
+  };
+  for (let moves = 0; moves < plan.moves; moves++) payForAction(table, id);
+  // Bleeding may have been too much.
+  if (!mayGoOn(table, who, id)) return turn;
+  if (plan.strain > 0) {
+    turn = { ...turn, strained: turn.strained + plan.strain, points: turn.points + plan.strain };
+    changeFighter(table, id, (fighter) => sufferStrain(fighter, plan.strain).figure);
+  }
+  const { at, size, cost } = plan.place;
+  if (cost > 0) {
+    if (!tell(table, { kind: 'moveFigure', figure: id, to: at, size }))
+      return { ...turn, actions: 0, points: 0 };
+    turn = { ...turn, points: turn.points - cost };
+  }
+  // Whatever the walk set off comes first, and may have changed everything.
+  const undisturbed = !table.game.prompt && !table.game.window && mayGoOn(table, who, id);
+  return plan.act && undisturbed ? perform(table, who, actor, plan.act, turn) : turn;
+}
+
+function perform(table: Table, who: string, actor: Actor, deed: Act, turn: Turn): Turn {
+  const id = actor.figure.id;
+  const spent: Turn = { ...turn, actions: turn.actions - 1 };
+  switch (deed.kind) {
+    case 'attack': {
+      const { play, game, outfits, weights } = table;
+      const scene = lookAt(play, game);
+      const now = scene && actorOf(play, game, scene.board, id, { turn, weights, outfits });
+      if (!now) return spent;
+      const points = strike(table, scene, now, deed.shot, deed.exert) ?? 0;
+      payForAction(table, id);
+      return { ...spent, points: turn.points + points, attacks: turn.attacks + 1 };
+    }
+    case 'use': {
+      const key = useKey(deed.thing, deed.option);
+      table.uses.set(key, (table.uses.get(key) ?? 0) + 1);
+      tell(table, { kind: 'interact', thing: deed.thing, option: deed.option, who });
+      if (deed.free) return turn;
+      settle(table);
+      payForAction(table, id);
+      return spent;
+    }
+    case 'rest': {
+      if (deed.medpac) tell(table, { kind: 'useMedpac', who: id });
+      changeFighter(table, id, (fighter) =>
+        fighter.hero ? recoverStrain(fighter, fighter.hero.endurance) : fighter,
+      );
+      payForAction(table, id);
+      return spent;
+    }
+    case 'shake': {
+      changeFighter(table, id, (fighter) => afterRebelAction(fighter, deed.condition).figure);
+      return spent;
+    }
+  }
+}
+
+/** Who bleeds suffers for every action. */
+const payForAction = (table: Table, id: string): void =>
+  changeFighter(table, id, (fighter) => afterRebelAction(fighter).figure);
+
+function changeFighter(table: Table, id: string, change: (fighter: Fighter) => Fighter): void {
+  const before = fighterNow(table, id);
+  if (before && !table.game.result) reportFighter(table, id, before, change(before));
+}
+
+function fighterNow({ play, game }: Table, id: string): Fighter | undefined {
+  const figure = game.figures[id];
+  return figure && boardOf(play, game) ? fighterOf(play, game, figure) : undefined;
+}

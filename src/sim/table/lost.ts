@@ -1,0 +1,29 @@
+// The app loses sight of figures whose part of the map is taken away. Whoever moves them at the table puts them down again
+// beside the others.
+
+import { boardOf, type FigureState } from '../../mission';
+import { placesClosestTo, theFigure, theSpace, type FigureId, type Piece, type Subject } from '../../rules';
+import { sheetOf } from '../bot/scene';
+import { tell, type Table } from './table';
+
+export function putDown(table: Table, id: string): void {
+  const { play, game } = table;
+  const figure = game.figures[id];
+  const board = boardOf(play, game);
+  if (!figure || figure.at !== null || !board || !game.tracked) return;
+  const friends = board.pieces.filter(({ side }) => side === 'rebel').map(theFigure);
+  const origins = friends.length > 0 ? friends : entries(table);
+  const [place] = placesClosestTo(board, pieceOf(table, figure), origins);
+  if (place) tell(table, { kind: 'moveFigure', figure: id, to: place.at, size: place.size });
+}
+
+const pieceOf = ({ play, game }: Table, figure: FigureState): Piece => ({
+  ...sheetOf({ play, game }, figure).piece,
+  id: figure.id as FigureId,
+  side: 'rebel',
+});
+
+const entries = ({ play, game }: Table): readonly Subject[] =>
+  play.mission.things.flatMap((thing) =>
+    thing.kind === 'entry' && game.map.things[thing.id]?.onMap ? thing.spaces.map(theSpace) : [],
+  );

@@ -1,0 +1,115 @@
+// What players say to what the app asks: tests are rolled, choices are weighed, the rest is read.
+
+import type { Game, Play, Prompt, PromptAnswer, PromptKind } from '../../mission';
+import type { OfKind } from '../../kernel';
+import { ATTACK_FACES, passChance, type AttackDie } from '../../rules';
+import { sheetSide } from './sheets';
+import { worthOfAnswer } from './judgement';
+import { roll, tell, type Table } from './table';
+
+type PromptOf<K extends PromptKind> = OfKind<Prompt, K>;
+
+export function answer(table: Table, prompt: Prompt): boolean {
+  return tell(table, { kind: 'answer', answer: answerTo(table, prompt) });
+}
+
+function answerTo(table: Table, prompt: Prompt): PromptAnswer {
+  const { play, game } = table;
+  switch (prompt.kind) {
+    case 'question':
+      return best(
+        play,
+        game,
+        prompt.options.map(({ id }) => ({ kind: 'option', option: id })),
+      );
+    case 'input':
+      return best(
+        play,
+        game,
+        numbersUpTo(prompt.most).map((number) => ({ kind: 'number', number })),
+      );
+    case 'chooseHeroes':
+      return best(
+        play,
+        game,
+        rotations(byHealth(game, prompt.heroes)).map((heroes) => ({
+          kind: 'heroes',
+          heroes: heroes.slice(0, prompt.count),
+        })),
+      );
+    case 'test':
+      return test(table, prompt);
+    // What a tracked game asks all the same is about somebody whose place nobody knows.
+    case 'confirm':
+      return { kind: 'no' };
+    case 'colour':
+      return prompt.colours[0] === undefined
+        ? { kind: 'done' }
+        : { kind: 'colour', colour: prompt.colours[0] };
+    default:
+      return { kind: 'done' };
+  }
+}
+
+/** The first of the best. */
+function best(play: Play, game: Game, answers: readonly PromptAnswer[]): PromptAnswer {
+  const [first = { kind: 'done' } as const, ...others] = answers;
+  if (others.length === 0) return first;
+  let top = { answer: first, worth: worthOfAnswer(play, game, first) };
+  for (const answer of others) {
+    const worth = worthOfAnswer(play, game, answer);
+    if (worth > top.worth) top = { answer, worth };
+  }
+  return top.answer;
+}
+
+const MOST_NUMBERS = 6;
+const numbersUpTo = (most: number): readonly number[] =>
+  Array.from({ length: Math.min(most, MOST_NUMBERS) + 1 }, (_, number) => number);
+
+/** Who is best off comes first. */
+const byHealth = ({ figures, heroes }: Game, ids: readonly string[]): readonly string[] => {
+  const harm = (id: string): number =>
+    (figures[id]?.damage ?? 0) + (heroes.some((hero) => hero.id === id && hero.wounded) ? 100 : 0);
+  return ids.toSorted((a, b) => harm(a) - harm(b));
+};
+
+const rotations = (list: readonly string[]): readonly (readonly string[])[] =>
+  list.map((_, first) => [...list.slice(first), ...list.slice(0, first)]);
+
+/** Whoever is best at it rolls. */
+function test(table: Table, { heroes, attributes }: PromptOf<'test'>): PromptAnswer {
+  const { play, game } = table;
+  const tries = heroes.flatMap((hero) =>
+    attributes.map((attribute) => ({ hero, attribute, dice: testDice(play, game, hero, attribute) })),
+  );
+  const chance = ({ dice }: { readonly dice: readonly AttackDie[] }): number => passChance(dice, 1);
+  const [top] = tries.toSorted((a, b) => chance(b) - chance(a));
+  if (!top) throw new Error('a test without anybody to take it');
+  const figure = game.figures[top.hero];
+  const successes = successesOf(table, top.dice);
+  if (figure?.conditions.includes('focused')) {
+    const conditions = figure.conditions.filter((condition) => condition !== 'focused');
+    tell(table, { kind: 'setFigure', figure: top.hero, set: { conditions } });
+  }
+  return { kind: 'tested', hero: top.hero, attribute: top.attribute, successes };
+}
+
+function testDice(
+  play: Play,
+  game: Game,
+  hero: string,
+  attribute: PromptOf<'test'>['attributes'][number],
+): readonly AttackDie[] {
+  const dice = sheetSide(play, game, hero)?.attributes[attribute] ?? [];
+  return game.figures[hero]?.conditions.includes('focused') ? [...dice, 'green'] : dice;
+}
+
+/** Each surge is a success. */
+export function successesOf(table: Table, dice: readonly AttackDie[]): number {
+  return roll(table, dice).reduce(
+    (sum, rolled) =>
+      sum + ('face' in rolled ? (ATTACK_FACES[rolled.die as AttackDie][rolled.face]?.surge ?? 0) : 0),
+    0,
+  );
+}

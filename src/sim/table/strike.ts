@@ -1,0 +1,107 @@
+// One attack of a hero or ally, from the dice to what the app is told about it.
+
+import { boardOf, fighterOf } from '../../mission';
+import {
+  areAdjacent,
+  areHostile,
+  attackContextOf,
+  countSpaces,
+  oddsOf,
+  resolveAttack,
+  sufferDamage,
+  sufferStrain,
+  theFigure,
+  type AttackContext,
+  type AttackResult,
+  type Fighter,
+  type FigureId,
+  type Piece,
+} from '../../rules';
+import type { Actor } from '../bot/actor';
+import type { Scene } from '../bot/scene';
+import { bonusFor, placingOf, type Shot, type Target } from '../bot/targets';
+import { reportFighter } from './reports';
+import { roll, tell, type Table } from './table';
+
+/** Hands back movement points that the attack gained; `null`: there was no attack to make. */
+export function strike(table: Table, scene: Scene, actor: Actor, shot: Shot, exert: boolean): number | null {
+  if (exert) {
+    const strained = sufferStrain(actor.fighter, 1).figure;
+    reportFighter(table, actor.figure.id, actor.fighter, strained);
+  }
+  const context: AttackContext = { ...contextOf(scene, actor, shot), ...bonusFor(exert) };
+  const { fighter: attacker } = shot.arm;
+  const defender = shot.target.fighter;
+  const { dice } = oddsOf(attacker, defender, context);
+  const faces = roll(table, [...dice, ...defender.defense]);
+  const result = resolveAttack({ attacker, defender, context, roll: { kind: 'faces', faces } });
+  if (!result.ok) return null;
+  reportTarget(table, shot.target, result.value);
+  if (shot.target.kind === 'figure') reportOthers(table, scene, actor, shot.target.enemy.piece, result.value);
+  reportAttacker(table, actor, result.value);
+  return result.value.movement;
+}
+
+function contextOf(scene: Scene, actor: Actor, { target, arm }: Shot): AttackContext {
+  return target.kind === 'figure'
+    ? attackContextOf(scene.board, actor.piece, arm.fighter, target.enemy.piece)
+    : placingOf(scene, actor, target);
+}
+
+function reportTarget(table: Table, target: Target, { damage, defender }: AttackResult): void {
+  if (target.kind === 'figure') reportFighter(table, target.id, target.fighter, defender);
+  else if (damage > 0) hitThing(table, target, damage);
+}
+
+function hitThing(table: Table, { id, fighter }: Target, damage: number): void {
+  table.hits.set(id, (table.hits.get(id) ?? 0) + damage);
+  if (fighter.damage + damage >= (fighter.health ?? Infinity)) tell(table, { kind: 'destroy', thing: id });
+}
+
+/** Whom blast, cleave and splash reach; scripts may have taken some of them away by now. */
+function reportOthers(
+  table: Table,
+  { board }: Scene,
+  actor: Actor,
+  target: Piece,
+  { others }: AttackResult,
+): void {
+  const foes = board.pieces.filter(
+    (piece) => piece.id !== target.id && areHostile(actor.piece, piece) && !piece.companion,
+  );
+  const beside = (a: Piece, b: Piece): boolean => areAdjacent(board, theFigure(a), theFigure(b));
+  if (others.blast > 0) for (const foe of foes) if (beside(target, foe)) harm(table, foe, others.blast);
+  if (others.splash > 0)
+    for (const foe of foes)
+      if ((countSpaces(board, theFigure(target), theFigure(foe)) ?? Infinity) <= 2)
+        harm(table, foe, others.splash);
+  const cleft = others.cleave > 0 ? foes.find((foe) => beside(actor.piece, foe)) : undefined;
+  if (cleft) harm(table, cleft, others.cleave);
+}
+
+function harm(table: Table, { id }: { readonly id: FigureId }, damage: number): void {
+  const figure = table.game.figures[id];
+  if (!figure || table.game.result) return;
+  const fighter = fighterOf(table.play, table.game, figure);
+  reportFighter(table, id, fighter, sufferDamage(fighter, damage).figure);
+}
+
+/** What the attack did to whoever attacked: strain and damage recovered, conditions used up and gained. */
+function reportAttacker(
+  table: Table,
+  { figure: { id } }: Actor,
+  { attacker, strainRecovered, recovered }: AttackResult,
+): void {
+  const figure = table.game.figures[id];
+  if (!figure || !boardOf(table.play, table.game)?.figures.has(id as FigureId)) return;
+  const now = fighterOf(table.play, table.game, figure);
+  const hero = now.hero && { hero: { ...now.hero, strain: Math.max(0, now.hero.strain - strainRecovered) } };
+  const after: Fighter = {
+    ...now,
+    ...hero,
+    damage: Math.max(0, now.damage - recovered),
+    conditions: attacker.conditions,
+    powerTokens: attacker.powerTokens,
+  };
+  reportFighter(table, id, now, after);
+}

@@ -1,0 +1,49 @@
+// An Imperial activation at the table: the app says what each figure does, players roll the dice it asks for.
+
+import { areAllHeroesWounded, rollFor, type Answer, type Pending } from '../../imperial';
+import { resolveWindow } from '../../mission';
+import { successesOf } from './prompts';
+import { sheetSide } from './sheets';
+import { drawFrom, tell, type Table } from './table';
+
+/** The next thing an open window needs; `false`: the app did not take it. */
+export function continueWindow(table: Table): boolean {
+  const { play, game } = table;
+  const resolution = resolveWindow(play, game);
+  const pending = resolution?.pending;
+  if (!game.window || !pending || areAllHeroesWounded(resolution.situation))
+    return tell(table, { kind: 'finishActivation' });
+  const answer = answerTo(table, pending);
+  return tell(table, { kind: 'tell', told: [...game.window.told, { step: pending.step, answer }] });
+}
+
+function answerTo(table: Table, pending: Pending): Answer {
+  switch (pending.kind) {
+    case 'attack':
+    case 'roll': {
+      const { answer, random } = rollFor(pending, table.random);
+      table.random = random;
+      return answer;
+    }
+    case 'test': {
+      const tested = pending.heroes.map((hero) => [hero, successesIn(table, hero, pending)] as const);
+      return { kind: 'successes', of: Object.fromEntries(tested) };
+    }
+    case 'choice': {
+      const options = pending.options.map((_, index) => index);
+      return { kind: 'choice', option: drawFrom(table, options) ?? 0 };
+    }
+  }
+}
+
+function successesIn(
+  table: Table,
+  hero: string,
+  { attribute, or }: Extract<Pending, { kind: 'test' }>,
+): number {
+  const attributes = sheetSide(table.play, table.game, hero)?.attributes;
+  if (!attributes) return 0;
+  const pools = [attributes[attribute], ...(or ? [attributes[or]] : [])];
+  const [most = []] = pools.toSorted((a, b) => b.length - a.length);
+  return successesOf(table, most);
+}

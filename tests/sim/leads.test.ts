@@ -1,0 +1,126 @@
+// What bots conclude from an objective: the mission's scripts, followed backwards to what can be done on the table.
+
+import { describe, expect, it } from 'vitest';
+import type { Script } from '../../src/mission';
+import { leadsOf } from '../../src/sim/plan/leads';
+import { splitExpression } from '../../src/sim/plan/judging';
+import { tableWith, type Table } from '../mission/table';
+
+const WIN: Script['do'] = [{ kind: 'win', outcome: 'escaped' }];
+const aimsAt = (table: Table) => leadsOf(table.play, table.game).map(({ aim }) => aim);
+
+/** The sample mission, won by this script alone. */
+const wonBy = (script: Omit<Script, 'id'>, ...also: readonly Script[]): Table =>
+  tableWith({ scripts: [{ id: 'victory', ...script }, ...also] }, { tracked: true });
+
+describe('[sim] leads', () => {
+  it('[sim] a token behind a door: first the door, then the token', () => {
+    const table = tableWith({}, { tracked: true });
+    expect(aimsAt(table)).toEqual([{ kind: 'use', thing: 'door', option: 'open' }]);
+    table.do({ kind: 'interact', thing: 'door', option: 'open' }).read();
+    expect(aimsAt(table)).toEqual([{ kind: 'use', thing: 'plans', option: 'retrieve' }]);
+  });
+
+  it.each<[string, Omit<Script, 'id'>, unknown]>([
+    [
+      'a region that is entered',
+      { on: { kind: 'entersRegion', region: 'corner' }, do: WIN },
+      { kind: 'stand', region: 'corner', several: false },
+    ],
+    [
+      'a thing that is destroyed',
+      { on: { kind: 'destroyed', thing: 'terminal' }, do: WIN },
+      { kind: 'break', thing: 'terminal' },
+    ],
+    ['the end of a round', { on: { kind: 'roundEnd' }, do: WIN }, { kind: 'wait' }],
+    [
+      'an option',
+      { on: { kind: 'interacted', thing: 'crate', option: 'search' }, do: WIN },
+      { kind: 'use', thing: 'crate', option: 'search' },
+    ],
+    [
+      'a condition on who stands where',
+      {
+        on: { kind: 'roundEnd' },
+        if: { kind: 'inRegion', who: 'hero', region: 'corner', ask: 'a', atLeast: 2 },
+        do: WIN,
+      },
+      { kind: 'stand', region: 'corner', several: true },
+    ],
+  ])('[sim] %s', (_name, script, aim) => {
+    expect(aimsAt(wonBy(script))).toEqual([aim]);
+  });
+
+  it('[sim] a variable that has to rise: whatever raises it, and nothing that lowers it', () => {
+    const table = wonBy(
+      { on: { kind: 'variableChanged', variable: 'alarm', when: 'alarm >= 3' }, do: WIN },
+      {
+        id: 'up',
+        on: { kind: 'interacted', thing: 'crate', option: 'search' },
+        runs: 'always',
+        do: [{ kind: 'add', variable: 'alarm', by: 1 }],
+      },
+      {
+        id: 'down',
+        on: { kind: 'entersRegion', region: 'corner' },
+        do: [{ kind: 'add', variable: 'alarm', by: -1 }],
+      },
+    );
+    expect(aimsAt(table)).toEqual([{ kind: 'use', thing: 'crate', option: 'search' }]);
+  });
+
+  it('[sim] a script that is only called is sought by its callers', () => {
+    const table = wonBy(
+      { do: WIN },
+      {
+        id: 'caller',
+        on: { kind: 'entersRegion', region: 'corner' },
+        do: [{ kind: 'call', script: 'victory' }],
+      },
+    );
+    expect(aimsAt(table)).toEqual([{ kind: 'stand', region: 'corner', several: false }]);
+  });
+
+  it('[sim] groups that must be defeated, once they are there', () => {
+    const table = wonBy(
+      { on: { kind: 'groupDefeated', group: 'troopers' }, do: WIN },
+      {
+        id: 'come',
+        on: { kind: 'opened', door: 'door' },
+        do: [
+          { kind: 'reveal', section: 'cell' },
+          { kind: 'deploy', group: 'troopers' },
+        ],
+      },
+    );
+    expect(aimsAt(table)).toEqual([{ kind: 'use', thing: 'door', option: 'open' }]);
+    table.do({ kind: 'interact', thing: 'door', option: 'open' }).read();
+    expect(aimsAt(table)).toEqual([{ kind: 'defeat', group: 'troopers' }]);
+  });
+
+  it('[sim] who carries the token is the one to go', () => {
+    const table = wonBy(
+      {
+        on: { kind: 'endsInRegion', region: 'corner' },
+        if: { kind: 'carries', who: 'active', thing: 'plans' },
+        do: WIN,
+      },
+      { id: 'open', on: { kind: 'opened', door: 'door' }, do: [{ kind: 'reveal', section: 'cell' }] },
+    );
+    table.do({ kind: 'interact', thing: 'door', option: 'open' }).read();
+    expect(aimsAt(table)).toEqual([{ kind: 'use', thing: 'plans', option: 'retrieve' }]);
+    table.do({ kind: 'interact', thing: 'plans', option: 'retrieve', who: 'bo' }).read();
+    expect(leadsOf(table.play, table.game)).toMatchObject([
+      { aim: { kind: 'stand', region: 'corner' }, heroes: ['bo'] },
+    ]);
+  });
+
+  it('[sim] expressions fall into parts outside of brackets and quotes', () => {
+    expect(splitExpression("a > 1 and (b or c) and flag('x or y')", 'and')).toEqual([
+      'a > 1',
+      '(b or c)',
+      "flag('x or y')",
+    ]);
+    expect(splitExpression('a and b', 'or')).toEqual(['a and b']);
+  });
+});
