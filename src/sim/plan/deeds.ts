@@ -14,8 +14,8 @@ import {
 /** A condition, and which way it must turn out. */
 export type Guard = { readonly cond: Cond; readonly is: boolean };
 
-export type Deed = { readonly effect: Effect; readonly script: Script; readonly guards: readonly Guard[] };
-export type DeedOf<K extends EffectKind> = Deed & { readonly effect: EffectOf<K> };
+export type Deed = DeedOf<Effect>;
+type DeedOf<E> = { readonly effect: E; readonly script: Script; readonly guards: readonly Guard[] };
 
 const known = new WeakMap<Mission, readonly Deed[]>();
 
@@ -27,8 +27,11 @@ export function deedsOf(mission: Mission): readonly Deed[] {
   return deeds;
 }
 
-export const deedsOfKind = <K extends EffectKind>(mission: Mission, kind: K): readonly DeedOf<K>[] =>
-  deedsOf(mission).filter((deed): deed is DeedOf<K> => deed.effect.kind === kind);
+export const deedsOfKind = <K extends EffectKind>(
+  mission: Mission,
+  kind: K,
+): readonly DeedOf<EffectOf<K>>[] =>
+  deedsOf(mission).filter((deed): deed is DeedOf<EffectOf<K>> => deed.effect.kind === kind);
 
 function deedsIn(script: Script, effects: readonly Effect[], outer: readonly Guard[]): readonly Deed[] {
   let guards = outer;

@@ -1,8 +1,8 @@
 // What somebody may want of a mission on the way to its objective: in the end something that heroes can do on the table
 // (an aim), before that an effect, a script that must run, or a condition that must hold.
 
-import type { Cond, EffectKind, Game, Mission, Play, Script, Trigger } from '../../mission';
-import { deedsOfKind, type Deed, type DeedOf } from './deeds';
+import type { Cond, EffectKind, EffectOf, Game, Mission, Play, Script, Trigger } from '../../mission';
+import { deedsOfKind, type Deed } from './deeds';
 
 /** Something that heroes can set out for now. */
 export type Aim =
@@ -32,7 +32,7 @@ export const WAIT: Want = aimAt({ kind: 'wait' });
 export const anyDeed = <K extends EffectKind>(
   mission: Mission,
   kind: K,
-  fits: (effect: DeedOf<K>['effect']) => boolean,
+  fits: (effect: EffectOf<K>) => boolean,
 ): readonly Want[] =>
   deedsOfKind(mission, kind)
     .filter(({ effect }) => fits(effect))
