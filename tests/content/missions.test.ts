@@ -7,7 +7,22 @@ import type { MissionId, Pack, Problem } from '../../src/packs';
 import { edgeBetween, edgeKey, spaceKey, type Point } from '../../src/rules';
 import { builtIn, kindsUsedBy, lay, mapsOf, reachable } from './missions';
 
-const IDS = ['first-steps', 'signal-fire', 'dead-reckoning'] as const;
+const IDS = [
+  'first-steps',
+  'signal-fire',
+  'dead-reckoning',
+  'low-water',
+  'kettle-house',
+  'weighing-house',
+  'slow-train',
+  'gray-orchard',
+  'deep-wood',
+  'the-sump',
+  'tollgate',
+  'high-water',
+  'cold-berth',
+  'dry-anchor',
+] as const;
 
 let pack: Pack;
 let warnings: readonly Problem[];

@@ -41,13 +41,15 @@ export function walk(
   pack: Pack,
   mission: string,
   { heroes, ...setup }: { readonly heroes: number } & Pick<Setup, 'difficulty'> & Partial<Setup>,
+  /** What is answered before the test can say anything: encounters ask at once. */
+  first: Ways = {},
 ): Walk {
-  const party = { heroes: PARTY.slice(0, heroes).map((id) => ({ id })) };
+  const party = setup.party ?? { heroes: PARTY.slice(0, heroes).map((id) => ({ id })) };
   const kit = kitFor(pack, mission, party, []);
   if (!kit.ok) throw new Error(JSON.stringify(kit.error));
   const play = makePlay(kit.value);
   let { game } = startMission({ kit: kit.value, seed: 'walk', party, tracked: false, ...setup }, play);
-  let ways: Ways = {};
+  let ways: Ways = first;
 
   const tell = (command: Command): void => {
     const next = advance(play, game, command);
@@ -85,7 +87,10 @@ export function walk(
   };
 }
 
-function answerTo(prompt: Prompt, { choose = {}, yes = [], successes = 0, number = 0 }: Ways): PromptAnswer {
+export function answerTo(
+  prompt: Prompt,
+  { choose = {}, yes = [], successes = 0, number = 0 }: Ways,
+): PromptAnswer {
   switch (prompt.kind) {
     case 'question':
       return { kind: 'option', option: choose[prompt.says.text] ?? prompt.options[0]?.id ?? '' };
