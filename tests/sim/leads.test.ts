@@ -2,8 +2,11 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Script } from '../../src/mission';
+import { lookAt } from '../../src/sim/bot/scene';
 import { leadsOf } from '../../src/sim/plan/leads';
 import { splitExpression } from '../../src/sim/plan/judging';
+import { SAMPLE } from '../mission/sample';
+import { SAMPLE_MISSION } from '../mission/sample';
 import { tableWith, type Table } from '../mission/table';
 
 const WIN: Script['do'] = [{ kind: 'win', outcome: 'escaped' }];
@@ -113,6 +116,23 @@ describe('[sim] leads', () => {
     expect(leadsOf(table.play, table.game)).toMatchObject([
       { aim: { kind: 'stand', region: 'corner' }, heroes: ['bo'] },
     ]);
+  });
+
+  it('[sim] heroes who may meet here or there agree on the place that is closest for all of them', () => {
+    const meeting = (region: string): Script => ({
+      id: `meet-${region}`,
+      on: { kind: 'roundEnd' },
+      if: { kind: 'inRegion', who: 'hero', region, ask: 'a', atLeast: 2 },
+      do: WIN,
+    });
+    const away = { id: 'away', kind: 'region', section: 'hall', spaces: [[3, 3]] } as const;
+    const table = tableWith(
+      { things: [...SAMPLE_MISSION.things, away], scripts: [meeting('away'), meeting('corner')] },
+      { tracked: true },
+    );
+    expect(aimsAt(table)).toHaveLength(2);
+    const scene = lookAt(table.play, table.game);
+    expect(scene?.leads.map(({ aim }) => aim)).toEqual([{ kind: 'stand', region: 'corner', several: true }]);
   });
 
   it('[sim] expressions fall into parts outside of brackets and quotes', () => {

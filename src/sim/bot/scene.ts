@@ -11,6 +11,7 @@ import {
 } from '../../mission';
 import { removeFigure, type Board, type Fighter, type FigureId, type Piece } from '../../rules';
 import { leadsOf, type Lead } from '../plan/leads';
+import { atOnePlace } from './meeting';
 
 export type Enemy = {
   readonly piece: Piece;
@@ -68,13 +69,14 @@ export function lookAt(play: Play, game: Game): Scene | null {
 function sceneOf(play: Play, game: Game): Scene | null {
   const board = boardOf(play, game);
   if (!board) return null;
+  const bare = bareBoard(play, game, board);
   return {
     play,
     game,
     board,
-    bare: bareBoard(play, game, board),
+    bare,
     enemies: enemiesOn(play, game, board),
-    leads: leadsOf(play, game),
+    leads: atOnePlace(play, game, bare, leadsOf(play, game)),
     hurry: hurryOf(game),
   };
 }
