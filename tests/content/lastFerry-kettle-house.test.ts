@@ -70,19 +70,19 @@ describe('[the-last-ferry] kettle-house', () => {
     expect(peril.step).toBe(3);
   });
 
-  it('nobody takes off without a bed, and no bed is laid aboard that nobody carries', () => {
+  it('nobody takes off without enough beds, and no bed is laid aboard that nobody carries', () => {
     const walked = held(begin());
     expect(() => walked.use('landing-lamp', 'take-off')).toThrow('unknownOption');
     expect(() => walked.use('landing-lamp', 'bed-1')).toThrow('unknownOption');
   });
 
   it.each([
-    ['come', 'dray-forgiven', 2],
-    ['lie', 'dray-turned', 1],
-    ['stay', 'dray-left', 1],
+    ['come', 'dray-forgiven', 4],
+    ['lie', 'dray-turned', 3],
+    ['stay', 'dray-left', 3],
   ] as const)('the word "%s" to the doctor raises %s and no other fate', (word, flag, aboard) => {
     const walked = held(begin());
-    carry(walked, 'bed-2');
+    carry(walked, 'bed-2', 'bed-3', 'bed-4');
     walked.ways({ choose: { [`question.${word}`]: 'no' } });
     walked.use('dray', word);
     expect(walked.game().variables['drayFate']).toBe(0);
@@ -169,7 +169,7 @@ describe('[the-last-ferry] kettle-house', () => {
 
     const late = held(begin());
     late.use('dray', 'come');
-    late.idle(3);
+    late.idle(2);
     late.go({ kind: 'report', script: 'weiss-steps-back' });
     expect(late.game().groups.map(({ of }) => of)).not.toContain('high-chair');
     expect(late.game().gains.fame).toBe(3);

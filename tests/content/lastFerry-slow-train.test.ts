@@ -55,7 +55,6 @@ describe('slow-train', () => {
       walked.ways({ successes: 1 });
       walked.use('archive-lock', 'force');
       walked.use('archive-lock', 'force');
-      walked.use('archive-lock', 'force');
       walked.use('archive-door', 'open');
       expect(objectiveOf(walked)).toBe('archive');
       walked.use('archive-console', 'open');
@@ -89,7 +88,7 @@ describe('slow-train', () => {
     slow.idle(2);
     expect(slow.game().map.sections).toEqual(['archive']);
     expect(objectiveOf(slow)).toBe('archive');
-    slow.idle(2);
+    slow.idle(3);
     expect(outcomeOf(slow)).toBe('reached-lenn');
     for (const script of ['lose-tail', 'lose-goods', 'lose-guards'])
       expect(slow.game().ran).toHaveProperty(script);

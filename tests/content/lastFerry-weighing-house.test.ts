@@ -24,7 +24,7 @@ const groupsOf = (walked: Walk): readonly string[] => walked.game().groups.map((
 const toTheVault = (walked: Walk): void => {
   walked.use('house-door', 'push');
   walked.ways({ successes: 2 });
-  walked.use('public-desk', 'talk');
+  while (objectiveOf(walked) === 'find-seal') walked.use('public-desk', 'talk');
   expect(objectiveOf(walked)).toBe('open-vault');
   walked.use('vault-lock', 'press');
   expect(objectiveOf(walked)).toBe('get-out');
@@ -50,7 +50,7 @@ describe('weighing-house', () => {
     walked.ways({ successes: 1 });
     walked.use('seal-desk', 'press');
     expect(objectiveOf(walked)).toBe('find-seal');
-    walked.use('seal-desk', 'press');
+    while (objectiveOf(walked) === 'find-seal') walked.use('seal-desk', 'press');
     walked.use('great-scale', 'read');
     walked.use('loft-door', 'open');
     walked.use('loft-crate', 'search');

@@ -37,6 +37,17 @@ const enterInn = (walked: Walk): void => {
   walked.use('inn-door', 'open');
   walked.use('rooms-door', 'open');
 };
+/** Every guest has said what they know, so one of them comes along. */
+const hearAll = (walked: Walk): void => {
+  walked.ways({ successes: 1 });
+  for (const guest of GUESTS) walked.use(guest, 'talk');
+  walked.ways({});
+};
+const digOut = (walked: Walk): void => {
+  walked.ways({ successes: 2 });
+  while (numberOf(walked, 'free') === 0) walked.use('sled', 'dig');
+  walked.ways({});
+};
 
 describe('[the-wrong-passenger] dry-anchor', () => {
   it.each(TABLES)('is won on the sledge with the right one: $heroes heroes, $difficulty', (table) => {
@@ -44,10 +55,13 @@ describe('[the-wrong-passenger] dry-anchor', () => {
     expect(objectiveOf(walked)).toBe('who');
     walked.use('road-crate', 'search');
     enterInn(walked);
+    hearAll(walked);
     walked.use(right(walked), 'come');
     expect(objectiveOf(walked)).toBe('away');
     expect(walked.game().map.things['passenger']?.carriedBy).toBeTruthy();
     walked.use('stable-door', 'open');
+    expect(() => walked.use('sled', 'leave')).toThrow('unknownOption');
+    digOut(walked);
     walked.use('sled', 'leave');
     expect(walked.game().result).toBeNull();
     walked.ways({ yes: ['ask.stable'] });
@@ -64,7 +78,7 @@ describe('[the-wrong-passenger] dry-anchor', () => {
 
   it.each(TABLES)('is lost when the sand has covered it: $heroes heroes, $difficulty', (table) => {
     const walked = begin(table);
-    walked.idle(6);
+    walked.idle(7);
     expect(outcomeOf(walked)).toBe('snowed-in');
     expect(walked.game().peril.step).toBe(3);
     expect(walked.game().map.sections).toContain('inn');
@@ -77,14 +91,18 @@ describe('[the-wrong-passenger] dry-anchor', () => {
   it('by the mast, with the wrong one', () => {
     const walked = begin();
     enterInn(walked);
+    hearAll(walked);
     walked.use(spy(walked), 'come');
     walked.use('back-door', 'open');
+    walked.use('stable-door', 'open');
     walked.ways({ successes: 1, yes: ['ask.well'] });
     walked.use('mast', 'call');
     expect(numberOf(walked, 'called')).toBe(0);
     walked.use('mast', 'call');
     expect(() => walked.use('mast', 'leave')).toThrow('unknownOption');
     walked.idle(1);
+    expect(objectiveOf(walked)).toBe('ship');
+    expect(() => walked.use('sled', 'dig')).toThrow();
     walked.ways({});
     walked.use('mast', 'leave');
     expect(walked.game().result).toBeNull();
@@ -152,10 +170,34 @@ describe('[the-wrong-passenger] dry-anchor', () => {
     expect(rich.game().ran).toHaveProperty('about-the-spy');
   });
 
+  it('nobody comes along before something was learnt', () => {
+    for (const heroes of [2, 3, 4]) {
+      const walked = begin({ heroes });
+      enterInn(walked);
+      walked.ways({ successes: 1 });
+      for (const guest of GUESTS) {
+        const enough = numberOf(walked, 'talked') >= numberOf(walked, 'needed');
+        if (!enough) expect(() => walked.use('quiet-clerk', 'come')).toThrow('unknownOption');
+        walked.use(guest, 'talk');
+      }
+      expect(() => walked.use('quiet-clerk', 'come')).not.toThrow();
+    }
+    const found = begin();
+    enterInn(found);
+    found.ways({ successes: 1 });
+    found.use(third(found), 'bag');
+    expect(() => found.use(right(found), 'come')).toThrow('unknownOption');
+    found.use(right(found), 'bag');
+    expect(groupsOf(found)).toContain('inn-hunters');
+    found.use(right(found), 'come');
+    expect(objectiveOf(found)).toBe('away');
+  });
+
   it('only one of them comes along, and is not left for good', () => {
     for (const guest of GUESTS) {
       const walked = begin();
       enterInn(walked);
+      hearAll(walked);
       walked.use(guest, 'come');
       for (const other of GUESTS) expect(() => walked.use(other, 'come')).toThrow();
       const carrier = walked.game().map.things['passenger']?.carriedBy ?? '';

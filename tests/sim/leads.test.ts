@@ -5,7 +5,6 @@ import type { Script } from '../../src/mission';
 import { lookAt } from '../../src/sim/bot/scene';
 import { leadsOf } from '../../src/sim/plan/leads';
 import { splitExpression } from '../../src/sim/plan/judging';
-import { SAMPLE } from '../mission/sample';
 import { SAMPLE_MISSION } from '../mission/sample';
 import { tableWith, type Table } from '../mission/table';
 
