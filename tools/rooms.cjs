@@ -11,7 +11,7 @@ const ROOMS = {
   imperial: { rooms: upTo('rules'), packages: [] },
   mission: { rooms: upTo('imperial'), packages: [] },
   campaign: { rooms: upTo('mission'), packages: [] },
-  packs: { rooms: upTo('campaign'), packages: ['zod'] },
+  packs: { rooms: upTo('campaign'), packages: ['zod', 'fflate'] },
   saves: { rooms: upTo('packs'), packages: [] },
   session: { rooms: upTo('saves'), packages: ['zustand'] },
   sim: { rooms: upTo('saves'), packages: [] },

@@ -1,0 +1,22 @@
+// Part of the service worker: what a phone's share sheet hands to the installed web app is put on a shelf, and the page that takes
+// it from there is shown. See src/platform/openedFiles.ts.
+
+const SHELF = 'shared-files';
+const MOST_FILES = 50;
+const MOST_BYTES = 32 * 1024 * 1024;
+
+async function shelve(request) {
+  const form = await request.formData();
+  const files = form.getAll('files').filter((file) => file instanceof File && file.size <= MOST_BYTES);
+  await caches.delete(SHELF);
+  const shelf = await caches.open(SHELF);
+  for (const [index, file] of files.slice(0, MOST_FILES).entries())
+    await shelf.put(`/${SHELF}/${index}/${encodeURIComponent(file.name)}`, new Response(file));
+  return Response.redirect('/content', 303);
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method === 'POST' && new URL(request.url).pathname === '/content/shared')
+    event.respondWith(shelve(request).catch(() => Response.redirect('/content', 303)));
+});

@@ -1,0 +1,22 @@
+// The packs of this device, opened when a page asks for content: their files, the content of the app beside them, and the way in for
+// missions of another format.
+
+import { version } from '../../package.json';
+import { importSaga } from '../packs';
+import { openFiles, preferences } from '../platform';
+import { openInstalled, type FileStore, type Installed } from '../session';
+import { orderReader, piecesOf } from '../text';
+
+export function openInstalledPacks(): Installed {
+  let files: Promise<FileStore> | undefined;
+  const english = orderReader('en');
+  return openInstalled({
+    files: () => (files ??= openFiles().then((opened) => opened.files)),
+    index: preferences,
+    base: async () => (await import('./builtIn')).builtInFiles,
+    appVersion: version,
+    convert: (texts, pack) =>
+      importSaga(texts, { pack, readOrder: (sentence) => english.line(piecesOf(sentence))[0] ?? null }),
+    clock: () => Date.now(),
+  });
+}

@@ -1,0 +1,80 @@
+// What a pack brings, once it is loaded: which missions and campaigns, in which languages, and what players need for all of them.
+// And what it may not bring: changes to what is not its own.
+
+import { missionsOf } from '../campaignKit';
+import type { ContentFile } from '../contentFile';
+import { needsOf } from '../kit';
+import { CORE } from '../box';
+import type { CampaignId, MissionId, Pack, WordsOwner } from '../pack';
+import { describeValue, formatPath, type Problem } from '../problem';
+
+export type PackContents = {
+  readonly missions: readonly string[];
+  readonly campaigns: readonly string[];
+  /** In which all of it can be read. */
+  readonly languages: readonly string[];
+  /** Products beside the core box. */
+  readonly needs: readonly string[];
+};
+
+/** `files`: those of the pack; `pack`: everything that was loaded with them. */
+export function packContents(pack: Pack, files: readonly ContentFile[]): PackContents {
+  const missions = idsOf(files, 'missions');
+  const campaigns = idsOf(files, 'campaigns');
+  const played = [
+    ...missions.flatMap((id) => pack.missions.get(id as MissionId) ?? []),
+    ...campaigns.flatMap((id) => {
+      const campaign = pack.campaigns.get(id as CampaignId);
+      return campaign ? missionsOf(pack, campaign) : [];
+    }),
+  ];
+  return {
+    missions,
+    campaigns,
+    languages: languagesOf(pack, [...missions, ...campaigns]),
+    needs: [...new Set(played.flatMap(needsOf))].filter((product) => product !== CORE),
+  };
+}
+
+function languagesOf(pack: Pack, owners: readonly string[]): readonly string[] {
+  const [first = [], ...others] = owners.map((id) => Object.keys(pack.words.get(id as WordsOwner) ?? {}));
+  return first.filter((language) => others.every((list) => list.includes(language))).toSorted();
+}
+
+/** Words and guides join what they name: those of a pack may only join what is its own. */
+export function foreignChanges(files: readonly ContentFile[]): readonly Problem[] {
+  const own = new Set(['missions', 'campaigns', 'guides'].flatMap((kind) => idsOf(files, kind)));
+  const check = (kind: string, field: string): readonly Problem[] =>
+    entriesOf(files, kind).flatMap(({ file, index, entry }) => {
+      const named: unknown = Reflect.get(entry, field);
+      if (typeof named !== 'string' || own.has(named)) return [];
+      return {
+        file,
+        path: formatPath(['entries', index, field]),
+        code: 'wrongValue',
+        expected: 'the id of something in the same pack',
+        found: describeValue(named),
+      };
+    });
+  return [...check('words', 'of'), ...check('guides', 'campaign')];
+}
+
+type Entry = { readonly file: string; readonly index: number; readonly entry: object };
+
+/** Also of files that nobody has checked yet. */
+function entriesOf(files: readonly ContentFile[], kind: string): readonly Entry[] {
+  return files.flatMap(({ file, data }) => {
+    if (typeof data !== 'object' || data === null || Reflect.get(data, 'kind') !== kind) return [];
+    const entries: unknown = Reflect.get(data, 'entries');
+    if (!Array.isArray(entries)) return [];
+    return entries.flatMap((entry: unknown, index) =>
+      typeof entry === 'object' && entry !== null ? { file, index, entry } : [],
+    );
+  });
+}
+
+const idsOf = (files: readonly ContentFile[], kind: string): readonly string[] =>
+  entriesOf(files, kind).flatMap(({ entry }) => {
+    const id: unknown = Reflect.get(entry, 'id');
+    return typeof id === 'string' ? id : [];
+  });

@@ -1,0 +1,148 @@
+// The table of contents of a zip, read with suspicion: everything it says is checked against the bytes that are there before
+// anything is unpacked. Only what ordinary packers write today is taken.
+
+import { err, ok, type Result } from '../../kernel';
+import { decodeUtf8 } from './utf8';
+import { isSafeName } from './zipNames';
+import type { ZipProblem } from './zipProblem';
+
+const MAX_ENTRIES = 2000;
+
+const LOCAL = 0x04034b50;
+const CENTRAL = 0x02014b50;
+const END = 0x06054b50;
+const END64 = 0x07064b50;
+const LOCAL_LENGTH = 30;
+const CENTRAL_LENGTH = 46;
+const END_LENGTH = 22;
+const END64_LENGTH = 20;
+const MAX_COMMENT = 0xffff;
+const BEYOND = 0xffffffff;
+
+const METHODS = { 0: 'stored', 8: 'deflated' } as const;
+/** Encrypted, patched, strongly encrypted, or with a hidden table of contents. */
+const SECRET_FLAGS = 0x1 | 0x20 | 0x40 | 0x2000;
+
+export type ZipEntry = {
+  readonly name: string;
+  readonly method: (typeof METHODS)[keyof typeof METHODS];
+  readonly crc: number;
+  readonly packed: Uint8Array;
+  /** Unpacked, as the zip says. */
+  readonly size: number;
+};
+
+/** Files only; folders are names that end with a slash, and hold nothing. */
+export function zipEntries(bytes: Uint8Array): Result<readonly ZipEntry[], ZipProblem> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length < 4 || (view.getUint32(0, true) !== LOCAL && view.getUint32(0, true) !== END))
+    return err({ code: 'notAZip' });
+  const end = endOf(view);
+  if (!end.ok) return end;
+  const { count, start, at: endAt } = end.value;
+  const found: Located[] = [];
+  const names = new Set<string>();
+  let at = start;
+  for (let index = 0; index < count; index++) {
+    const row = rowAt(bytes, view, at, endAt);
+    if (!row.ok) return row;
+    at = row.value.next;
+    const folded = row.value.name.toLowerCase();
+    if (names.has(folded)) return err({ code: 'twice', name: row.value.name });
+    names.add(folded);
+    found.push(row.value);
+  }
+  return at === endAt ? entriesOf(bytes, view, found, start) : err({ code: 'truncated' });
+}
+
+type End = { readonly count: number; readonly start: number; readonly at: number };
+
+function endOf(view: DataView): Result<End, ZipProblem> {
+  const last = view.byteLength - END_LENGTH;
+  for (let at = last; at >= Math.max(0, last - MAX_COMMENT); at--) {
+    if (
+      view.getUint32(at, true) !== END ||
+      at + END_LENGTH + view.getUint16(at + 20, true) !== view.byteLength
+    )
+      continue;
+    if (at >= END64_LENGTH && view.getUint32(at - END64_LENGTH, true) === END64)
+      return err({ code: 'zip64' });
+    const count = view.getUint16(at + 10, true);
+    const length = view.getUint32(at + 12, true);
+    const start = view.getUint32(at + 16, true);
+    if (count > MAX_ENTRIES) return err({ code: 'tooManyEntries' });
+    if (start === BEYOND || length === BEYOND) return err({ code: 'zip64' });
+    // In several parts, or cut somewhere in the middle.
+    const isWhole =
+      view.getUint16(at + 4, true) === 0 &&
+      view.getUint16(at + 6, true) === 0 &&
+      view.getUint16(at + 8, true) === count &&
+      start + length === at;
+    return isWhole ? ok({ count, start, at }) : err({ code: 'truncated' });
+  }
+  return err({ code: 'truncated' });
+}
+
+type Located = Omit<ZipEntry, 'packed'> & {
+  readonly packedSize: number;
+  readonly localAt: number;
+  readonly isFolder: boolean;
+  readonly next: number;
+};
+
+function rowAt(bytes: Uint8Array, view: DataView, at: number, end: number): Result<Located, ZipProblem> {
+  if (at + CENTRAL_LENGTH > end || view.getUint32(at, true) !== CENTRAL) return err({ code: 'truncated' });
+  const nameAt = at + CENTRAL_LENGTH;
+  const nameEnd = nameAt + view.getUint16(at + 28, true);
+  const next = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  if (next > end) return err({ code: 'truncated' });
+  // Not every packer says that its names are UTF-8; what is neither that nor plain letters is not guessed at.
+  const name = decodeUtf8(bytes.subarray(nameAt, nameEnd));
+  if (name === undefined || !isSafeName(name)) return err({ code: 'badName', ...(name && { name }) });
+  const problem = (code: ZipProblem['code']) => err({ code, name });
+  if (view.getUint16(at + 8, true) & SECRET_FLAGS) return problem('encrypted');
+  if (!isPlain(view.getUint16(at + 4, true) >> 8, view.getUint32(at + 38, true))) return problem('link');
+  const method = METHODS[view.getUint16(at + 10, true) as keyof typeof METHODS] as
+    ZipEntry['method'] | undefined;
+  if (method === undefined) return problem('method');
+  const crc = view.getUint32(at + 16, true);
+  const packedSize = view.getUint32(at + 20, true);
+  const size = view.getUint32(at + 24, true);
+  const localAt = view.getUint32(at + 42, true);
+  if ([packedSize, size, localAt].includes(BEYOND)) return problem('zip64');
+  const isFolder = name.endsWith('/');
+  if (isFolder && size > 0) return problem('badName');
+  return ok({ name, method, crc, packedSize, size, localAt, isFolder, next });
+}
+
+const UNIX = 3;
+const MAC = 19;
+const FILE_TYPES: ReadonlySet<number> = new Set([0, 0o100000, 0o040000]);
+
+/** An ordinary file or folder: packers of Unix write down what else there is. */
+const isPlain = (system: number, attributes: number): boolean =>
+  (system !== UNIX && system !== MAC) || FILE_TYPES.has((attributes >>> 16) & 0o170000);
+
+/** Where each begins by its own head. No two may share bytes: that is how little zips swell beyond measure. */
+function entriesOf(
+  bytes: Uint8Array,
+  view: DataView,
+  found: readonly Located[],
+  end: number,
+): Result<readonly ZipEntry[], ZipProblem> {
+  const entries: ZipEntry[] = [];
+  let free = 0;
+  for (const row of found.toSorted((one, other) => one.localAt - other.localAt)) {
+    const { name, localAt, packedSize, isFolder, method, crc, size } = row;
+    if (localAt < free || localAt + LOCAL_LENGTH > end || view.getUint32(localAt, true) !== LOCAL)
+      return err({ code: 'damaged', name });
+    const nameAt = localAt + LOCAL_LENGTH;
+    const nameEnd = nameAt + view.getUint16(localAt + 26, true);
+    const start = nameEnd + view.getUint16(localAt + 28, true);
+    free = start + packedSize;
+    if (free > end) return err({ code: 'truncated', name });
+    if (decodeUtf8(bytes.subarray(nameAt, nameEnd)) !== name) return err({ code: 'badName', name });
+    if (!isFolder) entries.push({ name, method, crc, size, packed: bytes.subarray(start, free) });
+  }
+  return ok(entries);
+}

@@ -1,0 +1,67 @@
+// Installed packs as files: each is its own zip, written as letters. A new version gets a new name, so that the old one lies there
+// whole until the new one does.
+
+import { err, ok, type Result } from '../kernel';
+import { readPackFile, readZip, type PackFile, type PackProblem } from '../packs';
+import { checksum } from '../saves';
+import { StoreFailure, type FailureCode, type FileStore } from './fileStore';
+
+export const PACK_PREFIX = 'pack.';
+
+export type StoredPack = PackFile & { readonly bytes: Uint8Array };
+
+export type StoredProblem = PackProblem | { readonly code: 'storage'; readonly reason: FailureCode };
+
+/** The same bytes, the same name. */
+export function packFileName(id: string, letters: string): string {
+  return `${PACK_PREFIX}${id}.${checksum(letters)}`;
+}
+
+export const packIdIn = (name: string): string | undefined =>
+  /^pack\.([a-z0-9-]{1,80})\.[0-9a-f]{32}$/.exec(name)?.[1];
+
+/** It was checked when it came; it is checked again, since it lay on a disk. */
+export async function readStored(
+  files: FileStore,
+  name: string,
+  appVersion: string,
+): Promise<Result<StoredPack, StoredProblem>> {
+  const letters = await attempt(() => files.read(name));
+  if (!letters.ok) return letters;
+  const bytes = letters.value === null ? null : fromLetters(letters.value);
+  if (bytes === null) return err({ code: 'damaged' });
+  const pack = readPack(bytes, appVersion);
+  return pack.ok ? ok({ ...pack.value, bytes }) : pack;
+}
+
+export function readPack(bytes: Uint8Array, appVersion: string): Result<PackFile, PackProblem> {
+  const texts = readZip(bytes);
+  return texts.ok ? readPackFile(texts.value, appVersion) : texts;
+}
+
+export async function attempt<T>(
+  work: () => Promise<T>,
+): Promise<Result<T, { readonly code: 'storage'; readonly reason: FailureCode }>> {
+  try {
+    return ok(await work());
+  } catch (error) {
+    return err({ code: 'storage', reason: error instanceof StoreFailure ? error.code : 'failed' });
+  }
+}
+
+const PIECE = 0x8000;
+
+export function toLetters(bytes: Uint8Array): string {
+  const pieces: string[] = [];
+  for (let at = 0; at < bytes.length; at += PIECE)
+    pieces.push(String.fromCharCode(...bytes.subarray(at, at + PIECE)));
+  return btoa(pieces.join(''));
+}
+
+function fromLetters(letters: string): Uint8Array | null {
+  try {
+    return Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,86 @@
+// What is installed as it is now: every pack read and checked again, and all that are sound loaded together.
+
+import type { Result } from '../kernel';
+import { loadTogether, packContents, type LoadablePack, type Pack, type Problem } from '../packs';
+import {
+  attempt,
+  PACK_PREFIX,
+  packIdIn,
+  readStored,
+  type StoredPack,
+  type StoredProblem,
+} from './installedFiles';
+import { readInstalledIndex, writeInstalledIndex, type InstalledEntry } from './installedIndex';
+import { REPORT } from './installedSaga';
+import type { ContentProblem, InstalledPack, InstalledParts } from './installedTypes';
+
+export type Read = { readonly entry: InstalledEntry; readonly stored: Result<StoredPack, StoredProblem> };
+export type State = { readonly pack: Pack; readonly packs: readonly InstalledPack[] };
+
+export async function readAll({ index, files, appVersion }: InstalledParts): Promise<readonly Read[]> {
+  const entries = await readInstalledIndex(index);
+  if (entries.length === 0) return [];
+  const store = await files();
+  return Promise.all(
+    entries.map(async (entry) => ({ entry, stored: await readStored(store, entry.file, appVersion) })),
+  );
+}
+
+export async function readState(parts: InstalledParts): Promise<State> {
+  const [base, read] = await Promise.all([parts.base(), readAll(parts)]);
+  const { pack, refused } = loadTogether(base, read.flatMap(loadable));
+  return { pack, packs: read.map((one) => describe(one, pack, refused.get(one.entry.id))) };
+}
+
+export const loadable = ({ entry: { id }, stored }: Read): readonly LoadablePack[] =>
+  stored.ok ? [{ id, files: stored.value.files }] : [];
+
+function describe(
+  { entry, stored }: Read,
+  pack: Pack,
+  problems: readonly Problem[] | undefined,
+): InstalledPack {
+  const { id, title, version, installedAt } = entry;
+  const known = { id, title, version, installedAt };
+  if (!stored.ok) return { ...known, kind: 'broken', problem: stored.error };
+  if (problems) return { ...known, kind: 'broken', problem: contentProblem(problems) };
+  const { manifest, files, bytes, notes } = stored.value;
+  const lines = notes.get(REPORT)?.split('\n').filter(Boolean) ?? [];
+  return {
+    ...known,
+    kind: 'ready',
+    manifest,
+    contents: packContents(pack, files),
+    bytes: bytes.length,
+    notes: lines,
+  };
+}
+
+export const contentProblem = (problems: readonly Problem[]): ContentProblem => ({
+  code: problems.some(({ code }) => code === 'duplicateId') ? 'clash' : 'badContent',
+  problems,
+});
+
+/** Packs that the index has forgotten are listed again; files that an update has left behind go. */
+export async function findLost({ files, index, appVersion, clock }: InstalledParts): Promise<boolean> {
+  const looked = await attempt(async () => {
+    const store = await files();
+    const entries = await readInstalledIndex(index);
+    const strays = (await store.list(PACK_PREFIX)).filter((name) =>
+      entries.every(({ file }) => file !== name),
+    );
+    const found: InstalledEntry[] = [];
+    for (const file of strays) {
+      const id = packIdIn(file);
+      const stored = await readStored(store, file, appVersion);
+      const isKnown = [...entries, ...found].some((entry) => entry.id === id);
+      if (stored.ok && stored.value.manifest.id === id && !isKnown) {
+        const { title, version } = stored.value.manifest;
+        found.push({ id, file, title, version, installedAt: clock() });
+      } else if (isKnown) await store.remove(file);
+    }
+    if (found.length > 0) await writeInstalledIndex(index, [...entries, ...found]);
+    return found.length > 0;
+  });
+  return looked.ok && looked.value;
+}

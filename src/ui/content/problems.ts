@@ -1,0 +1,29 @@
+// Why something could not be brought in or cannot be played, in one sentence; and for whoever made it, exactly where.
+
+import { useTranslation } from 'react-i18next';
+import { formatProblem } from '../../packs';
+import type { ImportProblem, InstalledPack } from '../../session';
+
+export type ContentTrouble = ImportProblem | Extract<InstalledPack, { kind: 'broken' }>['problem'];
+
+export function useTroubleText(): (trouble: ContentTrouble) => string {
+  const { t } = useTranslation();
+  return (trouble) => {
+    switch (trouble.code) {
+      case 'storage':
+        return t(`content.problems.${trouble.reason}`);
+      case 'newerApp':
+        return t('content.problems.newerApp', { version: trouble.version });
+      case 'older':
+        return t('content.problems.older', { version: trouble.installed });
+      default:
+        return t(`content.problems.${trouble.code}`);
+    }
+  };
+}
+
+/** Text from strangers, to be shown as text. */
+export function detailsOf(trouble: ContentTrouble): readonly string[] {
+  if ('problems' in trouble) return trouble.problems.map(formatProblem);
+  return 'name' in trouble && trouble.name !== undefined ? [trouble.name] : [];
+}

@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { crc32 as nodeCrc32, deflateRawSync, inflateRawSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { decodeUtf8, MAX_ZIP_SIZE, readZip } from '../../../src/packs';
+import { crc32 } from '../../../src/packs/zip/crc32';
+import { inflate } from '../../../src/packs/zip/inflate';
+import { sha256 } from '../../../src/packs/zip/sha256';
+import { writeZip } from '../../../src/packs/zip/writeZip';
+import { complaint, joined, zipOf } from './zips';
+
+const GOOD = [
+  { name: 'a.json', data: '{"a":"ä 𝄞"}' },
+  { name: 'deep/', stored: true, data: '' },
+  { name: 'deep/b.txt', data: 'words', stored: true },
+  { name: 'deep/picture.png', data: new Uint8Array([0x89, 1, 2]) },
+  { name: '__MACOSX/._a.json', data: new Uint8Array([0xff]) },
+];
+const UNIX_LINK = { madeBy: 0x0314, attributes: 0o120777 * 0x10000 };
+
+describe('a sound zip', () => {
+  it('[zip] gives its texts, and leaves pictures and leftovers where they are', () => {
+    const read = readZip(zipOf(GOOD, 'a comment'));
+    expect(read.ok && [...read.value]).toEqual([
+      ['a.json', '{"a":"ä 𝄞"}'],
+      ['deep/b.txt', 'words'],
+    ]);
+  });
+
+  it('[zip] what we write is read again, and always the same bytes', () => {
+    const texts = new Map([
+      ['b.json', 'x'.repeat(100_000)],
+      ['a.json', 'ä'],
+    ]);
+    const zip = writeZip(texts);
+    const read = readZip(zip);
+    expect(read.ok && new Map(read.value)).toEqual(texts);
+    expect(zip).toEqual(writeZip(new Map([...texts].toReversed())));
+  });
+
+  it('[zip] any texts come back as they were', () => {
+    const names = fc.stringMatching(/^[a-z]{1,8}\.json$/);
+    const text = fc.string({ unit: 'binary' }).filter((value) => value.isWellFormed());
+    fc.assert(
+      fc.property(fc.dictionary(names, text), (files) => {
+        const texts = new Map(Object.entries(files));
+        const read = readZip(writeZip(texts));
+        expect(read.ok && new Map(read.value)).toEqual(texts);
+      }),
+      { seed: 7, numRuns: 50 },
+    );
+  });
+});
+
+describe('hostile zips', () => {
+  const zeros = new Uint8Array(7 * 1024 * 1024);
+  const good = zipOf(GOOD);
+  const zip64End = joined([
+    good.subarray(0, -22),
+    Uint8Array.of(0x50, 0x4b, 6, 7, ...new Uint8Array(16)),
+    good.subarray(-22),
+  ]);
+
+  it.each([
+    ['something else', 'notAZip', new TextEncoder().encode('{"not": "a zip"}')],
+    ['nothing at all', 'notAZip', new Uint8Array(0)],
+    ['cut in the middle', 'truncated', good.subarray(0, good.length / 2)],
+    ['cut by one byte', 'truncated', good.subarray(0, -1)],
+    ['bytes missing in the middle', 'truncated', joined([good.subarray(0, 20), good.subarray(30)])],
+    ['a wrong sum', 'damaged', zipOf([{ name: 'a.json', crc: 1 }])],
+    [
+      'bits that unpack to nothing',
+      'damaged',
+      zipOf([{ name: 'a.json', method: 8, stored: true, data: 'ÿÿÿ' }]),
+    ],
+    ['a bomb that says how large it is', 'bomb', zipOf([{ name: 'a.json', data: zeros, size: 200e6 }])],
+    ['a bomb that unpacks to what it says', 'bomb', zipOf([{ name: 'a.json', data: zeros }])],
+    ['a bomb that says it is small', 'bomb', zipOf([{ name: 'a.json', data: zeros, size: 100 }])],
+    ['a little more than it says', 'damaged', zipOf([{ name: 'a.json', data: 'x'.repeat(999), size: 998 }])],
+    ['less than it says', 'damaged', zipOf([{ name: 'a.json', data: 'x', size: 2 }])],
+    [
+      'many files that swell together',
+      'bomb',
+      zipOf([1, 2, 3, 4].map((n) => ({ name: `${n}.json`, data: zeros }))),
+    ],
+    ['entries that share their bytes', 'damaged', zipOf([{ name: 'a.json' }, { name: 'a.txt', at: 0 }])],
+    ['a zip in the zip', 'nested', zipOf([{ name: 'inner.zip', data: good }])],
+    ['a way up', 'badName', zipOf([{ name: '../a.json' }])],
+    ['a way up in the middle', 'badName', zipOf([{ name: 'a/../../b.json' }])],
+    ['a name from the root', 'badName', zipOf([{ name: '/etc/a.json' }])],
+    ['a name with a drive', 'badName', zipOf([{ name: 'C:/a.json' }])],
+    ['backslashes', 'badName', zipOf([{ name: '..\\a.json' }])],
+    ['letters that turn round', 'badName', zipOf([{ name: 'a\u202enosj.json' }])],
+    ['a name that is not UTF-8', 'badName', zipOf([{ name: new Uint8Array([0xff, 0xfe]) }])],
+    ['another name inside', 'badName', zipOf([{ name: 'a.json', localName: '../b.json' }])],
+    ['a folder that holds something', 'badName', zipOf([{ name: 'a/', data: 'x' }])],
+    ['the same name twice', 'twice', zipOf([{ name: 'a.json' }, { name: 'a.json' }])],
+    ['the same name in capitals', 'twice', zipOf([{ name: 'a.json' }, { name: 'A.JSON' }])],
+    ['a link', 'link', zipOf([{ name: 'a.json', data: '/etc/passwd', ...UNIX_LINK }])],
+    ['65 000 entries', 'tooManyEntries', zipOf(Array.from({ length: 65_000 }, (_, n) => ({ name: `${n}.txt`, stored: true })))], // prettier-ignore
+    ['locked', 'encrypted', zipOf([{ name: 'a.json', flags: 1 }])],
+    ['an unknown way to pack', 'method', zipOf([{ name: 'a.json', method: 14 }])],
+    ['zip64 by its end', 'zip64', zip64End],
+    ['zip64 by an entry', 'zip64', zipOf([{ name: 'a.json', size: 0xffffffff }])],
+    ['no text', 'notText', zipOf([{ name: 'a.json', data: new Uint8Array([0xc3, 0x28]) }])],
+    ['too large', 'zipTooLarge', new Uint8Array(MAX_ZIP_SIZE + 1)],
+  ])('[zip] %s is refused: %s', (_, code, zip) => {
+    expect(complaint(zip)).toBe(code);
+  });
+
+  it('[zip] a bomb is stopped while it swells: no more than one step is ever unpacked', () => {
+    // 64 MB of zeros in 64 kB; only the first step of it is looked at.
+    const block = deflateRawSync(new Uint8Array(64 * 1024 * 1024));
+    const before = process.memoryUsage().arrayBuffers;
+    expect(inflate(block, 8 * 1024 * 1024)).toEqual({ ok: false, error: 'bomb' });
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(48 * 1024 * 1024);
+  });
+
+  it('[zip] whatever is damaged is refused, never half read, and never throws', () => {
+    const zip = zipOf(GOOD);
+    const whole = JSON.stringify([...(orThrow(readZip(zip)) as Map<string, string>)]);
+    fc.assert(
+      fc.property(fc.nat(zip.length - 1), fc.integer({ min: 1, max: 255 }), (at, change) => {
+        const spoiled = zip.slice();
+        spoiled[at] = (spoiled[at] ?? 0) ^ change;
+        const read = readZip(spoiled);
+        // Dates, comments and pictures may change; a text may go missing with its name, but never read otherwise.
+        if (read.ok)
+          for (const [name, text] of read.value)
+            expect(whole.includes(JSON.stringify(text)), name).toBe(true);
+      }),
+      { seed: 11, numRuns: 2000 },
+    );
+  });
+
+  it('[zip] bytes of chance are refused', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
+        expect(complaint(joined([Uint8Array.of(0x50, 0x4b, 3, 4), bytes]))).toBeTypeOf('string');
+      }),
+      { seed: 3, numRuns: 500 },
+    );
+  });
+});
+
+const orThrow = <T>(result: { ok: true; value: T } | { ok: false; error: unknown }): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+};
+
+describe('the parts', () => {
+  const anyBytes = fc.uint8Array({ maxLength: 300 });
+
+  it('[zip] sums agree with those of others', () => {
+    fc.assert(
+      fc.property(anyBytes, (bytes) => {
+        expect(sha256(bytes)).toBe(createHash('sha256').update(bytes).digest('hex'));
+        expect(crc32(bytes)).toBe(nodeCrc32(bytes));
+      }),
+      { seed: 5, numRuns: 300 },
+    );
+    expect(crc32(new TextEncoder().encode('123456789'))).toBe(0xcbf43926);
+  });
+
+  it('[zip] UTF-8 is read as strictly as the standard asks', () => {
+    const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+    const expected = (bytes: Uint8Array): string | undefined => {
+      try {
+        return strict.decode(bytes);
+      } catch {
+        return undefined;
+      }
+    };
+    const pieces = fc.oneof(
+      anyBytes,
+      fc.string({ unit: 'binary' }).map((text) => new TextEncoder().encode(text)),
+      fc.array(fc.constantFrom(0xed, 0xa0, 0x80, 0xf4, 0x90, 0xc0, 0xe0, 0x9f, 0x61)).map((list) => Uint8Array.from(list)), // prettier-ignore
+    );
+    fc.assert(
+      fc.property(pieces, (bytes) => {
+        expect(decodeUtf8(bytes)).toBe(expected(bytes));
+      }),
+      { seed: 9, numRuns: 3000 },
+    );
+  });
+
+  it('[zip] what others unpack, we unpack', () => {
+    fc.assert(
+      fc.property(anyBytes, fc.nat(9), (bytes, level) => {
+        const packed = deflateRawSync(bytes, { level });
+        const ours = inflate(packed, bytes.length);
+        expect(ours.ok && Buffer.from(ours.value)).toEqual(inflateRawSync(packed));
+      }),
+      { seed: 13, numRuns: 100 },
+    );
+  });
+});
