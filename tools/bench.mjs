@@ -17,6 +17,7 @@ const PARTS = {
   'A whole activation': ['npx', ['tsx', 'bench/activation.ts']],
   'A running mission': ['npx', ['tsx', 'bench/mission.ts']],
   'The simulator': ['npx', ['tsx', 'bench/simulate.ts']],
+  'Importing a mission': ['npx', ['tsx', 'bench/import.ts']],
   Saving: ['npx', ['tsx', 'bench/saves.ts']],
 };
 

@@ -25,13 +25,35 @@ export type Mission = {
   readonly outcomes: readonly Outcome[];
   readonly rewards?: readonly Reward[];
   /** After that many rounds the mission ends with that outcome. */
-  readonly rounds?: { readonly limit: Num; readonly outcome: string };
+  readonly rounds?: RoundLimit;
   /** Medpacs at the start; left out: none. */
   readonly medpacs?: Num;
   /** Without map and rounds: it is told and decided, and over when its scripts are. */
   readonly encounter?: true;
   /** Only one, or none, may come along; left out: whom the players bring. */
   readonly ally?: { readonly card: string } | 'none';
+  /** What the Empire brings in by itself at the end of rounds; left out: only what scripts say. */
+  readonly deployment?: ThreatDeployment;
+  /** Players make do where their boxes hold too few pieces. */
+  readonly improvised?: true;
+};
+
+/** After that many rounds the mission ends with an outcome, or a script decides. */
+export type RoundLimit = { readonly limit: Num } & (
+  { readonly outcome: string } | { readonly script: string }
+);
+
+/** Threat grows every round and pays for groups in the Empire's hand. */
+export type ThreatDeployment = {
+  readonly model: 'threat';
+  /** Threat gained at the end of every round. */
+  readonly level: Num;
+  /** Threat at the beginning; left out: none. */
+  readonly start?: Num;
+  /** Groups of the mission that may come into the hand, as far as the players own them. */
+  readonly hand: readonly string[];
+  /** How many lie in the hand at first; left out: three, and one for each hero. */
+  readonly size?: Num;
 };
 
 /** A part of the map that is laid down at once. */
@@ -58,6 +80,8 @@ type ThingBase = {
   readonly name?: string;
   /** What players read who tap on it. */
   readonly examine?: string;
+  /** Its section comes without it, until a script places it. */
+  readonly hidden?: true;
 };
 type Interactive = { readonly options?: readonly ThingOption[] };
 /** Something that can be attacked. */
@@ -82,7 +106,11 @@ export type Thing = ThingBase &
         readonly carried?: true;
       } & Interactive &
         Breakable)
-    | { readonly kind: 'region'; readonly spaces: readonly Point[]; readonly shown?: true }
+    | ({
+        readonly kind: 'region';
+        readonly spaces: readonly Point[];
+        readonly shown?: true;
+      } & Interactive)
     | { readonly kind: 'spawn'; readonly at: Point; readonly off?: true }
     /** Where the heroes begin. */
     | { readonly kind: 'entry'; readonly spaces: readonly Point[] }
@@ -100,6 +128,8 @@ export type ThingOption = {
   readonly heroesOnly?: true;
   /** Stays after it was used; left out: the thing is used up by it. */
   readonly again?: true;
+  /** Not offered before a script does (`describe`). */
+  readonly off?: true;
 };
 
 /** A kind of Imperial reinforcements; each deployment of it is a group of its own on the tracker. */
@@ -110,6 +140,10 @@ export type MissionGroup = {
   readonly bonusHealth?: Num;
   /** Whom it goes for in this mission. */
   readonly target?: Selector;
+  /** Defeated, it comes into the Empire's hand (missions with threat). */
+  readonly returns?: true;
+  /** Threat brings none of its figures back. */
+  readonly noReinforcements?: true;
 };
 export type GroupCard = {
   readonly card: string;

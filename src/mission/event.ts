@@ -47,12 +47,25 @@ export type Event =
   | { readonly kind: 'variable'; readonly variable: string; readonly from: number; readonly to: number }
   | { readonly kind: 'countdown'; readonly countdown: string; readonly left: number }
   | { readonly kind: 'perilStruck'; readonly step: string }
+  | { readonly kind: 'threat'; readonly from: number; readonly to: number }
+  /** What the Empire decided at the end of a round, or was told to do. */
+  | { readonly kind: 'deployment'; readonly as: ThreatMove }
+  | { readonly kind: 'allyJoined'; readonly card: string }
   | { readonly kind: 'medpacUsed'; readonly who: string }
   | { readonly kind: 'medpacs'; readonly to: number }
-  | { readonly kind: 'scriptRan'; readonly script: string }
+  /** Why: one of its triggers, by its place among them, or the script that called it; neither: an author began with it. */
+  | {
+      readonly kind: 'scriptRan';
+      readonly script: string;
+      readonly trigger?: number;
+      readonly caller?: string;
+    }
   /** The author's mistake: it went round and round. */
   | { readonly kind: 'scriptStopped'; readonly script: string }
   | { readonly kind: 'tracking'; readonly on: boolean }
   | { readonly kind: 'missionEnded'; readonly result: MissionResult };
+
+/** Missions with threat: what the Empire may do with it. */
+export type ThreatMove = 'waits' | 'reinforces' | 'lands' | 'onslaught';
 
 export type EventKind = Event['kind'];

@@ -1,12 +1,9 @@
-// The map that lies on the table first: all sections that share it with the one that begins, and what players fetch
-// from their boxes for it.
+// What players fetch from their boxes before a mission begins: only what lies on the table at first. Of the rest of that map
+// the tiles are named, for those who like to lay them ready; everything else is a surprise.
 
-import type { Mission, Section, ThingKind } from './definition';
-
-export function firstMapOf({ sections }: Pick<Mission, 'sections'>): readonly Section[] {
-  const start = sections.find((section) => section.start);
-  return sections.filter(({ map }) => map === start?.map);
-}
+import type { Mission, ThingKind } from './definition';
+import type { Effect } from './language/nodes';
+import { listsIn, triggersOf } from './run/play';
 
 /** What can be counted out, beside tiles and figures. */
 export const PIECES = ['doors', 'crates', 'terminals', 'tokens'] as const;
@@ -19,26 +16,33 @@ const KIND_OF_PIECE: Readonly<Record<PieceCount, ThingKind>> = {
   tokens: 'token',
 };
 
+type Tiles = readonly { readonly tile: string; readonly count: number }[];
+
 export type FirstNeeds = Readonly<Record<PieceCount, number>> & {
   /** In the order in which they are laid. */
-  readonly tiles: readonly { readonly tile: string; readonly count: number }[];
-  /** Groups that are wished for, each family once, with the figures of a whole group. */
+  readonly tiles: Tiles;
+  /** Of the sections that grow onto the same map. */
+  readonly laterTiles: Tiles;
+  /** Groups that are wished for at the start, each family once, with the figures of a whole group. */
   readonly figures: readonly { readonly card: string; readonly count: number }[];
 };
 
-/** `cardOf`: the same family for all cards that are played with the same figures. */
-export function firstNeedsOf(
-  mission: Pick<Mission, 'sections' | 'things' | 'groups'>,
-  cardOf: (card: string) => { readonly family: string; readonly groupSize: number } | undefined,
-): FirstNeeds {
-  const first = firstMapOf(mission);
+type Needing = Pick<Mission, 'sections' | 'things' | 'groups' | 'scripts'>;
+/** The same family for all cards that are played with the same figures. */
+type CardOf = (card: string) => { readonly family: string; readonly groupSize: number } | undefined;
+
+export function firstNeedsOf(mission: Needing, cardOf: CardOf): FirstNeeds {
+  const first = mission.sections.filter(({ start }) => start);
+  const later = mission.sections.filter(({ start, map }) => !start && map === first[0]?.map);
   const ids = new Set(first.map(({ id }) => id));
   const count = (piece: PieceCount): number =>
     mission.things.filter(
-      ({ kind, section }) => kind === KIND_OF_PIECE[piece] && section !== undefined && ids.has(section),
+      ({ kind, section, hidden }) =>
+        kind === KIND_OF_PIECE[piece] && section !== undefined && ids.has(section) && !hidden,
     ).length;
   return {
-    tiles: counted(first.flatMap((section) => section.tiles.map(({ tile }) => tile))),
+    tiles: counted(first),
+    laterTiles: counted(later),
     doors: count('doors'),
     crates: count('crates'),
     terminals: count('terminals'),
@@ -47,19 +51,38 @@ export function firstNeedsOf(
   };
 }
 
-const counted = (tiles: readonly string[]): FirstNeeds['tiles'] =>
-  [...new Set(tiles)].map((tile) => ({ tile, count: tiles.filter((other) => other === tile).length }));
+function counted(sections: Mission['sections']): Tiles {
+  const tiles = sections.flatMap((section) => section.tiles.map(({ tile }) => tile));
+  return [...new Set(tiles)].map((tile) => ({ tile, count: tiles.filter((other) => other === tile).length }));
+}
 
-function familiesOf(
-  { groups }: Pick<Mission, 'groups'>,
-  cardOf: Parameters<typeof firstNeedsOf>[1],
-): FirstNeeds['figures'] {
+function familiesOf(mission: Needing, cardOf: CardOf): FirstNeeds['figures'] {
+  const first = groupsAtStart(mission);
   const families = new Map<string, { readonly card: string; readonly count: number }>();
-  for (const { cards } of groups) {
+  for (const { id, cards } of mission.groups) {
     const wish = cards[0]?.card;
     const card = wish === undefined ? undefined : cardOf(wish);
-    if (wish === undefined || !card || families.has(card.family)) continue;
+    if (!first.has(id) || wish === undefined || !card || families.has(card.family)) continue;
     families.set(card.family, { card: wish, count: card.groupSize });
   }
   return [...families.values()];
+}
+
+/** Whatever scripts may deploy when the mission starts, whichever way they go. */
+function groupsAtStart({ scripts }: Needing): ReadonlySet<string> {
+  const groups = new Set<string>();
+  const called = new Set<string>();
+  const follow = (effects: readonly Effect[]): void => {
+    for (const effect of effects) {
+      if (effect.kind === 'deploy') groups.add(effect.group);
+      if (effect.kind === 'call' && !called.has(effect.script)) {
+        called.add(effect.script);
+        follow(scripts.find(({ id }) => id === effect.script)?.do ?? []);
+      }
+      for (const list of listsIn(effect)) follow(list);
+    }
+  };
+  for (const script of scripts)
+    if (triggersOf(script).some(({ kind }) => kind === 'missionStart')) follow(script.do);
+  return groups;
 }

@@ -71,6 +71,14 @@ export type ThingState = {
   readonly destroyed?: boolean;
   readonly highlighted?: boolean;
   readonly off?: boolean;
+  /** Its section comes without it. */
+  readonly hidden?: boolean;
+  /** Where it changed places with another thing. */
+  readonly section?: string;
+  /** What players read now; `null`: nothing. */
+  readonly examine?: string | null;
+  /** Ids of the options that are offered now. */
+  readonly offered?: readonly string[];
 };
 
 export type MapState = {
@@ -103,7 +111,14 @@ export type Told = { readonly step: number; readonly answer: Answer };
 export type Task =
   | { readonly kind: 'block'; readonly block: number; readonly at: number; readonly scope: Scope }
   /** A script whose turn has come; its condition is asked now. */
-  | { readonly kind: 'script'; readonly script: string; readonly trigger: number; readonly scope: Scope }
+  | {
+      readonly kind: 'script';
+      readonly script: string;
+      readonly trigger: number;
+      readonly scope: Scope;
+      /** In line: another script had it queued. */
+      readonly queued?: true;
+    }
   | { readonly kind: 'repeat'; readonly block: number; readonly left: number; readonly scope: Scope }
   | {
       readonly kind: 'eachHero';
@@ -118,6 +133,7 @@ export type Task =
       readonly script: string;
       readonly into: string | null;
       readonly value: number;
+      readonly queued?: true;
     }
   /** Setting up, one after the other. */
   | { readonly kind: 'reveal'; readonly section: string }
@@ -130,6 +146,8 @@ export type Task =
   | { readonly kind: 'peril' }
   /** The last round that the mission allows is over. */
   | { readonly kind: 'limit' }
+  /** Missions with threat: the Empire gains some, and spends it. */
+  | { readonly kind: 'threat' }
   | { readonly kind: 'nextTurn' }
   | { readonly kind: 'imperialTurn' }
   /** `extra`: a mission's gift, which leaves the group as ready as it was. */
@@ -147,6 +165,21 @@ export type Scope = {
   /** Answers that its conditions asked for and got, in order; chance is drawn again. */
   readonly asked: readonly boolean[];
 };
+
+/** Missions with threat. */
+export type ThreatState = {
+  readonly amount: number;
+  /** How much comes in every round. */
+  readonly level: number;
+  /** Groups of the mission that wait to be deployed. */
+  readonly hand: readonly string[];
+  /** How many were drawn at first. */
+  readonly size: number;
+  readonly paused: readonly Word<'pausing'>[];
+};
+
+/** What groups have been told before they came: the same for all that are deployed from one of the mission. */
+export type StandingOrders = Pick<GroupState, 'orders' | 'target'>;
 
 /** `hidden`: shown as long as it runs, unless it has no text. */
 export type Countdown = { readonly left: number; readonly text: string | null };
@@ -200,7 +233,11 @@ export type Game = {
   readonly objective: { readonly id: string; readonly with: FilledBlanks } | null;
   readonly achieved: readonly string[];
   readonly rules: readonly string[];
-  readonly roundLimit: { readonly rounds: number; readonly outcome: string } | null;
+  readonly roundLimit:
+    ({ readonly rounds: number } & ({ readonly outcome: string } | { readonly script: string })) | null;
+  readonly threat?: ThreatState;
+  /** By group of the mission. */
+  readonly standing?: Readonly<Record<string, StandingOrders>>;
   /** How many steps of peril have come; `off`: none will. */
   readonly peril: { readonly step: number; readonly off: boolean };
   readonly medpacs: number;

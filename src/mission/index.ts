@@ -13,14 +13,16 @@ export {
   type PerilStep,
   type Reward,
   type Script,
+  type RoundLimit,
   type Section,
   type Thing,
   type ThingKind,
   type ThingOf,
   type ThingOption,
+  type ThreatDeployment,
   type Variable,
 } from './definition';
-export type { Event, EventKind } from './event';
+export type { Event, EventKind, ThreatMove } from './event';
 export { firstNeedsOf, PIECES, type FirstNeeds } from './firstMap';
 export type {
   Activation,
@@ -34,6 +36,7 @@ export type {
   MissionResult,
   Task,
   ThingState,
+  ThreatState,
   Told,
 } from './game';
 export type { Kit, KitBox, KitCard, KitFigure, KitHero, KitWords, Party, Setup } from './kit';
@@ -86,6 +89,7 @@ export type { FilledBlanks, Prompt, PromptAnswer, PromptKind, Says } from './pro
 export { isResolvable, ordersOf, resolveWindow } from './run/activation';
 export { advance, type Advanced } from './run/advance';
 export { boardOf, mapOf } from './run/board';
+export { changeGame, type Change } from './run/change';
 export { evaluate, type Evaluation } from './run/conds';
 export { drawnOrders, drawPair, type Drawn } from './run/draw';
 export { legalCommands } from './run/legal';

@@ -19,6 +19,10 @@ export type KitCard = {
   readonly side: 'imperial' | 'mercenary' | 'rebel';
   readonly groupSize: number;
   readonly cost: number;
+  /** Threat that one figure costs to bring back; left out: none comes back. */
+  readonly reinforceCost?: number;
+  /** It comes with the mission: no box holds its figures, players use what they find. */
+  readonly unboxed?: true;
   /** Cards with the same word here are played with the same plastic figures. */
   readonly family: string;
   readonly figure: KitFigure;

@@ -39,7 +39,7 @@ export type Prompt =
   | {
       readonly kind: 'deploy';
       readonly group: string;
-      readonly as: Word<'deployment'>;
+      readonly as: Exclude<Word<'deployment'>, 'anywhere'>;
       readonly figures: readonly { readonly id: string; readonly at: Point | null }[];
       readonly near: readonly Point[];
       /** Comes back: the group was reinforced. */

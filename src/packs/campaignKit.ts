@@ -4,7 +4,7 @@
 import type { Campaign, CampaignKit, ItemKind, KitClassCard, KitItem, ProductBox } from '../campaign';
 import { err, ok, type Result } from '../kernel';
 import type { Mission } from '../mission';
-import { countBox, familyOf } from './box';
+import { CORE, countBox, familyOf } from './box';
 import { byId, cardsOf, heroesOf, kitCard, ordersOf, partyProblem, tilesOf, type PartyProblem } from './kit';
 import { itemsIn } from './missionChecks/walk';
 import type {
@@ -39,7 +39,7 @@ export function campaignKitFor(
     words: wordsOf(pack, campaign.id),
     missions: byId(missions, (mission) => ({ mission, words: wordsOf(pack, mission.id) })),
     tiles: tilesOf(pack, missions),
-    cards: byId(cards, (card) => ({ ...kitCard(pack, card), products: productsWithCard(pack, card.id) })),
+    cards: byId(cards, (card) => ({ ...kitCard(pack, card), products: productsWithCard(pack, card) })),
     groups: ordersOf(pack, cards),
     heroes: heroesOf(pack, heroes),
     items: byId([...pack.items.values()], (item) => kitItem(pack, item)),
@@ -86,8 +86,9 @@ const isRebel = ({ affiliation }: DeploymentCard): boolean => affiliation === 'r
 const productsWith = (pack: Pack, has: (product: Product) => boolean): readonly string[] =>
   [...pack.products.values()].filter(has).map(({ id }) => id);
 
-const productsWithCard = (pack: Pack, card: CardId): readonly string[] =>
-  productsWith(pack, ({ cards }) => cards.some((entry) => entry.card === card));
+/** What comes with a mission needs no box of its own. */
+const productsWithCard = (pack: Pack, { id, mission }: DeploymentCard): readonly string[] =>
+  mission === undefined ? productsWith(pack, ({ cards }) => cards.some(({ card }) => card === id)) : [CORE];
 
 type KindAndReach = { readonly kind: ItemKind | 'feat'; readonly reach?: 'melee' | 'ranged' };
 

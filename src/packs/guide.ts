@@ -24,7 +24,7 @@ export type GuidePanel = (typeof GUIDE_PANELS)[number];
 /** What players can have before them, and what of it a guide can point at. */
 export const GUIDE_SIGHTS = {
   map: ['mark'],
-  briefing: ['fetch', 'way', 'main'],
+  briefing: ['story', 'fetch', 'way', 'main'],
   table: [...ALWAYS, 'main', 'objective', 'portraits', 'acting', 'hand', 'tracker', 'things', 'medpac'],
   orders: [...ALWAYS, 'main', 'bonus', 'orders', 'priority', 'step', 'portraits', 'tracker'],
   message: [...ALWAYS, 'main', 'story', 'rules'],

@@ -14,6 +14,13 @@ export {
 } from './guide';
 export { fileJsonSchema, KINDS, type Kind } from './kinds';
 export { kitFor, type KitProblem } from './kit';
+export {
+  compareVersions,
+  MANIFEST,
+  parseAuthoredManifest,
+  type AuthoredManifest,
+  type Manifest,
+} from './manifest';
 export { checkContent, loadPack } from './loadPack';
 export { missionNeeds, type MissionNeeds } from './missionNeeds';
 export type {
@@ -47,6 +54,13 @@ export type {
   SupplyId,
 } from './pack';
 export {
+  PREVIEW_ADDRESSES,
+  PREVIEW_META,
+  type PlacedProblem,
+  type PreviewStory,
+  type PreviewWork,
+} from './preview';
+export {
   CAMPAIGN_CODES,
   CAMPAIGN_WARNINGS,
   CONTENT_CODES,
@@ -56,7 +70,22 @@ export {
   type Problem,
   type ProblemCode,
 } from './problem';
+export { importSaga, MAX_SAGA_SIZE, tooLargeSaga, type Imported } from './saga';
 export type { ScenarioFigure } from './scenarioFigure';
 export { parseScenario, type Scenario } from './scenario';
 export type { Question, ScenarioProblem } from './scenarioQuestion';
 export { situationOf } from './situation';
+export { loadTogether, type LoadablePack, type LoadedTogether } from './zip/loadTogether';
+export { packContents, type PackContents } from './zip/packContents';
+export {
+  nameIn,
+  readPackFile,
+  withoutTopFolder,
+  writePackFile,
+  type PackFile,
+  type PackProblem,
+  type PackToWrite,
+} from './zip/packFile';
+export { looksLikeZip, MAX_ZIP_SIZE, readZip, type Texts } from './zip/readZip';
+export { decodeUtf8 } from './zip/utf8';
+export type { ZipCode, ZipProblem } from './zip/zipProblem';

@@ -1,6 +1,7 @@
 // The kinds of content files there are, and the schema of each one's entries. A new kind begins here.
 
 import { z } from 'zod';
+import { allowRemarks } from './remarks';
 import { campaignSchema } from './schemas/campaign';
 import { strict } from './schemas/fields';
 import { cardSchema, companionSchema, heroSchema } from './schemas/figures';
@@ -67,11 +68,11 @@ export const HEADER_SCHEMA = strict({
 });
 
 /** The JSON Schema of a whole file of that kind, for editors. */
-export function fileJsonSchema(kind: Kind): object {
+export function fileJsonSchema(kind: Kind): unknown {
   const file = z.strictObject({
     $schema: SCHEMA_LINK,
     kind: z.literal(kind).describe('What the entries of this file are.'),
     entries: z.array(ENTRY_SCHEMAS[kind]).describe('The entries, in any order.'),
   });
-  return z.toJSONSchema(file, { io: 'input' });
+  return allowRemarks(z.toJSONSchema(file, { io: 'input' }));
 }

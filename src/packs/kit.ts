@@ -39,9 +39,11 @@ export function kitFor(
   const problem = partyProblem(pack, party) ?? missingProduct(mission, box.products);
   if (problem) return err(problem);
 
-  const owned = ownedCards(pack, box.products);
+  const owned = ownedCards(pack, box.products, mission.id);
+  const optional = onlyInHand(mission);
   const bare = mission.groups.find(
-    (group) => !cardsOf(group).some((card) => owned.has(card) && hasOrders(pack, card)),
+    (group) =>
+      !optional.has(group.id) && !cardsOf(group).some((card) => owned.has(card) && hasOrders(pack, card)),
   );
   if (bare) return err({ code: 'noCards', group: bare.id });
   const items = itemsIn(mission);
@@ -86,8 +88,29 @@ function missingProduct(mission: Mission, owned: readonly string[]): KitProblem 
 
 export const needsOf = ({ needs = [] }: Mission): readonly string[] => [...new Set([CORE, ...needs])];
 
-export const ownedCards = (pack: Pack, products: readonly string[]): ReadonlySet<string> =>
-  new Set(products.flatMap((id) => pack.products.get(id as never)?.cards.map(({ card }) => card) ?? []));
+/** What lies in their boxes, and what the mission brings along. */
+export const ownedCards = (pack: Pack, products: readonly string[], mission: string): ReadonlySet<string> =>
+  new Set([
+    ...products.flatMap((id) => pack.products.get(id as never)?.cards.map(({ card }) => card) ?? []),
+    ...cardsOfMission(pack, mission).map(({ id }) => id),
+  ]);
+
+const cardsOfMission = ({ cards }: Pack, mission: string): readonly DeploymentCard[] =>
+  [...cards.values()].filter((card) => card.mission === mission);
+
+/** Groups that only the Empire's hand may bring: nobody misses those whose cards nobody owns. */
+export function onlyInHand(mission: Mission): ReadonlySet<string> {
+  if (!mission.deployment) return NOBODY;
+  const deployed = new Set(
+    itemsIn(mission).flatMap(({ type, value, parent }) =>
+      type === 'group' && (parent?.value as { readonly kind?: string } | undefined)?.kind === 'deploy'
+        ? [value as string]
+        : [],
+    ),
+  );
+  return new Set(mission.deployment.hand.filter((id) => !deployed.has(id)));
+}
+const NOBODY: ReadonlySet<string> = new Set();
 
 export const cardsOf = ({ cards }: MissionGroup): readonly string[] => cards.map(({ card }) => card);
 
@@ -142,7 +165,7 @@ export const byId = <T extends { readonly id: string }, V>(
 ): Record<string, V> => Object.fromEntries(list.map((entry) => [entry.id, make(entry)]));
 
 export function kitCard(pack: Pack, card: DeploymentCard): KitCard {
-  const { id, name, elite, unique, affiliation, groupSize, deploymentCost, abilities } = card;
+  const { id, name, elite, unique, affiliation, groupSize, deploymentCost, reinforceCost, abilities } = card;
   return {
     name,
     elite,
@@ -150,6 +173,8 @@ export function kitCard(pack: Pack, card: DeploymentCard): KitCard {
     side: affiliation,
     groupSize,
     cost: deploymentCost,
+    ...(reinforceCost !== undefined && { reinforceCost }),
+    ...(card.mission !== undefined && { unboxed: true }),
     family: familyOf(pack, id),
     figure: kitFigure(pack, figureFromCard(card, id, NOWHERE), { card: id }),
     abilities: abilities.map((ability) => ability.name),

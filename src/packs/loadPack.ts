@@ -15,6 +15,7 @@ import type { CampaignId, MissionId, Pack, Product, WordsEntry, WordsOwner } fro
 import { describeValue, didYouMean, formatPath, isWarning, type EntryProblem, type Problem } from './problem';
 import { readTile, readTileId } from './readTile';
 import { REFERENCES } from './references';
+import { withoutRemarks } from './remarks';
 
 export function loadPack(files: readonly ContentFile[]): Result<Pack, readonly Problem[]> {
   return checkContent(files).pack;
@@ -64,10 +65,11 @@ const problemAt = (
 
 function readEntries(files: readonly ContentFile[], problems: Problem[]): Content {
   const content: Content = { entries: byKind(() => []), places: byKind(() => new Map()) };
-  for (const { file, data } of files) {
-    const unsafe = findUnsafe({ file, data });
+  for (const { file, data: written } of files) {
+    const unsafe = findUnsafe({ file, data: written });
     problems.push(...unsafe);
     if (unsafe.length > 0) continue;
+    const data = withoutRemarks(written);
     const header = HEADER_SCHEMA.safeParse(data);
     if (!header.success) {
       problems.push(...problemsOf(header.error.issues, file, [], data).map(aboutKind));

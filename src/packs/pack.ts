@@ -100,6 +100,8 @@ export type DeploymentCard = Entry<CardId> &
     /** Cards that are played with the same plastic figures. */
     readonly figuresSharedWith: readonly CardId[];
     readonly errata: readonly Erratum[];
+    /** Comes with this mission alone and lies in no box. */
+    readonly mission?: MissionId;
   };
 
 /** Companions stand on the board; forms are cards that a shapeshifter wears, and have no figure of their own. */

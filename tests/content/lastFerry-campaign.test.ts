@@ -53,16 +53,17 @@ const lowWater = (walked: CampaignWalk): void =>
       ['salt-widow', 'send'],
       ['gate-winch', 'turn'],
       ['gate-winch', 'turn'],
-      ['ramp', 'cast-off'],
     ]);
+    walked.idle(1);
+    walked.use('ramp', 'cast-off');
   });
 
 const weighingHouse = (walked: CampaignWalk): void =>
   played(walked, 'weighing-house', () => {
     walked.ways({ successes: 2, choose: { 'question.tally': 'copy' } });
+    walked.use('house-door', 'push');
+    while (walked.game().objective?.id === 'find-seal') walked.use('public-desk', 'talk');
     useAll(walked, [
-      ['house-door', 'push'],
-      ['public-desk', 'talk'],
       ['vault-lock', 'press'],
       ['tally', 'retrieve'],
       ['gate-lamp', 'leave'],

@@ -74,14 +74,15 @@ describe('deep-wood', () => {
   it.each(TABLES)('is won with some, when the ship must go: $heroes heroes, $difficulty', (table) => {
     const walked = begin(table);
     toTheMeadow(walked, 'hollow');
-    lead(walked, ['scout']);
+    lead(walked, ['scout', 'children']);
     callTheShip(walked);
     walked.use('beacon', 'board-scout');
+    walked.use('beacon', 'board-children');
     expect(walked.game().result).toBeNull();
     walked.idle(1);
     expect(walked.game().result).toMatchObject({ outcome: 'some-across', won: true });
-    expect(walked.game().flags).toEqual({ count: 3, crossed: 6 });
-    expect(walked.game().gains.fame).toBe(3);
+    expect(walked.game().flags).toEqual({ count: 3, crossed: 12 });
+    expect(walked.game().gains.fame).toBe(4);
   });
 
   it.each(TABLES)('is lost when nobody comes: $heroes heroes, $difficulty', (table) => {
@@ -103,9 +104,11 @@ describe('deep-wood', () => {
   it('Tavi can be sent up early', () => {
     const walked = begin(FOUR);
     toTheMeadow(walked, 'ridge');
-    lead(walked, ['children']);
+    lead(walked, ['children', 'scout']);
     callTheShip(walked);
     walked.use('beacon', 'board-children');
+    expect(() => walked.use('beacon', 'go')).toThrow('unknownOption');
+    walked.use('beacon', 'board-scout');
     walked.use('beacon', 'go');
     expect(outcomeOf(walked)).toBe('some-across');
   });
@@ -165,8 +168,10 @@ describe('deep-wood', () => {
     walked.use('hollow-shrine', 'give');
     expect(walked.game().map.things['old-pair']?.onMap).toBe(false);
     expect(walked.game().variables['found']).toBe(1);
+    lead(walked, ['children']);
     callTheShip(walked);
     expect(walked.game().variables['aboard']).toBe(1);
+    walked.use('beacon', 'board-children');
     walked.idle(1);
     expect(outcomeOf(walked)).toBe('some-across');
 

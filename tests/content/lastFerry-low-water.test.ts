@@ -28,6 +28,7 @@ const toTheStreet = (walked: Walk): void => {
 const toTheSlip = (walked: Walk): void => {
   walked.ways({ successes: 2, yes: ['ask.all-slip'] });
   while (!walked.game().map.sections.includes('slip')) walked.use('gate-winch', 'turn');
+  while (walked.game().variables['engine'] === 0) walked.idle(1);
 };
 
 describe('low-water', () => {

@@ -119,14 +119,28 @@ describe('[content] missions', () => {
     }
   });
 
-  it('[language] together they use every kind of trigger, condition and effect', () => {
+  /** What missions by threat and from elsewhere need; no mission that comes with the app does. */
+  const FOR_OTHERS = [
+    'cond inHand',
+    'effect describe',
+    'effect shuffle',
+    'effect allyJoins',
+    'effect threat',
+    'effect land',
+    'effect hand',
+    'effect pause',
+    'effect queue',
+    'effect skipRounds',
+  ];
+
+  it('[language] together they use every other kind of trigger, condition and effect', () => {
     const used = IDS.map((id) => kindsUsedBy(missionOf(id)));
     const unused = (Object.keys(TABLES) as TableName[]).flatMap((table) =>
       kindsOf(table)
         .filter((kind) => !used.some((one) => one[table].has(kind)))
         .map((kind) => `${table} ${kind}`),
     );
-    expect(unused).toEqual([]);
+    expect(unused.toSorted()).toEqual(FOR_OTHERS.toSorted());
   });
 
   it.each(IDS)('[row 16] %s explains itself: a name for everything on the map, and a text to read', (id) => {

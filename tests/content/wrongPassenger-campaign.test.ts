@@ -23,9 +23,11 @@ function toTheHarbour(whom: 'guest' | 'spy'): CampaignWalk {
   walked.begin('dry-anchor', 'rebel-trooper');
   walked.use('inn-door', 'open');
   walked.use('rooms-door', 'open');
+  walked.ways({ successes: 2, yes: ['ask.stable'] });
+  for (const guest of GUESTS) walked.use(guest, 'talk');
   walked.use(GUESTS[(walked.game().variables[whom] ?? 1) - 1] ?? '', 'come');
   walked.use('stable-door', 'open');
-  walked.ways({ yes: ['ask.stable'] });
+  while (walked.game().variables['free'] === 0) walked.use('sled', 'dig');
   walked.use('sled', 'leave');
   walked.conclude();
   expect(walked.open()).toEqual(['cold-berth']);

@@ -131,6 +131,15 @@ const TABLE: { readonly [K in CondKind]: Rows<K> } = {
     holds: [[{ group: 'troopers' }, withTroopers(sampleGame(kit))]],
     fails: [[{ group: 'troopers' }], [{ group: 'others' }, withTroopers(sampleGame(kit))]],
   },
+  inHand: {
+    holds: [
+      [{ group: 'troopers' }, { threat: { amount: 0, level: 1, hand: ['troopers'], size: 1, paused: [] } }],
+    ],
+    fails: [
+      [{ group: 'troopers' }, {}],
+      [{ group: 'troopers' }, { threat: { amount: 0, level: 1, hand: ['walkers'], size: 1, paused: [] } }],
+    ],
+  },
   groupDefeated: {
     holds: [
       [{ group: 'troopers' }, RUNNING],
@@ -328,6 +337,7 @@ describe('numbers', () => {
     variables: { alarm: 11, steps: 12 },
     ran: { begin: { times: 4, round: 1 } },
     countdowns: { fuse: { left: 5, text: null } },
+    threat: { amount: 14, level: 2, hand: [], size: 0, paused: [] },
   };
   const scope = { ...SCOPE, numbers: { successes: 10, entered: 13, steps: 99 } };
   const number = (num: Num, change: Partial<Game> = busy) => numberOf(start(change), num, scope);
@@ -346,6 +356,8 @@ describe('numbers', () => {
     peril: 7,
     credits: 80,
     fame: 9,
+    threat: 14,
+    threatLevel: 2,
     successes: 10,
     entered: 13,
   };

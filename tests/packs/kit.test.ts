@@ -111,20 +111,24 @@ describe('[mission] the kit', () => {
 });
 
 describe('[mission] what players fetch from the box', () => {
-  it('[mission] is counted for the first map', () => {
+  it('[mission] is counted for what lies there at first; of the rest only the tiles are named', () => {
     expect(missionNeeds(packWith(), 'sample')).toEqual({
       products: ['core'],
-      tiles: [
-        { tile: 'core-01A', count: 1 },
-        { tile: 'core-02A', count: 1 },
-      ],
+      tiles: [{ tile: 'core-01A', count: 1 }],
+      laterTiles: [{ tile: 'core-02A', count: 1 }],
       doors: 1,
       crates: 1,
       terminals: 1,
-      tokens: 1,
-      figures: [{ card: 'trooper', count: 3 }],
+      tokens: 0,
+      figures: [],
     });
     expect(missionNeeds(packWith(), 'none')).toBeUndefined();
+  });
+
+  it('[mission] figures of groups that may come at the very start, and of no others', () => {
+    const maybe = { kind: 'if', if: 'heroes > 2', then: [{ kind: 'deploy', group: 'troopers' }] };
+    const pack = packWith(edited(GOOD_MISSION, [['scripts', 0, 'do', 2], maybe]));
+    expect(missionNeeds(pack, 'sample')?.figures).toEqual([{ card: 'trooper', count: 3 }]);
   });
 });
 

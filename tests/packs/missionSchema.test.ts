@@ -36,6 +36,8 @@ const SAMPLES: Readonly<Partial<Record<FieldName, unknown>>> = {
   attributes: ['tech'],
   conditions: ['stunned', 'focused'],
   groups: ['troopers'],
+  things: ['crate', 'gate'],
+  offers: ['search'],
   lines: [{ cost: 'action', do: [{ kind: 'attack' }] }],
   selector: { noun: 'hero', soft: true },
 };

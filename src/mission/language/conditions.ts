@@ -17,6 +17,7 @@ export const CONDS = {
   flag: { flag: 'flag', atLeast: 'number?' },
   groupInPlay: { group: 'group' },
   groupDefeated: { group: 'group', times: 'number?' },
+  inHand: { group: 'group' },
   thing: { thing: 'thing', is: 'thingState' },
   carries: { who: 'who', thing: 'thing' },
   sectionRevealed: { section: 'section' },

@@ -20,6 +20,8 @@ export const BUILT_IN_NAMES = [
   'peril',
   'credits',
   'fame',
+  'threat',
+  'threatLevel',
   'successes',
   'entered',
 ] as const;

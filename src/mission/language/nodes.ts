@@ -60,6 +60,9 @@ export interface FieldTypes extends Names {
   readonly attributes: readonly Word<'attribute'>[];
   readonly conditions: readonly Word<'condition'>[];
   readonly groups: readonly string[];
+  readonly things: readonly string[];
+  /** Ids of options of the thing. */
+  readonly offers: readonly string[];
   readonly lines: readonly Line[];
   readonly selector: Selector;
 }

@@ -12,7 +12,7 @@ export const TRIGGERS = {
   allHeroesWounded: {},
   heroWithdrawn: { hero: 'hero?' },
   allHeroesWithdrawn: {},
-  allyDefeated: {},
+  allyDefeated: { card: 'card?' },
   groupDefeated: { group: 'group?' },
   uniqueDefeated: { card: 'card' },
   lastGroupDefeated: {},

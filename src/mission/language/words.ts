@@ -30,12 +30,14 @@ export const WORDS = {
   heroState: ['healthy', 'wounded', 'withdrawn', 'activated'],
   /** `open`: shown; `done`: achieved; `never`: not yet shown. */
   objectiveState: ['open', 'done', 'never'],
-  deployment: ['group', 'individuals'],
+  deployment: ['group', 'individuals', 'anywhere'],
   /** Where lines go in a group's list. */
   put: ['before', 'after', 'instead'],
   /** How one of several lists is picked. */
-  picking: ['inOrder', 'random', 'noRepeat'],
+  picking: ['inOrder', 'random', 'noRepeat', 'shuffled'],
   playMode: ['told', 'tracked'],
+  /** What the Empire does at the end of rounds, in missions with threat. */
+  pausing: ['threat', 'deployment'],
 } as const;
 
 export type WordList = keyof typeof WORDS;

@@ -15,8 +15,10 @@ import {
   type FigureId,
   type LatticeEdge,
   type Piece,
+  type Placement,
   type TileId,
   type TileMap,
+  type TileSide,
 } from '../../rules';
 import type { ThingOf } from '../definition';
 import type { FigureState, Game, MapState } from '../game';
@@ -61,13 +63,29 @@ function layGround(play: Play, game: Game): Ground | null {
       rotation,
     })),
   );
-  const laid = layTiles(placements, new Map(Object.entries(play.kit.tiles)));
+  const laid = layOnTop(placements, new Map(Object.entries(play.kit.tiles)));
   if (!laid.ok) throw new Error(`the tiles of ${game.mission} do not fit: ${JSON.stringify(laid.error)}`);
   if (laid.value.spaces.length === 0) return null;
   const map = withEdges(withTerrain(laid.value, game.map), game.map);
   const set = setUpBoard({ lattice: map, doors: shutDoors(play, game, map) });
   if (!set.ok) throw new Error(`the map of ${game.mission} is no board: ${JSON.stringify(set.error)}`);
   return { map, board: set.value };
+}
+
+/** A tile that is laid upon others takes their place. */
+function layOnTop(
+  placements: readonly Placement[],
+  sides: ReadonlyMap<string, TileSide>,
+): ReturnType<typeof layTiles> {
+  const laid = layTiles(placements, sides);
+  if (laid.ok) return laid;
+  const covered = new Set(laid.error.flatMap((problem) => (problem.code === 'overlap' ? problem.with : [])));
+  return covered.size === 0
+    ? laid
+    : layOnTop(
+        placements.filter((_, index) => !covered.has(index)),
+        sides,
+      );
 }
 
 /** Later changes of a space count, whatever was said of it before. */

@@ -66,6 +66,7 @@ const JUDGES: { readonly [K in CondKind]: Judge<K> } = {
   groupInPlay: ({ game }, { group }) => game.groups.some(({ of }) => of === group),
   groupDefeated: (run, { group, times = 1 }, { scope }) =>
     (run.game.defeated[group] ?? 0) >= numberOf(run, times, scope),
+  inHand: ({ game }, { group }) => game.threat?.hand.includes(group) ?? false,
   thing: ({ play, game }, { thing, is }) => THING_IS[is](thingStateOf(play, game, thing)),
   carries: (run, { who, thing }, { scope }) => {
     const { carriedBy } = thingStateOf(run.play, run.game, thing);

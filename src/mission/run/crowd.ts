@@ -15,13 +15,16 @@ export function figureFor(
 
 /** Figures of a card that are not on the table. Cards with the same plastic figures share them. */
 export function boxLeft({ kit }: Play, game: Game, card: string): number {
-  const family = kit.cards[card]?.family;
+  const { family, unboxed } = kit.cards[card] ?? {};
   if (family === undefined) return 0;
+  if (unboxed) return PLENTY;
   const used = Object.values(game.figures).filter(
     ({ kind, of }) => kind !== 'hero' && kit.cards[of]?.family === family,
   );
   return Math.max(0, (kit.box.figures[family] ?? 0) - used.length);
 }
+
+const PLENTY = 99;
 
 /** Ids of the figures that a group has lost. */
 export const missingFigures = (game: Game, { id, size }: GroupState): readonly string[] =>

@@ -4,6 +4,7 @@
 import { layDown } from './handling';
 import { emit, showNext, update, updateFigure, updateHero, type Run } from './run';
 import { thingStateOf } from './things';
+import { redeploy } from './threat';
 import { fire } from './triggers';
 
 /** The sheet is turned: damage is taken off it, strain stays as far as the wounded side can bear it. */
@@ -57,6 +58,7 @@ export function defeatGroup(run: Run, id: string): void {
   removeGroup(run, id);
   const { defeated } = run.game;
   update(run, { defeated: { ...defeated, [group.of]: (defeated[group.of] ?? 0) + 1 } });
+  redeploy(run, group.of, group.card);
   emit(run, { kind: 'groupDefeated', group: id });
   fire(run, { kind: 'groupDefeated', group: group.of });
   if (run.play.kit.cards[group.card]?.unique) fire(run, { kind: 'uniqueDefeated', card: group.card });
@@ -83,7 +85,7 @@ export function defeatAlly(run: Run): void {
   );
   update(run, { ally: { ...ally, defeated: true } });
   emit(run, { kind: 'allyDefeated' });
-  fire(run, { kind: 'allyDefeated' });
+  fire(run, { kind: 'allyDefeated', card: ally.card });
 }
 
 /** Where a door was, the way is free: it counts as opened, too. */

@@ -13,6 +13,7 @@ import { boxLeft, figureFor, figureId, missingFigures } from './crowd';
 import { countOf } from './numbers';
 import { draw, emit, showNext, update, updateFigure, type Run } from './run';
 import { thingStateOf } from './things';
+import { freeGroups } from './threat';
 
 type DeployEffect = EffectOf<'deploy'>;
 
@@ -31,13 +32,13 @@ export function deployGroup(run: Run, effect: DeployEffect, scope: Scope): void 
 /** At most so many groups at once; authors' budgets are smaller. */
 const MOST_GROUPS = 12;
 
-/** Groups by chance, one after another, until no other one can be paid for. */
+/** Groups by chance, one after another, until no other one can be paid for; of all that are free, if none is named. */
 export function deployByBudget(run: Run, effect: EffectOf<'deployBudget'>, scope: Scope): void {
   let budget = countOf(run, effect.budget, scope);
   const prompts: Prompt[] = [];
   for (let times = 0; times < MOST_GROUPS; times++) {
-    const offers = effect.from
-      .flatMap((id) => run.play.groups.get(id) ?? [])
+    const groups = effect.from?.flatMap((id) => run.play.groups.get(id) ?? []) ?? freeGroups(run);
+    const offers = groups
       .flatMap((group) =>
         fullChoices(run, allowedCards(run, group, scope)).map((choice) => ({ group, choice })),
       )
@@ -47,7 +48,8 @@ export function deployByBudget(run: Run, effect: EffectOf<'deployBudget'>, scope
     budget -= costOf(run, offer.choice.card);
     const { at, story } = effect;
     const told = times === 0 && story !== undefined ? { story } : {};
-    prompts.push(...deployCard(run, offer.group, offer.choice, { ...(at && { at }), ...told }, scope));
+    const as = effect.from ? {} : ({ as: 'anywhere' } as const);
+    prompts.push(...deployCard(run, offer.group, offer.choice, { ...(at && { at }), ...as, ...told }, scope));
   }
   showNext(run, ...prompts);
 }
@@ -57,12 +59,38 @@ export function reinforceGroup(run: Run, effect: EffectOf<'reinforce'>, scope: S
   let left = countOf(run, effect.figures, scope);
   const prompts: Prompt[] = [];
   for (const group of run.game.groups.filter(({ of }) => of === effect.group)) {
-    const back = comingBack(run, group).slice(0, left);
-    if (back.length === 0) continue;
-    left -= back.length;
-    prompts.push(bringBack(run, group, back, effect.at));
+    const back = bringBackFor(run, group, left, effect.at);
+    if (!back) continue;
+    left -= back.figures.length;
+    prompts.push(back);
   }
   showNext(run, ...prompts);
+}
+
+/** Of one group, at most so many; nothing: it has lost nobody. */
+export function bringBackFor(
+  run: Run,
+  group: GroupState,
+  most: number,
+  at?: Places,
+): DeployPrompt | undefined {
+  const back = comingBack(run, group).slice(0, Math.max(0, most));
+  return back.length > 0 ? bringBack(run, group, back, at) : undefined;
+}
+
+/** Somebody fights beside the heroes from now on; whoever did so before must be gone. */
+export function joinAlly(run: Run, card: string, at: Places | undefined): void {
+  const { ally, figures } = run.game;
+  const size = run.play.kit.cards[card]?.groupSize ?? 0;
+  if ((ally && !ally.defeated) || size === 0) return;
+  const ids = Array.from({ length: size }, (_, index) => figureId('ally', index));
+  const joined = ids.map((id) => [id, figureFor(run.play, { id, kind: 'ally', of: card })] as const);
+  update(run, {
+    ally: { card, activated: false, defeated: false },
+    figures: { ...figures, ...Object.fromEntries(joined) },
+  });
+  emit(run, { kind: 'allyJoined', card });
+  if (run.game.tracked) standFigures(run, ids, spacesOf(run, at));
 }
 
 export function answerColour(run: Run, group: string, colour: Colour): void {
@@ -80,7 +108,7 @@ const firstKnown = ({ play }: Run, cards: readonly string[]): string =>
   cards.find((card) => play.kit.cards[card]) ?? cards[0] ?? '';
 
 /** Puts a group on the tracker and its figures on the map; what the players have to do for it is handed back. */
-function deployCard(
+export function deployCard(
   run: Run,
   { id: of, bonusHealth: usual = 0 }: MissionGroup,
   { card, figures }: Choice,
@@ -99,13 +127,13 @@ function deployCard(
     size: figures,
     orders: [],
     target: null,
+    ...run.game.standing?.[of],
   };
   const colours = coloursFor(run, card);
   const ids = Array.from({ length: figures }, (_, index) => figureId(group.id, index));
   update(run, { groups: [...groups, group], deployed: { ...deployed, [of]: number } });
   addFigures(run, group, ids);
-  const as = effect.as ?? 'group';
-  const prompt = arrive(run, group, ids, as, spacesOf(run, effect.at));
+  const prompt = arrive(run, group, ids, effect.as ?? 'group', spacesOf(run, effect.at));
   emit(run, { kind: 'groupDeployed', group: group.id, card, figures });
   return [
     { ...prompt, ...(effect.story === undefined ? {} : { story: effect.story }) },
@@ -133,15 +161,20 @@ function addFigures(run: Run, group: GroupState, ids: readonly string[]): void {
 
 type DeployPrompt = Extract<Prompt, { readonly kind: 'deploy' }>;
 
-/** `individuals`: the first one at the first space, and so on; `group`: all of them near the first. */
+/**
+ * `individuals`: the first one at the first space, and so on; `group`: all of them near the first; `anywhere`: near one
+ * that chance picks.
+ */
 function arrive(
   run: Run,
   group: GroupState,
   ids: readonly string[],
-  as: Word<'deployment'>,
+  wish: Word<'deployment'>,
   spaces: readonly Point[],
 ): DeployPrompt {
-  const near = as === 'individuals' ? spaces : spaces.slice(0, 1);
+  const as = wish === 'individuals' ? wish : 'group';
+  const first = wish === 'anywhere' && spaces.length > 1 ? draw(run, spaces.length) : 0;
+  const near = as === 'individuals' ? spaces : spaces.slice(first, first + 1);
   const wanted = ids.map((id, index) => ({ id, at: near[index % near.length] ?? null }));
   if (run.game.tracked) for (const { id, at } of wanted) standAt(run, id, subjectsAt(run, at ? [at] : []));
   return { kind: 'deploy', group: group.id, as, figures: figuresShown(run, wanted, as), near };
@@ -151,7 +184,7 @@ function arrive(
 const figuresShown = (
   { game }: Run,
   wanted: DeployPrompt['figures'],
-  as: Word<'deployment'>,
+  as: DeployPrompt['as'],
 ): DeployPrompt['figures'] =>
   wanted.map(({ id, at }) => {
     if (game.tracked) return { id, at: game.figures[id]?.at ?? null };

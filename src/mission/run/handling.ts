@@ -19,19 +19,29 @@ export function turnDoor(run: Run, id: string, to: 'open' | 'closed' | 'locked')
   if (to === 'open') fire(run, { kind: 'opened', door: id });
 }
 
-/** On the map; `at` left out: where it was, or where its author put it. */
+/** On the map; `at` left out: where it was, or where its author put it, at the latest with its section. */
 export function placeThing(run: Run, id: string, at?: Point): void {
   const thing = run.play.things.get(id);
   if (!thing) return;
-  const { destroyed } = thingStateOf(run.play, run.game, id);
+  const { destroyed, hidden } = thingStateOf(run.play, run.game, id);
+  if (hidden) updateThing(run, id, { hidden: false });
+  if (hidden && at === undefined && waitsForSection(run, id)) return;
   layDown(run, id, { onMap: true, destroyed: false, ...(destroyed && { damage: 0 }), ...(at && { at }) });
   emit(run, { kind: 'thingPlaced', thing: id });
   if (isTangible(thing))
     showNext(run, { kind: 'placeThing', thing: id, at: thingStateOf(run.play, run.game, id).at });
 }
 
+/** With its section it does not lie there yet. */
+function waitsForSection({ play, game }: Run, id: string): boolean {
+  const { section } = thingStateOf(play, game, id);
+  return section !== null && !game.map.sections.includes(section);
+}
+
+/** Off the map; what has not come yet will not. */
 export function removeThing(run: Run, id: string): void {
   const thing = run.play.things.get(id);
+  if (thing && waitsForSection(run, id)) updateThing(run, id, { hidden: true });
   const { onMap, carriedBy } = thingStateOf(run.play, run.game, id);
   if (!thing || (!onMap && carriedBy === null)) return;
   layDown(run, id, { onMap: false });

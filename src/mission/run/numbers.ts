@@ -71,6 +71,8 @@ const BUILT_IN: Readonly<Record<BuiltInName, (game: Game, numbers: Numbers) => n
   peril: ({ peril }) => peril.step,
   credits: ({ gains }) => gains.credits,
   fame: ({ gains }) => gains.fame,
+  threat: ({ threat }) => threat?.amount ?? 0,
+  threatLevel: ({ threat }) => threat?.level ?? 0,
   /** Of the last test, and what was entered last, in this script. */
   successes: (_game, numbers) => own(numbers, 'successes') ?? 0,
   entered: (_game, numbers) => own(numbers, 'entered') ?? 0,

@@ -37,8 +37,10 @@ function ownOptions(thing: Thing, door: ThingState['door'] | null): readonly Off
 
 function writtenOptions(play: Play, game: Game, thing: Thing): readonly OfferedOption[] {
   const options = 'options' in thing ? (thing.options ?? []) : [];
-  if (thingStateOf(play, game, thing.id).usedUp) return [];
+  const { usedUp, offered } = thingStateOf(play, game, thing.id);
+  if (usedUp) return [];
   return options
+    .filter(({ id, off }) => (offered ? offered.includes(id) : off !== true))
     .filter((option) => isOffered(play, game, option))
     .map(({ id, text, free = false, heroesOnly = false }) => ({ id, text, free, heroesOnly }));
 }

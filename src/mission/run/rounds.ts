@@ -11,6 +11,8 @@ import { endMission } from './ending';
 import { asksAt } from './noticing';
 import { perilTasks } from './peril';
 import { doAfterScripts, doNext, draw, emit, scopeOf, showNext, update, type Run } from './run';
+import { queueScript } from './scripts';
+import { spendThreat } from './threatMoves';
 import { fire } from './triggers';
 import { canAnyoneAct } from './turns';
 
@@ -86,7 +88,8 @@ export const ROUND_TASKS: { readonly [K in RoundTask]: (run: Run, task: TaskOf<K
   endRound: (run) => {
     const { round } = run.game;
     emit(run, { kind: 'roundEnded', round });
-    doNext(run, ...asksAt(run, 'round', 'anyone'), { kind: 'peril' }, { kind: 'startRound' });
+    const threat: readonly Task[] = run.game.threat ? [{ kind: 'threat' }] : [];
+    doNext(run, ...asksAt(run, 'round', 'anyone'), { kind: 'peril' }, ...threat, { kind: 'startRound' });
     fire(run, { kind: 'roundEnd', round });
   },
   peril: (run) => {
@@ -96,8 +99,13 @@ export const ROUND_TASKS: { readonly [K in RoundTask]: (run: Run, task: TaskOf<K
     if (roundLimit && round >= roundLimit.rounds) doAfterScripts(run, [{ kind: 'limit' }]);
   },
   limit: (run) => {
-    if (run.game.roundLimit) endMission(run, run.game.roundLimit.outcome);
+    const { roundLimit: limit } = run.game;
+    if (!limit) return;
+    if ('outcome' in limit) return endMission(run, limit.outcome);
+    update(run, { roundLimit: null });
+    queueScript(run, limit.script, true, null);
   },
+  threat: spendThreat,
   encounterOver: (run) => endMission(run, ENCOUNTER_OVER),
   allWounded: (run) => endMission(run, ALL_WOUNDED),
 };

@@ -67,6 +67,7 @@ const ROUND_TASKS: ReadonlySet<Task['kind']> = new Set<Task['kind']>([
   'endRound',
   'peril',
   'limit',
+  'threat',
   'nextTurn',
   'imperialTurn',
   'openWindow',

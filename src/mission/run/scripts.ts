@@ -2,10 +2,11 @@
 
 import type { OfKind } from '../../kernel';
 import type { Script } from '../definition';
+import type { Event } from '../event';
 import type { Scope, Task } from '../game';
 import type { Effect } from '../language/nodes';
 import { numberOf } from './numbers';
-import { doNext, emit, update, type Run } from './run';
+import { doAfterScripts, doNext, emit, scopeOf, update, type Run } from './run';
 import { fire } from './triggers';
 
 /** Calls inside calls; more is a script that calls itself for ever. */
@@ -18,12 +19,19 @@ export function runBlock(run: Run, effects: readonly Effect[] | undefined, scope
 }
 
 /** Begins a script; what it returns is kept in a variable, if its caller wants it. */
-export function runScript(run: Run, script: Script, scope: Scope, into: string | null = null): void {
+export function runScript(
+  run: Run,
+  script: Script,
+  scope: Scope,
+  into: string | null = null,
+  queued = false,
+  why: Pick<OfKind<Event, 'scriptRan'>, 'trigger' | 'caller'> = {},
+): void {
   const { ran, round } = run.game;
   const times = (ran[script.id]?.times ?? 0) + 1;
   update(run, { ran: { ...ran, [script.id]: { times, round } } });
-  emit(run, { kind: 'scriptRan', script: script.id });
-  doNext(run, { kind: 'returned', script: script.id, into, value: 0 });
+  emit(run, { kind: 'scriptRan', script: script.id, ...why });
+  doNext(run, { kind: 'returned', script: script.id, into, value: 0, ...(queued && { queued }) });
   runBlock(run, script.do, scope);
 }
 
@@ -41,8 +49,25 @@ export function callScript(
     name,
     given[name] ?? numberOf(run, value, scope),
   ]);
-  runScript(run, script, { ...scope, numbers: Object.fromEntries(defaults) }, into);
+  const why = caller === '' ? {} : { caller };
+  runScript(run, script, { ...scope, numbers: Object.fromEntries(defaults) }, into, false, why);
 }
+
+/**
+ * Puts a script in line. The line is worked off one by one, after all that is under way; the next one comes right behind
+ * the one whose turn it is, or is the first. Nobody stands in it twice.
+ */
+export function queueScript(run: Run, script: string, last: boolean, active: string | null): void {
+  const { agenda } = run.game;
+  if (agenda.some((task) => task.kind === 'script' && task.queued && task.script === script)) return;
+  const task: Task = { kind: 'script', script, trigger: -1, scope: scopeOf(script, active), queued: true };
+  const at = last ? agenda.findLastIndex(isInLine) : agenda.findIndex(isInLine);
+  if (at === -1) return doAfterScripts(run, [task]);
+  update(run, { agenda: [...agenda.slice(0, at + 1), task, ...agenda.slice(at + 1)] });
+}
+
+const isInLine = (task: Task): boolean =>
+  (task.kind === 'script' || task.kind === 'returned') && task.queued === true;
 
 /** Ends the script that is running: nothing of it is done any more, its caller goes on with the value. */
 export function returnFrom(run: Run, value: number): void {

@@ -11,6 +11,7 @@ import { countOf, numberOf } from './numbers';
 import { makePlay, type Play } from './play';
 import { makeRun, scopeOf, update, type Run } from './run';
 import { callScript } from './scripts';
+import { prepareThreat } from './threat';
 
 export function startMission(setup: Setup, play: Play = makePlay(setup.kit)): Advanced {
   const run = makeRun(play, emptyGame(setup, play));
@@ -85,12 +86,17 @@ function prepare(run: Run, { from }: Setup): void {
   update(run, {
     variables: { ...run.game.variables, ...from?.variables },
     medpacs: countOf(run, mission.medpacs ?? 0, scope),
-    roundLimit: mission.rounds
-      ? { rounds: countOf(run, mission.rounds.limit, scope), outcome: mission.rounds.outcome }
-      : null,
+    roundLimit: limitOf(run, mission.rounds),
   });
+  prepareThreat(run);
   const script = from?.script === undefined ? undefined : scripts.get(from.script);
   if (script) callScript(run, script, {}, scope, null);
+}
+
+function limitOf(run: Run, limit: Mission['rounds']): Game['roundLimit'] {
+  if (!limit) return null;
+  const { limit: rounds, ...then } = limit;
+  return { rounds: countOf(run, rounds, scopeOf('', null)), ...then };
 }
 
 function rebelFigures(play: Play, { heroes }: Party, ally: string | undefined): readonly FigureState[] {

@@ -72,7 +72,8 @@ function beginScript(run: Run, task: TaskOf<'script'>): void {
     doNext(run, task);
     show(run, held.prompt);
   } else if (held.value) {
-    runScript(run, script, { ...task.scope, asked: [] });
+    const why = trigger ? { trigger: task.trigger } : {};
+    runScript(run, script, { ...task.scope, asked: [] }, null, task.queued, why);
   }
 }
 

@@ -20,6 +20,13 @@ export type ThingNow = {
   readonly highlighted: boolean;
   /** Spawn points only. */
   readonly off: boolean;
+  readonly hidden: boolean;
+  /** `null`: only when a script places it. */
+  readonly section: string | null;
+  /** What players read; `null`: nothing. */
+  readonly examine: string | null;
+  /** Ids of options that a script offered; `null`: none ever did. */
+  readonly offered: readonly string[] | null;
 };
 
 const NEVER_SEEN: ThingState = { onMap: false };
@@ -38,6 +45,10 @@ export function thingStateOf({ things }: Play, { map }: Pick<Game, 'map'>, id: s
     destroyed: state.destroyed ?? false,
     highlighted: state.highlighted ?? (thing?.kind === 'region' && thing.shown === true),
     off: state.off ?? (thing?.kind === 'spawn' && thing.off === true),
+    hidden: state.hidden ?? thing?.hidden === true,
+    section: state.section ?? thing?.section ?? null,
+    examine: state.examine === undefined ? (thing?.examine ?? null) : state.examine,
+    offered: state.offered ?? null,
   };
 }
 

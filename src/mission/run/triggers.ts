@@ -17,8 +17,9 @@ export type Happening =
   | { readonly kind: 'allyActivation'; readonly moment: 'before' | 'after' }
   | { readonly kind: 'heroWounded' | 'heroWithdrawn'; readonly hero: string }
   | {
-      readonly kind: 'allHeroesWounded' | 'allHeroesWithdrawn' | 'allyDefeated' | 'lastGroupDefeated';
+      readonly kind: 'allHeroesWounded' | 'allHeroesWithdrawn' | 'lastGroupDefeated';
     }
+  | { readonly kind: 'allyDefeated'; readonly card: string }
   /** `group`: the group of the mission, not the one on the tracker. */
   | { readonly kind: 'groupDefeated'; readonly group: string }
   | { readonly kind: 'uniqueDefeated'; readonly card: string }

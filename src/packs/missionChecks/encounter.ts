@@ -26,6 +26,7 @@ const OF_THE_BOARD = [
   'rounds',
   'medpacs',
   'ally',
+  'deployment',
 ] as const satisfies readonly (keyof Mission)[];
 
 const NEEDS_BOARD: ReadonlySet<EffectKind> = new Set<EffectKind>([
@@ -47,6 +48,8 @@ const NEEDS_BOARD: ReadonlySet<EffectKind> = new Set<EffectKind>([
   'spawn',
   'carry',
   'drop',
+  'describe',
+  'shuffle',
   'deploy',
   'deployBudget',
   'reinforce',
@@ -58,9 +61,15 @@ const NEEDS_BOARD: ReadonlySet<EffectKind> = new Set<EffectKind>([
   'clearOrders',
   'prefer',
   'bonusHealth',
+  'allyJoins',
+  'threat',
+  'land',
+  'hand',
+  'pause',
   'countdown',
   'stopCountdown',
   'roundLimit',
+  'skipRounds',
   'peril',
 ]);
 

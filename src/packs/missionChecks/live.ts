@@ -63,12 +63,26 @@ function worldOf(mission: Mission, live: readonly EffectAt[]): World {
         .filter((thing) => placed.has(thing.id) || comesWith(thing, section, mission))
         .map(({ id }) => id),
     ),
-    group: from((effect) =>
-      effect.kind === 'deploy' ? effect.group : effect.kind === 'deployBudget' ? effect.from : undefined,
-    ),
+    group: new Set([
+      ...(mission.deployment?.hand ?? []),
+      ...from((effect) =>
+        effect.kind === 'deploy' || (effect.kind === 'hand' && !effect.off)
+          ? effect.group
+          : effect.kind === 'deployBudget'
+            ? effect.from
+            : undefined,
+      ),
+    ]),
     countdown: from((effect) => (effect.kind === 'countdown' ? effect.countdown : undefined)),
     variable: from(changedBy),
-    script: from((effect) => (effect.kind === 'call' ? effect.script : undefined)),
+    script: new Set([
+      ...(mission.rounds && 'script' in mission.rounds ? [mission.rounds.script] : []),
+      ...from((effect) =>
+        effect.kind === 'call' || effect.kind === 'queue' || effect.kind === 'roundLimit'
+          ? effect.script
+          : undefined,
+      ),
+    ]),
     objective: from((effect) => (effect.kind === 'objective' ? effect.objective : undefined)),
     rule: new Set([
       ...(mission.rules ?? []).filter(({ start }) => start).map(({ id }) => id),
@@ -78,7 +92,7 @@ function worldOf(mission: Mission, live: readonly EffectAt[]): World {
       ALL_WOUNDED,
       GIVEN_UP,
       ...(mission.encounter ? [ENCOUNTER_OVER] : []),
-      ...(mission.rounds ? [mission.rounds.outcome] : []),
+      ...(mission.rounds && 'outcome' in mission.rounds ? [mission.rounds.outcome] : []),
       ...from((effect) =>
         effect.kind === 'win' || effect.kind === 'lose' || effect.kind === 'roundLimit'
           ? effect.outcome

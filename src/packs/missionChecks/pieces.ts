@@ -2,7 +2,7 @@
 
 import type { KitBox, Mission, ThingKind } from '../../mission';
 import { boxOf, CORE, familyOf, pieceOfTile } from '../box';
-import { hasOrders, needsOf, ownedCards } from '../kit';
+import { hasOrders, needsOf, onlyInHand, ownedCards } from '../kit';
 import type { CardId, Pack } from '../pack';
 import { describeValue } from '../problem';
 import type { Check, Facts, Report } from './facts';
@@ -16,12 +16,17 @@ export const checkPieces: Check = (facts, report) => {
   const box = boxOf(pack, needsOf(mission));
   for (const ground of facts.grounds.values()) {
     checkTiles(ground, box, facts, report);
-    checkTokens(ground, box, mission, report);
+    if (!mission.improvised) checkTokens(ground, box, mission, report);
   }
   checkGroups(mission, box, pack, report);
 };
 
-function checkTiles({ sections }: Ground, box: KitBox, { effects, pack }: Facts, report: Report): void {
+function checkTiles(
+  { sections }: Ground,
+  box: KitBox,
+  { effects, mission, pack }: Facts,
+  report: Report,
+): void {
   const removed = new Set(
     effects.flatMap(({ effect }) => (effect.kind === 'removeSection' ? effect.section : [])),
   );
@@ -36,7 +41,7 @@ function checkTiles({ sections }: Ground, box: KitBox, { effects, pack }: Facts,
       if (held === undefined && pack.tiles.has(tile as never)) {
         const expected = 'a tile of the core box, or of a product in "needs"';
         report({ path, code: 'notInBox', expected, found: describeValue(tile) });
-      } else if (held !== undefined && count > held) {
+      } else if (held !== undefined && count > held && !mission.improvised) {
         const expected = `at most ${held} of "${piece}" on one map`;
         report({ path, code: 'tooManyPieces', expected, found: `${count}` });
       }
@@ -69,12 +74,14 @@ function checkTokens({ sections }: Ground, box: KitBox, { things }: Mission, rep
   }
 }
 
-function checkGroups({ groups }: Mission, box: KitBox, pack: Pack, report: Report): void {
-  const owned = ownedCards(pack, box.products);
+function checkGroups(mission: Mission, box: KitBox, pack: Pack, report: Report): void {
+  const { groups } = mission;
+  const owned = ownedCards(pack, box.products, mission.id);
+  const optional = onlyInHand(mission);
   const { figures } = boxOf(pack, pack.products.keys());
   for (const [at, { id, cards }] of groups.entries()) {
     const path = ['groups', at, 'cards'];
-    if (!cards.some(({ card }) => owned.has(card) && hasOrders(pack, card))) {
+    if (!optional.has(id) && !cards.some(({ card }) => owned.has(card) && hasOrders(pack, card))) {
       const expected =
         'at least one card with an instruction list, from the core box or a product in "needs"';
       report({ path, code: 'noCards', expected, found: `none for "${id}"` });
@@ -90,6 +97,7 @@ function checkCard(card: string, path: Path, figures: KitBox['figures'], pack: P
     const expected = 'a card with an instruction list: without one it is never deployed';
     report({ path, code: 'neverUsed', expected, found: describeValue(card) });
   }
+  if (known.mission !== undefined) return;
   const most = figures[familyOf(pack, known.id)] ?? 0;
   if (known.groupSize <= most) return;
   const expected = `a group of at most ${most} figures: no more are in any box`;

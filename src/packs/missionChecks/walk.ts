@@ -36,6 +36,7 @@ type PartName =
   | 'Ending'
   | 'Reward'
   | 'RoundLimit'
+  | 'Deployment'
   | 'Ally'
   | 'QuestionOption'
   | 'Outcome'
@@ -59,6 +60,7 @@ const PARTS: Readonly<Record<PartName, Fields>> = {
     rounds: 'RoundLimit',
     medpacs: 'number',
     ally: 'Ally',
+    deployment: 'Deployment',
   },
   Section: { name: 'text', story: 'text', tiles: 'Tile[]' },
   Tile: { tile: 'tile' },
@@ -88,7 +90,8 @@ const PARTS: Readonly<Record<PartName, Fields>> = {
     gear: 'number',
     flags: 'numbers',
   },
-  RoundLimit: { limit: 'number', outcome: 'outcome' },
+  RoundLimit: { limit: 'number', outcome: 'outcome', script: 'script' },
+  Deployment: { level: 'number', start: 'number', hand: 'group[]', size: 'number' },
   Ally: { card: 'card' },
   QuestionOption: { text: 'text', if: 'cond', do: 'effects' },
   Outcome: { from: 'number', to: 'number', text: 'text', do: 'effects' },
@@ -107,6 +110,7 @@ const SEVERAL: Readonly<Partial<Record<ItemType, Form>>> = {
   outcomes: 'Outcome[]',
   lists: 'PickList[]',
   groups: 'group[]',
+  things: 'thing[]',
 };
 
 /** Everything in the mission, outside first, in the order in which it is written. */

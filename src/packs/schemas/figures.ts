@@ -12,6 +12,7 @@ import type {
   HeroId,
   HeroSide,
   ItemId,
+  MissionId,
   RewardId,
   SupplyId,
 } from '../pack';
@@ -50,6 +51,7 @@ export const cardSchema = withDoubts({
   ...fighter,
   figuresSharedWith: ids<CardId>('Cards that are played with the same plastic figures.'),
   errata,
+  mission: id<MissionId>('Comes with this mission alone; no box holds it.').exactOptional(),
 }) satisfies z.ZodType<DeploymentCard>;
 
 export const companionSchema = withDoubts({

@@ -15,6 +15,7 @@ import {
   type Section,
   type Thing,
   type ThingOption,
+  type ThreatDeployment,
   type Variable,
 } from '../../mission';
 import { DEFENSE_DICE, ROTATIONS } from '../../rules';
@@ -53,6 +54,7 @@ const option = strict({
   free: yes('It costs no action.'),
   heroesOnly: yes('Allies may not.'),
   again: yes('It stays after it was used. Left out: the thing is used up by it.'),
+  off: yes('Not offered before a script does ("describe").'),
 }) satisfies z.ZodType<ThingOption>;
 
 const thingBase = {
@@ -60,9 +62,11 @@ const thingBase = {
   section: word('The section it appears with. Left out: only when a script places it.').exactOptional(),
   name: text('Its name.').exactOptional(),
   examine: text('What players read who tap on it.').exactOptional(),
+  hidden: yes('Its section comes without it, until a script places it.'),
 };
+const options = many(option, MOST.options, 'What can be done with it.').min(1).exactOptional();
 const usable = {
-  options: many(option, MOST.options, 'What can be done with it.').min(1).exactOptional(),
+  options,
   health: num.exactOptional().describe('With it, the thing can be attacked and destroyed.'),
   defense: z.array(z.enum(DEFENSE_DICE)).max(6).exactOptional().describe('Defense dice it rolls.'),
 };
@@ -96,6 +100,7 @@ const thing = z.discriminatedUnion('kind', [
     ...thingBase,
     spaces: spaces.describe('Its spaces.'),
     shown: yes('Marked on the map.'),
+    options,
   }),
   strict({
     kind: z.literal('spawn').describe('A spawn point: groups come from here.'),
@@ -124,6 +129,8 @@ const group = strict({
     .describe('The first one is the wish; of those that are owned one is chosen by chance.'),
   bonusHealth: num.exactOptional().describe('Every figure has that much more health.'),
   target: selector.exactOptional().describe('Whom it goes for in this mission.'),
+  returns: yes('Defeated, it comes into the hand of the Empire (missions with threat).'),
+  noReinforcements: yes('Threat brings none of its figures back.'),
 }) satisfies z.ZodType<MissionGroup>;
 
 const objective = strict({ id: word('Own id.'), text: text('What the heroes have to do.') });
@@ -191,6 +198,18 @@ const reward = strict({
   flags: z.record(word('A flag.'), num).exactOptional().describe('Flags for later missions.'),
 }) satisfies z.ZodType<Reward>;
 
+const deployment = strict({
+  model: z.literal('threat').describe('Threat grows every round and pays for groups.'),
+  level: num.describe('Threat gained at the end of every round.'),
+  start: num.exactOptional().describe('Threat at the beginning. Left out: none.'),
+  hand: z
+    .array(word('Id of a group of this mission.'))
+    .min(1)
+    .max(MOST.groups)
+    .describe('Groups that may come into the hand, as far as the players own them.'),
+  size: num.exactOptional().describe('How many lie in the hand at first. Left out: "heroes + 3".'),
+}) satisfies z.ZodType<ThreatDeployment>;
+
 export const missionSchema = strict({
   id: word('Own id.'),
   version: count('Raised with every change that players should know of.', 1, 9999),
@@ -219,10 +238,17 @@ export const missionSchema = strict({
   ).exactOptional(),
   outcomes: many(outcome, MOST.groups, 'How it can end.').default([]),
   rewards: many(reward, MOST.groups, 'What the heroes get for it.').exactOptional(),
-  rounds: strict({
-    limit: num.describe('After so many rounds the mission ends.'),
-    outcome: word('With this outcome.'),
-  })
+  rounds: z
+    .union([
+      strict({
+        limit: num.describe('After so many rounds the mission ends.'),
+        outcome: word('With this outcome.'),
+      }),
+      strict({
+        limit: num.describe('After so many rounds a script decides.'),
+        script: word('The script that runs then.'),
+      }),
+    ])
     .exactOptional()
     .describe('A limit of rounds. Left out: none.'),
   medpacs: num.exactOptional().describe('Medpacs at the start. Left out: none.'),
@@ -230,6 +256,10 @@ export const missionSchema = strict({
     .union([strict({ card: word('Id of a deployment card.') }), z.literal('none')])
     .exactOptional()
     .describe('Only this ally, or "none". Left out: whom the players bring.'),
+  deployment: deployment
+    .exactOptional()
+    .describe('What the Empire brings in by itself. Left out: only what scripts deploy.'),
+  improvised: yes('Players make do where their boxes hold too few pieces.'),
 }) satisfies z.ZodType<Mission>;
 
 const LANGUAGE = 'a language like "en", "de" or "pt-BR"';

@@ -141,6 +141,8 @@ const OWN_TYPES: Readonly<Partial<Record<FieldName, () => z.ZodType>>> = {
   attributes: () => some(z.enum(WORDS.attribute), WORDS.attribute.length),
   conditions: () => some(z.enum(WORDS.condition), WORDS.condition.length),
   groups: () => some(word('Id of a group.'), MOST.groups),
+  things: () => some(word('Id of a thing.'), MOST.effects, 2),
+  offers: () => some(word('Id of an option.'), MOST.options),
   lines: () => some(line, MOST.options),
   selector: () => selector,
 };

@@ -31,6 +31,7 @@ const WAYS: { readonly [K in CondKind]: Way<K> } = {
   groupInPlay: (at, { group }, is) =>
     is ? anyDeed(at.play.mission, 'deploy', (effect) => effect.group === group) : toDefeat(at, group),
   groupDefeated: (at, { group }, is) => (is ? toDefeat(at, group) : []),
+  inHand: NOTHING_TO_DO,
   thing: (at, { thing, is: state }, is) => (is ? TO_MAKE[state](at, thing) : TO_UNMAKE[state](at, thing)),
   carries: (at, { thing }, is) => (is ? toRetrieve(at, thing) : []),
   sectionRevealed: (at, { section }, is) => (is ? toReveal(at, section) : []),

@@ -28,6 +28,8 @@ export function strike(table: Table, scene: Scene, actor: Actor, shot: Shot, exe
   if (exert) {
     const strained = sufferStrain(actor.fighter, 1).figure;
     reportFighter(table, actor.figure.id, actor.fighter, strained);
+    // That may have been too much.
+    if (!table.game.figures[actor.figure.id]) return null;
   }
   const context: AttackContext = { ...contextOf(scene, actor, shot), ...bonusFor(exert) };
   const { fighter: attacker } = shot.arm;

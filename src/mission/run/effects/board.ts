@@ -1,5 +1,6 @@
 // Effects on the map and on what lies on it.
 
+import { shuffled } from '../../../kernel';
 import type { MapState, ThingState } from '../../game';
 import { hasSpace, spacesOf, type Point } from '../../../rules';
 import { boardOf } from '../board';
@@ -29,7 +30,9 @@ type BoardEffect =
   | 'edge'
   | 'spawn'
   | 'carry'
-  | 'drop';
+  | 'drop'
+  | 'describe'
+  | 'shuffle';
 
 export const BOARD_EFFECTS: { readonly [K in BoardEffect]: EffectHandler<K> } = {
   reveal: (run, { section }) => {
@@ -101,7 +104,26 @@ export const BOARD_EFFECTS: { readonly [K in BoardEffect]: EffectHandler<K> } = 
     if (carrier !== undefined) carryThing(run, thing, carrier);
   },
   drop: (run, { thing }) => dropThing(run, thing),
+  describe: (run, { thing, examine = null, offer = [] }) =>
+    updateThing(run, thing, { examine, offered: offer, usedUp: false }),
+  shuffle: (run, { things }) => changePlaces(run, things),
 };
+
+/** Every thing comes to lie where one of them lay; each is a part of the section that this place belongs to. */
+function changePlaces(run: Run, things: readonly string[]): void {
+  const places = things.flatMap((id) => {
+    const { at, section } = thingStateOf(run.play, run.game, id);
+    return at ? [{ id, at, section }] : [];
+  });
+  const { value: shuffledPlaces, state } = shuffled(run.game.random, places);
+  update(run, { random: state });
+  for (const [index, { id }] of places.entries()) {
+    const place = shuffledPlaces[index];
+    if (!place) continue;
+    updateThing(run, id, { at: place.at, ...(place.section !== null && { section: place.section }) });
+    if (thingStateOf(run.play, run.game, id).onMap) placeThing(run, id);
+  }
+}
 
 /** The players see to the token, where the door lies on the map. */
 function turnAndShow(run: Run, thing: string, door: 'open' | 'closed' | 'locked'): void {
@@ -110,13 +132,13 @@ function turnAndShow(run: Run, thing: string, door: 'open' | 'closed' | 'locked'
   turnDoor(run, thing, door);
 }
 
-const thingsOf = ({ play }: Run, section: string): readonly string[] =>
-  [...play.things.values()].filter((thing) => thing.section === section).map(({ id }) => id);
+const thingsOf = ({ play, game }: Run, section: string): readonly string[] =>
+  [...play.things.keys()].filter((id) => thingStateOf(play, game, id).section === section);
 
-/** What was destroyed or is being carried does not come a second time. */
+/** What was destroyed or is being carried does not come a second time; what is hidden waits for a script. */
 function mayAppear({ play, game }: Run, id: string): boolean {
-  const { destroyed, carriedBy } = thingStateOf(play, game, id);
-  return !destroyed && carriedBy === null;
+  const { destroyed, carriedBy, hidden } = thingStateOf(play, game, id);
+  return !destroyed && carriedBy === null && !hidden;
 }
 
 const canBeSeen = ({ play }: Run, id: string): boolean => {

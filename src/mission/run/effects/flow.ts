@@ -6,10 +6,10 @@ import { countOf, fillBlanks, numberOf } from '../numbers';
 import { outcomeFor } from '../outcomes';
 import { strikePeril } from '../peril';
 import { doNext, draw, emit, showNext, update, type Run } from '../run';
-import { callScript, returnFrom, runBlock, setLocal, setVariable } from '../scripts';
+import { callScript, queueScript, returnFrom, runBlock, setLocal, setVariable } from '../scripts';
 import { figuresOf, heroesOf } from '../who';
 import type { EffectHandler } from './handler';
-import type { Scope } from '../../game';
+import type { Game, Scope } from '../../game';
 import type { Blanks, EffectOf } from '../../language/nodes';
 import type { Prompt } from '../../prompt';
 
@@ -27,12 +27,14 @@ type Flow =
   | 'pick'
   | 'call'
   | 'return'
+  | 'queue'
   | 'objective'
   | 'achieve'
   | 'rule'
   | 'countdown'
   | 'stopCountdown'
   | 'roundLimit'
+  | 'skipRounds'
   | 'peril'
   | 'win'
   | 'lose';
@@ -104,6 +106,7 @@ export const FLOW_EFFECTS: { readonly [K in Flow]: EffectHandler<K> } = {
     callScript(run, script, Object.fromEntries(given), scope, effect.as ?? null);
   },
   return: (run, { value = 0 }, scope) => returnFrom(run, numberOf(run, value, scope)),
+  queue: (run, { script, last }, { active }) => queueScript(run, script, last === true, active),
   objective: (run, { objective, with: blanks }, scope) => {
     const filled = fillBlanks(run, blanks, scope);
     update(run, { objective: { id: objective, with: filled } });
@@ -119,6 +122,7 @@ export const FLOW_EFFECTS: { readonly [K in Flow]: EffectHandler<K> } = {
     emit(run, { kind: 'achieved', objective });
   },
   rule: (run, { rule, off }) => {
+    if (off && !run.game.rules.includes(rule)) return;
     const others = run.game.rules.filter((id) => id !== rule);
     update(run, { rules: off ? others : [...others, rule] });
     emit(run, { kind: 'rule', rule, on: !off });
@@ -132,14 +136,14 @@ export const FLOW_EFFECTS: { readonly [K in Flow]: EffectHandler<K> } = {
     const { [countdown]: _stopped, ...others } = run.game.countdowns;
     update(run, { countdowns: others });
   },
-  roundLimit: (run, { rounds, outcome }, scope) => {
-    const limit = run.game.roundLimit;
-    const at = rounds === undefined ? undefined : countOf(run, rounds, scope);
-    const end = outcome ?? limit?.outcome;
-    update(run, {
-      roundLimit: at === undefined || end === undefined ? null : { rounds: at, outcome: end },
-    });
+  roundLimit: (run, { rounds, outcome, script }, scope) => {
+    const then = limitThen(run.game.roundLimit, outcome, script);
+    const roundLimit =
+      rounds === undefined || !then ? null : { rounds: countOf(run, rounds, scope), ...then };
+    update(run, { roundLimit });
   },
+  skipRounds: (run, { rounds }, scope) =>
+    update(run, { round: run.game.round + countOf(run, rounds, scope) }),
   peril: (run, { steps = 0, off }, scope) => {
     update(run, { peril: { ...run.game.peril, off: off ?? false } });
     const all = run.play.mission.peril ?? [];
@@ -150,6 +154,18 @@ export const FLOW_EFFECTS: { readonly [K in Flow]: EffectHandler<K> } = {
   win: (run, { outcome }) => endMission(run, outcome),
   lose: (run, { outcome }) => endMission(run, outcome),
 };
+
+/** What comes after the last round; nothing named: what came until now. */
+function limitThen(
+  limit: Game['roundLimit'],
+  outcome: string | undefined,
+  script: string | undefined,
+): { readonly outcome: string } | { readonly script: string } | null {
+  if (outcome !== undefined) return { outcome };
+  if (script !== undefined) return { script };
+  if (!limit) return null;
+  return 'outcome' in limit ? { outcome: limit.outcome } : { script: limit.script };
+}
 
 const says = (
   run: Run,
@@ -204,12 +220,14 @@ function pickList(run: Run, { id, how, from }: EffectOf<'pick'>, scope: Scope): 
   const candidates = {
     random: possible,
     noRepeat: fresh,
+    shuffled: fresh.length > 0 ? fresh : possible,
     // After the last one, that one again.
     inOrder: (fresh.length > 0 ? fresh : possible.slice(-1)).slice(0, 1),
   }[how];
   if (candidates.length === 0) return;
   const index = candidates[candidates.length === 1 ? 0 : draw(run, candidates.length)];
   if (index === undefined) return;
-  update(run, { picked: { ...run.game.picked, [id]: [...taken, index] } });
+  const again = how === 'shuffled' && fresh.length === 0;
+  update(run, { picked: { ...run.game.picked, [id]: [...(again ? [] : taken), index] } });
   runBlock(run, from[index]?.do, scope);
 }

@@ -10,15 +10,17 @@ import {
   type Condition,
   type Fighter,
 } from '../../../rules';
-import type { GroupState, Scope } from '../../game';
+import type { GroupState, Scope, StandingOrders } from '../../game';
 import type { FigureRef } from '../../language/words';
 import type { Prompt } from '../../prompt';
 import { applyFighter } from '../aftermath';
 import { removeGroup, withdrawHero, woundHero } from '../damage';
-import { deployByBudget, deployGroup, reinforceGroup } from '../deploy';
+import { deployByBudget, deployGroup, joinAlly, reinforceGroup } from '../deploy';
 import { countOf, numberOf } from '../numbers';
 import { doNext, emit, showNext, update, type Run } from '../run';
 import { fighterOf } from '../situation';
+import { addThreat, putInHand, takeFromHand, updateThreat } from '../threat';
+import { landNow } from '../threatMoves';
 import { figuresOf, heroesOf } from '../who';
 import type { EffectHandler } from './handler';
 
@@ -39,7 +41,12 @@ type GroupEffect =
   | 'gain'
   | 'discard'
   | 'wound'
-  | 'withdraw';
+  | 'withdraw'
+  | 'allyJoins'
+  | 'threat'
+  | 'land'
+  | 'hand'
+  | 'pause';
 
 export const GROUP_EFFECTS: { readonly [K in GroupEffect]: EffectHandler<K> } = {
   deploy: deployGroup,
@@ -59,10 +66,12 @@ export const GROUP_EFFECTS: { readonly [K in GroupEffect]: EffectHandler<K> } = 
       run,
       ...onTracker(run, group).map(({ id }) => ({ kind: 'openWindow', group: id, extra: true }) as const),
     ),
-  orders: (run, { group, put, lines, once = false }) =>
-    change(run, group, ({ orders }) => ({ orders: [...orders, { put, lines, once }] })),
-  clearOrders: (run, { group }) => change(run, group, () => ({ orders: [] })),
-  prefer: (run, { group, target = null }) => change(run, group, () => ({ target })),
+  orders: (run, { group, put, lines, once = false, standing }) =>
+    instruct(run, group, standing, ({ orders }) => ({ orders: [...orders, { put, lines, once }] })),
+  clearOrders: (run, { group }) => instruct(run, group, true, () => ({ orders: [] })),
+  prefer: (run, { group, target = null, standing }) =>
+    // What a group is told no more, those that come later are not told either.
+    instruct(run, group, target === null ? true : standing, () => ({ target })),
   bonusHealth: (run, { group, amount }, scope) => {
     const more = Math.trunc(numberOf(run, amount, scope));
     change(run, group, ({ bonusHealth }) => ({ bonusHealth: Math.max(0, bonusHealth + more) }));
@@ -104,6 +113,14 @@ export const GROUP_EFFECTS: { readonly [K in GroupEffect]: EffectHandler<K> } = 
     showFate(run, 'withdraw', heroes);
     for (const hero of heroes) withdrawHero(run, hero);
   },
+  allyJoins: (run, { card, at }) => joinAlly(run, card, at),
+  threat: (run, { add }, scope) => addThreat(run, numberOf(run, add, scope)),
+  land: landNow,
+  hand: (run, { group, off }) => (off ? takeFromHand(run, group) : putInHand(run, group)),
+  pause: (run, { what, off }) => {
+    const others = run.game.threat?.paused.filter((paused) => paused !== what) ?? [];
+    updateThreat(run, { paused: off ? others : [...others, what] });
+  },
 };
 
 const heroOf = ({ game }: Run, id: string) => game.heroes.find((hero) => hero.id === id);
@@ -121,6 +138,19 @@ function change(run: Run, of: string, how: (group: GroupState) => Partial<GroupS
   update(run, {
     groups: run.game.groups.map((group) => (group.of === of ? { ...group, ...how(group) } : group)),
   });
+}
+
+/** `standing`: also for groups that come later. */
+function instruct(
+  run: Run,
+  of: string,
+  standing: true | undefined,
+  how: (told: StandingOrders) => Partial<StandingOrders>,
+): void {
+  change(run, of, how);
+  if (!standing) return;
+  const told = run.game.standing?.[of] ?? { orders: [], target: null };
+  update(run, { standing: { ...run.game.standing, [of]: { ...told, ...how(told) } } });
 }
 
 type Affected = {

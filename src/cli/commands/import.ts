@@ -1,0 +1,165 @@
+// `redcell import`: turns missions and campaigns of the Saga format into content of ours, and tells what became of
+// everything in them.
+
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { err, ok, type Result } from '../../kernel';
+import { formatProblem, importSaga, loadPack, type Imported, type Problem } from '../../packs';
+import { orderReader, piecesOf } from '../../text';
+import { EXIT, type Command, type ExitCode, type Io } from '../command';
+import { CONTENT_DIR, readContentFiles } from '../contentFiles';
+import { jobsFor, textsOf, type Job } from '../import/jobs';
+import { linesOf } from '../import/lines';
+
+export const importCommand: Command = {
+  name: 'import',
+  summary:
+    'Turn missions and campaigns of the Saga format into missions of ours, and tell what became of them.',
+  usage: [
+    'redcell import FILE… [--out DIR] [--json]',
+    '',
+    'FILE is a mission (.json), a campaign (.zip), or a folder with any number of them. Translations that lie beside a',
+    'mission (name_DE.json) belong to it. Nothing that has no meaning here is left out in silence: the report names it.',
+    '',
+    '  --out DIR  write the content files there, a folder for each mission, and the report beside them',
+    '  --json     print the reports as JSON',
+    '',
+    'Exit code 0: everything was imported; 1: some files were refused; 2: the command was used wrongly.',
+  ].join('\n'),
+  run: async (args, io) => {
+    const options = parseArgs(args);
+    if (typeof options === 'string') return misused(io, options);
+    const jobs = await jobsFor(options.named);
+    if (typeof jobs === 'string') return misused(io, `${jobs}: no such file or folder`);
+    if (jobs.length === 0) return misused(io, 'no file that could be a mission');
+    const convert = await converter();
+    if (!convert.ok) {
+      for (const problem of convert.error) io.err(formatProblem(problem));
+      return EXIT.problems;
+    }
+    return importAll(jobs, convert.value, options, io);
+  },
+};
+
+type Options = { readonly json: boolean; readonly out: string | null; readonly named: readonly string[] };
+
+function parseArgs(args: readonly string[]): Options | string {
+  const named: string[] = [];
+  let json = false;
+  let out: string | null = null;
+  for (let index = 0; index < args.length; index++) {
+    const arg = args[index] ?? '';
+    if (arg === '--json') json = true;
+    else if (arg === '--out') {
+      out = args[++index] ?? '';
+      if (out === '' || out.startsWith('-')) return '--out needs a DIR';
+    } else if (arg.startsWith('-')) return `unknown option ${arg}`;
+    else named.push(arg);
+  }
+  return named.length === 0 ? 'which FILE?' : { json, out, named };
+}
+
+function misused(io: Io, message: string): ExitCode {
+  io.err(`redcell import: ${message}; see redcell import --help`);
+  return EXIT.usage;
+}
+
+type Convert = (texts: ReadonlyMap<string, string>) => Result<Imported, readonly Problem[]>;
+
+/** Against the content of the app: its tiles, cards and heroes. */
+async function converter(): Promise<Result<Convert, readonly Problem[]>> {
+  const files = await readContentFiles(CONTENT_DIR);
+  const pack = files.ok ? loadPack(files.value) : files;
+  if (!pack.ok) return pack;
+  const reader = orderReader('en');
+  const readOrder = (sentence: string) => reader.line(piecesOf(sentence))[0] ?? null;
+  return ok((texts) => importSaga(texts, { pack: pack.value, readOrder }));
+}
+
+/** One after the other, so that thousands take no more memory than one. */
+async function importAll(
+  jobs: readonly Job[],
+  convert: Convert,
+  { json, out }: Options,
+  io: Io,
+): Promise<ExitCode> {
+  const told: object[] = [];
+  let missions = 0;
+  let refused = 0;
+  for (const [index, job] of jobs.entries()) {
+    progress(index, jobs.length);
+    const made = await importJob(job, convert);
+    if (made.ok) {
+      missions += made.value.missions.length;
+      if (out !== null) await write(made.value, out);
+      if (json) told.push({ file: job.name, ok: true, title: made.value.title, report: made.value.report });
+      else for (const line of linesOf(made.value)) io.out(line);
+    } else {
+      refused += 1;
+      if (json) told.push({ file: job.name, ok: false, problems: made.error });
+      else for (const problem of made.error) io.out(`refused: ${formatProblem(problem)}`);
+    }
+  }
+  progress(jobs.length, jobs.length);
+  if (json) io.out(JSON.stringify(told, null, 1));
+  else
+    io.out(
+      `${plural(missions, 'mission')} imported${refused > 0 ? `, ${plural(refused, 'file')} refused` : ''}.`,
+    );
+  return refused > 0 ? EXIT.problems : EXIT.fine;
+}
+
+async function importJob(job: Job, convert: Convert): Promise<Result<Imported, readonly Problem[]>> {
+  try {
+    const texts = await textsOf(job);
+    return texts.ok ? convert(texts.value) : texts;
+  } catch (error) {
+    const found = error instanceof Error && 'code' in error ? String(error.code) : 'an error';
+    return err([
+      { file: job.name, path: '', code: 'unreadable', expected: 'something that can be read', found },
+    ]);
+  }
+}
+
+const plural = (count: number, what: string): string => (count === 1 ? `1 ${what}` : `${count} ${what}s`);
+
+/** Names come from ids of ours, so they stay inside the folder. */
+async function write({ files, report }: Imported, out: string): Promise<void> {
+  for (const { file, data } of files) {
+    const target = path.join(out, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, `${JSON.stringify(data, null, 1)}\n`);
+  }
+  for (const mission of report.missions)
+    await writeFile(path.join(out, mission.id, 'import-report.txt'), reportText(mission));
+}
+
+const reportText = (mission: Imported['report']['missions'][number]): string =>
+  [
+    ...mission.notes.map(({ text }) => text),
+    ...mission.account.map(({ what, type, name, guid, fate }) =>
+      [
+        what,
+        type ?? '',
+        JSON.stringify(name),
+        guid,
+        fate.kind === 'nothing' ? `no meaning here: ${fate.why}` : FATES[fate.kind],
+      ]
+        .filter(Boolean)
+        .join(' '),
+    ),
+    '',
+  ].join('\n');
+
+const FATES = { imported: 'imported', words: 'imported as words' } as const;
+
+/** On a terminal only, and only where it takes long enough to be read. */
+function progress(done: number, all: number): void {
+  const { stderr } = process;
+  if (!stderr.isTTY || all < 3) return;
+  const width = 30;
+  const full = Math.round((width * done) / all);
+  stderr.write(
+    done === all ? '\r\u001B[K' : `\r[${'='.repeat(full)}${' '.repeat(width - full)}] ${done} of ${all}`,
+  );
+}

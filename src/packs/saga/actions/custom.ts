@@ -1,0 +1,105 @@
+// Figures that an author made up on the spot, and what is said besides about groups that come.
+
+import type { Effect } from '../../../mission';
+import { deployGroup, placesNamed, setFate } from '../deploying';
+import { IMPORTED, note, type Draft, type DraftGroup } from '../draft';
+import { makeCard } from '../ownCards';
+import { addGroup } from '../people';
+import { readPool } from '../profile';
+import type { ActionOf } from '../source/action';
+import { isEmpty } from '../text';
+import { placeOf } from '../words';
+import { NOBODY, ONE_ALLY, type Done, type Table } from './action';
+
+/** What the source says besides about a group that comes. */
+export function extraWords(
+  { draft, script }: Table,
+  {
+    modification,
+    repositionInstructions,
+    guid,
+  }: Pick<ActionOf<'D1'>, 'modification' | 'repositionInstructions' | 'guid'>,
+  name: string,
+): readonly Effect[] {
+  const texts = [
+    { raw: modification, field: 'modification' },
+    { raw: repositionInstructions, field: 'repositionInstructions' },
+  ].filter(({ raw }) => !isEmpty(raw));
+  return texts.map(({ raw, field }): Effect => {
+    const { key, with: blanks } = draft.words.say(`${script}.${field}`, raw, placeOf(guid, field));
+    const title = draft.words.write(`${script}.who`, name, '');
+    return { kind: 'message', title, rules: key, ...(blanks && { with: blanks }) };
+  });
+}
+
+/** Somebody whom the author made up on the spot. */
+export function customDeployment(table: Table, action: ActionOf<'D6'>): Done {
+  const { draft, things } = table;
+  const data = action.enemyGroupData;
+  const key = (data?.cardID || action.guid).toLowerCase();
+  const isFoe = action.customType === 2;
+  const card =
+    draft.madeUp.get(key) ??
+    makeCard(draft, key, {
+      key,
+      guid: action.guid,
+      name: data?.cardName || action.displayName || 'Figure',
+      subtitle: '',
+      side: isFoe ? 'imperial' : 'rebel',
+      elite: false,
+      unique: false,
+      cost: action.groupCost,
+      reinforceCost: action.canReinforce ? action.groupRedeployCost : 0,
+      figures: action.groupSize,
+      health: action.groupHealth,
+      speed: action.groupSpeed,
+      miniSize: action.miniSize,
+      attackType: action.attackType,
+      attack: readPool(action.groupAttack),
+      defense: readPool(action.groupDefense),
+      traits: [],
+      surges: linesIn(action.surges),
+      keywords: linesIn(action.keywords),
+      abilities: linesIn(action.abilities),
+      bonuses: linesIn(action.bonuses),
+      lists: [],
+    });
+  if (!isFoe) note(draft, 'cards', ONE_ALLY);
+  if (!isFoe)
+    return imported([
+      { kind: 'message', rules: draft.words.own('joins', { name: card.name }) },
+      { kind: 'allyJoins', card: card.id, ...placesNamed(draft, things, action) },
+    ]);
+  const group = draft.groups.get(key) ?? addGroup(draft, key, card, card.name);
+  if (!group) return NOBODY;
+  setFate(draft, group, action);
+  if (action.useThreatMultiplier) multiplyHealth(draft, group);
+  const told = action.useCustomInstructions ? data : data && { ...data, customText: '' };
+  const deployed = deployGroup(draft, things, group, told, action);
+  return {
+    effects: [
+      ...extraWords(table, action, card.name),
+      ...deployed.effects,
+      ...(action.useDeductCost && card.deploymentCost > 0
+        ? [{ kind: 'threat', add: -card.deploymentCost } as const]
+        : []),
+    ],
+    fate: deployed.fate,
+  };
+}
+
+const linesIn = (text: string): readonly string[] =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .slice(0, 20);
+
+/** So many times the health on the card. */
+function multiplyHealth({ missionGroups }: Draft, { id, card }: DraftGroup): void {
+  const at = missionGroups.findIndex((group) => group.id === id);
+  const group = missionGroups[at];
+  if (group) missionGroups[at] = { ...group, bonusHealth: `${card.health} * max(0, threatLevel - 1)` };
+}
+
+const imported = (effects: readonly Effect[]): Done => ({ effects, fate: IMPORTED });

@@ -1,0 +1,227 @@
+// Actions on the course of the mission: texts, questions, numbers, threat, rounds, the end.
+
+import type { Effect, QuestionOption } from '../../../mission';
+import { addRule, addScript, AS_WORDS, IMPORTED, MOST_LISTED, nothing, type Draft } from '../draft';
+import { endEffects } from '../ending';
+import { capped, CHECK_CHANGE, fireBoth, fireEvent, fireEventGroup, fireTrigger, followUp } from '../firing';
+import { makeNamer } from '../ids';
+import { isEmpty } from '../text';
+import { placeOf, type Said } from '../words';
+import type { Convert, Done } from './action';
+
+type Flow = 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'G7' | 'G8' | 'G9' | 'G10' | 'G11';
+
+const imported = (effects: readonly Effect[], why: string): Done => ({
+  effects,
+  fate: effects.length > 0 ? IMPORTED : nothing(why),
+});
+
+const message = ({ key, with: blanks }: Said): Effect => ({
+  kind: 'message',
+  rules: key,
+  ...(blanks && { with: blanks }),
+});
+
+export const FLOW: { readonly [T in Flow]: Convert<T> } = {
+  G1: ({ draft, event }, action) => {
+    const pause = (on: boolean, what: 'threat' | 'deployment', off: boolean): readonly Effect[] =>
+      on ? [{ kind: 'pause', what, ...(off && { off: true }) }] : [];
+    return imported(
+      [
+        ...(action.incRoundCounter ? [{ kind: 'skipRounds', rounds: 1 } as const] : []),
+        ...pause(action.pauseDeployment, 'deployment', false),
+        ...pause(action.unpauseDeployment, 'deployment', true),
+        ...pause(action.pauseThreat, 'threat', false),
+        ...pause(action.unpauseThreat, 'threat', true),
+        ...(action.endMission ? endEffects(draft, event) : []),
+      ],
+      'nothing is ticked in it',
+    );
+  },
+  G2: ({ draft, script }, { theText, guid }) => {
+    if (isEmpty(theText)) return imported(infoEffects(draft, null), 'there was no information before');
+    const key = draft.words.write(`${script}.info`, theText, placeOf(guid, 'theText'));
+    const rule = addRule(draft, `info-${script}`, key);
+    if (rule === null) return { effects: [{ kind: 'message', rules: key }], fate: IMPORTED };
+    draft.infos.push(rule);
+    return { effects: infoEffects(draft, rule), fate: IMPORTED };
+  },
+  G3: ({ draft, script }, { theText, longText, guid }) => {
+    const long = isEmpty(longText)
+      ? []
+      : [message(draft.words.say(`${script}.goal`, longText, placeOf(guid, 'longText')))];
+    if (isEmpty(theText)) return imported(long, 'it names no objective');
+    return {
+      effects: [...objectiveEffects(draft, script, theText, placeOf(guid, 'theText')), ...long],
+      fate: IMPORTED,
+    };
+  },
+  G4: ({ draft }, { triggerList }) => {
+    const changes = triggerList.flatMap(({ triggerGUID, setValue, modifyValue }): readonly Effect[] => {
+      const variable = draft.triggers.get(triggerGUID);
+      if (!variable) return [];
+      const { id, trigger } = variable;
+      const sum = modifyValue < 0 ? `${id} - ${-modifyValue}` : `${id} + ${modifyValue}`;
+      const value = setValue > -1 ? String(setValue) : sum;
+      return [{ kind: 'set', variable: id, to: capped(value, trigger.maxValue) }];
+    });
+    if (changes.length === 0) return imported([], 'none of its triggers exists');
+    return { effects: [...changes, { kind: 'call', script: CHECK_CHANGE }], fate: IMPORTED };
+  },
+  G5: (_, { threatModifierType, fixedValue, threatValue }) => {
+    if (threatModifierType === 'Fixed') return imported([{ kind: 'threat', add: fixedValue }], '');
+    if (threatModifierType === 'Multiple')
+      return imported([{ kind: 'threat', add: `${signed(threatValue)} * threatLevel` }], '');
+    return imported([], 'it changes no threat');
+  },
+  G6: ({ draft, script }, { theText, buttonList, includeCancel, guid }) => {
+    const said = draft.words.say(`${script}.ask`, theText, placeOf(guid, 'mainText'));
+    if (buttonList.length === 0) return { effects: isEmpty(theText) ? [] : [message(said)], fate: AS_WORDS };
+    const nameOption = makeNamer();
+    const options = buttonList.map((button): QuestionOption => ({
+      id: nameOption(button.buttonText, 'button'),
+      text: draft.words.write(`${script}.button`, button.buttonText, placeOf(button.GUID, 'buttonText')),
+      ...followUp(fireBoth(draft, button.triggerGUID, button.eventGUID)),
+    }));
+    const cancel = includeCancel
+      ? [{ id: nameOption('leave it', 'leave'), text: draft.words.own('cancel') }]
+      : [];
+    return {
+      effects: [
+        {
+          kind: 'question',
+          text: said.key,
+          ...(said.with && { with: said.with }),
+          options: [...options, ...cancel],
+        },
+      ],
+      fate: IMPORTED,
+    };
+  },
+  G7: ({ draft, script }, { theText, guid }) =>
+    isEmpty(theText)
+      ? imported([], 'it has no text')
+      : imported([message(draft.words.say(`${script}.text`, theText, placeOf(guid, 'theText')))], ''),
+  G8: ({ draft }, { eventGroupGUID }) =>
+    imported(fireEventGroup(draft, eventGroupGUID), 'it names a group of events that does not exist'),
+  G9: ({ draft, script }, action) => {
+    const { theText, inputList, failText, failTriggerGUID, failEventGUID, guid } = action;
+    const said = draft.words.say(`${script}.enter`, theText, placeOf(guid, 'mainText'));
+    const textOf = (raw: string, place: string) =>
+      isEmpty(raw) ? {} : { text: draft.words.write(`${script}.entered`, raw, place) };
+    return {
+      effects: [
+        {
+          kind: 'input',
+          text: said.key,
+          ...(said.with && { with: said.with }),
+          most: MOST_ENTERED,
+          outcomes: [
+            ...inputList.map((range) => ({
+              from: Math.trunc(range.fromValue),
+              ...(range.toValue >= 0 && { to: Math.trunc(range.toValue) }),
+              ...textOf(range.theText, placeOf(range.GUID, 'theText')),
+              ...followUp(fireBoth(draft, range.triggerGUID, range.eventGUID)),
+            })),
+            {
+              ...textOf(failText, placeOf(guid, 'failText')),
+              ...followUp(fireBoth(draft, failTriggerGUID, failEventGUID)),
+            },
+          ],
+        },
+      ],
+      fate: IMPORTED,
+    };
+  },
+  G10: ({ draft }, action) => {
+    if (action.disableRoundLimit) return imported([{ kind: 'roundLimit' }], '');
+    const script = limitScript(draft, action.eventGUID);
+    const limit = draft.limitVariable;
+    if (action.setRoundLimit) {
+      const set: Effect = { kind: 'set', variable: limit, to: Math.max(1, action.setLimitTo) };
+      return imported([set, { kind: 'roundLimit', rounds: limit, ...script }], '');
+    }
+    if (action.roundLimitModifier === 0) return imported([], 'it changes no limit');
+    const add: Effect = { kind: 'add', variable: limit, by: action.roundLimitModifier };
+    return imported([add, { kind: 'roundLimit', rounds: `max(1, ${limit})`, ...script }], '');
+  },
+  G11: ({ draft, script }, action) => {
+    const { countdownTimer, countdownTimerName, eventGUID, triggerGUID, showPlayerCountdown, guid } = action;
+    const name = countdownTimerName.trim().toLowerCase() || eventGUID;
+    const known = draft.countdowns.get(name) ?? [];
+    draft.countdowns.set(name, known);
+    if (countdownTimer < 0) {
+      return { effects: [{ kind: 'call', script: stopScript(draft, name) }], fate: IMPORTED };
+    }
+    const countdown = draft.nameCountdown(countdownTimerName, 'countdown');
+    known.push(countdown);
+    addScript(draft, {
+      id: draft.nameScript(`over-${countdown}`, 'over'),
+      on: { kind: 'countdownOver', countdown },
+      runs: 'always',
+      do: [...fireEvent(draft, eventGUID), ...fireTrigger(draft, triggerGUID)],
+    });
+    const text = isEmpty(countdownTimerName)
+      ? draft.words.own('countdown')
+      : draft.words.write(`${script}.countdown`, countdownTimerName, placeOf(guid, 'countdownTimerName'));
+    // Ours counts the round that is being played as well.
+    const rounds = Math.min(99, Math.trunc(countdownTimer) + 1);
+    return imported([{ kind: 'countdown', countdown, rounds, ...(showPlayerCountdown && { text }) }], '');
+  },
+};
+
+/** Players count up to this. */
+const MOST_ENTERED = 100;
+
+const signed = (value: number): string => (value < 0 ? `(0 - ${-value})` : String(value));
+
+/** One text at a time lies in the panel. */
+const infoEffects = ({ infos }: Draft, shown: string | null): readonly Effect[] => [
+  ...infos.filter((rule) => rule !== shown).map((rule): Effect => ({ kind: 'rule', rule, off: true })),
+  ...(shown === null ? [] : [{ kind: 'rule', rule: shown } as const]),
+];
+
+/** What the bar shows; numbers in it are counters as well, because the bar is read later. */
+export function objectiveEffects(
+  draft: Draft,
+  script: string,
+  raw: string,
+  place: string,
+): readonly Effect[] {
+  const { key, with: blanks } = draft.words.say(`${script}.objective`, raw, place);
+  for (const value of Object.values(blanks ?? {})) if (typeof value === 'string') draft.shown.add(value);
+  if (draft.objectives.length >= MOST_LISTED)
+    return [{ kind: 'message', rules: key, ...(blanks && { with: blanks }) }];
+  const id = `objective-${draft.objectives.length + 1}`;
+  draft.objectives.push({ id, text: key });
+  return [{ kind: 'objective', objective: id, ...(blanks && { with: blanks }) }];
+}
+
+/** What the end of the last round sets off; left out: what it was. */
+export function limitScript(draft: Draft, event: string): { readonly script?: string } {
+  const effects = fireEvent(draft, event);
+  if (effects.length === 0) return {};
+  const id = draft.nameScript('rounds-over', 'rounds-over');
+  addScript(draft, { id, runs: 'always', do: effects });
+  return { script: id };
+}
+
+/** Countdowns of one name may be started in several places: one script stops them all. */
+function stopScript(draft: Draft, name: string): string {
+  const before = draft.stopScripts.get(name);
+  if (before !== undefined) return before;
+  const id = draft.nameScript(`stop-${name}`, 'stop');
+  draft.stopScripts.set(name, id);
+  return id;
+}
+
+export function addStops(draft: Draft): void {
+  for (const [name, id] of draft.stopScripts) {
+    const all = draft.countdowns.get(name) ?? [];
+    addScript(draft, {
+      id,
+      runs: 'always',
+      do: all.map((countdown): Effect => ({ kind: 'stopCountdown', countdown })),
+    });
+  }
+}

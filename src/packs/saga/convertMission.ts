@@ -1,0 +1,253 @@
+// A Saga mission becomes a mission of ours: first the map and what lies on it, then every event with its actions, then
+// what sets events off, and at last the deployment by threat.
+
+import type { Effect, Mission, Thing, ThreatDeployment, Variable } from '../../mission';
+import { needsOf } from '../kit';
+import { factsAbout } from '../missionChecks/facts';
+import { liveIn } from '../missionChecks/live';
+import { addDefeats, deployGroup } from './deploying';
+import { addChecks } from './conditions';
+import { addScript, IMPORTED, isGuid, note, nothing, tell, when, type Draft } from './draft';
+import { askForEnd, canBeWon, outcomesOf, WON } from './ending';
+import { entranceOf } from './entrance';
+import { addEventGroups, addTriggers, fireBoth, fireEvent } from './firing';
+import { addStops, objectiveEffects } from './actions/flow';
+import { repositionEffects } from './actions/groups';
+import { convertAction } from './actions/convertAction';
+import { layMap, type DraftMap } from './map';
+import { groupOf, heroOf } from './people';
+import { allyFor, isImprovised, limitOf, threatOf } from './terms';
+import type { SagaEvent } from './source/mission';
+import { addButtons, addHighlights, finishedThings, makeThings, type Things } from './things';
+import { isEmpty } from './text';
+import { placeOf } from './words';
+
+/** `level`: the threat level, from the campaign; `null`: no tile of its map is one of ours. */
+export function convertMission(draft: Draft, level: number | null): Mission | null {
+  const map = layMap(draft);
+  if (!map) return null;
+  const things = makeThings(draft, map);
+  const begin = beginEffects(draft, things);
+  convertEvents(draft, map, things);
+  addTriggers(draft);
+  addEventGroups(draft);
+  addChecks(draft);
+  addStops(draft);
+  addButtons(draft);
+  addHighlights(draft, map, things);
+  addDefeats(draft);
+  addAllyDefeats(draft);
+  addScript(draft, { id: draft.nameScript('begin', 'begin'), on: { kind: 'missionStart' }, do: begin });
+  const deployment = threatOf(draft, level);
+  const mission = assemble(draft, map, things, deployment);
+  return withEnding(draft, mission);
+}
+
+function convertEvents(draft: Draft, map: DraftMap, things: Things): void {
+  for (const [guid, event] of draft.events) {
+    const script = draft.eventScripts.get(guid) ?? '';
+    const table = { draft, map, things, event, script };
+    const told = storyOf(draft, script, event);
+    const effects = event.eventActions.flatMap((action, index) =>
+      convertAction(table, action, isGuid(action.guid) ? action.guid : `${guid}#${index + 1}`),
+    );
+    tell(draft, {
+      what: 'event',
+      guid,
+      name: event.name,
+      fate:
+        told.length + effects.length > 0 || event.eventActions.length === 0
+          ? IMPORTED
+          : nothing('none of its actions means anything here'),
+    });
+    const runs = isRepeatable(draft, guid, event.isRepeatable) ? 'always' : 'once';
+    addScript(draft, { id: script, runs, do: [...told, ...effects] });
+  }
+}
+
+/** What is read before anything is done. */
+function storyOf(draft: Draft, script: string, { GUID, eventText }: SagaEvent): readonly Effect[] {
+  if (isEmpty(eventText)) return [];
+  const { key, with: blanks } = draft.words.say(`${script}.story`, eventText, placeOf(GUID, 'eventText'));
+  return [{ kind: 'message', story: key, ...(blanks && { with: blanks }) }];
+}
+
+/** Members of a group of events are repeatable as the group is. */
+function isRepeatable({ eventGroups }: Draft, guid: string, own: boolean): boolean {
+  const groups = [...eventGroups.values()].filter(({ missionEvents }) => missionEvents.includes(guid));
+  return groups.length === 0 ? own : groups.some(({ repeateable }) => repeateable);
+}
+
+/** The beginning, in the order of the source: objective, entities, groups, a first landing, the first event. */
+function beginEffects(draft: Draft, things: Things): readonly Effect[] {
+  const { missionProperties: properties, initialDeploymentGroups } = draft.source;
+  if (!isEmpty(properties.missionInfo)) {
+    const text = draft.words.write('info', properties.missionInfo, placeOf('mission', 'missionInfo'));
+    draft.infos.push('info');
+    draft.rules.push({ id: draft.nameRule('info', 'info'), text, start: true });
+  }
+  const objective = isEmpty(properties.startingObjective)
+    ? []
+    : objectiveEffects(draft, 'begin', properties.startingObjective, placeOf('mission', 'startingObjective'));
+  const reposition = properties.changeRepositionOverride;
+  const repositions = reposition
+    ? repositionEffects(draft, reposition.theText, reposition.useSpecific ? reposition.repoGroups : [])
+        .effects
+    : [];
+  const groups = initialDeploymentGroups.flatMap((data) => {
+    const group = groupOf(draft, data.cardID, data.cardName);
+    return group ? deployGroup(draft, things, group, data).effects : [];
+  });
+  reserve(draft);
+  const isSide = properties.missionType === 'Side';
+  return [
+    ...shuffles(draft, things),
+    ...objective,
+    ...repositions,
+    ...priorities(draft),
+    ...groups,
+    ...(isSide ? [{ kind: 'land' } as const] : []),
+    ...fireEvent(draft, properties.startingEvent),
+  ];
+}
+
+/** Entities that change places with each other. */
+function shuffles(draft: Draft, things: Things): readonly Effect[] {
+  return draft.source.entityGroups.flatMap(({ name, missionEntities }): readonly Effect[] => {
+    const made = missionEntities.flatMap((guid) => things.get(guid) ?? []);
+    const movable = made.filter(({ thing }) => 'at' in thing).map(({ thing }) => thing.id);
+    if (movable.length < made.length)
+      note(draft, 'map', `Of the group "${name}" only things with a single space change places.`);
+    const ids = [...new Set(movable)].slice(0, 90);
+    return ids.length < 2 ? [] : [{ kind: 'shuffle', things: ids }];
+  });
+}
+
+/** Groups that the script keeps for itself: known, but never drawn. */
+function reserve(draft: Draft): void {
+  for (const { cardID, cardName } of draft.source.reservedDeploymentGroups) groupOf(draft, cardID, cardName);
+}
+
+/** An old way to say whom the Empire goes for. */
+function priorities(draft: Draft): readonly Effect[] {
+  const { priorityTargetType, specificHero, priorityOther } = draft.source.missionProperties;
+  const groups = [...draft.groups.values()];
+  if (priorityTargetType === 'Hero' && specificHero !== '') {
+    const hero = heroOf(draft, specificHero);
+    return hero === null
+      ? []
+      : groups.map(({ id }) => ({
+          kind: 'prefer',
+          group: id,
+          standing: true,
+          target: { noun: `hero:${hero}`, soft: true },
+        }));
+  }
+  if (priorityTargetType === 'Ally')
+    return groups.map(({ id }) => ({
+      kind: 'prefer',
+      group: id,
+      standing: true,
+      target: { noun: 'ally', order: [{ kind: 'closest' }], soft: true },
+    }));
+  if (priorityTargetType !== 'Other' || isEmpty(priorityOther)) return [];
+  const key = draft.words.own('targetOfAll', { target: priorityOther });
+  draft.rules.push({ id: draft.nameRule('target', 'target'), text: key, start: true });
+  return [];
+}
+
+function addAllyDefeats(draft: Draft): void {
+  for (const [card, all] of draft.allyDefeats) {
+    const variable = draft.allyVariables.get(card) ?? '';
+    addScript(draft, {
+      id: draft.nameScript(`lost-${card}`, 'lost'),
+      on: { kind: 'allyDefeated', card },
+      runs: 'always',
+      do: all.flatMap(({ trigger, event }, index) =>
+        when(`${variable} = ${index + 1}`, fireBoth(draft, trigger, event)),
+      ),
+    });
+  }
+}
+
+function assemble(
+  draft: Draft,
+  map: DraftMap,
+  things: Things,
+  deployment: ThreatDeployment | undefined,
+): Mission {
+  const { missionProperties: properties } = draft.source;
+  const { words } = draft;
+  const title = words.write('title', properties.missionName || 'Mission', placeOf('mission', 'missionName'));
+  const briefing = isEmpty(properties.missionDescription)
+    ? words.own('noBriefing')
+    : words.write('briefing', properties.missionDescription, placeOf('mission', 'missionDescription'));
+  if (!isEmpty(properties.additionalMissionInfo)) {
+    const text = words.write(
+      'additional',
+      properties.additionalMissionInfo,
+      placeOf('mission', 'additionalMissionInfo'),
+    );
+    draft.rules.push({ id: draft.nameRule('additional', 'additional'), text, start: true });
+  }
+  const all: readonly Thing[] = [...finishedThings(things), entranceOf(draft, map, things)];
+  const limit = limitOf(draft);
+  const ally = allyFor(draft);
+  const improvised = isImprovised(draft, map, all);
+  const needs = [...draft.needs];
+  return {
+    id: draft.id,
+    version: 1,
+    title,
+    briefing,
+    ...(needs.length > 0 && { needs }),
+    sections: map.sections.map(({ section, source, tile }) =>
+      tile !== undefined || isEmpty(source.name)
+        ? section
+        : { ...section, name: words.write(`${section.id}.name`, source.name, '') },
+    ),
+    things: all,
+    groups: draft.missionGroups,
+    objectives: draft.objectives,
+    rules: draft.rules,
+    variables: shownVariables(draft),
+    scripts: draft.scripts,
+    outcomes: outcomesOf(draft),
+    ...(limit && { rounds: limit }),
+    ...(ally && { ally }),
+    ...(deployment && { deployment }),
+    ...(improvised && { improvised: true }),
+  };
+}
+
+/** Triggers that texts speak of where nobody can fill them in are shown as counters. */
+const shownVariables = ({ variables, shown, words, triggers }: Draft): readonly Variable[] => {
+  const names = new Map([...triggers.values()].map(({ id, trigger }) => [id, trigger.name]));
+  return variables.map((variable) => {
+    const name = names.get(variable.id);
+    return shown.has(variable.id) && name !== undefined
+      ? { ...variable, shown: words.write(`${variable.id}.shown`, name, '') }
+      : variable;
+  });
+};
+
+/** A mission must be able to end well. */
+function withEnding(draft: Draft, mission: Mission): Mission {
+  if (canBeWon(mission) || liveIn(factsAbout(mission, draft.tools.pack)).world.outcome.has(WON))
+    return mission;
+  note(
+    draft,
+    'rest',
+    'Nothing in the source ends the mission well: the players are asked after every round.',
+  );
+  addScript(draft, {
+    id: draft.nameScript('is-it-over', 'is-it-over'),
+    on: { kind: 'roundEnd' },
+    runs: 'always',
+    priority: -10,
+    do: askForEnd(draft),
+  });
+  return { ...mission, scripts: draft.scripts };
+}
+
+export const neededProducts = (mission: Mission): readonly string[] => needsOf(mission);

@@ -1,0 +1,215 @@
+// Groups come to the map: which of the source's deployment points they use, what they are told, and what follows when
+// they are defeated.
+
+import type { Effect, EffectOf, MissionGroup } from '../../mission';
+import { addScript, IMPORTED, AS_WORDS, isGuid, note, when, type Draft, type DraftGroup } from './draft';
+import { fireBoth } from './firing';
+import type { Fate } from './imported';
+import { isRead, linesOf } from './orders';
+import { traitsOf } from './ownCards';
+import { NO_GUID, ONE_GUID } from './source/enums';
+import type { SagaGroup } from './source/group';
+import type { Things } from './things';
+import type { Point } from '../../rules';
+import { isEmpty } from './text';
+import { placeOf } from './words';
+
+type Spot = {
+  readonly deploymentPoint: 'Active' | 'Specific' | 'None';
+  readonly specificDeploymentPoint: string;
+};
+type Places = Pick<EffectOf<'deploy'>, 'at' | 'as'>;
+
+/** As many places as one effect may name. */
+const MOST_PLACES = 20;
+
+/** Near one of the points that are active and for such figures: chance decides which. */
+function activePoints(draft: Draft, things: Things, { card }: DraftGroup): Places {
+  const known = draft.points.get(card.id);
+  if (known) return known;
+  const places = pointsFor(things, card);
+  draft.points.set(card.id, places);
+  return places;
+}
+
+function pointsFor(things: Things, card: DraftGroup['card']): Places {
+  const spawns = [...things.values()].filter(({ thing }) => thing.kind === 'spawn');
+  const points = spawns
+    .filter(({ entity }) => takes(entity.deploymentPointProps, card))
+    .map(({ thing }) => thing.id);
+  const some = points.length > 0 && points.length < spawns.length && points.length <= MOST_PLACES;
+  return { as: 'anywhere', ...(some && { at: points }) };
+}
+
+type Filter = {
+  readonly imperial: boolean;
+  readonly mercenary: boolean;
+  readonly sizes: readonly boolean[];
+  readonly traits: Parameters<typeof traitsOf>[0];
+};
+
+function takes(filter: Filter, { affiliation, size, traits }: DraftGroup['card']): boolean {
+  if (affiliation === 'imperial' ? !filter.imperial : !filter.mercenary) return false;
+  const [width, height] = size;
+  const index = width * height === 1 ? 0 : width * height === 2 ? 1 : width * height === 4 ? 2 : 3;
+  if (filter.sizes[index] === false) return false;
+  const wanted = traitsOf(filter.traits);
+  return traits.length === 0 || traits.some((trait) => wanted.includes(trait));
+}
+
+/** The very space of a point, whether it is switched on or not. */
+function pointAt(draft: Draft, things: Things, guid: string): Point | null {
+  const made = things.get(guid);
+  if (made?.thing.kind === 'spawn') return made.thing.at;
+  note(draft, 'map', `A deployment point that does not exist (${guid}) is named: the active ones are used.`);
+  return null;
+}
+
+/** For groups: what the action says counts before what the group says. */
+export function placesFor(
+  draft: Draft,
+  things: Things,
+  group: DraftGroup,
+  data: SagaGroup | null | undefined,
+  spot?: Spot,
+): Places {
+  if (spot?.deploymentPoint === 'Specific' && isGuid(spot.specificDeploymentPoint)) {
+    const at = pointAt(draft, things, spot.specificDeploymentPoint);
+    return at ? { at: [at] } : activePoints(draft, things, group);
+  }
+  const points = data?.pointList.map(({ GUID }) => GUID) ?? [];
+  const specific = points.filter((guid) => guid !== NO_GUID && guid !== ONE_GUID);
+  if (spot?.deploymentPoint === 'None' || specific.length === 0) return activePoints(draft, things, group);
+  const spaces = points
+    .slice(0, MOST_PLACES)
+    .map((guid) => pointAt(draft, things, isGuid(guid) ? guid : (specific[0] ?? '')))
+    .filter((at) => at !== null);
+  return spaces.length === 0 ? activePoints(draft, things, group) : { at: spaces, as: 'individuals' };
+}
+
+/** For scripts that only name a place, if any. */
+export function placesNamed(draft: Draft, things: Things, spot: Spot): { readonly at?: readonly Point[] } {
+  if (spot.deploymentPoint !== 'Specific' || !isGuid(spot.specificDeploymentPoint)) return {};
+  const at = pointAt(draft, things, spot.specificDeploymentPoint);
+  return at ? { at: [at] } : {};
+}
+
+/** What a group may do after it was defeated, and whether it gets figures back. */
+export function setFate(
+  draft: Draft,
+  { id }: DraftGroup,
+  { canRedeploy, canReinforce }: { readonly canRedeploy: boolean; readonly canReinforce: boolean },
+): void {
+  const at = draft.missionGroups.findIndex((group) => group.id === id);
+  const group = draft.missionGroups[at];
+  if (!group) return;
+  const changed: MissionGroup = {
+    ...group,
+    ...(canRedeploy && { returns: true }),
+    ...(!canReinforce && { noReinforcements: true }),
+  };
+  draft.missionGroups[at] = changed;
+}
+
+/** What a group is told in words: read as lines where they are sentences of ours. */
+export function instruct(
+  draft: Draft,
+  groups: readonly DraftGroup[],
+  text: string,
+  type: 'Top' | 'Bottom' | 'Replace',
+  place: string,
+): { readonly effects: readonly Effect[]; readonly fate: Fate } {
+  const lines = isEmpty(text) ? [] : linesOf(draft, text, place);
+  if (lines.length === 0) return { effects: [], fate: IMPORTED };
+  const put = ({ Top: 'before', Bottom: 'after', Replace: 'instead' } as const)[type];
+  return {
+    effects: groups.map(({ id }): Effect => ({ kind: 'orders', group: id, put, lines, standing: true })),
+    fate: isRead(lines) ? IMPORTED : AS_WORDS,
+  };
+}
+
+/** What follows the defeat of a group; the group that was told last decides. */
+export function onDefeat(draft: Draft, group: DraftGroup, trigger: string, event: string): readonly Effect[] {
+  const known = draft.defeats.get(group.id) ?? [];
+  const same = known.findIndex((one) => one.trigger === trigger && one.event === event);
+  const number = same === -1 ? known.push({ trigger, event }) : same + 1;
+  draft.defeats.set(group.id, known);
+  return [{ kind: 'set', variable: defeatVariable(draft, group.id), to: number }];
+}
+
+function defeatVariable(draft: Draft, group: string): string {
+  const before = draft.defeatVariables.get(group);
+  if (before !== undefined) return before;
+  const id = draft.nameVariable(`defeat ${group}`, 'defeat');
+  draft.defeatVariables.set(group, id);
+  draft.variables.push({ id });
+  return id;
+}
+
+/** Groups are told nothing any more about their defeat. */
+export const forgetDefeat = (draft: Draft, group: string): readonly Effect[] => {
+  const variable = draft.defeatVariables.get(group);
+  return variable === undefined ? [] : [{ kind: 'set', variable, to: 0 }];
+};
+
+export function addDefeats(draft: Draft): void {
+  for (const [group, all] of draft.defeats) {
+    const variable = defeatVariable(draft, group);
+    const effects = all.flatMap(({ trigger, event }, index) =>
+      when(`${variable} = ${index + 1}`, fireBoth(draft, trigger, event)),
+    );
+    if (effects.length === 0) continue;
+    addScript(draft, {
+      id: draft.nameScript(`defeated-${group}`, 'defeated'),
+      on: { kind: 'groupDefeated', group },
+      runs: 'always',
+      do: effects,
+    });
+  }
+}
+
+/** Brings a group in, with all that its file says about it. */
+export function deployGroup(
+  draft: Draft,
+  things: Things,
+  group: DraftGroup,
+  data: SagaGroup | null | undefined,
+  spot?: Spot,
+): { readonly effects: readonly Effect[]; readonly fate: Fate } {
+  const told = data
+    ? instruct(draft, [group], data.customText, data.customInstructionType, placeOf(data.GUID, 'customText'))
+    : { effects: [], fate: IMPORTED };
+  const preferred =
+    data && !data.groupPriorityTraits.usual ? preferTraits([group], data.groupPriorityTraits.traits) : [];
+  const defeat = data ? onDefeat(draft, group, data.defeatedTrigger, data.defeatedEvent) : [];
+  return {
+    effects: [
+      ...told.effects,
+      ...preferred,
+      ...defeat,
+      { kind: 'deploy', group: group.id, ...placesFor(draft, things, group, data, spot) },
+    ],
+    fate: told.fate,
+  };
+}
+
+/** Whom a group goes for, by traits: the closest one who has the first of them that we know. */
+export const preferTraits = (
+  groups: readonly DraftGroup[],
+  traits: Parameters<typeof traitsOf>[0],
+): readonly Effect[] => {
+  const [trait] = traitsOf(traits);
+  const isHero = traits.includes('Hero');
+  if (trait === undefined && !isHero) return [];
+  return groups.map(({ id }): Effect => ({
+    kind: 'prefer',
+    group: id,
+    standing: true,
+    target: {
+      ...(isHero && { noun: 'hero' }),
+      ...(trait !== undefined && { filter: [{ kind: 'trait', is: trait }] }),
+      order: [{ kind: 'closest' }],
+      soft: true,
+    },
+  }));
+};

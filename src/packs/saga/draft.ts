@@ -1,0 +1,244 @@
+// One mission under way from the Saga format to ours: what was made of it so far, what became of each of its events and
+// actions, and what whoever imports it should know.
+
+import {
+  isReserved,
+  type Cond,
+  type Effect,
+  type EffectOf,
+  type MissionGroup,
+  type MissionRule,
+  type Script,
+  type Variable,
+} from '../../mission';
+import type { DeploymentCard } from '../pack';
+import type { Group, Line } from '../../imperial';
+import { makeCamelNamer, makeNamer, type Namer } from './ids';
+import type { AccountRow, Fate, ImportNote, SagaTools } from './imported';
+import { NO_GUID, ONE_GUID } from './source/enums';
+import type { SagaCharacter } from './source/group';
+import type { SagaEvent, SagaEventGroup, SagaMission, SagaTrigger } from './source/mission';
+import type { WordsDraft } from './words';
+
+/** A card of the source and the group of the mission that stands for it. */
+export type DraftGroup = {
+  readonly id: string;
+  /** In our content, or of the mission's own. */
+  readonly card: DeploymentCard;
+  readonly name: string;
+};
+
+export type DraftVariable = { readonly id: string; readonly trigger: SagaTrigger; readonly script: string };
+
+export type Draft = {
+  readonly id: string;
+  readonly source: SagaMission;
+  readonly tools: SagaTools;
+  readonly words: WordsDraft;
+  readonly nameScript: Namer;
+  readonly nameVariable: Namer;
+  readonly nameRule: Namer;
+  readonly nameGroup: Namer;
+  readonly nameCountdown: Namer;
+  /** Without placeholders; by id. */
+  readonly events: ReadonlyMap<string, SagaEvent>;
+  readonly triggers: ReadonlyMap<string, DraftVariable>;
+  readonly triggersByName: ReadonlyMap<string, DraftVariable>;
+  readonly eventGroups: ReadonlyMap<string, SagaEventGroup>;
+  /** The script of each group of events. */
+  readonly groupScripts: ReadonlyMap<string, string>;
+  /** Variables that remember events for the end of the round. */
+  readonly parked: Map<string, string>;
+  /** The script of each event. */
+  readonly eventScripts: ReadonlyMap<string, string>;
+  readonly groups: Map<string, DraftGroup>;
+  readonly missionGroups: MissionGroup[];
+  /** By the number or id of the source: cards of the mission's own. */
+  readonly madeUp: Map<string, DeploymentCard>;
+  /** Characters that lie beside the mission. */
+  readonly characters: readonly SagaCharacter[];
+  /** By ally: the variable that tells of the defeat. */
+  readonly alliesDown: Map<string, string>;
+  readonly ownCards: DeploymentCard[];
+  readonly ownGroups: Group[];
+  readonly scripts: Script[];
+  readonly variables: Variable[];
+  /** Every button of every thing, and what it sets off. */
+  readonly pressed: {
+    readonly thing: string;
+    readonly option: string;
+    readonly trigger: string;
+    readonly event: string;
+  }[];
+  /** By group: what may follow its defeat, and the variable that says which of it. */
+  readonly defeats: Map<string, { readonly trigger: string; readonly event: string }[]>;
+  readonly defeatVariables: Map<string, string>;
+  /** Rules that hold the text of the information panel: one at a time. */
+  readonly infos: string[];
+  /** Countdowns by the name that actions stop them by. */
+  readonly countdowns: Map<string, string[]>;
+  readonly stopScripts: Map<string, string>;
+  /** By card: the deployment points that are for it. */
+  readonly points: Map<string, Pick<EffectOf<'deploy'>, 'at' | 'as'>>;
+  /** Sentences that were read, or could not be. */
+  readonly orders: Map<string, Line | null>;
+  readonly allyDefeats: Map<string, { readonly trigger: string; readonly event: string }[]>;
+  readonly allyVariables: Map<string, string>;
+  /** The round limit as actions change it. */
+  readonly limitVariable: string;
+  readonly rules: MissionRule[];
+  readonly objectives: { readonly id: string; readonly text: string }[];
+  /** Variables that texts show, which nobody can fill in there. */
+  readonly shown: Set<string>;
+  /** Products beyond the core box. */
+  readonly needs: Set<string>;
+  readonly account: Map<string, AccountRow>;
+  readonly notes: ImportNote[];
+};
+
+/** Words look up variables of the draft they are for. */
+export function makeDraft(
+  id: string,
+  source: SagaMission,
+  tools: SagaTools,
+  characters: readonly SagaCharacter[],
+  wordsFor: (draft: Pick<Draft, 'triggersByName' | 'shown' | 'notes'>) => WordsDraft,
+): Draft {
+  const nameScript = makeNamer();
+  const nameVariable = makeCamelNamer(isReserved);
+  const events = realEvents(source);
+  const triggers = new Map(
+    realTriggers(source).map((trigger) => [
+      trigger.GUID,
+      {
+        id: nameVariable(trigger.name, 'trigger'),
+        trigger,
+        script: nameScript(`fire-${trigger.name}`, 'fire'),
+      },
+    ]),
+  );
+  const triggersByName = new Map(
+    [...triggers.values()].toReversed().map((one) => [one.trigger.name.trim().toLowerCase(), one]),
+  );
+  const shown = new Set<string>();
+  const notes: ImportNote[] = [];
+  return {
+    id,
+    source,
+    tools,
+    words: wordsFor({ triggersByName, shown, notes }),
+    nameScript,
+    nameVariable,
+    nameRule: makeNamer(),
+    nameGroup: makeNamer(),
+    nameCountdown: makeNamer(),
+    events,
+    triggers,
+    triggersByName,
+    eventGroups: new Map(source.eventGroups.map((group) => [group.GUID, group])),
+    eventScripts: new Map([...events.values()].map(({ GUID, name }) => [GUID, nameScript(name, 'event')])),
+    groupScripts: new Map(
+      source.eventGroups.map(({ GUID, name }) => [GUID, nameScript(`one of ${name}`, 'one-of')]),
+    ),
+    parked: new Map(),
+    groups: new Map(),
+    missionGroups: [],
+    madeUp: new Map(),
+    characters,
+    alliesDown: new Map(),
+    ownCards: [],
+    ownGroups: [],
+    scripts: [],
+    variables: [],
+    pressed: [],
+    defeats: new Map(),
+    defeatVariables: new Map(),
+    infos: [],
+    countdowns: new Map(),
+    stopScripts: new Map(),
+    points: new Map(),
+    orders: new Map(),
+    allyDefeats: new Map(),
+    allyVariables: new Map(),
+    limitVariable: nameVariable('round limit', 'limit'),
+    rules: [],
+    objectives: [],
+    shown,
+    needs: new Set(),
+    account: new Map(),
+    notes,
+  };
+}
+
+/** Of the mission and of its sections, where older files have them; the first of two with the same id. */
+function realEvents({ globalEvents, mapSections }: SagaMission): ReadonlyMap<string, SagaEvent> {
+  const all = [...globalEvents, ...mapSections.flatMap(({ missionEvents }) => missionEvents)];
+  return firstOf(all);
+}
+
+/** Triggers of sections begin at 0, whatever their file says. */
+function realTriggers({ globalTriggers, mapSections }: SagaMission): readonly SagaTrigger[] {
+  const all = [
+    ...globalTriggers,
+    ...mapSections.flatMap(({ triggers }) => triggers.map((trigger) => ({ ...trigger, initialValue: 0 }))),
+  ];
+  return [...firstOf(all).values()];
+}
+
+/** In their order, placeholders left out. */
+function firstOf<T extends { readonly GUID: string }>(all: readonly T[]): ReadonlyMap<string, T> {
+  const found = new Map<string, T>();
+  for (const one of all) if (one.GUID !== NO_GUID && !found.has(one.GUID)) found.set(one.GUID, one);
+  return found;
+}
+
+export const isGuid = (guid: string): boolean => guid !== NO_GUID && guid !== ONE_GUID;
+
+export const note = (draft: Draft, about: ImportNote['about'], text: string): void => {
+  if (!draft.notes.some((known) => known.text === text)) draft.notes.push({ about, text });
+};
+
+/** Two parts of the source with one id share a row: the worse fate is told. */
+export function tell(draft: Draft, row: AccountRow): void {
+  const before = draft.account.get(row.guid);
+  if (!before || RANK[row.fate.kind] > RANK[before.fate.kind]) draft.account.set(row.guid, row);
+}
+const RANK: Readonly<Record<Fate['kind'], number>> = { imported: 0, words: 1, nothing: 2 };
+
+export const IMPORTED: Fate = { kind: 'imported' };
+export const AS_WORDS: Fate = { kind: 'words' };
+export const nothing = (why: string): Fate => ({ kind: 'nothing', why });
+
+/** A script of its own; lists that are too long for one are nested. */
+export function addScript(
+  draft: Draft,
+  script: Omit<Script, 'do'> & { readonly do: readonly Effect[] },
+): void {
+  draft.scripts.push({ ...script, do: fitted(script.do) });
+}
+
+/** As many effects as a list may have; more stand in lists inside of it. */
+const MOST_EFFECTS = 90;
+
+export function fitted(effects: readonly Effect[]): readonly Effect[] {
+  if (effects.length === 0) return [{ kind: 'return' }];
+  if (effects.length <= MOST_EFFECTS) return effects;
+  const parts = Array.from({ length: Math.ceil(effects.length / MOST_EFFECTS) }, (_, index) =>
+    effects.slice(index * MOST_EFFECTS, (index + 1) * MOST_EFFECTS),
+  );
+  return fitted(parts.map((part): Effect => ({ kind: 'repeat', times: 1, do: part })));
+}
+
+export const when = (cond: Cond, then: readonly Effect[]): readonly Effect[] =>
+  then.length === 0 ? [] : [{ kind: 'if', if: cond, then: fitted(then) }];
+
+/** What a mission may have at most of a list; the rest is told otherwise. */
+export const MOST_LISTED = 90;
+
+/** A rule of the mission that is shown while it holds; `null`: there are too many already. */
+export function addRule(draft: Draft, name: string, text: string, start = false): string | null {
+  if (draft.rules.length >= MOST_LISTED) return null;
+  const id = draft.nameRule(name, 'rule');
+  draft.rules.push({ id, text, ...(start && { start: true as const }) });
+  return id;
+}

@@ -1,0 +1,39 @@
+// Ids of our own from names and numbers of the source: readable, and each one only once.
+
+/** Small letters and digits with single hyphens; empty where nothing of the name is left. */
+export const slugOf = (name: string, most = 40): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, most)
+    .replace(/^-+|-+$/g, '');
+
+const camelOf = (slug: string): string =>
+  slug.replace(/-+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+export type Namer = (name: string, otherwise: string) => string;
+
+/** `word` ids with hyphens. */
+export function makeNamer(taken: Iterable<string> = []): Namer {
+  const used = new Set(taken);
+  return (name, otherwise) => once(slugOf(name) || otherwise, used, (id, number) => `${id}-${number}`);
+}
+
+/** Names that expressions can read: no hyphens, and nothing that means something already. */
+export function makeCamelNamer(isReserved: (word: string) => boolean): Namer {
+  const used = new Set<string>();
+  return (name, otherwise) => {
+    const camel = camelOf(slugOf(name, 24)).replace(/^\d/, (digit) => `n${digit}`) || otherwise;
+    const free = isReserved(camel) ? `the${camel.charAt(0).toUpperCase()}${camel.slice(1)}` : camel;
+    return once(free, used, (id, number) => `${id}X${number}`);
+  };
+}
+
+function once(wish: string, used: Set<string>, other: (id: string, number: number) => string): string {
+  let id = wish;
+  for (let number = 2; used.has(id); number++) id = other(wish, number);
+  used.add(id);
+  return id;
+}

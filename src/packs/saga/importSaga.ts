@@ -1,0 +1,280 @@
+// The door for Saga files: one mission, several, or a campaign with everything that belongs to it. Either everything
+// that is a mission can be imported, or the first mistakes are told and nothing is.
+
+import { err, ok, type Result } from '../../kernel';
+import type { ContentFile } from '../contentFile';
+import type { Mission } from '../../mission';
+import type { Problem } from '../problem';
+import { MOST } from '../schemas/missionLanguage';
+import { makeCampaign, type PackagedMission } from './campaign';
+import { convertMission, neededProducts } from './convertMission';
+import { makeDraft, type Draft } from './draft';
+import { slugOf } from './ids';
+import type { Imported, ImportedMission, ImportNote, SagaTools } from './imported';
+import { parseAs, readJson } from './readSource';
+import { NO_GUID } from './source/enums';
+import { character, type SagaCharacter } from './source/group';
+import { missionSchema, type SagaMission } from './source/mission';
+import { nameOf, type SagaBlank } from './text';
+import {
+  languageOf,
+  packageSchema,
+  translationOf,
+  translationSchema,
+  type SagaPackage,
+  type SagaTranslation,
+} from './translation';
+import { makeWords, type Translation } from './words';
+
+/** `files`: name and text of each, as they lie beside each other or in a zip. */
+export function importSaga(
+  files: ReadonlyMap<string, string>,
+  tools: SagaTools,
+): Result<Imported, readonly Problem[]> {
+  const sources = readSources(files);
+  if (!sources.ok) return sources;
+  const { missions, packages, notes } = sources.value;
+  const [first] = missions;
+  if (!first) {
+    const [file = ''] = files.keys();
+    return err([{ file, path: '', code: 'unknownKind', expected: 'a Saga mission', found: 'none' }]);
+  }
+  const made: Made[] = [];
+  for (const source of missions) {
+    const one = importMission(source, sources.value, tools);
+    if (!one.ok) return one;
+    made.push(one.value);
+  }
+  const [bundle] = packages;
+  return ok(imported(made, bundle, notes));
+}
+
+type SourceMission = { readonly file: string; readonly mission: SagaMission };
+type Sources = {
+  readonly missions: readonly SourceMission[];
+  readonly packages: readonly SagaPackage[];
+  readonly translations: readonly { readonly file: string; readonly source: SagaTranslation }[];
+  readonly characters: readonly SagaCharacter[];
+  readonly notes: readonly ImportNote[];
+};
+
+/** What a file is, by what must stand in it. */
+function readSources(files: ReadonlyMap<string, string>): Result<Sources, readonly Problem[]> {
+  const missions: SourceMission[] = [];
+  const packages: SagaPackage[] = [];
+  const translations: { file: string; source: SagaTranslation }[] = [];
+  const characters: SagaCharacter[] = [];
+  const notes: ImportNote[] = [];
+  for (const [file, text] of files) {
+    if (!file.toLowerCase().endsWith('.json')) {
+      notes.push({ about: 'rest', text: `"${file}" is not a mission, and nothing of it was used.` });
+      continue;
+    }
+    const json = readJson(file, text);
+    if (!json.ok) return err([json.error]);
+    const { value } = json;
+    if (has(value, 'missionGUID')) {
+      const parsed = parseAs(missionSchema, file, value);
+      if (!parsed.ok) return parsed;
+      missions.push({ file, mission: parsed.value });
+    } else if (has(value, 'campaignStructure')) {
+      const parsed = parseAs(packageSchema, file, value);
+      if (!parsed.ok) return parsed;
+      packages.push(parsed.value);
+    } else if (has(value, 'customCharacterGUID')) {
+      const parsed = parseAs(character, file, value);
+      if (!parsed.ok) return parsed;
+      characters.push(parsed.value);
+    } else if (has(value, 'languageID') || has(value, 'events')) {
+      const parsed = parseAs(translationSchema, file, value);
+      if (!parsed.ok) return parsed;
+      translations.push({ file, source: parsed.value });
+    } else notes.push({ about: 'rest', text: `"${file}" is not a mission, and nothing of it was used.` });
+  }
+  return ok({ missions, packages, translations, characters, notes });
+}
+
+const has = (value: unknown, field: string): boolean =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, field);
+
+type Made = {
+  readonly guid: string;
+  readonly custom: string;
+  readonly imported: ImportedMission;
+  readonly draft: Draft;
+};
+
+function importMission(
+  { file, mission: source }: SourceMission,
+  { translations, packages, characters, missions }: Sources,
+  tools: SagaTools,
+): Result<Made, readonly Problem[]> {
+  const language = languageOf(source.languageID, 'en');
+  const own = translations
+    .filter((one) => belongs(one.file, file, source, packages, missions.length))
+    .map((one) => translationOf(one.source, languageOf(one.source.languageID, languageInName(one.file))))
+    .filter((one) => one.language !== language);
+  const draft = makeDraft(missionIdOf(file, source), source, tools, characters, (parts) =>
+    makeWords(language, unique(own), blanksOf(parts), () =>
+      parts.notes.push({ about: 'rest', text: 'A very long text was cut off at its end.' }),
+    ),
+  );
+  const mission = convertMission(draft, levelIn(packages, source));
+  if (!mission) {
+    const expected = 'at least one tile of a box that we know';
+    return err([{ file, path: 'mapSections', code: 'noStart', expected, found: 'none' }]);
+  }
+  const large = tooMuchIn(mission);
+  if (large) return err([{ file, path: '', code: 'tooLarge', ...large }]);
+  const { missionName, customMissionIdentifier } = source.missionProperties;
+  const words = draft.words.finish();
+  return ok({
+    guid: source.missionGUID,
+    custom: customMissionIdentifier,
+    draft,
+    imported: {
+      id: mission.id,
+      source: file,
+      title: nameOf(missionName) || file,
+      languages: draft.words.languages,
+      needs: neededProducts(mission),
+      mission,
+      words,
+      account: [...draft.account.values()],
+      notes: draft.notes,
+    },
+  });
+}
+
+/** More than a mission of ours may have. */
+function tooMuchIn({
+  sections,
+  things,
+  scripts,
+  variables = [],
+}: Mission): Pick<Problem, 'expected' | 'found'> | undefined {
+  const counts = [
+    [sections.length, MOST.sections, 'sections and single tiles'],
+    [things.length, MOST.things, 'things on the map'],
+    [scripts.length, MOST.scripts, 'scripts for events, triggers and buttons'],
+    [variables.length, MOST.names, 'triggers and other numbers'],
+  ] as const;
+  const over = counts.find(([count, most]) => count > most);
+  return over && { expected: `at most ${over[1]} ${over[2]}`, found: `${over[0]}` };
+}
+
+const unique = (translations: readonly Translation[]): readonly Translation[] => [
+  ...new Map(translations.map((one) => [one.language, one])).values(),
+];
+
+/** By the campaign's own list, by the name of the file, or because there is only one mission. */
+function belongs(
+  translation: string,
+  file: string,
+  { missionGUID }: SagaMission,
+  packages: readonly SagaPackage[],
+  missions: number,
+): boolean {
+  const item = packages
+    .flatMap(({ campaignTranslationItems }) => campaignTranslationItems)
+    .find(({ fileName }) => fileName !== '' && baseOf(fileName) === baseOf(translation));
+  if (item) return !item.isInstruction && item.assignedMissionGUID === missionGUID;
+  return missions === 1 || baseOf(translation).replace(/_[a-z]{2,3}$/, '') === baseOf(file);
+}
+
+const baseOf = (file: string): string =>
+  (file.split(/[\\/]/).at(-1) ?? file).replace(/\.json$/i, '').toLowerCase();
+
+const languageInName = (file: string): string => /_([a-z]{2,3})$/.exec(baseOf(file))?.[1] ?? 'en';
+
+function missionIdOf(file: string, { missionGUID, missionProperties }: SagaMission): string {
+  const title = slugOf(missionProperties.missionName, 32) || slugOf(baseOf(file), 32) || 'mission';
+  const mark =
+    missionGUID === NO_GUID ? slugOf(baseOf(file), 12) || 'file' : slugOf(missionGUID, 8) || 'file';
+  return `saga-${title}-${mark}`;
+}
+
+function levelIn(packages: readonly SagaPackage[], { missionGUID }: SagaMission): number | null {
+  const slot = packages
+    .flatMap(({ campaignStructure }) => campaignStructure)
+    .find(({ missionID }) => missionID.toLowerCase() === missionGUID);
+  return slot?.threatLevel ?? null;
+}
+
+/** Triggers by their names, and multiples of the threat level. */
+const blanksOf =
+  ({ triggersByName, shown }: Pick<Draft, 'triggersByName' | 'shown'>) =>
+  (blank: SagaBlank) => {
+    if (blank.kind === 'threat') {
+      const { times } = blank;
+      return {
+        name: `threatTimes${times}`,
+        value: `${times} * threatLevel`,
+        word: `${times} × threat level`,
+      };
+    }
+    const variable = triggersByName.get(blank.name.toLowerCase());
+    if (!variable) return null;
+    const { id, trigger } = variable;
+    return { name: id, value: id, word: `“${trigger.name}”`, counter: () => shown.add(id) };
+  };
+
+function imported(
+  made: readonly Made[],
+  bundle: SagaPackage | undefined,
+  notes: readonly ImportNote[],
+): Imported {
+  const missions = uniqueIds(made).map((one) => one.imported);
+  const campaign = bundle && makeCampaign(bundle, made satisfies readonly PackagedMission[]);
+  const title = (bundle && nameOf(bundle.campaignName)) || (missions[0]?.title ?? '');
+  return {
+    title,
+    missions,
+    ...(campaign && { campaign: { id: campaign.campaign.id, title, campaign: campaign.campaign } }),
+    report: {
+      missions: missions.map(({ id, source, title: name, account, notes: own }) => ({
+        id,
+        source,
+        title: name,
+        account,
+        notes: own,
+      })),
+      notes: [...notes, ...(campaign?.notes ?? [])],
+    },
+    files: filesOf(made, campaign),
+  };
+}
+
+/** Two missions with one id are two files of the same: the first counts. */
+const uniqueIds = (made: readonly Made[]): readonly Made[] =>
+  [...new Map(made.toReversed().map((one) => [one.imported.id, one])).values()].toReversed();
+
+/** Content files as the app loads them. */
+function filesOf(
+  made: readonly Made[],
+  campaign: ReturnType<typeof makeCampaign> | undefined,
+): readonly ContentFile[] {
+  const all = uniqueIds(made);
+  const own = all.flatMap(({ imported: { id, mission, words }, draft }): readonly ContentFile[] => [
+    { file: `${id}/mission.json`, data: { kind: 'missions', entries: [mission] } },
+    ...Object.entries(words).map(([language, texts]) => wordsFile(id, language, texts)),
+    ...(draft.ownCards.length > 0
+      ? [{ file: `${id}/cards.json`, data: { kind: 'cards', entries: draft.ownCards } }]
+      : []),
+    ...(draft.ownGroups.length > 0
+      ? [{ file: `${id}/groups.json`, data: { kind: 'groups', entries: draft.ownGroups } }]
+      : []),
+  ]);
+  if (!campaign) return own;
+  const { id } = campaign.campaign;
+  return [
+    ...own,
+    { file: `${id}/campaign.json`, data: { kind: 'campaigns', entries: [campaign.campaign] } },
+    ...Object.entries(campaign.words).map(([language, texts]) => wordsFile(id, language, texts)),
+  ];
+}
+
+const wordsFile = (of: string, language: string, words: Readonly<Record<string, string>>): ContentFile => ({
+  file: `${of}/words.${language}.json`,
+  data: { kind: 'words', entries: [{ id: `${of}-${language.toLowerCase()}`, of, language, words }] },
+});

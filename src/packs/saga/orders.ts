@@ -1,0 +1,92 @@
+// Free text that tells groups what to do. A line that is a sentence of our instruction language is read as one, and
+// resolved; every other line is shown as words, and the players do what it says.
+
+import { unboundInLines, type Line, type Selector, type Step } from '../../imperial';
+import type { Draft } from './draft';
+import { MAX_LINE } from './words';
+
+/** As many lines as one list of extra orders may have. */
+const MOST_LINES = 18;
+
+/** What the source calls the target is written out for reading and taken back: the group keeps its own preference. */
+const ANY_TARGET = '«the closest Rebel»';
+const isAnyTarget = (target: unknown): boolean => JSON.stringify(target) === JSON.stringify(CLOSEST);
+const CLOSEST: Selector = { order: [{ kind: 'closest' }], soft: true };
+
+export function linesOf(draft: Draft, raw: string, place: string): readonly Line[] {
+  return sentencesIn(raw).map((sentence) => {
+    const known = draft.orders.get(sentence);
+    const line = known === undefined ? readLine(draft, sentence) : known;
+    draft.orders.set(sentence, line);
+    return line ?? inWords(draft, sentence, place);
+  });
+}
+
+/** `null`: no sentence of ours, or one that speaks of something that nobody has named. */
+function readLine({ tools: { readOrder } }: Draft, sentence: string): Line | null {
+  const read = sentence.length <= LONGEST ? readOrder?.(spelled(sentence)) : undefined;
+  const line = read && withoutTargets(read);
+  return line && unboundInLines([line]).length === 0 ? line : null;
+}
+
+/** Our own sentences are shorter, and reading takes its time. */
+const LONGEST = 200;
+
+/** Whether some of it was read, or all of it stays words. */
+export const isRead = (lines: readonly Line[]): boolean =>
+  lines.some(({ do: steps }) => steps.some(({ kind }) => kind !== 'text'));
+
+function sentencesIn(raw: string): readonly string[] {
+  const lines = raw
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+    .map((line) => line.replace(/\{-\}|<[^<>]{0,200}>/g, '').trim())
+    .filter((line) => line !== '')
+    .flatMap(shortEnough);
+  return lines.slice(0, MOST_LINES);
+}
+
+/** Words are cut where a line of ours would end. */
+function shortEnough(line: string): readonly string[] {
+  if (line.length <= MAX_LINE) return [line];
+  return Array.from({ length: Math.ceil(line.length / MAX_LINE) }, (_, index) =>
+    line.slice(index * MAX_LINE, (index + 1) * MAX_LINE).trim(),
+  ).filter((part) => part !== '');
+}
+
+/** As our own sentences are spelled. */
+const spelled = (sentence: string): string =>
+  sentence
+    .replaceAll('{A}', '[action]')
+    .replaceAll('{Q}', '[attack]')
+    .replaceAll('{H}', '[damage]')
+    .replaceAll('{C}', '[strain]')
+    .replaceAll('{B}', '[surge]')
+    .replaceAll('{G}', '[block]')
+    .replaceAll('{F}', '[evade]')
+    .replaceAll('{E}', '[dodge]')
+    .replace(/\{R1\}|\{rebel\}/gi, ANY_TARGET)
+    .trim();
+
+const withoutTargets = (line: Line): Line => ({ ...line, do: line.do.map(withoutTarget) });
+
+function withoutTarget(step: Step): Step {
+  if (!('target' in step) || !isAnyTarget(step.target)) return step;
+  const { target: _, ...rest } = step;
+  return rest as Step;
+}
+
+function inWords(draft: Draft, sentence: string, place: string): Line {
+  const [, icons = '', words = sentence] = /^((?:\{[AQ]\}\s*:?\s*)*)(.*)$/s.exec(sentence) ?? [];
+  const text = draft.words.local(words === '' ? sentence : words, place);
+  const cost = icons.includes('{Q}')
+    ? icons.includes('{A}')
+      ? ('actionAndAttack' as const)
+      : ('attack' as const)
+    : icons.split('{A}').length > 2
+      ? ('twoActions' as const)
+      : icons.includes('{A}')
+        ? ('action' as const)
+        : undefined;
+  return { ...(cost && { cost }), do: [{ kind: 'text', text }] };
+}

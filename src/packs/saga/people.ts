@@ -1,0 +1,105 @@
+// Whom the source means by the number or the name of a card: heroes, allies, groups of the Empire. Cards that the app
+// cannot play by itself come along as cards of the mission's own.
+
+import type { DeploymentCard, CardId, HeroId } from '../pack';
+import { hasOrders } from '../kit';
+import { CARD_IDS, HERO_IDS } from './cardIds';
+import { addScript, MOST_LISTED, note, type Draft, type DraftGroup } from './draft';
+import { slugOf } from './ids';
+import { ownCardFor, ownCopyOf } from './ownCards';
+
+/** `null`: no hero of ours. */
+export function heroOf(draft: Draft, id: string): string | null {
+  const hero = HERO_IDS.get(id.toUpperCase()) ?? slugOf(id);
+  if (draft.tools.pack.heroes.has(hero as HeroId)) return hero;
+  note(draft, 'rest', `The hero "${id}" is not one of ours: what waits for this hero never happens.`);
+  return null;
+}
+
+/** A printed card by its number, or by its name with "(Elite)" behind it. */
+export function cardOf({ tools: { pack } }: Draft, id: string, name: string): DeploymentCard | null {
+  const known = pack.cards.get(CARD_IDS.get(id.toUpperCase()) as CardId);
+  if (known) return known;
+  const elite = /\belite\b/i.test(name);
+  const plain = slugOf(name.replace(/\(?\belite\b\)?/i, ''), 80);
+  if (plain === '') return null;
+  return (
+    [...pack.cards.values()].find(
+      (card) =>
+        card.mission === undefined &&
+        slugOf(card.name, 80) === plain &&
+        (card.elite === elite || card.unique),
+    ) ?? null
+  );
+}
+
+/** The group of the mission that stands for a card of the source; `null`: nobody is called so. */
+export function groupOf(draft: Draft, id: string, name: string): DraftGroup | null {
+  const key = keyOf(id, name);
+  const known = draft.groups.get(key);
+  if (known) return known;
+  const card = ownCardFor(draft, id) ?? playable(draft, cardOf(draft, id, name));
+  if (!card || card.affiliation === 'rebel') {
+    note(draft, 'cards', `No Imperial card of ours is ${called(id, name)}: it is never deployed.`);
+    return null;
+  }
+  return addGroup(draft, key, card, name || card.name);
+}
+
+const keyOf = (id: string, name: string): string => (id === '' ? slugOf(name, 80) : id.toLowerCase());
+const called = (id: string, name: string): string => (name === '' ? `number ${id}` : `"${name}" (${id})`);
+
+export function addGroup(draft: Draft, key: string, card: DeploymentCard, name: string): DraftGroup | null {
+  if (draft.missionGroups.length >= MOST_LISTED) {
+    note(draft, 'cards', `More than ${MOST_LISTED} groups: "${name}" is left out.`);
+    return null;
+  }
+  const group: DraftGroup = { id: draft.nameGroup(key, 'group'), card, name };
+  draft.groups.set(key, group);
+  draft.missionGroups.push({ id: group.id, cards: [{ card: card.id }] });
+  return group;
+}
+
+/** The app has no instruction lists for some cards; those come along with a plain one. */
+function playable(draft: Draft, card: DeploymentCard | null): DeploymentCard | null {
+  const { pack } = draft.tools;
+  if (!card || card.affiliation === 'rebel') return card;
+  if (!hasOrders(pack, card.id)) return ownCopyOf(draft, card);
+  needProductOf(draft, card);
+  return card;
+}
+
+/** A card that is not in the core box needs the box that holds it. */
+function needProductOf({ tools: { pack }, needs }: Draft, { id }: DeploymentCard): void {
+  const products = [...pack.products.values()].filter(({ cards }) => cards.some(({ card }) => card === id));
+  if (products.some((product) => product.id === 'core' || needs.has(product.id))) return;
+  const [first] = products;
+  if (first) needs.add(first.id);
+}
+
+/** Of whom players are on the side: a printed ally, or one of the mission's own. */
+export function allyOf(draft: Draft, id: string, name: string): DeploymentCard | null {
+  const card = ownCardFor(draft, id) ?? cardOf(draft, id, name);
+  if (card?.affiliation === 'rebel') return card;
+  note(draft, 'cards', `No ally of ours is ${called(id, name)}.`);
+  return null;
+}
+
+/** A variable that is 1 once this ally was defeated. */
+export function allyDownFor(draft: Draft, id: string): string | null {
+  const card = allyOf(draft, id, id);
+  if (!card) return null;
+  const before = draft.alliesDown.get(card.id);
+  if (before !== undefined) return before;
+  const variable = draft.nameVariable(`down ${card.id}`, 'down');
+  draft.alliesDown.set(card.id, variable);
+  draft.variables.push({ id: variable });
+  addScript(draft, {
+    id: draft.nameScript(`down-${card.id}`, 'down'),
+    on: { kind: 'allyDefeated', card: card.id },
+    runs: 'always',
+    priority: 10,
+    do: [{ kind: 'set', variable, to: 1 }],
+  });
+  return variable;
+}

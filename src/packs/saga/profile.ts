@@ -1,0 +1,105 @@
+// What is printed on made-up cards, as the source writes it: dice, surges and keywords in short lines. What cannot be read
+// is handed back, so that it can be shown as words.
+
+import type { HarmfulCondition, HelpfulCondition, Keyword, Passives, Surge, SurgeEffect } from '../../rules';
+
+/** "1Blue 2Yellow", "Red, Red". */
+export function readPool(text: string): readonly string[] {
+  return [...text.matchAll(/(\d*)\s*(blue|green|red|yellow|black|white|grey)/gi)].flatMap(
+    ([, count = '', die = '']) =>
+      Array.from({ length: Math.min(6, Math.max(1, Number(count || 1))) }, () => die),
+  );
+}
+
+export type Unread = { readonly rest: readonly string[] };
+
+const INFLICTED: Readonly<Record<string, HarmfulCondition>> = {
+  stun: 'stunned',
+  bleed: 'bleeding',
+  weaken: 'weakened',
+};
+const BECOME: Readonly<Record<string, HelpfulCondition>> = { focus: 'focused', hide: 'hidden' };
+
+const SURGE = /^((?:\{B\}\s*)+):\s*(.+)$/;
+
+export function readSurges(lines: readonly string[]): Unread & { readonly surges: readonly Surge[] } {
+  const surges: Surge[] = [];
+  const rest: string[] = [];
+  for (const line of lines.map((one) => one.trim()).filter((one) => one !== '')) {
+    const [, icons = '', text = ''] = SURGE.exec(line) ?? [];
+    const effect = readEffects(text);
+    const cost = icons.match(/\{B\}/g)?.length ?? 0;
+    if (effect && cost >= 1 && cost <= 5) surges.push({ cost, effect });
+    else rest.push(line);
+  }
+  return { surges, rest };
+}
+
+type Reader = readonly [RegExp, (amount: number, word: string) => SurgeEffect | undefined];
+const READERS: readonly Reader[] = [
+  [/^\+(\d+)\s*\{H\}$/i, (damage) => ({ damage })],
+  [/^\+(\d+)\s*accuracy$/i, (accuracy) => ({ accuracy })],
+  [/^pierce\s+(\d+)$/i, (pierce) => ({ pierce })],
+  [/^blast\s+(\d+)\s*(?:\{H\})?$/i, (blast) => ({ blast })],
+  [/^cleave\s+(\d+)\s*(?:\{H\})?$/i, (cleave) => ({ cleave })],
+  [/^recover\s+(\d+)\s*(?:\{H\})?$/i, (recover) => ({ recover })],
+  [/^-(\d+)\s*\{E\}$/i, (removeDodge) => ({ removeDodge })],
+  [/^()(stun|bleed|weaken)$/i, (_, word) => (INFLICTED[word] ? { inflict: [INFLICTED[word]] } : undefined)],
+  [/^()(focus|hide)$/i, (_, word) => (BECOME[word] ? { become: [BECOME[word]] } : undefined)],
+];
+
+/** "+2 Accuracy, Pierce 1": all of it, or nothing. */
+function readEffects(text: string): SurgeEffect | undefined {
+  const effect: SurgeEffect = {};
+  for (const part of text.split(',').map((one) => one.trim())) {
+    const read = READERS.map(([form, make]) => {
+      const [whole, amount = '', word = ''] = form.exec(part) ?? [];
+      const number = Math.min(20, Number(amount));
+      return whole === undefined || (amount !== '' && number < 1)
+        ? undefined
+        : make(number, word.toLowerCase());
+    }).find((one) => one !== undefined);
+    if (!read) return undefined;
+    Object.assign(effect, read);
+  }
+  return effect;
+}
+
+const PASSIVE: readonly (readonly [RegExp, keyof Passives])[] = [
+  [/^([+-]\d{1,2})\s*accuracy$/i, 'accuracy'],
+  [/^([+-]\d{1,2})\s*\{H\}$/i, 'damage'],
+  [/^([+-]\d{1,2})\s*\{B\}$/i, 'surge'],
+  [/^([+-]\d{1,2})\s*\{G\}$/i, 'block'],
+  [/^([+-]\d{1,2})\s*\{F\}$/i, 'evade'],
+  [/^([+-]\d{1,2})\s*\{E\}$/i, 'dodge'],
+];
+
+export function readKeywords(
+  lines: readonly string[],
+): Unread & { readonly keywords: readonly Keyword[]; readonly passives: Passives } {
+  const keywords: Keyword[] = [];
+  const rest: string[] = [];
+  const passives: Partial<Record<keyof Passives, number>> = {};
+  for (const line of lines.map((one) => one.trim()).filter((one) => one !== '')) {
+    const passive = PASSIVE.flatMap(([form, name]) => {
+      const [, amount] = form.exec(line) ?? [];
+      return amount === undefined ? [] : [{ name, value: Math.max(-20, Math.min(20, Number(amount))) }];
+    })[0];
+    const keyword = keywordOf(line);
+    if (passive) passives[passive.name] = passive.value;
+    else if (keyword) keywords.push(keyword);
+    else rest.push(line);
+  }
+  return { keywords, passives, rest };
+}
+
+function keywordOf(line: string): Keyword | undefined {
+  const word = line.toLowerCase();
+  if (word === 'reach' || word === 'mobile' || word === 'massive' || word === 'bleed' || word === 'weaken')
+    return { name: word };
+  const [, name, amount = '1'] = /^(cleave|pierce|blast)\s+(\d{1,2})/.exec(word) ?? [];
+  if (name === 'cleave' || name === 'pierce' || name === 'blast')
+    return { name, value: Math.max(1, Math.min(20, Number(amount))) };
+  const [, home] = /^habitat:\s*(desert|snow)$/.exec(word) ?? [];
+  return home === 'desert' || home === 'snow' ? { name: 'habitat', value: home } : undefined;
+}

@@ -1,0 +1,84 @@
+// From the texts of files to their checked contents, with bounds: size and nesting are looked at before anything is
+// parsed, so that no file can take more time or memory than a large mission does.
+
+import type { z } from 'zod';
+import { err, ok, type Result } from '../../kernel';
+import { problemsOf } from '../issues';
+import type { Problem } from '../problem';
+
+/** The largest known mission has half a million letters. */
+export const MAX_SAGA_SIZE = 8 * 1024 * 1024;
+const MAX_DEPTH = 60;
+/** More mistakes of one file need no telling. */
+const MAX_TOLD = 5;
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+export const tooLargeSaga = (file: string, size: number): Problem => ({
+  file,
+  path: '',
+  code: 'tooLarge',
+  expected: `a file of at most ${MAX_SAGA_SIZE} letters`,
+  found: `${size}`,
+});
+
+export function readJson(file: string, text: string): Result<unknown, Problem> {
+  if (text.length > MAX_SAGA_SIZE) return err(tooLargeSaga(file, text.length));
+  if (isDeeper(text, MAX_DEPTH)) {
+    const expected = `at most ${MAX_DEPTH} objects and lists inside each other`;
+    return err({ file, path: '', code: 'tooDeep', expected, found: 'more' });
+  }
+  try {
+    return ok(withoutNulls(JSON.parse(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text)));
+  } catch {
+    return err({ file, path: '', code: 'syntax', expected: 'JSON', found: 'something else' });
+  }
+}
+
+export function parseAs<Schema extends z.ZodType>(
+  schema: Schema,
+  file: string,
+  data: unknown,
+): Result<z.output<Schema>, readonly Problem[]> {
+  const parsed = schema.safeParse(data);
+  if (parsed.success) return ok(parsed.data);
+  return err(problemsOf(parsed.error.issues, file, [], data).slice(0, MAX_TOLD));
+}
+
+/** A field that is null is one that is missing. The data was just parsed, so it may be changed in place. */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value))
+    for (const [index, item] of value.entries()) {
+      if (item === null) value[index] = undefined;
+      else withoutNulls(item);
+    }
+  else if (typeof value === 'object' && value !== null)
+    for (const [field, held] of Object.entries(value)) {
+      if (held === null) Reflect.deleteProperty(value, field);
+      else if (typeof held === 'object') withoutNulls(held);
+    }
+  return value;
+}
+
+const OPENING = new Set(['{', '['].map((letter) => letter.charCodeAt(0)));
+const CLOSING = new Set(['}', ']'].map((letter) => letter.charCodeAt(0)));
+const QUOTE = '"'.charCodeAt(0);
+const BACKSLASH = '\\'.charCodeAt(0);
+
+/** Counts brackets outside of texts. */
+function isDeeper(text: string, most: number): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const letter = text.charCodeAt(at);
+    if (quoted) {
+      if (letter === BACKSLASH) at++;
+      else if (letter === QUOTE) quoted = false;
+    } else if (letter === QUOTE) quoted = true;
+    else if (OPENING.has(letter)) {
+      depth++;
+      if (depth > most) return true;
+    } else if (CLOSING.has(letter)) depth--;
+  }
+  return false;
+}

@@ -1,0 +1,90 @@
+// The terms of a mission besides its story: what the Empire may bring in, how many rounds there are, which ally comes along,
+// and whether the boxes hold enough.
+
+import type { Mission, Thing, ThreatDeployment } from '../../mission';
+import { boxOf } from '../box';
+import { hasOrders } from '../kit';
+import { limitScript } from './actions/flow';
+import { ENEMY_CARDS } from './cardIds';
+import { MOST_LISTED, note, type Draft } from './draft';
+import type { DraftMap } from './map';
+import { addGroup, allyOf, cardOf } from './people';
+
+/** Where nobody says how strong the Empire is. */
+const USUAL_LEVEL = 3;
+
+/** Everything that players may own and that neither the script keeps nor the author forbids comes into the hand. */
+export function threatOf(draft: Draft, level: number | null): ThreatDeployment | undefined {
+  const { factionImperial, factionMercenary, bannedGroups, missionType } = draft.source.missionProperties;
+  const banned = new Set(bannedGroups.map((id) => id.toUpperCase()));
+  const kept = new Set(draft.groups.keys());
+  const { pack } = draft.tools;
+  for (const [id] of ENEMY_CARDS) {
+    const card = cardOf(draft, id, '');
+    const allowed = card?.affiliation === 'imperial' ? factionImperial : factionMercenary;
+    if (!card || !allowed || banned.has(id) || kept.has(id.toLowerCase()) || !hasOrders(pack, card.id))
+      continue;
+    if (draft.missionGroups.length >= MOST_LISTED) break;
+    addGroup(draft, id.toLowerCase(), card, card.name);
+  }
+  const hand = [...draft.groups].filter(([key]) => !kept.has(key)).map(([, { id }]) => id);
+  if (hand.length === 0) return undefined;
+  const value = Math.min(20, Math.max(0, Math.trunc(level ?? USUAL_LEVEL)));
+  if (level === null) note(draft, 'rest', `The threat level is ${value}: a lone mission does not say.`);
+  return { model: 'threat', level: value, hand, ...(missionType === 'Side' && { start: 2 * value }) };
+}
+
+export function limitOf(draft: Draft): Mission['rounds'] {
+  const { roundLimit, roundLimitEvent } = draft.source.missionProperties;
+  const limited = roundLimit > 0;
+  draft.variables.push({ id: draft.limitVariable, ...(limited && { start: roundLimit }) });
+  if (!limited) return undefined;
+  const { script } = limitScript(draft, roundLimitEvent);
+  if (script !== undefined) return { limit: roundLimit, script };
+  note(
+    draft,
+    'rest',
+    `The mission has ${roundLimit} rounds, and nothing says what happens then: it is lost.`,
+  );
+  return { limit: roundLimit, outcome: 'lost' };
+}
+
+export function allyFor(draft: Draft): Mission['ally'] {
+  const { useFixedAlly, fixedAlly, useBannedAlly, bannedAlly, multipleBannedAllies } =
+    draft.source.missionProperties;
+  if (useFixedAlly === 'Yes') {
+    const card = allyOf(draft, fixedAlly, fixedAlly);
+    if (card) return { card: card.id };
+  }
+  if (useBannedAlly === 'All') return 'none';
+  const banned =
+    useBannedAlly === 'Yes' ? [bannedAlly] : useBannedAlly === 'Multi' ? multipleBannedAllies : [];
+  const names = banned.flatMap((id) => cardOf(draft, id, id)?.name ?? []);
+  if (names.length > 0) note(draft, 'rest', `Leave these allies at home: ${names.join(', ')}.`);
+  return undefined;
+}
+
+/** More tiles or pieces than the boxes hold: players make do. */
+export function isImprovised(draft: Draft, map: DraftMap, things: readonly Thing[]): boolean {
+  const { pack } = draft.tools;
+  if (!pack.products.has('core' as never)) return false;
+  const box = boxOf(pack, [...draft.needs]);
+  const tiles = new Map<string, number>();
+  for (const { section } of map.sections)
+    for (const { tile } of section.tiles)
+      tiles.set(tile.slice(0, -1), (tiles.get(tile.slice(0, -1)) ?? 0) + 1);
+  const short = [
+    ...[...tiles].filter(([tile, count]) => count > (box.tiles[tile] ?? 0)).map(([tile]) => `tile ${tile}`),
+    ...(['door', 'crate', 'terminal', 'token'] as const).flatMap((kind) => {
+      const count = things.filter((thing) => thing.kind === kind).length;
+      return count > box[`${kind}s`] ? [`${kind}s`] : [];
+    }),
+  ];
+  if (short.length === 0) return false;
+  note(
+    draft,
+    'map',
+    `The boxes hold too few of these: ${short.join(', ')}. Use something else for the rest.`,
+  );
+  return true;
+}

@@ -1,0 +1,282 @@
+// What lies on the map. A thing of the source may be changed by actions again and again: each version has its own words
+// and its own buttons, and an action offers those of one version.
+
+import type { Colour, Effect, Script, Thing, ThingOption, Trigger } from '../../mission';
+import { edgeBetween, edgeKey, spaceKey, type Point, type Terrain } from '../../rules';
+import { addScript, note, type Draft } from './draft';
+import { fireBoth } from './firing';
+import { makeNamer, type Namer } from './ids';
+import { spaceFor, UNITS, type DraftMap } from './map';
+import type { SagaButton, SagaEntity, SagaProperties } from './source/entity';
+import { isEmpty } from './text';
+import { placeOf } from './words';
+
+/** A thing and what actions may make of it. */
+export type DraftThing = {
+  readonly entity: SagaEntity;
+  readonly thing: Thing;
+  /** Every button that it ever has. */
+  readonly options: ThingOption[];
+  readonly nameOption: Namer;
+  /** By words and consequences: the option of a button. */
+  readonly known: Map<string, string>;
+};
+
+export type Things = ReadonlyMap<string, DraftThing>;
+
+const COLOURS: Readonly<Record<string, Colour>> = {
+  gray: 'grey',
+  black: 'grey',
+  purple: 'purple',
+  blue: 'blue',
+  green: 'green',
+  red: 'red',
+  yellow: 'yellow',
+  lightblue: 'blue',
+};
+
+const isFree = (terrain: Terrain): boolean => terrain !== 'blocking';
+const isStanding = (terrain: Terrain): boolean => terrain === 'open' || terrain === 'difficult';
+
+export function makeThings(draft: Draft, map: DraftMap): Things {
+  const nameThing = makeNamer(['entrance']);
+  return new Map(
+    draft.source.mapEntities
+      .filter(({ entityType }) => entityType !== 'Tile')
+      .flatMap((entity): readonly (readonly [string, DraftThing])[] => {
+        const id = nameThing(entity.entityProperties.name || entity.name, entity.entityType.toLowerCase());
+        const bare = BARE[entity.entityType](draft, map, entity);
+        if (!bare) return [];
+        return [[entity.GUID, withProperties(draft, map, entity, id, bare)]];
+      }),
+  );
+}
+
+type Bare = Thing extends infer T ? (T extends Thing ? Omit<T, 'id'> : never) : never;
+type Maker = (draft: Draft, map: DraftMap, entity: SagaEntity) => Bare | null;
+
+const BARE: Readonly<Record<SagaEntity['entityType'], Maker>> = {
+  Tile: () => null,
+  Terminal: (draft, map, entity) => ({ kind: 'terminal', at: spaceFor(draft, map, entity, isFree) }),
+  Crate: (draft, map, entity) => ({ kind: 'crate', at: spaceFor(draft, map, entity, isFree) }),
+  Token: tokenFor,
+  DeploymentPoint: (draft, map, entity) => ({
+    kind: 'spawn',
+    at: spaceFor(draft, map, entity, isStanding),
+    ...(!entity.entityProperties.isActive && { off: true }),
+  }),
+  Highlight: (draft, map, entity) => {
+    const spaces = cellsOf(map, entity);
+    if (spaces.length > 0) return { kind: 'region', spaces, shown: true };
+    note(draft, 'map', `The highlight "${entity.name}" lies on no tile: a single space stands for it.`);
+    return { kind: 'region', spaces: [spaceFor(draft, map, entity, isFree)], shown: true };
+  },
+  Door: (draft, map, entity) => {
+    const between = edgesOf(map, entity);
+    if (between.length > 0)
+      return { kind: 'door', between, ...(entity.entityProperties.isActive && { open: true }) };
+    note(
+      draft,
+      'map',
+      `The door "${entity.name}" lies on no edge between two spaces: a token stands for it.`,
+    );
+    return tokenFor(draft, map, entity);
+  },
+};
+
+function tokenFor(draft: Draft, map: DraftMap, entity: SagaEntity): Bare {
+  const colour = COLOURS[(entity.tokenColor || entity.entityProperties.entityColor).toLowerCase()];
+  return { kind: 'token', at: spaceFor(draft, map, entity, isFree), ...(colour && { colour }) };
+}
+
+const MOST_SPACES = 300;
+
+function cellsOf(map: DraftMap, { entityPosition: { x, y }, Width, Height }: SagaEntity): readonly Point[] {
+  const [left, top] = map.toOurs(x, y);
+  const cells: Point[] = [];
+  for (let row = 0; row < Math.min(60, Height); row++)
+    for (let column = 0; column < Math.min(60, Width); column++)
+      if (map.spaces.has(spaceKey(left + column, top + row)) && cells.length < MOST_SPACES)
+        cells.push([left + column, top + row]);
+  return cells;
+}
+
+/** A door is two spaces long and runs through the middle of a box of four, turned like a tile. */
+function edgesOf(
+  map: DraftMap,
+  { entityPosition: { x, y }, entityRotation }: SagaEntity,
+): readonly (readonly [Point, Point])[] {
+  const turns = ((Math.round(entityRotation / 90) % 4) + 4) % 4;
+  const [dx, dy] = ([[1, 1], [-1, 1], [-1, -1], [1, -1]] as const)[turns] ?? [1, 1]; // prettier-ignore
+  const [cx, cy] = map.toOurs(x + dx * UNITS, y + dy * UNITS);
+  const edges: readonly (readonly [Point, Point])[] =
+    turns % 2 === 0
+      ? [
+          [[cx - 1, cy - 1], [cx - 1, cy]],
+          [[cx, cy - 1], [cx, cy]],
+        ] // prettier-ignore
+      : [
+          [[cx - 1, cy - 1], [cx, cy - 1]],
+          [[cx - 1, cy], [cx, cy]],
+        ]; // prettier-ignore
+  return edges.filter(([a, b]) => {
+    const { axis, x: ex, y: ey } = edgeBetween(a, b);
+    return (
+      map.spaces.has(spaceKey(...a)) &&
+      map.spaces.has(spaceKey(...b)) &&
+      !map.walls.has(edgeKey(axis, ex, ey))
+    );
+  });
+}
+
+/** Sections without tiles are no sections of ours: their things wait hidden on the first one. */
+function withProperties(draft: Draft, map: DraftMap, entity: SagaEntity, id: string, bare: Bare): DraftThing {
+  const { entityProperties: properties, mapSectionOwner } = entity;
+  const owner = map.sectionOf(mapSectionOwner);
+  const source = draft.source.mapSections.find(({ GUID }) => GUID === mapSectionOwner);
+  const waits = owner === null && source?.invisibleUntilActivated === true;
+  const isToggled = bare.kind !== 'door' && bare.kind !== 'spawn';
+  const hidden = waits || (isToggled && !properties.isActive);
+  const name = properties.name || entity.name;
+  const options: ThingOption[] = [];
+  const thing = {
+    ...bare,
+    id,
+    section: owner ?? map.startSection,
+    ...(!isEmpty(name) && { name: draft.words.write(`${id}.name`, name, placeOf(entity.GUID, 'name')) }),
+    ...(hidden && { hidden: true }),
+  } as Thing;
+  const made: DraftThing = { entity, thing, options, nameOption: makeNamer(), known: new Map() };
+  const first = versionOf(draft, made, properties, entity.GUID, false);
+  return {
+    ...made,
+    thing: { ...thing, ...(first.examine !== undefined && { examine: first.examine }) } as Thing,
+  };
+}
+
+type Version = { readonly examine?: string; readonly offer: readonly string[] };
+
+/** What players read and may press; without a text nothing happens when it is tapped. */
+function versionOf(
+  draft: Draft,
+  made: DraftThing,
+  { theText, buttonActions }: SagaProperties,
+  guid: string,
+  isLater: boolean,
+): Version {
+  const { kind, id } = made.thing;
+  if (isEmpty(theText) || kind === 'spawn' || kind === 'entry') return { offer: [] };
+  const examine = draft.words.write(`${id}.text`, theText, placeOf(guid, 'theText'));
+  const offer = buttonActions.flatMap((button) => optionFor(draft, made, button, theText, isLater) ?? []);
+  return { examine, offer: [...new Set(offer)] };
+}
+
+const MOST_OPTIONS = 20;
+
+function optionFor(
+  draft: Draft,
+  { thing, options, nameOption, known }: DraftThing,
+  button: SagaButton,
+  theText: string,
+  isLater: boolean,
+): string | null {
+  const { GUID, buttonText, triggerGUID, eventGUID } = button;
+  const costs = theText.includes('{A}') || buttonText.includes('{A}');
+  const key = JSON.stringify([buttonText, triggerGUID, eventGUID, costs]);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  if (options.length >= MOST_OPTIONS) {
+    note(
+      draft,
+      'map',
+      `"${thing.id}" has more than ${MOST_OPTIONS} buttons in all: "${buttonText}" is left out.`,
+    );
+    return null;
+  }
+  const id = nameOption(buttonText, 'button');
+  const text = draft.words.write(`${thing.id}.${id}`, buttonText, placeOf(GUID, 'buttonText'));
+  options.push({ id, text, again: true, ...(!costs && { free: true }), ...(isLater && { off: true }) });
+  known.set(key, id);
+  draft.pressed.push({ thing: thing.id, option: id, trigger: triggerGUID, event: eventGUID });
+  return id;
+}
+
+/** An action replaces everything about a thing: words, buttons, whether it is there, whether a door is open. */
+export function changeThing(
+  draft: Draft,
+  made: DraftThing,
+  properties: SagaProperties,
+  guid: string,
+): readonly Effect[] {
+  const { thing } = made;
+  const { id, kind } = thing;
+  if (kind === 'spawn') return [{ kind: 'spawn', spawn: id, ...(!properties.isActive && { off: true }) }];
+  const { examine, offer } = versionOf(draft, made, properties, guid, true);
+  const describe: Effect = {
+    kind: 'describe',
+    thing: id,
+    ...(examine !== undefined && { examine }),
+    ...(offer.length > 0 && { offer }),
+  };
+  if (kind === 'door') return [describe, { kind: properties.isActive ? 'open' : 'close', door: id }];
+  const place: Effect = properties.isActive
+    ? { kind: 'if', if: { kind: 'thing', thing: id, is: 'offMap' }, then: [{ kind: 'place', thing: id }] }
+    : { kind: 'remove', thing: id };
+  return [describe, place];
+}
+
+/** As they stand in the mission: with all buttons that they ever have. */
+export const finishedThings = (things: Things): readonly Thing[] =>
+  [...things.values()].map(({ thing, options }) =>
+    options.length === 0 ? thing : ({ ...thing, options: [...options] } as Thing),
+  );
+
+/** As many triggers as one script may have. */
+const MOST_TRIGGERS = 20;
+
+/** What follows when a button is pressed; buttons with the same consequences share a script. */
+export function addButtons(draft: Draft): void {
+  const same = new Map<string, (typeof draft.pressed)[number][]>();
+  for (const pressed of draft.pressed) {
+    const key = `${pressed.trigger} ${pressed.event}`;
+    const others = same.get(key) ?? [];
+    same.set(key, others);
+    others.push(pressed);
+  }
+  for (const buttons of same.values()) {
+    const [first] = buttons;
+    const effects = first ? fireBoth(draft, first.trigger, first.event) : [];
+    if (!first || effects.length === 0) continue;
+    for (let from = 0; from < buttons.length; from += MOST_TRIGGERS) {
+      const on = buttons
+        .slice(from, from + MOST_TRIGGERS)
+        .map(({ thing, option }): Trigger => ({ kind: 'interacted', thing, option }));
+      const script: Script = {
+        id: draft.nameScript(`press-${first.thing}`, 'press'),
+        on,
+        runs: 'always',
+        do: effects,
+      };
+      addScript(draft, script);
+    }
+  }
+}
+
+/** Highlights that last for some rounds: a countdown from when they are seen. */
+export function addHighlights(draft: Draft, map: DraftMap, things: Things): void {
+  for (const { entity, thing } of things.values()) {
+    if (thing.kind !== 'region' || entity.Duration <= 0) continue;
+    const section = map.sections.find((one) => one.section.id === thing.section)?.section;
+    const countdown = draft.nameCountdown(`highlight-${thing.id}`, 'highlight');
+    addScript(draft, {
+      id: draft.nameScript(`see-${thing.id}`, 'see'),
+      on: section?.start ? { kind: 'missionStart' } : { kind: 'revealed', section: thing.section ?? '' },
+      do: [{ kind: 'countdown', countdown, rounds: Math.min(99, Math.trunc(entity.Duration)) }],
+    });
+    addScript(draft, {
+      id: draft.nameScript(`forget-${thing.id}`, 'forget'),
+      on: { kind: 'countdownOver', countdown },
+      do: [{ kind: 'remove', thing: thing.id }],
+    });
+  }
+}

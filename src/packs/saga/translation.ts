@@ -1,0 +1,128 @@
+// Translations of Saga missions: texts of another language, joined to the mission by the ids of what they belong to.
+
+import { z } from 'zod';
+import { flag, guid, list, MOST, name, text } from './source/fields';
+import { placeOf, type Translation } from './words';
+
+const buttons = list(z.object({ GUID: guid, theText: text }), 20);
+
+const translatedAction = z.object({
+  GUID: guid,
+  theText: text,
+  shortText: text,
+  longText: text,
+  mainText: text,
+  failText: text,
+  customText: text,
+  modification: text,
+  repositionInstructions: text,
+  newInstructions: text,
+  tbText: text,
+  repositionText: text,
+  otherTarget: text,
+  buttonList: buttons,
+  inputList: buttons,
+  translatedEntityProperties: list(z.object({ GUID: guid, theText: text, buttonList: buttons })),
+});
+
+export const translationSchema = z.object({
+  languageID: name,
+  missionProperties: z
+    .object({
+      missionName: text,
+      missionDescription: text,
+      missionInfo: text,
+      startingObjective: text,
+      additionalMissionInfo: text,
+    })
+    .prefault({}),
+  events: list(
+    z.object({ GUID: guid, eventText: text, eventActions: list(translatedAction, MOST.actions) }),
+    MOST.events,
+  ),
+  mapEntities: list(
+    z.object({ GUID: guid, mainText: text, entityName: text, buttonList: buttons }),
+    MOST.entities,
+  ),
+  initialGroups: list(z.object({ cardName: name, customInstructions: text })),
+});
+export type SagaTranslation = z.output<typeof translationSchema>;
+
+export const packageSchema = z.object({
+  GUID: guid,
+  campaignName: name,
+  campaignInstructions: text,
+  campaignMissionItems: list(
+    z.object({ missionGUID: guid, missionName: name, customMissionIdentifier: name }),
+  ),
+  campaignStructure: list(
+    z.object({
+      missionType: z.union([z.number(), z.string()]).optional(),
+      missionID: name,
+      threatLevel: z.number().min(0).max(100).optional(),
+      itemTier: list(z.string().max(20), 10),
+      isForced: flag(false),
+      customMissionIdentifier: name,
+    }),
+  ),
+  campaignTranslationItems: list(
+    z.object({ fileName: name, isInstruction: flag(false), assignedMissionGUID: guid }),
+    200,
+  ),
+});
+export type SagaPackage = z.output<typeof packageSchema>;
+
+/** Words of the source for languages that have other names elsewhere. */
+const CODES: Readonly<Record<string, string>> = { br: 'pt-BR', cn: 'zh', jp: 'ja', cz: 'cs', kr: 'ko' };
+
+/** "Deutsch (DE)" is `de`; without brackets the fallback. */
+export function languageOf(languageID: string, otherwise: string): string {
+  const [, code = ''] = /\(([A-Za-z]{2,3})\)/.exec(languageID) ?? [];
+  const small = code.toLowerCase();
+  return CODES[small] ?? (small === '' ? otherwise : small);
+}
+
+export function translationOf(source: SagaTranslation, language: string): Translation {
+  const texts = new Map<string, string>();
+  const put = (place: string, value: string): void => {
+    if (value.trim() !== '') texts.set(place, value);
+  };
+  const putButtons = (
+    list: readonly { readonly GUID: string; readonly theText: string }[],
+    field: string,
+  ): void => {
+    for (const { GUID, theText } of list) put(placeOf(GUID, field), theText);
+  };
+  for (const [field, value] of Object.entries(source.missionProperties))
+    put(placeOf('mission', field), value);
+  for (const { GUID, eventText, eventActions } of source.events) {
+    put(placeOf(GUID, 'eventText'), eventText);
+    for (const action of eventActions) {
+      const { theText, shortText, newInstructions, tbText, repositionText } = action;
+      put(
+        placeOf(action.GUID, 'theText'),
+        theText || shortText || newInstructions || tbText || repositionText,
+      );
+      for (const field of [
+        'longText',
+        'mainText',
+        'failText',
+        'customText',
+        'modification',
+        'repositionInstructions',
+      ] as const)
+        put(placeOf(action.GUID, field), action[field]);
+      putButtons(action.buttonList, 'buttonText');
+      putButtons(action.inputList, 'theText');
+      for (const properties of action.translatedEntityProperties) {
+        put(placeOf(properties.GUID, 'theText'), properties.theText);
+        putButtons(properties.buttonList, 'buttonText');
+      }
+    }
+  }
+  for (const { GUID, mainText, buttonList } of source.mapEntities) {
+    put(placeOf(GUID, 'theText'), mainText);
+    putButtons(buttonList, 'buttonText');
+  }
+  return { language, texts };
+}

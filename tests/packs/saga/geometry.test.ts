@@ -1,0 +1,177 @@
+// Where things come to lie: ten units a space, tiles turned clockwise about the top left corner of their picture, doors
+// on two edges; and what does not fit is named with the source's own names.
+
+import { describe, expect, it } from 'vitest';
+import type { Mission, Thing } from '../../../src/mission';
+import { layTiles, spaceKey, type TileId } from '../../../src/rules';
+import { importSaga, type ImportedMission } from '../../../src/packs/saga';
+import {
+  action,
+  contentPack,
+  entity,
+  event,
+  fileOf,
+  guid,
+  HALL,
+  mission,
+  properties,
+  section,
+  tile,
+  tools,
+} from './builder';
+
+type Json = Readonly<Record<string, unknown>>;
+
+function imported(more: Json, about: Json = {}): ImportedMission {
+  const made = importSaga(fileOf(mission(more, about)), tools());
+  if (!made.ok) throw new Error(JSON.stringify(made.error));
+  const [first] = made.value.missions;
+  if (!first) throw new Error('no mission');
+  return first;
+}
+
+const thing = ({ mission: { things } }: ImportedMission, id: string): Thing | undefined =>
+  things.find((one) => one.id === id);
+const mapNotes = ({ notes }: ImportedMission): readonly string[] =>
+  notes
+    .filter(
+      ({ about, text }) =>
+        about === 'map' && !text.startsWith('The heroes begin') && !text.startsWith('Nothing marks'),
+    )
+    .map(({ text }) => text);
+
+/** A tile of four by six, beside the hall far enough not to touch it. */
+const turned = (rotation: number, at: readonly [number, number]): Json => ({
+  mapSections: [HALL, section('Yard', [tile(2, 'A', at, { entityRotation: rotation })])],
+});
+const yardOf = ({ mission: { sections } }: ImportedMission) => sections[1]?.tiles[0];
+
+describe('[saga 4.1] tiles', () => {
+  it.each([
+    [0, [10, 10], [10, 10]],
+    [90, [16, 10], [10, 10]],
+    [180, [14, 16], [10, 10]],
+    [270, [10, 14], [10, 10]],
+  ] as const)('[saga 4.1] turned by %i, the corner %j makes the top left space %j', (rotation, at, top) => {
+    expect(yardOf(imported(turned(rotation, at)))).toEqual({
+      tile: 'core-02A',
+      at: top,
+      ...(rotation === 0 ? {} : { rotation }),
+    });
+  });
+
+  it('[saga 4.1] lie without overlap: a tile that lies on another one is left out and named', () => {
+    const made = imported({ mapSections: [HALL, section('Yard', [tile(2, 'A', [2, 2])])] });
+    expect(made.mission.sections).toHaveLength(1);
+    expect(mapNotes(made)).toContain(
+      'Tile "Core2A" of the section "Yard" lies on "Core22A" of the section "Start": left out.',
+    );
+  });
+
+  it('[saga 4.1] may lie in the same place if one of them is taken away before', () => {
+    const made = imported({
+      mapSections: [HALL, section('Yard', [tile(2, 'A', [0, 0])])],
+      globalEvents: [
+        event('Swap', [
+          action(14, { mapSectionRemove: guid('Start') }),
+          action(14, { mapSectionRemove: guid('Yard') }),
+        ]),
+      ],
+    });
+    expect(made.mission.sections).toHaveLength(2);
+  });
+
+  it('[saga 4] tiles that nobody knows are left out and named', () => {
+    const made = imported({ mapSections: [HALL, section('Yard', [tile(77, 'A', [10, 10])])] });
+    expect(mapNotes(made)).toContain(
+      'Tile "Core77A" of the section "Yard" is not one of our tiles (Core 77A): left out.',
+    );
+  });
+
+  it('[saga 4.1] a rotation between two is rounded and named', () => {
+    const made = imported(turned(100, [16, 10]));
+    expect(yardOf(made)).toMatchObject({ rotation: 90 });
+    expect(mapNotes(made)).toContain(
+      'Tile "Core2A" of the section "Yard" is turned by 100: it lies turned by 90.',
+    );
+  });
+
+  it('[saga 4] one that lies at the end of the world is left out and named', () => {
+    const made = imported({ mapSections: [HALL, section('Yard', [tile(2, 'A', [90_000, 1])])] });
+    expect(made.mission.sections).toHaveLength(1);
+    expect(mapNotes(made)).toContain(
+      'Tile "Core2A" of the section "Yard" lies too far away from the others: left out.',
+    );
+  });
+});
+
+describe('[saga 5] entities', () => {
+  it('[saga 5] fall on the space they are drawn in', () => {
+    const made = imported({
+      mapEntities: [entity('Box', 2, [3, 1]), entity('Desk', 1, [0, 2]), entity('Flag', 4, [1, 3])],
+    });
+    expect(thing(made, 'box')).toMatchObject({ kind: 'crate', at: [3, 1] });
+    expect(thing(made, 'desk')).toMatchObject({ kind: 'terminal', at: [0, 2] });
+    expect(thing(made, 'flag')).toMatchObject({ kind: 'token', at: [1, 3], colour: 'grey' });
+    expect(mapNotes(made)).toEqual([]);
+  });
+
+  it('[saga 5] beside the map, or in a blocking space, they are moved to the nearest one and named', () => {
+    const made = imported({ mapEntities: [entity('Box', 2, [1, 2]), entity('Far', 4, [0, 9])] });
+    expect(thing(made, 'far')).toMatchObject({ at: [0, 3] });
+    expect(mapNotes(made)).toEqual([
+      '"Box" lies in a space that is blocking: it was moved to the nearest space.',
+      '"Far" lies on no tile: it was moved to the nearest space.',
+    ]);
+  });
+
+  it('[saga 5] highlights cover the spaces that exist', () => {
+    const made = imported({ mapEntities: [entity('Zone', 5, [2, 2], { Width: 4, Height: 3 })] });
+    expect(thing(made, 'zone')).toMatchObject({ kind: 'region', shown: true });
+    const { spaces } = thing(made, 'zone') as Extract<Thing, { kind: 'region' }>;
+    const all = spacesOf(made.mission);
+    expect(spaces.every((at) => all.has(spaceKey(...at)))).toBe(true);
+    expect(spaces).toContainEqual([3, 3]);
+    expect(spaces).toContainEqual([5, 3]);
+  });
+
+  it.each([
+    [0, [2, 0], 'h'],
+    [90, [5, 1], 'v'],
+    [180, [4, 2], 'h'],
+    [270, [3, 3], 'v'],
+  ] as const)(
+    '[saga 5] a door turned by %i at %j hangs on two edges of the axis %s',
+    (rotation, at, axis) => {
+      const made = imported({ mapEntities: [entity('Gate', 6, at, { entityRotation: rotation })] });
+      const door = thing(made, 'gate') as Extract<Thing, { kind: 'door' }>;
+      const expected = axis === 'h' ? [[[2, 0], [2, 1]], [[3, 0], [3, 1]]] : [[[3, 1], [4, 1]], [[3, 2], [4, 2]]]; // prettier-ignore
+      expect(door.between).toEqual(expected);
+    },
+  );
+
+  it('[saga 5] a door is open if the source calls it active, and hangs nowhere but between two spaces', () => {
+    const open = imported({ mapEntities: [entity('Gate', 6, [5, 1], { entityRotation: 90 })] });
+    expect(thing(open, 'gate')).toMatchObject({ kind: 'door', open: true });
+    const outside = imported({
+      mapEntities: [
+        entity('Gate', 6, [-3, -3], { entityRotation: 0, entityProperties: properties({ isActive: false }) }),
+      ],
+    });
+    expect(thing(outside, 'gate')?.kind).toBe('token');
+    expect(mapNotes(outside)[0]).toBe(
+      'The door "Gate" lies on no edge between two spaces: a token stands for it.',
+    );
+  });
+});
+
+function spacesOf({ sections }: Mission): ReadonlySet<string> {
+  const laid = layTiles(
+    sections.flatMap(({ tiles }) =>
+      tiles.map(({ tile: id, at, rotation = 0 }) => ({ tile: id as TileId, at, rotation })),
+    ),
+    contentPack().tiles,
+  );
+  if (!laid.ok) throw new Error('tiles overlap');
+  return new Set(laid.value.spaces.map(({ x, y }) => spaceKey(x, y)));
+}

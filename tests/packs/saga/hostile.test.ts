@@ -1,0 +1,129 @@
+// Files that mean no good, or are broken: each is refused with one clear sentence, or imported harmlessly.
+
+import { describe, expect, it } from 'vitest';
+import { formatProblem } from '../../../src/packs';
+import { importSaga } from '../../../src/packs/saga';
+import { action, event, fileOf, guid, HALL, mission, tools } from './builder';
+import { tableFor } from './play';
+
+const refused = (text: string, name = 'bad.json'): string => {
+  const made = importSaga(new Map([[name, text]]), tools());
+  if (made.ok) throw new Error('it was taken');
+  const [first, ...others] = made.error;
+  expect(others.length).toBeLessThan(5);
+  return first ? formatProblem(first) : '';
+};
+const json = (
+  more: Readonly<Record<string, unknown>>,
+  about: Readonly<Record<string, unknown>> = {},
+): string => JSON.stringify(mission(more, about));
+
+describe('[saga] refused with one sentence', () => {
+  it('[hostile] not JSON, cut off, empty', () => {
+    expect(refused('hello')).toBe('bad.json: expected JSON, found something else');
+    expect(refused(json({}).slice(0, 500))).toBe('bad.json: expected JSON, found something else');
+    expect(refused('')).toBe('bad.json: expected JSON, found something else');
+  });
+
+  it('[hostile] nested ten thousand deep', () => {
+    const deep = `{"missionGUID":${'['.repeat(10_000)}${']'.repeat(10_000)}}`;
+    expect(refused(deep)).toBe(
+      'bad.json: expected at most 60 objects and lists inside each other, found more',
+    );
+    expect(refused('['.repeat(2_000_000))).toMatch(/at most 60 objects/);
+  });
+
+  it('[hostile] larger than any mission, before it is parsed', () => {
+    expect(refused(`${json({})}${' '.repeat(9 * 1024 * 1024)}`)).toMatch(/at most 8388608 letters/);
+  });
+
+  it('[hostile] something else altogether', () => {
+    expect(refused('{}')).toBe('bad.json: expected a Saga mission, found none');
+    expect(refused('[1,2,3]')).toBe('bad.json: expected a Saga mission, found none');
+    expect(refused('{"kind":"missions","entries":[]}')).toBe('bad.json: expected a Saga mission, found none');
+    expect(refused('picture', 'icon.png')).toBe('icon.png: expected a Saga mission, found none');
+  });
+
+  it.each([
+    ['mapSections', { mapSections: 'no list' }],
+    ['globalEvents', { globalEvents: { length: 3 } }],
+    ['globalEvents', { globalEvents: [event('x', [], { eventActions: [7] })] }],
+    ['globalEvents', { globalEvents: [event('x', [action(99)])] }],
+    ['globalEvents', { globalEvents: [event('x', [action(3, { triggerList: [{ setValue: 'many' }] })])] }],
+    ['mapEntities', { mapEntities: [{ entityPosition: 'somewhere' }] }],
+    ['missionProperties', { missionProperties: { roundLimit: 1e300 } }],
+    ['missionProperties', { missionProperties: { missionName: 'x'.repeat(5000) } }],
+    [
+      'mapSections',
+      {
+        mapSections: [{ ...HALL, mapTiles: Array.from({ length: 5000 }, () => ({ entityPosition: '0,0' })) }],
+      },
+    ],
+  ])('[hostile] wrong types, huge numbers, too much of something: %s', (field, more) => {
+    expect(refused(json(more as Readonly<Record<string, unknown>>))).toContain(`bad.json: ${field}`);
+  });
+
+  it('[hostile] a map without a single tile of ours', () => {
+    expect(refused(json({ mapSections: [] }))).toBe(
+      'bad.json: mapSections: expected at least one tile of a box that we know, found none',
+    );
+  });
+});
+
+describe('[saga] imported harmlessly', () => {
+  const words = (raw: string): string => {
+    const made = importSaga(fileOf(mission({}, { missionDescription: raw })), tools());
+    if (!made.ok) throw new Error(JSON.stringify(made.error));
+    return made.value.missions[0]?.words['en']?.['briefing'] ?? '';
+  };
+
+  it('[hostile] [saga 8.3] scripts in text: tags are stripped, what looks like our markup is not', () => {
+    expect(words('<script>alert(1)</script>Hello')).toBe('alert(1)Hello');
+    expect(words('<img src=x onerror="alert(1)">Hi <b>you</b>')).toBe('Hi **you**');
+    expect(words('{{heroes}} $t(secret) [action] {A}')).toBe('{ {heroes} } $ t(secret) (action) [action]');
+    expect(words('a < b and c > d')).toBe('a < b and c > d');
+  });
+
+  it('[saga 8.3] codes become our icons or words', () => {
+    expect(words('{A} {B} {C} {H} {I} {J} {K} {Q} {-} {D} {R1} {Rebel}')).toBe(
+      '[action] [surge] [strain] [damage] [tech] [insight] [strength] [attack] • threat the target a Rebel',
+    );
+    expect(words('Worth *3*.')).toBe('Worth 3 × threat level.');
+  });
+
+  it('[hostile] fields that reach into the program are ignored', () => {
+    const text = json({}).replace(
+      '"fileName"',
+      '"__proto__":{"polluted":1},"constructor":{"x":1},"fileName"',
+    );
+    const made = importSaga(new Map([['x.json', text]]), tools());
+    expect(made.ok).toBe(true);
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+
+  it('[hostile] a ring of events is stopped and the game goes on', () => {
+    const ring = (name: string) => ({
+      name,
+      GUID: guid(name),
+      repeateable: true,
+      isUnique: false,
+      triggerGUID: guid('none'),
+      missionEvents: [guid(`event ${name}`)],
+    });
+    const data = mission(
+      {
+        globalEvents: ['A', 'B'].map((name, index) =>
+          event(name, [action(19, { eventGroupGUID: guid(index === 0 ? 'B' : 'A') })], {
+            GUID: guid(`event ${name}`),
+            isRepeatable: true,
+          }),
+        ),
+        eventGroups: [ring('A'), ring('B')],
+      },
+      { startingEvent: guid('event A') },
+    );
+    const table = tableFor(data);
+    expect(table.has('scriptStopped')).toBe(1);
+    expect(table.game.stage).toBe('heroes');
+  });
+});

@@ -1,0 +1,53 @@
+// Whatever is valid by the format imports without a crash, loses nothing in silence, and becomes content that loads.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkContent, kitFor } from '../../../src/packs';
+import { importSaga } from '../../../src/packs/saga';
+import { playRandomly } from '../../../src/sim';
+import { anyMission } from './arbitrary';
+import { contentFiles, fileOf, tools } from './builder';
+
+type Json = Readonly<Record<string, unknown>>;
+const list = (value: unknown): readonly Json[] => (Array.isArray(value) ? (value as Json[]) : []);
+
+const guidsIn = (data: Json): readonly unknown[] =>
+  list(data['globalEvents']).flatMap((event) => [
+    event['GUID'],
+    ...list(event['eventActions']).map(({ GUID }) => GUID),
+  ]);
+
+describe('[saga] any valid mission', () => {
+  it('[saga] imports, and every event and action of it is accounted for exactly once', () => {
+    fc.assert(
+      fc.property(anyMission, (data) => {
+        const made = importSaga(fileOf(data), tools());
+        expect(made.ok ? [] : made.error).toEqual([]);
+        if (!made.ok) return;
+        const rows = made.value.missions[0]?.account.map(({ guid }) => guid) ?? [];
+        expect(rows.toSorted()).toEqual([...new Set(guidsIn(data))].toSorted());
+      }),
+      { numRuns: 80, seed: 20 },
+    );
+  }, 120_000);
+
+  it('[saga] becomes content without a mistake, and a mission that can be begun and played', () => {
+    fc.assert(
+      fc.property(anyMission, (data) => {
+        const made = importSaga(fileOf(data), tools());
+        if (!made.ok) throw new Error(JSON.stringify(made.error));
+        const { pack } = checkContent([...contentFiles(), ...made.value.files]);
+        expect(pack.ok ? [] : pack.error).toEqual([]);
+        if (!pack.ok) return;
+        const party = { heroes: [{ id: 'diala-passil' }, { id: 'fenn-signis' }] };
+        const products = [...pack.value.products.keys()];
+        const kit = kitFor(pack.value, made.value.missions[0]?.id ?? '', party, products);
+        if (!kit.ok) throw new Error(JSON.stringify(kit.error));
+        const setup = { kit: kit.value, seed: 'any', party, difficulty: 'hard', tracked: false } as const;
+        const played = playRandomly(setup, { seed: 'any', maxCommands: 300 });
+        expect(['over', 'tooLong']).toContain(played.end);
+      }),
+      { numRuns: 12, seed: 21 },
+    );
+  }, 240_000);
+});
