@@ -1,24 +1,23 @@
-// The content that comes with the app, in a chunk of its own together with the loader that checks it.
+// The content that comes with the app and the packs beside it, in a chunk of its own together with the loader that checks them.
 
 import type { Pack } from '../packs';
+import type { Installed } from '../session';
 
+let opening: Promise<Installed> | undefined;
 let loading: Promise<Pack> | undefined;
 
+export function installed(): Promise<Installed> {
+  opening ??= import('./installed').then(({ openInstalledPacks }) => openInstalledPacks());
+  // What could not be fetched is fetched again the next time.
+  opening.catch(() => (opening = undefined));
+  return opening;
+}
+
 export function content(): Promise<Pack> {
-  loading ??= load();
+  loading ??= installed().then((packs) => packs.content());
   return loading;
 }
 
 export function forgetContent(): void {
   loading = undefined;
-}
-
-async function load(): Promise<Pack> {
-  const [{ builtInFiles }, { formatProblem, loadPack }] = await Promise.all([
-    import('./builtIn'),
-    import('../packs'),
-  ]);
-  const loaded = loadPack(builtInFiles);
-  if (!loaded.ok) throw new Error(loaded.error.map(formatProblem).join('\n'));
-  return loaded.value;
 }

@@ -2,21 +2,35 @@
 
 import { createRoot } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
-import { isNative, leaveApp, listenForBackButton, preferences, shareFile, tableDevice } from '../platform';
+import {
+  fetchFile,
+  isNative,
+  leaveApp,
+  listenForBackButton,
+  listenForFiles,
+  preferences,
+  shareFile,
+  tableDevice,
+} from '../platform';
+import { PREVIEW_META } from '../packs';
 import {
   keptCollection,
   keptGuideProgress,
   keptHighScores,
   keptSettings,
   openKeptStore,
+  type PickedFile,
   type Settings,
 } from '../session';
 import { changeLanguage, createText, pickLanguage, type Language } from '../text';
 import { Shell, type Services } from '../ui';
-import { content, forgetContent } from './content';
+import { content, forgetContent, installed } from './content';
 import { glossary } from './glossary';
 import { games } from './lazyGames';
 import { words } from './words';
+
+/** Whether the page comes from `redcell preview`: then an author looks at it. */
+const isPreview = document.querySelector(`meta[name="${PREVIEW_META}"]`) !== null;
 
 async function start(root: HTMLElement): Promise<void> {
   const keeping = createStore(() => ({ failed: false }));
@@ -29,6 +43,7 @@ async function start(root: HTMLElement): Promise<void> {
   settings.subscribe((now, before) => {
     if (now.language !== before.language) void changeLanguage(text, languageOf(now), words);
   });
+  const opened = createStore<{ files: readonly PickedFile[] }>(() => ({ files: [] }));
   const services: Services = {
     settings,
     collection,
@@ -38,12 +53,24 @@ async function start(root: HTMLElement): Promise<void> {
     content,
     forgetContent,
     games,
+    installed,
+    opened,
+    fetchFile,
     shareFile,
     leaveApp: () => void leaveApp(),
     device: tableDevice(),
   };
-  createRoot(root).render(<Shell services={services} text={text} glossary={glossary} />);
+  const preview = isPreview && (await import('./preview')).startPreview();
+  createRoot(root).render(
+    <Shell
+      services={preview ? { ...services, ...preview } : services}
+      text={text}
+      glossary={glossary}
+      preview={preview ? preview.Page : undefined}
+    />,
+  );
   void listenForBackButton();
+  void listenForFiles((files) => opened.setState({ files }));
   registerServiceWorker();
 }
 
@@ -52,7 +79,7 @@ const languageOf = ({ language }: Settings): Language =>
 
 /** The native shells carry their files with them and need no cache. */
 function registerServiceWorker(): void {
-  if (import.meta.env.PROD && !isNative() && 'serviceWorker' in navigator) {
+  if (import.meta.env.PROD && !isPreview && !isNative() && 'serviceWorker' in navigator) {
     void navigator.serviceWorker.register('/sw.js');
   }
 }

@@ -5,7 +5,14 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { err, ok, type Result } from '../kernel';
-import { MAX_FILE_SIZE, parseContentFile, tooLarge, type ContentFile, type Problem } from '../packs';
+import {
+  MANIFEST,
+  MAX_FILE_SIZE,
+  parseContentFile,
+  tooLarge,
+  type ContentFile,
+  type Problem,
+} from '../packs';
 
 /** The content that comes with the app. */
 export const CONTENT_DIR = fileURLToPath(new URL('../../content', import.meta.url));
@@ -13,25 +20,43 @@ export const CONTENT_DIR = fileURLToPath(new URL('../../content', import.meta.ur
 /** Folders of the content folder that hold no entries: JSON Schemas for editors, and the texts. */
 const NOT_ENTRIES: ReadonlySet<string> = new Set(['schema', 'text']);
 
+const holdsEntries = (name: string): boolean =>
+  name.endsWith('.json') && name !== MANIFEST && !NOT_ENTRIES.has(name.split('/')[0] ?? '');
+
+/** `shownIn`: what the names of files begin with in problems. `texts`: where to keep what was read, by these names. */
+export type Reading = { readonly shownIn?: string; readonly texts?: Map<string, string> };
+
 /** Every JSON file below a folder, named by its path from there. */
-export async function readContentFiles(dir: string): Promise<Result<ContentFile[], Problem[]>> {
+export async function readContentFiles(
+  dir: string,
+  { shownIn = '', texts }: Reading = {},
+): Promise<Result<ContentFile[], Problem[]>> {
+  const shown = (name: string): string => path.posix.join(shownIn.split(path.sep).join('/'), name);
   try {
     const names = (await readdir(dir, { recursive: true }))
       .map((name) => name.split(path.sep).join('/'))
-      .filter((name) => name.endsWith('.json') && !NOT_ENTRIES.has(name.split('/')[0] ?? ''))
+      .filter(holdsEntries)
       .toSorted();
-    return allOf(await Promise.all(names.map((name) => readContentFile(path.join(dir, name), name))));
+    return allOf(
+      await Promise.all(names.map((name) => readContentFile(path.join(dir, name), shown(name), texts))),
+    );
   } catch (error) {
     return err([unreadable(dir, error)]);
   }
 }
 
 /** One file; `shown` is how problems name it. */
-export async function readContentFile(file: string, shown = file): Promise<Result<ContentFile, Problem>> {
+export async function readContentFile(
+  file: string,
+  shown = file,
+  texts?: Map<string, string>,
+): Promise<Result<ContentFile, Problem>> {
   try {
     const { size } = await stat(file);
     if (size > MAX_FILE_SIZE) return err(tooLarge(shown, size));
-    return parseContentFile(shown, await readFile(file, 'utf8'));
+    const text = await readFile(file, 'utf8');
+    texts?.set(shown, text);
+    return parseContentFile(shown, text);
   } catch (error) {
     return err(unreadable(shown, error));
   }

@@ -7,16 +7,24 @@ import { askCommand } from './commands/ask';
 import { checkCommand } from './commands/check';
 import { explainCommand } from './commands/explain';
 import { graphCommand } from './commands/graph';
+import { importCommand } from './commands/import';
+import { packCommand } from './commands/pack';
+import { newCommand } from './commands/new';
 import { playCommand } from './commands/play';
+import { previewCommand } from './commands/preview';
 import { schemaCommand } from './commands/schema';
 import { simulateCommand } from './commands/simulate';
 
 const COMMANDS: readonly Command[] = [
+  newCommand,
+  previewCommand,
   askCommand,
   explainCommand,
   checkCommand,
   graphCommand,
+  importCommand,
   playCommand,
+  packCommand,
   simulateCommand,
   schemaCommand,
 ];

@@ -1,73 +1,126 @@
-// A mission or campaign as people name it on the command line: the id of one that comes with the app, or a file of their
-// own. The words of a mission are looked for beside it, all that belongs to a campaign in its folder and below.
+// A mission or campaign as people name it on the command line: the id of one that comes with the app, a file of their own, or
+// a folder. The words of a mission are looked for beside it, all that belongs to a campaign in its folder and below.
 
-import { readdir, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { err, ok, type Result } from '../kernel';
 import {
-  formatProblem,
   loadPack,
   type CampaignId,
   type ContentFile,
   type MissionId,
   type Pack,
+  type PlacedProblem,
   type Problem,
 } from '../packs';
+import { kindOf, shownAs } from './checkNamed';
 import { CONTENT_DIR, readContentFile, readContentFiles } from './contentFiles';
+import { formatLocated, locate, type Texts } from './located';
 
 export type LoadedStory = { readonly pack: Pack } & (
   | { readonly kind: 'mission'; readonly id: MissionId }
   | { readonly kind: 'campaign'; readonly id: CampaignId }
 );
 /** `usage`: nothing is called so. Otherwise the content is wrong. */
-export type StoryFault = { readonly usage: boolean; readonly lines: readonly string[] };
+export type StoryFault = {
+  readonly usage: boolean;
+  readonly lines: readonly string[];
+  readonly problems: readonly PlacedProblem[];
+};
 
 export async function loadStory(name: string): Promise<Result<LoadedStory, StoryFault>> {
-  const builtIn = await readContentFiles(CONTENT_DIR);
-  if (!builtIn.ok) return wrong(builtIn.error);
-  if (!name.endsWith('.json')) return found(builtIn.value, name);
-  const file = await readContentFile(name);
-  if (!file.ok) return wrong([file.error]);
-  const [first] = storiesIn(file.value.data);
-  if (first === undefined) return misnamed(`${name}: holds no mission and no campaign`);
-  const own = await readOwn(name, file.value);
-  if (!own.ok) return wrong(own.error);
-  const ids = new Set(own.value.flatMap(({ data }) => storiesIn(data)));
-  const others = builtIn.value.filter(({ data }) => !isAbout(data, ids));
-  return found([...others, ...own.value], first);
-}
-
-function found(files: readonly ContentFile[], id: string): Result<LoadedStory, StoryFault> {
+  const read = await readStory(name);
+  if (!read.ok) return read;
+  const { files, stories, texts } = read.value;
   const loaded = loadPack(files);
-  if (!loaded.ok) return wrong(loaded.error);
+  if (!loaded.ok) return wrong(loaded.error, texts);
   const pack = loaded.value;
+  const [id = name, ...more] = stories;
+  if (more.length > 0 && !name.endsWith('.json') && !pack.campaigns.has(id as CampaignId))
+    return misnamed(`${name}: holds several missions: ${stories.join(', ')}; name the file of one`);
   if (pack.campaigns.has(id as CampaignId)) return ok({ pack, kind: 'campaign', id: id as CampaignId });
   if (pack.missions.has(id as MissionId)) return ok({ pack, kind: 'mission', id: id as MissionId });
   const known = [...pack.missions.keys(), ...pack.campaigns.keys()].join(', ');
   return misnamed(`no mission or campaign is called "${id}"; there are: ${known}`);
 }
 
-const misnamed = (line: string): Result<never, StoryFault> => err({ usage: true, lines: [line] });
+/** All files that are played with: the author's own, and of the app's what they do not replace. */
+export type StoryFiles = {
+  readonly files: readonly ContentFile[];
+  /** Names of the author's own. */
+  readonly own: ReadonlySet<string>;
+  /** Ids of the author's own. Of the app's: the one that was named, whether it exists or not. */
+  readonly stories: readonly string[];
+  readonly texts: Texts;
+};
 
-const wrong = (problems: readonly Problem[]): Result<never, StoryFault> =>
-  err({ usage: false, lines: problems.map(formatProblem) });
+/** `name`: an id, a file, or a folder that holds everything. */
+export async function readStory(name: string): Promise<Result<StoryFiles, StoryFault>> {
+  const texts = new Map<string, string>();
+  const builtIn = await readContentFiles(CONTENT_DIR, { shownIn: shownAs(CONTENT_DIR), texts });
+  if (!builtIn.ok) return wrong(builtIn.error, texts);
+  const isKnown = builtIn.value.some(({ data }) => storiesIn(data).includes(name));
+  const isOwn = name.endsWith('.json') || (!isKnown && (await kindOf(name)) === 'dir');
+  if (!isOwn) return ok({ files: builtIn.value, own: new Set(), stories: [name], texts });
+  const own = await readOwn(name, texts);
+  if (!own.ok) return wrong(own.error, texts);
+  const stories = own.value.stories.flatMap(({ data }) => storiesIn(data));
+  if (stories.length === 0) return misnamed(`${name}: holds no mission and no campaign`);
+  const ids = new Set(own.value.files.flatMap(({ data }) => storiesIn(data)));
+  const others = builtIn.value.filter(({ data }) => !isAbout(data, ids));
+  const names = new Set(own.value.files.map(({ file }) => file));
+  return ok({ files: [...others, ...own.value.files], own: names, stories, texts });
+}
 
-/** The file and all that belongs to it. */
-async function readOwn(name: string, file: ContentFile): Promise<Result<readonly ContentFile[], Problem[]>> {
+const misnamed = (line: string): Result<never, StoryFault> =>
+  err({ usage: true, lines: [line], problems: [] });
+
+function wrong(problems: readonly Problem[], texts: Texts): Result<never, StoryFault> {
+  const located = problems.map((problem) => locate(problem, texts));
+  return err({ usage: false, lines: located.map(formatLocated), problems: located });
+}
+
+/** `stories`: those of the files that hold what was meant. */
+type Own = { readonly files: readonly ContentFile[]; readonly stories: readonly ContentFile[] };
+
+async function readOwn(name: string, texts: Map<string, string>): Promise<Result<Own, Problem[]>> {
+  const isFolder = (await kindOf(name)) === 'dir';
+  const file = isFolder ? undefined : await readContentFile(name, shownAs(name), texts);
+  if (file && !file.ok) return err([file.error]);
+  if (file && idsIn(file.value.data, 'campaigns').length === 0) {
+    const words = await wordsBeside(name, file.value, texts);
+    return ok({ files: [file.value, ...words], stories: [file.value] });
+  }
+  const folder = isFolder ? name : path.dirname(name);
+  const files = await readContentFiles(folder, { shownIn: shownAs(folder), texts });
+  if (!files.ok) return files;
+  return ok({ files: files.value, stories: file ? [file.value] : storyFilesIn(files.value) });
+}
+
+/** A campaign stands for its missions. */
+function storyFilesIn(files: readonly ContentFile[]): readonly ContentFile[] {
+  const campaigns = files.filter(({ data }) => idsIn(data, 'campaigns').length > 0);
+  return campaigns.length > 0 ? campaigns : files.filter(({ data }) => idsIn(data, 'missions').length > 0);
+}
+
+/** Whatever else lies there, only words are taken. */
+async function wordsBeside(
+  name: string,
+  file: ContentFile,
+  texts: Map<string, string>,
+): Promise<readonly ContentFile[]> {
   const folder = path.dirname(name);
-  if (idsIn(file.data, 'campaigns').length > 0) return readContentFiles(folder);
   const ids = new Set(storiesIn(file.data));
   const names = (await readdir(folder)).filter(
     (other) => other.endsWith('.json') && other !== path.basename(name),
   );
-  // Whatever else they are, only words are taken from the others.
-  const others = await Promise.all(names.map((other) => readIfFile(path.join(folder, other))));
-  return ok([file, ...others.flat().filter(({ data }) => isWordsOf(data, ids))]);
+  const others = await Promise.all(names.map((other) => readIfFile(path.join(folder, other), texts)));
+  return others.flat().filter(({ data }) => isWordsOf(data, ids));
 }
 
-async function readIfFile(name: string): Promise<readonly ContentFile[]> {
-  if (!(await stat(name)).isFile()) return [];
-  const file = await readContentFile(name);
+async function readIfFile(name: string, texts: Map<string, string>): Promise<readonly ContentFile[]> {
+  if ((await kindOf(name)) !== 'file') return [];
+  const file = await readContentFile(name, shownAs(name), texts);
   return file.ok ? [file.value] : [];
 }
 
@@ -79,7 +132,7 @@ const idsIn = (data: unknown, kind: string, field: 'id' | 'of' = 'id'): readonly
 };
 
 /** Ids of the missions and campaigns in a file. */
-const storiesIn = (data: unknown): readonly string[] => [
+export const storiesIn = (data: unknown): readonly string[] => [
   ...idsIn(data, 'missions'),
   ...idsIn(data, 'campaigns'),
 ];

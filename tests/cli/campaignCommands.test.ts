@@ -68,7 +68,9 @@ describe('[cli] redcell check on campaigns', () => {
     await write(edited(CAMPAIGN, [['encounters', 0, 'if'], "flag('wno-first-steps')"]));
     const { code, out } = await run(checkCommand, dir);
     expect(code).toBe(0);
-    expect(out).toMatch(/^warning: campaign\.json: entries\[0\]\.encounters\[0\]\.if: .*"won-first-steps"/);
+    expect(out).toMatch(
+      /^warning: .*campaign\.json:1:\d+: entries\[0\]\.encounters\[0\]\.if: .*"won-first-steps"/,
+    );
     expect(await run(checkCommand, '--strict', dir)).toMatchObject({ code: 1 });
   });
 });

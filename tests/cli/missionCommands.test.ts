@@ -50,7 +50,7 @@ describe('[cli] redcell check on missions', () => {
     const { code, out } = await run(checkCommand, dir);
     expect(code).toBe(0);
     expect(out).toMatch(
-      /^warning: mission\.json: entries\[0\]\.scripts\[4\]: expected a trigger.*\n1 warning\.$/,
+      /^warning: .*mission\.json:1:\d+: entries\[0\]\.scripts\[4\]: expected a trigger.*\n1 warning\.$/,
     );
     expect(await run(checkCommand, '--strict', dir)).toMatchObject({ code: 1, out });
     const json = await run(checkCommand, '--json', dir);

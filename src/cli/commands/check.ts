@@ -1,17 +1,15 @@
 // `redcell check`: tells an author everything that is wrong with content, in one go.
 
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
-import { err, ok, type Result } from '../../kernel';
-import { checkContent, formatProblem, type ContentFile, type Pack, type Problem } from '../../packs';
+import { checkedLines, checkNamed, kindOf, type Checked, type Named } from '../checkNamed';
 import { EXIT, type Command, type ExitCode, type Io } from '../command';
-import { allOf, CONTENT_DIR, readContentFile, readContentFiles } from '../contentFiles';
+import { untilInterrupted } from '../watchFiles';
+import { watchCheck } from './watchCheck';
 
 export const checkCommand: Command = {
   name: 'check',
   summary: 'Check content files and tell everything that is wrong with them.',
   usage: [
-    'redcell check [--json] [--strict] [--alone] [DIR|FILE…]',
+    'redcell check [--json] [--strict] [--alone] [--watch] [DIR|FILE…]',
     '',
     'Without a DIR or FILE the content of the app is checked. What is named is checked together with it, so that',
     'it may refer to its tiles, cards and heroes. Warnings tell what is odd but can be played: scripts that nothing',
@@ -20,6 +18,7 @@ export const checkCommand: Command = {
     '  --json    print { "ok", "counts", "problems", "warnings" } as JSON',
     '  --strict  warnings count as problems',
     '  --alone   check what is named without the content of the app',
+    '  --watch   check again whenever a file changes, until Ctrl+C',
     '',
     'Exit code 0: all is well; 1: there are problems; 2: the command was used wrongly.',
   ].join('\n'),
@@ -34,26 +33,25 @@ export const checkCommand: Command = {
       io.err(`redcell check: ${missing}: no such file or folder`);
       return EXIT.usage;
     }
-    return report(await check(options), options, io);
+    if (options.watch) return watchCheck(options, io, { signal: untilInterrupted() });
+    return report(await checkNamed(options), options, io);
   },
 };
 
-type Options = {
-  readonly json: boolean;
-  readonly strict: boolean;
-  readonly alone: boolean;
-  readonly named: readonly string[];
-};
-const FLAGS: ReadonlySet<string> = new Set(['--json', '--strict', '--alone']);
+type Options = Named & { readonly json: boolean; readonly strict: boolean; readonly watch: boolean };
+const FLAGS: ReadonlySet<string> = new Set(['--json', '--strict', '--alone', '--watch']);
 
 function parseArgs(args: readonly string[]): Options | string {
   const flags = args.filter((arg) => arg.startsWith('-'));
   const named = args.filter((arg) => !arg.startsWith('-'));
   const unknown = flags.find((arg) => !FLAGS.has(arg));
   if (unknown !== undefined) return `unknown option ${unknown}`;
-  const alone = flags.includes('--alone');
+  const [json, strict, alone, watch] = ['--json', '--strict', '--alone', '--watch'].map((flag) =>
+    flags.includes(flag),
+  ) as [boolean, boolean, boolean, boolean];
   if (alone && named.length === 0) return '--alone needs a DIR or FILE';
-  return { json: flags.includes('--json'), strict: flags.includes('--strict'), alone, named };
+  if (json && watch) return '--json and --watch do not go together';
+  return { json, strict, alone, watch, named };
 }
 
 async function firstMissing(named: readonly string[]): Promise<string | undefined> {
@@ -61,62 +59,10 @@ async function firstMissing(named: readonly string[]): Promise<string | undefine
   return undefined;
 }
 
-async function kindOf(name: string): Promise<'dir' | 'file' | undefined> {
-  try {
-    return (await stat(name)).isDirectory() ? 'dir' : 'file';
-  } catch {
-    return undefined;
-  }
-}
-
-type Checked = ReturnType<typeof checkContent>;
-
-async function check({ alone, named }: Options): Promise<Checked> {
-  const own = alone ? [] : [CONTENT_DIR];
-  // What lies inside the app's content is part of it already.
-  const others = named.filter((name) => alone || !isInside(name, CONTENT_DIR));
-  const read = await Promise.all([...own, ...others].map(readNamed));
-  const broken = read.flatMap((result) => (result.ok ? [] : result.error));
-  const files = read.flatMap((result) => (result.ok ? result.value : []));
-  // Entries of unreadable files are missing everywhere else, so looking further would only confuse.
-  return broken.length > 0 ? { pack: err(broken), warnings: [] } : checkContent(files);
-}
-
-async function readNamed(name: string): Promise<Result<ContentFile[], Problem[]>> {
-  if ((await kindOf(name)) === 'dir') return readContentFiles(name);
-  const file = await readContentFile(name);
-  return file.ok ? ok([file.value]) : allOf([file]);
-}
-
-const isInside = (name: string, dir: string): boolean => {
-  const relative = path.relative(dir, path.resolve(name));
-  return !relative.startsWith('..') && !path.isAbsolute(relative);
-};
-
-function report({ pack, warnings }: Checked, { json, strict }: Options, io: Io): ExitCode {
-  const problems = pack.ok ? [] : pack.error;
-  const counts = pack.ok ? countsOf(pack.value) : {};
-  const fine = pack.ok && !(strict && warnings.length > 0);
-  if (json) io.out(JSON.stringify({ ok: fine, counts, problems, warnings }, null, 1));
-  else {
-    for (const problem of problems) io.out(formatProblem(problem));
-    for (const warning of warnings) io.out(`warning: ${formatProblem(warning)}`);
-    io.out(summary(counts, problems.length, warnings.length));
-  }
+function report(checked: Checked, { json, strict }: Options, io: Io): ExitCode {
+  const { problems, warnings } = checked;
+  const fine = problems.length === 0 && !(strict && warnings.length > 0);
+  if (json) io.out(JSON.stringify({ ok: fine, ...checked }, null, 1));
+  else for (const line of checkedLines(checked)) io.out(line);
   return fine ? EXIT.fine : EXIT.problems;
 }
-
-function summary(counts: Readonly<Record<string, number>>, problems: number, warnings: number): string {
-  const told = [plural(problems, 'problem'), plural(warnings, 'warning')]
-    .filter((part) => part !== '')
-    .join(', ');
-  if (told !== '') return `${told}.`;
-  const list = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
-  return `All is well: ${list.join(', ')}.`;
-}
-
-const plural = (count: number, what: string): string =>
-  count === 0 ? '' : count === 1 ? `1 ${what}` : `${count} ${what}s`;
-
-const countsOf = (pack: Pack): Readonly<Record<string, number>> =>
-  Object.fromEntries(Object.entries(pack).map(([name, entries]) => [name, entries.size]));

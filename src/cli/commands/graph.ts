@@ -15,7 +15,7 @@ export const graphCommand: Command = {
   usage: [
     'redcell graph MISSION|FILE [--out FILE]',
     '',
-    'MISSION is the id of a mission of the app, FILE a mission of your own; its words lie in the same folder.',
+    'MISSION is the id of a mission of the app, FILE (or its folder) a mission of your own; its words lie in the same folder.',
     'The picture is SVG: any browser shows it. Without --out it is printed.',
     '',
     'Exit code 0: drawn; 1: the mission is wrong; 2: used wrongly.',

@@ -19,7 +19,7 @@ export const playCommand: Command = {
     '             [--mode told,tracked] [--from SCRIPT] [--set NAME=NUMBER]… [--json]',
     '',
     'MISSION or CAMPAIGN is the id of one that comes with the app. FILE is one of your own: the words of a mission',
-    'lie in the same folder, and everything that belongs to a campaign in its folder or below.',
+    'lie in the same folder, and everything that belongs to a campaign in its folder or below. A folder can be named, too.',
     '',
     '  --seeds N         games for each number of heroes and difficulty (20)',
     '  --heroes LIST     numbers of heroes (2,3,4)',

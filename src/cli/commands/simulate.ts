@@ -36,7 +36,7 @@ export const simulateCommand: Command = {
     'redcell simulate MISSION --game N --watch [--heroes N] [--difficulty D] [--bots B]',
     'redcell simulate report DIR… [--out DIR] [--table FILE] [--json] [--check]',
     '',
-    'MISSION or CAMPAIGN is the id of one that comes with the app, FILE one of your own, `all` every mission of the app.',
+    'MISSION or CAMPAIGN is the id of one that comes with the app, FILE (or its folder) one of your own, `all` every mission of the app.',
     'A mission by itself is played with the party that a campaign would have there; a campaign is played as a whole.',
     '',
     '  --seeds N         games for each number of heroes and difficulty (50)',

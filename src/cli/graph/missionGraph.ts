@@ -46,7 +46,11 @@ export function missionGraph(mission: Mission): Graph {
     bring(id, script.do);
   }
   for (const step of mission.peril ?? []) bring(node('peril', step.id), step.do);
-  if (mission.rounds) join(node('trigger', 'round limit'), ending(mission.rounds.outcome));
+  if (mission.rounds) {
+    const { rounds } = mission;
+    const then = 'outcome' in rounds ? ending(rounds.outcome) : node('script', rounds.script);
+    join(node('trigger', 'round limit'), then);
+  }
   return { nodes: [...nodes.values()], edges: [...edges.values()] };
 }
 
@@ -105,6 +109,7 @@ type Brought = readonly [kind: NodeKind | 'outcome', name: string];
 function broughtBy(effect: Effect): readonly Brought[] {
   switch (effect.kind) {
     case 'call':
+    case 'queue':
       return [['script', effect.script]];
     case 'reveal':
       return [['section', effect.section]];
@@ -112,7 +117,7 @@ function broughtBy(effect: Effect): readonly Brought[] {
     case 'reinforce':
       return [['group', effect.group]];
     case 'deployBudget':
-      return effect.from.map((group) => ['group', group]);
+      return (effect.from ?? []).map((group) => ['group', group]);
     case 'countdown':
       return [['countdown', effect.countdown]];
     case 'set':

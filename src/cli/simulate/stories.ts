@@ -11,5 +11,7 @@ export type Stories = { readonly pack: Pack; readonly id: string };
 export async function loadStories(name: string): Promise<Result<Stories, StoryFault>> {
   if (name !== 'all') return loadStory(name);
   const pack = await loadContent();
-  return pack.ok ? ok({ pack: pack.value, id: name }) : err({ usage: false, lines: [pack.error] });
+  return pack.ok
+    ? ok({ pack: pack.value, id: name })
+    : err({ usage: false, lines: [pack.error], problems: [] });
 }

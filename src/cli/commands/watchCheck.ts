@@ -1,0 +1,34 @@
+// `redcell check --watch`: checks again whenever something changes, so that a terminal beside the editor always tells the truth.
+
+import { checkedLines, checkNamed, shownAs, type Named } from '../checkNamed';
+import { EXIT, type ExitCode, type Io } from '../command';
+import { CONTENT_DIR } from '../contentFiles';
+import { watchFiles, type WatchOptions } from '../watchFiles';
+
+/** Until the signal comes; what was found last is the answer. */
+export async function watchCheck(
+  { named, alone, strict }: Named & { readonly strict: boolean },
+  io: Io,
+  watching: WatchOptions,
+): Promise<ExitCode> {
+  const watched = named.length > 0 ? named : [CONTENT_DIR];
+  let fine = true;
+  const look = async (): Promise<void> => {
+    const checked = await checkNamed({ named, alone });
+    fine = checked.problems.length === 0 && !(strict && checked.warnings.length > 0);
+    io.out(
+      [
+        `${CLEAR}${new Date().toLocaleTimeString()}`,
+        '',
+        ...checkedLines(checked),
+        '',
+        `Watching ${watched.map(shownAs).join(', ')}. Stop with Ctrl+C.`,
+      ].join('\n'),
+    );
+  };
+  await watchFiles(watched, look, watching);
+  return fine ? EXIT.fine : EXIT.problems;
+}
+
+/** Only a terminal can be cleared: in a file the answers follow one another. */
+const CLEAR = process.stdout.isTTY ? '\u001B[2J\u001B[3J\u001B[H' : '\n';

@@ -1,0 +1,61 @@
+// The page of `redcell preview`: the game that the author works on, as players see it, and the author's panel beside it. A page
+// of its own that players never load.
+
+import { useIonViewWillEnter, useIonViewWillLeave } from '@ionic/react';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { Pack } from '../../packs';
+import { CampaignGame } from '../campaign/CampaignGame';
+import type { OpenGame } from '../games/games';
+import { MissionScreen } from '../mission/MissionScreen';
+import { ChangingPage, Page } from '../parts/Page';
+import { PreviewPanel } from './PreviewPanel';
+import { PreviewProvider, usePreview, type Preview } from './preview';
+import { ProblemList } from './ProblemList';
+import './preview.css';
+
+export function PreviewPage({ preview }: { preview: Preview }) {
+  const [isHere, setIsHere] = useState(true);
+  useIonViewWillEnter(() => setIsHere(true));
+  useIonViewWillLeave(() => setIsHere(false));
+  return (
+    <PreviewProvider value={preview}>
+      <ChangingPage>
+        <Shown />
+      </ChangingPage>
+      {isHere && createPortal(<PreviewPanel />, document.body)}
+    </PreviewProvider>
+  );
+}
+
+function Shown() {
+  const { t } = useTranslation();
+  const { work, pack, runs, note } = useStore(usePreview().store);
+  const run = runs.at(-1);
+  if (run && pack) return <GameScreen open={run.open} pack={pack} />;
+  return (
+    <Page title={t('preview.title')}>
+      {work && work.problems.length > 0 ? (
+        <ProblemList problems={work.problems} />
+      ) : (
+        <p className="loading" role="status">
+          {note?.kind === 'unplayable' ? t('preview.unplayable') : t('common.loading')}
+        </p>
+      )}
+    </Page>
+  );
+}
+
+/** Another game is another screen: nothing of the last one may linger. */
+function GameScreen({ open, pack }: { open: OpenGame; pack: Pack }) {
+  const { running } = open;
+  const [shown, setShown] = useState({ running, number: 0 });
+  if (shown.running !== running) setShown({ running, number: shown.number + 1 });
+  return open.kind === 'mission' ? (
+    <MissionScreen key={shown.number} running={open.running} />
+  ) : (
+    <CampaignGame key={shown.number} running={open.running} pack={pack} />
+  );
+}

@@ -1,0 +1,27 @@
+// The running mission with its insides, fresh after every step.
+
+import { useCallback, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import type { OpenGame } from '../games/games';
+import { liveMission, type LiveMission } from './insides';
+import { usePreview } from './preview';
+import type { Run } from './runs';
+
+export type Live = {
+  /** `null`: a campaign is between two. */
+  readonly mission: LiveMission | null;
+  readonly open: OpenGame;
+  readonly runs: readonly Run[];
+};
+
+/** `null`: nothing is being played. */
+export function useLive(): Live | null {
+  const { runs } = useStore(usePreview().store);
+  const open = runs.at(-1)?.open;
+  const subscribe = useCallback(
+    (listener: () => void) => open?.running.store.subscribe(listener) ?? (() => undefined),
+    [open],
+  );
+  useSyncExternalStore(subscribe, () => open?.running.store.getState());
+  return open ? { mission: liveMission(open), open, runs } : null;
+}

@@ -1,0 +1,52 @@
+// From the path of a problem to the line an editor jumps to.
+
+import { describe, expect, it } from 'vitest';
+import { placeOfPath } from '../../src/cli/jsonPlace';
+import { formatLocated, locate } from '../../src/cli/located';
+
+const TEXT = `{
+  "kind": "missions",
+  "entries": [
+    { "id": "a", "note": "a: [b], {c}" },
+    {
+      "id": "b", "spaces": [[0, 1], [2, 3]],
+      "words": { "a.b": "x", "say \\"hi\\"": "y" }
+    }
+  ]
+}`;
+
+describe('[cli] places in JSON text', () => {
+  it.each([
+    ['entries', 3, 3],
+    ['entries[0]', 4, 5],
+    ['entries[0].note', 4, 18],
+    ['entries[1].spaces', 6, 18],
+    ['entries[1].spaces[1]', 6, 37],
+    ['entries[1].spaces[1][0]', 6, 38],
+    ['entries[1].words."a.b"', 7, 18],
+    ['entries[1].words."say \\"hi\\""', 7, 30],
+    ['line 5, column 9', 5, 9],
+  ])('[cli] %s', (path, line, column) => {
+    expect(placeOfPath(TEXT, path)).toEqual({ line, column });
+  });
+
+  it('[cli] what is missing is told where it should be', () => {
+    expect(placeOfPath(TEXT, 'entries[1].title')).toEqual({ line: 5, column: 5 });
+    expect(placeOfPath(TEXT, '')).toEqual({ line: 1, column: 1 });
+  });
+
+  it('[cli] a problem is a link, and says its place once', () => {
+    const problem = {
+      file: 'a.json',
+      path: 'entries[0].note',
+      code: 'wrongType',
+      expected: 'x',
+      found: 'y',
+    } as const;
+    const texts = new Map([['a.json', TEXT]]);
+    expect(formatLocated(locate(problem, texts))).toBe('a.json:4:18: entries[0].note: expected x, found y');
+    const syntax = { ...problem, path: 'line 2, column 3' };
+    expect(formatLocated(locate(syntax, texts))).toBe('a.json:2:3: expected x, found y');
+    expect(formatLocated(locate(problem, new Map()))).toBe('a.json: entries[0].note: expected x, found y');
+  });
+});
