@@ -37,12 +37,16 @@ const LABELS: { readonly [K in CommandKind]: Label<CommandOf<K>> } = {
   answer: (_, given) => answerLabel(given),
   beginActivation: ({ who }, { teller }) => teller.t('undo.beginActivation', { name: teller.who(who) }),
   endActivation: ({ who }, { teller }) => teller.t('undo.endActivation', { name: teller.who(who) }),
-  interact: ({ thing, option }, { teller }) =>
-    teller.t('undo.interact', {
-      thing: teller.thing(thing),
-      option: plainText(teller.option(thing, option)),
-    }),
-  report: (_, { teller: { t } }) => t('undo.report'),
+  interact: ({ thing, option }, { teller, events }) => {
+    const isOpened = events.some((event) => event.kind === 'doorChanged' && event.thing === thing);
+    return isOpened
+      ? teller.t('undo.opened', { thing: teller.thing(thing) })
+      : teller.t('undo.interact', {
+          thing: teller.thing(thing),
+          option: plainText(teller.option(thing, option)),
+        });
+  },
+  report: ({ script }, { teller }) => reportLabel(script, teller),
   wound: ({ hero }, { teller }) => teller.t('undo.wound', { name: teller.hero(hero) }),
   withdraw: ({ hero }, { teller }) => teller.t('undo.withdraw', { name: teller.hero(hero) }),
   stand: ({ hero }, { teller }) => teller.t('undo.stand', { name: teller.hero(hero) }),
@@ -52,7 +56,7 @@ const LABELS: { readonly [K in CommandKind]: Label<CommandOf<K>> } = {
   drop: ({ thing }, { teller }) => teller.t('undo.drop', { name: teller.thing(thing) }),
   useMedpac: ({ who }, { teller }) => teller.t('undo.useMedpac', { name: teller.who(who) }),
   reopenWindow: ({ group }, told) => told.teller.t('undo.reopenWindow', { name: groupIn(told, group) }),
-  tell: (_, { teller: { t } }) => t('undo.tell'),
+  tell: ({ told }, { teller: { t } }) => t(`undo.tell.${told.at(-1)?.answer.kind ?? 'nothing'}`),
   finishActivation: (_, given) => {
     const finished = given.events.find((event) => event.kind === 'groupFinished');
     return finished?.kind === 'groupFinished'
@@ -62,18 +66,44 @@ const LABELS: { readonly [K in CommandKind]: Label<CommandOf<K>> } = {
   track: ({ on }, { teller: { t } }) => t(on ? 'undo.trackOn' : 'undo.trackOff'),
   moveFigure: ({ figure }, { teller, cast }) =>
     teller.t('undo.moveFigure', { name: teller.figure(figure, cast) }),
-  setFigure: ({ figure }, { teller, cast }) =>
-    teller.t('undo.setFigure', { name: teller.figure(figure, cast) }),
+  setFigure: ({ figure, set }, { teller, cast }) => {
+    const what = NOTED.find((field) => field in set) ?? 'conditions';
+    return teller.t(`undo.setFigure.${what}`, { name: teller.figure(figure, cast) });
+  },
   defeatFigure: ({ figure }, { teller, cast }) =>
     teller.t('undo.defeated', { name: teller.figure(figure, cast) }),
   giveUp: (_, { teller: { t } }) => t('undo.giveUp'),
 };
 
-/** Messages are told apart by their titles. */
+/** What players note of a figure, one at a time. */
+const NOTED = ['damage', 'strain', 'conditions', 'powerTokens'] as const;
+
+/** What the players said has come true, in the mission's own words. */
+function reportLabel(id: string, { t, kit, says }: Teller): string {
+  const on = kit.mission.scripts.find((script) => script.id === id)?.on;
+  const [what] = [on].flat().flatMap((trigger) => (trigger && 'ask' in trigger ? [trigger.ask] : []));
+  return what === undefined ? t('undo.answer') : t('undo.report', { what: plainText(says(what)) });
+}
+
+/** Messages are told apart by their titles, things by their names. */
 function answerLabel({ teller, prompt }: Given): string {
-  if (!prompt) return teller.t('undo.answer');
-  if (prompt.kind !== 'message' || prompt.title === undefined) return teller.t(`undo.answers.${prompt.kind}`);
-  return teller.t('undo.read', { title: plainText(teller.says(prompt.title, prompt.with)) });
+  const { t } = teller;
+  if (!prompt) return t('undo.answer');
+  switch (prompt.kind) {
+    case 'door':
+      return t(`undo.doors.${prompt.door}`, { thing: teller.thing(prompt.thing) });
+    case 'placeThing':
+    case 'removeThing':
+      return t(`undo.answers.${prompt.kind}`, { thing: teller.thing(prompt.thing) });
+    case 'affect':
+      return t(`mission.prompt.affect.${prompt.effect}`);
+    case 'message':
+      return prompt.title === undefined
+        ? t('undo.answers.message')
+        : t('undo.read', { title: plainText(teller.says(prompt.title, prompt.with)) });
+    default:
+      return t(`undo.answers.${prompt.kind}`);
+  }
 }
 
 /** A place in the game: how many commands have been given by then. */

@@ -2,12 +2,12 @@
 
 import type { Group } from '../../imperial';
 import type { Language } from '../languages';
-import { GERMAN } from './de';
-import { ENGLISH } from './en';
+import { GERMAN } from './de/grammar';
+import { ENGLISH } from './en/grammar';
 import type { Grammar } from './grammar';
 import type { Names } from './pieces';
 import { createReader, type OrderReader } from './read';
-import { RUSSIAN } from './ru';
+import { RUSSIAN } from './ru/grammar';
 import { createWriter, type OrderWriter } from './write';
 
 export const GRAMMARS: Readonly<Record<Language, Grammar>> = { en: ENGLISH, de: GERMAN, ru: RUSSIAN };

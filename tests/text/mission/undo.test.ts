@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Command, CommandKind, Event, Prompt } from '../../../src/mission';
+import type { Command, CommandKind, Event, FigureChange, Prompt } from '../../../src/mission';
 import { commandLabel, landmarksOf, type Entry } from '../../../src/text';
 import { englishTeller } from './sample';
 
@@ -15,10 +15,10 @@ const labelOf = (command: Command, events: readonly Event[] = []) =>
 /** One for every kind of command: a new kind does not compile until it has its label here. */
 const LABELS: { readonly [K in CommandKind]: readonly [Command, string] } = {
   answer: [{ kind: 'answer', answer: { kind: 'done' } }, 'Heroes put down'],
-  beginActivation: [{ kind: 'beginActivation', who: 'ada' }, 'Ada began'],
+  beginActivation: [{ kind: 'beginActivation', who: 'ada' }, "Start of Ada's turn"],
   endActivation: [{ kind: 'endActivation', who: 'ally' }, 'Friend finished'],
   interact: [{ kind: 'interact', thing: 'crate', option: 'search' }, 'Crate: Search'],
-  report: [{ kind: 'report', script: 'seen' }, 'What you told the app'],
+  report: [{ kind: 'report', script: 'seen' }, 'Your answer'],
   wound: [{ kind: 'wound', hero: 'bo' }, 'Bo wounded'],
   withdraw: [{ kind: 'withdraw', hero: 'bo' }, 'Bo withdrew'],
   stand: [{ kind: 'stand', hero: 'bo' }, 'Bo healthy again'],
@@ -27,12 +27,12 @@ const LABELS: { readonly [K in CommandKind]: readonly [Command, string] } = {
   destroy: [{ kind: 'destroy', thing: 'terminal' }, 'Terminal destroyed'],
   drop: [{ kind: 'drop', thing: 'plans' }, 'Token dropped'],
   useMedpac: [{ kind: 'useMedpac', who: 'ada' }, 'Medpac for Ada'],
-  reopenWindow: [{ kind: 'reopenWindow', group: 'troopers-1' }, 'Orders of Trooper again'],
-  tell: [{ kind: 'tell', told: [] }, 'What you told in the activation'],
+  reopenWindow: [{ kind: 'reopenWindow', group: 'troopers-1' }, 'Orders read again: Trooper'],
+  tell: [{ kind: 'tell', told: [] }, 'An answer taken back'],
   finishActivation: [{ kind: 'finishActivation' }, 'Activation finished'],
-  track: [{ kind: 'track', on: false }, 'Tracking off'],
+  track: [{ kind: 'track', on: false }, 'Tracking of figures switched off'],
   moveFigure: [{ kind: 'moveFigure', figure: 'ada', to: [0, 0] }, 'Ada moved'],
-  setFigure: [{ kind: 'setFigure', figure: 'troopers-1-1', set: { damage: 1 } }, 'Trooper 1 changed'],
+  setFigure: [{ kind: 'setFigure', figure: 'troopers-1-1', set: { damage: 1 } }, 'Damage of Trooper 1'],
   defeatFigure: [{ kind: 'defeatFigure', figure: 'troopers-1-2' }, 'Trooper 2 defeated'],
   giveUp: [{ kind: 'giveUp' }, 'Giving up'],
 };
@@ -45,6 +45,23 @@ describe('labels of undo', () => {
   it('[undo] a finished activation names its group', () => {
     const finished: Event = { kind: 'groupFinished', group: 'troopers-1' };
     expect(labelOf({ kind: 'finishActivation' }, [finished])).toBe('Trooper finished');
+  });
+
+  it('[undo] what was noted of a figure, and what was told of an attack, is named', () => {
+    const noted = (set: FigureChange) => labelOf({ kind: 'setFigure', figure: 'ada', set });
+    expect(noted({ strain: 2 })).toBe('Strain of Ada');
+    expect(noted({ conditions: ['focused'] })).toBe('Conditions of Ada');
+    const dice = { kind: 'dice', roll: { kind: 'faces', faces: [] } } as const;
+    expect(labelOf({ kind: 'tell', told: [{ step: 0, answer: dice }] })).toBe('Dice of an attack');
+  });
+
+  it('[undo] a door is opened, whoever opens it', () => {
+    const open: Command = { kind: 'interact', thing: 'door', option: 'open', who: 'ada' };
+    const opened: Event = { kind: 'doorChanged', thing: 'door', door: 'open' };
+    expect(labelOf(open, [opened])).toBe('Door opened');
+    const shown: Event = { kind: 'shown', prompt: { kind: 'door', thing: 'door', door: 'locked' } };
+    const done: Command = { kind: 'answer', answer: { kind: 'done' } };
+    expect(commandLabel([shown], [{ command: done, events: [] }], 0, teller)).toBe('Door locked');
   });
 
   it('[undo] a message that was read is named by its title', () => {

@@ -1,8 +1,8 @@
 // Russian noun phrases: six cases, three genders, living things and dead ones, and numbers that ask for a case of
 // their own.
 
-import { WORDS, type Word } from '../../imperial';
-import type { Adjective, Agreement, Frame, NounGrammar, Quantity } from './grammar';
+import { WORDS, type Word } from '../../../imperial';
+import type { Adjective, Agreement, Frame, NounGrammar, Quantity } from '../grammar';
 
 export const CASES = ['nom', 'gen', 'dat', 'acc', 'ins', 'prep'] as const;
 const [NOM, GEN, , ACC] = [0, 1, 2, 3] as const;

@@ -1,8 +1,8 @@
 // German noun phrases: articles, four cases, three genders, and the endings of adjectives, which hang on all of them
 // and on the article besides.
 
-import { WORDS, type Word } from '../../imperial';
-import type { Adjective, Agreement, Frame, NounGrammar, Quantity } from './grammar';
+import { WORDS, type Word } from '../../../imperial';
+import type { Adjective, Agreement, Frame, NounGrammar, Quantity } from '../grammar';
 
 export const CASES = ['nom', 'acc', 'dat', 'gen'] as const;
 

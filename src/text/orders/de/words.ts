@@ -1,0 +1,138 @@
+// German: single words, and what surges buy.
+
+import type { Grammar } from '../grammar';
+import { SPAN_WORDS } from './nouns';
+
+export const SURGE_EFFECTS: Grammar['surgeEffects'] = {
+  damage: '+{it} #damage',
+  accuracy: '+{it} *accuracy:Zielsicherheit*',
+  pierce: '*pierce:Durchschlag* {it}',
+  blast: '*blast:Explosion* {it}',
+  cleave: '*cleave:Spalten* {it}',
+  recover: '*recover:Heilen* {it} #damage',
+  inflict: 'das Ziel wird {it}',
+  become: 'der Angreifer wird {it}',
+  powerToken: 'erhalte 1 *powerToken:Verbesserungsmarker* {it}',
+  removeDodge: '−{it} #dodge',
+  splash: '{it} #damage für andere innerhalb von 2 Feldern um das Ziel',
+  movement: '{it} <it:Bewegungspunkt|Bewegungspunkte>',
+};
+
+export const WORD_FORMS: Grammar['words'] = {
+  // The second form names the condition itself.
+  condition: {
+    stunned: ['*stunned:betäubt*', 'den Zustand *stunned:Betäubt*'],
+    bleeding: ['*bleeding:blutend*', 'den Zustand *bleeding:Blutend*'],
+    weakened: ['*weakened:geschwächt*', 'den Zustand *weakened:Geschwächt*'],
+    focused: ['*focused:fokussiert*', 'den Zustand *focused:Fokussiert*'],
+    hidden: ['*hidden:versteckt*', 'den Zustand *hidden:Versteckt*'],
+  },
+  trait: {
+    brawler: 'Raufbold',
+    creature: 'Kreatur',
+    droid: 'Droide',
+    'force-user': 'Machtnutzer',
+    guardian: 'Wächter',
+    'heavy-weapon': 'Schwere Waffe',
+    hunter: 'Jäger',
+    leader: 'Anführer',
+    smuggler: 'Schmuggler',
+    spy: 'Spion',
+    trooper: 'Truppler',
+    vehicle: 'Fahrzeug',
+    wookiee: 'Wookiee',
+  },
+  powerToken: {
+    damage: '#damage',
+    surge: '#surge',
+    block: '#block',
+    evade: '#evade',
+    any: ['nach Wahl', 'beliebiger Art'],
+  },
+  die: { blue: '#blue', green: '#green', red: '#red', yellow: '#yellow' },
+  defenseDie: { black: '#black', white: '#white' },
+  attribute: { strength: 'Stärke', insight: 'Wahrnehmung', tech: 'Technik' },
+  result: {
+    damage: '#damage',
+    surge: '#surge',
+    accuracy: '*accuracy:Zielsicherheit*',
+    block: '#block',
+    evade: '#evade',
+    dodge: '#dodge',
+  },
+  turn: {
+    figure: 'der Aktivierung dieser Figur',
+    eachFigure: 'der Aktivierung jeder Figur dieser Gruppe',
+    group: 'der Aktivierung dieser Gruppe',
+  },
+  span: SPAN_WORDS,
+  limit: {
+    rebel: 'einmal pro Rebell',
+    group: 'einmal pro Gruppe',
+    groupActivation: 'einmal pro Aktivierung der Gruppe',
+    figureActivation: 'einmal pro Aktivierung einer Figur',
+    round: 'einmal pro Runde',
+    object: 'einmal pro Objekt',
+  },
+  keyword: {
+    reach: '*reach:Weitreichend*',
+    stun: '*stunned:Betäuben*',
+    bleed: '*bleeding:Bluten*',
+    weaken: '*weakened:Schwächen*',
+    mobile: '*mobile:Mobil*',
+    massive: '*massive:Massiv*',
+  },
+  ownDice: {
+    any: 'einem Angriffswürfel',
+    noDamage: 'Angriffswürfeln ohne #damage',
+    oneDamage: 'Angriffswürfeln mit nur einem #damage',
+    noSurge: 'Angriffswürfeln ohne #surge',
+  },
+  theirDice: {
+    any: 'einen Verteidigungswürfel',
+    dodge: 'ein #dodge',
+    threeBlock: 'einen Würfel mit 3 #block',
+    dodgeOrThreeBlock: 'ein #dodge oder einen Würfel mit 3 #block',
+  },
+  blockers: { all: 'alle Figuren', imperial: 'imperiale Figuren' },
+  attackType: { melee: 'ein Nahkampfangriff', ranged: 'ein Fernkampfangriff' },
+  compass: { north: 'Norden', east: 'Osten', south: 'Süden', west: 'Westen' },
+  fallen: { anyGroup: 'eine beliebige Gruppe', firstGroup: 'die erste Gruppe mit Verlusten' },
+  // The most, then the least.
+  measure: {
+    health: ['der höchsten verbleibenden Gesundheit', 'der niedrigsten verbleibenden Gesundheit'],
+    damage: ['dem meisten #damage', 'dem wenigsten #damage'],
+    strain: ['der meisten #strain', 'der wenigsten #strain'],
+    speed: ['der höchsten Geschwindigkeit', 'der niedrigsten Geschwindigkeit'],
+    maxHealth: ['der höchsten aufgedruckten Gesundheit', 'der niedrigsten aufgedruckten Gesundheit'],
+    endurance: ['der höchsten Ausdauer', 'der niedrigsten Ausdauer'],
+    defense: ['den meisten Verteidigungswürfeln', 'den wenigsten Verteidigungswürfeln'],
+    strength: ['den meisten Würfeln für Stärke', 'den wenigsten Würfeln für Stärke'],
+    insight: ['den meisten Würfeln für Wahrnehmung', 'den wenigsten Würfeln für Wahrnehmung'],
+    tech: ['den meisten Würfeln für Technik', 'den wenigsten Würfeln für Technik'],
+    cost: ['den höchsten Figurenkosten', 'den niedrigsten Figurenkosten'],
+    groupFigures: ['den meisten Figuren in der Gruppe', 'den wenigsten Figuren in der Gruppe'],
+  },
+  neighbour: {
+    rebels: 'anderen Rebellen',
+    healthyRebels: 'anderen gesunden Rebellen',
+    imperials: 'imperialen Figuren',
+  },
+  route: {
+    endOnRebels: 'auf möglichst vielen Rebellen endet',
+    throughRebels: 'durch möglichst viele Rebellen führt',
+  },
+  payment: {
+    supplyCard: 'eine Versorgungskarte ablegen',
+    action: 'eine Aktion ausgeben',
+    strain: '1 #strain erleiden',
+  },
+  handling: { free: 'frei', arrest: 'zum Gefangenen', bind: 'wehrlos' },
+  happening: { attack: 'angegriffen', defeat: 'besiegt', hurt: 'verletzt' },
+  cost: {
+    action: '#action',
+    attack: '#attack',
+    twoActions: '#action#action',
+    actionAndAttack: '#action#attack',
+  },
+};

@@ -1,0 +1,111 @@
+// English: single words, and what surges buy.
+
+import type { Grammar } from '../grammar';
+import { CONDITION_WORDS, TRAIT_WORDS } from './nouns';
+
+export const SURGE_EFFECTS: Grammar['surgeEffects'] = {
+  damage: '+{it} #damage',
+  accuracy: '+{it} *accuracy:Accuracy*',
+  pierce: '*pierce:Pierce* {it}',
+  blast: '*blast:Blast* {it}',
+  cleave: '*cleave:Cleave* {it}',
+  recover: '*recover:Recover* {it} #damage',
+  inflict: 'target becomes {it}',
+  become: 'attacker becomes {it}',
+  powerToken: 'gain a {it} *powerToken:power token*',
+  removeDodge: '−{it} #dodge',
+  splash: '{it} #damage to others within 2 spaces of the target',
+  movement: '{it} movement <it:point|points>',
+};
+
+export const WORD_FORMS: Grammar['words'] = {
+  condition: CONDITION_WORDS,
+  trait: TRAIT_WORDS,
+  powerToken: { damage: '#damage', surge: '#surge', block: '#block', evade: '#evade', any: 'any' },
+  die: { blue: '#blue', green: '#green', red: '#red', yellow: '#yellow' },
+  defenseDie: { black: '#black', white: '#white' },
+  attribute: { strength: 'strength', insight: 'insight', tech: 'tech' },
+  result: {
+    damage: '#damage',
+    surge: '#surge',
+    accuracy: '*accuracy:Accuracy*',
+    block: '#block',
+    evade: '#evade',
+    dodge: '#dodge',
+  },
+  turn: {
+    figure: "this figure's activation",
+    eachFigure: 'the activation of every figure of this group',
+    group: "this group's activation",
+  },
+  span: {
+    attack: 'this attack',
+    activation: 'this activation',
+    groupActivation: "this group's activation",
+    round: 'this round',
+  },
+  limit: {
+    rebel: 'once per Rebel',
+    group: 'once per group',
+    groupActivation: 'once per activation of the group',
+    figureActivation: 'once per activation of a figure',
+    round: 'once per round',
+    object: 'once per object',
+  },
+  keyword: {
+    reach: '*reach:Reach*',
+    stun: '*stunned:Stun*',
+    bleed: '*bleeding:Bleed*',
+    weaken: '*weakened:Weaken*',
+    mobile: '*mobile:Mobile*',
+    massive: '*massive:Massive*',
+  },
+  ownDice: {
+    any: 'one attack die',
+    noDamage: 'attack dice without #damage',
+    oneDamage: 'attack dice with a single #damage',
+    noSurge: 'attack dice without #surge',
+  },
+  theirDice: {
+    any: 'one defense die',
+    dodge: 'a #dodge',
+    threeBlock: 'a die with 3 #block',
+    dodgeOrThreeBlock: 'a #dodge or a die with 3 #block',
+  },
+  blockers: { all: 'all figures', imperial: 'Imperial figures' },
+  attackType: { melee: 'a melee attack', ranged: 'a ranged attack' },
+  compass: { north: 'north', east: 'east', south: 'south', west: 'west' },
+  fallen: { anyGroup: 'any group', firstGroup: 'the first group that lost one' },
+  measure: {
+    health: ['the most health remaining', 'the least health remaining'],
+    damage: ['the most #damage', 'the least #damage'],
+    strain: ['the most #strain', 'the least #strain'],
+    speed: ['the highest speed', 'the lowest speed'],
+    maxHealth: ['the highest printed health', 'the lowest printed health'],
+    endurance: ['the highest endurance', 'the lowest endurance'],
+    defense: ['the most defense dice', 'the fewest defense dice'],
+    strength: ['the most strength dice', 'the fewest strength dice'],
+    insight: ['the most insight dice', 'the fewest insight dice'],
+    tech: ['the most tech dice', 'the fewest tech dice'],
+    cost: ['the highest figure cost', 'the lowest figure cost'],
+    groupFigures: ['the most figures in its group', 'the fewest figures in its group'],
+  },
+  neighbour: {
+    rebels: 'other Rebels',
+    healthyRebels: 'other healthy Rebels',
+    imperials: 'Imperial figures',
+  },
+  route: {
+    endOnRebels: 'ends on as many Rebels as possible',
+    throughRebels: 'leads through as many Rebels as possible',
+  },
+  payment: { supplyCard: 'discard a Supply card', action: 'spend an action', strain: 'suffer 1 #strain' },
+  handling: { free: 'free', arrest: 'a prisoner', bind: 'bound' },
+  happening: { attack: 'attacked', defeat: 'defeated', hurt: 'hurt' },
+  cost: {
+    action: '#action',
+    attack: '#attack',
+    twoActions: '#action#action',
+    actionAndAttack: '#action#attack',
+  },
+};
