@@ -5,7 +5,14 @@ import { resolveActivation, rollFor, type Answer, type StepResult } from '../../
 import { seedRandom } from '../../src/kernel';
 import type { FigureId } from '../../src/rules';
 import { glanceOf, targetOf } from '../../src/ui/activation/glancePieces';
-import { PACES, partsOf, stretchAt, stretchesOf, type Pace } from '../../src/ui/activation/stretches';
+import {
+  PACES,
+  partsOf,
+  speaking,
+  stretchAt,
+  stretchesOf,
+  type Pace,
+} from '../../src/ui/activation/stretches';
 import { tableWith, TROOPERS } from './activationTable';
 
 const NOBODY: ReadonlySet<number> = new Set();
@@ -17,8 +24,11 @@ const step = (figure: string, status: StepResult['status'] = 'resolved'): StepRe
   status,
   cost: { actions: 0, attack: false, points: 0 },
   left: { actions: 2, attack: true },
-  acts: [],
+  acts: [{ kind: 'told', told: true, step: { kind: 'endActivation' }, on: [] }],
 });
+
+/** An order that was carried out and came to nothing: a move by no space. */
+const idle = (figure: string): StepResult => ({ ...step(figure), acts: [] });
 
 /** Plays a group to its end, the app rolling, and counts the taps: begin, roll, next, finish. */
 function tapsFor(seed: string, pace: Pace) {
@@ -57,6 +67,18 @@ describe('[row 61] stretches', () => {
     const idle = [step('a', 'skipped'), step('b', 'skipped')];
     expect(stretchesOf(idle, NOBODY, 'figure')).toEqual([{ from: 0, stop: 1, to: 1 }]);
     expect(stretchesOf([], NOBODY, 'all')).toEqual([]);
+  });
+
+  it('[row 69] of a figure that has acted, orders that come to nothing say nothing and cost no tap', () => {
+    const steps = [step('a'), idle('a'), step('b'), idle('b')];
+    expect(stretchesOf(steps, new Set([0]), 'all')).toEqual([
+      { from: 0, stop: 0, to: 0 },
+      { from: 1, stop: 2, to: 3 },
+    ]);
+    const parts = speaking(partsOf(steps, { from: 1, to: 3 }), steps);
+    expect(parts.map(({ figure }) => figure)).toEqual(['b']);
+    const never = [idle('a'), step('b')];
+    expect(speaking(partsOf(never, { from: 0, to: 1 }), never)).toHaveLength(2);
   });
 
   it('whatever was told or is waited for is a stop', () => {
@@ -109,7 +131,7 @@ describe('[row 68] at a glance', () => {
     const figure = plan.steps[0]?.figure ?? ('' as FigureId);
     const own = moves.filter((act) => act.kind === 'move' && act.figure === figure);
     expect(glanceOf(figure, [{ ...step('x'), acts: own }])).toEqual([{ kind: 'move', points: 5 }]);
-    expect(glanceOf(figure, [step('x'), step('x', 'skipped')])).toEqual([{ kind: 'stays' }]);
+    expect(glanceOf(figure, [idle('x'), step('x', 'skipped')])).toEqual([{ kind: 'stays' }]);
     expect(targetOf([{ kind: 'stays' }])).toBeUndefined();
   });
 

@@ -169,11 +169,11 @@ describe('who is close enough', () => {
 });
 
 describe('a thing that is tapped', () => {
-  it('[rows 30 and 32] looking is free, the arrow costs an action and is no special action', () => {
+  it('[rows 30 and 32] looking is free, the arrow costs an action, and may be done again in the same activation', () => {
     const words = wordsOf(told, <ThingPanel id="crate" />);
     expect(words).toContain('Looking is free.');
     expect(words).toContain('(action) Search');
-    expect(words).toContain('no special action');
+    expect(words).toContain('may do it again in this activation');
   });
 
   it('[row 33] a crate promises nothing: the app says what is in it', () => {

@@ -2,7 +2,7 @@
 
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeBubble, type Box } from '../../src/ui/guide/placeBubble';
+import { settleBubble, type Box, type Surroundings } from '../../src/ui/guide/placeBubble';
 
 const overlap = (one: Box, other: Box): boolean =>
   one.left < other.left + other.width &&
@@ -13,25 +13,32 @@ const overlap = (one: Box, other: Box): boolean =>
 const PHONE = { width: 390, height: 788 };
 const TABLET = { width: 1024, height: 712 };
 const NOTE = { width: 352, height: 160 };
+const LINE = { width: 374, height: 51 };
 const bar: Box = { left: 0, top: 710, width: 390, height: 78 };
+
+type Around = Partial<Surroundings> & Pick<Surroundings, 'area' | 'target'>;
+
+/** Most of these are about a page that has no panel to make room. */
+const placeBubble = ({ size, ...around }: Around & { readonly size: typeof NOTE }) =>
+  settleBubble({ bars: [], keepFree: [], panel: null, ...around, sizes: [size], mayLieBeside: true });
 
 describe('the place of a note', () => {
   it('[row 13] below what it points at, with its tip on the middle of it', () => {
     const target = { left: 20, top: 330, width: 100, height: 60 };
-    const placed = placeBubble({ area: PHONE, target, keepFree: [bar], size: NOTE });
+    const placed = placeBubble({ area: PHONE, target, bars: [bar], size: NOTE });
     expect(placed).toMatchObject({ side: 'below', top: 402, ...NOTE });
     expect(placed.left + placed.tip).toBe(70);
   });
 
   it('[row 13] above it where the main button would be covered', () => {
     const target = { left: 20, top: 560, width: 350, height: 60 };
-    const placed = placeBubble({ area: PHONE, target, keepFree: [bar], size: NOTE });
+    const placed = placeBubble({ area: PHONE, target, bars: [bar], size: NOTE });
     expect(placed).toMatchObject({ side: 'above', top: 388 });
   });
 
   it('[row 13] above the main bar when it points at something in it', () => {
     const target = { left: 200, top: 720, width: 180, height: 60 };
-    const placed = placeBubble({ area: PHONE, target, keepFree: [bar], size: NOTE });
+    const placed = placeBubble({ area: PHONE, target, bars: [bar], size: NOTE });
     expect(placed.side).toBe('above');
     expect(placed.top + placed.height).toBeLessThan(bar.top);
   });
@@ -39,7 +46,7 @@ describe('the place of a note', () => {
   it('[row 13] below the bar at the top, whatever the screen', () => {
     for (const area of [PHONE, TABLET]) {
       const target = { left: area.width - 60, top: -50, width: 44, height: 46 };
-      const placed = placeBubble({ area, target, keepFree: [], size: NOTE });
+      const placed = placeBubble({ area, target, size: NOTE });
       expect(placed).toMatchObject({ side: 'below', top: 8 });
       expect(placed.left + placed.width).toBeLessThanOrEqual(area.width);
     }
@@ -47,7 +54,7 @@ describe('the place of a note', () => {
 
   it('[row 13] on a wide screen beside the panel, over the board', () => {
     const target = { left: 620, top: 200, width: 390, height: 80 };
-    expect(placeBubble({ area: TABLET, target, keepFree: [], size: NOTE })).toMatchObject({
+    expect(placeBubble({ area: TABLET, target, size: NOTE })).toMatchObject({
       side: 'left',
       left: 256,
     });
@@ -56,7 +63,7 @@ describe('the place of a note', () => {
   it('[row 13] with large text it shrinks to the room there is, and is scrolled', () => {
     const target = { left: 0, top: 290, width: 390, height: 400 };
     const size = { width: 374, height: 500 };
-    const placed = placeBubble({ area: PHONE, target, keepFree: [bar], size });
+    const placed = placeBubble({ area: PHONE, target, bars: [bar], size });
     expect(placed).toMatchObject({ side: 'above', height: 270 });
   });
 
@@ -73,7 +80,7 @@ describe('the place of a note', () => {
     });
     fc.assert(
       fc.property(fc.constantFrom(PHONE, TABLET), box, box, sizes, (area, target, main, size) => {
-        const placed = placeBubble({ area, target, keepFree: [main], size });
+        const placed = placeBubble({ area, target, bars: [main], size });
         if (placed.width === 0 || placed.height === 0) return;
         expect(overlap(placed, target)).toBe(false);
         expect(overlap(placed, main)).toBe(false);
@@ -84,5 +91,41 @@ describe('the place of a note', () => {
       }),
       { seed: 13, numRuns: 2000 },
     );
+  });
+
+  describe('[row 13] where it fits nowhere', () => {
+    // A board above its panel, which has to read above its main button: as when figures are put down.
+    const board: Box = { left: 0, top: 0, width: 390, height: 339 };
+    const panel: Box = { left: 0, top: 339, width: 390, height: 449 };
+    const words: Box = { left: 16, top: 350, width: 358, height: 330 };
+    const around: Surroundings = {
+      area: PHONE,
+      target: bar,
+      bars: [bar],
+      keepFree: [board, words],
+      panel,
+    };
+    const settle = (change: Partial<Surroundings>, mayLieBeside = true) =>
+      settleBubble({ ...around, ...change, sizes: [NOTE, LINE], mayLieBeside });
+
+    it('the panel makes room for it, below the board', () => {
+      expect(settle({})).toMatchObject({ side: 'apart', top: 345, ...NOTE, dock: 172 });
+    });
+
+    it('one that is docked stays so, even if it would fit now', () => {
+      expect(settle({ keepFree: [board] })).toMatchObject({ side: 'above', dock: 0 });
+      expect(settle({ keepFree: [board] }, false)).toMatchObject({ side: 'apart' });
+    });
+
+    it('one line of it where the panel has no room to give', () => {
+      const small = { ...panel, height: 190 };
+      expect(settle({ panel: small })).toMatchObject({ side: 'apart', height: LINE.height, size: LINE });
+    });
+
+    it('with large letters on the board, rather than in a corner where nobody can read it', () => {
+      const large = { width: 374, height: 320 };
+      const placed = settleBubble({ ...around, sizes: [large], mayLieBeside: true });
+      expect(placed).toMatchObject({ side: 'above', ...large, dock: 0 });
+    });
   });
 });

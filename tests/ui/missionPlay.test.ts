@@ -3,9 +3,11 @@
 
 import { describe, expect, it } from 'vitest';
 import { advance, makePlay, type Command, type Event, type Game } from '../../src/mission';
+import type { Point } from '../../src/rules';
 import { figureOfActor, handOf, turnOf } from '../../src/ui/mission/play/hand';
 import { noticedIn } from '../../src/ui/mission/play/noticed';
 import { nextPlace, unplacedFigures } from '../../src/ui/mission/play/places';
+import { turnSoFar } from '../../src/ui/mission/play/turn';
 import { allyState, heroState, mayBegin, mayTakeOver } from '../../src/ui/mission/play/turns';
 import { figureState, heroState as hero, sampleGame, sampleKit, withTroopers } from '../mission/sample';
 
@@ -115,8 +117,40 @@ describe('the figure in hand', () => {
   });
 });
 
+describe('the turn of whoever acts', () => {
+  /** The journal of these commands, and the game after them. */
+  const played = (start: Game, ...commands: readonly Command[]) => {
+    let game = start;
+    const entries = commands.map((command) => {
+      const told = tell(game, command);
+      ({ game } = told);
+      return { command, events: told.events };
+    });
+    return turnSoFar(play, game, entries);
+  };
+  const begin: Command = { kind: 'beginActivation', who: 'ada' };
+  const move = (figure: string, to: Point): Command => ({ kind: 'moveFigure', figure, to });
+  const search: Command = { kind: 'interact', thing: 'crate', option: 'search', who: 'ada' };
+
+  it('[tracked play] movement points since it began are added up, way by way; undo takes them back', () => {
+    expect(played(tracked(), move('ada', [2, 1]), begin)).toEqual({ began: 1, points: 0, actions: 0 });
+    const ways = [begin, move('ada', [2, 1]), move('bo', [0, 1]), move('ada', [2, 0])];
+    expect(played(tracked(), ...ways)).toMatchObject({ points: 2 });
+    expect(played(tracked(), ...ways.slice(0, 2))).toMatchObject({ points: 1 });
+  });
+
+  it('[row 31] what is done with a thing counts as an action', () => {
+    expect(played(tracked(), begin, search)).toMatchObject({ actions: 1 });
+  });
+
+  it('nobody acts: nothing is counted', () => {
+    expect(played(tracked(), move('ada', [2, 1]))).toEqual({ began: null, points: 0, actions: 0 });
+  });
+});
+
 describe('what the app notices', () => {
-  const names = { figure: (id: string) => id, group: (id: string) => id, who: (id: string) => id };
+  const same = (id: string) => id;
+  const names = { figure: same, group: same, who: same, thing: same };
   const noticed = (game: Game, command: Command) => {
     const { game: after, events } = tell(game, command);
     return { after, said: noticedIn(command, events, names).map(({ kind, name }) => `${kind} ${name}`) };
@@ -133,6 +167,17 @@ describe('what the app notices', () => {
     const last = noticed(second.after, { kind: 'defeatFigure', figure: 'troopers-1-3' });
     expect(last.said).toEqual(['groupDefeated troopers-1']);
     expect(last.after.groups).toEqual([]);
+  });
+
+  it('[row 30] whoever opens a door is told of its token', () => {
+    const open: Command = { kind: 'interact', thing: 'door', option: 'open', who: 'ada' };
+    const game = tracked({ map: sampleGame(kit).map, active: 'ada' });
+    expect(noticed(game, open).said).toEqual(['doorOpened door']);
+    const byScript: Event[] = [
+      { kind: 'doorChanged', thing: 'door', door: 'open' },
+      { kind: 'shown', prompt: { kind: 'door', thing: 'door', door: 'open' } },
+    ];
+    expect(noticedIn(open, byScript, names)).toEqual([]);
   });
 
   it('[row 42] a hero without health is wounded, once more and withdraws', () => {

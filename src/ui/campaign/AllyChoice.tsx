@@ -17,6 +17,8 @@ export function AllyChoice({ mission, ally, onChoose }: Props) {
   const { t } = useTranslation();
   const { play, state, teller } = useCampaign();
   const fixed = play.missionOf(mission).ally;
+  // Whoever has met no ally yet does not miss one.
+  if (fixed === 'none' && Object.keys(state.allies).length === 0) return null;
   if (fixed !== undefined) {
     return (
       <Choice>

@@ -30,6 +30,7 @@ type Props = { readonly running: RunningCampaign; readonly game: ReturnType<type
 export function CampaignScreen({ running, game }: Props) {
   const { history, saving, refused } = game;
   const { state, teller, play } = useCampaign();
+  const title = teller.says(play.kit.campaign.title);
   useOwnedProducts();
   const [params, setParams] = useSearchParams();
   const tab = TABS.find((one) => one === params.get('tab')) ?? 'map';
@@ -41,7 +42,7 @@ export function CampaignScreen({ running, game }: Props) {
       title={
         <>
           {state.name}
-          <span className="title-more"> · {teller.says(play.kit.campaign.title)}</span>
+          {title !== state.name && <span className="title-more"> · {title}</span>}
         </>
       }
       fixed
@@ -106,13 +107,14 @@ function useFirstToRead(
   readAt: string | null,
   onRead: (at: string) => void,
 ) {
-  const { state } = useCampaign();
+  const { play, state } = useCampaign();
   const [again, setAgain] = useState(false);
   const [last] = running.log(cursor - 1, cursor);
   const isFresh = readAt !== String(cursor);
   const hasReport = last?.command.kind === 'conclude' && state.report !== null;
+  const hasIntro = cursor === 0 && play.kit.campaign.intro !== undefined;
   const what: 'intro' | 'report' | null =
-    again || (isFresh && hasReport) ? 'report' : isFresh && cursor === 0 ? 'intro' : null;
+    again || (isFresh && hasReport) ? 'report' : isFresh && hasIntro ? 'intro' : null;
   return {
     what,
     read: () => {

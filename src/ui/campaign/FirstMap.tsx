@@ -1,5 +1,5 @@
 // What to fetch from the box before a mission begins: tiles by their numbers, as they look, and everything that stands on
-// them. Only of the first map: what comes later is a surprise.
+// them. What comes later is a surprise; only its tiles can be looked up, by those who want to.
 
 import { useTranslation } from 'react-i18next';
 import { firstNeedsOf, PIECES } from '../../mission';
@@ -11,10 +11,11 @@ export function FirstMap({ mission: id }: { mission: string }) {
   const { play, teller } = useCampaign();
   const { tiles, cards } = play.kit;
   const needs = firstNeedsOf(play.missionOf(id), (card) => cards[card]);
-  const shelf = needs.tiles.flatMap(({ tile, count }) => {
-    const side = tiles[tile];
-    return side ? [{ side, count }] : [];
-  });
+  const shelfOf = (wanted: typeof needs.tiles) =>
+    wanted.flatMap(({ tile, count }) => {
+      const side = tiles[tile];
+      return side ? [{ side, count }] : [];
+    });
   const pieces = PIECES.filter((piece) => needs[piece] > 0).map((piece) =>
     t(`newGame.needs.${piece}`, { count: needs[piece] }),
   );
@@ -22,11 +23,17 @@ export function FirstMap({ mission: id }: { mission: string }) {
   return (
     <section className="first-map" aria-label={t('campaign.mission.needs')} data-guide="fetch">
       <h3>{t('campaign.mission.needs')}</h3>
-      <TileShelf tiles={shelf} />
+      <TileShelf tiles={shelfOf(needs.tiles)} />
       <ul className="facts">
         {pieces.length > 0 && <li>{pieces.join(', ')}</li>}
         {figures !== '' && <li>{t('newGame.needs.figures', { figures })}</li>}
       </ul>
+      {needs.laterTiles.length > 0 && (
+        <details className="change">
+          <summary>{t('newGame.needs.later')}</summary>
+          <TileShelf tiles={shelfOf(needs.laterTiles)} />
+        </details>
+      )}
     </section>
   );
 }

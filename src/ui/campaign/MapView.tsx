@@ -86,7 +86,7 @@ function Reminders({ onTraining }: Pick<Props, 'onTraining'>) {
   return (
     <>
       {lessons > 0 && (
-        <div className="reminder">
+        <div className="hand">
           <p>{t('campaign.map.lessons', { count: lessons })}</p>
           <button type="button" className="btn" onClick={onTraining}>
             {t('campaign.map.toTraining')}

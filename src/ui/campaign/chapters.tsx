@@ -47,7 +47,7 @@ type Props = { readonly onRead: () => void };
 export function IntroView({ onRead }: Props) {
   const { t } = useTranslation();
   const { play, teller } = useCampaign();
-  const { title, intro, blurb } = play.kit.campaign;
+  const { title, intro } = play.kit.campaign;
   return (
     <Chapter
       title={teller.says(title)}
@@ -57,7 +57,7 @@ export function IntroView({ onRead }: Props) {
         </button>
       }
     >
-      <Story text={teller.says(intro ?? blurb)} />
+      {intro !== undefined && <Story text={teller.says(intro)} />}
     </Chapter>
   );
 }

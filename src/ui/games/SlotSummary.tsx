@@ -38,7 +38,8 @@ function useDescription(pack: Pack, read: ReadSummary): { readonly title: string
   const { t, i18n } = useTranslation();
   const titleOf = (id: string) => titleIn(pack, id, i18n.language);
   if (read.kind === 'campaign') {
-    const title = t('load.campaign', { name: read.name, title: titleOf(read.campaign) });
+    const of = titleOf(read.campaign);
+    const title = read.name === of ? of : t('load.campaign', { name: read.name, title: of });
     const fame = t('load.fame', { fame: read.fame });
     return { title, state: `${placeOf(read)} · ${fame}` };
   }

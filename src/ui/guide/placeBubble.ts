@@ -1,4 +1,5 @@
-// Where a note goes: beside what it points at, never on it, never on the main button, and inside of the screen.
+// Where a note goes: beside what it points at, never on it nor on anything else that it speaks of, never on the main
+// button, and inside of the screen.
 
 export type Box = {
   readonly left: number;
@@ -6,13 +7,14 @@ export type Box = {
   readonly width: number;
   readonly height: number;
 };
-type Size = Pick<Box, 'width' | 'height'>;
+export type Size = Pick<Box, 'width' | 'height'>;
 
-export const SIDES = ['below', 'above', 'left', 'right'] as const;
-export type Side = (typeof SIDES)[number];
+const SIDES = ['below', 'above', 'left', 'right'] as const;
+type Side = (typeof SIDES)[number];
 
-export type Placement = Box & {
-  readonly side: Side;
+type Placement = Box & {
+  /** `apart`: something that must be seen lies between the note and its target, so that nothing can be pointed out. */
+  readonly side: Side | 'apart';
   /** Where along its edge the tip of the note points from, in pixels. */
   readonly tip: number;
 };
@@ -21,27 +23,104 @@ export type Placement = Box & {
 const GAP = 12;
 const MARGIN = 8;
 const TIP_MARGIN = 18;
+/** So far a tip points, and no farther. */
+const FARTHEST_TIP = 3 * GAP;
+/** Around a note that the panel made room for. */
+const DOCK_GAP = 6;
+/** So much of a note must be seen; the rest is scrolled. */
+const ENOUGH = 0.85;
+/** Of a panel that made room, so much must be left above its main button. */
+const LEAST_PANEL = 48;
 
 type Wanted = {
   /** The screen below the bar at the top; everything else is given in its pixels. */
   readonly area: Size;
   /** May lie outside: the bar at the top does. */
   readonly target: Box;
+  /** The main button, which is never covered. */
+  readonly bars: readonly Box[];
+  /** What else should be seen. */
   readonly keepFree: readonly Box[];
   /** Of the note, if there is room. */
   readonly size: Size;
 };
 
-export function placeBubble({ area, target, keepFree, size }: Wanted): Placement {
+export type Surroundings = Omit<Wanted, 'size'> & {
+  /** It can make room at its top by being less high. */
+  readonly panel: Box | null;
+};
+
+export type Settled = Placement & {
+  readonly size: Size;
+  /** So much room the panel has to make. */
+  readonly dock: number;
+};
+
+type Settling = Surroundings & {
+  /** The most wanted one first. */
+  readonly sizes: readonly Size[];
+  readonly mayLieBeside: boolean;
+};
+
+/** Beside its target or where the panel makes room, in the first size that can be seen there, or almost. */
+export function settleBubble({ sizes, mayLieBeside, ...around }: Settling): Settled {
+  for (const size of sizes) {
+    const settled =
+      (mayLieBeside ? undocked(placeBubble({ ...around, size }), size) : null) ??
+      dockBubble(around, size) ??
+      undocked(squeezeBubble({ ...around, size }), size);
+    if (settled && isEnough(settled, size)) return settled;
+  }
+  // With large letters there is no room for any: then it may lie on all but its target and the main button.
+  const size = sizes[0] ?? { width: 0, height: 0 };
+  const wanted = { ...around, keepFree: [], size };
+  return { ...(placeBubble(wanted) ?? squeezeBubble(wanted)), size, dock: 0 };
+}
+
+const isEnough = (seen: Size, { width, height }: Size): boolean =>
+  seen.width >= ENOUGH * width && seen.height >= ENOUGH * height;
+
+const undocked = (placed: Placement | null, size: Size): Settled | null =>
+  placed && { ...placed, size, dock: 0 };
+
+function dockBubble({ panel, bars }: Surroundings, size: Size): Settled | null {
+  if (!panel) return null;
+  const barHeight = Math.max(0, ...bars.map(({ height }) => height));
+  const dock = size.height + 2 * DOCK_GAP;
+  if (panel.height - dock < barHeight + LEAST_PANEL) return null;
+  const width = Math.min(size.width, panel.width - 2 * MARGIN);
+  const left = panel.left + (panel.width - width) / 2;
+  return { side: 'apart', left, top: panel.top + DOCK_GAP, width, height: size.height, tip: 0, size, dock };
+}
+
+/** `null`: nowhere all of it could be seen. */
+function placeBubble(wanted: Wanted): Placement | null {
+  const { width, height } = wanted.size;
+  const fits = roomsFor(wanted).find(({ room }) => room.width >= width && room.height >= height);
+  return fits ? placeIn(fits, wanted) : null;
+}
+
+/** As much of the note as can be seen, where most of it can; the rest is scrolled. */
+function squeezeBubble(wanted: Wanted): Placement {
+  const { size } = wanted;
+  const rooms = roomsFor(wanted);
+  return placeIn(
+    rooms.reduce((one, other) => (shown(other.room, size) > shown(one.room, size) ? other : one)),
+    wanted,
+  );
+}
+
+type SideRoom = { readonly side: Side; readonly room: Box };
+
+function roomsFor({ area, target, bars, keepFree }: Wanted): readonly SideRoom[] {
   const screen = boxOf(MARGIN, MARGIN, area.width - MARGIN, area.height - MARGIN);
-  const rooms = sidesFor(area, target).map((side) => ({
+  return sidesFor(area, target).map((side) => ({
     side,
-    room: keepFree.reduce(cutOut, roomBeside(screen, target, side)),
+    room: [...bars, ...keepFree].reduce(cutOut, roomBeside(screen, target, side)),
   }));
-  const best =
-    rooms.find(({ room }) => room.width >= size.width && room.height >= size.height) ??
-    rooms.reduce((one, other) => (shown(other.room, size) > shown(one.room, size) ? other : one));
-  const { side, room } = best;
+}
+
+function placeIn({ side, room }: SideRoom, { target, size }: Wanted): Placement {
   const width = Math.min(size.width, room.width);
   const height = Math.min(size.height, room.height);
   const isUpright = side === 'above' || side === 'below';
@@ -58,7 +137,8 @@ export function placeBubble({ area, target, keepFree, size }: Wanted): Placement
   const tip = isUpright
     ? clamp(middle(target.left, target.width) - left, TIP_MARGIN, width - TIP_MARGIN)
     : clamp(middle(target.top, target.height) - top, TIP_MARGIN, height - TIP_MARGIN);
-  return { side, left, top, width, height, tip };
+  const isApart = distance({ left, top, width, height }, target) > FARTHEST_TIP;
+  return { side: isApart ? 'apart' : side, left, top, width, height, tip };
 }
 
 /** Where a title stands above what is pointed at, it stays in sight. On a wide screen the board lies beside the panel. */
@@ -108,6 +188,14 @@ const sizeOf = ({ width, height }: Size): number => width * height;
 /** How much of the note would be seen there. */
 const shown = (room: Box, size: Size): number =>
   Math.min(room.width, size.width) * Math.min(room.height, size.height);
+
+const distance = (one: Box, other: Box): number =>
+  Math.max(
+    other.left - (one.left + one.width),
+    one.left - (other.left + other.width),
+    other.top - (one.top + one.height),
+    one.top - (other.top + other.height),
+  );
 
 const middle = (start: number, length: number): number => start + length / 2;
 

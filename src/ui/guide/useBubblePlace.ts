@@ -3,44 +3,70 @@
 import { useEffect, type RefObject } from 'react';
 import type { GuideStep } from '../../packs';
 import { findAnchor, watchPage } from './anchors';
-import { placeBubble, type Box } from './placeBubble';
+import { bringIntoSight, measureAround, ringBox } from './measure';
+import { settleBubble, type Box, type Settled, type Size } from './placeBubble';
 
-/** The one thing to do stays free, whatever else is covered. */
-const MAIN_BARS = '.step-buttons, .begin-bar';
+/** As players want it: all of it, one line, or whatever fits. */
+export type NoteSize = 'all' | 'line' | 'fitting';
 
 type Parts = {
   readonly layer: RefObject<HTMLElement | null>;
   readonly bubble: RefObject<HTMLElement | null>;
+  readonly ring: RefObject<HTMLElement | null>;
 };
 
-export function useBubblePlace({ layer, bubble }: Parts, step: GuideStep): void {
+export function useBubblePlace({ layer, bubble, ring }: Parts, step: GuideStep, size: NoteSize): void {
   useEffect(() => {
-    if (layer.current && bubble.current) return followAnchor(layer.current, bubble.current, step);
-    return undefined;
-  }, [layer, bubble, step]);
+    if (!layer.current || !bubble.current || !ring.current) return undefined;
+    return followAnchor(
+      { layer: layer.current, bubble: bubble.current, ring: ring.current, size },
+      step.point,
+    );
+  }, [layer, bubble, ring, step, size]);
 }
 
-function followAnchor(layer: HTMLElement, bubble: HTMLElement, { id, point }: GuideStep): () => void {
-  bubble.dataset['step'] = id;
+type Follower = {
+  readonly layer: HTMLElement;
+  readonly bubble: HTMLElement;
+  readonly ring: HTMLElement;
+  readonly size: NoteSize;
+};
+
+const RING = 'data-guided';
+
+function followAnchor(follower: Follower, point: string): () => void {
+  const { layer, bubble, ring } = follower;
   let ringed: HTMLElement | undefined;
   let frame = 0;
+  /** The panel has made room. It keeps it made: giving it back would undo what players have scrolled. */
+  let isDocked = false;
+  /** The last way first. */
+  const scrollBack: (() => void)[] = [];
   const place = () => {
     frame = 0;
     const anchor = findAnchor(layer, point);
     if (anchor !== ringed) {
       ringed?.removeAttribute(RING);
       anchor?.setAttribute(RING, '');
-      anchor?.scrollIntoView({ block: 'nearest' });
       ringed = anchor;
+      isDocked = false;
+      if (anchor) scrollBack.unshift(bringIntoSight(anchor));
     }
-    if (anchor) putBeside(layer, bubble, anchor);
+    if (!anchor) return;
+    const wasDocked = isDocked;
+    isDocked = putBeside(follower, anchor, isDocked).dock > 0;
+    if (isDocked && !wasDocked) scrollBack.unshift(bringIntoSight(anchor));
+    putRing(ring, ringBox(layer, anchor));
   };
   // Many things change at once; they are looked at once.
   const later = () => {
     if (frame === 0) frame = requestAnimationFrame(place);
   };
   place();
-  const sizes = new ResizeObserver(later);
+  const sizes = new ResizeObserver((changes) => {
+    if (changes.some(({ target }) => target === layer)) isDocked = false;
+    later();
+  });
   sizes.observe(layer);
   sizes.observe(bubble);
   if (ringed) sizes.observe(ringed);
@@ -53,41 +79,60 @@ function followAnchor(layer: HTMLElement, bubble: HTMLElement, { id, point }: Gu
     sizes.disconnect();
     page?.removeEventListener('scroll', later, { capture: true });
     ringed?.removeAttribute(RING);
+    for (const back of scrollBack) back();
+    makeRoom(layer, 0);
   };
 }
 
-const RING = 'data-guided';
-
-function putBeside(layer: HTMLElement, bubble: HTMLElement, anchor: HTMLElement): void {
-  const area = layer.getBoundingClientRect();
-  const within = ({ left, top, width, height }: DOMRect): Box => ({
-    left: left - area.left,
-    top: top - area.top,
-    width,
-    height,
+function putBeside({ layer, bubble, size }: Follower, anchor: HTMLElement, isDocked: boolean): Settled {
+  if (!isDocked) makeRoom(layer, 0);
+  const line = sizeAs(bubble, true);
+  const all = sizeAs(bubble, false);
+  const settled = settleBubble({
+    ...measureAround(layer, anchor),
+    sizes: SIZES[size](all, line),
+    mayLieBeside: !isDocked,
   });
-  const bars = [...(layer.parentElement?.querySelectorAll(MAIN_BARS) ?? [])];
-  // Its own size, before anything was cut off.
-  bubble.style.width = '';
-  bubble.style.maxHeight = '';
-  const { side, left, top, width, height, tip } = placeBubble({
-    area,
-    target: within(seenPart(anchor)),
-    keepFree: bars.map((bar) => within(bar.getBoundingClientRect())),
-    size: { width: bubble.offsetWidth, height: bubble.offsetHeight },
-  });
+  const { side, left, top, width, height, tip, dock } = settled;
+  bubble.toggleAttribute(SMALL, settled.size === line);
   bubble.dataset['side'] = side;
   bubble.style.width = `${width}px`;
   bubble.style.maxHeight = `${height}px`;
   bubble.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
   bubble.style.setProperty('--tip', `${Math.round(tip)}px`);
+  makeRoom(layer, dock);
+  return settled;
 }
 
-/** What was scrolled out of its panel need not be kept free. */
-function seenPart(anchor: HTMLElement): DOMRect {
-  const whole = anchor.getBoundingClientRect();
-  const panel = anchor.closest('.board-panel')?.getBoundingClientRect();
-  if (!panel || whole.bottom <= panel.top || whole.top >= panel.bottom) return whole;
-  const top = Math.max(whole.top, panel.top);
-  return new DOMRect(whole.left, top, whole.width, Math.min(whole.bottom, panel.bottom) - top);
+const SMALL = 'data-small';
+
+/** In letters: so wide a line says something. */
+const LEAST_LINE = 20;
+
+const SIZES: Readonly<Record<NoteSize, (all: Size, line: Size) => readonly Size[]>> = {
+  all: (all) => [all],
+  line: (_, line) => [line],
+  fitting: (all, line) => (line.width >= LEAST_LINE * letterSize() ? [all, line] : [all]),
+};
+
+const letterSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/** Its own size, before anything is cut off. */
+function sizeAs(bubble: HTMLElement, isSmall: boolean): Size {
+  bubble.toggleAttribute(SMALL, isSmall);
+  bubble.style.width = '';
+  bubble.style.maxHeight = '';
+  return { width: bubble.offsetWidth, height: bubble.offsetHeight };
+}
+
+/** The panel moves down by so much. */
+const makeRoom = ({ parentElement }: HTMLElement, dock: number): void =>
+  parentElement?.style.setProperty('--guide-room', `${dock}px`);
+
+function putRing(ring: HTMLElement, box: Box | null): void {
+  ring.hidden = box === null;
+  if (!box) return;
+  ring.style.width = `${box.width}px`;
+  ring.style.height = `${box.height}px`;
+  ring.style.translate = `${box.left}px ${box.top}px`;
 }

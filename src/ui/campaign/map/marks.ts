@@ -20,7 +20,8 @@ export function marksOf(play: CampaignPlay, state: CampaignState): readonly Mark
     place,
     sign: 'story',
     encounter: false,
-    finale,
+    // Where there is but one, it is no end of anything.
+    finale: finale && play.story.size > 1,
     won: null,
   }));
   const met = openEncounters(play, state).map(({ mission, place }): Mark => ({

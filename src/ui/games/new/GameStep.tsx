@@ -1,6 +1,7 @@
 // What to play: tutorials, campaigns, and missions by themselves.
 
-import { IonRouterLink } from '@ionic/react';
+import { IonRouterLink, useIonViewDidEnter } from '@ionic/react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CAMPAIGN_SIZES, type Campaign, type CampaignSize } from '../../../campaign';
 import { PIECES, type Mission } from '../../../mission';
@@ -8,6 +9,7 @@ import { missionNeeds, type CardId, type MissionId, type Pack, type ProductId } 
 import { scoresOf } from '../../../session';
 import { missionWords } from '../../../text';
 import { Planet } from '../../art/Planet';
+import { useOrigins, type Origins } from '../../content/useOrigins';
 import { Story } from '../../mission/MissionText';
 import { useHighScores } from '../../services';
 import { labelOf } from '../../tiles/TilePicture';
@@ -18,19 +20,27 @@ export function GameStep({ chosen }: { chosen: NewGame }) {
   const { t, i18n } = useTranslation();
   const { pack, campaign, mission } = chosen;
   const missing = missingOf(chosen);
+  const origins = useOrigins();
+  const top = useTheChosenInView();
   const campaigns = [...pack.campaigns.values()].toSorted(
     (one, other) => CAMPAIGN_SIZES.indexOf(one.size) - CAMPAIGN_SIZES.indexOf(other.size),
   );
   const ofSizes = (...sizes: readonly CampaignSize[]) => campaigns.filter(({ size }) => sizes.includes(size));
   return (
-    <>
-      <CampaignList title={t('newGame.game.tutorial')} campaigns={ofSizes('tutorial')} chosen={chosen} />
+    <div ref={top}>
+      <CampaignList
+        title={t('newGame.game.tutorial')}
+        campaigns={ofSizes('tutorial')}
+        chosen={chosen}
+        origins={origins}
+      />
       <CampaignList
         title={t('newGame.game.campaign')}
         campaigns={ofSizes('adventure', 'campaign')}
         chosen={chosen}
+        origins={origins}
       />
-      <MissionList chosen={chosen} />
+      <MissionList chosen={chosen} origins={origins} />
       {mission && (
         <>
           <Story text={sayer(pack, mission.id, i18n.language)(mission.briefing)} />
@@ -47,8 +57,19 @@ export function GameStep({ chosen }: { chosen: NewGame }) {
           </IonRouterLink>
         </p>
       )}
-    </>
+    </div>
   );
+}
+
+/** Whoever comes with a choice, by a link or back from a later step, sees it. */
+function useTheChosenInView() {
+  const top = useRef<HTMLDivElement>(null);
+  const show = () =>
+    top.current?.querySelector('input:checked')?.closest('label')?.scrollIntoView({ block: 'center' });
+  useEffect(show, []);
+  // A page that has just been opened has no room yet to scroll in.
+  useIonViewDidEnter(show);
+  return top;
 }
 
 /** Texts of a mission or a campaign before it is begun. */
@@ -59,23 +80,35 @@ type ListProps = {
   readonly title: string;
   readonly campaigns: readonly Campaign[];
   readonly chosen: NewGame;
+  readonly origins: Origins;
 };
 
-function CampaignList({ title, campaigns, chosen }: ListProps) {
+function CampaignList({ title, campaigns, chosen, origins }: ListProps) {
   if (campaigns.length === 0) return null;
   return (
     <fieldset className="setting">
       <legend>{title}</legend>
       <div className="cards">
         {campaigns.map((campaign) => (
-          <CampaignCard key={campaign.id} campaign={campaign} chosen={chosen} />
+          <CampaignCard
+            key={campaign.id}
+            campaign={campaign}
+            chosen={chosen}
+            origin={origins.get(campaign.id)}
+          />
         ))}
       </div>
     </fieldset>
   );
 }
 
-function CampaignCard({ campaign, chosen }: { campaign: Campaign; chosen: NewGame }) {
+type CardProps = {
+  readonly campaign: Campaign;
+  readonly chosen: NewGame;
+  readonly origin: string | undefined;
+};
+
+function CampaignCard({ campaign, chosen, origin }: CardProps) {
   const { t, i18n } = useTranslation();
   const { id, title, blurb, size, missions, places } = campaign;
   const says = sayer(chosen.pack, id, i18n.language);
@@ -106,13 +139,22 @@ function CampaignCard({ campaign, chosen }: { campaign: Campaign; chosen: NewGam
               ...(best ? [t('newGame.game.best', { fame: best.fame, name: best.name })] : []),
             ].join(' · ')}
           </span>
+          <Origin origin={origin} />
         </span>
       </span>
     </label>
   );
 }
 
-function MissionList({ chosen }: { chosen: NewGame }) {
+/** Told of everything that did not come with the app. */
+function Origin({ origin }: { origin: string | undefined }) {
+  const { t } = useTranslation();
+  return origin === undefined ? null : (
+    <span className="card-facts">{t('newGame.game.from', { title: origin })}</span>
+  );
+}
+
+function MissionList({ chosen, origins }: Pick<ListProps, 'chosen' | 'origins'>) {
   const { t, i18n } = useTranslation();
   const { pack, mission, set } = chosen;
   return (
@@ -131,6 +173,7 @@ function MissionList({ chosen }: { chosen: NewGame }) {
             <span>
               <span className="card-words">
                 <b>{sayer(pack, id, i18n.language)(title)}</b>
+                <Origin origin={origins.get(id)} />
               </span>
             </span>
           </label>
@@ -145,21 +188,31 @@ function Needs({ pack, mission }: { pack: Pack; mission: Mission }) {
   const needs = missionNeeds(pack, mission.id);
   if (!needs) return null;
   const limit = mission.rounds?.limit;
-  const tiles = needs.tiles.map(({ tile, count }) => {
-    const side = [...pack.tiles.values()].find(({ id }) => id === tile);
-    const label = side ? labelOf(side) : tile;
-    return count > 1 ? `${count} × ${label}` : label;
-  });
+  const named = (tiles: typeof needs.tiles) =>
+    tiles
+      .map(({ tile, count }) => {
+        const side = [...pack.tiles.values()].find(({ id }) => id === tile);
+        const label = side ? labelOf(side) : tile;
+        return count > 1 ? `${count} × ${label}` : label;
+      })
+      .join(', ');
   const rows = [
-    t('newGame.needs.tiles', { tiles: tiles.join(', ') }),
+    t('newGame.needs.tiles', { tiles: named(needs.tiles) }),
     ...PIECES.filter((piece) => needs[piece] > 0).map((piece) =>
       t(`newGame.needs.${piece}`, { count: needs[piece] }),
     ),
-    t('newGame.needs.figures', {
-      figures: needs.figures
-        .map(({ card, count }) => `${count} × ${pack.cards.get(card as CardId)?.name ?? card}`)
-        .join(', '),
-    }),
+    ...(needs.figures.length > 0
+      ? [
+          t('newGame.needs.figures', {
+            figures: needs.figures
+              .map(({ card, count }) => `${count} × ${pack.cards.get(card as CardId)?.name ?? card}`)
+              .join(', '),
+          }),
+        ]
+      : []),
+    ...(needs.laterTiles.length > 0
+      ? [t('newGame.needs.laterTiles', { tiles: named(needs.laterTiles) })]
+      : []),
   ];
   return (
     <details className="change">

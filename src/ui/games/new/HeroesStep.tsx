@@ -8,7 +8,7 @@ import { heroesFor, PLAYERS, type NewGame } from './useNewGame';
 
 export function HeroesStep({ chosen }: { chosen: NewGame }) {
   const { t, i18n } = useTranslation();
-  const { pack, players, heroes, ownedHeroes, set } = chosen;
+  const { pack, players, heroes, ownedHeroes, isTutorial, set } = chosen;
   const needed = heroesFor(players);
   return (
     <>
@@ -31,7 +31,7 @@ export function HeroesStep({ chosen }: { chosen: NewGame }) {
       </fieldset>
       <fieldset className="setting">
         <legend>{t('newGame.heroes', { count: needed })}</legend>
-        <p className="lead">{t('newGame.heroesHelp')}</p>
+        <p className="lead">{t(isTutorial ? 'newGame.heroesReady' : 'newGame.heroesHelp')}</p>
         <div className="cards cards-two">
           {ownedHeroes.map((hero) => (
             <HeroCard key={hero.id} hero={hero} chosen={chosen} isFull={heroes.length >= needed} />

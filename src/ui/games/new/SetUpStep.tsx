@@ -42,7 +42,7 @@ export function SetUpStep({ chosen }: { chosen: NewGame }) {
               </li>
             ))}
           </ul>
-          {chosen.campaign && <p>{t('newGame.setUp.classDecks')}</p>}
+          {chosen.campaign && !chosen.isTutorial && <p>{t('newGame.setUp.classDecks')}</p>}
         </Row>
         {supplies.length > 0 && (
           <Row picture="supply" title={t('newGame.setUp.supplies')}>

@@ -85,7 +85,8 @@ export function NameStep({ chosen }: Props) {
   const { t } = useTranslation();
   const { name, set } = chosen;
   // Letters go into the address all at once: browsers count how often it changes.
-  const [typed, setTyped] = useState(name);
+  const [letters, setTyped] = useState<string | null>(null);
+  const typed = letters ?? name;
   return (
     <>
       <label className="map-label">

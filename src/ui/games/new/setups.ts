@@ -48,15 +48,17 @@ export function missingOf({ pack, campaign, mission, owned }: NewGame): readonly
   return needed.filter((product) => !owned.includes(product));
 }
 
-/** Missions that are played by themselves: small ones first, the first one teaches. Great campaigns keep theirs. */
+/** Missions that are played by themselves: small ones first, the first one teaches. Great campaigns keep what is theirs alone. */
 export function singleMissions(pack: Pack): readonly Mission[] {
-  const kept = new Set(
-    [...pack.campaigns.values()].flatMap(({ size, missions }) =>
-      size === 'campaign' ? missions.map((entry) => entry.mission) : [],
-    ),
-  );
+  const inCampaigns = (isGreat: boolean): ReadonlySet<string> =>
+    new Set(
+      [...pack.campaigns.values()].flatMap(({ size, missions }) =>
+        (size === 'campaign') === isGreat ? missions.map((entry) => entry.mission) : [],
+      ),
+    );
+  const [great, small] = [inCampaigns(true), inCampaigns(false)];
   return [...pack.missions.values()]
-    .filter(({ id, encounter }) => !encounter && !kept.has(id))
+    .filter(({ id, encounter }) => !encounter && (!great.has(id) || small.has(id)))
     .toSorted((one, other) => tilesIn(one) - tilesIn(other));
 }
 

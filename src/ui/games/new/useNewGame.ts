@@ -2,6 +2,7 @@
 // reload loses any.
 
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Campaign } from '../../../campaign';
 import { DIFFICULTIES, type Difficulty, type Mission } from '../../../mission';
@@ -9,9 +10,15 @@ import type { CampaignId, DeploymentCard, Hero, MissionId, Pack } from '../../..
 import { SLOTS } from '../../../saves';
 import { useCollection } from '../../services';
 import type { Slot } from '../games';
+import type { Slots } from '../useSlots';
+import { firstEmptySlot, nameFor } from './defaults';
 
-export const CAMPAIGN_STEPS = ['game', 'difficulty', 'slot', 'heroes', 'name', 'setUp'] as const;
-export const MISSION_STEPS = ['game', 'difficulty', 'slot', 'heroes', 'way', 'setUp'] as const;
+const CAMPAIGN_STEPS = ['game', 'difficulty', 'slot', 'heroes', 'name', 'setUp'] as const;
+/** One hour, one mission: whatever can be chosen for them is. */
+const TUTORIAL_STEPS = ['game', 'heroes', 'setUp'] as const;
+/** Only where every slot is taken. */
+const TUTORIAL_STEPS_WITH_SLOT = ['game', 'slot', 'heroes', 'setUp'] as const;
+const MISSION_STEPS = ['game', 'difficulty', 'slot', 'heroes', 'way', 'setUp'] as const;
 export type StepName = (typeof CAMPAIGN_STEPS)[number] | (typeof MISSION_STEPS)[number];
 
 /** Alone, one plays two. */
@@ -25,7 +32,8 @@ type Field = 'game' | 'difficulty' | 'slot' | 'players' | 'heroes' | 'name' | 'a
 
 export type NewGame = ReturnType<typeof useNewGame>;
 
-export function useNewGame(pack: Pack) {
+export function useNewGame(pack: Pack, slots: Slots) {
+  const { i18n } = useTranslation();
   const { owned } = useCollection();
   const [params, setParams] = useSearchParams();
   // Two changes can come before the next drawing: leaving the name and going on are one tap.
@@ -44,19 +52,23 @@ export function useNewGame(pack: Pack) {
   const mission: Mission | undefined = campaign ? undefined : pack.missions.get(game as MissionId);
   const players = PLAYERS.find((count) => String(count) === params.get('players')) ?? 2;
   const ownedHeroes = heroesIn(pack, owned);
-  const heroes = [...new Set((params.get('heroes') ?? '').split(','))].filter((id) =>
+  const isTutorial = campaign?.size === 'tutorial';
+  const anyHeroes = isTutorial ? ownedHeroes.slice(0, heroesFor(players)).map(({ id }) => id) : [];
+  const heroes = [...new Set<string>(params.get('heroes')?.split(',') ?? anyHeroes)].filter((id) =>
     ownedHeroes.some((hero) => hero.id === id),
   );
-  const steps: readonly StepName[] = mission ? MISSION_STEPS : CAMPAIGN_STEPS;
+  const emptySlot = firstEmptySlot(slots);
+  const steps = stepsOf(campaign, mission, emptySlot === null && slots.kind !== 'loading');
   const allies = mission && mission.ally === undefined ? alliesIn(pack, owned) : [];
   return {
     pack,
     owned,
     set,
+    isTutorial,
     campaign,
     mission,
     difficulty: DIFFICULTIES.find((one) => one === params.get('difficulty')) ?? ('normal' as Difficulty),
-    slot: (SLOTS.find((one) => String(one) === params.get('slot')) ?? null) as Slot | null,
+    slot: (SLOTS.find((one) => String(one) === params.get('slot')) ?? emptySlot) as Slot | null,
     players,
     ownedHeroes,
     heroes,
@@ -64,13 +76,26 @@ export function useNewGame(pack: Pack) {
       set({
         heroes: (heroes.includes(id) ? heroes.filter((other) => other !== id) : [...heroes, id]).join(','),
       }),
-    name: (params.get('name') ?? '').slice(0, MOST_LETTERS),
+    name: (params.get('name') ?? (campaign ? nameFor(pack, campaign, slots, i18n.language) : '')).slice(
+      0,
+      MOST_LETTERS,
+    ),
     allies,
     ally: allies.find(({ id }) => id === params.get('ally'))?.id ?? null,
     tracked: params.get('tracked') === 'yes',
     steps,
     step: steps.find((one) => one === params.get('step')) ?? ('game' as StepName),
   };
+}
+
+function stepsOf(
+  campaign: Campaign | undefined,
+  mission: Mission | undefined,
+  noSlotLeft: boolean,
+): readonly StepName[] {
+  if (mission) return MISSION_STEPS;
+  if (campaign?.size !== 'tutorial') return CAMPAIGN_STEPS;
+  return noSlotLeft ? TUTORIAL_STEPS_WITH_SLOT : TUTORIAL_STEPS;
 }
 
 const productsOwned = (pack: Pack, owned: readonly string[]) =>
