@@ -17,6 +17,18 @@ export default defineConfig({
         display: 'standalone',
         background_color: '#0f1318',
         theme_color: '#0f1318',
+        // Packs and missions can be opened with the installed app, and shared with it (public/shareTarget.js).
+        file_handlers: [
+          { action: '/content', accept: { 'application/zip': ['.zip'], 'application/json': ['.json'] } },
+        ],
+        share_target: {
+          action: '/content/shared',
+          method: 'POST',
+          enctype: 'multipart/form-data',
+          params: {
+            files: [{ name: 'files', accept: ['application/zip', 'application/json', '.zip', '.json'] }],
+          },
+        },
         icons: [
           { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
           { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
@@ -28,6 +40,7 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,png,json,woff2}'],
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
         navigateFallback: '/index.html',
+        importScripts: ['/shareTarget.js'],
       },
     }),
   ],

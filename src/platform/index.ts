@@ -1,4 +1,6 @@
 export { isNative, leaveApp, listenForBackButton } from './device';
+export { fetchFile, type LinkProblem } from './fetchFile';
+export { listenForFiles, type OnFiles } from './openedFiles';
 export { openFiles, type OpenedFiles } from './openFiles';
 export { preferences } from './preferences';
 export { randomId } from './randomId';

@@ -4,9 +4,12 @@ import { isNative } from './device';
 
 export type Shared = 'shared' | 'failed';
 
-export async function shareFile(name: string, text: string): Promise<Shared> {
+/** Text, or bytes as they are. */
+type Content = string | Uint8Array;
+
+export async function shareFile(name: string, content: Content): Promise<Shared> {
   try {
-    await (isNative() ? shareFromDevice(name, text) : Promise.resolve(download(name, text)));
+    await (isNative() ? shareFromDevice(name, content) : Promise.resolve(download(name, content)));
     return 'shared';
   } catch (error) {
     // Closing the sheet is no failure.
@@ -14,21 +17,30 @@ export async function shareFile(name: string, text: string): Promise<Shared> {
   }
 }
 
-async function shareFromDevice(name: string, text: string): Promise<void> {
+async function shareFromDevice(name: string, content: Content): Promise<void> {
   const { Directory, Encoding, Filesystem } = await import('@capacitor/filesystem');
   const { Share } = await import('@capacitor/share');
   const { uri } = await Filesystem.writeFile({
     path: name,
     directory: Directory.Cache,
-    data: text,
-    encoding: Encoding.UTF8,
+    ...(typeof content === 'string'
+      ? { data: content, encoding: Encoding.UTF8 }
+      : { data: toBase64(content) }),
   });
   await Share.share({ title: name, files: [uri] });
 }
 
-function download(name: string, text: string): void {
+/** What the plug-in takes for bytes. */
+const toBase64 = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+
+function download(name: string, content: Content): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const blob =
+    typeof content === 'string'
+      ? new Blob([content], { type: 'application/json' })
+      : new Blob([new Uint8Array(content)], { type: 'application/zip' });
+  link.href = URL.createObjectURL(blob);
   link.download = name;
   document.body.append(link);
   link.click();

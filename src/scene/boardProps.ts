@@ -11,6 +11,8 @@ export type BoardContentProps = BoardTaps & {
   readonly cameraRef?: Ref<BoardCamera> | undefined;
   /** Where the player sits: quarters by which the map is turned, clockwise. */
   readonly seat?: number | undefined;
+  /** Pixels at the upper border that lie under the page's buttons. */
+  readonly covered?: number | undefined;
   /** The player wants less motion, whatever the device says. */
   readonly reducedMotion?: boolean | undefined;
   /** Says what a space holds, for people who hear the board. */

@@ -12,4 +12,5 @@ export type {
   FigureView,
   LineView,
   MarkView,
+  Spot,
 } from './view';

@@ -86,10 +86,21 @@ export type BoardTaps = {
   readonly onHoverSpace?: ((at: Point | null) => void) | undefined;
 };
 
+/** Where the game is now: the camera goes there by itself. */
+export type Spot = {
+  /** Players who move the camera keep their own view until the turn is another one. */
+  readonly turn: string;
+  /** None: the whole map. */
+  readonly spaces: readonly Point[];
+  /** So many spaces more on each side. */
+  readonly around: number;
+};
+
 /** What a menu can ask of the camera. */
 export type BoardCamera = {
   /** Shows the whole map from the player's side of the table. */
   reset(): void;
+  follow(spot: Spot): void;
   /** Brings spaces into view, and stays where it is when they are; `closely` goes there in any case. */
   lookAt(spaces: readonly Point[], how?: 'in view' | 'closely'): void;
   zoom(factor: number): void;

@@ -11,6 +11,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Route, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { GlossarySource, Text } from '../text';
+import { GoToOpened } from './content/GoToOpened';
 import { FeelProvider } from './feel/feel';
 import { MenuPage } from './pages/MenuPage';
 import { FailureBoundary } from './parts/FailureBoundary';
@@ -33,6 +34,10 @@ const PAGES: readonly { readonly path: string; readonly Component: ComponentType
   {
     path: '/collection',
     Component: lazy(async () => ({ default: (await import('./pages/CollectionPage')).CollectionPage })),
+  },
+  {
+    path: '/content',
+    Component: lazy(async () => ({ default: (await import('./pages/ContentPage')).ContentPage })),
   },
   {
     path: '/tiles',
@@ -67,9 +72,15 @@ const PAGES: readonly { readonly path: string; readonly Component: ComponentType
 // The Android back button is handled everywhere, so that a browser test can press it too.
 setupIonicReact({ mode: 'md', hardwareBackButton: true });
 
-type ShellProps = { readonly services: Services; readonly text: Text; readonly glossary: GlossarySource };
+type ShellProps = {
+  readonly services: Services;
+  readonly text: Text;
+  readonly glossary: GlossarySource;
+  /** For authors only: see app/preview. */
+  readonly preview?: ComponentType | undefined;
+};
 
-export function Shell({ services, text, glossary }: ShellProps) {
+export function Shell({ services, text, glossary, preview }: ShellProps) {
   return (
     <I18nextProvider i18n={text}>
       <ServicesProvider value={services}>
@@ -79,12 +90,16 @@ export function Shell({ services, text, glossary }: ShellProps) {
               <IonReactRouter>
                 <Appearance />
                 <LeaveOnLastBack />
+                <GoToOpened />
                 <NotKept />
                 <IonRouterOutlet animated={false}>
                   <Route path="/" element={<MenuPage />} />
-                  {PAGES.map(({ path, Component }) => (
-                    <Route key={path} path={path} element={<Guarded Component={Component} />} />
-                  ))}
+                  {/* The outlet looks into each of its children, so that none may be missing. */}
+                  {[...(preview ? [{ path: '/preview', Component: preview }] : []), ...PAGES].map(
+                    ({ path, Component }) => (
+                      <Route key={path} path={path} element={<Guarded Component={Component} />} />
+                    ),
+                  )}
                 </IonRouterOutlet>
               </IonReactRouter>
             </RulesAtHand>

@@ -4,6 +4,7 @@ const ICONS = {
   newGame: 'M6 4v16l13-8z',
   load: 'M4 7h6l2 3h8v9H4zM12 12v5m-2.5-2.5L12 17l2.5-2.5',
   collection: 'M4 8l8-4 8 4-8 4zM4 12l8 4 8-4M4 16l8 4 8-4',
+  content: 'M4 9h16v11H4zM4 9l2-4h12l2 4M12 12v5m-2.500-2.500L12 17l2.500-2.500',
   tiles: 'M4 4h9v6h7v10H9v-6H4zM9 4v10M4 10h9M13 10v10M9 14h11',
   rules: 'M12 6C9 4 6 4 3 5v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14',
   settings:

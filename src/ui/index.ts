@@ -1,3 +1,5 @@
 export { openGames, type Games } from './games/games';
+export { PreviewPage } from './preview/lazyPage';
+export { openPreview } from './preview/preview';
 export type { Services } from './services';
 export { Shell } from './Shell';

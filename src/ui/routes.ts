@@ -4,6 +4,7 @@ export const MENU = [
   { name: 'newGame', path: '/new' },
   { name: 'load', path: '/load' },
   { name: 'collection', path: '/collection' },
+  { name: 'content', path: '/content' },
   { name: 'tiles', path: '/tiles' },
   { name: 'sight', path: '/sight' },
   { name: 'drill', path: '/drill' },

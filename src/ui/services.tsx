@@ -3,8 +3,17 @@
 
 import { createContext, useContext } from 'react';
 import { useStore, type StoreApi } from 'zustand';
+import type { Result } from '../kernel';
 import type { Pack } from '../packs';
-import type { Collection, Device, GuideProgress, HighScores, Settings } from '../session';
+import type {
+  Collection,
+  Device,
+  GuideProgress,
+  HighScores,
+  Installed,
+  PickedFile,
+  Settings,
+} from '../session';
 import type { Games } from './games/games';
 
 export type Services = {
@@ -20,8 +29,16 @@ export type Services = {
   readonly forgetContent: () => void;
   /** Saved games; the same promise every time. */
   readonly games: () => Promise<Games>;
+  /** Packs beside the content of the app; whoever changes them forgets the content afterwards. */
+  readonly installed: () => Promise<Installed>;
+  /** Files that were handed to the app from outside, and wait for a word of the players. */
+  readonly opened: StoreApi<{ readonly files: readonly PickedFile[] }>;
+  /** Called only when a player has asked for it. */
+  readonly fetchFile: (
+    link: string,
+  ) => Promise<Result<PickedFile, 'noLink' | 'unreachable' | 'refused' | 'tooLarge'>>;
   /** Hands a file to the device: to share it, or as a download. */
-  readonly shareFile: (name: string, text: string) => Promise<'shared' | 'failed'>;
+  readonly shareFile: (name: string, content: string | Uint8Array) => Promise<'shared' | 'failed'>;
   readonly leaveApp: () => void;
   /** Stays awake, buzzes, sounds and speaks, as far as it can. */
   readonly device: Device;

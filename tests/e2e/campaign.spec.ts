@@ -55,7 +55,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await expectNothingSerious(page, 'difficulty');
       await radio(/Hard/).check({ force: true });
       await next(page);
-      await expect(button(page, 'Next')).toBeDisabled();
+      await expect(radio(/Slot 1/)).toBeChecked();
       await expectNothingSerious(page, 'slot');
       await radio(/Slot 2/).check({ force: true });
       await next(page);
@@ -66,8 +66,11 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await expect(button(page, /^(\d )?Fenn Signis/)).toBeDisabled();
       await expectNothingSerious(page, 'heroes');
       await next(page);
+      const name = page.getByRole('textbox', { name: 'What is your party called?' });
+      await expect(name).toHaveValue('The Ember Line');
+      await name.fill('');
       await expect(button(page, 'Next')).toBeDisabled();
-      await page.getByRole('textbox', { name: 'What does your group call itself?' }).fill('Red Nine');
+      await name.fill('Red Nine');
       await expectNothingSerious(page, 'name');
       await next(page);
       await expect(page.getByRole('heading', { name: 'Legendary' })).toBeVisible();

@@ -118,6 +118,10 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       const to = freeSpace(play, await savedGame(page), 'diala-passil');
       if (!to) throw new Error('there is nowhere to go');
       await tapSpace(page, to);
+      await expect(bar).toContainText(/Moved [1-4], Speed 4/);
+      const action = bar.getByRole('button', { name: 'Action 1 used' });
+      await action.click();
+      await expect(action).toHaveAttribute('aria-pressed', 'true');
       await bar.getByRole('button', { name: 'More: Damage' }).click();
       await bar.getByRole('button', { name: 'More: Strain' }).click();
       await bar.getByRole('button', { name: 'Focused' }).click();
@@ -132,8 +136,12 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       await trooper(page, 1).click();
       await bar.getByRole('button', { name: '2 damage dealt' }).click();
       await expect(trooper(page, 1)).toHaveAccessibleName(/2 damage/);
+      const panelTop = async () => (await panel(page).boundingBox())?.y;
+      const top = await panelTop();
       await bar.getByRole('button', { name: 'Defeated' }).click();
       await expect(page.locator('.noticed')).toContainText('Stormtrooper 1 is defeated');
+      // Below the bar nothing moves: the next tap hits what it was meant for.
+      expect(Math.abs(((await panelTop()) ?? 0) - (top ?? 0))).toBeLessThan(8);
       await expect(bar).toContainText('Diala Passil');
       await expectNothingSerious(page);
       await page.locator('.noticed').getByRole('button', { name: 'Undo' }).click();

@@ -1,6 +1,7 @@
 // The way to a new game, step by step, as players go it.
 
 import type { Page } from '@playwright/test';
+import ui from '../../content/text/en/ui.json' with { type: 'json' };
 import { expect } from './test';
 
 type Wanted = {
@@ -15,25 +16,49 @@ type Wanted = {
   readonly way?: 'You do' | 'The app does';
 };
 
+const { step: STEP } = ui.newGame;
+
 export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
 
+/** Tutorials ask less than campaigns do, so each step is done as it comes. */
 export async function beginGame(page: Page, wanted: Wanted): Promise<void> {
-  const { game, heroes, slot = 1, difficulty = 'Normal', name, way } = wanted;
-  // By keyboard: a choice at the edge of the screen lies under the bar with the buttons until it is scrolled up.
-  const check = (of: string | RegExp) => page.getByRole('radio', { name: of }).press('Space');
+  const { slot = 1 } = wanted;
   await page.goto('/new');
-  await check(game);
-  await next(page);
-  await check(new RegExp(difficulty));
-  await next(page);
-  await check(new RegExp(`Slot ${slot}`));
-  await next(page);
-  await check(new RegExp(`${heroes.length} player`));
-  for (const hero of heroes) await page.getByRole('button', { name: new RegExp(`^(\\d )?${hero}`) }).click();
-  await next(page);
-  if (name !== undefined) await page.getByRole('textbox').fill(name);
-  if (way !== undefined) await check(way);
-  await next(page);
+  for (;;) {
+    const step = await stepOn(page);
+    if (step === STEP.setUp) break;
+    await choose(page, step, { ...wanted, slot });
+    await next(page);
+    await expect.poll(() => stepOn(page)).not.toBe(step);
+  }
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/play/${slot}$`));
+}
+
+async function stepOn(page: Page): Promise<string | undefined> {
+  const told = await page.locator('.steps').getByRole('status').textContent();
+  return told?.split(': ')[1];
+}
+
+async function choose(page: Page, step: string | undefined, wanted: Wanted): Promise<void> {
+  const { game, heroes, slot, difficulty = 'Normal', name, way } = wanted;
+  // By keyboard: a choice at the edge of the screen lies under the bar with the buttons until it is scrolled up.
+  const check = (of: string | RegExp) => page.getByRole('radio', { name: of }).press('Space');
+  if (step === STEP.game) await check(game);
+  if (step === STEP.difficulty) await check(new RegExp(difficulty));
+  if (step === STEP.slot) await check(new RegExp(`Slot ${slot}`));
+  if (step === STEP.heroes) await chooseHeroes(page, heroes, check);
+  if (step === STEP.name && name !== undefined) await page.getByRole('textbox').fill(name);
+  if (step === STEP.way && way !== undefined) await check(way);
+}
+
+async function chooseHeroes(
+  page: Page,
+  heroes: readonly string[],
+  check: (of: RegExp) => Promise<void>,
+): Promise<void> {
+  await check(new RegExp(`${heroes.length} player`));
+  const chosen = page.locator('.hero-choice[aria-pressed="true"]');
+  for (let count = await chosen.count(); count > 0; count--) await chosen.first().click();
+  for (const hero of heroes) await page.getByRole('button', { name: new RegExp(`^(\\d )?${hero}`) }).click();
 }

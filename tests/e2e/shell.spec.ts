@@ -15,6 +15,7 @@ test.describe('the shell', () => {
       'New game',
       'Continue / Load',
       'Collection',
+      'Missions from others',
       'Tile table',
       'Sight and reach',
       'Drill',

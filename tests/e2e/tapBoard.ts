@@ -6,12 +6,25 @@ import { reach, type FigureId, type Point } from '../../src/rules';
 import { toScreen } from '../../src/scene/camera/pose';
 
 export async function tapSpace(page: Page, [x, y]: Point): Promise<void> {
-  const board = page.locator('.mission [data-camera]');
-  const [box, camera] = [await board.boundingBox(), await board.getAttribute('data-camera')];
-  if (!box || camera === null) throw new Error('there is no board');
+  const camera = await cameraAtRest(page);
+  const box = await page.locator('.mission [data-camera]').boundingBox();
+  if (!box) throw new Error('there is no board');
   const [cx = 0, cy = 0, distance = 0, turn = 0, tilt = 0] = camera.split(' ').map(Number);
   const at = toScreen({ x: cx, y: cy, distance, turn, tilt }, box, [x + 0.5, y + 0.5]);
   await page.mouse.click(box.x + at.x, box.y + at.y);
+}
+
+/** The camera goes along with the game: a finger waits until it has arrived. */
+async function cameraAtRest(page: Page): Promise<string> {
+  const board = page.locator('.mission [data-camera]');
+  for (let last = ''; ;) {
+    const now = (await board.getAttribute('data-camera')) ?? '';
+    if (now !== '' && now === last) return now;
+    last = now;
+    await page.waitForTimeout(250);
+    // A page that is not in front may be slow to draw.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
 }
 
 const STEPS = 4;

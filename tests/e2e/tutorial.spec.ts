@@ -1,5 +1,5 @@
-// A guided first game, as somebody plays it who knows the game but not the app: notes point at the real screen, are never in the
-// way, and do not come twice.
+// Guided first games: notes point at the real screen, cover nothing that they speak of, are never in the way, and do not come
+// twice.
 
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
@@ -7,14 +7,17 @@ import { beginGame } from './newGame';
 import { mainButton } from './taps';
 import { expect, test } from './test';
 
-test.use({ viewport: { width: 390, height: 844 } });
+/** The last one is what is played on. */
+const SIZES = { tablet: { width: 1024, height: 768 }, phone: { width: 390, height: 844 } } as const;
+
+test.use({ viewport: SIZES.phone });
 
 const bubble = (page: Page) => page.locator('.guide-bubble');
 const gotIt = (page: Page) => bubble(page).getByRole('button', { name: 'Got it' }).click();
 
 type Rect = { left: number; top: number; right: number; bottom: number };
 
-/** Where the note lies, what it points at, and all that must stay free. */
+/** Where the note lies, what it points at, and all that must stay free: notes about the bar at the top may lie on the board. */
 const places = (page: Page) =>
   page.evaluate(() => {
     const top = [...document.querySelectorAll('.ion-page:not(.ion-page-hidden)')].at(-1);
@@ -37,6 +40,7 @@ const places = (page: Page) =>
       note: all('.guide-bubble'),
       target: all('[data-guided]'),
       bars: all('.step-buttons, .begin-bar'),
+      board: top?.querySelector('ion-toolbar [data-guided]') ? [] : all('.mission .board-stage'),
       screen: { left: 0, top: 0, right: innerWidth, bottom: innerHeight },
     };
   });
@@ -44,19 +48,22 @@ const places = (page: Page) =>
 const overlap = (one: Rect, other: Rect): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** This step, beside what it points at and on nothing that matters. */
+/** This step, beside what it points at and on nothing that matters, however the screen is held. */
 async function expectStep(page: Page, step: string): Promise<void> {
   await expect(page.locator(`.guide-bubble[data-step="${step}"]`)).toBeVisible();
-  await expect
-    .poll(async () => {
-      const { note, target, bars, screen } = await places(page);
-      const [lies] = note;
-      if (!lies || note.length !== 1 || target.length !== 1) return 'one note, one target';
-      if ([...target, ...bars].some((other) => overlap(lies, other))) return 'in the way';
-      const isInside = lies.left >= 0 && lies.right <= screen.right && lies.bottom <= screen.bottom;
-      return isInside ? 'fine' : 'outside';
-    }, step)
-    .toBe('fine');
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    await expect.poll(() => howItLies(page), `${step} on a ${size}`).toBe('fine');
+  }
+}
+
+async function howItLies(page: Page): Promise<string> {
+  const { note, target, bars, board, screen } = await places(page);
+  const [lies] = note;
+  if (!lies || note.length !== 1 || target.length !== 1) return 'not one note and one target';
+  if ([...target, ...bars, ...board].some((other) => overlap(lies, other))) return 'in the way';
+  const isInside = lies.left >= 0 && lies.right <= screen.right && lies.bottom <= screen.bottom;
+  return isInside ? 'fine' : 'outside';
 }
 
 async function expectNothingSerious(page: Page): Promise<void> {
@@ -73,21 +80,47 @@ async function read(page: Page, ...steps: readonly string[]): Promise<void> {
   }
 }
 
+/** From the map of a tutorial into its mission: no title page, no questions. */
+async function beginMission(page: Page, game: RegExp, ...steps: readonly string[]): Promise<void> {
+  await beginGame(page, { game, heroes: ['Diala Passil', 'Gaarkhan'] });
+  const mark = page.locator('.marks').getByRole('button', { name: /First Steps/ });
+  await mark.click();
+  await read(page, ...steps);
+}
+
+test('[row 13] who is new to the game is led through the first turns in tracked play', async ({ page }) => {
+  test.setTimeout(240_000);
+  await beginMission(page, /New to the game/, 'story', 'fetch', 'way');
+  await page.getByRole('radio', { name: /The app does/ }).press('Space');
+  await page.getByRole('button', { name: 'Begin mission' }).click();
+  await expectStep(page, 'build');
+  await page.getByRole('button', { name: 'All placed' }).click();
+  await mainButton(page).last().click();
+  await page.getByRole('heading', { name: 'Post Nine' }).waitFor();
+  await mainButton(page).last().click();
+  await expectStep(page, 'deploy');
+  await mainButton(page).last().click();
+  await read(page, 'objective', 'two');
+  await expectStep(page, 'first');
+  await page.locator('.portraits button').first().click();
+  await expectStep(page, 'actions');
+  // One tap folds it to a line, one unfolds it.
+  const fold = bubble(page).getByRole('button', { name: 'Fold or unfold the note' });
+  await fold.click();
+  await expect.poll(async () => (await bubble(page).boundingBox())?.height).toBeLessThan(60);
+  await fold.click();
+  await read(page, 'actions', 'move', 'hand', 'attack', 'damage');
+  await expectStep(page, 'end');
+  await mainButton(page).last().click();
+  await read(page, 'resolved', 'rolls');
+  await expect(bubble(page)).toBeHidden();
+});
+
 test('[rows 13 and 14] notes lead from the map through the first round, and are not in the way', async ({
   page,
 }) => {
   test.setTimeout(240_000);
-  await beginGame(page, {
-    game: /You know the game/,
-    heroes: ['Diala Passil', 'Gaarkhan'],
-    name: 'Red Nine',
-  });
-  await page.getByRole('button', { name: 'To the map' }).click();
-  await page
-    .locator('.marks')
-    .getByRole('button', { name: /First Steps/ })
-    .click();
-  await read(page, 'way');
+  await beginMission(page, /You know the game/, 'fetch', 'way');
   await page.getByRole('button', { name: 'Begin mission' }).click();
 
   // Whoever does what a note is about needs no button of it.

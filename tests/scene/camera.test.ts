@@ -13,6 +13,7 @@ import {
   STRAIGHT_DOWN,
   TILTED,
 } from '../../src/scene/camera/moves';
+import type { Point } from '../../src/rules';
 import { toScreen, toTable, type Pose } from '../../src/scene/camera/pose';
 import { tileSide, mapOf, twoTiles, viewOf } from './samples';
 
@@ -245,6 +246,74 @@ describe('the driver', () => {
     settle(one);
     expect([one.shown.x, one.shown.y]).toEqual([2.5, 3.5]);
     expect(one.shown.distance).toBeLessThan(far);
+  });
+
+  test('[camera] what is framed stays clear of the buttons at the upper border', () => {
+    const covered = 58;
+    const viewport = { width: 390, height: 339, covered };
+    for (const tilt of [TILTED, STRAIGHT_DOWN]) {
+      const pose = fit(BOUNDS, viewport, 0, tilt);
+      const corners = [BOUNDS.left, BOUNDS.right].flatMap((x) =>
+        [BOUNDS.top, BOUNDS.bottom].map((y) => toScreen(pose, viewport, [x, y])),
+      );
+      for (const { y } of corners) {
+        expect(y).toBeGreaterThanOrEqual(covered);
+        expect(y).toBeLessThanOrEqual(viewport.height);
+      }
+    }
+  });
+
+  describe('it follows the game', () => {
+    const BIG = { left: 0, top: 0, right: 30, bottom: 20 };
+    const spot = (turn: string, at: Point) => ({ turn, spaces: [at], around: 4 });
+    const following = () => {
+      const one = new CameraDriver(BIG, TILTED);
+      one.resize({ width: 390, height: 339 });
+      return one;
+    };
+
+    test('[camera] on a large map it comes near whoever is up, and back for the whole of it', () => {
+      const one = following();
+      const home = { ...one.shown };
+      one.follow(spot('ada', [20, 10]));
+      settle(one);
+      expect(one.shown.distance).toBeLessThan(home.distance / 2);
+      expect(Math.abs(one.shown.x - 20.5)).toBeLessThan(0.1);
+      one.resize({ width: 844, height: 390 });
+      expect(Math.abs(one.shown.x - 20.5)).toBeLessThan(0.1);
+      one.resize({ width: 390, height: 339 });
+      one.follow({ turn: 'nobody', spaces: [], around: 0 });
+      settle(one);
+      expect(one.shown).toEqual(home);
+    });
+
+    test('[camera] a small map stays as it is', () => {
+      const one = driver();
+      const home = { ...one.shown };
+      one.follow(spot('ada', [2, 2]));
+      settle(one);
+      expect(one.shown).toEqual(home);
+    });
+
+    test('[camera] players who move it keep their own view until the next turn', () => {
+      const one = following();
+      one.follow(spot('ada', [20, 10]));
+      settle(one);
+      turnWheel(one, [10, 10], -100);
+      const own = { ...one.shown };
+      one.follow(spot('ada', [4, 4]));
+      settle(one);
+      expect(one.shown).toEqual(own);
+      one.follow(spot('bo', [4, 4]));
+      settle(one);
+      expect(one.shown).not.toEqual(own);
+      one.showAll();
+      settle(one);
+      const all = { ...one.shown };
+      one.follow(spot('bo', [20, 10]));
+      settle(one);
+      expect(one.shown).toEqual(all);
+    });
   });
 
   test('[camera] a new map is fitted, the same map leaves the camera alone', () => {

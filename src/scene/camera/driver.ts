@@ -3,8 +3,9 @@
 
 import type { Point } from '../../rules';
 import { boundsOfSpaces, sameBounds, type Bounds } from '../build/bounds';
+import type { Spot } from '../view';
 import { clampPose, fit, limitsFor, type Limits } from './moves';
-import { toScreen, type Pose, type Viewport } from './pose';
+import { HALF_HEIGHT, toScreen, type Pose, type Viewport } from './pose';
 
 /** How fast the rest of the way shrinks, per second. */
 const HASTE = 11;
@@ -15,11 +16,14 @@ const LONGEST_STEP = 0.25;
 const BORDER = 0.08;
 /** Looking closely leaves this many spaces of surroundings on each side. */
 const SURROUNDINGS = 3;
+/** Nothing is gained by coming nearer than this many pixels for a space. */
+const LARGE_ENOUGH = 56;
 const QUARTER = Math.PI / 2;
+const NOWHERE: Pick<Spot, 'spaces' | 'around'> = { spaces: [], around: 0 };
 const PARTS = ['x', 'y', 'distance', 'turn', 'tilt'] as const;
 
 export class CameraDriver {
-  readonly viewport = { width: 1, height: 1 };
+  readonly viewport = { width: 1, height: 1, covered: 0 };
   /** What is on the screen now. Changed in place: a frame should leave no rubbish behind. */
   readonly shown: { -readonly [K in keyof Pose]: Pose[K] };
 
@@ -27,8 +31,12 @@ export class CameraDriver {
   private bounds: Bounds;
   private limits: Limits;
   private homeTurn: number;
-  /** As long as nobody moved it, the camera keeps the whole map in view. */
+  /** As long as nobody moved it, the camera keeps the whole map in view, or where the game is now. */
   private atHome = true;
+  private spot: Spot | null = null;
+  /** The turn that it follows, and whether the players have moved it themselves since that began. */
+  private turn = '';
+  private ownView = false;
   private resting = true;
   private gentle = true;
   private wake: (() => void) | undefined;
@@ -60,12 +68,12 @@ export class CameraDriver {
     return this.gentle;
   }
 
-  resize({ width, height }: Viewport): void {
+  resize({ width, height, covered = 0 }: Viewport): void {
     if (width < 1 || height < 1) return;
     if (this.viewport.width === width && this.viewport.height === height) return;
-    Object.assign(this.viewport, { width, height });
+    Object.assign(this.viewport, { width, height, covered });
     this.limits = limitsFor(this.bounds, this.viewport, this.tilt);
-    this.move(() => (this.atHome ? this.home() : this.aim), 'at once', this.atHome);
+    this.move(() => (this.atHome ? this.place() : this.aim), 'at once', this.atHome);
   }
 
   showMap(bounds: Bounds): void {
@@ -76,6 +84,7 @@ export class CameraDriver {
   }
 
   reset(): void {
+    this.spot = null;
     this.move(() => this.home(), 'gently', true);
   }
 
@@ -83,7 +92,7 @@ export class CameraDriver {
   sit(seat: number): void {
     if (this.homeTurn === seat * QUARTER) return;
     this.homeTurn = seat * QUARTER;
-    this.reset();
+    this.move(() => this.place(), 'gently', true);
   }
 
   lookAt(spaces: readonly Point[], how: 'in view' | 'closely' = 'in view'): void {
@@ -99,8 +108,29 @@ export class CameraDriver {
     }, 'gently');
   }
 
+  /** Goes where the game goes, unless the players have chosen a view of their own in this turn. */
+  follow(spot: Spot): void {
+    if (spot.turn !== this.turn) this.ownView = false;
+    this.turn = spot.turn;
+    if (this.ownView) return;
+    this.spot = spot;
+    this.move(() => this.place(), 'gently', true);
+  }
+
+  /** What hands, keys and buttons do; the camera does not follow by itself before the next turn. */
+  steer(change: (aim: Pose) => Pose, how: 'at once' | 'gently'): void {
+    this.ownView = true;
+    this.move(change, how);
+  }
+
+  /** The players want to see all of it. */
+  showAll(): void {
+    this.ownView = true;
+    this.reset();
+  }
+
   /** Hands move the camera at once, keys and menus gently. */
-  move(change: (aim: Pose) => Pose, how: 'at once' | 'gently', home = false): void {
+  private move(change: (aim: Pose) => Pose, how: 'at once' | 'gently', home = false): void {
     this.aim = clampPose(change(this.aim), this.limits);
     this.atHome = home;
     if (how === 'at once' || !this.gentle) this.arrive();
@@ -122,13 +152,31 @@ export class CameraDriver {
 
   private isInView([x, y]: Point): boolean {
     const at = toScreen(this.aim, this.viewport, [x + 0.5, y + 0.5]);
-    const [u, v] = [at.x / this.viewport.width, at.y / this.viewport.height];
-    return Math.min(u, v) > BORDER && Math.max(u, v) < 1 - BORDER;
+    const { width, height, covered } = this.viewport;
+    const [u, v] = [at.x / width, at.y / height];
+    return Math.min(u, v - covered / height) > BORDER && Math.max(u, v) < 1 - BORDER;
   }
 
   private arrive(): void {
     for (const part of PARTS) this.shown[part] = this.aim[part];
     this.resting = true;
+  }
+
+  /** Where it stands by itself: the spot and what lies around it, as far as there is a map; or all of it. */
+  private place(): Pose {
+    const home = this.home();
+    const { spaces, around } = this.spot ?? NOWHERE;
+    if (spaces.length === 0) return home;
+    const { left, top, right, bottom } = boundsOfSpaces(spaces.map(([x, y]) => ({ x, y })));
+    const wanted = {
+      left: Math.max(left - around, this.bounds.left),
+      top: Math.max(top - around, this.bounds.top),
+      right: Math.min(right + around, this.bounds.right),
+      bottom: Math.min(bottom + around, this.bounds.bottom),
+    };
+    const near = fit(wanted, this.viewport, home.turn, this.tilt);
+    const distance = Math.max(near.distance, this.viewport.height / (2 * HALF_HEIGHT * LARGE_ENOUGH));
+    return distance < home.distance ? { ...near, distance } : home;
   }
 
   private home(): Pose {

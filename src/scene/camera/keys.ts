@@ -47,17 +47,17 @@ const MOVES: Readonly<Record<string, (pose: Pose) => Pose>> = {
 /** Whether the key was one of the camera's. */
 export function pressCameraKey(driver: CameraDriver, code: string): boolean {
   if (code === 'KeyR') {
-    driver.reset();
+    driver.showAll();
     return true;
   }
   const move = MOVES[code];
   if (!move) return false;
-  driver.move(move, 'gently');
+  driver.steer(move, 'gently');
   return true;
 }
 
 /** A notch of a wheel is about 100 pixels; a pinch on a touchpad arrives as a wheel with small steps. */
 export function turnWheel(driver: CameraDriver, at: Pixel, delta: number): void {
   const scale = Math.exp(-Math.max(-200, Math.min(200, delta)) * 0.0016);
-  driver.move((pose) => gripped(pose, driver.viewport, at, { scale, twist: 0 }), 'at once');
+  driver.steer((pose) => gripped(pose, driver.viewport, at, { scale, twist: 0 }), 'at once');
 }

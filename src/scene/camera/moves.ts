@@ -53,6 +53,8 @@ export function fit(bounds: Bounds, viewport: Viewport, turn: number, limits: Li
   const tilt = clamp(HOME_TILT, ...limits);
   const { right, up, back } = axesOf({ turn, tilt });
   const halfWidth = HALF_HEIGHT * (viewport.width / viewport.height);
+  /** Half of the height that is free above the middle of the picture. */
+  const halfFree = HALF_HEIGHT * (1 - (2 * (viewport.covered ?? 0)) / viewport.height);
   const [x, y] = [(bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2];
   let sideways = 0;
   let above = 0;
@@ -65,16 +67,16 @@ export function fit(bounds: Bounds, viewport: Viewport, turn: number, limits: Li
         const across = px * right[0] + py * right[2];
         const upward = px * up[0] + lift * up[1] + py * up[2];
         sideways = Math.max(sideways, nearer + (Math.abs(across) * MARGIN) / halfWidth);
-        above = Math.max(above, nearer + (upward * MARGIN) / HALF_HEIGHT);
+        above = Math.max(above, nearer + (upward * MARGIN) / halfFree);
         below = Math.max(below, nearer - (upward * MARGIN) / HALF_HEIGHT);
       }
     }
   }
   // What lies further off looks smaller, so the middle of the picture is not the middle of the map: shift the
   // target away from the camera until it is as far to the upper border as to the lower one.
-  const [ahead, rise] = [Math.sin(tilt), Math.cos(tilt)];
-  const shift = ((above - below) * HALF_HEIGHT) / (2 * rise * MARGIN);
-  const distance = Math.max(sideways + shift * ahead, (above + below) / 2 + shift * ahead);
+  const [ahead, rise] = [Math.sin(tilt), Math.cos(tilt) * MARGIN];
+  const shift = (above - below) / (rise / halfFree + rise / HALF_HEIGHT);
+  const distance = Math.max(sideways, below + (shift * rise) / HALF_HEIGHT) + shift * ahead;
   return { x: x - Math.sin(turn) * shift, y: y - Math.cos(turn) * shift, distance, turn, tilt };
 }
 

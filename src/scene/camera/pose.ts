@@ -14,7 +14,12 @@ export type Pose = {
 };
 
 /** Size in CSS pixels. */
-export type Viewport = { readonly width: number; readonly height: number };
+export type Viewport = {
+  readonly width: number;
+  readonly height: number;
+  /** So much lies under buttons at the upper border: whatever is framed stays clear of it. */
+  readonly covered?: number;
+};
 
 /** Vertical angle of view; narrow, as people see a table. */
 export const FIELD_OF_VIEW = 32;

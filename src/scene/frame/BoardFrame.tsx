@@ -31,8 +31,9 @@ export function BoardFrame({
   kind,
   tilt,
   cameraRef,
-  seat = 0,
-  reducedMotion = false,
+  seat,
+  reducedMotion,
+  covered,
   describeSpace,
   roving,
   children,
@@ -40,7 +41,8 @@ export function BoardFrame({
 }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const hovered = useRef<Point | null>(null);
-  const driver: CameraDriver = useBoardCamera(frame, view, tilt, cameraRef, seat, reducedMotion, {
+  const look = { seat, reducedMotion, covered };
+  const driver: CameraDriver = useBoardCamera(frame, view, tilt, cameraRef, look, {
     tap: (at) => {
       cursor.set(null);
       reportTap(at);
@@ -57,8 +59,7 @@ export function BoardFrame({
   });
   const cursor = useBoardKeys(frame, driver, view, taps.onTapSpace);
   const reportTap = (at: Pixel) => {
-    const look = { pose: driver.shown, viewport: driver.viewport };
-    const picked = pick(view, look, at, wantedBy(taps));
+    const picked = pick(view, { pose: driver.shown, viewport: driver.viewport }, at, wantedBy(taps));
     if (picked?.kind === 'figure') taps.onTapFigure?.(picked.id);
     else if (picked?.kind === 'token') taps.onTapToken?.(picked.id);
     else if (picked?.kind === 'edge') taps.onTapEdge?.(picked.edge);

@@ -15,7 +15,10 @@ import { CameraDriver } from '../camera/driver';
 import { Gestures } from '../camera/gestures';
 import { turnWheel } from '../camera/keys';
 import { dragged, gripped, orbited, type Limits, type Pixel } from '../camera/moves';
+import type { BoardContentProps } from '../boardProps';
 import type { BoardCamera, BoardView } from '../view';
+
+type Look = Pick<BoardContentProps, 'seat' | 'reducedMotion' | 'covered'>;
 
 export type PointerReports = {
   readonly tap: (at: Pixel) => void;
@@ -28,8 +31,7 @@ export function useBoardCamera(
   view: BoardView,
   tilt: Limits['tilt'],
   cameraRef: Ref<BoardCamera> | undefined,
-  seat: number,
-  reducedMotion: boolean,
+  { seat = 0, reducedMotion = false, covered = 0 }: Look,
   reports: PointerReports,
 ): CameraDriver {
   const [driver] = useState(() => new CameraDriver(boundsOfView(view), tilt, seat));
@@ -44,16 +46,18 @@ export function useBoardCamera(
   useImperativeHandle(
     cameraRef,
     () => ({
-      reset: () => driver.reset(),
+      reset: () => driver.showAll(),
+      follow: (spot) => driver.follow(spot),
       lookAt: (spaces, how) => driver.lookAt(spaces, how),
-      zoom: (factor) => driver.move((pose) => ({ ...pose, distance: pose.distance / factor }), 'gently'),
+      zoom: (factor) => driver.steer((pose) => ({ ...pose, distance: pose.distance / factor }), 'gently'),
     }),
     [driver],
   );
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    const measure = () => driver.resize({ width: element.clientWidth, height: element.clientHeight });
+    const measure = () =>
+      driver.resize({ width: element.clientWidth, height: element.clientHeight, covered });
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -62,7 +66,7 @@ export function useBoardCamera(
       observer.disconnect();
       stop();
     };
-  }, [driver, frame]);
+  }, [driver, frame, covered]);
   return driver;
 }
 
@@ -80,10 +84,10 @@ function listen(element: HTMLElement, driver: CameraDriver, latest: RefObject<Po
   const { viewport } = driver;
   const gestures = new Gestures({
     tap: (at) => latest.current.tap(at),
-    drag: (from, to) => driver.move((pose) => dragged(pose, viewport, from, to), 'at once'),
-    grip: (at, change) => driver.move((pose) => gripped(pose, viewport, at, change), 'at once'),
-    orbit: (dx, dy) => driver.move((pose) => orbited(pose, viewport, dx, dy), 'at once'),
-    hold: () => driver.reset(),
+    drag: (from, to) => driver.steer((pose) => dragged(pose, viewport, from, to), 'at once'),
+    grip: (at, change) => driver.steer((pose) => gripped(pose, viewport, at, change), 'at once'),
+    orbit: (dx, dy) => driver.steer((pose) => orbited(pose, viewport, dx, dy), 'at once'),
+    hold: () => driver.showAll(),
   });
   const pixel = (event: MouseEvent): Pixel => {
     const box = element.getBoundingClientRect();

@@ -77,5 +77,5 @@ function follow(driver: CameraDriver, [x, y]: Point): void {
   const at = toScreen(shown, viewport, [x + 0.5, y + 0.5]);
   const [u, v] = [at.x / viewport.width, at.y / viewport.height];
   if (Math.min(u, v) > BORDER && Math.max(u, v) < 1 - BORDER) return;
-  driver.move((pose) => ({ ...pose, x: x + 0.5, y: y + 0.5 }), 'gently');
+  driver.steer((pose) => ({ ...pose, x: x + 0.5, y: y + 0.5 }), 'gently');
 }

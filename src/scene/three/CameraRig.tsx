@@ -37,6 +37,7 @@ function report(data: DOMStringMap, cost: { calls: number; triangles: number }, 
   data['drawCalls'] = String(cost.calls);
   data['triangles'] = String(cost.triangles);
   data['frames'] = String(Number(data['frames'] ?? 0) + 1);
-  // Where the camera came to rest; while it moves nobody asks.
+  // Where the camera came to rest; nobody knows as long as it moves.
   if (pose) data['camera'] = formatPose(pose);
+  else delete data['camera'];
 }

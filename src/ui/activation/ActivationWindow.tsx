@@ -37,6 +37,7 @@ export function ActivationWindow(props: Props) {
   const { begun, done, resolution, stretch, waiting } = activation;
   const entry = useEntry(waiting ? resolution.pending : undefined);
   const { source } = (begun && resolution.steps[stretch.stop]) || {};
+  const isAlone = new Set(activation.forecast.steps.map(({ figure }) => figure)).size <= 1;
   return (
     <section className="activation" aria-label={title}>
       <h2>{title}</h2>
@@ -60,12 +61,12 @@ export function ActivationWindow(props: Props) {
         />
       )}
       <div
-        className={begun ? 'step-buttons window-buttons' : 'step-buttons window-buttons window-opening'}
+        className={`step-buttons window-buttons ${begun ? '' : isAlone ? 'window-buttons-told' : 'window-opening'}`}
         data-guide="main"
       >
         <HideButton onHide={onHide} />
-        <BackButton {...props} />
-        <MainButton {...props} entry={entry} />
+        {(begun || !isAlone) && <BackButton {...props} />}
+        <MainButton {...props} entry={entry} isAlone={isAlone} />
       </div>
     </section>
   );
@@ -84,8 +85,14 @@ function BackButton({ activation: { begun, begin, back } }: Props) {
   );
 }
 
+type MainProps = Props & {
+  readonly entry: Entry;
+  /** A group of one figure: there is nothing to choose between. */
+  readonly isAlone: boolean;
+};
+
 /** The one button a thumb needs: on to the next decision, or what it waits for. */
-function MainButton({ entry, ...props }: Props & { readonly entry: Entry }) {
+function MainButton({ entry, ...props }: MainProps) {
   const { t } = useTranslation();
   const { words, disabled, act } = useMainAction(props, entry);
   return (
@@ -97,11 +104,18 @@ function MainButton({ entry, ...props }: Props & { readonly entry: Entry }) {
 
 type MainAction = { readonly words?: string; readonly disabled?: boolean; readonly act: () => void };
 
-function useMainAction({ activation, nameOf, onRoll, onFinish }: Props, entry: Entry): MainAction {
+function useMainAction(
+  { activation, isAlone, nameOf, onRoll, onFinish }: Omit<MainProps, 'entry'>,
+  entry: Entry,
+): MainAction {
   const { t } = useTranslation();
   const { begun, tray, waiting, done, resolution } = activation;
   const { pending, steps } = resolution;
-  if (!begun) return { words: t('activation.doAll'), act: () => activation.begin('all') };
+  if (!begun)
+    return {
+      words: t(isAlone ? 'activation.beginOne' : 'activation.doAll'),
+      act: () => activation.begin('all'),
+    };
   if (tray === 'tumbling') return { words: t('activation.dice.land'), act: activation.land };
   if (done) return { words: t('activation.finish'), act: onFinish };
   const enter = () => activation.answer(entry.answer());

@@ -3,7 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AttackRoll, RolledDie } from '../../rules';
 import type { OrderWriter } from '../../text';
-import { useNumbers } from '../parts/useNumbers';
+import { isCapped, useOddsWords } from '../sight/useOddsWords';
 import { RolledFace } from './DieFace';
 import type { NameOf } from './names';
 import { OrderText } from './OrderText';
@@ -12,14 +12,14 @@ import type { AttackAct } from './stepView';
 /** Before anybody rolls. */
 export function AttackFacts({ act }: { act: AttackAct }) {
   const { t } = useTranslation();
-  const numbers = useNumbers();
+  const wordsOf = useOddsWords();
   const { needed, distance, odds } = act;
   return (
     <p className="attack-facts">
       {needed === null
         ? t(distance === 2 ? 'activation.withReach' : 'sight.noAccuracy')
         : t('sight.accuracy', { count: needed })}{' '}
-      {t('sight.odds', { hit: numbers.percent(odds.hit), damage: numbers.decimal(odds.expectedDamage) })}
+      {wordsOf(odds).join('. ')}. {isCapped(odds) && t('sight.capped')}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 // The dice of an attack: rolled by the app, tapped face by face, or added up by the players. The way that was used last is
-// open at once the next time.
+// open at once the next time, the other two are a tap away.
 
 import { useTranslation } from 'react-i18next';
 import type { Pending } from '../../imperial';
@@ -27,18 +27,15 @@ export function DiceEntry({ pending, entry }: Props) {
         ))}
       {way === 'faces' && <Faces entry={entry} />}
       {way === 'totals' && <AddedUp entry={entry} />}
-      <div className="tabs" role="group" aria-label={t('activation.dice.title')}>
-        {SETTINGS.dice.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className="tab"
-            aria-pressed={way === name}
-            onClick={() => setWay(name)}
-          >
-            {t(`activation.dice.ways.${name}`)}
-          </button>
-        ))}
+      <div className="buttons dice-ways">
+        {way === 'roll' && <span className="lead">{t('activation.dice.otherwise')}</span>}
+        {SETTINGS.dice
+          .filter((other) => other !== way)
+          .map((other) => (
+            <button key={other} type="button" className="btn" onClick={() => setWay(other)}>
+              {t(`activation.dice.ways.${other}`)}
+            </button>
+          ))}
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-// The tray where the app rolls: first the dice in the hand, then tumbling, then as they lie.
+// The tray where the app rolls: dice that tumble, then as they lie.
 
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,18 +10,15 @@ import { useSettings } from '../services';
 
 type Props = {
   readonly dice: readonly Die[];
-  /** Left out: nobody has rolled yet. */
-  readonly rolled?: Extract<Answer, { kind: 'dice' }>;
-  readonly rolling?: boolean;
-  readonly onLanded?: () => void;
+  readonly rolled: Extract<Answer, { kind: 'dice' }>;
+  readonly rolling: boolean;
+  readonly onLanded: () => void;
 };
 
-const nothing = (): void => undefined;
-
-export function DiceTray({ dice, rolled, rolling = false, onLanded = nothing }: Props) {
+export function DiceTray({ dice, rolled, rolling, onLanded }: Props) {
   const { t } = useTranslation();
   const { board } = useSettings();
-  const faces = useMemo(() => (rolled ? facesUp(rolled) : null), [rolled]);
+  const faces = useMemo(() => facesUp(rolled), [rolled]);
   const place = useRef<HTMLDivElement>(null);
   // Nobody should miss a roll because it is below the fold.
   useEffect(() => {
@@ -43,7 +40,7 @@ export function DiceTray({ dice, rolled, rolling = false, onLanded = nothing }: 
 }
 
 /** The places of the faces that lie up in the end; dice that were rolled again show what came then. */
-function facesUp({ roll }: NonNullable<Props['rolled']>): readonly number[] {
+function facesUp({ roll }: Props['rolled']): readonly number[] {
   if (roll.kind !== 'faces') return [];
   return roll.faces.map((first, at) => {
     const die = roll.rerolls?.find((again) => again.at === at)?.to ?? first;

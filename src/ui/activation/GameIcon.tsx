@@ -36,7 +36,19 @@ const OUTLINES: ReadonlySet<MissionIcon> = new Set<MissionIcon>([
 export function GameIcon({ name }: { name: MissionIcon }) {
   const { t } = useTranslation();
   const label = t(`icons.${name}`);
-  if (name in DIE_COLOURS) return <DieIcon colour={name as keyof typeof DIE_COLOURS} label={label} />;
+  // Whoever has a mouse can ask what it is.
+  return (
+    <span title={label}>
+      {name in DIE_COLOURS ? (
+        <DieIcon colour={name as keyof typeof DIE_COLOURS} label={label} />
+      ) : (
+        <SignIcon name={name} label={label} />
+      )}
+    </span>
+  );
+}
+
+function SignIcon({ name, label }: { name: MissionIcon; label: string }) {
   const { d, colour } = SHAPES[name as keyof typeof SHAPES];
   const filled = !OUTLINES.has(name);
   return (

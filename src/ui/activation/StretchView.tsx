@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../imperial';
 import type { Die } from '../../rules';
+import { DiceList } from './DiceList';
 import { DiceTray } from './DiceTray';
 import { diceOf, type Entry } from './entry';
 import { FigureBlock } from './FigureBlock';
@@ -11,7 +12,7 @@ import type { FaceOf } from './Glance';
 import type { NameOf } from './names';
 import { PendingPanel } from './PendingPanel';
 import type { OrderSource } from './StepOrder';
-import { partsOf } from './stretches';
+import { partsOf, speaking } from './stretches';
 import type { Activation } from './useActivation';
 
 type Props = OrderSource & {
@@ -21,16 +22,16 @@ type Props = OrderSource & {
   readonly faceOf: FaceOf;
 };
 
-/** Every stretch begins at its beginning, however long the one before was. */
-const scrollToStretch = (frame: HTMLElement | null) => frame?.scrollIntoView({ block: 'start' });
+/** Every stretch begins at the top of the panel, whose heading says whose it is. */
+const scrollToTop = (frame: HTMLElement | null) => frame?.closest('.board-panel')?.scrollTo(0, 0);
 
 export function StretchView({ activation, entry, nameOf, faceOf, ...source }: Props) {
   const { t } = useTranslation();
   const { resolution, stretch, waiting, dice, tray } = activation;
   const { steps, pending } = resolution;
-  const parts = useMemo(() => partsOf(steps, stretch), [steps, stretch]);
+  const parts = useMemo(() => speaking(partsOf(steps, stretch), steps), [steps, stretch]);
   return (
-    <div key={stretch.from} className="step-frame" aria-live="polite" ref={scrollToStretch}>
+    <div key={stretch.from} className="step-frame" aria-live="polite" ref={scrollToTop}>
       {parts.map((part) => {
         const isLast = part.steps.some(({ number }) => number === stretch.stop);
         return (
@@ -60,15 +61,15 @@ export function StretchView({ activation, entry, nameOf, faceOf, ...source }: Pr
   );
 }
 
-/** In the hand while the app shall roll, then tumbling, then lying as long as the stretch is shown. */
+/** By name while they are still to be rolled, then tumbling, then lying as long as the stretch is shown. */
 function Tray({ activation, entry }: Pick<Props, 'activation' | 'entry'>) {
   const { resolution, waiting, dice, tray, land } = activation;
   const { pending } = resolution;
   const isRolled = dice !== null && (tray === 'tumbling' || (tray === 'lying' && !waiting));
   if (isRolled)
     return <DiceTray dice={poolOf(dice)} rolled={dice} rolling={tray === 'tumbling'} onLanded={land} />;
-  if (!waiting || !pending || entry.way !== 'roll' || diceOf(pending).length === 0) return null;
-  return <DiceTray dice={diceOf(pending)} />;
+  if (!waiting || !pending || entry.way === 'faces' || diceOf(pending).length === 0) return null;
+  return <DiceList dice={diceOf(pending)} />;
 }
 
 const poolOf = ({ roll }: Extract<Answer, { kind: 'dice' }>): readonly Die[] =>

@@ -25,6 +25,14 @@ export function glanceOf(figure: FigureId, steps: readonly StepResult[]): readon
   return pieces.length > 0 ? pieces : [{ kind: 'stays' }];
 }
 
+/** Nothing of it can be seen: skipped, or a move that stays where it is. */
+export const isSilent = ({ status, figure, acts, stunned, after }: StepResult): boolean =>
+  status === 'skipped' ||
+  (status === 'resolved' &&
+    acts.every((act) => pieceOf(figure, act) === undefined) &&
+    !stunned &&
+    (!after || (after.discarded.length === 0 && after.bled === 0 && !after.defeated)));
+
 function pieceOf(figure: FigureId, act: Act): GlancePiece | undefined {
   switch (act.kind) {
     case 'move':

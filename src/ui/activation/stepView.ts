@@ -52,6 +52,22 @@ export const movesOf = (steps: readonly StepResult[]): readonly MoveAct[] =>
 export const attacksOf = (steps: readonly StepResult[]): readonly AttackAct[] =>
   steps.flatMap(({ acts }) => acts.filter((act): act is AttackAct => act.kind === 'attack'));
 
+/** Everything that players have to see of these steps: who acts, where it goes, whom it attacks. */
+export function stageOf(
+  steps: readonly StepResult[],
+  standing: readonly { readonly id: string; readonly at: Point }[],
+): readonly Point[] {
+  const doing = steps.filter(({ status }) => status !== 'skipped');
+  const seen = new Set<string>([
+    ...doing.map(({ figure }) => figure),
+    ...attacksOf(doing).map(({ target }) => target),
+  ]);
+  return [
+    ...standing.filter(({ id }) => seen.has(id)).map(({ at }) => at),
+    ...movesOf(doing).flatMap(({ route }) => route.map(({ at }) => at)),
+  ];
+}
+
 /** A way as a line through the middles of the base. */
 export const routeLines = ({ route }: MoveAct): readonly LineView[] =>
   route.slice(1).map((place, index) => ({

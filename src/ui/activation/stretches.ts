@@ -2,12 +2,13 @@
 // by figure. One tap goes from stretch to stretch, so whatever needs no decision costs no tap of its own.
 
 import type { StepResult } from '../../imperial';
+import { isSilent } from './glancePieces';
 
 export const PACES = ['all', 'figure'] as const;
 /** How far one tap goes: to the next decision, or to the end of a figure at most. */
 export type Pace = (typeof PACES)[number];
 
-/** Numbers of steps, all included. `stop`: the last one that does something; orders that are skipped may follow it. */
+/** Numbers of steps, all included. `stop`: the last one that does something; orders that come to nothing may follow it. */
 export type Stretch = { readonly from: number; readonly stop: number; readonly to: number };
 
 /** `told`: the steps at which players tell or told something; each of them is a stop. */
@@ -16,7 +17,7 @@ export function stretchesOf(
   told: ReadonlySet<number>,
   pace: Pace,
 ): readonly Stretch[] {
-  const doing = steps.flatMap(({ status }, index) => (status === 'skipped' ? [] : [index]));
+  const doing = steps.flatMap((step, index) => (isSilent(step) && !told.has(index) ? [] : [index]));
   const stops = doing.filter((index, place) => {
     const next = doing[place + 1];
     if (next === undefined || told.has(index)) return true;
@@ -27,7 +28,7 @@ export function stretchesOf(
   return stops.map((stop, index) => ({
     from: index === 0 ? 0 : (stops[index - 1] ?? 0) + 1,
     stop,
-    // Orders that are skipped at the very end need no tap of their own.
+    // Orders that come to nothing at the very end need no tap of their own.
     to: index === stops.length - 1 ? last : stop,
   }));
 }
@@ -52,3 +53,11 @@ export function partsOf(steps: readonly StepResult[], { from, to }: Omit<Stretch
   }
   return parts;
 }
+
+/** Without those who have done all they do in an earlier stretch: nothing is left to be said of them. */
+export const speaking = (parts: readonly Part[], steps: readonly StepResult[]): readonly Part[] =>
+  parts.filter((part) => {
+    const first = part.steps[0]?.number ?? 0;
+    const hasActed = steps.slice(0, first).some((step) => step.figure === part.figure && !isSilent(step));
+    return !hasActed || part.steps.some((step) => !isSilent(step));
+  });

@@ -2,7 +2,7 @@
 // them, the ways that are taken, the lines that are shot along; and figures walk their ways one after the other.
 
 import { useMemo } from 'react';
-import type { FigureId } from '../../rules';
+import type { FigureId, Point } from '../../rules';
 import type { FigureView, LineView, MarkView } from '../../scene';
 import {
   attackLines,
@@ -13,6 +13,7 @@ import {
   placesAfter,
   routeLines,
   routeMarks,
+  stageOf,
   targetMarks,
   type MoveAct,
   type Places,
@@ -25,6 +26,8 @@ import type { Glide } from './walk';
 type Shown = { readonly marks: readonly MarkView[]; readonly lines: readonly LineView[] };
 export type ActivationView = Shown & {
   readonly figures: readonly FigureView[];
+  /** What should be in view: all of the stretch, or before it begins all of the activation. */
+  readonly stage: { readonly of: string; readonly spaces: readonly Point[] };
   readonly walking: boolean;
   /** A tap on the board: everybody has arrived. */
   readonly skip: () => void;
@@ -81,7 +84,15 @@ export function useActivationView(activation: Activation, standing: readonly Fig
     };
   }, [standing, begun, forecast, steps, stop, here, moves, asked, waiting, figures]);
 
-  return useMemo(() => ({ figures, ...shown, walking, skip }), [figures, shown, walking, skip]);
+  const stage = useMemo(
+    () => ({
+      of: begun ? String(from) : 'all',
+      spaces: stageOf(begun ? here : forecast.steps, standing),
+    }),
+    [begun, from, here, forecast, standing],
+  );
+
+  return useMemo(() => ({ figures, ...shown, stage, walking, skip }), [figures, shown, stage, walking, skip]);
 }
 
 /** Everybody where they are on their ways. */

@@ -23,6 +23,14 @@ const notes = (
   played: readonly (readonly [at: number, height: number, lasts: number])[],
 ): readonly Tone[] => played.map(([at, from, lasts]) => ({ wave, at, lasts, from, volume }));
 
+/** A tone that slides from one height to another. */
+const slide = (
+  wave: Tone['wave'],
+  volume: number,
+  [at, lasts]: readonly [at: number, lasts: number],
+  [from, to]: readonly [from: number, to: number],
+): Tone => ({ wave, at, lasts, from, to, volume });
+
 const knocks = (times: readonly number[]): readonly Tone[] =>
   times.map((at, index) => ({
     wave: 'noise',
@@ -47,13 +55,13 @@ export const SOUNDS: Readonly<Record<SoundName, readonly Tone[]>> = {
     [0.5, 175, 0.9],
   ]),
   wounded: [
-    { wave: 'triangle', at: 0, lasts: 0.3, from: 330, to: 277, volume: 0.24 },
-    { wave: 'triangle', at: 0.2, lasts: 0.5, from: 247, to: 165, volume: 0.24 },
-    { wave: 'noise', at: 0, lasts: 0.18, from: 900, to: 200, volume: 0.2 },
+    slide('triangle', 0.24, [0, 0.3], [330, 277]),
+    slide('triangle', 0.24, [0.2, 0.5], [247, 165]),
+    slide('noise', 0.2, [0, 0.18], [900, 200]),
   ],
   empire: [
-    { wave: 'triangle', at: 0, lasts: 0.32, from: 131, to: 123, volume: 0.3 },
-    { wave: 'triangle', at: 0.24, lasts: 0.6, from: 98, to: 92, volume: 0.3 },
+    slide('triangle', 0.3, [0, 0.32], [131, 123]),
+    slide('triangle', 0.3, [0.24, 0.6], [98, 92]),
     { wave: 'square', at: 0.24, lasts: 0.5, from: 49, volume: 0.05 },
   ],
   objective: notes('sine', 0.2, [
@@ -65,16 +73,10 @@ export const SOUNDS: Readonly<Record<SoundName, readonly Tone[]>> = {
     [0.09, 494, 0.3],
     [0.18, 587, 0.55],
   ]),
-  door: [
-    { wave: 'noise', at: 0, lasts: 0.38, from: 250, to: 1400, volume: 0.35 },
-    { wave: 'sine', at: 0.3, lasts: 0.22, from: 120, to: 65, volume: 0.35 },
-  ],
-  hit: [
-    { wave: 'noise', at: 0, lasts: 0.14, from: 2200, to: 300, volume: 0.4 },
-    { wave: 'square', at: 0, lasts: 0.12, from: 170, to: 60, volume: 0.08 },
-  ],
+  door: [slide('noise', 0.35, [0, 0.38], [250, 1400]), slide('sine', 0.35, [0.3, 0.22], [120, 65])],
+  hit: [slide('noise', 0.4, [0, 0.14], [2200, 300]), slide('square', 0.08, [0, 0.12], [170, 60])],
   dice: knocks([0, 0.05, 0.11, 0.16, 0.24, 0.33, 0.45]),
-  tick: [{ wave: 'sine', at: 0, lasts: 0.06, from: 1200, to: 900, volume: 0.14 }],
+  tick: [slide('sine', 0.14, [0, 0.06], [1200, 900])],
 };
 
 /** What is felt in the hand with it. */

@@ -12,7 +12,7 @@ export function HistoryPanel({ history }: { history: History }) {
   const { teller, look } = useMission();
   const { undoLabel, redoLabel, canUndo, canRedo } = history;
   const landmarks = useMemo(
-    () => landmarksOf(history.start, history.entries(), teller).toReversed(),
+    () => landmarksOf(history.start, history.entries, teller).toReversed(),
     [history, teller],
   );
   return (

@@ -96,7 +96,7 @@ function Medpacs() {
   );
 }
 
-/** Numbers that everybody should see: variables and countdowns. */
+/** Numbers that everybody should see: threat, variables and countdowns. */
 function Counters() {
   const { t } = useTranslation();
   const { play, game, teller } = useMission();
@@ -106,7 +106,10 @@ function Counters() {
   const running = Object.entries(game.countdowns).flatMap(([id, { left, text }]) =>
     text === null ? [] : [{ id, name: teller.says(text), value: t('mission.roundsLeft', { count: left }) }],
   );
-  const all = [...shown, ...running];
+  const threat = game.threat
+    ? [{ id: 'threat', name: t('mission.threat'), value: String(game.threat.amount) }]
+    : [];
+  const all = [...threat, ...shown, ...running];
   if (all.length === 0) return null;
   return (
     <ul className="counters">

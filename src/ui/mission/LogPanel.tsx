@@ -41,7 +41,7 @@ export function LogPanel({ history, log }: Props) {
 function MissionLog({ history }: { history: History }) {
   const { teller } = useMission();
   const lines = useMemo(
-    () => logOf([...history.start, ...history.entries().flatMap(({ events }) => events)], teller),
+    () => logOf([...history.start, ...history.entries.flatMap(({ events }) => events)], teller),
     [history, teller],
   );
   return (

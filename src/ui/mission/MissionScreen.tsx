@@ -44,11 +44,11 @@ type Props = {
 
 export function MissionScreen({ running, before = null, afterwards, log }: Props) {
   const { t } = useTranslation();
-  const { table: told, history, saving, noticed } = useMissionGame(running, before);
+  const { table: told, history, saving, noticed, forget } = useMissionGame(running, before);
   const shown = panelKey(told.subject, told.game);
   const { table, guard, notices, status } = useAtTheTable({ running, table: told, history, shown });
   const { subject, look, refused } = table;
-  const { view, map, focus, figures, taps } = useBoardLayers(table);
+  const { view, map, focus, spot, figures, taps } = useBoardLayers(table);
   useCloseOnBack(subject !== null, () => look(null));
   const panel = usePanelFocus(shown);
   return (
@@ -63,11 +63,10 @@ export function MissionScreen({ running, before = null, afterwards, log }: Props
             closeUp={table.game.map.camera}
             tools={<LensTool />}
             {...taps}
+            spot={spot}
           />
-          <div className="under-board">
-            <NoticedBar noticed={noticed} onUndo={history.undo} />
-            {subject === null && <HandBar />}
-          </div>
+          <NoticedBar noticed={noticed} onUndo={history.undo} onClose={forget} />
+          <div className="under-board">{subject === null && <HandBar />}</div>
           <section className="board-panel" key={shown} ref={panel} tabIndex={-1}>
             <SavingNotice saving={saving} onTakeOver={() => void running.takeOver()} />
             {refused && (

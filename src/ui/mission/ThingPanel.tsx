@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { optionsOf, thingStateOf, type OfferedOption, type Thing } from '../../mission';
 import { GameIcon } from '../activation/GameIcon';
 import { Ask } from '../parts/Ask';
+import { Toggles } from '../parts/Toggles';
 import { About } from './examine/About';
 import { ControlLine } from './examine/ControlLine';
 import { closeRebels } from './examine/near';
@@ -25,7 +26,7 @@ export function ThingPanel({ id }: { id: string }) {
     <Sheet title={teller.thing(id)}>
       {state.door && <p>{t(`mission.doorIs.${state.door}`)}</p>}
       {state.carriedBy !== null && <p>{t('mission.carriedBy', { name: teller.who(state.carriedBy) })}</p>}
-      {thing.examine !== undefined && <Story text={teller.says(thing.examine)} />}
+      {state.examine !== null && <Story text={teller.says(state.examine)} />}
       <Options thing={thing} />
       {isBreakable && (
         <div className="buttons">
@@ -82,19 +83,9 @@ function Options({ thing }: { thing: Thing }) {
     <>
       <p className="lead">{t(thing.kind === 'door' ? 'mission.interactDoor' : 'mission.interactHelp')}</p>
       <Near thing={thing} />
-      <div className="tabs" role="group" aria-label={t('mission.whoInteracts')}>
-        {people.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className="tab"
-            aria-pressed={one === who}
-            onClick={() => setWho(one)}
-          >
-            {teller.who(one)}
-          </button>
-        ))}
-      </div>
+      <Toggles label={t('mission.whoInteracts')} options={people} isOn={(one) => one === who} onTap={setWho}>
+        {teller.who}
+      </Toggles>
       <div className="answers" data-guide="options">
         {options.map((option) => (
           <button

@@ -88,7 +88,6 @@ function FigureChip({ figure }: { figure: FigureState }) {
       <b>
         {id.slice(id.lastIndexOf('-') + 1)}
         {!at && ' ?'}
-        {conditions.length > 0 && ' !'}
       </b>
       {health !== undefined && health <= MOST_PIPS ? (
         <span className="pips" aria-hidden="true">
@@ -98,6 +97,11 @@ function FigureChip({ figure }: { figure: FigureState }) {
       ) : (
         <span aria-hidden="true">{health === undefined ? damage : `${damage}/${health}`}</span>
       )}
+      {conditions.map((condition) => (
+        <span key={condition} className="chip-condition" aria-hidden="true">
+          {t(`conditions.${condition}`)}
+        </span>
+      ))}
     </button>
   );
 }

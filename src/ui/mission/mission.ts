@@ -3,9 +3,10 @@
 import { createContext, useContext } from 'react';
 import type { Command, Game, Play, RefusalCode } from '../../mission';
 import type { Point } from '../../rules';
-import type { BoardTaps, BoardView } from '../../scene';
+import type { BoardTaps, BoardView, Spot } from '../../scene';
 import type { Cast, Teller } from '../../text';
 import type { Placing } from './build/usePlacing';
+import type { TurnTable } from './play/useTurn';
 
 /** What the players are looking at, beside the board. */
 export type Subject =
@@ -26,7 +27,11 @@ export type Subject =
  * What a panel puts on the board as long as it wants to: whatever it names takes the place of what the board shows by
  * itself, and only its own taps count.
  */
-export type Overlay = Partial<BoardView> & BoardTaps;
+export type Overlay = Partial<BoardView> &
+  BoardTaps & {
+    /** Where it happens, by name: another name is another place to go to. */
+    readonly stage?: { readonly of: string; readonly spaces: Spot['spaces'] };
+  };
 
 export type MissionTable = {
   readonly play: Play;
@@ -41,6 +46,8 @@ export type MissionTable = {
   /** The figure in hand (`play/hand.ts`). */
   readonly moving: string | null;
   readonly setMoving: (figure: string | null) => void;
+  /** Of whoever acts. */
+  readonly turn: TurnTable;
   /** What is being put on the table, step by step. */
   readonly placing: Placing;
   readonly overlay: Overlay | null;

@@ -11,11 +11,12 @@ import type { MissionTable, Overlay, Subject } from './mission';
 import { handOf, turnOf, type Held } from './play/hand';
 import { nextPlace } from './play/places';
 import { noticedIn, type Noticed } from './play/noticed';
+import { useTurn } from './play/useTurn';
 
 export type History = {
   /** What happened before the first command. */
   readonly start: readonly Event[];
-  readonly entries: () => readonly Entry[];
+  readonly entries: readonly Entry[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly undoLabel: string | null;
@@ -44,6 +45,9 @@ export function useMissionGame(running: RunningMission, before: string | null = 
   const [refused, setRefused] = useState<RefusalCode | null>(null);
   const [noticed, setNoticed] = useState<readonly Noticed[]>([]);
 
+  const entries = useMemo(() => running.log(0, cursor), [running, cursor]);
+  const turn = useTurn(play, game, entries);
+
   const look = (next: Subject | null) => {
     setSubject(next);
     setRefused(null);
@@ -55,6 +59,7 @@ export function useMissionGame(running: RunningMission, before: string | null = 
       return group ? teller.group(group) : id;
     },
     who: teller.who,
+    thing: teller.thing,
   };
   const say = (command: Command) => {
     const told = running.dispatch(command);
@@ -76,20 +81,20 @@ export function useMissionGame(running: RunningMission, before: string | null = 
     moving: heldIn(game, subject, held),
     // The turn that it is by now: something may have been told in the same breath.
     setMoving: (figure) => setHeld({ figure, turn: turnOf(running.store.getState().game) }),
+    turn,
     placing: usePlacing(play, game),
     overlay,
     setOverlay,
   };
 
   const undoLabel = useMemo(
-    () => commandLabel(running.startEvents, running.log(0, cursor), cursor - 1, teller) ?? before,
-    [running, cursor, teller, before],
+    () => commandLabel(running.startEvents, entries, entries.length - 1, teller) ?? before,
+    [running, entries, teller, before],
   );
   const redoLabel = useMemo(() => {
     const next = running.next();
-    const entries = running.log(0, cursor);
     return next && commandLabel(running.startEvents, [...entries, next], entries.length, teller);
-  }, [running, cursor, teller]);
+  }, [running, entries, teller]);
   const leave = () => {
     // Whoever goes back step by step stays where the steps are.
     if (subject?.kind !== 'history') look(null);
@@ -97,7 +102,7 @@ export function useMissionGame(running: RunningMission, before: string | null = 
   };
   const history: History = {
     start: running.startEvents,
-    entries: () => running.log(0, cursor),
+    entries,
     canUndo,
     canRedo,
     undoLabel,
@@ -115,7 +120,7 @@ export function useMissionGame(running: RunningMission, before: string | null = 
       running.goTo(index);
     },
   };
-  return { table, history, saving, noticed };
+  return { table, history, saving, noticed, forget: () => setNoticed([]) };
 }
 
 /** While something else is looked at, nobody is in hand: a tap on the board must not move anybody by surprise. */

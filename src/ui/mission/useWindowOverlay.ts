@@ -21,9 +21,9 @@ export function useWindowOverlay(
     taps.current = { play, game, look, tellPlace };
   });
   const isMoving = tellPlace !== undefined;
-  const { figures, marks, lines, walking, skip } = view;
+  const { figures, marks, lines, stage, walking, skip } = view;
   useEffect(() => {
-    const shown = { figures, marks, lines };
+    const shown = { figures, marks, lines, stage };
     if (isMoving) onOverlay({ ...shown, onTapSpace: (at) => taps.current.tellPlace?.(at) });
     else if (walking) onOverlay({ ...shown, onTapSpace: skip, onTapFigure: skip });
     else
@@ -36,7 +36,7 @@ export function useWindowOverlay(
           if (door !== undefined) taps.current.look({ kind: 'thing', id: door });
         },
       });
-  }, [figures, marks, lines, walking, skip, isMoving, onOverlay]);
+  }, [figures, marks, lines, stage, walking, skip, isMoving, onOverlay]);
   useEffect(() => () => onOverlay(null), [onOverlay]);
 }
 

@@ -29,8 +29,8 @@ export function NewGamePage() {
 }
 
 function NewGameSteps({ pack }: { pack: Pack }) {
-  const chosen = useNewGame(pack);
   const { slots } = useSlots();
+  const chosen = useNewGame(pack, slots);
   const step = stepToShow(chosen);
   const place = chosen.steps.indexOf(step);
   const previous = chosen.steps[place - 1];

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Point, TileMap } from '../../rules';
-import { Board, type BoardCamera, type BoardTaps, type BoardView } from '../../scene';
+import { Board, type BoardCamera, type BoardTaps, type BoardView, type Spot } from '../../scene';
 import { useReducedMotion } from '../feel/useReducedMotion';
 import { Icon } from '../icons';
 import { useServices, useSettings } from '../services';
@@ -17,16 +17,25 @@ type Props = BoardTaps & {
   readonly focus?: readonly Point[];
   /** The board goes there when it changes. */
   readonly closeUp?: Point | null;
-  /** Buttons of the page itself, below those that every board has. */
+  readonly spot?: NamedSpot | null;
+  /** Buttons of the page itself, beside those that every board has. */
   readonly tools?: ReactNode;
 };
 
-export function BoardStage({ view, map, label, focus = NOTHING, closeUp = null, tools, ...taps }: Props) {
+/** `of`: whom it is about. The board goes there once; after that it only keeps in view what `focus` names. */
+export type NamedSpot = Spot & { readonly of: string };
+
+/** The row of buttons on the board, with the room around it. */
+const TOOLS_HEIGHT = 58;
+
+export function BoardStage(props: Props) {
+  const { view, map, label, focus = NOTHING, closeUp = null, spot = null, tools, ...taps } = props;
   const { t } = useTranslation();
   const { settings } = useServices();
   const { board, seat } = useSettings();
   const reducedMotion = useReducedMotion();
   const [camera, setCamera] = useState<BoardCamera | null>(null);
+  useSpot(camera, spot);
   useCloseUp(camera, closeUp);
   useFocus(camera, focus);
   return (
@@ -38,6 +47,7 @@ export function BoardStage({ view, map, label, focus = NOTHING, closeUp = null, 
         label={label}
         cameraRef={setCamera}
         seat={quartersOf(seat)}
+        covered={TOOLS_HEIGHT}
         describeSpace={([x, y]) => {
           const terrain = map.spaces.find((space) => space.x === x && space.y === y)?.terrain ?? 'open';
           return t('board.space', { column: x, row: y, terrain: t(`board.terrain.${terrain}`) });
@@ -73,6 +83,18 @@ const NOTHING: readonly Point[] = [];
 function useFocus(camera: BoardCamera | null, focus: readonly Point[]): void {
   const spaces = JSON.stringify(focus);
   useEffect(() => camera?.lookAt(JSON.parse(spaces) as Point[]), [camera, spaces]);
+}
+
+function useSpot(camera: BoardCamera | null, spot: NamedSpot | null): void {
+  const word = JSON.stringify(spot);
+  const followed = useRef('');
+  useEffect(() => {
+    if (!camera) return;
+    const now = JSON.parse(word) as NamedSpot | null;
+    const name = now ? `${now.turn} ${now.of}` : '';
+    if (now && name !== followed.current) camera.follow(now);
+    followed.current = name;
+  }, [camera, word]);
 }
 
 /** Not for what was shown when the page was opened: that was looked at long ago. */

@@ -3,6 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import { CONDITIONS, type Condition } from '../../rules';
 import { Stepper } from './Stepper';
+import { Toggles } from './Toggles';
 
 export type VitalsChange = {
   readonly damage?: number;
@@ -49,24 +50,20 @@ export function Vitals({ damage, mostDamage, health, strain, conditions, onChang
 export function ConditionChips({ conditions, onChange }: Pick<Props, 'conditions' | 'onChange'>) {
   const { t } = useTranslation();
   return (
-    <div className="chips" role="group" aria-label={t('table.conditions')}>
-      {CONDITIONS.map((condition) => (
-        <button
-          key={condition}
-          type="button"
-          className="btn"
-          aria-pressed={conditions.includes(condition)}
-          onClick={() =>
-            onChange({
-              conditions: conditions.includes(condition)
-                ? conditions.filter((other) => other !== condition)
-                : [...conditions, condition],
-            })
-          }
-        >
-          {t(`conditions.${condition}`)}
-        </button>
-      ))}
-    </div>
+    <Toggles
+      label={t('table.conditions')}
+      options={CONDITIONS}
+      isOn={(condition) => conditions.includes(condition)}
+      onTap={(condition) =>
+        onChange({
+          conditions: conditions.includes(condition)
+            ? conditions.filter((other) => other !== condition)
+            : [...conditions, condition],
+        })
+      }
+      look="chip"
+    >
+      {(condition) => t(`conditions.${condition}`)}
+    </Toggles>
   );
 }

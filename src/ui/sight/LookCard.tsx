@@ -2,15 +2,15 @@
 
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icons';
-import { useNumbers } from '../parts/useNumbers';
 import { DamageBars } from './DamageBars';
 import type { Look } from './look';
+import { isCapped, useOddsWords } from './useOddsWords';
 
 type Props = { readonly look: Look; readonly open: boolean; readonly onToggle: () => void };
 
 export function LookCard({ look, open, onToggle }: Props) {
   const { t } = useTranslation();
-  const numbers = useNumbers();
+  const wordsOf = useOddsWords();
   const { other, distance, sight, attack } = look;
   return (
     <article className={open ? 'look look-open' : 'look'}>
@@ -22,14 +22,7 @@ export function LookCard({ look, open, onToggle }: Props) {
           <Icon name={sight ? 'eye' : 'noEye'} /> {t(`sight.seen.${sight?.by ?? 'not'}`)}
         </span>
         <span>{distance === null ? t('sight.noDistance') : t('sight.distance', { count: distance })}</span>
-        {attack && !attack.refusal && (
-          <span>
-            {t('sight.odds', {
-              hit: numbers.percent(attack.odds.hit),
-              damage: numbers.decimal(attack.odds.expectedDamage),
-            })}
-          </span>
-        )}
+        {attack && !attack.refusal && wordsOf(attack.odds).map((words) => <span key={words}>{words}</span>)}
       </button>
       {open && <LookDetails look={look} />}
     </article>
@@ -47,6 +40,7 @@ function LookDetails({ look: { attack, distance } }: { look: Look }) {
         {t('sight.dice', { dice: attack.odds.dice.map((die) => t(`sight.colours.${die}`)).join(', ') })}
       </p>
       <DamageBars odds={attack.odds} />
+      {isCapped(attack.odds) && <p className="lead">{t('sight.capped')}</p>}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { optionsOf, thingStateOf } from '../../../mission';
 import type { Point } from '../../../rules';
 import { Icon } from '../../icons';
 import { useMission, type Subject } from '../mission';
@@ -54,16 +55,25 @@ export function OpeningPanel() {
   );
 }
 
+/** Where something can be done there, its own panel says what. */
 function AreaLine({ id }: { id: string }) {
-  const { play, teller } = useMission();
+  const { play, game, teller, look } = useMission();
   const thing = play.things.get(id);
   if (!thing) return null;
+  const { examine } = thingStateOf(play, game, id);
   return (
     <>
       <p>
         <ThingSign id={id} /> <b>{teller.thing(id)}</b>
       </p>
-      {thing.examine !== undefined && <Story text={teller.says(thing.examine)} />}
+      {examine !== null && <Story text={teller.says(examine)} />}
+      {optionsOf(play, game, id).length > 0 && (
+        <div className="buttons">
+          <button type="button" className="btn" onClick={() => look({ kind: 'thing', id })}>
+            {teller.thing(id)}
+          </button>
+        </div>
+      )}
       <About what={thing.kind} />
     </>
   );

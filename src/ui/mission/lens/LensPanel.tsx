@@ -7,6 +7,7 @@ import type { Game } from '../../../mission';
 import type { Point } from '../../../rules';
 import type { FigureView } from '../../../scene';
 import { Stepper } from '../../parts/Stepper';
+import { Toggles } from '../../parts/Toggles';
 import { LookCard } from '../../sight/LookCard';
 import type { Look, Onlooker } from '../../sight/look';
 import { MOST_POINTS } from '../../sight/useSight';
@@ -163,19 +164,14 @@ function Layers({ viewer, shown, onToggle }: LayersProps) {
   const { t } = useTranslation();
   const offered = LAYERS.filter((layer) => layer !== 'danger' || viewer.piece.side === 'rebel');
   return (
-    <div className="tabs lens-layers" role="group" aria-label={t('mission.lens.layers')}>
-      {offered.map((layer) => (
-        <button
-          key={layer}
-          type="button"
-          className="tab"
-          aria-pressed={shown.includes(layer)}
-          onClick={() => onToggle(layer)}
-        >
-          {t(`mission.lens.layer.${layer}`)}
-        </button>
-      ))}
-    </div>
+    <Toggles
+      label={t('mission.lens.layers')}
+      options={offered}
+      isOn={(layer) => shown.includes(layer)}
+      onTap={onToggle}
+    >
+      {(layer) => t(`mission.lens.layer.${layer}`)}
+    </Toggles>
   );
 }
 
@@ -193,19 +189,14 @@ function Weapons({ weapons, chosen, onChoose }: WeaponsProps) {
   if (weapons.length === 1) return <p className="lead">{t('mission.lens.with', { weapon: first.name })}</p>;
   const held = weapons.find(({ id }) => id === chosen) ?? first;
   return (
-    <div className="tabs" role="group" aria-label={t('mission.lens.weapon')}>
-      {weapons.map(({ id, name }) => (
-        <button
-          key={id}
-          type="button"
-          className="tab"
-          aria-pressed={id === held.id}
-          onClick={() => onChoose(id)}
-        >
-          {name}
-        </button>
-      ))}
-    </div>
+    <Toggles
+      label={t('mission.lens.weapon')}
+      options={weapons.map(({ id }) => id)}
+      isOn={(id) => id === held.id}
+      onTap={onChoose}
+    >
+      {(id) => weapons.find((weapon) => weapon.id === id)?.name ?? id}
+    </Toggles>
   );
 }
 

@@ -3,6 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNumbers } from '../../parts/useNumbers';
 import type { Onlooker } from '../../sight/look';
+import { useOddsWords } from '../../sight/useOddsWords';
 import { useMission } from '../mission';
 import type { FoeThreat, Threat } from './threat';
 
@@ -55,7 +56,7 @@ export function ThreatList({ threat, viewer, figures, isOwn, onOwn }: Props) {
 function FoeCard({ foe: { id, how, odds }, figure }: { foe: FoeThreat; figure: Onlooker | undefined }) {
   const { t } = useTranslation();
   const { game } = useMission();
-  const { decimal, percent } = useNumbers();
+  const wordsOf = useOddsWords();
   const hasActed = game.groups.some((group) => group.id === game.figures[id]?.group && group.activated);
   return (
     <div className="look lens-foe">
@@ -63,7 +64,9 @@ function FoeCard({ foe: { id, how, odds }, figure }: { foe: FoeThreat; figure: O
         {figure?.name} ({figure?.label})
       </span>
       <span>{t(`mission.lens.danger.how.${how}`)}</span>
-      <span>{t('sight.odds', { hit: percent(odds.hit), damage: decimal(odds.expectedDamage) })}</span>
+      {wordsOf(odds).map((words) => (
+        <span key={words}>{words}</span>
+      ))}
       {hasActed && <span>{t('mission.group.done')}</span>}
     </div>
   );

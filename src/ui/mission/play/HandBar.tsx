@@ -8,6 +8,9 @@ import { Icon } from '../../icons';
 import { CardFace } from '../CardFace';
 import { HeroMarks } from '../HeroPanel';
 import { useMission, type Subject } from '../mission';
+import { speedOf } from '../speed';
+import { ActionPips } from './ActionPips';
+import { figureOfActor } from './hand';
 import { HandVitals } from './HandVitals';
 import { mayTakeOver } from './turns';
 import './play.css';
@@ -30,24 +33,25 @@ export function HandBar() {
   );
 }
 
-/** Of an enemy, players tell what it suffers far more often than where it went. */
-const hintOf = ({ kind, at }: FigureState) => (at === null ? 'place' : kind === 'imperial' ? 'hurt' : 'move');
-
 function Head({ figure }: { figure: FigureState }) {
   const { t } = useTranslation();
   const { game, teller, cast, say, look, setMoving } = useMission();
   const { id, kind, of } = figure;
   const who = kind === 'ally' ? 'ally' : id;
   const name = teller.figure(id, cast);
+  const isActing = game.active !== null && figureOfActor(game, game.active) === id;
   return (
     <div className="hand-head">
-      <span className="hand-face" aria-hidden="true">
-        {kind === 'hero' ? <HeroPortrait id={id} size="100%" /> : <CardFace card={of} />}
-      </span>
+      {!isActing && (
+        <span className="hand-face" aria-hidden="true">
+          {kind === 'hero' ? <HeroPortrait id={id} size="100%" /> : <CardFace card={of} />}
+        </span>
+      )}
       <p role="status" className="hand-name">
         <b>{name}</b>
-        {game.tracked && <span className="hand-hint">{t(`mission.hand.${hintOf(figure)}`)}</span>}
+        {game.tracked && <Hint figure={figure} isActing={isActing} />}
       </p>
+      {isActing && <ActionPips />}
       {kind !== 'imperial' && mayTakeOver(game, who) && (
         <button type="button" className="btn" onClick={() => say({ kind: 'beginActivation', who })}>
           {t('mission.hand.actsInstead')}
@@ -65,6 +69,24 @@ function Head({ figure }: { figure: FigureState }) {
         <Icon name="close" />
       </button>
     </div>
+  );
+}
+
+/** Of an enemy, players tell what it suffers far more often than where it went. */
+const hintOf = ({ kind, at }: FigureState) => (at === null ? 'place' : kind === 'imperial' ? 'hurt' : 'move');
+
+/** What the next tap on a space means; of whoever acts, how far it has gone. */
+function Hint({ figure, isActing }: { figure: FigureState; isActing: boolean }) {
+  const { t } = useTranslation();
+  const { play, game, turn } = useMission();
+  const speed = speedOf(play, game, figure);
+  const isOnItsWay = isActing && figure.at !== null && speed !== undefined;
+  return (
+    <span className="hand-hint">
+      {isOnItsWay
+        ? t(turn.points > 0 ? 'mission.hand.moved' : 'mission.hand.speed', { points: turn.points, speed })
+        : t(`mission.hand.${hintOf(figure)}`)}
+    </span>
   );
 }
 

@@ -45,13 +45,11 @@ type CountProps = {
 
 function Count({ of, value, most, onChange }: CountProps) {
   const { t } = useTranslation();
-  const label = t(of === 'damage' ? 'table.damageLabel' : 'table.strainLabel');
+  const label = t(`table.${of}Label`);
   return (
     <div className="count" role="group" aria-label={label}>
       <StepButton way="less" what={label} disabled={value <= 0} onClick={() => onChange(value - 1)} />
-      <output>
-        <GameIcon name={of} /> {most === undefined ? value : `${value}/${most}`}
-      </output>
+      <Amount of={of} value={value} most={most} />
       <StepButton
         way="more"
         what={label}
@@ -59,6 +57,19 @@ function Count({ of, value, most, onChange }: CountProps) {
         onClick={() => onChange(value + 1)}
       />
     </div>
+  );
+}
+
+/** The sign, the number, and in small letters what it counts. */
+function Amount({ of, value, most }: Omit<CountProps, 'onChange'>) {
+  const { t } = useTranslation();
+  return (
+    <output>
+      <GameIcon name={of} /> {most === undefined ? value : `${value}/${most}`}
+      <span className="count-word" aria-hidden="true">
+        {t(`table.${of}Label`)}
+      </span>
+    </output>
   );
 }
 
@@ -84,9 +95,7 @@ function Hits({ figure: { id, damage }, health, onDamage }: HitsProps) {
         disabled={damage <= 0}
         onClick={() => onDamage(damage - 1)}
       />
-      <output>
-        <GameIcon name="damage" /> {health === undefined ? damage : `${damage}/${health}`}
-      </output>
+      <Amount of="damage" value={damage} most={health} />
       {HITS.filter((hit) => hit < left).map((hit) => (
         <button
           key={hit}

@@ -1,10 +1,11 @@
-// What came of damage that was told: who is defeated, wounded or gone. The app sees it by itself, takes it as done, says
-// so once and offers undo: nobody has to answer a question for what is almost always right.
+// What came of something that was told: who is defeated, wounded or gone, which door is open. The app sees it by itself, takes
+// it as done, says so once and offers undo: nobody has to answer a question for what is almost always right.
 
 import type { Command, Event } from '../../../mission';
 
 export type Noticed = {
-  readonly kind: 'figureDefeated' | 'groupDefeated' | 'heroWounded' | 'heroWithdrew' | 'allyDefeated';
+  readonly kind:
+    'figureDefeated' | 'groupDefeated' | 'heroWounded' | 'heroWithdrew' | 'allyDefeated' | 'doorOpened';
   readonly name: string;
 };
 
@@ -12,15 +13,14 @@ type Names = {
   readonly figure: (id: string) => string;
   readonly group: (id: string) => string;
   readonly who: (id: string) => string;
+  readonly thing: (id: string) => string;
 };
 
 /** `names` as they were before: whoever is defeated has left the tracker. */
-export function noticedIn(
-  command: Command,
-  events: readonly Event[],
-  { figure, group, who }: Names,
-): readonly Noticed[] {
+export function noticedIn(command: Command, events: readonly Event[], names: Names): readonly Noticed[] {
+  if (command.kind === 'interact') return openedIn(events, names);
   if (command.kind !== 'setFigure' && command.kind !== 'defeatFigure') return [];
+  const { figure, group, who } = names;
   const fallen = new Set(events.flatMap((event) => (event.kind === 'groupDefeated' ? [event.group] : [])));
   const isAllyGone = events.some(({ kind }) => kind === 'allyDefeated');
   const isLast = (id: string) =>
@@ -42,4 +42,18 @@ export function noticedIn(
         return [];
     }
   });
+}
+
+/** A door that a hero opens has a token, too; where a script opens one, a prompt of its own says so. */
+function openedIn(events: readonly Event[], { thing }: Names): readonly Noticed[] {
+  const asked = new Set(
+    events.flatMap((event) =>
+      event.kind === 'shown' && event.prompt.kind === 'door' ? [event.prompt.thing] : [],
+    ),
+  );
+  return events.flatMap((event): readonly Noticed[] =>
+    event.kind === 'doorChanged' && event.door === 'open' && !asked.has(event.thing)
+      ? [{ kind: 'doorOpened', name: thing(event.thing) }]
+      : [],
+  );
 }

@@ -4,13 +4,15 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { boardOf, type Colour, type Game, type Play } from '../../../mission';
-import type { FigureId } from '../../../rules';
+import type { FigureId, Point } from '../../../rules';
 import type { BoardTaps, BoardView } from '../../../scene';
 import { reachMarks } from '../../sight/look';
 import { doorAt, missionView } from '../boardView';
 import { subjectFrames } from '../examine/frames';
-import type { MissionTable } from '../mission';
+import type { NamedSpot } from '../../parts/BoardStage';
+import type { MissionTable, Overlay } from '../mission';
 import { speedOf } from '../speed';
+import { turnOf } from './hand';
 
 export function useBoardLayers(table: MissionTable) {
   const { t } = useTranslation();
@@ -27,7 +29,35 @@ export function useBoardLayers(table: MissionTable) {
     () => (overlay ? { ...ground, ...overlay } : { ...held, lines: [...held.lines, ...frames] }),
     [ground, overlay, held, frames],
   );
-  return { view, map, focus, figures: ground.figures, taps: overlay ?? tapsOf(table) };
+  const thing = subject?.kind === 'thing' ? frames.map(({ from }) => from) : [];
+  return {
+    view,
+    map,
+    // What is to be put down, or what was picked from a list: it must be seen.
+    focus: [focus, thing, placeOf(game, moving)].find(({ length }) => length > 0) ?? [],
+    spot: spotOf(game, moving, overlay),
+    figures: ground.figures,
+    taps: overlay ?? tapsOf(table),
+  };
+}
+
+const placeOf = ({ figures, tracked }: Game, id: string | null): readonly Point[] => {
+  const at = id !== null && tracked ? figures[id]?.at : null;
+  return at ? [at] : [];
+};
+
+/** About as far as somebody walks in one go. */
+const AROUND_HERO = 4;
+const AROUND_WAY = 2;
+
+/** Where the game is now: on the way of an Imperial figure, with one of the players' own; else on the whole map. */
+function spotOf(game: Game, hand: string | null, overlay: Overlay | null): NamedSpot | null {
+  const turn = turnOf(game);
+  if (overlay) return overlay.stage ? { ...overlay.stage, turn, around: AROUND_WAY } : null;
+  if (hand !== null && game.figures[hand]?.kind !== 'imperial')
+    return { of: hand, spaces: placeOf(game, hand), turn, around: AROUND_HERO };
+  const isOpen = game.stage === 'heroes' && game.active === null && !game.window && !game.prompt;
+  return isOpen ? { of: '', spaces: [], turn, around: 0 } : null;
 }
 
 /** Tracked play: the figure in hand and, if it is one of the players' own, how far it goes. */

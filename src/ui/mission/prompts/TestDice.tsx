@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { seedRandom } from '../../../kernel';
 import { ATTACK_FACES, rollDice, type AttackDie, type Attribute } from '../../../rules';
 import { DiceRoll } from '../../../scene';
+import { DiceList } from '../../activation/DiceList';
 import { GameIcon } from '../../activation/GameIcon';
 import { newSeed } from '../../parts/seed';
 import { useSettings } from '../../services';
@@ -55,14 +56,10 @@ export function TestDice({ name, attribute, dice, test: { rolled, rolling, land 
     <>
       <div className="test-dice">
         <b>{name}</b>
-        <GameIcon name={attribute} />
-        {dice.map((die, index) => (
-          // Dice of one colour are told apart by their place only.
-          // oxlint-disable-next-line react/no-array-index-key
-          <GameIcon key={index} name={die} />
-        ))}
+        <GameIcon name={attribute} /> {t(`attributes.${attribute}`)}
         {children}
       </div>
+      {!rolled && <DiceList dice={dice} />}
       {rolled && (
         <DiceRoll
           dice={dice}

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { passChance, testOdds, type AttackDie } from '../../../rules';
 import { Stepper } from '../../parts/Stepper';
+import { Toggles } from '../../parts/Toggles';
 import { useNumbers } from '../../parts/useNumbers';
 import { Term } from '../../rules/Term';
 import { useMission } from '../mission';
@@ -46,24 +47,24 @@ export function TestPrompt({ prompt, onAnswer }: PromptProps<'test'>) {
         <MissionText text={teller.says(says.text, says.with)} />
       </div>
       {heroes.length > 1 && (
-        <Choice
+        <Toggles
           label={t('mission.prompt.test.who')}
           options={heroes}
-          chosen={hero}
-          onChoose={change(setHero)}
+          isOn={(id) => id === hero}
+          onTap={change(setHero)}
         >
           {teller.who}
-        </Choice>
+        </Toggles>
       )}
       {attributes.length > 1 && (
-        <Choice
+        <Toggles
           label={t('mission.prompt.test.attribute')}
           options={attributes}
-          chosen={attribute}
-          onChoose={change(setAttribute)}
+          isOn={(one) => one === attribute}
+          onTap={change(setAttribute)}
         >
           {(one) => t(`attributes.${one}`)}
-        </Choice>
+        </Toggles>
       )}
       <TestDice name={teller.who(hero)} attribute={attribute} dice={dice} test={test}>
         <button type="button" className="btn" onClick={test.roll}>
@@ -142,31 +143,5 @@ function Entry({ rolled, most, before, onEnter, children }: EntryProps) {
         </MainButton>
       )}
     </>
-  );
-}
-
-type ChoiceProps<T extends string> = {
-  readonly label: string;
-  readonly options: readonly T[];
-  readonly chosen: T;
-  readonly onChoose: (option: T) => void;
-  readonly children: (option: T) => string;
-};
-
-function Choice<T extends string>({ label, options, chosen, onChoose, children }: ChoiceProps<T>) {
-  return (
-    <div className="tabs" role="group" aria-label={label}>
-      {options.map((option) => (
-        <button
-          key={option}
-          type="button"
-          className="tab"
-          aria-pressed={option === chosen}
-          onClick={() => onChoose(option)}
-        >
-          {children(option)}
-        </button>
-      ))}
-    </div>
   );
 }

@@ -1,0 +1,21 @@
+// The odds of an attack in a few words: how likely it hits, how much it hurts, how likely it is the last one.
+
+import { useTranslation } from 'react-i18next';
+import type { Odds } from '../../rules';
+import { useNumbers } from '../parts/useNumbers';
+
+/** Rarer than that is not worth a word. */
+const WORTH_SAYING = 0.001;
+
+export function useOddsWords(): (odds: Odds) => readonly string[] {
+  const { t } = useTranslation();
+  const { percent, decimal } = useNumbers();
+  return ({ hit, expectedDamage, wounds, removes }) => [
+    t('sight.odds', { hit: percent(hit), damage: decimal(expectedDamage) }),
+    ...(wounds >= WORTH_SAYING ? [t('sight.wounds', { chance: percent(wounds) })] : []),
+    ...(removes >= WORTH_SAYING ? [t('sight.defeats', { chance: percent(removes) })] : []),
+  ];
+}
+
+/** The average leaves out what the target cannot suffer any more. */
+export const isCapped = ({ wounds, removes }: Odds): boolean => wounds + removes >= WORTH_SAYING;
