@@ -44,11 +44,8 @@ async function readNamed(
   return file.ok ? ok([file.value]) : allOf([file]);
 }
 
-/** As one would type it: from where one is, if that is shorter. */
-export function shownAs(name: string): string {
-  const relative = path.relative('', name);
-  return relative.length < name.length ? relative : name;
-}
+/** As one would type it: what lies below where one is, from there. */
+export const shownAs = (name: string): string => (isInside(name, '') ? path.relative('', name) : name);
 
 export async function kindOf(name: string): Promise<'dir' | 'file' | undefined> {
   try {

@@ -7,7 +7,7 @@ import { randomInt, seedRandom, type RandomState } from '../../src/kernel';
 import { kitFor, loadPack, type ContentFile } from '../../src/packs';
 import { playRandomly } from '../../src/sim';
 
-const ROUNDS = 60;
+const ROUNDS = 30;
 const COMMANDS = 60;
 
 let files: readonly ContentFile[] = [];
