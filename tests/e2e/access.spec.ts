@@ -29,26 +29,14 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     test.use({ viewport });
 
     for (const { path, heading } of PAGES) {
-      test(`[axe] ${path} has nothing serious, and nothing sticks out sideways`, async ({ page }) => {
-        await page.goto(path);
-        await expect(
-          topPage(page).getByRole('heading', { name: heading, exact: true }).first(),
-        ).toBeVisible();
-        await expect(page.getByText('Loading…')).toHaveCount(0);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-        expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-          [],
-        );
-        const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(wider).toBeLessThanOrEqual(0);
-      });
-
-      test(`[keyboard] every control of ${path} can be reached and has a name`, async ({ page }) => {
+      test(`[axe, keyboard] ${path}: nothing serious, nothing sticks out, all controls within reach`, async ({
+        page,
+      }) => {
         await page.goto(path);
         const top = topPage(page);
         await expect(top.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible();
         await expect(page.getByText('Loading…')).toHaveCount(0);
+
         const wanted = await top.evaluate(markControls);
         expect(wanted.length).toBeGreaterThan(0);
         const reached = new Set<string>();
@@ -56,7 +44,15 @@ for (const [name, viewport] of Object.entries(SIZES)) {
           await page.keyboard.press('Tab');
           reached.add(await page.evaluate(() => document.activeElement?.getAttribute('data-control') ?? ''));
         }
-        expect(wanted.filter((name) => !reached.has(name))).toEqual([]);
+        expect(wanted.filter((control) => !reached.has(control))).toEqual([]);
+
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+        expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+          [],
+        );
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(wider).toBeLessThanOrEqual(0);
       });
     }
   });
