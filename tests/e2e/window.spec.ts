@@ -83,12 +83,10 @@ for (const [name, viewport] of Object.entries({
       await main(page).click();
       await expect(page.locator('[data-rolling=true]')).toHaveCount(0);
     }
-    await expect(page.locator('.outcome')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Enter the dice again' })).toBeVisible();
     await main(page).click();
     taps++;
-    console.log(`tracked on a ${name}, 2 figures, 2 attacks rolled by the app: ${taps} taps`);
-    expect(taps).toBeLessThanOrEqual(6);
+    console.log(`tracked on a ${name}, 3 figures, 2 attacks rolled by the app: ${taps} taps`);
+    expect(taps).toBeLessThanOrEqual(7);
     await expect(window(page)).toHaveCount(0);
   });
 }
