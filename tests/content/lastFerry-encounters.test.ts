@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CampaignId, MissionId, Pack } from '../../src/packs';
 import { builtIn } from './missions';
-import { walk, type Walk, type Ways } from './walk';
+import { outcomeOf, walk, type Walk, type Ways } from './walk';
 
 let pack: Pack;
 beforeAll(async () => {
@@ -229,7 +229,6 @@ function met(
 ): Walk {
   return walk(pack, of, { heroes: 3, difficulty: 'normal', flags: { ...START, ...flags }, ...setup }, ways);
 }
-const outcomeOf = (walked: Walk): string | undefined => walked.game().result?.outcome;
 
 describe('[encounters] of our campaigns', () => {
   it.each(MEETINGS)('$of: $outcome', ({ outcome, then = {}, gains = {}, ...meeting }) => {

@@ -3,12 +3,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { kitFor, type MissionId, type Pack } from '../../src/packs';
 import { builtIn } from './missions';
-import { walk, type Walk } from './walk';
+import { objectiveOf, outcomeOf, TABLES, walk, type Walk } from './walk';
 
 const MISSION = 'gray-orchard';
-const TABLES = ([2, 3, 4] as const).flatMap((heroes) =>
-  (['normal', 'hard'] as const).map((difficulty) => ({ heroes, difficulty })),
-);
 const ALL_HERE = ['ask.way-in', 'ask.lane'];
 
 let pack: Pack;
@@ -18,8 +15,6 @@ beforeAll(async () => {
 
 const begin = (flags: Readonly<Record<string, number>> = {}): Walk =>
   walk(pack, MISSION, { heroes: 3, difficulty: 'normal', flags: { count: 2, ...flags } });
-const objectiveOf = (walked: Walk): string | undefined => walked.game().objective?.id;
-const outcomeOf = (walked: Walk): string | undefined => walked.game().result?.outcome;
 
 /** The register is read; what is left over of the successes opens rooms, the first one first. */
 function registered(walked: Walk, successes: number): Walk {

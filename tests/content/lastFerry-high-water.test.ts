@@ -3,22 +3,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Pack } from '../../src/packs';
 import { builtIn } from './missions';
-import { walk, type Walk } from './walk';
+import { groupsOf, objectiveOf, outcomeOf, TABLES, walk, type Walk } from './walk';
 
 let pack: Pack;
 beforeAll(async () => {
   ({ pack } = await builtIn());
 });
 
-const TABLES = ([2, 3, 4] as const).flatMap((heroes) =>
-  (['normal', 'hard'] as const).map((difficulty) => ({ heroes, difficulty })),
-);
 type Setup = Parameters<typeof walk>[2];
 const THREE: Setup = { heroes: 3, difficulty: 'normal' };
 const start = (setup: Setup): Walk => walk(pack, 'high-water', setup);
-const objectiveOf = (walked: Walk): string | undefined => walked.game().objective?.id;
-const outcomeOf = (walked: Walk): string | undefined => walked.game().result?.outcome;
-const groupsOf = (walked: Walk): readonly string[] => walked.game().groups.map(({ of }) => of);
 const sectionsOf = (walked: Walk): readonly string[] => walked.game().map.sections;
 
 /** All in the first round. */

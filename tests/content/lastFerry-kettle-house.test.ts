@@ -4,12 +4,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { kitFor, type MissionId, type Pack } from '../../src/packs';
 import { builtIn } from './missions';
-import { walk, type Walk } from './walk';
+import { objectiveOf, TABLES, walk, type Walk } from './walk';
 
 const MISSION = 'kettle-house';
-const TABLES = ([2, 3, 4] as const).flatMap((heroes) =>
-  (['normal', 'hard'] as const).map((difficulty) => ({ heroes, difficulty })),
-);
 const BEDS = ['bed-1', 'bed-2', 'bed-3', 'bed-4'];
 
 let pack: Pack;
@@ -19,7 +16,6 @@ beforeAll(async () => {
 
 const begin = (flags: Readonly<Record<string, number>> = { count: 2 }): Walk =>
   walk(pack, MISSION, { heroes: 3, difficulty: 'normal', flags });
-const objectiveOf = (walked: Walk): string | undefined => walked.game().objective?.id;
 const carry = (walked: Walk, ...beds: readonly string[]): void => {
   for (const bed of beds) {
     walked.use(bed, 'retrieve');

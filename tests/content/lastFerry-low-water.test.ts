@@ -3,22 +3,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Pack } from '../../src/packs';
 import { builtIn } from './missions';
-import { walk, type Walk } from './walk';
+import { groupsOf, objectiveOf, outcomeOf, TABLES, walk, type Walk } from './walk';
 
 let pack: Pack;
 beforeAll(async () => {
   ({ pack } = await builtIn());
 });
 
-const TABLES = ([2, 3, 4] as const).flatMap((heroes) =>
-  (['normal', 'hard'] as const).map((difficulty) => ({ heroes, difficulty })),
-);
 const FOUR = { heroes: 4, difficulty: 'normal' } as const;
 const begin = (table: Parameters<typeof walk>[2]): Walk =>
   walk(pack, 'low-water', { flags: { count: 2 }, ...table });
-const objectiveOf = (walked: Walk): string | undefined => walked.game().objective?.id;
-const outcomeOf = (walked: Walk): string | undefined => walked.game().result?.outcome;
-const groupsOf = (walked: Walk): readonly string[] => walked.game().groups.map(({ of }) => of);
 
 const toTheStreet = (walked: Walk): void => {
   walked.ways({ successes: 1 });

@@ -3,12 +3,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { kitFor, type MissionId, type Pack } from '../../src/packs';
 import { builtIn } from './missions';
-import { walk, type Walk } from './walk';
+import { groupsOf, objectiveOf, TABLES, walk, type Walk } from './walk';
 
 const MISSION = 'the-sump';
-const TABLES = ([2, 3, 4] as const).flatMap((heroes) =>
-  (['normal', 'hard'] as const).map((difficulty) => ({ heroes, difficulty })),
-);
 const DOORS = ['hull-hatch', 'keel-hatch', 'pit-gate'];
 const TRACES = ['hull-trace', 'keel-trace', 'pit-trace'];
 
@@ -19,8 +16,6 @@ beforeAll(async () => {
 
 const begin = (flags: Readonly<Record<string, number>> = {}, seed = 'walk'): Walk =>
   walk(pack, MISSION, { heroes: 3, difficulty: 'normal', flags: { count: 2, ...flags }, seed });
-const objectiveOf = (walked: Walk): string | undefined => walked.game().objective?.id;
-const groupsOf = (walked: Walk): readonly string[] => walked.game().groups.map(({ of }) => of);
 const groupOf = (walked: Walk, of: string) => walked.game().groups.find((group) => group.of === of);
 const denOf = (walked: Walk): number => (walked.game().variables['den'] ?? 0) - 1;
 

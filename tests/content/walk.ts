@@ -35,6 +35,15 @@ export type Walk = {
   readonly idle: (rounds: number) => void;
 };
 
+/** Every number of heroes on either difficulty. */
+export const TABLES = ([2, 3, 4] as const).flatMap((heroes) =>
+  (['normal', 'hard'] as const).map((difficulty) => ({ heroes, difficulty })),
+);
+
+export const objectiveOf = (walked: Walk): string | undefined => walked.game().objective?.id;
+export const outcomeOf = (walked: Walk): string | undefined => walked.game().result?.outcome;
+export const groupsOf = (walked: Walk): readonly string[] => walked.game().groups.map(({ of }) => of);
+
 const PARTY = ['fenn-signis', 'diala-passil', 'gideon-argus', 'gaarkhan'];
 
 export function walk(

@@ -4,18 +4,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Pack } from '../../src/packs';
 import { builtIn } from './missions';
-import { walk, type Walk } from './walk';
+import { objectiveOf, outcomeOf, TABLES, walk, type Walk } from './walk';
 
 let pack: Pack;
 beforeAll(async () => {
   ({ pack } = await builtIn());
 });
 
-const TABLES = ([2, 3, 4] as const).flatMap((heroes) =>
-  (['normal', 'hard'] as const).map((difficulty) => ({ heroes, difficulty })),
-);
-const objectiveOf = (walked: Walk): string | undefined => walked.game().objective?.id;
-const outcomeOf = (walked: Walk): string | undefined => walked.game().result?.outcome;
 
 describe('first-steps', () => {
   it.each(TABLES)('[row 17] is won by the recorder: $heroes heroes, $difficulty', (table) => {

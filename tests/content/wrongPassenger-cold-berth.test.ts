@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MissionId, Pack } from '../../src/packs';
 import { builtIn } from './missions';
-import { walk, type Walk } from './walk';
+import { objectiveOf, outcomeOf, TABLES, walk, type Walk } from './walk';
 
 const MISSION = 'cold-berth';
 
@@ -12,9 +12,6 @@ beforeAll(async () => {
   ({ pack } = await builtIn());
 });
 
-const TABLES = ([2, 3, 4] as const).flatMap((heroes) =>
-  (['normal', 'hard'] as const).map((difficulty) => ({ heroes, difficulty })),
-);
 const RIGHT = { 'won-dry-anchor': 1, 'right-one': 1, guest: 2, 'fish-paid': 1 };
 const WRONG = { 'won-dry-anchor': 1, 'wrong-one': 1, guest: 1, 'fish-paid': 1 };
 const walks: Walk[] = [];
@@ -23,8 +20,6 @@ const begin = (setup: Partial<Parameters<typeof walk>[2]> = {}): Walk => {
   walks.push(walked);
   return walked;
 };
-const objectiveOf = (walked: Walk): string | undefined => walked.game().objective?.id;
-const outcomeOf = (walked: Walk): string | undefined => walked.game().result?.outcome;
 const groupOf = (walked: Walk, of: string) => walked.game().groups.find((group) => group.of === of);
 const hasGroup = (walked: Walk, of: string): boolean => groupOf(walked, of) !== undefined;
 

@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MissionId, Pack } from '../../src/packs';
 import { builtIn } from './missions';
-import { walk, type Walk } from './walk';
+import { groupsOf, objectiveOf, outcomeOf, TABLES, walk, type Walk } from './walk';
 
 const MISSION = 'dry-anchor';
 
@@ -12,9 +12,6 @@ beforeAll(async () => {
   ({ pack } = await builtIn());
 });
 
-const TABLES = ([2, 3, 4] as const).flatMap((heroes) =>
-  (['normal', 'hard'] as const).map((difficulty) => ({ heroes, difficulty })),
-);
 const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const GUESTS = ['brine-merchant', 'nurse', 'quiet-clerk'] as const;
 const walks: Walk[] = [];
@@ -23,9 +20,6 @@ const begin = (setup: Partial<Parameters<typeof walk>[2]> = {}): Walk => {
   walks.push(walked);
   return walked;
 };
-const objectiveOf = (walked: Walk): string | undefined => walked.game().objective?.id;
-const outcomeOf = (walked: Walk): string | undefined => walked.game().result?.outcome;
-const groupsOf = (walked: Walk): readonly string[] => walked.game().groups.map(({ of }) => of);
 const numberOf = (walked: Walk, variable: string): number => walked.game().variables[variable] ?? 0;
 /** The guest of this number. */
 const nth = (number: number): string => GUESTS[number - 1] ?? '';
