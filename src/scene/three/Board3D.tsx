@@ -24,7 +24,9 @@ import { Solids } from './Solids';
 import { casedSolids } from './stripSolids';
 import { Table } from './Table';
 import { TextLayer, type TextItem } from './TextLayer';
+import { trusting } from './trusting';
 import { useDispose } from './useDispose';
+import { WarmUp } from './WarmUp';
 
 const GL = { antialias: true, alpha: false };
 const CAMERA = { fov: FIELD_OF_VIEW, near: 0.5, far: 1000 };
@@ -38,7 +40,7 @@ export function Board3D({ onLost, ...content }: Props) {
   return (
     <BoardFrame {...content} kind="3d" tilt={TILTED}>
       {({ driver, cursor, frame }) => (
-        <Canvas frameloop="demand" dpr={[1, 2]} flat gl={GL} camera={CAMERA}>
+        <Canvas frameloop="demand" dpr={[1, 2]} flat gl={GL} camera={CAMERA} onCreated={trusting}>
           <color attach="background" args={[TABLE_COLOUR]} />
           <hemisphereLight args={['#cfdcf2', '#3a2c20', 1.5]} />
           <directionalLight position={[-5, 9, -4]} intensity={2.3} color="#ffedd2" />
@@ -100,6 +102,7 @@ function Scene({ view, cursor, driver }: SceneProps) {
       <Solids geometry={kit.shapes.strip} material={kit.materials.overlay} items={strips} order={5} />
       <PieceLayer pieces={pieces} moves={moves} kit={kit} animate={animate} />
       <TextLayer items={floating} facing="viewer" kit={kit} order={20} />
+      <WarmUp kit={kit} />
     </>
   );
 }

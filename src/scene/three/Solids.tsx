@@ -41,7 +41,11 @@ export function Solids({ geometry, material, items, order = 0 }: Props) {
 
 const UP = new Vector3(0, 1, 0);
 
-function makeInstances(geometry: BufferGeometry, material: Material, items: Props['items']): InstancedMesh {
+export function makeInstances(
+  geometry: BufferGeometry,
+  material: Material,
+  items: Props['items'],
+): InstancedMesh {
   const moving = items.some((item) => item.from !== undefined);
   const own = moving ? geometry.clone() : geometry;
   const mesh = new InstancedMesh(own, material, items.length);

@@ -6,6 +6,7 @@ import { MeshBasicMaterial, MeshPhongMaterial, PerspectiveCamera, PlaneGeometry,
 import type { Die } from '../../../rules';
 import type { DiceRollProps } from '../../dice/diceProps';
 import { isDefenseDie } from '../../dice/faces';
+import { trusting } from '../trusting';
 import { useDispose } from '../useDispose';
 import { dieShape, dieSkin, shadeSkin } from './dieSkin';
 import { hold, ROLL_TIME, spotsFor, tumble, type Spot } from './tumble';
@@ -21,7 +22,15 @@ export function Dice3D({ dice, faces, rolling, onLanded }: Props) {
     return spotsFor(dice.length - defense, defense);
   }, [dice]);
   return (
-    <Canvas frameloop="demand" dpr={[1, 2]} flat gl={GL} camera={CAMERA} aria-hidden="true">
+    <Canvas
+      frameloop="demand"
+      dpr={[1, 2]}
+      flat
+      gl={GL}
+      camera={CAMERA}
+      onCreated={trusting}
+      aria-hidden="true"
+    >
       <hemisphereLight args={['#ffffff', '#4a5a50', 2]} />
       <directionalLight position={[-3, 8, 3]} intensity={1.9} />
       <Eye spots={spots} />

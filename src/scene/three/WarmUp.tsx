@@ -1,0 +1,41 @@
+// Programs for the graphics card take long to make. Those that a board does not need at first are made while nobody waits,
+// so that the first selected figure and the first route are shown as quickly as the tenth.
+
+import { useThree } from '@react-three/fiber';
+import { useEffect } from 'react';
+import { Group } from 'three';
+import type { Solid } from '../build/solids';
+import type { Kit } from './kit';
+import { makeInstances } from './Solids';
+
+/** Drawn, but too small for a single pixel. */
+const NOTHING: readonly Solid[] = [
+  { x: 0, y: 0, lift: 0, width: 0, height: 0, depth: 0, turn: 0, colour: '#ffffff' },
+];
+
+/** When the board has been drawn and everything has come to rest. */
+const WHEN_CALM = 600;
+
+export function WarmUp({ kit }: { readonly kit: Kit }) {
+  const { gl, camera, scene } = useThree();
+  useEffect(() => {
+    let isHere = true;
+    const timer = setTimeout(async () => {
+      const samples = samplesOf(kit);
+      const group = new Group().add(...samples);
+      await gl.compileAsync(group, camera, scene);
+      // A program is only complete when something was drawn with it.
+      if (isHere) gl.render(scene.add(group), camera);
+      scene.remove(group);
+      for (const sample of samples) sample.dispose();
+    }, WHEN_CALM);
+    return () => {
+      isHere = false;
+      clearTimeout(timer);
+    };
+  }, [gl, camera, scene, kit]);
+  return null;
+}
+
+const samplesOf = ({ shapes, materials }: Kit) =>
+  Object.values(materials).map((material) => makeInstances(shapes.ring, material, NOTHING));
