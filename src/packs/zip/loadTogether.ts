@@ -53,7 +53,10 @@ function load(
   packs: readonly LoadablePack[],
 ): Result<Pack, readonly Problem[]> {
   try {
-    return loadPack([...base, ...packs.flatMap(({ files }) => files)]);
+    return loadPack(
+      packs.flatMap(({ files }) => files),
+      base,
+    );
   } catch (error) {
     // Checks are for authors' mistakes; what they did not foresee must not stop the app either.
     const found = error instanceof Error ? error.message.slice(0, 200) : 'an error';
