@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CAMPAIGN_SIZES, type Campaign, type CampaignSize } from '../../../campaign';
 import { PIECES, type Mission } from '../../../mission';
-import { missionNeeds, type CardId, type MissionId, type Pack, type ProductId } from '../../../packs';
+import { missionNeeds, type CampaignId, type CardId, type MissionId, type Pack, type ProductId } from '../../../packs';
 import { scoresOf } from '../../../session';
 import { missionWords } from '../../../text';
 import { Planet } from '../../art/Planet';
@@ -23,7 +23,9 @@ export function GameStep({ chosen }: { chosen: NewGame }) {
   const origins = useOrigins();
   const top = useTheChosenInView();
   const campaigns = [...pack.campaigns.values()].toSorted(
-    (one, other) => CAMPAIGN_SIZES.indexOf(one.size) - CAMPAIGN_SIZES.indexOf(other.size),
+    (one, other) =>
+      CAMPAIGN_SIZES.indexOf(one.size) - CAMPAIGN_SIZES.indexOf(other.size) ||
+      guidance(pack, other) - guidance(pack, one),
   );
   const ofSizes = (...sizes: readonly CampaignSize[]) => campaigns.filter(({ size }) => sizes.includes(size));
   return (
@@ -60,6 +62,10 @@ export function GameStep({ chosen }: { chosen: NewGame }) {
     </div>
   );
 }
+
+/** Whoever is new to all of it should find what explains most before anything else. */
+const guidance = ({ guides }: Pack, { id }: Campaign): number =>
+  guides.get(id as CampaignId)?.steps.length ?? 0;
 
 /** Whoever comes with a choice, by a link or back from a later step, sees it. */
 function useTheChosenInView() {
