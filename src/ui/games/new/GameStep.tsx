@@ -5,7 +5,14 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CAMPAIGN_SIZES, type Campaign, type CampaignSize } from '../../../campaign';
 import { PIECES, type Mission } from '../../../mission';
-import { missionNeeds, type CampaignId, type CardId, type MissionId, type Pack, type ProductId } from '../../../packs';
+import {
+  missionNeeds,
+  type CampaignId,
+  type CardId,
+  type MissionId,
+  type Pack,
+  type ProductId,
+} from '../../../packs';
 import { scoresOf } from '../../../session';
 import { missionWords } from '../../../text';
 import { Planet } from '../../art/Planet';
