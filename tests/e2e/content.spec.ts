@@ -5,7 +5,11 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { writePackFile, type Texts } from '../../src/packs';
 import { zipOf } from '../packs/zip/zips';
+import { follow } from './follow';
 import { beginGame } from './newGame';
+import { planFor } from './plan';
+import { savedPlay } from './savedGame';
+import { expectOutcome } from './taps';
 import { expect, test, topPage } from './test';
 
 const example = (name: string) => readFileSync(`docs/examples/${name}`, 'utf8');
@@ -128,7 +132,10 @@ test('[packs] a link is fetched on a tap, and a file from the share sheet waits 
   await expect(page.getByText('“Harbour nights” is ready to play.')).toBeVisible();
 });
 
-test('[packs] a Saga mission is converted, says what became of it, and is played', async ({ page }) => {
+test('[packs] a Saga mission is converted, says what became of it, and is played to its end', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
   await page.goto('/content');
   await choose(page, {
     name: 'the-quiet-depot.json',
@@ -140,4 +147,10 @@ test('[packs] a Saga mission is converted, says what became of it, and is played
   await expect(topPage(page).getByText(/not as in the original/)).toBeVisible();
   await beginGame(page, { game: /The Quiet Depot/, heroes: ['Diala Passil', 'Gaarkhan'], way: 'You do' });
   await expect(topPage(page).getByText('The Quiet Depot').first()).toBeVisible();
+  const { setup } = await savedPlay(page);
+  await follow(
+    page,
+    planFor(setup, ({ result }) => result?.won === true),
+  );
+  await expectOutcome(page, true);
 });

@@ -4,9 +4,10 @@
 // 2, 3 and 4 heroes, won and lost.
 
 import type { Page } from '@playwright/test';
-import { advance, type Game, type Play } from '../../src/mission';
+import type { Game, Play } from '../../src/mission';
+import { after, follow, killed } from './follow';
 import { beginGame } from './newGame';
-import { planFor, planFrom, type Plan } from './plan';
+import { planFor, planFrom } from './plan';
 import { activation, finishWindow, heroTurn, readOn, windowStep } from './rounds';
 import { savedGame, savedPlay, whenSaved } from './savedGame';
 import { Taps, expectOutcome } from './taps';
@@ -41,42 +42,6 @@ const ALL: readonly Wanted[] = ['First Steps', 'Signal Fire', 'Dead Reckoning'].
 );
 
 const isWon = ({ result }: Game): boolean => result?.won === true;
-
-/** The app is killed, and knows everything when it is back. */
-async function killed(page: Page): Promise<void> {
-  const before = await savedGame(page);
-  await page.reload();
-  expect(await savedGame(page)).toEqual(before);
-}
-
-/** Follows a plan to the letter. */
-async function follow(page: Page, { play, start, commands }: Plan): Promise<void> {
-  const taps = new Taps(page, play);
-  const middle = middleOf(play, start, commands);
-  let game = start;
-  for (const [step, command] of commands.entries()) {
-    if (step === middle) await killed(page);
-    await taps.tell(command, game);
-    game = after(play, game, command);
-  }
-}
-
-function after(play: Play, game: Game, command: Plan['commands'][number]): Game {
-  const next = advance(play, game, command);
-  if (!next.ok) throw new Error(next.error.code);
-  return next.value.game;
-}
-
-/** A step in the middle of somebody's activation, near the middle of the game. */
-function middleOf(play: Play, start: Game, commands: Plan['commands']): number {
-  let game = start;
-  const acting = commands.flatMap((command, step) => {
-    const isActing = game.active !== null;
-    game = after(play, game, command);
-    return isActing ? [step] : [];
-  });
-  return acting[Math.floor(acting.length / 2)] ?? 0;
-}
 
 /** A round as it comes, killed in an Imperial activation; then the shortest way to the end that is left. */
 async function playTracked(page: Page, play: Play): Promise<void> {
