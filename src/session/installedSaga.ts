@@ -2,7 +2,7 @@
 // written down beside them.
 
 import { err, ok, type Result } from '../kernel';
-import { nameIn, type Imported, type Texts } from '../packs';
+import { nameIn, type Texts } from '../packs';
 import {
   FIRST_VERSION,
   namesOf,
@@ -12,8 +12,7 @@ import {
   type DraftProblem,
   type DraftTools,
 } from './installedDraft';
-
-export const REPORT = 'import-report.txt';
+import { formatReport, REPORT } from './installedReport';
 
 /** Files that lie beside each other. */
 export const convertedDrafts = (texts: Texts, tools: DraftTools): readonly Drafted[] =>
@@ -30,7 +29,7 @@ export function convertedDraft(texts: Texts, { convert }: DraftTools): Result<Dr
   return ok({
     about: { id, version: FIRST_VERSION, title: titleOf(title), authors: [], from: 'saga' },
     files: files.map(({ file, data }) => ({ file: nameIn(id, file), data })),
-    texts: new Map([...written, [REPORT, reportOf(converted.value)]]),
+    texts: new Map([...written, [REPORT, formatReport(converted.value)]]),
   });
 }
 
@@ -56,16 +55,3 @@ const isTranslationOf = (name: string, mission: string): boolean =>
   baseOf(name).replace(/_[a-z]{2,3}$/, '') === baseOf(mission);
 
 const baseOf = (name: string): string => name.replace(/\.json$/i, '').toLowerCase();
-
-/** One line for everything that did not come over as it was. */
-function reportOf({ report }: Imported): string {
-  const notes = [...report.missions.flatMap((mission) => mission.notes), ...report.notes];
-  const left = report.missions
-    .flatMap(({ account }) => account)
-    .flatMap(({ name, type, fate }) =>
-      fate.kind === 'nothing' ? [`${[type, name].filter(Boolean).join(' ')}: ${fate.why}`] : [],
-    );
-  return [...notes.map(({ text }) => text), ...left]
-    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
-    .join('\n');
-}

@@ -11,7 +11,7 @@ import {
   type StoredProblem,
 } from './installedFiles';
 import { readInstalledIndex, writeInstalledIndex, type InstalledEntry } from './installedIndex';
-import { REPORT } from './installedSaga';
+import { parseReport, REPORT } from './installedReport';
 import type { ContentProblem, InstalledPack, InstalledParts } from './installedTypes';
 
 export type Read = { readonly entry: InstalledEntry; readonly stored: Result<StoredPack, StoredProblem> };
@@ -45,14 +45,13 @@ function describe(
   if (!stored.ok) return { ...known, kind: 'broken', problem: stored.error };
   if (problems) return { ...known, kind: 'broken', problem: contentProblem(problems) };
   const { manifest, files, bytes, notes } = stored.value;
-  const lines = notes.get(REPORT)?.split('\n').filter(Boolean) ?? [];
   return {
     ...known,
     kind: 'ready',
     manifest,
     contents: packContents(pack, files),
     bytes: bytes.length,
-    notes: lines,
+    notes: parseReport(notes.get(REPORT) ?? ''),
   };
 }
 

@@ -5,6 +5,7 @@ import type { ContentFile, Imported, Manifest, Pack, PackContents, Problem, Text
 import type { FailureCode, FileStore } from './fileStore';
 import type { DraftProblem } from './installedDraft';
 import type { StoredProblem } from './installedFiles';
+import type { PackNote } from './installedReport';
 import type { KeyValueStore } from './keyValueStore';
 
 export type InstalledParts = {
@@ -31,8 +32,8 @@ export type InstalledPack = {
       readonly manifest: Manifest;
       readonly contents: PackContents;
       readonly bytes: number;
-      /** What did not come over as it was, line by line. */
-      readonly notes: readonly string[];
+      /** What did not come over as it was. */
+      readonly notes: readonly PackNote[];
     }
   | { readonly kind: 'broken'; readonly problem: StoredProblem | ContentProblem }
 );

@@ -41,6 +41,7 @@ describe('[cli] redcell import', () => {
     const { code, out } = await run(importCommand, join(dir, 'depot.json'), join(dir, 'depot_DE.json'));
     expect(code).toBe(0);
     expect(out).toContain('"The Quiet Depot": of 52 events and actions');
+    expect(out).toContain('  The heroes begin at “Entrance”.');
     expect(out).toContain('action CM1 "action 24": no meaning here: there is no experience to count');
     expect(out).toContain('1 mission imported.');
   });
@@ -57,7 +58,9 @@ describe('[cli] redcell import', () => {
       'words.de.json',
       'words.en.json',
     ]);
-    expect(readFileSync(join(target, folder, 'import-report.txt'), 'utf8')).toContain('imported as words');
+    const report = readFileSync(join(target, folder, 'import-report.txt'), 'utf8');
+    expect(report).toContain('The heroes begin at “Entrance”.\n');
+    expect(report).toContain('imported as words');
     expect((await run(checkCommand, target)).out).toMatch(/All is well|warning/);
   });
 
@@ -92,9 +95,14 @@ describe('[cli] redcell import', () => {
     expect(code).toBe(1);
     const [depot, broken] = JSON.parse(out) as {
       ok: boolean;
-      report?: { missions: { account: unknown[] }[] };
+      report?: { missions: { account: unknown[]; notes: unknown[] }[] };
     }[];
     expect(depot?.report?.missions[0]?.account.length).toBe(52);
+    expect(depot?.report?.missions[0]?.notes).toContainEqual({
+      about: 'map',
+      code: 'heroesBegin',
+      facts: { highlight: 'Entrance' },
+    });
     expect(broken?.ok).toBe(false);
   });
 

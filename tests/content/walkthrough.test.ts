@@ -151,8 +151,6 @@ describe('dead-reckoning', () => {
     board(walked);
     toTheDrive(walked, 'stop');
     expect(objectiveOf(walked)).toBe('take-bridge');
-    walked.use('deck-door', 'open');
-    walked.use('bridge-door', 'open');
     walked.use('helm', 'take');
     walked.use('helm', 'take');
     expect(walked.game().result).toBeNull();

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { writePackFile, type Texts } from '../../src/packs';
 import { zipOf } from '../packs/zip/zips';
 import { follow } from './follow';
-import { beginGame } from './newGame';
+import { beginGame, next } from './newGame';
 import { planFor } from './plan';
 import { savedPlay } from './savedGame';
 import { expectOutcome } from './taps';
@@ -68,6 +68,8 @@ test('[packs] a pack is brought in, played, updated and removed; the game goes o
   const chosen = topPage(page).getByRole('radio', { name: /Old <b>Harbour<\/b>.*From: Harbour nights/ });
   await expect(chosen).toBeChecked();
   await expect(chosen).toBeInViewport();
+  await next(page);
+  await expect(page.getByRole('radio', { name: /Normal/ })).toBeVisible();
   await beginGame(page, { game: /Old/, heroes: ['Diala Passil', 'Gaarkhan'], way: 'You do' });
   await expect(topPage(page).getByText('Old <b>Harbour</b>').first()).toBeVisible();
 

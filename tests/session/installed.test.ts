@@ -179,10 +179,10 @@ describe('loose files', () => {
     const missions = sources.map((source) => {
       const id = source.replace('.json', '');
       const account = [
-        { what: 'event', guid: '1', name: 'Dance', fate: { kind: 'nothing', why: 'nobody dances here' } },
+        { what: 'event', guid: '1', name: 'Dance', fate: { kind: 'nothing', why: 'noText' } },
         { what: 'event', guid: '2', name: 'Sing', fate: { kind: 'words' } },
       ] as const;
-      const notes = [{ about: 'map', text: `besides: ${texts.size - 1}` }] as const;
+      const notes = [{ about: 'rest', code: 'usualLevel', facts: { level: texts.size } }] as const;
       return { id, source, title: `Title of ${id}`, languages: ['en'], needs: ['core'], mission: {} as never, words: {}, account, notes }; // prettier-ignore
     });
     const files = missions.flatMap(({ id, title }) =>
@@ -208,7 +208,15 @@ describe('loose files', () => {
       ['stray_fr.json', 'unknownFile'],
     ]);
     expect(await installed.list()).toMatchObject([
-      { id: 'mission-1', title: 'Title of mission-1', manifest: { from: 'saga', authors: [] }, notes: ['besides: 1', 'Dance: nobody dances here'] }, // prettier-ignore
+      {
+        id: 'mission-1',
+        title: 'Title of mission-1',
+        manifest: { from: 'saga', authors: [] },
+        notes: [
+          { kind: 'note', code: 'usualLevel', facts: { level: 2 } },
+          { kind: 'left', code: 'noText', name: 'Dance' },
+        ],
+      },
       { id: 'mission-2' },
     ]);
   });

@@ -9,7 +9,8 @@ import { orderReader, piecesOf } from '../../text';
 import { EXIT, type Command, type ExitCode, type Io } from '../command';
 import { CONTENT_DIR, readContentFiles } from '../contentFiles';
 import { jobsFor, textsOf, type Job } from '../import/jobs';
-import { linesOf } from '../import/lines';
+import { linesOf, reportText } from '../import/lines';
+import { importWords, type ImportWords } from '../import/words';
 
 export const importCommand: Command = {
   name: 'import',
@@ -37,7 +38,7 @@ export const importCommand: Command = {
       for (const problem of convert.error) io.err(formatProblem(problem));
       return EXIT.problems;
     }
-    return importAll(jobs, convert.value, options, io);
+    return importAll(jobs, convert.value, await importWords(), options, io);
   },
 };
 
@@ -80,6 +81,7 @@ async function converter(): Promise<Result<Convert, readonly Problem[]>> {
 async function importAll(
   jobs: readonly Job[],
   convert: Convert,
+  words: ImportWords,
   { json, out }: Options,
   io: Io,
 ): Promise<ExitCode> {
@@ -91,9 +93,9 @@ async function importAll(
     const made = await importJob(job, convert);
     if (made.ok) {
       missions += made.value.missions.length;
-      if (out !== null) await write(made.value, out);
+      if (out !== null) await write(made.value, out, words);
       if (json) told.push({ file: job.name, ok: true, title: made.value.title, report: made.value.report });
-      else for (const line of linesOf(made.value)) io.out(line);
+      else for (const line of linesOf(made.value, words)) io.out(line);
     } else {
       refused += 1;
       if (json) told.push({ file: job.name, ok: false, problems: made.error });
@@ -124,34 +126,15 @@ async function importJob(job: Job, convert: Convert): Promise<Result<Imported, r
 const plural = (count: number, what: string): string => (count === 1 ? `1 ${what}` : `${count} ${what}s`);
 
 /** Names come from ids of ours, so they stay inside the folder. */
-async function write({ files, report }: Imported, out: string): Promise<void> {
+async function write({ files, report }: Imported, out: string, words: ImportWords): Promise<void> {
   for (const { file, data } of files) {
     const target = path.join(out, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, `${JSON.stringify(data, null, 1)}\n`);
   }
   for (const mission of report.missions)
-    await writeFile(path.join(out, mission.id, 'import-report.txt'), reportText(mission));
+    await writeFile(path.join(out, mission.id, 'import-report.txt'), reportText(mission, words));
 }
-
-const reportText = (mission: Imported['report']['missions'][number]): string =>
-  [
-    ...mission.notes.map(({ text }) => text),
-    ...mission.account.map(({ what, type, name, guid, fate }) =>
-      [
-        what,
-        type ?? '',
-        JSON.stringify(name),
-        guid,
-        fate.kind === 'nothing' ? `no meaning here: ${fate.why}` : FATES[fate.kind],
-      ]
-        .filter(Boolean)
-        .join(' '),
-    ),
-    '',
-  ].join('\n');
-
-const FATES = { imported: 'imported', words: 'imported as words' } as const;
 
 /** On a terminal only, and only where it takes long enough to be read. */
 function progress(done: number, all: number): void {

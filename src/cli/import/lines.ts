@@ -1,29 +1,44 @@
 // What an import says on a terminal: a line for each mission, and below it all that did not come over as it was.
 
 import type { Imported } from '../../packs';
+import type { ImportWords } from './words';
 
 type Reported = Imported['report']['missions'][number];
-type Fate = Reported['account'][number]['fate']['kind'];
+type Fate = Reported['account'][number]['fate'];
 
-export function linesOf({ report, campaign }: Imported): readonly string[] {
+export function linesOf({ report, campaign }: Imported, words: ImportWords): readonly string[] {
   return [
     ...(campaign ? [`campaign "${campaign.title}" with ${report.missions.length} missions`] : []),
-    ...report.missions.flatMap(missionLines),
-    ...report.notes.map(({ text }) => `  ${text}`),
+    ...report.missions.flatMap((mission) => missionLines(mission, words)),
+    ...report.notes.map((note) => `  ${words.note(note)}`),
   ];
 }
 
-function missionLines(mission: Reported): readonly string[] {
-  const { source, title, account, notes } = mission;
-  const count = (kind: Fate): number => account.filter(({ fate }) => fate.kind === kind).length;
+function missionLines({ source, title, account, notes }: Reported, words: ImportWords): readonly string[] {
+  const count = (kind: Fate['kind']): number => account.filter(({ fate }) => fate.kind === kind).length;
   const counts = `${count('imported')} imported, ${count('words')} as words, ${count('nothing')} without a meaning here`;
   return [
     `${source}: "${title}": of ${account.length} events and actions ${counts}`,
-    ...notes.map(({ text }) => `  ${text}`),
+    ...notes.map((note) => `  ${words.note(note)}`),
     ...account.flatMap(({ what, type, name, fate }) =>
       fate.kind === 'nothing'
-        ? [`  ${what} ${type === undefined ? '' : `${type} `}"${name}": no meaning here: ${fate.why}`]
+        ? [`  ${what} ${type === undefined ? '' : `${type} `}"${name}": ${fateText(fate, words)}`]
         : [],
     ),
   ];
+}
+
+/** The whole account of a mission, to lie beside it. */
+export const reportText = ({ notes, account }: Reported, words: ImportWords): string =>
+  [
+    ...notes.map(words.note),
+    ...account.map(({ what, type, name, guid, fate }) =>
+      [what, type, JSON.stringify(name), guid, fateText(fate, words)].filter(Boolean).join(' '),
+    ),
+    '',
+  ].join('\n');
+
+function fateText(fate: Fate, { why }: ImportWords): string {
+  if (fate.kind === 'nothing') return `no meaning here: ${why(fate.why)}`;
+  return fate.kind === 'words' ? 'imported as words' : 'imported';
 }

@@ -5,25 +5,38 @@ import { createHash } from 'node:crypto';
 import { appendFile, mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { err, ok, type Result } from '../../kernel';
+import type { Mission } from '../../mission';
 import type { MissionId, Pack } from '../../packs';
 import type { GameRecord } from '../../sim';
 
-const FORMAT = 1;
+const FORMAT = 2;
 
-/** `content`: a mark of the missions and groups that were played, so that results of different content never mix. */
-export type Header = { readonly format: typeof FORMAT; readonly content: string; readonly scripts: Scripts };
+/** `content`: of every mission and campaign a mark of all that decides its games, so that results of different content never mix. */
+export type Header = { readonly format: typeof FORMAT; readonly content: Marks; readonly scripts: Scripts };
+type Marks = Readonly<Record<string, string>>;
 /** Of every mission, all that could run. */
 export type Scripts = Readonly<Record<string, readonly string[]>>;
 
 export function headerFor(pack: Pack): Header {
   const missions = [...pack.missions.values()];
-  const parts = [missions, [...pack.groups], [...pack.cards], [...pack.campaigns]];
+  const shared = [[...pack.groups], [...pack.cards], [...pack.campaigns]];
+  const markOf = (played: readonly Mission[]): string =>
+    createHash('sha256')
+      .update(JSON.stringify([shared, played]))
+      .digest('hex')
+      .slice(0, 16);
   return {
     format: FORMAT,
-    content: createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16),
+    content: Object.fromEntries([
+      ...missions.map((mission) => [mission.id, markOf([mission])]),
+      ...[...pack.campaigns.keys()].map((id) => [id, markOf(missions)]),
+    ]),
     scripts: Object.fromEntries(missions.map(({ id }) => [id, scriptsOf(pack, id as MissionId)])),
   };
 }
+
+const storyOf = (record: GameRecord): string =>
+  record.kind === 'mission' ? record.mission : record.campaign;
 
 function scriptsOf(pack: Pack, id: MissionId): readonly string[] {
   const mission = pack.missions.get(id);
@@ -56,7 +69,8 @@ export async function openStore(
   if (!resume) return err(`${file}: is there already; go on with --resume, or choose another folder`);
   const known = readLines(file, there);
   if (!known.ok) return known;
-  if (known.value.header.content !== header.content)
+  const { content } = known.value.header;
+  if (known.value.records.some((record) => content[storyOf(record)] !== header.content[storyOf(record)]))
     return err(`${file}: was made with other content, which has changed since; choose another folder`);
   await truncate(file, Buffer.byteLength(completeLines(there)));
   return ok({ done: known.value.records, add });
@@ -67,7 +81,8 @@ export async function readStores(
   dirs: readonly string[],
 ): Promise<Result<{ readonly records: readonly GameRecord[]; readonly scripts: Scripts }, string>> {
   const records = new Map<string, GameRecord>();
-  let header: Header | undefined;
+  const marks = new Map<string, string | undefined>();
+  let scripts: Scripts = {};
   for (const dir of dirs) {
     const names = await namesIn(dir);
     if (names.length === 0) return err(`${dir}: holds no games*.jsonl`);
@@ -75,13 +90,19 @@ export async function readStores(
       const file = path.join(dir, name);
       const read = readLines(file, (await readIfThere(file)) ?? '');
       if (!read.ok) return read;
-      if (header && header.content !== read.value.header.content)
-        return err(`${file}: was made with other content than the files before it`);
-      header = read.value.header;
-      for (const record of read.value.records) records.set(record.key, record);
+      const { header } = read.value;
+      scripts = { ...scripts, ...header.scripts };
+      for (const record of read.value.records) {
+        const story = storyOf(record);
+        const mark = header.content[story];
+        if (marks.has(story) && marks.get(story) !== mark)
+          return err(`${file}: was made with other content of ${story} than the files before it`);
+        marks.set(story, mark);
+        records.set(record.key, record);
+      }
     }
   }
-  return ok({ records: [...records.values()], scripts: header?.scripts ?? {} });
+  return ok({ records: [...records.values()], scripts });
 }
 
 async function namesIn(dir: string): Promise<readonly string[]> {
@@ -110,7 +131,7 @@ function readLines(
   const [first = '', ...lines] = completeLines(text).split('\n').slice(0, -1);
   try {
     const header = JSON.parse(first) as Partial<Header>;
-    if (header.format !== FORMAT || typeof header.content !== 'string')
+    if (header.format !== FORMAT || typeof header.content !== 'object')
       return err(`${file}: is no file of redcell simulate`);
     return ok({
       header: { format: FORMAT, content: header.content, scripts: header.scripts ?? {} },

@@ -24,8 +24,7 @@ import { turnDoor } from './handling';
 import { asksAt, notice, reportable } from './noticing';
 import { OPEN, optionsOf, RETRIEVE } from './options';
 import { standHero } from './recovery';
-import { emit, scopeOf, update, updateFigure, updateHero, updateThing, type Run } from './run';
-import { runScript } from './scripts';
+import { doNext, emit, scopeOf, update, updateFigure, updateHero, updateThing, type Run } from './run';
 import { fighterOf } from './situation';
 import { thingStateOf } from './things';
 import { fire } from './triggers';
@@ -44,7 +43,8 @@ const HANDLERS: { readonly [K in CommandKind]: (run: Run, command: CommandOf<K>)
     if (refusal) return refusal;
     const reported = reportable(run).find((armed) => armed.script.id === script);
     if (!reported) return { code: 'unknownScript', of: script };
-    runScript(run, reported.script, scopeOf(script, run.game.active));
+    const { index: trigger } = reported;
+    doNext(run, { kind: 'script', script, trigger, scope: scopeOf(script, run.game.active) });
     return undefined;
   },
   wound: (run, { hero }) =>

@@ -29,6 +29,15 @@ export function evaluate(run: Run, cond: Cond, scope: Scope): Evaluation {
   return { kind: 'ask', prompt: judged };
 }
 
+/** Not known to be false: who is asked may say yes. Chance is not used up by it. */
+export function mayHold(run: Run, cond: Cond | undefined, scope: Scope): boolean {
+  if (cond === undefined) return true;
+  const { random } = run.game;
+  const held = evaluate(run, cond, scope);
+  update(run, { random });
+  return held.kind === 'ask' || held.value;
+}
+
 /** One evaluation under way: how many of the answers are used up. */
 type Asking = { readonly scope: Scope; used: number };
 /** A prompt: it depends on what the players say. */

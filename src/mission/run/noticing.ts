@@ -5,6 +5,7 @@ import type { Place } from '../../rules';
 import type { FigureState, Game, Task } from '../game';
 import type { Trigger, TriggerOf } from '../language/nodes';
 import type { Word } from '../language/words';
+import { mayHold } from './conds';
 import { numberOf } from './numbers';
 import type { Armed, Play } from './play';
 import { makeRun, scopeOf, type Run } from './run';
@@ -83,9 +84,12 @@ export function asksAt(
     .map(({ script, index }): Task => ({ kind: 'ask', script: script.id, trigger: index }));
 }
 
-/** What players may report by themselves at any time. */
-export const reportable = (run: Run): readonly Armed[] =>
-  waiting(run).filter(({ trigger }) => isBlind(run, trigger));
+/** What players may report by themselves at any time, unless the rest of what it waits for does not hold anyway. */
+export const reportable = (run: Run): readonly (Armed & { readonly trigger: Seen })[] =>
+  waiting(run).filter(
+    ({ script, trigger }) =>
+      isBlind(run, trigger) && mayHold(run, script.if, scopeOf(script.id, run.game.active)),
+  );
 
 const askedAt = (trigger: Seen): Word<'asking'> =>
   trigger.asked ?? (trigger.kind === 'damaged' ? 'round' : 'activation');
@@ -115,8 +119,6 @@ export const reportsOf = (
   play: Play,
   game: Game,
 ): readonly { readonly script: string; readonly ask: string }[] =>
-  waiting(makeRun(play, game)).flatMap(({ script, trigger }) =>
-    trigger.ask !== undefined && isBlind(makeRun(play, game), trigger)
-      ? [{ script: script.id, ask: trigger.ask }]
-      : [],
+  reportable(makeRun(play, game)).flatMap(({ script, trigger: { ask } }) =>
+    ask === undefined ? [] : [{ script: script.id, ask }],
   );

@@ -3,7 +3,7 @@
 import type { OfKind } from '../../kernel';
 import type { Cond, Trigger } from '../language/nodes';
 import type { Scope, Task } from '../game';
-import { evaluate } from './conds';
+import { evaluate, mayHold } from './conds';
 import { carryOut } from './effects/handlers';
 import { fillBlanks, numberOf } from './numbers';
 import { triggersOf } from './play';
@@ -93,10 +93,7 @@ function askPlayers(run: Run, task: TaskOf<'ask'>): void {
   const script = run.play.scripts.get(task.script);
   const trigger = script && triggersOf(script)[task.trigger];
   if (!script || !trigger || !('ask' in trigger) || trigger.ask === undefined || !mayRun(run, script)) return;
-  const { random } = run.game;
-  const held = script.if === undefined ? undefined : evaluate(run, script.if, scopeOf(script.id, null));
-  update(run, { random });
-  if (held?.kind === 'known' && !held.value) return;
+  if (!mayHold(run, script.if, scopeOf(script.id, null))) return;
   doNext(run, task);
   const about = trigger.kind === 'damaged' ? 'damage' : 'region';
   show(run, {

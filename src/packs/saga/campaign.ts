@@ -5,7 +5,8 @@ import type { Campaign, Place, StoryMission } from '../../campaign';
 import type { KitWords } from '../../mission';
 import { slugOf } from './ids';
 import { nextFlag } from './actions/campaign';
-import type { ImportedMission, ImportNote } from './imported';
+import type { ImportedMission } from './imported';
+import { makeNote, type ImportNote } from './notes';
 import type { SagaPackage } from './translation';
 import { nameOf, readSagaText } from './text';
 
@@ -87,7 +88,7 @@ function inOrder(
 ): readonly Ordered[] {
   const found: Ordered[] = [];
   const used = new Set<PackagedMission>();
-  for (const slot of source.campaignStructure) {
+  for (const [index, slot] of source.campaignStructure.entries()) {
     const mission = all.find(
       (one) =>
         !used.has(one) &&
@@ -95,10 +96,7 @@ function inOrder(
           (slot.customMissionIdentifier !== '' && one.custom === slot.customMissionIdentifier)),
     );
     if (!mission) {
-      notes.push({
-        about: 'rest',
-        text: 'A slot of the campaign is left to the players or names no mission of it.',
-      });
+      notes.push(makeNote('slotEmpty', { slot: index + 1 }));
       continue;
     }
     used.add(mission);

@@ -40,7 +40,7 @@ const VERDICTS: Readonly<
     additionalTriggers.flatMap(({ triggerGUID, triggerName, triggerValue }): readonly Verdict[] => {
       const variable = draft.triggers.get(triggerGUID);
       if (variable) return [`${variable.id} = ${triggerValue}`];
-      note(draft, 'rest', `An event waits for the trigger "${triggerName}", which does not exist.`);
+      note(draft, 'waitsInVain', { trigger: triggerName });
       return [false];
     }),
   useStartOfRound: (_, { startOfRound }, { kind }) => [kind === 'start' && `round = ${startOfRound}`],

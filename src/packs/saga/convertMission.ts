@@ -56,9 +56,7 @@ function convertEvents(draft: Draft, map: DraftMap, things: Things): void {
       guid,
       name: event.name,
       fate:
-        told.length + effects.length > 0 || event.eventActions.length === 0
-          ? IMPORTED
-          : nothing('none of its actions means anything here'),
+        told.length + effects.length > 0 || event.eventActions.length === 0 ? IMPORTED : nothing('noActions'),
     });
     const runs = isRepeatable(draft, guid, event.isRepeatable) ? 'always' : 'once';
     addScript(draft, { id: script, runs, do: [...told, ...effects] });
@@ -116,8 +114,7 @@ function shuffles(draft: Draft, things: Things): readonly Effect[] {
   return draft.source.entityGroups.flatMap(({ name, missionEntities }): readonly Effect[] => {
     const made = missionEntities.flatMap((guid) => things.get(guid) ?? []);
     const movable = made.filter(({ thing }) => 'at' in thing).map(({ thing }) => thing.id);
-    if (movable.length < made.length)
-      note(draft, 'map', `Of the group "${name}" only things with a single space change places.`);
+    if (movable.length < made.length) note(draft, 'partlyShuffled', { group: name });
     const ids = [...new Set(movable)].slice(0, 90);
     return ids.length < 2 ? [] : [{ kind: 'shuffle', things: ids }];
   });
@@ -235,11 +232,7 @@ const shownVariables = ({ variables, shown, words, triggers }: Draft): readonly 
 function withEnding(draft: Draft, mission: Mission): Mission {
   if (canBeWon(mission) || liveIn(factsAbout(mission, draft.tools.pack)).world.outcome.has(WON))
     return mission;
-  note(
-    draft,
-    'rest',
-    'Nothing in the source ends the mission well: the players are asked after every round.',
-  );
+  note(draft, 'noGoodEnd', {});
   addScript(draft, {
     id: draft.nameScript('is-it-over', 'is-it-over'),
     on: { kind: 'roundEnd' },

@@ -61,7 +61,7 @@ function takes(filter: Filter, { affiliation, size, traits }: DraftGroup['card']
 function pointAt(draft: Draft, things: Things, guid: string): Point | null {
   const made = things.get(guid);
   if (made?.thing.kind === 'spawn') return made.thing.at;
-  note(draft, 'map', `A deployment point that does not exist (${guid}) is named: the active ones are used.`);
+  note(draft, 'noSuchPoint', { id: guid });
   return null;
 }
 

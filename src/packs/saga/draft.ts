@@ -14,7 +14,8 @@ import {
 import type { DeploymentCard } from '../pack';
 import type { Group, Line } from '../../imperial';
 import { makeCamelNamer, makeNamer, type Namer } from './ids';
-import type { AccountRow, Fate, ImportNote, SagaTools } from './imported';
+import type { AccountRow, Fate, SagaTools } from './imported';
+import { makeNote, type FactsOf, type ImportNote, type LeftCode, type NoteCode } from './notes';
 import { NO_GUID, ONE_GUID } from './source/enums';
 import type { SagaCharacter } from './source/group';
 import type { SagaEvent, SagaEventGroup, SagaMission, SagaTrigger } from './source/mission';
@@ -93,7 +94,8 @@ export type Draft = {
   /** Products beyond the core box. */
   readonly needs: Set<string>;
   readonly account: Map<string, AccountRow>;
-  readonly notes: ImportNote[];
+  /** By all that they say: nothing is told twice. */
+  readonly notes: Map<string, ImportNote>;
 };
 
 /** Words look up variables of the draft they are for. */
@@ -121,7 +123,7 @@ export function makeDraft(
     [...triggers.values()].toReversed().map((one) => [one.trigger.name.trim().toLowerCase(), one]),
   );
   const shown = new Set<string>();
-  const notes: ImportNote[] = [];
+  const notes: Draft['notes'] = new Map();
   return {
     id,
     source,
@@ -194,9 +196,13 @@ function firstOf<T extends { readonly GUID: string }>(all: readonly T[]): Readon
 
 export const isGuid = (guid: string): boolean => guid !== NO_GUID && guid !== ONE_GUID;
 
-export const note = (draft: Draft, about: ImportNote['about'], text: string): void => {
-  if (!draft.notes.some((known) => known.text === text)) draft.notes.push({ about, text });
-};
+export function note<Code extends NoteCode>(
+  { notes }: Pick<Draft, 'notes'>,
+  code: Code,
+  facts: FactsOf<Code>,
+): void {
+  notes.set(JSON.stringify([code, facts]), makeNote(code, facts));
+}
 
 /** Two parts of the source with one id share a row: the worse fate is told. */
 export function tell(draft: Draft, row: AccountRow): void {
@@ -207,7 +213,7 @@ const RANK: Readonly<Record<Fate['kind'], number>> = { imported: 0, words: 1, no
 
 export const IMPORTED: Fate = { kind: 'imported' };
 export const AS_WORDS: Fate = { kind: 'words' };
-export const nothing = (why: string): Fate => ({ kind: 'nothing', why });
+export const nothing = (why: LeftCode): Fate => ({ kind: 'nothing', why });
 
 /** A script of its own; lists that are too long for one are nested. */
 export function addScript(

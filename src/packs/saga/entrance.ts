@@ -20,10 +20,10 @@ export function entranceOf(draft: Draft, map: DraftMap, things: Things): Thing {
     spaces: at,
   });
   if (marked && spaces.length > 0) {
-    note(draft, 'map', `The heroes begin at "${marked.name}".`);
+    note(draft, 'heroesBegin', { highlight: marked.name });
     return entry(spaces);
   }
-  note(draft, 'map', 'Nothing marks where the heroes begin: they begin far from where groups come.');
+  note(draft, 'noEntrance', {});
   return entry([farthest(map, things)]);
 }
 

@@ -14,7 +14,7 @@ export function fireEvent(draft: Draft, guid: string): readonly Effect[] {
   const event = draft.events.get(guid);
   const script = draft.eventScripts.get(guid);
   if (!event || script === undefined) {
-    note(draft, 'rest', `An event that does not exist (${guid}) is fired somewhere: nothing follows.`);
+    note(draft, 'noSuchEvent', { id: guid });
     return [];
   }
   if (event.isEndOfCurrentRound) return [{ kind: 'set', variable: parkedFor(draft, event), to: 1 }];
@@ -42,7 +42,7 @@ export function fireTrigger(draft: Draft, guid: string): readonly Effect[] {
   if (!isGuid(guid)) return [];
   const variable = draft.triggers.get(guid);
   if (variable) return [{ kind: 'call', script: variable.script }];
-  note(draft, 'rest', `A trigger that does not exist (${guid}) is fired somewhere: nothing follows.`);
+  note(draft, 'noSuchTrigger', { id: guid });
   return [];
 }
 

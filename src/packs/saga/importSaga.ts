@@ -8,9 +8,10 @@ import type { Problem } from '../problem';
 import { MOST } from '../schemas/missionLanguage';
 import { makeCampaign, type PackagedMission } from './campaign';
 import { convertMission, neededProducts } from './convertMission';
-import { makeDraft, type Draft } from './draft';
+import { makeDraft, note, type Draft } from './draft';
 import { slugOf } from './ids';
-import type { Imported, ImportedMission, ImportNote, SagaTools } from './imported';
+import type { Imported, ImportedMission, SagaTools } from './imported';
+import { makeNote, type ImportNote } from './notes';
 import { parseAs, readJson } from './readSource';
 import { NO_GUID } from './source/enums';
 import { character, type SagaCharacter } from './source/group';
@@ -67,7 +68,7 @@ function readSources(files: ReadonlyMap<string, string>): Result<Sources, readon
   const notes: ImportNote[] = [];
   for (const [file, text] of files) {
     if (!file.toLowerCase().endsWith('.json')) {
-      notes.push({ about: 'rest', text: `"${file}" is not a mission, and nothing of it was used.` });
+      notes.push(makeNote('fileUnused', { file }));
       continue;
     }
     const json = readJson(file, text);
@@ -89,7 +90,7 @@ function readSources(files: ReadonlyMap<string, string>): Result<Sources, readon
       const parsed = parseAs(translationSchema, file, value);
       if (!parsed.ok) return parsed;
       translations.push({ file, source: parsed.value });
-    } else notes.push({ about: 'rest', text: `"${file}" is not a mission, and nothing of it was used.` });
+    } else notes.push(makeNote('fileUnused', { file }));
   }
   return ok({ missions, packages, translations, characters, notes });
 }
@@ -115,9 +116,7 @@ function importMission(
     .map((one) => translationOf(one.source, languageOf(one.source.languageID, languageInName(one.file))))
     .filter((one) => one.language !== language);
   const draft = makeDraft(missionIdOf(file, source), source, tools, characters, (parts) =>
-    makeWords(language, unique(own), blanksOf(parts), () =>
-      parts.notes.push({ about: 'rest', text: 'A very long text was cut off at its end.' }),
-    ),
+    makeWords(language, unique(own), blanksOf(parts), () => note(parts, 'textCut', {})),
   );
   const mission = convertMission(draft, levelIn(packages, source));
   if (!mission) {
@@ -141,7 +140,7 @@ function importMission(
       mission,
       words,
       account: [...draft.account.values()],
-      notes: draft.notes,
+      notes: [...draft.notes.values()],
     },
   });
 }

@@ -5,6 +5,7 @@ import type { Line } from '../../imperial';
 import type { KitWords, Mission } from '../../mission';
 import type { ContentFile } from '../contentFile';
 import type { Pack } from '../pack';
+import type { ImportNote, LeftCode } from './notes';
 
 /** What an import works with. */
 export type SagaTools = {
@@ -20,7 +21,7 @@ export type Fate =
   /** Players read it and do what it says. */
   | { readonly kind: 'words' }
   /** It has no meaning here, and `why`. */
-  | { readonly kind: 'nothing'; readonly why: string };
+  | { readonly kind: 'nothing'; readonly why: LeftCode };
 
 export type AccountRow = {
   readonly what: 'event' | 'action';
@@ -30,13 +31,6 @@ export type AccountRow = {
   /** Of an action: its code in the format, such as `G7`. */
   readonly type?: string;
   readonly fate: Fate;
-};
-
-/** Something that whoever imports should know, in one sentence with the source's own names. */
-export type ImportNote = {
-  /** `map`: tiles, things and doors that do not fit; `cards`: who stands in for whom; `rest`: everything else. */
-  readonly about: 'map' | 'cards' | 'rest';
-  readonly text: string;
 };
 
 export type ImportedMission = {

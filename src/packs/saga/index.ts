@@ -5,8 +5,8 @@ export type {
   Imported,
   ImportedCampaign,
   ImportedMission,
-  ImportNote,
   ImportReport,
   SagaTools,
 } from './imported';
+export type { ImportNote, LeftCode, NoteCode } from './notes';
 export { MAX_SAGA_SIZE, tooLargeSaga } from './readSource';

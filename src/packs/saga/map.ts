@@ -106,20 +106,12 @@ function laidTile(draft: Draft, source: SagaTile, owner: SagaSection): readonly 
   const tile = `${expansion.toLowerCase()}-${tileID.trim().padStart(2, '0')}${side}` as TileId;
   const known = draft.tools.pack.tiles.get(tile);
   if (!known) {
-    note(
-      draft,
-      'map',
-      `${named(source, owner)} is not one of our tiles (${expansion} ${tileID}${side}): left out.`,
-    );
+    note(draft, 'tileUnknown', { ...named(source, owner), number: `${expansion} ${tileID}${side}` });
     return [];
   }
   const rotation = rotationOf(entityRotation);
   if (entityRotation !== rotation)
-    note(
-      draft,
-      'map',
-      `${named(source, owner)} is turned by ${entityRotation}: it lies turned by ${rotation}.`,
-    );
+    note(draft, 'tileTurned', { ...named(source, owner), degrees: entityRotation, turned: rotation });
   const [x, y] = [Math.round(at.x / UNITS), Math.round(at.y / UNITS)];
   const { width, height } = known;
   const corner: Readonly<Record<Rotation, Point>> = {
@@ -136,12 +128,18 @@ const rotationOf = (degrees: number): Rotation => {
   return ([0, 90, 180, 270] as const)[turns] ?? 0;
 };
 
-const named = ({ name }: SagaTile, section: SagaSection): string =>
-  `Tile "${name || 'without a name'}" of the section "${section.name}"`;
+/** A tile without a name is known by its number. */
+const named = (
+  { name, expansion, tileID }: SagaTile,
+  section: SagaSection,
+): { readonly tile: string; readonly section: string } => ({
+  tile: name || `${expansion} ${tileID}`,
+  section: section.name,
+});
 
 function isNear(draft: Draft, { at, source, owner }: Laid, first: Laid): boolean {
   const near = Math.max(Math.abs(at[0] - first.at[0]), Math.abs(at[1] - first.at[1])) <= REACH;
-  if (!near) note(draft, 'map', `${named(source, owner)} lies too far away from the others: left out.`);
+  if (!near) note(draft, 'tileTooFar', named(source, owner));
   return near;
 }
 
@@ -160,8 +158,12 @@ function withoutOverlaps(
       .flatMap(({ key }) => owners.get(key) ?? [])
       .find((other) => !takesTurns(tile, other, isRemoved));
     if (below) {
-      const where = `"${below.source.name}" of the section "${below.owner.name}"`;
-      note(draft, 'map', `${named(tile.source, tile.owner)} lies on ${where}: left out.`);
+      const other = named(below.source, below.owner);
+      note(draft, 'tileOverlaps', {
+        ...named(tile.source, tile.owner),
+        below: other.tile,
+        belowSection: other.section,
+      });
       return false;
     }
     for (const { key, terrain } of own) {
@@ -277,7 +279,6 @@ export function spaceFor(
     (best, other) => (far(other) < far(best) ? other : best),
     free[0] ?? [0, 0],
   );
-  const why = terrain ? `in a space that is ${terrain}` : 'on no tile';
-  note(draft, 'map', `"${name}" lies ${why}: it was moved to the nearest space.`);
+  note(draft, terrain ? 'thingBlocked' : 'thingOffMap', { thing: name });
   return [nx, ny];
 }

@@ -157,7 +157,7 @@ export function makeCard(draft: Draft, key: string, who: MadeUp): DeploymentCard
   draft.madeUp.set(key, card);
   draft.ownCards.push(card);
   draft.ownGroups.push(groupFor(draft, card, who, told, surges.surges));
-  note(draft, 'cards', `"${card.name}" comes with the mission: use any figure for it.`);
+  note(draft, 'ownCard', { card: card.name });
   return card;
 }
 
@@ -219,6 +219,6 @@ export function ownCopyOf(draft: Draft, card: DeploymentCard): DeploymentCard {
     ignored: [],
     clarifications: [],
   });
-  note(draft, 'cards', `There is no instruction list for "${card.name}" yet: it acts by a plain one.`);
+  note(draft, 'plainOrders', { card: card.name });
   return copy;
 }

@@ -12,7 +12,7 @@ import { ownCardFor, ownCopyOf } from './ownCards';
 export function heroOf(draft: Draft, id: string): string | null {
   const hero = HERO_IDS.get(id.toUpperCase()) ?? slugOf(id);
   if (draft.tools.pack.heroes.has(hero as HeroId)) return hero;
-  note(draft, 'rest', `The hero "${id}" is not one of ours: what waits for this hero never happens.`);
+  note(draft, 'heroUnknown', { hero: id });
   return null;
 }
 
@@ -40,18 +40,19 @@ export function groupOf(draft: Draft, id: string, name: string): DraftGroup | nu
   if (known) return known;
   const card = ownCardFor(draft, id) ?? playable(draft, cardOf(draft, id, name));
   if (!card || card.affiliation === 'rebel') {
-    note(draft, 'cards', `No Imperial card of ours is ${called(id, name)}: it is never deployed.`);
+    note(draft, 'groupUnknown', { card: called(id, name) });
     return null;
   }
   return addGroup(draft, key, card, name || card.name);
 }
 
 const keyOf = (id: string, name: string): string => (id === '' ? slugOf(name, 80) : id.toLowerCase());
-const called = (id: string, name: string): string => (name === '' ? `number ${id}` : `"${name}" (${id})`);
+/** Sources name a card by either or both. */
+const called = (id: string, name: string): string => [...new Set([name, id])].filter(Boolean).join(', ');
 
 export function addGroup(draft: Draft, key: string, card: DeploymentCard, name: string): DraftGroup | null {
   if (draft.missionGroups.length >= MOST_LISTED) {
-    note(draft, 'cards', `More than ${MOST_LISTED} groups: "${name}" is left out.`);
+    note(draft, 'tooManyGroups', { most: MOST_LISTED, group: name });
     return null;
   }
   const group: DraftGroup = { id: draft.nameGroup(key, 'group'), card, name };
@@ -81,7 +82,7 @@ function needProductOf({ tools: { pack }, needs }: Draft, { id }: DeploymentCard
 export function allyOf(draft: Draft, id: string, name: string): DeploymentCard | null {
   const card = ownCardFor(draft, id) ?? cardOf(draft, id, name);
   if (card?.affiliation === 'rebel') return card;
-  note(draft, 'cards', `No ally of ours is ${called(id, name)}.`);
+  note(draft, 'allyUnknown', { card: called(id, name) });
   return null;
 }
 

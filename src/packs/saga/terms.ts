@@ -30,7 +30,7 @@ export function threatOf(draft: Draft, level: number | null): ThreatDeployment |
   const hand = [...draft.groups].filter(([key]) => !kept.has(key)).map(([, { id }]) => id);
   if (hand.length === 0) return undefined;
   const value = Math.min(20, Math.max(0, Math.trunc(level ?? USUAL_LEVEL)));
-  if (level === null) note(draft, 'rest', `The threat level is ${value}: a lone mission does not say.`);
+  if (level === null) note(draft, 'usualLevel', { level: value });
   return { model: 'threat', level: value, hand, ...(missionType === 'Side' && { start: 2 * value }) };
 }
 
@@ -41,11 +41,7 @@ export function limitOf(draft: Draft): Mission['rounds'] {
   if (!limited) return undefined;
   const { script } = limitScript(draft, roundLimitEvent);
   if (script !== undefined) return { limit: roundLimit, script };
-  note(
-    draft,
-    'rest',
-    `The mission has ${roundLimit} rounds, and nothing says what happens then: it is lost.`,
-  );
+  note(draft, 'lostAfterLimit', { round: roundLimit });
   return { limit: roundLimit, outcome: 'lost' };
 }
 
@@ -60,9 +56,16 @@ export function allyFor(draft: Draft): Mission['ally'] {
   const banned =
     useBannedAlly === 'Yes' ? [bannedAlly] : useBannedAlly === 'Multi' ? multipleBannedAllies : [];
   const names = banned.flatMap((id) => cardOf(draft, id, id)?.name ?? []);
-  if (names.length > 0) note(draft, 'rest', `Leave these allies at home: ${names.join(', ')}.`);
+  if (names.length > 0) note(draft, 'alliesStayHome', { allies: names.join(', ') });
   return undefined;
 }
+
+const PIECES = [
+  ['door', 'fewDoors'],
+  ['crate', 'fewCrates'],
+  ['terminal', 'fewTerminals'],
+  ['token', 'fewTokens'],
+] as const;
 
 /** More tiles or pieces than the boxes hold: players make do. */
 export function isImprovised(draft: Draft, map: DraftMap, things: readonly Thing[]): boolean {
@@ -73,18 +76,11 @@ export function isImprovised(draft: Draft, map: DraftMap, things: readonly Thing
   for (const { section } of map.sections)
     for (const { tile } of section.tiles)
       tiles.set(tile.slice(0, -1), (tiles.get(tile.slice(0, -1)) ?? 0) + 1);
-  const short = [
-    ...[...tiles].filter(([tile, count]) => count > (box.tiles[tile] ?? 0)).map(([tile]) => `tile ${tile}`),
-    ...(['door', 'crate', 'terminal', 'token'] as const).flatMap((kind) => {
-      const count = things.filter((thing) => thing.kind === kind).length;
-      return count > box[`${kind}s`] ? [`${kind}s`] : [];
-    }),
-  ];
-  if (short.length === 0) return false;
-  note(
-    draft,
-    'map',
-    `The boxes hold too few of these: ${short.join(', ')}. Use something else for the rest.`,
+  const fewTiles = [...tiles].flatMap(([tile, count]) => (count > (box.tiles[tile] ?? 0) ? [tile] : []));
+  if (fewTiles.length > 0) note(draft, 'fewTiles', { tiles: fewTiles.join(', ') });
+  const few = PIECES.filter(
+    ([kind]) => things.filter((thing) => thing.kind === kind).length > box[`${kind}s`],
   );
-  return true;
+  for (const [, code] of few) note(draft, code, {});
+  return fewTiles.length + few.length > 0;
 }

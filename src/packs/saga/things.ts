@@ -68,18 +68,14 @@ const BARE: Readonly<Record<SagaEntity['entityType'], Maker>> = {
   Highlight: (draft, map, entity) => {
     const spaces = cellsOf(map, entity);
     if (spaces.length > 0) return { kind: 'region', spaces, shown: true };
-    note(draft, 'map', `The highlight "${entity.name}" lies on no tile: a single space stands for it.`);
+    note(draft, 'highlightOffMap', { highlight: entity.name });
     return { kind: 'region', spaces: [spaceFor(draft, map, entity, isFree)], shown: true };
   },
   Door: (draft, map, entity) => {
     const between = edgesOf(map, entity);
     if (between.length > 0)
       return { kind: 'door', between, ...(entity.entityProperties.isActive && { open: true }) };
-    note(
-      draft,
-      'map',
-      `The door "${entity.name}" lies on no edge between two spaces: a token stands for it.`,
-    );
+    note(draft, 'doorOffEdge', { door: entity.name });
     return tokenFor(draft, map, entity);
   },
 };
@@ -186,11 +182,7 @@ function optionFor(
   const before = known.get(key);
   if (before !== undefined) return before;
   if (options.length >= MOST_OPTIONS) {
-    note(
-      draft,
-      'map',
-      `"${thing.id}" has more than ${MOST_OPTIONS} buttons in all: "${buttonText}" is left out.`,
-    );
+    note(draft, 'tooManyButtons', { thing: thing.id, most: MOST_OPTIONS, button: buttonText });
     return null;
   }
   const id = nameOption(buttonText, 'button');

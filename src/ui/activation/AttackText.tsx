@@ -25,7 +25,9 @@ export function AttackFacts({ act }: { act: AttackAct }) {
 }
 
 /** The result is what everybody waits for: it must not hide below the buttons. */
-const showOutcome = (outcome: HTMLElement | null) => outcome?.scrollIntoView({ block: 'nearest' });
+const showOutcome = (outcome: HTMLElement | null) => {
+  outcome?.scrollIntoView({ block: 'nearest' });
+};
 
 type Props = {
   readonly act: AttackAct;

@@ -23,7 +23,9 @@ type Props = OrderSource & {
 };
 
 /** Every stretch begins at the top of the panel, whose heading says whose it is. */
-const scrollToTop = (frame: HTMLElement | null) => frame?.closest('.board-panel')?.scrollTo(0, 0);
+const scrollToTop = (frame: HTMLElement | null) => {
+  frame?.closest('.board-panel')?.scrollTo(0, 0);
+};
 
 export function StretchView({ activation, entry, nameOf, faceOf, ...source }: Props) {
   const { t } = useTranslation();

@@ -9,6 +9,7 @@ import { singleMissions } from '../games/new/setups';
 import { Ask } from '../parts/Ask';
 import { useCollection } from '../services';
 import { Details } from './Details';
+import { noteText } from './notes';
 import { detailsOf, useTroubleText } from './problems';
 import type { InstalledView } from './useInstalled';
 
@@ -16,7 +17,7 @@ type Props = { readonly installed: InstalledPack; readonly pack: Pack; readonly 
 type Ready = Extract<InstalledPack, { kind: 'ready' }>;
 
 export function PackCard({ installed, pack, view }: Props) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { id, title, kind } = installed;
   return (
     <li className="content-pack">
@@ -27,7 +28,7 @@ export function PackCard({ installed, pack, view }: Props) {
           <Playables installed={installed} pack={pack} />
           <Details
             summary={t('content.notes', { count: installed.notes.length })}
-            lines={installed.notes}
+            lines={installed.notes.map((note) => noteText(i18n, note))}
           />
         </>
       ) : (

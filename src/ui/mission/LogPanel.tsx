@@ -10,7 +10,9 @@ import { Sheet } from './Sheet';
 import type { History } from './useMissionGame';
 
 /** The log is read from its end. */
-const scrollToEnd = (end: HTMLElement | null) => end?.scrollIntoView({ block: 'end' });
+const scrollToEnd = (end: HTMLElement | null) => {
+  end?.scrollIntoView({ block: 'end' });
+};
 
 type Props = {
   readonly history: History;

@@ -99,7 +99,9 @@ describe('[saga] the account', () => {
   it('[saga] what has no meaning here says why', () => {
     const { account } = importedOf(fileOf(QUIET_DEPOT)).missions[0] ?? { account: [] };
     const without = account.filter(({ fate }) => fate.kind === 'nothing');
-    expect(without.map(({ type }) => type)).toEqual(['CM1']);
+    expect(without.map(({ type, fate }) => [type, fate])).toEqual([
+      ['CM1', { kind: 'nothing', why: 'experience' }],
+    ]);
     expect(account.find(({ type }) => type === 'GM2')?.fate.kind).toBe('words');
   });
 });
@@ -144,9 +146,9 @@ describe('[saga 13] campaigns', () => {
     ]);
     expect(campaign?.armory?.tiers).toEqual([{ missions: 0, most: 1 }, { missions: 1, most: 2 }, { missions: 2, most: 3 }]); // prettier-ignore
     expect(made.missions.map(({ mission }) => mission.deployment?.level)).toEqual([4, 2]);
-    expect(made.report.notes.map(({ text }) => text)).toEqual([
-      '"icon.png" is not a mission, and nothing of it was used.',
-      'A slot of the campaign is left to the players or names no mission of it.',
+    expect(made.report.notes).toEqual([
+      { about: 'rest', code: 'fileUnused', facts: { file: 'icon.png' } },
+      { about: 'rest', code: 'slotEmpty', facts: { slot: 2 } },
     ]);
   });
 });

@@ -32,13 +32,11 @@ function imported(more: Json, about: Json = {}): ImportedMission {
 
 const thing = ({ mission: { things } }: ImportedMission, id: string): Thing | undefined =>
   things.find((one) => one.id === id);
-const mapNotes = ({ notes }: ImportedMission): readonly string[] =>
+/** Codes and facts, without where the heroes begin. */
+const mapNotes = ({ notes }: ImportedMission): readonly unknown[] =>
   notes
-    .filter(
-      ({ about, text }) =>
-        about === 'map' && !text.startsWith('The heroes begin') && !text.startsWith('Nothing marks'),
-    )
-    .map(({ text }) => text);
+    .filter(({ about, code }) => about === 'map' && code !== 'heroesBegin' && code !== 'noEntrance')
+    .map(({ code, facts }) => [code, facts]);
 
 /** A tile of four by six, beside the hall far enough not to touch it. */
 const turned = (rotation: number, at: readonly [number, number]): Json => ({
@@ -63,9 +61,10 @@ describe('[saga 4.1] tiles', () => {
   it('[saga 4.1] lie without overlap: a tile that lies on another one is left out and named', () => {
     const made = imported({ mapSections: [HALL, section('Yard', [tile(2, 'A', [2, 2])])] });
     expect(made.mission.sections).toHaveLength(1);
-    expect(mapNotes(made)).toContain(
-      'Tile "Core2A" of the section "Yard" lies on "Core22A" of the section "Start": left out.',
-    );
+    expect(mapNotes(made)).toContainEqual([
+      'tileOverlaps',
+      { tile: 'Core2A', section: 'Yard', below: 'Core22A', belowSection: 'Start' },
+    ]);
   });
 
   it('[saga 4.1] may lie in the same place if one of them is taken away before', () => {
@@ -83,25 +82,25 @@ describe('[saga 4.1] tiles', () => {
 
   it('[saga 4] tiles that nobody knows are left out and named', () => {
     const made = imported({ mapSections: [HALL, section('Yard', [tile(77, 'A', [10, 10])])] });
-    expect(mapNotes(made)).toContain(
-      'Tile "Core77A" of the section "Yard" is not one of our tiles (Core 77A): left out.',
-    );
+    expect(mapNotes(made)).toContainEqual([
+      'tileUnknown',
+      { tile: 'Core77A', section: 'Yard', number: 'Core 77A' },
+    ]);
   });
 
   it('[saga 4.1] a rotation between two is rounded and named', () => {
     const made = imported(turned(100, [16, 10]));
     expect(yardOf(made)).toMatchObject({ rotation: 90 });
-    expect(mapNotes(made)).toContain(
-      'Tile "Core2A" of the section "Yard" is turned by 100: it lies turned by 90.',
-    );
+    expect(mapNotes(made)).toContainEqual([
+      'tileTurned',
+      { tile: 'Core2A', section: 'Yard', degrees: 100, turned: 90 },
+    ]);
   });
 
   it('[saga 4] one that lies at the end of the world is left out and named', () => {
     const made = imported({ mapSections: [HALL, section('Yard', [tile(2, 'A', [90_000, 1])])] });
     expect(made.mission.sections).toHaveLength(1);
-    expect(mapNotes(made)).toContain(
-      'Tile "Core2A" of the section "Yard" lies too far away from the others: left out.',
-    );
+    expect(mapNotes(made)).toContainEqual(['tileTooFar', { tile: 'Core2A', section: 'Yard' }]);
   });
 });
 
@@ -120,8 +119,8 @@ describe('[saga 5] entities', () => {
     const made = imported({ mapEntities: [entity('Box', 2, [1, 2]), entity('Far', 4, [0, 9])] });
     expect(thing(made, 'far')).toMatchObject({ at: [0, 3] });
     expect(mapNotes(made)).toEqual([
-      '"Box" lies in a space that is blocking: it was moved to the nearest space.',
-      '"Far" lies on no tile: it was moved to the nearest space.',
+      ['thingBlocked', { thing: 'Box' }],
+      ['thingOffMap', { thing: 'Far' }],
     ]);
   });
 
@@ -159,9 +158,7 @@ describe('[saga 5] entities', () => {
       ],
     });
     expect(thing(outside, 'gate')?.kind).toBe('token');
-    expect(mapNotes(outside)[0]).toBe(
-      'The door "Gate" lies on no edge between two spaces: a token stands for it.',
-    );
+    expect(mapNotes(outside)[0]).toEqual(['doorOffEdge', { door: 'Gate' }]);
   });
 });
 

@@ -1,9 +1,10 @@
 // What turning an action of the source into effects of ours needs and gives.
 
 import type { Effect } from '../../../mission';
-import { nothing, type Draft } from '../draft';
+import { IMPORTED, nothing, type Draft } from '../draft';
 import type { Fate } from '../imported';
 import type { DraftMap } from '../map';
+import type { LeftCode } from '../notes';
 import type { ActionOf } from '../source/action';
 import type { ActionType } from '../source/enums';
 import type { SagaEvent } from '../source/mission';
@@ -21,5 +22,9 @@ export type Done = { readonly effects: readonly Effect[]; readonly fate: Fate };
 
 export type Convert<T extends ActionType> = (table: Table, action: ActionOf<T>) => Done;
 
-export const NOBODY: Done = { effects: [], fate: nothing('no card of ours is meant') };
-export const ONE_ALLY = 'The app keeps count of one ally at a time: further ones are played by hand.';
+export const done = (effects: readonly Effect[]): Done => ({ effects, fate: IMPORTED });
+export const leftOut = (why: LeftCode): Done => ({ effects: [], fate: nothing(why) });
+/** `why`: should nothing have come of it. */
+export const doneOr = (effects: readonly Effect[], why: LeftCode): Done =>
+  effects.length > 0 ? done(effects) : leftOut(why);
+export const NOBODY = leftOut('nobody');

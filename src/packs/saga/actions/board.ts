@@ -1,10 +1,10 @@
 // Actions on the map: sections, tiles, and everything that lies there.
 
 import type { Effect } from '../../../mission';
-import { IMPORTED, isGuid, note, nothing, type Draft } from '../draft';
+import { isGuid, note, type Draft } from '../draft';
 import type { DraftMap } from '../map';
 import { changeThing, type Things } from '../things';
-import type { Convert } from './action';
+import { doneOr, type Convert } from './action';
 
 export const BOARD: { readonly [T in 'M1' | 'M2']: Convert<T> } = {
   M1: ({ draft, map, things }, { mapSection, mapSectionRemove, mapTile, mapTileRemove }) => {
@@ -14,23 +14,16 @@ export const BOARD: { readonly [T in 'M1' | 'M2']: Convert<T> } = {
       ...tileEffects(map, mapTile, 'reveal'),
       ...tileEffects(map, mapTileRemove, 'removeSection'),
     ];
-    return {
-      effects,
-      fate: effects.length > 0 ? IMPORTED : nothing('it names no section and no tile that could be laid'),
-    };
+    return doneOr(effects, 'noSection');
   },
   M2: ({ draft, things }, { entitiesToModify }) => {
     const effects = entitiesToModify.flatMap(({ GUID, sourceGUID, entityProperties }): readonly Effect[] => {
       const made = things.get(sourceGUID);
       if (made) return changeThing(draft, made, entityProperties, GUID);
-      note(
-        draft,
-        'map',
-        `A thing that does not exist (${sourceGUID}) is changed somewhere: nothing follows.`,
-      );
+      note(draft, 'noSuchThing', { id: sourceGUID });
       return [];
     });
-    return { effects, fate: effects.length > 0 ? IMPORTED : nothing('it changes nothing that exists') };
+    return doneOr(effects, 'noChange');
   },
 };
 

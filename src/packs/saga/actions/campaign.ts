@@ -1,43 +1,32 @@
 // Actions on the campaign: what the party gains, and where it goes next.
 
 import type { Effect } from '../../../mission';
-import { IMPORTED, note, nothing } from '../draft';
+import { note } from '../draft';
 import { slugOf } from '../ids';
 import { cardOf } from '../people';
-import type { Convert } from './action';
+import { done, doneOr, leftOut, type Convert } from './action';
 
 type Campaign = 'CM1' | 'CM2' | 'CM3' | 'CM4' | 'CM5';
 
 export const CAMPAIGN: { readonly [T in Campaign]: Convert<T> } = {
-  CM1: () => ({
-    effects: [],
-    fate: nothing('there is no experience to count: heroes learn a class card after every mission'),
-  }),
+  CM1: () => leftOut('experience'),
   CM2: (_, { creditsToModify, multiplyByHeroCount }) =>
     creditsToModify === 0
-      ? { effects: [], fate: nothing('it changes no credits') }
-      : {
-          effects: [
-            {
-              kind: 'credits',
-              add: multiplyByHeroCount ? `heroes * ${signed(creditsToModify)}` : creditsToModify,
-            },
-          ],
-          fate: IMPORTED,
-        },
+      ? leftOut('noCredits')
+      : done([
+          {
+            kind: 'credits',
+            add: multiplyByHeroCount ? `heroes * ${signed(creditsToModify)}` : creditsToModify,
+          },
+        ]),
   CM3: ({ draft }, { fameToAdd, awardsToAdd }) => {
-    if (awardsToAdd !== 0)
-      note(draft, 'rest', 'Awards of the source are not counted: our campaigns have none.');
-    return fameToAdd === 0
-      ? { effects: [], fate: nothing('our campaigns have no awards') }
-      : { effects: [{ kind: 'fame', add: fameToAdd }], fate: IMPORTED };
+    if (awardsToAdd !== 0) note(draft, 'awardsLeft', {});
+    return fameToAdd === 0 ? leftOut('awards') : done([{ kind: 'fame', add: fameToAdd }]);
   },
   CM4: (_, { missionID, customMissionID }) => {
     const id = /^custom$/i.test(missionID) ? customMissionID : missionID;
     const flag = nextFlag(id);
-    return flag === null
-      ? { effects: [], fate: nothing('it names no mission') }
-      : { effects: [{ kind: 'setFlag', flag }], fate: IMPORTED };
+    return flag === null ? leftOut('noMission') : done([{ kind: 'setFlag', flag }]);
   },
   CM5: ({ draft }, action) => {
     const { earnedAllies, medpacsToModify, earnedVillains, campaignItems, campaignRewards, threatToModify } =
@@ -48,23 +37,16 @@ export const CAMPAIGN: { readonly [T in Campaign]: Convert<T> } = {
     });
     const medpacs: readonly Effect[] =
       medpacsToModify === 0 ? [] : [{ kind: 'medpacs', add: medpacsToModify }];
-    const left = [
-      ...(campaignItems.length > 0 ? ['items'] : []),
-      ...(campaignRewards.length > 0 ? ['reward cards'] : []),
-      ...(earnedVillains.length > 0 ? ['villains'] : []),
-      ...(threatToModify !== 0 ? ['threat for the next mission'] : []),
-      ...(allies.length < earnedAllies.length ? ['allies that we do not know'] : []),
-    ];
-    if (left.length > 0)
-      note(
-        draft,
-        'rest',
-        `What the party would gain is left out where it has no number of ours: ${left.join(', ')}.`,
-      );
-    const effects = [...medpacs, ...allies];
-    const why =
-      left.length > 0 ? `${left.join(', ')}: known by numbers of the source only` : 'it gives nothing';
-    return { effects, fate: effects.length > 0 ? IMPORTED : nothing(why) };
+    const gains = [
+      ['itemsLeft', campaignItems.length > 0],
+      ['rewardsLeft', campaignRewards.length > 0],
+      ['villainsLeft', earnedVillains.length > 0],
+      ['threatLeft', threatToModify !== 0],
+      ['alliesLeft', allies.length < earnedAllies.length],
+    ] as const;
+    const left = gains.filter(([, isLeft]) => isLeft);
+    for (const [code] of left) note(draft, code, {});
+    return doneOr([...medpacs, ...allies], left.length > 0 ? 'unknownGains' : 'noGains');
   },
 };
 

@@ -2,14 +2,14 @@
 
 import type { Effect } from '../../../mission';
 import { deployGroup, placesNamed, setFate } from '../deploying';
-import { IMPORTED, note, type Draft, type DraftGroup } from '../draft';
+import { note, type Draft, type DraftGroup } from '../draft';
 import { makeCard } from '../ownCards';
 import { addGroup } from '../people';
 import { readPool } from '../profile';
 import type { ActionOf } from '../source/action';
 import { isEmpty } from '../text';
 import { placeOf } from '../words';
-import { NOBODY, ONE_ALLY, type Done, type Table } from './action';
+import { done, NOBODY, type Done, type Table } from './action';
 
 /** What the source says besides about a group that comes. */
 export function extraWords(
@@ -64,12 +64,13 @@ export function customDeployment(table: Table, action: ActionOf<'D6'>): Done {
       bonuses: linesIn(action.bonuses),
       lists: [],
     });
-  if (!isFoe) note(draft, 'cards', ONE_ALLY);
-  if (!isFoe)
-    return imported([
+  if (!isFoe) {
+    note(draft, 'oneAlly', {});
+    return done([
       { kind: 'message', rules: draft.words.own('joins', { name: card.name }) },
       { kind: 'allyJoins', card: card.id, ...placesNamed(draft, things, action) },
     ]);
+  }
   const group = draft.groups.get(key) ?? addGroup(draft, key, card, card.name);
   if (!group) return NOBODY;
   setFate(draft, group, action);
@@ -101,5 +102,3 @@ function multiplyHealth({ missionGroups }: Draft, { id, card }: DraftGroup): voi
   const group = missionGroups[at];
   if (group) missionGroups[at] = { ...group, bonusHealth: `${card.health} * max(0, threatLevel - 1)` };
 }
-
-const imported = (effects: readonly Effect[]): Done => ({ effects, fate: IMPORTED });

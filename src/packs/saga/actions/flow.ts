@@ -1,20 +1,15 @@
 // Actions on the course of the mission: texts, questions, numbers, threat, rounds, the end.
 
 import type { Effect, QuestionOption } from '../../../mission';
-import { addRule, addScript, AS_WORDS, IMPORTED, MOST_LISTED, nothing, type Draft } from '../draft';
+import { addRule, addScript, AS_WORDS, MOST_LISTED, type Draft } from '../draft';
 import { endEffects } from '../ending';
 import { capped, CHECK_CHANGE, fireBoth, fireEvent, fireEventGroup, fireTrigger, followUp } from '../firing';
 import { makeNamer } from '../ids';
 import { isEmpty } from '../text';
 import { placeOf, type Said } from '../words';
-import type { Convert, Done } from './action';
+import { done, doneOr, leftOut, type Convert } from './action';
 
 type Flow = 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'G7' | 'G8' | 'G9' | 'G10' | 'G11';
-
-const imported = (effects: readonly Effect[], why: string): Done => ({
-  effects,
-  fate: effects.length > 0 ? IMPORTED : nothing(why),
-});
 
 const message = ({ key, with: blanks }: Said): Effect => ({
   kind: 'message',
@@ -26,7 +21,7 @@ export const FLOW: { readonly [T in Flow]: Convert<T> } = {
   G1: ({ draft, event }, action) => {
     const pause = (on: boolean, what: 'threat' | 'deployment', off: boolean): readonly Effect[] =>
       on ? [{ kind: 'pause', what, ...(off && { off: true }) }] : [];
-    return imported(
+    return doneOr(
       [
         ...(action.incRoundCounter ? [{ kind: 'skipRounds', rounds: 1 } as const] : []),
         ...pause(action.pauseDeployment, 'deployment', false),
@@ -35,26 +30,23 @@ export const FLOW: { readonly [T in Flow]: Convert<T> } = {
         ...pause(action.unpauseThreat, 'threat', true),
         ...(action.endMission ? endEffects(draft, event) : []),
       ],
-      'nothing is ticked in it',
+      'nothingTicked',
     );
   },
   G2: ({ draft, script }, { theText, guid }) => {
-    if (isEmpty(theText)) return imported(infoEffects(draft, null), 'there was no information before');
+    if (isEmpty(theText)) return doneOr(infoEffects(draft, null), 'noInformation');
     const key = draft.words.write(`${script}.info`, theText, placeOf(guid, 'theText'));
     const rule = addRule(draft, `info-${script}`, key);
-    if (rule === null) return { effects: [{ kind: 'message', rules: key }], fate: IMPORTED };
+    if (rule === null) return done([{ kind: 'message', rules: key }]);
     draft.infos.push(rule);
-    return { effects: infoEffects(draft, rule), fate: IMPORTED };
+    return done(infoEffects(draft, rule));
   },
   G3: ({ draft, script }, { theText, longText, guid }) => {
     const long = isEmpty(longText)
       ? []
       : [message(draft.words.say(`${script}.goal`, longText, placeOf(guid, 'longText')))];
-    if (isEmpty(theText)) return imported(long, 'it names no objective');
-    return {
-      effects: [...objectiveEffects(draft, script, theText, placeOf(guid, 'theText')), ...long],
-      fate: IMPORTED,
-    };
+    if (isEmpty(theText)) return doneOr(long, 'noObjective');
+    return done([...objectiveEffects(draft, script, theText, placeOf(guid, 'theText')), ...long]);
   },
   G4: ({ draft }, { triggerList }) => {
     const changes = triggerList.flatMap(({ triggerGUID, setValue, modifyValue }): readonly Effect[] => {
@@ -65,14 +57,14 @@ export const FLOW: { readonly [T in Flow]: Convert<T> } = {
       const value = setValue > -1 ? String(setValue) : sum;
       return [{ kind: 'set', variable: id, to: capped(value, trigger.maxValue) }];
     });
-    if (changes.length === 0) return imported([], 'none of its triggers exists');
-    return { effects: [...changes, { kind: 'call', script: CHECK_CHANGE }], fate: IMPORTED };
+    if (changes.length === 0) return leftOut('noTriggers');
+    return done([...changes, { kind: 'call', script: CHECK_CHANGE }]);
   },
   G5: (_, { threatModifierType, fixedValue, threatValue }) => {
-    if (threatModifierType === 'Fixed') return imported([{ kind: 'threat', add: fixedValue }], '');
+    if (threatModifierType === 'Fixed') return done([{ kind: 'threat', add: fixedValue }]);
     if (threatModifierType === 'Multiple')
-      return imported([{ kind: 'threat', add: `${signed(threatValue)} * threatLevel` }], '');
-    return imported([], 'it changes no threat');
+      return done([{ kind: 'threat', add: `${signed(threatValue)} * threatLevel` }]);
+    return leftOut('noThreat');
   },
   G6: ({ draft, script }, { theText, buttonList, includeCancel, guid }) => {
     const said = draft.words.say(`${script}.ask`, theText, placeOf(guid, 'mainText'));
@@ -86,64 +78,57 @@ export const FLOW: { readonly [T in Flow]: Convert<T> } = {
     const cancel = includeCancel
       ? [{ id: nameOption('leave it', 'leave'), text: draft.words.own('cancel') }]
       : [];
-    return {
-      effects: [
-        {
-          kind: 'question',
-          text: said.key,
-          ...(said.with && { with: said.with }),
-          options: [...options, ...cancel],
-        },
-      ],
-      fate: IMPORTED,
-    };
+    return done([
+      {
+        kind: 'question',
+        text: said.key,
+        ...(said.with && { with: said.with }),
+        options: [...options, ...cancel],
+      },
+    ]);
   },
   G7: ({ draft, script }, { theText, guid }) =>
     isEmpty(theText)
-      ? imported([], 'it has no text')
-      : imported([message(draft.words.say(`${script}.text`, theText, placeOf(guid, 'theText')))], ''),
-  G8: ({ draft }, { eventGroupGUID }) =>
-    imported(fireEventGroup(draft, eventGroupGUID), 'it names a group of events that does not exist'),
+      ? leftOut('noText')
+      : done([message(draft.words.say(`${script}.text`, theText, placeOf(guid, 'theText')))]),
+  G8: ({ draft }, { eventGroupGUID }) => doneOr(fireEventGroup(draft, eventGroupGUID), 'noEventGroup'),
   G9: ({ draft, script }, action) => {
     const { theText, inputList, failText, failTriggerGUID, failEventGUID, guid } = action;
     const said = draft.words.say(`${script}.enter`, theText, placeOf(guid, 'mainText'));
     const textOf = (raw: string, place: string) =>
       isEmpty(raw) ? {} : { text: draft.words.write(`${script}.entered`, raw, place) };
-    return {
-      effects: [
-        {
-          kind: 'input',
-          text: said.key,
-          ...(said.with && { with: said.with }),
-          most: MOST_ENTERED,
-          outcomes: [
-            ...inputList.map((range) => ({
-              from: Math.trunc(range.fromValue),
-              ...(range.toValue >= 0 && { to: Math.trunc(range.toValue) }),
-              ...textOf(range.theText, placeOf(range.GUID, 'theText')),
-              ...followUp(fireBoth(draft, range.triggerGUID, range.eventGUID)),
-            })),
-            {
-              ...textOf(failText, placeOf(guid, 'failText')),
-              ...followUp(fireBoth(draft, failTriggerGUID, failEventGUID)),
-            },
-          ],
-        },
-      ],
-      fate: IMPORTED,
-    };
+    return done([
+      {
+        kind: 'input',
+        text: said.key,
+        ...(said.with && { with: said.with }),
+        most: MOST_ENTERED,
+        outcomes: [
+          ...inputList.map((range) => ({
+            from: Math.trunc(range.fromValue),
+            ...(range.toValue >= 0 && { to: Math.trunc(range.toValue) }),
+            ...textOf(range.theText, placeOf(range.GUID, 'theText')),
+            ...followUp(fireBoth(draft, range.triggerGUID, range.eventGUID)),
+          })),
+          {
+            ...textOf(failText, placeOf(guid, 'failText')),
+            ...followUp(fireBoth(draft, failTriggerGUID, failEventGUID)),
+          },
+        ],
+      },
+    ]);
   },
   G10: ({ draft }, action) => {
-    if (action.disableRoundLimit) return imported([{ kind: 'roundLimit' }], '');
+    if (action.disableRoundLimit) return done([{ kind: 'roundLimit' }]);
     const script = limitScript(draft, action.eventGUID);
     const limit = draft.limitVariable;
     if (action.setRoundLimit) {
       const set: Effect = { kind: 'set', variable: limit, to: Math.max(1, action.setLimitTo) };
-      return imported([set, { kind: 'roundLimit', rounds: limit, ...script }], '');
+      return done([set, { kind: 'roundLimit', rounds: limit, ...script }]);
     }
-    if (action.roundLimitModifier === 0) return imported([], 'it changes no limit');
+    if (action.roundLimitModifier === 0) return leftOut('noLimit');
     const add: Effect = { kind: 'add', variable: limit, by: action.roundLimitModifier };
-    return imported([add, { kind: 'roundLimit', rounds: `max(1, ${limit})`, ...script }], '');
+    return done([add, { kind: 'roundLimit', rounds: `max(1, ${limit})`, ...script }]);
   },
   G11: ({ draft, script }, action) => {
     const { countdownTimer, countdownTimerName, eventGUID, triggerGUID, showPlayerCountdown, guid } = action;
@@ -151,7 +136,7 @@ export const FLOW: { readonly [T in Flow]: Convert<T> } = {
     const known = draft.countdowns.get(name) ?? [];
     draft.countdowns.set(name, known);
     if (countdownTimer < 0) {
-      return { effects: [{ kind: 'call', script: stopScript(draft, name) }], fate: IMPORTED };
+      return done([{ kind: 'call', script: stopScript(draft, name) }]);
     }
     const countdown = draft.nameCountdown(countdownTimerName, 'countdown');
     known.push(countdown);
@@ -166,7 +151,7 @@ export const FLOW: { readonly [T in Flow]: Convert<T> } = {
       : draft.words.write(`${script}.countdown`, countdownTimerName, placeOf(guid, 'countdownTimerName'));
     // Ours counts the round that is being played as well.
     const rounds = Math.min(99, Math.trunc(countdownTimer) + 1);
-    return imported([{ kind: 'countdown', countdown, rounds, ...(showPlayerCountdown && { text }) }], '');
+    return done([{ kind: 'countdown', countdown, rounds, ...(showPlayerCountdown && { text }) }]);
   },
 };
 

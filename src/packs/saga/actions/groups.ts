@@ -1,19 +1,17 @@
 // Actions on the Empire's groups and on allies: deployments, orders, targets, states.
 
 import type { Cond, Effect } from '../../../mission';
-import { addRule, AS_WORDS, IMPORTED, note, nothing, when, type Draft, type DraftGroup } from '../draft';
+import { addRule, AS_WORDS, IMPORTED, note, when, type Draft, type DraftGroup } from '../draft';
 import { deployGroup, forgetDefeat, instruct, placesNamed, preferTraits, setFate } from '../deploying';
 import { fireBoth, fireEvent, fireTrigger } from '../firing';
 import { allyOf, groupOf, heroOf } from '../people';
 import type { ActionOf } from '../source/action';
 import { isEmpty, nameOf } from '../text';
 import { placeOf } from '../words';
-import { NOBODY, ONE_ALLY, type Convert, type Done, type Table } from './action';
+import { done, doneOr, leftOut, NOBODY, type Convert, type Done, type Table } from './action';
 import { customDeployment, extraWords } from './custom';
 
 type Groups = 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'GM1' | 'GM2' | 'GM3' | 'GM4' | 'GM5' | 'GM6' | 'GM7';
-
-const done = (effects: readonly Effect[]): Done => ({ effects, fate: IMPORTED });
 
 type Named = readonly { readonly name: string; readonly id: string }[];
 
@@ -48,7 +46,7 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
   D2: ({ draft, things }, action) => {
     const card = allyOf(draft, action.allyID, action.allyName);
     if (!card) return NOBODY;
-    note(draft, 'cards', ONE_ALLY);
+    note(draft, 'oneAlly', {});
     const down = allyDefeats(draft, card.id, action.setTrigger, action.setEvent);
     const price = clamp(card.deploymentCost + action.threatCost);
     return done([
@@ -86,7 +84,7 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
   },
   D6: customDeployment,
   GM1: ({ draft, script }, { theText, instructionType, groupsToAdd, guid }) => {
-    if (isEmpty(theText)) return { effects: [], fate: nothing('it has no text') };
+    if (isEmpty(theText)) return leftOut('noText');
     const place = placeOf(guid, 'theText');
     const told = instruct(draft, groupsOrAll(draft, groupsToAdd), theText, instructionType, place);
     if (groupsToAdd.length > 0) return told.effects.length === 0 ? NOBODY : told;
@@ -139,7 +137,7 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
     const [first, ...others] = conds;
     const found = [...fireEvent(draft, foundEvent), ...fireTrigger(draft, foundTrigger)];
     if (first === undefined) return NOBODY;
-    if (found.length === 0) return { effects: [], fate: nothing('nothing follows when it is found') };
+    if (found.length === 0) return leftOut('nothingFollows');
     return done(when(others.length === 0 ? first : { kind: 'any', of: [first, ...others] }, found));
   },
 };
@@ -154,7 +152,7 @@ function ruleOrWords(draft: Draft, name: string, key: string): readonly Effect[]
 
 /** Where groups go that find nobody: players read it while it holds. */
 export function repositionEffects(draft: Draft, raw: string, groups: Named): Done {
-  if (isEmpty(raw)) return { effects: [], fate: nothing('it has no text') };
+  if (isEmpty(raw)) return leftOut('noText');
   const names = groups.map(({ name, id }) => nameOf(name) || id).join(', ');
   const key =
     names === ''
@@ -201,10 +199,8 @@ function changeTarget(table: Table, action: ActionOf<'GM2'>): Done {
       const hero = heroOf(draft, action.specificHero);
       return hero === null ? NOBODY : prefer({ noun: `hero:${hero}`, soft: true });
     }
-    case 'Trait': {
-      const effects = preferTraits(groups, action.groupPriorityTraits.traits);
-      return effects.length === 0 ? { effects, fate: nothing('no trait is ticked in it') } : done(effects);
-    }
+    case 'Trait':
+      return doneOr(preferTraits(groups, action.groupPriorityTraits.traits), 'noTrait');
     case 'Ally':
       return prefer({ noun: 'ally', order: [{ kind: 'closest' }], soft: true });
     case 'Other':
@@ -213,7 +209,7 @@ function changeTarget(table: Table, action: ActionOf<'GM2'>): Done {
 }
 
 function targetInWords({ draft }: Table, named: Named, raw: string): Done {
-  if (isEmpty(raw)) return { effects: [], fate: nothing('it names no target') };
+  if (isEmpty(raw)) return leftOut('noTarget');
   const names = named.map(({ name, id }) => nameOf(name) || id).join(', ');
   const key =
     names === ''

@@ -77,8 +77,10 @@ const guidance = ({ guides }: Pack, { id }: Campaign): number =>
 /** Whoever comes with a choice, by a link or back from a later step, sees it. */
 function useTheChosenInView() {
   const top = useRef<HTMLDivElement>(null);
-  const show = () =>
+  // Newer browsers promise to scroll: an effect must not hand that back.
+  const show = () => {
     top.current?.querySelector('input:checked')?.closest('label')?.scrollIntoView({ block: 'center' });
+  };
   useEffect(show, []);
   // A page that has just been opened has no room yet to scroll in.
   useIonViewDidEnter(show);

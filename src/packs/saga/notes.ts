@@ -1,0 +1,108 @@
+// What an import has to tell, as data: a code, and facts with the source's own names. The sentences stand in
+// content/text, in every language, as `content.note.<code>` and `content.left.<code>`.
+
+type NoteKind = {
+  /** `map`: tiles, things and doors that do not fit; `cards`: who stands in for whom; `rest`: everything else. */
+  readonly about: 'map' | 'cards' | 'rest';
+  /** What the sentence names. */
+  readonly facts: readonly string[];
+};
+
+export const NOTES = {
+  tileUnknown: { about: 'map', facts: ['tile', 'section', 'number'] },
+  /** By an angle that is no quarter turn. */
+  tileTurned: { about: 'map', facts: ['tile', 'section', 'degrees', 'turned'] },
+  tileTooFar: { about: 'map', facts: ['tile', 'section'] },
+  tileOverlaps: { about: 'map', facts: ['tile', 'section', 'below', 'belowSection'] },
+  fewTiles: { about: 'map', facts: ['tiles'] },
+  fewDoors: { about: 'map', facts: [] },
+  fewCrates: { about: 'map', facts: [] },
+  fewTerminals: { about: 'map', facts: [] },
+  fewTokens: { about: 'map', facts: [] },
+  thingOffMap: { about: 'map', facts: ['thing'] },
+  thingBlocked: { about: 'map', facts: ['thing'] },
+  highlightOffMap: { about: 'map', facts: ['highlight'] },
+  doorOffEdge: { about: 'map', facts: ['door'] },
+  tooManyButtons: { about: 'map', facts: ['thing', 'most', 'button'] },
+  /** Things that lie in more than one space do not change places. */
+  partlyShuffled: { about: 'map', facts: ['group'] },
+  heroesBegin: { about: 'map', facts: ['highlight'] },
+  noEntrance: { about: 'map', facts: [] },
+  noSuchPoint: { about: 'map', facts: ['id'] },
+  noSuchThing: { about: 'map', facts: ['id'] },
+  groupUnknown: { about: 'cards', facts: ['card'] },
+  allyUnknown: { about: 'cards', facts: ['card'] },
+  tooManyGroups: { about: 'cards', facts: ['most', 'group'] },
+  ownCard: { about: 'cards', facts: ['card'] },
+  plainOrders: { about: 'cards', facts: ['card'] },
+  oneAlly: { about: 'cards', facts: [] },
+  heroUnknown: { about: 'rest', facts: ['hero'] },
+  /** An event waits for a trigger that does not exist. */
+  waitsInVain: { about: 'rest', facts: ['trigger'] },
+  noSuchEvent: { about: 'rest', facts: ['id'] },
+  noSuchTrigger: { about: 'rest', facts: ['id'] },
+  awardsLeft: { about: 'rest', facts: [] },
+  itemsLeft: { about: 'rest', facts: [] },
+  rewardsLeft: { about: 'rest', facts: [] },
+  villainsLeft: { about: 'rest', facts: [] },
+  threatLeft: { about: 'rest', facts: [] },
+  alliesLeft: { about: 'rest', facts: [] },
+  alliesStayHome: { about: 'rest', facts: ['allies'] },
+  usualLevel: { about: 'rest', facts: ['level'] },
+  lostAfterLimit: { about: 'rest', facts: ['round'] },
+  noGoodEnd: { about: 'rest', facts: [] },
+  textCut: { about: 'rest', facts: [] },
+  fileUnused: { about: 'rest', facts: ['file'] },
+  /** A slot of the campaign that players fill, or that names none of its missions. */
+  slotEmpty: { about: 'rest', facts: ['slot'] },
+} as const satisfies Readonly<Record<string, NoteKind>>;
+
+export type NoteCode = keyof typeof NOTES;
+type Fact = string | number;
+export type FactsOf<Code extends NoteCode> = Readonly<Record<(typeof NOTES)[Code]['facts'][number], Fact>>;
+
+/** Something that whoever imports should know. */
+export type ImportNote = {
+  readonly about: NoteKind['about'];
+  readonly code: NoteCode;
+  readonly facts: Readonly<Record<string, Fact>>;
+};
+
+export const makeNote = <Code extends NoteCode>(code: Code, facts: FactsOf<Code>): ImportNote => ({
+  about: NOTES[code].about,
+  code,
+  facts: Object.fromEntries(Object.entries<Fact>(facts).map(([name, fact]) => [name, inOneLine(fact)])),
+});
+
+/** Authors break lines in names; a note is one line wherever it is shown. */
+const inOneLine = (fact: Fact): Fact =>
+  typeof fact === 'string' ? fact.replaceAll(/\s+/g, ' ').trim() : fact;
+
+/** Why an event or action has no meaning here. */
+export const LEFT_CODES = [
+  /** None of an event's actions has a meaning. */
+  'noActions',
+  'noText',
+  'nothingTicked',
+  /** An empty text takes away what the panel said, and it said nothing. */
+  'noInformation',
+  'noObjective',
+  'noTriggers',
+  'noThreat',
+  'noEventGroup',
+  'noLimit',
+  /** No card of ours is meant. */
+  'nobody',
+  'nothingFollows',
+  'noTrait',
+  'noTarget',
+  'noSection',
+  'noChange',
+  'experience',
+  'noCredits',
+  'awards',
+  'noMission',
+  'unknownGains',
+  'noGains',
+] as const;
+export type LeftCode = (typeof LEFT_CODES)[number];

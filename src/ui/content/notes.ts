@@ -1,0 +1,19 @@
+// What is not as it was in a converted mission, as sentences in the player's language.
+
+import type { InstalledPack } from '../../session';
+import type { Text, Words } from '../../text';
+
+type PackNote = Extract<InstalledPack, { kind: 'ready' }>['notes'][number];
+type NoteCode = keyof Words['content']['note'];
+type LeftCode = keyof Words['content']['left'];
+
+/** Names and facts are text from strangers: they fill blanks and are nothing else, neither options nor other texts. */
+export function noteText(text: Text, note: PackNote): string {
+  if (note.kind === 'sentence') return note.text;
+  const { kind, code } = note;
+  // A later app may have kept codes that this one does not know.
+  if (!text.exists(`content.${kind}.${code}`)) return JSON.stringify(note);
+  if (kind === 'note') return text.t(`content.note.${code as NoteCode}`, { replace: note.facts, nest: false });
+  const why = text.t(`content.left.${code as LeftCode}`);
+  return text.t('content.noMeaning', { replace: { name: note.name, why }, nest: false });
+}

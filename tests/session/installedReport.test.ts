@@ -1,0 +1,91 @@
+// What is not as in the original, from the import to the sentence on the page: kept without words, read in any language.
+
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { importSaga } from '../../src/packs';
+import { memoryFiles } from '../../src/session';
+import { formatReport, parseReport, REPORT, type PackNote } from '../../src/session/installedReport';
+import { createText, type Language, type Text, type Words } from '../../src/text';
+import { noteText } from '../../src/ui/content/notes';
+import { contentFiles, fileOf, tools } from '../packs/saga/builder';
+import { QUIET_DEPOT } from '../packs/saga/collection';
+import { installedOn, looseFile, missionTexts, packZip } from './installedSamples';
+
+const wordsIn = (language: Language): Words =>
+  JSON.parse(readFileSync(`content/text/${language}/ui.json`, 'utf8')) as Words;
+const textIn = (language: Language): Promise<Text> =>
+  createText(language, { en: wordsIn('en'), load: async (other) => wordsIn(other) });
+
+const notesOn = async (installed: ReturnType<typeof installedOn>): Promise<readonly PackNote[]> => {
+  const [pack] = await installed.list();
+  return pack?.kind === 'ready' ? pack.notes : [];
+};
+
+describe('what is not as in the original', () => {
+  it.each([
+    ['en', 'The heroes begin at “Entrance”.', '“CM1 action 24” has no meaning here: there is no experience'],
+    ['de', 'Die Helden beginnen bei „Entrance“.', '„CM1 action 24“ hat hier keine Bedeutung: Erfahrung wird'],
+    ['ru', 'Герои начинают здесь: «Entrance».', '«CM1 action 24» здесь ничего не значит: опыт не считается'],
+  ] as const)('[packs] is read in the language of the device: %s', async (language, begin, left) => {
+    const installed = installedOn(memoryFiles(), {
+      base: async () => contentFiles(),
+      convert: (texts, pack) => importSaga(texts, { pack }),
+    });
+    await installed.bringIn([looseFile('depot.json', JSON.stringify(QUIET_DEPOT))]);
+    const text = await textIn(language);
+    const lines = (await notesOn(installed)).map((note) => noteText(text, note));
+    expect(lines).toEqual(expect.arrayContaining([begin, expect.stringContaining(left)]));
+    expect(lines.join('')).not.toMatch(/[{}]/);
+  });
+
+  it('[packs] lines of packs from before are shown as they are', async () => {
+    const lines = [
+      '"icon.png" is not a mission.',
+      '12',
+      '{"kind":"note","code":"ownCard","facts":{"card":{}}}',
+    ];
+    const installed = installedOn();
+    await installed.bringIn([
+      packZip({ from: 'saga' }, new Map([...missionTexts(), [REPORT, lines.join('\n')]])),
+    ]);
+    const text = await textIn('de');
+    expect((await notesOn(installed)).map((note) => noteText(text, note))).toEqual(lines);
+  });
+
+  it('[packs] a code that this app does not know is shown as it is', async () => {
+    const line = '{"kind":"note","code":"ofTomorrow","facts":{"card":"Ada"}}';
+    const [note] = parseReport(line);
+    expect(note && noteText(await textIn('ru'), note)).toBe(line);
+  });
+
+  it('[hostile] names fill blanks and are nothing else', async () => {
+    const text = await textIn('en');
+    const names = ['<b>Ada</b>', '{{thing}}', '$t(app.name)', '$&', '"\\n'];
+    for (const name of names) {
+      const facts = {
+        card: name,
+        lng: 'de',
+        count: 2,
+        context: 'x',
+        returnObjects: 'yes',
+        defaultValue: '!',
+      };
+      expect(noteText(text, { kind: 'note', code: 'ownCard', facts })).toBe(
+        `“${name}” comes with the mission: use any figure for it.`,
+      );
+      expect(noteText(text, { kind: 'left', code: 'noText', name })).toBe(
+        `“${name}” has no meaning here: it has no text.`,
+      );
+    }
+  });
+
+  it('[packs] what is written is what is read, each thing once', () => {
+    const made = importSaga(fileOf(QUIET_DEPOT), tools());
+    if (!made.ok) throw new Error('refused');
+    const text = formatReport(made.value);
+    const read = parseReport(text);
+    expect(read.map((note) => JSON.stringify(note)).join('\n')).toBe(text);
+    expect(new Set(text.split('\n')).size).toBe(read.length);
+    expect(read.every(({ kind }) => kind !== 'sentence')).toBe(true);
+  });
+});
