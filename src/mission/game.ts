@@ -139,6 +139,8 @@ export type Task =
   | { readonly kind: 'reveal'; readonly section: string }
   | { readonly kind: 'enter' }
   | { readonly kind: 'missionStart' }
+  /** For authors who begin in the middle: as if what the script waits for had happened. */
+  | { readonly kind: 'begin'; readonly script: string }
   | { readonly kind: 'startRound' }
   /** An encounter that nobody ended before its scripts did. */
   | { readonly kind: 'encounterOver' }

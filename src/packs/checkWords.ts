@@ -24,6 +24,7 @@ export function checkWords(uses: Uses, translations: readonly Translation[], rep
   }
   checkTwice(translations);
   for (const translation of translations) checkTexts(translation, uses);
+  checkBlanksKept(translations);
 }
 
 /** As i18next knows them: `found_one`, `found_other`. */
@@ -80,5 +81,24 @@ function checkTexts({ entry, report }: Translation, uses: Uses): void {
     if (unfilled === undefined) continue;
     const expected = 'only blanks that are filled wherever the text is shown ("with")';
     report({ path, code: 'unfilledBlank', expected, found: `{{${unfilled}}}` });
+  }
+}
+
+/** What English says with a number, other languages should say with it too. Forms by number may leave it out: "one". */
+function checkBlanksKept(translations: readonly Translation[]): void {
+  const english = new Map(
+    translations
+      .filter(({ entry }) => entry.language === ENGLISH)
+      .flatMap(({ entry }) => Object.entries(entry.words)),
+  );
+  for (const { entry, report } of translations) {
+    for (const [key, text] of Object.entries(entry.words)) {
+      if (FORM.test(key)) continue;
+      const kept = blanksIn(text);
+      const lost = blanksIn(english.get(key) ?? '').find((name) => !kept.includes(name));
+      if (lost === undefined) continue;
+      const expected = `{{${lost}}}, as in English`;
+      report({ path: ['words', key], code: 'lostBlank', expected, found: describeValue(text) });
+    }
   }
 }

@@ -93,6 +93,8 @@ export const WARNING_CODES = [
   /** A trigger that the app cannot see in told play, and does not ask about. */
   'unseen',
   'unusedWord',
+  /** A translation without a blank that the English text has. */
+  'lostBlank',
 ] as const;
 
 /** Mistakes that only campaigns can have. */

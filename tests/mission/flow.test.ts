@@ -428,3 +428,20 @@ it('[row 21] end-of-round scripts are read before the next round begins', () => 
   });
   expect(told).toEqual([1, 'dusk', 2, 'dawn', 'dusk', 3]);
 });
+
+describe('[authors] begun in the middle', () => {
+  it('the mission starts as always; then what leads to the script, then the script', () => {
+    const told: Script = {
+      id: 'told',
+      on: { kind: 'retrieved', thing: 'plans' },
+      do: [{ kind: 'set', variable: 'alarm', to: 7 }],
+    };
+    const table = tableWith({ also: [told] }, { from: { script: 'told' } });
+    expect(table.game.map.sections).toEqual(['hall', 'cell']);
+    expect(table.game.map.things['door']?.door).toBe('open');
+    expect(table.ran('door-opens')).toBe(1);
+    expect(table.ran('told')).toBe(1);
+    expect(table.game.variables['alarm']).toBe(7);
+    expect(table.game.round).toBe(1);
+  });
+});

@@ -1,7 +1,14 @@
 // Every trigger sets off its scripts, and nothing else does; several at once keep a fixed order.
 
 import { describe, expect, it } from 'vitest';
-import type { Command, Effect, Script, Setup, Trigger } from '../../src/mission';
+import {
+  reportsOf,
+  type Command,
+  type Effect,
+  type Script,
+  type Setup,
+  type Trigger,
+} from '../../src/mission';
 import { tableDoing, tableWith, type Table } from './table';
 
 const seen = (on: Trigger | readonly Trigger[], more: Partial<Script> = {}): Script => ({
@@ -246,6 +253,18 @@ describe('what only the table knows', () => {
     const table = tableWith({ also: [enters({ asked: 'never' })] });
     table.do({ kind: 'report', script: 'seen' });
     expect(table.ran('seen')).toBe(1);
+  });
+  it('told: what players report runs only while its condition holds, and is not offered before', () => {
+    const table = tableWith({ also: [{ ...enters({ asked: 'never' }), if: 'alarm > 0' }] });
+    expect(table.refusal({ kind: 'report', script: 'seen' })).toBe('unknownScript');
+    expect(reportsOf(table.play, table.game)).toEqual([]);
+    const alarmed = tableWith(
+      { also: [{ ...enters({ asked: 'never' }), if: 'alarm > 0' }] },
+      { from: { variables: { alarm: 1 } } },
+    );
+    expect(reportsOf(alarmed.play, alarmed.game)).toEqual([{ script: 'seen', ask: 'ask' }]);
+    alarmed.do({ kind: 'report', script: 'seen' });
+    expect(alarmed.ran('seen')).toBe(1);
   });
   it('[trigger:damaged] tracked: when the threshold is reached', () => {
     const table = tableWith(

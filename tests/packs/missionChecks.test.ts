@@ -380,6 +380,13 @@ describe('[content] the words of a mission', () => {
     expect(complaintsAbout(GOOD_MISSION, GOOD_WORDS, complete)).toEqual([]);
   });
 
+  it('[content] a translation keeps the blanks that English has', () => {
+    const german = edited(GOOD_WORDS, [['id'], 'sample-de'], [['language'], 'de'], [['words', 'objective'], 'Findet sie.']); // prettier-ignore
+    expect(complaintsAbout(GOOD_MISSION, GOOD_WORDS, german)).toMatchObject([
+      { code: 'lostBlank', path: 'entries[1].words.objective', expected: '{{left}}, as in English' },
+    ]);
+  });
+
   it('[content] may come in several files, but every key once', () => {
     const { title, ...others } = GOOD_WORDS['words'] as Record<string, string>;
     const first = { ...GOOD_WORDS, words: others };

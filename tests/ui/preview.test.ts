@@ -142,7 +142,7 @@ describe('[preview] the author’s page', () => {
     });
     expect(live(preview).game).toMatchObject({ tracked: true, variables: { key: 2 }, flags: { known: 1 } });
     expect(live(preview).game.heroes).toHaveLength(3);
-    expect(live(preview).game.ran[script]).toBeDefined();
+    expect(live(preview).game.agenda).toContainEqual({ kind: 'begin', script });
     await preview.begin({ ...firstChoices(pack, MISSION), heroes: ['nobody'] });
     expect(preview.store.getState()).toMatchObject({ note: { kind: 'unplayable' }, runs: [] });
   });

@@ -51,6 +51,6 @@ function carryOut<K extends Change['kind']>(run: Run, change: OfKind<Change, K>)
 
 /** The map is still to be laid, and the heroes to be put on it. */
 const isOfSetup = ({ kind }: Task): boolean =>
-  kind === 'reveal' || kind === 'enter' || kind === 'missionStart';
+  kind === 'reveal' || kind === 'enter' || kind === 'missionStart' || kind === 'begin';
 
 const isOfRound = (task: Task): boolean => isRoundTask(task) || isOfSetup(task);

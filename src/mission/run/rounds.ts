@@ -10,8 +10,9 @@ import { BOARD_EFFECTS } from './effects/board';
 import { endMission } from './ending';
 import { asksAt } from './noticing';
 import { perilTasks } from './peril';
-import { doAfterScripts, doNext, draw, emit, scopeOf, showNext, update, type Run } from './run';
-import { queueScript } from './scripts';
+import { triggersOf } from './play';
+import { doAfterScripts, doNext, draw, emit, scopeOf, showNext, update, updateThing, type Run } from './run';
+import { callScript, queueScript } from './scripts';
 import { spendThreat } from './threatMoves';
 import { fire } from './triggers';
 import { canAnyoneAct } from './turns';
@@ -41,6 +42,16 @@ export const ROUND_TASKS: { readonly [K in RoundTask]: (run: Run, task: TaskOf<K
   missionStart: (run) => {
     emit(run, { kind: 'missionStarted' });
     fire(run, { kind: 'missionStart' });
+  },
+  begin: (run, { script: id }) => {
+    const script = run.play.scripts.get(id);
+    if (!script || run.game.ran[id]) return;
+    const opening = triggersOf(script).find(({ kind }) => kind === 'opened');
+    if (opening?.kind === 'opened') {
+      updateThing(run, opening.door, { door: 'open' });
+      emit(run, { kind: 'doorChanged', thing: opening.door, door: 'open' });
+    }
+    callScript(run, script, {}, scopeOf('', null), null);
   },
   startRound: (run) => {
     const round = run.game.round + 1;

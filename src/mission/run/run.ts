@@ -62,6 +62,7 @@ export const showNext = (run: Run, ...prompts: readonly Prompt[]): void =>
 const ROUND_TASKS: ReadonlySet<Task['kind']> = new Set<Task['kind']>([
   'reveal',
   'missionStart',
+  'begin',
   'startRound',
   'encounterOver',
   'endRound',

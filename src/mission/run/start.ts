@@ -5,12 +5,12 @@ import { seedRandom } from '../../kernel';
 import type { Mission } from '../definition';
 import type { AllyState, FigureState, Game, Task } from '../game';
 import type { Party, Setup } from '../kit';
+import { leadingTo } from '../leadingTo';
 import { proceed, type Advanced } from './advance';
 import { figureFor, figureId } from './crowd';
 import { countOf, numberOf } from './numbers';
 import { makePlay, type Play } from './play';
 import { makeRun, scopeOf, update, type Run } from './run';
-import { callScript } from './scripts';
 import { prepareThreat } from './threat';
 
 export function startMission(setup: Setup, play: Play = makePlay(setup.kit)): Advanced {
@@ -20,7 +20,7 @@ export function startMission(setup: Setup, play: Play = makePlay(setup.kit)): Ad
   return { game: run.game, events: run.events };
 }
 
-function emptyGame({ kit, seed, party, difficulty, tracked, flags = {} }: Setup, play: Play): Game {
+function emptyGame({ kit, seed, party, difficulty, tracked, flags = {}, from }: Setup, play: Play): Game {
   const { mission } = kit;
   const ally = mission.ally === 'none' ? undefined : (mission.ally?.card ?? party.ally);
   return {
@@ -61,25 +61,29 @@ function emptyGame({ kit, seed, party, difficulty, tracked, flags = {} }: Setup,
     gains: { credits: 0, fame: 0, items: [], gear: 0, lostItems: [], allies: {}, classCards: [] },
     ran: {},
     picked: {},
-    agenda: firstTasks(mission),
+    agenda: firstTasks(mission, from?.script),
     prompt: null,
     result: null,
   };
 }
 
-const firstTasks = ({ sections, encounter }: Mission): readonly Task[] =>
-  encounter
-    ? [{ kind: 'missionStart' }, { kind: 'encounterOver' }]
-    : [
-        ...sections.filter(({ start }) => start).map(({ id }): Task => ({ kind: 'reveal', section: id })),
-        { kind: 'enter' },
-        { kind: 'missionStart' },
-        { kind: 'startRound' },
-      ];
+function firstTasks(mission: Mission, from: string | undefined): readonly Task[] {
+  const lead = from === undefined ? [] : leadingTo(mission, from);
+  const begin = lead.map((script): Task => ({ kind: 'begin', script }));
+  if (mission.encounter) return [{ kind: 'missionStart' }, ...begin, { kind: 'encounterOver' }];
+  const first = mission.sections.filter(({ start }) => start);
+  return [
+    ...first.map(({ id }): Task => ({ kind: 'reveal', section: id })),
+    { kind: 'enter' },
+    { kind: 'missionStart' },
+    ...begin,
+    { kind: 'startRound' },
+  ];
+}
 
 /** Numbers that may be expressions, once there is a game to ask. */
 function prepare(run: Run, { from }: Setup): void {
-  const { mission, scripts } = run.play;
+  const { mission } = run.play;
   const scope = scopeOf('', null);
   for (const { id, start = 0 } of mission.variables ?? [])
     update(run, { variables: { ...run.game.variables, [id]: numberOf(run, start, scope) } });
@@ -89,8 +93,6 @@ function prepare(run: Run, { from }: Setup): void {
     roundLimit: limitOf(run, mission.rounds),
   });
   prepareThreat(run);
-  const script = from?.script === undefined ? undefined : scripts.get(from.script);
-  if (script) callScript(run, script, {}, scope, null);
 }
 
 function limitOf(run: Run, limit: Mission['rounds']): Game['roundLimit'] {

@@ -1,0 +1,40 @@
+// For authors who begin in the middle: which scripts come before one of them, so that the map it speaks of is there. A script
+// about a door needs the section with that door, and so whichever script reveals that section, and so on.
+
+import type { Mission, Script } from './definition';
+import type { Effect, Trigger } from './language/nodes';
+import { listsIn, triggersOf } from './run/play';
+
+/** In the order in which they run; the last one is the script itself. */
+export function leadingTo(
+  { scripts, sections, things }: Pick<Mission, 'scripts' | 'sections' | 'things'>,
+  id: string,
+): readonly string[] {
+  const known = new Set<string>();
+  const lead: string[] = [];
+  const follow = (script: Script | undefined): void => {
+    if (!script || known.has(script.id)) return;
+    known.add(script.id);
+    for (const section of sectionsFor(script))
+      follow(scripts.find(({ do: effects }) => reveals(effects, section)));
+    lead.push(script.id);
+  };
+  const sectionsFor = (script: Script): readonly string[] =>
+    triggersOf(script)
+      .flatMap((trigger) => sectionOf(trigger) ?? [])
+      .filter((section) => !sections.some((one) => one.id === section && one.start));
+  const sectionOf = (trigger: Trigger): string | undefined => {
+    if (trigger.kind === 'revealed') return trigger.section;
+    const named = ['thing', 'door', 'region'].map((field): unknown => Reflect.get(trigger, field));
+    return things.find((thing) => named.includes(thing.id))?.section;
+  };
+  follow(scripts.find((script) => script.id === id));
+  return lead;
+}
+
+const reveals = (effects: readonly Effect[], section: string): boolean =>
+  effects.some(
+    (effect) =>
+      (effect.kind === 'reveal' && effect.section === section) ||
+      listsIn(effect).some((list) => reveals(list, section)),
+  );
