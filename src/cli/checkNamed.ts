@@ -2,36 +2,47 @@
 
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { err, ok, type Result } from '../kernel';
-import { checkContent, type ContentFile, type Pack, type PlacedProblem, type Problem } from '../packs';
+import { ok, type Result } from '../kernel';
+import { checkContent, type ContentFile, type PlacedProblem, type Problem } from '../packs';
+import { clashesIn } from './clashes';
 import { allOf, CONTENT_DIR, readContentFile, readContentFiles } from './contentFiles';
+import { contentsOf, NO_CONTENTS, sayContents, type Contents } from './contents';
 import { formatLocated, locate } from './located';
 
 export type Named = { readonly named: readonly string[]; readonly alone: boolean };
 
-/** `counts`: how many entries there are of each kind; of content with problems, none. */
-export type Checked = {
-  readonly counts: Readonly<Record<string, number>>;
+/** Its contents: what the author has; of content with problems, nothing. */
+export type Checked = Contents & {
   readonly problems: readonly PlacedProblem[];
   readonly warnings: readonly PlacedProblem[];
 };
 
 export async function checkNamed({ named, alone }: Named): Promise<Checked> {
   const texts = new Map<string, string>();
-  const own = alone ? [] : [CONTENT_DIR];
+  const app = alone ? [] : [CONTENT_DIR];
   // What lies inside the app's content is part of it already.
   const others = named.filter((name) => alone || !isInside(name, CONTENT_DIR));
-  const read = await Promise.all([...own, ...others].map((name) => readNamed(name, texts)));
+  const read = await Promise.all([...app, ...others].map((name) => readNamed(name, texts)));
   const broken = read.flatMap((result) => (result.ok ? [] : result.error));
   const files = read.flatMap((result) => (result.ok ? result.value : []));
+  const isOwn = ({ file }: { readonly file: string }): boolean =>
+    named.length === 0 || named.some((name) => isInside(file, name));
+  const found = (problems: readonly Problem[], warnings: readonly Problem[]): Checked => ({
+    ...(problems.length > 0 ? NO_CONTENTS : contentsOf(files.filter(isOwn))),
+    problems: problems.map((problem) => locate(problem, texts)),
+    // What is odd about the app's own content is nothing that an author could mend.
+    warnings: warnings.filter(isOwn).map((problem) => locate(problem, texts)),
+  });
   // Entries of unreadable files are missing everywhere else, so looking further would only confuse.
-  const { pack, warnings } = broken.length > 0 ? { pack: err(broken), warnings: [] } : checkContent(files);
-  const placed = (problems: readonly Problem[]) => problems.map((problem) => locate(problem, texts));
-  return {
-    counts: pack.ok ? countsOf(pack.value) : {},
-    problems: placed(pack.ok ? [] : pack.error),
-    warnings: placed(warnings),
-  };
+  if (broken.length > 0) return found(broken, []);
+  const { pack, warnings } = checkContent(files);
+  if (pack.ok) return found([], warnings);
+  const clashes = clashesIn(
+    pack.error,
+    files.filter(isOwn),
+    files.filter((file) => !isOwn(file)),
+  );
+  return clashes.length > 0 ? found(clashes, []) : found(pack.error, warnings);
 }
 
 async function readNamed(
@@ -60,23 +71,19 @@ const isInside = (name: string, dir: string): boolean => {
   return !relative.startsWith('..') && !path.isAbsolute(relative);
 };
 
-const countsOf = (pack: Pack): Checked['counts'] =>
-  Object.fromEntries(Object.entries(pack).map(([name, entries]) => [name, entries.size]));
-
-export const checkedLines = ({ counts, problems, warnings }: Checked): readonly string[] => [
-  ...problems.map(formatLocated),
-  ...warnings.map((warning) => `warning: ${formatLocated(warning)}`),
-  summary(counts, problems.length, warnings.length),
+export const checkedLines = (checked: Checked): readonly string[] => [
+  ...checked.problems.map(formatLocated),
+  ...checked.warnings.map((warning) => `warning: ${formatLocated(warning)}`),
+  summary(checked),
 ];
 
-function summary(counts: Checked['counts'], problems: number, warnings: number): string {
-  const told = [plural(problems, 'problem'), plural(warnings, 'warning')]
+function summary({ problems, warnings, ...contents }: Checked): string {
+  const told = [countOf(problems.length, 'problem'), countOf(warnings.length, 'warning')]
     .filter((part) => part !== '')
     .join(', ');
-  if (told !== '') return `${told}.`;
-  const list = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
-  return `All is well: ${list.join(', ')}.`;
+  return told === '' ? `All is well: ${sayContents(contents)}.` : `${told}.`;
 }
 
-const plural = (count: number, what: string): string =>
+/** Empty where there are none. */
+export const countOf = (count: number, what: string): string =>
   count === 0 ? '' : count === 1 ? `1 ${what}` : `${count} ${what}s`;

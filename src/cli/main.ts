@@ -8,6 +8,7 @@ import { checkCommand } from './commands/check';
 import { explainCommand } from './commands/explain';
 import { graphCommand } from './commands/graph';
 import { importCommand } from './commands/import';
+import { listCommand } from './commands/list';
 import { packCommand } from './commands/pack';
 import { newCommand } from './commands/new';
 import { playCommand } from './commands/play';
@@ -17,6 +18,7 @@ import { simulateCommand } from './commands/simulate';
 
 const COMMANDS: readonly Command[] = [
   newCommand,
+  listCommand,
   previewCommand,
   askCommand,
   explainCommand,

@@ -16,6 +16,7 @@ import {
 import { kindOf, shownAs } from './checkNamed';
 import { CONTENT_DIR, readContentFile, readContentFiles } from './contentFiles';
 import { formatLocated, locate, type Texts } from './located';
+import { fieldOf, looseEntries } from './looseEntries';
 
 export type LoadedStory = { readonly pack: Pack } & (
   | { readonly kind: 'mission'; readonly id: MissionId }
@@ -124,12 +125,10 @@ async function readIfFile(name: string, texts: Map<string, string>): Promise<rea
   return file.ok ? [file.value] : [];
 }
 
-type Loose = { readonly kind?: unknown; readonly entries?: unknown };
-const idsIn = (data: unknown, kind: string, field: 'id' | 'of' = 'id'): readonly string[] => {
-  const { kind: own, entries } = Object(data) as Loose;
-  if (own !== kind || !Array.isArray(entries)) return [];
-  return entries.map((entry: unknown) => String(Reflect.get(Object(entry), field)));
-};
+function idsIn(data: unknown, kind: string, field: 'id' | 'of' = 'id'): readonly string[] {
+  const file = looseEntries(data);
+  return file.kind === kind ? file.entries.map((entry) => fieldOf(entry, field)) : [];
+}
 
 /** Ids of the missions and campaigns in a file. */
 export const storiesIn = (data: unknown): readonly string[] => [

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkCommand } from '../../src/cli/commands/check';
 import { newCommand } from '../../src/cli/commands/new';
+import { packCommand } from '../../src/cli/commands/pack';
 import { playCommand } from '../../src/cli/commands/play';
 import { STARTS } from '../../src/cli/new/starts';
 import { namesOf } from '../../src/cli/new/writeStart';
@@ -47,6 +48,20 @@ describe('[cli] redcell new', () => {
     expect(code).toBe(0);
     const { neverPlayed, neverEnded } = JSON.parse(out) as CampaignSurvey;
     expect({ neverPlayed, neverEnded }).toEqual({ neverPlayed: [], neverEnded: [] });
+  });
+
+  it.each([
+    ['mission', 'missions: 1; campaigns: 0'],
+    ['campaign', 'missions: 3; campaigns: 1'],
+  ])('[cli] a new %s can be packed as it is', async (start, contents) => {
+    await write(start);
+    const { code, out } = await run(packCommand, dir, '--out', path.join(dir, 'mine.zip'));
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: expect.stringContaining(
+        `Night "Watch" 1.0.0; ${contents}; languages: en; needs: the core box only`,
+      ),
+    });
   });
 
   it('[cli] the schema is found from wherever the files lie', async () => {

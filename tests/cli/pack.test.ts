@@ -48,6 +48,15 @@ describe('[cli] redcell pack', () => {
     expect((await installed.content()).missions.has('first-mission' as MissionId)).toBe(true);
   });
 
+  it('[cli] a pack of a single mission may have the id of that mission', async () => {
+    await about({ ...ABOUT, id: 'first-mission' });
+    expect(await pack()).toMatchObject({ code: 0 });
+    const content = await readContentFiles(CONTENT_DIR);
+    const installed = installedOn(memoryFiles(), { base: async () => (content.ok ? content.value : []) });
+    const [brought] = await installed.bringIn([fromBytes('pack.zip', new Uint8Array(await readFile(out)))]);
+    expect(brought?.outcome.ok).toBe(true);
+  });
+
   it('[cli] the same folder makes the same bytes', async () => {
     await pack();
     const first = await readFile(out);

@@ -2,6 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
+import { countOf } from '../checkNamed';
 import { formatLocated } from '../located';
 import { EXIT, type Command, type ExitCode, type Io } from '../command';
 import { appFiles } from '../preview/appFiles';
@@ -70,10 +71,11 @@ export async function preview(
 
 const EMPTY: Omit<ReadWork, 'name'> = { files: [], stories: [], problems: [], warnings: [] };
 
-const toldOf = ({ problems, warnings }: ReadWork): string =>
-  problems.length > 0
-    ? `${problems.length} to mend before it can be shown:`
-    : `shown${warnings.length > 0 ? `, ${warnings.length} warnings (redcell check tells them)` : ''}`;
+function toldOf({ problems, warnings }: ReadWork): string {
+  if (problems.length > 0) return `${problems.length} to mend before it can be shown:`;
+  const odd = countOf(warnings.length, 'warning');
+  return odd === '' ? 'shown' : `shown, ${odd} (see redcell check)`;
+}
 
 function openInBrowser(address: string): void {
   const [command, ...args] =

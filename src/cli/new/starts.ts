@@ -1,6 +1,8 @@
 // The starting points that `redcell new` writes: which template becomes which file. Templates are content files with three
 // blanks: an id, a title, and where the schemas lie.
 
+import { MANIFEST } from '../../packs';
+
 export const STARTS = ['mission', 'campaign', 'group'] as const;
 export type Start = (typeof STARTS)[number];
 
@@ -11,10 +13,12 @@ export const FILES: Readonly<Record<Start, readonly StartFile[]>> = {
   mission: [
     { template: 'mission/mission.json', file: 'mission.json' },
     { template: 'mission/words.en.json', file: 'words.en.json' },
+    { template: 'mission/manifest.json', file: MANIFEST },
   ],
   campaign: [
     { template: 'campaign/campaign.json', file: 'campaign.json' },
     { template: 'campaign/words.en.json', file: 'words.en.json' },
+    { template: 'campaign/manifest.json', file: MANIFEST },
     { template: 'mission/mission.json', file: 'missions/opening/mission.json', of: '-opening' },
     { template: 'mission/words.en.json', file: 'missions/opening/words.en.json', of: '-opening' },
     { template: 'campaign/finale/mission.json', file: 'missions/finale/mission.json' },

@@ -82,7 +82,7 @@ export async function readStores(
 ): Promise<Result<{ readonly records: readonly GameRecord[]; readonly scripts: Scripts }, string>> {
   const records = new Map<string, GameRecord>();
   const marks = new Map<string, string | undefined>();
-  let scripts: Scripts = {};
+  const scripts: Record<string, readonly string[]> = {};
   for (const dir of dirs) {
     const names = await namesIn(dir);
     if (names.length === 0) return err(`${dir}: holds no games*.jsonl`);
@@ -91,7 +91,7 @@ export async function readStores(
       const read = readLines(file, (await readIfThere(file)) ?? '');
       if (!read.ok) return read;
       const { header } = read.value;
-      scripts = { ...scripts, ...header.scripts };
+      Object.assign(scripts, header.scripts);
       for (const record of read.value.records) {
         const story = storyOf(record);
         const mark = header.content[story];

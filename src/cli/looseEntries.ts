@@ -1,0 +1,10 @@
+// The entries of a file that nobody has checked yet, as far as there are any.
+
+export type LooseFile = { readonly kind: string; readonly entries: readonly unknown[] };
+
+export function looseEntries(data: unknown): LooseFile {
+  const { kind, entries } = Object(data) as { readonly kind?: unknown; readonly entries?: unknown };
+  return { kind: String(kind), entries: Array.isArray(entries) ? (entries as readonly unknown[]) : [] };
+}
+
+export const fieldOf = (entry: unknown, field: string): string => String(Reflect.get(Object(entry), field));
