@@ -5,6 +5,9 @@ import type { Mission, Script } from './definition';
 import type { Effect, Trigger } from './language/nodes';
 import { listsIn, triggersOf } from './run/play';
 
+/** Fields with which triggers name something that lies on the map. */
+const NAMING = ['thing', 'door', 'region'] as const;
+
 /** In the order in which they run; the last one is the script itself. */
 export function leadingTo(
   { scripts, sections, things }: Pick<Mission, 'scripts' | 'sections' | 'things'>,
@@ -25,8 +28,8 @@ export function leadingTo(
       .filter((section) => !sections.some((one) => one.id === section && one.start));
   const sectionOf = (trigger: Trigger): string | undefined => {
     if (trigger.kind === 'revealed') return trigger.section;
-    const named = ['thing', 'door', 'region'].map((field): unknown => Reflect.get(trigger, field));
-    return things.find((thing) => named.includes(thing.id))?.section;
+    const named = new Set(NAMING.map((field): unknown => Reflect.get(trigger, field)));
+    return things.find((thing) => named.has(thing.id))?.section;
   };
   follow(scripts.find((script) => script.id === id));
   return lead;
