@@ -41,8 +41,11 @@ export type Event =
   /** What was shown to the players, word for word the same when read again. */
   | { readonly kind: 'shown'; readonly prompt: Prompt }
   | { readonly kind: 'answered'; readonly prompt: Prompt; readonly answer: PromptAnswer }
-  | { readonly kind: 'objective'; readonly objective: string; readonly with: FilledBlanks }
-  | { readonly kind: 'achieved'; readonly objective: string }
+  | {
+      readonly kind: 'objective' | 'achieved';
+      readonly objective: string;
+      readonly with: FilledBlanks;
+    }
   | { readonly kind: 'rule'; readonly rule: string; readonly on: boolean }
   | { readonly kind: 'variable'; readonly variable: string; readonly from: number; readonly to: number }
   | { readonly kind: 'countdown'; readonly countdown: string; readonly left: number }

@@ -169,6 +169,16 @@ describe('what the app notices', () => {
     expect(last.after.groups).toEqual([]);
   });
 
+  it('[row 53] whom the damage of a mission takes on the side of the heroes is told', () => {
+    const read: Command = { kind: 'answer', answer: { kind: 'done' } };
+    const said = (...events: Event[]) => noticedIn(read, events, names).map(({ kind }) => kind);
+    expect(said({ kind: 'figureDefeated', figure: 'ally-1' }, { kind: 'heroWounded', hero: 'ada' })).toEqual([
+      'figureDefeated',
+      'heroWounded',
+    ]);
+    expect(said({ kind: 'figureDefeated', figure: 'troopers-1-1' })).toEqual([]);
+  });
+
   it('[row 30] whoever opens a door is told of its token', () => {
     const open: Command = { kind: 'interact', thing: 'door', option: 'open', who: 'ada' };
     const game = tracked({ map: sampleGame(kit).map, active: 'ada' });

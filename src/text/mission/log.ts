@@ -104,9 +104,9 @@ const LINES: { readonly [K in EventKind]: Lines<EventOf<K>> } = {
     const text = teller.kit.mission.objectives.find(({ id }) => id === objective)?.text;
     return text === undefined ? [] : fact(teller.t('log.objective', { text: teller.says(text, blanks) }));
   },
-  achieved: ({ objective }, { teller }) => {
+  achieved: ({ objective, with: blanks }, { teller }) => {
     const text = teller.kit.mission.objectives.find(({ id }) => id === objective)?.text;
-    return text === undefined ? [] : fact(teller.t('log.achieved', { text: teller.says(text) }));
+    return text === undefined ? [] : fact(teller.t('log.achieved', { text: teller.says(text, blanks) }));
   },
   rule: ({ rule, on }, { teller }) => {
     const text = teller.kit.mission.rules?.find(({ id }) => id === rule)?.text;

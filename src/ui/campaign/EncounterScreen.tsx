@@ -85,11 +85,17 @@ function PlacePicture({ mission }: { mission: string }) {
 type NowProps = Pick<Props, 'log' | 'onConclude'> & { readonly history: History };
 
 function Now({ history, log, onConclude }: NowProps) {
-  const { game, subject } = useMission();
+  const { play, game, subject, teller } = useMission();
   if (subject?.kind === 'log') return <LogPanel history={history} log={log} />;
   if (subject?.kind === 'history') return <HistoryPanel history={history} />;
   if (game.stage === 'over') return <EncounterOver onConclude={onConclude} />;
-  return game.prompt ? <PromptView key={JSON.stringify(game.prompt)} prompt={game.prompt} /> : null;
+  if (!game.prompt) return null;
+  return (
+    <>
+      {history.entries.length === 0 && <Story text={teller.says(play.mission.briefing)} />}
+      <PromptView key={JSON.stringify(game.prompt)} prompt={game.prompt} />
+    </>
+  );
 }
 
 function EncounterOver({ onConclude }: { onConclude: () => void }) {

@@ -86,7 +86,7 @@ const EVENTS: { readonly [K in EventKind]: Sample } = {
     { kind: 'objective', objective: 'find-plans', with: {} },
     'fact: Objective: Find the plans.',
   ),
-  achieved: says({ kind: 'achieved', objective: 'find-plans' }, 'fact: Done: Find the plans.'),
+  achieved: says({ kind: 'achieved', objective: 'find-plans', with: {} }, 'fact: Done: Find the plans.'),
   rule: says({ kind: 'rule', rule: 'dark', on: true }, 'rules: It is **dark**.'),
   variable: says({ kind: 'variable', variable: 'alarm', from: 0, to: 2 }, 'fact: Alarm: 2'),
   countdown: quiet({ kind: 'countdown', countdown: 'shuttle', left: 2 }),

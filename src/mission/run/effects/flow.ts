@@ -112,14 +112,15 @@ export const FLOW_EFFECTS: { readonly [K in Flow]: EffectHandler<K> } = {
     update(run, { objective: { id: objective, with: filled } });
     emit(run, { kind: 'objective', objective, with: filled });
   },
-  achieve: (run, { objective }) => {
+  achieve: (run, { objective }, scope) => {
     const { achieved, objective: current } = run.game;
     if (achieved.includes(objective)) return;
     update(run, {
       achieved: [...achieved, objective],
       objective: current?.id === objective ? null : current,
     });
-    emit(run, { kind: 'achieved', objective });
+    const filled = current?.id === objective ? current.with : fillBlanks(run, undefined, scope);
+    emit(run, { kind: 'achieved', objective, with: filled });
   },
   rule: (run, { rule, off }) => {
     if (off && !run.game.rules.includes(rule)) return;

@@ -18,9 +18,41 @@ type Names = {
 
 /** `names` as they were before: whoever is defeated has left the tracker. */
 export function noticedIn(command: Command, events: readonly Event[], names: Names): readonly Noticed[] {
-  if (command.kind === 'interact') return openedIn(events, names);
-  if (command.kind !== 'setFigure' && command.kind !== 'defeatFigure') return [];
-  const { figure, group, who } = names;
+  switch (command.kind) {
+    case 'setFigure':
+    case 'defeatFigure':
+      return goneIn(events, names);
+    case 'answer':
+    case 'endActivation':
+    case 'report':
+      return goneIn(untold(events), names);
+    case 'interact':
+      return [...openedIn(events, names), ...goneIn(untold(events), names)];
+    default:
+      return [];
+  }
+}
+
+/**
+ * What a mission does to the Empire, and whom it wounds on purpose, is told by prompts of its own. Whom its damage takes
+ * among heroes and allies is seen here.
+ */
+function untold(events: readonly Event[]): readonly Event[] {
+  const isTold = events.some(
+    (event) =>
+      event.kind === 'shown' &&
+      event.prompt.kind === 'affect' &&
+      (event.prompt.effect === 'wound' || event.prompt.effect === 'withdraw'),
+  );
+  return events.filter(
+    (event) =>
+      (!isTold && (event.kind === 'heroWounded' || event.kind === 'heroWithdrew')) ||
+      event.kind === 'allyDefeated' ||
+      (event.kind === 'figureDefeated' && event.figure.startsWith('ally-')),
+  );
+}
+
+function goneIn(events: readonly Event[], { figure, group, who }: Names): readonly Noticed[] {
   const fallen = new Set(events.flatMap((event) => (event.kind === 'groupDefeated' ? [event.group] : [])));
   const isAllyGone = events.some(({ kind }) => kind === 'allyDefeated');
   const isLast = (id: string) =>
