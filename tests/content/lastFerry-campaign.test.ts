@@ -54,7 +54,7 @@ const lowWater = (walked: CampaignWalk): void =>
       ['gate-winch', 'turn'],
       ['gate-winch', 'turn'],
     ]);
-    walked.idle(1);
+    walked.idle(3);
     walked.use('ramp', 'cast-off');
   });
 

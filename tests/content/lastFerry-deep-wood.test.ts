@@ -28,7 +28,7 @@ const toTheMeadow = (walked: Walk, way: 'ridge' | 'hollow'): void => {
 };
 /** Lit, and waited for. */
 const callTheShip = (walked: Walk): void => {
-  walked.ways({ successes: 1 });
+  walked.ways({ successes: 2 });
   walked.use('beacon', 'light');
   expect(objectiveOf(walked)).toBe('board');
   walked.idle(2);

@@ -52,8 +52,11 @@ describe('slow-train', () => {
       walked.use('archive-door', 'open');
       expect(objectiveOf(walked)).toBe('archive');
       walked.use('archive-console', 'open');
-      expect(objectiveOf(walked)).toBe('archive');
-      walked.use('archive-console', 'open');
+      // Four heroes need one success less.
+      if (table.heroes < 4) {
+        expect(objectiveOf(walked)).toBe('archive');
+        walked.use('archive-console', 'open');
+      }
       expect(objectiveOf(walked)).toBe('leave');
       walked.use('archive-chest', 'burn');
       walked.use('engine-door', 'open');
