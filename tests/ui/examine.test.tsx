@@ -16,7 +16,7 @@ import { SpacePanel } from '../../src/ui/mission/examine/SpacePanel';
 import { subjectFrames } from '../../src/ui/mission/examine/frames';
 import { MissionProvider, type MissionTable } from '../../src/ui/mission/mission';
 import { successesOf } from '../../src/ui/mission/prompts/TestDice';
-import { TestPrompt } from '../../src/ui/mission/prompts/TestPrompt';
+import { likeliest, TestPrompt } from '../../src/ui/mission/prompts/TestPrompt';
 import { ThingPanel } from '../../src/ui/mission/ThingPanel';
 import { ServicesProvider, type Services } from '../../src/ui/services';
 import { figureState, sampleGame, sampleKit, withTroopers } from '../mission/sample';
@@ -173,7 +173,14 @@ describe('a thing that is tapped', () => {
     const words = wordsOf(told, <ThingPanel id="crate" />);
     expect(words).toContain('Looking is free.');
     expect(words).toContain('(action) Search');
+    expect(words).toContain('The arrow costs one action');
     expect(words).toContain('may do it again in this activation');
+  });
+
+  it('[row 31] a door says where to stand, and nothing of doing it again', () => {
+    const words = wordsOf(told, <ThingPanel id="door" />);
+    expect(words).toContain('right in front of the door');
+    expect(words).not.toContain('again');
   });
 
   it('[row 33] a crate promises nothing: the app says what is in it', () => {
@@ -210,6 +217,13 @@ describe('a test', () => {
     const words = shown({});
     for (const name of ['Enter 0 successes', 'Enter 1 success', 'Enter 3 successes', 'More'])
       expect(words).toContain(name);
+  });
+
+  it('[row 34] of several attributes the one with the better odds is chosen, the first of equals', () => {
+    const printed = { strength: ['green'], insight: ['green', 'blue'], tech: ['blue', 'green'] } as const;
+    expect(likeliest(['strength', 'insight'], printed)).toBe('insight');
+    expect(likeliest(['strength', 'tech', 'insight'], printed)).toBe('tech');
+    expect(likeliest(['insight', 'strength'])).toBe('insight');
   });
 
   it('[row 34] successes from before are shown, and what each number comes to with them', () => {

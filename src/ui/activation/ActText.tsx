@@ -37,7 +37,14 @@ export function ActText({ act, writer, nameOf, ruleName, inTray }: Props) {
         </p>
       );
     case 'roll':
-      return act.totals ? <p>{t('activation.rolled', act.totals)}</p> : null;
+      return act.totals ? (
+        <p>
+          {t('activation.rolled', {
+            ...act.totals,
+            surges: t('activation.surgeCount', { count: act.totals.surge }),
+          })}
+        </p>
+      ) : null;
     case 'test':
       return (
         <p>

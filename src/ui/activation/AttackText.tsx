@@ -3,7 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AttackRoll, RolledDie } from '../../rules';
 import type { OrderWriter } from '../../text';
-import { isCapped, useOddsWords } from '../sight/useOddsWords';
+import { useOddsWords } from '../sight/useOddsWords';
 import { RolledFace } from './DieFace';
 import type { NameOf } from './names';
 import { OrderText } from './OrderText';
@@ -19,7 +19,7 @@ export function AttackFacts({ act }: { act: AttackAct }) {
       {needed === null
         ? t(distance === 2 ? 'activation.withReach' : 'sight.noAccuracy')
         : t('sight.accuracy', { count: needed })}{' '}
-      {wordsOf(odds).join('. ')}. {isCapped(odds) && t('sight.capped')}
+      {wordsOf(odds)}.
     </p>
   );
 }
@@ -75,7 +75,10 @@ function RolledDice({ act: { roll, result }, inTray }: Pick<Props, 'act' | 'inTr
       )}
       {modified && (
         <p className="totals">
-          {t('activation.totals', modified)}{' '}
+          {t('activation.totals', {
+            ...modified,
+            surges: t('activation.surgeCount', { count: modified.surges }),
+          })}{' '}
           {modified.modifiers
             .map(({ result: what, amount }) => `${amount > 0 ? '+' : ''}${amount} ${t(`results.${what}`)}`)
             .join(', ')}

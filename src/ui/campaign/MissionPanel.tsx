@@ -47,9 +47,9 @@ const focus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: t
 
 function MissionToBegin({ mission }: { mission: string }) {
   const { t } = useTranslation();
-  const { play, state, teller, pack, say } = useCampaign();
+  const { play, state, teller, pack, wasTracked, say } = useCampaign();
   const [ally, setAlly] = useState<string | null>(null);
-  const [tracked, setTracked] = useState(false);
+  const [tracked, setTracked] = useState(wasTracked);
   const { briefing, needs = [] } = play.missionOf(mission);
   const blurb = play.story.get(mission)?.blurb;
   const vanishing = openEncounters(play, state).length;

@@ -17,6 +17,8 @@ export type CampaignTable = {
   readonly teller: CampaignTeller;
   /** Names of what the campaign only knows by id: products, supply cards. */
   readonly pack: Pack;
+  /** Whether the app kept track of the figures in the last mission. */
+  readonly wasTracked: boolean;
   /** Tells the campaign something; a refusal is shown. */
   readonly say: (command: CampaignCommand) => void;
   /** Why it would not do it, in words; `null`: it would. */

@@ -74,14 +74,14 @@ const ICONS: Readonly<Record<ReportKind, IconName>> = {
   promoted: 'ally',
 };
 
+/** How it went was told when the mission ended, and the map tells it again; here stands only what is new. */
 export function ReportView({ onRead }: Props) {
   const { t } = useTranslation();
   const { play, state, teller } = useCampaign();
   const { report } = state;
   if (!report) return null;
   const { mission, won } = report;
-  const { encounter, outcomes } = play.missionOf(mission);
-  const outcome = outcomes.find(({ id }) => id === report.outcome);
+  const { encounter } = play.missionOf(mission);
   const lines = reportLines(report, teller);
   return (
     <Chapter
@@ -98,7 +98,6 @@ export function ReportView({ onRead }: Props) {
           {t(won ? 'mission.over.won' : 'mission.over.lost')}
         </p>
       )}
-      {outcome && <Story text={teller.ofMission(mission, null).says(outcome.text)} />}
       <PartyBar />
       <h3>{t('campaign.report.title')}</h3>
       {lines.length === 0 && <p>{t('campaign.report.nothing')}</p>}

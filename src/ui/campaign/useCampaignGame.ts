@@ -8,6 +8,7 @@ import type { Pack, ProductId } from '../../packs';
 import { campaignCommandLabel, campaignRefusalText, makeCampaignTeller } from '../../text';
 import { campaignPlayOf, type RunningCampaign } from '../games/campaignGame';
 import type { CampaignTable } from './campaign';
+import { wasTracked } from './lastWay';
 
 export type CampaignHistory = {
   readonly canUndo: boolean;
@@ -29,11 +30,17 @@ export function useCampaignGame(running: RunningCampaign, pack: Pack) {
   const [refused, setRefused] = useState<string | null>(null);
   const productName = (id: string) => pack.products.get(id as ProductId)?.name ?? id;
 
+  const tracked = useMemo(
+    () => wasTracked(running.log(0, cursor), (mission) => play.encounters.has(mission)),
+    [running, cursor, play],
+  );
+
   const table: CampaignTable = {
     play,
     state,
     teller,
     pack,
+    wasTracked: tracked,
     say: (command) => {
       const told = running.dispatch(command);
       setRefused(told.ok ? null : campaignRefusalText(told.error, teller, productName));

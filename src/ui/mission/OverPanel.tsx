@@ -1,4 +1,5 @@
-// How it ended: the outcome, what was earned for it, and the way out. Undo still works, in case of a slip.
+// How it ended: the outcome, what was earned for it, and the way out. Undo still works, in case of a slip. A campaign tells
+// what was earned afterwards, with everything else that is new.
 
 import { IonRouterLink } from '@ionic/react';
 import type { ReactNode } from 'react';
@@ -29,7 +30,7 @@ export function OverPanel({ afterwards }: Props) {
         <p>{t(result.outcome === 'given-up' ? 'mission.over.givenUp' : 'mission.over.allWounded')}</p>
       )}
       <p>{t('mission.over.rounds', { count: round })}</p>
-      <Earned />
+      {afterwards === undefined && <Earned />}
       <MainBar>
         {afterwards ?? (
           <IonRouterLink className="btn btn-main" routerLink="/" routerDirection="root">

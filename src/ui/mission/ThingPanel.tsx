@@ -6,6 +6,7 @@ import { optionsOf, thingStateOf, type OfferedOption, type Thing } from '../../m
 import { GameIcon } from '../activation/GameIcon';
 import { Ask } from '../parts/Ask';
 import { Toggles } from '../parts/Toggles';
+import { Term } from '../rules/Term';
 import { About } from './examine/About';
 import { ControlLine } from './examine/ControlLine';
 import { closeRebels } from './examine/near';
@@ -81,7 +82,11 @@ function Options({ thing }: { thing: Thing }) {
   const mayUse = ({ heroesOnly }: OfferedOption) => who !== null && !(heroesOnly && who === 'ally');
   return (
     <>
-      <p className="lead">{t(thing.kind === 'door' ? 'mission.interactDoor' : 'mission.interactHelp')}</p>
+      {options.some(({ free }) => !free) && (
+        <p className="lead">
+          {t(thing.kind === 'door' ? 'mission.interactDoor' : 'mission.interactHelp')} <Term id="interact" />
+        </p>
+      )}
       <Near thing={thing} />
       <Toggles label={t('mission.whoInteracts')} options={people} isOn={(one) => one === who} onTap={setWho}>
         {teller.who}
@@ -107,7 +112,6 @@ function Options({ thing }: { thing: Thing }) {
       </div>
       {who === null && <p role="status">{t('mission.chooseWho')}</p>}
       {who === 'ally' && <p>{t('mission.examine.allyTests')}</p>}
-      {options.some(({ free }) => !free) && <About what="arrow" />}
     </>
   );
 }

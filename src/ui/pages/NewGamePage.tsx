@@ -14,7 +14,7 @@ import { heroesFor, useNewGame, type NewGame, type StepName } from '../games/new
 import { useSlots, type Slots } from '../games/useSlots';
 import { useCloseOnBack } from '../mission/useCloseOnBack';
 import { Ask } from '../parts/Ask';
-import { Page } from '../parts/Page';
+import { Page, useStepBack } from '../parts/Page';
 import { WithContent } from '../parts/WithContent';
 import { useServices } from '../services';
 import '../games/games.css';
@@ -36,6 +36,7 @@ function NewGameSteps({ pack }: { pack: Pack }) {
   const previous = chosen.steps[place - 1];
   const goBack = () => previous && chosen.set({ step: previous });
   useCloseOnBack(previous !== undefined, goBack);
+  useStepBack(previous === undefined ? null : goBack);
   const top = useRef<HTMLFormElement>(null);
   const shown = useRef(step);
   useEffect(() => {

@@ -8,8 +8,9 @@ import {
   IonPage,
   IonTitle,
   IonToolbar,
+  NavContext,
 } from '@ionic/react';
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../services';
 
@@ -25,12 +26,19 @@ export function Page({ title, actions, fixed = false, children }: Props) {
   const { t } = useTranslation();
   const { hand } = useSettings();
   const isInside = useContext(InsidePage);
+  const { goBack } = useContext(NavContext);
+  const stepBack = useRef<StepBack>(null);
+  const setStepBack = useCallback((back: StepBack) => {
+    stepBack.current = back;
+  }, []);
+  // The button takes a click of its own, though its type does not say so.
+  const onBack = { onClick: () => (stepBack.current ? stepBack.current() : goBack('/')) };
   const screen = (
     <>
       <IonHeader>
         <IonToolbar>
           <IonButtons slot="start">
-            <IonBackButton defaultHref="/" text="" aria-label={t('common.back')} />
+            <IonBackButton defaultHref="/" text="" aria-label={t('common.back')} {...onBack} />
           </IonButtons>
           <IonTitle role="heading" aria-level={1}>
             {title}
@@ -40,11 +48,26 @@ export function Page({ title, actions, fixed = false, children }: Props) {
         </IonToolbar>
       </IonHeader>
       <IonContent scrollY={!fixed}>
-        <div className={fixed ? 'page page-fixed' : 'page'}>{children}</div>
+        <StepBackContext value={setStepBack}>
+          <div className={fixed ? 'page page-fixed' : 'page'}>{children}</div>
+        </StepBackContext>
       </IonContent>
     </>
   );
   return isInside ? screen : <IonPage>{screen}</IonPage>;
+}
+
+type StepBack = (() => void) | null;
+
+const StepBackContext = createContext<(back: StepBack) => void>(() => undefined);
+
+/** Inside a page with several steps: the arrow in the header goes back by one; without one (`null`) it leaves the page. */
+export function useStepBack(goBack: StepBack): void {
+  const setStepBack = useContext(StepBackContext);
+  useEffect(() => {
+    setStepBack(goBack);
+    return () => setStepBack(null);
+  }, [setStepBack, goBack]);
 }
 
 const InsidePage = createContext(false);

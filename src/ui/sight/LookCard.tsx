@@ -22,7 +22,7 @@ export function LookCard({ look, open, onToggle }: Props) {
           <Icon name={sight ? 'eye' : 'noEye'} /> {t(`sight.seen.${sight?.by ?? 'not'}`)}
         </span>
         <span>{distance === null ? t('sight.noDistance') : t('sight.distance', { count: distance })}</span>
-        {attack && !attack.refusal && wordsOf(attack.odds).map((words) => <span key={words}>{words}</span>)}
+        {attack && !attack.refusal && <span>{wordsOf(attack.odds)}</span>}
       </button>
       {open && <LookDetails look={look} />}
     </article>

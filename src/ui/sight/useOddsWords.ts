@@ -5,16 +5,17 @@ import type { Odds } from '../../rules';
 import { useNumbers } from '../parts/useNumbers';
 
 /** Rarer than that is not worth a word. */
-const WORTH_SAYING = 0.001;
+export const WORTH_SAYING = 0.005;
 
-export function useOddsWords(): (odds: Odds) => readonly string[] {
+export function useOddsWords(): (odds: Odds) => string {
   const { t } = useTranslation();
-  const { percent, decimal } = useNumbers();
-  return ({ hit, expectedDamage, wounds, removes }) => [
-    t('sight.odds', { hit: percent(hit), damage: decimal(expectedDamage) }),
-    ...(wounds >= WORTH_SAYING ? [t('sight.wounds', { chance: percent(wounds) })] : []),
-    ...(removes >= WORTH_SAYING ? [t('sight.defeats', { chance: percent(removes) })] : []),
-  ];
+  const { roughly, short } = useNumbers();
+  return ({ hit, expectedDamage, wounds, removes }) =>
+    [
+      t('sight.odds', { hit: roughly(hit), damage: short(expectedDamage) }),
+      ...(wounds >= WORTH_SAYING ? [t('sight.wounds', { chance: roughly(wounds) })] : []),
+      ...(removes >= WORTH_SAYING ? [t('sight.defeats', { chance: roughly(removes) })] : []),
+    ].join('; ');
 }
 
 /** The average leaves out what the target cannot suffer any more. */

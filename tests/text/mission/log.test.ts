@@ -66,8 +66,8 @@ const EVENTS: { readonly [K in EventKind]: Sample } = {
     { kind: 'interacted', thing: 'crate', option: 'search', who: 'ada' },
     'fact: Ada, Crate: Search',
   ),
-  retrieved: says({ kind: 'retrieved', thing: 'plans', hero: 'ada' }, 'fact: Ada takes Token.'),
-  dropped: says({ kind: 'dropped', thing: 'plans', hero: 'ada' }, 'fact: Ada drops Token.'),
+  retrieved: says({ kind: 'retrieved', thing: 'plans', hero: 'ada' }, 'fact: Ada takes: Token.'),
+  dropped: says({ kind: 'dropped', thing: 'plans', hero: 'ada' }, 'fact: Ada drops: Token.'),
   shown: says(
     { kind: 'shown', prompt: MESSAGE },
     'title: Alarm!',

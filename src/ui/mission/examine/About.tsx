@@ -22,7 +22,6 @@ const TERMS = {
   region: 'tokens',
   spawn: 'deployment',
   entry: 'entrance',
-  arrow: 'interact',
 } as const;
 export type AboutWhat = keyof typeof TERMS;
 

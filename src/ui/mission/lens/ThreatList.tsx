@@ -3,7 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNumbers } from '../../parts/useNumbers';
 import type { Onlooker } from '../../sight/look';
-import { useOddsWords } from '../../sight/useOddsWords';
+import { useOddsWords, WORTH_SAYING } from '../../sight/useOddsWords';
 import { useMission } from '../mission';
 import type { FoeThreat, Threat } from './threat';
 
@@ -19,7 +19,7 @@ type Props = {
 
 export function ThreatList({ threat, viewer, figures, isOwn, onOwn }: Props) {
   const { t } = useTranslation();
-  const { decimal, percent } = useNumbers();
+  const { short, roughly } = useNumbers();
   const { foes, expected, falls } = threat;
   const { name, fighter } = viewer;
   const fall = fighter.hero && !fighter.hero.wounded ? 'wounded' : 'falls';
@@ -30,8 +30,10 @@ export function ThreatList({ threat, viewer, figures, isOwn, onOwn }: Props) {
         {foes.length === 0
           ? t('mission.lens.danger.none')
           : [
-              t('mission.lens.danger.total', { damage: decimal(expected) }),
-              ...(falls >= 0.001 ? [t(`mission.lens.danger.${fall}`, { chance: percent(falls) })] : []),
+              t('mission.lens.danger.total', { damage: short(expected) }),
+              ...(falls >= WORTH_SAYING
+                ? [t(`mission.lens.danger.${fall}`, { chance: roughly(falls) })]
+                : []),
             ].join(' ')}
       </p>
       <ul className="looks" aria-label={t('mission.lens.danger.title')}>
@@ -64,9 +66,7 @@ function FoeCard({ foe: { id, how, odds }, figure }: { foe: FoeThreat; figure: O
         {figure?.name} ({figure?.label})
       </span>
       <span>{t(`mission.lens.danger.how.${how}`)}</span>
-      {wordsOf(odds).map((words) => (
-        <span key={words}>{words}</span>
-      ))}
+      <span>{wordsOf(odds)}</span>
       {hasActed && <span>{t('mission.group.done')}</span>}
     </div>
   );

@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { passChance, testOdds, type AttackDie } from '../../../rules';
+import { passChance, testOdds, type AttackDie, type Attribute } from '../../../rules';
 import { Stepper } from '../../parts/Stepper';
 import { Toggles } from '../../parts/Toggles';
 import { useNumbers } from '../../parts/useNumbers';
@@ -24,14 +24,17 @@ export function TestPrompt({ prompt, onAnswer }: PromptProps<'test'>) {
   const { percent } = useNumbers();
   const { says, attributes, heroes, before } = prompt;
   const [hero, setHero] = useState(heroes.find((id) => id === game.active) ?? heroes[0] ?? '');
-  const [attribute, setAttribute] = useState(attributes[0]);
+  const [chosen, setChosen] = useState<Attribute | null>(null);
   const [focused, setFocused] = useState<ReadonlySet<string>>(
     new Set(heroes.filter((id) => game.figures[id]?.conditions.includes('focused'))),
   );
   const isWounded = game.heroes.some(({ id, wounded }) => id === hero && wounded);
-  const printed =
-    attribute && play.kit.heroes[hero]?.[isWounded ? 'wounded' : 'healthy'].attributes[attribute];
-  const dice: readonly AttackDie[] = [...(printed ?? []), ...(focused.has(hero) ? (['green'] as const) : [])];
+  const printed = play.kit.heroes[hero]?.[isWounded ? 'wounded' : 'healthy'].attributes;
+  const attribute = chosen ?? likeliest(attributes, printed);
+  const dice: readonly AttackDie[] = [
+    ...((attribute && printed?.[attribute]) ?? []),
+    ...(focused.has(hero) ? (['green'] as const) : []),
+  ];
   const test = useTestRoll(dice);
   if (attribute === undefined) return null;
   /** Other dice than those that may lie there. */
@@ -61,7 +64,7 @@ export function TestPrompt({ prompt, onAnswer }: PromptProps<'test'>) {
           label={t('mission.prompt.test.attribute')}
           options={attributes}
           isOn={(one) => one === attribute}
-          onTap={change(setAttribute)}
+          onTap={change(setChosen)}
         >
           {(one) => t(`attributes.${one}`)}
         </Toggles>
@@ -97,6 +100,13 @@ export function TestPrompt({ prompt, onAnswer }: PromptProps<'test'>) {
     </>
   );
 }
+
+/** Until players choose one: the attribute with which this hero most likely has a success. */
+export const likeliest = (
+  attributes: readonly Attribute[],
+  printed: Readonly<Partial<Record<Attribute, readonly AttackDie[]>>> = {},
+): Attribute | undefined =>
+  attributes.toSorted((one, other) => passChance(printed[other] ?? []) - passChance(printed[one] ?? []))[0];
 
 const toggled = (set: ReadonlySet<string>, one: string): ReadonlySet<string> =>
   new Set(set.has(one) ? [...set].filter((other) => other !== one) : [...set, one]);

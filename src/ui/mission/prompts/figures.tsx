@@ -45,7 +45,7 @@ export function DeployPrompt({ prompt, onAnswer }: PromptProps<'deploy'>) {
         <li>{t('mission.prompt.deploy.figures', { count: prompt.figures.length })}</li>
         {group && group.bonusHealth > 0 && <li>{t('mission.bonusHealth', { count: group.bonusHealth })}</li>}
       </ul>
-      <RulesText text={t(`mission.prompt.deploy.${prompt.as}`)} />
+      <RulesText text={t(`mission.prompt.deploy.${prompt.as}`, { count: prompt.figures.length })} />
       <TickList label={t('mission.prompt.deploy.who')} />
       <Done what="placed" onAnswer={onAnswer} />
     </>

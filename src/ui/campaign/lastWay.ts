@@ -1,0 +1,15 @@
+// Who kept track of the figures last time: a group that has found its way to play is not asked to choose it again.
+
+import type { CampaignCommand } from '../../campaign';
+
+type Entries = readonly { readonly command: CampaignCommand }[];
+
+/** Whether the app tracked figures when the last mission ended. Encounters have no figures, so they say nothing. */
+export function wasTracked(entries: Entries, isEncounter: (mission: string) => boolean): boolean {
+  let tracked = false;
+  for (const { command } of entries) {
+    if (command.kind === 'begin' && !isEncounter(command.mission)) tracked = command.tracked;
+    if (command.kind === 'play' && command.command.kind === 'track') tracked = command.command.on;
+  }
+  return tracked;
+}
