@@ -3,8 +3,9 @@
 import { TARGETS, type Row, type Summary } from '../../sim';
 import { percent } from './lines';
 
-export function balanceTable({ rows }: Summary): string {
+export function balanceTable({ rows, neverRan }: Summary): string {
   const { rate, rounds, spread } = TARGETS;
+  const rare = Object.entries(neverRan).filter(([, scripts]) => scripts.length > 0);
   return [
     '# Balance',
     '',
@@ -17,8 +18,19 @@ export function balanceTable({ rows }: Summary): string {
     '| --- | --- | --- | --- | --- | --- | --- | --- |',
     ...rows.map(lineOf),
     '',
+    ...(rare.length > 0 ? RARE : []),
+    ...rare.map(([mission, scripts]) => `- ${mission}: ${scripts.join(', ')}`),
+    ...(rare.length > 0 ? [''] : []),
   ].join('\n');
 }
 
 const lineOf = ({ mission, heroes, difficulty, games, rate, interval, medianRounds, wounded }: Row): string =>
   `| ${mission} | ${heroes} | ${difficulty} | ${games} | ${percent(rate)} | ${percent(interval.low)} and ${percent(interval.high)} | ${medianRounds} | ${wounded.toFixed(1)} |`;
+
+const RARE = [
+  '## What bots never came to',
+  '',
+  'These scripts ran in none of the games: what they wait for follows from earlier missions of a campaign, or is nothing',
+  'that a bot would go for. A test (`tests/content/rare.test.ts`) comes to each of them.',
+  '',
+];
