@@ -122,7 +122,6 @@ describe('[content] missions', () => {
   /** What missions by threat and from elsewhere need; no mission that comes with the app does. */
   const FOR_OTHERS = [
     'cond inHand',
-    'effect describe',
     'effect shuffle',
     'effect allyJoins',
     'effect threat',
