@@ -124,6 +124,8 @@ function carryOut(table: Table, who: string, actor: Actor, plan: Plan): Turn {
   if (plan.strain > 0) {
     turn = { ...turn, strained: turn.strained + plan.strain, points: turn.points + plan.strain };
     changeFighter(table, id, (fighter) => sufferStrain(fighter, plan.strain).figure);
+    // So may strain; and whatever waits for that may have ended the turn, or the mission.
+    if (table.game.window || !mayGoOn(table, who, id)) return { ...turn, actions: 0, points: 0 };
   }
   const { at, size, cost } = plan.place;
   if (cost > 0) {

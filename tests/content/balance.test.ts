@@ -1,0 +1,99 @@
+// The balance that docs/balance.md states: as wanted, for every mission, and still true. Chance decides games, so a sample
+// is only held against the table as far as chance reaches; BALANCE_GAMES=20 looks closer than a normal run does.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Difficulty } from '../../src/mission';
+import type { Pack } from '../../src/packs';
+import { jobsFor, runJob, TARGETS, TEMPERS, type MissionRecord } from '../../src/sim';
+import { balance, type Balance } from './balanceTable';
+import { builtIn } from './missions';
+import { TABLES } from './walk';
+
+const GAMES = Number(process.env['BALANCE_GAMES'] ?? 2);
+/** Standard deviations beyond which it is no longer chance. */
+const LUCK = 4;
+
+let pack: Pack;
+let missions: readonly string[];
+beforeAll(async () => {
+  ({ pack } = await builtIn());
+  missions = [...pack.missions.values()].filter(({ encounter }) => !encounter).map(({ id }) => id);
+});
+
+describe('[balance] what the table says', () => {
+  it('[balance] every mission was played at every table, often', () => {
+    const wanted = missions.flatMap((mission) =>
+      TABLES.map(({ heroes, difficulty }) => `${mission} ${heroes} ${difficulty}`),
+    );
+    const found = balance.map(({ mission, heroes, difficulty }) => `${mission} ${heroes} ${difficulty}`);
+    expect(found.toSorted()).toEqual(wanted.toSorted());
+    expect(Math.min(...balance.map(({ games }) => games))).toBeGreaterThanOrEqual(200);
+  });
+
+  it('[balance] missions are won as often, and last as long, as they should', () => {
+    const misses = balance.filter(({ difficulty, rate, medianRounds }) => {
+      const { low, high } = TARGETS.rate[difficulty];
+      const { rounds } = TARGETS;
+      return rate < low || rate > high || medianRounds < rounds.low || medianRounds > rounds.high;
+    });
+    expect(misses).toEqual([]);
+  });
+
+  it('[balance] no number of heroes has it much easier than another', () => {
+    const spreads = missions.flatMap((mission) =>
+      (['normal', 'hard'] as const).map((difficulty) => {
+        const rates = rowsOf(mission, difficulty).map(({ rate }) => rate);
+        return { mission, difficulty, spread: Math.max(...rates) - Math.min(...rates) };
+      }),
+    );
+    // The table has whole percents.
+    expect(spreads.filter(({ spread }) => spread > TARGETS.spread + 0.005)).toEqual([]);
+  });
+});
+
+describe('[balance] a sample of games', () => {
+  it(
+    `[balance] ${GAMES} games at every table end, and end as the table has it`,
+    () => {
+      const games = missions.flatMap((mission) => gamesOf(mission).map((game) => ({ mission, game })));
+      expect(games.filter(({ game }) => game.end !== 'over').map(({ game }) => game)).toEqual([]);
+      for (const difficulty of ['normal', 'hard'] as const) {
+        const own = games.filter(({ game }) => game.difficulty === difficulty);
+        expectByChance(
+          difficulty,
+          own.map(({ game }) => game),
+          balance.filter((row) => row.difficulty === difficulty),
+        );
+        for (const mission of missions)
+          expectByChance(
+            `${mission} ${difficulty}`,
+            own.filter((one) => one.mission === mission).map(({ game }) => game),
+            rowsOf(mission, difficulty),
+          );
+      }
+    },
+    30 * 60_000,
+  );
+});
+
+const rowsOf = (mission: string, difficulty: Difficulty): readonly Balance[] =>
+  balance.filter((row) => row.mission === mission && row.difficulty === difficulty);
+
+const gamesOf = (mission: string): readonly MissionRecord[] =>
+  jobsFor(pack, {
+    stories: [{ kind: 'mission', id: mission }],
+    seeds: GAMES,
+    heroes: [2, 3, 4],
+    difficulties: ['normal', 'hard'],
+    tempers: TEMPERS,
+  }).map((job) => runJob(pack, job) as MissionRecord);
+
+/** Games are spread evenly over the rows. */
+function expectByChance(what: string, games: readonly MissionRecord[], rows: readonly Balance[]): void {
+  const won = games.filter((game) => game.won).length;
+  const rate = rows.reduce((sum, row) => sum + row.rate, 0) / rows.length;
+  const deviation = Math.sqrt(games.length * rate * (1 - rate));
+  expect(Math.abs(won - games.length * rate), `${what}: ${won} of ${games.length} won`).toBeLessThanOrEqual(
+    LUCK * deviation,
+  );
+}
