@@ -61,18 +61,24 @@ async function mission(on: Browser): Promise<void> {
   print('into a running mission, board drawn', ms(median(warm)));
 
   const shown: number[] = [];
+  const plain: number[] = [];
   for (let time = 0; time < TIMES; time++) {
     await opened(page, '/play/1', '[data-draw-calls]');
+    await atRest(page);
+    plain.push(longest(await tapsWhile(page, () => page.locator('.hide-button').click())));
+    await atRest(page);
+    await page.locator('.window-bar .btn-main').click();
     await atRest(page);
     const taps = await tapsWhile(page, () => page.getByRole('button', { name: 'Do all' }).click());
     shown.push(longest(taps));
   }
-  const added = median(shown) - own;
+  const added = median(shown) - median(plain) - own;
   const frame = await frameTime(page);
   print('a frame of this board while it is turned', ms(frame));
+  print('a tap that only hides the panel', ms(median(plain)));
   print('tap to routes on the screen', `${ms(median(shown))}; the interpreter alone ${own.toFixed(2)} ms`);
   print(
-    'what the screen adds',
+    'what routes add to a plain tap',
     `${(added / frame).toFixed(2)} frames, ${(added / own).toFixed(0)} times the interpreter`,
   );
 
