@@ -142,6 +142,7 @@ function MarkList({ title, marks, onChoose, children }: ListProps) {
                     ...(mark.sign === 'done' ? [t(`campaign.map.${howItWent(mark)}`)] : []),
                   ].join(' · ')}
                 </span>
+                <Blurb mark={mark} />
               </span>
             </button>
           </li>
@@ -149,4 +150,11 @@ function MarkList({ title, marks, onChoose, children }: ListProps) {
       </ul>
     </section>
   );
+}
+
+/** What players choose by. Of what is done they know more than that. */
+function Blurb({ mark: { mission, sign } }: { mark: Mark }) {
+  const { play, teller } = useCampaign();
+  const blurb = (play.story.get(mission) ?? play.encounters.get(mission))?.blurb;
+  return sign === 'done' || blurb === undefined ? null : <span>{teller.says(blurb)}</span>;
 }

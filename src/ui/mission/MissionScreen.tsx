@@ -95,7 +95,7 @@ function Title() {
   const { play, game, teller } = useMission();
   const { round, roundLimit } = game;
   const name = teller.says(play.mission.title);
-  if (round === 0) return name;
+  if (round === 0) return <span className="title-name">{name}</span>;
   return (
     <>
       <span className="title-round" data-guide="round">
