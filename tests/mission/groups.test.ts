@@ -211,21 +211,19 @@ describe('what befalls figures and things', () => {
     expect(run.game.agenda).toMatchObject([{ script: 'hero-wounded', scope: { active: 'ada' } }]);
   });
 
-  it('[row 37] being wounded drops nothing, withdrawing drops what is carried where the hero stood', () => {
+  it('[row 37] a hero who is wounded or withdraws drops what is carried on the own space', () => {
     const run = start();
+    const dropped = { onMap: true, carriedBy: null, at: [2, 2] };
     updateFigure(run, 'ada', { at: [2, 2] });
     updateThing(run, 'plans', { onMap: false, carriedBy: 'ada' });
     woundHero(run, 'ada');
-    expect(thingStateOf(run.play, run.game, 'plans').carriedBy).toBe('ada');
+    expect(thingStateOf(run.play, run.game, 'plans')).toMatchObject(dropped);
+    updateThing(run, 'plans', { onMap: false, carriedBy: 'ada' });
     withdrawHero(run, 'ada');
     withdrawHero(run, 'ada');
-    expect(thingStateOf(run.play, run.game, 'plans')).toMatchObject({
-      onMap: true,
-      carriedBy: null,
-      at: [2, 2],
-    });
-    expect(kinds(run)).toEqual(['heroWounded', 'dropped', 'heroWithdrew']);
-    expect(scripts(run)).toEqual(['hero-wounded', 'plans-dropped', 'hero-withdrawn']);
+    expect(thingStateOf(run.play, run.game, 'plans')).toMatchObject(dropped);
+    expect(kinds(run)).toEqual(['dropped', 'heroWounded', 'dropped', 'heroWithdrew']);
+    expect(scripts(run)).toEqual(['plans-dropped', 'hero-wounded', 'plans-dropped', 'hero-withdrawn']);
   });
 
   it('[row 43] who withdraws without having been wounded is both', () => {

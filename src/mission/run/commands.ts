@@ -88,7 +88,7 @@ const HANDLERS: { readonly [K in CommandKind]: (run: Run, command: CommandOf<K>)
   },
   drop: (run, { thing }) => {
     if (thingStateOf(run.play, run.game, thing).carriedBy === null) return 'notCarried';
-    return done(dropThing(run, thing));
+    return whenFree(run) ?? done(dropThing(run, thing));
   },
   useMedpac: useMedpac,
   reopenWindow: (run, { group }) => {

@@ -7,10 +7,14 @@ import { thingStateOf } from './things';
 import { redeploy } from './threat';
 import { fire } from './triggers';
 
-/** The sheet is turned: damage is taken off it, strain stays as far as the wounded side can bear it. */
+/**
+ * The sheet is turned: damage is taken off it, strain stays as far as the wounded side can bear it. Whatever the hero carried
+ * falls, as from anybody who is defeated.
+ */
 export function woundHero(run: Run, id: string): void {
   const hero = heroOf(run, id);
   if (!hero || hero.wounded) return;
+  dropAll(run, id);
   updateHero(run, id, { wounded: true });
   const figure = run.game.figures[id];
   if (figure) {

@@ -105,9 +105,11 @@ export const ROUND_TASKS: { readonly [K in RoundTask]: (run: Run, task: TaskOf<K
   },
   peril: (run) => {
     countDown(run);
-    doAfterScripts(run, perilTasks(run));
-    const { roundLimit, round } = run.game;
-    if (roundLimit && round >= roundLimit.rounds) doAfterScripts(run, [{ kind: 'limit' }]);
+    const { roundLimit: limit, round } = run.game;
+    const isReached = limit !== null && round >= limit.rounds;
+    // Nobody puts down figures for a mission that is over.
+    if (!isReached || !('outcome' in limit)) doAfterScripts(run, perilTasks(run));
+    if (isReached) doAfterScripts(run, [{ kind: 'limit' }]);
   },
   limit: (run) => {
     const { roundLimit: limit } = run.game;
