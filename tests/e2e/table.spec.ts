@@ -77,9 +77,11 @@ test('[awake, read aloud, guard] a mission on the table', async ({ page }) => {
   const end = page.getByRole('button', { name: 'End activation: Diala Passil' });
   await end.dblclick();
   await expect(page.getByRole('heading', { name: 'The Empire acts' })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Diala Passil finished' })).toBeAttached();
+  const heard = (words: string) => page.locator('.visually-hidden[role="status"]').filter({ hasText: words });
+  await expect(heard('Diala Passil has finished. The Empire activates')).toBeAttached();
   await page.locator('.ended').getByRole('button', { name: 'Undo' }).click();
   await expect(end).toBeVisible();
+  await expect(heard('Taken back: Diala Passil finished')).toBeAttached();
   await expect(page.locator('.ended')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'back' }).first().click();

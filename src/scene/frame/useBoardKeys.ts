@@ -1,5 +1,5 @@
 // Keys for the board: the camera's, and a cursor that the arrows move from space to space when taps are wanted.
-// They work when the board has the focus, or when nothing has; never while somebody types elsewhere.
+// The cursor needs the focus on the board. The camera's letters work wherever the focus is, as long as nobody types there.
 
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Point } from '../../rules';
@@ -55,7 +55,7 @@ export function useBoardKeys(
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (mayListen(frame.current) && latest.current(event)) event.preventDefault();
+      if (mayListen(frame.current, event.code) && latest.current(event)) event.preventDefault();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -65,11 +65,14 @@ export function useBoardKeys(
 
 const isArrow = (code: string): code is Arrow => ARROWS.some((arrow) => arrow === code);
 
-/** A page that was left stays in the document, hidden: it must not react. */
-function mayListen(frame: HTMLElement | null): boolean {
+const TYPING = 'input:not([type=radio], [type=checkbox]), select, textarea';
+
+/** A page that was left stays in the document, hidden: it must not react. Arrows belong to whatever has the focus. */
+function mayListen(frame: HTMLElement | null, code: string): boolean {
   if (!frame || frame.getClientRects().length === 0) return false;
   const active = document.activeElement;
-  return active === null || active === document.body || frame.contains(active);
+  if (active === null || active === document.body || frame.contains(active)) return true;
+  return code.startsWith('Key') && !active.matches(TYPING);
 }
 
 function follow(driver: CameraDriver, [x, y]: Point): void {

@@ -15,9 +15,12 @@ export type Told = { readonly teller: Teller; readonly cast: Cast };
 export const logLinesOf = (event: Event, told: Told): readonly LogLine[] =>
   (LINES[event.kind] as (event: Event, told: Told) => readonly LogLine[])(event, told);
 
-/** All lines of a game, in the order in which they came. Groups are named as they were at the time. */
-export function logOf(events: readonly Event[], teller: Teller): readonly LogLine[] {
-  let cast: Cast = {};
+/**
+ * All lines of a game, in the order in which they came. Groups are named as they were at the time; `known`: those that were in
+ * play before the first of the events.
+ */
+export function logOf(events: readonly Event[], teller: Teller, known: Cast = {}): readonly LogLine[] {
+  let cast = known;
   return events.flatMap((event) => {
     cast = castAfter(cast, event);
     return logLinesOf(event, { teller, cast });

@@ -1,7 +1,8 @@
-// Generated sentences, drawn: words, our icons, and terms that the rules explain.
+// Generated sentences, drawn: words, our icons, and terms that lead to the rules. Never inside of a button.
 
 import { Fragment } from 'react';
 import type { Piece } from '../../text';
+import { Term } from '../rules/Term';
 import { GameIcon } from './GameIcon';
 
 export function OrderText({ pieces }: { pieces: readonly Piece[] }) {
@@ -20,6 +21,11 @@ export function OrderText({ pieces }: { pieces: readonly Piece[] }) {
 
 function OrderPiece({ piece }: { piece: Piece }) {
   if ('icon' in piece) return <GameIcon name={piece.icon} />;
-  if ('term' in piece) return <b>{piece.text}</b>;
+  if ('term' in piece)
+    return (
+      <b>
+        <Term id={piece.term}>{piece.text}</Term>
+      </b>
+    );
   return piece.text;
 }

@@ -11,8 +11,9 @@ import type { Activation } from './useActivation';
 
 type Props = { readonly activation: Activation; readonly nameOf: NameOf; readonly faceOf: FaceOf };
 
-export function Overview({ activation: { resolution, forecast }, nameOf, faceOf }: Props) {
+export function Overview({ activation: { resolution, forecast, lead }, nameOf, faceOf }: Props) {
   const { t } = useTranslation();
+  const leader = forecast.steps[0]?.figure;
   const parts = partsOf(forecast.steps, { from: 0, to: forecast.steps.length - 1 });
   const first = resolution.pending?.step ?? Infinity;
   const isSure = ({ steps }: Part) => (steps[0]?.number ?? 0) <= first;
@@ -20,7 +21,18 @@ export function Overview({ activation: { resolution, forecast }, nameOf, faceOf 
     <ol className="group-overview" aria-label={t('activation.overview')} data-guide="step">
       {shown.map(({ figure, steps }) => (
         <li key={`${figure} ${steps[0]?.number}`}>
-          <Glance figure={figure} pieces={glanceOf(figure, steps)} nameOf={nameOf} faceOf={faceOf} />
+          <Glance figure={figure} pieces={glanceOf(figure, steps)} nameOf={nameOf} faceOf={faceOf}>
+            {lead && figure !== leader && (
+              <button
+                type="button"
+                className="btn why-button"
+                aria-label={t('activation.leadName', { name: nameOf(figure) })}
+                onClick={() => lead(figure)}
+              >
+                {t('activation.lead')}
+              </button>
+            )}
+          </Glance>
         </li>
       ))}
     </ol>

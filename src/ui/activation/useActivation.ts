@@ -6,11 +6,11 @@ import { useCallback, useMemo, useState } from 'react';
 import { resolveActivation, type Answer, type Change, type Orders, type Situation } from '../../imperial';
 import type { FigureId } from '../../rules';
 import { stretchAt, stretchesOf, type Pace, type Stretch } from './stretches';
+import { changedBefore, changedInAttack, hasBegun, orderedFirst, toldBefore, type Told } from './told';
 
-export type Told = { readonly step: number; readonly answer: Answer };
-/** Dice that the app rolled: nobody knows yet what follows, or they lie there; `null`: none in this stretch. */
-type Tray = 'tumbling' | 'lying' | null;
 type DiceAnswer = Extract<Answer, { kind: 'dice' }>;
+/** Dice that the app rolled: nobody knows yet what follows, or they lie there. */
+type Thrown = { readonly answer: DiceAnswer; readonly lies: boolean };
 
 /** What players are looking at: a step (`null`: what was told last), at which pace, or the overview before it all. */
 export type Look = { readonly shown: number | null; readonly begun: boolean; readonly pace: Pace };
@@ -25,9 +25,9 @@ export function useActivation(
   /** Where they left off. */
   left?: Look,
 ) {
-  const [look, setLook] = useState<Look>(left ?? { shown: null, begun: told.length > 0, pace: 'all' });
+  const [look, setLook] = useState<Look>(left ?? { shown: null, begun: hasBegun(told), pace: 'all' });
   const { shown, begun, pace } = look;
-  const [tray, setTray] = useState<Tray>(null);
+  const [thrown, setThrown] = useState<Thrown | null>(null);
   const [asked, setAsked] = useState<FigureId | null>(null);
 
   const answers = useMemo(() => told.map(({ answer }) => answer), [told]);
@@ -62,14 +62,13 @@ export function useActivation(
     [told],
   );
 
-  /** Whatever was told at a later step spoke of a future that is gone now. */
-  const before = (first: number) => told.filter((earlier) => earlier.step < first);
+  const before = (first: number) => toldBefore(told, first);
   /** A step that is over stays as it is: what changed after it counts from the next one on. */
   const reportsAt = waiting ? stretch.stop : stretch.to + 1;
   const goTo = (step: number, how: Pace = pace) => {
     setLook({ shown: step, begun: true, pace: how });
     setAsked(null);
-    setTray(null);
+    setThrown(null);
   };
   const answer = (one: Answer) => setTold([...told, { step: pending?.step ?? stretch.stop, answer: one }]);
 
@@ -86,12 +85,13 @@ export function useActivation(
     interruptions,
     /** The dice that were told last in this stretch, as long as they can be taken back. */
     dice: dice?.kind === 'dice' ? dice : null,
-    tray: dice === undefined ? null : tray,
+    /** Only of the dice that lie there now: undo may have taken back those that were thrown. */
+    tray: trayOf(thrown, dice),
     roll: (rolled: DiceAnswer) => {
-      setTray('tumbling');
+      setThrown({ answer: rolled, lies: false });
       answer(rolled);
     },
-    land: useCallback(() => setTray('lying'), []),
+    land: useCallback(() => setThrown((now) => now && { ...now, lies: true }), []),
     /** Whose "Why?" is open. */
     asked,
     ask: setAsked,
@@ -100,7 +100,7 @@ export function useActivation(
     back: () => (place === 0 ? setLook({ ...look, begun: false }) : goTo(stretches[place - 1]?.to ?? 0)),
     answer,
     takeBack: () => {
-      setTray(null);
+      setThrown(null);
       setTold(before(stretch.stop));
     },
     prefer: (step: number, choice: number, option: number) => {
@@ -111,15 +111,28 @@ export function useActivation(
       setLook({ ...look, shown: step });
       setTold([...before(step), ...others, { step, answer: { kind: 'prefer', step, choice, option } }]);
     },
-    report: (changes: readonly Change[]) => {
-      const earlier = interruptions.flatMap((one) => (one.step === reportsAt ? one.changes : []));
-      const changed: Answer = { kind: 'changed', step: reportsAt, changes: [...earlier, ...changes] };
-      setTold([...before(reportsAt), { step: reportsAt, answer: changed }]);
-    },
+    report: (changes: readonly Change[]) =>
+      setTold(
+        waiting && pending.kind === 'attack'
+          ? changedInAttack(told, pending, changes)
+          : changedBefore(told, reportsAt, changes),
+      ),
+    /** Who acts before the others; only as long as nothing has been told. */
+    lead: hasBegun(told)
+      ? null
+      : (figure: FigureId) =>
+          setTold(orderedFirst(figure, [...new Set(forecast.steps.map((step) => step.figure))])),
   };
 }
 
 export type Activation = ReturnType<typeof useActivation>;
+
+const trayOf = (thrown: Thrown | null, dice: Answer | undefined): 'tumbling' | 'lying' | null =>
+  thrown === null || JSON.stringify(thrown.answer) !== JSON.stringify(dice)
+    ? null
+    : thrown.lies
+      ? 'lying'
+      : 'tumbling';
 
 const isDiceAt =
   (at: number) =>

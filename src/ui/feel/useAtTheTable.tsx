@@ -6,6 +6,7 @@ import type { MissionTable } from '../mission/mission';
 import { useCloseOnBack } from '../mission/useCloseOnBack';
 import type { History } from '../mission/useMissionGame';
 import { TableNotices } from './TableNotices';
+import { useAnnounced } from './useAnnounced';
 import { useAskFirst } from './useAskFirst';
 import { useAwake } from './useAwake';
 import { useEnded } from './useEnded';
@@ -26,6 +27,7 @@ export function useAtTheTable({ running, table, history, shown }: Parts) {
   const { say, ...question } = useAskFirst(table);
   useCloseOnBack(question.asked !== null, () => question.answer(false));
   const ended = useEnded(running) ? history.undoLabel : null;
+  const announced = useAnnounced(running, table.teller, history.undoLabel);
   const guard = useTapGuard(`${shown} ${question.asked?.kind ?? ''}`);
   return {
     /** The table, told through the question. */
@@ -37,7 +39,7 @@ export function useAtTheTable({ running, table, history, shown }: Parts) {
     /** Said aloud to those who cannot see it; stays while panels come and go. */
     status: (
       <p role="status" className="visually-hidden">
-        {ended}
+        {announced}
       </p>
     ),
   };

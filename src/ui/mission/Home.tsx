@@ -101,10 +101,14 @@ function Counters() {
   const { t } = useTranslation();
   const { play, game, teller } = useMission();
   const shown = (play.mission.variables ?? []).flatMap(({ id, shown: text }) =>
-    text === undefined ? [] : [{ id, name: teller.says(text), value: String(game.variables[id] ?? 0) }],
+    text === undefined
+      ? []
+      : [{ id: `variable ${id}`, name: teller.says(text), value: String(game.variables[id] ?? 0) }],
   );
   const running = Object.entries(game.countdowns).flatMap(([id, { left, text }]) =>
-    text === null ? [] : [{ id, name: teller.says(text), value: t('mission.roundsLeft', { count: left }) }],
+    text === null
+      ? []
+      : [{ id: `countdown ${id}`, name: teller.says(text), value: t('mission.roundsLeft', { count: left }) }],
   );
   const threat = game.threat
     ? [{ id: 'threat', name: t('mission.threat'), value: String(game.threat.amount) }]

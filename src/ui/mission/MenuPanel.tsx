@@ -1,9 +1,11 @@
-// What has nothing to do with the next move: leaving, giving up, letting the app track figures or not.
+// What has nothing to do with the next move: leaving, rules, settings, the box, giving up, letting the app track figures or not.
 
 import { IonRouterLink } from '@ionic/react';
 import { useTranslation } from 'react-i18next';
 import { GuideMenu } from '../guide/GuideMenu';
 import { Ask } from '../parts/Ask';
+import { MENU } from '../routes';
+import { TileRack } from './build/TileRack';
 import { useMission } from './mission';
 import { unplacedFigures } from './play/places';
 import { Sheet } from './Sheet';
@@ -23,6 +25,11 @@ export function MenuPanel() {
         <button type="button" className="btn btn-wide" onClick={() => look({ kind: 'history' })}>
           {t('mission.history.title')}
         </button>
+        {ELSEWHERE.map(({ name, path }) => (
+          <IonRouterLink key={name} className="btn btn-wide" routerLink={path}>
+            {t(`menu.${name}.title`)}
+          </IonRouterLink>
+        ))}
         <GuideMenu onChosen={() => look(null)} />
         {game.stage !== 'over' && (
           <>
@@ -39,10 +46,14 @@ export function MenuPanel() {
             </Ask>
           </>
         )}
+        <TileRack />
       </div>
     </Sheet>
   );
 }
+
+/** Pages that are wanted in the middle of a mission; the way back leads to where it was left. */
+const ELSEWHERE = MENU.filter(({ name }) => name === 'rules' || name === 'settings');
 
 /** On, off, or corrected: whenever the players like. */
 function Tracking() {

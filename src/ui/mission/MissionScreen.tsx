@@ -9,6 +9,7 @@ import { MissionGuide } from '../guide/MissionGuide';
 import { BoardStage } from '../parts/BoardStage';
 import { Page } from '../parts/Page';
 import { ToolButton } from '../parts/ToolButton';
+import { namesAt } from './examine/ground';
 import { OpeningPanel, SpacePanel } from './examine/SpacePanel';
 import { GroupPanel } from './GroupPanel';
 import { AllyPanel, HeroPanel } from './HeroPanel';
@@ -61,6 +62,7 @@ export function MissionScreen({ running, before = null, afterwards, log }: Props
             label={t('mission.board', { count: view.figures.length })}
             focus={focus}
             closeUp={table.game.map.camera}
+            namesAt={(at) => namesAt(table, at)}
             tools={<LensTool />}
             {...taps}
             spot={spot}

@@ -31,9 +31,10 @@ export function useWindowOverlay(
         ...shown,
         onTapFigure: (id) => lookAtFigure(taps.current, id),
         onTapToken: (id) => taps.current.look({ kind: 'thing', id }),
+        onTapSpace: (at) => taps.current.look({ kind: 'space', at }),
         onTapEdge: (edge) => {
           const door = doorAt(taps.current.play, taps.current.game, edge);
-          if (door !== undefined) taps.current.look({ kind: 'thing', id: door });
+          taps.current.look(door === undefined ? { kind: 'opening' } : { kind: 'thing', id: door });
         },
       });
   }, [figures, marks, lines, stage, walking, skip, isMoving, onOverlay]);

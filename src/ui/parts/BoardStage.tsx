@@ -18,6 +18,8 @@ type Props = BoardTaps & {
   /** The board goes there when it changes. */
   readonly closeUp?: Point | null;
   readonly spot?: NamedSpot | null;
+  /** Who and what is on a space, by name, for those who cannot see it. */
+  readonly namesAt?: (at: Point) => readonly string[];
   /** Buttons of the page itself, beside those that every board has. */
   readonly tools?: ReactNode;
 };
@@ -29,7 +31,17 @@ export type NamedSpot = Spot & { readonly of: string };
 const TOOLS_HEIGHT = 58;
 
 export function BoardStage(props: Props) {
-  const { view, map, label, focus = NOTHING, closeUp = null, spot = null, tools, ...taps } = props;
+  const {
+    view,
+    map,
+    label,
+    focus = NOTHING,
+    closeUp = null,
+    spot = null,
+    namesAt = () => [],
+    tools,
+    ...taps
+  } = props;
   const { t } = useTranslation();
   const { settings } = useServices();
   const { board, seat } = useSettings();
@@ -48,9 +60,15 @@ export function BoardStage(props: Props) {
         cameraRef={setCamera}
         seat={quartersOf(seat)}
         covered={TOOLS_HEIGHT}
-        describeSpace={([x, y]) => {
+        describeSpace={(at) => {
+          const [x, y] = at;
           const terrain = map.spaces.find((space) => space.x === x && space.y === y)?.terrain ?? 'open';
-          return t('board.space', { column: x, row: y, terrain: t(`board.terrain.${terrain}`) });
+          const cost = view.marks.find((mark) => mark.tone === 'reach' && mark.at.join() === at.join())?.text;
+          return [
+            t('board.space', { column: x, row: y, terrain: t(`board.terrain.${terrain}`) }),
+            ...namesAt(at),
+            ...(cost === undefined ? [] : [t('board.cost', { count: Number(cost) })]),
+          ].join(', ');
         }}
         {...taps}
       />

@@ -11,6 +11,7 @@ import {
   type TileMap,
 } from '../../../rules';
 import { labelOf } from '../../tiles/TilePicture';
+import type { MissionTable } from '../mission';
 
 /** What can run along a side, or where the map is still open; doors are things of their own. */
 export const SIDE_KINDS = ['wall', 'blocking', 'impassable', 'opening'] as const;
@@ -46,6 +47,17 @@ export function spaceFactsOf(play: Play, game: Game, at: Point): SpaceFacts | nu
       .filter(({ at: corner, size }) => corner && covers(corner, size, at))
       .map(({ id }) => id),
   };
+}
+
+/** Everybody and everything on a space, by name. */
+export function namesAt(
+  { play, game, teller, cast }: Pick<MissionTable, 'play' | 'game' | 'teller' | 'cast'>,
+  at: Point,
+): readonly string[] {
+  const facts = spaceFactsOf(play, game, at);
+  if (!facts) return [];
+  const { figures, things, areas } = facts;
+  return [...figures.map((id) => teller.figure(id, cast)), ...[...things, ...areas].map(teller.thing)];
 }
 
 /** Where no space lies behind a side, the map ends with a wall, unless it goes on one day. */

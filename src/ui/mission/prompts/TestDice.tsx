@@ -8,6 +8,7 @@ import { DiceRoll } from '../../../scene';
 import { DiceList } from '../../activation/DiceList';
 import { GameIcon } from '../../activation/GameIcon';
 import { newSeed } from '../../parts/seed';
+import { useReducedMotion } from '../../feel/useReducedMotion';
 import { useSettings } from '../../services';
 
 type Rolled = { readonly faces: readonly number[]; readonly successes: number };
@@ -51,7 +52,8 @@ type Props = {
 
 export function TestDice({ name, attribute, dice, test: { rolled, rolling, land }, children }: Props) {
   const { t } = useTranslation();
-  const { board, motion } = useSettings();
+  const { board } = useSettings();
+  const still = useReducedMotion();
   return (
     <>
       <div className="test-dice">
@@ -67,7 +69,7 @@ export function TestDice({ name, attribute, dice, test: { rolled, rolling, land 
           rolling={rolling}
           onLanded={land}
           flat={board === 'flat'}
-          still={motion === 'reduced'}
+          still={still}
           letterOf={(die) => t(`dieLetters.${die}`)}
         />
       )}

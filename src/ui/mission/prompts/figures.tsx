@@ -27,10 +27,15 @@ export function DeployPrompt({ prompt, onAnswer }: PromptProps<'deploy'>) {
   const { play, game, teller } = useMission();
   const group = game.groups.find(({ id }) => id === prompt.group);
   const card = group && play.kit.cards[group.card];
+  const { as, figures, again, near } = prompt;
+  // Without places of its own, whoever comes back joins the group.
+  const where = again && near.length === 0 ? 'reinforce' : as;
+  // Only the players know how many have fallen.
+  const howMany = again && !game.tracked ? 'upTo' : 'figures';
   return (
     <>
       <p className="prompt-over">
-        {t(prompt.again ? 'mission.prompt.deploy.again' : 'mission.prompt.deploy.title')}
+        {t(again ? 'mission.prompt.deploy.again' : 'mission.prompt.deploy.title')}
       </p>
       <h2>
         {group?.colour && <ColourMark colour={group.colour} />} {group ? teller.group(group) : prompt.group}
@@ -42,10 +47,10 @@ export function DeployPrompt({ prompt, onAnswer }: PromptProps<'deploy'>) {
             <b>{t(card.elite ? 'mission.prompt.deploy.elite' : 'mission.prompt.deploy.regular')}</b>
           </li>
         )}
-        <li>{t('mission.prompt.deploy.figures', { count: prompt.figures.length })}</li>
+        <li>{t(`mission.prompt.deploy.${howMany}`, { count: figures.length })}</li>
         {group && group.bonusHealth > 0 && <li>{t('mission.bonusHealth', { count: group.bonusHealth })}</li>}
       </ul>
-      <RulesText text={t(`mission.prompt.deploy.${prompt.as}`, { count: prompt.figures.length })} />
+      <RulesText text={t(`mission.prompt.deploy.${where}`, { count: figures.length })} />
       <TickList label={t('mission.prompt.deploy.who')} />
       <Done what="placed" onAnswer={onAnswer} />
     </>
