@@ -78,7 +78,7 @@ test('[awake, read aloud, guard] a mission on the table', async ({ page }) => {
   await end.dblclick();
   await expect(page.getByRole('heading', { name: 'The Empire acts' })).toBeVisible();
   const heard = (words: string) => page.locator('.visually-hidden[role="status"]').filter({ hasText: words });
-  await expect(heard('Diala Passil has finished. The Empire activates')).toBeAttached();
+  await expect(heard('Diala Passil has finished.')).toBeAttached();
   await page.locator('.ended').getByRole('button', { name: 'Undo' }).click();
   await expect(end).toBeVisible();
   await expect(heard('Taken back: Diala Passil finished')).toBeAttached();
@@ -87,6 +87,9 @@ test('[awake, read aloud, guard] a mission on the table', async ({ page }) => {
   await page.getByRole('button', { name: 'back' }).first().click();
   await expect.poll(() => deeds(page, /awake|asleep/)).toEqual(['awake', 'asleep']);
   expect(await deeds(page, /sound/)).toEqual(['sound']);
+
+  await page.getByRole('link', { name: 'Go on First Steps' }).click();
+  await expect(end).toBeVisible();
 });
 
 test.describe('a phone on its side, in the left hand', () => {

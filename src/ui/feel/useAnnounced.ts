@@ -16,9 +16,9 @@ export function useAnnounced(running: RunningMission, teller: Teller, undoLabel:
     () =>
       running.store.subscribe((now, before) => {
         if (now.cursor === before.cursor) return;
-        const { t: word, teller: tell, undoLabel: what } = latest.current;
+        const { teller: tell, undoLabel: what } = latest.current;
         if (now.cursor < before.cursor) {
-          setSaid(word('mission.history.undone', { what: what ?? '' }));
+          setSaid(latest.current.t('mission.history.undone', { what: what ?? '' }));
           return;
         }
         const events = running.log(before.cursor, now.cursor).flatMap((entry) => entry.events);

@@ -12,6 +12,11 @@ const subscribe = (listener: () => void) => {
 /** Whether nothing should move: set here, or on the device. */
 export function useReducedMotion(): boolean {
   const { motion } = useSettings();
-  const onDevice = useSyncExternalStore(subscribe, () => window.matchMedia(QUERY).matches);
+  const onDevice = useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(QUERY).matches,
+    // Where there is no screen, nothing moves anyway.
+    () => false,
+  );
   return motion === 'reduced' || onDevice;
 }
