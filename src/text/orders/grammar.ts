@@ -67,8 +67,8 @@ export type NounGrammar = {
   readonly not: string;
   /** Before the second and every further key. */
   readonly thenBy: string;
-  /** Before those who are left out. */
-  readonly except: { readonly word: string; readonly case: number };
+  /** Before those who are left out, and behind them where a language sets them apart. */
+  readonly except: { readonly word: string; readonly case: number; readonly after?: string };
   /** Before the name that later steps use. */
   readonly named: string;
 };

@@ -87,10 +87,15 @@ export function tidy(pieces: readonly Piece[]): readonly Piece[] {
     .filter((piece) => !isText(piece) || piece.text !== '');
 }
 
+/** German runs a preposition and its article together. */
+const CONTRACTED = { zu: 'zum', bei: 'beim', von: 'vom' } as const;
+
 function settle(text: string, first: boolean, last: boolean): string {
   const settled = text
     .replace(/\s+/g, ' ')
     .replace(/\ban other\b/g, 'another')
+    .replace(/\b(zu|bei|von) dem\b/g, (_, word: keyof typeof CONTRACTED) => CONTRACTED[word])
+    .replace(/\bzu der\b/g, 'zur')
     .replace(/ ([,.:;)»”])/g, '$1')
     .replace(/([(«“„]) /g, '$1');
   return settled.slice(

@@ -169,11 +169,15 @@ function readThenBy(eye: Eye, open: Draft): readonly Draft[] {
 }
 
 function readExcept(eye: Eye, open: Draft): readonly Draft[] {
-  const next = readWords(eye.tokens, eye.grammar.noun.except.word, open.next);
+  const { word, after = '' } = eye.grammar.noun.except;
+  const next = readWords(eye.tokens, word, open.next);
   if (next === undefined) return [];
-  return eye
-    .ref(next)
-    .map((ref) => extend(open, ref.next, { exclude: [...(open.value.exclude ?? []), ref.value] }));
+  return eye.ref(next).flatMap((ref) => {
+    const end = readWords(eye.tokens, after, ref.next);
+    return end === undefined
+      ? []
+      : extend(open, end, { exclude: [...(open.value.exclude ?? []), ref.value] });
+  });
 }
 
 function readName(eye: Eye, draft: Draft): readonly Draft[] {

@@ -111,9 +111,11 @@ export class Sentence implements Text {
 
   private sentences(at: number): Ways<readonly Step[]> {
     const one: Reading<Step> = (start) =>
-      (this.node('step', start) as Ways<Step>).flatMap((way) =>
-        this.tokens[way.next] === '.' ? [{ ...way, next: way.next + 1 }] : [],
-      );
+      (this.node('step', start) as Ways<Step>).flatMap((way) => {
+        const end = this.tokens[way.next];
+        if (end === '.') return [{ ...way, next: way.next + 1 }];
+        return end === this.grammar.quotes[1] ? [way] : [];
+      });
     return readSeparated(one, (next) => next)(at);
   }
 

@@ -12,6 +12,8 @@ export const wordsOf = (text: string): readonly string[] =>
     .toLocaleLowerCase()
     .replaceAll('−', '-')
     .replace(/\banother\b/g, 'an other')
+    .replace(/\b(zu|bei|vo)m\b/g, (_, word: string) => (word === 'vo' ? 'von dem' : `${word} dem`))
+    .replace(/\bzur\b/g, 'zu der')
     .match(WORD) ?? [];
 
 export const tokensOf = (pieces: readonly Piece[]): readonly Token[] =>

@@ -275,7 +275,13 @@ export function createWriter(grammar: Grammar, names: Names = () => undefined): 
   }
 
   const [open, close] = grammar.quotes;
-  const quoted = (line: Line): readonly Piece[] => [text(open), ...writeLine(line), text(close)];
+  /** The full stop of the sentence around it ends the quoted one as well. */
+  const quoted = (line: Line): readonly Piece[] => {
+    const pieces = writeLine(line);
+    const last = pieces.at(-1);
+    const ended = last !== undefined && 'text' in last && last.text === '.';
+    return [text(open), ...(ended ? pieces.slice(0, -1) : pieces), text(close)];
+  };
 
   const writeRule = (rule: Rule): readonly Piece[] =>
     rule.kind === 'once'

@@ -127,8 +127,8 @@ const thenBy = (keys: readonly Key[], pen: Pen): readonly Piece[] => [
 ];
 
 const except = (ref: Ref, pen: Pen): readonly Piece[] => {
-  const { word, case: theCase } = pen.grammar.noun.except;
-  return [text(` ${word} `), ...pen.ref(ref, theCase).pieces];
+  const { word, case: theCase, after: end = '' } = pen.grammar.noun.except;
+  return [text(` ${word} `), ...pen.ref(ref, theCase).pieces, text(end)];
 };
 
 const nameOf = ({ as }: Selector, pen: Pen): readonly Piece[] =>

@@ -8,6 +8,7 @@ export const SELF = '[who?{who}|diese Figur]';
 const MOVE = '{who} <bewege dich|bewegt sich|bewegen sich> {points}';
 const WITH = '[with? ({with})]';
 const HARMFUL = '<amount:*harmful:schädlichen Zustand*|*harmful:schädliche Zustände*>';
+const TEST = 'eine *test:Probe* auf {attribute}[or? oder {or}]';
 
 export const STEPS: Grammar['templates']['step'] = {
   reposition: `${MOVE} und <halte|hält|halten> *reposition:Abstand* {distance}`,
@@ -17,7 +18,7 @@ export const STEPS: Grammar['templates']['step'] = {
   through: `${MOVE} durch die Felder möglichst vieler Rebellen, mindestens {atLeast}`,
   place:
     '*place:platziere* [who?{who:acc}|diese Figur] {spot}[within?, höchstens {within} <within:Feld|Felder> entfernt]',
-  push: `*push:schiebe* {whom:acc} {spaces} ${SPACES} weit[toward? auf {toward:acc} zu][awayFrom? von {awayFrom:dat} weg]`,
+  push: `*push:stoße* {whom:acc} {spaces} ${SPACES} weit[toward? auf {toward:acc} zu][awayFrom? von {awayFrom:dat} weg]`,
   route: '{who} <nimm|nimmt|nehmen> einen Weg, der {prefer}',
   onlyToward: '{who} <bewege dich|bewegt sich|bewegen sich> nur nach {way}',
   addMove: 'jede Bewegung [to?von {to:dat}|dieser Figur] erhält {points} <points:Punkt|Punkte> mehr',
@@ -25,21 +26,21 @@ export const STEPS: Grammar['templates']['step'] = {
   retarget: 'nimm {target:acc} ins Ziel',
   repeat: 'wiederhole diese Zeile[target? gegen {target:acc}]',
   modify: '{who} <kämpfe|kämpft|kämpfen> mit ({with}) {during}',
-  finishAttack: `${SELF} <führt|führt|führen> einen begonnenen Angriff zu Ende, auch im Fall einer Niederlage`,
+  finishAttack: `${SELF} <führt|führt|führen> einen begonnenen Angriff zu Ende, auch wenn <who:er|sie|es|sie> besiegt <wird|wird|werden>`,
   ban: '{who} <who:kann|können> [whom?{whom:acc}|diese Figur] nicht angreifen',
   substitute: 'anstelle von {victim:dat} <instead:wird|werden> {instead} angegriffen',
   damage: '{who} <erleide|erleidet|erleiden> {amount} #damage',
   strain: '{who} <erleide|erleidet|erleiden> {amount} #strain',
-  recover: '{who} <*recover:heile*|*recover:heilt*|*recover:heilen*> {amount} #damage',
+  recover: '{who} <*recover:regeneriere*|*recover:regeneriert*|*recover:regenerieren*> {amount} #damage',
   gain: '{who} <werde|wird|werden> {conditions}',
   chooseHarmful: `{who} <who:wählt und erhält|wählen und erhalten> {amount} noch nicht <amount:vorhandenen|vorhandene> ${HARMFUL}`,
   discard: '{who} <lege|legt|legen> {conditions:acc} ab',
   discardHarmful: `{who} <lege|legt|legen> [amount?{amount} ${HARMFUL}|alle *harmful:schädlichen Zustände*] ab`,
   token: '{who} <erhalte|erhält|erhalten> {amount} *powerToken:Verbesserungsmarker* {token}',
   defeat: '*defeat:besiege* [who?{who:acc}|diese Figur]',
-  delayDefeat: `nach einer Niederlage <verlässt|verlässt|verlassen> ${SELF} die Karte erst {until}`,
+  delayDefeat: `<wird|wird|werden> ${SELF} besiegt, <who:verlässt er|verlässt sie|verlässt es|verlassen sie> den Spielplan erst {until}`,
   roll: 'wirf [own?die eigenen Angriffswürfel und ]{dice}[as? als Wurf {as}]',
-  test: '{who} <who:macht|machen> [optional?freiwillig ]eine *test:Probe* auf {attribute}[or? oder {or}][successes? (nötig: {successes} <successes:Erfolg|Erfolge>)]',
+  test: `{who} [optional?<who:darf|dürfen> ${TEST} machen|<who:macht|machen> ${TEST}][successes? (nötig: {successes} <successes:Erfolg|Erfolge>)]`,
   let: '{x} ist {be}',
   reinforce: '*reinforce:verstärke* [of?{of}|diese Gruppe] um {figures} <figures:Figur|Figuren>',
   insertLines: 'die Liste beginnt mit: {lines}',
@@ -52,7 +53,7 @@ export const STEPS: Grammar['templates']['step'] = {
   interact: '{who} <*interact:interagiere*|*interact:interagiert*|*interact:interagieren*> mit {thing:dat}',
   openDoor:
     '{who} <öffne|öffnet|öffnen> eine Tür[within? in höchstens {within} <within:Feld|Feldern> Entfernung]',
-  discardThing: '{who} <entferne|entfernt|entfernen> {thing:acc} von der Karte',
+  discardThing: '{who} <entferne|entfernt|entfernen> {thing:acc} vom Spielplan',
   handle: '{who} <mache|macht|machen> {whom:acc} {how}',
   escape: '{who} <entkomme|entkommt|entkommen> durch {through:acc}',
   mark: 'markiere {whom:acc} mit {thing}',
@@ -68,7 +69,7 @@ export const STEPS: Grammar['templates']['step'] = {
 };
 
 export const SPOTS: Grammar['templates']['spot'] = {
-  nextTo: 'auf ein leeres Feld neben {target:dat}',
-  near: 'auf ein leeres Feld so nah wie möglich bei {target:dat}',
-  spaceOf: 'auf das Feld {of:gen}',
+  nextTo: 'auf einem leeren Feld neben {target:dat}',
+  near: 'auf einem leeren Feld so nah wie möglich bei {target:dat}',
+  spaceOf: 'auf dem Feld {of:gen}',
 };

@@ -6,10 +6,10 @@ import { SPAN_WORDS } from './nouns';
 export const SURGE_EFFECTS: Grammar['surgeEffects'] = {
   damage: '+{it} #damage',
   accuracy: '+{it} *accuracy:Zielsicherheit*',
-  pierce: '*pierce:Durchschlag* {it}',
+  pierce: '*pierce:Durchschlagen* {it}',
   blast: '*blast:Explosion* {it}',
-  cleave: '*cleave:Spalten* {it}',
-  recover: '*recover:Heilen* {it} #damage',
+  cleave: '*cleave:Rundschlag* {it}',
+  recover: '*recover:Regenerieren* {it} #damage',
   inflict: 'das Ziel wird {it}',
   become: 'der Angreifer wird {it}',
   powerToken: 'erhalte 1 *powerToken:Verbesserungsmarker* {it}',
@@ -28,7 +28,7 @@ export const WORD_FORMS: Grammar['words'] = {
     hidden: ['*hidden:versteckt*', 'den Zustand *hidden:Versteckt*'],
   },
   trait: {
-    brawler: 'Raufbold',
+    brawler: 'Nahkämpfer',
     creature: 'Kreatur',
     droid: 'Droide',
     'force-user': 'Machtnutzer',
@@ -79,8 +79,8 @@ export const WORD_FORMS: Grammar['words'] = {
     stun: '*stunned:Betäuben*',
     bleed: '*bleeding:Bluten*',
     weaken: '*weakened:Schwächen*',
-    mobile: '*mobile:Mobil*',
-    massive: '*massive:Massiv*',
+    mobile: '*mobile:Beweglich*',
+    massive: '*massive:Gewaltig*',
   },
   ownDice: {
     any: 'einem Angriffswürfel',
@@ -101,8 +101,8 @@ export const WORD_FORMS: Grammar['words'] = {
   // The most, then the least.
   measure: {
     health: ['der höchsten verbleibenden Gesundheit', 'der niedrigsten verbleibenden Gesundheit'],
-    damage: ['dem meisten #damage', 'dem wenigsten #damage'],
-    strain: ['der meisten #strain', 'der wenigsten #strain'],
+    damage: ['dem meisten #damage', 'dem geringsten #damage'],
+    strain: ['der meisten #strain', 'der geringsten #strain'],
     speed: ['der höchsten Geschwindigkeit', 'der niedrigsten Geschwindigkeit'],
     maxHealth: ['der höchsten aufgedruckten Gesundheit', 'der niedrigsten aufgedruckten Gesundheit'],
     endurance: ['der höchsten Ausdauer', 'der niedrigsten Ausdauer'],

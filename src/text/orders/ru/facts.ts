@@ -1,7 +1,7 @@
 // Russian: who is meant, how much, what an attack gets, and when something holds or happens.
 
 import type { Grammar } from '../grammar';
-import { SELF, WITHIN } from './steps';
+import { SELF, TO_SPACES, WITHIN } from './steps';
 
 const OF_SPACES = '<spaces:клетки|клеток>';
 
@@ -22,17 +22,17 @@ export const FACTS: Omit<Grammar['templates'], 'step' | 'spot'> = {
     cost: 'стоимостью до {max}',
     onTile: 'на участке {tile}',
     hasAttacked: '[not?без собственной атаки|с собственной атакой] {during}',
-    within: `[not?не ]в пределах {spaces} ${OF_SPACES}[of? от {of:gen}]`,
-    adjacent: '[not?не ]рядом с [to?{to:ins}|этой фигуркой]',
-    sees: '[not?без *lineOfSight:поля зрения*|с *lineOfSight:полем зрения*] до [whom?{whom:gen}|этой фигурки]',
+    within: `[not?вне пределов|в пределах] {spaces} ${OF_SPACES}[of? от {of:gen}]`,
+    adjacent: '[not?поодаль от [to?{to:gen}|этой фигурки]|рядом с [to?{to:ins}|этой фигуркой]]',
+    sees: '[not?без [whom?{whom:gen}|этой фигурки]|с [whom?{whom:ins}|этой фигуркой]] в *lineOfSight:поле зрения*',
     seenBy: '[not?вне *lineOfSight:поля зрения*|в *lineOfSight:поле зрения*][whom? {whom:gen}]',
   },
   key: {
-    closest: 'ближе всего[to? к {to:dat}]',
-    farthest: 'дальше всего[from? от {from:gen}]',
+    closest: '[to?с наименьшей дистанцией до {to:gen}|ближе всего]',
+    farthest: '[from?с наибольшей дистанцией до {from:gen}|дальше всего]',
     most: 'с {of:nom}',
     least: 'с {of:gen}',
-    neighbours: `с наибольшим числом [within?{of} в пределах ${WITHIN}|соседних {of}]`,
+    neighbours: `с наибольшим числом {of} [within?в пределах ${WITHIN}|рядом]`,
     groupLacking: 'из группы с наибольшим числом фигурок без {condition:gen}',
     playersChoice: 'по выбору игроков',
   },
@@ -65,7 +65,7 @@ export const FACTS: Omit<Grammar['templates'], 'step' | 'spot'> = {
     seeThrough: '*lineOfSight:поле зрения* сквозь {figures}',
     unaimed: 'не нужны ни *lineOfSight:поле зрения*, ни *accuracy:точность*',
     noAbilities: 'без применения свойств',
-    preferDistance: `по возможности с {spaces} ${OF_SPACES}`,
+    preferDistance: `по возможности с дистанции в {spaces} ${TO_SPACES}`,
   },
   cond: {
     exists: '[not?нет {what:gen}|есть {what}]',
@@ -76,7 +76,7 @@ export const FACTS: Omit<Grammar['templates'], 'step' | 'spot'> = {
     hit: 'атака [not?закончилась|не закончилась] промахом',
     suffered: `${SELF} <who:получил|получила|получило|получили> не менее {atLeast} #damage`,
     sufferedLess: `${SELF} <who:получил|получила|получило|получили> меньше {than} #damage`,
-    performed: '{ability} [not?не ]выполнено',
+    performed: 'указание {ability} [not?не ]выполнено',
     performedPrevious: 'предыдущая строка [not?не ]выполнена',
     engaged: `${SELF} [not?не ]<who:подошёл|подошла|подошло|подошли> вплотную`,
     cannotReach: '{target} вне досягаемости',
@@ -93,7 +93,7 @@ export const FACTS: Omit<Grammar['templates'], 'step' | 'spot'> = {
     defenseHas: 'защитник бросает {die}',
     attackType: 'это {is}',
     wouldBeDefeated: `${SELF} <who:был бы побеждён|была бы побеждена|было бы побеждено|были бы побеждены>`,
-    happened: '[not?никто не|кто-то] {what} при {during}',
+    happened: '[not?никто не|кто-то] {what} в ходе {during}',
     bonusActive: 'действует эффект {bonus}',
     quickestWay: 'это кратчайший путь',
     round: 'идёт раунд {atLeast} или позже',
@@ -106,19 +106,19 @@ export const FACTS: Omit<Grammar['templates'], 'step' | 'spot'> = {
     afterAttack: 'после этой атаки',
     afterAnyAttack: 'после каждой своей атаки',
     attacking: 'при атаке[target? на {target:acc}]',
-    declaring: 'при объявлении атаки[target? на {target:acc}]',
+    declaring: 'при назначении атаки[target? на {target:acc}]',
     defending: 'при защите',
-    firstAttack: 'при первой атаке {of}',
-    firstUse: 'при первой атаке через {ability}',
+    firstAttack: 'при первой атаке в ходе {of}',
+    firstUse: 'при первой атаке с помощью {ability}',
     nextToRebel: 'при [first?первом ]вступлении на клетку рядом с повстанцем',
     entersRebel: 'при вступлении на клетку повстанца',
     endsOnRebels: 'при завершении движения на повстанцах',
     moving: 'во время движения',
     hurtBy: 'когда повстанец получает #damage от {ability}',
-    afterLine: 'после каждой строки со значком',
+    afterLine: 'после каждой строки с символом',
     otherGroup: 'когда активируется другая группа',
     redeployed: 'при повторной дислокации',
-    defeated: 'при поражении',
+    defeated: 'когда она побеждена',
   },
   rule: {
     passive:

@@ -128,7 +128,12 @@ function counted(noun: Noun, n: number, theCase: number): { readonly word: strin
   if (rule === 'one') return { word: noun.one[theCase] ?? '', form: form(noun.gender, theCase, noun.living) };
   if (!direct) return { word: noun.several[theCase] ?? '', form: form('pl', theCase, noun.living) };
   const few = rule === 'few' && !(theCase === ACC && noun.living);
-  return { word: (few ? noun.one[GEN] : noun.several[GEN]) ?? '', form: form('pl', GEN, noun.living) };
+  // "2 другие фигурки", but "2 других повстанца" and "5 других фигурок".
+  const adjectives = few && noun.gender === 'f' ? NOM : GEN;
+  return {
+    word: (few ? noun.one[GEN] : noun.several[GEN]) ?? '',
+    form: form('pl', adjectives, noun.living),
+  };
 }
 
 type How = { readonly definite: boolean; readonly case: number };
@@ -198,7 +203,7 @@ export const SPAN_WORDS: Readonly<Record<Word<'span'>, string>> = {
 };
 
 const ATTACKED = 'атакован атакована атаковано атакованы';
-const DAMAGED = 'повреждён повреждена повреждено повреждены';
+const HAS = 'имеет имеет имеет имеют';
 
 const ADJECTIVES: NounGrammar['adjectives'] = {
   closest: long(hissing('ближайш')),
@@ -206,17 +211,14 @@ const ADJECTIVES: NounGrammar['adjectives'] = {
   other: long(velar('друг', 'ой')),
   healthy: adjective(term('healthy', hard('здоров')), 'здоров здорова здорово здоровы'),
   wounded: adjective(term('wounded', hard('ранен')), 'ранен ранена ранено ранены'),
-  ready: adjective(hard('готов'), 'готов готова готово готовы'),
+  ready: adjective(hard('подготовленн'), 'подготовлен подготовлена подготовлено подготовлены'),
   activated: adjective(hard('активированн'), 'активирован активирована активировано активированы'),
   lastHealthy: long(pair(soft('последн'), hard('здоров'))),
   hurt: adjective(hissing('пострадавш'), 'пострадал пострадала пострадало пострадали', ' в этой активации'),
   failed: adjective(hissing('проваливш'), 'провалил провалила провалило провалили', ' проверку'),
   passed: adjective(hissing('прошедш'), 'прошёл прошла прошло прошли', ' проверку'),
-  damaged: adjective(hard('повреждённ'), DAMAGED),
-  'damaged:not': {
-    forms: hard('неповреждённ'),
-    predicates: DAMAGED.split(' ').map((word) => `не ${word}`),
-  },
+  damaged: adjective(hissing('имеющ'), HAS, ' #damage'),
+  'damaged:not': adjective(hissing('имеющ'), HAS, ' #damage', 'не '),
   elite: long(hard('элитн')),
   'elite:not': long(hard('обычн')),
   unique: long(hard('уникальн')),
@@ -253,6 +255,6 @@ export const NOUN_GRAMMAR: NounGrammar = {
   adjectives: ADJECTIVES,
   not: '',
   thenBy: 'затем',
-  except: { word: 'кроме', case: GEN },
+  except: { word: '(кроме', case: GEN, after: ')' },
   named: 'фигурка',
 };

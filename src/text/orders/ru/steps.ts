@@ -2,7 +2,7 @@
 
 import type { Grammar } from '../grammar';
 
-const TO_SPACES = '<spaces:клетку|клетки|клеток>';
+export const TO_SPACES = '<spaces:клетку|клетки|клеток>';
 export const WITHIN = '{within} <within:клетки|клеток>';
 const TARGET = '[target?{target:acc}|«свою цель»]';
 export const SELF = '[who?{who}|эта фигурка]';
@@ -27,7 +27,7 @@ export const STEPS: Grammar['templates']['step'] = {
   retarget: 'назначьте целью {target:acc}',
   repeat: 'повторите эту строку[target? против {target:gen}]',
   modify: `${GET} в бою ({with}) {during}`,
-  finishAttack: `${SELF} <завершает|завершает|завершают> начатую атаку даже в случае поражения`,
+  finishAttack: `${SELF} <завершает|завершает|завершают> начатую атаку, даже если <who:он побеждён|она побеждена|оно побеждено|они побеждены>`,
   ban: '{who} не <who:может|могут> атаковать [whom?{whom:acc}|эту фигурку]',
   substitute: 'вместо {victim:gen} целью атаки <instead:становится|становятся> {instead}',
   damage: `${GET} {amount} #damage`,
@@ -39,8 +39,9 @@ export const STEPS: Grammar['templates']['step'] = {
   discard: '{who} <сбросьте|сбрасывает|сбрасывают> {conditions:acc}',
   discardHarmful: `{who} <сбросьте|сбрасывает|сбрасывают> [amount?{amount} ${HARMFUL}|все *harmful:вредные состояния*]`,
   token: `${GET} {amount} <amount:*powerToken:жетон усиления*|*powerToken:жетона усиления*|*powerToken:жетонов усиления*> {token}`,
-  defeat: '*defeat:уничтожьте* [who?{who:acc}|эту фигурку]',
-  delayDefeat: `после поражения ${SELF} <покидает|покидает|покидают> поле только {until}`,
+  defeat:
+    '<who:*defeat:считайте побеждённым*|*defeat:считайте побеждённой*|*defeat:считайте побеждённым*|*defeat:считайте побеждёнными*> [who?{who:acc}|эту фигурку]',
+  delayDefeat: `если ${SELF} <who:побеждён|побеждена|побеждено|побеждены>, <who:он покидает|она покидает|оно покидает|они покидают> поле только {until}`,
   roll: 'бросьте [own?свои кубики атаки и ]{dice}[as? как бросок {as}]',
   test: '{who} [optional?по желанию ]<who:проходит|проходят> *test:проверку* {attribute}[or? или {or}][successes? (нужно {successes} <successes:успех|успеха|успехов>)]',
   let: '{x} — это {be}',
