@@ -84,7 +84,8 @@ describe('deep-wood', () => {
     walked.idle(7);
     expect(outcomeOf(walked)).toBe('scattered');
     expect(walked.game().ran).toHaveProperty('dusk');
-    expect(walked.game().peril.step).toBe(4);
+    expect(walked.game()).toMatchObject({ round: 5, peril: { step: 2 } });
+    expect(walked.game().ran).toHaveProperty('still-dark');
     expect(walked.game().flags).toEqual({ count: 4 });
     expect(walked.game().gains).toMatchObject({ credits: 25 * table.heroes, fame: 0, gear: 0 });
 
@@ -122,7 +123,31 @@ describe('deep-wood', () => {
     expect(walked.game().variables['lostGroups']).toBe(0);
     walked.idle(1);
     expect(outcomeOf(walked)).toBe('scattered');
-    expect(walked.game().variables['lostGroups']).toBe(3);
+    expect(walked.game().variables['lostGroups']).toBe(2);
+  });
+
+  it('lit in round 5 it is not too late: the wood burns, and the ship comes', () => {
+    const walked = begin(FOUR);
+    toTheMeadow(walked, 'ridge');
+    lead(walked, ['children', 'scout']);
+    walked.idle(3);
+    callTheShip(walked);
+    expect(walked.game()).toMatchObject({ round: 7, peril: { step: 3 } });
+    walked.use('beacon', 'board-children');
+    walked.use('beacon', 'board-scout');
+    walked.idle(1);
+    expect(outcomeOf(walked)).toBe('some-across');
+  });
+
+  it('only whoever leads a group puts it aboard', () => {
+    const walked = begin(FOUR);
+    toTheMeadow(walked, 'ridge');
+    lead(walked, ['children']);
+    callTheShip(walked);
+    walked.go({ kind: 'interact', thing: 'beacon', option: 'board-children', who: 'gaarkhan' });
+    expect(walked.game().variables['aboard']).toBe(0);
+    walked.use('beacon', 'board-children');
+    expect(walked.game().variables['aboard']).toBe(1);
   });
 
   it('the hollow: nexu sleep a round longer for light feet', () => {
@@ -199,13 +224,15 @@ describe('deep-wood', () => {
     walked.use('waystone', 'ridge');
     walked.idle(1);
     const skarsh = () => walked.game().groups.find(({ of }) => of === 'skarsh');
-    expect(skarsh()).toMatchObject({ activated: true, target: null });
+    expect(skarsh()).toMatchObject({ activated: true, target: null, size: 2 });
     for (const thing of GROUPS) {
       walked.use(thing, 'retrieve');
       expect(skarsh()?.target?.filter).toEqual([{ kind: 'carrying', thing }]);
       dropAll(walked, [thing]);
       expect(skarsh()?.target).toBeNull();
     }
+    walked.go({ kind: 'defeatGroup', group: skarsh()?.id ?? '' });
+    expect(walked.game().ran).toHaveProperty('skarsh-away');
   });
 
   it('all wounded is lost, but whoever is aboard is across; what friends packed is there', () => {

@@ -105,6 +105,22 @@ describe('[the-last-ferry] gray-orchard', () => {
     expect(walked.game().result).toBeNull();
   });
 
+  it('when the gap is closed, only the lane is left', () => {
+    const early = registered(begin(), 2);
+    early.use('iva', 'retrieve');
+    early.idle(7);
+    expect(objectiveOf(early)).toBe('get-out-lane');
+    early.use('press-console', 'lift');
+    early.use('lane-post', 'leave');
+    expect(outcomeOf(early)).toBe('brought-home');
+
+    const late = registered(begin(), 2);
+    late.idle(7);
+    expect(objectiveOf(late)).toBe('open-cells');
+    late.use('iva', 'retrieve');
+    expect(objectiveOf(late)).toBe('get-out-lane');
+  });
+
   it('a father at the fence gives back what he had left', () => {
     const walked = registered(begin({ 'dray-forgiven': 1 }), 1);
     walked.use('cell-a-door', 'force');

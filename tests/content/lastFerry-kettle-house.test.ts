@@ -113,6 +113,40 @@ describe('[the-last-ferry] kettle-house', () => {
     expect(targetOf('garden-pair')).toBeNull();
   });
 
+  it.each([
+    [true, true],
+    [false, false],
+  ])('shutters down: %s; the gun waits a round: %s', (down, waits) => {
+    const walked = begin();
+    if (down) {
+      walked.ways({ successes: 1 });
+      walked.use('shutters', 'close');
+    }
+    walked.idle(4);
+    const crew = () => walked.game().groups.find(({ of }) => of === 'gun-crew');
+    expect(crew()?.activated).toBe(waits);
+    expect(() => walked.use('shutters', 'close')).toThrow('unknownOption');
+    walked.idle(1);
+    expect(crew()?.activated).toBe(false);
+  });
+
+  it('a door that is broken cannot be barred: the house is held all the same', () => {
+    const walked = begin();
+    walked.ways({ successes: 1 });
+    walked.use('front-door', 'bar');
+    walked.go({ kind: 'destroy', thing: 'front-door' });
+    expect(objectiveOf(walked)).toBe('hold');
+  });
+
+  it('asked at the last moment, the doctor comes without a bed if none is left', () => {
+    const walked = held(begin());
+    carry(walked, ...BEDS);
+    walked.ways({ choose: { 'question.tavi': 'come' } });
+    walked.use('landing-lamp', 'take-off');
+    expect(walked.game().variables['aboard']).toBe(4);
+    expect(walked.game().flags).toMatchObject({ 'dray-forgiven': 1, crossed: 8 });
+  });
+
   it('who paid Skarsh finds no hunters in the garden', () => {
     const cardIn = (flags: Readonly<Record<string, number>>) => {
       const walked = begin(flags);
@@ -144,12 +178,14 @@ describe('[the-last-ferry] kettle-house', () => {
     closed.use('front-door', 'open');
     closed.idle(2);
 
-    const finds = held(begin());
+    const finds = begin();
+    finds.ways({ successes: 1 });
+    finds.use('shutters', 'close');
+    held(finds);
     finds.ways({ successes: 2 });
     for (const [thing, option] of [
       ['generator', 'mend'],
       ['kettle', 'drink'],
-      ['shutters', 'close'],
       ['medicine-crate', 'search'],
       ['yard-crate', 'search'],
       ['garden-crate', 'search'],
@@ -158,6 +194,7 @@ describe('[the-last-ferry] kettle-house', () => {
     ] as const)
       finds.use(thing, option);
     carry(finds, ...BEDS);
+    finds.idle(1);
     finds.use('charge', 'blow');
     expect(finds.game().map.things['cellar-door']?.door).toBe('locked');
     finds.use('landing-lamp', 'take-off');

@@ -142,6 +142,20 @@ describe('low-water', () => {
     expect(near(slip)).toBe(true);
   });
 
+  it('whoever is wounded in the shop drops Nought; taken up again, the way goes on', () => {
+    const walked = begin(FOUR);
+    walked.ways({ successes: 1 });
+    walked.use('hatch-lever', 'pull');
+    walked.use('nought', 'retrieve');
+    const carrier = walked.game().map.things['nought']?.carriedBy ?? '';
+    walked.go({ kind: 'wound', hero: carrier });
+    expect(walked.game().map.things['nought']?.onMap).toBe(true);
+    walked.use('shutter', 'open');
+    expect(objectiveOf(walked)).toBe('fetch-nought');
+    walked.use('nought', 'retrieve');
+    expect(objectiveOf(walked)).toBe('open-slip');
+  });
+
   it('[row 37] whoever withdraws leaves Nought behind', () => {
     const walked = begin({ heroes: 3, difficulty: 'hard' });
     toTheStreet(walked);
@@ -169,5 +183,7 @@ describe('low-water', () => {
     expect(walked.game().peril.step).toBe(0);
     walked.idle(1);
     expect(walked.game().peril.step).toBe(1);
+    walked.idle(3);
+    expect(walked.game().peril.step).toBe(3);
   });
 });

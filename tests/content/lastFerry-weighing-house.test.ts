@@ -138,6 +138,38 @@ describe('weighing-house', () => {
     expect(walked.game().groups.every(({ orders }) => orders.length === 1)).toBe(true);
   });
 
+  it('quiet guards stay quiet in the vault, too', () => {
+    const walked = begin(FOUR);
+    walked.use('house-door', 'push');
+    walked.ways({ choose: { 'question.papers': 'yes' } });
+    walked.idle(1);
+    walked.ways({ successes: 2 });
+    while (objectiveOf(walked) === 'find-seal') walked.use('public-desk', 'talk');
+    walked.use('vault-lock', 'press');
+    const guard = () => walked.game().groups.find(({ of }) => of === 'vault-guard');
+    expect(guard()?.orders).toHaveLength(0);
+    walked.use('clerks-door', 'open');
+    walked.use('hale', 'talk');
+    expect(guard()?.orders).toHaveLength(1);
+    walked.go({ kind: 'defeatGroup', group: 'doormen-1' });
+    expect(guard()?.orders).toHaveLength(0);
+  });
+
+  it.each([
+    [0, true],
+    [1, false],
+  ])('no more noise than the house itself: %i groups defeated, quiet: %s', (defeated, quiet) => {
+    const walked = begin({ heroes: 3, difficulty: 'normal' });
+    toTheVault(walked);
+    walked.ways({ choose: { 'question.papers': 'yes' }, successes: 1 });
+    walked.idle(2);
+    if (defeated > 0) walked.go({ kind: 'defeatGroup', group: 'doormen-1' });
+    walked.use('tally', 'retrieve');
+    walked.use('gate-lamp', 'leave');
+    expect(noiseOf(walked)).toBe(3 + defeated);
+    expect(walked.game().result?.rewards.includes('quiet')).toBe(quiet);
+  });
+
   it('after closing time it is never quiet again', () => {
     const walked = begin(FOUR);
     walked.use('house-door', 'push');
