@@ -192,6 +192,8 @@ const MEETINGS: readonly Meeting[] = [
     gains: { credits: -200 },
   },
   { of: 'enc-salt-pilots', outcome: 'looked-after', ...pick('walk') },
+  { of: 'enc-salt-pilots', outcome: 'not-seed', choose: { 'question.taken': 'tell' }, successes: 1, flags: { 'slow-train-left-behind': 1 }, then: { 'salt-crew': 1 } }, // prettier-ignore
+  { of: 'enc-salt-pilots', outcome: 'by-twelve', choose: { 'question.taken': 'pay' }, flags: { 'slow-train-left-behind': 1 }, gains: { credits: -200 } }, // prettier-ignore
   { of: 'enc-salt-pilots', outcome: 'lamps', choose: { 'question.turn': 'lamps' }, flags: { 'salt-crew': 1 }, then: { crossed: 13 } }, // prettier-ignore
   { of: 'enc-salt-pilots', outcome: 'packs', choose: { 'question.turn': 'packs' }, flags: { 'salt-crew': 1 }, then: { packed: 1 } }, // prettier-ignore
 

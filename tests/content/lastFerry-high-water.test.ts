@@ -91,6 +91,22 @@ describe('high-water', () => {
     expect(outcomeOf(down)).toBe('net-closes');
   });
 
+  it('only whoever leads a party brings it aboard', () => {
+    const walked = start(THREE);
+    toTheSecondRound(walked);
+    const [, other] = walked.game().heroes;
+    for (const [token, option] of [
+      ['boarding-1', 'ropewalk'],
+      ['boarding-2', 'school'],
+      ['boarding-3', 'pilots'],
+    ] as const) {
+      walked.go({ kind: 'interact', thing: token, option: 'retrieve', who: other?.id ?? '' });
+      walked.use('gangway', option);
+      expect(walked.game().map.things[token]?.carriedBy).toBe(other?.id);
+    }
+    expect(walked.game().variables['saved']).toBe(0);
+  });
+
   it('half of them: the others stay on the quay', () => {
     const walked = start({ ...THREE, flags: { 'salt-crew': 1 } });
     toTheSecondRound(walked);
@@ -225,7 +241,9 @@ describe('high-water', () => {
     expect(sluice.game().ran).not.toHaveProperty('gate-bursts');
     expect(sectionsOf(sluice)).toEqual(['gallery']);
     openTheGates(sluice);
-    expect(sluice.game().roundLimit?.rounds).toBe(8);
+    // Whoever is late still has the round in which the ship can cast off.
+    expect(sluice.game().roundLimit?.rounds).toBe(9);
+    expect(sluice.game().variables['castFrom']).toBe(9);
 
     const report = start({ ...THREE, flags: { 'dray-turned': 1, 'false-report': 1 } });
     report.use('cistern-door', 'open');

@@ -147,6 +147,18 @@ describe('slow-train', () => {
     expect(walked.game().flags).toMatchObject({ 'tally-taken': 1, count: 0 });
   });
 
+  it('who jumps is away, even if nobody lands unhurt', () => {
+    const walked = start(TWO);
+    openChest(walked);
+    walked.use('archive-chest', 'burn');
+    walked.go({ kind: 'track', on: true });
+    for (const { id } of walked.game().heroes) walked.go({ kind: 'setFigure', figure: id, set: { damage: 20 } });
+    walked.use('archive-chest', 'jump');
+    expect(walked.game().heroes.every(({ wounded }) => wounded)).toBe(true);
+    expect(walked.game().ran).toHaveProperty('hard-landing');
+    expect(outcomeOf(walked)).toBe('archive-dealt-with');
+  });
+
   it('the archive is changed by Nought and by somebody who knows forms', () => {
     const alone = start({ ...TWO, flags: { 'nought-saved': 1 } });
     openChest(alone);

@@ -91,13 +91,13 @@ describe('[the-last-ferry] the-sump', () => {
     expect(walked.game().gains.credits).toBe(choice === 'purse' ? 500 : 300);
   });
 
-  it('who wants to end it has to: he fights on, and falls', () => {
-    const walked = cornered(begin());
+  it('who wants to end it has to: he fights on, and falls, and owes nothing any more', () => {
+    const walked = cornered(begin({ 'skarsh-debt': 1 }));
     walked.go({ kind: 'report', script: 'no-more-rooms' });
     expect(walked.game().result).toBeNull();
     walked.go({ kind: 'defeatGroup', group: 'skarsh-cornered-1' });
     expect(walked.game().result?.rewards).toEqual(['done', 'dead']);
-    expect(walked.game().flags).toMatchObject({ 'skarsh-dead': 1 });
+    expect(walked.game().flags).toMatchObject({ 'skarsh-dead': 1, 'skarsh-debt': 0 });
     expect(walked.game().gains.fame).toBe(5);
   });
 
@@ -144,6 +144,14 @@ describe('[the-last-ferry] the-sump', () => {
     walked.idle(7);
     walked.use('keel-hatch', 'open');
     expect(walked.game().map.things['cage']?.onMap).toBe(false);
+  });
+
+  it.each(TABLES)('the buyers come a round before the end: $heroes heroes, $difficulty', (table) => {
+    const walked = walk(pack, MISSION, table);
+    const last = walked.game().roundLimit?.rounds ?? 0;
+    walked.idle(last - 1);
+    expect(walked.game().result).toBeNull();
+    expect(groupsOf(walked)).toContain('collector');
   });
 
   it('every script is reached', () => {

@@ -60,12 +60,12 @@ describe('tollgate', () => {
   });
 
   it('who is not at the berth when the charges go off is wounded, and drawn out', () => {
-    for (const [setup, late, won] of [
-      [{ flags: { 'han-in': 1 } }, 1, true],
-      [{ party: { heroes: [{ id: 'fenn-signis' }, { id: 'diala-passil' }], ally: 'chewbacca' } }, 1, true],
-      [{}, 2, true],
-      [{}, 0, true],
-      [{}, 3, false],
+    for (const [setup, late] of [
+      [{ flags: { 'han-in': 1 } }, 1],
+      [{ party: { heroes: [{ id: 'fenn-signis' }, { id: 'diala-passil' }], ally: 'chewbacca' } }, 1],
+      [{}, 2],
+      [{}, 0],
+      [{}, 3],
     ] as const) {
       const walked = start({ ...THREE, ...setup });
       setThree(walked, GUNS, { number: late });
@@ -73,7 +73,8 @@ describe('tollgate', () => {
       expect(walked.game().ran).toHaveProperty('fuse-over');
       expect(walked.game().heroes.filter(({ wounded }) => wounded)).toHaveLength(late);
       expect('drawn-out' in walked.game().ran).toBe(late > 0);
-      expect(outcomeOf(walked)).toBe(won ? 'guns-out' : 'all-wounded');
+      expect('dragged-out' in walked.game().ran).toBe(late === 3);
+      expect(outcomeOf(walked)).toBe('guns-out');
     }
   });
 
@@ -106,6 +107,27 @@ describe('tollgate', () => {
     walked.use('grating', 'open');
     expect(walked.game().map.sections).toContain('duct');
     expect(clearanceOf(walked)).toBe(2);
+  });
+
+  it('who comes through the hatch finds no grating to open', () => {
+    const walked = start(THREE);
+    walked.use('gun-door', 'open');
+    walked.use('duct-hatch', 'open');
+    walked.use('core-door', 'open');
+    expect(walked.game().map.things['grating']?.onMap ?? false).toBe(false);
+  });
+
+  it.each([
+    ['normal', 5],
+    ['hard', 3],
+  ] as const)('the envoy comes once: %s', (difficulty, before) => {
+    const walked = start({ ...THREE, difficulty });
+    walked.idle(before);
+    expect(groupsOf(walked)).not.toContain('champion');
+    walked.idle(1);
+    expect(groupsOf(walked)).toContain('champion');
+    walked.idle(5 - before);
+    expect(walked.game().ran['envoy']?.times).toBe(1);
   });
 
   it('the bell wakes everybody', () => {

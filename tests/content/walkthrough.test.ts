@@ -75,14 +75,48 @@ describe('signal-fire', () => {
     expect(walked.game().result).toMatchObject({ outcome: 'convoy-saved', won: true });
   });
 
-  it('[row 37] whoever withdraws leaves the igniter behind, and anyone may take it', () => {
+  it('[row 37] whoever is wounded or withdraws leaves the igniter behind, and anyone may take it', () => {
     const walked = walk(pack, 'signal-fire', { heroes: 3, difficulty: 'normal' });
     walked.use('gate', 'open');
     walked.use('igniter', 'retrieve');
     const carrier = walked.game().map.things['igniter']?.carriedBy ?? '';
-    walked.go({ kind: 'wound', hero: carrier }, { kind: 'withdraw', hero: carrier });
-    expect(walked.game().ran).toHaveProperty('lose-igniter');
+    walked.go({ kind: 'wound', hero: carrier });
+    expect(walked.game().ran['lose-igniter']?.times).toBe(1);
     expect(walked.game().map.things['igniter']?.onMap).toBe(true);
+    walked.use('igniter', 'retrieve');
+    walked.go({ kind: 'withdraw', hero: carrier });
+    expect(walked.game().ran['lose-igniter']?.times).toBe(2);
+    expect(walked.game().map.things['igniter']?.onMap).toBe(true);
+  });
+
+  it('only whoever carries the igniter lights the fire, be it the ally', () => {
+    const party = { heroes: [{ id: 'fenn-signis' }, { id: 'diala-passil' }], ally: 'chewbacca' };
+    const walked = walk(pack, 'signal-fire', { heroes: 2, difficulty: 'normal', party });
+    toTheMast(walked);
+    walked.go({ kind: 'interact', thing: 'igniter', option: 'retrieve', who: 'ally' });
+    walked.use('mast-door', 'open');
+    walked.use('basket', 'light');
+    expect(walked.game().result).toBeNull();
+    walked.go({ kind: 'interact', thing: 'basket', option: 'light', who: 'ally' });
+    expect(outcomeOf(walked)).toBe('convoy-saved');
+  });
+
+  it('quiet is only what never brought the hunters', () => {
+    const walked = walk(pack, 'signal-fire', { heroes: 3, difficulty: 'normal' });
+    expect(walked.game().rules).toContain('alarm');
+    walked.use('gate', 'open');
+    walked.use('hall-terminal', 'slice');
+    walked.use('power-terminal', 'slice');
+    expect(walked.game().groups.map(({ of }) => of)).toContain('hunters');
+    expect(walked.game().rules).not.toContain('alarm');
+    walked.use('hub-door', 'open');
+    walked.ways({ successes: 6, choose: { 'question.foresters': 'noise' } });
+    walked.use('cell-door', 'pick');
+    walked.use('prisoners', 'talk');
+    expect(walked.game().variables['alarm']).toBe(0);
+    walked.use('relay-terminal', 'slice');
+    walked.use('relay-terminal', 'warn');
+    expect(walked.game().result?.rewards).not.toContain('quiet');
   });
 
   it('half a victory: a short warning from the relay', () => {
@@ -103,7 +137,7 @@ describe('signal-fire', () => {
   it.each(TABLES)('is lost when the convoy arrives, or at dawn: $heroes heroes, $difficulty', (table) => {
     const late = walk(pack, 'signal-fire', table);
     toTheMast(late);
-    late.idle(4);
+    late.idle(5);
     expect(outcomeOf(late)).toBe('convoy-lost');
     const never = walk(pack, 'signal-fire', table);
     never.idle(11);
@@ -196,6 +230,8 @@ describe('dead-reckoning', () => {
     careless.use('brig-door', 'slice');
     careless.go({ kind: 'destroy', thing: 'navigator' });
     expect(outcomeOf(careless)).toBe('navigator-lost');
+    expect(careless.game().flags['tash-captive'] ?? 0).toBe(0);
+    expect(idle.game().flags['tash-captive']).toBe(1);
   });
 
   it('[row 18] all wounded aboard means captured, all wounded in the port does not', () => {
@@ -208,6 +244,58 @@ describe('dead-reckoning', () => {
     board(ship);
     woundAll(ship);
     expect(outcomeOf(ship)).toBe('captured');
+  });
+
+  it('whoever saves the navigator is wounded and leads him on, and may have to do it again', () => {
+    const walked = walk(pack, 'dead-reckoning', { heroes: 3, difficulty: 'normal' });
+    board(walked);
+    walked.ways({ successes: 1, choose: { 'question.save': 'yes' } });
+    walked.use('brig-door', 'slice');
+    const [first = ''] = walked.game().heroes.map(({ id }) => id);
+    walked.go({ kind: 'destroy', thing: 'navigator' });
+    expect(walked.game().heroes[0]?.wounded).toBe(true);
+    expect(walked.game().map.things['navigator']?.carriedBy).toBe(first);
+    walked.go({ kind: 'drop', thing: 'navigator' }, { kind: 'destroy', thing: 'navigator' });
+    expect(walked.game().heroes[0]?.withdrawn).toBe(true);
+    expect(walked.game().map.things['navigator']?.onMap).toBe(true);
+  });
+
+  it('the clerk has a price, and who does not stare may ask again', () => {
+    const walked = walk(pack, 'dead-reckoning', {
+      heroes: 2,
+      difficulty: 'normal',
+      flags: { 'party-credits': 100 },
+    });
+    walked.go({ kind: 'report', script: 'reach-market' });
+    walked.ways({ choose: { 'question.clerk': 'stare' }, number: 0 });
+    walked.use('informant', 'ask');
+    walked.ways({ choose: { 'question.clerk': 'leave' } });
+    walked.use('informant', 'ask');
+    walked.ways({ choose: { 'question.clerk': 'pay' } });
+    walked.use('informant', 'ask');
+    expect(walked.game().variables['word']).toBe(1);
+    expect(walked.game().gains.credits).toBe(-100);
+  });
+
+  it('the ally may bring the navigator into the pod, and without the pods the helm is left', () => {
+    const party = { heroes: [{ id: 'fenn-signis' }, { id: 'diala-passil' }], ally: 'chewbacca' };
+    const walked = walk(pack, 'dead-reckoning', { heroes: 2, difficulty: 'normal', party });
+    board(walked);
+    toTheDrive(walked, 'scuttle');
+    walked.go({ kind: 'drop', thing: 'navigator' });
+    walked.go({ kind: 'interact', thing: 'navigator', option: 'retrieve', who: 'ally' });
+    walked.use('deck-door', 'open');
+    walked.go({ kind: 'report', script: 'to-pods' });
+    const gone = walk(pack, 'dead-reckoning', { heroes: 2, difficulty: 'normal' });
+    walked.go({ kind: 'report', script: 'in-pod' });
+    expect(outcomeOf(walked)).toBe('pods-away');
+
+    board(gone);
+    toTheDrive(gone, 'scuttle');
+    gone.use('deck-door', 'open');
+    gone.go({ kind: 'report', script: 'to-pods' }, { kind: 'destroy', thing: 'clamp' });
+    expect(objectiveOf(gone)).toBe('take-bridge');
+    expect(gone.game().roundLimit).toMatchObject({ rounds: gone.game().round + 2, outcome: 'drive-blows' });
   });
 
   it('the crane opens a wall, and the droid can be talked to', () => {

@@ -189,11 +189,13 @@ describe('[the-wrong-passenger] dry-anchor', () => {
 
   it('only one of them comes along, and is not left for good', () => {
     for (const guest of GUESTS) {
-      const walked = begin();
+      const walked = begin({ flags: { 'party-credits': 100 } });
       enterInn(walked);
       hearAll(walked);
       walked.use(guest, 'come');
-      for (const other of GUESTS) expect(() => walked.use(other, 'come')).toThrow();
+      for (const other of GUESTS)
+        for (const option of ['come', 'talk', 'bag']) expect(() => walked.use(other, option)).toThrow();
+      expect(() => walked.use('innkeeper', 'pay')).toThrow();
       const carrier = walked.game().map.things['passenger']?.carriedBy ?? '';
       walked.go({ kind: 'wound', hero: carrier }, { kind: 'withdraw', hero: carrier });
       expect(walked.game().map.things['passenger']?.onMap).toBe(true);
