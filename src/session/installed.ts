@@ -1,7 +1,7 @@
 // The packs of this device beside the content of the app: brought in, updated, removed, handed on. Nothing that lies in a file can
 // stop the app: what does not load is listed with its problem.
 
-import { err, ok, type Result } from '../kernel';
+import { err, makeQueue, ok, type Result } from '../kernel';
 import type { Pack } from '../packs';
 import { bringIn, remove } from './installedChanges';
 import type { NamedBytes } from './installedDrafts';
@@ -28,21 +28,19 @@ export function openInstalled(parts: InstalledParts): Installed {
     state.catch(() => (state = undefined));
     return state;
   };
-  /** One change at a time. */
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const turn = last.then(work).finally(() => (state = undefined));
-    last = turn.catch(() => undefined);
-    return turn;
-  };
+  const inTurn = makeQueue();
+  const change = <T>(work: () => Promise<T>): Promise<T> =>
+    inTurn(() => work().finally(() => (state = undefined)));
   return {
     content: async () => (await current()).pack,
-    list: async () => {
-      if (await findLost(parts)) state = undefined;
-      return (await current()).packs;
-    },
-    bringIn: (picked) => inTurn(async () => bringIn(parts, (await current()).pack, picked)),
-    remove: (id) => inTurn(() => remove(parts, id)),
+    // In turn with the changes: a pack whose file is written but not yet listed looks like a lost one.
+    list: () =>
+      inTurn(async () => {
+        if (await findLost(parts)) state = undefined;
+        return (await current()).packs;
+      }),
+    bringIn: (picked) => change(async () => bringIn(parts, (await current()).pack, picked)),
+    remove: (id) => change(() => remove(parts, id)),
     exportPack: (id) => exportPack(parts, id),
   };
 }
