@@ -53,7 +53,7 @@ const last = ({ store }: Preview) => {
   return open.running;
 };
 const live = (preview: Preview) => {
-  const found = liveMission({ kind: 'mission', running: last(preview) });
+  const found = liveMission({ kind: 'mission', running: last(preview), lost: null });
   if (!found) throw new Error('no mission is played');
   return found;
 };
