@@ -1,18 +1,13 @@
 // The content that comes with the app and the packs beside it, in a chunk of its own together with the loader that checks them.
 
+import { makeShared } from '../kernel';
 import type { Pack } from '../packs';
-import type { Installed } from '../session';
 
-let opening: Promise<Installed> | undefined;
+export const { get: installed } = makeShared(async () => (await import('./installed')).openInstalledPacks());
+
 let loading: Promise<Pack> | undefined;
 
-export function installed(): Promise<Installed> {
-  opening ??= import('./installed').then(({ openInstalledPacks }) => openInstalledPacks());
-  // What could not be fetched is fetched again the next time.
-  opening.catch(() => (opening = undefined));
-  return opening;
-}
-
+/** A failure is kept until it is forgotten: pages that wait for it would wait again and again otherwise. */
 export function content(): Promise<Pack> {
   loading ??= installed().then((packs) => packs.content());
   return loading;

@@ -2,16 +2,17 @@
 // missions of another format.
 
 import { version } from '../../package.json';
+import { makeShared } from '../kernel';
 import { importSaga } from '../packs';
 import { openFiles, preferences } from '../platform';
-import { openInstalled, type FileStore, type Installed } from '../session';
+import { openInstalled, type Installed } from '../session';
 import { orderReader, piecesOf } from '../text';
 
 export function openInstalledPacks(): Installed {
-  let files: Promise<FileStore> | undefined;
+  const { get: files } = makeShared(async () => (await openFiles()).files);
   const english = orderReader('en');
   return openInstalled({
-    files: () => (files ??= openFiles().then((opened) => opened.files)),
+    files,
     index: preferences,
     base: async () => (await import('./builtIn')).builtInFiles,
     appVersion: version,

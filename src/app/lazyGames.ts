@@ -1,10 +1,5 @@
 // Saved games are opened when the first page asks for them, in a chunk of their own together with the engine.
 
-import type { Games } from '../ui';
+import { makeShared } from '../kernel';
 
-let opening: Promise<Games> | undefined;
-
-export function games(): Promise<Games> {
-  opening ??= import('./games').then(({ openSavedGames }) => openSavedGames());
-  return opening;
-}
+export const { get: games } = makeShared(async () => (await import('./games')).openSavedGames());

@@ -22,10 +22,11 @@ import {
   type PickedFile,
   type Settings,
 } from '../session';
-import { changeLanguage, createText, pickLanguage, type Language } from '../text';
+import { pickLanguage, type Language } from '../text';
 import { Shell, type Services } from '../ui';
 import { content, forgetContent, installed } from './content';
 import { glossary } from './glossary';
+import { speak, startText } from './language';
 import { games } from './lazyGames';
 import { words } from './words';
 
@@ -39,9 +40,9 @@ async function start(root: HTMLElement): Promise<void> {
   const collection = await openKeptStore(keptCollection, preferences, onWriteFailed);
   const highScores = await openKeptStore(keptHighScores, preferences, onWriteFailed);
   const guides = await openKeptStore(keptGuideProgress, preferences, onWriteFailed);
-  const text = await createText(languageOf(settings.getState()), words);
+  const text = await startText(languageOf(settings.getState()), words);
   settings.subscribe((now, before) => {
-    if (now.language !== before.language) void changeLanguage(text, languageOf(now), words);
+    if (now.language !== before.language) void speak(text, languageOf(now), words);
   });
   const opened = createStore<{ files: readonly PickedFile[] }>(() => ({ files: [] }));
   const services: Services = {

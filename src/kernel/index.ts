@@ -1,5 +1,7 @@
 export { assertNever } from './assertNever';
 export type { Brand } from './brand';
+export { makeQueue } from './queue';
 export { randomInt, seedRandom, shuffled, type RandomState } from './random';
 export { err, ok, type Result } from './result';
+export { makeShared } from './shared';
 export { fieldsOfSpec, type Field, type NodeOf, type OfKind, type Spec, type Table } from './tables';

@@ -1,5 +1,7 @@
 // Keeps the screen on. Browsers take the lock away whenever the page is hidden, so it is asked for again when it is back.
 
+import { makeQueue } from '../kernel';
+
 type Lock = Pick<WakeLockSentinel, 'release' | 'addEventListener'>;
 
 export type Locks = { readonly request: () => Promise<Lock> };
@@ -41,10 +43,9 @@ export function screenLock(locks: Locks, page: Seen): (on: boolean) => void {
 
 /** A native screen stays on until it is told otherwise. */
 export function nativeAwake(): (on: boolean) => void {
-  let last: Promise<unknown> = Promise.resolve();
-  return (on) => {
-    last = last.then(() => set(on)).catch(() => undefined);
-  };
+  const inTurn = makeQueue();
+  // A device that cannot stay awake is used all the same.
+  return (on) => void inTurn(() => set(on)).catch(() => undefined);
 }
 
 async function set(on: boolean): Promise<void> {

@@ -2,6 +2,7 @@
 // view, so a swap is atomic if nothing else runs between its two halves.
 
 import { Directory, Encoding, Filesystem, type FilesystemPlugin } from '@capacitor/filesystem';
+import { makeQueue } from '../kernel';
 import { StoreFailure, type FileStore } from '../session';
 
 const FOLDER = 'saves';
@@ -15,12 +16,8 @@ const NO_SPACE = /ENOSPC|no space left|out of space|disk (is )?full/i;
 type Plugin = Pick<FilesystemPlugin, 'readFile' | 'writeFile' | 'deleteFile' | 'readdir'>;
 
 export function deviceFiles(plugin: Plugin = Filesystem): FileStore {
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const turn = last.then(work).catch(fail);
-    last = turn.catch(() => undefined);
-    return turn;
-  };
+  const queue = makeQueue();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => queue(work).catch(fail);
 
   const read = async (name: string): Promise<string | null> => {
     const path = pathOf(name);

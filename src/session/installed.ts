@@ -1,17 +1,17 @@
 // The packs of this device beside the content of the app: brought in, updated, removed, handed on. Nothing that lies in a file can
 // stop the app: what does not load is listed with its problem.
 
-import { err, ok, type Result } from '../kernel';
+import { err, makeQueue, makeShared, ok, type Result } from '../kernel';
 import type { Pack } from '../packs';
 import { bringIn, remove } from './installedChanges';
 import type { NamedBytes } from './installedDrafts';
 import type { StoredProblem } from './installedFiles';
-import { findLost, readAll, readState, type State } from './installedState';
+import { findLost, readAll, readState } from './installedState';
 import type { PickedFile } from './pickedFile';
 import type { Brought, InstalledPack, InstalledParts, StorageProblem } from './installedTypes';
 
 export type Installed = {
-  /** Everything that can be played; the same promise until something changes. */
+  /** Everything that can be played, read once until something changes. */
   readonly content: () => Promise<Pack>;
   readonly list: () => Promise<readonly InstalledPack[]>;
   readonly bringIn: (picked: readonly PickedFile[]) => Promise<readonly Brought[]>;
@@ -21,28 +21,20 @@ export type Installed = {
 };
 
 export function openInstalled(parts: InstalledParts): Installed {
-  let state: Promise<State> | undefined;
-  const current = (): Promise<State> => {
-    state ??= readState(parts);
-    // A failure is not kept: the next one who asks tries again.
-    state.catch(() => (state = undefined));
-    return state;
-  };
-  /** One change at a time. */
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const turn = last.then(work).finally(() => (state = undefined));
-    last = turn.catch(() => undefined);
-    return turn;
-  };
+  const state = makeShared(() => readState(parts));
+  const inTurn = makeQueue();
+  const change = <T>(work: () => Promise<T>): Promise<T> =>
+    inTurn(() => work().finally(state.forget));
   return {
-    content: async () => (await current()).pack,
-    list: async () => {
-      if (await findLost(parts)) state = undefined;
-      return (await current()).packs;
-    },
-    bringIn: (picked) => inTurn(async () => bringIn(parts, (await current()).pack, picked)),
-    remove: (id) => inTurn(() => remove(parts, id)),
+    content: async () => (await state.get()).pack,
+    // In turn with the changes: a pack whose file is written but not yet listed looks like a lost one.
+    list: () =>
+      inTurn(async () => {
+        if (await findLost(parts)) state.forget();
+        return (await state.get()).packs;
+      }),
+    bringIn: (picked) => change(async () => bringIn(parts, (await state.get()).pack, picked)),
+    remove: (id) => change(() => remove(parts, id)),
     exportPack: (id) => exportPack(parts, id),
   };
 }

@@ -1,7 +1,15 @@
 // What is installed as it is now: every pack read and checked again, and all that are sound loaded together.
 
 import type { Result } from '../kernel';
-import { loadTogether, packContents, type LoadablePack, type Pack, type Problem } from '../packs';
+import {
+  compareVersions,
+  loadTogether,
+  packContents,
+  type LoadablePack,
+  type Manifest,
+  type Pack,
+  type Problem,
+} from '../packs';
 import {
   attempt,
   PACK_PREFIX,
@@ -60,6 +68,10 @@ export const contentProblem = (problems: readonly Problem[]): ContentProblem => 
   problems,
 });
 
+/** What is later than the listed one may be an update that another tab has not listed yet. */
+const isLater = (about: Manifest | undefined, { version }: InstalledEntry): boolean =>
+  about !== undefined && compareVersions(about.version, version) > 0;
+
 /** Packs that the index has forgotten are listed again; files that an update has left behind go. */
 export async function findLost({ files, index, appVersion, clock }: InstalledParts): Promise<boolean> {
   const looked = await attempt(async () => {
@@ -68,18 +80,22 @@ export async function findLost({ files, index, appVersion, clock }: InstalledPar
     const strays = (await store.list(PACK_PREFIX)).filter((name) =>
       entries.every(({ file }) => file !== name),
     );
-    const found: InstalledEntry[] = [];
+    let hasFound = false;
     for (const file of strays) {
-      const id = packIdIn(file);
       const stored = await readStored(store, file, appVersion);
-      const isKnown = [...entries, ...found].some((entry) => entry.id === id);
-      if (stored.ok && stored.value.manifest.id === id && !isKnown) {
-        const { title, version } = stored.value.manifest;
-        found.push({ id, file, title, version, installedAt: clock() });
-      } else if (isKnown) await store.remove(file);
+      const about = stored.ok ? stored.value.manifest : undefined;
+      // Read again: another tab may have listed this very file by now, or others beside it.
+      const now = await readInstalledIndex(index);
+      const listed = now.find(({ id }) => id === packIdIn(file));
+      if (listed) {
+        if (listed.file !== file && !isLater(about, listed)) await store.remove(file);
+      } else if (about && about.id === packIdIn(file)) {
+        const { id, title, version } = about;
+        await writeInstalledIndex(index, [...now, { id, file, title, version, installedAt: clock() }]);
+        hasFound = true;
+      }
     }
-    if (found.length > 0) await writeInstalledIndex(index, [...entries, ...found]);
-    return found.length > 0;
+    return hasFound;
   });
   return looked.ok && looked.value;
 }

@@ -2,6 +2,7 @@
 // (damaged, or from another version) falls back to the default part by part; it never stops the app.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { makeQueue } from '../kernel';
 import type { KeyValueStore } from './keyValueStore';
 
 export type Kept<T> = {
@@ -18,9 +19,9 @@ export async function openKeptStore<T extends object>(
   const store = createStore<T>(() => kept.parse(undefined));
   store.setState(kept.parse(await readJson(storage, kept.key)), true);
   // Writes follow one another, so that an older value can never overtake a newer one.
-  let lastWrite = Promise.resolve();
+  const inTurn = makeQueue();
   store.subscribe((state) => {
-    lastWrite = lastWrite.then(() => storage.set(kept.key, JSON.stringify(state))).catch(onWriteFailed);
+    inTurn(() => storage.set(kept.key, JSON.stringify(state))).catch(onWriteFailed);
   });
   return store;
 }

@@ -6,7 +6,7 @@ import '@ionic/react/css/structure.css';
 import './theme/theme.css';
 import { IonApp, IonRouterOutlet, setupIonicReact } from '@ionic/react';
 import { IonReactRouter } from '@ionic/react-router';
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Route, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
@@ -15,57 +15,57 @@ import { GoToOpened } from './content/GoToOpened';
 import { FeelProvider } from './feel/feel';
 import { MenuPage } from './pages/MenuPage';
 import { FailureBoundary } from './parts/FailureBoundary';
+import { lazyPart } from './parts/lazyPart';
 import { Notice } from './parts/Notice';
 import { Page } from './parts/Page';
-import { Loading } from './parts/WithContent';
 import { RulesAtHand } from './rules/RulesAtHand';
 import { ServicesProvider, useServices, useSettings, type Services } from './services';
 
 const PAGES: readonly { readonly path: string; readonly Component: ComponentType }[] = [
   {
     path: '/new',
-    Component: lazy(async () => ({ default: (await import('./pages/NewGamePage')).NewGamePage })),
+    Component: lazyPart(async () => (await import('./pages/NewGamePage')).NewGamePage),
   },
   {
     path: '/play/:slot',
-    Component: lazy(async () => ({ default: (await import('./pages/PlayPage')).PlayPage })),
+    Component: lazyPart(async () => (await import('./pages/PlayPage')).PlayPage),
   },
-  { path: '/load', Component: lazy(async () => ({ default: (await import('./pages/LoadPage')).LoadPage })) },
+  { path: '/load', Component: lazyPart(async () => (await import('./pages/LoadPage')).LoadPage) },
   {
     path: '/collection',
-    Component: lazy(async () => ({ default: (await import('./pages/CollectionPage')).CollectionPage })),
+    Component: lazyPart(async () => (await import('./pages/CollectionPage')).CollectionPage),
   },
   {
     path: '/content',
-    Component: lazy(async () => ({ default: (await import('./pages/ContentPage')).ContentPage })),
+    Component: lazyPart(async () => (await import('./pages/ContentPage')).ContentPage),
   },
   {
     path: '/tiles',
-    Component: lazy(async () => ({ default: (await import('./pages/TileTablePage')).TileTablePage })),
+    Component: lazyPart(async () => (await import('./pages/TileTablePage')).TileTablePage),
   },
   {
     path: '/drill',
-    Component: lazy(async () => ({ default: (await import('./pages/DrillPage')).DrillPage })),
+    Component: lazyPart(async () => (await import('./pages/DrillPage')).DrillPage),
   },
   {
     path: '/sight',
-    Component: lazy(async () => ({ default: (await import('./pages/SightPage')).SightPage })),
+    Component: lazyPart(async () => (await import('./pages/SightPage')).SightPage),
   },
   {
     path: '/rules/:id',
-    Component: lazy(async () => ({ default: (await import('./pages/RulesPage')).RulesPage })),
+    Component: lazyPart(async () => (await import('./pages/RulesPage')).RulesPage),
   },
   {
     path: '/rules',
-    Component: lazy(async () => ({ default: (await import('./pages/RulesPage')).RulesPage })),
+    Component: lazyPart(async () => (await import('./pages/RulesPage')).RulesPage),
   },
   {
     path: '/settings',
-    Component: lazy(async () => ({ default: (await import('./pages/SettingsPage')).SettingsPage })),
+    Component: lazyPart(async () => (await import('./pages/SettingsPage')).SettingsPage),
   },
   {
     path: '*',
-    Component: lazy(async () => ({ default: (await import('./pages/NotFoundPage')).NotFoundPage })),
+    Component: lazyPart(async () => (await import('./pages/NotFoundPage')).NotFoundPage),
   },
 ];
 
@@ -125,9 +125,7 @@ function Guarded({ Component }: { Component: ComponentType }) {
         </Page>
       )}
     >
-      <Suspense fallback={<Loading />}>
-        <Component />
-      </Suspense>
+      <Component />
     </FailureBoundary>
   );
 }

@@ -17,6 +17,8 @@ import {
 const codeOf = ([first]: readonly Brought[]): string | undefined =>
   first === undefined ? undefined : first.outcome.ok ? 'fine' : first.outcome.error.code;
 
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 const refusal = async (...picked: readonly PickedFile[]): Promise<string | undefined> =>
   codeOf(await installedOn().bringIn(picked));
 
@@ -268,6 +270,47 @@ describe('a bad disk', () => {
       expect(await after.list()).toMatchObject([{ id: 'sample-pack', kind: 'ready' }]);
       expect((await after.content()).missions.has('sample' as MissionId)).toBe(true);
     }
+  });
+
+  it('[packs] a list asked for in the middle of an update takes nothing away', async () => {
+    const disk = new Map<string, string>();
+    const index = memoryIndex();
+    await installedOn(memoryFiles(disk), { index }).bringIn([packZip()]);
+    const slow = { ...index, set: (key: string, value: string) => pause().then(() => index.set(key, value)) };
+    const installed = installedOn(memoryFiles(disk), { index: slow });
+    const update = installed.bringIn([packZip({ version: '2.0.0' }, missionTexts('sample', 'New'))]);
+    while (disk.size === 1) await pause();
+    expect(await installed.list()).toMatchObject([{ version: '2.0.0', kind: 'ready' }]);
+    expect(codeOf(await update)).toBe('fine');
+  });
+
+  it('[packs] an update that another tab has not listed yet is left alone', async () => {
+    const disk = new Map<string, string>();
+    const index = memoryIndex();
+    await installedOn(memoryFiles(disk), { index }).bringIn([packZip()]);
+    let here: Promise<unknown> = Promise.resolve();
+    // The other tab has written its file, and this one looks before it can list it.
+    const set = async (key: string, value: string): Promise<void> => {
+      await (here = installedOn(memoryFiles(disk), { index }).list());
+      await index.set(key, value);
+    };
+    const there = installedOn(memoryFiles(disk), { index: { ...index, set } });
+    await there.bringIn([packZip({ version: '2.0.0' }, missionTexts('sample', 'New'))]);
+    expect(await here).toMatchObject([{ version: '1.0.0', kind: 'ready' }]);
+    expect(await there.list()).toMatchObject([{ version: '2.0.0', kind: 'ready' }]);
+    expect(disk.size).toBe(1);
+  });
+
+  it('[packs] what an update left behind goes with the next look', async () => {
+    const disk = new Map<string, string>();
+    const index = memoryIndex();
+    const files = { ...memoryFiles(disk), remove: () => Promise.reject(new Error('no')) };
+    const installed = installedOn(files, { index });
+    await installed.bringIn([packZip()]);
+    await installed.bringIn([packZip({ version: '2.0.0' }, missionTexts('sample', 'New'))]);
+    expect(disk.size).toBe(2);
+    await installedOn(memoryFiles(disk), { index }).list();
+    expect([...disk.keys()]).toHaveLength(1);
   });
 
   it('[packs] without a pack no file is opened', async () => {

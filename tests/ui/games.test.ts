@@ -2,12 +2,14 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Setup } from '../../src/mission';
-import { memoryFiles } from '../../src/session';
-import type { OpenGame, Slot } from '../../src/ui/games/games';
+import { ok } from '../../src/kernel';
+import { memoryFiles, type Saves } from '../../src/session';
+import { openGames, type OpenGame, type Slot } from '../../src/ui/games/games';
 import type { RunningMission } from '../../src/ui/games/missionGame';
+import { readSlots } from '../../src/ui/games/useSlots';
 import { readSummary } from '../../src/ui/games/summaries';
 import { sampleKit } from '../mission/sample';
-import { gamesOn, valueOf } from './gamesOn';
+import { gamesOn, savesOn, valueOf } from './gamesOn';
 
 const SETUP: Setup = {
   kit: sampleKit(),
@@ -69,6 +71,35 @@ describe('games in their slots', () => {
     expect(await games.importInto(SLOT, text)).toEqual({ ok: false, error: { code: 'occupied' } });
     valueOf(await games.importInto(2, text));
     expect(missionOf(await games.open(2)).store.getState().game).toEqual(begun.store.getState().game);
+  });
+
+  it('[saves] a game that broke while it was opened is opened anew by the next one who asks', async () => {
+    const files = memoryFiles();
+    await gamesOn(files).begin(SLOT, SETUP);
+    const saves = savesOn(files);
+    let isBroken = true;
+    const load: Saves['load'] = (...asked) =>
+      isBroken ? Promise.reject(new Error('broken')) : saves.load(...asked);
+    const games = openGames({ ...saves, load }, true);
+    await expect(games.open(SLOT)).rejects.toThrow('broken');
+    isBroken = false;
+    expect(missionOf(await games.open(SLOT)).setup.seed).toBe('games');
+  });
+
+  it('[damage] what of the past could not be read is known to whoever shows the game', async () => {
+    const files = memoryFiles();
+    expect(valueOf(await gamesOn(files).begin(SLOT, SETUP)).lost).toBeNull();
+    const saves = savesOn(files);
+    const load: Saves['load'] = async (slot, kind) => {
+      const loaded = await saves.load(slot, kind);
+      return loaded.ok ? ok({ ...loaded.value, lost: { undoBefore: 3, redo: false } }) : loaded;
+    };
+    const opened = valueOf(await openGames({ ...saves, load }, true).open(SLOT));
+    expect(opened.lost).toEqual({ undoBefore: 3, redo: false });
+  });
+
+  it('[failure] saved games that cannot be fetched are a list that failed, not a list that never comes', async () => {
+    expect(await readSlots(() => Promise.reject(new Error('no connection')))).toEqual({ kind: 'failed' });
   });
 
   it('[saves] a summary of whatever form does no harm', () => {

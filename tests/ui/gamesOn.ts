@@ -1,12 +1,14 @@
 // Games in slots over files in memory, for tests of the pages' side.
 
-import { openSaves, type FileStore } from '../../src/session';
+import { openSaves, type FileStore, type Saves } from '../../src/session';
 import { openGames } from '../../src/ui/games/games';
 
-export function gamesOn(files: FileStore) {
+export const gamesOn = (files: FileStore) => openGames(savesOn(files), true);
+
+export function savesOn(files: FileStore): Saves {
   const kept = new Map<string, string>();
   let ids = 0;
-  const saves = openSaves({
+  return openSaves({
     files,
     index: {
       get: async (key) => kept.get(key) ?? null,
@@ -16,7 +18,6 @@ export function gamesOn(files: FileStore) {
     newId: () => `id${ids++}`,
     onTrouble: () => undefined,
   });
-  return openGames(saves, true);
 }
 
 export const valueOf = <T>(result: { ok: true; value: T } | { ok: false; error: unknown }): T => {

@@ -53,7 +53,7 @@ const last = ({ store }: Preview) => {
   return open.running;
 };
 const live = (preview: Preview) => {
-  const found = liveMission({ kind: 'mission', running: last(preview) });
+  const found = liveMission({ kind: 'mission', running: last(preview), lost: null });
   if (!found) throw new Error('no mission is played');
   return found;
 };
@@ -110,6 +110,20 @@ describe('[preview] the author’s page', () => {
     );
     expect(preview.store.getState().work?.problems.length).toBeGreaterThan(0);
     expect(last(preview)).toBe(before);
+  });
+
+  it('[preview] a place that could not be kept once does not stop what comes after', async () => {
+    const places = memory();
+    let isFull = true;
+    const write = (text: string): void => {
+      if (isFull) throw new Error('full');
+      places.write(text);
+    };
+    const preview = openPreview({ ...places, write });
+    await expect(preview.receive(workWith())).rejects.toThrow('full');
+    isFull = false;
+    await preview.receive(workWith());
+    expect(places.read()).not.toBeNull();
   });
 
   it('[preview] changes of the game, one on the other, survive a change of the files and can be taken back', async () => {

@@ -4,16 +4,20 @@
 import type { CampaignSetup } from '../../campaign';
 import { ok, type Result } from '../../kernel';
 import type { Setup } from '../../mission';
-import type { SLOTS } from '../../saves';
+import type { Lost, SLOTS } from '../../saves';
 import type { SaveProblem, Saves } from '../../session';
 import { campaignGame, type RunningCampaign } from './campaignGame';
 import { missionGame, type RunningMission } from './missionGame';
 
 export type Slot = (typeof SLOTS)[number];
 
-export type OpenGame =
+export type OpenGame = (
   | { readonly kind: 'mission'; readonly running: RunningMission }
-  | { readonly kind: 'campaign'; readonly running: RunningCampaign };
+  | { readonly kind: 'campaign'; readonly running: RunningCampaign }
+) & {
+  /** What of its past could not be read. */
+  readonly lost: Lost | null;
+};
 
 type Opening = Promise<Result<OpenGame, SaveProblem>>;
 
@@ -40,10 +44,12 @@ export function openGames(saves: Saves, areKept: boolean): Games {
   };
   const keep = (slot: Slot, opening: Opening) => {
     running.set(slot, opening);
-    return opening.then((opened) => {
-      if (!opened.ok && running.get(slot) === opening) running.delete(slot);
-      return opened;
-    });
+    const forget = (): void => {
+      if (running.get(slot) === opening) running.delete(slot);
+    };
+    // Whatever did not open, for whatever reason, is opened anew by whoever asks next.
+    opening.then((opened) => opened.ok || forget(), forget);
+    return opening;
   };
   return {
     areKept,
@@ -69,16 +75,16 @@ export function openGames(saves: Saves, areKept: boolean): Games {
 async function create(saves: Saves, slot: Slot, setup: Setup | CampaignSetup): Opening {
   if ('kind' in setup) {
     const campaign = await saves.create(slot, campaignGame, setup);
-    return campaign.ok ? ok({ kind: 'campaign', running: campaign.value }) : campaign;
+    return campaign.ok ? ok({ kind: 'campaign', running: campaign.value, lost: null }) : campaign;
   }
   const mission = await saves.create(slot, missionGame, setup);
-  return mission.ok ? ok({ kind: 'mission', running: mission.value }) : mission;
+  return mission.ok ? ok({ kind: 'mission', running: mission.value, lost: null }) : mission;
 }
 
 async function load(saves: Saves, slot: Slot): Opening {
   const campaign = await saves.load(slot, campaignGame);
-  if (campaign.ok) return ok({ kind: 'campaign', running: campaign.value.running });
+  if (campaign.ok) return ok({ kind: 'campaign', ...campaign.value });
   if (campaign.error.code !== 'otherGame') return campaign;
   const mission = await saves.load(slot, missionGame);
-  return mission.ok ? ok({ kind: 'mission', running: mission.value.running }) : mission;
+  return mission.ok ? ok({ kind: 'mission', ...mission.value }) : mission;
 }

@@ -1,8 +1,9 @@
 // The slots as they are now, read again whenever the page comes back to the front.
 
 import { useIonViewWillEnter } from '@ionic/react';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { SlotInfo } from '../../session';
+import { useLoaded } from '../parts/useLoaded';
 import { useServices, type Services } from '../services';
 
 export type Slots =
@@ -10,19 +11,23 @@ export type Slots =
   | { readonly kind: 'failed' }
   | { readonly kind: 'listed'; readonly slots: readonly SlotInfo[]; readonly areKept: boolean };
 
+const LOADING: Slots = { kind: 'loading' };
+
 export function useSlots(): { readonly slots: Slots; readonly refresh: () => void } {
   const { games } = useServices();
-  const [slots, setSlots] = useState<Slots>({ kind: 'loading' });
-  useEffect(() => {
-    void readSlots(games).then(setSlots);
-  }, [games]);
-  const refresh = () => void readSlots(games).then(setSlots);
+  const [slots, read] = useLoaded(useCallback(() => readSlots(games), [games]));
+  const refresh = () => void read();
   useIonViewWillEnter(refresh);
-  return { slots, refresh };
+  return { slots: slots ?? LOADING, refresh };
 }
 
-async function readSlots(games: Services['games']): Promise<Slots> {
-  const { list, areKept } = await games();
-  const listed = await list();
-  return listed.ok ? { kind: 'listed', slots: listed.value, areKept } : { kind: 'failed' };
+/** Saved games that cannot be opened are told, and can be tried again. */
+export async function readSlots(games: Services['games']): Promise<Slots> {
+  try {
+    const { list, areKept } = await games();
+    const listed = await list();
+    return listed.ok ? { kind: 'listed', slots: listed.value, areKept } : { kind: 'failed' };
+  } catch {
+    return { kind: 'failed' };
+  }
 }

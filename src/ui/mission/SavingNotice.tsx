@@ -1,11 +1,13 @@
-// Nothing while all is well; a plain word when the game cannot be kept, and what can be done about it.
+// Nothing while all is well; a plain word when the game cannot be kept, and what can be done about it, or when a part of what was
+// kept is lost.
 
 import { useTranslation } from 'react-i18next';
 import type { Saving } from '../../session';
+import { LostNotice } from '../games/lost';
 
 export function SavingNotice({ saving, onTakeOver }: { saving: Saving; onTakeOver: () => void }) {
   const { t } = useTranslation();
-  if (saving.kind !== 'memoryOnly') return null;
+  if (saving.kind !== 'memoryOnly') return <LostNotice />;
   return (
     <div className="warning" role="alert">
       <p>{t(`mission.saving.${saving.reason}`)}</p>

@@ -1,13 +1,13 @@
 import { IonContent, IonPage } from '@ionic/react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Emblem } from '../parts/Emblem';
 import { FailureBoundary } from '../parts/FailureBoundary';
+import { lazyPart } from '../parts/lazyPart';
 import { MenuLinks } from '../parts/MenuLinks';
 import { MENU } from '../routes';
 
 /** Comes when the menu has long been there: a start waits for nothing. */
-const GoOn = lazy(async () => ({ default: (await import('../games/GoOn')).GoOn }));
+const GoOn = lazyPart(async () => (await import('../games/GoOn')).GoOn, null);
 
 export function MenuPage() {
   const { t } = useTranslation();
@@ -21,9 +21,7 @@ export function MenuPage() {
             <p>{t('app.tagline')}</p>
           </header>
           <FailureBoundary fallback={() => null}>
-            <Suspense fallback={null}>
-              <GoOn />
-            </Suspense>
+            <GoOn />
           </FailureBoundary>
           <MenuLinks label={t('menu.title')} entries={MENU} />
           <footer className="menu-foot">

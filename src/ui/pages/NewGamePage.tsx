@@ -4,6 +4,7 @@ import { useIonRouter } from '@ionic/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pack } from '../../packs';
+import type { Slot } from '../games/games';
 import { DifficultyStep, isTaken, NameStep, SlotStep, WayStep } from '../games/new/choiceSteps';
 import { GameStep } from '../games/new/GameStep';
 import { HeroesStep } from '../games/new/HeroesStep';
@@ -16,7 +17,7 @@ import { useCloseOnBack } from '../mission/useCloseOnBack';
 import { Ask } from '../parts/Ask';
 import { Page, useStepBack } from '../parts/Page';
 import { WithContent } from '../parts/WithContent';
-import { useServices } from '../services';
+import { useServices, type Services } from '../services';
 import '../games/games.css';
 
 export function NewGamePage() {
@@ -121,18 +122,21 @@ function BeginButton({ chosen, slots }: { chosen: NewGame; slots: Slots }) {
   const { t } = useTranslation();
   const { games } = useServices();
   const router = useIonRouter();
-  const [failed, setFailed] = useState(false);
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const isBusy = state === 'busy';
   const { slot } = chosen;
   const begin = async () => {
     const setup = setupOf(chosen);
-    if (!setup || slot === null) return setFailed(true);
-    const begun = await (await games()).begin(slot, setup);
-    if (!begun.ok) return setFailed(true);
+    if (!setup || slot === null) return setState('failed');
+    // A second tap would begin a second game in the same slot.
+    setState('busy');
+    const isBegun = await beginIn(games, slot, setup);
+    if (!isBegun) return setState('failed');
     return router.push(`/play/${slot}`, 'forward', 'replace');
   };
   return (
     <>
-      {isTaken(slots, slot) && slot !== null ? (
+      {isTaken(slots, slot) && slot !== null && !isBusy ? (
         <Ask
           question={t('newGame.askReplace', { slot })}
           yes={t('newGame.begin')}
@@ -145,17 +149,27 @@ function BeginButton({ chosen, slots }: { chosen: NewGame; slots: Slots }) {
         <button
           type="button"
           className="btn btn-main btn-wide"
-          disabled={slots.kind === 'loading'}
+          disabled={slots.kind === 'loading' || isBusy}
           onClick={() => void begin()}
         >
           {t('newGame.begin')}
         </button>
       )}
-      {failed && (
+      {state === 'failed' && (
         <p className="warning" role="alert">
           {t('newGame.failed')}
         </p>
       )}
     </>
   );
+}
+
+type GameSetup = NonNullable<ReturnType<typeof setupOf>>;
+
+async function beginIn(games: Services['games'], slot: Slot, setup: GameSetup): Promise<boolean> {
+  try {
+    return (await (await games()).begin(slot, setup)).ok;
+  } catch {
+    return false;
+  }
 }

@@ -1,21 +1,29 @@
 // A saved game, opened by its slot. Where it cannot be opened, a sentence says why and the list of games is one tap away.
 
 import { IonRouterLink, useIonViewWillEnter } from '@ionic/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { SaveProblem } from '../../session';
 import type { OpenGame, Slot } from '../games/games';
+import { LostProvider } from '../games/lost';
 import { useProblemText } from '../games/problems';
+import { useGameNumber } from '../games/useGameNumber';
+import { lazyPart } from '../parts/lazyPart';
 import { Notice } from '../parts/Notice';
 import { ChangingPage, Page } from '../parts/Page';
+import { useLoaded } from '../parts/useLoaded';
 import { Loading, WithContent } from '../parts/WithContent';
 import { useServices, type Services } from '../services';
 
-const MissionScreen = lazy(async () => ({
-  default: (await import('../mission/MissionScreen')).MissionScreen,
-}));
-const CampaignGame = lazy(async () => ({ default: (await import('../campaign/CampaignGame')).CampaignGame }));
+const MissionScreen = lazyPart(
+  async () => (await import('../mission/MissionScreen')).MissionScreen,
+  <Waiting />,
+);
+const CampaignGame = lazyPart(
+  async () => (await import('../campaign/CampaignGame')).CampaignGame,
+  <Waiting />,
+);
 
 type Opened =
   | { readonly kind: 'game'; readonly game: OpenGame }
@@ -26,15 +34,12 @@ export function PlayPage() {
   const problemText = useProblemText();
   const { games } = useServices();
   const { slot } = useParams();
-  const [opened, setOpened] = useState<Opened | null>(null);
-  useEffect(() => {
-    void openSlot(games, slot).then(setOpened);
-  }, [games, slot]);
+  const [opened, openAgain] = useLoaded(useCallback(() => openSlot(games, slot), [games, slot]));
   // Pages stay below others while players look elsewhere; the slot may hold another game when they come back.
-  useIonViewWillEnter(() => void openSlot(games, slot).then(setOpened), [games, slot]);
+  useIonViewWillEnter(() => void openAgain(), [openAgain]);
   return (
     <ChangingPage>
-      {opened?.kind === 'game' && <GameScreen key={slot} game={opened.game} />}
+      {opened?.kind === 'game' && <GameScreen game={opened.game} />}
       {opened?.kind === 'problem' && (
         <Page title={t('load.title')}>
           <Notice title={t('failure.title')}>
@@ -52,7 +57,7 @@ export function PlayPage() {
 
 function GameScreen({ game }: { game: OpenGame }) {
   return (
-    <Suspense fallback={<Waiting />}>
+    <LostProvider key={useGameNumber(game.running)} game={game}>
       {game.kind === 'mission' ? (
         <MissionScreen running={game.running} />
       ) : (
@@ -60,7 +65,7 @@ function GameScreen({ game }: { game: OpenGame }) {
           {(pack) => <CampaignGame running={game.running} pack={pack} />}
         </WithContent>
       )}
-    </Suspense>
+    </LostProvider>
   );
 }
 
@@ -74,6 +79,10 @@ function Waiting() {
 }
 
 async function openSlot(games: Services['games'], slot: string | undefined): Promise<Opened> {
-  const game = await (await games()).open(Number(slot) as Slot);
-  return game.ok ? { kind: 'game', game: game.value } : { kind: 'problem', problem: game.error };
+  try {
+    const game = await (await games()).open(Number(slot) as Slot);
+    return game.ok ? { kind: 'game', game: game.value } : { kind: 'problem', problem: game.error };
+  } catch {
+    return { kind: 'problem', problem: { code: 'storage', reason: 'failed' } };
+  }
 }

@@ -9,6 +9,7 @@ import { useStore } from 'zustand';
 import type { Pack } from '../../packs';
 import { CampaignGame } from '../campaign/CampaignGame';
 import type { OpenGame } from '../games/games';
+import { useGameNumber } from '../games/useGameNumber';
 import { MissionScreen } from '../mission/MissionScreen';
 import { ChangingPage, Page } from '../parts/Page';
 import { PreviewPanel } from './PreviewPanel';
@@ -48,14 +49,11 @@ function Shown() {
   );
 }
 
-/** Another game is another screen: nothing of the last one may linger. */
 function GameScreen({ open, pack }: { open: OpenGame; pack: Pack }) {
-  const { running } = open;
-  const [shown, setShown] = useState({ running, number: 0 });
-  if (shown.running !== running) setShown({ running, number: shown.number + 1 });
+  const number = useGameNumber(open.running);
   return open.kind === 'mission' ? (
-    <MissionScreen key={shown.number} running={open.running} />
+    <MissionScreen key={number} running={open.running} />
   ) : (
-    <CampaignGame key={shown.number} running={open.running} pack={pack} />
+    <CampaignGame key={number} running={open.running} pack={pack} />
   );
 }

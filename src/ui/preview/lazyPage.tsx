@@ -1,5 +1,5 @@
 // The author's page, fetched only where a preview is open: players never load any of it.
 
-import { lazy } from 'react';
+import { lazyPart } from '../parts/lazyPart';
 
-export const PreviewPage = lazy(async () => ({ default: (await import('./PreviewPage')).PreviewPage }));
+export const PreviewPage = lazyPart(async () => (await import('./PreviewPage')).PreviewPage);

@@ -3,6 +3,7 @@
 
 import { createContext, useContext } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { makeQueue } from '../../kernel';
 import type { Change } from '../../mission';
 import { loadPack, type Pack, type PreviewWork } from '../../packs';
 import { firstChoices, setupFor, type Choices } from './choices';
@@ -58,11 +59,7 @@ export function openPreview(places: PlaceStore): Preview {
   });
   let forget = (): void => undefined;
   // One after another: a change that comes while an earlier one is played again must not be overtaken by it.
-  let busy: Promise<void> = Promise.resolve();
-  const inTurn = (work: () => Promise<void>): Promise<void> => {
-    busy = busy.then(work);
-    return busy;
-  };
+  const inTurn = makeQueue();
 
   const show = (choices: Choices, runs: readonly Run[], note: Note | null): void => {
     forget();

@@ -78,12 +78,12 @@ const newSaves = () =>
 
 async function openMission(kind: typeof missionGame, setup: Setup): Promise<OpenGame | null> {
   const created = await newSaves().create(1, kind, setup);
-  return created.ok ? { kind: 'mission', running: created.value } : null;
+  return created.ok ? { kind: 'mission', running: created.value, lost: null } : null;
 }
 
 async function openCampaign(kind: typeof campaignGame, setup: CampaignSetup): Promise<OpenGame | null> {
   const created = await newSaves().create(1, kind, setup);
-  return created.ok ? { kind: 'campaign', running: created.value } : null;
+  return created.ok ? { kind: 'campaign', running: created.value, lost: null } : null;
 }
 
 export function segmentOf({ change, open }: Run): Segment {

@@ -1,14 +1,15 @@
 // Gives every text below it the rules to look up, and shows an entry above the page when a term is tapped.
 
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { GlossarySource } from '../../text';
 import { FailureBoundary } from '../parts/FailureBoundary';
+import { lazyPart } from '../parts/lazyPart';
 import { keepGlossaries } from './keeper';
 import { closeTerms, openTerms } from './openTerm';
 import { KeeperContext } from './useGlossary';
 
-const TermSheet = lazy(async () => ({ default: (await import('./TermSheet')).TermSheet }));
+const TermSheet = lazyPart(async () => (await import('./TermSheet')).TermSheet, null);
 
 export function RulesAtHand({ source, children }: { source: GlossarySource; children: ReactNode }) {
   const [keeper] = useState(() => keepGlossaries(source));
@@ -18,9 +19,7 @@ export function RulesAtHand({ source, children }: { source: GlossarySource; chil
       {children}
       {isOpen && (
         <FailureBoundary fallback={() => <Closed />}>
-          <Suspense fallback={null}>
-            <TermSheet />
-          </Suspense>
+          <TermSheet />
         </FailureBoundary>
       )}
     </KeeperContext>
