@@ -14,7 +14,7 @@ import { MessagePrompt } from '../../src/ui/mission/prompts/messages';
 import { Tracker } from '../../src/ui/mission/Tracker';
 import type { History } from '../../src/ui/mission/useMissionGame';
 import { builtIn } from '../content/missions';
-import { sampleGame, sampleKit } from '../mission/sample';
+import { sampleGame, sampleKit, withTroopers } from '../mission/sample';
 import { tableDoing, tableWith } from '../mission/table';
 import { missionHtml, readable } from './missionHtml';
 
@@ -141,6 +141,29 @@ describe('the tracker', () => {
     expect(times(html, 'colour-mark')).toBe(1);
     expect(html.slice(html.lastIndexOf('<li'))).toContain('colour-mark');
     expect(readable(html)).toContain('Ready · blue');
+  });
+});
+
+describe('single figures', () => {
+  it('[row 53] told play has nothing to enter for them, tracked play has a button for each', () => {
+    const shown = (tracked: boolean) => {
+      const game = withTroopers(sampleGame(kit, { tracked }));
+      const panels = [<Home key="home" />, <GroupPanel key="group" id="troopers-1" />];
+      return panels.map((panel) => missionHtml(makePlay(kit), game, panel)).join('');
+    };
+    expect(times(shown(true), 'figure-chip')).toBe(3);
+    for (const word of ['figure-chip', 'portrait-hurt', 'class="vitals"']) {
+      expect(shown(true), word).toContain(word);
+      expect(shown(false), word).not.toContain(word);
+    }
+  });
+
+  it('[row 53] told play keeps neither their places nor their damage', () => {
+    const table = tableWith();
+    table.do({ kind: 'interact', thing: 'door', option: 'open', who: 'ada' }).read();
+    const [figure = ''] = Object.keys(table.game.figures).filter((id) => id.startsWith('troopers'));
+    expect(table.refusal({ kind: 'moveFigure', figure, to: [5, 1] })).toBe('notTracked');
+    expect(table.refusal({ kind: 'setFigure', figure, set: { damage: 1 } })).toBe('notTracked');
   });
 });
 
