@@ -1,12 +1,11 @@
 // A mission on the screen: begun, played, left in the middle, continued, taken back.
 
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { beginGame } from './newGame';
 import { finishWindow } from './rounds';
 import { savedGame, savedPlay } from './savedGame';
 import { freeSpace, tapSpace } from './tapBoard';
-import { expect, test } from './test';
+import { expect, expectNothingSerious, test } from './test';
 
 const SIZES = { phone: { width: 390, height: 844 }, tablet: { width: 1024, height: 768 } };
 
@@ -27,14 +26,6 @@ async function readOn(page: Page): Promise<void> {
     await page.locator('.all-placed').or(mainButton(page)).first().click();
   }
   throw new Error('the app never stops talking');
-}
-
-async function expectNothingSerious(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(wider).toBeLessThanOrEqual(0);
 }
 
 /** Killed while it writes, the app may be one command behind; that is tested elsewhere. */
