@@ -89,6 +89,7 @@ function expectSoundStep(play: CampaignPlay, { before, command, after, events }:
   expect(unsound(play, after)).toEqual([]);
   expect(after.credits - before.credits, 'money comes and goes as reported').toBe(moneyIn(events));
   expect(after.heroes.map(({ id }) => id), '[row 5]').toEqual(before.heroes.map(({ id }) => id)); // prettier-ignore
+  expect(after.difficulty, '[row 48]').toBe(before.difficulty);
   if (command.kind === 'sell') expect(before.items.map(({ item }) => item)).toContain(command.item);
   if (before.running) expect(after.items === before.items || command.kind === 'conclude').toBe(true);
 }

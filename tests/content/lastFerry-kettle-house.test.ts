@@ -2,9 +2,9 @@
 // every script is reached.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { kitFor, type MissionId, type Pack } from '../../src/packs';
+import type { MissionId, Pack } from '../../src/packs';
 import { builtIn } from './missions';
-import { objectiveOf, TABLES, walk, type Walk } from './walk';
+import { objectiveOf, TABLES, walk, withHarrow, type Walk } from './walk';
 
 const MISSION = 'kettle-house';
 const BEDS = ['bed-1', 'bed-2', 'bed-3', 'bed-4'];
@@ -34,14 +34,6 @@ function held(walked: Walk): Walk {
   expect(objectiveOf(walked)).toBe('carry');
   expect(walked.game().map.sections).toEqual(['house', 'yard', 'garden', 'cellar', 'meadow']);
   return walked;
-}
-
-/** With the sergeant at their side. */
-function withHarrow(): Walk {
-  const party = { heroes: [{ id: 'fenn-signis' }, { id: 'diala-passil' }], ally: 'rebel-trooper' };
-  const kit = kitFor(pack, MISSION, party, []);
-  if (!kit.ok) throw new Error(JSON.stringify(kit.error));
-  return walk(pack, MISSION, { heroes: 2, difficulty: 'normal', party, kit: kit.value });
 }
 
 describe('[the-last-ferry] kettle-house', () => {
@@ -209,7 +201,7 @@ describe('[the-last-ferry] kettle-house', () => {
 
     const alone = held(begin());
     alone.use('dray', 'lie');
-    const harrow = withHarrow();
+    const harrow = withHarrow(pack, MISSION);
     harrow.go({ kind: 'defeatAlly' });
     harrow.idle(7);
     expect(harrow.game().flags).toMatchObject({ 'harrow-fell': 1 });

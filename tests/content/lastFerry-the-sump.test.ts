@@ -1,9 +1,9 @@
 // The Sump, walked through: Skarsh runs twice wherever chance has put him, and ends in one of three ways; every script.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { kitFor, type MissionId, type Pack } from '../../src/packs';
+import type { MissionId, Pack } from '../../src/packs';
 import { builtIn } from './missions';
-import { groupsOf, objectiveOf, TABLES, walk, type Walk } from './walk';
+import { groupsOf, objectiveOf, TABLES, walk, withHarrow, type Walk } from './walk';
 
 const MISSION = 'the-sump';
 const DOORS = ['hull-hatch', 'keel-hatch', 'pit-gate'];
@@ -40,14 +40,6 @@ function cornered(walked: Walk): Walk {
   walked.use('lair-door', 'open');
   expect(groupsOf(walked)).toContain('skarsh-cornered');
   return walked;
-}
-
-/** With the sergeant at their side. */
-function withHarrow(): Walk {
-  const party = { heroes: [{ id: 'fenn-signis' }, { id: 'diala-passil' }], ally: 'rebel-trooper' };
-  const kit = kitFor(pack, MISSION, party, []);
-  if (!kit.ok) throw new Error(JSON.stringify(kit.error));
-  return walk(pack, MISSION, { heroes: 2, difficulty: 'normal', party, kit: kit.value });
 }
 
 describe('[the-last-ferry] the-sump', () => {
@@ -188,7 +180,7 @@ describe('[the-last-ferry] the-sump', () => {
     expect(full.game().flags).toMatchObject({ 'chewie-free': 1 });
     expect(full.game().gains).toMatchObject({ fame: 7, gear: 2, allies: { chewbacca: 2 } });
 
-    const harrow = withHarrow();
+    const harrow = withHarrow(pack, MISSION);
     harrow.go({ kind: 'defeatAlly' });
     harrow.idle(8);
     expect(harrow.game().flags).toMatchObject({ 'harrow-fell': 1 });

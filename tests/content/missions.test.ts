@@ -2,8 +2,10 @@
 // example of every kind of the mission language.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { kindsOf, TABLES, type Mission, type TableName } from '../../src/mission';
-import type { MissionId, Pack, Problem } from '../../src/packs';
+import { kindsOf, makePlay, startMission, TABLES, type Mission, type TableName } from '../../src/mission';
+import { allowedCards } from '../../src/mission/run/choice';
+import { makeRun, scopeOf } from '../../src/mission/run/run';
+import { kitFor, type MissionId, type Pack, type Problem } from '../../src/packs';
 import { edgeBetween, edgeKey, spaceKey, type Point } from '../../src/rules';
 import { builtIn, kindsUsedBy, lay, mapsOf, reachable } from './missions';
 
@@ -23,6 +25,9 @@ const IDS = [
   'cold-berth',
   'dry-anchor',
 ] as const;
+
+type Difficulty = 'normal' | 'hard';
+const PARTY = ['fenn-signis', 'diala-passil', 'gideon-argus', 'gaarkhan'];
 
 let pack: Pack;
 let warnings: readonly Problem[];
@@ -153,6 +158,17 @@ describe('[content] missions', () => {
     }
   });
 
+  it.each(IDS)('[row 48] %s: on hard no group is worse than on normal, and some are better', (id) => {
+    for (const heroes of [2, 3, 4]) {
+      const usual = groupsOn(id, heroes, 'normal');
+      const hard = groupsOn(id, heroes, 'hard');
+      const better = missionOf(id).groups.filter(({ id: of }) => (hard[of] ?? 0) > (usual[of] ?? 0));
+      const worse = missionOf(id).groups.filter(({ id: of }) => (hard[of] ?? 0) < (usual[of] ?? 0));
+      expect(worse.map((group) => `${group.id} with ${heroes} heroes`)).toEqual([]);
+      expect(better.length, `${heroes} heroes`).toBeGreaterThan(0);
+    }
+  });
+
   it('[row 14] the training mission prints rules terms in bold', () => {
     const words = pack.words.get('first-steps' as MissionId)?.['en'] ?? {};
     const lessons = Object.entries(words).filter(([key]) => /^lesson\..*\.rules$/.test(key));
@@ -160,6 +176,22 @@ describe('[content] missions', () => {
     for (const [key, text] of lessons) expect(text, key).toMatch(/\*\*[^*]+\*\*/);
   });
 });
+
+/** What the cards that may stand for each group cost on average. */
+function groupsOn(mission: string, heroes: number, difficulty: Difficulty): Readonly<Record<string, number>> {
+  const party = { heroes: PARTY.slice(0, heroes).map((id) => ({ id })) };
+  const kit = kitFor(pack, mission, party, []);
+  if (!kit.ok) throw new Error(kit.error.code);
+  const play = makePlay(kit.value);
+  const { game } = startMission({ kit: kit.value, seed: 'a', party, difficulty, tracked: false }, play);
+  const run = makeRun(play, game);
+  return Object.fromEntries(
+    kit.value.mission.groups.map((group) => {
+      const cards = allowedCards(run, group, scopeOf('', null)).flatMap((card) => kit.value.cards[card] ?? []);
+      return [group.id, cards.reduce((sum, { cost }) => sum + cost, 0) / Math.max(1, cards.length)];
+    }),
+  );
+}
 
 /** How many edges between two tiles are open. */
 function openEdges(map: ReturnType<typeof lay>, pair: string, walls: ReadonlySet<string>): number {

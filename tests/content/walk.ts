@@ -96,6 +96,13 @@ export function walk(
   };
 }
 
+/** With Sergeant Harrow at their side. */
+export function withHarrow(pack: Pack, mission: string): Walk {
+  const heroes = PARTY.slice(0, 2);
+  const party = { heroes: heroes.map((id) => ({ id })), ally: 'rebel-trooper' };
+  return walk(pack, mission, { heroes: heroes.length, difficulty: 'normal', party });
+}
+
 export function answerTo(
   prompt: Prompt,
   { choose = {}, yes = [], successes = 0, number = 0 }: Ways,

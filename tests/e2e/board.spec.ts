@@ -2,6 +2,19 @@ import { expect, test, topPage } from './test';
 
 const EXAMPLE = '/tiles?way=type&map=02B+0,0%3B38A+4,2%3B07B+2,-4+90%3B38A+6,2%3B25A+8,1';
 
+/** Where they stand in a pose. */
+const PARTS = { x: 0, y: 1, distance: 2, turn: 3 } as const;
+const KEYS = [
+  ['z', 'distance', -1],
+  ['w', 'y', -1],
+  ['a', 'x', -1],
+  ['s', 'y', 1],
+  ['d', 'x', 1],
+  ['x', 'distance', 1],
+  ['q', 'turn', -1],
+  ['e', 'turn', 1],
+] as const;
+
 test.describe('the tile table', () => {
   test('[tile table] every tile can be picked, turned and flipped', async ({ page }) => {
     await page.goto('/tiles');
@@ -79,25 +92,54 @@ test.describe('the tile table', () => {
     await expect(board.getByText('02B').first()).toBeVisible();
   });
 
-  test('[rows 24-26] keys and the menu move the camera', async ({ page }) => {
+  test('[rows 25, 26] keys and mouse move, turn and zoom the camera; a key and a button bring it back', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(EXAMPLE);
-    const board = page.locator('[data-frames]');
+    const board = page.locator('[data-camera]');
     await board.waitFor();
-    const frames = async () => Number(await board.getAttribute('data-frames'));
-    await expect.poll(frames).toBeGreaterThan(0);
-    for (const key of ['w', 'a', 's', 'd', 'q', 'e', 'z', 'x', 'r']) {
-      await page.waitForTimeout(400);
-      const before = await frames();
-      await page
-        .locator('canvas')
-        .focus()
-        .catch(() => undefined);
-      await page.keyboard.press(key, { delay: 80 });
-      await expect.poll(frames, { message: `key ${key}` }).toBeGreaterThan(before);
+    const pose = async () => ((await board.getAttribute('data-camera')) ?? '').split(' ').map(Number);
+    /** What that changes of the pose: it is one of its numbers, and goes up or down. */
+    const expectChange = async (
+      what: string,
+      part: keyof typeof PARTS,
+      sign: number,
+      act: () => Promise<void>,
+    ) => {
+      const before = await pose();
+      await act();
+      const change = async () => Math.sign(((await pose())[PARTS[part]] ?? 0) - (before[PARTS[part]] ?? 0));
+      await expect.poll(change, { message: what }).toBe(sign);
+    };
+    const start = await pose();
+    const canvas = page.locator('canvas');
+    // Near enough that there is something beyond the border on every side.
+    for (const [key, part, sign] of KEYS) {
+      await canvas.focus().catch(() => undefined);
+      await expectChange(`key ${key}`, part, sign, () => page.keyboard.press(key));
     }
-    const before = await frames();
+    await page.keyboard.press('r');
+    await expect.poll(pose).toEqual(start);
+
+    const box = await canvas.boundingBox();
+    if (!box) throw new Error('there is no board');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const drag = async (button: 'left' | 'right') => {
+      await page.mouse.move(x, y);
+      await page.mouse.down({ button });
+      await page.mouse.move(x - 60, y, { steps: 6 });
+      await page.mouse.up({ button });
+    };
+    await page.mouse.move(x, y);
+    await expectChange('wheel', 'distance', -1, () => page.mouse.wheel(0, -300));
+    await expectChange('left drag', 'x', 1, () => drag('left'));
+    const [, , distance, turn] = await pose();
+    await drag('right');
+    await expect.poll(async () => (await pose())[PARTS.turn]).not.toBe(turn);
+    expect((await pose())[PARTS.distance]).toBe(distance);
     await page.getByRole('button', { name: 'Reset camera' }).click();
-    await expect.poll(frames).toBeGreaterThan(before);
+    await expect.poll(pose).toEqual(start);
   });
 });
 

@@ -1,10 +1,9 @@
 // Building the map on the table: tile by tile, from the players' seat.
 
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { beginGame } from './newGame';
 import { tapSpace } from './tapBoard';
-import { expect, test } from './test';
+import { expect, expectNothingSerious, test } from './test';
 
 const SIZES = { phone: { width: 390, height: 844 }, tablet: { width: 1024, height: 768 } };
 
@@ -30,14 +29,6 @@ async function expectRest(page: Page): Promise<void> {
       { intervals: [700] },
     )
     .toBe(true);
-}
-
-async function expectNothingSerious(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(wider).toBeLessThanOrEqual(0);
 }
 
 for (const [name, viewport] of Object.entries(SIZES)) {

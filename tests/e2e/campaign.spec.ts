@@ -1,6 +1,5 @@
 // A campaign on the screen, from the first choice to the last word: map, missions, encounters, and everything between them.
 
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { makeCampaignPlay, type CampaignSetup, type CampaignState } from '../../src/campaign';
 import { advance } from '../../src/mission';
@@ -10,7 +9,7 @@ import { begin, bringIn, HEROES, lost, savedCampaign } from './campaignSaves';
 import { beginGame, next } from './newGame';
 import { planFrom } from './plan';
 import { expectOutcome, Taps } from './taps';
-import { expect, test } from './test';
+import { expect, expectNothingSerious, test } from './test';
 
 const SIZES = { phone: { width: 390, height: 844 }, tablet: { width: 1024, height: 768 } };
 const NAMES = ['Diala Passil', 'Gaarkhan'];
@@ -21,16 +20,6 @@ const tab = (page: Page, name: string) =>
     .getByRole('button', { name: new RegExp(`${name}$`) });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const mark = (page: Page, name: string) => page.locator('.marks').getByRole('button', { name });
-
-async function expectNothingSerious(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(
-    serious.map(({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-  ).toEqual([]);
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(wider, where).toBeLessThanOrEqual(0);
-}
 
 /** Everything is written before the app is killed. */
 async function reload(page: Page): Promise<void> {

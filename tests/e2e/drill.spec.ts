@@ -80,10 +80,12 @@ test.describe('the drill', () => {
     await page.goto('/drill?map=25A+0,0&figures=stormtrooper@0,1;diala-passil@3,1');
     await page.getByRole('button', { name: 'Activate Stormtrooper' }).click();
     await page.getByRole('button', { name: /^Begin/ }).click();
+    const attacks = page.getByText(/attacks Diala Passil/);
+    await expect(attacks.first()).toBeVisible();
     await page.getByText('Something changed at the table').click();
     await page.getByLabel('Who').selectOption({ label: 'Diala Passil (DP)' });
     await page.getByRole('button', { name: 'Gone from the map' }).click();
-    await expect(page.getByText(/attacks Diala Passil/)).toHaveCount(0);
+    await expect(attacks).toHaveCount(0);
   });
 
   test('[drill] dice can be taken back, and what is reported later leaves them alone', async ({ page }) => {

@@ -1,24 +1,17 @@
 // Looking closer: what is tapped on the board explains itself, the lens shows what a figure sees and what threatens it, and
 // tests are entered with one tap.
 
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { bringIn } from './campaignSaves';
 import { savedFirstSteps } from './lensSaves';
 import { tapSpace } from './tapBoard';
 import { mainButton } from './taps';
-import { expect, test } from './test';
+import { expect, expectNothingSerious, test } from './test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-async function expectNothingSerious(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 test('[lens] tracked: sight and range, reach, odds, and what threatens a space', async ({ page }) => {
   await bringIn(page, await savedFirstSteps(true, []));

@@ -1,12 +1,11 @@
 // A mission on the screen: begun, played, left in the middle, continued, taken back.
 
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { beginGame } from './newGame';
 import { finishWindow } from './rounds';
 import { savedGame, savedPlay } from './savedGame';
 import { freeSpace, tapSpace } from './tapBoard';
-import { expect, test } from './test';
+import { expect, expectNothingSerious, test } from './test';
 
 const SIZES = { phone: { width: 390, height: 844 }, tablet: { width: 1024, height: 768 } };
 
@@ -27,14 +26,6 @@ async function readOn(page: Page): Promise<void> {
     await page.locator('.all-placed').or(mainButton(page)).first().click();
   }
   throw new Error('the app never stops talking');
-}
-
-async function expectNothingSerious(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(wider).toBeLessThanOrEqual(0);
 }
 
 /** Killed while it writes, the app may be one command behind; that is tested elsewhere. */
@@ -205,15 +196,41 @@ test('[rows 23, 30] a thing is looked at for free, and used by somebody', async 
   await expect(page.locator('.log')).toContainText('Gaarkhan, Supply crate');
 });
 
-test('[rows 42, 50] wounded and defeated are asked first; giving up ends the mission', async ({ page }) => {
+test('[rows 42, 43, 50] wounded, withdrawn and defeated are asked first; giving up ends the mission', async ({
+  page,
+}) => {
   await begin(page, 'You do');
   await readOn(page);
+  const question = page.getByRole('alertdialog');
+  const cards = page.getByRole('list', { name: 'Empire' }).getByRole('button', { name: /Stormtrooper/ });
+  await cards.click();
+  await page.getByRole('button', { name: 'Mark as defeated' }).click();
+  await expect(question).toContainText('Are all figures of Stormtrooper defeated?');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await cards.click();
+  await page.getByRole('button', { name: 'Mark as defeated' }).click();
+  await question.getByRole('button', { name: 'Defeated', exact: true }).click();
+  await expect(page.locator('.prompt')).toContainText('A group is defeated');
+  await readOn(page);
+  await expect(portrait(page, 'Gaarkhan')).toBeVisible();
+  await expect(cards).toHaveCount(0);
+
   await portrait(page, 'Gaarkhan').click();
   await readOn(page);
   await page.getByRole('button', { name: 'Mark as wounded' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as wounded' }).click();
   await readOn(page);
   await expect(portrait(page, 'Gaarkhan')).toContainText('wounded');
+  await page.getByRole('button', { name: 'Mark as withdrawn' }).click();
+  await question.getByRole('button', { name: 'Mark as withdrawn' }).click();
+  await readOn(page);
+  await expect(portrait(page, 'Gaarkhan')).toContainText('Withdrawn');
+  await portrait(page, 'Gaarkhan').click();
+  await expect(page.getByRole('heading', { name: 'Gaarkhan' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Begin/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(portrait(page, 'Gaarkhan')).not.toContainText('Acting now');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Give up the mission' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Give up the mission' }).click();
@@ -252,7 +269,7 @@ test('[saves] two tabs on one game: the second to write is told, and may take ov
   await other.goto('/play/1');
   await other.getByRole('button', { name: 'All placed' }).click();
   await expect(other.getByRole('heading', { name: 'Put down the heroes' })).toBeVisible();
-  await expect.poll(() => savedTips(other)).not.toEqual([]);
+  await expect.poll(async () => (await savedGame(other)).prompt?.kind).toBe('enter');
   await page.getByRole('button', { name: 'All placed' }).click();
   await expect(page.getByRole('alert')).toContainText('continued somewhere else');
   await page.getByRole('button', { name: 'Continue here instead' }).click();

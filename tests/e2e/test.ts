@@ -1,5 +1,6 @@
 // Every browser test fails on an error in the console or an exception in the page: players never see those.
 
+import AxeBuilder from '@axe-core/playwright';
 import { test as base, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
@@ -24,3 +25,20 @@ export const test = base.extend<{ quiet: void }>({
 
 /** The page on top; Ionic keeps the ones below in the document, hidden. */
 export const topPage = (page: Page) => page.locator('.ion-page:not(.ion-page-hidden)').last();
+
+/** Nothing that keeps somebody out, and nothing that sticks out to the right. `where`: for whoever reads a failure. */
+export async function expectNothingSerious(page: Page, where = 'here'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  base
+    .expect(
+      serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+      where,
+    )
+    .toEqual([]);
+  base.expect(await sticksOut(page), where).toBeLessThanOrEqual(0);
+}
+
+/** By how many pixels the page is wider than the screen. */
+export const sticksOut = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -1,11 +1,10 @@
 // Guided first games: notes point at the real screen, cover nothing that they speak of, are never in the way, and do not come
 // twice.
 
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { beginGame } from './newGame';
 import { mainButton } from './taps';
-import { expect, test } from './test';
+import { expect, expectNothingSerious, test } from './test';
 
 /** The last one is what is played on. */
 const SIZES = { tablet: { width: 1024, height: 768 }, phone: { width: 390, height: 844 } } as const;
@@ -64,12 +63,6 @@ async function howItLies(page: Page): Promise<string> {
   if ([...target, ...bars, ...board].some((other) => overlap(lies, other))) return 'in the way';
   const isInside = lies.left >= 0 && lies.right <= screen.right && lies.bottom <= screen.bottom;
   return isInside ? 'fine' : 'outside';
-}
-
-async function expectNothingSerious(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
 /** Steps that are read and put away. */

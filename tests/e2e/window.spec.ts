@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { bringIn } from './campaignSaves';
-import { expect, test } from './test';
+import { expect, expectNothingSerious, test } from './test';
 import { savedWindow, stepsOf } from './windowSaves';
 
 const main = (page: Page) => page.locator('.step-buttons .btn-main');
@@ -11,7 +11,10 @@ const window = (page: Page) => page.locator('.activation');
 test('[rows 51, 52, 60, 62, 66, 71] told: bonus effect, orders and priority; one tap finishes; opened again with the same words', async ({
   page,
 }) => {
-  await bringIn(page, await savedWindow('first-steps', false, (_, { window: open }) => open !== null));
+  await bringIn(
+    page,
+    await savedWindow('first-steps', false, (_, { window: open }) => open !== null, { medpacs: 3 }),
+  );
   await expect(window(page).locator('.bonus')).toHaveCount(1);
   const orders = await window(page).locator('.orders').innerText();
   expect(orders).toMatch(/«.+»/);
@@ -29,16 +32,28 @@ test('[rows 51, 52, 60, 62, 66, 71] told: bonus effect, orders and priority; one
   console.log('told, one group: 1 tap');
   while (await page.locator('.prompt').isVisible()) await main(page).click();
   await page.getByRole('list', { name: 'Empire' }).getByRole('button', { name: /Stormtrooper/ }).first().click(); // prettier-ignore
-  await expect(
-    page.getByText(/^Not used when the app plays the Empire|Abilities of this group/).first(),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Surge priority' })).toBeVisible();
+  await expect(page.getByText(/Not used when the app plays the Empire.*: Squad Training\.$/)).toBeVisible();
+  const panel = page.locator('.mission .board-panel');
+  await expect(panel.locator('.priority')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Surge priority' }).click();
+  await expect(panel.locator('.priority li')).toHaveCount(2);
+  await expectNothingSerious(page, 'group');
   await page.getByRole('button', { name: 'Open the orders again' }).click();
   await expect(window(page).locator('.orders')).toHaveText(orders.replaceAll('\n', ''), {
     useInnerText: false,
   });
   await main(page).click();
   await expect(window(page)).toHaveCount(0);
+
+  for (const name of ['Log', 'Go back', 'Menu']) {
+    if (name === 'Go back') await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name, exact: true }).click();
+    await expectNothingSerious(page, name);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+  }
+  await page.getByRole('button', { name: /^\d medpacs?$/ }).click();
+  await expect(page.getByRole('heading', { name: /^\d medpacs?$/ })).toBeVisible();
+  await expectNothingSerious(page, 'medpacs');
 });
 
 for (const [name, viewport] of Object.entries({
@@ -57,12 +72,23 @@ for (const [name, viewport] of Object.entries({
       }),
     );
     await expect(page.getByRole('list', { name: 'What they will do' }).first()).toContainText('attacks');
+    // Once is enough for what looks the same on a tablet.
+    const look = async (where: string) => {
+      if (name === 'phone') await expectNothingSerious(page, where);
+    };
+    await look('overview');
 
     await page.getByRole('button', { name: 'Do all' }).click();
     await expect(window(page).locator('.figure-block').first()).toContainText('attacks Diala Passil');
     // Why? and back; hidden and shown; something else looked at: the window is as it was.
     await page.getByRole('button', { name: 'Why?' }).click();
     await expect(page.locator('.why li').first()).toBeVisible();
+    await look('roll');
+    for (const way of ['Totals', 'Tap faces', 'Roll for us']) {
+      await page.locator('.dice-ways').getByRole('button', { name: way }).click();
+      await expect(page.locator('.dice-ways').getByRole('button', { name: way })).toHaveCount(0);
+      if (way !== 'Roll for us') await look(way);
+    }
     await page.getByRole('button', { name: 'Show the board' }).click();
     await expect(window(page)).toBeHidden();
     await page.getByRole('button', { name: 'Show orders' }).click();

@@ -13,6 +13,7 @@ import {
   startMission,
   type Command,
   type Game,
+  type Mission,
   type Play,
   type Setup,
 } from '../../src/mission';
@@ -48,14 +49,16 @@ export async function savedWindow(
   mission: string,
   tracked: boolean,
   wanted: (play: Play, game: Game) => boolean,
+  change: Partial<Mission> = {},
 ): Promise<string> {
   const { pack } = await builtIn();
   const party = { heroes: HEROES.map((id) => ({ id })) };
-  const kit = kitFor(pack, mission, party, ['core']);
-  if (!kit.ok) throw new Error(JSON.stringify(kit.error));
-  const play = makePlay(kit.value);
+  const brought = kitFor(pack, mission, party, ['core']);
+  if (!brought.ok) throw new Error(JSON.stringify(brought.error));
+  const kit = { ...brought.value, mission: { ...brought.value.mission, ...change } };
+  const play = makePlay(kit);
   for (let attempt = 0; attempt < SEEDS; attempt++) {
-    const setup: Setup = { kit: kit.value, seed: `window ${attempt}`, party, difficulty: 'normal', tracked };
+    const setup: Setup = { kit, seed: `window ${attempt}`, party, difficulty: 'normal', tracked };
     const commands = commandsTo(play, setup, wanted);
     if (commands) return exported(setup, commands);
   }

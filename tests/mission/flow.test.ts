@@ -1,7 +1,7 @@
 // Effects on the flow of a mission and what players gain: one test or more for each kind.
 
 import { describe, expect, it } from 'vitest';
-import type { Effect, Script } from '../../src/mission';
+import type { Effect, Kit, Script } from '../../src/mission';
 import { tableDoing, tableWith } from './table';
 
 const called = (id: string, effects: readonly Effect[], more: Partial<Script> = {}): Script => ({
@@ -134,7 +134,18 @@ describe('questions', () => {
       ],
     };
     const party = { heroes: [{ id: 'ada' }, { id: 'bo' }], ally: 'friend' };
-    expect(tableDoing([test], {}, { party }).game.variables['alarm']).toBe(10);
+    const tested = (elite: boolean) => {
+      const prepare = (kit: Kit): Kit => {
+        const { friend } = kit.cards;
+        if (!friend) throw new Error('there is no friend');
+        return { ...kit, cards: { ...kit.cards, friend: { ...friend, elite } } };
+      };
+      const scripts: readonly Script[] = [{ id: 'start', on: { kind: 'missionStart' }, do: [test] }];
+      return tableWith({ scripts }, { party }, prepare);
+    };
+    expect(tested(false).game.variables['alarm']).toBe(10);
+    expect(tested(true).game.variables['alarm']).toBe(1);
+    expect(tested(true).shown.map(({ kind }) => kind)).not.toContain('test');
   });
 
   it('[effect:chooseHeroes] players choose, and scripts speak of them later', () => {

@@ -38,6 +38,18 @@ describe('setting up', () => {
     expect(game.figures['ada']?.at).not.toBeNull();
     expect(game.figures['bo']?.at).not.toEqual(game.figures['ada']?.at);
   });
+
+  it('[row 15] an ally enters with the heroes, on one of the marked spaces, which are shown', () => {
+    const party = { heroes: ['ada', 'bo'].map((id) => ({ id })), ally: 'friend' };
+    const table = new Table(sampleKit(), { party, tracked: true });
+    table.answer({ kind: 'done' });
+    const { prompt } = table.game;
+    if (prompt?.kind !== 'enter') throw new Error('nobody enters');
+    table.read();
+    const places = ['ada', 'bo', 'ally-1'].map((id) => String(table.game.figures[id]?.at));
+    expect(new Set(places).size).toBe(3);
+    for (const at of places) expect(prompt.spaces.map(String)).toContain(at);
+  });
 });
 
 describe('activations of heroes', () => {

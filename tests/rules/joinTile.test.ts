@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { joinTile, layTiles, type TileId, type TileSide } from '../../src/rules';
+import {
+  joinTile,
+  layTiles,
+  makePiece,
+  reach,
+  setUpBoard,
+  type TileId,
+  type TileSide,
+} from '../../src/rules';
 
 /** A straight corridor, two wide, open at both ends. */
 const corridor = (id: string, length: number): TileSide => ({
@@ -43,6 +51,26 @@ describe('joining one more tile', () => {
 });
 
 describe('laying tiles', () => {
+  it('[row 101] Massive figures go from a tile outside onto one inside, as any other figure', () => {
+    const outside = { ...short, id: 'test-03A' as TileId, interior: false };
+    const both = new Map<string, TileSide>([outside, long].map((side) => [side.id, side]));
+    const map = layTiles(
+      [
+        { tile: outside.id, at: [0, 0], rotation: 0 },
+        { tile: long.id, at: [2, 0], rotation: 0 },
+      ],
+      both,
+    );
+    if (!map.ok) throw new Error(JSON.stringify(map.error));
+    for (const massive of [true, false]) {
+      const walker = makePiece('walker', 'imperial', [0, 0], { massive, size: [2, 2] });
+      const board = setUpBoard({ lattice: map.value, figures: [walker] });
+      if (!board.ok) throw new Error(JSON.stringify(board.error));
+      const ends = reach(board.value, walker, 4).ends.map(({ at }) => at.join());
+      expect(ends.toSorted()).toEqual(['0,0', '1,0', '2,0', '3,0', '4,0']);
+    }
+  });
+
   it('[1.2] turned tiles join where both are open, and nowhere else', () => {
     const map = layTiles(
       [

@@ -85,7 +85,7 @@ describe('fit', () => {
 });
 
 describe('hands', () => {
-  test('[camera] whatever is under the finger stays under it', () => {
+  test('[camera, row 24] whatever is under the finger stays under it', () => {
     fc.assert(
       fc.property(poses, pixels, pixels, (pose, from, to) => {
         const [x, y] = toTable(pose, PHONE, ...from);
@@ -97,7 +97,7 @@ describe('hands', () => {
     );
   });
 
-  test('[camera] a pinch keeps the point between the fingers', () => {
+  test('[camera, row 24] a pinch keeps the point between the fingers', () => {
     const pose = fit(BOUNDS, PHONE, 0.4, TILTED);
     const point = toTable(pose, PHONE, 100, 500);
     const pinched = gripped(pose, PHONE, [100, 500], { scale: 1.5, twist: 0.3 });
@@ -107,7 +107,7 @@ describe('hands', () => {
     expect(pinched.distance).toBeLessThan(pose.distance);
   });
 
-  test('[camera] twisting two fingers clockwise turns the map clockwise', () => {
+  test('[camera, row 24] twisting two fingers clockwise turns the map clockwise', () => {
     const pose = fit(BOUNDS, PHONE, 0, TILTED);
     const right = [pose.x + 2, pose.y] as const;
     const twisted = gripped(pose, PHONE, [195, 422], { scale: 1, twist: 0.5 });
@@ -184,7 +184,7 @@ describe('the driver', () => {
     ['KeyE', 'turn', 1],
     ['KeyZ', 'distance', -1],
     ['KeyX', 'distance', 1],
-  ] as const)('[camera] %s changes %s', (code, part, sign) => {
+  ] as const)('[camera, row 25] %s changes %s', (code, part, sign) => {
     const one = driver();
     const before = one.shown[part];
     pressCameraKey(one, code);
@@ -197,7 +197,7 @@ describe('the driver', () => {
     expect(pressCameraKey(driver(), 'Enter')).toBe(false);
   });
 
-  test('[camera] reset shows the whole map again, from the side of the table the player sits at', () => {
+  test('[camera, rows 24-26] reset shows the whole map again, from the side of the table the player sits at', () => {
     const one = driver();
     one.sit(1);
     settle(one);

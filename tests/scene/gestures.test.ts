@@ -52,7 +52,7 @@ describe('gestures', () => {
     expect(seen).toMatchObject({ taps: 1, drags: 0 });
   });
 
-  test('[gestures] one finger drags, all of its way, and does not tap', () => {
+  test('[gestures, row 24] one finger drags, all of its way, and does not tap', () => {
     const { seen, moved, down, move, up } = watch();
     down(1, 100, 100);
     for (let x = 105; x <= 150; x += 5) move(1, x, 100);
@@ -61,7 +61,7 @@ describe('gestures', () => {
     expect(moved).toEqual({ x: 50, y: 0 });
   });
 
-  test('[gestures] the right mouse button orbits and never taps', () => {
+  test('[gestures, row 25] the right mouse button orbits and never taps', () => {
     const { seen, down, move, up } = watch();
     down(1, 100, 100, true);
     up(1);
@@ -72,7 +72,7 @@ describe('gestures', () => {
     expect(seen).toMatchObject({ taps: 0, drags: 0, orbits: 1 });
   });
 
-  test('[gestures] two fingers apart zoom', () => {
+  test('[gestures, row 24] two fingers apart zoom', () => {
     const { seen, down, move } = watch();
     down(1, 100, 100);
     down(2, 200, 100);
@@ -85,7 +85,7 @@ describe('gestures', () => {
     expect(seen).toMatchObject({ drags: 0, orbits: 0, taps: 0 });
   });
 
-  test('[gestures] two fingers about each other turn', () => {
+  test('[gestures, row 24] two fingers about each other turn', () => {
     const { seen, down, move } = watch();
     const at = (angle: number) => [Math.cos(angle) * 80, Math.sin(angle) * 80] as const;
     down(1, ...at(0));
@@ -111,7 +111,7 @@ describe('gestures', () => {
     expect(moved.x).toBeLessThanOrEqual(50);
   });
 
-  test('[gestures] two fingers held still for a second and a half reset', () => {
+  test('[gestures, row 24] two fingers held still for a second and a half reset', () => {
     const { seen, down, up } = watch();
     down(1, 100, 100);
     down(2, 200, 100);

@@ -37,6 +37,22 @@ describe('[sim] one game by chance', () => {
     expect(again).toEqual(played.game);
   });
 
+  it.each(['normal', 'hard'] as const)(
+    '[row 48] nothing that is told changes the difficulty: %s',
+    (difficulty) => {
+      const setup = { ...setupOf(packWith()), difficulty };
+      const play = makePlay(setup.kit);
+      let { game } = startMission(setup, play);
+      for (const command of playRandomly(setup, { seed: 'c', maxCommands: 2000 }).commands) {
+        const next = advance(play, game, command);
+        if (!next.ok) throw new Error(next.error.code);
+        ({ game } = next.value);
+        expect(game.difficulty).toBe(difficulty);
+      }
+      expect(game.result).not.toBeNull();
+    },
+  );
+
   it('[sim] gives up after so many commands', () => {
     const { end, commands } = playRandomly(setupOf(packWith()), { seed: 'b', maxCommands: 3 });
     expect([end, commands.length]).toEqual(['tooLong', 3]);

@@ -79,7 +79,7 @@ describe('[routes] walking', () => {
   });
 });
 
-describe('[row 53] totals', () => {
+describe('[dice] totals', () => {
   it('as many numbers as the dice can show', () => {
     const dice = ['blue', 'green', 'black'] as const;
     expect(mostOf(dice, 'accuracy')).toBe(8);

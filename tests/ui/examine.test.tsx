@@ -1,25 +1,19 @@
 // Whatever is tapped on the board says what it is, what it is good for, and who could use it.
 
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createStore } from 'zustand/vanilla';
-import english from '../../content/text/en/ui.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
 import glossary from '../../content/text/en/glossary.json' with { type: 'json' };
 import { makePlay, type Game, type Prompt } from '../../src/mission';
 import { passChance } from '../../src/rules';
-import { castOf, createText, makeTeller, type Text } from '../../src/text';
 import { spaceFactsOf } from '../../src/ui/mission/examine/ground';
 import { closeRebels, controlOf } from '../../src/ui/mission/examine/near';
 import { SpacePanel } from '../../src/ui/mission/examine/SpacePanel';
 import { subjectFrames } from '../../src/ui/mission/examine/frames';
-import { MissionProvider, type MissionTable } from '../../src/ui/mission/mission';
 import { successesOf } from '../../src/ui/mission/prompts/TestDice';
 import { likeliest, TestPrompt } from '../../src/ui/mission/prompts/TestPrompt';
 import { ThingPanel } from '../../src/ui/mission/ThingPanel';
-import { ServicesProvider, type Services } from '../../src/ui/services';
 import { figureState, sampleGame, sampleKit, withTroopers } from '../mission/sample';
+import { missionHtml, readable } from './missionHtml';
 
 const kit = sampleKit();
 const play = makePlay(kit);
@@ -41,39 +35,8 @@ const thing = (id: string) => {
   return found;
 };
 
-let text: Text;
-beforeAll(async () => {
-  text = await createText('en', { en: english, load: () => Promise.resolve({}) });
-});
-
-function htmlOf(game: Game, panel: ReactNode): string {
-  const table = {
-    play,
-    game,
-    teller: makeTeller(text, kit, game.ally?.card ?? null, 'en'),
-    cast: castOf(game.groups),
-    subject: null,
-    moving: null,
-    overlay: null,
-  } as unknown as MissionTable;
-  const services = {
-    settings: createStore(() => ({ board: 'flat', motion: 'reduced' })),
-  } as unknown as Services;
-  return renderToStaticMarkup(
-    <I18nextProvider i18n={text}>
-      <ServicesProvider value={services}>
-        <MissionProvider value={table}>{panel}</MissionProvider>
-      </ServicesProvider>
-    </I18nextProvider>,
-  );
-}
-
-/** What players read, without tags. */
-const wordsOf = (game: Game, panel: ReactNode): string =>
-  htmlOf(game, panel)
-    .replaceAll(/<[^>]*aria-label="([^"]*)"[^>]*>/g, ' ($1) ')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ');
+const htmlOf = (game: Game, panel: ReactNode): string => missionHtml(play, game, panel);
+const wordsOf = (game: Game, panel: ReactNode): string => readable(htmlOf(game, panel));
 
 describe('a space that is tapped', () => {
   it('[row 23] says its terrain, what runs along its sides, and everything on it', () => {

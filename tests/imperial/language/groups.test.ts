@@ -99,7 +99,7 @@ const MISTAKES: readonly [what: string, fields: object, message: string][] = [
     'ignored[1]: expected an ability printed on a card of the group, found "Fly"',
   ],
   [
-    'an ability with a choice that is not ignored',
+    '[row 104] an ability with a choice that is not ignored',
     { ignored: [] },
     'ignored: expected "Volley", which leaves a choice, found nothing',
   ],

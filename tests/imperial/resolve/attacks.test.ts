@@ -135,7 +135,7 @@ describe('what changes attacks', () => {
     expect(steps[0] && act(steps[0], 'attack').result?.damage).toBe(2);
   });
 
-  it('[6.3] blast hurts those next to the target, never friends', () => {
+  it('[6.3, row 101] blast hurts those next to the target, never friends', () => {
     const crowd = situate(open('t.ab', '..u.'), { rebels: { a: hero(), b: hero() } });
     const line = moveAttack(0, [{ kind: 'blast', amount: 2 }]);
     const { steps, situation } = play(crowd, 't', [line], { answers: [rolled({ damage: 1 })], mode: 'play' });
@@ -172,6 +172,18 @@ describe('what changes attacks', () => {
       who: { noun: 'imperial', filter: [{ kind: 'canAttack' }], exclude: ['self'] },
     });
     expect(act(stepOf(pair, line), 'attack').figure).toBe('u');
+  });
+
+  it('[row 100] one that is Stunned attacks when it is up itself, but not when another one tells it to', () => {
+    const stunned = { ...trooper, conditions: ['stunned' as const] };
+    const pair = situate(open('t...', 'u..a'), { rebels: { a: hero() }, imperials: { u: stunned } });
+    const line = free({
+      kind: 'attack',
+      who: { noun: 'imperial', filter: [{ kind: 'canAttack' }], exclude: ['self'] },
+    });
+    expect(stepOf(pair, line).status).toBe('skipped');
+    const own = only(play(pair, 'u', [attackAction({ kind: 'attack', target: closest })]));
+    expect(act(own, 'attack').figure).toBe('u');
   });
 
   it('attacks may go on at another target', () => {

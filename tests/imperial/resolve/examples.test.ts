@@ -119,7 +119,7 @@ describe('the examples of the rulebook', () => {
   });
   const hunt = [attackAction({ kind: 'moveAttack', points: 3, target: healthiest })];
 
-  it('[EX-MOVE-ATTACK, rows 61, 68] the target is found anew for each figure', () => {
+  it('[EX-MOVE-ATTACK, row 68] the target is found anew for each figure', () => {
     const answers = [
       { kind: 'order', figures: ['t', 'u'] } as never,
       rolled({ damage: 2 }),
@@ -131,6 +131,21 @@ describe('the examples of the rulebook', () => {
     if (!first || !second) throw new Error('two figures, two steps');
     expect([targets(first), act(first, 'attack').distance, first.cost.points]).toEqual([['d'], 3, 3]);
     expect([targets(second), act(second, 'attack').distance, second.cost.points]).toEqual([['f'], 1, 2]);
+  });
+
+  it('[row 61] each figure goes through the whole list before the next one begins', () => {
+    const two = situate(open('t.....a', '.......', 'u......'), { rebels: { a: hero() } });
+    const lines = [
+      action({ kind: 'toward', points: 2, target: closest }),
+      attackAction({ kind: 'attack', target: closest }),
+    ];
+    const inTurn = (...figures: readonly string[]) =>
+      play(two, 't u', lines, {
+        answers: [inOrder(...figures), rolled({ damage: 1 }), rolled({ damage: 1 })],
+        mode: 'play',
+      }).steps.map(({ figure, source }) => `${figure} ${source.index}`);
+    expect(inTurn('t', 'u')).toEqual(['t 0', 't 1', 'u 0', 'u 1']);
+    expect(inTurn('u', 't')).toEqual(['u 0', 'u 1', 't 0', 't 1']);
   });
 
   it('[EX-SURGE] surges by priority, and no second attack action', () => {

@@ -65,6 +65,23 @@ describe('interruptions', () => {
     expect(steps[0] && act(steps[0], 'move').target).toBe('b');
   });
 
+  it('[row 105] what is void before it began is skipped and costs nothing: the only Rebel is gone', () => {
+    const gone = [changed(0, [{ kind: 'gone', figure: id('a') }])];
+    const line = [attackAction({ kind: 'attack', target: closest })];
+    const near = situate(open('t..a'), { rebels: { a: hero() } });
+    expect(play(near, 't', line).steps[0]).toMatchObject({ status: 'resolved', cost: { actions: 1 } });
+    for (const mode of ['plan', 'play'] as const) {
+      const { steps, pending } = play(near, 't', line, { answers: gone, mode });
+      expect(pending).toBeUndefined();
+      expect(steps).toHaveLength(1);
+      expect(steps[0]).toMatchObject({
+        status: 'skipped',
+        cost: { actions: 0, attack: false },
+        left: { actions: 2, attack: true },
+      });
+    }
+  });
+
   it('[D17] in the middle of a move: points that are spent stay spent, the rest is decided anew', () => {
     const two = situate(open('t.......a', '.........', '.........', '.........', 'b........'), {
       rebels: { a: hero(), b: hero() },

@@ -1,0 +1,42 @@
+// A part of the mission screen as markup: what players would see of a game, without a browser.
+
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { createStore } from 'zustand/vanilla';
+import english from '../../content/text/en/ui.json' with { type: 'json' };
+import type { Game, Play } from '../../src/mission';
+import { castOf, createText, makeTeller } from '../../src/text';
+import { MissionProvider, type MissionTable } from '../../src/ui/mission/mission';
+import { ServicesProvider, type Services } from '../../src/ui/services';
+
+const text = await createText('en', { en: english, load: () => Promise.resolve({}) });
+
+export function missionHtml(play: Play, game: Game, panel: ReactNode): string {
+  const table = {
+    play,
+    game,
+    teller: makeTeller(text, play.kit, game.ally?.card ?? null, 'en'),
+    cast: castOf(game.groups),
+    subject: null,
+    moving: null,
+    overlay: null,
+  } as unknown as MissionTable;
+  const services = {
+    settings: createStore(() => ({ board: 'flat', motion: 'reduced' })),
+  } as unknown as Services;
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={text}>
+      <ServicesProvider value={services}>
+        <MissionProvider value={table}>{panel}</MissionProvider>
+      </ServicesProvider>
+    </I18nextProvider>,
+  );
+}
+
+/** What players read or hear, without tags. */
+export const readable = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*aria-label="([^"]*)"[^>]*>/g, ' ($1) ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
