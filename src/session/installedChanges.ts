@@ -17,23 +17,11 @@ export async function bringIn(
   pack: Pack,
   picked: readonly PickedFile[],
 ): Promise<readonly Brought[]> {
-  const { appVersion } = parts;
+  const { appVersion, convert } = parts;
   const { read, refused } = await readPicked(picked);
-  const drafted = [...refused, ...draftsOf(read, { appVersion, convert: guarded(parts, pack) })];
-  return install(parts, drafted);
+  const tools: DraftTools = { appVersion, convert: (texts) => convert(texts, pack) };
+  return install(parts, [...refused, ...draftsOf(read, tools)]);
 }
-
-/** Files come from anywhere; what a converter did not foresee is no reason to lose the others. */
-const guarded =
-  ({ convert }: InstalledParts, pack: Pack): DraftTools['convert'] =>
-  (texts) => {
-    try {
-      return convert(texts, pack);
-    } catch {
-      const [file = ''] = texts.keys();
-      return err([{ file, path: '', code: 'unreadable', expected: 'a mission', found: 'something else' }]);
-    }
-  };
 
 /** More than that at once is no choice but a mistake. */
 const MOST_AT_ONCE = 128 * 1024 * 1024;
