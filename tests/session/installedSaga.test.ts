@@ -93,4 +93,30 @@ describe('Saga missions', () => {
     );
     expect(brought.map(({ outcome }) => outcome.ok)).toEqual([true, false, true]);
   });
+
+  const CAMPAIGN = {
+    'campaign_package.json': JSON.stringify({ GUID: guid('c'), campaignName: 'Both', campaignStructure: [] }),
+    '1.json': called('One'),
+    '2.json': called('Two'),
+  };
+
+  it('[packs] a campaign takes the place of its missions that came alone, and of no others', async () => {
+    const installed = device();
+    await installed.bringIn(['One', 'Three'].map((name) => looseFile(`${name}.json`, called(name))));
+    const [brought] = await installed.bringIn([zipOf(CAMPAIGN)]);
+    expect(brought?.outcome.ok).toBe(true);
+    const packs = await installed.list();
+    expect(packs.map(({ title, kind }) => [title, kind])).toEqual([
+      ['Three', 'ready'],
+      ['Both', 'ready'],
+    ]);
+  });
+
+  it('[packs] a mission that lies in a campaign already is refused, with its title', async () => {
+    const installed = device();
+    await installed.bringIn([zipOf(CAMPAIGN)]);
+    const [brought] = await installed.bringIn([looseFile('1.json', called('One'))]);
+    expect(brought?.outcome).toMatchObject({ ok: false, error: { code: 'clash', by: 'Both' } });
+    expect(await installed.list()).toMatchObject([{ title: 'Both', kind: 'ready' }]);
+  });
 });
