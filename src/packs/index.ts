@@ -76,7 +76,7 @@ export { parseScenario, type Scenario } from './scenario';
 export type { Question, ScenarioProblem } from './scenarioQuestion';
 export { situationOf } from './situation';
 export { loadTogether, type LoadablePack, type LoadedTogether } from './zip/loadTogether';
-export { packContents, type PackContents } from './zip/packContents';
+export { packContents, storiesIn, type PackContents } from './zip/packContents';
 export {
   nameIn,
   readPackFile,

@@ -2,11 +2,12 @@
 
 import { err, ok, type Result } from '../kernel';
 import { compareVersions, loadTogether, packContents, writePackFile, type Pack } from '../packs';
+import { isWithin, withHolder, type Holder } from './installedClashes';
 import { shortNames, type Draft, type Drafted, type DraftTools } from './installedDraft';
 import { draftsOf, type NamedBytes } from './installedDrafts';
 import { attempt, packFileName, readPack, toLetters } from './installedFiles';
 import { readInstalledIndex, writeInstalledIndex, type InstalledEntry } from './installedIndex';
-import { contentProblem, loadable, readAll } from './installedState';
+import { contentProblem, loadable, readAll, type Read } from './installedState';
 import type { Brought, ImportProblem, InstalledParts, StorageProblem } from './installedTypes';
 import { MAX_PICKED_SIZE, type PickedFile } from './pickedFile';
 import { writeAndCheck } from './writeAndCheck';
@@ -17,23 +18,11 @@ export async function bringIn(
   pack: Pack,
   picked: readonly PickedFile[],
 ): Promise<readonly Brought[]> {
-  const { appVersion } = parts;
+  const { appVersion, convert } = parts;
   const { read, refused } = await readPicked(picked);
-  const drafted = [...refused, ...draftsOf(read, { appVersion, convert: guarded(parts, pack) })];
-  return install(parts, drafted);
+  const tools: DraftTools = { appVersion, convert: (texts) => convert(texts, pack) };
+  return install(parts, [...refused, ...draftsOf(read, tools)]);
 }
-
-/** Files come from anywhere; what a converter did not foresee is no reason to lose the others. */
-const guarded =
-  ({ convert }: InstalledParts, pack: Pack): DraftTools['convert'] =>
-  (texts) => {
-    try {
-      return convert(texts, pack);
-    } catch {
-      const [file = ''] = texts.keys();
-      return err([{ file, path: '', code: 'unreadable', expected: 'a mission', found: 'something else' }]);
-    }
-  };
 
 /** More than that at once is no choice but a mistake. */
 const MOST_AT_ONCE = 128 * 1024 * 1024;
@@ -67,19 +56,35 @@ async function install(parts: InstalledParts, drafted: readonly Drafted[]): Prom
     draft: draft.ok ? inPlace(draft.value, before(draft.value.about.id), drafted.slice(0, place)) : draft,
   }));
   const drafts = checked.flatMap(({ draft }) => (draft.ok ? [draft.value] : []));
-  const others = read.filter(({ entry }) => drafts.every(({ about }) => about.id !== entry.id));
+  const isOut = (one: Read): boolean =>
+    drafts.some((draft) => draft.about.id === one.entry.id || isWithin(one, draft));
+  const others = read.filter((one) => !isOut(one));
   const { pack, refused } = loadTogether(await parts.base(), [
     ...others.flatMap(loadable),
     ...drafts.map(({ about: { id }, files }) => ({ id, files })),
   ]);
+  const holders: readonly Holder[] = [
+    ...others.flatMap(({ entry: { title }, stored }) =>
+      stored.ok ? { title, files: stored.value.files } : [],
+    ),
+    ...drafts.flatMap(({ about: { id, title }, files }) => (refused.has(id) ? [] : { title, files })),
+  ];
   const brought: Brought[] = [];
   for (const { name, draft } of checked) {
-    const problems = draft.ok ? refused.get(draft.value.about.id) : undefined;
-    const sound = draft.ok && problems ? err(contentProblem(problems)) : draft;
-    const outcome = sound.ok ? await keep(parts, sound.value, pack, before(sound.value.about.id)) : sound;
+    const outcome = draft.ok ? await settle(draft.value) : draft;
     brought.push({ name, outcome });
   }
   return brought;
+
+  async function settle(draft: Draft): Promise<Brought['outcome']> {
+    const problems = refused.get(draft.about.id);
+    if (problems) return err(withHolder(contentProblem(problems), draft, holders));
+    const kept = await keep(parts, draft, pack, before(draft.about.id));
+    // What came alone before has come with the rest now; should it stay, the next load leaves it out.
+    if (kept.ok)
+      for (const one of read.filter((old) => isWithin(old, draft))) await remove(parts, one.entry.id);
+    return kept;
+  }
 }
 
 /** Not older than what is there, and not the same twice at once. */

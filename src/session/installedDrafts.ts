@@ -14,26 +14,26 @@ import {
 } from '../packs';
 import { namesOf, type Draft, type Drafted, type DraftProblem, type DraftTools } from './installedDraft';
 import { isOwn, ownDraft } from './installedOwn';
-import { convertedDraft, convertedDrafts } from './installedSaga';
+import { convertedDrafts } from './installedSaga';
 
 export type NamedBytes = { readonly name: string; readonly bytes: Uint8Array };
 
 export function draftsOf(picked: readonly NamedBytes[], tools: DraftTools): readonly Drafted[] {
   const zips = picked.filter(({ bytes }) => looksLikeZip(bytes));
   const loose = picked.filter(({ bytes }) => !looksLikeZip(bytes));
-  return [
-    ...zips.map(({ name, bytes }) => ({ name, draft: draftOfZip(bytes, tools) })),
-    ...draftsOfLoose(loose, tools),
-  ];
+  return [...zips.flatMap((zip) => draftsOfZip(zip, tools)), ...draftsOfLoose(loose, tools)];
 }
 
-function draftOfZip(bytes: Uint8Array, tools: DraftTools): Result<Draft, DraftProblem> {
+/** A pack is one; of missions from elsewhere there may be many in a zip. */
+function draftsOfZip({ name, bytes }: NamedBytes, tools: DraftTools): readonly Drafted[] {
   const zip = readZip(bytes);
-  if (!zip.ok) return zip;
+  if (!zip.ok) return [{ name, draft: zip }];
   const texts = withoutTopFolder(zip.value);
-  if (texts.has(MANIFEST)) return packedDraft(texts, tools.appVersion);
+  if (texts.has(MANIFEST)) return [{ name, draft: packedDraft(texts, tools.appVersion) }];
   const { own } = sorted(texts);
-  return own.size > 0 ? ownDraft(own) : convertedDraft(texts, tools);
+  if (own.size > 0) return [{ name, draft: ownDraft(own) }];
+  const drafts = convertedDrafts(texts, tools);
+  return drafts.map((one) => ({ ...one, name: drafts.length === 1 ? name : `${name}/${one.name}` }));
 }
 
 function packedDraft(texts: Texts, appVersion: string): Result<Draft, DraftProblem> {

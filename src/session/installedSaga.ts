@@ -2,7 +2,7 @@
 // written down beside them.
 
 import { err, ok, type Result } from '../kernel';
-import { nameIn, type Texts } from '../packs';
+import { nameIn, type Imported, type Texts } from '../packs';
 import {
   FIRST_VERSION,
   namesOf,
@@ -14,44 +14,61 @@ import {
 } from './installedDraft';
 import { formatReport, REPORT } from './installedReport';
 
-/** Files that lie beside each other. */
+/** Files that lie beside each other, or in one zip. */
 export const convertedDrafts = (texts: Texts, tools: DraftTools): readonly Drafted[] =>
   setsOf(texts).map((set) => ({ name: namesOf(set), draft: convertedDraft(set, tools) }));
 
-/** Everything at once. */
-export function convertedDraft(texts: Texts, { convert }: DraftTools): Result<Draft, DraftProblem> {
-  const converted = convert(texts);
-  if (!converted.ok) return err({ code: 'unknownFile', problems: converted.error });
-  const { title, campaign, missions, files } = converted.value;
+function convertedDraft(texts: Texts, { convert }: DraftTools): Result<Draft, DraftProblem> {
+  try {
+    const converted = convert(texts);
+    return converted.ok ? draftOf(converted.value) : err({ code: 'unknownFile', problems: converted.error });
+  } catch {
+    // Files come from anywhere; what nobody foresaw in one of them is no reason to lose the others.
+    const [file = ''] = texts.keys();
+    const expected = 'a mission';
+    const problem = { file, path: '', code: 'unreadable', expected, found: 'something else' } as const;
+    return err({ code: 'unknownFile', problems: [problem] });
+  }
+}
+
+function draftOf(converted: Imported): Result<Draft, DraftProblem> {
+  const { title, campaign, missions, files } = converted;
   const id = campaign?.id ?? missions[0]?.id;
   if (id === undefined) return err({ code: 'unknownFile', problems: [] });
   const written = files.map(({ file, data }) => [file, `${JSON.stringify(data)}\n`] as const);
   return ok({
     about: { id, version: FIRST_VERSION, title: titleOf(title), authors: [], from: 'saga' },
     files: files.map(({ file, data }) => ({ file: nameIn(id, file), data })),
-    texts: new Map([...written, [REPORT, formatReport(converted.value)]]),
+    texts: new Map([...written, [REPORT, formatReport(converted)]]),
   });
 }
 
 /** Which files belong together: as that format tells them apart, by words that stand in them. */
 function setsOf(texts: Texts): readonly Texts[] {
-  const having = (word: string): readonly string[] =>
-    [...texts].flatMap(([name, text]) => (text.includes(`"${word}"`) ? [name] : []));
-  const missions = having('missionGUID');
+  const having = (...words: readonly string[]): readonly string[] =>
+    [...texts].flatMap(([name, text]) => (words.some((word) => text.includes(`"${word}"`)) ? [name] : []));
+  // Careless writers leave the id out; only missions have sections.
+  const missions = having('missionGUID', 'mapSections');
   if (missions.length < 2 || having('campaignStructure').length > 0) return [texts];
   const characters = having('customCharacterGUID').filter((name) => !missions.includes(name));
-  const sets = missions.map((mission) => {
-    const translations = [...texts.keys()].filter((name) => isTranslationOf(name, mission));
-    return [mission, ...characters, ...translations.filter((name) => !missions.includes(name))];
-  });
+  const translations = [...texts.keys()].filter((name) => !missions.includes(name));
+  const sets = missions.map((mission) => [
+    mission,
+    ...characters,
+    ...translations.filter((name) => missionOf(name, missions).includes(mission)),
+  ]);
   const left = [...texts.keys()].filter((name) => !sets.some((set) => set.includes(name)));
   return [...sets, ...left.map((name) => [name])].map(
     (names) => new Map([...texts].filter(([name]) => names.includes(name))),
   );
 }
 
-/** `depot_DE.json` beside `depot.json`. */
-const isTranslationOf = (name: string, mission: string): boolean =>
-  baseOf(name).replace(/_[a-z]{2,3}$/, '') === baseOf(mission);
+/** `depot_DE.json` beside `depot.json`, or in another folder where none is beside it. */
+function missionOf(translation: string, missions: readonly string[]): readonly string[] {
+  const wanted = baseOf(translation).replace(/_[a-z]{2,3}$/, '');
+  const beside = missions.filter((name) => baseOf(name) === wanted);
+  return beside.length > 0 ? beside : missions.filter((name) => lastOf(baseOf(name)) === lastOf(wanted));
+}
 
 const baseOf = (name: string): string => name.replace(/\.json$/i, '').toLowerCase();
+const lastOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

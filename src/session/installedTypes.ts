@@ -39,7 +39,12 @@ export type InstalledPack = {
 );
 
 /** It is whole, but does not go with the rest. */
-export type ContentProblem = { readonly code: 'badContent' | 'clash'; readonly problems: readonly Problem[] };
+export type ContentProblem = {
+  readonly code: 'badContent' | 'clash';
+  readonly problems: readonly Problem[];
+  /** The title of the pack that has the same missions. */
+  readonly by?: string;
+};
 
 export type ImportProblem =
   | DraftProblem

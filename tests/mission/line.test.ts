@@ -129,6 +129,41 @@ describe('[line] things', () => {
     }
     expect(orders.size).toBeGreaterThan(2);
   });
+
+  it('[effect:shuffle] what comes to a section that is not there yet waits for it, the other way round it lies there', () => {
+    const ids = ['crate', 'plans'];
+    const swapped = new Set<boolean>();
+    for (let seed = 0; seed < 8; seed++) {
+      const done = (...effects: readonly Effect[]) =>
+        tableDoing([{ kind: 'shuffle', things: ids }, ...effects], { things }, { seed: `sections ${seed}` });
+      const before = done();
+      for (const id of ids) {
+        const { onMap, section } = thingStateOf(before.play, before.game, id);
+        expect(onMap).toBe(section === 'hall');
+      }
+      swapped.add(thingStateOf(before.play, before.game, 'crate').section === 'cell');
+      const after = done({ kind: 'reveal', section: 'cell' });
+      for (const id of ids) expect(thingStateOf(after.play, after.game, id).onMap).toBe(true);
+    }
+    expect(swapped).toEqual(new Set([true, false]));
+  });
+
+  it('[effect:shuffle] what was removed or is hidden stays away', () => {
+    for (let seed = 0; seed < 8; seed++) {
+      const { play, game } = tableDoing(
+        [
+          { kind: 'remove', thing: 'crate' },
+          { kind: 'remove', thing: 'plans' },
+          { kind: 'shuffle', things: ['crate', 'plans', 'terminal'] },
+          { kind: 'reveal', section: 'cell' },
+        ],
+        { things },
+        { seed: `removed ${seed}` },
+      );
+      const there = ['crate', 'plans', 'terminal'].map((id) => thingStateOf(play, game, id).onMap);
+      expect(there).toEqual([false, false, true]);
+    }
+  });
 });
 
 describe('[line] people and rounds', () => {

@@ -3,7 +3,7 @@
 
 import type { Campaign, Place, StoryMission } from '../../campaign';
 import type { KitWords } from '../../mission';
-import { slugOf } from './ids';
+import { lastingId } from './ids';
 import { nextFlag } from './actions/campaign';
 import type { ImportedMission } from './imported';
 import { makeNote, type ImportNote } from './notes';
@@ -28,7 +28,7 @@ const MOST_MISSIONS = 40;
 const LOOKS = ['desert', 'forest', 'ice', 'city', 'gas', 'ocean', 'rock', 'station'] as const;
 
 export function makeCampaign(source: SagaPackage, all: readonly PackagedMission[]): DraftCampaign {
-  const id = `${slugOf(`saga ${source.campaignName}`, 60) || 'saga-campaign'}-campaign`;
+  const id = `${lastingId(source.GUID, source.campaignName)}-campaign`;
   const notes: ImportNote[] = [];
   const ordered = inOrder(source, all, notes).slice(0, MOST_MISSIONS);
   const missions = ordered.map(({ mission, open }, index): StoryMission => ({

@@ -1,5 +1,20 @@
 // Ids of our own from names and numbers of the source: readable, and each one only once.
 
+import { strToU8 } from 'fflate';
+import { sha256 } from '../zip/sha256';
+import { NO_GUID } from './source/enums';
+
+const GUID = /^[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/;
+
+/**
+ * What is known by an id of the source keeps ours under any other name, and never shares it with anything else that happens to
+ * be called the same. `otherwise`: what tells it apart where its writer gave it none.
+ */
+export function lastingId(guid: string, otherwise: string): string {
+  const known = guid === NO_GUID ? otherwise : guid;
+  return `saga-${GUID.test(known) ? known.replaceAll('-', '') : sha256(strToU8(known)).slice(0, 32)}`;
+}
+
 /** Small letters and digits with single hyphens; empty where nothing of the name is left. */
 export const slugOf = (name: string, most = 40): string =>
   name

@@ -9,11 +9,10 @@ import { MOST } from '../schemas/missionLanguage';
 import { makeCampaign, type PackagedMission } from './campaign';
 import { convertMission, neededProducts } from './convertMission';
 import { makeDraft, note, type Draft } from './draft';
-import { slugOf } from './ids';
+import { lastingId } from './ids';
 import type { Imported, ImportedMission, SagaTools } from './imported';
 import { makeNote, type ImportNote } from './notes';
 import { parseAs, readJson } from './readSource';
-import { NO_GUID } from './source/enums';
 import { character, type SagaCharacter } from './source/group';
 import { missionSchema, type SagaMission } from './source/mission';
 import { nameOf, type SagaBlank } from './text';
@@ -186,12 +185,8 @@ const baseOf = (file: string): string =>
 
 const languageInName = (file: string): string => /_([a-z]{2,3})$/.exec(baseOf(file))?.[1] ?? 'en';
 
-function missionIdOf(file: string, { missionGUID, missionProperties }: SagaMission): string {
-  const title = slugOf(missionProperties.missionName, 32) || slugOf(baseOf(file), 32) || 'mission';
-  const mark =
-    missionGUID === NO_GUID ? slugOf(baseOf(file), 12) || 'file' : slugOf(missionGUID, 8) || 'file';
-  return `saga-${title}-${mark}`;
-}
+const missionIdOf = (file: string, { missionGUID, missionProperties }: SagaMission): string =>
+  lastingId(missionGUID, `${missionProperties.missionName}/${baseOf(file)}`);
 
 function levelIn(packages: readonly SagaPackage[], { missionGUID }: SagaMission): number | null {
   const slot = packages
@@ -223,8 +218,9 @@ function imported(
   bundle: SagaPackage | undefined,
   notes: readonly ImportNote[],
 ): Imported {
-  const missions = uniqueIds(made).map((one) => one.imported);
-  const campaign = bundle && makeCampaign(bundle, made satisfies readonly PackagedMission[]);
+  const counted = uniqueIds(made);
+  const missions = counted.map((one) => one.imported);
+  const campaign = bundle && makeCampaign(bundle, counted satisfies readonly PackagedMission[]);
   const title = (bundle && nameOf(bundle.campaignName)) || (missions[0]?.title ?? '');
   return {
     title,
@@ -238,7 +234,7 @@ function imported(
         account,
         notes: own,
       })),
-      notes: [...notes, ...(campaign?.notes ?? [])],
+      notes: [...notes, ...sameIds(made, counted), ...(campaign?.notes ?? [])],
     },
     files: filesOf(made, campaign),
   };
@@ -247,6 +243,14 @@ function imported(
 /** Two missions with one id are two files of the same: the first counts. */
 const uniqueIds = (made: readonly Made[]): readonly Made[] =>
   [...new Map(made.toReversed().map((one) => [one.imported.id, one])).values()].toReversed();
+
+const sameIds = (made: readonly Made[], counted: readonly Made[]): readonly ImportNote[] =>
+  made
+    .filter((one) => !counted.includes(one))
+    .map(({ imported: { id, source } }) => {
+      const other = counted.find((one) => one.imported.id === id)?.imported.source ?? '';
+      return makeNote('sameMission', { file: source, other });
+    });
 
 /** Content files as the app loads them. */
 function filesOf(

@@ -53,6 +53,8 @@ export const NOTES = {
   noGoodEnd: { about: 'rest', facts: [] },
   textCut: { about: 'rest', facts: [] },
   fileUnused: { about: 'rest', facts: ['file'] },
+  /** Two files with the id of one mission. */
+  sameMission: { about: 'rest', facts: ['file', 'other'] },
   /** A slot of the campaign that players fill, or that names none of its missions. */
   slotEmpty: { about: 'rest', facts: ['slot'] },
 } as const satisfies Readonly<Record<string, NoteKind>>;

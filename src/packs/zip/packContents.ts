@@ -36,6 +36,12 @@ export function packContents(pack: Pack, files: readonly ContentFile[]): PackCon
   };
 }
 
+/** Ids of missions and campaigns, also of files that nobody has checked yet. */
+export const storiesIn = (files: readonly ContentFile[]): readonly string[] => [
+  ...idsOf(files, 'missions'),
+  ...idsOf(files, 'campaigns'),
+];
+
 function languagesOf(pack: Pack, owners: readonly string[]): readonly string[] {
   const [first = [], ...others] = owners.map((id) => Object.keys(pack.words.get(id as WordsOwner) ?? {}));
   return first.filter((language) => others.every((list) => list.includes(language))).toSorted();

@@ -16,6 +16,10 @@ export function useTroubleText(): (trouble: ContentTrouble) => string {
         return t('content.problems.newerApp', { version: trouble.version });
       case 'older':
         return t('content.problems.older', { version: trouble.installed });
+      case 'clash':
+        return trouble.by === undefined
+          ? t('content.problems.clash')
+          : t('content.problems.clashWith', { title: trouble.by });
       default:
         return t(`content.problems.${trouble.code}`);
     }

@@ -138,11 +138,12 @@ describe('[saga 13] campaigns', () => {
     const pack = loaded(made);
     expect(made.title).toBe('Two Nights');
     const campaign = pack.campaigns.get(made.campaign?.id as never);
+    const titleOf = (id: string) => made.missions.find((mission) => mission.id === id)?.title;
     expect(
-      campaign?.missions.map(({ mission, if: open, finale }) => [mission.slice(5, 14), open, finale]),
+      campaign?.missions.map(({ mission, if: open, finale }) => [titleOf(mission), open, finale]),
     ).toEqual([
-      ['the-last-', undefined, undefined],
-      ['the-quiet', 'missions >= 1', true],
+      ['The Last Customer', undefined, undefined],
+      ['The Quiet Depot', 'missions >= 1', true],
     ]);
     expect(campaign?.armory?.tiers).toEqual([{ missions: 0, most: 1 }, { missions: 1, most: 2 }, { missions: 2, most: 3 }]); // prettier-ignore
     expect(made.missions.map(({ mission }) => mission.deployment?.level)).toEqual([4, 2]);

@@ -109,20 +109,36 @@ export const BOARD_EFFECTS: { readonly [K in BoardEffect]: EffectHandler<K> } = 
   shuffle: (run, { things }) => changePlaces(run, things),
 };
 
-/** Every thing comes to lie where one of them lay; each is a part of the section that this place belongs to. */
+/**
+ * Every thing comes to lie where one of them lay; each is a part of the section that this place belongs to. Where that section
+ * does not lie there yet, the thing waits for it.
+ */
 function changePlaces(run: Run, things: readonly string[]): void {
   const places = things.flatMap((id) => {
-    const { at, section } = thingStateOf(run.play, run.game, id);
-    return at ? [{ id, at, section }] : [];
+    const { at, section, onMap: isThere, carriedBy } = thingStateOf(run.play, run.game, id);
+    const isLaid = section === null ? isThere : run.game.map.sections.includes(section);
+    const waits = !isThere && !isLaid && section !== null && mayAppear(run, id);
+    const isAway = !isThere && !waits && carriedBy === null;
+    return at ? [{ id, at, section, isLaid, isThere, waits, isAway }] : [];
   });
   const { value: shuffledPlaces, state } = shuffled(run.game.random, places);
   update(run, { random: state });
-  for (const [index, { id }] of places.entries()) {
+  for (const [index, { id, isThere, waits, isAway }] of places.entries()) {
     const place = shuffledPlaces[index];
     if (!place) continue;
     updateThing(run, id, { at: place.at, ...(place.section !== null && { section: place.section }) });
-    if (thingStateOf(run.play, run.game, id).onMap) placeThing(run, id);
+    if (place.isLaid && (isThere || waits)) placeThing(run, id);
+    else if (isThere) takeUp(run, id);
+    // What a script has taken away does not come back with another section.
+    else if (isAway && !place.isLaid) updateThing(run, id, { hidden: true });
   }
+}
+
+/** Off the map until its section is laid. */
+function takeUp(run: Run, id: string): void {
+  updateThing(run, id, { onMap: false });
+  emit(run, { kind: 'thingRemoved', thing: id });
+  if (canBeSeen(run, id)) showNext(run, { kind: 'removeThing', thing: id });
 }
 
 /** The players see to the token, where the door lies on the map. */
