@@ -1,4 +1,5 @@
 export type { Saving } from './autosave';
+export { fromBase64, toBase64 } from './base64';
 export { CORE, keptCollection, toggleProduct, type Collection } from './collection';
 export type { Buzz, Device, Speech, Tone } from './device';
 export { StoreFailure, type Expected, type FailureCode, type FileStore } from './fileStore';
