@@ -3,7 +3,7 @@
 
 import { Directory, Encoding, Filesystem, type FilesystemPlugin } from '@capacitor/filesystem';
 import { makeQueue } from '../kernel';
-import { StoreFailure, type FileStore } from '../session';
+import { fromBase64, StoreFailure, type FileStore } from '../session';
 
 const FOLDER = 'saves';
 const directory = Directory.Data;
@@ -65,8 +65,7 @@ function textOf(data: string | Blob): string {
   return data;
 }
 
-const textOfBytes = (base64: string): string =>
-  new TextDecoder().decode(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
+const textOfBytes = (base64: string): string => new TextDecoder().decode(fromBase64(base64));
 
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;

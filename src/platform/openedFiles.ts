@@ -2,7 +2,7 @@
 // is read before somebody asks for it.
 
 import { App } from '@capacitor/app';
-import { fromBlob, type PickedFile } from '../session';
+import { fromBase64, fromBlob, type PickedFile } from '../session';
 import { isNative } from './device';
 
 export type OnFiles = (files: readonly PickedFile[]) => void;
@@ -57,7 +57,7 @@ const nameIn = (url: string): string => {
 
 const bytesOf = (data: string | Blob): Uint8Array => {
   if (typeof data !== 'string') throw new Error('the device gave a blob');
-  return Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+  return fromBase64(data);
 };
 
 /** What browsers hand to an installed app that is named as the one for such files. */

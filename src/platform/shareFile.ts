@@ -1,5 +1,6 @@
 // Hands a file to the player: through the share sheet of a device, as a download in a browser.
 
+import { toBase64 } from '../session';
 import { isNative } from './device';
 
 export type Shared = 'shared' | 'failed';
@@ -29,10 +30,6 @@ async function shareFromDevice(name: string, content: Content): Promise<void> {
   });
   await Share.share({ title: name, files: [uri] });
 }
-
-/** What the plug-in takes for bytes. */
-const toBase64 = (bytes: Uint8Array): string =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 
 function download(name: string, content: Content): void {
   const link = document.createElement('a');

@@ -1,4 +1,5 @@
 export type { Saving } from './autosave';
+export { fromBase64, toBase64 } from './base64';
 export { CORE, keptCollection, toggleProduct, type Collection } from './collection';
 export type { Buzz, Device, Speech, Tone } from './device';
 export { StoreFailure, type Expected, type FailureCode, type FileStore } from './fileStore';
@@ -31,4 +32,3 @@ export { fromBlob, fromBytes, MAX_PICKED_SIZE, type PickedFile } from './pickedF
 export type { Running, RunningGame } from './runningGame';
 export { keptSettings, SETTING_NAMES, SETTINGS, type SettingName, type Settings } from './settings';
 export type { Recoverable, SaveProblem, SlotInfo } from './slotInfo';
-export type { IndexEntry, SlotEntries } from './slotIndex';

@@ -23,8 +23,7 @@ export type Installed = {
 export function openInstalled(parts: InstalledParts): Installed {
   const state = makeShared(() => readState(parts));
   const inTurn = makeQueue();
-  const change = <T>(work: () => Promise<T>): Promise<T> =>
-    inTurn(() => work().finally(state.forget));
+  const change = <T>(work: () => Promise<T>): Promise<T> => inTurn(() => work().finally(state.forget));
   return {
     content: async () => (await state.get()).pack,
     // In turn with the changes: a pack whose file is written but not yet listed looks like a lost one.

@@ -2,10 +2,11 @@
 
 import { err, ok, type Result } from '../kernel';
 import { compareVersions, loadTogether, packContents, writePackFile, type Pack } from '../packs';
+import { toBase64 } from './base64';
 import { isWithin, withHolder, type Holder } from './installedClashes';
 import { shortNames, type Draft, type Drafted, type DraftTools } from './installedDraft';
 import { draftsOf, type NamedBytes } from './installedDrafts';
-import { attempt, packFileName, readPack, toLetters } from './installedFiles';
+import { attempt, packFileName, readPack } from './installedFiles';
 import { readInstalledIndex, writeInstalledIndex, type InstalledEntry } from './installedIndex';
 import { contentProblem, loadable, readAll, type Read } from './installedState';
 import type { Brought, ImportProblem, InstalledParts, StorageProblem } from './installedTypes';
@@ -112,7 +113,7 @@ async function keep(
   // What is made of loose files has to be as sound as any other pack.
   const written = readPack(bytes, parts.appVersion);
   if (!written.ok) return written;
-  const letters = toLetters(bytes);
+  const letters = toBase64(bytes);
   const entry = { id, title, version, file: packFileName(id, letters), installedAt: parts.clock() };
   const kept = await attempt(() => write(parts, entry, letters, before));
   return kept.ok ? ok({ id, title, version, replaced: before?.version ?? null }) : kept;

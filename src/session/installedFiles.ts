@@ -4,6 +4,7 @@
 import { err, ok, type Result } from '../kernel';
 import { readPackFile, readZip, type PackFile, type PackProblem } from '../packs';
 import { checksum } from '../saves';
+import { fromBase64 } from './base64';
 import { StoreFailure, type FailureCode, type FileStore } from './fileStore';
 
 export const PACK_PREFIX = 'pack.';
@@ -49,18 +50,9 @@ export async function attempt<T>(
   }
 }
 
-const PIECE = 0x8000;
-
-export function toLetters(bytes: Uint8Array): string {
-  const pieces: string[] = [];
-  for (let at = 0; at < bytes.length; at += PIECE)
-    pieces.push(String.fromCharCode(...bytes.subarray(at, at + PIECE)));
-  return btoa(pieces.join(''));
-}
-
 function fromLetters(letters: string): Uint8Array | null {
   try {
-    return Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
+    return fromBase64(letters);
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
-// Every mission of the app, played to its end by chance at every number of heroes and both difficulties: nobody gets
-// stuck, nothing goes round in circles, and hardly any script waits in vain.
+// Some missions of the app, played to their end by chance at every number of heroes and both difficulties: nobody gets
+// stuck, nothing goes round in circles, and hardly any script waits in vain. balance.test.ts plays all of them, with sense.
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MissionId, Pack } from '../../src/packs';

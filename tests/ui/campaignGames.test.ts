@@ -93,6 +93,23 @@ describe('a mission of a campaign', () => {
     expect(mission.store.getState().game).toBeDefined();
   });
 
+  it('[journal] a tap in a mission does not read what was played before the mission', async () => {
+    const campaign = await begun();
+    for (const products of [['core', 'frost'], ['core'], ['core', 'frost']])
+      valueOf(campaign.dispatch({ kind: 'own', products }));
+    valueOf(campaign.dispatch(BEGIN));
+    const read: number[] = [];
+    const log: RunningCampaign['log'] = (from, to) => {
+      read.push(from);
+      return campaign.log(from, to);
+    };
+    const mission = missionInCampaign({ ...campaign, log });
+    read.length = 0;
+    valueOf(mission.dispatch(DONE));
+    expect(mission.log(0, mission.store.getState().cursor)).toHaveLength(1);
+    expect(read).toEqual([3]);
+  });
+
   it('[undo] what was told between missions does not disturb the places in the journal', async () => {
     const campaign = await begun();
     valueOf(campaign.dispatch({ kind: 'own', products: ['core', 'frost'] }));

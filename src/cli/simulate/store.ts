@@ -18,11 +18,12 @@ type Marks = Readonly<Record<string, string>>;
 export type Scripts = Readonly<Record<string, readonly string[]>>;
 
 export function headerFor(pack: Pack): Header {
-  const missions = [...pack.missions.values()];
-  const shared = [[...pack.groups], [...pack.cards], [...pack.campaigns]];
+  // Words and guides decide nothing; of missions each game has its own.
+  const { words: _words, guides: _guides, missions: all, ...shared } = pack;
+  const missions = [...all.values()];
   const markOf = (played: readonly Mission[]): string =>
     createHash('sha256')
-      .update(JSON.stringify([shared, played]))
+      .update(JSON.stringify([shared, played], withMaps))
       .digest('hex')
       .slice(0, 16);
   return {
@@ -34,6 +35,10 @@ export function headerFor(pack: Pack): Header {
     scripts: Object.fromEntries(missions.map(({ id }) => [id, scriptsOf(pack, id as MissionId)])),
   };
 }
+
+/** Maps and sets would be empty in JSON, whatever they hold. */
+const withMaps = (_: string, value: unknown): unknown =>
+  value instanceof Map || value instanceof Set ? [...value] : value;
 
 const storyOf = (record: GameRecord): string =>
   record.kind === 'mission' ? record.mission : record.campaign;

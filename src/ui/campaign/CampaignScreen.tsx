@@ -15,6 +15,7 @@ import { ArmoryView } from './ArmoryView';
 import { learnersIn, useCampaign } from './campaign';
 import { EndingView, IntroView, ReportView } from './chapters';
 import { InventoryView } from './InventoryView';
+import { nameToRead } from './lastRead';
 import { LogView } from './LogView';
 import { MapView } from './MapView';
 import { PartyBar } from './PartyBar';
@@ -110,7 +111,8 @@ function useFirstToRead(
   const { play, state } = useCampaign();
   const [again, setAgain] = useState(false);
   const [last] = running.log(cursor - 1, cursor);
-  const isFresh = readAt !== String(cursor);
+  const here = nameToRead(cursor, state.report);
+  const isFresh = readAt !== here;
   const hasReport = last?.command.kind === 'conclude' && state.report !== null;
   const hasIntro = cursor === 0 && play.kit.campaign.intro !== undefined;
   const what: 'intro' | 'report' | null =
@@ -118,7 +120,7 @@ function useFirstToRead(
   return {
     what,
     read: () => {
-      onRead(String(cursor));
+      onRead(here);
       setAgain(false);
     },
     again: () => setAgain(true),

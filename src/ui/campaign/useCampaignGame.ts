@@ -7,6 +7,7 @@ import { advanceCampaign, type CampaignCommand } from '../../campaign';
 import type { Pack, ProductId } from '../../packs';
 import { campaignCommandLabel, campaignRefusalText, makeCampaignTeller } from '../../text';
 import { campaignPlayOf, type RunningCampaign } from '../games/campaignGame';
+import { lastBegin } from '../games/lastBegin';
 import type { CampaignTable } from './campaign';
 import { wasTracked } from './lastWay';
 
@@ -30,9 +31,14 @@ export function useCampaignGame(running: RunningCampaign, pack: Pack) {
   const [refused, setRefused] = useState<string | null>(null);
   const productName = (id: string) => pack.products.get(id as ProductId)?.name ?? id;
 
+  // A long journal is not walked at every tap: a mission begins at one place, and only missions tell how figures are tracked.
+  const { running: mission, finished } = state;
+  const begun = useMemo(() => mission && lastBegin(running), [running, mission]);
   const tracked = useMemo(
-    () => wasTracked(running.log(0, cursor), (mission) => play.encounters.has(mission)),
-    [running, cursor, play],
+    () =>
+      finished.length > 0 &&
+      wasTracked(running.log(0, running.store.getState().cursor), (id) => play.encounters.has(id)),
+    [running, finished, play],
   );
 
   const table: CampaignTable = {
@@ -51,14 +57,16 @@ export function useCampaignGame(running: RunningCampaign, pack: Pack) {
     },
   };
 
+  // Between missions the last command speaks for itself; in one, how it came about has to be known.
+  const from = begun ?? cursor - 1;
   const undoLabel = useMemo(() => {
-    const entries = running.log(0, cursor);
+    const entries = running.log(from, cursor);
     return campaignCommandLabel(entries, entries.length - 1, teller);
-  }, [running, cursor, teller]);
+  }, [running, from, cursor, teller]);
   const redoLabel = useMemo(() => {
-    const [entries, next] = [running.log(0, cursor), running.next()];
+    const [entries, next] = [running.log(from, cursor), running.next()];
     return next && campaignCommandLabel([...entries, next], entries.length, teller);
-  }, [running, cursor, teller]);
+  }, [running, from, cursor, teller]);
   const history: CampaignHistory = {
     canUndo,
     canRedo,

@@ -1,9 +1,10 @@
 // What is installed, as the page shows it, and what players do to it. Everything is read again after every change.
 
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pack } from '../../packs';
 import type { Brought, InstalledPack, PickedFile } from '../../session';
+import { useLoaded } from '../parts/useLoaded';
 import { useServices, type Services } from '../services';
 
 export type Shelf = { readonly pack: Pack; readonly packs: readonly InstalledPack[] };
@@ -27,14 +28,10 @@ export function useInstalled(): InstalledView {
   const { t } = useTranslation();
   const services = useServices();
   const { installed, forgetContent, fetchFile, shareFile } = services;
-  const [shelf, setShelf] = useState<InstalledView['shelf']>(null);
+  const [shelf, readAgain] = useLoaded(useCallback(() => readShelf(services), [services]));
   const [busy, setBusy] = useState(false);
   const [brought, setBrought] = useState<readonly Brought[]>([]);
   const [said, setSaid] = useState<string | null>(null);
-
-  useEffect(() => {
-    void readShelf(services).then(setShelf);
-  }, [services]);
 
   /** Says that it is at work before it begins: reading can keep a phone busy for a moment. */
   const atWork = async (work: () => Promise<void>): Promise<void> => {
@@ -51,7 +48,7 @@ export function useInstalled(): InstalledView {
   };
   const changed = async (): Promise<void> => {
     forgetContent();
-    setShelf(await readShelf(services));
+    await readAgain();
   };
   const take = async (files: readonly PickedFile[]): Promise<void> => {
     setBrought(await (await installed()).bringIn(files));
@@ -62,7 +59,7 @@ export function useInstalled(): InstalledView {
     busy,
     brought,
     said,
-    refresh: () => void readShelf(services).then(setShelf),
+    refresh: () => void readAgain(),
     bringIn: (files) => atWork(() => take(files)),
     fetchLink: (link) =>
       atWork(async () => {

@@ -12,6 +12,7 @@ import type { Told } from '../activation/told';
 import { useActivation } from '../activation/useActivation';
 import { useActivationView } from '../activation/useActivationView';
 import { BoardStage } from '../parts/BoardStage';
+import { useServices } from '../services';
 import { figureViews, latticeView } from '../table/figures';
 import type { Table } from '../table/useTable';
 import type { Drawn } from '../../mission';
@@ -30,7 +31,8 @@ type Props = {
 
 export function DrillActivation({ pack, table, drill, drawn, situation }: Props) {
   const { t, i18n } = useTranslation();
-  const [reported, setReported] = useState(false);
+  const { shareFile } = useServices();
+  const [reported, setReported] = useState<'shared' | 'failed' | null>(null);
   const [aside, setAside] = useState(false);
   const [moving, setMoving] = useState<FigureId | null>(null);
   const [told, setTold] = useState<readonly Told[]>([]);
@@ -59,14 +61,9 @@ export function DrillActivation({ pack, table, drill, drawn, situation }: Props)
     if (piece) activation.report([{ kind: 'moved', figure: piece.id, to: { at, size: piece.size } }]);
     setMoving(null);
   };
-  const report = () => {
+  const report = async () => {
     const text = reportOf(table.map, table.figures, table.doors, drawn, resolution);
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-    link.download = `redcell-${drawn.card}.json`;
-    link.click();
-    URL.revokeObjectURL(link.href);
-    setReported(true);
+    setReported(await shareFile(`redcell-${drawn.card}.json`, text));
   };
   return (
     <div className="board-page">
@@ -108,10 +105,12 @@ export function DrillActivation({ pack, table, drill, drawn, situation }: Props)
             <button type="button" className="btn" onClick={drill.close}>
               {t('drill.cancel')}
             </button>
-            <button type="button" className="btn" onClick={report}>
+            <button type="button" className="btn" onClick={() => void report()}>
               {t('drill.report')}
             </button>
-            {reported && <p role="status">{t('drill.reported')}</p>}
+            {reported && (
+              <p role="status">{t(reported === 'shared' ? 'drill.reported' : 'load.notShared')}</p>
+            )}
           </div>
         </Hideable>
       </div>

@@ -2,10 +2,11 @@
 // campaign's journal, so that undo leads across its border.
 
 import { err, ok } from '../../kernel';
-import type { CampaignRefusal } from '../../campaign';
+import type { CampaignRefusal, CampaignState } from '../../campaign';
 import type { Event, Game, Refusal } from '../../mission';
 import { stretchesOf, type Stretch } from '../../text';
 import { campaignPlayOf, type RunningCampaign } from './campaignGame';
+import { lastBegin } from './lastBegin';
 import { rememberPlay, type RunningMission } from './missionGame';
 
 /** Only while the campaign is in a mission. */
@@ -14,9 +15,10 @@ export function missionInCampaign(campaign: RunningCampaign): RunningMission {
   if (!running || !game) throw new Error('the campaign is in no mission');
   const ids = heroes.map(({ id }) => id);
   const { kit } = rememberPlay(campaignPlayOf(campaign.setup.kit).playOf(running, ids));
+  const stretch = stretchFrom(campaign, lastBegin(campaign));
   const viewOf = (running: ReturnType<RunningCampaign['store']['getState']>, last: Game) => {
     const { game: state, saving, canRedo, canUndo } = running;
-    const cursor = stretchOf(campaign).entries.length;
+    const cursor = stretch().entries.length;
     // Who went back across the border sees the last of the mission until another screen is there.
     return { game: state.game ?? last, cursor, length: cursor, canUndo, canRedo, saving };
   };
@@ -36,7 +38,7 @@ export function missionInCampaign(campaign: RunningCampaign): RunningMission {
       difficulty,
       tracked: running.tracked,
     },
-    startEvents: stretchOf(campaign).start,
+    startEvents: stretch().start,
     store: {
       getState,
       getInitialState: getState,
@@ -53,8 +55,11 @@ export function missionInCampaign(campaign: RunningCampaign): RunningMission {
     },
     undo: campaign.undo,
     redo: campaign.redo,
-    goTo: (index) => campaign.goTo(placeOf(campaign, index)),
-    log: (from, to) => stretchOf(campaign).entries.slice(from, to),
+    goTo: (index) => {
+      const { positions } = stretch();
+      return campaign.goTo(positions[index] ?? campaign.store.getState().cursor);
+    },
+    log: (from, to) => stretch().entries.slice(from, to),
     next: () => {
       const next = campaign.next();
       if (next?.command.kind !== 'play') return null;
@@ -72,20 +77,27 @@ const eventOf = (event: { readonly kind: string; readonly event?: Event }): read
 const refusalOf = (refusal: CampaignRefusal): Refusal =>
   refusal.code === 'mission' ? refusal.refusal : { code: 'over' };
 
-/** What was played of the mission so far. Where the older part of a journal was lost, what is left of it. */
-function stretchOf(campaign: RunningCampaign): Stretch {
-  const { cursor } = campaign.store.getState();
-  return stretchesOf(campaign.log(0, cursor)).at(-1) ?? NOTHING;
-}
+type Played = Pick<Stretch, 'start' | 'entries'> & {
+  /** Where in the campaign's journal so many commands of the mission have been given. */
+  readonly positions: readonly number[];
+};
 
-const NOTHING: Stretch = { mission: '', encounter: false, ally: null, start: [], entries: [], positions: [] };
+const NOTHING: Played = { start: [], entries: [], positions: [] };
 
-/** Where in the campaign's journal so many commands of the mission have been given. */
-function placeOf(campaign: RunningCampaign, index: number): number {
-  const { cursor } = campaign.store.getState();
-  const entries = campaign.log(0, cursor);
-  const lost = cursor - entries.length;
-  const begun = entries.findLastIndex(({ command }) => command.kind === 'begin');
-  const position = index === 0 ? begun : stretchOf(campaign).positions[index - 1];
-  return position === undefined ? cursor : lost + position + 1;
+/** What was played of the mission so far, read once for every step. Where its beginning was lost, nothing. */
+function stretchFrom(campaign: RunningCampaign, begun: number | null): () => Played {
+  const read = (cursor: number): Played => {
+    const [stretch] = begun === null ? [] : stretchesOf(campaign.log(begun, cursor));
+    if (!stretch || begun === null) return NOTHING;
+    const { start, entries, positions } = stretch;
+    return { start, entries, positions: [0, ...positions].map((position) => begun + position + 1) };
+  };
+  let seen: { readonly game: CampaignState; readonly cursor: number } | null = null;
+  let played = NOTHING;
+  return () => {
+    const { game, cursor } = campaign.store.getState();
+    if (game !== seen?.game || cursor !== seen.cursor) played = read(cursor);
+    seen = { game, cursor };
+    return played;
+  };
 }

@@ -38,10 +38,11 @@ type WindowProps = Props & { readonly title: string; readonly onHide: () => void
 
 export function WindowPanel(props: Props) {
   const { play, game } = useMission();
+  const { round } = game;
   const { window } = props;
   const title = useTitle(window);
-  const [aside, setAside] = useState(leftOff(play, window)?.aside ?? false);
-  useEffect(() => leaveOff(play, window, { aside }), [play, window, aside]);
+  const [aside, setAside] = useState(leftOff(play, round, window)?.aside ?? false);
+  useEffect(() => leaveOff(play, round, window, { aside }), [play, round, window, aside]);
   const inside = { ...props, title, onHide: () => setAside(true) };
   return (
     <Hideable title={title} aside={aside} onShow={() => setAside(false)}>
@@ -102,7 +103,7 @@ function ResolvedWindow({ window, title, standing, onOverlay, onHide }: WindowPr
   const { t, i18n } = useTranslation();
   const mission = useMission();
   const { play, game, teller, cast, say } = mission;
-  const { figures, map, groups, heroes } = game;
+  const { figures, map, groups, heroes, round } = game;
   // Telling something changes the game, but not the table that the activation began on.
   const situation = useMemo(
     () => situationOfGame(play, game),
@@ -120,10 +121,10 @@ function ResolvedWindow({ window, title, standing, onOverlay, onHide }: WindowPr
     drawn.orders,
     window.told,
     (told) => say({ kind: 'tell', told }),
-    leftOff(play, window)?.look,
+    leftOff(play, round, window)?.look,
   );
   const { look } = activation;
-  useEffect(() => leaveOff(play, window, { look }), [play, window, look]);
+  useEffect(() => leaveOff(play, round, window, { look }), [play, round, window, look]);
   const view = useActivationView(activation, standing);
   const writer = useOrderWriter(drawn.group);
   const [moving, setMoving] = useState<FigureId | null>(null);

@@ -1,8 +1,9 @@
 // The rules, for whatever is shown below RulesAtHand, in the player's language.
 
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useCallback, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Glossary, type Language, pickLanguage } from '../../text';
+import { useLoaded } from '../parts/useLoaded';
 import type { GlossaryKeeper } from './keeper';
 
 export const KeeperContext = createContext<GlossaryKeeper | null>(null);
@@ -19,18 +20,10 @@ export function useGlossaryPromise(): Promise<Glossary> {
 export function useGlossary(): Glossary | null {
   const keeper = useContext(KeeperContext);
   const language = useLanguage();
-  const [glossary, setGlossary] = useState<Glossary | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    keeper?.(language).then(
-      (loaded) => isWanted && setGlossary(loaded),
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [keeper, language]);
-  return glossary?.language === language ? glossary : null;
+  const [glossary] = useLoaded(
+    useCallback(async () => (keeper ? keeper(language) : null), [keeper, language]),
+  );
+  return glossary;
 }
 
 const useLanguage = (): Language => pickLanguage([useTranslation().i18n.language]);
