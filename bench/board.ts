@@ -22,6 +22,8 @@ if (!laid.ok) throw new Error('the large map overlaps');
 const server = await preview({ preview: { port: 4198, strictPort: true }, logLevel: 'error' });
 const browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_ARGS });
 const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+const session = await page.context().newCDPSession(page);
+await session.send('Performance.enable');
 const maps = { 'one tile': '01A 0,0', [`${TILES} tiles`]: formatMapText(placements, ';') };
 for (const [name, map] of Object.entries(maps)) {
   await page.goto(`http://localhost:4198/tiles?way=type&map=${encodeURIComponent(map)}`);
@@ -32,8 +34,11 @@ for (const [name, map] of Object.entries(maps)) {
   await page.waitForTimeout(1000);
   const stats = await board.evaluate((element) => ({ ...(element as HTMLElement).dataset }));
   const resting = Number(stats['frames']) - Number(before);
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const heap = metrics.find((metric) => metric.name === 'JSHeapUsedSize')?.value ?? 0;
   console.log(
-    `${name.padEnd(10)} ${stats['drawCalls']} draw calls, ${stats['triangles']} triangles, ${resting} frames drawn in a second at rest`,
+    `${name.padEnd(10)} ${stats['drawCalls']} draw calls, ${stats['triangles']} triangles, ${resting} frames drawn in a second at rest, ${(heap / 1e6).toFixed(1)} MB of memory in use by scripts`,
   );
 }
 console.log(`(${laid.value.spaces.length} spaces on ${TILES} tiles)`);
