@@ -41,11 +41,10 @@ function countingFiles(): { readonly files: FileStore; readonly letters: () => n
 async function measure(length: number): Promise<Row> {
   let ids = 0;
   const { files, letters } = countingFiles();
-  const index = { get: async () => null, set: async () => undefined };
   const fail = (error: unknown): never => {
     throw error;
   };
-  const saves = openSaves({ files, index, clock: () => 0, newId: () => `id${ids++}`, onTrouble: fail });
+  const saves = openSaves({ files, clock: () => 0, newId: () => `id${ids++}`, onTrouble: fail });
   const created = await saves.create(1, TOY, SETUP);
   if (!created.ok) throw new Error(created.error.code);
   const game = created.value;

@@ -1,6 +1,6 @@
 // The saved games of this device, opened when a page asks for them: files, slots, and the game behind them.
 
-import { openFiles, preferences, randomId } from '../platform';
+import { openFiles, randomId } from '../platform';
 import { openSaves } from '../session';
 import { openGames, type Games } from '../ui';
 
@@ -8,7 +8,6 @@ export async function openSavedGames(): Promise<Games> {
   const { files, areKept } = await openFiles();
   const saves = openSaves({
     files,
-    index: preferences,
     clock: () => Date.now(),
     newId: randomId,
     // Whatever goes wrong is told where it happens: by the state of the saving, or by the outcome of what was asked.

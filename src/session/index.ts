@@ -32,4 +32,3 @@ export { fromBlob, fromBytes, MAX_PICKED_SIZE, type PickedFile } from './pickedF
 export type { Running, RunningGame } from './runningGame';
 export { keptSettings, SETTING_NAMES, SETTINGS, type SettingName, type Settings } from './settings';
 export type { Recoverable, SaveProblem, SlotInfo } from './slotInfo';
-export type { IndexEntry, SlotEntries } from './slotIndex';

@@ -13,17 +13,14 @@ import {
 } from '../saves';
 import type { FileStore } from './fileStore';
 import type { GameKind } from './gameKind';
-import type { KeyValueStore } from './keyValueStore';
 import { readGame } from './readSlot';
 import { runGame, type RunningGame, type RunningStart } from './runningGame';
-import { careForSlots, guarded, placeOf, type CareParts, type Outcome, type SlotCare } from './slotCare';
+import { careForSlots, guarded, placeOf, type Outcome, type SlotCare } from './slotCare';
 import { inspectSlot, problemOf } from './slotInfo';
-import { SlotIndex } from './slotIndex';
 import { SlotWriter } from './slotWriter';
 
 export type SavesParts = {
   readonly files: FileStore;
-  readonly index: KeyValueStore;
   /** Milliseconds. */
   readonly clock: () => number;
   /** Small letters and digits, on no device the same twice. */
@@ -51,10 +48,7 @@ export type Saves = SlotCare & {
   ) => Outcome<Loaded<Setup, State, Command, Event, Refusal>>;
 };
 
-type Parts = CareParts & Pick<SavesParts, 'clock'>;
-
-export function openSaves({ index, ...others }: SavesParts): Saves {
-  const parts = { ...others, index: new SlotIndex(index, others.onTrouble) };
+export function openSaves(parts: SavesParts): Saves {
   return {
     ...careForSlots(parts),
     create: (slot, kind, setup) => guarded(() => create(parts, slot, kind, setup)),
@@ -63,7 +57,7 @@ export function openSaves({ index, ...others }: SavesParts): Saves {
 }
 
 async function create<Setup, State, Command, Event, Refusal>(
-  parts: Parts,
+  parts: SavesParts,
   slot: Slot,
   kind: GameKind<Setup, State, Command, Event, Refusal>,
   setup: Setup,
@@ -76,7 +70,7 @@ async function create<Setup, State, Command, Event, Refusal>(
   const writer = new SlotWriter(placeOf(parts, inspected), head);
   writer.sweepAway(await parts.files.list(slotPrefix(slot)));
   const journal: Journal<State, Command, Event> = beginJournal(state);
-  const running = run(parts, slot, head.game, kind, {
+  const running = run(parts, kind, {
     setup,
     startEvents: events,
     journal,
@@ -90,7 +84,7 @@ async function create<Setup, State, Command, Event, Refusal>(
 }
 
 async function load<Setup, State, Command, Event, Refusal>(
-  parts: Parts,
+  parts: SavesParts,
   slot: Slot,
   kind: GameKind<Setup, State, Command, Event, Refusal>,
 ): Outcome<Loaded<Setup, State, Command, Event, Refusal>> {
@@ -106,7 +100,7 @@ async function load<Setup, State, Command, Event, Refusal>(
   writer.resume(resumed);
   // The checksums vouch that this is what was written, and the game that it is its own.
   const setup = head.setup as Setup;
-  const running = run(parts, slot, head.game, kind, {
+  const running = run(parts, kind, {
     setup,
     startEvents: head.events as readonly Event[],
     journal: resumed.journal as Journal<State, Command, Event>,
@@ -123,15 +117,12 @@ type Start<Setup, State, Command, Event, Refusal> = Pick<
 >;
 
 const run = <Setup, State, Command, Event, Refusal>(
-  { clock, index, onTrouble }: Parts,
-  slot: Slot,
-  game: string,
+  { clock, onTrouble }: SavesParts,
   kind: GameKind<Setup, State, Command, Event, Refusal>,
   start: Start<Setup, State, Command, Event, Refusal>,
 ): RunningGame<Setup, State, Command, Event, Refusal> =>
   runGame({
     ...start,
     label: (state) => ({ summary: kind.summarise(state), savedAt: clock() }),
-    onSaved: (label) => void index.note(slot, { game, ...label }),
     onTrouble,
   });

@@ -53,7 +53,6 @@ export type RunningStart<Setup, State, Command, Event, Refusal> = {
   readonly rules: Rules<State, Command, Event, Refusal>;
   readonly writer: SlotWriter;
   readonly label: (state: State) => Label;
-  readonly onSaved: (label: Label) => void;
   readonly onTrouble: (error: unknown) => void;
 };
 
@@ -65,7 +64,6 @@ export function runGame<Setup, State, Command, Event, Refusal>({
   rules,
   writer,
   label,
-  onSaved,
   onTrouble,
 }: RunningStart<Setup, State, Command, Event, Refusal>): RunningGame<Setup, State, Command, Event, Refusal> {
   type OwnJournal = Journal<State, Command, Event>;
@@ -73,12 +71,7 @@ export function runGame<Setup, State, Command, Event, Refusal>({
   const store = createStore<Running<State>>(() => ({ ...viewOf(journal), saving: { kind: 'saved' } }));
 
   const autosave = new Autosave<OwnJournal>(
-    async (value) => {
-      const made = label(stateOf(value));
-      const outcome = await writer.save(value, made);
-      if (outcome === 'done') onSaved(made);
-      return outcome;
-    },
+    (value) => writer.save(value, label(stateOf(value))),
     (saving) => store.setState({ saving }),
     onTrouble,
   );

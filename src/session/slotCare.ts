@@ -18,7 +18,6 @@ import {
 import { StoreFailure, type FileStore } from './fileStore';
 import { readGame } from './readSlot';
 import { inspectSlot, problemOf, type Inspected, type SaveProblem, type SlotInfo } from './slotInfo';
-import type { IndexEntry, SlotEntries, SlotIndex } from './slotIndex';
 import { SlotWriter, type Place } from './slotWriter';
 import { TipWriter } from './tipWriter';
 
@@ -26,14 +25,11 @@ export type Outcome<T> = Promise<Result<T, SaveProblem>>;
 
 export type CareParts = {
   readonly files: FileStore;
-  readonly index: SlotIndex;
   readonly newId: () => string;
   readonly onTrouble: (error: unknown) => void;
 };
 
 export type SlotCare = {
-  /** What the slots held when last seen: at once, without opening a file. */
-  readonly remembered: () => Promise<SlotEntries>;
   readonly list: () => Outcome<readonly SlotInfo[]>;
   readonly remove: (slot: Slot) => Outcome<void>;
   readonly exportSlot: (slot: Slot) => Outcome<string>;
@@ -44,7 +40,6 @@ export type SlotCare = {
 };
 
 export const careForSlots = (parts: CareParts): SlotCare => ({
-  remembered: () => parts.index.read(),
   list: () => guarded(() => listSlots(parts)),
   remove: (slot) => guarded(() => removeSlot(parts, slot)),
   exportSlot: (slot) => guarded(() => exportSlot(parts, slot)),
@@ -67,27 +62,19 @@ export const placeOf = (
   { info, tips, generations }: Inspected,
 ): Place => ({ files, slot: info.slot, tips, generations, writer: newId(), onTrouble });
 
-async function listSlots({ files, index }: CareParts): Outcome<readonly SlotInfo[]> {
+async function listSlots({ files }: CareParts): Outcome<readonly SlotInfo[]> {
   const inspected = await Promise.all(SLOTS.map((slot) => inspectSlot(files, slot)));
-  const infos = inspected.map(({ info }) => info);
-  await index.replace(new Map(infos.flatMap(entryOf)));
-  return ok(infos);
+  return ok(inspected.map(({ info }) => info));
 }
 
-const entryOf = (info: SlotInfo): readonly (readonly [Slot, IndexEntry])[] =>
-  info.kind === 'playable'
-    ? [[info.slot, { game: info.game, summary: info.summary, savedAt: info.savedAt }]]
-    : [];
-
 /** In this order a slot is either still playable or empty, wherever it is cut short. */
-async function removeSlot({ files, index }: CareParts, slot: Slot): Outcome<void> {
+async function removeSlot({ files }: CareParts, slot: Slot): Outcome<void> {
   const first = [
     ...GENERATIONS.map((generation) => generationName(slot, generation)),
     ...SIDES.map((side) => tipName(slot, side)),
   ];
   for (const name of first) await files.remove(name);
   for (const name of await files.list(slotPrefix(slot))) await files.remove(name);
-  await index.note(slot, null);
   return ok(undefined);
 }
 
@@ -113,15 +100,10 @@ async function importInto(parts: CareParts, slot: Slot, text: string): Outcome<v
   writer.sweepAway(await parts.files.list(slotPrefix(slot)));
   const outcome = await writer.save(assembleJournal(pieces, tip).journal, { summary, savedAt });
   if (outcome === 'elsewhere') return err({ code: 'occupied' });
-  await parts.index.note(slot, { game, summary, savedAt });
   return ok(undefined);
 }
 
-async function recover(
-  { files, index, newId }: CareParts,
-  slot: Slot,
-  generation: Generation,
-): Outcome<void> {
+async function recover({ files, newId }: CareParts, slot: Slot, generation: Generation): Outcome<void> {
   const { info, tips, generations } = await inspectSlot(files, slot);
   if (info.kind === 'newer') return err(problemOf(info));
   const tip = generations.get(generation);
@@ -132,7 +114,5 @@ async function recover(
     formatTip({ ...tip, sequence, writer }),
   );
   if (outcome === 'elsewhere') return err({ code: 'occupied' });
-  const { game, summary, savedAt } = tip;
-  await index.note(slot, { game, summary, savedAt });
   return ok(undefined);
 }

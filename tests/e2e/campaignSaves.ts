@@ -55,14 +55,9 @@ export async function savedCampaign(commands: readonly CampaignCommand[], start:
 }
 
 export function savesInMemory() {
-  const kept = new Map<string, string>();
   let ids = 0;
   return openSaves({
     files: memoryFiles(),
-    index: {
-      get: async (key) => kept.get(key) ?? null,
-      set: async (key, value) => void kept.set(key, value),
-    },
     clock: () => Date.UTC(2030, 0, 1),
     newId: () => `id${ids++}`,
     onTrouble: () => undefined,

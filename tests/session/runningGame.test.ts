@@ -214,7 +214,7 @@ describe('storage that fails', () => {
 
   it('[session] a state that is not plain JSON is told loudly, and play goes on', async () => {
     const troubles: unknown[] = [];
-    const saves = toySaves(memoryFiles(), undefined, troubles);
+    const saves = toySaves(memoryFiles(), troubles);
     const created = await saves.create(1, { ...TOY, summarise: () => new Map() }, TOY_SETUP);
     expect(created.ok && created.value.store.getState().saving).toEqual({
       kind: 'memoryOnly',

@@ -3,16 +3,7 @@ import { encodeRecord, SLOTS } from '../../src/saves';
 import { memoryFiles, StoreFailure, type SlotInfo } from '../../src/session';
 import { sealed } from '../saves/samples';
 import { roll, TOY } from '../saves/toyGame';
-import {
-  createToy,
-  loadToy,
-  memoryIndex,
-  modelOf,
-  reopen,
-  toySaves,
-  type Disk,
-  type ToyGame,
-} from './toySaves';
+import { createToy, loadToy, modelOf, reopen, toySaves, type Disk, type ToyGame } from './toySaves';
 
 async function playedGame(disk: Disk, commands: number): Promise<ToyGame> {
   const game = await createToy(toySaves(memoryFiles(disk)));
@@ -87,47 +78,6 @@ describe('slots', () => {
     expect(await saves.load(1, TOY)).toEqual(failed);
     expect(await saves.exportSlot(1)).toEqual(failed);
     expect(await saves.recover(1, 0)).toEqual(failed);
-  });
-});
-
-describe('the index', () => {
-  it('[index] remembers what was saved without a look at the files, and forgets what was removed', async () => {
-    const values = new Map<string, string>();
-    const saves = toySaves(memoryFiles(), memoryIndex(values));
-    const game = await createToy(saves, 3);
-    game.dispatch(roll(1));
-    await game.flush();
-    const later = toySaves(memoryFiles(), memoryIndex(values));
-    expect([...(await later.remembered())]).toMatchObject([[3, { summary: { round: 1, played: 1 } }]]);
-    await saves.remove(3);
-    expect([...(await saves.remembered())]).toEqual([]);
-  });
-
-  it.each(['', 'null', '[]', '{"1":7,"9":{}}', '{"1":{"game":"x"}}', '{'])(
-    '[index] stored rubbish %s is put right by the next list',
-    async (rubbish) => {
-      const disk: Disk = new Map();
-      await playedGame(disk, 2);
-      const values = new Map([['saves', rubbish]]);
-      const saves = toySaves(memoryFiles(disk), memoryIndex(values));
-      expect((await saves.remembered()).size).toBe(0);
-      await saves.list();
-      expect([...(await saves.remembered()).keys()]).toEqual([1]);
-    },
-  );
-
-  it('[index] that fails is told, and stops nothing', async () => {
-    const troubles: unknown[] = [];
-    const index = {
-      get: () => Promise.reject(new Error('no')),
-      set: () => Promise.reject(new Error('no')),
-    };
-    const disk: Disk = new Map();
-    const game = await createToy(toySaves(memoryFiles(disk), index, troubles));
-    game.dispatch(roll(1));
-    expect(await game.flush()).toEqual({ kind: 'saved' });
-    expect(modelOf(await reopen(disk))).toEqual(modelOf(game));
-    expect(troubles.length).toBeGreaterThan(0);
   });
 });
 
@@ -272,7 +222,6 @@ describe('export and import', () => {
       expect(modelOf(running)).toEqual(modelOf(game));
       await running.flush();
     }
-    expect([...(await saves.remembered()).keys()]).toEqual([2, 5]);
     expect(await saves.importInto(2, text)).toEqual({ ok: false, error: { code: 'occupied' } });
   });
 

@@ -4,7 +4,6 @@ import {
   memoryFiles,
   openSaves,
   type FileStore,
-  type KeyValueStore,
   type Loaded,
   type RunningGame,
   type Saves,
@@ -28,16 +27,10 @@ export type LoadedToy = Loaded<ToySetup, ToyState, ToyCommand, ToyEvent, ToyRefu
 
 let ids = 0;
 
-export const memoryIndex = (values = new Map<string, string>()): KeyValueStore => ({
-  get: async (key) => values.get(key) ?? null,
-  set: async (key, value) => void values.set(key, value),
-});
-
-export function toySaves(files: FileStore, index = memoryIndex(), troubles: unknown[] = []): Saves {
+export function toySaves(files: FileStore, troubles: unknown[] = []): Saves {
   let now = 1_000;
   return openSaves({
     files,
-    index,
     clock: () => now++,
     newId: () => `id${ids++}`,
     onTrouble: (error) => troubles.push(error),

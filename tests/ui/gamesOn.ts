@@ -6,14 +6,9 @@ import { openGames } from '../../src/ui/games/games';
 export const gamesOn = (files: FileStore) => openGames(savesOn(files), true);
 
 export function savesOn(files: FileStore): Saves {
-  const kept = new Map<string, string>();
   let ids = 0;
   return openSaves({
     files,
-    index: {
-      get: async (key) => kept.get(key) ?? null,
-      set: async (key, value) => void kept.set(key, value),
-    },
     clock: () => 1,
     newId: () => `id${ids++}`,
     onTrouble: () => undefined,

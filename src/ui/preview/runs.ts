@@ -70,7 +70,6 @@ function changedCampaign(
 const newSaves = () =>
   openSaves({
     files: memoryFiles(),
-    index: { get: () => Promise.resolve(null), set: () => Promise.resolve() },
     clock: () => 0,
     newId: () => 'preview',
     onTrouble: () => undefined,
