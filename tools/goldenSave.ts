@@ -17,13 +17,8 @@ const kit = kitFor(pack.value, mission, party, ['core']);
 if (!kit.ok) throw new Error(kit.error.code);
 const setup = { kit: kit.value, seed: 'golden', party, difficulty: 'hard', tracked: true } as const;
 
-const stored = new Map<string, string>();
 const saves = openSaves({
   files: memoryFiles(),
-  index: {
-    get: async (key) => stored.get(key) ?? null,
-    set: async (key, value) => void stored.set(key, value),
-  },
   clock: () => 0,
   newId: () => 'golden',
   onTrouble: (error) => {

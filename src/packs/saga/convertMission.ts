@@ -15,6 +15,7 @@ import { addStops, objectiveEffects } from './actions/flow';
 import { repositionEffects } from './actions/groups';
 import { convertAction } from './actions/convertAction';
 import { layMap, type DraftMap } from './map';
+import { MOST_PARTS, partsOf } from './parts';
 import { groupOf, heroOf } from './people';
 import { allyFor, isImprovised, limitOf, threatOf } from './terms';
 import type { SagaEvent } from './source/mission';
@@ -40,7 +41,8 @@ export function convertMission(draft: Draft, level: number | null): Mission | nu
   addScript(draft, { id: draft.nameScript('begin', 'begin'), on: { kind: 'missionStart' }, do: begin });
   const deployment = threatOf(draft, level);
   const mission = assemble(draft, map, things, deployment);
-  return withEnding(draft, mission);
+  // What is refused for its size needs no ending, and looking for one takes long.
+  return partsOf(mission.scripts) > MOST_PARTS ? mission : withEnding(draft, mission);
 }
 
 function convertEvents(draft: Draft, map: DraftMap, things: Things): void {

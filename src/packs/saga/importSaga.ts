@@ -12,9 +12,11 @@ import { makeDraft, note, type Draft } from './draft';
 import { lastingId } from './ids';
 import type { Imported, ImportedMission, SagaTools } from './imported';
 import { makeNote, type ImportNote } from './notes';
+import { MOST_PARTS, partsOf } from './parts';
 import { parseAs, readJson } from './readSource';
 import { character, type SagaCharacter } from './source/group';
-import { missionSchema, type SagaMission } from './source/mission';
+import { MOST as SOURCE_MOST } from './source/fields';
+import { missionSchema, type SagaEvent, type SagaMission } from './source/mission';
 import { nameOf, type SagaBlank } from './text';
 import {
   languageOf,
@@ -49,7 +51,11 @@ export function importSaga(
   return ok(imported(made, bundle, notes));
 }
 
-type SourceMission = { readonly file: string; readonly mission: SagaMission };
+type SourceMission = {
+  readonly file: string;
+  readonly mission: SagaMission;
+  readonly notes: readonly ImportNote[];
+};
 type Sources = {
   readonly missions: readonly SourceMission[];
   readonly packages: readonly SagaPackage[];
@@ -73,22 +79,27 @@ function readSources(files: ReadonlyMap<string, string>): Result<Sources, readon
     const json = readJson(file, text);
     if (!json.ok) return err([json.error]);
     const { value } = json;
-    if (has(value, 'missionGUID')) {
+    if (has(value, 'missionGUID') || has(value, 'mapSections')) {
       const parsed = parseAs(missionSchema, file, value);
       if (!parsed.ok) return parsed;
-      missions.push({ file, mission: parsed.value });
+      missions.push({ file, mission: parsed.value.value, notes: parsed.value.notes });
     } else if (has(value, 'campaignStructure')) {
       const parsed = parseAs(packageSchema, file, value);
       if (!parsed.ok) return parsed;
-      packages.push(parsed.value);
+      if (packages.length > 0)
+        notes.push(makeNote('secondCampaign', { campaign: parsed.value.value.campaignName }));
+      packages.push(parsed.value.value);
+      notes.push(...parsed.value.notes);
     } else if (has(value, 'customCharacterGUID')) {
       const parsed = parseAs(character, file, value);
       if (!parsed.ok) return parsed;
-      characters.push(parsed.value);
+      characters.push(parsed.value.value);
+      notes.push(...parsed.value.notes);
     } else if (has(value, 'languageID') || has(value, 'events')) {
       const parsed = parseAs(translationSchema, file, value);
       if (!parsed.ok) return parsed;
-      translations.push({ file, source: parsed.value });
+      translations.push({ file, source: parsed.value.value });
+      notes.push(...parsed.value.notes);
     } else notes.push(makeNote('fileUnused', { file }));
   }
   return ok({ missions, packages, translations, characters, notes });
@@ -105,10 +116,12 @@ type Made = {
 };
 
 function importMission(
-  { file, mission: source }: SourceMission,
+  { file, mission: source, notes }: SourceMission,
   { translations, packages, characters, missions }: Sources,
   tools: SagaTools,
 ): Result<Made, readonly Problem[]> {
+  const many = tooManyIn(source);
+  if (many) return err([{ file, path: '', code: 'tooLarge', ...many }]);
   const language = languageOf(source.languageID, 'en');
   const own = translations
     .filter((one) => belongs(one.file, file, source, packages, missions.length))
@@ -117,6 +130,7 @@ function importMission(
   const draft = makeDraft(missionIdOf(file, source), source, tools, characters, (parts) =>
     makeWords(language, unique(own), blanksOf(parts), () => note(parts, 'textCut', {})),
   );
+  for (const one of notes) draft.notes.set(JSON.stringify(one), one);
   const mission = convertMission(draft, levelIn(packages, source));
   if (!mission) {
     const expected = 'at least one tile of a box that we know';
@@ -144,6 +158,35 @@ function importMission(
   });
 }
 
+/** Each of them becomes many things of ours, so that their number in all counts. */
+function tooManyIn({
+  globalEvents,
+  mapSections,
+}: SagaMission): Pick<Problem, 'expected' | 'found'> | undefined {
+  const events = [...globalEvents, ...mapSections.flatMap(({ missionEvents }) => missionEvents)];
+  const sum = (countOf: (event: SagaEvent) => number): number =>
+    events.reduce((all, event) => all + countOf(event), 0);
+  return firstOver([
+    [
+      sum(({ eventActions }) => eventActions.length),
+      SOURCE_MOST.allActions,
+      'actions in all events together',
+    ],
+    [
+      sum(({ additionalTriggers }) => additionalTriggers.length),
+      SOURCE_MOST.allConditions,
+      'conditions in all events together',
+    ],
+  ]);
+}
+
+function firstOver(
+  counts: readonly (readonly [count: number, most: number, what: string])[],
+): Pick<Problem, 'expected' | 'found'> | undefined {
+  const over = counts.find(([count, most]) => count > most);
+  return over && { expected: `at most ${over[1]} ${over[2]}`, found: `${over[0]}` };
+}
+
 /** More than a mission of ours may have. */
 function tooMuchIn({
   sections,
@@ -151,14 +194,13 @@ function tooMuchIn({
   scripts,
   variables = [],
 }: Mission): Pick<Problem, 'expected' | 'found'> | undefined {
-  const counts = [
+  return firstOver([
     [sections.length, MOST.sections, 'sections and single tiles'],
     [things.length, MOST.things, 'things on the map'],
     [scripts.length, MOST.scripts, 'scripts for events, triggers and buttons'],
     [variables.length, MOST.names, 'triggers and other numbers'],
-  ] as const;
-  const over = counts.find(([count, most]) => count > most);
-  return over && { expected: `at most ${over[1]} ${over[2]}`, found: `${over[0]}` };
+    [partsOf(scripts), MOST_PARTS, 'parts of effects in all scripts together'],
+  ]);
 }
 
 const unique = (translations: readonly Translation[]): readonly Translation[] => [

@@ -52,9 +52,16 @@ export const NOTES = {
   lostAfterLimit: { about: 'rest', facts: ['round'] },
   noGoodEnd: { about: 'rest', facts: [] },
   textCut: { about: 'rest', facts: [] },
+  numberCut: { about: 'rest', facts: ['number', 'most'] },
+  /** A word of a closed list that we do not know. */
+  valueUnknown: { about: 'rest', facts: ['field', 'value'] },
+  /** Reading sentences as orders takes time: so many are read, the rest stays words. */
+  ordersUnread: { about: 'rest', facts: ['most'] },
   fileUnused: { about: 'rest', facts: ['file'] },
   /** Two files with the id of one mission. */
   sameMission: { about: 'rest', facts: ['file', 'other'] },
+  /** There is one before it. */
+  secondCampaign: { about: 'rest', facts: ['campaign'] },
   /** A slot of the campaign that players fill, or that names none of its missions. */
   slotEmpty: { about: 'rest', facts: ['slot'] },
 } as const satisfies Readonly<Record<string, NoteKind>>;
@@ -84,6 +91,8 @@ const inOneLine = (fact: Fact): Fact =>
 export const LEFT_CODES = [
   /** None of an event's actions has a meaning. */
   'noActions',
+  /** An action of an editor that knows more than we do. */
+  'unknownType',
   'noText',
   'nothingTicked',
   /** An empty text takes away what the panel said, and it said nothing. */

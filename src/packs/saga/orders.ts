@@ -2,7 +2,7 @@
 // resolved; every other line is shown as words, and the players do what it says.
 
 import { unboundInLines, type Line, type Selector, type Step } from '../../imperial';
-import type { Draft } from './draft';
+import { note, type Draft } from './draft';
 import { MAX_LINE } from './words';
 
 /** As many lines as one list of extra orders may have. */
@@ -16,10 +16,22 @@ const CLOSEST: Selector = { order: [{ kind: 'closest' }], soft: true };
 export function linesOf(draft: Draft, raw: string, place: string): readonly Line[] {
   return sentencesIn(raw).map((sentence) => {
     const known = draft.orders.get(sentence);
-    const line = known === undefined ? readLine(draft, sentence) : known;
-    draft.orders.set(sentence, line);
+    const line = known === undefined ? readOnce(draft, sentence) : known;
     return line ?? inWords(draft, sentence, place);
   });
+}
+
+/** Missions say the same again and again; no known one has more than some hundred sentences. */
+const MOST_READ = 500;
+
+function readOnce(draft: Draft, sentence: string): Line | null {
+  if (draft.orders.size >= MOST_READ) {
+    note(draft, 'ordersUnread', { most: MOST_READ });
+    return null;
+  }
+  const line = readLine(draft, sentence);
+  draft.orders.set(sentence, line);
+  return line;
 }
 
 /** `null`: no sentence of ours, or one that speaks of something that nobody has named. */

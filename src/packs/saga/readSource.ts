@@ -5,6 +5,8 @@ import type { z } from 'zod';
 import { err, ok, type Result } from '../../kernel';
 import { problemsOf } from '../issues';
 import type { Problem } from '../problem';
+import { mend } from './mend';
+import type { ImportNote } from './notes';
 
 /** The largest known mission has half a million letters. */
 export const MAX_SAGA_SIZE = 8 * 1024 * 1024;
@@ -35,24 +37,34 @@ export function readJson(file: string, text: string): Result<unknown, Problem> {
   }
 }
 
+export type Parsed<T> = { readonly value: T; readonly notes: readonly ImportNote[] };
+
+/** What is mended may show further mistakes below it, but not without end. */
+const MAX_ROUNDS = 4;
+
 export function parseAs<Schema extends z.ZodType>(
   schema: Schema,
   file: string,
   data: unknown,
-): Result<z.output<Schema>, readonly Problem[]> {
-  const parsed = schema.safeParse(data);
-  if (parsed.success) return ok(parsed.data);
-  return err(problemsOf(parsed.error.issues, file, [], data).slice(0, MAX_TOLD));
+): Result<Parsed<z.output<Schema>>, readonly Problem[]> {
+  const notes: ImportNote[] = [];
+  for (let round = 0; ; round++) {
+    const parsed = schema.safeParse(data);
+    if (parsed.success) return ok({ value: parsed.data, notes });
+    const { issues } = parsed.error;
+    const left =
+      round < MAX_ROUNDS ? issues.filter((issue) => !mend(data, issue, (note) => notes.push(note))) : issues;
+    if (left.length > 0) return err(problemsOf(left, file, [], data).slice(0, MAX_TOLD));
+  }
 }
 
-/** A field that is null is one that is missing. The data was just parsed, so it may be changed in place. */
+/** What is null is missing, in lists too. The data was just parsed, so it may be changed in place. */
 function withoutNulls(value: unknown): unknown {
-  if (Array.isArray(value))
-    for (const [index, item] of value.entries()) {
-      if (item === null) value[index] = undefined;
-      else withoutNulls(item);
-    }
-  else if (typeof value === 'object' && value !== null)
+  if (Array.isArray(value)) {
+    let there = 0;
+    for (const item of value) if (item !== null) value[there++] = withoutNulls(item);
+    value.length = there;
+  } else if (typeof value === 'object' && value !== null)
     for (const [field, held] of Object.entries(value)) {
       if (held === null) Reflect.deleteProperty(value, field);
       else if (typeof held === 'object') withoutNulls(held);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { flag, guid, list, MOST, name, text } from './source/fields';
 import { placeOf, type Translation } from './words';
 
-const buttons = list(z.object({ GUID: guid, theText: text }), 20);
+const buttons = list(z.object({ GUID: guid, theText: text }));
 
 const translatedAction = z.object({
   GUID: guid,
@@ -22,7 +22,10 @@ const translatedAction = z.object({
   otherTarget: text,
   buttonList: buttons,
   inputList: buttons,
-  translatedEntityProperties: list(z.object({ GUID: guid, theText: text, buttonList: buttons })),
+  translatedEntityProperties: list(
+    z.object({ GUID: guid, theText: text, buttonList: buttons }),
+    MOST.entities,
+  ),
 });
 
 export const translationSchema = z.object({

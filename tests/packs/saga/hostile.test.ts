@@ -48,11 +48,10 @@ describe('[saga] refused with one sentence', () => {
     ['mapSections', { mapSections: 'no list' }],
     ['globalEvents', { globalEvents: { length: 3 } }],
     ['globalEvents', { globalEvents: [event('x', [], { eventActions: [7] })] }],
-    ['globalEvents', { globalEvents: [event('x', [action(99)])] }],
     ['globalEvents', { globalEvents: [event('x', [action(3, { triggerList: [{ setValue: 'many' }] })])] }],
     ['mapEntities', { mapEntities: [{ entityPosition: 'somewhere' }] }],
     ['missionProperties', { missionProperties: { roundLimit: 1e300 } }],
-    ['missionProperties', { missionProperties: { missionName: 'x'.repeat(5000) } }],
+    ['missionGUID', { missionGUID: 'x'.repeat(5000) }],
     [
       'mapSections',
       {
@@ -61,6 +60,24 @@ describe('[saga] refused with one sentence', () => {
     ],
   ])('[hostile] wrong types, huge numbers, too much of something: %s', (field, more) => {
     expect(refused(json(more as Readonly<Record<string, unknown>>))).toContain(`bad.json: ${field}`);
+  });
+
+  const N = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
+
+  it('[hostile] more actions than any mission has', () => {
+    const events = N(50).map((index) => event(`E${index}`, N(100).map(() => action(16, { theText: 'x' })))); // prettier-ignore
+    expect(refused(json({ globalEvents: events }))).toBe(
+      'bad.json: expected at most 4000 actions in all events together, found 5000',
+    );
+  });
+
+  it('[hostile] a few actions of which very much would become: orders for every group, in every event', () => {
+    const groups = N(69).map((index) => ({ cardID: `DG${String(index + 1).padStart(3, '0')}` }));
+    const theText = N(18).map((index) => `Do ${index}`).join('\n'); // prettier-ignore
+    const events = N(40).map((index) => event(`E${index}`, N(100).map(() => action(11, { theText })))); // prettier-ignore
+    expect(refused(json({ globalEvents: events, initialDeploymentGroups: groups }))).toBe(
+      'bad.json: expected at most 100000 parts of effects in all scripts together, found 100001',
+    );
   });
 
   it('[hostile] a map without a single tile of ours', () => {
@@ -99,6 +116,29 @@ describe('[saga] imported harmlessly', () => {
     const made = importSaga(new Map([['x.json', text]]), tools());
     expect(made.ok).toBe(true);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+
+  it('[hostile] only so many sentences are read as orders; the rest stays words and is told', () => {
+    const asked: string[] = [];
+    const readOrder = (sentence: string) => {
+      asked.push(sentence);
+      return null;
+    };
+    const lines = (from: number) => Array.from({ length: 18 }, (_, line) => `Line ${from + line}`).join('\n');
+    const actions = Array.from({ length: 70 }, (_, index) =>
+      action(11, { groupsToAdd: [{ id: 'DG001' }], theText: lines(index * 18) }),
+    );
+    const made = importSaga(fileOf(mission({ globalEvents: [event('E', actions)] })), {
+      ...tools(),
+      readOrder,
+    });
+    if (!made.ok) throw new Error(JSON.stringify(made.error));
+    expect(asked).toHaveLength(500);
+    expect(made.value.missions[0]?.notes).toContainEqual({
+      about: 'rest',
+      code: 'ordersUnread',
+      facts: { most: 500 },
+    });
   });
 
   it('[hostile] a ring of events is stopped and the game goes on', () => {

@@ -1,8 +1,8 @@
 // All thirty-one actions, each with the function that makes effects of it.
 
-import { tell } from '../draft';
+import { nothing, tell } from '../draft';
 import type { Effect } from '../../../mission';
-import type { SagaAction } from '../source/action';
+import type { SagaAction, UnknownAction } from '../source/action';
 import type { ActionType } from '../source/enums';
 import type { Convert, Done, Table } from './action';
 import { BOARD } from './board';
@@ -13,7 +13,16 @@ import { GROUPS } from './groups';
 const CONVERT: { readonly [T in ActionType]: Convert<T> } = { ...FLOW, ...GROUPS, ...BOARD, ...CAMPAIGN };
 
 /** `guid`: of the action, or of its place where it has none. */
-export function convertAction(table: Table, action: SagaAction, guid: string): readonly Effect[] {
+export function convertAction(
+  table: Table,
+  action: SagaAction | UnknownAction,
+  guid: string,
+): readonly Effect[] {
+  if (action.type === 'unknown') {
+    const { found, displayName: name } = action;
+    tell(table.draft, { what: 'action', guid, name, type: found, fate: nothing('unknownType') });
+    return [];
+  }
   // The table holds a function for each type; the compiler cannot follow the pair through the lookup.
   const convert = CONVERT[action.type] as (table: Table, action: SagaAction) => Done;
   const { effects, fate } = convert(table, action);

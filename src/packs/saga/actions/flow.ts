@@ -78,14 +78,21 @@ export const FLOW: { readonly [T in Flow]: Convert<T> } = {
     const cancel = includeCancel
       ? [{ id: nameOption('leave it', 'leave'), text: draft.words.own('cancel') }]
       : [];
-    return done([
-      {
+    const more = (rest: readonly QuestionOption[]): QuestionOption => ({
+      id: nameOption('more', 'more'),
+      text: draft.words.own('goOn'),
+      do: [ask(rest)],
+    });
+    const ask = (all: readonly QuestionOption[]): Effect => {
+      const [first, rest] = [all.slice(0, MOST_BUTTONS - 1), all.slice(MOST_BUTTONS - 1)];
+      return {
         kind: 'question',
         text: said.key,
         ...(said.with && { with: said.with }),
-        options: [...options, ...cancel],
-      },
-    ]);
+        options: rest.length < 2 ? all : [...first, more(rest)],
+      };
+    };
+    return done([ask([...options, ...cancel])]);
   },
   G7: ({ draft, script }, { theText, guid }) =>
     isEmpty(theText)
@@ -154,6 +161,9 @@ export const FLOW: { readonly [T in Flow]: Convert<T> } = {
     return done([{ kind: 'countdown', countdown, rounds, ...(showPlayerCountdown && { text }) }]);
   },
 };
+
+/** As many as one question may have; more come with the next one. */
+const MOST_BUTTONS = 20;
 
 /** Players count up to this. */
 const MOST_ENTERED = 100;

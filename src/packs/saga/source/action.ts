@@ -13,7 +13,19 @@ import {
   type ActionType,
 } from './enums';
 import { button, properties } from './entity';
-import { flag, guid, list, looseText, name, named, number, oneOf, priorityTraits, text } from './fields';
+import {
+  flag,
+  guid,
+  list,
+  looseText,
+  MOST,
+  name,
+  named,
+  number,
+  oneOf,
+  priorityTraits,
+  text,
+} from './fields';
 import { groupData } from './group';
 
 const spot = {
@@ -67,7 +79,7 @@ const FIELDS = {
     fixedValue: number(0),
     threatValue: number(0),
   },
-  G6: { theText: text, includeCancel: flag(false), buttonList: list(button, 18) },
+  G6: { theText: text, includeCancel: flag(false), buttonList: list(button) },
   D1: {
     enemyName: name,
     deploymentGroup: name,
@@ -108,7 +120,7 @@ const FIELDS = {
   },
   GM3: { readyGroups: list(named), exhaustGroups: list(named) },
   M1: { mapSection: guid, mapSectionRemove: guid, mapTile: guid, mapTileRemove: guid },
-  M2: { entitiesToModify: list(modifier) },
+  M2: { entitiesToModify: list(modifier, MOST.entities) },
   G7: { theText: text },
   GM4: { theText: text, useSpecific: flag(false), repoGroups: list(named) },
   GM5: { groupsToAdd: list(named), resetAll: flag(false) },
@@ -183,22 +195,32 @@ export type ActionOf<T extends ActionType> = {
   readonly displayName: string;
 } & z.output<z.ZodObject<Fields[T]>>;
 export type SagaAction = { readonly [T in ActionType]: ActionOf<T> }[ActionType];
+/** Of an editor that knows more than we do. */
+export type UnknownAction = {
+  readonly type: 'unknown';
+  readonly guid: string;
+  readonly displayName: string;
+  /** What it says it is. */
+  readonly found: string;
+};
 
-const HEAD = z.object({
-  GUID: guid,
-  eventActionType: oneOf(ACTION_TYPES, 'G1').refine((type) => type !== undefined),
-  displayName: name,
-});
+const HEAD = z.object({ GUID: guid, eventActionType: looseText, displayName: name });
+
+/** By number or by word; what says nothing does nothing. */
+const typeOf = (found: string): ActionType | undefined =>
+  found === '' ? 'G1' : (ACTION_TYPES[Number(found)] ?? ACTION_TYPES.find((type) => type === found));
 
 const SCHEMAS = Object.fromEntries(
   ACTION_TYPES.map((type) => [type, z.object(FIELDS[type])]),
 ) as unknown as Readonly<Record<ActionType, z.ZodType<object>>>;
 
 /** First which kind it is, then the fields of that kind. */
-export const action = z.unknown().transform((value, context): SagaAction => {
+export const action = z.unknown().transform((value, context): SagaAction | UnknownAction => {
   const head = HEAD.safeParse(value);
   if (!head.success) return refuse(head.error.issues, context);
-  const { GUID, eventActionType: type, displayName } = head.data;
+  const { GUID, eventActionType: found, displayName } = head.data;
+  const type = typeOf(found);
+  if (type === undefined) return { type: 'unknown', guid: GUID, displayName, found };
   const fields = SCHEMAS[type].safeParse(value);
   if (!fields.success) return refuse(fields.error.issues, context);
   // The schema of a type yields the fields of that type; the compiler cannot follow the pair through the table.

@@ -25,7 +25,7 @@ export const properties = z
     isActive: flag(true),
     theText: text,
     entityColor: name,
-    buttonActions: list(button, 20),
+    buttonActions: list(button),
   })
   .optional()
   .transform(

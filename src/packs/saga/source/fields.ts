@@ -1,7 +1,7 @@
 // The small pieces the schemas of the Saga format are made of. Its writers are not strict: a field may be missing or
 // null (which is taken out before) and then has its usual value, a word of a closed list may be its number, unknown fields
 // mean nothing to us.
-// What is there must be of the right type and of a reasonable size.
+// What is there must be of the right type and of a reasonable size; `mend.ts` puts right what means something all the same.
 
 import { z } from 'zod';
 import { NO_GUID, TRAITS } from './enums';
@@ -17,6 +17,7 @@ export const MOST = {
   events: 400,
   actions: 100,
   allActions: 4000,
+  allConditions: 4000,
   triggers: 150,
   list: 100,
 } as const;
@@ -40,13 +41,7 @@ export const oneOf = <const Words extends readonly [string, ...string[]]>(
   usual: Words[number],
 ) =>
   z
-    .union([
-      z
-        .int()
-        .min(0)
-        .max(words.length - 1),
-      z.enum(words),
-    ])
+    .union([z.literal([...words.keys()]), z.enum(words)])
     .optional()
     .transform((value): Words[number] => {
       if (value === undefined) return usual;

@@ -1,0 +1,115 @@
+// Files that are not quite as their format has it, but mean something: they are imported, and what was changed is told.
+
+import { describe, expect, it } from 'vitest';
+import { checkContent } from '../../../src/packs';
+import { importSaga, type ImportedMission } from '../../../src/packs/saga';
+import {
+  action,
+  button,
+  contentFiles,
+  entity,
+  event,
+  fileOf,
+  guid,
+  mission,
+  tools,
+  trigger,
+} from './builder';
+
+type Json = Readonly<Record<string, unknown>>;
+
+function taken(data: Json): ImportedMission {
+  const made = importSaga(fileOf(data), tools());
+  if (!made.ok) throw new Error(JSON.stringify(made.error));
+  const { pack } = checkContent(made.value.files, contentFiles());
+  if (!pack.ok) throw new Error(JSON.stringify(pack.error.slice(0, 3)));
+  const [first] = made.value.missions;
+  if (!first) throw new Error('nothing was made');
+  return first;
+}
+
+const doing = (...actions: readonly Json[]): Json => mission({ globalEvents: [event('E', actions)] });
+const noteOf = ({ notes }: ImportedMission, code: string) => notes.find((note) => note.code === code)?.facts;
+
+describe('[saga] imported all the same', () => {
+  it('[saga] an action that changes every entity of a large map', () => {
+    const all = Array.from({ length: 162 }, (_, index) => `token ${index}`);
+    const made = taken(
+      mission({
+        mapEntities: all.map((name, index) => entity(name, 4, [index % 4, 0])),
+        globalEvents: [
+          event('E', [
+            action(15, {
+              entitiesToModify: all.map((name) => ({
+                sourceGUID: guid(name),
+                entityProperties: { isActive: false },
+              })),
+            }),
+          ]),
+        ],
+      }),
+    );
+    expect(made.account.map(({ fate }) => fate.kind)).toEqual(['imported', 'imported']);
+  });
+
+  it('[saga] the largest number there is means that there is no limit', () => {
+    const made = taken(mission({ globalTriggers: [trigger('T', { maxValue: 2147483647 })] }));
+    expect(noteOf(made, 'numberCut')).toEqual({ number: 2147483647, most: 1000000 });
+  });
+
+  it('[saga] a question with more buttons than ours may have goes on with the next one', () => {
+    const buttons = Array.from({ length: 45 }, (_, index) => button(`Answer ${index}`));
+    const made = taken(doing(action(5, { theText: 'Well?', includeCancel: true, buttonList: buttons })));
+    const text = JSON.stringify(made.mission.scripts.filter(({ id }) => id === 'e'));
+    expect(text.split('"kind":"question"')).toHaveLength(1 + 3);
+    for (let index = 0; index < 45; index++) expect(text).toContain(`"answer-${index}"`);
+  });
+
+  it('[saga] texts and names without an end are cut', () => {
+    const long = taken(mission({}, { missionDescription: 'x'.repeat(30_000) }));
+    expect(noteOf(long, 'textCut')).toEqual({});
+    const made = taken(mission({}, { missionName: 'y'.repeat(500) }));
+    expect(made.title).toHaveLength(400);
+    expect(noteOf(made, 'textCut')).toEqual({});
+  });
+
+  it('[saga] an action that only a later editor knows is a row of the report', () => {
+    const made = taken(
+      doing(action(99), action(0, { eventActionType: 'G77' }), action(16, { theText: 'Hi' })),
+    );
+    expect(made.account.map(({ type, fate }) => [type, fate])).toEqual([
+      ['99', { kind: 'nothing', why: 'unknownType' }],
+      ['G77', { kind: 'nothing', why: 'unknownType' }],
+      ['G7', { kind: 'imported' }],
+      [undefined, { kind: 'imported' }],
+    ]);
+  });
+
+  it('[saga] a word of a list that we do not know has its usual value', () => {
+    const made = taken(mission({}, { missionType: 99, priorityTargetType: 'Everybody' }));
+    expect(made.notes.filter(({ code }) => code === 'valueUnknown').map(({ facts }) => facts)).toEqual([
+      { field: 'missionType', value: 99 },
+      { field: 'priorityTargetType', value: 'Everybody' },
+    ]);
+  });
+
+  it('[saga] numbers and ticks as texts, nothing at all in lists', () => {
+    const made = taken(
+      mission(
+        {
+          globalTriggers: [null, trigger('T', { initialValue: '3', useReset: 'True' })],
+          globalEvents: [null, event('E', [action(3, { triggerList: [null, { triggerGUID: guid('T'), setValue: '2' }] })])], // prettier-ignore
+        },
+        { missionType: '1', roundLimit: '7' },
+      ),
+    );
+    expect(made.mission.variables).toContainEqual(expect.objectContaining({ id: 't', start: 3 }));
+    expect(made.account.every(({ fate }) => fate.kind === 'imported')).toBe(true);
+    expect(made.notes.map(({ code }) => code)).not.toContain('valueUnknown');
+  });
+
+  it('[saga] a mission without an id', () => {
+    const { missionGUID: _, ...rest } = mission();
+    expect(taken(rest).id).toMatch(/^saga-/);
+  });
+});
