@@ -179,15 +179,15 @@ const plainAbility = (name: string): DeploymentCard['abilities'][number] => ({
 });
 
 const MOST_DICE = 6;
-const DIE_NAMES: Readonly<Record<string, AttackDie | 'any'>> = {
-  blue: 'blue',
-  green: 'green',
-  red: 'red',
-  yellow: 'yellow',
-  grey: 'any',
-};
+const DIE_NAMES: ReadonlyMap<string, AttackDie | 'any'> = new Map([
+  ['blue', 'blue'],
+  ['green', 'green'],
+  ['red', 'red'],
+  ['yellow', 'yellow'],
+  ['grey', 'any'],
+]);
 const attackDice = (dice: readonly string[]): readonly (AttackDie | 'any')[] =>
-  dice.flatMap((die) => DIE_NAMES[die.toLowerCase()] ?? []).slice(0, MOST_DICE);
+  dice.flatMap((die) => DIE_NAMES.get(die.toLowerCase()) ?? []).slice(0, MOST_DICE);
 
 const defenseDice = (dice: readonly string[]): readonly DefenseDie[] =>
   dice

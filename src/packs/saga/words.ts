@@ -2,7 +2,7 @@
 // that an import adds itself.
 
 import type { Blanks, KitWords } from '../../mission';
-import { readSagaText, type SagaBlank } from './text';
+import { readSagaText, type SagaBlank, type SagaText } from './text';
 
 /** Texts of one other language, by where they belong: the id of an event, action, entity or button, and a field. */
 export type Translation = { readonly language: string; readonly texts: ReadonlyMap<string, string> };
@@ -12,6 +12,8 @@ export const placeOf = (guid: string, field: string): string => `${guid}/${field
 
 /** As our files have it: long pages are cut, and the report says so. */
 const MAX_TEXT = 3900;
+/** Of a key, with room for a number behind it. */
+const MAX_PREFIX = 70;
 
 export type Said = { readonly key: string; readonly with?: Blanks };
 /** Where a value is looked up when the text is shown; `null`: there is nothing of that name. */
@@ -53,7 +55,11 @@ export function makeWords(
   const rawIn = (one: string, raw: string, place: string): string =>
     translations.find((translation) => translation.language === one)?.texts.get(place) || raw;
 
-  const keyFor = (prefix: string): string => {
+  const partsOf = (raw: string, one: string): SagaText['parts'] =>
+    readSagaText(raw, one, (name) => blankOf({ kind: 'trigger', name }) !== null).parts;
+
+  const keyFor = (wish: string): string => {
+    const prefix = wish.slice(0, MAX_PREFIX);
     const number = (numbers.get(prefix) ?? 0) + 1;
     numbers.set(prefix, number);
     return number === 1 ? prefix : `${prefix}.${number}`;
@@ -66,8 +72,7 @@ export function makeWords(
     const key = keyFor(prefix);
     const blanks: Record<string, string> = {};
     for (const one of languages) {
-      const { parts } = readSagaText(rawIn(one, raw, place), one);
-      const text = parts
+      const text = partsOf(rawIn(one, raw, place), one)
         .map((part) => (typeof part === 'string' ? part : spell(part, filled, blanks)))
         .join('')
         .trim();
@@ -81,7 +86,7 @@ export function makeWords(
 
   const spell = (blank: SagaBlank, filled: boolean, blanks: Record<string, string>): string => {
     const source = blankOf(blank);
-    if (!source) return blank.kind === 'trigger' ? blank.name : '';
+    if (!source) return '';
     if (!filled) {
       source.counter?.();
       return source.word;
@@ -111,8 +116,9 @@ export function makeWords(
     },
     local: (raw, place) => {
       const textIn = (one: 'en' | 'de' | 'ru'): string => {
-        const { parts } = readSagaText(rawIn(one, raw, place), one);
-        const text = parts.map((part) => (typeof part === 'string' ? part : spell(part, false, {}))).join('');
+        const text = partsOf(rawIn(one, raw, place), one)
+          .map((part) => (typeof part === 'string' ? part : spell(part, false, {})))
+          .join('');
         return text.replaceAll('**', '').replace(/\s+/g, ' ').trim().slice(0, MAX_LINE) || '…';
       };
       return { en: textIn('en'), de: textIn('de'), ru: textIn('ru') };
