@@ -2,8 +2,8 @@
 // only hold in one of these. So each moment has a check of its own, with what is already decided there left out.
 
 import type { Cond, Effect, Trigger } from '../../mission';
-import { addScript, note, when, type Draft } from './draft';
-import { CHECK_CHANGE, fireEvent, parkedFor, queued } from './firing';
+import { addScript, CHECK_CHANGE, note, when, type Draft } from './draft';
+import { fireEvent, parkedFor, queued } from './firing';
 import { allyDownFor, groupOf, heroOf } from './people';
 import type { SagaEvent } from './source/mission';
 
@@ -129,7 +129,7 @@ export function addChecks(draft: Draft): void {
 }
 
 function watch(draft: Draft, id: string, on: Trigger, effects: readonly Effect[]): void {
-  if (effects.length > 0) addScript(draft, { id, on, runs: 'always', do: effects });
+  if (effects.length > 0) addScript(draft, { id: draft.nameScript(id, id), on, runs: 'always', do: effects });
 }
 
 const activatedGroups = (draft: Draft): readonly string[] => [

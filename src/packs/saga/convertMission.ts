@@ -21,7 +21,7 @@ import { allyFor, isImprovised, limitOf, threatOf } from './terms';
 import type { SagaEvent } from './source/mission';
 import { addButtons, addHighlights, finishedThings, makeThings, type Things } from './things';
 import { isEmpty } from './text';
-import { placeOf } from './words';
+import { initialGroup, placeOf } from './words';
 
 /** `level`: the threat level, from the campaign; `null`: no tile of its map is one of ours. */
 export function convertMission(draft: Draft, level: number | null): Mission | null {
@@ -91,12 +91,17 @@ function beginEffects(draft: Draft, things: Things): readonly Effect[] {
     : objectiveEffects(draft, 'begin', properties.startingObjective, placeOf('mission', 'startingObjective'));
   const reposition = properties.changeRepositionOverride;
   const repositions = reposition
-    ? repositionEffects(draft, reposition.theText, reposition.useSpecific ? reposition.repoGroups : [])
-        .effects
+    ? repositionEffects(
+        draft,
+        { raw: reposition.theText, place: placeOf('mission', 'repositionOverride') },
+        reposition.useSpecific ? reposition.repoGroups : [],
+      ).effects
     : [];
   const groups = initialDeploymentGroups.flatMap((data) => {
     const group = groupOf(draft, data.cardID, data.cardName);
-    return group ? deployGroup(draft, things, group, data).effects : [];
+    const told = placeOf(initialGroup(data.cardName), 'customText');
+    const called = { raw: data.useInitialGroupCustomName ? data.cardName : '', place: '' };
+    return group ? deployGroup(draft, things, group, data, { told, called }).effects : [];
   });
   reserve(draft);
   const isSide = properties.missionType === 'Side';

@@ -8,11 +8,12 @@ import type { Fate } from './imported';
 import { isRead, linesOf } from './orders';
 import { traitsOf } from './ownCards';
 import { NO_GUID, ONE_GUID } from './source/enums';
+import { cardOf } from './people';
 import type { SagaGroup } from './source/group';
 import type { Things } from './things';
 import type { Point } from '../../rules';
 import { isEmpty } from './text';
-import { placeOf } from './words';
+import type { Placed } from './words';
 
 type Spot = {
   readonly deploymentPoint: 'Active' | 'Specific' | 'None';
@@ -168,29 +169,41 @@ export function addDefeats(draft: Draft): void {
   }
 }
 
+/** Where translations of what is said about a group stand, and what its author calls it. */
+export type About = { readonly told: string; readonly called?: Placed };
+
 /** Brings a group in, with all that its file says about it. */
 export function deployGroup(
   draft: Draft,
   things: Things,
   group: DraftGroup,
   data: SagaGroup | null | undefined,
+  about: About,
   spot?: Spot,
 ): { readonly effects: readonly Effect[]; readonly fate: Fate } {
   const told = data
-    ? instruct(draft, [group], data.customText, data.customInstructionType, placeOf(data.GUID, 'customText'))
+    ? instruct(draft, [group], data.customText, data.customInstructionType, about.told)
     : { effects: [], fate: IMPORTED };
   const preferred =
     data && !data.groupPriorityTraits.usual ? preferTraits([group], data.groupPriorityTraits.traits) : [];
   const defeat = data ? onDefeat(draft, group, data.defeatedTrigger, data.defeatedEvent) : [];
+  const places = placesFor(draft, things, group, data, spot);
   return {
     effects: [
       ...told.effects,
       ...preferred,
       ...defeat,
-      { kind: 'deploy', group: group.id, ...placesFor(draft, things, group, data, spot) },
+      { kind: 'deploy', group: group.id, ...places, ...namedAs(draft, group, about.called) },
     ],
     fate: told.fate,
   };
+}
+
+/** A name that is not on the card is told when the group comes. */
+function namedAs(draft: Draft, { id, card }: DraftGroup, called?: Placed): { readonly story?: string } {
+  if (!called || isEmpty(called.raw)) return {};
+  const isPrinted = card.mission === undefined && cardOf(draft, '', called.raw)?.name === card.name;
+  return isPrinted ? {} : { story: draft.words.write(`${id}.called`, called.raw, called.place) };
 }
 
 /** Whom a group goes for, by traits: the closest one who has the first of them that we know. */

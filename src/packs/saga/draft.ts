@@ -98,6 +98,9 @@ export type Draft = {
   readonly notes: Map<string, ImportNote>;
 };
 
+/** The check that follows every change of a trigger. It is called before it is written, so its name is kept free. */
+export const CHECK_CHANGE = 'check-change';
+
 /** Words look up variables of the draft they are for. */
 export function makeDraft(
   id: string,
@@ -106,7 +109,7 @@ export function makeDraft(
   characters: readonly SagaCharacter[],
   wordsFor: (draft: Pick<Draft, 'triggersByName' | 'shown' | 'notes'>) => WordsDraft,
 ): Draft {
-  const nameScript = makeNamer();
+  const nameScript = makeNamer([CHECK_CHANGE]);
   const nameVariable = makeCamelNamer(isReserved);
   const events = realEvents(source);
   const triggers = new Map(

@@ -1,39 +1,39 @@
-// How a mission ends. The source only knows that it does; whether the heroes have won is in its texts. Where it is sure
-// that they have lost, we say so; otherwise the players are asked.
+// How a mission ends. The source only knows that it does; whether the heroes have won is in its texts. Where they say
+// so plainly, so do we, and the report tells; otherwise the players are asked.
 
 import { listsIn, triggersOf, type Effect, type Ending, type Mission, type TriggerKind } from '../../mission';
-import { isGuid, type Draft } from './draft';
+import { isGuid, note, type Draft } from './draft';
+import type { NoteCode } from './notes';
 import type { SagaEvent } from './source/mission';
+import { verdictOf } from './verdict';
 
 export const WON = 'won';
 export const LOST = 'lost';
 
-/** Every hero is down, or the last round is over. */
-function isLost({ source }: Draft, { useAllHeroesWounded, behaviorAll, GUID }: SagaEvent): boolean {
-  const { roundLimitEvent } = source.missionProperties;
-  return (useAllHeroesWounded && behaviorAll) || (isGuid(roundLimitEvent) && roundLimitEvent === GUID);
+/** How an end came to be decided without asking. */
+type Decision = { readonly won: boolean; readonly by: NoteCode & `${'won' | 'lost'}By${string}` };
+
+/** A clear text counts most; then that every hero is down or the last round is over. Everything else is asked. */
+function decisionFor(draft: Draft, event: SagaEvent): Decision | null {
+  const won = verdictOf(event);
+  if (won !== null) return won ? { won, by: 'wonByText' } : { won, by: 'lostByText' };
+  const { missionProperties } = draft.source;
+  const isLimit = isGuid(event.GUID) && missionProperties.roundLimitEvent === event.GUID;
+  if (event.useAllHeroesWounded && event.behaviorAll && mentions(draft, event) === 1)
+    return { won: false, by: 'lostByWounds' };
+  return isLimit && mentions(draft, event) === 2 ? { won: false, by: 'lostByLimit' } : null;
 }
 
-const VICTORY = /\b(rebels?|heroes|hero(?:es)?)\s+(?:have\s+)?(?:win|won|are victorious)\b|\bvictory\b/i;
-const DEFEAT =
-  /\b(rebels?|heroes)\s+(?:have\s+)?(?:lose|lost)\b|\bempire\s+wins\b|\bimperials?\s+win\b|\bdefeat\b/i;
-
-/** What the texts of an event say, if they are clear about it. */
-function verdictOf({ name, eventText, eventActions }: SagaEvent): boolean | null {
-  const texts = [
-    name,
-    eventText,
-    ...eventActions.flatMap((action) => (action.type === 'G7' ? action.theText : [])),
-  ];
-  const text = texts.join('\n');
-  const [won, lost] = [VICTORY.test(text), DEFEAT.test(text)];
-  return won === lost ? null : won;
-}
+/** What may be set off from elsewhere as well says nothing about how the mission went. */
+const mentions = ({ source }: Draft, { GUID }: SagaEvent): number =>
+  JSON.stringify(source).split(`"${GUID}"`).length - 1;
 
 export function endEffects(draft: Draft, event: SagaEvent): readonly Effect[] {
-  const verdict = isLost(draft, event) ? false : verdictOf(event);
-  if (verdict === true) return [win];
-  if (verdict === false) return [lose];
+  const decision = decisionFor(draft, event);
+  if (decision) {
+    note(draft, decision.by, { event: event.name });
+    return [decision.won ? win : lose];
+  }
   const { words } = draft;
   return [
     {

@@ -2,11 +2,8 @@
 // waits right behind it, or with the other system at the end of the line. Our scripts stand in line the same way.
 
 import type { Effect } from '../../mission';
-import { addScript, fitted, isGuid, note, type Draft } from './draft';
+import { addScript, CHECK_CHANGE, fitted, isGuid, note, type Draft } from './draft';
 import type { SagaEvent } from './source/mission';
-
-/** The check that follows every change of a trigger. */
-export const CHECK_CHANGE = 'check-change';
 
 /** An event comes into line, or is kept for the end of the round. */
 export function fireEvent(draft: Draft, guid: string): readonly Effect[] {

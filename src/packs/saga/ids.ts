@@ -36,12 +36,18 @@ export function makeNamer(taken: Iterable<string> = []): Namer {
   return (name, otherwise) => once(slugOf(name) || otherwise, used, (id, number) => `${id}-${number}`);
 }
 
+/** Texts name their blanks in fields, and no file of ours may have a field called so. */
+const FORBIDDEN: ReadonlySet<string> = new Set(['constructor', 'prototype']);
+
 /** Names that expressions can read: no hyphens, and nothing that means something already. */
 export function makeCamelNamer(isReserved: (word: string) => boolean): Namer {
   const used = new Set<string>();
   return (name, otherwise) => {
     const camel = camelOf(slugOf(name, 24)).replace(/^\d/, (digit) => `n${digit}`) || otherwise;
-    const free = isReserved(camel) ? `the${camel.charAt(0).toUpperCase()}${camel.slice(1)}` : camel;
+    const free =
+      isReserved(camel) || FORBIDDEN.has(camel)
+        ? `the${camel.charAt(0).toUpperCase()}${camel.slice(1)}`
+        : camel;
     return once(free, used, (id, number) => `${id}X${number}`);
   };
 }

@@ -50,6 +50,11 @@ export const NOTES = {
   alliesStayHome: { about: 'rest', facts: ['allies'] },
   usualLevel: { about: 'rest', facts: ['level'] },
   lostAfterLimit: { about: 'rest', facts: ['round'] },
+  /** Who has won, where nobody is asked. */
+  wonByText: { about: 'rest', facts: ['event'] },
+  lostByText: { about: 'rest', facts: ['event'] },
+  lostByWounds: { about: 'rest', facts: ['event'] },
+  lostByLimit: { about: 'rest', facts: ['event'] },
   noGoodEnd: { about: 'rest', facts: [] },
   textCut: { about: 'rest', facts: [] },
   numberCut: { about: 'rest', facts: ['number', 'most'] },

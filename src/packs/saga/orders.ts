@@ -3,6 +3,7 @@
 
 import { unboundInLines, type Line, type Selector, type Step } from '../../imperial';
 import { note, type Draft } from './draft';
+import { alignedParts, linesIn, rawsFrom, type Raws } from './lines';
 import { MAX_LINE } from './words';
 
 /** As many lines as one list of extra orders may have. */
@@ -14,10 +15,10 @@ const isAnyTarget = (target: unknown): boolean => JSON.stringify(target) === JSO
 const CLOSEST: Selector = { order: [{ kind: 'closest' }], soft: true };
 
 export function linesOf(draft: Draft, raw: string, place: string): readonly Line[] {
-  return sentencesIn(raw).map((sentence) => {
-    const known = draft.orders.get(sentence);
-    const line = known === undefined ? readOnce(draft, sentence) : known;
-    return line ?? inWords(draft, sentence, place);
+  return sentencesIn(draft.words.rawsOf(raw, place)).map((sentence) => {
+    const known = draft.orders.get(sentence.en);
+    const line = known === undefined ? readOnce(draft, sentence.en) : known;
+    return line ?? inWords(draft, sentence);
   });
 }
 
@@ -48,14 +49,9 @@ const LONGEST = 200;
 export const isRead = (lines: readonly Line[]): boolean =>
   lines.some(({ do: steps }) => steps.some(({ kind }) => kind !== 'text'));
 
-function sentencesIn(raw: string): readonly string[] {
-  const lines = raw
-    .replace(/\r\n?/g, '\n')
-    .split('\n')
-    .map((line) => line.replace(/\{-\}|<[^<>]{0,200}>/g, '').trim())
-    .filter((line) => line !== '')
-    .flatMap(shortEnough);
-  return lines.slice(0, MOST_LINES);
+function sentencesIn(raws: Raws): readonly Raws[] {
+  const lines = alignedParts(raws, (raw) => linesIn(raw.replace(/\{-\}|<[^<>]{0,200}>/g, '')));
+  return lines.flatMap((line) => alignedParts(line, shortEnough)).slice(0, MOST_LINES);
 }
 
 /** Words are cut where a line of ours would end. */
@@ -88,9 +84,11 @@ function withoutTarget(step: Step): Step {
   return rest as Step;
 }
 
-function inWords(draft: Draft, sentence: string, place: string): Line {
-  const [, icons = '', words = sentence] = /^((?:\{[AQ]\}\s*:?\s*)*)(.*)$/s.exec(sentence) ?? [];
-  const text = draft.words.local(words === '' ? sentence : words, place);
+const COST = /^((?:\{[AQ]\}\s*:?\s*)*)(.*)$/s;
+
+function inWords(draft: Draft, sentence: Raws): Line {
+  const [, icons = ''] = COST.exec(sentence.en) ?? [];
+  const text = draft.words.local(rawsFrom((one) => COST.exec(sentence[one])?.[2] || sentence[one]));
   const cost = icons.includes('{Q}')
     ? icons.includes('{A}')
       ? ('actionAndAttack' as const)

@@ -5,6 +5,7 @@ import type { AttackDie, DefenseDie, FigureTrait } from '../../rules';
 import type { CardId, DeploymentCard, MissionId } from '../pack';
 import { note, type Draft } from './draft';
 import { slugOf } from './ids';
+import { rawsFrom, sameRaws, type Raws } from './lines';
 import { abilitiesOf, bonusesOf, groupFor, plainList } from './ownOrders';
 import { readKeywords, readPool, readSurges, type Unread } from './profile';
 import type { FIGURE_SIZES, SagaTrait } from './source/enums';
@@ -32,11 +33,11 @@ export type MadeUp = {
   readonly attack: readonly string[];
   readonly defense: readonly string[];
   readonly traits: readonly SagaTrait[];
-  readonly surges: readonly string[];
-  readonly keywords: readonly string[];
+  readonly surges: readonly Raws[];
+  readonly keywords: readonly Raws[];
   /** "NAME: text". */
-  readonly abilities: readonly string[];
-  readonly bonuses: readonly string[];
+  readonly abilities: readonly Raws[];
+  readonly bonuses: readonly Raws[];
   /** Lists of instructions in words. */
   readonly lists: readonly (readonly string[])[];
 };
@@ -104,10 +105,10 @@ function characterOf(character: SagaCharacter): MadeUp {
     attack: card && card.attacks.length > 0 ? card.attacks : readPool(groupAttack),
     defense: card && card.defense.length > 0 ? card.defense : readPool(groupDefense),
     traits: card?.groupTraits ?? [],
-    surges: card?.surges ?? [],
-    keywords: card?.keywords ?? [],
-    abilities: (card?.abilities ?? []).map(({ name, text }) => `${name}: ${text}`),
-    bonuses: character.bonusEffect?.effects ?? [],
+    surges: (card?.surges ?? []).map(sameRaws),
+    keywords: (card?.keywords ?? []).map(sameRaws),
+    abilities: (card?.abilities ?? []).map(({ name, text }) => sameRaws(`${name}: ${text}`)),
+    bonuses: (character.bonusEffect?.effects ?? []).filter((line) => line.trim() !== '').map(sameRaws),
     lists: (character.cardInstruction?.content ?? []).map(({ instruction }) => instruction),
   };
 }
@@ -121,10 +122,14 @@ const cardIdFor = ({ id, madeUp }: Draft, key: string): CardId =>
 /** A deployment card, and how the app plays it. */
 export function makeCard(draft: Draft, key: string, who: MadeUp): DeploymentCard {
   const id = cardIdFor(draft, key);
-  const keywords = readKeywords(who.keywords);
-  const surges = readSurges(who.surges);
+  const keywords = readKeywords(who.keywords.map(({ en }) => en));
+  const surges = readSurges(who.surges.map(({ en }) => en));
   const speed = bounded(who.speed, 1, 20);
-  const told = abilitiesOf([...who.abilities, ...unread(keywords), ...unread(surges)]);
+  const told = abilitiesOf([
+    ...who.abilities,
+    ...unread(keywords, who.keywords),
+    ...unread(surges, who.surges),
+  ]);
   const attack = attackDice(who.attack);
   const card: DeploymentCard = {
     id,
@@ -161,7 +166,11 @@ export function makeCard(draft: Draft, key: string, who: MadeUp): DeploymentCard
   return card;
 }
 
-const unread = ({ rest }: Unread): readonly string[] => rest.map((line) => `${line}: ${line}`);
+/** What could not be read on the card is told in words. */
+const unread = ({ rest }: Unread, lines: readonly Raws[]): readonly Raws[] =>
+  lines
+    .filter(({ en }) => rest.includes(en.trim()))
+    .map((line) => rawsFrom((one) => `${line[one]}: ${line[one]}`));
 
 const plainAbility = (name: string): DeploymentCard['abilities'][number] => ({
   name,
@@ -179,15 +188,15 @@ const plainAbility = (name: string): DeploymentCard['abilities'][number] => ({
 });
 
 const MOST_DICE = 6;
-const DIE_NAMES: Readonly<Record<string, AttackDie | 'any'>> = {
-  blue: 'blue',
-  green: 'green',
-  red: 'red',
-  yellow: 'yellow',
-  grey: 'any',
-};
+const DIE_NAMES: ReadonlyMap<string, AttackDie | 'any'> = new Map([
+  ['blue', 'blue'],
+  ['green', 'green'],
+  ['red', 'red'],
+  ['yellow', 'yellow'],
+  ['grey', 'any'],
+]);
 const attackDice = (dice: readonly string[]): readonly (AttackDie | 'any')[] =>
-  dice.flatMap((die) => DIE_NAMES[die.toLowerCase()] ?? []).slice(0, MOST_DICE);
+  dice.flatMap((die) => DIE_NAMES.get(die.toLowerCase()) ?? []).slice(0, MOST_DICE);
 
 const defenseDice = (dice: readonly string[]): readonly DefenseDie[] =>
   dice
@@ -213,7 +222,7 @@ export function ownCopyOf(draft: Draft, card: DeploymentCard): DeploymentCard {
     id: copy.id,
     cards: [copy.id],
     lists: [plainList(copy.speed)],
-    bonuses: bonusesOf(draft, [], ''),
+    bonuses: bonusesOf(draft, []),
     surges: { [copy.id]: copy.surges },
     abilities: [],
     ignored: [],

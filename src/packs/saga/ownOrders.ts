@@ -5,18 +5,19 @@ import { budgetFaults, type Bonus, type Group, type Line, type OrderList } from 
 import type { Surge } from '../../rules';
 import type { DeploymentCard } from '../pack';
 import type { Draft } from './draft';
+import { rawsFrom, type Raws } from './lines';
 import { linesOf } from './orders';
 import { nameOf } from './text';
 
-export type Told = { readonly name: string; readonly text: string };
+export type Told = { readonly name: string; readonly names: Raws; readonly text: Raws };
 
 /** Each name once; what has no name goes by its first words. */
-export function abilitiesOf(lines: readonly string[]): readonly Told[] {
+export function abilitiesOf(lines: readonly Raws[]): readonly Told[] {
   const told = new Map<string, Told>();
   for (const line of lines) {
-    const [head = '', ...rest] = line.split(':');
-    const name = nameOf(head).slice(0, 60);
-    if (name !== '' && !told.has(name)) told.set(name, { name, text: rest.join(':').trim() || line });
+    const names = rawsFrom((one) => nameOf(line[one].split(':')[0] ?? '').slice(0, 60));
+    const text = rawsFrom((one) => line[one].split(':').slice(1).join(':').trim() || line[one]);
+    if (names.en !== '' && !told.has(names.en)) told.set(names.en, { name: names.en, names, text });
   }
   return [...told.values()].slice(0, 20);
 }
@@ -25,7 +26,7 @@ export function abilitiesOf(lines: readonly string[]): readonly Told[] {
 type Written = {
   readonly guid: string;
   readonly lists: readonly (readonly string[])[];
-  readonly bonuses: readonly string[];
+  readonly bonuses: readonly Raws[];
 };
 
 export function groupFor(
@@ -40,14 +41,11 @@ export function groupFor(
     id: card.id,
     cards: [card.id],
     lists: isFoe ? listsOf(draft, card, lists, guid) : [],
-    bonuses: isFoe ? bonusesOf(draft, bonuses, guid) : [],
+    bonuses: isFoe ? bonusesOf(draft, bonuses) : [],
     surges: { [card.id]: surges },
     abilities: [],
     ignored: [],
-    clarifications: told.map(({ name, text }) => ({
-      ability: name,
-      text: draft.words.local(text, `${guid}/abilities`),
-    })),
+    clarifications: told.map(({ name, text }) => ({ ability: name, text: draft.words.local(text) })),
   };
 }
 
@@ -93,14 +91,12 @@ const isInWords = ({ do: steps }: Line): boolean => steps.every(({ kind }) => ki
 
 const NO_BONUS = { en: 'No bonus effect', de: 'Kein Bonuseffekt', ru: 'Без бонуса' } as const;
 
-export function bonusesOf(draft: Draft, lines: readonly string[], guid: string): readonly Bonus[] {
-  const bonuses = abilitiesOf(lines.filter((line) => line.trim() !== '')).map(
-    ({ name, text }, index): Bonus => ({
-      id: `bonus-${index + 1}`,
-      name: draft.words.local(name, ''),
-      rules: [{ kind: 'once', do: [{ kind: 'text', text: draft.words.local(text, `${guid}/bonuses`) }] }],
-    }),
-  );
+export function bonusesOf(draft: Draft, lines: readonly Raws[]): readonly Bonus[] {
+  const bonuses = abilitiesOf(lines).map(({ names, text }, index): Bonus => ({
+    id: `bonus-${index + 1}`,
+    name: draft.words.local(names),
+    rules: [{ kind: 'once', do: [{ kind: 'text', text: draft.words.local(text) }] }],
+  }));
   if (bonuses.length > 0) return bonuses;
   return [{ id: 'none', name: NO_BONUS, rules: [{ kind: 'once', do: [{ kind: 'text', text: NO_BONUS }] }] }];
 }

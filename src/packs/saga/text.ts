@@ -12,49 +12,54 @@ export type SagaText = {
   readonly parts: readonly (string | SagaBlank)[];
 };
 
-const ICONS: Readonly<Record<string, string>> = {
-  A: '[action]',
-  B: '[surge]',
-  C: '[strain]',
-  E: '[dodge]',
-  F: '[evade]',
-  G: '[block]',
-  H: '[damage]',
-  I: '[tech]',
-  J: '[insight]',
-  K: '[strength]',
-  Q: '[attack]',
-  b: '[surge]',
-  f: '[evade]',
-  g: '[block]',
-  h: '[damage]',
-  '-': '•',
-};
+/** Maps, because authors write codes that an object of JavaScript would answer by itself, such as `{toString}`. */
+const ICONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    A: '[action]',
+    B: '[surge]',
+    C: '[strain]',
+    E: '[dodge]',
+    F: '[evade]',
+    G: '[block]',
+    H: '[damage]',
+    I: '[tech]',
+    J: '[insight]',
+    K: '[strength]',
+    Q: '[attack]',
+    b: '[surge]',
+    f: '[evade]',
+    g: '[block]',
+    h: '[damage]',
+    '-': '•',
+  }),
+);
 
 /** Codes that we have no icon for, in the languages of the app; others read the English word. */
-const WORDS: Readonly<Record<string, Readonly<Record<'en' | 'de' | 'ru', string>>>> = {
-  D: { en: 'threat', de: 'Bedrohung', ru: 'угроза' },
-  O: { en: 'ranged', de: 'Fernkampf', ru: 'дальний бой' },
-  P: { en: 'melee', de: 'Nahkampf', ru: 'ближний бой' },
-  R: { en: 'armor', de: 'Rüstung', ru: 'броня' },
-  S: { en: 'equipment', de: 'Ausrüstung', ru: 'снаряжение' },
-  U: { en: 'Imperial', de: 'imperial', ru: 'имперский' },
-  V: { en: 'Rebel', de: 'Rebellen', ru: 'повстанцы' },
-  W: { en: 'mercenary', de: 'Söldner', ru: 'наёмники' },
-  X: { en: 'neutral', de: 'neutral', ru: 'нейтральный' },
-  e: { en: 'power token', de: 'Machtmarker', ru: 'жетон силы' },
-  c: { en: 'campaign', de: 'Kampagne', ru: 'кампания' },
-  s: { en: 'skirmish', de: 'Scharmützel', ru: 'стычка' },
-  R1: { en: 'the target', de: 'das Ziel', ru: 'цель' },
-  rebel: { en: 'a Rebel', de: 'ein Rebell', ru: 'повстанец' },
-  0: { en: 'Core', de: 'Core', ru: 'Core' },
-  1: { en: 'Twin Shadows', de: 'Twin Shadows', ru: 'Twin Shadows' },
-  2: { en: 'Hoth', de: 'Hoth', ru: 'Hoth' },
-  3: { en: 'Bespin', de: 'Bespin', ru: 'Bespin' },
-  4: { en: 'Jabba', de: 'Jabba', ru: 'Jabba' },
-  5: { en: 'Empire', de: 'Empire', ru: 'Empire' },
-  6: { en: 'Lothal', de: 'Lothal', ru: 'Lothal' },
-};
+const WORDS: ReadonlyMap<string, Readonly<Record<'en' | 'de' | 'ru', string>>> = new Map(
+  Object.entries({
+    D: { en: 'threat', de: 'Bedrohung', ru: 'угроза' },
+    O: { en: 'ranged', de: 'Fernkampf', ru: 'дальний бой' },
+    P: { en: 'melee', de: 'Nahkampf', ru: 'ближний бой' },
+    R: { en: 'armor', de: 'Rüstung', ru: 'броня' },
+    S: { en: 'equipment', de: 'Ausrüstung', ru: 'снаряжение' },
+    U: { en: 'Imperial', de: 'imperial', ru: 'имперский' },
+    V: { en: 'Rebel', de: 'Rebellen', ru: 'повстанцы' },
+    W: { en: 'mercenary', de: 'Söldner', ru: 'наёмники' },
+    X: { en: 'neutral', de: 'neutral', ru: 'нейтральный' },
+    e: { en: 'power token', de: 'Machtmarker', ru: 'жетон силы' },
+    c: { en: 'campaign', de: 'Kampagne', ru: 'кампания' },
+    s: { en: 'skirmish', de: 'Scharmützel', ru: 'стычка' },
+    R1: { en: 'the target', de: 'das Ziel', ru: 'цель' },
+    rebel: { en: 'a Rebel', de: 'ein Rebell', ru: 'повстанец' },
+    0: { en: 'Core', de: 'Core', ru: 'Core' },
+    1: { en: 'Twin Shadows', de: 'Twin Shadows', ru: 'Twin Shadows' },
+    2: { en: 'Hoth', de: 'Hoth', ru: 'Hoth' },
+    3: { en: 'Bespin', de: 'Bespin', ru: 'Bespin' },
+    4: { en: 'Jabba', de: 'Jabba', ru: 'Jabba' },
+    5: { en: 'Empire', de: 'Empire', ru: 'Empire' },
+    6: { en: 'Lothal', de: 'Lothal', ru: 'Lothal' },
+  }),
+);
 
 const BOLD = /<\/?b>/gi;
 const TAG = /<\/?[a-zA-Z][^<>]{0,200}>/g;
@@ -62,13 +67,24 @@ const CODE = /\{([A-Za-z0-9-]{1,8})\}/g;
 /** `&name&` is the value of a trigger, `*2*` twice the threat level. */
 const BLANK = /&([^&\n]{1,80})&|\*(\d{1,3})\*/g;
 
-export function readSagaText(raw: string, language: string): SagaText {
+/** `isTrigger`: whether there is a trigger of that name; every other `&` stays as it stands. */
+export function readSagaText(
+  raw: string,
+  language: string,
+  isTrigger: (name: string) => boolean = () => false,
+): SagaText {
   const parts: (string | SagaBlank)[] = [];
   const text = raw.replace(/\r\n?/g, '\n').replace(TAG, (tag) => (tag.match(BOLD) ? BOLD_MARK : ''));
   let end = 0;
-  for (const found of text.matchAll(BLANK)) {
-    parts.push(plain(text.slice(end, found.index), language));
+  const blanks = new RegExp(BLANK);
+  for (let found = blanks.exec(text); found; found = blanks.exec(text)) {
     const [whole, name, times] = found;
+    if (name !== undefined && !isTrigger(name.trim())) {
+      // Its second `&` may be the first of a blank.
+      blanks.lastIndex = found.index + whole.length - 1;
+      continue;
+    }
+    parts.push(plain(text.slice(end, found.index), language));
     parts.push(
       name === undefined ? { kind: 'threat', times: Number(times) } : { kind: 'trigger', name: name.trim() },
     );
@@ -88,13 +104,13 @@ function plain(text: string, language: string): string {
     .replaceAll('$t(', '$ t(')
     .replace(/\*{2,}/g, '*');
   return harmless
-    .replace(CODE, (whole, code: string) => ICONS[code] ?? wordFor(code, language) ?? whole)
+    .replace(CODE, (whole, code: string) => ICONS.get(code) ?? wordFor(code, language) ?? whole)
     .replace(/\{(?=\{)|\}(?=\})/g, (brace) => `${brace} `)
     .replaceAll(BOLD_MARK, '**');
 }
 
 function wordFor(code: string, language: string): string | undefined {
-  const word = WORDS[code] ?? WORDS[code.toLowerCase() === 'rebel' ? 'rebel' : ''];
+  const word = WORDS.get(code) ?? WORDS.get(code.toLowerCase() === 'rebel' ? 'rebel' : '');
   return word?.[language === 'de' || language === 'ru' ? language : 'en'];
 }
 

@@ -24,16 +24,16 @@ export type DraftThing = {
 
 export type Things = ReadonlyMap<string, DraftThing>;
 
-const COLOURS: Readonly<Record<string, Colour>> = {
-  gray: 'grey',
-  black: 'grey',
-  purple: 'purple',
-  blue: 'blue',
-  green: 'green',
-  red: 'red',
-  yellow: 'yellow',
-  lightblue: 'blue',
-};
+const COLOURS: ReadonlyMap<string, Colour> = new Map([
+  ['gray', 'grey'],
+  ['black', 'grey'],
+  ['purple', 'purple'],
+  ['blue', 'blue'],
+  ['green', 'green'],
+  ['red', 'red'],
+  ['yellow', 'yellow'],
+  ['lightblue', 'blue'],
+]);
 
 const isFree = (terrain: Terrain): boolean => terrain !== 'blocking';
 const isStanding = (terrain: Terrain): boolean => terrain === 'open' || terrain === 'difficult';
@@ -81,7 +81,7 @@ const BARE: Readonly<Record<SagaEntity['entityType'], Maker>> = {
 };
 
 function tokenFor(draft: Draft, map: DraftMap, entity: SagaEntity): Bare {
-  const colour = COLOURS[(entity.tokenColor || entity.entityProperties.entityColor).toLowerCase()];
+  const colour = COLOURS.get((entity.tokenColor || entity.entityProperties.entityColor).toLowerCase());
   return { kind: 'token', at: spaceFor(draft, map, entity, isFree), ...(colour && { colour }) };
 }
 

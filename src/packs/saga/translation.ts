@@ -2,24 +2,38 @@
 
 import { z } from 'zod';
 import { flag, guid, list, MOST, name, text } from './source/fields';
-import { placeOf, type Translation } from './words';
+import { initialGroup, placeOf, type Translation } from './words';
 
 const buttons = list(z.object({ GUID: guid, theText: text }));
 
+/** Where the texts of a translated action belong: the field that the action itself has them in. */
+const ACTION_TEXTS = {
+  theText: 'theText',
+  shortText: 'theText',
+  newInstructions: 'theText',
+  tbText: 'theText',
+  repositionText: 'theText',
+  longText: 'longText',
+  mainText: 'mainText',
+  failText: 'failText',
+  otherTarget: 'otherTarget',
+  customText: 'customText',
+  modification: 'modification',
+  repositionInstructions: 'repositionInstructions',
+  enemyName: 'name',
+  customName: 'name',
+  cardName: 'name',
+  surges: 'surges',
+  bonuses: 'bonuses',
+  keywords: 'keywords',
+  abilities: 'abilities',
+} as const satisfies Readonly<Record<string, string>>;
+type ActionText = keyof typeof ACTION_TEXTS;
+const ACTION_FIELDS = Object.keys(ACTION_TEXTS) as readonly ActionText[];
+
 const translatedAction = z.object({
   GUID: guid,
-  theText: text,
-  shortText: text,
-  longText: text,
-  mainText: text,
-  failText: text,
-  customText: text,
-  modification: text,
-  repositionInstructions: text,
-  newInstructions: text,
-  tbText: text,
-  repositionText: text,
-  otherTarget: text,
+  ...(Object.fromEntries(ACTION_FIELDS.map((field) => [field, text])) as Record<ActionText, typeof text>),
   buttonList: buttons,
   inputList: buttons,
   translatedEntityProperties: list(
@@ -36,6 +50,7 @@ export const translationSchema = z.object({
       missionDescription: text,
       missionInfo: text,
       startingObjective: text,
+      repositionOverride: text,
       additionalMissionInfo: text,
     })
     .prefault({}),
@@ -101,20 +116,7 @@ export function translationOf(source: SagaTranslation, language: string): Transl
   for (const { GUID, eventText, eventActions } of source.events) {
     put(placeOf(GUID, 'eventText'), eventText);
     for (const action of eventActions) {
-      const { theText, shortText, newInstructions, tbText, repositionText } = action;
-      put(
-        placeOf(action.GUID, 'theText'),
-        theText || shortText || newInstructions || tbText || repositionText,
-      );
-      for (const field of [
-        'longText',
-        'mainText',
-        'failText',
-        'customText',
-        'modification',
-        'repositionInstructions',
-      ] as const)
-        put(placeOf(action.GUID, field), action[field]);
+      for (const field of ACTION_FIELDS) put(placeOf(action.GUID, ACTION_TEXTS[field]), action[field]);
       putButtons(action.buttonList, 'buttonText');
       putButtons(action.inputList, 'theText');
       for (const properties of action.translatedEntityProperties) {
@@ -123,9 +125,12 @@ export function translationOf(source: SagaTranslation, language: string): Transl
       }
     }
   }
-  for (const { GUID, mainText, buttonList } of source.mapEntities) {
+  for (const { GUID, mainText, entityName, buttonList } of source.mapEntities) {
+    put(placeOf(GUID, 'name'), entityName);
     put(placeOf(GUID, 'theText'), mainText);
     putButtons(buttonList, 'buttonText');
   }
+  for (const { cardName, customInstructions } of source.initialGroups)
+    put(placeOf(initialGroup(cardName), 'customText'), customInstructions);
   return { language, texts };
 }

@@ -2,7 +2,8 @@
 // that an import adds itself.
 
 import type { Blanks, KitWords } from '../../mission';
-import { readSagaText, type SagaBlank } from './text';
+import { rawsFrom, type Raws } from './lines';
+import { readSagaText, type SagaBlank, type SagaText } from './text';
 
 /** Texts of one other language, by where they belong: the id of an event, action, entity or button, and a field. */
 export type Translation = { readonly language: string; readonly texts: ReadonlyMap<string, string> };
@@ -10,8 +11,16 @@ export type Translation = { readonly language: string; readonly texts: ReadonlyM
 /** Where a text stands in the source, so that its translations are found. */
 export const placeOf = (guid: string, field: string): string => `${guid}/${field}`;
 
+/** Groups that are there at the start have no id that translations know, only their English name. */
+export const initialGroup = (cardName: string): string => `initial ${cardName.trim().toLowerCase()}`;
+
+/** A text of the source and where it stands. */
+export type Placed = { readonly raw: string; readonly place: string };
+
 /** As our files have it: long pages are cut, and the report says so. */
 const MAX_TEXT = 3900;
+/** Of a key, with room for a number behind it. */
+const MAX_PREFIX = 70;
 
 export type Said = { readonly key: string; readonly with?: Blanks };
 /** Where a value is looked up when the text is shown; `null`: there is nothing of that name. */
@@ -30,12 +39,11 @@ export type WordsDraft = {
   /** A text that is shown as it stands: blanks become words. */
   readonly write: (prefix: string, raw: string, place: string) => string;
   /** A sentence of the import's own. */
-  readonly own: (phrase: Phrase, names?: Readonly<Record<string, string>>) => string;
-  /** The text itself in a language of the app, for instruction lines. */
-  readonly local: (
-    raw: string,
-    place: string,
-  ) => { readonly en: string; readonly de: string; readonly ru: string };
+  readonly own: (phrase: Phrase, names?: Readonly<Record<string, string | Placed>>) => string;
+  /** A text and its translations, before anything is read in it. */
+  readonly rawsOf: (raw: string, place: string) => Raws;
+  /** The text itself in the languages of the app, for instruction lines. */
+  readonly local: (raws: Raws) => Raws;
   readonly finish: () => KitWords;
 };
 
@@ -53,7 +61,11 @@ export function makeWords(
   const rawIn = (one: string, raw: string, place: string): string =>
     translations.find((translation) => translation.language === one)?.texts.get(place) || raw;
 
-  const keyFor = (prefix: string): string => {
+  const partsOf = (raw: string, one: string): SagaText['parts'] =>
+    readSagaText(raw, one, (name) => blankOf({ kind: 'trigger', name }) !== null).parts;
+
+  const keyFor = (wish: string): string => {
+    const prefix = wish.slice(0, MAX_PREFIX);
     const number = (numbers.get(prefix) ?? 0) + 1;
     numbers.set(prefix, number);
     return number === 1 ? prefix : `${prefix}.${number}`;
@@ -66,8 +78,7 @@ export function makeWords(
     const key = keyFor(prefix);
     const blanks: Record<string, string> = {};
     for (const one of languages) {
-      const { parts } = readSagaText(rawIn(one, raw, place), one);
-      const text = parts
+      const text = partsOf(rawIn(one, raw, place), one)
         .map((part) => (typeof part === 'string' ? part : spell(part, filled, blanks)))
         .join('')
         .trim();
@@ -81,7 +92,7 @@ export function makeWords(
 
   const spell = (blank: SagaBlank, filled: boolean, blanks: Record<string, string>): string => {
     const source = blankOf(blank);
-    if (!source) return blank.kind === 'trigger' ? blank.name : '';
+    if (!source) return '';
     if (!filled) {
       source.counter?.();
       return source.word;
@@ -89,6 +100,15 @@ export function makeWords(
     blanks[source.name] = source.value;
     return `{{${source.name}}}`;
   };
+
+  /** With words in place of blanks. */
+  const written = (raw: string, one: string): string =>
+    partsOf(raw, one)
+      .map((part) => (typeof part === 'string' ? part : spell(part, false, {})))
+      .join('');
+
+  const named = (name: string | Placed = '', one: string): string =>
+    written(typeof name === 'string' ? name : rawIn(one, name.raw, name.place), one);
 
   return {
     languages,
@@ -103,32 +123,24 @@ export function makeWords(
       for (const one of languages) {
         const text = raw[one === 'de' || one === 'ru' ? one : 'en'];
         (words[one] ??= {})[key] = cut(
-          text.replace(/<(\w+)>/g, (_, name: string) => harmless(names[name] ?? '', one)),
+          text.replace(/<(\w+)>/g, (_, name: string) => named(names[name], one)),
         );
       }
       known.set(same, { key });
       return key;
     },
-    local: (raw, place) => {
-      const textIn = (one: 'en' | 'de' | 'ru'): string => {
-        const { parts } = readSagaText(rawIn(one, raw, place), one);
-        const text = parts.map((part) => (typeof part === 'string' ? part : spell(part, false, {}))).join('');
-        return text.replaceAll('**', '').replace(/\s+/g, ' ').trim().slice(0, MAX_LINE) || '…';
-      };
-      return { en: textIn('en'), de: textIn('de'), ru: textIn('ru') };
-    },
+    rawsOf: (raw, place) => rawsFrom((one) => rawIn(one, raw, place)),
+    local: (raws) =>
+      rawsFrom((one) => {
+        const text = written(raws[one], one).replaceAll('**', '');
+        return text.replace(/\s+/g, ' ').trim().slice(0, MAX_LINE) || '…';
+      }),
     finish: () => words,
   };
 }
 
 /** Of a line of orders. */
 export const MAX_LINE = 390;
-
-/** Names in sentences of our own are texts of the source, too. */
-const harmless = (text: string, language: string): string =>
-  readSagaText(text, language)
-    .parts.filter((part) => typeof part === 'string')
-    .join('');
 
 const cut = (text: string): string => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text);
 

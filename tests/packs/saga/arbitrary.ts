@@ -6,6 +6,12 @@ import { guid, HALL, NONE, OFFICE, START } from './builder';
 
 const NAMES = ['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon'];
 const CARDS = ['DG001', 'DG002', 'DG028', 'DG072', 'A005', 'H1', 'TC1', 'DG999', ''];
+/** What means something to us, or is too long for it. */
+const ODD_NAMES = [
+  'Check End', 'Check change', 'Check Ally', 'Prototype', 'Constructor', '__proto__', 'toString', 'round', 'Heroes', 'Threat level',
+  'and', 'Begin', 'Title', 'Info', 'Entrance', 'Round limit', 'One of Alpha', 'Fire Alpha', '1st', '任務', '{{x}}', '$t(y)', 'a.b', '2',
+  'Terminal in the northern control room of it', 'x'.repeat(200),
+]; // prettier-ignore
 const CODES = [
   '{A}',
   '{B}',
@@ -16,6 +22,10 @@ const CODES = [
   '{zz}',
   '&Alpha&',
   '&Nobody&',
+  '&Prototype&',
+  '&$t(x)&',
+  '&{{y}}&',
+  '{toString}',
   '*2*',
   '<b>',
   '</b>',
@@ -34,7 +44,11 @@ const text = fc.oneof(
     .array(fc.oneof(fc.constantFrom(...CODES), fc.string({ maxLength: 8 })), { maxLength: 6 })
     .map((all) => all.join(' ')),
 );
-const name = fc.oneof(fc.constantFrom(...NAMES, '', null), fc.string({ maxLength: 12 }));
+const name = fc.oneof(
+  fc.constantFrom(...NAMES, '', null),
+  fc.constantFrom(...ODD_NAMES),
+  fc.string({ maxLength: 12 }),
+);
 const id = (kind: string) =>
   fc.constantFrom(...NAMES.map((one) => guid(`${kind} ${one}`)), NONE, START, guid('lost'), null, '');
 const flag = fc.boolean();
@@ -47,7 +61,7 @@ const card = fc.constantFrom(...CARDS);
 const named = loose({ name, id: card });
 const button = loose({
   GUID: id('button'),
-  buttonText: text,
+  buttonText: fc.oneof(text, name),
   triggerGUID: id('trigger'),
   eventGUID: id('event'),
 });
@@ -283,6 +297,7 @@ export const anyMission = fc
       missionGUID: fc.uuid(),
       globalEvents: eachOf(event),
       globalTriggers: eachOf(trigger),
+      sectionEvents: some(event('of a section'), 1),
       mapEntities: eachOf(entity),
       tiles: some(tile, 4),
     }),
@@ -324,13 +339,13 @@ export const anyMission = fc
       priorityOther: text,
     }),
   )
-  .map(([{ tiles, ...fixed }, rest, missionProperties]): Record<string, unknown> => ({
+  .map(([{ tiles, sectionEvents, ...fixed }, rest, missionProperties]): Record<string, unknown> => ({
     ...rest,
     ...fixed,
     missionProperties,
     mapSections: [
       HALL,
-      OFFICE,
+      { ...OFFICE, missionEvents: sectionEvents },
       { name: 'Alpha', GUID: guid('section Alpha'), invisibleUntilActivated: true, mapTiles: tiles },
     ],
   }));

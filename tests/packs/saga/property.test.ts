@@ -2,20 +2,23 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkContent, kitFor } from '../../../src/packs';
+import { checkContent, kitFor, loadPack } from '../../../src/packs';
 import { importSaga } from '../../../src/packs/saga';
 import { playRandomly } from '../../../src/sim';
 import { anyMission } from './arbitrary';
-import { contentFiles, fileOf, tools } from './builder';
+import { contentFiles, fileOf, NONE, tools } from './builder';
 
 type Json = Readonly<Record<string, unknown>>;
 const list = (value: unknown): readonly Json[] => (Array.isArray(value) ? (value as Json[]) : []);
 
+const eventsIn = (data: Json): readonly Json[] => [
+  ...list(data['globalEvents']),
+  ...list(data['mapSections']).flatMap((section) => list(section['missionEvents'])),
+];
 const guidsIn = (data: Json): readonly unknown[] =>
-  list(data['globalEvents']).flatMap((event) => [
-    event['GUID'],
-    ...list(event['eventActions']).map(({ GUID }) => GUID),
-  ]);
+  eventsIn(data)
+    .filter(({ GUID }) => GUID !== NONE)
+    .flatMap((event) => [event['GUID'], ...list(event['eventActions']).map(({ GUID }) => GUID)]);
 
 describe('[saga] any valid mission', () => {
   it('[saga] imports, and every event and action of it is accounted for exactly once', () => {
@@ -30,6 +33,18 @@ describe('[saga] any valid mission', () => {
       { numRuns: 80, seed: 20 },
     );
   }, 120_000);
+
+  it('[saga] becomes content without a mistake, whatever its author calls things', () => {
+    fc.assert(
+      fc.property(anyMission, (data) => {
+        const made = importSaga(fileOf(data), tools());
+        if (!made.ok) throw new Error(JSON.stringify(made.error));
+        const pack = loadPack(made.value.files, contentFiles());
+        expect(pack.ok ? [] : pack.error).toEqual([]);
+      }),
+      { numRuns: 60, seed: 22 },
+    );
+  }, 240_000);
 
   it('[saga] becomes content without a mistake, and a mission that can be begun and played', () => {
     fc.assert(

@@ -3,12 +3,13 @@
 import type { Effect } from '../../../mission';
 import { deployGroup, placesNamed, setFate } from '../deploying';
 import { note, type Draft, type DraftGroup } from '../draft';
+import { alignedParts, linesIn, type Raws } from '../lines';
 import { makeCard } from '../ownCards';
 import { addGroup } from '../people';
 import { readPool } from '../profile';
 import type { ActionOf } from '../source/action';
 import { isEmpty } from '../text';
-import { placeOf } from '../words';
+import { placeOf, type Placed } from '../words';
 import { done, NOBODY, type Done, type Table } from './action';
 
 /** What the source says besides about a group that comes. */
@@ -19,7 +20,7 @@ export function extraWords(
     repositionInstructions,
     guid,
   }: Pick<ActionOf<'D1'>, 'modification' | 'repositionInstructions' | 'guid'>,
-  name: string,
+  name: Placed,
 ): readonly Effect[] {
   const texts = [
     { raw: modification, field: 'modification' },
@@ -27,7 +28,7 @@ export function extraWords(
   ].filter(({ raw }) => !isEmpty(raw));
   return texts.map(({ raw, field }): Effect => {
     const { key, with: blanks } = draft.words.say(`${script}.${field}`, raw, placeOf(guid, field));
-    const title = draft.words.write(`${script}.who`, name, '');
+    const title = draft.words.write(`${script}.who`, name.raw, name.place);
     return { kind: 'message', title, rules: key, ...(blanks && { with: blanks }) };
   });
 }
@@ -38,6 +39,11 @@ export function customDeployment(table: Table, action: ActionOf<'D6'>): Done {
   const data = action.enemyGroupData;
   const key = (data?.cardID || action.guid).toLowerCase();
   const isFoe = action.customType === 2;
+  const listed = (field: 'surges' | 'keywords' | 'abilities' | 'bonuses'): readonly Raws[] =>
+    alignedParts(draft.words.rawsOf(action[field], placeOf(action.guid, field)), linesIn).slice(
+      0,
+      MOST_LINES,
+    );
   const card =
     draft.madeUp.get(key) ??
     makeCard(draft, key, {
@@ -58,16 +64,17 @@ export function customDeployment(table: Table, action: ActionOf<'D6'>): Done {
       attack: readPool(action.groupAttack),
       defense: readPool(action.groupDefense),
       traits: [],
-      surges: linesIn(action.surges),
-      keywords: linesIn(action.keywords),
-      abilities: linesIn(action.abilities),
-      bonuses: linesIn(action.bonuses),
+      surges: listed('surges'),
+      keywords: listed('keywords'),
+      abilities: listed('abilities'),
+      bonuses: listed('bonuses'),
       lists: [],
     });
+  const called = { raw: card.name, place: placeOf(action.guid, 'name') };
   if (!isFoe) {
     note(draft, 'oneAlly', {});
     return done([
-      { kind: 'message', rules: draft.words.own('joins', { name: card.name }) },
+      { kind: 'message', rules: draft.words.own('joins', { name: called }) },
       { kind: 'allyJoins', card: card.id, ...placesNamed(draft, things, action) },
     ]);
   }
@@ -76,10 +83,17 @@ export function customDeployment(table: Table, action: ActionOf<'D6'>): Done {
   setFate(draft, group, action);
   if (action.useThreatMultiplier) multiplyHealth(draft, group);
   const told = action.useCustomInstructions ? data : data && { ...data, customText: '' };
-  const deployed = deployGroup(draft, things, group, told, action);
+  const deployed = deployGroup(
+    draft,
+    things,
+    group,
+    told,
+    { told: placeOf(action.guid, 'customText'), called },
+    action,
+  );
   return {
     effects: [
-      ...extraWords(table, action, card.name),
+      ...extraWords(table, action, called),
       ...deployed.effects,
       ...(action.useDeductCost && card.deploymentCost > 0
         ? [{ kind: 'threat', add: -card.deploymentCost } as const]
@@ -89,12 +103,8 @@ export function customDeployment(table: Table, action: ActionOf<'D6'>): Done {
   };
 }
 
-const linesIn = (text: string): readonly string[] =>
-  text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .slice(0, 20);
+/** As many lines of a card as are read. */
+const MOST_LINES = 20;
 
 /** So many times the health on the card. */
 function multiplyHealth({ missionGroups }: Draft, { id, card }: DraftGroup): void {

@@ -1,9 +1,9 @@
 // Actions on the course of the mission: texts, questions, numbers, threat, rounds, the end.
 
 import type { Effect, QuestionOption } from '../../../mission';
-import { addRule, addScript, AS_WORDS, MOST_LISTED, type Draft } from '../draft';
+import { addRule, addScript, AS_WORDS, CHECK_CHANGE, MOST_LISTED, type Draft } from '../draft';
 import { endEffects } from '../ending';
-import { capped, CHECK_CHANGE, fireBoth, fireEvent, fireEventGroup, fireTrigger, followUp } from '../firing';
+import { capped, fireBoth, fireEvent, fireEventGroup, fireTrigger, followUp } from '../firing';
 import { makeNamer } from '../ids';
 import { isEmpty } from '../text';
 import { placeOf, type Said } from '../words';

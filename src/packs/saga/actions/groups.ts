@@ -7,7 +7,7 @@ import { fireBoth, fireEvent, fireTrigger } from '../firing';
 import { allyOf, groupOf, heroOf } from '../people';
 import type { ActionOf } from '../source/action';
 import { isEmpty, nameOf } from '../text';
-import { placeOf } from '../words';
+import { placeOf, type Placed } from '../words';
 import { done, doneOr, leftOut, NOBODY, type Convert, type Done, type Table } from './action';
 import { customDeployment, extraWords } from './custom';
 
@@ -31,12 +31,17 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
     if (!group) return NOBODY;
     setFate(draft, group, action);
     const told = action.useCustomInstructions ? data : data && { ...data, customText: '' };
-    const deployed = deployGroup(draft, things, group, told, action);
+    const called = {
+      raw: action.enemyName || (data?.cardName ?? ''),
+      place: placeOf(action.guid, 'name'),
+    };
+    const about = { told: placeOf(action.guid, 'customText'), called };
+    const deployed = deployGroup(draft, things, group, told, about, action);
     const price = clamp(group.card.deploymentCost + action.threatCost);
     return {
       effects: when({ kind: 'not', of: { kind: 'groupInPlay', group: group.id } }, [
         { kind: 'hand', group: group.id, off: true },
-        ...extraWords(table, action, group.name),
+        ...extraWords(table, action, isEmpty(called.raw) ? { raw: group.name, place: '' } : called),
         ...deployed.effects,
         ...(action.useThreat && price !== 0 ? [{ kind: 'threat', add: -price } as const] : []),
       ]),
@@ -53,7 +58,9 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
       ...down,
       {
         kind: 'message',
-        rules: draft.words.own('joins', { name: nameOf(action.allyName) || card.name }),
+        rules: draft.words.own('joins', {
+          name: { raw: nameOf(action.allyName) || card.name, place: placeOf(action.guid, 'name') },
+        }),
       },
       { kind: 'allyJoins', card: card.id, ...placesNamed(draft, things, action) },
       ...(action.useThreat && price !== 0 ? [{ kind: 'threat', add: price } as const] : []),
@@ -100,8 +107,12 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
     ];
     return effects.length === 0 ? NOBODY : done(effects);
   },
-  GM4: ({ draft }, { theText, useSpecific, repoGroups }) =>
-    repositionEffects(draft, theText, useSpecific ? repoGroups : []),
+  GM4: ({ draft }, { theText, useSpecific, repoGroups, guid }) =>
+    repositionEffects(
+      draft,
+      { raw: theText, place: placeOf(guid, 'theText') },
+      useSpecific ? repoGroups : [],
+    ),
   GM5: ({ draft }, { groupsToAdd, resetAll }) => {
     const groups = resetAll ? [...draft.groups.values()] : groupsIn(draft, groupsToAdd);
     if (groups.length === 0) return NOBODY;
@@ -151,13 +162,13 @@ function ruleOrWords(draft: Draft, name: string, key: string): readonly Effect[]
 }
 
 /** Where groups go that find nobody: players read it while it holds. */
-export function repositionEffects(draft: Draft, raw: string, groups: Named): Done {
-  if (isEmpty(raw)) return leftOut('noText');
+export function repositionEffects(draft: Draft, text: Placed, groups: Named): Done {
+  if (isEmpty(text.raw)) return leftOut('noText');
   const names = groups.map(({ name, id }) => nameOf(name) || id).join(', ');
   const key =
     names === ''
-      ? draft.words.own('repositionOfAll', { text: raw })
-      : draft.words.own('reposition', { who: names, text: raw });
+      ? draft.words.own('repositionOfAll', { text })
+      : draft.words.own('reposition', { who: names, text });
   return { effects: ruleOrWords(draft, `reposition-${names}`, key), fate: AS_WORDS };
 }
 
@@ -204,16 +215,19 @@ function changeTarget(table: Table, action: ActionOf<'GM2'>): Done {
     case 'Ally':
       return prefer({ noun: 'ally', order: [{ kind: 'closest' }], soft: true });
     case 'Other':
-      return targetInWords(table, named, action.otherTarget);
+      return targetInWords(table, named, {
+        raw: action.otherTarget,
+        place: placeOf(action.guid, 'otherTarget'),
+      });
   }
 }
 
-function targetInWords({ draft }: Table, named: Named, raw: string): Done {
-  if (isEmpty(raw)) return leftOut('noTarget');
+function targetInWords({ draft }: Table, named: Named, target: Placed): Done {
+  if (isEmpty(target.raw)) return leftOut('noTarget');
   const names = named.map(({ name, id }) => nameOf(name) || id).join(', ');
   const key =
     names === ''
-      ? draft.words.own('targetOfAll', { target: raw })
-      : draft.words.own('target', { who: names, target: raw });
+      ? draft.words.own('targetOfAll', { target })
+      : draft.words.own('target', { who: names, target });
   return { effects: ruleOrWords(draft, 'target', key), fate: AS_WORDS };
 }
