@@ -31,6 +31,12 @@ const COMMANDS: readonly Command[] = [
   schemaCommand,
 ];
 
+// Whoever reads only the first lines closes the pipe: that is no mistake of anybody.
+process.stdout.on('error', (error) => {
+  if ('code' in error && error.code === 'EPIPE') process.exit();
+  throw error;
+});
+
 const io: Io = {
   out: (line) => process.stdout.write(`${line}\n`),
   err: (line) => process.stderr.write(`${line}\n`),

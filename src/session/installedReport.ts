@@ -14,6 +14,8 @@ export type PackNote =
     }
   /** An event or action of the source that has no meaning here; the code says why. */
   | { readonly kind: 'left'; readonly code: string; readonly name: string }
+  /** An event or action of the source that players read, and do themselves. */
+  | { readonly kind: 'words'; readonly name: string }
   /** Packs once kept sentences. */
   | { readonly kind: 'sentence'; readonly text: string };
 
@@ -21,11 +23,10 @@ export function formatReport({ report }: Imported): string {
   const notes = [...report.missions.flatMap((mission) => mission.notes), ...report.notes];
   const left = report.missions
     .flatMap(({ account }) => account)
-    .flatMap((row): readonly PackNote[] => {
-      const { type, name, fate } = row;
-      return fate.kind === 'nothing'
-        ? [{ kind: 'left', code: fate.why, name: [type, name].filter(Boolean).join(' ') }]
-        : [];
+    .flatMap(({ type, name: own, fate }): readonly PackNote[] => {
+      const name = [type, own].filter(Boolean).join(' ');
+      if (fate.kind === 'words') return [{ kind: 'words', name }];
+      return fate.kind === 'nothing' ? [{ kind: 'left', code: fate.why, name }] : [];
     });
   const all = [...notes.map(({ code, facts }): PackNote => ({ kind: 'note', code, facts })), ...left];
   return [...new Set(all.map((note) => JSON.stringify(note)))].join('\n');
@@ -39,6 +40,7 @@ function parseLine(line: string): PackNote {
   if (isRecord(note)) {
     const { kind, code, facts, name } = note;
     if (kind === 'note' && typeof code === 'string' && isFacts(facts)) return { kind, code, facts };
+    if (kind === 'words' && typeof name === 'string') return { kind, name };
     if (kind === 'left' && typeof code === 'string' && typeof name === 'string') return { kind, code, name };
   }
   return { kind: 'sentence', text: line };

@@ -14,8 +14,17 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkCommand } from '../../src/cli/commands/check';
 import { importCommand } from '../../src/cli/commands/import';
+import { checked } from '../../src/cli/import/checked';
+import { importSaga, type Imported } from '../../src/packs';
+import { contentFiles, fileOf, guid, tools } from '../packs/saga/builder';
 import { CAMPAIGN, COLLECTION, DEPOT_IN_GERMAN, LAST_CUSTOMER, QUIET_DEPOT } from '../packs/saga/collection';
 import { run } from './runCommand';
+
+function importedOf(data: Parameters<typeof fileOf>[0]): Imported {
+  const made = importSaga(fileOf(data), tools());
+  if (!made.ok) throw new Error(JSON.stringify(made.error));
+  return made.value;
+}
 
 let dir = '';
 beforeAll(() => {
@@ -83,6 +92,65 @@ describe('[cli] redcell import', () => {
       `refused: ${join(dir, 'broken.json')}: expected JSON, found something else`,
       `refused: ${join(dir, 'huge.json')}: expected a file of at most 8388608 letters, found 209715200`,
     ]);
+  });
+
+  it('[cli] several campaigns below a folder are one import each, missions beside them go by themselves', async () => {
+    const folder = join(dir, 'two');
+    for (const [name, one] of Object.entries({ A: QUIET_DEPOT, B: LAST_CUSTOMER })) {
+      mkdirSync(join(folder, name, 'Missions'), { recursive: true });
+      const about = { ...CAMPAIGN, GUID: guid(name), campaignName: `Nights of ${name}` };
+      writeFileSync(join(folder, name, 'campaign_package.json'), JSON.stringify(about));
+      writeFileSync(join(folder, name, 'Missions/1.json'), JSON.stringify(one));
+    }
+    writeFileSync(join(folder, 'loose.json'), JSON.stringify(QUIET_DEPOT));
+    const { code, out } = await run(importCommand, folder);
+    expect(code).toBe(0);
+    expect(out).toContain('campaign "Nights of A" with 1 missions');
+    expect(out).toContain('campaign "Nights of B" with 1 missions');
+    expect(out).toContain('3 missions imported.');
+  });
+
+  it('[cli] with --out, a second mission of the same id is refused; one of an earlier run is replaced and told', async () => {
+    const target = join(dir, 'once');
+    const copies = [join(dir, 'many/the-quiet-depot-0.json'), join(dir, 'many/the-quiet-depot-1.json')];
+    const first = await run(importCommand, ...copies, '--out', target);
+    expect(first.code).toBe(1);
+    expect(first.err).toBe('');
+    expect(first.out).toContain(
+      `refused: ${copies[1]}: expected an id of its own (${copies[0]} has this one)`,
+    );
+    expect(first.out).toContain('1 mission imported, 1 file refused.');
+    const again = await run(importCommand, copies[0] ?? '', '--out', target);
+    expect(again.code).toBe(0);
+    expect(again.err).toContain('what was there before is replaced');
+  });
+
+  it('[cli] what cannot be written is refused, and the others go on', async () => {
+    const target = join(dir, 'blocked');
+    mkdirSync(target);
+    const id = importedOf(QUIET_DEPOT).missions[0]?.id ?? '';
+    writeFileSync(join(target, id), 'a file where a folder should be');
+    const { code, out } = await run(importCommand, join(dir, 'campaign/Missions'), '--out', target);
+    expect(code).toBe(1);
+    expect(out).toContain('1 mission imported, 1 file refused.');
+  });
+
+  it('[cli] what the app would not load is refused, with its problems', () => {
+    const made = importedOf(QUIET_DEPOT);
+    expect(checked(made, contentFiles()).ok).toBe(true);
+    const bad = { file: 'x/mission.json', data: { kind: 'missions', entries: [{ id: 'x' }] } };
+    const outcome = checked({ ...made, files: [...made.files, bad] }, contentFiles());
+    expect(outcome.ok ? [] : outcome.error).toContainEqual(
+      expect.objectContaining({ file: 'x/mission.json', path: 'entries[0].title', code: 'missingField' }),
+    );
+  });
+
+  it('[cli] text in another encoding is refused, as in the app', async () => {
+    const file = join(dir, 'latin.json');
+    writeFileSync(file, Buffer.from('{"missionGUID":"x","fileName":"Caf\u00e9"}', 'latin1'));
+    const { code, out } = await run(importCommand, file);
+    expect(code).toBe(1);
+    expect(out).toContain(`refused: ${file}: expected text (UTF-8), found something else`);
   });
 
   it('[cli] --json prints every report', async () => {

@@ -90,6 +90,7 @@ describe('[preview] the server', () => {
     expect((await fetch(`${address}/assets/b.js`)).status).toBe(404);
     expect(await get('/%2e%2e%2fsecret.txt')).not.toContain('secret');
     expect(await get('/sw.js')).toContain('unregister');
+    expect((await fetch(`${address}//`)).status).toBe(400);
     expect(await work()).toMatchObject({ version: 1, problems: [], stories: [{ id: 'night-watch' }] });
 
     const events = await fetch(address + PREVIEW_ADDRESSES.events);

@@ -38,6 +38,19 @@ describe('what is not as in the original', () => {
     expect(lines.join('')).not.toMatch(/[{}]/);
   });
 
+  it('[packs] what came over as words is told as well', async () => {
+    const made = importSaga(fileOf(QUIET_DEPOT), tools());
+    const words = (made.ok ? parseReport(formatReport(made.value)) : []).filter(
+      ({ kind }) => kind === 'words',
+    );
+    const rows = made.ok ? made.value.missions.flatMap(({ account }) => account) : [];
+    expect(words.length).toBeGreaterThan(0);
+    expect(words.length).toBeLessThanOrEqual(rows.filter(({ fate }) => fate.kind === 'words').length);
+    expect(noteText(await textIn('en'), { kind: 'words', name: 'GM1 {{x}}' })).toBe(
+      '“GM1 {{x}}” came over as words: read it and do what it says.',
+    );
+  });
+
   it('[packs] lines of packs from before are shown as they are', async () => {
     const lines = [
       '"icon.png" is not a mission.',

@@ -1,16 +1,16 @@
 // `redcell import`: turns missions and campaigns of the Saga format into content of ours, and tells what became of
 // everything in them.
 
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { err, ok, type Result } from '../../kernel';
 import { formatProblem, importSaga, loadPack, type Imported, type Problem } from '../../packs';
 import { orderReader, piecesOf } from '../../text';
 import { EXIT, type Command, type ExitCode, type Io } from '../command';
 import { CONTENT_DIR, readContentFiles } from '../contentFiles';
+import { checked } from '../import/checked';
 import { jobsFor, textsOf, type Job } from '../import/jobs';
-import { linesOf, reportText } from '../import/lines';
+import { linesOf } from '../import/lines';
 import { importWords, type ImportWords } from '../import/words';
+import { writerInto, type Writer } from '../import/writeImported';
 
 export const importCommand: Command = {
   name: 'import',
@@ -67,14 +67,18 @@ function misused(io: Io, message: string): ExitCode {
 
 type Convert = (texts: ReadonlyMap<string, string>) => Result<Imported, readonly Problem[]>;
 
-/** Against the content of the app: its tiles, cards and heroes. */
+/** Against the content of the app: its tiles, cards and heroes. What the app would not load is refused here as well. */
 async function converter(): Promise<Result<Convert, readonly Problem[]>> {
   const files = await readContentFiles(CONTENT_DIR);
   const pack = files.ok ? loadPack(files.value) : files;
   if (!pack.ok) return pack;
   const reader = orderReader('en');
   const readOrder = (sentence: string) => reader.line(piecesOf(sentence))[0] ?? null;
-  return ok((texts) => importSaga(texts, { pack: pack.value, readOrder }));
+  const sound = files.ok ? files.value : [];
+  return ok((texts) => {
+    const made = importSaga(texts, { pack: pack.value, readOrder });
+    return made.ok ? checked(made.value, sound) : made;
+  });
 }
 
 /** One after the other, so that thousands take no more memory than one. */
@@ -86,14 +90,15 @@ async function importAll(
   io: Io,
 ): Promise<ExitCode> {
   const told: object[] = [];
+  const write: Writer = out === null ? async () => ok([]) : writerInto(out, words);
   let missions = 0;
   let refused = 0;
   for (const [index, job] of jobs.entries()) {
     progress(index, jobs.length);
-    const made = await importJob(job, convert);
+    const made = await importJob(job, convert, write);
     if (made.ok) {
       missions += made.value.missions.length;
-      if (out !== null) await write(made.value, out, words);
+      for (const folder of made.value.replaced) io.err(`${folder}: what was there before is replaced`);
       if (json) told.push({ file: job.name, ok: true, title: made.value.title, report: made.value.report });
       else for (const line of linesOf(made.value, words)) io.out(line);
     } else {
@@ -111,10 +116,20 @@ async function importAll(
   return refused > 0 ? EXIT.problems : EXIT.fine;
 }
 
-async function importJob(job: Job, convert: Convert): Promise<Result<Imported, readonly Problem[]>> {
+type Outcome = Imported & { readonly replaced: readonly string[] };
+
+/** Whatever goes wrong with one of them, the others go on. */
+async function importJob(
+  job: Job,
+  convert: Convert,
+  write: Writer,
+): Promise<Result<Outcome, readonly Problem[]>> {
   try {
     const texts = await textsOf(job);
-    return texts.ok ? convert(texts.value) : texts;
+    const made = texts.ok ? convert(texts.value) : texts;
+    if (!made.ok) return made;
+    const replaced = await write(made.value, job.name);
+    return replaced.ok ? ok({ ...made.value, replaced: replaced.value }) : replaced;
   } catch (error) {
     const found = error instanceof Error && 'code' in error ? String(error.code) : 'an error';
     return err([
@@ -124,17 +139,6 @@ async function importJob(job: Job, convert: Convert): Promise<Result<Imported, r
 }
 
 const plural = (count: number, what: string): string => (count === 1 ? `1 ${what}` : `${count} ${what}s`);
-
-/** Names come from ids of ours, so they stay inside the folder. */
-async function write({ files, report }: Imported, out: string, words: ImportWords): Promise<void> {
-  for (const { file, data } of files) {
-    const target = path.join(out, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, `${JSON.stringify(data, null, 1)}\n`);
-  }
-  for (const mission of report.missions)
-    await writeFile(path.join(out, mission.id, 'import-report.txt'), reportText(mission, words));
-}
 
 /** On a terminal only, and only where it takes long enough to be read. */
 function progress(done: number, all: number): void {

@@ -3,7 +3,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { err, ok, type Result } from '../../kernel';
-import { MAX_SAGA_SIZE, MAX_ZIP_SIZE, readZip, tooLargeSaga, type Problem } from '../../packs';
+import { decodeUtf8, MAX_SAGA_SIZE, MAX_ZIP_SIZE, readZip, tooLargeSaga, type Problem } from '../../packs';
 
 /** Files that are imported at once, still unread. */
 export type Job = { readonly name: string; readonly files: readonly string[] };
@@ -32,13 +32,22 @@ async function kindOf(name: string): Promise<'dir' | 'file' | undefined> {
   }
 }
 
-/** A folder with a campaign is one import; any other one is what lies in it. */
+/** Each folder with a campaign is one import, with all that lies below it; zips and other missions go by themselves. */
 async function addFolder(folder: string, jobs: Job[], loose: string[]): Promise<void> {
   const names = (await readdir(folder, { recursive: true })).toSorted();
   const files = names.filter((name) => /\.(json|zip)$/i.test(name)).map((name) => path.join(folder, name));
-  if (files.some((file) => path.basename(file) === PACKAGE)) jobs.push({ name: folder, files });
-  else loose.push(...files);
+  const campaigns = files.filter((file) => path.basename(file) === PACKAGE).map((file) => path.dirname(file));
+  const campaignOf = (file: string): string | undefined =>
+    isZip(file) ? undefined : deepest(campaigns.filter((one) => file.startsWith(path.join(one, path.sep))));
+  for (const campaign of campaigns)
+    jobs.push({ name: campaign, files: files.filter((file) => campaignOf(file) === campaign) });
+  loose.push(...files.filter((file) => campaignOf(file) === undefined));
 }
+
+const deepest = (folders: readonly string[]): string | undefined =>
+  folders.toSorted((one, other) => other.length - one.length)[0];
+
+const isZip = (file: string): boolean => path.extname(file).toLowerCase() === '.zip';
 
 function looseJobs(files: readonly string[]): readonly Job[] {
   const stems = new Set(files.map(stemOf));
@@ -68,21 +77,29 @@ export async function textsOf({
 }: Job): Promise<Result<ReadonlyMap<string, string>, readonly Problem[]>> {
   const texts = new Map<string, string>();
   for (const file of files) {
-    const isZip = path.extname(file).toLowerCase() === '.zip';
     const { size } = await stat(file);
-    if (size > (isZip ? MAX_ZIP_SIZE : MAX_SAGA_SIZE)) return err([tooLargeSaga(file, size)]);
-    if (isZip) {
-      const zip = readZip(new Uint8Array(await readFile(file)));
+    if (size > (isZip(file) ? MAX_ZIP_SIZE : MAX_SAGA_SIZE)) return err([tooLargeSaga(file, size)]);
+    const bytes = new Uint8Array(await readFile(file));
+    if (isZip(file)) {
+      const zip = readZip(bytes);
       if (!zip.ok) return err([brokenZip(file, zip.error.code)]);
       for (const [inner, text] of zip.value) texts.set(inner, text);
-    } else
-      texts.set(
-        files.length > 1 ? path.relative(path.dirname(name), file) : file,
-        await readFile(file, 'utf8'),
-      );
+      continue;
+    }
+    const text = decodeUtf8(bytes);
+    if (text === undefined) return err([noText(file)]);
+    texts.set(files.length > 1 ? path.relative(path.dirname(name), file) : file, text);
   }
   return ok(texts);
 }
+
+const noText = (file: string): Problem => ({
+  file,
+  path: '',
+  code: 'unreadable',
+  expected: 'text (UTF-8)',
+  found: 'something else',
+});
 
 const brokenZip = (file: string, code: string): Problem => ({
   file,

@@ -24,8 +24,10 @@ export async function startServer(
   let work: PreviewWork | undefined;
   const pages = new Set<ServerResponse>();
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const answer = ANSWERS[pathname];
+    // Anybody on this machine may ask for anything, `//` too, which is the beginning of an address and no more.
+    const { url = '/' } = request;
+    if (!URL.canParse(url, SELF)) return void response.writeHead(400).end();
+    const answer = ANSWERS[new URL(url, SELF).pathname];
     if (answer) return answer({ work, pages, request, response });
     app(request, response).catch((error: unknown) => {
       if (!response.headersSent) response.writeHead(500);
@@ -46,6 +48,8 @@ export async function startServer(
       }),
   };
 }
+
+const SELF = 'http://localhost';
 
 type Asked = {
   readonly work: PreviewWork | undefined;

@@ -1,18 +1,34 @@
 // Lines for whoever wants to know exactly; folded away from everybody else.
 
+import { useTranslation } from 'react-i18next';
+
 const MOST_LINES = 30;
 
 export function Details({ summary, lines }: { summary: string; lines: readonly string[] }) {
-  if (lines.length === 0) return null;
+  const { t } = useTranslation();
+  const all = [...new Set(lines)];
+  const rest = all.slice(MOST_LINES);
+  if (all.length === 0) return null;
   return (
     <details className="content-details">
       <summary>{summary}</summary>
-      <ul>
-        {[...new Set(lines)].slice(0, MOST_LINES).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-        {lines.length > MOST_LINES && <li>…</li>}
-      </ul>
+      <Lines lines={all.slice(0, MOST_LINES)} />
+      {rest.length > 0 && (
+        <details>
+          <summary>{t('content.more', { count: rest.length })}</summary>
+          <Lines lines={rest} />
+        </details>
+      )}
     </details>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }

@@ -10,6 +10,7 @@ type LeftCode = keyof Words['content']['left'];
 /** Names and facts are text from strangers: they fill blanks and are nothing else, neither options nor other texts. */
 export function noteText(text: Text, note: PackNote): string {
   if (note.kind === 'sentence') return note.text;
+  if (note.kind === 'words') return text.t('content.asWords', { replace: { name: note.name }, nest: false });
   const { kind, code } = note;
   // A later app may have kept codes that this one does not know.
   if (!text.exists(`content.${kind}.${code}`)) return JSON.stringify(note);
