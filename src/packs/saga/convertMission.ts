@@ -5,12 +5,13 @@ import type { Effect, Mission, Thing, ThreatDeployment, Variable } from '../../m
 import { needsOf } from '../kit';
 import { factsAbout } from '../missionChecks/facts';
 import { liveIn } from '../missionChecks/live';
-import { addDefeats, deployGroup } from './deploying';
 import { addChecks } from './conditions';
-import { addScript, IMPORTED, isGuid, note, nothing, tell, when, type Draft } from './draft';
+import { addConsequences } from './consequences';
+import { deployGroup } from './deploying';
+import { addScript, IMPORTED, isGuid, note, nothing, tell, type Draft } from './draft';
 import { askForEnd, canBeWon, outcomesOf, WON } from './ending';
 import { entranceOf } from './entrance';
-import { addEventGroups, addTriggers, fireBoth, fireEvent } from './firing';
+import { addEventGroups, addTriggers, fireEvent } from './firing';
 import { addStops, objectiveEffects } from './actions/flow';
 import { repositionEffects } from './actions/groups';
 import { convertAction } from './actions/convertAction';
@@ -36,8 +37,7 @@ export function convertMission(draft: Draft, level: number | null): Mission | nu
   addStops(draft);
   addButtons(draft);
   addHighlights(draft, map, things);
-  addDefeats(draft);
-  addAllyDefeats(draft);
+  addConsequences(draft);
   addScript(draft, { id: draft.nameScript('begin', 'begin'), on: { kind: 'missionStart' }, do: begin });
   const deployment = threatOf(draft, level);
   const mission = assemble(draft, map, things, deployment);
@@ -158,20 +158,6 @@ function priorities(draft: Draft): readonly Effect[] {
   const key = draft.words.own('targetOfAll', { target: priorityOther });
   draft.rules.push({ id: draft.nameRule('target', 'target'), text: key, start: true });
   return [];
-}
-
-function addAllyDefeats(draft: Draft): void {
-  for (const [card, all] of draft.allyDefeats) {
-    const variable = draft.allyVariables.get(card) ?? '';
-    addScript(draft, {
-      id: draft.nameScript(`lost-${card}`, 'lost'),
-      on: { kind: 'allyDefeated', card },
-      runs: 'always',
-      do: all.flatMap(({ trigger, event }, index) =>
-        when(`${variable} = ${index + 1}`, fireBoth(draft, trigger, event)),
-      ),
-    });
-  }
 }
 
 function assemble(

@@ -1,9 +1,8 @@
-// Groups come to the map: which of the source's deployment points they use, what they are told, and what follows when
-// they are defeated.
+// Groups come to the map: which of the source's deployment points they use, and what they are told.
 
 import type { Effect, EffectOf, MissionGroup } from '../../mission';
-import { addScript, IMPORTED, AS_WORDS, isGuid, note, when, type Draft, type DraftGroup } from './draft';
-import { fireBoth } from './firing';
+import { setConsequence } from './consequences';
+import { IMPORTED, AS_WORDS, isGuid, note, type Draft, type DraftGroup } from './draft';
 import type { Fate } from './imported';
 import { isRead, linesOf } from './orders';
 import { traitsOf } from './ownCards';
@@ -129,46 +128,6 @@ export function instruct(
   };
 }
 
-/** What follows the defeat of a group; the group that was told last decides. */
-export function onDefeat(draft: Draft, group: DraftGroup, trigger: string, event: string): readonly Effect[] {
-  const known = draft.defeats.get(group.id) ?? [];
-  const same = known.findIndex((one) => one.trigger === trigger && one.event === event);
-  const number = same === -1 ? known.push({ trigger, event }) : same + 1;
-  draft.defeats.set(group.id, known);
-  return [{ kind: 'set', variable: defeatVariable(draft, group.id), to: number }];
-}
-
-function defeatVariable(draft: Draft, group: string): string {
-  const before = draft.defeatVariables.get(group);
-  if (before !== undefined) return before;
-  const id = draft.nameVariable(`defeat ${group}`, 'defeat');
-  draft.defeatVariables.set(group, id);
-  draft.variables.push({ id });
-  return id;
-}
-
-/** Groups are told nothing any more about their defeat. */
-export const forgetDefeat = (draft: Draft, group: string): readonly Effect[] => {
-  const variable = draft.defeatVariables.get(group);
-  return variable === undefined ? [] : [{ kind: 'set', variable, to: 0 }];
-};
-
-export function addDefeats(draft: Draft): void {
-  for (const [group, all] of draft.defeats) {
-    const variable = defeatVariable(draft, group);
-    const effects = all.flatMap(({ trigger, event }, index) =>
-      when(`${variable} = ${index + 1}`, fireBoth(draft, trigger, event)),
-    );
-    if (effects.length === 0) continue;
-    addScript(draft, {
-      id: draft.nameScript(`defeated-${group}`, 'defeated'),
-      on: { kind: 'groupDefeated', group },
-      runs: 'always',
-      do: effects,
-    });
-  }
-}
-
 /** Where translations of what is said about a group stand, and what its author calls it. */
 export type About = { readonly told: string; readonly called?: Placed };
 
@@ -186,7 +145,8 @@ export function deployGroup(
     : { effects: [], fate: IMPORTED };
   const preferred =
     data && !data.groupPriorityTraits.usual ? preferTraits([group], data.groupPriorityTraits.traits) : [];
-  const defeat = data ? onDefeat(draft, group, data.defeatedTrigger, data.defeatedEvent) : [];
+  const on = { kind: 'groupDefeated', group: group.id } as const;
+  const defeat = data ? setConsequence(draft, on, group.id, data.defeatedTrigger, data.defeatedEvent) : [];
   const places = placesFor(draft, things, group, data, spot);
   return {
     effects: [

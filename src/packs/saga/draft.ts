@@ -13,6 +13,7 @@ import {
 } from '../../mission';
 import type { DeploymentCard } from '../pack';
 import type { Group, Line } from '../../imperial';
+import type { Consequences } from './consequences';
 import { makeCamelNamer, makeNamer, type Namer } from './ids';
 import type { AccountRow, Fate, SagaTools } from './imported';
 import { makeNote, type FactsOf, type ImportNote, type LeftCode, type NoteCode } from './notes';
@@ -71,9 +72,8 @@ export type Draft = {
     readonly trigger: string;
     readonly event: string;
   }[];
-  /** By group: what may follow its defeat, and the variable that says which of it. */
-  readonly defeats: Map<string, { readonly trigger: string; readonly event: string }[]>;
-  readonly defeatVariables: Map<string, string>;
+  /** By whose defeat: what may follow it. */
+  readonly consequences: Map<string, Consequences>;
   /** Rules that hold the text of the information panel: one at a time. */
   readonly infos: string[];
   /** Countdowns by the name that actions stop them by. */
@@ -83,8 +83,6 @@ export type Draft = {
   readonly points: Map<string, Pick<EffectOf<'deploy'>, 'at' | 'as'>>;
   /** Sentences that were read, or could not be. */
   readonly orders: Map<string, Line | null>;
-  readonly allyDefeats: Map<string, { readonly trigger: string; readonly event: string }[]>;
-  readonly allyVariables: Map<string, string>;
   /** The round limit as actions change it. */
   readonly limitVariable: string;
   readonly rules: MissionRule[];
@@ -156,15 +154,12 @@ export function makeDraft(
     scripts: [],
     variables: [],
     pressed: [],
-    defeats: new Map(),
-    defeatVariables: new Map(),
+    consequences: new Map(),
     infos: [],
     countdowns: new Map(),
     stopScripts: new Map(),
     points: new Map(),
     orders: new Map(),
-    allyDefeats: new Map(),
-    allyVariables: new Map(),
     limitVariable: nameVariable('round limit', 'limit'),
     rules: [],
     objectives: [],

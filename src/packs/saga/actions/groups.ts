@@ -2,8 +2,9 @@
 
 import type { Cond, Effect } from '../../../mission';
 import { addRule, AS_WORDS, IMPORTED, note, when, type Draft, type DraftGroup } from '../draft';
-import { deployGroup, forgetDefeat, instruct, placesNamed, preferTraits, setFate } from '../deploying';
-import { fireBoth, fireEvent, fireTrigger } from '../firing';
+import { forgetConsequence, setConsequence } from '../consequences';
+import { deployGroup, instruct, placesNamed, preferTraits, setFate } from '../deploying';
+import { fireEvent, fireTrigger } from '../firing';
 import { allyOf, groupOf, heroOf } from '../people';
 import type { ActionOf } from '../source/action';
 import { isEmpty, nameOf } from '../text';
@@ -52,7 +53,8 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
     const card = allyOf(draft, action.allyID, action.allyName);
     if (!card) return NOBODY;
     note(draft, 'oneAlly', {});
-    const down = allyDefeats(draft, card.id, action.setTrigger, action.setEvent);
+    const on = { kind: 'allyDefeated', card: card.id } as const;
+    const down = setConsequence(draft, on, card.id, action.setTrigger, action.setEvent);
     const price = clamp(card.deploymentCost + action.threatCost);
     return done([
       ...down,
@@ -120,7 +122,7 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
       groups.flatMap(({ id }): readonly Effect[] => [
         { kind: 'clearOrders', group: id },
         { kind: 'prefer', group: id },
-        ...forgetDefeat(draft, id),
+        ...forgetConsequence(draft, { kind: 'groupDefeated', group: id }),
       ]),
     );
   },
@@ -170,22 +172,6 @@ export function repositionEffects(draft: Draft, text: Placed, groups: Named): Do
       ? draft.words.own('repositionOfAll', { text })
       : draft.words.own('reposition', { who: names, text });
   return { effects: ruleOrWords(draft, `reposition-${names}`, key), fate: AS_WORDS };
-}
-
-/** The defeat of an ally fires something: a script for each ally, whoever was told last decides. */
-function allyDefeats(draft: Draft, card: string, trigger: string, event: string): readonly Effect[] {
-  if (fireBoth(draft, trigger, event).length === 0) return [];
-  const known = draft.allyDefeats.get(card) ?? [];
-  const same = known.findIndex((one) => one.trigger === trigger && one.event === event);
-  const number = same === -1 ? known.push({ trigger, event }) : same + 1;
-  draft.allyDefeats.set(card, known);
-  const before = draft.allyVariables.get(card);
-  const variable = before ?? draft.nameVariable(`fate ${card}`, 'fate');
-  if (before === undefined) {
-    draft.allyVariables.set(card, variable);
-    draft.variables.push({ id: variable });
-  }
-  return [{ kind: 'set', variable, to: number }];
 }
 
 /** Whom groups go for: a hero or somebody with a trait is a target of ours; everything else stays words. */

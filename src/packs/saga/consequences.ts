@@ -1,0 +1,59 @@
+// What follows the defeat of a group or an ally. Each deployment says it anew, so whoever was told last decides: a variable
+// holds which of the consequences it is, 0 for none.
+
+import type { Effect, Script } from '../../mission';
+import { addScript, when, type Draft } from './draft';
+import { fireBoth } from './firing';
+
+/** Whose defeat it is. */
+export type Defeat = Extract<Script['on'], { readonly kind: 'groupDefeated' | 'allyDefeated' }>;
+export type Consequences = {
+  readonly on: Defeat;
+  readonly name: string;
+  readonly variable: string;
+  readonly all: { readonly trigger: string; readonly event: string }[];
+};
+
+const keyOf = (on: Defeat): string => JSON.stringify(on);
+
+export function setConsequence(
+  draft: Draft,
+  on: Defeat,
+  name: string,
+  trigger: string,
+  event: string,
+): readonly Effect[] {
+  const { variable, all } = consequencesOf(draft, on, name);
+  if (fireBoth(draft, trigger, event).length === 0) return [{ kind: 'set', variable, to: 0 }];
+  const same = all.findIndex((one) => one.trigger === trigger && one.event === event);
+  return [{ kind: 'set', variable, to: same === -1 ? all.push({ trigger, event }) : same + 1 }];
+}
+
+function consequencesOf(draft: Draft, on: Defeat, name: string): Consequences {
+  const before = draft.consequences.get(keyOf(on));
+  if (before) return before;
+  const made: Consequences = { on, name, variable: draft.nameVariable(`defeat ${name}`, 'defeat'), all: [] };
+  draft.consequences.set(keyOf(on), made);
+  draft.variables.push({ id: made.variable });
+  return made;
+}
+
+/** Nothing follows any more, as far as anything ever did. */
+export function forgetConsequence(draft: Draft, on: Defeat): readonly Effect[] {
+  const known = draft.consequences.get(keyOf(on));
+  return known && known.all.length > 0 ? [{ kind: 'set', variable: known.variable, to: 0 }] : [];
+}
+
+export function addConsequences(draft: Draft): void {
+  for (const { on, name, variable, all } of draft.consequences.values()) {
+    if (all.length === 0) continue;
+    addScript(draft, {
+      id: draft.nameScript(`defeated-${name}`, 'defeated'),
+      on,
+      runs: 'always',
+      do: all.flatMap(({ trigger, event }, index) =>
+        when(`${variable} = ${index + 1}`, fireBoth(draft, trigger, event)),
+      ),
+    });
+  }
+}
