@@ -217,6 +217,7 @@ describe('loose files', () => {
         notes: [
           { kind: 'note', code: 'usualLevel', facts: { level: 2 } },
           { kind: 'left', code: 'noText', name: 'Dance' },
+          { kind: 'words', name: 'Sing' },
         ],
       },
       { id: 'mission-2' },
