@@ -13,7 +13,6 @@ import {
 } from '../../mission';
 import type { DeploymentCard } from '../pack';
 import type { Group, Line } from '../../imperial';
-import type { Consequences } from './consequences';
 import { makeCamelNamer, makeNamer, type Namer } from './ids';
 import type { AccountRow, Fate, SagaTools } from './imported';
 import { makeNote, type FactsOf, type ImportNote, type LeftCode, type NoteCode } from './notes';
@@ -31,6 +30,17 @@ export type DraftGroup = {
 };
 
 export type DraftVariable = { readonly id: string; readonly trigger: SagaTrigger; readonly script: string };
+
+/** Whose defeat it is. */
+export type Defeat = Extract<Script['on'], { readonly kind: 'groupDefeated' | 'allyDefeated' }>;
+
+/** All that may follow a defeat (`consequences.ts`). */
+export type Consequences = {
+  readonly on: Defeat;
+  readonly name: string;
+  readonly variable: string;
+  readonly all: { readonly trigger: string; readonly event: string }[];
+};
 
 export type Draft = {
   readonly id: string;
