@@ -1,9 +1,9 @@
 // The Gray Orchard, walked through: both ways out, everyone who may come along, and every script.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { MissionId, Pack } from '../../src/packs';
+import { kitFor, type MissionId, type Pack } from '../../src/packs';
 import { builtIn } from './missions';
-import { objectiveOf, outcomeOf, TABLES, walk, withHarrow, type Walk } from './walk';
+import { objectiveOf, outcomeOf, TABLES, walk, type Walk } from './walk';
 
 const MISSION = 'gray-orchard';
 const ALL_HERE = ['ask.way-in', 'ask.lane'];
@@ -23,6 +23,14 @@ function registered(walked: Walk, successes: number): Walk {
   walked.use('register', 'read');
   walked.ways({ successes: 2, yes: ALL_HERE });
   return walked;
+}
+
+/** With the sergeant at their side. */
+function withHarrow(): Walk {
+  const party = { heroes: [{ id: 'fenn-signis' }, { id: 'diala-passil' }], ally: 'rebel-trooper' };
+  const kit = kitFor(pack, MISSION, party, []);
+  if (!kit.ok) throw new Error(JSON.stringify(kit.error));
+  return walk(pack, MISSION, { heroes: 2, difficulty: 'normal', party, kit: kit.value });
 }
 
 describe('[the-last-ferry] gray-orchard', () => {
@@ -175,7 +183,7 @@ describe('[the-last-ferry] gray-orchard', () => {
     loud.use('fence-gap', 'leave');
     expect(outcomeOf(loud)).toBe('brought-home');
 
-    const harrow = withHarrow(pack, MISSION);
+    const harrow = withHarrow();
     harrow.go({ kind: 'defeatAlly' });
     registered(harrow, 3);
     harrow.idle(8);
