@@ -12,14 +12,16 @@ import { addScript, IMPORTED, isGuid, note, nothing, tell, type Draft } from './
 import { askForEnd, canBeWon, outcomesOf, WON } from './ending';
 import { entranceOf } from './entrance';
 import { addEventGroups, addTriggers, fireEvent } from './firing';
-import { addStops, objectiveEffects } from './actions/flow';
+import { addStops, INFO, objectiveEffects } from './actions/flow';
 import { repositionEffects } from './actions/groups';
+import { ALL_GROUPS, ANY_ALLY, preferTarget, targetInWords } from './targets';
 import { convertAction } from './actions/convertAction';
 import { layMap, type DraftMap } from './map';
 import { groupOf, heroOf } from './people';
 import { allyFor, isImprovised, limitOf, threatOf } from './terms';
 import type { SagaEvent } from './source/mission';
 import { addButtons, addHighlights, finishedThings, makeThings, type Things } from './things';
+import { addLater, holdAtStart } from './standing';
 import { isEmpty } from './text';
 import { initialGroup, placeOf } from './words';
 
@@ -38,7 +40,9 @@ export function convertMission(draft: Draft, level: number | null): Mission | nu
   addHighlights(draft, map, things);
   addConsequences(draft);
   addScript(draft, { id: draft.nameScript('begin', 'begin'), on: { kind: 'missionStart' }, do: begin });
+  const named = [...draft.groups.values()];
   const deployment = threatOf(draft, level);
+  addLater(draft, named);
   const mission = assemble(draft, map, things, deployment);
   return withEnding(draft, mission);
 }
@@ -81,8 +85,7 @@ function beginEffects(draft: Draft, things: Things): readonly Effect[] {
   const { missionProperties: properties, initialDeploymentGroups } = draft.source;
   if (!isEmpty(properties.missionInfo)) {
     const text = draft.words.write('info', properties.missionInfo, placeOf('mission', 'missionInfo'));
-    draft.infos.push('info');
-    draft.rules.push({ id: draft.nameRule('info', 'info'), text, start: true });
+    holdAtStart(draft, INFO, text);
   }
   const objective = isEmpty(properties.startingObjective)
     ? []
@@ -132,30 +135,14 @@ function reserve(draft: Draft): void {
 
 /** An old way to say whom the Empire goes for. */
 function priorities(draft: Draft): readonly Effect[] {
-  const { priorityTargetType, specificHero, priorityOther } = draft.source.missionProperties;
-  const groups = [...draft.groups.values()];
-  if (priorityTargetType === 'Hero' && specificHero !== '') {
+  const { priorityTargetType: type, specificHero, priorityOther } = draft.source.missionProperties;
+  if (type === 'Hero' && specificHero !== '') {
     const hero = heroOf(draft, specificHero);
-    return hero === null
-      ? []
-      : groups.map(({ id }) => ({
-          kind: 'prefer',
-          group: id,
-          standing: true,
-          target: { noun: `hero:${hero}`, soft: true },
-        }));
+    return hero === null ? [] : preferTarget(draft, ALL_GROUPS, { noun: `hero:${hero}`, soft: true });
   }
-  if (priorityTargetType === 'Ally')
-    return groups.map(({ id }) => ({
-      kind: 'prefer',
-      group: id,
-      standing: true,
-      target: { noun: 'ally', order: [{ kind: 'closest' }], soft: true },
-    }));
-  if (priorityTargetType !== 'Other' || isEmpty(priorityOther)) return [];
-  const key = draft.words.own('targetOfAll', { target: priorityOther });
-  draft.rules.push({ id: draft.nameRule('target', 'target'), text: key, start: true });
-  return [];
+  if (type === 'Ally') return preferTarget(draft, ALL_GROUPS, ANY_ALLY);
+  if (type !== 'Other' || isEmpty(priorityOther)) return [];
+  return targetInWords(draft, ALL_GROUPS, { raw: priorityOther, place: '' });
 }
 
 function assemble(

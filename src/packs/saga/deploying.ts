@@ -11,6 +11,7 @@ import { cardOf } from './people';
 import type { SagaGroup } from './source/group';
 import type { Things } from './things';
 import type { Point } from '../../rules';
+import { preferTarget, targetByTraits } from './targets';
 import { isEmpty } from './text';
 import type { Placed } from './words';
 
@@ -111,19 +112,21 @@ export function setFate(
   draft.missionGroups[at] = changed;
 }
 
-/** What a group is told in words: read as lines where they are sentences of ours. */
-export function instruct(
+/** What groups are told in words: read as lines where they are sentences of ours. It replaces what they were told before. */
+export function orderOf(
   draft: Draft,
-  groups: readonly DraftGroup[],
   text: string,
   type: 'Top' | 'Bottom' | 'Replace',
   place: string,
-): { readonly effects: readonly Effect[]; readonly fate: Fate } {
+): { readonly tell: (group: DraftGroup) => readonly Effect[]; readonly fate: Fate } {
   const lines = isEmpty(text) ? [] : linesOf(draft, text, place);
-  if (lines.length === 0) return { effects: [], fate: IMPORTED };
+  if (lines.length === 0) return { tell: () => [], fate: IMPORTED };
   const put = ({ Top: 'before', Bottom: 'after', Replace: 'instead' } as const)[type];
   return {
-    effects: groups.map(({ id }): Effect => ({ kind: 'orders', group: id, put, lines, standing: true })),
+    tell: ({ id }) => [
+      { kind: 'clearOrders', group: id },
+      { kind: 'orders', group: id, put, lines, standing: true },
+    ],
     fate: isRead(lines) ? IMPORTED : AS_WORDS,
   };
 }
@@ -140,22 +143,21 @@ export function deployGroup(
   about: About,
   spot?: Spot,
 ): { readonly effects: readonly Effect[]; readonly fate: Fate } {
-  const told = data
-    ? instruct(draft, [group], data.customText, data.customInstructionType, about.told)
-    : { effects: [], fate: IMPORTED };
-  const preferred =
-    data && !data.groupPriorityTraits.usual ? preferTraits([group], data.groupPriorityTraits.traits) : [];
+  const order = orderOf(draft, data?.customText ?? '', data?.customInstructionType ?? 'Top', about.told);
+  const target =
+    data && !data.groupPriorityTraits.usual ? targetByTraits(draft, data.groupPriorityTraits.traits) : null;
+  const preferred = target ? preferTarget(draft, [group], target) : [];
   const on = { kind: 'groupDefeated', group: group.id } as const;
   const defeat = data ? setConsequence(draft, on, group.id, data.defeatedTrigger, data.defeatedEvent) : [];
   const places = placesFor(draft, things, group, data, spot);
   return {
     effects: [
-      ...told.effects,
+      ...order.tell(group),
       ...preferred,
       ...defeat,
       { kind: 'deploy', group: group.id, ...places, ...namedAs(draft, group, about.called) },
     ],
-    fate: told.fate,
+    fate: order.fate,
   };
 }
 
@@ -165,24 +167,3 @@ function namedAs(draft: Draft, { id, card }: DraftGroup, called?: Placed): { rea
   const isPrinted = card.mission === undefined && cardOf(draft, '', called.raw)?.name === card.name;
   return isPrinted ? {} : { story: draft.words.write(`${id}.called`, called.raw, called.place) };
 }
-
-/** Whom a group goes for, by traits: the closest one who has the first of them that we know. */
-export const preferTraits = (
-  groups: readonly DraftGroup[],
-  traits: Parameters<typeof traitsOf>[0],
-): readonly Effect[] => {
-  const [trait] = traitsOf(traits);
-  const isHero = traits.includes('Hero');
-  if (trait === undefined && !isHero) return [];
-  return groups.map(({ id }): Effect => ({
-    kind: 'prefer',
-    group: id,
-    standing: true,
-    target: {
-      ...(isHero && { noun: 'hero' }),
-      ...(trait !== undefined && { filter: [{ kind: 'trait', is: trait }] }),
-      order: [{ kind: 'closest' }],
-      soft: true,
-    },
-  }));
-};

@@ -20,6 +20,7 @@ import { makeNote, type FactsOf, type ImportNote, type LeftCode, type NoteCode }
 import { NO_GUID, ONE_GUID } from './source/enums';
 import type { SagaCharacter } from './source/group';
 import type { SagaEvent, SagaEventGroup, SagaMission, SagaTrigger } from './source/mission';
+import type { Later, Slot } from './standing';
 import type { WordsDraft } from './words';
 
 /** A card of the source and the group of the mission that stands for it. */
@@ -74,8 +75,10 @@ export type Draft = {
   }[];
   /** By whose defeat: what may follow it. */
   readonly consequences: Map<string, Consequences>;
-  /** Rules that hold the text of the information panel: one at a time. */
-  readonly infos: string[];
+  /** By name: rules that replace each other. */
+  readonly slots: Map<string, Slot>;
+  /** By key: what is written when all groups are known. */
+  readonly later: Map<string, Later>;
   /** Countdowns by the name that actions stop them by. */
   readonly countdowns: Map<string, string[]>;
   readonly stopScripts: Map<string, string>;
@@ -155,7 +158,8 @@ export function makeDraft(
     variables: [],
     pressed: [],
     consequences: new Map(),
-    infos: [],
+    slots: new Map(),
+    later: new Map(),
     countdowns: new Map(),
     stopScripts: new Map(),
     points: new Map(),

@@ -89,8 +89,6 @@ export const LEFT_CODES = [
   'noActions',
   'noText',
   'nothingTicked',
-  /** An empty text takes away what the panel said, and it said nothing. */
-  'noInformation',
   'noObjective',
   'noTriggers',
   'noThreat',

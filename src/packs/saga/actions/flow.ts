@@ -1,10 +1,11 @@
 // Actions on the course of the mission: texts, questions, numbers, threat, rounds, the end.
 
 import type { Effect, QuestionOption } from '../../../mission';
-import { addRule, addScript, AS_WORDS, CHECK_CHANGE, MOST_LISTED, type Draft } from '../draft';
+import { addScript, AS_WORDS, CHECK_CHANGE, MOST_LISTED, type Draft } from '../draft';
 import { endEffects } from '../ending';
 import { capped, fireBoth, fireEvent, fireEventGroup, fireTrigger, followUp } from '../firing';
 import { makeNamer } from '../ids';
+import { clearSlot, holdRule } from '../standing';
 import { isEmpty } from '../text';
 import { placeOf, type Said } from '../words';
 import { done, doneOr, leftOut, type Convert } from './action';
@@ -34,12 +35,10 @@ export const FLOW: { readonly [T in Flow]: Convert<T> } = {
     );
   },
   G2: ({ draft, script }, { theText, guid }) => {
-    if (isEmpty(theText)) return doneOr(infoEffects(draft, null), 'noInformation');
-    const key = draft.words.write(`${script}.info`, theText, placeOf(guid, 'theText'));
-    const rule = addRule(draft, `info-${script}`, key);
-    if (rule === null) return done([{ kind: 'message', rules: key }]);
-    draft.infos.push(rule);
-    return done(infoEffects(draft, rule));
+    if (isEmpty(theText)) return done([clearSlot(draft, INFO)]);
+    return done(
+      holdRule(draft, INFO, draft.words.write(`${script}.info`, theText, placeOf(guid, 'theText'))),
+    );
   },
   G3: ({ draft, script }, { theText, longText, guid }) => {
     const long = isEmpty(longText)
@@ -160,11 +159,8 @@ const MOST_ENTERED = 100;
 
 const signed = (value: number): string => (value < 0 ? `(0 - ${-value})` : String(value));
 
-/** One text at a time lies in the panel. */
-const infoEffects = ({ infos }: Draft, shown: string | null): readonly Effect[] => [
-  ...infos.filter((rule) => rule !== shown).map((rule): Effect => ({ kind: 'rule', rule, off: true })),
-  ...(shown === null ? [] : [{ kind: 'rule', rule: shown } as const]),
-];
+/** One text at a time lies in the information panel. */
+export const INFO = 'info';
 
 /** What the bar shows; numbers in it are counters as well, because the bar is read later. */
 export function objectiveEffects(
