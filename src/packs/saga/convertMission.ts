@@ -8,7 +8,7 @@ import { liveIn } from '../missionChecks/live';
 import { addChecks } from './conditions';
 import { addConsequences } from './consequences';
 import { deployGroup } from './deploying';
-import { addScript, IMPORTED, isGuid, note, nothing, tell, type Draft } from './draft';
+import { addScript, IMPORTED, note, nothing, tell, type Draft } from './draft';
 import { askForEnd, canBeWon, outcomesOf, WON } from './ending';
 import { entranceOf } from './entrance';
 import { addEventGroups, addTriggers, fireEvent } from './firing';
@@ -52,9 +52,7 @@ function convertEvents(draft: Draft, map: DraftMap, things: Things): void {
     const script = draft.eventScripts.get(guid) ?? '';
     const table = { draft, map, things, event, script };
     const told = storyOf(draft, script, event);
-    const effects = event.eventActions.flatMap((action, index) =>
-      convertAction(table, action, isGuid(action.guid) ? action.guid : `${guid}#${index + 1}`),
-    );
+    const effects = event.eventActions.flatMap((action) => convertAction(table, action));
     tell(draft, {
       what: 'event',
       guid,

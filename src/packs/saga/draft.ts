@@ -94,7 +94,7 @@ export type Draft = {
   readonly shown: Set<string>;
   /** Products beyond the core box. */
   readonly needs: Set<string>;
-  readonly account: Map<string, AccountRow>;
+  readonly account: AccountRow[];
   /** By all that they say: nothing is told twice. */
   readonly notes: Map<string, ImportNote>;
 };
@@ -112,9 +112,9 @@ export function makeDraft(
 ): Draft {
   const nameScript = makeNamer([CHECK_CHANGE]);
   const nameVariable = makeCamelNamer(isReserved);
-  const events = realEvents(source);
+  const events = eventsOf(source);
   const triggers = new Map(
-    realTriggers(source).map((trigger) => [
+    triggersOf(source).map((trigger) => [
       trigger.GUID,
       {
         id: nameVariable(trigger.name, 'trigger'),
@@ -169,32 +169,25 @@ export function makeDraft(
     objectives: [],
     shown,
     needs: new Set(),
-    account: new Map(),
+    account: [],
     notes,
   };
 }
 
-/** Of the mission and of its sections, where older files have them; the first of two with the same id. */
-function realEvents({ globalEvents, mapSections }: SagaMission): ReadonlyMap<string, SagaEvent> {
-  const all = [...globalEvents, ...mapSections.flatMap(({ missionEvents }) => missionEvents)];
-  return firstOf(all);
-}
+/** Of the mission and of its sections, where older files have them. */
+const eventsOf = ({ globalEvents, mapSections }: SagaMission): ReadonlyMap<string, SagaEvent> =>
+  new Map(
+    [...globalEvents, ...mapSections.flatMap(({ missionEvents }) => missionEvents)].map((one) => [
+      one.GUID,
+      one,
+    ]),
+  );
 
 /** Triggers of sections begin at 0, whatever their file says. */
-function realTriggers({ globalTriggers, mapSections }: SagaMission): readonly SagaTrigger[] {
-  const all = [
-    ...globalTriggers,
-    ...mapSections.flatMap(({ triggers }) => triggers.map((trigger) => ({ ...trigger, initialValue: 0 }))),
-  ];
-  return [...firstOf(all).values()];
-}
-
-/** In their order, placeholders left out. */
-function firstOf<T extends { readonly GUID: string }>(all: readonly T[]): ReadonlyMap<string, T> {
-  const found = new Map<string, T>();
-  for (const one of all) if (one.GUID !== NO_GUID && !found.has(one.GUID)) found.set(one.GUID, one);
-  return found;
-}
+const triggersOf = ({ globalTriggers, mapSections }: SagaMission): readonly SagaTrigger[] => [
+  ...globalTriggers,
+  ...mapSections.flatMap(({ triggers }) => triggers.map((trigger) => ({ ...trigger, initialValue: 0 }))),
+];
 
 export const isGuid = (guid: string): boolean => guid !== NO_GUID && guid !== ONE_GUID;
 
@@ -206,12 +199,9 @@ export function note<Code extends NoteCode>(
   notes.set(JSON.stringify([code, facts]), makeNote(code, facts));
 }
 
-/** Two parts of the source with one id share a row: the worse fate is told. */
-export function tell(draft: Draft, row: AccountRow): void {
-  const before = draft.account.get(row.guid);
-  if (!before || RANK[row.fate.kind] > RANK[before.fate.kind]) draft.account.set(row.guid, row);
-}
-const RANK: Readonly<Record<Fate['kind'], number>> = { imported: 0, words: 1, nothing: 2 };
+export const tell = ({ account }: Draft, row: AccountRow): void => {
+  account.push(row);
+};
 
 export const IMPORTED: Fate = { kind: 'imported' };
 export const AS_WORDS: Fate = { kind: 'words' };

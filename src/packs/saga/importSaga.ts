@@ -12,6 +12,7 @@ import { makeDraft, note, type Draft } from './draft';
 import { slugOf } from './ids';
 import type { Imported, ImportedMission, SagaTools } from './imported';
 import { makeNote, type ImportNote } from './notes';
+import { withOwnIds } from './ownIds';
 import { parseAs, readJson } from './readSource';
 import { NO_GUID } from './source/enums';
 import { character, type SagaCharacter } from './source/group';
@@ -106,10 +107,11 @@ type Made = {
 };
 
 function importMission(
-  { file, mission: source }: SourceMission,
+  { file, mission: read }: SourceMission,
   { translations, packages, characters, missions }: Sources,
   tools: SagaTools,
 ): Result<Made, readonly Problem[]> {
+  const { source, given } = withOwnIds(read);
   const language = languageOf(source.languageID, 'en');
   const own = translations
     .filter((one) => belongs(one.file, file, source, packages, missions.length))
@@ -118,6 +120,7 @@ function importMission(
   const draft = makeDraft(missionIdOf(file, source), source, tools, characters, (parts) =>
     makeWords(language, unique(own), blanksOf(parts), () => note(parts, 'textCut', {})),
   );
+  for (const name of given) note(draft, 'ownId', { name });
   const mission = convertMission(draft, levelIn(packages, source));
   if (!mission) {
     const expected = 'at least one tile of a box that we know';
@@ -139,7 +142,7 @@ function importMission(
       needs: neededProducts(mission),
       mission,
       words,
-      account: [...draft.account.values()],
+      account: draft.account,
       notes: [...draft.notes.values()],
     },
   });

@@ -35,6 +35,8 @@ export const NOTES = {
   tooManyGroups: { about: 'cards', facts: ['most', 'group'] },
   ownCard: { about: 'cards', facts: ['card'] },
   plainOrders: { about: 'cards', facts: ['card'] },
+  /** Its own was somebody else's before. */
+  ownId: { about: 'rest', facts: ['name'] },
   oneAlly: { about: 'cards', facts: [] },
   heroUnknown: { about: 'rest', facts: ['hero'] },
   /** An event waits for a trigger that does not exist. */
