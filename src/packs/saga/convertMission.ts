@@ -16,6 +16,7 @@ import { addStops, INFO, objectiveEffects } from './actions/flow';
 import { repositionEffects } from './actions/groups';
 import { ALL_GROUPS, ANY_ALLY, preferTarget, targetInWords } from './targets';
 import { convertAction } from './actions/convertAction';
+import { noteUnused } from './ownCards';
 import { layMap, type DraftMap } from './map';
 import { groupOf, heroOf } from './people';
 import { allyFor, isImprovised, limitOf, threatOf } from './terms';
@@ -43,6 +44,7 @@ export function convertMission(draft: Draft, level: number | null): Mission | nu
   const named = [...draft.groups.values()];
   const deployment = threatOf(draft, level);
   addLater(draft, named);
+  noteUnused(draft);
   const mission = assemble(draft, map, things, deployment);
   return withEnding(draft, mission);
 }

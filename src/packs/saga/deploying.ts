@@ -6,8 +6,9 @@ import { IMPORTED, AS_WORDS, isGuid, note, type Draft, type DraftGroup } from '.
 import type { Fate } from './imported';
 import { isRead, linesOf } from './orders';
 import { traitsOf } from './ownCards';
-import { NO_GUID, ONE_GUID } from './source/enums';
+import { ONE_GUID } from './source/enums';
 import { cardOf } from './people';
+import type { ActionOf } from './source/action';
 import type { SagaGroup } from './source/group';
 import type { Things } from './things';
 import type { Point } from '../../rules';
@@ -79,13 +80,24 @@ export function placesFor(
     return at ? { at: [at] } : activePoints(draft, things, group);
   }
   const points = data?.pointList.map(({ GUID }) => GUID) ?? [];
-  const specific = points.filter((guid) => guid !== NO_GUID && guid !== ONE_GUID);
-  if (spot?.deploymentPoint === 'None' || specific.length === 0) return activePoints(draft, things, group);
+  if (spot ? spot.deploymentPoint === 'None' : points.includes(ONE_GUID)) {
+    note(draft, 'noPlace', { group: group.name });
+    return activePoints(draft, things, group);
+  }
+  if (spot?.deploymentPoint === 'Active' || !points.some(isGuid)) return activePoints(draft, things, group);
   const spaces = points
     .slice(0, MOST_PLACES)
-    .map((guid) => pointAt(draft, things, isGuid(guid) ? guid : (specific[0] ?? '')))
+    .map((guid) => (isGuid(guid) ? pointAt(draft, things, guid) : firstActive(things, group)))
     .filter((at) => at !== null);
   return spaces.length === 0 ? activePoints(draft, things, group) : { at: spaces, as: 'individuals' };
+}
+
+/** Where single figures of a group go to the active point: the first one that is for them. */
+function firstActive(things: Things, { card }: DraftGroup): Point | null {
+  const active = [...things.values()].flatMap(({ thing, entity }) =>
+    thing.kind === 'spawn' && !thing.off ? [{ at: thing.at, filter: entity.deploymentPointProps }] : [],
+  );
+  return (active.find(({ filter }) => takes(filter, card)) ?? active[0])?.at ?? null;
 }
 
 /** For scripts that only name a place, if any. */
@@ -95,12 +107,19 @@ export function placesNamed(draft: Draft, things: Things, spot: Spot): { readonl
   return at ? { at: [at] } : {};
 }
 
+type GroupFate = Pick<
+  ActionOf<'D1'>,
+  'canRedeploy' | 'canReinforce' | 'canBeDefeated' | 'useResetOnRedeployment'
+>;
+
 /** What a group may do after it was defeated, and whether it gets figures back. */
 export function setFate(
   draft: Draft,
-  { id }: DraftGroup,
-  { canRedeploy, canReinforce }: { readonly canRedeploy: boolean; readonly canReinforce: boolean },
+  { id, name }: DraftGroup,
+  { canRedeploy, canReinforce, canBeDefeated, useResetOnRedeployment }: GroupFate,
 ): void {
+  if (!canBeDefeated) note(draft, 'undefeatable', { group: name });
+  if (useResetOnRedeployment) note(draft, 'noResetOnReturn', { group: name });
   const at = draft.missionGroups.findIndex((group) => group.id === id);
   const group = draft.missionGroups[at];
   if (!group) return;

@@ -88,6 +88,8 @@ export type Draft = {
   readonly orders: Map<string, Line | null>;
   /** The round limit as actions change it. */
   readonly limitVariable: string;
+  /** By flag: missions that come next, as the source calls them. */
+  readonly next: Map<string, string>;
   readonly rules: MissionRule[];
   readonly objectives: { readonly id: string; readonly text: string }[];
   /** Variables that texts show, which nobody can fill in there. */
@@ -165,6 +167,7 @@ export function makeDraft(
     points: new Map(),
     orders: new Map(),
     limitVariable: nameVariable('round limit', 'limit'),
+    next: new Map(),
     rules: [],
     objectives: [],
     shown,
@@ -206,6 +209,9 @@ export const tell = ({ account }: Draft, row: AccountRow): void => {
 export const IMPORTED: Fate = { kind: 'imported' };
 export const AS_WORDS: Fate = { kind: 'words' };
 export const nothing = (why: LeftCode): Fate => ({ kind: 'nothing', why });
+
+/** So much of a text is enough to know which one is meant. */
+export const SHOWN = 60;
 
 /** A script of its own; lists that are too long for one are nested. */
 export function addScript(

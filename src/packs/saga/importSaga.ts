@@ -8,7 +8,7 @@ import type { Problem } from '../problem';
 import { MOST } from '../schemas/missionLanguage';
 import { makeCampaign, type PackagedMission } from './campaign';
 import { convertMission, neededProducts } from './convertMission';
-import { makeDraft, note, type Draft } from './draft';
+import { makeDraft, note, SHOWN, type Draft } from './draft';
 import { slugOf } from './ids';
 import type { Imported, ImportedMission, SagaTools } from './imported';
 import { makeNote, type ImportNote } from './notes';
@@ -118,7 +118,9 @@ function importMission(
     .map((one) => translationOf(one.source, languageOf(one.source.languageID, languageInName(one.file))))
     .filter((one) => one.language !== language);
   const draft = makeDraft(missionIdOf(file, source), source, tools, characters, (parts) =>
-    makeWords(language, unique(own), blanksOf(parts), () => note(parts, 'textCut', {})),
+    makeWords(language, unique(own), blanksOf(parts), (text) =>
+      note(parts, 'textCut', { text: text.slice(0, SHOWN) }),
+    ),
   );
   for (const name of given) note(draft, 'ownId', { name });
   const mission = convertMission(draft, levelIn(packages, source));

@@ -1,7 +1,7 @@
 // Whom groups go for. A preference replaces what was said before, in words or otherwise.
 
 import type { Effect, EffectOf } from '../../mission';
-import type { Draft, DraftGroup } from './draft';
+import { note, type Draft, type DraftGroup } from './draft';
 import { traitsOf } from './ownCards';
 import type { SagaTrait } from './source/enums';
 import { clearSlot, holdRule, later } from './standing';
@@ -48,8 +48,9 @@ export function targetInWords(draft: Draft, groups: Groups, target: Placed): rea
 }
 
 /** The closest one who has the first of these traits that we know; `null`: none of them. */
-export function targetByTraits(_: Draft, traits: readonly SagaTrait[]): Target | null {
-  const [trait] = traitsOf(traits);
+export function targetByTraits(draft: Draft, traits: readonly SagaTrait[]): Target | null {
+  const [trait, ...others] = traitsOf(traits);
+  if (others.length > 0) note(draft, 'otherTraits', { traits: others.join(', ') });
   const isHero = traits.includes('Hero');
   if (trait === undefined && !isHero) return null;
   return {

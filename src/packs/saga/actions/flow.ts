@@ -1,7 +1,7 @@
 // Actions on the course of the mission: texts, questions, numbers, threat, rounds, the end.
 
 import type { Effect, QuestionOption } from '../../../mission';
-import { addScript, AS_WORDS, CHECK_CHANGE, MOST_LISTED, type Draft } from '../draft';
+import { addScript, AS_WORDS, CHECK_CHANGE, MOST_LISTED, note, type Draft } from '../draft';
 import { endEffects } from '../ending';
 import { capped, fireBoth, fireEvent, fireEventGroup, fireTrigger, followUp } from '../firing';
 import { makeNamer } from '../ids';
@@ -48,9 +48,13 @@ export const FLOW: { readonly [T in Flow]: Convert<T> } = {
     return done([...objectiveEffects(draft, script, theText, placeOf(guid, 'theText')), ...long]);
   },
   G4: ({ draft }, { triggerList }) => {
-    const changes = triggerList.flatMap(({ triggerGUID, setValue, modifyValue }): readonly Effect[] => {
+    const changes = triggerList.flatMap((change): readonly Effect[] => {
+      const { triggerGUID, triggerName, setValue, modifyValue } = change;
       const variable = draft.triggers.get(triggerGUID);
-      if (!variable) return [];
+      if (!variable) {
+        note(draft, 'unchangedTrigger', { trigger: triggerName || triggerGUID });
+        return [];
+      }
       const { id, trigger } = variable;
       const sum = modifyValue < 0 ? `${id} - ${-modifyValue}` : `${id} + ${modifyValue}`;
       const value = setValue > -1 ? String(setValue) : sum;
@@ -121,13 +125,13 @@ export const FLOW: { readonly [T in Flow]: Convert<T> } = {
     if (action.disableRoundLimit) return done([{ kind: 'roundLimit' }]);
     const script = limitScript(draft, action.eventGUID);
     const limit = draft.limitVariable;
-    if (action.setRoundLimit) {
-      const set: Effect = { kind: 'set', variable: limit, to: Math.max(1, action.setLimitTo) };
-      return done([set, { kind: 'roundLimit', rounds: limit, ...script }]);
+    if (action.roundLimitModifier !== 0) {
+      const add: Effect = { kind: 'add', variable: limit, by: action.roundLimitModifier };
+      return done([add, { kind: 'roundLimit', rounds: `max(1, ${limit})`, ...script }]);
     }
-    if (action.roundLimitModifier === 0) return leftOut('noLimit');
-    const add: Effect = { kind: 'add', variable: limit, by: action.roundLimitModifier };
-    return done([add, { kind: 'roundLimit', rounds: `max(1, ${limit})`, ...script }]);
+    if (!action.setRoundLimit) return leftOut('noLimit');
+    const set: Effect = { kind: 'set', variable: limit, to: Math.max(1, action.setLimitTo) };
+    return done([set, { kind: 'roundLimit', rounds: limit, ...script }]);
   },
   G11: ({ draft, script }, action) => {
     const { countdownTimer, countdownTimerName, eventGUID, triggerGUID, showPlayerCountdown, guid } = action;

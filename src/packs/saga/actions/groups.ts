@@ -208,6 +208,7 @@ function resetGroup(draft: Draft, { id }: DraftGroup): readonly Effect[] {
 function changeTarget({ draft }: Table, action: ActionOf<'GM2'>): Done {
   const groups = action.groupType === 'Specific' ? groupsIn(draft, action.groupsToAdd) : ALL_GROUPS;
   if (groups !== ALL_GROUPS && groups.length === 0) return NOBODY;
+  if (action.percentChance < 100) note(draft, 'chanceLeft', { percent: action.percentChance });
   const prefer = (target: Target): Done => done(preferTarget(draft, groups, target));
   switch (action.targetType) {
     case 'Rebel':
@@ -221,6 +222,7 @@ function changeTarget({ draft }: Table, action: ActionOf<'GM2'>): Done {
       return target ? prefer(target) : leftOut('noTrait');
     }
     case 'Ally':
+      if (action.specificAlly !== '') note(draft, 'anyAlly', { ally: action.specificAlly });
       return prefer(ANY_ALLY);
     case 'Other': {
       const target = { raw: action.otherTarget, place: placeOf(action.guid, 'otherTarget') };
