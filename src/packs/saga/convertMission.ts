@@ -8,19 +8,22 @@ import { liveIn } from '../missionChecks/live';
 import { addChecks } from './conditions';
 import { addConsequences } from './consequences';
 import { deployGroup } from './deploying';
-import { addScript, IMPORTED, isGuid, note, nothing, tell, type Draft } from './draft';
+import { addScript, IMPORTED, note, nothing, tell, type Draft } from './draft';
 import { askForEnd, canBeWon, outcomesOf, WON } from './ending';
 import { entranceOf } from './entrance';
 import { addEventGroups, addTriggers, fireEvent } from './firing';
-import { addStops, objectiveEffects } from './actions/flow';
+import { addStops, INFO, objectiveEffects } from './actions/flow';
 import { repositionEffects } from './actions/groups';
+import { ALL_GROUPS, ANY_ALLY, preferTarget, targetInWords } from './targets';
 import { convertAction } from './actions/convertAction';
+import { noteUnused } from './ownCards';
 import { layMap, type DraftMap } from './map';
 import { MOST_PARTS, partsOf } from './parts';
 import { groupOf, heroOf } from './people';
 import { allyFor, isImprovised, limitOf, threatOf } from './terms';
 import type { SagaEvent } from './source/mission';
 import { addButtons, addHighlights, finishedThings, makeThings, type Things } from './things';
+import { addLater, holdAtStart } from './standing';
 import { isEmpty } from './text';
 import { initialGroup, placeOf } from './words';
 
@@ -39,7 +42,10 @@ export function convertMission(draft: Draft, level: number | null): Mission | nu
   addHighlights(draft, map, things);
   addConsequences(draft);
   addScript(draft, { id: draft.nameScript('begin', 'begin'), on: { kind: 'missionStart' }, do: begin });
+  const named = [...draft.groups.values()];
   const deployment = threatOf(draft, level);
+  addLater(draft, named);
+  noteUnused(draft);
   const mission = assemble(draft, map, things, deployment);
   // What is refused for its size needs no ending, and looking for one takes long.
   return partsOf(mission.scripts) > MOST_PARTS ? mission : withEnding(draft, mission);
@@ -50,9 +56,7 @@ function convertEvents(draft: Draft, map: DraftMap, things: Things): void {
     const script = draft.eventScripts.get(guid) ?? '';
     const table = { draft, map, things, event, script };
     const told = storyOf(draft, script, event);
-    const effects = event.eventActions.flatMap((action, index) =>
-      convertAction(table, action, isGuid(action.guid) ? action.guid : `${guid}#${index + 1}`),
-    );
+    const effects = event.eventActions.flatMap((action) => convertAction(table, action));
     tell(draft, {
       what: 'event',
       guid,
@@ -83,8 +87,7 @@ function beginEffects(draft: Draft, things: Things): readonly Effect[] {
   const { missionProperties: properties, initialDeploymentGroups } = draft.source;
   if (!isEmpty(properties.missionInfo)) {
     const text = draft.words.write('info', properties.missionInfo, placeOf('mission', 'missionInfo'));
-    draft.infos.push('info');
-    draft.rules.push({ id: draft.nameRule('info', 'info'), text, start: true });
+    holdAtStart(draft, INFO, text);
   }
   const objective = isEmpty(properties.startingObjective)
     ? []
@@ -134,30 +137,14 @@ function reserve(draft: Draft): void {
 
 /** An old way to say whom the Empire goes for. */
 function priorities(draft: Draft): readonly Effect[] {
-  const { priorityTargetType, specificHero, priorityOther } = draft.source.missionProperties;
-  const groups = [...draft.groups.values()];
-  if (priorityTargetType === 'Hero' && specificHero !== '') {
+  const { priorityTargetType: type, specificHero, priorityOther } = draft.source.missionProperties;
+  if (type === 'Hero' && specificHero !== '') {
     const hero = heroOf(draft, specificHero);
-    return hero === null
-      ? []
-      : groups.map(({ id }) => ({
-          kind: 'prefer',
-          group: id,
-          standing: true,
-          target: { noun: `hero:${hero}`, soft: true },
-        }));
+    return hero === null ? [] : preferTarget(draft, ALL_GROUPS, { noun: `hero:${hero}`, soft: true });
   }
-  if (priorityTargetType === 'Ally')
-    return groups.map(({ id }) => ({
-      kind: 'prefer',
-      group: id,
-      standing: true,
-      target: { noun: 'ally', order: [{ kind: 'closest' }], soft: true },
-    }));
-  if (priorityTargetType !== 'Other' || isEmpty(priorityOther)) return [];
-  const key = draft.words.own('targetOfAll', { target: priorityOther });
-  draft.rules.push({ id: draft.nameRule('target', 'target'), text: key, start: true });
-  return [];
+  if (type === 'Ally') return preferTarget(draft, ALL_GROUPS, ANY_ALLY);
+  if (type !== 'Other' || isEmpty(priorityOther)) return [];
+  return targetInWords(draft, ALL_GROUPS, { raw: priorityOther, place: '' });
 }
 
 function assemble(

@@ -6,11 +6,13 @@ import { IMPORTED, AS_WORDS, isGuid, note, type Draft, type DraftGroup } from '.
 import type { Fate } from './imported';
 import { isRead, linesOf } from './orders';
 import { traitsOf } from './ownCards';
-import { NO_GUID, ONE_GUID } from './source/enums';
+import { ONE_GUID } from './source/enums';
 import { cardOf } from './people';
+import type { ActionOf } from './source/action';
 import type { SagaGroup } from './source/group';
 import type { Things } from './things';
 import type { Point } from '../../rules';
+import { preferTarget, targetByTraits } from './targets';
 import { isEmpty } from './text';
 import type { Placed } from './words';
 
@@ -78,13 +80,24 @@ export function placesFor(
     return at ? { at: [at] } : activePoints(draft, things, group);
   }
   const points = data?.pointList.map(({ GUID }) => GUID) ?? [];
-  const specific = points.filter((guid) => guid !== NO_GUID && guid !== ONE_GUID);
-  if (spot?.deploymentPoint === 'None' || specific.length === 0) return activePoints(draft, things, group);
+  if (spot ? spot.deploymentPoint === 'None' : points.includes(ONE_GUID)) {
+    note(draft, 'noPlace', { group: group.name });
+    return activePoints(draft, things, group);
+  }
+  if (spot?.deploymentPoint === 'Active' || !points.some(isGuid)) return activePoints(draft, things, group);
   const spaces = points
     .slice(0, MOST_PLACES)
-    .map((guid) => pointAt(draft, things, isGuid(guid) ? guid : (specific[0] ?? '')))
+    .map((guid) => (isGuid(guid) ? pointAt(draft, things, guid) : firstActive(things, group)))
     .filter((at) => at !== null);
   return spaces.length === 0 ? activePoints(draft, things, group) : { at: spaces, as: 'individuals' };
+}
+
+/** Where single figures of a group go to the active point: the first one that is for them. */
+function firstActive(things: Things, { card }: DraftGroup): Point | null {
+  const active = [...things.values()].flatMap(({ thing, entity }) =>
+    thing.kind === 'spawn' && !thing.off ? [{ at: thing.at, filter: entity.deploymentPointProps }] : [],
+  );
+  return (active.find(({ filter }) => takes(filter, card)) ?? active[0])?.at ?? null;
 }
 
 /** For scripts that only name a place, if any. */
@@ -94,12 +107,19 @@ export function placesNamed(draft: Draft, things: Things, spot: Spot): { readonl
   return at ? { at: [at] } : {};
 }
 
+type GroupFate = Pick<
+  ActionOf<'D1'>,
+  'canRedeploy' | 'canReinforce' | 'canBeDefeated' | 'useResetOnRedeployment'
+>;
+
 /** What a group may do after it was defeated, and whether it gets figures back. */
 export function setFate(
   draft: Draft,
-  { id }: DraftGroup,
-  { canRedeploy, canReinforce }: { readonly canRedeploy: boolean; readonly canReinforce: boolean },
+  { id, name }: DraftGroup,
+  { canRedeploy, canReinforce, canBeDefeated, useResetOnRedeployment }: GroupFate,
 ): void {
+  if (!canBeDefeated) note(draft, 'undefeatable', { group: name });
+  if (useResetOnRedeployment) note(draft, 'noResetOnReturn', { group: name });
   const at = draft.missionGroups.findIndex((group) => group.id === id);
   const group = draft.missionGroups[at];
   if (!group) return;
@@ -111,19 +131,21 @@ export function setFate(
   draft.missionGroups[at] = changed;
 }
 
-/** What a group is told in words: read as lines where they are sentences of ours. */
-export function instruct(
+/** What groups are told in words: read as lines where they are sentences of ours. It replaces what they were told before. */
+export function orderOf(
   draft: Draft,
-  groups: readonly DraftGroup[],
   text: string,
   type: 'Top' | 'Bottom' | 'Replace',
   place: string,
-): { readonly effects: readonly Effect[]; readonly fate: Fate } {
+): { readonly tell: (group: DraftGroup) => readonly Effect[]; readonly fate: Fate } {
   const lines = isEmpty(text) ? [] : linesOf(draft, text, place);
-  if (lines.length === 0) return { effects: [], fate: IMPORTED };
+  if (lines.length === 0) return { tell: () => [], fate: IMPORTED };
   const put = ({ Top: 'before', Bottom: 'after', Replace: 'instead' } as const)[type];
   return {
-    effects: groups.map(({ id }): Effect => ({ kind: 'orders', group: id, put, lines, standing: true })),
+    tell: ({ id }) => [
+      { kind: 'clearOrders', group: id },
+      { kind: 'orders', group: id, put, lines, standing: true },
+    ],
     fate: isRead(lines) ? IMPORTED : AS_WORDS,
   };
 }
@@ -140,22 +162,21 @@ export function deployGroup(
   about: About,
   spot?: Spot,
 ): { readonly effects: readonly Effect[]; readonly fate: Fate } {
-  const told = data
-    ? instruct(draft, [group], data.customText, data.customInstructionType, about.told)
-    : { effects: [], fate: IMPORTED };
-  const preferred =
-    data && !data.groupPriorityTraits.usual ? preferTraits([group], data.groupPriorityTraits.traits) : [];
+  const order = orderOf(draft, data?.customText ?? '', data?.customInstructionType ?? 'Top', about.told);
+  const target =
+    data && !data.groupPriorityTraits.usual ? targetByTraits(draft, data.groupPriorityTraits.traits) : null;
+  const preferred = target ? preferTarget(draft, [group], target) : [];
   const on = { kind: 'groupDefeated', group: group.id } as const;
   const defeat = data ? setConsequence(draft, on, group.id, data.defeatedTrigger, data.defeatedEvent) : [];
   const places = placesFor(draft, things, group, data, spot);
   return {
     effects: [
-      ...told.effects,
+      ...order.tell(group),
       ...preferred,
       ...defeat,
       { kind: 'deploy', group: group.id, ...places, ...namedAs(draft, group, about.called) },
     ],
-    fate: told.fate,
+    fate: order.fate,
   };
 }
 
@@ -165,24 +186,3 @@ function namedAs(draft: Draft, { id, card }: DraftGroup, called?: Placed): { rea
   const isPrinted = card.mission === undefined && cardOf(draft, '', called.raw)?.name === card.name;
   return isPrinted ? {} : { story: draft.words.write(`${id}.called`, called.raw, called.place) };
 }
-
-/** Whom a group goes for, by traits: the closest one who has the first of them that we know. */
-export const preferTraits = (
-  groups: readonly DraftGroup[],
-  traits: Parameters<typeof traitsOf>[0],
-): readonly Effect[] => {
-  const [trait] = traitsOf(traits);
-  const isHero = traits.includes('Hero');
-  if (trait === undefined && !isHero) return [];
-  return groups.map(({ id }): Effect => ({
-    kind: 'prefer',
-    group: id,
-    standing: true,
-    target: {
-      ...(isHero && { noun: 'hero' }),
-      ...(trait !== undefined && { filter: [{ kind: 'trait', is: trait }] }),
-      order: [{ kind: 'closest' }],
-      soft: true,
-    },
-  }));
-};

@@ -31,6 +31,13 @@ export type DraftGroup = {
 
 export type DraftVariable = { readonly id: string; readonly trigger: SagaTrigger; readonly script: string };
 
+/** Rules of which the last one replaces the others (`standing.ts`). */
+export type Slot = { readonly script: string; readonly rules: string[] };
+
+/** Of groups that the source names somewhere, and of all of them together with those that chance may bring. */
+export type Everybody = { readonly named: readonly DraftGroup[]; readonly all: readonly DraftGroup[] };
+export type Later = { readonly script: string; readonly make: (everybody: Everybody) => readonly Effect[] };
+
 /** Whose defeat it is. */
 export type Defeat = Extract<Script['on'], { readonly kind: 'groupDefeated' | 'allyDefeated' }>;
 
@@ -84,8 +91,10 @@ export type Draft = {
   }[];
   /** By whose defeat: what may follow it. */
   readonly consequences: Map<string, Consequences>;
-  /** Rules that hold the text of the information panel: one at a time. */
-  readonly infos: string[];
+  /** By name: rules that replace each other. */
+  readonly slots: Map<string, Slot>;
+  /** By key: what is written when all groups are known. */
+  readonly later: Map<string, Later>;
   /** Countdowns by the name that actions stop them by. */
   readonly countdowns: Map<string, string[]>;
   readonly stopScripts: Map<string, string>;
@@ -95,13 +104,15 @@ export type Draft = {
   readonly orders: Map<string, Line | null>;
   /** The round limit as actions change it. */
   readonly limitVariable: string;
+  /** By flag: missions that come next, as the source calls them. */
+  readonly next: Map<string, string>;
   readonly rules: MissionRule[];
   readonly objectives: { readonly id: string; readonly text: string }[];
   /** Variables that texts show, which nobody can fill in there. */
   readonly shown: Set<string>;
   /** Products beyond the core box. */
   readonly needs: Set<string>;
-  readonly account: Map<string, AccountRow>;
+  readonly account: AccountRow[];
   /** By all that they say: nothing is told twice. */
   readonly notes: Map<string, ImportNote>;
 };
@@ -119,9 +130,9 @@ export function makeDraft(
 ): Draft {
   const nameScript = makeNamer([CHECK_CHANGE]);
   const nameVariable = makeCamelNamer(isReserved);
-  const events = realEvents(source);
+  const events = eventsOf(source);
   const triggers = new Map(
-    realTriggers(source).map((trigger) => [
+    triggersOf(source).map((trigger) => [
       trigger.GUID,
       {
         id: nameVariable(trigger.name, 'trigger'),
@@ -165,42 +176,37 @@ export function makeDraft(
     variables: [],
     pressed: [],
     consequences: new Map(),
-    infos: [],
+    slots: new Map(),
+    later: new Map(),
     countdowns: new Map(),
     stopScripts: new Map(),
     points: new Map(),
     orders: new Map(),
     limitVariable: nameVariable('round limit', 'limit'),
+    next: new Map(),
     rules: [],
     objectives: [],
     shown,
     needs: new Set(),
-    account: new Map(),
+    account: [],
     notes,
   };
 }
 
-/** Of the mission and of its sections, where older files have them; the first of two with the same id. */
-function realEvents({ globalEvents, mapSections }: SagaMission): ReadonlyMap<string, SagaEvent> {
-  const all = [...globalEvents, ...mapSections.flatMap(({ missionEvents }) => missionEvents)];
-  return firstOf(all);
-}
+/** Of the mission and of its sections, where older files have them. */
+const eventsOf = ({ globalEvents, mapSections }: SagaMission): ReadonlyMap<string, SagaEvent> =>
+  new Map(
+    [...globalEvents, ...mapSections.flatMap(({ missionEvents }) => missionEvents)].map((one) => [
+      one.GUID,
+      one,
+    ]),
+  );
 
 /** Triggers of sections begin at 0, whatever their file says. */
-function realTriggers({ globalTriggers, mapSections }: SagaMission): readonly SagaTrigger[] {
-  const all = [
-    ...globalTriggers,
-    ...mapSections.flatMap(({ triggers }) => triggers.map((trigger) => ({ ...trigger, initialValue: 0 }))),
-  ];
-  return [...firstOf(all).values()];
-}
-
-/** In their order, placeholders left out. */
-function firstOf<T extends { readonly GUID: string }>(all: readonly T[]): ReadonlyMap<string, T> {
-  const found = new Map<string, T>();
-  for (const one of all) if (one.GUID !== NO_GUID && !found.has(one.GUID)) found.set(one.GUID, one);
-  return found;
-}
+const triggersOf = ({ globalTriggers, mapSections }: SagaMission): readonly SagaTrigger[] => [
+  ...globalTriggers,
+  ...mapSections.flatMap(({ triggers }) => triggers.map((trigger) => ({ ...trigger, initialValue: 0 }))),
+];
 
 export const isGuid = (guid: string): boolean => guid !== NO_GUID && guid !== ONE_GUID;
 
@@ -212,16 +218,16 @@ export function note<Code extends NoteCode>(
   notes.set(JSON.stringify([code, facts]), makeNote(code, facts));
 }
 
-/** Two parts of the source with one id share a row: the worse fate is told. */
-export function tell(draft: Draft, row: AccountRow): void {
-  const before = draft.account.get(row.guid);
-  if (!before || RANK[row.fate.kind] > RANK[before.fate.kind]) draft.account.set(row.guid, row);
-}
-const RANK: Readonly<Record<Fate['kind'], number>> = { imported: 0, words: 1, nothing: 2 };
+export const tell = ({ account }: Draft, row: AccountRow): void => {
+  account.push(row);
+};
 
 export const IMPORTED: Fate = { kind: 'imported' };
 export const AS_WORDS: Fate = { kind: 'words' };
 export const nothing = (why: LeftCode): Fate => ({ kind: 'nothing', why });
+
+/** So much of a text is enough to know which one is meant. */
+export const SHOWN = 60;
 
 /** A script of its own; lists that are too long for one are nested. */
 export function addScript(

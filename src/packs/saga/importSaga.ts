@@ -8,10 +8,11 @@ import type { Problem } from '../problem';
 import { MOST } from '../schemas/missionLanguage';
 import { makeCampaign, type PackagedMission } from './campaign';
 import { convertMission, neededProducts } from './convertMission';
-import { makeDraft, note, type Draft } from './draft';
+import { makeDraft, note, SHOWN, type Draft } from './draft';
 import { lastingId } from './ids';
 import type { Imported, ImportedMission, SagaTools } from './imported';
 import { makeNote, type ImportNote } from './notes';
+import { withOwnIds } from './ownIds';
 import { MOST_PARTS, partsOf } from './parts';
 import { parseAs, readJson } from './readSource';
 import { character, type SagaCharacter } from './source/group';
@@ -116,21 +117,25 @@ type Made = {
 };
 
 function importMission(
-  { file, mission: source, notes }: SourceMission,
+  { file, mission: read, notes }: SourceMission,
   { translations, packages, characters, missions }: Sources,
   tools: SagaTools,
 ): Result<Made, readonly Problem[]> {
-  const many = tooManyIn(source);
+  const many = tooManyIn(read);
   if (many) return err([{ file, path: '', code: 'tooLarge', ...many }]);
+  const { source, given } = withOwnIds(read);
   const language = languageOf(source.languageID, 'en');
   const own = translations
     .filter((one) => belongs(one.file, file, source, packages, missions.length))
     .map((one) => translationOf(one.source, languageOf(one.source.languageID, languageInName(one.file))))
     .filter((one) => one.language !== language);
   const draft = makeDraft(missionIdOf(file, source), source, tools, characters, (parts) =>
-    makeWords(language, unique(own), blanksOf(parts), () => note(parts, 'textCut', {})),
+    makeWords(language, unique(own), blanksOf(parts), (text) =>
+      note(parts, 'textCut', { text: text.slice(0, SHOWN) }),
+    ),
   );
   for (const one of notes) draft.notes.set(JSON.stringify(one), one);
+  for (const name of given) note(draft, 'ownId', { name });
   const mission = convertMission(draft, levelIn(packages, source));
   if (!mission) {
     const expected = 'at least one tile of a box that we know';
@@ -152,7 +157,7 @@ function importMission(
       needs: neededProducts(mission),
       mission,
       words,
-      account: [...draft.account.values()],
+      account: draft.account,
       notes: [...draft.notes.values()],
     },
   });

@@ -2,6 +2,7 @@
 // Whatever cannot mean anything is left as it is, and the file is refused for it.
 
 import type { z } from 'zod';
+import { SHOWN } from './draft';
 import { makeNote, type ImportNote } from './notes';
 import { MOST } from './source/fields';
 
@@ -41,7 +42,7 @@ const MENDERS: readonly Mender[] = [
     const { value } = place;
     const most = issue.code === 'too_big' ? Number(issue.maximum) : MOST.name;
     if (typeof value !== 'string' || value.length <= most || most < MOST.name) return false;
-    tell(makeNote('textCut', {}));
+    tell(makeNote('textCut', { text: value.slice(0, SHOWN) }));
     return put(place, `${value.slice(0, most - 1)}…`);
   },
   // "No limit" is often the largest number there is.

@@ -2,7 +2,7 @@
 // resolved; every other line is shown as words, and the players do what it says.
 
 import { unboundInLines, type Line, type Selector, type Step } from '../../imperial';
-import { note, type Draft } from './draft';
+import { note, SHOWN, type Draft } from './draft';
 import { alignedParts, linesIn, rawsFrom, type Raws } from './lines';
 import { MAX_LINE } from './words';
 
@@ -15,7 +15,10 @@ const isAnyTarget = (target: unknown): boolean => JSON.stringify(target) === JSO
 const CLOSEST: Selector = { order: [{ kind: 'closest' }], soft: true };
 
 export function linesOf(draft: Draft, raw: string, place: string): readonly Line[] {
-  return sentencesIn(draft.words.rawsOf(raw, place)).map((sentence) => {
+  const sentences = sentencesIn(draft.words.rawsOf(raw, place));
+  const left = sentences[MOST_LINES];
+  if (left) note(draft, 'linesLeft', { most: MOST_LINES, line: left.en.slice(0, SHOWN) });
+  return sentences.slice(0, MOST_LINES).map((sentence) => {
     const known = draft.orders.get(sentence.en);
     const line = known === undefined ? readOnce(draft, sentence.en) : known;
     return line ?? inWords(draft, sentence);
@@ -51,7 +54,7 @@ export const isRead = (lines: readonly Line[]): boolean =>
 
 function sentencesIn(raws: Raws): readonly Raws[] {
   const lines = alignedParts(raws, (raw) => linesIn(raw.replace(/\{-\}|<[^<>]{0,200}>/g, '')));
-  return lines.flatMap((line) => alignedParts(line, shortEnough)).slice(0, MOST_LINES);
+  return lines.flatMap((line) => alignedParts(line, shortEnough));
 }
 
 /** Words are cut where a line of ours would end. */

@@ -73,10 +73,31 @@ export function ownCardFor(draft: Draft, id: string): DeploymentCard | null {
   if (key === '') return null;
   const known = draft.madeUp.get(key);
   if (known) return known;
-  const character = [...draft.source.customCharacters, ...draft.characters].find(
-    ({ cardID, customCharacterGUID }) => cardID.toLowerCase() === key || customCharacterGUID === key,
+  const character = characterFor(draft, id);
+  if (!character) return null;
+  const left = LEFT_FIELDS.filter(([, isLeft]) => isLeft(character)).map(([field]) => field);
+  if (left.length > 0)
+    note(draft, 'characterFields', { card: character.cardName || character.cardID, fields: left.join(', ') });
+  return makeCard(draft, key, characterOf(character));
+}
+
+export const characterFor = ({ source, characters }: Draft, id: string): SagaCharacter | undefined =>
+  [...source.customCharacters, ...characters].find(
+    ({ cardID, customCharacterGUID }) =>
+      cardID.toLowerCase() === id.toLowerCase() || customCharacterGUID === id.toLowerCase(),
   );
-  return character ? makeCard(draft, key, characterOf(character)) : null;
+
+/** What a character may say that means nothing here. */
+const LEFT_FIELDS: readonly (readonly [string, (character: SagaCharacter) => boolean])[] = [
+  ['canBeDefeated', ({ canBeDefeated }) => !canBeDefeated],
+  ['groupPriorityTraits', ({ groupPriorityTraits }) => !groupPriorityTraits.usual],
+  ['heroSkills', ({ heroSkills }) => heroSkills.length > 0],
+];
+/** Nobody deploys them. */
+export function noteUnused(draft: Draft): void {
+  for (const { cardID, customCharacterGUID, cardName } of draft.source.customCharacters)
+    if (!draft.madeUp.has(cardID.toLowerCase()) && !draft.madeUp.has(customCharacterGUID))
+      note(draft, 'characterUnused', { card: cardName || cardID });
 }
 
 function characterOf(character: SagaCharacter): MadeUp {

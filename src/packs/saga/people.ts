@@ -6,7 +6,7 @@ import { hasOrders } from '../kit';
 import { CARD_IDS, HERO_IDS } from './cardIds';
 import { addScript, MOST_LISTED, note, type Draft, type DraftGroup } from './draft';
 import { slugOf } from './ids';
-import { ownCardFor, ownCopyOf } from './ownCards';
+import { characterFor, ownCardFor, ownCopyOf } from './ownCards';
 
 /** `null`: no hero of ours. */
 export function heroOf(draft: Draft, id: string): string | null {
@@ -43,7 +43,16 @@ export function groupOf(draft: Draft, id: string, name: string): DraftGroup | nu
     note(draft, 'groupUnknown', { card: called(id, name) });
     return null;
   }
-  return addGroup(draft, key, card, name || card.name);
+  const group = addGroup(draft, key, card, name || card.name);
+  if (group && characterFor(draft, id)?.useThreatMultiplier) multiplyHealth(draft, group);
+  return group;
+}
+
+/** So many times the health on the card. */
+export function multiplyHealth({ missionGroups }: Draft, { id, card }: DraftGroup): void {
+  const at = missionGroups.findIndex((group) => group.id === id);
+  const group = missionGroups[at];
+  if (group) missionGroups[at] = { ...group, bonusHealth: `${card.health} * max(0, threatLevel - 1)` };
 }
 
 const keyOf = (id: string, name: string): string => (id === '' ? slugOf(name, 80) : id.toLowerCase());

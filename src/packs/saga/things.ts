@@ -73,6 +73,9 @@ const BARE: Readonly<Record<SagaEntity['entityType'], Maker>> = {
   },
   Door: (draft, map, entity) => {
     const between = edgesOf(map, entity);
+    const degrees = entity.entityRotation;
+    if (degrees % 90 !== 0) note(draft, 'doorTurned', { door: entity.name, degrees });
+    if (between.length === 1) note(draft, 'doorHalf', { door: entity.name });
     if (between.length > 0)
       return { kind: 'door', between, ...(entity.entityProperties.isActive && { open: true }) };
     note(draft, 'doorOffEdge', { door: entity.name });
@@ -130,6 +133,8 @@ function withProperties(draft: Draft, map: DraftMap, entity: SagaEntity, id: str
   const { entityProperties: properties, mapSectionOwner } = entity;
   const owner = map.sectionOf(mapSectionOwner);
   const source = draft.source.mapSections.find(({ GUID }) => GUID === mapSectionOwner);
+  if ('at' in bare && source?.invisibleUntilActivated === false && !map.startSpaces.has(spaceKey(...bare.at)))
+    note(draft, 'thingHidden', { thing: entity.name });
   const waits = owner === null && source?.invisibleUntilActivated === true;
   const isToggled = bare.kind !== 'door' && bare.kind !== 'spawn';
   const hidden = waits || (isToggled && !properties.isActive);
@@ -200,8 +205,14 @@ export function changeThing(
   properties: SagaProperties,
   guid: string,
 ): readonly Effect[] {
-  const { thing } = made;
+  const { thing, entity } = made;
   const { id, kind } = thing;
+  const { name, entityColor } = entity.entityProperties;
+  const called = name || entity.name;
+  if (!isEmpty(properties.name) && properties.name !== called)
+    note(draft, 'nameKept', { thing: called, name: properties.name });
+  if (properties.entityColor !== '' && properties.entityColor !== entityColor)
+    note(draft, 'colourKept', { thing: called, colour: properties.entityColor });
   if (kind === 'spawn') return [{ kind: 'spawn', spawn: id, ...(!properties.isActive && { off: true }) }];
   const { examine, offer } = versionOf(draft, made, properties, guid, true);
   const describe: Effect = {

@@ -51,7 +51,7 @@ export function makeWords(
   language: string,
   translations: readonly Translation[],
   blankOf: BlankSource,
-  onCut: (place: string) => void,
+  onCut: (text: string) => void,
 ): WordsDraft {
   const languages = [...new Set(['en', language, ...translations.map((one) => one.language)])];
   const words: Record<string, Record<string, string>> = Object.fromEntries(languages.map((one) => [one, {}]));
@@ -82,7 +82,7 @@ export function makeWords(
         .map((part) => (typeof part === 'string' ? part : spell(part, filled, blanks)))
         .join('')
         .trim();
-      if (text.length > MAX_TEXT && one === 'en') onCut(place);
+      if (text.length > MAX_TEXT && one === 'en') onCut(text);
       (words[one] ??= {})[key] = cut(text) || '…';
     }
     const said: Said = Object.keys(blanks).length > 0 ? { key, with: blanks } : { key };

@@ -67,10 +67,10 @@ describe('[saga] imported all the same', () => {
 
   it('[saga] texts and names without an end are cut', () => {
     const long = taken(mission({}, { missionDescription: 'x'.repeat(30_000) }));
-    expect(noteOf(long, 'textCut')).toEqual({});
+    expect(noteOf(long, 'textCut')).toEqual({ text: 'x'.repeat(60) });
     const made = taken(mission({}, { missionName: 'y'.repeat(500) }));
     expect(made.title).toHaveLength(400);
-    expect(noteOf(made, 'textCut')).toEqual({});
+    expect(noteOf(made, 'textCut')).toEqual({ text: 'y'.repeat(60) });
   });
 
   it('[saga] an action that only a later editor knows is a row of the report', () => {

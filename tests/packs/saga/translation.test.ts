@@ -104,7 +104,7 @@ describe('[saga 11] translated actions', () => {
     const one = action(11, { theText: 'en one\n{A} en two', groupsToAdd: [{ id: 'DG001' }] });
     const germanOf = (newInstructions: string): unknown => {
       const made = imported(begins([one]), inEvent([{ GUID: one['GUID'], newInstructions }]));
-      const [effect] = made.missions[0]?.mission.scripts[0]?.do ?? [];
+      const effect = made.missions[0]?.mission.scripts[0]?.do.find(({ kind }) => kind === 'orders');
       return effect?.kind === 'orders'
         ? effect.lines.map(({ do: [step] }) => step?.kind === 'text' && step.text.de)
         : effect;

@@ -23,10 +23,12 @@ export const CAMPAIGN: { readonly [T in Campaign]: Convert<T> } = {
     if (awardsToAdd !== 0) note(draft, 'awardsLeft', {});
     return fameToAdd === 0 ? leftOut('awards') : done([{ kind: 'fame', add: fameToAdd }]);
   },
-  CM4: (_, { missionID, customMissionID }) => {
+  CM4: ({ draft }, { missionID, customMissionID }) => {
     const id = /^custom$/i.test(missionID) ? customMissionID : missionID;
     const flag = nextFlag(id);
-    return flag === null ? leftOut('noMission') : done([{ kind: 'setFlag', flag }]);
+    if (flag === null) return leftOut('noMission');
+    draft.next.set(flag, id);
+    return done([{ kind: 'setFlag', flag }]);
   },
   CM5: ({ draft }, action) => {
     const { earnedAllies, medpacsToModify, earnedVillains, campaignItems, campaignRewards, threatToModify } =

@@ -12,21 +12,16 @@ import { GROUPS } from './groups';
 
 const CONVERT: { readonly [T in ActionType]: Convert<T> } = { ...FLOW, ...GROUPS, ...BOARD, ...CAMPAIGN };
 
-/** `guid`: of the action, or of its place where it has none. */
-export function convertAction(
-  table: Table,
-  action: SagaAction | UnknownAction,
-  guid: string,
-): readonly Effect[] {
+export function convertAction(table: Table, action: SagaAction | UnknownAction): readonly Effect[] {
   if (action.type === 'unknown') {
-    const { found, displayName: name } = action;
+    const { found, displayName: name, guid } = action;
     tell(table.draft, { what: 'action', guid, name, type: found, fate: nothing('unknownType') });
     return [];
   }
   // The table holds a function for each type; the compiler cannot follow the pair through the lookup.
   const convert = CONVERT[action.type] as (table: Table, action: SagaAction) => Done;
   const { effects, fate } = convert(table, action);
-  const { type, displayName } = action;
+  const { type, displayName, guid } = action;
   tell(table.draft, { what: 'action', guid, name: displayName, type, fate });
   return effects;
 }

@@ -1,13 +1,15 @@
 // Figures that an author made up on the spot, and what is said besides about groups that come.
 
 import type { Effect } from '../../../mission';
+import { setConsequence } from '../consequences';
 import { deployGroup, placesNamed, setFate } from '../deploying';
-import { note, type Draft, type DraftGroup } from '../draft';
+import { note } from '../draft';
 import { alignedParts, linesIn, type Raws } from '../lines';
 import { makeCard } from '../ownCards';
-import { addGroup } from '../people';
+import { addGroup, multiplyHealth } from '../people';
 import { readPool } from '../profile';
 import type { ActionOf } from '../source/action';
+import { NO_GUID } from '../source/enums';
 import { isEmpty } from '../text';
 import { placeOf, type Placed } from '../words';
 import { done, NOBODY, type Done, type Table } from './action';
@@ -30,6 +32,20 @@ export function extraWords(
     const { key, with: blanks } = draft.words.say(`${script}.${field}`, raw, placeOf(guid, field));
     const title = draft.words.write(`${script}.who`, name.raw, name.place);
     return { kind: 'message', title, rules: key, ...(blanks && { with: blanks }) };
+  });
+}
+
+/** Players move allies, so orders and bonus effects of one are only read. */
+function allyWords({ draft, script }: Table, action: ActionOf<'D6'>, name: Placed): readonly Effect[] {
+  const orders = action.useCustomInstructions ? (action.enemyGroupData?.customText ?? '') : '';
+  return [
+    { raw: orders, field: 'customText' },
+    { raw: action.bonuses, field: 'bonuses' },
+  ].flatMap(({ raw, field }): readonly Effect[] => {
+    if (isEmpty(raw)) return [];
+    const { key, with: blanks } = draft.words.say(`${script}.${field}`, raw, placeOf(action.guid, field));
+    const title = draft.words.write(`${script}.who`, name.raw, name.place);
+    return [{ kind: 'message', title, rules: key, ...(blanks && { with: blanks }) }];
   });
 }
 
@@ -73,7 +89,13 @@ export function customDeployment(table: Table, action: ActionOf<'D6'>): Done {
   const called = { raw: card.name, place: placeOf(action.guid, 'name') };
   if (!isFoe) {
     note(draft, 'oneAlly', {});
+    const on = { kind: 'allyDefeated', card: card.id } as const;
+    if (action.useThreatMultiplier) note(draft, 'allyHealth', { ally: card.name });
+    if (!action.canBeDefeated) note(draft, 'undefeatable', { group: card.name });
     return done([
+      ...setConsequence(draft, on, card.id, data?.defeatedTrigger ?? NO_GUID, data?.defeatedEvent ?? NO_GUID),
+      ...extraWords(table, action, called),
+      ...allyWords(table, action, called),
       { kind: 'message', rules: draft.words.own('joins', { name: called }) },
       { kind: 'allyJoins', card: card.id, ...placesNamed(draft, things, action) },
     ]);
@@ -105,10 +127,3 @@ export function customDeployment(table: Table, action: ActionOf<'D6'>): Done {
 
 /** As many lines of a card as are read. */
 const MOST_LINES = 20;
-
-/** So many times the health on the card. */
-function multiplyHealth({ missionGroups }: Draft, { id, card }: DraftGroup): void {
-  const at = missionGroups.findIndex((group) => group.id === id);
-  const group = missionGroups[at];
-  if (group) missionGroups[at] = { ...group, bonusHealth: `${card.health} * max(0, threatLevel - 1)` };
-}

@@ -1,10 +1,11 @@
 // Actions on the course of the mission: texts, questions, numbers, threat, rounds, the end.
 
 import type { Effect, QuestionOption } from '../../../mission';
-import { addRule, addScript, AS_WORDS, CHECK_CHANGE, MOST_LISTED, type Draft } from '../draft';
+import { addScript, AS_WORDS, CHECK_CHANGE, MOST_LISTED, note, type Draft } from '../draft';
 import { endEffects } from '../ending';
 import { capped, fireBoth, fireEvent, fireEventGroup, fireTrigger, followUp } from '../firing';
 import { makeNamer } from '../ids';
+import { clearSlot, holdRule } from '../standing';
 import { isEmpty } from '../text';
 import { placeOf, type Said } from '../words';
 import { done, doneOr, leftOut, type Convert } from './action';
@@ -34,12 +35,10 @@ export const FLOW: { readonly [T in Flow]: Convert<T> } = {
     );
   },
   G2: ({ draft, script }, { theText, guid }) => {
-    if (isEmpty(theText)) return doneOr(infoEffects(draft, null), 'noInformation');
-    const key = draft.words.write(`${script}.info`, theText, placeOf(guid, 'theText'));
-    const rule = addRule(draft, `info-${script}`, key);
-    if (rule === null) return done([{ kind: 'message', rules: key }]);
-    draft.infos.push(rule);
-    return done(infoEffects(draft, rule));
+    if (isEmpty(theText)) return done([clearSlot(draft, INFO)]);
+    return done(
+      holdRule(draft, INFO, draft.words.write(`${script}.info`, theText, placeOf(guid, 'theText'))),
+    );
   },
   G3: ({ draft, script }, { theText, longText, guid }) => {
     const long = isEmpty(longText)
@@ -49,9 +48,13 @@ export const FLOW: { readonly [T in Flow]: Convert<T> } = {
     return done([...objectiveEffects(draft, script, theText, placeOf(guid, 'theText')), ...long]);
   },
   G4: ({ draft }, { triggerList }) => {
-    const changes = triggerList.flatMap(({ triggerGUID, setValue, modifyValue }): readonly Effect[] => {
+    const changes = triggerList.flatMap((change): readonly Effect[] => {
+      const { triggerGUID, triggerName, setValue, modifyValue } = change;
       const variable = draft.triggers.get(triggerGUID);
-      if (!variable) return [];
+      if (!variable) {
+        note(draft, 'unchangedTrigger', { trigger: triggerName || triggerGUID });
+        return [];
+      }
       const { id, trigger } = variable;
       const sum = modifyValue < 0 ? `${id} - ${-modifyValue}` : `${id} + ${modifyValue}`;
       const value = setValue > -1 ? String(setValue) : sum;
@@ -129,13 +132,13 @@ export const FLOW: { readonly [T in Flow]: Convert<T> } = {
     if (action.disableRoundLimit) return done([{ kind: 'roundLimit' }]);
     const script = limitScript(draft, action.eventGUID);
     const limit = draft.limitVariable;
-    if (action.setRoundLimit) {
-      const set: Effect = { kind: 'set', variable: limit, to: Math.max(1, action.setLimitTo) };
-      return done([set, { kind: 'roundLimit', rounds: limit, ...script }]);
+    if (action.roundLimitModifier !== 0) {
+      const add: Effect = { kind: 'add', variable: limit, by: action.roundLimitModifier };
+      return done([add, { kind: 'roundLimit', rounds: `max(1, ${limit})`, ...script }]);
     }
-    if (action.roundLimitModifier === 0) return leftOut('noLimit');
-    const add: Effect = { kind: 'add', variable: limit, by: action.roundLimitModifier };
-    return done([add, { kind: 'roundLimit', rounds: `max(1, ${limit})`, ...script }]);
+    if (!action.setRoundLimit) return leftOut('noLimit');
+    const set: Effect = { kind: 'set', variable: limit, to: Math.max(1, action.setLimitTo) };
+    return done([set, { kind: 'roundLimit', rounds: limit, ...script }]);
   },
   G11: ({ draft, script }, action) => {
     const { countdownTimer, countdownTimerName, eventGUID, triggerGUID, showPlayerCountdown, guid } = action;
@@ -170,11 +173,8 @@ const MOST_ENTERED = 100;
 
 const signed = (value: number): string => (value < 0 ? `(0 - ${-value})` : String(value));
 
-/** One text at a time lies in the panel. */
-const infoEffects = ({ infos }: Draft, shown: string | null): readonly Effect[] => [
-  ...infos.filter((rule) => rule !== shown).map((rule): Effect => ({ kind: 'rule', rule, off: true })),
-  ...(shown === null ? [] : [{ kind: 'rule', rule: shown } as const]),
-];
+/** One text at a time lies in the information panel. */
+export const INFO = 'info';
 
 /** What the bar shows; numbers in it are counters as well, because the bar is read later. */
 export function objectiveEffects(

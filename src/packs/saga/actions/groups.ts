@@ -1,15 +1,25 @@
 // Actions on the Empire's groups and on allies: deployments, orders, targets, states.
 
 import type { Cond, Effect } from '../../../mission';
-import { addRule, AS_WORDS, IMPORTED, note, when, type Draft, type DraftGroup } from '../draft';
+import { AS_WORDS, IMPORTED, note, when, type Draft, type DraftGroup } from '../draft';
 import { forgetConsequence, setConsequence } from '../consequences';
-import { deployGroup, instruct, placesNamed, preferTraits, setFate } from '../deploying';
+import { deployGroup, orderOf, placesNamed, setFate } from '../deploying';
 import { fireEvent, fireTrigger } from '../firing';
 import { allyOf, groupOf, heroOf } from '../people';
 import type { ActionOf } from '../source/action';
+import { clearSlot, holdRule, later } from '../standing';
+import {
+  ALL_GROUPS,
+  ANY_ALLY,
+  preferTarget,
+  targetByTraits,
+  targetInWords,
+  targetSlot,
+  type Target,
+} from '../targets';
 import { isEmpty, nameOf } from '../text';
 import { placeOf, type Placed } from '../words';
-import { done, doneOr, leftOut, NOBODY, type Convert, type Done, type Table } from './action';
+import { done, leftOut, NOBODY, type Convert, type Done, type Table } from './action';
 import { customDeployment, extraWords } from './custom';
 
 type Groups = 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'GM1' | 'GM2' | 'GM3' | 'GM4' | 'GM5' | 'GM6' | 'GM7';
@@ -18,10 +28,6 @@ type Named = readonly { readonly name: string; readonly id: string }[];
 
 const groupsIn = (draft: Draft, named: Named): readonly DraftGroup[] =>
   named.flatMap(({ id, name }) => groupOf(draft, id, name) ?? []);
-
-/** Those that are named; without names all that the mission knows so far and that may come. */
-const groupsOrAll = (draft: Draft, named: Named): readonly DraftGroup[] =>
-  named.length > 0 ? groupsIn(draft, named) : [...draft.groups.values()];
 
 export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
   D1: (table, action) => {
@@ -95,11 +101,20 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
   GM1: ({ draft, script }, { theText, instructionType, groupsToAdd, guid }) => {
     if (isEmpty(theText)) return leftOut('noText');
     const place = placeOf(guid, 'theText');
-    const told = instruct(draft, groupsOrAll(draft, groupsToAdd), theText, instructionType, place);
-    if (groupsToAdd.length > 0) return told.effects.length === 0 ? NOBODY : told;
+    const order = orderOf(draft, theText, instructionType, place);
+    if (groupsToAdd.length > 0) {
+      const groups = groupsIn(draft, groupsToAdd);
+      return groups.length === 0 ? NOBODY : { effects: groups.flatMap(order.tell), fate: order.fate };
+    }
     // Whoever comes later by chance is told as well, by a rule.
-    const key = draft.words.write(`${script}.orders`, theText, place);
-    return { effects: [...told.effects, ...ruleOrWords(draft, 'orders', key)], fate: told.fate };
+    const rule = holdRule(draft, 'orders', draft.words.write(`${script}.orders`, theText, place));
+    const toAll = later(
+      draft,
+      `orders ${instructionType} ${theText} ${place}`,
+      'orders for all',
+      ({ named }) => named.flatMap(order.tell),
+    );
+    return { effects: [toAll, ...rule], fate: order.fate };
   },
   GM2: changeTarget,
   GM3: ({ draft }, { readyGroups, exhaustGroups }) => {
@@ -116,15 +131,20 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
       useSpecific ? repoGroups : [],
     ),
   GM5: ({ draft }, { groupsToAdd, resetAll }) => {
-    const groups = resetAll ? [...draft.groups.values()] : groupsIn(draft, groupsToAdd);
-    if (groups.length === 0) return NOBODY;
-    return done(
-      groups.flatMap(({ id }): readonly Effect[] => [
-        { kind: 'clearOrders', group: id },
-        { kind: 'prefer', group: id },
-        ...forgetConsequence(draft, { kind: 'groupDefeated', group: id }),
-      ]),
-    );
+    if (resetAll)
+      return done([
+        ...['orders', targetSlot(), repositionSlot()].map((slot) => clearSlot(draft, slot)),
+        later(draft, 'reset', 'reset all', ({ all }) => all.flatMap((group) => resetGroup(draft, group))),
+      ]);
+    const groups = groupsIn(draft, groupsToAdd);
+    const key = groups.map(({ id }) => id).join(' ');
+    return groups.length === 0
+      ? NOBODY
+      : done([
+          later(draft, `reset ${key}`, `reset ${key}`, () =>
+            groups.flatMap((group) => resetGroup(draft, group)),
+          ),
+        ]);
   },
   GM6: ({ draft }, { groupsToRemove, allyGroupsToRemove }) => {
     const groups = groupsIn(draft, groupsToRemove).map(({ id }): Effect => ({
@@ -157,38 +177,39 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
 
 const clamp = (cost: number): number => Math.min(100, Math.max(0, Math.trunc(cost)));
 
-/** A rule that stays in sight, or where there are too many, a message. */
-function ruleOrWords(draft: Draft, name: string, key: string): readonly Effect[] {
-  const rule = addRule(draft, name, key);
-  return [rule === null ? { kind: 'message', rules: key } : { kind: 'rule', rule }];
-}
+const repositionSlot = (group?: string): string => `reposition ${group ?? ''}`.trim();
 
 /** Where groups go that find nobody: players read it while it holds. */
-export function repositionEffects(draft: Draft, text: Placed, groups: Named): Done {
+export function repositionEffects(draft: Draft, text: Placed, named: Named): Done {
   if (isEmpty(text.raw)) return leftOut('noText');
-  const names = groups.map(({ name, id }) => nameOf(name) || id).join(', ');
-  const key =
-    names === ''
-      ? draft.words.own('repositionOfAll', { text })
-      : draft.words.own('reposition', { who: names, text });
-  return { effects: ruleOrWords(draft, `reposition-${names}`, key), fate: AS_WORDS };
+  if (named.length === 0) {
+    const key = draft.words.own('repositionOfAll', { text });
+    return { effects: holdRule(draft, repositionSlot(), key), fate: AS_WORDS };
+  }
+  const effects = groupsIn(draft, named).flatMap(({ id, name }) =>
+    holdRule(draft, repositionSlot(id), draft.words.own('reposition', { who: nameOf(name), text })),
+  );
+  return effects.length === 0 ? NOBODY : { effects, fate: AS_WORDS };
+}
+
+/** A group is told nothing any more; only written when every rule about it is known. */
+function resetGroup(draft: Draft, { id }: DraftGroup): readonly Effect[] {
+  return [
+    { kind: 'clearOrders', group: id },
+    { kind: 'prefer', group: id },
+    ...[targetSlot(id), repositionSlot(id)]
+      .filter((slot) => draft.slots.has(slot))
+      .map((slot) => clearSlot(draft, slot)),
+    ...forgetConsequence(draft, { kind: 'groupDefeated', group: id }),
+  ];
 }
 
 /** Whom groups go for: a hero or somebody with a trait is a target of ours; everything else stays words. */
-function changeTarget(table: Table, action: ActionOf<'GM2'>): Done {
-  const { draft } = table;
-  const named = action.groupType === 'Specific' ? action.groupsToAdd : [];
-  const groups = groupsOrAll(draft, named);
-  if (groups.length === 0) return NOBODY;
-  const prefer = (target: Extract<Effect, { readonly kind: 'prefer' }>['target']): Done =>
-    done(
-      groups.map(({ id }): Effect => ({
-        kind: 'prefer',
-        group: id,
-        standing: true,
-        ...(target && { target }),
-      })),
-    );
+function changeTarget({ draft }: Table, action: ActionOf<'GM2'>): Done {
+  const groups = action.groupType === 'Specific' ? groupsIn(draft, action.groupsToAdd) : ALL_GROUPS;
+  if (groups !== ALL_GROUPS && groups.length === 0) return NOBODY;
+  if (action.percentChance < 100) note(draft, 'chanceLeft', { percent: action.percentChance });
+  const prefer = (target: Target): Done => done(preferTarget(draft, groups, target));
   switch (action.targetType) {
     case 'Rebel':
       return prefer({ order: [{ kind: 'closest' }], soft: true });
@@ -196,24 +217,17 @@ function changeTarget(table: Table, action: ActionOf<'GM2'>): Done {
       const hero = heroOf(draft, action.specificHero);
       return hero === null ? NOBODY : prefer({ noun: `hero:${hero}`, soft: true });
     }
-    case 'Trait':
-      return doneOr(preferTraits(groups, action.groupPriorityTraits.traits), 'noTrait');
+    case 'Trait': {
+      const target = targetByTraits(draft, action.groupPriorityTraits.traits);
+      return target ? prefer(target) : leftOut('noTrait');
+    }
     case 'Ally':
-      return prefer({ noun: 'ally', order: [{ kind: 'closest' }], soft: true });
-    case 'Other':
-      return targetInWords(table, named, {
-        raw: action.otherTarget,
-        place: placeOf(action.guid, 'otherTarget'),
-      });
+      if (action.specificAlly !== '') note(draft, 'anyAlly', { ally: action.specificAlly });
+      return prefer(ANY_ALLY);
+    case 'Other': {
+      const target = { raw: action.otherTarget, place: placeOf(action.guid, 'otherTarget') };
+      if (isEmpty(target.raw)) return leftOut('noTarget');
+      return { effects: targetInWords(draft, groups, target), fate: AS_WORDS };
+    }
   }
-}
-
-function targetInWords({ draft }: Table, named: Named, target: Placed): Done {
-  if (isEmpty(target.raw)) return leftOut('noTarget');
-  const names = named.map(({ name, id }) => nameOf(name) || id).join(', ');
-  const key =
-    names === ''
-      ? draft.words.own('targetOfAll', { target })
-      : draft.words.own('target', { who: names, target });
-  return { effects: ruleOrWords(draft, 'target', key), fate: AS_WORDS };
 }

@@ -1,0 +1,70 @@
+// Ids that a file has twice, or not at all. Whatever names such an id means the first one that has it; the others get an
+// id of their own, so that they come along as well.
+
+import { NO_GUID, ONE_GUID } from './source/enums';
+import type { SagaEvent, SagaMission, SagaTrigger } from './source/mission';
+
+type Identified = { readonly GUID: string };
+
+/** Each id only once; `onOwn` hears of those that got one. */
+function withIds(kind: string) {
+  const used = new Set<string>([NO_GUID, ONE_GUID]);
+  return <T extends Identified>(all: readonly T[], onOwn: (one: T) => void): T[] =>
+    all.map((one) => {
+      if (!used.has(one.GUID)) {
+        used.add(one.GUID);
+        return one;
+      }
+      onOwn(one);
+      const GUID = `${kind} ${used.size}`;
+      used.add(GUID);
+      return { ...one, GUID };
+    });
+}
+
+/** The editor begins every list with an entry that means nothing. */
+const isRealEvent = ({ GUID, eventText, eventActions }: SagaEvent): boolean =>
+  GUID !== NO_GUID || eventActions.length > 0 || eventText.trim() !== '';
+const isRealTrigger = ({ GUID, name }: SagaTrigger): boolean =>
+  GUID !== NO_GUID || !(name === '' || /^none\b/i.test(name));
+
+/** `given`: names of what got an id of its own. */
+export function withOwnIds(source: SagaMission): {
+  readonly source: SagaMission;
+  readonly given: readonly string[];
+} {
+  const given: string[] = [];
+  const tell = ({ name }: { readonly name: string }): void => {
+    given.push(name);
+  };
+  const events = withIds('event');
+  const triggers = withIds('trigger');
+  const entities = withIds('entity');
+  const actions = withIds('action');
+  const ownActions = (event: SagaEvent): SagaEvent => {
+    const all = event.eventActions.map((action) => ({ action, GUID: action.guid }));
+    // Each action has a row of the report, which tells enough.
+    return {
+      ...event,
+      eventActions: actions(all, () => {}).map(({ action, GUID }) => ({ ...action, guid: GUID })),
+    };
+  };
+  const ownEvents = (all: readonly SagaEvent[]): SagaEvent[] =>
+    events(all.filter(isRealEvent), tell).map(ownActions);
+  const ownTriggers = (all: readonly SagaTrigger[]): SagaTrigger[] =>
+    triggers(all.filter(isRealTrigger), tell);
+  return {
+    source: {
+      ...source,
+      globalEvents: ownEvents(source.globalEvents),
+      globalTriggers: ownTriggers(source.globalTriggers),
+      mapSections: source.mapSections.map((section) => ({
+        ...section,
+        missionEvents: ownEvents(section.missionEvents),
+        triggers: ownTriggers(section.triggers),
+      })),
+      mapEntities: entities(source.mapEntities, tell),
+    },
+    given,
+  };
+}
