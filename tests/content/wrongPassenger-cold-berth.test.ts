@@ -120,8 +120,10 @@ describe('[the-wrong-passenger] cold-berth', () => {
     const known = begin({ flags: { ...WRONG, 'spy-known': 1 } });
     known.idle(2);
     expect(known.game().ran).toHaveProperty('the-wrong-one');
-    expect(hasGroup(known, 'boarders')).toBe(true);
-    known.idle(3);
+    expect(groupOf(known, 'boarders')?.activated).toBe(true);
+    known.idle(1);
+    expect(groupOf(known, 'boarders')?.activated).toBe(false);
+    known.idle(2);
     expect(known.game().peril.step).toBe(3);
   });
 
@@ -200,10 +202,16 @@ describe('[the-wrong-passenger] cold-berth', () => {
     expect(objectiveOf(told)).toBe('unlock');
     const paid = begin();
     const stowed = begin({ flags: { 'won-dry-anchor': 1, 'right-one': 1, guest: 3 } });
-    const bonus = (walked: Walk): number => walked.game().variables['droidBonus'] ?? -1;
-    expect([bonus(paid), bonus(stowed)]).toEqual([2, 4]);
+    const limit = (walked: Walk): number => walked.game().variables['droidLimit'] ?? -1;
+    expect([limit(paid), limit(stowed)]).toEqual([8, 10]);
+    const rulesOf = (walked: Walk): readonly string[] => walked.game().rules;
+    for (const walked of [paid, stowed]) walked.idle(2);
+    expect(rulesOf(paid)).toContain('droid');
+    expect(rulesOf(paid)).not.toContain('droid-tough');
+    expect(rulesOf(stowed)).toContain('droid-tough');
+    expect(rulesOf(stowed)).not.toContain('droid');
     const worked = begin({ flags: { 'won-dry-anchor': 1, 'right-one': 1, guest: 3, 'fish-worked': 1 } });
-    expect(bonus(worked)).toBe(2);
+    expect(limit(worked)).toBe(8);
     expect(paid.game().medpacs).toBe(2);
     expect(begin({ flags: { 'lost-dry-anchor': 1, 'right-one': 1 } }).game().medpacs).toBe(0);
   });
