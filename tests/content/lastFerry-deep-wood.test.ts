@@ -74,6 +74,8 @@ describe('deep-wood', () => {
     walked.use('beacon', 'board-children');
     expect(walked.game().result).toBeNull();
     walked.idle(1);
+    expect(walked.game().result).toBeNull();
+    walked.idle(1);
     expect(walked.game().result).toMatchObject({ outcome: 'some-across', won: true });
     expect(walked.game().flags).toEqual({ count: 3, crossed: 12 });
     expect(walked.game().gains.fame).toBe(4);
@@ -84,7 +86,7 @@ describe('deep-wood', () => {
     walked.idle(7);
     expect(outcomeOf(walked)).toBe('scattered');
     expect(walked.game().ran).toHaveProperty('dusk');
-    expect(walked.game()).toMatchObject({ round: 5, peril: { step: 2 } });
+    expect(walked.game()).toMatchObject({ round: 6, peril: { step: 2 } });
     expect(walked.game().ran).toHaveProperty('still-dark');
     expect(walked.game().flags).toEqual({ count: 4 });
     expect(walked.game().gains).toMatchObject({ credits: 25 * table.heroes, fame: 0, gear: 0 });
@@ -92,7 +94,7 @@ describe('deep-wood', () => {
     const empty = begin(table);
     toTheMeadow(empty, 'ridge');
     callTheShip(empty);
-    empty.idle(1);
+    empty.idle(2);
     expect(outcomeOf(empty)).toBe('scattered');
   });
 
@@ -126,13 +128,13 @@ describe('deep-wood', () => {
     expect(walked.game().variables['lostGroups']).toBe(2);
   });
 
-  it('lit in round 5 it is not too late: the wood burns, and the ship comes', () => {
+  it('lit in round 6 it is not too late: the wood burns, and the ship comes', () => {
     const walked = begin(FOUR);
     toTheMeadow(walked, 'ridge');
     lead(walked, ['children', 'scout']);
-    walked.idle(3);
+    walked.idle(4);
     callTheShip(walked);
-    expect(walked.game()).toMatchObject({ round: 7, peril: { step: 3 } });
+    expect(walked.game()).toMatchObject({ round: 8, peril: { step: 4 } });
     walked.use('beacon', 'board-children');
     walked.use('beacon', 'board-scout');
     walked.idle(1);
@@ -191,7 +193,7 @@ describe('deep-wood', () => {
     callTheShip(walked);
     expect(walked.game().variables['aboard']).toBe(1);
     walked.use('beacon', 'board-children');
-    walked.idle(1);
+    walked.idle(2);
     expect(outcomeOf(walked)).toBe('some-across');
 
     const poor = begin(FOUR);
@@ -237,7 +239,7 @@ describe('deep-wood', () => {
 
   it('all wounded is lost, but whoever is aboard is across; what friends packed is there', () => {
     const walked = begin({ ...FOUR, flags: { count: 2, packed: 1 } });
-    expect(walked.game().medpacs).toBe(2);
+    expect(walked.game().medpacs).toBe(3);
     toTheMeadow(walked, 'ridge');
     lead(walked, ['old-pair']);
     callTheShip(walked);
