@@ -55,7 +55,7 @@ describe('[the-last-ferry] gray-orchard', () => {
     walked.use('iva', 'retrieve');
     walked.use('pressed', 'send');
     walked.ways({});
-    walked.idle((table.difficulty === 'hard' ? 7 : 8) + (table.heroes === 4 ? 1 : 0));
+    walked.idle(9);
     expect(walked.game().result).toMatchObject({ outcome: 'rows-closed', won: false, rewards: ['lost'] });
     expect(walked.game().flags).toEqual({ count: 3 });
     expect(walked.game().gains.allies).toEqual({});
