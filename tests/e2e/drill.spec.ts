@@ -85,7 +85,8 @@ test.describe('the drill', () => {
     await page.getByText('Something changed at the table').click();
     await page.getByLabel('Who').selectOption({ label: 'Diala Passil (DP)' });
     await page.getByRole('button', { name: 'Gone from the map' }).click();
-    await expect(attacks).toHaveCount(0);
+    // It was declared, and stays so; nobody is left to roll for.
+    await expect(page.locator('.step-buttons .btn-main')).toHaveText('Finish');
   });
 
   test('[drill] dice can be taken back, and what is reported later leaves them alone', async ({ page }) => {
