@@ -13,20 +13,13 @@ import { slugOf } from './ids';
 import type { Imported, ImportedMission, SagaTools } from './imported';
 import { makeNote, type ImportNote } from './notes';
 import { withOwnIds } from './ownIds';
-import { parseAs, readJson } from './readSource';
 import { NO_GUID } from './source/enums';
-import { character, type SagaCharacter } from './source/group';
-import { missionSchema, type SagaMission } from './source/mission';
+import type { SagaMission } from './source/mission';
+import { baseOf, readSources, unusedFiles, usedFor, type SourceMission, type Sources } from './sources';
+import { flagsOf, knownBy, levelOf } from './slots';
 import { nameOf, type SagaBlank } from './text';
-import {
-  languageOf,
-  packageSchema,
-  translationOf,
-  translationSchema,
-  type SagaPackage,
-  type SagaTranslation,
-} from './translation';
-import { makeWords, type Translation } from './words';
+import { languageOf, translationOf, type SagaPackage } from './translation';
+import { makeWords } from './words';
 
 /** `files`: name and text of each, as they lie beside each other or in a zip. */
 export function importSaga(
@@ -35,7 +28,8 @@ export function importSaga(
 ): Result<Imported, readonly Problem[]> {
   const sources = readSources(files);
   if (!sources.ok) return sources;
-  const { missions, packages, notes } = sources.value;
+  const { missions, packages } = sources.value;
+  const notes = [...sources.value.notes, ...unusedFiles(sources.value)];
   const [first] = missions;
   if (!first) {
     const [file = ''] = files.keys();
@@ -47,57 +41,10 @@ export function importSaga(
     if (!one.ok) return one;
     made.push(one.value);
   }
-  const [bundle] = packages;
-  return ok(imported(made, bundle, notes));
+  const [bundle, ...others] = packages;
+  const left = others.map(({ campaignName }) => makeNote('campaignLeft', { campaign: campaignName }));
+  return ok(imported(made, bundle, [...notes, ...left]));
 }
-
-type SourceMission = { readonly file: string; readonly mission: SagaMission };
-type Sources = {
-  readonly missions: readonly SourceMission[];
-  readonly packages: readonly SagaPackage[];
-  readonly translations: readonly { readonly file: string; readonly source: SagaTranslation }[];
-  readonly characters: readonly SagaCharacter[];
-  readonly notes: readonly ImportNote[];
-};
-
-/** What a file is, by what must stand in it. */
-function readSources(files: ReadonlyMap<string, string>): Result<Sources, readonly Problem[]> {
-  const missions: SourceMission[] = [];
-  const packages: SagaPackage[] = [];
-  const translations: { file: string; source: SagaTranslation }[] = [];
-  const characters: SagaCharacter[] = [];
-  const notes: ImportNote[] = [];
-  for (const [file, text] of files) {
-    if (!file.toLowerCase().endsWith('.json')) {
-      notes.push(makeNote('fileUnused', { file }));
-      continue;
-    }
-    const json = readJson(file, text);
-    if (!json.ok) return err([json.error]);
-    const { value } = json;
-    if (has(value, 'missionGUID')) {
-      const parsed = parseAs(missionSchema, file, value);
-      if (!parsed.ok) return parsed;
-      missions.push({ file, mission: parsed.value });
-    } else if (has(value, 'campaignStructure')) {
-      const parsed = parseAs(packageSchema, file, value);
-      if (!parsed.ok) return parsed;
-      packages.push(parsed.value);
-    } else if (has(value, 'customCharacterGUID')) {
-      const parsed = parseAs(character, file, value);
-      if (!parsed.ok) return parsed;
-      characters.push(parsed.value);
-    } else if (has(value, 'languageID') || has(value, 'events')) {
-      const parsed = parseAs(translationSchema, file, value);
-      if (!parsed.ok) return parsed;
-      translations.push({ file, source: parsed.value });
-    } else notes.push(makeNote('fileUnused', { file }));
-  }
-  return ok({ missions, packages, translations, characters, notes });
-}
-
-const has = (value: unknown, field: string): boolean =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, field);
 
 type Made = {
   readonly guid: string;
@@ -106,28 +53,42 @@ type Made = {
   readonly draft: Draft;
 };
 
+/** Before this one, files were written that mean other things with the same fields. */
+const OLDEST = 18;
+
 function importMission(
-  { file, mission: read }: SourceMission,
-  { translations, packages, characters, missions }: Sources,
+  one: SourceMission,
+  sources: Sources,
   tools: SagaTools,
 ): Result<Made, readonly Problem[]> {
+  const { file, mission: read } = one;
+  const { packages, characters, missions } = sources;
   const { source, given } = withOwnIds(read);
   const language = languageOf(source.languageID, 'en');
-  const own = translations
-    .filter((one) => belongs(one.file, file, source, packages, missions.length))
-    .map((one) => translationOf(one.source, languageOf(one.source.languageID, languageInName(one.file))))
-    .filter((one) => one.language !== language);
+  const own = usedFor(sources, one).map(({ source: texts, language: of }) => translationOf(texts, of));
   const draft = makeDraft(missionIdOf(file, source), source, tools, characters, (parts) =>
-    makeWords(language, unique(own), blanksOf(parts), (text) =>
+    makeWords(language, own, blanksOf(parts), (text) =>
       note(parts, 'textCut', { text: text.slice(0, SHOWN) }),
     ),
   );
   for (const name of given) note(draft, 'ownId', { name });
-  const mission = convertMission(draft, levelIn(packages, source));
+  const mission = convertMission(
+    draft,
+    levelOf(
+      packages,
+      missions.map((one) => one.mission),
+      source,
+    ),
+  );
   if (!mission) {
     const expected = 'at least one tile of a box that we know';
     return err([{ file, path: 'mapSections', code: 'noStart', expected, found: 'none' }]);
   }
+  const version = Number(source.fileVersion);
+  if (source.fileVersion !== '' && version < OLDEST) note(draft, 'oldVersion', { version, oldest: OLDEST });
+  const known = new Set(missions.flatMap((one) => flagsOf(knownBy(one.mission))));
+  for (const [flag, next] of draft.next)
+    if (!known.has(flag)) note(draft, 'noNextMission', { mission: next });
   const large = tooMuchIn(mission);
   if (large) return err([{ file, path: '', code: 'tooLarge', ...large }]);
   const { missionName, customMissionIdentifier } = source.missionProperties;
@@ -167,42 +128,11 @@ function tooMuchIn({
   return over && { expected: `at most ${over[1]} ${over[2]}`, found: `${over[0]}` };
 }
 
-const unique = (translations: readonly Translation[]): readonly Translation[] => [
-  ...new Map(translations.map((one) => [one.language, one])).values(),
-];
-
-/** By the campaign's own list, by the name of the file, or because there is only one mission. */
-function belongs(
-  translation: string,
-  file: string,
-  { missionGUID }: SagaMission,
-  packages: readonly SagaPackage[],
-  missions: number,
-): boolean {
-  const item = packages
-    .flatMap(({ campaignTranslationItems }) => campaignTranslationItems)
-    .find(({ fileName }) => fileName !== '' && baseOf(fileName) === baseOf(translation));
-  if (item) return !item.isInstruction && item.assignedMissionGUID === missionGUID;
-  return missions === 1 || baseOf(translation).replace(/_[a-z]{2,3}$/, '') === baseOf(file);
-}
-
-const baseOf = (file: string): string =>
-  (file.split(/[\\/]/).at(-1) ?? file).replace(/\.json$/i, '').toLowerCase();
-
-const languageInName = (file: string): string => /_([a-z]{2,3})$/.exec(baseOf(file))?.[1] ?? 'en';
-
 function missionIdOf(file: string, { missionGUID, missionProperties }: SagaMission): string {
   const title = slugOf(missionProperties.missionName, 32) || slugOf(baseOf(file), 32) || 'mission';
   const mark =
     missionGUID === NO_GUID ? slugOf(baseOf(file), 12) || 'file' : slugOf(missionGUID, 8) || 'file';
   return `saga-${title}-${mark}`;
-}
-
-function levelIn(packages: readonly SagaPackage[], { missionGUID }: SagaMission): number | null {
-  const slot = packages
-    .flatMap(({ campaignStructure }) => campaignStructure)
-    .find(({ missionID }) => missionID.toLowerCase() === missionGUID);
-  return slot?.threatLevel ?? null;
 }
 
 /** Triggers by their names, and multiples of the threat level. */
@@ -228,8 +158,10 @@ function imported(
   bundle: SagaPackage | undefined,
   notes: readonly ImportNote[],
 ): Imported {
-  const missions = uniqueIds(made).map((one) => one.imported);
-  const campaign = bundle && makeCampaign(bundle, made satisfies readonly PackagedMission[]);
+  const all = uniqueIds(made);
+  const missions = all.map((one) => one.imported);
+  const twice = made.filter((one) => !all.includes(one));
+  const campaign = bundle && makeCampaign(bundle, all.map(packaged));
   const title = (bundle && nameOf(bundle.campaignName)) || (missions[0]?.title ?? '');
   return {
     title,
@@ -243,11 +175,22 @@ function imported(
         account,
         notes: own,
       })),
-      notes: [...notes, ...(campaign?.notes ?? [])],
+      notes: [
+        ...notes,
+        ...twice.map((one) => makeNote('missionTwice', { file: one.imported.source })),
+        ...(campaign?.notes ?? []),
+      ],
     },
     files: filesOf(made, campaign),
   };
 }
+
+const packaged = ({ guid, custom, imported: of, draft }: Made): PackagedMission => ({
+  guid,
+  custom,
+  imported: of,
+  opens: [...draft.next.keys()],
+});
 
 /** Two missions with one id are two files of the same: the first counts. */
 const uniqueIds = (made: readonly Made[]): readonly Made[] =>

@@ -76,6 +76,13 @@ export const NOTES = {
   lostByLimit: { about: 'rest', facts: ['event'] },
   noGoodEnd: { about: 'rest', facts: [] },
   textCut: { about: 'rest', facts: ['text'] },
+  oldVersion: { about: 'rest', facts: ['version', 'oldest'] },
+  noNextMission: { about: 'rest', facts: ['mission'] },
+  translationUnused: { about: 'rest', facts: ['file'] },
+  missionTwice: { about: 'rest', facts: ['file'] },
+  campaignLeft: { about: 'rest', facts: ['campaign'] },
+  campaignFull: { about: 'rest', facts: ['most', 'mission'] },
+  neverOpened: { about: 'rest', facts: ['mission'] },
   fileUnused: { about: 'rest', facts: ['file'] },
   /** A slot of the campaign that players fill, or that names none of its missions. */
   slotEmpty: { about: 'rest', facts: ['slot'] },
