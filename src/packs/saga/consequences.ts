@@ -1,18 +1,9 @@
 // What follows the defeat of a group or an ally. Each deployment says it anew, so whoever was told last decides: a variable
 // holds which of the consequences it is, 0 for none.
 
-import type { Effect, Script } from '../../mission';
-import { addScript, when, type Draft } from './draft';
+import type { Effect } from '../../mission';
+import { addScript, when, type Consequences, type Defeat, type Draft } from './draft';
 import { fireBoth } from './firing';
-
-/** Whose defeat it is. */
-export type Defeat = Extract<Script['on'], { readonly kind: 'groupDefeated' | 'allyDefeated' }>;
-export type Consequences = {
-  readonly on: Defeat;
-  readonly name: string;
-  readonly variable: string;
-  readonly all: { readonly trigger: string; readonly event: string }[];
-};
 
 const keyOf = (on: Defeat): string => JSON.stringify(on);
 

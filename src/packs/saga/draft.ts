@@ -13,14 +13,12 @@ import {
 } from '../../mission';
 import type { DeploymentCard } from '../pack';
 import type { Group, Line } from '../../imperial';
-import type { Consequences } from './consequences';
 import { makeCamelNamer, makeNamer, type Namer } from './ids';
 import type { AccountRow, Fate, SagaTools } from './imported';
 import { makeNote, type FactsOf, type ImportNote, type LeftCode, type NoteCode } from './notes';
 import { NO_GUID, ONE_GUID } from './source/enums';
 import type { SagaCharacter } from './source/group';
 import type { SagaEvent, SagaEventGroup, SagaMission, SagaTrigger } from './source/mission';
-import type { Later, Slot } from './standing';
 import type { WordsDraft } from './words';
 
 /** A card of the source and the group of the mission that stands for it. */
@@ -32,6 +30,22 @@ export type DraftGroup = {
 };
 
 export type DraftVariable = { readonly id: string; readonly trigger: SagaTrigger; readonly script: string };
+
+/** Whose defeat it is. */
+export type Defeat = Extract<Script['on'], { readonly kind: 'groupDefeated' | 'allyDefeated' }>;
+export type Consequences = {
+  readonly on: Defeat;
+  readonly name: string;
+  readonly variable: string;
+  readonly all: { readonly trigger: string; readonly event: string }[];
+};
+
+/** Rules of which the last one replaces the others. */
+export type Slot = { readonly script: string; readonly rules: string[] };
+
+/** Of groups that the source names somewhere, and of all of them together with those that chance may bring. */
+type Everybody = { readonly named: readonly DraftGroup[]; readonly all: readonly DraftGroup[] };
+export type Later = { readonly script: string; readonly make: (everybody: Everybody) => readonly Effect[] };
 
 export type Draft = {
   readonly id: string;

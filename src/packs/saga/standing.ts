@@ -2,10 +2,7 @@
 // and orders for all groups. Who and what that is, is only known when every event was read, so scripts are written then.
 
 import type { Effect } from '../../mission';
-import { addRule, addScript, type Draft, type DraftGroup } from './draft';
-
-/** Rules of which the last one replaces the others. */
-export type Slot = { readonly script: string; readonly rules: string[] };
+import { addRule, addScript, type Draft, type DraftGroup, type Later, type Slot } from './draft';
 
 function slotOf(draft: Draft, name: string): Slot {
   const before = draft.slots.get(name);
@@ -34,10 +31,6 @@ export function holdAtStart(draft: Draft, slot: string, text: string): void {
   const rule = addRule(draft, slot, text, true);
   if (rule !== null) slotOf(draft, slot).rules.push(rule);
 }
-
-/** Of groups that the source names somewhere, and of all of them together with those that chance may bring. */
-export type Everybody = { readonly named: readonly DraftGroup[]; readonly all: readonly DraftGroup[] };
-export type Later = { readonly script: string; readonly make: (everybody: Everybody) => readonly Effect[] };
 
 /** What is done when everybody is known; the same thing, by its `key`, is written once. */
 export function later(draft: Draft, key: string, name: string, make: Later['make']): Effect {
