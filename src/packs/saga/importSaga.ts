@@ -150,7 +150,7 @@ const blanksOf =
     const variable = triggersByName.get(blank.name.toLowerCase());
     if (!variable) return null;
     const { id, trigger } = variable;
-    return { name: id, value: id, word: `“${trigger.name}”`, counter: () => shown.add(id) };
+    return { name: id, value: id, word: `“${nameOf(trigger.name)}”`, counter: () => shown.add(id) };
   };
 
 function imported(
