@@ -4,9 +4,9 @@
 import type { Campaign, Place, StoryMission } from '../../campaign';
 import type { KitWords } from '../../mission';
 import { lastingId } from './ids';
-import { nextFlag } from './actions/campaign';
 import type { ImportedMission } from './imported';
 import { makeNote, type ImportNote } from './notes';
+import { flagsOf, isIn } from './slots';
 import type { SagaPackage } from './translation';
 import { nameOf, readSagaText } from './text';
 
@@ -15,6 +15,8 @@ export type PackagedMission = {
   readonly guid: string;
   readonly custom: string;
   readonly imported: ImportedMission;
+  /** Flags of missions that it names as the next. */
+  readonly opens: readonly string[];
 };
 
 export type DraftCampaign = {
@@ -30,7 +32,10 @@ const LOOKS = ['desert', 'forest', 'ice', 'city', 'gas', 'ocean', 'rock', 'stati
 export function makeCampaign(source: SagaPackage, all: readonly PackagedMission[]): DraftCampaign {
   const id = `${lastingId(source.GUID, source.campaignName)}-campaign`;
   const notes: ImportNote[] = [];
-  const ordered = inOrder(source, all, notes).slice(0, MOST_MISSIONS);
+  const everyone = inOrder(source, all, notes);
+  const ordered = everyone.slice(0, MOST_MISSIONS);
+  for (const { mission } of everyone.slice(MOST_MISSIONS))
+    notes.push(makeNote('campaignFull', { most: MOST_MISSIONS, mission: mission.imported.title }));
   const missions = ordered.map(({ mission, open }, index): StoryMission => ({
     mission: mission.imported.id,
     place: `place-${index + 1}`,
@@ -89,12 +94,7 @@ function inOrder(
   const found: Ordered[] = [];
   const used = new Set<PackagedMission>();
   for (const [index, slot] of source.campaignStructure.entries()) {
-    const mission = all.find(
-      (one) =>
-        !used.has(one) &&
-        (one.guid === slot.missionID.toLowerCase() ||
-          (slot.customMissionIdentifier !== '' && one.custom === slot.customMissionIdentifier)),
-    );
+    const mission = all.find((one) => !used.has(one) && isIn(slot, one));
     if (!mission) {
       notes.push(makeNote('slotEmpty', { slot: index + 1 }));
       continue;
@@ -110,11 +110,12 @@ function inOrder(
       next: false,
     }));
   const opened = rest.flatMap((mission): readonly Ordered[] => {
-    const flags = [mission.custom, mission.guid].flatMap((one) => nextFlag(one) ?? []);
-    const [first] = flags;
-    return first === undefined
+    const flags = flagsOf(mission);
+    if (!flags.some((flag) => all.some(({ opens }) => opens.includes(flag))))
+      notes.push(makeNote('neverOpened', { mission: mission.imported.title }));
+    return flags.length === 0
       ? []
-      : [{ mission, open: [...new Set(flags)].map((flag) => `flag('${flag}')`).join(' or '), next: true }];
+      : [{ mission, open: flags.map((flag) => `flag('${flag}')`).join(' or '), next: true }];
   });
   return [...opened, ...found];
 }

@@ -35,7 +35,7 @@ export type DraftVariable = { readonly id: string; readonly trigger: SagaTrigger
 export type Slot = { readonly script: string; readonly rules: string[] };
 
 /** Of groups that the source names somewhere, and of all of them together with those that chance may bring. */
-export type Everybody = { readonly named: readonly DraftGroup[]; readonly all: readonly DraftGroup[] };
+type Everybody = { readonly named: readonly DraftGroup[]; readonly all: readonly DraftGroup[] };
 export type Later = { readonly script: string; readonly make: (everybody: Everybody) => readonly Effect[] };
 
 /** Whose defeat it is. */

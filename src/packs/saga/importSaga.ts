@@ -14,20 +14,13 @@ import type { Imported, ImportedMission, SagaTools } from './imported';
 import { makeNote, type ImportNote } from './notes';
 import { withOwnIds } from './ownIds';
 import { MOST_PARTS, partsOf } from './parts';
-import { parseAs, readJson } from './readSource';
-import { character, type SagaCharacter } from './source/group';
 import { MOST as SOURCE_MOST } from './source/fields';
-import { missionSchema, type SagaEvent, type SagaMission } from './source/mission';
+import type { SagaEvent, SagaMission } from './source/mission';
+import { baseOf, readSources, unusedFiles, usedFor, type SourceMission, type Sources } from './sources';
+import { flagsOf, knownBy, levelOf } from './slots';
 import { nameOf, type SagaBlank } from './text';
-import {
-  languageOf,
-  packageSchema,
-  translationOf,
-  translationSchema,
-  type SagaPackage,
-  type SagaTranslation,
-} from './translation';
-import { makeWords, type Translation } from './words';
+import { languageOf, translationOf, type SagaPackage } from './translation';
+import { makeWords } from './words';
 
 /** `files`: name and text of each, as they lie beside each other or in a zip. */
 export function importSaga(
@@ -36,7 +29,8 @@ export function importSaga(
 ): Result<Imported, readonly Problem[]> {
   const sources = readSources(files);
   if (!sources.ok) return sources;
-  const { missions, packages, notes } = sources.value;
+  const { missions, packages } = sources.value;
+  const notes = [...sources.value.notes, ...unusedFiles(sources.value)];
   const [first] = missions;
   if (!first) {
     const [file = ''] = files.keys();
@@ -52,63 +46,6 @@ export function importSaga(
   return ok(imported(made, bundle, notes));
 }
 
-type SourceMission = {
-  readonly file: string;
-  readonly mission: SagaMission;
-  readonly notes: readonly ImportNote[];
-};
-type Sources = {
-  readonly missions: readonly SourceMission[];
-  readonly packages: readonly SagaPackage[];
-  readonly translations: readonly { readonly file: string; readonly source: SagaTranslation }[];
-  readonly characters: readonly SagaCharacter[];
-  readonly notes: readonly ImportNote[];
-};
-
-/** What a file is, by what must stand in it. */
-function readSources(files: ReadonlyMap<string, string>): Result<Sources, readonly Problem[]> {
-  const missions: SourceMission[] = [];
-  const packages: SagaPackage[] = [];
-  const translations: { file: string; source: SagaTranslation }[] = [];
-  const characters: SagaCharacter[] = [];
-  const notes: ImportNote[] = [];
-  for (const [file, text] of files) {
-    if (!file.toLowerCase().endsWith('.json')) {
-      notes.push(makeNote('fileUnused', { file }));
-      continue;
-    }
-    const json = readJson(file, text);
-    if (!json.ok) return err([json.error]);
-    const { value } = json;
-    if (has(value, 'missionGUID') || has(value, 'mapSections')) {
-      const parsed = parseAs(missionSchema, file, value);
-      if (!parsed.ok) return parsed;
-      missions.push({ file, mission: parsed.value.value, notes: parsed.value.notes });
-    } else if (has(value, 'campaignStructure')) {
-      const parsed = parseAs(packageSchema, file, value);
-      if (!parsed.ok) return parsed;
-      if (packages.length > 0)
-        notes.push(makeNote('secondCampaign', { campaign: parsed.value.value.campaignName }));
-      packages.push(parsed.value.value);
-      notes.push(...parsed.value.notes);
-    } else if (has(value, 'customCharacterGUID')) {
-      const parsed = parseAs(character, file, value);
-      if (!parsed.ok) return parsed;
-      characters.push(parsed.value.value);
-      notes.push(...parsed.value.notes);
-    } else if (has(value, 'languageID') || has(value, 'events')) {
-      const parsed = parseAs(translationSchema, file, value);
-      if (!parsed.ok) return parsed;
-      translations.push({ file, source: parsed.value.value });
-      notes.push(...parsed.value.notes);
-    } else notes.push(makeNote('fileUnused', { file }));
-  }
-  return ok({ missions, packages, translations, characters, notes });
-}
-
-const has = (value: unknown, field: string): boolean =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, field);
-
 type Made = {
   readonly guid: string;
   readonly custom: string;
@@ -116,31 +53,45 @@ type Made = {
   readonly draft: Draft;
 };
 
+/** Before this one, files were written that mean other things with the same fields. */
+const OLDEST = 18;
+
 function importMission(
-  { file, mission: read, notes }: SourceMission,
-  { translations, packages, characters, missions }: Sources,
+  one: SourceMission,
+  sources: Sources,
   tools: SagaTools,
 ): Result<Made, readonly Problem[]> {
+  const { file, mission: read, notes } = one;
+  const { packages, characters, missions } = sources;
   const many = tooManyIn(read);
   if (many) return err([{ file, path: '', code: 'tooLarge', ...many }]);
   const { source, given } = withOwnIds(read);
   const language = languageOf(source.languageID, 'en');
-  const own = translations
-    .filter((one) => belongs(one.file, file, source, packages, missions.length))
-    .map((one) => translationOf(one.source, languageOf(one.source.languageID, languageInName(one.file))))
-    .filter((one) => one.language !== language);
+  const own = usedFor(sources, one).map(({ source: texts, language: of }) => translationOf(texts, of));
   const draft = makeDraft(missionIdOf(file, source), source, tools, characters, (parts) =>
-    makeWords(language, unique(own), blanksOf(parts), (text) =>
+    makeWords(language, own, blanksOf(parts), (text) =>
       note(parts, 'textCut', { text: text.slice(0, SHOWN) }),
     ),
   );
   for (const one of notes) draft.notes.set(JSON.stringify(one), one);
   for (const name of given) note(draft, 'ownId', { name });
-  const mission = convertMission(draft, levelIn(packages, source));
+  const mission = convertMission(
+    draft,
+    levelOf(
+      packages,
+      missions.map((one) => one.mission),
+      source,
+    ),
+  );
   if (!mission) {
     const expected = 'at least one tile of a box that we know';
     return err([{ file, path: 'mapSections', code: 'noStart', expected, found: 'none' }]);
   }
+  const version = Number(source.fileVersion);
+  if (source.fileVersion !== '' && version < OLDEST) note(draft, 'oldVersion', { version, oldest: OLDEST });
+  const known = new Set(missions.flatMap((one) => flagsOf(knownBy(one.mission))));
+  for (const [flag, next] of draft.next)
+    if (!known.has(flag)) note(draft, 'noNextMission', { mission: next });
   const large = tooMuchIn(mission);
   if (large) return err([{ file, path: '', code: 'tooLarge', ...large }]);
   const { missionName, customMissionIdentifier } = source.missionProperties;
@@ -208,39 +159,8 @@ function tooMuchIn({
   ]);
 }
 
-const unique = (translations: readonly Translation[]): readonly Translation[] => [
-  ...new Map(translations.map((one) => [one.language, one])).values(),
-];
-
-/** By the campaign's own list, by the name of the file, or because there is only one mission. */
-function belongs(
-  translation: string,
-  file: string,
-  { missionGUID }: SagaMission,
-  packages: readonly SagaPackage[],
-  missions: number,
-): boolean {
-  const item = packages
-    .flatMap(({ campaignTranslationItems }) => campaignTranslationItems)
-    .find(({ fileName }) => fileName !== '' && baseOf(fileName) === baseOf(translation));
-  if (item) return !item.isInstruction && item.assignedMissionGUID === missionGUID;
-  return missions === 1 || baseOf(translation).replace(/_[a-z]{2,3}$/, '') === baseOf(file);
-}
-
-const baseOf = (file: string): string =>
-  (file.split(/[\\/]/).at(-1) ?? file).replace(/\.json$/i, '').toLowerCase();
-
-const languageInName = (file: string): string => /_([a-z]{2,3})$/.exec(baseOf(file))?.[1] ?? 'en';
-
 const missionIdOf = (file: string, { missionGUID, missionProperties }: SagaMission): string =>
   lastingId(missionGUID, `${missionProperties.missionName}/${baseOf(file)}`);
-
-function levelIn(packages: readonly SagaPackage[], { missionGUID }: SagaMission): number | null {
-  const slot = packages
-    .flatMap(({ campaignStructure }) => campaignStructure)
-    .find(({ missionID }) => missionID.toLowerCase() === missionGUID);
-  return slot?.threatLevel ?? null;
-}
 
 /** Triggers by their names, and multiples of the threat level. */
 const blanksOf =
@@ -257,7 +177,7 @@ const blanksOf =
     const variable = triggersByName.get(blank.name.toLowerCase());
     if (!variable) return null;
     const { id, trigger } = variable;
-    return { name: id, value: id, word: `“${trigger.name}”`, counter: () => shown.add(id) };
+    return { name: id, value: id, word: `“${nameOf(trigger.name)}”`, counter: () => shown.add(id) };
   };
 
 function imported(
@@ -267,7 +187,7 @@ function imported(
 ): Imported {
   const counted = uniqueIds(made);
   const missions = counted.map((one) => one.imported);
-  const campaign = bundle && makeCampaign(bundle, counted satisfies readonly PackagedMission[]);
+  const campaign = bundle && makeCampaign(bundle, counted.map(packaged));
   const title = (bundle && nameOf(bundle.campaignName)) || (missions[0]?.title ?? '');
   return {
     title,
@@ -286,6 +206,13 @@ function imported(
     files: filesOf(made, campaign),
   };
 }
+
+const packaged = ({ guid, custom, imported: of, draft }: Made): PackagedMission => ({
+  guid,
+  custom,
+  imported: of,
+  opens: [...draft.next.keys()],
+});
 
 /** Two missions with one id are two files of the same: the first counts. */
 const uniqueIds = (made: readonly Made[]): readonly Made[] =>

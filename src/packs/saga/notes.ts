@@ -81,6 +81,11 @@ export const NOTES = {
   valueUnknown: { about: 'rest', facts: ['field', 'value'] },
   /** Reading sentences as orders takes time: so many are read, the rest stays words. */
   ordersUnread: { about: 'rest', facts: ['most'] },
+  oldVersion: { about: 'rest', facts: ['version', 'oldest'] },
+  noNextMission: { about: 'rest', facts: ['mission'] },
+  translationUnused: { about: 'rest', facts: ['file'] },
+  campaignFull: { about: 'rest', facts: ['most', 'mission'] },
+  neverOpened: { about: 'rest', facts: ['mission'] },
   fileUnused: { about: 'rest', facts: ['file'] },
   /** Two files with the id of one mission. */
   sameMission: { about: 'rest', facts: ['file', 'other'] },

@@ -93,4 +93,15 @@ describe('[saga 8.3] texts', () => {
   ])('[saga 8.3] between two ampersands stands a trigger, or nothing special: %s', (raw, text) => {
     expect(wordsOf(raw, { globalTriggers: [trigger('Alarm')] })).toBe(text);
   });
+
+  it.each(['{{x}}', '$t(y)'])(
+    '[saga 8.3] a trigger called %s is harmless where only its name can be shown',
+    (name) => {
+      const properties = { theText: `So many: &${name}&` };
+      loaded({
+        globalTriggers: [trigger(name)],
+        mapEntities: [entity('K', 4, [1, 1], { entityProperties: properties })],
+      });
+    },
+  );
 });
