@@ -17,18 +17,23 @@ import { readTile, readTileId } from './readTile';
 import { REFERENCES } from './references';
 import { withoutRemarks } from './remarks';
 
-/** `sound`: files whose missions and campaigns were found to be right before, as the app's own are when it is built. */
+/**
+ * `sound`: files whose missions and campaigns were found to be right before, as the app's own are when it is built; they are read
+ * once for all that is loaded beside them. `isSound`: whether the same is known of one of the other files.
+ */
 export function loadPack(
   files: readonly ContentFile[],
   sound: readonly ContentFile[] = [],
+  isSound: (file: string) => boolean = () => false,
 ): Result<Pack, readonly Problem[]> {
-  return checkContent(files, sound).pack;
+  return checkContent(files, sound, isSound).pack;
 }
 
 /** Warnings are for authors only: a pack with nothing else against it loads. */
 export function checkContent(
   files: readonly ContentFile[],
   sound: readonly ContentFile[] = [],
+  isSound: (file: string) => boolean = () => false,
 ): {
   readonly pack: Result<Pack, readonly Problem[]>;
   readonly warnings: readonly Problem[];
@@ -41,6 +46,7 @@ export function checkContent(
   const known = new Set(sound.map(({ file }) => file));
   const isNew = ({ file }: Place): boolean => !known.has(file);
   checkReferences(content, isNew, problems);
+  const isUnchecked = (place: Place): boolean => isNew(place) && !isSound(place.file);
   const report = (place: Place, { path, ...rest }: EntryProblem): void => {
     problems.push(problemAt(place, path, rest));
   };
@@ -48,8 +54,8 @@ export function checkContent(
   checkGroups(groups, toMap(cards), report);
   const tiles = readTiles(content, problems);
   const pack = buildPack(content, tiles);
-  checkMissions<Place>(missions.filter(isNew), words, pack, report);
-  checkCampaigns<Place>(campaigns.filter(isNew), words, pack, report);
+  checkMissions<Place>(missions.filter(isUnchecked), words, pack, report);
+  checkCampaigns<Place>(campaigns.filter(isUnchecked), words, pack, report);
   checkGuides<Place>(guides, words, pack, report);
   const errors = problems.filter((problem) => !isWarning(problem));
   return { pack: errors.length > 0 ? err(errors) : ok(pack), warnings: problems.filter(isWarning) };

@@ -61,7 +61,7 @@ async function install(parts: InstalledParts, drafted: readonly Drafted[]): Prom
     drafts.some((draft) => draft.about.id === one.entry.id || isWithin(one, draft));
   const others = read.filter((one) => !isOut(one));
   const { pack, refused } = loadTogether(await parts.base(), [
-    ...others.flatMap(loadable),
+    ...others.flatMap((one) => loadable(one, parts.appVersion)),
     ...drafts.map(({ about: { id }, files }) => ({ id, files })),
   ]);
   const holders: readonly Holder[] = [
@@ -114,7 +114,14 @@ async function keep(
   const written = readPack(bytes, parts.appVersion);
   if (!written.ok) return written;
   const letters = toBase64(bytes);
-  const entry = { id, title, version, file: packFileName(id, letters), installedAt: parts.clock() };
+  const entry = {
+    id,
+    title,
+    version,
+    file: packFileName(id, letters),
+    installedAt: parts.clock(),
+    checkedBy: parts.appVersion,
+  };
   const kept = await attempt(() => write(parts, entry, letters, before));
   return kept.ok ? ok({ id, title, version, replaced: before?.version ?? null }) : kept;
 }

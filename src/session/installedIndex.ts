@@ -12,6 +12,8 @@ export type InstalledEntry = {
   readonly version: string;
   /** Milliseconds. */
   readonly installedAt: number;
+  /** The version of the app that has checked its content and found it right. */
+  readonly checkedBy?: string;
 };
 
 const KEY = 'packs';

@@ -36,12 +36,40 @@ export async function readAll({ index, files, appVersion }: InstalledParts): Pro
 
 export async function readState(parts: InstalledParts): Promise<State> {
   const [base, read] = await Promise.all([parts.base(), readAll(parts)]);
-  const { pack, refused } = loadTogether(base, read.flatMap(loadable));
+  const { pack, refused } = loadTogether(
+    base,
+    read.flatMap((one) => loadable(one, parts.appVersion)),
+  );
+  await noteChecked(
+    parts,
+    read.flatMap(({ entry, stored }) => (stored.ok && !refused.has(entry.id) ? [entry] : [])),
+  );
   return { pack, packs: read.map((one) => describe(one, pack, refused.get(one.entry.id))) };
 }
 
-export const loadable = ({ entry: { id }, stored }: Read): readonly LoadablePack[] =>
-  stored.ok ? [{ id, files: stored.value.files }] : [];
+export const loadable = (
+  { entry: { id, checkedBy }, stored }: Read,
+  appVersion: string,
+): readonly LoadablePack[] =>
+  stored.ok ? [{ id, files: stored.value.files, isSound: checkedBy === appVersion }] : [];
+
+/** Hundreds of missions are not checked again each time the app is opened. Where this cannot be written, they are. */
+async function noteChecked(
+  { index, appVersion }: InstalledParts,
+  sound: readonly InstalledEntry[],
+): Promise<void> {
+  if (sound.every(({ checkedBy }) => checkedBy === appVersion)) return;
+  // Another tab may have brought in something else meanwhile: a new version has another file.
+  const files = new Set(sound.map(({ file }) => file));
+  await attempt(async () =>
+    writeInstalledIndex(
+      index,
+      (await readInstalledIndex(index)).map((entry) =>
+        files.has(entry.file) ? { ...entry, checkedBy: appVersion } : entry,
+      ),
+    ),
+  );
+}
 
 function describe(
   { entry, stored }: Read,

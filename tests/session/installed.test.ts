@@ -261,6 +261,22 @@ describe('a bad disk', () => {
     expect(await after.list()).toMatchObject([{ kind: 'broken', problem: { code: 'clash' } }]);
   });
 
+  it('[packs] content is checked once by each version of the app, not each time it is opened', async () => {
+    const disk = new Map<string, string>();
+    const index = memoryIndex();
+    await installedOn(memoryFiles(disk), { index }).bringIn([packZip()]);
+    // Whole by its checksums, but with a mission that has no words: only a check of the content finds that.
+    const wordless = packBytes({}, new Map([['missions.json', fileText('missions', GOOD_MISSION)]]));
+    for (const name of disk.keys()) disk.set(name, Buffer.from(wordless).toString('base64'));
+    const listedBy = (appVersion: string) => installedOn(memoryFiles(disk), { index, appVersion }).list();
+    expect(await listedBy('1.4.0')).toMatchObject([{ kind: 'ready' }]);
+    expect(await listedBy('1.5.0')).toMatchObject([{ kind: 'broken', problem: { code: 'badContent' } }]);
+    for (const name of disk.keys()) disk.set(name, Buffer.from(packBytes()).toString('base64'));
+    expect(await listedBy('1.5.0')).toMatchObject([{ kind: 'ready' }]);
+    for (const name of disk.keys()) disk.set(name, Buffer.from(wordless).toString('base64'));
+    expect(await listedBy('1.5.0')).toMatchObject([{ kind: 'ready' }]);
+  });
+
   it('[packs] an index of rubbish, or none, is mended by looking at the files', async () => {
     const disk = new Map<string, string>();
     await installedOn(memoryFiles(disk)).bringIn([packZip()]);

@@ -9,7 +9,12 @@ import { formatProblem, type Problem } from '../problem';
 import { foreignChanges } from './packContents';
 import { packOf } from './packFile';
 
-export type LoadablePack = { readonly id: string; readonly files: readonly ContentFile[] };
+export type LoadablePack = {
+  readonly id: string;
+  readonly files: readonly ContentFile[];
+  /** Its missions and campaigns were checked before, by this version of the app: only how they go with the rest is looked at. */
+  readonly isSound?: boolean;
+};
 
 export type LoadedTogether = {
   readonly pack: Pack;
@@ -52,10 +57,12 @@ function load(
   base: readonly ContentFile[],
   packs: readonly LoadablePack[],
 ): Result<Pack, readonly Problem[]> {
+  const sound = new Set<string | undefined>(packs.filter(({ isSound }) => isSound).map(({ id }) => id));
   try {
     return loadPack(
       packs.flatMap(({ files }) => files),
       base,
+      (file) => sound.has(packOf(file)),
     );
   } catch (error) {
     // Checks are for authors' mistakes; what they did not foresee must not stop the app either.
