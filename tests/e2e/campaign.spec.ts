@@ -146,13 +146,13 @@ test('[rows 81, 82, 96] a mission is played to its end, and what it brought is o
   }
   await expectOutcome(page, true);
   await reload(page);
-  await button(page, 'Gather rewards').click();
+  await button(page, 'What came of it').click();
   await expect(page.getByRole('heading', { name: 'What it brought' })).toBeVisible();
   await reload(page);
   await expect(page.getByRole('heading', { name: 'What it brought' })).toBeVisible();
   await button(page, /^Undo/).click();
   await expectOutcome(page, true);
-  await button(page, 'Gather rewards').click();
+  await button(page, 'What came of it').click();
   await button(page, 'To the map').click();
   await expect(page.getByRole('region', { name: 'Behind you' })).toContainText('Won');
   await expect(mark(page, 'Signal Fire')).toBeVisible();
@@ -295,7 +295,7 @@ test('[row 94] the log can be searched, missions apart from the map', async ({ p
 test('[row 95] the last word, and a place among the high scores', async ({ page }) => {
   const commands = [...lost('first-steps'), ...lost('signal-fire'), ...lost('dead-reckoning').slice(0, 2)];
   await bringIn(page, await savedCampaign(commands));
-  await button(page, 'Gather rewards').click();
+  await button(page, 'What came of it').click();
   await button(page, 'How it all ended').click();
   const scores = page.getByRole('region', { name: 'High scores' });
   await expect(scores.getByRole('listitem')).toHaveCount(1);

@@ -134,7 +134,7 @@ describe('the tracker', () => {
     expect(wordsOf(table, <Tracker />)).not.toContain('blue');
     const asked = wordsOf(table, <ColourPrompt prompt={prompt} onAnswer={nobody} />);
     expect(asked).toContain('Choose a colour');
-    expect(asked).toContain('There is already such a group: trooper.');
+    expect(asked).toContain('trooper: a group with the same miniatures is on the map.');
     for (const mark of ['R red', 'B blue', 'G green', 'Y yellow']) expect(asked).toContain(mark);
     table.answer({ kind: 'colour', colour: 'blue' }).read();
     const html = missionHtml(table.play, table.game, <Tracker />);

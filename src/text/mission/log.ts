@@ -226,7 +226,14 @@ export function gainText({ what, amount, of }: PromptOf<'gain'>, teller: Teller)
     lostItem: (id) => teller.kit.items[id] ?? id,
     ally: teller.card,
   };
+  return teller.t(`mission.gain.${gainKey({ what, amount, of })}`, {
+    count: Math.abs(amount),
+    names: teller.list(of.map(names[what])),
+  });
+}
+
+function gainKey({ what, amount, of }: Pick<PromptOf<'gain'>, 'what' | 'amount' | 'of'>) {
   // Supply cards that nobody in particular draws.
-  const key = what === 'supply' && of.length === 0 ? 'anySupply' : what;
-  return teller.t(`mission.gain.${key}`, { count: amount, names: teller.list(of.map(names[what])) });
+  if (what === 'supply' && of.length === 0) return 'anySupply';
+  return what === 'credits' && amount < 0 ? 'payment' : what;
 }

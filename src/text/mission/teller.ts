@@ -82,12 +82,11 @@ export function makeTeller({ t }: Text, kit: Kit, ally: string | null, language:
       const cut = id.lastIndexOf('-');
       const of = id.slice(0, cut);
       const number = id.slice(cut + 1);
-      if (of === 'ally') return t('mission.figureName', { name: who('ally'), number });
+      const counted = (name: string, cardId: string): string =>
+        kit.cards[cardId]?.groupSize === 1 ? name : t('mission.figureName', { name, number });
+      if (of === 'ally') return counted(who('ally'), ally ?? '');
       const named = cast[of];
-      if (!named) return id;
-      return kit.cards[named.card]?.groupSize === 1
-        ? group(named)
-        : t('mission.figureName', { name: group(named), number });
+      return named ? counted(group(named), named.card) : id;
     },
     option: (id, option) => {
       const found = kit.mission.things.find((one) => one.id === id);

@@ -51,8 +51,13 @@ const isPred = (by: Rung['by']): by is Pred => PREDS.has(by.kind);
 
 function RungText({ rung: { by }, writer }: { rung: Rung; writer: OrderWriter }) {
   const { t } = useTranslation();
-  if (isKey(by)) return <OrderText pieces={writer.selector({ noun: 'figure', order: [by] })} />;
-  if (isPred(by)) return <OrderText pieces={writer.selector({ noun: 'figure', filter: [by] })} />;
+  const wish = isKey(by) ? { order: [by] } : isPred(by) ? { filter: [by] } : null;
+  if (wish)
+    return (
+      <>
+        <OrderText pieces={writer.selector({ noun: 'figure', ...wish })} />:
+      </>
+    );
   if (by.kind === 'noun') return t('activation.why.noun');
   return t(`activation.why.${by.kind}`);
 }

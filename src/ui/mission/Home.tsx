@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reportsOf, thingStateOf } from '../../mission';
+import { optionsOf, reportsOf, thingStateOf, type Thing } from '../../mission';
 import { Icon } from '../icons';
 import { useMission } from './mission';
 import { Line, MissionText } from './MissionText';
@@ -156,13 +156,14 @@ function Reports() {
 
 const TAPPED = ['door', 'crate', 'terminal', 'token'] as const;
 
-/** Everything on the map that can be looked at, also for those who cannot tap the board. */
+/** Everything on the map that can be looked at, also for those who cannot tap the board; first what there is something to do with. */
 function Things() {
   const { t } = useTranslation();
   const { play, game, teller, look } = useMission();
-  const things = [...play.things.values()].filter(
-    ({ id, kind }) => TAPPED.some((one) => one === kind) && thingStateOf(play, game, id).onMap,
-  );
+  const isSpent = ({ id }: Thing): boolean => optionsOf(play, game, id).length === 0;
+  const things = [...play.things.values()]
+    .filter(({ id, kind }) => TAPPED.some((one) => one === kind) && thingStateOf(play, game, id).onMap)
+    .toSorted((one, other) => Number(isSpent(one)) - Number(isSpent(other)));
   if (things.length === 0) return null;
   return (
     <section aria-label={t('mission.onMap')} data-guide="things">

@@ -228,6 +228,7 @@ describe('the log', () => {
     [{ kind: 'gain', what: 'supply', amount: 1, of: [] }, 'fact: Draw 1 supply card.'],
     [{ kind: 'gain', what: 'medpacs', amount: 1, of: [] }, 'fact: You find 1 medpac.'],
     [{ kind: 'gain', what: 'credits', amount: 50, of: [] }, 'fact: You gain 50 credits.'],
+    [{ kind: 'gain', what: 'credits', amount: -50, of: [] }, 'fact: You pay 50 credits.'],
     [{ kind: 'gain', what: 'lostItem', amount: 1, of: ['blaster'] }, 'fact: You lose Blaster.'],
     [{ kind: 'gain', what: 'ally', amount: 1, of: ['friend'] }, 'fact: Friend will fight beside you.'],
     [{ kind: 'gain', what: 'classCard', amount: 1, of: ['cy'] }, 'fact: Cy: choose a class card.'],
@@ -246,7 +247,7 @@ describe('the log', () => {
       conditions: ['stunned', 'bleeding'],
     };
     expect(linesOf({ kind: 'shown', prompt })).toEqual([
-      'fact: every Rebel figure in Marked spaces: become Stunned and Bleeding.',
+      'fact: Every Rebel figure here (Marked spaces): become Stunned and Bleeding.',
     ]);
   });
 });

@@ -15,7 +15,7 @@ describe('names in a mission', () => {
     const cast = { 'troopers-1': { card: 'trooper', colour: 'blue' }, 'boss-1': { card: 'captain', colour: null } } as const; // prettier-ignore
     expect(
       ['ada', 'ally-1', 'troopers-1-2', 'boss-1-1', 'gone-1-1'].map((id) => teller.figure(id, cast)),
-    ).toEqual(['Ada', 'Friend 1', 'Trooper, blue 2', 'Captain', 'gone-1-1']);
+    ).toEqual(['Ada', 'Friend', 'Trooper, blue 2', 'Captain', 'gone-1-1']);
     expect(teller.who('ally')).toBe('Friend');
   });
 
@@ -35,7 +35,7 @@ describe('names in a mission', () => {
   it('[row 30] options by the author’s words, or by the app’s own', () => {
     expect(teller.option('crate', 'search')).toBe('Search');
     expect(teller.option('cell-door', 'open')).toBe('Open it');
-    expect(teller.option('plans', 'retrieve')).toBe('Take it');
+    expect(teller.option('plans', 'retrieve')).toBe('Take along');
   });
 
   it('[words] blanks hold numbers and lists of names', () => {

@@ -126,7 +126,9 @@ export function ChooseHeroesPrompt({ prompt, onAnswer }: PromptProps<'chooseHero
         disabled={chosen.length !== count}
         onClick={() => onAnswer({ kind: 'heroes', heroes: chosen })}
       >
-        {t('mission.prompt.heroes', { count })}
+        {chosen.length === count
+          ? teller.list(chosen.map(teller.who))
+          : t('mission.prompt.heroes', { count })}
       </MainButton>
     </>
   );

@@ -38,12 +38,15 @@ export function AffectPrompt({ prompt, onAnswer }: PromptProps<'affect'>) {
   );
 }
 
+const isLoss = ({ what, amount }: PromptProps<'gain'>['prompt']): boolean =>
+  what === 'lostItem' || amount < 0;
+
 export function GainPrompt({ prompt, onAnswer }: PromptProps<'gain'>) {
   const { t } = useTranslation();
   const { teller } = useMission();
   return (
     <>
-      <h2>{t(prompt.what === 'lostItem' ? 'mission.prompt.loss' : 'mission.prompt.gain')}</h2>
+      <h2>{t(isLoss(prompt) ? 'mission.prompt.loss' : 'mission.prompt.gain')}</h2>
       <RulesText text={gainText(prompt, teller)} />
       <Done what="continue" onAnswer={onAnswer} />
     </>
