@@ -3,7 +3,7 @@
 import { IonRouterLink } from '@ionic/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openEncounters } from '../../campaign';
+import { alliesFor, openEncounters } from '../../campaign';
 import type { ProductId } from '../../packs';
 import { Choices } from '../games/Choices';
 import { Icon } from '../icons';
@@ -87,6 +87,13 @@ function MissionToBegin({ mission }: { mission: string }) {
         </Choices>
       </div>
       <div className="begin-bar" data-guide="main">
+        {alliesFor(play, state, mission).length > 0 && (
+          <p className="lead">
+            {ally === null
+              ? t('campaign.mission.withoutAlly')
+              : t('campaign.mission.withAlly', { name: teller.card(ally) })}
+          </p>
+        )}
         {vanishing > 0 && <p className="lead">{t('campaign.mission.vanish', { count: vanishing })}</p>}
         <button
           type="button"
