@@ -1,6 +1,7 @@
 // Ids that a file has twice, or not at all. Whatever names such an id means the first one that has it; the others get an
 // id of their own, so that they come along as well.
 
+import { hasConditions } from './conditions';
 import { NO_GUID, ONE_GUID } from './source/enums';
 import type { SagaEvent, SagaMission, SagaTrigger } from './source/mission';
 
@@ -23,10 +24,14 @@ function withIds(kind: string) {
 }
 
 /** The editor begins every list with an entry that means nothing. */
-const isRealEvent = ({ GUID, eventText, eventActions }: SagaEvent): boolean =>
-  GUID !== NO_GUID || eventActions.length > 0 || eventText.trim() !== '';
-const isRealTrigger = ({ GUID, name }: SagaTrigger): boolean =>
-  GUID !== NO_GUID || !(name === '' || /^none\b/i.test(name));
+const isPlaceholder = ({ GUID, name }: SagaEvent | SagaTrigger): boolean =>
+  GUID === NO_GUID && /^\s*(none\b.*)?$/i.test(name);
+const isRealTrigger = (trigger: SagaTrigger): boolean => !isPlaceholder(trigger);
+const isRealEvent = (event: SagaEvent): boolean =>
+  !isPlaceholder(event) ||
+  event.eventActions.length > 0 ||
+  event.eventText.trim() !== '' ||
+  hasConditions(event);
 
 /** `given`: names of what got an id of its own. */
 export function withOwnIds(source: SagaMission): {

@@ -69,6 +69,21 @@ describe('[saga] ids that are there twice, or not at all', () => {
     expect(notesOf(made, 'ownId')).toEqual([{ name: 'B' }, { name: 'C' }]);
   });
 
+  it('[saga 8] events without an id that do nothing: only what the editor itself puts first is none', () => {
+    const made = imported(
+      mission({
+        globalEvents: [
+          event('None (Global)', [], { GUID: NONE }),
+          event('', [], { GUID: NONE }),
+          event('Nameless', [], { GUID: NONE, useStartOfRound: true }),
+          without(event('Idle')),
+          event('None', [], { GUID: NONE, useEndOfEachRound: true }),
+        ],
+      }),
+    );
+    expect(made.account.map(({ name }) => name)).toEqual(['Nameless', 'Idle', 'None']);
+  });
+
   it('[saga 7] triggers', () => {
     const made = imported(mission({ globalTriggers: [trigger('T', same), trigger('U', same)] }));
     expect(made.mission.variables?.map(({ id }) => id)).toEqual(expect.arrayContaining(['t', 'u']));
