@@ -32,8 +32,13 @@ export const guid = z
   .max(100)
   .default(NO_GUID)
   .overwrite((value) => (value === '' ? NO_GUID : value.toLowerCase()));
+/** Counted before anything in it is looked at: a file has room for millions of empty items. */
 export const list = <Item extends z.ZodType>(item: Item, most: number = MOST.list) =>
-  z.array(item).max(most).default([]);
+  z
+    .array(z.unknown())
+    .max(most)
+    .pipe(z.array(item as Item & z.ZodType<z.output<Item>, unknown>))
+    .default([]);
 
 /** One of a closed list, by its number or by its word. */
 export const oneOf = <const Words extends readonly [string, ...string[]]>(
