@@ -122,6 +122,29 @@ describe('[saga] imported harmlessly', () => {
     expect(words('a < b and c > d')).toBe('a < b and c > d');
   });
 
+  it('[hostile] what steers a terminal or turns the way of reading round is no part of a text', () => {
+    expect(words('a\u001B[31m\u0007\u0000b\u0085\u202Ec\u2066d\u200Fe')).toBe('a(31mbcde');
+    expect(words('half \uD800 and \uDC00, whole \u{1F600}')).toBe('half  and , whole \u{1F600}');
+    expect(words('one\r\ntwo\tthree')).toBe('one\ntwo\tthree');
+  });
+
+  it('[hostile] names and ids are one line', () => {
+    const GUID = 'an\nid';
+    const data = mission({
+      globalEvents: [
+        event('one\r\n\u001B[2Jtwo\u0007', [action(99, { displayName: 'a\tb\u2028c', GUID: 'x\ny' })], {
+          GUID,
+        }),
+      ],
+    });
+    const made = importSaga(fileOf(data), tools());
+    const [mine] = made.ok ? made.value.missions : [];
+    expect(mine?.account.map(({ name, guid: id }) => [name, id])).toEqual([
+      ['a b c', 'x y'],
+      ['one [2Jtwo', 'an id'],
+    ]);
+  });
+
   it('[saga 8.3] codes become our icons or words', () => {
     expect(words('{A} {B} {C} {H} {I} {J} {K} {Q} {-} {D} {R1} {Rebel}')).toBe(
       '[action] [surge] [strain] [damage] [tech] [insight] [strength] [attack] • threat the target a Rebel',
