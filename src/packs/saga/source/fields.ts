@@ -19,6 +19,7 @@ export const MOST = {
   allActions: 4000,
   allConditions: 4000,
   triggers: 150,
+  characters: 200,
   list: 100,
 } as const;
 
