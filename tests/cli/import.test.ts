@@ -10,13 +10,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkCommand } from '../../src/cli/commands/check';
 import { importCommand } from '../../src/cli/commands/import';
 import { checked } from '../../src/cli/import/checked';
 import { importSaga, type Imported } from '../../src/packs';
-import { contentFiles, fileOf, guid, tools } from '../packs/saga/builder';
+import { contentFiles, fileOf, guid, mission, tools } from '../packs/saga/builder';
 import { CAMPAIGN, COLLECTION, DEPOT_IN_GERMAN, LAST_CUSTOMER, QUIET_DEPOT } from '../packs/saga/collection';
 import { run } from './runCommand';
 
@@ -108,6 +108,55 @@ describe('[cli] redcell import', () => {
     expect(out).toContain('campaign "Nights of A" with 1 missions');
     expect(out).toContain('campaign "Nights of B" with 1 missions');
     expect(out).toContain('3 missions imported.');
+  });
+
+  describe('[saga 10] single characters', () => {
+    const ZED = { customCharacterGUID: guid('zed'), cardName: 'Zed', cardID: 'TC1' };
+    const withZed = (word: string): string =>
+      JSON.stringify(
+        mission(
+          { missionGUID: guid(word), initialDeploymentGroups: [{ cardID: guid('zed') }] },
+          { missionName: word },
+        ),
+      );
+    const folderOf = (name: string, files: Readonly<Record<string, string>>): string => {
+      const folder = join(dir, name);
+      for (const [file, text] of Object.entries(files)) {
+        mkdirSync(dirname(join(folder, file)), { recursive: true });
+        writeFileSync(join(folder, file), text);
+      }
+      return folder;
+    };
+
+    it('[cli] go along with every mission of the run', async () => {
+      const files = {
+        'a.json': withZed('One'),
+        'b.json': withZed('Two'),
+        'characters/zed.json': JSON.stringify(ZED),
+      };
+      const { code, out } = await run(importCommand, folderOf('characters', files));
+      expect(code).toBe(0);
+      expect(out.split('“Zed” comes with the mission').length - 1).toBe(2);
+      expect(out).toContain('2 missions imported.');
+    });
+
+    it('[cli] that cannot be read are told, and the mission goes on', async () => {
+      const broken = JSON.stringify({ ...ZED, deploymentCard: 'none' });
+      const files = { 'a.json': withZed('One'), 'zed.json': broken };
+      const { code, out } = await run(importCommand, folderOf('unread', files));
+      expect(code).toBe(0);
+      expect(out).toContain("zed.json” can't be read (deploymentCard): it is left out.");
+    });
+
+    it('[cli] alone are no refusal', async () => {
+      const folder = folderOf('alone', { 'zed.json': JSON.stringify(ZED) });
+      const { code, out } = await run(importCommand, folder);
+      expect(code).toBe(0);
+      expect(out).toContain('zed.json” is not a mission, and nothing of it was used.');
+      expect(out).toContain('0 missions imported.');
+      const told = JSON.parse((await run(importCommand, folder, '--json')).out) as { ok: boolean }[];
+      expect(told).toMatchObject([{ ok: true, report: { notes: [{ code: 'fileUnused' }] } }]);
+    });
   });
 
   it('[cli] with --out, a second mission of the same id is refused; one of an earlier run is replaced and told', async () => {

@@ -49,6 +49,7 @@ export const NOTES = {
   /** Its own was somebody else's before. */
   ownId: { about: 'rest', facts: ['name'] },
   characterFields: { about: 'cards', facts: ['card', 'fields'] },
+  characterUnread: { about: 'cards', facts: ['file', 'field'] },
   characterUnused: { about: 'cards', facts: ['card'] },
   undefeatable: { about: 'cards', facts: ['group'] },
   noResetOnReturn: { about: 'cards', facts: ['group'] },
