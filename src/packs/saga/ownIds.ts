@@ -8,8 +8,8 @@ import type { SagaEvent, SagaMission, SagaTrigger } from './source/mission';
 type Identified = { readonly GUID: string };
 
 /** Each id only once; `onOwn` hears of those that got one. */
-function withIds(kind: string) {
-  const used = new Set<string>([NO_GUID, ONE_GUID]);
+function withIds(kind: string, none: readonly string[] = [NO_GUID, ONE_GUID]) {
+  const used = new Set<string>(none);
   return <T extends Identified>(all: readonly T[], onOwn: (one: T) => void): T[] =>
     all.map((one) => {
       if (!used.has(one.GUID)) {
@@ -45,6 +45,9 @@ export function withOwnIds(source: SagaMission): {
   const events = withIds('event');
   const triggers = withIds('trigger');
   const entities = withIds('entity');
+  const eventGroups = withIds('event group');
+  // The one that lies at the start has an id that elsewhere means none.
+  const sections = withIds('section', [NO_GUID]);
   const actions = withIds('action');
   const ownActions = (event: SagaEvent): SagaEvent => {
     const all = event.eventActions.map((action) => ({ action, GUID: action.guid }));
@@ -63,12 +66,13 @@ export function withOwnIds(source: SagaMission): {
       ...source,
       globalEvents: ownEvents(source.globalEvents),
       globalTriggers: ownTriggers(source.globalTriggers),
-      mapSections: source.mapSections.map((section) => ({
+      mapSections: sections(source.mapSections, tell).map((section) => ({
         ...section,
         missionEvents: ownEvents(section.missionEvents),
         triggers: ownTriggers(section.triggers),
       })),
       mapEntities: entities(source.mapEntities, tell),
+      eventGroups: eventGroups(source.eventGroups, tell),
     },
     given,
   };
