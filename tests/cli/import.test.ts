@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkCommand } from '../../src/cli/commands/check';
 import { importCommand } from '../../src/cli/commands/import';
@@ -200,6 +201,45 @@ describe('[cli] redcell import', () => {
     const { code, out } = await run(importCommand, file);
     expect(code).toBe(1);
     expect(out).toContain(`refused: ${file}: expected text (UTF-8), found something else`);
+  });
+
+  it('[cli] a file with many mistakes is refused in one line', async () => {
+    const file = join(dir, 'types.json');
+    writeFileSync(file, '{"missionGUID":5,"mapSections":{},"globalEvents":"x","missionProperties":[]}');
+    const { code, out } = await run(importCommand, file);
+    expect(code).toBe(1);
+    expect(out.split('\n')).toEqual([
+      `refused: ${file}: missionProperties: expected an object, found a list of 0, and 2 more`,
+      '0 missions imported, 1 file refused.',
+    ]);
+  });
+
+  it('[cli] why a zip is refused, and for which of its files; names cannot steer the terminal', async () => {
+    const zips = {
+      'outside.zip': zipSync({ '../outside.json': new Uint8Array(1) }),
+      'colour.zip': zipSync({ 'red\u001B[31m.json': new Uint8Array(1) }),
+      'nested.zip': zipSync({ 'inner.zip': new Uint8Array(1) }),
+      'none.zip': strToU8('hello'),
+    };
+    for (const [name, bytes] of Object.entries(zips)) writeFileSync(join(dir, name), bytes);
+    const { out } = await run(importCommand, ...Object.keys(zips).map((name) => join(dir, name)));
+    const told = out.split('\n').map((line) => line.replace(`refused: ${dir}/`, ''));
+    const expected = 'expected a zip that can be unpacked, found';
+    expect(told.slice(0, 4)).toEqual([
+      `outside.zip: ${expected} a name in it that is not allowed: "../outside.json"`,
+      `colour.zip: ${expected} a name in it that is not allowed: "red\\u001b[31m.json"`,
+      `nested.zip: ${expected} another zip in it: "inner.zip"`,
+      `none.zip: ${expected} something else`,
+    ]);
+  });
+
+  it('[cli] a folder may be called like a file', async () => {
+    const folder = join(dir, 'folders');
+    mkdirSync(join(folder, 'x.json'), { recursive: true });
+    writeFileSync(join(folder, 'x.json/depot.json'), JSON.stringify(QUIET_DEPOT));
+    const { code, out } = await run(importCommand, folder);
+    expect(code).toBe(0);
+    expect(out).toContain('1 mission imported.');
   });
 
   it('[cli] --json prints every report', async () => {

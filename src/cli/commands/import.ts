@@ -105,7 +105,7 @@ async function importAll(
     } else {
       refused += 1;
       if (json) told.push({ file: job.name, ok: false, problems: made.error });
-      else for (const problem of made.error) io.out(`refused: ${formatProblem(problem)}`);
+      else io.out(`refused: ${inOneLine(made.error)}`);
     }
   }
   progress(jobs.length, jobs.length);
@@ -142,6 +142,12 @@ async function importJob(
       { file: job.name, path: '', code: 'unreadable', expected: 'something that can be read', found },
     ]);
   }
+}
+
+/** The first mistake is enough to know that something is wrong with a file. */
+function inOneLine([first, ...others]: readonly Problem[]): string {
+  const told = first ? formatProblem(first) : '';
+  return others.length === 0 ? told : `${told}, and ${others.length} more`;
 }
 
 const plural = (count: number, what: string): string => (count === 1 ? `1 ${what}` : `${count} ${what}s`);

@@ -12,6 +12,7 @@ import {
   tooLargeSaga,
   type Problem,
 } from '../../packs';
+import { brokenZip } from './brokenZip';
 
 /** Files that are imported at once, still unread. */
 export type Job = { readonly name: string; readonly files: readonly string[] };
@@ -72,7 +73,10 @@ async function kindOf(name: string): Promise<'dir' | 'file' | undefined> {
 /** Each folder with a campaign is one import, with all that lies below it; zips and other missions go by themselves. */
 async function addFolder(folder: string, jobs: Job[], loose: string[]): Promise<void> {
   const names = (await readdir(folder, { recursive: true })).toSorted();
-  const files = names.filter((name) => /\.(json|zip)$/i.test(name)).map((name) => path.join(folder, name));
+  const likely = names.filter((name) => /\.(json|zip)$/i.test(name)).map((name) => path.join(folder, name));
+  const files: string[] = [];
+  // A folder may be called like a file; what lies in it is among the names already.
+  for (const name of likely) if ((await kindOf(name)) !== 'dir') files.push(name);
   const campaigns = files.filter((file) => path.basename(file) === PACKAGE).map((file) => path.dirname(file));
   const campaignOf = (file: string): string | undefined =>
     isZip(file) ? undefined : deepest(campaigns.filter((one) => file.startsWith(path.join(one, path.sep))));
@@ -123,7 +127,7 @@ export async function textsOf({
     const bytes = new Uint8Array(await readFile(file));
     if (isZip(file)) {
       const zip = readZip(bytes);
-      if (!zip.ok) return err([brokenZip(file, zip.error.code)]);
+      if (!zip.ok) return err([brokenZip(file, zip.error)]);
       for (const [inner, text] of zip.value) texts.set(inner, text);
       continue;
     }
@@ -141,12 +145,4 @@ const noText = (file: string): Problem => ({
   code: 'unreadable',
   expected: 'text (UTF-8)',
   found: 'something else',
-});
-
-const brokenZip = (file: string, code: string): Problem => ({
-  file,
-  path: '',
-  code: 'unreadable',
-  expected: 'a zip that can be unpacked',
-  found: `one that cannot (${code})`,
 });

@@ -11,8 +11,6 @@ import type { ImportNote } from './notes';
 /** The largest known mission has half a million letters. */
 export const MAX_SAGA_SIZE = 8 * 1024 * 1024;
 const MAX_DEPTH = 60;
-/** More mistakes of one file need no telling. */
-const MAX_TOLD = 5;
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -54,7 +52,7 @@ export function parseAs<Schema extends z.ZodType>(
     const { issues } = parsed.error;
     const left =
       round < MAX_ROUNDS ? issues.filter((issue) => !mend(data, issue, (note) => notes.push(note))) : issues;
-    if (left.length > 0) return err(problemsOf(left, file, [], data).slice(0, MAX_TOLD));
+    if (left.length > 0) return err(problemsOf(left, file, [], data));
   }
 }
 
