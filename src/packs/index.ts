@@ -70,7 +70,7 @@ export {
   type Problem,
   type ProblemCode,
 } from './problem';
-export { importSaga, MAX_SAGA_SIZE, tooLargeSaga, type Imported } from './saga';
+export { importSaga, isSagaCharacter, MAX_SAGA_SIZE, tooLargeSaga, type Imported } from './saga';
 export type { ScenarioFigure } from './scenarioFigure';
 export { parseScenario, type Scenario } from './scenario';
 export type { Question, ScenarioProblem } from './scenarioQuestion';

@@ -18,10 +18,14 @@ import { formatReport, REPORT } from './installedReport';
 export const convertedDrafts = (texts: Texts, tools: DraftTools): readonly Drafted[] =>
   setsOf(texts).map((set) => ({ name: namesOf(set), draft: convertedDraft(set, tools) }));
 
+/** More mistakes of one file need no telling. */
+const MAX_TOLD = 5;
+
 function convertedDraft(texts: Texts, { convert }: DraftTools): Result<Draft, DraftProblem> {
   try {
     const converted = convert(texts);
-    return converted.ok ? draftOf(converted.value) : err({ code: 'unknownFile', problems: converted.error });
+    if (converted.ok) return draftOf(converted.value);
+    return err({ code: 'unknownFile', problems: converted.error.slice(0, MAX_TOLD) });
   } catch {
     // Files come from anywhere; what nobody foresaw in one of them is no reason to lose the others.
     const [file = ''] = texts.keys();

@@ -10,13 +10,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkCommand } from '../../src/cli/commands/check';
 import { importCommand } from '../../src/cli/commands/import';
 import { checked } from '../../src/cli/import/checked';
 import { importSaga, type Imported } from '../../src/packs';
-import { contentFiles, fileOf, guid, tools } from '../packs/saga/builder';
+import { contentFiles, fileOf, guid, mission, tools } from '../packs/saga/builder';
 import { CAMPAIGN, COLLECTION, DEPOT_IN_GERMAN, LAST_CUSTOMER, QUIET_DEPOT } from '../packs/saga/collection';
 import { run } from './runCommand';
 
@@ -110,6 +111,55 @@ describe('[cli] redcell import', () => {
     expect(out).toContain('3 missions imported.');
   });
 
+  describe('[saga 10] single characters', () => {
+    const ZED = { customCharacterGUID: guid('zed'), cardName: 'Zed', cardID: 'TC1' };
+    const withZed = (word: string): string =>
+      JSON.stringify(
+        mission(
+          { missionGUID: guid(word), initialDeploymentGroups: [{ cardID: guid('zed') }] },
+          { missionName: word },
+        ),
+      );
+    const folderOf = (name: string, files: Readonly<Record<string, string>>): string => {
+      const folder = join(dir, name);
+      for (const [file, text] of Object.entries(files)) {
+        mkdirSync(dirname(join(folder, file)), { recursive: true });
+        writeFileSync(join(folder, file), text);
+      }
+      return folder;
+    };
+
+    it('[cli] go along with every mission of the run', async () => {
+      const files = {
+        'a.json': withZed('One'),
+        'b.json': withZed('Two'),
+        'characters/zed.json': JSON.stringify(ZED),
+      };
+      const { code, out } = await run(importCommand, folderOf('characters', files));
+      expect(code).toBe(0);
+      expect(out.split('“Zed” comes with the mission').length - 1).toBe(2);
+      expect(out).toContain('2 missions imported.');
+    });
+
+    it('[cli] that cannot be read are told, and the mission goes on', async () => {
+      const broken = JSON.stringify({ ...ZED, deploymentCard: 'none' });
+      const files = { 'a.json': withZed('One'), 'zed.json': broken };
+      const { code, out } = await run(importCommand, folderOf('unread', files));
+      expect(code).toBe(0);
+      expect(out).toContain("zed.json” can't be read (deploymentCard): it is left out.");
+    });
+
+    it('[cli] alone are no refusal', async () => {
+      const folder = folderOf('alone', { 'zed.json': JSON.stringify(ZED) });
+      const { code, out } = await run(importCommand, folder);
+      expect(code).toBe(0);
+      expect(out).toContain('zed.json” is not a mission, and nothing of it was used.');
+      expect(out).toContain('0 missions imported.');
+      const told = JSON.parse((await run(importCommand, folder, '--json')).out) as { ok: boolean }[];
+      expect(told).toMatchObject([{ ok: true, report: { notes: [{ code: 'fileUnused' }] } }]);
+    });
+  });
+
   it('[cli] with --out, a second mission of the same id is refused; one of an earlier run is replaced and told', async () => {
     const target = join(dir, 'once');
     const copies = [join(dir, 'many/the-quiet-depot-0.json'), join(dir, 'many/the-quiet-depot-1.json')];
@@ -151,6 +201,45 @@ describe('[cli] redcell import', () => {
     const { code, out } = await run(importCommand, file);
     expect(code).toBe(1);
     expect(out).toContain(`refused: ${file}: expected text (UTF-8), found something else`);
+  });
+
+  it('[cli] a file with many mistakes is refused in one line', async () => {
+    const file = join(dir, 'types.json');
+    writeFileSync(file, '{"missionGUID":5,"mapSections":{},"globalEvents":"x","missionProperties":[]}');
+    const { code, out } = await run(importCommand, file);
+    expect(code).toBe(1);
+    expect(out.split('\n')).toEqual([
+      `refused: ${file}: missionProperties: expected an object, found a list of 0, and 2 more`,
+      '0 missions imported, 1 file refused.',
+    ]);
+  });
+
+  it('[cli] why a zip is refused, and for which of its files; names cannot steer the terminal', async () => {
+    const zips = {
+      'outside.zip': zipSync({ '../outside.json': new Uint8Array(1) }),
+      'colour.zip': zipSync({ 'red\u001B[31m.json': new Uint8Array(1) }),
+      'nested.zip': zipSync({ 'inner.zip': new Uint8Array(1) }),
+      'none.zip': strToU8('hello'),
+    };
+    for (const [name, bytes] of Object.entries(zips)) writeFileSync(join(dir, name), bytes);
+    const { out } = await run(importCommand, ...Object.keys(zips).map((name) => join(dir, name)));
+    const told = out.split('\n').map((line) => line.replace(`refused: ${dir}/`, ''));
+    const expected = 'expected a zip that can be unpacked, found';
+    expect(told.slice(0, 4)).toEqual([
+      `outside.zip: ${expected} a name in it that is not allowed: "../outside.json"`,
+      `colour.zip: ${expected} a name in it that is not allowed: "red\\u001b[31m.json"`,
+      `nested.zip: ${expected} another zip in it: "inner.zip"`,
+      `none.zip: ${expected} something else`,
+    ]);
+  });
+
+  it('[cli] a folder may be called like a file', async () => {
+    const folder = join(dir, 'folders');
+    mkdirSync(join(folder, 'x.json'), { recursive: true });
+    writeFileSync(join(folder, 'x.json/depot.json'), JSON.stringify(QUIET_DEPOT));
+    const { code, out } = await run(importCommand, folder);
+    expect(code).toBe(0);
+    expect(out).toContain('1 mission imported.');
   });
 
   it('[cli] --json prints every report', async () => {

@@ -77,6 +77,26 @@ describe('Saga missions', () => {
     expect(languages).toEqual([['de', 'en'], ['en']]);
   });
 
+  it('[packs] [saga 10] a single character goes along with every mission', async () => {
+    const installed = device();
+    const zed = JSON.stringify({ customCharacterGUID: guid('zed'), cardName: 'Zed' });
+    const withZed = (word: string) =>
+      JSON.stringify(
+        mission(
+          { missionGUID: guid(word), initialDeploymentGroups: [{ cardID: guid('zed') }] },
+          { missionName: word },
+        ),
+      );
+    const brought = await installed.bringIn([
+      looseFile('1.json', withZed('One')),
+      looseFile('zed.json', zed),
+      looseFile('2.json', withZed('Two')),
+    ]);
+    expect(brought.map(({ outcome }) => outcome.ok)).toEqual([true, true]);
+    const { cards } = await installed.content();
+    expect([...cards.values()].filter(({ name }) => name === 'Zed')).toHaveLength(2);
+  });
+
   it('[packs] what cannot be written down is refused, and the others are brought in', async () => {
     const circle: Record<string, unknown> = {};
     circle['itself'] = circle;

@@ -7,7 +7,7 @@ import { orderReader, piecesOf } from '../../text';
 import { EXIT, type Command, type ExitCode, type Io } from '../command';
 import { CONTENT_DIR, readContentFiles } from '../contentFiles';
 import { checked } from '../import/checked';
-import { jobsFor, textsOf, type Job } from '../import/jobs';
+import { jobsFor, textsOf, type Job, type Jobs } from '../import/jobs';
 import { linesOf } from '../import/lines';
 import { importWords, type ImportWords } from '../import/words';
 import { writerInto, type Writer } from '../import/writeImported';
@@ -20,7 +20,8 @@ export const importCommand: Command = {
     'redcell import FILE… [--out DIR] [--json]',
     '',
     'FILE is a mission (.json), a campaign (.zip), or a folder with any number of them. Translations that lie beside a',
-    'mission (name_DE.json) belong to it. Nothing that has no meaning here is left out in silence: the report names it.',
+    'mission (name_DE.json) belong to it; single characters go along with every mission. Nothing that has no meaning here',
+    'is left out in silence: the report names it.',
     '',
     '  --out DIR  write the content files there, a folder for each mission, and the report beside them',
     '  --json     print the reports as JSON',
@@ -32,7 +33,7 @@ export const importCommand: Command = {
     if (typeof options === 'string') return misused(io, options);
     const jobs = await jobsFor(options.named);
     if (typeof jobs === 'string') return misused(io, `${jobs}: no such file or folder`);
-    if (jobs.length === 0) return misused(io, 'no file that could be a mission');
+    if (jobs.jobs.length + jobs.unused.length === 0) return misused(io, 'no file that could be a mission');
     const convert = await converter();
     if (!convert.ok) {
       for (const problem of convert.error) io.err(formatProblem(problem));
@@ -83,7 +84,7 @@ async function converter(): Promise<Result<Convert, readonly Problem[]>> {
 
 /** One after the other, so that thousands take no more memory than one. */
 async function importAll(
-  jobs: readonly Job[],
+  { jobs, unused }: Jobs,
   convert: Convert,
   words: ImportWords,
   { json, out }: Options,
@@ -104,10 +105,15 @@ async function importAll(
     } else {
       refused += 1;
       if (json) told.push({ file: job.name, ok: false, problems: made.error });
-      else for (const problem of made.error) io.out(`refused: ${formatProblem(problem)}`);
+      else io.out(`refused: ${inOneLine(made.error)}`);
     }
   }
   progress(jobs.length, jobs.length);
+  for (const file of unused) {
+    const note = { about: 'rest', code: 'fileUnused', facts: { file } } as const;
+    if (json) told.push({ file, ok: true, report: { missions: [], notes: [note] } });
+    else io.out(words.note(note));
+  }
   if (json) io.out(JSON.stringify(told, null, 1));
   else
     io.out(
@@ -136,6 +142,12 @@ async function importJob(
       { file: job.name, path: '', code: 'unreadable', expected: 'something that can be read', found },
     ]);
   }
+}
+
+/** The first mistake is enough to know that something is wrong with a file. */
+function inOneLine([first, ...others]: readonly Problem[]): string {
+  const told = first ? formatProblem(first) : '';
+  return others.length === 0 ? told : `${told}, and ${others.length} more`;
 }
 
 const plural = (count: number, what: string): string => (count === 1 ? `1 ${what}` : `${count} ${what}s`);

@@ -3,7 +3,16 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { err, ok, type Result } from '../../kernel';
-import { decodeUtf8, MAX_SAGA_SIZE, MAX_ZIP_SIZE, readZip, tooLargeSaga, type Problem } from '../../packs';
+import {
+  decodeUtf8,
+  isSagaCharacter,
+  MAX_SAGA_SIZE,
+  MAX_ZIP_SIZE,
+  readZip,
+  tooLargeSaga,
+  type Problem,
+} from '../../packs';
+import { brokenZip } from './brokenZip';
 
 /** Files that are imported at once, still unread. */
 export type Job = { readonly name: string; readonly files: readonly string[] };
@@ -11,8 +20,14 @@ export type Job = { readonly name: string; readonly files: readonly string[] };
 const PACKAGE = 'campaign_package.json';
 const TRANSLATION = /^(.+)_[a-z]{2,3}$/i;
 
+export type Jobs = {
+  readonly jobs: readonly Job[];
+  /** Characters without a mission that they could be for. */
+  readonly unused: readonly string[];
+};
+
 /** A text: there is no such file or folder. */
-export async function jobsFor(named: readonly string[]): Promise<readonly Job[] | string> {
+export async function jobsFor(named: readonly string[]): Promise<Jobs | string> {
   const jobs: Job[] = [];
   const loose: string[] = [];
   for (const name of named) {
@@ -21,7 +36,30 @@ export async function jobsFor(named: readonly string[]): Promise<readonly Job[] 
     if (kind === 'file') loose.push(name);
     else await addFolder(name, jobs, loose);
   }
-  return [...jobs, ...looseJobs(loose)];
+  const characters = await charactersIn(loose);
+  const missions = loose.filter((file) => !characters.includes(file));
+  const isUsed = missions.some((file) => !isZip(file));
+  return {
+    jobs: [...jobs, ...looseJobs(missions, characters)],
+    unused: isUsed ? [] : characters,
+  };
+}
+
+/** One by one, so that thousands of files take no more memory than one. */
+async function charactersIn(files: readonly string[]): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const file of files) if (!isZip(file) && (await isCharacter(file))) found.push(file);
+  return found;
+}
+
+/** What cannot be read is told when it is imported. */
+async function isCharacter(file: string): Promise<boolean> {
+  try {
+    if ((await stat(file)).size > MAX_SAGA_SIZE) return false;
+    return isSagaCharacter(await readFile(file, 'utf8'));
+  } catch {
+    return false;
+  }
 }
 
 async function kindOf(name: string): Promise<'dir' | 'file' | undefined> {
@@ -35,7 +73,10 @@ async function kindOf(name: string): Promise<'dir' | 'file' | undefined> {
 /** Each folder with a campaign is one import, with all that lies below it; zips and other missions go by themselves. */
 async function addFolder(folder: string, jobs: Job[], loose: string[]): Promise<void> {
   const names = (await readdir(folder, { recursive: true })).toSorted();
-  const files = names.filter((name) => /\.(json|zip)$/i.test(name)).map((name) => path.join(folder, name));
+  const likely = names.filter((name) => /\.(json|zip)$/i.test(name)).map((name) => path.join(folder, name));
+  const files: string[] = [];
+  // A folder may be called like a file; what lies in it is among the names already.
+  for (const name of likely) if ((await kindOf(name)) !== 'dir') files.push(name);
   const campaigns = files.filter((file) => path.basename(file) === PACKAGE).map((file) => path.dirname(file));
   const campaignOf = (file: string): string | undefined =>
     isZip(file) ? undefined : deepest(campaigns.filter((one) => file.startsWith(path.join(one, path.sep))));
@@ -49,7 +90,8 @@ const deepest = (folders: readonly string[]): string | undefined =>
 
 const isZip = (file: string): boolean => path.extname(file).toLowerCase() === '.zip';
 
-function looseJobs(files: readonly string[]): readonly Job[] {
+/** `characters` may be for any of the missions: they say by their ids whom they mean. */
+function looseJobs(files: readonly string[], characters: readonly string[]): readonly Job[] {
   const stems = new Set(files.map(stemOf));
   const isTranslation = (file: string): boolean => {
     const [, base] = TRANSLATION.exec(stemOf(file)) ?? [];
@@ -64,7 +106,10 @@ function looseJobs(files: readonly string[]): readonly Job[] {
   }
   return files
     .filter((file) => !isTranslation(file))
-    .map((file) => ({ name: file, files: [file, ...(byBase.get(stemOf(file)) ?? [])] }));
+    .map((file) => ({
+      name: file,
+      files: isZip(file) ? [file] : [file, ...(byBase.get(stemOf(file)) ?? []), ...characters],
+    }));
 }
 
 /** Without its ending, with its folder. */
@@ -82,13 +127,14 @@ export async function textsOf({
     const bytes = new Uint8Array(await readFile(file));
     if (isZip(file)) {
       const zip = readZip(bytes);
-      if (!zip.ok) return err([brokenZip(file, zip.error.code)]);
+      if (!zip.ok) return err([brokenZip(file, zip.error)]);
       for (const [inner, text] of zip.value) texts.set(inner, text);
       continue;
     }
     const text = decodeUtf8(bytes);
     if (text === undefined) return err([noText(file)]);
-    texts.set(files.length > 1 ? path.relative(path.dirname(name), file) : file, text);
+    // Of a campaign they are known by where they lie in it, otherwise as they were named.
+    texts.set(files.includes(name) ? file : path.relative(path.dirname(name), file), text);
   }
   return ok(texts);
 }
@@ -99,12 +145,4 @@ const noText = (file: string): Problem => ({
   code: 'unreadable',
   expected: 'text (UTF-8)',
   found: 'something else',
-});
-
-const brokenZip = (file: string, code: string): Problem => ({
-  file,
-  path: '',
-  code: 'unreadable',
-  expected: 'a zip that can be unpacked',
-  found: `one that cannot (${code})`,
 });

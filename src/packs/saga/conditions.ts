@@ -73,6 +73,9 @@ const VERDICTS: Readonly<
 const isSet = (event: SagaEvent, condition: Condition): boolean =>
   condition === 'additionalTriggers' ? event.additionalTriggers.length > 0 : event[condition];
 
+export const hasConditions = (event: SagaEvent): boolean =>
+  CONDITIONS.some((condition) => isSet(event, condition));
+
 /** All of its conditions, or one of them, as the event says; an event without any never fires by itself. */
 function verdictOf(draft: Draft, event: SagaEvent, moment: Moment): Verdict {
   const set = CONDITIONS.filter((condition) => isSet(event, condition));
@@ -147,8 +150,7 @@ const parkedEvents = (draft: Draft): readonly Effect[] =>
     .flatMap((event) => {
       const variable = parkedFor(draft, event);
       const script = draft.eventScripts.get(event.GUID) ?? '';
-      const conditions = CONDITIONS.some((condition) => isSet(event, condition));
-      const verdict = conditions ? verdictOf(draft, event, { kind: 'end' }) : true;
+      const verdict = hasConditions(event) ? verdictOf(draft, event, { kind: 'end' }) : true;
       const queue = [queued(draft, script)];
       const then = verdict === true ? queue : verdict === false ? [] : when(verdict, queue);
       return when(`${variable} = 1`, [{ kind: 'set', variable, to: 0 }, ...then]);

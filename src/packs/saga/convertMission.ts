@@ -8,7 +8,7 @@ import { liveIn } from '../missionChecks/live';
 import { addChecks } from './conditions';
 import { addConsequences } from './consequences';
 import { deployGroup } from './deploying';
-import { addScript, IMPORTED, note, nothing, tell, type Draft } from './draft';
+import { addScript, IMPORTED, MOST_LISTED, note, nothing, tell, type Draft } from './draft';
 import { askForEnd, canBeWon, outcomesOf, WON } from './ending';
 import { entranceOf } from './entrance';
 import { addEventGroups, addTriggers, fireEvent } from './firing';
@@ -125,7 +125,9 @@ function shuffles(draft: Draft, things: Things): readonly Effect[] {
     const made = missionEntities.flatMap((guid) => things.get(guid) ?? []);
     const movable = made.filter(({ thing }) => 'at' in thing).map(({ thing }) => thing.id);
     if (movable.length < made.length) note(draft, 'partlyShuffled', { group: name });
-    const ids = [...new Set(movable)].slice(0, 90);
+    const all = [...new Set(movable)];
+    if (all.length > MOST_LISTED) note(draft, 'groupCut', { group: name, most: MOST_LISTED });
+    const ids = all.slice(0, MOST_LISTED);
     return ids.length < 2 ? [] : [{ kind: 'shuffle', things: ids }];
   });
 }

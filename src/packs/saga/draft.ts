@@ -70,6 +70,10 @@ export type Draft = {
   readonly parked: Map<string, string>;
   /** The script of each event. */
   readonly eventScripts: ReadonlyMap<string, string>;
+  /** By event: how often the source names it, its own id included. */
+  readonly mentions: ReadonlyMap<string, number>;
+  /** By event: who has won, as its texts say. */
+  readonly verdicts: Map<string, boolean | null>;
   readonly groups: Map<string, DraftGroup>;
   readonly missionGroups: MissionGroup[];
   /** By the number or id of the source: cards of the mission's own. */
@@ -161,6 +165,8 @@ export function makeDraft(
     triggersByName,
     eventGroups: new Map(source.eventGroups.map((group) => [group.GUID, group])),
     eventScripts: new Map([...events.values()].map(({ GUID, name }) => [GUID, nameScript(name, 'event')])),
+    mentions: mentionsOf(source, events),
+    verdicts: new Map(),
     groupScripts: new Map(
       source.eventGroups.map(({ GUID, name }) => [GUID, nameScript(`one of ${name}`, 'one-of')]),
     ),
@@ -201,6 +207,20 @@ const eventsOf = ({ globalEvents, mapSections }: SagaMission): ReadonlyMap<strin
       one,
     ]),
   );
+
+/** Every text of the source is looked at once, however many events there are. */
+function mentionsOf(source: SagaMission, events: ReadonlyMap<string, unknown>): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  const waiting: unknown[] = [source];
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    if (typeof next === 'string') {
+      if (events.has(next)) counts.set(next, (counts.get(next) ?? 0) + 1);
+    } else if (typeof next === 'object' && next !== null)
+      for (const held of Object.values(next)) waiting.push(held);
+  }
+  return counts;
+}
 
 /** Triggers of sections begin at 0, whatever their file says. */
 const triggersOf = ({ globalTriggers, mapSections }: SagaMission): readonly SagaTrigger[] => [

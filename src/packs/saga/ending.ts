@@ -15,7 +15,7 @@ type Decision = { readonly won: boolean; readonly by: NoteCode & `${'won' | 'los
 
 /** A clear text counts most; then that every hero is down or the last round is over. Everything else is asked. */
 function decisionFor(draft: Draft, event: SagaEvent): Decision | null {
-  const won = verdictOf(event);
+  const won = verdictFor(draft, event);
   if (won !== null) return won ? { won, by: 'wonByText' } : { won, by: 'lostByText' };
   const { missionProperties } = draft.source;
   const isLimit = isGuid(event.GUID) && missionProperties.roundLimitEvent === event.GUID;
@@ -25,8 +25,16 @@ function decisionFor(draft: Draft, event: SagaEvent): Decision | null {
 }
 
 /** What may be set off from elsewhere as well says nothing about how the mission went. */
-const mentions = ({ source }: Draft, { GUID }: SagaEvent): number =>
-  JSON.stringify(source).split(`"${GUID}"`).length - 1;
+const mentions = (draft: Draft, { GUID }: SagaEvent): number => draft.mentions.get(GUID) ?? 0;
+
+/** An event may end the mission in many places; its texts are read once. */
+function verdictFor({ verdicts }: Draft, event: SagaEvent): boolean | null {
+  const before = verdicts.get(event.GUID);
+  if (before !== undefined) return before;
+  const verdict = verdictOf(event);
+  verdicts.set(event.GUID, verdict);
+  return verdict;
+}
 
 export function endEffects(draft: Draft, event: SagaEvent): readonly Effect[] {
   const decision = decisionFor(draft, event);

@@ -71,6 +71,9 @@ export function addTriggers(draft: Draft): void {
   }
 }
 
+/** As many as chance may choose from. */
+const MOST_PICKED = 100;
+
 /** One of the events of a group by chance: a script for each group. */
 export function addEventGroups(draft: Draft): void {
   for (const [guid, script] of draft.groupScripts) {
@@ -79,8 +82,11 @@ export function addEventGroups(draft: Draft): void {
       .map((event) => fireEvent(draft, event))
       .filter((effects) => effects.length > 0)
       .map((effects) => ({ do: effects }));
+    if (group && lists.length > MOST_PICKED)
+      note(draft, 'groupCut', { group: group.name, most: MOST_PICKED });
     const how = group?.isUnique ? (group.repeateable ? 'shuffled' : 'noRepeat') : 'random';
-    const pick: readonly Effect[] = lists.length > 0 ? [{ kind: 'pick', id: script, how, from: lists }] : [];
+    const pick: readonly Effect[] =
+      lists.length > 0 ? [{ kind: 'pick', id: script, how, from: lists.slice(0, MOST_PICKED) }] : [];
     addScript(draft, { id: script, runs: 'always', do: pick });
   }
 }

@@ -32,8 +32,8 @@ export type Namer = (name: string, otherwise: string) => string;
 
 /** `word` ids with hyphens. */
 export function makeNamer(taken: Iterable<string> = []): Namer {
-  const used = new Set(taken);
-  return (name, otherwise) => once(slugOf(name) || otherwise, used, (id, number) => `${id}-${number}`);
+  const once = makeOnce(taken, (id, number) => `${id}-${number}`);
+  return (name, otherwise) => once(slugOf(name) || otherwise);
 }
 
 /** Texts name their blanks in fields, and no file of ours may have a field called so. */
@@ -41,20 +41,30 @@ const FORBIDDEN: ReadonlySet<string> = new Set(['constructor', 'prototype']);
 
 /** Names that expressions can read: no hyphens, and nothing that means something already. */
 export function makeCamelNamer(isReserved: (word: string) => boolean): Namer {
-  const used = new Set<string>();
+  const once = makeOnce([], (id, number) => `${id}X${number}`);
   return (name, otherwise) => {
     const camel = camelOf(slugOf(name, 24)).replace(/^\d/, (digit) => `n${digit}`) || otherwise;
-    const free =
+    return once(
       isReserved(camel) || FORBIDDEN.has(camel)
         ? `the${camel.charAt(0).toUpperCase()}${camel.slice(1)}`
-        : camel;
-    return once(free, used, (id, number) => `${id}X${number}`);
+        : camel,
+    );
   };
 }
 
-function once(wish: string, used: Set<string>, other: (id: string, number: number) => string): string {
-  let id = wish;
-  for (let number = 2; used.has(id); number++) id = other(wish, number);
-  used.add(id);
-  return id;
+/** A wish that was granted before goes on with its next number: a file may call everything the same. */
+function makeOnce(
+  taken: Iterable<string>,
+  other: (id: string, number: number) => string,
+): (wish: string) => string {
+  const used = new Set(taken);
+  const numbers = new Map<string, number>();
+  return (wish) => {
+    let id = wish;
+    let number = numbers.get(wish) ?? 2;
+    while (used.has(id)) id = other(wish, number++);
+    numbers.set(wish, number);
+    used.add(id);
+    return id;
+  };
 }

@@ -63,9 +63,9 @@ function importMission(
 ): Result<Made, readonly Problem[]> {
   const { file, mission: read, notes } = one;
   const { packages, characters, missions } = sources;
-  const many = tooManyIn(read);
-  if (many) return err([{ file, path: '', code: 'tooLarge', ...many }]);
   const { source, given } = withOwnIds(read);
+  const many = tooManyIn(source);
+  if (many) return err([{ file, path: '', code: 'tooLarge', ...many }]);
   const language = languageOf(source.languageID, 'en');
   const own = usedFor(sources, one).map(({ source: texts, language: of }) => translationOf(texts, of));
   const draft = makeDraft(missionIdOf(file, source), source, tools, characters, (parts) =>
@@ -114,15 +114,19 @@ function importMission(
   });
 }
 
-/** Each of them becomes many things of ours, so that their number in all counts. */
+/** Each of them becomes many things of ours, so that their number in all counts, wherever they stand. */
 function tooManyIn({
   globalEvents,
+  globalTriggers,
   mapSections,
 }: SagaMission): Pick<Problem, 'expected' | 'found'> | undefined {
   const events = [...globalEvents, ...mapSections.flatMap(({ missionEvents }) => missionEvents)];
   const sum = (countOf: (event: SagaEvent) => number): number =>
     events.reduce((all, event) => all + countOf(event), 0);
+  const triggers = globalTriggers.length + mapSections.reduce((all, one) => all + one.triggers.length, 0);
   return firstOver([
+    [events.length, SOURCE_MOST.events, 'events of the mission and its sections together'],
+    [triggers, SOURCE_MOST.triggers, 'triggers of the mission and its sections together'],
     [
       sum(({ eventActions }) => eventActions.length),
       SOURCE_MOST.allActions,

@@ -10,3 +10,4 @@ export type {
 } from './imported';
 export type { ImportNote, LeftCode, NoteCode } from './notes';
 export { MAX_SAGA_SIZE, tooLargeSaga } from './readSource';
+export { isSagaCharacter } from './sources';

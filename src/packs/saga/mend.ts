@@ -10,6 +10,12 @@ type Issue = z.core.$ZodIssue;
 type Tell = (note: ImportNote) => void;
 type Place = { readonly holder: object; readonly key: PropertyKey; readonly value: unknown };
 
+/** What is on a card of ours, or on the map, has room for less; what goes beyond that decides nothing. */
+const CUT_LISTS: ReadonlySet<PropertyKey> = new Set([
+  'pointList', 'surges', 'keywords', 'abilities', 'defense', 'attacks', 'groupTraits', 'effects', 'content', 'instruction',
+  'heroSkills', 'itemTier',
+]); // prettier-ignore
+
 /** Whether it did; the data was parsed for this, so it may be changed in place. */
 export function mend(data: unknown, issue: Issue, tell: Tell): boolean {
   const place = placeIn(data, issue.path);
@@ -20,9 +26,9 @@ function placeIn(data: unknown, path: readonly PropertyKey[]): Place | null {
   let holder: unknown;
   let value = data;
   for (const step of path) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return null;
+    if (typeof value !== 'object' || value === null) return null;
     holder = value;
-    value = Reflect.get(value, step);
+    value = Object.hasOwn(value, step) ? Reflect.get(value, step) : undefined;
   }
   const key = path.at(-1);
   return typeof holder === 'object' && holder !== null && key !== undefined ? { holder, key, value } : null;
@@ -44,6 +50,21 @@ const MENDERS: readonly Mender[] = [
     if (typeof value !== 'string' || value.length <= most || most < MOST.name) return false;
     tell(makeNote('textCut', { text: value.slice(0, SHOWN) }));
     return put(place, `${value.slice(0, most - 1)}…`);
+  },
+  (place, issue, tell) => {
+    const { key, value } = place;
+    if (issue.code !== 'too_big' || !Array.isArray(value) || !CUT_LISTS.has(key)) return false;
+    const most = Number(issue.maximum);
+    tell(makeNote('listCut', { field: String(key), most }));
+    return put(place, value.slice(0, most));
+  },
+  // What lies nowhere lies in the corner; like everything beside the map it is moved to the nearest space.
+  (place, issue, tell) => {
+    const { holder, key, value } = place;
+    if (key !== 'entityPosition' || value !== undefined || !expects(issue, 'string')) return false;
+    const name: unknown = Reflect.get(holder, 'name');
+    tell(makeNote('noPosition', { thing: typeof name === 'string' ? name.slice(0, SHOWN) : '' }));
+    return put(place, '0,0');
   },
   // "No limit" is often the largest number there is.
   (place, issue, tell) => {

@@ -26,6 +26,10 @@ export const NOTES = {
   tooManyButtons: { about: 'map', facts: ['thing', 'most', 'button'] },
   /** Things that lie in more than one space do not change places. */
   partlyShuffled: { about: 'map', facts: ['group'] },
+  /** Of events that chance chooses from, or things that change places. */
+  groupCut: { about: 'rest', facts: ['group', 'most'] },
+  /** The file does not say where it lies. */
+  noPosition: { about: 'map', facts: ['thing'] },
   doorHalf: { about: 'map', facts: ['door'] },
   doorTurned: { about: 'map', facts: ['door', 'degrees'] },
   /** It is there from the start, the tile below it is not. */
@@ -45,6 +49,7 @@ export const NOTES = {
   /** Its own was somebody else's before. */
   ownId: { about: 'rest', facts: ['name'] },
   characterFields: { about: 'cards', facts: ['card', 'fields'] },
+  characterUnread: { about: 'cards', facts: ['file', 'field'] },
   characterUnused: { about: 'cards', facts: ['card'] },
   undefeatable: { about: 'cards', facts: ['group'] },
   noResetOnReturn: { about: 'cards', facts: ['group'] },
@@ -76,6 +81,8 @@ export const NOTES = {
   lostByLimit: { about: 'rest', facts: ['event'] },
   noGoodEnd: { about: 'rest', facts: [] },
   textCut: { about: 'rest', facts: ['text'] },
+  /** Of a figure that the author made up, or places for its figures. */
+  listCut: { about: 'rest', facts: ['field', 'most'] },
   numberCut: { about: 'rest', facts: ['number', 'most'] },
   /** A word of a closed list that we do not know. */
   valueUnknown: { about: 'rest', facts: ['field', 'value'] },

@@ -1,14 +1,15 @@
 // Ids that a file has twice, or not at all. Whatever names such an id means the first one that has it; the others get an
 // id of their own, so that they come along as well.
 
+import { hasConditions } from './conditions';
 import { NO_GUID, ONE_GUID } from './source/enums';
 import type { SagaEvent, SagaMission, SagaTrigger } from './source/mission';
 
 type Identified = { readonly GUID: string };
 
 /** Each id only once; `onOwn` hears of those that got one. */
-function withIds(kind: string) {
-  const used = new Set<string>([NO_GUID, ONE_GUID]);
+function withIds(kind: string, none: readonly string[] = [NO_GUID, ONE_GUID]) {
+  const used = new Set<string>(none);
   return <T extends Identified>(all: readonly T[], onOwn: (one: T) => void): T[] =>
     all.map((one) => {
       if (!used.has(one.GUID)) {
@@ -23,10 +24,14 @@ function withIds(kind: string) {
 }
 
 /** The editor begins every list with an entry that means nothing. */
-const isRealEvent = ({ GUID, eventText, eventActions }: SagaEvent): boolean =>
-  GUID !== NO_GUID || eventActions.length > 0 || eventText.trim() !== '';
-const isRealTrigger = ({ GUID, name }: SagaTrigger): boolean =>
-  GUID !== NO_GUID || !(name === '' || /^none\b/i.test(name));
+const isPlaceholder = ({ GUID, name }: SagaEvent | SagaTrigger): boolean =>
+  GUID === NO_GUID && /^\s*(none\b.*)?$/i.test(name);
+const isRealTrigger = (trigger: SagaTrigger): boolean => !isPlaceholder(trigger);
+const isRealEvent = (event: SagaEvent): boolean =>
+  !isPlaceholder(event) ||
+  event.eventActions.length > 0 ||
+  event.eventText.trim() !== '' ||
+  hasConditions(event);
 
 /** `given`: names of what got an id of its own. */
 export function withOwnIds(source: SagaMission): {
@@ -40,6 +45,9 @@ export function withOwnIds(source: SagaMission): {
   const events = withIds('event');
   const triggers = withIds('trigger');
   const entities = withIds('entity');
+  const eventGroups = withIds('event group');
+  // The one that lies at the start has an id that elsewhere means none.
+  const sections = withIds('section', [NO_GUID]);
   const actions = withIds('action');
   const ownActions = (event: SagaEvent): SagaEvent => {
     const all = event.eventActions.map((action) => ({ action, GUID: action.guid }));
@@ -58,12 +66,13 @@ export function withOwnIds(source: SagaMission): {
       ...source,
       globalEvents: ownEvents(source.globalEvents),
       globalTriggers: ownTriggers(source.globalTriggers),
-      mapSections: source.mapSections.map((section) => ({
+      mapSections: sections(source.mapSections, tell).map((section) => ({
         ...section,
         missionEvents: ownEvents(section.missionEvents),
         triggers: ownTriggers(section.triggers),
       })),
       mapEntities: entities(source.mapEntities, tell),
+      eventGroups: eventGroups(source.eventGroups, tell),
     },
     given,
   };

@@ -1,7 +1,7 @@
 // Whom the source means by the number or the name of a card: heroes, allies, groups of the Empire. Cards that the app
 // cannot play by itself come along as cards of the mission's own.
 
-import type { DeploymentCard, CardId, HeroId } from '../pack';
+import type { DeploymentCard, CardId, HeroId, Pack } from '../pack';
 import { hasOrders } from '../kit';
 import { CARD_IDS, HERO_IDS } from './cardIds';
 import { addScript, MOST_LISTED, note, type Draft, type DraftGroup } from './draft';
@@ -23,14 +23,24 @@ export function cardOf({ tools: { pack } }: Draft, id: string, name: string): De
   const elite = /\belite\b/i.test(name);
   const plain = slugOf(name.replace(/\(?\belite\b\)?/i, ''), 80);
   if (plain === '') return null;
-  return (
-    [...pack.cards.values()].find(
-      (card) =>
-        card.mission === undefined &&
-        slugOf(card.name, 80) === plain &&
-        (card.elite === elite || card.unique),
-    ) ?? null
-  );
+  const called = printedCards(pack).get(plain) ?? [];
+  return called.find((card) => card.elite === elite || card.unique) ?? null;
+}
+
+const printed = new WeakMap<Pack, ReadonlyMap<string, readonly DeploymentCard[]>>();
+
+/** By name. Missions ask for thousands of them, and know most by number only. */
+function printedCards(pack: Pack): ReadonlyMap<string, readonly DeploymentCard[]> {
+  const before = printed.get(pack);
+  if (before) return before;
+  const byName = new Map<string, DeploymentCard[]>();
+  for (const card of pack.cards.values()) {
+    if (card.mission !== undefined) continue;
+    const name = slugOf(card.name, 80);
+    byName.set(name, [...(byName.get(name) ?? []), card]);
+  }
+  printed.set(pack, byName);
+  return byName;
 }
 
 /** The group of the mission that stands for a card of the source; `null`: nobody is called so. */

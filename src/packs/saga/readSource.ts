@@ -11,8 +11,6 @@ import type { ImportNote } from './notes';
 /** The largest known mission has half a million letters. */
 export const MAX_SAGA_SIZE = 8 * 1024 * 1024;
 const MAX_DEPTH = 60;
-/** More mistakes of one file need no telling. */
-const MAX_TOLD = 5;
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -31,7 +29,7 @@ export function readJson(file: string, text: string): Result<unknown, Problem> {
     return err({ file, path: '', code: 'tooDeep', expected, found: 'more' });
   }
   try {
-    return ok(withoutNulls(JSON.parse(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text)));
+    return ok(cleaned(JSON.parse(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text)));
   } catch {
     return err({ file, path: '', code: 'syntax', expected: 'JSON', found: 'something else' });
   }
@@ -54,23 +52,29 @@ export function parseAs<Schema extends z.ZodType>(
     const { issues } = parsed.error;
     const left =
       round < MAX_ROUNDS ? issues.filter((issue) => !mend(data, issue, (note) => notes.push(note))) : issues;
-    if (left.length > 0) return err(problemsOf(left, file, [], data).slice(0, MAX_TOLD));
+    if (left.length > 0) return err(problemsOf(left, file, [], data));
   }
 }
 
-/** What is null is missing, in lists too. The data was just parsed, so it may be changed in place. */
-function withoutNulls(value: unknown): unknown {
+/** What is null is missing, in lists too, and texts are only what can be read. The data was just parsed, so it may be changed. */
+function cleaned(value: unknown): unknown {
+  if (typeof value === 'string') return readable(value);
   if (Array.isArray(value)) {
     let there = 0;
-    for (const item of value) if (item !== null) value[there++] = withoutNulls(item);
+    for (const item of value) if (item !== null) value[there++] = cleaned(item);
     value.length = there;
   } else if (typeof value === 'object' && value !== null)
     for (const [field, held] of Object.entries(value)) {
       if (held === null) Reflect.deleteProperty(value, field);
-      else if (typeof held === 'object') withoutNulls(held);
+      else if (typeof held === 'object') cleaned(held);
+      else if (typeof held === 'string') Reflect.set(value, field, readable(held));
     }
   return value;
 }
+
+/** What steers a terminal (all but tabs and ends of lines) or turns the way of reading round, and halves of letters. */
+const UNREADABLE = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu;
+const readable = (text: string): string => text.replace(UNREADABLE, '');
 
 const OPENING = new Set(['{', '['].map((letter) => letter.charCodeAt(0)));
 const CLOSING = new Set(['}', ']'].map((letter) => letter.charCodeAt(0)));

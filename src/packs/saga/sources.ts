@@ -43,23 +43,27 @@ export function readSources(files: ReadonlyMap<string, string>): Result<Sources,
     const json = readJson(file, text);
     if (!json.ok) return err([json.error]);
     const { value } = json;
-    if (has(value, 'missionGUID') || has(value, 'mapSections')) {
+    const kind = kindOf(value);
+    if (kind === 'mission') {
       const parsed = parseAs(missionSchema, file, value);
       if (!parsed.ok) return parsed;
       missions.push({ file, mission: parsed.value.value, notes: parsed.value.notes });
-    } else if (has(value, 'campaignStructure')) {
+    } else if (kind === 'campaign') {
       const parsed = parseAs(packageSchema, file, value);
       if (!parsed.ok) return parsed;
       if (packages.length > 0)
         notes.push(makeNote('secondCampaign', { campaign: parsed.value.value.campaignName }));
       packages.push(parsed.value.value);
       notes.push(...parsed.value.notes);
-    } else if (has(value, 'customCharacterGUID')) {
+    } else if (kind === 'character') {
       const parsed = parseAs(character, file, value);
-      if (!parsed.ok) return parsed;
-      characters.push(parsed.value.value);
-      notes.push(...parsed.value.notes);
-    } else if (has(value, 'languageID') || has(value, 'events')) {
+      // It goes along with many missions, which can be played without it.
+      if (!parsed.ok) notes.push(makeNote('characterUnread', { file, field: parsed.error[0]?.path ?? '' }));
+      else {
+        characters.push(parsed.value.value);
+        notes.push(...parsed.value.notes);
+      }
+    } else if (kind === 'translation') {
       const parsed = parseAs(translationSchema, file, value);
       if (!parsed.ok) return parsed;
       translations.push({ file, source: parsed.value.value });
@@ -69,8 +73,27 @@ export function readSources(files: ReadonlyMap<string, string>): Result<Sources,
   return ok({ missions, packages, translations, characters, notes });
 }
 
-const has = (value: unknown, field: string): boolean =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, field);
+/** In this order: missions hold characters, and may have a language. */
+const MARKS = [
+  ['mission', ['missionGUID', 'mapSections']],
+  ['campaign', ['campaignStructure']],
+  ['character', ['customCharacterGUID']],
+  ['translation', ['languageID', 'events']],
+] as const;
+type FileKind = (typeof MARKS)[number][0];
+
+function kindOf(value: unknown): FileKind | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return MARKS.find(([, fields]) => fields.some((field) => Object.hasOwn(value, field)))?.[0];
+}
+
+/** A single character, which lies beside the missions that it is for. */
+export function isSagaCharacter(text: string): boolean {
+  // Of thousands of files nearly all are something else, and need not be parsed for it.
+  if (!text.includes('"customCharacterGUID"')) return false;
+  const json = readJson('', text);
+  return json.ok && kindOf(json.value) === 'character';
+}
 
 /** Translations into other languages that belong to a mission: the last one of each. */
 export function usedFor(

@@ -93,7 +93,7 @@ const group = loose({
 /** Fields of all actions at once: each reads its own. */
 const action = fc
   .tuple(
-    fc.record({ eventActionType: enumOf(30), GUID: fc.uuid() }),
+    fc.record({ eventActionType: enumOf(30), GUID: fc.oneof(fc.uuid(), fc.constantFrom(NONE, null)) }),
     loose({
       displayName: name,
       theText: text,
@@ -230,6 +230,11 @@ const event = (own: string) =>
     .tuple(conditions, loose({ name, eventText: text, eventActions: some(action, 4) }))
     .map(([when, rest]) => ({ ...when, ...rest, GUID: guid(`event ${own}`) }));
 
+/** Careless writers leave the id out, or write that there is none. */
+const eventWithoutId = fc
+  .tuple(event('without an id'), fc.constantFrom({ GUID: NONE }, { GUID: null }, { GUID: '' }, {}))
+  .map(([{ GUID: _, ...rest }, none]) => ({ ...rest, ...none }));
+
 const trigger = (own: string) =>
   loose({ name, useReset: flag, initialValue: small, maxValue: small, eventGUID: id('event') }).map(
     (rest) => ({
@@ -298,6 +303,7 @@ export const anyMission = fc
       globalEvents: eachOf(event),
       globalTriggers: eachOf(trigger),
       sectionEvents: some(event('of a section'), 1),
+      nameless: some(eventWithoutId, 2),
       mapEntities: eachOf(entity),
       tiles: some(tile, 4),
     }),
@@ -339,13 +345,16 @@ export const anyMission = fc
       priorityOther: text,
     }),
   )
-  .map(([{ tiles, sectionEvents, ...fixed }, rest, missionProperties]): Record<string, unknown> => ({
-    ...rest,
-    ...fixed,
-    missionProperties,
-    mapSections: [
-      HALL,
-      { ...OFFICE, missionEvents: sectionEvents },
-      { name: 'Alpha', GUID: guid('section Alpha'), invisibleUntilActivated: true, mapTiles: tiles },
-    ],
-  }));
+  .map(
+    ([{ tiles, sectionEvents, nameless, ...fixed }, rest, missionProperties]): Record<string, unknown> => ({
+      ...rest,
+      ...fixed,
+      globalEvents: [...fixed.globalEvents, ...nameless],
+      missionProperties,
+      mapSections: [
+        HALL,
+        { ...OFFICE, missionEvents: sectionEvents },
+        { name: 'Alpha', GUID: guid('section Alpha'), invisibleUntilActivated: true, mapTiles: tiles },
+      ],
+    }),
+  );

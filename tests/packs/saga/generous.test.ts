@@ -15,6 +15,7 @@ import {
   tools,
   trigger,
 } from './builder';
+import { tableFor, told } from './play';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -63,6 +64,71 @@ describe('[saga] imported all the same', () => {
     const text = JSON.stringify(made.mission.scripts.filter(({ id }) => id === 'e'));
     expect(text.split('"kind":"question"')).toHaveLength(1 + 3);
     for (let index = 0; index < 45; index++) expect(text).toContain(`"answer-${index}"`);
+  });
+
+  const many = <T>(count: number, make: (index: number) => T): readonly T[] =>
+    Array.from({ length: count }, (_, index) => make(index));
+
+  it('[saga 8.1] a number with more ranges than ours may have outcomes: each leads where it should', () => {
+    const inputList = [
+      ...many(25, (index) => ({ theText: `is ${index}`, fromValue: index, toValue: index })),
+      { theText: 'is more', fromValue: 10, toValue: 80 },
+    ];
+    const data = mission(
+      { globalEvents: [event('E', [action(20, { theText: 'How many?', inputList, failText: 'is wrong' })])] },
+      { startingEvent: guid('E') },
+    );
+    taken(data);
+    const said = (number: number): string | undefined =>
+      told(tableFor(data).answer({ kind: 'number', number }).read()).at(-1);
+    expect([3, 18, 19, 24, 25, 80, 81, 100].map(said)).toEqual([
+      'is 3', 'is 18', 'is 19', 'is 24', 'is more', 'is more', 'is wrong', 'is wrong',
+    ]); // prettier-ignore
+  });
+
+  it('[saga 4] [saga 5] what has no position lies at 0,0, and that is told', () => {
+    const { entityPosition: _, ...lost } = entity('Lost', 4, [0, 0]);
+    const nowhere = { ...entity('Nowhere', 2, [0, 0]), entityPosition: null };
+    const made = taken(mission({ mapEntities: [lost, nowhere] }));
+    expect(made.notes.filter(({ code }) => code === 'noPosition').map(({ facts }) => facts)).toEqual([
+      { thing: 'Lost' },
+      { thing: 'Nowhere' },
+    ]);
+    expect(made.mission.things.map(({ id }) => id)).toEqual(['lost', 'nowhere', 'entrance']);
+  });
+
+  it('[saga 6] [saga 10] more places than a group has figures, more on a card than there is room for: cut', () => {
+    const made = taken(
+      mission({
+        initialDeploymentGroups: [{ cardID: 'TC1', pointList: many(25, () => ({ GUID: guid('point') })) }],
+        customCharacters: [
+          ...many(60, (index) => ({ cardID: `TC${index + 1}`, cardName: `Somebody ${index + 1}` })),
+          { cardID: 'TC99', deploymentCard: { keywords: many(21, (index) => `Word ${index}`) } },
+        ],
+      }),
+    );
+    expect(made.notes.filter(({ code }) => code === 'listCut').map(({ facts }) => facts)).toEqual([
+      { field: 'pointList', most: 20 },
+      { field: 'keywords', most: 20 },
+    ]);
+    expect(noteOf(made, 'ownCard')).toEqual({ card: 'Somebody 1' });
+  });
+
+  it('[saga 9] more in a group than chance may choose from: the first ones count, and that is told', () => {
+    const events = many(120, (index) => event(`E${index}`));
+    const things = many(110, (index) => entity(`T${index}`, 4, [index % 4, 0]));
+    const made = taken(
+      mission({
+        globalEvents: events,
+        mapEntities: things,
+        eventGroups: [{ name: 'Any', GUID: guid('any'), missionEvents: events.map(({ GUID }) => GUID) }],
+        entityGroups: [{ name: 'All', GUID: guid('all'), missionEntities: things.map(({ GUID }) => GUID) }],
+      }),
+    );
+    expect(made.notes.filter(({ code }) => code === 'groupCut').map(({ facts }) => facts)).toEqual([
+      { group: 'All', most: 90 },
+      { group: 'Any', most: 100 },
+    ]);
   });
 
   it('[saga] texts and names without an end are cut', () => {

@@ -1,9 +1,10 @@
 // Files that mean no good, or are broken: each is refused with one clear sentence, or imported harmlessly.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatProblem } from '../../../src/packs';
 import { importSaga } from '../../../src/packs/saga';
-import { action, event, fileOf, guid, HALL, mission, tools } from './builder';
+import { makeNamer } from '../../../src/packs/saga/ids';
+import { action, contentPack, event, fileOf, guid, HALL, mission, section, tools, trigger } from './builder';
 import { tableFor } from './play';
 
 const refused = (text: string, name = 'bad.json'): string => {
@@ -71,6 +72,26 @@ describe('[saga] refused with one sentence', () => {
     );
   });
 
+  it('[hostile] more events or triggers than any mission has, spread over its sections', () => {
+    const sections = (more: (index: number) => object): string =>
+      json({
+        mapSections: [HALL, ...N(50).map((index) => ({ ...section(`S${index}`, []), ...more(index) }))],
+      });
+    expect(refused(sections(() => ({ missionEvents: N(300).map(() => ({ name: 'same' })) })))).toBe(
+      'bad.json: expected at most 400 events of the mission and its sections together, found 15000',
+    );
+    expect(refused(sections(() => ({ triggers: N(100).map(() => ({ name: 'same' })) })))).toBe(
+      'bad.json: expected at most 150 triggers of the mission and its sections together, found 5000',
+    );
+  });
+
+  it('[hostile] millions of empty things are counted before any of them is read', () => {
+    const empty = `[${'{},'.repeat(1_000_000)}{}]`;
+    expect(refused(json({}).replace('"mapEntities":[]', `"mapEntities":${empty}`))).toBe(
+      'bad.json: mapEntities: expected at most 400 items, found a list of 1000001',
+    );
+  });
+
   it('[hostile] a few actions of which very much would become: orders for every group, in every event', () => {
     const groups = N(69).map((index) => ({ cardID: `DG${String(index + 1).padStart(3, '0')}` }));
     const theText = N(18).map((index) => `Do ${index}`).join('\n'); // prettier-ignore
@@ -99,6 +120,29 @@ describe('[saga] imported harmlessly', () => {
     expect(words('<img src=x onerror="alert(1)">Hi <b>you</b>')).toBe('Hi **you**');
     expect(words('{{heroes}} $t(secret) [action] {A}')).toBe('{ {heroes} } $ t(secret) (action) [action]');
     expect(words('a < b and c > d')).toBe('a < b and c > d');
+  });
+
+  it('[hostile] what steers a terminal or turns the way of reading round is no part of a text', () => {
+    expect(words('a\u001B[31m\u0007\u0000b\u0085\u202Ec\u2066d\u200Fe')).toBe('a(31mbcde');
+    expect(words('half \uD800 and \uDC00, whole \u{1F600}')).toBe('half  and , whole \u{1F600}');
+    expect(words('one\r\ntwo\tthree')).toBe('one\ntwo\tthree');
+  });
+
+  it('[hostile] names and ids are one line', () => {
+    const GUID = 'an\nid';
+    const data = mission({
+      globalEvents: [
+        event('one\r\n\u001B[2Jtwo\u0007', [action(99, { displayName: 'a\tb\u2028c', GUID: 'x\ny' })], {
+          GUID,
+        }),
+      ],
+    });
+    const made = importSaga(fileOf(data), tools());
+    const [mine] = made.ok ? made.value.missions : [];
+    expect(mine?.account.map(({ name, guid: id }) => [name, id])).toEqual([
+      ['a b c', 'x y'],
+      ['one [2Jtwo', 'an id'],
+    ]);
   });
 
   it('[saga 8.3] codes become our icons or words', () => {
@@ -139,6 +183,51 @@ describe('[saga] imported harmlessly', () => {
       code: 'ordersUnread',
       facts: { most: 500 },
     });
+  });
+
+  it('[hostile] the section lists of older editors each begin with an entry that means nothing: it counts for nothing', () => {
+    const sections = Array.from({ length: 90 }, (_, index) => section(`S${index}`, []));
+    const globalTriggers = Array.from({ length: 80 }, (_, index) => trigger(`T${index}`));
+    const made = importSaga(fileOf(mission({ mapSections: [HALL, ...sections], globalTriggers })), tools());
+    expect(made.ok ? [] : made.error).toEqual([]);
+  });
+
+  it('[hostile] a hundred thousand things of one name get a number each', () => {
+    const nameOne = makeNamer();
+    const ids = Array.from({ length: 100_000 }, () => nameOne('same', 'otherwise'));
+    expect(ids.slice(0, 3)).toEqual(['same', 'same-2', 'same-3']);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('[hostile] four thousand ways to end the mission, in events with long texts', () => {
+    const eventText = 'Nobody knows who is ahead. '.repeat(550);
+    const ends = Array.from({ length: 10 }, () => ({ eventActionType: 0, endMission: true }));
+    const globalEvents = Array.from({ length: 400 }, (_, index) =>
+      event(`E${index}`, ends, { eventText, useAllHeroesWounded: true }),
+    );
+    const made = importSaga(fileOf(mission({ globalEvents })), tools());
+    const notes = made.ok ? (made.value.missions[0]?.notes ?? []) : [];
+    expect(notes.filter(({ code }) => code === 'lostByWounds')).toHaveLength(400);
+  });
+
+  it('[hostile] thousands of cards that nobody knows: ours are gone through once, not for each of them', () => {
+    const cards = new Map(contentPack().cards);
+    const gone = vi.spyOn(cards, 'values');
+    const groupsToAdd = Array.from({ length: 100 }, (_, index) => ({ id: '', name: `Nobody ${index}` }));
+    const globalEvents = Array.from({ length: 40 }, (_, index) =>
+      event(`E${index}`, [action(10, { groupsToAdd })], {
+        useAllyDefeated: true,
+        allyDefeated: `No ${index}`,
+      }),
+    );
+    const made = importSaga(fileOf(mission({ globalEvents })), {
+      ...tools(),
+      pack: { ...contentPack(), cards },
+    });
+    const notes = made.ok ? (made.value.missions[0]?.notes ?? []) : [];
+    expect(notes.filter(({ code }) => code === 'groupUnknown')).toHaveLength(100);
+    expect(notes.filter(({ code }) => code === 'allyUnknown')).toHaveLength(40);
+    expect(gone.mock.calls.length).toBeLessThan(10);
   });
 
   it('[hostile] a ring of events is stopped and the game goes on', () => {

@@ -10,9 +10,12 @@ import {
   event,
   fileOf,
   guid,
+  HALL,
   mission,
   NONE,
+  section,
   START,
+  tile,
   tools,
   trigger,
 } from './builder';
@@ -66,6 +69,56 @@ describe('[saga] ids that are there twice, or not at all', () => {
     ]); // prettier-ignore
     expect(new Set(made.account.map(({ guid: id }) => id)).size).toBeGreaterThan(6);
     expect(Object.values(made.words['en'] ?? {})).toEqual(expect.arrayContaining(['four', 'five']));
+    expect(notesOf(made, 'ownId')).toEqual([{ name: 'B' }, { name: 'C' }]);
+  });
+
+  it('[saga 8] events without an id that do nothing: only what the editor itself puts first is none', () => {
+    const made = imported(
+      mission({
+        globalEvents: [
+          event('None (Global)', [], { GUID: NONE }),
+          event('', [], { GUID: NONE }),
+          event('Nameless', [], { GUID: NONE, useStartOfRound: true }),
+          without(event('Idle')),
+          event('None', [], { GUID: NONE, useEndOfEachRound: true }),
+        ],
+      }),
+    );
+    expect(made.account.map(({ name }) => name)).toEqual(['Nameless', 'Idle', 'None']);
+  });
+
+  it('[saga 4] sections: whatever names the id means the first one', () => {
+    const made = imported(
+      mission({
+        mapSections: [
+          HALL,
+          section('Office', [tile(23, 'A', [4, 0])], same),
+          section('Attic', [tile(23, 'A', [8, 0])], same),
+          without(section('Cellar', [tile(23, 'A', [12, 0])])),
+        ],
+        globalEvents: [event('E', [action(14, { mapSection: guid('same') })])],
+      }),
+    );
+    expect(made.mission.sections.map(({ id }) => id)).toEqual(['start', 'office', 'attic', 'cellar']);
+    expect(made.mission.scripts.find(({ id }) => id === 'e')?.do).toEqual([
+      { kind: 'reveal', section: 'office' },
+    ]);
+    expect(notesOf(made, 'ownId')).toEqual([{ name: 'Attic' }, { name: 'Cellar' }]);
+  });
+
+  it('[saga 9] groups of events', () => {
+    const group = (name: string, more: Json): Json => ({ name, missionEvents: [guid('E')], ...more });
+    const made = imported(
+      mission({
+        globalEvents: [event('E', [action(19, { eventGroupGUID: guid('same') }), action(19)])],
+        globalTriggers: [trigger('T')],
+        eventGroups: [group('A', same), group('B', same), group('C', { triggerGUID: guid('T') })],
+      }),
+    );
+    const doing = (script: string) => made.mission.scripts.find(({ id }) => id === script)?.do;
+    expect(doing('e')).toEqual([{ kind: 'call', script: 'one-of-a' }]);
+    expect(doing('fire-t')).toContainEqual({ kind: 'call', script: 'one-of-c' });
+    expect(doing('one-of-b')).toBeDefined();
     expect(notesOf(made, 'ownId')).toEqual([{ name: 'B' }, { name: 'C' }]);
   });
 

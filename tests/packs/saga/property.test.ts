@@ -15,10 +15,30 @@ const eventsIn = (data: Json): readonly Json[] => [
   ...list(data['globalEvents']),
   ...list(data['mapSections']).flatMap((section) => list(section['missionEvents'])),
 ];
-const guidsIn = (data: Json): readonly unknown[] =>
+/** What stands first in the lists of the editor: no id, no name, and nothing that it waits for, tells or does. */
+const isNothing = ({ GUID, name, eventText, additionalTriggers, ...rest }: Json): boolean =>
+  hasNoId(GUID) &&
+  ['', 'None'].includes(String(name ?? '').trim()) &&
+  String(eventText ?? '').trim() === '' &&
+  [...list(additionalTriggers), ...list(rest['eventActions'])].length === 0 &&
+  !Object.entries(rest).some(([field, value]) => field.startsWith('use') && value === true);
+const hasNoId = (GUID: unknown): boolean => [undefined, null, '', NONE].includes(GUID as string);
+
+type Row = { readonly what: string; readonly name: unknown; readonly guid: unknown };
+/** Each with its id, if it has one. */
+const rowsFor = (data: Json): readonly Row[] =>
   eventsIn(data)
-    .filter(({ GUID }) => GUID !== NONE)
-    .flatMap((event) => [event['GUID'], ...list(event['eventActions']).map(({ GUID }) => GUID)]);
+    .filter((event) => !isNothing(event))
+    .flatMap((event) => [
+      { what: 'event', name: event['name'] ?? '', guid: event['GUID'] },
+      ...list(event['eventActions']).map(({ displayName, GUID }) => ({
+        what: 'action',
+        name: displayName ?? '',
+        guid: GUID,
+      })),
+    ])
+    .map((row) => ({ ...row, guid: hasNoId(row.guid) ? 'its own' : row.guid }));
+const sorted = (rows: readonly Row[]): readonly string[] => rows.map((row) => JSON.stringify(row)).toSorted();
 
 describe('[saga] any valid mission', () => {
   it('[saga] imports, and every event and action of it is accounted for exactly once', () => {
@@ -27,8 +47,14 @@ describe('[saga] any valid mission', () => {
         const made = importSaga(fileOf(data), tools());
         expect(made.ok ? [] : made.error).toEqual([]);
         if (!made.ok) return;
-        const rows = made.value.missions[0]?.account.map(({ guid }) => guid) ?? [];
-        expect(rows.toSorted()).toEqual(guidsIn(data).toSorted());
+        const account = made.value.missions[0]?.account ?? [];
+        expect(new Set(account.map(({ guid }) => guid)).size).toBe(account.length);
+        const rows = account.map(({ what, name, guid }) => ({
+          what,
+          name,
+          guid: /^(event|action) \d+$/.test(guid) ? 'its own' : guid,
+        }));
+        expect(sorted(rows)).toEqual(sorted(rowsFor(data)));
       }),
       { numRuns: 80, seed: 20 },
     );

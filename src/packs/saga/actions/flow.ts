@@ -9,6 +9,7 @@ import { clearSlot, holdRule } from '../standing';
 import { isEmpty } from '../text';
 import { placeOf, type Said } from '../words';
 import { done, doneOr, leftOut, type Convert } from './action';
+import { MOST_ENTERED, outcomesFor } from './ranges';
 
 type Flow = 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'G7' | 'G8' | 'G9' | 'G10' | 'G11';
 
@@ -113,8 +114,8 @@ export const FLOW: { readonly [T in Flow]: Convert<T> } = {
         text: said.key,
         ...(said.with && { with: said.with }),
         most: MOST_ENTERED,
-        outcomes: [
-          ...inputList.map((range) => ({
+        outcomes: outcomesFor(
+          inputList.map((range) => ({
             from: Math.trunc(range.fromValue),
             ...(range.toValue >= 0 && { to: Math.trunc(range.toValue) }),
             ...textOf(range.theText, placeOf(range.GUID, 'theText')),
@@ -124,7 +125,7 @@ export const FLOW: { readonly [T in Flow]: Convert<T> } = {
             ...textOf(failText, placeOf(guid, 'failText')),
             ...followUp(fireBoth(draft, failTriggerGUID, failEventGUID)),
           },
-        ],
+        ),
       },
     ]);
   },
@@ -167,9 +168,6 @@ export const FLOW: { readonly [T in Flow]: Convert<T> } = {
 
 /** As many as one question may have; more come with the next one. */
 const MOST_BUTTONS = 20;
-
-/** Players count up to this. */
-const MOST_ENTERED = 100;
 
 const signed = (value: number): string => (value < 0 ? `(0 - ${-value})` : String(value));
 

@@ -127,7 +127,7 @@ const FIELDS = {
   G8: { eventGroupGUID: guid },
   G9: {
     theText: text,
-    inputList: list(range, 18),
+    inputList: list(range),
     failText: text,
     failTriggerGUID: guid,
     failEventGUID: guid,

@@ -19,11 +19,14 @@ export const MOST = {
   allActions: 4000,
   allConditions: 4000,
   triggers: 150,
+  characters: 200,
   list: 100,
 } as const;
 
 export const text = z.string().max(MOST.text).default('');
-export const name = z.string().max(MOST.name).default('');
+/** Authors break lines in names; a name is one line wherever it is shown. */
+const inOneLine = (value: string): string => value.replace(/[\t\n\r\u2028\u2029]+/g, ' ');
+export const name = z.string().max(MOST.name).default('').overwrite(inOneLine);
 export const flag = (usual: boolean) => z.boolean().default(usual);
 export const number = (usual: number) => z.number().min(-MOST.number).max(MOST.number).default(usual);
 /** Small letters, because writers differ; what is missing or empty is no id. */
@@ -31,9 +34,14 @@ export const guid = z
   .string()
   .max(100)
   .default(NO_GUID)
-  .overwrite((value) => (value === '' ? NO_GUID : value.toLowerCase()));
+  .overwrite((value) => (value === '' ? NO_GUID : inOneLine(value).toLowerCase()));
+/** Counted before anything in it is looked at: a file has room for millions of empty items. */
 export const list = <Item extends z.ZodType>(item: Item, most: number = MOST.list) =>
-  z.array(item).max(most).default([]);
+  z
+    .array(z.unknown())
+    .max(most)
+    .pipe(z.array(item as Item & z.ZodType<z.output<Item>, unknown>))
+    .default([]);
 
 /** One of a closed list, by its number or by its word. */
 export const oneOf = <const Words extends readonly [string, ...string[]]>(
@@ -52,7 +60,7 @@ export const oneOf = <const Words extends readonly [string, ...string[]]>(
 export const looseText = z
   .union([z.string().max(MOST.name), z.number().transform(String)])
   .optional()
-  .transform((value) => value ?? '');
+  .transform((value) => inOneLine(value ?? ''));
 
 /** A place as it is written: "980,1020". */
 export const position = z

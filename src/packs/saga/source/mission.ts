@@ -98,7 +98,7 @@ const eventGroup = z.object({
   repeateable: flag(false),
   isUnique: flag(false),
   triggerGUID: guid,
-  missionEvents: list(guid),
+  missionEvents: list(guid, MOST.events),
 });
 export type SagaEventGroup = z.output<typeof eventGroup>;
 
@@ -115,7 +115,7 @@ export const missionSchema = z.object({
   initialDeploymentGroups: list(groupData),
   reservedDeploymentGroups: list(groupData, 200),
   eventGroups: list(eventGroup),
-  entityGroups: list(z.object({ name, GUID: guid, missionEntities: list(guid) })),
-  customCharacters: list(character, 40),
+  entityGroups: list(z.object({ name, GUID: guid, missionEntities: list(guid, MOST.entities) })),
+  customCharacters: list(character, MOST.characters),
 });
 export type SagaMission = z.output<typeof missionSchema>;
