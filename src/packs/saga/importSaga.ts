@@ -17,7 +17,7 @@ import { MOST_PARTS, partsOf } from './parts';
 import { MOST as SOURCE_MOST } from './source/fields';
 import type { SagaEvent, SagaMission } from './source/mission';
 import { baseOf, readSources, unusedFiles, usedFor, type SourceMission, type Sources } from './sources';
-import { flagsOf, knownBy, levelOf } from './slots';
+import { flagsOf, knownBy, levelsIn } from './slots';
 import { nameOf, type SagaBlank } from './text';
 import { languageOf, translationOf, type SagaPackage } from './translation';
 import { makeWords } from './words';
@@ -37,8 +37,12 @@ export function importSaga(
     return err([{ file, path: '', code: 'unknownKind', expected: 'a Saga mission', found: 'none' }]);
   }
   const made: Made[] = [];
+  const levels = levelsIn(
+    packages,
+    missions.map((one) => one.mission),
+  );
   for (const source of missions) {
-    const one = importMission(source, sources.value, tools);
+    const one = importMission(source, sources.value, tools, levels.get(source.mission) ?? null);
     if (!one.ok) return one;
     made.push(one.value);
   }
@@ -60,9 +64,10 @@ function importMission(
   one: SourceMission,
   sources: Sources,
   tools: SagaTools,
+  level: number | null,
 ): Result<Made, readonly Problem[]> {
   const { file, mission: read, notes } = one;
-  const { packages, characters, missions } = sources;
+  const { characters, missions } = sources;
   const many = tooManyIn(read);
   if (many) return err([{ file, path: '', code: 'tooLarge', ...many }]);
   const { source, given } = withOwnIds(read);
@@ -75,14 +80,7 @@ function importMission(
   );
   for (const one of notes) draft.notes.set(JSON.stringify(one), one);
   for (const name of given) note(draft, 'ownId', { name });
-  const mission = convertMission(
-    draft,
-    levelOf(
-      packages,
-      missions.map((one) => one.mission),
-      source,
-    ),
-  );
+  const mission = convertMission(draft, level);
   if (!mission) {
     const expected = 'at least one tile of a box that we know';
     return err([{ file, path: 'mapSections', code: 'noStart', expected, found: 'none' }]);
