@@ -17,7 +17,7 @@ import { MOST_PARTS, partsOf } from './parts';
 import { MOST as SOURCE_MOST } from './source/fields';
 import type { SagaEvent, SagaMission } from './source/mission';
 import { baseOf, readSources, unusedFiles, usedFor, type SourceMission, type Sources } from './sources';
-import { flagsOf, knownBy, levelsIn } from './slots';
+import { flagsOf, knownBy, levelsIn, type Known } from './slots';
 import { nameOf, type SagaBlank } from './text';
 import { languageOf, translationOf, type SagaPackage } from './translation';
 import { makeWords } from './words';
@@ -51,8 +51,7 @@ export function importSaga(
 }
 
 type Made = {
-  readonly guid: string;
-  readonly custom: string;
+  readonly known: Known;
   readonly imported: ImportedMission;
   readonly draft: Draft;
 };
@@ -92,16 +91,14 @@ function importMission(
     if (!known.has(flag)) note(draft, 'noNextMission', { mission: next });
   const large = tooMuchIn(mission);
   if (large) return err([{ file, path: '', code: 'tooLarge', ...large }]);
-  const { missionName, customMissionIdentifier } = source.missionProperties;
   const words = draft.words.finish();
   return ok({
-    guid: source.missionGUID,
-    custom: customMissionIdentifier,
+    known: knownBy(source),
     draft,
     imported: {
       id: mission.id,
       source: file,
-      title: nameOf(missionName) || file,
+      title: nameOf(source.missionProperties.missionName) || file,
       languages: draft.words.languages,
       needs: neededProducts(mission),
       mission,
@@ -205,12 +202,7 @@ function imported(
   };
 }
 
-const packaged = ({ guid, custom, imported: of, draft }: Made): PackagedMission => ({
-  guid,
-  custom,
-  imported: of,
-  opens: [...draft.next.keys()],
-});
+const packaged = ({ known, imported: of }: Made): PackagedMission => ({ ...known, imported: of });
 
 /** Two missions with one id are two files of the same: the first counts. */
 const uniqueIds = (made: readonly Made[]): readonly Made[] =>

@@ -9,23 +9,30 @@ type Slot = SagaPackage['campaignStructure'][number];
 export type Known = {
   readonly guid: string;
   readonly custom: string;
+  /** Such as "Core 5"; empty: nobody printed it. */
+  readonly printed: string;
   /** Flags of missions that it names as the next. */
   readonly opens: readonly string[];
 };
 
-export const knownBy = (mission: SagaMission): Known => ({
-  guid: mission.missionGUID,
-  custom: mission.missionProperties.customMissionIdentifier,
-  opens: opensOf(mission),
-});
+export function knownBy(mission: SagaMission): Known {
+  const { missionID, customMissionIdentifier } = mission.missionProperties;
+  return {
+    guid: mission.missionGUID,
+    custom: customMissionIdentifier,
+    printed: /^custom$/i.test(missionID) ? '' : missionID,
+    opens: opensOf(mission),
+  };
+}
 
-const isIn = (slot: Slot, { guid, custom }: Known): boolean =>
+const isIn = (slot: Slot, { guid, custom, printed }: Known): boolean =>
   slot.missionID.toLowerCase() === guid ||
-  (slot.customMissionIdentifier !== '' && slot.customMissionIdentifier === custom);
+  (slot.customMissionIdentifier !== '' && slot.customMissionIdentifier === custom) ||
+  (nextFlag(printed) !== null && nextFlag(printed) === nextFlag(slot.missionID));
 
 /** By which missions that name it as the next speak of it. */
-export const flagsOf = ({ guid, custom }: Pick<Known, 'guid' | 'custom'>): readonly string[] => [
-  ...new Set([custom, guid].flatMap((one) => nextFlag(one) ?? [])),
+export const flagsOf = ({ guid, custom, printed }: Known): readonly string[] => [
+  ...new Set([custom, guid, printed].flatMap((one) => nextFlag(one) ?? [])),
 ];
 
 function opensOf({ globalEvents, mapSections }: SagaMission): readonly string[] {

@@ -11,14 +11,14 @@ type Json = Readonly<Record<string, unknown>>;
 
 const END = event('End', [action(0, { endMission: true })], { useEndOfRound: true, endOfRound: 2 });
 const opens = (name: string): Json => action(27, { missionID: 'Custom', customMissionID: guid(`c${name}`) });
-const named = (name: string, actions: readonly Json[] = [], more: Json = {}): Json =>
+const named = (name: string, actions: readonly Json[] = [], more: Json = {}, about: Json = {}): Json =>
   mission(
     {
       missionGUID: guid(name),
       globalEvents: [END, event('Next', actions, { useStartOfRound: true })],
       ...more,
     },
-    { missionName: name, customMissionIdentifier: guid(`c${name}`) },
+    { missionName: name, customMissionIdentifier: guid(`c${name}`), ...about },
   );
 const slot = (name: string | null, threatLevel: number, more: Json = {}): Json => ({
   missionID: name === null ? NONE : guid(name),
@@ -67,6 +67,25 @@ describe('[saga 13] levels', () => {
     });
     expect(levelsOf(made)).toEqual({ One: 2, Two: 3, Three: 5 });
     expect(notesOf(made)).toEqual([]);
+  });
+
+  it('[saga 8.1] a printed mission is known by its number, however that is written', () => {
+    const files = {
+      'a.json': named('One', [action(27, { missionID: 'core5' })]),
+      'b.json': named('Two', [], {}, { missionID: 'Core 5' }),
+    };
+    const made = imported({ 'campaign_package.json': campaign([slot('One', 2), slot(null, 3)]), ...files });
+    expect(levelsOf(made)).toEqual({ One: 2, Two: 3 });
+    expect(notesOf(made)).toEqual([]);
+    expect(made.missions[0]?.notes.map(({ code }) => code)).not.toContain('noNextMission');
+    expect(made.campaign?.campaign.missions.map(({ finale }) => finale)).toEqual([undefined, true]);
+    const second = slot(null, 4, { missionID: 'Core5' });
+    expect(
+      levelsOf(imported({ 'campaign_package.json': campaign([slot('One', 2), second]), ...files })),
+    ).toEqual({
+      One: 2,
+      Two: 4,
+    });
   });
 
   it('[saga 8.1] and so does one that is opened by a mission that was opened', () => {

@@ -59,8 +59,8 @@ const signed = (value: number): string => (value < 0 ? `(0 - ${-value})` : Strin
 export const nextOf = ({ missionID, customMissionID }: ActionOf<'CM4'>): string =>
   /^custom$/i.test(missionID) ? customMissionID : missionID;
 
-/** By which a campaign knows that this mission comes next. */
+/** By which a campaign knows that this mission comes next; actions write "core5" for the mission "Core 5". */
 export function nextFlag(id: string): string | null {
-  const slug = slugOf(id, 60);
+  const slug = slugOf(id.replace(/\s+/g, ''), 60);
   return slug === '' ? null : `next-${slug}`;
 }
