@@ -6,8 +6,8 @@ import type { CardId, DeploymentCard, MissionId } from '../pack';
 import { note, type Draft } from './draft';
 import { slugOf } from './ids';
 import { rawsFrom, sameRaws, type Raws } from './lines';
-import { abilitiesOf, bonusesOf, groupFor, plainList } from './ownOrders';
-import { readKeywords, readPool, readSurges, type Unread } from './profile';
+import { bonusesOf, groupFor, namedOf, plainList, toldIn, type Told } from './ownOrders';
+import { readKeywords, readPool, readSurges, surgeIn, type Unread } from './profile';
 import type { FIGURE_SIZES, SagaTrait } from './source/enums';
 import type { SagaCharacter } from './source/group';
 import { nameOf } from './text';
@@ -35,8 +35,8 @@ export type MadeUp = {
   readonly traits: readonly SagaTrait[];
   readonly surges: readonly Raws[];
   readonly keywords: readonly Raws[];
+  readonly abilities: readonly Told[];
   /** "NAME: text". */
-  readonly abilities: readonly Raws[];
   readonly bonuses: readonly Raws[];
   /** Lists of instructions in words. */
   readonly lists: readonly (readonly string[])[];
@@ -128,7 +128,10 @@ function characterOf(character: SagaCharacter): MadeUp {
     traits: card?.groupTraits ?? [],
     surges: (card?.surges ?? []).map(sameRaws),
     keywords: (card?.keywords ?? []).map(sameRaws),
-    abilities: (card?.abilities ?? []).map(({ name, text }) => sameRaws(`${name}: ${text}`)),
+    abilities: (card?.abilities ?? []).map(({ name, text }) => ({
+      names: sameRaws(name),
+      text: sameRaws(text.trim() === '' ? name : text),
+    })),
     bonuses: (character.bonusEffect?.effects ?? []).filter((line) => line.trim() !== '').map(sameRaws),
     lists: (character.cardInstruction?.content ?? []).map(({ instruction }) => instruction),
   };
@@ -146,10 +149,10 @@ export function makeCard(draft: Draft, key: string, who: MadeUp): DeploymentCard
   const keywords = readKeywords(who.keywords.map(({ en }) => en));
   const surges = readSurges(who.surges.map(({ en }) => en));
   const speed = bounded(who.speed, 1, 20);
-  const told = abilitiesOf([
+  const told = namedOf([
     ...who.abilities,
-    ...unread(keywords, who.keywords),
-    ...unread(surges, who.surges),
+    ...unread(keywords, who.keywords).map(toldIn),
+    ...unread(surges, who.surges).map(surgeTold),
   ]);
   const attack = attackDice(who.attack);
   const card: DeploymentCard = {
@@ -189,9 +192,16 @@ export function makeCard(draft: Draft, key: string, who: MadeUp): DeploymentCard
 
 /** What could not be read on the card is told in words. */
 const unread = ({ rest }: Unread, lines: readonly Raws[]): readonly Raws[] =>
-  lines
-    .filter(({ en }) => rest.includes(en.trim()))
-    .map((line) => rawsFrom((one) => `${line[one]}: ${line[one]}`));
+  lines.filter(({ en }) => rest.includes(en.trim()));
+
+function surgeTold(line: Raws): Told {
+  const cost = surgeIn(line.en)?.cost ?? 0;
+  if (cost === 0) return toldIn(line);
+  return {
+    names: sameRaws(cost === 1 ? 'Surge' : `${cost} surges`),
+    text: rawsFrom((one) => surgeIn(line[one])?.text ?? line[one]),
+  };
+}
 
 const plainAbility = (name: string): DeploymentCard['abilities'][number] => ({
   name,
