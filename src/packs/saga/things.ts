@@ -1,7 +1,7 @@
 // What lies on the map. A thing of the source may be changed by actions again and again: each version has its own words
 // and its own buttons, and an action offers those of one version.
 
-import type { Colour, Effect, Script, Thing, ThingOption, Trigger } from '../../mission';
+import type { Colour, Effect, EffectOf, Script, Thing, ThingOption, Trigger } from '../../mission';
 import { edgeBetween, edgeKey, spaceKey, type Point, type Terrain } from '../../rules';
 import { addScript, note, type Draft } from './draft';
 import { fireBoth } from './firing';
@@ -20,6 +20,10 @@ export type DraftThing = {
   readonly nameOption: Namer;
   /** By words and consequences: the option of a button. */
   readonly known: Map<string, string>;
+  /** It comes with a section that has no tiles of its own, and so with an action. */
+  readonly waits: boolean;
+  /** Of a highlight that lasts for some rounds: begins when it is seen. */
+  readonly lasts?: EffectOf<'countdown'>;
 };
 
 export type Things = ReadonlyMap<string, DraftThing>;
@@ -147,7 +151,16 @@ function withProperties(draft: Draft, map: DraftMap, entity: SagaEntity, id: str
     ...(!isEmpty(name) && { name: draft.words.write(`${id}.name`, name, placeOf(entity.GUID, 'name')) }),
     ...(hidden && { hidden: true }),
   } as Thing;
-  const made: DraftThing = { entity, thing, options, nameOption: makeNamer(), known: new Map() };
+  const lasts = bare.kind === 'region' ? lastingOf(draft, entity, id) : null;
+  const made: DraftThing = {
+    entity,
+    thing,
+    options,
+    nameOption: makeNamer(),
+    known: new Map(),
+    waits,
+    ...(lasts && { lasts }),
+  };
   const first = versionOf(draft, made, properties, entity.GUID, false);
   return {
     ...made,
@@ -265,20 +278,36 @@ export function addButtons(draft: Draft): void {
   }
 }
 
+function lastingOf(draft: Draft, { Duration }: SagaEntity, id: string): EffectOf<'countdown'> | null {
+  const rounds = Math.min(99, Math.trunc(Duration));
+  if (rounds <= 0) return null;
+  return { kind: 'countdown', countdown: draft.nameCountdown(`highlight-${id}`, 'highlight'), rounds };
+}
+
+/** Things of a section without tiles, when it is shown. */
+export const placeWaiting = ({ entity, thing, lasts }: DraftThing): readonly Effect[] => {
+  const { id, kind } = thing;
+  const isThere = kind === 'door' || kind === 'spawn' || entity.entityProperties.isActive;
+  const place: readonly Effect[] = isThere
+    ? [{ kind: 'if', if: { kind: 'thing', thing: id, is: 'offMap' }, then: [{ kind: 'place', thing: id }] }]
+    : [];
+  return [...place, ...(lasts ? [lasts] : [])];
+};
+
 /** Highlights that last for some rounds: a countdown from when they are seen. */
 export function addHighlights(draft: Draft, map: DraftMap, things: Things): void {
-  for (const { entity, thing } of things.values()) {
-    if (thing.kind !== 'region' || entity.Duration <= 0) continue;
+  for (const { thing, waits, lasts } of things.values()) {
+    if (!lasts) continue;
     const section = map.sections.find((one) => one.section.id === thing.section)?.section;
-    const countdown = draft.nameCountdown(`highlight-${thing.id}`, 'highlight');
-    addScript(draft, {
-      id: draft.nameScript(`see-${thing.id}`, 'see'),
-      on: section?.start ? { kind: 'missionStart' } : { kind: 'revealed', section: thing.section ?? '' },
-      do: [{ kind: 'countdown', countdown, rounds: Math.min(99, Math.trunc(entity.Duration)) }],
-    });
+    if (!waits)
+      addScript(draft, {
+        id: draft.nameScript(`see-${thing.id}`, 'see'),
+        on: section?.start ? { kind: 'missionStart' } : { kind: 'revealed', section: thing.section ?? '' },
+        do: [lasts],
+      });
     addScript(draft, {
       id: draft.nameScript(`forget-${thing.id}`, 'forget'),
-      on: { kind: 'countdownOver', countdown },
+      on: { kind: 'countdownOver', countdown: lasts.countdown },
       do: [{ kind: 'remove', thing: thing.id }],
     });
   }
