@@ -21,7 +21,14 @@ export const NOTES = {
   fewTokens: { about: 'map', facts: [] },
   thingOffMap: { about: 'map', facts: ['thing'] },
   thingBlocked: { about: 'map', facts: ['thing'] },
+  /** Tiles and things whose place is no whole number of spaces. */
+  offGrid: { about: 'map', facts: ['thing', 'at'] },
+  tileAsThing: { about: 'map', facts: ['thing'] },
   highlightOffMap: { about: 'map', facts: ['highlight'] },
+  /** So many of its spaces lie on no tile. */
+  highlightCut: { about: 'map', facts: ['highlight', 'spaces'] },
+  highlightEmpty: { about: 'map', facts: ['highlight'] },
+  highlightLarge: { about: 'map', facts: ['highlight', 'most'] },
   doorOffEdge: { about: 'map', facts: ['door'] },
   tooManyButtons: { about: 'map', facts: ['thing', 'most', 'button'] },
   /** Things that lie in more than one space do not change places. */
@@ -35,6 +42,7 @@ export const NOTES = {
   heroesBegin: { about: 'map', facts: ['highlight'] },
   noEntrance: { about: 'map', facts: [] },
   noSuchPoint: { about: 'map', facts: ['id'] },
+  noSuchSection: { about: 'map', facts: ['thing', 'id'] },
   noSuchThing: { about: 'map', facts: ['id'] },
   noPlace: { about: 'map', facts: ['group'] },
   groupUnknown: { about: 'cards', facts: ['card'] },

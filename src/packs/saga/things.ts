@@ -3,10 +3,10 @@
 
 import type { Colour, Effect, EffectOf, Script, Thing, ThingOption, Trigger } from '../../mission';
 import { edgeBetween, edgeKey, spaceKey, type Point, type Terrain } from '../../rules';
-import { addScript, note, type Draft } from './draft';
+import { addScript, isGuid, note, type Draft } from './draft';
 import { fireBoth } from './firing';
 import { makeNamer, type Namer } from './ids';
-import { spaceFor, UNITS, type DraftMap } from './map';
+import { noteOffGrid, spaceFor, UNITS, type DraftMap } from './map';
 import type { SagaButton, SagaEntity, SagaProperties } from './source/entity';
 import { isEmpty } from './text';
 import { placeOf } from './words';
@@ -45,14 +45,14 @@ const isStanding = (terrain: Terrain): boolean => terrain === 'open' || terrain 
 export function makeThings(draft: Draft, map: DraftMap): Things {
   const nameThing = makeNamer(['entrance']);
   return new Map(
-    draft.source.mapEntities
-      .filter(({ entityType }) => entityType !== 'Tile')
-      .flatMap((entity): readonly (readonly [string, DraftThing])[] => {
-        const id = nameThing(entity.entityProperties.name || entity.name, entity.entityType.toLowerCase());
-        const bare = BARE[entity.entityType](draft, map, entity);
-        if (!bare) return [];
-        return [[entity.GUID, withProperties(draft, map, entity, id, bare)]];
-      }),
+    draft.source.mapEntities.flatMap((entity): readonly (readonly [string, DraftThing])[] => {
+      const { entityType, entityProperties: properties } = entity;
+      const bare = BARE[entityType](draft, map, entity);
+      if (!bare) return [];
+      noteOffGrid(draft, properties.name || entity.name, entity.entityPosition);
+      const id = nameThing(properties.name || entity.name, entityType.toLowerCase());
+      return [[entity.GUID, withProperties(draft, map, entity, id, bare)]];
+    }),
   );
 }
 
@@ -60,7 +60,10 @@ type Bare = Thing extends infer T ? (T extends Thing ? Omit<T, 'id'> : never) : 
 type Maker = (draft: Draft, map: DraftMap, entity: SagaEntity) => Bare | null;
 
 const BARE: Readonly<Record<SagaEntity['entityType'], Maker>> = {
-  Tile: () => null,
+  Tile: (draft, _, { name, GUID }) => {
+    note(draft, 'tileAsThing', { thing: name || GUID });
+    return null;
+  },
   Terminal: (draft, map, entity) => ({ kind: 'terminal', at: spaceFor(draft, map, entity, isFree) }),
   Crate: (draft, map, entity) => ({ kind: 'crate', at: spaceFor(draft, map, entity, isFree) }),
   Token: tokenFor,
@@ -69,12 +72,7 @@ const BARE: Readonly<Record<SagaEntity['entityType'], Maker>> = {
     at: spaceFor(draft, map, entity, isStanding),
     ...(!entity.entityProperties.isActive && { off: true }),
   }),
-  Highlight: (draft, map, entity) => {
-    const spaces = cellsOf(map, entity);
-    if (spaces.length > 0) return { kind: 'region', spaces, shown: true };
-    note(draft, 'highlightOffMap', { highlight: entity.name });
-    return { kind: 'region', spaces: [spaceFor(draft, map, entity, isFree)], shown: true };
-  },
+  Highlight: (draft, map, entity) => ({ kind: 'region', spaces: cellsOf(draft, map, entity), shown: true }),
   Door: (draft, map, entity) => {
     const between = edgesOf(map, entity);
     const degrees = entity.entityRotation;
@@ -94,15 +92,28 @@ function tokenFor(draft: Draft, map: DraftMap, entity: SagaEntity): Bare {
 
 const MOST_SPACES = 300;
 
-function cellsOf(map: DraftMap, { entityPosition: { x, y }, Width, Height }: SagaEntity): readonly Point[] {
-  const [left, top] = map.toOurs(x, y);
-  const cells: Point[] = [];
-  for (let row = 0; row < Math.min(60, Height); row++)
-    for (let column = 0; column < Math.min(60, Width); column++)
-      if (map.spaces.has(spaceKey(left + column, top + row)) && cells.length < MOST_SPACES)
-        cells.push([left + column, top + row]);
-  return cells;
+/** All of its spaces that are there; otherwise one that stands for them. */
+function cellsOf(draft: Draft, map: DraftMap, entity: SagaEntity): readonly Point[] {
+  const { entityPosition, name: highlight } = entity;
+  const [left, top] = map.toOurs(entityPosition.x, entityPosition.y);
+  const [width, height] = [Math.trunc(entity.Width), Math.trunc(entity.Height)];
+  const isInside = ([x, y]: Point): boolean => x >= left && x < left + width && y >= top && y < top + height;
+  const cells = [...map.spaces.keys()].map(pointOf).filter(isInside).toSorted(byRow);
+  if (cells.length === 0) {
+    note(draft, width > 0 && height > 0 ? 'highlightOffMap' : 'highlightEmpty', { highlight });
+    return [spaceFor(draft, map, entity, isFree)];
+  }
+  const missing = width * height - cells.length;
+  if (missing > 0) note(draft, 'highlightCut', { highlight, spaces: missing });
+  if (cells.length > MOST_SPACES) note(draft, 'highlightLarge', { highlight, most: MOST_SPACES });
+  return cells.slice(0, MOST_SPACES);
 }
+
+const pointOf = (key: string): Point => {
+  const [x = 0, y = 0] = key.split(',').map(Number);
+  return [x, y];
+};
+const byRow = ([ax, ay]: Point, [bx, by]: Point): number => ay - by || ax - bx;
 
 /** A door is two spaces long and runs through the middle of a box of four, turned like a tile. */
 function edgesOf(
@@ -137,6 +148,8 @@ function withProperties(draft: Draft, map: DraftMap, entity: SagaEntity, id: str
   const { entityProperties: properties, mapSectionOwner } = entity;
   const owner = map.sectionOf(mapSectionOwner);
   const source = draft.source.mapSections.find(({ GUID }) => GUID === mapSectionOwner);
+  if (!source && isGuid(mapSectionOwner))
+    note(draft, 'noSuchSection', { thing: entity.name, id: mapSectionOwner });
   if ('at' in bare && source?.invisibleUntilActivated === false && !map.startSpaces.has(spaceKey(...bare.at)))
     note(draft, 'thingHidden', { thing: entity.name });
   const waits = owner === null && source?.invisibleUntilActivated === true;
