@@ -8,7 +8,7 @@ import { slugOf } from './ids';
 import { rawsFrom, sameRaws, type Raws } from './lines';
 import { bonusesOf, groupFor, namedOf, plainList, toldIn, type Told } from './ownOrders';
 import { readKeywords, readPool, readSurges, surgeIn, type Unread } from './profile';
-import type { FIGURE_SIZES, SagaTrait } from './source/enums';
+import { TRAITS as TRAIT_WORDS, type FIGURE_SIZES, type SagaTrait } from './source/enums';
 import type { SagaCharacter } from './source/group';
 import { nameOf } from './text';
 
@@ -90,9 +90,19 @@ export const characterFor = ({ source, characters }: Draft, id: string): SagaCha
 /** What a character may say that means nothing here. */
 const LEFT_FIELDS: readonly (readonly [string, (character: SagaCharacter) => boolean])[] = [
   ['canBeDefeated', ({ canBeDefeated }) => !canBeDefeated],
+  ['canRedeploy', ({ canRedeploy }) => !canRedeploy],
   ['groupPriorityTraits', ({ groupPriorityTraits }) => !groupPriorityTraits.usual],
   ['heroSkills', ({ heroSkills }) => heroSkills.length > 0],
+  ['preferredTargets', ({ deploymentCard }) => (deploymentCard?.preferredTargets ?? []).length > 0],
+  ['traits', ({ deploymentCard }) => (deploymentCard?.traits ?? []).some((word) => traitFor(word) === null)],
 ];
+
+/** "Heavy Weapon", "forceuser", or a number. */
+const traitFor = (word: string): SagaTrait | null =>
+  TRAIT_WORDS.find((trait) => trait.toLowerCase() === word.replace(/\W+/g, '').toLowerCase()) ??
+  TRAIT_WORDS[/^\d+$/.test(word) ? Number(word) : -1] ??
+  null;
+
 /** Nobody deploys them. */
 export function noteUnused(draft: Draft): void {
   for (const { cardID, customCharacterGUID, cardName } of draft.source.customCharacters)
@@ -125,7 +135,7 @@ function characterOf(character: SagaCharacter): MadeUp {
     attackType: card?.attackType ?? 'Ranged',
     attack: card && card.attacks.length > 0 ? card.attacks : readPool(groupAttack),
     defense: card && card.defense.length > 0 ? card.defense : readPool(groupDefense),
-    traits: card?.groupTraits ?? [],
+    traits: card ? [...card.groupTraits, ...card.traits.flatMap((word) => traitFor(word) ?? [])] : [],
     surges: (card?.surges ?? []).map(sameRaws),
     keywords: (card?.keywords ?? []).map(sameRaws),
     abilities: (card?.abilities ?? []).map(({ name, text }) => ({
@@ -137,8 +147,13 @@ function characterOf(character: SagaCharacter): MadeUp {
   };
 }
 
-const bounded = (value: number, least: number, most: number): number =>
-  Math.min(most, Math.max(least, Math.trunc(value)));
+/** As our cards may have it. */
+function bounded(draft: Draft, value: number, least: number, most: number): number {
+  const number = Math.trunc(value);
+  const fits = Math.min(most, Math.max(least, number));
+  if (fits !== number) note(draft, 'numberCut', { number, most: fits });
+  return fits;
+}
 
 const cardIdFor = ({ id, madeUp }: Draft, key: string): CardId =>
   `${id.slice(0, 50)}-${slugOf(key, 16) || 'card'}-${madeUp.size + 1}` as CardId;
@@ -148,7 +163,7 @@ export function makeCard(draft: Draft, key: string, who: MadeUp): DeploymentCard
   const id = cardIdFor(draft, key);
   const keywords = readKeywords(who.keywords.map(({ en }) => en));
   const surges = readSurges(who.surges.map(({ en }) => en));
-  const speed = bounded(who.speed, 1, 20);
+  const speed = bounded(draft, who.speed, 1, 20);
   const told = namedOf([
     ...who.abilities,
     ...unread(keywords, who.keywords).map(toldIn),
@@ -163,11 +178,11 @@ export function makeCard(draft: Draft, key: string, who: MadeUp): DeploymentCard
     affiliation: who.side,
     elite: who.elite,
     unique: who.unique,
-    deploymentCost: bounded(who.cost, 0, 40),
-    ...(who.reinforceCost > 0 && { reinforceCost: bounded(who.reinforceCost, 1, 40) }),
-    groupSize: bounded(who.figures, 1, 10),
+    deploymentCost: bounded(draft, who.cost, 0, 40),
+    ...(who.reinforceCost > 0 && { reinforceCost: bounded(draft, who.reinforceCost, 1, 40) }),
+    groupSize: bounded(draft, who.figures, 1, 10),
     size: SIZES[who.miniSize],
-    health: bounded(who.health, 1, 99),
+    health: bounded(draft, who.health, 1, 99),
     speed,
     traits: [...new Set(traitsOf(who.traits))],
     defense: defenseDice(who.defense),

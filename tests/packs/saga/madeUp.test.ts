@@ -157,3 +157,28 @@ describe('[saga 8.1] what is said about a figure', () => {
     expect(who.notes('textCut')).toHaveLength(1);
   });
 });
+
+describe('[saga 10] what is printed on a figure', () => {
+  it('[saga 10] traits count by either list; what means nothing here is named', () => {
+    const who = character(
+      { canRedeploy: false },
+      { groupTraits: [1], traits: ['Hunter', 'Heavy Weapon', 'Baker'], preferredTargets: [3, 5] },
+    );
+    expect(who.card.traits).toEqual(['leader', 'hunter', 'heavy-weapon']);
+    const fields = 'canRedeploy, preferredTargets, traits';
+    expect(who.notes('characterFields')).toEqual([{ card: 'Zed', fields }]);
+    expect(character({}, { traits: ['Hunter'], preferredTargets: [] }).notes('characterFields')).toEqual([]);
+  });
+
+  it('[saga 8.1] numbers beyond our cards are cut and named', () => {
+    const who = deployment({ groupSize: 15, groupHealth: 500, groupSpeed: 40, groupCost: 90 });
+    expect(who.card).toMatchObject({ groupSize: 10, health: 99, speed: 20, deploymentCost: 40 });
+    expect(who.notes('numberCut')).toEqual([
+      { number: 40, most: 20 },
+      { number: 90, most: 40 },
+      { number: 15, most: 10 },
+      { number: 500, most: 99 },
+    ]);
+    expect(deployment({}).notes('numberCut')).toEqual([]);
+  });
+});
