@@ -3,11 +3,12 @@
 
 import type { Campaign, Place, StoryMission } from '../../campaign';
 import type { KitWords } from '../../mission';
+import { isGuid } from './draft';
 import { lastingId } from './ids';
 import type { ImportedMission } from './imported';
 import { makeNote, type ImportNote } from './notes';
 import { openingsOf, type Opening } from './opening';
-import { courseOf, type Known } from './slots';
+import { courseOf, isIn, type Known, type Slot, type Stop } from './slots';
 import type { SagaPackage } from './translation';
 import { nameOf, readSagaText } from './text';
 
@@ -79,14 +80,13 @@ function victories(missions: readonly StoryMission[]): Campaign['endings'] {
 
 /** Slots of the structure in turn; where they name nobody, the missions as they lie there. */
 function inOrder(
-  { campaignStructure: slots }: SagaPackage,
+  source: SagaPackage,
   all: readonly PackagedMission[],
   notes: ImportNote[],
 ): readonly Opening<PackagedMission>[] {
+  const { campaignStructure: slots } = source;
   const course = courseOf(slots, all);
-  for (const index of slots.keys())
-    if (!course.some(({ slot, isFixed }) => isFixed && slot === index))
-      notes.push(makeNote('slotEmpty', { slot: index + 1 }));
+  notes.push(...slots.flatMap((_, index) => emptySlot(source, index, all, course)), ...fieldsLeft(slots));
   if (course.length === 0) return oneByOne(withoutMany(all, notes));
   for (const mission of all)
     if (!course.some((stop) => stop.mission === mission))
@@ -97,6 +97,41 @@ function inOrder(
   );
   return openingsOf(course.slice(0, most.length));
 }
+
+/** Why nobody stands there from the beginning. */
+function emptySlot(
+  { campaignStructure, campaignMissionItems }: SagaPackage,
+  index: number,
+  all: readonly PackagedMission[],
+  course: readonly Stop<PackagedMission>[],
+): readonly ImportNote[] {
+  const slot = campaignStructure[index];
+  const standing = course.filter((stop) => stop.slot === index);
+  if (!slot || standing.some(({ isFixed }) => isFixed)) return [];
+  const number = index + 1;
+  const twice = all.find((one) => isIn(slot, one));
+  if (twice) return [makeNote('slotTwice', { slot: number, mission: twice.imported.title })];
+  const id = [slot.missionID, slot.customMissionIdentifier].find((one) => one !== '' && isGuid(one));
+  if (id === undefined) return standing.length > 0 ? [] : [makeNote('slotEmpty', { slot: number })];
+  const item = campaignMissionItems.find(
+    ({ missionGUID, customMissionIdentifier }) =>
+      missionGUID === id.toLowerCase() || customMissionIdentifier === id,
+  );
+  return [makeNote('slotMissing', { slot: number, mission: item?.missionName || id })];
+}
+
+/** What slots may say that means nothing here. */
+const LEFT_FIELDS: readonly (readonly [string, (slot: Slot) => boolean])[] = [
+  ['isForced', ({ isForced }) => isForced],
+  ['isAgendaMission', ({ isAgendaMission }) => isAgendaMission],
+  ['agendaType', ({ agendaType }) => agendaType !== 'NotSet'],
+];
+
+const fieldsLeft = (slots: readonly Slot[]): readonly ImportNote[] =>
+  LEFT_FIELDS.flatMap(([fields, isLeft]) => {
+    const left = slots.flatMap((slot, index) => (isLeft(slot) ? index + 1 : []));
+    return left.length === 0 ? [] : [makeNote('slotFields', { fields, slots: left.join(', ') })];
+  });
 
 function withoutMany(all: readonly PackagedMission[], notes: ImportNote[]): readonly PackagedMission[] {
   for (const { imported } of all.slice(MOST_MISSIONS))

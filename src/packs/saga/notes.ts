@@ -99,8 +99,11 @@ export const NOTES = {
   sameMission: { about: 'rest', facts: ['file', 'other'] },
   /** There is one before it. */
   secondCampaign: { about: 'rest', facts: ['campaign'] },
-  /** A slot of the campaign that players fill, or that names none of its missions. */
+  /** A slot of the campaign that players fill. */
   slotEmpty: { about: 'rest', facts: ['slot'] },
+  slotMissing: { about: 'rest', facts: ['slot', 'mission'] },
+  slotTwice: { about: 'rest', facts: ['slot', 'mission'] },
+  slotFields: { about: 'rest', facts: ['fields', 'slots'] },
 } as const satisfies Readonly<Record<string, NoteKind>>;
 
 export type NoteCode = keyof typeof NOTES;

@@ -4,7 +4,7 @@ import { nextFlag, nextOf } from './actions/campaign';
 import type { SagaMission } from './source/mission';
 import type { SagaPackage } from './translation';
 
-type Slot = SagaPackage['campaignStructure'][number];
+export type Slot = SagaPackage['campaignStructure'][number];
 /** What campaigns know a mission by. */
 export type Known = {
   readonly guid: string;
@@ -25,7 +25,7 @@ export function knownBy(mission: SagaMission): Known {
   };
 }
 
-const isIn = (slot: Slot, { guid, custom, printed }: Known): boolean =>
+export const isIn = (slot: Slot, { guid, custom, printed }: Known): boolean =>
   slot.missionID.toLowerCase() === guid ||
   (slot.customMissionIdentifier !== '' && slot.customMissionIdentifier === custom) ||
   (nextFlag(printed) !== null && nextFlag(printed) === nextFlag(slot.missionID));

@@ -238,6 +238,41 @@ describe('[saga] what plays no part is named', () => {
     );
   });
 
+  it('[saga 13] slots without a mission, and why', () => {
+    const made = imported({
+      'campaign_package.json': {
+        ...campaign([
+          slot('One', 2, { isForced: true }),
+          slot('Gone', 2, { isForced: true, isAgendaMission: true }),
+          slot('Lost', 3),
+          slot('One', 3, { agendaType: 2 }),
+          slot(null, 3),
+        ]),
+        campaignMissionItems: [{ missionGUID: guid('Gone'), missionName: 'Gone Fishing' }],
+      },
+      'a.json': named('One'),
+    });
+    expect(made.report.notes.map(({ code, facts }) => [code, facts])).toEqual([
+      ['slotMissing', { slot: 2, mission: 'Gone Fishing' }],
+      ['slotMissing', { slot: 3, mission: guid('Lost') }],
+      ['slotTwice', { slot: 4, mission: 'One' }],
+      ['slotEmpty', { slot: 5 }],
+      ['slotFields', { fields: 'isForced', slots: '1, 2' }],
+      ['slotFields', { fields: 'isAgendaMission', slots: '2' }],
+      ['slotFields', { fields: 'agendaType', slots: '4' }],
+    ]);
+  });
+
+  it('[saga 13] a slot that a mission opens for another one is not left to the players', () => {
+    const made = imported({
+      'campaign_package.json': campaign([slot('One', 2), slot(null, 3), slot('Gone', 4)]),
+      'a.json': named('One', [opens('Two')]),
+      'b.json': named('Two', [opens('Three')]),
+      'c.json': named('Three'),
+    });
+    expect(made.report.notes.map(({ code }) => code)).toEqual(['slotMissing']);
+  });
+
   it('[saga 8.1] a next mission that nobody has, and versions that are too old', () => {
     const made = imported({
       'a.json': named('One', [action(27, { missionID: 'core5' })], { fileVersion: '12' }),
