@@ -113,8 +113,8 @@ const isOpen = (
   { missionType = 'Story' }: Slot,
   index: number,
   fixed: ReadonlyMap<unknown, number>,
-): boolean => STORY.includes(String(missionType).toLowerCase()) && ![...fixed.values()].includes(index);
-const STORY: readonly string[] = ['story', '0', 'finale', '5'];
+): boolean => STORY.has(String(missionType).toLowerCase()) && ![...fixed.values()].includes(index);
+const STORY: ReadonlySet<string> = new Set(['story', '0', 'finale', '5']);
 
 /** By mission: how strong the Empire is in the slot it stands in, where a campaign says so. */
 export function levelsIn(

@@ -33,7 +33,10 @@ function made(more: Json): Made {
     card: entryOf('cards') as DeploymentCard,
     group: entryOf('groups') as Group,
     notes: (code) =>
-      missions.flatMap(({ notes }) => notes.flatMap((one) => (one.code === code ? one.facts : []))),
+      missions
+        .flatMap(({ notes }) => notes)
+        .filter((one) => one.code === code)
+        .map(({ facts }) => facts),
   };
 }
 
