@@ -307,10 +307,21 @@ export const placeWaiting = ({ entity, thing, lasts }: DraftThing): readonly Eff
   return [...place, ...(lasts ? [lasts] : [])];
 };
 
+/** Whether some action shows a section. */
+function shownIn({ events }: Draft): (guid: string) => boolean {
+  const shown = new Set(
+    [...events.values()].flatMap(({ eventActions }) =>
+      eventActions.flatMap((action) => (action.type === 'M1' ? action.mapSection : [])),
+    ),
+  );
+  return (guid) => shown.has(guid);
+}
+
 /** Highlights that last for some rounds: a countdown from when they are seen. */
 export function addHighlights(draft: Draft, map: DraftMap, things: Things): void {
-  for (const { thing, waits, lasts } of things.values()) {
-    if (!lasts) continue;
+  const isShown = shownIn(draft);
+  for (const { entity, thing, waits, lasts } of things.values()) {
+    if (!lasts || (waits && !isShown(entity.mapSectionOwner))) continue;
     const section = map.sections.find((one) => one.section.id === thing.section)?.section;
     if (!waits)
       addScript(draft, {

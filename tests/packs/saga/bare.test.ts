@@ -51,4 +51,12 @@ describe('[saga 4] a section without tiles', () => {
     const alone = tile(24, 'A', [20, 0], { entityProperties: properties({ isActive: false }) });
     expect(seen(section('Bare', [alone]))).toEqual(ROUNDS);
   });
+
+  it('[saga 5] that is never shown counts nothing', () => {
+    const zone = inBare('Zone', 5, [0, 0], { Duration: 2 });
+    const { scripts } = tableFor(
+      mission({ mapSections: [HALL, OFFICE, section('Bare', [])], mapEntities: [zone] }),
+    ).play.kit.mission;
+    expect(JSON.stringify(scripts)).not.toContain('ountdown');
+  });
 });
