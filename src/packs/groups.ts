@@ -230,7 +230,9 @@ const spell = ({ cost, effect }: Surge): string => {
   return `${cost} surge: ${effects.map(([name, value]) => `${name} ${[value].flat().join(' ')}`).join(', ')}`;
 };
 
+/** Cards that come with a mission are played as its author likes. */
 function checkBudget(group: Group, card: DeploymentCard, report: Report): void {
+  if (card.mission !== undefined) return;
   for (const [at, list] of group.lists.entries()) {
     if (list.cards && !list.cards.includes(card.id)) continue;
     for (const fault of budgetFaults(list, card.speed)) {

@@ -3,21 +3,17 @@
 
 import type { Campaign, Place, StoryMission } from '../../campaign';
 import type { KitWords } from '../../mission';
+import { isGuid } from './draft';
 import { lastingId } from './ids';
 import type { ImportedMission } from './imported';
 import { makeNote, type ImportNote } from './notes';
-import { flagsOf, isIn } from './slots';
+import { openingsOf, type Opening } from './opening';
+import { courseOf, isIn, type Known, type Slot, type Stop } from './slots';
 import type { SagaPackage } from './translation';
 import { nameOf, readSagaText } from './text';
 
 /** A mission of the package and what campaigns know it by. */
-export type PackagedMission = {
-  readonly guid: string;
-  readonly custom: string;
-  readonly imported: ImportedMission;
-  /** Flags of missions that it names as the next. */
-  readonly opens: readonly string[];
-};
+export type PackagedMission = Known & { readonly imported: ImportedMission };
 
 export type DraftCampaign = {
   readonly campaign: Campaign;
@@ -32,16 +28,13 @@ const LOOKS = ['desert', 'forest', 'ice', 'city', 'gas', 'ocean', 'rock', 'stati
 export function makeCampaign(source: SagaPackage, all: readonly PackagedMission[]): DraftCampaign {
   const id = `${lastingId(source.GUID, source.campaignName)}-campaign`;
   const notes: ImportNote[] = [];
-  const everyone = inOrder(source, all, notes);
-  const ordered = everyone.slice(0, MOST_MISSIONS);
-  for (const { mission } of everyone.slice(MOST_MISSIONS))
-    notes.push(makeNote('campaignFull', { most: MOST_MISSIONS, mission: mission.imported.title }));
-  const missions = ordered.map(({ mission, open }, index): StoryMission => ({
+  const ordered = inOrder(source, all, notes);
+  const missions = ordered.map(({ mission, open, finale }, index): StoryMission => ({
     mission: mission.imported.id,
     place: `place-${index + 1}`,
     blurb: `mission.${index + 1}`,
     ...(open !== null && { if: open }),
-    ...(index === lastOf(ordered) && { finale: true }),
+    ...(finale && { finale: true }),
   }));
   const places = ordered.map((_, index): Place => ({
     id: `place-${index + 1}`,
@@ -50,7 +43,6 @@ export function makeCampaign(source: SagaPackage, all: readonly PackagedMission[
     look: LOOKS[index % LOOKS.length] ?? 'rock',
   }));
   const tiers = tiersOf(source);
-  const finale = missions.find((mission) => mission.finale);
   return {
     campaign: {
       id,
@@ -62,15 +54,7 @@ export function makeCampaign(source: SagaPackage, all: readonly PackagedMission[
       places,
       missions,
       armory: { stock: { '2': 4, '3': 5, '4': 6 }, tiers },
-      endings: [
-        {
-          id: 'won',
-          title: 'ending.won.title',
-          text: 'ending.won.text',
-          if: `flag('won-${finale?.mission ?? ''}')`,
-        },
-        { id: 'lost', title: 'ending.lost.title', text: 'ending.lost.text' },
-      ],
+      endings: [...victories(missions), { id: 'lost', title: 'ending.lost.title', text: 'ending.lost.text' }],
     },
     words: wordsOf(
       source,
@@ -80,45 +64,87 @@ export function makeCampaign(source: SagaPackage, all: readonly PackagedMission[
   };
 }
 
-type Ordered = { readonly mission: PackagedMission; readonly open: string | null; readonly next: boolean };
+/** More flags than these do not fit into one condition. */
+const MOST_FLAGS = 8;
 
-/** The last one of the structure ends the campaign; those that only an action opens come before it. */
-const lastOf = (ordered: readonly Ordered[]): number => ordered.findLastIndex(({ next }) => !next);
+/** Whichever finale is won. */
+function victories(missions: readonly StoryMission[]): Campaign['endings'] {
+  const flags = missions.flatMap(({ mission, finale }) => (finale ? `flag('won-${mission}')` : []));
+  return Array.from({ length: Math.ceil(flags.length / MOST_FLAGS) }, (_, index) => ({
+    id: index === 0 ? 'won' : `won-${index + 1}`,
+    title: 'ending.won.title',
+    text: 'ending.won.text',
+    if: flags.slice(index * MOST_FLAGS, (index + 1) * MOST_FLAGS).join(' or '),
+  }));
+}
 
-/** Slots of the structure in turn; what is in no slot is opened by the missions that name it as the next. */
+/** Slots of the structure in turn; where they name nobody, the missions as they lie there. */
 function inOrder(
   source: SagaPackage,
   all: readonly PackagedMission[],
   notes: ImportNote[],
-): readonly Ordered[] {
-  const found: Ordered[] = [];
-  const used = new Set<PackagedMission>();
-  for (const [index, slot] of source.campaignStructure.entries()) {
-    const mission = all.find((one) => !used.has(one) && isIn(slot, one));
-    if (!mission) {
-      notes.push(makeNote('slotEmpty', { slot: index + 1 }));
-      continue;
-    }
-    used.add(mission);
-    found.push({ mission, open: found.length === 0 ? null : `missions >= ${found.length}`, next: false });
-  }
-  const rest = all.filter((mission) => !used.has(mission));
-  if (found.length === 0)
-    return rest.map((mission, index) => ({
-      mission,
-      open: index === 0 ? null : `missions >= ${index}`,
-      next: false,
-    }));
-  const opened = rest.flatMap((mission): readonly Ordered[] => {
-    const flags = flagsOf(mission);
-    if (!flags.some((flag) => all.some(({ opens }) => opens.includes(flag))))
+): readonly Opening<PackagedMission>[] {
+  const { campaignStructure: slots } = source;
+  const course = courseOf(slots, all);
+  notes.push(...slots.flatMap((_, index) => emptySlot(source, index, all, course)), ...fieldsLeft(slots));
+  if (course.length === 0) return oneByOne(withoutMany(all, notes));
+  for (const mission of all)
+    if (!course.some((stop) => stop.mission === mission))
       notes.push(makeNote('neverOpened', { mission: mission.imported.title }));
-    return flags.length === 0
-      ? []
-      : [{ mission, open: flags.map((flag) => `flag('${flag}')`).join(' or '), next: true }];
-  });
-  return [...opened, ...found];
+  const most = withoutMany(
+    course.map(({ mission }) => mission),
+    notes,
+  );
+  return openingsOf(course.slice(0, most.length));
 }
+
+/** Why nobody stands there from the beginning. */
+function emptySlot(
+  { campaignStructure, campaignMissionItems }: SagaPackage,
+  index: number,
+  all: readonly PackagedMission[],
+  course: readonly Stop<PackagedMission>[],
+): readonly ImportNote[] {
+  const slot = campaignStructure[index];
+  const standing = course.filter((stop) => stop.slot === index);
+  if (!slot || standing.some(({ isFixed }) => isFixed)) return [];
+  const number = index + 1;
+  const twice = all.find((one) => isIn(slot, one));
+  if (twice) return [makeNote('slotTwice', { slot: number, mission: twice.imported.title })];
+  const id = [slot.missionID, slot.customMissionIdentifier].find((one) => one !== '' && isGuid(one));
+  if (id === undefined) return standing.length > 0 ? [] : [makeNote('slotEmpty', { slot: number })];
+  const item = campaignMissionItems.find(
+    ({ missionGUID, customMissionIdentifier }) =>
+      missionGUID === id.toLowerCase() || customMissionIdentifier === id,
+  );
+  return [makeNote('slotMissing', { slot: number, mission: item?.missionName || id })];
+}
+
+/** What slots may say that means nothing here. */
+const LEFT_FIELDS: readonly (readonly [string, (slot: Slot) => boolean])[] = [
+  ['isForced', ({ isForced }) => isForced],
+  ['isAgendaMission', ({ isAgendaMission }) => isAgendaMission],
+  ['agendaType', ({ agendaType }) => agendaType !== 'NotSet'],
+];
+
+const fieldsLeft = (slots: readonly Slot[]): readonly ImportNote[] =>
+  LEFT_FIELDS.flatMap(([fields, isLeft]) => {
+    const left = slots.flatMap((slot, index) => (isLeft(slot) ? index + 1 : []));
+    return left.length === 0 ? [] : [makeNote('slotFields', { fields, slots: left.join(', ') })];
+  });
+
+function withoutMany(all: readonly PackagedMission[], notes: ImportNote[]): readonly PackagedMission[] {
+  for (const { imported } of all.slice(MOST_MISSIONS))
+    notes.push(makeNote('campaignFull', { most: MOST_MISSIONS, mission: imported.title }));
+  return all.slice(0, MOST_MISSIONS);
+}
+
+const oneByOne = (all: readonly PackagedMission[]): readonly Opening<PackagedMission>[] =>
+  all.map((mission, index) => ({
+    mission,
+    open: index === 0 ? null : `missions >= ${index}`,
+    finale: index === all.length - 1,
+  }));
 
 /** On a winding line from left to right. */
 const placeAt = (index: number, count: number): readonly [number, number] => [

@@ -17,7 +17,7 @@ import { MOST_PARTS, partsOf } from './parts';
 import { MOST as SOURCE_MOST } from './source/fields';
 import type { SagaEvent, SagaMission } from './source/mission';
 import { baseOf, readSources, unusedFiles, usedFor, type SourceMission, type Sources } from './sources';
-import { flagsOf, knownBy, levelOf } from './slots';
+import { flagsOf, knownBy, levelsIn, type Known } from './slots';
 import { nameOf, type SagaBlank } from './text';
 import { languageOf, translationOf, type SagaPackage } from './translation';
 import { makeWords } from './words';
@@ -37,8 +37,12 @@ export function importSaga(
     return err([{ file, path: '', code: 'unknownKind', expected: 'a Saga mission', found: 'none' }]);
   }
   const made: Made[] = [];
+  const levels = levelsIn(
+    packages,
+    missions.map((one) => one.mission),
+  );
   for (const source of missions) {
-    const one = importMission(source, sources.value, tools);
+    const one = importMission(source, sources.value, tools, levels.get(source.mission) ?? null);
     if (!one.ok) return one;
     made.push(one.value);
   }
@@ -47,8 +51,7 @@ export function importSaga(
 }
 
 type Made = {
-  readonly guid: string;
-  readonly custom: string;
+  readonly known: Known;
   readonly imported: ImportedMission;
   readonly draft: Draft;
 };
@@ -60,9 +63,10 @@ function importMission(
   one: SourceMission,
   sources: Sources,
   tools: SagaTools,
+  level: number | null,
 ): Result<Made, readonly Problem[]> {
   const { file, mission: read, notes } = one;
-  const { packages, characters, missions } = sources;
+  const { characters, missions } = sources;
   const { source, given } = withOwnIds(read);
   const many = tooManyIn(source);
   if (many) return err([{ file, path: '', code: 'tooLarge', ...many }]);
@@ -75,14 +79,7 @@ function importMission(
   );
   for (const one of notes) draft.notes.set(JSON.stringify(one), one);
   for (const name of given) note(draft, 'ownId', { name });
-  const mission = convertMission(
-    draft,
-    levelOf(
-      packages,
-      missions.map((one) => one.mission),
-      source,
-    ),
-  );
+  const mission = convertMission(draft, level);
   if (!mission) {
     const expected = 'at least one tile of a box that we know';
     return err([{ file, path: 'mapSections', code: 'noStart', expected, found: 'none' }]);
@@ -94,16 +91,14 @@ function importMission(
     if (!known.has(flag)) note(draft, 'noNextMission', { mission: next });
   const large = tooMuchIn(mission);
   if (large) return err([{ file, path: '', code: 'tooLarge', ...large }]);
-  const { missionName, customMissionIdentifier } = source.missionProperties;
   const words = draft.words.finish();
   return ok({
-    guid: source.missionGUID,
-    custom: customMissionIdentifier,
+    known: knownBy(source),
     draft,
     imported: {
       id: mission.id,
       source: file,
-      title: nameOf(missionName) || file,
+      title: nameOf(source.missionProperties.missionName) || file,
       languages: draft.words.languages,
       needs: neededProducts(mission),
       mission,
@@ -211,12 +206,7 @@ function imported(
   };
 }
 
-const packaged = ({ guid, custom, imported: of, draft }: Made): PackagedMission => ({
-  guid,
-  custom,
-  imported: of,
-  opens: [...draft.next.keys()],
-});
+const packaged = ({ known, imported: of }: Made): PackagedMission => ({ ...known, imported: of });
 
 /** Two missions with one id are two files of the same: the first counts. */
 const uniqueIds = (made: readonly Made[]): readonly Made[] =>

@@ -78,7 +78,7 @@ export function layMap(draft: Draft): DraftMap | null {
     sections,
     spaces,
     walls: wallsOf(draft, kept),
-    toOurs: (x, y) => [Math.floor(x / UNITS) - left, Math.floor(y / UNITS) - top],
+    toOurs: (x, y) => [nearest(x) - left, nearest(y) - top],
     sectionOf: (guid) => byGuid.get(guid) ?? null,
     tilesWith: (guid) =>
       sections.flatMap(({ source, section, tile }) =>
@@ -112,7 +112,8 @@ function laidTile(draft: Draft, source: SagaTile, owner: SagaSection): readonly 
   const rotation = rotationOf(entityRotation);
   if (entityRotation !== rotation)
     note(draft, 'tileTurned', { ...named(source, owner), degrees: entityRotation, turned: rotation });
-  const [x, y] = [Math.round(at.x / UNITS), Math.round(at.y / UNITS)];
+  noteOffGrid(draft, named(source, owner).tile, at);
+  const [x, y] = [nearest(at.x), nearest(at.y)];
   const { width, height } = known;
   const corner: Readonly<Record<Rotation, Point>> = {
     0: [x, y],
@@ -121,6 +122,13 @@ function laidTile(draft: Draft, source: SagaTile, owner: SagaSection): readonly 
     270: [x, y - width],
   };
   return [{ source, owner, tile, at: corner[rotation], rotation }];
+}
+
+/** Things are drawn in the middle of their space, so what lies between two belongs to the nearer one, like tiles do. */
+const nearest = (units: number): number => Math.floor(units / UNITS + 0.5);
+
+export function noteOffGrid(draft: Draft, thing: string, { x, y }: SagaEntity['entityPosition']): void {
+  if (x % UNITS !== 0 || y % UNITS !== 0) note(draft, 'offGrid', { thing, at: `${x},${y}` });
 }
 
 const rotationOf = (degrees: number): Rotation => {

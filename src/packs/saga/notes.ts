@@ -21,7 +21,14 @@ export const NOTES = {
   fewTokens: { about: 'map', facts: [] },
   thingOffMap: { about: 'map', facts: ['thing'] },
   thingBlocked: { about: 'map', facts: ['thing'] },
+  /** Tiles and things whose place is no whole number of spaces. */
+  offGrid: { about: 'map', facts: ['thing', 'at'] },
+  tileAsThing: { about: 'map', facts: ['thing'] },
   highlightOffMap: { about: 'map', facts: ['highlight'] },
+  /** So many of its spaces lie on no tile. */
+  highlightCut: { about: 'map', facts: ['highlight', 'spaces'] },
+  highlightEmpty: { about: 'map', facts: ['highlight'] },
+  highlightLarge: { about: 'map', facts: ['highlight', 'most'] },
   doorOffEdge: { about: 'map', facts: ['door'] },
   tooManyButtons: { about: 'map', facts: ['thing', 'most', 'button'] },
   /** Things that lie in more than one space do not change places. */
@@ -39,6 +46,7 @@ export const NOTES = {
   heroesBegin: { about: 'map', facts: ['highlight'] },
   noEntrance: { about: 'map', facts: [] },
   noSuchPoint: { about: 'map', facts: ['id'] },
+  noSuchSection: { about: 'map', facts: ['thing', 'id'] },
   noSuchThing: { about: 'map', facts: ['id'] },
   noPlace: { about: 'map', facts: ['group'] },
   groupUnknown: { about: 'cards', facts: ['card'] },
@@ -98,8 +106,11 @@ export const NOTES = {
   sameMission: { about: 'rest', facts: ['file', 'other'] },
   /** There is one before it. */
   secondCampaign: { about: 'rest', facts: ['campaign'] },
-  /** A slot of the campaign that players fill, or that names none of its missions. */
+  /** A slot of the campaign that players fill. */
   slotEmpty: { about: 'rest', facts: ['slot'] },
+  slotMissing: { about: 'rest', facts: ['slot', 'mission'] },
+  slotTwice: { about: 'rest', facts: ['slot', 'mission'] },
+  slotFields: { about: 'rest', facts: ['fields', 'slots'] },
 } as const satisfies Readonly<Record<string, NoteKind>>;
 
 export type NoteCode = keyof typeof NOTES;

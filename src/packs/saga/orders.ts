@@ -14,11 +14,11 @@ const ANY_TARGET = '«the closest Rebel»';
 const isAnyTarget = (target: unknown): boolean => JSON.stringify(target) === JSON.stringify(CLOSEST);
 const CLOSEST: Selector = { order: [{ kind: 'closest' }], soft: true };
 
-export function linesOf(draft: Draft, raw: string, place: string): readonly Line[] {
+export function linesOf(draft: Draft, raw: string, place: string, most = MOST_LINES): readonly Line[] {
   const sentences = sentencesIn(draft.words.rawsOf(raw, place));
-  const left = sentences[MOST_LINES];
-  if (left) note(draft, 'linesLeft', { most: MOST_LINES, line: left.en.slice(0, SHOWN) });
-  return sentences.slice(0, MOST_LINES).map((sentence) => {
+  const left = sentences[most];
+  if (left) note(draft, 'linesLeft', { most, line: left.en.slice(0, SHOWN) });
+  return sentences.slice(0, most).map((sentence) => {
     const known = draft.orders.get(sentence.en);
     const line = known === undefined ? readOnce(draft, sentence.en) : known;
     return line ?? inWords(draft, sentence);

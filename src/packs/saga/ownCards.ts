@@ -6,9 +6,9 @@ import type { CardId, DeploymentCard, MissionId } from '../pack';
 import { note, type Draft } from './draft';
 import { slugOf } from './ids';
 import { rawsFrom, sameRaws, type Raws } from './lines';
-import { abilitiesOf, bonusesOf, groupFor, plainList } from './ownOrders';
-import { readKeywords, readPool, readSurges, type Unread } from './profile';
-import type { FIGURE_SIZES, SagaTrait } from './source/enums';
+import { bonusesOf, groupFor, namedOf, plainList, toldIn, type Told } from './ownOrders';
+import { readKeywords, readPool, readSurges, surgeIn, type Unread } from './profile';
+import { TRAITS as TRAIT_WORDS, type FIGURE_SIZES, type SagaTrait } from './source/enums';
 import type { SagaCharacter } from './source/group';
 import { nameOf } from './text';
 
@@ -35,8 +35,8 @@ export type MadeUp = {
   readonly traits: readonly SagaTrait[];
   readonly surges: readonly Raws[];
   readonly keywords: readonly Raws[];
+  readonly abilities: readonly Told[];
   /** "NAME: text". */
-  readonly abilities: readonly Raws[];
   readonly bonuses: readonly Raws[];
   /** Lists of instructions in words. */
   readonly lists: readonly (readonly string[])[];
@@ -90,9 +90,19 @@ export const characterFor = ({ source, characters }: Draft, id: string): SagaCha
 /** What a character may say that means nothing here. */
 const LEFT_FIELDS: readonly (readonly [string, (character: SagaCharacter) => boolean])[] = [
   ['canBeDefeated', ({ canBeDefeated }) => !canBeDefeated],
+  ['canRedeploy', ({ canRedeploy }) => !canRedeploy],
   ['groupPriorityTraits', ({ groupPriorityTraits }) => !groupPriorityTraits.usual],
   ['heroSkills', ({ heroSkills }) => heroSkills.length > 0],
+  ['preferredTargets', ({ deploymentCard }) => (deploymentCard?.preferredTargets ?? []).length > 0],
+  ['traits', ({ deploymentCard }) => (deploymentCard?.traits ?? []).some((word) => traitFor(word) === null)],
 ];
+
+/** "Heavy Weapon", "forceuser", or a number. */
+const traitFor = (word: string): SagaTrait | null =>
+  TRAIT_WORDS.find((trait) => trait.toLowerCase() === word.replace(/\W+/g, '').toLowerCase()) ??
+  TRAIT_WORDS[/^\d+$/.test(word) ? Number(word) : -1] ??
+  null;
+
 /** Nobody deploys them. */
 export function noteUnused(draft: Draft): void {
   for (const { cardID, customCharacterGUID, cardName } of draft.source.customCharacters)
@@ -125,17 +135,25 @@ function characterOf(character: SagaCharacter): MadeUp {
     attackType: card?.attackType ?? 'Ranged',
     attack: card && card.attacks.length > 0 ? card.attacks : readPool(groupAttack),
     defense: card && card.defense.length > 0 ? card.defense : readPool(groupDefense),
-    traits: card?.groupTraits ?? [],
+    traits: card ? [...card.groupTraits, ...card.traits.flatMap((word) => traitFor(word) ?? [])] : [],
     surges: (card?.surges ?? []).map(sameRaws),
     keywords: (card?.keywords ?? []).map(sameRaws),
-    abilities: (card?.abilities ?? []).map(({ name, text }) => sameRaws(`${name}: ${text}`)),
+    abilities: (card?.abilities ?? []).map(({ name, text }) => ({
+      names: sameRaws(name),
+      text: sameRaws(text.trim() === '' ? name : text),
+    })),
     bonuses: (character.bonusEffect?.effects ?? []).filter((line) => line.trim() !== '').map(sameRaws),
     lists: (character.cardInstruction?.content ?? []).map(({ instruction }) => instruction),
   };
 }
 
-const bounded = (value: number, least: number, most: number): number =>
-  Math.min(most, Math.max(least, Math.trunc(value)));
+/** As our cards may have it. */
+function bounded(draft: Draft, value: number, least: number, most: number): number {
+  const number = Math.trunc(value);
+  const fits = Math.min(most, Math.max(least, number));
+  if (fits !== number) note(draft, 'numberCut', { number, most: fits });
+  return fits;
+}
 
 const cardIdFor = ({ id, madeUp }: Draft, key: string): CardId =>
   `${id.slice(0, 50)}-${slugOf(key, 16) || 'card'}-${madeUp.size + 1}` as CardId;
@@ -145,11 +163,11 @@ export function makeCard(draft: Draft, key: string, who: MadeUp): DeploymentCard
   const id = cardIdFor(draft, key);
   const keywords = readKeywords(who.keywords.map(({ en }) => en));
   const surges = readSurges(who.surges.map(({ en }) => en));
-  const speed = bounded(who.speed, 1, 20);
-  const told = abilitiesOf([
+  const speed = bounded(draft, who.speed, 1, 20);
+  const told = namedOf([
     ...who.abilities,
-    ...unread(keywords, who.keywords),
-    ...unread(surges, who.surges),
+    ...unread(keywords, who.keywords).map(toldIn),
+    ...unread(surges, who.surges).map(surgeTold),
   ]);
   const attack = attackDice(who.attack);
   const card: DeploymentCard = {
@@ -160,11 +178,11 @@ export function makeCard(draft: Draft, key: string, who: MadeUp): DeploymentCard
     affiliation: who.side,
     elite: who.elite,
     unique: who.unique,
-    deploymentCost: bounded(who.cost, 0, 40),
-    ...(who.reinforceCost > 0 && { reinforceCost: bounded(who.reinforceCost, 1, 40) }),
-    groupSize: bounded(who.figures, 1, 10),
+    deploymentCost: bounded(draft, who.cost, 0, 40),
+    ...(who.reinforceCost > 0 && { reinforceCost: bounded(draft, who.reinforceCost, 1, 40) }),
+    groupSize: bounded(draft, who.figures, 1, 10),
     size: SIZES[who.miniSize],
-    health: bounded(who.health, 1, 99),
+    health: bounded(draft, who.health, 1, 99),
     speed,
     traits: [...new Set(traitsOf(who.traits))],
     defense: defenseDice(who.defense),
@@ -189,9 +207,16 @@ export function makeCard(draft: Draft, key: string, who: MadeUp): DeploymentCard
 
 /** What could not be read on the card is told in words. */
 const unread = ({ rest }: Unread, lines: readonly Raws[]): readonly Raws[] =>
-  lines
-    .filter(({ en }) => rest.includes(en.trim()))
-    .map((line) => rawsFrom((one) => `${line[one]}: ${line[one]}`));
+  lines.filter(({ en }) => rest.includes(en.trim()));
+
+function surgeTold(line: Raws): Told {
+  const cost = surgeIn(line.en)?.cost ?? 0;
+  if (cost === 0) return toldIn(line);
+  return {
+    names: sameRaws(cost === 1 ? 'Surge' : `${cost} surges`),
+    text: rawsFrom((one) => surgeIn(line[one])?.text ?? line[one]),
+  };
+}
 
 const plainAbility = (name: string): DeploymentCard['abilities'][number] => ({
   name,

@@ -1,7 +1,7 @@
-// How the app plays cards that come with a mission: by lists that the source has for them, as far as they fit, or by a plain
-// one; what else is said about them are bonus effects and explanations.
+// How the app plays cards that come with a mission: by lists that the source has for them, or by a plain one; what else is
+// said about them are bonus effects and explanations.
 
-import { budgetFaults, type Bonus, type Group, type Line, type OrderList } from '../../imperial';
+import type { Bonus, Group, OrderList } from '../../imperial';
 import type { Surge } from '../../rules';
 import type { DeploymentCard } from '../pack';
 import type { Draft } from './draft';
@@ -9,17 +9,30 @@ import { rawsFrom, type Raws } from './lines';
 import { linesOf } from './orders';
 import { nameOf } from './text';
 
-export type Told = { readonly name: string; readonly names: Raws; readonly text: Raws };
+/** Something that is said about a figure. */
+export type Told = { readonly names: Raws; readonly text: Raws };
+type Named = Told & { readonly name: string };
 
-/** Each name once; what has no name goes by its first words. */
-export function abilitiesOf(lines: readonly Raws[]): readonly Told[] {
-  const told = new Map<string, Told>();
-  for (const line of lines) {
-    const names = rawsFrom((one) => nameOf(line[one].split(':')[0] ?? '').slice(0, 60));
-    const text = rawsFrom((one) => line[one].split(':').slice(1).join(':').trim() || line[one]);
-    if (names.en !== '' && !told.has(names.en)) told.set(names.en, { name: names.en, names, text });
+/** "NAME: text"; what has no name goes by its first words. */
+export const toldIn = (line: Raws): Told => ({
+  names: rawsFrom((one) => line[one].split(':')[0] ?? ''),
+  text: rawsFrom((one) => line[one].split(':').slice(1).join(':').trim() || line[one]),
+});
+
+/** Each under a name of its own: the second one of a name is numbered. What is said twice is said once. */
+export function namedOf(all: readonly Told[]): readonly Named[] {
+  const named = new Map<string, Named>();
+  const said = new Set<string>();
+  for (const { names, text } of all) {
+    const plain = rawsFrom((one) => (nameOf(names[one]) || nameOf(text[one])).slice(0, 60));
+    const same = JSON.stringify([plain.en, text.en]);
+    if (plain.en === '' || said.has(same)) continue;
+    said.add(same);
+    let name = plain.en;
+    for (let number = 2; named.has(name); number++) name = `${plain.en} (${number})`;
+    named.set(name, { name, names: plain, text });
   }
-  return [...told.values()].slice(0, 20);
+  return [...named.values()];
 }
 
 /** What the source says in words. */
@@ -33,7 +46,7 @@ export function groupFor(
   draft: Draft,
   card: DeploymentCard,
   { guid, lists, bonuses }: Written,
-  told: readonly Told[],
+  told: readonly Named[],
   surges: readonly Surge[],
 ): Group {
   const isFoe = card.affiliation !== 'rebel';
@@ -49,15 +62,22 @@ export function groupFor(
   };
 }
 
+/** Lists of the source, or a plain one; what is no sentence of ours stands there as words. */
 function listsOf(
   draft: Draft,
-  card: DeploymentCard,
+  { speed }: DeploymentCard,
   lists: readonly (readonly string[])[],
   guid: string,
 ): readonly OrderList[] {
-  const written = writtenLists(draft, card, lists, guid);
-  return written.length > 0 ? written : [plainList(card.speed)];
+  const written = lists
+    .map((sentences) => linesOf(draft, sentences.join('\n'), `${guid}/instructions`, MOST_LINES))
+    .filter((lines) => lines.length > 0)
+    .map((lines, index): OrderList => ({ id: `list-${index + 1}`, lines }));
+  return written.length > 0 ? written : [plainList(speed)];
 }
+
+/** As many lines as a list may have. */
+const MOST_LINES = 12;
 
 /** Comes close and attacks; whoever finds nobody comes closer. */
 export const plainList = (speed: number): OrderList => ({
@@ -69,30 +89,10 @@ export const plainList = (speed: number): OrderList => ({
   ],
 });
 
-/** Lists of the source, where their lines can stand in a list of ours; otherwise the plain one with them in front. */
-function writtenLists(
-  draft: Draft,
-  { speed }: DeploymentCard,
-  lists: readonly (readonly string[])[],
-  guid: string,
-): readonly OrderList[] {
-  return lists.slice(0, MOST_LISTS).map((sentences, index) => {
-    const lines = linesOf(draft, sentences.join('\n'), `${guid}/instructions`);
-    const fits = (list: OrderList): boolean => budgetFaults(list, speed).length === 0;
-    const own: OrderList = { id: `list-${index + 1}`, lines };
-    return fits(own)
-      ? own
-      : { ...own, lines: [...lines.filter(isInWords).slice(0, 3), ...plainList(speed).lines] };
-  });
-}
-const MOST_LISTS = 6;
-
-const isInWords = ({ do: steps }: Line): boolean => steps.every(({ kind }) => kind === 'text');
-
 const NO_BONUS = { en: 'No bonus effect', de: 'Kein Bonuseffekt', ru: 'Без бонуса' } as const;
 
 export function bonusesOf(draft: Draft, lines: readonly Raws[]): readonly Bonus[] {
-  const bonuses = abilitiesOf(lines).map(({ names, text }, index): Bonus => ({
+  const bonuses = namedOf(lines.map(toldIn)).map(({ names, text }, index): Bonus => ({
     id: `bonus-${index + 1}`,
     name: draft.words.local(names),
     rules: [{ kind: 'once', do: [{ kind: 'text', text: draft.words.local(text) }] }],

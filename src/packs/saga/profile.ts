@@ -20,16 +20,22 @@ const INFLICTED: Readonly<Record<string, HarmfulCondition>> = {
 };
 const BECOME: Readonly<Record<string, HelpfulCondition>> = { focus: 'focused', hide: 'hidden' };
 
-const SURGE = /^((?:\{B\}\s*)+):\s*(.+)$/;
+const SURGE = /^\s*((?:\{B\}\s*)+):?\s*(.+)$/;
+
+/** What it costs, and what it does. */
+export function surgeIn(line: string): { readonly cost: number; readonly text: string } | null {
+  const [, icons = '', text = ''] = SURGE.exec(line) ?? [];
+  const cost = icons.match(/\{B\}/g)?.length ?? 0;
+  return cost === 0 ? null : { cost, text };
+}
 
 export function readSurges(lines: readonly string[]): Unread & { readonly surges: readonly Surge[] } {
   const surges: Surge[] = [];
   const rest: string[] = [];
   for (const line of lines.map((one) => one.trim()).filter((one) => one !== '')) {
-    const [, icons = '', text = ''] = SURGE.exec(line) ?? [];
-    const effect = readEffects(text);
-    const cost = icons.match(/\{B\}/g)?.length ?? 0;
-    if (effect && cost >= 1 && cost <= 5) surges.push({ cost, effect });
+    const surge = surgeIn(line);
+    const effect = surge && readEffects(surge.text);
+    if (effect && surge.cost <= 5) surges.push({ cost: surge.cost, effect });
     else rest.push(line);
   }
   return { surges, rest };

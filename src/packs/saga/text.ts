@@ -26,13 +26,16 @@ const ICONS: ReadonlyMap<string, string> = new Map(
     J: '[insight]',
     K: '[strength]',
     Q: '[attack]',
-    b: '[surge]',
-    f: '[evade]',
-    g: '[block]',
-    h: '[damage]',
     '-': '•',
   }),
 );
+
+/** A power token, by what it shows: somebody who gains one suffers nothing. */
+const token = (icon: string): Readonly<Record<'en' | 'de' | 'ru', string>> => ({
+  en: `${icon} power token`.trim(),
+  de: `Verbesserungsmarker ${icon}`.trim(),
+  ru: `жетон усиления ${icon}`.trim(),
+});
 
 /** Codes that we have no icon for, in the languages of the app; others read the English word. */
 const WORDS: ReadonlyMap<string, Readonly<Record<'en' | 'de' | 'ru', string>>> = new Map(
@@ -46,7 +49,11 @@ const WORDS: ReadonlyMap<string, Readonly<Record<'en' | 'de' | 'ru', string>>> =
     V: { en: 'Rebel', de: 'Rebellen', ru: 'повстанцы' },
     W: { en: 'mercenary', de: 'Söldner', ru: 'наёмники' },
     X: { en: 'neutral', de: 'neutral', ru: 'нейтральный' },
-    e: { en: 'power token', de: 'Machtmarker', ru: 'жетон силы' },
+    b: token('[surge]'),
+    e: token(''),
+    f: token('[evade]'),
+    g: token('[block]'),
+    h: token('[damage]'),
     c: { en: 'campaign', de: 'Kampagne', ru: 'кампания' },
     s: { en: 'skirmish', de: 'Scharmützel', ru: 'стычка' },
     R1: { en: 'the target', de: 'das Ziel', ru: 'цель' },

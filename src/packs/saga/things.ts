@@ -1,12 +1,12 @@
 // What lies on the map. A thing of the source may be changed by actions again and again: each version has its own words
 // and its own buttons, and an action offers those of one version.
 
-import type { Colour, Effect, Script, Thing, ThingOption, Trigger } from '../../mission';
+import type { Colour, Effect, EffectOf, Script, Thing, ThingOption, Trigger } from '../../mission';
 import { edgeBetween, edgeKey, spaceKey, type Point, type Terrain } from '../../rules';
-import { addScript, note, type Draft } from './draft';
+import { addScript, isGuid, note, type Draft } from './draft';
 import { fireBoth } from './firing';
 import { makeNamer, type Namer } from './ids';
-import { spaceFor, UNITS, type DraftMap } from './map';
+import { noteOffGrid, spaceFor, UNITS, type DraftMap } from './map';
 import type { SagaButton, SagaEntity, SagaProperties } from './source/entity';
 import { isEmpty } from './text';
 import { placeOf } from './words';
@@ -20,6 +20,10 @@ export type DraftThing = {
   readonly nameOption: Namer;
   /** By words and consequences: the option of a button. */
   readonly known: Map<string, string>;
+  /** It comes with a section that has no tiles of its own, and so with an action. */
+  readonly waits: boolean;
+  /** Of a highlight that lasts for some rounds: begins when it is seen. */
+  readonly lasts?: EffectOf<'countdown'>;
 };
 
 export type Things = ReadonlyMap<string, DraftThing>;
@@ -41,14 +45,14 @@ const isStanding = (terrain: Terrain): boolean => terrain === 'open' || terrain 
 export function makeThings(draft: Draft, map: DraftMap): Things {
   const nameThing = makeNamer(['entrance']);
   return new Map(
-    draft.source.mapEntities
-      .filter(({ entityType }) => entityType !== 'Tile')
-      .flatMap((entity): readonly (readonly [string, DraftThing])[] => {
-        const id = nameThing(entity.entityProperties.name || entity.name, entity.entityType.toLowerCase());
-        const bare = BARE[entity.entityType](draft, map, entity);
-        if (!bare) return [];
-        return [[entity.GUID, withProperties(draft, map, entity, id, bare)]];
-      }),
+    draft.source.mapEntities.flatMap((entity): readonly (readonly [string, DraftThing])[] => {
+      const { entityType, entityProperties: properties } = entity;
+      const bare = BARE[entityType](draft, map, entity);
+      if (!bare) return [];
+      noteOffGrid(draft, properties.name || entity.name, entity.entityPosition);
+      const id = nameThing(properties.name || entity.name, entityType.toLowerCase());
+      return [[entity.GUID, withProperties(draft, map, entity, id, bare)]];
+    }),
   );
 }
 
@@ -56,7 +60,10 @@ type Bare = Thing extends infer T ? (T extends Thing ? Omit<T, 'id'> : never) : 
 type Maker = (draft: Draft, map: DraftMap, entity: SagaEntity) => Bare | null;
 
 const BARE: Readonly<Record<SagaEntity['entityType'], Maker>> = {
-  Tile: () => null,
+  Tile: (draft, _, { name, GUID }) => {
+    note(draft, 'tileAsThing', { thing: name || GUID });
+    return null;
+  },
   Terminal: (draft, map, entity) => ({ kind: 'terminal', at: spaceFor(draft, map, entity, isFree) }),
   Crate: (draft, map, entity) => ({ kind: 'crate', at: spaceFor(draft, map, entity, isFree) }),
   Token: tokenFor,
@@ -65,12 +72,7 @@ const BARE: Readonly<Record<SagaEntity['entityType'], Maker>> = {
     at: spaceFor(draft, map, entity, isStanding),
     ...(!entity.entityProperties.isActive && { off: true }),
   }),
-  Highlight: (draft, map, entity) => {
-    const spaces = cellsOf(map, entity);
-    if (spaces.length > 0) return { kind: 'region', spaces, shown: true };
-    note(draft, 'highlightOffMap', { highlight: entity.name });
-    return { kind: 'region', spaces: [spaceFor(draft, map, entity, isFree)], shown: true };
-  },
+  Highlight: (draft, map, entity) => ({ kind: 'region', spaces: cellsOf(draft, map, entity), shown: true }),
   Door: (draft, map, entity) => {
     const between = edgesOf(map, entity);
     const degrees = entity.entityRotation;
@@ -90,15 +92,28 @@ function tokenFor(draft: Draft, map: DraftMap, entity: SagaEntity): Bare {
 
 const MOST_SPACES = 300;
 
-function cellsOf(map: DraftMap, { entityPosition: { x, y }, Width, Height }: SagaEntity): readonly Point[] {
-  const [left, top] = map.toOurs(x, y);
-  const cells: Point[] = [];
-  for (let row = 0; row < Math.min(60, Height); row++)
-    for (let column = 0; column < Math.min(60, Width); column++)
-      if (map.spaces.has(spaceKey(left + column, top + row)) && cells.length < MOST_SPACES)
-        cells.push([left + column, top + row]);
-  return cells;
+/** All of its spaces that are there; otherwise one that stands for them. */
+function cellsOf(draft: Draft, map: DraftMap, entity: SagaEntity): readonly Point[] {
+  const { entityPosition, name: highlight } = entity;
+  const [left, top] = map.toOurs(entityPosition.x, entityPosition.y);
+  const [width, height] = [Math.trunc(entity.Width), Math.trunc(entity.Height)];
+  const isInside = ([x, y]: Point): boolean => x >= left && x < left + width && y >= top && y < top + height;
+  const cells = [...map.spaces.keys()].map(pointOf).filter(isInside).toSorted(byRow);
+  if (cells.length === 0) {
+    note(draft, width > 0 && height > 0 ? 'highlightOffMap' : 'highlightEmpty', { highlight });
+    return [spaceFor(draft, map, entity, isFree)];
+  }
+  const missing = width * height - cells.length;
+  if (missing > 0) note(draft, 'highlightCut', { highlight, spaces: missing });
+  if (cells.length > MOST_SPACES) note(draft, 'highlightLarge', { highlight, most: MOST_SPACES });
+  return cells.slice(0, MOST_SPACES);
 }
+
+const pointOf = (key: string): Point => {
+  const [x = 0, y = 0] = key.split(',').map(Number);
+  return [x, y];
+};
+const byRow = ([ax, ay]: Point, [bx, by]: Point): number => ay - by || ax - bx;
 
 /** A door is two spaces long and runs through the middle of a box of four, turned like a tile. */
 function edgesOf(
@@ -133,6 +148,8 @@ function withProperties(draft: Draft, map: DraftMap, entity: SagaEntity, id: str
   const { entityProperties: properties, mapSectionOwner } = entity;
   const owner = map.sectionOf(mapSectionOwner);
   const source = draft.source.mapSections.find(({ GUID }) => GUID === mapSectionOwner);
+  if (!source && isGuid(mapSectionOwner))
+    note(draft, 'noSuchSection', { thing: entity.name, id: mapSectionOwner });
   if ('at' in bare && source?.invisibleUntilActivated === false && !map.startSpaces.has(spaceKey(...bare.at)))
     note(draft, 'thingHidden', { thing: entity.name });
   const waits = owner === null && source?.invisibleUntilActivated === true;
@@ -147,7 +164,16 @@ function withProperties(draft: Draft, map: DraftMap, entity: SagaEntity, id: str
     ...(!isEmpty(name) && { name: draft.words.write(`${id}.name`, name, placeOf(entity.GUID, 'name')) }),
     ...(hidden && { hidden: true }),
   } as Thing;
-  const made: DraftThing = { entity, thing, options, nameOption: makeNamer(), known: new Map() };
+  const lasts = bare.kind === 'region' ? lastingOf(draft, entity, id) : null;
+  const made: DraftThing = {
+    entity,
+    thing,
+    options,
+    nameOption: makeNamer(),
+    known: new Map(),
+    waits,
+    ...(lasts && { lasts }),
+  };
   const first = versionOf(draft, made, properties, entity.GUID, false);
   return {
     ...made,
@@ -265,20 +291,47 @@ export function addButtons(draft: Draft): void {
   }
 }
 
+function lastingOf(draft: Draft, { Duration }: SagaEntity, id: string): EffectOf<'countdown'> | null {
+  const rounds = Math.min(99, Math.trunc(Duration));
+  if (rounds <= 0) return null;
+  return { kind: 'countdown', countdown: draft.nameCountdown(`highlight-${id}`, 'highlight'), rounds };
+}
+
+/** Things of a section without tiles, when it is shown. */
+export const placeWaiting = ({ entity, thing, lasts }: DraftThing): readonly Effect[] => {
+  const { id, kind } = thing;
+  const isThere = kind === 'door' || kind === 'spawn' || entity.entityProperties.isActive;
+  const place: readonly Effect[] = isThere
+    ? [{ kind: 'if', if: { kind: 'thing', thing: id, is: 'offMap' }, then: [{ kind: 'place', thing: id }] }]
+    : [];
+  return [...place, ...(lasts ? [lasts] : [])];
+};
+
+/** Whether some action shows a section. */
+function shownIn({ events }: Draft): (guid: string) => boolean {
+  const shown = new Set(
+    [...events.values()].flatMap(({ eventActions }) =>
+      eventActions.flatMap((action) => (action.type === 'M1' ? action.mapSection : [])),
+    ),
+  );
+  return (guid) => shown.has(guid);
+}
+
 /** Highlights that last for some rounds: a countdown from when they are seen. */
 export function addHighlights(draft: Draft, map: DraftMap, things: Things): void {
-  for (const { entity, thing } of things.values()) {
-    if (thing.kind !== 'region' || entity.Duration <= 0) continue;
+  const isShown = shownIn(draft);
+  for (const { entity, thing, waits, lasts } of things.values()) {
+    if (!lasts || (waits && !isShown(entity.mapSectionOwner))) continue;
     const section = map.sections.find((one) => one.section.id === thing.section)?.section;
-    const countdown = draft.nameCountdown(`highlight-${thing.id}`, 'highlight');
-    addScript(draft, {
-      id: draft.nameScript(`see-${thing.id}`, 'see'),
-      on: section?.start ? { kind: 'missionStart' } : { kind: 'revealed', section: thing.section ?? '' },
-      do: [{ kind: 'countdown', countdown, rounds: Math.min(99, Math.trunc(entity.Duration)) }],
-    });
+    if (!waits)
+      addScript(draft, {
+        id: draft.nameScript(`see-${thing.id}`, 'see'),
+        on: section?.start ? { kind: 'missionStart' } : { kind: 'revealed', section: thing.section ?? '' },
+        do: [lasts],
+      });
     addScript(draft, {
       id: draft.nameScript(`forget-${thing.id}`, 'forget'),
-      on: { kind: 'countdownOver', countdown },
+      on: { kind: 'countdownOver', countdown: lasts.countdown },
       do: [{ kind: 'remove', thing: thing.id }],
     });
   }

@@ -1,7 +1,8 @@
 // Translations of Saga missions: texts of another language, joined to the mission by the ids of what they belong to.
 
 import { z } from 'zod';
-import { flag, guid, list, MOST, name, text } from './source/fields';
+import { AGENDA_TYPES } from './source/enums';
+import { flag, guid, list, MOST, name, oneOf, text } from './source/fields';
 import { initialGroup, placeOf, type Translation } from './words';
 
 const buttons = list(z.object({ GUID: guid, theText: text }));
@@ -80,6 +81,8 @@ export const packageSchema = z.object({
       threatLevel: z.number().min(0).max(100).optional(),
       itemTier: list(z.string().max(20), 10),
       isForced: flag(false),
+      isAgendaMission: flag(false),
+      agendaType: oneOf(AGENDA_TYPES, 'NotSet'),
       customMissionIdentifier: name,
     }),
   ),

@@ -132,8 +132,9 @@ export function makeWords(
     rawsOf: (raw, place) => rawsFrom((one) => rawIn(one, raw, place)),
     local: (raws) =>
       rawsFrom((one) => {
-        const text = written(raws[one], one).replaceAll('**', '');
-        return text.replace(/\s+/g, ' ').trim().slice(0, MAX_LINE) || '…';
+        const text = written(raws[one], one).replaceAll('**', '').replace(/\s+/g, ' ').trim();
+        if (text.length > MAX_LINE && one === 'en') onCut(text);
+        return text.slice(0, MAX_LINE) || '…';
       }),
     finish: () => words,
   };

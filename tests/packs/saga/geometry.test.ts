@@ -134,6 +134,46 @@ describe('[saga 5] entities', () => {
     expect(spaces).toContainEqual([5, 3]);
   });
 
+  it('[saga 5] spaces of a highlight that do not exist are counted, and one without any is named', () => {
+    const zone = (at: readonly [number, number], Width: number, Height: number) =>
+      imported({ mapEntities: [entity('Zone', 5, at, { Width, Height })] });
+    const beside = zone([-1, -1], 2, 2);
+    expect(thing(beside, 'zone')).toMatchObject({ spaces: [[0, 0]] });
+    expect(mapNotes(beside)).toEqual([['highlightCut', { highlight: 'Zone', spaces: 3 }]]);
+    const empty = zone([1, 1], 0, 2);
+    expect(thing(empty, 'zone')).toMatchObject({ spaces: [[1, 1]] });
+    expect(mapNotes(empty)).toEqual([['highlightEmpty', { highlight: 'Zone' }]]);
+    expect(mapNotes(zone([0, 0], 1, 1))).toEqual([]);
+  });
+
+  it('[saga 5] of a section that nobody knows are there from the start, and named', () => {
+    const lost = (mapSectionOwner: string) =>
+      mapNotes(imported({ mapEntities: [entity('Flag', 4, [1, 3], { mapSectionOwner })] }));
+    expect(lost(guid('nowhere'))).toEqual([['noSuchSection', { thing: 'Flag', id: guid('nowhere') }]]);
+    expect(lost(guid('Office'))).toEqual([]);
+  });
+
+  it('[saga 5] are no tiles: one among them is named', () => {
+    expect(mapNotes(imported({ mapEntities: [entity('Floor', 0, [1, 3])] }))).toEqual([
+      ['tileAsThing', { thing: 'Floor' }],
+    ]);
+  });
+
+  it('[saga 4.1] what lies between spaces goes to the nearest one, tiles and things alike, and is named', () => {
+    const flag = (entityPosition: string): Json => entity('Flag', 4, [0, 0], { entityPosition });
+    const made = imported({
+      mapSections: [HALL, section('Yard', [tile(2, 'A', [10, 10], { entityPosition: '1006,1004' })])],
+      mapEntities: [flag('906,933')],
+    });
+    expect(thing(made, 'flag')).toMatchObject({ at: [1, 3] });
+    expect(yardOf(made)).toMatchObject({ at: [11, 10] });
+    expect(mapNotes(made)).toEqual([
+      ['offGrid', { thing: 'Core2A', at: '1006,1004' }],
+      ['offGrid', { thing: 'Flag', at: '906,933' }],
+    ]);
+    expect(thing(imported({ mapEntities: [flag('904,930')] }), 'flag')).toMatchObject({ at: [0, 3] });
+  });
+
   it.each([
     [0, [2, 0], 'h'],
     [90, [5, 1], 'v'],

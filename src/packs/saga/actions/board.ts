@@ -3,14 +3,14 @@
 import type { Effect } from '../../../mission';
 import { isGuid, note, type Draft } from '../draft';
 import type { DraftMap } from '../map';
-import { changeThing, type Things } from '../things';
+import { changeThing, placeWaiting, type DraftThing, type Things } from '../things';
 import { doneOr, type Convert } from './action';
 
 export const BOARD: { readonly [T in 'M1' | 'M2']: Convert<T> } = {
   M1: ({ draft, map, things }, { mapSection, mapSectionRemove, mapTile, mapTileRemove }) => {
     const effects = [
-      ...(isSection(draft, mapSection) ? revealSection(draft, map, things, mapSection) : []),
-      ...(isSection(draft, mapSectionRemove) ? removeSection(draft, map, things, mapSectionRemove) : []),
+      ...(isSection(draft, mapSection) ? revealSection(map, things, mapSection) : []),
+      ...(isSection(draft, mapSectionRemove) ? removeSection(map, things, mapSectionRemove) : []),
       ...tileEffects(map, mapTile, 'reveal'),
       ...tileEffects(map, mapTileRemove, 'removeSection'),
     ];
@@ -31,27 +31,30 @@ export const BOARD: { readonly [T in 'M1' | 'M2']: Convert<T> } = {
 const isSection = ({ source }: Draft, guid: string): boolean =>
   source.mapSections.some(({ GUID }) => GUID === guid);
 
-function revealSection(draft: Draft, map: DraftMap, things: Things, guid: string): readonly Effect[] {
-  const own = map.sectionOf(guid);
-  const sections = [...(own === null ? [] : [own]), ...map.tilesWith(guid)];
-  const reveals = sections.map((section): Effect => ({ kind: 'reveal', section }));
-  return own === null ? [...reveals, ...bareThings(draft, things, guid, 'place')] : reveals;
+function revealSection(map: DraftMap, things: Things, guid: string): readonly Effect[] {
+  const reveals = sectionsFor(map, guid).map((section): Effect => ({ kind: 'reveal', section }));
+  return [...reveals, ...bareThings(map, things, guid).flatMap(placeWaiting)];
 }
 
-function removeSection(draft: Draft, map: DraftMap, things: Things, guid: string): readonly Effect[] {
+function removeSection(map: DraftMap, things: Things, guid: string): readonly Effect[] {
+  const removes = sectionsFor(map, guid).map((section): Effect => ({ kind: 'removeSection', section }));
+  const bare = bareThings(map, things, guid).map(({ thing }): Effect => ({
+    kind: 'remove',
+    thing: thing.id,
+  }));
+  return [...removes, ...bare];
+}
+
+function sectionsFor(map: DraftMap, guid: string): readonly string[] {
   const own = map.sectionOf(guid);
-  const sections = [...(own === null ? [] : [own]), ...map.tilesWith(guid)];
-  const removes = sections.map((section): Effect => ({ kind: 'removeSection', section }));
-  return own === null ? [...removes, ...bareThings(draft, things, guid, 'remove')] : removes;
+  return [...(own === null ? [] : [own]), ...map.tilesWith(guid)];
 }
 
 /** A section without tiles is only what lies in it. */
-const bareThings = (_: Draft, things: Things, guid: string, kind: 'place' | 'remove'): readonly Effect[] =>
-  [...things.values()].flatMap(({ entity, thing }): readonly Effect[] =>
-    entity.mapSectionOwner === guid && (kind === 'remove' || entity.entityProperties.isActive)
-      ? [{ kind, thing: thing.id }]
-      : [],
-  );
+const bareThings = (map: DraftMap, things: Things, guid: string): readonly DraftThing[] =>
+  map.sectionOf(guid) === null
+    ? [...things.values()].filter(({ entity }) => entity.mapSectionOwner === guid)
+    : [];
 
 function tileEffects(map: DraftMap, guid: string, kind: 'reveal' | 'removeSection'): readonly Effect[] {
   const section = isGuid(guid) ? map.tileSection(guid) : null;

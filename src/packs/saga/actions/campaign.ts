@@ -4,6 +4,7 @@ import type { Effect } from '../../../mission';
 import { note } from '../draft';
 import { slugOf } from '../ids';
 import { cardOf } from '../people';
+import type { ActionOf } from '../source/action';
 import { done, doneOr, leftOut, type Convert } from './action';
 
 type Campaign = 'CM1' | 'CM2' | 'CM3' | 'CM4' | 'CM5';
@@ -23,8 +24,8 @@ export const CAMPAIGN: { readonly [T in Campaign]: Convert<T> } = {
     if (awardsToAdd !== 0) note(draft, 'awardsLeft', {});
     return fameToAdd === 0 ? leftOut('awards') : done([{ kind: 'fame', add: fameToAdd }]);
   },
-  CM4: ({ draft }, { missionID, customMissionID }) => {
-    const id = /^custom$/i.test(missionID) ? customMissionID : missionID;
+  CM4: ({ draft }, action) => {
+    const id = nextOf(action);
     const flag = nextFlag(id);
     if (flag === null) return leftOut('noMission');
     draft.next.set(flag, id);
@@ -54,8 +55,12 @@ export const CAMPAIGN: { readonly [T in Campaign]: Convert<T> } = {
 
 const signed = (value: number): string => (value < 0 ? `(0 - ${-value})` : String(value));
 
-/** By which a campaign knows that this mission comes next. */
+/** What the mission that comes next is called. */
+export const nextOf = ({ missionID, customMissionID }: ActionOf<'CM4'>): string =>
+  /^custom$/i.test(missionID) ? customMissionID : missionID;
+
+/** By which a campaign knows that this mission comes next; actions write "core5" for the mission "Core 5". */
 export function nextFlag(id: string): string | null {
-  const slug = slugOf(id, 60);
+  const slug = slugOf(id.replace(/\s+/g, ''), 60);
   return slug === '' ? null : `next-${slug}`;
 }

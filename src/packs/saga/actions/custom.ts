@@ -6,6 +6,7 @@ import { deployGroup, placesNamed, setFate } from '../deploying';
 import { note } from '../draft';
 import { alignedParts, linesIn, type Raws } from '../lines';
 import { makeCard } from '../ownCards';
+import { toldIn } from '../ownOrders';
 import { addGroup, multiplyHealth } from '../people';
 import { readPool } from '../profile';
 import type { ActionOf } from '../source/action';
@@ -82,7 +83,7 @@ export function customDeployment(table: Table, action: ActionOf<'D6'>): Done {
       traits: [],
       surges: listed('surges'),
       keywords: listed('keywords'),
-      abilities: listed('abilities'),
+      abilities: listed('abilities').map(toldIn),
       bonuses: listed('bonuses'),
       lists: [],
     });

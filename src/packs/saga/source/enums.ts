@@ -51,6 +51,7 @@ export const DEPLOYMENT_SPOTS = ['Active', 'Specific', 'None'] as const;
 export const GROUP_TYPES = ['All', 'Specific'] as const;
 export const MARKER_TYPES = ['Neutral', 'Rebel', 'Imperial'] as const;
 export const MISSION_TYPES = ['Story', 'Side', 'Forced', 'Introduction', 'Interlude', 'Finale'] as const;
+export const AGENDA_TYPES = ['NotSet', 'Rebel', 'Imperial'] as const;
 export const DICE = ['White', 'Black', 'Yellow', 'Red', 'Green', 'Blue', 'Grey'] as const;
 export const ATTACK_TYPES = ['Ranged', 'Melee', 'None'] as const;
 export const FIGURE_SIZES = ['Small1x1', 'Medium1x2', 'Large2x2', 'Huge2x3'] as const;

@@ -20,6 +20,12 @@ export type SagaGroup = z.output<typeof groupData>;
 
 const ability = z.object({ name: text, text });
 
+/** Lists that writers fill with words or with numbers. */
+const words = z
+  .unknown()
+  .optional()
+  .transform((value) => (Array.isArray(value) ? value.slice(0, 20).map(String) : []));
+
 /** A deployment card with all that is printed on it. */
 export const cardData = z.object({
   name,
@@ -41,6 +47,8 @@ export const cardData = z.object({
   attackType: oneOf(ATTACK_TYPES, 'Ranged'),
   miniSize: oneOf(FIGURE_SIZES, 'Small1x1'),
   groupTraits: list(oneOf(TRAITS, 'Trooper'), 20),
+  traits: words,
+  preferredTargets: words,
 });
 export type SagaCard = z.output<typeof cardData>;
 
