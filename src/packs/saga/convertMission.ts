@@ -13,6 +13,7 @@ import { askForEnd, canBeWon, outcomesOf, WON } from './ending';
 import { entranceOf } from './entrance';
 import { addEventGroups, addTriggers, fireEvent } from './firing';
 import { addStops, INFO, objectiveEffects } from './actions/flow';
+import { meetCustom } from './actions/custom';
 import { repositionEffects } from './actions/groups';
 import { ALL_GROUPS, ANY_ALLY, preferTarget, targetInWords } from './targets';
 import { convertAction } from './actions/convertAction';
@@ -32,6 +33,7 @@ export function convertMission(draft: Draft, level: number | null): Mission | nu
   const map = layMap(draft);
   if (!map) return null;
   const things = makeThings(draft, map);
+  meetCustom(draft);
   const begin = beginEffects(draft, things);
   convertEvents(draft, map, things);
   addTriggers(draft);

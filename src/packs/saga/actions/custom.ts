@@ -1,9 +1,10 @@
 // Figures that an author made up on the spot, and what is said besides about groups that come.
 
 import type { Effect } from '../../../mission';
+import type { DeploymentCard } from '../../pack';
 import { setConsequence } from '../consequences';
 import { deployGroup, placesNamed, setFate } from '../deploying';
-import { note } from '../draft';
+import { note, type Draft, type DraftGroup } from '../draft';
 import { alignedParts, linesIn, type Raws } from '../lines';
 import { makeCard } from '../ownCards';
 import { addGroup, multiplyHealth } from '../people';
@@ -49,25 +50,25 @@ function allyWords({ draft, script }: Table, action: ActionOf<'D6'>, name: Place
   });
 }
 
-/** Somebody whom the author made up on the spot. */
-export function customDeployment(table: Table, action: ActionOf<'D6'>): Done {
-  const { draft, things } = table;
-  const data = action.enemyGroupData;
-  const key = (data?.cardID || action.guid).toLowerCase();
-  const isFoe = action.customType === 2;
+const keyOf = ({ enemyGroupData, guid }: ActionOf<'D6'>): string =>
+  (enemyGroupData?.cardID || guid).toLowerCase();
+const isFoe = ({ customType }: ActionOf<'D6'>): boolean => customType === 2;
+
+function customCard(draft: Draft, action: ActionOf<'D6'>): DeploymentCard {
+  const key = keyOf(action);
   const listed = (field: 'surges' | 'keywords' | 'abilities' | 'bonuses'): readonly Raws[] =>
     alignedParts(draft.words.rawsOf(action[field], placeOf(action.guid, field)), linesIn).slice(
       0,
       MOST_LINES,
     );
-  const card =
+  return (
     draft.madeUp.get(key) ??
     makeCard(draft, key, {
       key,
       guid: action.guid,
-      name: data?.cardName || action.displayName || 'Figure',
+      name: action.enemyGroupData?.cardName || action.displayName || 'Figure',
       subtitle: '',
-      side: isFoe ? 'imperial' : 'rebel',
+      side: isFoe(action) ? 'imperial' : 'rebel',
       elite: false,
       unique: false,
       cost: action.groupCost,
@@ -85,9 +86,29 @@ export function customDeployment(table: Table, action: ActionOf<'D6'>): Done {
       abilities: listed('abilities'),
       bonuses: listed('bonuses'),
       lists: [],
-    });
+    })
+  );
+}
+
+const customGroup = (draft: Draft, action: ActionOf<'D6'>): DraftGroup | null => {
+  const card = customCard(draft, action);
+  return draft.groups.get(keyOf(action)) ?? addGroup(draft, keyOf(action), card, card.name);
+};
+
+/** Everybody whom authors made up on the spot: actions may name them that stand before those that bring them. */
+export function meetCustom(draft: Draft): void {
+  for (const { eventActions } of draft.events.values())
+    for (const action of eventActions)
+      if (action.type === 'D6') (isFoe(action) ? customGroup : customCard)(draft, action);
+}
+
+/** Somebody whom the author made up on the spot. */
+export function customDeployment(table: Table, action: ActionOf<'D6'>): Done {
+  const { draft, things } = table;
+  const data = action.enemyGroupData;
+  const card = customCard(draft, action);
   const called = { raw: card.name, place: placeOf(action.guid, 'name') };
-  if (!isFoe) {
+  if (!isFoe(action)) {
     note(draft, 'oneAlly', {});
     const on = { kind: 'allyDefeated', card: card.id } as const;
     if (action.useThreatMultiplier) note(draft, 'allyHealth', { ally: card.name });
@@ -100,7 +121,7 @@ export function customDeployment(table: Table, action: ActionOf<'D6'>): Done {
       { kind: 'allyJoins', card: card.id, ...placesNamed(draft, things, action) },
     ]);
   }
-  const group = draft.groups.get(key) ?? addGroup(draft, key, card, card.name);
+  const group = customGroup(draft, action);
   if (!group) return NOBODY;
   setFate(draft, group, action);
   if (action.useThreatMultiplier) multiplyHealth(draft, group);

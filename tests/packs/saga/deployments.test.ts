@@ -1,0 +1,58 @@
+// Who comes, who may come by chance, who comes again, and who leaves.
+
+import { describe, expect, it } from 'vitest';
+import { importSaga, type ImportedMission } from '../../../src/packs/saga';
+import { action, button, event, fileOf, guid, mission, tools } from './builder';
+import { tableFor, told } from './play';
+
+type Json = Readonly<Record<string, unknown>>;
+
+function imported(data: Json): ImportedMission {
+  const made = importSaga(fileOf(data), tools());
+  if (!made.ok) throw new Error(JSON.stringify(made.error));
+  const [first] = made.value.missions;
+  if (!first) throw new Error('no mission');
+  return first;
+}
+const says = (text: string): Json => action(16, { theText: text });
+const END = event('Exit', [action(0, { endMission: true })], { useEndOfRound: true, endOfRound: 9 });
+const begins = (actions: readonly Json[], more: Json = {}, about: Json = {}): Json =>
+  mission(
+    { globalEvents: [event('Begin', actions), END], ...more },
+    { startingEvent: guid('Begin'), ...about },
+  );
+
+describe('[saga 8.1] somebody made up on the spot', () => {
+  const custom = (name: string, customType: number): Json =>
+    action(21, { customType, enemyGroupData: { cardName: name, cardID: guid(name) } });
+  const named = (name: string): Json => ({ name, id: guid(name) });
+  const names = [
+    action(11, { theText: 'Sing.', groupsToAdd: [named('Guy')] }),
+    action(23, { groupRebelToQuery: named('Pal'), foundEvent: guid('Found') }),
+    action(22, { groupsToRemove: [named('Guy')] }),
+  ];
+  const events = [
+    event('Names', names),
+    event('Begin', [
+      custom('Guy', 2),
+      custom('Pal', 1),
+      action(5, { theText: '?', buttonList: [button('Go', { eventGUID: guid('Names') })] }),
+    ]),
+    event('Found', [says('there')]),
+    END,
+  ];
+
+  it('[saga 8.1] is known to actions that stand before the deployment in the file', () => {
+    for (const globalEvents of [events, events.toReversed()]) {
+      const data = mission({ globalEvents }, { startingEvent: guid('Begin') });
+      const made = imported(data);
+      expect(made.account.filter(({ fate }) => fate.kind === 'nothing')).toEqual([]);
+      expect(made.notes.map(({ code }) => code)).not.toContain('groupUnknown');
+      const table = tableFor(data);
+      expect(table.game.groups).toHaveLength(1);
+      table.answer({ kind: 'option', option: 'go' }).read();
+      expect(table.game.groups).toHaveLength(0);
+      expect(told(table)).toContain('there');
+    }
+  });
+});
