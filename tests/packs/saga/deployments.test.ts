@@ -56,3 +56,33 @@ describe('[saga 8.1] somebody made up on the spot', () => {
     }
   });
 });
+
+describe('[saga 6] the hand', () => {
+  const handOf = (data: Json): readonly string[] => imported(data).mission.deployment?.hand ?? [];
+  const group = (cardID: string): Json => ({ cardID, cardName: '', pointList: [] });
+
+  it('[saga 6] has groups that actions only name, so that a query may find them there', () => {
+    const hand = handOf(
+      begins([
+        action(23, { groupEnemyToQuery: { id: 'DG001', name: '' }, foundEvent: guid('Exit') }),
+        action(12, { groupType: 1, groupsToAdd: [{ id: 'DG017', name: '' }] }),
+        action(11, { theText: 'Sing.', groupsToAdd: [{ id: 'DG011', name: '' }] }),
+        action(6, { deploymentGroup: 'DG007' }),
+      ]),
+    );
+    expect(hand).toEqual(expect.arrayContaining(['dg001', 'dg017', 'dg011', 'dg007', 'dg002']));
+    expect(new Set(hand).size).toBe(hand.length);
+  });
+
+  it('[saga 6] has nobody who is there from the start, reserved, banned or made up', () => {
+    const hand = handOf(
+      begins(
+        [action(21, { customType: 2, enemyGroupData: { cardName: 'Guy', cardID: 'DG011' } })],
+        { initialDeploymentGroups: [group('DG001')], reservedDeploymentGroups: [group('dg004')] },
+        { bannedGroups: ['DG007'] },
+      ),
+    );
+    for (const id of ['dg001', 'dg004', 'dg007', 'dg011']) expect(hand).not.toContain(id);
+    expect(hand).toContain('dg002');
+  });
+});
