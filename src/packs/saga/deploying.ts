@@ -5,7 +5,7 @@ import { setConsequence } from './consequences';
 import { IMPORTED, AS_WORDS, isGuid, note, type Draft, type DraftGroup } from './draft';
 import type { Fate } from './imported';
 import { isRead, linesOf } from './orders';
-import { traitsOf } from './ownCards';
+import { characterOfCard, traitsOf } from './ownCards';
 import { ONE_GUID } from './source/enums';
 import { cardOf } from './people';
 import type { ActionOf } from './source/action';
@@ -115,20 +115,27 @@ type GroupFate = Pick<
 /** What a group may do after it was defeated, and whether it gets figures back. */
 export function setFate(
   draft: Draft,
-  { id, name }: DraftGroup,
+  group: DraftGroup,
   { canRedeploy, canReinforce, canBeDefeated, useResetOnRedeployment }: GroupFate,
 ): void {
-  if (!canBeDefeated) note(draft, 'undefeatable', { group: name });
-  if (useResetOnRedeployment) note(draft, 'noResetOnReturn', { group: name });
-  const at = draft.missionGroups.findIndex((group) => group.id === id);
-  const group = draft.missionGroups[at];
-  if (!group) return;
-  const changed: MissionGroup = {
-    ...group,
-    ...(canRedeploy && { returns: true }),
-    ...(!canReinforce && { noReinforcements: true }),
-  };
-  draft.missionGroups[at] = changed;
+  if (!canBeDefeated) note(draft, 'undefeatable', { group: group.name });
+  if (useResetOnRedeployment) note(draft, 'noResetOnReturn', { group: group.name });
+  if (canRedeploy) mayReturn(draft, group);
+  if (!canReinforce) changeGroup(draft, group, { noReinforcements: true });
+}
+
+/** Defeated, it goes back to the hand, unless it is a character that never does. */
+export function mayReturn(draft: Draft, group: DraftGroup): void {
+  if (returnsByCard(draft, group)) changeGroup(draft, group, { returns: true });
+}
+
+const returnsByCard = (draft: Draft, { card }: DraftGroup): boolean =>
+  characterOfCard(draft, card)?.canRedeploy !== false;
+
+function changeGroup({ missionGroups }: Draft, { id }: DraftGroup, change: Partial<MissionGroup>): void {
+  const at = missionGroups.findIndex((group) => group.id === id);
+  const group = missionGroups[at];
+  if (group) missionGroups[at] = { ...group, ...change };
 }
 
 /** What groups are told in words: read as lines where they are sentences of ours. It replaces what they were told before. */

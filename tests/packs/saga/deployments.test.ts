@@ -86,3 +86,44 @@ describe('[saga 6] the hand', () => {
     expect(hand).toContain('dg002');
   });
 });
+
+const TROOPERS = { cardID: 'DG001', cardName: 'Stormtrooper', pointList: [] };
+const named = (id: string): Json => ({ groupsToAdd: [{ id, name: '' }] });
+/** What is told or asked, until the group has been defeated. */
+const defeat = (table: ReturnType<typeof tableFor>, of: string): ReturnType<typeof tableFor> => {
+  const group = table.game.groups.find((one) => one.of === of)?.id ?? '';
+  return table.do({ kind: 'defeatGroup', group }).read();
+};
+
+describe('[saga 8.2] defeated groups', () => {
+  const character = (canRedeploy: boolean): Json => ({
+    customCharacterGUID: guid('Bob'),
+    cardName: 'Bob',
+    cardID: 'TC1',
+    deploymentCard: { name: 'Bob', characterType: 2, health: 4, size: 1, cost: 2 },
+    canRedeploy,
+  });
+  const handAfter = (data: Json, of: string): readonly string[] =>
+    defeat(tableFor(data), of).game.threat?.hand ?? [];
+
+  it('[saga 8.2] go back to the hand if they were there from the start', () => {
+    expect(handAfter(begins([], { initialDeploymentGroups: [TROOPERS] }), 'dg001')).toContain('dg001');
+  });
+
+  it('[saga 10] but not characters that say they do not', () => {
+    const withBob = (canRedeploy: boolean): Json =>
+      begins([], {
+        customCharacters: [character(canRedeploy)],
+        initialDeploymentGroups: [{ cardID: 'TC1', cardName: 'Bob', pointList: [] }],
+      });
+    expect(handAfter(withBob(true), 'tc1')).toContain('tc1');
+    expect(handAfter(withBob(false), 'tc1')).not.toContain('tc1');
+  });
+
+  it('[saga 8.1] go back if an action added them to the hand', () => {
+    const groups = imported(
+      begins([action(10, named('TC1'))], { customCharacters: [character(true)] }),
+    ).mission.groups;
+    expect(groups.find(({ id }) => id === 'tc1')).toMatchObject({ returns: true });
+  });
+});

@@ -3,7 +3,7 @@
 import type { Cond, Effect } from '../../../mission';
 import { AS_WORDS, IMPORTED, note, when, type Draft, type DraftGroup } from '../draft';
 import { forgetConsequence, setConsequence } from '../consequences';
-import { deployGroup, orderOf, placesNamed, setFate } from '../deploying';
+import { deployGroup, mayReturn, orderOf, placesNamed, setFate } from '../deploying';
 import { fireEvent, fireTrigger } from '../firing';
 import { allyOf, groupOf, heroOf } from '../people';
 import type { ActionOf } from '../source/action';
@@ -95,6 +95,7 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
   },
   D5: ({ draft }, { groupsToAdd }) => {
     const groups = groupsIn(draft, groupsToAdd);
+    for (const group of groups) mayReturn(draft, group);
     return groups.length === 0 ? NOBODY : done(groups.map(({ id }): Effect => ({ kind: 'hand', group: id })));
   },
   D6: customDeployment,
