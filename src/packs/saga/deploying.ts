@@ -6,7 +6,8 @@ import { IMPORTED, AS_WORDS, isGuid, note, type Draft, type DraftGroup } from '.
 import type { Fate } from './imported';
 import { isRead, linesOf } from './orders';
 import { characterOfCard, traitsOf } from './ownCards';
-import { ONE_GUID } from './source/enums';
+import { resetGroups } from './overrides';
+import { NO_GUID, ONE_GUID } from './source/enums';
 import { cardOf } from './people';
 import type { ActionOf } from './source/action';
 import type { SagaGroup } from './source/group';
@@ -111,15 +112,19 @@ type GroupFate = Pick<
   ActionOf<'D1'>,
   'canRedeploy' | 'canReinforce' | 'canBeDefeated' | 'useResetOnRedeployment'
 >;
+/** As groups are that nobody says anything about. */
+const USUAL: Pick<GroupFate, 'canRedeploy' | 'useResetOnRedeployment'> = {
+  canRedeploy: true,
+  useResetOnRedeployment: false,
+};
 
 /** What a group may do after it was defeated, and whether it gets figures back. */
 export function setFate(
   draft: Draft,
   group: DraftGroup,
-  { canRedeploy, canReinforce, canBeDefeated, useResetOnRedeployment }: GroupFate,
+  { canRedeploy, canReinforce, canBeDefeated }: GroupFate,
 ): void {
   if (!canBeDefeated) note(draft, 'undefeatable', { group: group.name });
-  if (useResetOnRedeployment) note(draft, 'noResetOnReturn', { group: group.name });
   if (canRedeploy) mayReturn(draft, group);
   if (!canReinforce) changeGroup(draft, group, { noReinforcements: true });
 }
@@ -127,6 +132,19 @@ export function setFate(
 /** Defeated, it goes back to the hand, unless it is a character that never does. */
 export function mayReturn(draft: Draft, group: DraftGroup): void {
   if (returnsByCard(draft, group)) changeGroup(draft, group, { returns: true });
+}
+
+/** Whoever does not come back forgets what it was told; others do if the action says so. */
+function afterDefeat(
+  draft: Draft,
+  group: DraftGroup,
+  { canRedeploy, useResetOnRedeployment }: typeof USUAL,
+): readonly Effect[] {
+  const returns = canRedeploy && returnsByCard(draft, group);
+  return [
+    ...(!returns || useResetOnRedeployment ? [resetGroups(draft, [group])] : []),
+    ...(returns ? [] : [{ kind: 'hand', group: group.id, off: true } as const]),
+  ];
 }
 
 const returnsByCard = (draft: Draft, { card }: DraftGroup): boolean =>
@@ -167,14 +185,18 @@ export function deployGroup(
   group: DraftGroup,
   data: SagaGroup | null | undefined,
   about: About,
-  spot?: Spot,
+  spot?: Spot & typeof USUAL,
 ): { readonly effects: readonly Effect[]; readonly fate: Fate } {
   const order = orderOf(draft, data?.customText ?? '', data?.customInstructionType ?? 'Top', about.told);
   const target =
     data && !data.groupPriorityTraits.usual ? targetByTraits(draft, data.groupPriorityTraits.traits) : null;
   const preferred = target ? preferTarget(draft, [group], target) : [];
   const on = { kind: 'groupDefeated', group: group.id } as const;
-  const defeat = data ? setConsequence(draft, on, group.id, data.defeatedTrigger, data.defeatedEvent) : [];
+  const defeat = setConsequence(draft, on, group.id, {
+    trigger: data?.defeatedTrigger ?? NO_GUID,
+    event: data?.defeatedEvent ?? NO_GUID,
+    then: afterDefeat(draft, group, spot ?? USUAL),
+  });
   const places = placesFor(draft, things, group, data, spot);
   return {
     effects: [

@@ -38,6 +38,12 @@ export type Slot = { readonly script: string; readonly rules: string[] };
 type Everybody = { readonly named: readonly DraftGroup[]; readonly all: readonly DraftGroup[] };
 export type Later = { readonly script: string; readonly make: (everybody: Everybody) => readonly Effect[] };
 
+/** By number: what all groups may be told, and which of it holds. */
+export type ForAll = {
+  readonly variable: string;
+  readonly said: { readonly key: string; readonly tell: (group: DraftGroup) => readonly Effect[] }[];
+};
+
 /** Whose defeat it is. */
 export type Defeat = Extract<Script['on'], { readonly kind: 'groupDefeated' | 'allyDefeated' }>;
 
@@ -46,7 +52,13 @@ export type Consequences = {
   readonly on: Defeat;
   readonly name: string;
   readonly variable: string;
-  readonly all: { readonly trigger: string; readonly event: string }[];
+  readonly all: Consequence[];
+};
+/** What it sets off, and what is done besides. */
+export type Consequence = {
+  readonly trigger: string;
+  readonly event: string;
+  readonly then: readonly Effect[];
 };
 
 export type Draft = {
@@ -95,6 +107,7 @@ export type Draft = {
   readonly slots: Map<string, Slot>;
   /** By key: what is written when all groups are known. */
   readonly later: Map<string, Later>;
+  readonly forAll: Map<string, ForAll>;
   /** Countdowns by the name that actions stop them by. */
   readonly countdowns: Map<string, string[]>;
   readonly stopScripts: Map<string, string>;
@@ -178,6 +191,7 @@ export function makeDraft(
     consequences: new Map(),
     slots: new Map(),
     later: new Map(),
+    forAll: new Map(),
     countdowns: new Map(),
     stopScripts: new Map(),
     points: new Map(),

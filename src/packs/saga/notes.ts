@@ -47,7 +47,6 @@ export const NOTES = {
   characterFields: { about: 'cards', facts: ['card', 'fields'] },
   characterUnused: { about: 'cards', facts: ['card'] },
   undefeatable: { about: 'cards', facts: ['group'] },
-  noResetOnReturn: { about: 'cards', facts: ['group'] },
   allyHealth: { about: 'cards', facts: ['ally'] },
   anyAlly: { about: 'cards', facts: ['ally'] },
   oneAlly: { about: 'cards', facts: [] },

@@ -127,3 +127,53 @@ describe('[saga 8.2] defeated groups', () => {
     expect(groups.find(({ id }) => id === 'tc1')).toMatchObject({ returns: true });
   });
 });
+
+describe('[saga 8.2] what a group was told', () => {
+  const deploys = (more: Json = {}, customText = ''): Json =>
+    action(6, {
+      deploymentGroup: 'DG001',
+      useCustomInstructions: customText !== '',
+      enemyGroupData: { ...TROOPERS, customText },
+      ...more,
+    });
+  const asks = (name: string): Json =>
+    action(5, { theText: '?', buttonList: [button('Go', { eventGUID: guid(name) })] });
+  /** Deployed as the action says, defeated, and deployed once more without a word. */
+  const orderedAgain = (first: Json, before: readonly Json[] = []): readonly unknown[] => {
+    const data = mission(
+      {
+        globalEvents: [
+          event('Begin', [...before, first]),
+          event('Ask', [asks('Again')], { useStartOfRound: true, startOfRound: 2 }),
+          event('Again', [deploys()]),
+          END,
+        ],
+      },
+      { startingEvent: guid('Begin'), factionImperial: false, factionMercenary: false },
+    );
+    const table = defeat(tableFor(data), 'dg001').endRound();
+    table.answer({ kind: 'option', option: 'go' }).read();
+    const [group] = table.game.groups;
+    expect(group?.of).toBe('dg001');
+    return (group?.orders ?? []).flatMap(({ lines }) => lines);
+  };
+
+  it('[saga 8.2] is forgotten by those that do not come back', () => {
+    expect(orderedAgain(deploys({ canRedeploy: false }, 'Sing.'))).toEqual([]);
+    expect(orderedAgain(deploys({}, 'Sing.'))).toHaveLength(1);
+  });
+
+  it('[saga 8.2] is forgotten by those that are to forget it, but not what all are told', () => {
+    const forgetful = { useResetOnRedeployment: true };
+    expect(orderedAgain(deploys(forgetful, 'Sing.'))).toEqual([]);
+    const all = action(11, { theText: 'Dance.', instructionType: 0 });
+    expect(JSON.stringify(orderedAgain(deploys(forgetful, 'Sing.'), [all]))).toMatch(/Dance/);
+  });
+
+  it('[saga 8.2] those that do not come back are not in the hand', () => {
+    const handAfter = (canRedeploy: boolean): readonly string[] =>
+      defeat(tableFor(begins([deploys({ canRedeploy })])), 'dg001').game.threat?.hand ?? [];
+    expect(handAfter(true)).toContain('dg001');
+    expect(handAfter(false)).not.toContain('dg001');
+  });
+});

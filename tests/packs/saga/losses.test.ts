@@ -171,12 +171,9 @@ describe('[saga] what means nothing here, or not all of it, is named', () => {
     expect(notesOf(made, 'otherTraits')).toHaveLength(1);
   });
 
-  it('[saga 8.1] groups that cannot be defeated, or forget when they come back', () => {
-    const made = begins([
-      action(6, { deploymentGroup: 'DG001', canBeDefeated: false, useResetOnRedeployment: true }),
-    ]);
+  it('[saga 8.1] groups that cannot be defeated', () => {
+    const made = begins([action(6, { deploymentGroup: 'DG001', canBeDefeated: false })]);
     expect(notesOf(made, 'undefeatable')).toEqual([{ group: 'Stormtrooper' }]);
-    expect(notesOf(made, 'noResetOnReturn')).toEqual([{ group: 'Stormtrooper' }]);
   });
 
   it('[saga 8.1] a thing with another name or colour', () => {

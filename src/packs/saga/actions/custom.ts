@@ -114,7 +114,11 @@ export function customDeployment(table: Table, action: ActionOf<'D6'>): Done {
     if (action.useThreatMultiplier) note(draft, 'allyHealth', { ally: card.name });
     if (!action.canBeDefeated) note(draft, 'undefeatable', { group: card.name });
     return done([
-      ...setConsequence(draft, on, card.id, data?.defeatedTrigger ?? NO_GUID, data?.defeatedEvent ?? NO_GUID),
+      ...setConsequence(draft, on, card.id, {
+        trigger: data?.defeatedTrigger ?? NO_GUID,
+        event: data?.defeatedEvent ?? NO_GUID,
+        then: [],
+      }),
       ...extraWords(table, action, called),
       ...allyWords(table, action, called),
       { kind: 'message', rules: draft.words.own('joins', { name: called }) },

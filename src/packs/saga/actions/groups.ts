@@ -2,19 +2,19 @@
 
 import type { Cond, Effect } from '../../../mission';
 import { AS_WORDS, IMPORTED, note, when, type Draft, type DraftGroup } from '../draft';
-import { forgetConsequence, setConsequence } from '../consequences';
+import { setConsequence } from '../consequences';
 import { deployGroup, mayReturn, orderOf, placesNamed, setFate } from '../deploying';
 import { fireEvent, fireTrigger } from '../firing';
+import { repositionSlot, resetAll, resetGroups } from '../overrides';
 import { allyOf, groupOf, heroOf } from '../people';
 import type { ActionOf } from '../source/action';
-import { clearSlot, holdRule, later } from '../standing';
+import { holdRule, tellAll } from '../standing';
 import {
   ALL_GROUPS,
   ANY_ALLY,
   preferTarget,
   targetByTraits,
   targetInWords,
-  targetSlot,
   type Target,
 } from '../targets';
 import { isEmpty, nameOf } from '../text';
@@ -60,7 +60,11 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
     if (!card) return NOBODY;
     note(draft, 'oneAlly', {});
     const on = { kind: 'allyDefeated', card: card.id } as const;
-    const down = setConsequence(draft, on, card.id, action.setTrigger, action.setEvent);
+    const down = setConsequence(draft, on, card.id, {
+      trigger: action.setTrigger,
+      event: action.setEvent,
+      then: [],
+    });
     const price = clamp(card.deploymentCost + action.threatCost);
     return done([
       ...down,
@@ -109,13 +113,8 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
     }
     // Whoever comes later by chance is told as well, by a rule.
     const rule = holdRule(draft, 'orders', draft.words.write(`${script}.orders`, theText, place));
-    const toAll = later(
-      draft,
-      `orders ${instructionType} ${theText} ${place}`,
-      'orders for all',
-      ({ named }) => named.flatMap(order.tell),
-    );
-    return { effects: [toAll, ...rule], fate: order.fate };
+    const key = `${instructionType} ${theText} ${place}`;
+    return { effects: [...tellAll(draft, 'orders', 'named', key, order.tell), ...rule], fate: order.fate };
   },
   GM2: changeTarget,
   GM3: ({ draft }, { readyGroups, exhaustGroups }) => {
@@ -131,21 +130,10 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
       { raw: theText, place: placeOf(guid, 'theText') },
       useSpecific ? repoGroups : [],
     ),
-  GM5: ({ draft }, { groupsToAdd, resetAll }) => {
-    if (resetAll)
-      return done([
-        ...['orders', targetSlot(), repositionSlot()].map((slot) => clearSlot(draft, slot)),
-        later(draft, 'reset', 'reset all', ({ all }) => all.flatMap((group) => resetGroup(draft, group))),
-      ]);
+  GM5: ({ draft }, { groupsToAdd, resetAll: isForAll }) => {
+    if (isForAll) return done(resetAll(draft));
     const groups = groupsIn(draft, groupsToAdd);
-    const key = groups.map(({ id }) => id).join(' ');
-    return groups.length === 0
-      ? NOBODY
-      : done([
-          later(draft, `reset ${key}`, `reset ${key}`, () =>
-            groups.flatMap((group) => resetGroup(draft, group)),
-          ),
-        ]);
+    return groups.length === 0 ? NOBODY : done([resetGroups(draft, groups)]);
   },
   GM6: ({ draft }, { groupsToRemove, allyGroupsToRemove }) => {
     const groups = groupsIn(draft, groupsToRemove).map(({ id }): Effect => ({
@@ -178,8 +166,6 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
 
 const clamp = (cost: number): number => Math.min(100, Math.max(0, Math.trunc(cost)));
 
-const repositionSlot = (group?: string): string => `reposition ${group ?? ''}`.trim();
-
 /** Where groups go that find nobody: players read it while it holds. */
 export function repositionEffects(draft: Draft, text: Placed, named: Named): Done {
   if (isEmpty(text.raw)) return leftOut('noText');
@@ -191,18 +177,6 @@ export function repositionEffects(draft: Draft, text: Placed, named: Named): Don
     holdRule(draft, repositionSlot(id), draft.words.own('reposition', { who: nameOf(name), text })),
   );
   return effects.length === 0 ? NOBODY : { effects, fate: AS_WORDS };
-}
-
-/** A group is told nothing any more; only written when every rule about it is known. */
-function resetGroup(draft: Draft, { id }: DraftGroup): readonly Effect[] {
-  return [
-    { kind: 'clearOrders', group: id },
-    { kind: 'prefer', group: id },
-    ...[targetSlot(id), repositionSlot(id)]
-      .filter((slot) => draft.slots.has(slot))
-      .map((slot) => clearSlot(draft, slot)),
-    ...forgetConsequence(draft, { kind: 'groupDefeated', group: id }),
-  ];
 }
 
 /** Whom groups go for: a hero or somebody with a trait is a target of ours; everything else stays words. */
