@@ -7,12 +7,7 @@ import { fireBoth } from './firing';
 
 const keyOf = (on: Defeat): string => JSON.stringify(on);
 
-export function setConsequence(
-  draft: Draft,
-  on: Defeat,
-  name: string,
-  what: Consequence,
-): readonly Effect[] {
+export function setConsequence(draft: Draft, on: Defeat, name: string, what: Consequence): readonly Effect[] {
   const { variable, all } = consequencesOf(draft, on, name);
   if (effectsOf(draft, what).length === 0) return [{ kind: 'set', variable, to: 0 }];
   const same = all.findIndex((one) => isSame(one, what));

@@ -142,7 +142,7 @@ function afterDefeat(
 ): readonly Effect[] {
   const returns = canRedeploy && returnsByCard(draft, group);
   return [
-    ...(!returns || useResetOnRedeployment ? [resetGroups(draft, [group])] : []),
+    ...(!returns || useResetOnRedeployment ? resetGroups(draft, [group]) : []),
     ...(returns ? [] : [{ kind: 'hand', group: group.id, off: true } as const]),
   ];
 }

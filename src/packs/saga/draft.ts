@@ -27,6 +27,8 @@ export type DraftGroup = {
   /** In our content, or of the mission's own. */
   readonly card: DeploymentCard;
   readonly name: string;
+  /** Made up on the spot: no reset takes away what it was told. */
+  readonly custom?: true;
 };
 
 export type DraftVariable = { readonly id: string; readonly trigger: SagaTrigger; readonly script: string };

@@ -22,11 +22,17 @@ function forget(draft: Draft, { id }: DraftGroup): readonly Effect[] {
   ];
 }
 
-export function resetGroups(draft: Draft, groups: readonly DraftGroup[]): Effect {
-  const key = groups.map(({ id }) => id).join(' ');
-  return later(draft, `reset ${key}`, `reset ${key}`, () =>
-    groups.flatMap((group) => [...forget(draft, group), ...remind(draft, group)]),
-  );
+const isForgetful = ({ custom }: DraftGroup): boolean => !custom;
+
+export function resetGroups(draft: Draft, groups: readonly DraftGroup[]): readonly Effect[] {
+  const forgetful = groups.filter(isForgetful);
+  const key = forgetful.map(({ id }) => id).join(' ');
+  if (key === '') return [];
+  return [
+    later(draft, `reset ${key}`, `reset ${key}`, () =>
+      forgetful.flatMap((group) => [...forget(draft, group), ...remind(draft, group)]),
+    ),
+  ];
 }
 
 /** Nobody is told anything any more. */
@@ -34,6 +40,6 @@ export const resetAll = (draft: Draft): readonly Effect[] => [
   ...['orders', targetSlot(), repositionSlot()].map((slot) => clearSlot(draft, slot)),
   later(draft, 'reset', 'reset all', ({ all }) => [
     ...[...draft.forAll.values()].map(({ variable }): Effect => ({ kind: 'set', variable, to: 0 })),
-    ...all.flatMap((group) => forget(draft, group)),
+    ...all.filter(isForgetful).flatMap((group) => forget(draft, group)),
   ]),
 ];

@@ -59,12 +59,18 @@ const keyOf = (id: string, name: string): string => (id === '' ? slugOf(name, 80
 /** Sources name a card by either or both. */
 const called = (id: string, name: string): string => [...new Set([name, id])].filter(Boolean).join(', ');
 
-export function addGroup(draft: Draft, key: string, card: DeploymentCard, name: string): DraftGroup | null {
+export function addGroup(
+  draft: Draft,
+  key: string,
+  card: DeploymentCard,
+  name: string,
+  more: Pick<DraftGroup, 'custom'> = {},
+): DraftGroup | null {
   if (draft.missionGroups.length >= MOST_LISTED) {
     note(draft, 'tooManyGroups', { most: MOST_LISTED, group: name });
     return null;
   }
-  const group: DraftGroup = { id: draft.nameGroup(key, 'group'), card, name };
+  const group: DraftGroup = { id: draft.nameGroup(key, 'group'), card, name, ...more };
   draft.groups.set(key, group);
   draft.missionGroups.push({ id: group.id, cards: [{ card: card.id }] });
   return group;

@@ -2,7 +2,16 @@
 // and orders for all groups. Who and what that is, is only known when every event was read, so scripts are written then.
 
 import type { Effect } from '../../mission';
-import { addRule, addScript, when, type Draft, type DraftGroup, type ForAll, type Later, type Slot } from './draft';
+import {
+  addRule,
+  addScript,
+  when,
+  type Draft,
+  type DraftGroup,
+  type ForAll,
+  type Later,
+  type Slot,
+} from './draft';
 
 function slotOf(draft: Draft, name: string): Slot {
   const before = draft.slots.get(name);

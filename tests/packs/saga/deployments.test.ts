@@ -87,6 +87,36 @@ describe('[saga 6] the hand', () => {
   });
 });
 
+const ordersOf = (table: ReturnType<typeof tableFor>, of: string): readonly unknown[] =>
+  table.game.groups.find((group) => group.of === of)?.orders ?? [];
+
+describe('[saga 8.1] a reset', () => {
+  const guy = action(21, {
+    customType: 2,
+    useCustomInstructions: true,
+    enemyGroupData: { cardName: 'Guy', cardID: 'guy', customText: 'Sing.' },
+  });
+  const troopers = action(6, {
+    deploymentGroup: 'DG001',
+    useCustomInstructions: true,
+    enemyGroupData: { cardID: 'DG001', customText: 'Sing.' },
+  });
+
+  it('[saga 8.1] leaves those alone that were made up on the spot', () => {
+    const both = { groupsToAdd: [{ id: 'guy', name: '' }, { id: 'DG001', name: '' }] }; // prettier-ignore
+    for (const reset of [{ resetAll: true }, both]) {
+      const table = tableFor(begins([guy, troopers, action(18, reset)]));
+      expect(ordersOf(table, 'guy')).toHaveLength(1);
+      expect(ordersOf(table, 'dg001')).toHaveLength(0);
+    }
+    const made = imported(begins([guy, action(18, { groupsToAdd: [{ id: 'guy', name: '' }] })]));
+    expect(made.account.find(({ type }) => type === 'GM5')?.fate).toEqual({
+      kind: 'nothing',
+      why: 'noChange',
+    });
+  });
+});
+
 const TROOPERS = { cardID: 'DG001', cardName: 'Stormtrooper', pointList: [] };
 const named = (id: string): Json => ({ groupsToAdd: [{ id, name: '' }] });
 /** What is told or asked, until the group has been defeated. */
@@ -121,9 +151,8 @@ describe('[saga 8.2] defeated groups', () => {
   });
 
   it('[saga 8.1] go back if an action added them to the hand', () => {
-    const groups = imported(
-      begins([action(10, named('TC1'))], { customCharacters: [character(true)] }),
-    ).mission.groups;
+    const groups = imported(begins([action(10, named('TC1'))], { customCharacters: [character(true)] }))
+      .mission.groups;
     expect(groups.find(({ id }) => id === 'tc1')).toMatchObject({ returns: true });
   });
 });
@@ -153,9 +182,8 @@ describe('[saga 8.2] what a group was told', () => {
     );
     const table = defeat(tableFor(data), 'dg001').endRound();
     table.answer({ kind: 'option', option: 'go' }).read();
-    const [group] = table.game.groups;
-    expect(group?.of).toBe('dg001');
-    return (group?.orders ?? []).flatMap(({ lines }) => lines);
+    expect(table.game.groups.map(({ of }) => of)).toEqual(['dg001']);
+    return ordersOf(table, 'dg001');
   };
 
   it('[saga 8.2] is forgotten by those that do not come back', () => {

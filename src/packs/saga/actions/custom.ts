@@ -92,7 +92,7 @@ function customCard(draft: Draft, action: ActionOf<'D6'>): DeploymentCard {
 
 const customGroup = (draft: Draft, action: ActionOf<'D6'>): DraftGroup | null => {
   const card = customCard(draft, action);
-  return draft.groups.get(keyOf(action)) ?? addGroup(draft, keyOf(action), card, card.name);
+  return draft.groups.get(keyOf(action)) ?? addGroup(draft, keyOf(action), card, card.name, { custom: true });
 };
 
 /** Everybody whom authors made up on the spot: actions may name them that stand before those that bring them. */

@@ -9,17 +9,10 @@ import { repositionSlot, resetAll, resetGroups } from '../overrides';
 import { allyOf, groupOf, heroOf } from '../people';
 import type { ActionOf } from '../source/action';
 import { holdRule, tellAll } from '../standing';
-import {
-  ALL_GROUPS,
-  ANY_ALLY,
-  preferTarget,
-  targetByTraits,
-  targetInWords,
-  type Target,
-} from '../targets';
+import { ALL_GROUPS, ANY_ALLY, preferTarget, targetByTraits, targetInWords, type Target } from '../targets';
 import { isEmpty, nameOf } from '../text';
 import { placeOf, type Placed } from '../words';
-import { done, leftOut, NOBODY, type Convert, type Done, type Table } from './action';
+import { done, doneOr, leftOut, NOBODY, type Convert, type Done, type Table } from './action';
 import { customDeployment, extraWords } from './custom';
 
 type Groups = 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'GM1' | 'GM2' | 'GM3' | 'GM4' | 'GM5' | 'GM6' | 'GM7';
@@ -133,7 +126,7 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
   GM5: ({ draft }, { groupsToAdd, resetAll: isForAll }) => {
     if (isForAll) return done(resetAll(draft));
     const groups = groupsIn(draft, groupsToAdd);
-    return groups.length === 0 ? NOBODY : done([resetGroups(draft, groups)]);
+    return groups.length === 0 ? NOBODY : doneOr(resetGroups(draft, groups), 'noChange');
   },
   GM6: ({ draft }, { groupsToRemove, allyGroupsToRemove }) => {
     const groups = groupsIn(draft, groupsToRemove).map(({ id }): Effect => ({
