@@ -13,7 +13,7 @@ import { askForEnd, canBeWon, outcomesOf, WON } from './ending';
 import { entranceOf } from './entrance';
 import { addEventGroups, addTriggers, fireEvent } from './firing';
 import { addStops, INFO, objectiveEffects } from './actions/flow';
-import { meetCustom } from './actions/custom';
+import { meetCustom, meetWords } from './actions/custom';
 import { repositionEffects } from './actions/groups';
 import { ALL_GROUPS, ANY_ALLY, preferTarget, targetInWords } from './targets';
 import { convertAction } from './actions/convertAction';
@@ -35,6 +35,7 @@ export function convertMission(draft: Draft, level: number | null): Mission | nu
   const things = makeThings(draft, map);
   meetCustom(draft);
   const begin = beginEffects(draft, things);
+  meetWords(draft);
   convertEvents(draft, map, things);
   addTriggers(draft);
   addEventGroups(draft);

@@ -10,12 +10,15 @@ import { targetSlot } from './targets';
 /** The rules that say where a group goes that finds nobody. */
 export const repositionSlot = (group?: string): string => `reposition ${group ?? ''}`.trim();
 
+/** The rules that say what else is different about it. */
+export const modificationSlot = (group: string): string => `modification ${group}`;
+
 /** Only known when every rule about it is known. */
 function forget(draft: Draft, { id }: DraftGroup): readonly Effect[] {
   return [
     { kind: 'clearOrders', group: id },
     { kind: 'prefer', group: id },
-    ...[targetSlot(id), repositionSlot(id)]
+    ...[targetSlot(id), repositionSlot(id), modificationSlot(id)]
       .filter((slot) => draft.slots.has(slot))
       .map((slot) => clearSlot(draft, slot)),
     ...forgetConsequence(draft, { kind: 'groupDefeated', group: id }),

@@ -13,7 +13,8 @@ import {
   type Slot,
 } from './draft';
 
-function slotOf(draft: Draft, name: string): Slot {
+/** Known from now on, even if none of its rules is. */
+export function slotOf(draft: Draft, name: string): Slot {
   const before = draft.slots.get(name);
   if (before) return before;
   const made: Slot = { script: draft.nameScript(`clear ${name}`, 'clear'), rules: [] };
@@ -29,8 +30,10 @@ export const clearSlot = (draft: Draft, slot: string): Effect => ({
 
 /** A rule that holds from now on instead of the others of its slot; where there are too many, a message. */
 export function holdRule(draft: Draft, slot: string, text: string): readonly Effect[] {
-  const rule = addRule(draft, slot, text);
-  if (rule !== null) slotOf(draft, slot).rules.push(rule);
+  const { rules } = slotOf(draft, slot);
+  const known = draft.rules.find((rule) => rules.includes(rule.id) && rule.text === text)?.id;
+  const rule = known ?? addRule(draft, slot, text);
+  if (rule !== null && known === undefined) rules.push(rule);
   const shown: Effect = rule === null ? { kind: 'message', rules: text } : { kind: 'rule', rule };
   return [clearSlot(draft, slot), shown];
 }

@@ -205,3 +205,42 @@ describe('[saga 8.2] what a group was told', () => {
     expect(handAfter(false)).not.toContain('dg001');
   });
 });
+
+describe('[saga 8.2] what else is different about a group', () => {
+  const deploys = (more: Json = {}): Json => action(6, { deploymentGroup: 'DG001', ...more });
+  const WORDS = { modification: '+2 {H}.', repositionInstructions: 'Go to the door.' };
+  const guy = action(21, { customType: 2, ...WORDS, enemyGroupData: { cardName: 'Guy', cardID: 'guy' } });
+  const rulesOf = ({ game, play }: ReturnType<typeof tableFor>): readonly string[] =>
+    game.rules.map((id) => {
+      const rule = play.kit.mission.rules?.find((one) => one.id === id);
+      return play.kit.words['en']?.[rule?.text ?? ''] ?? id;
+    });
+  const TOLD = ['Stormtrooper: +2 [damage].', 'Repositioning (Stormtrooper): Go to the door.'];
+
+  it('[saga 8.2] holds as rules, until a reset', () => {
+    const table = tableFor(begins([deploys({ ...WORDS, showMod: true })]));
+    expect(rulesOf(table)).toEqual(TOLD);
+    expect(told(table)).toContain(TOLD[0]);
+    expect(rulesOf(tableFor(begins([deploys(WORDS), action(18, named('DG001'))])))).toEqual([]);
+    expect(rulesOf(tableFor(begins([guy, action(18, { resetAll: true })])))).toHaveLength(2);
+  });
+
+  it('[saga 8.2] is replaced by the next deployment, wherever that stands in the file', () => {
+    const events = [
+      event('Again', [deploys()], { useStartOfRound: true, startOfRound: 2 }),
+      event('Begin', [deploys(WORDS)]),
+      END,
+    ];
+    for (const globalEvents of [events, events.toReversed()]) {
+      const table = tableFor(
+        mission(
+          { globalEvents },
+          { startingEvent: guid('Begin'), factionImperial: false, factionMercenary: false },
+        ),
+      );
+      expect(rulesOf(table)).toEqual(TOLD);
+      expect(rulesOf(defeat(table, 'dg001'))).toEqual(TOLD);
+      expect(rulesOf(table.endRound())).toEqual([]);
+    }
+  });
+});

@@ -7,39 +7,72 @@ import { deployGroup, placesNamed, setFate } from '../deploying';
 import { note, type Draft, type DraftGroup } from '../draft';
 import { alignedParts, linesIn, type Raws } from '../lines';
 import { makeCard } from '../ownCards';
-import { addGroup, multiplyHealth } from '../people';
+import { modificationSlot, repositionSlot } from '../overrides';
+import { addGroup, groupOf, multiplyHealth } from '../people';
 import { readPool } from '../profile';
 import type { ActionOf } from '../source/action';
 import { NO_GUID } from '../source/enums';
+import { clearSlot, holdRule, slotOf } from '../standing';
 import { isEmpty } from '../text';
 import { placeOf, type Placed } from '../words';
 import { done, NOBODY, type Done, type Table } from './action';
 
-/** What the source says besides about a group that comes. */
-export function extraWords(
-  { draft, script }: Table,
-  {
-    modification,
-    repositionInstructions,
-    guid,
-  }: Pick<ActionOf<'D1'>, 'modification' | 'repositionInstructions' | 'guid'>,
-  name: Placed,
+type Deployment = ActionOf<'D1'> | ActionOf<'D6'>;
+
+/** What the source says besides about a group that comes: it holds until something else is said. */
+export function heldWords(
+  draft: Draft,
+  { id }: DraftGroup,
+  action: Deployment,
+  who: Placed,
 ): readonly Effect[] {
-  const texts = [
-    { raw: modification, field: 'modification' },
-    { raw: repositionInstructions, field: 'repositionInstructions' },
-  ].filter(({ raw }) => !isEmpty(raw));
-  return texts.map(({ raw, field }): Effect => {
-    const { key, with: blanks } = draft.words.say(`${script}.${field}`, raw, placeOf(guid, field));
-    const title = draft.words.write(`${script}.who`, name.raw, name.place);
-    return { kind: 'message', title, rules: key, ...(blanks && { with: blanks }) };
+  const isRead = action.type === 'D6' || action.showMod;
+  return besides(id, action).flatMap(({ slot, field, phrase, raw }): readonly Effect[] => {
+    if (isEmpty(raw)) return draft.slots.has(slot) ? [clearSlot(draft, slot)] : [];
+    const text = { raw, place: placeOf(action.guid, field) };
+    const rules = draft.words.own(phrase, { who, text });
+    const read = isRead && field === 'modification' ? [{ kind: 'message', rules } as const] : [];
+    return [...read, ...holdRule(draft, slot, rules)];
   });
 }
 
-/** Players move allies, so orders and bonus effects of one are only read. */
+const besides = (id: string, { modification, repositionInstructions }: Deployment) =>
+  [
+    { slot: modificationSlot(id), field: 'modification', phrase: 'modification', raw: modification },
+    {
+      slot: repositionSlot(id),
+      field: 'repositionInstructions',
+      phrase: 'reposition',
+      raw: repositionInstructions,
+    },
+  ] as const;
+
+/** Deployments without words replace what others say that stand behind them in the file. */
+export function meetWords(draft: Draft): void {
+  for (const action of actionsOf(draft)) {
+    if (action.type !== 'D1' && action.type !== 'D6') continue;
+    if (isEmpty(action.modification) && isEmpty(action.repositionInstructions)) continue;
+    const group = action.type === 'D1' ? groupToDeploy(draft, action) : foeOf(draft, action);
+    if (!group) continue;
+    for (const { slot, raw } of besides(group.id, action)) if (!isEmpty(raw)) slotOf(draft, slot);
+  }
+}
+
+export function groupToDeploy(
+  draft: Draft,
+  { deploymentGroup, enemyName, enemyGroupData: data }: ActionOf<'D1'>,
+): DraftGroup | null {
+  return groupOf(draft, deploymentGroup || (data?.cardID ?? ''), data?.cardName || enemyName);
+}
+
+const actionsOf = ({ events }: Draft) => [...events.values()].flatMap(({ eventActions }) => eventActions);
+
+/** Players move allies, so what is said about one is only read. */
 function allyWords({ draft, script }: Table, action: ActionOf<'D6'>, name: Placed): readonly Effect[] {
   const orders = action.useCustomInstructions ? (action.enemyGroupData?.customText ?? '') : '';
   return [
+    { raw: action.modification, field: 'modification' },
+    { raw: action.repositionInstructions, field: 'repositionInstructions' },
     { raw: orders, field: 'customText' },
     { raw: action.bonuses, field: 'bonuses' },
   ].flatMap(({ raw, field }): readonly Effect[] => {
@@ -95,11 +128,13 @@ const customGroup = (draft: Draft, action: ActionOf<'D6'>): DraftGroup | null =>
   return draft.groups.get(keyOf(action)) ?? addGroup(draft, keyOf(action), card, card.name, { custom: true });
 };
 
+const foeOf = (draft: Draft, action: ActionOf<'D6'>): DraftGroup | null =>
+  isFoe(action) ? customGroup(draft, action) : null;
+
 /** Everybody whom authors made up on the spot: actions may name them that stand before those that bring them. */
 export function meetCustom(draft: Draft): void {
-  for (const { eventActions } of draft.events.values())
-    for (const action of eventActions)
-      if (action.type === 'D6') (isFoe(action) ? customGroup : customCard)(draft, action);
+  for (const action of actionsOf(draft))
+    if (action.type === 'D6') (isFoe(action) ? customGroup : customCard)(draft, action);
 }
 
 /** Somebody whom the author made up on the spot. */
@@ -119,7 +154,6 @@ export function customDeployment(table: Table, action: ActionOf<'D6'>): Done {
         event: data?.defeatedEvent ?? NO_GUID,
         then: [],
       }),
-      ...extraWords(table, action, called),
       ...allyWords(table, action, called),
       { kind: 'message', rules: draft.words.own('joins', { name: called }) },
       { kind: 'allyJoins', card: card.id, ...placesNamed(draft, things, action) },
@@ -140,7 +174,7 @@ export function customDeployment(table: Table, action: ActionOf<'D6'>): Done {
   );
   return {
     effects: [
-      ...extraWords(table, action, called),
+      ...heldWords(draft, group, action, called),
       ...deployed.effects,
       ...(action.useDeductCost && card.deploymentCost > 0
         ? [{ kind: 'threat', add: -card.deploymentCost } as const]

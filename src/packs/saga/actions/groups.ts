@@ -13,7 +13,7 @@ import { ALL_GROUPS, ANY_ALLY, preferTarget, targetByTraits, targetInWords, type
 import { isEmpty, nameOf } from '../text';
 import { placeOf, type Placed } from '../words';
 import { done, doneOr, leftOut, NOBODY, type Convert, type Done, type Table } from './action';
-import { customDeployment, extraWords } from './custom';
+import { customDeployment, groupToDeploy, heldWords } from './custom';
 
 type Groups = 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'GM1' | 'GM2' | 'GM3' | 'GM4' | 'GM5' | 'GM6' | 'GM7';
 
@@ -23,11 +23,9 @@ const groupsIn = (draft: Draft, named: Named): readonly DraftGroup[] =>
   named.flatMap(({ id, name }) => groupOf(draft, id, name) ?? []);
 
 export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
-  D1: (table, action) => {
-    const { draft, things } = table;
+  D1: ({ draft, things }, action) => {
     const data = action.enemyGroupData;
-    const id = action.deploymentGroup || (data?.cardID ?? '');
-    const group = groupOf(draft, id, data?.cardName || action.enemyName);
+    const group = groupToDeploy(draft, action);
     if (!group) return NOBODY;
     setFate(draft, group, action);
     const told = action.useCustomInstructions ? data : data && { ...data, customText: '' };
@@ -41,7 +39,7 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
     return {
       effects: when({ kind: 'not', of: { kind: 'groupInPlay', group: group.id } }, [
         { kind: 'hand', group: group.id, off: true },
-        ...extraWords(table, action, isEmpty(called.raw) ? { raw: group.name, place: '' } : called),
+        ...heldWords(draft, group, action, isEmpty(called.raw) ? { raw: group.name, place: '' } : called),
         ...deployed.effects,
         ...(action.useThreat && price !== 0 ? [{ kind: 'threat', add: -price } as const] : []),
       ]),
