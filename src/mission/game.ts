@@ -18,7 +18,10 @@ export type HeroState = {
 export type AllyState = {
   readonly card: string;
   readonly activated: boolean;
+  /** Gone, whatever the reason. */
   readonly defeated: boolean;
+  /** Gone unharmed. */
+  readonly left?: true;
 };
 
 /** One group on the tracker. */

@@ -52,6 +52,7 @@ const GROUPS = {
   wound: { who: 'who' },
   withdraw: { who: 'who' },
   allyJoins: { card: 'card', at: 'places?' },
+  allyLeaves: { card: 'card?' },
   threat: { add: 'number' },
   land: { at: 'places?', onslaught: 'true?', free: 'true?', dearer: 'number?' },
   hand: { group: 'group', off: 'true?' },

@@ -97,6 +97,7 @@ export const EFFECT_HELP: Readonly<Record<EffectKind, string>> = {
   wound: 'Is wounded at once.',
   withdraw: 'Withdraws at once.',
   allyJoins: 'An ally comes to the map and fights beside the heroes, if there is none.',
+  allyLeaves: 'The ally leaves the map and does not count as defeated. With a card: only this one.',
   threat: 'The Empire gains threat, or loses some.',
   land: 'The Empire deploys from its hand at once.',
   hand: 'A group comes into the hand of the Empire, or leaves it.',

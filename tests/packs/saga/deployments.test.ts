@@ -244,3 +244,28 @@ describe('[saga 8.2] what else is different about a group', () => {
     }
   });
 });
+
+it('[saga 8.1] an ally who is removed is gone, and not defeated', () => {
+  const han = { id: 'A005', name: 'Han' };
+  const joins = action(7, { allyID: 'A005', allyName: 'Han', setEvent: guid('Fallen') });
+  const query = action(23, { groupRebelToQuery: han, foundEvent: guid('Found') });
+  const after = (actions: readonly Json[]): readonly string[] =>
+    told(
+      tableFor(
+        begins(actions, {
+          globalEvents: [
+            event('Begin', actions),
+            event('Found', [says('still here')]),
+            event('Fallen', [says('fallen')]),
+            END,
+          ],
+        }),
+      ),
+    );
+  const removed = action(22, { allyGroupsToRemove: [han] });
+  expect(after([joins, query])).toContain('still here');
+  expect(after([joins, removed, query])).toEqual([
+    expect.stringMatching(/joins/),
+    expect.stringMatching(/leaves/),
+  ]);
+});

@@ -131,12 +131,14 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
       kind: 'removeGroup',
       group: id,
     }));
-    const allies = allyGroupsToRemove.map(({ name, id }): Effect => ({
-      kind: 'message',
-      rules: draft.words.own('leaves', { name: nameOf(name) || id }),
-    }));
+    const leaving = allyGroupsToRemove.map(({ name, id }) => ({ name, id, card: allyOf(draft, id, name) }));
+    const allies = leaving.flatMap(({ name, id, card }): readonly Effect[] => [
+      { kind: 'message', rules: draft.words.own('leaves', { name: nameOf(name) || (card?.name ?? id) }) },
+      ...(card ? [{ kind: 'allyLeaves', card: card.id } as const] : []),
+    ]);
     if (groups.length + allies.length === 0) return NOBODY;
-    return { effects: [...groups, ...allies], fate: groups.length > 0 ? IMPORTED : AS_WORDS };
+    const isDone = groups.length > 0 || leaving.some(({ card }) => card !== null);
+    return { effects: [...groups, ...allies], fate: isDone ? IMPORTED : AS_WORDS };
   },
   GM7: ({ draft }, { groupEnemyToQuery: enemy, groupRebelToQuery: rebel, foundEvent, foundTrigger }) => {
     const group = enemy && groupOf(draft, enemy.id, enemy.name);
