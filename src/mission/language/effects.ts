@@ -54,7 +54,7 @@ const GROUPS = {
   allyJoins: { card: 'card', at: 'places?' },
   allyLeaves: { card: 'card?' },
   threat: { add: 'number' },
-  land: { at: 'places?', onslaught: 'true?', free: 'true?', dearer: 'number?' },
+  land: { at: 'places?', onslaught: 'true?', free: 'true?', dearer: 'number?', waits: 'true?' },
   hand: { group: 'group', off: 'true?' },
   pause: { what: 'pausing', off: 'true?' },
 } as const;

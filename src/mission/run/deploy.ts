@@ -215,10 +215,13 @@ function bringBack(
 
 /** The places that are named, of spawn points those that are on; if none is left, all spawn points that are. */
 function spacesOf(run: Run, places: Places = []): readonly Point[] {
-  const { play } = run;
   const named = places.flatMap((place) => (typeof place === 'string' ? spawnSpace(run, place) : [place]));
-  if (named.length > 0) return named;
-  const spawns = [...play.things.values()].filter(({ kind }) => kind === 'spawn');
+  return named.length > 0 ? named : spawnSpaces(run);
+}
+
+/** Of all spawn points that are on. */
+export function spawnSpaces(run: Run): readonly Point[] {
+  const spawns = [...run.play.things.values()].filter(({ kind }) => kind === 'spawn');
   return spawns.flatMap(({ id }) => spawnSpace(run, id));
 }
 

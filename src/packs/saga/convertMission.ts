@@ -119,7 +119,7 @@ function beginEffects(draft: Draft, things: Things): readonly Effect[] {
     ...repositions,
     ...priorities(draft),
     ...groups,
-    ...(isSide ? [{ kind: 'land' } as const] : []),
+    ...(isSide ? [{ kind: 'land', waits: true } as const] : []),
     ...fireEvent(draft, properties.startingEvent),
   ];
 }

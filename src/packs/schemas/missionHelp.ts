@@ -99,7 +99,7 @@ export const EFFECT_HELP: Readonly<Record<EffectKind, string>> = {
   allyJoins: 'An ally comes to the map and fights beside the heroes, if there is none.',
   allyLeaves: 'The ally leaves the map and does not count as defeated. With a card: only this one.',
   threat: 'The Empire gains threat, or loses some.',
-  land: 'The Empire deploys from its hand at once.',
+  land: 'The Empire deploys from its hand at once, or when it can (`waits`).',
   hand: 'A group comes into the hand of the Empire, or leaves it.',
   pause: 'The Empire gains no threat, or deploys nothing by itself, until it may again.',
   message: 'Something to read: `story` is told, `rules` are obeyed.',

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { importSaga, type ImportedMission } from '../../../src/packs/saga';
-import { action, button, event, fileOf, guid, mission, tools } from './builder';
+import { action, button, entity, event, fileOf, guid, mission, tools } from './builder';
 import { tableFor, told } from './play';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -268,4 +268,30 @@ it('[saga 8.1] an ally who is removed is gone, and not defeated', () => {
     expect.stringMatching(/joins/),
     expect.stringMatching(/leaves/),
   ]);
+});
+
+describe('[saga 8] the first landing', () => {
+  const point = (isActive: boolean): Json => ({
+    mapEntities: [entity('P', 3, [3, 3], { entityProperties: { name: 'P', isActive } })],
+  });
+  const opens = action(15, {
+    entitiesToModify: [
+      { GUID: guid('m'), sourceGUID: guid('P'), entityProperties: { name: 'P', isActive: true } },
+    ],
+  });
+  const asks = action(5, { theText: '?', buttonList: [button('Go', { eventGUID: guid('Open') })] });
+  const landed = (table: ReturnType<typeof tableFor>): number =>
+    table.shown.filter(({ kind }) => kind === 'deploy').length;
+
+  it('[saga 8] of a side mission waits until a deployment point is active', () => {
+    const data = (isActive: boolean): Json =>
+      mission(
+        { ...point(isActive), globalEvents: [event('Begin', [asks]), event('Open', [opens]), END] },
+        { startingEvent: guid('Begin'), missionType: 1 },
+      );
+    expect(landed(tableFor(data(true)))).toBe(1);
+    const table = tableFor(data(false));
+    expect(landed(table)).toBe(0);
+    expect(landed(table.answer({ kind: 'option', option: 'go' }).read())).toBe(1);
+  });
 });
