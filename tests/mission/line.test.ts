@@ -172,6 +172,8 @@ describe('[line] people and rounds', () => {
     expect(table.game.ally).toEqual({ card: 'friend', activated: false, defeated: false });
     expect(Object.values(table.game.figures).filter(({ kind }) => kind === 'ally')).not.toEqual([]);
     expect(table.has('allyJoined')).toBe(1);
+    const cost = tableDoing([{ kind: 'allyJoins', card: 'friend' }, { kind: 'set', variable: 'alarm', to: 'allyCost' }]); // prettier-ignore
+    expect(cost.game.variables['alarm']).toBe(cost.play.kit.cards['friend']?.cost);
     const again = tableDoing([{ kind: 'allyJoins', card: 'friend' }, { kind: 'allyJoins', card: 'friend' }]); // prettier-ignore
     expect(again.has('allyJoined')).toBe(1);
   });

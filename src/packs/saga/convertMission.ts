@@ -8,7 +8,7 @@ import { liveIn } from '../missionChecks/live';
 import { addChecks } from './conditions';
 import { addConsequences } from './consequences';
 import { deployGroup, mayReturn } from './deploying';
-import { addScript, IMPORTED, note, nothing, tell, type Draft } from './draft';
+import { addScript, IMPORTED, note, nothing, tell, when, type Draft } from './draft';
 import { askForEnd, canBeWon, outcomesOf, WON } from './ending';
 import { entranceOf } from './entrance';
 import { addEventGroups, addTriggers, fireEvent } from './firing';
@@ -21,7 +21,7 @@ import { noteUnused } from './ownCards';
 import { layMap, type DraftMap } from './map';
 import { MOST_PARTS, partsOf } from './parts';
 import { groupOf, heroOf } from './people';
-import { allyFor, isImprovised, limitOf, threatOf } from './terms';
+import { allyFor, isImprovised, limitOf, mayBringAlly, threatOf } from './terms';
 import type { SagaEvent } from './source/mission';
 import { addButtons, addHighlights, finishedThings, makeThings, type Things } from './things';
 import { addLater, holdAtStart } from './standing';
@@ -112,16 +112,22 @@ function beginEffects(draft: Draft, things: Things): readonly Effect[] {
     return deployGroup(draft, things, group, data, { told, called }).effects;
   });
   reserve(draft);
-  const isSide = properties.missionType === 'Side';
   return [
     ...shuffles(draft, things),
     ...objective,
     ...repositions,
     ...priorities(draft),
     ...groups,
-    ...(isSide ? [{ kind: 'land', waits: true } as const] : []),
+    ...firstLanding(draft),
     ...fireEvent(draft, properties.startingEvent),
   ];
+}
+
+/** In side missions, or because of an ally whom players bring. */
+function firstLanding(draft: Draft): readonly Effect[] {
+  const land: readonly Effect[] = [{ kind: 'land', waits: true }];
+  if (draft.source.missionProperties.missionType === 'Side') return land;
+  return mayBringAlly(draft) ? when({ kind: 'allyPlays' }, land) : [];
 }
 
 /** Entities that change places with each other. */

@@ -41,7 +41,9 @@ export function threatOf(draft: Draft, level: number | null): ThreatDeployment |
   if (hand.length === 0) return undefined;
   const value = Math.min(20, Math.max(0, Math.trunc(level ?? USUAL_LEVEL)));
   if (level === null) note(draft, 'usualLevel', { level: value });
-  return { model: 'threat', level: value, hand, ...(missionType === 'Side' && { start: 2 * value }) };
+  const first = missionType === 'Side' ? 2 * value : 0;
+  const start = mayBringAlly(draft) ? `${first} + allyCost` : first;
+  return { model: 'threat', level: value, hand, ...(start !== 0 && { start }) };
 }
 
 export function limitOf(draft: Draft): Mission['rounds'] {
@@ -54,6 +56,9 @@ export function limitOf(draft: Draft): Mission['rounds'] {
   note(draft, 'lostAfterLimit', { round: roundLimit });
   return { limit: roundLimit, outcome: 'lost' };
 }
+
+/** Players who bring an ally pay for it: the Empire has more threat, and lands something at once. */
+export const mayBringAlly = (draft: Draft): boolean => allyFor(draft) === undefined;
 
 export function allyFor(draft: Draft): Mission['ally'] {
   const { useFixedAlly, fixedAlly, useBannedAlly, bannedAlly, multipleBannedAllies } =

@@ -294,4 +294,18 @@ describe('[saga 8] the first landing', () => {
     expect(landed(table)).toBe(0);
     expect(landed(table.answer({ kind: 'option', option: 'go' }).read())).toBe(1);
   });
+
+  it('[saga 8] comes for an ally whom players bring, with threat for its cost; not for one that belongs to the mission', () => {
+    const data = (about: Json): Json => begins([], point(true), about);
+    const start = (about: Json, ally?: string) => {
+      const table = tableFor(data(about), {}, ally);
+      return { landed: landed(table), threat: table.game.threat?.amount };
+    };
+    expect(start({})).toEqual({ landed: 0, threat: 0 });
+    const brought = start({}, 'han-solo');
+    expect(brought.landed).toBe(1);
+    expect(start({ useFixedAlly: 0, fixedAlly: 'A005' })).toEqual({ landed: 0, threat: 0 });
+    const { start: first } = imported(data({ missionType: 1 })).mission.deployment ?? {};
+    expect(first).toBe('6 + allyCost');
+  });
 });
