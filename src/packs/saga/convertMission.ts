@@ -148,12 +148,21 @@ function reserve(draft: Draft): void {
 
 /** An old way to say whom the Empire goes for. */
 function priorities(draft: Draft): readonly Effect[] {
-  const { priorityTargetType: type, specificHero, priorityOther } = draft.source.missionProperties;
+  const {
+    priorityTargetType: type,
+    specificHero,
+    specificAlly,
+    priorityOther,
+  } = draft.source.missionProperties;
   if (type === 'Hero' && specificHero !== '') {
     const hero = heroOf(draft, specificHero);
     return hero === null ? [] : preferTarget(draft, ALL_GROUPS, { noun: `hero:${hero}`, soft: true });
   }
-  if (type === 'Ally') return preferTarget(draft, ALL_GROUPS, ANY_ALLY);
+  if (type === 'Ally') {
+    if (specificAlly !== '') note(draft, 'anyAlly', { ally: specificAlly });
+    return preferTarget(draft, ALL_GROUPS, ANY_ALLY);
+  }
+  if (type === 'Trait') note(draft, 'traitsLeft', {});
   if (type !== 'Other' || isEmpty(priorityOther)) return [];
   return targetInWords(draft, ALL_GROUPS, { raw: priorityOther, place: '' });
 }

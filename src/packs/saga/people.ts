@@ -38,14 +38,23 @@ export function groupOf(draft: Draft, id: string, name: string): DraftGroup | nu
   const key = keyOf(id, name);
   const known = draft.groups.get(key);
   if (known) return known;
-  const card = ownCardFor(draft, id) ?? playable(draft, cardOf(draft, id, name));
-  if (!card || card.affiliation === 'rebel') {
+  const card = foeCard(draft, id, name);
+  if (!card) {
     note(draft, 'groupUnknown', { card: called(id, name) });
     return null;
   }
   const group = addGroup(draft, key, card, name || card.name);
   if (group && characterFor(draft, id)?.useThreatMultiplier) multiplyHealth(draft, group);
   return group;
+}
+
+/** Whether anybody of the Empire is meant. */
+export const isGroup = (draft: Draft, id: string, name: string): boolean =>
+  draft.groups.has(keyOf(id, name)) || foeCard(draft, id, name) !== null;
+
+function foeCard(draft: Draft, id: string, name: string): DeploymentCard | null {
+  const card = ownCardFor(draft, id) ?? playable(draft, cardOf(draft, id, name));
+  return card?.affiliation === 'rebel' ? null : card;
 }
 
 /** So many times the health on the card. */

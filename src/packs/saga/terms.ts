@@ -8,6 +8,7 @@ import { limitScript } from './actions/flow';
 import { ENEMY_CARDS } from './cardIds';
 import { MOST_LISTED, note, type Draft, type DraftGroup } from './draft';
 import type { DraftMap } from './map';
+import { characterFor } from './ownCards';
 import { addGroup, allyOf, cardOf } from './people';
 
 /** Where nobody says how strong the Empire is. */
@@ -26,6 +27,7 @@ export function threatOf(draft: Draft, level: number | null): ThreatDeployment |
       ...[...initialDeploymentGroups, ...reservedDeploymentGroups].map(({ cardID }) => cardID),
     ].map((id) => id.toUpperCase()),
   );
+  noteUnknown(draft, bannedGroups);
   const { pack } = draft.tools;
   const drawn = [...ENEMY_CARDS.keys()].flatMap((id): readonly DraftGroup[] => {
     const card = cardOf(draft, id, '');
@@ -70,9 +72,17 @@ export function allyFor(draft: Draft): Mission['ally'] {
   if (useBannedAlly === 'All') return 'none';
   const banned =
     useBannedAlly === 'Yes' ? [bannedAlly] : useBannedAlly === 'Multi' ? multipleBannedAllies : [];
+  noteUnknown(draft, banned);
   const names = banned.flatMap((id) => cardOf(draft, id, id)?.name ?? []);
   if (names.length > 0) note(draft, 'alliesStayHome', { allies: names.join(', ') });
   return undefined;
+}
+
+/** Whom an author forbids, whom we do not know. */
+function noteUnknown(draft: Draft, banned: readonly string[]): void {
+  for (const id of banned)
+    if (id !== '' && !cardOf(draft, id, id) && !characterFor(draft, id))
+      note(draft, 'bannedUnknown', { card: id });
 }
 
 const PIECES = [

@@ -82,6 +82,7 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
       },
     ]),
   D4: ({ draft, things }, action) => {
+    if (action.threatType === 'None') return leftOut('noBudget');
     const budget =
       action.threatType === 'Multiple'
         ? `${Math.max(0, action.threatLevel)} * threatLevel`
