@@ -7,7 +7,7 @@ import { factsAbout } from '../missionChecks/facts';
 import { liveIn } from '../missionChecks/live';
 import { addChecks } from './conditions';
 import { addConsequences } from './consequences';
-import { deployGroup, mayReturn } from './deploying';
+import { deployGroup, mayReturn, withFilters } from './deploying';
 import { addScript, IMPORTED, note, nothing, tell, when, type Draft } from './draft';
 import { askForEnd, canBeWon, outcomesOf, WON } from './ending';
 import { entranceOf } from './entrance';
@@ -187,7 +187,8 @@ function assemble(
     );
     draft.rules.push({ id: draft.nameRule('additional', 'additional'), text, start: true });
   }
-  const all: readonly Thing[] = [...finishedThings(things), entranceOf(draft, map, things)];
+  const laid = withFilters(draft, finishedThings(things), things);
+  const all: readonly Thing[] = [...laid, entranceOf(draft, map, things)];
   const limit = limitOf(draft);
   const ally = allyFor(draft);
   const improvised = isImprovised(draft, map, all);

@@ -1,6 +1,6 @@
 // Groups come to the map: which of the source's deployment points they use, and what they are told.
 
-import type { Effect, EffectOf, MissionGroup } from '../../mission';
+import type { Effect, EffectOf, MissionGroup, Thing } from '../../mission';
 import { setConsequence } from './consequences';
 import { IMPORTED, AS_WORDS, isGuid, note, type Draft, type DraftGroup } from './draft';
 import type { Fate } from './imported';
@@ -27,21 +27,18 @@ type Places = Pick<EffectOf<'deploy'>, 'at' | 'as'>;
 const MOST_PLACES = 20;
 
 /** Near one of the points that are active and for such figures: chance decides which. */
-function activePoints(draft: Draft, things: Things, { card }: DraftGroup): Places {
-  const known = draft.points.get(card.id);
-  if (known) return known;
-  const places = pointsFor(things, card);
-  draft.points.set(card.id, places);
-  return places;
-}
+const ANYWHERE: Places = { as: 'anywhere' };
 
-function pointsFor(things: Things, card: DraftGroup['card']): Places {
-  const spawns = [...things.values()].filter(({ thing }) => thing.kind === 'spawn');
-  const points = spawns
-    .filter(({ entity }) => takes(entity.deploymentPointProps, card))
-    .map(({ thing }) => thing.id);
-  const some = points.length > 0 && points.length < spawns.length && points.length <= MOST_PLACES;
-  return { as: 'anywhere', ...(some && { at: points }) };
+/** Points with the groups that they are not for, as far as somebody is. */
+export function withFilters(draft: Draft, things: readonly Thing[], made: Things): readonly Thing[] {
+  const filters = new Map([...made.values()].map(({ thing, entity }) => [thing.id, entity]));
+  const groups = [...draft.groups.values()];
+  return things.map((thing) => {
+    const filter = filters.get(thing.id)?.deploymentPointProps;
+    if (thing.kind !== 'spawn' || !filter) return thing;
+    const keepsOut = groups.filter(({ card }) => !takes(filter, card)).map(({ id }) => id);
+    return keepsOut.length > 0 ? { ...thing, keepsOut } : thing;
+  });
 }
 
 type Filter = {
@@ -78,19 +75,19 @@ export function placesFor(
 ): Places {
   if (spot?.deploymentPoint === 'Specific' && isGuid(spot.specificDeploymentPoint)) {
     const at = pointAt(draft, things, spot.specificDeploymentPoint);
-    return at ? { at: [at] } : activePoints(draft, things, group);
+    return at ? { at: [at] } : ANYWHERE;
   }
   const points = data?.pointList.map(({ GUID }) => GUID) ?? [];
   if (spot ? spot.deploymentPoint === 'None' : points.includes(ONE_GUID)) {
     note(draft, 'noPlace', { group: group.name });
-    return activePoints(draft, things, group);
+    return ANYWHERE;
   }
-  if (spot?.deploymentPoint === 'Active' || !points.some(isGuid)) return activePoints(draft, things, group);
+  if (spot?.deploymentPoint === 'Active' || !points.some(isGuid)) return ANYWHERE;
   const spaces = points
     .slice(0, MOST_PLACES)
     .map((guid) => (isGuid(guid) ? pointAt(draft, things, guid) : firstActive(things, group)))
     .filter((at) => at !== null);
-  return spaces.length === 0 ? activePoints(draft, things, group) : { at: spaces, as: 'individuals' };
+  return spaces.length === 0 ? ANYWHERE : { at: spaces, as: 'individuals' };
 }
 
 /** Where single figures of a group go to the active point: the first one that is for them. */

@@ -113,8 +113,6 @@ export type Draft = {
   /** Countdowns by the name that actions stop them by. */
   readonly countdowns: Map<string, string[]>;
   readonly stopScripts: Map<string, string>;
-  /** By card: the deployment points that are for it. */
-  readonly points: Map<string, Pick<EffectOf<'deploy'>, 'at' | 'as'>>;
   /** Sentences that were read, or could not be. */
   readonly orders: Map<string, Line | null>;
   /** The round limit as actions change it. */
@@ -196,7 +194,6 @@ export function makeDraft(
     forAll: new Map(),
     countdowns: new Map(),
     stopScripts: new Map(),
-    points: new Map(),
     orders: new Map(),
     limitVariable: nameVariable('round limit', 'limit'),
     next: new Map(),

@@ -309,3 +309,21 @@ describe('[saga 8] the first landing', () => {
     expect(first).toBe('6 + allyCost');
   });
 });
+
+it('[saga 5] a deployment point is only for some, whether a script deploys or chance does', () => {
+  const points = [
+    entity('Hired', 3, [0, 0], { deploymentPointProps: { incImperial: false } }),
+    entity('Sworn', 3, [3, 3], { deploymentPointProps: { incMercenary: false } }),
+  ];
+  const data = begins([action(6, { deploymentGroup: 'DG001' })], { mapEntities: points }, { missionType: 1 });
+  const [hired, sworn] = imported(data).mission.things.flatMap((thing) =>
+    thing.kind === 'spawn' ? [thing.keepsOut ?? []] : [],
+  );
+  expect(hired).toEqual(expect.arrayContaining(['dg001', 'dg004']));
+  expect(sworn).toEqual(expect.arrayContaining(['dg015', 'dg017']));
+  const { game, play, shown } = tableFor(data);
+  const near = shown.flatMap((prompt) => (prompt.kind === 'deploy' ? [prompt.near] : []));
+  const sides = game.groups.map(({ card }) => play.kit.cards[card]?.side);
+  expect(sides.length).toBeGreaterThan(1);
+  expect(near).toEqual(sides.map((side) => [side === 'mercenary' ? [0, 0] : [3, 3]]));
+});
