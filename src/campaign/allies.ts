@@ -41,7 +41,8 @@ export function alliesAfter(
   const gained = Object.entries(game.gains.allies).filter(
     ([card, by]) => by > 0 && Object.hasOwn(play.kit.cards, card),
   );
-  const survived = ally !== null && game.ally !== null && !game.ally.defeated;
+  const isUnharmed = game.ally !== null && (!game.ally.defeated || game.ally.left === true);
+  const survived = ally !== null && isUnharmed;
   const elite = survived ? eliteOf(play, state, ally) : undefined;
   const promoted = ally === null || elite === undefined ? null : ([ally, elite] as const);
   const all = gained.reduce((allies, [card, by]) => withDeployments(allies, card, by), state.allies);

@@ -111,7 +111,13 @@ export type Thing = ThingBase &
         readonly spaces: readonly Point[];
         readonly shown?: true;
       } & Interactive)
-    | { readonly kind: 'spawn'; readonly at: Point; readonly off?: true }
+    | {
+        readonly kind: 'spawn';
+        readonly at: Point;
+        readonly off?: true;
+        /** Groups of the mission that come from elsewhere, as long as there is another point for them. */
+        readonly keepsOut?: readonly string[];
+      }
     /** Where the heroes begin. */
     | { readonly kind: 'entry'; readonly spaces: readonly Point[] }
   );

@@ -53,7 +53,7 @@ export type Event =
   | { readonly kind: 'threat'; readonly from: number; readonly to: number }
   /** What the Empire decided at the end of a round, or was told to do. */
   | { readonly kind: 'deployment'; readonly as: ThreatMove }
-  | { readonly kind: 'allyJoined'; readonly card: string }
+  | { readonly kind: 'allyJoined' | 'allyLeft'; readonly card: string }
   | { readonly kind: 'medpacUsed'; readonly who: string }
   | { readonly kind: 'medpacs'; readonly to: number }
   /** Why: one of its triggers, by its place among them, or the script that called it; neither: an author began with it. */

@@ -18,7 +18,10 @@ export type HeroState = {
 export type AllyState = {
   readonly card: string;
   readonly activated: boolean;
+  /** Gone, whatever the reason. */
   readonly defeated: boolean;
+  /** Gone unharmed. */
+  readonly left?: true;
 };
 
 /** One group on the tracker. */
@@ -178,7 +181,11 @@ export type ThreatState = {
   /** How many were drawn at first. */
   readonly size: number;
   readonly paused: readonly Word<'pausing'>[];
+  /** Until a spawn point is on. */
+  readonly waits?: Landing | null;
 };
+/** What a script has the Empire land. */
+export type Landing = { readonly as: 'lands' | 'onslaught'; readonly free: boolean; readonly dearer: number };
 
 /** What groups have been told before they came: the same for all that are deployed from one of the mission. */
 export type StandingOrders = Pick<GroupState, 'orders' | 'target'>;

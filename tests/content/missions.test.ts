@@ -129,6 +129,7 @@ describe('[content] missions', () => {
     'cond inHand',
     'effect shuffle',
     'effect allyJoins',
+    'effect allyLeaves',
     'effect threat',
     'effect land',
     'effect hand',

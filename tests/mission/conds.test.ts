@@ -358,6 +358,7 @@ describe('numbers', () => {
     fame: 9,
     threat: 14,
     threatLevel: 2,
+    allyCost: 0,
     successes: 10,
     entered: 13,
   };

@@ -172,8 +172,26 @@ describe('[line] people and rounds', () => {
     expect(table.game.ally).toEqual({ card: 'friend', activated: false, defeated: false });
     expect(Object.values(table.game.figures).filter(({ kind }) => kind === 'ally')).not.toEqual([]);
     expect(table.has('allyJoined')).toBe(1);
+    const cost = tableDoing([{ kind: 'allyJoins', card: 'friend' }, { kind: 'set', variable: 'alarm', to: 'allyCost' }]); // prettier-ignore
+    expect(cost.game.variables['alarm']).toBe(cost.play.kit.cards['friend']?.cost);
     const again = tableDoing([{ kind: 'allyJoins', card: 'friend' }, { kind: 'allyJoins', card: 'friend' }]); // prettier-ignore
     expect(again.has('allyJoined')).toBe(1);
+  });
+
+  it('[effect:allyLeaves] the ally is gone without having been defeated, if it is the one that is named', () => {
+    const joins = { kind: 'allyJoins', card: 'friend' } as const;
+    const scripts: readonly Script[] = [{ ...says('lost'), on: { kind: 'allyDefeated' } }];
+    const stays = tableDoing([joins, { kind: 'allyLeaves', card: 'captain' }], { scripts });
+    expect(stays.game.ally).toEqual({ card: 'friend', activated: false, defeated: false });
+    const table = tableDoing([joins, { kind: 'allyLeaves', card: 'friend' }, { kind: 'allyLeaves' }], {
+      scripts,
+    });
+    expect(Object.values(table.game.figures).filter(({ kind }) => kind === 'ally')).toEqual([]);
+    expect(table.game.ally).toMatchObject({ left: true });
+    expect([table.has('allyLeft'), table.has('allyDefeated'), table.ran('lost')]).toEqual([1, 0, 0]);
+    expect(table.refusal({ kind: 'defeatAlly' })).toBe('noAlly');
+    const back = tableDoing([joins, { kind: 'allyLeaves' }, joins]);
+    expect(back.game.ally).toEqual({ card: 'friend', activated: false, defeated: false });
   });
 
   it('[trigger:allyDefeated] only for the ally that is named', () => {

@@ -136,6 +136,31 @@ describe('[threat] the hand', () => {
     expect(free.game.threat?.amount).toBe(40);
   });
 
+  it('[effect:land] may wait until there is a spawn point that is on, and happens once', () => {
+    const things = [...sampleKit().mission.things, { ...FRONT, off: true } as const];
+    const waits = { kind: 'land', waits: true, free: true } as const;
+    const table = doing([waits], { things });
+    expect(table.game.groups).toEqual([]);
+    const on = { kind: 'spawn', spawn: 'front' } as const;
+    const later = doing([{ kind: 'threat', add: 30 }, waits, on, on], { things });
+    expect(later.game.groups).toHaveLength(1);
+    expect(later.game.threat?.amount).toBe(32);
+    expect(later.shown.find(({ kind }) => kind === 'deploy')).toMatchObject({ near: [[3, 0]] });
+    expect(doing([{ kind: 'threat', add: 30 }, waits]).game.groups).toHaveLength(1);
+  });
+
+  it('[effect:land] a spawn point that is not for the group is only used if there is no other one', () => {
+    const back = { ...FRONT, id: 'back', at: [0, 3] } as const;
+    const near = (keepsOut: readonly string[], others: readonly (typeof back)[]) => {
+      const things = [...sampleKit().mission.things, { ...FRONT, keepsOut }, ...others];
+      const table = doing([{ kind: 'threat', add: 6 }, { kind: 'land' }], { things });
+      const prompt = table.shown.find(({ kind }) => kind === 'deploy');
+      return prompt?.kind === 'deploy' ? prompt.near : [];
+    };
+    expect(near(['troopers', 'elite', 'boss'], [back])).toEqual([[0, 3]]);
+    expect(near(['troopers', 'elite', 'boss'], [])).toEqual([[3, 0]]);
+  });
+
   it('[threat] a defeated group goes back to the hand, but nobody who is only there once', () => {
     const start = {
       deployment: { model: 'threat', level: 3, start: 30, hand: ['troopers', 'boss'], size: 2 },

@@ -52,8 +52,9 @@ const GROUPS = {
   wound: { who: 'who' },
   withdraw: { who: 'who' },
   allyJoins: { card: 'card', at: 'places?' },
+  allyLeaves: { card: 'card?' },
   threat: { add: 'number' },
-  land: { at: 'places?', onslaught: 'true?', free: 'true?', dearer: 'number?' },
+  land: { at: 'places?', onslaught: 'true?', free: 'true?', dearer: 'number?', waits: 'true?' },
   hand: { group: 'group', off: 'true?' },
   pause: { what: 'pausing', off: 'true?' },
 } as const;

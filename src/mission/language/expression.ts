@@ -22,6 +22,7 @@ export const BUILT_IN_NAMES = [
   'fame',
   'threat',
   'threatLevel',
+  'allyCost',
   'successes',
   'entered',
 ] as const;

@@ -81,15 +81,25 @@ export function removeGroup(run: Run, id: string): void {
 export function defeatAlly(run: Run): void {
   const { ally } = run.game;
   if (!ally || ally.defeated) return;
-  const figures = Object.values(run.game.figures).filter(({ kind }) => kind === 'ally');
-  for (const { id } of figures) dropAll(run, id);
-  takeAway(
-    run,
-    figures.map(({ id }) => id),
-  );
+  takeAllyAway(run);
   update(run, { ally: { ...ally, defeated: true } });
   emit(run, { kind: 'allyDefeated' });
   fire(run, { kind: 'allyDefeated', card: ally.card });
+}
+
+/** Gone like one who was defeated, but nothing follows from it. */
+export function dismissAlly(run: Run): void {
+  const { ally } = run.game;
+  if (!ally || ally.defeated) return;
+  takeAllyAway(run);
+  update(run, { ally: { ...ally, defeated: true, left: true } });
+  emit(run, { kind: 'allyLeft', card: ally.card });
+}
+
+function takeAllyAway(run: Run): void {
+  const figures = Object.values(run.game.figures).flatMap(({ id, kind }) => (kind === 'ally' ? [id] : []));
+  for (const id of figures) dropAll(run, id);
+  takeAway(run, figures);
 }
 
 /** Where a door was, the way is free: it counts as opened, too. */

@@ -133,7 +133,7 @@ export function deployCard(
   const ids = Array.from({ length: figures }, (_, index) => figureId(group.id, index));
   update(run, { groups: [...groups, group], deployed: { ...deployed, [of]: number } });
   addFigures(run, group, ids);
-  const prompt = arrive(run, group, ids, effect.as ?? 'group', spacesOf(run, effect.at));
+  const prompt = arrive(run, group, ids, effect.as ?? 'group', spacesOf(run, effect.at, of));
   emit(run, { kind: 'groupDeployed', group: group.id, card, figures });
   return [
     { ...prompt, ...(effect.story === undefined ? {} : { story: effect.story }) },
@@ -207,19 +207,24 @@ function bringBack(
 ): DeployPrompt {
   if (run.game.tracked) addFigures(run, group, ids);
   emit(run, { kind: 'groupReinforced', group: group.id, figures: ids.length });
-  if (at) return { ...arrive(run, group, ids, 'individuals', spacesOf(run, at)), again: true };
+  if (at) return { ...arrive(run, group, ids, 'individuals', spacesOf(run, at, group.of)), again: true };
   if (run.game.tracked) for (const id of ids) standAt(run, id, subjectsOf(run, group.id));
   const figures = ids.map((id) => ({ id, at: run.game.figures[id]?.at ?? null }));
   return { kind: 'deploy', group: group.id, as: 'group', figures, near: [], again: true };
 }
 
 /** The places that are named, of spawn points those that are on; if none is left, all spawn points that are. */
-function spacesOf(run: Run, places: Places = []): readonly Point[] {
-  const { play } = run;
+function spacesOf(run: Run, places: Places = [], group?: string): readonly Point[] {
   const named = places.flatMap((place) => (typeof place === 'string' ? spawnSpace(run, place) : [place]));
-  if (named.length > 0) return named;
-  const spawns = [...play.things.values()].filter(({ kind }) => kind === 'spawn');
-  return spawns.flatMap(({ id }) => spawnSpace(run, id));
+  return named.length > 0 ? named : spawnSpaces(run, group);
+}
+
+/** Of all spawn points that are on; of those that are for this group, if there are any. */
+export function spawnSpaces(run: Run, group?: string): readonly Point[] {
+  const spawns = [...run.play.things.values()].filter((thing) => thing.kind === 'spawn');
+  const open = spawns.filter(({ keepsOut }) => group === undefined || !keepsOut?.includes(group));
+  const spaces = open.flatMap(({ id }) => spawnSpace(run, id));
+  return spaces.length > 0 ? spaces : spawns.flatMap(({ id }) => spawnSpace(run, id));
 }
 
 function spawnSpace({ play, game }: Run, id: string): readonly Point[] {

@@ -2,6 +2,7 @@
 // nobody knows is 0; the check of a mission refuses such names before anyone plays it.
 
 import type { Game, Scope } from '../game';
+import type { Kit } from '../kit';
 import type { BuiltInName, GameFunction } from '../language/expression';
 import { bounded, valueOf, type Sources } from '../language/expressionUse';
 import type { Blanks, Num } from '../language/nodes';
@@ -43,10 +44,10 @@ function namesOf(run: Run, who: FigureRef, scope: Scope): FilledBlanks[string] {
 }
 
 function sourcesOf(run: Run, { numbers }: Scope): Sources {
-  const { game } = run;
+  const { play, game } = run;
   return {
     name: (name) =>
-      own(BUILT_IN, name)?.(game, numbers) ?? own(numbers, name) ?? own(game.variables, name) ?? 0,
+      own(BUILT_IN, name)?.(game, numbers, play.kit) ?? own(numbers, name) ?? own(game.variables, name) ?? 0,
     game: (name, id) => GAME_VALUES[name](run, id),
   };
 }
@@ -57,7 +58,7 @@ const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined
 
 type Numbers = Readonly<Record<string, number>>;
 
-const BUILT_IN: Readonly<Record<BuiltInName, (game: Game, numbers: Numbers) => number>> = {
+const BUILT_IN: Readonly<Record<BuiltInName, (game: Game, numbers: Numbers, kit: Kit) => number>> = {
   heroes: ({ heroes }) => heroes.length,
   round: ({ round }) => round,
   hard: ({ difficulty }) => (difficulty === 'hard' ? 1 : 0),
@@ -73,6 +74,7 @@ const BUILT_IN: Readonly<Record<BuiltInName, (game: Game, numbers: Numbers) => n
   fame: ({ gains }) => gains.fame,
   threat: ({ threat }) => threat?.amount ?? 0,
   threatLevel: ({ threat }) => threat?.level ?? 0,
+  allyCost: ({ ally }, _, { cards }) => (ally && !ally.defeated ? (cards[ally.card]?.cost ?? 0) : 0),
   /** Of the last test, and what was entered last, in this script. */
   successes: (_game, numbers) => own(numbers, 'successes') ?? 0,
   entered: (_game, numbers) => own(numbers, 'entered') ?? 0,

@@ -1,14 +1,14 @@
 // What the Empire does with its threat: at the end of every round, and when a script tells it to. A die decides whether
 // it waits, brings back what was lost, or lands something new; the more it has saved, the bolder it gets.
 
-import type { Scope } from '../game';
+import type { Landing, Scope } from '../game';
 import type { EffectOf, Places } from '../language/nodes';
 import type { ThreatMove } from '../event';
 import type { Prompt } from '../prompt';
-import { bringBackFor, deployCard } from './deploy';
+import { bringBackFor, deployCard, spawnSpaces } from './deploy';
 import { numberOf } from './numbers';
 import { draw, emit, scopeOf, showNext, type Run } from './run';
-import { addThreat, offersOf, refillHand, takeFromHand, type Offer } from './threat';
+import { addThreat, offersOf, refillHand, takeFromHand, updateThreat, type Offer } from './threat';
 
 /** By the die: 1 waits, 2 and 3 reinforce, 4 and 5 land, 6 is an onslaught. */
 const BY_DIE: readonly ThreatMove[] = ['waits', 'reinforces', 'reinforces', 'lands', 'lands', 'onslaught'];
@@ -39,17 +39,30 @@ const MOVES: { readonly [M in ThreatMove]: (run: Run) => readonly Prompt[] } = {
   onslaught: (run) => [...landings(run, MOST_LANDINGS.onslaught, PAID, undefined), ...reinforce(run)],
 };
 
-type Price = { readonly free: boolean; readonly dearer: number };
+type Price = Pick<Landing, 'free' | 'dearer'>;
 const PAID: Price = { free: false, dearer: 0 };
 
-/** A script has the Empire land something now. */
+/** A script has the Empire land something now, or as soon as it can. */
 export function landNow(run: Run, effect: EffectOf<'land'>, scope: Scope): void {
   if (!run.game.threat) return;
-  const { at, onslaught, free = false } = effect;
+  const { at, onslaught, free = false, waits } = effect;
   const dearer = effect.dearer === undefined ? 0 : Math.trunc(numberOf(run, effect.dearer, scope));
-  const move = onslaught ? 'onslaught' : 'lands';
-  emit(run, { kind: 'deployment', as: move });
-  showNext(run, ...landings(run, MOST_LANDINGS[move], { free, dearer }, at));
+  const landing: Landing = { as: onslaught ? 'onslaught' : 'lands', free, dearer };
+  if (waits && !at && spawnSpaces(run).length === 0) updateThreat(run, { waits: landing });
+  else land(run, landing, at);
+}
+
+/** Where there is a spawn point now, whoever waited for one comes. */
+export function landIfWaiting(run: Run): void {
+  const waiting = run.game.threat?.waits;
+  if (!waiting || spawnSpaces(run).length === 0) return;
+  updateThreat(run, { waits: null });
+  land(run, waiting, undefined);
+}
+
+function land(run: Run, landing: Landing, at: Places | undefined): void {
+  emit(run, { kind: 'deployment', as: landing.as });
+  showNext(run, ...landings(run, MOST_LANDINGS[landing.as], landing, at));
 }
 
 /** The dearest group that can be paid for, and so on. What is free is chosen as if there were two levels at least. */

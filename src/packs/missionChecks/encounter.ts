@@ -62,6 +62,7 @@ const NEEDS_BOARD: ReadonlySet<EffectKind> = new Set<EffectKind>([
   'prefer',
   'bonusHealth',
   'allyJoins',
+  'allyLeaves',
   'threat',
   'land',
   'hand',

@@ -70,6 +70,7 @@ const PARTS: Readonly<Record<PartName, Fields>> = {
     examine: 'text',
     options: 'ThingOption[]',
     health: 'number',
+    keepsOut: 'group[]',
   },
   ThingOption: { text: 'text', if: 'cond' },
   Group: { cards: 'GroupCard[]', bonusHealth: 'number', target: 'selector' },

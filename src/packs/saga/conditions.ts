@@ -4,7 +4,7 @@
 import type { Cond, Effect, Trigger } from '../../mission';
 import { addScript, CHECK_CHANGE, note, when, type Draft } from './draft';
 import { fireEvent, parkedFor, queued } from './firing';
-import { allyDownFor, groupOf, heroOf } from './people';
+import { allyDownFor, groupOf, heroOf, isGroup } from './people';
 import type { SagaEvent } from './source/mission';
 
 type Moment =
@@ -65,10 +65,17 @@ const VERDICTS: Readonly<
     return [down !== null && `${down} = 1`];
   },
   useAllGroupsDefeated: () => ['groups = 0'],
-  useActivation: (draft, { activationOf }, moment) => [
-    moment.kind === 'activation' && groupOf(draft, activationOf, '')?.id === moment.group,
+  useActivation: (draft, event, moment) => [
+    moment.kind === 'activation' && activated(draft, event) === moment.group,
   ],
 };
+
+/** Whose activation an event waits for. */
+function activated(draft: Draft, { name, activationOf }: SagaEvent): string | null {
+  if (isGroup(draft, activationOf, '')) return groupOf(draft, activationOf, '')?.id ?? null;
+  note(draft, 'waitsForNobody', { event: name, card: activationOf || '–' });
+  return null;
+}
 
 const isSet = (event: SagaEvent, condition: Condition): boolean =>
   condition === 'additionalTriggers' ? event.additionalTriggers.length > 0 : event[condition];
@@ -139,7 +146,7 @@ const activatedGroups = (draft: Draft): readonly string[] => [
   ...new Set(
     [...draft.events.values()]
       .filter(({ useActivation }) => useActivation)
-      .flatMap(({ activationOf }) => groupOf(draft, activationOf, '')?.id ?? []),
+      .flatMap((event) => activated(draft, event) ?? []),
   ),
 ];
 

@@ -2,23 +2,28 @@
 // holds which of the consequences it is, 0 for none.
 
 import type { Effect } from '../../mission';
-import { addScript, when, type Consequences, type Defeat, type Draft } from './draft';
+import { addScript, when, type Consequence, type Consequences, type Defeat, type Draft } from './draft';
 import { fireBoth } from './firing';
 
 const keyOf = (on: Defeat): string => JSON.stringify(on);
 
-export function setConsequence(
-  draft: Draft,
-  on: Defeat,
-  name: string,
-  trigger: string,
-  event: string,
-): readonly Effect[] {
+export function setConsequence(draft: Draft, on: Defeat, name: string, what: Consequence): readonly Effect[] {
   const { variable, all } = consequencesOf(draft, on, name);
-  if (fireBoth(draft, trigger, event).length === 0) return [{ kind: 'set', variable, to: 0 }];
-  const same = all.findIndex((one) => one.trigger === trigger && one.event === event);
-  return [{ kind: 'set', variable, to: same === -1 ? all.push({ trigger, event }) : same + 1 }];
+  if (effectsOf(draft, what).length === 0) return [{ kind: 'set', variable, to: 0 }];
+  const same = all.findIndex((one) => isSame(one, what));
+  return [{ kind: 'set', variable, to: same === -1 ? all.push(what) : same + 1 }];
 }
+
+const isSame = (one: Consequence, other: Consequence): boolean =>
+  one.trigger === other.trigger &&
+  one.event === other.event &&
+  JSON.stringify(one.then) === JSON.stringify(other.then);
+
+/** Events only come into line by it: what is done besides is done before they run. */
+const effectsOf = (draft: Draft, { trigger, event, then }: Consequence): readonly Effect[] => [
+  ...fireBoth(draft, trigger, event),
+  ...then,
+];
 
 function consequencesOf(draft: Draft, on: Defeat, name: string): Consequences {
   const before = draft.consequences.get(keyOf(on));
@@ -42,9 +47,7 @@ export function addConsequences(draft: Draft): void {
       id: draft.nameScript(`defeated-${name}`, 'defeated'),
       on,
       runs: 'always',
-      do: all.flatMap(({ trigger, event }, index) =>
-        when(`${variable} = ${index + 1}`, fireBoth(draft, trigger, event)),
-      ),
+      do: all.flatMap((what, index) => when(`${variable} = ${index + 1}`, effectsOf(draft, what))),
     });
   }
 }

@@ -7,12 +7,13 @@ import { factsAbout } from '../missionChecks/facts';
 import { liveIn } from '../missionChecks/live';
 import { addChecks } from './conditions';
 import { addConsequences } from './consequences';
-import { deployGroup } from './deploying';
-import { addScript, IMPORTED, MOST_LISTED, note, nothing, tell, type Draft } from './draft';
+import { deployGroup, mayReturn, withFilters } from './deploying';
+import { addScript, IMPORTED, MOST_LISTED, note, nothing, tell, when, type Draft } from './draft';
 import { askForEnd, canBeWon, outcomesOf, WON } from './ending';
 import { entranceOf } from './entrance';
 import { addEventGroups, addTriggers, fireEvent } from './firing';
 import { addStops, INFO, objectiveEffects } from './actions/flow';
+import { meetCustom, meetWords } from './actions/custom';
 import { repositionEffects } from './actions/groups';
 import { ALL_GROUPS, ANY_ALLY, preferTarget, targetInWords } from './targets';
 import { convertAction } from './actions/convertAction';
@@ -20,7 +21,7 @@ import { noteUnused } from './ownCards';
 import { layMap, type DraftMap } from './map';
 import { MOST_PARTS, partsOf } from './parts';
 import { groupOf, heroOf } from './people';
-import { allyFor, isImprovised, limitOf, threatOf } from './terms';
+import { allyFor, isImprovised, limitOf, mayBringAlly, threatOf } from './terms';
 import type { SagaEvent } from './source/mission';
 import { addButtons, addHighlights, finishedThings, makeThings, type Things } from './things';
 import { addLater, holdAtStart } from './standing';
@@ -32,7 +33,9 @@ export function convertMission(draft: Draft, level: number | null): Mission | nu
   const map = layMap(draft);
   if (!map) return null;
   const things = makeThings(draft, map);
+  meetCustom(draft);
   const begin = beginEffects(draft, things);
+  meetWords(draft);
   convertEvents(draft, map, things);
   addTriggers(draft);
   addEventGroups(draft);
@@ -104,19 +107,27 @@ function beginEffects(draft: Draft, things: Things): readonly Effect[] {
     const group = groupOf(draft, data.cardID, data.cardName);
     const told = placeOf(initialGroup(data.cardName), 'customText');
     const called = { raw: data.useInitialGroupCustomName ? data.cardName : '', place: '' };
-    return group ? deployGroup(draft, things, group, data, { told, called }).effects : [];
+    if (!group) return [];
+    mayReturn(draft, group);
+    return deployGroup(draft, things, group, data, { told, called }).effects;
   });
   reserve(draft);
-  const isSide = properties.missionType === 'Side';
   return [
     ...shuffles(draft, things),
     ...objective,
     ...repositions,
     ...priorities(draft),
     ...groups,
-    ...(isSide ? [{ kind: 'land' } as const] : []),
+    ...firstLanding(draft),
     ...fireEvent(draft, properties.startingEvent),
   ];
+}
+
+/** In side missions, or because of an ally whom players bring. */
+function firstLanding(draft: Draft): readonly Effect[] {
+  const land: readonly Effect[] = [{ kind: 'land', waits: true }];
+  if (draft.source.missionProperties.missionType === 'Side') return land;
+  return mayBringAlly(draft) ? when({ kind: 'allyPlays' }, land) : [];
 }
 
 /** Entities that change places with each other. */
@@ -139,12 +150,21 @@ function reserve(draft: Draft): void {
 
 /** An old way to say whom the Empire goes for. */
 function priorities(draft: Draft): readonly Effect[] {
-  const { priorityTargetType: type, specificHero, priorityOther } = draft.source.missionProperties;
+  const {
+    priorityTargetType: type,
+    specificHero,
+    specificAlly,
+    priorityOther,
+  } = draft.source.missionProperties;
   if (type === 'Hero' && specificHero !== '') {
     const hero = heroOf(draft, specificHero);
     return hero === null ? [] : preferTarget(draft, ALL_GROUPS, { noun: `hero:${hero}`, soft: true });
   }
-  if (type === 'Ally') return preferTarget(draft, ALL_GROUPS, ANY_ALLY);
+  if (type === 'Ally') {
+    if (specificAlly !== '') note(draft, 'anyAlly', { ally: specificAlly });
+    return preferTarget(draft, ALL_GROUPS, ANY_ALLY);
+  }
+  if (type === 'Trait') note(draft, 'traitsLeft', {});
   if (type !== 'Other' || isEmpty(priorityOther)) return [];
   return targetInWords(draft, ALL_GROUPS, { raw: priorityOther, place: '' });
 }
@@ -169,7 +189,8 @@ function assemble(
     );
     draft.rules.push({ id: draft.nameRule('additional', 'additional'), text, start: true });
   }
-  const all: readonly Thing[] = [...finishedThings(things), entranceOf(draft, map, things)];
+  const laid = withFilters(draft, finishedThings(things), things);
+  const all: readonly Thing[] = [...laid, entranceOf(draft, map, things)];
   const limit = limitOf(draft);
   const ally = allyFor(draft);
   const improvised = isImprovised(draft, map, all);

@@ -1,12 +1,13 @@
 // Groups come to the map: which of the source's deployment points they use, and what they are told.
 
-import type { Effect, EffectOf, MissionGroup } from '../../mission';
+import type { Effect, EffectOf, MissionGroup, Thing } from '../../mission';
 import { setConsequence } from './consequences';
 import { IMPORTED, AS_WORDS, isGuid, note, type Draft, type DraftGroup } from './draft';
 import type { Fate } from './imported';
 import { isRead, linesOf } from './orders';
-import { traitsOf } from './ownCards';
-import { ONE_GUID } from './source/enums';
+import { characterOfCard, traitsOf } from './ownCards';
+import { resetGroups } from './overrides';
+import { NO_GUID, ONE_GUID } from './source/enums';
 import { cardOf } from './people';
 import type { ActionOf } from './source/action';
 import type { SagaGroup } from './source/group';
@@ -26,21 +27,18 @@ type Places = Pick<EffectOf<'deploy'>, 'at' | 'as'>;
 const MOST_PLACES = 20;
 
 /** Near one of the points that are active and for such figures: chance decides which. */
-function activePoints(draft: Draft, things: Things, { card }: DraftGroup): Places {
-  const known = draft.points.get(card.id);
-  if (known) return known;
-  const places = pointsFor(things, card);
-  draft.points.set(card.id, places);
-  return places;
-}
+const ANYWHERE: Places = { as: 'anywhere' };
 
-function pointsFor(things: Things, card: DraftGroup['card']): Places {
-  const spawns = [...things.values()].filter(({ thing }) => thing.kind === 'spawn');
-  const points = spawns
-    .filter(({ entity }) => takes(entity.deploymentPointProps, card))
-    .map(({ thing }) => thing.id);
-  const some = points.length > 0 && points.length < spawns.length && points.length <= MOST_PLACES;
-  return { as: 'anywhere', ...(some && { at: points }) };
+/** Points with the groups that they are not for, as far as somebody is. */
+export function withFilters(draft: Draft, things: readonly Thing[], made: Things): readonly Thing[] {
+  const filters = new Map([...made.values()].map(({ thing, entity }) => [thing.id, entity]));
+  const groups = [...draft.groups.values()];
+  return things.map((thing) => {
+    const filter = filters.get(thing.id)?.deploymentPointProps;
+    if (thing.kind !== 'spawn' || !filter) return thing;
+    const keepsOut = groups.filter(({ card }) => !takes(filter, card)).map(({ id }) => id);
+    return keepsOut.length > 0 ? { ...thing, keepsOut } : thing;
+  });
 }
 
 type Filter = {
@@ -77,19 +75,19 @@ export function placesFor(
 ): Places {
   if (spot?.deploymentPoint === 'Specific' && isGuid(spot.specificDeploymentPoint)) {
     const at = pointAt(draft, things, spot.specificDeploymentPoint);
-    return at ? { at: [at] } : activePoints(draft, things, group);
+    return at ? { at: [at] } : ANYWHERE;
   }
   const points = data?.pointList.map(({ GUID }) => GUID) ?? [];
   if (spot ? spot.deploymentPoint === 'None' : points.includes(ONE_GUID)) {
     note(draft, 'noPlace', { group: group.name });
-    return activePoints(draft, things, group);
+    return ANYWHERE;
   }
-  if (spot?.deploymentPoint === 'Active' || !points.some(isGuid)) return activePoints(draft, things, group);
+  if (spot?.deploymentPoint === 'Active' || !points.some(isGuid)) return ANYWHERE;
   const spaces = points
     .slice(0, MOST_PLACES)
     .map((guid) => (isGuid(guid) ? pointAt(draft, things, guid) : firstActive(things, group)))
     .filter((at) => at !== null);
-  return spaces.length === 0 ? activePoints(draft, things, group) : { at: spaces, as: 'individuals' };
+  return spaces.length === 0 ? ANYWHERE : { at: spaces, as: 'individuals' };
 }
 
 /** Where single figures of a group go to the active point: the first one that is for them. */
@@ -111,24 +109,48 @@ type GroupFate = Pick<
   ActionOf<'D1'>,
   'canRedeploy' | 'canReinforce' | 'canBeDefeated' | 'useResetOnRedeployment'
 >;
+/** As groups are that nobody says anything about. */
+const USUAL: Pick<GroupFate, 'canRedeploy' | 'useResetOnRedeployment'> = {
+  canRedeploy: true,
+  useResetOnRedeployment: false,
+};
 
 /** What a group may do after it was defeated, and whether it gets figures back. */
 export function setFate(
   draft: Draft,
-  { id, name }: DraftGroup,
-  { canRedeploy, canReinforce, canBeDefeated, useResetOnRedeployment }: GroupFate,
+  group: DraftGroup,
+  { canRedeploy, canReinforce, canBeDefeated }: GroupFate,
 ): void {
-  if (!canBeDefeated) note(draft, 'undefeatable', { group: name });
-  if (useResetOnRedeployment) note(draft, 'noResetOnReturn', { group: name });
-  const at = draft.missionGroups.findIndex((group) => group.id === id);
-  const group = draft.missionGroups[at];
-  if (!group) return;
-  const changed: MissionGroup = {
-    ...group,
-    ...(canRedeploy && { returns: true }),
-    ...(!canReinforce && { noReinforcements: true }),
-  };
-  draft.missionGroups[at] = changed;
+  if (!canBeDefeated) note(draft, 'undefeatable', { group: group.name });
+  if (canRedeploy) mayReturn(draft, group);
+  if (!canReinforce) changeGroup(draft, group, { noReinforcements: true });
+}
+
+/** Defeated, it goes back to the hand, unless it is a character that never does. */
+export function mayReturn(draft: Draft, group: DraftGroup): void {
+  if (returnsByCard(draft, group)) changeGroup(draft, group, { returns: true });
+}
+
+/** Whoever does not come back forgets what it was told; others do if the action says so. */
+function afterDefeat(
+  draft: Draft,
+  group: DraftGroup,
+  { canRedeploy, useResetOnRedeployment }: typeof USUAL,
+): readonly Effect[] {
+  const returns = canRedeploy && returnsByCard(draft, group);
+  return [
+    ...(!returns || useResetOnRedeployment ? resetGroups(draft, [group]) : []),
+    ...(returns ? [] : [{ kind: 'hand', group: group.id, off: true } as const]),
+  ];
+}
+
+const returnsByCard = (draft: Draft, { card }: DraftGroup): boolean =>
+  characterOfCard(draft, card)?.canRedeploy !== false;
+
+function changeGroup({ missionGroups }: Draft, { id }: DraftGroup, change: Partial<MissionGroup>): void {
+  const at = missionGroups.findIndex((group) => group.id === id);
+  const group = missionGroups[at];
+  if (group) missionGroups[at] = { ...group, ...change };
 }
 
 /** What groups are told in words: read as lines where they are sentences of ours. It replaces what they were told before. */
@@ -160,14 +182,18 @@ export function deployGroup(
   group: DraftGroup,
   data: SagaGroup | null | undefined,
   about: About,
-  spot?: Spot,
+  spot?: Spot & typeof USUAL,
 ): { readonly effects: readonly Effect[]; readonly fate: Fate } {
   const order = orderOf(draft, data?.customText ?? '', data?.customInstructionType ?? 'Top', about.told);
   const target =
     data && !data.groupPriorityTraits.usual ? targetByTraits(draft, data.groupPriorityTraits.traits) : null;
   const preferred = target ? preferTarget(draft, [group], target) : [];
   const on = { kind: 'groupDefeated', group: group.id } as const;
-  const defeat = data ? setConsequence(draft, on, group.id, data.defeatedTrigger, data.defeatedEvent) : [];
+  const defeat = setConsequence(draft, on, group.id, {
+    trigger: data?.defeatedTrigger ?? NO_GUID,
+    event: data?.defeatedEvent ?? NO_GUID,
+    then: afterDefeat(draft, group, spot ?? USUAL),
+  });
   const places = placesFor(draft, things, group, data, spot);
   return {
     effects: [

@@ -27,6 +27,8 @@ export type DraftGroup = {
   /** In our content, or of the mission's own. */
   readonly card: DeploymentCard;
   readonly name: string;
+  /** Made up on the spot: no reset takes away what it was told. */
+  readonly custom?: true;
 };
 
 export type DraftVariable = { readonly id: string; readonly trigger: SagaTrigger; readonly script: string };
@@ -38,6 +40,12 @@ export type Slot = { readonly script: string; readonly rules: string[] };
 type Everybody = { readonly named: readonly DraftGroup[]; readonly all: readonly DraftGroup[] };
 export type Later = { readonly script: string; readonly make: (everybody: Everybody) => readonly Effect[] };
 
+/** By number: what all groups may be told, and which of it holds. */
+export type ForAll = {
+  readonly variable: string;
+  readonly said: { readonly key: string; readonly tell: (group: DraftGroup) => readonly Effect[] }[];
+};
+
 /** Whose defeat it is. */
 export type Defeat = Extract<Script['on'], { readonly kind: 'groupDefeated' | 'allyDefeated' }>;
 
@@ -46,7 +54,13 @@ export type Consequences = {
   readonly on: Defeat;
   readonly name: string;
   readonly variable: string;
-  readonly all: { readonly trigger: string; readonly event: string }[];
+  readonly all: Consequence[];
+};
+/** What it sets off, and what is done besides. */
+export type Consequence = {
+  readonly trigger: string;
+  readonly event: string;
+  readonly then: readonly Effect[];
 };
 
 export type Draft = {
@@ -99,11 +113,10 @@ export type Draft = {
   readonly slots: Map<string, Slot>;
   /** By key: what is written when all groups are known. */
   readonly later: Map<string, Later>;
+  readonly forAll: Map<string, ForAll>;
   /** Countdowns by the name that actions stop them by. */
   readonly countdowns: Map<string, string[]>;
   readonly stopScripts: Map<string, string>;
-  /** By card: the deployment points that are for it. */
-  readonly points: Map<string, Pick<EffectOf<'deploy'>, 'at' | 'as'>>;
   /** Sentences that were read, or could not be. */
   readonly orders: Map<string, Line | null>;
   /** The round limit as actions change it. */
@@ -184,9 +197,9 @@ export function makeDraft(
     consequences: new Map(),
     slots: new Map(),
     later: new Map(),
+    forAll: new Map(),
     countdowns: new Map(),
     stopScripts: new Map(),
-    points: new Map(),
     orders: new Map(),
     limitVariable: nameVariable('round limit', 'limit'),
     next: new Map(),

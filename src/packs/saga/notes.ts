@@ -60,18 +60,20 @@ export const NOTES = {
   characterUnread: { about: 'cards', facts: ['file', 'field'] },
   characterUnused: { about: 'cards', facts: ['card'] },
   undefeatable: { about: 'cards', facts: ['group'] },
-  noResetOnReturn: { about: 'cards', facts: ['group'] },
   allyHealth: { about: 'cards', facts: ['ally'] },
   anyAlly: { about: 'cards', facts: ['ally'] },
   oneAlly: { about: 'cards', facts: [] },
   heroUnknown: { about: 'rest', facts: ['hero'] },
   /** An event waits for a trigger that does not exist. */
   waitsInVain: { about: 'rest', facts: ['trigger'] },
+  /** An event waits for the activation of a group that there is not. */
+  waitsForNobody: { about: 'rest', facts: ['event', 'card'] },
   noSuchEvent: { about: 'rest', facts: ['id'] },
   noSuchTrigger: { about: 'rest', facts: ['id'] },
   unchangedTrigger: { about: 'rest', facts: ['trigger'] },
   chanceLeft: { about: 'rest', facts: ['percent'] },
   otherTraits: { about: 'rest', facts: ['traits'] },
+  traitsLeft: { about: 'rest', facts: [] },
   linesLeft: { about: 'rest', facts: ['most', 'line'] },
   awardsLeft: { about: 'rest', facts: [] },
   itemsLeft: { about: 'rest', facts: [] },
@@ -80,6 +82,7 @@ export const NOTES = {
   threatLeft: { about: 'rest', facts: [] },
   alliesLeft: { about: 'rest', facts: [] },
   alliesStayHome: { about: 'rest', facts: ['allies'] },
+  bannedUnknown: { about: 'rest', facts: ['card'] },
   usualLevel: { about: 'rest', facts: ['level'] },
   lostAfterLimit: { about: 'rest', facts: ['round'] },
   /** Who has won, where nobody is asked. */
@@ -145,6 +148,7 @@ export const LEFT_CODES = [
   'noObjective',
   'noTriggers',
   'noThreat',
+  'noBudget',
   'noEventGroup',
   'noLimit',
   /** No card of ours is meant. */

@@ -87,6 +87,12 @@ export const characterFor = ({ source, characters }: Draft, id: string): SagaCha
       cardID.toLowerCase() === id.toLowerCase() || customCharacterGUID === id.toLowerCase(),
   );
 
+/** The character that a card of the mission was made for. */
+export function characterOfCard(draft: Draft, card: DeploymentCard): SagaCharacter | undefined {
+  const [key] = [...draft.madeUp].find(([, made]) => made === card) ?? [];
+  return key === undefined ? undefined : characterFor(draft, key);
+}
+
 /** What a character may say that means nothing here. */
 const LEFT_FIELDS: readonly (readonly [string, (character: SagaCharacter) => boolean])[] = [
   ['canBeDefeated', ({ canBeDefeated }) => !canBeDefeated],

@@ -48,14 +48,23 @@ export function groupOf(draft: Draft, id: string, name: string): DraftGroup | nu
   const key = keyOf(id, name);
   const known = draft.groups.get(key);
   if (known) return known;
-  const card = ownCardFor(draft, id) ?? playable(draft, cardOf(draft, id, name));
-  if (!card || card.affiliation === 'rebel') {
+  const card = foeCard(draft, id, name);
+  if (!card) {
     note(draft, 'groupUnknown', { card: called(id, name) });
     return null;
   }
   const group = addGroup(draft, key, card, name || card.name);
   if (group && characterFor(draft, id)?.useThreatMultiplier) multiplyHealth(draft, group);
   return group;
+}
+
+/** Whether anybody of the Empire is meant. */
+export const isGroup = (draft: Draft, id: string, name: string): boolean =>
+  draft.groups.has(keyOf(id, name)) || foeCard(draft, id, name) !== null;
+
+function foeCard(draft: Draft, id: string, name: string): DeploymentCard | null {
+  const card = ownCardFor(draft, id) ?? playable(draft, cardOf(draft, id, name));
+  return card?.affiliation === 'rebel' ? null : card;
 }
 
 /** So many times the health on the card. */
@@ -69,12 +78,18 @@ const keyOf = (id: string, name: string): string => (id === '' ? slugOf(name, 80
 /** Sources name a card by either or both. */
 const called = (id: string, name: string): string => [...new Set([name, id])].filter(Boolean).join(', ');
 
-export function addGroup(draft: Draft, key: string, card: DeploymentCard, name: string): DraftGroup | null {
+export function addGroup(
+  draft: Draft,
+  key: string,
+  card: DeploymentCard,
+  name: string,
+  more: Pick<DraftGroup, 'custom'> = {},
+): DraftGroup | null {
   if (draft.missionGroups.length >= MOST_LISTED) {
     note(draft, 'tooManyGroups', { most: MOST_LISTED, group: name });
     return null;
   }
-  const group: DraftGroup = { id: draft.nameGroup(key, 'group'), card, name };
+  const group: DraftGroup = { id: draft.nameGroup(key, 'group'), card, name, ...more };
   draft.groups.set(key, group);
   draft.missionGroups.push({ id: group.id, cards: [{ card: card.id }] });
   return group;

@@ -2,9 +2,19 @@
 // and orders for all groups. Who and what that is, is only known when every event was read, so scripts are written then.
 
 import type { Effect } from '../../mission';
-import { addRule, addScript, type Draft, type DraftGroup, type Later, type Slot } from './draft';
+import {
+  addRule,
+  addScript,
+  when,
+  type Draft,
+  type DraftGroup,
+  type ForAll,
+  type Later,
+  type Slot,
+} from './draft';
 
-function slotOf(draft: Draft, name: string): Slot {
+/** Known from now on, even if none of its rules is. */
+export function slotOf(draft: Draft, name: string): Slot {
   const before = draft.slots.get(name);
   if (before) return before;
   const made: Slot = { script: draft.nameScript(`clear ${name}`, 'clear'), rules: [] };
@@ -20,8 +30,10 @@ export const clearSlot = (draft: Draft, slot: string): Effect => ({
 
 /** A rule that holds from now on instead of the others of its slot; where there are too many, a message. */
 export function holdRule(draft: Draft, slot: string, text: string): readonly Effect[] {
-  const rule = addRule(draft, slot, text);
-  if (rule !== null) slotOf(draft, slot).rules.push(rule);
+  const { rules } = slotOf(draft, slot);
+  const known = draft.rules.find((rule) => rules.includes(rule.id) && rule.text === text)?.id;
+  const rule = known ?? addRule(draft, slot, text);
+  if (rule !== null && known === undefined) rules.push(rule);
   const shown: Effect = rule === null ? { kind: 'message', rules: text } : { kind: 'rule', rule };
   return [clearSlot(draft, slot), shown];
 }
@@ -38,6 +50,38 @@ export function later(draft: Draft, key: string, name: string, make: Later['make
   draft.later.set(key, { script, make });
   return { kind: 'call', script };
 }
+
+/** Said to all of them, until something else is; `who`: only those that the source names, or everybody. */
+export function tellAll(
+  draft: Draft,
+  what: 'orders' | 'target',
+  who: 'named' | 'all',
+  key: string,
+  tell: (group: DraftGroup) => readonly Effect[],
+): readonly Effect[] {
+  const { variable, said } = forAll(draft, what);
+  const before = said.findIndex((one) => one.key === key);
+  const number = before === -1 ? said.push({ key, tell }) : before + 1;
+  return [
+    { kind: 'set', variable, to: number },
+    later(draft, `${what} ${key}`, `${what} of all`, (everybody) => everybody[who].flatMap(tell)),
+  ];
+}
+
+function forAll(draft: Draft, what: string): ForAll {
+  const before = draft.forAll.get(what);
+  if (before) return before;
+  const made: ForAll = { variable: draft.nameVariable(`${what} of all`, 'all'), said: [] };
+  draft.forAll.set(what, made);
+  draft.variables.push({ id: made.variable });
+  return made;
+}
+
+/** A group that has forgotten what it was told alone: what all are told now. */
+export const remind = (draft: Draft, group: DraftGroup): readonly Effect[] =>
+  [...draft.forAll.values()].flatMap(({ variable, said }) =>
+    said.flatMap(({ tell }, index) => when(`${variable} = ${index + 1}`, tell(group))),
+  );
 
 /** `named`: before the hand was filled. */
 export function addLater(draft: Draft, named: readonly DraftGroup[]): void {

@@ -4,7 +4,7 @@ import type { Effect, EffectOf } from '../../mission';
 import { note, type Draft, type DraftGroup } from './draft';
 import { traitsOf } from './ownCards';
 import type { SagaTrait } from './source/enums';
-import { clearSlot, holdRule, later } from './standing';
+import { clearSlot, holdRule, tellAll } from './standing';
 import { nameOf } from './text';
 import type { Placed } from './words';
 
@@ -26,7 +26,7 @@ function prefer(draft: Draft, groups: Groups, target: Target | null): readonly E
     ...(target && { standing: true, target }),
   });
   if (groups !== ALL_GROUPS) return groups.map(preferred);
-  return [later(draft, `prefer ${JSON.stringify(target)}`, 'all go for', ({ all }) => all.map(preferred))];
+  return tellAll(draft, 'target', 'all', JSON.stringify(target), (group) => [preferred(group)]);
 }
 
 export const preferTarget = (draft: Draft, groups: Groups, target: Target): readonly Effect[] => [

@@ -6,32 +6,46 @@ import { boxOf } from '../box';
 import { hasOrders } from '../kit';
 import { limitScript } from './actions/flow';
 import { ENEMY_CARDS } from './cardIds';
-import { MOST_LISTED, note, type Draft } from './draft';
+import { MOST_LISTED, note, type Draft, type DraftGroup } from './draft';
 import type { DraftMap } from './map';
+import { characterFor } from './ownCards';
 import { addGroup, allyOf, cardOf } from './people';
 
 /** Where nobody says how strong the Empire is. */
 const USUAL_LEVEL = 3;
 
-/** Everything that players may own and that neither the script keeps nor the author forbids comes into the hand. */
+/**
+ * Everything that players may own comes into the hand, even if actions name it; but nothing that is there from the
+ * start, that the script keeps for itself, or that the author forbids or made up.
+ */
 export function threatOf(draft: Draft, level: number | null): ThreatDeployment | undefined {
   const { factionImperial, factionMercenary, bannedGroups, missionType } = draft.source.missionProperties;
-  const banned = new Set(bannedGroups.map((id) => id.toUpperCase()));
-  const kept = new Set(draft.groups.keys());
+  const { initialDeploymentGroups, reservedDeploymentGroups } = draft.source;
+  const out = new Set(
+    [
+      ...bannedGroups,
+      ...[...initialDeploymentGroups, ...reservedDeploymentGroups].map(({ cardID }) => cardID),
+    ].map((id) => id.toUpperCase()),
+  );
+  noteUnknown(draft, bannedGroups);
   const { pack } = draft.tools;
-  for (const [id] of ENEMY_CARDS) {
+  const drawn = [...ENEMY_CARDS.keys()].flatMap((id): readonly DraftGroup[] => {
     const card = cardOf(draft, id, '');
     const allowed = card?.affiliation === 'imperial' ? factionImperial : factionMercenary;
-    if (!card || !allowed || banned.has(id) || kept.has(id.toLowerCase()) || !hasOrders(pack, card.id))
-      continue;
-    if (draft.missionGroups.length >= MOST_LISTED) break;
-    addGroup(draft, id.toLowerCase(), card, card.name);
-  }
-  const hand = [...draft.groups].filter(([key]) => !kept.has(key)).map(([, { id }]) => id);
+    const key = id.toLowerCase();
+    if (!card || !allowed || out.has(id) || draft.madeUp.has(key) || !hasOrders(pack, card.id)) return [];
+    const known = draft.groups.get(key);
+    if (!known && draft.missionGroups.length >= MOST_LISTED) return [];
+    const group = known ?? addGroup(draft, key, card, card.name);
+    return group ? [group] : [];
+  });
+  const hand = drawn.map(({ id }) => id);
   if (hand.length === 0) return undefined;
   const value = Math.min(20, Math.max(0, Math.trunc(level ?? USUAL_LEVEL)));
   if (level === null) note(draft, 'usualLevel', { level: value });
-  return { model: 'threat', level: value, hand, ...(missionType === 'Side' && { start: 2 * value }) };
+  const first = missionType === 'Side' ? 2 * value : 0;
+  const start = mayBringAlly(draft) ? `${first} + allyCost` : first;
+  return { model: 'threat', level: value, hand, ...(start !== 0 && { start }) };
 }
 
 export function limitOf(draft: Draft): Mission['rounds'] {
@@ -45,6 +59,9 @@ export function limitOf(draft: Draft): Mission['rounds'] {
   return { limit: roundLimit, outcome: 'lost' };
 }
 
+/** Players who bring an ally pay for it: the Empire has more threat, and lands something at once. */
+export const mayBringAlly = (draft: Draft): boolean => allyFor(draft) === undefined;
+
 export function allyFor(draft: Draft): Mission['ally'] {
   const { useFixedAlly, fixedAlly, useBannedAlly, bannedAlly, multipleBannedAllies } =
     draft.source.missionProperties;
@@ -55,9 +72,17 @@ export function allyFor(draft: Draft): Mission['ally'] {
   if (useBannedAlly === 'All') return 'none';
   const banned =
     useBannedAlly === 'Yes' ? [bannedAlly] : useBannedAlly === 'Multi' ? multipleBannedAllies : [];
+  noteUnknown(draft, banned);
   const names = banned.flatMap((id) => cardOf(draft, id, id)?.name ?? []);
   if (names.length > 0) note(draft, 'alliesStayHome', { allies: names.join(', ') });
   return undefined;
+}
+
+/** Whom an author forbids, whom we do not know. */
+function noteUnknown(draft: Draft, banned: readonly string[]): void {
+  for (const id of banned)
+    if (id !== '' && !cardOf(draft, id, id) && !characterFor(draft, id))
+      note(draft, 'bannedUnknown', { card: id });
 }
 
 const PIECES = [

@@ -204,6 +204,7 @@ const PHRASES = {
     de: 'Neu aufstellen: <text>',
     ru: 'Перегруппировка: <text>',
   },
+  modification: { en: '<who>: <text>', de: '<who>: <text>', ru: '<who>: <text>' },
   reposition: {
     en: 'Repositioning (<who>): <text>',
     de: 'Neu aufstellen (<who>): <text>',

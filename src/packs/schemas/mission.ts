@@ -107,6 +107,12 @@ const thing = z.discriminatedUnion('kind', [
     ...thingBase,
     at,
     off: yes('Switched off at first.'),
+    keepsOut: z
+      .array(word('Id of a group of this mission.'))
+      .min(1)
+      .max(MOST.groups)
+      .exactOptional()
+      .describe('Groups that come from elsewhere, as long as another spawn point is switched on for them.'),
   }),
   strict({
     kind: z.literal('entry').describe('Where the heroes begin.'),

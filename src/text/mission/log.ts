@@ -127,6 +127,7 @@ const LINES: { readonly [K in EventKind]: Lines<EventOf<K>> } = {
   threat: ({ to }, { teller: { t } }) => fact(t('log.threat', { count: to })),
   deployment: ({ as }, { teller: { t } }) => fact(t(`log.deployment.${as}`)),
   allyJoined: ({ card }, { teller }) => fact(teller.t('log.allyJoined', { name: teller.card(card) })),
+  allyLeft: ({ card }, { teller }) => fact(teller.t('log.allyLeft', { name: teller.card(card) })),
   medpacUsed: ({ who }, { teller }) => fact(teller.t('log.medpacUsed', { name: teller.who(who) })),
   medpacs: ({ to }, { teller: { t } }) => fact(t('log.medpacs', { count: to })),
   scriptRan: NOTHING,

@@ -46,6 +46,7 @@ const HEARD: { readonly [K in EventKind]: Heard | ((event: EventOf<K>) => Heard)
   threat: null,
   deployment: 'empire',
   allyJoined: 'objective',
+  allyLeft: null,
   medpacUsed: 'objective',
   medpacs: null,
   scriptRan: null,

@@ -22,7 +22,7 @@ export function Portraits() {
           <HeroButton hero={hero} />
         </li>
       ))}
-      {game.ally && (
+      {game.ally && !game.ally.left && (
         <li>
           <AllyButton />
         </li>

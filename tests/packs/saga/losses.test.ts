@@ -224,12 +224,44 @@ describe('[saga] what means nothing here, or not all of it, is named', () => {
     expect(notesOf(made, 'otherTraits')).toHaveLength(1);
   });
 
-  it('[saga 8.1] groups that cannot be defeated, or forget when they come back', () => {
-    const made = begins([
-      action(6, { deploymentGroup: 'DG001', canBeDefeated: false, useResetOnRedeployment: true }),
+  it('[saga 3] an old target: one ally, or traits that nobody names', () => {
+    const ally = begins([], {}, { priorityTargetType: 2, specificAlly: 'A001' });
+    expect(notesOf(ally, 'anyAlly')).toEqual([{ ally: 'A001' }]);
+    expect(notesOf(begins([], {}, { priorityTargetType: 4 }), 'traitsLeft')).toEqual([{}]);
+  });
+
+  it('[saga 3] forbidden cards that nobody knows', () => {
+    const banned = {
+      bannedGroups: ['DG777', 'DG001'],
+      useBannedAlly: 3,
+      multipleBannedAllies: ['A999', 'A001'],
+    };
+    expect(notesOf(begins([], {}, banned), 'bannedUnknown')).toEqual(
+      expect.arrayContaining([{ card: 'DG777' }, { card: 'A999' }]),
+    );
+    expect(notesOf(begins([], {}, banned), 'bannedUnknown')).toHaveLength(2);
+  });
+
+  it('[saga 8.1] a deployment by chance without a budget', () => {
+    const made = begins([action(9, { threatType: 0, fixedValue: 7, threatLevel: 2 })]);
+    expect(made.account[0]?.fate).toEqual({ kind: 'nothing', why: 'noBudget' });
+    expect(JSON.stringify(made.mission.scripts)).not.toContain('deployBudget');
+  });
+
+  it('[saga 8] an event that waits for the activation of nobody', () => {
+    const waits = (name: string, activationOf: string): Json =>
+      event(name, [says('y')], { useActivation: true, activationOf });
+    const made = begins([], { globalEvents: [waits('X', 'A001'), waits('Y', ''), END] });
+    expect(notesOf(made, 'waitsForNobody')).toEqual([
+      { event: 'X', card: 'A001' },
+      { event: 'Y', card: '–' },
     ]);
+    expect(notesOf(made, 'groupUnknown')).toEqual([]);
+  });
+
+  it('[saga 8.1] groups that cannot be defeated', () => {
+    const made = begins([action(6, { deploymentGroup: 'DG001', canBeDefeated: false })]);
     expect(notesOf(made, 'undefeatable')).toEqual([{ group: 'Stormtrooper' }]);
-    expect(notesOf(made, 'noResetOnReturn')).toEqual([{ group: 'Stormtrooper' }]);
   });
 
   it('[saga 8.1] a thing with another name or colour', () => {

@@ -12,13 +12,14 @@ type Json = Readonly<Record<string, unknown>>;
 const PARTY = { heroes: [{ id: 'diala-passil' }, { id: 'fenn-signis' }] };
 
 /** Everything has been read until somebody has to decide something. */
-export function tableFor(data: Json, setup: Partial<Setup> = {}): Table {
+export function tableFor(data: Json, setup: Partial<Setup> = {}, ally?: string): Table {
   const made = importSaga(fileOf(data), tools());
   if (!made.ok) throw new Error(JSON.stringify(made.error));
   const [mission] = made.value.missions;
-  const kit = kitFor(packWith(made.value), mission?.id ?? '', PARTY, []);
+  const party = { ...PARTY, ...(ally !== undefined && { ally }) };
+  const kit = kitFor(packWith(made.value), mission?.id ?? '', party, []);
   if (!kit.ok) throw new Error(JSON.stringify(kit.error));
-  return new Table(kit.value, { party: PARTY, ...setup }).read();
+  return new Table(kit.value, { party, ...setup }).read();
 }
 
 /** The content of the app with what was imported; whether that is right is checked elsewhere. */

@@ -94,6 +94,7 @@ const EVENTS: { readonly [K in EventKind]: Sample } = {
   threat: says({ kind: 'threat', from: 1, to: 4 }, 'fact: The Empire has 4 threat.'),
   deployment: says({ kind: 'deployment', as: 'lands' }, 'fact: The Empire lands troops.'),
   allyJoined: says({ kind: 'allyJoined', card: 'friend' }, 'fact: Friend joins the heroes.'),
+  allyLeft: says({ kind: 'allyLeft', card: 'friend' }, 'fact: Friend leaves the heroes.'),
   medpacUsed: says({ kind: 'medpacUsed', who: 'ada' }, 'fact: Ada uses a medpac.'),
   medpacs: says({ kind: 'medpacs', to: 1 }, 'fact: 1 medpac.'),
   scriptRan: quiet({ kind: 'scriptRan', script: 'begin' }),

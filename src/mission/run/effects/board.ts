@@ -8,6 +8,7 @@ import { dropThing, removeGroup } from '../damage';
 import { carryThing, isTangible, placeThing, removeThing, turnDoor } from '../handling';
 import { doNext, emit, showNext, update, updateFigure, updateMap, updateThing, type Run } from '../run';
 import { thingStateOf } from '../things';
+import { landIfWaiting } from '../threatMoves';
 import { fire } from '../triggers';
 import { figuresOf } from '../who';
 import type { EffectHandler } from './handler';
@@ -41,6 +42,7 @@ export const BOARD_EFFECTS: { readonly [K in BoardEffect]: EffectHandler<K> } = 
     const things = thingsOf(run, section).filter((id) => mayAppear(run, id));
     updateMap(run, { sections: [...sections, section], things: onMap(run, things, true) });
     emit(run, { kind: 'sectionRevealed', section });
+    landIfWaiting(run);
     // A new map in the middle of a mission: the heroes enter it as they entered the first one.
     const isNewMap = run.game.round > 0 && things.some((id) => run.play.things.get(id)?.kind === 'entry');
     if (isNewMap) doNext(run, { kind: 'enter' });
@@ -70,7 +72,10 @@ export const BOARD_EFFECTS: { readonly [K in BoardEffect]: EffectHandler<K> } = 
     emit(run, { kind: 'mapCleared' });
     showNext(run, { kind: 'clearMap', sections });
   },
-  place: (run, { thing, at }) => placeThing(run, thing, at),
+  place: (run, { thing, at }) => {
+    placeThing(run, thing, at);
+    landIfWaiting(run);
+  },
   move: (run, { thing, at }) => {
     if (thingStateOf(run.play, run.game, thing).onMap) placeThing(run, thing, at);
     else updateThing(run, thing, { at });
@@ -98,7 +103,10 @@ export const BOARD_EFFECTS: { readonly [K in BoardEffect]: EffectHandler<K> } = 
     const kept = run.game.map.edges.filter((edge) => !between.some((pair) => isSameEdge(pair, edge.between)));
     updateMap(run, { edges: [...kept, ...between.map((pair) => ({ between: pair, kind: kindOfEdge }))] });
   },
-  spawn: (run, { spawn, off }) => updateThing(run, spawn, { off: off === true }),
+  spawn: (run, { spawn, off }) => {
+    updateThing(run, spawn, { off: off === true });
+    landIfWaiting(run);
+  },
   carry: (run, { thing, who }, scope) => {
     const [carrier] = figuresOf(run, who, scope);
     if (carrier !== undefined) carryThing(run, thing, carrier);

@@ -14,7 +14,7 @@ import type { GroupState, Scope, StandingOrders } from '../../game';
 import type { FigureRef } from '../../language/words';
 import type { Prompt } from '../../prompt';
 import { applyFighter } from '../aftermath';
-import { removeGroup, withdrawHero, woundHero } from '../damage';
+import { dismissAlly, removeGroup, withdrawHero, woundHero } from '../damage';
 import { deployByBudget, deployGroup, joinAlly, reinforceGroup } from '../deploy';
 import { countOf, numberOf } from '../numbers';
 import { doNext, emit, showNext, update, type Run } from '../run';
@@ -43,6 +43,7 @@ type GroupEffect =
   | 'wound'
   | 'withdraw'
   | 'allyJoins'
+  | 'allyLeaves'
   | 'threat'
   | 'land'
   | 'hand'
@@ -114,6 +115,9 @@ export const GROUP_EFFECTS: { readonly [K in GroupEffect]: EffectHandler<K> } = 
     for (const hero of heroes) withdrawHero(run, hero);
   },
   allyJoins: (run, { card, at }) => joinAlly(run, card, at),
+  allyLeaves: (run, { card }) => {
+    if (card === undefined || run.game.ally?.card === card) dismissAlly(run);
+  },
   threat: (run, { add }, scope) => addThreat(run, numberOf(run, add, scope)),
   land: landNow,
   hand: (run, { group, off }) => (off ? takeFromHand(run, group) : putInHand(run, group)),

@@ -2,25 +2,18 @@
 
 import type { Cond, Effect } from '../../../mission';
 import { AS_WORDS, IMPORTED, note, when, type Draft, type DraftGroup } from '../draft';
-import { forgetConsequence, setConsequence } from '../consequences';
-import { deployGroup, orderOf, placesNamed, setFate } from '../deploying';
+import { setConsequence } from '../consequences';
+import { deployGroup, mayReturn, orderOf, placesNamed, setFate } from '../deploying';
 import { fireEvent, fireTrigger } from '../firing';
+import { repositionSlot, resetAll, resetGroups } from '../overrides';
 import { allyOf, groupOf, heroOf } from '../people';
 import type { ActionOf } from '../source/action';
-import { clearSlot, holdRule, later } from '../standing';
-import {
-  ALL_GROUPS,
-  ANY_ALLY,
-  preferTarget,
-  targetByTraits,
-  targetInWords,
-  targetSlot,
-  type Target,
-} from '../targets';
+import { holdRule, tellAll } from '../standing';
+import { ALL_GROUPS, ANY_ALLY, preferTarget, targetByTraits, targetInWords, type Target } from '../targets';
 import { isEmpty, nameOf } from '../text';
 import { placeOf, type Placed } from '../words';
-import { done, leftOut, NOBODY, type Convert, type Done, type Table } from './action';
-import { customDeployment, extraWords } from './custom';
+import { done, doneOr, leftOut, NOBODY, type Convert, type Done, type Table } from './action';
+import { customDeployment, groupToDeploy, heldWords } from './custom';
 
 type Groups = 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'GM1' | 'GM2' | 'GM3' | 'GM4' | 'GM5' | 'GM6' | 'GM7';
 
@@ -30,11 +23,9 @@ const groupsIn = (draft: Draft, named: Named): readonly DraftGroup[] =>
   named.flatMap(({ id, name }) => groupOf(draft, id, name) ?? []);
 
 export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
-  D1: (table, action) => {
-    const { draft, things } = table;
+  D1: ({ draft, things }, action) => {
     const data = action.enemyGroupData;
-    const id = action.deploymentGroup || (data?.cardID ?? '');
-    const group = groupOf(draft, id, data?.cardName || action.enemyName);
+    const group = groupToDeploy(draft, action);
     if (!group) return NOBODY;
     setFate(draft, group, action);
     const told = action.useCustomInstructions ? data : data && { ...data, customText: '' };
@@ -48,7 +39,7 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
     return {
       effects: when({ kind: 'not', of: { kind: 'groupInPlay', group: group.id } }, [
         { kind: 'hand', group: group.id, off: true },
-        ...extraWords(table, action, isEmpty(called.raw) ? { raw: group.name, place: '' } : called),
+        ...heldWords(draft, group, action, isEmpty(called.raw) ? { raw: group.name, place: '' } : called),
         ...deployed.effects,
         ...(action.useThreat && price !== 0 ? [{ kind: 'threat', add: -price } as const] : []),
       ]),
@@ -60,7 +51,11 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
     if (!card) return NOBODY;
     note(draft, 'oneAlly', {});
     const on = { kind: 'allyDefeated', card: card.id } as const;
-    const down = setConsequence(draft, on, card.id, action.setTrigger, action.setEvent);
+    const down = setConsequence(draft, on, card.id, {
+      trigger: action.setTrigger,
+      event: action.setEvent,
+      then: [],
+    });
     const price = clamp(card.deploymentCost + action.threatCost);
     return done([
       ...down,
@@ -87,6 +82,7 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
       },
     ]),
   D4: ({ draft, things }, action) => {
+    if (action.threatType === 'None') return leftOut('noBudget');
     const budget =
       action.threatType === 'Multiple'
         ? `${Math.max(0, action.threatLevel)} * threatLevel`
@@ -95,6 +91,7 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
   },
   D5: ({ draft }, { groupsToAdd }) => {
     const groups = groupsIn(draft, groupsToAdd);
+    for (const group of groups) mayReturn(draft, group);
     return groups.length === 0 ? NOBODY : done(groups.map(({ id }): Effect => ({ kind: 'hand', group: id })));
   },
   D6: customDeployment,
@@ -108,13 +105,8 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
     }
     // Whoever comes later by chance is told as well, by a rule.
     const rule = holdRule(draft, 'orders', draft.words.write(`${script}.orders`, theText, place));
-    const toAll = later(
-      draft,
-      `orders ${instructionType} ${theText} ${place}`,
-      'orders for all',
-      ({ named }) => named.flatMap(order.tell),
-    );
-    return { effects: [toAll, ...rule], fate: order.fate };
+    const key = `${instructionType} ${theText} ${place}`;
+    return { effects: [...tellAll(draft, 'orders', 'named', key, order.tell), ...rule], fate: order.fate };
   },
   GM2: changeTarget,
   GM3: ({ draft }, { readyGroups, exhaustGroups }) => {
@@ -130,33 +122,24 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
       { raw: theText, place: placeOf(guid, 'theText') },
       useSpecific ? repoGroups : [],
     ),
-  GM5: ({ draft }, { groupsToAdd, resetAll }) => {
-    if (resetAll)
-      return done([
-        ...['orders', targetSlot(), repositionSlot()].map((slot) => clearSlot(draft, slot)),
-        later(draft, 'reset', 'reset all', ({ all }) => all.flatMap((group) => resetGroup(draft, group))),
-      ]);
+  GM5: ({ draft }, { groupsToAdd, resetAll: isForAll }) => {
+    if (isForAll) return done(resetAll(draft));
     const groups = groupsIn(draft, groupsToAdd);
-    const key = groups.map(({ id }) => id).join(' ');
-    return groups.length === 0
-      ? NOBODY
-      : done([
-          later(draft, `reset ${key}`, `reset ${key}`, () =>
-            groups.flatMap((group) => resetGroup(draft, group)),
-          ),
-        ]);
+    return groups.length === 0 ? NOBODY : doneOr(resetGroups(draft, groups), 'noChange');
   },
   GM6: ({ draft }, { groupsToRemove, allyGroupsToRemove }) => {
     const groups = groupsIn(draft, groupsToRemove).map(({ id }): Effect => ({
       kind: 'removeGroup',
       group: id,
     }));
-    const allies = allyGroupsToRemove.map(({ name, id }): Effect => ({
-      kind: 'message',
-      rules: draft.words.own('leaves', { name: nameOf(name) || id }),
-    }));
+    const leaving = allyGroupsToRemove.map(({ name, id }) => ({ name, id, card: allyOf(draft, id, name) }));
+    const allies = leaving.flatMap(({ name, id, card }): readonly Effect[] => [
+      { kind: 'message', rules: draft.words.own('leaves', { name: nameOf(name) || (card?.name ?? id) }) },
+      ...(card ? [{ kind: 'allyLeaves', card: card.id } as const] : []),
+    ]);
     if (groups.length + allies.length === 0) return NOBODY;
-    return { effects: [...groups, ...allies], fate: groups.length > 0 ? IMPORTED : AS_WORDS };
+    const isDone = groups.length > 0 || leaving.some(({ card }) => card !== null);
+    return { effects: [...groups, ...allies], fate: isDone ? IMPORTED : AS_WORDS };
   },
   GM7: ({ draft }, { groupEnemyToQuery: enemy, groupRebelToQuery: rebel, foundEvent, foundTrigger }) => {
     const group = enemy && groupOf(draft, enemy.id, enemy.name);
@@ -177,8 +160,6 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
 
 const clamp = (cost: number): number => Math.min(100, Math.max(0, Math.trunc(cost)));
 
-const repositionSlot = (group?: string): string => `reposition ${group ?? ''}`.trim();
-
 /** Where groups go that find nobody: players read it while it holds. */
 export function repositionEffects(draft: Draft, text: Placed, named: Named): Done {
   if (isEmpty(text.raw)) return leftOut('noText');
@@ -190,18 +171,6 @@ export function repositionEffects(draft: Draft, text: Placed, named: Named): Don
     holdRule(draft, repositionSlot(id), draft.words.own('reposition', { who: nameOf(name), text })),
   );
   return effects.length === 0 ? NOBODY : { effects, fate: AS_WORDS };
-}
-
-/** A group is told nothing any more; only written when every rule about it is known. */
-function resetGroup(draft: Draft, { id }: DraftGroup): readonly Effect[] {
-  return [
-    { kind: 'clearOrders', group: id },
-    { kind: 'prefer', group: id },
-    ...[targetSlot(id), repositionSlot(id)]
-      .filter((slot) => draft.slots.has(slot))
-      .map((slot) => clearSlot(draft, slot)),
-    ...forgetConsequence(draft, { kind: 'groupDefeated', group: id }),
-  ];
 }
 
 /** Whom groups go for: a hero or somebody with a trait is a target of ours; everything else stays words. */
