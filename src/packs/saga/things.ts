@@ -98,7 +98,11 @@ function cellsOf(draft: Draft, map: DraftMap, entity: SagaEntity): readonly Poin
   const [left, top] = map.toOurs(entityPosition.x, entityPosition.y);
   const [width, height] = [Math.trunc(entity.Width), Math.trunc(entity.Height)];
   const isInside = ([x, y]: Point): boolean => x >= left && x < left + width && y >= top && y < top + height;
-  const cells = [...map.spaces.keys()].map(pointOf).filter(isInside).toSorted(byRow);
+  // A few spaces are looked up; whoever claims the whole world gets those that there are.
+  const cells =
+    width * height <= map.spaces.size
+      ? boxOf(left, top, width, height).filter((at) => map.spaces.has(spaceKey(...at)))
+      : [...map.spaces.keys()].map(pointOf).filter(isInside).toSorted(byRow);
   if (cells.length === 0) {
     note(draft, width > 0 && height > 0 ? 'highlightOffMap' : 'highlightEmpty', { highlight });
     return [spaceFor(draft, map, entity, isFree)];
@@ -109,6 +113,11 @@ function cellsOf(draft: Draft, map: DraftMap, entity: SagaEntity): readonly Poin
   return cells.slice(0, MOST_SPACES);
 }
 
+const boxOf = (left: number, top: number, width: number, height: number): readonly Point[] =>
+  Array.from({ length: Math.max(0, width) * Math.max(0, height) }, (_, index): Point => [
+    left + (index % width),
+    top + Math.floor(index / width),
+  ]);
 const pointOf = (key: string): Point => {
   const [x = 0, y = 0] = key.split(',').map(Number);
   return [x, y];

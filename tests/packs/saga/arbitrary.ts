@@ -233,7 +233,7 @@ const event = (own: string) =>
 /** Careless writers leave the id out, or write that there is none. */
 const eventWithoutId = fc
   .tuple(event('without an id'), fc.constantFrom({ GUID: NONE }, { GUID: null }, { GUID: '' }, {}))
-  .map(([{ GUID: _, ...rest }, none]) => ({ ...rest, ...none }));
+  .map(([one, none]) => ({ ...one, GUID: undefined, ...none }));
 
 const trigger = (own: string) =>
   loose({ name, useReset: flag, initialValue: small, maxValue: small, eventGUID: id('event') }).map(

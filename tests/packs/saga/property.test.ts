@@ -26,18 +26,18 @@ const hasNoId = (GUID: unknown): boolean => [undefined, null, '', NONE].includes
 
 type Row = { readonly what: string; readonly name: unknown; readonly guid: unknown };
 /** Each with its id, if it has one. */
-const rowsFor = (data: Json): readonly Row[] =>
-  eventsIn(data)
-    .filter((event) => !isNothing(event))
-    .flatMap((event) => [
-      { what: 'event', name: event['name'] ?? '', guid: event['GUID'] },
-      ...list(event['eventActions']).map(({ displayName, GUID }) => ({
-        what: 'action',
-        name: displayName ?? '',
-        guid: GUID,
-      })),
-    ])
-    .map((row) => ({ ...row, guid: hasNoId(row.guid) ? 'its own' : row.guid }));
+const rowsFor = (data: Json): readonly Row[] => {
+  const real = eventsIn(data).filter((event) => !isNothing(event));
+  const idOf = (GUID: unknown): unknown => (hasNoId(GUID) ? 'its own' : GUID);
+  return real.flatMap(({ name, GUID, eventActions }) => [
+    { what: 'event', name: name ?? '', guid: idOf(GUID) },
+    ...list(eventActions).map((action) => ({
+      what: 'action',
+      name: action['displayName'] ?? '',
+      guid: idOf(action['GUID']),
+    })),
+  ]);
+};
 const sorted = (rows: readonly Row[]): readonly string[] => rows.map((row) => JSON.stringify(row)).toSorted();
 
 describe('[saga] any valid mission', () => {
