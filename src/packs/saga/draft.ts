@@ -5,7 +5,6 @@ import {
   isReserved,
   type Cond,
   type Effect,
-  type EffectOf,
   type MissionGroup,
   type MissionRule,
   type Script,
