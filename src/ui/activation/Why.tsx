@@ -1,5 +1,6 @@
 // The answer to "Why?": each filter with who survived it, and what made the app propose one of several equals.
 
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { kindsOf, type Choice, type Key, type Pred, type Rung } from '../../imperial';
 import type { OrderWriter } from '../../text';
@@ -51,13 +52,14 @@ const isPred = (by: Rung['by']): by is Pred => PREDS.has(by.kind);
 
 function RungText({ rung: { by }, writer }: { rung: Rung; writer: OrderWriter }) {
   const { t } = useTranslation();
-  const wish = isKey(by) ? { order: [by] } : isPred(by) ? { filter: [by] } : null;
-  if (wish)
-    return (
-      <>
-        <OrderText pieces={writer.selector({ noun: 'figure', ...wish })} />:
-      </>
-    );
+  if (isKey(by)) return <Wish pieces={writer.selector({ noun: 'figure', order: [by] })} />;
+  if (isPred(by)) return <Wish pieces={writer.selector({ noun: 'figure', filter: [by] })} />;
   if (by.kind === 'noun') return t('activation.why.noun');
   return t(`activation.why.${by.kind}`);
 }
+
+const Wish = ({ pieces }: ComponentProps<typeof OrderText>) => (
+  <>
+    <OrderText pieces={pieces} />:
+  </>
+);

@@ -10,6 +10,7 @@ import { learnersIn, useCampaign } from './campaign';
 import { CampaignMap } from './map/CampaignMap';
 import { howItWent, marksOf, type Mark } from './map/marks';
 import { Sign } from './map/Sign';
+import { useMarkFacts } from './map/useMarkFacts';
 import { MissionPanel } from './MissionPanel';
 import { PartyBar } from './PartyBar';
 
@@ -118,6 +119,7 @@ type ListProps = {
 function MarkList({ title, marks, onChoose, children }: ListProps) {
   const { t } = useTranslation();
   const { teller } = useCampaign();
+  const factsOf = useMarkFacts();
   if (marks.length === 0) return null;
   return (
     <section className="marks" aria-label={title}>
@@ -137,8 +139,7 @@ function MarkList({ title, marks, onChoose, children }: ListProps) {
                 <b>{teller.mission(mark.mission)}</b>
                 <span>
                   {[
-                    t('campaign.map.at', { place: teller.place(mark.place) }),
-                    ...(mark.finale ? [t('campaign.map.finale')] : []),
+                    ...factsOf(mark),
                     ...(mark.sign === 'done' ? [t(`campaign.map.${howItWent(mark)}`)] : []),
                   ].join(' · ')}
                 </span>

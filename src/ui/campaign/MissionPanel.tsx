@@ -13,12 +13,14 @@ import { useCampaign } from './campaign';
 import { FirstMap } from './FirstMap';
 import { howItWent, type Mark } from './map/marks';
 import { Sign } from './map/Sign';
+import { useMarkFacts } from './map/useMarkFacts';
 
 type Props = { readonly mark: Mark; readonly onClose: () => void };
 
 export function MissionPanel({ mark, onClose }: Props) {
   const { t } = useTranslation();
   const { teller } = useCampaign();
+  const facts = useMarkFacts()(mark);
   return (
     <>
       <div className="figure-head">
@@ -29,12 +31,7 @@ export function MissionPanel({ mark, onClose }: Props) {
           <Icon name="close" />
         </button>
       </div>
-      <p className="lead">
-        {[
-          t('campaign.map.at', { place: teller.place(mark.place) }),
-          ...(mark.finale ? [t('campaign.map.finale')] : []),
-        ].join(' · ')}
-      </p>
+      {facts.length > 0 && <p className="lead">{facts.join(' · ')}</p>}
       {mark.sign === 'story' && <MissionToBegin mission={mark.mission} />}
       {mark.sign === 'encounter' && <EncounterToBegin mission={mark.mission} />}
       {mark.sign === 'done' && <Past mark={mark} />}

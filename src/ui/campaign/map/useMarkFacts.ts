@@ -1,0 +1,18 @@
+// Where a mission or encounter is and what else is special about it, in one line.
+
+import { useTranslation } from 'react-i18next';
+import { useCampaign } from '../campaign';
+import type { Mark } from './marks';
+
+export function useMarkFacts(): (mark: Mark) => readonly string[] {
+  const { t } = useTranslation();
+  const { teller } = useCampaign();
+  return ({ mission, place, finale }) => {
+    const where = teller.place(place);
+    return [
+      // Some are called like their place.
+      ...(where === teller.mission(mission) ? [] : [t('campaign.map.at', { place: where })]),
+      ...(finale ? [t('campaign.map.finale')] : []),
+    ];
+  };
+}
