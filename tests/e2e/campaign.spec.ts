@@ -201,7 +201,8 @@ test('[row 76] one ally comes along, chosen with the arrows', async ({ page }) =
   const choice = page.getByRole('region', { name: 'Ally' });
   await expect(choice).toContainText('Nobody');
   await button(page, 'Next ally').click();
-  await expect(choice).toContainText('Comes along 2 more times');
+  await expect(choice).toContainText('Can come along 2 times');
+  await expect(page.locator('.begin-bar')).toContainText('Rebel Trooper comes along.');
   await button(page, 'Begin mission').click();
   await expect(page.locator('.prompt')).toBeVisible();
 });

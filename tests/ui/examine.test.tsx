@@ -137,7 +137,7 @@ describe('a thing that is tapped', () => {
     expect(words).toContain('Looking is free.');
     expect(words).toContain('(action) Search');
     expect(words).toContain('The arrow costs one action');
-    expect(words).toContain('may do it again in this activation');
+    expect(words).toContain('twice in an activation');
   });
 
   it('[row 31] a door says where to stand, and nothing of doing it again', () => {
@@ -161,7 +161,9 @@ describe('a thing that is tapped', () => {
   });
 
   it('[row 37] what can be carried says that it is not put down by choice', () => {
-    expect(wordsOf(told, <ThingPanel id="plans" />)).toContain('Nobody can put it down by choice.');
+    expect(wordsOf(told, <ThingPanel id="plans" />)).toContain(
+      'keeps it until wounded, withdrawn or defeated',
+    );
   });
 });
 
