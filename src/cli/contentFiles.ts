@@ -55,12 +55,24 @@ export async function readContentFile(
     const { size } = await stat(file);
     if (size > MAX_FILE_SIZE) return err(tooLarge(shown, size));
     const text = await readFile(file, 'utf8');
+    if (text.startsWith(ZIP)) return err(zipped(shown));
     texts?.set(shown, text);
     return parseContentFile(shown, text);
   } catch (error) {
     return err(unreadable(shown, error));
   }
 }
+
+/** How every zip begins. */
+const ZIP = 'PK\u0003\u0004';
+
+const zipped = (file: string): Problem => ({
+  file,
+  path: '',
+  code: 'syntax',
+  expected: 'a folder or a JSON file',
+  found: 'a zip (look at the folder it was made of; `redcell import` reads zips of Saga missions)',
+});
 
 export function allOf<T>(results: readonly Result<T, Problem>[]): Result<T[], Problem[]> {
   const problems = results.flatMap((result) => (result.ok ? [] : [result.error]));

@@ -89,6 +89,20 @@ describe('[cli] redcell pack', () => {
     });
   });
 
+  it('[cli] what an author has not written yet is told, and the pack is made', async () => {
+    await about({ ...ABOUT, authors: ['Your name'], about: 'One room. Say here what players should know.' });
+    const said = await pack();
+    expect(said.code).toBe(0);
+    expect(said.err).toMatch(/"authors" is as .*\n.*"about" is as /);
+  });
+
+  it('[cli] check says of a zip that it is one', async () => {
+    await pack();
+    const said = await run(checkCommand, out);
+    expect(said.code).toBe(1);
+    expect(said.out + said.err).toMatch(/pack\.zip.*expected a folder or a JSON file, found a zip/);
+  });
+
   it('[cli] check leaves the manifest alone', async () => {
     expect(await run(checkCommand, folder)).toMatchObject({ code: 0 });
   });

@@ -43,7 +43,7 @@ export const packCommand: Command = {
       for (const line of made.error) io.out(line);
       return EXIT.problems;
     }
-    const { bytes, summary } = made.value;
+    const { bytes, summary, unwritten } = made.value;
     try {
       await writeFile(options.out, bytes);
     } catch (error) {
@@ -53,6 +53,8 @@ export const packCommand: Command = {
       return EXIT.usage;
     }
     io.out(`${options.out}: ${summary}`);
+    for (const field of unwritten)
+      io.err(`${MANIFEST}: "${field}" is as \`redcell new\` left it: players will read it.`);
     return EXIT.fine;
   },
 };
@@ -68,7 +70,12 @@ function parseArgs(args: readonly string[]): Options | string {
   return { dir, out };
 }
 
-type Made = { readonly bytes: Uint8Array; readonly summary: string };
+type Made = {
+  readonly bytes: Uint8Array;
+  readonly summary: string;
+  /** Fields in which an author has still to write. */
+  readonly unwritten: readonly string[];
+};
 
 /** Or all that stands against it, line by line. */
 async function makePack(dir: string): Promise<Result<Made, readonly string[]>> {
@@ -92,7 +99,7 @@ async function makePack(dir: string): Promise<Result<Made, readonly string[]>> {
   );
   const problem = problemOf(bytes, version);
   return problem === undefined
-    ? ok({ bytes, summary: summaryOf(about.value, contents, bytes) })
+    ? ok({ bytes, summary: summaryOf(about.value, contents, bytes), unwritten: unwrittenIn(about.value) })
     : err([problem]);
 }
 
@@ -121,6 +128,12 @@ function problemOf(bytes: Uint8Array, version: string): string | undefined {
     ? `${MANIFEST}: minApp: expected at most "${version}", the version of this app, found "${pack.error.version}"`
     : `the pack cannot be read again: ${pack.error.code}`;
 }
+
+/** As the templates of `redcell new` have it. */
+const unwrittenIn = ({ authors, about = '' }: AuthoredManifest): readonly string[] => [
+  ...(authors.includes('Your name') ? ['authors'] : []),
+  ...(about.includes('Say here what') ? ['about'] : []),
+];
 
 const summaryOf = (
   { title, version }: AuthoredManifest,
