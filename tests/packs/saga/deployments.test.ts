@@ -1,19 +1,12 @@
 // Who comes, who may come by chance, who comes again, and who leaves.
 
 import { describe, expect, it } from 'vitest';
-import { importSaga, type ImportedMission } from '../../../src/packs/saga';
-import { action, button, entity, event, fileOf, guid, mission, tools } from './builder';
+import { action, button, entity, event, guid, mission } from './builder';
+import { imported } from './imported';
 import { tableFor, told } from './play';
 
 type Json = Readonly<Record<string, unknown>>;
 
-function imported(data: Json): ImportedMission {
-  const made = importSaga(fileOf(data), tools());
-  if (!made.ok) throw new Error(JSON.stringify(made.error));
-  const [first] = made.value.missions;
-  if (!first) throw new Error('no mission');
-  return first;
-}
 const says = (text: string): Json => action(16, { theText: text });
 const END = event('Exit', [action(0, { endMission: true })], { useEndOfRound: true, endOfRound: 9 });
 const begins = (actions: readonly Json[], more: Json = {}, about: Json = {}): Json =>

@@ -1,33 +1,12 @@
 // Files that are not quite as their format has it, but mean something: they are imported, and what was changed is told.
 
 import { describe, expect, it } from 'vitest';
-import { checkContent } from '../../../src/packs';
-import { importSaga, type ImportedMission } from '../../../src/packs/saga';
-import {
-  action,
-  button,
-  contentFiles,
-  entity,
-  event,
-  fileOf,
-  guid,
-  mission,
-  tools,
-  trigger,
-} from './builder';
+import type { ImportedMission } from '../../../src/packs/saga';
+import { action, button, entity, event, guid, mission, trigger } from './builder';
+import { loaded as taken } from './imported';
 import { tableFor, told } from './play';
 
 type Json = Readonly<Record<string, unknown>>;
-
-function taken(data: Json): ImportedMission {
-  const made = importSaga(fileOf(data), tools());
-  if (!made.ok) throw new Error(JSON.stringify(made.error));
-  const { pack } = checkContent(made.value.files, contentFiles());
-  if (!pack.ok) throw new Error(JSON.stringify(pack.error.slice(0, 3)));
-  const [first] = made.value.missions;
-  if (!first) throw new Error('nothing was made');
-  return first;
-}
 
 const doing = (...actions: readonly Json[]): Json => mission({ globalEvents: [event('E', actions)] });
 const noteOf = ({ notes }: ImportedMission, code: string) => notes.find((note) => note.code === code)?.facts;

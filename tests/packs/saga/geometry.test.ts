@@ -4,31 +4,24 @@
 import { describe, expect, it } from 'vitest';
 import type { Mission, Thing } from '../../../src/mission';
 import { layTiles, spaceKey, type TileId } from '../../../src/rules';
-import { importSaga, type ImportedMission } from '../../../src/packs/saga';
+import type { ImportedMission } from '../../../src/packs/saga';
 import {
   action,
   contentPack,
   entity,
   event,
-  fileOf,
   guid,
   HALL,
   mission,
   properties,
   section,
   tile,
-  tools,
 } from './builder';
+import { imported as importedFrom } from './imported';
 
 type Json = Readonly<Record<string, unknown>>;
 
-function imported(more: Json, about: Json = {}): ImportedMission {
-  const made = importSaga(fileOf(mission(more, about)), tools());
-  if (!made.ok) throw new Error(JSON.stringify(made.error));
-  const [first] = made.value.missions;
-  if (!first) throw new Error('no mission');
-  return first;
-}
+const imported = (more: Json, about: Json = {}): ImportedMission => importedFrom(mission(more, about));
 
 const thing = ({ mission: { things } }: ImportedMission, id: string): Thing | undefined =>
   things.find((one) => one.id === id);

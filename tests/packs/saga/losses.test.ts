@@ -1,36 +1,12 @@
 // Nothing is lost in silence: whatever does not come along has a row or a note that names it.
 
 import { describe, expect, it } from 'vitest';
-import { formatProblem, loadPack } from '../../../src/packs';
-import { importSaga, type ImportedMission } from '../../../src/packs/saga';
-import {
-  action,
-  contentFiles,
-  entity,
-  event,
-  fileOf,
-  guid,
-  HALL,
-  mission,
-  NONE,
-  section,
-  START,
-  tile,
-  tools,
-  trigger,
-} from './builder';
+import type { ImportedMission } from '../../../src/packs/saga';
+import { action, entity, event, guid, HALL, mission, NONE, section, START, tile, trigger } from './builder';
+import { loaded as imported } from './imported';
 
 type Json = Readonly<Record<string, unknown>>;
 
-function imported(data: Json): ImportedMission {
-  const made = importSaga(fileOf(data), tools());
-  if (!made.ok) throw new Error(JSON.stringify(made.error));
-  const pack = loadPack(made.value.files, contentFiles());
-  expect(pack.ok ? [] : pack.error.map(formatProblem)).toEqual([]);
-  const [first] = made.value.missions;
-  if (!first) throw new Error('no mission');
-  return first;
-}
 const notesOf = ({ notes }: ImportedMission, code: string): readonly unknown[] =>
   notes.filter((note) => note.code === code).map(({ facts }) => facts);
 const says = (text: string, more: Json = {}): Json => action(16, { theText: text, ...more });

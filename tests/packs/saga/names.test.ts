@@ -1,33 +1,14 @@
 // Ordinary names and texts of authors, which mean something to us by accident: what is made of them still loads.
 
 import { describe, expect, it } from 'vitest';
-import { formatProblem, loadPack } from '../../../src/packs';
-import { importSaga, type ImportedMission } from '../../../src/packs/saga';
-import {
-  action,
-  button,
-  contentFiles,
-  entity,
-  event,
-  fileOf,
-  mission,
-  properties,
-  tools,
-  trigger,
-} from './builder';
+import type { ImportedMission } from '../../../src/packs/saga';
+import { action, button, entity, event, mission, properties, trigger } from './builder';
+import { loaded as loadedFrom } from './imported';
 
 type Json = Readonly<Record<string, unknown>>;
 
 /** Imported, loaded and checked. */
-function loaded(more: Json): ImportedMission {
-  const made = importSaga(fileOf(mission(more)), tools());
-  if (!made.ok) throw new Error(JSON.stringify(made.error));
-  const pack = loadPack(made.value.files, contentFiles());
-  expect(pack.ok ? [] : pack.error.map(formatProblem)).toEqual([]);
-  const [first] = made.value.missions;
-  if (!first) throw new Error('no mission');
-  return first;
-}
+const loaded = (more: Json): ImportedMission => loadedFrom(mission(more));
 const says = (text: string): Json => ({ globalEvents: [event('B', [action(16, { theText: text })])] });
 const wordsOf = (text: string, more: Json = {}): string | undefined =>
   loaded({ ...says(text), ...more }).words['en']?.['b.text'];
