@@ -217,7 +217,8 @@ export function affectText(prompt: PromptOf<'affect'>, { teller, cast }: Told): 
   return t(`mission.affect.${prompt.effect}`, { who, what: teller.list(what) });
 }
 
-export function gainText({ what, amount, of }: PromptOf<'gain'>, teller: Teller): string {
+export function gainText(prompt: PromptOf<'gain'>, teller: Teller): string {
+  const { what, amount, of } = prompt;
   const names: Readonly<Record<PromptOf<'gain'>['what'], (id: string) => string>> = {
     medpacs: teller.who,
     supply: teller.who,
@@ -227,13 +228,13 @@ export function gainText({ what, amount, of }: PromptOf<'gain'>, teller: Teller)
     lostItem: (id) => teller.kit.items[id] ?? id,
     ally: teller.card,
   };
-  return teller.t(`mission.gain.${gainKey({ what, amount, of })}`, {
+  return teller.t(`mission.gain.${gainKey(prompt)}`, {
     count: Math.abs(amount),
     names: teller.list(of.map(names[what])),
   });
 }
 
-function gainKey({ what, amount, of }: Pick<PromptOf<'gain'>, 'what' | 'amount' | 'of'>) {
+function gainKey({ what, amount, of }: PromptOf<'gain'>) {
   // Supply cards that nobody in particular draws.
   if (what === 'supply' && of.length === 0) return 'anySupply';
   return what === 'credits' && amount < 0 ? 'payment' : what;
