@@ -1,6 +1,6 @@
 // Groups come to the map: which of the source's deployment points they use, and what they are told.
 
-import type { Effect, EffectOf, MissionGroup, Thing } from '../../mission';
+import type { Effect, EffectOf, Thing } from '../../mission';
 import { setConsequence } from './consequences';
 import { IMPORTED, AS_WORDS, isGuid, note, type Draft, type DraftGroup } from './draft';
 import type { Fate } from './imported';
@@ -8,7 +8,7 @@ import { isRead, linesOf } from './orders';
 import { characterOfCard, traitsOf } from './ownCards';
 import { resetGroups } from './overrides';
 import { NO_GUID, ONE_GUID } from './source/enums';
-import { cardOf } from './people';
+import { cardOf, changeGroup } from './people';
 import type { ActionOf } from './source/action';
 import type { SagaGroup } from './source/group';
 import type { Things } from './things';
@@ -146,12 +146,6 @@ function afterDefeat(
 
 const returnsByCard = (draft: Draft, { card }: DraftGroup): boolean =>
   characterOfCard(draft, card)?.canRedeploy !== false;
-
-function changeGroup({ missionGroups }: Draft, { id }: DraftGroup, change: Partial<MissionGroup>): void {
-  const at = missionGroups.findIndex((group) => group.id === id);
-  const group = missionGroups[at];
-  if (group) missionGroups[at] = { ...group, ...change };
-}
 
 /** What groups are told in words: read as lines where they are sentences of ours. It replaces what they were told before. */
 export function orderOf(

@@ -17,7 +17,13 @@ import type { AccountRow, Fate, SagaTools } from './imported';
 import { makeNote, type FactsOf, type ImportNote, type LeftCode, type NoteCode } from './notes';
 import { NO_GUID, ONE_GUID } from './source/enums';
 import type { SagaCharacter } from './source/group';
-import type { SagaEvent, SagaEventGroup, SagaMission, SagaTrigger } from './source/mission';
+import {
+  eventsIn,
+  type SagaEvent,
+  type SagaEventGroup,
+  type SagaMission,
+  type SagaTrigger,
+} from './source/mission';
 import type { WordsDraft } from './words';
 
 /** A card of the source and the group of the mission that stands for it. */
@@ -33,7 +39,7 @@ export type DraftGroup = {
 export type DraftVariable = { readonly id: string; readonly trigger: SagaTrigger; readonly script: string };
 
 /** Rules of which the last one replaces the others (`standing.ts`). */
-export type Slot = { readonly script: string; readonly rules: string[] };
+export type RuleSlot = { readonly script: string; readonly rules: string[] };
 
 /** Of groups that the source names somewhere, and of all of them together with those that chance may bring. */
 type Everybody = { readonly named: readonly DraftGroup[]; readonly all: readonly DraftGroup[] };
@@ -109,7 +115,7 @@ export type Draft = {
   /** By whose defeat: what may follow it. */
   readonly consequences: Map<string, Consequences>;
   /** By name: rules that replace each other. */
-  readonly slots: Map<string, Slot>;
+  readonly slots: Map<string, RuleSlot>;
   /** By key: what is written when all groups are known. */
   readonly later: Map<string, Later>;
   readonly forAll: Map<string, ForAll>;
@@ -146,7 +152,7 @@ export function makeDraft(
 ): Draft {
   const nameScript = makeNamer([CHECK_CHANGE]);
   const nameVariable = makeCamelNamer(isReserved);
-  const events = eventsOf(source);
+  const events = new Map(eventsIn(source).map((event) => [event.GUID, event]));
   const triggers = new Map(
     triggersOf(source).map((trigger) => [
       trigger.GUID,
@@ -210,15 +216,6 @@ export function makeDraft(
     notes,
   };
 }
-
-/** Of the mission and of its sections, where older files have them. */
-const eventsOf = ({ globalEvents, mapSections }: SagaMission): ReadonlyMap<string, SagaEvent> =>
-  new Map(
-    [...globalEvents, ...mapSections.flatMap(({ missionEvents }) => missionEvents)].map((one) => [
-      one.GUID,
-      one,
-    ]),
-  );
 
 /** Every text of the source is looked at once, however many events there are. */
 function mentionsOf(source: SagaMission, events: ReadonlyMap<string, unknown>): ReadonlyMap<string, number> {

@@ -3,7 +3,7 @@
 import type { Thing } from '../../mission';
 import { spaceKey, type Point } from '../../rules';
 import { note, type Draft } from './draft';
-import type { DraftMap } from './map';
+import { pointOf, type DraftMap } from './map';
 import type { Things } from './things';
 
 const LOOKS_LIKE_IT = /entr|start|deploy|rebel|hero|einstieg|eingang/i;
@@ -57,9 +57,5 @@ function farthest(map: DraftMap, things: Things): Point {
 
 /** Open spaces of the tiles that lie there first. */
 function startSpaces(map: DraftMap): readonly Point[] {
-  const all = [...map.startSpaces].map((key): Point => {
-    const [x = 0, y = 0] = key.split(',').map(Number);
-    return [x, y];
-  });
-  return all.filter((at) => isOpen(map, at));
+  return [...map.startSpaces].map(pointOf).filter((at) => isOpen(map, at));
 }

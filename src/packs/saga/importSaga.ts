@@ -15,7 +15,7 @@ import { makeNote, type ImportNote } from './notes';
 import { withOwnIds } from './ownIds';
 import { MOST_PARTS, partsOf } from './parts';
 import { MOST as SOURCE_MOST } from './source/fields';
-import type { SagaEvent, SagaMission } from './source/mission';
+import { eventsIn, type SagaEvent, type SagaMission } from './source/mission';
 import { baseOf, readSources, unusedFiles, usedFor, type SourceMission, type Sources } from './sources';
 import { flagsOf, knownBy, levelsIn, type Known } from './slots';
 import { nameOf, type SagaBlank } from './text';
@@ -110,12 +110,9 @@ function importMission(
 }
 
 /** Each of them becomes many things of ours, so that their number in all counts, wherever they stand. */
-function tooManyIn({
-  globalEvents,
-  globalTriggers,
-  mapSections,
-}: SagaMission): Pick<Problem, 'expected' | 'found'> | undefined {
-  const events = [...globalEvents, ...mapSections.flatMap(({ missionEvents }) => missionEvents)];
+function tooManyIn(mission: SagaMission): Pick<Problem, 'expected' | 'found'> | undefined {
+  const { globalTriggers, mapSections } = mission;
+  const events = eventsIn(mission);
   const sum = (countOf: (event: SagaEvent) => number): number =>
     events.reduce((all, event) => all + countOf(event), 0);
   const triggers = globalTriggers.length + mapSections.reduce((all, one) => all + one.triggers.length, 0);

@@ -278,15 +278,14 @@ export function spaceFor(
   const wish = map.toOurs(x, y);
   const terrain = map.spaces.get(spaceKey(...wish));
   if (terrain && isFree(terrain)) return wish;
-  const free = [...map.spaces]
-    .filter(([, other]) => isFree(other))
-    .map(([key]) => key.split(',').map(Number));
-  const far = ([a = 0, b = 0]: readonly number[]): number =>
-    Math.max(Math.abs(a - wish[0]), Math.abs(b - wish[1]));
-  const [nx = 0, ny = 0] = free.reduce(
-    (best, other) => (far(other) < far(best) ? other : best),
-    free[0] ?? [0, 0],
-  );
+  const free = [...map.spaces].flatMap(([key, other]) => (isFree(other) ? [pointOf(key)] : []));
+  const far = ([a, b]: Point): number => Math.max(Math.abs(a - wish[0]), Math.abs(b - wish[1]));
   note(draft, terrain ? 'thingBlocked' : 'thingOffMap', { thing: name });
-  return [nx, ny];
+  return free.reduce((best, other) => (far(other) < far(best) ? other : best), free[0] ?? [0, 0]);
 }
+
+/** The space that `spaceKey` has written. */
+export const pointOf = (key: string): Point => {
+  const [x = 0, y = 0] = key.split(',').map(Number);
+  return [x, y];
+};

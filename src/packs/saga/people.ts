@@ -1,6 +1,7 @@
 // Whom the source means by the number or the name of a card: heroes, allies, groups of the Empire. Cards that the app
 // cannot play by itself come along as cards of the mission's own.
 
+import type { MissionGroup } from '../../mission';
 import type { DeploymentCard, CardId, HeroId, Pack } from '../pack';
 import { hasOrders } from '../kit';
 import { CARD_IDS, HERO_IDS } from './cardIds';
@@ -68,10 +69,17 @@ function foeCard(draft: Draft, id: string, name: string): DeploymentCard | null 
 }
 
 /** So many times the health on the card. */
-export function multiplyHealth({ missionGroups }: Draft, { id, card }: DraftGroup): void {
+export const multiplyHealth = (draft: Draft, group: DraftGroup): void =>
+  changeGroup(draft, group, { bonusHealth: `${group.card.health} * max(0, threatLevel - 1)` });
+
+export function changeGroup(
+  { missionGroups }: Draft,
+  { id }: DraftGroup,
+  change: Partial<MissionGroup>,
+): void {
   const at = missionGroups.findIndex((group) => group.id === id);
   const group = missionGroups[at];
-  if (group) missionGroups[at] = { ...group, bonusHealth: `${card.health} * max(0, threatLevel - 1)` };
+  if (group) missionGroups[at] = { ...group, ...change };
 }
 
 const keyOf = (id: string, name: string): string => (id === '' ? slugOf(name, 80) : id.toLowerCase());

@@ -1,7 +1,7 @@
 // Where missions stand in a campaign, in which order they come, and how strong the Empire is there.
 
 import { nextFlag, nextOf } from './actions/campaign';
-import type { SagaMission } from './source/mission';
+import { eventsIn, type SagaMission } from './source/mission';
 import type { SagaPackage } from './translation';
 
 export type Slot = SagaPackage['campaignStructure'][number];
@@ -35,9 +35,8 @@ export const flagsOf = ({ guid, custom, printed }: Known): readonly string[] => 
   ...new Set([custom, guid, printed].flatMap((one) => nextFlag(one) ?? [])),
 ];
 
-function opensOf({ globalEvents, mapSections }: SagaMission): readonly string[] {
-  const events = [...globalEvents, ...mapSections.flatMap(({ missionEvents }) => missionEvents)];
-  const actions = events.flatMap(({ eventActions }) => eventActions);
+function opensOf(mission: SagaMission): readonly string[] {
+  const actions = eventsIn(mission).flatMap(({ eventActions }) => eventActions);
   return actions.flatMap((action) => (action.type === 'CM4' ? (nextFlag(nextOf(action)) ?? []) : []));
 }
 

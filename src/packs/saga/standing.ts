@@ -10,14 +10,14 @@ import {
   type DraftGroup,
   type ForAll,
   type Later,
-  type Slot,
+  type RuleSlot,
 } from './draft';
 
 /** Known from now on, even if none of its rules is. */
-export function slotOf(draft: Draft, name: string): Slot {
+export function slotOf(draft: Draft, name: string): RuleSlot {
   const before = draft.slots.get(name);
   if (before) return before;
-  const made: Slot = { script: draft.nameScript(`clear ${name}`, 'clear'), rules: [] };
+  const made: RuleSlot = { script: draft.nameScript(`clear ${name}`, 'clear'), rules: [] };
   draft.slots.set(name, made);
   return made;
 }

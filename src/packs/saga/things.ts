@@ -6,7 +6,7 @@ import { edgeBetween, edgeKey, spaceKey, type Point, type Terrain } from '../../
 import { addScript, isGuid, note, type Draft } from './draft';
 import { fireBoth } from './firing';
 import { makeNamer, type Namer } from './ids';
-import { noteOffGrid, spaceFor, UNITS, type DraftMap } from './map';
+import { noteOffGrid, pointOf, spaceFor, UNITS, type DraftMap } from './map';
 import type { SagaButton, SagaEntity, SagaProperties } from './source/entity';
 import { isEmpty } from './text';
 import { placeOf } from './words';
@@ -118,10 +118,6 @@ const boxOf = (left: number, top: number, width: number, height: number): readon
     left + (index % width),
     top + Math.floor(index / width),
   ]);
-const pointOf = (key: string): Point => {
-  const [x = 0, y = 0] = key.split(',').map(Number);
-  return [x, y];
-};
 const byRow = ([ax, ay]: Point, [bx, by]: Point): number => ay - by || ax - bx;
 
 /** A door is two spaces long and runs through the middle of a box of four, turned like a tile. */

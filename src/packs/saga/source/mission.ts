@@ -119,3 +119,9 @@ export const missionSchema = z.object({
   customCharacters: list(character, MOST.characters),
 });
 export type SagaMission = z.output<typeof missionSchema>;
+
+/** Of the mission and of its sections, where older files have them. */
+export const eventsIn = ({ globalEvents, mapSections }: SagaMission): readonly SagaEvent[] => [
+  ...globalEvents,
+  ...mapSections.flatMap(({ missionEvents }) => missionEvents),
+];
