@@ -5,7 +5,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { CampaignSetup } from '../src/campaign';
 import { CONTENT_DIR, readContentFiles } from '../src/cli/contentFiles';
-import type { Event, Kit, KitWords, Party, Script, Setup } from '../src/mission';
+import type { Event, Gone, KitWords, Party, Script, Setup } from '../src/mission';
 import { campaignKitFor, kitFor, loadPack } from '../src/packs';
 import { memoryFiles, openSaves, type GameKind } from '../src/session';
 import { playCampaignRandomly, playRandomly } from '../src/sim';
@@ -21,8 +21,8 @@ const HEROES = ['diala-passil', 'gaarkhan', 'fenn-signis'];
 const COMMANDS = 90;
 const SEEDS = 500;
 
-/** What was played, in the order in which it happened. */
-type Played = { readonly events: readonly Event[]; readonly isOver: boolean };
+/** What happened, in its order. */
+type Played = readonly Event[];
 
 const SAVES: Readonly<Record<string, () => Promise<string>>> = {
   mission: () => saveMission({}, [], () => true, 'golden'),
@@ -31,7 +31,11 @@ const SAVES: Readonly<Record<string, () => Promise<string>>> = {
     saveMission({ ally: 'rebel-trooper' }, [], (played) => turnsOf(played) > 1 && !isAllyGone(played)),
   /** An ally who acted, and left unharmed. */
   'mission-left': () =>
-    saveMission({ ally: 'luke-skywalker' }, [farewell(3)], (played) => turnsOf(played) > 1 && hasLeft(played)),
+    saveMission(
+      { ally: 'luke-skywalker' },
+      [farewell(3)],
+      (played) => turnsOf(played) > 1 && hasLeft(played),
+    ),
   /** An ally who left, and another who came and acted. */
   'mission-replaced': () =>
     saveMission(
@@ -54,14 +58,13 @@ const rescue = (round: number): Script => ({
   do: [{ kind: 'allyJoins', card: 'han-solo' }],
 });
 
-const turnsOf = ({ events }: Played): number =>
+const turnsOf = (events: Played): number =>
   events.filter((event) => event.kind === 'activationEnded' && !HEROES.includes(event.who)).length;
-const isAllyGone = ({ events }: Played): boolean => events.some(({ kind }) => kind === 'allyDefeated');
-const hasLeft = ({ events }: Played): boolean => events.some(({ kind }) => kind === 'allyLeft');
-const afterLeaving = ({ events, isOver }: Played): Played => ({
-  events: events.slice(events.findIndex(({ kind }) => kind === 'allyLeft')),
-  isOver,
-});
+const isGone = (event: Event, why: Gone): boolean => event.kind === 'actorGone' && event.why === why;
+const isAllyGone = (events: Played): boolean => events.some((event) => isGone(event, 'defeated'));
+const hasLeft = (events: Played): boolean => events.some((event) => isGone(event, 'left'));
+const afterLeaving = (events: Played): Played =>
+  events.slice(events.findIndex((event) => isGone(event, 'left')));
 
 async function saveMission(
   { ally }: Pick<Party, 'ally'>,
@@ -88,7 +91,7 @@ async function saveMission(
     const { commands } = playRandomly(setup, { maxCommands: COMMANDS, seed });
     const kept = await keep(missionGame, setup, commands);
     const events = kept.log.flatMap((entry) => entry.events);
-    if (fits({ events, isOver: false }) && kept.state.stage !== 'over') return kept.text;
+    if (fits(events) && kept.state.stage !== 'over') return kept.text;
   }
   throw new Error('no seed leads there');
 }
@@ -129,12 +132,15 @@ async function saveCampaign(fits: (played: Played) => boolean): Promise<string> 
       .slice(last)
       .flatMap((entry) => entry.events)
       .flatMap((event) => (event.kind === 'mission' ? [event.event] : []));
-    if (fits({ events, isOver: false })) return kept.text;
+    if (fits(events)) return kept.text;
   }
   throw new Error('no seed leads there');
 }
 
-const seeds = (): readonly string[] => ['golden', ...Array.from({ length: SEEDS }, (_, index) => `golden ${index}`)];
+const seeds = (): readonly string[] => [
+  'golden',
+  ...Array.from({ length: SEEDS }, (_, index) => `golden ${index}`),
+];
 
 /** The other languages would only make the file longer. */
 const inEnglish = <T extends { readonly words: KitWords }>(kit: T): T => ({
