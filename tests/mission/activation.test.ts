@@ -9,13 +9,13 @@ import {
   openWindow,
   ordersOf,
   resolveWindow,
-} from '../../src/mission/run/activation';
-import { applySituation } from '../../src/mission/run/aftermath';
+} from '../../src/mission/run/groups/activation';
+import { applySituation } from '../../src/mission/run/groups/aftermath';
 import { BOARD_EFFECTS } from '../../src/mission/run/effects/board';
 import { GROUP_EFFECTS } from '../../src/mission/run/effects/groups';
 import { update, updateFigure, updateHero, updateThing, type Run } from '../../src/mission/run/run';
-import { fighterOf, situationOfGame } from '../../src/mission/run/situation';
-import { thingStateOf } from '../../src/mission/run/things';
+import { fighterOf, situationOfGame } from '../../src/mission/run/groups/situation';
+import { thingStateOf } from '../../src/mission/run/table/things';
 import { setDoor, type DoorId, type FigureId } from '../../src/rules';
 import { figureState, runOf, sampleGame, sampleKit, SCOPE, withTroopers } from './sample';
 
