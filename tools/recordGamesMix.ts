@@ -48,9 +48,9 @@ export type CampaignGame = { readonly setup: CampaignSetup; readonly commands: r
 const HEROES = [2, 3, 4] as const;
 const DIFFICULTIES = ['normal', 'hard'] as const;
 /** Bots play every mission with every number of heroes on every difficulty so often. */
-const BOT_SEEDS = 6;
+const BOT_SEEDS = 4;
 /** 1,000 games together with those of the bots and each encounter by itself. */
-const COUNTS = { told: 84, tracked: 90, odd: 160, campaigns: 60, oddCampaigns: 40 } as const;
+const COUNTS = { told: 140, tracked: 126, odd: 224, campaigns: 85, oddCampaigns: 62 } as const;
 const MOST = { told: 400, tracked: 150, odd: 220, campaign: 300, trackedCampaign: 160 } as const;
 
 export const plansFor = (pack: Pack): readonly Plan[] => [
@@ -88,7 +88,7 @@ function botPlans(pack: Pack): readonly Plan[] {
     by: `bots: ${job.id}, ${job.heroes} heroes, ${job.difficulty}, ${job.temper}, ${job.number}`,
     play: () => {
       const { setup: bare, outfits } = value(setupOf(pack, job));
-      // An ally in every other game, and with every temper.
+      // An ally in every other game.
       const setup = withoutWords(
         job.number >= BOT_SEEDS / 2 ? withAlly(pack, bare, `${job.number} ${job.heroes}`) : bare,
       );
@@ -149,7 +149,7 @@ function setupFor(
     ...(ally !== undefined && mission?.ally !== 'none' && { ally }),
   };
   const kit = value(kitFor(pack, id, party, mission?.needs ?? []));
-  return withoutWords({ kit, seed, party, difficulty: turnOf(DIFFICULTIES, number), tracked });
+  return withoutWords({ kit, seed, party, difficulty: turnOf(DIFFICULTIES, Math.floor(lap / 2)), tracked });
 }
 
 const withMaps = (pack: Pack): readonly MissionId[] =>
@@ -189,7 +189,8 @@ function oddPlans(pack: Pack): readonly Plan[] {
       by: `an odd player, ${number}: ${turnOf(missions, number)}`,
       play: () => {
         // Three in four are tracked: told play knows fewer odd things.
-        const setup = setupFor(pack, missions, number, number % 4 !== 3, seed);
+        const tracked = Math.floor(number / missions.length) % 4 !== 3;
+        const setup = setupFor(pack, missions, number, tracked, seed);
         return { setup, commands: playOddly(setup, seed) };
       },
     };
@@ -238,7 +239,7 @@ function campaignSetup(pack: Pack, number: number, seed: string): CampaignSetup 
     Object.entries(kit.missions).map(([id, { mission }]) => [id, { mission, words: {} }]),
   );
   const products = campaignNeeds(pack, campaign)?.products ?? [];
-  const difficulty = turnOf(DIFFICULTIES, number);
+  const difficulty = turnOf(DIFFICULTIES, Math.floor(number / pack.campaigns.size));
   return asSaved({
     kind: 'campaign',
     kit: { ...kit, words: {}, missions },

@@ -9,6 +9,15 @@ const DECIMALS = 1e9;
 export function canonical(value: unknown): string {
   if (typeof value === 'number') return numberText(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const known = texts.get(value) ?? treeText(value);
+  texts.set(value, known);
+  return known;
+}
+
+/** Values never change once they are made, and a game shares most of its state with the one before. */
+const texts = new WeakMap<object, string>();
+
+function treeText(value: object): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (Object.getPrototypeOf(value) !== Object.prototype)
     throw new Error(`not plain JSON: ${value.constructor.name}`);
