@@ -35,12 +35,11 @@ export function readGames(file = GAMES_FILE): GamesFile {
   const [first = '', ...lines] = linesIn(file);
   const head = JSON.parse(first) as Head;
   const parts = remembered((number) => JSON.parse(lines[number] ?? '') as unknown);
-  const kits = remembered((number) => joined(parts(number) as Tree, parts));
   return {
     count: head.games,
     game: (number) => {
       const line = JSON.parse(lines[head.parts + number] ?? '') as Recorded & { readonly kit: number };
-      return { ...line, kit: kits(line.kit) };
+      return { ...line, kit: joined(parts(line.kit) as Tree, parts) };
     },
   };
 }

@@ -72,17 +72,8 @@ const STARTS: Readonly<Record<Played['kind'], (game: Played) => Replay>> = {
 };
 export const replay = (game: Played): Replay => STARTS[game.kind](game);
 
-/** Kits that are equal are made ready once. */
-const plays = new WeakMap<object, Play | CampaignPlay>();
-function readied<P extends Play | CampaignPlay>(kit: V1, make: () => P): P {
-  const known = plays.get(kit as object) as P | undefined;
-  const play = known ?? make();
-  plays.set(kit as object, play);
-  return play;
-}
-
 function replayMission({ kit, setup }: Played): Replay {
-  const play = readied(kit, () => makePlay(kitFromV1(kit)));
+  const play = makePlay(kitFromV1(kit));
   const begun = startMission(setupFromV1(setup, play.kit), play);
   let { game } = begun;
   const seen = (events: V1): Seen => ({
@@ -104,7 +95,7 @@ function replayMission({ kit, setup }: Played): Replay {
 }
 
 function replayCampaign({ kit, setup }: Played): Replay {
-  const play = readied(kit, () => makeCampaignPlay(campaignKitFromV1(kit)));
+  const play = makeCampaignPlay(campaignKitFromV1(kit));
   const begun = startCampaign(campaignSetupFromV1(setup, play.kit), play);
   let { state } = begun;
   const seen = (events: V1): Seen => ({
