@@ -46,13 +46,14 @@ async function recordAll(processes: number): Promise<void> {
   console.log(`${records.length} games: ${games.length} bytes, and ${plain.length} bytes in plain`);
 }
 
-const inProcess = (index: number, of: number, path: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const args = [...process.execArgv, import.meta.filename, 'part', String(index), String(of), path];
+function inProcess(index: number, of: number, path: string): Promise<void> {
+  const args = [...process.execArgv, import.meta.filename, 'part', String(index), String(of), path];
+  return new Promise((resolve, reject) => {
     spawn(process.execPath, args, { stdio: 'inherit' }).on('close', (code) =>
       code === 0 ? resolve() : reject(new Error(`process ${index} failed`)),
     );
   });
+}
 
 async function recordPart(index: number, of: number, path: string): Promise<void> {
   const plans = plansFor(await contentOf());
