@@ -2,7 +2,8 @@
 // entities and 294 actions. The import may take at most fifty times as long. Run with: npx tsx bench/import.ts
 
 import { CONTENT_DIR, readContentFiles } from '../src/cli/contentFiles';
-import { importSaga, loadPack } from '../src/packs';
+import { loadPack } from '../src/packs';
+import { importSaga } from '../src/saga';
 import { orderReader, piecesOf } from '../src/text';
 import { median, timePerCall } from './ratio';
 

@@ -12,14 +12,15 @@ const ROOMS = {
   mission: { rooms: upTo('imperial'), packages: [] },
   campaign: { rooms: upTo('mission'), packages: [] },
   packs: { rooms: upTo('campaign'), packages: ['zod', 'fflate'] },
+  saga: { rooms: upTo('packs'), packages: ['zod', 'fflate'] },
   saves: { rooms: upTo('packs'), packages: [] },
-  session: { rooms: upTo('saves'), packages: ['zustand'] },
+  session: { rooms: [...upTo('saves'), 'saga'], packages: ['zustand'] },
   sim: { rooms: upTo('saves'), packages: [] },
   text: { rooms: upTo('campaign'), packages: ['i18next'], folders: ['content/text'] },
   platform: { rooms: ['kernel', 'session'], packages: ['@capacitor/*', '@capacitor-community/*', 'idb'] },
   scene: { rooms: ['kernel', 'rules'], packages: ['react', 'react-dom', 'three', '@react-three/fiber'] },
   ui: {
-    rooms: [...PURE, 'session', 'sim', 'text', 'scene'],
+    rooms: [...PURE, 'saga', 'session', 'sim', 'text', 'scene'],
     packages: [
       'react',
       'react-dom',
@@ -31,7 +32,7 @@ const ROOMS = {
     ],
   },
   app: { rooms: null, packages: null },
-  cli: { rooms: [...PURE, 'session', 'sim', 'text'], packages: null },
+  cli: { rooms: [...PURE, 'saga', 'session', 'sim', 'text'], packages: null },
 };
 
 module.exports = { ROOMS };

@@ -3,7 +3,7 @@
 
 import { version } from '../../package.json';
 import { makeShared } from '../kernel';
-import { importSaga } from '../packs';
+import { importSaga } from '../saga';
 import { openFiles, preferences } from '../platform';
 import { openInstalled, type Installed } from '../session';
 import { orderReader, piecesOf } from '../text';

@@ -49,7 +49,7 @@ export {
 export type { Answer, Change, Pending } from './resolve/answers';
 export { limitsOfRound } from './resolve/limits';
 export { resolveActivation } from './resolve/resolveActivation';
-export { rollFor } from './resolve/rollFor';
+export { rollFor } from './resolve/attack/rollFor';
 export type { Act, Choice, Option, Rank, Resolution, Rung, SkipReason, StepResult } from './resolve/result';
 export type { Mode, Orders } from './resolve/run';
 export {

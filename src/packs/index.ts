@@ -1,7 +1,9 @@
-export { campaignKitFor, type CampaignKitProblem } from './campaignKit';
-export { campaignNeeds, type CampaignNeeds } from './campaignNeeds';
-export { MAX_FILE_SIZE, parseContentFile, tooLarge, type ContentFile } from './contentFile';
-export { figureFromCard, figureFromHero, type ContentFigure } from './figures';
+export { campaignKitFor, type CampaignKitProblem } from './kits/campaignKit';
+export { campaignNeeds, type CampaignNeeds } from './kits/campaignNeeds';
+export { MAX_FILE_SIZE, parseContentFile, tooLarge, type ContentFile } from './reading/contentFile';
+export { problemsOf } from './reading/issues';
+export { MOST } from './schemas/missionLanguage';
+export { figureFromCard, figureFromHero, type ContentFigure } from './kits/figures';
 export {
   GUIDE_ANCHORS,
   GUIDE_PANELS,
@@ -13,7 +15,8 @@ export {
   type GuideWhen,
 } from './guide';
 export { fileJsonSchema, KINDS, type Kind } from './kinds';
-export { kitFor, type KitProblem } from './kit';
+export { boxOf } from './kits/box';
+export { hasOrders, kitFor, needsOf, type KitProblem } from './kits/kit';
 export {
   compareVersions,
   MANIFEST,
@@ -22,7 +25,9 @@ export {
   type Manifest,
 } from './manifest';
 export { checkContent, loadPack } from './loadPack';
-export { missionNeeds, type MissionNeeds } from './missionNeeds';
+export { factsAbout } from './missionChecks/facts';
+export { liveIn } from './missionChecks/live';
+export { missionNeeds, type MissionNeeds } from './kits/missionNeeds';
 export type {
   Ability,
   CampaignId,
@@ -70,11 +75,10 @@ export {
   type Problem,
   type ProblemCode,
 } from './problem';
-export { importSaga, isSagaCharacter, MAX_SAGA_SIZE, tooLargeSaga, type Imported } from './saga';
-export type { ScenarioFigure } from './scenarioFigure';
-export { parseScenario, type Scenario } from './scenario';
-export type { Question, ScenarioProblem } from './scenarioQuestion';
-export { situationOf } from './situation';
+export type { ScenarioFigure } from './scenario/scenarioFigure';
+export { parseScenario, type Scenario } from './scenario/scenario';
+export type { Question, ScenarioProblem } from './scenario/scenarioQuestion';
+export { situationOf } from './scenario/situation';
 export { loadTogether, type LoadablePack, type LoadedTogether } from './zip/loadTogether';
 export { packContents, storiesIn, type PackContents } from './zip/packContents';
 export {
@@ -89,3 +93,4 @@ export {
 export { looksLikeZip, MAX_ZIP_SIZE, readZip, type Texts } from './zip/readZip';
 export { decodeUtf8 } from './zip/utf8';
 export type { ZipCode, ZipProblem } from './zip/zipProblem';
+export { sha256 } from './zip/sha256';

@@ -1,7 +1,7 @@
 // The kinds of content files there are, and the schema of each one's entries. A new kind begins here.
 
 import { z } from 'zod';
-import { allowRemarks } from './remarks';
+import { allowRemarks } from './reading/remarks';
 import { campaignSchema } from './schemas/campaign';
 import { strict } from './schemas/fields';
 import { cardSchema, companionSchema, heroSchema } from './schemas/figures';

@@ -5,17 +5,17 @@ import { err, ok, type Result } from '../kernel';
 import type { KitWords } from '../mission';
 import type { TileId, TileSide } from '../rules';
 import { checkCampaigns } from './campaignChecks/checkCampaigns';
-import { checkGuides } from './checkGuides';
-import { findUnsafe, type ContentFile } from './contentFile';
-import { checkGroups } from './groups';
-import { problemsOf } from './issues';
+import { checkGuides } from './checks/checkGuides';
+import { findUnsafe, type ContentFile } from './reading/contentFile';
+import { checkGroups } from './checks/groups';
+import { problemsOf } from './reading/issues';
 import { ENTRY_SCHEMAS, HEADER_SCHEMA, KINDS, type EntryOf, type Kind } from './kinds';
 import { checkMissions } from './missionChecks/checkMissions';
 import type { CampaignId, MissionId, Pack, Product, WordsEntry, WordsOwner } from './pack';
 import { describeValue, didYouMean, formatPath, isWarning, type EntryProblem, type Problem } from './problem';
-import { readTile, readTileId } from './readTile';
-import { REFERENCES } from './references';
-import { withoutRemarks } from './remarks';
+import { readTile, readTileId } from './reading/readTile';
+import { REFERENCES } from './checks/references';
+import { withoutRemarks } from './reading/remarks';
 
 /**
  * `sound`: files whose missions and campaigns were found to be right before, as the app's own are when it is built; they are read

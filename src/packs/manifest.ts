@@ -3,8 +3,8 @@
 
 import { z } from 'zod';
 import { err, ok, type Result } from '../kernel';
-import { parseContentFile } from './contentFile';
-import { problemsOf } from './issues';
+import { parseContentFile } from './reading/contentFile';
+import { problemsOf } from './reading/issues';
 import type { Problem } from './problem';
 import { strict } from './schemas/fields';
 

@@ -1,6 +1,6 @@
 // What the server of `redcell preview` and the app in the author's browser tell each other.
 
-import type { ContentFile } from './contentFile';
+import type { ContentFile } from './reading/contentFile';
 import type { Problem } from './problem';
 
 /** The page has this meta element only when a preview server has sent it. */

@@ -1,4 +1,4 @@
-export { areAdjacent } from './adjacency';
+export { areAdjacent } from './board/adjacency';
 export {
   figureOf,
   figuresAt,
@@ -15,17 +15,31 @@ export {
   type Door,
   type DoorId,
   type StandProblem,
-} from './board';
-export { countSpaces, distanceAt, distanceField, distanceTo, type DistanceField } from './counting';
-export { costTo, MAX_POINTS, pathTo, reach, reachBySpaces, type Reach, type ReachedPlace } from './movement';
-export { mayBePlaced, placesClosestTo } from './placement';
-export { closestEmptyPlaces, landMassive, pushReach, settleMassive, type PushDirection } from './pushing';
-export { setUpBoard, type BoardSetup, type SetupProblem } from './setup';
-export { sight, sightOnto, type Sight } from './sight';
-export { isSeen, sightField, type SightField } from './sightField';
-export { theDoor, theFigure, theSpace, type Subject } from './subject';
-export { formatDrawing, parseDrawing } from './drawing';
-export { joinTile } from './joinTile';
+} from './board/board';
+export { countSpaces, distanceAt, distanceField, distanceTo, type DistanceField } from './board/counting';
+export {
+  costTo,
+  MAX_POINTS,
+  pathTo,
+  reach,
+  reachBySpaces,
+  type Reach,
+  type ReachedPlace,
+} from './movement/movement';
+export { mayBePlaced, placesClosestTo } from './movement/placement';
+export {
+  closestEmptyPlaces,
+  landMassive,
+  pushReach,
+  settleMassive,
+  type PushDirection,
+} from './movement/pushing';
+export { setUpBoard, type BoardSetup, type SetupProblem } from './board/setup';
+export { sight, sightOnto, type Sight } from './sight/sight';
+export { isSeen, sightField, type SightField } from './sight/sightField';
+export { theDoor, theFigure, theSpace, type Subject } from './board/subject';
+export { formatDrawing, parseDrawing } from './ground/drawing';
+export { joinTile } from './tiles/joinTile';
 export {
   edgeKey,
   edgesAround,
@@ -35,7 +49,7 @@ export {
   type LatticeEdge,
   type LatticeSpace,
   type Point,
-} from './lattice';
+} from './ground/lattice';
 export {
   edgeBetween,
   layTiles,
@@ -46,7 +60,7 @@ export {
   type Placement,
   type Rotation,
   type TileMap,
-} from './layTiles';
+} from './tiles/layTiles';
 export {
   ATTACK_DICE,
   ATTRIBUTES,
@@ -69,7 +83,7 @@ export {
   type PowerToken,
   type Surge,
   type SurgeEffect,
-} from './profile';
+} from './figure/profile';
 export {
   areHostile,
   ignoresTerrain,
@@ -82,7 +96,7 @@ export {
   type Place,
   type Side,
   type Size,
-} from './piece';
+} from './board/piece';
 export {
   ENVIRONMENTS,
   LINES,
@@ -94,19 +108,19 @@ export {
   type Terrain,
   type TileId,
   type TileSide,
-} from './tile';
+} from './tiles/tile';
 export {
   resolveAttack,
   type AttackInput,
   type AttackProblem,
   type AttackResult,
   type AttackStep,
-} from './attack';
-export { attackContextOf } from './attackContext';
-export type { RollTotals } from './attackPlan';
-export { attackRefusal, type AttackRefusal } from './attackRefusal';
-export type { AttackRoll, Reroll, RollProblem } from './attackRoll';
-export { automaticSuccesses, passChance, testOdds } from './attributeTest';
+} from './attack/attack';
+export { attackContextOf } from './attack/context';
+export type { RollTotals } from './attack/plan';
+export { attackRefusal, type AttackRefusal } from './attack/refusal';
+export type { AttackRoll, Reroll, RollProblem } from './attack/roll';
+export { automaticSuccesses, passChance, testOdds } from './figure/attributeTest';
 export {
   afterActivation,
   afterInstruction,
@@ -117,7 +131,7 @@ export {
   holds,
   movementPointsFor,
   stunForbids,
-} from './conditions';
+} from './figure/conditions';
 export {
   ATTACK_FACES,
   DEFENSE_FACES,
@@ -126,8 +140,8 @@ export {
   type RolledDie,
   type AttackFace,
   type Die,
-} from './dice';
-export { attackDiceOf, type AttackContext, type Fighter } from './fighter';
+} from './dice/dice';
+export { attackDiceOf, type AttackContext, type Fighter } from './figure/fighter';
 export {
   applyMedpac,
   BONUS_HEALTH,
@@ -142,7 +156,7 @@ export {
   type Fate,
   type HeroVitals,
   type Vitals,
-} from './health';
-export { oddsOf, type Odds } from './odds';
-export { gainPowerToken, spendPowerTokens } from './powerTokens';
-export type { SkipReason, SpendReason, SurgeScan } from './surges';
+} from './figure/health';
+export { oddsOf, type Odds } from './attack/odds';
+export { gainPowerToken, spendPowerTokens } from './figure/powerTokens';
+export type { SkipReason, SpendReason, SurgeScan } from './attack/surges';

@@ -1,9 +1,9 @@
-export type { Saving } from './autosave';
-export { fromBase64, toBase64 } from './base64';
-export { CORE, keptCollection, toggleProduct, type Collection } from './collection';
+export type { Saving } from './playing/autosave';
+export { fromBase64, toBase64 } from './storage/base64';
+export { CORE, keptCollection, toggleProduct, type Collection } from './preferences/collection';
 export type { Buzz, Device, Speech, Tone } from './device';
-export { StoreFailure, type Expected, type FailureCode, type FileStore } from './fileStore';
-export type { GameKind } from './gameKind';
+export { StoreFailure, type Expected, type FailureCode, type FileStore } from './storage/fileStore';
+export type { GameKind } from './playing/gameKind';
 export {
   guidedGame,
   keptGuideProgress,
@@ -11,11 +11,11 @@ export {
   withoutGuide,
   withStepSeen,
   type GuideProgress,
-} from './guideProgress';
-export { keptHighScores, scoresOf, withScore, type HighScores, type Score } from './highScores';
-export { openInstalled, type Installed } from './installed';
-export type { NamedBytes } from './installedDrafts';
-export type { StoredProblem } from './installedFiles';
+} from './preferences/guideProgress';
+export { keptHighScores, scoresOf, withScore, type HighScores, type Score } from './preferences/highScores';
+export { openInstalled, type Installed } from './installed/installed';
+export type { NamedBytes } from './installed/drafts';
+export type { StoredProblem } from './installed/files';
 export type {
   Brought,
   ContentProblem,
@@ -23,12 +23,18 @@ export type {
   InstalledPack,
   InstalledParts,
   StorageProblem,
-} from './installedTypes';
-export { openKeptStore } from './keptStore';
-export type { KeyValueStore } from './keyValueStore';
-export { memoryFiles } from './memoryFiles';
-export { openSaves, type Loaded, type Saves, type SavesParts } from './openSaves';
-export { fromBlob, fromBytes, MAX_PICKED_SIZE, type PickedFile } from './pickedFile';
-export type { Running, RunningGame } from './runningGame';
-export { keptSettings, SETTING_NAMES, SETTINGS, type SettingName, type Settings } from './settings';
-export type { Recoverable, SaveProblem, SlotInfo } from './slotInfo';
+} from './installed/types';
+export { openKeptStore } from './storage/keptStore';
+export type { KeyValueStore } from './storage/keyValueStore';
+export { memoryFiles } from './storage/memoryFiles';
+export { openSaves, type Loaded, type Saves, type SavesParts } from './slots/openSaves';
+export { fromBlob, fromBytes, MAX_PICKED_SIZE, type PickedFile } from './storage/pickedFile';
+export type { Running, RunningGame } from './playing/runningGame';
+export {
+  keptSettings,
+  SETTING_NAMES,
+  SETTINGS,
+  type SettingName,
+  type Settings,
+} from './preferences/settings';
+export type { Recoverable, SaveProblem, SlotInfo } from './slots/slotInfo';

@@ -16,9 +16,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkCommand } from '../../src/cli/commands/check';
 import { importCommand } from '../../src/cli/commands/import';
 import { checked } from '../../src/cli/import/checked';
-import { importSaga, type Imported } from '../../src/packs';
-import { contentFiles, fileOf, guid, mission, tools } from '../packs/saga/builder';
-import { CAMPAIGN, COLLECTION, DEPOT_IN_GERMAN, LAST_CUSTOMER, QUIET_DEPOT } from '../packs/saga/collection';
+import { importSaga, type Imported } from '../../src/saga';
+import { contentFiles, fileOf, guid, mission, tools } from '../saga/builder';
+import { CAMPAIGN, COLLECTION, DEPOT_IN_GERMAN, LAST_CUSTOMER, QUIET_DEPOT } from '../saga/collection';
 import { run } from './runCommand';
 
 function importedOf(data: Parameters<typeof fileOf>[0]): Imported {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkCommand } from '../../src/cli/commands/check';
 import { newCommand } from '../../src/cli/commands/new';
 import { playCommand } from '../../src/cli/commands/play';
-import { withoutRemarks } from '../../src/packs/remarks';
+import { withoutRemarks } from '../../src/packs/reading/remarks';
 import type { Survey } from '../../src/sim';
 import { run } from './runCommand';
 

@@ -4,7 +4,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { walk, type Group, type Line, type Rule, type Visitor } from '../../src/imperial';
 import type { Pack, Product } from '../../src/packs';
-import { CORE } from '../../src/packs/box';
+import { CORE } from '../../src/packs/kits/box';
 import type { Surge } from '../../src/rules';
 import { builtIn } from './missions';
 

@@ -3,7 +3,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { kindsOf, makePlay, startMission, TABLES, type Mission, type TableName } from '../../src/mission';
-import { allowedCards } from '../../src/mission/run/choice';
+import { allowedCards } from '../../src/mission/run/groups/choice';
 import { makeRun, scopeOf } from '../../src/mission/run/run';
 import { kitFor, type MissionId, type Pack, type Problem } from '../../src/packs';
 import { edgeBetween, edgeKey, spaceKey, type Point } from '../../src/rules';

@@ -142,7 +142,7 @@ test('[packs] a Saga mission is converted, says what became of it, and is played
   await choose(page, {
     name: 'the-quiet-depot.json',
     mimeType: 'application/json',
-    buffer: readFileSync('tests/packs/saga/files/the-quiet-depot.json'),
+    buffer: readFileSync('tests/saga/files/the-quiet-depot.json'),
   });
   await expect(page.getByText('“The Quiet Depot” is ready to play.')).toBeVisible();
   await expect(topPage(page).getByText('Converted from Saga')).toBeVisible();

@@ -9,13 +9,13 @@ import {
   openWindow,
   ordersOf,
   resolveWindow,
-} from '../../src/mission/run/activation';
-import { applySituation } from '../../src/mission/run/aftermath';
+} from '../../src/mission/run/groups/activation';
+import { applySituation } from '../../src/mission/run/groups/aftermath';
 import { BOARD_EFFECTS } from '../../src/mission/run/effects/board';
 import { GROUP_EFFECTS } from '../../src/mission/run/effects/groups';
 import { update, updateFigure, updateHero, updateThing, type Run } from '../../src/mission/run/run';
-import { fighterOf, situationOfGame } from '../../src/mission/run/situation';
-import { thingStateOf } from '../../src/mission/run/things';
+import { fighterOf, situationOfGame } from '../../src/mission/run/groups/situation';
+import { thingStateOf } from '../../src/mission/run/table/things';
 import { setDoor, type DoorId, type FigureId } from '../../src/rules';
 import { figureState, runOf, sampleGame, sampleKit, SCOPE, withTroopers } from './sample';
 
@@ -61,7 +61,7 @@ const situation = ({ play, game }: Run) => {
 };
 
 describe('opening a window', () => {
-  it('[row 60] one bonus effect and one list, never the same pair twice in a row', () => {
+  it('[row 60, L3] one bonus effect and one list, never the same pair twice in a row', () => {
     const run = start({ random: seedRandom('windows') });
     const pairs: string[] = [];
     for (let times = 0; times < 30; times++) {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { EffectOf } from '../../src/mission/language/nodes';
 import type { Game } from '../../src/mission/game';
 import type { Prompt } from '../../src/mission/prompt';
-import { boardOf, mapOf } from '../../src/mission/run/board';
+import { boardOf, mapOf } from '../../src/mission/run/table/board';
 import { BOARD_EFFECTS } from '../../src/mission/run/effects/board';
 import type { EffectHandler } from '../../src/mission/run/effects/handler';
 import { makePlay } from '../../src/mission/run/play';
 import { updateFigure, type Run } from '../../src/mission/run/run';
-import { thingStateOf } from '../../src/mission/run/things';
+import { thingStateOf } from '../../src/mission/run/table/things';
 import {
   costTo,
   figureOf,

@@ -5,10 +5,10 @@ import { CONDS } from '../../src/mission/language/conditions';
 import type { BuiltInName, GameFunction } from '../../src/mission/language/expression';
 import type { Cond, CondKind, CondOf, Num } from '../../src/mission/language/nodes';
 import { WORDS } from '../../src/mission/language/words';
-import { evaluate } from '../../src/mission/run/conds';
-import { countOf, fillBlanks, numberOf } from '../../src/mission/run/numbers';
+import { evaluate } from '../../src/mission/run/scripts/conds';
+import { countOf, fillBlanks, numberOf } from '../../src/mission/run/scripts/numbers';
 import type { Run } from '../../src/mission/run/run';
-import { thingStateOf } from '../../src/mission/run/things';
+import { thingStateOf } from '../../src/mission/run/table/things';
 import { figureState, heroState, runOf, sampleGame, sampleKit, SCOPE, withTroopers } from './sample';
 
 const kit = sampleKit();

@@ -10,11 +10,11 @@ import {
   destroyThing,
   withdrawHero,
   woundHero,
-} from '../../src/mission/run/damage';
+} from '../../src/mission/run/figures/damage';
 import { GROUP_EFFECTS } from '../../src/mission/run/effects/groups';
 import type { EffectHandler } from '../../src/mission/run/effects/handler';
 import { updateFigure, updateHero, updateThing, type Run } from '../../src/mission/run/run';
-import { thingStateOf } from '../../src/mission/run/things';
+import { thingStateOf } from '../../src/mission/run/table/things';
 import { figureState, runOf, sampleGame, sampleKit, SCOPE, withTroopers } from './sample';
 
 type GroupKind = keyof typeof GROUP_EFFECTS;

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_MEMORY, type Line, type Rule, type Step } from '../../src/imperial';
 import type { Kit } from '../../src/mission/kit';
-import { finishWindow, openWindow, resolveWindow } from '../../src/mission/run/activation';
+import { finishWindow, openWindow, resolveWindow } from '../../src/mission/run/groups/activation';
 import { BOARD_EFFECTS } from '../../src/mission/run/effects/board';
 import { update, updateThing, type Run } from '../../src/mission/run/run';
 import { figureState, runOf, sampleGame, sampleKit, SCOPE, withTroopers } from './sample';

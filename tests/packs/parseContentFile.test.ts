@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatProblem, loadPack, MAX_FILE_SIZE, parseContentFile, KINDS } from '../../src/packs';
-import { scanJson } from '../../src/packs/scanJson';
+import { scanJson } from '../../src/packs/reading/scanJson';
 
 function lineFor(text: string): string {
   const parsed = parseContentFile('a.json', text);

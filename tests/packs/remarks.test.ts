@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { checkContent, fileJsonSchema, type ContentFile } from '../../src/packs';
-import { withoutRemarks } from '../../src/packs/remarks';
+import { withoutRemarks } from '../../src/packs/reading/remarks';
 import { classCard, fileOf } from './samples';
 
 describe('[content] remarks', () => {

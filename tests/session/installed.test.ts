@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MANIFEST, readZip, type Imported, type MissionId, type Texts } from '../../src/packs';
+import { MANIFEST, readZip, type MissionId, type Texts } from '../../src/packs';
+import { type Imported } from '../../src/saga';
 import { fromBytes, memoryFiles, type Brought, type PickedFile } from '../../src/session';
 import { writeZip } from '../../src/packs/zip/writeZip';
 import { edited, GOOD_MISSION } from '../packs/missionSamples';

@@ -2,13 +2,13 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { importSaga } from '../../src/packs';
+import { importSaga } from '../../src/saga';
 import { memoryFiles } from '../../src/session';
-import { formatReport, parseReport, REPORT, type PackNote } from '../../src/session/installedReport';
+import { formatReport, parseReport, REPORT, type PackNote } from '../../src/session/installed/report';
 import { createText, type Language, type Text, type Words } from '../../src/text';
 import { noteText } from '../../src/ui/content/notes';
-import { contentFiles, fileOf, tools } from '../packs/saga/builder';
-import { QUIET_DEPOT } from '../packs/saga/collection';
+import { contentFiles, fileOf, tools } from '../saga/builder';
+import { QUIET_DEPOT } from '../saga/collection';
 import { installedOn, looseFile, missionTexts, packZip } from './installedSamples';
 
 const wordsIn = (language: Language): Words =>

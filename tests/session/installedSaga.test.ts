@@ -2,13 +2,14 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { importSaga, type MissionId } from '../../src/packs';
+import { type MissionId } from '../../src/packs';
+import { importSaga } from '../../src/saga';
 import { writeZip } from '../../src/packs/zip/writeZip';
 import { fromBytes, memoryFiles } from '../../src/session';
-import { contentFiles, guid, mission } from '../packs/saga/builder';
+import { contentFiles, guid, mission } from '../saga/builder';
 import { installedOn, looseFile } from './installedSamples';
 
-const FOLDER = 'tests/packs/saga/files';
+const FOLDER = 'tests/saga/files';
 const names = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
 const textOf = (name: string) => readFileSync(`${FOLDER}/${name}`, 'utf8');
 

@@ -2,7 +2,8 @@
 // everything in them.
 
 import { err, ok, type Result } from '../../kernel';
-import { formatProblem, importSaga, loadPack, type Imported, type Problem } from '../../packs';
+import { formatProblem, loadPack, type Problem } from '../../packs';
+import { importSaga, type Imported } from '../../saga';
 import { orderReader, piecesOf } from '../../text';
 import { EXIT, type Command, type ExitCode, type Io } from '../command';
 import { CONTENT_DIR, readContentFiles } from '../contentFiles';

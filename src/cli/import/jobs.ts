@@ -3,15 +3,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { err, ok, type Result } from '../../kernel';
-import {
-  decodeUtf8,
-  isSagaCharacter,
-  MAX_SAGA_SIZE,
-  MAX_ZIP_SIZE,
-  readZip,
-  tooLargeSaga,
-  type Problem,
-} from '../../packs';
+import { decodeUtf8, MAX_ZIP_SIZE, readZip, type Problem } from '../../packs';
+import { isSagaCharacter, MAX_SAGA_SIZE, tooLargeSaga } from '../../saga';
 import { brokenZip } from './brokenZip';
 
 /** Files that are imported at once, still unread. */

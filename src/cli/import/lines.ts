@@ -1,6 +1,6 @@
 // What an import says on a terminal: a line for each mission, and below it all that did not come over as it was.
 
-import type { Imported } from '../../packs';
+import type { Imported } from '../../saga';
 import type { ImportWords } from './words';
 
 type Reported = Imported['report']['missions'][number];

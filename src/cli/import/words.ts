@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Imported } from '../../packs';
+import type { Imported } from '../../saga';
 import { createText, type Words } from '../../text';
 import { CONTENT_DIR } from '../contentFiles';
 

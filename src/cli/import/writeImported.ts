@@ -3,7 +3,8 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { err, ok, type Result } from '../../kernel';
-import type { Imported, Problem } from '../../packs';
+import type { Problem } from '../../packs';
+import type { Imported } from '../../saga';
 import { reportText } from './lines';
 import type { ImportWords } from './words';
 

@@ -1,12 +1,12 @@
-// One line of the list for one figure: may it, can it, what does it cost (section 4, D18, D19, D21, D45 to D47).
+// One line of the list for one figure: may it, can it, what does it cost (B1 to B6, D18, D19, D21, D45 to D47).
 
 import { afterInstruction, holds, remainingHealth } from '../../rules';
 import { costOf } from '../language/list';
 import type { Line } from '../language/nodes';
 import { applyChanges, remember, useUp } from './change';
-import { changedBefore } from './aiming';
+import { changedBefore } from './choose/aiming';
 import { roundLimit } from './limits';
-import { waitingOf } from './perform';
+import { waitingOf } from './verbs/perform';
 import type { SkipReason, Source, StepResult } from './result';
 import { newScope, type Doing, type Halt, type Run, type Scope, type Turn } from './run';
 import { clearGone, fighterOf, isThere, withFighter } from './situation';

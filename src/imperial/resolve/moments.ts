@@ -5,7 +5,7 @@ import type { Word } from '../language/words';
 import { useUp } from './change';
 import { roundLimit } from './limits';
 import { newScope, type Doing, type Halt, type Moment, type Run, type Scope, type Waiting } from './run';
-import { eyeOf, isMeant } from './select';
+import { eyeOf, isMeant } from './select/select';
 import { isThere } from './situation';
 
 type Fits = {

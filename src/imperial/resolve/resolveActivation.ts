@@ -3,16 +3,16 @@
 
 import { rulesWithTargets, withTargets } from '../language/list';
 import { activation } from './activation';
-import { attackProblem } from './aim';
+import { attackProblem } from './attack/aim';
 import type { Answer } from './answers';
-import { condHolds } from './conds';
-import { newGeometry } from './geometry';
+import { condHolds } from './select/conds';
+import { newGeometry } from './ways/geometry';
 import { stepOf } from './line';
 import { fire } from './moments';
-import { perform } from './perform';
+import { perform } from './verbs/perform';
 import type { Resolution } from './result';
 import type { Mode, Orders, Run, Tools } from './run';
-import { whoIs } from './select';
+import { whoIs } from './select/select';
 import type { Situation } from './situation';
 
 const TOOLS: Tools = { perform, fire, holds: condHolds, whoIs, attackProblem };

@@ -5,7 +5,7 @@ import type { AttackResult, FigureId, Piece, RollTotals, Surge } from '../../rul
 import type { Cond, Line, Mod, Rule, Selector, Step, Trigger, Who } from '../language/nodes';
 import type { Word } from '../language/words';
 import type { Answer, Pending, Refusal } from './answers';
-import type { Geometry } from './geometry';
+import type { Geometry } from './ways/geometry';
 import type { Act, Illegal, SkipReason, Source, StepResult } from './result';
 import { pieceOf, type AnyId, type Situation } from './situation';
 

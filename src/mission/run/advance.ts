@@ -6,12 +6,12 @@ import type { Command, Refusal } from '../command';
 import type { Event } from '../event';
 import type { Game, Task } from '../game';
 import { closeActivation, obey } from './commands';
-import { noticeAllWounded } from './ending';
+import { noticeAllWounded } from './round/ending';
 import type { Play } from './play';
 import { isRoundTask, makeRun, update, type Run } from './run';
-import { stopScripts } from './scripts';
+import { stopScripts } from './scripts/scripts';
 import { perform } from './tasks';
-import { canAnyoneAct } from './turns';
+import { canAnyoneAct } from './round/turns';
 
 export type Advanced = { readonly game: Game; readonly events: readonly Event[] };
 

@@ -4,11 +4,11 @@ import type { RefusalCode } from '../command';
 import type { Scope, Task } from '../game';
 import type { Effect } from '../language/nodes';
 import type { Prompt, PromptAnswer } from '../prompt';
-import { answerColour } from './deploy';
+import { answerColour } from './groups/deploy';
 import { choose, concludeTest, tellOutcome } from './effects/flow';
-import { outcomeFor } from './outcomes';
+import { outcomeFor } from './round/outcomes';
 import { doNext, emit, scopeOf, update, type Run } from './run';
-import { runBlock, setLocal } from './scripts';
+import { runBlock, setLocal } from './scripts/scripts';
 
 /** Nobody rolls more successes than that. */
 export const MOST_SUCCESSES = 20;

@@ -6,7 +6,7 @@ import type { Game, Task } from '../game';
 import { proceed, type Advanced } from './advance';
 import type { Play } from './play';
 import { isRoundTask, makeRun, scopeOf, update, type Run } from './run';
-import { callScript, setVariable } from './scripts';
+import { callScript, setVariable } from './scripts/scripts';
 
 export type Change =
   | { readonly kind: 'variable'; readonly variable: string; readonly to: number }

@@ -6,9 +6,9 @@ import { applyMedpac, mayBePlaced, type Place, type Size } from '../../rules';
 import type { Command, CommandKind, FigureChange, Refusal, RefusalCode } from '../command';
 import { GIVEN_UP, type ThingOption } from '../definition';
 import type { Activation, FigureState, Game } from '../game';
-import { finishWindow, isResolvable, resolveWindow } from './activation';
+import { finishWindow, isResolvable, resolveWindow } from './groups/activation';
 import { answerPrompt } from './answers';
-import { baseOf, boardOf } from './board';
+import { baseOf, boardOf } from './table/board';
 import {
   defeatAlly,
   defeatFigure,
@@ -17,18 +17,18 @@ import {
   dropThing,
   withdrawHero,
   woundHero,
-} from './damage';
+} from './figures/damage';
 import { BOARD_EFFECTS } from './effects/board';
-import { endMission } from './ending';
-import { turnDoor } from './handling';
-import { asksAt, notice, reportable } from './noticing';
-import { OPEN, optionsOf, RETRIEVE } from './options';
-import { standHero } from './recovery';
+import { endMission } from './round/ending';
+import { turnDoor } from './table/handling';
+import { asksAt, notice, reportable } from './scripts/noticing';
+import { OPEN, optionsOf, RETRIEVE } from './table/options';
+import { standHero } from './figures/recovery';
 import { doNext, emit, scopeOf, update, updateFigure, updateHero, updateThing, type Run } from './run';
-import { fighterOf } from './situation';
-import { thingStateOf } from './things';
-import { fire } from './triggers';
-import { whyNotAlly, whyNotHero } from './turns';
+import { fighterOf } from './groups/situation';
+import { thingStateOf } from './table/things';
+import { fire } from './scripts/triggers';
+import { whyNotAlly, whyNotHero } from './round/turns';
 
 type CommandOf<K extends CommandKind> = OfKind<Command, K>;
 type Answer = RefusalCode | Refusal | undefined;

@@ -7,14 +7,14 @@ import { reach } from '../../rules';
 import type { Command } from '../command';
 import type { Game } from '../game';
 import type { Prompt, PromptAnswer } from '../prompt';
-import { resolveWindow } from './activation';
-import { boardOf } from './board';
-import { reportable } from './noticing';
-import { optionsOf } from './options';
+import { resolveWindow } from './groups/activation';
+import { boardOf } from './table/board';
+import { reportable } from './scripts/noticing';
+import { optionsOf } from './table/options';
 import type { Play } from './play';
 import { makeRun } from './run';
-import { thingStateOf } from './things';
-import { whyNotAlly, whyNotHero } from './turns';
+import { thingStateOf } from './table/things';
+import { whyNotAlly, whyNotHero } from './round/turns';
 
 export function legalCommands(
   play: Play,

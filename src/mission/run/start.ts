@@ -7,11 +7,11 @@ import type { AllyState, FigureState, Game, Task } from '../game';
 import type { Party, Setup } from '../kit';
 import { leadingTo } from '../leadingTo';
 import { proceed, type Advanced } from './advance';
-import { figureFor, figureId } from './crowd';
-import { countOf, numberOf } from './numbers';
+import { figureFor, figureId } from './groups/crowd';
+import { countOf, numberOf } from './scripts/numbers';
 import { makePlay, type Play } from './play';
 import { makeRun, scopeOf, update, type Run } from './run';
-import { prepareThreat } from './threat';
+import { prepareThreat } from './round/threat';
 
 export function startMission(setup: Setup, play: Play = makePlay(setup.kit)): Advanced {
   const run = makeRun(play, emptyGame(setup, play));

@@ -3,15 +3,15 @@
 import type { OfKind } from '../../kernel';
 import type { Cond, Trigger } from '../language/nodes';
 import type { Scope, Task } from '../game';
-import { evaluate, mayHold } from './conds';
+import { evaluate, mayHold } from './scripts/conds';
 import { carryOut } from './effects/handlers';
-import { fillBlanks, numberOf } from './numbers';
+import { fillBlanks, numberOf } from './scripts/numbers';
 import { triggersOf } from './play';
-import { ROUND_TASKS } from './rounds';
+import { ROUND_TASKS } from './round/rounds';
 import { doNext, emit, scopeOf, update, type Run } from './run';
-import { finishScript, runScript } from './scripts';
+import { finishScript, runScript } from './scripts/scripts';
 import { choose } from './effects/flow';
-import { mayRun } from './triggers';
+import { mayRun } from './scripts/triggers';
 import type { Prompt } from '../prompt';
 
 type TaskOf<K extends Task['kind']> = OfKind<Task, K>;

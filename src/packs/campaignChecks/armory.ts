@@ -1,6 +1,6 @@
 // The armory and the tiers of fame: numbers that have to rise, and prices for what is ever sold.
 
-import { isArmoryGood } from '../campaignKit';
+import { isArmoryGood } from '../kits/campaignKit';
 import type { ItemId } from '../pack';
 import { describeValue } from '../problem';
 import type { Check } from './facts';

@@ -1,7 +1,7 @@
 // What no schema sees in a campaign. Each concern has a file of its own.
 
 import type { Campaign } from '../../campaign';
-import { checkWords, type Uses } from '../checkWords';
+import { checkWords, type Uses } from '../checks/checkWords';
 import type { Pack, WordsEntry } from '../pack';
 import type { EntryProblem } from '../problem';
 import { checkArmory } from './armory';

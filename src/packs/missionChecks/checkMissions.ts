@@ -1,7 +1,7 @@
 // What no schema sees in a mission. Each concern has a file of its own.
 
 import type { Mission } from '../../mission';
-import { checkWords } from '../checkWords';
+import { checkWords } from '../checks/checkWords';
 import type { Pack, WordsEntry } from '../pack';
 import type { EntryProblem } from '../problem';
 import { checkConditions } from './conditions';

@@ -1,8 +1,8 @@
 // Whether the boxes hold what the mission lays on the table: tiles, doors, crates, terminals, tokens, figures.
 
 import type { KitBox, Mission, ThingKind } from '../../mission';
-import { boxOf, CORE, familyOf, pieceOfTile } from '../box';
-import { hasOrders, needsOf, onlyInHand, ownedCards } from '../kit';
+import { boxOf, CORE, familyOf, pieceOfTile } from '../kits/box';
+import { hasOrders, needsOf, onlyInHand, ownedCards } from '../kits/kit';
 import type { CardId, Pack } from '../pack';
 import { describeValue } from '../problem';
 import type { Check, Facts, Report } from './facts';

@@ -1,7 +1,7 @@
 // Which words a mission asks for, and which blanks of them it fills.
 
 import type { Effect } from '../../mission';
-import type { Use, Uses } from '../checkWords';
+import type { Use, Uses } from '../checks/checkWords';
 import type { Facts } from './facts';
 import type { Item } from './walk';
 

@@ -2,7 +2,7 @@
 // it never takes anything else with it.
 
 import type { Result } from '../../kernel';
-import type { ContentFile } from '../contentFile';
+import type { ContentFile } from '../reading/contentFile';
 import { loadPack } from '../loadPack';
 import type { Pack } from '../pack';
 import { formatProblem, type Problem } from '../problem';

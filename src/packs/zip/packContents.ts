@@ -1,10 +1,10 @@
 // What a pack brings, once it is loaded: which missions and campaigns, in which languages, and what players need for all of them.
 // And what it may not bring: changes to what is not its own.
 
-import { missionsOf } from '../campaignKit';
-import type { ContentFile } from '../contentFile';
-import { needsOf } from '../kit';
-import { CORE } from '../box';
+import { missionsOf } from '../kits/campaignKit';
+import type { ContentFile } from '../reading/contentFile';
+import { needsOf } from '../kits/kit';
+import { CORE } from '../kits/box';
 import type { CampaignId, MissionId, Pack, WordsOwner } from '../pack';
 import { describeValue, formatPath, type Problem } from '../problem';
 

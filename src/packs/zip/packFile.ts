@@ -3,7 +3,7 @@
 
 import { strToU8 } from 'fflate';
 import { err, ok, type Result } from '../../kernel';
-import { parseContentFile, type ContentFile } from '../contentFile';
+import { parseContentFile, type ContentFile } from '../reading/contentFile';
 import {
   formatManifest,
   MANIFEST,

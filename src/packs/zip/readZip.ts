@@ -2,7 +2,7 @@
 // and every sum is checked.
 
 import { err, ok, type Result } from '../../kernel';
-import { MAX_FILE_SIZE } from '../contentFile';
+import { MAX_FILE_SIZE } from '../reading/contentFile';
 import { crc32 } from './crc32';
 import { inflate } from './inflate';
 import { decodeUtf8 } from './utf8';

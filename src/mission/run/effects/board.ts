@@ -3,14 +3,14 @@
 import { shuffled } from '../../../kernel';
 import type { MapState, ThingState } from '../../game';
 import { hasSpace, spacesOf, type Point } from '../../../rules';
-import { boardOf } from '../board';
-import { dropThing, removeGroup } from '../damage';
-import { carryThing, isTangible, placeThing, removeThing, turnDoor } from '../handling';
+import { boardOf } from '../table/board';
+import { dropThing, removeGroup } from '../figures/damage';
+import { carryThing, isTangible, placeThing, removeThing, turnDoor } from '../table/handling';
 import { doNext, emit, showNext, update, updateFigure, updateMap, updateThing, type Run } from '../run';
-import { thingStateOf } from '../things';
-import { landIfWaiting } from '../threatMoves';
-import { fire } from '../triggers';
-import { figuresOf } from '../who';
+import { thingStateOf } from '../table/things';
+import { landIfWaiting } from '../round/threatMoves';
+import { fire } from '../scripts/triggers';
+import { figuresOf } from '../figures/who';
 import type { EffectHandler } from './handler';
 
 type BoardEffect =

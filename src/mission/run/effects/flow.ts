@@ -1,13 +1,13 @@
 // Effects on the flow of the mission: words, questions, numbers, other scripts, objectives, the end.
 
-import { evaluate } from '../conds';
-import { endMission } from '../ending';
-import { countOf, fillBlanks, numberOf } from '../numbers';
-import { outcomeFor } from '../outcomes';
-import { strikePeril } from '../peril';
+import { evaluate } from '../scripts/conds';
+import { endMission } from '../round/ending';
+import { countOf, fillBlanks, numberOf } from '../scripts/numbers';
+import { outcomeFor } from '../round/outcomes';
+import { strikePeril } from '../round/peril';
 import { doNext, draw, emit, showNext, update, type Run } from '../run';
-import { callScript, queueScript, returnFrom, runBlock, setLocal, setVariable } from '../scripts';
-import { figuresOf, heroesOf } from '../who';
+import { callScript, queueScript, returnFrom, runBlock, setLocal, setVariable } from '../scripts/scripts';
+import { figuresOf, heroesOf } from '../figures/who';
 import type { EffectHandler } from './handler';
 import type { Game, Scope } from '../../game';
 import type { Blanks, EffectOf } from '../../language/nodes';

@@ -1,8 +1,8 @@
 // What players gain or lose. The app counts, the players fetch the cards.
 
-import { countOf, numberOf } from '../numbers';
+import { countOf, numberOf } from '../scripts/numbers';
 import { emit, showNext, update, type Run } from '../run';
-import { heroesOf } from '../who';
+import { heroesOf } from '../figures/who';
 import type { Gains } from '../../game';
 import type { Prompt } from '../../prompt';
 import type { EffectHandler } from './handler';

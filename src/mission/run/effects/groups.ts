@@ -13,15 +13,15 @@ import {
 import type { GroupState, Scope, StandingOrders } from '../../game';
 import type { FigureRef } from '../../language/words';
 import type { Prompt } from '../../prompt';
-import { applyFighter } from '../aftermath';
-import { dismissAlly, removeGroup, withdrawHero, woundHero } from '../damage';
-import { deployByBudget, deployGroup, joinAlly, reinforceGroup } from '../deploy';
-import { countOf, numberOf } from '../numbers';
+import { applyFighter } from '../groups/aftermath';
+import { dismissAlly, removeGroup, withdrawHero, woundHero } from '../figures/damage';
+import { deployByBudget, deployGroup, joinAlly, reinforceGroup } from '../groups/deploy';
+import { countOf, numberOf } from '../scripts/numbers';
 import { doNext, emit, showNext, update, type Run } from '../run';
-import { fighterOf } from '../situation';
-import { addThreat, putInHand, takeFromHand, updateThreat } from '../threat';
-import { landNow } from '../threatMoves';
-import { figuresOf, heroesOf } from '../who';
+import { fighterOf } from '../groups/situation';
+import { addThreat, putInHand, takeFromHand, updateThreat } from '../round/threat';
+import { landNow } from '../round/threatMoves';
+import { figuresOf, heroesOf } from '../figures/who';
 import type { EffectHandler } from './handler';
 
 type GroupEffect =

@@ -1,0 +1,241 @@
+// One attack from its declaration to what it leaves behind. Here the resolution waits for dice.
+
+import {
+  attackDiceOf,
+  resolveAttack,
+  type AttackResult,
+  type AttackRoll,
+  type FigureId,
+  type Piece,
+  type PowerToken,
+} from '../../../rules';
+import type { Mod } from '../../language/nodes';
+import { aimAt, attackProblem, bystandersOf, duelOf, oddsFor, type Aim, type Duel } from './aim';
+import type { Change } from '../answers';
+import { givenMods } from './arms';
+import { applyChanges, harm, remember, useUp } from '../change';
+import { asOptions, propose } from '../choose/imperialRule';
+import { distanceBetween } from '../select/measures';
+import type { Act, Choice } from '../result';
+import { need, note, stepNumber, type Doing, type Run, type Scope } from '../run';
+import { clearGone, isThere, pieceOf, rebelsOf, withFighter, type AnyId } from '../situation';
+
+type Told =
+  | { readonly roll: AttackRoll; readonly duel: Duel; readonly result: AttackResult }
+  | { readonly changes: readonly Change[] };
+type AttackAct = Extract<Act, { kind: 'attack' }>;
+type Hurt = NonNullable<AttackAct['others']>;
+
+/** Says whether the attack was made, or the players changed something once it was declared (D17). */
+export function* strike(
+  run: Run,
+  scope: Scope,
+  attacker: FigureId,
+  target: AnyId,
+  mods: readonly Mod[],
+  choice?: Choice,
+): Doing<'made' | 'changed'> {
+  yield* declare(run, scope, attacker, target);
+  // What the declaration set off may have taken one of them away.
+  if (!isThere(run.situation, attacker) || !isThere(run.situation, target)) return 'changed';
+  const given = givenMods(run, scope, attacker, target, mods);
+  const aim = aimAt(run, scope, pieceOf(run.situation, attacker), target, mods);
+  const duel = duelOf(run, pieceOf(run.situation, attacker), aim);
+  const act: AttackAct = {
+    kind: 'attack',
+    figure: attacker,
+    target,
+    ...(choice ? { choice } : {}),
+    distance: duel.context.distance,
+    sight: duel.sight,
+    needed:
+      duel.attacker.attack?.type === 'melee' || aim.arms.unaimed
+        ? null
+        : Math.max(1, duel.context.distance ?? 1),
+    attackDice: attackDiceOf(duel.attacker),
+    defenseDice: duel.defender.defense,
+    odds: oddsFor(duel),
+  };
+  note(scope, act);
+  const told = yield* rolled(run, attacker, aim, duel, act);
+  if (told && 'changes' in told) {
+    replaceLast(scope, { ...act, interrupted: true });
+    scope.interrupted = true;
+    run.situation = applyChanges(run.situation, told.changes);
+    return 'changed';
+  }
+  for (const { limit } of given) if (limit !== undefined) run.situation = useUp(run.situation, limit);
+  const others = told ? land(run, scope, attacker, target, told.result) : [];
+  if (told) {
+    replaceLast(scope, {
+      ...act,
+      roll: told.roll,
+      result: told.result,
+      ...(others.length > 0 ? { others } : {}),
+    });
+  }
+  afterwards(run, scope, attacker, target, told?.result);
+  yield* followed(run, scope, attacker, target, told?.result, others);
+  return 'made';
+}
+
+/** The act that was told while it waited gives way to the whole one. */
+function replaceLast({ log }: Scope, act: AttackAct): void {
+  const at = log.acts.findLastIndex((one) => one.kind === 'attack' && one.target === act.target);
+  const { rule } = log.acts[at] ?? {};
+  log.acts[at] = rule === undefined ? act : { ...act, rule };
+}
+
+function* declare(run: Run, scope: Scope, attacker: FigureId, target: AnyId): Doing<void> {
+  const { deeds } = run.situation.memory;
+  const attacks = deeds.filter((deed) => deed.kind === 'attack');
+  const own = attacks.filter(({ turn, by }) => by === attacker && turn === (run.turn?.figure ?? null));
+  const used = attacks.some(({ during }) => during !== undefined && scope.names.includes(during));
+  const moment = { self: attacker, target, that: [target] } as const;
+  yield* run.tools.fire(run, scope, [
+    { kind: 'declaring', ...moment },
+    { kind: 'beforeAttack', ...moment },
+    { kind: 'attacking', ...moment },
+    ...(own.length === 0 ? [{ kind: 'firstAttack', of: 'figure', ...moment } as const] : []),
+    ...(attacks.length === 0 ? [{ kind: 'firstAttack', of: 'group', ...moment } as const] : []),
+    ...(used ? [] : [{ kind: 'firstUse', ability: scope.names, ...moment } as const]),
+  ]);
+}
+
+function* rolled(
+  run: Run,
+  attacker: FigureId,
+  { arms, target }: Aim,
+  duel: Duel,
+  { attackDice, odds }: AttackAct,
+): Doing<Told | undefined> {
+  const pending = {
+    kind: 'attack',
+    step: stepNumber(run),
+    figure: attacker,
+    target,
+    attackDice,
+    chosen: odds.dice,
+    defenseDice: duel.defender.defense,
+    rerolls: arms.rerolls,
+  } as const;
+  return yield* need<'dice' | 'changed', Told>(run, pending, ['dice', 'changed'], (answer) => {
+    if (answer.kind === 'changed') {
+      return answer.during === 'attack' && answer.step === stepNumber(run)
+        ? { value: { changes: answer.changes } }
+        : { refused: { code: 'otherAnswerExpected', found: 'changed' } };
+    }
+    const spent = withToken(duel, answer.token);
+    const resolved = resolveAttack({ ...spent, roll: answer.roll });
+    return resolved.ok
+      ? { value: { roll: answer.roll, duel: spent, result: resolved.value } }
+      : { refused: { code: 'wrongDice', problem: resolved.error.code } };
+  });
+}
+
+const withToken = (duel: Duel, token: PowerToken | undefined): Duel =>
+  token === undefined ? duel : { ...duel, context: { ...duel.context, tokens: { defender: token } } };
+
+/** What the result makes of both figures. What the order lent the attacker is not kept. */
+function land(run: Run, scope: Scope, attacker: FigureId, target: AnyId, result: AttackResult): Hurt {
+  const { situation } = run;
+  const own = situation.fighters.get(attacker);
+  const piece = pieceOf(situation, attacker);
+  const bystanders = bystandersOf(run, piece, target);
+  const spread = reachedBy(run, scope, piece, target, bystanders);
+  const victim =
+    run.situation.fighters.get(target as FigureId) ?? run.situation.things.get(target as never)?.fighter;
+  if (own) {
+    const { damage, conditions, powerTokens } = result.attacker;
+    run.situation = withFighter(run.situation, attacker, { ...own, damage, conditions, powerTokens });
+  }
+  if (victim) {
+    const { defense } = victim;
+    run.situation = clearGone(withFighter(run.situation, target, { ...result.defender, defense }), target);
+  }
+  const others: { figure: AnyId; by: 'blast' | 'cleave' | 'splash'; damage: number }[] = [];
+  for (const by of ['blast', 'cleave', 'splash'] as const) {
+    if (result.others[by] === 0) continue;
+    for (const figure of spread[by]) {
+      if (!isThere(run.situation, figure)) continue;
+      const hurt = harm(run.situation, figure, 'damage', result.others[by]);
+      run.situation = hurt.situation;
+      remembered(run, scope, figure, hurt.damage, hurt.defeated);
+      others.push({ figure, by, damage: hurt.damage });
+    }
+  }
+  return others;
+}
+
+function reachedBy(run: Run, scope: Scope, piece: Piece, target: AnyId, bystanders: readonly Piece[]) {
+  const within = (spaces: number) =>
+    bystanders
+      .filter((other) => (distanceBetween(run, other, target) ?? Infinity) <= spaces)
+      .map(({ id }) => id);
+  // Whoever could have been attacked instead; the Imperial Rule picks one.
+  const cleft = bystanders.map(({ id }) => id).filter((id) => !attackProblem(run, scope, piece, id, []));
+  const { proposed } = propose(asOptions(cleft, piece), { run, scope, piece, attack: [] });
+  return { blast: within(1), cleave: cleft.slice(proposed, proposed + 1), splash: within(2) };
+}
+
+const remembered = (run: Run, scope: Scope, on: AnyId, damage: number, defeated: boolean): void => {
+  const [during] = scope.names;
+  run.situation = remember(run.situation, {
+    kind: 'harm',
+    turn: run.turn?.figure ?? null,
+    on,
+    damage,
+    defeated,
+    ...(during === undefined ? {} : { during }),
+  });
+};
+
+function afterwards(
+  run: Run,
+  scope: Scope,
+  attacker: FigureId,
+  target: AnyId,
+  result: AttackResult | undefined,
+): void {
+  const [during] = scope.names;
+  remembered(run, scope, target, result?.damage ?? 0, result !== undefined && result.fate !== 'stands');
+  run.situation = remember(run.situation, {
+    kind: 'attack',
+    turn: run.turn?.figure ?? null,
+    by: attacker,
+    target,
+    damage: result?.damage ?? 0,
+    hit: result?.hit ?? false,
+    action: scope.attackAction,
+    ...(during === undefined ? {} : { during }),
+  });
+  if (result) scope.lastAttack = result;
+  scope.target = target;
+  scope.that = [target];
+  scope.changed = true;
+  scope.affected = true;
+}
+
+function* followed(
+  run: Run,
+  scope: Scope,
+  attacker: FigureId,
+  target: AnyId,
+  result: AttackResult | undefined,
+  others: Hurt,
+): Doing<void> {
+  const moment = { self: attacker, target, that: [target] } as const;
+  const isRebel = (id: AnyId): boolean => rebelsOf(run.situation).some((rebel) => rebel.id === id);
+  const hurt = [
+    ...(result && result.damage > 0 ? [target] : []),
+    ...others.map(({ figure }) => figure),
+  ].filter(isRebel);
+  if (isThere(run.situation, attacker)) {
+    yield* run.tools.fire(run, scope, [
+      { kind: 'afterAttack', ...moment },
+      { kind: 'afterAnyAttack', ...moment },
+      ...hurt.map((id) => ({ kind: 'hurtBy', self: attacker, ability: scope.names, that: [id] }) as const),
+    ]);
+  }
+  run.lasting = run.lasting.filter(({ during }) => during !== 'attack');
+}

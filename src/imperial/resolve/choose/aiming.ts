@@ -1,0 +1,121 @@
+// What all orders that move or attack have in common: who does it, whom it is aimed at, and what happens when players
+// interrupt it: the rest is decided anew with the points that are left (D17).
+
+import { reach, type FigureId } from '../../../rules';
+import type { Amount, Mod, Step, Target, Who } from '../../language/nodes';
+import type { Mover } from './ends';
+import { climb, type Attempt, type Climb, type Climbed } from './ladder';
+import type { Illegal, SkipReason } from '../result';
+import { OVER, stepNumber, volunteered, type Doing, type Halt, type Run, type Scope } from '../run';
+import { whoIs } from '../select/select';
+import { isFigure, isThere, type AnyId } from '../situation';
+import { moverOf, pointsOf } from '../ways/walk';
+
+/** Who does it; the acting figure unless the order says otherwise. */
+export const actorsOf = (run: Run, scope: Scope, who: Who | undefined): readonly FigureId[] =>
+  who === undefined
+    ? [scope.self]
+    : whoIs(run, scope, who).filter((id): id is FigureId => isFigure(run.situation, id));
+
+/** Whom it is aimed at: what `retarget` said in this line wins over a choice of its own. */
+export const aimOf = ({ retarget }: Scope, target: Target | undefined): Target => {
+  const own = target ?? { order: [{ kind: 'closest' }], soft: true };
+  return typeof own === 'string' ? own : (retarget ?? own);
+};
+
+/** The attack on the same target that the line still has to make (D7: the whole line is tested). */
+export function followUpOf({ steps }: Scope, step: Step): readonly Mod[] | undefined {
+  const later = steps.slice(steps.indexOf(step) + 1);
+  const attack = later.find(
+    (one) => one.kind === 'attack' && (one.target === 'target' || one.target === 'that'),
+  );
+  return attack?.kind === 'attack' ? (attack.with ?? []) : undefined;
+}
+
+function moverFor(run: Run, scope: Scope, id: FigureId, points: number): Mover {
+  const piece = moverOf(run, scope, id);
+  return { run, scope, piece, reached: reach(run.situation.board, piece, points) };
+}
+
+/** A Move instruction of the acting figure: it ends Stunned, and the rule says when it counts though nothing changes. */
+export function begin(scope: Scope, id: FigureId, counts: boolean): void {
+  if (scope.isLine && id === scope.self) scope.isMove = true;
+  if (counts) scope.counts = true;
+}
+
+const limited = (
+  { run, scope }: { readonly run: Run; readonly scope: Scope },
+  target: AnyId,
+): Illegal | undefined =>
+  scope.limit === 'rebel' && run.situation.memory.used.includes(`${scope.names.join()}:${target}`)
+    ? { code: 'limitUsed' }
+    : undefined;
+
+/** Tries the whole line with each target first, and only its first part where nobody allows that. */
+export function climbWhole(
+  request: Omit<Climb, 'attempt'>,
+  hasRest: boolean,
+  attempt: (target: AnyId, after: Parameters<Climb['attempt']>[1], whole: boolean) => Attempt,
+): Climbed {
+  const tried = (whole: boolean): Climbed =>
+    climb({
+      ...request,
+      attempt: (target, after) => {
+        const why = limited(request, target);
+        return why ? { why } : attempt(target, after, whole);
+      },
+    });
+  const whole = tried(true);
+  return whole.options.length > 0 || !hasRest ? whole : tried(false);
+}
+
+export const whyNobody = ({ ladder, candidates }: Climbed): SkipReason => {
+  if (candidates.length === 0) return { code: 'noCandidate' };
+  const refused = ladder.flatMap((rung) => rung.refused ?? []);
+  const isRange = refused.length > 0 && refused.every(({ why }) => why.code === 'outOfRange');
+  return { code: isRange ? 'outOfRange' : 'noLegalTarget', ladder };
+};
+
+export const bind = (scope: Scope, target: AnyId | undefined, selector?: Target): void => {
+  if (target === undefined) return;
+  scope.target = target;
+  scope.that = [target];
+  if (typeof selector === 'object' && selector.as !== undefined) scope.bound.set(selector.as, [target]);
+};
+
+export const aliveOr = (run: Run, scope: Scope): Halt | undefined =>
+  isThere(run.situation, scope.self) ? undefined : OVER;
+
+/** Decides and goes, for each who does it, again and again until nobody breaks in. */
+export function* eachMover(
+  run: Run,
+  scope: Scope,
+  { who, points: amount }: { readonly who?: Who; readonly points: Amount },
+  go: (mover: Mover, points: number) => Doing<{ spent: number; interrupted: boolean } | Halt>,
+  then?: (id: FigureId) => Doing<Halt | undefined>,
+): Doing<Halt | undefined> {
+  for (const id of actorsOf(run, scope, who)) {
+    let left = pointsOf(run, scope, id, amount);
+    if (left === null) scope.idle ??= 'stunned';
+    while (left !== null) {
+      const gone = yield* go(moverFor(run, scope, id, left), left);
+      if ('kind' in gone) return gone;
+      if (!isThere(run.situation, id)) return aliveOr(run, scope);
+      left = gone.interrupted ? left - gone.spent : null;
+      const halt = left === null && then ? yield* then(id) : undefined;
+      if (halt) return halt;
+    }
+  }
+  return undefined;
+}
+
+/** D17: what had begun when it was voided stays paid for. */
+export function voidedOr(scope: Scope, halt: Halt): Halt {
+  if (!scope.interrupted) return halt;
+  scope.voided = true;
+  return OVER;
+}
+
+/** Before a step begins the players may have changed something. */
+export const changedBefore = (run: Run) =>
+  volunteered(run, 'changed', ({ step, during }) => step === stepNumber(run) && during === undefined);

@@ -1,0 +1,135 @@
+// The orders that attack, with or without a move in front.
+
+import { reach, stunForbids, type FigureId } from '../../../rules';
+import type { Mod, Target } from '../../language/nodes';
+import { aimAt } from '../attack/aim';
+import {
+  actorsOf,
+  aimOf,
+  aliveOr,
+  begin,
+  bind,
+  climbWhole,
+  eachMover,
+  voidedOr,
+  whyNobody,
+} from '../choose/aiming';
+import { choose, takenOf } from '../choose/choose';
+import { attackEnds, type Mover } from '../choose/ends';
+import type { Climbed } from '../choose/ladder';
+import type { SkipReason } from '../result';
+import { fail, OVER, type Doing, type Halt, type Handler, type Run, type Scope } from '../run';
+import { fighterOf, isThere, pieceOf, type AnyId } from '../situation';
+import { strike } from '../attack/strike';
+import { walk } from '../ways/walk';
+
+export const moveAttack: Handler<'moveAttack'> = function* (run, scope, step) {
+  const target = aimOf(scope, step.target);
+  const mods = step.with ?? [];
+  const goAndStrike = function* (mover: Mover, points: number) {
+    const { piece } = mover;
+    const climbed = climbWhole({ run, scope, piece, target }, false, (to, after) =>
+      attackEnds(mover, aimAt(run, scope, piece, to, mods), after),
+    );
+    if (climbed.options.length === 0) return voidedOr(scope, fail(whyNobody(climbed)));
+    begin(scope, piece.id, false);
+    const choice = choose(climbed.options, climbed.ladder, { run, scope, piece, attack: mods });
+    const victim = takenOf(choice).target;
+    bind(scope, victim, target);
+    const gone = yield* walk(run, scope, { verb: 'moveAttack', ...mover, points, choice });
+    if (gone.interrupted || victim === undefined || !isThere(run.situation, piece.id)) return gone;
+    // What the move set off may have taken the target away.
+    if (!isThere(run.situation, victim)) return { spent: gone.spent, interrupted: true };
+    const struck = yield* strike(run, scope, piece.id, victim, mods);
+    return { spent: gone.spent, interrupted: struck === 'changed' };
+  };
+  const halt = yield* eachMover(run, scope, step, goAndStrike, (id) =>
+    strikeMore(run, scope, id, target, mods),
+  );
+  return halt ?? aliveOr(run, scope);
+};
+
+const wantedOf = (target: Target): number => {
+  const take = typeof target === 'object' ? target.take : undefined;
+  if (take === undefined) return 1;
+  return typeof take === 'number' ? take : Infinity;
+};
+
+/** Several different targets in one line: they are one attack action (D21). */
+function* strikeMore(
+  run: Run,
+  scope: Scope,
+  id: FigureId,
+  target: Target,
+  mods: readonly Mod[],
+): Doing<Halt | undefined> {
+  const had: AnyId[] = scope.target === undefined ? [] : [scope.target];
+  while (had.length < wantedOf(target) && isThere(run.situation, id)) {
+    const struck = yield* strikeOnce(run, scope, id, target, mods, had);
+    if (typeof struck !== 'string') break;
+    had.push(struck);
+  }
+  scope.that = had;
+  return aliveOr(run, scope);
+}
+
+/** Attacks from where it stands. Who was attacked, or why nobody (more) can be. */
+function* strikeOnce(
+  run: Run,
+  scope: Scope,
+  id: FigureId,
+  target: Target,
+  mods: readonly Mod[],
+  without: readonly AnyId[],
+): Doing<AnyId | SkipReason> {
+  for (;;) {
+    const climbed = standing(run, scope, id, target, mods, without);
+    if (climbed.options.length === 0) return whyNobody(climbed);
+    const piece = pieceOf(run.situation, id);
+    const choice = choose(climbed.options, climbed.ladder, { run, scope, piece, attack: mods });
+    const victim = takenOf(choice).target;
+    bind(scope, victim, target);
+    if (victim === undefined) return { code: 'noCandidate' };
+    if ((yield* strike(run, scope, id, victim, mods, choice)) === 'made') return victim;
+    if (!isThere(run.situation, id)) return { code: 'noCandidate' };
+  }
+}
+
+/** Whom it could attack without moving. */
+function standing(
+  run: Run,
+  scope: Scope,
+  id: FigureId,
+  target: Target,
+  mods: readonly Mod[],
+  without: readonly AnyId[],
+): Climbed {
+  const piece = pieceOf(run.situation, id);
+  const mover: Mover = { run, scope, piece, reached: reach(run.situation.board, piece, 0) };
+  return climbWhole({ run, scope, piece, target, without }, false, (to, after) =>
+    attackEnds(mover, aimAt(run, scope, piece, to, mods), after),
+  );
+}
+
+export const attack: Handler<'attack'> = function* (run, scope, step) {
+  const target = aimOf(scope, step.target);
+  const mods = step.with ?? [];
+  for (const id of actorsOf(run, scope, step.who)) {
+    const fighter = fighterOf(run.situation, id);
+    const ownActivation = run.turn?.figure === id;
+    if (stunForbids(fighter, { imperial: fighter.side === 'imperial', ownActivation })) {
+      scope.idle ??= 'stunned';
+      continue;
+    }
+    const struck = yield* strikeOnce(run, scope, id, target, mods, []);
+    if (typeof struck !== 'string') {
+      if (!isThere(run.situation, scope.self)) return OVER;
+      // Somebody else who cannot attack does not keep the others from it.
+      if (step.who !== undefined) continue;
+      return voidedOr(scope, fail(struck));
+    }
+    const more = yield* strikeMore(run, scope, id, target, mods);
+    if (more) return more;
+  }
+  return aliveOr(run, scope);
+};

@@ -1,0 +1,97 @@
+// The orders that only move: toward, engage, reposition.
+
+import type { Selector } from '../../language/nodes';
+import { aimAt, type Aim } from '../attack/aim';
+import { aimOf, begin, bind, climbWhole, eachMover, followUpOf, voidedOr, whyNobody } from '../choose/aiming';
+import { remember } from '../change';
+import { choose, takenOf } from '../choose/choose';
+import { engageEnds, engageMany, repositionEnds, towardEnds, type Mover } from '../choose/ends';
+import type { Attempt, Climbed } from '../choose/ladder';
+import type { Option, Rung, SkipReason } from '../result';
+import { amountOf, fail, type Handler } from '../run';
+import { eyeOf, poolOf, sift } from '../select/select';
+import { walk } from '../ways/walk';
+
+export const reposition: Handler<'reposition'> = (run, scope, step) =>
+  eachMover(run, scope, step, (mover, points) => {
+    begin(scope, mover.piece.id, true);
+    const options = repositionEnds(mover, amountOf(scope, step.distance));
+    const choice = choose(options, [], { run, scope, piece: mover.piece });
+    return walk(run, scope, { verb: 'reposition', ...mover, points, choice });
+  });
+
+export const toward: Handler<'toward'> = (run, scope, step) => {
+  const target = aimOf(scope, step.target);
+  const followUp = followUpOf(scope, step);
+  return eachMover(run, scope, step, function* (mover, points) {
+    const { piece } = mover;
+    const climbed = climbWhole({ run, scope, piece, target }, followUp !== undefined, (to, after, whole) => {
+      const tried = towardEnds(mover, to, after);
+      return whole && followUp ? completed(tried, aimAt(run, scope, piece, to, followUp)) : tried;
+    });
+    const options = climbed.options.length > 0 ? climbed.options : stayPut(climbed, mover);
+    if (options.length === 0) return voidedOr(scope, fail(whyNobody(climbed)));
+    begin(scope, piece.id, true);
+    const choice = choose(options, climbed.ladder, { run, scope, piece, ...(followUp ? { followUp } : {}) });
+    bind(scope, takenOf(choice).target, target);
+    return yield* walk(run, scope, { verb: 'toward', ...mover, points, choice });
+  });
+};
+
+/** Only the ends from which the attack of the same line can be made. */
+function completed(tried: Attempt, aim: Aim): Attempt {
+  if ('why' in tried) return tried;
+  const options = tried.options.filter(({ end }) => !aim.problem(end));
+  return options.length > 0 ? { options } : { why: { code: 'lineIncomplete' } };
+}
+
+/** D18: there is somebody, but no way to anybody. It counts as resolved, and the figure stays. */
+function stayPut({ ladder, candidates }: Climbed, { piece: { at, size } }: Mover): readonly Option[] {
+  const isRange = ladder.some(({ refused }) => refused?.some(({ why }) => why.code !== 'noWay'));
+  return isRange
+    ? []
+    : candidates.slice(0, 1).map((target) => ({ target, end: { at, size }, points: 0, distance: null }));
+}
+
+type Engaged = {
+  readonly options: readonly Option[];
+  readonly ladder: readonly Rung[];
+  readonly reason: SkipReason;
+};
+
+export const engage: Handler<'engage'> = (run, scope, step) => {
+  const target = aimOf(scope, step.target);
+  const followUp = followUpOf(scope, step);
+  const engageOne = (mover: Mover): Engaged => {
+    const { piece } = mover;
+    const climbed = climbWhole({ run, scope, piece, target }, followUp !== undefined, (to, after, whole) =>
+      engageEnds(mover, to, after, whole && followUp ? aimAt(run, scope, piece, to, followUp) : undefined),
+    );
+    return { ...climbed, reason: whyNobody(climbed) };
+  };
+  return eachMover(run, scope, step, function* (mover, points) {
+    const { piece } = mover;
+    const isMany = typeof target === 'object' && typeof target.take === 'object';
+    const { options, ladder, reason } = isMany ? engageSeveral(mover, target) : engageOne(mover);
+    if (options.length === 0) return voidedOr(scope, fail(reason));
+    begin(scope, piece.id, true);
+    const choice = choose(options, ladder, { run, scope, piece, ...(followUp ? { followUp } : {}) });
+    bind(scope, takenOf(choice).target, target);
+    const gone = yield* walk(run, scope, { verb: 'engage', ...mover, points, choice });
+    const deed = { kind: 'engaged', turn: run.turn?.figure ?? null, by: piece.id } as const;
+    if (!gone.interrupted) run.situation = remember(run.situation, deed);
+    return gone;
+  });
+};
+
+/** Next to as many of them as possible, or to at least so many (D15). */
+function engageSeveral(mover: Mover, selector: Selector): Engaged {
+  const eye = eyeOf(mover.run, mover.scope, mover.piece);
+  const { pool, rungs } = poolOf(eye, selector);
+  const among = sift(eye, pool, selector.filter ?? [], rungs);
+  const { take } = selector;
+  const most = typeof take === 'object' && 'max' in take;
+  const least = typeof take === 'object' ? ('max' in take ? take.min : take.atLeast) : 1;
+  const { options, found } = engageMany(mover, among, { least, most });
+  return { options, ladder: rungs, reason: { code: 'tooFew', needed: least, found } };
+}

@@ -1,0 +1,142 @@
+// The one place where somebody is wounded, withdraws or is defeated, and where things are destroyed or dropped. Each of
+// them changes the game, says so, and sets off the scripts that wait for it.
+
+import { layDown } from '../table/handling';
+import { emit, showNext, update, updateFigure, updateHero, type Run } from '../run';
+import { thingStateOf } from '../table/things';
+import { redeploy } from '../round/threat';
+import { fire } from '../scripts/triggers';
+
+/**
+ * The sheet is turned: damage is taken off it, strain stays as far as the wounded side can bear it. Whatever the hero carried
+ * falls, as from anybody who is defeated.
+ */
+export function woundHero(run: Run, id: string): void {
+  const hero = heroOf(run, id);
+  if (!hero || hero.wounded) return;
+  dropAll(run, id);
+  updateHero(run, id, { wounded: true });
+  const figure = run.game.figures[id];
+  if (figure) {
+    const endurance = run.play.kit.heroes[id]?.wounded.fighter.hero?.woundedSide.endurance ?? figure.strain;
+    updateFigure(run, id, { damage: 0, strain: Math.min(figure.strain, endurance) });
+  }
+  emit(run, { kind: 'heroWounded', hero: id });
+  fire(run, { kind: 'heroWounded', hero: id }, id);
+}
+
+/** Off the map for the rest of the mission. Whoever withdraws counts as wounded, too. */
+export function withdrawHero(run: Run, id: string): void {
+  const hero = heroOf(run, id);
+  if (!hero || hero.withdrawn) return;
+  woundHero(run, id);
+  dropAll(run, id);
+  updateHero(run, id, { withdrawn: true });
+  takeAway(run, [id]);
+  emit(run, { kind: 'heroWithdrew', hero: id });
+  fire(run, { kind: 'heroWithdrawn', hero: id }, id);
+}
+
+/** Whatever stands there: a hero is wounded or withdraws, the last figure of a group takes the group along. */
+export function defeatFigure(run: Run, id: string): void {
+  const figure = run.game.figures[id];
+  if (!figure) return;
+  if (figure.kind === 'hero') {
+    if (heroOf(run, id)?.wounded) withdrawHero(run, id);
+    else woundHero(run, id);
+    return;
+  }
+  dropAll(run, id);
+  takeAway(run, [id]);
+  emit(run, { kind: 'figureDefeated', figure: id });
+  const left = Object.values(run.game.figures);
+  if (figure.kind === 'ally' && !left.some(({ kind }) => kind === 'ally')) defeatAlly(run);
+  if (figure.group !== null && !left.some(({ group }) => group === figure.group))
+    defeatGroup(run, figure.group);
+}
+
+export function defeatGroup(run: Run, id: string): void {
+  const group = run.game.groups.find((one) => one.id === id);
+  if (!group) return;
+  for (const figure of figuresOfGroup(run, id)) dropAll(run, figure);
+  removeGroup(run, id);
+  const { defeated } = run.game;
+  update(run, { defeated: { ...defeated, [group.of]: (defeated[group.of] ?? 0) + 1 } });
+  redeploy(run, group.of, group.card);
+  emit(run, { kind: 'groupDefeated', group: id });
+  fire(run, { kind: 'groupDefeated', group: group.of });
+  if (run.play.kit.cards[group.card]?.unique) fire(run, { kind: 'uniqueDefeated', card: group.card });
+  if (run.game.groups.length === 0) fire(run, { kind: 'lastGroupDefeated' });
+}
+
+/** Off the tracker and off the map, without having been defeated. */
+export function removeGroup(run: Run, id: string): void {
+  takeAway(run, figuresOfGroup(run, id));
+  update(run, {
+    groups: run.game.groups.filter((group) => group.id !== id),
+    windows: withoutKeys(run.game.windows, [id]),
+  });
+}
+
+export function defeatAlly(run: Run): void {
+  const { ally } = run.game;
+  if (!ally || ally.defeated) return;
+  takeAllyAway(run);
+  update(run, { ally: { ...ally, defeated: true } });
+  emit(run, { kind: 'allyDefeated' });
+  fire(run, { kind: 'allyDefeated', card: ally.card });
+}
+
+/** Gone like one who was defeated, but nothing follows from it. */
+export function dismissAlly(run: Run): void {
+  const { ally } = run.game;
+  if (!ally || ally.defeated) return;
+  takeAllyAway(run);
+  update(run, { ally: { ...ally, defeated: true, left: true } });
+  emit(run, { kind: 'allyLeft', card: ally.card });
+}
+
+function takeAllyAway(run: Run): void {
+  const figures = Object.values(run.game.figures).flatMap(({ id, kind }) => (kind === 'ally' ? [id] : []));
+  for (const id of figures) dropAll(run, id);
+  takeAway(run, figures);
+}
+
+/** Where a door was, the way is free: it counts as opened, too. */
+export function destroyThing(run: Run, id: string): void {
+  const thing = run.play.things.get(id);
+  const { destroyed, door } = thingStateOf(run.play, run.game, id);
+  if (!thing || destroyed) return;
+  layDown(run, id, { destroyed: true, onMap: false, ...(door ? { door: 'open' as const } : {}) });
+  emit(run, { kind: 'thingDestroyed', thing: id });
+  fire(run, { kind: 'destroyed', thing: id });
+  if (door !== null && door !== 'open') fire(run, { kind: 'opened', door: id });
+}
+
+/** Where the carrier stands; only the players know where that is unless positions are tracked. */
+export function dropThing(run: Run, id: string): void {
+  const { carriedBy } = thingStateOf(run.play, run.game, id);
+  if (carriedBy === null) return;
+  const at = run.game.figures[carriedBy]?.at ?? null;
+  layDown(run, id, { onMap: true, ...(at && { at }) });
+  emit(run, { kind: 'dropped', thing: id, hero: carriedBy });
+  showNext(run, { kind: 'placeThing', thing: id, at });
+  fire(run, { kind: 'dropped', thing: id }, carriedBy);
+}
+
+function dropAll(run: Run, carrier: string): void {
+  for (const [id, { carriedBy }] of Object.entries(run.game.map.things)) {
+    if (carriedBy === carrier) dropThing(run, id);
+  }
+}
+
+const heroOf = ({ game }: Run, id: string) => game.heroes.find((hero) => hero.id === id);
+
+const figuresOfGroup = ({ game }: Run, id: string): readonly string[] =>
+  Object.values(game.figures).flatMap((figure) => (figure.group === id ? [figure.id] : []));
+
+const takeAway = (run: Run, ids: readonly string[]): void =>
+  update(run, { figures: withoutKeys(run.game.figures, ids) });
+
+const withoutKeys = <T>(record: Readonly<Record<string, T>>, keys: readonly string[]): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));

@@ -1,0 +1,89 @@
+// Who is meant by the words of a script.
+
+import { assertNever } from '../../../kernel';
+import { spacesOf, type Point } from '../../../rules';
+import type { FigureState, Game, Scope } from '../../game';
+import type { FigureRef, Word } from '../../language/words';
+import type { Play } from '../play';
+import type { Run } from '../run';
+
+/** Figures on the table (of heroes: also those whose place is unknown, never those who have withdrawn). */
+export function figuresOf({ play, game }: Run, who: FigureRef, scope: Scope): readonly string[] {
+  const all = Object.values(game.figures);
+  const [kind, name = ''] = splitRef(who);
+  switch (kind) {
+    case 'active':
+      return scope.active === null ? [] : activeFigures(all, scope.active);
+    case 'eachHero':
+      return idsOf(all.filter((figure) => figure.kind === 'hero'));
+    case 'eachRebel':
+      return idsOf(all.filter((figure) => figure.kind !== 'imperial'));
+    case 'ally':
+      return idsOf(all.filter((figure) => figure.kind === 'ally'));
+    case 'eachImperial':
+      return idsOf(all.filter((figure) => figure.kind === 'imperial'));
+    case 'hero':
+      return name in game.figures ? [name] : [];
+    case 'chosen':
+      return (game.chosen[name] ?? []).filter((id) => id in game.figures);
+    case 'group':
+      return idsOf(all.filter(({ group }) => group !== null && isOf(game, group, name)));
+    case 'region':
+      return idsOf(standingIn(play, game, name, 'rebel'));
+    default:
+      return assertNever(kind);
+  }
+}
+
+/** Of the figures meant, the heroes. */
+export const heroesOf = (run: Run, who: FigureRef, scope: Scope): readonly string[] =>
+  figuresOf(run, who, scope).filter((id) => run.game.figures[id]?.kind === 'hero');
+
+/** Heroes of the party who are meant, also those who have withdrawn: for their names and for how they are. */
+export function partyOf(run: Run, who: FigureRef, scope: Scope): readonly string[] {
+  const { heroes, chosen } = run.game;
+  const [kind, name = ''] = splitRef(who);
+  if (kind === 'eachHero' || kind === 'eachRebel') return heroes.map(({ id }) => id);
+  if (kind !== 'active' && kind !== 'hero' && kind !== 'chosen') return heroesOf(run, who, scope);
+  const meant = { active: [scope.active ?? ''], hero: [name], chosen: chosen[name] ?? [] }[kind];
+  return meant.filter((id) => heroes.some((hero) => hero.id === id));
+}
+
+const activeFigures = (all: readonly FigureState[], active: string): readonly string[] =>
+  idsOf(all.filter(({ id, kind }) => (active === 'ally' ? kind === 'ally' : id === active)));
+
+/** Whether a group on the tracker was deployed from that group of the mission. */
+export const isOf = (game: Game, group: string, of: string): boolean =>
+  game.groups.some((candidate) => candidate.id === group && candidate.of === of);
+
+type Named = 'hero' | 'chosen' | 'group' | 'region';
+type Plain = Exclude<FigureRef, `${Named}:${string}`>;
+function splitRef(who: FigureRef): readonly [kind: Plain | Named, name?: string] {
+  const colon = who.indexOf(':');
+  return colon === -1 ? [who as Plain] : [who.slice(0, colon) as Named, who.slice(colon + 1)];
+}
+
+const idsOf = (figures: readonly FigureState[]): readonly string[] => figures.map(({ id }) => id);
+
+/** Figures that are known to stand in a region. */
+export function standingIn(
+  { things }: Play,
+  game: Game,
+  region: string,
+  walker: Word<'walker'>,
+): readonly FigureState[] {
+  const thing = things.get(region);
+  if (thing?.kind !== 'region') return [];
+  return Object.values(game.figures).filter(
+    (figure) => isWalker(figure, walker) && standsOn(figure, thing.spaces),
+  );
+}
+
+export function isWalker({ kind }: FigureState, walker: Word<'walker'>): boolean {
+  if (walker === 'anyone') return true;
+  return walker === 'rebel' ? kind !== 'imperial' : kind === walker;
+}
+
+export const standsOn = ({ at, size }: FigureState, spaces: readonly Point[]): boolean =>
+  at !== null &&
+  spacesOf({ at, size }).some(([x, y]) => spaces.some((space) => space[0] === x && space[1] === y));

@@ -1,0 +1,78 @@
+// What an activation did to the board becomes what happened in the game: moves, wounds, opened doors, broken things.
+
+import type { Situation } from '../../../imperial';
+import { isGone, type Fighter, type Piece } from '../../../rules';
+import { doorOfEdge } from '../table/board';
+import { figureFor } from './crowd';
+import { defeatFigure, destroyThing, withdrawHero, woundHero } from '../figures/damage';
+import { removeThing, turnDoor } from '../table/handling';
+import { emit, update, updateFigure, updateThing, type Run } from '../run';
+
+/** What changed between two situations happens in the game: the second was made from the first by an activation. */
+export function applySituation(run: Run, before: Situation, after: Situation): void {
+  for (const piece of after.board.pieces) moveTo(run, piece);
+  for (const { piece } of after.fallen) if (before.board.figures.has(piece.id)) moveTo(run, piece);
+  comeBack(run, after);
+  openDoors(run, before, after);
+  breakThings(run, before, after);
+  for (const [id, fighter] of after.fighters) {
+    const stands = after.board.figures.has(id);
+    if (stands || before.board.figures.has(id)) applyFighter(run, id, fighter, !stands);
+  }
+}
+
+function moveTo(run: Run, { id, at, size }: Piece): void {
+  const figure = run.game.figures[id];
+  if (!figure || (figure.at && isSame(figure.at, at) && isSame(figure.size, size))) return;
+  updateFigure(run, id, { at, size });
+  emit(run, { kind: 'figureMoved', figure: id, from: figure.at, to: at });
+}
+
+const isSame = (a: readonly [number, number], b: readonly [number, number]): boolean =>
+  a[0] === b[0] && a[1] === b[1];
+
+/** Figures that orders brought back. */
+function comeBack(run: Run, { board, facts }: Situation): void {
+  for (const group of run.game.groups) {
+    const back = board.pieces.filter(
+      ({ id }) => !(id in run.game.figures) && facts.get(id)?.group === group.id,
+    );
+    if (back.length === 0) continue;
+    const figures = back.map(({ id, at, size }) => ({
+      ...figureFor(run.play, { id, kind: 'imperial', of: group.card, group: group.id }),
+      at,
+      size,
+    }));
+    const added = Object.fromEntries(figures.map((figure) => [figure.id, figure]));
+    update(run, { figures: { ...run.game.figures, ...added } });
+    emit(run, { kind: 'groupReinforced', group: group.id, figures: figures.length });
+  }
+}
+
+function openDoors(run: Run, before: Situation, after: Situation): void {
+  for (const [id, { closed }] of before.board.doors) {
+    if (closed && after.board.doors.get(id)?.closed === false) turnDoor(run, doorOfEdge(id), 'open');
+  }
+}
+
+function breakThings(run: Run, before: Situation, after: Situation): void {
+  for (const [id, { fighter }] of before.things) {
+    const now = after.things.get(id);
+    if (!now && fighter) destroyThing(run, id);
+    else if (!now) removeThing(run, id);
+    else if (now.fighter && now.fighter.damage !== fighter?.damage)
+      updateThing(run, id, { damage: now.fighter.damage });
+  }
+}
+
+/** What a fight made of a figure; `gone`: it is no longer on the map. */
+export function applyFighter(run: Run, id: string, fighter: Fighter, gone = isGone(fighter)): void {
+  const { damage, conditions, powerTokens, hero } = fighter;
+  if (hero?.wounded) woundHero(run, id);
+  if (gone) {
+    if (hero) withdrawHero(run, id);
+    else defeatFigure(run, id);
+    return;
+  }
+  updateFigure(run, id, { damage, conditions, powerTokens, strain: hero?.strain ?? 0 });
+}

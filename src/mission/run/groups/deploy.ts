@@ -1,0 +1,259 @@
+// Figures come to the map: a new group, several by a budget, or those that a group has lost; each as close as possible to
+// where it is wanted.
+
+import { placesClosestTo, hasSpace, theFigure, theSpace, type Point, type Subject } from '../../../rules';
+import type { MissionGroup } from '../../definition';
+import type { GroupState, Scope } from '../../game';
+import type { EffectOf, Places } from '../../language/nodes';
+import { COLOURS, type Colour, type Word } from '../../language/words';
+import type { Prompt } from '../../prompt';
+import { baseOf, boardOf } from '../table/board';
+import { allowedCards, chooseCard, fullChoices, type Choice } from './choice';
+import { boxLeft, figureFor, figureId, missingFigures } from './crowd';
+import { countOf } from '../scripts/numbers';
+import { draw, emit, showNext, update, updateFigure, type Run } from '../run';
+import { thingStateOf } from '../table/things';
+import { freeGroups } from '../round/threat';
+
+type DeployEffect = EffectOf<'deploy'>;
+
+/** One of the cards that may stand for the group, by chance. */
+export function deployGroup(run: Run, effect: DeployEffect, scope: Scope): void {
+  const group = run.play.groups.get(effect.group);
+  if (!group) return;
+  const wanted = effect.figures === undefined ? undefined : countOf(run, effect.figures, scope);
+  const allowed = allowedCards(run, group, scope);
+  if (allowed.length === 0 || wanted === 0) return;
+  const choice = chooseCard(run, allowed, wanted);
+  if (choice) showNext(run, ...deployCard(run, group, choice, effect, scope));
+  else showNext(run, { kind: 'noFigures', group: group.id, card: firstKnown(run, allowed) });
+}
+
+/** At most so many groups at once; authors' budgets are smaller. */
+const MOST_GROUPS = 12;
+
+/** Groups by chance, one after another, until no other one can be paid for; of all that are free, if none is named. */
+export function deployByBudget(run: Run, effect: EffectOf<'deployBudget'>, scope: Scope): void {
+  let budget = countOf(run, effect.budget, scope);
+  const prompts: Prompt[] = [];
+  for (let times = 0; times < MOST_GROUPS; times++) {
+    const groups = effect.from?.flatMap((id) => run.play.groups.get(id) ?? []) ?? freeGroups(run);
+    const offers = groups
+      .flatMap((group) =>
+        fullChoices(run, allowedCards(run, group, scope)).map((choice) => ({ group, choice })),
+      )
+      .filter(({ choice }) => costOf(run, choice.card) <= budget);
+    const offer = offers.length > 0 ? offers[draw(run, offers.length)] : undefined;
+    if (!offer) break;
+    budget -= costOf(run, offer.choice.card);
+    const { at, story } = effect;
+    const told = times === 0 && story !== undefined ? { story } : {};
+    const as = effect.from ? {} : ({ as: 'anywhere' } as const);
+    prompts.push(...deployCard(run, offer.group, offer.choice, { ...(at && { at }), ...as, ...told }, scope));
+  }
+  showNext(run, ...prompts);
+}
+
+/** Brings back figures that groups have lost. Without tracking only the players know how many these are. */
+export function reinforceGroup(run: Run, effect: EffectOf<'reinforce'>, scope: Scope): void {
+  let left = countOf(run, effect.figures, scope);
+  const prompts: Prompt[] = [];
+  for (const group of run.game.groups.filter(({ of }) => of === effect.group)) {
+    const back = bringBackFor(run, group, left, effect.at);
+    if (!back) continue;
+    left -= back.figures.length;
+    prompts.push(back);
+  }
+  showNext(run, ...prompts);
+}
+
+/** Of one group, at most so many; nothing: it has lost nobody. */
+export function bringBackFor(
+  run: Run,
+  group: GroupState,
+  most: number,
+  at?: Places,
+): DeployPrompt | undefined {
+  const back = comingBack(run, group).slice(0, Math.max(0, most));
+  return back.length > 0 ? bringBack(run, group, back, at) : undefined;
+}
+
+/** Somebody fights beside the heroes from now on; whoever did so before must be gone. */
+export function joinAlly(run: Run, card: string, at: Places | undefined): void {
+  const { ally, figures } = run.game;
+  const size = run.play.kit.cards[card]?.groupSize ?? 0;
+  if ((ally && !ally.defeated) || size === 0) return;
+  const ids = Array.from({ length: size }, (_, index) => figureId('ally', index));
+  const joined = ids.map((id) => [id, figureFor(run.play, { id, kind: 'ally', of: card })] as const);
+  update(run, {
+    ally: { card, activated: false, defeated: false },
+    figures: { ...figures, ...Object.fromEntries(joined) },
+  });
+  emit(run, { kind: 'allyJoined', card });
+  if (run.game.tracked) standFigures(run, ids, spacesOf(run, at));
+}
+
+export function answerColour(run: Run, group: string, colour: Colour): void {
+  update(run, { groups: run.game.groups.map((one) => (one.id === group ? { ...one, colour } : one)) });
+}
+
+/** Puts figures down, one after the other, each as close to one of the spaces as it can stand. */
+export function standFigures(run: Run, ids: readonly string[], spaces: readonly Point[]): void {
+  for (const id of ids) standAt(run, id, subjectsAt(run, spaces));
+}
+
+const costOf = ({ play }: Run, card: string): number => play.kit.cards[card]?.cost ?? 0;
+
+const firstKnown = ({ play }: Run, cards: readonly string[]): string =>
+  cards.find((card) => play.kit.cards[card]) ?? cards[0] ?? '';
+
+/** Puts a group on the tracker and its figures on the map; what the players have to do for it is handed back. */
+export function deployCard(
+  run: Run,
+  { id: of, bonusHealth: usual = 0 }: MissionGroup,
+  { card, figures }: Choice,
+  effect: Partial<DeployEffect>,
+  scope: Scope,
+): readonly Prompt[] {
+  const { deployed, groups } = run.game;
+  const number = (deployed[of] ?? 0) + 1;
+  const group: GroupState = {
+    id: `${of}-${number}`,
+    of,
+    card,
+    colour: null,
+    bonusHealth: countOf(run, effect.bonusHealth ?? usual, scope),
+    activated: effect.exhausted === true,
+    size: figures,
+    orders: [],
+    target: null,
+    ...run.game.standing?.[of],
+  };
+  const colours = coloursFor(run, card);
+  const ids = Array.from({ length: figures }, (_, index) => figureId(group.id, index));
+  update(run, { groups: [...groups, group], deployed: { ...deployed, [of]: number } });
+  addFigures(run, group, ids);
+  const prompt = arrive(run, group, ids, effect.as ?? 'group', spacesOf(run, effect.at, of));
+  emit(run, { kind: 'groupDeployed', group: group.id, card, figures });
+  return [
+    { ...prompt, ...(effect.story === undefined ? {} : { story: effect.story }) },
+    ...(colours ? [{ kind: 'colour', group: group.id, colours } as const] : []),
+  ];
+}
+
+/** Groups with the same plastic figures need colours to be told apart; `null`: there is no other one. */
+function coloursFor({ play, game }: Run, card: string): readonly Colour[] | null {
+  const family = play.kit.cards[card]?.family;
+  const alike = game.groups.filter((group) => play.kit.cards[group.card]?.family === family);
+  if (alike.length === 0) return null;
+  const free = COLOURS.filter((colour) => !alike.some((group) => group.colour === colour));
+  return free.length > 0 ? free : COLOURS;
+}
+
+function addFigures(run: Run, group: GroupState, ids: readonly string[]): void {
+  const added = ids.map((id) =>
+    figureFor(run.play, { id, kind: 'imperial', of: group.card, group: group.id }),
+  );
+  update(run, {
+    figures: { ...run.game.figures, ...Object.fromEntries(added.map((figure) => [figure.id, figure])) },
+  });
+}
+
+type DeployPrompt = Extract<Prompt, { readonly kind: 'deploy' }>;
+
+/**
+ * `individuals`: the first one at the first space, and so on; `group`: all of them near the first; `anywhere`: near one
+ * that chance picks.
+ */
+function arrive(
+  run: Run,
+  group: GroupState,
+  ids: readonly string[],
+  wish: Word<'deployment'>,
+  spaces: readonly Point[],
+): DeployPrompt {
+  const as = wish === 'individuals' ? wish : 'group';
+  const first = wish === 'anywhere' && spaces.length > 1 ? draw(run, spaces.length) : 0;
+  const near = as === 'individuals' ? spaces : spaces.slice(first, first + 1);
+  const wanted = ids.map((id, index) => ({ id, at: near[index % near.length] ?? null }));
+  if (run.game.tracked) for (const { id, at } of wanted) standAt(run, id, subjectsAt(run, at ? [at] : []));
+  return { kind: 'deploy', group: group.id, as, figures: figuresShown(run, wanted, as), near };
+}
+
+/** Where they stand; without tracking, where each one has a space of its own. */
+const figuresShown = (
+  { game }: Run,
+  wanted: DeployPrompt['figures'],
+  as: DeployPrompt['as'],
+): DeployPrompt['figures'] =>
+  wanted.map(({ id, at }) => {
+    if (game.tracked) return { id, at: game.figures[id]?.at ?? null };
+    return { id, at: as === 'individuals' ? at : null };
+  });
+
+function comingBack({ play, game }: Run, group: GroupState): readonly string[] {
+  // One of them stands, or the group would be gone.
+  if (!game.tracked)
+    return Array.from({ length: group.size - 1 }, (_, index) => figureId(group.id, index + 1));
+  return missingFigures(game, group).slice(0, boxLeft(play, game, group.card));
+}
+
+/** In the spaces that are named, or as close as possible to the others of the group. */
+function bringBack(
+  run: Run,
+  group: GroupState,
+  ids: readonly string[],
+  at: Places | undefined,
+): DeployPrompt {
+  if (run.game.tracked) addFigures(run, group, ids);
+  emit(run, { kind: 'groupReinforced', group: group.id, figures: ids.length });
+  if (at) return { ...arrive(run, group, ids, 'individuals', spacesOf(run, at, group.of)), again: true };
+  if (run.game.tracked) for (const id of ids) standAt(run, id, subjectsOf(run, group.id));
+  const figures = ids.map((id) => ({ id, at: run.game.figures[id]?.at ?? null }));
+  return { kind: 'deploy', group: group.id, as: 'group', figures, near: [], again: true };
+}
+
+/** The places that are named, of spawn points those that are on; if none is left, all spawn points that are. */
+function spacesOf(run: Run, places: Places = [], group?: string): readonly Point[] {
+  const named = places.flatMap((place) => (typeof place === 'string' ? spawnSpace(run, place) : [place]));
+  return named.length > 0 ? named : spawnSpaces(run, group);
+}
+
+/** Of all spawn points that are on; of those that are for this group, if there are any. */
+export function spawnSpaces(run: Run, group?: string): readonly Point[] {
+  const spawns = [...run.play.things.values()].filter((thing) => thing.kind === 'spawn');
+  const open = spawns.filter(({ keepsOut }) => group === undefined || !keepsOut?.includes(group));
+  const spaces = open.flatMap(({ id }) => spawnSpace(run, id));
+  return spaces.length > 0 ? spaces : spawns.flatMap(({ id }) => spawnSpace(run, id));
+}
+
+function spawnSpace({ play, game }: Run, id: string): readonly Point[] {
+  const { onMap, off, at } = thingStateOf(play, game, id);
+  return onMap && !off && at ? [at] : [];
+}
+
+/** Spaces that are there. */
+function subjectsAt({ play, game }: Run, spaces: readonly Point[]): readonly Subject[] {
+  const board = boardOf(play, game);
+  return board ? spaces.filter((space) => hasSpace(board, space)).map(theSpace) : [];
+}
+
+/** Figures of a group that stand. */
+function subjectsOf({ play, game }: Run, group: string): readonly Subject[] {
+  const pieces = boardOf(play, game)?.pieces ?? [];
+  return pieces.filter(({ id }) => game.figures[id]?.group === group).map(theFigure);
+}
+
+/** The closest place, of several the one closest to an enemy. Where there is none, nobody knows where it stands. */
+function standAt(run: Run, id: string, origins: readonly Subject[]): void {
+  const { play, game } = run;
+  const board = boardOf(play, game);
+  const figure = game.figures[id];
+  if (!board || !figure || origins.length === 0) return;
+  const piece = baseOf(play, game, figure);
+  const enemies = piece.side === 'imperial' ? board.pieces.filter(({ side }) => side === 'rebel') : [];
+  const [place] = placesClosestTo(board, piece, origins, enemies.map(theFigure));
+  if (!place) return;
+  updateFigure(run, id, place);
+  emit(run, { kind: 'figureMoved', figure: id, from: figure.at, to: place.at });
+}

@@ -1,0 +1,140 @@
+// A running mission as the interpreter of orders sees it. The way back is in `aftermath`.
+
+import type { FigureFacts, Situation, Thing, ThingId } from '../../../imperial';
+import { BONUS_HEALTH, hasSpace, type Board, type Fighter, type FigureId, type Point } from '../../../rules';
+import type { Thing as MissionThing } from '../../definition';
+import type { FigureState, Game, GroupState } from '../../game';
+import { baseOf, boardOf, mapOf, printed } from '../table/board';
+import { boxLeft, figureFor, missingFigures } from './crowd';
+import { countOf } from '../scripts/numbers';
+import type { Play } from '../play';
+import { makeRun, scopeOf } from '../run';
+import { thingStateOf } from '../table/things';
+import { activationsOf } from '../round/turns';
+
+/** `null`: there is no map. */
+export function situationOfGame(play: Play, game: Game): Situation | null {
+  const board = boardOf(play, game);
+  const map = mapOf(play, game);
+  if (!board || !map) return null;
+  const figures = Object.values(game.figures);
+  return {
+    board,
+    fighters: new Map([
+      ...figures.map((figure): [FigureId, Fighter] => [figure.id as FigureId, fighterOf(play, game, figure)]),
+      ...withdrawn(play, game),
+    ]),
+    facts: new Map(figures.map((figure) => [figure.id as FigureId, factsOf(play, game, figure)])),
+    things: new Map(thingsOn(play, game, board).map((thing) => [thing.id, thing])),
+    tiles: map.tiles.map(({ side: { id, interior } }) => ({ id, interior })),
+    round: game.round,
+    heroes: game.heroes.length,
+    activations: game.heroes.reduce((sum, { activated }) => sum + activated, 0),
+    memory: game.memory,
+    fallen: game.groups.flatMap((group) => fallenOf(play, game, group)),
+  };
+}
+
+/** Printed, with what the number of heroes or the mission adds, and as hurt as it is. */
+export function fighterOf(play: Play, game: Game, figure: FigureState): Fighter {
+  const { fighter } = printed(play, game, figure);
+  const { damage, strain, conditions, powerTokens } = figure;
+  const side = figure.kind === 'imperial' ? 'imperial' : 'rebel';
+  const bonus = bonusHealthOf(game, figure);
+  const health = fighter.health === undefined ? {} : { health: fighter.health + bonus };
+  const hero = fighter.hero && { hero: { ...raised(fighter.hero, bonus), strain } };
+  return { ...fighter, ...health, ...hero, side, damage, conditions, powerTokens };
+}
+
+type HeroPart = NonNullable<Fighter['hero']>;
+const raised = (hero: HeroPart, bonus: number): HeroPart => ({
+  ...hero,
+  woundedSide: { ...hero.woundedSide, health: hero.woundedSide.health + bonus },
+});
+
+function bonusHealthOf(game: Game, { kind, group }: FigureState): number {
+  if (kind === 'imperial') return game.groups.find(({ id }) => id === group)?.bonusHealth ?? 0;
+  const heroes = game.heroes.length;
+  return kind === 'hero' && (heroes === 2 || heroes === 3) ? BONUS_HEALTH[heroes] : 0;
+}
+
+/** Off the map, but still heroes: whether all of them are wounded must be seen. */
+const withdrawn = (play: Play, game: Game): readonly [FigureId, Fighter][] =>
+  game.heroes
+    .filter(({ id }) => !(id in game.figures))
+    .map(({ id }) => [id as FigureId, fighterOf(play, game, figureFor(play, { id, kind: 'hero', of: id }))]);
+
+function factsOf(play: Play, game: Game, figure: FigureState): FigureFacts {
+  const { id, kind, group } = figure;
+  const portrait = game.heroes.findIndex((hero) => hero.id === id);
+  return {
+    ...printed(play, game, figure).facts,
+    activated: hasActed(game, figure),
+    carrying: Object.entries(game.map.things).flatMap(([thing, { carriedBy }]) =>
+      carriedBy === id ? [thing] : [],
+    ),
+    group: group ?? (kind === 'ally' ? 'ally' : id),
+    ...(portrait >= 0 ? { portrait } : {}),
+  };
+}
+
+function hasActed(game: Game, { id, kind, group }: FigureState): boolean {
+  if (kind === 'ally') return game.ally?.activated ?? true;
+  if (kind === 'imperial') return game.groups.find((one) => one.id === group)?.activated ?? true;
+  const hero = game.heroes.find((one) => one.id === id);
+  return !hero || hero.activated >= activationsOf(game, hero);
+}
+
+/** Whom orders may bring back, as long as there are figures left in the box. */
+function fallenOf(play: Play, game: Game, group: GroupState): Situation['fallen'] {
+  if (!game.tracked) return [];
+  return missingFigures(game, group)
+    .slice(0, boxLeft(play, game, group.card))
+    .map((id) => {
+      const figure = figureFor(play, { id, kind: 'imperial', of: group.card, group: group.id });
+      return {
+        piece: baseOf(play, game, figure),
+        fighter: fighterOf(play, game, figure),
+        facts: factsOf(play, game, figure),
+      };
+    });
+}
+
+/** What orders can be aimed at. A region is a place: all of its spaces go by its name. */
+function thingsOn(play: Play, game: Game, board: Board): readonly Thing[] {
+  return [...play.things.values()].flatMap((thing) => {
+    const { onMap, carriedBy } = thingStateOf(play, game, thing.id);
+    if (!onMap || carriedBy !== null) return [];
+    return partsOf(play, game, thing).filter(({ at }) => hasSpace(board, at));
+  });
+}
+
+function partsOf(play: Play, game: Game, thing: MissionThing): readonly Thing[] {
+  const { id, kind } = thing;
+  if (kind === 'spawn') return [];
+  if (kind === 'region' || kind === 'entry') {
+    const word = kind === 'region' ? id : 'entrance';
+    return thing.spaces.map((at, index) => ({ id: `${id}/${index}` as ThingId, kind: word, at }));
+  }
+  const { at, door } = thingStateOf(play, game, id);
+  if (kind === 'door' && door === 'open') return [];
+  const where: Point | undefined = kind === 'door' ? thing.between[0]?.[0] : (at ?? undefined);
+  const fighter = objectOf(play, game, thing);
+  return where ? [{ id: id as ThingId, kind, at: where, ...(fighter && { fighter }) }] : [];
+}
+
+function objectOf(play: Play, game: Game, thing: MissionThing): Fighter | undefined {
+  if (!('health' in thing) || thing.health === undefined) return undefined;
+  return {
+    side: 'neutral',
+    object: true,
+    health: countOf(makeRun(play, game), thing.health, scopeOf('', null)),
+    damage: thingStateOf(play, game, thing.id).damage,
+    defense: thing.defense ?? [],
+    conditions: [],
+    powerTokens: [],
+    surges: [],
+    passives: {},
+    keywords: [],
+  };
+}

@@ -1,0 +1,53 @@
+// How a mission ends: the outcome, what was earned, and nothing left to do.
+
+import { ENCOUNTER_OVER, type Reward } from '../../definition';
+import { evaluate } from '../scripts/conds';
+import { countOf } from '../scripts/numbers';
+import { emit, scopeOf, showNext, update, type Run } from '../run';
+import { fire } from '../scripts/triggers';
+import { isDown } from './turns';
+
+export function endMission(run: Run, outcome: string): void {
+  const { play } = run;
+  const won = play.mission.outcomes.find(({ id }) => id === outcome)?.won ?? outcome === ENCOUNTER_OVER;
+  const rewards = (play.mission.rewards ?? []).filter((reward) => isEarned(run, reward, outcome, won));
+  for (const reward of rewards) receive(run, reward);
+  const result = { outcome, won, rewards: rewards.map(({ id }) => id) };
+  update(run, { result, stage: 'over', agenda: [], window: null, prompt: null, active: null });
+  emit(run, { kind: 'missionEnded', result });
+  showNext(run, { kind: 'over', outcome });
+}
+
+const ENDING = scopeOf('', null);
+
+function isEarned(run: Run, reward: Reward, outcome: string, won: boolean): boolean {
+  if (reward.won !== undefined && reward.won !== won) return false;
+  if (reward.outcome !== undefined && reward.outcome !== outcome) return false;
+  if (reward.if === undefined) return true;
+  const held = evaluate(run, reward.if, ENDING);
+  return held.kind === 'known' && held.value;
+}
+
+function receive(run: Run, { credits = 0, fame = 0, items = [], gear = 0, flags = {} }: Reward): void {
+  const { gains } = run.game;
+  const raised = Object.entries(flags).map(([flag, to]) => [flag, countOf(run, to, ENDING)] as const);
+  update(run, {
+    gains: {
+      ...gains,
+      credits: gains.credits + countOf(run, credits, ENDING),
+      fame: gains.fame + countOf(run, fame, ENDING),
+      items: [...gains.items, ...items],
+      gear: gains.gear + countOf(run, gear, ENDING),
+    },
+    flags: { ...run.game.flags, ...Object.fromEntries(raised) },
+  });
+}
+
+/** The moment the last hero is wounded the mission is lost (D30); scripts that wait for this moment speak first. */
+export function noticeAllWounded(run: Run): void {
+  const { heroes, stage, agenda } = run.game;
+  if (stage === 'over' || !heroes.every(isDown) || agenda.some(({ kind }) => kind === 'allWounded')) return;
+  update(run, { agenda: [{ kind: 'allWounded' }], window: null, prompt: null, active: null });
+  fire(run, { kind: 'allHeroesWounded' });
+  if (heroes.every(({ withdrawn }) => withdrawn)) fire(run, { kind: 'allHeroesWithdrawn' });
+}

@@ -1,0 +1,19 @@
+// Which of several graded outcomes a number leads to.
+
+import type { Scope } from '../../game';
+import type { Outcome } from '../../language/nodes';
+import { numberOf } from '../scripts/numbers';
+import type { Run } from '../run';
+
+/** The first outcome whose bounds hold the number. */
+export const outcomeFor = (
+  run: Run,
+  outcomes: readonly Outcome[],
+  value: number,
+  scope: Scope,
+): Outcome | undefined =>
+  outcomes.find(
+    ({ from, to }) =>
+      (from === undefined || value >= numberOf(run, from, scope)) &&
+      (to === undefined || value <= numberOf(run, to, scope)),
+  );

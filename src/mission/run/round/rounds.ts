@@ -1,0 +1,137 @@
+// The course of a round: what the app does by itself between two decisions of the players.
+
+import type { OfKind } from '../../../kernel';
+import { NO_MEMORY } from '../../../imperial';
+import { ALL_WOUNDED, ENCOUNTER_OVER } from '../../definition';
+import type { Task } from '../../game';
+import { openWindow } from '../groups/activation';
+import { standFigures } from '../groups/deploy';
+import { BOARD_EFFECTS } from '../effects/board';
+import { endMission } from './ending';
+import { asksAt } from '../scripts/noticing';
+import { perilTasks } from './peril';
+import { triggersOf } from '../play';
+import { doAfterScripts, doNext, draw, emit, scopeOf, showNext, update, updateThing, type Run } from '../run';
+import { callScript, queueScript } from '../scripts/scripts';
+import { spendThreat } from './threatMoves';
+import { fire } from '../scripts/triggers';
+import { canAnyoneAct } from './turns';
+
+type RoundTask = Exclude<
+  Task['kind'],
+  'block' | 'script' | 'repeat' | 'eachHero' | 'returned' | 'prompt' | 'ask'
+>;
+type TaskOf<K extends Task['kind']> = OfKind<Task, K>;
+
+export const ROUND_TASKS: { readonly [K in RoundTask]: (run: Run, task: TaskOf<K>) => void } = {
+  reveal: (run, { section }) => BOARD_EFFECTS.reveal(run, { kind: 'reveal', section }, scopeOf('', null)),
+  enter: (run) => {
+    const spaces = [...run.play.things.values()].flatMap((thing) =>
+      thing.kind === 'entry' && run.game.map.things[thing.id]?.onMap ? thing.spaces : [],
+    );
+    if (run.game.tracked) {
+      const rebels = Object.values(run.game.figures).filter(({ kind }) => kind !== 'imperial');
+      standFigures(
+        run,
+        rebels.map(({ id }) => id),
+        spaces,
+      );
+    }
+    showNext(run, { kind: 'enter', spaces });
+  },
+  missionStart: (run) => {
+    emit(run, { kind: 'missionStarted' });
+    fire(run, { kind: 'missionStart' });
+  },
+  begin: (run, { script: id }) => {
+    const script = run.play.scripts.get(id);
+    if (!script || run.game.ran[id]) return;
+    const opening = triggersOf(script).find(({ kind }) => kind === 'opened');
+    if (opening?.kind === 'opened') {
+      updateThing(run, opening.door, { door: 'open' });
+      emit(run, { kind: 'doorChanged', thing: opening.door, door: 'open' });
+    }
+    callScript(run, script, {}, scopeOf('', null), null);
+  },
+  startRound: (run) => {
+    const round = run.game.round + 1;
+    update(run, {
+      round,
+      memory: NO_MEMORY,
+      heroes: run.game.heroes.map((hero) => ({ ...hero, activated: 0 })),
+      groups: run.game.groups.map((group) => ({ ...group, activated: false })),
+      ally: run.game.ally && { ...run.game.ally, activated: false },
+    });
+    emit(run, { kind: 'roundStarted', round });
+    doNext(run, { kind: 'nextTurn' });
+    fire(run, { kind: 'roundStart', round });
+  },
+  nextTurn: (run) => {
+    if (canAnyoneAct(run.game)) return update(run, { stage: 'heroes' });
+    const waiting = run.game.groups.some(({ activated }) => !activated);
+    doNext(run, ...(waiting ? ([{ kind: 'imperialTurn' }, { kind: 'nextTurn' }] as const) : [END_ROUND]));
+  },
+  imperialTurn: (run) => {
+    const waiting = run.game.groups.filter(({ activated }) => !activated);
+    const group = waiting.length > 0 ? waiting[draw(run, waiting.length)] : undefined;
+    if (!group) return;
+    update(run, { stage: 'imperial' });
+    doNext(run, { kind: 'openWindow', group: group.id });
+    fire(run, { kind: 'groupActivation', moment: 'before', group: group.of });
+  },
+  openWindow: (run, { group, extra }) => {
+    if (!run.game.groups.some(({ id }) => id === group)) return;
+    openWindow(run, group);
+    emit(run, { kind: 'groupActivated', group });
+    doNext(run, { kind: 'closeWindow', group, ...(extra && { extra }) });
+  },
+  closeWindow: (run, { group, extra }) => {
+    const state = run.game.groups.find(({ id }) => id === group);
+    emit(run, { kind: 'groupFinished', group });
+    if (!state) return;
+    if (!extra)
+      update(run, {
+        groups: run.game.groups.map((other) => (other === state ? { ...other, activated: true } : other)),
+      });
+    doNext(run, ...asksAt(run, 'activation', 'imperial'));
+    fire(run, { kind: 'groupActivation', moment: 'after', group: state.of });
+  },
+  endRound: (run) => {
+    const { round } = run.game;
+    emit(run, { kind: 'roundEnded', round });
+    const threat: readonly Task[] = run.game.threat ? [{ kind: 'threat' }] : [];
+    doNext(run, ...asksAt(run, 'round', 'anyone'), { kind: 'peril' }, ...threat, { kind: 'startRound' });
+    fire(run, { kind: 'roundEnd', round });
+  },
+  peril: (run) => {
+    countDown(run);
+    const { roundLimit: limit, round } = run.game;
+    const isReached = limit !== null && round >= limit.rounds;
+    // Nobody puts down figures for a mission that is over.
+    if (!isReached || !('outcome' in limit)) doAfterScripts(run, perilTasks(run));
+    if (isReached) doAfterScripts(run, [{ kind: 'limit' }]);
+  },
+  limit: (run) => {
+    const { roundLimit: limit } = run.game;
+    if (!limit) return;
+    if ('outcome' in limit) return endMission(run, limit.outcome);
+    update(run, { roundLimit: null });
+    queueScript(run, limit.script, true, null);
+  },
+  threat: spendThreat,
+  encounterOver: (run) => endMission(run, ENCOUNTER_OVER),
+  allWounded: (run) => endMission(run, ALL_WOUNDED),
+};
+
+const END_ROUND: Task = { kind: 'endRound' };
+
+/** Every countdown has a round less; those at their end are over. */
+function countDown(run: Run): void {
+  for (const [id, countdown] of Object.entries(run.game.countdowns)) {
+    const left = countdown.left - 1;
+    emit(run, { kind: 'countdown', countdown: id, left });
+    const { [id]: _over, ...others } = run.game.countdowns;
+    update(run, { countdowns: left > 0 ? { ...others, [id]: { ...countdown, left } } : others });
+    if (left <= 0) fire(run, { kind: 'countdownOver', countdown: id });
+  }
+}

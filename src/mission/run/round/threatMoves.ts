@@ -1,0 +1,120 @@
+// What the Empire does with its threat: at the end of every round, and when a script tells it to. A die decides whether
+// it waits, brings back what was lost, or lands something new; the more it has saved, the bolder it gets.
+
+import type { Landing, Scope } from '../../game';
+import type { EffectOf, Places } from '../../language/nodes';
+import type { ThreatMove } from '../../event';
+import type { Prompt } from '../../prompt';
+import { bringBackFor, deployCard, spawnSpaces } from '../groups/deploy';
+import { numberOf } from '../scripts/numbers';
+import { draw, emit, scopeOf, showNext, type Run } from '../run';
+import { addThreat, offersOf, refillHand, takeFromHand, updateThreat, type Offer } from './threat';
+
+/** By the die: 1 waits, 2 and 3 reinforce, 4 and 5 land, 6 is an onslaught. */
+const BY_DIE: readonly ThreatMove[] = ['waits', 'reinforces', 'reinforces', 'lands', 'lands', 'onslaught'];
+/** With so many levels of threat saved, the die counts two more. */
+const BOLD = { levels: 3, more: 2 } as const;
+
+const MOST_LANDINGS = { lands: 1, onslaught: 3 } as const;
+const MOST_FIGURES = 3;
+
+/** The end of a round. */
+export function spendThreat(run: Run): void {
+  const { threat } = run.game;
+  if (!threat) return;
+  if (!threat.paused.includes('threat')) addThreat(run, threat.level);
+  if (threat.paused.includes('deployment')) return;
+  refillHand(run, 1);
+  const saved = (run.game.threat?.amount ?? 0) >= BOLD.levels * Math.max(1, threat.level);
+  const die = draw(run, BY_DIE.length) + (saved ? BOLD.more : 0);
+  const move = BY_DIE[Math.min(die, BY_DIE.length - 1)] ?? 'waits';
+  emit(run, { kind: 'deployment', as: move });
+  showNext(run, ...MOVES[move](run));
+}
+
+const MOVES: { readonly [M in ThreatMove]: (run: Run) => readonly Prompt[] } = {
+  waits: () => [],
+  reinforces: (run) => reinforce(run),
+  lands: (run) => landings(run, MOST_LANDINGS.lands, PAID, undefined),
+  onslaught: (run) => [...landings(run, MOST_LANDINGS.onslaught, PAID, undefined), ...reinforce(run)],
+};
+
+type Price = Pick<Landing, 'free' | 'dearer'>;
+const PAID: Price = { free: false, dearer: 0 };
+
+/** A script has the Empire land something now, or as soon as it can. */
+export function landNow(run: Run, effect: EffectOf<'land'>, scope: Scope): void {
+  if (!run.game.threat) return;
+  const { at, onslaught, free = false, waits } = effect;
+  const dearer = effect.dearer === undefined ? 0 : Math.trunc(numberOf(run, effect.dearer, scope));
+  const landing: Landing = { as: onslaught ? 'onslaught' : 'lands', free, dearer };
+  if (waits && !at && spawnSpaces(run).length === 0) updateThreat(run, { waits: landing });
+  else land(run, landing, at);
+}
+
+/** Where there is a spawn point now, whoever waited for one comes. */
+export function landIfWaiting(run: Run): void {
+  const waiting = run.game.threat?.waits;
+  if (!waiting || spawnSpaces(run).length === 0) return;
+  updateThreat(run, { waits: null });
+  land(run, waiting, undefined);
+}
+
+function land(run: Run, landing: Landing, at: Places | undefined): void {
+  emit(run, { kind: 'deployment', as: landing.as });
+  showNext(run, ...landings(run, MOST_LANDINGS[landing.as], landing, at));
+}
+
+/** The dearest group that can be paid for, and so on. What is free is chosen as if there were two levels at least. */
+function landings(
+  run: Run,
+  most: number,
+  { free, dearer }: Price,
+  at: Places | undefined,
+): readonly Prompt[] {
+  const prompts: Prompt[] = [];
+  const { amount = 0, level = 0 } = run.game.threat ?? {};
+  let budget = Math.max(amount, free ? 2 * level : 0);
+  for (let times = 0; times < most; times++) {
+    const offer = dearestOf(run, budget - dearer);
+    if (!offer) break;
+    const price = Math.max(0, offer.cost + dearer);
+    budget -= price;
+    if (!free) addThreat(run, -price);
+    takeFromHand(run, offer.group.id);
+    prompts.push(
+      ...deployCard(run, offer.group, offer.choice, { as: 'anywhere', ...(at && { at }) }, NOBODY),
+    );
+  }
+  return prompts;
+}
+
+const NOBODY = scopeOf('', null);
+
+function dearestOf(run: Run, budget: number): Offer | undefined {
+  const groups = (run.game.threat?.hand ?? []).flatMap((id) => run.play.groups.get(id) ?? []);
+  return offersOf(run, groups)
+    .filter(({ cost }) => cost <= budget)
+    .toSorted((a, b) => b.cost - a.cost)[0];
+}
+
+/** Figures of the dearest groups first, each for its price. */
+function reinforce(run: Run): readonly Prompt[] {
+  const { play, game } = run;
+  const groups = game.groups
+    .flatMap((group) => {
+      const price = play.kit.cards[group.card]?.reinforceCost;
+      const never = play.groups.get(group.of)?.noReinforcements === true;
+      return price === undefined || never ? [] : [{ group, price }];
+    })
+    .toSorted((a, b) => b.price - a.price);
+  let left = MOST_FIGURES;
+  return groups.flatMap(({ group, price }) => {
+    const paid = price === 0 ? left : Math.floor((run.game.threat?.amount ?? 0) / price);
+    const back = bringBackFor(run, group, Math.min(left, paid));
+    if (!back) return [];
+    left -= back.figures.length;
+    addThreat(run, -price * back.figures.length);
+    return [back];
+  });
+}

@@ -1,0 +1,164 @@
+// Whether a condition holds now. Most are read from the game; chance is drawn; what only the players can see is asked.
+// Players answer later, so a condition that has to ask is evaluated again from its beginning, with the answers it got
+// in `scope.asked`. It leaves the generator as it was: the second time, chance decides as it did the first time.
+
+import type { HeroState, Scope } from '../../game';
+import { COMPARE } from '../../language/expressionUse';
+import type { Cond, CondKind, CondNode, CondOf } from '../../language/nodes';
+import type { Word } from '../../language/words';
+import type { Prompt } from '../../prompt';
+import { countOf, fillBlanks, numberOf } from './numbers';
+import { draw, update, type Run } from '../run';
+import { thingStateOf, type ThingNow } from '../table/things';
+import { figuresOf, isWalker, partyOf, standsOn } from '../figures/who';
+
+export type Evaluation =
+  /** `asked`: the answers that were used; what is left of `scope.asked` belongs to the next condition. */
+  | { readonly kind: 'known'; readonly value: boolean; readonly asked: readonly boolean[] }
+  /** To be evaluated again, with the answer added to `scope.asked`. */
+  | { readonly kind: 'ask'; readonly prompt: Prompt };
+
+export function evaluate(run: Run, cond: Cond, scope: Scope): Evaluation {
+  const { random } = run.game;
+  const asking: Asking = { scope, used: 0 };
+  const judged = judge(run, cond, asking);
+  if (typeof judged === 'boolean') {
+    return { kind: 'known', value: judged, asked: scope.asked.slice(0, asking.used) };
+  }
+  update(run, { random });
+  return { kind: 'ask', prompt: judged };
+}
+
+/** Not known to be false: who is asked may say yes. Chance is not used up by it. */
+export function mayHold(run: Run, cond: Cond | undefined, scope: Scope): boolean {
+  if (cond === undefined) return true;
+  const { random } = run.game;
+  const held = evaluate(run, cond, scope);
+  update(run, { random });
+  return held.kind === 'ask' || held.value;
+}
+
+/** One evaluation under way: how many of the answers are used up. */
+type Asking = { readonly scope: Scope; used: number };
+/** A prompt: it depends on what the players say. */
+type Judged = boolean | Prompt;
+type Judge<K extends CondKind> = (run: Run, cond: CondOf<K>, asking: Asking) => Judged;
+
+const JUDGES: { readonly [K in CondKind]: Judge<K> } = {
+  compare: (run, { left, is, right }, { scope }) =>
+    COMPARE[is](numberOf(run, left, scope), numberOf(run, right, scope)),
+  between: (run, { value, from, to }, { scope }) => {
+    const number = numberOf(run, value, scope);
+    return (
+      (from === undefined || number >= numberOf(run, from, scope)) &&
+      (to === undefined || number <= numberOf(run, to, scope))
+    );
+  },
+  all: (run, { of }, asking) => firstOther(run, of, true, asking),
+  any: (run, { of }, asking) => firstOther(run, of, false, asking),
+  not: (run, { of }, asking) => {
+    const judged = judge(run, of, asking);
+    return typeof judged === 'boolean' ? !judged : judged;
+  },
+  difficulty: ({ game }, { is }) => game.difficulty === is,
+  playMode: ({ game }, { is }) => game.tracked === (is === 'tracked'),
+  heroPlays: ({ game }, { hero }) => game.heroes.some(({ id }) => id === hero),
+  heroTrait: ({ play, game }, { trait }) =>
+    game.heroes.some(({ id }) => play.kit.heroes[id]?.traits.includes(trait)),
+  heroIs: (run, { who, is }, { scope }) => areHeroes(run, partyOf(run, who, scope), is),
+  hasItem: (run, { item }) => itemsLeft(run, item) > 0,
+  allyPlays: ({ game: { ally } }, { card }) =>
+    ally !== null && !ally.defeated && (card === undefined || ally.card === card),
+  owns: ({ play }, { product }) => play.kit.box.products.includes(product),
+  flag: (run, { flag, atLeast = 1 }, { scope }) =>
+    (run.game.flags[flag] ?? 0) >= numberOf(run, atLeast, scope),
+  groupInPlay: ({ game }, { group }) => game.groups.some(({ of }) => of === group),
+  groupDefeated: (run, { group, times = 1 }, { scope }) =>
+    (run.game.defeated[group] ?? 0) >= numberOf(run, times, scope),
+  inHand: ({ game }, { group }) => game.threat?.hand.includes(group) ?? false,
+  thing: ({ play, game }, { thing, is }) => THING_IS[is](thingStateOf(play, game, thing)),
+  carries: (run, { who, thing }, { scope }) => {
+    const { carriedBy } = thingStateOf(run.play, run.game, thing);
+    return carriedBy !== null && figuresOf(run, who, scope).includes(carriedBy);
+  },
+  sectionRevealed: ({ game }, { section }) => game.map.sections.includes(section),
+  objective: ({ game }, { objective, is }) => {
+    if (game.achieved.includes(objective)) return is === 'done';
+    return is === (game.objective?.id === objective ? 'open' : 'never');
+  },
+  tested: (run, { atLeast }, { scope }) => numberOf(run, 'successes', scope) >= numberOf(run, atLeast, scope),
+  chance: (run, { percent }, { scope }) => draw(run, 100) < numberOf(run, percent, scope),
+  inRegion: judgeRegion,
+};
+
+function judge(run: Run, cond: Cond, asking: Asking): Judged {
+  if (typeof cond === 'string') return numberOf(run, cond, asking.scope) !== 0;
+  return judgeNode(run, cond, asking);
+}
+
+// The table holds a judge for each kind; TypeScript cannot see that kind and judge belong together.
+const judgeNode = <K extends CondKind>(run: Run, cond: CondNode & { kind: K }, asking: Asking): Judged =>
+  (JUDGES[cond.kind] as Judge<K>)(run, cond as CondOf<K>, asking);
+
+/** From left to right, up to the first one that is not `usual`. */
+function firstOther(run: Run, conds: readonly Cond[], usual: boolean, asking: Asking): Judged {
+  for (const cond of conds) {
+    const judged = judge(run, cond, asking);
+    if (judged !== usual) return judged;
+  }
+  return usual;
+}
+
+/** All of them, and at least one. Who has withdrawn is left out, unless that is what is asked. */
+function areHeroes({ game }: Run, ids: readonly string[], is: Word<'heroState'>): boolean {
+  const heroes = game.heroes.filter(
+    ({ id, withdrawn }) => ids.includes(id) && (is === 'withdrawn' || !withdrawn),
+  );
+  return heroes.length > 0 && heroes.every(HERO_IS[is]);
+}
+
+const HERO_IS: Readonly<Record<Word<'heroState'>, (hero: HeroState) => boolean>> = {
+  healthy: ({ wounded }) => !wounded,
+  wounded: ({ wounded }) => wounded,
+  withdrawn: ({ withdrawn }) => withdrawn,
+  activated: ({ activated }) => activated > 0,
+};
+
+/** A locked door is closed as well. A door that is not on the map is neither open nor closed. */
+const THING_IS: Readonly<Record<Word<'thingState'>, (thing: ThingNow) => boolean>> = {
+  onMap: ({ onMap }) => onMap,
+  offMap: ({ onMap }) => !onMap,
+  open: ({ onMap, door }) => onMap && door === 'open',
+  closed: ({ onMap, door }) => onMap && (door === 'closed' || door === 'locked'),
+  locked: ({ onMap, door }) => onMap && door === 'locked',
+  used: ({ usedUp }) => usedUp,
+  unused: ({ usedUp }) => !usedUp,
+  carried: ({ carriedBy }) => carriedBy !== null,
+  destroyed: ({ destroyed }) => destroyed,
+};
+
+/** What heroes brought and found, without what they lost. */
+function itemsLeft({ game: { heroes, gains } }: Run, item: string): number {
+  const count = (list: readonly string[]): number => list.filter((id) => id === item).length;
+  return count([...heroes.flatMap(({ items }) => items), ...gains.items]) - count(gains.lostItems);
+}
+
+function judgeRegion(run: Run, cond: CondOf<'inRegion'>, asking: Asking): Judged {
+  const { play, game } = run;
+  const thing = play.things.get(cond.region);
+  const figures = Object.values(game.figures).filter((figure) => isWalker(figure, cond.who));
+  const wanted = countOf(run, cond.atLeast ?? 1, asking.scope);
+  const { onMap } = thingStateOf(play, game, cond.region);
+  if (wanted === 0) return true;
+  if (thing?.kind !== 'region' || !onMap || figures.length < wanted) return false;
+  if (game.tracked && figures.every(({ at }) => at !== null)) {
+    return figures.filter((figure) => standsOn(figure, thing.spaces)).length >= wanted;
+  }
+  const answer = asking.scope.asked[asking.used];
+  if (answer !== undefined) {
+    asking.used++;
+    return answer;
+  }
+  const says = { text: cond.ask, with: { ...fillBlanks(run, undefined, asking.scope), count: wanted } };
+  return { kind: 'confirm', says, about: 'region' };
+}

@@ -1,0 +1,124 @@
+// What only the table knows: who stands in a region, how badly somebody is hurt. In tracked play the app sees it; where
+// it does not, it asks the players, or they report it.
+
+import type { Place } from '../../../rules';
+import type { FigureState, Game, Task } from '../../game';
+import type { Trigger, TriggerOf } from '../../language/nodes';
+import type { Word } from '../../language/words';
+import { mayHold } from './conds';
+import { numberOf } from './numbers';
+import type { Armed, Play } from '../play';
+import { makeRun, scopeOf, type Run } from '../run';
+import { fire, waitingFor } from './triggers';
+import { figuresOf, isWalker, standsOn } from '../figures/who';
+
+type Seen = TriggerOf<'entersRegion' | 'endsInRegion' | 'damaged'>;
+const SEEN_KINDS = ['entersRegion', 'endsInRegion', 'damaged'] as const satisfies readonly Seen['kind'][];
+
+const isSeen = (trigger: Trigger): trigger is Seen => SEEN_KINDS.some((kind) => kind === trigger.kind);
+
+/** Scripts that wait for something on the table. */
+const waiting = (run: Run): readonly (Armed & { readonly trigger: Seen })[] =>
+  SEEN_KINDS.flatMap((kind) => waitingFor(run, kind)).flatMap((armed) =>
+    isSeen(armed.trigger) ? [{ ...armed, trigger: armed.trigger }] : [],
+  );
+
+/** Fires what the app sees for itself. `routes`: where figures went on the way, where that is known. */
+export function notice(
+  run: Run,
+  before: Game,
+  routes: ReadonlyMap<string, readonly Place[]> = new Map(),
+): void {
+  if (!run.game.tracked) return;
+  for (const { script, trigger, index } of waiting(run)) {
+    const who =
+      trigger.kind === 'damaged' ? hurt(run, before, trigger) : arrived(run, before, trigger, routes);
+    if (who) fire(run, { kind: trigger.kind, script: script.id, trigger: index }, activeOf(who));
+  }
+}
+
+const activeOf = ({ kind, id }: FigureState): string | null =>
+  kind === 'hero' ? id : kind === 'ally' ? 'ally' : null;
+
+/** The first figure that came into the region, or ended its move there. */
+function arrived(
+  { play, game }: Run,
+  before: Game,
+  { kind, region, who = 'hero' }: Exclude<Seen, { kind: 'damaged' }>,
+  routes: ReadonlyMap<string, readonly Place[]>,
+): FigureState | undefined {
+  const thing = play.things.get(region);
+  if (thing?.kind !== 'region' || !game.map.things[region]?.onMap) return undefined;
+  return Object.values(game.figures).find((figure) => {
+    const was = before.figures[figure.id];
+    if (!isWalker(figure, who) || (was && isAt(was, figure))) return false;
+    if (kind === 'endsInRegion') return standsOn(figure, thing.spaces);
+    const onTheWay = (routes.get(figure.id) ?? []).some(({ at, size }) =>
+      standsOn({ ...figure, at, size }, thing.spaces),
+    );
+    return !(was && standsOn(was, thing.spaces)) && (onTheWay || standsOn(figure, thing.spaces));
+  });
+}
+
+const isAt = (a: FigureState, b: FigureState): boolean =>
+  a.at === b.at || (a.at !== null && b.at !== null && a.at[0] === b.at[0] && a.at[1] === b.at[1]);
+
+/** The first figure whose damage has reached the threshold just now. */
+function hurt(run: Run, before: Game, { who, atLeast }: TriggerOf<'damaged'>): FigureState | undefined {
+  const scope = scopeOf('', null);
+  const threshold = numberOf(run, atLeast, scope);
+  return figuresOf(run, who, scope)
+    .flatMap((id) => run.game.figures[id] ?? [])
+    .find(({ id, damage }) => damage >= threshold && (before.figures[id]?.damage ?? 0) < threshold);
+}
+
+/** What to ask the players at this moment: `walker` is whose activation is over, or anyone at the end of a round. */
+export function asksAt(
+  run: Run,
+  moment: 'activation' | 'round',
+  walker: 'rebel' | 'imperial' | 'anyone',
+): Task[] {
+  return waiting(run)
+    .filter(({ trigger }) => isBlind(run, trigger) && askedAt(trigger) === moment)
+    .filter(({ trigger }) => moment === 'round' || moves(trigger, walker))
+    .map(({ script, index }): Task => ({ kind: 'ask', script: script.id, trigger: index }));
+}
+
+/** What players may report by themselves at any time, unless the rest of what it waits for does not hold anyway. */
+export const reportable = (run: Run): readonly (Armed & { readonly trigger: Seen })[] =>
+  waiting(run).filter(
+    ({ script, trigger }) =>
+      isBlind(run, trigger) && mayHold(run, script.if, scopeOf(script.id, run.game.active)),
+  );
+
+const askedAt = (trigger: Seen): Word<'asking'> =>
+  trigger.asked ?? (trigger.kind === 'damaged' ? 'round' : 'activation');
+
+function moves(trigger: Seen, walker: 'rebel' | 'imperial' | 'anyone'): boolean {
+  if (trigger.kind === 'damaged') return true;
+  const { who = 'hero' } = trigger;
+  if (who === 'anyone' || walker === 'anyone') return true;
+  return (who === 'imperial') === (walker === 'imperial');
+}
+
+/** The app cannot see it, the players can be asked, and it can be at all. */
+function isBlind(run: Run, trigger: Seen): boolean {
+  const { game } = run;
+  if (trigger.ask === undefined) return false;
+  const about =
+    trigger.kind === 'damaged'
+      ? figuresOf(run, trigger.who, scopeOf('', null)).flatMap((id) => game.figures[id] ?? [])
+      : Object.values(game.figures).filter((figure) => isWalker(figure, trigger.who ?? 'hero'));
+  if (about.length === 0 || (trigger.kind !== 'damaged' && !game.map.things[trigger.region]?.onMap))
+    return false;
+  return !game.tracked || (trigger.kind !== 'damaged' && about.some(({ at }) => at === null));
+}
+
+/** The same for a screen: which scripts, and the texts that ask for it. */
+export const reportsOf = (
+  play: Play,
+  game: Game,
+): readonly { readonly script: string; readonly ask: string }[] =>
+  reportable(makeRun(play, game)).flatMap(({ script, trigger: { ask } }) =>
+    ask === undefined ? [] : [{ script: script.id, ask }],
+  );

@@ -1,0 +1,69 @@
+// Something happened: which scripts does it set off? They are lined up in a fixed order and run when whatever is under
+// way has finished; each one's own condition is asked when its turn comes.
+
+import type { Script } from '../../definition';
+import type { Task } from '../../game';
+import type { Trigger } from '../../language/nodes';
+import type { Armed } from '../play';
+import { doAfterScripts, scopeOf, type Run } from '../run';
+
+/** What happened, as far as triggers tell it apart. Regions and damage name the script itself: see `noticing`. */
+export type Happening =
+  | { readonly kind: 'missionStart' }
+  | { readonly kind: 'roundStart' | 'roundEnd'; readonly round: number }
+  | { readonly kind: 'countdownOver'; readonly countdown: string }
+  | { readonly kind: 'groupActivation'; readonly moment: 'before' | 'after'; readonly group: string }
+  | { readonly kind: 'heroActivation'; readonly moment: 'before' | 'after'; readonly hero: string }
+  | { readonly kind: 'allyActivation'; readonly moment: 'before' | 'after' }
+  | { readonly kind: 'heroWounded' | 'heroWithdrawn'; readonly hero: string }
+  | {
+      readonly kind: 'allHeroesWounded' | 'allHeroesWithdrawn' | 'lastGroupDefeated';
+    }
+  | { readonly kind: 'allyDefeated'; readonly card: string }
+  /** `group`: the group of the mission, not the one on the tracker. */
+  | { readonly kind: 'groupDefeated'; readonly group: string }
+  | { readonly kind: 'uniqueDefeated'; readonly card: string }
+  | { readonly kind: 'interacted'; readonly thing: string; readonly option: string }
+  | { readonly kind: 'opened'; readonly door: string }
+  | { readonly kind: 'retrieved' | 'dropped' | 'destroyed'; readonly thing: string }
+  | { readonly kind: 'revealed'; readonly section: string }
+  | { readonly kind: 'variableChanged'; readonly variable: string }
+  | {
+      readonly kind: 'entersRegion' | 'endsInRegion' | 'damaged';
+      readonly script: string;
+      readonly trigger: number;
+    };
+
+/** `active`: who did it, for `active` in the script. */
+export function fire(run: Run, happening: Happening, active: string | null = run.game.active): void {
+  const armed = run.play.armed.get(happening.kind) ?? [];
+  const tasks = armed
+    .filter(({ script, trigger, index }) => mayRun(run, script) && fits(trigger, happening, script, index))
+    .map(({ script, index }): Task => ({
+      kind: 'script',
+      script: script.id,
+      trigger: index,
+      scope: scopeOf(script.id, active),
+    }));
+  if (tasks.length > 0) doAfterScripts(run, tasks);
+}
+
+/** Not used up. */
+export function mayRun({ game }: Run, { id, runs = 'once' }: Script): boolean {
+  const ran = game.ran[id];
+  if (!ran || runs === 'always') return true;
+  return runs === 'perRound' && ran.round < game.round;
+}
+
+/** Scripts with a trigger of that kind that may still run. */
+export const waitingFor = (run: Run, kind: Trigger['kind']): readonly Armed[] =>
+  (run.play.armed.get(kind) ?? []).filter(({ script }) => mayRun(run, script));
+
+/** Every field of the trigger that names something is the same in what happened. Numbers and conditions come later. */
+function fits(trigger: Trigger, happening: Happening, script: Script, index: number): boolean {
+  if ('script' in happening) return happening.script === script.id && happening.trigger === index;
+  return Object.entries(happening).every(([field, value]) => {
+    const wanted: unknown = Reflect.get(trigger, field);
+    return wanted === undefined || field === 'round' || wanted === value;
+  });
+}

@@ -1,0 +1,58 @@
+// A thing as it is now: what has happened to it, and where nothing has, what its author wrote.
+
+import type { Point } from '../../../rules';
+import type { Thing } from '../../definition';
+import type { Game, ThingState } from '../../game';
+import type { Play } from '../play';
+
+export type ThingNow = {
+  readonly onMap: boolean;
+  /** `null`: doors and regions have no single space. */
+  readonly at: Point | null;
+  /** `null`: not a door. */
+  readonly door: 'open' | 'closed' | 'locked' | null;
+  /** Options that were used. */
+  readonly used: readonly string[];
+  readonly usedUp: boolean;
+  readonly carriedBy: string | null;
+  readonly damage: number;
+  readonly destroyed: boolean;
+  readonly highlighted: boolean;
+  /** Spawn points only. */
+  readonly off: boolean;
+  readonly hidden: boolean;
+  /** `null`: only when a script places it. */
+  readonly section: string | null;
+  /** What players read; `null`: nothing. */
+  readonly examine: string | null;
+  /** Ids of options that a script offered; `null`: none ever did. */
+  readonly offered: readonly string[] | null;
+};
+
+const NEVER_SEEN: ThingState = { onMap: false };
+
+export function thingStateOf({ things }: Play, { map }: Pick<Game, 'map'>, id: string): ThingNow {
+  const thing = things.get(id);
+  const state = (Object.hasOwn(map.things, id) ? map.things[id] : undefined) ?? NEVER_SEEN;
+  return {
+    onMap: state.onMap,
+    at: state.at ?? (thing && 'at' in thing ? thing.at : null),
+    door: thing?.kind === 'door' ? (state.door ?? firstDoorState(thing)) : null,
+    used: state.used ?? [],
+    usedUp: state.usedUp ?? false,
+    carriedBy: state.carriedBy ?? null,
+    damage: state.damage ?? 0,
+    destroyed: state.destroyed ?? false,
+    highlighted: state.highlighted ?? (thing?.kind === 'region' && thing.shown === true),
+    off: state.off ?? (thing?.kind === 'spawn' && thing.off === true),
+    hidden: state.hidden ?? thing?.hidden === true,
+    section: state.section ?? thing?.section ?? null,
+    examine: state.examine === undefined ? (thing?.examine ?? null) : state.examine,
+    offered: state.offered ?? null,
+  };
+}
+
+const firstDoorState = ({ locked, open }: Extract<Thing, { kind: 'door' }>): 'open' | 'closed' | 'locked' => {
+  if (locked) return 'locked';
+  return open ? 'open' : 'closed';
+};

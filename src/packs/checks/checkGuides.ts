@@ -1,0 +1,122 @@
+// What no schema sees in a guide: parts of the map and steps that are not there, steps that can never come, words.
+
+import { checkWords, type Uses } from './checkWords';
+import { GUIDE_SIGHTS, type Guide, type GuideAnchor, type GuideSight, type GuideWhen } from '../guide';
+import { checkOnce } from '../missionChecks/ids';
+import type { CampaignId, MissionId, Pack, WordsEntry } from '../pack';
+import { describeValue, didYouMean, type EntryProblem } from '../problem';
+
+/** An entry; the rest of it says where it stands, for whoever reports what is wrong with it. */
+type Located<Place, Entry> = Place & { readonly entry: Entry };
+type Report = (problem: EntryProblem) => void;
+
+export function checkGuides<Place extends object>(
+  guides: readonly Located<Place, Guide>[],
+  words: readonly Located<Place, WordsEntry>[],
+  pack: Pack,
+  report: (place: Place, problem: EntryProblem) => void,
+): void {
+  const led = new Set<string>();
+  for (const place of guides) {
+    const { entry: guide } = place;
+    const tell: Report = (problem) => report(place, problem);
+    checkOwner(guide, led, pack, tell);
+    checkOnce(guide.steps, ['steps'], tell);
+    checkSections(guide, pack, tell);
+    checkOrder(guide, tell);
+    checkComing(guide, tell);
+    const translations = words
+      .filter(({ entry }) => entry.of === guide.id)
+      .map((other) => ({ entry: other.entry, report: (problem: EntryProblem) => report(other, problem) }));
+    checkWords(usesOf(guide), translations, tell);
+  }
+}
+
+function checkOwner({ id, campaign }: Guide, led: Set<string>, pack: Pack, report: Report): void {
+  // Both would have the same words.
+  if (pack.missions.has(id as MissionId) || pack.campaigns.has(id as CampaignId)) {
+    const expected = 'an id that no mission and no campaign has';
+    report({ path: ['id'], code: 'duplicateId', expected, found: describeValue(id) });
+  }
+  if (led.has(campaign)) {
+    const expected = 'a campaign without another guide';
+    report({ path: ['campaign'], code: 'duplicateId', expected, found: describeValue(campaign) });
+  }
+  led.add(campaign);
+}
+
+function checkSections({ campaign, steps }: Guide, pack: Pack, report: Report): void {
+  const owner = pack.campaigns.get(campaign as CampaignId);
+  const missions = owner?.missions.map(({ mission }) => pack.missions.get(mission as MissionId)) ?? [];
+  // What did not load may have any section.
+  if (missions.length === 0 || missions.includes(undefined)) return;
+  const known = new Set(missions.flatMap((mission) => mission?.sections.map(({ id }) => id) ?? []));
+  for (const [at, { when }] of steps.entries()) {
+    const { section } = when;
+    if (section === undefined || known.has(section)) continue;
+    const expected = `a section of the campaign's missions${didYouMean(section, known)}`;
+    report({
+      path: ['steps', at, 'when', 'section'],
+      code: 'unknownId',
+      expected,
+      found: describeValue(section),
+    });
+  }
+}
+
+function checkOrder({ steps }: Guide, report: Report): void {
+  const earlier = new Set<string>();
+  for (const [at, { id, when }] of steps.entries()) {
+    const { after } = when;
+    if (after !== undefined && !earlier.has(after)) {
+      const expected = `the id of a step before this one${didYouMean(after, earlier)}`;
+      report({
+        path: ['steps', at, 'when', 'after'],
+        code: 'unknownId',
+        expected,
+        found: describeValue(after),
+      });
+    }
+    earlier.add(id);
+  }
+}
+
+/** Fields that mean something only while this is shown. */
+const ONLY_WITH: Readonly<Partial<Record<keyof GuideWhen, GuideSight>>> = {
+  orders: 'orders',
+  acting: 'table',
+  thing: 'thing',
+  peril: 'message',
+  won: 'over',
+};
+
+function checkComing({ steps }: Guide, report: Report): void {
+  for (const [at, { when, point }] of steps.entries()) {
+    const places: readonly GuideAnchor[] = GUIDE_SIGHTS[when.shows];
+    if (!places.includes(point)) {
+      const expected = `something that is there with "${when.shows}": ${places.join(', ')}`;
+      report({ path: ['steps', at, 'point'], code: 'neverHappens', expected, found: describeValue(point) });
+    }
+    for (const [field, sight] of Object.entries(ONLY_WITH)) {
+      if (!(field in when) || when.shows === sight) continue;
+      const expected = `"${field}" only together with "shows": "${sight}"`;
+      const found = describeValue(when.shows);
+      report({ path: ['steps', at, 'when', field], code: 'neverTrue', expected, found });
+    }
+    if (when.orders === 'resolved' && when.play === 'told') {
+      const expected = 'orders that are worked out in tracked play only';
+      report({ path: ['steps', at, 'when', 'play'], code: 'neverTrue', expected, found: '"told"' });
+    }
+  }
+}
+
+/** Nothing fills blanks in the texts of a guide. */
+function usesOf({ steps }: Guide): Uses {
+  const uses = new Map<
+    string,
+    { readonly path: EntryProblem['path']; readonly blanks: readonly string[] }[]
+  >();
+  for (const [at, { text }] of steps.entries())
+    uses.set(text, [...(uses.get(text) ?? []), { path: ['steps', at, 'text'], blanks: [] }]);
+  return uses;
+}

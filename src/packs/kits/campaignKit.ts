@@ -1,0 +1,140 @@
+// Puts together what a campaign is played with: all of its missions and encounters, and of the content whatever any of
+// them may need, whoever owns what. What the players own decides later, mission by mission.
+
+import type { Campaign, CampaignKit, ItemKind, KitClassCard, KitItem, ProductBox } from '../../campaign';
+import { err, ok, type Result } from '../../kernel';
+import type { Mission } from '../../mission';
+import { CORE, countBox, familyOf } from './box';
+import { byId, cardsOf, heroesOf, kitCard, ordersOf, partyProblem, tilesOf, type PartyProblem } from './kit';
+import { itemsIn } from '../missionChecks/walk';
+import type {
+  CampaignId,
+  CardId,
+  ClassCard,
+  DeploymentCard,
+  GearType,
+  Item,
+  MissionId,
+  Pack,
+  Product,
+} from '../pack';
+
+export type CampaignKitProblem =
+  PartyProblem | { readonly code: 'unknownCampaign'; readonly campaign: string };
+
+export function campaignKitFor(
+  pack: Pack,
+  campaignId: string,
+  heroes: readonly string[],
+): Result<CampaignKit, CampaignKitProblem> {
+  const campaign = pack.campaigns.get(campaignId as CampaignId);
+  if (!campaign) return err({ code: 'unknownCampaign', campaign: campaignId });
+  const problem = partyProblem(pack, { heroes: heroes.map((id) => ({ id })) });
+  if (problem) return err(problem);
+  const missions = missionsOf(pack, campaign);
+  const cards = cardsIn(pack, missions, Object.keys(campaign.start?.allies ?? {}));
+  const products = [...pack.products.values()];
+  return ok({
+    campaign,
+    words: wordsOf(pack, campaign.id),
+    missions: byId(missions, (mission) => ({ mission, words: wordsOf(pack, mission.id) })),
+    tiles: tilesOf(pack, missions),
+    cards: byId(cards, (card) => ({ ...kitCard(pack, card), products: productsWithCard(pack, card) })),
+    groups: ordersOf(pack, cards),
+    heroes: heroesOf(pack, heroes),
+    items: byId([...pack.items.values()], (item) => kitItem(pack, item)),
+    classCards: byId(
+      [...pack.classCards.values()].filter(({ hero }) => heroes.includes(hero)),
+      kitClassCard,
+    ),
+    boxes: byId(products, (product) => boxOfProduct(pack, product)),
+    unusedSupplies: unusedSupplies(pack, products),
+  });
+}
+
+/** Story missions first, then encounters. */
+export const missionsOf = ({ missions }: Pack, campaign: Campaign): readonly Mission[] =>
+  [...campaign.missions, ...(campaign.encounters ?? [])].flatMap(
+    ({ mission }) => missions.get(mission as MissionId) ?? [],
+  );
+
+const wordsOf = ({ words }: Pack, id: string): CampaignKit['words'] =>
+  words.get(id as MissionId | CampaignId) ?? {};
+
+/** Everything that missions deploy, all allies that may come along, and what those may become. */
+function cardsIn(
+  pack: Pack,
+  missions: readonly Mission[],
+  allies: readonly string[],
+): readonly DeploymentCard[] {
+  const named = missions.flatMap((mission) => [
+    ...mission.groups.flatMap(cardsOf),
+    ...itemsIn(mission).flatMap(({ type, value }) => (type === 'card' ? [value as string] : [])),
+  ]);
+  const found = new Set([...named, ...allies].flatMap((id) => pack.cards.get(id as CardId) ?? []));
+  const friends = [...found].filter(isRebel);
+  const names = new Set(friends.map(({ name }) => name));
+  const families = new Set(friends.map(({ id }) => familyOf(pack, id)));
+  const promoted = [...pack.cards.values()].filter(
+    (card) => card.elite && isRebel(card) && (names.has(card.name) || families.has(familyOf(pack, card.id))),
+  );
+  return [...new Set([...found, ...promoted])];
+}
+
+const isRebel = ({ affiliation }: DeploymentCard): boolean => affiliation === 'rebel';
+
+const productsWith = (pack: Pack, has: (product: Product) => boolean): readonly string[] =>
+  [...pack.products.values()].filter(has).map(({ id }) => id);
+
+/** What comes with a mission needs no box of its own. */
+const productsWithCard = (pack: Pack, { id, mission }: DeploymentCard): readonly string[] =>
+  mission === undefined ? productsWith(pack, ({ cards }) => cards.some(({ card }) => card === id)) : [CORE];
+
+type KindAndReach = { readonly kind: ItemKind | 'feat'; readonly reach?: 'melee' | 'ranged' };
+
+const KINDS = {
+  feat: { kind: 'feat' },
+  'melee-weapon': { kind: 'weapon', reach: 'melee' },
+  'ranged-weapon': { kind: 'weapon', reach: 'ranged' },
+  armor: { kind: 'armor' },
+  equipment: { kind: 'equipment' },
+  'modification-melee': { kind: 'modification', reach: 'melee' },
+  'modification-ranged': { kind: 'modification', reach: 'ranged' },
+} as const satisfies Readonly<Record<GearType, KindAndReach>>;
+
+/** What the armory may sell. */
+export const isArmoryGood = ({ type }: Item): boolean =>
+  KINDS[type].kind === 'weapon' || KINDS[type].kind === 'modification';
+
+const kitItem = (pack: Pack, { id, name, type, tier, modSlots = 0, traits }: Item): KitItem => ({
+  name,
+  ...KINDS[type],
+  tier,
+  slots: modSlots,
+  traits,
+  products: productsWith(pack, ({ items }) => items.includes(id)),
+});
+
+const kitClassCard = ({ hero, name, xp, type, modSlots }: ClassCard): KitClassCard => ({
+  hero,
+  name,
+  ...KINDS[type],
+  ...(xp === undefined ? {} : { xp }),
+  ...(modSlots === undefined ? {} : { slots: modSlots }),
+});
+
+/** What this product brings, with the products inside it. */
+function boxOfProduct(pack: Pack, { id, contains }: Product): ProductBox {
+  const { products: _, ...own } = countBox(pack, [id]);
+  return { ...own, contains };
+}
+
+const unusedSupplies = (
+  pack: Pack,
+  products: readonly Product[],
+): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    products
+      .map(({ id, supplies }) => [id, supplies.filter((card) => pack.supplies.get(card)?.leftOut)] as const)
+      .filter(([, supplies]) => supplies.length > 0),
+  );

@@ -1,0 +1,208 @@
+// Puts together what a mission is played with: of all content only what it may need, by what the players own. A kit is
+// plain JSON; nothing that happens to the content later can disturb a game that was begun with it.
+
+import type { Group } from '../../imperial';
+import { err, ok, type Result } from '../../kernel';
+import type { Kit, KitCard, KitFigure, KitHero, Mission, MissionGroup, Party } from '../../mission';
+import type { TileId } from '../../rules';
+import { boxOf, CORE, familyOf } from './box';
+import { figureFromCard, figureFromHero, type ContentFigure } from './figures';
+import { itemsIn, type Item } from '../missionChecks/walk';
+import type { CardId, DeploymentCard, Hero, HeroId, HeroSide, ItemId, MissionId, Pack } from '../pack';
+import { factsOf } from '../scenario/situation';
+
+export type PartyProblem =
+  | { readonly code: 'partySize'; readonly heroes: number }
+  | { readonly code: 'unknownHero'; readonly hero: string }
+  | { readonly code: 'unknownAlly'; readonly card: string };
+
+export type KitProblem =
+  | PartyProblem
+  | { readonly code: 'unknownMission'; readonly mission: string }
+  | { readonly code: 'missingProduct'; readonly product: string }
+  /** Nothing the players own can be played as this group. */
+  | { readonly code: 'noCards'; readonly group: string };
+
+export const LEAST_HEROES = 2;
+export const MOST_HEROES = 4;
+
+/** `products`: what the players own. The core box needs no mention. */
+export function kitFor(
+  pack: Pack,
+  missionId: string,
+  party: Party,
+  products: readonly string[],
+): Result<Kit, KitProblem> {
+  const mission = pack.missions.get(missionId as MissionId);
+  if (!mission) return err({ code: 'unknownMission', mission: missionId });
+  const box = boxOf(pack, products);
+  const problem = partyProblem(pack, party) ?? missingProduct(mission, box.products);
+  if (problem) return err(problem);
+
+  const owned = ownedCards(pack, box.products, mission.id);
+  const optional = onlyInHand(mission);
+  const bare = mission.groups.find(
+    (group) =>
+      !optional.has(group.id) && !cardsOf(group).some((card) => owned.has(card) && hasOrders(pack, card)),
+  );
+  if (bare) return err({ code: 'noCards', group: bare.id });
+  const items = itemsIn(mission);
+  const cards = [
+    ...mission.groups.flatMap(cardsOf).filter((card) => owned.has(card) && hasOrders(pack, card)),
+    ...allyCards(mission, party, items),
+  ].flatMap((card) => pack.cards.get(card as CardId) ?? []);
+  return ok({
+    mission,
+    words: pack.words.get(mission.id as MissionId) ?? {},
+    tiles: tilesOf(pack, [mission]),
+    cards: byId(cards, (card) => kitCard(pack, card)),
+    groups: ordersOf(pack, cards),
+    heroes: heroesOf(
+      pack,
+      party.heroes.map(({ id }) => id),
+    ),
+    items: byId(
+      itemsNamed(items, party).flatMap((id) => pack.items.get(id as ItemId) ?? []),
+      ({ name }) => name,
+    ),
+    box,
+  });
+}
+
+export function partyProblem(pack: Pack, { heroes, ally }: Party): PartyProblem | undefined {
+  if (heroes.length < LEAST_HEROES || heroes.length > MOST_HEROES)
+    return { code: 'partySize', heroes: heroes.length };
+  const seen = new Set<string>();
+  for (const { id } of heroes) {
+    if (!pack.heroes.has(id as HeroId) || seen.has(id)) return { code: 'unknownHero', hero: id };
+    seen.add(id);
+  }
+  if (ally !== undefined && !pack.cards.has(ally as CardId)) return { code: 'unknownAlly', card: ally };
+  return undefined;
+}
+
+function missingProduct(mission: Mission, owned: readonly string[]): KitProblem | undefined {
+  const product = needsOf(mission).find((id) => !owned.includes(id));
+  return product === undefined ? undefined : { code: 'missingProduct', product };
+}
+
+export const needsOf = ({ needs = [] }: Mission): readonly string[] => [...new Set([CORE, ...needs])];
+
+/** What lies in their boxes, and what the mission brings along. */
+export const ownedCards = (pack: Pack, products: readonly string[], mission: string): ReadonlySet<string> =>
+  new Set([
+    ...products.flatMap((id) => pack.products.get(id as never)?.cards.map(({ card }) => card) ?? []),
+    ...cardsOfMission(pack, mission).map(({ id }) => id),
+  ]);
+
+const cardsOfMission = ({ cards }: Pack, mission: string): readonly DeploymentCard[] =>
+  [...cards.values()].filter((card) => card.mission === mission);
+
+/** Groups that only the Empire's hand may bring: nobody misses those whose cards nobody owns. */
+export function onlyInHand(mission: Mission): ReadonlySet<string> {
+  if (!mission.deployment) return NOBODY;
+  const deployed = new Set(
+    itemsIn(mission).flatMap(({ type, value, parent }) =>
+      type === 'group' && (parent?.value as { readonly kind?: string } | undefined)?.kind === 'deploy'
+        ? [value as string]
+        : [],
+    ),
+  );
+  return new Set(mission.deployment.hand.filter((id) => !deployed.has(id)));
+}
+const NOBODY: ReadonlySet<string> = new Set();
+
+export const cardsOf = ({ cards }: MissionGroup): readonly string[] => cards.map(({ card }) => card);
+
+/** Whether the app can play this card: there is an instruction list for it. */
+export const hasOrders = ({ groups }: Pack, card: string): boolean =>
+  groups.get(card as CardId)?.lists.some(({ cards }) => !cards || cards.includes(card)) ?? false;
+
+/** Players play their allies themselves, so no lists are asked for. */
+function allyCards({ ally }: Mission, party: Party, items: readonly Item[]): readonly string[] {
+  const given = items.flatMap(({ type, value, parent }) =>
+    type === 'card' && parent?.type === 'effect' ? [value as string] : [],
+  );
+  return [
+    ...(ally !== undefined && ally !== 'none' ? [ally.card] : []),
+    ...(party.ally === undefined ? [] : [party.ally]),
+    ...given,
+  ];
+}
+
+/** All tile sides that these missions lay. */
+export const tilesOf = ({ tiles }: Pack, missions: readonly Mission[]): Kit['tiles'] =>
+  byId(
+    missions.flatMap(({ sections }) =>
+      sections.flatMap((section) => section.tiles.flatMap(({ tile }) => tiles.get(tile as TileId) ?? [])),
+    ),
+    (side) => side,
+  );
+
+/** How these cards are played, as far as the app can play them. */
+export const ordersOf = ({ groups }: Pack, cards: readonly DeploymentCard[]): Kit['groups'] =>
+  Object.fromEntries(
+    cards.flatMap(({ id }): readonly [string, Group][] => {
+      const group = groups.get(id);
+      return group ? [[id, group]] : [];
+    }),
+  );
+
+export const heroesOf = (pack: Pack, ids: readonly string[]): Kit['heroes'] =>
+  byId(
+    ids.flatMap((id) => pack.heroes.get(id as HeroId) ?? []),
+    (hero) => kitHero(pack, hero),
+  );
+
+const itemsNamed = (items: readonly Item[], { heroes }: Party): readonly string[] => [
+  ...items.flatMap(({ type, value }) => (type === 'item' ? [value as string] : [])),
+  ...heroes.flatMap((hero) => hero.items ?? []),
+];
+
+export const byId = <T extends { readonly id: string }, V>(
+  list: readonly T[],
+  make: (entry: T) => V,
+): Record<string, V> => Object.fromEntries(list.map((entry) => [entry.id, make(entry)]));
+
+export function kitCard(pack: Pack, card: DeploymentCard): KitCard {
+  const { id, name, elite, unique, affiliation, groupSize, deploymentCost, reinforceCost, abilities } = card;
+  return {
+    name,
+    elite,
+    unique,
+    side: affiliation,
+    groupSize,
+    cost: deploymentCost,
+    ...(reinforceCost !== undefined && { reinforceCost }),
+    ...(card.mission !== undefined && { unboxed: true }),
+    family: familyOf(pack, id),
+    figure: kitFigure(pack, figureFromCard(card, id, NOWHERE), { card: id }),
+    abilities: abilities.map((ability) => ability.name),
+  };
+}
+
+function kitHero(pack: Pack, hero: Hero): KitHero {
+  const side = (sheet: HeroSide, wounded: boolean): KitHero['healthy'] => ({
+    ...kitFigure(pack, figureFromHero(hero, pack, hero.id, NOWHERE, { wounded }), { hero: hero.id }),
+    attributes: sheet.attributes,
+  });
+  return {
+    name: hero.name,
+    traits: hero.traits,
+    healthy: side(hero.healthy, false),
+    wounded: side(hero.wounded, true),
+  };
+}
+
+/** Nobody stands anywhere yet. */
+const NOWHERE = [0, 0] as const;
+
+const kitFigure = (
+  pack: Pack,
+  { piece, fighter, speed }: ContentFigure,
+  of: { readonly card: string } | { readonly hero: string },
+): KitFigure => ({
+  piece,
+  fighter,
+  facts: factsOf({ piece, fighter, speed, activated: false, carrying: [], ...of }, -1, pack),
+});

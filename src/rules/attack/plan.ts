@@ -1,0 +1,229 @@
+// Everything about an attack that is settled before the dice fall: accuracy needed, modifiers, what always applies,
+// the surge abilities in their order. And the attack as it stands, once dice and modifiers are known.
+
+import { holds, SPENT_BY_ATTACKING } from '../figure/conditions';
+import type { AttackFace, DefenseFace } from '../dice/dice';
+import { hasKeyword, keywordValue, type AttackContext, type Fighter, type Spending } from '../figure/fighter';
+import { leavesWhenDefeated, remainingHealth } from '../figure/health';
+import { fits, freeTokenSlots, spendPowerTokens } from '../figure/powerTokens';
+import type { Condition, HarmfulCondition, HelpfulCondition, PowerToken, Surge } from '../figure/profile';
+
+export const RESULTS = ['accuracy', 'damage', 'surge', 'pierce', 'block', 'evade', 'dodge'] as const;
+export type AttackNumber = (typeof RESULTS)[number];
+
+export const MODIFIER_SOURCES = ['passive', 'keyword', 'bonus', 'powerToken', 'hidden', 'weakened'] as const;
+export type Modifier = {
+  readonly of: 'attacker' | 'defender';
+  readonly source: (typeof MODIFIER_SOURCES)[number];
+  readonly result: AttackNumber;
+  readonly amount: number;
+};
+
+/** What the target and others suffer, and what the attacker gains, besides plain damage. */
+export type AttackGifts = {
+  readonly blast: number;
+  readonly cleave: number;
+  readonly splash: number;
+  readonly recover: number;
+  readonly movement: number;
+  readonly inflict: readonly HarmfulCondition[];
+  readonly become: readonly HelpfulCondition[];
+  readonly tokens: readonly PowerToken[];
+};
+
+/** The attack as it stands at some moment between the modifiers and the end. */
+export type Standing = AttackGifts & {
+  readonly accuracy: number;
+  readonly damage: number;
+  readonly block: number;
+  readonly pierce: number;
+  readonly dodge: number;
+  readonly surges: number;
+  /** Places of the abilities used so far, in the order of their use. */
+  readonly used: readonly number[];
+};
+
+export type AttackPlan = {
+  /** Accuracy the attack must have; `null` where none is needed. */
+  readonly needed: number | null;
+  readonly spending: Spending;
+  readonly abilities: readonly Surge[];
+  readonly modifiers: readonly Modifier[];
+  readonly tokens: { readonly attacker: readonly PowerToken[]; readonly defender: readonly PowerToken[] };
+  readonly blockPerEvade: number;
+  readonly always: AttackGifts;
+  readonly target: {
+    readonly remaining: number;
+    readonly leavesWhenDefeated: boolean;
+    readonly hasConditions: boolean;
+    readonly conditions: readonly Condition[];
+  };
+  readonly attacker: {
+    readonly damage: number;
+    readonly strain: number;
+    /** Those it keeps: what the attack itself uses up can be gained again. */
+    readonly conditions: readonly Condition[];
+    readonly freeTokenSlots: number;
+  };
+  readonly others: { readonly blast: number; readonly cleave: number; readonly splash: number };
+};
+
+/** Imperial figures spend every fitting token, the others the one that was chosen for them. */
+function tokensSpent(
+  role: 'attacker' | 'defender',
+  fighter: Fighter,
+  context: AttackContext,
+): readonly PowerToken[] {
+  if (fighter.side === 'imperial') return fighter.powerTokens.filter((token) => fits(token, role));
+  const chosen = context.tokens?.[role];
+  return chosen === undefined ? [] : [chosen];
+}
+
+function neededAccuracy({ attack }: Fighter, { distance, unerring }: AttackContext): number | null {
+  return attack?.type === 'melee' || unerring ? null : Math.max(1, distance ?? 1);
+}
+
+function modifiersOf(
+  attacker: Fighter,
+  defender: Fighter,
+  context: AttackContext,
+  tokens: AttackPlan['tokens'],
+) {
+  const list: Modifier[] = [];
+  const add = (
+    of: Modifier['of'],
+    source: Modifier['source'],
+    result: AttackNumber,
+    amount: number | undefined,
+  ) => {
+    if (amount) list.push({ of, source, result, amount });
+  };
+  const { attacker: attackBonus, defender: defenseBonus } = context.bonus ?? {};
+  for (const result of ['accuracy', 'damage', 'surge'] as const) {
+    add('attacker', 'passive', result, attacker.passives[result]);
+    add('attacker', 'bonus', result, attackBonus?.[result]);
+  }
+  add('attacker', 'keyword', 'pierce', keywordValue(attacker, 'pierce'));
+  add('attacker', 'bonus', 'pierce', attackBonus?.pierce);
+  add('attacker', 'bonus', 'dodge', -(attackBonus?.removeDodge ?? 0));
+  for (const result of ['block', 'evade', 'dodge'] as const) {
+    add('defender', 'passive', result, defender.passives[result]);
+    add('defender', 'bonus', result, defenseBonus?.[result]);
+  }
+  for (const token of tokens.attacker) add('attacker', 'powerToken', token, 1);
+  for (const token of tokens.defender) add('defender', 'powerToken', token, 1);
+  if (holds(attacker, 'hidden')) add('attacker', 'hidden', 'surge', 1);
+  if (holds(attacker, 'weakened')) add('attacker', 'weakened', 'surge', -1);
+  if (holds(defender, 'hidden')) add('defender', 'hidden', 'accuracy', -2);
+  if (holds(defender, 'weakened')) add('defender', 'weakened', 'evade', -1);
+  return list;
+}
+
+function alwaysOf(attacker: Fighter, context: AttackContext): AttackGifts {
+  const bonus = context.bonus?.attacker ?? {};
+  const inflict: HarmfulCondition[] = [...(bonus.inflict ?? [])];
+  if (hasKeyword(attacker, 'bleed')) inflict.push('bleeding');
+  if (hasKeyword(attacker, 'weaken')) inflict.push('weakened');
+  return {
+    blast: keywordValue(attacker, 'blast') + (bonus.blast ?? 0),
+    cleave: keywordValue(attacker, 'cleave') + (bonus.cleave ?? 0),
+    splash: bonus.splash ?? 0,
+    recover: bonus.recover ?? 0,
+    movement: bonus.movement ?? 0,
+    inflict,
+    become: bonus.become ?? [],
+    tokens: bonus.powerToken?.slice(0, 1) ?? [],
+  };
+}
+
+export function planAttack(attacker: Fighter, defender: Fighter, context: AttackContext): AttackPlan {
+  const tokens = {
+    attacker: tokensSpent('attacker', attacker, context),
+    defender: tokensSpent('defender', defender, context),
+  };
+  const { blast = 0, cleave = 0, splash = 0 } = context.others ?? {};
+  return {
+    needed: neededAccuracy(attacker, context),
+    spending: context.spending ?? (attacker.side === 'imperial' ? 'priority' : 'best'),
+    abilities: [...(attacker.bonusSurges ?? []), ...attacker.surges],
+    modifiers: modifiersOf(attacker, defender, context, tokens),
+    tokens,
+    blockPerEvade: defender.blockPerEvade ?? 0,
+    always: alwaysOf(attacker, context),
+    target: {
+      remaining: remainingHealth(defender),
+      leavesWhenDefeated: leavesWhenDefeated(defender),
+      hasConditions: !defender.object,
+      conditions: defender.conditions,
+    },
+    attacker: {
+      damage: attacker.damage,
+      strain: attacker.hero?.strain ?? 0,
+      conditions: attacker.conditions.filter((condition) => !SPENT_BY_ATTACKING.includes(condition)),
+      freeTokenSlots: freeTokenSlots(spendPowerTokens(attacker, tokens.attacker)),
+    },
+    others: { blast, cleave, splash },
+  };
+}
+
+export type RollTotals = AttackFace & DefenseFace;
+
+/** What the modifiers come to, result by result. */
+export const sumOfModifiers = (plan: AttackPlan): Readonly<Record<AttackNumber, number>> => {
+  const sum = { accuracy: 0, damage: 0, surge: 0, pierce: 0, block: 0, evade: 0, dodge: 0 };
+  for (const { result, amount } of plan.modifiers) sum[result] += amount;
+  return sum;
+};
+
+type StandingNumbers = Pick<Standing, 'accuracy' | 'damage' | 'block' | 'pierce' | 'dodge' | 'surges'>;
+
+/** Before any surge is spent. Written out because odds ask for it thousands of times, and spreading is slow. */
+export const startingFrom = (always: AttackGifts, numbers: StandingNumbers): Standing => ({
+  accuracy: numbers.accuracy,
+  damage: numbers.damage,
+  block: numbers.block,
+  pierce: numbers.pierce,
+  dodge: numbers.dodge,
+  surges: numbers.surges,
+  used: [],
+  blast: always.blast,
+  cleave: always.cleave,
+  splash: always.splash,
+  recover: always.recover,
+  movement: always.movement,
+  inflict: always.inflict,
+  become: always.become,
+  tokens: always.tokens,
+});
+
+/** Evades that count, modifiers applied. */
+export const evadesOf = (plan: AttackPlan, roll: RollTotals): number =>
+  Math.max(0, roll.evade + sumOfModifiers(plan).evade);
+
+/** Modifiers applied, evades against surges: the attack on which surges are then spent. */
+export function standingAfter(plan: AttackPlan, roll: RollTotals): Standing {
+  const sum = sumOfModifiers(plan);
+  const evade = evadesOf(plan, roll);
+  return startingFrom(plan.always, {
+    accuracy: roll.accuracy + sum.accuracy,
+    damage: roll.damage + sum.damage,
+    block: Math.max(0, roll.block + sum.block + evade * plan.blockPerEvade),
+    pierce: sum.pierce,
+    dodge: Math.max(0, roll.dodge + sum.dodge),
+    surges: Math.max(0, roll.surge + sum.surge - evade),
+  });
+}
+
+export const hasAccuracy = ({ needed }: AttackPlan, { accuracy }: Standing): boolean =>
+  needed === null || accuracy >= needed;
+
+export const hits = (plan: AttackPlan, standing: Standing): boolean =>
+  standing.dodge <= 0 && hasAccuracy(plan, standing);
+
+/** Damage results beyond the block that holds; below zero, it says how much is missing. */
+export const beyondBlock = ({ damage, block, pierce }: Standing): number =>
+  damage - Math.max(0, block - pierce);
+
+/** What the target would suffer if the attack ended here. */
+export const damageDealt = (plan: AttackPlan, standing: Standing): number =>
+  hits(plan, standing) ? Math.min(Math.max(0, beyondBlock(standing)), plan.target.remaining) : 0;

@@ -1,0 +1,72 @@
+// How players spend surges, for odds and for suggestions; at the table they choose freely. Of all the ways to spend
+// them, the one that hurts the target most; among those, the one with more conditions on it, then more damage to
+// others, then what is good for the attacker, then the fewest surges, then the earlier abilities of the list.
+
+import { outcomeOf } from './outcome';
+import type { AttackPlan, Standing } from './plan';
+import { applySurge, canPay, type Spent, type SurgeScan, type SurgeSkip } from './surges';
+
+/** What is compared, in this order; more is better. */
+function worth(plan: AttackPlan, standing: Standing): readonly number[] {
+  const { damage, inflicted, others, became, tokens, recovered, strainRecovered, movement } = outcomeOf(
+    plan,
+    standing,
+  );
+  const toOthers =
+    others.blast * plan.others.blast +
+    others.cleave * Math.min(1, plan.others.cleave) +
+    others.splash * plan.others.splash;
+  return [
+    damage,
+    inflicted.length,
+    toOthers,
+    became.length,
+    tokens.length,
+    recovered,
+    strainRecovered,
+    movement,
+    standing.surges,
+  ];
+}
+
+const isBetter = (a: readonly number[], b: readonly number[]): boolean => {
+  const at = a.findIndex((value, index) => value !== b[index]);
+  return at >= 0 && (a[at] ?? 0) > (b[at] ?? 0);
+};
+
+/** Tries every set of abilities that can be paid for, each once. */
+function bestOf(plan: AttackPlan, before: Standing): Standing {
+  let best = before;
+  let bestWorth = worth(plan, before);
+  const tryMore = (standing: Standing, from: number): void => {
+    for (const [place, ability] of plan.abilities.entries()) {
+      if (place < from || !canPay(standing, ability)) continue;
+      const tried = applySurge(standing, ability, place);
+      const triedWorth = worth(plan, tried);
+      if (isBetter(triedWorth, bestWorth)) [best, bestWorth] = [tried, triedWorth];
+      if (tried.surges > 0) tryMore(tried, place + 1);
+    }
+  };
+  tryMore(before, 0);
+  return best;
+}
+
+function tell(plan: AttackPlan, before: Standing, chosen: Standing): readonly SurgeScan[] {
+  let { surges } = before;
+  const scans = chosen.used.map((place): SurgeScan => {
+    const cost = plan.abilities[place]?.cost ?? 0;
+    const scan: SurgeScan = { surges, skipped: [], use: { ability: place, cost, reasons: ['chosen'] } };
+    surges -= cost;
+    return scan;
+  });
+  const skipped = plan.abilities.flatMap((ability, place): readonly SurgeSkip[] => {
+    if (chosen.used.includes(place)) return [];
+    return [{ ability: place, reasons: [ability.cost > surges ? 'tooExpensive' : 'notChosen'] }];
+  });
+  return before.surges > 0 && skipped.length > 0 ? [...scans, { surges, skipped, use: null }] : scans;
+}
+
+export function spendBest(plan: AttackPlan, before: Standing): Spent {
+  const standing = bestOf(plan, before);
+  return { standing, scans: tell(plan, before, standing) };
+}

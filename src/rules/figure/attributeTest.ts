@@ -1,0 +1,28 @@
+// Attribute tests: heroes roll the dice under the attribute, each surge is a success. Nobody else rolls.
+
+import { attackPool } from '../dice/pool';
+import type { AttackDie } from './profile';
+
+const withFocus = (dice: readonly AttackDie[], focused: boolean): readonly AttackDie[] =>
+  focused ? [...dice, 'green'] : dice;
+
+/** The chance of every number of successes; the index is the number. */
+export function testOdds(dice: readonly AttackDie[], focused = false): readonly number[] {
+  const { outcomes, total } = attackPool(withFocus(dice, focused));
+  const ways: number[] = [];
+  for (const { shown, ways: more } of outcomes) {
+    while (ways.length <= shown.surge) ways.push(0);
+    ways[shown.surge] = (ways[shown.surge] ?? 0) + more;
+  }
+  return ways.map((count) => count / total);
+}
+
+/** The chance of at least `needed` successes. Tests on cards and tokens need one. */
+export function passChance(dice: readonly AttackDie[], needed = 1, focused = false): number {
+  const { outcomes, total } = attackPool(withFocus(dice, focused));
+  const ways = outcomes.reduce((sum, outcome) => sum + (outcome.shown.surge >= needed ? outcome.ways : 0), 0);
+  return ways / total;
+}
+
+/** Allies and Imperial figures have no attributes: an elite figure has one success, a regular one fails. */
+export const automaticSuccesses = ({ elite }: { readonly elite: boolean }): number => (elite ? 1 : 0);

@@ -1,0 +1,76 @@
+// A figure as a fight sees it, and what the fight has to be told about the board. Where the figure stands, and whom
+// it can see, is geometry's business: distance, sight and neighbours are handed in.
+
+import { holds } from './conditions';
+import type { Vitals } from './health';
+import type { Side } from '../board/piece';
+import type {
+  Attack,
+  AttackDie,
+  Attribute,
+  DefenseDie,
+  Keyword,
+  Passives,
+  PowerToken,
+  Surge,
+  SurgeEffect,
+} from './profile';
+
+export type Fighter = Vitals & {
+  readonly side: Side;
+  /** Left out for objects and for figures that never attack. */
+  readonly attack?: Attack;
+  /** For weapons whose pool is the attacker's pool of an attribute. */
+  readonly attributes?: Readonly<Record<Attribute, readonly AttackDie[]>>;
+  readonly defense: readonly DefenseDie[];
+  /** In the order in which an Imperial figure tries them: its surge priority, not the printed order. */
+  readonly surges: readonly Surge[];
+  /** Granted by a bonus effect, and tried before all others. */
+  readonly bonusSurges?: readonly Surge[];
+  readonly passives: Passives;
+  readonly keywords: readonly Keyword[];
+  /** Block that each evade of its own defense gives besides. */
+  readonly blockPerEvade?: number;
+};
+
+export const SPENDING = ['priority', 'best'] as const;
+/** `priority`: topmost ability that has an effect, again and again. `best`: what a player would pick. */
+export type Spending = (typeof SPENDING)[number];
+
+export type AttackContext = {
+  /** Counted spaces to the target; `null` where there is no way to count. */
+  readonly distance: number | null;
+  readonly adjacent: boolean;
+  readonly sight: boolean;
+  /** How many other hostile figures each of these would hurt; none if left out. */
+  readonly others?: { readonly blast?: number; readonly cleave?: number; readonly splash?: number };
+  /** Power tokens the players spend for their figures. Imperial figures spend theirs by rule. */
+  readonly tokens?: { readonly attacker?: PowerToken; readonly defender?: PowerToken };
+  /** What bonus effects, neighbours and mission rules add to this one attack. */
+  readonly bonus?: {
+    readonly attacker?: SurgeEffect & { readonly surge?: number };
+    readonly defender?: { readonly block?: number; readonly evade?: number; readonly dodge?: number };
+  };
+  /** The attack needs neither sight nor accuracy. */
+  readonly unerring?: boolean;
+  /** Who decides about surges; if left out, Imperial figures follow their priority and players choose the best. */
+  readonly spending?: Spending;
+};
+
+/** The attack dice before colours are chosen; Focused adds a green one. */
+export function attackDiceOf(attacker: Fighter): readonly (AttackDie | 'any')[] {
+  const { attack, attributes } = attacker;
+  if (!attack) return [];
+  const dice = attack.pool ? (attributes?.[attack.pool] ?? []) : attack.dice;
+  return holds(attacker, 'focused') ? [...dice, 'green'] : dice;
+}
+
+/** The value of a keyword with a number; a keyword that is there several times adds up. */
+export const keywordValue = ({ keywords }: Fighter, name: Keyword['name']): number =>
+  keywords.reduce(
+    (sum, keyword) => sum + (keyword.name === name && typeof keyword.value === 'number' ? keyword.value : 0),
+    0,
+  );
+
+export const hasKeyword = ({ keywords }: Fighter, name: Keyword['name']): boolean =>
+  keywords.some((keyword) => keyword.name === name);

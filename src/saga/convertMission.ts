@@ -1,0 +1,247 @@
+// A Saga mission becomes a mission of ours: first the map and what lies on it, then every event with its actions, then
+// what sets events off, and at last the deployment by threat.
+
+import type { Effect, Mission, Thing, ThreatDeployment, Variable } from '../mission';
+import { factsAbout, liveIn, needsOf } from '../packs';
+import { addChecks } from './story/conditions';
+import { addConsequences } from './people/consequences';
+import { deployGroup, mayReturn, withFilters } from './story/deploying';
+import { addScript, IMPORTED, MOST_LISTED, note, nothing, tell, when, type Draft } from './draft';
+import { askForEnd, canBeWon, outcomesOf, WON } from './story/ending';
+import { entranceOf } from './map/entrance';
+import { addEventGroups, addTriggers, fireEvent } from './story/firing';
+import { addStops, INFO, objectiveEffects } from './actions/flow';
+import { meetCustom, meetWords } from './actions/custom';
+import { repositionEffects } from './actions/groups';
+import { ALL_GROUPS, ANY_ALLY, preferTarget, targetInWords } from './people/targets';
+import { convertAction } from './actions/convertAction';
+import { noteUnused } from './people/ownCards';
+import { layMap, type DraftMap } from './map/map';
+import { MOST_PARTS, partsOf } from './parts';
+import { groupOf, heroOf } from './people/people';
+import { allyFor, isImprovised, limitOf, mayBringAlly, threatOf } from './story/terms';
+import type { SagaEvent } from './source/mission';
+import { addButtons, addHighlights, finishedThings, makeThings, type Things } from './map/things';
+import { addLater, holdAtStart } from './people/standing';
+import { isEmpty } from './source/text';
+import { initialGroup, placeOf } from './story/words';
+
+/** `level`: the threat level, from the campaign; `null`: no tile of its map is one of ours. */
+export function convertMission(draft: Draft, level: number | null): Mission | null {
+  const map = layMap(draft);
+  if (!map) return null;
+  const things = makeThings(draft, map);
+  meetCustom(draft);
+  const begin = beginEffects(draft, things);
+  meetWords(draft);
+  convertEvents(draft, map, things);
+  addTriggers(draft);
+  addEventGroups(draft);
+  addChecks(draft);
+  addStops(draft);
+  addButtons(draft);
+  addHighlights(draft, map, things);
+  addConsequences(draft);
+  addScript(draft, { id: draft.nameScript('begin', 'begin'), on: { kind: 'missionStart' }, do: begin });
+  const named = [...draft.groups.values()];
+  const deployment = threatOf(draft, level);
+  addLater(draft, named);
+  noteUnused(draft);
+  const mission = assemble(draft, map, things, deployment);
+  // What is refused for its size needs no ending, and looking for one takes long.
+  return partsOf(mission.scripts) > MOST_PARTS ? mission : withEnding(draft, mission);
+}
+
+function convertEvents(draft: Draft, map: DraftMap, things: Things): void {
+  for (const [guid, event] of draft.events) {
+    const script = draft.eventScripts.get(guid) ?? '';
+    const table = { draft, map, things, event, script };
+    const told = storyOf(draft, script, event);
+    const effects = event.eventActions.flatMap((action) => convertAction(table, action));
+    tell(draft, {
+      what: 'event',
+      guid,
+      name: event.name,
+      fate:
+        told.length + effects.length > 0 || event.eventActions.length === 0 ? IMPORTED : nothing('noActions'),
+    });
+    const runs = isRepeatable(draft, guid, event.isRepeatable) ? 'always' : 'once';
+    addScript(draft, { id: script, runs, do: [...told, ...effects] });
+  }
+}
+
+/** What is read before anything is done. */
+function storyOf(draft: Draft, script: string, { GUID, eventText }: SagaEvent): readonly Effect[] {
+  if (isEmpty(eventText)) return [];
+  const { key, with: blanks } = draft.words.say(`${script}.story`, eventText, placeOf(GUID, 'eventText'));
+  return [{ kind: 'message', story: key, ...(blanks && { with: blanks }) }];
+}
+
+/** Members of a group of events are repeatable as the group is. */
+function isRepeatable({ eventGroups }: Draft, guid: string, own: boolean): boolean {
+  const groups = [...eventGroups.values()].filter(({ missionEvents }) => missionEvents.includes(guid));
+  return groups.length === 0 ? own : groups.some(({ repeateable }) => repeateable);
+}
+
+/** The beginning, in the order of the source: objective, entities, groups, a first landing, the first event. */
+function beginEffects(draft: Draft, things: Things): readonly Effect[] {
+  const { missionProperties: properties, initialDeploymentGroups } = draft.source;
+  if (!isEmpty(properties.missionInfo)) {
+    const text = draft.words.write('info', properties.missionInfo, placeOf('mission', 'missionInfo'));
+    holdAtStart(draft, INFO, text);
+  }
+  const objective = isEmpty(properties.startingObjective)
+    ? []
+    : objectiveEffects(draft, 'begin', properties.startingObjective, placeOf('mission', 'startingObjective'));
+  const reposition = properties.changeRepositionOverride;
+  const repositions = reposition
+    ? repositionEffects(
+        draft,
+        { raw: reposition.theText, place: placeOf('mission', 'repositionOverride') },
+        reposition.useSpecific ? reposition.repoGroups : [],
+      ).effects
+    : [];
+  const groups = initialDeploymentGroups.flatMap((data) => {
+    const group = groupOf(draft, data.cardID, data.cardName);
+    const told = placeOf(initialGroup(data.cardName), 'customText');
+    const called = { raw: data.useInitialGroupCustomName ? data.cardName : '', place: '' };
+    if (!group) return [];
+    mayReturn(draft, group);
+    return deployGroup(draft, things, group, data, { told, called }).effects;
+  });
+  reserve(draft);
+  return [
+    ...shuffles(draft, things),
+    ...objective,
+    ...repositions,
+    ...priorities(draft),
+    ...groups,
+    ...firstLanding(draft),
+    ...fireEvent(draft, properties.startingEvent),
+  ];
+}
+
+/** In side missions, or because of an ally whom players bring. */
+function firstLanding(draft: Draft): readonly Effect[] {
+  const land: readonly Effect[] = [{ kind: 'land', waits: true }];
+  if (draft.source.missionProperties.missionType === 'Side') return land;
+  return mayBringAlly(draft) ? when({ kind: 'allyPlays' }, land) : [];
+}
+
+/** Entities that change places with each other. */
+function shuffles(draft: Draft, things: Things): readonly Effect[] {
+  return draft.source.entityGroups.flatMap(({ name, missionEntities }): readonly Effect[] => {
+    const made = missionEntities.flatMap((guid) => things.get(guid) ?? []);
+    const movable = made.filter(({ thing }) => 'at' in thing).map(({ thing }) => thing.id);
+    if (movable.length < made.length) note(draft, 'partlyShuffled', { group: name });
+    const all = [...new Set(movable)];
+    if (all.length > MOST_LISTED) note(draft, 'groupCut', { group: name, most: MOST_LISTED });
+    const ids = all.slice(0, MOST_LISTED);
+    return ids.length < 2 ? [] : [{ kind: 'shuffle', things: ids }];
+  });
+}
+
+/** Groups that the script keeps for itself: known, but never drawn. */
+function reserve(draft: Draft): void {
+  for (const { cardID, cardName } of draft.source.reservedDeploymentGroups) groupOf(draft, cardID, cardName);
+}
+
+/** An old way to say whom the Empire goes for. */
+function priorities(draft: Draft): readonly Effect[] {
+  const {
+    priorityTargetType: type,
+    specificHero,
+    specificAlly,
+    priorityOther,
+  } = draft.source.missionProperties;
+  if (type === 'Hero' && specificHero !== '') {
+    const hero = heroOf(draft, specificHero);
+    return hero === null ? [] : preferTarget(draft, ALL_GROUPS, { noun: `hero:${hero}`, soft: true });
+  }
+  if (type === 'Ally') {
+    if (specificAlly !== '') note(draft, 'anyAlly', { ally: specificAlly });
+    return preferTarget(draft, ALL_GROUPS, ANY_ALLY);
+  }
+  if (type === 'Trait') note(draft, 'traitsLeft', {});
+  if (type !== 'Other' || isEmpty(priorityOther)) return [];
+  return targetInWords(draft, ALL_GROUPS, { raw: priorityOther, place: '' });
+}
+
+function assemble(
+  draft: Draft,
+  map: DraftMap,
+  things: Things,
+  deployment: ThreatDeployment | undefined,
+): Mission {
+  const { missionProperties: properties } = draft.source;
+  const { words } = draft;
+  const title = words.write('title', properties.missionName || 'Mission', placeOf('mission', 'missionName'));
+  const briefing = isEmpty(properties.missionDescription)
+    ? words.own('noBriefing')
+    : words.write('briefing', properties.missionDescription, placeOf('mission', 'missionDescription'));
+  if (!isEmpty(properties.additionalMissionInfo)) {
+    const text = words.write(
+      'additional',
+      properties.additionalMissionInfo,
+      placeOf('mission', 'additionalMissionInfo'),
+    );
+    draft.rules.push({ id: draft.nameRule('additional', 'additional'), text, start: true });
+  }
+  const laid = withFilters(draft, finishedThings(things), things);
+  const all: readonly Thing[] = [...laid, entranceOf(draft, map, things)];
+  const limit = limitOf(draft);
+  const ally = allyFor(draft);
+  const improvised = isImprovised(draft, map, all);
+  const needs = [...draft.needs];
+  return {
+    id: draft.id,
+    version: 1,
+    title,
+    briefing,
+    ...(needs.length > 0 && { needs }),
+    sections: map.sections.map(({ section, source, tile }) =>
+      tile !== undefined || isEmpty(source.name)
+        ? section
+        : { ...section, name: words.write(`${section.id}.name`, source.name, '') },
+    ),
+    things: all,
+    groups: draft.missionGroups,
+    objectives: draft.objectives,
+    rules: draft.rules,
+    variables: shownVariables(draft),
+    scripts: draft.scripts,
+    outcomes: outcomesOf(draft),
+    ...(limit && { rounds: limit }),
+    ...(ally && { ally }),
+    ...(deployment && { deployment }),
+    ...(improvised && { improvised: true }),
+  };
+}
+
+/** Triggers that texts speak of where nobody can fill them in are shown as counters. */
+const shownVariables = ({ variables, shown, words, triggers }: Draft): readonly Variable[] => {
+  const names = new Map([...triggers.values()].map(({ id, trigger }) => [id, trigger.name]));
+  return variables.map((variable) => {
+    const name = names.get(variable.id);
+    return shown.has(variable.id) && name !== undefined
+      ? { ...variable, shown: words.write(`${variable.id}.shown`, name, '') }
+      : variable;
+  });
+};
+
+/** A mission must be able to end well. */
+function withEnding(draft: Draft, mission: Mission): Mission {
+  if (canBeWon(mission) || liveIn(factsAbout(mission, draft.tools.pack)).world.outcome.has(WON))
+    return mission;
+  note(draft, 'noGoodEnd', {});
+  addScript(draft, {
+    id: draft.nameScript('is-it-over', 'is-it-over'),
+    on: { kind: 'roundEnd' },
+    runs: 'always',
+    priority: -10,
+    do: askForEnd(draft),
+  });
+  return { ...mission, scripts: draft.scripts };
+}
+
+export const neededProducts = (mission: Mission): readonly string[] => needsOf(mission);

@@ -1,0 +1,253 @@
+// The door for Saga files: one mission, several, or a campaign with everything that belongs to it. Either everything
+// that is a mission can be imported, or the first mistakes are told and nothing is.
+
+import { err, ok, type Result } from '../kernel';
+import { type ContentFile, MOST, type Problem } from '../packs';
+import type { Mission } from '../mission';
+import { makeCampaign, type PackagedMission } from './campaign/campaign';
+import { convertMission, neededProducts } from './convertMission';
+import { makeDraft, note, SHOWN, type Draft } from './draft';
+import { lastingId } from './ids';
+import type { Imported, ImportedMission, SagaTools } from './imported';
+import { makeNote, type ImportNote } from './notes';
+import { withOwnIds } from './source/ownIds';
+import { MOST_PARTS, partsOf } from './parts';
+import { MOST as SOURCE_MOST } from './source/fields';
+import { eventsIn, type SagaEvent, type SagaMission } from './source/mission';
+import {
+  baseOf,
+  readSources,
+  unusedFiles,
+  usedFor,
+  type SourceMission,
+  type Sources,
+} from './source/sources';
+import { flagsOf, knownBy, levelsIn, type Known } from './campaign/slots';
+import { nameOf, type SagaBlank } from './source/text';
+import { languageOf, translationOf, type SagaPackage } from './source/translation';
+import { makeWords } from './story/words';
+
+/** `files`: name and text of each, as they lie beside each other or in a zip. */
+export function importSaga(
+  files: ReadonlyMap<string, string>,
+  tools: SagaTools,
+): Result<Imported, readonly Problem[]> {
+  const sources = readSources(files);
+  if (!sources.ok) return sources;
+  const { missions, packages } = sources.value;
+  const notes = [...sources.value.notes, ...unusedFiles(sources.value)];
+  const [first] = missions;
+  if (!first) {
+    const [file = ''] = files.keys();
+    return err([{ file, path: '', code: 'unknownKind', expected: 'a Saga mission', found: 'none' }]);
+  }
+  const made: Made[] = [];
+  const levels = levelsIn(
+    packages,
+    missions.map((one) => one.mission),
+  );
+  for (const source of missions) {
+    const one = importMission(source, sources.value, tools, levels.get(source.mission) ?? null);
+    if (!one.ok) return one;
+    made.push(one.value);
+  }
+  const [bundle] = packages;
+  return ok(imported(made, bundle, notes));
+}
+
+type Made = {
+  readonly known: Known;
+  readonly imported: ImportedMission;
+  readonly draft: Draft;
+};
+
+/** Before this one, files were written that mean other things with the same fields. */
+const OLDEST = 18;
+
+function importMission(
+  one: SourceMission,
+  sources: Sources,
+  tools: SagaTools,
+  level: number | null,
+): Result<Made, readonly Problem[]> {
+  const { file, mission: read, notes } = one;
+  const { characters, missions } = sources;
+  const { source, given } = withOwnIds(read);
+  const many = tooManyIn(source);
+  if (many) return err([{ file, path: '', code: 'tooLarge', ...many }]);
+  const language = languageOf(source.languageID, 'en');
+  const own = usedFor(sources, one).map(({ source: texts, language: of }) => translationOf(texts, of));
+  const draft = makeDraft(missionIdOf(file, source), source, tools, characters, (parts) =>
+    makeWords(language, own, blanksOf(parts), (text) =>
+      note(parts, 'textCut', { text: text.slice(0, SHOWN) }),
+    ),
+  );
+  for (const one of notes) draft.notes.set(JSON.stringify(one), one);
+  for (const name of given) note(draft, 'ownId', { name });
+  const mission = convertMission(draft, level);
+  if (!mission) {
+    const expected = 'at least one tile of a box that we know';
+    return err([{ file, path: 'mapSections', code: 'noStart', expected, found: 'none' }]);
+  }
+  const version = Number(source.fileVersion);
+  if (source.fileVersion !== '' && version < OLDEST) note(draft, 'oldVersion', { version, oldest: OLDEST });
+  const known = new Set(missions.flatMap((one) => flagsOf(knownBy(one.mission))));
+  for (const [flag, next] of draft.next)
+    if (!known.has(flag)) note(draft, 'noNextMission', { mission: next });
+  const large = tooMuchIn(mission);
+  if (large) return err([{ file, path: '', code: 'tooLarge', ...large }]);
+  const words = draft.words.finish();
+  return ok({
+    known: knownBy(source),
+    draft,
+    imported: {
+      id: mission.id,
+      source: file,
+      title: nameOf(source.missionProperties.missionName) || file,
+      languages: draft.words.languages,
+      needs: neededProducts(mission),
+      mission,
+      words,
+      account: draft.account,
+      notes: [...draft.notes.values()],
+    },
+  });
+}
+
+/** Each of them becomes many things of ours, so that their number in all counts, wherever they stand. */
+function tooManyIn(mission: SagaMission): Pick<Problem, 'expected' | 'found'> | undefined {
+  const { globalTriggers, mapSections } = mission;
+  const events = eventsIn(mission);
+  const sum = (countOf: (event: SagaEvent) => number): number =>
+    events.reduce((all, event) => all + countOf(event), 0);
+  const triggers = globalTriggers.length + mapSections.reduce((all, one) => all + one.triggers.length, 0);
+  return firstOver([
+    [events.length, SOURCE_MOST.events, 'events of the mission and its sections together'],
+    [triggers, SOURCE_MOST.triggers, 'triggers of the mission and its sections together'],
+    [
+      sum(({ eventActions }) => eventActions.length),
+      SOURCE_MOST.allActions,
+      'actions in all events together',
+    ],
+    [
+      sum(({ additionalTriggers }) => additionalTriggers.length),
+      SOURCE_MOST.allConditions,
+      'conditions in all events together',
+    ],
+  ]);
+}
+
+function firstOver(
+  counts: readonly (readonly [count: number, most: number, what: string])[],
+): Pick<Problem, 'expected' | 'found'> | undefined {
+  const over = counts.find(([count, most]) => count > most);
+  return over && { expected: `at most ${over[1]} ${over[2]}`, found: `${over[0]}` };
+}
+
+/** More than a mission of ours may have. */
+function tooMuchIn({
+  sections,
+  things,
+  scripts,
+  variables = [],
+}: Mission): Pick<Problem, 'expected' | 'found'> | undefined {
+  return firstOver([
+    [sections.length, MOST.sections, 'sections and single tiles'],
+    [things.length, MOST.things, 'things on the map'],
+    [scripts.length, MOST.scripts, 'scripts for events, triggers and buttons'],
+    [variables.length, MOST.names, 'triggers and other numbers'],
+    [partsOf(scripts), MOST_PARTS, 'parts of effects in all scripts together'],
+  ]);
+}
+
+const missionIdOf = (file: string, { missionGUID, missionProperties }: SagaMission): string =>
+  lastingId(missionGUID, `${missionProperties.missionName}/${baseOf(file)}`);
+
+/** Triggers by their names, and multiples of the threat level. */
+const blanksOf =
+  ({ triggersByName, shown }: Pick<Draft, 'triggersByName' | 'shown'>) =>
+  (blank: SagaBlank) => {
+    if (blank.kind === 'threat') {
+      const { times } = blank;
+      return {
+        name: `threatTimes${times}`,
+        value: `${times} * threatLevel`,
+        word: `${times} × threat level`,
+      };
+    }
+    const variable = triggersByName.get(blank.name.toLowerCase());
+    if (!variable) return null;
+    const { id, trigger } = variable;
+    return { name: id, value: id, word: `“${nameOf(trigger.name)}”`, counter: () => shown.add(id) };
+  };
+
+function imported(
+  made: readonly Made[],
+  bundle: SagaPackage | undefined,
+  notes: readonly ImportNote[],
+): Imported {
+  const counted = uniqueIds(made);
+  const missions = counted.map((one) => one.imported);
+  const campaign = bundle && makeCampaign(bundle, counted.map(packaged));
+  const title = (bundle && nameOf(bundle.campaignName)) || (missions[0]?.title ?? '');
+  return {
+    title,
+    missions,
+    ...(campaign && { campaign: { id: campaign.campaign.id, title, campaign: campaign.campaign } }),
+    report: {
+      missions: missions.map(({ id, source, title: name, account, notes: own }) => ({
+        id,
+        source,
+        title: name,
+        account,
+        notes: own,
+      })),
+      notes: [...notes, ...sameIds(made, counted), ...(campaign?.notes ?? [])],
+    },
+    files: filesOf(made, campaign),
+  };
+}
+
+const packaged = ({ known, imported: of }: Made): PackagedMission => ({ ...known, imported: of });
+
+/** Two missions with one id are two files of the same: the first counts. */
+const uniqueIds = (made: readonly Made[]): readonly Made[] =>
+  [...new Map(made.toReversed().map((one) => [one.imported.id, one])).values()].toReversed();
+
+const sameIds = (made: readonly Made[], counted: readonly Made[]): readonly ImportNote[] =>
+  made
+    .filter((one) => !counted.includes(one))
+    .map(({ imported: { id, source } }) => {
+      const other = counted.find((one) => one.imported.id === id)?.imported.source ?? '';
+      return makeNote('sameMission', { file: source, other });
+    });
+
+/** Content files as the app loads them. */
+function filesOf(
+  made: readonly Made[],
+  campaign: ReturnType<typeof makeCampaign> | undefined,
+): readonly ContentFile[] {
+  const all = uniqueIds(made);
+  const own = all.flatMap(({ imported: { id, mission, words }, draft }): readonly ContentFile[] => [
+    { file: `${id}/mission.json`, data: { kind: 'missions', entries: [mission] } },
+    ...Object.entries(words).map(([language, texts]) => wordsFile(id, language, texts)),
+    ...(draft.ownCards.length > 0
+      ? [{ file: `${id}/cards.json`, data: { kind: 'cards', entries: draft.ownCards } }]
+      : []),
+    ...(draft.ownGroups.length > 0
+      ? [{ file: `${id}/groups.json`, data: { kind: 'groups', entries: draft.ownGroups } }]
+      : []),
+  ]);
+  if (!campaign) return own;
+  const { id } = campaign.campaign;
+  return [
+    ...own,
+    { file: `${id}/campaign.json`, data: { kind: 'campaigns', entries: [campaign.campaign] } },
+    ...Object.entries(campaign.words).map(([language, texts]) => wordsFile(id, language, texts)),
+  ];
+}
+
+const wordsFile = (of: string, language: string, words: Readonly<Record<string, string>>): ContentFile => ({
+  file: `${of}/words.${language}.json`,
+  data: { kind: 'words', entries: [{ id: `${of}-${language.toLowerCase()}`, of, language, words }] },
+});

@@ -1,0 +1,291 @@
+// The map: tiles by their printed numbers, where the source puts them. Ten of its units are a space; a tile is turned
+// clockwise about the top left corner of its picture. What does not fit is left out and named.
+
+import type { Section } from '../../mission';
+import {
+  edgeKey,
+  layTiles,
+  spaceKey,
+  turnSpace,
+  type Point,
+  type Rotation,
+  type Terrain,
+  type TileId,
+} from '../../rules';
+import { isGuid, note, type Draft } from '../draft';
+import { makeNamer } from '../ids';
+import type { SagaEntity, SagaTile } from '../source/entity';
+import { ONE_GUID } from '../source/enums';
+import type { SagaSection } from '../source/mission';
+
+export const UNITS = 10;
+/** Nothing of a map lies farther from its first tile. */
+const REACH = 90;
+
+export type DraftSection = {
+  readonly section: Section;
+  readonly source: SagaSection;
+  /** Of a single tile that comes and goes by itself. */
+  readonly tile?: string;
+};
+
+export type DraftMap = {
+  readonly sections: readonly DraftSection[];
+  /** Every space of every tile. */
+  readonly spaces: ReadonlyMap<string, Terrain>;
+  readonly walls: ReadonlySet<string>;
+  /** From the source's spaces to ours. */
+  readonly toOurs: (x: number, y: number) => Point;
+  /** Our section of a section of the source; `null`: it has no tiles. */
+  readonly sectionOf: (guid: string) => string | null;
+  /** Sections of single tiles that come with a section. */
+  readonly tilesWith: (guid: string) => readonly string[];
+  readonly tileSection: (guid: string) => string | null;
+  readonly startSection: string;
+  /** Spaces that lie there from the beginning. */
+  readonly startSpaces: ReadonlySet<string>;
+};
+
+type Laid = {
+  readonly source: SagaTile;
+  readonly owner: SagaSection;
+  readonly tile: TileId;
+  readonly at: Point;
+  readonly rotation: Rotation;
+};
+
+/** `null`: no tile of it is one of ours. */
+export function layMap(draft: Draft): DraftMap | null {
+  const { mapSections } = draft.source;
+  const found = mapSections.flatMap((owner) =>
+    owner.mapTiles.flatMap((tile) => laidTile(draft, tile, owner)),
+  );
+  const [first] = found;
+  if (!first) return null;
+  const near = found.filter((laid) => isNear(draft, laid, first));
+  const left = Math.min(...near.map(({ at }) => at[0]));
+  const top = Math.min(...near.map(({ at }) => at[1]));
+  const moved = near.map((laid) => ({ ...laid, at: [laid.at[0] - left, laid.at[1] - top] as const }));
+  const { kept, spaces } = withoutOverlaps(draft, moved);
+  const single = singleTiles(draft, kept);
+  const sections = sectionsOf(mapSections, kept, single);
+  for (const tile of new Set(kept.map((laid) => laid.tile))) needTile(draft, tile);
+  const byGuid = new Map(
+    sections.flatMap(({ source, section, tile }) => (tile === undefined ? [[source.GUID, section.id]] : [])),
+  );
+  const start = sections.find(({ section }) => section.start);
+  return {
+    sections,
+    spaces,
+    walls: wallsOf(draft, kept),
+    toOurs: (x, y) => [nearest(x) - left, nearest(y) - top],
+    sectionOf: (guid) => byGuid.get(guid) ?? null,
+    tilesWith: (guid) =>
+      sections.flatMap(({ source, section, tile }) =>
+        source.GUID === guid && tile !== undefined && isShown(kept, tile) ? [section.id] : [],
+      ),
+    tileSection: (guid) => sections.find(({ tile }) => tile === guid)?.section.id ?? null,
+    startSection: start?.section.id ?? '',
+    startSpaces: new Set(
+      kept
+        .filter((tile) => sections.some((one) => one.section.start && holds(one, tile, single)))
+        .flatMap((tile) => spacesOf(draft, tile).map(({ key }) => key)),
+    ),
+  };
+}
+
+const holds = ({ source, tile }: DraftSection, laid: Laid, single: ReadonlySet<string>): boolean =>
+  tile === undefined ? laid.owner === source && !single.has(laid.source.GUID) : laid.source.GUID === tile;
+
+const isShown = (kept: readonly Laid[], guid: string): boolean =>
+  kept.some(({ source }) => source.GUID === guid && source.entityProperties.isActive);
+
+function laidTile(draft: Draft, source: SagaTile, owner: SagaSection): readonly Laid[] {
+  const { expansion, tileID, tileSide, entityPosition: at, entityRotation } = source;
+  const side = /b/i.test(tileSide) ? 'B' : 'A';
+  const tile = `${expansion.toLowerCase()}-${tileID.trim().padStart(2, '0')}${side}` as TileId;
+  const known = draft.tools.pack.tiles.get(tile);
+  if (!known) {
+    note(draft, 'tileUnknown', { ...named(source, owner), number: `${expansion} ${tileID}${side}` });
+    return [];
+  }
+  const rotation = rotationOf(entityRotation);
+  if (entityRotation !== rotation)
+    note(draft, 'tileTurned', { ...named(source, owner), degrees: entityRotation, turned: rotation });
+  noteOffGrid(draft, named(source, owner).tile, at);
+  const [x, y] = [nearest(at.x), nearest(at.y)];
+  const { width, height } = known;
+  const corner: Readonly<Record<Rotation, Point>> = {
+    0: [x, y],
+    90: [x - height, y],
+    180: [x - width, y - height],
+    270: [x, y - width],
+  };
+  return [{ source, owner, tile, at: corner[rotation], rotation }];
+}
+
+/** Things are drawn in the middle of their space, so what lies between two belongs to the nearer one, like tiles do. */
+const nearest = (units: number): number => Math.floor(units / UNITS + 0.5);
+
+export function noteOffGrid(draft: Draft, thing: string, { x, y }: SagaEntity['entityPosition']): void {
+  if (x % UNITS !== 0 || y % UNITS !== 0) note(draft, 'offGrid', { thing, at: `${x},${y}` });
+}
+
+const rotationOf = (degrees: number): Rotation => {
+  const turns = ((Math.round(degrees / 90) % 4) + 4) % 4;
+  return ([0, 90, 180, 270] as const)[turns] ?? 0;
+};
+
+/** A tile without a name is known by its number. */
+const named = (
+  { name, expansion, tileID }: SagaTile,
+  section: SagaSection,
+): { readonly tile: string; readonly section: string } => ({
+  tile: name || `${expansion} ${tileID}`,
+  section: section.name,
+});
+
+function isNear(draft: Draft, { at, source, owner }: Laid, first: Laid): boolean {
+  const near = Math.max(Math.abs(at[0] - first.at[0]), Math.abs(at[1] - first.at[1])) <= REACH;
+  if (!near) note(draft, 'tileTooFar', named(source, owner));
+  return near;
+}
+
+/** Tiles of one place may take turns, if one of them is taken away; otherwise the first one stays. */
+function withoutOverlaps(
+  draft: Draft,
+  laid: readonly Laid[],
+): { readonly kept: readonly Laid[]; readonly spaces: ReadonlyMap<string, Terrain> } {
+  const removed = removedIn(draft);
+  const isRemoved = ({ source, owner }: Laid): boolean => removed.has(source.GUID) || removed.has(owner.GUID);
+  const owners = new Map<string, Laid>();
+  const spaces = new Map<string, Terrain>();
+  const kept = laid.filter((tile) => {
+    const own = spacesOf(draft, tile);
+    const below = own
+      .flatMap(({ key }) => owners.get(key) ?? [])
+      .find((other) => !takesTurns(tile, other, isRemoved));
+    if (below) {
+      const other = named(below.source, below.owner);
+      note(draft, 'tileOverlaps', {
+        ...named(tile.source, tile.owner),
+        below: other.tile,
+        belowSection: other.section,
+      });
+      return false;
+    }
+    for (const { key, terrain } of own) {
+      owners.set(key, tile);
+      spaces.set(key, terrain);
+    }
+    return true;
+  });
+  return { kept, spaces };
+}
+
+const takesTurns = (a: Laid, b: Laid, isRemoved: (tile: Laid) => boolean): boolean =>
+  (a.owner !== b.owner || a.source !== b.source) && (isRemoved(a) || isRemoved(b));
+
+/** Sections and tiles that some action takes away. */
+const removedIn = ({ events }: Draft): ReadonlySet<string> =>
+  new Set(
+    [...events.values()].flatMap(({ eventActions }) =>
+      eventActions.flatMap((action) =>
+        action.type === 'M1' ? [action.mapSectionRemove, action.mapTileRemove].filter(isGuid) : [],
+      ),
+    ),
+  );
+
+function spacesOf(
+  { tools }: Draft,
+  { tile, at, rotation }: Laid,
+): readonly { readonly key: string; readonly terrain: Terrain }[] {
+  const side = tools.pack.tiles.get(tile);
+  if (!side) return [];
+  return side.spaces.flatMap((row, y) =>
+    row.flatMap((terrain, x) =>
+      terrain === null ? [] : [{ key: spaceKey(...turnSpace({ at, rotation, side }, x, y)), terrain }],
+    ),
+  );
+}
+
+/** Tiles that come or go without the rest of their section. */
+function singleTiles({ events }: Draft, kept: readonly Laid[]): ReadonlySet<string> {
+  const moved = [...events.values()].flatMap(({ eventActions }) =>
+    eventActions.flatMap((action) => (action.type === 'M1' ? [action.mapTile, action.mapTileRemove] : [])),
+  );
+  const hidden = kept
+    .filter(({ source }) => !source.entityProperties.isActive)
+    .map(({ source }) => source.GUID);
+  return new Set([...moved, ...hidden].filter(isGuid));
+}
+
+function sectionsOf(
+  sources: readonly SagaSection[],
+  kept: readonly Laid[],
+  single: ReadonlySet<string>,
+): readonly DraftSection[] {
+  const nameSection = makeNamer();
+  const all = sources.flatMap((source): readonly DraftSection[] => {
+    const own = kept.filter(({ owner }) => owner === source);
+    const together = own.filter((tile) => !single.has(tile.source.GUID));
+    const start = source.invisibleUntilActivated ? {} : ({ start: true } as const);
+    const alone = own
+      .filter((tile) => single.has(tile.source.GUID))
+      .map((tile): DraftSection => ({
+        source,
+        tile: tile.source.GUID,
+        section: {
+          id: nameSection(`tile ${tile.source.name}`, 'tile'),
+          ...(tile.source.entityProperties.isActive ? start : {}),
+          tiles: [placed(tile)],
+        },
+      }));
+    if (together.length === 0) return alone;
+    const id = nameSection(source.name || (source.GUID === ONE_GUID ? 'start' : ''), 'section');
+    return [{ source, section: { id, ...start, tiles: together.map(placed) } }, ...alone];
+  });
+  if (all.some(({ section }) => section.start)) return all;
+  return all.map((one, index) => (index === 0 ? { ...one, section: { ...one.section, start: true } } : one));
+}
+
+const placed = ({ tile, at, rotation }: Laid): Section['tiles'][number] => ({
+  tile,
+  at,
+  ...(rotation !== 0 && { rotation }),
+});
+
+/** The box that holds a tile. */
+function needTile({ tools: { pack }, needs }: Draft, tile: TileId): void {
+  const product = [...pack.products.values()].find(({ tiles }) => tiles.includes(tile));
+  if (product && product.id !== 'core') needs.add(product.id);
+}
+
+/** Where tiles take turns, nobody can say where the walls are. */
+function wallsOf({ tools }: Draft, kept: readonly Laid[]): ReadonlySet<string> {
+  const map = layTiles(kept, tools.pack.tiles);
+  const edges = map.ok ? map.value.edges : [];
+  return new Set(edges.filter(({ kind }) => kind === 'wall').map(({ axis, x, y }) => edgeKey(axis, x, y)));
+}
+
+/** The space of a thing, or the nearest one that will do. */
+export function spaceFor(
+  draft: Draft,
+  map: DraftMap,
+  { entityPosition: { x, y }, name }: SagaEntity,
+  isFree: (terrain: Terrain) => boolean,
+): Point {
+  const wish = map.toOurs(x, y);
+  const terrain = map.spaces.get(spaceKey(...wish));
+  if (terrain && isFree(terrain)) return wish;
+  const free = [...map.spaces].flatMap(([key, other]) => (isFree(other) ? [pointOf(key)] : []));
+  const far = ([a, b]: Point): number => Math.max(Math.abs(a - wish[0]), Math.abs(b - wish[1]));
+  note(draft, terrain ? 'thingBlocked' : 'thingOffMap', { thing: name });
+  return free.reduce((best, other) => (far(other) < far(best) ? other : best), free[0] ?? [0, 0]);
+}
+
+/** The space that `spaceKey` has written. */
+export const pointOf = (key: string): Point => {
+  const [x = 0, y = 0] = key.split(',').map(Number);
+  return [x, y];
+};

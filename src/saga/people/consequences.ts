@@ -1,0 +1,53 @@
+// What follows the defeat of a group or an ally. Each deployment says it anew, so whoever was told last decides: a variable
+// holds which of the consequences it is, 0 for none.
+
+import type { Effect } from '../../mission';
+import { addScript, when, type Consequence, type Consequences, type Defeat, type Draft } from '../draft';
+import { fireBoth } from '../story/firing';
+
+const keyOf = (on: Defeat): string => JSON.stringify(on);
+
+export function setConsequence(draft: Draft, on: Defeat, name: string, what: Consequence): readonly Effect[] {
+  const { variable, all } = consequencesOf(draft, on, name);
+  if (effectsOf(draft, what).length === 0) return [{ kind: 'set', variable, to: 0 }];
+  const same = all.findIndex((one) => isSame(one, what));
+  return [{ kind: 'set', variable, to: same === -1 ? all.push(what) : same + 1 }];
+}
+
+const isSame = (one: Consequence, other: Consequence): boolean =>
+  one.trigger === other.trigger &&
+  one.event === other.event &&
+  JSON.stringify(one.then) === JSON.stringify(other.then);
+
+/** Events only come into line by it: what is done besides is done before they run. */
+const effectsOf = (draft: Draft, { trigger, event, then }: Consequence): readonly Effect[] => [
+  ...fireBoth(draft, trigger, event),
+  ...then,
+];
+
+function consequencesOf(draft: Draft, on: Defeat, name: string): Consequences {
+  const before = draft.consequences.get(keyOf(on));
+  if (before) return before;
+  const made: Consequences = { on, name, variable: draft.nameVariable(`defeat ${name}`, 'defeat'), all: [] };
+  draft.consequences.set(keyOf(on), made);
+  draft.variables.push({ id: made.variable });
+  return made;
+}
+
+/** Nothing follows any more, as far as anything ever did. */
+export function forgetConsequence(draft: Draft, on: Defeat): readonly Effect[] {
+  const known = draft.consequences.get(keyOf(on));
+  return known && known.all.length > 0 ? [{ kind: 'set', variable: known.variable, to: 0 }] : [];
+}
+
+export function addConsequences(draft: Draft): void {
+  for (const { on, name, variable, all } of draft.consequences.values()) {
+    if (all.length === 0) continue;
+    addScript(draft, {
+      id: draft.nameScript(`defeated-${name}`, 'defeated'),
+      on,
+      runs: 'always',
+      do: all.flatMap((what, index) => when(`${variable} = ${index + 1}`, effectsOf(draft, what))),
+    });
+  }
+}

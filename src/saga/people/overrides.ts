@@ -1,0 +1,48 @@
+// All that a group of its own was told, and how it is told no more: by a reset, or because it was defeated. What all groups
+// were told holds for it again.
+
+import type { Effect } from '../../mission';
+import { forgetConsequence } from './consequences';
+import type { Draft, DraftGroup } from '../draft';
+import { clearSlot, later, remind } from './standing';
+import { targetSlot } from './targets';
+
+/** The rules that say where a group goes that finds nobody. */
+export const repositionSlot = (group?: string): string => `reposition ${group ?? ''}`.trim();
+
+/** The rules that say what else is different about it. */
+export const modificationSlot = (group: string): string => `modification ${group}`;
+
+/** Only known when every rule about it is known. */
+function forget(draft: Draft, { id }: DraftGroup): readonly Effect[] {
+  return [
+    { kind: 'clearOrders', group: id },
+    { kind: 'prefer', group: id },
+    ...[targetSlot(id), repositionSlot(id), modificationSlot(id)]
+      .filter((slot) => draft.slots.has(slot))
+      .map((slot) => clearSlot(draft, slot)),
+    ...forgetConsequence(draft, { kind: 'groupDefeated', group: id }),
+  ];
+}
+
+const isForgetful = ({ custom }: DraftGroup): boolean => !custom;
+
+export function resetGroups(draft: Draft, groups: readonly DraftGroup[]): readonly Effect[] {
+  const forgetful = groups.filter(isForgetful);
+  const key = forgetful.map(({ id }) => id).join(' ');
+  if (key === '') return [];
+  return [
+    later(draft, `reset ${key}`, `reset ${key}`, () =>
+      forgetful.flatMap((group) => [...forget(draft, group), ...remind(draft, group)]),
+    ),
+  ];
+}
+
+/** Nobody is told anything any more. */
+export const resetAll = (draft: Draft): readonly Effect[] => [
+  ...['orders', targetSlot(), repositionSlot()].map((slot) => clearSlot(draft, slot)),
+  later(draft, 'reset', 'reset all', ({ all }) => [
+    ...[...draft.forAll.values()].map(({ variable }): Effect => ({ kind: 'set', variable, to: 0 })),
+    ...all.filter(isForgetful).flatMap((group) => forget(draft, group)),
+  ]),
+];

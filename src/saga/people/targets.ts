@@ -1,0 +1,62 @@
+// Whom groups go for. A preference replaces what was said before, in words or otherwise.
+
+import type { Effect, EffectOf } from '../../mission';
+import { note, type Draft, type DraftGroup } from '../draft';
+import { traitsOf } from './ownCards';
+import type { SagaTrait } from '../source/enums';
+import { clearSlot, holdRule, tellAll } from './standing';
+import { nameOf } from '../source/text';
+import type { Placed } from '../story/words';
+
+export type Target = NonNullable<EffectOf<'prefer'>['target']>;
+/** Whoever there is, now and later. */
+export const ALL_GROUPS = 'all';
+export type Groups = readonly DraftGroup[] | typeof ALL_GROUPS;
+
+export const ANY_ALLY: Target = { noun: 'ally', order: [{ kind: 'closest' }], soft: true };
+
+/** The rules that say in words whom a group goes for. */
+export const targetSlot = (group?: string): string => `target ${group ?? ''}`.trim();
+
+/** `null`: nobody in particular. */
+function prefer(draft: Draft, groups: Groups, target: Target | null): readonly Effect[] {
+  const preferred = ({ id }: DraftGroup): Effect => ({
+    kind: 'prefer',
+    group: id,
+    ...(target && { standing: true, target }),
+  });
+  if (groups !== ALL_GROUPS) return groups.map(preferred);
+  return tellAll(draft, 'target', 'all', JSON.stringify(target), (group) => [preferred(group)]);
+}
+
+export const preferTarget = (draft: Draft, groups: Groups, target: Target): readonly Effect[] => [
+  ...(groups === ALL_GROUPS ? [targetSlot()] : groups.map(({ id }) => targetSlot(id))).map((slot) =>
+    clearSlot(draft, slot),
+  ),
+  ...prefer(draft, groups, target),
+];
+
+/** A thing of the story: players read it while it holds. */
+export function targetInWords(draft: Draft, groups: Groups, target: Placed): readonly Effect[] {
+  const rules =
+    groups === ALL_GROUPS
+      ? holdRule(draft, targetSlot(), draft.words.own('targetOfAll', { target }))
+      : groups.flatMap(({ id, name }) =>
+          holdRule(draft, targetSlot(id), draft.words.own('target', { who: nameOf(name), target })),
+        );
+  return [...rules, ...prefer(draft, groups, null)];
+}
+
+/** The closest one who has the first of these traits that we know; `null`: none of them. */
+export function targetByTraits(draft: Draft, traits: readonly SagaTrait[]): Target | null {
+  const [trait, ...others] = traitsOf(traits);
+  if (others.length > 0) note(draft, 'otherTraits', { traits: others.join(', ') });
+  const isHero = traits.includes('Hero');
+  if (trait === undefined && !isHero) return null;
+  return {
+    ...(isHero && { noun: 'hero' }),
+    ...(trait !== undefined && { filter: [{ kind: 'trait', is: trait }] }),
+    order: [{ kind: 'closest' }],
+    soft: true,
+  };
+}

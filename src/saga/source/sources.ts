@@ -1,0 +1,138 @@
+// The files of an import: what each of them is, and which translation belongs to which mission.
+
+import { err, ok, type Result } from '../../kernel';
+import type { Problem } from '../../packs';
+import { makeNote, type ImportNote } from '../notes';
+import { parseAs, readJson } from './readSource';
+import { character, type SagaCharacter } from './group';
+import { missionSchema, type SagaMission } from './mission';
+import {
+  languageOf,
+  packageSchema,
+  translationSchema,
+  type SagaPackage,
+  type SagaTranslation,
+} from './translation';
+
+export type SourceMission = {
+  readonly file: string;
+  readonly mission: SagaMission;
+  readonly notes: readonly ImportNote[];
+};
+type Translated = { readonly file: string; readonly source: SagaTranslation; readonly language: string };
+export type Sources = {
+  readonly missions: readonly SourceMission[];
+  readonly packages: readonly SagaPackage[];
+  readonly translations: readonly { readonly file: string; readonly source: SagaTranslation }[];
+  readonly characters: readonly SagaCharacter[];
+  readonly notes: readonly ImportNote[];
+};
+
+/** What a file is, by what must stand in it. */
+export function readSources(files: ReadonlyMap<string, string>): Result<Sources, readonly Problem[]> {
+  const missions: SourceMission[] = [];
+  const packages: SagaPackage[] = [];
+  const translations: { file: string; source: SagaTranslation }[] = [];
+  const characters: SagaCharacter[] = [];
+  const notes: ImportNote[] = [];
+  for (const [file, text] of files) {
+    if (!file.toLowerCase().endsWith('.json')) {
+      notes.push(makeNote('fileUnused', { file }));
+      continue;
+    }
+    const json = readJson(file, text);
+    if (!json.ok) return err([json.error]);
+    const { value } = json;
+    const kind = kindOf(value);
+    if (kind === 'mission') {
+      const parsed = parseAs(missionSchema, file, value);
+      if (!parsed.ok) return parsed;
+      missions.push({ file, mission: parsed.value.value, notes: parsed.value.notes });
+    } else if (kind === 'campaign') {
+      const parsed = parseAs(packageSchema, file, value);
+      if (!parsed.ok) return parsed;
+      if (packages.length > 0)
+        notes.push(makeNote('secondCampaign', { campaign: parsed.value.value.campaignName }));
+      packages.push(parsed.value.value);
+      notes.push(...parsed.value.notes);
+    } else if (kind === 'character') {
+      const parsed = parseAs(character, file, value);
+      // It goes along with many missions, which can be played without it.
+      if (!parsed.ok) notes.push(makeNote('characterUnread', { file, field: parsed.error[0]?.path ?? '' }));
+      else {
+        characters.push(parsed.value.value);
+        notes.push(...parsed.value.notes);
+      }
+    } else if (kind === 'translation') {
+      const parsed = parseAs(translationSchema, file, value);
+      if (!parsed.ok) return parsed;
+      translations.push({ file, source: parsed.value.value });
+      notes.push(...parsed.value.notes);
+    } else notes.push(makeNote('fileUnused', { file }));
+  }
+  return ok({ missions, packages, translations, characters, notes });
+}
+
+/** In this order: missions hold characters, and may have a language. */
+const MARKS = [
+  ['mission', ['missionGUID', 'mapSections']],
+  ['campaign', ['campaignStructure']],
+  ['character', ['customCharacterGUID']],
+  ['translation', ['languageID', 'events']],
+] as const;
+type FileKind = (typeof MARKS)[number][0];
+
+function kindOf(value: unknown): FileKind | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return MARKS.find(([, fields]) => fields.some((field) => Object.hasOwn(value, field)))?.[0];
+}
+
+/** A single character, which lies beside the missions that it is for. */
+export function isSagaCharacter(text: string): boolean {
+  // Of thousands of files nearly all are something else, and need not be parsed for it.
+  if (!text.includes('"customCharacterGUID"')) return false;
+  const json = readJson('', text);
+  return json.ok && kindOf(json.value) === 'character';
+}
+
+/** Translations into other languages that belong to a mission: the last one of each. */
+export function usedFor(
+  { translations, packages, missions }: Sources,
+  { file, mission }: SourceMission,
+): readonly Translated[] {
+  const own = translations
+    .filter((one) => belongs(one.file, file, mission, packages, missions.length))
+    .map((one) => ({ ...one, language: languageOf(one.source.languageID, languageInName(one.file)) }))
+    .filter(({ language }) => language !== languageOf(mission.languageID, 'en'));
+  return [...new Map(own.map((one) => [one.language, one])).values()];
+}
+
+/** Files of which nothing is used. */
+export function unusedFiles(sources: Sources): readonly ImportNote[] {
+  const used = new Set(
+    sources.missions.flatMap((mission) => usedFor(sources, mission).map(({ file }) => file)),
+  );
+  return sources.translations
+    .filter(({ file }) => !used.has(file))
+    .map(({ file }) => makeNote('translationUnused', { file }));
+}
+
+/** By the campaign's own list, by the name of the file, or because there is only one mission. */
+function belongs(
+  translation: string,
+  file: string,
+  { missionGUID }: SagaMission,
+  packages: readonly SagaPackage[],
+  missions: number,
+): boolean {
+  const item = packages
+    .flatMap(({ campaignTranslationItems }) => campaignTranslationItems)
+    .find(({ fileName }) => fileName !== '' && baseOf(fileName) === baseOf(translation));
+  if (item) return !item.isInstruction && item.assignedMissionGUID === missionGUID;
+  return missions === 1 || baseOf(translation).replace(/_[a-z]{2,3}$/, '') === baseOf(file);
+}
+
+export const baseOf = (file: string): string =>
+  (file.split(/[\\/]/).at(-1) ?? file).replace(/\.json$/i, '').toLowerCase();
+
+const languageInName = (file: string): string => /_([a-z]{2,3})$/.exec(baseOf(file))?.[1] ?? 'en';

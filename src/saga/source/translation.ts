@@ -1,0 +1,139 @@
+// Translations of Saga missions: texts of another language, joined to the mission by the ids of what they belong to.
+
+import { z } from 'zod';
+import { AGENDA_TYPES } from './enums';
+import { flag, guid, list, MOST, name, oneOf, text } from './fields';
+import { initialGroup, placeOf, type Translation } from '../story/words';
+
+const buttons = list(z.object({ GUID: guid, theText: text }));
+
+/** Where the texts of a translated action belong: the field that the action itself has them in. */
+const ACTION_TEXTS = {
+  theText: 'theText',
+  shortText: 'theText',
+  newInstructions: 'theText',
+  tbText: 'theText',
+  repositionText: 'theText',
+  longText: 'longText',
+  mainText: 'mainText',
+  failText: 'failText',
+  otherTarget: 'otherTarget',
+  customText: 'customText',
+  modification: 'modification',
+  repositionInstructions: 'repositionInstructions',
+  enemyName: 'name',
+  customName: 'name',
+  cardName: 'name',
+  surges: 'surges',
+  bonuses: 'bonuses',
+  keywords: 'keywords',
+  abilities: 'abilities',
+} as const satisfies Readonly<Record<string, string>>;
+type ActionText = keyof typeof ACTION_TEXTS;
+const ACTION_FIELDS = Object.keys(ACTION_TEXTS) as readonly ActionText[];
+
+const translatedAction = z.object({
+  GUID: guid,
+  ...(Object.fromEntries(ACTION_FIELDS.map((field) => [field, text])) as Record<ActionText, typeof text>),
+  buttonList: buttons,
+  inputList: buttons,
+  translatedEntityProperties: list(
+    z.object({ GUID: guid, theText: text, buttonList: buttons }),
+    MOST.entities,
+  ),
+});
+
+export const translationSchema = z.object({
+  languageID: name,
+  missionProperties: z
+    .object({
+      missionName: text,
+      missionDescription: text,
+      missionInfo: text,
+      startingObjective: text,
+      repositionOverride: text,
+      additionalMissionInfo: text,
+    })
+    .prefault({}),
+  events: list(
+    z.object({ GUID: guid, eventText: text, eventActions: list(translatedAction, MOST.actions) }),
+    MOST.events,
+  ),
+  mapEntities: list(
+    z.object({ GUID: guid, mainText: text, entityName: text, buttonList: buttons }),
+    MOST.entities,
+  ),
+  initialGroups: list(z.object({ cardName: name, customInstructions: text })),
+});
+export type SagaTranslation = z.output<typeof translationSchema>;
+
+export const packageSchema = z.object({
+  GUID: guid,
+  campaignName: name,
+  campaignInstructions: text,
+  campaignMissionItems: list(
+    z.object({ missionGUID: guid, missionName: name, customMissionIdentifier: name }),
+  ),
+  campaignStructure: list(
+    z.object({
+      missionType: z.union([z.number(), z.string()]).optional(),
+      missionID: name,
+      threatLevel: z.number().min(0).max(100).optional(),
+      itemTier: list(z.string().max(20), 10),
+      isForced: flag(false),
+      isAgendaMission: flag(false),
+      agendaType: oneOf(AGENDA_TYPES, 'NotSet'),
+      customMissionIdentifier: name,
+    }),
+  ),
+  campaignTranslationItems: list(
+    z.object({ fileName: name, isInstruction: flag(false), assignedMissionGUID: guid }),
+    200,
+  ),
+});
+export type SagaPackage = z.output<typeof packageSchema>;
+
+/** Words of the source for languages that have other names elsewhere. */
+const CODES: Readonly<Record<string, string>> = { br: 'pt-BR', cn: 'zh', jp: 'ja', cz: 'cs', kr: 'ko' };
+
+/** "Deutsch (DE)" is `de`; without brackets the fallback. */
+export function languageOf(languageID: string, otherwise: string): string {
+  const [, code = ''] = /\(([A-Za-z]{2,3})\)/.exec(languageID) ?? [];
+  const small = code.toLowerCase();
+  return CODES[small] ?? (small === '' ? otherwise : small);
+}
+
+export function translationOf(source: SagaTranslation, language: string): Translation {
+  const texts = new Map<string, string>();
+  const put = (place: string, value: string): void => {
+    if (value.trim() !== '') texts.set(place, value);
+  };
+  const putButtons = (
+    list: readonly { readonly GUID: string; readonly theText: string }[],
+    field: string,
+  ): void => {
+    for (const { GUID, theText } of list) put(placeOf(GUID, field), theText);
+  };
+  for (const [field, value] of Object.entries(source.missionProperties))
+    put(placeOf('mission', field), value);
+  for (const { GUID, eventText, eventActions } of source.events) {
+    put(placeOf(GUID, 'eventText'), eventText);
+    for (const action of eventActions) {
+      for (const field of ACTION_FIELDS) put(placeOf(action.GUID, ACTION_TEXTS[field]), action[field]);
+      putButtons(action.buttonList, 'buttonText');
+      putButtons(action.inputList, 'theText');
+      for (const properties of action.translatedEntityProperties) {
+        put(placeOf(properties.GUID, 'theText'), properties.theText);
+        putButtons(properties.buttonList, 'buttonText');
+      }
+    }
+  }
+  for (const { GUID, mainText, entityName, buttonList } of source.mapEntities) {
+    put(placeOf(GUID, 'name'), entityName);
+    put(placeOf(GUID, 'theText'), mainText);
+    putButtons(buttonList, 'buttonText');
+  }
+  for (const { cardName, customInstructions } of source.initialGroups)
+    put(placeOf(initialGroup(cardName), 'customText'), customInstructions);
+  return { language, texts };
+}

@@ -1,0 +1,44 @@
+// A pack before it is known whether it goes with the rest, and why something may not even become one.
+
+import type { Result } from '../../kernel';
+import type { ContentFile, Manifest, PackProblem, Problem, Texts } from '../../packs';
+import type { Imported } from '../../saga';
+
+export type Draft = {
+  readonly about: Pick<Manifest, 'id' | 'version' | 'title' | 'about' | 'authors' | 'from'> & {
+    /** Left out: the app that makes the pack. */
+    readonly minApp?: string;
+  };
+  readonly files: readonly ContentFile[];
+  /** What is written: the files and the notes. */
+  readonly texts: Texts;
+};
+
+export type DraftProblem =
+  | PackProblem
+  | { readonly code: 'fileTooLarge' | 'unreadableFile'; readonly name: string }
+  | { readonly code: 'tooManyFiles' }
+  /** Content of ours, but nothing in it that could be played. */
+  | { readonly code: 'noMission' }
+  /** Neither ours nor anything that can be converted; `problems`: why not. */
+  | { readonly code: 'unknownFile'; readonly problems: readonly Problem[] };
+
+/** What was handed in, and what became of it. */
+export type Drafted = { readonly name: string; readonly draft: Result<Draft, DraftProblem> };
+
+export type DraftTools = {
+  readonly appVersion: string;
+  readonly convert: (texts: Texts) => Result<Imported, readonly Problem[]>;
+};
+
+/** Of everything that did not come as a pack. */
+export const FIRST_VERSION = '1.0.0';
+
+const MOST_LETTERS = 120;
+/** As long as a title may be, and never nothing. */
+export const titleOf = (text: string): string => text.trim().slice(0, MOST_LETTERS) || '…';
+
+export const namesOf = (texts: Texts): string => shortNames([...texts.keys()]);
+
+export const shortNames = ([first = '', ...others]: readonly string[]): string =>
+  others.length === 0 ? first : `${first} (+${others.length})`;

@@ -1,0 +1,46 @@
+// The packs of this device beside the content of the app: brought in, updated, removed, handed on. Nothing that lies in a file can
+// stop the app: what does not load is listed with its problem.
+
+import { err, makeQueue, makeShared, ok, type Result } from '../../kernel';
+import type { Pack } from '../../packs';
+import { bringIn, remove } from './changes';
+import type { NamedBytes } from './drafts';
+import type { StoredProblem } from './files';
+import { findLost, readAll, readState } from './state';
+import type { PickedFile } from '../storage/pickedFile';
+import type { Brought, InstalledPack, InstalledParts, StorageProblem } from './types';
+
+export type Installed = {
+  /** Everything that can be played, read once until something changes. */
+  readonly content: () => Promise<Pack>;
+  readonly list: () => Promise<readonly InstalledPack[]>;
+  readonly bringIn: (picked: readonly PickedFile[]) => Promise<readonly Brought[]>;
+  readonly remove: (id: string) => Promise<Result<void, StorageProblem>>;
+  /** The pack as a file. */
+  readonly exportPack: (id: string) => Promise<Result<NamedBytes, StoredProblem>>;
+};
+
+export function openInstalled(parts: InstalledParts): Installed {
+  const state = makeShared(() => readState(parts));
+  const inTurn = makeQueue();
+  const change = <T>(work: () => Promise<T>): Promise<T> => inTurn(() => work().finally(state.forget));
+  return {
+    content: async () => (await state.get()).pack,
+    // In turn with the changes: a pack whose file is written but not yet listed looks like a lost one.
+    list: () =>
+      inTurn(async () => {
+        if (await findLost(parts)) state.forget();
+        return (await state.get()).packs;
+      }),
+    bringIn: (picked) => change(async () => bringIn(parts, (await state.get()).pack, picked)),
+    remove: (id) => change(() => remove(parts, id)),
+    exportPack: (id) => exportPack(parts, id),
+  };
+}
+
+async function exportPack(parts: InstalledParts, id: string): ReturnType<Installed['exportPack']> {
+  const found = (await readAll(parts)).find(({ entry }) => entry.id === id);
+  if (!found) return err({ code: 'damaged' });
+  const { stored, entry } = found;
+  return stored.ok ? ok({ name: `${id}-${entry.version}.zip`, bytes: stored.value.bytes }) : stored;
+}

@@ -1,0 +1,40 @@
+// Which packs are installed, as a small value among the preferences: whoever has none never opens a file for them. It is only a
+// memory of the files; what it has forgotten is found again by looking at them.
+
+import type { KeyValueStore } from '../storage/keyValueStore';
+
+export type InstalledEntry = {
+  readonly id: string;
+  /** Where the pack lies. */
+  readonly file: string;
+  /** Shown where the pack itself cannot be read any more. */
+  readonly title: string;
+  readonly version: string;
+  /** Milliseconds. */
+  readonly installedAt: number;
+  /** The version of the app that has checked its content and found it right. */
+  readonly checkedBy?: string;
+};
+
+const KEY = 'packs';
+const FIELDS = { id: 'string', file: 'string', title: 'string', version: 'string', installedAt: 'number' };
+
+/** In the order in which they came. Read afresh each time: another tab may have changed it. */
+export async function readInstalledIndex(storage: KeyValueStore): Promise<readonly InstalledEntry[]> {
+  try {
+    const stored: unknown = JSON.parse((await storage.get(KEY)) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+export const writeInstalledIndex = (
+  storage: KeyValueStore,
+  entries: readonly InstalledEntry[],
+): Promise<void> => storage.set(KEY, JSON.stringify(entries));
+
+const isEntry = (value: unknown): value is InstalledEntry =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(FIELDS).every(([field, type]) => typeof Reflect.get(value, field) === type);

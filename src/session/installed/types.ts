@@ -1,0 +1,71 @@
+// Installed packs as the pages see them, and what a session has to be told to keep them.
+
+import type { Result } from '../../kernel';
+import type { ContentFile, Manifest, Pack, PackContents, Problem, Texts } from '../../packs';
+import type { Imported } from '../../saga';
+import type { FailureCode, FileStore } from '../storage/fileStore';
+import type { DraftProblem } from './draft';
+import type { StoredProblem } from './files';
+import type { PackNote } from './report';
+import type { KeyValueStore } from '../storage/keyValueStore';
+
+export type InstalledParts = {
+  /** Opened when there is something to read. */
+  readonly files: () => Promise<FileStore>;
+  readonly index: KeyValueStore;
+  /** The content of the app. */
+  readonly base: () => Promise<readonly ContentFile[]>;
+  readonly appVersion: string;
+  /** Makes content of ours of what comes from elsewhere; `pack`: the content that is there. */
+  readonly convert: (texts: Texts, pack: Pack) => Result<Imported, readonly Problem[]>;
+  /** Milliseconds. */
+  readonly clock: () => number;
+};
+
+export type InstalledPack = {
+  readonly id: string;
+  readonly title: string;
+  readonly version: string;
+  readonly installedAt: number;
+} & (
+  | {
+      readonly kind: 'ready';
+      readonly manifest: Manifest;
+      readonly contents: PackContents;
+      readonly bytes: number;
+      /** What did not come over as it was. */
+      readonly notes: readonly PackNote[];
+    }
+  | { readonly kind: 'broken'; readonly problem: StoredProblem | ContentProblem }
+);
+
+/** It is whole, but does not go with the rest. */
+export type ContentProblem = {
+  readonly code: 'badContent' | 'clash';
+  readonly problems: readonly Problem[];
+  /** The title of the pack that has the same missions. */
+  readonly by?: string;
+};
+
+export type ImportProblem =
+  | DraftProblem
+  | ContentProblem
+  /** A later version is there already. */
+  | { readonly code: 'older'; readonly installed: string }
+  | StorageProblem;
+
+export type Brought = {
+  /** What was handed in. */
+  readonly name: string;
+  readonly outcome: Result<
+    {
+      readonly id: string;
+      readonly title: string;
+      readonly version: string;
+      readonly replaced: string | null;
+    },
+    ImportProblem
+  >;
+};
+
+export type StorageProblem = { readonly code: 'storage'; readonly reason: FailureCode };

@@ -1,0 +1,55 @@
+// Which steps of a guide the players of a game have seen, kept among the preferences: they know more than the game, so undo
+// does not take it back.
+
+import type { Kept } from '../storage/keptStore';
+
+export type GuidedGame = {
+  readonly game: string;
+  readonly seen: readonly string[];
+  /** Skipped by the players. */
+  readonly off: boolean;
+};
+
+export type GuideProgress = { readonly guided: readonly GuidedGame[] };
+
+/** As many games as anybody remembers. */
+const MOST_GAMES = 20;
+
+export const keptGuideProgress: Kept<GuideProgress> = {
+  key: 'guides',
+  parse: (stored) => {
+    const guided: unknown =
+      typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'guided') : undefined;
+    return { guided: Array.isArray(guided) ? guided.filter(isGuidedGame) : [] };
+  },
+};
+
+export const guidedGame = ({ guided }: GuideProgress, game: string): GuidedGame =>
+  guided.find((one) => one.game === game) ?? { game, seen: [], off: false };
+
+export const withStepSeen = (progress: GuideProgress, game: string, step: string): GuideProgress => {
+  const { seen, off } = guidedGame(progress, game);
+  return seen.includes(step) ? progress : withGame(progress, { game, off, seen: [...seen, step] });
+};
+
+export const withoutGuide = (progress: GuideProgress, game: string): GuideProgress =>
+  withGame(progress, { ...guidedGame(progress, game), off: true });
+
+export const withGuideAgain = (progress: GuideProgress, game: string): GuideProgress =>
+  withGame(progress, { game, seen: [], off: false });
+
+/** The game that was played last stands first; the oldest one is forgotten. */
+const withGame = ({ guided }: GuideProgress, changed: GuidedGame): GuideProgress => ({
+  guided: [changed, ...guided.filter(({ game }) => game !== changed.game)].slice(0, MOST_GAMES),
+});
+
+const isGuidedGame = (value: unknown): value is GuidedGame => {
+  if (typeof value !== 'object' || value === null) return false;
+  const seen: unknown = Reflect.get(value, 'seen');
+  return (
+    typeof Reflect.get(value, 'game') === 'string' &&
+    typeof Reflect.get(value, 'off') === 'boolean' &&
+    Array.isArray(seen) &&
+    seen.every((step) => typeof step === 'string')
+  );
+};

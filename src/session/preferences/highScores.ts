@@ -1,0 +1,50 @@
+// The fame with which campaigns ended on this device (row 95), kept among the preferences.
+
+import type { Kept } from '../storage/keptStore';
+
+export type Score = {
+  /** Of the game: whoever takes the finale back and plays it again replaces what was there. */
+  readonly game: string;
+  readonly campaign: string;
+  /** What the group called itself. */
+  readonly name: string;
+  readonly heroes: readonly string[];
+  readonly difficulty: 'normal' | 'hard';
+  readonly fame: number;
+  readonly ending: string;
+};
+
+export type HighScores = { readonly scores: readonly Score[] };
+
+const MOST_SCORES = 100;
+
+export const keptHighScores: Kept<HighScores> = {
+  key: 'high-scores',
+  parse: (stored) => {
+    const scores: unknown =
+      typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'scores') : undefined;
+    return { scores: Array.isArray(scores) ? scores.filter(isScore) : [] };
+  },
+};
+
+/** The best of all come first; the worst fall out when there are too many. */
+export const withScore = ({ scores }: HighScores, score: Score): HighScores => ({
+  scores: [...scores.filter(({ game }) => game !== score.game), score]
+    .toSorted((one, other) => other.fame - one.fame)
+    .slice(0, MOST_SCORES),
+});
+
+export const scoresOf = ({ scores }: HighScores, campaign: string): readonly Score[] =>
+  scores.filter((score) => score.campaign === campaign);
+
+const isScore = (value: unknown): value is Score => {
+  if (typeof value !== 'object' || value === null) return false;
+  const has = (field: string, type: string) => typeof Reflect.get(value, field) === type;
+  const heroes: unknown = Reflect.get(value, 'heroes');
+  return (
+    ['game', 'campaign', 'name', 'ending', 'difficulty'].every((field) => has(field, 'string')) &&
+    Number.isFinite(Reflect.get(value, 'fame')) &&
+    Array.isArray(heroes) &&
+    heroes.every((hero) => typeof hero === 'string')
+  );
+};

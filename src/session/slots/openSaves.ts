@@ -1,0 +1,128 @@
+// The slots in which games are kept. Nothing here throws for what lies on the disk, and no operation on one slot
+// touches another.
+
+import { err, ok } from '../../kernel';
+import {
+  beginJournal,
+  setupChecksum,
+  slotPrefix,
+  type Head,
+  type Journal,
+  type Lost,
+  type Slot,
+} from '../../saves';
+import type { FileStore } from '../storage/fileStore';
+import type { GameKind } from '../playing/gameKind';
+import { readGame } from './readSlot';
+import { runGame, type RunningGame, type RunningStart } from '../playing/runningGame';
+import { careForSlots, guarded, placeOf, type Outcome, type SlotCare } from './slotCare';
+import { inspectSlot, problemOf } from './slotInfo';
+import { SlotWriter } from './slotWriter';
+
+export type SavesParts = {
+  readonly files: FileStore;
+  /** Milliseconds. */
+  readonly clock: () => number;
+  /** Small letters and digits, on no device the same twice. */
+  readonly newId: () => string;
+  /** Told of every failure, also of those that do no harm. */
+  readonly onTrouble: (error: unknown) => void;
+};
+
+export type Loaded<Setup, State, Command, Event, Refusal> = {
+  readonly running: RunningGame<Setup, State, Command, Event, Refusal>;
+  /** What of its past could not be had back. */
+  readonly lost: Lost | null;
+};
+
+export type Saves = SlotCare & {
+  /** Only in an empty slot. A game that cannot be written is played in memory all the same, and says so. */
+  readonly create: <Setup, State, Command, Event, Refusal>(
+    slot: Slot,
+    kind: GameKind<Setup, State, Command, Event, Refusal>,
+    setup: Setup,
+  ) => Outcome<RunningGame<Setup, State, Command, Event, Refusal>>;
+  readonly load: <Setup, State, Command, Event, Refusal>(
+    slot: Slot,
+    kind: GameKind<Setup, State, Command, Event, Refusal>,
+  ) => Outcome<Loaded<Setup, State, Command, Event, Refusal>>;
+};
+
+export function openSaves(parts: SavesParts): Saves {
+  return {
+    ...careForSlots(parts),
+    create: (slot, kind, setup) => guarded(() => create(parts, slot, kind, setup)),
+    load: (slot, kind) => guarded(() => load(parts, slot, kind)),
+  };
+}
+
+async function create<Setup, State, Command, Event, Refusal>(
+  parts: SavesParts,
+  slot: Slot,
+  kind: GameKind<Setup, State, Command, Event, Refusal>,
+  setup: Setup,
+): Outcome<RunningGame<Setup, State, Command, Event, Refusal>> {
+  const inspected = await inspectSlot(parts.files, slot);
+  if (inspected.info.kind !== 'empty') return err({ code: 'occupied' });
+  const rules = kind.reducerFor(setup);
+  const { state, events } = rules.start(setup);
+  const head: Head = { game: parts.newId(), setup, setupChecksum: setupChecksum(setup), events };
+  const writer = new SlotWriter(placeOf(parts, inspected), head);
+  writer.sweepAway(await parts.files.list(slotPrefix(slot)));
+  const journal: Journal<State, Command, Event> = beginJournal(state);
+  const running = run(parts, kind, {
+    setup,
+    startEvents: events,
+    journal,
+    rules,
+    writer,
+    isNew: true,
+  });
+  const saving = await running.flush();
+  const isTaken = saving.kind === 'memoryOnly' && saving.reason === 'elsewhere';
+  return isTaken ? err({ code: 'occupied' }) : ok(running);
+}
+
+async function load<Setup, State, Command, Event, Refusal>(
+  parts: SavesParts,
+  slot: Slot,
+  kind: GameKind<Setup, State, Command, Event, Refusal>,
+): Outcome<Loaded<Setup, State, Command, Event, Refusal>> {
+  const inspected = await inspectSlot(parts.files, slot);
+  if (inspected.info.kind !== 'playable') return err(problemOf(inspected.info));
+  const read = await readGame(parts.files, slot, inspected.tips);
+  // All generations share the head, so they would not help.
+  if (!read.ok) return err({ code: 'damaged', problem: read.error, recoverable: [] });
+  const { saved, resumed, lost } = read.value;
+  const { head, tip } = saved;
+  if (!kind.accepts(head.setup, tip.state)) return err({ code: 'otherGame' });
+  const writer = new SlotWriter(placeOf(parts, inspected), head);
+  writer.resume(resumed);
+  // The checksums vouch that this is what was written, and the game that it is its own.
+  const setup = head.setup as Setup;
+  const running = run(parts, kind, {
+    setup,
+    startEvents: head.events as readonly Event[],
+    journal: resumed.journal as Journal<State, Command, Event>,
+    rules: kind.reducerFor(setup),
+    writer,
+    isNew: false,
+  });
+  return ok({ running, lost });
+}
+
+type Start<Setup, State, Command, Event, Refusal> = Pick<
+  RunningStart<Setup, State, Command, Event, Refusal>,
+  'setup' | 'startEvents' | 'journal' | 'rules' | 'writer' | 'isNew'
+>;
+
+const run = <Setup, State, Command, Event, Refusal>(
+  { clock, onTrouble }: SavesParts,
+  kind: GameKind<Setup, State, Command, Event, Refusal>,
+  start: Start<Setup, State, Command, Event, Refusal>,
+): RunningGame<Setup, State, Command, Event, Refusal> =>
+  runGame({
+    ...start,
+    label: (state) => ({ summary: kind.summarise(state), savedAt: clock() }),
+    onTrouble,
+  });

@@ -1,0 +1,109 @@
+// Reads everything of a slot that there is, and puts the game together as far as it can be read.
+
+import { err, ok, type Result } from '../../kernel';
+import {
+  assembleJournal,
+  chunkName,
+  chunkPrefix,
+  GENERATIONS,
+  generationName,
+  headName,
+  linkedPieces,
+  parseChunk,
+  parseHead,
+  parseTip,
+  SIDES,
+  slotPrefix,
+  tipName,
+  type ChunkRef,
+  type Generation,
+  type Head,
+  type LinkedPiece,
+  type Lost,
+  type RecordProblem,
+  type SavedGame,
+  type Side,
+  type Slot,
+  type Tip,
+} from '../../saves';
+import type { FileStore } from '../storage/fileStore';
+import type { Resumed } from './slotWriter';
+import type { Tips } from './tips';
+
+export type StoredGame = {
+  readonly saved: SavedGame;
+  readonly resumed: Resumed;
+  readonly lost: Lost | null;
+};
+
+export async function readGenerations(files: FileStore, slot: Slot): Promise<ReadonlyMap<Generation, Tip>> {
+  const found = await Promise.all(
+    GENERATIONS.map(async (generation): Promise<readonly (readonly [Generation, Tip])[]> => {
+      const text = await files.read(generationName(slot, generation));
+      const parsed = text === null ? null : parseTip(text);
+      return parsed?.ok ? [[generation, parsed.value]] : [];
+    }),
+  );
+  return new Map(found.flat());
+}
+
+export async function readGame(
+  files: FileStore,
+  slot: Slot,
+  { newest, problem }: Tips,
+): Promise<Result<StoredGame, RecordProblem>> {
+  if (newest === null) return err(problem ?? { code: 'damaged' });
+  const { tip } = newest;
+  const names = await files.list(slotPrefix(slot));
+  const heads = await Promise.all(SIDES.map((side) => readHead(files, slot, side, tip)));
+  const head = heads.find((copy) => copy !== null);
+  if (head === undefined || head === null) return err({ code: 'damaged' });
+
+  const chunks = await readChunks(files, slot, tip.game);
+  const linked = linkedPieces(tip, (ref) => chunks.get(chunkName(slot, tip.game, ref)));
+  const pieces = linked.map(({ piece }) => piece);
+  const refs = linked.map(({ ref }) => ref);
+  const { journal, lost } = assembleJournal(pieces, tip);
+  const hasHead = !heads.includes(null);
+  // Where the way back is broken, what lies beyond the break is left for better days.
+  const strays = lost ? [] : straysAmong(names, slot, tip.game, refs);
+  return ok({ saved: { head, pieces, tip }, resumed: { journal, refs, hasHead, strays }, lost });
+}
+
+async function readHead(files: FileStore, slot: Slot, side: Side, tip: Tip): Promise<Head | null> {
+  const text = await files.read(headName(slot, tip.game, side));
+  const parsed = text === null ? null : parseHead(text);
+  return parsed?.ok && parsed.value.setupChecksum === tip.setupChecksum ? parsed.value : null;
+}
+
+/** All at once: one after the other would take a phone seconds after a long campaign. */
+async function readChunks(
+  files: FileStore,
+  slot: Slot,
+  game: string,
+): Promise<ReadonlyMap<string, LinkedPiece>> {
+  const names = await files.list(chunkPrefix(slot, game));
+  const found = await Promise.all(
+    names.map(async (name): Promise<readonly (readonly [string, LinkedPiece])[]> => {
+      const text = await files.read(name);
+      const parsed = text === null ? null : parseChunk(text);
+      // By what it holds, not by what it is called: a file under another's name is as good as lost.
+      return parsed?.ok ? [[chunkName(slot, game, parsed.value.ref), parsed.value.piece]] : [];
+    }),
+  );
+  return new Map(found.flat());
+}
+
+function straysAmong(
+  names: readonly string[],
+  slot: Slot,
+  game: string,
+  refs: readonly ChunkRef[],
+): readonly string[] {
+  const needed = new Set([
+    ...SIDES.flatMap((side) => [tipName(slot, side), headName(slot, game, side)]),
+    ...GENERATIONS.map((generation) => generationName(slot, generation)),
+    ...refs.map((ref) => chunkName(slot, game, ref)),
+  ]);
+  return names.filter((name) => !needed.has(name));
+}

@@ -1,0 +1,118 @@
+// What can be done with slots without knowing the game in them: list, remove, carry elsewhere and back, recover.
+
+import { err, ok, type Result } from '../../kernel';
+import {
+  assembleJournal,
+  formatExport,
+  formatTip,
+  GENERATIONS,
+  generationName,
+  parseExport,
+  SIDES,
+  SLOTS,
+  slotPrefix,
+  tipName,
+  type Generation,
+  type Slot,
+} from '../../saves';
+import { StoreFailure, type FileStore } from '../storage/fileStore';
+import { readGame } from './readSlot';
+import { inspectSlot, problemOf, type Inspected, type SaveProblem, type SlotInfo } from './slotInfo';
+import { SlotWriter, type Place } from './slotWriter';
+import { TipWriter } from './tipWriter';
+
+export type Outcome<T> = Promise<Result<T, SaveProblem>>;
+
+export type CareParts = {
+  readonly files: FileStore;
+  readonly newId: () => string;
+  readonly onTrouble: (error: unknown) => void;
+};
+
+export type SlotCare = {
+  readonly list: () => Outcome<readonly SlotInfo[]>;
+  readonly remove: (slot: Slot) => Outcome<void>;
+  readonly exportSlot: (slot: Slot) => Outcome<string>;
+  /** Only into an empty slot. */
+  readonly importInto: (slot: Slot, text: string) => Outcome<void>;
+  /** Makes an older save the one that counts. */
+  readonly recover: (slot: Slot, generation: Generation) => Outcome<void>;
+};
+
+export const careForSlots = (parts: CareParts): SlotCare => ({
+  list: () => guarded(() => listSlots(parts)),
+  remove: (slot) => guarded(() => removeSlot(parts, slot)),
+  exportSlot: (slot) => guarded(() => exportSlot(parts, slot)),
+  importInto: (slot, text) => guarded(() => importInto(parts, slot, text)),
+  recover: (slot, generation) => guarded(() => recover(parts, slot, generation)),
+});
+
+/** Storage that fails is an answer, not an accident. */
+export async function guarded<T>(work: () => Outcome<T>): Outcome<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof StoreFailure) return err({ code: 'storage', reason: error.code });
+    throw error;
+  }
+}
+
+export const placeOf = (
+  { files, newId, onTrouble }: CareParts,
+  { info, tips, generations }: Inspected,
+): Place => ({ files, slot: info.slot, tips, generations, writer: newId(), onTrouble });
+
+async function listSlots({ files }: CareParts): Outcome<readonly SlotInfo[]> {
+  const inspected = await Promise.all(SLOTS.map((slot) => inspectSlot(files, slot)));
+  return ok(inspected.map(({ info }) => info));
+}
+
+/** In this order a slot is either still playable or empty, wherever it is cut short. */
+async function removeSlot({ files }: CareParts, slot: Slot): Outcome<void> {
+  const first = [
+    ...GENERATIONS.map((generation) => generationName(slot, generation)),
+    ...SIDES.map((side) => tipName(slot, side)),
+  ];
+  for (const name of first) await files.remove(name);
+  for (const name of await files.list(slotPrefix(slot))) await files.remove(name);
+  return ok(undefined);
+}
+
+async function exportSlot({ files }: CareParts, slot: Slot): Outcome<string> {
+  const { info, tips } = await inspectSlot(files, slot);
+  if (info.kind !== 'playable') return err(problemOf(info));
+  const read = await readGame(files, slot, tips);
+  return read.ok
+    ? ok(formatExport(read.value.saved))
+    : err({ code: 'damaged', problem: read.error, recoverable: [] });
+}
+
+async function importInto(parts: CareParts, slot: Slot, text: string): Outcome<void> {
+  const parsed = parseExport(text);
+  if (!parsed.ok) return err({ code: 'damaged', problem: parsed.error, recoverable: [] });
+  const inspected = await inspectSlot(parts.files, slot);
+  if (inspected.info.kind !== 'empty') return err({ code: 'occupied' });
+  const { head, pieces, tip } = parsed.value;
+  const { summary, savedAt } = tip;
+  // A name of its own: the same file may be brought in twice.
+  const game = parts.newId();
+  const writer = new SlotWriter(placeOf(parts, inspected), { ...head, game });
+  writer.sweepAway(await parts.files.list(slotPrefix(slot)));
+  const outcome = await writer.save(assembleJournal(pieces, tip).journal, { summary, savedAt });
+  if (outcome === 'elsewhere') return err({ code: 'occupied' });
+  return ok(undefined);
+}
+
+async function recover({ files, newId }: CareParts, slot: Slot, generation: Generation): Outcome<void> {
+  const { info, tips, generations } = await inspectSlot(files, slot);
+  if (info.kind === 'newer') return err(problemOf(info));
+  const tip = generations.get(generation);
+  if (tip === undefined) return err({ code: 'empty' });
+  const last = Math.max(...[...generations.values()].map(({ sequence }) => sequence));
+  const writer = newId();
+  const outcome = await new TipWriter(files, slot, tips, last).write((sequence) =>
+    formatTip({ ...tip, sequence, writer }),
+  );
+  if (outcome === 'elsewhere') return err({ code: 'occupied' });
+  return ok(undefined);
+}

@@ -1,0 +1,73 @@
+// What a slot holds, as a list of slots shows it, and what can be wrong with one.
+
+import type { Generation, RecordProblem, Slot, Tip } from '../../saves';
+import type { FailureCode, FileStore } from '../storage/fileStore';
+import { readGenerations } from './readSlot';
+import type { Label } from './slotWriter';
+import { readTips, type Tips } from './tips';
+
+/** An older save of a game that can be gone back to. */
+export type Recoverable = Label & { readonly generation: Generation };
+
+export type SlotInfo = { readonly slot: Slot } & (
+  | { readonly kind: 'empty' }
+  | ({ readonly kind: 'playable'; readonly game: string } & Label)
+  | {
+      readonly kind: 'damaged';
+      readonly problem: RecordProblem;
+      /** Newest first. */
+      readonly recoverable: readonly Recoverable[];
+    }
+  /** Written by a later version of the app, and left alone by this one. */
+  | { readonly kind: 'newer'; readonly version: number }
+);
+
+export type SaveProblem =
+  | { readonly code: 'storage'; readonly reason: FailureCode }
+  | { readonly code: 'empty' }
+  | { readonly code: 'occupied' }
+  | {
+      readonly code: 'damaged';
+      readonly problem: RecordProblem;
+      readonly recoverable: readonly Recoverable[];
+    }
+  | { readonly code: 'newer'; readonly version: number }
+  /** Whole, but no save of this game. */
+  | { readonly code: 'otherGame' };
+
+export type Inspected = {
+  readonly info: SlotInfo;
+  readonly tips: Tips;
+  readonly generations: ReadonlyMap<Generation, Tip>;
+};
+
+export async function inspectSlot(files: FileStore, slot: Slot): Promise<Inspected> {
+  const tips = await readTips(files, slot);
+  const generations = await readGenerations(files, slot);
+  return { info: infoOf(slot, tips, generations), tips, generations };
+}
+
+function infoOf(slot: Slot, { newest, problem }: Tips, generations: Inspected['generations']): SlotInfo {
+  if (newest !== null) {
+    const { game, summary, savedAt } = newest.tip;
+    return { slot, kind: 'playable', game, summary, savedAt };
+  }
+  if (problem?.code === 'newer') return { slot, kind: 'newer', version: problem.version };
+  if (problem === null && generations.size === 0) return { slot, kind: 'empty' };
+  const recoverable = [...generations]
+    .toSorted(([, one], [, other]) => other.sequence - one.sequence)
+    .map(([generation, { summary, savedAt }]) => ({ generation, summary, savedAt }));
+  return { slot, kind: 'damaged', problem: problem ?? { code: 'damaged' }, recoverable };
+}
+
+/** Why a slot cannot be played. */
+export function problemOf(info: Exclude<SlotInfo, { kind: 'playable' }>): SaveProblem {
+  switch (info.kind) {
+    case 'empty':
+      return { code: 'empty' };
+    case 'newer':
+      return { code: 'newer', version: info.version };
+    case 'damaged':
+      return { code: 'damaged', problem: info.problem, recoverable: info.recoverable };
+  }
+}

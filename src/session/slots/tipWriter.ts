@@ -1,0 +1,83 @@
+// Writes tips in turn under two names, always over the older one, and only if both still are what this writer knows
+// them to be: what somebody else (another tab) has written meanwhile is never written over unseen.
+
+import { SIDES, tipName, type Side, type Slot } from '../../saves';
+import { StoreFailure, type FileStore } from '../storage/fileStore';
+import { isRubbish, readTips, type Tips, type TipTexts } from './tips';
+
+export type WriteOutcome = 'done' | 'elsewhere';
+
+const NOTHING: TipTexts = { a: null, b: null };
+
+export class TipWriter {
+  private readonly files: FileStore;
+  private readonly slot: Slot;
+  private texts: TipTexts = NOTHING;
+  /** What this writer tried to write last: a write may fail and have been done all the same. */
+  private tried: TipTexts = NOTHING;
+  private newest: Side | null = null;
+  private last: number;
+  private isSure = true;
+
+  /** Sequence numbers go on from `last`, however few of the tips can be read. */
+  constructor(files: FileStore, slot: Slot, seen: Tips, last: number) {
+    this.files = files;
+    this.slot = slot;
+    this.last = last;
+    this.accept(seen);
+  }
+
+  /** The sequence number of the newest tip known. */
+  get sequence(): number {
+    return this.last;
+  }
+
+  /** Where the newest tip lies. */
+  get side(): Side | null {
+    return this.newest;
+  }
+
+  /** Takes what lies there as its own to write over. */
+  accept({ texts, newest }: Tips): void {
+    this.texts = texts;
+    this.newest = newest?.side ?? null;
+    this.last = Math.max(this.last, newest?.tip.sequence ?? 0);
+    this.isSure = true;
+  }
+
+  /** Done only once it was read back. */
+  async write(makeText: (sequence: number) => string): Promise<WriteOutcome> {
+    if (!this.isSure && !(await this.lookAgain())) return 'elsewhere';
+    const side = this.newest === 'a' ? 'b' : 'a';
+    const name = tipName(this.slot, side);
+    const text = makeText(this.last + 1);
+    this.isSure = false;
+    this.tried = { ...this.tried, [side]: text };
+    const outcome = await this.files.swap(name, text, {
+      [tipName(this.slot, 'a')]: this.texts.a,
+      [tipName(this.slot, 'b')]: this.texts.b,
+    });
+    if (outcome === 'done' && (await this.files.read(name)) === text) {
+      this.texts = { ...this.texts, [side]: text };
+      this.newest = side;
+      this.last += 1;
+      this.isSure = true;
+      return 'done';
+    }
+    if (!(await this.lookAgain())) return 'elsewhere';
+    throw new StoreFailure('failed');
+  }
+
+  /** Finds out what lies there after a doubt; false where somebody else has written. */
+  private async lookAgain(): Promise<boolean> {
+    const seen = await readTips(this.files, this.slot);
+    const isOurs = SIDES.every((side) => this.isOurs(side, seen.texts[side]));
+    if (isOurs) this.accept(seen);
+    return isOurs;
+  }
+
+  private isOurs(side: Side, text: string | null): boolean {
+    if (text === this.texts[side]) return true;
+    return text !== null && (text === this.tried[side] || isRubbish(text));
+  }
+}
