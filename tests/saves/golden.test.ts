@@ -76,7 +76,7 @@ describe.each(MISSIONS)('%s', (file) => {
     else expect(game).toEqual(stateIn(file));
   });
 
-  it('[version 1] the log names whoever "the ally" was at that time', async () => {
+  it('[migrate] the log names whoever "the ally" was at that time', async () => {
     const { running } = await load(file, missionGame);
     const golden = FROM_V1[file];
     const events = running.log(0, running.store.getState().length).flatMap((entry) => entry.events);
@@ -125,7 +125,7 @@ describe.each(CAMPAIGNS)('%s', (file) => {
     else expect(game).toEqual(written);
   });
 
-  it('[version 1] the log names whoever "the ally" was at that time', async () => {
+  it('[migrate] the log names whoever "the ally" was at that time', async () => {
     const { running } = await load(file, campaignGame);
     const golden = FROM_V1[file];
     const events = running
