@@ -89,7 +89,6 @@ export {
   ignoresTerrain,
   isLarge,
   makePiece,
-  CONTROLLERS,
   SIDES,
   USUAL_CONTROLLER,
   spacesOf,

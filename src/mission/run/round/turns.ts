@@ -1,6 +1,7 @@
 // Whose turn it may be: activations of heroes by their number, the bonus activations of small parties, everybody else once.
 
-import { heroesIn, isHero, type Actor, type HeroActor } from '../../actors';
+import type { Actor, HeroActor } from '../../actor';
+import { heroesIn, isHero } from '../../actors';
 import type { RefusalCode } from '../../command';
 import type { Game } from '../../game';
 
