@@ -109,7 +109,7 @@ const PREDS: Preds = {
   massive: ({ not }, id, eye) => unless(not, pieceFor(eye, id)?.massive === true),
   sentient: ({ not }, id, { run }) =>
     unless(not, !factsOf(run.situation, id).traits.some((trait) => SENSELESS.has(trait))),
-  canAttack: ({ not }, id, { run, scope }) => unless(not, canAttackSomebody(run, scope, id)),
+  canAttack: ({ not }, id, { run, scope }) => unless(not, run.tools.canAttack(run, scope, id)),
   condition: ({ is, not }, id, { run }) => unless(not, holds(fighterOf(run.situation, id), is)),
   harmful: ({ not }, id, { run }) =>
     unless(
@@ -168,12 +168,3 @@ const PREDS: Preds = {
       othersThan(eye, whom, id).some((other) => seesThat(eye, other, id)),
     ),
 };
-
-/** From where it stands, without moving. */
-export function canAttackSomebody(run: Run, scope: Scope, id: AnyId): boolean {
-  const piece = run.situation.board.figures.get(id as FigureId);
-  return (
-    piece !== undefined &&
-    rebelsOf(run.situation).some((rebel) => !run.tools.attackProblem(run, scope, piece, rebel.id, []))
-  );
-}
