@@ -71,14 +71,14 @@ const limited = (
 export function climbWhole(
   request: Omit<Climb, 'attempt'>,
   hasRest: boolean,
-  attempt: (target: AnyId, after: Parameters<Climb['attempt']>[1], whole: boolean) => Attempt,
+  attempt: (whole: boolean, ...asked: Parameters<Climb['attempt']>) => Attempt,
 ): Climbed {
   const tried = (whole: boolean): Climbed =>
     climb({
       ...request,
-      attempt: (target, after) => {
+      attempt: (target, ...rest) => {
         const why = limited(request, target);
-        return why ? { why } : attempt(target, after, whole);
+        return why ? { why } : attempt(whole, target, ...rest);
       },
     });
   const whole = tried(true);

@@ -101,7 +101,7 @@ export const attackable = (
   without: readonly AnyId[] = [],
 ): Climbed => {
   const { run, scope, piece } = mover;
-  return climbWhole({ run, scope, piece, target, without }, false, (to, after) =>
+  return climbWhole({ run, scope, piece, target, without }, false, (_, to, after) =>
     attackEnds(mover, aimAt(run, scope, piece, to, mods), after),
   );
 };

@@ -43,7 +43,8 @@ export function canAttack(run: Run, scope: Scope, id: AnyId): boolean {
         !aimAt(run, asked, piece, other.id, mods).problem(piece),
     );
   }
-  if (step.kind === 'attack') return attackable(standing(run, asked, piece.id), target, mods).options.length > 0;
+  if (step.kind === 'attack')
+    return attackable(standing(run, asked, piece.id), target, mods).options.length > 0;
   const points = pointsOf(run, scope, piece.id, step.points);
   return (
     points !== null && attackable(moverFor(run, asked, piece.id, points), target, mods).options.length > 0
