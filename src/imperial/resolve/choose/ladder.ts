@@ -33,7 +33,7 @@ export type Climb = {
   readonly without?: readonly AnyId[];
 };
 
-const isReachPred = ({ kind }: Pred): boolean => (REACH_PREDS as readonly string[]).includes(kind);
+export const isReachPred = ({ kind }: Pred): boolean => (REACH_PREDS as readonly string[]).includes(kind);
 
 /** The candidates in two tiers: those who are what the order asks for, and whoever else may be taken. */
 type Tiers = {
@@ -59,19 +59,14 @@ function tiersOf({ run, scope, piece, target, without = [] }: Climb): Tiers {
   }
   const { pool, rungs } = poolOf(eye, target);
   const { filter = [], order = [], must = [], soft } = target;
-  const fresh = pool.filter(isNew);
-  if (soft) {
-    const wished = sift(eye, fresh, filter, rungs);
-    const others = everyRebel(run, target, scope, piece).filter((id) => isNew(id) && !wished.includes(id));
-    return { rungs, wished, keys: order, others, after: must };
-  }
-  const wished = sift(
-    eye,
-    fresh,
-    filter.filter((pred) => !isReachPred(pred)),
-    rungs,
-  );
-  return { rungs, wished, keys: order, others: [], after: [...filter.filter(isReachPred), ...must] };
+  const hard = soft ? must : [...filter, ...must];
+  const after = hard.filter(isReachPred);
+  const before = hard.filter((pred) => !isReachPred(pred));
+  const fresh = sift(eye, pool.filter(isNew), before, rungs);
+  if (!soft) return { rungs, wished: fresh, keys: order, others: [], after };
+  const wished = sift(eye, fresh, filter, rungs);
+  const others = everyRebel(run, target, scope, piece).filter((id) => isNew(id) && !wished.includes(id));
+  return { rungs, wished, keys: order, others: sift(eye, others, before, []), after };
 }
 
 /** D7: where nobody is what the order asks for, any Rebel will do, allies included. */
