@@ -165,6 +165,8 @@ export type Run = {
   order?: readonly FigureId[];
   /** Reactions under way: none sets itself off again. */
   readonly firing: Set<string>;
+  /** Of whom it is being asked whether they can attack. */
+  readonly asked: Set<AnyId>;
   lasting: readonly Lasting[];
   waiting: readonly Waiting[];
   inserted: readonly Line[];

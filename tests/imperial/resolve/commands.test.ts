@@ -142,7 +142,7 @@ describe('redcell ask: groups', () => {
   ];
   const march = { activate: 'squad', instructions: [toward(1, CLOSEST)] };
 
-  it('[D10] a group is activated by its name, the one closest to a Rebel first', () => {
+  it('[scenario 7] [D10] a group is activated by its name, the one closest to a Rebel first', () => {
     const { steps } = answered(row(LONG, pair, march));
     expect(steps.map(({ figure }) => figure)).toEqual(['b', 'a']);
   });
@@ -154,7 +154,7 @@ describe('redcell ask: groups', () => {
     expect(steps.map(({ figure }) => figure)).toEqual(['a', 'b']);
   });
 
-  it('its figures are of one group for orders and bonus effects', () => {
+  it('[scenario 7] its figures are of one group for orders and bonus effects', () => {
     const hidden = {
       kind: 'gain',
       conditions: ['hidden'],
@@ -164,7 +164,7 @@ describe('redcell ask: groups', () => {
     expect(steps[0]).toMatchObject({ effects: [{ on: ['b', 'a'] }] });
   });
 
-  it('one of them alone by its own id', () => {
+  it('[scenario 7] one of them alone by its own id', () => {
     const { steps } = answered(row(LONG, pair, { ...march, activate: 'a' }));
     expect(steps.map(({ figure }) => figure)).toEqual(['a']);
   });
