@@ -1,5 +1,6 @@
 // A figure goes where it was decided: along a cheapest route, unless the players interrupt it on the way (D17).
 
+import { volunteered } from '../../../orders';
 import {
   closestEmptyPlaces,
   costTo,
@@ -29,7 +30,6 @@ import {
   amountOf,
   note,
   stepNumber,
-  volunteered,
   type Doing,
   type Moment,
   type Run,
