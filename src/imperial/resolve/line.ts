@@ -21,7 +21,7 @@ function limitWord({ situation }: Run, line: Line, index: number, { figure }: Tu
   const per = line.limit && LIMITS[line.limit];
   if (per === undefined || per === 'target') return undefined;
   const says = line.id ?? line.name?.en ?? line.do;
-  return limitOf(situation, per, { key: `line${index}`, figure, says });
+  return limitOf(situation, per, { key: `line${index}:${line.limit}`, figure, says });
 }
 
 function beforehand(run: Run, line: Line, index: number, turn: Turn): SkipReason | undefined {

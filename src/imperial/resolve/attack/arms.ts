@@ -140,7 +140,7 @@ function passiveLimit(
 ): string | undefined {
   if (limit === undefined) return undefined;
   const per = limit === 'round' ? 'round' : 'figure';
-  return limitOf(situation, per, { key: `rule${index}`, figure: attacker, says: [attacker, mods] });
+  return limitOf(situation, per, { key: `rule${index}:${limit}`, figure: attacker, says: [attacker, mods] });
 }
 
 /** Rules of the bonus effect that always hold, as far as they hold now. */
