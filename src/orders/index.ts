@@ -12,6 +12,7 @@ export {
   type Grammar,
   type Path,
   type VisitorOf,
+  type WordsOf,
 } from './language/grammar';
 export { leastOf, SELECTOR_FORM, type SelectorOf, type SelectorTerms, type Take } from './language/selector';
 export { limitWord, roundLimits, type Limited, type Per } from './limits';

@@ -3,7 +3,7 @@
 // JSON, exactly as authors write it; a default is a field that is left out, never a second way to write the same.
 
 import type { Field as FieldOf, NodeOf, Table as TableOf } from '../../kernel';
-import { fieldsIn, type SelectorOf } from '../../orders';
+import { fieldsIn, type SelectorOf, type WordsOf } from '../../orders';
 import type { Surge } from '../../rules';
 import { VALUES } from './amounts';
 import { RULES } from './bonus';
@@ -12,7 +12,7 @@ import { MODS } from './mods';
 import { KEYS, PREDS, type REACH_PREDS } from './selectors';
 import { TRIGGERS } from './triggers';
 import { SPOTS, STEPS } from './verbs';
-import type { NamedRef, Ref, Word, WordList } from './words';
+import type { NamedRef, Ref, Word, WORDS } from './words';
 
 /** Words in every language of the app. */
 export type LocalText = { readonly en: string; readonly de: string; readonly ru: string };
@@ -46,10 +46,8 @@ export type Line = {
   readonly target?: Selector;
 };
 
-type WordTypes = { readonly [L in WordList]: Word<L> };
-
 /** What a field holds, by the name that the tables use for it. */
-export interface FieldTypes extends WordTypes {
+export interface FieldTypes extends WordsOf<typeof WORDS> {
   readonly amount: Amount;
   /** Added to a result, so it may be negative. */
   readonly change: Amount;

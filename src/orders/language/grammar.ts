@@ -3,6 +3,11 @@
 
 import { fieldsOfSpec, type Field, type Spec, type Table } from '../../kernel';
 
+/** The types of closed lists of words, by the names of the lists. */
+export type WordsOf<Lists extends Readonly<Record<string, readonly string[]>>> = {
+  readonly [L in keyof Lists]: Lists[L][number];
+};
+
 export type Path = readonly (string | number)[];
 
 /** What the parts of a selector are called in the tables of every dialect. */
