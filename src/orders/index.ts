@@ -1,4 +1,4 @@
-export { climb, type AttemptOf, type ClimbedOf, type ClimbOf } from './choose/ladder';
+export { climb, type AttemptOf, type ClimbedOf, type ClimbOf, type RivalsOf } from './choose/ladder';
 export { isMeant, poolOf, select, sift, type SelectedOf } from './choose/select';
 export type { Dialect, RungOf, Terms } from './dialect';
 export { certain, isAsk, type Ask, type Known } from './known';

@@ -64,20 +64,20 @@ describe('the ladder', () => {
       'legal',
       'closestOfEqual',
     ]);
-    expect(climbed(wish).candidates).toEqual(['d', 'a', 'b', 'c']);
+    expect(climbed(wish).candidates).toEqual([['d'], ['a'], ['b', 'c']]);
   });
 
   it('[D7] what is no wish has no fallback', () => {
     const { options, candidates, ladder } = climbed({ noun: 'leader' });
     expect(options).toEqual([]);
-    expect(candidates).toEqual(['d']);
+    expect(candidates).toEqual([['d']]);
     expect(ladder.at(-1)?.refused).toEqual([{ target: 'd', why: 'tooFar' }]);
   });
 
   it('[orders] exclusions and who was had already hold for the fallback too', () => {
     const wish: Selector = { noun: 'leader', soft: true };
     expect(targets({ ...wish, exclude: ['last'] }, ['b'])).toEqual(['c']);
-    expect(climbed({ ...wish, exclude: ['last'] }).candidates).not.toContain('d');
+    expect(climbed({ ...wish, exclude: ['last'] }).candidates.flat()).not.toContain('d');
   });
 
   it('[orders] a reference is taken as it is', () => {

@@ -11,11 +11,21 @@ import { excludedBy, measuresOf, poolOf, sift, without } from './select';
 export type AttemptOf<T extends Terms> =
   { readonly options: readonly T['option'][] } | { readonly why: T['why'] };
 
+/** Everybody who may be the target: those who are what the order asks for, and whoever may be taken instead. */
+export type RivalsOf<T extends Terms> = {
+  readonly wished: readonly T['id'][];
+  readonly others: readonly T['id'][];
+};
+
 export type ClimbOf<T extends Terms> = {
   readonly eye: T['eye'];
   readonly target: T['ref'] | SelectorOf<T>;
-  /** `after`: what must hold once the figure has moved. */
-  readonly attempt: (target: T['id'], after: readonly T['pred'][]) => Known<AttemptOf<T>, T['question']>;
+  /** `after`: what must hold once the figure has moved; `rivals`: who else may be the target. */
+  readonly attempt: (
+    target: T['id'],
+    after: readonly T['pred'][],
+    rivals: RivalsOf<T>,
+  ) => Known<AttemptOf<T>, T['question']>;
   /** Who was had already, where several different targets are wanted. */
   readonly without?: readonly T['id'][];
 };
@@ -24,16 +34,14 @@ export type ClimbedOf<T extends Terms> = {
   readonly ladder: readonly RungOf<T>[];
   /** Empty: nobody is legal. */
   readonly options: readonly T['option'][];
-  /** In the order of preference, as far as they were tried. */
-  readonly candidates: readonly T['id'][];
+  /** In the order of preference, equals together, as far as they were tried. */
+  readonly candidates: readonly (readonly T['id'][])[];
 };
 
-/** The candidates in two tiers: those who are what the order asks for, and whoever else may be taken. */
-type Tiers<T extends Terms> = {
+/** The candidates in two tiers, and what the order says about them. */
+type Tiers<T extends Terms> = RivalsOf<T> & {
   readonly rungs: readonly RungOf<T>[];
-  readonly wished: readonly T['id'][];
   readonly keys: readonly T['key'][];
-  readonly others: readonly T['id'][];
   readonly after: readonly T['pred'][];
 };
 
@@ -61,23 +69,23 @@ type Refused<T extends Terms> = NonNullable<RungOf<T>['refused']>[number];
 type Legal<T extends Terms> = { readonly taken: T['id']; readonly options: readonly T['option'][] };
 
 /** What has been tried so far. */
-type Tried<T extends Terms> = { readonly candidates: T['id'][]; readonly refused: Refused<T>[] };
+type Tried<T extends Terms> = { readonly candidates: (readonly T['id'][])[]; readonly refused: Refused<T>[] };
 
 /** The first bunch of equals with whom anything can be done. */
 function firstLegal<T extends Terms>(
   { attempt }: ClimbOf<T>,
   tier: readonly T['id'][],
   by: readonly Measure<T['id'], T['question']>[],
-  after: readonly T['pred'][],
+  tiers: Tiers<T>,
   { candidates, refused }: Tried<T>,
 ): Known<Legal<T> | undefined, T['question']> {
   let legal: Legal<T> | undefined;
   const stopped = eachBunch(tier, by, (bunch): Known<boolean, T['question']> => {
-    candidates.push(...bunch);
+    candidates.push(bunch);
     const options: T['option'][] = [];
     let taken: T['id'] | undefined;
     for (const target of bunch) {
-      const tried = attempt(target, after);
+      const tried = attempt(target, tiers.after, tiers);
       if (isAsk(tried)) return tried;
       if ('why' in tried) refused.push({ target, why: tried.why });
       else {
@@ -98,7 +106,7 @@ export function climb<T extends Terms>(
   const tiers = tiersOf(dialect, request);
   if (isAsk(tiers)) return tiers;
   const { eye } = request;
-  const { rungs, wished, keys, others, after } = tiers;
+  const { rungs, wished, keys, others } = tiers;
   const closest: Measure<T['id'], T['question']> = (id) => dialect.closeness(id, eye);
   const tried: Tried<T> = { candidates: [], refused: [] };
   const { candidates, refused } = tried;
@@ -115,13 +123,13 @@ export function climb<T extends Terms>(
     return isAsk(more) ? more : [...rung, ...more];
   };
 
-  const best = firstLegal(request, wished, [...measuresOf(dialect, eye, keys), closest], after, tried);
+  const best = firstLegal(request, wished, [...measuresOf(dialect, eye, keys), closest], tiers, tried);
   if (isAsk(best)) return best;
   if (best) {
     const more = narrowed(wished, keys, best);
     return isAsk(more) ? more : { ladder: [...rungs, ...more], options: best.options, candidates };
   }
-  const next = firstLegal(request, others, [closest], after, tried);
+  const next = firstLegal(request, others, [closest], tiers, tried);
   if (isAsk(next)) return next;
   const fallback: readonly RungOf<T>[] =
     others.length > 0 ? [{ by: { kind: 'fallback' }, survivors: others }] : [];

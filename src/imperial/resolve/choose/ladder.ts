@@ -1,21 +1,44 @@
 // Who is the target (D7 to D9, D35 to D37), on this board.
 
-import { certain, climb as climbIn, type AttemptOf, type ClimbedOf, type ClimbOf } from '../../../orders';
+import {
+  certain,
+  climb as climbIn,
+  type AttemptOf,
+  type ClimbedOf,
+  type ClimbOf,
+  type RivalsOf,
+} from '../../../orders';
 import type { Piece } from '../../../rules';
+import type { Pred } from '../../language/nodes';
 import type { Run, Scope } from '../run';
 import { LATTICE, type Lattice } from '../select/lattice';
 import { eyeOf } from '../select/select';
+import { isFigure, type AnyId } from '../situation';
 
 /** What can be done with one target: all equally good options, or why there is none. */
 export type Attempt = AttemptOf<Lattice>;
 export type Climbed = ClimbedOf<Lattice>;
 
-export type Climb = Omit<ClimbOf<Lattice>, 'eye'> & {
+export type Climb = Omit<ClimbOf<Lattice>, 'eye' | 'attempt'> & {
   readonly run: Run;
   readonly scope: Scope;
   /** Who looks for a target. */
   readonly piece: Piece;
+  /** `after`: what must hold once the figure has moved (D8); `among`: all who may be the target instead (D53). */
+  readonly attempt: (target: AnyId, after: readonly Pred[], among: readonly AnyId[]) => Attempt;
 };
 
-export const climb = ({ run, scope, piece, ...request }: Climb): Climbed =>
-  certain(climbIn(LATTICE, { ...request, eye: eyeOf(run, scope, piece) }));
+export const climb = ({ run, scope, piece, attempt, ...request }: Climb): Climbed =>
+  certain(
+    climbIn(LATTICE, {
+      ...request,
+      eye: eyeOf(run, scope, piece),
+      attempt: (target, after, rivals) => attempt(target, after, amongOf(run, target, rivals)),
+    }),
+  );
+
+/** D40, D53: where a Rebel is wished for, any other would do; a terminal has no such rivals. */
+function amongOf({ situation }: Run, target: AnyId, { wished, others }: RivalsOf<Lattice>): readonly AnyId[] {
+  const isAlone = wished.includes(target) && !wished.some((id) => isFigure(situation, id));
+  return isAlone || others.length === 0 ? wished : [...wished, ...others];
+}
