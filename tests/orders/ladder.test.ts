@@ -87,7 +87,7 @@ describe('the ladder', () => {
   });
 });
 
-describe('what must hold after the move', () => {
+describe('what must hold', () => {
   const afterOf = (target: Selector): readonly Pred[] => {
     let asked: readonly Pred[] = [];
     climb(SKIRMISH, {
@@ -109,6 +109,26 @@ describe('what must hold after the move', () => {
       'wounded',
       'closestOfEqual',
     ]);
+  });
+
+  it('[orders] what must hold before the move holds for the fallback too', () => {
+    const wish: Selector = { noun: 'leader', must: [{ kind: 'wounded' }], soft: true };
+    expect(targets(wish)).toEqual(['c']);
+    expect(climbed(wish).ladder.map(({ by }) => by.kind)).toEqual(['noun', 'wounded', 'fallback', 'legal']);
+    expect(targets({ ...wish, must: [{ kind: 'visible', not: true }] })).toEqual([]);
+  });
+
+  it('[D53] an attempt is told who else may be the target', () => {
+    const rivals: unknown[] = [];
+    climb(SKIRMISH, {
+      eye,
+      target: { filter: [{ kind: 'wounded' }], exclude: ['last'], soft: true },
+      attempt: (id, _, among) => {
+        rivals.push(among);
+        return { options: [{ target: id, band: 1 }] };
+      },
+    });
+    expect(rivals).toMatchObject([{ wished: ['c'], others: ['a', 'b'] }]);
   });
 
   it('[D8] of a wish only what stands outside « » is', () => {

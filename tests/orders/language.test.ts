@@ -18,8 +18,8 @@ describe('types from tables', () => {
       { kind: 'healthy' } satisfies Pred,
       // @ts-expect-error the bands are missing
       { kind: 'inRange' } satisfies Pred,
-      // @ts-expect-error sight may not stand outside « »
-      { must: [{ kind: 'visible' }] } satisfies Selector,
+      // @ts-expect-error no key of this dialect
+      { order: [{ kind: 'closest' }] } satisfies Selector,
       // @ts-expect-error no such noun
       { noun: 'hero' } satisfies Selector,
       { filter: [{ kind: 'inRange', bands: 2, of: { noun: 'leader' } }] } satisfies Selector,

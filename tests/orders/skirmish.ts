@@ -97,7 +97,6 @@ type Skirmish = {
   readonly ref: Ref;
   readonly pred: Pred;
   readonly key: Key;
-  readonly must: Extract<Pred, { kind: 'inRange' }>;
   readonly eye: Eye;
   readonly question: Question;
   readonly option: Option;

@@ -146,7 +146,7 @@ describe('told and measured', () => {
     {
       filter: fc.subarray([{ kind: 'wounded' }, { kind: 'visible' }, { kind: 'inRange', bands: 3 }] as const),
       order: fc.subarray([{ kind: 'nearest' }, { kind: 'mostWounded' }] as const),
-      must: fc.constant([{ kind: 'inRange', bands: 2 }] as const),
+      must: fc.subarray([{ kind: 'inRange', bands: 2 }, { kind: 'wounded' }] as const),
       soft: fc.constant(true as const),
     },
     { requiredKeys: ['filter', 'order'] },

@@ -9,7 +9,7 @@ import { VALUES } from './amounts';
 import { RULES } from './bonus';
 import { CONDS } from './conditions';
 import { MODS } from './mods';
-import { KEYS, PREDS, type REACH_PREDS } from './selectors';
+import { KEYS, PREDS } from './selectors';
 import { TRIGGERS } from './triggers';
 import { SPOTS, STEPS } from './verbs';
 import type { NamedRef, Ref, Word, WORDS } from './words';
@@ -26,7 +26,6 @@ export type SelectorWords = {
   readonly ref: Ref;
   readonly pred: Pred;
   readonly key: Key;
-  readonly must: Extract<Pred, { readonly kind: (typeof REACH_PREDS)[number] }>;
 };
 export type Selector = SelectorOf<SelectorWords>;
 /** Somebody already known, or somebody to be chosen. */

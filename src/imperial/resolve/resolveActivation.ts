@@ -41,6 +41,7 @@ export function resolveActivation(
     turn: null,
     done: new Set(),
     firing: new Set(),
+    asked: new Set(),
     lasting: [],
     waiting: [],
     inserted: [],

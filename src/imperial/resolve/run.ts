@@ -158,6 +158,8 @@ export type Run = Replay<Answer> & {
   order?: readonly FigureId[];
   /** Reactions under way: none sets itself off again. */
   readonly firing: Set<string>;
+  /** Of whom it is being asked whether they can attack. */
+  readonly asked: Set<AnyId>;
   lasting: readonly Lasting[];
   waiting: readonly Waiting[];
   inserted: readonly Line[];

@@ -55,14 +55,18 @@ function tiersOf<T extends Terms>(
     return { rungs, wished: known, keys: [], others: [], after: [] };
   }
   const { filter = [], order: keys = [], must = [], exclude = [], soft } = target;
+  const hard = soft ? must : [...filter, ...must];
+  const after = hard.filter(dialect.isAskedLater);
+  const before = hard.filter((pred) => !dialect.isAskedLater(pred));
   const { pool, rungs } = poolOf(dialect, eye, target);
-  const now = soft ? filter : filter.filter((pred) => !dialect.isAskedLater(pred));
-  const wished = sift(dialect, eye, without(pool, had), now, rungs);
+  const fresh = sift(dialect, eye, without(pool, had), before, rungs);
+  if (isAsk(fresh)) return fresh;
+  if (!soft) return { rungs, wished: fresh, keys, others: [], after };
+  const wished = sift(dialect, eye, fresh, filter, rungs);
   if (isAsk(wished)) return wished;
-  if (!soft)
-    return { rungs, wished, keys, others: [], after: [...filter.filter(dialect.isAskedLater), ...must] };
   const out = [...excludedBy(dialect, eye, exclude), ...had, ...wished];
-  return { rungs, wished, keys, others: without(dialect.fallback(eye), out), after: must };
+  const others = sift(dialect, eye, without(dialect.fallback(eye), out), before, []);
+  return isAsk(others) ? others : { rungs, wished, keys, others, after };
 }
 
 type Refused<T extends Terms> = NonNullable<RungOf<T>['refused']>[number];

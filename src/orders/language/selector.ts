@@ -11,8 +11,6 @@ export type SelectorTerms = {
   readonly ref: string;
   readonly pred: Kinded;
   readonly key: Kinded;
-  /** Those of the predicates that may stand outside « ». */
-  readonly must: Kinded;
 };
 
 export type Take =
@@ -30,7 +28,7 @@ export type SelectorOf<T extends SelectorTerms> = {
   /** Inside « »: filter and order are wishes. */
   readonly soft?: true;
   /** Hard, although the rest is soft: stands outside « ». */
-  readonly must?: readonly T['must'][];
+  readonly must?: readonly T['pred'][];
   /** Later steps may speak of it as `bound:<name>`. */
   readonly as?: string;
 };

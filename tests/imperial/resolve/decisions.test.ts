@@ -148,6 +148,16 @@ describe('who can attack', () => {
     ]);
   });
 
+  it('[D56] [D57] a rule for those who can attack does not ask itself for ever', () => {
+    const board = situate(open('t.a'), { rebels: { a: hero() }, imperials: { t: guard } });
+    const rules: readonly Rule[] = [
+      { kind: 'passive', who: whoCan(), with: [{ kind: 'keyword', is: 'reach' }] },
+    ];
+    const line = attackAction({ kind: 'attack', target: closest });
+    // Nobody but a guard that strikes already would get the Reach.
+    expect(only(play(board, 't', [line], { rules })).status).toBe('skipped');
+  });
+
   it('[D56] who cannot is whoever is Stunned, too', () => {
     const board = situate(open('tuv', '...', 'a..'), { rebels: { a: hero() }, imperials: { u: stunned } });
     const line = free({

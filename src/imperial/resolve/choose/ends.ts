@@ -144,9 +144,12 @@ function rebelsNextTo(
 export function engageMany(
   mover: Mover,
   among: readonly AnyId[],
-  { least, most }: { readonly least: number; readonly most: boolean },
+  { least, most, after }: { readonly least: number; readonly most: boolean; readonly after: readonly Pred[] },
 ): { readonly options: readonly Option[]; readonly found: number } {
-  const counted = mover.reached.ends.map((end) => ({ end, next: rebelsNextTo(mover, end, among).length }));
+  const counted = mover.reached.ends.map((end) => ({
+    end,
+    next: rebelsNextTo(mover, end, among).filter((id) => holdsFrom(mover, id, after, end)).length,
+  }));
   const enough = counted.filter(({ next }) => next >= Math.max(1, least));
   const found = best(enough, [
     ...(most ? [({ next }: (typeof counted)[number]) => -next] : []),

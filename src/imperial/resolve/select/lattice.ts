@@ -2,7 +2,7 @@
 // so nobody is ever asked.
 
 import type { Dialect } from '../../../orders';
-import type { SelectorWords } from '../../language/nodes';
+import type { Pred, SelectorWords } from '../../language/nodes';
 import { REACH_PREDS } from '../../language/selectors';
 import type { Illegal, Option } from '../result';
 import { rebelsOf, type AnyId } from '../situation';
@@ -20,7 +20,8 @@ export type Lattice = SelectorWords & {
   readonly why: Illegal;
 };
 
-const LATE: ReadonlySet<string> = new Set(REACH_PREDS);
+/** D8: asked after the move. */
+export const isReachPred = ({ kind }: Pred): boolean => (REACH_PREDS as readonly string[]).includes(kind);
 
 export const LATTICE: Dialect<Lattice> = {
   noun: 'rebel',
@@ -30,7 +31,7 @@ export const LATTICE: Dialect<Lattice> = {
   valueOf: keyValue,
   closeness: (id, { run, self }) => closeness(run, self, id),
   plainOrder: [{ kind: 'closest' }],
-  isAskedLater: ({ kind }) => LATE.has(kind),
+  isAskedLater: isReachPred,
   // D7: where nobody is what the order asks for, any Rebel will do, allies included.
   fallback: ({ run, self }) => rebelsOf(run.situation).flatMap(({ id }) => (id === self.id ? [] : [id])),
 };

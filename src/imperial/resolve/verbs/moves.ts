@@ -9,6 +9,7 @@ import { engageEnds, engageMany, repositionEnds, towardEnds, type Mover } from '
 import type { Attempt, Climbed } from '../choose/ladder';
 import type { Option, Rung, SkipReason } from '../result';
 import { amountOf, fail, type Handler } from '../run';
+import { isReachPred } from '../select/lattice';
 import { eyeOf, poolOf, sift } from '../select/select';
 import type { AnyId } from '../situation';
 import { walk } from '../ways/walk';
@@ -96,10 +97,10 @@ export const engage: Handler<'engage'> = (run, scope, step) => {
 function engageSeveral(mover: Mover, selector: Selector): Engaged {
   const eye = eyeOf(mover.run, mover.scope, mover.piece);
   const { pool, rungs } = poolOf(eye, selector);
-  const among = sift(eye, pool, selector.filter ?? [], rungs);
-  const { take } = selector;
+  const { take, filter = [], must = [] } = selector;
+  const among = sift(eye, pool, [...must.filter((pred) => !isReachPred(pred)), ...filter], rungs);
   const most = typeof take === 'object' && 'max' in take;
   const least = typeof take === 'object' ? ('max' in take ? take.min : take.atLeast) : 1;
-  const { options, found } = engageMany(mover, among, { least, most });
+  const { options, found } = engageMany(mover, among, { least, most, after: must.filter(isReachPred) });
   return { options, ladder: rungs, reason: { code: 'tooFew', needed: least, found } };
 }

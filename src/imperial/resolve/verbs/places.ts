@@ -61,7 +61,7 @@ function nextTo(placed: Placed, target: Target): Choice | Halt {
   const places = placesWithin(placed);
   if (typeof target === 'object' && typeof target.take === 'object') {
     const eye = eyeOf(run, scope, piece);
-    const among = sift(eye, poolOf(eye, target).pool, target.filter ?? [], []);
+    const among = sift(eye, poolOf(eye, target).pool, [...(target.filter ?? []), ...(target.must ?? [])], []);
     const least = 'atLeast' in target.take ? target.take.atLeast : target.take.min;
     const counted = places.map((place) => ({
       place,
