@@ -117,7 +117,7 @@ describe('words that speak of nothing', () => {
 
   it('[orders] a word is known from where it is brought, also inside a block', () => {
     expect(unbound(steps)).toEqual([]);
-    expect(unbound([...steps].reverse())).toEqual([{ path: [0, 'do', 0, 'whom'], word: 'bound:prey' }]);
+    expect(unbound(steps.toReversed())).toEqual([{ path: [0, 'do', 0, 'whom'], word: 'bound:prey' }]);
   });
 
   it('[orders] what a block brings is forgotten when it ends', () => {
