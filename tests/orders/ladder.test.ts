@@ -55,7 +55,12 @@ describe('the ladder', () => {
   });
 
   it('[D7] a wish that nobody fulfils: whoever else is nearest', () => {
-    const wish: Selector = { noun: 'leader', filter: [{ kind: 'wounded' }], soft: true };
+    const wish: Selector = {
+      noun: 'leader',
+      filter: [{ kind: 'wounded' }],
+      order: [{ kind: 'mostWounded' }],
+      soft: true,
+    };
     expect(targets(wish)).toEqual(['b', 'c']);
     expect(climbed(wish).ladder.map(({ by }) => by.kind)).toEqual([
       'noun',
@@ -71,7 +76,10 @@ describe('the ladder', () => {
     const { options, candidates, ladder } = climbed({ noun: 'leader' });
     expect(options).toEqual([]);
     expect(candidates).toEqual([['d']]);
-    expect(ladder.at(-1)?.refused).toEqual([{ target: 'd', why: 'tooFar' }]);
+    expect(ladder).toEqual([
+      { by: { kind: 'noun', noun: 'leader' }, survivors: ['d'] },
+      { by: { kind: 'legal' }, survivors: [], refused: [{ target: 'd', why: 'tooFar' }] },
+    ]);
   });
 
   it('[orders] exclusions and who was had already hold for the fallback too', () => {
@@ -84,6 +92,17 @@ describe('the ladder', () => {
     const { options, ladder } = climbed('last');
     expect(options).toEqual([]);
     expect(ladder[0]).toEqual({ by: { kind: 'noun', noun: 'last' }, survivors: ['d'] });
+    expect(climbed('last', ['d']).candidates).toEqual([]);
+  });
+
+  it('[orders] one candidate needs no key, not even as a reason', () => {
+    const told: Eye = { units: UNITS, field: (question) => ({ ask: question }) };
+    const found = climb(SKIRMISH, {
+      eye: told,
+      target: { noun: 'leader', order: [{ kind: 'nearest' }] },
+      attempt: (id) => ({ options: [{ target: id, band: 1 }] }),
+    });
+    expect(found).toMatchObject({ options: [{ target: 'd' }] });
   });
 });
 

@@ -105,7 +105,11 @@ describe('one form', () => {
 
 describe('words that speak of nothing', () => {
   const binding: Binding<Parameters<typeof GRAMMAR.childrenOf>[0]> = {
-    uses: (type, value) => (type === 'ref' && value !== 'self' ? [{ path: [], word: value as Ref }] : []),
+    uses: (type, value) => {
+      if (type === 'ref') return value === 'self' ? [] : [{ path: [], word: value as Ref }];
+      const { exclude = [] } = type === 'selector' ? (value as Selector) : {};
+      return exclude.map((word, index) => ({ path: ['exclude', index], word }));
+    },
     brings: (type, value) => {
       const { as } = type === 'selector' ? (value as Selector) : {};
       return as === undefined ? [] : [`bound:${as}`];
@@ -132,5 +136,10 @@ describe('words that speak of nothing', () => {
     const again: readonly Step[] = [{ kind: 'pick', whom: 'last' }];
     expect(unbound(again)).toHaveLength(1);
     expect(unbound(again, ['last'])).toEqual([]);
+  });
+
+  it('[orders] a word inside a value is named by its place there', () => {
+    const others: readonly Step[] = [{ kind: 'shoot', target: { exclude: ['last'] } }];
+    expect(unbound(others)).toEqual([{ path: [0, 'target', 'exclude', 0], word: 'last' }]);
   });
 });

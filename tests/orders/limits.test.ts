@@ -21,7 +21,10 @@ describe('limits', () => {
 
   it('[orders] an order without a name is remembered by what it does', () => {
     const says = [{ kind: 'shoot' }];
-    expect(limitWord('round', { ...limited, says })).not.toBe(limitWord('round', limited));
+    const other = [{ kind: 'pick' }];
+    expect(limitWord('round', { ...limited, says })).not.toBe(
+      limitWord('round', { ...limited, says: other }),
+    );
     expect(limitWord('round', { ...limited, says })).toBe(
       limitWord('round', { ...limited, says: [{ kind: 'shoot' }] }),
     );

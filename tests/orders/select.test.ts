@@ -1,7 +1,7 @@
 // Selectors of the second dialect, on a table that is known.
 
 import { describe, expect, it } from 'vitest';
-import { isAsk, isMeant, poolOf, select, sift } from '../../src/orders';
+import { certain, isAsk, isMeant, poolOf, select, sift } from '../../src/orders';
 import { measured, SKIRMISH, type Eye, type Rung, type Selector, type Unit } from './skirmish';
 
 /** On the ruler: a at 1, b and c at 2, d at 4 and out of sight. */
@@ -115,6 +115,18 @@ describe('questions', () => {
     expect(isMeant(SKIRMISH, told, { filter: [{ kind: 'visible' }] }, 'a')).toEqual({
       ask: { kind: 'visible', of: 'a' },
     });
+  });
+
+  it('[orders] the first thing that is not known is asked first', () => {
+    const target: Selector = { must: [{ kind: 'inRange', bands: 1 }], filter: [{ kind: 'visible' }] };
+    expect(select(SKIRMISH, told, target)).toEqual({ ask: { kind: 'range', of: 'd' } });
+  });
+
+  it('[orders] a dialect that always knows takes the choice as it is, and a question for a mistake', () => {
+    const choice = { chosen: ['a'] };
+    expect(certain(choice)).toBe(choice);
+    expect(certain(false)).toBe(false);
+    expect(() => certain({ ask: 'range' as never })).toThrow('without questions');
   });
 
   it('[orders] a key asks nothing where one candidate is left', () => {
