@@ -20,7 +20,7 @@ export type Terms = SelectorTerms & {
 export type Dialect<T extends Terms> = {
   /** What a selector without a noun looks for, as reasons name it. */
   readonly noun: string;
-  /** Everybody a noun allows. */
+  /** All candidates of a noun. */
   readonly pool: (noun: T['noun'] | undefined, eye: T['eye']) => readonly T['id'][];
   /** Whom a reference stands for. */
   readonly meant: (ref: T['ref'], eye: T['eye']) => readonly T['id'][];
@@ -29,15 +29,15 @@ export type Dialect<T extends Terms> = {
   readonly valueOf: (key: T['key'], id: T['id'], eye: T['eye']) => Known<number, T['question']>;
   /** Settles ties between candidates: the lower, the better. */
   readonly closeness: (id: T['id'], eye: T['eye']) => Known<number, T['question']>;
-  /** The order in which whoever is no wish is taken: by closeness, said as a key. */
+  /** By which a selector takes its candidates when no wish holds: closeness, as keys that reasons can name. */
   readonly plainOrder: readonly T['key'][];
   /** A hard filter that is asked once the figure has moved, not before. */
   readonly isAskedLater: (pred: T['pred']) => boolean;
-  /** Whom an order may fall back on where nobody is what it wishes for. */
+  /** The targets that an order falls back on when no candidate is as wished. */
   readonly fallback: (eye: T['eye']) => readonly T['id'][];
 };
 
-/** One question of a choice and who was left after it, so that "Why?" can be answered. */
+/** One question of a choice and the candidates left after it: the answer to "Why?". */
 export type RungOf<T extends Pick<Terms, 'pred' | 'key' | 'id' | 'why'>> = {
   /** A criterion of the order, or one of the rules that every choice of a target follows. */
   readonly by:
@@ -46,6 +46,6 @@ export type RungOf<T extends Pick<Terms, 'pred' | 'key' | 'id' | 'why'>> = {
     | { readonly kind: 'noun'; readonly noun: string }
     | { readonly kind: 'excluded' | 'fallback' | 'legal' | 'closestOfEqual' };
   readonly survivors: readonly T['id'][];
-  /** With `legal`: who was tried before and could not be. */
+  /** With `legal`: the targets that were tried first, and why each was impossible. */
   readonly refused?: readonly { readonly target: T['id']; readonly why: T['why'] }[];
 };

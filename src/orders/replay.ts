@@ -66,7 +66,7 @@ export function* need<A extends Kinded, P, R, K extends A['kind'], T>(
   return checked.value;
 }
 
-/** Finds something out, asking the players again and again for what only they know. In a plan, where nobody is asked: undefined. */
+/** Repeats `find` and asks the players each question that it comes back with. Undefined in a plan, which asks nothing. */
 export function* findOut<T, Q, P>(
   find: () => Known<T, Q>,
   /** Waits for an answer and keeps it, so that `find` knows it next time; false: there is none. */

@@ -11,7 +11,7 @@ import { excludedBy, measuresOf, poolOf, sift, without } from './select';
 export type AttemptOf<T extends Terms> =
   { readonly options: readonly T['option'][] } | { readonly why: T['why'] };
 
-/** Everybody who may be the target: those who are what the order asks for, and whoever may be taken instead. */
+/** All possible targets: the ones that the order asks for, and the ones that it may fall back on. */
 export type RivalsOf<T extends Terms> = {
   readonly wished: readonly T['id'][];
   readonly others: readonly T['id'][];
@@ -20,7 +20,7 @@ export type RivalsOf<T extends Terms> = {
 export type ClimbOf<T extends Terms> = {
   readonly eye: T['eye'];
   readonly target: T['ref'] | SelectorOf<T>;
-  /** `after`: what must hold once the figure has moved; `rivals`: who else may be the target. */
+  /** `after`: what must hold once the figure has moved; `rivals`: all possible targets. */
   readonly attempt: (
     target: T['id'],
     after: readonly T['pred'][],
@@ -32,7 +32,7 @@ export type ClimbOf<T extends Terms> = {
 
 export type ClimbedOf<T extends Terms> = {
   readonly ladder: readonly RungOf<T>[];
-  /** Empty: nobody is legal. */
+  /** Empty: no target is legal. */
   readonly options: readonly T['option'][];
   /** In the order of preference, equals together, as far as they were tried. */
   readonly candidates: readonly (readonly T['id'][])[];
@@ -114,7 +114,7 @@ export function climb<T extends Terms>(
   const closest: Measure<T['id'], T['question']> = (id) => dialect.closeness(id, eye);
   const tried: Tried<T> = { candidates: [], refused: [] };
   const { candidates, refused } = tried;
-  /** How the order narrowed a tier down to whoever was taken. */
+  /** The reasons for the choice within a tier. */
   const narrowed = (
     tier: readonly T['id'][],
     by: readonly T['key'][],

@@ -1,5 +1,5 @@
-// Selectors: filters first, then the order, each with its survivors. Chooses without asking what could be done with the
-// chosen; orders that aim at somebody climb the ladder instead.
+// Selectors: filters first, then the order, each with its survivors. Nothing is attempted here: orders that aim at a target
+// climb the ladder instead.
 
 import type { Dialect, RungOf, Terms } from '../dialect';
 import { isAsk, type Known } from '../known';
@@ -8,12 +8,12 @@ import { eachBunch, type Measure } from './bunches';
 
 export type SelectedOf<T extends Terms> = {
   readonly chosen: readonly T['id'][];
-  /** More who are as good as the last of the chosen: they may be taken instead. */
+  /** As good as the last of the chosen, so they may be taken instead. */
   readonly equals: readonly T['id'][];
   readonly rungs: readonly RungOf<T>[];
 };
 
-/** Everybody the noun allows, exclusions taken away. */
+/** All candidates of the noun, exclusions taken away. */
 export function poolOf<T extends Terms>(
   dialect: Dialect<T>,
   eye: T['eye'],
@@ -58,7 +58,7 @@ export function sift<T extends Terms>(
   return left;
 }
 
-/** Whether somebody is one of those that are meant, however many of them would be taken. */
+/** Whether a candidate passes all filters, however many would be taken. */
 export function isMeant<T extends Terms>(
   dialect: Dialect<T>,
   eye: T['eye'],

@@ -1,4 +1,4 @@
-// Finds words that speak of nothing: a "target" where nobody was targeted, an X that was never set. Reads from top to
+// Finds words that speak of nothing: a "target" without an aim, an X that was never set. Reads from top to
 // bottom, as orders are resolved; what is set inside a block is forgotten when the block ends.
 
 import type { BaseTypes, Grammar, Path } from './grammar';

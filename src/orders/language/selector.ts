@@ -7,7 +7,7 @@ type Kinded = { readonly kind: string };
 export type SelectorTerms = {
   /** What is looked for: `hero`, `terminal`. */
   readonly noun: string;
-  /** Somebody already known: `self`, `target`. */
+  /** A figure or thing already known: `self`, `target`. */
   readonly ref: string;
   readonly pred: Kinded;
   readonly key: Kinded;
