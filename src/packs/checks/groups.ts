@@ -9,8 +9,8 @@ import {
   unboundInRule,
   type BudgetFault,
   type Group,
-  type Path,
 } from '../../imperial';
+import type { Path } from '../../orders';
 import type { Surge } from '../../rules';
 import { rulesOf, walkGroup } from './groupsReferences';
 import type { DeploymentCard } from '../pack';
