@@ -1,4 +1,4 @@
-// Taking a mishap back: the players marked the wrong hero, or a card lets one stand up again.
+// Takes a wound or a withdrawal back: the players marked the wrong hero, or a card lets a hero stand up again.
 
 import { figureFor } from '../groups/crowd';
 import { emit, update, updateHero, type Run } from '../run';

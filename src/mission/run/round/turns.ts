@@ -1,4 +1,5 @@
-// Whose turn it may be: activations of heroes by their number, the bonus activations of small parties, the ally.
+// Which heroes and groups may act next: activations by the number of heroes, the bonus activations of small parties,
+// the ally.
 
 import type { RefusalCode } from '../../command';
 import type { Game, HeroState } from '../../game';
