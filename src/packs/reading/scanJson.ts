@@ -1,6 +1,5 @@
-// Looks over JSON text before it is parsed. JSON.parse tells the place of a mistake differently in every engine,
-// keeps quiet about a field that stands twice, and goes as deep as the text does; this scanner answers all three,
-// without recursion, so that no text can exhaust the stack.
+// Scans JSON text before it is parsed. JSON.parse reports the place of a mistake differently in every engine, accepts a
+// repeated field silently, and recurses as deep as the text does. This scanner finds all three, without recursion.
 
 export const MAX_DEPTH = 100;
 
