@@ -1,4 +1,4 @@
-// A whole game as one file, to be carried to another device or sent with a bug report.
+// A whole game as one file, to carry it to another device or to send it with a bug report.
 
 import type { Result } from '../kernel';
 import { areInOrder } from './assemble';
