@@ -1,4 +1,4 @@
-// Reads everything of a slot that there is, and puts the game together as far as it can be read.
+// Reads all files of a slot and puts the game together as far as they can be read.
 
 import { err, ok, type Result } from '../../kernel';
 import {

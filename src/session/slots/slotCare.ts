@@ -1,4 +1,4 @@
-// What can be done with slots without knowing the game in them: list, remove, carry elsewhere and back, recover.
+// Operations on slots that need no knowledge of the game: list, remove, export, import, recover.
 
 import { err, ok, type Result } from '../../kernel';
 import { assembleJournal, formatExport, parseExport, RECORDS } from '../../saves';

@@ -1,4 +1,4 @@
-// What a slot holds, as a list of slots shows it, and what can be wrong with one.
+// The content of a slot as the list of slots shows it, and the problems a slot can have.
 
 import type { RecordProblem, Tip } from '../../saves';
 import type { Generation, Slot } from './names';

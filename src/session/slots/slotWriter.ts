@@ -1,5 +1,5 @@
-// Writes one game into its slot: first what the new tip will name (head and closed chunks), then the tip, then what may
-// fail without harm (a generation, the removal of what was abandoned).
+// Writes one game into its slot: first the files that the new tip will name (head and closed chunks), then the tip,
+// then the writes that may fail without harm (a generation, the removal of abandoned chunks).
 
 import {
   chunksOf,
