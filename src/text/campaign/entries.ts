@@ -1,4 +1,4 @@
-// The journal of a campaign as its readers want it: one stretch for every mission and encounter that was begun.
+// The journal of a campaign for readers: one stretch for every mission and encounter that began.
 
 import type { CampaignCommand, CampaignEvent } from '../../campaign';
 import type { Event } from '../../mission';
