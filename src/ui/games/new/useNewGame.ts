@@ -1,5 +1,5 @@
-// What has to be chosen before a game begins, step by step. The choices live in the address, so that neither a step back nor a
-// reload loses any.
+// The choices before a game begins, step by step. They live in the address, so that neither a step back nor a reload
+// loses any.
 
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
