@@ -1,8 +1,8 @@
+export { scanJson } from './reading/scanJson';
 export { campaignKitFor, type CampaignKitProblem } from './kits/campaignKit';
 export { campaignNeeds, type CampaignNeeds } from './kits/campaignNeeds';
 export { MAX_FILE_SIZE, parseContentFile, tooLarge, type ContentFile } from './reading/contentFile';
 export { problemsOf } from './reading/issues';
-export { scanJson } from './reading/scanJson';
 export { MOST } from './schemas/missionLanguage';
 export { figureFromCard, figureFromHero, type ContentFigure } from './kits/figures';
 export {

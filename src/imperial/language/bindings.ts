@@ -1,5 +1,5 @@
-// Finds words that refer to nothing: a "target" without a target, an X that was never set. Reads a list the way a
-// figure resolves it, top to bottom; names set inside a block end with the block.
+// Finds words that speak of nothing: a "target" where nobody was targeted, an X that was never set. Reads a list the
+// way a figure resolves it, top to bottom; what is set inside a block is forgotten when the block ends.
 
 import { CONTROL_STEPS } from './verbs';
 import type { Line, Rule, Selector, Step, Trigger } from './nodes';

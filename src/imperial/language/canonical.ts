@@ -1,5 +1,5 @@
-// One form for values that mean the same: the order of filters and exclusions says nothing, and a single "when" among
-// steps that are done at once is a reaction.
+// One form for values that mean the same. Filters and exclusions all have to hold, so their order says nothing; and a
+// single "when" among what is done at once is a reaction.
 
 import type { Pred, Rule, Selector } from './nodes';
 import { PREDS } from './selectors';

@@ -1,5 +1,5 @@
-// Limits per round outlast the activation: the same group may act again in the round, with another list drawn. So a
-// limit is remembered by the order's owner and text, never by its place in a list.
+// Limits per round outlast the activation: the same group may be told to act again before the round is over, with another
+// list drawn. So they are remembered by whose order it is and what it says, never by its place in a list.
 
 import type { FigureId } from '../../rules';
 import { factsOf, type Memory, type Situation } from './situation';

@@ -1,4 +1,4 @@
-// Schemas of tiles, dice, conditions, pieces, and the products they come in.
+// What else lies on the table or in the box: tiles, dice, conditions, pieces, and the products they come in.
 
 import { z } from 'zod';
 import { ATTACK_DICE, CONDITIONS, DEFENSE_DICE, ENVIRONMENTS, LINES, type TileId } from '../../rules';

@@ -1,4 +1,4 @@
-// The journal of a campaign for readers: one stretch for every mission and encounter that began.
+// The journal of a campaign as its readers want it: one stretch for every mission and encounter that was begun.
 
 import type { CampaignCommand, CampaignEvent } from '../../campaign';
 import type { Event } from '../../mission';

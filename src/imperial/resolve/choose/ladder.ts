@@ -1,5 +1,5 @@
-// Finds the target (D7 to D9, D35 to D37): candidates in their order of preference, of which the first ones with whom
-// the whole line can be done are taken. Filters inside « » are wishes, those outside must hold.
+// Who is the target (D7 to D9, D35 to D37). All candidates in their order of preference; the first ones with whom the
+// whole line can be done are taken. What is written inside « » is a wish, what stands outside must hold.
 
 import type { Piece } from '../../../rules';
 import type { Key, Pred, Selector, Target } from '../../language/nodes';

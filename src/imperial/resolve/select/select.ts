@@ -1,5 +1,5 @@
-// Resolves references that are already known, and selectors that choose: filters first, then the order, each with its
-// survivors, so that "Why?" can be answered.
+// Who is meant: references that are already known, and selectors that choose. Filters first, then the order, each with
+// its survivors, so that "Why?" can be answered.
 
 import type { FigureId, Piece } from '../../../rules';
 import type { Key, Pred, Selector, Take, Target, Who } from '../../language/nodes';

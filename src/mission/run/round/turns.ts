@@ -1,5 +1,4 @@
-// Which heroes and groups may act next: activations by the number of heroes, the bonus activations of small parties,
-// the ally.
+// Whose turn it may be: activations of heroes by their number, the bonus activations of small parties, the ally.
 
 import type { RefusalCode } from '../../command';
 import type { Game, HeroState } from '../../game';
