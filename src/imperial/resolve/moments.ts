@@ -1,4 +1,5 @@
-// The moments of an activation, and who answers to them: rules of the bonus effect, and what a line or rule set up.
+// The moments of an activation and the rules that answer to them: those of the bonus effect, and those that a line or
+// rule set up.
 
 import type { Trigger } from '../language/nodes';
 import type { Word } from '../language/words';

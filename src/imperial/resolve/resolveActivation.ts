@@ -1,5 +1,5 @@
-// The door to the interpreter: a situation, orders and what players have told so far make a resolution. Nothing is kept
-// between calls; one answer more makes the same steps and then some.
+// The door to the interpreter: a situation, orders and the answers so far make a resolution. No state is kept between
+// calls; with one more answer the same steps come again, and more after them.
 
 import { play, type Mode } from '../../orders';
 import { rulesWithTargets, withTargets } from '../language/list';

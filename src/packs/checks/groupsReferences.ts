@@ -1,4 +1,4 @@
-// Which ids a group names, wherever in its lists and bonus effects they stand.
+// The ids that a group names anywhere in its lists and bonus effects.
 
 import { walk, type Group, type Ref, type Rule, type Visitor, type Walkable } from '../../imperial';
 import type { Path } from '../../orders';

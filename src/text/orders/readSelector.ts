@@ -1,5 +1,5 @@
-// Reads noun phrases. Endings are not checked here, any form of a word will do: whoever asked compares what was read
-// with what would be written.
+// Reads noun phrases. Any form of a word will do here: the caller compares the sentence with the one that would be
+// written.
 
 import { type Key, type Pred, type Ref, type Selector } from '../../imperial';
 import type { Take } from '../../orders';

@@ -1,4 +1,4 @@
-// With what a figure attacks: its own profile, changed by the order, by what lasts, and by the bonus effect.
+// The profile a figure attacks with: its own, changed by the order, by lasting effects and by the bonus effect.
 
 import type {
   AttackContext,

@@ -1,5 +1,5 @@
-// What all orders that move or attack have in common: who does it, whom it is aimed at, and what happens when players
-// interrupt it: the rest is decided anew with the points that are left (D17).
+// What all orders that move or attack share: the actor, the target, and the interruption by players, after which the
+// rest is decided anew with the movement points that are left (D17).
 
 import { volunteered } from '../../../orders';
 import { reach, type FigureId } from '../../../rules';

@@ -1,4 +1,4 @@
-// A figure goes where it was decided: along a cheapest route, unless the players interrupt it on the way (D17).
+// Moves a figure to the chosen end: along a cheapest route, unless the players interrupt it on the way (D17).
 
 import { volunteered } from '../../../orders';
 import {
