@@ -1,5 +1,16 @@
 export { assertNever } from './assertNever';
 export type { Brand } from './brand';
+export {
+  byLanguage,
+  ENGLISH,
+  inLanguage,
+  isLanguage,
+  LANGUAGE_TABLE,
+  languageRow,
+  LANGUAGES,
+  type Language,
+  type LocalText,
+} from './languages';
 export { makeQueue } from './queue';
 export { randomInt, seedRandom, shuffled, type RandomState } from './random';
 export { err, ok, type Result } from './result';

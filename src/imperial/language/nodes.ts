@@ -2,7 +2,13 @@
 // says. The types refer to each other all the way round, which is why they stand in one file. Everything is plain
 // JSON, exactly as authors write it; a default is a field that is left out, never a second way to write the same.
 
-import { fieldsOfSpec, type Field as FieldOf, type NodeOf, type Table as TableOf } from '../../kernel';
+import {
+  fieldsOfSpec,
+  type Field as FieldOf,
+  type LocalText,
+  type NodeOf,
+  type Table as TableOf,
+} from '../../kernel';
 import type { Surge } from '../../rules';
 import { VALUES } from './amounts';
 import { RULES } from './bonus';
@@ -12,9 +18,6 @@ import { KEYS, PREDS, type REACH_PREDS } from './selectors';
 import { TRIGGERS } from './triggers';
 import { SPOTS, STEPS } from './verbs';
 import type { NamedRef, Ref, Word, WordList } from './words';
-
-/** Words in every language of the app. */
-export type LocalText = { readonly en: string; readonly de: string; readonly ru: string };
 
 export type Amount = number | Word<'variable'>;
 

@@ -1,6 +1,7 @@
 // The words of a mission or campaign: complete in every language that has any, nothing that no text asks for, every
 // blank filled.
 
+import { ENGLISH } from '../../kernel';
 import { blanksIn, EXPECTED, faultsIn } from '../missionChecks/texts';
 import type { WordsEntry } from '../pack';
 import { describeValue, type EntryProblem } from '../problem';
@@ -12,8 +13,6 @@ export type Uses = ReadonlyMap<string, readonly Use[]>;
 type Report = (problem: EntryProblem) => void;
 /** What one file says in one language, and how to tell its author. */
 export type Translation = { readonly entry: WordsEntry; readonly report: Report };
-
-const ENGLISH = 'en';
 
 export function checkWords(uses: Uses, translations: readonly Translation[], report: Report): void {
   const languages = new Set([ENGLISH, ...translations.map(({ entry }) => entry.language)]);
