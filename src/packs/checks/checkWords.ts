@@ -1,7 +1,7 @@
 // The words of a mission or campaign: complete in every language that has any, nothing that no text asks for, every
 // blank filled.
 
-import { ENGLISH } from '../../kernel';
+import { ENGLISH, type Item } from '../../kernel';
 import { blanksIn, EXPECTED, faultsIn } from '../missionChecks/texts';
 import type { WordsEntry } from '../pack';
 import { describeValue, type EntryProblem } from '../problem';
@@ -13,6 +13,17 @@ export type Uses = ReadonlyMap<string, readonly Use[]>;
 type Report = (problem: EntryProblem) => void;
 /** What one file says in one language, and how to tell its author. */
 export type Translation = { readonly entry: WordsEntry; readonly report: Report };
+
+/** All texts of a document in which nothing fills blanks. */
+export function plainUses(items: readonly Item<string>[]): Uses {
+  const uses = new Map<string, Use[]>();
+  for (const { type, value, path } of items) {
+    if (type !== 'text') continue;
+    const key = value as string;
+    uses.set(key, [...(uses.get(key) ?? []), { path, blanks: [] }]);
+  }
+  return uses;
+}
 
 export function checkWords(uses: Uses, translations: readonly Translation[], report: Report): void {
   const languages = new Set([ENGLISH, ...translations.map(({ entry }) => entry.language)]);

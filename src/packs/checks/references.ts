@@ -1,5 +1,7 @@
 // Which fields of which entries name other entries. The loader looks every one of them up.
 
+import type { CampaignType } from '../../campaign';
+import { itemsInCampaign } from '../campaignChecks/walk';
 import { groupReferences } from './groupsReferences';
 import type { EntryOf, Kind } from '../kinds';
 import { missionReferences } from './missionReferences';
@@ -45,13 +47,11 @@ export const REFERENCES: { readonly [K in Kind]: (entry: EntryOf<K>) => readonly
   ],
   groups: groupReferences,
   missions: missionReferences,
-  campaigns: ({ missions, encounters = [], start = {}, armory = { prices: {} } }) => [
-    ...missions.map(({ mission }, at) => missionAt('missions', at, mission)),
-    ...encounters.map(({ mission }, at) => missionAt('encounters', at, mission)),
-    ...list('items', ['start', 'items'], start.items ?? []),
-    ...keys('cards', ['start', 'allies'], start.allies),
-    ...keys('items', ['armory', 'prices'], armory.prices),
-  ],
+  campaigns: (campaign) =>
+    itemsInCampaign(campaign).flatMap(({ type, value, path }) => {
+      const to = CAMPAIGN_COLLECTIONS[type];
+      return to === undefined ? [] : [{ path, to, id: value as string }];
+    }),
   guides: ({ campaign }) => [{ path: ['campaign'], to: 'campaigns', id: campaign }],
   words: ({ of }) => [{ path: ['of'], to: ['missions', 'campaigns', 'guides'], id: of }],
 };
@@ -59,11 +59,9 @@ export const REFERENCES: { readonly [K in Kind]: (entry: EntryOf<K>) => readonly
 const list = (to: Kind, field: readonly string[], ids: readonly string[]): readonly Reference[] =>
   ids.map((id, index) => ({ path: [...field, index], to, id }));
 
-const keys = (to: Kind, field: readonly string[], table: object = {}): readonly Reference[] =>
-  Object.keys(table).map((id) => ({ path: [...field, id], to, id }));
-
-const missionAt = (field: string, index: number, id: string): Reference => ({
-  path: [field, index, 'mission'],
-  to: 'missions',
-  id,
-});
+/** What a field of a campaign names, by its type. */
+const CAMPAIGN_COLLECTIONS: Readonly<Partial<Record<CampaignType, Kind>>> = {
+  mission: 'missions',
+  item: 'items',
+  card: 'cards',
+};
