@@ -10,6 +10,7 @@ import type {
   AttackDie,
   Attribute,
   Condition,
+  ConditionTraits,
   DefenseDie,
   FigureTrait,
   Keyword,
@@ -196,18 +197,8 @@ export type Supply = Entry<SupplyId> & {
   readonly leftOut?: true;
 };
 
-export type ConditionCard = Entry<Condition> & {
-  readonly harmful: boolean;
-  readonly discardByAction: boolean;
-  /** When it goes by itself; absent: never. */
-  readonly ends?: 'afterAttack' | 'afterAttackOrTest' | 'endOfActivation';
-  /** Dice added to the figure's attacks and attribute tests. */
-  readonly addDice: readonly AttackDie[];
-  readonly attackSurge: number;
-  readonly defenseEvade: number;
-  /** Accuracy of attacks against the figure. */
-  readonly attackerAccuracy: number;
-};
+/** As content shows it; the rules have their own table, and a test holds that both agree. */
+export type ConditionCard = Entry<Condition> & ConditionTraits;
 
 export type DieId = AttackDie | DefenseDie;
 type AttackFace = { readonly accuracy: number; readonly damage: number; readonly surge: number };

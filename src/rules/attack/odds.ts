@@ -8,7 +8,8 @@ import { planAttack, startingFrom, sumOfModifiers, type AttackPlan, type Standin
 import { attackRefusal } from './refusal';
 import { attackDiceOf, type AttackContext, type Fighter } from '../figure/fighter';
 import { attackPool, defensePool } from '../dice/pool';
-import { ATTACK_DICE, type AttackDie, type Condition, type DefenseDie, type Surge } from '../figure/profile';
+import { CONDITIONS, type Condition } from '../figure/conditionTable';
+import { ATTACK_DICE, type AttackDie, type DefenseDie, type Surge } from '../figure/profile';
 
 export type Odds = {
   /** The attack does not miss; it may still do no damage. */
@@ -33,13 +34,9 @@ type Tally = {
   defeats: number;
 };
 
-const NO_CONDITIONS: Readonly<Record<Condition, number>> = {
-  stunned: 0,
-  bleeding: 0,
-  weakened: 0,
-  focused: 0,
-  hidden: 0,
-};
+const NO_CONDITIONS = Object.fromEntries(CONDITIONS.map((condition) => [condition, 0])) as Readonly<
+  Record<Condition, number>
+>;
 
 /** The odds of an attack that cannot be made. */
 const IMPOSSIBLE: Odds = {

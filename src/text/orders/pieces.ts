@@ -1,6 +1,7 @@
 // What a sentence is made of, ready to be drawn: words, pictures, words that a rule explains, and names of things.
 
 import { languageRow, LANGUAGES, type LocalText } from '../../kernel';
+import { CONDITIONS } from '../../rules';
 
 export const ICONS = [
   'action',
@@ -39,11 +40,7 @@ export const TERMS = [
   'harmful',
   'healthy',
   'wounded',
-  'stunned',
-  'bleeding',
-  'weakened',
-  'focused',
-  'hidden',
+  ...CONDITIONS,
   'accuracy',
   'pierce',
   'blast',
