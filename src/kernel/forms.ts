@@ -9,16 +9,20 @@
 export type Shape<Name extends string> =
   Name | `=${string}` | `${Name}[]` | `${Name}+` | `${Name}{}` | `${Name}{${string}}`;
 
-/** `orEmpty`: a list that may be left out of the file and is then empty. */
-export type Bounds = { readonly least?: number; readonly most: number; readonly orEmpty?: true };
+/** How many, or how much. `or`: what stands there where the file leaves it out. */
+export type Bounds = { readonly least?: number; readonly most?: number; readonly or?: unknown };
 
 type PlainShape<Name extends string> = Name | `=${string}` | `${Name}{}` | `${Name}{${string}}`;
 type ListShape<Name extends string> = `${Name}[]` | `${Name}+`;
 
 /** Lists have bounds, or somebody sends a million of them. */
 export type FieldRow<Name extends string> =
-  | readonly [is: PlainShape<Name> | `${PlainShape<Name>}?`, help: string]
-  | readonly [is: ListShape<Name> | `${ListShape<Name>}?`, help: string, bounds: Bounds];
+  | readonly [is: PlainShape<Name> | `${PlainShape<Name>}?`, help: string, bounds?: Bounds]
+  | readonly [
+      is: ListShape<Name> | `${ListShape<Name>}?`,
+      help: string,
+      bounds: Bounds & { readonly most: number },
+    ];
 
 export type Form<Name extends string> = Readonly<Record<string, FieldRow<Name>>>;
 /** A name for a shape that several fields share, or for one of several forms: `Door|Crate`. */

@@ -53,11 +53,9 @@ export { MOST } from './language/limits';
 export { namesIn, valueOf } from './language/expressionUse';
 export {
   ALIASES,
-  CONTENT_NAMES,
   fieldsOf,
   FORMS,
   kindsOf,
-  OWN_NAMES,
   TABLES,
   type Blanks,
   type Cond,
@@ -83,7 +81,6 @@ export {
   type TriggerOf,
 } from './language/nodes';
 export {
-  COLOURS,
   DIFFICULTIES,
   NAMED_WHO,
   PLAIN_WHO,

@@ -63,7 +63,6 @@ export {
 } from './tiles/layTiles';
 export {
   CONDITION_TABLE,
-  conditionOfVerb,
   conditionRow,
   CONDITIONS,
   diceOfConditions,

@@ -5,12 +5,13 @@ import { readFileSync } from 'node:fs';
 import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { CAMPAIGN_FORMS, CAMPAIGN_SIZES, PLACE_LOOKS } from '../../src/campaign';
-import { fieldsOfForm, parseShape, type Form, type FormField } from '../../src/kernel';
+import { fieldsOfForm, parseShape, type Alias, type Form, type FormField } from '../../src/kernel';
 import { ALIASES, FORMS, RUNS, WORDS } from '../../src/mission';
 import { MISSION_FORMS, THING_FORMS } from '../../src/mission/forms';
 import { PARTS } from '../../src/mission/language/parts';
 import { GUIDE_FORMS, GUIDE_HURTS, GUIDE_ORDERS, GUIDE_PLAYS, GUIDE_THINGS } from '../../src/packs/guide';
-import { DEFENSE_DICE, ROTATIONS } from '../../src/rules';
+import { GEAR_TYPES, PACK_FORMS } from '../../src/packs/pack';
+import { ATTACK_DICE, ATTRIBUTES, CONDITIONS, DEFENSE_DICE, FIGURE_TRAITS, ROTATIONS } from '../../src/rules';
 
 type Forms = Readonly<Record<string, Form<string>>>;
 type Guide = {
@@ -46,6 +47,22 @@ const GUIDES: readonly Guide[] = [
       heroes: [2, 3, 4],
     },
   },
+  {
+    file: 'docs/content.md',
+    forms: PACK_FORMS,
+    tables: Object.keys(PACK_FORMS),
+    words: {
+      trait: FIGURE_TRAITS,
+      gearType: GEAR_TYPES,
+      itemType: GEAR_TYPES.filter((type) => type !== 'feat'),
+      attackDie: ATTACK_DICE,
+      defenseDie: DEFENSE_DICE,
+      attribute: ATTRIBUTES,
+      condition: CONDITIONS,
+      conditionId: CONDITIONS,
+      tier: [1, 2, 3],
+    },
+  },
 ];
 
 /** What authors call the types that have a short name in the tables. */
@@ -69,6 +86,15 @@ const CALLED: Readonly<Record<string, string>> = {
   fameTiers: 'two numbers',
   sight: 'see below',
   anchor: 'see below',
+  printed: 'name',
+  gearTrait: 'trait of gear',
+  missionName: 'mission',
+  unsure: 'list of fields',
+  passives: 'numbers, see above',
+  attack: 'attack',
+  size: '`[width, height]`',
+  pieces: 'number',
+  gearSurge: 'surge',
 };
 
 function held(shape: string, guide: Guide): string {
@@ -92,13 +118,12 @@ function held(shape: string, guide: Guide): string {
 
 function typeName(name: string, guide: Guide): string {
   const { forms, words } = guide;
-  const alias: readonly [string, ...unknown[]] | undefined =
-    guide.file === 'docs/missions.md'
-      ? (ALIASES as Record<string, readonly [string, string]>)[name]
-      : undefined;
+  const alias =
+    guide.file === 'docs/missions.md' ? (ALIASES as Readonly<Record<string, Alias>>)[name] : undefined;
   if (name === 'Thing' || forms[name]) return `**${name}**`;
   if (CALLED[name] !== undefined) return CALLED[name];
   if (alias) return held(alias[0], guide);
+  if (/Id$/.test(name) && !words[name]) return 'id';
   return words[name]?.map((word) => `\`${word}\``).join(', ') ?? name;
 }
 
@@ -106,7 +131,7 @@ const row = (cells: readonly string[]): string =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 
 const fieldRow = ({ name, is, optional, help, bounds }: FormField, guide: Guide): readonly string[] => [
-  `\`${name}\`${optional || bounds?.orEmpty ? '?' : ''}`,
+  `\`${name}\`${optional || (bounds && 'or' in bounds) ? '?' : ''}`,
   held(is, guide),
   // `"yes"` in the help of an editor is code here.
   help.replace(/"([\w<>-]+)"/g, '`$1`'),

@@ -11,12 +11,14 @@ type Schema = z.ZodType;
 type Tables = {
   readonly forms: Readonly<Record<string, Form<string>>>;
   readonly aliases: Readonly<Record<string, Alias>>;
-  readonly leaf: (type: string) => Schema;
+  readonly leaf: (type: string, bounds?: Bounds) => Schema;
+  /** A field whose schema follows from the form around it. */
+  readonly own?: (form: string, field: FormField) => Schema | undefined;
   readonly refined?: Readonly<Record<string, (schema: Schema) => Schema>>;
 };
 
 /** The schema of every type by its name, each made once. */
-export function schemasOf({ forms, aliases, leaf, refined = {} }: Tables): (type: string) => Schema {
+export function schemasOf({ forms, aliases, leaf, own, refined = {} }: Tables): (type: string) => Schema {
   const made = new Map<string, Schema>();
 
   const schemaOf = (type: string): Schema => {
@@ -35,10 +37,13 @@ export function schemasOf({ forms, aliases, leaf, refined = {} }: Tables): (type
     return alias ? inShape(alias[0], alias[2]).describe(alias[1]) : leaf(type);
   }
 
-  function inField(form: string, { name, is, optional, help, bounds }: FormField): Schema {
-    const schema = inShape(is, bounds);
+  function inField(form: string, field: FormField): Schema {
+    const { name, is, optional, help, bounds } = field;
+    const schema = own?.(form, field) ?? inShape(is, bounds);
     const held = refined[`${form}.${name}`]?.(schema) ?? schema;
-    if (bounds?.orEmpty) return held.default([]).describe(help);
+    // What is left out of a form is filled in by the form itself.
+    if (bounds && 'or' in bounds)
+      return (forms[is] ? held.prefault(bounds.or) : held.default(bounds.or)).describe(help);
     return optional ? held.exactOptional().describe(help) : held.describe(help);
   }
 
@@ -46,7 +51,9 @@ export function schemasOf({ forms, aliases, leaf, refined = {} }: Tables): (type
     const shape = parseShape(is);
     switch (shape.kind) {
       case 'name':
-        return schemaOf(shape.name);
+        return bounds && !forms[shape.name] && !aliases[shape.name]
+          ? leaf(shape.name, bounds)
+          : schemaOf(shape.name);
       case 'word':
         return z.literal(shape.word);
       case 'oneOf':
@@ -62,6 +69,7 @@ export function schemasOf({ forms, aliases, leaf, refined = {} }: Tables): (type
 
   /** Told apart by `kind`, where all of them have one: an author then reads only what is wrong with that kind. */
   function oneOf(shapes: readonly string[]): Schema {
+    if (shapes.every((shape) => shape.startsWith('='))) return z.enum(shapes.map((shape) => shape.slice(1)));
     const [first, ...rest] = shapes.map((shape) => inShape(shape));
     if (!first) throw new Error('one of nothing');
     return shapes.every((shape) => forms[shape]?.['kind'])
@@ -72,5 +80,5 @@ export function schemasOf({ forms, aliases, leaf, refined = {} }: Tables): (type
   return schemaOf;
 }
 
-const list = (item: Schema, { least = 0, most }: Bounds = { most: 0 }) =>
+const list = (item: Schema, { least = 0, most = 0 }: Bounds = {}) =>
   least > 0 ? z.array(item).min(least).max(most) : z.array(item).max(most);

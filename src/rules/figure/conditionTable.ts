@@ -89,15 +89,9 @@ export const SPENT_BY_ATTACKING = those(({ ends = '' }) => ends.startsWith('afte
 export const SPENT_BY_TESTING = those(({ ends }) => ends === 'afterAttackOrTest');
 export const ENDING_WITH_ACTIVATION = those(({ ends }) => ends === 'endOfActivation');
 
-/** What surges and keywords call it: `stun` brings Stunned. */
-export const conditionOfVerb = (verb: string): Condition | undefined =>
-  CONDITIONS.find((condition) => conditionRow(condition).verb === verb);
-
-const isHarmful = (condition: Condition): condition is HarmfulCondition => conditionRow(condition).harmful;
-export const inflictedBy = (verb: string): HarmfulCondition | undefined => {
-  const condition = conditionOfVerb(verb);
-  return condition && isHarmful(condition) ? condition : undefined;
-};
+/** What surges and keywords bring: `stun` brings Stunned. */
+export const inflictedBy = (verb: string): HarmfulCondition | undefined =>
+  HARMFUL_CONDITIONS.find((condition) => conditionRow(condition).verb === verb);
 
 /** Dice that conditions add to attacks and attribute tests. */
 export const diceOfConditions = (conditions: readonly Condition[]): readonly AttackDie[] =>

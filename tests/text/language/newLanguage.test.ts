@@ -11,9 +11,8 @@ import type * as Kernel from '../../../src/kernel';
 import type * as Orders from '../../../src/packs/schemas/orders';
 import type * as Session from '../../../src/session';
 import type * as Text from '../../../src/text';
+import { IS_LONG } from '../../sized';
 import { addLanguage, CODE, Copy, MARK, namedFiles } from './madeUp';
-
-const LONG = process.env['REDCELL_LONG'] === '1';
 
 let copy: Copy;
 /** A module of the copy, which knows one language more than ours. */
@@ -83,7 +82,7 @@ describe('[languages] a made-up language in a copy', () => {
   });
 });
 
-describe.runIf(LONG)('[languages] the same copy, asked thoroughly', () => {
+describe.runIf(IS_LONG)('[languages] the same copy, asked thoroughly', () => {
   const run = (...command: readonly string[]) =>
     spawnSync(process.execPath, command, {
       cwd: copy.root,
