@@ -74,15 +74,22 @@ export type FormField = {
   readonly bounds?: Bounds;
 };
 
-/** The fields of a form, in the order of the table. */
-export const fieldsOfForm = (form: Form<string>): readonly FormField[] =>
-  Object.entries(form).map(([name, [shape, help, bounds]]) => ({
-    name,
-    is: shape.replace(/\?$/, ''),
-    optional: shape.endsWith('?'),
-    help,
-    ...(bounds && { bounds }),
-  }));
+const FIELDS = new WeakMap<Form<string>, readonly FormField[]>();
+
+/** The fields of a form, in the order of the table. Tables never change, and every value of a document asks for them. */
+export function fieldsOfForm(form: Form<string>): readonly FormField[] {
+  const fields = FIELDS.get(form) ?? Object.entries(form).map(([name, row]) => fieldOfRow(name, row));
+  FIELDS.set(form, fields);
+  return fields;
+}
+
+const fieldOfRow = (name: string, [shape, help, bounds]: FieldRow<string>): FormField => ({
+  name,
+  is: shape.replace(/\?$/, ''),
+  optional: shape.endsWith('?'),
+  help,
+  ...(bounds && { bounds }),
+});
 
 export type ParsedShape =
   | { readonly kind: 'name'; readonly name: string }
@@ -91,7 +98,15 @@ export type ParsedShape =
   | { readonly kind: 'list' | 'oneOrList'; readonly of: string }
   | { readonly kind: 'byName'; readonly of: string; readonly key: string };
 
+const SHAPES = new Map<string, ParsedShape>();
+
 export function parseShape(shape: string): ParsedShape {
+  const parsed = SHAPES.get(shape) ?? readShape(shape);
+  SHAPES.set(shape, parsed);
+  return parsed;
+}
+
+function readShape(shape: string): ParsedShape {
   if (shape.includes('|')) return { kind: 'oneOf', of: shape.split('|') };
   if (shape.endsWith('[]')) return { kind: 'list', of: shape.slice(0, -2) };
   if (shape.endsWith('+')) return { kind: 'oneOrList', of: shape.slice(0, -1) };

@@ -1,6 +1,6 @@
 // What else lies in the box: conditions, pieces, and the products they come in, field by field.
 
-import { MOST, UNSURE } from './printed';
+import { MANY, UNSURE } from './printed';
 
 const CHANGE = { least: -9, most: 9, or: 0 } as const;
 
@@ -50,18 +50,18 @@ export const BOX_FORMS = {
     name: ['printed', 'Printed name.'],
     kind: ['=core|=box|=ally-pack|=villain-pack', 'What is sold.'],
     wave: ['count?', 'Wave it came out in.', { least: 1, most: 99 }],
-    contains: ['product[]', 'Products that lie inside this one.', { most: MOST.ids, or: [] }],
+    contains: ['product[]', 'Products that lie inside this one.', { most: MANY, or: [] }],
     tileSet: ['word?', 'Tiles whose ids begin with this word belong to it.'],
     mapTiles: ['count?', 'Physical map tiles as the box states them.', { least: 1, most: 999 }],
     figuresTotal: ['count?', 'Plastic figures as the box states them.', { least: 1, most: 999 }],
-    heroes: ['hero[]', 'Heroes in it.', { most: MOST.ids, or: [] }],
-    cards: ['ProductCard[]', 'Deployment cards in it, and their figures.', { most: MOST.ids, or: [] }],
-    items: ['item[]', 'Item cards in it.', { most: MOST.ids, or: [] }],
-    supplies: ['supply[]', 'Supply cards in it.', { most: MOST.ids, or: [] }],
-    companions: ['companion[]', 'Companions and forms in it.', { most: MOST.ids, or: [] }],
-    rewards: ['reward[]', 'Reward cards in it.', { most: MOST.ids, or: [] }],
-    conditions: ['condition[]', 'Conditions it brings into the game.', { most: MOST.printed, or: [] }],
-    tokens: ['ProductToken[]', 'Tokens in it, as far as they are known.', { most: MOST.ids, or: [] }],
+    heroes: ['hero[]', 'Heroes in it.', { most: MANY, or: [] }],
+    cards: ['ProductCard[]', 'Deployment cards in it, and their figures.', { most: MANY, or: [] }],
+    items: ['item[]', 'Item cards in it.', { most: MANY, or: [] }],
+    supplies: ['supply[]', 'Supply cards in it.', { most: MANY, or: [] }],
+    companions: ['companion[]', 'Companions and forms in it.', { most: MANY, or: [] }],
+    rewards: ['reward[]', 'Reward cards in it.', { most: MANY, or: [] }],
+    conditions: ['condition[]', 'Conditions it brings into the game.', { most: MANY, or: [] }],
+    tokens: ['ProductToken[]', 'Tokens in it, as far as they are known.', { most: MANY, or: [] }],
     ...UNSURE,
   },
 } as const;

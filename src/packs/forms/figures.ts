@@ -1,9 +1,9 @@
 // Cards, companions and heroes, field by field.
 
-import { ABILITIES, ERRATA, MOST, UNSURE } from './printed';
+import { ABILITIES, ERRATA, MANY, UNSURE } from './printed';
 
 const TRAITS = {
-  traits: ['trait[]', 'Printed traits, in printed order.', { most: MOST.printed, or: [] }],
+  traits: ['trait[]', 'Printed traits, in printed order.', { most: MANY, or: [] }],
 } as const;
 const DEFENSE = {
   defense: ['defenseDie[]', 'Defense dice it rolls.', { most: 6, or: [] }],
@@ -14,9 +14,9 @@ export const FIGHTER = {
   ...TRAITS,
   ...DEFENSE,
   attack: ['attack?', 'How it attacks. Left out: it cannot.'],
-  keywords: ['keyword[]', 'Keywords that always apply.', { most: MOST.printed, or: [] }],
+  keywords: ['keyword[]', 'Keywords that always apply.', { most: MANY, or: [] }],
   passives: ['passives', 'Numbers that always apply.', { or: {} }],
-  surges: ['surge[]', 'Surge abilities in printed order.', { most: MOST.printed, or: [] }],
+  surges: ['surge[]', 'Surge abilities in printed order.', { most: MANY, or: [] }],
   ...ABILITIES,
 } as const;
 
@@ -38,7 +38,7 @@ export const FIGURE_FORMS = {
     figuresSharedWith: [
       'card[]',
       'Cards that are played with the same plastic figures.',
-      { most: MOST.ids, or: [] },
+      { most: MANY, or: [] },
     ],
     ...ERRATA,
     mission: ['missionName?', 'Comes with this mission alone; no box holds it.'],
@@ -65,11 +65,11 @@ export const FIGURE_FORMS = {
     ...UNSURE,
   },
   BroughtBy: {
-    cards: ['card[]', 'Deployment cards that bring it.', { most: MOST.ids, or: [] }],
-    heroes: ['hero[]', 'Heroes that bring it.', { most: MOST.ids, or: [] }],
-    items: ['item[]', 'Items that bring it.', { most: MOST.ids, or: [] }],
-    supplies: ['supply[]', 'Supply cards that bring it.', { most: MOST.ids, or: [] }],
-    rewards: ['reward[]', 'Rewards that bring it.', { most: MOST.ids, or: [] }],
+    cards: ['card[]', 'Deployment cards that bring it.', { most: MANY, or: [] }],
+    heroes: ['hero[]', 'Heroes that bring it.', { most: MANY, or: [] }],
+    items: ['item[]', 'Items that bring it.', { most: MANY, or: [] }],
+    supplies: ['supply[]', 'Supply cards that bring it.', { most: MANY, or: [] }],
+    rewards: ['reward[]', 'Rewards that bring it.', { most: MANY, or: [] }],
   },
   HeroSide: {
     health: ['count', 'Health.', { least: 1, most: 99 }],
@@ -90,7 +90,7 @@ export const FIGURE_FORMS = {
     title: ['printed', 'Printed second line.'],
     species: ['trait?', 'Where a printed trait gives it.'],
     ...TRAITS,
-    startingWeapons: ['classCard[]', 'Class cards the hero begins with.', { most: MOST.ids, or: [] }],
+    startingWeapons: ['classCard[]', 'Class cards the hero begins with.', { most: MANY, or: [] }],
     healthy: ['HeroSide', 'The front of the sheet.'],
     wounded: ['HeroSide', 'The back of the sheet.'],
     ...ERRATA,

@@ -1,15 +1,15 @@
 // Class cards, items, supply cards and rewards, field by field.
 
-import { MOST, UNSURE } from './printed';
+import { MANY, UNSURE } from './printed';
 
 const TRAITS = {
-  traits: ['gearTrait[]', 'Printed traits, in printed order.', { most: MOST.printed, or: [] }],
+  traits: ['gearTrait[]', 'Printed traits, in printed order.', { most: MANY, or: [] }],
 } as const;
 const EFFECTS = {
   effects: [
     'Effect[]',
     'One object for each printed paragraph: what it costs, not what it says. {} is one without a cost.',
-    { most: MOST.printed, or: [] },
+    { most: MANY, or: [] },
   ],
 } as const;
 
@@ -18,13 +18,13 @@ export const GEAR = {
   ...TRAITS,
   attack: ['attack?', 'Attack of a weapon.'],
   modSlots: ['count?', 'How many modifications a weapon takes.', { most: 4 }],
-  keywords: ['keyword[]', 'Keywords that always apply.', { most: MOST.printed, or: [] }],
+  keywords: ['keyword[]', 'Keywords that always apply.', { most: MANY, or: [] }],
   passives: [
     'passives',
     'Numbers that always apply; those of a modification apply to its weapon.',
     { or: {} },
   ],
-  surges: ['gearSurge[]', 'Surge abilities in printed order.', { most: MOST.printed, or: [] }],
+  surges: ['gearSurge[]', 'Surge abilities in printed order.', { most: MANY, or: [] }],
   ...EFFECTS,
 } as const;
 

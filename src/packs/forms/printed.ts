@@ -1,7 +1,7 @@
 // What is printed on cards and sheets of all kinds: paragraphs with their costs, and corrections.
 
-/** More than any card has; ids as many as a file may have values. */
-export const MOST = { printed: 100, ids: 100_000 } as const;
+/** Of lists that only the size of the file limits: it has no more values than that. */
+export const MANY = 100_000;
 
 const COSTS = {
   actionCost: ['count', 'Actions it costs.', { most: 2, or: 0 }],
@@ -19,10 +19,10 @@ const COSTS = {
   attributeTest: [
     'attribute[]',
     'Attributes it tests; where there are several, the player picks one.',
-    { most: MOST.printed, or: [] },
+    { most: MANY, or: [] },
   ],
-  grantsSurges: ['surge[]', 'Surge abilities it gives while it applies.', { most: MOST.printed, or: [] }],
-  options: ['option[]', 'Things of which one is picked.', { most: MOST.printed, or: [] }],
+  grantsSurges: ['surge[]', 'Surge abilities it gives while it applies.', { most: MANY, or: [] }],
+  options: ['option[]', 'Things of which one is picked.', { most: MANY, or: [] }],
 } as const;
 
 export const PRINTED_FORMS = {
@@ -31,7 +31,7 @@ export const PRINTED_FORMS = {
   Ability: { name: ['printed', 'Its printed name.'], ...COSTS },
   Erratum: {
     source: ['=faq-3.0|=later-printing', 'Where the change comes from.'],
-    changes: ['printed[]', 'Fields that differ from the first printing.', { least: 1, most: MOST.printed }],
+    changes: ['printed[]', 'Fields that differ from the first printing.', { least: 1, most: MANY }],
   },
 } as const;
 
@@ -43,10 +43,10 @@ export const ERRATA = {
   errata: [
     'Erratum[]',
     'Changes after the first printing. The fields already hold the changed values.',
-    { most: MOST.printed, or: [] },
+    { most: MANY, or: [] },
   ],
 } as const;
 
 export const ABILITIES = {
-  abilities: ['Ability[]', 'Named abilities in printed order.', { most: MOST.printed, or: [] }],
+  abilities: ['Ability[]', 'Named abilities in printed order.', { most: MANY, or: [] }],
 } as const;
