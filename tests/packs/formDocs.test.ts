@@ -123,7 +123,7 @@ function typeName(name: string, guide: Guide): string {
   if (name === 'Thing' || forms[name]) return `**${name}**`;
   if (CALLED[name] !== undefined) return CALLED[name];
   if (alias) return held(alias[0], guide);
-  if (/Id$/.test(name) && !words[name]) return 'id';
+  if (name.endsWith('Id') && !words[name]) return 'id';
   return words[name]?.map((word) => `\`${word}\``).join(', ') ?? name;
 }
 

@@ -148,7 +148,9 @@ const selectorFields = strict({
     .min(1)
     .max(4)
     .exactOptional()
-    .describe('Not a wish although the rest is: shown outside « ». Ranges and sight are checked after the move.'),
+    .describe(
+      'Not a wish although the rest is: shown outside « ». Ranges and sight are checked after the move.',
+    ),
   as: word('Later steps may say "bound:" and this name.').exactOptional(),
 });
 

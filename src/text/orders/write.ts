@@ -268,7 +268,10 @@ export function createWriter(grammar: Grammar, names: Names = () => undefined): 
     return [
       ...(cost ? [...writeWord('cost', cost, ''), text(' ')] : []),
       ...(title
-        ? [{ name: { kind: 'text' as const, words: title }, text: inLanguage(title, grammar.language) }, text(': ')]
+        ? [
+            { name: { kind: 'text' as const, words: title }, text: inLanguage(title, grammar.language) },
+            text(': '),
+          ]
         : []),
       ...writeSentences(steps),
       ...(limit ? [text(' ('), ...writeWord('limit', limit, ''), text(')')] : []),
