@@ -1,5 +1,6 @@
-// A figure goes where it was decided: along a cheapest route, unless the players interrupt it on the way (D17).
+// Moves a figure to the chosen end: along a cheapest route, unless the players interrupt it on the way (D17).
 
+import { volunteered } from '../../../orders';
 import {
   closestEmptyPlaces,
   costTo,
@@ -12,6 +13,7 @@ import {
   reach,
   spacesOf,
   stunForbids,
+  isPlayedByApp,
   type FigureId,
   type Piece,
   type Place,
@@ -25,16 +27,7 @@ import { overlaps, samePlace } from './geometry';
 import { distanceBetween } from '../select/measures';
 import type { Choice, MoveVerb } from '../result';
 import { mostHarmfulRoute, straightened } from './routes';
-import {
-  amountOf,
-  note,
-  stepNumber,
-  volunteered,
-  type Doing,
-  type Moment,
-  type Run,
-  type Scope,
-} from '../run';
+import { amountOf, note, stepNumber, type Doing, type Moment, type Run, type Scope } from '../run';
 import {
   countsAsRebel,
   fighterOf,
@@ -57,7 +50,7 @@ export function moverOf(run: Run, scope: Scope, id: FigureId): Piece {
 export function isHeldByStun({ situation, turn }: Run, id: FigureId): boolean {
   const fighter = fighterOf(situation, id);
   const ownActivation = turn?.figure === id;
-  return stunForbids(fighter, { imperial: fighter.side === 'imperial', ownActivation });
+  return stunForbids(fighter, { playedByApp: isPlayedByApp(fighter), ownActivation });
 }
 
 /** 6.6, D20: what Stunned leaves of the points; null where the figure may not leave its space at all. */
