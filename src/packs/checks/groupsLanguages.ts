@@ -1,8 +1,8 @@
 // The names and sentences of a group: a language that has one of them has them all. What no language of a group has, the
 // app says in English.
 
-import type { Group, Path } from '../../imperial';
-import { ENGLISH, LANGUAGES, type LocalText } from '../../kernel';
+import type { Group } from '../../imperial';
+import { ENGLISH, LANGUAGES, type LocalText, type Path } from '../../kernel';
 import type { EntryProblem } from '../problem';
 
 export function checkLanguages(group: Group, report: (problem: EntryProblem) => void): void {
