@@ -10,7 +10,7 @@ import {
   type BudgetFault,
   type Group,
 } from '../../imperial';
-import type { Path } from '../../orders';
+import type { Path } from '../../kernel';
 import type { Surge } from '../../rules';
 import { checkLanguages } from './groupsLanguages';
 import { rulesOf, walkGroup } from './groupsReferences';
