@@ -86,7 +86,14 @@ export {
   type WordList,
 } from './language/words';
 export type { FilledBlanks, Prompt, PromptAnswer, PromptKind, Says } from './prompt';
-export { isResolvable, ordersOf, resolveWindow } from './run/groups/activation';
+export {
+  forecastOf,
+  isResolvable,
+  ordersOf,
+  resolvedWindow,
+  resolveOrders,
+  type ResolvedOrders,
+} from './run/groups/activation';
 export { advance, type Advanced } from './run/advance';
 export { boardOf, mapOf } from './run/table/board';
 export { changeGame, type Change } from './run/change';
@@ -100,5 +107,7 @@ export { listsIn, makePlay, triggersOf, type Play } from './run/play';
 export { makeRun, scopeOf, type Run } from './run/run';
 export { fighterOf, situationOfGame } from './run/groups/situation';
 export { startMission } from './run/start';
+export { closeRebels, controlOf, spacesOfThing } from './run/table/near';
 export { thingStateOf } from './run/table/things';
+export { figureOfActor, turnKey, turnOf, type Turn } from './run/round/turn';
 export { activationsOf, whyNotAlly, whyNotHero } from './run/round/turns';

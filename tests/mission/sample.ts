@@ -238,6 +238,7 @@ export function sampleGame({ mission }: Kit, change: Partial<Game> = {}): Game {
     heroes: [heroState('ada'), heroState('bo')],
     ally: null,
     active: null,
+    turn: null,
     groups: [],
     deployed: {},
     defeated: {},

@@ -1,6 +1,6 @@
 // A group's activation: figure by figure (D10), each from the start of its activation to the end, line by line.
 
-import { afterActivation, type FigureId } from '../../rules';
+import { ACTIONS_PER_ACTIVATION, afterActivation, type FigureId } from '../../rules';
 import type { Rule } from '../language/nodes';
 import { applyChanges } from './change';
 import { resolveLine, stepOf } from './line';
@@ -10,8 +10,6 @@ import { changedBefore } from './choose/aiming';
 import type { Source } from './result';
 import { newScope, volunteered, type Doing, type Moment, type Run, type Scope, type Waiting } from './run';
 import { fighterOf, isThere, pieceOf, rebelsOf, withFighter } from './situation';
-
-const ACTIONS = 2;
 
 export function* activation(run: Run): Doing<void> {
   run.waiting = (run.orders.rules ?? []).flatMap(reactionOf);
@@ -75,7 +73,7 @@ function nextFigure(run: Run): FigureId | undefined {
 }
 
 function* turnOf(run: Run, figure: FigureId): Doing<void> {
-  const turn = { figure, actions: ACTIONS, attackUsed: false, rooted: false, over: false };
+  const turn = { figure, actions: ACTIONS_PER_ACTIVATION, attackUsed: false, rooted: false, over: false };
   run.turn = turn;
   yield* momentOf(run, figure, { kind: 'start', of: 'figure' });
   for (const [index, line] of [...run.inserted, ...run.orders.lines].entries()) {

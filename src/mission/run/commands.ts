@@ -6,7 +6,7 @@ import { applyMedpac, mayBePlaced, type Place, type Size } from '../../rules';
 import type { Command, CommandKind, FigureChange, Refusal, RefusalCode } from '../command';
 import { GIVEN_UP, type ThingOption } from '../definition';
 import type { Activation, FigureState, Game } from '../game';
-import { finishWindow, isResolvable, resolveWindow } from './groups/activation';
+import { finishWindow, isResolvable, resolvedWindow } from './groups/activation';
 import { answerPrompt } from './answers';
 import { baseOf, boardOf } from './table/board';
 import {
@@ -28,6 +28,7 @@ import { doNext, emit, scopeOf, update, updateFigure, updateHero, updateThing, t
 import { fighterOf } from './groups/situation';
 import { thingStateOf } from './table/things';
 import { fire } from './scripts/triggers';
+import { freshTurn, NOBODYS_TURN, spendAction, spendPoints, tickActions } from './round/turn';
 import { whyNotAlly, whyNotHero } from './round/turns';
 
 type CommandOf<K extends CommandKind> = OfKind<Command, K>;
@@ -37,6 +38,7 @@ const HANDLERS: { readonly [K in CommandKind]: (run: Run, command: CommandOf<K>)
   answer: (run, { answer }) => answerPrompt(run, answer),
   beginActivation: (run, { who }) => onTurn(run) ?? begin(run, who),
   endActivation: (run, { who }) => onTurn(run) ?? endActivation(run, who),
+  spendActions: (run, { actions }) => tickActions(run, actions),
   interact: (run, command) => onTurn(run) ?? interact(run, command),
   report: (run, { script }) => {
     const refusal = onTurn(run);
@@ -172,7 +174,7 @@ function aboutFigure(run: Run, id: string, act: (figure: FigureState) => Answer)
 function begin(run: Run, who: string): Answer {
   const refusal = whyNot(run.game, who);
   if (refusal || run.game.active === who) return refusal;
-  update(run, { active: who });
+  update(run, freshTurn(who));
   emit(run, { kind: 'activationBegan', who });
   fire(
     run,
@@ -210,7 +212,7 @@ export function closeActivation(run: Run, who: string): void {
   );
   const asks = asksAt(run, 'activation', 'rebel');
   update(run, {
-    active: null,
+    ...NOBODYS_TURN,
     agenda: [...run.game.agenda, ...asks, { kind: 'imperialTurn' }, { kind: 'nextTurn' }],
   });
 }
@@ -228,6 +230,7 @@ function interact(
     return { code: 'unknownHero', of: who };
   if (who === 'ally' && (!game.ally || offered.heroesOnly)) return 'noAlly';
   emit(run, { kind: 'interacted', thing, option, who: who ?? null });
+  if (!offered.free && who === game.active) spendAction(run);
   const written = 'options' in definition ? definition.options?.find(({ id }) => id === option) : undefined;
   const scope = scopeOf('', who ?? null);
   if (written) useOption(run, thing, written);
@@ -246,14 +249,14 @@ function useOption(run: Run, thing: string, { id, again }: ThingOption): void {
 function finishActivation(run: Run, window: Activation): Answer {
   if (window.again) return done(update(run, { window: null }));
   const before = run.game;
-  const routes = routesOf(resolveWindow(run.play, before));
+  const routes = routesOf(resolvedWindow(run.play, before)?.resolution);
   const refusal = finishWindow(run);
   if (!refusal) notice(run, before, routes);
   return refusal;
 }
 
 /** Where each figure went. */
-function routesOf(resolution: Resolution | null): ReadonlyMap<string, readonly Place[]> {
+function routesOf(resolution: Resolution | undefined): ReadonlyMap<string, readonly Place[]> {
   const routes = new Map<string, readonly Place[]>();
   for (const act of resolution?.steps.flatMap(({ acts }) => acts) ?? [])
     if (act.kind === 'move') routes.set(act.figure, [...(routes.get(act.figure) ?? []), ...act.route]);
@@ -277,6 +280,7 @@ function moveFigure(run: Run, { figure: id, to, size }: CommandOf<'moveFigure'>)
   return aboutFigure(run, id, (figure) => {
     const before = run.game;
     if (to !== null && !fitsThere(run, figure, to, size ?? figure.size)) return { code: 'badPlace', of: id };
+    if (to !== null) spendPoints(run, id, { at: to, size: size ?? figure.size });
     updateFigure(run, id, { at: to, size: size ?? figure.size });
     emit(run, { kind: 'figureMoved', figure: id, from: figure.at, to });
     notice(run, before);

@@ -39,6 +39,7 @@ function emptyGame({ kit, seed, party, difficulty, tracked, flags = {}, from }: 
     })),
     ally: ally === undefined ? null : newAlly(ally),
     active: null,
+    turn: null,
     groups: [],
     deployed: {},
     defeated: {},

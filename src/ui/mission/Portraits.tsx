@@ -2,13 +2,12 @@
 // portrait begins the activation of whoever may act, and takes the figure in hand.
 
 import { useTranslation } from 'react-i18next';
-import { activationsOf, fighterOf, type HeroState } from '../../mission';
+import { activationsOf, fighterOf, figureOfActor, type HeroState } from '../../mission';
 import { BONUS_HEALTH, type Condition } from '../../rules';
 import { GameIcon } from '../activation/GameIcon';
 import { HeroPortrait } from '../art/HeroPortrait';
 import { CardFace } from './CardFace';
 import { useMission } from './mission';
-import { figureOfActor } from './play/hand';
 import { StateMark } from './play/StateMark';
 import { allyState, heroState, mayBegin, type TurnState } from './play/turns';
 

@@ -1,12 +1,11 @@
 // What every part of the mission screen knows: the running game, how to speak of it, and how to tell it something.
 
 import { createContext, useContext } from 'react';
-import type { Command, Game, Play, RefusalCode } from '../../mission';
+import type { Command, Game, Play, RefusalCode, Turn } from '../../mission';
 import type { Point } from '../../rules';
 import type { BoardTaps, BoardView, Spot } from '../../scene';
 import type { Cast, Teller } from '../../text';
 import type { Placing } from './build/usePlacing';
-import type { TurnTable } from './play/useTurn';
 
 /** What the players are looking at, beside the board. */
 export type Subject =
@@ -46,8 +45,8 @@ export type MissionTable = {
   /** The figure in hand (`play/hand.ts`). */
   readonly moving: string | null;
   readonly setMoving: (figure: string | null) => void;
-  /** Of whoever acts. */
-  readonly turn: TurnTable;
+  /** Of whoever acts; `null`: nobody does. */
+  readonly turn: Turn | null;
   /** What is being put on the table, step by step. */
   readonly placing: Placing;
   readonly overlay: Overlay | null;

@@ -3,15 +3,14 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import type { Command, Event, Game, RefusalCode } from '../../mission';
+import { turnKey, turnOf, type Command, type Event, type Game, type RefusalCode } from '../../mission';
 import { castOf, commandLabel, makeTeller, type Entry } from '../../text';
 import { playOf, type RunningMission } from '../games/missionGame';
 import { usePlacing } from './build/usePlacing';
 import type { MissionTable, Overlay, Subject } from './mission';
-import { handOf, turnOf, type Held } from './play/hand';
+import { handOf, type Held } from './play/hand';
 import { nextPlace } from './play/places';
 import { noticedIn, type Noticed } from './play/noticed';
-import { useTurn } from './play/useTurn';
 
 export type History = {
   /** What happened before the first command. */
@@ -46,7 +45,6 @@ export function useMissionGame(running: RunningMission, before: string | null = 
   const [noticed, setNoticed] = useState<readonly Noticed[]>([]);
 
   const entries = useMemo(() => running.log(0, cursor), [running, cursor]);
-  const turn = useTurn(play, game, entries);
 
   const look = (next: Subject | null) => {
     setSubject(next);
@@ -80,8 +78,8 @@ export function useMissionGame(running: RunningMission, before: string | null = 
     look,
     moving: heldIn(game, subject, held),
     // The turn that it is by now: something may have been told in the same breath.
-    setMoving: (figure) => setHeld({ figure, turn: turnOf(running.store.getState().game) }),
-    turn,
+    setMoving: (figure) => setHeld({ figure, turn: turnKey(running.store.getState().game) }),
+    turn: turnOf(play, game),
     placing: usePlacing(play, game),
     overlay,
     setOverlay,

@@ -5,6 +5,7 @@ import { evaluate } from '../scripts/conds';
 import { countOf } from '../scripts/numbers';
 import { emit, scopeOf, showNext, update, type Run } from '../run';
 import { fire } from '../scripts/triggers';
+import { NOBODYS_TURN } from './turn';
 import { isDown } from './turns';
 
 export function endMission(run: Run, outcome: string): void {
@@ -13,7 +14,7 @@ export function endMission(run: Run, outcome: string): void {
   const rewards = (play.mission.rewards ?? []).filter((reward) => isEarned(run, reward, outcome, won));
   for (const reward of rewards) receive(run, reward);
   const result = { outcome, won, rewards: rewards.map(({ id }) => id) };
-  update(run, { result, stage: 'over', agenda: [], window: null, prompt: null, active: null });
+  update(run, { result, stage: 'over', agenda: [], window: null, prompt: null, ...NOBODYS_TURN });
   emit(run, { kind: 'missionEnded', result });
   showNext(run, { kind: 'over', outcome });
 }
@@ -47,7 +48,7 @@ function receive(run: Run, { credits = 0, fame = 0, items = [], gear = 0, flags 
 export function noticeAllWounded(run: Run): void {
   const { heroes, stage, agenda } = run.game;
   if (stage === 'over' || !heroes.every(isDown) || agenda.some(({ kind }) => kind === 'allWounded')) return;
-  update(run, { agenda: [{ kind: 'allWounded' }], window: null, prompt: null, active: null });
+  update(run, { agenda: [{ kind: 'allWounded' }], window: null, prompt: null, ...NOBODYS_TURN });
   fire(run, { kind: 'allHeroesWounded' });
   if (heroes.every(({ withdrawn }) => withdrawn)) fire(run, { kind: 'allHeroesWithdrawn' });
 }

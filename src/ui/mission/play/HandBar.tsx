@@ -8,9 +8,7 @@ import { Icon } from '../../icons';
 import { CardFace } from '../CardFace';
 import { HeroMarks } from '../HeroPanel';
 import { useMission, type Subject } from '../mission';
-import { speedOf } from '../speed';
 import { ActionPips } from './ActionPips';
-import { figureOfActor } from './hand';
 import { HandVitals } from './HandVitals';
 import { mayTakeOver } from './turns';
 import './play.css';
@@ -35,11 +33,11 @@ export function HandBar() {
 
 function Head({ figure }: { figure: FigureState }) {
   const { t } = useTranslation();
-  const { game, teller, cast, say, look, setMoving } = useMission();
+  const { game, teller, cast, turn, say, look, setMoving } = useMission();
   const { id, kind, of } = figure;
   const who = kind === 'ally' ? 'ally' : id;
   const name = teller.figure(id, cast);
-  const isActing = game.active !== null && figureOfActor(game, game.active) === id;
+  const isActing = turn?.figure === id;
   return (
     <div className="hand-head">
       {!isActing && (
@@ -78,13 +76,15 @@ const hintOf = ({ kind, at }: FigureState) => (at === null ? 'place' : kind === 
 /** What the next tap on a space means; of whoever acts, how far it has gone. */
 function Hint({ figure, isActing }: { figure: FigureState; isActing: boolean }) {
   const { t } = useTranslation();
-  const { play, game, turn } = useMission();
-  const speed = speedOf(play, game, figure);
-  const isOnItsWay = isActing && figure.at !== null && speed !== undefined;
+  const { turn } = useMission();
+  const isOnItsWay = isActing && figure.at !== null;
   return (
     <span className="hand-hint">
-      {isOnItsWay
-        ? t(turn.points > 0 ? 'mission.hand.moved' : 'mission.hand.speed', { points: turn.points, speed })
+      {turn && isOnItsWay
+        ? t(turn.points > 0 ? 'mission.hand.moved' : 'mission.hand.speed', {
+            points: turn.points,
+            speed: turn.speed,
+          })
         : t(`mission.hand.${hintOf(figure)}`)}
     </span>
   );

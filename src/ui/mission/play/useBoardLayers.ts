@@ -3,7 +3,7 @@
 
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { boardOf, type Colour, type Game, type Play } from '../../../mission';
+import { boardOf, turnKey, type Colour, type Game, type Play } from '../../../mission';
 import type { FigureId, Point } from '../../../rules';
 import type { BoardTaps, BoardView } from '../../../scene';
 import { reachMarks } from '../../sight/look';
@@ -12,7 +12,6 @@ import { subjectFrames } from '../examine/frames';
 import type { NamedSpot } from '../../parts/BoardStage';
 import type { MissionTable, Overlay } from '../mission';
 import { speedOf } from '../speed';
-import { turnOf } from './hand';
 
 export function useBoardLayers(table: MissionTable) {
   const { t } = useTranslation();
@@ -52,7 +51,7 @@ const AROUND_WAY = 2;
 
 /** Where the game is now: on the way of an Imperial figure, with one of the players' own; else on the whole map. */
 function spotOf(game: Game, hand: string | null, overlay: Overlay | null): NamedSpot | null {
-  const turn = turnOf(game);
+  const turn = turnKey(game);
   if (overlay) return overlay.stage ? { ...overlay.stage, turn, around: AROUND_WAY } : null;
   if (hand !== null && game.figures[hand]?.kind !== 'imperial')
     return { of: hand, spaces: placeOf(game, hand), turn, around: AROUND_HERO };
