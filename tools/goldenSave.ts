@@ -4,9 +4,8 @@
 import { writeFile } from 'node:fs/promises';
 import { CONTENT_DIR, readContentFiles } from '../src/cli/contentFiles';
 import { kitFor, loadPack } from '../src/packs';
-import { memoryFiles, openSaves } from '../src/session';
+import { memoryFiles, missionGame, openSaves } from '../src/session';
 import { playRandomly } from '../src/sim';
-import { missionGame } from '../src/ui/games/missionGame';
 
 const [mission = '', file = ''] = process.argv.slice(2);
 const files = await readContentFiles(CONTENT_DIR);

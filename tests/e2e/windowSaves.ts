@@ -16,8 +16,7 @@ import {
   type Setup,
 } from '../../src/mission';
 import { kitFor } from '../../src/packs';
-import { openGames } from '../../src/ui/games/games';
-import type { RunningMission } from '../../src/ui/games/missionGame';
+import { openGames, type RunningMission } from '../../src/session';
 import { builtIn } from '../content/missions';
 import { savesInMemory } from './campaignSaves';
 

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { legalCommands, type Game } from '../../src/mission';
 import { parseExport } from '../../src/saves';
-import { memoryFiles } from '../../src/session';
-import { missionGame, playOf } from '../../src/ui/games/missionGame';
+import { memoryFiles, missionGame, playOf } from '../../src/session';
 import { toySaves } from '../session/toySaves';
 
 const GOLDEN = join(import.meta.dirname, '../golden');

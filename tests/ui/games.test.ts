@@ -3,11 +3,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Setup } from '../../src/mission';
 import { ok } from '../../src/kernel';
-import { memoryFiles, type Saves } from '../../src/session';
-import { openGames, type OpenGame, type Slot } from '../../src/ui/games/games';
-import type { RunningMission } from '../../src/ui/games/missionGame';
+import {
+  memoryFiles,
+  type OpenGame,
+  openGames,
+  readSummary,
+  type RunningMission,
+  type Saves,
+  type Slot,
+} from '../../src/session';
 import { readSlots } from '../../src/ui/games/useSlots';
-import { readSummary } from '../../src/ui/games/summaries';
 import { sampleKit } from '../mission/sample';
 import { gamesOn, savesOn, valueOf } from './gamesOn';
 

@@ -1,7 +1,7 @@
 // Sounds and buzzing of whatever the players tell the game; going back is silent.
 
 import { useEffect } from 'react';
-import type { RunningMission } from '../games/missionGame';
+import type { RunningMission } from '../../session';
 import { useFeel } from './feel';
 import { soundOf } from './soundOf';
 

@@ -3,8 +3,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../mission';
+import type { RunningMission } from '../../session';
 import { useAtTheTable } from '../feel/useAtTheTable';
-import type { RunningMission } from '../games/missionGame';
 import { MissionGuide } from '../guide/MissionGuide';
 import { BoardStage } from '../parts/BoardStage';
 import { Page } from '../parts/Page';

@@ -1,10 +1,9 @@
 // What is chosen until players choose something else: nobody has to decide anything before a first game.
 
 import type { Campaign } from '../../../campaign';
+import { readSummary, type Slot } from '../../../session';
 import { missionWords, plainText } from '../../../text';
 import type { Pack } from '../../../packs';
-import type { Slot } from '../games';
-import { readSummary } from '../summaries';
 import type { Slots } from '../useSlots';
 
 export const firstEmptySlot = (slots: Slots): Slot | null =>

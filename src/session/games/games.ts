@@ -4,12 +4,11 @@
 import type { CampaignSetup } from '../../campaign';
 import { ok, type Result } from '../../kernel';
 import type { Setup } from '../../mission';
-import type { Lost, SLOTS } from '../../saves';
-import type { SaveProblem, Saves } from '../../session';
+import type { Lost, Slot } from '../../saves';
 import { campaignGame, type RunningCampaign } from './campaignGame';
 import { missionGame, type RunningMission } from './missionGame';
-
-export type Slot = (typeof SLOTS)[number];
+import type { Saves } from '../slots/openSaves';
+import type { SaveProblem } from '../slots/slotInfo';
 
 export type OpenGame = (
   | { readonly kind: 'mission'; readonly running: RunningMission }
