@@ -14,7 +14,7 @@ import {
 } from '../../src/session';
 import { readSlots } from '../../src/ui/games/useSlots';
 import { sampleKit } from '../mission/sample';
-import { gamesOn, savesOn, valueOf } from './gamesOn';
+import { gamesOn, savesOn, valueOf } from '../session/gamesOn';
 
 const SETUP: Setup = {
   kit: sampleKit(),

@@ -1,9 +1,8 @@
 // What every part of the mission screen knows: the running game, how to speak of it, and how to tell it something.
 
 import { createContext, useContext } from 'react';
-import type { Command, Game, Play, RefusalCode, Turn } from '../../mission';
+import type { Command, FigureState, Game, Play, RefusalCode, Turn } from '../../mission';
 import type { Point } from '../../rules';
-import type { BoardTaps, BoardView, Spot } from '../../scene';
 import type { Cast, Teller } from '../../text';
 import type { Placing } from './build/usePlacing';
 
@@ -22,15 +21,11 @@ export type Subject =
   | { readonly kind: 'places'; readonly skipped: readonly string[] }
   | { readonly kind: 'medpac' | 'log' | 'history' | 'menu' };
 
-/**
- * What a panel puts on the board as long as it wants to: whatever it names takes the place of what the board shows by
- * itself, and only its own taps count.
- */
-export type Overlay = Partial<BoardView> &
-  BoardTaps & {
-    /** Where it happens, by name: another name is another place to go to. */
-    readonly stage?: { readonly of: string; readonly spaces: Spot['spaces'] };
-  };
+/** The panel that speaks of a figure. */
+export function subjectOf({ id, kind, group }: FigureState): Subject {
+  if (kind === 'hero') return { kind: 'hero', id };
+  return group === null ? { kind: 'ally' } : { kind: 'group', id: group };
+}
 
 export type MissionTable = {
   readonly play: Play;
@@ -49,8 +44,6 @@ export type MissionTable = {
   readonly turn: Turn | null;
   /** What is being put on the table, step by step. */
   readonly placing: Placing;
-  readonly overlay: Overlay | null;
-  readonly setOverlay: (overlay: Overlay | null) => void;
 };
 
 const MissionContext = createContext<MissionTable | null>(null);

@@ -7,7 +7,7 @@ import { turnKey, turnOf, type Command, type Event, type Game, type RefusalCode 
 import { playOf, type RunningMission } from '../../session';
 import { castOf, commandLabel, makeTeller, type Entry } from '../../text';
 import { usePlacing } from './build/usePlacing';
-import type { MissionTable, Overlay, Subject } from './mission';
+import type { MissionTable, Subject } from './mission';
 import { handOf, type Held } from './play/hand';
 import { nextPlace } from './play/places';
 import { noticedIn, type Noticed } from './play/noticed';
@@ -40,7 +40,6 @@ export function useMissionGame(running: RunningMission, before: string | null = 
   // Once the last figure has its place, there is nothing left to walk through.
   const subject = chosen?.kind === 'places' && nextPlace(game, chosen.skipped) === null ? null : chosen;
   const [held, setHeld] = useState<Held | null>(null);
-  const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [refused, setRefused] = useState<RefusalCode | null>(null);
   const [noticed, setNoticed] = useState<readonly Noticed[]>([]);
 
@@ -81,8 +80,6 @@ export function useMissionGame(running: RunningMission, before: string | null = 
     setMoving: (figure) => setHeld({ figure, turn: turnKey(running.store.getState().game) }),
     turn: turnOf(play, game),
     placing: usePlacing(play, game),
-    overlay,
-    setOverlay,
   };
 
   const undoLabel = useMemo(

@@ -7,7 +7,7 @@ import { HeroPortrait } from '../../art/HeroPortrait';
 import { Icon } from '../../icons';
 import { CardFace } from '../CardFace';
 import { HeroMarks } from '../HeroPanel';
-import { useMission, type Subject } from '../mission';
+import { subjectOf, useMission } from '../mission';
 import { ActionPips } from './ActionPips';
 import { HandVitals } from './HandVitals';
 import { mayTakeOver } from './turns';
@@ -88,9 +88,4 @@ function Hint({ figure, isActing }: { figure: FigureState; isActing: boolean }) 
         : t(`mission.hand.${hintOf(figure)}`)}
     </span>
   );
-}
-
-function subjectOf({ id, kind, group }: FigureState): Subject {
-  if (kind === 'hero') return { kind: 'hero', id };
-  return kind === 'ally' || group === null ? { kind: 'ally' } : { kind: 'group', id: group };
 }

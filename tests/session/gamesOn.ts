@@ -1,4 +1,4 @@
-// Games in slots over files in memory, for tests of the pages' side.
+// Games in slots over files in memory.
 
 import { type FileStore, openGames, openSaves, type Saves } from '../../src/session';
 
