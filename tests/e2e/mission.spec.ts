@@ -182,7 +182,7 @@ test('[tracked play] switched on in the middle: one tap a figure, or unknown, an
 test('[rows 23, 30] a thing is looked at for free, and used by somebody', async ({ page }) => {
   await begin(page, 'You do');
   await readOn(page);
-  await page.getByRole('button', { name: 'Supply crate' }).click();
+  await page.getByRole('button', { name: 'Supply crate', exact: true }).click();
   await expect(page.getByText('Looking is free.')).toBeVisible();
   const options = page.locator('.answers .btn-main');
   await expect(options.first()).toBeDisabled();
