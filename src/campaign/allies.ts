@@ -41,9 +41,10 @@ export function alliesAfter(
   const gained = Object.entries(game.gains.allies).filter(
     ([card, by]) => by > 0 && Object.hasOwn(play.kit.cards, card),
   );
-  const isUnharmed = game.ally !== null && (!game.ally.defeated || game.ally.left === true);
-  const survived = ally !== null && isUnharmed;
-  const elite = survived ? eliteOf(play, state, ally) : undefined;
+  const survived = game.actors.some(
+    ({ kind, of, gone }) => kind === 'ally' && of === ally && gone !== 'defeated',
+  );
+  const elite = survived && ally !== null ? eliteOf(play, state, ally) : undefined;
   const promoted = ally === null || elite === undefined ? null : ([ally, elite] as const);
   const all = gained.reduce((allies, [card, by]) => withDeployments(allies, card, by), state.allies);
   return {

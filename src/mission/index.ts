@@ -1,3 +1,20 @@
+export {
+  actorIn,
+  ownerOf,
+  cardOfActor,
+  controllerOf,
+  figuresOfActor,
+  heroesIn,
+  heroIn,
+  isOfHero,
+  othersIn,
+  sideOf,
+  type Actor,
+  type ActorKind,
+  type Gone,
+  type HeroActor,
+  type OtherActor,
+} from './actors';
 export { type Command, type CommandKind, type FigureChange, type Refusal, type RefusalCode } from './command';
 export {
   ALL_WOUNDED,
@@ -26,19 +43,19 @@ export type { Event, EventKind, ThreatMove } from './event';
 export { firstNeedsOf, PIECES, type FirstNeeds } from './firstMap';
 export type {
   Activation,
-  AllyState,
   Countdown,
   FigureState,
   Gains,
   Game,
   GroupState,
-  HeroState,
   MissionResult,
   Task,
   ThingState,
   ThreatState,
   Told,
 } from './game';
+export { figureId } from './run/groups/crowd';
+export { broughtBy } from './kit';
 export type { Kit, KitBox, KitCard, KitFigure, KitHero, KitWords, Party, Setup } from './kit';
 export {
   BUILT_IN_NAMES,
@@ -110,4 +127,4 @@ export { startMission } from './run/start';
 export { closeRebels, controlOf, spacesOfThing } from './run/table/near';
 export { thingStateOf } from './run/table/things';
 export { figureOfActor, turnKey, turnOf, type Turn } from './run/round/turn';
-export { activationsOf, whyNotAlly, whyNotHero } from './run/round/turns';
+export { activationsOf, whyNotActor } from './run/round/turns';

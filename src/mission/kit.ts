@@ -70,8 +70,13 @@ export type Kit = {
 export type Party = {
   /** In the order of their portraits: two to four. */
   readonly heroes: readonly { readonly id: string; readonly items?: readonly string[] }[];
-  readonly ally?: string;
+  /** The card of the ally who comes along, or the cards of several. */
+  readonly ally?: string | readonly string[];
 };
+
+/** Cards of the allies who come along. */
+export const broughtBy = ({ ally = [] }: Party): readonly string[] =>
+  typeof ally === 'string' ? [ally] : ally;
 
 /** With which a game begins; the first thing in its save. */
 export type Setup = {

@@ -90,11 +90,14 @@ export {
   ignoresTerrain,
   isLarge,
   makePiece,
+  CONTROLLERS,
   SIDES,
+  USUAL_CONTROLLER,
   spacesOf,
   type FigureId,
   type Piece,
   type Place,
+  type Controller,
   type Side,
   type Size,
 } from './board/piece';
@@ -142,7 +145,7 @@ export {
   type AttackFace,
   type Die,
 } from './dice/dice';
-export { attackDiceOf, type AttackContext, type Fighter } from './figure/fighter';
+export { attackDiceOf, isPlayedByApp, type AttackContext, type Fighter } from './figure/fighter';
 export {
   applyMedpac,
   BONUS_HEALTH,

@@ -29,7 +29,7 @@ const EAGER: Readonly<Partial<Record<CommandKind, Readonly<Record<Temper, number
   moveFigure: { calm: 10, bold: 40, unlucky: 10 },
   defeatGroup: { calm: 3, bold: 20, unlucky: 1 },
   destroy: { calm: 1, bold: 10, unlucky: 1 },
-  defeatAlly: { calm: 1, bold: 1, unlucky: 3 },
+  defeat: { calm: 1, bold: 1, unlucky: 3 },
   wound: { calm: 1, bold: 1, unlucky: 12 },
   withdraw: { calm: 1, bold: 1, unlucky: 3 },
 };

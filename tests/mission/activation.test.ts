@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Group, Line } from '../../src/imperial';
 import { seedRandom } from '../../src/kernel';
+import { heroesIn } from '../../src/mission/actors';
 import type { Activation, Game } from '../../src/mission/game';
 import type { Kit } from '../../src/mission/kit';
 import {
@@ -17,7 +18,7 @@ import { update, updateFigure, updateHero, updateThing, type Run } from '../../s
 import { fighterOf, situationOfGame } from '../../src/mission/run/groups/situation';
 import { thingStateOf } from '../../src/mission/run/table/things';
 import { setDoor, type DoorId, type FigureId } from '../../src/rules';
-import { figureState, runOf, sampleGame, sampleKit, SCOPE, withTroopers } from './sample';
+import { allyState, figureState, runOf, sampleGame, sampleKit, SCOPE, withTroopers } from './sample';
 
 const HIT = { kind: 'dice', roll: { kind: 'totals', accuracy: 9, damage: 3, surge: 0, block: 0, evade: 0, dodge: 0 } } as const; // prettier-ignore
 
@@ -195,7 +196,7 @@ describe('resolving a window', () => {
     tellHits(run, 1);
     expect(resolvedWindow(run.play, run.game)?.resolution.pending).toBeDefined();
     expect(finishWindow(run)).toBeUndefined();
-    expect(run.game.heroes.map(({ wounded }) => wounded)).toEqual([true, true]);
+    expect(heroesIn(run.game).map(({ wounded }) => wounded)).toEqual([true, true]);
     expect(run.events.map(({ kind }) => kind)).toContain('heroWounded');
   });
 
@@ -214,7 +215,8 @@ describe('resolving a window', () => {
     openWindow(run, 'troopers-1');
     tellHits(run, 1);
     expect(
-      resolvedWindow(run.play, run.game)?.resolution.situation.things.get('terminal' as never)?.fighter?.damage,
+      resolvedWindow(run.play, run.game)?.resolution.situation.things.get('terminal' as never)?.fighter
+        ?.damage,
     ).toBe(3);
     tellHits(run, 2);
     expect(finishWindow(run)).toBeUndefined();
@@ -239,10 +241,10 @@ describe('the situation of a game', () => {
   it('[row 47] three heroes have 3 more each, four none', () => {
     const run = start();
     const ada = figureState('ada', 'hero');
-    const [hero] = run.game.heroes;
+    const [hero] = heroesIn(run.game);
     if (!hero) throw new Error('no heroes');
     const health = (heroes: number): number | undefined =>
-      fighterOf(run.play, { ...run.game, heroes: Array.from({ length: heroes }, () => hero) }, ada).health;
+      fighterOf(run.play, { ...run.game, actors: Array.from({ length: heroes }, () => hero) }, ada).health;
     expect([health(2), health(3), health(4)]).toEqual([20, 13, 10]);
   });
 
@@ -269,9 +271,9 @@ describe('the situation of a game', () => {
   });
 
   it('[row 80] an ally counts as a Rebel, whatever the card says', () => {
-    const ally = { card: 'trooper', activated: true, defeated: false };
-    const run = start({ ally });
+    const run = start();
     update(run, {
+      actors: [...run.game.actors, allyState('trooper', { activated: 1 })],
       figures: {
         ...run.game.figures,
         'ally-1': figureState('ally-1', 'ally', { of: 'trooper', at: [2, 2] }),

@@ -98,7 +98,7 @@ describe('actions', () => {
   });
 
   it('[row 44] the second turn of the same hero in a round begins anew', () => {
-    const alone = sampleGame(kit, { heroes: [hero('ada'), hero('bo', { wounded: true, withdrawn: true })] });
+    const alone = sampleGame(kit, { actors: [hero('ada'), hero('bo', { wounded: true, gone: 'withdrew' })] });
     const second = told(alone, begin, tick(2), end, begin);
     expect(second.round).toBe(1);
     expect(turnOf(play, second)?.actions).toEqual({ spent: 0, left: 2 });
@@ -145,7 +145,7 @@ describe('movement points', () => {
 describe('the name of a turn', () => {
   it('[rows 44, 45] differs between two turns of the same hero, in one round or in two', () => {
     const game = tracked({ active: 'ada' });
-    const again = { ...game, heroes: [hero('ada', { activated: 1 }), hero('bo')] };
+    const again = { ...game, actors: [hero('ada', { activated: 1 }), hero('bo')] };
     expect(new Set([game, again, { ...game, round: 2 }, { ...game, active: 'bo' }].map(turnKey)).size).toBe(
       4,
     );

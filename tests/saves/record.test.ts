@@ -115,9 +115,9 @@ describe('versions', () => {
   it('[version] a record of a newer app is known as such, and a damaged one is not taken for it', () => {
     const { text } = encodeRecord('tip', { any: 'thing' });
     expect(decodeRecord(text, 'tip', { version: 0, migrations: {} })).toEqual(
-      err({ code: 'newer', version: 1 }),
+      err({ code: 'newer', version: 2 }),
     );
-    expect(decodeRecord(text.replace('"version":1', '"version":7'), 'tip')).toEqual(err({ code: 'damaged' }));
+    expect(decodeRecord(text.replace('"version":2', '"version":7'), 'tip')).toEqual(err({ code: 'damaged' }));
   });
 });
 

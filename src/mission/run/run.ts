@@ -3,7 +3,8 @@
 
 import { randomInt } from '../../kernel';
 import type { Event } from '../event';
-import type { FigureState, Game, HeroState, Scope, Task, ThingState } from '../game';
+import type { HeroActor } from '../actors';
+import type { FigureState, Game, Scope, Task, ThingState } from '../game';
 import type { Prompt } from '../prompt';
 import type { Play } from './play';
 
@@ -38,9 +39,23 @@ export function updateThing(run: Run, id: string, change: Partial<ThingState>): 
   updateMap(run, { things: { ...things, [id]: { ...before, ...change } } });
 }
 
-export function updateHero(run: Run, id: string, change: Partial<HeroState>): void {
+type ActorChange = Partial<Pick<HeroActor, 'activated' | 'gone' | 'side' | 'controller'>>;
+
+export function updateActor(run: Run, id: string, change: ActorChange): void {
   update(run, {
-    heroes: run.game.heroes.map((hero) => (hero.id === id ? { ...hero, ...change } : hero)),
+    actors: run.game.actors.map((actor) => (actor.id === id ? { ...actor, ...change } : actor)),
+  });
+}
+
+export function updateHero(
+  run: Run,
+  id: string,
+  change: ActorChange & Partial<Pick<HeroActor, 'wounded'>>,
+): void {
+  update(run, {
+    actors: run.game.actors.map((actor) =>
+      actor.kind === 'hero' && actor.id === id ? { ...actor, ...change } : actor,
+    ),
   });
 }
 

@@ -96,8 +96,10 @@ export const EFFECT_HELP: Readonly<Record<EffectKind, string>> = {
   discard: 'Loses conditions.',
   wound: 'Is wounded at once.',
   withdraw: 'Withdraws at once.',
-  allyJoins: 'An ally comes to the map and fights beside the heroes, if there is none.',
-  allyLeaves: 'The ally leaves the map and does not count as defeated. With a card: only this one.',
+  allyJoins:
+    'An ally comes to the map and fights beside the heroes, if there is none; with `beside`, also beside another one.',
+  allyLeaves:
+    'The ally leaves the map and does not count as defeated. With a card: only this one; without: every ally.',
   threat: 'The Empire gains threat, or loses some.',
   land: 'The Empire deploys from its hand at once, or when it can (`waits`).',
   hand: 'A group comes into the hand of the Empire, or leaves it.',

@@ -9,6 +9,17 @@ export type FigureId = Brand<string, 'FigureId'>;
 export const SIDES = ['rebel', 'imperial', 'neutral'] as const;
 export type Side = (typeof SIDES)[number];
 
+/** Who decides for a figure. `nobody`: it does nothing of its own accord. */
+export const CONTROLLERS = ['players', 'app', 'nobody'] as const;
+export type Controller = (typeof CONTROLLERS)[number];
+
+/** Who plays a side where nothing else is said. */
+export const USUAL_CONTROLLER: Readonly<Record<Side, Controller>> = {
+  rebel: 'players',
+  imperial: 'app',
+  neutral: 'nobody',
+};
+
 /** Width and height of a base as it lies on the board now. */
 export type Size = readonly [width: number, height: number];
 

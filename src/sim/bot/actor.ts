@@ -1,6 +1,6 @@
 // Whoever acts now: the figure, what it fights with, and what is left of its activation.
 
-import { fighterOf, type FigureState, type Game, type Play } from '../../mission';
+import { fighterOf, isOfHero, type FigureState, type Game, type Play } from '../../mission';
 import {
   ACTIONS_PER_ACTIVATION,
   holds,
@@ -58,7 +58,7 @@ export function actorOf(
     fighter,
     arms: armsOf(fighter, figure, outfits[id]?.arms),
     speed: sheetOf({ play, game }, figure).facts.speed,
-    isHero: figure.kind === 'hero',
+    isHero: isOfHero(game, figure),
     turn,
     weights,
   };

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rollFor } from '../../imperial';
 import { seedRandom } from '../../kernel';
-import { ordersOf, type Activation } from '../../mission';
+import { heroIn, isOfHero, ordersOf, type Activation } from '../../mission';
 import type { Language } from '../../text';
 import { ActivationWindow } from '../activation/ActivationWindow';
 import type { FaceOf } from '../activation/Glance';
@@ -134,8 +134,8 @@ function useFaces({ game }: MissionTable): FaceOf {
   return (id) => {
     const figure = game.figures[id];
     if (!figure) return null;
-    const wounded = game.heroes.some((hero) => hero.id === id && hero.wounded);
-    return figure.kind === 'hero' ? (
+    const wounded = heroIn(game, id)?.wounded === true;
+    return isOfHero(game, figure) ? (
       <HeroPortrait id={figure.of} size="100%" wounded={wounded} />
     ) : (
       <CardFace card={figure.of} />

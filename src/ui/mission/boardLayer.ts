@@ -2,7 +2,8 @@
 
 import type { BoardTaps, BoardView, Spot } from '../../scene';
 import { doorAt } from './boardView';
-import { subjectOf, type MissionTable } from './mission';
+import type { MissionTable } from './mission';
+import { subjectOf } from './subjectOf';
 
 /** Whatever it names takes the place of what the board shows by itself, and only its own taps count. */
 export type BoardLayer = {
@@ -16,7 +17,7 @@ export type BoardLayer = {
 export const lookingTaps = ({ play, game, look }: MissionTable): BoardTaps => ({
   onTapFigure: (id) => {
     const figure = game.figures[id];
-    if (figure) look(subjectOf(figure));
+    if (figure) look(subjectOf(game, figure));
   },
   onTapToken: (id) => look({ kind: 'thing', id }),
   onTapSpace: (at) => look({ kind: 'space', at }),

@@ -1,7 +1,7 @@
 // What every part of the mission screen knows: the running game, how to speak of it, and how to tell it something.
 
 import { createContext, useContext } from 'react';
-import type { Command, FigureState, Game, Play, RefusalCode, Turn } from '../../mission';
+import type { Command, Game, Play, RefusalCode, Turn } from '../../mission';
 import type { Point } from '../../rules';
 import type { Cast, Teller } from '../../text';
 import type { Placing } from './build/usePlacing';
@@ -9,7 +9,8 @@ import type { Placing } from './build/usePlacing';
 /** What the players are looking at, beside the board. */
 export type Subject =
   | { readonly kind: 'hero'; readonly id: string }
-  | { readonly kind: 'ally' }
+  /** Whoever is no hero, by the actor's id. */
+  | { readonly kind: 'ally'; readonly id: string }
   | { readonly kind: 'group'; readonly id: string }
   | { readonly kind: 'thing'; readonly id: string }
   | { readonly kind: 'space'; readonly at: Point }
@@ -20,12 +21,6 @@ export type Subject =
   /** Tracked play: where everybody stands, one after the other; who was skipped stays unknown. */
   | { readonly kind: 'places'; readonly skipped: readonly string[] }
   | { readonly kind: 'medpac' | 'log' | 'history' | 'menu' };
-
-/** The panel that speaks of a figure. */
-export function subjectOf({ id, kind, group }: FigureState): Subject {
-  if (kind === 'hero') return { kind: 'hero', id };
-  return group === null ? { kind: 'ally' } : { kind: 'group', id: group };
-}
 
 export type MissionTable = {
   readonly play: Play;

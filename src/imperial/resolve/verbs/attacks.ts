@@ -1,6 +1,6 @@
 // The orders that attack, with or without a move in front.
 
-import { reach, stunForbids, type FigureId } from '../../../rules';
+import { isPlayedByApp, reach, stunForbids, type FigureId } from '../../../rules';
 import type { Mod, Target } from '../../language/nodes';
 import { aimAt } from '../attack/aim';
 import {
@@ -117,7 +117,7 @@ export const attack: Handler<'attack'> = function* (run, scope, step) {
   for (const id of actorsOf(run, scope, step.who)) {
     const fighter = fighterOf(run.situation, id);
     const ownActivation = run.turn?.figure === id;
-    if (stunForbids(fighter, { imperial: fighter.side === 'imperial', ownActivation })) {
+    if (stunForbids(fighter, { playedByApp: isPlayedByApp(fighter), ownActivation })) {
       scope.idle ??= 'stunned';
       continue;
     }

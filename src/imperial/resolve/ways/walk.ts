@@ -12,6 +12,7 @@ import {
   reach,
   spacesOf,
   stunForbids,
+  isPlayedByApp,
   type FigureId,
   type Piece,
   type Place,
@@ -57,7 +58,7 @@ export function moverOf(run: Run, scope: Scope, id: FigureId): Piece {
 export function pointsOf(run: Run, scope: Scope, id: FigureId, amount: Amount): number | null {
   const fighter = fighterOf(run.situation, id);
   const ownActivation = run.turn?.figure === id;
-  if (stunForbids(fighter, { imperial: fighter.side === 'imperial', ownActivation })) return null;
+  if (stunForbids(fighter, { playedByApp: isPlayedByApp(fighter), ownActivation })) return null;
   if (ownActivation && run.turn?.rooted) return 0;
   const more = run.moreMoves.reduce((sum, { of, points }) => sum + (of.includes(id) ? points : 0), 0);
   const points = amountOf(scope, amount) + more;

@@ -39,7 +39,7 @@ function comeBack(run: Run, { board, facts }: Situation): void {
     );
     if (back.length === 0) continue;
     const figures = back.map(({ id, at, size }) => ({
-      ...figureFor(run.play, { id, kind: 'imperial', of: group.card, group: group.id }),
+      ...figureFor(run.play, { id, of: group.card, group: group.id }),
       at,
       size,
     }));

@@ -2,6 +2,7 @@
 // reload and a second screen agree. It keeps nobody from anything: the players' word counts.
 
 import { ACTIONS_PER_ACTIVATION, costTo, MAX_POINTS, reach, type FigureId, type Place } from '../../../rules';
+import { figuresOfActor } from '../../actors';
 import type { RefusalCode } from '../../command';
 import type { Game, TurnState } from '../../game';
 import type { Play } from '../play';
@@ -19,7 +20,7 @@ export const NOBODYS_TURN: Pick<Game, 'active' | 'turn'> = { active: null, turn:
 
 /** A turn as screens and players at the table count it. */
 export type Turn = {
-  /** A hero's id, or `ally`. */
+  /** An actor's id. */
   readonly who: string;
   /** The figure that walks; `null`: none is on the map. */
   readonly figure: string | null;
@@ -46,18 +47,16 @@ export function turnOf(play: Play, game: Game): Turn | null {
   };
 }
 
-/** A hero's id is that of the figure; of several allies, the first one that stands. */
-export function figureOfActor({ figures }: Pick<Game, 'figures'>, who: string): string | null {
-  if (who in figures) return who;
-  return who === 'ally' ? (Object.values(figures).find(({ kind }) => kind === 'ally')?.id ?? null) : null;
-}
+/** Where somebody has several figures, the first one that stands. */
+export const figureOfActor = (game: Pick<Game, 'figures'>, who: string): string | null =>
+  figuresOfActor(game, who)[0]?.id ?? null;
 
 /**
  * The name of the moment: another one whenever somebody else is up. With two heroes one of them may act twice in a round, even
  * twice in a row, hence the activations so far.
  */
-export function turnKey({ round, stage, active, window, heroes, ally }: Game): string {
-  const taken = heroes.reduce((sum, { activated }) => sum + activated, ally?.activated ? 1 : 0);
+export function turnKey({ round, stage, active, window, actors }: Game): string {
+  const taken = actors.reduce((sum, { activated }) => sum + activated, 0);
   return [round, taken, stage, active ?? '', window?.group ?? ''].join(' ');
 }
 

@@ -13,7 +13,7 @@ export function TickList({ label }: { label: string }) {
   if (steps.length < 2) return null;
   const shortName = (id: string): string => {
     const figure = game.figures[id];
-    return figure?.kind === 'imperial'
+    return figure && figure.group !== null
       ? figureLabel(play, game, figure, (colour) => t(`mission.colourLetters.${colour}`))
       : teller.figure(id, cast);
   };

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { optionsOf, thingStateOf } from '../../../mission';
 import type { Point } from '../../../rules';
 import { Icon } from '../../icons';
-import { subjectOf, useMission } from '../mission';
+import { useMission } from '../mission';
+import { subjectOf } from '../subjectOf';
 import { Story } from '../MissionText';
 import { Sheet } from '../Sheet';
 import { ThingSign } from '../ThingSign';
@@ -98,7 +99,7 @@ function WhatIsHere({ facts: { things, figures } }: { facts: SpaceFacts }) {
           .flatMap((id) => game.figures[id] ?? [])
           .map((figure) => (
             <li key={figure.id}>
-              <button type="button" className="btn" onClick={() => look(subjectOf(figure))}>
+              <button type="button" className="btn" onClick={() => look(subjectOf(game, figure))}>
                 {teller.figure(figure.id, cast)}
               </button>
             </li>

@@ -3,6 +3,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sideOf } from '../../../mission';
 import { Stepper } from '../../parts/Stepper';
 import { Toggles } from '../../parts/Toggles';
 import { LookCard } from '../../sight/LookCard';
@@ -87,8 +88,8 @@ function WhoLooks({ id, onChoose }: { id: string | null; onChoose: (id: string) 
   const { game, teller, cast } = useMission();
   const figures = Object.values(game.figures);
   const sides = {
-    heroes: figures.filter(({ kind }) => kind !== 'imperial'),
-    empire: figures.filter(({ kind }) => kind === 'imperial'),
+    heroes: figures.filter((figure) => sideOf(game, figure) !== 'imperial'),
+    empire: figures.filter((figure) => sideOf(game, figure) === 'imperial'),
   };
   return (
     <label className="lens-who">

@@ -1,7 +1,7 @@
 // The lens over one figure: whom it looks at, what the board shows of it, and what a tap on the board asks.
 
 import { useMemo } from 'react';
-import type { Game } from '../../../mission';
+import { heroesIn, type Game } from '../../../mission';
 import { figuresAt, type Point } from '../../../rules';
 import type { BoardTaps, FigureView, LineView, MarkView } from '../../../scene';
 import { useNamedState } from '../../parts/useNamedState';
@@ -80,10 +80,12 @@ export function useLens(table: MissionTable, standing: readonly FigureView[]): L
 }
 
 /** Whoever acts, or else the first hero whose place is known. */
-const firstOf = ({ active, figures, heroes }: Game): string | null =>
-  (active !== null && figures[active] ? active : heroes.find(({ id }) => figures[id]?.at)?.id) ??
-  heroes[0]?.id ??
-  null;
+function firstOf(game: Game): string | null {
+  const { active, figures } = game;
+  const heroes = heroesIn(game);
+  const first = active !== null && figures[active] ? active : heroes.find(({ id }) => figures[id]?.at)?.id;
+  return first ?? heroes[0]?.id ?? null;
+}
 
 type Armed = { readonly weapon: string | null; readonly outfits: ReturnType<typeof useOutfits> };
 
@@ -93,7 +95,7 @@ function useEverybody(
   standing: readonly FigureView[],
   armed: Armed | null,
 ): Everybody | null {
-  const { figures, map, heroes, groups, tracked } = game;
+  const { figures, map, actors, groups, tracked } = game;
   const { weapon = null, outfits = null } = armed ?? {};
   return useMemo(
     () =>
@@ -110,7 +112,7 @@ function useEverybody(
       }),
     // What else is told of the game changes nothing here.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [play, figures, map, heroes, groups, tracked, teller, cast, standing, outfits, weapon],
+    [play, figures, map, actors, groups, tracked, teller, cast, standing, outfits, weapon],
   );
 }
 

@@ -1,0 +1,108 @@
+// Everybody who takes part in a mission and belongs to no Imperial group: one list, whoever they are. Whose side somebody is on
+// and who plays them are two questions: an Imperial prisoner may walk with the heroes, and nobody plays a bystander.
+
+import { USUAL_CONTROLLER, type Controller, type Side } from '../rules';
+import type { FigureState, Game } from './game';
+
+export const ACTOR_KINDS = ['hero', 'ally', 'companion', 'bystander'] as const;
+export type ActorKind = (typeof ACTOR_KINDS)[number];
+
+/** Why somebody is no longer there. `withdrew`: a wounded hero's second defeat. `left`: unharmed, because a script said so. */
+export const GONE = ['defeated', 'withdrew', 'left', 'escaped'] as const;
+export type Gone = (typeof GONE)[number];
+
+type AnyActor = {
+  /** Of a hero, the hero's own; of the others, the card's, with a number where it is taken (`actorIdFor`). */
+  readonly id: string;
+  /** Hero or card. */
+  readonly of: string;
+  readonly side: Side;
+  readonly controller: Controller;
+  /** Activations used up in this round. */
+  readonly activated: number;
+  /** `null`: still there. */
+  readonly gone: Gone | null;
+};
+export type HeroActor = AnyActor & {
+  readonly kind: 'hero';
+  readonly wounded: boolean;
+  readonly items: readonly string[];
+};
+export type OtherActor = AnyActor & { readonly kind: Exclude<ActorKind, 'hero'> };
+export type Actor = HeroActor | OtherActor;
+
+type WithActors = Pick<Game, 'actors'>;
+
+export const isHero = (actor: Actor): actor is HeroActor => actor.kind === 'hero';
+
+/** In the order of their portraits, those who have withdrawn too. */
+export const heroesIn = ({ actors }: WithActors): readonly HeroActor[] => actors.filter(isHero);
+
+export const heroIn = ({ actors }: WithActors, id: string): HeroActor | undefined =>
+  actors.filter(isHero).find((hero) => hero.id === id);
+
+/** Whoever is no hero, in the order in which they came. */
+export const othersIn = ({ actors }: WithActors): readonly OtherActor[] =>
+  actors.filter((actor): actor is OtherActor => !isHero(actor));
+
+/** Allies who are still there. */
+export const alliesIn = (game: WithActors): readonly OtherActor[] =>
+  othersIn(game).filter(({ kind, gone }) => kind === 'ally' && gone === null);
+
+export const actorIn = ({ actors }: WithActors, id: string | null): Actor | undefined =>
+  actors.find((actor) => actor.id === id);
+
+/** Whose figure it is; nothing: an Imperial group's. */
+export const ownerOf = (game: WithActors, { actor }: Pick<FigureState, 'actor'>): Actor | undefined =>
+  actor === null ? undefined : actorIn(game, actor);
+
+type OwnedFigure = Pick<FigureState, 'actor'>;
+
+export const sideOf = (game: WithActors, figure: OwnedFigure): Side =>
+  ownerOf(game, figure)?.side ?? 'imperial';
+
+export const controllerOf = (game: WithActors, figure: OwnedFigure): Controller =>
+  ownerOf(game, figure)?.controller ?? USUAL_CONTROLLER.imperial;
+
+export const isOfHero = (game: WithActors, figure: OwnedFigure): boolean =>
+  ownerOf(game, figure)?.kind === 'hero';
+
+/** The figures of somebody that stand. */
+export const figuresOfActor = ({ figures }: Pick<Game, 'figures'>, id: string): readonly FigureState[] =>
+  Object.values(figures).filter(({ actor }) => actor === id);
+
+export const newHero = (id: string, items: readonly string[]): HeroActor => ({
+  id,
+  kind: 'hero',
+  of: id,
+  side: 'rebel',
+  controller: 'players',
+  activated: 0,
+  gone: null,
+  wounded: false,
+  items,
+});
+
+/** Fights beside the heroes, whatever the card says. */
+export const newAlly = (actors: readonly Actor[], card: string): OtherActor => ({
+  id: actorIdFor(actors, card),
+  kind: 'ally',
+  of: card,
+  side: 'rebel',
+  controller: 'players',
+  activated: 0,
+  gone: null,
+});
+
+/** The card's own id; where somebody is called so already, with the first free number. `cardOfActor` is the way back. */
+function actorIdFor(actors: readonly Actor[], card: string): string {
+  const isTaken = (id: string): boolean => actors.some((actor) => actor.id === id);
+  if (!isTaken(card)) return card;
+  let number = 2;
+  while (isTaken(`${card}-${number}`)) number++;
+  return `${card}-${number}`;
+}
+
+/** The card of somebody who may have left the game's list with an undone command, or before a save was lifted. */
+export const cardOfActor = (cards: Readonly<Record<string, unknown>>, id: string): string =>
+  Object.hasOwn(cards, id) ? id : id.replace(/-\d+$/, '');
