@@ -95,7 +95,7 @@ export type Activation = {
 export type Told = { readonly step: number; readonly answer: Answer };
 
 /** What whoever acts has spent of the activation: seen by the app, or ticked off by the players. */
-export type TurnState = { readonly actions: number; readonly points: number };
+export type SpentTurn = { readonly actions: number; readonly points: number };
 
 /** What has to be done next, the first one first. Everything that must wait for players lies here as data. */
 export type Task =
@@ -212,7 +212,7 @@ export type Game = {
   /** Whose activation was begun: an actor's id. */
   readonly active: string | null;
   /** `null`: nobody acts. */
-  readonly turn: TurnState | null;
+  readonly turn: SpentTurn | null;
   readonly groups: readonly GroupState[];
   /** How often groups of the mission were deployed and defeated. */
   readonly deployed: Readonly<Record<string, number>>;

@@ -127,4 +127,11 @@ export { startMission } from './run/start';
 export { closeRebels, controlOf, spacesOfThing } from './run/table/near';
 export { thingStateOf } from './run/table/things';
 export { figureOfActor, turnKey, turnOf, type Turn } from './run/round/turn';
-export { activationsOf, whyNotActor } from './run/round/turns';
+export {
+  activationsOf,
+  mayBegin,
+  mayTakeOver,
+  turnStateOf,
+  whyNotActor,
+  type TurnState,
+} from './run/round/turns';

@@ -6,7 +6,10 @@ import {
   advance,
   figureOfActor,
   makePlay,
+  mayBegin,
+  mayTakeOver,
   turnKey,
+  turnStateOf,
   type Command,
   type Event,
   type Game,
@@ -14,7 +17,6 @@ import {
 import { handOf } from '../../src/ui/mission/play/hand';
 import { noticedIn } from '../../src/ui/mission/play/noticed';
 import { nextPlace, unplacedFigures } from '../../src/ui/mission/play/places';
-import { mayBegin, mayTakeOver, turnStateOf } from '../../src/ui/mission/play/turns';
 import {
   allyState as ally,
   figureState,

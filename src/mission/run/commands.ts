@@ -2,14 +2,13 @@
 
 import type { OfKind } from '../../kernel';
 import type { Resolution } from '../../imperial';
-import { applyMedpac, mayBePlaced, type Place, type Size } from '../../rules';
+import { applyMedpac, type Place } from '../../rules';
 import { actorIn, heroIn, isHero, sideOf, type Actor, type HeroActor } from '../actors';
-import type { Command, CommandKind, FigureChange, Refusal, RefusalCode } from '../command';
+import type { Command, CommandKind, Refusal, RefusalCode } from '../command';
 import { GIVEN_UP, type ThingOption } from '../definition';
 import type { Activation, FigureState, Game } from '../game';
 import { finishWindow, isResolvable, resolvedWindow } from './groups/activation';
 import { answerPrompt } from './answers';
-import { baseOf, boardOf } from './table/board';
 import {
   defeatFigure,
   defeatGroup,
@@ -24,12 +23,13 @@ import { endMission } from './round/ending';
 import { turnDoor } from './table/handling';
 import { asksAt, notice, reportable } from './scripts/noticing';
 import { OPEN, optionsOf, RETRIEVE } from './table/options';
+import { correctFigure, moveFigure } from './figures/corrections';
 import { standHero } from './figures/recovery';
 import { doNext, emit, scopeOf, update, updateActor, updateFigure, updateThing, type Run } from './run';
 import { fighterOf } from './groups/situation';
 import { thingStateOf } from './table/things';
 import { fire } from './scripts/triggers';
-import { freshTurn, NOBODYS_TURN, spendAction, spendPoints, tickActions } from './round/turn';
+import { freshTurn, NOBODYS_TURN, spendAction, tickActions } from './round/turn';
 import { whyNotActor } from './round/turns';
 
 type CommandOf<K extends CommandKind> = OfKind<Command, K>;
@@ -123,8 +123,10 @@ const HANDLERS: { readonly [K in CommandKind]: (run: Run, command: CommandOf<K>)
     emit(run, { kind: 'tracking', on });
     return undefined;
   },
-  moveFigure: (run, command) => whenTracked(run) ?? moveFigure(run, command),
-  setFigure: (run, { figure, set }) => whenTracked(run) ?? setFigure(run, figure, set),
+  moveFigure: (run, { figure, to, size }) =>
+    whenTracked(run) ?? aboutFigure(run, figure, (state) => moveFigure(run, state, to, size)),
+  setFigure: (run, { figure, set }) =>
+    whenTracked(run) ?? aboutFigure(run, figure, (state) => correctFigure(run, state, set)),
   defeatFigure: (run, { figure }) =>
     whenFree(run) ?? aboutFigure(run, figure, () => done(defeatFigure(run, figure))),
   giveUp: (run) => done(endMission(run, GIVEN_UP)),
@@ -266,40 +268,3 @@ function useMedpac(run: Run, { who }: CommandOf<'useMedpac'>): Answer {
   if (tracked) updateFigure(run, who, { damage: applyMedpac(fighterOf(run.play, run.game, figure)).damage });
   return undefined;
 }
-
-function moveFigure(run: Run, { figure: id, to, size }: CommandOf<'moveFigure'>): Answer {
-  return aboutFigure(run, id, (figure) => {
-    const before = run.game;
-    if (to !== null && !fitsThere(run, figure, to, size ?? figure.size)) return { code: 'badPlace', of: id };
-    if (to !== null) spendPoints(run, id, { at: to, size: size ?? figure.size });
-    updateFigure(run, id, { at: to, size: size ?? figure.size });
-    emit(run, { kind: 'figureMoved', figure: id, from: figure.at, to });
-    notice(run, before);
-    return undefined;
-  });
-}
-
-function fitsThere(
-  { play, game }: Run,
-  figure: FigureState,
-  at: NonNullable<FigureState['at']>,
-  size: Size,
-): boolean {
-  const board = boardOf(play, game);
-  return board !== null && mayBePlaced(board, baseOf(play, game, figure), { at, size });
-}
-
-/** Corrections by hand. Whoever has no health left by them is wounded, withdrawn or defeated at once. */
-function setFigure(run: Run, id: string, set: FigureChange): Answer {
-  return aboutFigure(run, id, (figure) => {
-    if (![set.damage, set.strain].every((value) => value === undefined || isCount(value))) return 'badNumber';
-    const before = run.game;
-    updateFigure(run, id, set);
-    const { health } = fighterOf(run.play, run.game, { ...figure, ...set });
-    if (health !== undefined && (set.damage ?? 0) >= health) defeatFigure(run, id);
-    notice(run, before);
-    return undefined;
-  });
-}
-
-const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 99;

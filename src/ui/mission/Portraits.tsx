@@ -7,10 +7,13 @@ import {
   fighterOf,
   figureOfActor,
   heroesIn,
+  mayBegin,
   othersIn,
+  turnStateOf,
   type Actor,
   type HeroActor,
   type OtherActor,
+  type TurnState,
 } from '../../mission';
 import { BONUS_HEALTH, type Condition } from '../../rules';
 import { GameIcon } from '../activation/GameIcon';
@@ -18,7 +21,6 @@ import { HeroPortrait } from '../art/HeroPortrait';
 import { CardFace } from './CardFace';
 import { useMission } from './mission';
 import { StateMark } from './play/StateMark';
-import { mayBegin, turnStateOf, type TurnState } from './play/turns';
 
 export function Portraits() {
   const { t } = useTranslation();

@@ -4,12 +4,12 @@
 import { ACTIONS_PER_ACTIVATION, costTo, MAX_POINTS, reach, type FigureId, type Place } from '../../../rules';
 import { figuresOfActor } from '../../actors';
 import type { RefusalCode } from '../../command';
-import type { Game, TurnState } from '../../game';
+import type { Game, SpentTurn } from '../../game';
 import type { Play } from '../play';
 import { update, type Run } from '../run';
 import { boardOf, printed } from '../table/board';
 
-const NOTHING_SPENT: TurnState = { actions: 0, points: 0 };
+const NOTHING_SPENT: SpentTurn = { actions: 0, points: 0 };
 
 export const freshTurn = (who: string): Pick<Game, 'active' | 'turn'> => ({
   active: who,

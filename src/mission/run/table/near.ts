@@ -20,12 +20,7 @@ import { boardOf } from './board';
 import { thingStateOf } from './things';
 
 /** Where one has to be, as the rules see it: a thing lies on a space, a door has a side of one. */
-function isCloseTo(
-  board: Board,
-  piece: Piece,
-  spaces: readonly Point[],
-  kind: Thing['kind'],
-): boolean {
+function isCloseTo(board: Board, piece: Piece, spaces: readonly Point[], kind: Thing['kind']): boolean {
   const own = spacesOf(piece);
   const isOn = ([x, y]: Point): boolean => own.some((at) => at[0] === x && at[1] === y);
   if (kind === 'door') return spaces.some(isOn);

@@ -2,7 +2,7 @@
 // that is tapped while it is there is where the figure goes.
 
 import { useTranslation } from 'react-i18next';
-import { isOfHero, sideOf, type FigureState, type Game } from '../../../mission';
+import { isOfHero, mayTakeOver, sideOf, type FigureState, type Game } from '../../../mission';
 import { HeroPortrait } from '../../art/HeroPortrait';
 import { Icon } from '../../icons';
 import { CardFace } from '../CardFace';
@@ -11,7 +11,6 @@ import { useMission } from '../mission';
 import { subjectOf } from '../subjectOf';
 import { ActionPips } from './ActionPips';
 import { HandVitals } from './HandVitals';
-import { mayTakeOver } from './turns';
 import './play.css';
 
 export function HandBar() {
