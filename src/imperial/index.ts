@@ -33,7 +33,6 @@ export {
   type Value,
   type Who,
 } from './language/nodes';
-export { REACH_PREDS } from './language/selectors';
 export { CONTROL_STEPS } from './language/verbs';
 export { walk, type Path, type Visitor, type Walkable, type WalkName } from './language/walk';
 export {

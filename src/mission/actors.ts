@@ -1,35 +1,8 @@
-// Everybody who takes part in a mission and belongs to no Imperial group: one list, whoever they are. Whose side somebody is on
-// and who plays them are two questions: an Imperial prisoner may walk with the heroes, and nobody plays a bystander.
+// The one list of everybody who takes part in a mission: who is in it, whose figures are whose, and how somebody new is named.
 
 import { USUAL_CONTROLLER, type Controller, type Side } from '../rules';
+import type { Actor, HeroActor, OtherActor } from './actor';
 import type { FigureState, Game } from './game';
-
-export const ACTOR_KINDS = ['hero', 'ally', 'companion', 'bystander'] as const;
-export type ActorKind = (typeof ACTOR_KINDS)[number];
-
-/** Why somebody is no longer there. `withdrew`: a wounded hero's second defeat. `left`: unharmed, because a script said so. */
-export const GONE = ['defeated', 'withdrew', 'left', 'escaped'] as const;
-export type Gone = (typeof GONE)[number];
-
-type AnyActor = {
-  /** Of a hero, the hero's own; of the others, the card's, with a number where it is taken (`actorIdFor`). */
-  readonly id: string;
-  /** Hero or card. */
-  readonly of: string;
-  readonly side: Side;
-  readonly controller: Controller;
-  /** Activations used up in this round. */
-  readonly activated: number;
-  /** `null`: still there. */
-  readonly gone: Gone | null;
-};
-export type HeroActor = AnyActor & {
-  readonly kind: 'hero';
-  readonly wounded: boolean;
-  readonly items: readonly string[];
-};
-export type OtherActor = AnyActor & { readonly kind: Exclude<ActorKind, 'hero'> };
-export type Actor = HeroActor | OtherActor;
 
 type WithActors = Pick<Game, 'actors'>;
 

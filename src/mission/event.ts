@@ -1,7 +1,7 @@
 // What happened, as facts. Events make the log that players read again, and the board is animated from them.
 
 import type { Point } from '../rules';
-import type { Gone } from './actors';
+import type { Gone } from './actor';
 import type { MissionResult } from './game';
 import type { FilledBlanks, Prompt, PromptAnswer } from './prompt';
 

@@ -3,7 +3,7 @@
 import type { Answer, Line, Memory, Selector } from '../imperial';
 import type { RandomState } from '../kernel';
 import type { Condition, Point, PowerToken, Size } from '../rules';
-import type { Actor } from './actors';
+import type { Actor } from './actor';
 import type { Colour, Difficulty, Word } from './language/words';
 import type { FilledBlanks, Prompt } from './prompt';
 

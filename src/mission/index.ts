@@ -1,3 +1,4 @@
+export type { Actor, ActorKind, Gone, HeroActor, OtherActor } from './actor';
 export {
   actorIn,
   ownerOf,
@@ -9,11 +10,6 @@ export {
   isOfHero,
   othersIn,
   sideOf,
-  type Actor,
-  type ActorKind,
-  type Gone,
-  type HeroActor,
-  type OtherActor,
 } from './actors';
 export { type Command, type CommandKind, type FigureChange, type Refusal, type RefusalCode } from './command';
 export {

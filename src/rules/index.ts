@@ -40,6 +40,7 @@ export { sight, sightOnto, type Sight } from './sight/sight';
 export { isSeen, sightField, type SightField } from './sight/sightField';
 export { theDoor, theFigure, theSpace, type Subject } from './board/subject';
 export { formatDrawing, parseDrawing } from './ground/drawing';
+export { flownOver } from './ground/ground';
 export { joinTile } from './tiles/joinTile';
 export {
   edgeKey,
@@ -90,7 +91,6 @@ export {
   ignoresTerrain,
   isLarge,
   makePiece,
-  CONTROLLERS,
   SIDES,
   USUAL_CONTROLLER,
   spacesOf,

@@ -1,6 +1,7 @@
 // Everybody who is no Imperial group: several allies at once, each for itself, and people whom nobody or the app plays.
 
 import { describe, expect, it } from 'vitest';
+import type { Actor } from '../../src/mission/actor';
 import {
   actorIn,
   alliesIn,
@@ -10,7 +11,6 @@ import {
   newAlly,
   othersIn,
   sideOf,
-  type Actor,
 } from '../../src/mission/actors';
 import { legalCommands, whyNotActor, type Effect, type Script, type Setup } from '../../src/mission';
 import { fighterOf } from '../../src/mission/run/groups/situation';

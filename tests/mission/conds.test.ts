@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seedRandom } from '../../src/kernel';
-import type { HeroActor, OtherActor } from '../../src/mission/actors';
+import type { HeroActor, OtherActor } from '../../src/mission/actor';
 import type { Game, ThingState } from '../../src/mission/game';
 import { CONDS } from '../../src/mission/language/conditions';
 import type { BuiltInName, GameFunction } from '../../src/mission/language/expression';

@@ -9,7 +9,7 @@
 import { seedRandom } from '../../src/kernel';
 import { NO_MEMORY, PLAIN_FACTS, type Group } from '../../src/imperial';
 import type { Mission } from '../../src/mission/definition';
-import type { HeroActor, OtherActor } from '../../src/mission/actors';
+import type { HeroActor, OtherActor } from '../../src/mission/actor';
 import type { FigureState, Game, Scope } from '../../src/mission/game';
 import type { Kit, KitCard, KitFigure, KitHero } from '../../src/mission/kit';
 import { makePlay } from '../../src/mission/run/play';

@@ -8,7 +8,7 @@ import { VALUES } from './amounts';
 import { RULES } from './bonus';
 import { CONDS } from './conditions';
 import { MODS } from './mods';
-import { KEYS, PREDS, type REACH_PREDS } from './selectors';
+import { KEYS, PREDS } from './selectors';
 import { TRIGGERS } from './triggers';
 import { SPOTS, STEPS } from './verbs';
 import type { NamedRef, Ref, Word, WordList } from './words';
@@ -33,7 +33,7 @@ export type Selector = {
   /** Inside « »: filter and order are wishes. */
   readonly soft?: true;
   /** Hard, although the rest is soft: stands outside « ». */
-  readonly must?: readonly Extract<Pred, { readonly kind: (typeof REACH_PREDS)[number] }>[];
+  readonly must?: readonly Pred[];
   /** Later steps may speak of it as `bound:<name>`. */
   readonly as?: string;
 };

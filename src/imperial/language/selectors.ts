@@ -38,7 +38,7 @@ export const PREDS = {
   seenBy: { whom: 'who?', not: 'flag?' },
 } as const;
 
-/** Those of them that may stand outside « »: they are checked after the move. */
+/** Those of them that hang on where a figure stands: where they must hold, they are checked after the move. */
 export const REACH_PREDS = ['within', 'adjacent', 'sees', 'seenBy'] as const;
 
 /** What makes one candidate better than another. */

@@ -3,19 +3,19 @@
 
 import { rulesWithTargets, withTargets } from '../language/list';
 import { activation } from './activation';
-import { attackProblem } from './attack/aim';
 import type { Answer } from './answers';
 import { condHolds } from './select/conds';
 import { newGeometry } from './ways/geometry';
 import { stepOf } from './line';
 import { fire } from './moments';
+import { canAttack } from './verbs/canAttack';
 import { perform } from './verbs/perform';
 import type { Resolution } from './result';
 import type { Mode, Orders, Run, Tools } from './run';
 import { whoIs } from './select/select';
 import type { Situation } from './situation';
 
-const TOOLS: Tools = { perform, fire, holds: condHolds, whoIs, attackProblem };
+const TOOLS: Tools = { perform, fire, holds: condHolds, whoIs, canAttack };
 
 /** Every target written out, where its step is. */
 const spelledOut = (orders: Orders): Orders => ({
@@ -40,6 +40,7 @@ export function resolveActivation(
     turn: null,
     done: new Set(),
     firing: new Set(),
+    asked: new Set(),
     lasting: [],
     waiting: [],
     inserted: [],

@@ -6,7 +6,7 @@ import type { Cond, Line, Mod, Rule, Selector, Step, Trigger, Who } from '../lan
 import type { Word } from '../language/words';
 import type { Answer, Pending, Refusal } from './answers';
 import type { Geometry } from './ways/geometry';
-import type { Act, Illegal, SkipReason, Source, StepResult } from './result';
+import type { Act, SkipReason, Source, StepResult } from './result';
 import { pieceOf, type AnyId, type Situation } from './situation';
 
 export type Orders = {
@@ -75,6 +75,9 @@ export type Waiting = {
   readonly owner?: FigureId;
 };
 
+/** An attack that a line or rule orders. */
+export type Ordered = StepOf<'attack'> | StepOf<'moveAttack'>;
+
 /** The words of a line or rule while it is being resolved: who is meant by them. */
 export type Scope = {
   /** Who acts: `self`. */
@@ -87,6 +90,8 @@ export type Scope = {
   readonly attackAction: boolean;
   readonly steps: readonly Step[];
   readonly limit?: Word<'limit'>;
+  /** The attack for which somebody is being chosen who can make it (D56). */
+  readonly ordered?: Ordered;
   /** Shared with the reactions that it sets off. */
   readonly log: { readonly acts: Act[]; points: number; choices: number };
   target?: AnyId;
@@ -121,13 +126,7 @@ export type Tools = {
   readonly fire: (run: Run, scope: Scope, moments: readonly Moment[]) => Doing<void>;
   readonly holds: (run: Run, scope: Scope, cond: Cond) => boolean;
   readonly whoIs: (run: Run, scope: Scope, who: Who | 'self', self?: Piece) => readonly AnyId[];
-  readonly attackProblem: (
-    run: Run,
-    scope: Scope,
-    attacker: Piece,
-    target: AnyId,
-    mods: readonly Mod[],
-  ) => Illegal | undefined;
+  readonly canAttack: (run: Run, scope: Scope, id: AnyId) => boolean;
 };
 
 /** A trigger that has come, and whom it brings into play. */
@@ -166,6 +165,8 @@ export type Run = {
   order?: readonly FigureId[];
   /** Reactions under way: none sets itself off again. */
   readonly firing: Set<string>;
+  /** Of whom it is being asked whether they can attack. */
+  readonly asked: Set<AnyId>;
   lasting: readonly Lasting[];
   waiting: readonly Waiting[];
   inserted: readonly Line[];

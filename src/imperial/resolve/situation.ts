@@ -164,9 +164,11 @@ export function subjectOf(situation: Situation, id: AnyId): Subject {
   return theSpace([Number(x), Number(y)]);
 }
 
+/** D48: companions and incapacitated figures are nobody's targets. */
+export const countsAsTarget = ({ companion, incapacitated }: Piece): boolean => !companion && !incapacitated;
+
 /** D14, D48: heroes and allies who stand; companions and incapacitated figures count for nobody. */
-export const countsAsRebel = ({ side, companion, incapacitated }: Piece): boolean =>
-  side === 'rebel' && !companion && !incapacitated;
+export const countsAsRebel = (piece: Piece): boolean => piece.side === 'rebel' && countsAsTarget(piece);
 
 export const rebelsOf = ({ board }: Situation): readonly Piece[] => board.pieces.filter(countsAsRebel);
 

@@ -3,7 +3,8 @@
 import type { OfKind } from '../../kernel';
 import type { Resolution } from '../../imperial';
 import { applyMedpac, type Place } from '../../rules';
-import { actorIn, heroIn, isHero, sideOf, type Actor, type HeroActor } from '../actors';
+import type { Actor, HeroActor } from '../actor';
+import { actorIn, heroIn, isHero, sideOf } from '../actors';
 import type { Command, CommandKind, Refusal, RefusalCode } from '../command';
 import { GIVEN_UP, type ThingOption } from '../definition';
 import type { Activation, FigureState, Game } from '../game';

@@ -3,7 +3,7 @@
 
 import { randomInt } from '../../kernel';
 import type { Event } from '../event';
-import type { HeroActor } from '../actors';
+import type { HeroActor } from '../actor';
 import type { FigureState, Game, Scope, Task, ThingState } from '../game';
 import type { Prompt } from '../prompt';
 import type { Play } from './play';

@@ -3,7 +3,8 @@
 import { NO_MEMORY } from '../../imperial';
 import { seedRandom } from '../../kernel';
 import type { Mission } from '../definition';
-import { newAlly, newHero, type Actor } from '../actors';
+import type { Actor } from '../actor';
+import { newAlly, newHero } from '../actors';
 import type { FigureState, Game, Task } from '../game';
 import { broughtBy, type Party, type Setup } from '../kit';
 import { leadingTo } from '../leadingTo';
@@ -98,17 +99,20 @@ function limitOf(run: Run, limit: Mission['rounds']): Game['roundLimit'] {
 
 /** The heroes, and whom they bring or the mission gives them. */
 function actorsOf({ ally }: Mission, party: Party): readonly Actor[] {
-  const heroes = party.heroes.map(({ id, items = [] }): Actor => newHero(id, items));
+  const heroes = party.heroes.map(({ id, items = [] }) => newHero(id, items));
   const given = ally === 'none' ? [] : ally && [ally.card];
   const cards = given ?? broughtBy(party);
-  return cards.reduce((actors, card) => [...actors, newAlly(actors, card)], heroes);
+  const actors: Actor[] = [...heroes];
+  for (const card of cards) actors.push(newAlly(actors, card));
+  return actors;
 }
 
-const firstFigures = (play: Play, actors: readonly Actor[]): Game['figures'] =>
-  actors.reduce((figures: Game['figures'], actor) => {
-    const own: readonly FigureState[] =
-      actor.kind === 'hero'
-        ? [figureFor(play, { id: actor.id, of: actor.of, actor: actor.id })]
-        : figuresFor(play, figures, actor);
-    return { ...figures, ...Object.fromEntries(own.map((figure) => [figure.id, figure])) };
-  }, {});
+function firstFigures(play: Play, actors: readonly Actor[]): Game['figures'] {
+  const figures: Record<string, FigureState> = {};
+  for (const actor of actors) {
+    const { id, of, kind } = actor;
+    const own = kind === 'hero' ? [figureFor(play, { id, of, actor: id })] : figuresFor(play, figures, actor);
+    for (const figure of own) figures[figure.id] = figure;
+  }
+  return figures;
+}

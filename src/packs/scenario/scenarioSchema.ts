@@ -63,6 +63,8 @@ const figureSchema = z.object({
   id: name,
   card: name.exactOptional(),
   hero: name.exactOptional(),
+  /** Figures with the same word here are one group and can be activated together. */
+  group: name.exactOptional(),
   side: z.enum(SIDES).exactOptional(),
   at: pointSchema,
   size: z.tuple([span, span]).exactOptional(),

@@ -61,7 +61,7 @@ export function factsOf(figure: ScenarioFigure, portrait: number, pack: Pack): F
     traits: (card ?? companion ?? hero)?.traits ?? [],
     elite: card?.elite ?? false,
     unique: (card ?? companion)?.unique ?? false,
-    group: cardId ?? piece.id,
+    group: figure.group ?? cardId ?? piece.id,
     ...(printedHealth === undefined ? {} : { printedHealth }),
     ...(cardId === undefined ? {} : { card: cardId }),
     ...(heroId === undefined ? {} : { hero: heroId }),

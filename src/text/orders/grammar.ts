@@ -65,6 +65,8 @@ export type NounGrammar = {
   readonly adjectives: Readonly<Record<string, Adjective>>;
   /** Denies a phrase that has no form of its own for that. */
   readonly not: string;
+  /** Before an adjective that must hold: it stands outside « ». */
+  readonly onlyIf: string;
   /** Before the second and every further key. */
   readonly thenBy: string;
   /** Before those who are left out, and behind them where a language sets them apart. */

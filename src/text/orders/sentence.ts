@@ -63,6 +63,7 @@ export class Sentence implements Text {
       grammar,
       tokens,
       node: (table, at) => this.node(table, at) as ReturnType<Eye['node']>,
+      predicate: (at) => this.predicate(at) as ReturnType<Eye['predicate']>,
       ref: (at) => this.ref(at),
       label: (at) => readName(this, 'label', at),
     };

@@ -8,7 +8,7 @@ import { closeness } from '../select/measures';
 import type { Illegal, Option, Rung } from '../result';
 import type { Run, Scope } from '../run';
 import { bunches, eyeOf, keyValue, poolOf, sift, whoIs } from '../select/select';
-import { countsAsRebel, type AnyId } from '../situation';
+import { countsAsRebel, isFigure, type AnyId } from '../situation';
 
 /** What can be done with one target: all equally good options, or why there is none. */
 export type Attempt = { readonly options: readonly Option[] } | { readonly why: Illegal };
@@ -17,8 +17,8 @@ export type Climbed = {
   readonly ladder: readonly Rung[];
   /** Empty: nobody is legal. */
   readonly options: readonly Option[];
-  /** In the order of preference. */
-  readonly candidates: readonly AnyId[];
+  /** In the order of preference, equals together. */
+  readonly candidates: readonly (readonly AnyId[])[];
 };
 
 export type Climb = {
@@ -27,13 +27,13 @@ export type Climb = {
   /** Who looks for a target. */
   readonly piece: Piece;
   readonly target: Target;
-  /** `after`: what must hold once the figure has moved (D8). */
-  readonly attempt: (target: AnyId, after: readonly Pred[]) => Attempt;
+  /** `after`: what must hold once the figure has moved (D8); `among`: all who may be the target instead (D53). */
+  readonly attempt: (target: AnyId, after: readonly Pred[], among: readonly AnyId[]) => Attempt;
   /** Who was had already, where several different targets are wanted. */
   readonly without?: readonly AnyId[];
 };
 
-const isReachPred = ({ kind }: Pred): boolean => (REACH_PREDS as readonly string[]).includes(kind);
+export const isReachPred = ({ kind }: Pred): boolean => (REACH_PREDS as readonly string[]).includes(kind);
 
 /** The candidates in two tiers: those who are what the order asks for, and whoever else may be taken. */
 type Tiers = {
@@ -59,19 +59,14 @@ function tiersOf({ run, scope, piece, target, without = [] }: Climb): Tiers {
   }
   const { pool, rungs } = poolOf(eye, target);
   const { filter = [], order = [], must = [], soft } = target;
-  const fresh = pool.filter(isNew);
-  if (soft) {
-    const wished = sift(eye, fresh, filter, rungs);
-    const others = everyRebel(run, target, scope, piece).filter((id) => isNew(id) && !wished.includes(id));
-    return { rungs, wished, keys: order, others, after: must };
-  }
-  const wished = sift(
-    eye,
-    fresh,
-    filter.filter((pred) => !isReachPred(pred)),
-    rungs,
-  );
-  return { rungs, wished, keys: order, others: [], after: [...filter.filter(isReachPred), ...must] };
+  const hard = soft ? must : [...filter, ...must];
+  const after = hard.filter(isReachPred);
+  const before = hard.filter((pred) => !isReachPred(pred));
+  const fresh = sift(eye, pool.filter(isNew), before, rungs);
+  if (!soft) return { rungs, wished: fresh, keys: order, others: [], after };
+  const wished = sift(eye, fresh, filter, rungs);
+  const others = everyRebel(run, target, scope, piece).filter((id) => isNew(id) && !wished.includes(id));
+  return { rungs, wished, keys: order, others: sift(eye, others, before, []), after };
 }
 
 /** D7: where nobody is what the order asks for, any Rebel will do, allies included. */
@@ -89,11 +84,11 @@ export function climb(request: Climb): Climbed {
   const closest = (id: AnyId): number => closeness(run, piece, id);
   const ordered = bunches(wished, [...keys.map((key) => (id: AnyId) => keyValue(key, id, eye)), closest]);
   const refused: { target: AnyId; why: Illegal }[] = [];
-  const firstLegal = (tier: readonly (readonly AnyId[])[]) => {
+  const firstLegal = (tier: readonly (readonly AnyId[])[], among: readonly AnyId[]) => {
     for (const bunch of tier) {
       const found: Option[] = [];
       for (const target of bunch) {
-        const tried = attempt(target, after);
+        const tried = attempt(target, after, among);
         if ('why' in tried) refused.push({ target, why: tried.why });
         else found.push(...tried.options);
       }
@@ -106,14 +101,16 @@ export function climb(request: Climb): Climbed {
   const stillIn = (tier: readonly AnyId[]) =>
     tier.filter((id) => !refused.some(({ target }) => target === id));
 
-  const best = firstLegal(ordered);
+  // D40, D53: where a Rebel is wished for, any other would do; a terminal has no such rivals.
+  const isRebelWished = wished.some((id) => isFigure(run.situation, id));
+  const best = firstLegal(ordered, isRebelWished ? [...wished, ...others] : wished);
   if (best) {
     const left = stillIn(wished);
     const ladder = [...rungs, ...legalRung(left), ...keyRungs(left, keys, best.found, request)];
-    return { ladder, options: best.found, candidates: ordered.flat() };
+    return { ladder, options: best.found, candidates: ordered };
   }
   const byCloseness = bunches(others, [closest]);
-  const next = firstLegal(byCloseness);
+  const next = firstLegal(byCloseness, [...wished, ...others]);
   const left = stillIn(others);
   const fallback: readonly Rung[] =
     others.length > 0 ? [{ by: { kind: 'fallback' }, survivors: others }] : [];
@@ -123,7 +120,7 @@ export function climb(request: Climb): Climbed {
     ...legalRung(left),
     ...(next ? keyRungs(left, [], next.found, request) : []),
   ];
-  return { ladder, options: next?.found ?? [], candidates: [...ordered, ...byCloseness].flat() };
+  return { ladder, options: next?.found ?? [], candidates: [...ordered, ...byCloseness] };
 }
 
 /** How the order of preference narrowed the legal ones down to those that were taken. */

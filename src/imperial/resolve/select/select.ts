@@ -4,8 +4,8 @@
 import type { FigureId, Piece } from '../../../rules';
 import type { Key, Pred, Selector, Take, Target, Who } from '../../language/nodes';
 import type { NamedRef, Ref, Word } from '../../language/words';
-import { closeness, distanceBetween, groupOf, isHero, measure, neighbours } from './measures';
-import { isTrueOf, spacesBetween, type Eye } from './preds';
+import { closeness, distanceBetween, groupOf, isHero, measure, neighbours, remoteness } from './measures';
+import { isTrueOf, measured, type Eye } from './preds';
 import type { Rung } from '../result';
 import { selfOf, type Run, type Scope } from '../run';
 import {
@@ -162,13 +162,16 @@ type Keys = { readonly [K in Key['kind']]: (key: Extract<Key, { kind: K }>, id: 
 /** What a key makes of a candidate: the lower, the better. */
 const KEYS: Keys = {
   closest: ({ to }, id, eye) =>
-    to === undefined ? closeness(eye.run, eye.self, id) : Math.min(...distances(eye, id, to), Infinity),
+    to === undefined
+      ? closeness(eye.run, eye.self, id)
+      : least(othersFor(eye, id, to).map(([piece, other]) => closeness(eye.run, piece, other))),
+  // Whoever stands at no distance at all is the last to be called the farthest.
   farthest: ({ from }, id, eye) => {
-    const least =
+    const far =
       from === undefined
-        ? (distanceBetween(eye.run, eye.self, id) ?? -Infinity)
-        : Math.min(...distances(eye, id, from), Infinity);
-    return Number.isFinite(least) ? -least : Infinity;
+        ? remoteness(eye.run, eye.self, id)
+        : least(othersFor(eye, id, from).map(([piece, other]) => remoteness(eye.run, piece, other)));
+    return far >= 0 && Number.isFinite(far) ? -far : Infinity;
   },
   most: ({ of }, id, { run }) => -measure(run.situation, of, id),
   least: ({ of }, id, { run }) => measure(run.situation, of, id),
@@ -180,11 +183,14 @@ const KEYS: Keys = {
   playersChoice: () => 0,
 };
 
-const distances = (eye: Eye, id: AnyId, to: Who): readonly number[] =>
+const least = (numbers: readonly number[]): number => Math.min(...numbers, Infinity);
+
+/** The candidate and each of the others that a key names, as a figure and what it is measured to. */
+const othersFor = (eye: Eye, id: AnyId, who: Who): readonly (readonly [Piece, AnyId])[] =>
   eye.run.tools
-    .whoIs(eye.run, eye.scope, to, eye.self)
+    .whoIs(eye.run, eye.scope, who, eye.self)
     .filter((other) => other !== id)
-    .map((other) => spacesBetween(eye, id, other) ?? Infinity);
+    .flatMap((other) => measured(eye, id, other));
 
 export const keyValue = (key: Key, id: AnyId, eye: Eye): number =>
   (KEYS[key.kind] as (key: Key, id: AnyId, eye: Eye) => number)(key, id, eye);

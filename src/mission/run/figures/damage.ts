@@ -1,7 +1,8 @@
 // The one place where somebody is wounded, withdraws or is defeated, and where things are destroyed or dropped. Each of
 // them changes the game, says so, and sets off the scripts that wait for it.
 
-import { figuresOfActor, heroIn, isHero, actorIn, ownerOf, type Gone } from '../../actors';
+import type { Gone } from '../../actor';
+import { figuresOfActor, heroIn, isHero, actorIn, ownerOf } from '../../actors';
 import { layDown } from '../table/handling';
 import { emit, showNext, update, updateActor, updateFigure, updateHero, type Run } from '../run';
 import { thingStateOf } from '../table/things';

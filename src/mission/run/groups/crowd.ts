@@ -1,6 +1,7 @@
 // How many figures there are: in the box, on the table, and fallen.
 
-import { isOfHero, type Actor } from '../../actors';
+import type { Actor } from '../../actor';
+import { isOfHero } from '../../actors';
 import type { FigureState, Game, GroupState } from '../../game';
 import type { Play } from '../play';
 

@@ -1,7 +1,8 @@
 // Whose turn it may be: activations of heroes by their number, the bonus activations of small parties, everybody else once. And how
 // each of them stands in the round.
 
-import { actorIn, heroesIn, isHero, type Actor, type HeroActor } from '../../actors';
+import type { Actor, HeroActor } from '../../actor';
+import { actorIn, heroesIn, isHero } from '../../actors';
 import type { RefusalCode } from '../../command';
 import type { Game } from '../../game';
 

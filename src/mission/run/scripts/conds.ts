@@ -2,7 +2,8 @@
 // Players answer later, so a condition that has to ask is evaluated again from its beginning, with the answers it got
 // in `scope.asked`. It leaves the generator as it was: the second time, chance decides as it did the first time.
 
-import { alliesIn, heroesIn, heroIn, type HeroActor } from '../../actors';
+import type { HeroActor } from '../../actor';
+import { alliesIn, heroesIn, heroIn } from '../../actors';
 import type { Scope } from '../../game';
 import { COMPARE } from '../../language/expressionUse';
 import type { Cond, CondKind, CondNode, CondOf } from '../../language/nodes';
