@@ -1,4 +1,4 @@
-// Friends who come along, one group a mission (row 76), each only so often; regular ones who survive come back as elite
+// Allies who come along, one group a mission (row 76), each only so often; regular ones who survive come back as elite
 // (row 79).
 
 import type { Game } from '../mission';

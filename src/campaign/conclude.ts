@@ -1,5 +1,5 @@
-// The end of a mission: everything it brought goes to the party (row 81), and the map moves on. Heroes need no healing
-// here: wounds and supply cards (row 75) are part of the mission and end with it.
+// The end of a mission: its gains go to the party (row 81), and the map moves on. Heroes need no healing here: wounds
+// and supply cards (row 75) are part of the mission and end with it.
 
 import { heroesIn, type Game, type MissionResult } from '../mission';
 import { alliesAfter } from './allies';

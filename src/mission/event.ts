@@ -1,4 +1,4 @@
-// What happened, as facts. Events make the log that players read again, and the board is animated from them.
+// What happened, as facts. The log that players read again, sounds and announcements are made from events.
 
 import type { Point } from '../rules';
 import type { Gone } from './actor';

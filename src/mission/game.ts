@@ -1,4 +1,4 @@
-// The state of a running mission: plain JSON at every moment, chance included. Nobody but `advance` makes a new one.
+// The state of a running mission: plain JSON at every moment, chance included. Only `advance` makes a new one.
 
 import type { Answer, Line, Memory, Selector } from '../imperial';
 import type { RandomState } from '../kernel';
@@ -177,7 +177,7 @@ export type Landing = { readonly as: 'lands' | 'onslaught'; readonly free: boole
 /** What groups have been told before they came: the same for all that are deployed from one of the mission. */
 export type StandingOrders = Pick<GroupState, 'orders' | 'target'>;
 
-/** `hidden`: shown as long as it runs, unless it has no text. */
+/** Players see it while it runs; one without a text stays hidden. */
 export type Countdown = { readonly left: number; readonly text: string | null };
 
 export type Gains = {

@@ -1,5 +1,5 @@
-// Everything a mission is played with: its definition, its words, and of all content only what it may need. A kit is
-// plain JSON and part of every save, so that no later change of content can disturb a game that is under way.
+// Everything a mission is played with: its definition, its words, and the part of the content that it may need. A kit
+// is plain JSON and part of every save, so no later change of content can disturb a running game.
 
 import type { FigureFacts, Group } from '../imperial';
 import type { AttackDie, Attribute, Fighter, Piece, TileSide } from '../rules';

@@ -5,7 +5,6 @@ export type { Buzz, Device, Speech, Tone } from './device';
 export { StoreFailure, type Expected, type FailureCode, type FileStore } from './storage/fileStore';
 export { campaignGame, campaignPlayOf, type RunningCampaign } from './games/campaignGame';
 export { openGames, type Games, type OpenGame } from './games/games';
-export type { Slot } from '../saves';
 export { lastBegin } from './games/lastBegin';
 export { missionGame, playOf, type RunningMission } from './games/missionGame';
 export { missionInCampaign } from './games/missionInCampaign';
@@ -34,6 +33,7 @@ export type {
 export { openKeptStore } from './storage/keptStore';
 export type { KeyValueStore } from './storage/keyValueStore';
 export { memoryFiles } from './storage/memoryFiles';
+export { SLOTS, type Slot } from './slots/names';
 export { openSaves, type Loaded, type Saves, type SavesParts } from './slots/openSaves';
 export { fromBlob, fromBytes, MAX_PICKED_SIZE, type PickedFile } from './storage/pickedFile';
 export type { Running, RunningGame } from './playing/runningGame';

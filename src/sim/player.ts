@@ -1,5 +1,5 @@
-// Somebody who does anything that is allowed, by chance. First what kind of thing to do, then which of them, so that a
-// map full of crates, or a ship full of items, is not all the player does.
+// A player who does anything that is allowed, by chance: first picks the kind of command, then one of that kind, so
+// that a map full of crates, or a ship full of items, is not all the player does.
 
 import { randomInt, seedRandom, type RandomState } from '../kernel';
 import type { Command, CommandKind } from '../mission';

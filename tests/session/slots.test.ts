@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { encodeRecord, SLOTS } from '../../src/saves';
+import { SLOTS } from '../../src/session/slots/names';
+import { encodeRecord } from '../../src/saves/record';
 import { memoryFiles, StoreFailure, type SlotInfo } from '../../src/session';
 import { sealed } from '../saves/samples';
 import { roll, TOY } from '../saves/toyGame';

@@ -1,4 +1,4 @@
-// Questions about an activation: resolved to the end, with dice from a seed or from the answers that were given.
+// Questions about an activation: resolved to the end, with dice from a seed or from the given answers.
 
 import {
   resolveActivation,

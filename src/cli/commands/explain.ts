@@ -1,4 +1,4 @@
-// `redcell explain`: tells an activation as a story, with the board drawn before and after each figure's way.
+// `redcell explain`: tells an activation as a story, with the board drawn before and after each figure's move.
 
 import { err, ok, type Result } from '../../kernel';
 import { parseScenario, type Pack, type Scenario } from '../../packs';

@@ -1,4 +1,4 @@
-// One game, step by step: what bots and the app did, a line each, for authors who want to see why.
+// One game, step by step: a line for each action of bots and app, for authors who want to see the reasons.
 
 import { heroesIn, type Event, type EventKind } from '../../mission';
 import type { Pack } from '../../packs';

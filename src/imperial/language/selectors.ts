@@ -1,4 +1,4 @@
-// Who or what is meant: filters that must hold, and the order in which those who are left are preferred.
+// Selectors: filters that a candidate must pass, and the order of preference among those that do.
 
 /** What may be asked of a candidate. Where a reference is left out, the acting figure is meant. */
 export const PREDS = {

@@ -1,5 +1,6 @@
 // A group's activation: figure by figure (D10), each from the start of its activation to the end, line by line.
 
+import { volunteered } from '../../orders';
 import { ACTIONS_PER_ACTIVATION, afterActivation, type FigureId } from '../../rules';
 import type { Rule } from '../language/nodes';
 import { applyChanges } from './change';
@@ -8,7 +9,7 @@ import { nearestRebel } from './select/measures';
 import { answering, respond } from './moments';
 import { changedBefore } from './choose/aiming';
 import type { Source } from './result';
-import { newScope, volunteered, type Doing, type Moment, type Run, type Scope, type Waiting } from './run';
+import { newScope, type Doing, type Moment, type Run, type Scope, type Waiting } from './run';
 import { fighterOf, isThere, pieceOf, withFighter } from './situation';
 
 export function* activation(run: Run): Doing<void> {

@@ -1,5 +1,5 @@
-// All that an activation is resolved from: the board, who fights how, and what orders may ask about a figure. A plain
-// value; every change makes a new one, so that a line can be tried out and taken back.
+// All that an activation is resolved from: the board, the fighters, and the facts that orders may ask about a figure. A
+// plain value; every change makes a new one, so that a line can be tried and taken back.
 
 import type { Brand } from '../../kernel';
 import {

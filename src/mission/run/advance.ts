@@ -1,5 +1,5 @@
-// The one way in which a game goes on: a command in, the next game and what happened out. The game handed in stays as
-// it is; the same game and the same command always give the same.
+// The one way a game goes on: it takes a command and returns the next game and its events. The game handed in stays as
+// it is; the same game and command always give the same result.
 
 import { err, ok, type Result } from '../../kernel';
 import type { Command, Refusal } from '../command';

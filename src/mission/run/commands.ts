@@ -1,4 +1,4 @@
-// What each command of the players does, or why it is refused. Nothing has changed when a command is refused.
+// What each command of the players does, or why it is refused. A refused command changes nothing.
 
 import type { OfKind } from '../../kernel';
 import type { Resolution } from '../../imperial';

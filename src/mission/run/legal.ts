@@ -1,5 +1,5 @@
-// Which commands the game would accept now: for headless players, for tests, and for screens that show what is possible.
-// Where there are too many (numbers, spaces), a few that differ.
+// Which commands the game would accept now: for headless players, for tests, and for screens that show the
+// possibilities. Where there are too many (numbers, spaces), a varied few.
 
 import { areAllHeroesWounded, rollFor, type Answer, type Pending } from '../../imperial';
 import { seedRandom, type RandomState } from '../../kernel';

@@ -1,4 +1,4 @@
-// The first moment of a mission: everybody ready, nothing on the table yet.
+// The first moment of a mission: every hero ready, nothing on the table yet.
 
 import { NO_MEMORY } from '../../imperial';
 import { seedRandom } from '../../kernel';

@@ -1,5 +1,5 @@
-// Puts together what a mission is played with: of all content only what it may need, by what the players own. A kit is
-// plain JSON; nothing that happens to the content later can disturb a game that was begun with it.
+// Puts together what a mission is played with: the content that it may need and that the players own. A kit is plain
+// JSON; later changes of the content cannot disturb a game that began with it.
 
 import type { Group } from '../../imperial';
 import { err, ok, type Result } from '../../kernel';

@@ -1,4 +1,4 @@
-// A figure of a scenario: taken from its card or hero sheet, with whatever the scenario says beside it winning.
+// A figure of a scenario: taken from its card or hero sheet; fields of the scenario override those.
 
 import { err, ok, type Result } from '../../kernel';
 import { makePiece, type Fighter, type Keyword, type Piece, type Side, type Size } from '../../rules';

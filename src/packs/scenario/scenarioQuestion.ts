@@ -1,4 +1,4 @@
-// What a scenario asks: one of a few kinds, with everything it names found on the board.
+// The question of a scenario: one of a few kinds, with everything it names found on the board.
 
 import { err, ok, type Result } from '../../kernel';
 import {

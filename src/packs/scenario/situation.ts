@@ -1,4 +1,4 @@
-// From a scenario to what an activation is resolved from: the content tells costs, traits and who is elite.
+// From a scenario to the situation of an activation. Costs, traits and elite status come from the content.
 
 import {
   NO_MEMORY,

@@ -1,5 +1,4 @@
-// One sentence for authors about every kind of the mission language, and about what may stand in a field. Editors show
-// them while a mission is being written.
+// One sentence for authors about every kind of the mission language and every type of field. Editors show them.
 
 import type { CondKind, EffectKind, FieldName, TriggerKind } from '../../mission';
 

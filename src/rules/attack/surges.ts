@@ -1,6 +1,6 @@
 // How an Imperial figure spends its surges: the topmost ability of its priority that is not skipped, then again from
-// the top. Whether an ability would change anything is found out by trying it on the attack as it stands, together
-// with whatever could still be paid for beside it. Every use and every skip carries its reasons.
+// the top. To learn whether an ability changes anything, it is tried on the attack as it stands, together with the
+// abilities that could still be paid for. Every use and every skip carries its reasons.
 
 import { beyondBlock, damageDealt, hasAccuracy, hits, type AttackPlan, type Standing } from './plan';
 import type { Surge, SurgeEffect } from '../figure/profile';

@@ -1,5 +1,5 @@
-// A figure as the board sees it: whose it is, where it stands and how it may stand. What it fights with is told
-// elsewhere; nothing about sight, counting or movement depends on it.
+// A figure as the board sees it: its side, its place and its base. Weapons and health are in `figure/fighter.ts`;
+// sight, counting and movement do not depend on them.
 
 import type { Brand } from '../../kernel';
 import type { Point } from '../ground/lattice';

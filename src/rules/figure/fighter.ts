@@ -1,5 +1,5 @@
-// A figure as a fight sees it, and what the fight has to be told about the board. Where the figure stands, and whom
-// it can see, is geometry's business: distance, sight and neighbours are handed in.
+// A figure as a fight sees it, and the context of an attack. Distance, sight and neighbours are handed in, because the
+// fight knows no board.
 
 import { holds } from './conditions';
 import type { Vitals } from './health';

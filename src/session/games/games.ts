@@ -4,9 +4,10 @@
 import type { CampaignSetup } from '../../campaign';
 import { ok, type Result } from '../../kernel';
 import type { Setup } from '../../mission';
-import type { Lost, Slot } from '../../saves';
+import type { Lost } from '../../saves';
 import { campaignGame, type RunningCampaign } from './campaignGame';
 import { missionGame, type RunningMission } from './missionGame';
+import type { Slot } from '../slots/names';
 import type { Saves } from '../slots/openSaves';
 import type { SaveProblem } from '../slots/slotInfo';
 

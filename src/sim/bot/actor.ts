@@ -1,4 +1,4 @@
-// Whoever acts now: the figure, what it fights with, and what is left of its activation.
+// The figure that acts now, its weapons, and what is left of its activation.
 
 import { fighterOf, isOfHero, type FigureState, type Game, type Play } from '../../mission';
 import {

@@ -1,4 +1,4 @@
-// How much harm is to be expected at a place until the next turn: who could come near enough, and how hard each hits.
+// The harm to be expected at a place until the next turn: which enemies could come near enough, and how hard each hits.
 
 import { heroesIn } from '../../mission';
 import type { Place } from '../../rules';

@@ -1,5 +1,5 @@
-// Leads as a single hero sees them: where on the table it would be done, how far that is, and whether it is this one's
-// business rather than somebody else's.
+// Leads as a single hero sees them: where on the table the deed is done, how far that is, and whether it is for this
+// hero rather than another.
 
 import { heroesIn, heroIn, thingStateOf } from '../../mission';
 import { passChance, type Point } from '../../rules';

@@ -1,5 +1,5 @@
-// Heroes who have to stand together somewhere agree on one place, the closest for all of them; otherwise each would wait
-// for the others where it is.
+// Heroes who must stand together agree on one place, the closest for all of them; otherwise each would wait for the
+// others.
 
 import { heroesIn, type Game, type Play } from '../../mission';
 import type { Board } from '../../rules';

@@ -1,4 +1,4 @@
-// The table as a player sees it before deciding: who stands where, who may still act, what is to be gone for.
+// The table as a player sees it before deciding: where everyone stands, who may still act, and the goals.
 
 import {
   boardOf,

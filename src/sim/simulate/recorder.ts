@@ -1,4 +1,4 @@
-// Watches a game and notes what the record of it needs.
+// Watches a game and notes the facts for its record.
 
 import { fighterOf, heroesIn, heroIn, type Command, type Event, type Game, type Play } from '../../mission';
 import type { BotGame } from '../table/playMission';

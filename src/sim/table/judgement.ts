@@ -1,5 +1,5 @@
-// How good a game looks for the heroes, for choosing between answers: each is tried out on a copy of the game, with other
-// dice than those that will fall.
+// Rates a game from the heroes' view, to choose between answers: each is tried on a copy of the game, with other dice
+// than those that will fall.
 
 import { seedRandom } from '../../kernel';
 import { advance, heroesIn, sideOf, type Game, type Play, type PromptAnswer } from '../../mission';

@@ -1,4 +1,4 @@
-// What players say to what the app asks: tests are rolled, choices are weighed, the rest is read.
+// How bots answer the prompts of the app: tests are rolled, choices are weighed, texts are read.
 
 import { heroIn, type Game, type Play, type Prompt, type PromptAnswer, type PromptKind } from '../../mission';
 import type { OfKind } from '../../kernel';

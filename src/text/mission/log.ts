@@ -1,5 +1,5 @@
-// The log: what players were shown and told, and what happened, line by line. One row for every kind of event, so that a
-// new kind cannot be forgotten; those that are nothing to read have no lines.
+// The log: what players were shown, told, and what happened, line by line. One row for every kind of event, so that a
+// new kind cannot be forgotten; kinds with nothing to read have no lines.
 
 import type { Event, EventKind, Prompt, PromptAnswer, PromptKind } from '../../mission';
 import type { EventOf, PromptOf } from './kinds';

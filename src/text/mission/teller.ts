@@ -1,5 +1,5 @@
-// Speaks of one running mission in the player's language: its texts with their blanks filled, and the names of everybody
-// and everything in it.
+// Speaks of one running mission in the player's language: its texts with their blanks filled, and the names of all
+// figures and things in it.
 
 import type { TFunction } from 'i18next';
 import {

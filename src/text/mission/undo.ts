@@ -1,4 +1,4 @@
-// What undo and redo would take back or bring again, in a few words, and the places in a game that one can go back to.
+// The next undo and redo in a few words, and the places in a game that players can go back to.
 
 import type { Command, CommandKind, Event, Prompt } from '../../mission';
 import { castAfter, groupIn, type Told } from './log';

@@ -1,5 +1,5 @@
-// What a language must bring to speak the instruction language: a template for every kind, words for every closed
-// list, and how its nouns and adjectives change. All of it is data, so that sentences can be read back with it.
+// What a language needs to speak the instruction language: a template for every kind, words for every closed list, and
+// the inflection of its nouns and adjectives. All of it is data, so that sentences can be read back with it.
 
 import {
   type KindOf,

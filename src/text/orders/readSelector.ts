@@ -1,7 +1,8 @@
-// Reads noun phrases. Endings are not checked here, any form of a word will do: whoever asked compares what was read
-// with what would be written.
+// Reads noun phrases. Any form of a word will do here: the caller compares the sentence with the one that would be
+// written.
 
-import { type Key, type Pred, type Ref, type Selector, type Take } from '../../imperial';
+import { type Key, type Pred, type Ref, type Selector } from '../../imperial';
+import type { Take } from '../../orders';
 import type { Grammar, Quantity } from './grammar';
 import { predOfKey } from './meaning';
 import { distinct, readFragment, readWords, type Way, type Ways } from './reading';

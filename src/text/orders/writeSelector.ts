@@ -1,5 +1,5 @@
-// Noun phrases: « the closest healthy hero within 3 spaces ». What is a wish stands inside the marks, what must hold
-// outside. A phrase inside a phrase gets round brackets wherever it could swallow what follows.
+// Writes noun phrases: « the closest healthy hero within 3 spaces ». Wishes stand inside the marks, filters that must
+// hold outside. A phrase inside a phrase gets round brackets wherever it could swallow the words after it.
 
 import { type Key, type NamedRef, type Pred, type Ref, type Selector } from '../../imperial';
 import type { Agreement, Frame, Grammar, Quantity } from './grammar';

@@ -1,4 +1,4 @@
-// Which sound something at the table makes: one row for every kind of event, so that none can be forgotten.
+// The sound of each kind of event: one row for every kind, so that none can be forgotten.
 
 import type { Command, Event, EventKind, Game } from '../../mission';
 import { SOUND_NAMES, type SoundName } from './sounds';

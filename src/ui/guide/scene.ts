@@ -1,4 +1,4 @@
-// What the screen shows at this moment, as far as a guide may speak of it.
+// What the screen shows at this moment, as far as a guide can refer to it.
 
 import { heroesIn, type Game, type Play } from '../../mission';
 import { isResolvable } from '../../mission';

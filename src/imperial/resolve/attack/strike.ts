@@ -1,4 +1,4 @@
-// One attack from its declaration to what it leaves behind. Here the resolution waits for dice.
+// One attack, from its declaration to its after effects. Here the resolution waits for dice.
 
 import {
   attackDiceOf,

@@ -1,21 +1,14 @@
-// What all orders that move or attack have in common: who does it, whom it is aimed at, and what happens when players
-// interrupt it: the rest is decided anew with the points that are left (D17).
+// What all orders that move or attack share: the actor, the target, and the interruption by players, after which the
+// rest is decided anew with the movement points that are left (D17).
 
+import { volunteered } from '../../../orders';
 import { reach, type FigureId } from '../../../rules';
 import type { Amount, Mod, Step, Target, Who } from '../../language/nodes';
 import type { Mover } from './ends';
+import { isUsedUp, targetLimit } from '../limits';
 import { climb, type Attempt, type Climb, type Climbed } from './ladder';
 import type { Illegal, SkipReason } from '../result';
-import {
-  OVER,
-  stepNumber,
-  volunteered,
-  type Doing,
-  type Halt,
-  type Ordered,
-  type Run,
-  type Scope,
-} from '../run';
+import { OVER, stepNumber, type Doing, type Halt, type Ordered, type Run, type Scope } from '../run';
 import { whoIs } from '../select/select';
 import { isFigure, isThere, type AnyId } from '../situation';
 import { moverOf, pointsOf } from '../ways/walk';
@@ -63,7 +56,7 @@ const limited = (
   { run, scope }: { readonly run: Run; readonly scope: Scope },
   target: AnyId,
 ): Illegal | undefined =>
-  scope.limit === 'rebel' && run.situation.memory.used.includes(`${scope.names.join()}:${target}`)
+  scope.limit === 'rebel' && isUsedUp(run.situation, targetLimit(run.situation, scope, target))
     ? { code: 'limitUsed' }
     : undefined;
 

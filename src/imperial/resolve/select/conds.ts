@@ -1,4 +1,4 @@
-// Whether the condition of an `if` holds. One small answer for each kind.
+// Whether the condition of an `if` holds: one small function for each kind.
 
 import { holds, reach, remainingHealth } from '../../../rules';
 import type { Cond } from '../../language/nodes';

@@ -1,4 +1,4 @@
-// Whether a candidate is what an order asks for. One small answer for each filter of the language.
+// Whether a candidate passes a filter: one small function for each filter of the language.
 
 import {
   HARMFUL_CONDITIONS,

@@ -1,14 +1,16 @@
 // The orders that only move: toward, engage, reposition.
 
+import { leastOf } from '../../../orders';
 import type { Selector } from '../../language/nodes';
 import { aimAt, type Aim } from '../attack/aim';
 import { aimOf, begin, bind, climbWhole, eachMover, followUpOf, voidedOr, whyNobody } from '../choose/aiming';
 import { remember } from '../change';
 import { choose, takenOf } from '../choose/choose';
 import { engageEnds, engageMany, repositionEnds, towardEnds, type Mover } from '../choose/ends';
-import { isReachPred, type Attempt, type Climbed } from '../choose/ladder';
+import type { Attempt, Climbed } from '../choose/ladder';
 import type { Option, Rung, SkipReason } from '../result';
 import { amountOf, fail, type Handler } from '../run';
+import { isReachPred } from '../select/lattice';
 import { eyeOf, poolOf, sift } from '../select/select';
 import type { AnyId } from '../situation';
 import { walk } from '../ways/walk';
@@ -99,7 +101,7 @@ function engageSeveral(mover: Mover, selector: Selector): Engaged {
   const { take, filter = [], must = [] } = selector;
   const among = sift(eye, pool, [...must.filter((pred) => !isReachPred(pred)), ...filter], rungs);
   const most = typeof take === 'object' && 'max' in take;
-  const least = typeof take === 'object' ? ('max' in take ? take.min : take.atLeast) : 1;
+  const least = leastOf(take);
   const { options, found } = engageMany(mover, among, { least, most, after: must.filter(isReachPred) });
   return { options, ladder: rungs, reason: { code: 'tooFew', needed: least, found } };
 }

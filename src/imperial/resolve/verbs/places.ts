@@ -1,5 +1,6 @@
 // Figures that are put down or pushed without spending movement points.
 
+import { leastOf } from '../../../orders';
 import {
   hasSpace,
   isFreeFor,
@@ -62,7 +63,7 @@ function nextTo(placed: Placed, target: Target): Choice | Halt {
   if (typeof target === 'object' && typeof target.take === 'object') {
     const eye = eyeOf(run, scope, piece);
     const among = sift(eye, poolOf(eye, target).pool, [...(target.filter ?? []), ...(target.must ?? [])], []);
-    const least = 'atLeast' in target.take ? target.take.atLeast : target.take.min;
+    const least = leastOf(target.take);
     const counted = places.map((place) => ({
       place,
       next: among.filter((id) => isNextToAt(placed, place, id)).length,

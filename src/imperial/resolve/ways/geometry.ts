@@ -1,5 +1,5 @@
-// Distances, kept as long as they hold: figures do not change them (D11), only doors do. A whole activation asks for the
-// same few fields again and again.
+// Cached distances. Only doors change them, figures do not (D11), and an activation asks for the same few fields again
+// and again.
 
 import {
   distanceAt,

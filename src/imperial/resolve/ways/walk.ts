@@ -1,5 +1,6 @@
-// A figure goes where it was decided: along a cheapest route, unless the players interrupt it on the way (D17).
+// Moves a figure to the chosen end: along a cheapest route, unless the players interrupt it on the way (D17).
 
+import { volunteered } from '../../../orders';
 import {
   closestEmptyPlaces,
   costTo,
@@ -26,16 +27,7 @@ import { overlaps, samePlace } from './geometry';
 import { distanceBetween } from '../select/measures';
 import type { Choice, MoveVerb } from '../result';
 import { mostHarmfulRoute, straightened } from './routes';
-import {
-  amountOf,
-  note,
-  stepNumber,
-  volunteered,
-  type Doing,
-  type Moment,
-  type Run,
-  type Scope,
-} from '../run';
+import { amountOf, note, stepNumber, type Doing, type Moment, type Run, type Scope } from '../run';
 import {
   countsAsRebel,
   fighterOf,

@@ -1,5 +1,5 @@
-// The one place where somebody is wounded, withdraws or is defeated, and where things are destroyed or dropped. Each of
-// them changes the game, says so, and sets off the scripts that wait for it.
+// The one place where figures are wounded, withdraw or are defeated, and where things are destroyed or dropped. Each
+// change emits its event and sets off the scripts that wait for it.
 
 import type { Gone } from '../../actor';
 import { figuresOfActor, heroIn, isHero, actorIn, ownerOf } from '../../actors';

@@ -1,4 +1,4 @@
-// Taking a mishap back: the players marked the wrong hero, or a card lets one stand up again.
+// Takes a wound or a withdrawal back: the players marked the wrong hero, or a card lets a hero stand up again.
 
 import { heroIn } from '../../actors';
 import { figureFor } from '../groups/crowd';

@@ -1,4 +1,4 @@
-// Who is meant by the words of a script.
+// Finds the figures that the words of a script mean.
 
 import { assertNever } from '../../../kernel';
 import { spacesOf, type Point } from '../../../rules';

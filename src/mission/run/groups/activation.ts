@@ -1,4 +1,4 @@
-// The activation of a group: what it is told, and, where the app knows the table, what comes of it.
+// The activation of a group: its orders and, where the app tracks the table, their results.
 
 import {
   areAllHeroesWounded,

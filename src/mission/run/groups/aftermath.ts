@@ -1,4 +1,4 @@
-// What an activation did to the board becomes what happened in the game: moves, wounds, opened doors, broken things.
+// Turns the results of an activation into changes of the game: moves, wounds, opened doors, broken things.
 
 import type { Situation } from '../../../imperial';
 import { isGone, type Fighter, type Piece } from '../../../rules';

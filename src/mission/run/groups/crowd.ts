@@ -1,4 +1,4 @@
-// How many figures there are: in the box, on the table, and fallen.
+// Counts figures: in the box, on the table, and fallen.
 
 import type { Actor } from '../../actor';
 import { isOfHero } from '../../actors';

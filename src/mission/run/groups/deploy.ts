@@ -1,5 +1,5 @@
-// Figures come to the map: a new group, several by a budget, or those that a group has lost; each as close as possible to
-// where it is wanted.
+// Brings figures to the map: a new group, several by a budget, or the figures that a group has lost; each as close as
+// possible to its deployment point.
 
 import { placesClosestTo, hasSpace, theFigure, theSpace, type Point, type Subject } from '../../../rules';
 import { alliesIn, newAlly, othersIn } from '../../actors';

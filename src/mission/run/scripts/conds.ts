@@ -1,6 +1,6 @@
 // Whether a condition holds now. Most are read from the game; chance is drawn; what only the players can see is asked.
-// Players answer later, so a condition that has to ask is evaluated again from its beginning, with the answers it got
-// in `scope.asked`. It leaves the generator as it was: the second time, chance decides as it did the first time.
+// Players answer later, so a condition that asks is evaluated again from its beginning, with its answers in
+// `scope.asked`. It leaves the generator as it was: the second time, chance decides as it did the first time.
 
 import type { HeroActor } from '../../actor';
 import { alliesIn, heroesIn, heroIn } from '../../actors';

@@ -1,5 +1,5 @@
-// What only the table knows: who stands in a region, how badly somebody is hurt. In tracked play the app sees it; where
-// it does not, it asks the players, or they report it.
+// Facts that only the table knows: who stands in a region, how badly a figure is hurt. In tracked play the app sees
+// them; otherwise it asks the players, or they report them.
 
 import type { Place } from '../../../rules';
 import type { FigureState, Game, Task } from '../../game';

@@ -1,5 +1,5 @@
-// Numbers of a mission in a running game: written out, calculated, or looked up by heroes and difficulty. A name that
-// nobody knows is 0; the check of a mission refuses such names before anyone plays it.
+// Numbers of a mission in a running game: written out, calculated, or looked up by heroes and difficulty. An unknown
+// name is 0; the checks refuse such names before a mission is played.
 
 import { alliesIn, heroesIn } from '../../actors';
 import type { Game, Scope } from '../../game';

@@ -1,6 +1,6 @@
-// From the state of a mission to the board of the rules: the tiles of all revealed sections with what scripts changed
-// about them, the doors that are shut, and the figures whose places are known. Asked for often, so every answer is kept
-// as long as the part of the game that it was made from.
+// From the state of a mission to the board of the rules: the tiles of all revealed sections with their changes by
+// scripts, the closed doors, and the figures whose places are known. Asked for often, so every answer is cached with
+// the part of the game that it was made from.
 
 import {
   edgeBetween,

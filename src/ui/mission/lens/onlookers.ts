@@ -1,4 +1,4 @@
-// Everybody whose place the app knows, as the lens sees them.
+// All figures whose place the app knows, as the lens sees them.
 
 import { boardOf, fighterOf, type FigureState, type Game, type Play } from '../../../mission';
 import { isPlayedByApp, type Board, type Fighter, type FigureId } from '../../../rules';
