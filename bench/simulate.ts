@@ -3,7 +3,7 @@
 // to be played by chance many times over. Run with: npx tsx bench/simulate.ts
 
 import { CONTENT_DIR, readContentFiles } from '../src/cli/contentFiles';
-import { advance, makePlay, resolveWindow, startMission } from '../src/mission';
+import { advance, makePlay, resolvedWindow, startMission } from '../src/mission';
 import { loadPack } from '../src/packs';
 import { jobsFor, LIMITS, playWithBots, setupOf, TEMPERS } from '../src/sim';
 
@@ -42,7 +42,7 @@ for (const job of jobs) {
   const play = makePlay(setup.kit);
   let { game } = startMission(setup, play);
   for (const command of played.commands) {
-    if (game.window) resolveWindow(play, game);
+    if (game.window) resolvedWindow(play, game);
     const next = advance(play, game, command);
     if (!next.ok) throw new Error(next.error.code);
     game = next.value.game;

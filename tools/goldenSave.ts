@@ -7,10 +7,8 @@ import type { CampaignSetup } from '../src/campaign';
 import { CONTENT_DIR, readContentFiles } from '../src/cli/contentFiles';
 import type { Event, Gone, KitWords, Party, Script, Setup } from '../src/mission';
 import { campaignKitFor, kitFor, loadPack } from '../src/packs';
-import { memoryFiles, openSaves, type GameKind } from '../src/session';
+import { campaignGame, memoryFiles, missionGame, openSaves, type GameKind } from '../src/session';
 import { playCampaignRandomly, playRandomly } from '../src/sim';
-import { campaignGame } from '../src/ui/games/campaignGame';
-import { missionGame } from '../src/ui/games/missionGame';
 
 const files = await readContentFiles(CONTENT_DIR);
 const pack = files.ok ? loadPack(files.value) : files;

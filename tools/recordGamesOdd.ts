@@ -6,7 +6,7 @@ import { randomInt, shuffled, type RandomState } from '../src/kernel';
 import {
   boardOf,
   heroesIn,
-  resolveWindow,
+  resolvedWindow,
   type Command,
   type Game,
   type Play,
@@ -110,7 +110,7 @@ const RARITY = 120;
 
 export function oddCommand(play: Play, game: Game, chance: Chance): Command {
   const scene = { play, game, chance };
-  const resolution = game.window && !game.window.again ? resolveWindow(play, game) : null;
+  const resolution = game.window && !game.window.again ? resolvedWindow(play, game)?.resolution : undefined;
   if (game.window && resolution && draw(chance, 4) > 0)
     return { kind: 'tell', told: oddTold(scene, game.window.told, resolution) };
   const list = draw(chance, RARITY) === 0 ? RARE : ODD;

@@ -42,6 +42,7 @@ export {
   type FetchList,
 } from './overview';
 export { makeCampaignPlay, type CampaignPlay } from './play';
+export { playedMissions, type CampaignEntry, type PlayedMission } from './playedMissions';
 export { startCampaign } from './start';
 export type {
   CampaignHero,

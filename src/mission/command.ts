@@ -8,6 +8,8 @@ export type Command =
   | { readonly kind: 'answer'; readonly answer: PromptAnswer }
   /** An actor's id. Ending what was not begun begins it first. */
   | { readonly kind: 'beginActivation' | 'endActivation'; readonly who: string }
+  /** How many actions of the turn are spent now; a tick can be taken back. */
+  | { readonly kind: 'spendActions'; readonly actions: number }
   | { readonly kind: 'interact'; readonly thing: string; readonly option: string; readonly who?: string }
   /** Told play: something the app cannot see has come true (a script that waits for it). */
   | { readonly kind: 'report'; readonly script: string }

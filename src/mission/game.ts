@@ -94,6 +94,9 @@ export type Activation = {
 };
 export type Told = { readonly step: number; readonly answer: Answer };
 
+/** What whoever acts has spent of the activation: seen by the app, or ticked off by the players. */
+export type SpentTurn = { readonly actions: number; readonly points: number };
+
 /** What has to be done next, the first one first. Everything that must wait for players lies here as data. */
 export type Task =
   | { readonly kind: 'block'; readonly block: number; readonly at: number; readonly scope: Scope }
@@ -208,6 +211,8 @@ export type Game = {
   readonly actors: readonly Actor[];
   /** Whose activation was begun: an actor's id. */
   readonly active: string | null;
+  /** `null`: nobody acts. */
+  readonly turn: SpentTurn | null;
   readonly groups: readonly GroupState[];
   /** How often groups of the mission were deployed and defeated. */
   readonly deployed: Readonly<Record<string, number>>;

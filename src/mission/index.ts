@@ -105,7 +105,14 @@ export {
   type WordList,
 } from './language/words';
 export type { FilledBlanks, Prompt, PromptAnswer, PromptKind, Says } from './prompt';
-export { isResolvable, ordersOf, resolveWindow } from './run/groups/activation';
+export {
+  forecastOf,
+  isResolvable,
+  ordersOf,
+  resolvedWindow,
+  resolveOrders,
+  type ResolvedOrders,
+} from './run/groups/activation';
 export { advance, type Advanced } from './run/advance';
 export { boardOf, mapOf } from './run/table/board';
 export { changeGame, type Change } from './run/change';
@@ -119,5 +126,14 @@ export { listsIn, makePlay, triggersOf, type Play } from './run/play';
 export { makeRun, scopeOf, type Run } from './run/run';
 export { fighterOf, situationOfGame } from './run/groups/situation';
 export { startMission } from './run/start';
+export { closeRebels, controlOf, spacesOfThing } from './run/table/near';
 export { thingStateOf } from './run/table/things';
-export { activationsOf, whyNotActor } from './run/round/turns';
+export { figureOfActor, turnKey, turnOf, type Turn } from './run/round/turn';
+export {
+  activationsOf,
+  mayBegin,
+  mayTakeOver,
+  turnStateOf,
+  whyNotActor,
+  type TurnState,
+} from './run/round/turns';

@@ -1,3 +1,4 @@
+export { ACTIONS_PER_ACTIVATION } from './figure/activation';
 export { areAdjacent } from './board/adjacency';
 export {
   figureOf,

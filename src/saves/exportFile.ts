@@ -13,11 +13,13 @@ export type SavedGame = {
   readonly tip: Tip;
 };
 
-export const formatExport = ({ head, pieces, tip }: SavedGame): string =>
+/** `troubles`: what went wrong lately, for whoever reads the file of a bug report; nobody brings it in again. */
+export const formatExport = ({ head, pieces, tip }: SavedGame, troubles: readonly unknown[] = []): string =>
   encodeRecord('export', {
     head,
     pieces: pieces.map(({ start, checkpoint, entries }) => ({ start, checkpoint, entries })),
     tip,
+    ...(troubles.length > 0 && { troubles }),
   }).text;
 
 export const parseExport = (text: string): Result<SavedGame, RecordProblem> =>

@@ -1,5 +1,5 @@
 // Lifts saves of version 1, in which the heroes and the one ally were kept apart and `ally` stood for the latter wherever
-// somebody was named. Version 2 has one list of actors. What is no mission and no campaign stays as it is.
+// somebody was named. Version 2 has one list of actors, and the turn of whoever acts. What is no mission and no campaign stays as it is.
 
 import { isFields, isList, type Fields } from './shape';
 import type { RecordKind } from './recordKind';
@@ -70,6 +70,8 @@ function liftMission({ heroes, ally, figures, active, agenda, ...game }: Fields)
     ...game,
     actors: [...listOf(heroes).map((hero) => liftHero(fieldsOf(hero))), ...liftAlly(ally, friend)],
     active: named(active, friend),
+    // What was spent of a turn under way was nowhere kept.
+    turn: typeof active === 'string' ? { actions: 0, points: 0 } : null,
     figures: Object.fromEntries(
       Object.entries(fieldsOf(figures)).map(([id, figure]) => [id, liftFigure(fieldsOf(figure), friend)]),
     ),

@@ -2,7 +2,8 @@
 // changes, so that every version of the app can tell a newer save from a damaged one.
 //
 // Version 1: the first.
-// Version 2: heroes, allies and all others who take part in a mission are actors of one list, and are named by their ids.
+// Version 2: heroes, allies and all others who take part in a mission are actors of one list, and are named by their ids;
+// the turn of whoever acts is part of the mission.
 
 import { liftFromV1 } from './fromV1';
 import type { RecordKind } from './recordKind';

@@ -3,6 +3,12 @@ export { fromBase64, toBase64 } from './storage/base64';
 export { CORE, keptCollection, toggleProduct, type Collection } from './preferences/collection';
 export type { Buzz, Device, Speech, Tone } from './device';
 export { StoreFailure, type Expected, type FailureCode, type FileStore } from './storage/fileStore';
+export { campaignGame, campaignPlayOf, type RunningCampaign } from './games/campaignGame';
+export { openGames, type Games, type OpenGame } from './games/games';
+export { lastBegin } from './games/lastBegin';
+export { missionGame, playOf, type RunningMission } from './games/missionGame';
+export { missionInCampaign } from './games/missionInCampaign';
+export { readSummary, type ReadSummary } from './games/summaries';
 export type { GameKind } from './playing/gameKind';
 export {
   guidedGame,

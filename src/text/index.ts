@@ -9,7 +9,6 @@ export {
 } from './glossary/glossary';
 export { linkTerms, type LinkedPiece } from './glossary/linkTerms';
 export { searchGlossary } from './glossary/search';
-export { stretchesOf, type CampaignEntry, type Stretch } from './campaign/entries';
 export { chaptersOf, mapLogOf, type Chapter } from './campaign/log';
 export { campaignRefusalText } from './campaign/refusals';
 export { reportLines, type ReportKind } from './campaign/report';

@@ -1,4 +1,3 @@
-export { openGames, type Games } from './games/games';
 export { PreviewPage } from './preview/lazyPage';
 export { openPreview } from './preview/preview';
 export type { Services } from './services';

@@ -8,13 +8,13 @@ import type { Pack } from '../packs';
 import type {
   Collection,
   Device,
+  Games,
   GuideProgress,
   HighScores,
   Installed,
   PickedFile,
   Settings,
 } from '../session';
-import type { Games } from './games/games';
 
 export type Services = {
   readonly settings: StoreApi<Settings>;

@@ -4,9 +4,7 @@
 import type { Page } from '@playwright/test';
 import type { CampaignCommand, CampaignSetup, StartGoods } from '../../src/campaign';
 import { campaignKitFor } from '../../src/packs';
-import { memoryFiles, openSaves } from '../../src/session';
-import type { RunningCampaign } from '../../src/ui/games/campaignGame';
-import { openGames } from '../../src/ui/games/games';
+import { memoryFiles, openGames, openSaves, type RunningCampaign } from '../../src/session';
 import { builtIn } from '../content/missions';
 import { expect } from './test';
 
@@ -60,7 +58,6 @@ export function savesInMemory() {
     files: memoryFiles(),
     clock: () => Date.UTC(2030, 0, 1),
     newId: () => `id${ids++}`,
-    onTrouble: () => undefined,
   });
 }
 

@@ -112,6 +112,8 @@ test('[rows 22, 39-42, 53] tracked: a turn is three taps, damage one, and who fa
   const action = bar.getByRole('button', { name: 'Action 1 used' });
   await action.click();
   await expect(action).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(action).toHaveAttribute('aria-pressed', 'true');
   await bar.getByRole('button', { name: 'More: Damage' }).click();
   await bar.getByRole('button', { name: 'More: Strain' }).click();
   await bar.getByRole('button', { name: 'Focused' }).click();
@@ -182,7 +184,7 @@ test('[tracked play] switched on in the middle: one tap a figure, or unknown, an
 test('[rows 23, 30] a thing is looked at for free, and used by somebody', async ({ page }) => {
   await begin(page, 'You do');
   await readOn(page);
-  await page.getByRole('button', { name: 'Supply crate' }).click();
+  await page.getByRole('button', { name: 'Supply crate', exact: true }).click();
   await expect(page.getByText('Looking is free.')).toBeVisible();
   const options = page.locator('.answers .btn-main');
   await expect(options.first()).toBeDisabled();

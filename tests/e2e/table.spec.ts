@@ -67,7 +67,7 @@ test('[awake, read aloud, guard] a mission on the table', async ({ page }) => {
   await bringIn(page, await ACTING());
   await expect.poll(() => deeds(page, /awake|asleep/)).toEqual(['awake']);
 
-  await page.getByRole('button', { name: 'Supply crate' }).click();
+  await page.getByRole('button', { name: 'Supply crate', exact: true }).click();
   await expect.poll(() => deeds(page, /^say/)).toHaveLength(2);
   const speaker = page.getByRole('button', { name: 'Read aloud' });
   await expect(speaker).toHaveAttribute('aria-pressed', 'false');

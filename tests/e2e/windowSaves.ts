@@ -7,9 +7,7 @@ import {
   advance,
   legalCommands,
   makePlay,
-  ordersOf,
-  resolveWindow,
-  situationOfGame,
+  resolvedWindow,
   startMission,
   type Command,
   type Game,
@@ -18,8 +16,7 @@ import {
   type Setup,
 } from '../../src/mission';
 import { kitFor } from '../../src/packs';
-import { openGames } from '../../src/ui/games/games';
-import type { RunningMission } from '../../src/ui/games/missionGame';
+import { openGames, type RunningMission } from '../../src/session';
 import { builtIn } from '../content/missions';
 import { savesInMemory } from './campaignSaves';
 
@@ -29,13 +26,13 @@ const MOST_COMMANDS = 80;
 
 /** All steps of the open window, if the app rolled every die. */
 export function stepsOf(play: Play, game: Game): readonly StepResult[] {
-  const situation = situationOfGame(play, game);
-  const drawn = game.window && ordersOf(play, game, game.window);
-  if (!situation || !drawn || !resolveWindow(play, game)) return [];
+  const window = resolvedWindow(play, game);
+  if (!window) return [];
+  const { before, drawn } = window;
   let random = seedRandom('steps');
   const answers: Answer[] = [];
   for (;;) {
-    const { steps, pending } = resolveActivation(situation, drawn.orders, answers);
+    const { steps, pending } = resolveActivation(before, drawn.orders, answers);
     if (!pending || answers.length > 20) return steps;
     if (pending.kind !== 'attack' && pending.kind !== 'roll') return [];
     const rolled = rollFor(pending, random);

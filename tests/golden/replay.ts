@@ -13,7 +13,7 @@ import {
   advance,
   makePlay,
   ordersOf,
-  resolveWindow,
+  resolvedWindow,
   situationOfGame,
   startMission,
   type Event,
@@ -135,7 +135,7 @@ function windowOf(play: Play, game: Game): string | null {
   const { window } = game;
   if (!window) return null;
   const drawn = ordersOf(play, game, window);
-  const resolution = resolveWindow(play, game);
+  const resolution = resolvedWindow(play, game)?.resolution ?? null;
   const situation = resolution && window.told.length === 0 ? situationOfGame(play, game) : null;
   const forecast = drawn && situation && resolveActivation(situation, drawn.orders, [], { mode: 'plan' });
   return canonical({

@@ -45,11 +45,7 @@ const twice = (card: string): readonly string[] => [card, card];
 
 export const FROM_V1: Readonly<Record<string, Golden>> = {
   'mission-v1.json': {
-    actors: [
-      hero('diala-passil', 1),
-      hero('gaarkhan', 1, WOUNDED),
-      hero('fenn-signis', 0, WITHDRAWN),
-    ],
+    actors: [hero('diala-passil', 1), hero('gaarkhan', 1, WOUNDED), hero('fenn-signis', 0, WITHDRAWN)],
     turns: [],
     comings: [],
   },
@@ -86,12 +82,7 @@ export const FROM_V1: Readonly<Record<string, Golden>> = {
     comings: ['luke-skywalker left', 'han-solo joined'],
   },
   'mission-told-v1.json': {
-    actors: [
-      hero('diala-passil', 1),
-      hero('gaarkhan', 1),
-      hero('fenn-signis', 0),
-      ally('han-solo', 0),
-    ],
+    actors: [hero('diala-passil', 1), hero('gaarkhan', 1), hero('fenn-signis', 0), ally('han-solo', 0)],
     ally: 'han-solo',
     turns: ['luke-skywalker', ...twice('han-solo'), ...twice('han-solo'), ...twice('han-solo')],
     comings: ['luke-skywalker left', 'han-solo joined'],

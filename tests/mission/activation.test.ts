@@ -9,7 +9,7 @@ import {
   isResolvable,
   openWindow,
   ordersOf,
-  resolveWindow,
+  resolvedWindow,
 } from '../../src/mission/run/groups/activation';
 import { applySituation } from '../../src/mission/run/groups/aftermath';
 import { BOARD_EFFECTS } from '../../src/mission/run/effects/board';
@@ -144,7 +144,7 @@ describe('resolving a window', () => {
     expect(isResolvable(run.play, { ...run.game, tracked: false }, window)).toBe(false);
     expect(isResolvable(run.play, run.game, { ...window, again: true })).toBe(false);
     updateFigure(run, 'troopers-1-2', { at: null });
-    expect([isResolvable(run.play, run.game, window), resolveWindow(run.play, run.game)]).toEqual([
+    expect([isResolvable(run.play, run.game, window), resolvedWindow(run.play, run.game)]).toEqual([
       false,
       null,
     ]);
@@ -163,9 +163,10 @@ describe('resolving a window', () => {
   it('figures move where the orders send them, once it is finished', () => {
     const run = start({}, kitWith(MOVE));
     openWindow(run, 'troopers-1');
-    const resolution = resolveWindow(run.play, run.game);
+    const resolution = resolvedWindow(run.play, run.game)?.resolution;
     expect(resolution?.pending).toBeUndefined();
-    expect(resolveWindow(run.play, { ...run.game, round: 4 })).toBe(resolution);
+    // The same game is resolved once, whoever asks.
+    expect(resolvedWindow(run.play, run.game)?.resolution).toBe(resolution);
     const before = run.game.figures;
     expect(finishWindow(run)).toBeUndefined();
     for (const id of ['troopers-1-1', 'troopers-1-2', 'troopers-1-3']) {
@@ -193,7 +194,7 @@ describe('resolving a window', () => {
     updateFigure(run, 'ada', { damage: 18 });
     openWindow(run, 'troopers-1');
     tellHits(run, 1);
-    expect(resolveWindow(run.play, run.game)?.pending).toBeDefined();
+    expect(resolvedWindow(run.play, run.game)?.resolution.pending).toBeDefined();
     expect(finishWindow(run)).toBeUndefined();
     expect(heroesIn(run.game).map(({ wounded }) => wounded)).toEqual([true, true]);
     expect(run.events.map(({ kind }) => kind)).toContain('heroWounded');
@@ -214,7 +215,8 @@ describe('resolving a window', () => {
     openWindow(run, 'troopers-1');
     tellHits(run, 1);
     expect(
-      resolveWindow(run.play, run.game)?.situation.things.get('terminal' as never)?.fighter?.damage,
+      resolvedWindow(run.play, run.game)?.resolution.situation.things.get('terminal' as never)?.fighter
+        ?.damage,
     ).toBe(3);
     tellHits(run, 2);
     expect(finishWindow(run)).toBeUndefined();

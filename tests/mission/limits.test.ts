@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_MEMORY, type Line, type Rule, type Step } from '../../src/imperial';
 import type { Kit } from '../../src/mission/kit';
-import { finishWindow, openWindow, resolveWindow } from '../../src/mission/run/groups/activation';
+import { finishWindow, openWindow, resolvedWindow } from '../../src/mission/run/groups/activation';
 import { BOARD_EFFECTS } from '../../src/mission/run/effects/board';
 import { update, updateThing, type Run } from '../../src/mission/run/run';
 import { figureState, runOf, sampleGame, sampleKit, SCOPE, withTroopers } from './sample';
@@ -33,7 +33,7 @@ function start(kit: Kit): Run {
 /** How often the order was resolved in one activation of the group. */
 function activate(run: Run): number {
   openWindow(run, 'troopers-1');
-  const steps = resolveWindow(run.play, run.game)?.steps ?? [];
+  const steps = resolvedWindow(run.play, run.game)?.resolution.steps ?? [];
   expect(finishWindow(run)).toBeUndefined();
   return steps
     .flatMap(({ status, acts }) => (status === 'resolved' ? acts : []))

@@ -261,6 +261,7 @@ export function sampleGame({ mission }: Kit, change: Partial<Game> = {}): Game {
     stage: 'heroes',
     actors: [heroState('ada'), heroState('bo')],
     active: null,
+    turn: null,
     groups: [],
     deployed: {},
     defeated: {},

@@ -69,6 +69,7 @@ describe('the state of a mission', () => {
       ...old,
       actors: [HERO_NOW, GONE_NOW, ALLY_NOW],
       active: 'friend',
+      turn: { actions: 0, points: 0 },
       figures: {
         ada: { id: 'ada', actor: 'ada', of: 'ada', ...FIGURE },
         'ally-1': { id: 'ally-1', actor: 'friend', of: 'friend', ...FIGURE },
@@ -99,6 +100,11 @@ describe('the state of a mission', () => {
     [ALLY, null],
   ])('[migrate] an ally is gone for a reason: %j', (ally, gone) => {
     expect(lifted(state({ ally }))).toMatchObject({ actors: [HERO_NOW, GONE_NOW, { ...ALLY_NOW, gone }] });
+  });
+
+  it('[migrate] a turn under way has spent nothing, and nobody’s turn is none', () => {
+    expect(lifted(state({ active: 'ada' }))).toMatchObject({ turn: { actions: 0, points: 0 } });
+    expect(lifted(state({ active: null }))).toMatchObject({ active: null, turn: null });
   });
 
   it('[migrate] without an ally there are only heroes', () => {

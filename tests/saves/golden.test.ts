@@ -6,9 +6,14 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { legalCampaignCommands, type CampaignEvent } from '../../src/campaign';
 import { legalCommands, type Event, type Game } from '../../src/mission';
-import { memoryFiles, type GameKind } from '../../src/session';
-import { campaignGame, campaignPlayOf } from '../../src/ui/games/campaignGame';
-import { missionGame, playOf } from '../../src/ui/games/missionGame';
+import {
+  campaignGame,
+  campaignPlayOf,
+  memoryFiles,
+  missionGame,
+  playOf,
+  type GameKind,
+} from '../../src/session';
 import { FROM_V1 } from '../golden/saves';
 import { toySaves } from '../session/toySaves';
 
@@ -35,12 +40,13 @@ async function load<S, State, C, E, R>(file: string, kind: GameKind<S, State, C,
   return loaded.value;
 }
 
-/** Version 1 had the heroes and the ally apart, and figures of three kinds; everything else stays. */
+/** Version 1 had the heroes and the ally apart, figures of three kinds, and no turn; everything else stays. */
 function expectLifted(file: string, written: Written, game: Game): void {
   const golden = FROM_V1[file];
   const { heroes: _heroes, ally: _ally, figures, ...rest } = written;
-  const { actors, figures: now, ...others } = game;
+  const { actors, figures: now, turn, ...others } = game;
   expect(others).toEqual(rest);
+  expect(turn).toEqual(rest['active'] === null ? null : { actions: 0, points: 0 });
   expect(actors).toEqual(golden?.actors);
   const owners = { hero: (id: string) => id, ally: () => golden?.ally, imperial: () => null };
   type Figure = Written & { readonly id: string; readonly kind: keyof typeof owners };

@@ -3,9 +3,8 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Command, Game, Setup } from '../../src/mission';
-import { memoryFiles, type FileStore } from '../../src/session';
+import { type FileStore, memoryFiles, missionGame } from '../../src/session';
 import { playRandomly } from '../../src/sim';
-import { missionGame } from '../../src/ui/games/missionGame';
 import { sampleKit } from '../mission/sample';
 import { FAULTS, faultyFiles, type Fault } from './faultyFiles';
 import { toySaves, type Disk } from './toySaves';

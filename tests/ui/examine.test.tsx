@@ -6,7 +6,6 @@ import glossary from '../../content/text/en/glossary.json' with { type: 'json' }
 import { makePlay, type Game, type Prompt } from '../../src/mission';
 import { passChance } from '../../src/rules';
 import { spaceFactsOf } from '../../src/ui/mission/examine/ground';
-import { closeRebels, controlOf } from '../../src/ui/mission/examine/near';
 import { SpacePanel } from '../../src/ui/mission/examine/SpacePanel';
 import { subjectFrames } from '../../src/ui/mission/examine/frames';
 import { successesOf } from '../../src/ui/mission/prompts/TestDice';
@@ -29,12 +28,6 @@ const standing = (ada: readonly [number, number], bo: readonly [number, number])
   tracked: true,
   figures: { ada: figureState('ada', 'hero', { at: ada }), bo: figureState('bo', 'hero', { at: bo }) },
 });
-const thing = (id: string) => {
-  const found = play.things.get(id);
-  if (!found) throw new Error(`no thing ${id}`);
-  return found;
-};
-
 const htmlOf = (game: Game, panel: ReactNode): string => missionHtml(play, game, panel);
 const wordsOf = (game: Game, panel: ReactNode): string => readable(htmlOf(game, panel));
 
@@ -100,17 +93,6 @@ describe('a space that is tapped', () => {
 });
 
 describe('who is close enough', () => {
-  it('[row 31] a thing is used from its space or next to it', () => {
-    expect(closeRebels(play, standing([0, 2], [1, 1]), thing('crate'))).toEqual(['ada', 'bo']);
-    expect(closeRebels(play, standing([0, 0], [2, 2]), thing('crate'))).toEqual([]);
-  });
-
-  it('[row 31] a door only from a space with a side on it, on either side', () => {
-    expect(closeRebels(play, standing([3, 0], [3, 2]), thing('door'))).toEqual([]);
-    expect(closeRebels(play, standing([3, 1], [3, 2]), thing('door'))).toEqual(['ada']);
-    expect(closeRebels(play, standing([3, 0], [4, 1]), thing('door'))).toEqual(['bo']);
-  });
-
   it('[row 31] the panel says who, and keeps nobody from it; in told play it says nothing', () => {
     const far = wordsOf(standing([3, 0], [3, 1]), <ThingPanel id="crate" />);
     expect(far).toContain('Nobody stands close enough now.');
@@ -119,14 +101,8 @@ describe('who is close enough', () => {
     expect(wordsOf(told, <ThingPanel id="crate" />)).not.toContain('lose enough');
   });
 
-  it('[row 38] a side controls what only its own figures stand on or next to', () => {
-    const alone = standing([5, 1], [0, 0]);
-    expect(controlOf(play, alone, [5, 1])).toBe('rebel');
-    expect(controlOf(play, alone, [3, 2])).toBe('nobody');
-    const both = withTroopers(alone);
-    expect(controlOf(play, both, [5, 1])).toBe('nobody');
-    expect(controlOf(play, withTroopers(standing([0, 1], [0, 0])), [5, 1])).toBe('imperial');
-    expect(controlOf(play, told, [5, 1])).toBeNull();
+  it('[row 38] the panel of a token says who controls it', () => {
+    const both = withTroopers(standing([5, 1], [0, 0]));
     expect(wordsOf(both, <ThingPanel id="plans" />)).toContain('Nobody controls it now.');
   });
 });

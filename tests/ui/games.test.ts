@@ -1,15 +1,21 @@
 // Games in their slots, as the pages see them.
 
 import { describe, expect, it } from 'vitest';
-import type { Setup } from '../../src/mission';
+import { turnOf, type Setup } from '../../src/mission';
 import { ok } from '../../src/kernel';
-import { memoryFiles, type Saves } from '../../src/session';
-import { openGames, type OpenGame, type Slot } from '../../src/ui/games/games';
-import type { RunningMission } from '../../src/ui/games/missionGame';
+import {
+  memoryFiles,
+  type OpenGame,
+  openGames,
+  playOf,
+  readSummary,
+  type RunningMission,
+  type Saves,
+  type Slot,
+} from '../../src/session';
 import { readSlots } from '../../src/ui/games/useSlots';
-import { readSummary } from '../../src/ui/games/summaries';
 import { sampleKit } from '../mission/sample';
-import { gamesOn, savesOn, valueOf } from './gamesOn';
+import { gamesOn, savesOn, valueOf } from '../session/gamesOn';
 
 const SETUP: Setup = {
   kit: sampleKit(),
@@ -50,6 +56,24 @@ describe('games in their slots', () => {
     again.undo();
     begun.undo();
     expect(again.store.getState().game).toEqual(begun.store.getState().game);
+  });
+
+  it('[saves] actions that players ticked off are there after another start, and undo takes them back', async () => {
+    const files = memoryFiles();
+    const begun = missionOf(await gamesOn(files).begin(SLOT, SETUP));
+    while (begun.store.getState().game.prompt)
+      valueOf(begun.dispatch({ kind: 'answer', answer: { kind: 'done' } }));
+    valueOf(begun.dispatch({ kind: 'beginActivation', who: 'ada' }));
+    valueOf(begun.dispatch({ kind: 'spendActions', actions: 1 }));
+    valueOf(begun.dispatch({ kind: 'spendActions', actions: 2 }));
+    await begun.flush();
+    const again = missionOf(await gamesOn(files).open(SLOT));
+    const spent = () => turnOf(playOf(SETUP.kit), again.store.getState().game)?.actions.spent;
+    expect(spent()).toBe(2);
+    again.undo();
+    expect(spent()).toBe(1);
+    again.redo();
+    expect(spent()).toBe(2);
   });
 
   it('[saves] beginning in a slot replaces what lies there; removing leaves nothing open', async () => {

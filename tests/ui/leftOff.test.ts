@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Activation } from '../../src/mission';
+import { playOf } from '../../src/session';
 import { leaveOff, leftOff } from '../../src/ui/mission/leftOff';
-import { playOf } from '../../src/ui/games/missionGame';
 import { sampleKit } from '../mission/sample';
 
 const WINDOW: Activation = {

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { createStore } from 'zustand/vanilla';
 import english from '../../content/text/en/ui.json' with { type: 'json' };
-import { othersIn, type Game, type Play } from '../../src/mission';
+import { othersIn, turnOf, type Game, type Play } from '../../src/mission';
 import { castOf, createText, makeTeller } from '../../src/text';
 import { MissionProvider, type MissionTable } from '../../src/ui/mission/mission';
 import { ServicesProvider, type Services } from '../../src/ui/services';
@@ -25,7 +25,7 @@ export function missionHtml(play: Play, game: Game, panel: ReactNode): string {
     cast: castOf(game),
     subject: null,
     moving: null,
-    overlay: null,
+    turn: turnOf(play, game),
   } as unknown as MissionTable;
   const services = {
     settings: createStore(() => ({ board: 'flat', motion: 'reduced' })),

@@ -2,13 +2,21 @@
 // says when somebody falls.
 
 import { describe, expect, it } from 'vitest';
-import { advance, makePlay, type Command, type Event, type Game } from '../../src/mission';
-import type { Point } from '../../src/rules';
-import { figureOfActor, handOf, turnOf } from '../../src/ui/mission/play/hand';
+import {
+  advance,
+  figureOfActor,
+  makePlay,
+  mayBegin,
+  mayTakeOver,
+  turnKey,
+  turnStateOf,
+  type Command,
+  type Event,
+  type Game,
+} from '../../src/mission';
+import { handOf } from '../../src/ui/mission/play/hand';
 import { noticedIn } from '../../src/ui/mission/play/noticed';
 import { nextPlace, unplacedFigures } from '../../src/ui/mission/play/places';
-import { turnSoFar } from '../../src/ui/mission/play/turn';
-import { mayBegin, mayTakeOver, turnStateOf } from '../../src/ui/mission/play/turns';
 import {
   allyState as ally,
   figureState,
@@ -95,12 +103,12 @@ describe('the figure in hand', () => {
     expect(handOf(tracked({ active: 'ada' }), null)).toBe('ada');
     const told = sampleGame(kit, { active: 'ada' });
     expect(handOf(told, null)).toBeNull();
-    expect(handOf(told, { figure: 'ada', turn: turnOf(told) })).toBe('ada');
+    expect(handOf(told, { figure: 'ada', turn: turnKey(told) })).toBe('ada');
   });
 
   it('[tracked play] another figure can be taken, or all put away, until the turn is over', () => {
     const game = tracked({ active: 'ada' });
-    const turn = turnOf(game);
+    const turn = turnKey(game);
     expect(handOf(game, { figure: 'troopers-1-2', turn })).toBe('troopers-1-2');
     expect(handOf(game, { figure: null, turn })).toBeNull();
     const next = { ...game, active: 'bo' };
@@ -110,10 +118,19 @@ describe('the figure in hand', () => {
 
   it('[tracked play] who is defeated drops out of the hand, and undo brings nobody back who is not there', () => {
     const game = tracked({ active: 'ada' });
-    const held = { figure: 'troopers-1-1', turn: turnOf(game) };
+    const held = { figure: 'troopers-1-1', turn: turnKey(game) };
     const { game: after } = tell(game, { kind: 'defeatFigure', figure: 'troopers-1-1' });
     expect(handOf(after, held)).toBe('ada');
     expect(handOf(game, held)).toBe('troopers-1-1');
+  });
+
+  it('[row 44] with two heroes, what was held or put away in the first turn is forgotten in the second', () => {
+    const first = { ...tracked({ active: 'ada' }), actors: [hero('ada'), hero('bo', { gone: 'withdrew' })] };
+    const put = { figure: null, turn: turnKey(first) };
+    expect(handOf(first, put)).toBeNull();
+    const second = { ...first, actors: [hero('ada', { activated: 1 }), hero('bo', { gone: 'withdrew' })] };
+    expect(handOf(second, put)).toBe('ada');
+    expect(handOf({ ...first, round: 2 }, put)).toBe('ada');
   });
 
   it('[row 77] an ally is held by the first of its figures that stands', () => {
@@ -121,37 +138,6 @@ describe('the figure in hand', () => {
     expect(figureOfActor(game, 'trooper')).toBe('ally-1');
     expect(handOf(game, null)).toBe('ally-1');
     expect(figureOfActor(tracked(), 'trooper')).toBeNull();
-  });
-});
-
-describe('the turn of whoever acts', () => {
-  /** The journal of these commands, and the game after them. */
-  const played = (start: Game, ...commands: readonly Command[]) => {
-    let game = start;
-    const entries = commands.map((command) => {
-      const told = tell(game, command);
-      ({ game } = told);
-      return { command, events: told.events };
-    });
-    return turnSoFar(play, game, entries);
-  };
-  const begin: Command = { kind: 'beginActivation', who: 'ada' };
-  const move = (figure: string, to: Point): Command => ({ kind: 'moveFigure', figure, to });
-  const search: Command = { kind: 'interact', thing: 'crate', option: 'search', who: 'ada' };
-
-  it('[tracked play] movement points since it began are added up, way by way; undo takes them back', () => {
-    expect(played(tracked(), move('ada', [2, 1]), begin)).toEqual({ began: 1, points: 0, actions: 0 });
-    const ways = [begin, move('ada', [2, 1]), move('bo', [0, 1]), move('ada', [2, 0])];
-    expect(played(tracked(), ...ways)).toMatchObject({ points: 2 });
-    expect(played(tracked(), ...ways.slice(0, 2))).toMatchObject({ points: 1 });
-  });
-
-  it('[row 31] what is done with a thing counts as an action', () => {
-    expect(played(tracked(), begin, search)).toMatchObject({ actions: 1 });
-  });
-
-  it('nobody acts: nothing is counted', () => {
-    expect(played(tracked(), move('ada', [2, 1]))).toEqual({ began: null, points: 0, actions: 0 });
   });
 });
 

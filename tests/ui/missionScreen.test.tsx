@@ -8,6 +8,7 @@ import { kitFor, type Pack } from '../../src/packs';
 import { GroupPanel } from '../../src/ui/mission/GroupPanel';
 import { Home } from '../../src/ui/mission/Home';
 import { LogPanel } from '../../src/ui/mission/LogPanel';
+import { ActionPips } from '../../src/ui/mission/play/ActionPips';
 import { Portraits } from '../../src/ui/mission/Portraits';
 import { ColourPrompt } from '../../src/ui/mission/prompts/choices';
 import { MessagePrompt } from '../../src/ui/mission/prompts/messages';
@@ -271,5 +272,25 @@ describe('the panel of a group', () => {
     expect(words).toMatch(/ Sentinel\. [A-Z]/);
     expect(words).toMatch(/ Vengeance\. [A-Z]/);
     expect(words).toContain('Surge priority');
+  });
+});
+
+describe('the actions of whoever acts', () => {
+  const pressed = (actions: number): readonly boolean[] =>
+    missionHtml(
+      makePlay(kit),
+      sampleGame(kit, { active: 'ada', turn: { actions, points: 0 } }),
+      <ActionPips />,
+    )
+      .split('<button')
+      .slice(1)
+      .map((pip) => pip.includes('aria-pressed="true"'));
+
+  it('[row 30] as many are ticked off as the game says are spent', () => {
+    expect([0, 1, 2].map(pressed)).toEqual([
+      [false, false],
+      [true, false],
+      [true, true],
+    ]);
   });
 });

@@ -3,14 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import { resolveActivation, rollFor, type Answer, type Change, type Pending } from '../../src/imperial';
 import { seedRandom } from '../../src/kernel';
+import type { Told } from '../../src/mission';
 import type { FigureId } from '../../src/rules';
-import {
-  changedBefore,
-  changedInAttack,
-  hasBegun,
-  orderedFirst,
-  type Told,
-} from '../../src/ui/activation/told';
+import { changedBefore, changedInAttack, hasBegun, orderedFirst } from '../../src/ui/activation/told';
 import { tableWith, TROOPERS } from './activationTable';
 
 const { situation, drawn } = tableWith(TROOPERS, 'stormtrooper', 'told');

@@ -1,7 +1,7 @@
 // A group's activation: figure by figure (D10), each from the start of its activation to the end, line by line.
 
 import { volunteered } from '../../orders';
-import { afterActivation, type FigureId } from '../../rules';
+import { ACTIONS_PER_ACTIVATION, afterActivation, type FigureId } from '../../rules';
 import type { Rule } from '../language/nodes';
 import { applyChanges } from './change';
 import { resolveLine, stepOf } from './line';
@@ -11,8 +11,6 @@ import { changedBefore } from './choose/aiming';
 import type { Source } from './result';
 import { newScope, type Doing, type Moment, type Run, type Scope, type Waiting } from './run';
 import { fighterOf, isThere, pieceOf, withFighter } from './situation';
-
-const ACTIONS = 2;
 
 export function* activation(run: Run): Doing<void> {
   run.waiting = (run.orders.rules ?? []).flatMap(reactionOf);
@@ -72,7 +70,7 @@ function nextFigure(run: Run): FigureId | undefined {
 }
 
 function* turnOf(run: Run, figure: FigureId): Doing<void> {
-  const turn = { figure, actions: ACTIONS, attackUsed: false, rooted: false, over: false };
+  const turn = { figure, actions: ACTIONS_PER_ACTIVATION, attackUsed: false, rooted: false, over: false };
   run.turn = turn;
   yield* momentOf(run, figure, { kind: 'start', of: 'figure' });
   for (const [index, line] of [...run.inserted, ...run.orders.lines].entries()) {

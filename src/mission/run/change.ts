@@ -4,6 +4,7 @@ import type { OfKind } from '../../kernel';
 import type { Game, Task } from '../game';
 import { proceed, type Advanced } from './advance';
 import type { Play } from './play';
+import { NOBODYS_TURN } from './round/turn';
 import { isRoundTask, makeRun, scopeOf, update, type Run } from './run';
 import { callScript, setVariable } from './scripts/scripts';
 
@@ -35,7 +36,7 @@ const CHANGES: { readonly [K in Change['kind']]: (run: Run, change: OfKind<Chang
     update(run, {
       round: round - 1,
       stage: 'heroes',
-      active: null,
+      ...NOBODYS_TURN,
       prompt: null,
       window: null,
       result: null,

@@ -2,15 +2,14 @@
 
 import type { OfKind } from '../../kernel';
 import type { Resolution } from '../../imperial';
-import { applyMedpac, mayBePlaced, type Place, type Size } from '../../rules';
+import { applyMedpac, type Place } from '../../rules';
 import type { Actor, HeroActor } from '../actor';
 import { actorIn, heroIn, isHero, sideOf } from '../actors';
-import type { Command, CommandKind, FigureChange, Refusal, RefusalCode } from '../command';
+import type { Command, CommandKind, Refusal, RefusalCode } from '../command';
 import { GIVEN_UP, type ThingOption } from '../definition';
 import type { Activation, FigureState, Game } from '../game';
-import { finishWindow, isResolvable, resolveWindow } from './groups/activation';
+import { finishWindow, isResolvable, resolvedWindow } from './groups/activation';
 import { answerPrompt } from './answers';
-import { baseOf, boardOf } from './table/board';
 import {
   defeatFigure,
   defeatGroup,
@@ -25,11 +24,13 @@ import { endMission } from './round/ending';
 import { turnDoor } from './table/handling';
 import { asksAt, notice, reportable } from './scripts/noticing';
 import { OPEN, optionsOf, RETRIEVE } from './table/options';
+import { correctFigure, moveFigure } from './figures/corrections';
 import { standHero } from './figures/recovery';
 import { doNext, emit, scopeOf, update, updateActor, updateFigure, updateThing, type Run } from './run';
 import { fighterOf } from './groups/situation';
 import { thingStateOf } from './table/things';
 import { fire } from './scripts/triggers';
+import { freshTurn, NOBODYS_TURN, spendAction, tickActions } from './round/turn';
 import { whyNotActor } from './round/turns';
 
 type CommandOf<K extends CommandKind> = OfKind<Command, K>;
@@ -39,6 +40,7 @@ const HANDLERS: { readonly [K in CommandKind]: (run: Run, command: CommandOf<K>)
   answer: (run, { answer }) => answerPrompt(run, answer),
   beginActivation: (run, { who }) => onTurn(run) ?? begin(run, who),
   endActivation: (run, { who }) => onTurn(run) ?? endActivation(run, who),
+  spendActions: (run, { actions }) => tickActions(run, actions),
   interact: (run, command) => onTurn(run) ?? interact(run, command),
   report: (run, { script }) => {
     const refusal = onTurn(run);
@@ -122,8 +124,10 @@ const HANDLERS: { readonly [K in CommandKind]: (run: Run, command: CommandOf<K>)
     emit(run, { kind: 'tracking', on });
     return undefined;
   },
-  moveFigure: (run, command) => whenTracked(run) ?? moveFigure(run, command),
-  setFigure: (run, { figure, set }) => whenTracked(run) ?? setFigure(run, figure, set),
+  moveFigure: (run, { figure, to, size }) =>
+    whenTracked(run) ?? aboutFigure(run, figure, (state) => moveFigure(run, state, to, size)),
+  setFigure: (run, { figure, set }) =>
+    whenTracked(run) ?? aboutFigure(run, figure, (state) => correctFigure(run, state, set)),
   defeatFigure: (run, { figure }) =>
     whenFree(run) ?? aboutFigure(run, figure, () => done(defeatFigure(run, figure))),
   giveUp: (run) => done(endMission(run, GIVEN_UP)),
@@ -176,7 +180,7 @@ function begin(run: Run, who: string): Answer {
   const actor = actorIn(run.game, who);
   const refusal = actor ? whyNotActor(run.game, actor) : ({ code: 'unknownHero', of: who } as const);
   if (!actor || refusal || run.game.active === who) return refusal;
-  update(run, { active: who });
+  update(run, freshTurn(who));
   emit(run, { kind: 'activationBegan', who });
   fireActivation(run, actor, 'before', who);
   return undefined;
@@ -202,7 +206,7 @@ export function closeActivation(run: Run, who: string): void {
   if (actor) fireActivation(run, actor, 'after', who);
   const asks = asksAt(run, 'activation', 'rebel');
   update(run, {
-    active: null,
+    ...NOBODYS_TURN,
     agenda: [...run.game.agenda, ...asks, { kind: 'imperialTurn' }, { kind: 'nextTurn' }],
   });
 }
@@ -220,6 +224,7 @@ function interact(
   if (who !== undefined && !actor) return { code: 'unknownHero', of: who };
   if (actor && !isHero(actor) && offered.heroesOnly) return 'noAlly';
   emit(run, { kind: 'interacted', thing, option, who: who ?? null });
+  if (!offered.free && who === game.active) spendAction(run);
   const written = 'options' in definition ? definition.options?.find(({ id }) => id === option) : undefined;
   const scope = scopeOf('', who ?? null);
   if (written) useOption(run, thing, written);
@@ -238,14 +243,14 @@ function useOption(run: Run, thing: string, { id, again }: ThingOption): void {
 function finishActivation(run: Run, window: Activation): Answer {
   if (window.again) return done(update(run, { window: null }));
   const before = run.game;
-  const routes = routesOf(resolveWindow(run.play, before));
+  const routes = routesOf(resolvedWindow(run.play, before)?.resolution);
   const refusal = finishWindow(run);
   if (!refusal) notice(run, before, routes);
   return refusal;
 }
 
 /** Where each figure went. */
-function routesOf(resolution: Resolution | null): ReadonlyMap<string, readonly Place[]> {
+function routesOf(resolution: Resolution | undefined): ReadonlyMap<string, readonly Place[]> {
   const routes = new Map<string, readonly Place[]>();
   for (const act of resolution?.steps.flatMap(({ acts }) => acts) ?? [])
     if (act.kind === 'move') routes.set(act.figure, [...(routes.get(act.figure) ?? []), ...act.route]);
@@ -264,39 +269,3 @@ function useMedpac(run: Run, { who }: CommandOf<'useMedpac'>): Answer {
   if (tracked) updateFigure(run, who, { damage: applyMedpac(fighterOf(run.play, run.game, figure)).damage });
   return undefined;
 }
-
-function moveFigure(run: Run, { figure: id, to, size }: CommandOf<'moveFigure'>): Answer {
-  return aboutFigure(run, id, (figure) => {
-    const before = run.game;
-    if (to !== null && !fitsThere(run, figure, to, size ?? figure.size)) return { code: 'badPlace', of: id };
-    updateFigure(run, id, { at: to, size: size ?? figure.size });
-    emit(run, { kind: 'figureMoved', figure: id, from: figure.at, to });
-    notice(run, before);
-    return undefined;
-  });
-}
-
-function fitsThere(
-  { play, game }: Run,
-  figure: FigureState,
-  at: NonNullable<FigureState['at']>,
-  size: Size,
-): boolean {
-  const board = boardOf(play, game);
-  return board !== null && mayBePlaced(board, baseOf(play, game, figure), { at, size });
-}
-
-/** Corrections by hand. Whoever has no health left by them is wounded, withdrawn or defeated at once. */
-function setFigure(run: Run, id: string, set: FigureChange): Answer {
-  return aboutFigure(run, id, (figure) => {
-    if (![set.damage, set.strain].every((value) => value === undefined || isCount(value))) return 'badNumber';
-    const before = run.game;
-    updateFigure(run, id, set);
-    const { health } = fighterOf(run.play, run.game, { ...figure, ...set });
-    if (health !== undefined && (set.damage ?? 0) >= health) defeatFigure(run, id);
-    notice(run, before);
-    return undefined;
-  });
-}
-
-const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 99;

@@ -8,7 +8,7 @@ import { actorIn, controllerOf, heroesIn, othersIn } from '../actors';
 import type { Command } from '../command';
 import type { Game } from '../game';
 import type { Prompt, PromptAnswer } from '../prompt';
-import { resolveWindow } from './groups/activation';
+import { resolvedWindow } from './groups/activation';
 import { boardOf } from './table/board';
 import { reportable } from './scripts/noticing';
 import { optionsOf } from './table/options';
@@ -57,7 +57,7 @@ function answersTo(prompt: Prompt): readonly PromptAnswer[] {
 }
 
 function windowCommands(play: Play, game: Game, random: RandomState): readonly Command[] {
-  const resolution = resolveWindow(play, game);
+  const resolution = resolvedWindow(play, game)?.resolution;
   const pending = resolution?.pending;
   if (!game.window || !pending || areAllHeroesWounded(resolution.situation))
     return [{ kind: 'finishActivation' }];

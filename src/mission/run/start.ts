@@ -34,6 +34,7 @@ function emptyGame({ kit, seed, party, difficulty, tracked, flags = {}, from }: 
     stage: 'setup',
     actors,
     active: null,
+    turn: null,
     groups: [],
     deployed: {},
     defeated: {},

@@ -7,6 +7,8 @@ export type GameKind<Setup, State, Command, Event, Refusal> = {
   readonly reducerFor: (setup: Setup) => Reducer<Setup, State, Command, Event, Refusal>;
   /** What the list of slots shows; plain JSON. */
   readonly summarise: (state: State) => unknown;
+  /** The answer to a command that ran into a mistake of ours: the game stays as it was. */
+  readonly broken: Refusal;
   /** Whether what was kept is a setup and a state of this game: files come from elsewhere too. */
   readonly accepts: (setup: unknown, state: unknown) => boolean;
 };

@@ -1,7 +1,7 @@
 // A game in play: the journal in a store that the UI watches, and every step passed on to be saved.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { ok, type Result } from '../../kernel';
+import { err, ok, type Result } from '../../kernel';
 import {
   entriesBetween,
   goToIndex,
@@ -15,6 +15,7 @@ import {
 } from '../../saves';
 import { Autosave, type Saving } from './autosave';
 import type { Label, SlotWriter } from '../slots/slotWriter';
+import type { Troubles } from '../troubles';
 
 export type Running<State> = {
   readonly game: State;
@@ -51,9 +52,11 @@ export type RunningStart<Setup, State, Command, Event, Refusal> = {
   /** A new game has still to be written. */
   readonly isNew: boolean;
   readonly rules: Rules<State, Command, Event, Refusal>;
+  /** Why a command that ran into a mistake of ours is refused. */
+  readonly broken: Refusal;
   readonly writer: SlotWriter;
   readonly label: (state: State) => Label;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onTrouble: Troubles['note'];
 };
 
 export function runGame<Setup, State, Command, Event, Refusal>({
@@ -62,6 +65,7 @@ export function runGame<Setup, State, Command, Event, Refusal>({
   journal: first,
   isNew,
   rules,
+  broken,
   writer,
   label,
   onTrouble,
@@ -85,7 +89,11 @@ export function runGame<Setup, State, Command, Event, Refusal>({
   };
 
   const goTo = (index: number): Result<void, GoToProblem> => {
-    const gone = goToIndex(journal, rules, index);
+    const gone = unlessBroken(
+      () => goToIndex(journal, rules, index),
+      { code: 'cannotReplay', index },
+      onTrouble,
+    );
     if (!gone.ok) return gone;
     moveTo(gone.value);
     return ok(undefined);
@@ -101,7 +109,11 @@ export function runGame<Setup, State, Command, Event, Refusal>({
     startEvents,
     store,
     dispatch: (command) => {
-      const played = playCommand(journal, rules, command);
+      const played = unlessBroken(
+        () => playCommand(journal, rules, command),
+        broken,
+        (error) => onTrouble(error, command),
+      );
       if (!played.ok) return played;
       moveTo(played.value.journal);
       return ok(played.value.events);
@@ -124,6 +136,20 @@ export function runGame<Setup, State, Command, Event, Refusal>({
       return flush();
     },
   };
+}
+
+/** Games come from files that anybody may have written. Whatever the checks did not foresee ends here: the game stays as it was. */
+function unlessBroken<T, Refusal>(
+  step: () => Result<T, Refusal>,
+  broken: Refusal,
+  onTrouble: (error: unknown) => void,
+): Result<T, Refusal> {
+  try {
+    return step();
+  } catch (error) {
+    onTrouble(error);
+    return err(broken);
+  }
 }
 
 const viewOf = <State>(journal: Journal<State, unknown, unknown>): Omit<Running<State>, 'saving'> => ({

@@ -8,7 +8,8 @@ import type { FileStore } from '../storage/fileStore';
 import type { GameKind } from '../playing/gameKind';
 import { readGame } from './readSlot';
 import { runGame, type RunningGame, type RunningStart } from '../playing/runningGame';
-import { careForSlots, guarded, placeOf, type Outcome, type SlotCare } from './slotCare';
+import { keepTroubles } from '../troubles';
+import { careForSlots, guarded, placeOf, type CareParts, type Outcome, type SlotCare } from './slotCare';
 import { inspectSlot, problemOf } from './slotInfo';
 import { SlotWriter } from './slotWriter';
 
@@ -18,9 +19,11 @@ export type SavesParts = {
   readonly clock: () => number;
   /** Small letters and digits, on no device the same twice. */
   readonly newId: () => string;
-  /** Told of every failure, also of those that do no harm. */
-  readonly onTrouble: (error: unknown) => void;
+  /** Told of every failure, also of those that do no harm; the last of them are kept anyway. */
+  readonly onTrouble?: (error: unknown) => void;
 };
+
+type Parts = Omit<SavesParts, 'onTrouble'> & CareParts;
 
 export type Loaded<Setup, State, Command, Event, Refusal> = {
   readonly running: RunningGame<Setup, State, Command, Event, Refusal>;
@@ -41,16 +44,25 @@ export type Saves = SlotCare & {
   ) => Outcome<Loaded<Setup, State, Command, Event, Refusal>>;
 };
 
-export function openSaves(parts: SavesParts): Saves {
+export function openSaves({ onTrouble, ...others }: SavesParts): Saves {
+  const troubles = keepTroubles(others.clock);
+  const parts: Parts = {
+    ...others,
+    troubles: troubles.list,
+    onTrouble: (error, command) => {
+      troubles.note(error, command);
+      onTrouble?.(error);
+    },
+  };
   return {
     ...careForSlots(parts),
-    create: (slot, kind, setup) => guarded(() => create(parts, slot, kind, setup)),
-    load: (slot, kind) => guarded(() => load(parts, slot, kind)),
+    create: (slot, kind, setup) => guarded(parts, () => create(parts, slot, kind, setup)),
+    load: (slot, kind) => guarded(parts, () => load(parts, slot, kind)),
   };
 }
 
 async function create<Setup, State, Command, Event, Refusal>(
-  parts: SavesParts,
+  parts: Parts,
   slot: Slot,
   kind: GameKind<Setup, State, Command, Event, Refusal>,
   setup: Setup,
@@ -77,7 +89,7 @@ async function create<Setup, State, Command, Event, Refusal>(
 }
 
 async function load<Setup, State, Command, Event, Refusal>(
-  parts: SavesParts,
+  parts: Parts,
   slot: Slot,
   kind: GameKind<Setup, State, Command, Event, Refusal>,
 ): Outcome<Loaded<Setup, State, Command, Event, Refusal>> {
@@ -110,12 +122,13 @@ type Start<Setup, State, Command, Event, Refusal> = Pick<
 >;
 
 const run = <Setup, State, Command, Event, Refusal>(
-  { clock, onTrouble }: SavesParts,
+  { clock, onTrouble }: Parts,
   kind: GameKind<Setup, State, Command, Event, Refusal>,
   start: Start<Setup, State, Command, Event, Refusal>,
 ): RunningGame<Setup, State, Command, Event, Refusal> =>
   runGame({
     ...start,
+    broken: kind.broken,
     label: (state) => ({ summary: kind.summarise(state), savedAt: clock() }),
     onTrouble,
   });

@@ -16,6 +16,7 @@ import { StoreFailure, type FileStore } from '../storage/fileStore';
 import { readGame } from './readSlot';
 import { inspectSlot, problemOf, type Inspected, type SaveProblem, type SlotInfo } from './slotInfo';
 import { SlotWriter, type Place } from './slotWriter';
+import type { Troubles } from '../troubles';
 import { TipWriter } from './tipWriter';
 
 export type Outcome<T> = Promise<Result<T, SaveProblem>>;
@@ -23,7 +24,9 @@ export type Outcome<T> = Promise<Result<T, SaveProblem>>;
 export type CareParts = {
   readonly files: FileStore;
   readonly newId: () => string;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onTrouble: Troubles['note'];
+  /** What went wrong lately, for the file of a game. */
+  readonly troubles: Troubles['list'];
 };
 
 export type SlotCare = {
@@ -37,18 +40,22 @@ export type SlotCare = {
 };
 
 export const careForSlots = (parts: CareParts): SlotCare => ({
-  list: () => guarded(() => listSlots(parts)),
-  remove: (slot) => guarded(() => removeSlot(parts, slot)),
-  exportSlot: (slot) => guarded(() => exportSlot(parts, slot)),
-  importInto: (slot, text) => guarded(() => importInto(parts, slot, text)),
-  recover: (slot, generation) => guarded(() => recover(parts, slot, generation)),
+  list: () => guarded(parts, () => listSlots(parts)),
+  remove: (slot) => guarded(parts, () => removeSlot(parts, slot)),
+  exportSlot: (slot) => guarded(parts, () => exportSlot(parts, slot)),
+  importInto: (slot, text) => guarded(parts, () => importInto(parts, slot, text)),
+  recover: (slot, generation) => guarded(parts, () => recover(parts, slot, generation)),
 });
 
 /** Storage that fails is an answer, not an accident. */
-export async function guarded<T>(work: () => Outcome<T>): Outcome<T> {
+export async function guarded<T>(
+  { onTrouble }: Pick<CareParts, 'onTrouble'>,
+  work: () => Outcome<T>,
+): Outcome<T> {
   try {
     return await work();
   } catch (error) {
+    onTrouble(error);
     if (error instanceof StoreFailure) return err({ code: 'storage', reason: error.code });
     throw error;
   }
@@ -75,12 +82,12 @@ async function removeSlot({ files }: CareParts, slot: Slot): Outcome<void> {
   return ok(undefined);
 }
 
-async function exportSlot({ files }: CareParts, slot: Slot): Outcome<string> {
+async function exportSlot({ files, troubles }: CareParts, slot: Slot): Outcome<string> {
   const { info, tips } = await inspectSlot(files, slot);
   if (info.kind !== 'playable') return err(problemOf(info));
   const read = await readGame(files, slot, tips);
   return read.ok
-    ? ok(formatExport(read.value.saved))
+    ? ok(formatExport(read.value.saved, troubles()))
     : err({ code: 'damaged', problem: read.error, recoverable: [] });
 }
 

@@ -1,7 +1,15 @@
 // The figure that acts now, its weapons, and what is left of its activation.
 
 import { fighterOf, isOfHero, type FigureState, type Game, type Play } from '../../mission';
-import { holds, remainingHealth, type Board, type Fighter, type FigureId, type Piece } from '../../rules';
+import {
+  ACTIONS_PER_ACTIVATION,
+  holds,
+  remainingHealth,
+  type Board,
+  type Fighter,
+  type FigureId,
+  type Piece,
+} from '../../rules';
 import type { Arm, Outfits } from '../party/outfit';
 import { sheetOf } from './scene';
 import type { Weights } from './temper';
@@ -15,7 +23,7 @@ export type Turn = {
   readonly attacks: number;
 };
 
-export const FRESH_TURN: Turn = { actions: 2, points: 0, strained: 0, attacks: 0 };
+export const FRESH_TURN: Turn = { actions: ACTIONS_PER_ACTIVATION, points: 0, strained: 0, attacks: 0 };
 export const MOST_STRAINED = 2;
 
 /** A weapon in somebody's hands; `key` tells it apart from all others, for what was worked out about it before. */

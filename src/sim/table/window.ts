@@ -1,7 +1,7 @@
 // An Imperial activation at the table: the app says what each figure does, players roll the dice it asks for.
 
 import { areAllHeroesWounded, rollFor, type Answer, type Pending } from '../../imperial';
-import { resolveWindow } from '../../mission';
+import { resolvedWindow } from '../../mission';
 import { successesOf } from './prompts';
 import { sheetSide } from './sheets';
 import { drawFrom, tell, type Table } from './table';
@@ -9,7 +9,7 @@ import { drawFrom, tell, type Table } from './table';
 /** The next thing an open window needs; `false`: the app did not take it. */
 export function continueWindow(table: Table): boolean {
   const { play, game } = table;
-  const resolution = resolveWindow(play, game);
+  const resolution = resolvedWindow(play, game)?.resolution;
   const pending = resolution?.pending;
   if (!game.window || !pending || areAllHeroesWounded(resolution.situation))
     return tell(table, { kind: 'finishActivation' });

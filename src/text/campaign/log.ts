@@ -1,10 +1,9 @@
 // The log of a campaign: what happened on the map, and one chapter for every mission and encounter. One row for every
 // kind of event, so that a new kind cannot be forgotten.
 
-import type { CampaignEvent } from '../../campaign';
+import { playedMissions, type CampaignEntry, type CampaignEvent } from '../../campaign';
 import type { OfKind } from '../../kernel';
 import { logOf, type LogLine } from '../mission/log';
-import { stretchesOf, type CampaignEntry } from './entries';
 import { reportLines } from './report';
 import type { CampaignTeller } from './teller';
 
@@ -17,7 +16,7 @@ export type Chapter = {
 
 /** Every mission and encounter that was begun, in their order. */
 export const chaptersOf = (entries: readonly CampaignEntry[], teller: CampaignTeller): readonly Chapter[] =>
-  stretchesOf(entries).map(({ mission, encounter, ally, start, entries: played }) => ({
+  playedMissions(entries).map(({ mission, encounter, ally, start, entries: played }) => ({
     mission,
     encounter,
     title: teller.mission(mission),

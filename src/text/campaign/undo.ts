@@ -1,9 +1,8 @@
 // The next undo and redo of a campaign in a few words; inside a mission, in that mission's words.
 
-import type { CampaignCommand } from '../../campaign';
+import { playedMissions, type CampaignCommand, type CampaignEntry } from '../../campaign';
 import type { OfKind } from '../../kernel';
 import { commandLabel } from '../mission/undo';
-import { stretchesOf, type CampaignEntry } from './entries';
 import type { CampaignTeller } from './teller';
 
 /** The command at an index of the entries. */
@@ -47,7 +46,7 @@ const LABELS: { readonly [K in Kind]: Label<OfKind<CampaignCommand, K>> } = {
 };
 
 function labelInMission({ teller, entries }: Given): string | null {
-  const stretch = stretchesOf(entries).at(-1);
+  const stretch = playedMissions(entries).at(-1);
   if (!stretch) return null;
   const { mission, ally, start, entries: played } = stretch;
   return commandLabel(start, played, played.length - 1, teller.ofMission(mission, ally));

@@ -2,9 +2,9 @@
 // a future that is gone by it.
 
 import type { Answer, Change, Pending } from '../../imperial';
+import type { Told } from '../../mission';
 import type { FigureId } from '../../rules';
 
-export type Told = { readonly step: number; readonly answer: Answer };
 type Changed = Extract<Answer, { kind: 'changed' }>;
 
 export const toldBefore = (told: readonly Told[], step: number): readonly Told[] =>

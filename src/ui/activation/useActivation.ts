@@ -1,12 +1,13 @@
-// An activation under way. What the players told (each with the step it was told at) is kept by whoever asks: the drill in
-// its page, a mission in its game. Here is only which stretch they are looking at; everything else follows from
-// resolving again.
+// An activation under way. What the players told (each with the step it was told at) and what comes of it is kept by whoever
+// asks: the drill in its page, a mission in its game. Here is only which stretch they are looking at.
 
-import { useCallback, useMemo, useState } from 'react';
-import { resolveActivation, type Answer, type Change, type Orders, type Situation } from '../../imperial';
+import { useCallback, useMemo } from 'react';
+import type { Answer, Change, StepResult } from '../../imperial';
+import { forecastOf, type ResolvedOrders, type Told } from '../../mission';
 import type { FigureId } from '../../rules';
+import { useNamedState } from '../parts/useNamedState';
 import { stretchAt, stretchesOf, type Pace, type Stretch } from './stretches';
-import { changedBefore, changedInAttack, hasBegun, orderedFirst, toldBefore, type Told } from './told';
+import { changedBefore, changedInAttack, hasBegun, orderedFirst, toldBefore } from './told';
 
 type DiceAnswer = Extract<Answer, { kind: 'dice' }>;
 /** Dice that the app rolled: nobody knows yet what follows, or they lie there. */
@@ -17,43 +18,33 @@ export type Look = { readonly shown: number | null; readonly begun: boolean; rea
 
 const NOWHERE: Stretch = { from: 0, stop: -1, to: -1 };
 
-export function useActivation(
-  situation: Situation,
-  orders: Orders,
-  told: readonly Told[],
-  setTold: (told: readonly Told[]) => void,
-  /** Where they left off. */
-  left?: Look,
-) {
-  const [look, setLook] = useState<Look>(left ?? { shown: null, begun: hasBegun(told), pace: 'all' });
-  const { shown, begun, pace } = look;
-  const [thrown, setThrown] = useState<Thrown | null>(null);
-  const [asked, setAsked] = useState<FigureId | null>(null);
+/** The view's own: nothing of it is told to the game. */
+type Viewing = { readonly look: Look; readonly thrown: Thrown | null; readonly asked: FigureId | null };
 
-  const answers = useMemo(() => told.map(({ answer }) => answer), [told]);
-  const resolution = useMemo(
-    () => resolveActivation(situation, orders, answers),
-    [situation, orders, answers],
-  );
-  /** What it will come to if dice and players change nothing. */
-  const forecast = useMemo(
-    () =>
-      begun || !resolution.pending
-        ? resolution
-        : resolveActivation(situation, orders, answers, { mode: 'plan' }),
-    [begun, resolution, situation, orders, answers],
-  );
-  const { steps, pending } = resolution;
+export type ActivationParts = {
+  /** Another name is another activation, looked at from its beginning. */
+  readonly name: string;
+  readonly setTold: (told: readonly Told[]) => void;
+  /** Where they left off. */
+  readonly left?: Look | undefined;
+  readonly onLook?: (look: Look) => void;
+};
+
+const NOBODY: readonly StepResult[] = [];
+const NOTHING: readonly Told[] = [];
+
+/** `null`: nothing is resolved now. */
+export function useActivation(resolved: ResolvedOrders, parts: ActivationParts): Activation;
+export function useActivation(resolved: ResolvedOrders | null, parts: ActivationParts): Activation | null;
+export function useActivation(resolved: ResolvedOrders | null, parts: ActivationParts): Activation | null {
+  const told = resolved?.told ?? NOTHING;
+  const viewing = useViewing(parts, told);
+  const { steps, pending } = resolved?.resolution ?? { steps: NOBODY };
+  const { pace } = viewing.look;
   const stretches = useMemo(
     () => stretchesOf(steps, stopsOf(told, pending?.step), pace),
     [steps, told, pending, pace],
   );
-  const place = stretchAt(stretches, shown ?? told.at(-1)?.step ?? 0);
-  const stretch = stretches[place] ?? NOWHERE;
-  const isLast = place >= stretches.length - 1;
-  const waiting = pending !== undefined && isLast;
-  const dice = told.findLast(isDiceAt(stretch.stop))?.answer;
-
   const interruptions = useMemo(
     () =>
       told.flatMap(({ step, answer }) =>
@@ -61,6 +52,52 @@ export function useActivation(
       ),
     [told],
   );
+
+  return resolved && activationOf(resolved, { ...viewing, stretches, interruptions, setTold: parts.setTold });
+}
+
+/** What is looked at, and how it is changed. */
+function useViewing({ name, left, onLook }: ActivationParts, told: readonly Told[]) {
+  const [{ look, thrown, asked }, change] = useNamedState<Viewing>(name, () => ({
+    look: left ?? { shown: null, begun: hasBegun(told), pace: 'all' },
+    thrown: null,
+    asked: null,
+  }));
+  return {
+    look,
+    thrown,
+    asked,
+    setLook: (next: Look) => {
+      change((now) => ({ ...now, look: next }));
+      onLook?.(next);
+    },
+    setThrown: (next: Thrown | null) => change((now) => ({ ...now, thrown: next })),
+    setAsked: (next: FigureId | null) => change((now) => ({ ...now, asked: next })),
+    land: useCallback(
+      () => change((now) => ({ ...now, thrown: now.thrown && { ...now.thrown, lies: true } })),
+      [change],
+    ),
+  };
+}
+
+type Parts = ReturnType<typeof useViewing> & {
+  readonly stretches: readonly Stretch[];
+  readonly interruptions: readonly { readonly step: number; readonly changes: readonly Change[] }[];
+  readonly setTold: ActivationParts['setTold'];
+};
+
+function activationOf(resolved: ResolvedOrders, parts: Parts) {
+  const { told, resolution } = resolved;
+  const { look, thrown, asked, setLook, setThrown, setAsked, stretches, interruptions, setTold } = parts;
+  const { shown, begun, pace } = look;
+  const { pending } = resolution;
+  /** What it will come to if dice and players change nothing. */
+  const forecast = begun ? resolution : forecastOf(resolved);
+  const place = stretchAt(stretches, shown ?? told.at(-1)?.step ?? 0);
+  const stretch = stretches[place] ?? NOWHERE;
+  const isLast = place >= stretches.length - 1;
+  const waiting = pending !== undefined && isLast;
+  const dice = told.findLast(isDiceAt(stretch.stop))?.answer;
 
   const before = (first: number) => toldBefore(told, first);
   /** A step that is over stays as it is: what changed after it counts from the next one on. */
@@ -91,7 +128,7 @@ export function useActivation(
       setThrown({ answer: rolled, lies: false });
       answer(rolled);
     },
-    land: useCallback(() => setThrown((now) => now && { ...now, lies: true }), []),
+    land: parts.land,
     /** Whose "Why?" is open. */
     asked,
     ask: setAsked,
@@ -125,7 +162,7 @@ export function useActivation(
   };
 }
 
-export type Activation = ReturnType<typeof useActivation>;
+export type Activation = ReturnType<typeof activationOf>;
 
 const trayOf = (thrown: Thrown | null, dice: Answer | undefined): 'tumbling' | 'lying' | null =>
   thrown === null || JSON.stringify(thrown.answer) !== JSON.stringify(dice)

@@ -2,6 +2,7 @@
 // them, the ways that are taken, the lines that are shot along; and figures walk their ways one after the other.
 
 import { useMemo } from 'react';
+import type { StepResult } from '../../imperial';
 import type { FigureId, Point } from '../../rules';
 import type { FigureView, LineView, MarkView } from '../../scene';
 import {
@@ -34,10 +35,35 @@ export type ActivationView = Shown & {
 };
 
 const NO_MOVES: readonly MoveAct[] = [];
+const NO_STEPS: readonly StepResult[] = [];
+
+/** As much of an activation as the board shows. */
+type Seen = Pick<Activation, 'begun' | 'stretch' | 'interruptions' | 'asked' | 'tray' | 'waiting'> &
+  Readonly<Record<'resolution' | 'forecast', { readonly steps: readonly StepResult[] }>>;
+
+const NOTHING: Seen = {
+  resolution: { steps: NO_STEPS },
+  forecast: { steps: NO_STEPS },
+  begun: false,
+  stretch: { from: 0, stop: -1, to: -1 },
+  interruptions: [],
+  asked: null,
+  tray: null,
+  waiting: false,
+};
 
 /** `standing`: the figures as they stood before the activation. */
-export function useActivationView(activation: Activation, standing: readonly FigureView[]): ActivationView {
-  const { resolution, forecast, begun, stretch, interruptions, asked, tray, waiting } = activation;
+export function useActivationView(activation: Activation, standing: readonly FigureView[]): ActivationView;
+export function useActivationView(
+  activation: Activation | null,
+  standing: readonly FigureView[],
+): ActivationView | null;
+export function useActivationView(
+  activation: Activation | null,
+  standing: readonly FigureView[],
+): ActivationView | null {
+  const { resolution, forecast, begun, stretch, interruptions, asked, tray, waiting }: Seen =
+    activation ?? NOTHING;
   const { from, stop, to } = stretch;
   const { steps } = resolution;
   const still = useReducedMotion();
@@ -92,7 +118,11 @@ export function useActivationView(activation: Activation, standing: readonly Fig
     [begun, from, here, forecast, standing],
   );
 
-  return useMemo(() => ({ figures, ...shown, stage, walking, skip }), [figures, shown, stage, walking, skip]);
+  const isThere = activation !== null;
+  return useMemo(
+    () => (isThere ? { figures, ...shown, stage, walking, skip } : null),
+    [isThere, figures, shown, stage, walking, skip],
+  );
 }
 
 /** Everybody where they are on their ways. */

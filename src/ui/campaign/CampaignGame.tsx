@@ -3,8 +3,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pack } from '../../packs';
-import type { RunningCampaign } from '../games/campaignGame';
-import { missionInCampaign } from '../games/missionInCampaign';
+import { missionInCampaign, type RunningCampaign } from '../../session';
 import { GuideProvider, useCampaignGuide } from '../guide/guide';
 import { MissionScreen } from '../mission/MissionScreen';
 import { CampaignProvider } from './campaign';

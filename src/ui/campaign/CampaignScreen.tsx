@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { advanceCampaign } from '../../campaign';
-import type { RunningCampaign } from '../games/campaignGame';
+import type { RunningCampaign } from '../../session';
 import { Icon, type IconName } from '../icons';
 import { SavingNotice } from '../mission/SavingNotice';
 import { Page } from '../parts/Page';

@@ -2,11 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RunningMission } from '../../session';
 import { Planet } from '../art/Planet';
 import { useAwake } from '../feel/useAwake';
 import { useTableFeel } from '../feel/useTableFeel';
 import { useTapGuard } from '../feel/useTapGuard';
-import type { RunningMission } from '../games/missionGame';
 import { HistoryPanel } from '../mission/HistoryPanel';
 import { LogPanel } from '../mission/LogPanel';
 import { MissionProvider, useMission } from '../mission/mission';

@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { advanceCampaign, type CampaignCommand } from '../../campaign';
 import type { Pack, ProductId } from '../../packs';
+import { campaignPlayOf, lastBegin, type RunningCampaign } from '../../session';
 import { campaignCommandLabel, campaignRefusalText, makeCampaignTeller } from '../../text';
-import { campaignPlayOf, type RunningCampaign } from '../games/campaignGame';
-import { lastBegin } from '../games/lastBegin';
 import type { CampaignTable } from './campaign';
 import { wasTracked } from './lastWay';
 

@@ -3,20 +3,19 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyId, Situation } from '../../imperial';
+import { resolveOrders, type Drawn, type Told } from '../../mission';
 import type { CardId, Pack } from '../../packs';
 import type { FigureId, Point } from '../../rules';
 import { orderWriter, groupNames, type Language } from '../../text';
 import { ActivationWindow } from '../activation/ActivationWindow';
 import { Hideable } from '../activation/Hideable';
 import { nameOfRule } from '../activation/nameOfRule';
-import type { Told } from '../activation/told';
 import { useActivation } from '../activation/useActivation';
 import { useActivationView } from '../activation/useActivationView';
 import { BoardStage } from '../parts/BoardStage';
 import { useServices } from '../services';
 import { figureViews, latticeView } from '../table/figures';
 import type { Table } from '../table/useTable';
-import type { Drawn } from '../../mission';
 import { facesOf } from './faces';
 import { reportOf } from './report';
 import { standingsAfter } from './situation';
@@ -37,7 +36,8 @@ export function DrillActivation({ pack, table, drill, drawn, situation }: Props)
   const [aside, setAside] = useState(false);
   const [moving, setMoving] = useState<FigureId | null>(null);
   const [told, setTold] = useState<readonly Told[]>([]);
-  const activation = useActivation(situation, drawn.orders, told, setTold);
+  const resolved = useMemo(() => resolveOrders(situation, drawn, told), [situation, drawn, told]);
+  const activation = useActivation(resolved, { name: '', setTold });
   const { resolution } = activation;
   const names = useMemo(
     () => new Map<string, string>(table.figures.map(({ id, name, label }) => [id, `${name} (${label})`])),

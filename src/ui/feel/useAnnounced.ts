@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RunningMission } from '../../session';
 import { castOf, type Teller } from '../../text';
-import type { RunningMission } from '../games/missionGame';
 import { announcementOf } from './announce';
 
 /** What changed with the last step, for those who cannot see it; `undoLabel`: what undo would take back now. */

@@ -1,7 +1,7 @@
 // Everything that a screen of a running mission owes to people around a table: it stays awake, is heard and felt, takes
 // no tap by mistake, and lets a turn that was ended too early be taken back at once.
 
-import type { RunningMission } from '../games/missionGame';
+import type { RunningMission } from '../../session';
 import type { MissionTable } from '../mission/mission';
 import { useCloseOnBack } from '../mission/useCloseOnBack';
 import type { History } from '../mission/useMissionGame';

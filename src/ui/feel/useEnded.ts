@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RunningMission } from '../games/missionGame';
+import type { RunningMission } from '../../session';
 import { endOf } from './ends';
 
 /** Milliseconds; after that, undo is where it always is. */

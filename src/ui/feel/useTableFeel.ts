@@ -1,7 +1,7 @@
 // Sounds and buzzing for the commands of the players; undo and redo are silent.
 
 import { useEffect } from 'react';
-import type { RunningMission } from '../games/missionGame';
+import type { RunningMission } from '../../session';
 import { useFeel } from './feel';
 import { soundOf } from './soundOf';
 

@@ -3,10 +3,9 @@
 import { IonRouterLink } from '@ionic/react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SlotInfo } from '../../session';
+import { readSummary, type SlotInfo } from '../../session';
 import { useServices } from '../services';
 import { SlotSummary } from './SlotSummary';
-import { readSummary } from './summaries';
 import { useSlots } from './useSlots';
 import './games.css';
 

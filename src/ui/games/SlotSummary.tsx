@@ -3,9 +3,9 @@
 import { useTranslation } from 'react-i18next';
 import type { CampaignSummary } from '../../campaign';
 import type { CampaignId, HeroId, MissionId, Pack } from '../../packs';
+import { readSummary, type ReadSummary } from '../../session';
 import { missionWords, plainText } from '../../text';
 import { HeroFace } from './Portrait';
-import { readSummary, type ReadSummary } from './summaries';
 
 type Props = { readonly pack: Pack; readonly summary: unknown; readonly savedAt: number };
 

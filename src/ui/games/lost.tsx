@@ -2,7 +2,7 @@
 
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OpenGame } from './games';
+import type { OpenGame } from '../../session';
 
 /** Closes the notice; `null`: there is nothing to tell. */
 const LostContext = createContext<(() => void) | null>(null);

@@ -3,8 +3,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../mission';
+import type { RunningMission } from '../../session';
 import { useAtTheTable } from '../feel/useAtTheTable';
-import type { RunningMission } from '../games/missionGame';
 import { MissionGuide } from '../guide/MissionGuide';
 import { BoardStage } from '../parts/BoardStage';
 import { Page } from '../parts/Page';
@@ -17,6 +17,7 @@ import { HistoryPanel } from './HistoryPanel';
 import { Home } from './Home';
 import { LensTool } from './lens/LensButton';
 import { LensPanel } from './lens/LensPanel';
+import type { LensTable } from './lens/useLens';
 import { LogPanel } from './LogPanel';
 import { MedpacPanel } from './MedpacPanel';
 import { MenuPanel } from './MenuPanel';
@@ -26,12 +27,13 @@ import { HandBar } from './play/HandBar';
 import { NoticedBar } from './play/NoticedBar';
 import { PlacesPanel } from './play/PlacesPanel';
 import { UndoTool } from './play/UndoTool';
-import { useBoardLayers } from './play/useBoardLayers';
 import { PromptView } from './prompts/PromptView';
 import { SavingNotice } from './SavingNotice';
 import { ThingPanel } from './ThingPanel';
 import { useCloseOnBack } from './useCloseOnBack';
+import { useMissionBoard } from './useMissionBoard';
 import { useMissionGame, type History } from './useMissionGame';
+import type { WindowTable } from './useWindow';
 import { WindowPanel } from './WindowPanel';
 import './mission.css';
 
@@ -49,7 +51,7 @@ export function MissionScreen({ running, before = null, afterwards, log }: Props
   const shown = panelKey(told.subject, told.game);
   const { table, guard, notices, status } = useAtTheTable({ running, table: told, history, shown });
   const { subject, look, refused } = table;
-  const { view, map, focus, spot, figures, taps } = useBoardLayers(table);
+  const { view, map, focus, spot, taps, window, lens } = useMissionBoard(table);
   useCloseOnBack(subject !== null, () => look(null));
   const panel = usePanelFocus(shown);
   return (
@@ -77,9 +79,9 @@ export function MissionScreen({ running, before = null, afterwards, log }: Props
               </p>
             )}
             {subject ? (
-              <SubjectPanel subject={subject} history={history} log={log} standing={figures} />
+              <SubjectPanel subject={subject} history={history} log={log} lens={lens} />
             ) : (
-              <Now standing={figures} onOverlay={table.setOverlay} afterwards={afterwards} />
+              <Now window={window} afterwards={afterwards} />
             )}
             {notices}
           </section>
@@ -129,20 +131,23 @@ function panelKey(subject: Subject | null, { prompt, window, stage }: Game): str
   return window ? `window ${window.group}` : stage;
 }
 
-type NowProps = Pick<Parameters<typeof WindowPanel>[0], 'standing' | 'onOverlay'> & Pick<Props, 'afterwards'>;
+type NowProps = { readonly window: WindowTable | null } & Pick<Props, 'afterwards'>;
 
-function Now({ afterwards, ...props }: NowProps) {
+function Now({ window, afterwards }: NowProps) {
   const { game } = useMission();
   if (game.stage === 'over') return <OverPanel afterwards={afterwards} />;
   if (game.prompt) return <PromptView key={JSON.stringify(game.prompt)} prompt={game.prompt} />;
-  if (game.window) return <WindowPanel window={game.window} {...props} />;
+  if (game.window) return <WindowPanel window={game.window} table={window} />;
   return <Home />;
 }
 
-type SubjectProps = { readonly subject: Subject; readonly history: History } & Pick<Props, 'log'> &
-  Pick<NowProps, 'standing'>;
+type SubjectProps = {
+  readonly subject: Subject;
+  readonly history: History;
+  readonly lens: LensTable | null;
+} & Pick<Props, 'log'>;
 
-function SubjectPanel({ subject, history, log, standing }: SubjectProps) {
+function SubjectPanel({ subject, history, log, lens }: SubjectProps) {
   switch (subject.kind) {
     case 'hero':
       return <HeroPanel id={subject.id} />;
@@ -157,7 +162,7 @@ function SubjectPanel({ subject, history, log, standing }: SubjectProps) {
     case 'opening':
       return <OpeningPanel />;
     case 'lens':
-      return <LensPanel figure={subject.figure} at={subject.at ?? null} standing={standing} />;
+      return <LensPanel lens={lens} />;
     case 'places':
       return <PlacesPanel />;
     case 'medpac':

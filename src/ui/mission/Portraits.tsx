@@ -5,20 +5,22 @@ import { useTranslation } from 'react-i18next';
 import {
   activationsOf,
   fighterOf,
+  figureOfActor,
   heroesIn,
+  mayBegin,
   othersIn,
+  turnStateOf,
   type Actor,
   type HeroActor,
   type OtherActor,
+  type TurnState,
 } from '../../mission';
 import { BONUS_HEALTH, type Condition } from '../../rules';
 import { GameIcon } from '../activation/GameIcon';
 import { HeroPortrait } from '../art/HeroPortrait';
 import { CardFace } from './CardFace';
 import { useMission } from './mission';
-import { figureOfActor } from './play/hand';
 import { StateMark } from './play/StateMark';
-import { mayBegin, turnStateOf, type TurnState } from './play/turns';
 
 export function Portraits() {
   const { t } = useTranslation();

@@ -2,14 +2,13 @@
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { heroIn, optionsOf, thingStateOf, type OfferedOption, type Thing } from '../../mission';
+import { closeRebels, heroIn, optionsOf, thingStateOf, type OfferedOption, type Thing } from '../../mission';
 import { GameIcon } from '../activation/GameIcon';
 import { Ask } from '../parts/Ask';
 import { Toggles } from '../parts/Toggles';
 import { Term } from '../rules/Term';
 import { About } from './examine/About';
 import { ControlLine } from './examine/ControlLine';
-import { closeRebels } from './examine/near';
 import { useMission } from './mission';
 import { Line, Story } from './MissionText';
 import { Sheet } from './Sheet';

@@ -1,13 +1,11 @@
 // The activation of an Imperial group. Told play: bonus effect and list, to be followed at the table. Tracked play: what
 // they come to on the board.
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rollFor } from '../../imperial';
 import { seedRandom } from '../../kernel';
-import { heroIn, isOfHero, isResolvable, ordersOf, situationOfGame, type Activation } from '../../mission';
-import type { FigureId, Point } from '../../rules';
-import type { FigureView } from '../../scene';
+import { heroIn, isOfHero, ordersOf, type Activation } from '../../mission';
 import { ActivationWindow } from '../activation/ActivationWindow';
 import type { FaceOf } from '../activation/Glance';
 import { Hideable } from '../activation/Hideable';
@@ -15,42 +13,34 @@ import { HideButton } from '../activation/HideBar';
 import type { NameOf } from '../activation/names';
 import { nameOfRule } from '../activation/nameOfRule';
 import { OrderSheet } from '../activation/OrderSheet';
-import { useActivation } from '../activation/useActivation';
-import { useActivationView } from '../activation/useActivationView';
 import { HeroPortrait } from '../art/HeroPortrait';
 import { newSeed } from '../parts/seed';
 import { CardFace } from './CardFace';
 import { leftOff, leaveOff } from './leftOff';
-import { useMission, type MissionTable, type Overlay } from './mission';
+import { useMission, type MissionTable } from './mission';
 import { Portraits } from './Portraits';
 import { Tracker } from './Tracker';
 import { useOrderWriter } from './useOrderWriter';
-import { useWindowOverlay } from './useWindowOverlay';
+import type { WindowTable } from './useWindow';
 
 type Props = {
   readonly window: Activation;
-  /** The figures as the board shows them now. */
-  readonly standing: readonly FigureView[];
-  readonly onOverlay: (overlay: Overlay | null) => void;
+  /** `null`: the players see to it by themselves. */
+  readonly table: WindowTable | null;
 };
 
-type WindowProps = Props & { readonly title: string; readonly onHide: () => void };
+type Headed = { readonly window: Activation; readonly title: string; readonly onHide: () => void };
 
-export function WindowPanel(props: Props) {
+export function WindowPanel({ window, table }: Props) {
   const { play, game } = useMission();
   const { round } = game;
-  const { window } = props;
   const title = useTitle(window);
   const [aside, setAside] = useState(leftOff(play, round, window)?.aside ?? false);
   useEffect(() => leaveOff(play, round, window, { aside }), [play, round, window, aside]);
-  const inside = { ...props, title, onHide: () => setAside(true) };
+  const head: Headed = { window, title, onHide: () => setAside(true) };
   return (
     <Hideable title={title} aside={aside} onShow={() => setAside(false)}>
-      {isResolvable(play, game, window) ? (
-        <ResolvedWindow key={window.group} {...inside} />
-      ) : (
-        <ToldWindow {...inside} />
-      )}
+      {table ? <ResolvedWindow key={window.group} {...head} table={table} /> : <ToldWindow {...head} />}
     </Hideable>
   );
 }
@@ -62,7 +52,7 @@ function useTitle({ group, card }: Activation): string {
   return state ? teller.group(state) : teller.card(card);
 }
 
-function ToldWindow({ window, title, onHide }: WindowProps) {
+function ToldWindow({ window, title, onHide }: Headed) {
   const { t } = useTranslation();
   const { play, game, say } = useMission();
   const writer = useOrderWriter(play.kit.groups[window.card]);
@@ -99,45 +89,16 @@ function ToldWindow({ window, title, onHide }: WindowProps) {
   );
 }
 
-function ResolvedWindow({ window, title, standing, onOverlay, onHide }: WindowProps) {
+function ResolvedWindow({ window, title, onHide, table }: Headed & { readonly table: WindowTable }) {
   const { t, i18n } = useTranslation();
   const mission = useMission();
-  const { play, game, teller, cast, say } = mission;
-  const { figures, map, groups, actors, round } = game;
-  // Telling something changes the game, but not the table that the activation began on.
-  const situation = useMemo(
-    () => situationOfGame(play, game),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [play, figures, map, groups, actors],
-  );
-  const drawn = useMemo(
-    () => ordersOf(play, game, window),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [play, figures, window.list, window.bonus, window.before, window.after, window.instead, window.target],
-  );
-  if (!situation || !drawn) throw new Error('an activation was resolved that cannot be');
-  const activation = useActivation(
-    situation,
-    drawn.orders,
-    window.told,
-    (told) => say({ kind: 'tell', told }),
-    leftOff(play, round, window)?.look,
-  );
-  const { look } = activation;
-  useEffect(() => leaveOff(play, round, window, { look }), [play, round, window, look]);
-  const view = useActivationView(activation, standing);
+  const { play, teller, cast, say } = mission;
+  const { resolved, activation, moving, setMoving } = table;
+  const { drawn } = resolved;
   const writer = useOrderWriter(drawn.group);
-  const [moving, setMoving] = useState<FigureId | null>(null);
   const dice = useRef(seedRandom(newSeed()));
   const nameOf: NameOf = (id) => (play.things.has(id) ? teller.thing(id) : teller.figure(id, cast));
   const faceOf = useFaces(mission);
-
-  const tellPlace = (at: Point) => {
-    const piece = moving && activation.resolution.situation.board.figures.get(moving);
-    if (piece) activation.report([{ kind: 'moved', figure: piece.id, to: { at, size: piece.size } }]);
-    setMoving(null);
-  };
-  useWindowOverlay(view, moving === null ? undefined : tellPlace, mission, onOverlay);
 
   return (
     <>

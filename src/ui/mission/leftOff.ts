@@ -9,14 +9,14 @@ type LeftOff = { readonly aside?: boolean; readonly look?: Look };
 const left = new WeakMap<Play, { readonly window: string } & LeftOff>();
 
 /** The same window, whatever has been told in it since. The same orders may be drawn again in another round. */
-const nameOf = (round: number, { group, list, bonus, again }: Activation): string =>
+export const windowName = (round: number, { group, list, bonus, again }: Activation): string =>
   [round, group, list, bonus, again].join(' ');
 
 export function leftOff(play: Play, round: number, window: Activation): LeftOff | undefined {
   const found = left.get(play);
-  return found?.window === nameOf(round, window) ? found : undefined;
+  return found?.window === windowName(round, window) ? found : undefined;
 }
 
 export function leaveOff(play: Play, round: number, window: Activation, change: LeftOff): void {
-  left.set(play, { ...leftOff(play, round, window), ...change, window: nameOf(round, window) });
+  left.set(play, { ...leftOff(play, round, window), ...change, window: windowName(round, window) });
 }

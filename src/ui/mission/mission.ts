@@ -1,12 +1,10 @@
 // What every part of the mission screen knows: the running game, how to speak of it, and how to tell it something.
 
 import { createContext, useContext } from 'react';
-import type { Command, Game, Play, RefusalCode } from '../../mission';
+import type { Command, Game, Play, RefusalCode, Turn } from '../../mission';
 import type { Point } from '../../rules';
-import type { BoardTaps, BoardView, Spot } from '../../scene';
 import type { Cast, Teller } from '../../text';
 import type { Placing } from './build/usePlacing';
-import type { TurnTable } from './play/useTurn';
 
 /** What the players are looking at, beside the board. */
 export type Subject =
@@ -24,16 +22,6 @@ export type Subject =
   | { readonly kind: 'places'; readonly skipped: readonly string[] }
   | { readonly kind: 'medpac' | 'log' | 'history' | 'menu' };
 
-/**
- * What a panel puts on the board as long as it wants to: whatever it names takes the place of what the board shows by
- * itself, and only its own taps count.
- */
-export type Overlay = Partial<BoardView> &
-  BoardTaps & {
-    /** Where it happens, by name: another name is another place to go to. */
-    readonly stage?: { readonly of: string; readonly spaces: Spot['spaces'] };
-  };
-
 export type MissionTable = {
   readonly play: Play;
   readonly game: Game;
@@ -47,12 +35,10 @@ export type MissionTable = {
   /** The figure in hand (`play/hand.ts`). */
   readonly moving: string | null;
   readonly setMoving: (figure: string | null) => void;
-  /** Of whoever acts. */
-  readonly turn: TurnTable;
+  /** Of whoever acts; `null`: nobody does. */
+  readonly turn: Turn | null;
   /** What is being put on the table, step by step. */
   readonly placing: Placing;
-  readonly overlay: Overlay | null;
-  readonly setOverlay: (overlay: Overlay | null) => void;
 };
 
 const MissionContext = createContext<MissionTable | null>(null);

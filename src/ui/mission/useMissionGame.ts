@@ -3,15 +3,22 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { othersIn, type Command, type Event, type Game, type RefusalCode } from '../../mission';
+import {
+  othersIn,
+  turnKey,
+  turnOf,
+  type Command,
+  type Event,
+  type Game,
+  type RefusalCode,
+} from '../../mission';
+import { playOf, type RunningMission } from '../../session';
 import { castOf, commandLabel, makeTeller, type Entry } from '../../text';
-import { playOf, type RunningMission } from '../games/missionGame';
 import { usePlacing } from './build/usePlacing';
-import type { MissionTable, Overlay, Subject } from './mission';
-import { handOf, turnOf, type Held } from './play/hand';
+import type { MissionTable, Subject } from './mission';
+import { handOf, type Held } from './play/hand';
 import { nextPlace } from './play/places';
 import { noticedIn, type Noticed } from './play/noticed';
-import { useTurn } from './play/useTurn';
 
 export type History = {
   /** What happened before the first command. */
@@ -45,12 +52,10 @@ export function useMissionGame(running: RunningMission, before: string | null = 
   // Once the last figure has its place, there is nothing left to walk through.
   const subject = chosen?.kind === 'places' && nextPlace(game, chosen.skipped) === null ? null : chosen;
   const [held, setHeld] = useState<Held | null>(null);
-  const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [refused, setRefused] = useState<RefusalCode | null>(null);
   const [noticed, setNoticed] = useState<readonly Noticed[]>([]);
 
   const entries = useMemo(() => running.log(0, cursor), [running, cursor]);
-  const turn = useTurn(play, game, entries);
 
   const look = (next: Subject | null) => {
     setSubject(next);
@@ -85,11 +90,9 @@ export function useMissionGame(running: RunningMission, before: string | null = 
     look,
     moving: heldIn(game, subject, held),
     // The turn that it is by now: something may have been told in the same breath.
-    setMoving: (figure) => setHeld({ figure, turn: turnOf(running.store.getState().game) }),
-    turn,
+    setMoving: (figure) => setHeld({ figure, turn: turnKey(running.store.getState().game) }),
+    turn: turnOf(play, game),
     placing: usePlacing(play, game),
-    overlay,
-    setOverlay,
   };
 
   const undoLabel = useMemo(

@@ -4,7 +4,7 @@ import { useIonRouter } from '@ionic/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pack } from '../../packs';
-import type { Slot } from '../games/games';
+import type { Slot } from '../../session';
 import { DifficultyStep, isTaken, NameStep, SlotStep, WayStep } from '../games/new/choiceSteps';
 import { GameStep } from '../games/new/GameStep';
 import { HeroesStep } from '../games/new/HeroesStep';

@@ -14,9 +14,7 @@ import {
   type Task,
   type Trigger,
 } from '../../mission';
-import { campaignPlayOf } from '../games/campaignGame';
-import type { OpenGame } from '../games/games';
-import { playOf } from '../games/missionGame';
+import { campaignPlayOf, type OpenGame, playOf } from '../../session';
 import type { Run } from './runs';
 
 export type LiveMission = { readonly play: Play; readonly game: Game };

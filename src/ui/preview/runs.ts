@@ -3,10 +3,18 @@
 
 import type { CampaignCommand, CampaignEvent, CampaignSetup, CampaignState } from '../../campaign';
 import { changeGame, type Change, type Command, type Event, type Game, type Setup } from '../../mission';
-import { memoryFiles, openSaves, type GameKind } from '../../session';
-import { campaignGame, campaignPlayOf, type RunningCampaign } from '../games/campaignGame';
-import type { OpenGame } from '../games/games';
-import { missionGame, playOf, type RunningMission } from '../games/missionGame';
+import {
+  campaignGame,
+  campaignPlayOf,
+  type GameKind,
+  memoryFiles,
+  missionGame,
+  type OpenGame,
+  openSaves,
+  playOf,
+  type RunningCampaign,
+  type RunningMission,
+} from '../../session';
 
 /** `change`: what the author did to the game before; `null`: it begins at the beginning. */
 export type Run = { readonly change: Change | null; readonly open: OpenGame };
@@ -72,7 +80,6 @@ const newSaves = () =>
     files: memoryFiles(),
     clock: () => 0,
     newId: () => 'preview',
-    onTrouble: () => undefined,
   });
 
 async function openMission(kind: typeof missionGame, setup: Setup): Promise<OpenGame | null> {

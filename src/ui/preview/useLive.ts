@@ -2,7 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import type { OpenGame } from '../games/games';
+import type { OpenGame } from '../../session';
 import { liveMission, type LiveMission } from './insides';
 import { usePreview } from './preview';
 import type { Run } from './runs';

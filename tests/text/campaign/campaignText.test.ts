@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import english from '../../../content/text/en/ui.json' with { type: 'json' };
-import { CAMPAIGN_REFUSALS, type CampaignCommand } from '../../../src/campaign';
+import { CAMPAIGN_REFUSALS, type CampaignCommand, type CampaignEntry } from '../../../src/campaign';
 import {
   campaignCommandLabel,
   campaignRefusalText,
@@ -11,7 +11,6 @@ import {
   makeCampaignTeller,
   mapLogOf,
   reportLines,
-  type CampaignEntry,
   type CampaignTeller,
   type Text,
 } from '../../../src/text';

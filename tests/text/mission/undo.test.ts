@@ -17,6 +17,7 @@ const LABELS: { readonly [K in CommandKind]: readonly [Command, string] } = {
   answer: [{ kind: 'answer', answer: { kind: 'done' } }, 'Heroes put down'],
   beginActivation: [{ kind: 'beginActivation', who: 'ada' }, "Start of Ada's turn"],
   endActivation: [{ kind: 'endActivation', who: 'friend' }, 'Friend finished'],
+  spendActions: [{ kind: 'spendActions', actions: 1 }, 'Actions ticked off'],
   interact: [{ kind: 'interact', thing: 'crate', option: 'search' }, 'Crate: Search'],
   report: [{ kind: 'report', script: 'seen' }, 'Your answer'],
   wound: [{ kind: 'wound', hero: 'bo' }, 'Bo wounded'],

@@ -10,11 +10,12 @@ import {
 } from '../../../imperial';
 import type { FigureId } from '../../../rules';
 import type { Refusal } from '../../command';
-import type { Activation, ExtraOrders, Game } from '../../game';
+import type { Activation, ExtraOrders, Game, Told } from '../../game';
 import type { Word } from '../../language/words';
 import { applySituation } from './aftermath';
 import { boardOf } from '../table/board';
 import { drawnOrders, drawPair, type Drawn } from './draw';
+import { perGame } from '../perGame';
 import type { Play } from '../play';
 import { update, type Run } from '../run';
 import { situationOfGame } from './situation';
@@ -64,37 +65,47 @@ export function isResolvable(play: Play, game: Game, activation: Activation): bo
   );
 }
 
-type Resolved = {
-  readonly of: readonly [Game['figures'], Game['map'], Game['groups'], Game['actors']];
+/** Orders on a table: what they are, and what comes of them with all that was told so far. */
+export type ResolvedOrders = {
+  /** The table as they found it. */
   readonly before: Situation;
+  readonly drawn: Drawn;
+  readonly told: readonly Told[];
   readonly resolution: Resolution;
 };
-const resolved = new WeakMap<Activation, Resolved>();
 
-/** What comes of the open window with what was told so far; `null`: the players see to it. */
-export const resolveWindow = (play: Play, game: Game): Resolution | null =>
-  resolve(play, game)?.resolution ?? null;
+export function resolveOrders(before: Situation, drawn: Drawn, told: readonly Told[]): ResolvedOrders {
+  const answers = told.map(({ answer }) => answer);
+  return { before, drawn, told, resolution: resolveActivation(before, drawn.orders, answers) };
+}
 
-function resolve(play: Play, game: Game): Resolved | null {
+const forecasts = new WeakMap<ResolvedOrders, Resolution>();
+
+/** What they will come to if dice and players change nothing. */
+export function forecastOf(resolved: ResolvedOrders): Resolution {
+  const { before, drawn, told, resolution } = resolved;
+  if (!resolution.pending) return resolution;
+  const answers = told.map(({ answer }) => answer);
+  const forecast =
+    forecasts.get(resolved) ?? resolveActivation(before, drawn.orders, answers, { mode: 'plan' });
+  forecasts.set(resolved, forecast);
+  return forecast;
+}
+
+/** The open window as it stands now; `null`: there is none, or the players see to it. */
+export const resolvedWindow = perGame((play, game): ResolvedOrders | null => {
   const { window } = game;
   if (!window || !isResolvable(play, game, window)) return null;
-  const of = [game.figures, game.map, game.groups, game.actors] as const;
-  const known = resolved.get(window);
-  if (known?.of.every((part, index) => part === of[index])) return known;
   const drawn = ordersOf(play, game, window);
   const before = situationOfGame(play, game);
-  if (!drawn || !before) return null;
-  const answers = window.told.map(({ answer }) => answer);
-  const found: Resolved = { of, before, resolution: resolveActivation(before, drawn.orders, answers) };
-  resolved.set(window, found);
-  return found;
-}
+  return drawn && before && resolveOrders(before, drawn, window.told);
+});
 
 /** Closes the window. Where the app resolves it, everything must have been told, unless the last hero fell (D30). */
 export function finishWindow(run: Run): Refusal | undefined {
   const { window } = run.game;
   if (!window) return { code: 'noWindow' };
-  const found = resolve(run.play, run.game);
+  const found = resolvedWindow(run.play, run.game);
   if (found) {
     const { resolution, before } = found;
     if (resolution.pending && !areAllHeroesWounded(resolution.situation))

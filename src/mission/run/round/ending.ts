@@ -6,6 +6,7 @@ import { evaluate } from '../scripts/conds';
 import { countOf } from '../scripts/numbers';
 import { emit, scopeOf, showNext, update, type Run } from '../run';
 import { fire } from '../scripts/triggers';
+import { NOBODYS_TURN } from './turn';
 import { isDown } from './turns';
 
 export function endMission(run: Run, outcome: string): void {
@@ -14,7 +15,7 @@ export function endMission(run: Run, outcome: string): void {
   const rewards = (play.mission.rewards ?? []).filter((reward) => isEarned(run, reward, outcome, won));
   for (const reward of rewards) receive(run, reward);
   const result = { outcome, won, rewards: rewards.map(({ id }) => id) };
-  update(run, { result, stage: 'over', agenda: [], window: null, prompt: null, active: null });
+  update(run, { result, stage: 'over', agenda: [], window: null, prompt: null, ...NOBODYS_TURN });
   emit(run, { kind: 'missionEnded', result });
   showNext(run, { kind: 'over', outcome });
 }
@@ -49,7 +50,7 @@ export function noticeAllWounded(run: Run): void {
   const { stage, agenda } = run.game;
   const heroes = heroesIn(run.game);
   if (stage === 'over' || !heroes.every(isDown) || agenda.some(({ kind }) => kind === 'allWounded')) return;
-  update(run, { agenda: [{ kind: 'allWounded' }], window: null, prompt: null, active: null });
+  update(run, { agenda: [{ kind: 'allWounded' }], window: null, prompt: null, ...NOBODYS_TURN });
   fire(run, { kind: 'allHeroesWounded' });
   if (heroes.every(({ gone }) => gone !== null)) fire(run, { kind: 'allHeroesWithdrawn' });
 }

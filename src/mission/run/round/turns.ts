@@ -1,7 +1,8 @@
-// Whose turn it may be: activations of heroes by their number, the bonus activations of small parties, everybody else once.
+// Whose turn it may be: activations of heroes by their number, the bonus activations of small parties, everybody else once. And how
+// each of them stands in the round.
 
 import type { Actor, HeroActor } from '../../actor';
-import { heroesIn, isHero } from '../../actors';
+import { actorIn, heroesIn, isHero } from '../../actors';
 import type { RefusalCode } from '../../command';
 import type { Game } from '../../game';
 
@@ -33,3 +34,28 @@ export const canAnyoneAct = (game: Game): boolean =>
 
 /** Who has withdrawn is wounded too. */
 export const isDown = ({ wounded, gone }: HeroActor): boolean => wounded || gone !== null;
+
+export type TurnState = 'ready' | 'acting' | 'done' | 'waiting' | 'withdrawn' | 'defeated';
+
+/** The players decide who is next, or are in the middle of somebody's turn. */
+const isHeroesMove = ({ stage, window, prompt }: Game): boolean =>
+  stage === 'heroes' && window === null && prompt === null;
+
+function canAct(game: Game, who: string): boolean {
+  const actor = actorIn(game, who);
+  return actor !== undefined && whyNotActor(game, actor) === undefined;
+}
+
+export const mayBegin = (game: Game, who: string): boolean =>
+  isHeroesMove(game) && game.active === null && canAct(game, who);
+
+/** Somebody else's turn was begun by mistake. */
+export const mayTakeOver = (game: Game, who: string): boolean =>
+  isHeroesMove(game) && game.active !== null && game.active !== who && canAct(game, who);
+
+export function turnStateOf(game: Game, actor: Actor): TurnState {
+  if (actor.gone !== null) return actor.gone === 'withdrew' ? 'withdrawn' : 'defeated';
+  if (game.active === actor.id) return 'acting';
+  if (actor.activated >= activationsOf(game, actor)) return 'done';
+  return canAct(game, actor.id) ? 'ready' : 'waiting';
+}

@@ -1,10 +1,9 @@
 // The defaults of a new game: players can begin their first one without deciding anything.
 
 import type { Campaign } from '../../../campaign';
+import { readSummary, type Slot } from '../../../session';
 import { missionWords, plainText } from '../../../text';
 import type { Pack } from '../../../packs';
-import type { Slot } from '../games';
-import { readSummary } from '../summaries';
 import type { Slots } from '../useSlots';
 
 export const firstEmptySlot = (slots: Slots): Slot | null =>

@@ -7,9 +7,8 @@ import { useSearchParams } from 'react-router-dom';
 import type { Campaign } from '../../../campaign';
 import { DIFFICULTIES, type Difficulty, type Mission } from '../../../mission';
 import type { CampaignId, DeploymentCard, Hero, MissionId, Pack } from '../../../packs';
-import { SLOTS } from '../../../session';
+import { SLOTS, type Slot } from '../../../session';
 import { useCollection } from '../../services';
-import type { Slot } from '../games';
 import type { Slots } from '../useSlots';
 import { firstEmptySlot, nameFor } from './defaults';
 

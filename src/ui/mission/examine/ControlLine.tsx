@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { controlOf } from '../../../mission';
 import type { Point } from '../../../rules';
 import { Term } from '../../rules/Term';
 import { useMission } from '../mission';
-import { controlOf } from './near';
 
 /** Who controls a space or what lies on it, where the app knows who stands where. */
 export function ControlLine({ at }: { at: Point }) {

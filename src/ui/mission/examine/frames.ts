@@ -1,10 +1,9 @@
 // Frames the examined thing on the board, so that players see which crate is meant.
 
-import { mapOf, type Game, type Play } from '../../../mission';
+import { mapOf, spacesOfThing, type Game, type Play } from '../../../mission';
 import { spaceKey, type Point } from '../../../rules';
 import type { LineView } from '../../../scene';
 import type { Subject } from '../mission';
-import { spacesOfThing } from './near';
 
 export function subjectFrames(play: Play, game: Game, subject: Subject | null): readonly LineView[] {
   if (subject?.kind === 'space') return frameRound(subject.at);

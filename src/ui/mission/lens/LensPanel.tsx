@@ -1,11 +1,9 @@
 // Hero help: what a figure sees, how far everything is, where it can go, how its attacks would end, and what threatens it.
 // All of it needs to know who stands where.
 
-import { useMemo, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { heroesIn, sideOf, type Game } from '../../../mission';
-import type { Point } from '../../../rules';
-import type { FigureView } from '../../../scene';
+import { sideOf } from '../../../mission';
 import { Stepper } from '../../parts/Stepper';
 import { Toggles } from '../../parts/Toggles';
 import { LookCard } from '../../sight/LookCard';
@@ -14,28 +12,16 @@ import { MOST_POINTS } from '../../sight/useSight';
 import { useMission } from '../mission';
 import { Sheet } from '../Sheet';
 import { AskedSpace } from './AskedSpace';
-import { LAYERS, toggled, type Layer } from './layers';
-import { everybodyOn, onlooker, type Everybody } from './onlookers';
+import { LAYERS, type Layer } from './layers';
 import type { Weapon } from './outfit';
 import { ThreatList } from './ThreatList';
-import { useLens } from './useLens';
-import { useOutfits } from './useOutfits';
+import type { LensTable, OverFigure } from './useLens';
 import './lens.css';
 
-type Props = {
-  /** Whose eyes; `null`: whoever acts. */
-  readonly figure: string | null;
-  /** Asked about from the beginning: what threatens it. */
-  readonly at: Point | null;
-  readonly standing: readonly FigureView[];
-};
-
-export function LensPanel(props: Props) {
+/** `lens`: null where the app does not know who stands where. */
+export function LensPanel({ lens }: { lens: LensTable | null }) {
   const { t } = useTranslation();
-  const { game } = useMission();
-  return (
-    <Sheet title={t('mission.lens.title')}>{game.tracked ? <Tracked {...props} /> : <Untracked />}</Sheet>
-  );
+  return <Sheet title={t('mission.lens.title')}>{lens ? <Tracked lens={lens} /> : <Untracked />}</Sheet>;
 }
 
 /** Told play: nothing can be worked out, but one tap changes that. */
@@ -63,56 +49,23 @@ function Untracked() {
   );
 }
 
-function Tracked({ figure, at, standing }: Props) {
-  const { play, game, teller, cast } = useMission();
-  const outfits = useOutfits(game);
-  const [id, setId] = useState(figure ?? firstOf(game));
-  const [shown, setShown] = useState<readonly Layer[]>(at ? ['danger'] : ['sight', 'range']);
-  const [weapon, setWeapon] = useState<string | null>(null);
-  const { figures, map, actors, groups, tracked } = game;
-  const everybody = useMemo(
-    () =>
-      everybodyOn(play, game, {
-        nameOf: (of) => teller.figure(of, cast),
-        shown: standing,
-        dress: ({ of }, fighter) => {
-          const outfit = outfits.get(of);
-          if (!outfit) return fighter;
-          const held = outfit.weapons.find((one) => one.id === weapon) ?? outfit.weapons[0];
-          return held ? held.arm(fighter) : outfit.dress(fighter);
-        },
-      }),
-    // What else is told of the game changes nothing here.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [play, figures, map, actors, groups, tracked, teller, cast, standing, outfits, weapon],
-  );
-  const viewer = everybody && onlooker(everybody, id);
-  const weapons = outfits.get(id ?? '')?.weapons ?? [];
+function Tracked({ lens }: { lens: LensTable }) {
+  const { id, shown, weapon, weapons, over } = lens;
   return (
     <>
-      <WhoLooks id={id} onChoose={setId} />
-      {everybody && viewer ? (
+      <WhoLooks id={id} onChoose={lens.choose} />
+      {over ? (
         <>
-          <Layers viewer={viewer} shown={shown} onToggle={(layer) => setShown(toggled(shown, layer))} />
-          <Lens
-            key={viewer.id}
-            {...{ everybody, viewer, shown, at, standing }}
-            weapons={<Weapons weapons={weapons} chosen={weapon} onChoose={setWeapon} />}
-          />
+          <Layers viewer={over.viewer} shown={shown} onToggle={lens.toggle} />
+          <Lens over={over} shown={shown}>
+            <Weapons weapons={weapons} chosen={weapon} onChoose={lens.arm} />
+          </Lens>
         </>
       ) : (
         <Unplaced />
       )}
     </>
   );
-}
-
-/** Whoever acts, or else the first hero whose place is known. */
-function firstOf(game: Game): string | null {
-  const { active, figures } = game;
-  const heroes = heroesIn(game);
-  const first = active !== null && figures[active] ? active : heroes.find(({ id }) => figures[id]?.at)?.id;
-  return first ?? heroes[0]?.id ?? null;
 }
 
 function Unplaced() {
@@ -203,26 +156,23 @@ function Weapons({ weapons, chosen, onChoose }: WeaponsProps) {
 }
 
 type LensProps = {
-  readonly everybody: Everybody;
-  readonly viewer: Onlooker;
+  readonly over: OverFigure;
   readonly shown: readonly Layer[];
-  readonly at: Point | null;
-  readonly standing: readonly FigureView[];
-  readonly weapons: ReactNode;
+  /** Its weapons. */
+  readonly children: ReactNode;
 };
 
-function Lens({ weapons, ...asked }: LensProps) {
+function Lens({ over, shown, children }: LensProps) {
   const { t } = useTranslation();
-  const { everybody, viewer, shown } = asked;
-  const lens = useLens(asked);
-  if (lens.threat) {
+  const { everybody, viewer, threat, asked } = over;
+  if (threat) {
     return (
       <ThreatList
-        threat={lens.threat}
+        threat={threat}
         viewer={viewer}
         figures={everybody.figures}
-        isOwn={lens.asked === null}
-        onOwn={lens.backToOwn}
+        isOwn={asked === null}
+        onOwn={over.backToOwn}
       />
     );
   }
@@ -231,15 +181,15 @@ function Lens({ weapons, ...asked }: LensProps) {
       {shown.includes('reach') && (
         <Stepper
           label={t('sight.points')}
-          value={lens.points}
+          value={over.points}
           most={MOST_POINTS}
-          shown={t('sight.pointCount', { count: lens.points })}
-          onChange={lens.setPoints}
+          shown={t('sight.pointCount', { count: over.points })}
+          onChange={over.setPoints}
         />
       )}
-      <AskedSpace board={everybody.board} viewer={viewer} at={lens.asked} />
-      {weapons}
-      <Looks looks={lens.looks} viewer={viewer} aimed={lens.aimed} onAim={lens.aimAt} />
+      <AskedSpace board={everybody.board} viewer={viewer} at={asked} />
+      {children}
+      <Looks looks={over.looks} viewer={viewer} aimed={over.aimed} onAim={over.aimAt} />
     </>
   );
 }

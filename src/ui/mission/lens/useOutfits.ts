@@ -12,8 +12,9 @@ import { outfitOf, startingGear, type Outfit } from './outfit';
 /** By hero. */
 export type Outfits = ReadonlyMap<string, Outfit>;
 
-export function useOutfits({ actors }: Pick<Game, 'actors'>): Outfits {
-  const pack = usePack();
+/** `isAsked`: whoever does not ask fetches nothing. */
+export function useOutfits({ actors }: Pick<Game, 'actors'>, isAsked: boolean): Outfits {
+  const pack = usePack(isAsked);
   const campaign = useCampaignIfAny();
   return useMemo(() => {
     if (!pack) return new Map();
@@ -27,10 +28,11 @@ export function useOutfits({ actors }: Pick<Game, 'actors'>): Outfits {
   }, [pack, campaign, actors]);
 }
 
-function usePack(): Pack | null {
+function usePack(isAsked: boolean): Pack | null {
   const { content } = useServices();
   const [pack, setPack] = useState<Pack | null>(null);
   useEffect(() => {
+    if (!isAsked) return undefined;
     let isWanted = true;
     content().then(
       (loaded) => isWanted && setPack(loaded),
@@ -39,6 +41,6 @@ function usePack(): Pack | null {
     return () => {
       isWanted = false;
     };
-  }, [content]);
+  }, [content, isAsked]);
   return pack;
 }

@@ -2,18 +2,15 @@
 // that is tapped while it is there is where the figure goes.
 
 import { useTranslation } from 'react-i18next';
-import { isOfHero, sideOf, type FigureState, type Game } from '../../../mission';
+import { isOfHero, mayTakeOver, sideOf, type FigureState, type Game } from '../../../mission';
 import { HeroPortrait } from '../../art/HeroPortrait';
 import { Icon } from '../../icons';
 import { CardFace } from '../CardFace';
 import { HeroMarks } from '../HeroPanel';
 import { useMission } from '../mission';
-import { speedOf } from '../speed';
 import { subjectOf } from '../subjectOf';
 import { ActionPips } from './ActionPips';
-import { figureOfActor } from './hand';
 import { HandVitals } from './HandVitals';
-import { mayTakeOver } from './turns';
 import './play.css';
 
 export function HandBar() {
@@ -36,10 +33,10 @@ export function HandBar() {
 
 function Head({ figure }: { figure: FigureState }) {
   const { t } = useTranslation();
-  const { game, teller, cast, say, look, setMoving } = useMission();
+  const { game, teller, cast, turn, say, look, setMoving } = useMission();
   const { id, of, actor } = figure;
   const name = teller.figure(id, cast);
-  const isActing = game.active !== null && figureOfActor(game, game.active) === id;
+  const isActing = turn?.figure === id;
   return (
     <div className="hand-head">
       {!isActing && (
@@ -81,13 +78,15 @@ const hintOf = (game: Game, figure: FigureState) => {
 /** What the next tap on a space means; of whoever acts, how far it has gone. */
 function Hint({ figure, isActing }: { figure: FigureState; isActing: boolean }) {
   const { t } = useTranslation();
-  const { play, game, turn } = useMission();
-  const speed = speedOf(play, game, figure);
-  const isOnItsWay = isActing && figure.at !== null && speed !== undefined;
+  const { game, turn } = useMission();
+  const isOnItsWay = isActing && figure.at !== null;
   return (
     <span className="hand-hint">
-      {isOnItsWay
-        ? t(turn.points > 0 ? 'mission.hand.moved' : 'mission.hand.speed', { points: turn.points, speed })
+      {turn && isOnItsWay
+        ? t(turn.points > 0 ? 'mission.hand.moved' : 'mission.hand.speed', {
+            points: turn.points,
+            speed: turn.speed,
+          })
         : t(`mission.hand.${hintOf(game, figure)}`)}
     </span>
   );

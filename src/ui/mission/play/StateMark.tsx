@@ -1,6 +1,6 @@
 // Where somebody stands in the round, as a sign on the portrait: each state has a shape of its own, not a colour alone.
 
-import type { TurnState } from './turns';
+import type { TurnState } from '../../../mission';
 
 const SHAPES: Readonly<Record<TurnState, string>> = {
   ready: 'M9 6.500v11l9-5.500z',

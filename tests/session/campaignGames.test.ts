@@ -2,11 +2,14 @@
 
 import { describe, expect, it } from 'vitest';
 import type { CampaignCommand } from '../../src/campaign';
-import { memoryFiles } from '../../src/session';
-import { campaignGame, type RunningCampaign } from '../../src/ui/games/campaignGame';
-import { missionGame } from '../../src/ui/games/missionGame';
-import { missionInCampaign } from '../../src/ui/games/missionInCampaign';
-import { readSummary } from '../../src/ui/games/summaries';
+import {
+  campaignGame,
+  memoryFiles,
+  missionGame,
+  missionInCampaign,
+  readSummary,
+  type RunningCampaign,
+} from '../../src/session';
 import { campaignSetup } from '../campaign/sampleCampaign';
 import { sampleKit } from '../mission/sample';
 import { gamesOn, valueOf } from './gamesOn';

@@ -15,8 +15,8 @@ import {
   type Refusal,
   type Setup,
 } from '../../mission';
-import type { GameKind, RunningGame } from '../../session';
-import { unlessBroken } from './unlessBroken';
+import type { GameKind } from '../playing/gameKind';
+import type { RunningGame } from '../playing/runningGame';
 
 export type RunningMission = RunningGame<Setup, Game, Command, Event, Refusal>;
 
@@ -41,10 +41,10 @@ export const missionGame: GameKind<Setup, Game, Command, Event, Refusal> = {
       const { game, events } = startMission(setup, playOf(kit));
       return { state: game, events };
     },
-    advance: unlessBroken((state, command) => {
+    advance: (state, command) => {
       const advanced = advance(playOf(kit), state, command);
       return advanced.ok ? ok({ state: advanced.value.game, events: advanced.value.events }) : advanced;
-    }),
+    },
     isMilestone: (before, after) =>
       before.round !== after.round || (before.stage !== 'over' && after.stage === 'over'),
   }),
@@ -56,6 +56,7 @@ export const missionGame: GameKind<Setup, Game, Command, Event, Refusal> = {
     tracked,
     won: result ? result.won : null,
   }),
+  broken: { code: 'broken' },
   accepts: (setup, state) =>
     has(setup, 'kit') &&
     has(state, 'mission') &&

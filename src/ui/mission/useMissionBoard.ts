@@ -1,33 +1,43 @@
-// What the mission's board shows, one layer on the other: the map with everybody on it, the figure in hand with its
-// reach, and whatever a panel puts there instead. And what a tap on it means.
+// What the mission's board shows, and what a tap on it means, worked out in one place above the panels: the map with everybody
+// on it, the figure in hand with its reach, or instead of it the window or the lens that is in front. The panels are handed
+// the same window and lens.
 
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { boardOf, controllerOf, type Colour, type Game, type Play } from '../../../mission';
-import type { FigureId, Point } from '../../../rules';
-import type { BoardTaps, BoardView } from '../../../scene';
-import { reachMarks } from '../../sight/look';
-import { doorAt, missionView } from '../boardView';
-import { subjectFrames } from '../examine/frames';
-import type { NamedSpot } from '../../parts/BoardStage';
-import type { MissionTable, Overlay } from '../mission';
-import { speedOf } from '../speed';
-import { turnOf } from './hand';
+import { boardOf, controllerOf, turnKey, type Colour, type Game, type Play } from '../../mission';
+import type { FigureId, Point } from '../../rules';
+import type { BoardTaps, BoardView } from '../../scene';
+import { reachMarks } from '../sight/look';
+import { lookingTaps, type BoardLayer } from './boardLayer';
+import { missionView } from './boardView';
+import { subjectFrames } from './examine/frames';
+import type { NamedSpot } from '../parts/BoardStage';
+import { useLens } from './lens/useLens';
+import type { MissionTable } from './mission';
+import { speedOf } from './speed';
+import { useWindow } from './useWindow';
 
-export function useBoardLayers(table: MissionTable) {
+export function useMissionBoard(table: MissionTable) {
   const { t } = useTranslation();
-  const { play, game, subject, moving, placing, overlay } = table;
+  const { play, game, subject, moving, placing } = table;
   const letters = useCallback((colour: Colour) => t(`mission.colourLetters.${colour}`), [t]);
   const {
     view: ground,
     map,
     focus,
   } = useMemo(() => missionView(play, game, letters, placing), [play, game, letters, placing]);
+  const window = useWindow(table, ground.figures);
+  const lens = useLens(table, ground.figures);
+  const layer = window?.layer ?? lens?.over?.layer ?? null;
+  const { figures, marks, lines } = layer?.view ?? {};
   const held = useMemo(() => withHand(ground, play, game, moving), [ground, play, game, moving]);
   const frames = useMemo(() => subjectFrames(play, game, subject), [play, game, subject]);
   const view = useMemo(
-    () => (overlay ? { ...ground, ...overlay } : { ...held, lines: [...held.lines, ...frames] }),
-    [ground, overlay, held, frames],
+    (): BoardView =>
+      figures && marks && lines
+        ? { ...ground, figures, marks, lines }
+        : { ...held, lines: [...held.lines, ...frames] },
+    [ground, figures, marks, lines, held, frames],
   );
   const thing = subject?.kind === 'thing' ? frames.map(({ from }) => from) : [];
   return {
@@ -35,9 +45,10 @@ export function useBoardLayers(table: MissionTable) {
     map,
     // What is to be put down, or what was picked from a list: it must be seen.
     focus: [focus, thing, placeOf(game, moving)].find(({ length }) => length > 0) ?? [],
-    spot: spotOf(game, moving, overlay),
-    figures: ground.figures,
-    taps: overlay ?? tapsOf(table),
+    spot: spotOf(game, moving, layer),
+    taps: layer ? layer.taps : tapsOf(table),
+    window,
+    lens,
   };
 }
 
@@ -51,9 +62,9 @@ const AROUND_HERO = 4;
 const AROUND_WAY = 2;
 
 /** Where the game is now: on the way of an Imperial figure, with one of the players' own; else on the whole map. */
-function spotOf(game: Game, hand: string | null, overlay: Overlay | null): NamedSpot | null {
-  const turn = turnOf(game);
-  if (overlay) return overlay.stage ? { ...overlay.stage, turn, around: AROUND_WAY } : null;
+function spotOf(game: Game, hand: string | null, layer: BoardLayer | null): NamedSpot | null {
+  const turn = turnKey(game);
+  if (layer) return layer.stage ? { ...layer.stage, turn, around: AROUND_WAY } : null;
   if (hand !== null && isPlayers(game, hand))
     return { of: hand, spaces: placeOf(game, hand), turn, around: AROUND_HERO };
   const isOpen = game.stage === 'heroes' && game.active === null && !game.window && !game.prompt;
@@ -78,23 +89,20 @@ function withHand(view: BoardView, play: Play, game: Game, id: string | null): B
   return { ...view, figures, marks: [...view.marks, ...reachMarks(board, piece, speed)] };
 }
 
-function tapsOf({ play, game, look, say, moving, setMoving, placing }: MissionTable): BoardTaps {
+/** Nothing is in front: figures are taken and put down, everything else is looked at. */
+function tapsOf(table: MissionTable): BoardTaps {
+  const { game, look, say, moving, setMoving, placing } = table;
   const { tracked } = game;
+  const looking = lookingTaps(table);
   return {
+    ...looking,
     onTapFigure: (id) => {
       const group = game.figures[id]?.group;
       look(tracked || typeof group !== 'string' ? null : { kind: 'group', id: group });
       if (tracked) setMoving(id);
     },
-    onTapToken: (id) => look({ kind: 'thing', id }),
-    onTapEdge: (edge) => {
-      const door = doorAt(play, game, edge);
-      look(door === undefined ? { kind: 'opening' } : { kind: 'thing', id: door });
-    },
     onTapGhost: placing.tapGhost,
-    onTapSpace:
-      tracked && moving !== null
-        ? (to) => say({ kind: 'moveFigure', figure: moving, to })
-        : (at) => look({ kind: 'space', at }),
+    ...(tracked &&
+      moving !== null && { onTapSpace: (to) => say({ kind: 'moveFigure', figure: moving, to }) }),
   };
 }

@@ -1,7 +1,6 @@
-// Games in slots over files in memory, for tests of the pages' side.
+// Games in slots over files in memory.
 
-import { openSaves, type FileStore, type Saves } from '../../src/session';
-import { openGames } from '../../src/ui/games/games';
+import { type FileStore, openGames, openSaves, type Saves } from '../../src/session';
 
 export const gamesOn = (files: FileStore) => openGames(savesOn(files), true);
 
@@ -11,7 +10,6 @@ export function savesOn(files: FileStore): Saves {
     files,
     clock: () => 1,
     newId: () => `id${ids++}`,
-    onTrouble: () => undefined,
   });
 }
 

@@ -1,8 +1,7 @@
-// The journal of a campaign as its readers want it: one stretch for every mission and encounter that was begun.
+// The journal of a campaign as its readers want it: every mission and encounter that was begun, one after the other.
 
-import type { CampaignCommand, CampaignEvent } from '../../campaign';
-import type { Event } from '../../mission';
-import type { Entry } from '../mission/undo';
+import type { Command, Event } from '../mission';
+import type { CampaignCommand, CampaignEvent } from './command';
 
 /** A command of the campaign's journal with what came of it. */
 export type CampaignEntry = {
@@ -11,23 +10,23 @@ export type CampaignEntry = {
 };
 
 /** One mission or encounter, from setting out to its end or to the last thing that was told. */
-export type Stretch = {
+export type PlayedMission = {
   readonly mission: string;
   readonly encounter: boolean;
   readonly ally: string | null;
   /** What happened before its first command. */
   readonly start: readonly Event[];
-  readonly entries: readonly Entry[];
+  readonly entries: readonly { readonly command: Command; readonly events: readonly Event[] }[];
   /** Where its commands stand in the list of entries. */
   readonly positions: readonly number[];
 };
 
-export function stretchesOf(entries: readonly CampaignEntry[]): readonly Stretch[] {
+export function playedMissions(entries: readonly CampaignEntry[]): readonly PlayedMission[] {
   const begun = entries.flatMap(({ command }, position) => (command.kind === 'begin' ? [position] : []));
-  return begun.flatMap((from, index) => stretchOf(entries, from, begun[index + 1] ?? entries.length));
+  return begun.flatMap((from, index) => playedFrom(entries, from, begun[index + 1] ?? entries.length));
 }
 
-function stretchOf(entries: readonly CampaignEntry[], from: number, to: number): readonly Stretch[] {
+function playedFrom(entries: readonly CampaignEntry[], from: number, to: number): readonly PlayedMission[] {
   const first = entries[from];
   if (first?.command.kind !== 'begin') return [];
   const { mission, ally } = first.command;

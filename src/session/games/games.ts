@@ -5,11 +5,11 @@ import type { CampaignSetup } from '../../campaign';
 import { ok, type Result } from '../../kernel';
 import type { Setup } from '../../mission';
 import type { Lost } from '../../saves';
-import type { SaveProblem, Saves, SLOTS } from '../../session';
 import { campaignGame, type RunningCampaign } from './campaignGame';
 import { missionGame, type RunningMission } from './missionGame';
-
-export type Slot = (typeof SLOTS)[number];
+import type { Slot } from '../slots/names';
+import type { Saves } from '../slots/openSaves';
+import type { SaveProblem } from '../slots/slotInfo';
 
 export type OpenGame = (
   | { readonly kind: 'mission'; readonly running: RunningMission }

@@ -1,10 +1,10 @@
 // Who stands close enough: to use a thing, and to control it. Only in tracked play, and only to be told; nobody is kept
 // from anything.
 
-import { boardOf, thingStateOf, type Game, type Play, type Thing } from '../../../mission';
 import {
   areAdjacent,
   hasSpace,
+  spaceKey,
   spacesOf,
   theFigure,
   theSpace,
@@ -12,14 +12,15 @@ import {
   type Piece,
   type Point,
 } from '../../../rules';
+import type { Thing } from '../../definition';
+import type { Game } from '../../game';
+import { perGame } from '../perGame';
+import type { Play } from '../play';
+import { boardOf } from './board';
+import { thingStateOf } from './things';
 
 /** Where one has to be, as the rules see it: a thing lies on a space, a door has a side of one. */
-export function isCloseTo(
-  board: Board,
-  piece: Piece,
-  spaces: readonly Point[],
-  kind: Thing['kind'],
-): boolean {
+function isCloseTo(board: Board, piece: Piece, spaces: readonly Point[], kind: Thing['kind']): boolean {
   const own = spacesOf(piece);
   const isOn = ([x, y]: Point): boolean => own.some((at) => at[0] === x && at[1] === y);
   if (kind === 'door') return spaces.some(isOn);
@@ -50,6 +51,17 @@ export type Control = 'rebel' | 'imperial' | 'nobody';
 
 /** A side controls a space if at least one of its figures is on it or next to it, and no hostile one is (row 38). */
 export function controlOf(play: Play, game: Game, at: Point): Control | null {
+  const known = controls(play, game);
+  const key = spaceKey(...at);
+  const control = known.get(key) ?? controlNow(play, game, at);
+  if (control) known.set(key, control);
+  return control;
+}
+
+/** By space, as far as somebody asked. */
+const controls = perGame(() => new Map<string, Control>());
+
+function controlNow(play: Play, game: Game, at: Point): Control | null {
   const pieces = piecesIn(play, game);
   if (!pieces) return null;
   const near = pieces.all.filter(

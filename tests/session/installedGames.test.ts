@@ -3,12 +3,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CampaignSetup } from '../../src/campaign';
 import { campaignKitFor, type CampaignId, type Texts } from '../../src/packs';
-import { memoryFiles } from '../../src/session';
-import type { RunningCampaign } from '../../src/ui/games/campaignGame';
-import { missionInCampaign } from '../../src/ui/games/missionInCampaign';
+import { memoryFiles, missionInCampaign, type RunningCampaign } from '../../src/session';
 import { CAMPAIGN_WORDS, campaignFiles } from '../packs/campaignSamples';
 import { CONTENT, edited } from '../packs/missionSamples';
-import { installedOn, packZip } from '../session/installedSamples';
+import { installedOn, packZip } from './installedSamples';
 import { gamesOn, valueOf } from './gamesOn';
 
 /** A campaign with everything it needs beside the content that is there. */

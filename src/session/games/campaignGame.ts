@@ -14,8 +14,8 @@ import {
   type CampaignSetup,
   type CampaignState,
 } from '../../campaign';
-import type { GameKind, RunningGame } from '../../session';
-import { unlessBroken } from './unlessBroken';
+import type { GameKind } from '../playing/gameKind';
+import type { RunningGame } from '../playing/runningGame';
 
 export type RunningCampaign = RunningGame<
   CampaignSetup,
@@ -43,10 +43,11 @@ export const campaignGame: GameKind<
 > = {
   reducerFor: ({ kit }) => ({
     start: (setup) => startCampaign(setup, campaignPlayOf(kit)),
-    advance: unlessBroken((state, command) => advanceCampaign(campaignPlayOf(kit), state, command)),
+    advance: (state, command) => advanceCampaign(campaignPlayOf(kit), state, command),
     isMilestone: isCampaignMilestone,
   }),
   summarise: summaryOf,
+  broken: { code: 'broken' },
   accepts: (setup, state) => looksLike(SETUP, setup) && looksLike(STATE, state),
 };
 

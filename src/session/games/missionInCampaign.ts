@@ -2,9 +2,8 @@
 // campaign's journal, so that undo leads across its border.
 
 import { err, ok } from '../../kernel';
-import type { CampaignRefusal, CampaignState } from '../../campaign';
+import { playedMissions, type CampaignRefusal, type CampaignState, type PlayedMission } from '../../campaign';
 import type { Event, Game, Refusal } from '../../mission';
-import { stretchesOf, type Stretch } from '../../text';
 import { campaignPlayOf, type RunningCampaign } from './campaignGame';
 import { lastBegin } from './lastBegin';
 import { rememberPlay, type RunningMission } from './missionGame';
@@ -74,10 +73,12 @@ const eventOf = (event: { readonly kind: string; readonly event?: Event }): read
   event.event === undefined ? [] : [event.event];
 
 /** What the campaign itself refuses cannot be told from the mission screen; whoever tries is late. */
-const refusalOf = (refusal: CampaignRefusal): Refusal =>
-  refusal.code === 'mission' ? refusal.refusal : { code: 'over' };
+function refusalOf(refusal: CampaignRefusal): Refusal {
+  if (refusal.code === 'mission') return refusal.refusal;
+  return { code: refusal.code === 'broken' ? 'broken' : 'over' };
+}
 
-type Played = Pick<Stretch, 'start' | 'entries'> & {
+type Played = Pick<PlayedMission, 'start' | 'entries'> & {
   /** Where in the campaign's journal so many commands of the mission have been given. */
   readonly positions: readonly number[];
 };
@@ -87,7 +88,7 @@ const NOTHING: Played = { start: [], entries: [], positions: [] };
 /** What was played of the mission so far, read once for every step. Where its beginning was lost, nothing. */
 function stretchFrom(campaign: RunningCampaign, begun: number | null): () => Played {
   const read = (cursor: number): Played => {
-    const [stretch] = begun === null ? [] : stretchesOf(campaign.log(begun, cursor));
+    const [stretch] = begun === null ? [] : playedMissions(campaign.log(begun, cursor));
     if (!stretch || begun === null) return NOTHING;
     const { start, entries, positions } = stretch;
     return { start, entries, positions: [0, ...positions].map((position) => begun + position + 1) };

@@ -1,0 +1,54 @@
+// The window that the app resolves on the board, while it is in front: one state for its panel and for the board, so that
+// neither has to tell the other.
+
+import { resolvedWindow, type ResolvedOrders, type Told } from '../../mission';
+import type { FigureId, Point } from '../../rules';
+import type { BoardTaps, FigureView } from '../../scene';
+import { useActivation, type Activation } from '../activation/useActivation';
+import { useActivationView, type ActivationView } from '../activation/useActivationView';
+import { useNamedState } from '../parts/useNamedState';
+import { lookingTaps, type BoardLayer } from './boardLayer';
+import { leaveOff, leftOff, windowName } from './leftOff';
+import type { MissionTable } from './mission';
+
+export type WindowTable = {
+  readonly resolved: ResolvedOrders;
+  readonly activation: Activation;
+  /** Whose new place the next tap on the board tells. */
+  readonly moving: FigureId | null;
+  readonly setMoving: (figure: FigureId | null) => void;
+  readonly layer: BoardLayer;
+};
+
+const NONE = '';
+
+/** `null`: there is none, the players see to it by themselves, or they look at something else. */
+export function useWindow(table: MissionTable, standing: readonly FigureView[]): WindowTable | null {
+  const { play, game, subject, say } = table;
+  const { window, round } = game;
+  const isInFront = subject === null && !game.prompt && game.stage !== 'over';
+  const resolved = isInFront ? resolvedWindow(play, game) : null;
+  const name = resolved && window ? windowName(round, window) : NONE;
+  const activation = useActivation(resolved, {
+    name,
+    setTold: (told: readonly Told[]) => say({ kind: 'tell', told }),
+    left: window ? leftOff(play, round, window)?.look : undefined,
+    onLook: (look) => window && leaveOff(play, round, window, { look }),
+  });
+  const view = useActivationView(activation, standing);
+  const [moving, change] = useNamedState<FigureId | null>(name, () => null);
+  const setMoving = (figure: FigureId | null) => change(() => figure);
+  if (!resolved || !activation || !view) return null;
+  const tellPlace = (at: Point) => {
+    const piece = moving && resolved.resolution.situation.board.figures.get(moving);
+    if (piece) activation.report([{ kind: 'moved', figure: piece.id, to: { at, size: piece.size } }]);
+    setMoving(null);
+  };
+  const { figures, marks, lines, stage } = view;
+  const taps = moving === null ? tapsOf(table, view) : { onTapSpace: tellPlace };
+  return { resolved, activation, moving, setMoving, layer: { view: { figures, marks, lines }, taps, stage } };
+}
+
+/** A tap ends the walk, or looks at whatever was tapped. */
+const tapsOf = (table: MissionTable, { walking, skip }: ActivationView): BoardTaps =>
+  walking ? { onTapSpace: skip, onTapFigure: skip } : lookingTaps(table);

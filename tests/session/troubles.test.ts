@@ -1,0 +1,109 @@
+// Errors that nobody expected: the game stays as it was, and the exported file tells where it happened.
+
+import { describe, expect, it } from 'vitest';
+import { checksum, type Rules } from '../../src/saves';
+import { memoryFiles, openSaves, StoreFailure, type FileStore, type GameKind } from '../../src/session';
+import { keepTroubles } from '../../src/session/troubles';
+import {
+  roll,
+  TOY,
+  TOY_SETUP,
+  type ToyCommand,
+  type ToyEvent,
+  type ToyRefusal,
+  type ToySetup,
+  type ToyState,
+} from '../saves/toyGame';
+
+type Toy = GameKind<ToySetup, ToyState, ToyCommand, ToyEvent, ToyRefusal>;
+
+/** A toy with a mistake in its rules: it falls over this number. */
+const FAULTY: Toy = {
+  ...TOY,
+  reducerFor: (setup) => {
+    const rules: ReturnType<Toy['reducerFor']> = TOY.reducerFor(setup);
+    const advance: Rules<ToyState, ToyCommand, ToyEvent, ToyRefusal>['advance'] = (state, command) => {
+      if (command.kind === 'roll' && command.add === 13) throw new Error('thirteen');
+      return rules.advance(state, command);
+    };
+    return { ...rules, advance };
+  },
+};
+
+const savesOn = (files: FileStore) =>
+  openSaves({ files, clock: () => 7, newId: () => checksum('a').slice(0, 8) });
+
+async function playing(files: FileStore = memoryFiles()) {
+  const saves = savesOn(files);
+  const created = await saves.create(1, FAULTY, TOY_SETUP);
+  if (!created.ok) throw new Error(created.error.code);
+  const exported = async () => {
+    await created.value.flush();
+    const text = await saves.exportSlot(1);
+    if (!text.ok) throw new Error(text.error.code);
+    return text.value;
+  };
+  return { saves, running: created.value, exported };
+}
+
+type Exported = { readonly body: { readonly troubles?: readonly unknown[] } };
+const troublesIn = (text: string) => (JSON.parse(text) as Exported).body.troubles;
+
+describe('an error that nobody expected', () => {
+  it('refuses the command, and the game stays as it was', async () => {
+    const { running } = await playing();
+    running.dispatch(roll(1));
+    const before = running.store.getState();
+    expect(running.dispatch(roll(13))).toEqual({ ok: false, error: { code: 'broken' } });
+    expect(running.store.getState().game).toBe(before.game);
+    expect(running.dispatch(roll(2)).ok).toBe(true);
+  });
+
+  it('goes with its stack and the command into the exported file', async () => {
+    const { running, exported } = await playing();
+    expect(troublesIn(await exported())).toBeUndefined();
+    running.dispatch(roll(13));
+    expect(troublesIn(await exported())).toEqual([
+      {
+        at: 7,
+        error: 'Error: thirteen',
+        stack: expect.stringContaining('troubles.test.ts') as string,
+        command: roll(13),
+      },
+    ]);
+  });
+
+  it('does not keep the file from being brought in', async () => {
+    const { running, exported } = await playing();
+    running.dispatch(roll(1));
+    running.dispatch(roll(13));
+    const other = savesOn(memoryFiles());
+    expect(await other.importInto(2, await exported())).toEqual({ ok: true, value: undefined });
+    const loaded = await other.load(2, TOY);
+    expect(loaded.ok && loaded.value.running.store.getState().game).toEqual(running.store.getState().game);
+  });
+
+  it('storage that fails is an answer to the players, and remembered all the same', async () => {
+    const files = memoryFiles();
+    let isBroken = false;
+    const { saves, exported } = await playing({
+      ...files,
+      list: (prefix) => {
+        if (isBroken) throw new StoreFailure('full');
+        return files.list(prefix);
+      },
+    });
+    isBroken = true;
+    expect(await saves.remove(2)).toEqual({ ok: false, error: { code: 'storage', reason: 'full' } });
+    isBroken = false;
+    expect(troublesIn(await exported())).toHaveLength(1);
+  });
+
+  it('pushes out the oldest of many', () => {
+    let now = 0;
+    const { note, list } = keepTroubles(() => now++);
+    for (let times = 0; times < 25; times++) note('no Error at all');
+    expect(list().map(({ at }) => at)).toEqual(Array.from({ length: 20 }, (_, place) => place + 5));
+    expect(list()[0]).toEqual({ at: 5, error: 'no Error at all', stack: null });
+  });
+});
