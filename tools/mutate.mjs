@@ -13,7 +13,7 @@ import { isSeenByCompiler } from './mutation/typeCheck.mjs';
 import { fail, ROOT } from './setup.mjs';
 
 /** What else holds a room, besides tests/<room>. */
-const ALSO = { kernel: ['tests/rules/**/*.test.ts'], saves: ['tests/session/runningGame.test.ts'] };
+const ALSO = { saves: ['tests/session/runningGame.test.ts', 'tests/session/slots.test.ts'] };
 
 const ROOMS = [
   'kernel',
@@ -48,7 +48,7 @@ const SANDBOX = '.stryker-tmp';
 /** Files that no test of a room reads. Everything else is copied to where the mistakes are planted. */
 const NOT_COPIED = ['android', 'ios', 'dist', 'coverage', 'test-results', 'playwright-report', 'tests/e2e', '.ci'];
 
-const testsOf = (room) => [`tests/${room}/**/*.test.{ts,tsx}`, ...(ALSO[room] ?? [])];
+const testsOf = (room) => ['ts', 'tsx'].map((kind) => `tests/${room}/**/*.test.${kind}`).concat(ALSO[room] ?? []);
 
 const rangeOf = ({ file, location: { start, end } }) =>
   `${file}:${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`;
