@@ -12,6 +12,8 @@ import {
   theFigure,
   theSpace,
   type Board,
+  type Fighter,
+  type FigureId,
   type Point,
 } from '../../src/rules';
 import { heatMarks, placesToBe, sightMarks, toggled } from '../../src/ui/mission/lens/layers';
@@ -21,7 +23,9 @@ import { chanceOfAtLeast, threatsTo } from '../../src/ui/mission/lens/threat';
 import type { Onlooker } from '../../src/ui/sight/look';
 import { builtIn } from '../content/missions';
 import { figureState, sampleGame, sampleKit, withTroopers } from '../mission/sample';
+import { guard, hero, open, trooper } from '../imperial/resolve/play';
 import { randomFrom } from '../rules/randomBoards';
+import { boardOf, setupOf } from '../rules/situate';
 import { boardOfMission, populate, type Placed } from './lensBoards';
 
 let pack: Pack;
@@ -46,6 +50,30 @@ function worstFrom(board: Board, foe: Onlooker, victim: Onlooker, at: Point): nu
   });
   return Math.max(0, ...chances);
 }
+
+describe('[danger] nobody stands where the figure stands', () => {
+  /** Red dice carry no accuracy: such a shot only hits in its own space, where no attacker can ever be. */
+  const blunt: Fighter = { ...trooper, attack: { type: 'ranged', dice: ['red'] }, surges: [] };
+  const on = (lines: readonly string[], of: string, fighter: Fighter, speed: number): Onlooker => {
+    const piece = boardOf(setupOf(lines, { pieces: { v: { side: 'rebel' } } })).figures.get(of as FigureId);
+    if (!piece) throw new Error(`no ${of}`);
+    return { id: of as FigureId, name: of, label: of, piece, fighter, speed };
+  };
+  const threats = (lines: readonly string[], fighter: Fighter) => {
+    const board = boardOf(setupOf(lines, { pieces: { v: { side: 'rebel' } } }));
+    const victim = on(lines, 'v', hero(), 4);
+    return threatsTo(board, victim, [on(lines, 'f', fighter, 4)])(victim.piece.at).foes;
+  };
+
+  it.each([
+    ['a small one', open('f.v.')],
+    ['a large one', open('ff..', 'ff.v', '....')],
+  ])('[danger] %s that would have to is no threat', (_, lines) => {
+    expect(threats(lines, blunt)).toEqual([]);
+    expect(threats(lines, trooper)).toHaveLength(1);
+    expect(threats(lines, guard)).toHaveLength(1);
+  });
+});
 
 describe('what threatens a space', () => {
   it('[danger] is what the rules say of every place that an enemy can attack from', () => {
