@@ -1,4 +1,5 @@
 // npm test: sets everything up, a browser included, runs all checks and ends with one line that counts them.
+// npm run test:long: the same tests at full size (fuzz, balance, recorded games, every party), and planted mistakes.
 // Every step runs even if an earlier one failed, so that one run tells everything there is to mend.
 
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -6,6 +7,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ensureBrowser, ensurePackages, ROOT, run } from './setup.mjs';
 
+const IS_LONG = process.argv.includes('--long');
 const RESULTS = join(ROOT, 'test-results');
 const UNIT = join(RESULTS, 'unit.json');
 const BROWSER = join(RESULTS, 'browser.json');
@@ -14,6 +16,7 @@ ensurePackages();
 ensurePackages(join(ROOT, 'tools/cap'));
 process.env.CHROMIUM_PATH = ensureBrowser();
 process.env.E2E_PORT = String(await freePort());
+if (IS_LONG) Object.assign(process.env, { REDCELL_LONG: '1', ALL_PARTIES: '1' });
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
@@ -61,7 +64,7 @@ function counted(file, status, read) {
   return { passed, failed: failed === 0 && (status !== 0 || passed === 0) ? 1 : failed };
 }
 
-const STEPS = {
+const SHORT = {
   types: script('check:types'),
   lint: script('check:lint'),
   format: script('check:format'),
@@ -74,20 +77,28 @@ const STEPS = {
   'native projects': script('check:native'),
   'browser tests': browser,
 };
+const LONG = {
+  'unit tests': unit,
+  build: script('build'),
+  'browser tests': browser,
+  mutation: script('test:mutation'),
+};
 
 const total = { passed: 0, failed: 0 };
 const failedSteps = [];
-for (const [name, step] of Object.entries(STEPS)) {
+const seconds = {};
+for (const [name, step] of Object.entries(IS_LONG ? LONG : SHORT)) {
   console.log(`\n── ${name}`);
   const began = Date.now();
   const { passed, failed } = step();
   total.passed += passed;
   total.failed += failed;
   if (failed > 0) failedSteps.push(name);
-  console.log(
-    `   ${name}: ${failed === 0 ? 'fine' : `${failed} failed`} (${((Date.now() - began) / 1000).toFixed(1)} s)`,
-  );
+  seconds[name] = (Date.now() - began) / 1000;
+  console.log(`   ${name}: ${failed === 0 ? 'fine' : `${failed} failed`} (${seconds[name].toFixed(1)} s)`);
 }
+const spent = Object.entries(seconds).map(([name, time]) => `${name} ${time.toFixed(0)}`);
+console.log(`\nSeconds: ${spent.join(', ')}`);
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -95,7 +95,7 @@ function expectSoundStep(play: CampaignPlay, { before, command, after, events }:
 }
 
 describe('campaigns played by chance', () => {
-  it('[rows 74-95] are sound at every step, plain JSON, and the same when played again', () => {
+  it('[campaign] are sound at every step, plain JSON, and the same when played again', () => {
     const reached = new Set<string>();
     fc.assert(
       fc.property(campaigns, (change) => {

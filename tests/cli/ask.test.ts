@@ -32,7 +32,7 @@ const ask = (question: object, figures: readonly object[] = [], more: object = {
 };
 
 describe('redcell ask answers', () => {
-  it('adjacency and distance, of figures, doors and spaces', () => {
+  it('[scenario 5, 8] adjacency and distance, of figures, doors and spaces', () => {
     const figures = [figure('a', [0, 0]), figure('b', [0, 1])];
     const doors = [
       {
@@ -51,7 +51,7 @@ describe('redcell ask answers', () => {
     expect(ask({ distance: ['a', 'gate'] }, figures, { doors })).toEqual({ distance: 2 });
   });
 
-  it('sight, with the lines that prove it where there are any', () => {
+  it('[scenario 9] sight, with the lines that prove it where there are any', () => {
     const figures = [figure('a', [0, 0]), figure('b', [3, 0]), figure('c', [2, 2])];
     expect(ask({ sight: ['a', 'b'] }, figures)).toEqual({
       sight: true,
@@ -76,7 +76,7 @@ describe('redcell ask answers', () => {
     });
   });
 
-  it('reach, and a path from the figure to the end', () => {
+  it('[scenario 10, 11] reach, and a path from the figure to the end', () => {
     const figures = [figure('a', [2, 1])];
     expect(ask({ reach: 'a', points: 1 }, figures)).toEqual({
       reach: [
@@ -122,7 +122,7 @@ describe('redcell ask answers', () => {
     });
   });
 
-  it('odds and attacks of cards and heroes, with their printed numbers', () => {
+  it('[scenario 12, 13] odds and attacks of cards and heroes, with their printed numbers', () => {
     const odds = ask({ odds: { attacker: 's', defender: 'd' } }, [trooper, diala]) as {
       hit: number;
       damage: number[];
@@ -158,7 +158,7 @@ describe('redcell ask answers', () => {
     });
   });
 
-  it('for figures by their fields alone, surges written in either vocabulary', () => {
+  it('[scenario 6] for figures by their fields alone, surges written in either vocabulary', () => {
     const old = [
       { cost: 1, effect: { condition: 'stun', focus: true, recoverDamage: 1 } },
       { cost: 1, effect: { hide: true } },
@@ -192,7 +192,7 @@ describe('redcell ask answers', () => {
     });
   });
 
-  it('with fields that are given beside a card, and the wounded side of a hero', () => {
+  it('[scenario 6] with fields that are given beside a card, and the wounded side of a hero', () => {
     const mobile = { ...trooper, mobile: true, at: [1, 1] };
     expect(ask({ reach: 's', points: 0 }, [mobile])).toEqual({
       reach: [{ at: [1, 1], size: [1, 1], cost: 0 }],
@@ -207,7 +207,7 @@ describe('redcell ask answers', () => {
     });
   });
 
-  it('for maps of tiles', () => {
+  it('[scenario 3] for maps of tiles', () => {
     const tiles = [{ tile: 'core-01A', at: [0, 0], rotation: 90 }];
     expect(
       ask(
@@ -223,7 +223,7 @@ describe('redcell ask answers', () => {
     ).toMatchObject({ distance: expect.any(Number) });
   });
 
-  it('one by one in a list, and an empty list with an empty one', () => {
+  it('[scenario 1] one by one in a list, and an empty list with an empty one', () => {
     const scenario = {
       board: ROOM,
       ask: {
@@ -411,14 +411,14 @@ describe('the command', () => {
     },
   });
 
-  it('reads a file or standard input, and prints nothing but JSON', async () => {
+  it('[scenario 1] reads a file or standard input, and prints nothing but JSON', async () => {
     const file = path.join(dir, 'scenario.json');
     await writeFile(file, scenario);
     expect(await run([file])).toEqual({ code: 0, out: ['{"adjacent":true}'], err: [] });
     expect(await run(['-'], `[${scenario}]`)).toEqual({ code: 0, out: ['[{"adjacent":true}]'], err: [] });
   });
 
-  it('says what is wrong on one line, prints no part of an answer, and ends with 2', async () => {
+  it('[scenario 2] says what is wrong on one line, prints no part of an answer, and ends with 2', async () => {
     const bad = scenario.replace('[1,0]', '[7,0]');
     expect(await run(['-'], `[${scenario},${bad}]`)).toEqual({
       code: 2,

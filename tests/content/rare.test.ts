@@ -8,6 +8,7 @@ import { playRandomly } from '../../src/sim';
 import { rare } from './balanceTable';
 import { builtIn } from './missions';
 import { walk } from './walk';
+import { IS_LONG } from '../sized';
 
 const HEROES = ['fenn-signis', 'diala-passil', 'gideon-argus', 'gaarkhan'];
 const MOST_GAMES = 1500;
@@ -19,7 +20,7 @@ beforeAll(async () => {
   ({ pack } = await builtIn());
 });
 
-describe('[content] rare scripts', () => {
+describe.runIf(IS_LONG)('[content] rare scripts', () => {
   it.each(rare)('[content] %s: those that bots never came to do run', (id, scripts) => {
     const mission = pack.missions.get(id as MissionId);
     if (!mission) throw new Error(`there is no mission ${id}`);

@@ -6,7 +6,8 @@ import { PAGES } from './pages';
 import { readOn } from './rounds';
 import { savedGame } from './savedGame';
 import { mainButton } from './taps';
-import { expect, expectNothingSerious, test, topPage } from './test';
+import { SIZES } from './table';
+import { expect, expectNothingSerious, sticksOut, test, topPage } from './test';
 
 /** Gives every control a mark; radio buttons share one, because arrows lead from one to the next. */
 function markControls(top: Element): string[] {
@@ -28,35 +29,38 @@ function markControls(top: Element): string[] {
   return [...new Set(marks)];
 }
 
-const SIZES = { phone: { width: 390, height: 844 }, tablet: { width: 1024, height: 768 } };
-
-for (const [name, viewport] of Object.entries(SIZES)) {
-  test.describe(`access on a ${name}`, () => {
-    test.use({ viewport });
-
-    for (const { path, heading } of PAGES) {
-      test(`[axe, keyboard] ${path}: nothing serious, nothing sticks out, all controls within reach`, async ({
-        page,
-      }) => {
-        await page.goto(path);
-        const top = topPage(page);
-        await expect(top.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible();
-        await expect(page.getByText('Loading…')).toHaveCount(0);
-
-        const wanted = await top.evaluate(markControls);
-        expect(wanted.length).toBeGreaterThan(0);
-        const reached = new Set<string>();
-        for (let step = 0; step < wanted.length + 5; step++) {
-          await page.keyboard.press('Tab');
-          reached.add(await page.evaluate(() => document.activeElement?.getAttribute('data-control') ?? ''));
-        }
-        expect(wanted.filter((control) => !reached.has(control))).toEqual([]);
-
-        await expectNothingSerious(page);
-      });
-    }
-  });
+async function openPage(page: Page, { path, heading }: (typeof PAGES)[number]) {
+  await page.goto(path);
+  const top = topPage(page);
+  await expect(top.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Loading…')).toHaveCount(0);
+  return top;
 }
+
+for (const one of PAGES)
+  test(`[axe, keyboard] ${one.path}: nothing serious, nothing sticks out, all controls within reach`, async ({
+    page,
+  }) => {
+    const top = await openPage(page, one);
+    const wanted = await top.evaluate(markControls);
+    expect(wanted.length).toBeGreaterThan(0);
+    const reached = new Set<string>();
+    for (let step = 0; step < wanted.length + 5; step++) {
+      await page.keyboard.press('Tab');
+      reached.add(await page.evaluate(() => document.activeElement?.getAttribute('data-control') ?? ''));
+    }
+    expect(wanted.filter((control) => !reached.has(control))).toEqual([]);
+
+    await expectNothingSerious(page);
+  });
+
+test('[layout] on a tablet nothing sticks out of any page', async ({ page }) => {
+  await page.setViewportSize(SIZES.tablet);
+  for (const one of PAGES) {
+    await openPage(page, one);
+    expect(await sticksOut(page), one.path).toBeLessThanOrEqual(0);
+  }
+});
 
 /** What reaches over the right border of the screen; the strip of all steps is made to be pushed sideways. */
 const cutOff = (page: Page): Promise<readonly string[]> =>

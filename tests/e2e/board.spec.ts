@@ -1,3 +1,4 @@
+import { BOARD_3D } from './table';
 import { expect, test, topPage } from './test';
 
 const EXAMPLE = '/tiles?way=type&map=02B+0,0%3B38A+4,2%3B07B+2,-4+90%3B38A+6,2%3B25A+8,1';
@@ -53,6 +54,10 @@ test.describe('the tile table', () => {
     await page.reload();
     await expect(page.getByRole('textbox')).toHaveValue('02B 0,0\n77A 9,9\n38A 1,1');
   });
+});
+
+test.describe('the board in 3D', () => {
+  test.use(BOARD_3D);
 
   test('[tile table] one draw call per kind of thing, and none at rest', async ({ page }) => {
     const stats = async (address: string) => {

@@ -9,9 +9,9 @@ import { begin, bringIn, HEROES, lost, savedCampaign } from './campaignSaves';
 import { beginGame, next } from './newGame';
 import { planFrom } from './plan';
 import { expectOutcome, Taps } from './taps';
+import { SIZES } from './table';
 import { expect, expectNothingSerious, test } from './test';
 
-const SIZES = { phone: { width: 390, height: 844 }, tablet: { width: 1024, height: 768 } };
 const NAMES = ['Diala Passil', 'Gaarkhan'];
 
 const tab = (page: Page, name: string) =>
@@ -27,61 +27,61 @@ async function reload(page: Page): Promise<void> {
   await page.reload();
 }
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  test.describe(`a new campaign on a ${size}`, () => {
-    test.use({ viewport });
+test('[rows 3 to 9] is chosen step by step; neither a step back nor a reload loses a choice', async ({
+  page,
+}) => {
+  await page.goto('/new');
+  const radio = (name: string | RegExp) => page.getByRole('radio', { name });
+  await expect(page.getByText('Step 1 of 6: What to play')).toBeVisible();
+  await expect(button(page, 'Next')).toBeDisabled();
+  await expectNothingSerious(page, 'game');
+  await radio(/The Ember Line/).check({ force: true });
+  await next(page);
+  await expectNothingSerious(page, 'difficulty');
+  await radio(/Hard/).check({ force: true });
+  await next(page);
+  await expect(radio(/Slot 1/)).toBeChecked();
+  await expectNothingSerious(page, 'slot');
+  await radio(/Slot 2/).check({ force: true });
+  await next(page);
+  await radio(/1 player/).check({ force: true });
+  await button(page, /^(\d )?Diala Passil/).click();
+  await expect(button(page, 'Next')).toBeDisabled();
+  await button(page, /^(\d )?Gaarkhan/).click();
+  await expect(button(page, /^(\d )?Fenn Signis/)).toBeDisabled();
+  await expectNothingSerious(page, 'heroes');
+  await next(page);
+  const name = page.getByRole('textbox', { name: 'What is your party called?' });
+  await expect(name).toHaveValue('The Ember Line');
+  await name.fill('');
+  await expect(button(page, 'Next')).toBeDisabled();
+  await name.fill('Red Nine');
+  await expectNothingSerious(page, 'name');
+  await next(page);
+  await expect(page.getByRole('heading', { name: 'Legendary' })).toBeVisible();
+  await expect(page.getByText('Each hero has 10 more health')).toBeVisible();
+  await expect(page.getByText(/Imperial Assault.*: C1 Comlink/)).toBeVisible();
+  await expectNothingSerious(page, 'set up');
+  await page.reload();
+  await expect(page.getByText('Step 6 of 6: Set up')).toBeVisible();
+  // The arrow in the header goes back by one step, as the button below does.
+  await page.getByRole('banner').getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByText('Step 5 of 6')).toBeVisible();
+  for (let steps = 0; steps < 3; steps++)
+    await page.locator('.step-bar').getByRole('button', { name: 'Back' }).click();
+  await expect(radio(/Hard/)).toBeChecked();
+  for (let steps = 0; steps < 4; steps++) await next(page);
+  await button(page, 'Begin').click();
+  await expect(page).toHaveURL(/\/play\/2$/);
+  await expect(page.getByRole('heading', { name: 'The Ember Line', exact: true })).toBeVisible();
+  await expectNothingSerious(page, 'intro');
+  await button(page, 'To the map').click();
+  await expect(mark(page, 'First Steps')).toBeVisible();
+});
 
-    test('[rows 3 to 9] is chosen step by step; neither a step back nor a reload loses a choice', async ({
-      page,
-    }) => {
-      await page.goto('/new');
-      const radio = (name: string | RegExp) => page.getByRole('radio', { name });
-      await expect(page.getByText('Step 1 of 6: What to play')).toBeVisible();
-      await expect(button(page, 'Next')).toBeDisabled();
-      await expectNothingSerious(page, 'game');
-      await radio(/The Ember Line/).check({ force: true });
-      await next(page);
-      await expectNothingSerious(page, 'difficulty');
-      await radio(/Hard/).check({ force: true });
-      await next(page);
-      await expect(radio(/Slot 1/)).toBeChecked();
-      await expectNothingSerious(page, 'slot');
-      await radio(/Slot 2/).check({ force: true });
-      await next(page);
-      await radio(/1 player/).check({ force: true });
-      await button(page, /^(\d )?Diala Passil/).click();
-      await expect(button(page, 'Next')).toBeDisabled();
-      await button(page, /^(\d )?Gaarkhan/).click();
-      await expect(button(page, /^(\d )?Fenn Signis/)).toBeDisabled();
-      await expectNothingSerious(page, 'heroes');
-      await next(page);
-      const name = page.getByRole('textbox', { name: 'What is your party called?' });
-      await expect(name).toHaveValue('The Ember Line');
-      await name.fill('');
-      await expect(button(page, 'Next')).toBeDisabled();
-      await name.fill('Red Nine');
-      await expectNothingSerious(page, 'name');
-      await next(page);
-      await expect(page.getByRole('heading', { name: 'Legendary' })).toBeVisible();
-      await expect(page.getByText('Each hero has 10 more health')).toBeVisible();
-      await expect(page.getByText(/Imperial Assault.*: C1 Comlink/)).toBeVisible();
-      await expectNothingSerious(page, 'set up');
-      await page.reload();
-      await expect(page.getByText('Step 6 of 6: Set up')).toBeVisible();
-      // The arrow in the header goes back by one step, as the button below does.
-      await page.getByRole('banner').getByRole('button', { name: 'Back' }).click();
-      await expect(page.getByText('Step 5 of 6')).toBeVisible();
-      for (let steps = 0; steps < 3; steps++)
-        await page.locator('.step-bar').getByRole('button', { name: 'Back' }).click();
-      await expect(radio(/Hard/)).toBeChecked();
-      for (let steps = 0; steps < 4; steps++) await next(page);
-      await button(page, 'Begin').click();
-      await expect(page).toHaveURL(/\/play\/2$/);
-      await expect(page.getByRole('heading', { name: 'The Ember Line', exact: true })).toBeVisible();
-      await expectNothingSerious(page, 'intro');
-      await button(page, 'To the map').click();
-      await expect(mark(page, 'First Steps')).toBeVisible();
-    });
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test.describe(`a campaign on a ${size}`, () => {
+    test.use({ viewport });
 
     test('[row 94] every part between missions is easy to get at', async ({ page }) => {
       const saved = await savedCampaign([...lost('first-steps'), ...lost('signal-fire')], {
@@ -117,7 +117,6 @@ for (const [size, viewport] of Object.entries(SIZES)) {
 test('[rows 81, 82, 96] a mission is played to its end, and what it brought is on the map', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await beginGame(page, { game: /The Ember Line/, heroes: NAMES, name: 'Red Nine' });
   await button(page, 'To the map').click();
   await mark(page, 'First Steps').click();

@@ -137,7 +137,6 @@ test('[packs] a link is fetched on a tap, and a file from the share sheet waits 
 test('[packs] a Saga mission is converted, says what became of it, and is played to its end', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await page.goto('/content');
   await choose(page, {
     name: 'the-quiet-depot.json',

@@ -5,9 +5,8 @@ import { beginGame } from './newGame';
 import { finishWindow } from './rounds';
 import { savedGame, savedPlay } from './savedGame';
 import { freeSpace, tapSpace } from './tapBoard';
+import { BOARD_3D, SIZES } from './table';
 import { expect, expectNothingSerious, test } from './test';
-
-const SIZES = { phone: { width: 390, height: 844 }, tablet: { width: 1024, height: 768 } };
 
 const mainButton = (page: Page) => page.locator('.step-buttons .btn-main');
 const panel = (page: Page) => page.locator('.mission .board-panel');
@@ -39,7 +38,7 @@ const portrait = (page: Page, name: string) =>
 
 for (const [name, viewport] of Object.entries(SIZES)) {
   test.describe(`[row 2] a mission on a ${name}`, () => {
-    test.use({ viewport });
+    test.use(name === 'tablet' ? { viewport, ...BOARD_3D } : { viewport });
 
     test('[rows 15, 39-41, 60-62] told: heroes act, the Empire answers, a reload changes nothing', async ({
       page,
@@ -67,85 +66,83 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       await expect(portrait(page, 'Diala Passil')).toContainText('Waits');
       await expect(portrait(page, 'Gaarkhan')).toContainText('Ready');
     });
-
-    test('[undo] every step can be taken back and brought again, also a whole activation', async ({
-      page,
-    }) => {
-      await begin(page, 'You do');
-      await readOn(page);
-      await mainButton(page).filter({ hasText: 'Gaarkhan' }).click();
-      await readOn(page);
-      await page.getByRole('button', { name: 'End activation: Gaarkhan' }).click();
-      await readOn(page);
-      await page.getByRole('button', { name: 'Finish', exact: true }).click();
-      await page.getByRole('button', { name: 'Undo: Stormtrooper finished' }).click();
-      await expect(page.getByRole('button', { name: 'Finish', exact: true })).toBeVisible();
-
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('button', { name: 'Go back' }).click();
-      await page.getByRole('button', { name: 'Redo: Stormtrooper finished' }).click();
-      await expect(page.getByRole('button', { name: 'Finish', exact: true })).toBeHidden();
-
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('button', { name: 'Go back' }).click();
-      await page.getByRole('button', { name: 'Round 1', exact: true }).click();
-      await readOn(page);
-      await expect(portrait(page, 'Gaarkhan')).toContainText('Ready');
-      await reload(page);
-      await readOn(page);
-      await expect(portrait(page, 'Gaarkhan')).toContainText('Ready');
-    });
-
-    test('[rows 22, 39-42, 53] tracked: a turn is three taps, damage one, and who falls can be put back', async ({
-      page,
-    }) => {
-      await begin(page, 'The app does');
-      await readOn(page);
-      await portrait(page, 'Diala Passil').click();
-      await readOn(page);
-      const bar = page.locator('.hand-bar');
-      await expect(bar).toContainText('Diala Passil');
-      const { play } = await savedPlay(page);
-      const to = freeSpace(play, await savedGame(page), 'diala-passil');
-      if (!to) throw new Error('there is nowhere to go');
-      await tapSpace(page, to);
-      await expect(bar).toContainText(/Moved [1-4], Speed 4/);
-      const action = bar.getByRole('button', { name: 'Action 1 used' });
-      await action.click();
-      await expect(action).toHaveAttribute('aria-pressed', 'true');
-      await bar.getByRole('button', { name: 'More: Damage' }).click();
-      await bar.getByRole('button', { name: 'More: Strain' }).click();
-      await bar.getByRole('button', { name: 'Focused' }).click();
-      expect((await savedGame(page)).figures['diala-passil']).toMatchObject({
-        at: to,
-        damage: 1,
-        strain: 1,
-        conditions: ['focused'],
-      });
-      await expectNothingSerious(page);
-
-      await trooper(page, 1).click();
-      await bar.getByRole('button', { name: '2 damage dealt' }).click();
-      await expect(trooper(page, 1)).toHaveAccessibleName(/2 damage/);
-      const panelTop = async () => (await panel(page).boundingBox())?.y;
-      const top = await panelTop();
-      await bar.getByRole('button', { name: 'Defeated' }).click();
-      await expect(page.locator('.noticed')).toContainText('Stormtrooper 1 is defeated');
-      // Below the bar nothing moves: the next tap hits what it was meant for.
-      expect(Math.abs(((await panelTop()) ?? 0) - (top ?? 0))).toBeLessThan(8);
-      await expect(bar).toContainText('Diala Passil');
-      await expectNothingSerious(page);
-      await page.locator('.noticed').getByRole('button', { name: 'Undo' }).click();
-      await expect(trooper(page, 1)).toHaveAccessibleName(/2 damage/);
-
-      await page.getByRole('button', { name: 'End activation: Diala Passil' }).click();
-      await readOn(page);
-      await finishWindow(page);
-      await readOn(page);
-      await expect(page.getByRole('list', { name: 'Empire' })).toContainText('Done');
-    });
   });
 }
+
+test('[undo] every step can be taken back and brought again, also a whole activation', async ({ page }) => {
+  await begin(page, 'You do');
+  await readOn(page);
+  await mainButton(page).filter({ hasText: 'Gaarkhan' }).click();
+  await readOn(page);
+  await page.getByRole('button', { name: 'End activation: Gaarkhan' }).click();
+  await readOn(page);
+  await page.getByRole('button', { name: 'Finish', exact: true }).click();
+  await page.getByRole('button', { name: 'Undo: Stormtrooper finished' }).click();
+  await expect(page.getByRole('button', { name: 'Finish', exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await page.getByRole('button', { name: 'Redo: Stormtrooper finished' }).click();
+  await expect(page.getByRole('button', { name: 'Finish', exact: true })).toBeHidden();
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await page.getByRole('button', { name: 'Round 1', exact: true }).click();
+  await readOn(page);
+  await expect(portrait(page, 'Gaarkhan')).toContainText('Ready');
+  await reload(page);
+  await readOn(page);
+  await expect(portrait(page, 'Gaarkhan')).toContainText('Ready');
+});
+
+test('[rows 22, 39-42, 53] tracked: a turn is three taps, damage one, and who falls can be put back', async ({
+  page,
+}) => {
+  await begin(page, 'The app does');
+  await readOn(page);
+  await portrait(page, 'Diala Passil').click();
+  await readOn(page);
+  const bar = page.locator('.hand-bar');
+  await expect(bar).toContainText('Diala Passil');
+  const { play } = await savedPlay(page);
+  const to = freeSpace(play, await savedGame(page), 'diala-passil');
+  if (!to) throw new Error('there is nowhere to go');
+  await tapSpace(page, to);
+  await expect(bar).toContainText(/Moved [1-4], Speed 4/);
+  const action = bar.getByRole('button', { name: 'Action 1 used' });
+  await action.click();
+  await expect(action).toHaveAttribute('aria-pressed', 'true');
+  await bar.getByRole('button', { name: 'More: Damage' }).click();
+  await bar.getByRole('button', { name: 'More: Strain' }).click();
+  await bar.getByRole('button', { name: 'Focused' }).click();
+  expect((await savedGame(page)).figures['diala-passil']).toMatchObject({
+    at: to,
+    damage: 1,
+    strain: 1,
+    conditions: ['focused'],
+  });
+  await expectNothingSerious(page);
+
+  await trooper(page, 1).click();
+  await bar.getByRole('button', { name: '2 damage dealt' }).click();
+  await expect(trooper(page, 1)).toHaveAccessibleName(/2 damage/);
+  const panelTop = async () => (await panel(page).boundingBox())?.y;
+  const top = await panelTop();
+  await bar.getByRole('button', { name: 'Defeated' }).click();
+  await expect(page.locator('.noticed')).toContainText('Stormtrooper 1 is defeated');
+  // Below the bar nothing moves: the next tap hits what it was meant for.
+  expect(Math.abs(((await panelTop()) ?? 0) - (top ?? 0))).toBeLessThan(8);
+  await expect(bar).toContainText('Diala Passil');
+  await expectNothingSerious(page);
+  await page.locator('.noticed').getByRole('button', { name: 'Undo' }).click();
+  await expect(trooper(page, 1)).toHaveAccessibleName(/2 damage/);
+
+  await page.getByRole('button', { name: 'End activation: Diala Passil' }).click();
+  await readOn(page);
+  await finishWindow(page);
+  await readOn(page);
+  await expect(page.getByRole('list', { name: 'Empire' })).toContainText('Done');
+});
 
 const trooper = (page: Page, number: number) =>
   page.getByRole('list', { name: 'Empire' }).getByRole('button', { name: `Stormtrooper ${number},` });

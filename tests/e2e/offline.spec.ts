@@ -1,4 +1,7 @@
+import { BOARD_3D } from './table';
 import { expect, test, topPage } from './test';
+
+test.use(BOARD_3D);
 
 test('[offline] the second start works without a network, pages and board included', async ({
   page,

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { bringIn } from './campaignSaves';
 import { savedFirstSteps } from './lensSaves';
 import { PAGES } from './pages';
+import { CALM, SETTINGS_KEY } from './table';
 import { mainButton } from './taps';
 import { expect, expectNothingSerious, sticksOut, test, topPage } from './test';
 
@@ -11,41 +12,44 @@ const LANDSCAPE = { width: 844, height: 390 };
 
 /** A device whose every deed is written down; what players set before they came. */
 async function watchDevice(page: Page, settings: Readonly<Record<string, string>> = {}): Promise<void> {
-  await page.addInitScript((chosen) => {
-    const log: string[] = [];
-    Object.assign(window, { deeds: log });
-    if (!localStorage.getItem('CapacitorStorage.settings'))
-      localStorage.setItem('CapacitorStorage.settings', JSON.stringify(chosen));
-    const request = async () => {
-      log.push('awake');
-      return Object.assign(new EventTarget(), { release: async () => void log.push('asleep') });
-    };
-    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
-    const voices = [{ lang: 'en-GB', localService: true, default: true }];
-    class Utterance extends EventTarget {
-      readonly text: string;
-      constructor(text: string) {
-        super();
-        this.text = text;
+  await page.addInitScript(
+    (chosen) => {
+      const log: string[] = [];
+      Object.assign(window, { deeds: log });
+      if (!sessionStorage.getItem('seated')) localStorage.setItem(chosen.key, chosen.value);
+      sessionStorage.setItem('seated', 'yes');
+      const request = async () => {
+        log.push('awake');
+        return Object.assign(new EventTarget(), { release: async () => void log.push('asleep') });
+      };
+      Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+      const voices = [{ lang: 'en-GB', localService: true, default: true }];
+      class Utterance extends EventTarget {
+        readonly text: string;
+        constructor(text: string) {
+          super();
+          this.text = text;
+        }
       }
-    }
-    const speechSynthesis = Object.assign(new EventTarget(), {
-      getVoices: () => voices,
-      cancel: () => log.push('quiet'),
-      speak: (utterance: Utterance) => {
-        log.push(`say ${utterance.text}`);
-        setTimeout(() => utterance.dispatchEvent(new Event('end')));
-      },
-    });
-    const Heard = class extends AudioContext {
-      constructor() {
-        super();
-        log.push('sound');
-      }
-    };
-    Object.defineProperty(window, 'speechSynthesis', { value: speechSynthesis });
-    Object.assign(window, { SpeechSynthesisUtterance: Utterance, AudioContext: Heard });
-  }, settings);
+      const speechSynthesis = Object.assign(new EventTarget(), {
+        getVoices: () => voices,
+        cancel: () => log.push('quiet'),
+        speak: (utterance: Utterance) => {
+          log.push(`say ${utterance.text}`);
+          setTimeout(() => utterance.dispatchEvent(new Event('end')));
+        },
+      });
+      const Heard = class extends AudioContext {
+        constructor() {
+          super();
+          log.push('sound');
+        }
+      };
+      Object.defineProperty(window, 'speechSynthesis', { value: speechSynthesis });
+      Object.assign(window, { SpeechSynthesisUtterance: Utterance, AudioContext: Heard });
+    },
+    { key: SETTINGS_KEY, value: JSON.stringify({ ...CALM, ...settings }) },
+  );
 }
 
 const deeds = (page: Page, about: RegExp): Promise<readonly string[]> =>

@@ -10,11 +10,11 @@ import { beginGame } from './newGame';
 import { planFor, planFrom } from './plan';
 import { activation, finishWindow, heroTurn, readOn, windowStep } from './rounds';
 import { savedGame, savedPlay, whenSaved } from './savedGame';
+import { BOARD_3D, SIZES } from './table';
 import { Taps, expectOutcome } from './taps';
 import { expect, test } from './test';
 
 const HEROES = ['Diala Passil', 'Gaarkhan', 'Fenn Signis', 'Jyn Odan'];
-const SIZES = { phone: { width: 390, height: 844 }, tablet: { width: 1024, height: 768 } } as const;
 const WAYS = { told: 'You do', tracked: 'The app does' } as const;
 
 type Wanted = {
@@ -109,21 +109,26 @@ async function backAndForth(page: Page): Promise<void> {
 }
 
 for (const { mission, heroes, way, on, won, back } of process.env['ALL_PARTIES'] === '1' ? ALL : FEW) {
-  test(`${mission}, ${way}, with ${heroes} heroes on a ${on}: ${won ? 'won' : 'lost'}`, async ({ page }) => {
-    test.setTimeout(240_000);
-    await page.setViewportSize(SIZES[on]);
-    await beginGame(page, { game: mission, heroes: HEROES.slice(0, heroes), way: WAYS[way] });
-    await expect(page.locator('.prompt')).toBeVisible();
-    const { setup, play } = await savedPlay(page);
-    if (way === 'tracked') await playTracked(page, play);
-    else
-      await follow(
-        page,
-        planFor(setup, ({ result }) => result?.won === won),
-      );
-    await expectOutcome(page, won);
-    await page.screenshot({ path: `test-results/missions/${mission}-${way}-${heroes}-${on}.png` });
-    if (back) await backAndForth(page);
-    await expectOutcome(page, won);
+  test.describe(`on a ${on}`, () => {
+    test.use(
+      on === 'tablet' && way === 'tracked' ? { viewport: SIZES[on], ...BOARD_3D } : { viewport: SIZES[on] },
+    );
+    test(`${mission}, ${way}, with ${heroes} heroes on a ${on}: ${won ? 'won' : 'lost'}`, async ({
+      page,
+    }) => {
+      await beginGame(page, { game: mission, heroes: HEROES.slice(0, heroes), way: WAYS[way] });
+      await expect(page.locator('.prompt')).toBeVisible();
+      const { setup, play } = await savedPlay(page);
+      if (way === 'tracked') await playTracked(page, play);
+      else
+        await follow(
+          page,
+          planFor(setup, ({ result }) => result?.won === won),
+        );
+      await expectOutcome(page, won);
+      await page.screenshot({ path: `test-results/missions/${mission}-${way}-${heroes}-${on}.png` });
+      if (back) await backAndForth(page);
+      await expectOutcome(page, won);
+    });
   });
 }

@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { bringIn } from './campaignSaves';
+import { BOARD_3D, SIZES } from './table';
 import { expect, expectNothingSerious, test } from './test';
 import { savedWindow, stepsOf } from './windowSaves';
 
@@ -56,63 +57,59 @@ test('[rows 51, 52, 60, 62, 66, 71] told: bonus effect, orders and priority; one
   await expectNothingSerious(page, 'medpacs');
 });
 
-for (const [name, viewport] of Object.entries({
-  phone: { width: 390, height: 844 },
-  tablet: { width: 1024, height: 768 },
-})) {
-  test(`[rows 60-62, 67-70] tracked on a ${name}: the whole group in a few taps, with dice that tumble`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await bringIn(
+for (const [name, viewport] of Object.entries(SIZES)) {
+  test.describe(`on a ${name}`, () => {
+    // The dice tumble on the tablet; without motion they lie there at once.
+    test.use(name === 'tablet' ? { viewport, ...BOARD_3D } : { viewport });
+    test(`[rows 60-62, 67-70] tracked on a ${name}: the whole group in a few taps, with dice that tumble`, async ({
       page,
-      await savedWindow('first-steps', true, (play, game) => {
-        const acts = stepsOf(play, game).flatMap((step) => step.acts);
-        return acts.filter(({ kind }) => kind === 'attack').length >= 2;
-      }),
-    );
-    await expect(page.getByRole('list', { name: 'What they will do' }).first()).toContainText('attacks');
-    // Once is enough for what looks the same on a tablet.
-    const look = async (where: string) => {
-      if (name === 'phone') await expectNothingSerious(page, where);
-    };
-    await look('overview');
+    }) => {
+      await bringIn(
+        page,
+        await savedWindow('first-steps', true, (play, game) => {
+          const acts = stepsOf(play, game).flatMap((step) => step.acts);
+          return acts.filter(({ kind }) => kind === 'attack').length >= 2;
+        }),
+      );
+      await expect(page.getByRole('list', { name: 'What they will do' }).first()).toContainText('attacks');
+      await expectNothingSerious(page, 'overview');
 
-    await page.getByRole('button', { name: 'Do all' }).click();
-    await expect(window(page).locator('.figure-block').first()).toContainText('attacks Diala Passil');
-    // Why? and back; hidden and shown; something else looked at: the window is as it was.
-    await page.getByRole('button', { name: 'Why?' }).click();
-    await expect(page.locator('.why li').first()).toBeVisible();
-    await look('roll');
-    for (const way of ['Totals', 'Tap faces', 'Roll for us']) {
-      await page.locator('.dice-ways').getByRole('button', { name: way }).click();
-      await expect(page.locator('.dice-ways').getByRole('button', { name: way })).toHaveCount(0);
-      if (way !== 'Roll for us') await look(way);
-    }
-    await page.getByRole('button', { name: 'Show the board' }).click();
-    await expect(window(page)).toBeHidden();
-    await page.getByRole('button', { name: 'Show orders' }).click();
-    await expect(page.locator('.why li').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Log' }).click();
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expect(main(page)).toHaveText('Roll for us');
+      await page.getByRole('button', { name: 'Do all' }).click();
+      await expect(window(page).locator('.figure-block').first()).toContainText('attacks Diala Passil');
+      // Why? and back; hidden and shown; something else looked at: the window is as it was.
+      await page.getByRole('button', { name: 'Why?' }).click();
+      await expect(page.locator('.why li').first()).toBeVisible();
+      await expectNothingSerious(page, 'roll');
+      for (const way of ['Totals', 'Tap faces', 'Roll for us']) {
+        await page.locator('.dice-ways').getByRole('button', { name: way }).click();
+        await expect(page.locator('.dice-ways').getByRole('button', { name: way })).toHaveCount(0);
+        if (way !== 'Roll for us') await expectNothingSerious(page, way);
+      }
+      await page.getByRole('button', { name: 'Show the board' }).click();
+      await expect(window(page)).toBeHidden();
+      await page.getByRole('button', { name: 'Show orders' }).click();
+      await expect(page.locator('.why li').first()).toBeVisible();
+      await page.getByRole('button', { name: 'Log' }).click();
+      await page.getByRole('button', { name: 'Close' }).click();
+      await expect(main(page)).toHaveText('Roll for us');
 
-    let taps = 2;
-    await main(page).click();
-    await expect(page.locator('.outcome')).toBeVisible();
-    // The dice were kept at the tap, not when they came to rest.
-    await expect(page.locator('.mission')).toHaveAttribute('data-saving', 'saved');
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Enter the dice again' })).toBeVisible();
-
-    for (; (await main(page).textContent()) !== 'Finish'; taps++) {
+      let taps = 2;
       await main(page).click();
-      await expect(page.locator('[data-rolling=true]')).toHaveCount(0);
-    }
-    await main(page).click();
-    taps++;
-    console.log(`tracked on a ${name}, 3 figures, 2 attacks rolled by the app: ${taps} taps`);
-    expect(taps).toBeLessThanOrEqual(8);
-    await expect(window(page)).toHaveCount(0);
+      await expect(page.locator('.outcome')).toBeVisible();
+      // The dice were kept at the tap, not when they came to rest.
+      await expect(page.locator('.mission')).toHaveAttribute('data-saving', 'saved');
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Enter the dice again' })).toBeVisible();
+
+      for (; (await main(page).textContent()) !== 'Finish'; taps++) {
+        await main(page).click();
+        await expect(page.locator('[data-rolling=true]')).toHaveCount(0);
+      }
+      await main(page).click();
+      taps++;
+      console.log(`tracked on a ${name}, 3 figures, 2 attacks rolled by the app: ${taps} taps`);
+      expect(taps).toBeLessThanOrEqual(8);
+      await expect(window(page)).toHaveCount(0);
+    });
   });
 }

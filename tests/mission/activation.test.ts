@@ -61,7 +61,7 @@ const situation = ({ play, game }: Run) => {
 };
 
 describe('opening a window', () => {
-  it('[row 60] one bonus effect and one list, never the same pair twice in a row', () => {
+  it('[row 60, L3] one bonus effect and one list, never the same pair twice in a row', () => {
     const run = start({ random: seedRandom('windows') });
     const pairs: string[] = [];
     for (let times = 0; times < 30; times++) {

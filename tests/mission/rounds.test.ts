@@ -181,7 +181,7 @@ describe('Imperial turns', () => {
     );
   });
 
-  it('D31: groups that are left when the heroes are done follow one after another', () => {
+  it('[D31] groups that are left when the heroes are done follow one after another', () => {
     const table = tableDoing(
       [
         { kind: 'reveal', section: 'cell' },
@@ -198,7 +198,7 @@ describe('Imperial turns', () => {
     expect(table.game.round).toBe(2);
   });
 
-  it('D32: a group that comes in the middle of a round is ready', () => {
+  it('[D32] a group that comes in the middle of a round is ready', () => {
     const table = tableWith();
     table.do({ kind: 'interact', thing: 'door', option: 'open', who: 'ada' }).read();
     expect(table.game.groups[0]?.activated).toBe(false);
@@ -240,7 +240,7 @@ describe('Imperial turns', () => {
 });
 
 describe('the end', () => {
-  it('[row 18] the mission is lost at the moment when every hero is wounded, D30 even in a window', () => {
+  it('[row 18, D30] the mission is lost at the moment when every hero is wounded, even in a window', () => {
     const table = tableWith({ also: [DEPLOY] });
     table.do({ kind: 'endActivation', who: 'ada' }).do({ kind: 'wound', hero: 'ada' });
     expect(table.game.result).toBeNull();

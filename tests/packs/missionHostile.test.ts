@@ -14,8 +14,9 @@ import {
   packWith,
   type Json,
 } from './missionSamples';
+import { sized } from '../sized';
 
-const settings = { seed: 77, numRuns: 400 };
+const settings = { seed: 77, numRuns: sized(120, 400) };
 
 type Path = readonly (string | number)[];
 function pathsIn(value: unknown, path: Path = []): readonly Path[] {

@@ -33,6 +33,7 @@ import { bruteProofs, bruteSight, type Proof } from './bruteSight';
 import { bruteReach } from './bruteReach';
 import { growTileMap, pick, randomDrawnSetup, randomFrom, randomSetup, type Random } from './randomBoards';
 import { boardOf } from './situate';
+import { sized } from '../sized';
 
 type Both = { readonly ours: Subject; readonly theirs: BruteSubject };
 const figure = (piece: Piece): Both => ({ ours: theFigure(piece), theirs: { figure: piece } });
@@ -142,19 +143,19 @@ function compareMovedSight(random: Random, setup: BoardSetup): void {
 }
 
 describe('on random drawn boards', () => {
-  it('adjacency, counting, sight and reach agree with brute force [2, 3, 4, 5]', () => {
+  it('[brute force] adjacency, counting, sight and reach agree with brute force', () => {
     const random = randomFrom(20_241);
-    for (let i = 0; i < 2000; i++) compareOne(random, randomDrawnSetup(random), 1 + (i % 6));
+    for (let i = 0; i < sized(600, 2000); i++) compareOne(random, randomDrawnSetup(random), 1 + (i % 6));
   });
 
   it('whole-map sight and distance agree with asking one by one', () => {
     const random = randomFrom(77);
-    for (let i = 0; i < 400; i++) compareFields(random, randomDrawnSetup(random));
+    for (let i = 0; i < sized(150, 400); i++) compareFields(random, randomDrawnSetup(random));
   });
 
   it('sight from a place to come agrees with sight after the move', () => {
     const random = randomFrom(78);
-    for (let i = 0; i < 150; i++) compareMovedSight(random, randomDrawnSetup(random));
+    for (let i = 0; i < sized(60, 150); i++) compareMovedSight(random, randomDrawnSetup(random));
   });
 });
 
@@ -167,9 +168,9 @@ describe('on maps of 2 to 6 real tiles', () => {
     sides = [...pack.value.tiles.values()];
   });
 
-  it('adjacency, counting, sight and reach agree with brute force [2, 3, 4, 5]', () => {
+  it('[brute force] adjacency, counting, sight and reach agree with brute force', () => {
     const random = randomFrom(4711);
-    for (let i = 0; i < 300; i++) {
+    for (let i = 0; i < sized(120, 300); i++) {
       const setup = randomSetup(random, growTileMap(random, sides, 2 + (i % 5)));
       compareOne(random, setup, 1 + (i % 6));
       if (i % 5 === 0) compareFields(random, setup);

@@ -11,7 +11,7 @@ const parse = (lines: readonly string[]): Lattice => {
 describe('a board as a drawing', () => {
   const example = ['+-+-+-+', '|. . .|', '+ +=+ +', '|. B:.|', '+-+-+-+'];
 
-  it('[1.1] has spaces with terrain and marked edges between them', () => {
+  it('[1.1] [scenario 4] has spaces with terrain and marked edges between them', () => {
     const { spaces, edges } = parse(example);
     expect(spaces).toHaveLength(6);
     expect(spaces.find(({ x, y }) => x === 1 && y === 1)?.terrain).toBe('blocking');

@@ -67,7 +67,7 @@ describe('distance', () => {
 });
 
 describe('reach', () => {
-  it('[5] with one point more contains what was reached before, at the same cost', () => {
+  it('[5.2] with one point more contains what was reached before, at the same cost', () => {
     onBoards(300, ({ figures = [] }, board, random) => {
       if (figures.length === 0) return;
       const piece = pick(random, figures);

@@ -273,7 +273,7 @@ describe('[saga] what plays no part is named', () => {
     expect(made.report.notes.map(({ code }) => code)).toEqual(['slotMissing']);
   });
 
-  it('[saga 8.1] a next mission that nobody has, and versions that are too old', () => {
+  it('[saga 8.1, saga 12] a next mission that nobody has, and versions that are too old', () => {
     const made = imported({
       'a.json': named('One', [action(27, { missionID: 'core5' })], { fileVersion: '12' }),
     });

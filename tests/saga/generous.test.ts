@@ -130,7 +130,7 @@ describe('[saga] imported all the same', () => {
     ]);
   });
 
-  it('[saga] a word of a list that we do not know has its usual value', () => {
+  it('[saga 1] a word of a list that we do not know has its usual value', () => {
     const made = taken(mission({}, { missionType: 99, priorityTargetType: 'Everybody' }));
     expect(made.notes.filter(({ code }) => code === 'valueUnknown').map(({ facts }) => facts)).toEqual([
       { field: 'missionType', value: 99 },
@@ -138,7 +138,7 @@ describe('[saga] imported all the same', () => {
     ]);
   });
 
-  it('[saga] numbers and ticks as texts, nothing at all in lists', () => {
+  it('[saga 0] numbers and ticks as texts, nothing at all in lists', () => {
     const made = taken(
       mission(
         {
@@ -153,7 +153,7 @@ describe('[saga] imported all the same', () => {
     expect(made.notes.map(({ code }) => code)).not.toContain('valueUnknown');
   });
 
-  it('[saga] a mission without an id', () => {
+  it('[saga 2] a mission without an id', () => {
     const { missionGUID: _, ...rest } = mission();
     expect(taken(rest).id).toMatch(/^saga-/);
   });

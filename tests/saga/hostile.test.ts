@@ -65,7 +65,7 @@ describe('[saga] refused with one sentence', () => {
 
   const N = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
-  it('[hostile] more actions than any mission has', () => {
+  it('[hostile] [saga 14] more actions than any mission has', () => {
     const events = N(50).map((index) => event(`E${index}`, N(100).map(() => action(16, { theText: 'x' })))); // prettier-ignore
     expect(refused(json({ globalEvents: events }))).toBe(
       'bad.json: expected at most 4000 actions in all events together, found 5000',

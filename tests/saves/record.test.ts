@@ -13,6 +13,7 @@ import {
   type KnownVersions,
 } from '../../src/saves';
 import { SAMPLES, sealed } from './samples';
+import { sized } from '../sized';
 
 const nested = (depth: number): unknown => {
   let value: unknown = 1;
@@ -170,7 +171,7 @@ describe('fuzz', () => {
           expect(tryAll(mutated)).toBe(mutated.trim() === sample ? 1 : 0);
         },
       ),
-      { seed: 17, numRuns: 2000 },
+      { seed: 17, numRuns: sized(600, 2000) },
     );
   });
 
@@ -202,7 +203,7 @@ describe('fuzz', () => {
           ).text,
         );
       }),
-      { seed: 23, numRuns: 2000 },
+      { seed: 23, numRuns: sized(600, 2000) },
     );
   });
 

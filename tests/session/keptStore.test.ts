@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   keptCollection,
   keptSettings,
@@ -78,11 +78,9 @@ describe('kept settings', () => {
     const store = await openKeptStore(keptSettings, storage, neverFails);
     store.setState({ textSize: '115' });
     store.setState({ textSize: '200' });
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    expect(written.map((value) => (JSON.parse(value) as { textSize: string }).textSize)).toEqual([
-      '115',
-      '200',
-    ]);
+    const sizes = () => written.map((value) => (JSON.parse(value) as { textSize: string }).textSize);
+    await vi.waitFor(() => expect(sizes()).toHaveLength(2), { timeout: 300_000 });
+    expect(sizes()).toEqual(['115', '200']);
   });
 });
 

@@ -38,9 +38,6 @@ const sit = ({ play, game }: Table, temper: Temper = 'steady'): BotTable => ({
 const planOf = (table: Table, hero = 'ada', temper: Temper = 'steady') =>
   planFor(sit(table, temper), hero, FRESH_TURN)?.plan;
 
-/** Whole games on a busy machine. */
-const LONG = 180_000;
-
 const HUNT: readonly Script[] = [
   {
     id: 'door-opens',
@@ -142,7 +139,7 @@ describe('[sim] whole games', () => {
   let pack: Pack;
   beforeAll(async () => {
     pack = await builtInPack();
-  }, LONG);
+  });
 
   const jobs = (mission: string, seeds: number): readonly Job[] =>
     jobsFor(pack, {
@@ -171,7 +168,6 @@ describe('[sim] whole games', () => {
         expect(again).toEqual(played.game);
       }
     },
-    LONG,
   );
 
   it('[sim] the same job gives the same record', () => {

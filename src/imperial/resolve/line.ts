@@ -1,4 +1,4 @@
-// One line of the list for one figure: may it, can it, what does it cost (section 4, D18, D19, D21, D45 to D47).
+// One line of the list for one figure: may it, can it, what does it cost (B1 to B6, D18, D19, D21, D45 to D47).
 
 import { afterInstruction, holds, remainingHealth } from '../../rules';
 import { costOf } from '../language/list';

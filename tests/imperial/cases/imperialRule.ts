@@ -170,7 +170,7 @@ export const IMPERIAL_RULE: readonly Case[] = [
   },
   {
     name: 'Each figure of a group has two actions and an attack of its own',
-    rule: '4',
+    rule: 'B1',
     board: grid('t..f..u'),
     figures: { t: trooper(), u: trooper(), f: fenn() },
     act: ['t', 'u'],
@@ -184,7 +184,7 @@ export const IMPERIAL_RULE: readonly Case[] = [
   },
   {
     name: 'Once for the whole group: the second figure skips the line',
-    rule: '4',
+    rule: 'B5',
     board: grid('t..f....u'),
     figures: { t: trooper(), u: trooper(), f: fenn() },
     act: ['t', 'u'],

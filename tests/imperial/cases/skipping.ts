@@ -13,7 +13,7 @@ const everyoneNear = (spaces: number) => ({ filter: [{ kind: 'within', spaces }]
 export const SKIPPING: readonly Case[] = [
   {
     name: 'Two actions and no more: the third line is skipped',
-    rule: '4',
+    rule: 'B1',
     board: FAR,
     figures: { t: trooper(), f: fenn() },
     act: 't',
@@ -27,7 +27,7 @@ export const SKIPPING: readonly Case[] = [
   },
   {
     name: 'A line without an icon is free, even when no action is left',
-    rule: '4',
+    rule: 'B3',
     board: FAR,
     figures: { t: trooper(), f: fenn() },
     act: 't',
@@ -48,7 +48,7 @@ export const SKIPPING: readonly Case[] = [
   },
   {
     name: 'An action and an attack take both actions',
-    rule: '4',
+    rule: 'B1',
     board: NEAR,
     figures: { t: trooper(), f: fenn() },
     act: 't',
@@ -60,7 +60,7 @@ export const SKIPPING: readonly Case[] = [
   },
   {
     name: 'Two actions without an attack leave the attack unused, but nothing to pay it with',
-    rule: '4',
+    rule: 'B1',
     board: FAR,
     figures: { t: trooper(), f: fenn() },
     act: 't',
@@ -322,7 +322,7 @@ export const SKIPPING: readonly Case[] = [
   },
   {
     name: 'Ending the activation leaves the lines below unread',
-    rule: '4',
+    rule: 'B6',
     board: NEAR,
     figures: { t: trooper(), f: fenn() },
     act: 't',

@@ -31,7 +31,7 @@ describe('costs', () => {
     ['attack', 1, true],
     ['twoActions', 2, false],
     ['actionAndAttack', 2, true],
-  ] as const)('[63-65] %s costs %i actions, attack action: %s', (cost, actions, attacks) => {
+  ] as const)('[rows 63-65] %s costs %i actions, attack action: %s', (cost, actions, attacks) => {
     expect(costOf({ do: [attack], ...(cost ? { cost } : {}) })).toEqual({ actions, attack: attacks });
   });
 });
@@ -43,7 +43,7 @@ describe('target preference', () => {
     ...fields,
   });
 
-  it('[66] comes from the line, else the list, else the group, else it is whoever is closest', () => {
+  it('[row 66] comes from the line, else the list, else the group, else it is whoever is closest', () => {
     expect(targetsOf(withTargets(list()))).toEqual([closest]);
     expect(targetsOf(withTargets(list(), weakest))).toEqual([weakest]);
     expect(targetsOf(withTargets(list({ target: strongest }), weakest))).toEqual([strongest]);
@@ -51,13 +51,13 @@ describe('target preference', () => {
     expect(targetsOf(withTargets(list({ target: strongest, lines: [own] })))).toEqual([weakest]);
   });
 
-  it('[66] a target that is written stays', () => {
+  it('[row 66] a target that is written stays', () => {
     expect(targetsOf(withTargets(list({ lines: [{ do: [{ ...attack, target: 'that' }] }] })))).toEqual([
       'that',
     ]);
   });
 
-  it('[66] reaches steps inside steps and inserted lines', () => {
+  it('[row 66] reaches steps inside steps and inserted lines', () => {
     const inserted: Line = { do: [attack], target: strongest };
     const nested: Line = {
       do: [
@@ -71,7 +71,7 @@ describe('target preference', () => {
     expect(found).toEqual([weakest, strongest, weakest]);
   });
 
-  it('[60] bonus effects aim as their group does', () => {
+  it('[row 60] bonus effects aim as their group does', () => {
     expect(rulesWithTargets([{ kind: 'once', do: [attack] }], weakest)).toEqual([
       { kind: 'once', do: [{ ...attack, target: weakest }] },
     ]);
@@ -108,18 +108,18 @@ describe('budget', () => {
   const strike = (points: number): Line => ({ cost: 'attack', do: [{ kind: 'moveAttack', points }] });
   const faults = (...lines: readonly Line[]) => budgetFaults({ id: 'a', lines }, 4).map(({ code }) => code);
 
-  it('[section 2] attack and a small move, or a double move', () => {
+  it('[L1] attack and a small move, or a double move', () => {
     expect(faults(strike(4), action(3), action(5))).toEqual([]);
     expect(faults(strike(5), action(3), action(5))).toEqual(['attackMove']);
     expect(faults(strike(4), action(4), action(5))).toEqual(['doubleMove']);
   });
 
-  it('[section 2] three to six lines', () => {
+  it('[L2] three to six lines', () => {
     expect(faults(strike(4), action(8))).toEqual(['lines']);
     expect(faults(strike(4), ...Array.from({ length: 6 }, () => action(1)))).toEqual(['lines']);
   });
 
-  it('[section 2] moves of others, free moves and X do not count', () => {
+  it('[L1] moves of others, free moves and X do not count', () => {
     const other: Line = { cost: 'action', do: [{ kind: 'toward', points: 9, who: 'companion' }] };
     const free: Line = { do: [{ kind: 'toward', points: 9 }] };
     const unknown: Line = { cost: 'action', do: [{ kind: 'toward', points: 'X' }] };

@@ -27,7 +27,7 @@ const fighter = (resolution: ReturnType<typeof play>, id = 't') =>
   resolution.situation.fighters.get(id as FigureId);
 
 describe('the budget', () => {
-  it('[4, rows 63, 64] two actions, and lines without an icon are free', () => {
+  it('[B1, B3, rows 63, 64] two actions, and lines without an icon are free', () => {
     const gain = { kind: 'gain', conditions: ['focused'] } as const;
     const { steps } = play(duel(), 't', [
       action({ kind: 'toward', points: 1 }),
@@ -39,7 +39,7 @@ describe('the budget', () => {
     expect(steps.map(({ left }) => left.actions)).toEqual([1, 1, 0, 0]);
   });
 
-  it('[D21, row 65] one attack line; several attacks inside one line are one; free attacks do not count', () => {
+  it('[D21, B2, row 65] one attack line; several attacks inside one line are one; free attacks do not count', () => {
     const twice = situate(open('.a.', '.t.', '.b.'), {
       rebels: { a: hero(), b: hero() },
       imperials: { t: guard },

@@ -45,7 +45,7 @@ const told = (more?: object): Told => {
 };
 
 describe('redcell ask: activate', () => {
-  it('waits for the dice, with target, way and odds', () => {
+  it('[scenario 14] waits for the dice, with target, way and odds', () => {
     const { steps, pending } = told();
     expect(steps).toHaveLength(1);
     expect(steps[0]).toMatchObject({

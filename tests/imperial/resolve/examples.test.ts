@@ -175,7 +175,7 @@ describe('the examples of the rulebook', () => {
     ]);
   });
 
-  it('[EX-SKIP, row 69] lines that cannot be done cost nothing', () => {
+  it('[EX-SKIP, B4, row 69] lines that cannot be done cost nothing', () => {
     const walled = situate(['', ' t .|. a ', ''], { rebels: { a: hero() } });
     const lines = [
       { cost: 'actionAndAttack' as const, do: [{ kind: 'attack' as const }] },

@@ -55,7 +55,7 @@ describe('Imperial figures', () => {
     expect(afterInstruction(figure(), { move: false, icons: true })).toMatchObject({ damage: 0 });
   });
 
-  test('[EX-STUN/BLEED] [row 99] with 2 health left it bleeds to 1 and stops bleeding', () => {
+  test('[EX-BLEED] [row 99] with 2 health left it bleeds to 1 and stops bleeding', () => {
     const after = afterInstruction({ ...figure('bleeding'), damage: 3 }, { move: false, icons: true });
     expect(after).toMatchObject({ damage: 1, fate: 'stands', figure: { damage: 4, conditions: [] } });
   });
@@ -66,7 +66,7 @@ describe('Imperial figures', () => {
     );
   });
 
-  test('[EX-STUN/BLEED] [row 100] Stunned: a Move instruction gives no points and then ends it', () => {
+  test('[EX-STUN] [row 100] Stunned: a Move instruction gives no points and then ends it', () => {
     const stunned = figure('stunned');
     expect(movementPointsFor(stunned, 4)).toBe(0);
     expect(movementPointsFor(figure(), 4)).toBe(4);

@@ -67,7 +67,7 @@ describe('damage', () => {
     expect(applyMedpac({ ...hero, damage: 2 }).damage).toBe(0);
   });
 
-  test('[EX-MEDPAC] [row 47] [D29] two heroes have 10 health more each, three have 3', () => {
+  test('[EX-SCALE] [row 47] [D29] two heroes have 10 health more each, three have 3', () => {
     expect(BONUS_HEALTH).toEqual({ 2: 10, 3: 3, 4: 0 });
     expect(remainingHealth({ ...hero, health: hero.health + BONUS_HEALTH[2], damage: 4 })).toBe(18);
   });

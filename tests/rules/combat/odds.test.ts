@@ -15,6 +15,7 @@ import {
 } from '../../../src/rules';
 import { enumerate, type Enumerated } from './enumeration';
 import { at, cardFighter, contentPack, heroFighter, heroVitals, imperial, rebel, surge } from './fighters';
+import { sized } from '../../sized';
 
 let pack: Pack;
 beforeAll(async () => {
@@ -193,7 +194,7 @@ describe('random fighters', () => {
         const melee = attacker.attack?.type === 'melee';
         compare(attacker, defender, at(melee ? 1 : distance, { others, spending }));
       }),
-      { seed: 605, numRuns: 300 },
+      { seed: 605, numRuns: sized(100, 300) },
     );
   });
 
@@ -215,7 +216,7 @@ describe('random fighters', () => {
         near(odds.hit, hit, rolls);
         odds.damage.forEach((chance, index) => near(chance, damage[index] ?? 0, rolls));
       }),
-      { seed: 606, numRuns: 60 },
+      { seed: 606, numRuns: sized(20, 60) },
     );
   });
 
@@ -231,7 +232,7 @@ describe('random fighters', () => {
         expect(odds.damage.length - 1).toBeLessThanOrEqual((defender.health ?? 0) - defender.damage);
         expect(1 - (odds.damage[0] ?? 0)).toBeLessThanOrEqual(odds.hit + EXACT);
       }),
-      { seed: 607, numRuns: 500 },
+      { seed: 607, numRuns: sized(150, 500) },
     );
   });
 
@@ -250,7 +251,7 @@ describe('random fighters', () => {
             expect(far.expectedDamage).toBeLessThanOrEqual(near.expectedDamage + EXACT);
         }
       }),
-      { seed: 608, numRuns: 500 },
+      { seed: 608, numRuns: sized(150, 500) },
     );
   });
 
@@ -266,7 +267,7 @@ describe('random fighters', () => {
           oddsOf(attacker, defender, context).expectedDamage + EXACT,
         );
       }),
-      { seed: 609, numRuns: 500 },
+      { seed: 609, numRuns: sized(150, 500) },
     );
   });
 
@@ -278,7 +279,7 @@ describe('random fighters', () => {
         const priority = oddsOf(attacker, defender, { ...context, spending: 'priority' });
         expect(priority.expectedDamage).toBeLessThanOrEqual(best.expectedDamage + EXACT);
       }),
-      { seed: 610, numRuns: 500 },
+      { seed: 610, numRuns: sized(150, 500) },
     );
   });
 });

@@ -45,7 +45,7 @@ describe.each(LANGUAGES)('built-in groups in %s', (language) => {
     expect(formatPieces(asked)).toContain(sweep.name[language]);
   });
 
-  it('[71] the surge priority can be shown', () => {
+  it('[row 71] the surge priority can be shown', () => {
     const writer = orderWriter(language);
     const shown = groups
       .flatMap(({ surges }) => Object.values(surges).flat())

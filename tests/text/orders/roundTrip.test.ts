@@ -14,6 +14,7 @@ import {
 } from '../../../src/text';
 import { lines, nodeOfKind, rules } from './arbitraries';
 import { SECTIONS } from './samples';
+import { sized } from '../../sized';
 
 const SEED = 20;
 const SAMPLES = SECTIONS.flatMap(({ samples }) => samples);
@@ -48,17 +49,17 @@ describe.each(LANGUAGES)('sentences in %s', (language) => {
       const node = nodeOfKind(table, kind, 3) as fc.Arbitrary<never>;
       fc.assert(
         fc.property(node, (value) => lineComesBack(AROUND[table](value))),
-        { numRuns: 5, seed: SEED },
+        { numRuns: sized(2, 5), seed: SEED },
       );
     }
   });
 
   it.each([1, 2, 4])('[orders] lines nested %i deep are read back', (depth) => {
-    fc.assert(fc.property(lines(depth), lineComesBack), { numRuns: 120, seed: SEED });
+    fc.assert(fc.property(lines(depth), lineComesBack), { numRuns: sized(40, 120), seed: SEED });
   });
 
   it.each([1, 4])('[orders] rules nested %i deep are read back', (depth) => {
-    fc.assert(fc.property(rules(depth), ruleComesBack), { numRuns: 120, seed: SEED });
+    fc.assert(fc.property(rules(depth), ruleComesBack), { numRuns: sized(40, 120), seed: SEED });
   });
 
   it('[orders] every row of the tables is read back', () => {
