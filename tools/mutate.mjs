@@ -46,9 +46,19 @@ const RESULTS = join(ROOT, 'test-results');
 const SANDBOX = '.stryker-tmp';
 
 /** Files that no test of a room reads. Everything else is copied to where the mistakes are planted. */
-const NOT_COPIED = ['android', 'ios', 'dist', 'coverage', 'test-results', 'playwright-report', 'tests/e2e', '.ci'];
+const NOT_COPIED = [
+  'android',
+  'ios',
+  'dist',
+  'coverage',
+  'test-results',
+  'playwright-report',
+  'tests/e2e',
+  '.ci',
+];
 
-const testsOf = (room) => ['ts', 'tsx'].map((kind) => `tests/${room}/**/*.test.${kind}`).concat(ALSO[room] ?? []);
+const testsOf = (room) =>
+  ['ts', 'tsx'].map((kind) => `tests/${room}/**/*.test.${kind}`).concat(ALSO[room] ?? []);
 
 const rangeOf = ({ file, location: { start, end } }) =>
   `${file}:${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`;
@@ -165,7 +175,9 @@ for (const room of rooms) {
   write(scores);
   const { score } = scores.at(-1);
   const seconds = ((Date.now() - began) / 1000).toFixed(0);
-  console.log(`${room}: ${score === undefined ? 'could not be measured' : `${score.toFixed(0)} %`} (${seconds} s)`);
+  console.log(
+    `${room}: ${score === undefined ? 'could not be measured' : `${score.toFixed(0)} %`} (${seconds} s)`,
+  );
 }
 console.log(`\n${tableOf(scores)}\n\nThose that lived: test-results/mutation.md`);
 

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect, Kit, Mission, MissionGroup, ThreatMove } from '../../src/mission';
 import { sampleKit } from './sample';
-import { Table, tableDoing } from './table';
+import { tableDoing, type Table } from './table';
 
 const GROUPS: readonly MissionGroup[] = [
   { id: 'troopers', cards: [{ card: 'trooper' }] },

@@ -55,7 +55,8 @@ export function isSeenByCompiler({ fileName, location, replacement }) {
   changed.text = text.slice(0, start) + replacement + text.slice(end);
   changed.version += 1;
   const isBroken =
-    service.getSyntacticDiagnostics(fileName).length > 0 || service.getSemanticDiagnostics(fileName).length > 0;
+    service.getSyntacticDiagnostics(fileName).length > 0 ||
+    service.getSemanticDiagnostics(fileName).length > 0;
   changed.text = text;
   changed.version += 1;
   return isBroken;

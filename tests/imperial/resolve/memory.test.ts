@@ -4,6 +4,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   NO_MEMORY,
+  type Answer,
   type AnyId,
   type Line,
   type Rule,
@@ -230,5 +231,62 @@ describe('[D7] where nobody is what the order asks for, any Rebel will do', () =
     const [step] = play(board, 't', [line]).steps;
     expect(step && targets(step)).toEqual(['b']);
     expect(step && ends(step)).toEqual(['3,0']);
+  });
+});
+
+describe('what happened in a line can be asked by what follows', () => {
+  const asked = (what: 'attack' | 'hurt' | 'defeat', roll: Parameters<typeof rolled>[0]) => {
+    const board = situate(open('t.x'), { rebels: { x: ally } });
+    const volley: Line = { cost: 'attack', id: 'volley', do: [{ kind: 'attack', target: closest }] };
+    const then = free({ kind: 'if', if: { kind: 'happened', what, during: 'volley' }, do: [focus] });
+    const { steps } = play(board, 't', [volley, then], { answers: [rolled(roll)], mode: 'play' });
+    return steps[1]?.status;
+  };
+
+  it.each([
+    ['a miss', { accuracy: 0 }, ['resolved', 'skipped', 'skipped']],
+    ['a hit', { damage: 2 }, ['resolved', 'resolved', 'skipped']],
+    ['the last hit', { damage: 8 }, ['resolved', 'resolved', 'resolved']],
+  ])('%s', (_, roll, expected) => {
+    expect((['attack', 'hurt', 'defeat'] as const).map((what) => asked(what, roll))).toEqual(expected);
+  });
+});
+
+describe('[D6] players may take another of the equals', () => {
+  it('[D6] in each choice of a line for itself', () => {
+    const board = situate(open('a.b', '.t.', 'c.d'), {
+      rebels: { a: hero(), b: hero(), c: hero(), d: hero() },
+    });
+    const line = attackAction({ kind: 'attack', target: closest }, { kind: 'attack', target: closest });
+    const attacked = (...answers: readonly Answer[]) =>
+      play(board, 't', [line], { answers }).steps[0]?.acts.flatMap((one) =>
+        one.kind === 'attack' ? [one.target] : [],
+      );
+    const [first, second] = attacked() ?? [];
+    expect(first).toBe(second);
+    const preferred = attacked({ kind: 'prefer', step: 0, choice: 1, option: 3 });
+    expect(preferred?.[0]).toBe(first);
+    expect(preferred?.[1]).not.toBe(first);
+  });
+});
+
+describe('[D1] a tile is meant by its closest space', () => {
+  it('[D1] the one with the least distance, not the first or the last', () => {
+    const drawn = situate(open('.....', '.....', 't....', '.....', 'a....'), {
+      rebels: { a: hero() },
+      more: { tiles: [{ id: 'yard', interior: true }] },
+    });
+    const { board } = drawn;
+    // Three spaces of the tile, of which the middle one is the closest.
+    const isYard = (x: number, y: number) => x === 1 + Math.abs(y - 2) && y % 2 === 0;
+    const spaces = board.lattice.spaces.map((space) =>
+      isYard(space.x, space.y) ? { ...space, tile: 0 } : space,
+    );
+    const line = action({ kind: 'toward', points: 1, target: { noun: 'tile:yard' } });
+    const [step] = play({ ...drawn, board: { ...board, lattice: { ...board.lattice, spaces } } }, 't', [
+      line,
+    ]).steps;
+    expect(step && targets(step)).toEqual(['space:1,2']);
+    expect(step && ends(step)).toEqual(['1,2']);
   });
 });
