@@ -26,4 +26,6 @@ function shouldIgnore(path) {
   return isNeeded || !sample.some(({ location }) => holds(location, here)) ? undefined : 'not in the sample';
 }
 
+/** Read by Stryker itself.
+ * @public */
 export const strykerPlugins = [{ kind: 'Ignore', name: 'only-sample', value: { shouldIgnore } }];

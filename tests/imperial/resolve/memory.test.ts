@@ -259,14 +259,14 @@ describe('[D6] players may take another of the equals', () => {
     });
     const line = attackAction({ kind: 'attack', target: closest }, { kind: 'attack', target: closest });
     const attacked = (...answers: readonly Answer[]) =>
-      play(board, 't', [line], { answers }).steps[0]?.acts.flatMap((one) =>
-        one.kind === 'attack' ? [one.target] : [],
-      );
-    const [first, second] = attacked() ?? [];
-    expect(first).toBe(second);
-    const preferred = attacked({ kind: 'prefer', step: 0, choice: 1, option: 3 });
-    expect(preferred?.[0]).toBe(first);
-    expect(preferred?.[1]).not.toBe(first);
+      play(board, 't', [line], {
+        answers: [...answers, rolled(), rolled()],
+        mode: 'play',
+      }).steps[0]?.acts.flatMap((one) => (one.kind === 'attack' ? [one.target] : []));
+    const prefer = (choice: number, option: number): Answer => ({ kind: 'prefer', step: 0, choice, option });
+    expect(attacked(rolled(), rolled())).toEqual(['a', 'a']);
+    expect(attacked(rolled(), prefer(1, 3), rolled())).toEqual(['a', 'd']);
+    expect(attacked(prefer(0, 2), rolled(), rolled())).toEqual(['c', 'a']);
   });
 });
 
