@@ -57,6 +57,9 @@ const NOT_COPIED = [
   '.ci',
 ];
 
+/** Its samples are numbered in the order in which files load them. */
+const NEEDS_ISOLATION = ['saga'];
+
 const testsOf = (room) =>
   ['ts', 'tsx'].map((kind) => `tests/${room}/**/*.test.${kind}`).concat(ALSO[room] ?? []);
 
@@ -73,7 +76,23 @@ async function mutate(room) {
   const { sample, all } = await sampleOf(room, Number(values.mutants), values.seed);
   choose(sample);
   process.env.MUTATION_TESTS = testsOf(room).join();
-  const results = await new Stryker({
+  const results = await runStryker(sample, !NEEDS_ISOLATION.includes(room)).catch((error) => {
+    console.error(`${room}: ${error.message} Once more, each file of tests for itself.`);
+    return runStryker(sample, false);
+  });
+  const chosen = new Set(sample.map(keyOf));
+  const tried = results
+    .map((mutant) => ({ ...mutant, location: fromZero(mutant.location) }))
+    .filter(
+      ({ fileName, location, status }) =>
+        status !== 'Ignored' && chosen.has(keyOf({ file: relative(ROOT, fileName), location })),
+    );
+  return { room, all, ...sorted(tried) };
+}
+
+function runStryker(sample, together) {
+  process.env.MUTATION_ISOLATED = together ? '0' : '1';
+  return new Stryker({
     mutate: sample.map(rangeOf),
     testRunner: 'vitest',
     vitest: { configFile: 'tools/mutation/vitest.config.ts', related: false },
@@ -84,7 +103,7 @@ async function mutate(room) {
     cleanTempDir: 'always',
     disableTypeChecks: false,
     checkers: [],
-    reporters: [],
+    reporters: ['progress-append-only'],
     allowConsoleColors: false,
     logLevel: 'warn',
     concurrency: 1,
@@ -95,14 +114,6 @@ async function mutate(room) {
     dryRunTimeoutMinutes: 60,
     thresholds: { high: 85, low: 60, break: null },
   }).runMutationTest();
-  const chosen = new Set(sample.map(keyOf));
-  const tried = results
-    .map((mutant) => ({ ...mutant, location: fromZero(mutant.location) }))
-    .filter(
-      ({ fileName, location, status }) =>
-        status !== 'Ignored' && chosen.has(keyOf({ file: relative(ROOT, fileName), location })),
-    );
-  return { room, all, ...sorted(tried) };
 }
 
 /** By what became of them. What the compiler sees needs no test: `npm test` begins with it. */
