@@ -65,7 +65,7 @@ const game = {
       const draft = G as { -readonly [K in keyof Game]: Game[K] };
       void events;
       draft.round += 1;
-      draft.heroes = draft.heroes.map((state, index) =>
+      draft.actors = draft.actors.map((state, index) =>
         index === hero ? { ...state, activated: state.activated + 1 } : state,
       );
       draft.variables = { ...draft.variables, bench: draft.round };

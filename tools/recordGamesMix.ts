@@ -228,7 +228,7 @@ const HASTY: ReadonlySet<Command['kind']> = new Set<Command['kind']>([
   'wound',
   'withdraw',
   'defeatGroup',
-  'defeatAlly',
+  'defeat',
 ]);
 
 function campaignSetup(pack: Pack, number: number, seed: string): CampaignSetup {

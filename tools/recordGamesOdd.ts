@@ -3,7 +3,15 @@
 
 import type { Answer, Change, Resolution } from '../src/imperial';
 import { randomInt, shuffled, type RandomState } from '../src/kernel';
-import { boardOf, resolveWindow, type Command, type Game, type Play, type Told } from '../src/mission';
+import {
+  boardOf,
+  heroesIn,
+  resolveWindow,
+  type Command,
+  type Game,
+  type Play,
+  type Told,
+} from '../src/mission';
 import { CONDITIONS, POWER_TOKENS, type FigureId, type Point } from '../src/rules';
 
 export type Chance = { random: RandomState };
@@ -29,10 +37,10 @@ type Scene = { readonly play: Play; readonly game: Game; readonly chance: Chance
 const heroIn = ({ game, chance }: Scene): string =>
   oneOf(
     chance,
-    game.heroes.map(({ id }) => id),
+    heroesIn(game).map(({ id }) => id),
   );
 const actorIn = ({ game, chance }: Scene): string =>
-  oneOf(chance, [...game.heroes.map(({ id }) => id), 'ally', 'ally', NOBODY]);
+  oneOf(chance, [...game.actors.map(({ id }) => id), NOBODY]);
 const figureIn = ({ game, chance }: Scene): FigureId =>
   oneOf(chance, [...Object.keys(game.figures), NOBODY]) as FigureId;
 const groupIn = ({ game, chance }: Scene): string =>
@@ -89,7 +97,7 @@ const ODD: readonly ((scene: Scene) => Command)[] = [
   (scene) => ({ kind: 'endActivation', who: actorIn(scene) }),
   (scene) => ({ kind: 'interact', thing: thingIn(scene), option: 'open', who: actorIn(scene) }),
   (scene) => ({ kind: 'interact', thing: thingIn(scene), option: 'retrieve', who: actorIn(scene) }),
-  () => ({ kind: 'defeatAlly' }),
+  (scene) => ({ kind: 'defeat', actor: actorIn(scene) }),
   () => ({ kind: 'finishActivation' }),
 ];
 

@@ -1,12 +1,13 @@
 // The rooms of src/ and what each may import: the one place where this is written down for machines.
 // ARCHITECTURE.md says it for people.
 
-const PURE = ['kernel', 'rules', 'imperial', 'mission', 'campaign', 'packs', 'saves'];
+const PURE = ['kernel', 'orders', 'rules', 'imperial', 'mission', 'campaign', 'packs', 'saves'];
 const upTo = (room) => PURE.slice(0, PURE.indexOf(room) + 1);
 
 /** room -> the rooms, packages and other folders it may import, besides itself; null: any */
 const ROOMS = {
   kernel: { rooms: [], packages: ['seedrandom'] },
+  orders: { rooms: ['kernel'], packages: [] },
   rules: { rooms: ['kernel'], packages: [] },
   imperial: { rooms: upTo('rules'), packages: [] },
   mission: { rooms: upTo('imperial'), packages: [] },

@@ -1,4 +1,4 @@
-// The saved games of this device, opened when a page asks for them: files, slots, and the game behind them.
+// The saved games of this device, opened when a page asks for them: files, slots, and the games in them.
 
 import { openFiles, randomId } from '../platform';
 import { openSaves } from '../session';

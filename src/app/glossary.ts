@@ -1,4 +1,4 @@
-// The rules at hand, one file per language, fetched when somebody first looks something up.
+// The rules at hand, one file per language, fetched with the first look at an entry.
 
 import type { GlossaryEntry, GlossarySource, Language } from '../text';
 

@@ -1,5 +1,5 @@
-// The packs of this device, opened when a page asks for content: their files, the content of the app beside them, and the way in for
-// missions of another format.
+// The packs of this device, opened when a page asks for content: their files, the content of the app beside them, and
+// the converter for missions of the Saga format.
 
 import { version } from '../../package.json';
 import { makeShared } from '../kernel';

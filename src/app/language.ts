@@ -1,4 +1,4 @@
-// The language of the app. English comes with it; a language that cannot be fetched must never keep anybody from playing.
+// The language of the app. English comes with it; play goes on in English if another language cannot be fetched.
 
 import { changeLanguage, createText, type Language, type Text, type WordSource } from '../text';
 

@@ -1,5 +1,5 @@
-// The one way in which a campaign goes on: a command in, the next state and what happened out. The state handed in stays
-// as it is; the same state and the same command always give the same.
+// The one way a campaign goes on: it takes a command and returns the next state and its events. The state handed in
+// stays as it is; the same state and command always give the same result.
 
 import { err, type OfKind } from '../kernel';
 import { advance } from '../mission';

@@ -1,4 +1,4 @@
-// Friends who come along, one group a mission (row 76), each only so often; regular ones who survive come back as elite
+// Allies who come along, one group a mission (row 76), each only so often; regular ones who survive come back as elite
 // (row 79).
 
 import type { Game } from '../mission';
@@ -41,9 +41,10 @@ export function alliesAfter(
   const gained = Object.entries(game.gains.allies).filter(
     ([card, by]) => by > 0 && Object.hasOwn(play.kit.cards, card),
   );
-  const isUnharmed = game.ally !== null && (!game.ally.defeated || game.ally.left === true);
-  const survived = ally !== null && isUnharmed;
-  const elite = survived ? eliteOf(play, state, ally) : undefined;
+  const survived = game.actors.some(
+    ({ kind, of, gone }) => kind === 'ally' && of === ally && gone !== 'defeated',
+  );
+  const elite = survived && ally !== null ? eliteOf(play, state, ally) : undefined;
   const promoted = ally === null || elite === undefined ? null : ([ally, elite] as const);
   const all = gained.reduce((allies, [card, by]) => withDeployments(allies, card, by), state.allies);
   return {

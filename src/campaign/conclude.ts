@@ -1,7 +1,7 @@
-// The end of a mission: everything it brought goes to the party (row 81), and the map moves on. Heroes need no healing
-// here: wounds and supply cards (row 75) are part of the mission and end with it.
+// The end of a mission: its gains go to the party (row 81), and the map moves on. Heroes need no healing here: wounds
+// and supply cards (row 75) are part of the mission and end with it.
 
-import type { Game, MissionResult } from '../mission';
+import { heroesIn, type Game, type MissionResult } from '../mission';
 import { alliesAfter } from './allies';
 import { restocked } from './armory';
 import type { CampaignEvent } from './command';
@@ -87,13 +87,13 @@ function withRewards(
 function fameFor(
   { kit: { campaign } }: CampaignPlay,
   { encounter }: RunningMission,
-  { heroes, defeated }: Game,
+  game: Game,
   won: boolean,
 ): number {
   const { perGroup = 0, perHealthyHero = 0, perEncounter = 0 } = campaign.fame ?? {};
   if (encounter) return perEncounter;
-  const groups = Object.values(defeated).reduce((sum, count) => sum + count, 0);
-  const healthy = won ? heroes.filter(({ wounded, withdrawn }) => !wounded && !withdrawn).length : 0;
+  const groups = Object.values(game.defeated).reduce((sum, count) => sum + count, 0);
+  const healthy = won ? heroesIn(game).filter(({ wounded, gone }) => !wounded && gone === null).length : 0;
   return perGroup * groups + perHealthyHero * healthy;
 }
 

@@ -1,5 +1,5 @@
-// Everything the heroes can take along, items and class cards alike, and in whose hands it is. Class cards belong to their
-// hero for good: they can be left in the ship, never handed on.
+// Everything the heroes can take along, items and class cards alike, and who holds it. Class cards belong to their hero
+// for good: they can be left in the ship, never handed on.
 
 import { CARRY_LIMITS } from './definition';
 import type { ItemKind, KitClassCard } from './kit';

@@ -1,5 +1,5 @@
-// Items that come and go with a mission. Each is one card: what is owned already, or lies in a box that nobody has, turns
-// into credits.
+// Items that come and go with a mission. Each is one card: an item that the party has already, or that lies in a box
+// that the players do not own, turns into credits.
 
 import { randomInt } from '../kernel';
 import { halved, poolOf, sellingPriceOf, withoutItem } from './armory';

@@ -1,4 +1,5 @@
-// The campaign map (rows 82 to 86): what can be begun now, which encounters come and go, and how it all ends.
+// The campaign map (rows 82 to 86): which missions can begin now, which encounters come and go, and how the campaign
+// ends.
 
 import type { Encounter, StoryMission } from './definition';
 import { holds } from './numbers';

@@ -1,4 +1,4 @@
-// Conditions and numbers of a campaign, in a running one. A name that nobody knows is 0, as in missions.
+// Conditions and numbers of a running campaign. An unknown name is 0, as in missions.
 
 import { valueOf, type Num } from '../mission';
 import type { CampaignPlay } from './play';

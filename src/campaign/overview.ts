@@ -1,4 +1,5 @@
-// What others want to know of a campaign: the list of slots, the table that has to be laid again after loading, the saves.
+// Views of a campaign for the rest of the app: its summary in the list of slots, its score, and the list of pieces to
+// fetch after loading.
 
 import { classCardsOf, gearOf } from './gear';
 import { missionsFinished } from './numbers';

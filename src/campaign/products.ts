@@ -1,5 +1,5 @@
-// What the players own. The kit of a campaign holds everything that existed when it began; ownership decides what of it
-// may come up.
+// The products the players own. The kit of a campaign holds everything that existed when it began; ownership decides
+// which part of it may come up.
 
 import type { CampaignKit } from './kit';
 import type { CampaignState } from './state';

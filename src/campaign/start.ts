@@ -1,5 +1,5 @@
-// The first moment of a campaign. The armory is empty and nobody has learnt anything yet: in the first mission only what
-// the heroes begin with is in play (row 8).
+// The first moment of a campaign. The armory is empty and no class card is learnt yet: in the first mission only the
+// starting gear is in play (row 8).
 
 import { seedRandom } from '../kernel';
 import { gearOf, hasRoom, type Gear } from './gear';

@@ -1,4 +1,4 @@
-// The state of a campaign, a running mission included: plain JSON. Nobody but `advanceCampaign` makes a new one.
+// The state of a campaign, a running mission included: plain JSON. Only `advanceCampaign` makes a new one.
 
 import type { RandomState } from '../kernel';
 import type { Game } from '../mission';

@@ -1,4 +1,4 @@
-// What every command comes to: the next state and what happened, or why not.
+// The result of every command: the next state and its events, or the refusal.
 
 import { err, ok, type Result } from '../kernel';
 import type { CampaignEvent, CampaignRefusal, CampaignRefusalCode } from './command';

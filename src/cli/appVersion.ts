@@ -1,4 +1,4 @@
-// Which version of the app this is, for packs that say which one they need.
+// The version of the app, for packs that say which one they need.
 
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

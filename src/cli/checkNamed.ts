@@ -1,4 +1,5 @@
-// Checks what an author names on the command line, together with the content of the app, and puts it into lines.
+// Checks the files that an author names on the command line, together with the content of the app, and prints the
+// result.
 
 import { stat } from 'node:fs/promises';
 import path from 'node:path';

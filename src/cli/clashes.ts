@@ -1,4 +1,4 @@
-// Ids of an author that the app uses already. Whatever else is found then is mostly about two things that are taken for one.
+// Ids of an author that the app uses already. Other problems in such a file are mostly about two things taken for one.
 
 import type { ContentFile, Problem } from '../packs';
 import { fieldOf, looseEntries } from './looseEntries';

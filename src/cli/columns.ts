@@ -1,4 +1,4 @@
-// Rows as a terminal shows them: a line of heads, and columns as wide as what stands in them.
+// Rows as a terminal shows them: a line of heads, and columns as wide as their longest entry.
 
 export type Cells = Readonly<Record<string, string | number>>;
 

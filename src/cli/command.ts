@@ -1,4 +1,4 @@
-// The shape every `redcell` command has. Exit codes: 0 fine, 1 problems were found, 2 used wrongly.
+// The shape of every `redcell` command. Exit codes: 0 fine, 1 problems were found, 2 used wrongly.
 
 export const EXIT = { fine: 0, problems: 1, usage: 2 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];

@@ -1,5 +1,5 @@
-// Finds and reads content files. All of them are read before anything is said, so that an author sees every file
-// that is wrong at once.
+// Finds and reads content files. All of them are read before anything is printed, so that an author sees every bad file
+// at once.
 
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';

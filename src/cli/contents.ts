@@ -1,4 +1,4 @@
-// What files hold, in a few words: "1 mission and 2 cards, in English and German".
+// The contents of files in a few words: "1 mission and 2 cards, in English and German".
 
 import { KINDS, type ContentFile, type Kind } from '../packs';
 import { fieldOf, looseEntries } from './looseEntries';

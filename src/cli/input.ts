@@ -1,4 +1,4 @@
-// What commands read: JSON from a file or from standard input, and the content of the app.
+// The input of commands: JSON from a file or from standard input, and the content of the app.
 
 import { readFile } from 'node:fs/promises';
 import { err, ok, type Result } from '../kernel';

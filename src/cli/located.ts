@@ -1,4 +1,4 @@
-// Problems as a terminal shows them: with file, line and column in front, which editors and terminals make a link of.
+// Problems as a terminal shows them: with file, line and column in front, which editors and terminals turn into a link.
 
 import { formatProblem, type PlacedProblem, type Problem } from '../packs';
 import { placeOfPath } from './jsonPlace';

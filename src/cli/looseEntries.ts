@@ -1,4 +1,4 @@
-// The entries of a file that nobody has checked yet, as far as there are any.
+// The entries of a file before any check, as far as there are any.
 
 export type LooseFile = { readonly kind: string; readonly entries: readonly unknown[] };
 

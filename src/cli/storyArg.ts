@@ -1,5 +1,5 @@
-// A mission or campaign as people name it on the command line: the id of one that comes with the app, a file of their own, or
-// a folder. The words of a mission are looked for beside it, all that belongs to a campaign in its folder and below.
+// A mission or campaign as people name it on the command line: the id of one that comes with the app, a file of their
+// own, or a folder. The words of a mission are looked for beside it, the parts of a campaign in its folder and below.
 
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';

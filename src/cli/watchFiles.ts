@@ -1,5 +1,5 @@
-// Tells when content files have changed. It looks again and again instead of asking the system: that sees every editor's way of
-// saving (many write a new file and put it in the place of the old one), works on every disk, and costs next to nothing.
+// Tells when content files have changed. It polls instead of asking the system: polling notices every editor's way of
+// saving (many write a new file and move it over the old one), works on every disk, and costs next to nothing.
 
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-export { unboundInLines, unboundInRule, type Unbound } from './language/bindings';
+export { unboundInLines, unboundInRule } from './language/bindings';
 export { budgetFaults, MAX_LINES, MIN_LINES, type BudgetFault } from './language/budget';
 export { canonical } from './language/canonical';
 export type { AbilityRules, Bonus, Clarification, Group } from './language/group';
@@ -27,15 +27,13 @@ export {
   type Spot,
   type Step,
   type TableName,
-  type Take,
   type Target,
   type Trigger,
   type Value,
   type Who,
 } from './language/nodes';
-export { REACH_PREDS } from './language/selectors';
 export { CONTROL_STEPS } from './language/verbs';
-export { walk, type Path, type Visitor, type Walkable, type WalkName } from './language/walk';
+export { walk, type Visitor, type Walkable, type WalkName } from './language/walk';
 export {
   NAMED_REFS,
   PLAIN_REFS,
@@ -51,7 +49,7 @@ export { limitsOfRound } from './resolve/limits';
 export { resolveActivation } from './resolve/resolveActivation';
 export { rollFor } from './resolve/attack/rollFor';
 export type { Act, Choice, Option, Rank, Resolution, Rung, SkipReason, StepResult } from './resolve/result';
-export type { Mode, Orders } from './resolve/run';
+export type { Orders } from './resolve/run';
 export {
   areAllHeroesWounded,
   NO_MEMORY,

@@ -1,4 +1,4 @@
-// One thing after another, where two at once would spoil each other's work.
+// Runs asynchronous jobs one after another, where two at once would spoil each other's work.
 
 /** Begins the work when all that came before has ended, well or badly; how it ends is told only to whoever handed it in. */
 export type Queue = <T>(work: () => Promise<T>) => Promise<T>;

@@ -1,4 +1,4 @@
-// What can be expected to fail returns a Result; `throw` is left for our own mistakes.
+// Functions whose failure is expected return a Result; `throw` is left for our own mistakes.
 
 export type Result<T, E> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };

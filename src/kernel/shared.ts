@@ -1,4 +1,4 @@
-// What takes a while is made once, for everybody who asks.
+// Makes an expensive value once and shares the promise of it among all callers.
 
 export type Shared<T> = { readonly get: () => Promise<T>; readonly forget: () => void };
 

@@ -1,5 +1,5 @@
-// Languages for authors are tables: each row is one kind of thing that can be said, each field of a row names the type
-// of what stands there. Types, schemas, help and coverage lists are all derived from them.
+// The languages of authors are tables: each row is one kind of order, effect or condition, each field of a row names a
+// type. Types, schemas, help and coverage lists are all derived from them.
 
 /** `?` marks a field that may be left out. */
 export type Spec<Name extends string> = Readonly<Record<string, Name | `${Name}?`>>;

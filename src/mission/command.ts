@@ -6,13 +6,14 @@ import type { PromptAnswer } from './prompt';
 
 export type Command =
   | { readonly kind: 'answer'; readonly answer: PromptAnswer }
-  /** A hero's id, or `ally`. Ending what was not begun begins it first. */
+  /** An actor's id. Ending what was not begun begins it first. */
   | { readonly kind: 'beginActivation' | 'endActivation'; readonly who: string }
   | { readonly kind: 'interact'; readonly thing: string; readonly option: string; readonly who?: string }
   /** Told play: something the app cannot see has come true (a script that waits for it). */
   | { readonly kind: 'report'; readonly script: string }
   | { readonly kind: 'wound' | 'withdraw' | 'stand'; readonly hero: string }
-  | { readonly kind: 'defeatAlly' }
+  /** Whoever is no hero: heroes are wounded, and withdraw. */
+  | { readonly kind: 'defeat'; readonly actor: string }
   | { readonly kind: 'defeatGroup'; readonly group: string }
   | { readonly kind: 'destroy'; readonly thing: string }
   | { readonly kind: 'drop'; readonly thing: string }

@@ -1,6 +1,7 @@
-// What happened, as facts. Events make the log that players read again, and the board is animated from them.
+// What happened, as facts. The log that players read again, sounds and announcements are made from events.
 
 import type { Point } from '../rules';
+import type { Gone } from './actor';
 import type { MissionResult } from './game';
 import type { FilledBlanks, Prompt, PromptAnswer } from './prompt';
 
@@ -26,7 +27,6 @@ export type Event =
       readonly to: Point | null;
     }
   | { readonly kind: 'heroWounded' | 'heroWithdrew' | 'heroStood'; readonly hero: string }
-  | { readonly kind: 'allyDefeated' }
   | { readonly kind: 'sectionRevealed' | 'sectionRemoved'; readonly section: string }
   | { readonly kind: 'mapCleared' }
   | { readonly kind: 'thingPlaced' | 'thingRemoved' | 'thingUsed' | 'thingDestroyed'; readonly thing: string }
@@ -53,7 +53,15 @@ export type Event =
   | { readonly kind: 'threat'; readonly from: number; readonly to: number }
   /** What the Empire decided at the end of a round, or was told to do. */
   | { readonly kind: 'deployment'; readonly as: ThreatMove }
-  | { readonly kind: 'allyJoined' | 'allyLeft'; readonly card: string }
+  /** Of hero or card, with the figures that came. */
+  | {
+      readonly kind: 'actorJoined';
+      readonly actor: string;
+      readonly of: string;
+      readonly figures: readonly string[];
+    }
+  /** Of those who are no heroes. */
+  | { readonly kind: 'actorGone'; readonly actor: string; readonly of: string; readonly why: Gone }
   | { readonly kind: 'medpacUsed'; readonly who: string }
   | { readonly kind: 'medpacs'; readonly to: number }
   /** Why: one of its triggers, by its place among them, or the script that called it; neither: an author began with it. */

@@ -1,5 +1,5 @@
-// What players fetch from their boxes before a mission begins: only what lies on the table at first. Of the rest of that map
-// the tiles are named, for those who like to lay them ready; everything else is a surprise.
+// What players fetch from their boxes before a mission begins: only what lies on the table at first. The other tiles of
+// that map are named for players who like to lay them ready; everything else is a surprise.
 
 import type { Mission, ThingKind } from './definition';
 import type { Effect } from './language/nodes';

@@ -1,28 +1,11 @@
-// The state of a running mission: plain JSON at every moment, chance included. Nobody but `advance` makes a new one.
+// The state of a running mission: plain JSON at every moment, chance included. Only `advance` makes a new one.
 
 import type { Answer, Line, Memory, Selector } from '../imperial';
 import type { RandomState } from '../kernel';
 import type { Condition, Point, PowerToken, Size } from '../rules';
+import type { Actor } from './actor';
 import type { Colour, Difficulty, Word } from './language/words';
 import type { FilledBlanks, Prompt } from './prompt';
-
-export type HeroState = {
-  readonly id: string;
-  /** Activations used up in this round. */
-  readonly activated: number;
-  readonly wounded: boolean;
-  readonly withdrawn: boolean;
-  readonly items: readonly string[];
-};
-
-export type AllyState = {
-  readonly card: string;
-  readonly activated: boolean;
-  /** Gone, whatever the reason. */
-  readonly defeated: boolean;
-  /** Gone unharmed. */
-  readonly left?: true;
-};
 
 /** One group on the tracker. */
 export type GroupState = {
@@ -47,11 +30,12 @@ export type ExtraOrders = {
 
 /** A figure on the table. Position and vitals mean something only while the app tracks them. */
 export type FigureState = {
-  /** The id of the hero, `ally-1`, or the group's id with a number: `troopers-1-2`. */
+  /** The id of the hero; `ally-1` and so on, whichever ally it belongs to; or the group's id with a number: `troopers-1-2`. */
   readonly id: string;
-  readonly kind: 'hero' | 'ally' | 'imperial';
   /** Hero or card. */
   readonly of: string;
+  /** Whose figure it is: an actor's or a group's, the other one is `null`. */
+  readonly actor: string | null;
   readonly group: string | null;
   /** `null`: the app does not know. */
   readonly at: Point | null;
@@ -190,7 +174,7 @@ export type Landing = { readonly as: 'lands' | 'onslaught'; readonly free: boole
 /** What groups have been told before they came: the same for all that are deployed from one of the mission. */
 export type StandingOrders = Pick<GroupState, 'orders' | 'target'>;
 
-/** `hidden`: shown as long as it runs, unless it has no text. */
+/** Players see it while it runs; one without a text stays hidden. */
 export type Countdown = { readonly left: number; readonly text: string | null };
 
 export type Gains = {
@@ -220,9 +204,9 @@ export type Game = {
   readonly round: number;
   /** `heroes`: players choose who is next. `over`: there is a result. */
   readonly stage: 'setup' | 'heroes' | 'imperial' | 'over';
-  readonly heroes: readonly HeroState[];
-  readonly ally: AllyState | null;
-  /** Whose activation was begun: a hero's id or `ally`. */
+  /** Everybody but the Imperial groups: first the heroes, in the order of their portraits. Who is gone stays in the list. */
+  readonly actors: readonly Actor[];
+  /** Whose activation was begun: an actor's id. */
   readonly active: string | null;
   readonly groups: readonly GroupState[];
   /** How often groups of the mission were deployed and defeated. */

@@ -1,3 +1,16 @@
+export type { Actor, ActorKind, Gone, HeroActor, OtherActor } from './actor';
+export {
+  actorIn,
+  ownerOf,
+  cardOfActor,
+  controllerOf,
+  figuresOfActor,
+  heroesIn,
+  heroIn,
+  isOfHero,
+  othersIn,
+  sideOf,
+} from './actors';
 export { type Command, type CommandKind, type FigureChange, type Refusal, type RefusalCode } from './command';
 export {
   ALL_WOUNDED,
@@ -26,19 +39,19 @@ export type { Event, EventKind, ThreatMove } from './event';
 export { firstNeedsOf, PIECES, type FirstNeeds } from './firstMap';
 export type {
   Activation,
-  AllyState,
   Countdown,
   FigureState,
   Gains,
   Game,
   GroupState,
-  HeroState,
   MissionResult,
   Task,
   ThingState,
   ThreatState,
   Told,
 } from './game';
+export { figureId } from './run/groups/crowd';
+export { broughtBy } from './kit';
 export type { Kit, KitBox, KitCard, KitFigure, KitHero, KitWords, Party, Setup } from './kit';
 export {
   BUILT_IN_NAMES,
@@ -101,4 +114,4 @@ export { makeRun, scopeOf, type Run } from './run/run';
 export { fighterOf, situationOfGame } from './run/groups/situation';
 export { startMission } from './run/start';
 export { thingStateOf } from './run/table/things';
-export { activationsOf, whyNotAlly, whyNotHero } from './run/round/turns';
+export { activationsOf, whyNotActor } from './run/round/turns';

@@ -1,5 +1,5 @@
-// Everything a mission is played with: its definition, its words, and of all content only what it may need. A kit is
-// plain JSON and part of every save, so that no later change of content can disturb a game that is under way.
+// Everything a mission is played with: its definition, its words, and the part of the content that it may need. A kit
+// is plain JSON and part of every save, so no later change of content can disturb a running game.
 
 import type { FigureFacts, Group } from '../imperial';
 import type { AttackDie, Attribute, Fighter, Piece, TileSide } from '../rules';
@@ -70,8 +70,13 @@ export type Kit = {
 export type Party = {
   /** In the order of their portraits: two to four. */
   readonly heroes: readonly { readonly id: string; readonly items?: readonly string[] }[];
-  readonly ally?: string;
+  /** The card of the ally who comes along, or the cards of several. */
+  readonly ally?: string | readonly string[];
 };
+
+/** Cards of the allies who come along. */
+export const broughtBy = ({ ally = [] }: Party): readonly string[] =>
+  typeof ally === 'string' ? [ally] : ally;
 
 /** With which a game begins; the first thing in its save. */
 export type Setup = {

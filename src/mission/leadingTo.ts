@@ -1,5 +1,6 @@
-// For authors who begin in the middle: which scripts come before one of them, so that the map it speaks of is there. A script
-// about a door needs the section with that door, and so whichever script reveals that section, and so on.
+// For authors who begin in the middle of a mission: finds the scripts that must have run before a given one, so that
+// its map is there. A script about a door needs the section with that door, the script that reveals this section, and
+// so on.
 
 import type { Mission, Script } from './definition';
 import type { Effect, Trigger } from './language/nodes';

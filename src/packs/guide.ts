@@ -1,5 +1,5 @@
-// A guide: short notes that point at the real screen while a campaign is played for the first time. Which moments it may
-// speak of, and what it can point at then, is one table; the screen marks those places with the same words.
+// A guide: short notes that point at the real screen while a campaign is played for the first time. One table names its
+// moments and the places it can point at in each; the screen marks those places with the same words.
 
 import type { PromptKind } from '../mission';
 

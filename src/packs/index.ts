@@ -1,3 +1,4 @@
+export { scanJson } from './reading/scanJson';
 export { campaignKitFor, type CampaignKitProblem } from './kits/campaignKit';
 export { campaignNeeds, type CampaignNeeds } from './kits/campaignNeeds';
 export { MAX_FILE_SIZE, parseContentFile, tooLarge, type ContentFile } from './reading/contentFile';

@@ -1,4 +1,4 @@
-// The kinds of content files there are, and the schema of each one's entries. A new kind begins here.
+// The kinds of content files, and the schema of each kind's entries. A new kind begins here.
 
 import { z } from 'zod';
 import { allowRemarks } from './reading/remarks';

@@ -1,4 +1,4 @@
-// What a pack says of itself: who made it, which version it is, what it needs, and the sums of its files. An author writes the
+// The manifest of a pack: its author, its version, its needs, and the checksums of its files. An author writes the
 // first half; `redcell pack` adds what can be worked out.
 
 import { z } from 'zod';

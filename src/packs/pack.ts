@@ -1,5 +1,5 @@
-// What a loaded pack is: every collection checked, every reference resolved, ids branded. These are the types the
-// rest of the app works with; how they are written in JSON is the schemas' business.
+// A loaded pack: every collection checked, every reference resolved, ids branded. The rest of the app works with these
+// types; the schemas know the JSON behind them.
 
 import type { Campaign } from '../campaign';
 import type { Group } from '../imperial';

@@ -1,4 +1,4 @@
-// What the server of `redcell preview` and the app in the author's browser tell each other.
+// The messages between the server of `redcell preview` and the app in the author's browser.
 
 import type { ContentFile } from './reading/contentFile';
 import type { Problem } from './problem';

@@ -1,5 +1,5 @@
-// A mistake in content, told to its author: where it is, what was expected there and what was found. The codes are
-// for programs, the two sentences' halves for people.
+// A mistake in content, told to its author: its place, the expected value and the found one. Codes are for programs,
+// the two halves of the sentence for people.
 
 export const CONTENT_CODES = [
   /** The file is not JSON. */

@@ -1,5 +1,5 @@
-// The traits printed on gear, in our spelling; those of figures are known to the rules. A closed list, so that a slip of
-// the pen in content is found when it is loaded.
+// The traits printed on gear, in our spelling; those of figures are known to the rules. A closed list, so that loading
+// finds a spelling mistake in content.
 
 export const GEAR_TRAITS = [
   'accessory',

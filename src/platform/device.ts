@@ -1,4 +1,4 @@
-// What only the native shell can do.
+// The functions that only the native shell has.
 
 import { App } from '@capacitor/app';
 import { Capacitor } from '@capacitor/core';

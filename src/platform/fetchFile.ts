@@ -1,5 +1,5 @@
-// Fetches a file by its address: only when a player has asked for it, without anything that could tell who asks, and no more of it
-// than is allowed.
+// Fetches a file by its address: only when a player has asked for it, without any data about the player, and only up to
+// a size limit.
 
 import { err, ok, type Result } from '../kernel';
 import { fromBytes, MAX_PICKED_SIZE, type PickedFile } from '../session';

@@ -1,5 +1,5 @@
-// Files that come to the app from outside: opened with it, or handed over by the share sheet. They are only told of here; nothing
-// is read before somebody asks for it.
+// Files that come to the app from outside: opened with it, or handed over by the share sheet. They are only announced
+// here and read when a page asks for them.
 
 import { App } from '@capacitor/app';
 import { fromBase64, fromBlob, type PickedFile } from '../session';

@@ -1,5 +1,5 @@
-// A small synthesizer: every sound is a few tones, so that no sound file has to be loaded. The audio device is opened for
-// the first sound, and sleeps whenever nothing is heard: an open one drains the battery.
+// A small synthesizer: every sound is a few tones, so that no sound file has to be loaded. The audio device is opened
+// for the first sound and sleeps in between, because an open one drains the battery.
 
 import type { Tone } from '../session';
 

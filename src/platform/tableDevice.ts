@@ -1,5 +1,5 @@
-// The phone on the table, whatever it is: the native shell's plugins (loaded when they are first used), or what the browser
-// can do by itself. Nothing here ever fails: a device that cannot is silent.
+// The phone on the table: the native shell's plugins (loaded when they are first used), or the browser's own functions.
+// No call ever fails: a device that cannot do something stays silent.
 
 import type { Device } from '../session';
 import { nativeAwake, screenLock } from './awake';

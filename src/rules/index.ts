@@ -39,6 +39,7 @@ export { sight, sightOnto, type Sight } from './sight/sight';
 export { isSeen, sightField, type SightField } from './sight/sightField';
 export { theDoor, theFigure, theSpace, type Subject } from './board/subject';
 export { formatDrawing, parseDrawing } from './ground/drawing';
+export { flownOver } from './ground/ground';
 export { joinTile } from './tiles/joinTile';
 export {
   edgeKey,
@@ -90,10 +91,12 @@ export {
   isLarge,
   makePiece,
   SIDES,
+  USUAL_CONTROLLER,
   spacesOf,
   type FigureId,
   type Piece,
   type Place,
+  type Controller,
   type Side,
   type Size,
 } from './board/piece';
@@ -141,7 +144,7 @@ export {
   type AttackFace,
   type Die,
 } from './dice/dice';
-export { attackDiceOf, type AttackContext, type Fighter } from './figure/fighter';
+export { attackDiceOf, isPlayedByApp, type AttackContext, type Fighter } from './figure/fighter';
 export {
   applyMedpac,
   BONUS_HEALTH,

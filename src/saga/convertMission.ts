@@ -1,5 +1,5 @@
-// A Saga mission becomes a mission of ours: first the map and what lies on it, then every event with its actions, then
-// what sets events off, and at last the deployment by threat.
+// Turns a Saga mission into one of ours: first the map and the things on it, then every event with its actions, then
+// the triggers, and at last the deployment by threat.
 
 import type { Effect, Mission, Thing, ThreatDeployment, Variable } from '../mission';
 import { factsAbout, liveIn, needsOf } from '../packs';

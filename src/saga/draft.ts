@@ -1,5 +1,5 @@
-// One mission under way from the Saga format to ours: what was made of it so far, what became of each of its events and
-// actions, and what whoever imports it should know.
+// One mission on its way from the Saga format to ours: the parts made so far, the fate of each event and action, and
+// the notes for the person who imports it.
 
 import {
   isReserved,

@@ -1,4 +1,4 @@
-// Ids of our own from names and numbers of the source: readable, and each one only once.
+// Makes ids of our own from names and numbers of the source: readable, and each only once.
 
 import { strToU8 } from 'fflate';
 import { sha256 } from '../packs';

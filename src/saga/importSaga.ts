@@ -1,5 +1,5 @@
-// The door for Saga files: one mission, several, or a campaign with everything that belongs to it. Either everything
-// that is a mission can be imported, or the first mistakes are told and nothing is.
+// The door for Saga files: one mission, several, or a campaign with everything that belongs to it. Either every mission
+// can be imported, or the first mistakes are told and nothing is imported.
 
 import { err, ok, type Result } from '../kernel';
 import { type ContentFile, MOST, type Problem } from '../packs';

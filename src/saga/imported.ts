@@ -1,4 +1,4 @@
-// What an import hands back: content of our own, and an account of everything that was in the source.
+// The result of an import: content of our own, and an account of everything in the source.
 
 import type { Campaign } from '../campaign';
 import type { Line } from '../imperial';

@@ -1,5 +1,5 @@
-// What an import has to tell, as data: a code, and facts with the source's own names. The sentences stand in
-// content/text, in every language, as `content.note.<code>` and `content.left.<code>`.
+// The notes of an import as data: a code, and facts with the source's own names. The sentences stand in content/text,
+// in every language, as `content.note.<code>` and `content.left.<code>`.
 
 type NoteKind = {
   /** `map`: tiles, things and doors that do not fit; `cards`: who stands in for whom; `rest`: everything else. */

@@ -1,5 +1,5 @@
-// How much was made of a mission. A short file can ask for very much: orders for everybody, in every event, again and again.
-// What is shared in memory is written out each time, so it is counted each time.
+// Counts the parts made of a mission, with a limit: a short file can ask for orders for every group in every event.
+// Parts that are shared in memory are written out each time, so each use counts.
 
 /** The largest known missions come to some thousands. */
 export const MOST_PARTS = 100_000;

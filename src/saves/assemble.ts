@@ -1,7 +1,7 @@
-// Makes a journal of what was kept. A chunk that is missing or bad ends the way back: what is newer than it goes on.
+// Makes a journal of what was kept. A chunk that is missing or bad ends the way back: the game goes on with the newer ones.
 
 import { beginJournal, type Chunk, type Journal } from './journal';
-import type { ChunkRef, LinkedPiece, Piece, Tip } from './pieces';
+import type { ChunkRef, LinkedPiece, Piece, StoredPiece, Tip } from './pieces';
 
 export type StoredJournal = Journal<unknown, unknown, unknown>;
 
@@ -13,22 +13,34 @@ export type Lost = {
   readonly redo: boolean;
 };
 
-/** The closed chunks a tip hangs on, oldest first, as far back as they can be read. */
-export function linkedPieces(
-  tip: Tip,
-  find: (ref: ChunkRef) => LinkedPiece | undefined,
-): readonly { readonly ref: ChunkRef; readonly piece: LinkedPiece }[] {
-  const found: { ref: ChunkRef; piece: LinkedPiece }[] = [];
+type Restored = Assembled & {
+  /** The closed chunks that the tip hangs on, oldest first, as far back as they can be read, */
+  readonly pieces: readonly Piece[];
+  /** and how each of them is named. */
+  readonly refs: readonly ChunkRef[];
+};
+
+/** From a tip and all chunks that could be read, in any order and those of other futures among them. */
+export function restoreJournal(tip: Tip, chunks: readonly StoredPiece[]): Restored {
+  const linked = linkedTo(tip, chunks);
+  const pieces = linked.map(({ piece }) => piece);
+  return { ...assembleJournal(pieces, tip), pieces, refs: linked.map(({ ref }) => ref) };
+}
+
+function linkedTo(tip: Tip, chunks: readonly StoredPiece[]): readonly StoredPiece[] {
+  const byRef = new Map(chunks.map((chunk) => [keyOf(chunk.ref), chunk]));
+  const found: StoredPiece[] = [];
   let next: LinkedPiece = tip.open;
   while (next.previous !== null) {
-    const ref: ChunkRef = next.previous;
-    const piece = find(ref);
-    if (piece === undefined || !leadsTo(piece, next)) break;
-    found.push({ ref, piece });
-    next = piece;
+    const chunk = byRef.get(keyOf(next.previous));
+    if (chunk === undefined || !leadsTo(chunk.piece, next)) break;
+    found.push(chunk);
+    next = chunk.piece;
   }
   return found.toReversed();
 }
+
+const keyOf = ({ start, checksum }: ChunkRef): string => `${start}-${checksum}`;
 
 /** An empty chunk would lead to itself, and the way back would never end. */
 const leadsTo = (piece: Piece, next: Piece): boolean =>
@@ -38,10 +50,9 @@ const leadsTo = (piece: Piece, next: Piece): boolean =>
 export const areInOrder = (pieces: readonly Piece[], tip: Tip): boolean =>
   pieces.every((piece, index) => leadsTo(piece, pieces[index + 1] ?? tip.open));
 
-export function assembleJournal(
-  pieces: readonly Piece[],
-  { open, cursor, state }: Tip,
-): { readonly journal: StoredJournal; readonly lost: Lost | null } {
+type Assembled = { readonly journal: StoredJournal; readonly lost: Lost | null };
+
+export function assembleJournal(pieces: readonly Piece[], { open, cursor, state }: Tip): Assembled {
   const floor = pieces[0]?.start ?? open.start;
   // The cursor stands before what could be read: the game goes on from its state alone.
   if (cursor < floor) {

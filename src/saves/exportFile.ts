@@ -1,9 +1,9 @@
-// A whole game as one file, to be carried to another device or sent with a bug report.
+// A whole game as one file, to carry it to another device or to send it with a bug report.
 
-import { err, ok, type Result } from '../kernel';
+import type { Result } from '../kernel';
 import { areInOrder } from './assemble';
-import { isHead, isPiece, isTip, setupChecksum, type Head, type Piece, type Tip } from './pieces';
-import { decodeRecord, encodeRecord, type RecordProblem } from './record';
+import { isHead, isPiece, isTip, parseAs, setupChecksum, type Head, type Piece, type Tip } from './pieces';
+import { encodeRecord, type RecordProblem } from './record';
 import { isFields, isList } from './shape';
 
 export type SavedGame = {
@@ -20,12 +20,8 @@ export const formatExport = ({ head, pieces, tip }: SavedGame): string =>
     tip,
   }).text;
 
-export function parseExport(text: string): Result<SavedGame, RecordProblem> {
-  const decoded = decodeRecord(text, 'export');
-  if (!decoded.ok) return decoded;
-  const { body } = decoded.value;
-  return isSavedGame(body) ? ok(body) : err({ code: 'unfit' });
-}
+export const parseExport = (text: string): Result<SavedGame, RecordProblem> =>
+  parseAs(text, 'export', isSavedGame);
 
 const isSavedGame = (value: unknown): value is SavedGame =>
   isFields(value) &&

@@ -12,6 +12,7 @@ import { err, ok, type Result } from '../kernel';
 import { checksum } from './checksum';
 import type { Entry } from './journal';
 import { decodeRecord, encodeRecord, type RecordProblem } from './record';
+import type { RecordKind } from './recordKind';
 import { isChecksum, isCount, isFields, isId, isList } from './shape';
 
 export type ChunkRef = { readonly start: number; readonly checksum: string };
@@ -23,6 +24,7 @@ export type Piece = {
   readonly entries: readonly Entry<unknown, unknown>[];
 };
 export type LinkedPiece = Piece & { readonly previous: ChunkRef | null };
+export type StoredPiece = { readonly ref: ChunkRef; readonly piece: LinkedPiece };
 
 export type Head = {
   readonly game: string;
@@ -49,31 +51,36 @@ export type Tip = {
 
 export const setupChecksum = (setup: unknown): string => checksum(JSON.stringify(setup));
 
-export const formatHead = (head: Head): string => encodeRecord('head', head).text;
-export const formatTip = (tip: Tip): string => encodeRecord('tip', tip).text;
+/** How each kind of record is written and read. */
+export const RECORDS = {
+  head: {
+    format: (head: Head): string => encodeRecord('head', head).text,
+    parse: (text: string) => parseAs(text, 'head', isHead),
+  },
+  tip: {
+    format: (tip: Tip): string => encodeRecord('tip', tip).text,
+    parse: (text: string) => parseAs(text, 'tip', isTip),
+  },
+  chunk: { format: formatChunk, parse: parseChunk },
+} as const;
 
-export function formatChunk(piece: LinkedPiece): { readonly ref: ChunkRef; readonly text: string } {
+export function parseAs<T>(
+  text: string,
+  kind: RecordKind,
+  isFit: (body: unknown) => body is T,
+): Result<T, RecordProblem> {
+  const decoded = decodeRecord(text, kind);
+  if (!decoded.ok) return decoded;
+  const { body } = decoded.value;
+  return isFit(body) ? ok(body) : err({ code: 'unfit' });
+}
+
+function formatChunk(piece: LinkedPiece): { readonly ref: ChunkRef; readonly text: string } {
   const { text, checksum: sum } = encodeRecord('chunk', piece);
   return { ref: { start: piece.start, checksum: sum }, text };
 }
 
-export function parseHead(text: string): Result<Head, RecordProblem> {
-  const decoded = decodeRecord(text, 'head');
-  if (!decoded.ok) return decoded;
-  const { body } = decoded.value;
-  return isHead(body) ? ok(body) : err({ code: 'unfit' });
-}
-
-export function parseTip(text: string): Result<Tip, RecordProblem> {
-  const decoded = decodeRecord(text, 'tip');
-  if (!decoded.ok) return decoded;
-  const { body } = decoded.value;
-  return isTip(body) ? ok(body) : err({ code: 'unfit' });
-}
-
-export function parseChunk(
-  text: string,
-): Result<{ readonly ref: ChunkRef; readonly piece: LinkedPiece }, RecordProblem> {
+function parseChunk(text: string): Result<StoredPiece, RecordProblem> {
   const decoded = decodeRecord(text, 'chunk');
   if (!decoded.ok) return decoded;
   const { body, checksum: sum } = decoded.value;

@@ -1,6 +1,6 @@
-// The envelope of everything that is kept: kind, version and checksum around a JSON body. The checksum is over the very
-// letters of the body, so damage is found before anything is parsed; the whole is JSON all the same, so that people
-// can look into a save.
+// The envelope of everything that is saved: kind, version and checksum around a JSON body. The checksum covers the
+// exact letters of the body, so damage is found before parsing; the whole is JSON too, so that people can look into a
+// save.
 
 import { err, ok, type Result } from '../kernel';
 import { checksum } from './checksum';

@@ -1,4 +1,5 @@
-// What the saves know of a game: a pure reducer over plain JSON. Missions and campaigns both look like this from here.
+// What the saves need from a game: a pure reducer over plain JSON. Missions and campaigns both look like this from
+// here.
 
 import type { Result } from '../kernel';
 

@@ -1,4 +1,4 @@
-// Asks what an unknown value holds, field by field.
+// Type guards for the fields of unknown values.
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
-// The board. It decides how to draw what it is handed: in 3D where the device can, flat where it cannot or where the
-// player prefers it. three is only fetched when it is needed.
+// The board: in 3D where the device can, flat where it cannot or where the player prefers it. three is only fetched
+// when it is needed.
 
 import { lazy, Suspense, useState } from 'react';
 import type { BoardContentProps } from './boardProps';

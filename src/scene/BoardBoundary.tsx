@@ -1,4 +1,4 @@
-// Catches whatever goes wrong while the 3D board is fetched, made or drawn, and shows the flat one instead.
+// Catches every error while the 3D board is fetched, made or drawn, and shows the flat one instead.
 
 import { Component, type ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
-// What lies under a tap. Figures and tokens stand up, so they are looked for on the screen rather than on the floor;
-// the nearest to the camera wins, then doors and openings, then the space itself.
+// Finds what lies under a tap. Figures and tokens stand up, so they are looked for on the screen rather than on the
+// floor; the nearest to the camera wins, then doors and openings, then the space itself.
 
 import { edgeKey, type EdgeAt, type Point } from '../rules';
 import { toScreen, toTable, type Pose, type Viewport } from './camera/pose';

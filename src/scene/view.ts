@@ -1,5 +1,5 @@
-// What the board is handed. Plain data without a truth of its own: whoever builds the view has already decided
-// what is legal, who stands where and what is worth showing; the board only draws it and reports taps.
+// The view that the board is handed: plain data without a truth of its own. The caller has decided what is legal, where
+// everyone stands and what is worth showing; the board only draws it and reports taps.
 
 import type { EdgeAt, LaidTile, Lattice, Point } from '../rules';
 

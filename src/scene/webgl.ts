@@ -1,4 +1,4 @@
-// Whether this device can draw the 3D board at all. Asked once: a page may only have a few contexts.
+// Whether this device can draw the 3D board at all. Tested once, because a page may only have a few contexts.
 
 let answer: boolean | undefined;
 

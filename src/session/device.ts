@@ -1,5 +1,5 @@
-// What the app asks of the phone on the table: not to sleep, to buzz, to make a sound, to speak. src/platform answers;
-// where a device cannot, it says so once and does nothing ever after.
+// What the app asks of the phone on the table: stay awake, buzz, make a sound, speak. src/platform answers; a device
+// that cannot do something says so once and then does nothing.
 
 export type Buzz = 'tap' | 'notice' | 'good' | 'bad';
 

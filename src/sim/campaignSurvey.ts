@@ -1,4 +1,4 @@
-// Plays a campaign very often, with every number of heroes and on every difficulty, and tells what came of it.
+// Plays a campaign very often, with every number of heroes and on every difficulty, and counts the results.
 
 import type { CampaignCommand, CampaignRefusal, CampaignSetup } from '../campaign';
 import { err, ok, seedRandom, shuffled, type Result } from '../kernel';

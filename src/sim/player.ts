@@ -1,5 +1,5 @@
-// Somebody who does anything that is allowed, by chance. First what kind of thing to do, then which of them, so that a
-// map full of crates, or a ship full of items, is not all the player does.
+// A player who does anything that is allowed, by chance: first picks the kind of command, then one of that kind, so
+// that a map full of crates, or a ship full of items, is not all the player does.
 
 import { randomInt, seedRandom, type RandomState } from '../kernel';
 import type { Command, CommandKind } from '../mission';
@@ -29,7 +29,7 @@ const EAGER: Readonly<Partial<Record<CommandKind, Readonly<Record<Temper, number
   moveFigure: { calm: 10, bold: 40, unlucky: 10 },
   defeatGroup: { calm: 3, bold: 20, unlucky: 1 },
   destroy: { calm: 1, bold: 10, unlucky: 1 },
-  defeatAlly: { calm: 1, bold: 1, unlucky: 3 },
+  defeat: { calm: 1, bold: 1, unlucky: 3 },
   wound: { calm: 1, bold: 1, unlucky: 12 },
   withdraw: { calm: 1, bold: 1, unlucky: 3 },
 };

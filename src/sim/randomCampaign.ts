@@ -1,5 +1,5 @@
-// Whole campaigns played by chance: missions and encounters in any order that the map allows, and between them anything
-// that can be done with what the party owns.
+// Whole campaigns played by chance: missions and encounters in any order that the map allows, and any errands of the
+// party between them.
 
 import {
   advanceCampaign,

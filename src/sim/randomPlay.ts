@@ -1,5 +1,5 @@
-// A player who does anything the game allows, by chance, until the mission is over: finds dead ends, loops and scripts
-// that never run. It is no good player; it is a thorough one.
+// Plays a mission to its end by chance: finds dead ends, loops and scripts that never run. Not a good player, but a
+// thorough one.
 
 import {
   advance,

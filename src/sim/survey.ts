@@ -1,4 +1,4 @@
-// Plays a mission very often, with every number of heroes and on every difficulty, and tells what came of it.
+// Plays a mission very often, with every number of heroes and on every difficulty, and counts the results.
 
 import { err, ok, seedRandom, shuffled, type Result } from '../kernel';
 import type { Command, Difficulty, Mission, Party, Setup } from '../mission';

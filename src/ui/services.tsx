@@ -1,5 +1,5 @@
-// What the pages need from outside: the kept stores, the content, and the few things only the device can do.
-// src/app fills this in, so that no page knows where anything is kept.
+// The services that pages need: the kept stores, the content, and the few functions of the device. src/app fills them
+// in, so that no page knows where data is kept.
 
 import { createContext, useContext } from 'react';
 import { useStore, type StoreApi } from 'zustand';

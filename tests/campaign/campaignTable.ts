@@ -13,8 +13,12 @@ import {
   type CampaignState,
   type Report,
 } from '../../src/campaign';
-import type { Command } from '../../src/mission';
+import { heroesIn, type Command, type Game } from '../../src/mission';
 import { campaignSetup } from './sampleCampaign';
+
+/** What each hero of the running mission carries. */
+export const itemsIn = (game: Game | null): readonly (readonly string[])[] =>
+  game ? heroesIn(game).map(({ items }) => items) : [];
 
 export class CampaignTable {
   readonly play;

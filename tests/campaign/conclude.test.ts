@@ -101,7 +101,7 @@ describe('[row 81] everything a mission brought is added by itself', () => {
   it('heroes are healthy again, and [row 75] supply cards stay in the mission', () => {
     const table = tableAfter([{ kind: 'wound', who: 'hero:ada' }, { kind: 'supply', who: 'hero:bo', cards: 2 }]); // prettier-ignore
     table.finish('prologue').begin('dock');
-    expect(table.state.game?.heroes.some(({ wounded }) => wounded)).toBe(false);
+    expect(table.state.game?.actors.some((actor) => actor.kind === 'hero' && actor.wounded)).toBe(false);
     expect(table.state.game?.supplies).toBe(0);
   });
 });
@@ -161,7 +161,7 @@ describe('allies', () => {
     expect(begin('prologue', 'friend')).toBe('unknownAlly:friend');
     expect(alliesFor(table.play, table.state, 'prologue')).toEqual(['scout']);
     table.begin('prologue', 'scout');
-    expect(table.state.game?.ally?.card).toBe('scout');
+    expect(table.state.game?.actors.at(-1)).toMatchObject({ kind: 'ally', of: 'scout' });
     expect(table.state.allies).toEqual({});
   });
 
@@ -175,7 +175,10 @@ describe('allies', () => {
   });
 
   it('[row 79] one who was defeated is not promoted', () => {
-    const table = new CampaignTable().begin('prologue', 'scout').choose('fight').tell({ kind: 'defeatAlly' });
+    const table = new CampaignTable()
+      .begin('prologue', 'scout')
+      .choose('fight')
+      .tell({ kind: 'defeat', actor: 'scout' });
     table.tell({ kind: 'giveUp' }).do({ kind: 'conclude' });
     expect(table.report.promoted).toBeNull();
     expect(table.state.allies).toEqual({});
@@ -216,7 +219,7 @@ describe('allies', () => {
     table.finish('dock');
     expect(refusal('spice')).toBe('noAllyAllowed:scout');
     table.begin('spice');
-    expect(table.state.game?.ally?.card).toBe('friend');
+    expect(table.state.game?.actors.at(-1)).toMatchObject({ kind: 'ally', of: 'friend' });
     table.choose('lose').do({ kind: 'conclude' });
     expect(table.report.promoted).toBeNull();
     table.with({ products: ['core'] });

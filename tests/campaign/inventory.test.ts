@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { fetchList, type CampaignState } from '../../src/campaign';
-import { CampaignTable } from './campaignTable';
+import { CampaignTable, itemsIn } from './campaignTable';
 
 type Owned = readonly (readonly [item: string, hero?: string | null, on?: string])[];
 const itemsOf = (owned: Owned): CampaignState['items'] =>
@@ -43,7 +43,7 @@ describe('[row 93] what one hero may take along', () => {
 
   it('is what the hero has in the mission', () => {
     const table = tableWith([['vest', 'bo'], ['medkit']]).begin('prologue'); // prettier-ignore
-    expect(table.state.game?.heroes.map(({ items }) => items)).toEqual([[], ['vest']]);
+    expect(itemsIn(table.state.game)).toEqual([[], ['vest']]);
   });
 
   it('nothing else can be handed over', () => {

@@ -9,7 +9,7 @@ import {
   startCampaign,
   type CampaignCommand,
 } from '../../src/campaign';
-import { CampaignTable } from './campaignTable';
+import { CampaignTable, itemsIn } from './campaignTable';
 import { campaignSetup, sampleCampaignKit, sampleStory, SAMPLE_CAMPAIGN } from './sampleCampaign';
 
 const begin = (mission: string, ally: string | null = null): CampaignCommand => ({
@@ -32,7 +32,7 @@ describe('the beginning', () => {
     const table = new CampaignTable();
     expect(table.state).toMatchObject({ stock: [], items: [], lessons: { ada: 0, bo: 0 } });
     expect(table.refusal({ kind: 'train', hero: 'ada', card: 'ada-1a' })).toBe('noLesson:ada');
-    expect(table.begin('prologue').state.game?.heroes.map(({ items }) => items)).toEqual([[], []]);
+    expect(itemsIn(table.begin('prologue').state.game)).toEqual([[], []]);
   });
 
   it('begins with what its author gives; items that nobody owns are paid in credits', () => {

@@ -35,6 +35,18 @@ describe('[cli] places in JSON text', () => {
     expect(placeOfPath(TEXT, '')).toEqual({ line: 1, column: 1 });
   });
 
+  it('[cli] an item of an empty list is told where the list is', () => {
+    expect(placeOfPath('{\n  "a": []\n}', 'a[0]')).toEqual({ line: 2, column: 3 });
+  });
+
+  it('[cli] the byte order mark of an editor hides nothing', () => {
+    expect(placeOfPath('\uFEFF{\n  "a": 1\n}', 'a')).toEqual({ line: 2, column: 3 });
+  });
+
+  it('[cli] a field that stands twice is found, however deep the text goes on after it', () => {
+    expect(placeOfPath(`{\n  "a": 1,\n  "a": ${'['.repeat(1_000_000)}`, 'a')).toEqual({ line: 2, column: 3 });
+  });
+
   it('[cli] a problem is a link, and says its place once', () => {
     const problem = {
       file: 'a.json',

@@ -91,6 +91,34 @@ describe('[cli] redcell graph', () => {
     }
   });
 
+  it('[cli] edges leave at the right of a node and arrive at the left, those that lead back the other way', () => {
+    const { nodes, edges } = layOut({
+      nodes: ['a', 'b', 'c'].map((id) => ({ id, kind: 'script', label: id })),
+      edges: [
+        { from: 'a', to: 'b' },
+        { from: 'b', to: 'c' },
+        { from: 'a', to: 'c' },
+        { from: 'c', to: 'a' },
+      ],
+    });
+    const at = new Map(nodes.map((node) => [node.id, node]));
+    expect([...at.values()].map(({ x }) => x)).toEqual(
+      [...at.values()].map(({ x }) => x).toSorted((x, y) => x - y),
+    );
+    for (const { from, to, points } of edges) {
+      const [start, end] = [at.get(from), at.get(to)];
+      if (!start || !end) throw new Error('expected both ends');
+      const leadsOn = start.x < end.x;
+      expect(points[0]).toEqual([leadsOn ? start.x + start.width : start.x, start.y + start.height / 2]);
+      expect(points.at(-1)).toEqual([leadsOn ? end.x : end.x + end.width, end.y + end.height / 2]);
+    }
+    expect(edges.map(({ from, to }) => `${from}${to}`)).toEqual(['ab', 'bc', 'ac', 'ca']);
+  });
+
+  it('[cli] a mission without scripts is an empty picture', () => {
+    expect(layOut({ nodes: [], edges: [] })).toMatchObject({ nodes: [], edges: [], width: 40, height: 40 });
+  });
+
   it('[cli] scripts that call each other are drawn too; text of the author is text', () => {
     const calls = (id: string, to: string) => ({
       id,

@@ -1,6 +1,7 @@
 // Deep Wood, walked through: three groups led home by either way, some of them, none of them; and what Skarsh costs.
 
 import { beforeAll, describe, expect, it } from 'vitest';
+import { heroesIn } from '../../src/mission';
 import type { Pack } from '../../src/packs';
 import { builtIn } from './missions';
 import { groupsOf, objectiveOf, outcomeOf, TABLES, walk, type Walk } from './walk';
@@ -246,7 +247,7 @@ describe('deep-wood', () => {
     lead(walked, ['old-pair']);
     callTheShip(walked);
     walked.use('beacon', 'board-pair');
-    walked.go(...walked.game().heroes.map(({ id }) => ({ kind: 'wound', hero: id }) as const));
+    walked.go(...heroesIn(walked.game()).map(({ id }) => ({ kind: 'wound', hero: id }) as const));
     expect(outcomeOf(walked)).toBe('all-wounded');
     expect(walked.game().flags).toEqual({ count: 4, crossed: 6, packed: 0 });
   });

@@ -184,7 +184,7 @@ describe('[the-last-ferry] gray-orchard', () => {
     expect(outcomeOf(loud)).toBe('brought-home');
 
     const harrow = withHarrow();
-    harrow.go({ kind: 'defeatAlly' });
+    harrow.go({ kind: 'defeat', actor: 'rebel-trooper' });
     registered(harrow, 3);
     harrow.idle(8);
     expect(harrow.game().flags).toMatchObject({ 'harrow-fell': 1 });

@@ -1,6 +1,7 @@
 // "High Water" walked through: the works, the quay, each of the four ends, and everything that a campaign brings along.
 
 import { beforeAll, describe, expect, it } from 'vitest';
+import { heroesIn } from '../../src/mission';
 import type { Pack } from '../../src/packs';
 import { builtIn } from './missions';
 import { groupsOf, objectiveOf, outcomeOf, TABLES, walk, type Walk } from './walk';
@@ -87,14 +88,14 @@ describe('high-water', () => {
     expect(outcomeOf(empty)).toBe('net-closes');
 
     const down = start(table);
-    down.go(...down.game().heroes.map(({ id }) => ({ kind: 'wound', hero: id }) as const));
+    down.go(...heroesIn(down.game()).map(({ id }) => ({ kind: 'wound', hero: id }) as const));
     expect(outcomeOf(down)).toBe('net-closes');
   });
 
   it('only whoever leads a party brings it aboard', () => {
     const walked = start(THREE);
     toTheSecondRound(walked);
-    const [, other] = walked.game().heroes;
+    const [, other] = heroesIn(walked.game());
     for (const [token, option] of [
       ['boarding-1', 'ropewalk'],
       ['boarding-2', 'school'],
@@ -215,7 +216,7 @@ describe('high-water', () => {
 
   it('Skarsh pays for the first wound, and only for that', () => {
     const walked = start({ ...THREE, flags: { 'skarsh-debt': 1 } });
-    const [first, second] = walked.game().heroes.map(({ id }) => id);
+    const [first, second] = heroesIn(walked.game()).map(({ id }) => id);
     walked.go({ kind: 'wound', hero: first ?? '' }, { kind: 'stand', hero: first ?? '' });
     walked.go({ kind: 'wound', hero: second ?? '' });
     expect(walked.game().ran['skarsh-pays']?.times).toBe(1);
@@ -274,7 +275,7 @@ describe('high-water', () => {
   it("Harrow's squad is not forgotten", () => {
     const party = { heroes: [{ id: 'fenn-signis' }, { id: 'diala-passil' }], ally: 'rebel-trooper' };
     const walked = start({ ...THREE, party });
-    walked.go({ kind: 'defeatAlly' });
+    walked.go({ kind: 'defeat', actor: 'rebel-trooper' });
     expect(walked.game().ran).toHaveProperty('harrow-falls');
     walked.idle(8);
     expect(walked.game().flags['harrow-fell']).toBe(1);

@@ -202,7 +202,7 @@ describe('[the-last-ferry] kettle-house', () => {
     const alone = held(begin());
     alone.use('dray', 'lie');
     const harrow = withHarrow(pack, MISSION);
-    harrow.go({ kind: 'defeatAlly' });
+    harrow.go({ kind: 'defeat', actor: 'rebel-trooper' });
     harrow.idle(7);
     expect(harrow.game().flags).toMatchObject({ 'harrow-fell': 1 });
 

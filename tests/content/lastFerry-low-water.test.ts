@@ -1,6 +1,7 @@
 // Low Water, walked through: out of Lenn with everybody and the droid, with less, and not at all.
 
 import { beforeAll, describe, expect, it } from 'vitest';
+import { heroesIn } from '../../src/mission';
 import type { Pack } from '../../src/packs';
 import { builtIn } from './missions';
 import { groupsOf, objectiveOf, outcomeOf, TABLES, walk, type Walk } from './walk';
@@ -100,7 +101,7 @@ describe('low-water', () => {
     walked.ways({ successes: 1 });
     walked.use('hatch-lever', 'pull');
     walked.use('cooper-family', 'send');
-    walked.go(...walked.game().heroes.map(({ id }) => ({ kind: 'wound', hero: id }) as const));
+    walked.go(...heroesIn(walked.game()).map(({ id }) => ({ kind: 'wound', hero: id }) as const));
     expect(outcomeOf(walked)).toBe('all-wounded');
     expect(walked.game().flags).toEqual({ count: 4, crossed: 3, 'odra-taken': 1 });
   });

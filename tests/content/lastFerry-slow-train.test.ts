@@ -1,6 +1,7 @@
 // "The Slow Train" walked through: onto the train, along it while wagons are lost behind, and every fate of the archive.
 
 import { beforeAll, describe, expect, it } from 'vitest';
+import { heroesIn } from '../../src/mission';
 import type { Pack } from '../../src/packs';
 import { builtIn } from './missions';
 import { groupsOf, objectiveOf, outcomeOf, TABLES, walk, type Walk } from './walk';
@@ -140,7 +141,7 @@ describe('slow-train', () => {
     walked.go({ kind: 'wound', hero: carrier }, { kind: 'withdraw', hero: carrier });
     expect(walked.game().ran).toHaveProperty('ledgers-fall');
     expect(() => walked.use('archive-chest', 'jump')).toThrow('unknownOption');
-    const [, other] = walked.game().heroes;
+    const [, other] = heroesIn(walked.game());
     walked.go({ kind: 'interact', thing: 'ledgers', option: 'retrieve', who: other?.id ?? '' });
     walked.use('archive-chest', 'jump');
     expect(walked.game().result?.rewards).toEqual(['done', 'swift', 'taken']);
@@ -152,9 +153,9 @@ describe('slow-train', () => {
     openChest(walked);
     walked.use('archive-chest', 'burn');
     walked.go({ kind: 'track', on: true });
-    for (const { id } of walked.game().heroes) walked.go({ kind: 'setFigure', figure: id, set: { damage: 20 } });
+    for (const { id } of heroesIn(walked.game())) walked.go({ kind: 'setFigure', figure: id, set: { damage: 20 } });
     walked.use('archive-chest', 'jump');
-    expect(walked.game().heroes.every(({ wounded }) => wounded)).toBe(true);
+    expect(heroesIn(walked.game()).every(({ wounded }) => wounded)).toBe(true);
     expect(walked.game().ran).toHaveProperty('hard-landing');
     expect(outcomeOf(walked)).toBe('archive-dealt-with');
   });
@@ -225,7 +226,7 @@ describe('slow-train', () => {
   it("Harrow's squad is not forgotten", () => {
     const party = { heroes: [{ id: 'fenn-signis' }, { id: 'diala-passil' }], ally: 'rebel-trooper' };
     const walked = start({ ...TWO, party });
-    walked.go({ kind: 'defeatAlly' });
+    walked.go({ kind: 'defeat', actor: 'rebel-trooper' });
     expect(walked.game().ran).toHaveProperty('harrow-falls');
     walked.idle(3);
     expect(walked.game().flags['harrow-fell']).toBe(1);

@@ -181,7 +181,7 @@ describe('[the-last-ferry] the-sump', () => {
     expect(full.game().gains).toMatchObject({ fame: 7, gear: 2, allies: { chewbacca: 2 } });
 
     const harrow = withHarrow(pack, MISSION);
-    harrow.go({ kind: 'defeatAlly' });
+    harrow.go({ kind: 'defeat', actor: 'rebel-trooper' });
     harrow.idle(8);
     expect(harrow.game().flags).toMatchObject({ 'harrow-fell': 1 });
 

@@ -1,6 +1,7 @@
 // "Tollgate" walked through: three charges in any order, the fuse, the berth, and what a bell costs.
 
 import { beforeAll, describe, expect, it } from 'vitest';
+import { heroesIn } from '../../src/mission';
 import type { Pack } from '../../src/packs';
 import { builtIn } from './missions';
 import { groupsOf, objectiveOf, outcomeOf, TABLES, walk, type Walk, type Ways } from './walk';
@@ -71,7 +72,7 @@ describe('tollgate', () => {
       setThree(walked, GUNS, { number: late });
       walked.idle(3);
       expect(walked.game().ran).toHaveProperty('fuse-over');
-      expect(walked.game().heroes.filter(({ wounded }) => wounded)).toHaveLength(late);
+      expect(heroesIn(walked.game()).filter(({ wounded }) => wounded)).toHaveLength(late);
       expect('drawn-out' in walked.game().ran).toBe(late > 0);
       expect('dragged-out' in walked.game().ran).toBe(late === 3);
       expect(outcomeOf(walked)).toBe('guns-out');
@@ -152,7 +153,7 @@ describe('tollgate', () => {
   it("Harrow's squad is not forgotten", () => {
     const party = { heroes: [{ id: 'fenn-signis' }, { id: 'diala-passil' }], ally: 'rebel-trooper' };
     const walked = start({ ...THREE, party });
-    walked.go({ kind: 'defeatAlly' });
+    walked.go({ kind: 'defeat', actor: 'rebel-trooper' });
     expect(walked.game().ran).toHaveProperty('harrow-falls');
     walked.idle(7);
     expect(walked.game().flags['harrow-fell']).toBe(1);

@@ -1,6 +1,7 @@
 // The Weighing House, walked through: a quiet theft, a loud one, three fates of the book, and the shutters.
 
 import { beforeAll, describe, expect, it } from 'vitest';
+import { heroesIn } from '../../src/mission';
 import type { Pack } from '../../src/packs';
 import { builtIn } from './missions';
 import { groupsOf, objectiveOf, outcomeOf, TABLES, walk, type Walk } from './walk';
@@ -217,7 +218,7 @@ describe('weighing-house', () => {
   it('all wounded is lost as well; what friends packed is there', () => {
     const walked = begin({ ...FOUR, flags: { count: 2, packed: 1 } });
     expect(walked.game().medpacs).toBe(2);
-    walked.go(...walked.game().heroes.map(({ id }) => ({ kind: 'wound', hero: id }) as const));
+    walked.go(...heroesIn(walked.game()).map(({ id }) => ({ kind: 'wound', hero: id }) as const));
     expect(outcomeOf(walked)).toBe('all-wounded');
     expect(walked.game().flags).toEqual({ count: 3, crossed: 6, packed: 0 });
   });

@@ -2,6 +2,7 @@
 // be won and lost, and the objectives follow one another as the story has it.
 
 import { beforeAll, describe, expect, it } from 'vitest';
+import { heroesIn } from '../../src/mission';
 import type { Pack } from '../../src/packs';
 import { builtIn } from './missions';
 import { objectiveOf, outcomeOf, TABLES, walk, type Walk } from './walk';
@@ -93,11 +94,11 @@ describe('signal-fire', () => {
     const party = { heroes: [{ id: 'fenn-signis' }, { id: 'diala-passil' }], ally: 'chewbacca' };
     const walked = walk(pack, 'signal-fire', { heroes: 2, difficulty: 'normal', party });
     toTheMast(walked);
-    walked.go({ kind: 'interact', thing: 'igniter', option: 'retrieve', who: 'ally' });
+    walked.go({ kind: 'interact', thing: 'igniter', option: 'retrieve', who: 'chewbacca' });
     walked.use('mast-door', 'open');
     walked.use('basket', 'light');
     expect(walked.game().result).toBeNull();
-    walked.go({ kind: 'interact', thing: 'basket', option: 'light', who: 'ally' });
+    walked.go({ kind: 'interact', thing: 'basket', option: 'light', who: 'chewbacca' });
     expect(outcomeOf(walked)).toBe('convoy-saved');
   });
 
@@ -237,7 +238,7 @@ describe('dead-reckoning', () => {
   it('[row 18] all wounded aboard means captured, all wounded in the port does not', () => {
     const port = walk(pack, 'dead-reckoning', { heroes: 2, difficulty: 'normal' });
     const woundAll = (walked: Walk): void =>
-      walked.go(...walked.game().heroes.map(({ id }) => ({ kind: 'wound', hero: id }) as const));
+      walked.go(...heroesIn(walked.game()).map(({ id }) => ({ kind: 'wound', hero: id }) as const));
     woundAll(port);
     expect(outcomeOf(port)).toBe('all-wounded');
     const ship = walk(pack, 'dead-reckoning', { heroes: 2, difficulty: 'normal' });
@@ -251,12 +252,12 @@ describe('dead-reckoning', () => {
     board(walked);
     walked.ways({ successes: 1, choose: { 'question.save': 'yes' } });
     walked.use('brig-door', 'slice');
-    const [first = ''] = walked.game().heroes.map(({ id }) => id);
+    const [first = ''] = heroesIn(walked.game()).map(({ id }) => id);
     walked.go({ kind: 'destroy', thing: 'navigator' });
-    expect(walked.game().heroes[0]?.wounded).toBe(true);
+    expect(heroesIn(walked.game())[0]?.wounded).toBe(true);
     expect(walked.game().map.things['navigator']?.carriedBy).toBe(first);
     walked.go({ kind: 'drop', thing: 'navigator' }, { kind: 'destroy', thing: 'navigator' });
-    expect(walked.game().heroes[0]?.withdrawn).toBe(true);
+    expect(heroesIn(walked.game())[0]?.gone).toBe('withdrew');
     expect(walked.game().map.things['navigator']?.onMap).toBe(true);
   });
 
@@ -283,7 +284,7 @@ describe('dead-reckoning', () => {
     board(walked);
     toTheDrive(walked, 'scuttle');
     walked.go({ kind: 'drop', thing: 'navigator' });
-    walked.go({ kind: 'interact', thing: 'navigator', option: 'retrieve', who: 'ally' });
+    walked.go({ kind: 'interact', thing: 'navigator', option: 'retrieve', who: 'chewbacca' });
     walked.use('deck-door', 'open');
     walked.go({ kind: 'report', script: 'to-pods' });
     const gone = walk(pack, 'dead-reckoning', { heroes: 2, difficulty: 'normal' });

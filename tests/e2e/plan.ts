@@ -4,6 +4,7 @@
 import { randomInt, seedRandom, type RandomState } from '../../src/kernel';
 import {
   advance,
+  heroIn,
   legalCommands,
   makePlay,
   startMission,
@@ -90,12 +91,13 @@ function choose(
 }
 
 /** Activations are begun, then ended; a tap on a portrait while nobody acts would begin one. Other things need no tap here. */
-function isOnScreen(command: Command, { active, heroes }: Game): boolean {
+function isOnScreen(command: Command, game: Game): boolean {
+  const { active } = game;
   if (command.kind === 'beginActivation') return active === null;
   if (command.kind === 'wound') return active !== null;
   if (command.kind === 'endActivation') return active === command.who;
-  if (command.kind === 'interact') return heroes.some(({ id }) => id === active);
-  return !['withdraw', 'useMedpac', 'defeatAlly', 'moveFigure'].includes(command.kind);
+  if (command.kind === 'interact') return active !== null && heroIn(game, active) !== undefined;
+  return !['withdraw', 'useMedpac', 'defeat', 'moveFigure'].includes(command.kind);
 }
 
-const actorOf = ({ active, heroes }: Game): string => active ?? heroes[0]?.id ?? '';
+const actorOf = ({ active, actors }: Game): string => active ?? actors[0]?.id ?? '';

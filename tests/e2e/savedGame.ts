@@ -2,7 +2,8 @@
 
 import type { Page } from '@playwright/test';
 import { makePlay, type Game, type Play, type Setup } from '../../src/mission';
-import { headName, parseHead, parseTip, SIDES, tipName, type Tip } from '../../src/saves';
+import { RECORDS, type Tip } from '../../src/saves';
+import { headName, SIDES, tipName } from '../../src/session/slots/names';
 import { expect } from './test';
 
 const SLOT = 1;
@@ -17,7 +18,7 @@ export async function savedPlay(page: Page): Promise<{ readonly setup: Setup; re
     page,
     SIDES.map((side) => headName(SLOT, game, side)),
   );
-  const head = texts.map((text) => parseHead(text ?? '')).find(({ ok }) => ok);
+  const head = texts.map((text) => RECORDS.head.parse(text ?? '')).find(({ ok }) => ok);
   if (!head?.ok) throw new Error('the saved game cannot be read');
   const setup = head.value.setup as Setup;
   return { setup, play: makePlay(setup.kit) };
@@ -32,7 +33,7 @@ async function newestTip(page: Page): Promise<Tip> {
     SIDES.map((side) => tipName(SLOT, side)),
   );
   const tips = texts.flatMap((text) => {
-    const tip = parseTip(text ?? '');
+    const tip = RECORDS.tip.parse(text ?? '');
     return tip.ok ? [tip.value] : [];
   });
   const [newest] = tips.toSorted((one, other) => other.sequence - one.sequence);

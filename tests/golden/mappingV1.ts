@@ -17,7 +17,21 @@ import type {
   CampaignState,
 } from '../../src/campaign';
 import type { Resolution } from '../../src/imperial';
-import type { Activation, Command, Drawn, Event, Game, Kit, Refusal, Setup } from '../../src/mission';
+import {
+  heroesIn,
+  heroIn,
+  othersIn,
+  ownerOf,
+  type Activation,
+  type Command,
+  type Drawn,
+  type Event,
+  type Game,
+  type Kit,
+  type OtherActor,
+  type Refusal,
+  type Setup,
+} from '../../src/mission';
 
 /** Plain JSON in the form of version 1. */
 export type V1 = unknown;
@@ -30,7 +44,23 @@ export const kitFromV1 = (kit: V1): Kit => kit as Kit;
 /** `setup` has everything but the kit: seed, party, difficulty, tracked. */
 export const setupFromV1 = (setup: V1, kit: Kit): Setup => ({ ...(setup as Omit<Setup, 'kit'>), kit });
 
-export const commandFromV1 = (command: V1, _game: Game): Command => command as Command;
+/** There was at most one ally, and `ally` stood for it. */
+const ALLY = 'ally';
+
+/** Whom `ally` meant: the one who is there, or who was there last. */
+const allyIn = (game: Game): OtherActor | undefined =>
+  othersIn(game).find(({ gone }) => gone === null) ?? othersIn(game).at(-1);
+
+export function commandFromV1(command: V1, game: Game): Command {
+  const known = command as { readonly kind: string; readonly who?: string };
+  const ally = allyIn(game)?.id ?? ALLY;
+  if (known.kind === 'defeatAlly') return { kind: 'defeat', actor: ally };
+  const namesActor = known.who === ALLY && NAMES_ACTOR.has(known.kind);
+  return (namesActor ? { ...known, who: ally } : known) as Command;
+}
+
+/** In other commands `who` is a figure, and no figure was called `ally`. */
+const NAMES_ACTOR: ReadonlySet<string> = new Set(['beginActivation', 'endActivation', 'interact']);
 
 export const campaignKitFromV1 = (kit: V1): CampaignKit => kit as CampaignKit;
 
@@ -46,10 +76,29 @@ export function campaignCommandFromV1(command: V1, { game }: CampaignState): Cam
 
 // ── Out: from today to version 1 ─────────────────────────────────────────────────────────────────────────────────────
 
-/** `null`: version 1 had no such event. */
-export const eventToV1 = (event: Event, _game: Game): V1 | null => event;
+/** Heroes by their ids; whoever else acts was `ally`. */
+const whoToV1 = (who: string | null, game: Game): string | null =>
+  who === null || heroIn(game, who) ? who : ALLY;
 
-export const refusalToV1 = (refusal: Refusal, _game: Game): V1 => refusal;
+/** `null`: version 1 had no such event. */
+export function eventToV1(event: Event, game: Game): V1 | null {
+  switch (event.kind) {
+    case 'activationBegan':
+    case 'activationEnded':
+    case 'interacted':
+      return { ...event, who: whoToV1(event.who, game) };
+    case 'actorJoined':
+      return { kind: 'allyJoined', card: event.of };
+    case 'actorGone':
+      return event.why === 'left' ? { kind: 'allyLeft', card: event.of } : { kind: 'allyDefeated' };
+    default:
+      return event;
+  }
+}
+
+/** Without an ally, nobody was called so. */
+export const refusalToV1 = (refusal: Refusal, _game: Game): V1 =>
+  refusal.code === 'unknownHero' && refusal.of === ALLY ? { code: 'noAlly' } : refusal;
 
 /** What the window shows: which lines and rules a group was given. */
 export const ordersToV1 = (
@@ -70,43 +119,69 @@ export const ordersToV1 = (
 
 /** Steps with targets, routes, ends, attacks and reasons, and what the players must tell next. */
 export const resolutionToV1 = ({ steps, pending, read }: Resolution, _game: Game): V1 => ({
-  steps,
-  pending,
+  steps: withoutController(steps),
+  pending: withoutController(pending),
   read,
 });
 
+/** Fighters did not say who plays them. */
+function withoutController(value: unknown): V1 {
+  if (Array.isArray(value)) return value.map(withoutController);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).filter(([field]) => field !== 'controller');
+  return Object.fromEntries(fields.map(([field, inner]) => [field, withoutController(inner)]));
+}
+
+/** Heroes had a mark for having withdrawn, instead of a reason for being gone. */
+const heroesToV1 = (game: Game): V1 =>
+  heroesIn(game).map(({ id, activated, wounded, gone, items }) => ({
+    id,
+    activated,
+    wounded,
+    withdrawn: gone !== null,
+    items,
+  }));
+
+/** Gone was `defeated`, with another mark for those who left unharmed; one activation a round was a yes or no. */
+function allyToV1(game: Game): V1 {
+  const ally = allyIn(game);
+  if (!ally) return null;
+  const { of: card, activated, gone } = ally;
+  return { card, activated: activated > 0, defeated: gone !== null, ...(gone === 'left' && { left: true }) };
+}
+
+/** Figures knew their kind, not whose they are. */
+const figuresToV1 = (game: Game): V1 =>
+  Object.fromEntries(
+    Object.values(game.figures).map(({ actor, ...figure }) => [
+      figure.id,
+      { ...figure, kind: ownerOf(game, { actor })?.kind ?? 'imperial' },
+    ]),
+  );
+
 /** What a game came to, kept in plain for every game. */
-export const outcomeToV1 = ({
-  mission,
-  tracked,
-  round,
-  stage,
-  heroes,
-  ally,
-  figures,
-  variables,
-  flags,
-  gains,
-  result,
-}: Game): Readonly<Record<string, V1>> => ({
-  mission,
-  tracked,
-  round,
-  stage,
-  heroes,
-  ally,
-  figures,
-  variables,
-  flags,
-  gains,
-  result,
-});
+export function outcomeToV1(game: Game): Readonly<Record<string, V1>> {
+  const { mission, tracked, round, stage, variables, flags, gains, result } = game;
+  return {
+    mission,
+    tracked,
+    round,
+    stage,
+    heroes: heroesToV1(game),
+    ally: allyToV1(game),
+    figures: figuresToV1(game),
+    variables,
+    flags,
+    gains,
+    result,
+  };
+}
 
 /** What players see of a game after every command, chance included. What lies behind it (agenda, memory) may change. */
 export const stateToV1 = (game: Game): V1 => ({
   ...outcomeToV1(game),
   random: game.random,
-  active: game.active,
+  active: whoToV1(game.active, game),
   groups: game.groups.map(({ id, of, card, colour, bonusHealth, activated, size }) => ({
     id,
     of,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Group, Line } from '../../src/imperial';
 import { seedRandom } from '../../src/kernel';
+import { heroesIn } from '../../src/mission/actors';
 import type { Activation, Game } from '../../src/mission/game';
 import type { Kit } from '../../src/mission/kit';
 import {
@@ -17,7 +18,7 @@ import { update, updateFigure, updateHero, updateThing, type Run } from '../../s
 import { fighterOf, situationOfGame } from '../../src/mission/run/groups/situation';
 import { thingStateOf } from '../../src/mission/run/table/things';
 import { setDoor, type DoorId, type FigureId } from '../../src/rules';
-import { figureState, runOf, sampleGame, sampleKit, SCOPE, withTroopers } from './sample';
+import { allyState, figureState, runOf, sampleGame, sampleKit, SCOPE, withTroopers } from './sample';
 
 const HIT = { kind: 'dice', roll: { kind: 'totals', accuracy: 9, damage: 3, surge: 0, block: 0, evade: 0, dodge: 0 } } as const; // prettier-ignore
 
@@ -194,7 +195,7 @@ describe('resolving a window', () => {
     tellHits(run, 1);
     expect(resolveWindow(run.play, run.game)?.pending).toBeDefined();
     expect(finishWindow(run)).toBeUndefined();
-    expect(run.game.heroes.map(({ wounded }) => wounded)).toEqual([true, true]);
+    expect(heroesIn(run.game).map(({ wounded }) => wounded)).toEqual([true, true]);
     expect(run.events.map(({ kind }) => kind)).toContain('heroWounded');
   });
 
@@ -238,10 +239,10 @@ describe('the situation of a game', () => {
   it('[row 47] three heroes have 3 more each, four none', () => {
     const run = start();
     const ada = figureState('ada', 'hero');
-    const [hero] = run.game.heroes;
+    const [hero] = heroesIn(run.game);
     if (!hero) throw new Error('no heroes');
     const health = (heroes: number): number | undefined =>
-      fighterOf(run.play, { ...run.game, heroes: Array.from({ length: heroes }, () => hero) }, ada).health;
+      fighterOf(run.play, { ...run.game, actors: Array.from({ length: heroes }, () => hero) }, ada).health;
     expect([health(2), health(3), health(4)]).toEqual([20, 13, 10]);
   });
 
@@ -268,9 +269,9 @@ describe('the situation of a game', () => {
   });
 
   it('[row 80] an ally counts as a Rebel, whatever the card says', () => {
-    const ally = { card: 'trooper', activated: true, defeated: false };
-    const run = start({ ally });
+    const run = start();
     update(run, {
+      actors: [...run.game.actors, allyState('trooper', { activated: 1 })],
       figures: {
         ...run.game.figures,
         'ally-1': figureState('ally-1', 'ally', { of: 'trooper', at: [2, 2] }),

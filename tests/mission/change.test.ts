@@ -1,7 +1,7 @@
 // What an author may do to a running game, and that the rules go on from there.
 
 import { describe, expect, it } from 'vitest';
-import { changeGame, type Change, type Script } from '../../src/mission';
+import { changeGame, heroesIn, type Change, type Script } from '../../src/mission';
 import { Table } from './table';
 import { SAMPLE_MISSION, sampleKit } from './sample';
 
@@ -52,12 +52,12 @@ describe('[author] changes of a running game', () => {
 
   it('[author] a round begins, with all that belongs to its beginning', () => {
     const table = begin().read();
-    const [hero] = table.game.heroes;
+    const [hero] = heroesIn(table.game);
     table.do({ kind: 'endActivation', who: hero?.id ?? '' });
     const { game } = changed(table, { kind: 'round', round: 3 });
     expect(game.round).toBe(3);
     expect(game.flags['third']).toBe(1);
-    expect(game.heroes.every(({ activated }) => activated === 0)).toBe(true);
+    expect(game.actors.every(({ activated }) => activated === 0)).toBe(true);
   });
 
   it('[author] a mission that is over goes on with a round', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seedRandom } from '../../src/kernel';
-import type { Game, HeroState, ThingState } from '../../src/mission/game';
+import type { HeroActor, OtherActor } from '../../src/mission/actor';
+import type { Game, ThingState } from '../../src/mission/game';
 import { CONDS } from '../../src/mission/language/conditions';
 import type { BuiltInName, GameFunction } from '../../src/mission/language/expression';
 import type { Cond, CondKind, CondOf, Num } from '../../src/mission/language/nodes';
@@ -9,11 +10,23 @@ import { evaluate } from '../../src/mission/run/scripts/conds';
 import { countOf, fillBlanks, numberOf } from '../../src/mission/run/scripts/numbers';
 import type { Run } from '../../src/mission/run/run';
 import { thingStateOf } from '../../src/mission/run/table/things';
-import { figureState, heroState, runOf, sampleGame, sampleKit, SCOPE, withTroopers } from './sample';
+import {
+  allyState,
+  figureState,
+  heroState,
+  runOf,
+  sampleGame,
+  sampleKit,
+  SCOPE,
+  withTroopers,
+} from './sample';
 
 const kit = sampleKit();
-const heroes = (...changes: readonly Partial<HeroState>[]): Partial<Game> => ({
-  heroes: changes.map((change, index) => heroState(['ada', 'bo', 'cy', 'dee'][index] ?? '', change)),
+const heroes = (...changes: readonly Partial<HeroActor>[]): Partial<Game> => ({
+  actors: changes.map((change, index) => heroState(['ada', 'bo', 'cy', 'dee'][index] ?? '', change)),
+});
+const ally = (change: Partial<OtherActor> = {}): Partial<Game> => ({
+  actors: [heroState('ada'), heroState('bo'), allyState('friend', change)],
 });
 const things = (change: Readonly<Record<string, Partial<ThingState>>>): Partial<Game> => {
   const { map } = sampleGame(kit);
@@ -79,8 +92,8 @@ const TABLE: { readonly [K in CondKind]: Rows<K> } = {
   heroIs: {
     holds: [
       [{ who: 'hero:ada', is: 'healthy' }],
-      [{ who: 'eachHero', is: 'wounded' }, heroes({ wounded: true }, { withdrawn: true })],
-      [{ who: 'hero:bo', is: 'withdrawn' }, heroes({}, { withdrawn: true, wounded: true })],
+      [{ who: 'eachHero', is: 'wounded' }, heroes({ wounded: true }, { gone: 'withdrew' })],
+      [{ who: 'hero:bo', is: 'withdrawn' }, heroes({}, { gone: 'withdrew', wounded: true })],
       [
         { who: 'chosen:scout', is: 'activated' },
         { ...heroes({}, { activated: 1 }), chosen: { scout: ['bo'] } },
@@ -89,7 +102,7 @@ const TABLE: { readonly [K in CondKind]: Rows<K> } = {
     fails: [
       [{ who: 'hero:ada', is: 'wounded' }],
       [{ who: 'eachHero', is: 'wounded' }, heroes({ wounded: true }, {})],
-      [{ who: 'hero:bo', is: 'wounded' }, heroes({}, { withdrawn: true, wounded: true })],
+      [{ who: 'hero:bo', is: 'wounded' }, heroes({}, { gone: 'withdrew', wounded: true })],
       [{ who: 'hero:cy', is: 'healthy' }],
       [{ who: 'active', is: 'healthy' }],
       [{ who: 'eachImperial', is: 'healthy' }],
@@ -110,13 +123,14 @@ const TABLE: { readonly [K in CondKind]: Rows<K> } = {
   },
   allyPlays: {
     holds: [
-      [{}, { ally: { card: 'friend', activated: false, defeated: false } }],
-      [{ card: 'friend' }, { ally: { card: 'friend', activated: true, defeated: false } }],
+      [{}, ally()],
+      [{ card: 'friend' }, ally({ activated: 1 })],
     ],
     fails: [
       [{}],
-      [{ card: 'captain' }, { ally: { card: 'friend', activated: false, defeated: false } }],
-      [{}, { ally: { card: 'friend', activated: false, defeated: true } }],
+      [{ card: 'captain' }, ally()],
+      [{}, ally({ gone: 'defeated' })],
+      [{}, ally({ gone: 'left' })],
     ],
   },
   owns: { holds: [[{ product: 'core' }]], fails: [[{ product: 'twin-shadows' }]] },
@@ -325,7 +339,7 @@ describe('questions and chance inside of conditions', () => {
 describe('numbers', () => {
   const busy: Partial<Game> = {
     ...withTroopers(sampleGame(kit, { tracked: true })),
-    ...heroes({}, { wounded: true }, { wounded: true, withdrawn: true }),
+    ...heroes({}, { wounded: true }, { wounded: true, gone: 'withdrew' }),
     round: 4,
     difficulty: 'hard',
     medpacs: 5,
@@ -446,7 +460,7 @@ describe('blanks of texts', () => {
   });
 
   it('a hero who has just withdrawn can still be named', () => {
-    const run = start({ ...heroes({}, { withdrawn: true }), figures: {} });
+    const run = start({ ...heroes({}, { gone: 'withdrew' }), figures: {} });
     const scope = { ...SCOPE, active: 'bo' };
     expect(fillBlanks(run, { who: { who: 'active' } }, scope)).toMatchObject({ who: { heroes: ['bo'] } });
   });

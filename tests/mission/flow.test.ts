@@ -1,7 +1,7 @@
 // Effects on the flow of a mission and what players gain: one test or more for each kind.
 
 import { describe, expect, it } from 'vitest';
-import type { Effect, Kit, Script } from '../../src/mission';
+import { heroesIn, type Effect, type Kit, type Script } from '../../src/mission';
 import { tableDoing, tableWith } from './table';
 
 const called = (id: string, effects: readonly Effect[], more: Partial<Script> = {}): Script => ({
@@ -157,7 +157,7 @@ describe('questions', () => {
     for (const heroes of [[], ['ada', 'bo'], ['cy']])
       expect(table.refusal({ kind: 'answer', answer: { kind: 'heroes', heroes } })).toBe('wrongAnswer');
     table.answer({ kind: 'heroes', heroes: ['bo'] }).read();
-    expect(table.game.heroes.map(({ wounded }) => wounded)).toEqual([false, true]);
+    expect(heroesIn(table.game).map(({ wounded }) => wounded)).toEqual([false, true]);
   });
 
   it('[effect:chooseHeroes] nobody is asked where there is no choice', () => {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Script } from '../../src/mission/definition';
+import { actorIn, heroesIn } from '../../src/mission/actors';
 import type { Game } from '../../src/mission/game';
 import type { EffectOf } from '../../src/mission/language/nodes';
 import type { Prompt } from '../../src/mission/prompt';
 import {
-  defeatAlly,
   defeatFigure,
   defeatGroup,
   destroyThing,
+  sendAway,
   withdrawHero,
   woundHero,
 } from '../../src/mission/run/figures/damage';
@@ -15,7 +16,16 @@ import { GROUP_EFFECTS } from '../../src/mission/run/effects/groups';
 import type { EffectHandler } from '../../src/mission/run/effects/handler';
 import { updateFigure, updateHero, updateThing, type Run } from '../../src/mission/run/run';
 import { thingStateOf } from '../../src/mission/run/table/things';
-import { figureState, runOf, sampleGame, sampleKit, SCOPE, withTroopers } from './sample';
+import {
+  allyState,
+  figureState,
+  heroState,
+  runOf,
+  sampleGame,
+  sampleKit,
+  SCOPE,
+  withTroopers,
+} from './sample';
 
 type GroupKind = keyof typeof GROUP_EFFECTS;
 
@@ -122,13 +132,13 @@ describe('effects on figures, tracked', () => {
   it('[effect:suffer] [row 47] with two heroes each has 10 health more, on both sides of the sheet', () => {
     const run = start();
     carryOut(run, { kind: 'suffer', who: 'hero:ada', damage: 19 });
-    expect(run.game.heroes[0]?.wounded).toBe(false);
+    expect(heroesIn(run.game)[0]?.wounded).toBe(false);
     carryOut(run, { kind: 'suffer', who: 'hero:ada', damage: 4 });
-    expect([run.game.heroes[0]?.wounded, run.game.figures['ada']?.damage]).toEqual([true, 0]);
+    expect([heroesIn(run.game)[0]?.wounded, run.game.figures['ada']?.damage]).toEqual([true, 0]);
     carryOut(run, { kind: 'suffer', who: 'hero:ada', damage: 19 });
-    expect(run.game.heroes[0]?.withdrawn).toBe(false);
+    expect(heroesIn(run.game)[0]?.gone).toBe(null);
     carryOut(run, { kind: 'suffer', who: 'hero:ada', damage: 1 });
-    expect(run.game.heroes[0]?.withdrawn).toBe(true);
+    expect(heroesIn(run.game)[0]?.gone).toBe('withdrew');
     expect(scripts(run)).toEqual(['hero-wounded', 'hero-withdrawn']);
   });
 
@@ -192,9 +202,9 @@ describe('effects on figures, told', () => {
     const run = start({ tracked: false });
     carryOut(run, { kind: 'wound', who: 'eachRebel' });
     carryOut(run, { kind: 'wound', who: 'eachImperial' });
-    expect(run.game.heroes.map(({ wounded }) => wounded)).toEqual([true, true]);
+    expect(heroesIn(run.game).map(({ wounded }) => wounded)).toEqual([true, true]);
     carryOut(run, { kind: 'withdraw', who: 'hero:bo' });
-    expect(run.game.heroes.map(({ withdrawn }) => withdrawn)).toEqual([false, true]);
+    expect(heroesIn(run.game).map(({ gone }) => gone)).toEqual([null, 'withdrew']);
     expect('bo' in run.game.figures).toBe(false);
     expect(kinds(run)).toEqual(['heroWounded', 'heroWounded', 'heroWithdrew']);
   });
@@ -229,7 +239,7 @@ describe('what befalls figures and things', () => {
   it('[row 43] who withdraws without having been wounded is both', () => {
     const run = start();
     withdrawHero(run, 'ada');
-    expect(run.game.heroes[0]).toMatchObject({ wounded: true, withdrawn: true });
+    expect(heroesIn(run.game)[0]).toMatchObject({ wounded: true, gone: 'withdrew' });
   });
 
   it('[row 50] a defeated group leaves the tracker with its figures and its window', () => {
@@ -260,22 +270,21 @@ describe('what befalls figures and things', () => {
   it('defeatFigure: a hero is wounded, then withdraws', () => {
     const run = start();
     defeatFigure(run, 'ada');
-    expect(run.game.heroes[0]).toMatchObject({ wounded: true, withdrawn: false });
+    expect(heroesIn(run.game)[0]).toMatchObject({ wounded: true, gone: null });
     defeatFigure(run, 'ada');
-    expect(run.game.heroes[0]?.withdrawn).toBe(true);
+    expect(heroesIn(run.game)[0]?.gone).toBe('withdrew');
   });
 
   it('[row 78] a defeated ally is removed, with the last of its figures', () => {
-    const ally = { card: 'friend', activated: false, defeated: false };
     const run = start({
-      ally,
+      actors: [heroState('ada'), allyState('friend')],
       figures: { 'ally-1': figureState('ally-1', 'ally', { of: 'friend' }), ada: figureState('ada', 'hero') },
     });
     defeatFigure(run, 'ally-1');
-    defeatAlly(run);
-    expect(run.game.ally?.defeated).toBe(true);
+    sendAway(run, 'friend', 'defeated');
+    expect(actorIn(run.game, 'friend')?.gone).toBe('defeated');
     expect('ally-1' in run.game.figures).toBe(false);
-    expect(kinds(run)).toEqual(['figureDefeated', 'allyDefeated']);
+    expect(kinds(run)).toEqual(['figureDefeated', 'actorGone']);
     expect(scripts(run)).toEqual(['ally-defeated']);
   });
 

@@ -2,8 +2,15 @@
 // and every mission may use.
 
 import { describe, expect, it } from 'vitest';
-import { optionsOf, thingStateOf, type Effect, type Script } from '../../src/mission';
-import { SAMPLE_MISSION } from './sample';
+import {
+  figuresOfActor,
+  optionsOf,
+  othersIn,
+  thingStateOf,
+  type Effect,
+  type Script,
+} from '../../src/mission';
+import { allyState, SAMPLE_MISSION } from './sample';
 import { tableDoing } from './table';
 
 /** Each says its name when it runs, as a message. */
@@ -169,29 +176,29 @@ describe('[line] things', () => {
 describe('[line] people and rounds', () => {
   it('[effect:allyJoins] an ally comes in the middle of the mission, if there is none', () => {
     const table = tableDoing([{ kind: 'allyJoins', card: 'friend' }]);
-    expect(table.game.ally).toEqual({ card: 'friend', activated: false, defeated: false });
-    expect(Object.values(table.game.figures).filter(({ kind }) => kind === 'ally')).not.toEqual([]);
-    expect(table.has('allyJoined')).toBe(1);
+    expect(othersIn(table.game)).toEqual([allyState('friend')]);
+    expect(figuresOfActor(table.game, 'friend')).not.toEqual([]);
+    expect(table.has('actorJoined')).toBe(1);
     const cost = tableDoing([{ kind: 'allyJoins', card: 'friend' }, { kind: 'set', variable: 'alarm', to: 'allyCost' }]); // prettier-ignore
     expect(cost.game.variables['alarm']).toBe(cost.play.kit.cards['friend']?.cost);
     const again = tableDoing([{ kind: 'allyJoins', card: 'friend' }, { kind: 'allyJoins', card: 'friend' }]); // prettier-ignore
-    expect(again.has('allyJoined')).toBe(1);
+    expect(again.has('actorJoined')).toBe(1);
   });
 
   it('[effect:allyLeaves] the ally is gone without having been defeated, if it is the one that is named', () => {
     const joins = { kind: 'allyJoins', card: 'friend' } as const;
     const scripts: readonly Script[] = [{ ...says('lost'), on: { kind: 'allyDefeated' } }];
     const stays = tableDoing([joins, { kind: 'allyLeaves', card: 'captain' }], { scripts });
-    expect(stays.game.ally).toEqual({ card: 'friend', activated: false, defeated: false });
+    expect(othersIn(stays.game)).toEqual([allyState('friend')]);
     const table = tableDoing([joins, { kind: 'allyLeaves', card: 'friend' }, { kind: 'allyLeaves' }], {
       scripts,
     });
-    expect(Object.values(table.game.figures).filter(({ kind }) => kind === 'ally')).toEqual([]);
-    expect(table.game.ally).toMatchObject({ left: true });
-    expect([table.has('allyLeft'), table.has('allyDefeated'), table.ran('lost')]).toEqual([1, 0, 0]);
-    expect(table.refusal({ kind: 'defeatAlly' })).toBe('noAlly');
+    expect(figuresOfActor(table.game, 'friend')).toEqual([]);
+    expect(othersIn(table.game)).toEqual([allyState('friend', { gone: 'left' })]);
+    expect([table.has('actorGone'), table.ran('lost')]).toEqual([1, 0]);
+    expect(table.refusal({ kind: 'defeat', actor: 'friend' })).toBe('noAlly');
     const back = tableDoing([joins, { kind: 'allyLeaves' }, joins]);
-    expect(back.game.ally).toEqual({ card: 'friend', activated: false, defeated: false });
+    expect(othersIn(back.game)).toEqual([allyState('friend')]);
   });
 
   it('[trigger:allyDefeated] only for the ally that is named', () => {
@@ -208,7 +215,7 @@ describe('[line] people and rounds', () => {
       },
     ];
     const table = tableDoing([{ kind: 'allyJoins', card: 'friend' }], { scripts })
-      .do({ kind: 'defeatAlly' })
+      .do({ kind: 'defeat', actor: 'friend' })
       .read();
     expect(table.game.variables['alarm']).toBe(1);
   });

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Command, Script, Setup } from '../../src/mission';
-import { activationsOf, advance, makePlay, startMission } from '../../src/mission';
+import { activationsOf, advance, heroesIn, makePlay, startMission } from '../../src/mission';
 import { sampleKit } from './sample';
 import { Table, tableDoing, tableWith } from './table';
 
@@ -67,7 +67,9 @@ describe('activations of heroes', () => {
   it('[row 45] with three heroes one has a bonus activation, in turn by round', () => {
     const table = tableWith({}, THREE);
     const bonus = () =>
-      table.game.heroes.filter((hero) => activationsOf(table.game, hero) === 2).map(({ id }) => id);
+      heroesIn(table.game)
+        .filter((hero) => activationsOf(table.game, hero) === 2)
+        .map(({ id }) => id);
     const seen = [1, 2, 3, 4].map((round) => {
       expect(table.game.round).toBe(round);
       const who = bonus();
@@ -80,7 +82,7 @@ describe('activations of heroes', () => {
   it('[row 45] the bonus goes past who has withdrawn', () => {
     const table = tableWith({}, THREE);
     table.do({ kind: 'wound', hero: 'ada' }).do({ kind: 'withdraw', hero: 'ada' });
-    const bonus = table.game.heroes.filter((hero) => activationsOf(table.game, hero) === 2);
+    const bonus = heroesIn(table.game).filter((hero) => activationsOf(table.game, hero) === 2);
     expect(bonus.map(({ id }) => id)).toEqual(['bo']);
   });
 
@@ -129,10 +131,10 @@ describe('activations of heroes', () => {
     const table = tableWith({}, FOUR);
     table.do({ kind: 'wound', hero: 'bo' }).do({ kind: 'withdraw', hero: 'bo' });
     table.do({ kind: 'stand', hero: 'bo' });
-    expect(table.game.heroes[1]).toMatchObject({ wounded: true, withdrawn: false });
+    expect(heroesIn(table.game)[1]).toMatchObject({ wounded: true, gone: null });
     expect(table.game.figures['bo']).toBeDefined();
     table.do({ kind: 'stand', hero: 'bo' });
-    expect(table.game.heroes[1]).toMatchObject({ wounded: false, withdrawn: false });
+    expect(heroesIn(table.game)[1]).toMatchObject({ wounded: false, gone: null });
     expect(table.refusal({ kind: 'stand', hero: 'bo' })).toBe('notWounded');
   });
 
@@ -142,12 +144,12 @@ describe('activations of heroes', () => {
       { party: { heroes: [{ id: 'ada' }, { id: 'bo' }], ally: 'friend' } },
     );
     expect(table.game.figures['ally-1']).toBeDefined();
-    table.do({ kind: 'endActivation', who: 'ally' });
+    table.do({ kind: 'endActivation', who: 'friend' });
     expect(table.game.window?.group).toBe('troopers-1');
     table.read();
-    expect(table.refusal({ kind: 'endActivation', who: 'ally' })).toBe('alreadyActivated');
-    table.do({ kind: 'defeatAlly' });
-    expect(table.refusal({ kind: 'defeatAlly' })).toBe('noAlly');
+    expect(table.refusal({ kind: 'endActivation', who: 'friend' })).toBe('alreadyActivated');
+    table.do({ kind: 'defeat', actor: 'friend' });
+    expect(table.refusal({ kind: 'defeat', actor: 'friend' })).toBe('noAlly');
   });
 });
 
@@ -306,7 +308,7 @@ describe('peril', () => {
 describe('refused commands', () => {
   const strange: readonly Command[] = [
     { kind: 'endActivation', who: 'nobody' },
-    { kind: 'beginActivation', who: 'ally' },
+    { kind: 'beginActivation', who: 'friend' },
     { kind: 'interact', thing: 'nothing', option: 'x' },
     { kind: 'interact', thing: 'door', option: 'x' },
     { kind: 'interact', thing: 'plans', option: 'retrieve' },

@@ -9,7 +9,8 @@
 import { seedRandom } from '../../src/kernel';
 import { NO_MEMORY, PLAIN_FACTS, type Group } from '../../src/imperial';
 import type { Mission } from '../../src/mission/definition';
-import type { FigureState, Game, HeroState, Scope } from '../../src/mission/game';
+import type { HeroActor, OtherActor } from '../../src/mission/actor';
+import type { FigureState, Game, Scope } from '../../src/mission/game';
 import type { Kit, KitCard, KitFigure, KitHero } from '../../src/mission/kit';
 import { makePlay } from '../../src/mission/run/play';
 import { makeRun, scopeOf, type Run } from '../../src/mission/run/run';
@@ -197,23 +198,46 @@ export const sampleKit = (change: Partial<Mission> = {}): Kit => ({
   },
 });
 
-export const heroState = (id: string, change: Partial<HeroState> = {}): HeroState => ({
+export const heroState = (id: string, change: Partial<HeroActor> = {}): HeroActor => ({
   id,
+  kind: 'hero',
+  of: id,
+  side: 'rebel',
+  controller: 'players',
   activated: 0,
+  gone: null,
   wounded: false,
-  withdrawn: false,
   items: [],
   ...change,
 });
 
+/** Named like the card. */
+export const allyState = (card: string, change: Partial<OtherActor> = {}): OtherActor => ({
+  id: card,
+  kind: 'ally',
+  of: card,
+  side: 'rebel',
+  controller: 'players',
+  activated: 0,
+  gone: null,
+  ...change,
+});
+
+/** Whose figure it is follows from its kind: heroes are named like their figures, allies like their cards. */
+const OWNERS = {
+  hero: (id: string) => id,
+  ally: (_: string, of: string) => of,
+  imperial: () => null,
+} as const;
+
 export const figureState = (
   id: string,
-  kind: FigureState['kind'],
+  kind: keyof typeof OWNERS,
   change: Partial<FigureState> = {},
 ): FigureState => ({
   id,
-  kind,
   of: id,
+  actor: OWNERS[kind](id, change.of ?? id),
   group: null,
   at: null,
   size: [1, 1],
@@ -235,8 +259,7 @@ export function sampleGame({ mission }: Kit, change: Partial<Game> = {}): Game {
     tracked: false,
     round: 1,
     stage: 'heroes',
-    heroes: [heroState('ada'), heroState('bo')],
-    ally: null,
+    actors: [heroState('ada'), heroState('bo')],
     active: null,
     groups: [],
     deployed: {},

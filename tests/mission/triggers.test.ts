@@ -79,7 +79,7 @@ describe('activations', () => {
   });
   it('[trigger:allyActivation]', () => {
     for (const moment of ['before', 'after'] as const)
-      expect(count(seen({ kind: 'allyActivation', moment }), (table) => table.end('ally'), ALLY)).toBe(1);
+      expect(count(seen({ kind: 'allyActivation', moment }), (table) => table.end('friend'), ALLY)).toBe(1);
   });
   it('[trigger:groupActivation] before its window opens, after it is closed', () => {
     const act = (table: Table) => table.do(open).read().end('ada');
@@ -126,7 +126,7 @@ describe('people', () => {
     expect(table.ran('seen')).toBe(1);
   });
   it('[trigger:allyDefeated]', () => {
-    expect(count(seen({ kind: 'allyDefeated' }), all({ kind: 'defeatAlly' }), ALLY)).toBe(1);
+    expect(count(seen({ kind: 'allyDefeated' }), all({ kind: 'defeat', actor: 'friend' }), ALLY)).toBe(1);
   });
 });
 

@@ -23,7 +23,7 @@ const begins = (actions: readonly Json[], more: Json = {}, about: Json = {}): Js
 describe('[saga 8.1] what follows a defeat', () => {
   const ally = (more: Json = {}): Json => action(7, { allyID: 'A005', allyName: 'Han', ...more });
   const lost = (actions: readonly Json[]): readonly string[] => {
-    return told(tableFor(begins(actions)).do({ kind: 'defeatAlly' }).read());
+    return told(tableFor(begins(actions)).do({ kind: 'defeat', actor: 'han-solo' }).read());
   };
 
   it('[saga 8.1] of an ally is what was said when it was deployed last, or nothing', () => {

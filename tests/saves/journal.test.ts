@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   beginJournal,
-  CHUNK_LENGTH,
   chunksOf,
   entriesBetween,
   goToIndex,
@@ -11,6 +10,7 @@ import {
   stateOf,
   type Journal,
 } from '../../src/saves';
+import { CHUNK_LENGTH } from '../../src/saves/journal';
 import { err } from '../../src/kernel';
 import { roll, TOY_RULES, TOY_SETUP, type ToyCommand, type ToyEvent, type ToyState } from './toyGame';
 

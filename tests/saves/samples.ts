@@ -1,6 +1,6 @@
 // One whole record of every kind, and a way to seal any text, be it fit or not.
 
-import { checksum, formatChunk, formatExport, formatHead, formatTip, setupChecksum } from '../../src/saves';
+import { checksum, formatExport, RECORDS, setupChecksum } from '../../src/saves';
 
 /** A record around any content, as somebody would make it who knows how. */
 export const sealed = (kind: string, content: string, version = 1): string => {
@@ -15,7 +15,7 @@ const entries = [
   { command: 'pass', events: [] },
 ];
 const piece = { start: 0, checkpoint: { round: 1 }, entries, previous: null };
-const chunk = formatChunk(piece);
+const chunk = RECORDS.chunk.format(piece);
 const tip = {
   game: 'g1',
   setupChecksum: head.setupChecksum,
@@ -29,8 +29,8 @@ const tip = {
 };
 
 export const SAMPLES: readonly string[] = [
-  formatHead(head),
+  RECORDS.head.format(head),
   chunk.text,
-  formatTip(tip),
+  RECORDS.tip.format(tip),
   formatExport({ head, pieces: [piece], tip }),
 ];

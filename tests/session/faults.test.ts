@@ -2,7 +2,7 @@
 // afterwards is the one before the last step or the one after it, with its whole past, and no other slot was touched.
 
 import { describe, expect, it } from 'vitest';
-import { GENERATIONS } from '../../src/saves';
+import { GENERATIONS } from '../../src/session/slots/names';
 import { memoryFiles, type FileStore } from '../../src/session';
 import { randomFrom } from '../rules/randomBoards';
 import { FAULTS, faultyFiles, type Fault } from './faultyFiles';

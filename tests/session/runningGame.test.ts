@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CHUNK_LENGTH } from '../../src/saves';
+import { CHUNK_LENGTH } from '../../src/saves/journal';
 import { memoryFiles, StoreFailure, type FileStore } from '../../src/session';
 import { roll, TOY, TOY_SETUP } from '../saves/toyGame';
 import {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { encodeRecord, SLOTS } from '../../src/saves';
+import { SLOTS } from '../../src/session/slots/names';
+import { encodeRecord } from '../../src/saves/record';
 import { memoryFiles, StoreFailure, type SlotInfo } from '../../src/session';
 import { sealed } from '../saves/samples';
 import { roll, TOY } from '../saves/toyGame';
@@ -193,11 +194,11 @@ describe('damage', () => {
   it('[version] what a newer app has written is shown as such and left alone', async () => {
     const disk: Disk = new Map();
     const game = await playedGame(disk, 3);
-    disk.set('slot1.tip-a', sealed('tip', '{"of":"tomorrow"}', 2));
+    disk.set('slot1.tip-a', sealed('tip', '{"of":"tomorrow"}', 99));
     const before = [...disk];
-    const newer = { ok: false, error: { code: 'newer', version: 2 } };
+    const newer = { ok: false, error: { code: 'newer', version: 99 } };
     const saves = toySaves(memoryFiles(disk));
-    expect(await slotOf(disk, 1)).toEqual({ slot: 1, kind: 'newer', version: 2 });
+    expect(await slotOf(disk, 1)).toEqual({ slot: 1, kind: 'newer', version: 99 });
     expect(await saves.load(1, TOY)).toEqual(newer);
     expect(await saves.recover(1, 0)).toEqual(newer);
     expect(await saves.exportSlot(1)).toEqual(newer);
@@ -225,7 +226,7 @@ describe('export and import', () => {
 
   it('[export] one file of JSON, with which the game goes on in any empty slot, whole', async () => {
     const { game, text } = await exported(70);
-    expect(JSON.parse(text)).toMatchObject({ redcell: 'export', version: 1 });
+    expect(JSON.parse(text)).toMatchObject({ redcell: 'export', version: 2 });
     const disk: Disk = new Map();
     const saves = toySaves(memoryFiles(disk));
     for (const slot of [2, 5] as const) {

@@ -8,7 +8,7 @@ import {
   type RunningGame,
   type Saves,
 } from '../../src/session';
-import type { Slot } from '../../src/saves';
+import type { Slot } from '../../src/session/slots/names';
 import {
   roll,
   TOY,

@@ -58,7 +58,7 @@ const HUNT: readonly Script[] = [
 function fight(ada: Point, trooper: Point): Table {
   const table = tableWith({ scripts: HUNT }, { tracked: true });
   table.do({ kind: 'interact', thing: 'door', option: 'open' }).read();
-  const [first, ...others] = Object.values(table.game.figures).filter(({ kind }) => kind === 'imperial');
+  const [first, ...others] = Object.values(table.game.figures).filter(({ group }) => group !== null);
   for (const { id } of others) table.do({ kind: 'defeatFigure', figure: id });
   if (!first) throw new Error('nobody came');
   table.do({ kind: 'moveFigure', figure: 'bo', to: [0, 2] });

@@ -164,7 +164,7 @@ describe('figures that come', () => {
     const game = withTroopers(sampleGame(kit));
     const [group] = game.groups;
     const figures = Object.values(game.figures)
-      .filter(({ kind }) => kind === 'imperial')
+      .filter(({ group }) => group !== null)
       .map(({ id }, index) => ({ id, at: [index, 0] as const }));
     const deploying: Game = {
       ...game,

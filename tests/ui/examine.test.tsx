@@ -12,7 +12,7 @@ import { subjectFrames } from '../../src/ui/mission/examine/frames';
 import { successesOf } from '../../src/ui/mission/prompts/TestDice';
 import { likeliest, TestPrompt } from '../../src/ui/mission/prompts/TestPrompt';
 import { ThingPanel } from '../../src/ui/mission/ThingPanel';
-import { figureState, sampleGame, sampleKit, withTroopers } from '../mission/sample';
+import { allyState, figureState, sampleGame, sampleKit, withTroopers } from '../mission/sample';
 import { missionHtml, readable } from './missionHtml';
 
 const kit = sampleKit();
@@ -153,8 +153,8 @@ describe('a thing that is tapped', () => {
   it('[row 35] an ally is told that it does not roll', () => {
     const withFriend = {
       ...told,
-      active: 'ally',
-      ally: { card: 'friend', activated: false, defeated: false },
+      active: 'friend',
+      actors: [...told.actors, allyState('friend')],
     };
     expect(wordsOf(withFriend, <ThingPanel id="crate" />)).toContain('an elite one has one success');
     expect(wordsOf(told, <ThingPanel id="crate" />)).not.toContain('an elite one has one success');

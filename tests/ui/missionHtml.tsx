@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { createStore } from 'zustand/vanilla';
 import english from '../../content/text/en/ui.json' with { type: 'json' };
-import type { Game, Play } from '../../src/mission';
+import { othersIn, type Game, type Play } from '../../src/mission';
 import { castOf, createText, makeTeller } from '../../src/text';
 import { MissionProvider, type MissionTable } from '../../src/ui/mission/mission';
 import { ServicesProvider, type Services } from '../../src/ui/services';
@@ -16,8 +16,13 @@ export function missionHtml(play: Play, game: Game, panel: ReactNode): string {
   const table = {
     play,
     game,
-    teller: makeTeller(text, play.kit, game.ally?.card ?? null, 'en'),
-    cast: castOf(game.groups),
+    teller: makeTeller(
+      text,
+      play.kit,
+      othersIn(game).map(({ of }) => of),
+      'en',
+    ),
+    cast: castOf(game),
     subject: null,
     moving: null,
     overlay: null,

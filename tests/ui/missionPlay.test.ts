@@ -8,8 +8,15 @@ import { figureOfActor, handOf, turnOf } from '../../src/ui/mission/play/hand';
 import { noticedIn } from '../../src/ui/mission/play/noticed';
 import { nextPlace, unplacedFigures } from '../../src/ui/mission/play/places';
 import { turnSoFar } from '../../src/ui/mission/play/turn';
-import { allyState, heroState, mayBegin, mayTakeOver } from '../../src/ui/mission/play/turns';
-import { figureState, heroState as hero, sampleGame, sampleKit, withTroopers } from '../mission/sample';
+import { mayBegin, mayTakeOver, turnStateOf } from '../../src/ui/mission/play/turns';
+import {
+  allyState as ally,
+  figureState,
+  heroState as hero,
+  sampleGame,
+  sampleKit,
+  withTroopers,
+} from '../mission/sample';
 
 const kit = sampleKit();
 const play = makePlay(kit);
@@ -36,11 +43,11 @@ function tell(game: Game, command: Command): { game: Game; events: readonly Even
   return told.value;
 }
 
-const states = (game: Game): readonly string[] => game.heroes.map((one) => heroState(game, one));
+const states = (game: Game): readonly string[] => game.actors.map((one) => turnStateOf(game, one));
 
 describe('portraits', () => {
   it('[rows 39, 41] a portrait begins whoever may act, and shows who acts and who is done', () => {
-    const before = sampleGame(kit, { heroes: ['ada', 'bo', 'cy', 'di'].map((id) => hero(id)) });
+    const before = sampleGame(kit, { actors: ['ada', 'bo', 'cy', 'di'].map((id) => hero(id)) });
     expect(states(before)).toEqual(['ready', 'ready', 'ready', 'ready']);
     expect(mayBegin(before, 'ada')).toBe(true);
     const begun = tell(before, { kind: 'beginActivation', who: 'ada' }).game;
@@ -48,31 +55,31 @@ describe('portraits', () => {
     expect(mayBegin(begun, 'bo')).toBe(false);
     expect(mayTakeOver(begun, 'bo')).toBe(true);
     expect(mayTakeOver(begun, 'ada')).toBe(false);
-    expect(heroState(begun, hero('ada', { activated: 1 }))).toBe('acting');
-    expect(heroState({ ...begun, active: null }, hero('ada', { activated: 1 }))).toBe('done');
+    expect(turnStateOf(begun, hero('ada', { activated: 1 }))).toBe('acting');
+    expect(turnStateOf({ ...begun, active: null }, hero('ada', { activated: 1 }))).toBe('done');
   });
 
   it('[rows 44, 46] a second activation waits until everybody has had one', () => {
-    const waiting = sampleGame(kit, { heroes: [hero('ada', { activated: 1 }), hero('bo')] });
+    const waiting = sampleGame(kit, { actors: [hero('ada', { activated: 1 }), hero('bo')] });
     expect(states(waiting)).toEqual(['waiting', 'ready']);
     expect(mayBegin(waiting, 'ada')).toBe(false);
-    const free = sampleGame(kit, { heroes: [hero('ada', { activated: 1 }), hero('bo', { activated: 1 })] });
+    const free = sampleGame(kit, { actors: [hero('ada', { activated: 1 }), hero('bo', { activated: 1 })] });
     expect(states(free)).toEqual(['ready', 'ready']);
   });
 
   it('[row 43] who has withdrawn never begins', () => {
-    const game = sampleGame(kit, { heroes: [hero('ada', { wounded: true, withdrawn: true }), hero('bo')] });
+    const game = sampleGame(kit, { actors: [hero('ada', { wounded: true, gone: 'withdrew' }), hero('bo')] });
     expect(states(game)).toEqual(['withdrawn', 'ready']);
     expect(mayBegin(game, 'ada')).toBe(false);
   });
 
   it('[row 77] the ally may act instead of a hero', () => {
-    const ally = { card: 'trooper', activated: false, defeated: false };
-    const game = sampleGame(kit, { ally });
-    expect([allyState(game), mayBegin(game, 'ally')]).toEqual(['ready', true]);
-    expect(allyState({ ...game, active: 'ally' })).toBe('acting');
-    expect(allyState({ ...game, ally: { ...ally, activated: true } })).toBe('done');
-    expect(allyState({ ...game, ally: { ...ally, defeated: true } })).toBe('defeated');
+    const game = sampleGame(kit, { actors: [hero('ada'), ally('trooper')] });
+    expect(states(game)).toEqual(['ready', 'ready']);
+    expect(mayBegin(game, 'trooper')).toBe(true);
+    expect(states({ ...game, active: 'trooper' })).toEqual(['ready', 'acting']);
+    expect(turnStateOf(game, ally('trooper', { activated: 1 }))).toBe('done');
+    expect(turnStateOf(game, ally('trooper', { gone: 'defeated' }))).toBe('defeated');
   });
 
   it('[rows 40, 62] nobody begins while the app asks or a group acts', () => {
@@ -110,10 +117,10 @@ describe('the figure in hand', () => {
   });
 
   it('[row 77] an ally is held by the first of its figures that stands', () => {
-    const game = tracked({ active: 'ally', figures: { ada: ADA, 'ally-1': ALLY } });
-    expect(figureOfActor(game, 'ally')).toBe('ally-1');
+    const game = tracked({ active: 'trooper', figures: { ada: ADA, 'ally-1': ALLY } });
+    expect(figureOfActor(game, 'trooper')).toBe('ally-1');
     expect(handOf(game, null)).toBe('ally-1');
-    expect(figureOfActor(tracked(), 'ally')).toBeNull();
+    expect(figureOfActor(tracked(), 'trooper')).toBeNull();
   });
 });
 
@@ -150,7 +157,13 @@ describe('the turn of whoever acts', () => {
 
 describe('what the app notices', () => {
   const same = (id: string) => id;
-  const names = { figure: same, group: same, who: same, thing: same };
+  const names = {
+    figure: same,
+    group: same,
+    who: same,
+    thing: same,
+    owner: (id: string) => (id === 'ally-1' ? 'friend' : null),
+  };
   const noticed = (game: Game, command: Command) => {
     const { game: after, events } = tell(game, command);
     return { after, said: noticedIn(command, events, names).map(({ kind, name }) => `${kind} ${name}`) };

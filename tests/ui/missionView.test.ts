@@ -53,7 +53,7 @@ describe('the board of a mission', () => {
     const [group] = game.groups;
     if (!group) throw new Error('nobody was deployed');
     const figures = Object.values(game.figures)
-      .filter(({ kind }) => kind === 'imperial')
+      .filter(({ group }) => group !== null)
       .map(({ id }, index) => ({ id, at: [index, 0] as const }));
     const told = Object.fromEntries(
       Object.entries(game.figures).map(([id, figure]) => [id, { ...figure, at: null }]),

@@ -88,7 +88,7 @@ describe('[preview] the author’s page', () => {
   it('[preview] what the change does not allow is cut off, and said', async () => {
     const preview = await opened();
     readOn(preview);
-    const hero = last(preview).store.getState().game.heroes[0]?.id ?? '';
+    const hero = last(preview).store.getState().game.actors[0]?.id ?? '';
     expect(last(preview).dispatch({ kind: 'beginActivation', who: hero }).ok).toBe(true);
     const asked =
       '"do":[{"kind":"question","text":"title","options":[{"id":"a","text":"title"},{"id":"b","text":"title"}]},';
@@ -155,7 +155,7 @@ describe('[preview] the author’s page', () => {
       flags: { known: 1 },
     });
     expect(live(preview).game).toMatchObject({ tracked: true, variables: { key: 2 }, flags: { known: 1 } });
-    expect(live(preview).game.heroes).toHaveLength(3);
+    expect(live(preview).game.actors).toHaveLength(3);
     expect(live(preview).game.agenda).toContainEqual({ kind: 'begin', script });
     await preview.begin({ ...firstChoices(pack, MISSION), heroes: ['nobody'] });
     expect(preview.store.getState()).toMatchObject({ note: { kind: 'unplayable' }, runs: [] });

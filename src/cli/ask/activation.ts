@@ -1,4 +1,4 @@
-// Questions about an activation: resolved to the end, with dice from a seed or from the answers that were given.
+// Questions about an activation: resolved to the end, with dice from a seed or from the given answers.
 
 import {
   resolveActivation,
@@ -46,7 +46,7 @@ export function activationOf(
   asked: Asked,
   pack: Pack,
 ): Activation {
-  const situation = situationOf(scenario, pack);
+  const situation = byPriority(situationOf(scenario, pack), asked, pack);
   const orders = ordersOf(asked, pack);
   const answers: Answer[] = [...asked.answers];
   let resolution = resolveActivation(situation, orders, answers);
@@ -61,22 +61,28 @@ export function activationOf(
   return { situation, orders, resolution };
 }
 
-function ordersOf({ figure, instructions, bonus, target }: Asked, pack: Pack): Orders {
-  const card = pack.cards.get(figure.card as CardId);
-  const group = card && pack.groups.get(card.id);
-  // Surges that the scenario gives win over the group's priority, as any field beside a card does.
-  const isPrinted =
-    card !== undefined && JSON.stringify(card.surges) === JSON.stringify(figure.fighter.surges);
-  const priority = isPrinted ? group?.surges[card.id] : undefined;
-  const preference = target ?? group?.target;
+function ordersOf({ figures, instructions, bonus, target }: Asked, pack: Pack): Orders {
+  const [{ card = '' }] = figures;
+  const preference = target ?? pack.groups.get(card as CardId)?.target;
   return {
-    card: figure.card ?? '',
-    figures: [figure.piece.id],
+    card,
+    figures: figures.map(({ piece }) => piece.id),
     lines: instructions,
     rules: bonus.rules,
-    ...(priority ? { surgePriority: priority } : {}),
     ...(preference ? { target: preference } : {}),
   };
+}
+
+/** Each figure with its group's surge priority. Surges that the scenario gives win, as any field beside a card does. */
+function byPriority(situation: Situation, { figures }: Asked, pack: Pack): Situation {
+  const fighters = new Map(situation.fighters);
+  for (const { card: id, fighter, piece } of figures) {
+    const card = pack.cards.get(id as CardId);
+    const surges = card && pack.groups.get(card.id)?.surges[card.id];
+    if (surges && JSON.stringify(card.surges) === JSON.stringify(fighter.surges))
+      fighters.set(piece.id, { ...fighter, surges });
+  }
+  return { ...situation, fighters };
 }
 
 /** The app rolls, and where players would choose it takes the first. */
@@ -112,12 +118,22 @@ type ActOf<K extends Act['kind']> = Extract<Act, { kind: K }>;
 export const actsOf = <K extends Act['kind']>({ acts }: StepResult, kind: K): readonly ActOf<K>[] =>
   acts.filter((act): act is ActOf<K> => act.kind === kind);
 
+/** Who was pushed where: by an order, or by a Massive figure that ended there. */
+export const pushedBy = ({ verb, figure, end, displaced = [] }: ActOf<'move'>) => [
+  ...(verb === 'push' ? [{ figure, to: end }] : []),
+  ...displaced,
+];
+
 /** One step as it is printed: the facts, and why in words. */
 const printed = (step: StepResult, name: (id: string) => string) => {
   const { figure, source, status, cost, left } = step;
   const moves = actsOf(step, 'move');
   const attacks = actsOf(step, 'attack');
   const choice = moves[0]?.choice ?? attacks[0]?.choice;
+  const pushed = moves.flatMap(pushedBy);
+  // Where somebody goes and another one is pushed, the way is that of the one who goes.
+  const own = moves.filter(({ verb }) => verb !== 'push');
+  const ways = own.length > 0 ? own : moves;
   return {
     figure,
     [source.kind]: source.index,
@@ -135,9 +151,10 @@ const printed = (step: StepResult, name: (id: string) => string) => {
           ranking: choice.ranking,
         }
       : {}),
-    ...(moves.length > 0
-      ? { path: moves.flatMap(({ route }) => route.map(({ at }) => at)), end: moves.at(-1)?.end }
+    ...(ways.length > 0
+      ? { path: ways.flatMap(({ route }) => route.map(({ at }) => at)), end: ways.at(-1)?.end }
       : {}),
+    ...(pushed.length > 0 ? { pushed } : {}),
     ...(attacks.length > 0 ? { attacks: attacks.map(printedAttack) } : {}),
     effects: step.acts.filter(({ kind }) => kind !== 'move' && kind !== 'attack'),
     ...(step.after ? { after: step.after } : {}),

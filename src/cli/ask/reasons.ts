@@ -1,6 +1,17 @@
 // Why a step came out as it did, in a short English sentence. The app has its own words; these are for the command line.
 
-import type { Act, Choice, Rung, SkipReason, StepResult } from '../../imperial';
+import {
+  kindsOf,
+  type Act,
+  type Choice,
+  type Key,
+  type Pred,
+  type Rung,
+  type SkipReason,
+  type StepResult,
+} from '../../imperial';
+import type { Place } from '../../rules';
+import { formatPieces, orderWriter } from '../../text';
 
 type Name = (id: string) => string;
 
@@ -9,27 +20,53 @@ const SKIPPED: { readonly [C in SkipReason['code']]: (reason: Extract<SkipReason
     noActions: ({ needed, left }) => `it costs ${needed} actions and ${left} are left`,
     attackUsed: () => 'the attack action is used up',
     noEffect: () => 'it would change nothing',
-    noCandidate: () => 'there is nobody it could be about',
+    noCandidate: () => 'there is no valid target',
     stunned: () => 'a Stunned figure neither moves nor attacks outside its own activation',
     notYetMet: () => 'its condition does not hold',
     limitUsed: ({ limit }) => `it may be done only once per ${limit}`,
-    noLegalTarget: () => 'no target is legal',
+    noLegalTarget: () => 'no target can be reached or attacked',
     outOfRange: () => 'nobody is in the range that it names',
     tooFew: ({ needed, found }) => `it needs ${needed} of them and finds ${found}`,
     wouldBeDefeated: () => 'it would defeat the figure before any Rebel is affected',
   };
 
-const RUNGS: Readonly<Partial<Record<Rung['by']['kind'], string>>> = {
-  fallback: 'nobody else is what the order asks for, so any Rebel will do',
-  legal: 'the others are not legal',
-  closestOfEqual: 'the closest of equals',
-  closest: 'the closest',
+type Illegal = NonNullable<Rung['refused']>[number]['why'];
+
+const ILLEGAL: Readonly<Record<Illegal['code'], string>> = {
+  noAttack: 'it has no attack',
+  noSight: 'no line of sight',
+  noDistance: 'no spaces to count',
+  outOfReach: 'too far for melee',
+  tokenNotHeld: 'no such power token',
+  tokenDoesNotFit: 'the power token does not fit',
+  unreachable: 'no space next to it can be reached',
+  noWay: 'no way there',
+  outOfRange: 'outside the range of the order',
+  limitUsed: 'the limit of the order is used up',
+  lineIncomplete: 'the rest of the line could not be done',
 };
 
+const writer = orderWriter('en');
+const KEYS: ReadonlySet<string> = new Set(kindsOf('key'));
+const PREDS: ReadonlySet<string> = new Set(kindsOf('pred'));
+const isKey = (by: Rung['by']): by is Key => KEYS.has(by.kind);
+const isPred = (by: Rung['by']): by is Pred => PREDS.has(by.kind);
+
+/** One step of the ladder, in words; nothing where it says no more than the order does. */
+function sayRung({ by, refused = [] }: Rung, taken: string | undefined, name: Name): readonly string[] {
+  if (isKey(by)) return [formatPieces(writer.selector({ noun: 'figure', order: [by] }))];
+  if (isPred(by)) return [formatPieces(writer.selector({ noun: 'figure', filter: [by] }))];
+  if (by.kind === 'fallback') return ['no preferred target, so any Rebel will do'];
+  if (by.kind === 'closestOfEqual') return ['the closest of equals'];
+  if (by.kind !== 'legal') return [];
+  if (refused.some(({ target }) => target === taken)) return ['no way to any target'];
+  return refused.map(({ target, why }) => `not ${name(target)} (${ILLEGAL[why.code]})`);
+}
+
 const RANKS: Readonly<Record<Choice['ranking'][number]['by'], string>> = {
-  winsNow: 'it may end the mission',
+  winsNow: 'the last healthy hero has no more health left than the dice do damage on average',
   completesLine: 'the whole line can be done',
-  woundsHero: 'it should wound a healthy hero',
+  woundsHero: 'a healthy hero has no more health left than the dice do damage on average',
   mostAffected: 'it affects the most Rebels',
   healthyFirst: 'healthy heroes come before wounded ones',
   carrierFirst: 'it carries something',
@@ -39,31 +76,37 @@ const RANKS: Readonly<Record<Choice['ranking'][number]['by'], string>> = {
   lowestPlace: 'it is the first in reading order',
 };
 
-/** The rung that left the fewest says best why it was this one. */
-function whyTarget({ ladder, options, ranking }: Choice): string {
-  const telling = ladder
-    .filter(({ by }) => by.kind !== 'noun' && by.kind !== 'excluded')
-    .map(
-      ({ by }) =>
-        RUNGS[by.kind] ?? ('of' in by && typeof by.of === 'string' ? `${by.kind} ${by.of}` : by.kind),
-    );
+/** How the target was found: each filter, then what told the equals apart. */
+function whyTarget({ ladder, options, ranking, taken }: Choice, name: Name): string {
+  const telling = ladder.flatMap((rung) => sayRung(rung, options[taken]?.target, name));
   const last = ranking.at(-1);
   if (options.length > 1 && last)
     telling.push(`one of ${options.length} equally good options, because ${RANKS[last.by]}`);
   return telling.join(', ');
 }
 
+const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+const spaceOf = ({ at }: Place): string => `(${at.join(',')})`;
+
+/** How a figure got there. */
+function sayWay({ verb, route, spent, end }: Extract<Act, { kind: 'move' }>): string {
+  if (route.length < 2) return 'stays where it is';
+  if (verb === 'push') return `is pushed to ${spaceOf(end)}`;
+  return verb === 'place' ? `is placed at ${spaceOf(end)}` : `goes to ${spaceOf(end)} for ${spent} points`;
+}
+
 const ACTS: { readonly [K in Act['kind']]: (act: Extract<Act, { kind: K }>, name: Name) => string } = {
-  move: ({ verb, figure, target, choice, spent, end, route }, name) => {
+  move: (act, name) => {
+    const { verb, figure, target, choice, displaced = [] } = act;
     const aim = target === undefined ? '' : ` (${verb} ${name(target)})`;
-    const why = whyTarget(choice);
-    const where =
-      route.length < 2 ? 'stays where it is' : `goes to (${end.at.join(',')}) for ${spent} points`;
-    return `${name(figure)} ${where}${aim}${why === '' ? '' : `: ${why}`}`;
+    const why = whyTarget(choice, name);
+    const pushed = displaced.map((other) => `, ${name(other.figure)} is pushed to ${spaceOf(other.to)}`);
+    return `${name(figure)} ${sayWay(act)}${aim}${pushed.join('')}${why === '' ? '' : `: ${why}`}`;
   },
   attack: ({ figure, target, distance, odds, result, choice }, name) => {
-    const why = choice ? whyTarget(choice) : '';
-    const chance = `${Math.round(odds.hit * 100)} % to hit, ${odds.expectedDamage.toFixed(2)} damage expected`;
+    const why = choice ? whyTarget(choice, name) : '';
+    const wounds = odds.wounds > 0 ? `, ${percent(odds.wounds)} to wound` : '';
+    const chance = `${percent(odds.hit)} to hit${wounds}, ${odds.expectedDamage.toFixed(2)} damage expected`;
     const came = result ? `, ${result.hit ? `${result.damage} damage` : `missed (${result.miss})`}` : '';
     return `${name(figure)} attacks ${name(target)} from ${distance ?? 'no'} spaces, ${chance}${came}${why === '' ? '' : `: ${why}`}`;
   },

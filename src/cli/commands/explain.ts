@@ -1,10 +1,10 @@
-// `redcell explain`: tells an activation as a story, with the board drawn before and after each figure's way.
+// `redcell explain`: tells an activation as a story, with the board drawn before and after each figure's move.
 
 import { err, ok, type Result } from '../../kernel';
 import { parseScenario, type Pack, type Scenario } from '../../packs';
 import { formatDrawing, moveFigure, spacesOf, type Board, type FigureId, type Point } from '../../rules';
 import { formatPieces, orderWriter } from '../../text';
-import { activationOf, actsOf, nameIn, type Activation } from '../ask/activation';
+import { activationOf, actsOf, nameIn, pushedBy, type Activation } from '../ask/activation';
 import { reasonFor, sayAct } from '../ask/reasons';
 import { EXIT, type Command } from '../command';
 import { loadContent, readJson } from '../input';
@@ -20,7 +20,8 @@ export const explainCommand: Command = {
     '',
     '  "ask": { "activate": "st1", "instructions": [...], "bonus": { "rules": [...] }, "seed": "any word" }',
     '',
-    'Imperial figures are drawn as small letters, all others as numbers; * marks the way.',
+    'Imperial figures are drawn as small letters, all others as numbers; d is a closed door, * marks the way, + where',
+    'a pushed figure ends. "activate" takes the id of a figure or of a group.',
     '',
     'Exit code 0: told; 2: something in FILE is wrong.',
   ].join('\n'),
@@ -61,7 +62,7 @@ function storyOf(
   const writer = orderWriter('en');
   const legend = [...marks].map(([id, mark]) => `${mark} = ${name(id)}`).join(', ');
   let { board } = scenario;
-  const story = [legend, '', ...draw(board, marks, []), ''];
+  const story = [legend, '', ...draw(board, marks), ''];
   for (const step of resolution.steps) {
     const { source, figure, status, left } = step;
     const line = source.kind === 'line' ? orders.lines[source.index] : undefined;
@@ -73,13 +74,16 @@ function storyOf(
     if (source.kind === 'line') story.push(`  ${left.actions} actions left`);
     const moves = actsOf(step, 'move');
     const way = moves.flatMap(({ route }) => route.flatMap(spacesOf));
-    if (way.length > 1) story.push('', ...draw(board, marks, way));
-    for (const { figure: id, end } of moves) if (board.figures.has(id)) board = moveFigure(board, id, end);
+    const pushed = moves.flatMap(pushedBy);
+    const ends = pushed.flatMap(({ to }) => spacesOf(to));
+    if (way.length > 1) story.push('', ...draw(board, marks, way, ends));
+    const moved = [...moves.map(({ figure: id, end }) => ({ figure: id, to: end })), ...pushed];
+    for (const { figure: id, to } of moved) if (board.figures.has(id)) board = moveFigure(board, id, to);
     story.push('');
   }
   const { pending } = resolution;
   if (pending) story.push(`Waiting for the players: ${pending.kind}. Give a "seed", or "answers".`, '');
-  return [...story, 'In the end:', '', ...draw(resolution.situation.board, marks, [])];
+  return [...story, 'In the end:', '', ...draw(resolution.situation.board, marks)];
 }
 
 /** Imperial figures are letters, the others numbers. */
@@ -96,10 +100,12 @@ function marksFor({ pieces }: Board): ReadonlyMap<FigureId, string> {
   ]);
 }
 
+/** `way` is walked, `pushed` is where others end because of it. */
 function draw(
-  { lattice, pieces }: Board,
+  { lattice, pieces, doors }: Board,
   marks: ReadonlyMap<FigureId, string>,
-  way: readonly Point[],
+  way: readonly Point[] = [],
+  pushed: readonly Point[] = [],
 ): readonly string[] {
   const left = Math.min(...lattice.spaces.map(({ x }) => x));
   const top = Math.min(...lattice.spaces.map(({ y }) => y));
@@ -108,7 +114,14 @@ function draw(
     const row = rows[2 * (y - top) + 1];
     if (row) row[2 * (x - left) + 1] = mark;
   };
+  // Doors of the list are no part of the drawing, and doors of the drawing may stand open by now.
+  for (const { edge, closed } of doors.values()) {
+    const [row, column] = [2 * (edge.y - top), 2 * (edge.x - left)];
+    const line = rows[edge.axis === 'h' ? row : row + 1];
+    if (line) line[edge.axis === 'h' ? column + 1 : column] = closed ? 'd' : ' ';
+  }
   for (const at of way) put(at, '*');
+  for (const at of pushed) put(at, '+');
   for (const piece of pieces) for (const at of spacesOf(piece)) put(at, marks.get(piece.id) ?? '?');
   return rows.map((row) => `    ${row.join('')}`);
 }

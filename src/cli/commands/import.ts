@@ -1,5 +1,5 @@
-// `redcell import`: turns missions and campaigns of the Saga format into content of ours, and tells what became of
-// everything in them.
+// `redcell import`: turns missions and campaigns of the Saga format into content of ours, and reports on all their
+// parts.
 
 import { err, ok, type Result } from '../../kernel';
 import { formatProblem, loadPack, type Problem } from '../../packs';

@@ -1,4 +1,4 @@
-// `redcell list`: which ids there are. An author who does not know them by heart looks here before writing one.
+// `redcell list`: prints the ids of the content, for authors who look for one.
 
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '../../kernel';

@@ -1,4 +1,4 @@
-// `redcell pack`: makes one zip of an author's folder, checked and with sums, that anybody can install.
+// `redcell pack`: makes one zip of an author's folder, checked and with checksums, ready to install.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

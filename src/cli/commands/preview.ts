@@ -1,4 +1,4 @@
-// `redcell preview`: plays what an author writes in a browser beside the editor, and follows every change.
+// `redcell preview`: plays the author's mission in a browser beside the editor, and follows every change.
 
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';

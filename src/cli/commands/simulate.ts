@@ -1,4 +1,4 @@
-// `redcell simulate`: hero bots play missions or whole campaigns, very often, and a report says how that went.
+// `redcell simulate`: hero bots play missions or whole campaigns very often, and a report shows the results.
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

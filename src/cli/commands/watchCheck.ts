@@ -1,4 +1,4 @@
-// `redcell check --watch`: checks again whenever something changes, so that a terminal beside the editor always tells the truth.
+// `redcell check --watch`: checks again after every change, so that a terminal beside the editor is always up to date.
 
 import { checkedLines, checkNamed, shownAs, type Named } from '../checkNamed';
 import { EXIT, type ExitCode, type Io } from '../command';

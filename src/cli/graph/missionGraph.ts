@@ -1,4 +1,4 @@
-// What leads to what in a mission: triggers, the scripts they set off, and what these scripts bring about.
+// The graph of a mission: triggers, the scripts they set off, and the results of these scripts.
 
 import { listsIn, triggersOf, type Effect, type Mission, type Trigger } from '../../mission';
 

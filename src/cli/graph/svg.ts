@@ -1,4 +1,4 @@
-// A laid out graph as a picture that every browser shows. Ids come from content, so every text is escaped.
+// Draws a laid out graph as SVG. Ids come from content, so every text is escaped.
 
 import type { Layout, PlacedEdge, PlacedNode, Point } from './layout';
 import type { NodeKind } from './missionGraph';

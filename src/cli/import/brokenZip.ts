@@ -1,4 +1,4 @@
-// Why a zip cannot be unpacked, for a terminal: in plain words, with the entry it happened at.
+// Why a zip cannot be unpacked, for a terminal: in plain words, with the entry at fault.
 
 import type { Problem, ZipCode, ZipProblem } from '../../packs';
 

@@ -1,4 +1,4 @@
-// What was made of a mission, as the app will see it: what it would not load is refused here as well, with its problems.
+// Loads a converted mission as the app would: one that the app would not load is refused here, with its problems.
 
 import { ok, type Result } from '../../kernel';
 import { loadPack, type ContentFile, type Problem } from '../../packs';

@@ -1,4 +1,4 @@
-// What belongs together on the command line: a mission with the translations beside it, a zip, a folder with a campaign.
+// Groups the arguments of the command line: a mission with the translations beside it, a zip, a folder with a campaign.
 
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// What an import says on a terminal: a line for each mission, and below it all that did not come over as it was.
+// The output of an import on a terminal: a line for each mission, and below it all that was changed or left out.
 
 import type { Imported } from '../../saga';
 import type { ImportWords } from './words';

@@ -1,4 +1,5 @@
-// What was imported, written as content files: a folder for each mission, with its report. Nobody's folder is taken in silence.
+// Writes imported content to files: a folder for each mission, with its report. An existing folder is never overwritten
+// silently.
 
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';

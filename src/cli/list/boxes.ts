@@ -1,4 +1,4 @@
-// Which boxes something lies in: what a mission that uses it has to say under `needs`.
+// The boxes that hold a piece of content: a mission that uses it names them under `needs`.
 
 import type { Pack, Product } from '../../packs';
 

@@ -1,4 +1,4 @@
-// What `redcell list` can list: which facts an author needs of each kind to pick an id, and how they stand in columns.
+// The lists of `redcell list`: the facts about each kind that help an author to pick an id, in columns.
 
 import type { CardId, MissionId, Pack } from '../../packs';
 import type { Cells } from '../columns';

@@ -1,4 +1,5 @@
-// Writes a starting point into a folder: every template with its blanks filled in. Nothing that is there is ever overwritten.
+// Writes a starting point into a folder: every template with its blanks filled in. Existing files are never
+// overwritten.
 
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

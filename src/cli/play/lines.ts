@@ -1,4 +1,4 @@
-// What `redcell play` prints.
+// The output of `redcell play`.
 
 import type { CampaignSurvey, CampaignTrouble, Survey, SurveyTable, Trouble } from '../../sim';
 

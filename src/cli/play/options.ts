@@ -1,4 +1,4 @@
-// What `redcell play` can be told.
+// The options of `redcell play`.
 
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '../../kernel';

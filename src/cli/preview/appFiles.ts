@@ -1,5 +1,5 @@
-// Serves the app itself to an author's browser: the built one, or the sources through vite where nothing was built. Its page
-// says that it is a preview, which is all that tells it apart from what players get.
+// Serves the app itself to an author's browser: the built one, or the sources through vite where there is no build. A
+// mark in the page makes it a preview; otherwise it is the app that players get.
 
 import { readdir, readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';

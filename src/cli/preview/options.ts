@@ -1,4 +1,4 @@
-// What `redcell preview` can be told.
+// The options of `redcell preview`.
 
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '../../kernel';

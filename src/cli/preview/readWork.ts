@@ -1,4 +1,4 @@
-// What an author works on, read and checked: either everything that is played with, or all that is wrong with it.
+// Reads and checks the author's files: returns either everything needed for play, or all problems.
 
 import path from 'node:path';
 import { err, ok, type Result } from '../../kernel';

@@ -1,5 +1,5 @@
-// The server behind `redcell preview`: the app, what the author works on, and a stream that tells when that has changed.
-// It listens to this machine only.
+// The server behind `redcell preview`: the app, the author's content, and a stream that announces changes of it. It
+// listens to this machine only.
 
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

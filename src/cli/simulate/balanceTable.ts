@@ -1,4 +1,4 @@
-// The table of win rates for people who read it in the docs.
+// The table of win rates for the docs.
 
 import { TARGETS, type Row, type Summary } from '../../sim';
 import { percent } from './lines';

@@ -1,5 +1,5 @@
-// Small plots as inline SVG, without scripts or libraries: they look right in light and dark because their colours are
-// the page's own.
+// Small plots as inline SVG, without scripts or libraries. They use the page's own colours, so they look right in light
+// and dark.
 
 import { TARGETS, type Row } from '../../sim';
 

@@ -1,4 +1,4 @@
-// The report as one page that needs nothing else: it can be sent to somebody or kept beside a release.
+// The report as one page that needs no other file: it can be sent by mail or kept beside a release.
 
 import type { Row, Summary } from '../../sim';
 import { escape, namedBars, ratePlot, roundsPlot } from './charts';

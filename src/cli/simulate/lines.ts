@@ -1,4 +1,4 @@
-// What `redcell simulate` prints: a table of the games and everything that needs somebody's attention.
+// The output of `redcell simulate`: a table of the games and everything that needs attention.
 
 import { TARGETS, type CampaignRow, type Miss, type Row, type Summary, type TroubleRecord } from '../../sim';
 

@@ -1,4 +1,4 @@
-// What `redcell simulate` can be told.
+// The options of `redcell simulate`.
 
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-// Plays a list of games on several threads. Which thread plays what is left to chance; the records are the same anyway.
+// Plays a list of games on several threads. Any thread may play any game; the records are the same.
 
 import { Worker } from 'node:worker_threads';
 import type { Pack } from '../../packs';

@@ -1,4 +1,4 @@
-// How far a long run is: a bar on a terminal, now and then a line elsewhere. Always on standard error.
+// The progress of a long run: a bar on a terminal, now and then a line elsewhere. Always on standard error.
 
 type Progress = { readonly tick: () => void; readonly end: () => void };
 

@@ -1,5 +1,5 @@
-// Records of games on disk: a file of JSON lines, the first of which says what was simulated. Lines are only ever
-// appended, so that a run that was killed has lost at most the line it was writing.
+// Records of games on disk: a file of JSON lines, the first of which describes the simulation. Lines are only ever
+// appended, so a run that was killed has lost at most the line it was writing.
 
 import { createHash } from 'node:crypto';
 import { appendFile, mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
-// One game, step by step: what bots and the app did, a line each, for authors who want to see why.
+// One game, step by step: a line for each action of bots and app, for authors who want to see the reasons.
 
-import type { Event, EventKind } from '../../mission';
+import { heroesIn, type Event, type EventKind } from '../../mission';
 import type { Pack } from '../../packs';
 import { LIMITS, playWithBots, setupOf, type Job } from '../../sim';
 import { err, ok, type Result } from '../../kernel';
@@ -26,7 +26,7 @@ export function watch(pack: Pack, job: Job): Result<readonly string[], string> {
     onAdvance: (before, command, { events, game }) => {
       if (command.kind === 'setFigure') lines.push(`    ${command.figure}: ${JSON.stringify(command.set)}`);
       lines.push(...events.filter(({ kind }) => !QUIET.has(kind)).map(eventLine));
-      for (const { id } of game.heroes) {
+      for (const { id } of heroesIn(game)) {
         const [was, is] = [before.figures[id]?.damage, game.figures[id]?.damage];
         if (command.kind === 'finishActivation' && was !== is)
           lines.push(`    ${id}: damage ${was} → ${is ?? 'gone'}`);

@@ -1,4 +1,4 @@
-// One of the threads that play games: loads the content by itself, then plays whatever it is handed.
+// One of the threads that play games: loads the content by itself, then plays the games it is handed.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { runJob, type GameRecord, type Job } from '../../sim';

@@ -1,15 +1,11 @@
-// Finds words that speak of nothing: a "target" where nobody was targeted, an X that was never set. Reads a list the
-// way a figure resolves it, top to bottom; what is set inside a block is forgotten when the block ends.
+// Which words of the instruction language need something to stand for, and what gives it to them: a "target" needs
+// somebody who was targeted, an X a number.
 
-import { CONTROL_STEPS } from './verbs';
+import { unboundIn, type Binding, type Unbound } from '../../orders';
 import type { Line, Rule, Selector, Step, Trigger } from './nodes';
-import { childrenOf, type Path, type WalkName } from './walk';
+import { CONTROL_STEPS } from './verbs';
+import { GRAMMAR, type WalkName } from './walk';
 import type { Ref } from './words';
-
-export type Unbound = { readonly path: Path; readonly word: string };
-
-type Scope = ReadonlySet<string>;
-type Found = { readonly known: Set<string>; readonly unbound: Unbound[] };
 
 /** Words that need something to stand for. */
 const NEEDY: ReadonlySet<string> = new Set(['target', 'that', 'those', 'X', 'Y'] satisfies (
@@ -44,36 +40,26 @@ const BROUGHT: Readonly<Partial<Record<Trigger['kind'], readonly string[]>>> = {
   hurtBy: REBEL_WORDS,
 };
 
-export function unboundInLines(lines: readonly Line[]): readonly Unbound[] {
-  const found: Found = { known: new Set(), unbound: [] };
-  for (const [index, line] of lines.entries()) visit('line', line, found, [index]);
-  return found.unbound;
+export const unboundInLines = (lines: readonly Line[]): readonly Unbound[] =>
+  unboundIn(GRAMMAR, BINDING, 'lines', lines);
+
+/** A standing bonus is read in the middle of an attack. */
+export const unboundInRule = (rule: Rule): readonly Unbound[] =>
+  unboundIn(GRAMMAR, BINDING, 'rule', rule, rule.kind === 'passive' ? ATTACK_WORDS : []);
+
+function uses(type: WalkName, value: unknown): readonly Unbound[] {
+  if (type === 'amount' || type === 'change' || type === 'ref') return needy(value, []);
+  if (type === 'selector')
+    return ((value as Selector).exclude ?? []).flatMap((ref, index) => needy(ref, ['exclude', index]));
+  return type === 'value' && isRolled(value) && value.roll !== undefined
+    ? needy(`roll:${value.roll}`, ['roll'])
+    : [];
 }
 
-export function unboundInRule(rule: Rule): readonly Unbound[] {
-  // A standing bonus is read in the middle of an attack.
-  const found: Found = { known: new Set(rule.kind === 'passive' ? ATTACK_WORDS : []), unbound: [] };
-  visit('rule', rule, found, []);
-  return found.unbound;
-}
-
-function visit(type: WalkName, value: unknown, found: Found, path: Path): void {
-  if (type === 'amount' || type === 'change' || type === 'ref') use(value, found, path);
-  if (type === 'selector') {
-    for (const [index, ref] of ((value as Selector).exclude ?? []).entries())
-      use(ref, found, [...path, 'exclude', index]);
-  }
-  if (type === 'value' && isRolled(value) && value.roll !== undefined)
-    use(`roll:${value.roll}`, found, [...path, 'roll']);
-  const inner = isBlock(type, value) ? { ...found, known: new Set(found.known) } : found;
-  for (const child of childrenOf(type, value)) visit(child.type, child.value, inner, [...path, child.step]);
-  for (const word of broughtBy(type, value)) inner.known.add(word);
-}
-
-function use(value: unknown, { known, unbound }: Found, path: Path): void {
-  if (typeof value !== 'string') return;
+function needy(value: unknown, path: Unbound['path']): readonly Unbound[] {
+  if (typeof value !== 'string') return [];
   const needs = NEEDY.has(value) || value.startsWith('bound:') || value.startsWith('roll:');
-  if (needs && !(known as Scope).has(value)) unbound.push({ path, word: value });
+  return needs ? [{ path, word: value }] : [];
 }
 
 const isRolled = (value: unknown): value is { readonly kind: 'rolled'; readonly roll?: string } =>
@@ -82,7 +68,7 @@ const isRolled = (value: unknown): value is { readonly kind: 'rolled'; readonly 
 const isBlock = (type: WalkName, value: unknown): boolean =>
   type === 'rule' || (type === 'step' && Object.hasOwn(CONTROL_STEPS, (value as Step).kind));
 
-function broughtBy(type: WalkName, value: unknown): readonly string[] {
+function brings(type: WalkName, value: unknown): readonly string[] {
   if (type === 'selector') {
     const { as, take } = value as Selector;
     const chosen = take === undefined ? 'that' : 'those';
@@ -98,3 +84,5 @@ function broughtByStep(step: Step): readonly string[] {
   if (step.kind === 'roll' && step.as !== undefined) return [`roll:${step.as}`];
   return [];
 }
+
+const BINDING: Binding<WalkName> = { uses, brings, isBlock };

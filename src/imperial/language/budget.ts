@@ -1,9 +1,10 @@
-// The measure of a good list: three to six lines, and moves that fit the figure. An attack comes with a small move;
-// whoever finds nobody to attack moves twice, twice its speed in all.
+// The measure of a good list: three to six lines, and moves that fit the figure. An attack comes with a small move; a
+// figure without a target moves twice, twice its Speed in all.
 
+import type { Path } from '../../orders';
 import { costOf, type OrderList } from './list';
 import type { Step } from './nodes';
-import { walk, type Path } from './walk';
+import { walk } from './walk';
 import { MOVE_STEPS } from './verbs';
 
 export const MIN_LINES = 3;

@@ -2,41 +2,32 @@
 // says. The types refer to each other all the way round, which is why they stand in one file. Everything is plain
 // JSON, exactly as authors write it; a default is a field that is left out, never a second way to write the same.
 
-import { fieldsOfSpec, type Field as FieldOf, type NodeOf, type Table as TableOf } from '../../kernel';
+import type { Field as FieldOf, NodeOf, Table as TableOf } from '../../kernel';
+import { fieldsIn, type SelectorOf, type WordsOf } from '../../orders';
 import type { Surge } from '../../rules';
 import { VALUES } from './amounts';
 import { RULES } from './bonus';
 import { CONDS } from './conditions';
 import { MODS } from './mods';
-import { KEYS, PREDS, type REACH_PREDS } from './selectors';
+import { KEYS, PREDS } from './selectors';
 import { TRIGGERS } from './triggers';
 import { SPOTS, STEPS } from './verbs';
-import type { NamedRef, Ref, Word, WordList } from './words';
+import type { NamedRef, Ref, Word, WORDS } from './words';
 
 /** Words in every language of the app. */
 export type LocalText = { readonly en: string; readonly de: string; readonly ru: string };
 
 export type Amount = number | Word<'variable'>;
 
-export type Take =
-  number | 'all' | { readonly max: true; readonly min: number } | { readonly atLeast: number };
-
-export type Selector = {
+/** What selectors of this language are made of. */
+export type SelectorWords = {
   /** Left out: a Rebel, that is a hero or an ally. */
-  readonly noun?: Exclude<Word<'noun'>, 'rebel'> | NamedRef;
-  readonly filter?: readonly Pred[];
-  /** The first key decides, the next ones settle ties. */
-  readonly order?: readonly Key[];
-  /** Left out: one. */
-  readonly take?: Take;
-  readonly exclude?: readonly Ref[];
-  /** Inside « »: filter and order are wishes. */
-  readonly soft?: true;
-  /** Hard, although the rest is soft: stands outside « ». */
-  readonly must?: readonly Extract<Pred, { readonly kind: (typeof REACH_PREDS)[number] }>[];
-  /** Later steps may speak of it as `bound:<name>`. */
-  readonly as?: string;
+  readonly noun: Exclude<Word<'noun'>, 'rebel'> | NamedRef;
+  readonly ref: Ref;
+  readonly pred: Pred;
+  readonly key: Key;
 };
+export type Selector = SelectorOf<SelectorWords>;
 /** Somebody already known, or somebody to be chosen. */
 export type Target = Ref | Selector;
 /** Anybody but the acting figure, for fields that are left out when it is meant. */
@@ -54,10 +45,8 @@ export type Line = {
   readonly target?: Selector;
 };
 
-type WordTypes = { readonly [L in WordList]: Word<L> };
-
 /** What a field holds, by the name that the tables use for it. */
-export interface FieldTypes extends WordTypes {
+export interface FieldTypes extends WordsOf<typeof WORDS> {
   readonly amount: Amount;
   /** Added to a result, so it may be negative. */
   readonly change: Amount;
@@ -148,11 +137,8 @@ export const isTableName = (name: FieldName): name is Exclude<TableName, 'rule'>
 export type Field = FieldOf<FieldName>;
 
 /** The fields of a kind, in the order of the table. */
-export function fieldsOf(table: TableName, kind: string): readonly Field[] {
-  const spec = (TABLES[table] as Table)[kind];
-  if (!spec) throw new Error(`no kind "${kind}" in "${table}"`);
-  return fieldsOfSpec(spec);
-}
+export const fieldsOf = (table: TableName, kind: string): readonly Field[] =>
+  fieldsIn<FieldName>(TABLES, table, kind);
 
 export const kindsOf = <T extends TableName>(table: T): readonly KindOf<T>[] =>
   Object.keys(TABLES[table]) as KindOf<T>[];

@@ -1,4 +1,4 @@
-// Who or what is meant: filters that must hold, and the order in which those who are left are preferred.
+// Selectors: filters that a candidate must pass, and the order of preference among those that do.
 
 /** What may be asked of a candidate. Where a reference is left out, the acting figure is meant. */
 export const PREDS = {
@@ -38,7 +38,7 @@ export const PREDS = {
   seenBy: { whom: 'who?', not: 'flag?' },
 } as const;
 
-/** Those of them that may stand outside « »: they are checked after the move. */
+/** Those of them that hang on where a figure stands: where they must hold, they are checked after the move. */
 export const REACH_PREDS = ['within', 'adjacent', 'sees', 'seenBy'] as const;
 
 /** What makes one candidate better than another. */

@@ -1,5 +1,5 @@
-// What a step can do. `who` is the one who does or suffers it and is left out for the acting figure; `target` is left
-// out where the preference of the list or group applies.
+// What a step can do. `who` does or suffers it, by default the acting figure; without `target` the preference of the
+// list or group applies.
 
 /** Steps that hold other steps: they steer, the others act. */
 export const CONTROL_STEPS = {

@@ -1,15 +1,16 @@
 // A group's activation: figure by figure (D10), each from the start of its activation to the end, line by line.
 
+import { volunteered } from '../../orders';
 import { afterActivation, type FigureId } from '../../rules';
 import type { Rule } from '../language/nodes';
 import { applyChanges } from './change';
 import { resolveLine, stepOf } from './line';
-import { closeness } from './select/measures';
+import { nearestRebel } from './select/measures';
 import { answering, respond } from './moments';
 import { changedBefore } from './choose/aiming';
 import type { Source } from './result';
-import { newScope, volunteered, type Doing, type Moment, type Run, type Scope, type Waiting } from './run';
-import { fighterOf, isThere, pieceOf, rebelsOf, withFighter } from './situation';
+import { newScope, type Doing, type Moment, type Run, type Scope, type Waiting } from './run';
+import { fighterOf, isThere, pieceOf, withFighter } from './situation';
 
 const ACTIONS = 2;
 
@@ -62,11 +63,7 @@ function nextFigure(run: Run): FigureId | undefined {
   const left = run.orders.figures.filter((id) => !run.done.has(id) && isThere(run.situation, id));
   const said = run.order?.find((id) => left.includes(id));
   if (said !== undefined) return said;
-  const rebels = rebelsOf(run.situation);
-  const valued = left.map((id) => {
-    const piece = pieceOf(run.situation, id);
-    return { id, closest: Math.min(...rebels.map((rebel) => closeness(run, piece, rebel.id)), Infinity) };
-  });
+  const valued = left.map((id) => ({ id, closest: nearestRebel(run, pieceOf(run.situation, id)) }));
   // Not a difference: two figures may both be at no distance at all.
   const order = (a: number, b: number): number => (a < b ? -1 : Number(a > b));
   return valued.sort(

@@ -1,5 +1,5 @@
-// What the players tell in the middle of an activation, and what it may be waiting for. The list of answers is all the
-// state that a resolution has: the same answers make the same resolution.
+// What the players tell during an activation, and what it may wait for. The list of answers is all the state a
+// resolution has: the same answers make the same resolution.
 
 import type {
   AttackDie,

@@ -1,4 +1,4 @@
-// What players report is put into the situation here, and what orders do to figures as well: damage, strain, conditions.
+// Changes to the situation: reports of the players, and what orders do to figures (damage, strain, conditions).
 
 import {
   discardConditions,

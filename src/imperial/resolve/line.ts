@@ -5,7 +5,7 @@ import { costOf } from '../language/list';
 import type { Line } from '../language/nodes';
 import { applyChanges, remember, useUp } from './change';
 import { changedBefore } from './choose/aiming';
-import { roundLimit } from './limits';
+import { isUsedUp, limitOf, LIMITS, targetLimit } from './limits';
 import { waitingOf } from './verbs/perform';
 import type { SkipReason, Source, StepResult } from './result';
 import { newScope, type Doing, type Halt, type Run, type Scope, type Turn } from './run';
@@ -18,18 +18,17 @@ const namesOf = ({ id, name }: Line): readonly string[] => [
 
 /** How often at most, as a word that is remembered; once per Rebel is asked for each target. */
 function limitWord({ situation }: Run, line: Line, index: number, { figure }: Turn): string | undefined {
-  const { limit } = line;
-  if (limit === undefined || limit === 'rebel' || limit === 'object') return undefined;
-  if (limit === 'round') return roundLimit(situation, figure, line.id ?? line.name?.en ?? line.do);
-  return limit === 'figureActivation' ? `line${index}:${figure}` : `line${index}:${limit}`;
+  const per = line.limit && LIMITS[line.limit];
+  if (per === undefined || per === 'target') return undefined;
+  const says = line.id ?? line.name?.en ?? line.do;
+  return limitOf(situation, per, { key: `line${index}:${line.limit}`, figure, says });
 }
 
 function beforehand(run: Run, line: Line, index: number, turn: Turn): SkipReason | undefined {
   const { actions, attack } = costOf(line);
   if (actions > turn.actions) return { code: 'noActions', needed: actions, left: turn.actions };
   if (attack && turn.attackUsed) return { code: 'attackUsed' };
-  const limit = limitWord(run, line, index, turn);
-  return line.limit !== undefined && limit !== undefined && run.situation.memory.used.includes(limit)
+  return line.limit !== undefined && isUsedUp(run.situation, limitWord(run, line, index, turn))
     ? { code: 'limitUsed', limit: line.limit }
     : undefined;
 }
@@ -127,8 +126,8 @@ function* settle(run: Run, turn: Turn, scope: Scope, line: Line, index: number):
   if (attack) turn.attackUsed = true;
   const limit = limitWord(run, line, index, turn);
   if (limit !== undefined) run.situation = useUp(run.situation, limit);
-  if (line.limit === 'rebel' || line.limit === 'object') {
-    for (const id of scope.that) run.situation = useUp(run.situation, `${scope.names.join()}:${id}`);
+  if (line.limit && LIMITS[line.limit] === 'target') {
+    for (const id of scope.that) run.situation = useUp(run.situation, targetLimit(run.situation, scope, id));
   }
   const after = conditionsAfter(run, scope, actions > 0);
   run.situation = remember(run.situation, {

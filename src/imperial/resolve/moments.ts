@@ -1,9 +1,10 @@
-// The moments of an activation, and who answers to them: rules of the bonus effect, and what a line or rule set up.
+// The moments of an activation and the rules that answer to them: those of the bonus effect, and those that a line or
+// rule set up.
 
 import type { Trigger } from '../language/nodes';
 import type { Word } from '../language/words';
 import { useUp } from './change';
-import { roundLimit } from './limits';
+import { isUsedUp, limitOf, LIMITS } from './limits';
 import { newScope, type Doing, type Halt, type Moment, type Run, type Scope, type Waiting } from './run';
 import { eyeOf, isMeant } from './select/select';
 import { isThere } from './situation';
@@ -49,9 +50,8 @@ const fits = (trigger: Trigger, moment: Moment): boolean =>
 /** How often at most, as a word that is remembered once it is used up. */
 const limitWord = (run: Run, { key, limit, do: steps }: Waiting, scope: Scope): string | undefined => {
   if (limit === undefined) return undefined;
-  if (limit === 'round') return roundLimit(run.situation, scope.self, steps);
-  if (limit === 'rebel' || limit === 'object') return `${key}:${scope.that.join()}`;
-  return limit === 'figureActivation' ? `${key}:${scope.self}` : key;
+  const { self: figure, that: targets } = scope;
+  return limitOf(run.situation, LIMITS[limit], { key, figure, targets, says: steps });
 };
 
 /** Who answers to a moment now, each with the words it is answered in. */
@@ -66,8 +66,7 @@ export function answering(
     const isOwner = waiting.owner === undefined ? run.orders.figures.includes(self) : waiting.owner === self;
     if (!isOwner || run.firing.has(waiting.key) || !fits(waiting.when, moment)) return [];
     const own = scopeFor(scope, waiting, moment);
-    const limit = limitWord(run, waiting, own);
-    if (limit !== undefined && run.situation.memory.used.includes(limit)) return [];
+    if (isUsedUp(run.situation, limitWord(run, waiting, own))) return [];
     const wanted = 'target' in waiting.when ? waiting.when.target : undefined;
     if (
       wanted !== undefined &&

@@ -1,21 +1,22 @@
-// The door to the interpreter: a situation, orders and what players have told so far make a resolution. Nothing is kept
-// between calls; one answer more makes the same steps and then some.
+// The door to the interpreter: a situation, orders and the answers so far make a resolution. No state is kept between
+// calls; with one more answer the same steps come again, and more after them.
 
+import { play, type Mode } from '../../orders';
 import { rulesWithTargets, withTargets } from '../language/list';
 import { activation } from './activation';
-import { attackProblem } from './attack/aim';
 import type { Answer } from './answers';
 import { condHolds } from './select/conds';
 import { newGeometry } from './ways/geometry';
 import { stepOf } from './line';
 import { fire } from './moments';
+import { canAttack } from './verbs/canAttack';
 import { perform } from './verbs/perform';
 import type { Resolution } from './result';
-import type { Mode, Orders, Run, Tools } from './run';
+import type { Orders, Run, Tools } from './run';
 import { whoIs } from './select/select';
 import type { Situation } from './situation';
 
-const TOOLS: Tools = { perform, fire, holds: condHolds, whoIs, attackProblem };
+const TOOLS: Tools = { perform, fire, holds: condHolds, whoIs, canAttack };
 
 /** Every target written out, where its step is. */
 const spelledOut = (orders: Orders): Orders => ({
@@ -40,6 +41,7 @@ export function resolveActivation(
     turn: null,
     done: new Set(),
     firing: new Set(),
+    asked: new Set(),
     lasting: [],
     waiting: [],
     inserted: [],
@@ -48,9 +50,14 @@ export function resolveActivation(
     geometry: newGeometry(),
     tools: TOOLS,
   };
-  const { done, value } = activation(run).next();
-  if (done) return { steps: run.steps, situation: run.situation, read: run.read };
+  const played = play(activation(run));
+  if ('done' in played) return { steps: run.steps, situation: run.situation, read: run.read };
   const { current } = run;
   const waiting = current ? [stepOf(run, current.scope, 'pending', current.line)] : [];
-  return { steps: [...run.steps, ...waiting], pending: value, situation: run.situation, read: run.read };
+  return {
+    steps: [...run.steps, ...waiting],
+    pending: played.pending,
+    situation: run.situation,
+    read: run.read,
+  };
 }

@@ -15,6 +15,7 @@ import type {
   RollTotals,
   Sight,
 } from '../../rules';
+import type { RungOf } from '../../orders';
 import type { Key, Pred, Step } from '../language/nodes';
 import type { Word } from '../language/words';
 import type { Pending } from './answers';
@@ -24,17 +25,7 @@ import type { AnyId, Situation } from './situation';
 export type Illegal =
   AttackRefusal | { readonly code: 'unreachable' | 'noWay' | 'outOfRange' | 'limitUsed' | 'lineIncomplete' };
 
-export type Rung = {
-  /** What was asked: a criterion of the order, or one of the rules that every choice of a target follows. */
-  readonly by:
-    | Pred
-    | Key
-    | { readonly kind: 'noun'; readonly noun: string }
-    | { readonly kind: 'excluded' | 'fallback' | 'legal' | 'closestOfEqual' };
-  readonly survivors: readonly AnyId[];
-  /** With `legal`: who was tried before and could not be. */
-  readonly refused?: readonly { readonly target: AnyId; readonly why: Illegal }[];
-};
+export type Rung = RungOf<{ pred: Pred; key: Key; id: AnyId; why: Illegal }>;
 
 /** The ranks of the Imperial Rule (D6), the first one that tells two options apart decides. */
 export const RANKS = [

@@ -1,12 +1,12 @@
-// A resolution under way. Everything that may have to wait for the players is a generator: it yields what it waits for
-// and is never resumed, because the next call replays it with one answer more.
+// A resolution under way: the orders, what has been done so far, and the words of the line that is being resolved.
 
+import { need as needAnswer, type AnswerOf, type DoingOf, type Replay } from '../../orders';
 import type { AttackResult, FigureId, Piece, RollTotals, Surge } from '../../rules';
 import type { Cond, Line, Mod, Rule, Selector, Step, Trigger, Who } from '../language/nodes';
 import type { Word } from '../language/words';
 import type { Answer, Pending, Refusal } from './answers';
 import type { Geometry } from './ways/geometry';
-import type { Act, Illegal, SkipReason, Source, StepResult } from './result';
+import type { Act, SkipReason, Source, StepResult } from './result';
 import { pieceOf, type AnyId, type Situation } from './situation';
 
 export type Orders = {
@@ -24,11 +24,7 @@ export type Orders = {
   readonly target?: Selector;
 };
 
-export const MODES = ['play', 'plan'] as const;
-/** `plan` never waits: it assumes that dice and players change nothing. */
-export type Mode = (typeof MODES)[number];
-
-export type Doing<T> = Generator<Pending, T, void>;
+export type Doing<T> = DoingOf<Pending, T>;
 
 /** Ends the steps of a line: it cannot be done, or there is nobody left to do it. */
 export type Halt =
@@ -75,6 +71,9 @@ export type Waiting = {
   readonly owner?: FigureId;
 };
 
+/** An attack that a line or rule orders. */
+export type Ordered = StepOf<'attack'> | StepOf<'moveAttack'>;
+
 /** The words of a line or rule while it is being resolved: who is meant by them. */
 export type Scope = {
   /** Who acts: `self`. */
@@ -87,6 +86,8 @@ export type Scope = {
   readonly attackAction: boolean;
   readonly steps: readonly Step[];
   readonly limit?: Word<'limit'>;
+  /** The attack for which somebody is being chosen who can make it (D56). */
+  readonly ordered?: Ordered;
   /** Shared with the reactions that it sets off. */
   readonly log: { readonly acts: Act[]; points: number; choices: number };
   target?: AnyId;
@@ -121,13 +122,7 @@ export type Tools = {
   readonly fire: (run: Run, scope: Scope, moments: readonly Moment[]) => Doing<void>;
   readonly holds: (run: Run, scope: Scope, cond: Cond) => boolean;
   readonly whoIs: (run: Run, scope: Scope, who: Who | 'self', self?: Piece) => readonly AnyId[];
-  readonly attackProblem: (
-    run: Run,
-    scope: Scope,
-    attacker: Piece,
-    target: AnyId,
-    mods: readonly Mod[],
-  ) => Illegal | undefined;
+  readonly canAttack: (run: Run, scope: Scope, id: AnyId) => boolean;
 };
 
 /** A trigger that has come, and whom it brings into play. */
@@ -151,12 +146,9 @@ export type Turn = {
   over: boolean;
 };
 
-export type Run = {
+export type Run = Replay<Answer> & {
   situation: Situation;
   readonly orders: Orders;
-  readonly mode: Mode;
-  readonly answers: readonly Answer[];
-  read: number;
   readonly steps: StepResult[];
   /** The step under way. */
   current?: { readonly scope: Scope; readonly line?: Line };
@@ -166,6 +158,8 @@ export type Run = {
   order?: readonly FigureId[];
   /** Reactions under way: none sets itself off again. */
   readonly firing: Set<string>;
+  /** Of whom it is being asked whether they can attack. */
+  readonly asked: Set<AnyId>;
   lasting: readonly Lasting[];
   waiting: readonly Waiting[];
   inserted: readonly Line[];
@@ -205,45 +199,13 @@ export const newScope = (
   voided: false,
 });
 
-export const next = ({ answers, read }: Run): Answer | undefined => answers[read];
-
-type AnswerOf<K extends Answer['kind']> = Extract<Answer, { kind: K }>;
-
-/** An answer that the players gave without being asked, if it is the next one and fits. */
-export function volunteered<K extends Answer['kind']>(
-  run: Run,
-  kind: K,
-  fits: (answer: AnswerOf<K>) => boolean,
-): AnswerOf<K> | undefined {
-  const answer = next(run);
-  if (answer?.kind !== kind || !fits(answer as AnswerOf<K>)) return undefined;
-  run.read += 1;
-  return answer as AnswerOf<K>;
-}
-
-/** The answer to what is needed; in a plan, none. Whatever does not fit is refused, and the run stays here. */
-export function* need<K extends Answer['kind'], T = AnswerOf<K>>(
+/** The answer to what is needed; in a plan, none. */
+export const need = <K extends Answer['kind'], T>(
   run: Run,
   pending: Pending,
   kinds: readonly K[],
-  check: (answer: AnswerOf<K>) => { readonly value: T } | { readonly refused: Refusal },
-): Doing<T | undefined> {
-  if (run.mode === 'plan' && next(run) === undefined) return undefined;
-  const answer = next(run);
-  if (answer === undefined) {
-    yield pending;
-    throw new Error('a resolution that waits is never resumed');
-  }
-  const checked = kinds.some((kind) => kind === answer.kind)
-    ? check(answer as AnswerOf<K>)
-    : { refused: { code: 'otherAnswerExpected', found: answer.kind } as const };
-  if ('refused' in checked) {
-    yield { ...pending, refused: checked.refused };
-    throw new Error('a resolution that waits is never resumed');
-  }
-  run.read += 1;
-  return checked.value;
-}
+  check: (answer: AnswerOf<Answer, K>) => { readonly value: T } | { readonly refused: Refusal },
+): Doing<T | undefined> => needAnswer(run, pending, kinds, check);
 
 export const stepNumber = ({ steps }: Run): number => steps.length;
 

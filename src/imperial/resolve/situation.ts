@@ -1,5 +1,5 @@
-// All that an activation is resolved from: the board, who fights how, and what orders may ask about a figure. A plain
-// value; every change makes a new one, so that a line can be tried out and taken back.
+// All that an activation is resolved from: the board, the fighters, and the facts that orders may ask about a figure. A
+// plain value; every change makes a new one, so that a line can be tried and taken back.
 
 import type { Brand } from '../../kernel';
 import {
@@ -164,9 +164,11 @@ export function subjectOf(situation: Situation, id: AnyId): Subject {
   return theSpace([Number(x), Number(y)]);
 }
 
+/** D48: companions and incapacitated figures are nobody's targets. */
+export const countsAsTarget = ({ companion, incapacitated }: Piece): boolean => !companion && !incapacitated;
+
 /** D14, D48: heroes and allies who stand; companions and incapacitated figures count for nobody. */
-export const countsAsRebel = ({ side, companion, incapacitated }: Piece): boolean =>
-  side === 'rebel' && !companion && !incapacitated;
+export const countsAsRebel = (piece: Piece): boolean => piece.side === 'rebel' && countsAsTarget(piece);
 
 export const rebelsOf = ({ board }: Situation): readonly Piece[] => board.pieces.filter(countsAsRebel);
 

@@ -51,7 +51,7 @@ const GROUPS = {
   discard: { who: 'who', conditions: 'conditions' },
   wound: { who: 'who' },
   withdraw: { who: 'who' },
-  allyJoins: { card: 'card', at: 'places?' },
+  allyJoins: { card: 'card', at: 'places?', beside: 'true?' },
   allyLeaves: { card: 'card?' },
   threat: { add: 'number' },
   land: { at: 'places?', onslaught: 'true?', free: 'true?', dearer: 'number?', waits: 'true?' },

@@ -1,6 +1,6 @@
-// Small expressions that may stand wherever a mission wants a number: `heroes + 1`, `round >= 3 and alarm > 0`.
-// Parsed by hand (operator precedence), never evaluated as code: content is untrusted, so length and nesting are
-// bounded, and whatever is not an expression comes back as a place and what was expected there.
+// Small expressions that may stand wherever a mission wants a number: `heroes + 1`, `round >= 3 and alarm > 0`. Parsed
+// by hand (operator precedence), never evaluated as code: content is untrusted, so length and nesting are bounded, and
+// a mistake comes back as its place and what was expected there.
 
 import { err, ok, type Result } from '../../kernel';
 import { tokensOf, type Token } from './expressionTokens';

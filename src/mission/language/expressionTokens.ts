@@ -1,5 +1,5 @@
-// The words of an expression. Each form is tried at one place with a regular expression that never looks back, so
-// that the time is in proportion to the length of the text.
+// Cuts an expression into words. Each form is tried at one place with a regular expression that never looks back, so
+// the time grows in proportion to the text.
 
 export type TokenKind = 'number' | 'word' | 'quoted' | 'symbol' | 'unknown' | 'end';
 export type Token = { readonly kind: TokenKind; readonly text: string; readonly at: number };

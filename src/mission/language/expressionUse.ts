@@ -1,7 +1,7 @@
-// What can be done with a parsed expression: its value, what it speaks of, its text.
+// What can be done with a parsed expression: its value, the names in it, its text.
 //
-// Values never surprise: division and remainder by zero give 0, every result is finite, between -1e9 and 1e9 and
-// never minus zero; comparisons, `and`, `or` and `not` give 1 or 0, and whatever is not 0 counts as true.
+// Values never surprise: division and remainder by zero give 0, every result is finite, between -1e9 and 1e9 and never
+// minus zero; comparisons, `and`, `or` and `not` give 1 or 0, and every number but 0 counts as true.
 
 import {
   BUILT_IN_NAMES,

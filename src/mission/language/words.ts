@@ -1,4 +1,4 @@
-// The closed lists of the mission language: everything an author picks from a few words.
+// The closed lists of the mission language: words that authors pick from.
 
 import { ATTRIBUTES, CONDITIONS, FIGURE_TRAITS, TERRAINS } from '../../rules';
 

@@ -1,9 +1,10 @@
-// The one way in which a game goes on: a command in, the next game and what happened out. The game handed in stays as
-// it is; the same game and the same command always give the same.
+// The one way a game goes on: it takes a command and returns the next game and its events. The game handed in stays as
+// it is; the same game and command always give the same result.
 
 import { err, ok, type Result } from '../../kernel';
 import type { Command, Refusal } from '../command';
 import type { Event } from '../event';
+import { actorIn } from '../actors';
 import type { Game, Task } from '../game';
 import { closeActivation, obey } from './commands';
 import { noticeAllWounded } from './round/ending';
@@ -58,8 +59,7 @@ function endLostTurn(run: Run): void {
   else if (active === null && !canAnyoneAct(run.game)) update(run, { agenda: [{ kind: 'nextTurn' }] });
 }
 
-const hasLeft = ({ heroes, ally }: Game, who: string): boolean =>
-  who === 'ally' ? !ally || ally.defeated : heroes.some(({ id, withdrawn }) => id === who && withdrawn);
+const hasLeft = (game: Game, who: string): boolean => actorIn(game, who)?.gone !== null;
 
 const scriptOf = (task: Task): string =>
   'scope' in task ? task.scope.script : 'script' in task ? task.script : '';

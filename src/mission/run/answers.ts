@@ -1,4 +1,4 @@
-// What players answer to a prompt: whether it is an answer at all, and what follows from it.
+// Answers of the players to a prompt: whether they are valid, and their consequences.
 
 import type { RefusalCode } from '../command';
 import type { Scope, Task } from '../game';

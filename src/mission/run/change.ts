@@ -1,5 +1,4 @@
-// For authors who try a mission: changes a running game as no player can. What follows from a change happens by the same rules as
-// always.
+// For authors who try a mission: changes a running game as no player can. Consequences follow the usual rules.
 
 import type { OfKind } from '../../kernel';
 import type { Game, Task } from '../game';

@@ -1,8 +1,10 @@
-// What each command of the players does, or why it is refused. Nothing has changed when a command is refused.
+// What each command of the players does, or why it is refused. A refused command changes nothing.
 
 import type { OfKind } from '../../kernel';
 import type { Resolution } from '../../imperial';
 import { applyMedpac, mayBePlaced, type Place, type Size } from '../../rules';
+import type { Actor, HeroActor } from '../actor';
+import { actorIn, heroIn, isHero, sideOf } from '../actors';
 import type { Command, CommandKind, FigureChange, Refusal, RefusalCode } from '../command';
 import { GIVEN_UP, type ThingOption } from '../definition';
 import type { Activation, FigureState, Game } from '../game';
@@ -10,11 +12,11 @@ import { finishWindow, isResolvable, resolveWindow } from './groups/activation';
 import { answerPrompt } from './answers';
 import { baseOf, boardOf } from './table/board';
 import {
-  defeatAlly,
   defeatFigure,
   defeatGroup,
   destroyThing,
   dropThing,
+  sendAway,
   withdrawHero,
   woundHero,
 } from './figures/damage';
@@ -24,11 +26,11 @@ import { turnDoor } from './table/handling';
 import { asksAt, notice, reportable } from './scripts/noticing';
 import { OPEN, optionsOf, RETRIEVE } from './table/options';
 import { standHero } from './figures/recovery';
-import { doNext, emit, scopeOf, update, updateFigure, updateHero, updateThing, type Run } from './run';
+import { doNext, emit, scopeOf, update, updateActor, updateFigure, updateThing, type Run } from './run';
 import { fighterOf } from './groups/situation';
 import { thingStateOf } from './table/things';
 import { fire } from './scripts/triggers';
-import { whyNotAlly, whyNotHero } from './round/turns';
+import { whyNotActor } from './round/turns';
 
 type CommandOf<K extends CommandKind> = OfKind<Command, K>;
 type Answer = RefusalCode | Refusal | undefined;
@@ -50,7 +52,7 @@ const HANDLERS: { readonly [K in CommandKind]: (run: Run, command: CommandOf<K>)
   wound: (run, { hero }) =>
     whenFree(run) ??
     aboutHero(run, hero, (state) => {
-      if (state.withdrawn) return 'withdrawn';
+      if (state.gone !== null) return 'withdrawn';
       if (state.wounded) return 'alreadyWounded';
       woundHero(run, hero);
       return undefined;
@@ -58,7 +60,7 @@ const HANDLERS: { readonly [K in CommandKind]: (run: Run, command: CommandOf<K>)
   withdraw: (run, { hero }) =>
     whenFree(run) ??
     aboutHero(run, hero, (state) => {
-      if (state.withdrawn) return 'withdrawn';
+      if (state.gone !== null) return 'withdrawn';
       if (!state.wounded) return 'notWounded';
       withdrawHero(run, hero);
       return undefined;
@@ -70,9 +72,10 @@ const HANDLERS: { readonly [K in CommandKind]: (run: Run, command: CommandOf<K>)
       standHero(run, hero);
       return undefined;
     }),
-  defeatAlly: (run) => {
-    if (!run.game.ally || run.game.ally.defeated) return 'noAlly';
-    return whenFree(run) ?? done(defeatAlly(run));
+  defeat: (run, { actor: id }) => {
+    const actor = actorIn(run.game, id);
+    if (!actor || isHero(actor) || actor.gone !== null) return 'noAlly';
+    return whenFree(run) ?? done(sendAway(run, id, 'defeated'));
   },
   defeatGroup: (run, { group }) => {
     if (!run.game.groups.some(({ id }) => id === group)) return { code: 'unknownGroup', of: group };
@@ -159,8 +162,8 @@ const whenFree = ({ play, game }: Run): RefusalCode | undefined =>
 
 const whenTracked = (run: Run): RefusalCode | undefined => (run.game.tracked ? whenFree(run) : 'notTracked');
 
-function aboutHero(run: Run, id: string, act: (hero: Game['heroes'][number]) => Answer): Answer {
-  const hero = run.game.heroes.find((candidate) => candidate.id === id);
+function aboutHero(run: Run, id: string, act: (hero: HeroActor) => Answer): Answer {
+  const hero = heroIn(run.game, id);
   return hero ? act(hero) : { code: 'unknownHero', of: id };
 }
 
@@ -170,23 +173,19 @@ function aboutFigure(run: Run, id: string, act: (figure: FigureState) => Answer)
 }
 
 function begin(run: Run, who: string): Answer {
-  const refusal = whyNot(run.game, who);
-  if (refusal || run.game.active === who) return refusal;
+  const actor = actorIn(run.game, who);
+  const refusal = actor ? whyNotActor(run.game, actor) : ({ code: 'unknownHero', of: who } as const);
+  if (!actor || refusal || run.game.active === who) return refusal;
   update(run, { active: who });
   emit(run, { kind: 'activationBegan', who });
-  fire(
-    run,
-    who === 'ally'
-      ? { kind: 'allyActivation', moment: 'before' }
-      : { kind: 'heroActivation', moment: 'before', hero: who },
-  );
+  fireActivation(run, actor, 'before', who);
   return undefined;
 }
 
-function whyNot(game: Game, who: string): Answer {
-  if (who === 'ally') return whyNotAlly(game);
-  const hero = game.heroes.find(({ id }) => id === who);
-  return hero ? whyNotHero(game, hero) : { code: 'unknownHero', of: who };
+/** Scripts wait for heroes and for allies; nothing waits for anybody else. */
+function fireActivation(run: Run, { id, kind }: Actor, moment: 'before' | 'after', active: string): void {
+  if (kind === 'hero') fire(run, { kind: 'heroActivation', moment, hero: id }, active);
+  if (kind === 'ally') fire(run, { kind: 'allyActivation', moment }, active);
 }
 
 function endActivation(run: Run, who: string): Answer {
@@ -197,17 +196,10 @@ function endActivation(run: Run, who: string): Answer {
 
 /** Then exactly one Imperial group follows (row 40). */
 export function closeActivation(run: Run, who: string): void {
-  const { heroes, ally } = run.game;
-  if (who === 'ally') update(run, { ally: ally && { ...ally, activated: true } });
-  else updateHero(run, who, { activated: (heroes.find(({ id }) => id === who)?.activated ?? 0) + 1 });
+  const actor = actorIn(run.game, who);
+  if (actor) updateActor(run, who, { activated: actor.activated + 1 });
   emit(run, { kind: 'activationEnded', who });
-  fire(
-    run,
-    who === 'ally'
-      ? { kind: 'allyActivation', moment: 'after' }
-      : { kind: 'heroActivation', moment: 'after', hero: who },
-    who,
-  );
+  if (actor) fireActivation(run, actor, 'after', who);
   const asks = asksAt(run, 'activation', 'rebel');
   update(run, {
     active: null,
@@ -224,9 +216,9 @@ function interact(
   if (!definition || !thingStateOf(play, game, thing).onMap) return { code: 'unknownThing', of: thing };
   const offered = optionsOf(play, game, thing).find(({ id }) => id === option);
   if (!offered) return { code: 'unknownOption', of: option };
-  if (who !== undefined && who !== 'ally' && !game.heroes.some(({ id }) => id === who))
-    return { code: 'unknownHero', of: who };
-  if (who === 'ally' && (!game.ally || offered.heroesOnly)) return 'noAlly';
+  const actor = who === undefined ? undefined : actorIn(game, who);
+  if (who !== undefined && !actor) return { code: 'unknownHero', of: who };
+  if (actor && !isHero(actor) && offered.heroesOnly) return 'noAlly';
   emit(run, { kind: 'interacted', thing, option, who: who ?? null });
   const written = 'options' in definition ? definition.options?.find(({ id }) => id === option) : undefined;
   const scope = scopeOf('', who ?? null);
@@ -264,7 +256,7 @@ function useMedpac(run: Run, { who }: CommandOf<'useMedpac'>): Answer {
   const { medpacs, figures, tracked } = run.game;
   if (medpacs === 0) return 'noMedpac';
   const figure = figures[who];
-  if (!figure || figure.kind === 'imperial') return { code: 'unknownFigure', of: who };
+  if (!figure || sideOf(run.game, figure) !== 'rebel') return { code: 'unknownFigure', of: who };
   const refusal = whenFree(run);
   if (refusal) return refusal;
   update(run, { medpacs: medpacs - 1 });
@@ -301,17 +293,10 @@ function setFigure(run: Run, id: string, set: FigureChange): Answer {
     const before = run.game;
     updateFigure(run, id, set);
     const { health } = fighterOf(run.play, run.game, { ...figure, ...set });
-    if (health !== undefined && (set.damage ?? 0) >= health) fall(run, figure);
+    if (health !== undefined && (set.damage ?? 0) >= health) defeatFigure(run, id);
     notice(run, before);
     return undefined;
   });
 }
 
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 99;
-
-function fall(run: Run, { id, kind }: FigureState): void {
-  const hero = run.game.heroes.find((candidate) => candidate.id === id);
-  if (kind !== 'hero' || !hero) defeatFigure(run, id);
-  else if (hero.wounded) withdrawHero(run, id);
-  else woundHero(run, id);
-}

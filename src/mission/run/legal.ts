@@ -1,9 +1,10 @@
-// Which commands the game would accept now: for headless players, for tests, and for screens that show what is possible.
-// Where there are too many (numbers, spaces), a few that differ.
+// Which commands the game would accept now: for headless players, for tests, and for screens that show the
+// possibilities. Where there are too many (numbers, spaces), a varied few.
 
 import { areAllHeroesWounded, rollFor, type Answer, type Pending } from '../../imperial';
 import { seedRandom, type RandomState } from '../../kernel';
 import { reach } from '../../rules';
+import { actorIn, controllerOf, heroesIn, othersIn } from '../actors';
 import type { Command } from '../command';
 import type { Game } from '../game';
 import type { Prompt, PromptAnswer } from '../prompt';
@@ -14,7 +15,7 @@ import { optionsOf } from './table/options';
 import type { Play } from './play';
 import { makeRun } from './run';
 import { thingStateOf } from './table/things';
-import { whyNotAlly, whyNotHero } from './round/turns';
+import { whyNotActor } from './round/turns';
 
 export function legalCommands(
   play: Play,
@@ -78,11 +79,9 @@ function answerTo(pending: Pending, random: RandomState): Answer {
 }
 
 function turnCommands(play: Play, game: Game): readonly Command[] {
-  const heroes = game.heroes.filter(({ withdrawn }) => !withdrawn);
-  const ready = [
-    ...heroes.filter((hero) => whyNotHero(game, hero) === undefined).map(({ id }) => id),
-    ...(whyNotAlly(game) === undefined ? ['ally'] : []),
-  ];
+  const heroes = heroesIn(game).filter(({ gone }) => gone === null);
+  const ready = game.actors.filter((actor) => whyNotActor(game, actor) === undefined).map(({ id }) => id);
+  const isHeroActing = (actorIn(game, game.active)?.kind ?? 'hero') === 'hero';
   return [
     ...ready.flatMap((who): Command[] =>
       game.active === who
@@ -94,7 +93,7 @@ function turnCommands(play: Play, game: Game): readonly Command[] {
     ),
     ...[...play.things.keys()].flatMap((thing) =>
       optionsOf(play, game, thing)
-        .filter(({ heroesOnly }) => !heroesOnly || game.active !== 'ally')
+        .filter(({ heroesOnly }) => !heroesOnly || isHeroActing)
         .map(({ id: option }): Command => ({ kind: 'interact', thing, option })),
     ),
     ...reportable(makeRun(play, game)).map(({ script }): Command => ({ kind: 'report', script: script.id })),
@@ -105,7 +104,9 @@ function turnCommands(play: Play, game: Game): readonly Command[] {
       const breakable = 'health' in thing && thing.health !== undefined && state.onMap && !state.destroyed;
       return breakable ? [{ kind: 'destroy', thing: thing.id }] : [];
     }),
-    ...(game.ally && !game.ally.defeated ? [{ kind: 'defeatAlly' } as const] : []),
+    ...othersIn(game)
+      .filter(({ gone }) => gone === null)
+      .map(({ id }): Command => ({ kind: 'defeat', actor: id })),
     ...(game.medpacs > 0 ? heroes.map(({ id }): Command => ({ kind: 'useMedpac', who: id })) : []),
     ...(game.tracked ? moves(play, game) : []),
   ];
@@ -120,7 +121,7 @@ function moves(play: Play, game: Game): readonly Command[] {
   if (!board) return [];
   return Object.values(game.figures).flatMap((figure) => {
     const piece = board.figures.get(figure.id as never);
-    if (figure.kind === 'imperial' || !piece) return [];
+    if (controllerOf(game, figure) !== 'players' || !piece) return [];
     return reach(board, piece, STRIDE)
       .ends.slice(-MOST_MOVES)
       .map(({ at, size }): Command => ({ kind: 'moveFigure', figure: figure.id, to: at, size }));

@@ -1,9 +1,10 @@
-// One call of `advance` under way: the game as it stands now, what has happened so far, and how much a script may still
-// do before it is taken for a loop.
+// One call of `advance` under way: the game as it stands, the events so far, and how many steps scripts may still take
+// before they count as a loop.
 
 import { randomInt } from '../../kernel';
 import type { Event } from '../event';
-import type { FigureState, Game, HeroState, Scope, Task, ThingState } from '../game';
+import type { HeroActor } from '../actor';
+import type { FigureState, Game, Scope, Task, ThingState } from '../game';
 import type { Prompt } from '../prompt';
 import type { Play } from './play';
 
@@ -38,9 +39,23 @@ export function updateThing(run: Run, id: string, change: Partial<ThingState>): 
   updateMap(run, { things: { ...things, [id]: { ...before, ...change } } });
 }
 
-export function updateHero(run: Run, id: string, change: Partial<HeroState>): void {
+type ActorChange = Partial<Pick<HeroActor, 'activated' | 'gone' | 'side' | 'controller'>>;
+
+export function updateActor(run: Run, id: string, change: ActorChange): void {
   update(run, {
-    heroes: run.game.heroes.map((hero) => (hero.id === id ? { ...hero, ...change } : hero)),
+    actors: run.game.actors.map((actor) => (actor.id === id ? { ...actor, ...change } : actor)),
+  });
+}
+
+export function updateHero(
+  run: Run,
+  id: string,
+  change: ActorChange & Partial<Pick<HeroActor, 'wounded'>>,
+): void {
+  update(run, {
+    actors: run.game.actors.map((actor) =>
+      actor.kind === 'hero' && actor.id === id ? { ...actor, ...change } : actor,
+    ),
   });
 }
 
@@ -58,8 +73,11 @@ export function doNext(run: Run, ...tasks: readonly Task[]): void {
 export const showNext = (run: Run, ...prompts: readonly Prompt[]): void =>
   doNext(run, ...prompts.map((prompt): Task => ({ kind: 'prompt', prompt })));
 
-/** Tasks of the round itself; scripts that are set off run before the next of them. */
-const ROUND_TASKS: ReadonlySet<Task['kind']> = new Set<Task['kind']>([
+/**
+ * Scripts that are set off run before the next of these. `enter` is none of them: it belongs to the section that was
+ * just revealed, so the heroes stand on the map before a script speaks of it.
+ */
+const AFTER_SCRIPTS: ReadonlySet<Task['kind']> = new Set<Task['kind']>([
   'reveal',
   'missionStart',
   'begin',
@@ -76,7 +94,7 @@ const ROUND_TASKS: ReadonlySet<Task['kind']> = new Set<Task['kind']>([
   'ask',
   'allWounded',
 ]);
-export const isRoundTask = ({ kind }: Task): boolean => ROUND_TASKS.has(kind);
+export const isRoundTask = ({ kind }: Task): boolean => AFTER_SCRIPTS.has(kind);
 
 /** After everything that scripts have begun, before the round goes on. */
 export function doAfterScripts(run: Run, tasks: readonly Task[]): void {

@@ -1,13 +1,15 @@
-// The first moment of a mission: everybody ready, nothing on the table yet.
+// The first moment of a mission: every hero ready, nothing on the table yet.
 
 import { NO_MEMORY } from '../../imperial';
 import { seedRandom } from '../../kernel';
 import type { Mission } from '../definition';
-import type { AllyState, FigureState, Game, Task } from '../game';
-import type { Party, Setup } from '../kit';
+import type { Actor } from '../actor';
+import { newAlly, newHero } from '../actors';
+import type { FigureState, Game, Task } from '../game';
+import { broughtBy, type Party, type Setup } from '../kit';
 import { leadingTo } from '../leadingTo';
 import { proceed, type Advanced } from './advance';
-import { figureFor, figureId } from './groups/crowd';
+import { figureFor, figuresFor } from './groups/crowd';
 import { countOf, numberOf } from './scripts/numbers';
 import { makePlay, type Play } from './play';
 import { makeRun, scopeOf, update, type Run } from './run';
@@ -22,7 +24,7 @@ export function startMission(setup: Setup, play: Play = makePlay(setup.kit)): Ad
 
 function emptyGame({ kit, seed, party, difficulty, tracked, flags = {}, from }: Setup, play: Play): Game {
   const { mission } = kit;
-  const ally = mission.ally === 'none' ? undefined : (mission.ally?.card ?? party.ally);
+  const actors = actorsOf(mission, party);
   return {
     mission: mission.id,
     random: seedRandom(seed),
@@ -30,21 +32,14 @@ function emptyGame({ kit, seed, party, difficulty, tracked, flags = {}, from }: 
     tracked,
     round: 0,
     stage: 'setup',
-    heroes: party.heroes.map(({ id, items = [] }) => ({
-      id,
-      activated: 0,
-      wounded: false,
-      withdrawn: false,
-      items,
-    })),
-    ally: ally === undefined ? null : newAlly(ally),
+    actors,
     active: null,
     groups: [],
     deployed: {},
     defeated: {},
     window: null,
     windows: {},
-    figures: Object.fromEntries(rebelFigures(play, party, ally).map((figure) => [figure.id, figure])),
+    figures: firstFigures(play, actors),
     memory: NO_MEMORY,
     map: { sections: [], things: {}, terrain: [], edges: [], camera: null },
     variables: {},
@@ -101,12 +96,22 @@ function limitOf(run: Run, limit: Mission['rounds']): Game['roundLimit'] {
   return { rounds: countOf(run, rounds, scopeOf('', null)), ...then };
 }
 
-function rebelFigures(play: Play, { heroes }: Party, ally: string | undefined): readonly FigureState[] {
-  const size = (ally === undefined ? undefined : play.kit.cards[ally]?.groupSize) ?? 0;
-  const allies = Array.from({ length: size }, (_, index) =>
-    figureFor(play, { id: figureId('ally', index), kind: 'ally', of: ally ?? '' }),
-  );
-  return [...heroes.map(({ id }) => figureFor(play, { id, kind: 'hero', of: id })), ...allies];
+/** The heroes, and whom they bring or the mission gives them. */
+function actorsOf({ ally }: Mission, party: Party): readonly Actor[] {
+  const heroes = party.heroes.map(({ id, items = [] }) => newHero(id, items));
+  const given = ally === 'none' ? [] : ally && [ally.card];
+  const cards = given ?? broughtBy(party);
+  const actors: Actor[] = [...heroes];
+  for (const card of cards) actors.push(newAlly(actors, card));
+  return actors;
 }
 
-const newAlly = (card: string): AllyState => ({ card, activated: false, defeated: false });
+function firstFigures(play: Play, actors: readonly Actor[]): Game['figures'] {
+  const figures: Record<string, FigureState> = {};
+  for (const actor of actors) {
+    const { id, of, kind } = actor;
+    const own = kind === 'hero' ? [figureFor(play, { id, of, actor: id })] : figuresFor(play, figures, actor);
+    for (const figure of own) figures[figure.id] = figure;
+  }
+  return figures;
+}

@@ -1,4 +1,4 @@
-// Carries out one task of the agenda. It has already been taken off; whatever must wait puts itself back.
+// Carries out one task, which is already off the agenda; a task that must wait puts itself back.
 
 import type { OfKind } from '../../kernel';
 import type { Cond, Trigger } from '../language/nodes';

@@ -1,4 +1,4 @@
-// The armory and the tiers of fame: numbers that have to rise, and prices for what is ever sold.
+// The armory and the tiers of fame: numbers must rise, and every item that is ever sold needs a price.
 
 import { isArmoryGood } from '../kits/campaignKit';
 import type { ItemId } from '../pack';

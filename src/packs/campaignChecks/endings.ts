@@ -1,4 +1,4 @@
-// How a campaign ends: whatever happened, some ending holds, and none stands behind one that always does.
+// The endings of a campaign: in every case one of them holds, and none stands behind one that always does.
 
 import { checkOnce } from '../missionChecks/ids';
 import type { Check } from './facts';

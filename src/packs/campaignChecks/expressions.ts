@@ -1,5 +1,5 @@
 // Conditions and numbers of a campaign are parsed when it is loaded, and every name in them is looked up: in a running
-// campaign an unknown name would be 0, and nobody would notice.
+// campaign an unknown name would silently be 0.
 
 import { describeValue } from '../problem';
 import { namesIn, type Check } from './facts';

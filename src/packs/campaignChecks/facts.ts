@@ -1,4 +1,4 @@
-// What the checks of one campaign know about it, gathered once.
+// Facts about one campaign for its checks, gathered once.
 
 import type { Campaign, Encounter, StoryMission } from '../../campaign';
 import type { Result } from '../../kernel';

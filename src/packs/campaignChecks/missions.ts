@@ -1,4 +1,4 @@
-// The missions of a campaign: each of them once, encounters among the encounters, and one that ends it all.
+// The missions of a campaign: each of them once, encounters among the encounters, and a finale.
 
 import { describeValue } from '../problem';
 import type { Check } from './facts';

@@ -1,5 +1,5 @@
-// What never comes up in a campaign. Begins with what is open at the start, adds what this may lead to, then what that
-// may lead to, until nothing new comes. Chance and skill decide the rest, so whatever may hold counts as open.
+// Finds missions and encounters that never come up. Begins with those that are open at the start, adds those they may
+// lead to, and so on until nothing new comes. Conditions that depend on chance or skill count as true.
 
 import type { Expression } from '../../mission';
 import { canBeTrue, wholeNumbers, type Bounds } from '../missionChecks/bounds';

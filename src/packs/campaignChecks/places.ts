@@ -1,4 +1,4 @@
-// The map of a campaign: places that are there once, and everything else at one of them.
+// The map of a campaign: every place is there once, and everything else lies at one of them.
 
 import { checkOnce } from '../missionChecks/ids';
 import { describeValue } from '../problem';

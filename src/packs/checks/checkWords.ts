@@ -1,5 +1,4 @@
-// The words of a mission or campaign: complete in every language that has any, nothing that no text asks for, every
-// blank filled.
+// The words of a mission or campaign: complete in every language that has any, no unused words, every blank filled.
 
 import { blanksIn, EXPECTED, faultsIn } from '../missionChecks/texts';
 import type { WordsEntry } from '../pack';

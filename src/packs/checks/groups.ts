@@ -1,5 +1,5 @@
 // What no schema sees in a group: whether the abilities and surges it names are printed on its cards, whether every
-// word speaks of something, and whether the moves fit the figures.
+// word refers to something, and whether the moves fit the figures.
 
 import {
   budgetFaults,
@@ -9,8 +9,8 @@ import {
   unboundInRule,
   type BudgetFault,
   type Group,
-  type Path,
 } from '../../imperial';
+import type { Path } from '../../orders';
 import type { Surge } from '../../rules';
 import { rulesOf, walkGroup } from './groupsReferences';
 import type { DeploymentCard } from '../pack';

@@ -1,14 +1,7 @@
-// Which ids a group names, wherever in its lists and bonus effects they stand.
+// The ids that a group names anywhere in its lists and bonus effects.
 
-import {
-  walk,
-  type Group,
-  type Path,
-  type Ref,
-  type Rule,
-  type Visitor,
-  type Walkable,
-} from '../../imperial';
+import { walk, type Group, type Ref, type Rule, type Visitor, type Walkable } from '../../imperial';
+import type { Path } from '../../orders';
 import type { Kind } from '../kinds';
 
 type Reference = { readonly path: Path; readonly to: Kind; readonly id: string };

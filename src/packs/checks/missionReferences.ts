@@ -1,4 +1,4 @@
-// Which ids of other content a mission names: tiles, cards, heroes, items, products.
+// The ids of other content that a mission names: tiles, cards, heroes, items, products.
 
 import type { Mission } from '../../mission';
 import { orderReferences } from './groupsReferences';

@@ -1,4 +1,4 @@
-// What lies in the boxes that players own, counted.
+// Counts what lies in the boxes that the players own.
 
 import type { KitBox } from '../../mission';
 import type { DeploymentCard, Pack, Product, ProductId } from '../pack';

@@ -1,5 +1,5 @@
-// Puts together what a campaign is played with: all of its missions and encounters, and of the content whatever any of
-// them may need, whoever owns what. What the players own decides later, mission by mission.
+// Puts together what a campaign is played with: all of its missions and encounters, and all content that any of them
+// may need, owned or not. Ownership decides later, mission by mission.
 
 import type { Campaign, CampaignKit, ItemKind, KitClassCard, KitItem, ProductBox } from '../../campaign';
 import { err, ok, type Result } from '../../kernel';

@@ -1,4 +1,4 @@
-// What players must own, beside the core box, to play a campaign to its end: a list for the screen.
+// The products that players must own, beside the core box, to play a campaign to its end: a list for the screen.
 
 import { CORE } from './box';
 import { missionsOf } from './campaignKit';

@@ -1,9 +1,18 @@
-// Puts together what a mission is played with: of all content only what it may need, by what the players own. A kit is
-// plain JSON; nothing that happens to the content later can disturb a game that was begun with it.
+// Puts together what a mission is played with: the content that it may need and that the players own. A kit is plain
+// JSON; later changes of the content cannot disturb a game that began with it.
 
 import type { Group } from '../../imperial';
 import { err, ok, type Result } from '../../kernel';
-import type { Kit, KitCard, KitFigure, KitHero, Mission, MissionGroup, Party } from '../../mission';
+import {
+  broughtBy,
+  type Kit,
+  type KitCard,
+  type KitFigure,
+  type KitHero,
+  type Mission,
+  type MissionGroup,
+  type Party,
+} from '../../mission';
 import type { TileId } from '../../rules';
 import { boxOf, CORE, familyOf } from './box';
 import { figureFromCard, figureFromHero, type ContentFigure } from './figures';
@@ -69,7 +78,8 @@ export function kitFor(
   });
 }
 
-export function partyProblem(pack: Pack, { heroes, ally }: Party): PartyProblem | undefined {
+export function partyProblem(pack: Pack, party: Party): PartyProblem | undefined {
+  const { heroes } = party;
   if (heroes.length < LEAST_HEROES || heroes.length > MOST_HEROES)
     return { code: 'partySize', heroes: heroes.length };
   const seen = new Set<string>();
@@ -77,8 +87,8 @@ export function partyProblem(pack: Pack, { heroes, ally }: Party): PartyProblem 
     if (!pack.heroes.has(id as HeroId) || seen.has(id)) return { code: 'unknownHero', hero: id };
     seen.add(id);
   }
-  if (ally !== undefined && !pack.cards.has(ally as CardId)) return { code: 'unknownAlly', card: ally };
-  return undefined;
+  const stranger = broughtBy(party).find((card) => !pack.cards.has(card as CardId));
+  return stranger === undefined ? undefined : { code: 'unknownAlly', card: stranger };
 }
 
 function missingProduct(mission: Mission, owned: readonly string[]): KitProblem | undefined {
@@ -123,11 +133,7 @@ function allyCards({ ally }: Mission, party: Party, items: readonly Item[]): rea
   const given = items.flatMap(({ type, value, parent }) =>
     type === 'card' && parent?.type === 'effect' ? [value as string] : [],
   );
-  return [
-    ...(ally !== undefined && ally !== 'none' ? [ally.card] : []),
-    ...(party.ally === undefined ? [] : [party.ally]),
-    ...given,
-  ];
+  return [...(ally !== undefined && ally !== 'none' ? [ally.card] : []), ...broughtBy(party), ...given];
 }
 
 /** All tile sides that these missions lay. */

@@ -1,4 +1,4 @@
-// What players fetch from their boxes before a mission begins: a list for the screen.
+// What players fetch before a mission begins, and from which products: a list for the screen.
 
 import { firstNeedsOf, type FirstNeeds } from '../../mission';
 import { familyOf } from './box';

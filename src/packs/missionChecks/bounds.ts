@@ -1,4 +1,4 @@
-// Whether a condition can be true at all, by what the numbers in it can be.
+// Whether a condition can be true at all, given the bounds of the numbers in it.
 
 import type { Comparison, Logic } from './logic';
 

@@ -1,5 +1,5 @@
-// How a mission ends: it can be won, and what is called a victory is one. It can always be lost, when all heroes are
-// wounded. Encounters end by themselves.
+// The end of a mission: it can be won, and an outcome called a victory is one. It can always be lost, when all heroes
+// are wounded. Encounters end by themselves.
 
 import { describeValue } from '../problem';
 import type { Check } from './facts';

@@ -1,5 +1,5 @@
-// Expressions are parsed when content is loaded, and every name in them is looked up: in a running game an unknown
-// name would be 0, and nobody would notice.
+// Expressions are parsed when content is loaded, and every name in them is looked up: in a running game an unknown name
+// would silently be 0.
 
 import { BUILT_IN_NAMES, GAME_FUNCTIONS, namesIn, type GameFunction, type Script } from '../../mission';
 import { describeValue } from '../problem';

@@ -1,4 +1,4 @@
-// What the checks of one mission know about it, gathered once.
+// Facts about one mission for its checks, gathered once.
 
 import type { Result } from '../../kernel';
 import {

@@ -1,5 +1,5 @@
-// The maps of a mission with all of their sections laid: what no map ever shows at once, but where every space is that
-// the mission can speak of.
+// The maps of a mission with all of their sections laid at once. No game shows that, but it holds every space that the
+// mission can name.
 
 import type { Mission, Section } from '../../mission';
 import {

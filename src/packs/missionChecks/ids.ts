@@ -1,4 +1,4 @@
-// Ids that stand for two things at once, and names that mean something else already.
+// Finds ids that stand for two things, and names that are taken by the language.
 
 import { isReserved, type Mission } from '../../mission';
 import { describeValue } from '../problem';

@@ -1,5 +1,5 @@
-// What can happen in a mission at all. Begins with what the app does by itself, adds the scripts that this sets off,
-// then what those set off, until nothing new comes.
+// Finds all that can happen in a mission. Begins with what the app does by itself, adds the scripts that this sets off,
+// then those that they set off, until nothing new comes.
 
 import {
   ALL_WOUNDED,

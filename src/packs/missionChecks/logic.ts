@@ -1,5 +1,5 @@
-// Conditions as plain logic: enough of it to see that something can never be true. What the app cannot know before
-// anybody plays counts as open, so that no honest condition is called a mistake.
+// Conditions as plain logic, enough of it to see that something can never be true. Facts that are only known in play
+// count as open, so that no honest condition is called a mistake.
 
 import {
   parseExpression,

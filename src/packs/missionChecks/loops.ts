@@ -1,4 +1,4 @@
-// Scripts that go round and round. A running game stops them too, but then the story is broken already.
+// Finds scripts that call each other in circles. A running game stops them too, but then the story is already broken.
 
 import { parseExpression, namesIn, triggersOf, type Effect, type Num, type Script } from '../../mission';
 import type { Check } from './facts';

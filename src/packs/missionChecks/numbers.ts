@@ -1,4 +1,4 @@
-// Numbers that are known before anybody plays: constants, and tables once the number of heroes and the difficulty are.
+// Numbers that are known before play: constants, and tables once the number of heroes and the difficulty are given.
 
 import { parseExpression, valueOf, type Expression, type Num } from '../../mission';
 

@@ -1,4 +1,4 @@
-// Lines that a script puts into a group's list: every word in them speaks of something.
+// Lines that a script adds to a group's list: every word in them must refer to something.
 
 import { unboundInLines, type Line } from '../../imperial';
 import { describeValue } from '../problem';

@@ -1,4 +1,4 @@
-// Outcomes by number: every number that can come up has one, and only one.
+// Outcomes by number: every number that can come up has exactly one.
 
 import type { EffectOf, Outcome } from '../../mission';
 import type { Check } from './facts';

@@ -1,4 +1,4 @@
-// What nobody will ever see: scripts that nothing sets off, sections that are never revealed, groups that never come.
+// Finds what never comes up: scripts that nothing sets off, sections that are never revealed, groups that never come.
 
 import type { Trigger } from '../../mission';
 import type { Check, World } from './facts';

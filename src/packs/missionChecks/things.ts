@@ -1,4 +1,4 @@
-// Whether everything lies on the map: things, and the spaces that scripts speak of.
+// Whether everything lies on the map: things, and the spaces that scripts name.
 
 import type { Thing } from '../../mission';
 import { edgeBetween, edgeKey, spaceKey, type Point, type Terrain } from '../../rules';

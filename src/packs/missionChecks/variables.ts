@@ -1,4 +1,4 @@
-// Numbers that nobody looks at, or that nobody changes; and triggers that players cannot be asked about.
+// Finds variables that are never read or never changed, and triggers that players cannot be asked about.
 
 import type { Trigger } from '../../mission';
 import { describeValue } from '../problem';

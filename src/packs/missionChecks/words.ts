@@ -1,4 +1,4 @@
-// Which words a mission asks for, and which blanks of them it fills.
+// The words a mission asks for, and the blanks that it fills in them.
 
 import type { Effect } from '../../mission';
 import type { Use, Uses } from '../checks/checkWords';

@@ -1,4 +1,4 @@
-// From the text of a content file to its data, with bounds: content may come from anywhere.
+// From the text of a content file to its data, with bounds, because content may come from strangers.
 
 import { err, ok, type Result } from '../../kernel';
 import { describeValue, formatPath, type Problem } from '../problem';

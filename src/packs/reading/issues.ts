@@ -1,5 +1,4 @@
-// Turns what zod reports into problems for authors: in plain words, with what was found, and with a guess at what
-// was meant.
+// Turns zod's reports into problems for authors: in plain words, with the found value and a guess at the intended one.
 
 import type { z } from 'zod';
 import { describeValue, didYouMean, formatPath, type Problem, type ProblemCode } from '../problem';

@@ -1,5 +1,5 @@
-// A tile from its readable form, rows of letters and edges in words, to the side the rules work with. Checks here
-// what no schema sees: that rows fit the size, and that lines and openings lie where such edges can lie.
+// A tile from its readable form, rows of letters and edges in words, to the side the rules work with. Checks what no
+// schema sees: rows fit the size, lines and openings lie on edges that can hold them.
 
 import { LINES, type Axis, type EdgeAt, type Line, type Terrain, type TileSide } from '../../rules';
 import type { ProblemCode } from '../problem';

@@ -1,5 +1,5 @@
-// Remarks: JSON has no comments, and authors need them. Fields whose name begins with "//" may stand in any object of a
-// content file; they are taken away before anything else looks at it.
+// Remarks: JSON has no comments, and authors need them. Any object of a content file may have fields whose name begins
+// with "//"; they are removed before a schema sees the file.
 
 export const isRemark = (field: string): boolean => field.startsWith('//');
 

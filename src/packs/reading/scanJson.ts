@@ -1,6 +1,5 @@
-// Looks over JSON text before it is parsed. JSON.parse tells the place of a mistake differently in every engine,
-// keeps quiet about a field that stands twice, and goes as deep as the text does; this scanner answers all three,
-// without recursion, so that no text can exhaust the stack.
+// Scans JSON text before it is parsed. JSON.parse reports the place of a mistake differently in every engine, accepts a
+// repeated field silently, and recurses as deep as the text does. This scanner finds all three, without recursion.
 
 export const MAX_DEPTH = 100;
 
@@ -13,8 +12,12 @@ export type ScanProblem = {
   readonly path: readonly (string | number)[];
 };
 
+/** Hears of every field and item as the scanner comes to it: where it begins, and the steps that lead to it. */
+export type OnStep = (at: number, steps: readonly { readonly step: string | number }[]) => void;
+
 /** The first mistake in the text, or nothing. */
-export const scanJson = (text: string): ScanProblem | undefined => new Scanner(text).scan();
+export const scanJson = (text: string, onStep?: OnStep): ScanProblem | undefined =>
+  new Scanner(text, onStep).scan();
 
 /** An object or list that is still open, and the field or item the scanner is at. */
 type Frame =
@@ -38,12 +41,14 @@ const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 
 class Scanner {
   private readonly text: string;
+  private readonly onStep: OnStep | undefined;
   private readonly frames: Frame[] = [];
   private expecting: Expecting = 'value';
   private at = 0;
 
-  constructor(text: string) {
+  constructor(text: string, onStep: OnStep | undefined) {
     this.text = text;
+    this.onStep = onStep;
   }
 
   scan(): ScanProblem | undefined {
@@ -68,9 +73,10 @@ class Scanner {
   }
 
   private value(letter: string | undefined): ScanProblem | undefined {
+    if (letter === ']' && this.expecting === 'valueOrEnd') return this.close();
+    if (this.frames.at(-1)?.kind === 'list') this.onStep?.(this.at, this.frames);
     if (letter === '{') return this.open({ kind: 'object', fields: new Set(), step: '' }, 'fieldOrEnd');
     if (letter === '[') return this.open({ kind: 'list', step: 0 }, 'valueOrEnd');
-    if (letter === ']' && this.expecting === 'valueOrEnd') return this.close();
     if (letter === '"') return this.string() ?? this.endValue();
     return this.skip(SCALAR) ? this.endValue() : this.unexpected();
   }
@@ -84,6 +90,7 @@ class Scanner {
     frame.step = String(JSON.parse(this.text.slice(start, this.at)));
     if (frame.fields.has(frame.step)) return this.problem('repeatedField', 'this field only once');
     frame.fields.add(frame.step);
+    this.onStep?.(start, this.frames);
     this.expecting = 'colon';
     return undefined;
   }

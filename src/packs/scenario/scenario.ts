@@ -1,5 +1,5 @@
-// One situation written down as JSON, and a question about it: the form in which the command line, tests and authors
-// speak to the rules. Either everything in it is right, or the first thing that is wrong is named with its place.
+// A scenario: one situation written down as JSON, and a question about it. The command line, tests and authors ask the
+// rules in this form. Either all of it is right, or the first mistake is named with its place.
 
 import { err, ok, type Result } from '../../kernel';
 import {

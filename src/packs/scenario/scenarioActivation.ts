@@ -1,4 +1,5 @@
-// A question about an activation, as JSON: one figure, its instructions, the bonus effect, and what players answered.
+// A question about an activation, as JSON: a figure, its instructions, the bonus effect, and the answers of the
+// players.
 
 import { z } from 'zod';
 import type { Answer } from '../../imperial';

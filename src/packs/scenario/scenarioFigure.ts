@@ -1,4 +1,4 @@
-// A figure of a scenario: taken from its card or hero sheet, with whatever the scenario says beside it winning.
+// A figure of a scenario: taken from its card or hero sheet; fields of the scenario override those.
 
 import { err, ok, type Result } from '../../kernel';
 import { makePiece, type Fighter, type Keyword, type Piece, type Side, type Size } from '../../rules';
@@ -16,6 +16,7 @@ export type ScenarioFigure = {
   readonly carrying: readonly string[];
   readonly card?: string;
   readonly hero?: string;
+  readonly group?: string;
 };
 
 type Problem = { readonly field: string; readonly message: string };
@@ -55,6 +56,7 @@ export function readFigure(fields: FigureFields, pack: Pack): Result<ScenarioFig
     carrying: fields.carrying,
     ...(fields.card === undefined ? {} : { card: fields.card }),
     ...(fields.hero === undefined ? {} : { hero: fields.hero }),
+    ...(fields.group === undefined ? {} : { group: fields.group }),
   });
 }
 

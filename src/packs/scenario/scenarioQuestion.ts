@@ -1,4 +1,4 @@
-// What a scenario asks: one of a few kinds, with everything it names found on the board.
+// The question of a scenario: one of a few kinds, with everything it names found on the board.
 
 import { err, ok, type Result } from '../../kernel';
 import {
@@ -27,7 +27,7 @@ export type Question =
   | PairQuestion
   | { readonly kind: 'reach'; readonly figure: ScenarioFigure; readonly points: number }
   | { readonly kind: 'path'; readonly figure: ScenarioFigure; readonly to: Point; readonly points: number }
-  | ({ readonly kind: 'activate'; readonly figure: ScenarioFigure } & Omit<
+  | ({ readonly kind: 'activate'; readonly figures: readonly [ScenarioFigure, ...ScenarioFigure[]] } & Omit<
       QuestionFields<'activate'>,
       'activate'
     >)
@@ -101,8 +101,8 @@ const READERS: Readers = {
     return ok({ kind: 'path', figure: figure.value, to, points: points ?? figure.value.speed });
   },
   activate: ({ activate, ...fields }, stage) => {
-    const figure = findFigure('ask.activate', activate, stage);
-    return figure.ok ? ok({ kind: 'activate', figure: figure.value, ...fields }) : figure;
+    const figures = findActors('ask.activate', activate, stage);
+    return figures.ok ? ok({ kind: 'activate', figures: figures.value, ...fields }) : figures;
   },
   odds: ({ odds }, stage) => {
     const duel = findDuel('ask.odds', odds, stage);
@@ -146,6 +146,24 @@ function findFigure(path: string, id: string, { figures }: Stage): Result<Scenar
   return figure
     ? ok(figure)
     : err({ path, message: `no such figure "${id}"${didYouMean(id, figures.keys())}` });
+}
+
+type Actors = readonly [ScenarioFigure, ...ScenarioFigure[]];
+
+/** One figure by its id, or all figures of a group by the group's. */
+function findActors(path: string, id: string, { figures }: Stage): Result<Actors, ScenarioProblem> {
+  const [first, ...others] = [...figures.values()].filter(({ group }) => group === id);
+  const single = figures.get(id as FigureId);
+  if (!first) {
+    const groups = [...figures.values()].flatMap(({ group }) => group ?? []);
+    const guess = didYouMean(id, [...figures.keys(), ...groups]);
+    return single ? ok([single]) : err({ path, message: `no such figure or group "${id}"${guess}` });
+  }
+  if (single && single.group !== id)
+    return err({ path, message: `"${id}" is a group, and a figure that is not in it` });
+  const stranger = others.find(({ piece }) => piece.side !== first.piece.side);
+  if (stranger) return err({ path, message: `"${stranger.piece.id}" of the group is on another side` });
+  return ok([first, ...others]);
 }
 
 type Duel = { readonly attacker: ScenarioFigure; readonly defender: ScenarioFigure };

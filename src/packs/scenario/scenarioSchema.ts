@@ -1,5 +1,5 @@
-// The shape of a scenario as JSON. Lengths and sizes are bounded here, so that nothing further in can be made to hang.
-// Fields that nobody knows are let through (a scenario carries names, notes and expected answers).
+// The shape of a scenario as JSON. Lengths and sizes are bounded here, so that no scenario can make the rules hang.
+// Unknown fields are let through (a scenario carries names, notes and expected answers).
 
 import { z } from 'zod';
 import { CONDITIONS, DEFENSE_DICE, MAX_POINTS, POWER_TOKENS, ROTATIONS, SIDES } from '../../rules';
@@ -63,6 +63,8 @@ const figureSchema = z.object({
   id: name,
   card: name.exactOptional(),
   hero: name.exactOptional(),
+  /** Figures with the same word here are one group and can be activated together. */
+  group: name.exactOptional(),
   side: z.enum(SIDES).exactOptional(),
   at: pointSchema,
   size: z.tuple([span, span]).exactOptional(),

@@ -1,4 +1,4 @@
-// From a scenario to what an activation is resolved from: the content tells costs, traits and who is elite.
+// From a scenario to the situation of an activation. Costs, traits and elite status come from the content.
 
 import {
   NO_MEMORY,
@@ -61,7 +61,7 @@ export function factsOf(figure: ScenarioFigure, portrait: number, pack: Pack): F
     traits: (card ?? companion ?? hero)?.traits ?? [],
     elite: card?.elite ?? false,
     unique: (card ?? companion)?.unique ?? false,
-    group: cardId ?? piece.id,
+    group: figure.group ?? cardId ?? piece.id,
     ...(printedHealth === undefined ? {} : { printedHealth }),
     ...(cardId === undefined ? {} : { card: cardId }),
     ...(heroId === undefined ? {} : { hero: heroId }),

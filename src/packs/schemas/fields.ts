@@ -1,5 +1,4 @@
-// The small pieces all schemas are made of. Every field is described in words for authors: the descriptions become
-// the help an editor shows while a content file is being written.
+// The small parts that all schemas are made of. Every field has a description for authors, which editors show as help.
 
 import { z } from 'zod';
 import type { Brand } from '../../kernel';

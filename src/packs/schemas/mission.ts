@@ -1,5 +1,5 @@
 // Missions and their words as content files write them. A list that the engine wants may be left out where it would be
-// empty; everything else that is left out stays left out: the mission knows its own defaults.
+// empty; other fields that are left out stay left out: the mission knows its own defaults.
 
 import { z } from 'zod';
 import {

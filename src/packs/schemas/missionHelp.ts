@@ -1,5 +1,4 @@
-// One sentence for authors about every kind of the mission language, and about what may stand in a field. Editors show
-// them while a mission is being written.
+// One sentence for authors about every kind of the mission language and every type of field. Editors show them.
 
 import type { CondKind, EffectKind, FieldName, TriggerKind } from '../../mission';
 
@@ -96,8 +95,10 @@ export const EFFECT_HELP: Readonly<Record<EffectKind, string>> = {
   discard: 'Loses conditions.',
   wound: 'Is wounded at once.',
   withdraw: 'Withdraws at once.',
-  allyJoins: 'An ally comes to the map and fights beside the heroes, if there is none.',
-  allyLeaves: 'The ally leaves the map and does not count as defeated. With a card: only this one.',
+  allyJoins:
+    'An ally comes to the map and fights beside the heroes, if there is none; with `beside`, also beside another one.',
+  allyLeaves:
+    'The ally leaves the map and does not count as defeated. With a card: only this one; without: every ally.',
   threat: 'The Empire gains threat, or loses some.',
   land: 'The Empire deploys from its hand at once, or when it can (`waits`).',
   hand: 'A group comes into the hand of the Empire, or leaves it.',

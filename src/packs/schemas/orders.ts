@@ -10,7 +10,6 @@ import {
   LISTS,
   NAMED_REFS,
   PLAIN_REFS,
-  REACH_PREDS,
   WORDS,
   type Field,
   type FieldName,
@@ -144,11 +143,11 @@ const selectorFields = strict({
   exclude: z.array(ref).min(1).max(5).exactOptional().describe('Not these.'),
   soft: z.literal(true).exactOptional().describe('A wish, shown inside « »: the next best will do.'),
   must: z
-    .array(z.lazy(() => REACH))
+    .array(typeSchema('pred'))
     .min(1)
     .max(4)
     .exactOptional()
-    .describe('Not a wish although the rest is: shown outside « », checked after the move.'),
+    .describe('Not a wish although the rest is: shown outside « ». Ranges and sight are checked after the move.'),
   as: word('Later steps may say "bound:" and this name.').exactOptional(),
 });
 
@@ -172,8 +171,6 @@ const lineSchema = strict({
   limit: z.enum(WORDS.limit).exactOptional().describe('At most once per …'),
   target: selectorLater.exactOptional().describe('Replaces the target preference of the list.'),
 });
-
-const REACH = union('pred', REACH_PREDS).meta({ id: 'Reach' });
 
 /** Every part that may hold others, under the name that JSON Schemas know it by. */
 const DEEP: Readonly<Record<Exclude<TableName, 'rule'> | 'selector' | 'line', z.ZodType>> = {

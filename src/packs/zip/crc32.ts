@@ -1,4 +1,4 @@
-// The sum that stands beside every entry of a zip.
+// The checksum that a zip holds for every entry.
 
 const POLYNOMIAL = 0xedb88320;
 

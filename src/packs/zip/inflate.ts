@@ -1,5 +1,5 @@
-// Unpacks one entry, a little at a time, and stops at the first byte too much: what a small file can swell to is known only
-// while it swells.
+// Unpacks one entry in small steps and stops at the first byte too many: only unpacking shows how large a small file
+// gets.
 
 import { Inflate } from 'fflate';
 import { err, ok, type Result } from '../../kernel';

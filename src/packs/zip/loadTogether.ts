@@ -1,5 +1,5 @@
-// The content of the app and the packs beside it, loaded as one. A pack that does not go with the rest is left out and told;
-// it never takes anything else with it.
+// Loads the content of the app and the installed packs as one. A pack that does not go with the rest is left out and
+// reported; the others load all the same.
 
 import type { Result } from '../../kernel';
 import type { ContentFile } from '../reading/contentFile';

@@ -1,5 +1,5 @@
-// What a pack brings, once it is loaded: which missions and campaigns, in which languages, and what players need for all of them.
-// And what it may not bring: changes to what is not its own.
+// What a loaded pack brings: its missions and campaigns, their languages, and the products they need. And what it may
+// not bring: changes to content that is not its own.
 
 import { missionsOf } from '../kits/campaignKit';
 import type { ContentFile } from '../reading/contentFile';

@@ -1,5 +1,5 @@
-// A pack as one zip: the manifest and the content files it names, each with its sum. What is read back is exactly what was
-// packed, or nothing.
+// A pack as one zip: the manifest and the content files it names, each with its checksum. Reading gives back exactly
+// what was packed, or a problem.
 
 import { strToU8 } from 'fflate';
 import { err, ok, type Result } from '../../kernel';

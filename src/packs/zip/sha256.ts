@@ -1,5 +1,5 @@
-// SHA-256 (FIPS 180-4), for the sums in a manifest: authors can compare them with what their own tools say. The one of the
-// browser answers only later and only on safe pages, so it is of no use here.
+// SHA-256 (FIPS 180-4), for the checksums in a manifest: authors can compare them with their own tools. The browser's
+// own is asynchronous and missing on pages without https.
 
 const ROOT_BITS = 2 ** 32;
 

@@ -1,4 +1,4 @@
-// UTF-8 and nothing else: no guessing, no replacement letters. What a stranger sends either is text or is refused.
+// Strict UTF-8: no guessing, no replacement letters. Bytes from a stranger are either text or refused.
 
 /** Letters are joined in pieces: a call can take only so many of them at once. */
 const PIECE = 8192;

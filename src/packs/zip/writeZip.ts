@@ -1,4 +1,4 @@
-// Makes a zip of texts. The same texts make the same bytes, always and everywhere: no clock, no order but that of the names.
+// Makes a zip of texts. The same texts always make the same bytes: no clock, entries in the order of their names.
 
 import { deflateSync, strToU8 } from 'fflate';
 import { crc32 } from './crc32';

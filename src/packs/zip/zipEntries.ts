@@ -1,5 +1,5 @@
-// The table of contents of a zip, read with suspicion: everything it says is checked against the bytes that are there before
-// anything is unpacked. Only what ordinary packers write today is taken.
+// The table of contents of a zip, read with suspicion: it is checked against the bytes before anything is unpacked.
+// Only what ordinary packers write today is accepted.
 
 import { err, ok, type Result } from '../../kernel';
 import { decodeUtf8 } from './utf8';

@@ -1,5 +1,5 @@
-// Why a zip is refused. `name` is the entry it happened at, as far as it could be read: text from a stranger, to be shown
-// as text.
+// Why a zip is refused. `name` is the entry at fault, as far as it could be read: text from a stranger, to be shown as
+// text.
 
 const ZIP_CODES = [
   'notAZip',

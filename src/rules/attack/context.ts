@@ -1,4 +1,4 @@
-// What a fight has to be told about the board: distance, sight, and who else stands close enough to be hurt as well.
+// From the board to the context of an attack: distance, sight, and the other figures that Blast and Cleave could reach.
 
 import { areAdjacent } from '../board/adjacency';
 import { attackRefusal } from './refusal';

@@ -1,4 +1,4 @@
-// What an attack comes to, once nothing more is spent.
+// What an attack comes to once all surges are spent: hit or miss, damage, conditions.
 
 import { damageDealt, hasAccuracy, hits, type AttackPlan, type Standing } from './plan';
 import type { HarmfulCondition, HelpfulCondition, PowerToken } from '../figure/profile';

@@ -3,7 +3,14 @@
 
 import { holds, SPENT_BY_ATTACKING } from '../figure/conditions';
 import type { AttackFace, DefenseFace } from '../dice/dice';
-import { hasKeyword, keywordValue, type AttackContext, type Fighter, type Spending } from '../figure/fighter';
+import {
+  hasKeyword,
+  isPlayedByApp,
+  keywordValue,
+  type AttackContext,
+  type Fighter,
+  type Spending,
+} from '../figure/fighter';
 import { leavesWhenDefeated, remainingHealth } from '../figure/health';
 import { fits, freeTokenSlots, spendPowerTokens } from '../figure/powerTokens';
 import type { Condition, HarmfulCondition, HelpfulCondition, PowerToken, Surge } from '../figure/profile';
@@ -68,13 +75,13 @@ export type AttackPlan = {
   readonly others: { readonly blast: number; readonly cleave: number; readonly splash: number };
 };
 
-/** Imperial figures spend every fitting token, the others the one that was chosen for them. */
+/** The app spends every fitting token of its figures; of the others, the one that was chosen for them is spent. */
 function tokensSpent(
   role: 'attacker' | 'defender',
   fighter: Fighter,
   context: AttackContext,
 ): readonly PowerToken[] {
-  if (fighter.side === 'imperial') return fighter.powerTokens.filter((token) => fits(token, role));
+  if (isPlayedByApp(fighter)) return fighter.powerTokens.filter((token) => fits(token, role));
   const chosen = context.tokens?.[role];
   return chosen === undefined ? [] : [chosen];
 }
@@ -144,7 +151,7 @@ export function planAttack(attacker: Fighter, defender: Fighter, context: Attack
   const { blast = 0, cleave = 0, splash = 0 } = context.others ?? {};
   return {
     needed: neededAccuracy(attacker, context),
-    spending: context.spending ?? (attacker.side === 'imperial' ? 'priority' : 'best'),
+    spending: context.spending ?? (isPlayedByApp(attacker) ? 'priority' : 'best'),
     abilities: [...(attacker.bonusSurges ?? []), ...attacker.surges],
     modifiers: modifiersOf(attacker, defender, context, tokens),
     tokens,

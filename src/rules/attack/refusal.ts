@@ -1,7 +1,7 @@
 // Why an attack cannot be made at all, before any die is rolled.
 
 import type { Fighter, AttackContext } from '../figure/fighter';
-import { hasKeyword } from '../figure/fighter';
+import { hasKeyword, isPlayedByApp } from '../figure/fighter';
 import { fits } from '../figure/powerTokens';
 import type { PowerToken } from '../figure/profile';
 
@@ -40,7 +40,7 @@ function tokenRefusal(
   context: AttackContext,
 ): AttackRefusal | undefined {
   const token = context.tokens?.[role];
-  if (token === undefined || fighter.side === 'imperial') return undefined;
+  if (token === undefined || isPlayedByApp(fighter)) return undefined;
   if (!fits(token, role)) return { code: 'tokenDoesNotFit', role, token };
   return fighter.powerTokens.includes(token) ? undefined : { code: 'tokenNotHeld', role, token };
 }

@@ -1,6 +1,6 @@
 // How an Imperial figure spends its surges: the topmost ability of its priority that is not skipped, then again from
-// the top. Whether an ability would change anything is found out by trying it on the attack as it stands, together
-// with whatever could still be paid for beside it. Every use and every skip carries its reasons.
+// the top. To learn whether an ability changes anything, it is tried on the attack as it stands, together with the
+// abilities that could still be paid for. Every use and every skip carries its reasons.
 
 import { beyondBlock, damageDealt, hasAccuracy, hits, type AttackPlan, type Standing } from './plan';
 import type { Surge, SurgeEffect } from '../figure/profile';
@@ -25,6 +25,8 @@ export const SKIP_REASONS = [
   'used',
   'tooExpensive',
   'enoughAccuracy',
+  /** Fewer others reach the distance without it. */
+  'othersReach',
   'cannotReach',
   'hitWouldNotHurt',
   'noDodge',
@@ -117,6 +119,8 @@ type Trial = {
   readonly plan: AttackPlan;
   readonly standing: Standing;
   readonly effect: SurgeEffect;
+  /** Its place in the list. */
+  readonly place: number;
   /** The attack with the ability on trial used. */
   readonly tried: () => Standing;
 };
@@ -131,6 +135,41 @@ const canHurt = ({ plan, tried }: Trial): boolean =>
 const towardsHit = (trial: Trial, worthIt: SpendReason): Verdict => {
   if (!canHit(trial)) return 'cannotReach';
   return canHurt(trial) ? worthIt : 'hitWouldNotHurt';
+};
+
+/** Of two ways to reach the distance: the fewer surges, then the fewer abilities, then those higher up in the list. */
+function isCheaper(a: Standing, b: Standing): boolean {
+  if (a.surges !== b.surges) return a.surges > b.surges;
+  if (a.used.length !== b.used.length) return a.used.length < b.used.length;
+  const differs = a.used.findIndex((place, index) => place !== b.used[index]);
+  return (a.used[differs] ?? 0) < (b.used[differs] ?? 0);
+}
+
+/** D54: the attack once the fewest accuracy abilities are spent that reach the distance and leave enough to hurt. */
+function cheapestReach(plan: AttackPlan, before: Standing): Standing | undefined {
+  const isGood = (standing: Standing): boolean =>
+    hasAccuracy(plan, standing) && canStillMeet(plan, standing, (later) => damageDealt(plan, later) > 0);
+  const from = { ...before, used: [] as readonly number[] };
+  let best: Standing | undefined;
+  const tryMore = (standing: Standing, first: number): void => {
+    for (const [place, ability] of plan.abilities.entries()) {
+      if (place < first || !ability.effect.accuracy || before.used.includes(place)) continue;
+      if (!canPay(standing, ability)) continue;
+      const tried = applySurge(standing, ability, place);
+      if (best && !isCheaper(tried, best)) continue;
+      const whole = { ...tried, used: [...before.used, ...tried.used] };
+      if (isGood(whole)) best = tried;
+      else if (tried.surges > 0) tryMore(tried, place + 1);
+    }
+  };
+  tryMore(from, 0);
+  return best;
+}
+
+const reachesTarget = (trial: Trial): Verdict => {
+  const verdict = towardsHit(trial, 'reachesTarget');
+  if (verdict !== 'reachesTarget') return verdict;
+  return cheapestReach(trial.plan, trial.standing)?.used.includes(trial.place) ? verdict : 'othersReach';
 };
 
 const towardsDamage = (trial: Trial, worthIt: SpendReason): Verdict => {
@@ -158,8 +197,7 @@ const inflicts = ({ plan, standing, effect }: Trial): Verdict => {
 };
 
 const VERDICTS: { readonly [K in keyof SurgeEffect]-?: (trial: Trial) => Verdict } = {
-  accuracy: (trial) =>
-    hasAccuracy(trial.plan, trial.standing) ? 'enoughAccuracy' : towardsHit(trial, 'reachesTarget'),
+  accuracy: (trial) => (hasAccuracy(trial.plan, trial.standing) ? 'enoughAccuracy' : reachesTarget(trial)),
   removeDodge: (trial) => (trial.standing.dodge > 0 ? towardsHit(trial, 'removesDodge') : 'noDodge'),
   damage: onHit((trial) => towardsDamage(trial, 'addsDamage')),
   pierce: onHit((trial) =>
@@ -189,7 +227,7 @@ function judge(plan: AttackPlan, standing: Standing, ability: Surge, place: numb
   if (standing.used.includes(place)) return { ability: place, reasons: ['used'] };
   if (!canPay(standing, ability)) return { ability: place, reasons: ['tooExpensive'] };
   const { effect } = ability;
-  const trial: Trial = { plan, standing, effect, tried: () => applySurge(standing, ability, place) };
+  const trial: Trial = { plan, standing, effect, place, tried: () => applySurge(standing, ability, place) };
   const verdicts = EFFECT_KINDS.filter((kind) => effect[kind]).map((kind) => VERDICTS[kind](trial));
   const uses = verdicts.filter(isUse);
   if (uses.length > 0) return { ability: place, cost: ability.cost, reasons: uses };

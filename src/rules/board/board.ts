@@ -1,5 +1,5 @@
-// The board as a value: compiled ground, doors, figures. A change gives a new board and shares with the old one what it
-// did not touch; the old one stays as it was, so that a mind may try things out and throw them away.
+// The board as a value: compiled ground, doors, figures. A change gives a new board, which shares with the old one all
+// that did not change; the old one stays as it was, so a search can try moves and drop them.
 
 import type { Brand } from '../../kernel';
 import { cellAt, E, isInFrame, S } from '../ground/frame';

@@ -1,5 +1,5 @@
-// Counting spaces (rules 3.1 and 3.2) over the adjacency masks: straight for the goal where there is one, in plain waves
-// where the whole map is asked about.
+// Counting spaces (rules 3.1 and 3.2) over the adjacency masks: a directed search where there is a goal, plain waves
+// where the distances to the whole map are wanted.
 
 import { areAdjacent } from './adjacency';
 import { cellOf, hasSpace, type Board } from './board';

@@ -1,5 +1,5 @@
-// A figure as the board sees it: whose it is, where it stands and how it may stand. What it fights with is told
-// elsewhere; nothing about sight, counting or movement depends on it.
+// A figure as the board sees it: its side, its place and its base. Weapons and health are in `figure/fighter.ts`;
+// sight, counting and movement do not depend on them.
 
 import type { Brand } from '../../kernel';
 import type { Point } from '../ground/lattice';
@@ -8,6 +8,17 @@ export type FigureId = Brand<string, 'FigureId'>;
 
 export const SIDES = ['rebel', 'imperial', 'neutral'] as const;
 export type Side = (typeof SIDES)[number];
+
+/** Who decides for a figure. `nobody`: it does nothing of its own accord. */
+export const CONTROLLERS = ['players', 'app', 'nobody'] as const;
+export type Controller = (typeof CONTROLLERS)[number];
+
+/** Who plays a side where nothing else is said. */
+export const USUAL_CONTROLLER: Readonly<Record<Side, Controller>> = {
+  rebel: 'players',
+  imperial: 'app',
+  neutral: 'nobody',
+};
 
 /** Width and height of a base as it lies on the board now. */
 export type Size = readonly [width: number, height: number];

@@ -1,5 +1,5 @@
-// The only door to a board: a setup may be wrong in many ways, a board is always legal. What is wrong is told by code
-// and index, so that the caller can name the place in its own words.
+// The only door to a board: a setup may be wrong in many ways, a board is always legal. Mistakes carry a code and an
+// index, so that the caller can name the place in its own words.
 
 import { err, ok, type Result } from '../../kernel';
 import {

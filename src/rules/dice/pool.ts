@@ -1,6 +1,6 @@
-// What a handful of dice can show, as counts: faces are added up die by die and equal totals are merged, so that
-// three dice are some dozens of outcomes and not 216. Counts stay whole numbers; whoever wants a probability divides
-// once, at the end. Pools are kept once computed: a game knows only a few dozen of them.
+// The results that a handful of dice can show, as counts: faces are added up die by die and equal totals are merged, so
+// three dice are some dozens of outcomes and not 216. Counts stay whole numbers and are divided once, at the end. Pools
+// are cached: a game knows only a few dozen of them.
 
 import { ATTACK_FACES, DEFENSE_FACES, type AttackFace, type DefenseFace } from './dice';
 import type { AttackDie, DefenseDie } from '../figure/profile';

@@ -1,4 +1,4 @@
-// Attribute tests: heroes roll the dice under the attribute, each surge is a success. Nobody else rolls.
+// Attribute tests: heroes roll the dice under the attribute, each surge is a success. Only heroes take them.
 
 import { attackPool } from '../dice/pool';
 import type { AttackDie } from './profile';

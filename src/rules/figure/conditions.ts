@@ -1,4 +1,4 @@
-// When conditions come and go, and what they cost. Imperial figures follow the rules of this mode for Bleeding and
+// When conditions come and go, and what they cost. Figures that the app plays follow the rules of this mode for Bleeding and
 // Stunned, everyone else the condition cards.
 
 import { isGone, remainingHealth, sufferDamage, sufferStrain, type Suffered, type Vitals } from './health';
@@ -60,8 +60,8 @@ export function afterInstruction<F extends Vitals>(
     : bled;
 }
 
-/** Stunned figures neither attack nor leave their space by choice; Imperial ones are free in their own activation. */
+/** Stunned figures neither attack nor leave their space by choice; those that the app plays are free in their own activation. */
 export const stunForbids = (
   figure: Vitals,
-  when: { readonly imperial: boolean; readonly ownActivation: boolean },
-): boolean => holds(figure, 'stunned') && !(when.imperial && when.ownActivation);
+  when: { readonly playedByApp: boolean; readonly ownActivation: boolean },
+): boolean => holds(figure, 'stunned') && !(when.playedByApp && when.ownActivation);

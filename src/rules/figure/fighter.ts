@@ -1,9 +1,9 @@
-// A figure as a fight sees it, and what the fight has to be told about the board. Where the figure stands, and whom
-// it can see, is geometry's business: distance, sight and neighbours are handed in.
+// A figure as a fight sees it, and the context of an attack. Distance, sight and neighbours are handed in, because the
+// fight knows no board.
 
 import { holds } from './conditions';
 import type { Vitals } from './health';
-import type { Side } from '../board/piece';
+import { USUAL_CONTROLLER, type Controller, type Side } from '../board/piece';
 import type {
   Attack,
   AttackDie,
@@ -18,12 +18,14 @@ import type {
 
 export type Fighter = Vitals & {
   readonly side: Side;
+  /** Left out: whoever usually plays its side. */
+  readonly controller?: Controller;
   /** Left out for objects and for figures that never attack. */
   readonly attack?: Attack;
   /** For weapons whose pool is the attacker's pool of an attribute. */
   readonly attributes?: Readonly<Record<Attribute, readonly AttackDie[]>>;
   readonly defense: readonly DefenseDie[];
-  /** In the order in which an Imperial figure tries them: its surge priority, not the printed order. */
+  /** In the order in which the app tries them: its surge priority, not the printed order. */
   readonly surges: readonly Surge[];
   /** Granted by a bonus effect, and tried before all others. */
   readonly bonusSurges?: readonly Surge[];
@@ -44,7 +46,7 @@ export type AttackContext = {
   readonly sight: boolean;
   /** How many other hostile figures each of these would hurt; none if left out. */
   readonly others?: { readonly blast?: number; readonly cleave?: number; readonly splash?: number };
-  /** Power tokens the players spend for their figures. Imperial figures spend theirs by rule. */
+  /** Power tokens the players spend for their figures. The app spends those of its own by rule. */
   readonly tokens?: { readonly attacker?: PowerToken; readonly defender?: PowerToken };
   /** What bonus effects, neighbours and mission rules add to this one attack. */
   readonly bonus?: {
@@ -53,9 +55,13 @@ export type AttackContext = {
   };
   /** The attack needs neither sight nor accuracy. */
   readonly unerring?: boolean;
-  /** Who decides about surges; if left out, Imperial figures follow their priority and players choose the best. */
+  /** Who decides about surges; if left out, the app follows the priority and everybody else chooses the best. */
   readonly spending?: Spending;
 };
+
+/** The app decides for it, by rule; whatever side it is on. */
+export const isPlayedByApp = ({ side, controller }: Pick<Fighter, 'side' | 'controller'>): boolean =>
+  (controller ?? USUAL_CONTROLLER[side]) === 'app';
 
 /** The attack dice before colours are chosen; Focused adds a green one. */
 export function attackDiceOf(attacker: Fighter): readonly (AttackDie | 'any')[] {

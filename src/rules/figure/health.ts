@@ -1,5 +1,5 @@
-// Damage, strain, and what they do to a figure: wounded, withdrawn, defeated. Functions take a figure and hand back
-// the figure as it is afterwards; whatever else the figure carries comes along untouched.
+// Damage, strain, and what they do to a figure: wounded, withdrawn, defeated. Functions take a figure and return it
+// changed, with all its other fields as they were.
 
 import type { Condition, PowerToken } from './profile';
 

@@ -145,6 +145,21 @@ export function withOpened(
   return changed;
 }
 
+/** The ground as fliers count it (D55): no terrain stops them, only walls, doors and the end of the map. */
+export function flownOver(ground: Ground): Ground {
+  const opened = (layer: Uint8Array, code: number, to: number): Uint8Array =>
+    layer.map((found) => (found === code ? to : found));
+  const changed = {
+    ...ground,
+    ...copyDerived(ground),
+    terrain: opened(ground.terrain, BLOCKING, OPEN),
+    north: opened(ground.north, EDGE_CODES.blocking, EDGE_CODES.open),
+    west: opened(ground.west, EDGE_CODES.blocking, EDGE_CODES.open),
+  };
+  deriveCells(changed, 0, ground.frame.size - 1, 0, ground.frame.stride - 1);
+  return changed;
+}
+
 export const isDifficult = (ground: Ground, cell: number): boolean =>
   ground.terrain[cell] === DIFFICULT || ground.rubble[cell] === 1;
 

@@ -1,5 +1,5 @@
-// The neutral form of a map: spaces and the marked edges between them, wherever they came from (tiles or a
-// drawing). The engine compiles its board from it; the scene draws it.
+// The neutral form of a map: spaces and the marked edges between them, from tiles or from a drawing. The rules compile
+// their board from it; the scene draws it.
 
 import type { Axis, Terrain } from '../tiles/tile';
 

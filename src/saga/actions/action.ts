@@ -1,4 +1,4 @@
-// What turning an action of the source into effects of ours needs and gives.
+// The input and output of a function that turns an action of the source into effects of ours.
 
 import type { Effect } from '../../mission';
 import { IMPORTED, nothing, type Draft } from '../draft';

@@ -1,4 +1,4 @@
-// Actions on the map: sections, tiles, and everything that lies there.
+// Actions on the map: sections, tiles, and the things on them.
 
 import type { Effect } from '../../mission';
 import { isGuid, note, type Draft } from '../draft';

@@ -1,4 +1,4 @@
-// Figures that an author made up on the spot, and what is said besides about groups that come.
+// Figures that an author made up for one action, and the extra settings of groups that come.
 
 import type { Effect } from '../../mission';
 import type { DeploymentCard } from '../../packs';

@@ -1,5 +1,5 @@
-// What follows a number that players enter. One effect of ours has room for twenty outcomes; where the source has more ranges,
-// the rest are looked at one by one, each for the numbers that no range before it holds.
+// Outcomes by a number that players enter. One effect of ours holds twenty outcomes; further ranges of the source are
+// tested one by one, each for the numbers that no earlier range holds.
 
 import type { Effect, Outcome } from '../../mission';
 import { fitted, when } from '../draft';

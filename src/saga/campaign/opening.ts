@@ -1,5 +1,5 @@
-// When the missions of a campaign open, and which of them end it. Whatever happens, something is open until a finale was
-// played: our campaigns end only there.
+// When the missions of a campaign open, and which of them end it. Some mission is always open until a finale was
+// played, because our campaigns end only there.
 
 import { flagsOf, type Known, type Stop } from './slots';
 

@@ -1,4 +1,4 @@
-// Where missions stand in a campaign, in which order they come, and how strong the Empire is there.
+// The place of each mission in a campaign, the order of missions, and the Empire's strength in each.
 
 import { nextFlag, nextOf } from '../actions/campaign';
 import { eventsIn, type SagaMission } from '../source/mission';

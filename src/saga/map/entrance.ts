@@ -1,4 +1,4 @@
-// Where the heroes begin. The source leaves that to its texts; as a rule a highlight marks it.
+// Where the heroes begin. The source says it only in its texts; usually a highlight marks the place.
 
 import type { Thing } from '../../mission';
 import { spaceKey, type Point } from '../../rules';

@@ -1,5 +1,5 @@
-// The map: tiles by their printed numbers, where the source puts them. Ten of its units are a space; a tile is turned
-// clockwise about the top left corner of its picture. What does not fit is left out and named.
+// The map: tiles by their printed numbers, at the places the source gives. Ten of its units are a space; a tile is
+// turned clockwise about the top left corner of its picture. Tiles that do not fit are left out and named.
 
 import type { Section } from '../../mission';
 import {

@@ -1,5 +1,5 @@
-// What lies on the map. A thing of the source may be changed by actions again and again: each version has its own words
-// and its own buttons, and an action offers those of one version.
+// The things on the map. Actions of the source may change a thing again and again: each version has its own words and
+// buttons, and an action offers those of one version.
 
 import type { Colour, Effect, EffectOf, Script, Thing, ThingOption, Trigger } from '../../mission';
 import { edgeBetween, edgeKey, spaceKey, type Point, type Terrain } from '../../rules';

@@ -1,5 +1,5 @@
-// What follows the defeat of a group or an ally. Each deployment says it anew, so whoever was told last decides: a variable
-// holds which of the consequences it is, 0 for none.
+// What follows the defeat of a group or an ally. Each deployment sets it anew and the last one counts: a variable holds
+// the number of the consequence, 0 for none.
 
 import type { Effect } from '../../mission';
 import { addScript, when, type Consequence, type Consequences, type Defeat, type Draft } from '../draft';

@@ -1,5 +1,5 @@
-// All that a group of its own was told, and how it is told no more: by a reset, or because it was defeated. What all groups
-// were told holds for it again.
+// The orders for one group alone, and how they end: by a reset or by the group's defeat. Then the orders for all groups
+// apply to it again.
 
 import type { Effect } from '../../mission';
 import { forgetConsequence } from './consequences';

@@ -1,5 +1,5 @@
 // Cards that come with a mission: characters that its author made up, and printed cards for which the app has no
-// instruction lists. They get a plain list, and what the source says about them in words.
+// instruction lists. They get a plain list, and the words of the source about them.
 
 import type { AttackDie, DefenseDie, FigureTrait } from '../../rules';
 import type { CardId, DeploymentCard, MissionId } from '../../packs';

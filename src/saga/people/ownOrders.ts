@@ -1,5 +1,5 @@
-// How the app plays cards that come with a mission: by lists that the source has for them, or by a plain one; what else is
-// said about them are bonus effects and explanations.
+// How the app plays cards that come with a mission: by the source's lists for them, or by a plain list; the other texts
+// about them become bonus effects and explanations.
 
 import type { Bonus, Group, OrderList } from '../../imperial';
 import type { Surge } from '../../rules';

@@ -1,5 +1,5 @@
-// Whom the source means by the number or the name of a card: heroes, allies, groups of the Empire. Cards that the app
-// cannot play by itself come along as cards of the mission's own.
+// Finds the heroes, allies and Imperial groups that the source names by number or name. Cards that the app cannot play
+// by itself come along as cards of the mission's own.
 
 import type { MissionGroup } from '../../mission';
 import { type CardId, type DeploymentCard, hasOrders, type HeroId, type Pack } from '../../packs';

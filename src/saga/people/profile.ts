@@ -1,5 +1,5 @@
-// What is printed on made-up cards, as the source writes it: dice, surges and keywords in short lines. What cannot be read
-// is handed back, so that it can be shown as words.
+// The profile of a made-up card as the source writes it: dice, surges and keywords in short lines. Lines that cannot be
+// read are returned, so that they can be shown as words.
 
 import type { HarmfulCondition, HelpfulCondition, Keyword, Passives, Surge, SurgeEffect } from '../../rules';
 

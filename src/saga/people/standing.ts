@@ -1,5 +1,6 @@
-// What stands until something else is said, whatever the order of events in the file: rules of which one holds at a time,
-// and orders for all groups. Who and what that is, is only known when every event was read, so scripts are written then.
+// Settings that last until another replaces them, whatever the order of events in the file: rules of which one holds at
+// a time, and orders for all groups. They are complete only when every event was read, so their scripts are written
+// last.
 
 import type { Effect } from '../../mission';
 import {

@@ -1,4 +1,4 @@
-// Whom groups go for. A preference replaces what was said before, in words or otherwise.
+// The target preferences of groups. A new preference replaces the one before, in words or otherwise.
 
 import type { Effect, EffectOf } from '../../mission';
 import { note, type Draft, type DraftGroup } from '../draft';

@@ -1,4 +1,4 @@
-// The thirty-one things that an event of a Saga mission can do, each with its own fields.
+// The thirty-one actions of a Saga mission, each with its own fields.
 
 import { z } from 'zod';
 import {

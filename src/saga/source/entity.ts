@@ -1,4 +1,4 @@
-// What lies on a Saga map, and the buttons that open when it is tapped.
+// The things on a Saga map, and the buttons that open when one is tapped.
 
 import { z } from 'zod';
 import { ENTITY_TYPES, EXPANSIONS, MARKER_TYPES } from './enums';

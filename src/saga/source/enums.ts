@@ -1,4 +1,4 @@
-// The closed lists of the Saga format, in its own order: files hold the number of a word, some hold the word.
+// The closed lists of the Saga format, in its own order: some files hold the number of a word, some the word.
 
 export const EXPANSIONS = ['Core', 'Twin', 'Hoth', 'Bespin', 'Jabba', 'Empire', 'Lothal', 'Other'] as const;
 export const ENTITY_TYPES = [

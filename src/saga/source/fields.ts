@@ -1,7 +1,7 @@
-// The small pieces the schemas of the Saga format are made of. Its writers are not strict: a field may be missing or
-// null (which is taken out before) and then has its usual value, a word of a closed list may be its number, unknown fields
-// mean nothing to us.
-// What is there must be of the right type and of a reasonable size; `mend.ts` puts right what means something all the same.
+// The small parts that the schemas of the Saga format are made of. Its writers are not strict: a field may be missing
+// or null (which is removed before) and then has its usual value, a word of a closed list may be its number, unknown
+// fields mean nothing to us. Fields that are there must have the right type and a reasonable size; `mend.ts` repairs
+// values that are wrong but clear.
 
 import { z } from 'zod';
 import { NO_GUID, TRAITS } from './enums';

@@ -1,5 +1,5 @@
-// What careless writers get wrong and nobody has to guess about: put right where it stands, and told where something is lost.
-// Whatever cannot mean anything is left as it is, and the file is refused for it.
+// Repairs mistakes of careless writers that have only one meaning, and reports where something is lost. Values without
+// any meaning stay as they are, and the file is refused for them.
 
 import type { z } from 'zod';
 import { SHOWN } from '../draft';

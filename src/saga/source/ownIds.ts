@@ -1,5 +1,5 @@
-// Ids that a file has twice, or not at all. Whatever names such an id means the first one that has it; the others get an
-// id of their own, so that they come along as well.
+// Ids that a file has twice, or not at all. References to such an id mean the first owner; the others get an id of
+// their own, so that they come along as well.
 
 import { hasConditions } from '../story/conditions';
 import { NO_GUID, ONE_GUID } from './enums';

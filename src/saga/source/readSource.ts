@@ -1,5 +1,5 @@
-// From the texts of files to their checked contents, with bounds: size and nesting are looked at before anything is
-// parsed, so that no file can take more time or memory than a large mission does.
+// From the texts of files to their checked contents, with bounds: size and nesting are tested before parsing, so that
+// no file takes more time or memory than a large mission does.
 
 import type { z } from 'zod';
 import { err, ok, type Result } from '../../kernel';

@@ -1,4 +1,4 @@
-// The files of an import: what each of them is, and which translation belongs to which mission.
+// The files of an import: the kind of each, and which translation belongs to which mission.
 
 import { err, ok, type Result } from '../../kernel';
 import type { Problem } from '../../packs';

@@ -1,5 +1,5 @@
-// Texts of the Saga format as texts of ours: its codes for icons become our icons or words, its tags go, and whatever
-// would mean something in our texts by accident is made harmless. What comes out is plain text with our little markup.
+// Turns texts of the Saga format into ours: its codes for icons become our icons or words, its tags go, and signs that
+// would have a meaning in our texts by accident are made harmless. The result is plain text with our little markup.
 
 /** A number that is looked up when the text is shown. */
 export type SagaBlank =

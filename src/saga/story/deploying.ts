@@ -1,4 +1,4 @@
-// Groups come to the map: which of the source's deployment points they use, and what they are told.
+// Groups come to the map: which of the source's deployment points they use, and which orders they get.
 
 import type { Effect, EffectOf, Thing } from '../../mission';
 import { setConsequence } from '../people/consequences';

@@ -1,4 +1,4 @@
-// How a mission ends. The source only knows that it does; whether the heroes have won is in its texts. Where they say
+// The end of a mission. The source only knows that it ends; whether the heroes have won is in its texts. Where they say
 // so plainly, so do we, and the report tells; otherwise the players are asked.
 
 import { listsIn, triggersOf, type Effect, type Ending, type Mission, type TriggerKind } from '../../mission';

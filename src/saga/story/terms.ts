@@ -1,5 +1,5 @@
-// The terms of a mission besides its story: what the Empire may bring in, how many rounds there are, which ally comes along,
-// and whether the boxes hold enough.
+// The terms of a mission besides its story: the Imperial groups that may come, the number of rounds, the ally, and
+// whether the boxes hold enough figures.
 
 import type { Mission, Thing, ThreatDeployment } from '../../mission';
 import { boxOf, hasOrders } from '../../packs';

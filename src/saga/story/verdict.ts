@@ -1,5 +1,5 @@
-// Who has won, as the texts of an event say it. Only a plain statement counts: a sentence that says this and nothing
-// else. Stories are full of "victory" and "defeat" that decide nothing.
+// Which side has won, as the texts of an event say it. Only a plain statement counts: a sentence that says this and
+// nothing else. Stories are full of "victory" and "defeat" that decide nothing.
 
 import type { SagaEvent } from '../source/mission';
 

@@ -1,4 +1,4 @@
-// The keyboard's way over the board: an arrow goes to the next space that way, as the player sees it.
+// The keyboard's way over the board: an arrow key goes to the next space in that direction, as the player sees it.
 
 import type { LatticeSpace, Point } from '../../rules';
 

@@ -1,5 +1,5 @@
-// How large the labels of pieces may grow. From afar they are drawn larger than the pieces, or nobody could read them;
-// but never so large that they touch each other.
+// How large the labels of pieces may grow. From afar they are drawn larger than the pieces, to stay readable, but never
+// so large that they touch each other.
 
 import type { Point } from '../../rules';
 

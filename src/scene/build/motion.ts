@@ -1,5 +1,5 @@
-// An animation is planned from the figures before and after, and never owns truth: it tells how far from its
-// place each figure still is, and that shrinks to nothing.
+// An animation is planned from the figures before and after, and never owns truth: it gives the distance of each figure
+// from its place, which shrinks to nothing.
 
 import type { Point } from '../../rules';
 import type { FigureView } from '../view';

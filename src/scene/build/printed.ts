@@ -1,4 +1,4 @@
-// From the table back to the printed tile and over again: textures and labels turn with the tile they belong to.
+// Converts between the table and the printed tile: textures and labels turn with their tile.
 
 import type { Environment, LaidTile, LatticeSpace, Point } from '../../rules';
 import { DEFAULT_ENVIRONMENT } from '../palette';

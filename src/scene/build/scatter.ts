@@ -1,4 +1,4 @@
-// Chance that is the same every time: where it comes from is a place on the map, so a rock keeps its look.
+// Chance that is the same every time: it is seeded by a place on the map, so a rock keeps its look.
 
 /** A number from 0 up to 1 that depends on nothing but what is handed in. */
 export function scatter(x: number, y: number, salt = 0): number {

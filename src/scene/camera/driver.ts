@@ -1,5 +1,5 @@
-// Holds the camera's pose while hands and keys change it. It eases towards where it should be and then rests: when
-// `step` says it arrived, nobody needs to draw another frame.
+// Holds the camera's pose while hands and keys change it. It eases towards its goal and then rests: when `step` says it
+// arrived, no more frames are needed.
 
 import type { Point } from '../../rules';
 import { boundsOfSpaces, sameBounds, type Bounds } from '../build/bounds';

@@ -1,5 +1,5 @@
-// Turns pointers that come and go into what the hand means: a tap, a drag, a twist or pinch, two fingers moving side by
-// side, or two fingers held still. A hand never touches down perfectly still, so nothing starts below a threshold.
+// Turns pointer events into gestures: a tap, a drag, a twist or pinch, two fingers moving side by side, or two fingers
+// held still. A hand never touches down perfectly still, so no gesture starts below a threshold.
 
 import type { Pixel } from './moves';
 

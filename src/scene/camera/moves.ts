@@ -1,4 +1,4 @@
-// What a hand can do to the camera. Whatever was under the finger stays under the finger.
+// The moves of the camera by hand. The point under the finger stays under the finger.
 
 import type { Bounds } from '../build/bounds';
 import { axesOf, HALF_HEIGHT, toTable, type Pose, type Viewport } from './pose';

@@ -1,5 +1,5 @@
-// Dice that the app rolls. What they show was decided before: they only tumble until it lies up. In 3D where the board is
-// in 3D, flat where it is flat or where motion is not wanted; three comes with the board, never before.
+// Dice that the app rolls. The result is decided before; they only tumble until it lies on top. In 3D where the board
+// is in 3D, flat where it is flat or where motion is not wanted; three comes with the board, never before.
 
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import type { Die } from '../../rules';

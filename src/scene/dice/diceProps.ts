@@ -1,4 +1,4 @@
-// What dice that the app rolls are handed, in 3D or flat.
+// The props of dice that the app rolls, in 3D or flat.
 
 import type { Die } from '../../rules';
 

@@ -1,4 +1,4 @@
-// What is drawn on our dice, and where: the same drawing for the dice that tumble and for the flat ones.
+// The drawings on our dice and their places: the same for the dice that tumble and for the flat ones.
 
 import {
   ATTACK_FACES,

@@ -1,4 +1,5 @@
-// Patterns and signs of the flat board. They have the same forms as in 3D, because colour alone does not reach everybody.
+// Patterns and signs of the flat board. They have the same forms as in 3D, because not everyone can tell the colours
+// apart.
 
 import type { Look } from '../palette';
 import { BLOCK_SHAPES, TERRAIN_COLOURS, type BlockShape } from '../palette';

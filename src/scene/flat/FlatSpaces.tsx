@@ -1,5 +1,5 @@
-// Spaces that take the keyboard's focus and have names, for people who hear the board. Fingers do not need them:
-// the frame finds out by itself what was tapped.
+// Spaces that take the keyboard's focus and have names, for people who hear the board. Fingers do not need them: the
+// frame itself finds the tapped space.
 
 import { useEffect, useRef } from 'react';
 import { spaceKey, type Point } from '../../rules';

@@ -1,5 +1,5 @@
-// What both boards have in common: the element that takes hands and keys, the camera, and the way from a tap to
-// what was tapped. What it shows is up to the board inside.
+// The frame of both boards: the element that takes hands and keys, the camera, and the way from a tap to the tapped
+// thing. The board inside does the drawing.
 
 import { useRef, type ReactNode, type RefObject } from 'react';
 import type { Point } from '../../rules';

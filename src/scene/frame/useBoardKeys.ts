@@ -1,5 +1,5 @@
-// Keys for the board: the camera's, and a cursor that the arrows move from space to space when taps are wanted.
-// The cursor needs the focus on the board. The camera's letters work wherever the focus is, as long as nobody types there.
+// Keys for the board: the camera's, and a cursor that the arrows move from space to space when taps are wanted. The
+// cursor needs the focus on the board. The camera's letters work everywhere except in a text field.
 
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Point } from '../../rules';

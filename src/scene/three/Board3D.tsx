@@ -1,4 +1,4 @@
-// The 3D board. Nothing outside this folder knows three, so that it can be fetched when a board is first shown.
+// The 3D board. No file outside this folder imports three, so it is fetched when a board is first shown.
 
 import { Canvas, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef, useState } from 'react';

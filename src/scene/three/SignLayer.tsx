@@ -1,4 +1,4 @@
-// Signs on the floor: where the map could go on, what is marked, which tiles leave, and the cursor.
+// Signs on the floor: openings of the map, marks, leaving tiles, and the cursor.
 
 import { useMemo } from 'react';
 import { CanvasTexture, LinearFilter, LinearMipmapLinearFilter } from 'three';

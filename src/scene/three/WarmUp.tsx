@@ -1,5 +1,5 @@
-// Programs for the graphics card take long to make. Those that a board does not need at first are made while nobody waits,
-// so that the first selected figure and the first route are shown as quickly as the tenth.
+// Shader programs take long to compile. Those that a board does not need at first are compiled while no player waits,
+// so that the first selected figure and the first route appear as quickly as the tenth.
 
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';

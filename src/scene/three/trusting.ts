@@ -1,4 +1,4 @@
-// Shaders that were tested need no asking whether they compiled: every such question waits for the graphics card.
+// Skips three's check whether a shader compiled: ours are tested, and every such check waits for the graphics card.
 
 import type { RootState } from '@react-three/fiber';
 

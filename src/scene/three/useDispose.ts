@@ -1,5 +1,5 @@
-// What lives on the graphics card is not collected like other things: it is given back when it is replaced or when
-// the board goes away.
+// Objects on the graphics card are not garbage collected: they are disposed of when they are replaced or when the board
+// goes away.
 
 import { useEffect } from 'react';
 

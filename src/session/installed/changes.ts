@@ -1,4 +1,4 @@
-// Brings packs in and takes them away. Whatever is interrupted leaves either what was there or what comes, never half of it.
+// Installs and removes packs. An interrupted change leaves either the old state or the new one, never half of it.
 
 import { err, ok, type Result } from '../../kernel';
 import { compareVersions, loadTogether, packContents, writePackFile, type Pack } from '../../packs';

@@ -1,5 +1,5 @@
-// The same missions in two packs: a campaign takes the place of its missions that came alone, and everything else is told which
-// pack is in the way.
+// The same missions in two packs: a campaign replaces its missions that were installed alone; in all other cases the
+// problem names the pack that is in the way.
 
 import { storiesIn, type ContentFile } from '../../packs';
 import type { Draft } from './draft';

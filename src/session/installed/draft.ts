@@ -1,4 +1,4 @@
-// A pack before it is known whether it goes with the rest, and why something may not even become one.
+// A pack before it is known whether it goes with the rest, and the reasons why a file cannot become one.
 
 import type { Result } from '../../kernel';
 import type { ContentFile, Manifest, PackProblem, Problem, Texts } from '../../packs';

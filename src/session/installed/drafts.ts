@@ -1,5 +1,5 @@
-// What somebody hands to the app, made into packs: a pack of ours stays what it is, loose files of ours become one, and whatever
-// else there is goes to the converter. Nothing is trusted, and nothing is installed here.
+// Turns files that a player picked into packs: a pack of ours stays as it is, loose files of ours become one, and all
+// other files go to the converter. Nothing is trusted, and nothing is installed here.
 
 import { err, ok, type Result } from '../../kernel';
 import {

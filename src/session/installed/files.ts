@@ -1,5 +1,5 @@
-// Installed packs as files: each is its own zip, written as letters. A new version gets a new name, so that the old one lies there
-// whole until the new one does.
+// Installed packs as files: each is its own zip, stored as base64. A new version gets a new name, so the old one stays
+// whole until the new one is written.
 
 import { err, ok, type Result } from '../../kernel';
 import { readPackFile, readZip, type PackFile, type PackProblem } from '../../packs';

@@ -1,5 +1,5 @@
-// Missions of another format, made into packs: each by itself, unless a campaign holds them together. What was not understood is
-// written down beside them.
+// Turns missions of the Saga format into packs: one for each, unless a campaign holds them together. What the converter
+// did not understand is written down beside them.
 
 import { err, ok, type Result } from '../../kernel';
 import { nameIn, type Texts } from '../../packs';

@@ -1,5 +1,5 @@
-// The packs of this device beside the content of the app: brought in, updated, removed, handed on. Nothing that lies in a file can
-// stop the app: what does not load is listed with its problem.
+// The packs of this device beside the content of the app: install, update, remove, share. No file can stop the app: a
+// pack that does not load is listed with its problem.
 
 import { err, makeQueue, makeShared, ok, type Result } from '../../kernel';
 import type { Pack } from '../../packs';

@@ -1,4 +1,4 @@
-// Loose content files of ours, made into a pack: called by its first campaign, or else by its first mission.
+// Turns loose content files of ours into a pack, named after its first campaign or else its first mission.
 
 import { err, ok, type Result } from '../../kernel';
 import { KINDS, nameIn, parseContentFile, type ContentFile, type Texts } from '../../packs';

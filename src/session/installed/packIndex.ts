@@ -1,5 +1,5 @@
-// Which packs are installed, as a small value among the preferences: whoever has none never opens a file for them. It is only a
-// memory of the files; what it has forgotten is found again by looking at them.
+// The list of installed packs, a small value among the preferences: without packs no file is ever opened. It is only a
+// cache; packs missing from it are found again by looking at the files.
 
 import type { KeyValueStore } from '../storage/keyValueStore';
 

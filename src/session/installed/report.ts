@@ -1,5 +1,5 @@
-// What did not come over as it was, kept beside a converted pack: a line of JSON for each thing, without words, so that
-// whoever looks at it reads it in a language of their own.
+// What changed in a converted pack, stored beside it: a line of JSON for each change, without words, so that every
+// reader gets it in their own language.
 
 import type { Imported } from '../../saga';
 

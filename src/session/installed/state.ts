@@ -1,4 +1,4 @@
-// What is installed as it is now: every pack read and checked again, and all that are sound loaded together.
+// The installed packs as they are now: each read and checked again, and all sound ones loaded together.
 
 import type { Result } from '../../kernel';
 import {

@@ -1,4 +1,4 @@
-// Installed packs as the pages see them, and what a session has to be told to keep them.
+// Installed packs as the pages see them, and the parts a session needs to keep them.
 
 import type { Result } from '../../kernel';
 import type { ContentFile, Manifest, Pack, PackContents, Problem, Texts } from '../../packs';

@@ -1,5 +1,5 @@
-// Saves after every step without ever making play wait: one write at a time, and while one is under way only the newest
-// state queues. What cannot be written is played on in memory and tried again with the next step.
+// Saves after every step without making play wait: one write at a time, and during a write only the newest state
+// queues. If a write fails, play goes on in memory and the next step tries again.
 
 import { StoreFailure, type FailureCode } from '../storage/fileStore';
 import type { WriteOutcome } from '../slots/tipWriter';

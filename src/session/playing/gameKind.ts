@@ -1,4 +1,4 @@
-// What a session has to be told about a kind of game before it can play and keep it.
+// What a session must know about a kind of game to play and save it.
 
 import type { Reducer } from '../../saves';
 

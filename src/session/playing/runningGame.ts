@@ -1,4 +1,4 @@
-// A game that is being played: the journal in a store that the UI watches, and every step handed on to be saved.
+// A game in play: the journal in a store that the UI watches, and every step passed on to be saved.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ok, type Result } from '../../kernel';

@@ -1,5 +1,5 @@
-// Which steps of a guide the players of a game have seen, kept among the preferences: they know more than the game, so undo
-// does not take it back.
+// Which steps of a guide the players of a game have seen. Stored among the preferences, because players still know them
+// after undo.
 
 import type { Kept } from '../storage/keptStore';
 

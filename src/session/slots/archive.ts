@@ -1,18 +1,7 @@
 // The part of a saved game that is written once: the head, in two copies, and the closed chunks of the journal.
 
-import {
-  chunkName,
-  chunksOf,
-  formatChunk,
-  formatHead,
-  headName,
-  SIDES,
-  slotPrefix,
-  type Chunk,
-  type ChunkRef,
-  type Head,
-  type Slot,
-} from '../../saves';
+import { chunksOf, RECORDS, type Chunk, type ChunkRef, type Head } from '../../saves';
+import { chunkName, headName, SIDES, slotPrefix, type Slot } from './names';
 import type { FileStore } from '../storage/fileStore';
 import { writeAndCheck } from './writeAndCheck';
 
@@ -65,14 +54,19 @@ export class Archive {
     }
     for (const chunk of missing.toReversed()) {
       const { start, checkpoint, entries, previous } = chunk;
-      const { ref, text } = formatChunk({ start, checkpoint, entries, previous: this.refOf(previous) });
+      const { ref, text } = RECORDS.chunk.format({
+        start,
+        checkpoint,
+        entries,
+        previous: this.refOf(previous),
+      });
       await writeAndCheck(this.files, chunkName(this.slot, this.head.game, ref), text);
       this.refs.set(chunk, ref);
     }
   }
 
   private async keepHead(): Promise<void> {
-    const text = formatHead(this.head);
+    const text = RECORDS.head.format(this.head);
     for (const name of this.headNames()) await writeAndCheck(this.files, name, text);
     this.hasHead = true;
   }

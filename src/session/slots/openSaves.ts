@@ -2,15 +2,8 @@
 // touches another.
 
 import { err, ok } from '../../kernel';
-import {
-  beginJournal,
-  setupChecksum,
-  slotPrefix,
-  type Head,
-  type Journal,
-  type Lost,
-  type Slot,
-} from '../../saves';
+import { beginJournal, setupChecksum, type Head, type Journal, type Lost } from '../../saves';
+import { slotPrefix, type Slot } from './names';
 import type { FileStore } from '../storage/fileStore';
 import type { GameKind } from '../playing/gameKind';
 import { readGame } from './readSlot';

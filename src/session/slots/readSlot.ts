@@ -1,31 +1,30 @@
-// Reads everything of a slot that there is, and puts the game together as far as it can be read.
+// Reads all files of a slot and puts the game together as far as they can be read.
 
 import { err, ok, type Result } from '../../kernel';
 import {
-  assembleJournal,
-  chunkName,
-  chunkPrefix,
-  GENERATIONS,
-  generationName,
-  headName,
-  linkedPieces,
-  parseChunk,
-  parseHead,
-  parseTip,
-  SIDES,
-  slotPrefix,
-  tipName,
+  RECORDS,
+  restoreJournal,
   type ChunkRef,
-  type Generation,
   type Head,
-  type LinkedPiece,
   type Lost,
   type RecordProblem,
   type SavedGame,
-  type Side,
-  type Slot,
+  type StoredPiece,
   type Tip,
 } from '../../saves';
+import {
+  chunkName,
+  chunkPrefix,
+  generationName,
+  GENERATIONS,
+  headName,
+  SIDES,
+  slotPrefix,
+  tipName,
+  type Generation,
+  type Side,
+  type Slot,
+} from './names';
 import type { FileStore } from '../storage/fileStore';
 import type { Resumed } from './slotWriter';
 import type { Tips } from './tips';
@@ -40,7 +39,7 @@ export async function readGenerations(files: FileStore, slot: Slot): Promise<Rea
   const found = await Promise.all(
     GENERATIONS.map(async (generation): Promise<readonly (readonly [Generation, Tip])[]> => {
       const text = await files.read(generationName(slot, generation));
-      const parsed = text === null ? null : parseTip(text);
+      const parsed = text === null ? null : RECORDS.tip.parse(text);
       return parsed?.ok ? [[generation, parsed.value]] : [];
     }),
   );
@@ -60,10 +59,7 @@ export async function readGame(
   if (head === undefined || head === null) return err({ code: 'damaged' });
 
   const chunks = await readChunks(files, slot, tip.game);
-  const linked = linkedPieces(tip, (ref) => chunks.get(chunkName(slot, tip.game, ref)));
-  const pieces = linked.map(({ piece }) => piece);
-  const refs = linked.map(({ ref }) => ref);
-  const { journal, lost } = assembleJournal(pieces, tip);
+  const { journal, lost, pieces, refs } = restoreJournal(tip, chunks);
   const hasHead = !heads.includes(null);
   // Where the way back is broken, what lies beyond the break is left for better days.
   const strays = lost ? [] : straysAmong(names, slot, tip.game, refs);
@@ -72,26 +68,22 @@ export async function readGame(
 
 async function readHead(files: FileStore, slot: Slot, side: Side, tip: Tip): Promise<Head | null> {
   const text = await files.read(headName(slot, tip.game, side));
-  const parsed = text === null ? null : parseHead(text);
+  const parsed = text === null ? null : RECORDS.head.parse(text);
   return parsed?.ok && parsed.value.setupChecksum === tip.setupChecksum ? parsed.value : null;
 }
 
 /** All at once: one after the other would take a phone seconds after a long campaign. */
-async function readChunks(
-  files: FileStore,
-  slot: Slot,
-  game: string,
-): Promise<ReadonlyMap<string, LinkedPiece>> {
+async function readChunks(files: FileStore, slot: Slot, game: string): Promise<readonly StoredPiece[]> {
   const names = await files.list(chunkPrefix(slot, game));
   const found = await Promise.all(
-    names.map(async (name): Promise<readonly (readonly [string, LinkedPiece])[]> => {
+    names.map(async (name): Promise<readonly StoredPiece[]> => {
       const text = await files.read(name);
-      const parsed = text === null ? null : parseChunk(text);
-      // By what it holds, not by what it is called: a file under another's name is as good as lost.
-      return parsed?.ok ? [[chunkName(slot, game, parsed.value.ref), parsed.value.piece]] : [];
+      // Known by what it holds, not by what it is called: a file under another's name is as good as lost.
+      const parsed = text === null ? null : RECORDS.chunk.parse(text);
+      return parsed?.ok ? [parsed.value] : [];
     }),
   );
-  return new Map(found.flat());
+  return found.flat();
 }
 
 function straysAmong(

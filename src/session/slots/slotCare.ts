@@ -1,20 +1,17 @@
-// What can be done with slots without knowing the game in them: list, remove, carry elsewhere and back, recover.
+// Operations on slots that need no knowledge of the game: list, remove, export, import, recover.
 
 import { err, ok, type Result } from '../../kernel';
+import { assembleJournal, formatExport, parseExport, RECORDS } from '../../saves';
 import {
-  assembleJournal,
-  formatExport,
-  formatTip,
-  GENERATIONS,
   generationName,
-  parseExport,
+  GENERATIONS,
   SIDES,
-  SLOTS,
   slotPrefix,
+  SLOTS,
   tipName,
   type Generation,
   type Slot,
-} from '../../saves';
+} from './names';
 import { StoreFailure, type FileStore } from '../storage/fileStore';
 import { readGame } from './readSlot';
 import { inspectSlot, problemOf, type Inspected, type SaveProblem, type SlotInfo } from './slotInfo';
@@ -111,7 +108,7 @@ async function recover({ files, newId }: CareParts, slot: Slot, generation: Gene
   const last = Math.max(...[...generations.values()].map(({ sequence }) => sequence));
   const writer = newId();
   const outcome = await new TipWriter(files, slot, tips, last).write((sequence) =>
-    formatTip({ ...tip, sequence, writer }),
+    RECORDS.tip.format({ ...tip, sequence, writer }),
   );
   if (outcome === 'elsewhere') return err({ code: 'occupied' });
   return ok(undefined);

@@ -1,6 +1,7 @@
-// What a slot holds, as a list of slots shows it, and what can be wrong with one.
+// The content of a slot as the list of slots shows it, and the problems a slot can have.
 
-import type { Generation, RecordProblem, Slot, Tip } from '../../saves';
+import type { RecordProblem, Tip } from '../../saves';
+import type { Generation, Slot } from './names';
 import type { FailureCode, FileStore } from '../storage/fileStore';
 import { readGenerations } from './readSlot';
 import type { Label } from './slotWriter';

@@ -1,21 +1,16 @@
-// Writes one game into its slot: first what the new tip will name (head and closed chunks), then the tip, then what may
-// fail without harm (a generation, the removal of what was abandoned).
+// Writes one game into its slot: first the files that the new tip will name (head and closed chunks), then the tip,
+// then the writes that may fail without harm (a generation, the removal of abandoned chunks).
 
 import {
   chunksOf,
-  formatTip,
-  GENERATIONS,
-  generationName,
-  SIDES,
+  RECORDS,
   stateOf,
-  tipName,
   type ChunkRef,
-  type Generation,
   type Head,
-  type Slot,
   type StoredJournal,
   type Tip,
 } from '../../saves';
+import { generationName, GENERATIONS, SIDES, tipName, type Generation, type Slot } from './names';
 import { Archive, type StoredChunk } from './archive';
 import type { FileStore } from '../storage/fileStore';
 import { Sweeper } from './sweeper';
@@ -112,7 +107,7 @@ export class SlotWriter {
     const state = stateOf(journal);
     let text = '';
     const outcome = await this.tips.write((sequence) => {
-      text = formatTip({ game, setupChecksum, sequence, writer, ...label, cursor, state, open });
+      text = RECORDS.tip.format({ game, setupChecksum, sequence, writer, ...label, cursor, state, open });
       return text;
     });
     if (outcome === 'done' && this.tips.side) {

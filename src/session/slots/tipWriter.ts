@@ -1,7 +1,7 @@
-// Writes tips in turn under two names, always over the older one, and only if both still are what this writer knows
-// them to be: what somebody else (another tab) has written meanwhile is never written over unseen.
+// Writes tips in turn under two names, always over the older one, and only if both are still as this writer last saw
+// them: another tab's tip is never overwritten unseen.
 
-import { SIDES, tipName, type Side, type Slot } from '../../saves';
+import { SIDES, tipName, type Side, type Slot } from './names';
 import { StoreFailure, type FileStore } from '../storage/fileStore';
 import { isRubbish, readTips, type Tips, type TipTexts } from './tips';
 

@@ -1,6 +1,7 @@
 // The two tips of a slot as they lie on the disk, and which of them counts.
 
-import { parseTip, SIDES, tipName, type RecordProblem, type Side, type Slot, type Tip } from '../../saves';
+import { RECORDS, type RecordProblem, type Tip } from '../../saves';
+import { SIDES, tipName, type Side, type Slot } from './names';
 import type { FileStore } from '../storage/fileStore';
 
 export type TipTexts = Readonly<Record<Side, string | null>>;
@@ -24,7 +25,7 @@ function judgeTips(texts: TipTexts): Tips {
   for (const side of SIDES) {
     const text = texts[side];
     if (text === null) continue;
-    const parsed = parseTip(text);
+    const parsed = RECORDS.tip.parse(text);
     if (!parsed.ok) problems.push(parsed.error);
     else if (newest === null || parsed.value.sequence > newest.tip.sequence)
       newest = { side, tip: parsed.value };
@@ -37,6 +38,6 @@ function judgeTips(texts: TipTexts): Tips {
 
 /** Nobody's save: what a write leaves behind that failed on the way. */
 export function isRubbish(text: string): boolean {
-  const parsed = parseTip(text);
+  const parsed = RECORDS.tip.parse(text);
   return !parsed.ok && (parsed.error.code === 'damaged' || parsed.error.code === 'foreign');
 }

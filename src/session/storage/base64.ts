@@ -1,4 +1,4 @@
-// Bytes as letters, for storage and plug-ins that take only text.
+// Bytes as base64, for storage and plug-ins that take only text.
 
 /** More at once is more than a call can be given. */
 const PIECE = 0x8000;

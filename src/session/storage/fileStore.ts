@@ -1,5 +1,5 @@
-// The port through which saves are kept: texts by name, whole or not at all as far as the device can promise it. What
-// it cannot promise, the saves don't rely on (they read back what they wrote, and never write over the only copy).
+// The port through which saves are stored: texts by name, written whole or not at all as far as the device can promise
+// it. The saves rely on no more: they read back each write, and never overwrite the only copy.
 
 const FAILURE_CODES = ['full', 'failed'] as const;
 export type FailureCode = (typeof FAILURE_CODES)[number];

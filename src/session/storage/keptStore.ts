@@ -1,5 +1,5 @@
-// A store whose state is kept: read once at the start, written after every change. A value that cannot be read
-// (damaged, or from another version) falls back to the default part by part; it never stops the app.
+// A store whose state is kept: read once at the start, written after every change. Fields that cannot be read (damaged,
+// or from another version) fall back to the default one by one; they never stop the app.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { makeQueue } from '../../kernel';

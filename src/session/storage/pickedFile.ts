@@ -1,4 +1,4 @@
-// A file that somebody hands to the app, from wherever: not read before its size is known to be bearable.
+// A file that a player picked or another app handed over; it is read only if its size is bearable.
 
 export type PickedFile = {
   readonly name: string;

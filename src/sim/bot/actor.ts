@@ -1,6 +1,6 @@
-// Whoever acts now: the figure, what it fights with, and what is left of its activation.
+// The figure that acts now, its weapons, and what is left of its activation.
 
-import { fighterOf, type FigureState, type Game, type Play } from '../../mission';
+import { fighterOf, isOfHero, type FigureState, type Game, type Play } from '../../mission';
 import { holds, remainingHealth, type Board, type Fighter, type FigureId, type Piece } from '../../rules';
 import type { Arm, Outfits } from '../party/outfit';
 import { sheetOf } from './scene';
@@ -50,7 +50,7 @@ export function actorOf(
     fighter,
     arms: armsOf(fighter, figure, outfits[id]?.arms),
     speed: sheetOf({ play, game }, figure).facts.speed,
-    isHero: figure.kind === 'hero',
+    isHero: isOfHero(game, figure),
     turn,
     weights,
   };

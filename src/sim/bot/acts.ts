@@ -1,4 +1,4 @@
-// What a figure can do besides attacking, where, and what that is worth to it.
+// What a figure can do besides attacking, where, and how much that is worth to it.
 
 import { optionsOf } from '../../mission';
 import type { Point } from '../../rules';

@@ -1,5 +1,6 @@
-// How much harm is to be expected at a place until the next turn: who could come near enough, and how hard each hits.
+// The harm to be expected at a place until the next turn: which enemies could come near enough, and how hard each hits.
 
+import { heroesIn } from '../../mission';
 import type { Place } from '../../rules';
 import type { Actor } from './actor';
 import type { Enemy, Scene } from './scene';
@@ -26,7 +27,8 @@ export function dangerAt(scene: Scene, actor: Actor, aimings: readonly Aiming[],
 }
 
 /** The mission is lost with the last healthy hero: the fewer there are, the more each is taken care of. */
-function importanceOf({ game: { heroes } }: Scene, { figure, isHero }: Actor): number {
+function importanceOf({ game }: Scene, { figure, isHero }: Actor): number {
+  const heroes = heroesIn(game);
   if (!isHero || heroes.some(({ id, wounded }) => id === figure.id && wounded)) return 0.7;
   return 1 + (0.8 * heroes.filter(({ wounded }) => wounded).length) / Math.max(1, heroes.length - 1);
 }

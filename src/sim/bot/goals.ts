@@ -1,7 +1,7 @@
-// Leads as a single hero sees them: where on the table it would be done, how far that is, and whether it is this one's
-// business rather than somebody else's.
+// Leads as a single hero sees them: where on the table the deed is done, how far that is, and whether it is for this
+// hero rather than another.
 
-import { thingStateOf } from '../../mission';
+import { heroesIn, heroIn, thingStateOf } from '../../mission';
 import { passChance, type Point } from '../../rules';
 import { leadsThroughDoors, type Lead } from '../plan/leads';
 import type { Aim } from '../plan/wants';
@@ -32,7 +32,7 @@ export function goalsFor(scene: Scene, id: string, at: Point, shoots: boolean): 
 }
 
 function goalOf(scene: Scene, lead: Lead, id: string, at: Point, shoots: boolean): readonly Goal[] {
-  const isHero = scene.game.heroes.some((hero) => hero.id === id);
+  const isHero = heroIn(scene.game, id) !== undefined;
   if (lead.heroes && !(isHero && lead.heroes.includes(id))) return [];
   if (!isHero && lead.aim.kind === 'use' && !mayAllyUse(scene, lead.aim)) return [];
   const places = placesOf(scene, lead.aim);
@@ -82,9 +82,9 @@ export function placesAt({ play, game, bare }: Scene, id: string): readonly Poin
 function rankOf({ game }: Scene, { aim, heroes }: Lead, id: string, at: Point, ways: WayField): number {
   if (aim.kind === 'defeat' || (aim.kind === 'stand' && aim.several)) return 1;
   const own = ways(at) ?? Infinity;
-  const closer = game.heroes.filter((hero) => {
+  const closer = heroesIn(game).filter((hero) => {
     const place = game.figures[hero.id]?.at;
-    if (hero.id === id || hero.withdrawn || !place || (heroes && !heroes.includes(hero.id))) return false;
+    if (hero.id === id || hero.gone !== null || !place || (heroes && !heroes.includes(hero.id))) return false;
     return (ways(place) ?? Infinity) < own;
   });
   return RANKS[Math.min(closer.length, RANKS.length - 1)] ?? 1;
@@ -105,7 +105,7 @@ export function chanceOf(
   const attributes = testsOf(play, thing, option);
   const hero = play.kit.heroes[id];
   if (attributes.length === 0) return 1;
-  const wounded = game.heroes.some((one) => one.id === id && one.wounded);
+  const wounded = heroIn(game, id)?.wounded === true;
   if (!hero) return 0.3;
   const dice = hero[wounded ? 'wounded' : 'healthy'].attributes;
   const focused = game.figures[id]?.conditions.includes('focused') ?? false;

@@ -1,5 +1,5 @@
-// What a thing beside the way is worth: crates with medpacs, people who can be helped and will be remembered in the
-// rewards. Players are curious; how curious depends on what such things usually bring.
+// The worth of a thing beside the way: crates with medpacs, people to help who are remembered in the rewards. Players
+// are curious; how curious depends on what such things usually bring.
 
 import { OPEN, type EffectKind, type Game, type Play } from '../../mission';
 import { deedsOf, type Deed } from '../plan/deeds';

@@ -1,7 +1,7 @@
-// Heroes who have to stand together somewhere agree on one place, the closest for all of them; otherwise each would wait
-// for the others where it is.
+// Heroes who must stand together agree on one place, the closest for all of them; otherwise each would wait for the
+// others.
 
-import type { Game, Play } from '../../mission';
+import { heroesIn, type Game, type Play } from '../../mission';
 import type { Board } from '../../rules';
 import type { Lead } from '../plan/leads';
 import { waysTo } from './ways';
@@ -22,8 +22,8 @@ function walkTo(play: Play, game: Game, bare: Board, { aim }: Lead): number {
   const region = aim.kind === 'stand' ? play.things.get(aim.region) : undefined;
   if (region?.kind !== 'region') return Infinity;
   const ways = waysTo(bare, region.spaces);
-  return game.heroes.reduce((sum, { id, withdrawn }) => {
+  return heroesIn(game).reduce((sum, { id, gone }) => {
     const at = game.figures[id]?.at;
-    return withdrawn || !at ? sum : sum + (ways(at) ?? NO_WAY);
+    return gone !== null || !at ? sum : sum + (ways(at) ?? NO_WAY);
   }, 0);
 }

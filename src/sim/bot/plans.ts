@@ -1,5 +1,5 @@
-// What a figure does next: a walk and an act. After every act the table is looked at again, so that dice, doors and
-// whatever scripts brought are taken into account.
+// Plans what a figure does next: a walk and an act. After every act it looks at the table again, so that dice, doors
+// and new figures are taken into account.
 
 import { reach, type Place, type ReachedPlace } from '../../rules';
 import { strainPrice, type Act, type Memory } from './acts';

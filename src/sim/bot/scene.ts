@@ -1,8 +1,11 @@
-// The table as a player sees it before deciding: who stands where, who may still act, what is to be gone for.
+// The table as a player sees it before deciding: where everyone stands, who may still act, and the goals.
 
 import {
   boardOf,
   fighterOf,
+  heroIn,
+  isOfHero,
+  sideOf,
   thingStateOf,
   type FigureState,
   type Game,
@@ -51,10 +54,10 @@ const partsOf = ({
   objective,
   achieved,
   countdowns,
-  heroes,
+  actors,
   flags,
   round,
-}: Game) => [map, groups, variables, ran, objective, achieved, countdowns, heroes, flags, round];
+}: Game) => [map, groups, variables, ran, objective, achieved, countdowns, actors, flags, round];
 
 /** `null`: there is no map. Several figures look at the same table before one of them acts. */
 export function lookAt(play: Play, game: Game): Scene | null {
@@ -105,7 +108,7 @@ function groundKey(play: Play, game: Game): string {
 }
 
 function enemiesOn(play: Play, game: Game, board: Board): readonly Enemy[] {
-  const imperials = Object.values(game.figures).filter(({ kind }) => kind === 'imperial');
+  const imperials = Object.values(game.figures).filter((figure) => sideOf(game, figure) === 'imperial');
   return imperials.flatMap((figure): Enemy[] => {
     const piece = board.figures.get(figure.id as FigureId);
     const group = game.groups.find(({ id }) => id === figure.group);
@@ -138,11 +141,13 @@ function hurryOf({ round, roundLimit, countdowns }: Game): number {
 /** Printed on the card or the side of the sheet that is up. */
 export function sheetOf(
   { play: { kit }, game }: Pick<Scene, 'play' | 'game'>,
-  { kind, of }: FigureState,
+  figure: FigureState,
 ): KitFigure {
-  const hero = kit.heroes[of];
-  const wounded = game.heroes.some((one) => one.id === of && one.wounded);
-  const sheet = kind === 'hero' ? hero?.[wounded ? 'wounded' : 'healthy'] : kit.cards[of]?.figure;
+  const { of } = figure;
+  const wounded = heroIn(game, of)?.wounded === true;
+  const sheet = isOfHero(game, figure)
+    ? kit.heroes[of]?.[wounded ? 'wounded' : 'healthy']
+    : kit.cards[of]?.figure;
   if (!sheet) throw new Error(`nobody is called ${of}`);
   return sheet;
 }

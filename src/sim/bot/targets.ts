@@ -1,5 +1,5 @@
-// Whom or what to attack, with what, and what that is worth: by exact odds, which are worked out once for everything that
-// makes a difference to them.
+// Which figure or thing to attack, with which weapon, and the worth of that: by exact odds, computed once for each case
+// that differs.
 
 import {
   countSpaces,

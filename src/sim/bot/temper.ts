@@ -1,4 +1,4 @@
-// How players differ: the same thoughts, weighed in another way.
+// How players differ: the same thoughts with other weights.
 
 export const TEMPERS = ['steady', 'rash', 'careful'] as const;
 export type Temper = (typeof TEMPERS)[number];

@@ -1,4 +1,4 @@
-// Which attributes are tested when a thing is used. Players have read it on the thing before they walk there.
+// Which attributes are tested when a thing is used. Players have read this on the thing before they walk there.
 
 import { triggersOf, type Play, type Script, type Word } from '../../mission';
 import { deedsOfKind } from '../plan/deeds';

@@ -1,5 +1,5 @@
-// The one scoring function of all bots. Everything that will be asked about many places is prepared once; sight, which
-// costs most, is only asked for where the rest is promising.
+// The one scoring function of all bots. Facts that are asked about many places are prepared once; sight, the costliest,
+// is only computed where the rest is promising.
 
 import type { Place, Point } from '../../rules';
 import { mayExert, restfulActs, spaceKey, usesFor, type Act, type Doing, type Memory } from './acts';

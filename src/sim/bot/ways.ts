@@ -1,5 +1,5 @@
-// How far it is to where something can be done: movement points from every space to the nearest of some goals, past
-// figures but through no wall or door. Kept as long as the map stays as it is.
+// Distances to goals: movement points from every space to the nearest of them, past figures but through no wall or
+// door. Cached as long as the map stays the same.
 
 import { hasSpace, makePiece, reach, areAdjacent, theSpace, type Board, type Point } from '../../rules';
 

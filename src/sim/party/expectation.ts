@@ -1,4 +1,4 @@
-// How good a weapon is, without anybody to shoot at: the damage it does on average to somebody with a black die.
+// Rates a weapon without a target: its average damage to a figure with a black die.
 
 import { oddsOf, type AttackContext, type Fighter } from '../../rules';
 import type { Arm } from './outfit';

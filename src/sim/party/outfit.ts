@@ -1,5 +1,5 @@
-// What a hero brings to a fight beyond the sheet: weapons, armor, and what was learnt, as far as content knows it as
-// numbers. Cards whose text only people can read are counted as a small bonus, see STAND_IN.
+// What a hero brings to a fight beyond the sheet: weapons, armor and class cards, as far as the content has numbers for
+// them. Cards whose text only people can read count as a small bonus, see STAND_IN.
 
 import type { KitFigure, KitHero } from '../../mission';
 import type { ClassCard, ClassCardId, Hero, HeroId, Item, ItemId, Pack } from '../../packs';

@@ -1,4 +1,4 @@
-// Who plays: heroes of the core box, drawn anew for every game.
+// The party: heroes of the core box, drawn anew for every game.
 
 import { seedRandom, shuffled } from '../../kernel';
 import type { Pack, ProductId } from '../../packs';

@@ -1,4 +1,4 @@
-// What heroes have to do so that a condition turns out as wanted.
+// What heroes must do so that a condition gets the wanted value.
 
 import { thingStateOf, type Cond, type CondKind, type CondNode, type Word } from '../../mission';
 import { callsIn, holds, splitExpression } from './judging';

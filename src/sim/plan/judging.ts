@@ -1,5 +1,5 @@
-// Whether a condition of a script holds now, as far as somebody at the table could tell: what depends on dice, on numbers
-// a script is called with, or on who does it, is left open.
+// Whether a condition of a script holds now, as far as a player at the table could tell: conditions on dice, on the
+// arguments of a script or on the acting hero stay open.
 
 import { evaluate, makeRun, scopeOf, type Cond, type Game, type Play, type Script } from '../../mission';
 import type { Guard } from './deeds';

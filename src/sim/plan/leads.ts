@@ -3,7 +3,7 @@
 // and conditions to aims on the table. It is a search in breadth, so each aim comes with the least number of links
 // that are known to lie between it and the goal.
 
-import { OPEN, optionsOf, triggersOf, type Game, type Play, type Script } from '../../mission';
+import { heroesIn, OPEN, optionsOf, triggersOf, type Game, type Play, type Script } from '../../mission';
 import { toFulfil } from './conditions';
 import { deedsOfKind, type Deed, type Guard } from './deeds';
 import { unmet } from './judging';
@@ -125,8 +125,8 @@ function step(at: Standing, { want, links, heroes }: Item, leads: Map<string, Le
 function beforeDeed(at: Standing, { script, guards }: Deed, links: number): readonly Item[] {
   const all: readonly Guard[] = script.if === undefined ? guards : [...guards, { cond: script.if, is: true }];
   const { play, game } = at;
-  const missing = game.heroes
-    .filter(({ withdrawn }) => !withdrawn)
+  const missing = heroesIn(game)
+    .filter(({ gone }) => gone === null)
     .map(({ id }) => ({ id, guards: unmet(play, game, all, script, id) }));
   const fit = missing.filter((hero) => hero.guards.length === 0).map(({ id }) => id);
   const run: Want = { kind: 'run', script };

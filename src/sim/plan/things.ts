@@ -1,4 +1,4 @@
-// How things on the map come to be used, opened, broken and seen, and groups to be defeated.
+// How things on the map get used, opened, broken and seen, and groups get defeated.
 
 import { OPEN, optionsOf, RETRIEVE, thingStateOf } from '../../mission';
 import { aimAt, anyDeed, WAIT, type Standing, type Want } from './wants';

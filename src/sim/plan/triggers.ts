@@ -1,4 +1,4 @@
-// What heroes have to do so that a trigger goes off.
+// What heroes must do to set off a trigger.
 
 import { thingStateOf, type Trigger, type TriggerKind, type TriggerOf } from '../../mission';
 import { holds } from './judging';

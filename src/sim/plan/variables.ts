@@ -1,4 +1,4 @@
-// Who changes a variable, and whether a change would bring a condition about: tried out on the numbers as they are.
+// Which effects change a variable, and whether a change would make a condition true: tried on the present numbers.
 
 import { makeRun, numberOf, scopeOf, type Cond, type Num } from '../../mission';
 import { deedsOf, type Deed } from './deeds';

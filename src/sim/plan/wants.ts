@@ -1,5 +1,5 @@
-// What somebody may want of a mission on the way to its objective: in the end something that heroes can do on the table
-// (an aim), before that an effect, a script that must run, or a condition that must hold.
+// The wants of a bot on the way to the objective: an aim that heroes can reach on the table, or before that an effect,
+// a script that must run, a condition that must hold.
 
 import type { Cond, EffectKind, EffectOf, Game, Mission, Play, Script, Trigger } from '../../mission';
 import { deedsOfKind, type Deed } from './deeds';

@@ -1,5 +1,5 @@
-// What is to be simulated, as a list of games in a fixed order. Each game has a key from which everything about it
-// follows, so that it comes out the same whoever plays it, in whatever order, on whatever machine.
+// The list of games to simulate, in a fixed order. A game follows entirely from its key, so it comes out the same on
+// any machine, in any order.
 
 import type { Difficulty } from '../../mission';
 import type { CampaignId, MissionId, Pack } from '../../packs';

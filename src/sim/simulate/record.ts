@@ -1,5 +1,4 @@
-// What is kept of a simulated game: enough to count everything a report counts, and the key with which it can be played
-// again.
+// The record of a simulated game: enough for every count of a report, and the key to play it again.
 
 import type { Difficulty } from '../../mission';
 import type { Temper } from '../bot/temper';

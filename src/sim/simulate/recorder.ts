@@ -1,6 +1,6 @@
-// Watches a game and notes what the record of it needs.
+// Watches a game and notes the facts for its record.
 
-import { fighterOf, type Command, type Event, type Game, type Play } from '../../mission';
+import { fighterOf, heroesIn, heroIn, type Command, type Event, type Game, type Play } from '../../mission';
 import type { BotGame } from '../table/playMission';
 import type { OnAdvance } from '../table/table';
 import { keyOf, type Job } from './job';
@@ -41,7 +41,7 @@ function harmDone(
 ): { readonly card: string; readonly damage: number } | undefined {
   const card = before.window?.card;
   if (command.kind !== 'finishActivation' || card === undefined) return undefined;
-  const damage = before.heroes.reduce((sum, { id }) => sum + harmTo(play, before, after, id), 0);
+  const damage = heroesIn(before).reduce((sum, { id }) => sum + harmTo(play, before, after, id), 0);
   return damage > 0 ? { card, damage } : undefined;
 }
 
@@ -49,9 +49,7 @@ function harmTo(play: Play, before: Game, after: Game, id: string): number {
   const was = before.figures[id];
   if (!was) return 0;
   const is = after.figures[id];
-  const turned =
-    before.heroes.some((hero) => hero.id === id && !hero.wounded) &&
-    after.heroes.some((hero) => hero.id === id && hero.wounded);
+  const turned = heroIn(before, id)?.wounded === false && heroIn(after, id)?.wounded === true;
   const left = (fighterOf(play, before, was).health ?? was.damage) - was.damage;
   if (!is) return left;
   return turned ? left + is.damage : Math.max(0, is.damage - was.damage);
@@ -65,13 +63,13 @@ export function recordOf(job: Job, { game, end, commands, refused }: BotGame, no
     heroes: job.heroes,
     difficulty: job.difficulty,
     temper: job.temper,
-    party: game.heroes.map(({ id }) => id),
+    party: heroesIn(game).map(({ id }) => id),
     end,
     outcome: game.result?.outcome ?? null,
     won: game.result?.won ?? false,
     rounds: game.round,
-    wounded: game.heroes.filter(({ wounded }) => wounded).length,
-    withdrawn: game.heroes.filter(({ withdrawn }) => withdrawn).length,
+    wounded: heroesIn(game).filter(({ wounded }) => wounded).length,
+    withdrawn: heroesIn(game).filter(({ gone }) => gone !== null).length,
     damage: notes.damage,
     achieved: notes.achieved,
     ran: [...new Set([...Object.keys(game.ran), ...notes.struck])].sort(),

@@ -1,5 +1,4 @@
-// Plays one game of a list of jobs. Whatever goes wrong in it becomes part of its record: nothing is thrown away, and no
-// game can stop the others.
+// Plays one game of a list of jobs. An error becomes part of its record, so no game can stop the others.
 
 import { err, ok, type Result } from '../../kernel';
 import { makePlay, type Setup } from '../../mission';

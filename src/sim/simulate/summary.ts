@@ -1,4 +1,4 @@
-// Records of many games become what a report shows. The order of the records makes no difference.
+// Sums up the records of many games for a report. The order of the records makes no difference.
 
 import type { Difficulty } from '../../mission';
 import type { CampaignRecord, GameRecord, MissionRecord, RecordEnd } from './record';

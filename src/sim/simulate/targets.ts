@@ -1,4 +1,4 @@
-// What a mission should be like when bots play it, and where it is not.
+// The numbers that a mission should reach when bots play it, and which of them it misses.
 
 import type { Difficulty } from '../../mission';
 import type { Row, Summary } from './summary';

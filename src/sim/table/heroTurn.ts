@@ -1,6 +1,14 @@
 // One activation of a hero or of an ally's figures: plan, walk, act, until nothing is left to do.
 
-import { boardOf, fighterOf, thingStateOf, situationOfGame, type Game } from '../../mission';
+import {
+  actorIn,
+  boardOf,
+  fighterOf,
+  figuresOfActor,
+  situationOfGame,
+  thingStateOf,
+  type Game,
+} from '../../mission';
 import { afterActivation, afterRebelAction, recoverStrain, sufferStrain, type Fighter } from '../../rules';
 import { useKey, type Act } from '../bot/acts';
 import { actorOf, FRESH_TURN, type Actor, type Turn } from '../bot/actor';
@@ -18,7 +26,7 @@ import { continueWindow } from './window';
 /** More than anyone can do in one activation. */
 const MOST_STEPS = 20;
 
-/** `who`: a hero's id, or `ally`. */
+/** `who`: an actor's id. */
 export function takeTurn(table: Table, who: string): void {
   if (!tell(table, { kind: 'beginActivation', who })) return;
   for (const id of figuresOf(table.game, who)) act(table, who, id);
@@ -34,19 +42,13 @@ export function takeTurn(table: Table, who: string): void {
 
 /** Whoever withdraws in the middle of an activation has ended it. */
 const isActive = ({ game }: Table, who: string): boolean =>
-  game.result === null &&
-  game.active === who &&
-  (who === 'ally'
-    ? game.ally?.defeated === false
-    : game.heroes.some(({ id, withdrawn }) => id === who && !withdrawn));
+  game.result === null && game.active === who && actorIn(game, who)?.gone === null;
 
 const mayGoOn = (table: Table, who: string, id: string): boolean =>
   isActive(table, who) && table.game.figures[id] !== undefined;
 
-const figuresOf = ({ figures }: Game, who: string): readonly string[] =>
-  Object.values(figures)
-    .filter(({ id, kind }) => (who === 'ally' ? kind === 'ally' : id === who))
-    .map(({ id }) => id);
+const figuresOf = (game: Game, who: string): readonly string[] =>
+  figuresOfActor(game, who).map(({ id }) => id);
 
 /** Reads whatever the app shows in the middle, and resolves groups that scripts let act. */
 function settle(table: Table): void {

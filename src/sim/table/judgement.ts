@@ -1,8 +1,8 @@
-// How good a game looks for the heroes, for choosing between answers: each is tried out on a copy of the game, with other
-// dice than those that will fall.
+// Rates a game from the heroes' view, to choose between answers: each is tried on a copy of the game, with other dice
+// than those that will fall.
 
 import { seedRandom } from '../../kernel';
-import { advance, type Game, type Play, type PromptAnswer } from '../../mission';
+import { advance, heroesIn, sideOf, type Game, type Play, type PromptAnswer } from '../../mission';
 import { leadsOf } from '../plan/leads';
 
 const WORTH = {
@@ -66,13 +66,15 @@ function worthOf(play: Play, game: Game): number {
   );
 }
 
-function healthOf({ heroes, figures }: Game): number {
+function healthOf(game: Game): number {
   let sum = 0;
-  for (const { wounded, withdrawn } of heroes)
-    sum += withdrawn ? WORTH.wounded + WORTH.withdrawn : wounded ? WORTH.wounded : 0;
-  for (const { kind, damage, strain, conditions } of Object.values(figures)) {
-    const side = kind === 'imperial' ? -0.5 : 1;
-    if (kind === 'imperial') sum += WORTH.enemy;
+  for (const { wounded, gone } of heroesIn(game))
+    sum += gone !== null ? WORTH.wounded + WORTH.withdrawn : wounded ? WORTH.wounded : 0;
+  for (const figure of Object.values(game.figures)) {
+    const { damage, strain, conditions } = figure;
+    const isEnemy = sideOf(game, figure) === 'imperial';
+    const side = isEnemy ? -0.5 : 1;
+    if (isEnemy) sum += WORTH.enemy;
     sum += side * (damage * WORTH.damage + strain * WORTH.strain);
     for (const condition of conditions) sum += side * (HELPFUL.has(condition) ? WORTH.helped : WORTH.harmed);
   }

@@ -1,5 +1,5 @@
-// The app loses sight of figures whose part of the map is taken away. Whoever moves them at the table puts them down again
-// beside the others.
+// Figures whose part of the map is removed have no known place. At the table players put them beside the others, and so
+// does the bot.
 
 import { boardOf, type FigureState } from '../../mission';
 import { placesClosestTo, theFigure, theSpace, type FigureId, type Piece, type Subject } from '../../rules';

@@ -4,10 +4,10 @@
 import { seedRandom } from '../../kernel';
 import {
   advance,
+  figuresOfActor,
   makePlay,
   startMission,
-  whyNotAlly,
-  whyNotHero,
+  whyNotActor,
   type Command,
   type Game,
   type Play,
@@ -97,17 +97,13 @@ function next(table: Table): boolean {
 /** Of all who may act now, the one who has most to gain. */
 export function whoseTurn(table: Table): string | undefined {
   const { game } = table;
-  const ready = [
-    ...game.heroes.filter((hero) => whyNotHero(game, hero) === undefined).map(({ id }) => id),
-    ...(whyNotAlly(game) === undefined ? ['ally'] : []),
-  ];
+  const ready = game.actors.filter((actor) => whyNotActor(game, actor) === undefined).map(({ id }) => id);
   if (ready.length < 2) return ready[0];
   const hopes = ready.map((who) => ({ who, gain: hopeOf(table, who) }));
   return hopes.reduce((top, hope) => (hope.gain > top.gain ? hope : top)).who;
 }
 
 function hopeOf(table: Table, who: string): number {
-  const figure =
-    who === 'ally' ? Object.values(table.game.figures).find(({ kind }) => kind === 'ally')?.id : who;
+  const figure = figuresOfActor(table.game, who)[0]?.id;
   return figure === undefined ? 0 : (planFor(table, figure, FRESH_TURN)?.plan.gain ?? 0);
 }

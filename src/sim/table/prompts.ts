@@ -1,6 +1,6 @@
-// What players say to what the app asks: tests are rolled, choices are weighed, the rest is read.
+// How bots answer the prompts of the app: tests are rolled, choices are weighed, texts are read.
 
-import type { Game, Play, Prompt, PromptAnswer, PromptKind } from '../../mission';
+import { heroIn, type Game, type Play, type Prompt, type PromptAnswer, type PromptKind } from '../../mission';
 import type { OfKind } from '../../kernel';
 import { ATTACK_FACES, passChance, type AttackDie } from '../../rules';
 import { sheetSide } from './sheets';
@@ -68,9 +68,9 @@ const numbersUpTo = (most: number): readonly number[] =>
   Array.from({ length: Math.min(most, MOST_NUMBERS) + 1 }, (_, number) => number);
 
 /** Who is best off comes first. */
-const byHealth = ({ figures, heroes }: Game, ids: readonly string[]): readonly string[] => {
+const byHealth = (game: Game, ids: readonly string[]): readonly string[] => {
   const harm = (id: string): number =>
-    (figures[id]?.damage ?? 0) + (heroes.some((hero) => hero.id === id && hero.wounded) ? 100 : 0);
+    (game.figures[id]?.damage ?? 0) + (heroIn(game, id)?.wounded ? 100 : 0);
   return ids.toSorted((a, b) => harm(a) - harm(b));
 };
 

@@ -1,4 +1,4 @@
-// Tells the app how a figure is now, as a table would: a new number on the sheet, a wound, a figure taken off the map.
+// Reports the state of a figure to the app, as players would: a new number, a wound, a figure taken off the map.
 
 import type { FigureChange } from '../../mission';
 import { isGone, type Fighter } from '../../rules';

@@ -1,8 +1,7 @@
 // The side of a hero's sheet that is up.
 
-import type { Game, KitHero, Play } from '../../mission';
+import { heroIn, type Game, type KitHero, type Play } from '../../mission';
 
 export function sheetSide(play: Play, game: Game, hero: string): KitHero['healthy'] | undefined {
-  const wounded = game.heroes.some(({ id, wounded: down }) => id === hero && down);
-  return play.kit.heroes[hero]?.[wounded ? 'wounded' : 'healthy'];
+  return play.kit.heroes[hero]?.[heroIn(game, hero)?.wounded ? 'wounded' : 'healthy'];
 }

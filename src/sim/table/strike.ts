@@ -1,4 +1,4 @@
-// One attack of a hero or ally, from the dice to what the app is told about it.
+// One attack of a hero or ally, from the dice to the reports to the app.
 
 import { boardOf, fighterOf } from '../../mission';
 import {

@@ -1,5 +1,5 @@
-// A table with a game on it: whoever sits there tells the app what happened, and remembers what the app does not track.
-// The one place in the simulator where a game goes on.
+// A table with a game on it: sends the players' commands to the app, and remembers what the app does not track. The one
+// place in the simulator where a game goes on.
 
 import { randomInt, type RandomState, type Result } from '../../kernel';
 import type { Advanced, Command, Game, Play, Refusal } from '../../mission';

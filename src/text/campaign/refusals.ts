@@ -1,4 +1,4 @@
-// Why a campaign does not do what it was told, in a sentence that names what it is about.
+// Why a campaign refuses a command, in a sentence that names the item, hero or mission concerned.
 
 import type { CampaignRefusal } from '../../campaign';
 import type { CampaignTeller } from './teller';

@@ -1,4 +1,4 @@
-// What a mission or an encounter brought, sentence by sentence.
+// The results of a mission or an encounter, sentence by sentence.
 
 import type { Report } from '../../campaign';
 import type { CampaignTeller } from './teller';

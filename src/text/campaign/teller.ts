@@ -33,7 +33,9 @@ export function makeCampaignTeller(text: Text, kit: CampaignKit, language: strin
   const tellers = new Map<string, Teller>();
   const ofMission: CampaignTeller['ofMission'] = (id, ally) => {
     const key = JSON.stringify([id, ally]);
-    const teller = tellers.get(key) ?? makeTeller(text, kitToSpeakOf(kit, id, ally), ally, language);
+    const teller =
+      tellers.get(key) ??
+      makeTeller(text, kitToSpeakOf(kit, id, ally), ally === null ? [] : [ally], language);
     tellers.set(key, teller);
     return teller;
   };

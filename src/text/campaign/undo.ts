@@ -1,4 +1,4 @@
-// What undo and redo would take back or bring again in a campaign, in a few words; inside a mission, in its own words.
+// The next undo and redo of a campaign in a few words; inside a mission, in that mission's words.
 
 import type { CampaignCommand } from '../../campaign';
 import type { OfKind } from '../../kernel';

@@ -1,4 +1,4 @@
-// Words as people type and bend them: without case, accents and endings.
+// Folds words for search: without case, accents and endings.
 
 import type { Language } from '../languages';
 

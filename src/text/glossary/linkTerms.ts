@@ -1,5 +1,5 @@
-// Finds terms of the glossary inside the bold words of a mission (row 14), so that a tap can open their entries. Bold
-// words are bent as their sentence needs it, so endings don't count where a word is not found as it stands.
+// Finds terms of the glossary inside the bold words of a mission (row 14), so that a tap can open their entries.
+// Sentences inflect bold words, so where a word is not found as it stands, its ending is ignored.
 
 import type { TextPiece } from '../mission/markup';
 import { stem, wordsOf } from './fold';

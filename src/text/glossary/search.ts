@@ -1,4 +1,4 @@
-// Finds entries by term, by other words that lead to them, and by what they say, the nearest first.
+// Finds entries by term, by synonyms and by their text, the nearest first.
 
 import { wordsOfEntry } from './entryText';
 import { fold, stem, wordsOf } from './fold';

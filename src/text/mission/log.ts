@@ -1,5 +1,5 @@
-// The log: what players were shown and told, and what happened, line by line. One row for every kind of event, so that a
-// new kind cannot be forgotten; those that are nothing to read have no lines.
+// The log: what players were shown, told, and what happened, line by line. One row for every kind of event, so that a
+// new kind cannot be forgotten; kinds with nothing to read have no lines.
 
 import type { Event, EventKind, Prompt, PromptAnswer, PromptKind } from '../../mission';
 import type { EventOf, PromptOf } from './kinds';
@@ -30,6 +30,10 @@ export function logOf(events: readonly Event[], teller: Teller, known: Cast = {}
 export function castAfter(cast: Cast, event: Event): Cast {
   if (event.kind === 'groupDeployed') {
     return { ...cast, [event.group]: { card: event.card, colour: null } };
+  }
+  if (event.kind === 'actorJoined') {
+    const named: Named = { card: event.of, colour: null };
+    return { ...cast, ...Object.fromEntries(event.figures.map((id) => [id, named])) };
   }
   if (event.kind !== 'answered' || event.prompt.kind !== 'colour' || event.answer.kind !== 'colour') {
     return cast;
@@ -75,7 +79,6 @@ const LINES: { readonly [K in EventKind]: Lines<EventOf<K>> } = {
   heroWounded: ({ hero }, { teller }) => fact(teller.t('log.heroWounded', { name: teller.hero(hero) })),
   heroWithdrew: ({ hero }, { teller }) => fact(teller.t('log.heroWithdrew', { name: teller.hero(hero) })),
   heroStood: ({ hero }, { teller }) => fact(teller.t('log.heroStood', { name: teller.hero(hero) })),
-  allyDefeated: (_, { teller }) => fact(teller.t('log.allyDefeated', { name: teller.who('ally') })),
   sectionRevealed: ({ section }, { teller }) =>
     fact(teller.t('log.sectionRevealed', { name: teller.section(section) })),
   sectionRemoved: ({ section }, { teller }) =>
@@ -126,8 +129,9 @@ const LINES: { readonly [K in EventKind]: Lines<EventOf<K>> } = {
   perilStruck: (_, { teller: { t } }) => [{ tone: 'title', text: t('mission.prompt.peril') }],
   threat: ({ to }, { teller: { t } }) => fact(t('log.threat', { count: to })),
   deployment: ({ as }, { teller: { t } }) => fact(t(`log.deployment.${as}`)),
-  allyJoined: ({ card }, { teller }) => fact(teller.t('log.allyJoined', { name: teller.card(card) })),
-  allyLeft: ({ card }, { teller }) => fact(teller.t('log.allyLeft', { name: teller.card(card) })),
+  actorJoined: ({ of }, { teller }) => fact(teller.t('log.allyJoined', { name: teller.card(of) })),
+  actorGone: ({ of, why }, { teller }) =>
+    fact(teller.t(why === 'defeated' ? 'log.allyDefeated' : 'log.allyLeft', { name: teller.card(of) })),
   medpacUsed: ({ who }, { teller }) => fact(teller.t('log.medpacUsed', { name: teller.who(who) })),
   medpacs: ({ to }, { teller: { t } }) => fact(t('log.medpacs', { count: to })),
   scriptRan: NOTHING,

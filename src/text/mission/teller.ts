@@ -1,14 +1,23 @@
-// Speaks of one running mission in the player's language: its texts with their blanks filled, and the names of everybody
-// and everything in it.
+// Speaks of one running mission in the player's language: its texts with their blanks filled, and the names of all
+// figures and things in it.
 
 import type { TFunction } from 'i18next';
-import type { Colour, FilledBlanks, GroupState, Kit, Thing } from '../../mission';
+import {
+  cardOfActor,
+  figureId,
+  type Colour,
+  type FilledBlanks,
+  type Game,
+  type GroupState,
+  type Kit,
+  type Thing,
+} from '../../mission';
 import type { Text } from '../languages';
 import { fillNames, missionWords } from './words';
 
 /** What is needed to name a group: it may have left the tracker long ago. */
 export type Named = Pick<GroupState, 'card' | 'colour'>;
-/** Groups by their ids on the tracker. */
+/** Groups by their ids on the tracker, and figures of allies by their own. */
 export type Cast = Readonly<Record<string, Named>>;
 
 export type Teller = {
@@ -21,11 +30,11 @@ export type Teller = {
   readonly hero: (id: string) => string;
   /** Its name, and whether it is the elite one. */
   readonly card: (id: string) => string;
-  /** A hero's id, or `ally`. */
+  /** An actor's id, or that of a figure which acts for itself. */
   readonly who: (id: string) => string;
   readonly colour: (colour: Colour) => string;
   readonly group: (named: Named) => string;
-  /** A figure by its id: a hero, the ally, or `troopers-1-2`. */
+  /** A figure by its id: a hero, `ally-1`, or `troopers-1-2`. */
   readonly figure: (id: string, cast: Cast) => string;
   readonly thing: (id: string) => string;
   /** What the button beside a thing says. */
@@ -33,8 +42,8 @@ export type Teller = {
   readonly section: (id: string) => string;
 };
 
-/** `ally`: the card of the ally that came along. */
-export function makeTeller({ t }: Text, kit: Kit, ally: string | null, language: string): Teller {
+/** `allies`: the cards of those who are there beside the heroes, in the order in which they came. */
+export function makeTeller({ t }: Text, kit: Kit, allies: readonly string[], language: string): Teller {
   const words = missionWords(kit.words, language);
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
   const list: Teller['list'] = (names) => lists.format(names);
@@ -44,7 +53,15 @@ export function makeTeller({ t }: Text, kit: Kit, ally: string | null, language:
     if (!found) return id;
     return found.elite && !found.unique ? t('mission.eliteName', { name: found.name }) : found.name;
   };
-  const who: Teller['who'] = (id) => (id === 'ally' && ally !== null ? card(ally) : hero(id));
+  const figuresOfAllies = allies.flatMap((of) =>
+    Array.from({ length: kit.cards[of]?.groupSize ?? 0 }, (): Named => ({ card: of, colour: null })),
+  );
+  const ally = (id: string): Named | undefined =>
+    figuresOfAllies.find((_, index) => figureId('ally', index) === id);
+  const who: Teller['who'] = (id) => {
+    if (kit.heroes[id]) return hero(id);
+    return card(ally(id)?.card ?? cardOfActor(kit.cards, id));
+  };
   const colour: Teller['colour'] = (of) => t(`mission.colours.${of}`);
   const group: Teller['group'] = (named) =>
     named.colour === null
@@ -84,8 +101,7 @@ export function makeTeller({ t }: Text, kit: Kit, ally: string | null, language:
       const number = id.slice(cut + 1);
       const counted = (name: string, cardId: string): string =>
         kit.cards[cardId]?.groupSize === 1 ? name : t('mission.figureName', { name, number });
-      if (of === 'ally') return counted(who('ally'), ally ?? '');
-      const named = cast[of];
+      const named = cast[of] ?? cast[id] ?? ally(id);
       return named ? counted(group(named), named.card) : id;
     },
     option: (id, option) => {
@@ -103,5 +119,11 @@ export function makeTeller({ t }: Text, kit: Kit, ally: string | null, language:
 
 const optionsOf = (thing: Thing) => ('options' in thing ? (thing.options ?? []) : []);
 
-export const castOf = (groups: readonly GroupState[]): Cast =>
-  Object.fromEntries(groups.map(({ id, card, colour }) => [id, { card, colour }]));
+export const castOf = ({ groups, figures }: Pick<Game, 'groups' | 'figures'>): Cast =>
+  Object.fromEntries([
+    ...groups.map(({ id, card, colour }): [string, Named] => [id, { card, colour }]),
+    ...castOfFigures(Object.values(figures).filter(({ id, actor }) => actor !== null && actor !== id)),
+  ]);
+
+const castOfFigures = (figures: readonly { readonly id: string; readonly of: string }[]): [string, Named][] =>
+  figures.map(({ id, of }) => [id, { card: of, colour: null }]);

@@ -1,4 +1,4 @@
-// What undo and redo would take back or bring again, in a few words, and the places in a game that one can go back to.
+// The next undo and redo in a few words, and the places in a game that players can go back to.
 
 import type { Command, CommandKind, Event, Prompt } from '../../mission';
 import { castAfter, groupIn, type Told } from './log';
@@ -50,7 +50,7 @@ const LABELS: { readonly [K in CommandKind]: Label<CommandOf<K>> } = {
   wound: ({ hero }, { teller }) => teller.t('undo.wound', { name: teller.hero(hero) }),
   withdraw: ({ hero }, { teller }) => teller.t('undo.withdraw', { name: teller.hero(hero) }),
   stand: ({ hero }, { teller }) => teller.t('undo.stand', { name: teller.hero(hero) }),
-  defeatAlly: (_, { teller }) => teller.t('undo.defeated', { name: teller.who('ally') }),
+  defeat: ({ actor }, { teller }) => teller.t('undo.defeated', { name: teller.who(actor) }),
   defeatGroup: ({ group }, told) => told.teller.t('undo.defeated', { name: groupIn(told, group) }),
   destroy: ({ thing }, { teller }) => teller.t('undo.destroyed', { name: teller.thing(thing) }),
   drop: ({ thing }, { teller }) => teller.t('undo.drop', { name: teller.thing(thing) }),

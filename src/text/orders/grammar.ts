@@ -1,5 +1,5 @@
-// What a language must bring to speak the instruction language: a template for every kind, words for every closed
-// list, and how its nouns and adjectives change. All of it is data, so that sentences can be read back with it.
+// What a language needs to speak the instruction language: a template for every kind, words for every closed list, and
+// the inflection of its nouns and adjectives. All of it is data, so that sentences can be read back with it.
 
 import {
   type KindOf,
@@ -65,6 +65,8 @@ export type NounGrammar = {
   readonly adjectives: Readonly<Record<string, Adjective>>;
   /** Denies a phrase that has no form of its own for that. */
   readonly not: string;
+  /** Before an adjective that must hold: it stands outside « ». */
+  readonly onlyIf: string;
   /** Before the second and every further key. */
   readonly thenBy: string;
   /** Before those who are left out, and behind them where a language sets them apart. */

@@ -1,4 +1,4 @@
-// Filters that are nothing but words can be adjectives. They are known by a short key, like `condition:stunned:not`.
+// Filters that consist of words alone can be adjectives. They have a short key, like `condition:stunned:not`.
 
 import { fieldsOf, type Pred } from '../../imperial';
 

@@ -1,4 +1,4 @@
-// What a sentence is made of, ready to be drawn: words, pictures, words that a rule explains, and names of things.
+// The parts of a sentence, ready to be drawn: words, pictures, terms with a rule behind them, and names.
 
 import { type LocalText } from '../../imperial';
 

@@ -1,5 +1,5 @@
-// Reads sentences back into the language, with the same templates that wrote them. Endings are read generously; what
-// counts in the end is that the value, written again, gives the sentence that was read.
+// Reads sentences back into the language, with the same templates that wrote them. Endings are read generously; in the
+// end the value, written again, must give the sentence that was read.
 
 import { canonical, type Line, type Rule, type Walkable } from '../../imperial';
 import type { Grammar } from './grammar';

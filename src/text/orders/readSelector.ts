@@ -1,7 +1,8 @@
-// Reads noun phrases. Endings are not checked here, any form of a word will do: whoever asked compares what was read
-// with what would be written.
+// Reads noun phrases. Any form of a word will do here: the caller compares the sentence with the one that would be
+// written.
 
-import { type Key, type Pred, type Ref, type Selector, type Take } from '../../imperial';
+import { type Key, type Pred, type Ref, type Selector } from '../../imperial';
+import type { Take } from '../../orders';
 import type { Grammar, Quantity } from './grammar';
 import { predOfKey } from './meaning';
 import { distinct, readFragment, readWords, type Way, type Ways } from './reading';
@@ -12,6 +13,8 @@ export type Eye = {
   readonly grammar: Grammar;
   readonly tokens: readonly Token[];
   readonly node: (table: 'pred' | 'key', at: number) => Ways<Pred | Key>;
+  /** As in "is healthy". */
+  readonly predicate: (at: number) => Ways<Pred>;
   readonly ref: (at: number) => Ways<Ref>;
   readonly label: (at: number) => Ways<string>;
 };
@@ -195,8 +198,11 @@ function readMust(eye: Eye, draft: Draft): readonly Draft[] {
   return repeat(draft, (open) => {
     const start = open.value.must ? readWords(eye.tokens, eye.grammar.joins.preds, open.next) : open.next;
     if (start === undefined) return [];
-    return (eye.node('pred', start) as Ways<NonNullable<Selector['must']>[number]>).map(({ value, next }) =>
-      extend(open, next, { must: [...(open.value.must ?? []), value] }),
-    );
+    const adjective = readWords(eye.tokens, eye.grammar.noun.onlyIf, start);
+    const ways = [
+      ...(eye.node('pred', start) as Ways<Pred>),
+      ...(adjective === undefined ? [] : eye.predicate(adjective)),
+    ];
+    return ways.map(({ value, next }) => extend(open, next, { must: [...(open.value.must ?? []), value] }));
   });
 }

@@ -1,5 +1,5 @@
-// One sentence, read with the templates that would have written it: every kind of every table is tried at every place, and
-// whatever fits is a way to go on.
+// One sentence, read with the templates that would have written it: every kind of every table is tried at every place,
+// and each match is a way to go on.
 
 import {
   CONTROL_STEPS,
@@ -63,6 +63,7 @@ export class Sentence implements Text {
       grammar,
       tokens,
       node: (table, at) => this.node(table, at) as ReturnType<Eye['node']>,
+      predicate: (at) => this.predicate(at) as ReturnType<Eye['predicate']>,
       ref: (at) => this.ref(at),
       label: (at) => readName(this, 'label', at),
     };

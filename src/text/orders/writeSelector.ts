@@ -1,5 +1,5 @@
-// Noun phrases: « the closest healthy hero within 3 spaces ». What is a wish stands inside the marks, what must hold
-// outside. A phrase inside a phrase gets round brackets wherever it could swallow what follows.
+// Writes noun phrases: « the closest healthy hero within 3 spaces ». Wishes stand inside the marks, filters that must
+// hold outside. A phrase inside a phrase gets round brackets wherever it could swallow the words after it.
 
 import { type Key, type NamedRef, type Pred, type Ref, type Selector } from '../../imperial';
 import type { Agreement, Frame, Grammar, Quantity } from './grammar';
@@ -29,7 +29,7 @@ export function writeSelector(selector: Selector, theCase: number, negative: boo
   const must = selector.must ?? [];
   const outside = must.flatMap((pred, index) => [
     text(index > 0 ? pen.grammar.joins.preds : ''),
-    ...post(pred, index < must.length - 1, pen),
+    ...(predicate(pred, agreement, pen) ?? post(pred, index < must.length - 1, pen)),
   ]);
   return { pieces: [text(denied ? `${pen.grammar.noun.not} ` : ''), ...whole, ...outside], agreement };
 }
@@ -116,6 +116,19 @@ const post = (pred: Pred, more: boolean, pen: Pen): readonly Piece[] => [
   text(' '),
   ...pen.node('pred', pred, more),
 ];
+
+/** A filter that is nothing but an adjective: "only if healthy". */
+function predicate(
+  pred: Pred,
+  { number, gender }: Agreement,
+  { grammar, fragment }: Pen,
+): readonly Piece[] | undefined {
+  const { adjectives, onlyIf } = grammar.noun;
+  const forms = grammar.templates.pred[pred.kind] === undefined && adjectives[keyOfPred(pred)]?.predicates;
+  if (!forms) return undefined;
+  const form = number === 'pl' ? 3 : 'mfn'.indexOf(gender);
+  return [text(` ${onlyIf} `), ...fragment(forms[Math.min(form, forms.length - 1)] ?? '')];
+}
 
 const thenBy = (keys: readonly Key[], pen: Pen): readonly Piece[] => [
   text(' ('),

@@ -1,4 +1,4 @@
-// What follows from what a figure does, as far as players have to do something about it; the board shows the moves.
+// The consequences of a figure's step that the players must carry out; the board shows the moves.
 
 import { useTranslation } from 'react-i18next';
 import type { Act } from '../../imperial';

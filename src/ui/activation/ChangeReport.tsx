@@ -1,4 +1,4 @@
-// Something happened at the table in the middle of an activation: the players say what, the rest is resolved anew.
+// A change at the table in the middle of an activation: the players report it, and the rest is resolved anew.
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

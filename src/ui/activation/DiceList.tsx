@@ -1,4 +1,4 @@
-// Dice that somebody is about to roll: each with its colour, its letter and its name.
+// Dice to be rolled: each with its colour, its letter and its name.
 
 import { useTranslation } from 'react-i18next';
 import type { Die } from '../../rules';

@@ -1,4 +1,4 @@
-// What a die shows.
+// The face of a die.
 
 import { useTranslation } from 'react-i18next';
 import type { Die, RolledDie } from '../../rules';

@@ -1,4 +1,4 @@
-// One figure of a stretch: what it does in big words, what follows from it, and why, one tap away.
+// One figure of a stretch: its action in big words, the consequences, and the reasons, one tap away.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// One figure at a glance: its face and name, in big words what it does, and whom it is after.
+// One figure at a glance: its face and name, its action in big words, and its target.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// A number from a short list: one tap, whichever it is.
+// Picks a number from a short list with one tap.
 
 type Props = {
   readonly label: string;

@@ -1,5 +1,5 @@
-// The whole group before it begins: one line for each figure, as far as nothing has to be decided, and below it what they
-// would do if the dice changed nothing. The board shows all of their ways.
+// The whole group before it begins: one line for each figure, up to the first decision, and below it what the group
+// would do if the dice changed nothing. The board shows all of their routes.
 
 import { useTranslation } from 'react-i18next';
 import type { FaceOf } from './Glance';

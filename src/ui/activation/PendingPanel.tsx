@@ -1,4 +1,4 @@
-// What the players have to tell before the activation goes on.
+// The questions that players must answer before the activation goes on.
 
 import { useTranslation } from 'react-i18next';
 import type { Answer, Pending } from '../../imperial';

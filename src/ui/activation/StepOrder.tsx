@@ -1,4 +1,4 @@
-// The order that a step comes from, so that nobody has to scroll.
+// The order that a step comes from, shown beside it to save scrolling.
 
 import type { Line, Rule, StepResult } from '../../imperial';
 import type { OrderWriter } from '../../text';

@@ -1,4 +1,4 @@
-// A stretch of an activation: every figure in it, and what has to be told at its end.
+// A stretch of an activation: every figure in it, and the question at its end.
 
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

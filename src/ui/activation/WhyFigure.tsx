@@ -1,5 +1,5 @@
-// Everything behind what a figure does: order by order, followed or skipped and why, how its target was found, and which
-// ends were equally good.
+// The reasons behind a figure's actions: order by order, followed or skipped and why, how its target was found, and
+// which ends were equally good.
 
 import { useTranslation } from 'react-i18next';
 import type { Choice, StepResult } from '../../imperial';

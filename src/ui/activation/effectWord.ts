@@ -1,4 +1,4 @@
-// Effects that we have words for; whatever else an order does is told by its own sentence.
+// Effects that we have words for; all others are told by the sentence of their order.
 
 const EFFECTS = [
   'damage',

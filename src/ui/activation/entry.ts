@@ -1,5 +1,5 @@
-// What players enter while an activation waits: faces, totals, successes. Held above the fields, so that the one big button
-// under the thumb can take it.
+// What players enter while an activation waits: faces, totals, successes. Held above the fields, so that the one big
+// button under the thumb can submit it.
 
 import { useState } from 'react';
 import type { Answer, Pending } from '../../imperial';

@@ -1,4 +1,4 @@
-// What a figure comes to, at a glance: "moves 4, attacks Gaarkhan". Codes and facts only; `Glance` makes words of them.
+// The actions of a figure at a glance: "moves 4, attacks Gaarkhan". Codes and facts only; `Glance` makes words of them.
 
 import type { Act, AnyId, StepResult } from '../../imperial';
 import type { FigureId } from '../../rules';

@@ -1,4 +1,4 @@
-// What the board shows of an activation: who stands where by then, the ways figures take, and the lines they shoot along.
+// What the board shows of an activation: where everyone stands by then, the routes of figures, and their lines of fire.
 
 import type { Act, Change, StepResult } from '../../imperial';
 import type { FigureId, Place, Point } from '../../rules';

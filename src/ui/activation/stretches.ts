@@ -1,5 +1,5 @@
-// An activation is shown in stretches: all steps up to the next thing that players have to tell, or, if they prefer, figure
-// by figure. One tap goes from stretch to stretch, so whatever needs no decision costs no tap of its own.
+// An activation is shown in stretches: all steps up to the next question for the players or, if they prefer, figure by
+// figure. One tap goes from stretch to stretch, so steps without a decision cost no tap of their own.
 
 import type { StepResult } from '../../imperial';
 import { isSilent } from './glancePieces';

@@ -1,4 +1,4 @@
-// Where on their ways figures are shown, glide by glide; at the end at once where motion is not wanted.
+// Where on their routes figures are shown, glide by glide; at the end at once where motion is not wanted.
 
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { MoveAct } from './stepView';

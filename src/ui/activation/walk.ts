@@ -1,4 +1,4 @@
-// Figures walk their ways one after the other, so that everybody at the table can follow with the miniatures.
+// Figures walk their routes one after the other, so that the players can follow with the miniatures.
 
 import type { FigureId, Place } from '../../rules';
 import type { MoveAct } from './stepView';

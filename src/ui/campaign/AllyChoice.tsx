@@ -1,4 +1,4 @@
-// Who comes along (row 76): one after the other, with a big arrow on either side.
+// The choice of an ally (row 76): one after the other, with a big arrow on either side.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// The armory (rows 87 to 89): what the party has above what is for sale. Everything is asked before it happens.
+// The armory (rows 87 to 89): the party's items above those for sale. Every purchase and sale is confirmed first.
 
 import { useTranslation } from 'react-i18next';
 import { priceOf, sellingPriceOf } from '../../campaign';

@@ -1,4 +1,4 @@
-// A campaign, wherever it stands: on its map, in a mission, or in an encounter.
+// A campaign at any moment: on its map, in a mission, or in an encounter.
 
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

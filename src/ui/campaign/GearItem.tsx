@@ -1,4 +1,4 @@
-// One thing that a hero carries or that lies in the ship; tapped, it shows where else it can go.
+// One item that a hero carries or that lies in the ship; a tap shows where else it can go.
 
 import { useTranslation } from 'react-i18next';
 import type { CampaignCommand, Gear } from '../../campaign';

@@ -1,5 +1,5 @@
-// The inventory (rows 92 and 93): who takes what along, what lies in the ship, who may come along, and what to fetch from the
-// boxes to lay the table again.
+// The inventory (rows 92 and 93): the gear of each hero and of the ship, the possible allies, and the pieces to fetch
+// from the boxes to lay the table again.
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

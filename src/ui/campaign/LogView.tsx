@@ -1,4 +1,4 @@
-// The log (row 94): what missions told, and what happened on the map, each in its own tab, to be searched.
+// The log (row 94): the stories of missions and the events on the map, each in its own tab, with a search.
 
 import { IonRouterLink } from '@ionic/react';
 import { useMemo, useState } from 'react';

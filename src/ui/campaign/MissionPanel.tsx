@@ -1,4 +1,4 @@
-// A mission or encounter that was chosen on the map: what it is about, who comes along, what to fetch, and off it goes.
+// A mission or encounter chosen on the map: its story, the ally, the pieces to fetch, and the button to begin.
 
 import { IonRouterLink } from '@ionic/react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// The party at a glance: everybody's portrait, who can still learn, credits and fame (rows 90 and 94).
+// The party at a glance: the portraits, who can still learn, credits and fame (rows 90 and 94).
 
 import { useTranslation } from 'react-i18next';
 import { HeroFace } from '../games/Portrait';

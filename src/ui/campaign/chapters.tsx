@@ -1,4 +1,4 @@
-// What is read before anything else: how the campaign begins, what a mission brought, and how it all ended.
+// Texts that are read before anything else: the beginning of the campaign, the results of a mission, the ending.
 
 import { IonRouterLink } from '@ionic/react';
 import { useEffect, type ReactNode } from 'react';

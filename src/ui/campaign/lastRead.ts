@@ -1,4 +1,4 @@
-// What has to be read first, under a name for the address: whoever has read it is not shown it again.
+// The text that has to be read first, as a name for the address, so that a text that was read is not shown again.
 
 import type { Report } from '../../campaign';
 

@@ -1,4 +1,4 @@
-// Who kept track of the figures last time: a group that has found its way to play is not asked to choose it again.
+// Whether the app or the players tracked the figures last time: the default for the next mission.
 
 import type { CampaignCommand } from '../../campaign';
 

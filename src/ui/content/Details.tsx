@@ -1,4 +1,4 @@
-// Lines for whoever wants to know exactly; folded away from everybody else.
+// Lines with exact details, folded away for most readers.
 
 import { useTranslation } from 'react-i18next';
 

@@ -1,4 +1,4 @@
-// Whoever opens a file with the app is shown the page that asks about it, wherever the app stood.
+// Goes from any page to the page that asks about a file, when a player opens one with the app.
 
 import { useIonRouter } from '@ionic/react';
 import { useEffect, useRef } from 'react';

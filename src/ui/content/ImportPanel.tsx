@@ -1,4 +1,4 @@
-// The ways in: files of this device, a link that somebody has, and what other apps have handed over.
+// The ways to import: files of this device, a link, and files handed over by other apps.
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

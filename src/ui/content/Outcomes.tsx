@@ -1,4 +1,4 @@
-// What became of the files that were chosen: one sentence each.
+// The result for each chosen file: one sentence each.
 
 import { useTranslation } from 'react-i18next';
 import type { Brought } from '../../session';

@@ -1,4 +1,4 @@
-// What is not as it was in a converted mission, as sentences in the player's language.
+// The differences between a converted mission and its source, as sentences in the player's language.
 
 import type { InstalledPack } from '../../session';
 import type { Text, Words } from '../../text';

@@ -1,4 +1,4 @@
-// Why something could not be brought in or cannot be played, in one sentence; and for whoever made it, exactly where.
+// Why a pack could not be installed or cannot be played, in one sentence; and the exact places for its author.
 
 import { useTranslation } from 'react-i18next';
 import { formatProblem } from '../../packs';

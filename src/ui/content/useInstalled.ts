@@ -1,4 +1,4 @@
-// What is installed, as the page shows it, and what players do to it. Everything is read again after every change.
+// The installed packs as the page shows them, and the operations on them. Everything is read again after every change.
 
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// What a group does in the drill: drawn as in a mission, without one around it.
+// Draws the orders of a group for the drill, as a mission does.
 
 import type { Group } from '../../imperial';
 import type { RandomState } from '../../kernel';

@@ -1,4 +1,4 @@
-// Portraits of whoever stands on the table of the drill.
+// Portraits of the figures on the table of the drill.
 
 import type { CardId, Pack } from '../../packs';
 import type { FaceOf } from '../activation/Glance';

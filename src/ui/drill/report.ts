@@ -1,4 +1,4 @@
-// A position as a test case: whoever doubts a resolution sends this file, and it becomes a case.
+// A position as a test case: a player who doubts a resolution sends this file, and it becomes a case.
 
 import type { Resolution } from '../../imperial';
 import type { TileMap } from '../../rules';

@@ -1,4 +1,4 @@
-// What ends somebody's turn, and so is guarded: asked before where players want that, offered to be taken back after.
+// The taps that end a turn and so are guarded: confirmed first if players want that, and offered for undo afterwards.
 
 import type { Command, Game } from '../../mission';
 

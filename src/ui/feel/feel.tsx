@@ -1,4 +1,4 @@
-// How the app makes itself felt at the table: sounds, buzzing, a voice. Whatever the players have switched off stays off.
+// How the app makes itself felt at the table: sounds, buzzing, a voice. All of them can be switched off.
 
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import type { StoreApi } from 'zustand';

@@ -1,4 +1,4 @@
-// Which sound something at the table makes: one row for every kind of event, so that none can be forgotten.
+// The sound of each kind of event: one row for every kind, so that none can be forgotten.
 
 import type { Command, Event, EventKind, Game } from '../../mission';
 import { SOUND_NAMES, type SoundName } from './sounds';
@@ -23,7 +23,6 @@ const HEARD: { readonly [K in EventKind]: Heard | ((event: EventOf<K>) => Heard)
   heroWounded: 'wounded',
   heroWithdrew: 'wounded',
   heroStood: 'objective',
-  allyDefeated: 'wounded',
   sectionRevealed: 'reveal',
   sectionRemoved: null,
   mapCleared: null,
@@ -45,8 +44,8 @@ const HEARD: { readonly [K in EventKind]: Heard | ((event: EventOf<K>) => Heard)
   perilStruck: 'empire',
   threat: null,
   deployment: 'empire',
-  allyJoined: 'objective',
-  allyLeft: null,
+  actorJoined: 'objective',
+  actorGone: ({ why }) => (why === 'defeated' ? 'wounded' : null),
   medpacUsed: 'objective',
   medpacs: null,
   scriptRan: null,

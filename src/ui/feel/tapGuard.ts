@@ -1,5 +1,5 @@
-// A second tap that was meant for what is gone: whoever taps twice by mistake would end a phase nobody has seen. A finger is
-// told by time; a mouse counts its clicks itself; keys are always meant.
+// Drops a second tap that was meant for a screen that is gone: a double tap by mistake would end a phase unseen.
+// Touches are told apart by time; a mouse counts its clicks itself; keys are always meant.
 
 /** Milliseconds in which nobody reads what has just come up. */
 const TOO_SOON = 400;

@@ -23,7 +23,7 @@ export function useAnnounced(running: RunningMission, teller: Teller, undoLabel:
         }
         const events = running.log(before.cursor, now.cursor).flatMap((entry) => entry.events);
         // Groups may have come or gone with the step itself.
-        const cast = { ...castOf(before.game.groups), ...castOf(now.game.groups) };
+        const cast = { ...castOf(before.game), ...castOf(now.game) };
         setSaid(announcementOf(events, tell, cast));
       }),
     [running],

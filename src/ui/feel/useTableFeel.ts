@@ -1,4 +1,4 @@
-// Sounds and buzzing of whatever the players tell the game; going back is silent.
+// Sounds and buzzing for the commands of the players; undo and redo are silent.
 
 import { useEffect } from 'react';
 import type { RunningMission } from '../games/missionGame';

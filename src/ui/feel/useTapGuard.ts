@@ -1,4 +1,4 @@
-// Watches over the buttons that carry the game on; everything else may be tapped as fast as anybody can.
+// Guards the buttons that carry the game on; all others may be tapped as fast as players like.
 
 import { useEffect, useState, type MouseEvent } from 'react';
 import { useFeel } from './feel';

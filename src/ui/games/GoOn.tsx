@@ -1,4 +1,4 @@
-// The game that was played last, one tap away. Whoever has none, or could not read it, misses nothing: the other ways are there.
+// The game that was played last, one tap away. Shows nothing where there is none or it cannot be read.
 
 import { IonRouterLink } from '@ionic/react';
 import { use } from 'react';

@@ -1,4 +1,4 @@
-// What lies in a slot: who plays, what they are in, how far they have come, and when it was saved.
+// The content of a slot: the heroes, the mission or campaign, its progress, and the time of saving.
 
 import { useTranslation } from 'react-i18next';
 import type { CampaignSummary } from '../../campaign';

@@ -4,8 +4,8 @@
 import type { CampaignSetup } from '../../campaign';
 import { ok, type Result } from '../../kernel';
 import type { Setup } from '../../mission';
-import type { Lost, SLOTS } from '../../saves';
-import type { SaveProblem, Saves } from '../../session';
+import type { Lost } from '../../saves';
+import type { SaveProblem, Saves, SLOTS } from '../../session';
 import { campaignGame, type RunningCampaign } from './campaignGame';
 import { missionGame, type RunningMission } from './missionGame';
 

@@ -1,4 +1,4 @@
-// What of a game's past could not be read, for the screens of the game to tell until somebody has read it.
+// Which part of a game's past could not be read; the screens of the game show it until players have read it.
 
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -3,6 +3,7 @@
 import { ok } from '../../kernel';
 import {
   advance,
+  heroesIn,
   legalCommands,
   makePlay,
   startMission,
@@ -47,9 +48,9 @@ export const missionGame: GameKind<Setup, Game, Command, Event, Refusal> = {
     isMilestone: (before, after) =>
       before.round !== after.round || (before.stage !== 'over' && after.stage === 'over'),
   }),
-  summarise: ({ mission, heroes, round, difficulty, tracked, result }): Summary => ({
+  summarise: ({ mission, actors, round, difficulty, tracked, result }): Summary => ({
     mission,
-    heroes: heroes.map(({ id }) => id),
+    heroes: heroesIn({ actors }).map(({ id }) => id),
     round,
     difficulty,
     tracked,

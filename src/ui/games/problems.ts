@@ -1,4 +1,4 @@
-// Why a save cannot be opened or brought in, in a sentence.
+// Why a save cannot be opened or imported, in a sentence.
 
 import { useTranslation } from 'react-i18next';
 import type { SaveProblem } from '../../session';

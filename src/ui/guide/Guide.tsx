@@ -1,5 +1,4 @@
-// Notes that point at the real screen, one at a time. The screen stays as usable as without them: whoever taps the real
-// thing goes on.
+// Notes that point at the real screen, one at a time. The screen stays fully usable: a tap on the real button goes on.
 
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { GuideStep } from '../../packs';

@@ -1,4 +1,4 @@
-// The places of the real screen that a guide points at: whatever carries its word in `data-guide`.
+// The places of the real screen that a guide points at: elements with its word in `data-guide`.
 
 import { useEffect, useState, type RefObject } from 'react';
 

@@ -1,4 +1,4 @@
-// What there is around a note, in pixels of the layer that it lies in.
+// Measures the surroundings of a note, in pixels of the layer that it lies in.
 
 import type { Box, Surroundings } from './placeBubble';
 

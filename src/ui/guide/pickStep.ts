@@ -1,4 +1,4 @@
-// Which step of a guide comes now, and which ones are over: decided from what the screen shows alone.
+// Picks the next step of a guide, and those that are over, from what the screen shows alone.
 
 import { GUIDE_PANELS, type GuideStep, type GuideWhen } from '../../packs';
 import type { GuideScene } from './scene';

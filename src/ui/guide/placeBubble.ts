@@ -1,5 +1,5 @@
-// Where a note goes: beside what it points at, never on it nor on anything else that it speaks of, never on the main
-// button, and inside of the screen.
+// Places a note: beside its target, inside the screen, and never over the target, the main button, or other things the
+// note speaks of.
 
 export type Box = {
   readonly left: number;

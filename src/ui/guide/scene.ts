@@ -1,6 +1,6 @@
-// What the screen shows at this moment, as far as a guide may speak of it.
+// What the screen shows at this moment, as far as a guide can refer to it.
 
-import type { Game, Play } from '../../mission';
+import { heroesIn, type Game, type Play } from '../../mission';
 import { isResolvable } from '../../mission';
 import { GUIDE_PANELS, type GuideSight, type GuideWhen } from '../../packs';
 import type { Subject } from '../mission/mission';
@@ -26,7 +26,8 @@ export type GuideScene = {
 export function missionScene(play: Play, game: Game, subject: Subject | null): GuideScene | null {
   const shows = subject ? panelOf(subject) : sightOf(game);
   if (!shows) return null;
-  const { heroes, window, prompt, tracked, round } = game;
+  const { window, prompt, tracked, round } = game;
+  const heroes = heroesIn(game);
   const acted = heroes.reduce((sum, { activated }) => sum + activated, 0);
   return {
     shows,
@@ -39,7 +40,7 @@ export function missionScene(play: Play, game: Game, subject: Subject | null): G
     sections: game.map.sections,
     hurt: [
       ...(heroes.some(({ wounded }) => wounded) ? (['wounded'] as const) : []),
-      ...(heroes.some(({ withdrawn }) => withdrawn) ? (['withdrawn'] as const) : []),
+      ...(heroes.some(({ gone }) => gone !== null) ? (['withdrawn'] as const) : []),
     ],
     medpac: game.medpacs > 0,
     thing: subject?.kind === 'thing' ? (play.things.get(subject.id)?.kind ?? null) : null,

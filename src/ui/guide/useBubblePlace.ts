@@ -1,4 +1,4 @@
-// Keeps the note beside what it points at, which wears a ring meanwhile. Nothing is measured unless something has changed.
+// Keeps the note beside its target, which wears a ring meanwhile. It measures only after a change.
 
 import { useEffect, type RefObject } from 'react';
 import type { GuideStep } from '../../packs';

@@ -1,7 +1,7 @@
 // Tracked play: how single figures fare and where they stand, corrected by hand.
 
 import { useTranslation } from 'react-i18next';
-import { fighterOf } from '../../mission';
+import { fighterOf, isOfHero } from '../../mission';
 import { Vitals } from '../parts/Vitals';
 import { Ask } from '../parts/Ask';
 import { LensButton } from './lens/LensButton';
@@ -46,7 +46,7 @@ export function FigureVitals({ ids }: { ids: readonly string[] }) {
             </button>
           )}
           {figure.at !== null && <LensButton figure={id} />}
-          {figure.kind !== 'hero' && (
+          {!isOfHero(game, figure) && (
             <Ask
               question={t('mission.askDefeated', { name })}
               yes={t('mission.defeated')}

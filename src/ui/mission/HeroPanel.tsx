@@ -2,7 +2,7 @@
 // strain, conditions and the place on the board.
 
 import { useTranslation } from 'react-i18next';
-import { activationsOf, whyNotAlly, whyNotHero } from '../../mission';
+import { activationsOf, actorIn, figuresOfActor, heroIn, whyNotActor } from '../../mission';
 import { Ask } from '../parts/Ask';
 import { FigureVitals } from './FigureVitals';
 import { LensButton } from './lens/LensButton';
@@ -13,7 +13,7 @@ import { Carried } from './ThingPanel';
 export function HeroPanel({ id }: { id: string }) {
   const { t } = useTranslation();
   const { game, teller, say } = useMission();
-  const hero = game.heroes.find((one) => one.id === id);
+  const hero = heroIn(game, id);
   if (!hero) return null;
   const name = teller.hero(id);
   const left = activationsOf(game, hero) - hero.activated;
@@ -38,7 +38,7 @@ export function HeroPanel({ id }: { id: string }) {
           </Ask>
         )}
       </div>
-      <Turn who={id} name={name} may={whyNotHero(game, hero) === undefined} />
+      <Turn who={id} name={name} may={whyNotActor(game, hero) === undefined} />
     </Sheet>
   );
 }
@@ -47,8 +47,8 @@ export function HeroPanel({ id }: { id: string }) {
 export function HeroMarks({ id }: { id: string }) {
   const { t } = useTranslation();
   const { game, teller, say } = useMission();
-  const hero = game.heroes.find((one) => one.id === id);
-  if (!hero || hero.withdrawn) return null;
+  const hero = heroIn(game, id);
+  if (!hero || hero.gone !== null) return null;
   const name = teller.hero(id);
   return hero.wounded ? (
     <Ask
@@ -71,28 +71,29 @@ export function HeroMarks({ id }: { id: string }) {
   );
 }
 
-export function AllyPanel() {
+export function AllyPanel({ id }: { id: string }) {
   const { t } = useTranslation();
   const { game, teller, say } = useMission();
-  if (!game.ally) return null;
-  const name = teller.who('ally');
-  const figures = Object.values(game.figures).filter(({ kind }) => kind === 'ally');
+  const ally = actorIn(game, id);
+  if (!ally) return null;
+  const name = teller.who(id);
+  const figures = figuresOfActor(game, id).map((figure) => figure.id);
   return (
     <Sheet title={name}>
       <p>{t('mission.allyHelp')}</p>
-      <FigureVitals ids={figures.map(({ id }) => id)} />
-      {!game.ally.defeated && (
+      <FigureVitals ids={figures} />
+      {ally.gone === null && (
         <div className="buttons">
           <Ask
             question={t('mission.askDefeated', { name })}
             yes={t('mission.defeated')}
-            onYes={() => say({ kind: 'defeatAlly' })}
+            onYes={() => say({ kind: 'defeat', actor: id })}
           >
             {t('mission.defeated')}
           </Ask>
         </div>
       )}
-      <Turn who="ally" name={name} may={whyNotAlly(game) === undefined} />
+      <Turn who={id} name={name} may={whyNotActor(game, ally) === undefined} />
     </Sheet>
   );
 }

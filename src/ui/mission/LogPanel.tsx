@@ -1,4 +1,4 @@
-// Everything that was shown and that happened, to be read again. The newest stands at the end, where the log opens.
+// Everything that was shown and that happened, to read again. The newest entry stands at the end, where the log opens.
 
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// What has nothing to do with the next move: leaving, rules, settings, the box, giving up, letting the app track figures or not.
+// Everything besides the next move: leaving, rules, settings, the box, giving up, tracking figures or not.
 
 import { IonRouterLink } from '@ionic/react';
 import { useTranslation } from 'react-i18next';

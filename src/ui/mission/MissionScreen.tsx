@@ -147,7 +147,7 @@ function SubjectPanel({ subject, history, log, standing }: SubjectProps) {
     case 'hero':
       return <HeroPanel id={subject.id} />;
     case 'ally':
-      return <AllyPanel />;
+      return <AllyPanel id={subject.id} />;
     case 'group':
       return <GroupPanel id={subject.id} />;
     case 'thing':

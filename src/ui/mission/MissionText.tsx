@@ -1,4 +1,4 @@
-// A text of a mission: paragraphs, bold words and icons. Whatever else stands in it is shown as it is written.
+// A text of a mission: paragraphs, bold words and icons. All other signs are shown as written.
 
 import { Fragment } from 'react';
 import { paragraphsOf, parseMarkup } from '../../text';

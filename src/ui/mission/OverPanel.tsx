@@ -1,5 +1,5 @@
-// How it ended: the outcome, what was earned for it, and the way out. Undo still works, in case of a slip. A campaign tells
-// what was earned afterwards, with everything else that is new.
+// The end of a mission: the outcome, the rewards, and the way out. Undo still works, in case of a slip. In a campaign
+// the rewards come afterwards, with all other news.
 
 import { IonRouterLink } from '@ionic/react';
 import type { ReactNode } from 'react';

@@ -2,7 +2,15 @@
 // portrait begins the activation of whoever may act, and takes the figure in hand.
 
 import { useTranslation } from 'react-i18next';
-import { activationsOf, fighterOf, type HeroState } from '../../mission';
+import {
+  activationsOf,
+  fighterOf,
+  heroesIn,
+  othersIn,
+  type Actor,
+  type HeroActor,
+  type OtherActor,
+} from '../../mission';
 import { BONUS_HEALTH, type Condition } from '../../rules';
 import { GameIcon } from '../activation/GameIcon';
 import { HeroPortrait } from '../art/HeroPortrait';
@@ -10,33 +18,39 @@ import { CardFace } from './CardFace';
 import { useMission } from './mission';
 import { figureOfActor } from './play/hand';
 import { StateMark } from './play/StateMark';
-import { allyState, heroState, mayBegin, type TurnState } from './play/turns';
+import { mayBegin, turnStateOf, type TurnState } from './play/turns';
 
 export function Portraits() {
   const { t } = useTranslation();
   const { game } = useMission();
   return (
     <ul className="portraits" aria-label={t('mission.heroes')} data-guide="portraits">
-      {game.heroes.map((hero) => (
+      {heroesIn(game).map((hero) => (
         <li key={hero.id}>
           <HeroButton hero={hero} />
         </li>
       ))}
-      {game.ally && !game.ally.left && (
-        <li>
-          <AllyButton />
-        </li>
-      )}
+      {othersIn(game)
+        .filter(isShown)
+        .map((ally) => (
+          <li key={ally.id}>
+            <AllyButton ally={ally} />
+          </li>
+        ))}
     </ul>
   );
 }
 
+/** Whom the players play: as long as they are there, and when they were defeated. */
+const isShown = ({ controller, gone }: OtherActor): boolean =>
+  controller === 'players' && (gone === null || gone === 'defeated');
+
 /** Begins if that is possible now; whoever has left the map can only be looked at. */
-function useTap(who: string): () => void {
+function useTap({ id: who, kind }: Actor): () => void {
   const { game, say, look, setMoving } = useMission();
   const figure = figureOfActor(game, who);
   return () => {
-    if (figure === null) return look(who === 'ally' ? { kind: 'ally' } : { kind: 'hero', id: who });
+    if (figure === null) return look({ kind: kind === 'hero' ? kind : 'ally', id: who });
     if (mayBegin(game, who)) say({ kind: 'beginActivation', who });
     setMoving(figure);
   };
@@ -53,17 +67,17 @@ function useLook(who: string, state: TurnState): string {
   ].join(' ');
 }
 
-function HeroButton({ hero }: { hero: HeroState }) {
+function HeroButton({ hero }: { hero: HeroActor }) {
   const { t } = useTranslation();
   const { game, teller } = useMission();
-  const { id, activated, wounded, withdrawn } = hero;
+  const { id, activated, wounded, gone } = hero;
   const all = activationsOf(game, hero);
-  const state = heroState(game, hero);
-  const { length } = game.heroes;
+  const state = turnStateOf(game, hero);
+  const { length } = heroesIn(game);
   const bonus = length === 2 || length === 3 ? BONUS_HEALTH[length] : 0;
   const look = useLook(id, state);
-  const tap = useTap(id);
-  const face = <HeroPortrait id={id} size="100%" wounded={wounded} withdrawn={withdrawn} />;
+  const tap = useTap(hero);
+  const face = <HeroPortrait id={id} size="100%" wounded={wounded} withdrawn={gone !== null} />;
   return (
     <button
       type="button"
@@ -81,7 +95,7 @@ function HeroButton({ hero }: { hero: HeroState }) {
         <span className="portrait-state">
           {t(`mission.states.${state}`)} {all > 1 && <Pips used={activated} all={all} />}
         </span>
-        {wounded && !withdrawn && <b className="portrait-wounded">{t('mission.states.wounded')}</b>}
+        {wounded && gone === null && <b className="portrait-wounded">{t('mission.states.wounded')}</b>}
         <Hurt figure={id} />
         {bonus > 0 && <span className="portrait-bonus">{t('mission.plusHealth', { count: bonus })}</span>}
       </span>
@@ -89,26 +103,24 @@ function HeroButton({ hero }: { hero: HeroState }) {
   );
 }
 
-function AllyButton() {
+function AllyButton({ ally }: { ally: OtherActor }) {
   const { t } = useTranslation();
   const { game, teller } = useMission();
-  const { ally } = game;
-  const state = allyState(game);
-  const look = useLook('ally', state);
-  const tap = useTap('ally');
-  if (!ally) return null;
+  const state = turnStateOf(game, ally);
+  const look = useLook(ally.id, state);
+  const tap = useTap(ally);
   return (
     <button type="button" className={`${look} portrait-ally`} onClick={tap}>
       <span className="portrait-faces">
         <span className="portrait-face">
-          <CardFace card={ally.card} />
+          <CardFace card={ally.of} />
         </span>
         <StateMark state={state} />
       </span>
       <span className="portrait-words">
-        <span className="portrait-name">{teller.who('ally')}</span>
+        <span className="portrait-name">{teller.who(ally.id)}</span>
         <span className="portrait-state">{t(`mission.states.${state}`)}</span>
-        <Hurt figure={figureOfActor(game, 'ally')} />
+        <Hurt figure={figureOfActor(game, ally.id)} />
         <span className="portrait-bonus">{t('mission.ally')}</span>
       </span>
     </button>

@@ -1,5 +1,5 @@
-// Nothing while all is well; a plain word when the game cannot be kept, and what can be done about it, or when a part of what was
-// kept is lost.
+// Shows nothing while all is well; tells when the game cannot be saved and what to do about it, or that a part of the
+// save is lost.
 
 import { useTranslation } from 'react-i18next';
 import type { Saving } from '../../session';

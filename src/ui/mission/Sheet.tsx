@@ -1,4 +1,4 @@
-// Something that the players opened from the mission screen: a heading, a way back, and what it is about.
+// A panel that players open from the mission screen: a heading, a way back, and its content.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

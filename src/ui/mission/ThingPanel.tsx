@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { optionsOf, thingStateOf, type OfferedOption, type Thing } from '../../mission';
+import { heroIn, optionsOf, thingStateOf, type OfferedOption, type Thing } from '../../mission';
 import { GameIcon } from '../activation/GameIcon';
 import { Ask } from '../parts/Ask';
 import { Toggles } from '../parts/Toggles';
@@ -75,11 +75,11 @@ function Options({ thing }: { thing: Thing }) {
   const outOfReach = closeRebels(play, game, thing)?.length === 0;
   if (options.length === 0) return <p className="lead">{t('mission.nothingToDo')}</p>;
   if (game.stage !== 'heroes' || game.window) return <p className="lead">{t('mission.notNow')}</p>;
-  const people = [
-    ...game.heroes.filter(({ withdrawn }) => !withdrawn).map((hero) => hero.id),
-    ...(game.ally && !game.ally.defeated ? ['ally'] : []),
-  ];
-  const mayUse = ({ heroesOnly }: OfferedOption) => who !== null && !(heroesOnly && who === 'ally');
+  const people = game.actors
+    .filter(({ gone, controller }) => gone === null && controller === 'players')
+    .map((actor) => actor.id);
+  const isAlly = who !== null && heroIn(game, who) === undefined;
+  const mayUse = ({ heroesOnly }: OfferedOption) => who !== null && !(heroesOnly && isAlly);
   return (
     <>
       {options.some(({ free }) => !free) && (
@@ -111,7 +111,7 @@ function Options({ thing }: { thing: Thing }) {
         ))}
       </div>
       {who === null && <p role="status">{t('mission.chooseWho')}</p>}
-      {who === 'ally' && <p>{t('mission.examine.allyTests')}</p>}
+      {isAlly && <p>{t('mission.examine.allyTests')}</p>}
     </>
   );
 }

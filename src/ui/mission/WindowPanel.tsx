@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rollFor } from '../../imperial';
 import { seedRandom } from '../../kernel';
-import { isResolvable, ordersOf, situationOfGame, type Activation } from '../../mission';
+import { heroIn, isOfHero, isResolvable, ordersOf, situationOfGame, type Activation } from '../../mission';
 import type { FigureId, Point } from '../../rules';
 import type { FigureView } from '../../scene';
 import type { Language } from '../../text';
@@ -103,12 +103,12 @@ function ResolvedWindow({ window, title, standing, onOverlay, onHide }: WindowPr
   const { t, i18n } = useTranslation();
   const mission = useMission();
   const { play, game, teller, cast, say } = mission;
-  const { figures, map, groups, heroes, round } = game;
+  const { figures, map, groups, actors, round } = game;
   // Telling something changes the game, but not the table that the activation began on.
   const situation = useMemo(
     () => situationOfGame(play, game),
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [play, figures, map, groups, heroes],
+    [play, figures, map, groups, actors],
   );
   const drawn = useMemo(
     () => ordersOf(play, game, window),
@@ -173,8 +173,8 @@ function useFaces({ game }: MissionTable): FaceOf {
   return (id) => {
     const figure = game.figures[id];
     if (!figure) return null;
-    const wounded = game.heroes.some((hero) => hero.id === id && hero.wounded);
-    return figure.kind === 'hero' ? (
+    const wounded = heroIn(game, id)?.wounded === true;
+    return isOfHero(game, figure) ? (
       <HeroPortrait id={figure.of} size="100%" wounded={wounded} />
     ) : (
       <CardFace card={figure.of} />

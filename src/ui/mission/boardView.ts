@@ -1,7 +1,16 @@
 // From a running mission to what the board shows: tiles and doors, things, marks, figures where the app knows them, and
 // what is about to be laid down or taken away.
 
-import { thingStateOf, type Colour, type FigureState, type Game, type Play, type Thing } from '../../mission';
+import {
+  isOfHero,
+  sideOf,
+  thingStateOf,
+  type Colour,
+  type FigureState,
+  type Game,
+  type Play,
+  type Thing,
+} from '../../mission';
 import { edgeBetween, edgeKey, type EdgeAt, type Point, type TileMap } from '../../rules';
 import type { BoardView, FigureView, MarkView } from '../../scene';
 import { initials, shapeOf } from '../table/figures';
@@ -146,7 +155,7 @@ function figures(play: Play, game: Game, letters: Letters): readonly FigureView[
   return Object.values(game.figures).flatMap((figure) => {
     const at = figure.at ?? coming.find(({ id }) => id === figure.id)?.at;
     if (!at) return [];
-    const { id, kind, of, size } = figure;
+    const { id, of, size, group } = figure;
     const card = play.kit.cards[of];
     const colour = colourOf(game, figure);
     return [
@@ -154,8 +163,8 @@ function figures(play: Play, game: Game, letters: Letters): readonly FigureView[
         id,
         at,
         size,
-        side: kind === 'imperial' ? (card?.side ?? 'imperial') : 'rebel',
-        shape: kind === 'hero' ? 'hero' : shapeOf(card?.figure.facts ?? { traits: [] }),
+        side: group === null ? sideOf(game, figure) : (card?.side ?? 'imperial'),
+        shape: isOfHero(game, figure) ? 'hero' : shapeOf(card?.figure.facts ?? { traits: [] }),
         label: figureLabel(play, game, figure, letters),
         ...(colour && { colour: COLOUR_VALUES[colour] }),
       },
@@ -165,11 +174,12 @@ function figures(play: Play, game: Game, letters: Letters): readonly FigureView[
 
 /** What stands beside a figure on the board: one to three letters. */
 export function figureLabel(play: Play, game: Game, figure: FigureState, letters: Letters): string {
-  const { id, kind, of } = figure;
+  const { id, of } = figure;
+  const isHero = isOfHero(game, figure);
   const card = play.kit.cards[of];
-  const name = (kind === 'hero' ? play.kit.heroes[of]?.name : card?.name) ?? of;
+  const name = (isHero ? play.kit.heroes[of]?.name : card?.name) ?? of;
   const colour = colourOf(game, figure);
-  const isAlone = kind === 'hero' || card?.groupSize === 1;
+  const isAlone = isHero || card?.groupSize === 1;
   return [
     initials(name).slice(0, colour ? 1 : 2),
     isAlone ? '' : id.slice(id.lastIndexOf('-') + 1),

@@ -11,7 +11,8 @@ import type { TurnTable } from './play/useTurn';
 /** What the players are looking at, beside the board. */
 export type Subject =
   | { readonly kind: 'hero'; readonly id: string }
-  | { readonly kind: 'ally' }
+  /** Whoever is no hero, by the actor's id. */
+  | { readonly kind: 'ally'; readonly id: string }
   | { readonly kind: 'group'; readonly id: string }
   | { readonly kind: 'thing'; readonly id: string }
   | { readonly kind: 'space'; readonly at: Point }

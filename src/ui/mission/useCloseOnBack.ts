@@ -1,4 +1,4 @@
-// The back button closes what was opened on the page before it leaves the page.
+// The back button closes an open panel before it leaves the page.
 
 import { useEffect } from 'react';
 

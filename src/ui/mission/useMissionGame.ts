@@ -3,7 +3,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import type { Command, Event, Game, RefusalCode } from '../../mission';
+import { othersIn, type Command, type Event, type Game, type RefusalCode } from '../../mission';
 import { castOf, commandLabel, makeTeller, type Entry } from '../../text';
 import { playOf, type RunningMission } from '../games/missionGame';
 import { usePlacing } from './build/usePlacing';
@@ -32,11 +32,15 @@ export function useMissionGame(running: RunningMission, before: string | null = 
   const { i18n } = useTranslation();
   const { kit } = running.setup;
   const play = playOf(kit);
-  const ally = game.ally?.card ?? null;
+  const came = JSON.stringify(othersIn(game).map(({ of }) => of));
   const { language } = i18n;
   // The language is part of what the teller says, though the instance stays the same.
-  const teller = useMemo(() => makeTeller(i18n, kit, ally, language), [i18n, kit, ally, language]);
-  const cast = useMemo(() => castOf(game.groups), [game.groups]);
+  const teller = useMemo(() => {
+    const allies = JSON.parse(came) as readonly string[];
+    return makeTeller(i18n, kit, allies, language);
+  }, [i18n, kit, came, language]);
+  const { groups, figures } = game;
+  const cast = useMemo(() => castOf({ groups, figures }), [groups, figures]);
   const [chosen, setSubject] = useState<Subject | null>(null);
   // Once the last figure has its place, there is nothing left to walk through.
   const subject = chosen?.kind === 'places' && nextPlace(game, chosen.skipped) === null ? null : chosen;
@@ -60,6 +64,7 @@ export function useMissionGame(running: RunningMission, before: string | null = 
     },
     who: teller.who,
     thing: teller.thing,
+    owner: (id: string) => game.figures[id]?.actor ?? null,
   };
   const say = (command: Command) => {
     const told = running.dispatch(command);

@@ -5,6 +5,7 @@ import type { Point } from '../../rules';
 import type { ActivationView } from '../activation/useActivationView';
 import { doorAt } from './boardView';
 import type { MissionTable, Overlay } from './mission';
+import { subjectOf } from './subjectOf';
 
 /**
  * Puts the activation on the board. A tap shows where a figure stands now, ends the walk, or looks at whatever was tapped:
@@ -43,7 +44,5 @@ export function useWindowOverlay(
 
 function lookAtFigure({ game, look }: Pick<MissionTable, 'game' | 'look'>, id: string): void {
   const figure = game.figures[id];
-  if (!figure) return;
-  if (figure.kind === 'hero') look({ kind: 'hero', id });
-  else look(figure.group === null ? { kind: 'ally' } : { kind: 'group', id: figure.group });
+  if (figure) look(subjectOf(game, figure));
 }

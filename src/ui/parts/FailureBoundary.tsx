@@ -1,4 +1,4 @@
-// Whatever breaks inside a page, players see a sentence and a way on, never a stack trace or a blank screen.
+// When a page breaks, players see a sentence and a way on, never a stack trace or a blank screen.
 
 import { Component, type ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
-// A part of the app that is fetched when it is first shown. React keeps a fetch that failed for ever; here whoever is shown
-// anew tries anew.
+// A part of the app that is fetched when it is first shown. React keeps a failed fetch for ever; here the next showing
+// tries again.
 
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { Loading } from './WithContent';

@@ -1,4 +1,4 @@
-// The entry of a tapped term, above whatever the players were doing: nobody loses their place to read a rule.
+// The entry of a tapped term, above the page: players do not lose their place to read a rule.
 
 import { useCallback, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

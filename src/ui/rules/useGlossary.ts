@@ -1,4 +1,4 @@
-// The rules, for whatever is shown below RulesAtHand, in the player's language.
+// The rules in the player's language, for everything below RulesAtHand.
 
 import { createContext, useCallback, useContext } from 'react';
 import { useTranslation } from 'react-i18next';

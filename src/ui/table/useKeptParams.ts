@@ -1,5 +1,5 @@
 // The parameters of a page's address, kept while the page is out of sight: Ionic leaves pages mounted below others, and
-// whoever comes back by the menu must find the table as it was.
+// players who come back by the menu must find the table as it was.
 
 import { useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';

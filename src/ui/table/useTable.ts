@@ -1,6 +1,6 @@
-// A table with a map and figures on it, shared by every page where positions are tried out. Map, figures and doors live in
-// the address, so that a position can be sent to whoever doubts it; what is selected and what the next tap does
-// belongs to this visit.
+// A table with a map and figures on it, shared by every page where positions are tried out. Map, figures and doors live
+// in the address, so that a position can be sent as a link; the selection and the meaning of the next tap belong to
+// this visit.
 
 import { useMemo, useState } from 'react';
 import type { CardId, Pack } from '../../packs';

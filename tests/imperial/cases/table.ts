@@ -9,6 +9,7 @@ import { IMPERIAL_RULE } from './imperialRule';
 import { INTERRUPTS } from './interrupts';
 import { LARGE } from './large';
 import { MOVE_ATTACK } from './moveAttack';
+import { NO_WAY } from './noWay';
 import { REPOSITION } from './reposition';
 import { SKIPPING } from './skipping';
 import { TARGETS } from './targets';
@@ -19,6 +20,7 @@ export const TABLE: Readonly<Record<string, readonly Case[]>> = {
   toward: TOWARD,
   engage: ENGAGE,
   reposition: REPOSITION,
+  noWay: NO_WAY,
   moveAttack: MOVE_ATTACK,
   targets: TARGETS,
   skipping: SKIPPING,

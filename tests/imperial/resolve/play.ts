@@ -10,7 +10,6 @@ import {
   type AnyId,
   type FigureFacts,
   type Line,
-  type Mode,
   type Orders,
   type Resolution,
   type Rule,
@@ -20,6 +19,7 @@ import {
   type Thing,
   type ThingId,
 } from '../../../src/imperial';
+import type { Mode } from '../../../src/orders';
 import type { Fighter, FigureId, Piece, Point, RollTotals, Terrain } from '../../../src/rules';
 import { boardOf, setupOf } from '../../rules/situate';
 

@@ -75,15 +75,15 @@ describe('Imperial figures', () => {
   });
 
   test('[row 100] [D20] Stunned: no attack and no leaving outside its own activation', () => {
-    expect(stunForbids(figure('stunned'), { imperial: true, ownActivation: false })).toBe(true);
-    expect(stunForbids(figure('stunned'), { imperial: true, ownActivation: true })).toBe(false);
-    expect(stunForbids(figure(), { imperial: true, ownActivation: false })).toBe(false);
+    expect(stunForbids(figure('stunned'), { playedByApp: true, ownActivation: false })).toBe(true);
+    expect(stunForbids(figure('stunned'), { playedByApp: true, ownActivation: true })).toBe(false);
+    expect(stunForbids(figure(), { playedByApp: true, ownActivation: false })).toBe(false);
   });
 });
 
 describe('heroes and allies', () => {
   test('Stunned: no attack and no leaving at all; an action ends it', () => {
-    expect(stunForbids(hero('stunned'), { imperial: false, ownActivation: true })).toBe(true);
+    expect(stunForbids(hero('stunned'), { playedByApp: false, ownActivation: true })).toBe(true);
     expect(afterRebelAction(hero('stunned'), 'stunned').figure.conditions).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 // The odds of an attack, computed the slow and obvious way: every face of every die, each roll played to its end. Shares no
 // code with the engine beyond the types; faces come from the content. Surges follow a literal reading of rule 6.5
-// with D22 and D49 to D52, subsets of abilities written as bits.
+// with D22, D49 to D52 and D54, subsets of abilities written as bits.
 
 import type { Die, DieId } from '../../../src/packs';
 import type { AttackContext, Condition, Fighter, Surge } from '../../../src/rules';
@@ -138,6 +138,31 @@ class Fight {
     }
     return false;
   }
+  /** D54: of all sets of accuracy abilities that reach and can still hurt, the cheapest; then the one that begins earlier. */
+  fewest(bits: number): number {
+    const reaching: number[] = [];
+    for (let set = 1; set < 1 << this.list.length; set++) {
+      const accurate = this.list.every((s, i) => !(set & (1 << i)) || Boolean(s.effect.accuracy));
+      if (!accurate || set & bits || this.cost(bits | set) > this.surges || !this.enough(bits | set))
+        continue;
+      for (let all = 0; all < 1 << this.list.length; all++) {
+        if ((all & (bits | set)) !== (bits | set) || this.cost(all) > this.surges) continue;
+        if (this.harm(all) > 0) {
+          reaching.push(set);
+          break;
+        }
+      }
+    }
+    const places = (set: number) =>
+      this.list.flatMap((_, i) => (set & (1 << i) ? [String(i).padStart(2, '0')] : []));
+    reaching.sort(
+      (a, b) =>
+        this.cost(a) - this.cost(b) ||
+        places(a).length - places(b).length ||
+        (places(a).join() < places(b).join() ? -1 : 1),
+    );
+    return reaching[0] ?? 0;
+  }
   useful(bits: number, i: number): boolean {
     const e = this.list[i]?.effect ?? {};
     const hurts = (all: number) => this.harm(all) > 0;
@@ -145,7 +170,7 @@ class Fight {
     const others = this.c.others ?? {};
     if (e.recover && this.a.damage > this.total(bits, 'recover')) return true; // 6.5
     if (!this.hit(bits)) {
-      if (e.accuracy && !this.enough(bits) && this.withCompany(bits, i, hurts)) return true; // D49
+      if (e.accuracy && !this.enough(bits) && this.fewest(bits) & (1 << i)) return true; // D49, D54
       if (e.removeDodge && this.dodged(bits) && this.withCompany(bits, i, hurts)) return true; // D49
       return false;
     }

@@ -132,6 +132,55 @@ describe('accuracy and dodge', () => {
     expect(spent(result)).toEqual([1]);
   });
 
+  test('[D54] the fewest accuracy surges that reach are spent, then the list goes on', () => {
+    const result = fight({
+      surges: [{ accuracy: 1 }, { accuracy: 2 }, { damage: 1 }],
+      roll: { accuracy: 2, damage: 1, surge: 2 },
+      context: at(4),
+    });
+    // Two are missing: the second ability reaches alone, so the other surge is damage.
+    expect(spent(result)).toEqual([1, 2]);
+    expect(firstSkip(result)).toEqual(['othersReach']);
+    expect(result).toMatchObject({ hit: true, accuracy: 4, damage: 2, surgesLost: 0 });
+  });
+
+  test('[D54] among equally few, those that stand higher in the list', () => {
+    const roll = { accuracy: 2, damage: 1, surge: 3 };
+    const surges = [{ accuracy: 2 }, { accuracy: 3 }, { accuracy: 2 }];
+    expect(spent(fight({ surges, roll, context: at(4) }))).toEqual([0]);
+    // Three are missing: one ability does it, although two smaller ones stand above and below it.
+    expect(spent(fight({ surges, roll, context: at(5) }))).toEqual([1]);
+    // Five are missing: the first and the second.
+    expect(spent(fight({ surges, roll, context: at(7) }))).toEqual([0, 1]);
+  });
+
+  test('[D54] a dear ability counts for the surges that it costs', () => {
+    const surges = [{ accuracy: 4, cost: 3 }, { accuracy: 2 }, { accuracy: 2 }, { damage: 1 }];
+    const result = fight({ surges, roll: { accuracy: 1, damage: 1, surge: 3 }, context: at(5) });
+    expect(spent(result)).toEqual([1, 2, 3]);
+  });
+
+  test('[D54] [D49] fewer that leave nothing to hurt with give way to more that do', () => {
+    const surges = [{ accuracy: 3, cost: 2 }, { accuracy: 1, damage: 2 }, { accuracy: 2 }];
+    // The first reaches alone, but nothing is left to get through the block; the second does both, with the third.
+    const result = fight({ surges, roll: { accuracy: 2, damage: 0, block: 1, surge: 2 }, context: at(5) });
+    expect(spent(result)).toEqual([1, 2]);
+    expect(result.damage).toBe(1);
+  });
+
+  test('[D54] [D49] what removes the dodge must still be paid for', () => {
+    const surges = [{ accuracy: 1 }, { accuracy: 1 }, { accuracy: 2 }, { removeDodge: 1 }];
+    const roll = { accuracy: 2, damage: 1, dodge: 1, surge: 2 };
+    expect(spent(fight({ surges, roll, context: at(4) }))).toEqual([2, 3]);
+  });
+
+  test('[D54] [D52] an ability that the others make needless is spent later for what else it does', () => {
+    const surges = [{ accuracy: 1, pierce: 1 }, { accuracy: 2 }];
+    const result = fight({ surges, roll: { accuracy: 2, damage: 2, block: 1, surge: 2 }, context: at(4) });
+    expect(spent(result)).toEqual([1, 0]);
+    expect(result.damage).toBe(2);
+  });
+
   test('[D49] on a miss, damage waits for accuracy', () => {
     const result = fight({
       surges: [{ damage: 1 }, { accuracy: 2 }],

@@ -60,5 +60,5 @@ const EXTRA = {
 
 export async function englishTeller(kit: Kit = tellingKit()): Promise<Teller> {
   const text = await createText('en', { en: read('en'), load: async (language) => read(language) });
-  return makeTeller(text, kit, 'friend', 'en');
+  return makeTeller(text, kit, ['friend'], 'en');
 }

@@ -9,7 +9,6 @@ import {
   LISTS,
   NAMED_REFS,
   PLAIN_REFS,
-  REACH_PREDS,
   WORDS,
   type Field,
   type FieldName,
@@ -150,13 +149,11 @@ function freshField(type: FieldName, depth: number): fc.Arbitrary<unknown> {
 const uniqueList = (item: fc.Arbitrary<unknown>, least: number, most: number) =>
   fc.uniqueArray(item, { minLength: least, maxLength: most, selector: (value) => JSON.stringify(value) });
 
-const reach = (depth: number) => fc.oneof(...REACH_PREDS.map((kind) => nodeOfKind('pred', kind, depth)));
-
 function selector(depth: number): fc.Arbitrary<unknown> {
   return remember(`selector/${depth}`, () => {
     const soft = {
       soft: fc.constant(true),
-      must: uniqueList(reach(depth - 1), 1, 2),
+      must: uniqueList(node('pred', depth - 1), 1, 2),
     };
     const plain = {
       noun: fc.constantFrom(...WORDS.noun.filter((noun) => noun !== 'rebel')),

@@ -385,6 +385,16 @@ const REBELS: Section = {
     }),
     aimed('closest', closest),
     aimed('closest within a range', { ...closest, must: [{ kind: 'within', spaces: 4 }] }),
+    aimed('closest, if healthy', {
+      noun: 'hero',
+      order: [{ kind: 'closest' }],
+      soft: true,
+      must: [{ kind: 'healthy' }, { kind: 'within', spaces: 4 }],
+    }),
+    aimed('closest, if not attacked yet', {
+      ...closest,
+      must: [{ kind: 'attacked', during: 'groupActivation', not: true }],
+    }),
     aimed('closest ready', { filter: [{ kind: 'ready' }], order: [{ kind: 'closest' }], soft: true }),
     aimed('closest hero who has acted', {
       noun: 'hero',

@@ -3,7 +3,6 @@
 import {
   areAdjacent,
   areHostile,
-  attackContextOf,
   attackRefusal,
   countSpaces,
   oddsOf,
@@ -14,6 +13,7 @@ import {
   type AttackContext,
   type Board,
   type Fighter,
+  type FigureId,
   type Odds,
   type Piece,
   type Place,
@@ -24,12 +24,14 @@ import type { Mod } from '../../language/nodes';
 import type { Word } from '../../language/words';
 import { armsOf, givenMods, type Arms } from './arms';
 import { distanceOf, fieldOf } from '../ways/geometry';
+import { distanceBetween } from '../select/measures';
 import type { Illegal } from '../result';
 import type { Run, Scope } from '../run';
 import { fighterOf, isFigure, subjectOf, type AnyId } from '../situation';
 
 /** How an attacker would fare against one target. */
 export type Aim = {
+  readonly attacker: FigureId;
   readonly arms: Arms;
   readonly target: AnyId;
   readonly subject: Subject;
@@ -37,8 +39,11 @@ export type Aim = {
   readonly problem: (place: Place, distance?: number | null) => Illegal | undefined;
 };
 
-export function aimAt(run: Run, scope: Scope, piece: Piece, target: AnyId, mods: readonly Mod[]): Aim {
-  const arms = armsOf(run, piece.id, givenMods(run, scope, piece.id, target, mods));
+export const aimAt = (run: Run, scope: Scope, piece: Piece, target: AnyId, mods: readonly Mod[]): Aim =>
+  aimWith(run, piece, target, armsOf(run, piece.id, givenMods(run, scope, piece.id, target, mods)));
+
+/** The same with arms that are settled, as when an attack on somebody else is looked at (D57). */
+function aimWith(run: Run, piece: Piece, target: AnyId, arms: Arms): Aim {
   const { situation, geometry } = run;
   const subject = subjectOf(situation, target);
   const board = lookThrough(situation.board, arms.seeThrough, [piece.id, target]);
@@ -60,7 +65,7 @@ export function aimAt(run: Run, scope: Scope, piece: Piece, target: AnyId, mods:
     };
     return attackRefusal(arms.fighter, arms.fighter, context);
   };
-  return { arms, target, subject, problem };
+  return { attacker: piece.id, arms, target, subject, problem };
 }
 
 /** The board as one sees it who looks through figures. */
@@ -71,14 +76,6 @@ function lookThrough(board: Board, figures: Word<'blockers'> | undefined, ends: 
     .reduce((seen, piece) => placeFigure(seen, { ...piece, incapacitated: true }), board);
 }
 
-export const attackProblem = (
-  run: Run,
-  scope: Scope,
-  attacker: Piece,
-  target: AnyId,
-  mods: readonly Mod[],
-): Illegal | undefined => aimAt(run, scope, attacker, target, mods).problem(attacker);
-
 export type Duel = {
   readonly attacker: Fighter;
   readonly defender: Fighter;
@@ -88,6 +85,7 @@ export type Duel = {
 
 const SPREADING = ['blast', 'cleave', 'splash'] as const;
 type Spreading = (typeof SPREADING)[number];
+export type Others = { readonly [K in Spreading]: readonly FigureId[] };
 
 /** What of an attack may hurt others than the target. */
 const spreadOf = ({ fighter, attacker }: Arms): readonly Spreading[] =>
@@ -100,11 +98,25 @@ const spreadOf = ({ fighter, attacker }: Arms): readonly Spreading[] =>
 
 /** How many others could be hurt. */
 export function othersInReach(run: Run, piece: Piece, aim: Aim): number {
-  const { others = {} } = duelOf(run, piece, aim).context;
-  const counts = spreadOf(aim.arms).map((kind) =>
-    Math.min(others[kind] ?? 0, kind === 'cleave' ? 1 : Infinity),
-  );
+  const others = othersHurt(run, piece, aim);
+  const counts = SPREADING.map((kind) => Math.min(others[kind].length, kind === 'cleave' ? 1 : Infinity));
   return Math.max(0, ...counts);
+}
+
+/** D57: whom this attack could hurt besides its target, with everything that it is lent; nobody by what it lacks. */
+export function othersHurt(run: Run, piece: Piece, { arms, target }: Aim): Others {
+  const kinds = spreadOf(arms);
+  const bystanders = kinds.length > 0 ? bystandersOf(run, piece, target) : [];
+  const within = (spaces: number): readonly Piece[] =>
+    bystanders.filter((other) => (distanceBetween(run, other, target) ?? Infinity) <= spaces);
+  const found: { readonly [K in Spreading]: () => readonly Piece[] } = {
+    blast: () => within(1),
+    // Whoever could be attacked instead, accuracy aside.
+    cleave: () => bystanders.filter(({ id }) => !aimWith(run, piece, id, arms).problem(piece)),
+    splash: () => within(2),
+  };
+  const idsOf = (kind: Spreading) => (kinds.includes(kind) ? found[kind]().map(({ id }) => id) : []);
+  return { blast: idsOf('blast'), cleave: idsOf('cleave'), splash: idsOf('splash') };
 }
 
 /** Everything that the dice are then rolled for. The attacker is handed in where it stands or might stand. */
@@ -114,10 +126,7 @@ export function duelOf(run: Run, piece: Piece, aim: Aim): Duel {
   const { board } = situation;
   const victim = fighterOf(situation, target);
   const seen = lookThrough(board, arms.seeThrough, [piece.id, target]);
-  const others =
-    subject.kind === 'figure' && spreadOf(arms).length > 0
-      ? attackContextOf(board, piece, arms.fighter, subject.figure).others
-      : undefined;
+  const { blast, cleave, splash } = othersHurt(run, piece, aim);
   const proof = sight(seen, theFigure(piece), subject);
   return {
     attacker: arms.fighter,
@@ -132,7 +141,7 @@ export function duelOf(run: Run, piece: Piece, aim: Aim): Duel {
       sight: proof !== null,
       unerring: arms.unaimed,
       bonus: { attacker: arms.attacker, defender: arms.defender },
-      ...(others ? { others } : {}),
+      others: { blast: blast.length, cleave: cleave.length, splash: splash.length },
     },
   };
 }
@@ -145,8 +154,8 @@ export function expectedDamage({ attacker, defender, context }: Duel): number {
   return oddsOf(attacker, { ...endless, damage: 0 }, context).expectedDamage;
 }
 
-/** Who else would be hurt by what spreads from the target. */
-export function bystandersOf(run: Run, attacker: Piece, target: AnyId): readonly Piece[] {
+/** Who else may be hurt by what spreads from the target. */
+function bystandersOf(run: Run, attacker: Piece, target: AnyId): readonly Piece[] {
   const { situation } = run;
   if (!isFigure(situation, target)) return [];
   return situation.board.pieces.filter(

@@ -1,4 +1,4 @@
-// With what a figure attacks: its own profile, changed by the order, by what lasts, and by the bonus effect.
+// The profile a figure attacks with: its own, changed by the order, by lasting effects and by the bonus effect.
 
 import type {
   AttackContext,
@@ -12,7 +12,7 @@ import type {
 import type { Mod, Rule } from '../../language/nodes';
 import type { Word } from '../../language/words';
 import type { Pending } from '../answers';
-import { roundLimit } from '../limits';
+import { isUsedUp, limitOf } from '../limits';
 import { eyeOf, isMeant } from '../select/select';
 import { amountOf, newScope, type Run, type Scope } from '../run';
 import { fighterOf, type AnyId } from '../situation';
@@ -138,8 +138,9 @@ function passiveLimit(
   index: number,
   attacker: FigureId,
 ): string | undefined {
-  if (limit === 'round') return roundLimit(situation, attacker, [attacker, mods]);
-  return limit === undefined ? undefined : `rule${index}:${limit}:${attacker}`;
+  if (limit === undefined) return undefined;
+  const per = limit === 'round' ? 'round' : 'figure';
+  return limitOf(situation, per, { key: `rule${index}:${limit}`, figure: attacker, says: [attacker, mods] });
 }
 
 /** Rules of the bonus effect that always hold, as far as they hold now. */
@@ -154,8 +155,13 @@ function passiveMods(run: Run, attacker: FigureId, target: AnyId | undefined): r
     const isAgainst =
       rule.against === undefined || (target !== undefined && isMeant(eye, rule.against, target));
     const limit = passiveLimit(run, rule, index, attacker);
-    const isUsed = limit !== undefined && run.situation.memory.used.includes(limit);
-    if (!isOne || !isAgainst || isUsed || (rule.if && !run.tools.holds(run, said, rule.if))) return [];
+    if (
+      !isOne ||
+      !isAgainst ||
+      isUsedUp(run.situation, limit) ||
+      (rule.if && !run.tools.holds(run, said, rule.if))
+    )
+      return [];
     return rule.with.map((mod) => ({ mod, scope: said, ...(limit === undefined ? {} : { limit }) }));
   });
 }

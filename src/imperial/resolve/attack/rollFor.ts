@@ -1,4 +1,4 @@
-// The app rolls for the players: the dice a resolution waits for, with whatever must be rolled again.
+// The app rolls for the players: the dice a resolution waits for, rerolls included.
 
 import { ATTACK_FACES, DEFENSE_FACES, rollDice, type Die, type Reroll, type RolledDie } from '../../../rules';
 import type { RandomState } from '../../../kernel';

@@ -1,4 +1,4 @@
-// One attack from its declaration to what it leaves behind. Here the resolution waits for dice.
+// One attack, from its declaration to its after effects. Here the resolution waits for dice.
 
 import {
   attackDiceOf,
@@ -6,16 +6,14 @@ import {
   type AttackResult,
   type AttackRoll,
   type FigureId,
-  type Piece,
   type PowerToken,
 } from '../../../rules';
 import type { Mod } from '../../language/nodes';
-import { aimAt, attackProblem, bystandersOf, duelOf, oddsFor, type Aim, type Duel } from './aim';
+import { aimAt, duelOf, oddsFor, othersHurt, type Aim, type Duel, type Others } from './aim';
 import type { Change } from '../answers';
 import { givenMods } from './arms';
 import { applyChanges, harm, remember, useUp } from '../change';
 import { asOptions, propose } from '../choose/imperialRule';
-import { distanceBetween } from '../select/measures';
 import type { Act, Choice } from '../result';
 import { need, note, stepNumber, type Doing, type Run, type Scope } from '../run';
 import { clearGone, isThere, pieceOf, rebelsOf, withFighter, type AnyId } from '../situation';
@@ -65,7 +63,7 @@ export function* strike(
     return 'changed';
   }
   for (const { limit } of given) if (limit !== undefined) run.situation = useUp(run.situation, limit);
-  const others = told ? land(run, scope, attacker, target, told.result) : [];
+  const others = told ? land(run, scope, aim, mods, told.result) : [];
   if (told) {
     replaceLast(scope, {
       ...act,
@@ -137,12 +135,10 @@ const withToken = (duel: Duel, token: PowerToken | undefined): Duel =>
   token === undefined ? duel : { ...duel, context: { ...duel.context, tokens: { defender: token } } };
 
 /** What the result makes of both figures. What the order lent the attacker is not kept. */
-function land(run: Run, scope: Scope, attacker: FigureId, target: AnyId, result: AttackResult): Hurt {
-  const { situation } = run;
-  const own = situation.fighters.get(attacker);
-  const piece = pieceOf(situation, attacker);
-  const bystanders = bystandersOf(run, piece, target);
-  const spread = reachedBy(run, scope, piece, target, bystanders);
+function land(run: Run, scope: Scope, aim: Aim, mods: readonly Mod[], result: AttackResult): Hurt {
+  const { attacker, target } = aim;
+  const own = run.situation.fighters.get(attacker);
+  const spread = spreadOf(run, scope, aim, mods);
   const victim =
     run.situation.fighters.get(target as FigureId) ?? run.situation.things.get(target as never)?.fighter;
   if (own) {
@@ -167,15 +163,12 @@ function land(run: Run, scope: Scope, attacker: FigureId, target: AnyId, result:
   return others;
 }
 
-function reachedBy(run: Run, scope: Scope, piece: Piece, target: AnyId, bystanders: readonly Piece[]) {
-  const within = (spaces: number) =>
-    bystanders
-      .filter((other) => (distanceBetween(run, other, target) ?? Infinity) <= spaces)
-      .map(({ id }) => id);
-  // Whoever could have been attacked instead; the Imperial Rule picks one.
-  const cleft = bystanders.map(({ id }) => id).filter((id) => !attackProblem(run, scope, piece, id, []));
-  const { proposed } = propose(asOptions(cleft, piece), { run, scope, piece, attack: [] });
-  return { blast: within(1), cleave: cleft.slice(proposed, proposed + 1), splash: within(2) };
+/** Of those whom a cleave could hurt the Imperial Rule picks one. */
+function spreadOf(run: Run, scope: Scope, aim: Aim, mods: readonly Mod[]): Others {
+  const piece = pieceOf(run.situation, aim.attacker);
+  const hurt = othersHurt(run, piece, aim);
+  const { proposed } = propose(asOptions(hurt.cleave, piece), { run, scope, piece, attack: mods });
+  return { ...hurt, cleave: hurt.cleave.slice(proposed, proposed + 1) };
 }
 
 const remembered = (run: Run, scope: Scope, on: AnyId, damage: number, defeated: boolean): void => {

@@ -1,21 +1,30 @@
-// What all orders that move or attack have in common: who does it, whom it is aimed at, and what happens when players
-// interrupt it: the rest is decided anew with the points that are left (D17).
+// What all orders that move or attack share: the actor, the target, and the interruption by players, after which the
+// rest is decided anew with the movement points that are left (D17).
 
+import { volunteered } from '../../../orders';
 import { reach, type FigureId } from '../../../rules';
 import type { Amount, Mod, Step, Target, Who } from '../../language/nodes';
 import type { Mover } from './ends';
+import { isUsedUp, targetLimit } from '../limits';
 import { climb, type Attempt, type Climb, type Climbed } from './ladder';
 import type { Illegal, SkipReason } from '../result';
-import { OVER, stepNumber, volunteered, type Doing, type Halt, type Run, type Scope } from '../run';
+import { OVER, stepNumber, type Doing, type Halt, type Ordered, type Run, type Scope } from '../run';
 import { whoIs } from '../select/select';
 import { isFigure, isThere, type AnyId } from '../situation';
 import { moverOf, pointsOf } from '../ways/walk';
 
 /** Who does it; the acting figure unless the order says otherwise. */
-export const actorsOf = (run: Run, scope: Scope, who: Who | undefined): readonly FigureId[] =>
+export const actorsOf = (
+  run: Run,
+  scope: Scope,
+  who: Who | undefined,
+  ordered?: Ordered,
+): readonly FigureId[] =>
   who === undefined
     ? [scope.self]
-    : whoIs(run, scope, who).filter((id): id is FigureId => isFigure(run.situation, id));
+    : whoIs(run, ordered ? { ...scope, ordered } : scope, who).filter((id): id is FigureId =>
+        isFigure(run.situation, id),
+      );
 
 /** Whom it is aimed at: what `retarget` said in this line wins over a choice of its own. */
 export const aimOf = ({ retarget }: Scope, target: Target | undefined): Target => {
@@ -32,7 +41,7 @@ export function followUpOf({ steps }: Scope, step: Step): readonly Mod[] | undef
   return attack?.kind === 'attack' ? (attack.with ?? []) : undefined;
 }
 
-function moverFor(run: Run, scope: Scope, id: FigureId, points: number): Mover {
+export function moverFor(run: Run, scope: Scope, id: FigureId, points: number): Mover {
   const piece = moverOf(run, scope, id);
   return { run, scope, piece, reached: reach(run.situation.board, piece, points) };
 }
@@ -47,7 +56,7 @@ const limited = (
   { run, scope }: { readonly run: Run; readonly scope: Scope },
   target: AnyId,
 ): Illegal | undefined =>
-  scope.limit === 'rebel' && run.situation.memory.used.includes(`${scope.names.join()}:${target}`)
+  scope.limit === 'rebel' && isUsedUp(run.situation, targetLimit(run.situation, scope, target))
     ? { code: 'limitUsed' }
     : undefined;
 
@@ -55,14 +64,14 @@ const limited = (
 export function climbWhole(
   request: Omit<Climb, 'attempt'>,
   hasRest: boolean,
-  attempt: (target: AnyId, after: Parameters<Climb['attempt']>[1], whole: boolean) => Attempt,
+  attempt: (whole: boolean, ...asked: Parameters<Climb['attempt']>) => Attempt,
 ): Climbed {
   const tried = (whole: boolean): Climbed =>
     climb({
       ...request,
-      attempt: (target, after) => {
+      attempt: (target, ...rest) => {
         const why = limited(request, target);
-        return why ? { why } : attempt(target, after, whole);
+        return why ? { why } : attempt(whole, target, ...rest);
       },
     });
   const whole = tried(true);
@@ -93,8 +102,9 @@ export function* eachMover(
   { who, points: amount }: { readonly who?: Who; readonly points: Amount },
   go: (mover: Mover, points: number) => Doing<{ spent: number; interrupted: boolean } | Halt>,
   then?: (id: FigureId) => Doing<Halt | undefined>,
+  ordered?: Ordered,
 ): Doing<Halt | undefined> {
-  for (const id of actorsOf(run, scope, who)) {
+  for (const id of actorsOf(run, scope, who, ordered)) {
     let left = pointsOf(run, scope, id, amount);
     if (left === null) scope.idle ??= 'stunned';
     while (left !== null) {

@@ -1,8 +1,9 @@
 // From equally good options to the one that is taken: the Imperial Rule proposes, the players may tap another.
 
+import { volunteered } from '../../../orders';
 import { propose, type Purpose } from './imperialRule';
 import type { Choice, Option, Rung } from '../result';
-import { stepNumber, volunteered } from '../run';
+import { stepNumber } from '../run';
 
 export function choose(options: readonly Option[], ladder: readonly Rung[], purpose: Purpose): Choice {
   const { run, scope } = purpose;

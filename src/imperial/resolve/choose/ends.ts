@@ -3,9 +3,9 @@
 import { type DistanceField, type Piece, type Place, type Reach, type ReachedPlace } from '../../../rules';
 import type { Pred } from '../../language/nodes';
 import type { Aim } from '../attack/aim';
-import { distanceOf, fieldOf, ghostReach, openDoors, overlaps } from '../ways/geometry';
+import { distanceOf, fieldOf, ghostReach, overlaps } from '../ways/geometry';
 import type { Attempt } from './ladder';
-import { isShutIn } from '../select/measures';
+import { boardOfWay, isShutIn } from '../select/measures';
 import { isTrueOf } from '../select/preds';
 import type { Option } from '../result';
 import type { Run, Scope } from '../run';
@@ -58,16 +58,25 @@ function rangedEnds({ run, piece, reached }: Mover, target: AnyId, field: Distan
   return ranged;
 }
 
-/** D2, D38, D39: as close as counted, then the least way left, then the fewest points. D12: through doors if need be. */
-export function towardEnds(mover: Mover, target: AnyId, after: readonly Pred[]): Attempt {
+/**
+ * D2, D38, D39: as close as counted, then the least way left, then the fewest points. Through doors if there is no way to
+ * any of those who may be the target (D12, D53), over terrain if the figure flies and must (D55).
+ */
+export function towardEnds(
+  mover: Mover,
+  target: AnyId,
+  after: readonly Pred[],
+  among: readonly AnyId[],
+): Attempt {
   const { run, piece } = mover;
   const { situation, geometry } = run;
-  const subject = subjectOf(situation, target);
-  const isAway = distanceOf(fieldOf(geometry, situation.board, subject), piece, piece) === null;
-  const board = isAway && isShutIn(run, piece) ? openDoors(geometry, situation.board) : situation.board;
-  const field = fieldOf(geometry, board, subject);
+  const board = boardOfWay(run, piece, target, isShutIn(run, piece, among) ? 'open' : 'closed');
+  const field = fieldOf(geometry, board, subjectOf(situation, target));
   const ranged = rangedEnds(mover, target, field);
-  if (ranged.length === 0 || distanceOf(field, piece, piece) === null) return { why: { code: 'noWay' } };
+  if (ranged.length === 0 || distanceOf(field, piece, piece) === null) {
+    // D46: staying is no way out of a range that must hold.
+    return { why: { code: holdsFrom(mover, target, after, piece) ? 'noWay' : 'outOfRange' } };
+  }
   const left = ({ end, distance }: Ranged): number => pointsLeft(board, piece, end, field, distance);
   const distance = (one: Ranged): number => one.distance;
   const keys = situation.walkAround ? [left, distance] : [distance, left];
@@ -135,9 +144,12 @@ function rebelsNextTo(
 export function engageMany(
   mover: Mover,
   among: readonly AnyId[],
-  { least, most }: { readonly least: number; readonly most: boolean },
+  { least, most, after }: { readonly least: number; readonly most: boolean; readonly after: readonly Pred[] },
 ): { readonly options: readonly Option[]; readonly found: number } {
-  const counted = mover.reached.ends.map((end) => ({ end, next: rebelsNextTo(mover, end, among).length }));
+  const counted = mover.reached.ends.map((end) => ({
+    end,
+    next: rebelsNextTo(mover, end, among).filter((id) => holdsFrom(mover, id, after, end)).length,
+  }));
   const enough = counted.filter(({ next }) => next >= Math.max(1, least));
   const found = best(enough, [
     ...(most ? [({ next }: (typeof counted)[number]) => -next] : []),
@@ -167,11 +179,11 @@ export function attackEnds(mover: Mover, aim: Aim, after: readonly Pred[]): Atte
   return { why: aim.problem(piece) ?? { code: 'outOfRange' } };
 }
 
-/** D13, D14, D41, D42: at the wanted distance from the nearest Rebel, or as well as it can be done. */
+/** D13, D14, D41, D42, D55: at the wanted distance from the nearest Rebel, or as well as it can be done. */
 export function repositionEnds({ run, piece, reached }: Mover, wanted: number): readonly Option[] {
   const { situation, geometry } = run;
-  const fields = rebelsOf(situation).map((rebel) =>
-    fieldOf(geometry, situation.board, subjectOf(situation, rebel.id)),
+  const fields = rebelsOf(situation).map(({ id }) =>
+    fieldOf(geometry, boardOfWay(run, piece, id), subjectOf(situation, id)),
   );
   const vector = (place: Place): readonly number[] =>
     fields.map((field) => distanceOf(field, piece, place) ?? Infinity).sort((a, b) => a - b);

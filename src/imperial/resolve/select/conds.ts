@@ -1,9 +1,9 @@
-// Whether the condition of an `if` holds. One small answer for each kind.
+// Whether the condition of an `if` holds: one small function for each kind.
 
 import { holds, reach, remainingHealth } from '../../../rules';
 import type { Cond } from '../../language/nodes';
 import { engageEnds } from '../choose/ends';
-import { closeness, distanceBetween, distanceThroughDoors } from './measures';
+import { distanceBetween, distanceThroughDoors, nearestRebel } from './measures';
 import { deedsIn, isTrueOf } from './preds';
 import { amountOf, selfOf, type Run, type Scope } from '../run';
 import { eyeOf, select, whoIs } from './select';
@@ -77,9 +77,7 @@ const CONDS: Conds = {
     ),
   form: ({ not }, run, scope) => unless(not, factsOf(run.situation, scope.self).form !== undefined),
   closestAtLeast: ({ spaces }, run, scope) =>
-    rebelsOf(run.situation).every(
-      ({ id }) => closeness(run, selfOf(run, scope), id) >= amountOf(scope, spaces),
-    ),
+    nearestRebel(run, selfOf(run, scope)) >= amountOf(scope, spaces),
   shows: ({ result, not }, _, { lastRoll }) => unless(not, (lastRoll?.[result] ?? 0) > 0),
   failed: ({ not }, _, { failed }) => unless(not, failed.length > 0),
   somePassed: ({ not }, _, { passed }) => unless(not, passed.length > 0),

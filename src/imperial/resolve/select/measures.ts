@@ -1,8 +1,16 @@
 // Numbers about figures and the space between them, as filters and orders ask for them.
 
-import { areAdjacent, remainingHealth, theFigure, type Fighter, type Piece } from '../../../rules';
+import {
+  areAdjacent,
+  ignoresTerrain,
+  remainingHealth,
+  theFigure,
+  type Board,
+  type Fighter,
+  type Piece,
+} from '../../../rules';
 import type { Word } from '../../language/words';
-import { distanceOf, fieldOf, openDoors, overlaps, type Geometry } from '../ways/geometry';
+import { distanceOf, fieldOf, flownBoard, openDoors, overlaps, type Geometry } from '../ways/geometry';
 import {
   countsAsRebel,
   factsOf,
@@ -27,16 +35,53 @@ export function distanceThroughDoors({ situation, geometry }: View, from: Piece,
   return distanceOf(fieldOf(geometry, board, subjectOf(situation, to)), from, from);
 }
 
-/** D12: no Rebel can be counted to from there, so that closed doors stop counting. */
-export const isShutIn = (view: View, from: Piece): boolean => {
-  const rebels = rebelsOf(view.situation);
-  return rebels.length > 0 && rebels.every(({ id }) => distanceBetween(view, from, id) === null);
-};
+/**
+ * The map on which its way to something is measured. As counted; but where its start has no counted distance, a Mobile
+ * or Massive figure is measured by its own way of moving (D55).
+ */
+export function boardOfWay(
+  { situation, geometry }: View,
+  from: Piece,
+  to: AnyId,
+  doors: 'closed' | 'open' = 'closed',
+): Board {
+  const board = doors === 'open' ? openDoors(geometry, situation.board) : situation.board;
+  const isCounted = distanceOf(fieldOf(geometry, board, subjectOf(situation, to)), from, from) !== null;
+  return isCounted || !ignoresTerrain(from) ? board : flownBoard(geometry, board);
+}
 
-/** How close something is, for choosing between targets; Infinity where there is no way. */
+/** How far it has to go to something, were it only by its own way of moving (D55). */
+export function wayTo(
+  view: View,
+  from: Piece,
+  to: AnyId,
+  doors: 'closed' | 'open' = 'closed',
+): number | null {
+  const field = fieldOf(view.geometry, boardOfWay(view, from, to, doors), subjectOf(view.situation, to));
+  return distanceOf(field, from, from);
+}
+
+/** D12, D53: there is no way to any of those who may be meant, so that closed doors stop counting. */
+export const isShutIn = (view: View, from: Piece, among: readonly AnyId[]): boolean =>
+  among.length > 0 && among.every((id) => wayTo(view, from, id) === null);
+
+/** How close the nearest Rebel is; as if doors were open where there is no way to any (D12). */
+export function nearestRebel(view: View, from: Piece): number {
+  const rebels = rebelsOf(view.situation).map(({ id }) => id);
+  const doors = isShutIn(view, from, rebels) ? 'open' : 'closed';
+  return Math.min(...rebels.map((id) => wayTo(view, from, id, doors) ?? Infinity), Infinity);
+}
+
+/** More than any way on any map: who stands behind a door is farther than everybody who does not. */
+const BEHIND_DOORS = 1e6;
+
+/** How close something is, for choosing between targets. D53: those behind doors come last, the nearest of them first. */
 export const closeness = (view: View, from: Piece, to: AnyId): number =>
-  distanceBetween(view, from, to) ??
-  (isShutIn(view, from) ? (distanceThroughDoors(view, from, to) ?? Infinity) : Infinity);
+  wayTo(view, from, to) ?? BEHIND_DOORS + (wayTo(view, from, to, 'open') ?? Infinity);
+
+/** How far it is for keys that want the farthest (D53): through doors where there is no other way; -1: no way at all. */
+export const remoteness = (view: View, from: Piece, to: AnyId): number =>
+  wayTo(view, from, to) ?? wayTo(view, from, to, 'open') ?? -1;
 
 export const isNextTo = ({ situation }: View, piece: Piece, to: AnyId): boolean =>
   areAdjacent(situation.board, theFigure(piece), subjectOf(situation, to));

@@ -1,4 +1,4 @@
-// Whether a candidate is what an order asks for. One small answer for each filter of the language.
+// Whether a candidate passes a filter: one small function for each filter of the language.
 
 import {
   HARMFUL_CONDITIONS,
@@ -48,19 +48,24 @@ export function deedsIn(
   return span === 'attack' ? ofTurn.slice(-1) : ofTurn;
 }
 
-/** The others that are meant, the candidate itself aside; left out: the acting figure. */
+/** The others that are meant, the candidate itself aside; left out: whoever looks, be it for an order of another. */
 const othersThan = ({ run, scope, self }: Eye, who: Who | undefined, id: AnyId): readonly AnyId[] =>
-  run.tools.whoIs(run, scope, who ?? 'self', self).filter((other) => other !== id);
+  (who === undefined ? [self.id] : run.tools.whoIs(run, scope, who, self)).filter((other) => other !== id);
 
 /** A figure of that name, the acting one where it might stand. */
 const pieceFor = ({ run, self }: Eye, id: AnyId): Piece | undefined =>
   id === self.id ? self : run.situation.board.figures.get(id as FigureId);
 
-export function spacesBetween(eye: Eye, a: AnyId, b: AnyId): number | null {
+/** Which of two is the figure, and what is measured to from it; nothing where neither is one. */
+export function measured(eye: Eye, a: AnyId, b: AnyId): readonly (readonly [Piece, AnyId])[] {
   const [from, to] = [pieceFor(eye, a), pieceFor(eye, b)];
-  if (b === eye.self.id && to) return distanceBetween(eye.run, to, a);
-  if (from) return distanceBetween(eye.run, from, b);
-  return to ? distanceBetween(eye.run, to, a) : null;
+  if (to && (b === eye.self.id || !from)) return [[to, a]];
+  return from ? [[from, b]] : [];
+}
+
+function spacesBetween(eye: Eye, a: AnyId, b: AnyId): number | null {
+  const [pair] = measured(eye, a, b);
+  return pair ? distanceBetween(eye.run, ...pair) : null;
 }
 
 function nextToEachOther(eye: Eye, a: AnyId, b: AnyId): boolean {
@@ -109,7 +114,7 @@ const PREDS: Preds = {
   massive: ({ not }, id, eye) => unless(not, pieceFor(eye, id)?.massive === true),
   sentient: ({ not }, id, { run }) =>
     unless(not, !factsOf(run.situation, id).traits.some((trait) => SENSELESS.has(trait))),
-  canAttack: ({ not }, id, { run, scope }) => unless(not, canAttackSomebody(run, scope, id)),
+  canAttack: ({ not }, id, { run, scope }) => unless(not, run.tools.canAttack(run, scope, id)),
   condition: ({ is, not }, id, { run }) => unless(not, holds(fighterOf(run.situation, id), is)),
   harmful: ({ not }, id, { run }) =>
     unless(
@@ -168,12 +173,3 @@ const PREDS: Preds = {
       othersThan(eye, whom, id).some((other) => seesThat(eye, other, id)),
     ),
 };
-
-/** From where it stands, without moving. */
-export function canAttackSomebody(run: Run, scope: Scope, id: AnyId): boolean {
-  const piece = run.situation.board.figures.get(id as FigureId);
-  return (
-    piece !== undefined &&
-    rebelsOf(run.situation).some((rebel) => !run.tools.attackProblem(run, scope, piece, rebel.id, []))
-  );
-}

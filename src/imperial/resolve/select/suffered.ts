@@ -1,5 +1,5 @@
-// How much somebody suffered. Of an Imperial figure all the damage on it is meant; of anybody else, what this activation
-// did to it.
+// How much damage a figure suffered: for an Imperial figure all the damage on it, for any other figure what this
+// activation did to it.
 
 import { deedsIn } from './preds';
 import type { Run, Scope } from '../run';

@@ -1,4 +1,4 @@
-// What X and Y stand for.
+// The numbers that X and Y stand for.
 
 import { remainingHealth, type RollTotals } from '../../../rules';
 import type { Value } from '../../language/nodes';

@@ -1,6 +1,6 @@
 // The orders that attack, with or without a move in front.
 
-import { reach, stunForbids, type FigureId } from '../../../rules';
+import { reach, type FigureId } from '../../../rules';
 import type { Mod, Target } from '../../language/nodes';
 import { aimAt } from '../attack/aim';
 import {
@@ -19,18 +19,16 @@ import { attackEnds, type Mover } from '../choose/ends';
 import type { Climbed } from '../choose/ladder';
 import type { SkipReason } from '../result';
 import { fail, OVER, type Doing, type Halt, type Handler, type Run, type Scope } from '../run';
-import { fighterOf, isThere, pieceOf, type AnyId } from '../situation';
+import { isThere, pieceOf, type AnyId } from '../situation';
 import { strike } from '../attack/strike';
-import { walk } from '../ways/walk';
+import { isHeldByStun, walk } from '../ways/walk';
 
 export const moveAttack: Handler<'moveAttack'> = function* (run, scope, step) {
   const target = aimOf(scope, step.target);
   const mods = step.with ?? [];
   const goAndStrike = function* (mover: Mover, points: number) {
     const { piece } = mover;
-    const climbed = climbWhole({ run, scope, piece, target }, false, (to, after) =>
-      attackEnds(mover, aimAt(run, scope, piece, to, mods), after),
-    );
+    const climbed = attackable(mover, target, mods);
     if (climbed.options.length === 0) return voidedOr(scope, fail(whyNobody(climbed)));
     begin(scope, piece.id, false);
     const choice = choose(climbed.options, climbed.ladder, { run, scope, piece, attack: mods });
@@ -43,9 +41,8 @@ export const moveAttack: Handler<'moveAttack'> = function* (run, scope, step) {
     const struck = yield* strike(run, scope, piece.id, victim, mods);
     return { spent: gone.spent, interrupted: struck === 'changed' };
   };
-  const halt = yield* eachMover(run, scope, step, goAndStrike, (id) =>
-    strikeMore(run, scope, id, target, mods),
-  );
+  const more = (id: FigureId) => strikeMore(run, scope, id, target, mods);
+  const halt = yield* eachMover(run, scope, step, goAndStrike, more, step);
   return halt ?? aliveOr(run, scope);
 };
 
@@ -83,9 +80,10 @@ function* strikeOnce(
   without: readonly AnyId[],
 ): Doing<AnyId | SkipReason> {
   for (;;) {
-    const climbed = standing(run, scope, id, target, mods, without);
+    const mover = standing(run, scope, id);
+    const climbed = attackable(mover, target, mods, without);
     if (climbed.options.length === 0) return whyNobody(climbed);
-    const piece = pieceOf(run.situation, id);
+    const { piece } = mover;
     const choice = choose(climbed.options, climbed.ladder, { run, scope, piece, attack: mods });
     const victim = takenOf(choice).target;
     bind(scope, victim, target);
@@ -95,29 +93,30 @@ function* strikeOnce(
   }
 }
 
-/** Whom it could attack without moving. */
-function standing(
-  run: Run,
-  scope: Scope,
-  id: FigureId,
+/** Whom it could attack from where it gets to. */
+export const attackable = (
+  mover: Mover,
   target: Target,
   mods: readonly Mod[],
-  without: readonly AnyId[],
-): Climbed {
-  const piece = pieceOf(run.situation, id);
-  const mover: Mover = { run, scope, piece, reached: reach(run.situation.board, piece, 0) };
-  return climbWhole({ run, scope, piece, target, without }, false, (to, after) =>
+  without: readonly AnyId[] = [],
+): Climbed => {
+  const { run, scope, piece } = mover;
+  return climbWhole({ run, scope, piece, target, without }, false, (_, to, after) =>
     attackEnds(mover, aimAt(run, scope, piece, to, mods), after),
   );
+};
+
+/** For an attack without a move. */
+export function standing(run: Run, scope: Scope, id: FigureId): Mover {
+  const piece = pieceOf(run.situation, id);
+  return { run, scope, piece, reached: reach(run.situation.board, piece, 0) };
 }
 
 export const attack: Handler<'attack'> = function* (run, scope, step) {
   const target = aimOf(scope, step.target);
   const mods = step.with ?? [];
-  for (const id of actorsOf(run, scope, step.who)) {
-    const fighter = fighterOf(run.situation, id);
-    const ownActivation = run.turn?.figure === id;
-    if (stunForbids(fighter, { imperial: fighter.side === 'imperial', ownActivation })) {
+  for (const id of actorsOf(run, scope, step.who, step)) {
+    if (isHeldByStun(run, id)) {
       scope.idle ??= 'stunned';
       continue;
     }

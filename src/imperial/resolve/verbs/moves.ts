@@ -1,5 +1,6 @@
 // The orders that only move: toward, engage, reposition.
 
+import { leastOf } from '../../../orders';
 import type { Selector } from '../../language/nodes';
 import { aimAt, type Aim } from '../attack/aim';
 import { aimOf, begin, bind, climbWhole, eachMover, followUpOf, voidedOr, whyNobody } from '../choose/aiming';
@@ -9,7 +10,9 @@ import { engageEnds, engageMany, repositionEnds, towardEnds, type Mover } from '
 import type { Attempt, Climbed } from '../choose/ladder';
 import type { Option, Rung, SkipReason } from '../result';
 import { amountOf, fail, type Handler } from '../run';
+import { isReachPred } from '../select/lattice';
 import { eyeOf, poolOf, sift } from '../select/select';
+import type { AnyId } from '../situation';
 import { walk } from '../ways/walk';
 
 export const reposition: Handler<'reposition'> = (run, scope, step) =>
@@ -25,10 +28,14 @@ export const toward: Handler<'toward'> = (run, scope, step) => {
   const followUp = followUpOf(scope, step);
   return eachMover(run, scope, step, function* (mover, points) {
     const { piece } = mover;
-    const climbed = climbWhole({ run, scope, piece, target }, followUp !== undefined, (to, after, whole) => {
-      const tried = towardEnds(mover, to, after);
-      return whole && followUp ? completed(tried, aimAt(run, scope, piece, to, followUp)) : tried;
-    });
+    const climbed = climbWhole(
+      { run, scope, piece, target },
+      followUp !== undefined,
+      (whole, to, ...rest) => {
+        const tried = towardEnds(mover, to, ...rest);
+        return whole && followUp ? completed(tried, aimAt(run, scope, piece, to, followUp)) : tried;
+      },
+    );
     const options = climbed.options.length > 0 ? climbed.options : stayPut(climbed, mover);
     if (options.length === 0) return voidedOr(scope, fail(whyNobody(climbed)));
     begin(scope, piece.id, true);
@@ -45,12 +52,15 @@ function completed(tried: Attempt, aim: Aim): Attempt {
   return options.length > 0 ? { options } : { why: { code: 'lineIncomplete' } };
 }
 
-/** D18: there is somebody, but no way to anybody. It counts as resolved, and the figure stays. */
+/**
+ * D18: there is somebody, but no way to anybody. It counts as resolved, and the figure stays; all who are equally
+ * preferred stay targets (D36). Whom a hard range leaves out is none (D46).
+ */
 function stayPut({ ladder, candidates }: Climbed, { piece: { at, size } }: Mover): readonly Option[] {
-  const isRange = ladder.some(({ refused }) => refused?.some(({ why }) => why.code !== 'noWay'));
-  return isRange
-    ? []
-    : candidates.slice(0, 1).map((target) => ({ target, end: { at, size }, points: 0, distance: null }));
+  const isWanted = (id: AnyId): boolean =>
+    ladder.some(({ refused }) => refused?.some(({ target, why }) => target === id && why.code === 'noWay'));
+  const equals = candidates.map((bunch) => bunch.filter(isWanted)).find((bunch) => bunch.length > 0) ?? [];
+  return equals.map((target) => ({ target, end: { at, size }, points: 0, distance: null }));
 }
 
 type Engaged = {
@@ -64,7 +74,7 @@ export const engage: Handler<'engage'> = (run, scope, step) => {
   const followUp = followUpOf(scope, step);
   const engageOne = (mover: Mover): Engaged => {
     const { piece } = mover;
-    const climbed = climbWhole({ run, scope, piece, target }, followUp !== undefined, (to, after, whole) =>
+    const climbed = climbWhole({ run, scope, piece, target }, followUp !== undefined, (whole, to, after) =>
       engageEnds(mover, to, after, whole && followUp ? aimAt(run, scope, piece, to, followUp) : undefined),
     );
     return { ...climbed, reason: whyNobody(climbed) };
@@ -88,10 +98,10 @@ export const engage: Handler<'engage'> = (run, scope, step) => {
 function engageSeveral(mover: Mover, selector: Selector): Engaged {
   const eye = eyeOf(mover.run, mover.scope, mover.piece);
   const { pool, rungs } = poolOf(eye, selector);
-  const among = sift(eye, pool, selector.filter ?? [], rungs);
-  const { take } = selector;
+  const { take, filter = [], must = [] } = selector;
+  const among = sift(eye, pool, [...must.filter((pred) => !isReachPred(pred)), ...filter], rungs);
   const most = typeof take === 'object' && 'max' in take;
-  const least = typeof take === 'object' ? ('max' in take ? take.min : take.atLeast) : 1;
-  const { options, found } = engageMany(mover, among, { least, most });
+  const least = leastOf(take);
+  const { options, found } = engageMany(mover, among, { least, most, after: must.filter(isReachPred) });
   return { options, ladder: rungs, reason: { code: 'tooFew', needed: least, found } };
 }

@@ -1,5 +1,6 @@
 // Figures that are put down or pushed without spending movement points.
 
+import { leastOf } from '../../../orders';
 import {
   hasSpace,
   isFreeFor,
@@ -17,7 +18,7 @@ import {
 import type { Spot, Target } from '../../language/nodes';
 import { choose, takenOf } from '../choose/choose';
 import { recipientsOf } from './effects';
-import { distanceOf, fieldOf } from '../ways/geometry';
+import { distanceOf, fieldOf, samePlace } from '../ways/geometry';
 import { climb } from '../choose/ladder';
 import { distanceBetween } from '../select/measures';
 import { actorsOf } from '../choose/aiming';
@@ -28,7 +29,7 @@ import { isFigure, pieceOf, rebelsOf, subjectOf, type AnyId } from '../situation
 
 type Placed = { readonly run: Run; readonly scope: Scope; readonly piece: Piece; readonly within: number };
 
-/** Every place for its base within so many spaces of where it stands. */
+/** Every place for its base within so many spaces of where it stands, that one itself aside: it is put elsewhere. */
 function placesWithin({ run, piece, within }: Placed): readonly Place[] {
   const { board } = run.situation;
   const [width, height] = piece.size;
@@ -38,6 +39,7 @@ function placesWithin({ run, piece, within }: Placed): readonly Place[] {
   const anybody = { ...piece, id: '' as FigureId };
   return board.lattice.spaces
     .flatMap(({ x, y }) => sizes.map((size): Place => ({ at: [x, y], size })))
+    .filter((place) => !samePlace(place, piece))
     .filter((place) => hasSpace(board, place.at) && mayBePlaced(board, piece, place))
     .filter((place) => within === Infinity || (distanceOf(field, anybody, place) ?? Infinity) <= within);
 }
@@ -60,8 +62,8 @@ function nextTo(placed: Placed, target: Target): Choice | Halt {
   const places = placesWithin(placed);
   if (typeof target === 'object' && typeof target.take === 'object') {
     const eye = eyeOf(run, scope, piece);
-    const among = sift(eye, poolOf(eye, target).pool, target.filter ?? [], []);
-    const least = 'atLeast' in target.take ? target.take.atLeast : target.take.min;
+    const among = sift(eye, poolOf(eye, target).pool, [...(target.filter ?? []), ...(target.must ?? [])], []);
+    const least = leastOf(target.take);
     const counted = places.map((place) => ({
       place,
       next: among.filter((id) => isNextToAt(placed, place, id)).length,

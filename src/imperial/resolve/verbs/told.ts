@@ -1,5 +1,5 @@
-// Orders that the players carry out: the app says what is meant and by whom, and takes it as done. Some it can do itself
-// as far as the board goes: opening a door, taking a thing away, marking somebody.
+// Orders that the players carry out: the app names the figures and takes the order as done. What concerns the board it
+// does itself: opening a door, removing a thing, marking a figure.
 
 import { areAdjacent, setDoor, theFigure, type DoorId, type FigureId } from '../../../rules';
 import type { Step, Target, Who } from '../../language/nodes';

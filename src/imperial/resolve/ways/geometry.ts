@@ -1,10 +1,11 @@
-// Distances, kept as long as they hold: figures do not change them (D11), only doors do. A whole activation asks for the
-// same few fields again and again.
+// Cached distances. Only doors change them, figures do not (D11), and an activation asks for the same few fields again
+// and again.
 
 import {
   distanceAt,
   distanceField,
   distanceTo,
+  flownOver,
   ignoresTerrain,
   isLarge,
   reach,
@@ -23,9 +24,10 @@ type Ground = Board['ground'];
 export type Geometry = {
   readonly fields: Map<Ground, Map<string, DistanceField>>;
   readonly opened: Map<Ground, Ground>;
+  readonly flown: Map<Ground, Ground>;
 };
 
-export const newGeometry = (): Geometry => ({ fields: new Map(), opened: new Map() });
+export const newGeometry = (): Geometry => ({ fields: new Map(), opened: new Map(), flown: new Map() });
 
 function keyOf(subject: Subject): string {
   switch (subject.kind) {
@@ -71,6 +73,16 @@ export function openDoors({ opened }: Geometry, board: Board): Board {
     const closed = [...board.doors.values()].filter((door) => door.closed);
     ({ ground } = closed.reduce((open, { id }) => setDoor(open, id, false), board));
     opened.set(board.ground, ground);
+  }
+  return { ...board, ground };
+}
+
+/** D55: the map as figures see it whom no terrain stops. */
+export function flownBoard({ flown }: Geometry, board: Board): Board {
+  let ground = flown.get(board.ground);
+  if (!ground) {
+    ground = flownOver(board.ground);
+    flown.set(board.ground, ground);
   }
   return { ...board, ground };
 }

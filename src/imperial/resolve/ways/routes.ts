@@ -1,5 +1,5 @@
-// Which of several equally cheap ways is taken. It does not matter (5.7), unless entering a space sets something off:
-// then the way that does the most harm (D23).
+// Picks one of several equally cheap routes. Any will do (5.7), unless entering a space sets something off: then the
+// one that does the most harm (D23).
 
 import type { Board, Piece, Place, Point, ReachedPlace } from '../../../rules';
 import { ghostReach, samePlace } from './geometry';

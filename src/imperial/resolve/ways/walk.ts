@@ -1,5 +1,6 @@
-// A figure goes where it was decided: along a cheapest route, unless the players interrupt it on the way (D17).
+// Moves a figure to the chosen end: along a cheapest route, unless the players interrupt it on the way (D17).
 
+import { volunteered } from '../../../orders';
 import {
   closestEmptyPlaces,
   costTo,
@@ -12,6 +13,7 @@ import {
   reach,
   spacesOf,
   stunForbids,
+  isPlayedByApp,
   type FigureId,
   type Piece,
   type Place,
@@ -25,16 +27,7 @@ import { overlaps, samePlace } from './geometry';
 import { distanceBetween } from '../select/measures';
 import type { Choice, MoveVerb } from '../result';
 import { mostHarmfulRoute, straightened } from './routes';
-import {
-  amountOf,
-  note,
-  stepNumber,
-  volunteered,
-  type Doing,
-  type Moment,
-  type Run,
-  type Scope,
-} from '../run';
+import { amountOf, note, stepNumber, type Doing, type Moment, type Run, type Scope } from '../run';
 import {
   countsAsRebel,
   fighterOf,
@@ -53,12 +46,18 @@ export function moverOf(run: Run, scope: Scope, id: FigureId): Piece {
   return { ...piece, mobile: piece.mobile || has('mobile'), massive: piece.massive || has('massive') };
 }
 
+/** D20, D56: outside its own activation a Stunned figure neither leaves its space nor attacks. */
+export function isHeldByStun({ situation, turn }: Run, id: FigureId): boolean {
+  const fighter = fighterOf(situation, id);
+  const ownActivation = turn?.figure === id;
+  return stunForbids(fighter, { playedByApp: isPlayedByApp(fighter), ownActivation });
+}
+
 /** 6.6, D20: what Stunned leaves of the points; null where the figure may not leave its space at all. */
 export function pointsOf(run: Run, scope: Scope, id: FigureId, amount: Amount): number | null {
+  if (isHeldByStun(run, id)) return null;
   const fighter = fighterOf(run.situation, id);
-  const ownActivation = run.turn?.figure === id;
-  if (stunForbids(fighter, { imperial: fighter.side === 'imperial', ownActivation })) return null;
-  if (ownActivation && run.turn?.rooted) return 0;
+  if (run.turn?.figure === id && run.turn.rooted) return 0;
   const more = run.moreMoves.reduce((sum, { of, points }) => sum + (of.includes(id) ? points : 0), 0);
   const points = amountOf(scope, amount) + more;
   return scope.isLine ? movementPointsFor(fighter, points) : points;

@@ -1,4 +1,4 @@
-// What players gain or lose. The app counts, the players fetch the cards.
+// What players gain or lose. The app counts; the players fetch the cards.
 
 import { countOf, numberOf } from '../scripts/numbers';
 import { emit, showNext, update, type Run } from '../run';

@@ -10,11 +10,12 @@ import {
   type Condition,
   type Fighter,
 } from '../../../rules';
+import { alliesIn, heroIn } from '../../actors';
 import type { GroupState, Scope, StandingOrders } from '../../game';
 import type { FigureRef } from '../../language/words';
 import type { Prompt } from '../../prompt';
 import { applyFighter } from '../groups/aftermath';
-import { dismissAlly, removeGroup, withdrawHero, woundHero } from '../figures/damage';
+import { removeGroup, sendAway, withdrawHero, woundHero } from '../figures/damage';
 import { deployByBudget, deployGroup, joinAlly, reinforceGroup } from '../groups/deploy';
 import { countOf, numberOf } from '../scripts/numbers';
 import { doNext, emit, showNext, update, type Run } from '../run';
@@ -105,7 +106,7 @@ export const GROUP_EFFECTS: { readonly [K in GroupEffect]: EffectHandler<K> } = 
       discardConditions(fighter, conditions),
     ),
   wound: (run, { who }, scope) => {
-    const healthy = heroesOf(run, who, scope).filter((id) => !heroOf(run, id)?.wounded);
+    const healthy = heroesOf(run, who, scope).filter((id) => !heroIn(run.game, id)?.wounded);
     showFate(run, 'wound', healthy);
     for (const hero of healthy) woundHero(run, hero);
   },
@@ -114,9 +115,10 @@ export const GROUP_EFFECTS: { readonly [K in GroupEffect]: EffectHandler<K> } = 
     showFate(run, 'withdraw', heroes);
     for (const hero of heroes) withdrawHero(run, hero);
   },
-  allyJoins: (run, { card, at }) => joinAlly(run, card, at),
+  allyJoins: joinAlly,
   allyLeaves: (run, { card }) => {
-    if (card === undefined || run.game.ally?.card === card) dismissAlly(run);
+    for (const { id, of } of alliesIn(run.game))
+      if (card === undefined || of === card) sendAway(run, id, 'left');
   },
   threat: (run, { add }, scope) => addThreat(run, numberOf(run, add, scope)),
   land: landNow,
@@ -126,8 +128,6 @@ export const GROUP_EFFECTS: { readonly [K in GroupEffect]: EffectHandler<K> } = 
     updateThreat(run, { paused: off ? others : [...others, what] });
   },
 };
-
-const heroOf = ({ game }: Run, id: string) => game.heroes.find((hero) => hero.id === id);
 
 function showFate(run: Run, effect: 'wound' | 'withdraw', who: readonly string[]): void {
   if (who.length > 0)

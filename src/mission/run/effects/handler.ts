@@ -1,5 +1,5 @@
-// How an effect is carried out: at once, or by handing back what the players have to be asked first. It is then asked
-// again, or its answer is dealt with where the prompt is answered.
+// How an effect is carried out: at once, or by returning the prompt that players must answer first. After the answer
+// the effect runs again, or the answer is dealt with in `answers.ts`.
 
 import type { Scope } from '../../game';
 import type { EffectKind, EffectOf } from '../../language/nodes';

@@ -1,8 +1,10 @@
-// The one place where somebody is wounded, withdraws or is defeated, and where things are destroyed or dropped. Each of
-// them changes the game, says so, and sets off the scripts that wait for it.
+// The one place where figures are wounded, withdraw or are defeated, and where things are destroyed or dropped. Each
+// change emits its event and sets off the scripts that wait for it.
 
+import type { Gone } from '../../actor';
+import { figuresOfActor, heroIn, isHero, actorIn, ownerOf } from '../../actors';
 import { layDown } from '../table/handling';
-import { emit, showNext, update, updateFigure, updateHero, type Run } from '../run';
+import { emit, showNext, update, updateActor, updateFigure, updateHero, type Run } from '../run';
 import { thingStateOf } from '../table/things';
 import { redeploy } from '../round/threat';
 import { fire } from '../scripts/triggers';
@@ -12,7 +14,7 @@ import { fire } from '../scripts/triggers';
  * falls, as from anybody who is defeated.
  */
 export function woundHero(run: Run, id: string): void {
-  const hero = heroOf(run, id);
+  const hero = heroIn(run.game, id);
   if (!hero || hero.wounded) return;
   dropAll(run, id);
   updateHero(run, id, { wounded: true });
@@ -27,11 +29,11 @@ export function woundHero(run: Run, id: string): void {
 
 /** Off the map for the rest of the mission. Whoever withdraws counts as wounded, too. */
 export function withdrawHero(run: Run, id: string): void {
-  const hero = heroOf(run, id);
-  if (!hero || hero.withdrawn) return;
+  const hero = heroIn(run.game, id);
+  if (!hero || hero.gone !== null) return;
   woundHero(run, id);
   dropAll(run, id);
-  updateHero(run, id, { withdrawn: true });
+  updateHero(run, id, { gone: 'withdrew' });
   takeAway(run, [id]);
   emit(run, { kind: 'heroWithdrew', hero: id });
   fire(run, { kind: 'heroWithdrawn', hero: id }, id);
@@ -41,16 +43,17 @@ export function withdrawHero(run: Run, id: string): void {
 export function defeatFigure(run: Run, id: string): void {
   const figure = run.game.figures[id];
   if (!figure) return;
-  if (figure.kind === 'hero') {
-    if (heroOf(run, id)?.wounded) withdrawHero(run, id);
-    else woundHero(run, id);
+  const actor = ownerOf(run.game, figure);
+  if (actor && isHero(actor)) {
+    if (actor.wounded) withdrawHero(run, actor.id);
+    else woundHero(run, actor.id);
     return;
   }
   dropAll(run, id);
   takeAway(run, [id]);
   emit(run, { kind: 'figureDefeated', figure: id });
   const left = Object.values(run.game.figures);
-  if (figure.kind === 'ally' && !left.some(({ kind }) => kind === 'ally')) defeatAlly(run);
+  if (actor && !left.some((other) => other.actor === actor.id)) sendAway(run, actor.id, 'defeated');
   if (figure.group !== null && !left.some(({ group }) => group === figure.group))
     defeatGroup(run, figure.group);
 }
@@ -78,28 +81,16 @@ export function removeGroup(run: Run, id: string): void {
   });
 }
 
-export function defeatAlly(run: Run): void {
-  const { ally } = run.game;
-  if (!ally || ally.defeated) return;
-  takeAllyAway(run);
-  update(run, { ally: { ...ally, defeated: true } });
-  emit(run, { kind: 'allyDefeated' });
-  fire(run, { kind: 'allyDefeated', card: ally.card });
-}
-
-/** Gone like one who was defeated, but nothing follows from it. */
-export function dismissAlly(run: Run): void {
-  const { ally } = run.game;
-  if (!ally || ally.defeated) return;
-  takeAllyAway(run);
-  update(run, { ally: { ...ally, defeated: true, left: true } });
-  emit(run, { kind: 'allyLeft', card: ally.card });
-}
-
-function takeAllyAway(run: Run): void {
-  const figures = Object.values(run.game.figures).flatMap(({ id, kind }) => (kind === 'ally' ? [id] : []));
-  for (const id of figures) dropAll(run, id);
+/** Somebody who is no hero goes, for whatever reason; scripts only wait for the defeat of an ally. */
+export function sendAway(run: Run, id: string, why: Gone): void {
+  const actor = actorIn(run.game, id);
+  if (!actor || isHero(actor) || actor.gone !== null) return;
+  const figures = figuresOfActor(run.game, id).map((figure) => figure.id);
+  for (const figure of figures) dropAll(run, figure);
   takeAway(run, figures);
+  updateActor(run, id, { gone: why });
+  emit(run, { kind: 'actorGone', actor: id, of: actor.of, why });
+  if (why === 'defeated' && actor.kind === 'ally') fire(run, { kind: 'allyDefeated', card: actor.of });
 }
 
 /** Where a door was, the way is free: it counts as opened, too. */
@@ -129,8 +120,6 @@ function dropAll(run: Run, carrier: string): void {
     if (carriedBy === carrier) dropThing(run, id);
   }
 }
-
-const heroOf = ({ game }: Run, id: string) => game.heroes.find((hero) => hero.id === id);
 
 const figuresOfGroup = ({ game }: Run, id: string): readonly string[] =>
   Object.values(game.figures).flatMap((figure) => (figure.group === id ? [figure.id] : []));

@@ -1,7 +1,8 @@
-// Who is meant by the words of a script.
+// Finds the figures that the words of a script mean.
 
 import { assertNever } from '../../../kernel';
 import { spacesOf, type Point } from '../../../rules';
+import { ownerOf, heroesIn, isOfHero, sideOf } from '../../actors';
 import type { FigureState, Game, Scope } from '../../game';
 import type { FigureRef, Word } from '../../language/words';
 import type { Play } from '../play';
@@ -13,15 +14,15 @@ export function figuresOf({ play, game }: Run, who: FigureRef, scope: Scope): re
   const [kind, name = ''] = splitRef(who);
   switch (kind) {
     case 'active':
-      return scope.active === null ? [] : activeFigures(all, scope.active);
+      return scope.active === null ? [] : activeFigures(game, scope.active);
     case 'eachHero':
-      return idsOf(all.filter((figure) => figure.kind === 'hero'));
+      return idsOf(all.filter((figure) => isOfHero(game, figure)));
     case 'eachRebel':
-      return idsOf(all.filter((figure) => figure.kind !== 'imperial'));
+      return idsOf(all.filter((figure) => sideOf(game, figure) === 'rebel'));
     case 'ally':
-      return idsOf(all.filter((figure) => figure.kind === 'ally'));
+      return idsOf(all.filter((figure) => ownerOf(game, figure)?.kind === 'ally'));
     case 'eachImperial':
-      return idsOf(all.filter((figure) => figure.kind === 'imperial'));
+      return idsOf(all.filter((figure) => sideOf(game, figure) === 'imperial'));
     case 'hero':
       return name in game.figures ? [name] : [];
     case 'chosen':
@@ -37,11 +38,15 @@ export function figuresOf({ play, game }: Run, who: FigureRef, scope: Scope): re
 
 /** Of the figures meant, the heroes. */
 export const heroesOf = (run: Run, who: FigureRef, scope: Scope): readonly string[] =>
-  figuresOf(run, who, scope).filter((id) => run.game.figures[id]?.kind === 'hero');
+  figuresOf(run, who, scope).filter((id) => {
+    const figure = run.game.figures[id];
+    return figure !== undefined && isOfHero(run.game, figure);
+  });
 
 /** Heroes of the party who are meant, also those who have withdrawn: for their names and for how they are. */
 export function partyOf(run: Run, who: FigureRef, scope: Scope): readonly string[] {
-  const { heroes, chosen } = run.game;
+  const { chosen } = run.game;
+  const heroes = heroesIn(run.game);
   const [kind, name = ''] = splitRef(who);
   if (kind === 'eachHero' || kind === 'eachRebel') return heroes.map(({ id }) => id);
   if (kind !== 'active' && kind !== 'hero' && kind !== 'chosen') return heroesOf(run, who, scope);
@@ -49,8 +54,9 @@ export function partyOf(run: Run, who: FigureRef, scope: Scope): readonly string
   return meant.filter((id) => heroes.some((hero) => hero.id === id));
 }
 
-const activeFigures = (all: readonly FigureState[], active: string): readonly string[] =>
-  idsOf(all.filter(({ id, kind }) => (active === 'ally' ? kind === 'ally' : id === active)));
+/** Of whoever acts; or the one figure that did something, such as letting a token fall. */
+const activeFigures = ({ figures }: Game, active: string): readonly string[] =>
+  idsOf(Object.values(figures).filter(({ id, actor }) => actor === active || id === active));
 
 /** Whether a group on the tracker was deployed from that group of the mission. */
 export const isOf = (game: Game, group: string, of: string): boolean =>
@@ -75,13 +81,14 @@ export function standingIn(
   const thing = things.get(region);
   if (thing?.kind !== 'region') return [];
   return Object.values(game.figures).filter(
-    (figure) => isWalker(figure, walker) && standsOn(figure, thing.spaces),
+    (figure) => isWalker(game, figure, walker) && standsOn(figure, thing.spaces),
   );
 }
 
-export function isWalker({ kind }: FigureState, walker: Word<'walker'>): boolean {
+export function isWalker(game: Game, figure: FigureState, walker: Word<'walker'>): boolean {
   if (walker === 'anyone') return true;
-  return walker === 'rebel' ? kind !== 'imperial' : kind === walker;
+  if (walker === 'rebel' || walker === 'imperial') return sideOf(game, figure) === walker;
+  return ownerOf(game, figure)?.kind === walker;
 }
 
 export const standsOn = ({ at, size }: FigureState, spaces: readonly Point[]): boolean =>

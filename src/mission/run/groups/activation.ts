@@ -1,4 +1,4 @@
-// The activation of a group: what it is told, and, where the app knows the table, what comes of it.
+// The activation of a group: its orders and, where the app tracks the table, their results.
 
 import {
   areAllHeroesWounded,
@@ -65,7 +65,7 @@ export function isResolvable(play: Play, game: Game, activation: Activation): bo
 }
 
 type Resolved = {
-  readonly of: readonly [Game['figures'], Game['map'], Game['groups'], Game['heroes']];
+  readonly of: readonly [Game['figures'], Game['map'], Game['groups'], Game['actors']];
   readonly before: Situation;
   readonly resolution: Resolution;
 };
@@ -78,7 +78,7 @@ export const resolveWindow = (play: Play, game: Game): Resolution | null =>
 function resolve(play: Play, game: Game): Resolved | null {
   const { window } = game;
   if (!window || !isResolvable(play, game, window)) return null;
-  const of = [game.figures, game.map, game.groups, game.heroes] as const;
+  const of = [game.figures, game.map, game.groups, game.actors] as const;
   const known = resolved.get(window);
   if (known?.of.every((part, index) => part === of[index])) return known;
   const drawn = ordersOf(play, game, window);

@@ -1,4 +1,4 @@
-// What an activation did to the board becomes what happened in the game: moves, wounds, opened doors, broken things.
+// Turns the results of an activation into changes of the game: moves, wounds, opened doors, broken things.
 
 import type { Situation } from '../../../imperial';
 import { isGone, type Fighter, type Piece } from '../../../rules';
@@ -39,7 +39,7 @@ function comeBack(run: Run, { board, facts }: Situation): void {
     );
     if (back.length === 0) continue;
     const figures = back.map(({ id, at, size }) => ({
-      ...figureFor(run.play, { id, kind: 'imperial', of: group.card, group: group.id }),
+      ...figureFor(run.play, { id, of: group.card, group: group.id }),
       at,
       size,
     }));

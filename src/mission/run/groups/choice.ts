@@ -1,5 +1,5 @@
-// Which card stands for a group of the mission: one that the players own and have figures for. A larger collection makes
-// for more variety, a small one for smaller groups, never for an impossible one.
+// Chooses the card for a group of the mission: one that the players own and have figures for. A larger collection gives
+// more variety, a small one smaller groups, never an impossible one.
 
 import type { MissionGroup } from '../../definition';
 import type { Scope } from '../../game';

@@ -1,16 +1,35 @@
-// How many figures there are: in the box, on the table, and fallen.
+// Counts figures: in the box, on the table, and fallen.
 
+import type { Actor } from '../../actor';
+import { isOfHero } from '../../actors';
 import type { FigureState, Game, GroupState } from '../../game';
 import type { Play } from '../play';
 
 /** A figure fresh from the box: nobody knows yet where it stands. */
 export function figureFor(
   { kit }: Play,
-  who: Pick<FigureState, 'id' | 'kind' | 'of'> & { readonly group?: string },
+  who: Pick<FigureState, 'id' | 'of'> & ({ readonly actor: string } | { readonly group: string }),
 ): FigureState {
-  const { id, kind, of, group = null } = who;
-  const size = (kind === 'hero' ? kit.heroes[of]?.healthy : kit.cards[of]?.figure)?.piece.size ?? [1, 1];
-  return { id, kind, of, group, at: null, size, damage: 0, strain: 0, conditions: [], powerTokens: [] };
+  const { id, of } = who;
+  const [actor, group] = 'actor' in who ? [who.actor, null] : [null, who.group];
+  // Only heroes have a sheet, and their figure is called like them.
+  const sheet = actor === id ? kit.heroes[of]?.healthy : undefined;
+  const size = (sheet ?? kit.cards[of]?.figure)?.piece.size ?? [1, 1];
+  return { id, of, actor, group, at: null, size, damage: 0, strain: 0, conditions: [], powerTokens: [] };
+}
+
+/** All figures of somebody's card, under the first numbers that nobody has. */
+export function figuresFor(
+  play: Play,
+  others: Game['figures'],
+  { id, kind, of }: Actor,
+): readonly FigureState[] {
+  const size = play.kit.cards[of]?.groupSize ?? 0;
+  const most = Object.keys(others).length + size;
+  return Array.from({ length: most }, (_, index) => figureId(kind, index))
+    .filter((figure) => !(figure in others))
+    .slice(0, size)
+    .map((figure) => figureFor(play, { id: figure, of, actor: id }));
 }
 
 /** Figures of a card that are not on the table. Cards with the same plastic figures share them. */
@@ -19,7 +38,7 @@ export function boxLeft({ kit }: Play, game: Game, card: string): number {
   if (family === undefined) return 0;
   if (unboxed) return PLENTY;
   const used = Object.values(game.figures).filter(
-    ({ kind, of }) => kind !== 'hero' && kit.cards[of]?.family === family,
+    (figure) => !isOfHero(game, figure) && kit.cards[figure.of]?.family === family,
   );
   return Math.max(0, (kit.box.figures[family] ?? 0) - used.length);
 }

@@ -1,7 +1,8 @@
-// Figures come to the map: a new group, several by a budget, or those that a group has lost; each as close as possible to
-// where it is wanted.
+// Brings figures to the map: a new group, several by a budget, or the figures that a group has lost; each as close as
+// possible to its deployment point.
 
 import { placesClosestTo, hasSpace, theFigure, theSpace, type Point, type Subject } from '../../../rules';
+import { alliesIn, newAlly, othersIn } from '../../actors';
 import type { MissionGroup } from '../../definition';
 import type { GroupState, Scope } from '../../game';
 import type { EffectOf, Places } from '../../language/nodes';
@@ -9,7 +10,7 @@ import { COLOURS, type Colour, type Word } from '../../language/words';
 import type { Prompt } from '../../prompt';
 import { baseOf, boardOf } from '../table/board';
 import { allowedCards, chooseCard, fullChoices, type Choice } from './choice';
-import { boxLeft, figureFor, figureId, missingFigures } from './crowd';
+import { boxLeft, figureFor, figureId, figuresFor, missingFigures } from './crowd';
 import { countOf } from '../scripts/numbers';
 import { draw, emit, showNext, update, updateFigure, type Run } from '../run';
 import { thingStateOf } from '../table/things';
@@ -78,18 +79,27 @@ export function bringBackFor(
   return back.length > 0 ? bringBack(run, group, back, at) : undefined;
 }
 
-/** Somebody fights beside the heroes from now on; whoever did so before must be gone. */
-export function joinAlly(run: Run, card: string, at: Places | undefined): void {
-  const { ally, figures } = run.game;
-  const size = run.play.kit.cards[card]?.groupSize ?? 0;
-  if ((ally && !ally.defeated) || size === 0) return;
-  const ids = Array.from({ length: size }, (_, index) => figureId('ally', index));
-  const joined = ids.map((id) => [id, figureFor(run.play, { id, kind: 'ally', of: card })] as const);
+/**
+ * Somebody fights beside the heroes from now on. Whoever did so before must be gone, unless the two come `beside` each other; of
+ * whom there is only one, there is no second. Who was there before comes back as the same.
+ */
+export function joinAlly(run: Run, { card, at, beside }: EffectOf<'allyJoins'>): void {
+  const { actors, figures } = run.game;
+  const there = alliesIn(run.game);
+  const { groupSize = 0, unique = false } = run.play.kit.cards[card] ?? {};
+  const isThere = unique && there.some(({ of }) => of === card);
+  if ((there.length > 0 && !beside) || isThere || groupSize === 0) return;
+  const gone = othersIn(run.game).find(
+    ({ kind, of, gone: why }) => kind === 'ally' && of === card && why !== null,
+  );
+  const ally = gone ? { ...gone, activated: 0, gone: null } : newAlly(actors, card);
+  const joined = figuresFor(run.play, figures, ally);
+  const ids = joined.map(({ id }) => id);
   update(run, {
-    ally: { card, activated: false, defeated: false },
-    figures: { ...figures, ...Object.fromEntries(joined) },
+    actors: gone ? actors.map((actor) => (actor === gone ? ally : actor)) : [...actors, ally],
+    figures: { ...figures, ...Object.fromEntries(joined.map((figure) => [figure.id, figure])) },
   });
-  emit(run, { kind: 'allyJoined', card });
+  emit(run, { kind: 'actorJoined', actor: ally.id, of: card, figures: ids });
   if (run.game.tracked) standFigures(run, ids, spacesOf(run, at));
 }
 
@@ -151,9 +161,7 @@ function coloursFor({ play, game }: Run, card: string): readonly Colour[] | null
 }
 
 function addFigures(run: Run, group: GroupState, ids: readonly string[]): void {
-  const added = ids.map((id) =>
-    figureFor(run.play, { id, kind: 'imperial', of: group.card, group: group.id }),
-  );
+  const added = ids.map((id) => figureFor(run.play, { id, of: group.card, group: group.id }));
   update(run, {
     figures: { ...run.game.figures, ...Object.fromEntries(added.map((figure) => [figure.id, figure])) },
   });

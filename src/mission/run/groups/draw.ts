@@ -1,5 +1,5 @@
-// Which list and which bonus effect a group gets: drawn by chance, never the same pair twice in a row; and what a drawn
-// pair comes to.
+// Draws the list and the bonus effect of a group by chance, never the same pair twice in a row, and makes orders of a
+// drawn pair.
 
 import {
   rulesWithTargets,

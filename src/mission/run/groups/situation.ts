@@ -2,6 +2,7 @@
 
 import type { FigureFacts, Situation, Thing, ThingId } from '../../../imperial';
 import { BONUS_HEALTH, hasSpace, type Board, type Fighter, type FigureId, type Point } from '../../../rules';
+import { ownerOf, controllerOf, heroesIn, isOfHero, sideOf } from '../../actors';
 import type { Thing as MissionThing } from '../../definition';
 import type { FigureState, Game, GroupState } from '../../game';
 import { baseOf, boardOf, mapOf, printed } from '../table/board';
@@ -28,8 +29,8 @@ export function situationOfGame(play: Play, game: Game): Situation | null {
     things: new Map(thingsOn(play, game, board).map((thing) => [thing.id, thing])),
     tiles: map.tiles.map(({ side: { id, interior } }) => ({ id, interior })),
     round: game.round,
-    heroes: game.heroes.length,
-    activations: game.heroes.reduce((sum, { activated }) => sum + activated, 0),
+    heroes: heroesIn(game).length,
+    activations: heroesIn(game).reduce((sum, { activated }) => sum + activated, 0),
     memory: game.memory,
     fallen: game.groups.flatMap((group) => fallenOf(play, game, group)),
   };
@@ -39,11 +40,11 @@ export function situationOfGame(play: Play, game: Game): Situation | null {
 export function fighterOf(play: Play, game: Game, figure: FigureState): Fighter {
   const { fighter } = printed(play, game, figure);
   const { damage, strain, conditions, powerTokens } = figure;
-  const side = figure.kind === 'imperial' ? 'imperial' : 'rebel';
+  const [side, controller] = [sideOf(game, figure), controllerOf(game, figure)];
   const bonus = bonusHealthOf(game, figure);
   const health = fighter.health === undefined ? {} : { health: fighter.health + bonus };
   const hero = fighter.hero && { hero: { ...raised(fighter.hero, bonus), strain } };
-  return { ...fighter, ...health, ...hero, side, damage, conditions, powerTokens };
+  return { ...fighter, ...health, ...hero, side, controller, damage, conditions, powerTokens };
 }
 
 type HeroPart = NonNullable<Fighter['hero']>;
@@ -52,37 +53,38 @@ const raised = (hero: HeroPart, bonus: number): HeroPart => ({
   woundedSide: { ...hero.woundedSide, health: hero.woundedSide.health + bonus },
 });
 
-function bonusHealthOf(game: Game, { kind, group }: FigureState): number {
-  if (kind === 'imperial') return game.groups.find(({ id }) => id === group)?.bonusHealth ?? 0;
-  const heroes = game.heroes.length;
-  return kind === 'hero' && (heroes === 2 || heroes === 3) ? BONUS_HEALTH[heroes] : 0;
+function bonusHealthOf(game: Game, figure: FigureState): number {
+  const { group } = figure;
+  if (group !== null) return game.groups.find(({ id }) => id === group)?.bonusHealth ?? 0;
+  const heroes = heroesIn(game).length;
+  return isOfHero(game, figure) && (heroes === 2 || heroes === 3) ? BONUS_HEALTH[heroes] : 0;
 }
 
 /** Off the map, but still heroes: whether all of them are wounded must be seen. */
 const withdrawn = (play: Play, game: Game): readonly [FigureId, Fighter][] =>
-  game.heroes
+  heroesIn(game)
     .filter(({ id }) => !(id in game.figures))
-    .map(({ id }) => [id as FigureId, fighterOf(play, game, figureFor(play, { id, kind: 'hero', of: id }))]);
+    .map(({ id }) => [id as FigureId, fighterOf(play, game, figureFor(play, { id, of: id, actor: id }))]);
 
 function factsOf(play: Play, game: Game, figure: FigureState): FigureFacts {
-  const { id, kind, group } = figure;
-  const portrait = game.heroes.findIndex((hero) => hero.id === id);
+  const { id, actor, group } = figure;
+  const portrait = heroesIn(game).findIndex((hero) => hero.id === id);
   return {
     ...printed(play, game, figure).facts,
     activated: hasActed(game, figure),
     carrying: Object.entries(game.map.things).flatMap(([thing, { carriedBy }]) =>
       carriedBy === id ? [thing] : [],
     ),
-    group: group ?? (kind === 'ally' ? 'ally' : id),
+    group: group ?? actor ?? id,
     ...(portrait >= 0 ? { portrait } : {}),
   };
 }
 
-function hasActed(game: Game, { id, kind, group }: FigureState): boolean {
-  if (kind === 'ally') return game.ally?.activated ?? true;
-  if (kind === 'imperial') return game.groups.find((one) => one.id === group)?.activated ?? true;
-  const hero = game.heroes.find((one) => one.id === id);
-  return !hero || hero.activated >= activationsOf(game, hero);
+function hasActed(game: Game, figure: FigureState): boolean {
+  const { group } = figure;
+  if (group !== null) return game.groups.find((one) => one.id === group)?.activated ?? true;
+  const actor = ownerOf(game, figure);
+  return !actor || actor.activated >= activationsOf(game, actor);
 }
 
 /** Whom orders may bring back, as long as there are figures left in the box. */
@@ -91,7 +93,7 @@ function fallenOf(play: Play, game: Game, group: GroupState): Situation['fallen'
   return missingFigures(game, group)
     .slice(0, boxLeft(play, game, group.card))
     .map((id) => {
-      const figure = figureFor(play, { id, kind: 'imperial', of: group.card, group: group.id });
+      const figure = figureFor(play, { id, of: group.card, group: group.id });
       return {
         piece: baseOf(play, game, figure),
         fighter: fighterOf(play, game, figure),

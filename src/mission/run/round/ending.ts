@@ -1,5 +1,6 @@
 // How a mission ends: the outcome, what was earned, and nothing left to do.
 
+import { heroesIn } from '../../actors';
 import { ENCOUNTER_OVER, type Reward } from '../../definition';
 import { evaluate } from '../scripts/conds';
 import { countOf } from '../scripts/numbers';
@@ -45,9 +46,10 @@ function receive(run: Run, { credits = 0, fame = 0, items = [], gear = 0, flags 
 
 /** The moment the last hero is wounded the mission is lost (D30); scripts that wait for this moment speak first. */
 export function noticeAllWounded(run: Run): void {
-  const { heroes, stage, agenda } = run.game;
+  const { stage, agenda } = run.game;
+  const heroes = heroesIn(run.game);
   if (stage === 'over' || !heroes.every(isDown) || agenda.some(({ kind }) => kind === 'allWounded')) return;
   update(run, { agenda: [{ kind: 'allWounded' }], window: null, prompt: null, active: null });
   fire(run, { kind: 'allHeroesWounded' });
-  if (heroes.every(({ withdrawn }) => withdrawn)) fire(run, { kind: 'allHeroesWithdrawn' });
+  if (heroes.every(({ gone }) => gone !== null)) fire(run, { kind: 'allHeroesWithdrawn' });
 }

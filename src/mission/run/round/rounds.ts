@@ -2,6 +2,7 @@
 
 import type { OfKind } from '../../../kernel';
 import { NO_MEMORY } from '../../../imperial';
+import { sideOf } from '../../actors';
 import { ALL_WOUNDED, ENCOUNTER_OVER } from '../../definition';
 import type { Task } from '../../game';
 import { openWindow } from '../groups/activation';
@@ -30,7 +31,7 @@ export const ROUND_TASKS: { readonly [K in RoundTask]: (run: Run, task: TaskOf<K
       thing.kind === 'entry' && run.game.map.things[thing.id]?.onMap ? thing.spaces : [],
     );
     if (run.game.tracked) {
-      const rebels = Object.values(run.game.figures).filter(({ kind }) => kind !== 'imperial');
+      const rebels = Object.values(run.game.figures).filter((figure) => sideOf(run.game, figure) === 'rebel');
       standFigures(
         run,
         rebels.map(({ id }) => id),
@@ -58,9 +59,8 @@ export const ROUND_TASKS: { readonly [K in RoundTask]: (run: Run, task: TaskOf<K
     update(run, {
       round,
       memory: NO_MEMORY,
-      heroes: run.game.heroes.map((hero) => ({ ...hero, activated: 0 })),
+      actors: run.game.actors.map((actor) => ({ ...actor, activated: 0 })),
       groups: run.game.groups.map((group) => ({ ...group, activated: false })),
-      ally: run.game.ally && { ...run.game.ally, activated: false },
     });
     emit(run, { kind: 'roundStarted', round });
     doNext(run, { kind: 'nextTurn' });

@@ -1,5 +1,5 @@
-// Missions with threat: how much the Empire has, and the hand of groups that it may pay for. Everything about it lies in
-// the game as data; missions without it have none of it.
+// Missions with threat: the Empire's points, and the hand of groups that it may pay for. All of it is data in the game;
+// missions without threat have none of it.
 
 import type { MissionGroup } from '../../definition';
 import type { ThreatState } from '../../game';

@@ -1,5 +1,5 @@
-// What the Empire does with its threat: at the end of every round, and when a script tells it to. A die decides whether
-// it waits, brings back what was lost, or lands something new; the more it has saved, the bolder it gets.
+// How the Empire spends its threat: at the end of every round, and when a script tells it to. A die decides whether it
+// waits, reinforces or lands a new group; the more it has saved, the bolder it gets.
 
 import type { Landing, Scope } from '../../game';
 import type { EffectOf, Places } from '../../language/nodes';

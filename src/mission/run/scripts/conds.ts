@@ -1,8 +1,10 @@
 // Whether a condition holds now. Most are read from the game; chance is drawn; what only the players can see is asked.
-// Players answer later, so a condition that has to ask is evaluated again from its beginning, with the answers it got
-// in `scope.asked`. It leaves the generator as it was: the second time, chance decides as it did the first time.
+// Players answer later, so a condition that asks is evaluated again from its beginning, with its answers in
+// `scope.asked`. It leaves the generator as it was: the second time, chance decides as it did the first time.
 
-import type { HeroState, Scope } from '../../game';
+import type { HeroActor } from '../../actor';
+import { alliesIn, heroesIn, heroIn } from '../../actors';
+import type { Scope } from '../../game';
 import { COMPARE } from '../../language/expressionUse';
 import type { Cond, CondKind, CondNode, CondOf } from '../../language/nodes';
 import type { Word } from '../../language/words';
@@ -62,13 +64,12 @@ const JUDGES: { readonly [K in CondKind]: Judge<K> } = {
   },
   difficulty: ({ game }, { is }) => game.difficulty === is,
   playMode: ({ game }, { is }) => game.tracked === (is === 'tracked'),
-  heroPlays: ({ game }, { hero }) => game.heroes.some(({ id }) => id === hero),
+  heroPlays: ({ game }, { hero }) => heroIn(game, hero) !== undefined,
   heroTrait: ({ play, game }, { trait }) =>
-    game.heroes.some(({ id }) => play.kit.heroes[id]?.traits.includes(trait)),
+    heroesIn(game).some(({ id }) => play.kit.heroes[id]?.traits.includes(trait)),
   heroIs: (run, { who, is }, { scope }) => areHeroes(run, partyOf(run, who, scope), is),
   hasItem: (run, { item }) => itemsLeft(run, item) > 0,
-  allyPlays: ({ game: { ally } }, { card }) =>
-    ally !== null && !ally.defeated && (card === undefined || ally.card === card),
+  allyPlays: ({ game }, { card }) => alliesIn(game).some(({ of }) => card === undefined || of === card),
   owns: ({ play }, { product }) => play.kit.box.products.includes(product),
   flag: (run, { flag, atLeast = 1 }, { scope }) =>
     (run.game.flags[flag] ?? 0) >= numberOf(run, atLeast, scope),
@@ -111,16 +112,16 @@ function firstOther(run: Run, conds: readonly Cond[], usual: boolean, asking: As
 
 /** All of them, and at least one. Who has withdrawn is left out, unless that is what is asked. */
 function areHeroes({ game }: Run, ids: readonly string[], is: Word<'heroState'>): boolean {
-  const heroes = game.heroes.filter(
-    ({ id, withdrawn }) => ids.includes(id) && (is === 'withdrawn' || !withdrawn),
+  const heroes = heroesIn(game).filter(
+    ({ id, gone }) => ids.includes(id) && (is === 'withdrawn' || gone === null),
   );
   return heroes.length > 0 && heroes.every(HERO_IS[is]);
 }
 
-const HERO_IS: Readonly<Record<Word<'heroState'>, (hero: HeroState) => boolean>> = {
+const HERO_IS: Readonly<Record<Word<'heroState'>, (hero: HeroActor) => boolean>> = {
   healthy: ({ wounded }) => !wounded,
   wounded: ({ wounded }) => wounded,
-  withdrawn: ({ withdrawn }) => withdrawn,
+  withdrawn: ({ gone }) => gone !== null,
   activated: ({ activated }) => activated > 0,
 };
 
@@ -138,15 +139,16 @@ const THING_IS: Readonly<Record<Word<'thingState'>, (thing: ThingNow) => boolean
 };
 
 /** What heroes brought and found, without what they lost. */
-function itemsLeft({ game: { heroes, gains } }: Run, item: string): number {
+function itemsLeft({ game }: Run, item: string): number {
+  const { gains } = game;
   const count = (list: readonly string[]): number => list.filter((id) => id === item).length;
-  return count([...heroes.flatMap(({ items }) => items), ...gains.items]) - count(gains.lostItems);
+  return count([...heroesIn(game).flatMap(({ items }) => items), ...gains.items]) - count(gains.lostItems);
 }
 
 function judgeRegion(run: Run, cond: CondOf<'inRegion'>, asking: Asking): Judged {
   const { play, game } = run;
   const thing = play.things.get(cond.region);
-  const figures = Object.values(game.figures).filter((figure) => isWalker(figure, cond.who));
+  const figures = Object.values(game.figures).filter((figure) => isWalker(game, figure, cond.who));
   const wanted = countOf(run, cond.atLeast ?? 1, asking.scope);
   const { onMap } = thingStateOf(play, game, cond.region);
   if (wanted === 0) return true;

@@ -1,5 +1,5 @@
-// What only the table knows: who stands in a region, how badly somebody is hurt. In tracked play the app sees it; where
-// it does not, it asks the players, or they report it.
+// Facts that only the table knows: who stands in a region, how badly a figure is hurt. In tracked play the app sees
+// them; otherwise it asks the players, or they report them.
 
 import type { Place } from '../../../rules';
 import type { FigureState, Game, Task } from '../../game';
@@ -33,12 +33,9 @@ export function notice(
   for (const { script, trigger, index } of waiting(run)) {
     const who =
       trigger.kind === 'damaged' ? hurt(run, before, trigger) : arrived(run, before, trigger, routes);
-    if (who) fire(run, { kind: trigger.kind, script: script.id, trigger: index }, activeOf(who));
+    if (who) fire(run, { kind: trigger.kind, script: script.id, trigger: index }, who.actor);
   }
 }
-
-const activeOf = ({ kind, id }: FigureState): string | null =>
-  kind === 'hero' ? id : kind === 'ally' ? 'ally' : null;
 
 /** The first figure that came into the region, or ended its move there. */
 function arrived(
@@ -51,7 +48,7 @@ function arrived(
   if (thing?.kind !== 'region' || !game.map.things[region]?.onMap) return undefined;
   return Object.values(game.figures).find((figure) => {
     const was = before.figures[figure.id];
-    if (!isWalker(figure, who) || (was && isAt(was, figure))) return false;
+    if (!isWalker(game, figure, who) || (was && isAt(was, figure))) return false;
     if (kind === 'endsInRegion') return standsOn(figure, thing.spaces);
     const onTheWay = (routes.get(figure.id) ?? []).some(({ at, size }) =>
       standsOn({ ...figure, at, size }, thing.spaces),
@@ -108,7 +105,7 @@ function isBlind(run: Run, trigger: Seen): boolean {
   const about =
     trigger.kind === 'damaged'
       ? figuresOf(run, trigger.who, scopeOf('', null)).flatMap((id) => game.figures[id] ?? [])
-      : Object.values(game.figures).filter((figure) => isWalker(figure, trigger.who ?? 'hero'));
+      : Object.values(game.figures).filter((figure) => isWalker(game, figure, trigger.who ?? 'hero'));
   if (about.length === 0 || (trigger.kind !== 'damaged' && !game.map.things[trigger.region]?.onMap))
     return false;
   return !game.tracked || (trigger.kind !== 'damaged' && about.some(({ at }) => at === null));

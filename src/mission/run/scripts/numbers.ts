@@ -1,6 +1,7 @@
-// Numbers of a mission in a running game: written out, calculated, or looked up by heroes and difficulty. A name that
-// nobody knows is 0; the check of a mission refuses such names before anyone plays it.
+// Numbers of a mission in a running game: written out, calculated, or looked up by heroes and difficulty. An unknown
+// name is 0; the checks refuse such names before a mission is played.
 
+import { alliesIn, heroesIn } from '../../actors';
 import type { Game, Scope } from '../../game';
 import type { Kit } from '../../kit';
 import type { BuiltInName, GameFunction } from '../../language/expression';
@@ -15,10 +16,11 @@ import { figuresOf, isOf, partyOf } from '../figures/who';
 export function numberOf(run: Run, num: Num, scope: Scope): number {
   if (typeof num === 'number') return bounded(num);
   if (typeof num === 'string') return valueOf(run.play.expressionOf(num), sourcesOf(run, scope)) ?? 0;
-  const { heroes, difficulty } = run.game;
+  const { difficulty } = run.game;
   if ('normal' in num) return numberOf(run, num[difficulty], scope);
-  if (heroes.length <= 2) return numberOf(run, num['2'], scope);
-  return numberOf(run, heroes.length === 3 ? num['3'] : num['4'], scope);
+  const heroes = heroesIn(run.game).length;
+  if (heroes <= 2) return numberOf(run, num['2'], scope);
+  return numberOf(run, heroes === 3 ? num['3'] : num['4'], scope);
 }
 
 /** For what can be counted: a whole number, never below 0. */
@@ -33,7 +35,7 @@ export function fillBlanks(run: Run, blanks: Blanks | undefined, scope: Scope): 
       ? namesOf(run, blank.who, scope)
       : numberOf(run, blank, scope),
   ]);
-  return { heroes: run.game.heroes.length, round: run.game.round, ...Object.fromEntries(filled) };
+  return { heroes: heroesIn(run.game).length, round: run.game.round, ...Object.fromEntries(filled) };
 }
 
 function namesOf(run: Run, who: FigureRef, scope: Scope): FilledBlanks[string] {
@@ -59,22 +61,22 @@ const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined
 type Numbers = Readonly<Record<string, number>>;
 
 const BUILT_IN: Readonly<Record<BuiltInName, (game: Game, numbers: Numbers, kit: Kit) => number>> = {
-  heroes: ({ heroes }) => heroes.length,
+  heroes: (game) => heroesIn(game).length,
   round: ({ round }) => round,
   hard: ({ difficulty }) => (difficulty === 'hard' ? 1 : 0),
   tracked: ({ tracked }) => (tracked ? 1 : 0),
   medpacs: ({ medpacs }) => medpacs,
   supplies: ({ supplies }) => supplies,
-  healthy: ({ heroes }) => heroes.filter(({ wounded, withdrawn }) => !wounded && !withdrawn).length,
-  wounded: ({ heroes }) => heroes.filter(({ wounded, withdrawn }) => wounded && !withdrawn).length,
-  withdrawn: ({ heroes }) => heroes.filter(({ withdrawn }) => withdrawn).length,
+  healthy: (game) => heroesIn(game).filter(({ wounded, gone }) => !wounded && gone === null).length,
+  wounded: (game) => heroesIn(game).filter(({ wounded, gone }) => wounded && gone === null).length,
+  withdrawn: (game) => heroesIn(game).filter(({ gone }) => gone !== null).length,
   groups: ({ groups }) => groups.length,
   peril: ({ peril }) => peril.step,
   credits: ({ gains }) => gains.credits,
   fame: ({ gains }) => gains.fame,
   threat: ({ threat }) => threat?.amount ?? 0,
   threatLevel: ({ threat }) => threat?.level ?? 0,
-  allyCost: ({ ally }, _, { cards }) => (ally && !ally.defeated ? (cards[ally.card]?.cost ?? 0) : 0),
+  allyCost: (game, _, { cards }) => alliesIn(game).reduce((sum, { of }) => sum + (cards[of]?.cost ?? 0), 0),
   /** Of the last test, and what was entered last, in this script. */
   successes: (_game, numbers) => own(numbers, 'successes') ?? 0,
   entered: (_game, numbers) => own(numbers, 'entered') ?? 0,

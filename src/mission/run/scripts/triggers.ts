@@ -1,5 +1,5 @@
-// Something happened: which scripts does it set off? They are lined up in a fixed order and run when whatever is under
-// way has finished; each one's own condition is asked when its turn comes.
+// Finds the scripts that an event sets off. They queue in a fixed order behind the running ones; each script's own
+// condition is evaluated when its turn comes.
 
 import type { Script } from '../../definition';
 import type { Task } from '../../game';

@@ -1,6 +1,6 @@
-// From the state of a mission to the board of the rules: the tiles of all revealed sections with what scripts changed
-// about them, the doors that are shut, and the figures whose places are known. Asked for often, so every answer is kept
-// as long as the part of the game that it was made from.
+// From the state of a mission to the board of the rules: the tiles of all revealed sections with their changes by
+// scripts, the closed doors, and the figures whose places are known. Asked for often, so every answer is cached with
+// the part of the game that it was made from.
 
 import {
   edgeBetween,
@@ -20,6 +20,7 @@ import {
   type TileMap,
   type TileSide,
 } from '../../../rules';
+import { heroIn, isOfHero, sideOf } from '../../actors';
 import type { ThingOf } from '../../definition';
 import type { FigureState, Game, MapState } from '../../game';
 import type { KitFigure } from '../../kit';
@@ -154,18 +155,18 @@ function pieceOf(play: Play, game: Game, figure: FigureState): Piece | null {
   return at && { ...baseOf(play, game, figure), at, size };
 }
 
-/** Without a place that means anything. Whoever fights beside the heroes counts as a Rebel, whatever the card says. */
+/** Without a place that means anything. Whose side it is on, the game knows, whatever the card says. */
 export const baseOf = (play: Play, game: Game, figure: FigureState): Piece => ({
   ...printed(play, game, figure).piece,
   id: figure.id as FigureId,
-  side: figure.kind === 'imperial' ? 'imperial' : 'rebel',
+  side: sideOf(game, figure),
 });
 
 /** The card, or the side of the hero's sheet that is up. */
-export function printed({ kit }: Play, game: Game, { kind, of }: FigureState): KitFigure {
-  const hero = kit.heroes[of];
-  const wounded = game.heroes.some(({ id, wounded: down }) => id === of && down);
-  const found = kind === 'hero' ? hero?.[wounded ? 'wounded' : 'healthy'] : kit.cards[of]?.figure;
+export function printed({ kit }: Play, game: Game, figure: FigureState): KitFigure {
+  const { of } = figure;
+  const sheet = kit.heroes[of]?.[heroIn(game, of)?.wounded ? 'wounded' : 'healthy'];
+  const found = isOfHero(game, figure) ? sheet : kit.cards[of]?.figure;
   if (!found) throw new Error(`nobody is called ${of}`);
   return found;
 }

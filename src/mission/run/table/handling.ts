@@ -1,4 +1,4 @@
-// What can be done to the things on the map, by scripts and by figures.
+// What scripts and figures do to the things on the map: doors turn, things come and go.
 
 import type { Point } from '../../../rules';
 import type { Thing } from '../../definition';

@@ -1,4 +1,4 @@
-// What can be done with a thing on the map, besides looking at it.
+// The options that players have with a thing on the map, besides looking at it.
 
 import type { Thing, ThingOption } from '../../definition';
 import type { Game, ThingState } from '../../game';

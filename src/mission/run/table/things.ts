@@ -1,4 +1,4 @@
-// A thing as it is now: what has happened to it, and where nothing has, what its author wrote.
+// A thing as it is now: its state in the game, or, where the game has none, what its author wrote.
 
 import type { Point } from '../../../rules';
 import type { Thing } from '../../definition';

@@ -1,5 +1,5 @@
-// A brush for pictures that go on without a seam: whatever crosses a border comes in again at the other side. All
-// chance is seeded, so a ground looks the same on every device and every day.
+// A brush for seamless pictures: a stroke that crosses a border comes in again at the other side. All chance is seeded,
+// so a ground looks the same on every device and every day.
 
 import { scatter, scatterRow } from '../../build/scatter';
 

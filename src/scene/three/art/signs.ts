@@ -1,5 +1,5 @@
 // Signs that lie on the floor, white so that each can be tinted: one cell of the picture for every kind. Each has a
-// shape of its own, because colour alone does not reach everybody.
+// shape of its own, because not everyone can tell the colours apart.
 
 import { MARK_TONES } from '../../view';
 import { newContext } from './brush';

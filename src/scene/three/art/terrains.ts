@@ -1,5 +1,5 @@
-// What lies over the ground of a space that is not open. Each has a texture of its own, so that the colour of the
-// line round it is not the only sign: rubble and slanting hatch, a pit with a cross hatch, a dark foot.
+// The textures over the ground of spaces that are not open. Each differs, so that the colour of the line round it is
+// not the only sign: rubble and slanting hatch, a pit with a cross hatch, a dark foot.
 
 import { GROUND_SPAN } from '../../build/floors';
 import { Brush } from './brush';

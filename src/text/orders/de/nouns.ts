@@ -221,6 +221,7 @@ export const NOUN_GRAMMAR: NounGrammar = {
   mostAfter: '',
   adjectives: ADJECTIVES,
   not: 'nicht',
+  onlyIf: 'nur falls',
   thenBy: 'dann',
   except: { word: 'außer', case: 2 },
   named: 'Figur',

@@ -114,6 +114,7 @@ export const NOUN_GRAMMAR: NounGrammar = {
   mostAfter: 'as possible (at least {n})',
   adjectives: ADJECTIVES,
   not: 'not',
+  onlyIf: 'only if',
   thenBy: 'then',
   except: { word: 'other than', case: 0 },
   named: 'figure',

@@ -254,6 +254,7 @@ export const NOUN_GRAMMAR: NounGrammar = {
   mostAfter: '',
   adjectives: ADJECTIVES,
   not: '',
+  onlyIf: 'только если',
   thenBy: 'затем',
   except: { word: '(кроме', case: GEN, after: ')' },
   named: 'фигурка',

@@ -1,5 +1,5 @@
-// The campaign map: places, the routes between them, and signs for what can be done there. Whoever cannot tap a picture has
-// the list beside it, so the picture itself says nothing to a screen reader.
+// The campaign map: places, the routes between them, and signs for missions and encounters. The list beside it serves
+// screen readers, so the picture itself is hidden from them.
 
 import { useEffect, useRef, useState } from 'react';
 import type { Campaign, Place } from '../../../campaign';

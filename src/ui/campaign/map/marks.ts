@@ -1,4 +1,4 @@
-// What the map shows at its places: what can be begun, and what lies behind.
+// The marks at the places of the map: what can begin there, and what is over.
 
 import { openEncounters, openMissions, type CampaignPlay, type CampaignState } from '../../../campaign';
 import type { SignName } from './Sign';

@@ -1,4 +1,4 @@
-// Who plays: first how many people, then one hero for each of them; whoever plays alone takes two (rows 4 and 5).
+// The party: first the number of players, then one hero for each; a single player takes two (rows 4 and 5).
 
 import { useTranslation } from 'react-i18next';
 import type { Hero, HeroId } from '../../../packs';

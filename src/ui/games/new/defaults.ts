@@ -1,4 +1,4 @@
-// What is chosen until players choose something else: nobody has to decide anything before a first game.
+// The defaults of a new game: players can begin their first one without deciding anything.
 
 import type { Campaign } from '../../../campaign';
 import { missionWords, plainText } from '../../../text';

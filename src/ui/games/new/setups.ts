@@ -1,4 +1,4 @@
-// From what was chosen to a game that can begin, and what still stands in the way of each step.
+// From the choices to a game that can begin, and what is still missing in each step.
 
 import type { CampaignSetup } from '../../../campaign';
 import type { Mission, Setup } from '../../../mission';

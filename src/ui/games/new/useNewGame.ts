@@ -1,5 +1,5 @@
-// What has to be chosen before a game begins, step by step. The choices live in the address, so that neither a step back nor a
-// reload loses any.
+// The choices before a game begins, step by step. They live in the address, so that neither a step back nor a reload
+// loses any.
 
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Campaign } from '../../../campaign';
 import { DIFFICULTIES, type Difficulty, type Mission } from '../../../mission';
 import type { CampaignId, DeploymentCard, Hero, MissionId, Pack } from '../../../packs';
-import { SLOTS } from '../../../saves';
+import { SLOTS } from '../../../session';
 import { useCollection } from '../../services';
 import type { Slot } from '../games';
 import type { Slots } from '../useSlots';

@@ -1,5 +1,5 @@
-// Figures that are put down, to be ticked off by whoever has them in hand. Nobody has to: the main button says that all
-// of them stand. Figures of a group carry the letters they have on the board.
+// Figures to put down, with boxes to tick them off. Ticking is optional: the main button says that all of them stand.
+// Figures of a group carry the letters they have on the board.
 
 import { useTranslation } from 'react-i18next';
 import { figureLabel } from '../boardView';
@@ -13,7 +13,7 @@ export function TickList({ label }: { label: string }) {
   if (steps.length < 2) return null;
   const shortName = (id: string): string => {
     const figure = game.figures[id];
-    return figure?.kind === 'imperial'
+    return figure && figure.group !== null
       ? figureLabel(play, game, figure, (colour) => t(`mission.colourLetters.${colour}`))
       : teller.figure(id, cast);
   };

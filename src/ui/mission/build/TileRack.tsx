@@ -1,4 +1,4 @@
-// All tiles of the mission, folded away until somebody looks for one.
+// All tiles of the mission, folded away until players look for one.
 
 import { useTranslation } from 'react-i18next';
 import { useMission } from '../mission';

@@ -1,5 +1,5 @@
-// Tiles that leave the table. The game has dropped them already, but they lie there until the players are told to take
-// them away.
+// Tiles that leave the table. The game has dropped them already, but they lie there until players are told to remove
+// them.
 
 import type { Game, Play, Prompt } from '../../../mission';
 import { layTiles, type TileId, type TileMap } from '../../../rules';

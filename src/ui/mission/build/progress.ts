@@ -1,5 +1,5 @@
-// How far the players have come: which steps are done, and which one they are at. It belongs to the screen, not to the
-// game: whoever laid all tiles without a tap tells so once at the end.
+// How far the players have come: the finished steps, and the current one. It belongs to the screen, not to the game:
+// players who laid all tiles without a tap say so once at the end.
 
 export type Progress = {
   readonly done: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 // Everything that players do on the table because of a prompt, one step after the other: the tiles of a section, then
 // its doors and tokens; the figures of a group; the heroes; a single thing.
 
-import { mapOf, type Game, type Play, type Prompt } from '../../../mission';
+import { mapOf, sideOf, type Game, type Play, type Prompt } from '../../../mission';
 import { edgeBetween, type EdgeAt, type LaidTile, type Point, type TileMap } from '../../../rules';
 import { joinsOf, layingOrder, type Join } from './joins';
 import type { Progress } from './progress';
@@ -119,5 +119,7 @@ const figureStep = (figure: string, at: Point | null): Step => ({
   spaces: at ? [at] : [],
 });
 
-const rebelsOf = ({ figures }: Game): readonly string[] =>
-  Object.values(figures).flatMap(({ id, kind }) => (kind === 'imperial' ? [] : [id]));
+const rebelsOf = (game: Game): readonly string[] =>
+  Object.values(game.figures)
+    .filter((figure) => sideOf(game, figure) === 'rebel')
+    .map(({ id }) => id);

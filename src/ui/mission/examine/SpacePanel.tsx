@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { optionsOf, thingStateOf } from '../../../mission';
 import type { Point } from '../../../rules';
 import { Icon } from '../../icons';
-import { useMission, type Subject } from '../mission';
+import { useMission } from '../mission';
+import { subjectOf } from '../subjectOf';
 import { Story } from '../MissionText';
 import { Sheet } from '../Sheet';
 import { ThingSign } from '../ThingSign';
@@ -83,11 +84,6 @@ function WhatIsHere({ facts: { things, figures } }: { facts: SpaceFacts }) {
   const { t } = useTranslation();
   const { game, teller, cast, look } = useMission();
   if (things.length + figures.length === 0) return null;
-  const subjectOf = (id: string): Subject => {
-    const figure = game.figures[id];
-    if (figure?.kind === 'hero') return { kind: 'hero', id };
-    return figure?.group ? { kind: 'group', id: figure.group } : { kind: 'ally' };
-  };
   return (
     <section aria-label={t('mission.examine.here')}>
       <h3>{t('mission.examine.here')}</h3>
@@ -99,13 +95,15 @@ function WhatIsHere({ facts: { things, figures } }: { facts: SpaceFacts }) {
             </button>
           </li>
         ))}
-        {figures.map((id) => (
-          <li key={id}>
-            <button type="button" className="btn" onClick={() => look(subjectOf(id))}>
-              {teller.figure(id, cast)}
-            </button>
-          </li>
-        ))}
+        {figures
+          .flatMap((id) => game.figures[id] ?? [])
+          .map((figure) => (
+            <li key={figure.id}>
+              <button type="button" className="btn" onClick={() => look(subjectOf(game, figure))}>
+                {teller.figure(figure.id, cast)}
+              </button>
+            </li>
+          ))}
       </ul>
     </section>
   );

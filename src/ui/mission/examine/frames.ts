@@ -1,4 +1,4 @@
-// Whatever is looked at has a frame on the board, so that nobody has to guess which crate is meant.
+// Frames the examined thing on the board, so that players see which crate is meant.
 
 import { mapOf, type Game, type Play } from '../../../mission';
 import { spaceKey, type Point } from '../../../rules';

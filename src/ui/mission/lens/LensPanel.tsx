@@ -3,7 +3,7 @@
 
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Game } from '../../../mission';
+import { heroesIn, sideOf, type Game } from '../../../mission';
 import type { Point } from '../../../rules';
 import type { FigureView } from '../../../scene';
 import { Stepper } from '../../parts/Stepper';
@@ -69,7 +69,7 @@ function Tracked({ figure, at, standing }: Props) {
   const [id, setId] = useState(figure ?? firstOf(game));
   const [shown, setShown] = useState<readonly Layer[]>(at ? ['danger'] : ['sight', 'range']);
   const [weapon, setWeapon] = useState<string | null>(null);
-  const { figures, map, heroes, groups, tracked } = game;
+  const { figures, map, actors, groups, tracked } = game;
   const everybody = useMemo(
     () =>
       everybodyOn(play, game, {
@@ -84,7 +84,7 @@ function Tracked({ figure, at, standing }: Props) {
       }),
     // What else is told of the game changes nothing here.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [play, figures, map, heroes, groups, tracked, teller, cast, standing, outfits, weapon],
+    [play, figures, map, actors, groups, tracked, teller, cast, standing, outfits, weapon],
   );
   const viewer = everybody && onlooker(everybody, id);
   const weapons = outfits.get(id ?? '')?.weapons ?? [];
@@ -108,10 +108,12 @@ function Tracked({ figure, at, standing }: Props) {
 }
 
 /** Whoever acts, or else the first hero whose place is known. */
-const firstOf = ({ active, figures, heroes }: Game): string | null =>
-  (active !== null && figures[active] ? active : heroes.find(({ id }) => figures[id]?.at)?.id) ??
-  heroes[0]?.id ??
-  null;
+function firstOf(game: Game): string | null {
+  const { active, figures } = game;
+  const heroes = heroesIn(game);
+  const first = active !== null && figures[active] ? active : heroes.find(({ id }) => figures[id]?.at)?.id;
+  return first ?? heroes[0]?.id ?? null;
+}
 
 function Unplaced() {
   const { t } = useTranslation();
@@ -133,8 +135,8 @@ function WhoLooks({ id, onChoose }: { id: string | null; onChoose: (id: string) 
   const { game, teller, cast } = useMission();
   const figures = Object.values(game.figures);
   const sides = {
-    heroes: figures.filter(({ kind }) => kind !== 'imperial'),
-    empire: figures.filter(({ kind }) => kind === 'imperial'),
+    heroes: figures.filter((figure) => sideOf(game, figure) !== 'imperial'),
+    empire: figures.filter((figure) => sideOf(game, figure) === 'imperial'),
   };
   return (
     <label className="lens-who">

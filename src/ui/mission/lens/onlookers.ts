@@ -1,7 +1,7 @@
-// Everybody whose place the app knows, as the lens sees them.
+// All figures whose place the app knows, as the lens sees them.
 
 import { boardOf, fighterOf, type FigureState, type Game, type Play } from '../../../mission';
-import type { Board, Fighter, FigureId } from '../../../rules';
+import { isPlayedByApp, type Board, type Fighter, type FigureId } from '../../../rules';
 import type { FigureView } from '../../../scene';
 import type { Onlooker } from '../../sight/look';
 import { speedOf } from '../speed';
@@ -42,8 +42,8 @@ export function everybodyOn(play: Play, game: Game, { nameOf, shown, dress }: Na
 export const onlooker = ({ figures }: Everybody, id: string | null): Onlooker | undefined =>
   figures.find((figure) => figure.id === (id as FigureId | null));
 
-/** Imperial figures spend surges by the list of their group, not in the printed order. */
-function withPriority({ kit }: Play, { kind, of }: FigureState, fighter: Fighter): Fighter {
-  const surges = kind === 'imperial' ? kit.groups[of]?.surges[of] : undefined;
+/** The app spends surges by the list of the group, not in the printed order. */
+function withPriority({ kit }: Play, { of }: FigureState, fighter: Fighter): Fighter {
+  const surges = isPlayedByApp(fighter) ? kit.groups[of]?.surges[of] : undefined;
   return surges ? { ...fighter, surges } : fighter;
 }

@@ -1,5 +1,5 @@
-// What a hero carries, as a fight sees it: weapons to choose from, with what is fixed to them, and whatever else always
-// counts. Cards whose words ask for a decision are not in it; nobody but the player knows when they are used.
+// The gear of a hero as a fight sees it: weapons to choose from, with their modifications, and everything else that
+// always counts. Cards that ask for a decision are left out: only the player knows when they are used.
 
 import type { ClassCard, ClassCardId, Item, ItemId, Pack } from '../../../packs';
 import type { Fighter, Passives } from '../../../rules';

@@ -3,7 +3,7 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import { gearOf } from '../../../campaign';
-import type { Game } from '../../../mission';
+import { heroesIn, type Game } from '../../../mission';
 import type { Pack } from '../../../packs';
 import { useCampaignIfAny } from '../../campaign/campaign';
 import { useServices } from '../../services';
@@ -12,19 +12,19 @@ import { outfitOf, startingGear, type Outfit } from './outfit';
 /** By hero. */
 export type Outfits = ReadonlyMap<string, Outfit>;
 
-export function useOutfits({ heroes }: Game): Outfits {
+export function useOutfits({ actors }: Pick<Game, 'actors'>): Outfits {
   const pack = usePack();
   const campaign = useCampaignIfAny();
   return useMemo(() => {
     if (!pack) return new Map();
     const gear = campaign && gearOf(campaign.play, campaign.state);
     return new Map(
-      heroes.map(({ id, items }) => [
+      heroesIn({ actors }).map(({ id, items }) => [
         id,
         outfitOf(pack, gear ? gear.filter(({ hero }) => hero === id) : startingGear(pack, id, items)),
       ]),
     );
-  }, [pack, campaign, heroes]);
+  }, [pack, campaign, actors]);
 }
 
 function usePack(): Pack | null {

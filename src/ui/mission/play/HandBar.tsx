@@ -2,13 +2,14 @@
 // that is tapped while it is there is where the figure goes.
 
 import { useTranslation } from 'react-i18next';
-import type { FigureState } from '../../../mission';
+import { isOfHero, sideOf, type FigureState, type Game } from '../../../mission';
 import { HeroPortrait } from '../../art/HeroPortrait';
 import { Icon } from '../../icons';
 import { CardFace } from '../CardFace';
 import { HeroMarks } from '../HeroPanel';
-import { useMission, type Subject } from '../mission';
+import { useMission } from '../mission';
 import { speedOf } from '../speed';
+import { subjectOf } from '../subjectOf';
 import { ActionPips } from './ActionPips';
 import { figureOfActor } from './hand';
 import { HandVitals } from './HandVitals';
@@ -19,7 +20,7 @@ export function HandBar() {
   const { game, teller, cast, moving } = useMission();
   const figure = moving === null ? undefined : game.figures[moving];
   if (!figure) return null;
-  const isHero = figure.kind === 'hero';
+  const isHero = isOfHero(game, figure);
   return (
     <section className="hand-bar" aria-label={teller.figure(figure.id, cast)} data-guide="hand">
       <Head figure={figure} />
@@ -36,15 +37,14 @@ export function HandBar() {
 function Head({ figure }: { figure: FigureState }) {
   const { t } = useTranslation();
   const { game, teller, cast, say, look, setMoving } = useMission();
-  const { id, kind, of } = figure;
-  const who = kind === 'ally' ? 'ally' : id;
+  const { id, of, actor } = figure;
   const name = teller.figure(id, cast);
   const isActing = game.active !== null && figureOfActor(game, game.active) === id;
   return (
     <div className="hand-head">
       {!isActing && (
         <span className="hand-face" aria-hidden="true">
-          {kind === 'hero' ? <HeroPortrait id={id} size="100%" /> : <CardFace card={of} />}
+          {isOfHero(game, figure) ? <HeroPortrait id={id} size="100%" /> : <CardFace card={of} />}
         </span>
       )}
       <p role="status" className="hand-name">
@@ -52,12 +52,12 @@ function Head({ figure }: { figure: FigureState }) {
         {game.tracked && <Hint figure={figure} isActing={isActing} />}
       </p>
       {isActing && <ActionPips />}
-      {kind !== 'imperial' && mayTakeOver(game, who) && (
-        <button type="button" className="btn" onClick={() => say({ kind: 'beginActivation', who })}>
+      {actor !== null && mayTakeOver(game, actor) && (
+        <button type="button" className="btn" onClick={() => say({ kind: 'beginActivation', who: actor })}>
           {t('mission.hand.actsInstead')}
         </button>
       )}
-      <button type="button" className="btn" onClick={() => look(subjectOf(figure))}>
+      <button type="button" className="btn" onClick={() => look(subjectOf(game, figure))}>
         {t('mission.hand.more')}
       </button>
       <button
@@ -73,7 +73,10 @@ function Head({ figure }: { figure: FigureState }) {
 }
 
 /** Of an enemy, players tell what it suffers far more often than where it went. */
-const hintOf = ({ kind, at }: FigureState) => (at === null ? 'place' : kind === 'imperial' ? 'hurt' : 'move');
+const hintOf = (game: Game, figure: FigureState) => {
+  if (figure.at === null) return 'place';
+  return sideOf(game, figure) === 'imperial' ? 'hurt' : 'move';
+};
 
 /** What the next tap on a space means; of whoever acts, how far it has gone. */
 function Hint({ figure, isActing }: { figure: FigureState; isActing: boolean }) {
@@ -85,12 +88,7 @@ function Hint({ figure, isActing }: { figure: FigureState; isActing: boolean }) 
     <span className="hand-hint">
       {isOnItsWay
         ? t(turn.points > 0 ? 'mission.hand.moved' : 'mission.hand.speed', { points: turn.points, speed })
-        : t(`mission.hand.${hintOf(figure)}`)}
+        : t(`mission.hand.${hintOf(game, figure)}`)}
     </span>
   );
-}
-
-function subjectOf({ id, kind, group }: FigureState): Subject {
-  if (kind === 'hero') return { kind: 'hero', id };
-  return kind === 'ally' || group === null ? { kind: 'ally' } : { kind: 'group', id: group };
 }

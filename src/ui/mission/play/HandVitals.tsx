@@ -1,7 +1,7 @@
 // Tracked play: damage, strain and conditions of the figure in hand, one tap each.
 
 import { useTranslation } from 'react-i18next';
-import { fighterOf, type FigureChange, type FigureState } from '../../../mission';
+import { fighterOf, isOfHero, type FigureChange, type FigureState } from '../../../mission';
 import { GameIcon } from '../../activation/GameIcon';
 import { StepButton } from '../../parts/Stepper';
 import { ConditionChips } from '../../parts/Vitals';
@@ -9,13 +9,13 @@ import { useMission } from '../mission';
 
 export function HandVitals({ figure }: { figure: FigureState }) {
   const { play, game, say } = useMission();
-  const { id, kind, damage, strain, conditions } = figure;
+  const { id, damage, strain, conditions } = figure;
   const { health, hero } = fighterOf(play, game, figure);
   const set = (change: FigureChange) => say({ kind: 'setFigure', figure: id, set: change });
   return (
     <>
       <div className="hand-row">
-        {kind === 'hero' ? (
+        {isOfHero(game, figure) ? (
           <>
             <Count of="damage" value={damage} most={health} onChange={(value) => set({ damage: value })} />
             <Count

@@ -1,7 +1,7 @@
 // Whom the players hold: the figure that the bar under the board speaks of and, in tracked play, that the next tap on a
 // space puts down. Worked out from the game, so that undo, defeat and the next turn can never leave a ghost in the hand.
 
-import type { Game, PromptKind } from '../../../mission';
+import { figuresOfActor, type Game, type PromptKind } from '../../../mission';
 
 export type Held = {
   /** `null`: put away on purpose. */
@@ -27,8 +27,6 @@ export function handOf(game: Game, held: Held | null): string | null {
   return tracked && active !== null && !window && !prompt ? figureOfActor(game, active) : null;
 }
 
-/** A hero's id is that of the figure; of several allies, the first one that stands. */
-export function figureOfActor({ figures }: Game, who: string): string | null {
-  if (who in figures) return who;
-  return who === 'ally' ? (Object.values(figures).find(({ kind }) => kind === 'ally')?.id ?? null) : null;
-}
+/** Where somebody has several figures, the first one that stands. */
+export const figureOfActor = (game: Game, who: string): string | null =>
+  figuresOfActor(game, who)[0]?.id ?? null;

@@ -14,6 +14,8 @@ type Names = {
   readonly group: (id: string) => string;
   readonly who: (id: string) => string;
   readonly thing: (id: string) => string;
+  /** Whose figure it is; `null`: a group's. */
+  readonly owner: (figure: string) => string | null;
 };
 
 /** `names` as they were before: whoever is defeated has left the tracker. */
@@ -25,9 +27,9 @@ export function noticedIn(command: Command, events: readonly Event[], names: Nam
     case 'answer':
     case 'endActivation':
     case 'report':
-      return goneIn(untold(events), names);
+      return goneIn(untold(events, names), names);
     case 'interact':
-      return [...openedIn(events, names), ...goneIn(untold(events), names)];
+      return [...openedIn(events, names), ...goneIn(untold(events, names), names)];
     default:
       return [];
   }
@@ -37,7 +39,7 @@ export function noticedIn(command: Command, events: readonly Event[], names: Nam
  * What a mission does to the Empire, and whom it wounds on purpose, is told by prompts of its own. Whom its damage takes
  * among heroes and allies is seen here.
  */
-function untold(events: readonly Event[]): readonly Event[] {
+function untold(events: readonly Event[], { owner }: Names): readonly Event[] {
   const isTold = events.some(
     (event) =>
       event.kind === 'shown' &&
@@ -47,16 +49,15 @@ function untold(events: readonly Event[]): readonly Event[] {
   return events.filter(
     (event) =>
       (!isTold && (event.kind === 'heroWounded' || event.kind === 'heroWithdrew')) ||
-      event.kind === 'allyDefeated' ||
-      (event.kind === 'figureDefeated' && event.figure.startsWith('ally-')),
+      (event.kind === 'actorGone' && event.why === 'defeated') ||
+      (event.kind === 'figureDefeated' && owner(event.figure) !== null),
   );
 }
 
-function goneIn(events: readonly Event[], { figure, group, who }: Names): readonly Noticed[] {
+function goneIn(events: readonly Event[], { figure, group, who, owner }: Names): readonly Noticed[] {
   const fallen = new Set(events.flatMap((event) => (event.kind === 'groupDefeated' ? [event.group] : [])));
-  const isAllyGone = events.some(({ kind }) => kind === 'allyDefeated');
-  const isLast = (id: string) =>
-    fallen.has(id.slice(0, id.lastIndexOf('-'))) || (isAllyGone && id.startsWith('ally-'));
+  const gone = new Set(events.flatMap((event) => (event.kind === 'actorGone' ? [event.actor] : [])));
+  const isLast = (id: string) => fallen.has(id.slice(0, id.lastIndexOf('-'))) || gone.has(owner(id) ?? '');
   const withdrawn = events.some(({ kind }) => kind === 'heroWithdrew');
   return events.flatMap((event): readonly Noticed[] => {
     switch (event.kind) {
@@ -68,8 +69,8 @@ function goneIn(events: readonly Event[], { figure, group, who }: Names): readon
         return withdrawn ? [] : [{ kind: event.kind, name: who(event.hero) }];
       case 'heroWithdrew':
         return [{ kind: event.kind, name: who(event.hero) }];
-      case 'allyDefeated':
-        return [{ kind: event.kind, name: who('ally') }];
+      case 'actorGone':
+        return event.why === 'defeated' ? [{ kind: 'allyDefeated', name: who(event.actor) }] : [];
       default:
         return [];
     }

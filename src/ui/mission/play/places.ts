@@ -1,14 +1,18 @@
 // Tracked play: whom the app does not see on the board, in the order in which players are asked for them.
 
-import type { FigureState, Game } from '../../../mission';
+import { isOfHero, type FigureState, type Game } from '../../../mission';
 
-const ORDER: Readonly<Record<FigureState['kind'], number>> = { hero: 0, ally: 1, imperial: 2 };
+/** Heroes first, then who came along, then the Empire. */
+function rankOf(game: Game, figure: FigureState): number {
+  if (isOfHero(game, figure)) return 0;
+  return figure.actor === null ? 2 : 1;
+}
 
-export const unplacedFigures = ({ tracked, figures }: Game): readonly FigureState[] =>
-  tracked
-    ? Object.values(figures)
+export const unplacedFigures = (game: Game): readonly FigureState[] =>
+  game.tracked
+    ? Object.values(game.figures)
         .filter(({ at }) => at === null)
-        .toSorted((one, other) => ORDER[one.kind] - ORDER[other.kind])
+        .toSorted((one, other) => rankOf(game, one) - rankOf(game, other))
     : [];
 
 /** Whose place is asked for next; `null`: nobody is left. */

@@ -3,7 +3,7 @@
 
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { boardOf, type Colour, type Game, type Play } from '../../../mission';
+import { boardOf, controllerOf, type Colour, type Game, type Play } from '../../../mission';
 import type { FigureId, Point } from '../../../rules';
 import type { BoardTaps, BoardView } from '../../../scene';
 import { reachMarks } from '../../sight/look';
@@ -54,10 +54,16 @@ const AROUND_WAY = 2;
 function spotOf(game: Game, hand: string | null, overlay: Overlay | null): NamedSpot | null {
   const turn = turnOf(game);
   if (overlay) return overlay.stage ? { ...overlay.stage, turn, around: AROUND_WAY } : null;
-  if (hand !== null && game.figures[hand]?.kind !== 'imperial')
+  if (hand !== null && isPlayers(game, hand))
     return { of: hand, spaces: placeOf(game, hand), turn, around: AROUND_HERO };
   const isOpen = game.stage === 'heroes' && game.active === null && !game.window && !game.prompt;
   return isOpen ? { of: '', spaces: [], turn, around: 0 } : null;
+}
+
+/** One of the players' own. */
+function isPlayers(game: Game, id: string): boolean {
+  const figure = game.figures[id];
+  return !figure || controllerOf(game, figure) === 'players';
 }
 
 /** Tracked play: the figure in hand and, if it is one of the players' own, how far it goes. */
@@ -67,7 +73,7 @@ function withHand(view: BoardView, play: Play, game: Game, id: string | null): B
   const figures = view.figures.map((one) => ({ ...one, selected: one.id === id }));
   const board = boardOf(play, game);
   const piece = board?.figures.get(figure.id as FigureId);
-  const speed = figure.kind === 'imperial' ? undefined : speedOf(play, game, figure);
+  const speed = controllerOf(game, figure) === 'players' ? speedOf(play, game, figure) : undefined;
   if (!board || !piece || speed === undefined) return { ...view, figures };
   return { ...view, figures, marks: [...view.marks, ...reachMarks(board, piece, speed)] };
 }

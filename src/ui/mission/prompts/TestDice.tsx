@@ -1,4 +1,4 @@
-// The dice of a test: those of the hero's sheet, or thrown by the app for whoever has none at hand.
+// The dice of a test: those of the hero's sheet, or rolled by the app for players without dice at hand.
 
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

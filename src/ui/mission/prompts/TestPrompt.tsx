@@ -7,6 +7,7 @@ import { Stepper } from '../../parts/Stepper';
 import { Toggles } from '../../parts/Toggles';
 import { useNumbers } from '../../parts/useNumbers';
 import { Term } from '../../rules/Term';
+import { heroIn } from '../../../mission';
 import { useMission } from '../mission';
 import { Line, MissionText } from '../MissionText';
 import { MainButton } from '../Sheet';
@@ -28,7 +29,7 @@ export function TestPrompt({ prompt, onAnswer }: PromptProps<'test'>) {
   const [focused, setFocused] = useState<ReadonlySet<string>>(
     new Set(heroes.filter((id) => game.figures[id]?.conditions.includes('focused'))),
   );
-  const isWounded = game.heroes.some(({ id, wounded }) => id === hero && wounded);
+  const isWounded = heroIn(game, hero)?.wounded === true;
   const printed = play.kit.heroes[hero]?.[isWounded ? 'wounded' : 'healthy'].attributes;
   const attribute = chosen ?? likeliest(attributes, printed);
   const dice: readonly AttackDie[] = [

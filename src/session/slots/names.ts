@@ -1,7 +1,7 @@
 // The names of the files of a slot. Tips and generations belong to the slot, so that two games can never both believe
 // to have it; heads and chunks carry the id of their game, so that leftovers of another one are never taken for them.
 
-import type { ChunkRef } from './pieces';
+import type { ChunkRef } from '../../saves';
 
 export const SLOTS = [1, 2, 3, 4, 5, 6] as const;
 export type Slot = (typeof SLOTS)[number];

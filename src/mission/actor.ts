@@ -1,0 +1,31 @@
+// Somebody who takes part in a mission and belongs to no Imperial group. Whose side somebody is on and who plays them are two
+// questions: an Imperial prisoner may walk with the heroes, and nobody plays a bystander.
+
+import type { Controller, Side } from '../rules';
+
+export const ACTOR_KINDS = ['hero', 'ally', 'companion', 'bystander'] as const;
+export type ActorKind = (typeof ACTOR_KINDS)[number];
+
+/** Why somebody is no longer there. `withdrew`: a wounded hero's second defeat. `left`: unharmed, because a script said so. */
+export const GONE = ['defeated', 'withdrew', 'left', 'escaped'] as const;
+export type Gone = (typeof GONE)[number];
+
+type AnyActor = {
+  /** Of a hero, the hero's own; of the others, the card's, with a number where it is taken (`actorIdFor`). */
+  readonly id: string;
+  /** Hero or card. */
+  readonly of: string;
+  readonly side: Side;
+  readonly controller: Controller;
+  /** Activations used up in this round. */
+  readonly activated: number;
+  /** `null`: still there. */
+  readonly gone: Gone | null;
+};
+export type HeroActor = AnyActor & {
+  readonly kind: 'hero';
+  readonly wounded: boolean;
+  readonly items: readonly string[];
+};
+export type OtherActor = AnyActor & { readonly kind: Exclude<ActorKind, 'hero'> };
+export type Actor = HeroActor | OtherActor;

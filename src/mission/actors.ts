@@ -1,0 +1,81 @@
+// The one list of everybody who takes part in a mission: who is in it, whose figures are whose, and how somebody new is named.
+
+import { USUAL_CONTROLLER, type Controller, type Side } from '../rules';
+import type { Actor, HeroActor, OtherActor } from './actor';
+import type { FigureState, Game } from './game';
+
+type WithActors = Pick<Game, 'actors'>;
+
+export const isHero = (actor: Actor): actor is HeroActor => actor.kind === 'hero';
+
+/** In the order of their portraits, those who have withdrawn too. */
+export const heroesIn = ({ actors }: WithActors): readonly HeroActor[] => actors.filter(isHero);
+
+export const heroIn = ({ actors }: WithActors, id: string): HeroActor | undefined =>
+  actors.filter(isHero).find((hero) => hero.id === id);
+
+/** Whoever is no hero, in the order in which they came. */
+export const othersIn = ({ actors }: WithActors): readonly OtherActor[] =>
+  actors.filter((actor): actor is OtherActor => !isHero(actor));
+
+/** Allies who are still there. */
+export const alliesIn = (game: WithActors): readonly OtherActor[] =>
+  othersIn(game).filter(({ kind, gone }) => kind === 'ally' && gone === null);
+
+export const actorIn = ({ actors }: WithActors, id: string | null): Actor | undefined =>
+  actors.find((actor) => actor.id === id);
+
+/** Whose figure it is; nothing: an Imperial group's. */
+export const ownerOf = (game: WithActors, { actor }: Pick<FigureState, 'actor'>): Actor | undefined =>
+  actor === null ? undefined : actorIn(game, actor);
+
+type OwnedFigure = Pick<FigureState, 'actor'>;
+
+export const sideOf = (game: WithActors, figure: OwnedFigure): Side =>
+  ownerOf(game, figure)?.side ?? 'imperial';
+
+export const controllerOf = (game: WithActors, figure: OwnedFigure): Controller =>
+  ownerOf(game, figure)?.controller ?? USUAL_CONTROLLER.imperial;
+
+export const isOfHero = (game: WithActors, figure: OwnedFigure): boolean =>
+  ownerOf(game, figure)?.kind === 'hero';
+
+/** The figures of somebody that stand. */
+export const figuresOfActor = ({ figures }: Pick<Game, 'figures'>, id: string): readonly FigureState[] =>
+  Object.values(figures).filter(({ actor }) => actor === id);
+
+export const newHero = (id: string, items: readonly string[]): HeroActor => ({
+  id,
+  kind: 'hero',
+  of: id,
+  side: 'rebel',
+  controller: 'players',
+  activated: 0,
+  gone: null,
+  wounded: false,
+  items,
+});
+
+/** Fights beside the heroes, whatever the card says. */
+export const newAlly = (actors: readonly Actor[], card: string): OtherActor => ({
+  id: actorIdFor(actors, card),
+  kind: 'ally',
+  of: card,
+  side: 'rebel',
+  controller: 'players',
+  activated: 0,
+  gone: null,
+});
+
+/** The card's own id; where somebody is called so already, with the first free number. `cardOfActor` is the way back. */
+function actorIdFor(actors: readonly Actor[], card: string): string {
+  const isTaken = (id: string): boolean => actors.some((actor) => actor.id === id);
+  if (!isTaken(card)) return card;
+  let number = 2;
+  while (isTaken(`${card}-${number}`)) number++;
+  return `${card}-${number}`;
+}
+
+/** The card of somebody who may have left the game's list with an undone command, or before a save was lifted. */
+export const cardOfActor = (cards: Readonly<Record<string, unknown>>, id: string): string =>
+  Object.hasOwn(cards, id) ? id : id.replace(/-\d+$/, '');
