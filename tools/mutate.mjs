@@ -18,6 +18,7 @@ const ALSO = { saves: ['tests/session/runningGame.test.ts', 'tests/session/slots
 const ROOMS = [
   'kernel',
   'rules',
+  'orders',
   'imperial',
   'mission',
   'campaign',
@@ -58,7 +59,7 @@ const NOT_COPIED = [
 ];
 
 /** Its samples are numbered in the order in which files load them. */
-const NEEDS_ISOLATION = ['saga'];
+const NEEDS_ISOLATION = new Set(['saga']);
 
 const testsOf = (room) =>
   ['ts', 'tsx'].map((kind) => `tests/${room}/**/*.test.${kind}`).concat(ALSO[room] ?? []);
@@ -76,7 +77,7 @@ async function mutate(room) {
   const { sample, all } = await sampleOf(room, Number(values.mutants), values.seed);
   choose(sample);
   process.env.MUTATION_TESTS = testsOf(room).join();
-  const results = await runStryker(sample, !NEEDS_ISOLATION.includes(room)).catch((error) => {
+  const results = await runStryker(sample, !NEEDS_ISOLATION.has(room)).catch((error) => {
     console.error(`${room}: ${error.message} Once more, each file of tests for itself.`);
     return runStryker(sample, false);
   });

@@ -71,12 +71,12 @@ const TRIGGERS: { readonly [K in Trigger['kind']]: TriggerRow & { readonly on: {
   countdownOver: { on: { kind: 'countdownOver', countdown: 'fuse' }, act: (table) => table.endRound() },
   groupActivation: { on: { kind: 'groupActivation', moment: 'after', group: 'boss' }, act: (table) => table.endRound() }, // prettier-ignore
   heroActivation: { on: { kind: 'heroActivation', moment: 'after', hero: 'bo' }, act: (table) => table.end('bo') }, // prettier-ignore
-  allyActivation: { on: { kind: 'allyActivation', moment: 'before' }, act: (table) => table.end('ally'), setup: ALLY }, // prettier-ignore
+  allyActivation: { on: { kind: 'allyActivation', moment: 'before' }, act: (table) => table.end('friend'), setup: ALLY }, // prettier-ignore
   heroWounded: { on: { kind: 'heroWounded' }, act: does({ kind: 'wound', hero: 'ada' }) },
   allHeroesWounded: { on: { kind: 'allHeroesWounded' }, act: does({ kind: 'wound', hero: 'ada' }, { kind: 'wound', hero: 'bo' }) }, // prettier-ignore
   heroWithdrawn: { on: { kind: 'heroWithdrawn' }, act: does({ kind: 'wound', hero: 'ada' }, { kind: 'withdraw', hero: 'ada' }) }, // prettier-ignore
   allHeroesWithdrawn: { on: { kind: 'allHeroesWithdrawn' }, act: does({ kind: 'interact', thing: 'crate', option: 'search' }) }, // prettier-ignore
-  allyDefeated: { on: { kind: 'allyDefeated' }, act: does({ kind: 'defeatAlly' }), setup: ALLY },
+  allyDefeated: { on: { kind: 'allyDefeated' }, act: does({ kind: 'defeat', actor: 'friend' }), setup: ALLY },
   groupDefeated: { on: { kind: 'groupDefeated', group: 'boss' }, act: does({ kind: 'defeatGroup', group: 'boss-1' }) }, // prettier-ignore
   uniqueDefeated: { on: { kind: 'uniqueDefeated', card: 'captain' }, act: does({ kind: 'defeatGroup', group: 'boss-1' }) }, // prettier-ignore
   lastGroupDefeated: { on: { kind: 'lastGroupDefeated' }, act: does({ kind: 'defeatGroup', group: 'boss-1' }, { kind: 'defeatGroup', group: 'troopers-1' }) }, // prettier-ignore
