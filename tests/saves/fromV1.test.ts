@@ -2,7 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeRecord, parseExport, parseHead, setupChecksum } from '../../src/saves';
+import { parseExport, RECORDS, setupChecksum } from '../../src/saves';
+import { decodeRecord } from '../../src/saves/record';
 import { sealed } from './samples';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -181,7 +182,7 @@ describe('whole saves', () => {
   };
 
   it('[migrate] the head keeps its setup, and events before the first command know who came along', () => {
-    const read = parseHead(sealed('head', JSON.stringify(head), 1));
+    const read = RECORDS.head.parse(sealed('head', JSON.stringify(head), 1));
     expect(read).toMatchObject({
       ok: true,
       value: {

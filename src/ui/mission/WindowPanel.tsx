@@ -8,12 +8,12 @@ import { seedRandom } from '../../kernel';
 import { heroIn, isOfHero, isResolvable, ordersOf, situationOfGame, type Activation } from '../../mission';
 import type { FigureId, Point } from '../../rules';
 import type { FigureView } from '../../scene';
-import type { Language } from '../../text';
 import { ActivationWindow } from '../activation/ActivationWindow';
 import type { FaceOf } from '../activation/Glance';
 import { Hideable } from '../activation/Hideable';
 import { HideButton } from '../activation/HideBar';
 import type { NameOf } from '../activation/names';
+import { nameOfRule } from '../activation/nameOfRule';
 import { OrderSheet } from '../activation/OrderSheet';
 import { useActivation } from '../activation/useActivation';
 import { useActivationView } from '../activation/useActivationView';
@@ -151,7 +151,7 @@ function ResolvedWindow({ window, title, standing, onOverlay, onHide }: WindowPr
         title={title}
         activation={activation}
         printed={play.kit.cards[window.card]?.abilities ?? []}
-        ruleName={(index) => drawn.ruleNames[index]?.[i18n.language as Language] ?? ''}
+        ruleName={(index) => nameOfRule(drawn, index, i18n.language)}
         writer={writer}
         nameOf={nameOf}
         faceOf={faceOf}
