@@ -15,7 +15,7 @@ import {
   type Refusal,
 } from '../src/mission';
 import { kitFor, loadPack } from '../src/packs';
-import { beginJournal, playCommand, stateOf, type Journal, type Rules } from '../src/saves';
+import { beginJournal, applyCommand, stateOf, type Journal, type Rules } from '../src/saves';
 import { playRandomly } from '../src/sim';
 import { timePerCall } from './ratio';
 
@@ -46,7 +46,7 @@ type OwnJournal = Journal<Game, Command, Event>;
 function playAll(journal: OwnJournal): OwnJournal {
   let now = journal;
   for (const command of commands) {
-    const next = playCommand(now, rules, command);
+    const next = applyCommand(now, rules, command);
     if (next.ok) now = next.value.journal;
   }
   return now;

@@ -5,7 +5,7 @@
 import { CONTENT_DIR, readContentFiles } from '../src/cli/contentFiles';
 import { advance, makePlay, resolvedWindow, startMission } from '../src/mission';
 import { loadPack } from '../src/packs';
-import { jobsFor, LIMITS, playWithBots, setupOf, TEMPERS } from '../src/sim';
+import { jobsFor, PLAY_LIMITS, playWithBots, setupOf, TEMPERS } from '../src/sim';
 
 const GAMES = 12;
 const MISSIONS = ['first-steps', 'signal-fire'];
@@ -36,7 +36,7 @@ for (const job of jobs) {
   if (!ready.ok) throw new Error(ready.error.code);
   const { setup, outfits } = ready.value;
   const before = process.cpuUsage();
-  const played = playWithBots(setup, { seed: setup.seed, temper: job.temper, outfits, limits: LIMITS });
+  const played = playWithBots(setup, { seed: setup.seed, temper: job.temper, outfits, limits: PLAY_LIMITS });
   playing += spentSince(before);
   const between = process.cpuUsage();
   const play = makePlay(setup.kit);

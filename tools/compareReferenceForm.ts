@@ -8,11 +8,11 @@ import type {
   Component,
   ConditionCard,
   DeploymentCard,
-  Die,
-  Effect,
+  DieCard,
+  CardEffect,
   Hero,
   HeroSide,
-  Item,
+  GearItemCard,
   Pack,
   Product,
   Reward,
@@ -95,7 +95,7 @@ const tokenChoice = (tokens: readonly string[]): unknown =>
 
 const attack = (value: Attack | undefined): unknown => value ?? null;
 
-const effect = ({ attributeTest, grantsSurges, options, wording, ...same }: Effect): Fields => ({
+const effect = ({ attributeTest, grantsSurges, options, wording, ...same }: CardEffect): Fields => ({
   ...same,
   wording: wording ?? null,
   attributeTest: attributeTest.length > 1 ? attributeTest : (attributeTest[0] ?? null),
@@ -109,9 +109,9 @@ const effect = ({ attributeTest, grantsSurges, options, wording, ...same }: Effe
 const ability = (value: Ability): Fields => ({ ...effect(value), name: value.name });
 
 /** The costs of a whole card are the highest of its paragraphs. */
-function costs(effects: readonly Effect[]): Fields {
-  const any = (pick: (value: Effect) => boolean): boolean => effects.some(pick);
-  const most = (pick: (value: Effect) => number): number => Math.max(0, ...effects.map(pick));
+function costs(effects: readonly CardEffect[]): Fields {
+  const any = (pick: (value: CardEffect) => boolean): boolean => effects.some(pick);
+  const most = (pick: (value: CardEffect) => number): number => Math.max(0, ...effects.map(pick));
   return {
     strainCost: most(({ strainCost }) => strainCost),
     actionCost: most(({ actionCost }) => actionCost),
@@ -122,7 +122,7 @@ function costs(effects: readonly Effect[]): Fields {
 }
 
 /** Records of items and supply cards tell these once for the whole card. */
-const choices = (effects: readonly Effect[]): Fields => ({
+const choices = (effects: readonly CardEffect[]): Fields => ({
   optional: effects.some(({ optional }) => optional),
   wording: effects.find(({ wording }) => wording !== undefined)?.wording ?? null,
   attributeTest: effects.find(({ attributeTest }) => attributeTest.length > 0)?.attributeTest[0] ?? null,
@@ -184,7 +184,7 @@ const hero = (entry: Hero, pack: Pack): Fields => ({
   wounded: heroSide(entry.wounded),
 });
 
-const gear = (entry: ClassCard | Item | Reward): Fields => ({
+const gear = (entry: ClassCard | GearItemCard | Reward): Fields => ({
   id: entry.id,
   name: entry.name,
   type: entry.type,
@@ -205,7 +205,7 @@ const classCard = (entry: ClassCard): Fields => ({
   heroBonus: entry.heroBonus,
 });
 
-const item = (entry: Item, pack: Pack): Fields => ({
+const item = (entry: GearItemCard, pack: Pack): Fields => ({
   ...gear(entry),
   product: holders(pack, ({ items }) => items.includes(entry.id))[0],
   ...choices(entry.effects),
@@ -286,7 +286,7 @@ const condition = (entry: ConditionCard, pack: Pack): Fields => ({
 const componentNamed = (pack: Pack, id: string): Component | undefined =>
   [...pack.components.values()].find((entry) => entry.id === id);
 
-const die = (entry: Die, pack: Pack): Fields => ({
+const die = (entry: DieCard, pack: Pack): Fields => ({
   id: entry.id,
   type: entry.kind,
   faces: entry.faces,

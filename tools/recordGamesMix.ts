@@ -28,7 +28,7 @@ import {
 } from '../src/packs';
 import {
   jobsFor,
-  LIMITS,
+  PLAY_LIMITS,
   playCampaignRandomly,
   playRandomly,
   playWithBots,
@@ -96,7 +96,7 @@ function botPlans(pack: Pack): readonly Plan[] {
         seed: setup.seed,
         temper: job.temper,
         outfits,
-        limits: LIMITS,
+        limits: PLAY_LIMITS,
       });
       return { setup, commands };
     },

@@ -4,7 +4,7 @@
 import { err, type OfKind } from '../kernel';
 import { advance } from '../mission';
 import { buy, sell } from './armory';
-import { begin } from './begin';
+import { beginStory } from './begin';
 import type { CampaignCommand, CampaignEvent } from './command';
 import { conclude } from './conclude';
 import { assign, fix } from './inventory';
@@ -12,7 +12,7 @@ import { openMissions } from './map';
 import type { CampaignPlay } from './play';
 import { isOwned, ownedProducts } from './products';
 import type { CampaignState } from './state';
-import { done, refuse, type Step } from './step';
+import { stepDone, refuse, type CampaignStep } from './step';
 import { train, untrain } from './training';
 
 type Kind = CampaignCommand['kind'];
@@ -21,23 +21,40 @@ type Handlers = {
     play: CampaignPlay,
     state: CampaignState,
     command: OfKind<CampaignCommand, K>,
-  ) => Step;
+  ) => CampaignStep;
 };
 
-const HANDLERS: Handlers = { begin, play: playOn, conclude, buy, sell, train, untrain, assign, fix, own };
+const HANDLERS: Handlers = {
+  begin: beginStory,
+  play: playOn,
+  conclude,
+  buy,
+  sell,
+  train,
+  untrain,
+  assign,
+  fix,
+  own,
+};
 
 /** What can be told while a mission is running: trading, shopping and learning wait (row 93). */
 const DURING_MISSIONS: ReadonlySet<Kind> = new Set(['play', 'conclude', 'own']);
 
-export function advanceCampaign(play: CampaignPlay, state: CampaignState, command: CampaignCommand): Step {
+export function advanceCampaign(
+  play: CampaignPlay,
+  state: CampaignState,
+  command: CampaignCommand,
+): CampaignStep {
   if (state.ending !== null) return refuse('over');
   if (state.running !== null && !DURING_MISSIONS.has(command.kind)) return refuse('missionRunning');
-  const handle = HANDLERS[command.kind] as (...of: [CampaignPlay, CampaignState, CampaignCommand]) => Step;
+  const handle = HANDLERS[command.kind] as (
+    ...of: [CampaignPlay, CampaignState, CampaignCommand]
+  ) => CampaignStep;
   const step = handle(play, state, command);
   // Nothing that happens inside a mission opens another one before it is concluded.
   if (!step.ok || command.kind === 'play') return step;
   const { state: next, events } = step.value;
-  return done(next, ...events, ...openedBetween(play, state, next));
+  return stepDone(next, ...events, ...openedBetween(play, state, next));
 }
 
 function openedBetween(
@@ -55,7 +72,7 @@ function playOn(
   play: CampaignPlay,
   state: CampaignState,
   { command }: OfKind<CampaignCommand, 'play'>,
-): Step {
+): CampaignStep {
   const { running, game } = state;
   if (!running || !game) return refuse('noMission');
   const missionPlay = play.playOf(
@@ -66,12 +83,16 @@ function playOn(
   if (!advanced.ok) return err({ code: 'mission', refusal: advanced.error });
   const { mission } = running;
   const events = advanced.value.events.map((event): CampaignEvent => ({ kind: 'mission', mission, event }));
-  return done({ ...state, game: advanced.value.game }, ...events);
+  return stepDone({ ...state, game: advanced.value.game }, ...events);
 }
 
 /** Cards that went with a product can no longer be bought; what the party has, it keeps. */
-function own(play: CampaignPlay, state: CampaignState, command: OfKind<CampaignCommand, 'own'>): Step {
+function own(
+  play: CampaignPlay,
+  state: CampaignState,
+  command: OfKind<CampaignCommand, 'own'>,
+): CampaignStep {
   const products = ownedProducts(play.kit, command.products);
   const stock = state.stock.filter((item) => isOwned({ products }, play.kit.items[item]));
-  return done({ ...state, products, stock }, { kind: 'owned', products });
+  return stepDone({ ...state, products, stock }, { kind: 'owned', products });
 }

@@ -4,7 +4,7 @@
 import type { Game } from '../mission';
 import type { CampaignPlay } from './play';
 import { isOwned } from './products';
-import type { CampaignState, Report, RunningMission } from './state';
+import type { CampaignState, CampaignReport, MissionUnderWay } from './state';
 
 type Allies = CampaignState['allies'];
 
@@ -31,12 +31,12 @@ export function withDeployments(allies: Allies, card: string, by: number): Allie
 export function alliesAfter(
   play: CampaignPlay,
   state: CampaignState,
-  { ally }: RunningMission,
+  { ally }: MissionUnderWay,
   game: Game,
 ): {
   readonly allies: Allies;
   readonly gained: Allies;
-  readonly promoted: Report['promoted'];
+  readonly promoted: CampaignReport['promoted'];
 } {
   const gained = Object.entries(game.gains.allies).filter(
     ([card, by]) => by > 0 && Object.hasOwn(play.kit.cards, card),

@@ -6,11 +6,11 @@ import type { CampaignCommand } from './command';
 import { PRICES, SELLING } from './definition';
 import { loosened } from './gear';
 import type { ItemKind, KitItem } from './kit';
-import { countOf, missionsFinished } from './numbers';
+import { countInCampaign, missionsFinished } from './numbers';
 import type { CampaignPlay } from './play';
 import { isOwned } from './products';
 import type { CampaignState } from './state';
-import { done, refuse, type Step } from './step';
+import { stepDone, refuse, type CampaignStep } from './step';
 
 export function priceOf({ kit: { campaign, items } }: CampaignPlay, item: string): number {
   const own = campaign.armory?.prices ?? {};
@@ -27,7 +27,7 @@ export function buy(
   play: CampaignPlay,
   state: CampaignState,
   { item }: OfKind<CampaignCommand, 'buy'>,
-): Step {
+): CampaignStep {
   if (!Object.hasOwn(play.kit.items, item)) return refuse('unknownItem', item);
   if (!state.stock.includes(item)) return refuse('notForSale', item);
   const credits = priceOf(play, item);
@@ -38,20 +38,20 @@ export function buy(
     stock: state.stock.filter((other) => other !== item),
     items: [...state.items, { item, hero: null, on: null }],
   };
-  return done(bought, { kind: 'bought', item, credits });
+  return stepDone(bought, { kind: 'bought', item, credits });
 }
 
 export function sell(
   play: CampaignPlay,
   state: CampaignState,
   { item }: OfKind<CampaignCommand, 'sell'>,
-): Step {
+): CampaignStep {
   if (Object.hasOwn(play.kit.classCards, item)) return refuse('notSellable', item);
   if (!Object.hasOwn(play.kit.items, item)) return refuse('unknownItem', item);
   if (!state.items.some((owned) => owned.item === item)) return refuse('notOwned', item);
   const credits = sellingPriceOf(play, item);
   const sold = { ...withoutItem(play, state, item), credits: state.credits + credits };
-  return done(sold, { kind: 'sold', item, credits });
+  return stepDone(sold, { kind: 'sold', item, credits });
 }
 
 export function withoutItem(play: CampaignPlay, state: CampaignState, item: string): CampaignState {
@@ -60,7 +60,7 @@ export function withoutItem(play: CampaignPlay, state: CampaignState, item: stri
 }
 
 /** What nobody has, of these kinds and up to this tier, in products that the players own. */
-export function poolOf(
+export function stockPool(
   { kit }: CampaignPlay,
   state: CampaignState,
   kinds: readonly ItemKind[],
@@ -79,7 +79,7 @@ export function restocked(play: CampaignPlay, state: CampaignState): CampaignSta
   if (!armory) return state;
   const finished = missionsFinished(state);
   const most = armory.tiers.findLast(({ missions }) => missions <= finished)?.most ?? 1;
-  const drawn = shuffled(state.random, poolOf(play, state, ['weapon', 'modification'], most));
-  const stock = drawn.value.slice(0, countOf(play, state, armory.stock));
+  const drawn = shuffled(state.random, stockPool(play, state, ['weapon', 'modification'], most));
+  const stock = drawn.value.slice(0, countInCampaign(play, state, armory.stock));
   return { ...state, random: drawn.state, stock };
 }

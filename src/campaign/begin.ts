@@ -8,17 +8,17 @@ import { PARTY_FLAGS } from './definition';
 import { gearOf, overloaded } from './gear';
 import { openEncounters, openMissions, withPastEncounters } from './map';
 import type { CampaignPlay } from './play';
-import type { CampaignState, RunningMission } from './state';
-import { done, refusal, type Step } from './step';
+import type { CampaignState, MissionUnderWay } from './state';
+import { stepDone, refusal, type CampaignStep } from './step';
 
 type Begin = OfKind<CampaignCommand, 'begin'>;
 
-export function begin(play: CampaignPlay, state: CampaignState, command: Begin): Step {
+export function beginStory(play: CampaignPlay, state: CampaignState, command: Begin): CampaignStep {
   const problem = whyNotBegin(play, state, command);
   if (problem) return err(problem);
   const encounter = play.encounters.has(command.mission);
   const drawn = randomInt(state.random, SEEDS);
-  const running: RunningMission = {
+  const running: MissionUnderWay = {
     mission: command.mission,
     encounter,
     ally: command.ally,
@@ -38,7 +38,7 @@ export function begin(play: CampaignPlay, state: CampaignState, command: Begin):
     running,
     game,
   };
-  return done(
+  return stepDone(
     begun,
     ...gone.map((mission): CampaignEvent => ({ kind: 'encounterVanished', mission })),
     { kind: 'missionBegan', mission: running.mission, encounter },
@@ -48,7 +48,7 @@ export function begin(play: CampaignPlay, state: CampaignState, command: Begin):
 
 const SEEDS = 2 ** 32;
 
-function setupFor(state: CampaignState, running: RunningMission): Omit<Setup, 'kit'> {
+function setupFor(state: CampaignState, running: MissionUnderWay): Omit<Setup, 'kit'> {
   const { seed, tracked, ally } = running;
   const heroes = state.heroes.map(({ id }) => ({
     id,

@@ -1,7 +1,7 @@
 // What players tell the app between missions, and why it may refuse. Commands of a running mission go through `play`.
 
 import type { Command, Event, Refusal } from '../mission';
-import type { Report } from './state';
+import type { CampaignReport } from './state';
 
 export type CampaignCommand =
   | {
@@ -78,7 +78,7 @@ export type CampaignEvent =
   | { readonly kind: 'campaignBegan' }
   | { readonly kind: 'missionBegan'; readonly mission: string; readonly encounter: boolean }
   | { readonly kind: 'mission'; readonly mission: string; readonly event: Event }
-  | { readonly kind: 'missionConcluded'; readonly report: Report }
+  | { readonly kind: 'missionConcluded'; readonly report: CampaignReport }
   | { readonly kind: 'missionOpened'; readonly mission: string }
   | { readonly kind: 'encounterAppeared' | 'encounterVanished'; readonly mission: string }
   | { readonly kind: 'bought' | 'sold'; readonly item: string; readonly credits: number }

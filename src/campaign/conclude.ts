@@ -9,11 +9,11 @@ import { PARTY_FLAGS } from './definition';
 import { receive } from './goods';
 import { endingOf, withNewEncounters, withPastEncounters } from './map';
 import type { CampaignPlay } from './play';
-import type { CampaignState, Report, RunningMission } from './state';
-import { done, refuse, type Step } from './step';
+import type { CampaignState, CampaignReport, MissionUnderWay } from './state';
+import { stepDone, refuse, type CampaignStep } from './step';
 import { withLessons, withSettledTraining } from './training';
 
-export function conclude(play: CampaignPlay, state: CampaignState): Step {
+export function conclude(play: CampaignPlay, state: CampaignState): CampaignStep {
   const { running, game } = state;
   if (!running || !game) return refuse('noMission');
   const { result } = game;
@@ -27,11 +27,11 @@ export function conclude(play: CampaignPlay, state: CampaignState): Step {
     report: rewarded.report,
   };
   const moved = movedOn(play, closed, running);
-  return done(moved.state, { kind: 'missionConcluded', report: rewarded.report }, ...moved.events);
+  return stepDone(moved.state, { kind: 'missionConcluded', report: rewarded.report }, ...moved.events);
 }
 
 const finishedAs = (
-  { mission, encounter }: RunningMission,
+  { mission, encounter }: MissionUnderWay,
   { round }: Game,
   { outcome, won }: MissionResult,
 ): CampaignState['finished'][number] => ({ mission, outcome, won, rounds: round, encounter });
@@ -39,7 +39,7 @@ const finishedAs = (
 /** What scripts remembered, and how it ended. */
 function withFlags(
   state: CampaignState,
-  { mission }: RunningMission,
+  { mission }: MissionUnderWay,
   game: Game,
   { outcome, won }: MissionResult,
 ): CampaignState {
@@ -53,10 +53,10 @@ function withFlags(
 function withRewards(
   play: CampaignPlay,
   before: CampaignState,
-  running: RunningMission,
+  running: MissionUnderWay,
   game: Game,
   { outcome, won, rewards }: MissionResult,
-): { readonly state: CampaignState; readonly report: Report } {
+): { readonly state: CampaignState; readonly report: CampaignReport } {
   const { gains } = game;
   const fame = Math.max(0, before.fame + gains.fame + fameFor(play, running, game, won));
   const goods = receive(play, { ...before, fame }, gains);
@@ -86,7 +86,7 @@ function withRewards(
 /** What the campaign itself gives, beside what the mission's scripts and rewards do (row 95). */
 function fameFor(
   { kit: { campaign } }: CampaignPlay,
-  { encounter }: RunningMission,
+  { encounter }: MissionUnderWay,
   game: Game,
   won: boolean,
 ): number {
@@ -101,7 +101,7 @@ function fameFor(
 function movedOn(
   play: CampaignPlay,
   state: CampaignState,
-  { mission, encounter }: RunningMission,
+  { mission, encounter }: MissionUnderWay,
 ): { readonly state: CampaignState; readonly events: readonly CampaignEvent[] } {
   if (encounter) return { state: withPastEncounters(state, [mission]), events: [] };
   const story = play.story.get(mission);

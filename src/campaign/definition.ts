@@ -47,12 +47,12 @@ export type CampaignType = keyof CampaignTypes;
 
 export type Campaign = CampaignTypes['Campaign'];
 export type StartGoods = CampaignTypes['StartGoods'];
-export type Place = CampaignTypes['Place'];
+export type MapPlace = CampaignTypes['Place'];
 export type StoryMission = CampaignTypes['StoryMission'];
 export type Encounter = CampaignTypes['Encounter'];
 export type Armory = CampaignTypes['Armory'];
 export type FameRules = CampaignTypes['FameRules'];
-export type Ending = CampaignTypes['Ending'];
+export type CampaignEnding = CampaignTypes['Ending'];
 
 /** What a card costs where the campaign names no price. */
 export const PRICES = { 1: 300, 2: 600, 3: 950 } as const;

@@ -2,7 +2,7 @@
 // that the players do not own, turns into credits.
 
 import { randomInt } from '../kernel';
-import { halved, poolOf, sellingPriceOf, withoutItem } from './armory';
+import { halved, stockPool, sellingPriceOf, withoutItem } from './armory';
 import { PRICES } from './definition';
 import type { KitItem } from './kit';
 import type { CampaignPlay } from './play';
@@ -64,7 +64,7 @@ const withItem = (received: Received, item: string): Received => ({
 function drawGear(play: CampaignPlay, received: Received): Received {
   const { state } = received;
   const most = tierFor(play, state);
-  const pool = poolOf(play, state, ['armor', 'equipment'], most);
+  const pool = stockPool(play, state, ['armor', 'equipment'], most);
   const best = Math.max(...pool.map((id) => play.kit.items[id]?.tier ?? 1));
   const finest = pool.filter((id) => play.kit.items[id]?.tier === best);
   if (finest.length === 0) {

@@ -20,9 +20,9 @@ export {
   type CampaignSize,
   type CampaignType,
   type Encounter,
-  type Ending,
+  type CampaignEnding,
   type FameRules,
-  type Place,
+  type MapPlace,
   type PlaceLook,
   type StartGoods,
   type StoryMission,
@@ -50,8 +50,8 @@ export type {
   Exchange,
   Finished,
   OwnedItem,
-  Report,
-  RunningMission,
+  CampaignReport,
+  MissionUnderWay,
 } from './state';
 export type { CampaignAdvanced } from './step';
 export { cardsToLearn, lessonsLeft } from './training';

@@ -2,7 +2,7 @@
 // ends.
 
 import type { Encounter, StoryMission } from './definition';
-import { holds } from './numbers';
+import { holdsInCampaign } from './numbers';
 import type { CampaignPlay } from './play';
 import type { CampaignState } from './state';
 
@@ -11,7 +11,7 @@ export function openMissions(play: CampaignPlay, state: CampaignState): readonly
   if (state.ending !== null) return [];
   const finished = new Set(state.finished.map(({ mission }) => mission));
   return play.kit.campaign.missions.filter(
-    (entry) => !finished.has(entry.mission) && holds(play, state, entry.if),
+    (entry) => !finished.has(entry.mission) && holdsInCampaign(play, state, entry.if),
   );
 }
 
@@ -22,7 +22,7 @@ export const openEncounters = ({ encounters }: CampaignPlay, state: CampaignStat
 export function withNewEncounters(play: CampaignPlay, state: CampaignState): CampaignState {
   const known = new Set([...state.encounters, ...state.pastEncounters]);
   const fresh = [...play.encounters.values()].filter(
-    ({ mission, if: condition }) => !known.has(mission) && holds(play, state, condition),
+    ({ mission, if: condition }) => !known.has(mission) && holdsInCampaign(play, state, condition),
   );
   return { ...state, encounters: [...state.encounters, ...fresh.map(({ mission }) => mission)] };
 }
@@ -37,7 +37,7 @@ export const withPastEncounters = (state: CampaignState, gone: readonly string[]
 /** A campaign always has a last word, even if no condition fits. */
 export function endingOf(play: CampaignPlay, state: CampaignState): string {
   const { endings } = play.kit.campaign;
-  const ending = endings.find((one) => holds(play, state, one.if)) ?? endings.at(-1);
+  const ending = endings.find((one) => holdsInCampaign(play, state, one.if)) ?? endings.at(-1);
   if (!ending) throw new Error('a campaign without endings');
   return ending.id;
 }

@@ -3,9 +3,9 @@
 import type { Kit, KitBox, KitCard, Mission } from '../mission';
 import type { CampaignKit, ProductBox } from './kit';
 import { isOwned } from './products';
-import type { RunningMission } from './state';
+import type { MissionUnderWay } from './state';
 
-export function missionKitOf(kit: CampaignKit, running: RunningMission, heroes: readonly string[]): Kit {
+export function missionKitOf(kit: CampaignKit, running: MissionUnderWay, heroes: readonly string[]): Kit {
   const entry = kit.missions[running.mission];
   if (!entry) throw new Error(`the campaign has no mission ${running.mission}`);
   const { mission, words } = entry;
@@ -31,7 +31,7 @@ const pick = <T>(from: Readonly<Record<string, T>>, ids: ReadonlySet<string>): R
 function cardsFor(
   kit: CampaignKit,
   { groups, ally }: Mission,
-  running: RunningMission,
+  running: MissionUnderWay,
 ): Readonly<Record<string, KitCard>> {
   const deployed = new Set(groups.flatMap(({ cards }) => cards.map(({ card }) => card)));
   const friends = new Set([running.ally, ally !== undefined && ally !== 'none' ? ally.card : null]);

@@ -1,17 +1,17 @@
 // Conditions and numbers of a running campaign. An unknown name is 0, as in missions.
 
-import { valueOf, type Num } from '../mission';
+import { valueOfExpression, type Num } from '../mission';
 import type { CampaignPlay } from './play';
 import type { CampaignState } from './state';
 
 type Known = Pick<CampaignState, 'heroes' | 'difficulty' | 'credits' | 'fame' | 'flags' | 'finished'>;
 
 /** A condition that was left out holds. */
-export const holds = (play: CampaignPlay, state: Known, condition: string | undefined): boolean =>
+export const holdsInCampaign = (play: CampaignPlay, state: Known, condition: string | undefined): boolean =>
   condition === undefined || numberOf(play, state, condition) !== 0;
 
 /** For what can be counted: a whole number, never below 0. */
-export const countOf = (play: CampaignPlay, state: Known, num: Num): number =>
+export const countInCampaign = (play: CampaignPlay, state: Known, num: Num): number =>
   Math.max(0, Math.trunc(numberOf(play, state, num)));
 
 /** Encounters are no missions. */
@@ -33,7 +33,7 @@ function expressionValue(play: CampaignPlay, state: Known, text: string): number
     game: (what: string, id: string) =>
       what === 'flag' && Object.hasOwn(state.flags, id) ? (state.flags[id] ?? 0) : 0,
   };
-  return valueOf(play.expressionOf(text), sources) ?? 0;
+  return valueOfExpression(play.expressionOf(text), sources) ?? 0;
 }
 
 const namesOf = (state: Known): Readonly<Record<string, number>> => ({

@@ -5,7 +5,7 @@ import { makePlay, parseExpression, type Expression, type Mission, type Play } f
 import type { Encounter, StoryMission } from './definition';
 import type { CampaignKit } from './kit';
 import { missionKitOf } from './missionKit';
-import type { RunningMission } from './state';
+import type { MissionUnderWay } from './state';
 
 export type CampaignPlay = {
   readonly kit: CampaignKit;
@@ -14,7 +14,7 @@ export type CampaignPlay = {
   readonly expressionOf: (text: string) => Expression;
   readonly missionOf: (id: string) => Mission;
   /** A running mission as its engine wants it. */
-  readonly playOf: (running: RunningMission, heroes: readonly string[]) => Play;
+  readonly playOf: (running: MissionUnderWay, heroes: readonly string[]) => Play;
 };
 
 export function makeCampaignPlay(kit: CampaignKit): CampaignPlay {

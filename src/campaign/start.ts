@@ -5,7 +5,7 @@ import { seedRandom } from '../kernel';
 import { gearOf, hasRoom, type Gear } from './gear';
 import { receive } from './goods';
 import type { CampaignSetup } from './kit';
-import { countOf } from './numbers';
+import { countInCampaign } from './numbers';
 import { withDeployments } from './allies';
 import { makeCampaignPlay, type CampaignPlay } from './play';
 import { ownedProducts } from './products';
@@ -26,7 +26,7 @@ export function startCampaign(
   const bare = emptyState(setup, play);
   const { state, exchanged } = receive(play, bare, { items: start.items ?? [], lostItems: [], gear: 0 });
   const instead = exchanged.reduce((sum, { credits }) => sum + credits, 0);
-  const credits = countOf(play, state, start.credits ?? 0) + instead;
+  const credits = countInCampaign(play, state, start.credits ?? 0) + instead;
   return { state: { ...state, credits }, events: [{ kind: 'campaignBegan' }] };
 }
 

@@ -36,7 +36,7 @@ export type Finished = {
 export type Exchange = { readonly item: string | null; readonly credits: number };
 
 /** What the last mission or encounter brought; shown once, and kept until the next. */
-export type Report = {
+export type CampaignReport = {
   readonly mission: string;
   readonly outcome: string;
   readonly won: boolean;
@@ -56,7 +56,7 @@ export type Report = {
   readonly promoted: readonly [string, string] | null;
 };
 
-export type RunningMission = {
+export type MissionUnderWay = {
   readonly mission: string;
   readonly encounter: boolean;
   readonly ally: string | null;
@@ -89,9 +89,9 @@ export type CampaignState = {
   readonly pastEncounters: readonly string[];
   /** Items for sale. */
   readonly stock: readonly string[];
-  readonly running: RunningMission | null;
+  readonly running: MissionUnderWay | null;
   readonly game: Game | null;
-  readonly report: Report | null;
+  readonly report: CampaignReport | null;
   /** The ending, once there is one. */
   readonly ending: string | null;
 };

@@ -8,12 +8,12 @@ export type CampaignAdvanced = {
   readonly state: CampaignState;
   readonly events: readonly CampaignEvent[];
 };
-export type Step = Result<CampaignAdvanced, CampaignRefusal>;
+export type CampaignStep = Result<CampaignAdvanced, CampaignRefusal>;
 
-export const done = (state: CampaignState, ...events: readonly CampaignEvent[]): Step =>
+export const stepDone = (state: CampaignState, ...events: readonly CampaignEvent[]): CampaignStep =>
   ok({ state, events });
 
-export const refuse = (code: CampaignRefusalCode, of?: string): Step => err(refusal(code, of));
+export const refuse = (code: CampaignRefusalCode, of?: string): CampaignStep => err(refusal(code, of));
 
 export const refusal = (code: CampaignRefusalCode, of?: string): CampaignRefusal =>
   of === undefined ? { code } : { code, of };

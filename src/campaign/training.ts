@@ -6,7 +6,7 @@ import { MOST_TRAINING } from './definition';
 import { changeHero, gearOf, hasRoom, loosened } from './gear';
 import type { CampaignPlay } from './play';
 import type { CampaignHero, CampaignState } from './state';
-import { done, refuse, type Step } from './step';
+import { stepDone, refuse, type CampaignStep } from './step';
 
 /** One lesson more for each hero named, as far as a campaign allows; also those who got one. */
 export function withLessons(
@@ -36,7 +36,7 @@ export function train(
   play: CampaignPlay,
   state: CampaignState,
   { hero: id, card }: OfKind<CampaignCommand, 'train'>,
-): Step {
+): CampaignStep {
   const hero = state.heroes.find((one) => one.id === id);
   if (!hero) return refuse('unknownHero', id);
   const facts = Object.hasOwn(play.kit.classCards, card) ? play.kit.classCards[card] : undefined;
@@ -50,14 +50,14 @@ export function train(
     classCards: [...classCards, card],
     leftBehind: noRoom ? [...leftBehind, card] : leftBehind,
   }));
-  return done(learnt, { kind: 'learnt', hero: id, card });
+  return stepDone(learnt, { kind: 'learnt', hero: id, card });
 }
 
 export function untrain(
   play: CampaignPlay,
   state: CampaignState,
   { hero: id, card }: OfKind<CampaignCommand, 'untrain'>,
-): Step {
+): CampaignStep {
   const hero = state.heroes.find((one) => one.id === id);
   if (!hero) return refuse('unknownHero', id);
   if (hero.classCards.indexOf(card) < hero.settled) return refuse('notUndoable', card);
@@ -70,7 +70,7 @@ export function untrain(
     leftBehind: leftBehind.filter((other) => other !== card),
     fixed: Object.fromEntries(Object.entries(fixed).filter(([other]) => other !== card)),
   }));
-  return done(unlearnt, { kind: 'unlearnt', hero: id, card });
+  return stepDone(unlearnt, { kind: 'unlearnt', hero: id, card });
 }
 
 /** Class cards that a hero may learn now. */

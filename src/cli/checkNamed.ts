@@ -10,7 +10,7 @@ import { allOf, CONTENT_DIR, readContentFile, readContentFiles } from './content
 import { contentsOf, NO_CONTENTS, sayContents, type Contents } from './contents';
 import { formatLocated, locate } from './located';
 
-export type Named = { readonly named: readonly string[]; readonly alone: boolean };
+export type NamedFiles = { readonly named: readonly string[]; readonly alone: boolean };
 
 /** Its contents: what the author has; of content with problems, nothing. */
 export type Checked = Contents & {
@@ -18,7 +18,7 @@ export type Checked = Contents & {
   readonly warnings: readonly PlacedProblem[];
 };
 
-export async function checkNamed({ named, alone }: Named): Promise<Checked> {
+export async function checkNamed({ named, alone }: NamedFiles): Promise<Checked> {
   const texts = new Map<string, string>();
   const app = alone ? [] : [CONTENT_DIR];
   // What lies inside the app's content is part of it already.
@@ -79,12 +79,12 @@ export const checkedLines = (checked: Checked): readonly string[] => [
 ];
 
 function summary({ problems, warnings, ...contents }: Checked): string {
-  const told = [countOf(problems.length, 'problem'), countOf(warnings.length, 'warning')]
+  const told = [problemCount(problems.length, 'problem'), problemCount(warnings.length, 'warning')]
     .filter((part) => part !== '')
     .join(', ');
   return told === '' ? `All is well: ${sayContents(contents)}.` : `${told}.`;
 }
 
 /** Empty where there are none. */
-export const countOf = (count: number, what: string): string =>
+export const problemCount = (count: number, what: string): string =>
   count === 0 ? '' : count === 1 ? `1 ${what}` : `${count} ${what}s`;

@@ -1,7 +1,7 @@
 // Ids of an author that the app uses already. Other problems in such a file are mostly about two things taken for one.
 
 import type { ContentFile, Problem } from '../packs';
-import { fieldOf, looseEntries } from './looseEntries';
+import { entryField, looseEntries } from './looseEntries';
 
 /** Those of the problems that tell of it. */
 export function clashesIn(
@@ -21,5 +21,5 @@ export function clashesIn(
 /** With their kind: a card may be called like its group. */
 function idsIn({ data }: ContentFile): readonly string[] {
   const { kind, entries } = looseEntries(data);
-  return entries.map((entry) => `${kind} ${fieldOf(entry, 'id')}`);
+  return entries.map((entry) => `${kind} ${entryField(entry, 'id')}`);
 }

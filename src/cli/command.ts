@@ -9,7 +9,7 @@ export type Io = {
   readonly readInput: () => Promise<string>;
 };
 
-export type Command = {
+export type CliCommand = {
   readonly name: string;
   /** One line for the list of commands. */
   readonly summary: string;

@@ -24,12 +24,12 @@ const holdsEntries = (name: string): boolean =>
   name.endsWith('.json') && name !== MANIFEST && !NOT_ENTRIES.has(name.split('/')[0] ?? '');
 
 /** `shownIn`: what the names of files begin with in problems. `texts`: where to keep what was read, by these names. */
-export type Reading = { readonly shownIn?: string; readonly texts?: Map<string, string> };
+export type ContentReading = { readonly shownIn?: string; readonly texts?: Map<string, string> };
 
 /** Every JSON file below a folder, named by its path from there. */
 export async function readContentFiles(
   dir: string,
-  { shownIn = '', texts }: Reading = {},
+  { shownIn = '', texts }: ContentReading = {},
 ): Promise<Result<ContentFile[], Problem[]>> {
   const shown = (name: string): string => path.posix.join(shownIn.split(path.sep).join('/'), name);
   try {

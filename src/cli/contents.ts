@@ -1,7 +1,7 @@
 // The contents of files in a few words: "1 mission and 2 cards, in English and German".
 
 import { KINDS, type ContentFile, type Kind } from '../packs';
-import { fieldOf, looseEntries } from './looseEntries';
+import { entryField, looseEntries } from './looseEntries';
 
 export type Contents = {
   /** Entries of each kind; words are told by their languages. */
@@ -20,7 +20,7 @@ export function contentsOf(files: readonly ContentFile[]): Contents {
   const words = read.filter(({ kind }) => kind === 'words').flatMap(({ entries }) => entries);
   return {
     counts: Object.fromEntries(counts.filter(([kind, count]) => kind !== 'words' && count > 0)),
-    languages: [...new Set(words.map((entry) => fieldOf(entry, 'language')))].toSorted(),
+    languages: [...new Set(words.map((entry) => entryField(entry, 'language')))].toSorted(),
   };
 }
 

@@ -7,7 +7,7 @@ import type { Io } from './command';
 import { CONTENT_DIR, readContentFiles } from './contentFiles';
 
 /** `-` is standard input. */
-export async function readJson(file: string, io: Io): Promise<Result<unknown, string>> {
+export async function readJsonInput(file: string, io: Io): Promise<Result<unknown, string>> {
   const text = await readText(file, io);
   if (!text.ok) return text;
   const json = parseJson(text.value);

@@ -4,9 +4,9 @@ import { formatProblem, type PlacedProblem, type Problem } from '../packs';
 import { placeOfPath } from './jsonPlace';
 
 /** What was read, by the name of the file. */
-export type Texts = ReadonlyMap<string, string>;
+export type FileTexts = ReadonlyMap<string, string>;
 
-export function locate(problem: Problem, texts: Texts): PlacedProblem {
+export function locate(problem: Problem, texts: FileTexts): PlacedProblem {
   const text = texts.get(problem.file);
   return text === undefined ? problem : { ...problem, ...placeOfPath(text, problem.path) };
 }

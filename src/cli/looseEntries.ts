@@ -7,4 +7,5 @@ export function looseEntries(data: unknown): LooseFile {
   return { kind: String(kind), entries: Array.isArray(entries) ? (entries as readonly unknown[]) : [] };
 }
 
-export const fieldOf = (entry: unknown, field: string): string => String(Reflect.get(Object(entry), field));
+export const entryField = (entry: unknown, field: string): string =>
+  String(Reflect.get(Object(entry), field));

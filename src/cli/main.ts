@@ -2,7 +2,7 @@
 // traces away from people.
 
 import { text } from 'node:stream/consumers';
-import { EXIT, type Command, type ExitCode, type Io } from './command';
+import { EXIT, type CliCommand, type ExitCode, type Io } from './command';
 import { askCommand } from './commands/ask';
 import { checkCommand } from './commands/check';
 import { explainCommand } from './commands/explain';
@@ -16,7 +16,7 @@ import { previewCommand } from './commands/preview';
 import { schemaCommand } from './commands/schema';
 import { simulateCommand } from './commands/simulate';
 
-const COMMANDS: readonly Command[] = [
+const COMMANDS: readonly CliCommand[] = [
   newCommand,
   listCommand,
   previewCommand,

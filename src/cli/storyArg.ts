@@ -15,8 +15,8 @@ import {
 } from '../packs';
 import { kindOf, shownAs } from './checkNamed';
 import { CONTENT_DIR, readContentFile, readContentFiles } from './contentFiles';
-import { formatLocated, locate, type Texts } from './located';
-import { fieldOf, looseEntries } from './looseEntries';
+import { formatLocated, locate, type FileTexts } from './located';
+import { entryField, looseEntries } from './looseEntries';
 
 export type LoadedStory = { readonly pack: Pack } & (
   | { readonly kind: 'mission'; readonly id: MissionId }
@@ -52,7 +52,7 @@ export type StoryFiles = {
   readonly own: ReadonlySet<string>;
   /** Ids of the author's own. Of the app's: the one that was named, whether it exists or not. */
   readonly stories: readonly string[];
-  readonly texts: Texts;
+  readonly texts: FileTexts;
 };
 
 /** `name`: an id, a file, or a folder that holds everything. */
@@ -60,14 +60,14 @@ export async function readStory(name: string): Promise<Result<StoryFiles, StoryF
   const texts = new Map<string, string>();
   const builtIn = await readContentFiles(CONTENT_DIR, { shownIn: shownAs(CONTENT_DIR), texts });
   if (!builtIn.ok) return wrong(builtIn.error, texts);
-  const isKnown = builtIn.value.some(({ data }) => storiesIn(data).includes(name));
+  const isKnown = builtIn.value.some(({ data }) => storiesFound(data).includes(name));
   const isOwn = name.endsWith('.json') || (!isKnown && (await kindOf(name)) === 'dir');
   if (!isOwn) return ok({ files: builtIn.value, own: new Set(), stories: [name], texts });
   const own = await readOwn(name, texts);
   if (!own.ok) return wrong(own.error, texts);
-  const stories = own.value.stories.flatMap(({ data }) => storiesIn(data));
+  const stories = own.value.stories.flatMap(({ data }) => storiesFound(data));
   if (stories.length === 0) return misnamed(`${name}: holds no mission and no campaign`);
-  const ids = new Set(own.value.files.flatMap(({ data }) => storiesIn(data)));
+  const ids = new Set(own.value.files.flatMap(({ data }) => storiesFound(data)));
   const others = builtIn.value.filter(({ data }) => !isAbout(data, ids));
   const names = new Set(own.value.files.map(({ file }) => file));
   return ok({ files: [...others, ...own.value.files], own: names, stories, texts });
@@ -76,7 +76,7 @@ export async function readStory(name: string): Promise<Result<StoryFiles, StoryF
 const misnamed = (line: string): Result<never, StoryFault> =>
   err({ usage: true, lines: [line], problems: [] });
 
-function wrong(problems: readonly Problem[], texts: Texts): Result<never, StoryFault> {
+function wrong(problems: readonly Problem[], texts: FileTexts): Result<never, StoryFault> {
   const located = problems.map((problem) => locate(problem, texts));
   return err({ usage: false, lines: located.map(formatLocated), problems: located });
 }
@@ -111,7 +111,7 @@ async function wordsBeside(
   texts: Map<string, string>,
 ): Promise<readonly ContentFile[]> {
   const folder = path.dirname(name);
-  const ids = new Set(storiesIn(file.data));
+  const ids = new Set(storiesFound(file.data));
   const names = (await readdir(folder)).filter(
     (other) => other.endsWith('.json') && other !== path.basename(name),
   );
@@ -127,11 +127,11 @@ async function readIfFile(name: string, texts: Map<string, string>): Promise<rea
 
 function idsIn(data: unknown, kind: string, field: 'id' | 'of' = 'id'): readonly string[] {
   const file = looseEntries(data);
-  return file.kind === kind ? file.entries.map((entry) => fieldOf(entry, field)) : [];
+  return file.kind === kind ? file.entries.map((entry) => entryField(entry, field)) : [];
 }
 
 /** Ids of the missions and campaigns in a file. */
-export const storiesIn = (data: unknown): readonly string[] => [
+export const storiesFound = (data: unknown): readonly string[] => [
   ...idsIn(data, 'missions'),
   ...idsIn(data, 'campaigns'),
 ];
@@ -140,4 +140,4 @@ const isWordsOf = (data: unknown, ids: ReadonlySet<string>): boolean =>
   idsIn(data, 'words', 'of').some((id) => ids.has(id));
 
 const isAbout = (data: unknown, ids: ReadonlySet<string>): boolean =>
-  isWordsOf(data, ids) || storiesIn(data).some((id) => ids.has(id));
+  isWordsOf(data, ids) || storiesFound(data).some((id) => ids.has(id));

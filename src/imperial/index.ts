@@ -12,7 +12,7 @@ export {
   TABLES,
   type Amount,
   type Cond,
-  type Field,
+  type OrderField,
   type FieldName,
   type FieldTypes,
   type Key,
@@ -32,7 +32,7 @@ export {
   type Who,
 } from './language/nodes';
 export { CONTROL_STEPS } from './language/verbs';
-export { walk, type Visitor, type Walkable, type WalkName } from './language/walk';
+export { walk, type Visitor, type WalkableOrders, type WalkName } from './language/walk';
 export {
   NAMED_REFS,
   PLAIN_REFS,
@@ -57,6 +57,6 @@ export {
   type FigureFacts,
   type Memory,
   type Situation,
-  type Thing,
+  type BoardThing,
   type ThingId,
 } from './resolve/situation';

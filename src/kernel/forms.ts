@@ -10,23 +10,23 @@ export type Shape<Name extends string> =
   Name | `=${string}` | `${Name}[]` | `${Name}+` | `${Name}{}` | `${Name}{${string}}`;
 
 /** How many, or how much. `or`: what stands there where the file leaves it out. */
-export type Bounds = { readonly least?: number; readonly most?: number; readonly or?: unknown };
+export type FieldBounds = { readonly least?: number; readonly most?: number; readonly or?: unknown };
 
 type PlainShape<Name extends string> = Name | `=${string}` | `${Name}{}` | `${Name}{${string}}`;
 type ListShape<Name extends string> = `${Name}[]` | `${Name}+`;
 
 /** Lists have bounds, or somebody sends a million of them. */
 export type FieldRow<Name extends string> =
-  | readonly [is: PlainShape<Name> | `${PlainShape<Name>}?`, help: string, bounds?: Bounds]
+  | readonly [is: PlainShape<Name> | `${PlainShape<Name>}?`, help: string, bounds?: FieldBounds]
   | readonly [
       is: ListShape<Name> | `${ListShape<Name>}?`,
       help: string,
-      bounds: Bounds & { readonly most: number },
+      bounds: FieldBounds & { readonly most: number },
     ];
 
 export type Form<Name extends string> = Readonly<Record<string, FieldRow<Name>>>;
 /** A name for a shape that several fields share, or for one of several forms: `Door|Crate`. */
-export type Alias = readonly [is: string, help: string, bounds?: Bounds];
+export type Alias = readonly [is: string, help: string, bounds?: FieldBounds];
 
 type Needed<S> = S extends `${infer Inner}?` ? Inner : S;
 
@@ -71,7 +71,7 @@ export type FormField = {
   readonly is: string;
   readonly optional: boolean;
   readonly help: string;
-  readonly bounds?: Bounds;
+  readonly bounds?: FieldBounds;
 };
 
 const FIELDS = new WeakMap<Form<string>, readonly FormField[]>();

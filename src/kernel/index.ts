@@ -5,7 +5,7 @@ export {
   parseShape,
   type Alias,
   type AliasTypes,
-  type Bounds,
+  type FieldBounds,
   type Form,
   type FormField,
   type FormTypes,

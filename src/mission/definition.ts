@@ -2,32 +2,32 @@
 // stands in each part, and what it means, is in `forms`; these are the names by which the code speaks of the parts.
 
 import { THING_FORMS } from './forms';
-import type { FieldTypes } from './language/nodes';
+import type { ScriptFieldTypes } from './language/nodes';
 
 export { RUNS, type Runs } from './language/nodes';
 
-export type Mission = FieldTypes['Mission'];
+export type Mission = ScriptFieldTypes['Mission'];
 /** A part of the map that is laid down at once. */
-export type Section = FieldTypes['Section'];
+export type Section = ScriptFieldTypes['Section'];
 /** Doors, crates, terminals and tokens; also places: regions, spawn points, the entry. */
-export type Thing = FieldTypes['Thing'];
-export type ThingOption = FieldTypes['ThingOption'];
+export type Thing = ScriptFieldTypes['Thing'];
+export type ThingOption = ScriptFieldTypes['ThingOption'];
 /** A kind of Imperial reinforcements; each deployment of it is a group of its own on the tracker. */
-export type MissionGroup = FieldTypes['MissionGroup'];
-export type GroupCard = FieldTypes['GroupCard'];
-export type MissionRule = FieldTypes['MissionRule'];
-export type Variable = FieldTypes['Variable'];
-export type Script = FieldTypes['Script'];
+export type MissionGroup = ScriptFieldTypes['MissionGroup'];
+export type GroupCard = ScriptFieldTypes['GroupCard'];
+export type MissionRule = ScriptFieldTypes['MissionRule'];
+export type Variable = ScriptFieldTypes['Variable'];
+export type Script = ScriptFieldTypes['Script'];
 /** At the end of that round. The steps follow one another, harder and harder. */
-export type PerilStep = FieldTypes['PerilStep'];
+export type PerilStep = ScriptFieldTypes['PerilStep'];
 /** How the mission can end. */
-export type Ending = FieldTypes['Ending'];
+export type Ending = ScriptFieldTypes['Ending'];
 /** What the heroes get for it. */
-export type Reward = FieldTypes['Reward'];
+export type MissionReward = ScriptFieldTypes['Reward'];
 /** After that many rounds the mission ends with an outcome, or a script decides. */
-export type RoundLimit = FieldTypes['RoundLimit'];
+export type RoundLimit = ScriptFieldTypes['RoundLimit'];
 /** Threat grows every round and pays for groups in the Empire's hand. */
-export type ThreatDeployment = FieldTypes['ThreatDeployment'];
+export type ThreatDeployment = ScriptFieldTypes['ThreatDeployment'];
 
 export type ThingKind = Thing['kind'];
 export const THING_KINDS = Object.values(THING_FORMS).map(({ kind: [word] }) =>

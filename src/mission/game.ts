@@ -4,7 +4,7 @@ import type { Answer, Line, Memory, Selector } from '../imperial';
 import type { RandomState } from '../kernel';
 import type { Condition, Point, PowerToken, Size } from '../rules';
 import type { Actor } from './actor';
-import type { Colour, Difficulty, Word } from './language/words';
+import type { Colour, Difficulty, ScriptWord } from './language/words';
 import type { FilledBlanks, Prompt } from './prompt';
 
 /** One group on the tracker. */
@@ -23,7 +23,7 @@ export type GroupState = {
   readonly target: Selector | null;
 };
 export type ExtraOrders = {
-  readonly put: Word<'put'>;
+  readonly put: ScriptWord<'put'>;
   readonly lines: readonly Line[];
   readonly once: boolean;
 };
@@ -72,8 +72,8 @@ export type MapState = {
   /** Revealed, in the order in which they were. */
   readonly sections: readonly string[];
   readonly things: Readonly<Record<string, ThingState>>;
-  readonly terrain: readonly { readonly at: Point; readonly terrain: Word<'terrain'> }[];
-  readonly edges: readonly { readonly between: readonly [Point, Point]; readonly kind: Word<'edge'> }[];
+  readonly terrain: readonly { readonly at: Point; readonly terrain: ScriptWord<'terrain'> }[];
+  readonly edges: readonly { readonly between: readonly [Point, Point]; readonly kind: ScriptWord<'edge'> }[];
   readonly camera: Point | null;
 };
 
@@ -99,23 +99,23 @@ export type SpentTurn = { readonly actions: number; readonly points: number };
 
 /** What has to be done next, the first one first. Everything that must wait for players lies here as data. */
 export type Task =
-  | { readonly kind: 'block'; readonly block: number; readonly at: number; readonly scope: Scope }
+  | { readonly kind: 'block'; readonly block: number; readonly at: number; readonly scope: ScriptScope }
   /** A script whose turn has come; its condition is asked now. */
   | {
       readonly kind: 'script';
       readonly script: string;
       readonly trigger: number;
-      readonly scope: Scope;
+      readonly scope: ScriptScope;
       /** In line: another script had it queued. */
       readonly queued?: true;
     }
-  | { readonly kind: 'repeat'; readonly block: number; readonly left: number; readonly scope: Scope }
+  | { readonly kind: 'repeat'; readonly block: number; readonly left: number; readonly scope: ScriptScope }
   | {
       readonly kind: 'eachHero';
       readonly block: number;
       readonly as: string;
       readonly heroes: readonly string[];
-      readonly scope: Scope;
+      readonly scope: ScriptScope;
     }
   /** The end of a called script: what it returned goes to the caller. */
   | {
@@ -150,7 +150,7 @@ export type Task =
   | { readonly kind: 'prompt'; readonly prompt: Prompt };
 
 /** What a running script knows: its numbers, and who is meant by `active`. */
-export type Scope = {
+export type ScriptScope = {
   readonly script: string;
   readonly numbers: Readonly<Record<string, number>>;
   readonly active: string | null;
@@ -167,7 +167,7 @@ export type ThreatState = {
   readonly hand: readonly string[];
   /** How many were drawn at first. */
   readonly size: number;
-  readonly paused: readonly Word<'pausing'>[];
+  readonly paused: readonly ScriptWord<'pausing'>[];
   /** Until a spawn point is on. */
   readonly waits?: Landing | null;
 };

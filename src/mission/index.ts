@@ -24,7 +24,7 @@ export {
   type MissionGroup,
   type MissionRule,
   type PerilStep,
-  type Reward,
+  type MissionReward,
   type Script,
   type RoundLimit,
   type Section,
@@ -63,23 +63,23 @@ export {
   type GameFunction,
 } from './language/expression';
 export { MOST } from './language/limits';
-export { namesIn, valueOf } from './language/expressionUse';
+export { namesIn, valueOfExpression } from './language/expressionUse';
 export {
   ALIASES,
-  fieldsOf,
+  scriptFieldsOf,
   FORMS,
-  kindsOf,
-  TABLES,
+  scriptKindsOf,
+  SCRIPT_TABLES,
   type Blanks,
-  type Cond,
+  type ScriptCond,
   type CondKind,
   type CondNode,
   type Effect,
   type EffectKind,
   type EffectOf,
-  type Field,
-  type FieldName,
-  type FieldTypes,
+  type ScriptField,
+  type ScriptFieldName,
+  type ScriptFieldTypes,
   type FormLeafTypes,
   type LeafTypes,
   type NameType,
@@ -88,8 +88,8 @@ export {
   type OwnName,
   type PickList,
   type QuestionOption,
-  type TableName,
-  type Trigger,
+  type ScriptTableName,
+  type ScriptTrigger,
   type TriggerKind,
   type TriggerOf,
 } from './language/nodes';
@@ -97,12 +97,12 @@ export {
   DIFFICULTIES,
   NAMED_WHO,
   PLAIN_WHO,
-  WORDS,
+  SCRIPT_WORDS,
   type Colour,
   type Difficulty,
   type FigureRef,
-  type Word,
-  type WordList,
+  type ScriptWord,
+  type ScriptWordList,
 } from './language/words';
 export type { FilledBlanks, Prompt, PromptAnswer, PromptKind, Says } from './prompt';
 export {
@@ -113,18 +113,18 @@ export {
   resolveOrders,
   type ResolvedOrders,
 } from './run/groups/activation';
-export { advance, type Advanced } from './run/advance';
+export { advance, type AdvancedMission } from './run/advance';
 export { boardOf, mapOf } from './run/table/board';
-export { changeGame, type Change } from './run/change';
+export { changeGame, type AuthorChange } from './run/change';
 export { evaluate, type Evaluation } from './run/scripts/conds';
-export { drawnOrders, drawPair, type Drawn } from './run/groups/draw';
+export { drawnOrders, drawPair, type DrawnOrders } from './run/groups/draw';
 export { legalCommands } from './run/legal';
 export { reportsOf } from './run/scripts/noticing';
 export { numberOf } from './run/scripts/numbers';
 export { OPEN, optionsOf, RETRIEVE, type OfferedOption } from './run/table/options';
 export { listsIn, makePlay, triggersOf, type Play } from './run/play';
-export { makeRun, scopeOf, type Run } from './run/run';
-export { fighterOf, situationOfGame } from './run/groups/situation';
+export { makeRun, scopeOf, type MissionRun } from './run/run';
+export { fighterInMission, situationOfGame } from './run/groups/situation';
 export { startMission } from './run/start';
 export { closeRebels, controlOf, spacesOfThing } from './run/table/near';
 export { thingStateOf } from './run/table/things';

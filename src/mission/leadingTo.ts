@@ -3,7 +3,7 @@
 // so on.
 
 import type { Mission, Script } from './definition';
-import type { Effect, Trigger } from './language/nodes';
+import type { Effect, ScriptTrigger } from './language/nodes';
 import { listsIn, triggersOf } from './run/play';
 
 /** Fields with which triggers name something that lies on the map. */
@@ -27,7 +27,7 @@ export function leadingTo(
     triggersOf(script)
       .flatMap((trigger) => sectionOf(trigger) ?? [])
       .filter((section) => !sections.some((one) => one.id === section && one.start));
-  const sectionOf = (trigger: Trigger): string | undefined => {
+  const sectionOf = (trigger: ScriptTrigger): string | undefined => {
     if (trigger.kind === 'revealed') return trigger.section;
     const named = new Set(NAMING.map((field): unknown => Reflect.get(trigger, field)));
     return things.find((thing) => named.has(thing.id))?.section;

@@ -1,7 +1,7 @@
 // What the app asks of the players: something to read, to lay down, to choose. Codes and facts; the words come later.
 
 import type { Condition, Point } from '../rules';
-import type { Colour, Word } from './language/words';
+import type { Colour, ScriptWord } from './language/words';
 
 /** Blanks of a text once they are filled: numbers, and ids that the text layer turns into names. */
 export type FilledBlanks = Readonly<
@@ -39,7 +39,7 @@ export type Prompt =
   | {
       readonly kind: 'deploy';
       readonly group: string;
-      readonly as: Exclude<Word<'deployment'>, 'anywhere'>;
+      readonly as: Exclude<ScriptWord<'deployment'>, 'anywhere'>;
       readonly figures: readonly { readonly id: string; readonly at: Point | null }[];
       readonly near: readonly Point[];
       /** Comes back: the group was reinforced. */
@@ -58,7 +58,7 @@ export type Prompt =
   | {
       readonly kind: 'test';
       readonly says: Says;
-      readonly attributes: readonly Word<'attribute'>[];
+      readonly attributes: readonly ScriptWord<'attribute'>[];
       /** Who may be tested; where there are several, the players choose one. */
       readonly heroes: readonly string[];
       /** Successes of earlier tests that count along. */
@@ -103,7 +103,7 @@ export type PromptAnswer =
   | {
       readonly kind: 'tested';
       readonly hero: string;
-      readonly attribute: Word<'attribute'>;
+      readonly attribute: ScriptWord<'attribute'>;
       readonly successes: number;
     }
   | { readonly kind: 'heroes'; readonly heroes: readonly string[] }

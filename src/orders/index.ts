@@ -1,7 +1,7 @@
 export { climb, type AttemptOf, type ClimbedOf, type ClimbOf, type RivalsOf } from './choose/ladder';
 export { isMeant, poolOf, select, sift, type SelectedOf } from './choose/select';
 export type { Dialect, RungOf, Terms } from './dialect';
-export { certain, isAsk, type Ask, type Known } from './known';
+export { certain, isAsk, type AskPlayers, type Known } from './known';
 export { unboundIn, type Binding, type Unbound } from './language/bindings';
 export { canonicalIn } from './language/canonical';
 export {
@@ -9,7 +9,7 @@ export {
   grammarOf,
   type BaseTypes,
   type Declared,
-  type Grammar,
+  type DialectGrammar,
   type VisitorOf,
   type WordsOf,
 } from './language/grammar';

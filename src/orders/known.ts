@@ -3,12 +3,12 @@
 // wraps nothing.
 
 /** Only the players can say. */
-export type Ask<Q> = { readonly ask: Q };
+export type AskPlayers<Q> = { readonly ask: Q };
 
 /** A value, or a question of the dialect. */
-export type Known<T, Q> = T | Ask<Q>;
+export type Known<T, Q> = T | AskPlayers<Q>;
 
-export const isAsk = <T, Q>(known: Known<T, Q>): known is Ask<Q> =>
+export const isAsk = <T, Q>(known: Known<T, Q>): known is AskPlayers<Q> =>
   typeof known === 'object' && known !== null && 'ask' in known;
 
 /** For a dialect without questions. */

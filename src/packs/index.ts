@@ -15,7 +15,7 @@ export {
   type GuideWhen,
 } from './guide';
 export { fileJsonSchema, KINDS, type Kind } from './kinds';
-export { boxOf } from './kits/box';
+export { boxOf, CORE } from './kits/box';
 export { hasOrders, kitFor, needsOf, type KitProblem } from './kits/kit';
 export {
   compareVersions,
@@ -40,14 +40,14 @@ export type {
   ComponentId,
   ConditionCard,
   DeploymentCard,
-  Die,
+  DieCard,
   DieId,
-  Effect,
+  CardEffect,
   GuideId,
   Hero,
   HeroId,
   HeroSide,
-  Item,
+  GearItemCard,
   ItemId,
   MissionId,
   Pack,

@@ -42,7 +42,7 @@ export type GuideId = Brand<string, 'GuideId'>;
 export type GearSurge = Surge & { readonly while?: Condition; readonly exhaust: boolean };
 
 /** One of several things a player or the app picks between. */
-export type Option = { readonly passives?: Passives; readonly keyword?: Keyword; readonly surge?: Surge };
+export type CardOption = { readonly passives?: Passives; readonly keyword?: Keyword; readonly surge?: Surge };
 
 export const GEAR_TYPES = [
   'feat',
@@ -100,7 +100,7 @@ export interface PackLeafTypes {
   readonly passives: Passives;
   readonly surge: Surge;
   readonly gearSurge: GearSurge;
-  readonly option: Option;
+  readonly option: CardOption;
   readonly unsure: readonly string[];
 }
 export const PACK_FORMS = { ...PRINTED_FORMS, ...FIGURE_FORMS, ...GEAR_FORMS, ...BOX_FORMS } as const;
@@ -108,18 +108,18 @@ interface PackTypes extends PackLeafTypes, FormTypes<typeof PACK_FORMS, PackType
 PACK_FORMS satisfies Readonly<Record<string, Form<keyof PackTypes>>>;
 export type PackType = keyof PackTypes;
 
-export type Effect = PackTypes['Effect'];
+export type CardEffect = PackTypes['Effect'];
 export type Ability = PackTypes['Ability'];
 /** Which fields an official or later printing changed; the fields already hold the changed values. */
 export type Erratum = PackTypes['Erratum'];
 export type DeploymentCard = PackTypes['DeploymentCard'];
-export type Fighter = Pick<DeploymentCard, keyof typeof FIGHTER>;
+export type CardFighter = Pick<DeploymentCard, keyof typeof FIGHTER>;
 export type Companion = PackTypes['Companion'];
 export type HeroSide = PackTypes['HeroSide'];
 export type Hero = PackTypes['Hero'];
 export type ClassCard = PackTypes['ClassCard'];
-export type Gear = Pick<ClassCard, keyof typeof GEAR>;
-export type Item = PackTypes['Item'];
+export type GearCard = Pick<ClassCard, keyof typeof GEAR>;
+export type GearItemCard = PackTypes['Item'];
 export type Reward = PackTypes['Reward'];
 export type Supply = PackTypes['Supply'];
 /** As content shows it; the rules have their own table, and a test holds that both agree. */
@@ -135,7 +135,7 @@ export type DieId = AttackDie | DefenseDie;
 type AttackFace = { readonly accuracy: number; readonly damage: number; readonly surge: number };
 type DefenseFace = { readonly block: number; readonly evade: number; readonly dodge: boolean };
 /** The faces as content shows them; the rules roll their own, and a test of theirs holds that both agree. */
-export type Die =
+export type DieCard =
   | { readonly id: AttackDie; readonly kind: 'attack'; readonly faces: readonly AttackFace[] }
   | { readonly id: DefenseDie; readonly kind: 'defense'; readonly faces: readonly DefenseFace[] };
 
@@ -155,12 +155,12 @@ export type Pack = {
   readonly cards: ReadonlyMap<CardId, DeploymentCard>;
   readonly heroes: ReadonlyMap<HeroId, Hero>;
   readonly classCards: ReadonlyMap<ClassCardId, ClassCard>;
-  readonly items: ReadonlyMap<ItemId, Item>;
+  readonly items: ReadonlyMap<ItemId, GearItemCard>;
   readonly supplies: ReadonlyMap<SupplyId, Supply>;
   readonly rewards: ReadonlyMap<RewardId, Reward>;
   readonly companions: ReadonlyMap<CompanionId, Companion>;
   readonly conditions: ReadonlyMap<Condition, ConditionCard>;
-  readonly dice: ReadonlyMap<DieId, Die>;
+  readonly dice: ReadonlyMap<DieId, DieCard>;
   readonly components: ReadonlyMap<ComponentId, Component>;
   readonly products: ReadonlyMap<ProductId, Product>;
   /** How each card is played by the app. */

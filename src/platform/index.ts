@@ -4,5 +4,5 @@ export { listenForFiles, type OnFiles } from './openedFiles';
 export { openFiles, type OpenedFiles } from './openFiles';
 export { preferences } from './preferences';
 export { randomId } from './randomId';
-export { shareFile, type Shared } from './shareFile';
+export { shareFile, type ShareOutcome } from './shareFile';
 export { tableDevice } from './tableDevice';

@@ -3,12 +3,12 @@
 import { toBase64 } from '../session';
 import { isNative } from './device';
 
-export type Shared = 'shared' | 'failed';
+export type ShareOutcome = 'shared' | 'failed';
 
 /** Text, or bytes as they are. */
 type Content = string | Uint8Array;
 
-export async function shareFile(name: string, content: Content): Promise<Shared> {
+export async function shareFile(name: string, content: Content): Promise<ShareOutcome> {
   try {
     await (isNative() ? shareFromDevice(name, content) : Promise.resolve(download(name, content)));
     return 'shared';

@@ -118,7 +118,7 @@ export {
   type Axis,
   type EdgeAt,
   type Environment,
-  type Line,
+  type TileLine,
   type Terrain,
   type TileId,
   type TileSide,
@@ -173,4 +173,4 @@ export {
 } from './figure/health';
 export { oddsOf, type Odds } from './attack/odds';
 export { gainPowerToken, spendPowerTokens } from './figure/powerTokens';
-export type { SkipReason, SpendReason, SurgeScan } from './attack/surges';
+export type { SurgeSkipReason, SpendReason, SurgeScan } from './attack/surges';

@@ -5,8 +5,17 @@ import type { Effect, Mission, Thing, ThreatDeployment, Variable } from '../miss
 import { factsAbout, liveIn, needsOf } from '../packs';
 import { addChecks } from './story/conditions';
 import { addConsequences } from './people/consequences';
-import { deployGroup, mayReturn, withFilters } from './story/deploying';
-import { addScript, IMPORTED, MOST_LISTED, note, nothing, tell, when, type Draft } from './draft';
+import { deploySagaGroup, mayReturn, withFilters } from './story/deploying';
+import {
+  addScript,
+  IMPORTED,
+  MOST_LISTED,
+  addNote,
+  nothing,
+  tellPlayers,
+  when,
+  type MissionDraft,
+} from './draft';
 import { askForEnd, canBeWon, outcomesOf, WON } from './story/ending';
 import { entranceOf } from './map/entrance';
 import { addEventGroups, addTriggers, fireEvent } from './story/firing';
@@ -17,17 +26,17 @@ import { ALL_GROUPS, ANY_ALLY, preferTarget, targetInWords } from './people/targ
 import { convertAction } from './actions/convertAction';
 import { noteUnused } from './people/ownCards';
 import { layMap, type DraftMap } from './map/map';
-import { MOST_PARTS, partsOf } from './parts';
-import { groupOf, heroOf } from './people/people';
-import { allyFor, isImprovised, limitOf, mayBringAlly, threatOf } from './story/terms';
+import { MOST_PARTS, partCount } from './parts';
+import { groupNamed, heroOf } from './people/people';
+import { allyFor, isImprovised, roundLimitOf, sagaBringsAlly, threatOf } from './story/terms';
 import type { SagaEvent } from './source/mission';
 import { addButtons, addHighlights, finishedThings, makeThings, type Things } from './map/things';
 import { addLater, holdAtStart } from './people/standing';
 import { isEmpty } from './source/text';
-import { initialGroup, placeOf } from './story/words';
+import { initialGroup, wordPlace } from './story/words';
 
 /** `level`: the threat level, from the campaign; `null`: no tile of its map is one of ours. */
-export function convertMission(draft: Draft, level: number | null): Mission | null {
+export function convertMission(draft: MissionDraft, level: number | null): Mission | null {
   const map = layMap(draft);
   if (!map) return null;
   const things = makeThings(draft, map);
@@ -49,16 +58,16 @@ export function convertMission(draft: Draft, level: number | null): Mission | nu
   noteUnused(draft);
   const mission = assemble(draft, map, things, deployment);
   // What is refused for its size needs no ending, and looking for one takes long.
-  return partsOf(mission.scripts) > MOST_PARTS ? mission : withEnding(draft, mission);
+  return partCount(mission.scripts) > MOST_PARTS ? mission : withEnding(draft, mission);
 }
 
-function convertEvents(draft: Draft, map: DraftMap, things: Things): void {
+function convertEvents(draft: MissionDraft, map: DraftMap, things: Things): void {
   for (const [guid, event] of draft.events) {
     const script = draft.eventScripts.get(guid) ?? '';
     const table = { draft, map, things, event, script };
     const told = storyOf(draft, script, event);
     const effects = event.eventActions.flatMap((action) => convertAction(table, action));
-    tell(draft, {
+    tellPlayers(draft, {
       what: 'event',
       guid,
       name: event.name,
@@ -71,43 +80,48 @@ function convertEvents(draft: Draft, map: DraftMap, things: Things): void {
 }
 
 /** What is read before anything is done. */
-function storyOf(draft: Draft, script: string, { GUID, eventText }: SagaEvent): readonly Effect[] {
+function storyOf(draft: MissionDraft, script: string, { GUID, eventText }: SagaEvent): readonly Effect[] {
   if (isEmpty(eventText)) return [];
-  const { key, with: blanks } = draft.words.say(`${script}.story`, eventText, placeOf(GUID, 'eventText'));
+  const { key, with: blanks } = draft.words.say(`${script}.story`, eventText, wordPlace(GUID, 'eventText'));
   return [{ kind: 'message', story: key, ...(blanks && { with: blanks }) }];
 }
 
 /** Members of a group of events are repeatable as the group is. */
-function isRepeatable({ eventGroups }: Draft, guid: string, own: boolean): boolean {
+function isRepeatable({ eventGroups }: MissionDraft, guid: string, own: boolean): boolean {
   const groups = [...eventGroups.values()].filter(({ missionEvents }) => missionEvents.includes(guid));
   return groups.length === 0 ? own : groups.some(({ repeateable }) => repeateable);
 }
 
 /** The beginning, in the order of the source: objective, entities, groups, a first landing, the first event. */
-function beginEffects(draft: Draft, things: Things): readonly Effect[] {
+function beginEffects(draft: MissionDraft, things: Things): readonly Effect[] {
   const { missionProperties: properties, initialDeploymentGroups } = draft.source;
   if (!isEmpty(properties.missionInfo)) {
-    const text = draft.words.write('info', properties.missionInfo, placeOf('mission', 'missionInfo'));
+    const text = draft.words.write('info', properties.missionInfo, wordPlace('mission', 'missionInfo'));
     holdAtStart(draft, INFO, text);
   }
   const objective = isEmpty(properties.startingObjective)
     ? []
-    : objectiveEffects(draft, 'begin', properties.startingObjective, placeOf('mission', 'startingObjective'));
+    : objectiveEffects(
+        draft,
+        'begin',
+        properties.startingObjective,
+        wordPlace('mission', 'startingObjective'),
+      );
   const reposition = properties.changeRepositionOverride;
   const repositions = reposition
     ? repositionEffects(
         draft,
-        { raw: reposition.theText, place: placeOf('mission', 'repositionOverride') },
+        { raw: reposition.theText, place: wordPlace('mission', 'repositionOverride') },
         reposition.useSpecific ? reposition.repoGroups : [],
       ).effects
     : [];
   const groups = initialDeploymentGroups.flatMap((data) => {
-    const group = groupOf(draft, data.cardID, data.cardName);
-    const told = placeOf(initialGroup(data.cardName), 'customText');
+    const group = groupNamed(draft, data.cardID, data.cardName);
+    const told = wordPlace(initialGroup(data.cardName), 'customText');
     const called = { raw: data.useInitialGroupCustomName ? data.cardName : '', place: '' };
     if (!group) return [];
     mayReturn(draft, group);
-    return deployGroup(draft, things, group, data, { told, called }).effects;
+    return deploySagaGroup(draft, things, group, data, { told, called }).effects;
   });
   reserve(draft);
   return [
@@ -122,32 +136,33 @@ function beginEffects(draft: Draft, things: Things): readonly Effect[] {
 }
 
 /** In side missions, or because of an ally whom players bring. */
-function firstLanding(draft: Draft): readonly Effect[] {
+function firstLanding(draft: MissionDraft): readonly Effect[] {
   const land: readonly Effect[] = [{ kind: 'land', waits: true }];
   if (draft.source.missionProperties.missionType === 'Side') return land;
-  return mayBringAlly(draft) ? when({ kind: 'allyPlays' }, land) : [];
+  return sagaBringsAlly(draft) ? when({ kind: 'allyPlays' }, land) : [];
 }
 
 /** Entities that change places with each other. */
-function shuffles(draft: Draft, things: Things): readonly Effect[] {
+function shuffles(draft: MissionDraft, things: Things): readonly Effect[] {
   return draft.source.entityGroups.flatMap(({ name, missionEntities }): readonly Effect[] => {
     const made = missionEntities.flatMap((guid) => things.get(guid) ?? []);
     const movable = made.filter(({ thing }) => 'at' in thing).map(({ thing }) => thing.id);
-    if (movable.length < made.length) note(draft, 'partlyShuffled', { group: name });
+    if (movable.length < made.length) addNote(draft, 'partlyShuffled', { group: name });
     const all = [...new Set(movable)];
-    if (all.length > MOST_LISTED) note(draft, 'groupCut', { group: name, most: MOST_LISTED });
+    if (all.length > MOST_LISTED) addNote(draft, 'groupCut', { group: name, most: MOST_LISTED });
     const ids = all.slice(0, MOST_LISTED);
     return ids.length < 2 ? [] : [{ kind: 'shuffle', things: ids }];
   });
 }
 
 /** Groups that the script keeps for itself: known, but never drawn. */
-function reserve(draft: Draft): void {
-  for (const { cardID, cardName } of draft.source.reservedDeploymentGroups) groupOf(draft, cardID, cardName);
+function reserve(draft: MissionDraft): void {
+  for (const { cardID, cardName } of draft.source.reservedDeploymentGroups)
+    groupNamed(draft, cardID, cardName);
 }
 
 /** An old way to say whom the Empire goes for. */
-function priorities(draft: Draft): readonly Effect[] {
+function priorities(draft: MissionDraft): readonly Effect[] {
   const {
     priorityTargetType: type,
     specificHero,
@@ -159,37 +174,41 @@ function priorities(draft: Draft): readonly Effect[] {
     return hero === null ? [] : preferTarget(draft, ALL_GROUPS, { noun: `hero:${hero}`, soft: true });
   }
   if (type === 'Ally') {
-    if (specificAlly !== '') note(draft, 'anyAlly', { ally: specificAlly });
+    if (specificAlly !== '') addNote(draft, 'anyAlly', { ally: specificAlly });
     return preferTarget(draft, ALL_GROUPS, ANY_ALLY);
   }
-  if (type === 'Trait') note(draft, 'traitsLeft', {});
+  if (type === 'Trait') addNote(draft, 'traitsLeft', {});
   if (type !== 'Other' || isEmpty(priorityOther)) return [];
   return targetInWords(draft, ALL_GROUPS, { raw: priorityOther, place: '' });
 }
 
 function assemble(
-  draft: Draft,
+  draft: MissionDraft,
   map: DraftMap,
   things: Things,
   deployment: ThreatDeployment | undefined,
 ): Mission {
   const { missionProperties: properties } = draft.source;
   const { words } = draft;
-  const title = words.write('title', properties.missionName || 'Mission', placeOf('mission', 'missionName'));
+  const title = words.write(
+    'title',
+    properties.missionName || 'Mission',
+    wordPlace('mission', 'missionName'),
+  );
   const briefing = isEmpty(properties.missionDescription)
     ? words.own('noBriefing')
-    : words.write('briefing', properties.missionDescription, placeOf('mission', 'missionDescription'));
+    : words.write('briefing', properties.missionDescription, wordPlace('mission', 'missionDescription'));
   if (!isEmpty(properties.additionalMissionInfo)) {
     const text = words.write(
       'additional',
       properties.additionalMissionInfo,
-      placeOf('mission', 'additionalMissionInfo'),
+      wordPlace('mission', 'additionalMissionInfo'),
     );
     draft.rules.push({ id: draft.nameRule('additional', 'additional'), text, start: true });
   }
   const laid = withFilters(draft, finishedThings(things), things);
   const all: readonly Thing[] = [...laid, entranceOf(draft, map, things)];
-  const limit = limitOf(draft);
+  const limit = roundLimitOf(draft);
   const ally = allyFor(draft);
   const improvised = isImprovised(draft, map, all);
   const needs = [...draft.needs];
@@ -219,7 +238,7 @@ function assemble(
 }
 
 /** Triggers that texts speak of where nobody can fill them in are shown as counters. */
-const shownVariables = ({ variables, shown, words, triggers }: Draft): readonly Variable[] => {
+const shownVariables = ({ variables, shown, words, triggers }: MissionDraft): readonly Variable[] => {
   const names = new Map([...triggers.values()].map(({ id, trigger }) => [id, trigger.name]));
   return variables.map((variable) => {
     const name = names.get(variable.id);
@@ -230,10 +249,10 @@ const shownVariables = ({ variables, shown, words, triggers }: Draft): readonly 
 };
 
 /** A mission must be able to end well. */
-function withEnding(draft: Draft, mission: Mission): Mission {
+function withEnding(draft: MissionDraft, mission: Mission): Mission {
   if (canBeWon(mission) || liveIn(factsAbout(mission, draft.tools.pack)).world.outcome.has(WON))
     return mission;
-  note(draft, 'noGoodEnd', {});
+  addNote(draft, 'noGoodEnd', {});
   addScript(draft, {
     id: draft.nameScript('is-it-over', 'is-it-over'),
     on: { kind: 'roundEnd' },

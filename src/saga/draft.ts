@@ -3,7 +3,7 @@
 
 import {
   isReserved,
-  type Cond,
+  type ScriptCond,
   type Effect,
   type MissionGroup,
   type MissionRule,
@@ -13,7 +13,7 @@ import {
 import type { DeploymentCard } from '../packs';
 import type { Group, Line } from '../imperial';
 import { makeCamelNamer, makeNamer, type Namer } from './ids';
-import type { AccountRow, Fate, SagaTools } from './imported';
+import type { AccountRow, ActionFate, SagaTools } from './imported';
 import { makeNote, type FactsOf, type ImportNote, type LeftCode, type NoteCode } from './notes';
 import { NO_GUID, ONE_GUID } from './source/enums';
 import type { SagaCharacter } from './source/group';
@@ -68,7 +68,7 @@ export type Consequence = {
   readonly then: readonly Effect[];
 };
 
-export type Draft = {
+export type MissionDraft = {
   readonly id: string;
   readonly source: SagaMission;
   readonly tools: SagaTools;
@@ -148,8 +148,8 @@ export function makeDraft(
   source: SagaMission,
   tools: SagaTools,
   characters: readonly SagaCharacter[],
-  wordsFor: (draft: Pick<Draft, 'triggersByName' | 'shown' | 'notes'>) => WordsDraft,
-): Draft {
+  wordsFor: (draft: Pick<MissionDraft, 'triggersByName' | 'shown' | 'notes'>) => WordsDraft,
+): MissionDraft {
   const nameScript = makeNamer([CHECK_CHANGE]);
   const nameVariable = makeCamelNamer(isReserved);
   const events = new Map(eventsIn(source).map((event) => [event.GUID, event]));
@@ -167,7 +167,7 @@ export function makeDraft(
     [...triggers.values()].toReversed().map((one) => [one.trigger.name.trim().toLowerCase(), one]),
   );
   const shown = new Set<string>();
-  const notes: Draft['notes'] = new Map();
+  const notes: MissionDraft['notes'] = new Map();
   return {
     id,
     source,
@@ -239,28 +239,28 @@ const triggersOf = ({ globalTriggers, mapSections }: SagaMission): readonly Saga
 
 export const isGuid = (guid: string): boolean => guid !== NO_GUID && guid !== ONE_GUID;
 
-export function note<Code extends NoteCode>(
-  { notes }: Pick<Draft, 'notes'>,
+export function addNote<Code extends NoteCode>(
+  { notes }: Pick<MissionDraft, 'notes'>,
   code: Code,
   facts: FactsOf<Code>,
 ): void {
   notes.set(JSON.stringify([code, facts]), makeNote(code, facts));
 }
 
-export const tell = ({ account }: Draft, row: AccountRow): void => {
+export const tellPlayers = ({ account }: MissionDraft, row: AccountRow): void => {
   account.push(row);
 };
 
-export const IMPORTED: Fate = { kind: 'imported' };
-export const AS_WORDS: Fate = { kind: 'words' };
-export const nothing = (why: LeftCode): Fate => ({ kind: 'nothing', why });
+export const IMPORTED: ActionFate = { kind: 'imported' };
+export const AS_WORDS: ActionFate = { kind: 'words' };
+export const nothing = (why: LeftCode): ActionFate => ({ kind: 'nothing', why });
 
 /** So much of a text is enough to know which one is meant. */
 export const SHOWN = 60;
 
 /** A script of its own; lists that are too long for one are nested. */
 export function addScript(
-  draft: Draft,
+  draft: MissionDraft,
   script: Omit<Script, 'do'> & { readonly do: readonly Effect[] },
 ): void {
   draft.scripts.push({ ...script, do: fitted(script.do) });
@@ -278,14 +278,14 @@ export function fitted(effects: readonly Effect[]): readonly Effect[] {
   return fitted(parts.map((part): Effect => ({ kind: 'repeat', times: 1, do: part })));
 }
 
-export const when = (cond: Cond, then: readonly Effect[]): readonly Effect[] =>
+export const when = (cond: ScriptCond, then: readonly Effect[]): readonly Effect[] =>
   then.length === 0 ? [] : [{ kind: 'if', if: cond, then: fitted(then) }];
 
 /** What a mission may have at most of a list; the rest is told otherwise. */
 export const MOST_LISTED = 90;
 
 /** A rule of the mission that is shown while it holds; `null`: there are too many already. */
-export function addRule(draft: Draft, name: string, text: string, start = false): string | null {
+export function addRule(draft: MissionDraft, name: string, text: string, start = false): string | null {
   if (draft.rules.length >= MOST_LISTED) return null;
   const id = draft.nameRule(name, 'rule');
   draft.rules.push({ id, text, ...(start && { start: true as const }) });

@@ -7,23 +7,23 @@ import type { ContentFile, Problem } from '../packs';
 import type { Mission } from '../mission';
 import { makeCampaign, type PackagedMission } from './campaign/campaign';
 import { convertMission, neededProducts } from './convertMission';
-import { makeDraft, note, SHOWN, type Draft } from './draft';
+import { makeDraft, addNote, SHOWN, type MissionDraft } from './draft';
 import { lastingId } from './ids';
 import type { Imported, ImportedMission, SagaTools } from './imported';
 import { makeNote, type ImportNote } from './notes';
 import { withOwnIds } from './source/ownIds';
-import { MOST_PARTS, partsOf } from './parts';
-import { MOST as SOURCE_MOST } from './source/fields';
+import { MOST_PARTS, partCount } from './parts';
+import { SAGA_MOST as SOURCE_MOST } from './source/fields';
 import { eventsIn, type SagaEvent, type SagaMission } from './source/mission';
 import {
-  baseOf,
+  baseName,
   readSources,
   unusedFiles,
   usedFor,
   type SourceMission,
   type Sources,
 } from './source/sources';
-import { flagsOf, knownBy, levelsIn, type Known } from './campaign/slots';
+import { flagsOf, knownBy, levelsIn, type KnownSlots } from './campaign/slots';
 import { nameOf, type SagaBlank } from './source/text';
 import { languageOf, translationOf, type SagaPackage } from './source/translation';
 import { makeWords } from './story/words';
@@ -57,9 +57,9 @@ export function importSaga(
 }
 
 type Made = {
-  readonly known: Known;
+  readonly known: KnownSlots;
   readonly imported: ImportedMission;
-  readonly draft: Draft;
+  readonly draft: MissionDraft;
 };
 
 /** Before this one, files were written that mean other things with the same fields. */
@@ -80,21 +80,22 @@ function importMission(
   const own = usedFor(sources, one).map(({ source: texts, language: of }) => translationOf(texts, of));
   const draft = makeDraft(missionIdOf(file, source), source, tools, characters, (parts) =>
     makeWords(language, own, blanksOf(parts), (text) =>
-      note(parts, 'textCut', { text: text.slice(0, SHOWN) }),
+      addNote(parts, 'textCut', { text: text.slice(0, SHOWN) }),
     ),
   );
   for (const one of notes) draft.notes.set(JSON.stringify(one), one);
-  for (const name of given) note(draft, 'ownId', { name });
+  for (const name of given) addNote(draft, 'ownId', { name });
   const mission = convertMission(draft, level);
   if (!mission) {
     const expected = 'at least one tile of a box that we know';
     return err([{ file, path: 'mapSections', code: 'noStart', expected, found: 'none' }]);
   }
   const version = Number(source.fileVersion);
-  if (source.fileVersion !== '' && version < OLDEST) note(draft, 'oldVersion', { version, oldest: OLDEST });
+  if (source.fileVersion !== '' && version < OLDEST)
+    addNote(draft, 'oldVersion', { version, oldest: OLDEST });
   const known = new Set(missions.flatMap((one) => flagsOf(knownBy(one.mission))));
   for (const [flag, next] of draft.next)
-    if (!known.has(flag)) note(draft, 'noNextMission', { mission: next });
+    if (!known.has(flag)) addNote(draft, 'noNextMission', { mission: next });
   const large = tooMuchIn(mission);
   if (large) return err([{ file, path: '', code: 'tooLarge', ...large }]);
   const words = draft.words.finish();
@@ -157,16 +158,16 @@ function tooMuchIn({
     [things.length, MOST.things, 'things on the map'],
     [scripts.length, MOST.scripts, 'scripts for events, triggers and buttons'],
     [variables.length, MOST.names, 'triggers and other numbers'],
-    [partsOf(scripts), MOST_PARTS, 'parts of effects in all scripts together'],
+    [partCount(scripts), MOST_PARTS, 'parts of effects in all scripts together'],
   ]);
 }
 
 const missionIdOf = (file: string, { missionGUID, missionProperties }: SagaMission): string =>
-  lastingId(missionGUID, `${missionProperties.missionName}/${baseOf(file)}`);
+  lastingId(missionGUID, `${missionProperties.missionName}/${baseName(file)}`);
 
 /** Triggers by their names, and multiples of the threat level. */
 const blanksOf =
-  ({ triggersByName, shown }: Pick<Draft, 'triggersByName' | 'shown'>) =>
+  ({ triggersByName, shown }: Pick<MissionDraft, 'triggersByName' | 'shown'>) =>
   (blank: SagaBlank) => {
     if (blank.kind === 'threat') {
       const { times } = blank;

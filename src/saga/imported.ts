@@ -15,7 +15,7 @@ export type SagaTools = {
 };
 
 /** What became of one event or action of the source. */
-export type Fate =
+export type ActionFate =
   | { readonly kind: 'imported' }
   /** Players read it and do what it says. */
   | { readonly kind: 'words' }
@@ -29,7 +29,7 @@ export type AccountRow = {
   readonly name: string;
   /** Of an action: its code in the format, such as `G7`. */
   readonly type?: string;
-  readonly fate: Fate;
+  readonly fate: ActionFate;
 };
 
 export type ImportedMission = {

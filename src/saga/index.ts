@@ -1,7 +1,7 @@
 export { importSaga } from './importSaga';
 export type {
   AccountRow,
-  Fate,
+  ActionFate,
   Imported,
   ImportedCampaign,
   ImportedMission,

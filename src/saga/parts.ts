@@ -5,7 +5,7 @@
 export const MOST_PARTS = 100_000;
 
 /** Objects and lists in a value; once there are too many, it does not matter how many. */
-export function partsOf(value: unknown): number {
+export function partCount(value: unknown): number {
   let count = 0;
   const waiting: unknown[] = [value];
   while (waiting.length > 0 && count <= MOST_PARTS) {

@@ -1,7 +1,7 @@
 // Makes a journal of what was kept. A chunk that is missing or bad ends the way back: the game goes on with the newer ones.
 
 import { beginJournal, type Chunk, type Journal } from './journal';
-import type { ChunkRef, LinkedPiece, Piece, StoredPiece, Tip } from './pieces';
+import type { ChunkRef, LinkedPiece, SavedPiece, StoredPiece, Tip } from './pieces';
 
 export type StoredJournal = Journal<unknown, unknown, unknown>;
 
@@ -15,7 +15,7 @@ export type Lost = {
 
 type Restored = Assembled & {
   /** The closed chunks that the tip hangs on, oldest first, as far back as they can be read, */
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly SavedPiece[];
   /** and how each of them is named. */
   readonly refs: readonly ChunkRef[];
 };
@@ -43,16 +43,16 @@ function linkedTo(tip: Tip, chunks: readonly StoredPiece[]): readonly StoredPiec
 const keyOf = ({ start, checksum }: ChunkRef): string => `${start}-${checksum}`;
 
 /** An empty chunk would lead to itself, and the way back would never end. */
-const leadsTo = (piece: Piece, next: Piece): boolean =>
+const leadsTo = (piece: SavedPiece, next: SavedPiece): boolean =>
   piece.entries.length > 0 && piece.start + piece.entries.length === next.start;
 
 /** Whether pieces follow each other up to the tip: files from elsewhere may hold anything. */
-export const areInOrder = (pieces: readonly Piece[], tip: Tip): boolean =>
+export const areInOrder = (pieces: readonly SavedPiece[], tip: Tip): boolean =>
   pieces.every((piece, index) => leadsTo(piece, pieces[index + 1] ?? tip.open));
 
 type Assembled = { readonly journal: StoredJournal; readonly lost: Lost | null };
 
-export function assembleJournal(pieces: readonly Piece[], { open, cursor, state }: Tip): Assembled {
+export function assembleJournal(pieces: readonly SavedPiece[], { open, cursor, state }: Tip): Assembled {
   const floor = pieces[0]?.start ?? open.start;
   // The cursor stands before what could be read: the game goes on from its state alone.
   if (cursor < floor) {

@@ -2,14 +2,23 @@
 
 import type { Result } from '../kernel';
 import { areInOrder } from './assemble';
-import { isHead, isPiece, isTip, parseAs, setupChecksum, type Head, type Piece, type Tip } from './pieces';
+import {
+  isHead,
+  isPiece,
+  isTip,
+  parseAs,
+  setupChecksum,
+  type Head,
+  type SavedPiece,
+  type Tip,
+} from './pieces';
 import { encodeRecord, type RecordProblem } from './record';
 import { isFields, isList } from './shape';
 
 export type SavedGame = {
   readonly head: Head;
   /** The closed chunks, oldest first. */
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly SavedPiece[];
   readonly tip: Tip;
 };
 

@@ -7,7 +7,7 @@ export {
   entriesBetween,
   goToIndex,
   lengthOf,
-  playCommand,
+  applyCommand,
   stateOf,
   type Chunk,
   type Entry,

@@ -58,7 +58,7 @@ export function stateOf<State>({ known, cursor }: Journal<State, unknown, unknow
   return state;
 }
 
-export function playCommand<State, Command, Event, Refusal>(
+export function applyCommand<State, Command, Event, Refusal>(
   journal: Journal<State, Command, Event>,
   rules: Rules<State, Command, Event, Refusal>,
   command: Command,

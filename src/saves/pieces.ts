@@ -18,12 +18,12 @@ import { isChecksum, isCount, isFields, isId, isList } from './shape';
 export type ChunkRef = { readonly start: number; readonly checksum: string };
 
 /** A stretch of the journal as it is kept. */
-export type Piece = {
+export type SavedPiece = {
   readonly start: number;
   readonly checkpoint: unknown;
   readonly entries: readonly Entry<unknown, unknown>[];
 };
-export type LinkedPiece = Piece & { readonly previous: ChunkRef | null };
+export type LinkedPiece = SavedPiece & { readonly previous: ChunkRef | null };
 export type StoredPiece = { readonly ref: ChunkRef; readonly piece: LinkedPiece };
 
 export type Head = {
@@ -109,7 +109,7 @@ export const isTip = (value: unknown): value is Tip =>
   isCount(value['cursor']) &&
   value['cursor'] <= value['open'].start + value['open'].entries.length;
 
-export const isPiece = (value: unknown): value is Piece =>
+export const isPiece = (value: unknown): value is SavedPiece =>
   isFields(value) &&
   isCount(value['start']) &&
   value['checkpoint'] !== undefined &&

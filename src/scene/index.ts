@@ -1,4 +1,4 @@
-export { Board } from './Board';
+export { SceneBoard } from './SceneBoard';
 export { printedSpace } from './build/printed';
 export { DiceRoll } from './dice/DiceRoll';
 export { DIE_COLOURS, DIE_SIGNS, facesOf, signsOf } from './dice/faces';
@@ -12,5 +12,5 @@ export type {
   FigureView,
   LineView,
   MarkView,
-  Spot,
+  BoardSpot,
 } from './view';

@@ -7,7 +7,7 @@ import type { FigureSide, GhostKind, LineTone, MarkTone } from './view';
 export const BLOCK_SHAPES = ['rock', 'tree', 'crystal', 'crate', 'machine', 'pillar'] as const;
 export type BlockShape = (typeof BLOCK_SHAPES)[number];
 
-export type Look = {
+export type BoardLook = {
   readonly ground: string;
   /** Lines between spaces. */
   readonly grid: string;
@@ -18,7 +18,7 @@ export type Look = {
   readonly grown: boolean;
 };
 
-export const LOOKS: Readonly<Record<Environment, Look>> = {
+export const LOOKS: Readonly<Record<Environment, BoardLook>> = {
   desert: look('#b08a55', '#5d4323', '#7a5a3a', 'rock', '#a8764a', true),
   forest: look('#5a6a3c', '#1d2413', '#5d4d33', 'tree', '#7c9448', true),
   halls: look('#7d7467', '#332d25', '#5f564a', 'pillar', '#9a8e7a', false),
@@ -42,7 +42,7 @@ function look(
   block: BlockShape,
   blockColour: string,
   grown: boolean,
-): Look {
+): BoardLook {
   return { ground, grid, wall, block, blockColour, grown };
 }
 

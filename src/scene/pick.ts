@@ -18,7 +18,12 @@ export type PickKind = Picked['kind'];
 type Look = { readonly pose: Pose; readonly viewport: Viewport };
 
 /** `wanted` leaves out what nobody listens for, so that a tap goes through to what lies behind. */
-export function pick(view: BoardView, look: Look, at: Pixel, wanted: ReadonlySet<PickKind>): Picked | null {
+export function pickOnBoard(
+  view: BoardView,
+  look: Look,
+  at: Pixel,
+  wanted: ReadonlySet<PickKind>,
+): Picked | null {
   const figure = wanted.has('figure') ? pickFigure(view, look, at) : undefined;
   if (figure) return { kind: 'figure', id: figure };
   const token = wanted.has('token') ? pickToken(view, look, at) : undefined;

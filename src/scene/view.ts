@@ -87,7 +87,7 @@ export type BoardTaps = {
 };
 
 /** Where the game is now: the camera goes there by itself. */
-export type Spot = {
+export type BoardSpot = {
   /** Players who move the camera keep their own view until the turn is another one. */
   readonly turn: string;
   /** None: the whole map. */
@@ -100,7 +100,7 @@ export type Spot = {
 export type BoardCamera = {
   /** Shows the whole map from the player's side of the table. */
   reset(): void;
-  follow(spot: Spot): void;
+  follow(spot: BoardSpot): void;
   /** Brings spaces into view, and stays where it is when they are; `closely` goes there in any case. */
   lookAt(spaces: readonly Point[], how?: 'in view' | 'closely'): void;
   zoom(factor: number): void;

@@ -1,6 +1,6 @@
 export type { Saving } from './playing/autosave';
 export { fromBase64, toBase64 } from './storage/base64';
-export { CORE, keptCollection, toggleProduct, type Collection } from './preferences/collection';
+export { keptCollection, toggleProduct, type Collection } from './preferences/collection';
 export type { Buzz, Device, Speech, Tone } from './device';
 export { StoreFailure, type Expected, type FailureCode, type FileStore } from './storage/fileStore';
 export { campaignGame, campaignPlayOf, type RunningCampaign } from './games/campaignGame';

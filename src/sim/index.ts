@@ -11,9 +11,15 @@ export { TEMPERS, type Temper } from './bot/temper';
 export { jobsFor, keyOf, shardOf, storiesNamed, type Job, type JobOptions } from './simulate/job';
 export type { CampaignRecord, GameRecord, MissionRecord } from './simulate/record';
 export { runJob, setupOf } from './simulate/runJob';
-export { LIMITS } from './simulate/recorder';
-export { summarise, type CampaignRow, type Row, type Summary, type TroubleRecord } from './simulate/summary';
-export { missesOf, TARGETS, type Miss } from './simulate/targets';
+export { PLAY_LIMITS } from './simulate/recorder';
+export {
+  summarise,
+  type CampaignRow,
+  type Row,
+  type SimSummary,
+  type TroubleRecord,
+} from './simulate/summary';
+export { missesOf, TARGETS, type MissedTarget } from './simulate/targets';
 export { playWithBots, type BotGame, type BotOptions } from './table/playMission';
 export {
   survey,
@@ -21,5 +27,5 @@ export {
   type SurveyOptions,
   type SurveyRow,
   type SurveyTable,
-  type Trouble,
+  type SurveyTrouble,
 } from './survey';

@@ -38,9 +38,9 @@ export type Survey = {
   readonly neverRan: readonly string[];
   readonly neverEnded: readonly string[];
   /** Games that did not come to an end, and scripts that had to be stopped: mistakes of the author, or ours. */
-  readonly troubles: readonly Trouble[];
+  readonly troubles: readonly SurveyTrouble[];
 };
-export type Trouble = Pick<Played, 'stopped' | 'refusal'> & {
+export type SurveyTrouble = Pick<Played, 'stopped' | 'refusal'> & {
   readonly seed: string;
   readonly end: PlayEnd;
   /** What the player did last. */
@@ -56,7 +56,7 @@ export function survey(
   const mission = pack.missions.get(options.mission as MissionId);
   if (!mission) return err({ code: 'unknownMission', mission: options.mission });
   const rows: SurveyRow[] = [];
-  const troubles: Trouble[] = [];
+  const troubles: SurveyTrouble[] = [];
   const ran = new Set<string>();
   const ended = new Set<string>();
   let played = 0;
@@ -85,7 +85,7 @@ export function survey(
   });
 }
 
-function troubleWith({ end, stopped, refusal, commands }: Played, seed: string): Trouble {
+function troubleWith({ end, stopped, refusal, commands }: Played, seed: string): SurveyTrouble {
   const last = commands.at(-1);
   return { seed, end, stopped, ...(last && { last }), ...(refusal && { refusal }) };
 }

@@ -7,7 +7,7 @@ export {
   type GlossarySource,
   type Letter,
 } from './glossary/glossary';
-export { linkTerms, type LinkedPiece } from './glossary/linkTerms';
+export { linkTerms, type LinkedText } from './glossary/linkTerms';
 export { searchGlossary } from './glossary/search';
 export { chaptersOf, mapLogOf, type Chapter } from './campaign/log';
 export { campaignRefusalText } from './campaign/refusals';
@@ -27,17 +27,17 @@ export {
 export { affectText, gainText, logOf, type LogLine, type LogTone } from './mission/log';
 export { paragraphsOf, parseMarkup, plainText, type MissionIcon, type TextPiece } from './mission/markup';
 export { castOf, makeTeller, type Cast, type Teller } from './mission/teller';
-export { commandLabel, landmarksOf, type Entry, type Landmark } from './mission/undo';
+export { commandLabel, landmarksOf, type UndoEntry, type Landmark } from './mission/undo';
 export { missionWords, type MissionWords } from './mission/words';
 export { groupNames, orderReader, orderWriter } from './orders/orders';
 export {
   formatPieces,
-  type Icon,
-  type Named,
+  type IconPiece,
+  type Nameable,
   type NameKind,
   type Names,
-  type Piece,
-  type Term,
+  type SentencePiece,
+  type TermPiece,
 } from './orders/pieces';
 export type { OrderReader } from './orders/read';
 export { piecesOf, type NameList } from './orders/tokens';

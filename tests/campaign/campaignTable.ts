@@ -11,7 +11,7 @@ import {
   type CampaignRefusal,
   type CampaignSetup,
   type CampaignState,
-  type Report,
+  type CampaignReport,
 } from '../../src/campaign';
 import { heroesIn, type Command, type Game } from '../../src/mission';
 import { campaignSetup } from './sampleCampaign';
@@ -83,7 +83,7 @@ export class CampaignTable {
     return this.begin(mission, ally).choose(option).do({ kind: 'conclude' });
   }
 
-  get report(): Report {
+  get report(): CampaignReport {
     if (!this.state.report) throw new Error('nothing was concluded');
     return this.state.report;
   }

@@ -2,14 +2,14 @@
 
 import { describe, expect, it } from 'vitest';
 import { alliesFor, type Campaign } from '../../src/campaign';
-import type { Effect, Reward } from '../../src/mission';
+import type { Effect, MissionReward } from '../../src/mission';
 import { CampaignTable } from './campaignTable';
 import { sampleCampaignKit, sampleStory, SAMPLE_CAMPAIGN } from './sampleCampaign';
 
 /** A campaign whose first mission does this before it asks anything, and pays this. */
 function tableAfter(
   effects: readonly Effect[],
-  reward: Partial<Reward> = {},
+  reward: Partial<MissionReward> = {},
   change: Partial<Campaign> = {},
 ) {
   const mission = sampleStory('prologue', [{ id: 'reward', ...reward }]);

@@ -20,7 +20,7 @@ import {
   type CampaignState,
   type Gear,
 } from '../../src/campaign';
-import { beginJournal, goToIndex, lengthOf, playCommand, stateOf, type Rules } from '../../src/saves';
+import { beginJournal, goToIndex, lengthOf, applyCommand, stateOf, type Rules } from '../../src/saves';
 import { playAtRandom, type Played } from './randomCampaign';
 import { campaignSetup } from './sampleCampaign';
 
@@ -203,7 +203,7 @@ describe('[rows 96, 97] a campaign in a journal', () => {
     const states = [state];
     let journal = beginJournal<CampaignState, CampaignCommand, CampaignEvent>(state);
     for (const { command, after } of longCampaign(setup)) {
-      const played = playCommand(journal, rules, command);
+      const played = applyCommand(journal, rules, command);
       if (!played.ok) throw new Error('refused');
       journal = played.value.journal;
       states.push(after);

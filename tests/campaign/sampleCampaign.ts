@@ -12,7 +12,7 @@ import type {
   KitItem,
   StoryMission,
 } from '../../src/campaign';
-import type { Effect, KitCard, Mission, Reward } from '../../src/mission';
+import type { Effect, KitCard, Mission, MissionReward } from '../../src/mission';
 import { sampleKit } from '../mission/sample';
 
 const SAMPLE = sampleKit();
@@ -21,7 +21,7 @@ if (!trooper || !friend) throw new Error('the sample has no cards');
 
 export const sampleStory = (
   id: string,
-  rewards: readonly Reward[],
+  rewards: readonly MissionReward[],
   change: Partial<Mission> = {},
 ): Mission => ({
   ...SAMPLE.mission,

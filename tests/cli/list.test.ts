@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { columnsOf } from '../../src/cli/columns';
 import { listCommand } from '../../src/cli/commands/list';
 import { loadContent } from '../../src/cli/input';
-import { listed, LISTS, type List } from '../../src/cli/list/lists';
+import { listed, LISTINGS, type List } from '../../src/cli/list/lists';
 import type { Pack } from '../../src/packs';
 import { run } from './runCommand';
 
@@ -40,7 +40,7 @@ describe('[cli] redcell list', () => {
     expect(lines.every((line) => /^ \S/.test(line.slice(at - 1)))).toBe(true);
   });
 
-  it.each(LISTS)('[cli] without TEXT all %s are there once', (list) => {
+  it.each(LISTINGS)('[cli] without TEXT all %s are there once', (list) => {
     const ids = listed(pack, list, '').rows.map((row) => String(Reflect.get(row, 'id')));
     expect(new Set(ids).size).toBe(ids.length);
     const known: readonly string[] =
@@ -66,7 +66,7 @@ describe('[cli] redcell list', () => {
       expect(await run(listCommand, ...args)).toMatchObject({ code: 2, out: '' });
     expect(await run(listCommand, 'villains')).toMatchObject({
       code: 2,
-      err: expect.stringContaining(`expected ${LISTS.join(', ')}, found "villains"`) as string,
+      err: expect.stringContaining(`expected ${LISTINGS.join(', ')}, found "villains"`) as string,
     });
   });
 });

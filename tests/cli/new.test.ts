@@ -9,7 +9,7 @@ import { newCommand } from '../../src/cli/commands/new';
 import { packCommand } from '../../src/cli/commands/pack';
 import { playCommand } from '../../src/cli/commands/play';
 import { STARTS } from '../../src/cli/new/starts';
-import { namesOf } from '../../src/cli/new/writeStart';
+import { startNames } from '../../src/cli/new/writeStart';
 import type { CampaignSurvey, Survey } from '../../src/sim';
 import { run } from './runCommand';
 
@@ -87,7 +87,7 @@ describe('[cli] redcell new', () => {
     ['Ночь', undefined],
     ['x'.repeat(51), undefined],
   ])('[cli] %s becomes an id and a title', (name, names) => {
-    expect(namesOf(name)).toEqual(names);
+    expect(startNames(name)).toEqual(names);
   });
 
   it.each([

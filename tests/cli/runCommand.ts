@@ -1,9 +1,9 @@
 // A command of `redcell` as a terminal sees it: its exit code and what it wrote.
 
-import type { Command } from '../../src/cli/command';
+import type { CliCommand } from '../../src/cli/command';
 
 export async function run(
-  command: Command,
+  command: CliCommand,
   ...args: string[]
 ): Promise<{ code: number; out: string; err: string }> {
   const out: string[] = [];

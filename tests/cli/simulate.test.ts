@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { simulateCommand } from '../../src/cli/commands/simulate';
 import { htmlReport } from '../../src/cli/simulate/html';
 import { commandFor } from '../../src/cli/simulate/lines';
-import type { Summary } from '../../src/sim';
+import type { SimSummary } from '../../src/sim';
 import { run } from './runCommand';
 
 const EXAMPLES = path.resolve(import.meta.dirname, '../../docs/examples');
@@ -129,7 +129,7 @@ describe('[cli] redcell simulate', () => {
 
   it('[cli] a report escapes what comes from content, and names the command that plays a game again', () => {
     const key = 'mission a<b 2 hard rash 7';
-    const summary: Summary = {
+    const summary: SimSummary = {
       games: 1,
       rows: [],
       campaigns: [],

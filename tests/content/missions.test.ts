@@ -2,7 +2,7 @@
 // example of every kind of the mission language.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { kindsOf, makePlay, startMission, TABLES, type Mission, type TableName } from '../../src/mission';
+import { scriptKindsOf, makePlay, startMission, SCRIPT_TABLES, type Mission, type ScriptTableName } from '../../src/mission';
 import { allowedCards } from '../../src/mission/run/groups/choice';
 import { makeRun, scopeOf } from '../../src/mission/run/run';
 import { kitFor, type MissionId, type Pack, type Problem } from '../../src/packs';
@@ -140,8 +140,8 @@ describe('[content] missions', () => {
 
   it('[language] together they use every other kind of trigger, condition and effect', () => {
     const used = IDS.map((id) => kindsUsedBy(missionOf(id)));
-    const unused = (Object.keys(TABLES) as TableName[]).flatMap((table) =>
-      kindsOf(table)
+    const unused = (Object.keys(SCRIPT_TABLES) as ScriptTableName[]).flatMap((table) =>
+      scriptKindsOf(table)
         .filter((kind) => !used.some((one) => one[table].has(kind)))
         .map((kind) => `${table} ${kind}`),
     );

@@ -2,7 +2,7 @@
 // that each of them uses.
 
 import { CONTENT_DIR, readContentFiles } from '../../src/cli/contentFiles';
-import type { Mission, TableName } from '../../src/mission';
+import type { Mission, ScriptTableName } from '../../src/mission';
 import { checkContent, type Pack, type Problem } from '../../src/packs';
 import { itemsIn } from '../../src/packs/missionChecks/walk';
 import {
@@ -49,7 +49,7 @@ export function reachable(map: TileMap, from: Point): ReadonlySet<string> {
   return new Set([spaceKey(...from), ...ends.map(({ at }) => spaceKey(...at))]);
 }
 
-export type Used = Readonly<Record<TableName, Set<string>>>;
+export type Used = Readonly<Record<ScriptTableName, Set<string>>>;
 
 /** Every kind of trigger, condition and effect in a mission. */
 export function kindsUsedBy(mission: Mission): Used {

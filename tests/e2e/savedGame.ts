@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { makePlay, type Game, type Play, type Setup } from '../../src/mission';
 import { RECORDS, type Tip } from '../../src/saves';
-import { headName, SIDES, tipName } from '../../src/session/slots/names';
+import { headName, TIP_SIDES, tipName } from '../../src/session/slots/names';
 import { expect } from './test';
 
 const SLOT = 1;
@@ -16,7 +16,7 @@ export async function savedPlay(page: Page): Promise<{ readonly setup: Setup; re
   const { game } = await newestTip(page);
   const texts = await readFiles(
     page,
-    SIDES.map((side) => headName(SLOT, game, side)),
+    TIP_SIDES.map((side) => headName(SLOT, game, side)),
   );
   const head = texts.map((text) => RECORDS.head.parse(text ?? '')).find(({ ok }) => ok);
   if (!head?.ok) throw new Error('the saved game cannot be read');
@@ -30,7 +30,7 @@ async function newestTip(page: Page): Promise<Tip> {
   await whenSaved(page);
   const texts = await readFiles(
     page,
-    SIDES.map((side) => tipName(SLOT, side)),
+    TIP_SIDES.map((side) => tipName(SLOT, side)),
   );
   const tips = texts.flatMap((text) => {
     const tip = RECORDS.tip.parse(text ?? '');

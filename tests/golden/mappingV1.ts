@@ -24,7 +24,7 @@ import {
   ownerOf,
   type Activation,
   type Command,
-  type Drawn,
+  type DrawnOrders,
   type Event,
   type Game,
   type Kit,
@@ -103,7 +103,7 @@ export const refusalToV1 = (refusal: Refusal, _game: Game): V1 =>
 /** What the window shows: which lines and rules a group was given. */
 export const ordersToV1 = (
   { group, card, list, bonus, again }: Activation,
-  drawn: Drawn | null,
+  drawn: DrawnOrders | null,
   _game: Game,
 ): V1 => ({
   group,

@@ -10,7 +10,7 @@ import {
   type Form,
   type FormTypes,
 } from '../../src/kernel';
-import { ALIASES, FORMS, type FieldTypes } from '../../src/mission';
+import { ALIASES, FORMS, type ScriptFieldTypes } from '../../src/mission';
 import { schemasOf } from '../../src/packs/schemas/forms';
 import { missionType } from '../../src/packs/schemas/missionLanguage';
 import { MISSION_WALK } from '../../src/packs/missionChecks/walk';
@@ -29,7 +29,7 @@ const PLANTED = {
 } as const;
 interface PlantedTypes
   extends
-    Omit<FieldTypes, keyof typeof PLANTED | keyof typeof ALIASES>,
+    Omit<ScriptFieldTypes, keyof typeof PLANTED | keyof typeof ALIASES>,
     FormTypes<typeof PLANTED, PlantedTypes>,
     AliasTypes<typeof ALIASES, PlantedTypes> {}
 PLANTED satisfies Readonly<Record<string, Form<keyof PlantedTypes>>>;
@@ -46,7 +46,7 @@ describe('[forms] a field that is planted in the tables', () => {
   it('[forms] has a type', () => {
     expectTypeOf<PlantedTypes['Section']['farewell']>().toEqualTypeOf<string | undefined>();
     expectTypeOf<NonNullable<PlantedTypes['Section']['rooms']>[number]['only']>().toEqualTypeOf<
-      FieldTypes['cond']
+      ScriptFieldTypes['cond']
     >();
     // @ts-expect-error: a text is a key, not a number
     const wrong: PlantedTypes['Section'] = { ...hall, farewell: 3 };
@@ -86,7 +86,7 @@ describe('[forms] a field that is planted in the tables', () => {
 
 describe('[forms] the compiler refuses a row', () => {
   it('[forms] without help, without bounds, or with a type that nobody knows', () => {
-    type Row = Form<keyof FieldTypes>[string];
+    type Row = Form<keyof ScriptFieldTypes>[string];
     // @ts-expect-error: no help
     const mute: Row = ['text'];
     // @ts-expect-error: a list without bounds

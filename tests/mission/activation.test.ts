@@ -14,8 +14,8 @@ import {
 import { applySituation } from '../../src/mission/run/groups/aftermath';
 import { BOARD_EFFECTS } from '../../src/mission/run/effects/board';
 import { GROUP_EFFECTS } from '../../src/mission/run/effects/groups';
-import { update, updateFigure, updateHero, updateThing, type Run } from '../../src/mission/run/run';
-import { fighterOf, situationOfGame } from '../../src/mission/run/groups/situation';
+import { update, updateFigure, updateHero, updateThing, type MissionRun } from '../../src/mission/run/run';
+import { fighterInMission, situationOfGame } from '../../src/mission/run/groups/situation';
 import { thingStateOf } from '../../src/mission/run/table/things';
 import { setDoor, type DoorId, type FigureId } from '../../src/rules';
 import { allyState, figureState, runOf, sampleGame, sampleKit, SCOPE, withTroopers } from './sample';
@@ -23,7 +23,7 @@ import { allyState, figureState, runOf, sampleGame, sampleKit, SCOPE, withTroope
 const HIT = { kind: 'dice', roll: { kind: 'totals', accuracy: 9, damage: 3, surge: 0, block: 0, evade: 0, dodge: 0 } } as const; // prettier-ignore
 
 /** Tracked: ada and bo in the hall, three troopers in the cell, the door open. */
-function start(change: Partial<Game> = {}, kit: Kit = sampleKit()): Run {
+function start(change: Partial<Game> = {}, kit: Kit = sampleKit()): MissionRun {
   const heroes = {
     ada: figureState('ada', 'hero', { at: [1, 1] }),
     bo: figureState('bo', 'hero', { at: [0, 0] }),
@@ -45,17 +45,17 @@ function kitWith(lines: readonly Line[], change: Partial<Group> = {}): Kit {
 const ATTACK: readonly Line[] = [{ cost: 'attack', do: [{ kind: 'attack' }] }];
 const MOVE: readonly Line[] = [{ cost: 'action', do: [{ kind: 'toward', points: 4 }] }];
 
-const windowOf = ({ game }: Run): Activation => {
+const windowOf = ({ game }: MissionRun): Activation => {
   if (!game.window) throw new Error('no window is open');
   return game.window;
 };
-const tellHits = (run: Run, times: number): void => {
+const tellHits = (run: MissionRun, times: number): void => {
   for (let time = 0; time < times; time++) {
     const told = [...windowOf(run).told, { step: 0, answer: HIT }];
     update(run, { window: { ...windowOf(run), told } });
   }
 };
-const situation = ({ play, game }: Run) => {
+const situation = ({ play, game }: MissionRun) => {
   const found = situationOfGame(play, game);
   if (!found) throw new Error('no map');
   return found;
@@ -130,7 +130,7 @@ describe('opening a window', () => {
 });
 
 /** Closes the window as in told play. */
-function finishTold(run: Run) {
+function finishTold(run: MissionRun) {
   update(run, { tracked: false });
   return finishWindow(run);
 }
@@ -244,7 +244,8 @@ describe('the situation of a game', () => {
     const [hero] = heroesIn(run.game);
     if (!hero) throw new Error('no heroes');
     const health = (heroes: number): number | undefined =>
-      fighterOf(run.play, { ...run.game, actors: Array.from({ length: heroes }, () => hero) }, ada).health;
+      fighterInMission(run.play, { ...run.game, actors: Array.from({ length: heroes }, () => hero) }, ada)
+        .health;
     expect([health(2), health(3), health(4)]).toEqual([20, 13, 10]);
   });
 

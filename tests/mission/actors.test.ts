@@ -13,7 +13,7 @@ import {
   sideOf,
 } from '../../src/mission/actors';
 import { legalCommands, whyNotActor, type Effect, type Script, type Setup } from '../../src/mission';
-import { fighterOf } from '../../src/mission/run/groups/situation';
+import { fighterInMission } from '../../src/mission/run/groups/situation';
 import { allyState, figureState, heroState, runOf, sampleGame, sampleKit } from './sample';
 import { tableDoing, tableWith, type Table } from './table';
 
@@ -229,7 +229,7 @@ describe('side and controller', () => {
     const turned = game({ side: 'rebel', controller: 'app' });
     const of = (now: typeof prisoner) => {
       const figure = figureState('ally-1', 'ally', { of: 'captain', at: [2, 2] });
-      const { side, controller } = fighterOf(runOf(kit, now).play, now, figure);
+      const { side, controller } = fighterInMission(runOf(kit, now).play, now, figure);
       expect([side, controller]).toEqual([sideOf(now, figure), controllerOf(now, figure)]);
       return [side, controller];
     };

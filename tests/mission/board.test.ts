@@ -6,7 +6,7 @@ import { boardOf, mapOf } from '../../src/mission/run/table/board';
 import { BOARD_EFFECTS } from '../../src/mission/run/effects/board';
 import type { EffectHandler } from '../../src/mission/run/effects/handler';
 import { makePlay } from '../../src/mission/run/play';
-import { updateFigure, type Run } from '../../src/mission/run/run';
+import { updateFigure, type MissionRun } from '../../src/mission/run/run';
 import { thingStateOf } from '../../src/mission/run/table/things';
 import {
   costTo,
@@ -23,20 +23,20 @@ import { tableDoing } from './table';
 
 type BoardKind = keyof typeof BOARD_EFFECTS;
 
-function carryOut(run: Run, effect: EffectOf<BoardKind>): void {
+function carryOut(run: MissionRun, effect: EffectOf<BoardKind>): void {
   const handler = BOARD_EFFECTS[effect.kind] as EffectHandler<BoardKind>;
   handler(run, effect, SCOPE);
 }
 
-const prompts = ({ game }: Run): readonly Prompt[] =>
+const prompts = ({ game }: MissionRun): readonly Prompt[] =>
   game.agenda.flatMap((task) => (task.kind === 'prompt' ? [task.prompt] : []));
-const kinds = ({ events }: Run): readonly string[] => events.map(({ kind }) => kind);
-const scripts = ({ game }: Run): readonly string[] =>
+const kinds = ({ events }: MissionRun): readonly string[] => events.map(({ kind }) => kind);
+const scripts = ({ game }: MissionRun): readonly string[] =>
   game.agenda.flatMap((task) => (task.kind === 'script' ? [task.script] : []));
-const state = (run: Run, thing: string) => thingStateOf(run.play, run.game, thing);
+const state = (run: MissionRun, thing: string) => thingStateOf(run.play, run.game, thing);
 
 /** Tracked, ada beside the door, both rooms on the table. */
-function tracked(change: Partial<Game> = {}): Run {
+function tracked(change: Partial<Game> = {}): MissionRun {
   const kit = sampleKit();
   const run = runOf(kit, sampleGame(kit, { tracked: true, ...change }));
   carryOut(run, { kind: 'reveal', section: 'cell' });
@@ -44,20 +44,20 @@ function tracked(change: Partial<Game> = {}): Run {
   return runOf(kit, { ...run.game, agenda: [] });
 }
 
-const walks = (run: Run, to: readonly [number, number], points = 8): number | undefined => {
+const walks = (run: MissionRun, to: readonly [number, number], points = 8): number | undefined => {
   const board = boardOf(run.play, run.game);
   if (!board) return undefined;
   const ada = figureOf(board, 'ada' as FigureId);
   return costTo(reach(board, ada, points), { at: to, size: [1, 1] });
 };
 
-const sees = (run: Run, to: readonly [number, number]): boolean => {
+const sees = (run: MissionRun, to: readonly [number, number]): boolean => {
   const board = boardOf(run.play, run.game);
   return board !== null && sight(board, theFigure(figureOf(board, 'ada' as FigureId)), theSpace(to)) !== null;
 };
 
 /** Walls beside the door, so that there is no other way into the cell. */
-const wallUp = (run: Run): void =>
+const wallUp = (run: MissionRun): void =>
   carryOut(run, { kind: 'edge', between: [[[3, 0], [4, 0]], [[3, 2], [4, 2]]], kindOfEdge: 'wall' }); // prettier-ignore
 
 describe('the board of a mission', () => {

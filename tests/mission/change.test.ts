@@ -1,7 +1,7 @@
 // What an author may do to a running game, and that the rules go on from there.
 
 import { describe, expect, it } from 'vitest';
-import { changeGame, heroesIn, type Change, type Script } from '../../src/mission';
+import { changeGame, heroesIn, type AuthorChange, type Script } from '../../src/mission';
 import { Table } from './table';
 import { SAMPLE_MISSION, sampleKit } from './sample';
 
@@ -22,7 +22,7 @@ const begin = (): Table =>
     }),
   );
 
-const changed = (table: Table, change: Change) => changeGame(table.play, table.game, change);
+const changed = (table: Table, change: AuthorChange) => changeGame(table.play, table.game, change);
 
 describe('[author] changes of a running game', () => {
   it('[author] a variable, with everything that waits for it', () => {

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { seedRandom } from '../../src/kernel';
 import type { HeroActor, OtherActor } from '../../src/mission/actor';
 import type { Game, ThingState } from '../../src/mission/game';
-import { CONDS } from '../../src/mission/language/conditions';
+import { SCRIPT_CONDS } from '../../src/mission/language/conditions';
 import type { BuiltInName, GameFunction } from '../../src/mission/language/expression';
-import type { Cond, CondKind, CondOf, Num } from '../../src/mission/language/nodes';
-import { WORDS } from '../../src/mission/language/words';
+import type { ScriptCond, CondKind, CondOf, Num } from '../../src/mission/language/nodes';
+import { SCRIPT_WORDS } from '../../src/mission/language/words';
 import { evaluate } from '../../src/mission/run/scripts/conds';
 import { countOf, fillBlanks, numberOf } from '../../src/mission/run/scripts/numbers';
-import type { Run } from '../../src/mission/run/run';
+import type { MissionRun } from '../../src/mission/run/run';
 import { thingStateOf } from '../../src/mission/run/table/things';
 import {
   allyState,
@@ -33,7 +33,7 @@ const things = (change: Readonly<Record<string, Partial<ThingState>>>): Partial<
   const states = Object.entries(change).map(([id, state]) => [id, { onMap: true, ...state }]);
   return { map: { ...map, things: { ...map.things, ...Object.fromEntries(states) } } };
 };
-const start = (change: Partial<Game> = {}): Run => runOf(kit, sampleGame(kit, change));
+const start = (change: Partial<Game> = {}): MissionRun => runOf(kit, sampleGame(kit, change));
 const tracked = (
   ada: readonly [number, number] | null,
   bo: readonly [number, number] | null,
@@ -230,10 +230,10 @@ const TABLE: { readonly [K in CondKind]: Rows<K> } = {
   },
 };
 
-const CASES = (Object.keys(CONDS) as CondKind[]).flatMap((kind) =>
+const CASES = (Object.keys(SCRIPT_CONDS) as CondKind[]).flatMap((kind) =>
   (['holds', 'fails'] as const).flatMap((way) =>
     TABLE[kind][way].map(([fields, change]) => {
-      const cond = { kind, ...fields } as Cond;
+      const cond = { kind, ...fields } as ScriptCond;
       return { text: JSON.stringify(cond), way, cond, change };
     }),
   ),
@@ -250,7 +250,7 @@ describe('conditions', () => {
   });
 
   it('[every kind] has a case that holds and one that fails', () => {
-    const without = Object.keys(CONDS).filter((kind) => {
+    const without = Object.keys(SCRIPT_CONDS).filter((kind) => {
       const { holds, fails } = TABLE[kind as CondKind];
       return holds.length === 0 || fails.length === 0;
     });
@@ -259,7 +259,12 @@ describe('conditions', () => {
 
   it('[every word] of things and heroes is asked for somewhere', () => {
     const text = JSON.stringify(CASES.map(({ cond }) => cond));
-    const words = [...WORDS.thingState, ...WORDS.heroState, ...WORDS.objectiveState, ...WORDS.comparison];
+    const words = [
+      ...SCRIPT_WORDS.thingState,
+      ...SCRIPT_WORDS.heroState,
+      ...SCRIPT_WORDS.objectiveState,
+      ...SCRIPT_WORDS.comparison,
+    ];
     expect(words.filter((word) => !text.includes(`"is":"${word}"`))).toEqual([]);
   });
 
@@ -270,9 +275,9 @@ describe('conditions', () => {
 });
 
 describe('questions and chance inside of conditions', () => {
-  const region: Cond = { kind: 'inRegion', who: 'hero', region: 'corner', ask: 'anyone' };
-  const chance: Cond = { kind: 'chance', percent: 50 };
-  const answered = (run: Run, cond: Cond, ...asked: readonly boolean[]) =>
+  const region: ScriptCond = { kind: 'inRegion', who: 'hero', region: 'corner', ask: 'anyone' };
+  const chance: ScriptCond = { kind: 'chance', percent: 50 };
+  const answered = (run: MissionRun, cond: ScriptCond, ...asked: readonly boolean[]) =>
     evaluate(run, cond, { ...SCOPE, asked });
 
   it('[told play] what the app cannot see is asked, with the answer it is known', () => {
@@ -291,7 +296,7 @@ describe('questions and chance inside of conditions', () => {
   });
 
   it('answers are used in the order in which the questions come up', () => {
-    const both: Cond = { kind: 'all', of: [region, { ...region, ask: 'second' }] };
+    const both: ScriptCond = { kind: 'all', of: [region, { ...region, ask: 'second' }] };
     expect(answered(start(), both)).toMatchObject({ prompt: { says: { text: 'anyone' } } });
     expect(answered(start(), both, true)).toMatchObject({ prompt: { says: { text: 'second' } } });
     expect(answered(start(), both, true, true)).toEqual({ kind: 'known', value: true, asked: [true, true] });
@@ -323,7 +328,7 @@ describe('questions and chance inside of conditions', () => {
   });
 
   it('[asked again] chance decides as it did before the question', () => {
-    const both: Cond = { kind: 'all', of: [chance, region] };
+    const both: ScriptCond = { kind: 'all', of: [chance, region] };
     const seeds = Array.from({ length: 40 }, (_, index) => `seed ${index}`);
     const asking = seeds.filter((seed) => {
       const run = start({ random: seedRandom(seed) });

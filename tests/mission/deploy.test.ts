@@ -9,7 +9,7 @@ import { defeatFigure } from '../../src/mission/run/figures/damage';
 import { answerColour, standFigures } from '../../src/mission/run/groups/deploy';
 import { BOARD_EFFECTS } from '../../src/mission/run/effects/board';
 import { GROUP_EFFECTS } from '../../src/mission/run/effects/groups';
-import type { Run } from '../../src/mission/run/run';
+import type { MissionRun } from '../../src/mission/run/run';
 import { figureState, runOf, SAMPLE_MISSION, sampleGame, sampleKit, SCOPE, withTroopers } from './sample';
 
 const GROUPS: readonly MissionGroup[] = [
@@ -33,7 +33,7 @@ type Options = {
 };
 
 /** Both rooms on the table, heroes in the hall. */
-function start({ game = {}, figures = {}, cards = {} }: Options = {}): Run {
+function start({ game = {}, figures = {}, cards = {} }: Options = {}): MissionRun {
   const sample = sampleKit({ groups: GROUPS, things: [...SAMPLE_MISSION.things, SECOND_SPAWN] });
   const box = { ...sample.box, figures: { ...sample.box.figures, ...figures } };
   const kit = { ...sample, box, cards: { ...sample.cards, ...cards } };
@@ -46,12 +46,12 @@ function start({ game = {}, figures = {}, cards = {} }: Options = {}): Run {
   return runOf(kit, { ...run.game, agenda: [] });
 }
 
-const deploy = (run: Run, effect: Omit<EffectOf<'deploy'>, 'kind'>): void =>
+const deploy = (run: MissionRun, effect: Omit<EffectOf<'deploy'>, 'kind'>): void =>
   void GROUP_EFFECTS.deploy(run, { kind: 'deploy', ...effect }, SCOPE);
 
-const prompts = ({ game }: Run): readonly Prompt[] =>
+const prompts = ({ game }: MissionRun): readonly Prompt[] =>
   game.agenda.flatMap((task) => (task.kind === 'prompt' ? [task.prompt] : []));
-const places = ({ game }: Run, group: string) =>
+const places = ({ game }: MissionRun, group: string) =>
   Object.values(game.figures)
     .filter((figure) => figure.group === group)
     .map(({ at }) => at);
@@ -239,7 +239,7 @@ describe('what the players own', () => {
 });
 
 describe('deployBudget', () => {
-  const spend = (run: Run, budget: number): void =>
+  const spend = (run: MissionRun, budget: number): void =>
     void GROUP_EFFECTS.deployBudget(
       run,
       { kind: 'deployBudget', budget, from: ['troopers', 'mixed'], story: 'cell.story' },
@@ -274,7 +274,7 @@ describe('deployBudget', () => {
 });
 
 describe('reinforce', () => {
-  const reinforce = (run: Run, figures: number, at?: readonly (readonly [number, number])[]): void =>
+  const reinforce = (run: MissionRun, figures: number, at?: readonly (readonly [number, number])[]): void =>
     void GROUP_EFFECTS.reinforce(
       run,
       { kind: 'reinforce', group: 'troopers', figures, ...(at && { at }) },

@@ -16,8 +16,8 @@ import {
   foldConstant,
   formatExpression,
   namesIn,
-  valueOf,
-  type Sources,
+  valueOfExpression,
+  type ValueSources,
 } from '../../src/mission/language/expressionUse';
 
 function parsed(text: string): Expression {
@@ -26,11 +26,11 @@ function parsed(text: string): Expression {
   return result.value;
 }
 
-const KNOWN: Sources = {
+const KNOWN: ValueSources = {
   name: (name) => ({ two: 2, three: 3, zero: 0, huge: 1e300, none: Number.NaN })[name],
   game: (name, id) => name.length * 100 + id.length,
 };
-const value = (text: string): number | undefined => valueOf(parsed(text), KNOWN);
+const value = (text: string): number | undefined => valueOfExpression(parsed(text), KNOWN);
 
 describe('values', () => {
   it.each<[string, number]>([
@@ -255,7 +255,7 @@ describe('any text, any expression', () => {
     const number = fc.oneof(fc.double(), fc.integer());
     fc.assert(
       fc.property(expression, number, (tree, source) => {
-        const result = valueOf(tree, { name: () => source, game: () => -source });
+        const result = valueOfExpression(tree, { name: () => source, game: () => -source });
         expect(Math.abs(result ?? Number.NaN)).toBeLessThanOrEqual(1e9);
         expect(Object.is(result, -0)).toBe(false);
       }),

@@ -14,7 +14,7 @@ import {
 } from '../../src/mission/run/figures/damage';
 import { GROUP_EFFECTS } from '../../src/mission/run/effects/groups';
 import type { EffectHandler } from '../../src/mission/run/effects/handler';
-import { updateFigure, updateHero, updateThing, type Run } from '../../src/mission/run/run';
+import { updateFigure, updateHero, updateThing, type MissionRun } from '../../src/mission/run/run';
 import { thingStateOf } from '../../src/mission/run/table/things';
 import {
   allyState,
@@ -29,7 +29,7 @@ import {
 
 type GroupKind = keyof typeof GROUP_EFFECTS;
 
-function carryOut(run: Run, effect: EffectOf<GroupKind>): void {
+function carryOut(run: MissionRun, effect: EffectOf<GroupKind>): void {
   const handler = GROUP_EFFECTS[effect.kind] as EffectHandler<GroupKind>;
   handler(run, effect, SCOPE);
 }
@@ -48,17 +48,17 @@ const LISTENERS: readonly Script[] = [
 ];
 
 /** Two heroes, three troopers; tracked or told. */
-function start(change: Partial<Game> = {}): Run {
+function start(change: Partial<Game> = {}): MissionRun {
   const kit = sampleKit({ scripts: LISTENERS });
   return runOf(kit, withTroopers(sampleGame(kit, { tracked: true, ...change })));
 }
 
-const prompts = ({ game }: Run): readonly Prompt[] =>
+const prompts = ({ game }: MissionRun): readonly Prompt[] =>
   game.agenda.flatMap((task) => (task.kind === 'prompt' ? [task.prompt] : []));
-const scripts = ({ game }: Run): readonly string[] =>
+const scripts = ({ game }: MissionRun): readonly string[] =>
   game.agenda.flatMap((task) => (task.kind === 'script' ? [task.script] : []));
-const kinds = ({ events }: Run): readonly string[] => events.map(({ kind }) => kind);
-const group = ({ game }: Run) => game.groups[0];
+const kinds = ({ events }: MissionRun): readonly string[] => events.map(({ kind }) => kind);
+const group = ({ game }: MissionRun) => game.groups[0];
 const trooper = 'troopers-1-1';
 
 describe('effects on groups', () => {

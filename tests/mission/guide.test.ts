@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FORMS, THING_KINDS } from '../../src/mission';
 import { BUILT_IN_NAMES, GAME_FUNCTIONS, MATHS } from '../../src/mission/language/expression';
-import { fieldsOf, kindsOf, type TableName } from '../../src/mission/language/nodes';
-import { NAMED_WHO, PLAIN_WHO, WORDS } from '../../src/mission/language/words';
+import { scriptFieldsOf, scriptKindsOf, type ScriptTableName } from '../../src/mission/language/nodes';
+import { NAMED_WHO, PLAIN_WHO, SCRIPT_WORDS } from '../../src/mission/language/words';
 import { cond, effect, missionType, trigger } from '../../src/packs/schemas/missionLanguage';
 
 const read = (path: string): string => readFileSync(new URL(`../../docs/${path}`, import.meta.url), 'utf8');
@@ -34,13 +34,13 @@ const TABLES = [
   ['trigger', 'Triggers', trigger],
   ['cond', 'Conditions', cond],
   ['effect', 'Effects', effect],
-] as const satisfies readonly (readonly [TableName, string, unknown])[];
+] as const satisfies readonly (readonly [ScriptTableName, string, unknown])[];
 
 describe.each(TABLES)('%s', (table, heading, schema) => {
   const rows = rowsOf(chapter(heading));
 
   it('has one row for each kind, in the order of the language', () => {
-    expect(rows.map(({ kind }) => kind)).toEqual(kindsOf(table));
+    expect(rows.map(({ kind }) => kind)).toEqual(scriptKindsOf(table));
   });
 
   it.each(rows)('$kind: the example is of this kind and right', ({ kind, example }) => {
@@ -49,7 +49,7 @@ describe.each(TABLES)('%s', (table, heading, schema) => {
   });
 
   it.each(rows)('$kind: every field is in the example or told of in the chapter', ({ kind, example }) => {
-    const names = fieldsOf(table, kind).map(({ name }) => name);
+    const names = scriptFieldsOf(table, kind).map(({ name }) => name);
     const text = chapter(heading);
     expect(names.filter((name) => !(name in example) && !text.includes(`\`${name}\``))).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe('the rest of the reference', () => {
   });
 
   it('every word that an author may have to pick', () => {
-    const { comparison: _, ...lists } = WORDS;
+    const { comparison: _, ...lists } = SCRIPT_WORDS;
     const words = Object.values(lists).flat();
     expect(words.filter((word) => !guide.includes(`\`${word}\``) && !guide.includes(`"${word}"`))).toEqual(
       [],

@@ -3,12 +3,12 @@
 // detail is asked elsewhere; conditions and values have tables of their own in conds.test.ts.
 
 import { describe, expect, it } from 'vitest';
-import type { Command, Effect, Script, Setup, Trigger } from '../../src/mission';
+import type { Command, Effect, Script, Setup, ScriptTrigger } from '../../src/mission';
 import { sampleKit } from './sample';
 import { tableDoing, type Table } from './table';
 
 type TriggerRow = {
-  readonly on: Trigger;
+  readonly on: ScriptTrigger;
   readonly act: (table: Table) => unknown;
   readonly setup?: Partial<Setup>;
 };
@@ -64,7 +64,9 @@ function play(effects: readonly Effect[], scripts: readonly Script[], setup: Par
   return tableDoing(effects, { ...MISSION, scripts: [...aside, ...scripts] } as never, setup);
 }
 
-const TRIGGERS: { readonly [K in Trigger['kind']]: TriggerRow & { readonly on: { readonly kind: K } } } = {
+const TRIGGERS: {
+  readonly [K in ScriptTrigger['kind']]: TriggerRow & { readonly on: { readonly kind: K } };
+} = {
   missionStart: { on: { kind: 'missionStart' }, act: () => undefined },
   roundStart: { on: { kind: 'roundStart', round: 2 }, act: (table) => table.endRound() },
   roundEnd: { on: { kind: 'roundEnd' }, act: (table) => table.endRound() },

@@ -15,7 +15,7 @@ import {
   type Setup,
 } from '../../src/mission';
 import { kitFor, loadPack, type Pack } from '../../src/packs';
-import { beginJournal, goToIndex, playCommand, stateOf, type Journal, type Rules } from '../../src/saves';
+import { beginJournal, goToIndex, applyCommand, stateOf, type Journal, type Rules } from '../../src/saves';
 import { playRandomly } from '../../src/sim';
 import { sized } from '../sized';
 
@@ -92,7 +92,7 @@ describe('determinism', () => {
       let journal: Journal<Game, Command, Event> = beginJournal(startMission(setup, play).game);
       const states = [JSON.stringify(stateOf(journal))];
       for (const command of commands) {
-        const next = playCommand(journal, rules, command);
+        const next = applyCommand(journal, rules, command);
         if (!next.ok) throw new Error('refused');
         journal = next.value.journal;
         const state = stateOf(journal);

@@ -10,10 +10,10 @@ import { seedRandom } from '../../src/kernel';
 import { NO_MEMORY, PLAIN_FACTS, type Group } from '../../src/imperial';
 import type { Mission } from '../../src/mission/definition';
 import type { HeroActor, OtherActor } from '../../src/mission/actor';
-import type { FigureState, Game, Scope } from '../../src/mission/game';
+import type { FigureState, Game, ScriptScope } from '../../src/mission/game';
 import type { Kit, KitCard, KitFigure, KitHero } from '../../src/mission/kit';
 import { makePlay } from '../../src/mission/run/play';
-import { makeRun, scopeOf, type Run } from '../../src/mission/run/run';
+import { makeRun, scopeOf, type MissionRun } from '../../src/mission/run/run';
 import { makePiece, type Fighter, type TileId, type TileSide } from '../../src/rules';
 
 export const SAMPLE_MISSION: Mission = {
@@ -327,6 +327,6 @@ export const withTroopers = (game: Game): Game => ({
   },
 });
 
-export const runOf = (kit: Kit, game: Game = sampleGame(kit)): Run => makeRun(makePlay(kit), game);
+export const runOf = (kit: Kit, game: Game = sampleGame(kit)): MissionRun => makeRun(makePlay(kit), game);
 
-export const SCOPE: Scope = scopeOf('begin', null);
+export const SCOPE: ScriptScope = scopeOf('begin', null);

@@ -7,12 +7,12 @@ import {
   type Effect,
   type Script,
   type Setup,
-  type Trigger,
+  type ScriptTrigger,
 } from '../../src/mission';
 import { sampleKit } from './sample';
 import { tableDoing, tableWith, type Table } from './table';
 
-const seen = (on: Trigger | readonly Trigger[], more: Partial<Script> = {}): Script => ({
+const seen = (on: ScriptTrigger | readonly ScriptTrigger[], more: Partial<Script> = {}): Script => ({
   id: 'seen',
   on,
   do: [{ kind: 'setFlag', flag: 'seen' }],
@@ -207,7 +207,7 @@ describe('things', () => {
 
 describe('what only the table knows', () => {
   const enters = (more = {}): Script =>
-    seen({ kind: 'entersRegion', region: 'corner', ask: 'ask', ...more } as Trigger);
+    seen({ kind: 'entersRegion', region: 'corner', ask: 'ask', ...more } as ScriptTrigger);
 
   it('[trigger:entersRegion] tracked: the app sees it, once per entering', () => {
     const table = tableWith({ also: [enters()] }, { tracked: true });

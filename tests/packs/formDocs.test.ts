@@ -6,7 +6,7 @@ import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { CAMPAIGN_FORMS, CAMPAIGN_SIZES, PLACE_LOOKS } from '../../src/campaign';
 import { fieldsOfForm, parseShape, type Alias, type Form, type FormField } from '../../src/kernel';
-import { ALIASES, FORMS, RUNS, WORDS } from '../../src/mission';
+import { ALIASES, FORMS, RUNS, SCRIPT_WORDS } from '../../src/mission';
 import { MISSION_FORMS, THING_FORMS } from '../../src/mission/forms';
 import { PARTS } from '../../src/mission/language/parts';
 import { GUIDE_FORMS, GUIDE_HURTS, GUIDE_ORDERS, GUIDE_PLAYS, GUIDE_THINGS } from '../../src/packs/guide';
@@ -27,7 +27,7 @@ const GUIDES: readonly Guide[] = [
     file: 'docs/missions.md',
     forms: FORMS,
     tables: [...Object.keys(MISSION_FORMS).filter((form) => !(form in THING_FORMS)), ...Object.keys(PARTS)],
-    words: { ...WORDS, runs: RUNS, rotation: ROTATIONS, defenseDie: DEFENSE_DICE },
+    words: { ...SCRIPT_WORDS, runs: RUNS, rotation: ROTATIONS, defenseDie: DEFENSE_DICE },
   },
   {
     file: 'docs/campaigns.md',

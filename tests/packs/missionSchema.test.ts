@@ -1,7 +1,13 @@
 // The schemas of the mission language: every kind of its tables, with the least and the most that may stand there.
 
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, kindsOf, WORDS, type FieldName, type TableName } from '../../src/mission';
+import {
+  scriptFieldsOf,
+  scriptKindsOf,
+  SCRIPT_WORDS,
+  type ScriptFieldName,
+  type ScriptTableName,
+} from '../../src/mission';
 import { fileJsonSchema } from '../../src/packs';
 import { cond, effect, trigger } from '../../src/packs/schemas/missionLanguage';
 import { complaintsAbout, edited, GOOD_MISSION } from './missionSamples';
@@ -9,7 +15,7 @@ import { complaintsAbout, edited, GOOD_MISSION } from './missionSamples';
 const SCHEMAS = { trigger, cond, effect } as const;
 
 /** Something right for every type of field; ids and closed lists are left to `sampleOf`. */
-const SAMPLES: Readonly<Partial<Record<FieldName, unknown>>> = {
+const SAMPLES: Readonly<Partial<Record<ScriptFieldName, unknown>>> = {
   number: { '2': 1, '3': 'heroes + 1', '4': { normal: 1, hard: -2 } },
   numbers: { howMany: 2 },
   true: true,
@@ -42,19 +48,19 @@ const SAMPLES: Readonly<Partial<Record<FieldName, unknown>>> = {
   selector: { noun: 'hero', soft: true },
 };
 
-function sampleOf(type: FieldName): unknown {
+function sampleOf(type: ScriptFieldName): unknown {
   if (type in SAMPLES) return SAMPLES[type];
-  return type in WORDS ? WORDS[type as keyof typeof WORDS][0] : 'some-id';
+  return type in SCRIPT_WORDS ? SCRIPT_WORDS[type as keyof typeof SCRIPT_WORDS][0] : 'some-id';
 }
 
-const KINDS = (Object.keys(SCHEMAS) as TableName[]).flatMap((table) =>
-  kindsOf(table).map((kind) => [table, kind] as const),
+const KINDS = (Object.keys(SCHEMAS) as ScriptTableName[]).flatMap((table) =>
+  scriptKindsOf(table).map((kind) => [table, kind] as const),
 );
 
 describe('[mission] the schemas of the language', () => {
   it.each(KINDS)('[mission] %s %s', (table, kind) => {
     const schema = SCHEMAS[table];
-    const fields = fieldsOf(table, kind);
+    const fields = scriptFieldsOf(table, kind);
     const needed = fields.filter(({ optional }) => !optional);
     const filled = (list: typeof fields): object =>
       Object.fromEntries([['kind', kind], ...list.map(({ name, type }) => [name, sampleOf(type)])]);

@@ -2,11 +2,11 @@
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseExpression, valueOf } from '../../src/mission';
-import { openingsOf, type Opening } from '../../src/saga/campaign/opening';
-import { courseOf, type Known } from '../../src/saga/campaign/slots';
+import { parseExpression, valueOfExpression } from '../../src/mission';
+import { openingsOf, type MissionOpening } from '../../src/saga/campaign/opening';
+import { courseOf, type KnownSlots } from '../../src/saga/campaign/slots';
 
-type Mission = Known & { readonly imported: { readonly id: string } };
+type Mission = KnownSlots & { readonly imported: { readonly id: string } };
 
 const NAMES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 const flagOf = (name: string): string => `next-${name}`;
@@ -28,11 +28,15 @@ const slots = fc.array(
 );
 
 /** Whether its condition holds after these missions, with these flags. */
-function isOpen({ open }: Opening<Mission>, done: readonly string[], flags: ReadonlySet<string>): boolean {
+function isOpen(
+  { open }: MissionOpening<Mission>,
+  done: readonly string[],
+  flags: ReadonlySet<string>,
+): boolean {
   const parsed = parseExpression(open ?? '1');
   if (!parsed.ok) throw new Error(`${open}`);
   const game = (_: string, flag: string): number => (flags.has(flag) ? 1 : 0);
-  return valueOf(parsed.value, { name: () => done.length, game }) !== 0;
+  return valueOfExpression(parsed.value, { name: () => done.length, game }) !== 0;
 }
 
 it('[saga 13] a campaign always goes on until it ends', () => {

@@ -6,7 +6,7 @@ import {
   entriesBetween,
   goToIndex,
   lengthOf,
-  playCommand,
+  applyCommand,
   stateOf,
   type Journal,
 } from '../../src/saves';
@@ -19,7 +19,7 @@ type ToyJournal = Journal<ToyState, ToyCommand, ToyEvent>;
 const begin = (): ToyJournal => beginJournal(TOY_RULES.start(TOY_SETUP).state);
 
 function play(journal: ToyJournal, add: number, rules = TOY_RULES): ToyJournal {
-  const played = playCommand(journal, rules, roll(add));
+  const played = applyCommand(journal, rules, roll(add));
   if (!played.ok) throw new Error('refused');
   return played.value.journal;
 }
@@ -82,7 +82,7 @@ describe('journal', () => {
 
   it('[undo] a refused command changes nothing', () => {
     const { journal } = playedOut(3);
-    expect(playCommand(journal, TOY_RULES, { kind: 'refuseMe' })).toEqual(err({ code: 'refused' }));
+    expect(applyCommand(journal, TOY_RULES, { kind: 'refuseMe' })).toEqual(err({ code: 'refused' }));
   });
 
   it('[checkpoint] one at every milestone, and after fifty commands at the latest', () => {

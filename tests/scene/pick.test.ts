@@ -3,7 +3,7 @@ import { arrowStep, nearestSpace, nextSpace } from '../../src/scene/build/cursor
 import { boundsOfView } from '../../src/scene/build/bounds';
 import { fit, STRAIGHT_DOWN, TILTED } from '../../src/scene/camera/moves';
 import { toScreen } from '../../src/scene/camera/pose';
-import { pick, type PickKind } from '../../src/scene/pick';
+import { pickOnBoard, type PickKind } from '../../src/scene/pick';
 import type { Point } from '../../src/rules';
 import type { BoardView } from '../../src/scene';
 import { figure, mapOf, tileSide, twoTiles, viewOf } from './samples';
@@ -18,7 +18,7 @@ function tap(
 ) {
   const pose = fit(boundsOfView(view), VIEWPORT, turn, flat ? STRAIGHT_DOWN : TILTED);
   const { x, y } = toScreen(pose, VIEWPORT, at, lift);
-  return pick(view, { pose, viewport: VIEWPORT }, [x, y], wanted);
+  return pickOnBoard(view, { pose, viewport: VIEWPORT }, [x, y], wanted);
 }
 
 describe('taps', () => {

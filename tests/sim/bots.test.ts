@@ -13,11 +13,11 @@ import {
 } from '../../src/mission';
 import type { Pack } from '../../src/packs';
 import { figureOf, sight, theFigure, type FigureId, type Point } from '../../src/rules';
-import { jobsFor, LIMITS, playWithBots, runJob, setupOf, TEMPERS, type Job } from '../../src/sim';
+import { jobsFor, PLAY_LIMITS, playWithBots, runJob, setupOf, TEMPERS, type Job } from '../../src/sim';
 import { FRESH_TURN } from '../../src/sim/bot/actor';
 import { WEIGHTS, type Temper } from '../../src/sim/bot/temper';
 import { planFor } from '../../src/sim/table/heroTurn';
-import type { Table as BotTable } from '../../src/sim/table/table';
+import type { BotTable } from '../../src/sim/table/table';
 import { builtInPack } from '../cli/samplePack';
 import { tableWith, type Table } from '../mission/table';
 
@@ -157,7 +157,12 @@ describe('[sim] whole games', () => {
         const ready = setupOf(pack, job);
         if (!ready.ok) throw new Error(ready.error.code);
         const { setup, outfits } = ready.value;
-        const played = playWithBots(setup, { seed: setup.seed, temper: job.temper, outfits, limits: LIMITS });
+        const played = playWithBots(setup, {
+          seed: setup.seed,
+          temper: job.temper,
+          outfits,
+          limits: PLAY_LIMITS,
+        });
         expect({ end: played.end, refused: played.refused }).toEqual({ end: 'over', refused: [] });
         const play = makePlay(setup.kit);
         const again = played.commands.reduce((game, command) => {

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Script } from '../../src/mission';
-import { lookAt } from '../../src/sim/bot/scene';
+import { surveyFrom } from '../../src/sim/bot/scene';
 import { leadsOf } from '../../src/sim/plan/leads';
 import { splitExpression } from '../../src/sim/plan/judging';
 import { SAMPLE_MISSION } from '../mission/sample';
@@ -130,7 +130,7 @@ describe('[sim] leads', () => {
       { tracked: true },
     );
     expect(aimsAt(table)).toHaveLength(2);
-    const scene = lookAt(table.play, table.game);
+    const scene = surveyFrom(table.play, table.game);
     expect(scene?.leads.map(({ aim }) => aim)).toEqual([{ kind: 'stand', region: 'corner', several: true }]);
   });
 

@@ -2,10 +2,10 @@
 
 import { describe, expect, it } from 'vitest';
 import { oddsOf, type Fighter } from '../../src/rules';
-import { EXERTION, oddsAt, type Target } from '../../src/sim/bot/targets';
+import { EXERTION, oddsAt, type BotTarget } from '../../src/sim/bot/targets';
 import { guard, hero, lancer, trooper } from '../imperial/resolve/play';
 
-const thing = (id: string, fighter: Fighter): Target => ({ kind: 'thing', id, fighter, at: [[0, 0]] });
+const thing = (id: string, fighter: Fighter): BotTarget => ({ kind: 'thing', id, fighter, at: [[0, 0]] });
 
 /** The same question put to the rules. */
 const expected = (attacker: Fighter, target: Fighter, distance: number, exert: boolean) =>

@@ -3,7 +3,7 @@
 import { readContentFiles } from '../../src/cli/contentFiles';
 import type { Situation } from '../../src/imperial';
 import { seedRandom } from '../../src/kernel';
-import type { Drawn } from '../../src/mission';
+import type { DrawnOrders } from '../../src/mission';
 import { loadPack, type CardId, type Pack } from '../../src/packs';
 import { layTiles } from '../../src/rules';
 import { drawOrders } from '../../src/ui/drill/draw';
@@ -25,7 +25,7 @@ export function tableWith(
   figures: string,
   card: string,
   seed: string,
-): { readonly situation: Situation; readonly drawn: Drawn } {
+): { readonly situation: Situation; readonly drawn: DrawnOrders } {
   const map = layTiles(parseMapText(EXAMPLE_MAP).placements, pack.tiles);
   const table = map.ok ? setTable(map.value, parseStandings(figures), [], pack) : null;
   const group = pack.groups.get(card as CardId);

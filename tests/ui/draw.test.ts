@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readContentFiles } from '../../src/cli/contentFiles';
 import { seedRandom } from '../../src/kernel';
-import type { Drawn } from '../../src/mission';
+import type { DrawnOrders } from '../../src/mission';
 import { loadPack, type CardId } from '../../src/packs';
 import type { FigureId } from '../../src/rules';
 import { drawOrders } from '../../src/ui/drill/draw';
@@ -18,7 +18,7 @@ describe('drawing orders', () => {
     const group = groups.get('stormtrooper' as CardId);
     if (!group) throw new Error('no orders for stormtroopers');
     let random = seedRandom('drill');
-    let before: Drawn | null = null;
+    let before: DrawnOrders | null = null;
     const lists = new Set<string>();
     for (let draw = 0; draw < 200; draw++) {
       const next = drawOrders(group, 'stormtrooper', ids, random, before);

@@ -8,7 +8,7 @@ import { passChance } from '../../src/rules';
 import { spaceFactsOf } from '../../src/ui/mission/examine/ground';
 import { SpacePanel } from '../../src/ui/mission/examine/SpacePanel';
 import { subjectFrames } from '../../src/ui/mission/examine/frames';
-import { successesOf } from '../../src/ui/mission/prompts/TestDice';
+import { successesShown } from '../../src/ui/mission/prompts/TestDice';
 import { likeliest, TestPrompt } from '../../src/ui/mission/prompts/TestPrompt';
 import { ThingPanel } from '../../src/ui/mission/ThingPanel';
 import { allyState, figureState, sampleGame, sampleKit, withTroopers } from '../mission/sample';
@@ -183,8 +183,8 @@ describe('a test', () => {
   });
 
   it('[row 34] every surge that the app rolls is a success', () => {
-    expect(successesOf(['blue', 'green', 'red', 'yellow'], [0, 0, 0, 0])).toBeGreaterThanOrEqual(0);
-    const every = [0, 1, 2, 3, 4, 5].map((face) => successesOf(['green'], [face]));
+    expect(successesShown(['blue', 'green', 'red', 'yellow'], [0, 0, 0, 0])).toBeGreaterThanOrEqual(0);
+    const every = [0, 1, 2, 3, 4, 5].map((face) => successesShown(['green'], [face]));
     expect(every.filter((successes) => successes > 0).length / 6).toBeCloseTo(passChance(['green']));
   });
 

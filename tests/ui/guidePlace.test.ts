@@ -2,9 +2,9 @@
 
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { settleBubble, type Box, type Surroundings } from '../../src/ui/guide/placeBubble';
+import { settleBubble, type BubbleBox, type Surroundings } from '../../src/ui/guide/placeBubble';
 
-const overlap = (one: Box, other: Box): boolean =>
+const overlap = (one: BubbleBox, other: BubbleBox): boolean =>
   one.left < other.left + other.width &&
   other.left < one.left + one.width &&
   one.top < other.top + other.height &&
@@ -14,7 +14,7 @@ const PHONE = { width: 390, height: 788 };
 const TABLET = { width: 1024, height: 712 };
 const NOTE = { width: 352, height: 160 };
 const LINE = { width: 374, height: 51 };
-const bar: Box = { left: 0, top: 710, width: 390, height: 78 };
+const bar: BubbleBox = { left: 0, top: 710, width: 390, height: 78 };
 
 type Around = Partial<Surroundings> & Pick<Surroundings, 'area' | 'target'>;
 
@@ -95,9 +95,9 @@ describe('the place of a note', () => {
 
   describe('[row 13] where it fits nowhere', () => {
     // A board above its panel, which has to read above its main button: as when figures are put down.
-    const board: Box = { left: 0, top: 0, width: 390, height: 339 };
-    const panel: Box = { left: 0, top: 339, width: 390, height: 449 };
-    const words: Box = { left: 16, top: 350, width: 358, height: 330 };
+    const board: BubbleBox = { left: 0, top: 0, width: 390, height: 339 };
+    const panel: BubbleBox = { left: 0, top: 339, width: 390, height: 449 };
+    const words: BubbleBox = { left: 16, top: 350, width: 358, height: 330 };
     const around: Surroundings = {
       area: PHONE,
       target: bar,

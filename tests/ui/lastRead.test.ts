@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Report } from '../../src/campaign';
+import type { CampaignReport } from '../../src/campaign';
 import { nameToRead } from '../../src/ui/campaign/lastRead';
 
-const report = (mission: string, outcome: string): Report => ({
+const report = (mission: string, outcome: string): CampaignReport => ({
   mission,
   outcome,
   won: outcome === 'won',

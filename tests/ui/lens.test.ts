@@ -18,7 +18,7 @@ import {
 } from '../../src/rules';
 import { heatMarks, placesToBe, sightMarks, toggled } from '../../src/ui/mission/lens/layers';
 import { everybodyOn, onlooker } from '../../src/ui/mission/lens/onlookers';
-import { outfitOf, startingGear } from '../../src/ui/mission/lens/outfit';
+import { lensOutfit, lensStartingGear } from '../../src/ui/mission/lens/outfit';
 import { chanceOfAtLeast, threatsTo } from '../../src/ui/mission/lens/threat';
 import type { Onlooker } from '../../src/ui/sight/look';
 import { builtIn } from '../content/missions';
@@ -197,7 +197,7 @@ describe('what the lens shows', () => {
 
 describe('what a hero attacks with', () => {
   it('[gear] the weapon of the start, and every weapon among the items', () => {
-    const outfit = outfitOf(pack, startingGear(pack, 'gaarkhan', ['dl-44']));
+    const outfit = lensOutfit(pack, lensStartingGear(pack, 'gaarkhan', ['dl-44']));
     expect(outfit.weapons.map(({ name }) => name)).toEqual(['Vibro-Ax', 'DL-44']);
     const { figures } = populate(pack, boardOfMission(pack, 'first-steps'), [['gaarkhan', [1, 8]]]);
     const bare = first(figures).fighter;
@@ -210,7 +210,7 @@ describe('what a hero attacks with', () => {
       ({ type, surges }) => type === 'modification-ranged' && surges.length > 0,
     );
     if (!fixed) throw new Error('no modification has a surge');
-    const { weapons } = outfitOf(pack, [
+    const { weapons } = lensOutfit(pack, [
       { id: 'dl-44', on: null },
       { id: 'dh-17', on: null },
       { id: fixed.id, on: 'dh-17' },

@@ -5,7 +5,7 @@ import { resolveActivation, rollFor, type Answer, type Change, type Pending } fr
 import { seedRandom } from '../../src/kernel';
 import type { Told } from '../../src/mission';
 import type { FigureId } from '../../src/rules';
-import { changedBefore, changedInAttack, hasBegun, orderedFirst } from '../../src/ui/activation/told';
+import { changedBeforeStep, changedInAttack, hasBegun, orderedFirst } from '../../src/ui/activation/told';
 import { tableWith, TROOPERS } from './activationTable';
 
 const { situation, drawn } = tableWith(TROOPERS, 'stormtrooper', 'told');
@@ -39,7 +39,7 @@ describe('[D17, row 105] something happens while an attack waits for its dice', 
 
   it('told as before the line, it is skipped and costs nothing', () => {
     const { step } = firstAttack();
-    const after = resolved(changedBefore([], step, everybody)).steps[step];
+    const after = resolved(changedBeforeStep([], step, everybody)).steps[step];
     expect([after?.status, after?.cost.attack]).toEqual(['skipped', false]);
   });
 
@@ -56,8 +56,8 @@ describe('[D17, row 105] something happens while an attack waits for its dice', 
 
 describe('[D33] something happened before a step', () => {
   it('what was told of a future that is gone is dropped, earlier reports of the step go along', () => {
-    const first = changedBefore([dice(0), dice(1), dice(3)], 2, [gone('diala-passil#1')]);
-    const second = changedBefore([...first, dice(2)], 2, [gone('fenn-signis#1')]);
+    const first = changedBeforeStep([dice(0), dice(1), dice(3)], 2, [gone('diala-passil#1')]);
+    const second = changedBeforeStep([...first, dice(2)], 2, [gone('fenn-signis#1')]);
     expect(second).toEqual([
       dice(0),
       dice(1),

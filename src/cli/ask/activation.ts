@@ -35,7 +35,7 @@ type Asked = Extract<Question, { kind: 'activate' }>;
 /** Far more than any list of orders can ask for. */
 const MOST_ANSWERS = 200;
 
-export type Activation = {
+export type ActivationAnswer = {
   readonly situation: Situation;
   readonly orders: Orders;
   readonly resolution: Resolution;
@@ -45,7 +45,7 @@ export function activationOf(
   scenario: Pick<Scenario, 'board' | 'figures' | 'tokens'>,
   asked: Asked,
   pack: Pack,
-): Activation {
+): ActivationAnswer {
   const situation = byPriority(situationOf(scenario, pack), asked, pack);
   const orders = ordersOf(asked, pack);
   const answers: Answer[] = [...asked.answers];
@@ -210,13 +210,13 @@ export function answerActivation(
   if (pending?.refused)
     return err({ path: `ask.answers[${read}]`, message: JSON.stringify(pending.refused) });
   return ok({
-    steps: steps.map((step) => printed(step, nameIn(scenario, pack))),
+    steps: steps.map((step) => printed(step, nameInScenario(scenario, pack))),
     ...(pending ? { pending } : {}),
   });
 }
 
 /** What a figure is called in a sentence: the hero's name, else its id. */
-export const nameIn =
+export const nameInScenario =
   ({ figures }: Pick<Scenario, 'figures'>, pack: Pack) =>
   (id: string): string => {
     const hero = figures.get(id as FigureId)?.hero;

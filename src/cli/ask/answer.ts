@@ -19,9 +19,9 @@ import {
 
 import { answerActivation } from './activation';
 
-export type Answer = Readonly<Record<string, unknown>> | null;
+export type AskAnswer = Readonly<Record<string, unknown>> | null;
 
-export function answer(scenario: Scenario, pack: Pack): Result<Answer, ScenarioProblem> {
+export function answerScenario(scenario: Scenario, pack: Pack): Result<AskAnswer, ScenarioProblem> {
   const { board, ask } = scenario;
   switch (ask.kind) {
     case 'adjacent':
@@ -47,14 +47,14 @@ export function answer(scenario: Scenario, pack: Pack): Result<Answer, ScenarioP
 
 type Asked<K extends Question['kind']> = Extract<Question, { kind: K }>;
 
-function answerSight(board: Board, between: Asked<'sight'>['between']): Answer {
+function answerSight(board: Board, between: Asked<'sight'>['between']): AskAnswer {
   const seen = sight(board, ...between);
   if (!seen) return { sight: false };
   return seen.by === 'adjacency' ? { sight: true } : { sight: true, corner: seen.corner, to: seen.to };
 }
 
 /** However its base is turned in the end; as it lies now, if that costs no more. */
-function answerPath(board: Board, { figure, to, points }: Asked<'path'>): Answer {
+function answerPath(board: Board, { figure, to, points }: Asked<'path'>): AskAnswer {
   const reached = reach(board, figure.piece, points);
   const [width, height] = figure.piece.size;
   const best = ([figure.piece.size, [height, width]] as const)
@@ -71,7 +71,7 @@ const contextOf = (board: Board, attacker: ScenarioFigure, defender: ScenarioFig
   spending: 'priority',
 });
 
-function answerOdds(board: Board, { attacker, defender }: Asked<'odds'>): Answer {
+function answerOdds(board: Board, { attacker, defender }: Asked<'odds'>): AskAnswer {
   const context = contextOf(board, attacker, defender);
   const { hit, expectedDamage, damage } = oddsOf(attacker.fighter, defender.fighter, context);
   return { hit, expectedDamage, damage };
@@ -80,7 +80,7 @@ function answerOdds(board: Board, { attacker, defender }: Asked<'odds'>): Answer
 function answerAttack(
   board: Board,
   { attacker, defender, roll }: Asked<'attack'>,
-): Result<Answer, ScenarioProblem> {
+): Result<AskAnswer, ScenarioProblem> {
   const context = contextOf(board, attacker, defender);
   // An attack that cannot be made is an answer; dice that cannot have been rolled are a mistake in the question.
   const refused = attackRefusal(attacker.fighter, defender.fighter, context);

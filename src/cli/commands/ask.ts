@@ -2,11 +2,11 @@
 
 import { err, ok, type Result } from '../../kernel';
 import { parseScenario, type Pack, type ScenarioProblem } from '../../packs';
-import { answer, type Answer } from '../ask/answer';
-import { EXIT, type Command, type Io } from '../command';
-import { loadContent, readJson } from '../input';
+import { answerScenario, type AskAnswer } from '../ask/answer';
+import { EXIT, type CliCommand, type Io } from '../command';
+import { loadContent, readJsonInput } from '../input';
 
-export const askCommand: Command = {
+export const askCommand: CliCommand = {
   name: 'ask',
   summary: 'Answer questions about a board: who is adjacent, how far, who sees whom, who gets where.',
   usage: [
@@ -44,7 +44,7 @@ async function answerFile(args: readonly string[], io: Io): Promise<Result<unkno
   const [file] = args;
   if (file === undefined || args.length > 1)
     return err('redcell ask: expected one FILE, or -; see redcell ask --help');
-  const json = await readJson(file, io);
+  const json = await readJsonInput(file, io);
   if (!json.ok) return json;
   const pack = await loadContent();
   if (!pack.ok) return pack;
@@ -52,12 +52,12 @@ async function answerFile(args: readonly string[], io: Io): Promise<Result<unkno
 }
 
 /** One answer for one scenario, a list for a list; the first mistake ends it all. */
-export function answerAll(input: unknown, pack: Pack): Result<Answer | readonly Answer[], string> {
+export function answerAll(input: unknown, pack: Pack): Result<AskAnswer | readonly AskAnswer[], string> {
   if (!Array.isArray(input)) {
     const found = answerOne(input, pack);
     return found.ok ? found : err(describe('', found.error));
   }
-  const answers: Answer[] = [];
+  const answers: AskAnswer[] = [];
   for (const [index, value] of input.entries()) {
     const found = answerOne(value, pack);
     if (!found.ok) return err(describe(`scenario ${index}`, found.error));
@@ -66,9 +66,9 @@ export function answerAll(input: unknown, pack: Pack): Result<Answer | readonly 
   return ok(answers);
 }
 
-function answerOne(value: unknown, pack: Pack): Result<Answer, ScenarioProblem> {
+function answerOne(value: unknown, pack: Pack): Result<AskAnswer, ScenarioProblem> {
   const scenario = parseScenario(value, pack);
-  return scenario.ok ? answer(scenario.value, pack) : scenario;
+  return scenario.ok ? answerScenario(scenario.value, pack) : scenario;
 }
 
 const describe = (scenario: string, { path, message }: ScenarioProblem): string =>

@@ -1,11 +1,11 @@
 // `redcell check`: tells an author everything that is wrong with content, in one go.
 
-import { checkedLines, checkNamed, kindOf, type Checked, type Named } from '../checkNamed';
-import { EXIT, type Command, type ExitCode, type Io } from '../command';
+import { checkedLines, checkNamed, kindOf, type Checked, type NamedFiles } from '../checkNamed';
+import { EXIT, type CliCommand, type ExitCode, type Io } from '../command';
 import { untilInterrupted } from '../watchFiles';
 import { watchCheck } from './watchCheck';
 
-export const checkCommand: Command = {
+export const checkCommand: CliCommand = {
   name: 'check',
   summary: 'Check content files and tell everything that is wrong with them.',
   usage: [
@@ -39,7 +39,7 @@ export const checkCommand: Command = {
   },
 };
 
-type Options = Named & { readonly json: boolean; readonly strict: boolean; readonly watch: boolean };
+type Options = NamedFiles & { readonly json: boolean; readonly strict: boolean; readonly watch: boolean };
 const FLAGS: ReadonlySet<string> = new Set(['--json', '--strict', '--alone', '--watch']);
 
 function parseArgs(args: readonly string[]): Options | string {

@@ -4,12 +4,12 @@ import { err, ok, type Result } from '../../kernel';
 import { parseScenario, type Pack, type Scenario } from '../../packs';
 import { formatDrawing, moveFigure, spacesOf, type Board, type FigureId, type Point } from '../../rules';
 import { formatPieces, orderWriter } from '../../text';
-import { activationOf, actsOf, nameIn, pushedBy, type Activation } from '../ask/activation';
+import { activationOf, actsOf, nameInScenario, pushedBy, type ActivationAnswer } from '../ask/activation';
 import { reasonFor, sayAct } from '../ask/reasons';
-import { EXIT, type Command } from '../command';
-import { loadContent, readJson } from '../input';
+import { EXIT, type CliCommand } from '../command';
+import { loadContent, readJsonInput } from '../input';
 
-export const explainCommand: Command = {
+export const explainCommand: CliCommand = {
   name: 'explain',
   summary:
     'Tell an activation as a story: every line, who is chosen and why, the way on a drawing of the board.',
@@ -31,7 +31,7 @@ export const explainCommand: Command = {
       io.err('redcell explain: expected one FILE, or -; see redcell explain --help');
       return EXIT.usage;
     }
-    const json = await readJson(file, io);
+    const json = await readJsonInput(file, io);
     const pack = json.ok ? await loadContent() : json;
     const story = json.ok && pack.ok ? explain(json.value, pack.value) : json.ok ? pack : json;
     if (!story.ok) {
@@ -49,13 +49,17 @@ export function explain(value: unknown, pack: Pack): Result<string, string> {
   const { ask } = scenario.value;
   if (ask.kind !== 'activate') return err('ask: expected a question about an activation ("activate")');
   return ok(
-    storyOf(scenario.value, activationOf(scenario.value, ask, pack), nameIn(scenario.value, pack)).join('\n'),
+    storyOf(
+      scenario.value,
+      activationOf(scenario.value, ask, pack),
+      nameInScenario(scenario.value, pack),
+    ).join('\n'),
   );
 }
 
 function storyOf(
   scenario: Scenario,
-  { orders, resolution, situation }: Activation,
+  { orders, resolution, situation }: ActivationAnswer,
   name: (id: string) => string,
 ): readonly string[] {
   const marks = marksFor(situation.board);

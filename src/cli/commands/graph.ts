@@ -3,13 +3,13 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Mission } from '../../mission';
-import { EXIT, type Command, type ExitCode, type Io } from '../command';
+import { EXIT, type CliCommand, type ExitCode, type Io } from '../command';
 import { layOut } from '../graph/layout';
 import { missionGraph } from '../graph/missionGraph';
 import { formatSvg } from '../graph/svg';
 import { loadStory } from '../storyArg';
 
-export const graphCommand: Command = {
+export const graphCommand: CliCommand = {
   name: 'graph',
   summary: 'Draw what leads to what in a mission: triggers, scripts, sections, groups, objectives, outcomes.',
   usage: [

@@ -5,15 +5,15 @@ import { err, ok, type Result } from '../../kernel';
 import { formatProblem, loadPack, type Problem } from '../../packs';
 import { importSaga, type Imported } from '../../saga';
 import { orderReader, piecesOf } from '../../text';
-import { EXIT, type Command, type ExitCode, type Io } from '../command';
+import { EXIT, type CliCommand, type ExitCode, type Io } from '../command';
 import { CONTENT_DIR, readContentFiles } from '../contentFiles';
 import { checked } from '../import/checked';
-import { jobsFor, textsOf, type Job, type Jobs } from '../import/jobs';
-import { linesOf } from '../import/lines';
+import { importJobs, textsOf, type ImportJob, type Jobs } from '../import/jobs';
+import { importLines } from '../import/lines';
 import { importWords, type ImportWords } from '../import/words';
 import { writerInto, type Writer } from '../import/writeImported';
 
-export const importCommand: Command = {
+export const importCommand: CliCommand = {
   name: 'import',
   summary:
     'Turn missions and campaigns of the Saga format into missions of ours, and tell what became of them.',
@@ -32,7 +32,7 @@ export const importCommand: Command = {
   run: async (args, io) => {
     const options = parseArgs(args);
     if (typeof options === 'string') return misused(io, options);
-    const jobs = await jobsFor(options.named);
+    const jobs = await importJobs(options.named);
     if (typeof jobs === 'string') return misused(io, `${jobs}: no such file or folder`);
     if (jobs.jobs.length + jobs.unused.length === 0) return misused(io, 'no file that could be a mission');
     const convert = await converter();
@@ -102,7 +102,7 @@ async function importAll(
       missions += made.value.missions.length;
       for (const folder of made.value.replaced) io.err(`${folder}: what was there before is replaced`);
       if (json) told.push({ file: job.name, ok: true, title: made.value.title, report: made.value.report });
-      else for (const line of linesOf(made.value, words)) io.out(line);
+      else for (const line of importLines(made.value, words)) io.out(line);
     } else {
       refused += 1;
       if (json) told.push({ file: job.name, ok: false, problems: made.error });
@@ -127,7 +127,7 @@ type Outcome = Imported & { readonly replaced: readonly string[] };
 
 /** Whatever goes wrong with one of them, the others go on. */
 async function importJob(
-  job: Job,
+  job: ImportJob,
   convert: Convert,
   write: Writer,
 ): Promise<Result<Outcome, readonly Problem[]>> {

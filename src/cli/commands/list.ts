@@ -3,15 +3,15 @@
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '../../kernel';
 import { columnsOf } from '../columns';
-import { EXIT, type Command, type ExitCode, type Io } from '../command';
+import { EXIT, type CliCommand, type ExitCode, type Io } from '../command';
 import { loadContent } from '../input';
-import { listed, LISTS, type List } from '../list/lists';
+import { listed, LISTINGS, type List } from '../list/lists';
 
-export const listCommand: Command = {
+export const listCommand: CliCommand = {
   name: 'list',
   summary: 'List the ids of tiles, cards, items, heroes, groups or missions, one a line.',
   usage: [
-    `redcell list ${LISTS.join('|')} [TEXT] [--json]`,
+    `redcell list ${LISTINGS.join('|')} [TEXT] [--json]`,
     '',
     'What comes with the app. With TEXT only what has it in its id or its name; of tiles, in what they look like.',
     '',
@@ -52,8 +52,8 @@ function readOptions(args: readonly string[]): Result<Options, string> {
       options: { json: { type: 'boolean', default: false } },
     });
     const [kind, text = '', ...more] = positionals;
-    const list = LISTS.find((one) => one === kind);
-    if (!list) return err(`expected ${LISTS.join(', ')}${kind === undefined ? '' : `, found "${kind}"`}`);
+    const list = LISTINGS.find((one) => one === kind);
+    if (!list) return err(`expected ${LISTINGS.join(', ')}${kind === undefined ? '' : `, found "${kind}"`}`);
     if (more.length > 0) return err('expected one TEXT; put it in quotes if it has blanks');
     return ok({ list, text, json: values.json });
   } catch (error) {

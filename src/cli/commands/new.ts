@@ -3,13 +3,13 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '../../kernel';
-import { EXIT, type Command, type ExitCode, type Io } from '../command';
+import { EXIT, type CliCommand, type ExitCode, type Io } from '../command';
 import { loadContent } from '../input';
 import { NEXT, STARTS, type Start } from '../new/starts';
-import { namesOf, writeStart, type Named } from '../new/writeStart';
+import { startNames, writeStart, type NamedFiles } from '../new/writeStart';
 import { shownAs } from '../checkNamed';
 
-export const newCommand: Command = {
+export const newCommand: CliCommand = {
   name: 'new',
   summary: 'Write the beginning of a mission, a campaign or a group of your own, with remarks.',
   usage: [
@@ -41,7 +41,7 @@ export const newCommand: Command = {
   },
 };
 
-type Options = { readonly start: Start; readonly named: Named; readonly out?: string };
+type Options = { readonly start: Start; readonly named: NamedFiles; readonly out?: string };
 
 function readOptions(args: readonly string[]): Result<Options, string> {
   try {
@@ -55,7 +55,7 @@ function readOptions(args: readonly string[]): Result<Options, string> {
     if (!start) return err(`expected ${STARTS.join(', ')}${kind === undefined ? '' : `, found "${kind}"`}`);
     if (name === undefined || more.length > 0)
       return err(`expected one NAME; put it in quotes if it has blanks`);
-    const named = namesOf(name);
+    const named = startNames(name);
     if (!named) return err(`NAME: expected up to 50 letters, of a to z at least one, found "${name}"`);
     return ok({ start, named, ...(values.out !== undefined && { out: values.out }) });
   } catch (error) {

@@ -18,10 +18,10 @@ import {
   type Problem,
 } from '../../packs';
 import { appVersion } from '../appVersion';
-import { EXIT, type Command } from '../command';
+import { EXIT, type CliCommand } from '../command';
 import { CONTENT_DIR, readContentFiles } from '../contentFiles';
 
-export const packCommand: Command = {
+export const packCommand: CliCommand = {
   name: 'pack',
   summary: 'Make a pack of a folder: one zip that players install.',
   usage: [

@@ -3,14 +3,14 @@
 
 import type { CampaignId, MissionId, Pack } from '../../packs';
 import { survey, surveyCampaign } from '../../sim';
-import { EXIT, type Command, type ExitCode, type Io } from '../command';
+import { EXIT, type CliCommand, type ExitCode, type Io } from '../command';
 import { campaignLines, missionLines } from '../play/lines';
-import { readOptions, type PlayOptions } from '../play/options';
+import { readOptions, type PlayArguments } from '../play/options';
 import { loadStory } from '../storyArg';
 
 const MAX_COMMANDS = { mission: 2000, campaign: 20_000 } as const;
 
-export const playCommand: Command = {
+export const playCommand: CliCommand = {
   name: 'play',
   summary:
     'Play a mission or a campaign by chance, very often, and tell how it ended and what never happened.',
@@ -46,7 +46,7 @@ export const playCommand: Command = {
   },
 };
 
-function playMission(pack: Pack, mission: MissionId, options: PlayOptions, io: Io): ExitCode {
+function playMission(pack: Pack, mission: MissionId, options: PlayArguments, io: Io): ExitCode {
   const unknown = unknownStart(options, pack.missions.get(mission));
   if (unknown !== undefined) return misused(io, unknown);
   const done = survey(pack, { ...options, mission, maxCommands: MAX_COMMANDS.mission }, progress(options));
@@ -54,7 +54,7 @@ function playMission(pack: Pack, mission: MissionId, options: PlayOptions, io: I
   return report(done.value, missionLines(done.value), options, io);
 }
 
-function playCampaign(pack: Pack, campaign: CampaignId, options: PlayOptions, io: Io): ExitCode {
+function playCampaign(pack: Pack, campaign: CampaignId, options: PlayArguments, io: Io): ExitCode {
   if (options.from) return misused(io, '--from and --set are for missions');
   const done = surveyCampaign(
     pack,
@@ -75,7 +75,7 @@ type Named = {
   readonly variables?: readonly { readonly id: string }[];
 };
 
-function unknownStart({ from }: PlayOptions, mission: Named | undefined): string | undefined {
+function unknownStart({ from }: PlayArguments, mission: Named | undefined): string | undefined {
   const { script, variables = {} } = from ?? {};
   if (script !== undefined && !mission?.scripts.some(({ id }) => id === script))
     return `--from: no script is called "${script}"`;
@@ -84,7 +84,7 @@ function unknownStart({ from }: PlayOptions, mission: Named | undefined): string
 }
 
 /** On a terminal only: a file or a program wants the result alone. */
-function progress({ seeds, heroes, difficulties, tracked }: PlayOptions): (played: number) => void {
+function progress({ seeds, heroes, difficulties, tracked }: PlayArguments): (played: number) => void {
   const { stderr } = process;
   const total = seeds * heroes.length * difficulties.length * tracked.length;
   if (!stderr.isTTY) return () => undefined;
@@ -94,7 +94,7 @@ function progress({ seeds, heroes, difficulties, tracked }: PlayOptions): (playe
 function report(
   result: { readonly troubles: readonly unknown[] },
   lines: readonly string[],
-  { json }: PlayOptions,
+  { json }: PlayArguments,
   io: Io,
 ): ExitCode {
   if (json) io.out(JSON.stringify(result, null, 1));

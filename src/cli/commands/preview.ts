@@ -2,16 +2,16 @@
 
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
-import { countOf } from '../checkNamed';
+import { problemCount } from '../checkNamed';
 import { formatLocated } from '../located';
-import { EXIT, type Command, type ExitCode, type Io } from '../command';
+import { EXIT, type CliCommand, type ExitCode, type Io } from '../command';
 import { appFiles } from '../preview/appFiles';
 import { readPreviewOptions, type PreviewOptions } from '../preview/options';
 import { goneProblem, readWork, watchedFor, type ReadWork } from '../preview/readWork';
 import { startServer, type PreviewServer } from '../preview/server';
 import { untilInterrupted, watchFiles } from '../watchFiles';
 
-export const previewCommand: Command = {
+export const previewCommand: CliCommand = {
   name: 'preview',
   summary:
     'Play a mission or campaign of yours in a browser, with its insides beside it; follows every change.',
@@ -73,7 +73,7 @@ const EMPTY: Omit<ReadWork, 'name'> = { files: [], stories: [], problems: [], wa
 
 function toldOf({ problems, warnings }: ReadWork): string {
   if (problems.length > 0) return `${problems.length} to mend before it can be shown:`;
-  const odd = countOf(warnings.length, 'warning');
+  const odd = problemCount(warnings.length, 'warning');
   return odd === '' ? 'shown' : `shown, ${odd} (see redcell check)`;
 }
 

@@ -3,9 +3,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileJsonSchema, KINDS, type Kind } from '../../packs';
-import { EXIT, type Command } from '../command';
+import { EXIT, type CliCommand } from '../command';
 
-export const schemaCommand: Command = {
+export const schemaCommand: CliCommand = {
   name: 'schema',
   summary: 'Write the JSON Schemas of all content files.',
   usage: [

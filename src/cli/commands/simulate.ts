@@ -13,9 +13,9 @@ import {
   summarise,
   type GameRecord,
   type Job,
-  type Summary,
+  type SimSummary,
 } from '../../sim';
-import { EXIT, type Command, type ExitCode, type Io } from '../command';
+import { EXIT, type CliCommand, type ExitCode, type Io } from '../command';
 import { balanceTable } from '../simulate/balanceTable';
 import { htmlReport } from '../simulate/html';
 import { missLine, summaryLines } from '../simulate/lines';
@@ -26,7 +26,7 @@ import { fileFor, headerFor, openStore, readStores, type Store } from '../simula
 import { loadStories } from '../simulate/stories';
 import { watch } from '../simulate/watch';
 
-export const simulateCommand: Command = {
+export const simulateCommand: CliCommand = {
   name: 'simulate',
   summary: 'Let hero bots play a mission or a campaign, very often, and report how that went.',
   usage: [
@@ -136,7 +136,7 @@ function watchAll(pack: Pack, jobs: readonly Job[], io: Io): ExitCode {
   return EXIT.fine;
 }
 
-async function report(summary: Summary, { json, check, out, table }: Output, io: Io): Promise<ExitCode> {
+async function report(summary: SimSummary, { json, check, out, table }: Output, io: Io): Promise<ExitCode> {
   if (out !== undefined) {
     await mkdir(out, { recursive: true });
     await writeFile(path.join(out, 'report.html'), htmlReport(summary));

@@ -1,13 +1,13 @@
 // `redcell check --watch`: checks again after every change, so that a terminal beside the editor is always up to date.
 
-import { checkedLines, checkNamed, shownAs, type Named } from '../checkNamed';
+import { checkedLines, checkNamed, shownAs, type NamedFiles } from '../checkNamed';
 import { EXIT, type ExitCode, type Io } from '../command';
 import { CONTENT_DIR } from '../contentFiles';
 import { watchFiles, type WatchOptions } from '../watchFiles';
 
 /** Until the signal comes; what was found last is the answer. */
 export async function watchCheck(
-  { named, alone, strict }: Named & { readonly strict: boolean },
+  { named, alone, strict }: NamedFiles & { readonly strict: boolean },
   io: Io,
   watching: WatchOptions,
 ): Promise<ExitCode> {

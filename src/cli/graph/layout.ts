@@ -4,10 +4,19 @@
 import * as dagre from '@dagrejs/dagre';
 import type { Graph, GraphNode } from './missionGraph';
 
-export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-export type PlacedNode = GraphNode & Box;
-export type Point = readonly [x: number, y: number];
-export type PlacedEdge = { readonly from: string; readonly to: string; readonly points: readonly Point[] };
+export type NodeBox = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+export type PlacedNode = GraphNode & NodeBox;
+export type GraphPoint = readonly [x: number, y: number];
+export type PlacedEdge = {
+  readonly from: string;
+  readonly to: string;
+  readonly points: readonly GraphPoint[];
+};
 export type Layout = {
   readonly nodes: readonly PlacedNode[];
   readonly edges: readonly PlacedEdge[];
@@ -43,7 +52,7 @@ export function layOut({ nodes, edges }: Graph): Layout {
 }
 
 /** Dagre gives the middle of a node, SVG wants its corner. */
-const boxOf = ({ x = 0, y = 0, width, height }: dagre.NodeLabel): Box => ({
+const boxOf = ({ x = 0, y = 0, width, height }: dagre.NodeLabel): NodeBox => ({
   x: Math.round(x - width / 2),
   y: Math.round(y - height / 2),
   width,
@@ -54,11 +63,11 @@ const boxOf = ({ x = 0, y = 0, width, height }: dagre.NodeLabel): Box => ({
  * Dagre's own ends lie anywhere on the border of a node. An edge to the next column has a single bend, which only makes
  * its curve crooked. An edge that leads back starts at the left.
  */
-function route(from: Box, to: Box, points: readonly dagre.Point[]): readonly Point[] {
+function route(from: NodeBox, to: NodeBox, points: readonly dagre.Point[]): readonly GraphPoint[] {
   const inner = points.slice(1, -1);
-  const bends = inner.length > 1 ? inner.map(({ x, y }): Point => [Math.round(x), Math.round(y)]) : [];
+  const bends = inner.length > 1 ? inner.map(({ x, y }): GraphPoint => [Math.round(x), Math.round(y)]) : [];
   return from.x < to.x ? [rightOf(from), ...bends, leftOf(to)] : [leftOf(from), ...bends, rightOf(to)];
 }
 
-const leftOf = ({ x, y, height }: Box): Point => [x, y + height / 2];
-const rightOf = ({ x, y, width, height }: Box): Point => [x + width, y + height / 2];
+const leftOf = ({ x, y, height }: NodeBox): GraphPoint => [x, y + height / 2];
+const rightOf = ({ x, y, width, height }: NodeBox): GraphPoint => [x + width, y + height / 2];

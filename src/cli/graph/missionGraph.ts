@@ -1,6 +1,6 @@
 // The graph of a mission: triggers, the scripts they set off, and the results of these scripts.
 
-import { listsIn, triggersOf, type Effect, type Mission, type Trigger } from '../../mission';
+import { listsIn, triggersOf, type Effect, type Mission, type ScriptTrigger } from '../../mission';
 
 export const NODE_KINDS = [
   'trigger',
@@ -69,7 +69,7 @@ const LABELS: Readonly<Record<NodeKind, string>> = {
 };
 
 /** Where a script brought the trigger about, the chain goes on from there. */
-function causeOf(trigger: Trigger, node: (kind: NodeKind, name: string) => string): string {
+function causeOf(trigger: ScriptTrigger, node: (kind: NodeKind, name: string) => string): string {
   switch (trigger.kind) {
     case 'revealed':
       return node('section', trigger.section);
@@ -87,7 +87,7 @@ function causeOf(trigger: Trigger, node: (kind: NodeKind, name: string) => strin
 }
 
 /** The kind in words, then whatever names something. */
-function labelOf({ kind, ...fields }: Trigger): string {
+function labelOf({ kind, ...fields }: ScriptTrigger): string {
   const words = kind.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const names = Object.entries(fields).flatMap(([field, value]) =>
     field !== 'ask' && field !== 'asked' && (typeof value === 'string' || typeof value === 'number')

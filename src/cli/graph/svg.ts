@@ -1,6 +1,6 @@
 // Draws a laid out graph as SVG. Ids come from content, so every text is escaped.
 
-import type { Layout, PlacedEdge, PlacedNode, Point } from './layout';
+import type { Layout, PlacedEdge, PlacedNode, GraphPoint } from './layout';
 import type { NodeKind } from './missionGraph';
 
 type Look = { readonly fill: string; readonly line: string; readonly round: number; readonly dashed?: true };
@@ -44,7 +44,7 @@ function nodeOf({ x, y, width, height, kind, label }: PlacedNode): string {
 function edgeOf({ points }: PlacedEdge): string {
   const [first, ...rest] = points;
   if (!first) return '';
-  let [x, y]: Point = first;
+  let [x, y]: GraphPoint = first;
   const bends = rest.map(([toX, toY]) => {
     const middle = (x + toX) / 2;
     const bend = `C${middle},${y} ${middle},${toY} ${toX},${toY}`;

@@ -8,20 +8,20 @@ import { isSagaCharacter, MAX_SAGA_SIZE, tooLargeSaga } from '../../saga';
 import { brokenZip } from './brokenZip';
 
 /** Files that are imported at once, still unread. */
-export type Job = { readonly name: string; readonly files: readonly string[] };
+export type ImportJob = { readonly name: string; readonly files: readonly string[] };
 
 const PACKAGE = 'campaign_package.json';
 const TRANSLATION = /^(.+)_[a-z]{2,3}$/i;
 
 export type Jobs = {
-  readonly jobs: readonly Job[];
+  readonly jobs: readonly ImportJob[];
   /** Characters without a mission that they could be for. */
   readonly unused: readonly string[];
 };
 
 /** A text: there is no such file or folder. */
-export async function jobsFor(named: readonly string[]): Promise<Jobs | string> {
-  const jobs: Job[] = [];
+export async function importJobs(named: readonly string[]): Promise<Jobs | string> {
+  const jobs: ImportJob[] = [];
   const loose: string[] = [];
   for (const name of named) {
     const kind = await kindOf(name);
@@ -64,7 +64,7 @@ async function kindOf(name: string): Promise<'dir' | 'file' | undefined> {
 }
 
 /** Each folder with a campaign is one import, with all that lies below it; zips and other missions go by themselves. */
-async function addFolder(folder: string, jobs: Job[], loose: string[]): Promise<void> {
+async function addFolder(folder: string, jobs: ImportJob[], loose: string[]): Promise<void> {
   const names = (await readdir(folder, { recursive: true })).toSorted();
   const likely = names.filter((name) => /\.(json|zip)$/i.test(name)).map((name) => path.join(folder, name));
   const files: string[] = [];
@@ -84,7 +84,7 @@ const deepest = (folders: readonly string[]): string | undefined =>
 const isZip = (file: string): boolean => path.extname(file).toLowerCase() === '.zip';
 
 /** `characters` may be for any of the missions: they say by their ids whom they mean. */
-function looseJobs(files: readonly string[], characters: readonly string[]): readonly Job[] {
+function looseJobs(files: readonly string[], characters: readonly string[]): readonly ImportJob[] {
   const stems = new Set(files.map(stemOf));
   const isTranslation = (file: string): boolean => {
     const [, base] = TRANSLATION.exec(stemOf(file)) ?? [];
@@ -112,7 +112,7 @@ const stemOf = (file: string): string => file.slice(0, file.length - path.extnam
 export async function textsOf({
   name,
   files,
-}: Job): Promise<Result<ReadonlyMap<string, string>, readonly Problem[]>> {
+}: ImportJob): Promise<Result<ReadonlyMap<string, string>, readonly Problem[]>> {
   const texts = new Map<string, string>();
   for (const file of files) {
     const { size } = await stat(file);

@@ -6,7 +6,7 @@ import type { ImportWords } from './words';
 type Reported = Imported['report']['missions'][number];
 type Fate = Reported['account'][number]['fate'];
 
-export function linesOf({ report, campaign }: Imported, words: ImportWords): readonly string[] {
+export function importLines({ report, campaign }: Imported, words: ImportWords): readonly string[] {
   return [
     ...(campaign ? [`campaign "${campaign.title}" with ${report.missions.length} missions`] : []),
     ...report.missions.flatMap((mission) => missionLines(mission, words)),

@@ -4,8 +4,8 @@ import type { CardId, MissionId, Pack } from '../../packs';
 import type { Cells } from '../columns';
 import { boxesIn } from './boxes';
 
-export const LISTS = ['tiles', 'cards', 'items', 'heroes', 'groups', 'missions'] as const;
-export type List = (typeof LISTS)[number];
+export const LISTINGS = ['tiles', 'cards', 'items', 'heroes', 'groups', 'missions'] as const;
+export type List = (typeof LISTINGS)[number];
 
 /** The same rows for programs and for people. */
 export type Listed = { readonly rows: readonly object[]; readonly cells: readonly Cells[] };

@@ -1,6 +1,6 @@
 // The output of `redcell play`.
 
-import type { CampaignSurvey, CampaignTrouble, Survey, SurveyTable, Trouble } from '../../sim';
+import type { CampaignSurvey, CampaignTrouble, Survey, SurveyTable, SurveyTrouble } from '../../sim';
 
 export const missionLines = ({
   mission,
@@ -48,7 +48,7 @@ const counted = (counts: Readonly<Record<string, number>>): string =>
     .map(([id, count]) => `${id} ${count}`)
     .join(', ');
 
-function troubleLine({ seed, end, stopped, refusal, last }: Trouble | CampaignTrouble): string {
+function troubleLine({ seed, end, stopped, refusal, last }: SurveyTrouble | CampaignTrouble): string {
   const parts = [
     ...(end === 'over' ? [] : [`it ended as ${end} after ${JSON.stringify(last)}`]),
     ...(refusal ? [`which was refused: ${refusal.code}`] : []),

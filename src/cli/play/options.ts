@@ -7,14 +7,14 @@ import type { SurveyOptions } from '../../sim';
 
 const MAX_SEEDS = 10_000;
 
-export type PlayOptions = Pick<SurveyOptions, 'heroes' | 'difficulties' | 'tracked' | 'seeds'> & {
+export type PlayArguments = Pick<SurveyOptions, 'heroes' | 'difficulties' | 'tracked' | 'seeds'> & {
   readonly name: string;
   readonly json: boolean;
   /** Left out: at the beginning. */
   readonly from?: NonNullable<SurveyOptions['from']>;
 };
 
-export function readOptions(args: readonly string[]): Result<PlayOptions, string> {
+export function readOptions(args: readonly string[]): Result<PlayArguments, string> {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],

@@ -7,10 +7,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PREVIEW_META } from '../../packs';
 
-export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 export type AppFiles = {
   readonly from: 'build' | 'sources';
-  readonly handle: Handler;
+  readonly handle: RequestHandler;
   readonly close: () => Promise<void>;
 };
 

@@ -13,7 +13,7 @@ import {
 import { kindOf } from '../checkNamed';
 import { CONTENT_DIR } from '../contentFiles';
 import { locate } from '../located';
-import { readStory, storiesIn } from '../storyArg';
+import { readStory, storiesFound } from '../storyArg';
 
 export type ReadWork = Omit<PreviewWork, 'version'>;
 
@@ -28,7 +28,7 @@ export async function readWork(name: string): Promise<Result<ReadWork, string>> 
   const { pack, warnings } = checkContent(files);
   if (!pack.ok) return ok({ ...nothing(name), problems: pack.error.map((one) => locate(one, texts)) });
   // Of a campaign each mission can be played by itself, too.
-  const others = files.filter(({ file }) => own.has(file)).flatMap(({ data }) => storiesIn(data));
+  const others = files.filter(({ file }) => own.has(file)).flatMap(({ data }) => storiesFound(data));
   const stories = [...new Set([...ids, ...others])].flatMap((id) => storyOf(pack.value, id));
   if (stories.length === 0) return err(`no mission or campaign is called "${name}"`);
   const ownWarnings = warnings.filter(({ file }) => own.has(file)).map((one) => locate(one, texts));

@@ -4,7 +4,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PREVIEW_ADDRESSES, type PreviewWork } from '../../packs';
-import type { Handler } from './appFiles';
+import type { RequestHandler } from './appFiles';
 import { FIRST_PORT } from './options';
 import type { ReadWork } from './readWork';
 
@@ -18,7 +18,7 @@ export type PreviewServer = {
 /** `server`: one that does nothing yet. */
 export async function startServer(
   server: Server,
-  app: Handler,
+  app: RequestHandler,
   port: number | undefined,
 ): Promise<PreviewServer> {
   let work: PreviewWork | undefined;

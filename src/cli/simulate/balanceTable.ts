@@ -1,9 +1,9 @@
 // The table of win rates for the docs.
 
-import { TARGETS, type Row, type Summary } from '../../sim';
+import { TARGETS, type Row, type SimSummary } from '../../sim';
 import { percent } from './lines';
 
-export function balanceTable({ rows, neverRan }: Summary): string {
+export function balanceTable({ rows, neverRan }: SimSummary): string {
   const { rate, rounds, spread } = TARGETS;
   const rare = Object.entries(neverRan).filter(([, scripts]) => scripts.length > 0);
   return [

@@ -1,6 +1,6 @@
 // The report as one page that needs no other file: it can be sent by mail or kept beside a release.
 
-import type { Row, Summary } from '../../sim';
+import type { Row, SimSummary } from '../../sim';
 import { escape, namedBars, ratePlot, roundsPlot } from './charts';
 import { commandFor, countsOf, missLine, percent } from './lines';
 import { missesOf } from '../../sim';
@@ -17,7 +17,7 @@ svg text { font-size: 11px; fill: var(--ink); text-anchor: middle; } svg text.le
 svg .bar { fill: var(--bar); } svg .band { fill: var(--band); } svg .whisker { stroke: var(--ink); stroke-width: 1.5; }
 `;
 
-export function htmlReport(summary: Summary): string {
+export function htmlReport(summary: SimSummary): string {
   const missions = [...new Set(summary.rows.map(({ mission }) => mission))];
   return [
     '<!doctype html>',
@@ -55,13 +55,13 @@ const overview = (rows: readonly Row[]): string =>
     ]),
   );
 
-function attention(summary: Summary): string {
+function attention(summary: SimSummary): string {
   const misses = missesOf(summary);
   if (misses.length === 0) return '<h2>Everything is as wanted</h2>';
   return `<h2>Not as wanted</h2><ul>${misses.map((miss) => `<li>${escape(missLine(miss))}</li>`).join('')}</ul>`;
 }
 
-function campaigns({ campaigns: rows }: Summary): string {
+function campaigns({ campaigns: rows }: SimSummary): string {
   if (rows.length === 0) return '';
   const cells = rows.map((row) => [
     escape(row.campaign),
@@ -88,7 +88,7 @@ function campaigns({ campaigns: rows }: Summary): string {
   return `<h2>Campaigns</h2>${tableOf(heads, cells)}`;
 }
 
-function chapter({ rows, neverRan }: Summary, mission: string): string {
+function chapter({ rows, neverRan }: SimSummary, mission: string): string {
   const own = rows.filter((row) => row.mission === mission);
   const never = neverRan[mission] ?? [];
   return [
@@ -121,7 +121,7 @@ function tableSection(row: Row): string {
   ].join('');
 }
 
-function troubles({ troubles: list }: Summary): string {
+function troubles({ troubles: list }: SimSummary): string {
   if (list.length === 0) return '<h2>No game with trouble</h2>';
   const items = list.map(
     ({ key, end, details }) =>

@@ -1,10 +1,17 @@
 // The output of `redcell simulate`: a table of the games and everything that needs attention.
 
-import { TARGETS, type CampaignRow, type Miss, type Row, type Summary, type TroubleRecord } from '../../sim';
+import {
+  TARGETS,
+  type CampaignRow,
+  type MissedTarget,
+  type Row,
+  type SimSummary,
+  type TroubleRecord,
+} from '../../sim';
 
 const MOST_TROUBLES = 20;
 
-export const summaryLines = (summary: Summary): readonly string[] => [
+export const summaryLines = (summary: SimSummary): readonly string[] => [
   ...missionTable(summary.rows),
   ...(summary.campaigns.length > 0 ? ['', ...summary.campaigns.map(campaignLine)] : []),
   ...Object.entries(summary.neverRan).flatMap(([mission, scripts]) =>
@@ -76,11 +83,11 @@ export function commandFor(key: string): string {
   return `redcell simulate ${id} --heroes ${heroes} --difficulty ${difficulty} --bots ${temper} --game ${number} --watch`;
 }
 
-export function missLine({ code, mission, heroes, difficulty, found }: Miss): string {
+export function missLine({ code, mission, heroes, difficulty, found }: MissedTarget): string {
   const where = `${mission}${heroes === undefined ? '' : `, ${heroes} heroes`}${difficulty === undefined ? '' : `, ${difficulty}`}`;
   const { rounds, spread } = TARGETS;
   const rate = difficulty ? TARGETS.rate[difficulty] : TARGETS.rate.normal;
-  const words: Readonly<Record<Miss['code'], string>> = {
+  const words: Readonly<Record<MissedTarget['code'], string>> = {
     tooHard: `won ${percent(found)}, wanted at least ${percent(rate.low)}`,
     tooEasy: `won ${percent(found)}, wanted at most ${percent(rate.high)}`,
     tooShort: `${found} rounds, wanted at least ${rounds.low}`,

@@ -2,7 +2,7 @@
 
 import { heroesIn, type Event, type EventKind } from '../../mission';
 import type { Pack } from '../../packs';
-import { LIMITS, playWithBots, setupOf, type Job } from '../../sim';
+import { PLAY_LIMITS, playWithBots, setupOf, type Job } from '../../sim';
 import { err, ok, type Result } from '../../kernel';
 
 /** What is left out: it is told by what comes before or after it. */
@@ -22,7 +22,7 @@ export function watch(pack: Pack, job: Job): Result<readonly string[], string> {
     seed: setup.seed,
     temper: job.temper,
     outfits,
-    limits: LIMITS,
+    limits: PLAY_LIMITS,
     onAdvance: (before, command, { events, game }) => {
       if (command.kind === 'setFigure') lines.push(`    ${command.figure}: ${JSON.stringify(command.set)}`);
       lines.push(...events.filter(({ kind }) => !QUIET.has(kind)).map(eventLine));

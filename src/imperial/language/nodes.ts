@@ -85,7 +85,7 @@ export interface FieldTypes extends WordsOf<typeof WORDS> {
 }
 
 export type FieldName = keyof FieldTypes;
-export type Table = TableOf<FieldName>;
+export type OrderTable = TableOf<FieldName>;
 
 export type Pred = NodeOf<typeof PREDS, FieldTypes>;
 export type Key = NodeOf<typeof KEYS, FieldTypes>;
@@ -108,7 +108,7 @@ export const TABLES = {
   spot: SPOTS,
   step: STEPS,
   rule: RULES,
-} as const satisfies Readonly<Record<string, Table>>;
+} as const satisfies Readonly<Record<string, OrderTable>>;
 export type TableName = keyof typeof TABLES;
 export type KindOf<T extends TableName> = keyof (typeof TABLES)[T] & string;
 
@@ -131,10 +131,10 @@ export const isListName = (name: FieldName): name is ListName => Object.hasOwn(L
 export const isTableName = (name: FieldName): name is Exclude<TableName, 'rule'> =>
   Object.hasOwn(TABLES, name);
 
-export type Field = FieldOf<FieldName>;
+export type OrderField = FieldOf<FieldName>;
 
 /** The fields of a kind, in the order of the table. */
-export const fieldsOf = (table: TableName, kind: string): readonly Field[] =>
+export const fieldsOf = (table: TableName, kind: string): readonly OrderField[] =>
   fieldsIn<FieldName>(TABLES, table, kind);
 
 export const kindsOf = <T extends TableName>(table: T): readonly KindOf<T>[] =>

@@ -42,7 +42,11 @@ export type Answer =
       readonly changes: readonly Change[];
     };
 
-export type Pending = { readonly step: number; readonly figure: FigureId; readonly refused?: Refusal } & (
+export type Pending = {
+  readonly step: number;
+  readonly figure: FigureId;
+  readonly refused?: AnswerRefusal;
+} & (
   | {
       readonly kind: 'attack';
       readonly target: AnyId;
@@ -72,7 +76,7 @@ export const CHOICES = ['figure', 'condition', 'payment'] as const;
 export type ChoiceOf = (typeof CHOICES)[number];
 
 /** An answer that cannot be: the resolution still waits. */
-export type Refusal =
+export type AnswerRefusal =
   | { readonly code: 'otherAnswerExpected'; readonly found: Answer['kind'] }
   | { readonly code: 'noSuchOption'; readonly option: number }
   | { readonly code: 'wrongDice'; readonly problem: string };

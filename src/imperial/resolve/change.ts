@@ -33,7 +33,7 @@ const CHANGES: Changes = {
   strain: (situation, { figure, amount }) => harm(situation, figure, 'strain', amount).situation,
   recovered: (situation, { figure, amount }) =>
     withFighter(situation, figure, recoverDamage(fighterOf(situation, figure), amount)),
-  gone: (situation, { figure }) => remove(situation, figure),
+  gone: (situation, { figure }) => takeOffBoard(situation, figure),
   gained: (situation, { figure, conditions }) =>
     withFighter(situation, figure, gainConditions(fighterOf(situation, figure), conditions)),
   lost: (situation, { figure, conditions }) =>
@@ -65,7 +65,7 @@ export function harm(situation: Situation, id: AnyId, kind: 'damage' | 'strain',
 }
 
 /** Off the map, however much health was left. */
-export function remove(situation: Situation, id: AnyId): Situation {
+export function takeOffBoard(situation: Situation, id: AnyId): Situation {
   const fighter = fighterOf(situation, id);
   if (situation.board.figures.has(id as FigureId) && fighter.health !== undefined) {
     const hero = fighter.hero ? { hero: { ...fighter.hero, wounded: true } } : {};

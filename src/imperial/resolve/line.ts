@@ -8,7 +8,7 @@ import { changedBefore } from './choose/aiming';
 import { isUsedUp, limitOf, LIMITS, targetLimit } from './limits';
 import { waitingOf } from './verbs/perform';
 import type { SkipReason, Source, StepResult } from './result';
-import { newScope, type Doing, type Halt, type Run, type Scope, type Turn } from './run';
+import { newScope, type Doing, type Halt, type Run, type Scope, type FigureTurn } from './run';
 import { clearGone, fighterOf, isThere, withFighter } from './situation';
 
 const namesOf = ({ id, name }: Line): readonly string[] => [
@@ -17,14 +17,19 @@ const namesOf = ({ id, name }: Line): readonly string[] => [
 ];
 
 /** How often at most, as a word that is remembered; once per Rebel is asked for each target. */
-function limitWord({ situation }: Run, line: Line, index: number, { figure }: Turn): string | undefined {
+function limitWord(
+  { situation }: Run,
+  line: Line,
+  index: number,
+  { figure }: FigureTurn,
+): string | undefined {
   const per = line.limit && LIMITS[line.limit];
   if (per === undefined || per === 'target') return undefined;
   const says = line.id ?? line.name?.en ?? line.do;
   return limitOf(situation, per, { key: `line${index}:${line.limit}`, figure, says });
 }
 
-function beforehand(run: Run, line: Line, index: number, turn: Turn): SkipReason | undefined {
+function beforehand(run: Run, line: Line, index: number, turn: FigureTurn): SkipReason | undefined {
   const { actions, attack } = costOf(line);
   if (actions > turn.actions) return { code: 'noActions', needed: actions, left: turn.actions };
   if (attack && turn.attackUsed) return { code: 'attackUsed' };
@@ -49,7 +54,7 @@ export function stepOf(run: Run, scope: Scope, status: StepResult['status'], lin
   };
 }
 
-export function* resolveLine(run: Run, turn: Turn, line: Line, index: number): Doing<void> {
+export function* resolveLine(run: Run, turn: FigureTurn, line: Line, index: number): Doing<void> {
   const changed = changedBefore(run);
   if (changed) run.situation = applyChanges(run.situation, changed.changes);
   if (!isThere(run.situation, turn.figure)) return;
@@ -120,7 +125,7 @@ function skip(run: Run, scope: Scope, line: Line, reason: SkipReason): void {
 }
 
 /** Pays, and lets conditions have their say (6.6). */
-function* settle(run: Run, turn: Turn, scope: Scope, line: Line, index: number): Doing<void> {
+function* settle(run: Run, turn: FigureTurn, scope: Scope, line: Line, index: number): Doing<void> {
   const { actions, attack } = costOf(line);
   turn.actions -= actions;
   if (attack) turn.attackUsed = true;

@@ -6,7 +6,7 @@ import type { Word } from '../language/words';
 import { useUp } from './change';
 import { isUsedUp, limitOf, LIMITS } from './limits';
 import { newScope, type Doing, type Halt, type Moment, type Run, type Scope, type Waiting } from './run';
-import { eyeOf, isMeant } from './select/select';
+import { eyeOf, isMeantOnBoard } from './select/select';
 import { isThere } from './situation';
 
 type Fits = {
@@ -70,7 +70,7 @@ export function answering(
     const wanted = 'target' in waiting.when ? waiting.when.target : undefined;
     if (
       wanted !== undefined &&
-      (moment.target === undefined || !isMeant(eyeOf(run, own), wanted, moment.target))
+      (moment.target === undefined || !isMeantOnBoard(eyeOf(run, own), wanted, moment.target))
     )
       return [];
     return waiting.if && !run.tools.holds(run, own, waiting.if) ? [] : [{ waiting, scope: own }];
@@ -104,7 +104,7 @@ export function* respond(run: Run, waiting: Waiting, own: Scope): Doing<Halt | u
 }
 
 /** In the middle of a line: what reactions do is told as part of it. */
-export function* fire(run: Run, scope: Scope, moments: readonly Moment[]): Doing<void> {
+export function* fireMoments(run: Run, scope: Scope, moments: readonly Moment[]): Doing<void> {
   for (const moment of moments) {
     for (const { waiting, scope: own } of answering(run, scope, moment)) {
       yield* respond(run, waiting, own);

@@ -8,7 +8,7 @@ import type { Answer } from './answers';
 import { condHolds } from './select/conds';
 import { newGeometry } from './ways/geometry';
 import { stepOf } from './line';
-import { fire } from './moments';
+import { fireMoments } from './moments';
 import { canAttack } from './verbs/canAttack';
 import { perform } from './verbs/perform';
 import type { Resolution } from './result';
@@ -16,7 +16,7 @@ import type { Orders, Run, Tools } from './run';
 import { whoIs } from './select/select';
 import type { Situation } from './situation';
 
-const TOOLS: Tools = { perform, fire, holds: condHolds, whoIs, canAttack };
+const TOOLS: Tools = { perform, fire: fireMoments, holds: condHolds, whoIs, canAttack };
 
 /** Every target written out, where its step is. */
 const spelledOut = (orders: Orders): Orders => ({

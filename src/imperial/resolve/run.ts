@@ -4,7 +4,7 @@ import { need as needAnswer, type AnswerOf, type DoingOf, type Replay } from '..
 import type { AttackResult, FigureId, Piece, RollTotals, Surge } from '../../rules';
 import type { Cond, Line, Mod, Rule, Selector, Step, Trigger, Who } from '../language/nodes';
 import type { Word } from '../language/words';
-import type { Answer, Pending, Refusal } from './answers';
+import type { Answer, Pending, AnswerRefusal } from './answers';
 import type { Geometry } from './ways/geometry';
 import type { Act, SkipReason, Source, StepResult } from './result';
 import { pieceOf, type AnyId, type Situation } from './situation';
@@ -137,7 +137,7 @@ export type Moment = {
   readonly first?: boolean;
 };
 
-export type Turn = {
+export type FigureTurn = {
   readonly figure: FigureId;
   actions: number;
   attackUsed: boolean;
@@ -152,7 +152,7 @@ export type Run = Replay<Answer> & {
   readonly steps: StepResult[];
   /** The step under way. */
   current?: { readonly scope: Scope; readonly line?: Line };
-  turn: Turn | null;
+  turn: FigureTurn | null;
   readonly done: Set<FigureId>;
   /** In which order the players want the figures. */
   order?: readonly FigureId[];
@@ -200,11 +200,11 @@ export const newScope = (
 });
 
 /** The answer to what is needed; in a plan, none. */
-export const need = <K extends Answer['kind'], T>(
+export const needOnBoard = <K extends Answer['kind'], T>(
   run: Run,
   pending: Pending,
   kinds: readonly K[],
-  check: (answer: AnswerOf<Answer, K>) => { readonly value: T } | { readonly refused: Refusal },
+  check: (answer: AnswerOf<Answer, K>) => { readonly value: T } | { readonly refused: AnswerRefusal },
 ): Doing<T | undefined> => needAnswer(run, pending, kinds, check);
 
 export const stepNumber = ({ steps }: Run): number => steps.length;

@@ -23,7 +23,7 @@ import type { Word } from '../language/words';
 export type ThingId = Brand<string, 'ThingId'>;
 export type AnyId = FigureId | ThingId;
 
-export type Thing = {
+export type BoardThing = {
   readonly id: ThingId;
   /** `token`, `crate`, `terminal`, `door`, `entrance`, or a mission's own word. */
   readonly kind: string;
@@ -89,7 +89,7 @@ export type Situation = {
   readonly board: Board;
   readonly fighters: ReadonlyMap<FigureId, Fighter>;
   readonly facts: ReadonlyMap<FigureId, FigureFacts>;
-  readonly things: ReadonlyMap<ThingId, Thing>;
+  readonly things: ReadonlyMap<ThingId, BoardThing>;
   /** The tiles of the map, in the order in which its spaces number them; none on a drawing. */
   readonly tiles: readonly { readonly id: string; readonly interior: boolean }[];
   readonly round: number;
@@ -151,7 +151,7 @@ export const isThere = ({ board, things }: Situation, id: AnyId): boolean =>
   board.doors.get(id as string as DoorId)?.closed === true ||
   SPACE_ID.test(id);
 
-export function subjectOf(situation: Situation, id: AnyId): Subject {
+export function boardSubject(situation: Situation, id: AnyId): Subject {
   const { board, things } = situation;
   const figure = board.figures.get(id as FigureId);
   if (figure) return theFigure(figure);

@@ -1,6 +1,6 @@
 // What a script may ask. A condition may also be written as an expression: `"round >= 3 and alarm > 0"`.
 
-export const CONDS = {
+export const SCRIPT_CONDS = {
   compare: { left: 'number', is: 'comparison', right: 'number' },
   between: { value: 'number', from: 'number?', to: 'number?' },
   all: { of: 'conds' },

@@ -3,8 +3,8 @@
 // a mistake comes back as its place and what was expected there.
 
 import { err, ok, type Result } from '../../kernel';
-import { tokensOf, type Token } from './expressionTokens';
-import { WORDS, type Word } from './words';
+import { tokensOfExpression, type ExpressionToken } from './expressionTokens';
+import { SCRIPT_WORDS, type ScriptWord } from './words';
 
 export const BUILT_IN_NAMES = [
   'heroes',
@@ -44,7 +44,7 @@ export const GAME_FUNCTIONS = {
 } as const;
 export type GameFunction = keyof typeof GAME_FUNCTIONS;
 
-export type Operator = 'or' | 'and' | Word<'comparison'> | '+' | '-' | '*' | '/' | '%';
+export type Operator = 'or' | 'and' | ScriptWord<'comparison'> | '+' | '-' | '*' | '/' | '%';
 
 export type Expression =
   | { readonly kind: 'number'; readonly value: number }
@@ -98,23 +98,23 @@ export const isReserved = (word: string): boolean =>
   isGameFunction(word) ||
   (BUILT_IN_NAMES as readonly string[]).includes(word);
 
-export function isComparison(operator: Operator): operator is Word<'comparison'> {
-  return (WORDS.comparison as readonly string[]).includes(operator);
+export function isComparison(operator: Operator): operator is ScriptWord<'comparison'> {
+  return (SCRIPT_WORDS.comparison as readonly string[]).includes(operator);
 }
 
 export function parseExpression(text: string): Parsed {
   if (text.length > MAX_LENGTH) return err({ at: MAX_LENGTH, expected: `at most ${MAX_LENGTH} characters` });
-  const reader: Reader = { tokens: tokensOf(text), next: 0 };
+  const reader: Reader = { tokens: tokensOfExpression(text), next: 0 };
   const parsed = parseFrom(reader, 0, 0);
   if (!parsed.ok || peek(reader).kind === 'end') return parsed;
   return fault(peek(reader), 'an operator or the end');
 }
 
-type Reader = { readonly tokens: readonly Token[]; next: number };
+type Reader = { readonly tokens: readonly ExpressionToken[]; next: number };
 
-const END: Token = { kind: 'end', text: '', at: 0 };
-const peek = ({ tokens, next }: Reader): Token => tokens[next] ?? tokens.at(-1) ?? END;
-function take(reader: Reader): Token {
+const END: ExpressionToken = { kind: 'end', text: '', at: 0 };
+const peek = ({ tokens, next }: Reader): ExpressionToken => tokens[next] ?? tokens.at(-1) ?? END;
+function take(reader: Reader): ExpressionToken {
   const token = peek(reader);
   reader.next++;
   return token;
@@ -125,7 +125,8 @@ function takeSymbol(reader: Reader, text: string): boolean {
   reader.next++;
   return true;
 }
-const fault = ({ at }: Token, expected: string): Result<never, ExpressionFault> => err({ at, expected });
+const fault = ({ at }: ExpressionToken, expected: string): Result<never, ExpressionFault> =>
+  err({ at, expected });
 
 /** Everything from here on that binds at least as strongly as `minimum`. */
 function parseFrom(reader: Reader, minimum: number, depth: number): Parsed {
@@ -144,7 +145,7 @@ function parseFrom(reader: Reader, minimum: number, depth: number): Parsed {
   }
 }
 
-function operatorOf({ kind, text }: Token): Operator | undefined {
+function operatorOf({ kind, text }: ExpressionToken): Operator | undefined {
   if (text === '==') return '=';
   if (kind === 'word' ? text !== 'and' && text !== 'or' : kind !== 'symbol') return undefined;
   return Object.hasOwn(POWERS, text) ? (text as Operator) : undefined;
@@ -163,7 +164,7 @@ function parseOperand(reader: Reader, minimum: number, depth: number): Parsed {
   return fault(token, 'a number, a name or a function');
 }
 
-function parseNumber(token: Token): Parsed {
+function parseNumber(token: ExpressionToken): Parsed {
   const value = Number(token.text);
   if (value > MAX_NUMBER) return fault(token, `a number up to ${MAX_NUMBER}`);
   const [, decimals = ''] = token.text.split('.');
@@ -171,7 +172,7 @@ function parseNumber(token: Token): Parsed {
   return ok({ kind: 'number', value });
 }
 
-function parseWord(reader: Reader, token: Token, minimum: number, depth: number): Parsed {
+function parseWord(reader: Reader, token: ExpressionToken, minimum: number, depth: number): Parsed {
   const { text } = token;
   if (text === 'not') {
     return minimum > POWERS.not ? fault(token, '"(" before "not"') : prefixed(reader, 'not', depth);

@@ -2,7 +2,7 @@
 // the time grows in proportion to the text.
 
 export type TokenKind = 'number' | 'word' | 'quoted' | 'symbol' | 'unknown' | 'end';
-export type Token = { readonly kind: TokenKind; readonly text: string; readonly at: number };
+export type ExpressionToken = { readonly kind: TokenKind; readonly text: string; readonly at: number };
 
 const FORMS: readonly (readonly [TokenKind, RegExp])[] = [
   ['number', /\d+(?:\.\d+)?/y],
@@ -13,8 +13,8 @@ const FORMS: readonly (readonly [TokenKind, RegExp])[] = [
 const BLANKS = /\s*/y;
 
 /** Ends with a token of kind `end`, or with the first one that is `unknown`. */
-export function tokensOf(text: string): readonly Token[] {
-  const tokens: Token[] = [];
+export function tokensOfExpression(text: string): readonly ExpressionToken[] {
+  const tokens: ExpressionToken[] = [];
   let at = 0;
   for (;;) {
     at += matchAt(BLANKS, text, at)?.length ?? 0;
@@ -25,7 +25,7 @@ export function tokensOf(text: string): readonly Token[] {
   }
 }
 
-function tokenAt(text: string, at: number): Token {
+function tokenAt(text: string, at: number): ExpressionToken {
   if (at >= text.length) return { kind: 'end', text: '', at };
   for (const [kind, form] of FORMS) {
     const found = matchAt(form, text, at);

@@ -13,22 +13,22 @@ import {
   type Maths,
   type Operator,
 } from './expression';
-import type { Word } from './words';
+import type { ScriptWord } from './words';
 
 /** Where names and functions of the game get their values; `undefined`: not known here. */
-export type Sources = {
+export type ValueSources = {
   readonly name: (name: string) => number | undefined;
   readonly game: (name: GameFunction, id: string) => number | undefined;
 };
 
-const NOTHING_KNOWN: Sources = { name: () => undefined, game: () => undefined };
+const NOTHING_KNOWN: ValueSources = { name: () => undefined, game: () => undefined };
 
 /** The value if it is the same whatever happens in the game. */
 export const foldConstant = (expression: Expression): number | undefined =>
-  valueOf(expression, NOTHING_KNOWN);
+  valueOfExpression(expression, NOTHING_KNOWN);
 
 /** `undefined` only where it depends on something that the sources do not know. */
-export function valueOf(expression: Expression, sources: Sources): number | undefined {
+export function valueOfExpression(expression: Expression, sources: ValueSources): number | undefined {
   switch (expression.kind) {
     case 'number':
       return bounded(expression.value);
@@ -37,16 +37,16 @@ export function valueOf(expression: Expression, sources: Sources): number | unde
     case 'game':
       return known(sources.game(expression.function, expression.id), bounded);
     case 'negate':
-      return known(valueOf(expression.of, sources), (value) => bounded(-value));
+      return known(valueOfExpression(expression.of, sources), (value) => bounded(-value));
     case 'not':
-      return known(valueOf(expression.of, sources), (value) => truth(value === 0));
+      return known(valueOfExpression(expression.of, sources), (value) => truth(value === 0));
     case 'maths':
       return mathsValue(expression.function, expression.of, sources);
     case 'binary':
       return binaryValue(
         expression.operator,
-        valueOf(expression.left, sources),
-        valueOf(expression.right, sources),
+        valueOfExpression(expression.left, sources),
+        valueOfExpression(expression.right, sources),
       );
   }
 }
@@ -60,7 +60,7 @@ const truth = (value: boolean): number => (value ? 1 : 0);
 const known = (value: number | undefined, then: (value: number) => number): number | undefined =>
   value === undefined ? undefined : then(value);
 
-export const COMPARE: Readonly<Record<Word<'comparison'>, (left: number, right: number) => boolean>> = {
+export const COMPARE: Readonly<Record<ScriptWord<'comparison'>, (left: number, right: number) => boolean>> = {
   '=': (left, right) => left === right,
   '!=': (left, right) => left !== right,
   '<': (left, right) => left < right,
@@ -86,8 +86,8 @@ const MATHS_VALUES: Readonly<Record<Maths, (...values: readonly number[]) => num
   abs: (value = 0) => Math.abs(value),
 };
 
-function mathsValue(name: Maths, of: readonly Expression[], sources: Sources): number | undefined {
-  const values = of.map((inner) => valueOf(inner, sources)).filter((value) => value !== undefined);
+function mathsValue(name: Maths, of: readonly Expression[], sources: ValueSources): number | undefined {
+  const values = of.map((inner) => valueOfExpression(inner, sources)).filter((value) => value !== undefined);
   return values.length < of.length ? undefined : bounded(MATHS_VALUES[name](...values));
 }
 

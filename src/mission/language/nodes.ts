@@ -13,11 +13,11 @@ import {
 } from '../../kernel';
 import type { DefenseDie, Point, Rotation } from '../../rules';
 import { MISSION_ALIASES, MISSION_FORMS } from '../forms';
-import { CONDS } from './conditions';
+import { SCRIPT_CONDS } from './conditions';
 import { EFFECTS } from './effects';
-import { LISTS, PARTS } from './parts';
-import { TRIGGERS } from './triggers';
-import type { FigureRef, Word, WordList } from './words';
+import { SCRIPT_LISTS, PARTS } from './parts';
+import { SCRIPT_TRIGGERS } from './triggers';
+import type { FigureRef, ScriptWord, ScriptWordList } from './words';
 
 /** A number, an expression such as `"heroes + 1"`, or a table by number of heroes or difficulty. */
 export type Num =
@@ -27,7 +27,7 @@ export type Num =
   | { readonly normal: Num; readonly hard: Num };
 
 /** A condition as an object, or as an expression. */
-export type Cond = CondNode | string;
+export type ScriptCond = CondNode | string;
 
 /** What may stand in the fields of the tables, by the name used there: the types that are no list and no form. */
 export interface LeafTypes {
@@ -43,9 +43,9 @@ export interface LeafTypes {
   readonly place: Point | string;
   /** What fills a blank of a text: a number, or somebody's name. */
   readonly blank: Num | { readonly who: FigureRef };
-  readonly cond: Cond;
+  readonly cond: ScriptCond;
   readonly effect: Effect;
-  readonly trigger: Trigger;
+  readonly trigger: ScriptTrigger;
   readonly who: FigureRef;
   readonly lines: readonly Line[];
   readonly selector: Selector;
@@ -65,29 +65,29 @@ export interface FormLeafTypes {
   readonly defenseDie: DefenseDie;
 }
 /** Field types that name something; what each of them names is in `NAMES`. */
-type Names = { readonly [N in NameType]: string } & { readonly [W in WordList]: Word<W> };
+type Names = { readonly [N in NameType]: string } & { readonly [W in ScriptWordList]: ScriptWord<W> };
 
 export const FORMS = { ...PARTS, ...MISSION_FORMS } as const;
-export const ALIASES = { ...LISTS, ...MISSION_ALIASES } as const;
+export const ALIASES = { ...SCRIPT_LISTS, ...MISSION_ALIASES } as const;
 
 /** All that a field of a table or form can hold. Forms and lists follow from their tables. */
-export interface FieldTypes
+export interface ScriptFieldTypes
   extends
     Names,
     LeafTypes,
     FormLeafTypes,
-    FormTypes<typeof FORMS, FieldTypes>,
-    AliasTypes<typeof ALIASES, FieldTypes> {}
+    FormTypes<typeof FORMS, ScriptFieldTypes>,
+    AliasTypes<typeof ALIASES, ScriptFieldTypes> {}
 
 /** The compiler names a form whose rows speak of a type that is not there. */
-FORMS satisfies Readonly<Record<string, Form<FieldName>>>;
+FORMS satisfies Readonly<Record<string, Form<ScriptFieldName>>>;
 ALIASES satisfies Readonly<Record<string, Alias>>;
 
-export type Blanks = FieldTypes['blanks'];
-export type QuestionOption = FieldTypes['QuestionOption'];
-export type Outcome = FieldTypes['Outcome'];
-export type PickList = FieldTypes['PickList'];
-export type Places = FieldTypes['places'];
+export type Blanks = ScriptFieldTypes['blanks'];
+export type QuestionOption = ScriptFieldTypes['QuestionOption'];
+export type Outcome = ScriptFieldTypes['Outcome'];
+export type PickList = ScriptFieldTypes['PickList'];
+export type Places = ScriptFieldTypes['places'];
 
 export const RUNS = ['once', 'perRound', 'always'] as const;
 export type Runs = (typeof RUNS)[number];
@@ -114,31 +114,31 @@ export type OwnName = (typeof OWN_NAMES)[number];
 export type ContentName = (typeof CONTENT_NAMES)[number];
 export type NameType = OwnName | ContentName | 'flag';
 
-export type FieldName = keyof FieldTypes;
-export type Field = FieldOf<FieldName>;
+export type ScriptFieldName = keyof ScriptFieldTypes;
+export type ScriptField = FieldOf<ScriptFieldName>;
 
-export type CondNode = NodeOf<typeof CONDS, FieldTypes>;
-export type Trigger = NodeOf<typeof TRIGGERS, FieldTypes>;
-export type Effect = NodeOf<typeof EFFECTS, FieldTypes>;
+export type CondNode = NodeOf<typeof SCRIPT_CONDS, ScriptFieldTypes>;
+export type ScriptTrigger = NodeOf<typeof SCRIPT_TRIGGERS, ScriptFieldTypes>;
+export type Effect = NodeOf<typeof EFFECTS, ScriptFieldTypes>;
 
-export type TriggerKind = Trigger['kind'];
+export type TriggerKind = ScriptTrigger['kind'];
 export type CondKind = CondNode['kind'];
 export type EffectKind = Effect['kind'];
 export type EffectOf<K extends EffectKind> = Extract<Effect, { readonly kind: K }>;
-export type TriggerOf<K extends TriggerKind> = Extract<Trigger, { readonly kind: K }>;
+export type TriggerOf<K extends TriggerKind> = Extract<ScriptTrigger, { readonly kind: K }>;
 export type CondOf<K extends CondKind> = Extract<CondNode, { readonly kind: K }>;
 
-export const TABLES = {
-  trigger: TRIGGERS,
-  cond: CONDS,
+export const SCRIPT_TABLES = {
+  trigger: SCRIPT_TRIGGERS,
+  cond: SCRIPT_CONDS,
   effect: EFFECTS,
-} as const satisfies Readonly<Record<string, Table<FieldName>>>;
-export type TableName = keyof typeof TABLES;
+} as const satisfies Readonly<Record<string, Table<ScriptFieldName>>>;
+export type ScriptTableName = keyof typeof SCRIPT_TABLES;
 
-export const kindsOf = (table: TableName): readonly string[] => Object.keys(TABLES[table]);
+export const scriptKindsOf = (table: ScriptTableName): readonly string[] => Object.keys(SCRIPT_TABLES[table]);
 
-export function fieldsOf(table: TableName, kind: string): readonly Field[] {
-  const spec = (TABLES[table] as Table<FieldName>)[kind];
+export function scriptFieldsOf(table: ScriptTableName, kind: string): readonly ScriptField[] {
+  const spec = (SCRIPT_TABLES[table] as Table<ScriptFieldName>)[kind];
   if (!spec) throw new Error(`no kind "${kind}" in "${table}"`);
   return fieldsOfSpec(spec);
 }

@@ -23,7 +23,7 @@ export const PARTS = {
   },
 } as const;
 
-export const LISTS = {
+export const SCRIPT_LISTS = {
   numbers: ['number{name}', 'The numbers it is called with, by name.'],
   blanks: [
     'blank{blankName}',

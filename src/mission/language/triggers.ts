@@ -1,6 +1,6 @@
 // When a script runs. A field that is left out means "any".
 
-export const TRIGGERS = {
+export const SCRIPT_TRIGGERS = {
   missionStart: {},
   roundStart: { round: 'number?', when: 'cond?' },
   roundEnd: { round: 'number?', when: 'cond?' },

@@ -9,7 +9,7 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 export const COLOURS = ['red', 'blue', 'green', 'yellow', 'purple', 'grey'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-export const WORDS = {
+export const SCRIPT_WORDS = {
   attribute: ATTRIBUTES,
   condition: CONDITIONS,
   trait: FIGURE_TRAITS,
@@ -40,8 +40,8 @@ export const WORDS = {
   pausing: ['threat', 'deployment'],
 } as const;
 
-export type WordList = keyof typeof WORDS;
-export type Word<L extends WordList> = (typeof WORDS)[L][number];
+export type ScriptWordList = keyof typeof SCRIPT_WORDS;
+export type ScriptWord<L extends ScriptWordList> = (typeof SCRIPT_WORDS)[L][number];
 
 /**
  * Whom an effect is about. `active`: the hero (or ally) whose activation it is, or who interacted. `chosen:<name>`:

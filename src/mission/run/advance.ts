@@ -9,14 +9,14 @@ import type { Game, Task } from '../game';
 import { closeActivation, obey } from './commands';
 import { noticeAllWounded } from './round/ending';
 import type { Play } from './play';
-import { isRoundTask, makeRun, update, type Run } from './run';
+import { isRoundTask, makeRun, update, type MissionRun } from './run';
 import { stopScripts } from './scripts/scripts';
-import { perform } from './tasks';
+import { performTask } from './tasks';
 import { canAnyoneAct } from './round/turns';
 
-export type Advanced = { readonly game: Game; readonly events: readonly Event[] };
+export type AdvancedMission = { readonly game: Game; readonly events: readonly Event[] };
 
-export function advance(play: Play, game: Game, command: Command): Result<Advanced, Refusal> {
+export function advance(play: Play, game: Game, command: Command): Result<AdvancedMission, Refusal> {
   const run = makeRun(play, game);
   const refusal = obey(run, command);
   if (refusal) return err(refusal);
@@ -25,7 +25,7 @@ export function advance(play: Play, game: Game, command: Command): Result<Advanc
 }
 
 /** Does everything that needs no player, up to the next thing that does. */
-export function proceed(run: Run): void {
+export function proceed(run: MissionRun): void {
   for (;;) {
     noticeAllWounded(run);
     closeOrphan(run);
@@ -41,18 +41,18 @@ export function proceed(run: Run): void {
     }
     if (!isRoundTask(task)) run.budget -= 1;
     update(run, { agenda: rest });
-    perform(run, task);
+    performTask(run, task);
   }
 }
 
 /** The window of a group that is gone has nobody left to act. */
-function closeOrphan(run: Run): void {
+function closeOrphan(run: MissionRun): void {
   const { window, groups } = run.game;
   if (window && !groups.some(({ id }) => id === window.group)) update(run, { window: null });
 }
 
 /** Whoever was to act has left the map: the round goes on without them. */
-function endLostTurn(run: Run): void {
+function endLostTurn(run: MissionRun): void {
   const { stage, prompt, window, agenda, active } = run.game;
   if (stage !== 'heroes' || prompt || window || agenda.length > 0) return;
   if (active !== null && hasLeft(run.game, active)) closeActivation(run, active);

@@ -1,19 +1,19 @@
 // Answers of the players to a prompt: whether they are valid, and their consequences.
 
 import type { RefusalCode } from '../command';
-import type { Scope, Task } from '../game';
+import type { ScriptScope, Task } from '../game';
 import type { Effect } from '../language/nodes';
 import type { Prompt, PromptAnswer } from '../prompt';
 import { answerColour } from './groups/deploy';
-import { choose, concludeTest, tellOutcome } from './effects/flow';
+import { chooseEffect, concludeTest, tellOutcome } from './effects/flow';
 import { outcomeFor } from './round/outcomes';
-import { doNext, emit, scopeOf, update, type Run } from './run';
+import { doNext, emit, scopeOf, update, type MissionRun } from './run';
 import { runBlock, setLocal } from './scripts/scripts';
 
 /** Nobody rolls more successes than that. */
 export const MOST_SUCCESSES = 20;
 
-export function answerPrompt(run: Run, answer: PromptAnswer): RefusalCode | undefined {
+export function answerPrompt(run: MissionRun, answer: PromptAnswer): RefusalCode | undefined {
   const { prompt } = run.game;
   if (!prompt) return 'noPrompt';
   if (!fits(prompt, answer)) return 'wrongAnswer';
@@ -58,7 +58,7 @@ const isCount = (value: number, most: number): boolean =>
   Number.isInteger(value) && value >= 0 && value <= most;
 
 /** A condition asked: whoever asked now knows, and goes on. */
-function resolveAsked(run: Run, yes: boolean): void {
+function resolveAsked(run: MissionRun, yes: boolean): void {
   const [task, ...rest] = run.game.agenda;
   if (!task) return;
   if (task.kind === 'ask') {
@@ -66,36 +66,36 @@ function resolveAsked(run: Run, yes: boolean): void {
     const asked: Task = { kind: 'script', script, trigger, scope: scopeOf(script, null) };
     update(run, { agenda: yes ? [asked, ...rest] : rest });
   } else if ('scope' in task) {
-    const scope: Scope = { ...task.scope, asked: [...task.scope.asked, yes] };
+    const scope: ScriptScope = { ...task.scope, asked: [...task.scope.asked, yes] };
     update(run, { agenda: [{ ...task, scope }, ...rest] });
   }
 }
 
 /** An effect asked and waits in front of the agenda: it is over now, and what its answer leads to comes next. */
-function resolveEffect(run: Run, answer: PromptAnswer): void {
+function resolveEffect(run: MissionRun, answer: PromptAnswer): void {
   const [task, ...rest] = run.game.agenda;
   if (answer.kind === 'done' || answer.kind === 'colour' || task?.kind !== 'block') return;
   const effect = run.play.blocks[task.block]?.[task.at];
   if (!effect) return;
   update(run, { agenda: rest });
-  const scope: Scope = { ...task.scope, asked: [] };
+  const scope: ScriptScope = { ...task.scope, asked: [] };
   doNext(run, { ...task, at: task.at + 1, scope });
   conclude(run, effect, scope, answer);
 }
 
-function conclude(run: Run, effect: Effect, scope: Scope, answer: PromptAnswer): void {
+function conclude(run: MissionRun, effect: Effect, scope: ScriptScope, answer: PromptAnswer): void {
   if (effect.kind === 'question' && answer.kind === 'option')
     runBlock(run, effect.options.find(({ id }) => id === answer.option)?.do, scope);
   if (effect.kind === 'input' && answer.kind === 'number') {
     setLocal(run, 'entered', answer.number);
-    const known: Scope = { ...scope, numbers: { ...scope.numbers, entered: answer.number } };
+    const known: ScriptScope = { ...scope, numbers: { ...scope.numbers, entered: answer.number } };
     const outcome = outcomeFor(run, effect.outcomes, answer.number, known);
     runBlock(run, outcome?.do, known);
     tellOutcome(run, outcome?.text, { entered: answer.number }, known);
   }
   if (effect.kind === 'test' && answer.kind === 'tested') {
-    const tested: Scope = { ...scope, active: scope.active ?? answer.hero };
+    const tested: ScriptScope = { ...scope, active: scope.active ?? answer.hero };
     concludeTest(run, effect, tested, answer.successes);
   }
-  if (effect.kind === 'chooseHeroes' && answer.kind === 'heroes') choose(run, effect.as, answer.heroes);
+  if (effect.kind === 'chooseHeroes' && answer.kind === 'heroes') chooseEffect(run, effect.as, answer.heroes);
 }

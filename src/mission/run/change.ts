@@ -2,13 +2,13 @@
 
 import type { OfKind } from '../../kernel';
 import type { Game, Task } from '../game';
-import { proceed, type Advanced } from './advance';
+import { proceed, type AdvancedMission } from './advance';
 import type { Play } from './play';
 import { NOBODYS_TURN } from './round/turn';
-import { isRoundTask, makeRun, scopeOf, update, type Run } from './run';
+import { isRoundTask, makeRun, scopeOf, update, type MissionRun } from './run';
 import { callScript, setVariable } from './scripts/scripts';
 
-export type Change =
+export type AuthorChange =
   | { readonly kind: 'variable'; readonly variable: string; readonly to: number }
   | { readonly kind: 'flag'; readonly flag: string; readonly to: number }
   /** Whatever its condition says, and however often it ran. What scripts had begun is dropped. */
@@ -16,14 +16,16 @@ export type Change =
   /** That round begins; what was under way is dropped, and a mission that was over goes on. */
   | { readonly kind: 'round'; readonly round: number };
 
-export function changeGame(play: Play, game: Game, change: Change): Advanced {
+export function changeGame(play: Play, game: Game, change: AuthorChange): AdvancedMission {
   const run = makeRun(play, game);
   carryOut(run, change);
   proceed(run);
   return { game: run.game, events: run.events };
 }
 
-const CHANGES: { readonly [K in Change['kind']]: (run: Run, change: OfKind<Change, K>) => void } = {
+const CHANGES: {
+  readonly [K in AuthorChange['kind']]: (run: MissionRun, change: OfKind<AuthorChange, K>) => void;
+} = {
   variable: (run, { variable, to }) => setVariable(run, variable, to),
   flag: (run, { flag, to }) => update(run, { flags: { ...run.game.flags, [flag]: to } }),
   script: (run, { script: id }) => {
@@ -44,7 +46,7 @@ const CHANGES: { readonly [K in Change['kind']]: (run: Run, change: OfKind<Chang
     }),
 };
 
-function carryOut<K extends Change['kind']>(run: Run, change: OfKind<Change, K>): void {
+function carryOut<K extends AuthorChange['kind']>(run: MissionRun, change: OfKind<AuthorChange, K>): void {
   const handler = CHANGES[change.kind as K];
   handler(run, change);
 }

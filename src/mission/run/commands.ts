@@ -24,19 +24,28 @@ import { endMission } from './round/ending';
 import { turnDoor } from './table/handling';
 import { asksAt, notice, reportable } from './scripts/noticing';
 import { OPEN, optionsOf, RETRIEVE } from './table/options';
-import { correctFigure, moveFigure } from './figures/corrections';
+import { correctFigure, correctPlace } from './figures/corrections';
 import { standHero } from './figures/recovery';
-import { doNext, emit, scopeOf, update, updateActor, updateFigure, updateThing, type Run } from './run';
-import { fighterOf } from './groups/situation';
+import {
+  doNext,
+  emit,
+  scopeOf,
+  update,
+  updateActor,
+  updateFigure,
+  updateThing,
+  type MissionRun,
+} from './run';
+import { fighterInMission } from './groups/situation';
 import { thingStateOf } from './table/things';
-import { fire } from './scripts/triggers';
+import { setOff } from './scripts/triggers';
 import { freshTurn, NOBODYS_TURN, spendAction, tickActions } from './round/turn';
 import { whyNotActor } from './round/turns';
 
 type CommandOf<K extends CommandKind> = OfKind<Command, K>;
 type Answer = RefusalCode | Refusal | undefined;
 
-const HANDLERS: { readonly [K in CommandKind]: (run: Run, command: CommandOf<K>) => Answer } = {
+const HANDLERS: { readonly [K in CommandKind]: (run: MissionRun, command: CommandOf<K>) => Answer } = {
   answer: (run, { answer }) => answerPrompt(run, answer),
   beginActivation: (run, { who }) => onTurn(run) ?? begin(run, who),
   endActivation: (run, { who }) => onTurn(run) ?? endActivation(run, who),
@@ -125,7 +134,7 @@ const HANDLERS: { readonly [K in CommandKind]: (run: Run, command: CommandOf<K>)
     return undefined;
   },
   moveFigure: (run, { figure, to, size }) =>
-    whenTracked(run) ?? aboutFigure(run, figure, (state) => moveFigure(run, state, to, size)),
+    whenTracked(run) ?? aboutFigure(run, figure, (state) => correctPlace(run, state, to, size)),
   setFigure: (run, { figure, set }) =>
     whenTracked(run) ?? aboutFigure(run, figure, (state) => correctFigure(run, state, set)),
   defeatFigure: (run, { figure }) =>
@@ -143,10 +152,10 @@ const UNKNOWN = {
 } satisfies Partial<FigureState>;
 
 /** Carries a command out; hands back why not. */
-export function obey(run: Run, command: Command): Refusal | undefined {
+export function obey(run: MissionRun, command: Command): Refusal | undefined {
   const { stage, prompt } = run.game;
   if (stage === 'over' && !(command.kind === 'answer' && prompt)) return { code: 'over' };
-  const handler = HANDLERS[command.kind] as (run: Run, command: Command) => Answer;
+  const handler = HANDLERS[command.kind] as (run: MissionRun, command: Command) => Answer;
   const answer = handler(run, command);
   return typeof answer === 'string' ? { code: answer } : answer;
 }
@@ -154,29 +163,30 @@ export function obey(run: Run, command: Command): Refusal | undefined {
 const done = (_what: void): undefined => undefined;
 
 /** The players decide what happens next. */
-function onTurn({ game }: Run): RefusalCode | undefined {
+function onTurn({ game }: MissionRun): RefusalCode | undefined {
   if (game.prompt) return 'promptOpen';
   if (game.window) return 'windowOpen';
   return game.stage === 'heroes' ? undefined : 'notYourTurn';
 }
 
 /** While an activation is being resolved on the board, whatever happens to figures is told in its window. */
-const whenFree = ({ play, game }: Run): RefusalCode | undefined =>
+const whenFree = ({ play, game }: MissionRun): RefusalCode | undefined =>
   game.window && isResolvable(play, game, game.window) ? 'windowOpen' : undefined;
 
-const whenTracked = (run: Run): RefusalCode | undefined => (run.game.tracked ? whenFree(run) : 'notTracked');
+const whenTracked = (run: MissionRun): RefusalCode | undefined =>
+  run.game.tracked ? whenFree(run) : 'notTracked';
 
-function aboutHero(run: Run, id: string, act: (hero: HeroActor) => Answer): Answer {
+function aboutHero(run: MissionRun, id: string, act: (hero: HeroActor) => Answer): Answer {
   const hero = heroIn(run.game, id);
   return hero ? act(hero) : { code: 'unknownHero', of: id };
 }
 
-function aboutFigure(run: Run, id: string, act: (figure: FigureState) => Answer): Answer {
+function aboutFigure(run: MissionRun, id: string, act: (figure: FigureState) => Answer): Answer {
   const figure = run.game.figures[id];
   return figure ? act(figure) : { code: 'unknownFigure', of: id };
 }
 
-function begin(run: Run, who: string): Answer {
+function begin(run: MissionRun, who: string): Answer {
   const actor = actorIn(run.game, who);
   const refusal = actor ? whyNotActor(run.game, actor) : ({ code: 'unknownHero', of: who } as const);
   if (!actor || refusal || run.game.active === who) return refusal;
@@ -187,19 +197,24 @@ function begin(run: Run, who: string): Answer {
 }
 
 /** Scripts wait for heroes and for allies; nothing waits for anybody else. */
-function fireActivation(run: Run, { id, kind }: Actor, moment: 'before' | 'after', active: string): void {
-  if (kind === 'hero') fire(run, { kind: 'heroActivation', moment, hero: id }, active);
-  if (kind === 'ally') fire(run, { kind: 'allyActivation', moment }, active);
+function fireActivation(
+  run: MissionRun,
+  { id, kind }: Actor,
+  moment: 'before' | 'after',
+  active: string,
+): void {
+  if (kind === 'hero') setOff(run, { kind: 'heroActivation', moment, hero: id }, active);
+  if (kind === 'ally') setOff(run, { kind: 'allyActivation', moment }, active);
 }
 
-function endActivation(run: Run, who: string): Answer {
+function endActivation(run: MissionRun, who: string): Answer {
   const refusal = begin(run, who);
   if (!refusal) closeActivation(run, who);
   return refusal;
 }
 
 /** Then exactly one Imperial group follows (row 40). */
-export function closeActivation(run: Run, who: string): void {
+export function closeActivation(run: MissionRun, who: string): void {
   const actor = actorIn(run.game, who);
   if (actor) updateActor(run, who, { activated: actor.activated + 1 });
   emit(run, { kind: 'activationEnded', who });
@@ -212,7 +227,7 @@ export function closeActivation(run: Run, who: string): void {
 }
 
 function interact(
-  run: Run,
+  run: MissionRun,
   { thing, option, who = run.game.active ?? undefined }: CommandOf<'interact'>,
 ): Answer {
   const { play, game } = run;
@@ -230,17 +245,17 @@ function interact(
   if (written) useOption(run, thing, written);
   else if (option === OPEN) turnDoor(run, thing, 'open');
   else if (option === RETRIEVE) BOARD_EFFECTS.carry(run, { kind: 'carry', thing, who: 'active' }, scope);
-  fire(run, { kind: 'interacted', thing, option }, who ?? null);
+  setOff(run, { kind: 'interacted', thing, option }, who ?? null);
   return undefined;
 }
 
-function useOption(run: Run, thing: string, { id, again }: ThingOption): void {
+function useOption(run: MissionRun, thing: string, { id, again }: ThingOption): void {
   const used = [...(run.game.map.things[thing]?.used ?? []), id];
   updateThing(run, thing, again ? { used } : { used, usedUp: true });
   emit(run, { kind: 'thingUsed', thing });
 }
 
-function finishActivation(run: Run, window: Activation): Answer {
+function finishActivation(run: MissionRun, window: Activation): Answer {
   if (window.again) return done(update(run, { window: null }));
   const before = run.game;
   const routes = routesOf(resolvedWindow(run.play, before)?.resolution);
@@ -257,7 +272,7 @@ function routesOf(resolution: Resolution | undefined): ReadonlyMap<string, reado
   return routes;
 }
 
-function useMedpac(run: Run, { who }: CommandOf<'useMedpac'>): Answer {
+function useMedpac(run: MissionRun, { who }: CommandOf<'useMedpac'>): Answer {
   const { medpacs, figures, tracked } = run.game;
   if (medpacs === 0) return 'noMedpac';
   const figure = figures[who];
@@ -266,6 +281,7 @@ function useMedpac(run: Run, { who }: CommandOf<'useMedpac'>): Answer {
   if (refusal) return refusal;
   update(run, { medpacs: medpacs - 1 });
   emit(run, { kind: 'medpacUsed', who });
-  if (tracked) updateFigure(run, who, { damage: applyMedpac(fighterOf(run.play, run.game, figure)).damage });
+  if (tracked)
+    updateFigure(run, who, { damage: applyMedpac(fighterInMission(run.play, run.game, figure)).damage });
   return undefined;
 }

@@ -3,12 +3,16 @@
 
 import { parseExpression, type Expression } from '../language/expression';
 import type { Mission, MissionGroup, Script, Section, Thing } from '../definition';
-import type { Effect, Trigger, TriggerKind } from '../language/nodes';
-import { TRIGGERS } from '../language/triggers';
+import type { Effect, ScriptTrigger, TriggerKind } from '../language/nodes';
+import { SCRIPT_TRIGGERS } from '../language/triggers';
 import type { Kit } from '../kit';
 
 /** A script and one of the triggers that set it off. */
-export type Armed = { readonly script: Script; readonly trigger: Trigger; readonly index: number };
+export type ArmedScript = {
+  readonly script: Script;
+  readonly trigger: ScriptTrigger;
+  readonly index: number;
+};
 
 export type Play = {
   readonly kit: Kit;
@@ -18,7 +22,7 @@ export type Play = {
   readonly things: ReadonlyMap<string, Thing>;
   readonly groups: ReadonlyMap<string, MissionGroup>;
   /** In the order in which they run: by priority, then as they are written. */
-  readonly armed: ReadonlyMap<TriggerKind, readonly Armed[]>;
+  readonly armed: ReadonlyMap<TriggerKind, readonly ArmedScript[]>;
   /** Every list of effects, by number. */
   readonly blocks: readonly (readonly Effect[])[];
   readonly blockOf: (effects: readonly Effect[]) => number;
@@ -81,8 +85,8 @@ export function listsIn(effect: Effect): readonly (readonly Effect[])[] {
   }
 }
 
-export const triggersOf = ({ on }: Script): readonly Trigger[] =>
-  on === undefined ? [] : Array.isArray(on) ? on : [on as Trigger];
+export const triggersOf = ({ on }: Script): readonly ScriptTrigger[] =>
+  on === undefined ? [] : Array.isArray(on) ? on : [on as ScriptTrigger];
 
 const byId = <T extends { readonly id: string }>(list: readonly T[]): ReadonlyMap<string, T> =>
   new Map(list.map((entry) => [entry.id, entry]));
@@ -90,9 +94,11 @@ const byId = <T extends { readonly id: string }>(list: readonly T[]): ReadonlyMa
 function armedScripts(scripts: readonly Script[]): Play['armed'] {
   const all = scripts
     .toSorted((a, b) => (b.priority ?? 0) - (a.priority ?? 0))
-    .flatMap((script) => triggersOf(script).map((trigger, index): Armed => ({ script, trigger, index })));
+    .flatMap((script) =>
+      triggersOf(script).map((trigger, index): ArmedScript => ({ script, trigger, index })),
+    );
   return new Map(
-    (Object.keys(TRIGGERS) as TriggerKind[]).map((kind) => [
+    (Object.keys(SCRIPT_TRIGGERS) as TriggerKind[]).map((kind) => [
       kind,
       all.filter(({ trigger }) => trigger.kind === kind),
     ]),

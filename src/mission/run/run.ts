@@ -4,11 +4,11 @@
 import { randomInt } from '../../kernel';
 import type { Event } from '../event';
 import type { HeroActor } from '../actor';
-import type { FigureState, Game, Scope, Task, ThingState } from '../game';
+import type { FigureState, Game, ScriptScope, Task, ThingState } from '../game';
 import type { Prompt } from '../prompt';
 import type { Play } from './play';
 
-export type Run = {
+export type MissionRun = {
   readonly play: Play;
   game: Game;
   readonly events: Event[];
@@ -19,21 +19,21 @@ export type Run = {
 /** More than any honest script takes between two taps. */
 export const BUDGET = 2000;
 
-export const makeRun = (play: Play, game: Game): Run => ({ play, game, events: [], budget: BUDGET });
+export const makeRun = (play: Play, game: Game): MissionRun => ({ play, game, events: [], budget: BUDGET });
 
-export function update(run: Run, change: Partial<Game>): void {
+export function update(run: MissionRun, change: Partial<Game>): void {
   run.game = { ...run.game, ...change };
 }
 
-export function emit(run: Run, event: Event): void {
+export function emit(run: MissionRun, event: Event): void {
   run.events.push(event);
 }
 
-export function updateMap(run: Run, change: Partial<Game['map']>): void {
+export function updateMap(run: MissionRun, change: Partial<Game['map']>): void {
   update(run, { map: { ...run.game.map, ...change } });
 }
 
-export function updateThing(run: Run, id: string, change: Partial<ThingState>): void {
+export function updateThing(run: MissionRun, id: string, change: Partial<ThingState>): void {
   const { things } = run.game.map;
   const before = things[id] ?? { onMap: false };
   updateMap(run, { things: { ...things, [id]: { ...before, ...change } } });
@@ -41,14 +41,14 @@ export function updateThing(run: Run, id: string, change: Partial<ThingState>): 
 
 type ActorChange = Partial<Pick<HeroActor, 'activated' | 'gone' | 'side' | 'controller'>>;
 
-export function updateActor(run: Run, id: string, change: ActorChange): void {
+export function updateActor(run: MissionRun, id: string, change: ActorChange): void {
   update(run, {
     actors: run.game.actors.map((actor) => (actor.id === id ? { ...actor, ...change } : actor)),
   });
 }
 
 export function updateHero(
-  run: Run,
+  run: MissionRun,
   id: string,
   change: ActorChange & Partial<Pick<HeroActor, 'wounded'>>,
 ): void {
@@ -59,18 +59,18 @@ export function updateHero(
   });
 }
 
-export function updateFigure(run: Run, id: string, change: Partial<FigureState>): void {
+export function updateFigure(run: MissionRun, id: string, change: Partial<FigureState>): void {
   const figure = run.game.figures[id];
   if (figure) update(run, { figures: { ...run.game.figures, [id]: { ...figure, ...change } } });
 }
 
 /** Puts tasks in front of everything else, in the order given. */
-export function doNext(run: Run, ...tasks: readonly Task[]): void {
+export function doNext(run: MissionRun, ...tasks: readonly Task[]): void {
   update(run, { agenda: [...tasks, ...run.game.agenda] });
 }
 
 /** Shown one after another, before anything else goes on. */
-export const showNext = (run: Run, ...prompts: readonly Prompt[]): void =>
+export const showNext = (run: MissionRun, ...prompts: readonly Prompt[]): void =>
   doNext(run, ...prompts.map((prompt): Task => ({ kind: 'prompt', prompt })));
 
 /**
@@ -97,7 +97,7 @@ const AFTER_SCRIPTS: ReadonlySet<Task['kind']> = new Set<Task['kind']>([
 export const isRoundTask = ({ kind }: Task): boolean => AFTER_SCRIPTS.has(kind);
 
 /** After everything that scripts have begun, before the round goes on. */
-export function doAfterScripts(run: Run, tasks: readonly Task[]): void {
+export function doAfterScripts(run: MissionRun, tasks: readonly Task[]): void {
   const { agenda } = run.game;
   const border = agenda.findIndex(isRoundTask);
   const at = border === -1 ? agenda.length : border;
@@ -105,13 +105,13 @@ export function doAfterScripts(run: Run, tasks: readonly Task[]): void {
 }
 
 /** A whole number from 0 up to, but not including, `sides`. */
-export function draw(run: Run, sides: number): number {
+export function draw(run: MissionRun, sides: number): number {
   const { value, state } = randomInt(run.game.random, sides);
   update(run, { random: state });
   return value;
 }
 
-export const scopeOf = (script: string, active: string | null): Scope => ({
+export const scopeOf = (script: string, active: string | null): ScriptScope => ({
   script,
   numbers: {},
   active,

@@ -8,14 +8,14 @@ import { newAlly, newHero } from '../actors';
 import type { FigureState, Game, Task } from '../game';
 import { broughtBy, type Party, type Setup } from '../kit';
 import { leadingTo } from '../leadingTo';
-import { proceed, type Advanced } from './advance';
+import { proceed, type AdvancedMission } from './advance';
 import { figureFor, figuresFor } from './groups/crowd';
 import { countOf, numberOf } from './scripts/numbers';
 import { makePlay, type Play } from './play';
-import { makeRun, scopeOf, update, type Run } from './run';
+import { makeRun, scopeOf, update, type MissionRun } from './run';
 import { prepareThreat } from './round/threat';
 
-export function startMission(setup: Setup, play: Play = makePlay(setup.kit)): Advanced {
+export function startMission(setup: Setup, play: Play = makePlay(setup.kit)): AdvancedMission {
   const run = makeRun(play, emptyGame(setup, play));
   prepare(run, setup);
   proceed(run);
@@ -78,7 +78,7 @@ function firstTasks(mission: Mission, from: string | undefined): readonly Task[]
 }
 
 /** Numbers that may be expressions, once there is a game to ask. */
-function prepare(run: Run, { from }: Setup): void {
+function prepare(run: MissionRun, { from }: Setup): void {
   const { mission } = run.play;
   const scope = scopeOf('', null);
   for (const { id, start = 0 } of mission.variables ?? [])
@@ -91,7 +91,7 @@ function prepare(run: Run, { from }: Setup): void {
   prepareThreat(run);
 }
 
-function limitOf(run: Run, limit: Mission['rounds']): Game['roundLimit'] {
+function limitOf(run: MissionRun, limit: Mission['rounds']): Game['roundLimit'] {
   if (!limit) return null;
   const { limit: rounds, ...then } = limit;
   return { rounds: countOf(run, rounds, scopeOf('', null)), ...then };

@@ -1,16 +1,16 @@
 // Carries out one task, which is already off the agenda; a task that must wait puts itself back.
 
 import type { OfKind } from '../../kernel';
-import type { Cond, Trigger } from '../language/nodes';
-import type { Scope, Task } from '../game';
+import type { ScriptCond, ScriptTrigger } from '../language/nodes';
+import type { ScriptScope, Task } from '../game';
 import { evaluate, mayHold } from './scripts/conds';
 import { carryOut } from './effects/handlers';
 import { fillBlanks, numberOf } from './scripts/numbers';
 import { triggersOf } from './play';
 import { ROUND_TASKS } from './round/rounds';
-import { doNext, emit, scopeOf, update, type Run } from './run';
+import { doNext, emit, scopeOf, update, type MissionRun } from './run';
 import { finishScript, runScript } from './scripts/scripts';
-import { choose } from './effects/flow';
+import { chooseEffect } from './effects/flow';
 import { mayRun } from './scripts/triggers';
 import type { Prompt } from '../prompt';
 
@@ -19,40 +19,40 @@ type TaskOf<K extends Task['kind']> = OfKind<Task, K>;
 const SCRIPT_TASKS = {
   block: doEffect,
   script: beginScript,
-  repeat: (run: Run, task: TaskOf<'repeat'>) => {
+  repeat: (run: MissionRun, task: TaskOf<'repeat'>) => {
     if (task.left <= 0) return;
     const { block, scope } = task;
     doNext(run, { kind: 'block', block, at: 0, scope }, { ...task, left: task.left - 1 });
   },
-  eachHero: (run: Run, task: TaskOf<'eachHero'>) => {
+  eachHero: (run: MissionRun, task: TaskOf<'eachHero'>) => {
     const [hero, ...others] = task.heroes;
     if (hero === undefined) return;
-    choose(run, task.as, [hero]);
+    chooseEffect(run, task.as, [hero]);
     const { block, scope } = task;
     doNext(run, { kind: 'block', block, at: 0, scope }, { ...task, heroes: others });
   },
   returned: finishScript,
-  prompt: (run: Run, { prompt }: TaskOf<'prompt'>) => show(run, prompt),
+  prompt: (run: MissionRun, { prompt }: TaskOf<'prompt'>) => show(run, prompt),
   ask: askPlayers,
 };
 
-const HANDLERS: { readonly [K in Task['kind']]: (run: Run, task: TaskOf<K>) => void } = {
+const HANDLERS: { readonly [K in Task['kind']]: (run: MissionRun, task: TaskOf<K>) => void } = {
   ...SCRIPT_TASKS,
   ...ROUND_TASKS,
 };
 
-export function perform<K extends Task['kind']>(run: Run, task: TaskOf<K>): void {
+export function performTask<K extends Task['kind']>(run: MissionRun, task: TaskOf<K>): void {
   const handler = HANDLERS[task.kind as K];
   handler(run, task);
 }
 
-export function show(run: Run, prompt: Prompt): void {
+export function show(run: MissionRun, prompt: Prompt): void {
   update(run, { prompt });
   emit(run, { kind: 'shown', prompt });
 }
 
 /** The next effect of a list; the rest of the list waits behind whatever it leads to. */
-function doEffect(run: Run, task: TaskOf<'block'>): void {
+function doEffect(run: MissionRun, task: TaskOf<'block'>): void {
   const effect = run.play.blocks[task.block]?.[task.at];
   if (!effect) return;
   const { agenda } = run.game;
@@ -63,7 +63,7 @@ function doEffect(run: Run, task: TaskOf<'block'>): void {
   show(run, prompt);
 }
 
-function beginScript(run: Run, task: TaskOf<'script'>): void {
+function beginScript(run: MissionRun, task: TaskOf<'script'>): void {
   const script = run.play.scripts.get(task.script);
   if (!script || !mayRun(run, script)) return;
   const trigger = triggersOf(script)[task.trigger];
@@ -78,7 +78,12 @@ function beginScript(run: Run, task: TaskOf<'script'>): void {
 }
 
 /** Everything that must hold for a script to run: the round of its trigger, its conditions. */
-function gates(run: Run, trigger: Trigger | undefined, own: Cond | undefined, scope: Scope): readonly Cond[] {
+function gates(
+  run: MissionRun,
+  trigger: ScriptTrigger | undefined,
+  own: ScriptCond | undefined,
+  scope: ScriptScope,
+): readonly ScriptCond[] {
   const round = trigger && 'round' in trigger ? trigger.round : undefined;
   const when = trigger && 'when' in trigger ? trigger.when : undefined;
   return [
@@ -89,7 +94,7 @@ function gates(run: Run, trigger: Trigger | undefined, own: Cond | undefined, sc
 }
 
 /** Told play: only the players can say whether it has come true; not asked where the rest does not hold anyway. */
-function askPlayers(run: Run, task: TaskOf<'ask'>): void {
+function askPlayers(run: MissionRun, task: TaskOf<'ask'>): void {
   const script = run.play.scripts.get(task.script);
   const trigger = script && triggersOf(script)[task.trigger];
   if (!script || !trigger || !('ask' in trigger) || trigger.ask === undefined || !mayRun(run, script)) return;

@@ -2,7 +2,7 @@
 // bottom, as orders are resolved; what is set inside a block is forgotten when the block ends.
 
 import type { Path } from '../../kernel';
-import type { BaseTypes, Grammar } from './grammar';
+import type { BaseTypes, DialectGrammar } from './grammar';
 
 export type Unbound = { readonly path: Path; readonly word: string };
 
@@ -17,7 +17,7 @@ export type Binding<Name extends string> = {
 
 /** `known`: words that stand for something from the start. */
 export function unboundIn<Types extends BaseTypes, T extends keyof Types & string>(
-  { childrenOf }: Grammar<Types>,
+  { childrenOf }: DialectGrammar<Types>,
   { uses, brings, isBlock }: Binding<keyof Types & string>,
   type: T,
   value: Types[T],

@@ -1,13 +1,13 @@
 // One form for values that mean the same. Filters and exclusions all have to hold, so their order says nothing.
 
-import type { BaseTypes, Grammar } from './grammar';
+import type { BaseTypes, DialectGrammar } from './grammar';
 
 type Kinded = { readonly kind: string };
 type Excluding = { readonly exclude?: readonly string[] };
 
 /** `tidy`: what else the dialect can write in two ways. */
 export function canonicalIn<Types extends BaseTypes>(
-  { rebuild }: Grammar<Types>,
+  { rebuild }: DialectGrammar<Types>,
   preds: Readonly<Record<string, unknown>>,
   tidy: (type: keyof Types & string, value: unknown) => unknown = (_, value) => value,
 ): <T extends keyof Types & string>(type: T, value: Types[T]) => Types[T] {

@@ -29,15 +29,19 @@ export type Declared<Name extends string> = {
   readonly targets: readonly Name[];
 };
 
-export type Child<Name> = { readonly step: string | number; readonly type: Name; readonly value: unknown };
+export type GrammarChild<Name> = {
+  readonly step: string | number;
+  readonly type: Name;
+  readonly value: unknown;
+};
 
 export type VisitorOf<Types> = {
   readonly [T in keyof Types]?: (value: Types[T], path: Path) => void;
 };
 
-export type Grammar<Types> = {
+export type DialectGrammar<Types> = {
   /** What lies directly inside a value. */
-  readonly childrenOf: (type: NameIn<Types>, value: unknown) => readonly Child<NameIn<Types>>[];
+  readonly childrenOf: (type: NameIn<Types>, value: unknown) => readonly GrammarChild<NameIn<Types>>[];
   /** Visits a value and all that lies inside it, outside first. */
   readonly walk: <T extends NameIn<Types>>(
     type: T,
@@ -64,7 +68,7 @@ export function fieldsIn<Name extends string>(
   return fieldsOfSpec(spec);
 }
 
-export function grammarOf<Types extends BaseTypes>(declared: Declared<NameIn<Types>>): Grammar<Types> {
+export function grammarOf<Types extends BaseTypes>(declared: Declared<NameIn<Types>>): DialectGrammar<Types> {
   type Name = NameIn<Types>;
   const { lists, targets } = declared;
   const forms = new Map(
@@ -95,7 +99,7 @@ export function grammarOf<Types extends BaseTypes>(declared: Declared<NameIn<Typ
     return fields;
   };
 
-  const childrenOf = (name: Name, value: unknown): readonly Child<Name>[] => {
+  const childrenOf = (name: Name, value: unknown): readonly GrammarChild<Name>[] => {
     const type = settled(name, value);
     const listed: Name | undefined = lists[type];
     if (listed !== undefined)

@@ -2,7 +2,7 @@
 // campaign an unknown name would silently be 0.
 
 import { describeValue } from '../problem';
-import { namesIn, type Check } from './facts';
+import { namesUsedIn, type Check } from './facts';
 
 /** What the campaign counts. */
 const NAMES = ['missions', 'fame', 'credits', 'heroes', 'hard'] as const;
@@ -14,7 +14,7 @@ export const checkExpressions: Check = ({ expressions, guess }, report) => {
       report({ path, code: 'expression', expected, found: describeValue(text) });
       continue;
     }
-    const { names, calls } = namesIn(parsed.value);
+    const { names, calls } = namesUsedIn(parsed.value);
     for (const name of names) {
       if ((NAMES as readonly string[]).includes(name)) continue;
       const expected = `flag('…') or one of ${NAMES.join(', ')}${guess(name, NAMES)}`;

@@ -7,7 +7,7 @@ import {
   ENCOUNTER_OVER,
   GIVEN_UP,
   parseExpression,
-  valueOf,
+  valueOfExpression,
   type Effect,
   type Expression,
   type ExpressionFault,
@@ -19,7 +19,7 @@ import type { MissionId, Pack } from '../pack';
 import type { EntryProblem } from '../problem';
 import { itemsInCampaign } from './walk';
 
-export type Path = EntryProblem['path'];
+export type ContentPath = EntryProblem['path'];
 export type Report = (problem: EntryProblem) => void;
 /** Looks at one concern and tells what is wrong. */
 export type Check = (facts: CampaignFacts, report: Report) => void;
@@ -28,7 +28,7 @@ export type CampaignFacts = {
   readonly campaign: Campaign;
   readonly items: readonly Item<CampaignType>[];
   /** Story missions and encounters. */
-  readonly stops: readonly Stop[];
+  readonly stops: readonly MapStop[];
   readonly expressions: readonly ExpressionAt[];
   /** What could be loaded: entries that are wrong are missing in it. */
   readonly pack: Pack;
@@ -37,9 +37,9 @@ export type CampaignFacts = {
 };
 
 /** Something on the map that can be played. */
-export type Stop = {
+export type MapStop = {
   readonly entry: StoryMission | Encounter;
-  readonly path: Path;
+  readonly path: ContentPath;
   readonly encounter: boolean;
   /** After it the campaign is over. */
   readonly finale: boolean;
@@ -50,7 +50,7 @@ export type Stop = {
 };
 
 export type ExpressionAt = {
-  readonly path: Path;
+  readonly path: ContentPath;
   readonly text: string;
   readonly parsed: Result<Expression, ExpressionFault>;
 };
@@ -58,7 +58,7 @@ export type ExpressionAt = {
 export function factsAbout(campaign: Campaign, pack: Pack): CampaignFacts {
   const { missions, encounters = [] } = campaign;
   const items = itemsInCampaign(campaign);
-  const stop = (entry: Stop['entry'], path: Path, encounter: boolean, finale: boolean): Stop => {
+  const stop = (entry: MapStop['entry'], path: ContentPath, encounter: boolean, finale: boolean): MapStop => {
     const mission = pack.missions.get(entry.mission as MissionId);
     return { entry, path, encounter, finale, mission, flags: mission ? flagsOf(mission) : [] };
   };
@@ -92,13 +92,13 @@ function flagsOf(mission: Mission): readonly string[] {
 }
 
 /** All that an expression asks for. Working it out visits every part of it. */
-export function namesIn(expression: Expression): {
+export function namesUsedIn(expression: Expression): {
   readonly names: ReadonlySet<string>;
   readonly calls: readonly { readonly function: string; readonly id: string }[];
 } {
   const names = new Set<string>();
   const calls: { readonly function: string; readonly id: string }[] = [];
-  valueOf(expression, {
+  valueOfExpression(expression, {
     name: (name) => {
       names.add(name);
       return undefined;

@@ -1,7 +1,7 @@
 // Flags: what missions leave behind for later. A condition about one that nothing raises is most likely misspelt.
 
 import { describeValue } from '../problem';
-import { namesIn, type CampaignFacts, type Check, type Path } from './facts';
+import { namesUsedIn, type CampaignFacts, type Check, type ContentPath } from './facts';
 
 export const checkFlags: Check = (facts, report) => {
   const raised = flagsRaisedIn(facts);
@@ -21,9 +21,9 @@ export function flagsRaisedIn(facts: CampaignFacts): ReadonlySet<string> | null 
 
 export const flagsAskedIn = ({
   expressions,
-}: CampaignFacts): readonly { readonly path: Path; readonly flag: string }[] =>
+}: CampaignFacts): readonly { readonly path: ContentPath; readonly flag: string }[] =>
   expressions.flatMap(({ path, parsed }) => {
-    const calls = parsed.ok ? namesIn(parsed.value).calls : [];
+    const calls = parsed.ok ? namesUsedIn(parsed.value).calls : [];
     const flags = new Set(calls.flatMap((call) => (call.function === 'flag' ? call.id : [])));
     return [...flags].map((flag) => ({ path, flag }));
   });

@@ -2,10 +2,10 @@
 // lead to, and so on until nothing new comes. Conditions that depend on chance or skill count as true.
 
 import type { Expression } from '../../mission';
-import { canBeTrue, wholeNumbers, type Bounds } from '../missionChecks/bounds';
+import { canBeTrue, wholeNumbers, type MissionBounds } from '../missionChecks/bounds';
 import { logicOfExpression } from '../missionChecks/logic';
 import { describeValue } from '../problem';
-import type { CampaignFacts, Check, Stop } from './facts';
+import type { CampaignFacts, Check, MapStop } from './facts';
 import { flagsAskedIn, flagsRaisedIn, startFlags } from './flags';
 
 export const checkOpening: Check = (facts, report) => {
@@ -43,8 +43,8 @@ export const checkOpening: Check = (facts, report) => {
   }
 };
 
-function reachedIn(facts: CampaignFacts, given: readonly string[]): readonly Stop[] {
-  let reached: readonly Stop[] = [];
+function reachedIn(facts: CampaignFacts, given: readonly string[]): readonly MapStop[] {
+  let reached: readonly MapStop[] = [];
   for (;;) {
     const next = facts.stops.filter((stop) => reached.includes(stop) || canOpen(facts, reached, given, stop));
     if (next.length === reached.length) return reached;
@@ -55,9 +55,9 @@ function reachedIn(facts: CampaignFacts, given: readonly string[]): readonly Sto
 /** Nothing opens after a finale; encounters come after a story mission. */
 function canOpen(
   facts: CampaignFacts,
-  reached: readonly Stop[],
+  reached: readonly MapStop[],
   given: readonly string[],
-  stop: Stop,
+  stop: MapStop,
 ): boolean {
   const before = reached.filter((other) => other !== stop && !other.finale);
   const raised = new Set([...given, ...before.flatMap(({ flags }) => flags)]);
@@ -66,7 +66,7 @@ function canOpen(
   return missions >= least && canHold(facts, raised, stop.entry.if, [least, missions]);
 }
 
-const isStory = ({ encounter }: Stop): boolean => !encounter;
+const isStory = ({ encounter }: MapStop): boolean => !encounter;
 
 function canHold(
   { expressions }: CampaignFacts,
@@ -76,7 +76,7 @@ function canHold(
 ): boolean {
   const parsed = expressions.find(({ text }) => text === condition)?.parsed;
   if (!parsed?.ok) return true;
-  const bounds = new Map<string, Bounds>([
+  const bounds = new Map<string, MissionBounds>([
     ['missions', wholeNumbers(least, most)],
     ['heroes', wholeNumbers(2, 4)],
     ['hard', wholeNumbers(0, 1)],

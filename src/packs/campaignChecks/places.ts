@@ -2,12 +2,12 @@
 
 import { checkOnce } from '../missionChecks/ids';
 import { describeValue } from '../problem';
-import type { Check, Path } from './facts';
+import type { Check, ContentPath } from './facts';
 
 export const checkPlaces: Check = ({ campaign, items, pack, guess }, report) => {
   const { id, places, routes = [] } = campaign;
   const known = new Set(places.map((place) => place.id));
-  const look = (place: string, path: Path): void => {
+  const look = (place: string, path: ContentPath): void => {
     if (known.has(place)) return;
     const expected = `the id of a place${guess(place, known)}`;
     report({ path, code: 'unknownId', expected, found: describeValue(place) });

@@ -1,6 +1,6 @@
 // The ids that a group names anywhere in its lists and bonus effects.
 
-import { walk, type Group, type Ref, type Rule, type Visitor, type Walkable } from '../../imperial';
+import { walk, type Group, type Ref, type Rule, type Visitor, type WalkableOrders } from '../../imperial';
 import type { Path } from '../../kernel';
 import type { Kind } from '../kinds';
 
@@ -23,7 +23,7 @@ export function groupReferences(group: Group): readonly Reference[] {
 /** Which ids lines or a selector name that stand in a mission. */
 export function orderReferences(
   type: 'lines' | 'selector',
-  value: Walkable[typeof type],
+  value: WalkableOrders[typeof type],
   path: Path,
 ): readonly Reference[] {
   const found: Reference[] = [];

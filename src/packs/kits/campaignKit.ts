@@ -5,7 +5,16 @@ import type { Campaign, CampaignKit, ItemKind, KitClassCard, KitItem, ProductBox
 import { err, ok, type Result } from '../../kernel';
 import type { Mission } from '../../mission';
 import { CORE, countBox, familyOf } from './box';
-import { byId, cardsOf, heroesOf, kitCard, ordersOf, partyProblem, tilesOf, type PartyProblem } from './kit';
+import {
+  byId,
+  cardsOf,
+  heroSheets,
+  kitCard,
+  cardOrders,
+  partyProblem,
+  tilesOf,
+  type PartyProblem,
+} from './kit';
 import { itemsIn } from '../missionChecks/walk';
 import type {
   CampaignId,
@@ -13,7 +22,7 @@ import type {
   ClassCard,
   DeploymentCard,
   GearType,
-  Item,
+  GearItemCard,
   MissionId,
   Pack,
   Product,
@@ -40,8 +49,8 @@ export function campaignKitFor(
     missions: byId(missions, (mission) => ({ mission, words: wordsOf(pack, mission.id) })),
     tiles: tilesOf(pack, missions),
     cards: byId(cards, (card) => ({ ...kitCard(pack, card), products: productsWithCard(pack, card) })),
-    groups: ordersOf(pack, cards),
-    heroes: heroesOf(pack, heroes),
+    groups: cardOrders(pack, cards),
+    heroes: heroSheets(pack, heroes),
     items: byId([...pack.items.values()], (item) => kitItem(pack, item)),
     classCards: byId(
       [...pack.classCards.values()].filter(({ hero }) => heroes.includes(hero)),
@@ -103,10 +112,10 @@ const KINDS = {
 } as const satisfies Readonly<Record<GearType, KindAndReach>>;
 
 /** What the armory may sell. */
-export const isArmoryGood = ({ type }: Item): boolean =>
+export const isArmoryGood = ({ type }: GearItemCard): boolean =>
   KINDS[type].kind === 'weapon' || KINDS[type].kind === 'modification';
 
-const kitItem = (pack: Pack, { id, name, type, tier, modSlots = 0, traits }: Item): KitItem => ({
+const kitItem = (pack: Pack, { id, name, type, tier, modSlots = 0, traits }: GearItemCard): KitItem => ({
   name,
   ...KINDS[type],
   tier,

@@ -1,7 +1,7 @@
 // From printed cards and sheets to figures that stand on a board and fight: the one place where content meets the rules.
 
 import { makePiece, type Condition, type Fighter, type Piece, type Point, type Side } from '../../rules';
-import type { DeploymentCard, Fighter as PrintedFighter, Hero, Pack } from '../pack';
+import type { DeploymentCard, CardFighter as PrintedFighter, Hero, Pack } from '../pack';
 
 /** A figure of the content as the rules see it: how it stands, how it fights, how far it moves. */
 export type ContentFigure = {
@@ -37,7 +37,7 @@ export function figureFromCard(card: DeploymentCard, id: string, at: Point): Con
   };
 }
 
-export type HeroState = {
+export type HeroStanding = {
   readonly wounded?: boolean;
   readonly strain?: number;
   readonly conditions?: readonly Condition[];
@@ -49,7 +49,7 @@ export function figureFromHero(
   pack: Pack,
   id: string,
   at: Point,
-  state: HeroState = {},
+  state: HeroStanding = {},
 ): ContentFigure {
   const { wounded = false, strain = 0, conditions = [] } = state;
   const sheet = wounded ? hero.wounded : hero.healthy;

@@ -16,9 +16,9 @@ import {
 import type { TileId } from '../../rules';
 import { boxOf, CORE, familyOf } from './box';
 import { figureFromCard, figureFromHero, type ContentFigure } from './figures';
-import { itemsIn, type Item } from '../missionChecks/walk';
+import { itemsIn, type GearItemCard } from '../missionChecks/walk';
 import type { CardId, DeploymentCard, Hero, HeroId, HeroSide, ItemId, MissionId, Pack } from '../pack';
-import { factsOf } from '../scenario/situation';
+import { figureFacts } from '../scenario/situation';
 
 export type PartyProblem =
   | { readonly code: 'partySize'; readonly heroes: number }
@@ -65,8 +65,8 @@ export function kitFor(
     words: pack.words.get(mission.id as MissionId) ?? {},
     tiles: tilesOf(pack, [mission]),
     cards: byId(cards, (card) => kitCard(pack, card)),
-    groups: ordersOf(pack, cards),
-    heroes: heroesOf(
+    groups: cardOrders(pack, cards),
+    heroes: heroSheets(
       pack,
       party.heroes.map(({ id }) => id),
     ),
@@ -129,7 +129,7 @@ export const hasOrders = ({ groups }: Pack, card: string): boolean =>
   groups.get(card as CardId)?.lists.some(({ cards }) => !cards || cards.includes(card)) ?? false;
 
 /** Players play their allies themselves, so no lists are asked for. */
-function allyCards({ ally }: Mission, party: Party, items: readonly Item[]): readonly string[] {
+function allyCards({ ally }: Mission, party: Party, items: readonly GearItemCard[]): readonly string[] {
   const given = items.flatMap(({ type, value, parent }) =>
     type === 'card' && parent?.type === 'effect' ? [value as string] : [],
   );
@@ -146,7 +146,7 @@ export const tilesOf = ({ tiles }: Pack, missions: readonly Mission[]): Kit['til
   );
 
 /** How these cards are played, as far as the app can play them. */
-export const ordersOf = ({ groups }: Pack, cards: readonly DeploymentCard[]): Kit['groups'] =>
+export const cardOrders = ({ groups }: Pack, cards: readonly DeploymentCard[]): Kit['groups'] =>
   Object.fromEntries(
     cards.flatMap(({ id }): readonly [string, Group][] => {
       const group = groups.get(id);
@@ -154,13 +154,13 @@ export const ordersOf = ({ groups }: Pack, cards: readonly DeploymentCard[]): Ki
     }),
   );
 
-export const heroesOf = (pack: Pack, ids: readonly string[]): Kit['heroes'] =>
+export const heroSheets = (pack: Pack, ids: readonly string[]): Kit['heroes'] =>
   byId(
     ids.flatMap((id) => pack.heroes.get(id as HeroId) ?? []),
     (hero) => kitHero(pack, hero),
   );
 
-const itemsNamed = (items: readonly Item[], { heroes }: Party): readonly string[] => [
+const itemsNamed = (items: readonly GearItemCard[], { heroes }: Party): readonly string[] => [
   ...items.flatMap(({ type, value }) => (type === 'item' ? [value as string] : [])),
   ...heroes.flatMap((hero) => hero.items ?? []),
 ];
@@ -210,5 +210,5 @@ const kitFigure = (
 ): KitFigure => ({
   piece,
   fighter,
-  facts: factsOf({ piece, fighter, speed, activated: false, carrying: [], ...of }, -1, pack),
+  facts: figureFacts({ piece, fighter, speed, activated: false, carrying: [], ...of }, -1, pack),
 });

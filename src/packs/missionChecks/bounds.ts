@@ -3,24 +3,24 @@
 import type { Comparison, Logic } from './logic';
 
 /** What a number can still be. `whole`: it has no fractions. */
-export type Bounds = {
+export type MissionBounds = {
   readonly least: number;
   readonly most: number;
   readonly whole: boolean;
   readonly except: readonly number[];
 };
 
-export const wholeNumbers = (least: number, most: number): Bounds => ({
+export const wholeNumbers = (least: number, most: number): MissionBounds => ({
   least,
   most,
   whole: true,
   except: [],
 });
 
-const ANY_NUMBER: Bounds = { least: -Infinity, most: Infinity, whole: false, except: [] };
+const ANY_NUMBER: MissionBounds = { least: -Infinity, most: Infinity, whole: false, except: [] };
 
 /** `bounds`: what is known about some names; all others may be any number. */
-export const canBeTrue = (logic: Logic, bounds: ReadonlyMap<string, Bounds>): boolean =>
+export const canBeTrue = (logic: Logic, bounds: ReadonlyMap<string, MissionBounds>): boolean =>
   canHold([logic], bounds, { splits: 0 });
 
 /** Every "any" has to be tried with what comes after it; past this many nobody wants to wait. */
@@ -29,7 +29,7 @@ const MOST_SPLITS = 100;
 /** Whether all of these can be true together. */
 function canHold(
   logics: readonly Logic[],
-  bounds: ReadonlyMap<string, Bounds>,
+  bounds: ReadonlyMap<string, MissionBounds>,
   effort: { splits: number },
 ): boolean {
   const waiting = [...logics];
@@ -54,7 +54,7 @@ function canHold(
 /** Less than any difference between two numbers that authors can write. */
 const TINY = 1e-7;
 
-function narrow(bounds: Bounds, is: Comparison, to: number): Bounds {
+function narrow(bounds: MissionBounds, is: Comparison, to: number): MissionBounds {
   const { least, most, whole, except } = bounds;
   switch (is) {
     case '=':
@@ -72,7 +72,7 @@ function narrow(bounds: Bounds, is: Comparison, to: number): Bounds {
   }
 }
 
-function isEmpty({ least, most, whole, except }: Bounds): boolean {
+function isEmpty({ least, most, whole, except }: MissionBounds): boolean {
   if (least > most) return true;
   if (least === most) return except.includes(least) || (whole && !Number.isInteger(least));
   if (!whole || most - least > MOST_SPLITS) return false;

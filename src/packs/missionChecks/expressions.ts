@@ -4,8 +4,8 @@
 import { BUILT_IN_NAMES, GAME_FUNCTIONS, namesIn, type GameFunction, type Script } from '../../mission';
 import { describeValue } from '../problem';
 import type { Check, Facts, Report } from './facts';
-import { namesOf, WHAT, type Names } from './names';
-import { enclosing, type Item } from './walk';
+import { namesOf, WHAT, type IdNames } from './names';
+import { enclosing, type GearItemCard } from './walk';
 
 export const checkExpressions: Check = (facts, report) => {
   const names = namesOf(facts);
@@ -23,8 +23,8 @@ export const checkExpressions: Check = (facts, report) => {
 
 function checkVariable(
   name: string,
-  item: Item,
-  { variable }: Names,
+  item: GearItemCard,
+  { variable }: IdNames,
   { guess }: Facts,
   report: Report,
 ): void {
@@ -36,12 +36,19 @@ function checkVariable(
 }
 
 /** The numbers that the script around it is called with. */
-const numbersOf = (item: Item): readonly string[] => {
+const numbersOf = (item: GearItemCard): readonly string[] => {
   const script = enclosing(item, 'Script')?.value as Script | undefined;
   return Object.keys(script?.takes ?? {});
 };
 
-function checkId(fn: GameFunction, id: string, item: Item, names: Names, facts: Facts, report: Report): void {
+function checkId(
+  fn: GameFunction,
+  id: string,
+  item: GearItemCard,
+  names: IdNames,
+  facts: Facts,
+  report: Report,
+): void {
   const what = GAME_FUNCTIONS[fn];
   if (what === 'flag') return;
   const types = what === 'groupOrThing' ? (['group', 'thing'] as const) : ([what] as const);

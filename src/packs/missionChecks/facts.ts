@@ -12,29 +12,33 @@ import {
 } from '../../mission';
 import type { Pack } from '../pack';
 import { didYouMean, type EntryProblem } from '../problem';
-import { groundsOf, type Ground } from './ground';
-import { enclosing, itemsIn, type Item } from './walk';
+import { groundsOf, type MissionGround } from './ground';
+import { enclosing, itemsIn, type GearItemCard } from './walk';
 
 export type Facts = {
   readonly mission: Mission;
-  readonly items: readonly Item[];
+  readonly items: readonly GearItemCard[];
   readonly things: ReadonlyMap<string, Thing>;
   readonly effects: readonly EffectAt[];
   readonly expressions: readonly {
-    readonly item: Item;
+    readonly item: GearItemCard;
     readonly parsed: Result<Expression, ExpressionFault>;
   }[];
   /** What could be loaded: entries that are wrong are missing in it. */
   readonly pack: Pack;
   /** Each map of the mission by its name, with all of its sections laid. */
-  readonly grounds: ReadonlyMap<string, Ground>;
+  readonly grounds: ReadonlyMap<string, MissionGround>;
   readonly live: Live;
   /** What an author may have meant, for the first mistakes: comparing with everything is slow. */
   readonly guess: (name: string, known: Iterable<string>) => string;
 };
 
 /** `script`: whose effect it is; `null`: of a step of peril. */
-export type EffectAt = { readonly effect: Effect; readonly item: Item; readonly script: string | null };
+export type EffectAt = {
+  readonly effect: Effect;
+  readonly item: GearItemCard;
+  readonly script: string | null;
+};
 
 /** What can happen in the mission at all: scripts that can run, their effects, and what these bring about. */
 export type Live = {
@@ -76,7 +80,7 @@ export function guesser(): Facts['guess'] {
   return (name, known) => (left-- > 0 ? didYouMean(name, known) : '');
 }
 
-function scriptAround(item: Item): string | null {
+function scriptAround(item: GearItemCard): string | null {
   const script = enclosing(item, 'Script')?.value as Script | undefined;
   return script?.id ?? null;
 }

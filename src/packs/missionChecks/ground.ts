@@ -19,7 +19,7 @@ import type { Path } from './walk';
 
 export type LaidSection = { readonly section: Section; readonly index: number };
 
-export type Ground = {
+export type MissionGround = {
   readonly sections: readonly LaidSection[];
   readonly spaces: ReadonlyMap<string, Terrain>;
   /** All tiles joined; `null` where some overlap or are unknown. */
@@ -31,7 +31,7 @@ export type SpaceAt = { readonly at: Point; readonly terrain: Terrain; readonly 
 export type TileAt = { readonly section: Section; readonly tile: string; readonly path: Path };
 
 /** Each map by its name. */
-export function groundsOf({ sections }: Mission, pack: Pack): ReadonlyMap<string, Ground> {
+export function groundsOf({ sections }: Mission, pack: Pack): ReadonlyMap<string, MissionGround> {
   const names = new Set(sections.map(({ map = '' }) => map));
   return new Map(
     [...names].map((name) => {
@@ -69,7 +69,7 @@ export const spacesIn = ({ section, index }: LaidSection, { tiles }: Pack): read
 const placementsIn = ({ section }: LaidSection): readonly Placement[] =>
   section.tiles.map(({ tile, at, rotation = ROTATIONS[0] }) => ({ tile: tile as TileId, at, rotation }));
 
-export const wallsOf = ({ map }: Ground): ReadonlySet<string> =>
+export const wallsOf = ({ map }: MissionGround): ReadonlySet<string> =>
   new Set(
     (map?.edges ?? []).filter(({ kind }) => kind === 'wall').map(({ axis, x, y }) => edgeKey(axis, x, y)),
   );

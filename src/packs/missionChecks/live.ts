@@ -10,7 +10,7 @@ import {
   type Mission,
   type Script,
   type Thing,
-  type Trigger,
+  type ScriptTrigger,
   type TriggerKind,
   type TriggerOf,
 } from '../../mission';
@@ -153,7 +153,11 @@ const NEEDS: { readonly [K in TriggerKind]?: Needs<K> } = {
   endsInRegion: onMap(),
 };
 
-export function canHappen(trigger: Trigger, world: World, facts: Pick<Facts, 'mission' | 'things'>): boolean {
+export function canHappen(
+  trigger: ScriptTrigger,
+  world: World,
+  facts: Pick<Facts, 'mission' | 'things'>,
+): boolean {
   if (facts.mission.encounter && !ENCOUNTER_TRIGGERS.has(trigger.kind)) return false;
   // The row of the table is for triggers of that kind, which the compiler cannot follow through the lookup.
   const needs = NEEDS[trigger.kind] as Needs<TriggerKind> | undefined;

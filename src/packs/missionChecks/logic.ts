@@ -3,16 +3,16 @@
 
 import {
   parseExpression,
-  valueOf,
-  type Cond,
+  valueOfExpression,
+  type ScriptCond,
   type CondKind,
   type CondNode,
   type Expression,
   type Num,
-  type Word,
+  type ScriptWord,
 } from '../../mission';
 
-export type Comparison = Word<'comparison'>;
+export type Comparison = ScriptWord<'comparison'>;
 
 export type Logic =
   | { readonly kind: 'all' | 'any'; readonly of: readonly Logic[] }
@@ -23,7 +23,7 @@ export type Logic =
 const OPEN: Logic = { kind: 'open' };
 
 /** `yes` false: the opposite of the condition. */
-export function logicOf(cond: Cond, yes = true): Logic {
+export function logicOf(cond: ScriptCond, yes = true): Logic {
   if (typeof cond === 'string') {
     const parsed = parseExpression(cond);
     return parsed.ok ? logicOfExpression(parsed.value, yes) : OPEN;
@@ -121,4 +121,4 @@ function comparison(left: Expression, is: Comparison, right: Expression): Logic 
 }
 
 const constantOf = (expression: Expression): number | undefined =>
-  valueOf(expression, { name: () => undefined, game: () => undefined });
+  valueOfExpression(expression, { name: () => undefined, game: () => undefined });

@@ -4,7 +4,7 @@ import type { Mission } from '../../mission';
 import { edgesAround, edgeKey, spaceKey, type Point, type TileMap } from '../../rules';
 import { describeValue } from '../problem';
 import type { Check, Facts, Report } from './facts';
-import { spacesIn, wallsOf, type Ground, type TileAt } from './ground';
+import { spacesIn, wallsOf, type MissionGround, type TileAt } from './ground';
 
 export const checkMap: Check = (facts, report) => {
   checkStart(facts.mission, report);
@@ -37,7 +37,7 @@ function checkStart({ sections, things }: Mission, report: Report): void {
 }
 
 /** Sections may take each other's place when one of them is removed. */
-function checkOverlaps({ sections }: Ground, { pack, effects }: Facts, report: Report): void {
+function checkOverlaps({ sections }: MissionGround, { pack, effects }: Facts, report: Report): void {
   const removed = new Set(
     effects.flatMap(({ effect }) => (effect.kind === 'removeSection' ? effect.section : [])),
   );
@@ -59,7 +59,7 @@ function checkOverlaps({ sections }: Ground, { pack, effects }: Facts, report: R
 const describePoint = ([x, y]: Point): string => `[${x}, ${y}]`;
 
 /** A join is an edge between two tiles that is not a wall. */
-function checkJoins(ground: Ground, map: TileMap, report: Report): void {
+function checkJoins(ground: MissionGround, map: TileMap, report: Report): void {
   if (map.tiles.length < 2) return;
   const owners = new Map(map.spaces.map(({ x, y, tile }) => [spaceKey(x, y), tile]));
   const walls = wallsOf(ground);
@@ -84,7 +84,7 @@ function checkJoins(ground: Ground, map: TileMap, report: Report): void {
 }
 
 /** From where the heroes enter, through all doors, as far as walls allow. */
-function checkWays({ sections }: Ground, map: TileMap, facts: Facts, report: Report): void {
+function checkWays({ sections }: MissionGround, map: TileMap, facts: Facts, report: Report): void {
   const ids = new Set(sections.map(({ section }) => section.id));
   const entries = facts.mission.things.flatMap((thing) =>
     thing.kind === 'entry' && thing.section !== undefined && ids.has(thing.section) ? thing.spaces : [],

@@ -1,6 +1,6 @@
 // Every name of a part of the mission is looked up: sections, things, groups, scripts and all the rest.
 
-import { walk, type Walkable } from '../../imperial';
+import { walk, type WalkableOrders } from '../../imperial';
 import {
   ALL_WOUNDED,
   ENCOUNTER_OVER,
@@ -15,14 +15,14 @@ import {
 } from '../../mission';
 import { describeValue } from '../problem';
 import type { Check, Facts, Report } from './facts';
-import type { Item, ItemType, Path } from './walk';
+import type { GearItemCard, ItemType, Path } from './walk';
 
 type Known = ReadonlySet<string>;
 
 /** What is there to be named, by the type of the field that names it. */
-export type Names = Readonly<Record<Exclude<OwnName, 'option'> | 'chosen', Known>>;
+export type IdNames = Readonly<Record<Exclude<OwnName, 'option'> | 'chosen', Known>>;
 
-export function namesOf({ mission, effects }: Facts): Names {
+export function namesOf({ mission, effects }: Facts): IdNames {
   const kindOf = (kind: Thing['kind']): Known => idsOf(mission.things.filter((thing) => thing.kind === kind));
   return {
     section: idsOf(mission.sections),
@@ -49,7 +49,7 @@ export function namesOf({ mission, effects }: Facts): Names {
 
 const idsOf = (list: readonly { readonly id: string }[]): Known => new Set(list.map(({ id }) => id));
 
-export const WHAT: Readonly<Record<keyof Names, string>> = {
+export const WHAT: Readonly<Record<keyof IdNames, string>> = {
   section: 'the id of a section',
   thing: 'the id of a thing',
   door: 'the id of a door',
@@ -67,7 +67,7 @@ export const WHAT: Readonly<Record<keyof Names, string>> = {
 
 export const checkNames: Check = (facts, report) => {
   const names = namesOf(facts);
-  const look = (type: keyof Names, id: string, path: Path, also: readonly string[] = []): void => {
+  const look = (type: keyof IdNames, id: string, path: Path, also: readonly string[] = []): void => {
     if (names[type].has(id) || also.includes(id)) return;
     const expected = `${WHAT[type]}${facts.guess(id, names[type])}`;
     report({ path, code: 'unknownId', expected, found: describeValue(id) });
@@ -86,10 +86,10 @@ export const checkNames: Check = (facts, report) => {
 /** Endings that need not be written. */
 const ENDINGS: readonly string[] = [ALL_WOUNDED, GIVEN_UP, ENCOUNTER_OVER];
 
-type Look = (type: keyof Names, id: string, path: Path) => void;
+type Look = (type: keyof IdNames, id: string, path: Path) => void;
 
 const NAME_TYPES: ReadonlySet<ItemType> = new Set(Object.keys(WHAT) as ItemType[]);
-const isNameType = (type: ItemType): type is Exclude<keyof Names, 'chosen'> => NAME_TYPES.has(type);
+const isNameType = (type: ItemType): type is Exclude<keyof IdNames, 'chosen'> => NAME_TYPES.has(type);
 
 function lookWho(who: string, path: Path, look: Look): void {
   const [kind, name] = who.split(':');
@@ -98,7 +98,12 @@ function lookWho(who: string, path: Path, look: Look): void {
 }
 
 /** Instructions may be aimed at things of the mission. */
-function lookThings(type: 'lines' | 'selector', value: Walkable[typeof type], path: Path, look: Look): void {
+function lookThings(
+  type: 'lines' | 'selector',
+  value: WalkableOrders[typeof type],
+  path: Path,
+  look: Look,
+): void {
   const named = (ref: string, at: Path): void => {
     const [kind, id] = ref.split(':');
     if (kind === 'thing' && id !== undefined) look('thing', id, at);
@@ -152,7 +157,7 @@ function checkCalls(facts: Facts, report: Report): void {
 function checkNumbers(
   call: EffectOf<'call'>,
   { id, takes = {} }: Script,
-  { path }: Item,
+  { path }: GearItemCard,
   { guess }: Facts,
   report: Report,
 ): void {

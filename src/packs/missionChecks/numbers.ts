@@ -1,15 +1,15 @@
 // Numbers that are known before play: constants, and tables once the number of heroes and the difficulty are given.
 
-import { parseExpression, valueOf, type Expression, type Num } from '../../mission';
+import { parseExpression, valueOfExpression, type Expression, type Num } from '../../mission';
 
-export type Table = { readonly heroes: number; readonly hard: number };
+export type NumberTable = { readonly heroes: number; readonly hard: number };
 
-export const TABLES_TO_PLAY: readonly Table[] = [2, 3, 4].flatMap((heroes) =>
+export const TABLES_TO_PLAY: readonly NumberTable[] = [2, 3, 4].flatMap((heroes) =>
   [0, 1].map((hard) => ({ heroes, hard })),
 );
 
 /** `undefined`: it depends on what happens. */
-export function knownNumber(num: Num, table: Table): number | undefined {
+export function knownNumber(num: Num, table: NumberTable): number | undefined {
   if (typeof num === 'number') return num;
   if (typeof num === 'string') {
     const parsed = parseExpression(num);
@@ -19,8 +19,8 @@ export function knownNumber(num: Num, table: Table): number | undefined {
   return knownNumber(table.heroes === 2 ? num['2'] : table.heroes === 3 ? num['3'] : num['4'], table);
 }
 
-const knownValue = (expression: Expression, table: Table): number | undefined =>
-  valueOf(expression, {
+const knownValue = (expression: Expression, table: NumberTable): number | undefined =>
+  valueOfExpression(expression, {
     name: (name) => (name === 'heroes' ? table.heroes : name === 'hard' ? table.hard : undefined),
     game: () => undefined,
   });

@@ -6,7 +6,7 @@ import { hasOrders, needsOf, onlyInHand, ownedCards } from '../kits/kit';
 import type { CardId, Pack } from '../pack';
 import { describeValue } from '../problem';
 import type { Check, Facts, Report } from './facts';
-import type { Ground } from './ground';
+import type { MissionGround } from './ground';
 import type { Path } from './walk';
 
 export const checkPieces: Check = (facts, report) => {
@@ -22,7 +22,7 @@ export const checkPieces: Check = (facts, report) => {
 };
 
 function checkTiles(
-  { sections }: Ground,
+  { sections }: MissionGround,
   box: KitBox,
   { effects, mission, pack }: Facts,
   report: Report,
@@ -56,7 +56,7 @@ const COUNTED = {
   token: 'tokens',
 } as const satisfies Partial<Record<ThingKind, keyof KitBox>>;
 
-function checkTokens({ sections }: Ground, box: KitBox, { things }: Mission, report: Report): void {
+function checkTokens({ sections }: MissionGround, box: KitBox, { things }: Mission, report: Report): void {
   const ids = new Set(sections.map(({ section }) => section.id));
   for (const [kind, name] of Object.entries(COUNTED)) {
     const own = things.filter(

@@ -1,6 +1,6 @@
 // Finds what never comes up: scripts that nothing sets off, sections that are never revealed, groups that never come.
 
-import type { Trigger } from '../../mission';
+import type { ScriptTrigger } from '../../mission';
 import type { Check, World } from './facts';
 import { canHappen } from './live';
 
@@ -11,9 +11,14 @@ export const checkReach: Check = (facts, report) => {
     live: { world },
   } = facts;
   for (const { type, value, path } of items) {
-    if (type !== 'trigger' || canHappen(value as Trigger, world, facts)) continue;
+    if (type !== 'trigger' || canHappen(value as ScriptTrigger, world, facts)) continue;
     const expected = 'something that can happen in this mission';
-    report({ path, code: 'neverHappens', expected, found: `"${(value as Trigger).kind}", which never does` });
+    report({
+      path,
+      code: 'neverHappens',
+      expected,
+      found: `"${(value as ScriptTrigger).kind}", which never does`,
+    });
   }
   for (const [index, { id, on }] of mission.scripts.entries()) {
     if (on !== undefined || world.script.has(id)) continue;

@@ -1,6 +1,6 @@
 // Finds variables that are never read or never changed, and triggers that players cannot be asked about.
 
-import type { Trigger } from '../../mission';
+import type { ScriptTrigger } from '../../mission';
 import { describeValue } from '../problem';
 import { readsOf } from './expressions';
 import type { Check } from './facts';
@@ -9,7 +9,7 @@ import { changedBy } from './live';
 export const checkVariables: Check = (facts, report) => {
   const { mission, items, effects } = facts;
   const watched = items.flatMap(({ type, value }) =>
-    type === 'trigger' && (value as Trigger).kind === 'variableChanged'
+    type === 'trigger' && (value as ScriptTrigger).kind === 'variableChanged'
       ? [String(Reflect.get(value as object, 'variable'))]
       : [],
   );
@@ -31,7 +31,7 @@ export const checkVariables: Check = (facts, report) => {
 export const checkAsking: Check = ({ items }, report) => {
   for (const { type, value, path } of items) {
     if (type !== 'trigger') continue;
-    const trigger = value as Trigger;
+    const trigger = value as ScriptTrigger;
     if (!('ask' in trigger) && SEEN.has(trigger.kind)) {
       const expected = '"ask": in told play the app cannot see this, and asks the players';
       report({ path, code: 'unseen', expected, found: describeValue(trigger.kind) });

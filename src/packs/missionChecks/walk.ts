@@ -4,17 +4,17 @@
 import { itemsOf, type Child, type Item as ItemOf, type Walkable } from '../../kernel';
 import {
   ALIASES,
-  fieldsOf,
+  scriptFieldsOf,
   FORMS,
-  type FieldName,
+  type ScriptFieldName,
   type LeafTypes,
   type Mission,
-  type TableName,
+  type ScriptTableName,
 } from '../../mission';
 
 export { enclosing, type Path } from '../../kernel';
-export type ItemType = FieldName;
-export type Item = ItemOf<ItemType>;
+export type ItemType = ScriptFieldName;
+export type GearItemCard = ItemOf<ItemType>;
 
 type Inside = (value: unknown) => readonly Child[];
 /** Checked elsewhere as a whole, or nothing lies in it. */
@@ -29,9 +29,9 @@ const expressionOr =
   };
 
 const byTable =
-  (table: TableName) =>
+  (table: ScriptTableName) =>
   (node: unknown): readonly Child[] =>
-    fieldsOf(table, String(Reflect.get(node as object, 'kind'))).flatMap(({ name, type }) => {
+    scriptFieldsOf(table, String(Reflect.get(node as object, 'kind'))).flatMap(({ name, type }) => {
       const value: unknown = Reflect.get(node as object, name);
       return value === undefined ? [] : [{ step: [name], is: type, value }];
     });
@@ -67,4 +67,5 @@ const insideOf = (type: ItemType, value: unknown): readonly Child[] =>
 /** How a mission is walked; tests put other forms in. */
 export const MISSION_WALK: Walkable<ItemType> = { forms: FORMS, aliases: ALIASES, inside: insideOf };
 
-export const itemsIn = (mission: Mission): readonly Item[] => itemsOf(MISSION_WALK, 'Mission', mission);
+export const itemsIn = (mission: Mission): readonly GearItemCard[] =>
+  itemsOf(MISSION_WALK, 'Mission', mission);

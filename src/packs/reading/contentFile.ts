@@ -2,7 +2,7 @@
 
 import { err, ok, type Result } from '../../kernel';
 import { describeValue, formatPath, type Problem } from '../problem';
-import { MAX_DEPTH, scanJson } from './scanJson';
+import { MAX_JSON_DEPTH, scanJson } from './scanJson';
 
 export type ContentFile = { readonly file: string; readonly data: unknown };
 
@@ -70,7 +70,7 @@ export function findUnsafe({ file, data }: ContentFile): readonly Problem[] {
     const { value, path } = next;
     if (seen.has(value)) continue;
     seen.add(value);
-    if (path.length >= MAX_DEPTH) return [tooDeep(file, path)];
+    if (path.length >= MAX_JSON_DEPTH) return [tooDeep(file, path)];
     const keys = Object.keys(value);
     values += keys.length;
     if (values > MAX_VALUES) return [tooMany(file)];
@@ -92,7 +92,7 @@ const tooDeep = (file: string, path: readonly (string | number)[]): Problem => (
   file,
   path: formatPath(path.slice(0, 3)),
   code: 'tooDeep',
-  expected: `at most ${MAX_DEPTH} objects and lists inside each other`,
+  expected: `at most ${MAX_JSON_DEPTH} objects and lists inside each other`,
   found: 'more',
 });
 

@@ -1,7 +1,7 @@
 // A tile from its readable form, rows of letters and edges in words, to the side the rules work with. Checks what no
 // schema sees: rows fit the size, lines and openings lie on edges that can hold them.
 
-import { LINES, type Axis, type EdgeAt, type Line, type Terrain, type TileSide } from '../../rules';
+import { LINES, type Axis, type EdgeAt, type TileLine, type Terrain, type TileSide } from '../../rules';
 import type { ProblemCode } from '../problem';
 import type { TileEntry } from '../schemas/table';
 
@@ -82,7 +82,7 @@ function readEdge(text: string): EdgeAt {
   return { axis: axes, x: Number(column), y: Number(row) };
 }
 
-const readLine = (text: string): Line => LINES.find((kind) => text.endsWith(kind)) ?? 'blocking';
+const readLine = (text: string): TileLine => LINES.find((kind) => text.endsWith(kind)) ?? 'blocking';
 
 const EDGE_RULES = {
   lines: { beside: 2, code: 'lineOutside', expected: 'an edge between two spaces of the tile' },

@@ -1,7 +1,7 @@
 // Scans JSON text before it is parsed. JSON.parse reports the place of a mistake differently in every engine, accepts a
 // repeated field silently, and recurses as deep as the text does. This scanner finds all three, without recursion.
 
-export const MAX_DEPTH = 100;
+export const MAX_JSON_DEPTH = 100;
 
 export type ScanProblem = {
   readonly code: 'syntax' | 'tooDeep' | 'repeatedField';
@@ -130,8 +130,8 @@ class Scanner {
   }
 
   private open(frame: Frame, next: Expecting): ScanProblem | undefined {
-    if (this.frames.length >= MAX_DEPTH) {
-      return this.problem('tooDeep', `at most ${MAX_DEPTH} objects and lists inside each other`);
+    if (this.frames.length >= MAX_JSON_DEPTH) {
+      return this.problem('tooDeep', `at most ${MAX_JSON_DEPTH} objects and lists inside each other`);
     }
     this.frames.push(frame);
     this.at++;

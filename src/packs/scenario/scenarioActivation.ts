@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Answer } from '../../imperial';
 import { CONDITIONS, POWER_TOKENS } from '../../rules';
 import { pointSchema, rolledDie } from './scenarioFields';
-import { line, rule, selector } from '../schemas/orders';
+import { orderLine, rule, selector } from '../schemas/orders';
 
 const name = z.string().min(1).max(80);
 const count = z.int().min(0).max(99);
@@ -54,7 +54,7 @@ const answer = z.discriminatedUnion('kind', [
 
 export const activationQuestion = z.object({
   activate: name,
-  instructions: z.array(line).min(1).max(12),
+  instructions: z.array(orderLine).min(1).max(12),
   bonus: z.object({ rules: z.array(rule).max(6) }).default({ rules: [] }),
   target: selector.exactOptional(),
   /** The app rolls from this seed; left out: it waits for the dice in `answers`. */

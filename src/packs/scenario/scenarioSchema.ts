@@ -13,7 +13,7 @@ import {
 } from '../../rules';
 import { activationQuestion } from './scenarioActivation';
 import { pointSchema, rolledDie } from './scenarioFields';
-import { attack, keywords, passives, surge } from '../schemas/profile';
+import { attackSchema, keywords, passives, surge } from '../schemas/profile';
 
 const name = z.string().min(1).max(80);
 const span = z.int().min(1).max(12);
@@ -74,7 +74,7 @@ const figureSchema = z.object({
   health: amount.exactOptional(),
   endurance: amount.exactOptional(),
   defense: z.array(z.enum(DEFENSE_DICE)).max(6).exactOptional(),
-  attack: attack.exactOptional(),
+  attack: attackSchema.exactOptional(),
   surges: z.array(anySurge).max(20).exactOptional(),
   // Their defaults would overrule what is printed on the card.
   keywords: keywords.unwrap().exactOptional(),

@@ -5,7 +5,7 @@ import {
   PLAIN_FACTS,
   type FigureFacts,
   type Situation,
-  type Thing,
+  type BoardThing,
   type ThingId,
 } from '../../imperial';
 import type { FigureId, Lattice, TileMap } from '../../rules';
@@ -25,11 +25,14 @@ export function situationOf(
     facts: new Map(
       all.map((figure): [FigureId, FigureFacts] => [
         figure.piece.id,
-        factsOf(figure, heroes.indexOf(figure), pack),
+        figureFacts(figure, heroes.indexOf(figure), pack),
       ]),
     ),
     things: new Map(
-      tokens.map(({ id, kind, at }): [ThingId, Thing] => [id as ThingId, { id: id as ThingId, kind, at }]),
+      tokens.map(({ id, kind, at }): [ThingId, BoardThing] => [
+        id as ThingId,
+        { id: id as ThingId, kind, at },
+      ]),
     ),
     tiles: tilesOf(board.lattice),
     round: 1,
@@ -44,7 +47,7 @@ const tilesOf = (lattice: Lattice | TileMap): Situation['tiles'] =>
   'tiles' in lattice ? lattice.tiles.map(({ side: { id, interior } }) => ({ id, interior })) : [];
 
 /** `portrait`: place of a hero among the portraits, or -1. */
-export function factsOf(figure: ScenarioFigure, portrait: number, pack: Pack): FigureFacts {
+export function figureFacts(figure: ScenarioFigure, portrait: number, pack: Pack): FigureFacts {
   const { card: cardId, hero: heroId, speed, activated, carrying, piece } = figure;
   const card = pack.cards.get(cardId as CardId);
   const companion = pack.companions.get(cardId as CompanionId);

@@ -2,7 +2,7 @@
 // the types that are no form are written.
 
 import { z } from 'zod';
-import { fieldsOfForm, type Bounds } from '../../kernel';
+import { fieldsOfForm, type FieldBounds } from '../../kernel';
 import { ATTACK_DICE, ATTRIBUTES, CONDITIONS, DEFENSE_DICE, FIGURE_TRAITS } from '../../rules';
 import {
   GEAR_TYPES,
@@ -13,7 +13,7 @@ import {
   type ConditionCard,
   type DeploymentCard,
   type Hero,
-  type Item,
+  type GearItemCard,
   type PackLeafTypes,
   type ProductEntry,
   type Reward,
@@ -22,12 +22,14 @@ import {
 import { GEAR_TRAITS } from '../vocabulary';
 import { count, id, name, word } from './fields';
 import { schemasOf } from './forms';
-import { attack, gearSurge, keyword, option, passiveFields, surge } from './profile';
+import { attackSchema, gearSurge, keyword, option, passiveFields, surge } from './profile';
 
 const type = z.enum(GEAR_TYPES);
 
 const LEAVES: {
-  readonly [L in Exclude<keyof PackLeafTypes, 'unsure'>]: (bounds?: Bounds) => z.ZodType<PackLeafTypes[L]>;
+  readonly [L in Exclude<keyof PackLeafTypes, 'unsure'>]: (
+    bounds?: FieldBounds,
+  ) => z.ZodType<PackLeafTypes[L]>;
 } = {
   cardId: () => id('Own id.'),
   heroId: () => id('Own id.'),
@@ -65,7 +67,7 @@ const LEAVES: {
   attackDie: () => z.enum(ATTACK_DICE),
   defenseDie: () => z.enum(DEFENSE_DICE),
   attribute: () => z.enum(ATTRIBUTES),
-  attack: () => attack,
+  attack: () => attackSchema,
   keyword: () => keyword,
   passives: () => passiveFields,
   surge: () => surge,
@@ -97,7 +99,7 @@ export const cardSchema = entry<DeploymentCard>('DeploymentCard');
 export const companionSchema = entry<Companion>('Companion');
 export const heroSchema = entry<Hero>('Hero');
 export const classCardSchema = entry<ClassCard>('ClassCard');
-export const itemSchema = entry<Item>('Item');
+export const itemSchema = entry<GearItemCard>('Item');
 export const rewardSchema = entry<Reward>('Reward');
 export const supplySchema = entry<Supply>('Supply');
 export const conditionSchema = entry<ConditionCard>('ConditionCard');

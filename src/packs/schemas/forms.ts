@@ -2,7 +2,14 @@
 // all in its row; only types that are neither form nor list have a schema of their own.
 
 import { z } from 'zod';
-import { fieldsOfForm, parseShape, type Alias, type Bounds, type Form, type FormField } from '../../kernel';
+import {
+  fieldsOfForm,
+  parseShape,
+  type Alias,
+  type FieldBounds,
+  type Form,
+  type FormField,
+} from '../../kernel';
 import { strict } from './fields';
 
 type Schema = z.ZodType;
@@ -11,7 +18,7 @@ type Schema = z.ZodType;
 type Tables = {
   readonly forms: Readonly<Record<string, Form<string>>>;
   readonly aliases: Readonly<Record<string, Alias>>;
-  readonly leaf: (type: string, bounds?: Bounds) => Schema;
+  readonly leaf: (type: string, bounds?: FieldBounds) => Schema;
   /** A field whose schema follows from the form around it. */
   readonly own?: (form: string, field: FormField) => Schema | undefined;
   readonly refined?: Readonly<Record<string, (schema: Schema) => Schema>>;
@@ -47,7 +54,7 @@ export function schemasOf({ forms, aliases, leaf, own, refined = {} }: Tables): 
     return optional ? held.exactOptional().describe(help) : held.describe(help);
   }
 
-  function inShape(is: string, bounds?: Bounds): Schema {
+  function inShape(is: string, bounds?: FieldBounds): Schema {
     const shape = parseShape(is);
     switch (shape.kind) {
       case 'name':
@@ -80,5 +87,5 @@ export function schemasOf({ forms, aliases, leaf, own, refined = {} }: Tables): 
   return schemaOf;
 }
 
-const list = (item: Schema, { least = 0, most = 0 }: Bounds = {}) =>
+const list = (item: Schema, { least = 0, most = 0 }: FieldBounds = {}) =>
   least > 0 ? z.array(item).min(least).max(most) : z.array(item).max(most);

@@ -4,34 +4,34 @@
 import { z } from 'zod';
 import {
   ALIASES,
-  fieldsOf,
+  scriptFieldsOf,
   FORMS,
-  kindsOf,
+  scriptKindsOf,
   MOST,
   NAMED_WHO,
   PLAIN_WHO,
   RUNS,
-  WORDS,
-  type Cond,
+  SCRIPT_WORDS,
+  type ScriptCond,
   type Effect,
-  type Field,
-  type FieldName,
-  type FieldTypes,
+  type ScriptField,
+  type ScriptFieldName,
+  type ScriptFieldTypes,
   type FigureRef,
   type FormLeafTypes,
   type LeafTypes,
   type NameType,
   type Num,
   type Section,
-  type TableName,
-  type Trigger,
-  type WordList,
+  type ScriptTableName,
+  type ScriptTrigger,
+  type ScriptWordList,
 } from '../../mission';
 import { DEFENSE_DICE, ROTATIONS, type Point } from '../../rules';
 import { count, strict, word } from './fields';
 import { schemasOf } from './forms';
 import { COND_HELP, EFFECT_HELP, FIELD_HELP, TRIGGER_HELP } from './missionHelp';
-import { line, selector } from './orders';
+import { orderLine, selector } from './orders';
 
 const camelWord = (what: string) =>
   z
@@ -80,16 +80,16 @@ const who = z
     `${PLAIN_WHO.map((plain) => `"${plain}"`).join(', ')}, or one like "hero:fenn-signis" or "chosen:scout"`,
   ) as unknown as z.ZodType<FigureRef, string>;
 
-const HELP: { readonly [T in TableName]: Readonly<Record<string, string>> } = {
+const HELP: { readonly [T in ScriptTableName]: Readonly<Record<string, string>> } = {
   trigger: TRIGGER_HELP,
   cond: COND_HELP,
   effect: EFFECT_HELP,
 };
 
 /** Objects told apart by `kind`, from a table of the language. */
-function union(table: TableName) {
-  const [first, ...rest] = kindsOf(table).map((kind) => {
-    const fields = fieldsOf(table, kind).map((field) => [field.name, fieldSchema(field)] as const);
+function union(table: ScriptTableName) {
+  const [first, ...rest] = scriptKindsOf(table).map((kind) => {
+    const fields = scriptFieldsOf(table, kind).map((field) => [field.name, fieldSchema(field)] as const);
     return strict({
       kind: z.literal(kind).describe(HELP[table][kind] ?? ''),
       ...Object.fromEntries(fields),
@@ -100,21 +100,21 @@ function union(table: TableName) {
 }
 
 /** Lists say themselves what they hold, closed lists need no words. */
-const helpFor = (type: FieldName): string | undefined =>
+const helpFor = (type: ScriptFieldName): string | undefined =>
   (FIELD_HELP as Readonly<Record<string, string>>)[type];
 
-function fieldSchema({ type, optional }: Field): z.ZodType {
+function fieldSchema({ type, optional }: ScriptField): z.ZodType {
   const help = helpFor(type);
   const schema = help === undefined ? missionType(type) : missionType(type).describe(help);
   return optional ? schema.exactOptional() : schema;
 }
 
-const condLater: z.ZodType<Cond, Cond> = z.lazy(() => cond);
+const condLater: z.ZodType<ScriptCond, ScriptCond> = z.lazy(() => cond);
 const effectLater: z.ZodType<Effect, Effect> = z.lazy(() => effect);
-const triggerLater: z.ZodType<Trigger, Trigger> = z.lazy(() => trigger);
+const triggerLater: z.ZodType<ScriptTrigger, ScriptTrigger> = z.lazy(() => trigger);
 
 /** Types of fields that are neither form nor list. */
-const LEAVES: { readonly [L in keyof (LeafTypes & FormLeafTypes)]: () => z.ZodType<FieldTypes[L]> } = {
+const LEAVES: { readonly [L in keyof (LeafTypes & FormLeafTypes)]: () => z.ZodType<ScriptFieldTypes[L]> } = {
   number: () => numLater,
   expression: () => expression,
   true: () => z.literal(true),
@@ -128,7 +128,7 @@ const LEAVES: { readonly [L in keyof (LeafTypes & FormLeafTypes)]: () => z.ZodTy
   effect: () => effectLater,
   trigger: () => triggerLater,
   who: () => who,
-  lines: () => z.array(line).min(1).max(MOST.options),
+  lines: () => z.array(orderLine).min(1).max(MOST.options),
   selector: () => selector,
   id: () => word('Own id.'),
   name: () => camelWord('A name.'),
@@ -148,11 +148,11 @@ const NAME_SCHEMAS: { readonly [N in NameType]?: () => z.ZodType<string> } = {
 };
 
 const isLeaf = (type: string): type is keyof typeof LEAVES => Object.hasOwn(LEAVES, type);
-const isWordList = (type: string): type is WordList => Object.hasOwn(WORDS, type);
+const isWordList = (type: string): type is ScriptWordList => Object.hasOwn(SCRIPT_WORDS, type);
 
 function leaf(type: string): z.ZodType {
   if (isLeaf(type)) return LEAVES[type]();
-  if (isWordList(type)) return z.enum(WORDS[type]);
+  if (isWordList(type)) return z.enum(SCRIPT_WORDS[type]);
   return NAME_SCHEMAS[type as NameType]?.() ?? word(FIELD_HELP[type as NameType]);
 }
 
@@ -172,9 +172,12 @@ export const missionType = schemasOf({
 
 // The tables say what the schemas check and what the types are; the compiler sees only the second.
 const condNode = union('cond').meta({ id: 'MissionCondition' });
-export const cond = z.union([condNode, expression]).meta({ id: 'Cond' }) as unknown as z.ZodType<Cond, Cond>;
+export const cond = z.union([condNode, expression]).meta({ id: 'Cond' }) as unknown as z.ZodType<
+  ScriptCond,
+  ScriptCond
+>;
 export const trigger = union('trigger').meta({ id: 'MissionTrigger' }) as unknown as z.ZodType<
-  Trigger,
-  Trigger
+  ScriptTrigger,
+  ScriptTrigger
 >;
 export const effect = union('effect').meta({ id: 'Effect' }) as unknown as z.ZodType<Effect, Effect>;

@@ -11,7 +11,7 @@ import {
   NAMED_REFS,
   PLAIN_REFS,
   WORDS,
-  type Field,
+  type OrderField,
   type FieldName,
   type Line,
   type Ref,
@@ -70,7 +70,7 @@ function union(table: TableName, kinds: readonly string[] = kindsOf(table)) {
   return z.discriminatedUnion('kind', [first, ...rest]);
 }
 
-function fieldSchema({ type, optional }: Field): z.ZodType {
+function fieldSchema({ type, optional }: OrderField): z.ZodType {
   const schema = typeSchema(type);
   const described = FIELD_HELP[type] === undefined ? schema : schema.describe(FIELD_HELP[type]);
   return optional ? described.exactOptional() : described;
@@ -191,5 +191,5 @@ const DEEP: Readonly<Record<Exclude<TableName, 'rule'> | 'selector' | 'line', z.
 
 // The tables say what the schemas check and what the types are; the compiler sees only the second.
 export const selector = DEEP.selector as z.ZodType<Selector, Selector>;
-export const line = DEEP.line as z.ZodType<Line, Line>;
+export const orderLine = DEEP.line as z.ZodType<Line, Line>;
 export const rule = union('rule').meta({ id: 'Rule' }) as unknown as z.ZodType<Rule, Rule>;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { AbilityRules, Bonus, Clarification, Group, OrderList } from '../../imperial';
 import type { CardId } from '../pack';
 import { id, name, strict, word } from './fields';
-import { line, localText, rule, selector } from './orders';
+import { orderLine, localText, rule, selector } from './orders';
 import { surge } from './profile';
 
 const onlyCards = z
@@ -17,7 +17,7 @@ const list = strict({
   id: word('Own id within the group.'),
   cards: onlyCards,
   target: selector.exactOptional().describe('Replaces the target preference of the group.'),
-  lines: z.array(line).min(1).max(12).describe('The lines from top to bottom.'),
+  lines: z.array(orderLine).min(1).max(12).describe('The lines from top to bottom.'),
 }) satisfies z.ZodType<OrderList>;
 
 const bonus = strict({

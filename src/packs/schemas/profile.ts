@@ -13,7 +13,7 @@ import {
   type Passives,
   type Surge,
 } from '../../rules';
-import type { GearSurge, Option } from '../pack';
+import type { GearSurge, CardOption } from '../pack';
 import { count, flag, strict } from './fields';
 
 const amount = (what: string) => count(what, 1, 20).exactOptional();
@@ -66,7 +66,7 @@ export const gearSurge = strict({
   exhaust: flag('Using it exhausts the card.'),
 }) satisfies z.ZodType<GearSurge>;
 
-export const attack = strict({
+export const attackSchema = strict({
   type: z.enum(['melee', 'ranged']).describe('Kind of attack.'),
   dice: z
     .array(z.enum([...ATTACK_DICE, 'any']))
@@ -108,4 +108,4 @@ export const option = strict({
   passives: passiveFields.exactOptional().describe('Numbers it adds.'),
   keyword: keyword.exactOptional().describe('A keyword it gives.'),
   surge: surge.exactOptional().describe('A surge ability it gives.'),
-}).refine(hasFields, onItsOwn('something to pick')) satisfies z.ZodType<Option>;
+}).refine(hasFields, onItsOwn('something to pick')) satisfies z.ZodType<CardOption>;

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { ATTACK_DICE, DEFENSE_DICE, ENVIRONMENTS, LINES, type TileId } from '../../rules';
-import type { Die } from '../pack';
+import type { DieCard } from '../pack';
 import { count, flag, strict, tileId, withDoubts } from './fields';
 
 const edge = (pattern: RegExp, form: string, what: string) =>
@@ -55,4 +55,4 @@ export const dieSchema = z.discriminatedUnion('kind', [
       .length(6)
       .describe('The six faces in any order.'),
   }),
-]) satisfies z.ZodType<Die>;
+]) satisfies z.ZodType<DieCard>;

@@ -2,7 +2,7 @@
 // The result tells every step with its numbers, so that the table can follow, and what both figures are afterwards.
 
 import { err, ok, type Result } from '../../kernel';
-import { outcomeOf, type Miss, type Outcome } from './outcome';
+import { outcomeOf, type Miss, type AttackOutcome } from './outcome';
 import {
   evadesOf,
   planAttack,
@@ -96,7 +96,7 @@ export type AttackResult = {
   /** In the order of spending. */
   readonly surgesSpent: readonly SurgeUse[];
   readonly surgesLost: number;
-  readonly others: Outcome['others'];
+  readonly others: AttackOutcome['others'];
   readonly recovered: number;
   readonly strainRecovered: number;
   /** Movement points the attacker has after the attack. */
@@ -111,19 +111,19 @@ export type AttackResult = {
 export const spendSurges = (plan: AttackPlan, standing: Standing): Spent =>
   plan.spending === 'priority' ? spendByPriority(plan, standing) : spendBest(plan, standing);
 
-function attackerAfter(attacker: Fighter, plan: AttackPlan, outcome: Outcome): Fighter {
+function attackerAfter(attacker: Fighter, plan: AttackPlan, outcome: AttackOutcome): Fighter {
   const paid = discardConditions(spendPowerTokens(attacker, plan.tokens.attacker), SPENT_BY_ATTACKING);
   const healed = recoverStrain(recoverDamage(paid, outcome.recovered), outcome.strainRecovered);
   const armed = outcome.tokens.reduce((figure, token) => gainPowerToken(figure, token), healed);
   return gainConditions(armed, outcome.became);
 }
 
-function defenderAfter(defender: Fighter, plan: AttackPlan, outcome: Outcome): Fighter {
+function defenderAfter(defender: Fighter, plan: AttackPlan, outcome: AttackOutcome): Fighter {
   const hurt = sufferDamage(spendPowerTokens(defender, plan.tokens.defender), outcome.damage).figure;
   return gainConditions(hurt, outcome.inflicted);
 }
 
-const changesOf = (attacker: Fighter, plan: AttackPlan, outcome: Outcome): AttackResult['changes'] => ({
+const changesOf = (attacker: Fighter, plan: AttackPlan, outcome: AttackOutcome): AttackResult['changes'] => ({
   attacker: {
     gained: outcome.became,
     discarded: SPENT_BY_ATTACKING.filter((condition) => attacker.conditions.includes(condition)),

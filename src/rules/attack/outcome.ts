@@ -7,7 +7,7 @@ import type { PowerToken } from '../figure/profile';
 export const MISSES = ['dodge', 'accuracy'] as const;
 export type Miss = (typeof MISSES)[number];
 
-export type Outcome = {
+export type AttackOutcome = {
   readonly miss: Miss | null;
   readonly damage: number;
   /** The target has no health left. */
@@ -33,7 +33,7 @@ const newOnes = <C>(conditions: readonly C[], held: readonly unknown[]): readonl
     ? conditions
     : [...new Set(conditions)].filter((condition) => !held.includes(condition));
 
-export function outcomeOf(plan: AttackPlan, standing: Standing): Outcome {
+export function outcomeOf(plan: AttackPlan, standing: Standing): AttackOutcome {
   const { target, attacker, others } = plan;
   const damage = damageDealt(plan, standing);
   const hurts = damage > 0;

@@ -44,9 +44,9 @@ export const SKIP_REASONS = [
   'noEffect',
   'notChosen',
 ] as const;
-export type SkipReason = (typeof SKIP_REASONS)[number];
+export type SurgeSkipReason = (typeof SKIP_REASONS)[number];
 
-export type SurgeSkip = { readonly ability: number; readonly reasons: readonly SkipReason[] };
+export type SurgeSkip = { readonly ability: number; readonly reasons: readonly SurgeSkipReason[] };
 export type SurgeUse = {
   readonly ability: number;
   readonly cost: number;
@@ -124,7 +124,7 @@ type Trial = {
   /** The attack with the ability on trial used. */
   readonly tried: () => Standing;
 };
-type Verdict = SpendReason | SkipReason;
+type Verdict = SpendReason | SurgeSkipReason;
 
 const canHit = ({ plan, tried }: Trial): boolean =>
   canStillMeet(plan, tried(), (standing) => hits(plan, standing));
@@ -219,7 +219,7 @@ const VERDICTS: { readonly [K in keyof SurgeEffect]-?: (trial: Trial) => Verdict
 
 const EFFECT_KINDS = Object.keys(VERDICTS) as (keyof SurgeEffect)[];
 const SKIPS: ReadonlySet<Verdict> = new Set(SKIP_REASONS);
-const isSkip = (verdict: Verdict): verdict is SkipReason => SKIPS.has(verdict);
+const isSkip = (verdict: Verdict): verdict is SurgeSkipReason => SKIPS.has(verdict);
 const isUse = (verdict: Verdict): verdict is SpendReason => !isSkip(verdict);
 
 /** An ability with several effects is used if any of them would change something. */

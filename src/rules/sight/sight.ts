@@ -7,7 +7,7 @@ import { isClear, withOpened, type Ground } from '../ground/ground';
 import { pointAt } from '../ground/frame';
 import type { Point } from '../ground/lattice';
 import type { Piece, Place } from '../board/piece';
-import { isLineClear, SECTOR_NE, SECTOR_NW, SECTOR_SE, SECTOR_SW, type Scene } from './sightLine';
+import { isLineClear, SECTOR_NE, SECTOR_NW, SECTOR_SE, SECTOR_SW, type SightScene } from './sightLine';
 import { cellsOfSubject, openedBy, theFigure, type Subject } from '../board/subject';
 
 /** `adjacent`: seen only because it is next to the viewer (4.6); no lines prove it. */
@@ -52,7 +52,7 @@ export function sceneOf(
   target: Subject | null,
   own: readonly number[],
   aimed: readonly number[],
-): Scene {
+): SightScene {
   return {
     stride: ground.frame.stride,
     look: ground.look,
@@ -87,7 +87,7 @@ const TARGET_EDGES = [
 /** The first proof, viewer's spaces, target's spaces and corners taken in reading order. */
 function findProof(
   ground: Ground,
-  scene: Scene,
+  scene: SightScene,
   own: readonly number[],
   aimed: readonly number[],
 ): Sight | null {
@@ -114,7 +114,7 @@ function findProof(
 
 type Lines = { readonly corner: 0 | 1 | 2 | 3; readonly edge: (typeof TARGET_EDGES)[number] };
 
-function findLines(scene: Scene, from: number, to: number): Lines | null {
+function findLines(scene: SightScene, from: number, to: number): Lines | null {
   const { stride } = scene;
   const columns = (to % stride) - (from % stride);
   const rows = Math.floor(to / stride) - Math.floor(from / stride);

@@ -20,7 +20,7 @@ import {
   SECTOR_SE,
   SECTOR_SW,
   straightWay,
-  type Scene,
+  type SightScene,
 } from './sightLine';
 import { cellsOfSubject, theFigure, theSpace, type Subject } from '../board/subject';
 
@@ -73,7 +73,7 @@ const BOTTOM_LEFT = 8;
 /** In the scratch: `slot` holds the corners credited to each cell, `queue` the cells that were credited at all. */
 type Credits = Scratch & { count: number };
 
-function castFrom(scene: Scene, corner: number, sector: number, seen: Uint8Array): void {
+function castFrom(scene: SightScene, corner: number, sector: number, seen: Uint8Array): void {
   const credits: Credits = { ...borrowScratch(scene.look.length), count: 0 };
   const start = joinedSectors(scene.look[corner] ?? 0, sector);
   for (const [dx, dy] of STRAIGHT) castStraight(scene, corner, dx, dy, start, credits);
@@ -97,7 +97,7 @@ const SLANTED = [
 ] as const;
 
 function castStraight(
-  scene: Scene,
+  scene: SightScene,
   corner: number,
   dx: number,
   dy: number,
@@ -118,7 +118,7 @@ function castStraight(
  * A line into a quadrant only ever goes on in its two directions, so it stays within the cells that can be entered that
  * way, row by row. Each of them is the last cell of exactly one line: the one to its far corner.
  */
-function castQuadrant(scene: Scene, corner: number, dx: 1 | -1, dy: 1 | -1, credits: Credits): void {
+function castQuadrant(scene: SightScene, corner: number, dx: 1 | -1, dy: 1 | -1, credits: Credits): void {
   const { look, stride } = scene;
   const down = dy * stride;
   const edgeX = dx > 0 ? 0 : 1;
@@ -160,7 +160,7 @@ function castQuadrant(scene: Scene, corner: number, dx: 1 | -1, dy: 1 | -1, cred
 }
 
 /** A clear line ends at this corner, within reach of these sectors: the cells there have one corner more in sight. */
-function credit({ stride }: Scene, corner: number, sectors: number, credits: Credits): void {
+function credit({ stride }: SightScene, corner: number, sectors: number, credits: Credits): void {
   if ((sectors & SECTOR_NW) !== 0) creditCell(credits, corner - stride - 1, BOTTOM_RIGHT);
   if ((sectors & SECTOR_NE) !== 0) creditCell(credits, corner - stride, BOTTOM_LEFT);
   if ((sectors & SECTOR_SE) !== 0) creditCell(credits, corner, TOP_LEFT);
@@ -179,7 +179,12 @@ function creditCell(credits: Credits, cell: number, bit: number): void {
 }
 
 /** Both ends of one edge, and not edge on, where the two lines would lie on one another (4.1). */
-function settle({ stride }: Scene, corner: number, { slot, queue, count }: Credits, seen: Uint8Array): void {
+function settle(
+  { stride }: SightScene,
+  corner: number,
+  { slot, queue, count }: Credits,
+  seen: Uint8Array,
+): void {
   const cornerColumn = corner % stride;
   const cornerRow = Math.floor(corner / stride);
   const both = (bits: number, pair: number): boolean => (bits & pair) === pair;

@@ -41,7 +41,7 @@ export const joinedSectors = (look: number, sectors: number): number =>
   JOINED[((look & 63) << 4) | sectors] ?? 0;
 
 /** What a line has to pass: the compiled ground, and the figures in its way. */
-export type Scene = {
+export type SightScene = {
   readonly stride: number;
   readonly look: Uint8Array;
   readonly screen: Uint16Array;
@@ -54,7 +54,7 @@ export type Scene = {
   readonly massive: boolean;
 };
 
-export const isScreened = (scene: Scene, cell: number): boolean => {
+export const isScreened = (scene: SightScene, cell: number): boolean => {
   const figure = scene.screen[cell];
   return (
     figure !== 0 &&
@@ -69,7 +69,7 @@ export const isScreened = (scene: Scene, cell: number): boolean => {
  * A line that runs neither straight along a row nor along a column. `corner` is where it starts, (dx, dy) how far it
  * goes. The sectors at its two ends are not looked at.
  */
-export function isSlantClear(scene: Scene, corner: number, dx: number, dy: number): boolean {
+export function isSlantClear(scene: SightScene, corner: number, dx: number, dy: number): boolean {
   const { look, stride } = scene;
   const across = Math.abs(dx);
   const down = Math.abs(dy);
@@ -129,7 +129,7 @@ export const straightWay = (dx: number, dy: number): Way =>
 
 /** Whether a line gets from inside one sector at its first corner to inside another at its last (4.3). */
 export function isLineClear(
-  scene: Scene,
+  scene: SightScene,
   corner: number,
   dx: number,
   dy: number,

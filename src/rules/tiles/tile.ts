@@ -28,7 +28,7 @@ export type EdgeAt = { readonly axis: Axis; readonly x: number; readonly y: numb
 
 /** Lines printed between two spaces of one tile. */
 export const LINES = ['blocking', 'impassable'] as const;
-export type Line = (typeof LINES)[number];
+export type TileLine = (typeof LINES)[number];
 
 export type TileSide = {
   readonly id: TileId;
@@ -44,7 +44,7 @@ export type TileSide = {
   readonly height: number;
   /** Row by row; `null` where the tile has no space. */
   readonly spaces: readonly (readonly (Terrain | null)[])[];
-  readonly lines: readonly (EdgeAt & { readonly kind: Line })[];
+  readonly lines: readonly (EdgeAt & { readonly kind: TileLine })[];
   /** Outline edges without a printed wall, where another tile can be joined. */
   readonly openings: readonly EdgeAt[];
 };

@@ -1,8 +1,8 @@
 // The input and output of a function that turns an action of the source into effects of ours.
 
 import type { Effect } from '../../mission';
-import { IMPORTED, nothing, type Draft } from '../draft';
-import type { Fate } from '../imported';
+import { IMPORTED, nothing, type MissionDraft } from '../draft';
+import type { ActionFate } from '../imported';
 import type { DraftMap } from '../map/map';
 import type { LeftCode } from '../notes';
 import type { ActionOf } from '../source/action';
@@ -10,21 +10,21 @@ import type { ActionType } from '../source/enums';
 import type { SagaEvent } from '../source/mission';
 import type { Things } from '../map/things';
 
-export type Table = {
-  readonly draft: Draft;
+export type ActionTable = {
+  readonly draft: MissionDraft;
   readonly map: DraftMap;
   readonly things: Things;
   readonly event: SagaEvent;
   readonly script: string;
 };
 
-export type Done = { readonly effects: readonly Effect[]; readonly fate: Fate };
+export type Became = { readonly effects: readonly Effect[]; readonly fate: ActionFate };
 
-export type Convert<T extends ActionType> = (table: Table, action: ActionOf<T>) => Done;
+export type Convert<T extends ActionType> = (table: ActionTable, action: ActionOf<T>) => Became;
 
-export const done = (effects: readonly Effect[]): Done => ({ effects, fate: IMPORTED });
-export const leftOut = (why: LeftCode): Done => ({ effects: [], fate: nothing(why) });
+export const became = (effects: readonly Effect[]): Became => ({ effects, fate: IMPORTED });
+export const leftOut = (why: LeftCode): Became => ({ effects: [], fate: nothing(why) });
 /** `why`: should nothing have come of it. */
-export const doneOr = (effects: readonly Effect[], why: LeftCode): Done =>
-  effects.length > 0 ? done(effects) : leftOut(why);
+export const doneOr = (effects: readonly Effect[], why: LeftCode): Became =>
+  effects.length > 0 ? became(effects) : leftOut(why);
 export const NOBODY = leftOut('nobody');

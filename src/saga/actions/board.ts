@@ -1,7 +1,7 @@
 // Actions on the map: sections, tiles, and the things on them.
 
 import type { Effect } from '../../mission';
-import { isGuid, note, type Draft } from '../draft';
+import { isGuid, addNote, type MissionDraft } from '../draft';
 import type { DraftMap } from '../map/map';
 import { changeThing, placeWaiting, type DraftThing, type Things } from '../map/things';
 import { doneOr, type Convert } from './action';
@@ -20,7 +20,7 @@ export const BOARD: { readonly [T in 'M1' | 'M2']: Convert<T> } = {
     const effects = entitiesToModify.flatMap(({ GUID, sourceGUID, entityProperties }): readonly Effect[] => {
       const made = things.get(sourceGUID);
       if (made) return changeThing(draft, made, entityProperties, GUID);
-      note(draft, 'noSuchThing', { id: sourceGUID });
+      addNote(draft, 'noSuchThing', { id: sourceGUID });
       return [];
     });
     return doneOr(effects, 'noChange');
@@ -28,7 +28,7 @@ export const BOARD: { readonly [T in 'M1' | 'M2']: Convert<T> } = {
 };
 
 /** The start section has an id that elsewhere means none. */
-const isSection = ({ source }: Draft, guid: string): boolean =>
+const isSection = ({ source }: MissionDraft, guid: string): boolean =>
   source.mapSections.some(({ GUID }) => GUID === guid);
 
 function revealSection(map: DraftMap, things: Things, guid: string): readonly Effect[] {

@@ -1,11 +1,11 @@
 // Actions on the campaign: what the party gains, and where it goes next.
 
 import type { Effect } from '../../mission';
-import { note } from '../draft';
+import { addNote } from '../draft';
 import { slugOf } from '../ids';
 import { cardOf } from '../people/people';
 import type { ActionOf } from '../source/action';
-import { done, doneOr, leftOut, type Convert } from './action';
+import { became, doneOr, leftOut, type Convert } from './action';
 
 type Campaign = 'CM1' | 'CM2' | 'CM3' | 'CM4' | 'CM5';
 
@@ -14,22 +14,22 @@ export const CAMPAIGN: { readonly [T in Campaign]: Convert<T> } = {
   CM2: (_, { creditsToModify, multiplyByHeroCount }) =>
     creditsToModify === 0
       ? leftOut('noCredits')
-      : done([
+      : became([
           {
             kind: 'credits',
             add: multiplyByHeroCount ? `heroes * ${signed(creditsToModify)}` : creditsToModify,
           },
         ]),
   CM3: ({ draft }, { fameToAdd, awardsToAdd }) => {
-    if (awardsToAdd !== 0) note(draft, 'awardsLeft', {});
-    return fameToAdd === 0 ? leftOut('awards') : done([{ kind: 'fame', add: fameToAdd }]);
+    if (awardsToAdd !== 0) addNote(draft, 'awardsLeft', {});
+    return fameToAdd === 0 ? leftOut('awards') : became([{ kind: 'fame', add: fameToAdd }]);
   },
   CM4: ({ draft }, action) => {
     const id = nextOf(action);
     const flag = nextFlag(id);
     if (flag === null) return leftOut('noMission');
     draft.next.set(flag, id);
-    return done([{ kind: 'setFlag', flag }]);
+    return became([{ kind: 'setFlag', flag }]);
   },
   CM5: ({ draft }, action) => {
     const { earnedAllies, medpacsToModify, earnedVillains, campaignItems, campaignRewards, threatToModify } =
@@ -48,7 +48,7 @@ export const CAMPAIGN: { readonly [T in Campaign]: Convert<T> } = {
       ['alliesLeft', allies.length < earnedAllies.length],
     ] as const;
     const left = gains.filter(([, isLeft]) => isLeft);
-    for (const [code] of left) note(draft, code, {});
+    for (const [code] of left) addNote(draft, code, {});
     return doneOr([...medpacs, ...allies], left.length > 0 ? 'unknownGains' : 'noGains');
   },
 };

@@ -3,26 +3,26 @@
 import type { Effect } from '../../mission';
 import type { DeploymentCard } from '../../packs';
 import { setConsequence } from '../people/consequences';
-import { deployGroup, placesNamed, setFate } from '../story/deploying';
-import { note, type Draft, type DraftGroup } from '../draft';
+import { deploySagaGroup, placesNamed, setFate } from '../story/deploying';
+import { addNote, type MissionDraft, type DraftGroup } from '../draft';
 import { alignedParts, linesIn, type Raws } from '../story/lines';
 import { makeCard } from '../people/ownCards';
 import { modificationSlot, repositionSlot } from '../people/overrides';
 import { toldIn } from '../people/ownOrders';
-import { addGroup, groupOf, multiplyHealth } from '../people/people';
+import { addGroup, groupNamed, multiplyHealth } from '../people/people';
 import { readPool } from '../people/profile';
 import type { ActionOf } from '../source/action';
 import { NO_GUID } from '../source/enums';
 import { clearSlot, holdRule, slotOf } from '../people/standing';
 import { isEmpty } from '../source/text';
-import { placeOf, type Placed } from '../story/words';
-import { done, NOBODY, type Done, type Table } from './action';
+import { wordPlace, type Placed } from '../story/words';
+import { became, NOBODY, type Became, type ActionTable } from './action';
 
 type Deployment = ActionOf<'D1'> | ActionOf<'D6'>;
 
 /** What the source says besides about a group that comes: it holds until something else is said. */
 export function heldWords(
-  draft: Draft,
+  draft: MissionDraft,
   { id }: DraftGroup,
   action: Deployment,
   who: Placed,
@@ -30,7 +30,7 @@ export function heldWords(
   const isRead = action.type === 'D6' || action.showMod;
   return besides(id, action).flatMap(({ slot, field, phrase, raw }): readonly Effect[] => {
     if (isEmpty(raw)) return draft.slots.has(slot) ? [clearSlot(draft, slot)] : [];
-    const text = { raw, place: placeOf(action.guid, field) };
+    const text = { raw, place: wordPlace(action.guid, field) };
     const rules = draft.words.own(phrase, { who, text });
     const read = isRead && field === 'modification' ? [{ kind: 'message', rules } as const] : [];
     return [...read, ...holdRule(draft, slot, rules)];
@@ -49,7 +49,7 @@ const besides = (id: string, { modification, repositionInstructions }: Deploymen
   ] as const;
 
 /** Deployments without words replace what others say that stand behind them in the file. */
-export function meetWords(draft: Draft): void {
+export function meetWords(draft: MissionDraft): void {
   for (const action of actionsOf(draft)) {
     if (action.type !== 'D1' && action.type !== 'D6') continue;
     if (isEmpty(action.modification) && isEmpty(action.repositionInstructions)) continue;
@@ -60,16 +60,17 @@ export function meetWords(draft: Draft): void {
 }
 
 export function groupToDeploy(
-  draft: Draft,
+  draft: MissionDraft,
   { deploymentGroup, enemyName, enemyGroupData: data }: ActionOf<'D1'>,
 ): DraftGroup | null {
-  return groupOf(draft, deploymentGroup || (data?.cardID ?? ''), data?.cardName || enemyName);
+  return groupNamed(draft, deploymentGroup || (data?.cardID ?? ''), data?.cardName || enemyName);
 }
 
-const actionsOf = ({ events }: Draft) => [...events.values()].flatMap(({ eventActions }) => eventActions);
+const actionsOf = ({ events }: MissionDraft) =>
+  [...events.values()].flatMap(({ eventActions }) => eventActions);
 
 /** Players move allies, so what is said about one is only read. */
-function allyWords({ draft, script }: Table, action: ActionOf<'D6'>, name: Placed): readonly Effect[] {
+function allyWords({ draft, script }: ActionTable, action: ActionOf<'D6'>, name: Placed): readonly Effect[] {
   const orders = action.useCustomInstructions ? (action.enemyGroupData?.customText ?? '') : '';
   return [
     { raw: action.modification, field: 'modification' },
@@ -78,7 +79,7 @@ function allyWords({ draft, script }: Table, action: ActionOf<'D6'>, name: Place
     { raw: action.bonuses, field: 'bonuses' },
   ].flatMap(({ raw, field }): readonly Effect[] => {
     if (isEmpty(raw)) return [];
-    const { key, with: blanks } = draft.words.say(`${script}.${field}`, raw, placeOf(action.guid, field));
+    const { key, with: blanks } = draft.words.say(`${script}.${field}`, raw, wordPlace(action.guid, field));
     const title = draft.words.write(`${script}.who`, name.raw, name.place);
     return [{ kind: 'message', title, rules: key, ...(blanks && { with: blanks }) }];
   });
@@ -88,10 +89,10 @@ const keyOf = ({ enemyGroupData, guid }: ActionOf<'D6'>): string =>
   (enemyGroupData?.cardID || guid).toLowerCase();
 const isFoe = ({ customType }: ActionOf<'D6'>): boolean => customType === 2;
 
-function customCard(draft: Draft, action: ActionOf<'D6'>): DeploymentCard {
+function customCard(draft: MissionDraft, action: ActionOf<'D6'>): DeploymentCard {
   const key = keyOf(action);
   const listed = (field: 'surges' | 'keywords' | 'abilities' | 'bonuses'): readonly Raws[] =>
-    alignedParts(draft.words.rawsOf(action[field], placeOf(action.guid, field)), linesIn).slice(
+    alignedParts(draft.words.rawsOf(action[field], wordPlace(action.guid, field)), linesIn).slice(
       0,
       MOST_LINES,
     );
@@ -124,32 +125,32 @@ function customCard(draft: Draft, action: ActionOf<'D6'>): DeploymentCard {
   );
 }
 
-const customGroup = (draft: Draft, action: ActionOf<'D6'>): DraftGroup | null => {
+const customGroup = (draft: MissionDraft, action: ActionOf<'D6'>): DraftGroup | null => {
   const card = customCard(draft, action);
   return draft.groups.get(keyOf(action)) ?? addGroup(draft, keyOf(action), card, card.name, { custom: true });
 };
 
-const foeOf = (draft: Draft, action: ActionOf<'D6'>): DraftGroup | null =>
+const foeOf = (draft: MissionDraft, action: ActionOf<'D6'>): DraftGroup | null =>
   isFoe(action) ? customGroup(draft, action) : null;
 
 /** Everybody whom authors made up on the spot: actions may name them that stand before those that bring them. */
-export function meetCustom(draft: Draft): void {
+export function meetCustom(draft: MissionDraft): void {
   for (const action of actionsOf(draft))
     if (action.type === 'D6') (isFoe(action) ? customGroup : customCard)(draft, action);
 }
 
 /** Somebody whom the author made up on the spot. */
-export function customDeployment(table: Table, action: ActionOf<'D6'>): Done {
+export function customDeployment(table: ActionTable, action: ActionOf<'D6'>): Became {
   const { draft, things } = table;
   const data = action.enemyGroupData;
   const card = customCard(draft, action);
-  const called = { raw: card.name, place: placeOf(action.guid, 'name') };
+  const called = { raw: card.name, place: wordPlace(action.guid, 'name') };
   if (!isFoe(action)) {
-    note(draft, 'oneAlly', {});
+    addNote(draft, 'oneAlly', {});
     const on = { kind: 'allyDefeated', card: card.id } as const;
-    if (action.useThreatMultiplier) note(draft, 'allyHealth', { ally: card.name });
-    if (!action.canBeDefeated) note(draft, 'undefeatable', { group: card.name });
-    return done([
+    if (action.useThreatMultiplier) addNote(draft, 'allyHealth', { ally: card.name });
+    if (!action.canBeDefeated) addNote(draft, 'undefeatable', { group: card.name });
+    return became([
       ...setConsequence(draft, on, card.id, {
         trigger: data?.defeatedTrigger ?? NO_GUID,
         event: data?.defeatedEvent ?? NO_GUID,
@@ -165,12 +166,12 @@ export function customDeployment(table: Table, action: ActionOf<'D6'>): Done {
   setFate(draft, group, action);
   if (action.useThreatMultiplier) multiplyHealth(draft, group);
   const told = action.useCustomInstructions ? data : data && { ...data, customText: '' };
-  const deployed = deployGroup(
+  const deployed = deploySagaGroup(
     draft,
     things,
     group,
     told,
-    { told: placeOf(action.guid, 'customText'), called },
+    { told: wordPlace(action.guid, 'customText'), called },
     action,
   );
   return {

@@ -1,14 +1,14 @@
 // Actions on the course of the mission: texts, questions, numbers, threat, rounds, the end.
 
 import type { Effect, QuestionOption } from '../../mission';
-import { addScript, AS_WORDS, CHECK_CHANGE, MOST_LISTED, note, type Draft } from '../draft';
+import { addScript, AS_WORDS, CHECK_CHANGE, MOST_LISTED, addNote, type MissionDraft } from '../draft';
 import { endEffects } from '../story/ending';
 import { capped, fireBoth, fireEvent, fireEventGroup, fireTrigger, followUp } from '../story/firing';
 import { makeNamer } from '../ids';
 import { clearSlot, holdRule } from '../people/standing';
 import { isEmpty } from '../source/text';
-import { placeOf, type Said } from '../story/words';
-import { done, doneOr, leftOut, type Convert } from './action';
+import { wordPlace, type Said } from '../story/words';
+import { became, doneOr, leftOut, type Convert } from './action';
 import { MOST_ENTERED, outcomesFor } from './ranges';
 
 type Flow = 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'G7' | 'G8' | 'G9' | 'G10' | 'G11';
@@ -36,24 +36,24 @@ export const FLOW: { readonly [T in Flow]: Convert<T> } = {
     );
   },
   G2: ({ draft, script }, { theText, guid }) => {
-    if (isEmpty(theText)) return done([clearSlot(draft, INFO)]);
-    return done(
-      holdRule(draft, INFO, draft.words.write(`${script}.info`, theText, placeOf(guid, 'theText'))),
+    if (isEmpty(theText)) return became([clearSlot(draft, INFO)]);
+    return became(
+      holdRule(draft, INFO, draft.words.write(`${script}.info`, theText, wordPlace(guid, 'theText'))),
     );
   },
   G3: ({ draft, script }, { theText, longText, guid }) => {
     const long = isEmpty(longText)
       ? []
-      : [message(draft.words.say(`${script}.goal`, longText, placeOf(guid, 'longText')))];
+      : [message(draft.words.say(`${script}.goal`, longText, wordPlace(guid, 'longText')))];
     if (isEmpty(theText)) return doneOr(long, 'noObjective');
-    return done([...objectiveEffects(draft, script, theText, placeOf(guid, 'theText')), ...long]);
+    return became([...objectiveEffects(draft, script, theText, wordPlace(guid, 'theText')), ...long]);
   },
   G4: ({ draft }, { triggerList }) => {
     const changes = triggerList.flatMap((change): readonly Effect[] => {
       const { triggerGUID, triggerName, setValue, modifyValue } = change;
       const variable = draft.triggers.get(triggerGUID);
       if (!variable) {
-        note(draft, 'unchangedTrigger', { trigger: triggerName || triggerGUID });
+        addNote(draft, 'unchangedTrigger', { trigger: triggerName || triggerGUID });
         return [];
       }
       const { id, trigger } = variable;
@@ -62,21 +62,21 @@ export const FLOW: { readonly [T in Flow]: Convert<T> } = {
       return [{ kind: 'set', variable: id, to: capped(value, trigger.maxValue) }];
     });
     if (changes.length === 0) return leftOut('noTriggers');
-    return done([...changes, { kind: 'call', script: CHECK_CHANGE }]);
+    return became([...changes, { kind: 'call', script: CHECK_CHANGE }]);
   },
   G5: (_, { threatModifierType, fixedValue, threatValue }) => {
-    if (threatModifierType === 'Fixed') return done([{ kind: 'threat', add: fixedValue }]);
+    if (threatModifierType === 'Fixed') return became([{ kind: 'threat', add: fixedValue }]);
     if (threatModifierType === 'Multiple')
-      return done([{ kind: 'threat', add: `${signed(threatValue)} * threatLevel` }]);
+      return became([{ kind: 'threat', add: `${signed(threatValue)} * threatLevel` }]);
     return leftOut('noThreat');
   },
   G6: ({ draft, script }, { theText, buttonList, includeCancel, guid }) => {
-    const said = draft.words.say(`${script}.ask`, theText, placeOf(guid, 'mainText'));
+    const said = draft.words.say(`${script}.ask`, theText, wordPlace(guid, 'mainText'));
     if (buttonList.length === 0) return { effects: isEmpty(theText) ? [] : [message(said)], fate: AS_WORDS };
     const nameOption = makeNamer();
     const options = buttonList.map((button): QuestionOption => ({
       id: nameOption(button.buttonText, 'button'),
-      text: draft.words.write(`${script}.button`, button.buttonText, placeOf(button.GUID, 'buttonText')),
+      text: draft.words.write(`${script}.button`, button.buttonText, wordPlace(button.GUID, 'buttonText')),
       ...followUp(fireBoth(draft, button.triggerGUID, button.eventGUID)),
     }));
     const cancel = includeCancel
@@ -96,19 +96,19 @@ export const FLOW: { readonly [T in Flow]: Convert<T> } = {
         options: rest.length < 2 ? all : [...first, more(rest)],
       };
     };
-    return done([ask([...options, ...cancel])]);
+    return became([ask([...options, ...cancel])]);
   },
   G7: ({ draft, script }, { theText, guid }) =>
     isEmpty(theText)
       ? leftOut('noText')
-      : done([message(draft.words.say(`${script}.text`, theText, placeOf(guid, 'theText')))]),
+      : became([message(draft.words.say(`${script}.text`, theText, wordPlace(guid, 'theText')))]),
   G8: ({ draft }, { eventGroupGUID }) => doneOr(fireEventGroup(draft, eventGroupGUID), 'noEventGroup'),
   G9: ({ draft, script }, action) => {
     const { theText, inputList, failText, failTriggerGUID, failEventGUID, guid } = action;
-    const said = draft.words.say(`${script}.enter`, theText, placeOf(guid, 'mainText'));
+    const said = draft.words.say(`${script}.enter`, theText, wordPlace(guid, 'mainText'));
     const textOf = (raw: string, place: string) =>
       isEmpty(raw) ? {} : { text: draft.words.write(`${script}.entered`, raw, place) };
-    return done([
+    return became([
       {
         kind: 'input',
         text: said.key,
@@ -118,11 +118,11 @@ export const FLOW: { readonly [T in Flow]: Convert<T> } = {
           inputList.map((range) => ({
             from: Math.trunc(range.fromValue),
             ...(range.toValue >= 0 && { to: Math.trunc(range.toValue) }),
-            ...textOf(range.theText, placeOf(range.GUID, 'theText')),
+            ...textOf(range.theText, wordPlace(range.GUID, 'theText')),
             ...followUp(fireBoth(draft, range.triggerGUID, range.eventGUID)),
           })),
           {
-            ...textOf(failText, placeOf(guid, 'failText')),
+            ...textOf(failText, wordPlace(guid, 'failText')),
             ...followUp(fireBoth(draft, failTriggerGUID, failEventGUID)),
           },
         ),
@@ -130,16 +130,16 @@ export const FLOW: { readonly [T in Flow]: Convert<T> } = {
     ]);
   },
   G10: ({ draft }, action) => {
-    if (action.disableRoundLimit) return done([{ kind: 'roundLimit' }]);
+    if (action.disableRoundLimit) return became([{ kind: 'roundLimit' }]);
     const script = limitScript(draft, action.eventGUID);
     const limit = draft.limitVariable;
     if (action.roundLimitModifier !== 0) {
       const add: Effect = { kind: 'add', variable: limit, by: action.roundLimitModifier };
-      return done([add, { kind: 'roundLimit', rounds: `max(1, ${limit})`, ...script }]);
+      return became([add, { kind: 'roundLimit', rounds: `max(1, ${limit})`, ...script }]);
     }
     if (!action.setRoundLimit) return leftOut('noLimit');
     const set: Effect = { kind: 'set', variable: limit, to: Math.max(1, action.setLimitTo) };
-    return done([set, { kind: 'roundLimit', rounds: limit, ...script }]);
+    return became([set, { kind: 'roundLimit', rounds: limit, ...script }]);
   },
   G11: ({ draft, script }, action) => {
     const { countdownTimer, countdownTimerName, eventGUID, triggerGUID, showPlayerCountdown, guid } = action;
@@ -147,7 +147,7 @@ export const FLOW: { readonly [T in Flow]: Convert<T> } = {
     const known = draft.countdowns.get(name) ?? [];
     draft.countdowns.set(name, known);
     if (countdownTimer < 0) {
-      return done([{ kind: 'call', script: stopScript(draft, name) }]);
+      return became([{ kind: 'call', script: stopScript(draft, name) }]);
     }
     const countdown = draft.nameCountdown(countdownTimerName, 'countdown');
     known.push(countdown);
@@ -159,10 +159,10 @@ export const FLOW: { readonly [T in Flow]: Convert<T> } = {
     });
     const text = isEmpty(countdownTimerName)
       ? draft.words.own('countdown')
-      : draft.words.write(`${script}.countdown`, countdownTimerName, placeOf(guid, 'countdownTimerName'));
+      : draft.words.write(`${script}.countdown`, countdownTimerName, wordPlace(guid, 'countdownTimerName'));
     // Ours counts the round that is being played as well.
     const rounds = Math.min(99, Math.trunc(countdownTimer) + 1);
-    return done([{ kind: 'countdown', countdown, rounds, ...(showPlayerCountdown && { text }) }]);
+    return became([{ kind: 'countdown', countdown, rounds, ...(showPlayerCountdown && { text }) }]);
   },
 };
 
@@ -176,7 +176,7 @@ export const INFO = 'info';
 
 /** What the bar shows; numbers in it are counters as well, because the bar is read later. */
 export function objectiveEffects(
-  draft: Draft,
+  draft: MissionDraft,
   script: string,
   raw: string,
   place: string,
@@ -191,7 +191,7 @@ export function objectiveEffects(
 }
 
 /** What the end of the last round sets off; left out: what it was. */
-export function limitScript(draft: Draft, event: string): { readonly script?: string } {
+export function limitScript(draft: MissionDraft, event: string): { readonly script?: string } {
   const effects = fireEvent(draft, event);
   if (effects.length === 0) return {};
   const id = draft.nameScript('rounds-over', 'rounds-over');
@@ -200,7 +200,7 @@ export function limitScript(draft: Draft, event: string): { readonly script?: st
 }
 
 /** Countdowns of one name may be started in several places: one script stops them all. */
-function stopScript(draft: Draft, name: string): string {
+function stopScript(draft: MissionDraft, name: string): string {
   const before = draft.stopScripts.get(name);
   if (before !== undefined) return before;
   const id = draft.nameScript(`stop-${name}`, 'stop');
@@ -208,7 +208,7 @@ function stopScript(draft: Draft, name: string): string {
   return id;
 }
 
-export function addStops(draft: Draft): void {
+export function addStops(draft: MissionDraft): void {
   for (const [name, id] of draft.stopScripts) {
     const all = draft.countdowns.get(name) ?? [];
     addScript(draft, {

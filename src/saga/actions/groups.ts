@@ -1,12 +1,12 @@
 // Actions on the Empire's groups and on allies: deployments, orders, targets, states.
 
-import type { Cond, Effect } from '../../mission';
-import { AS_WORDS, IMPORTED, note, when, type Draft, type DraftGroup } from '../draft';
+import type { ScriptCond, Effect } from '../../mission';
+import { AS_WORDS, IMPORTED, addNote, when, type MissionDraft, type DraftGroup } from '../draft';
 import { setConsequence } from '../people/consequences';
-import { deployGroup, mayReturn, orderOf, placesNamed, setFate } from '../story/deploying';
+import { deploySagaGroup, mayReturn, orderOf, placesNamed, setFate } from '../story/deploying';
 import { fireEvent, fireTrigger } from '../story/firing';
 import { repositionSlot, resetAll, resetGroups } from '../people/overrides';
-import { allyOf, groupOf, heroOf } from '../people/people';
+import { allyOf, groupNamed, heroOf } from '../people/people';
 import type { ActionOf } from '../source/action';
 import { holdRule, tellAll } from '../people/standing';
 import {
@@ -15,19 +15,19 @@ import {
   preferTarget,
   targetByTraits,
   targetInWords,
-  type Target,
+  type SagaTarget,
 } from '../people/targets';
 import { isEmpty, nameOf } from '../source/text';
-import { placeOf, type Placed } from '../story/words';
-import { done, doneOr, leftOut, NOBODY, type Convert, type Done, type Table } from './action';
+import { wordPlace, type Placed } from '../story/words';
+import { became, doneOr, leftOut, NOBODY, type Convert, type Became, type ActionTable } from './action';
 import { customDeployment, groupToDeploy, heldWords } from './custom';
 
 type Groups = 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'GM1' | 'GM2' | 'GM3' | 'GM4' | 'GM5' | 'GM6' | 'GM7';
 
 type Named = readonly { readonly name: string; readonly id: string }[];
 
-const groupsIn = (draft: Draft, named: Named): readonly DraftGroup[] =>
-  named.flatMap(({ id, name }) => groupOf(draft, id, name) ?? []);
+const groupsIn = (draft: MissionDraft, named: Named): readonly DraftGroup[] =>
+  named.flatMap(({ id, name }) => groupNamed(draft, id, name) ?? []);
 
 export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
   D1: ({ draft, things }, action) => {
@@ -38,10 +38,10 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
     const told = action.useCustomInstructions ? data : data && { ...data, customText: '' };
     const called = {
       raw: action.enemyName || (data?.cardName ?? ''),
-      place: placeOf(action.guid, 'name'),
+      place: wordPlace(action.guid, 'name'),
     };
-    const about = { told: placeOf(action.guid, 'customText'), called };
-    const deployed = deployGroup(draft, things, group, told, about, action);
+    const about = { told: wordPlace(action.guid, 'customText'), called };
+    const deployed = deploySagaGroup(draft, things, group, told, about, action);
     const price = clamp(group.card.deploymentCost + action.threatCost);
     return {
       effects: when({ kind: 'not', of: { kind: 'groupInPlay', group: group.id } }, [
@@ -56,7 +56,7 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
   D2: ({ draft, things }, action) => {
     const card = allyOf(draft, action.allyID, action.allyName);
     if (!card) return NOBODY;
-    note(draft, 'oneAlly', {});
+    addNote(draft, 'oneAlly', {});
     const on = { kind: 'allyDefeated', card: card.id } as const;
     const down = setConsequence(draft, on, card.id, {
       trigger: action.setTrigger,
@@ -64,12 +64,12 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
       then: [],
     });
     const price = clamp(card.deploymentCost + action.threatCost);
-    return done([
+    return became([
       ...down,
       {
         kind: 'message',
         rules: draft.words.own('joins', {
-          name: { raw: nameOf(action.allyName) || card.name, place: placeOf(action.guid, 'name') },
+          name: { raw: nameOf(action.allyName) || card.name, place: wordPlace(action.guid, 'name') },
         }),
       },
       { kind: 'allyJoins', card: card.id, ...placesNamed(draft, things, action) },
@@ -77,7 +77,7 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
     ]);
   },
   D3: ({ draft, things }, action) =>
-    done([
+    became([
       {
         kind: 'land',
         ...placesNamed(draft, things, action),
@@ -94,17 +94,19 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
       action.threatType === 'Multiple'
         ? `${Math.max(0, action.threatLevel)} * threatLevel`
         : Math.max(0, action.fixedValue);
-    return done([{ kind: 'deployBudget', budget, ...placesNamed(draft, things, action) }]);
+    return became([{ kind: 'deployBudget', budget, ...placesNamed(draft, things, action) }]);
   },
   D5: ({ draft }, { groupsToAdd }) => {
     const groups = groupsIn(draft, groupsToAdd);
     for (const group of groups) mayReturn(draft, group);
-    return groups.length === 0 ? NOBODY : done(groups.map(({ id }): Effect => ({ kind: 'hand', group: id })));
+    return groups.length === 0
+      ? NOBODY
+      : became(groups.map(({ id }): Effect => ({ kind: 'hand', group: id })));
   },
   D6: customDeployment,
   GM1: ({ draft, script }, { theText, instructionType, groupsToAdd, guid }) => {
     if (isEmpty(theText)) return leftOut('noText');
-    const place = placeOf(guid, 'theText');
+    const place = wordPlace(guid, 'theText');
     const order = orderOf(draft, theText, instructionType, place);
     if (groupsToAdd.length > 0) {
       const groups = groupsIn(draft, groupsToAdd);
@@ -121,16 +123,16 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
       ...groupsIn(draft, readyGroups).map(({ id }): Effect => ({ kind: 'ready', group: id })),
       ...groupsIn(draft, exhaustGroups).map(({ id }): Effect => ({ kind: 'exhaust', group: id })),
     ];
-    return effects.length === 0 ? NOBODY : done(effects);
+    return effects.length === 0 ? NOBODY : became(effects);
   },
   GM4: ({ draft }, { theText, useSpecific, repoGroups, guid }) =>
     repositionEffects(
       draft,
-      { raw: theText, place: placeOf(guid, 'theText') },
+      { raw: theText, place: wordPlace(guid, 'theText') },
       useSpecific ? repoGroups : [],
     ),
   GM5: ({ draft }, { groupsToAdd, resetAll: isForAll }) => {
-    if (isForAll) return done(resetAll(draft));
+    if (isForAll) return became(resetAll(draft));
     const groups = groupsIn(draft, groupsToAdd);
     return groups.length === 0 ? NOBODY : doneOr(resetGroups(draft, groups), 'noChange');
   },
@@ -149,9 +151,9 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
     return { effects: [...groups, ...allies], fate: isDone ? IMPORTED : AS_WORDS };
   },
   GM7: ({ draft }, { groupEnemyToQuery: enemy, groupRebelToQuery: rebel, foundEvent, foundTrigger }) => {
-    const group = enemy && groupOf(draft, enemy.id, enemy.name);
+    const group = enemy && groupNamed(draft, enemy.id, enemy.name);
     const ally = rebel && allyOf(draft, rebel.id, rebel.name);
-    const conds: readonly Cond[] = [
+    const conds: readonly ScriptCond[] = [
       ...(group
         ? [{ kind: 'groupInPlay', group: group.id } as const, { kind: 'inHand', group: group.id } as const]
         : []),
@@ -161,14 +163,14 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
     const found = [...fireEvent(draft, foundEvent), ...fireTrigger(draft, foundTrigger)];
     if (first === undefined) return NOBODY;
     if (found.length === 0) return leftOut('nothingFollows');
-    return done(when(others.length === 0 ? first : { kind: 'any', of: [first, ...others] }, found));
+    return became(when(others.length === 0 ? first : { kind: 'any', of: [first, ...others] }, found));
   },
 };
 
 const clamp = (cost: number): number => Math.min(100, Math.max(0, Math.trunc(cost)));
 
 /** Where groups go that find nobody: players read it while it holds. */
-export function repositionEffects(draft: Draft, text: Placed, named: Named): Done {
+export function repositionEffects(draft: MissionDraft, text: Placed, named: Named): Became {
   if (isEmpty(text.raw)) return leftOut('noText');
   if (named.length === 0) {
     const key = draft.words.own('repositionOfAll', { text });
@@ -181,11 +183,11 @@ export function repositionEffects(draft: Draft, text: Placed, named: Named): Don
 }
 
 /** Whom groups go for: a hero or somebody with a trait is a target of ours; everything else stays words. */
-function changeTarget({ draft }: Table, action: ActionOf<'GM2'>): Done {
+function changeTarget({ draft }: ActionTable, action: ActionOf<'GM2'>): Became {
   const groups = action.groupType === 'Specific' ? groupsIn(draft, action.groupsToAdd) : ALL_GROUPS;
   if (groups !== ALL_GROUPS && groups.length === 0) return NOBODY;
-  if (action.percentChance < 100) note(draft, 'chanceLeft', { percent: action.percentChance });
-  const prefer = (target: Target): Done => done(preferTarget(draft, groups, target));
+  if (action.percentChance < 100) addNote(draft, 'chanceLeft', { percent: action.percentChance });
+  const prefer = (target: SagaTarget): Became => became(preferTarget(draft, groups, target));
   switch (action.targetType) {
     case 'Rebel':
       return prefer({ order: [{ kind: 'closest' }], soft: true });
@@ -198,10 +200,10 @@ function changeTarget({ draft }: Table, action: ActionOf<'GM2'>): Done {
       return target ? prefer(target) : leftOut('noTrait');
     }
     case 'Ally':
-      if (action.specificAlly !== '') note(draft, 'anyAlly', { ally: action.specificAlly });
+      if (action.specificAlly !== '') addNote(draft, 'anyAlly', { ally: action.specificAlly });
       return prefer(ANY_ALLY);
     case 'Other': {
-      const target = { raw: action.otherTarget, place: placeOf(action.guid, 'otherTarget') };
+      const target = { raw: action.otherTarget, place: wordPlace(action.guid, 'otherTarget') };
       if (isEmpty(target.raw)) return leftOut('noTarget');
       return { effects: targetInWords(draft, groups, target), fate: AS_WORDS };
     }

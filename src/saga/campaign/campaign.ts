@@ -1,20 +1,20 @@
 // A campaign package becomes a campaign of ours: its missions in their order on a plain map, an armory that grows with
 // the tiers it names, and an ending for either side.
 
-import type { Campaign, Place, StoryMission } from '../../campaign';
+import type { Campaign, MapPlace, StoryMission } from '../../campaign';
 import { byLanguage, inLanguage, type LocalText } from '../../kernel';
 import type { KitWords } from '../../mission';
 import { isGuid } from '../draft';
 import { lastingId } from '../ids';
 import type { ImportedMission } from '../imported';
 import { makeNote, type ImportNote } from '../notes';
-import { openingsOf, type Opening } from './opening';
-import { courseOf, isIn, type Known, type Slot, type Stop } from './slots';
+import { openingsOf, type MissionOpening } from './opening';
+import { courseOf, isIn, type KnownSlots, type CampaignSlot, type CampaignStop } from './slots';
 import type { SagaPackage } from '../source/translation';
 import { nameOf, readSagaText } from '../source/text';
 
 /** A mission of the package and what campaigns know it by. */
-export type PackagedMission = Known & { readonly imported: ImportedMission };
+export type PackagedMission = KnownSlots & { readonly imported: ImportedMission };
 
 export type DraftCampaign = {
   readonly campaign: Campaign;
@@ -37,7 +37,7 @@ export function makeCampaign(source: SagaPackage, all: readonly PackagedMission[
     ...(open !== null && { if: open }),
     ...(finale && { finale: true }),
   }));
-  const places = ordered.map((_, index): Place => ({
+  const places = ordered.map((_, index): MapPlace => ({
     id: `place-${index + 1}`,
     name: `place.${index + 1}`,
     at: placeAt(index, ordered.length),
@@ -84,7 +84,7 @@ function inOrder(
   source: SagaPackage,
   all: readonly PackagedMission[],
   notes: ImportNote[],
-): readonly Opening<PackagedMission>[] {
+): readonly MissionOpening<PackagedMission>[] {
   const { campaignStructure: slots } = source;
   const course = courseOf(slots, all);
   notes.push(...slots.flatMap((_, index) => emptySlot(source, index, all, course)), ...fieldsLeft(slots));
@@ -104,7 +104,7 @@ function emptySlot(
   { campaignStructure, campaignMissionItems }: SagaPackage,
   index: number,
   all: readonly PackagedMission[],
-  course: readonly Stop<PackagedMission>[],
+  course: readonly CampaignStop<PackagedMission>[],
 ): readonly ImportNote[] {
   const slot = campaignStructure[index];
   const standing = course.filter((stop) => stop.slot === index);
@@ -122,13 +122,13 @@ function emptySlot(
 }
 
 /** What slots may say that means nothing here. */
-const LEFT_FIELDS: readonly (readonly [string, (slot: Slot) => boolean])[] = [
+const LEFT_FIELDS: readonly (readonly [string, (slot: CampaignSlot) => boolean])[] = [
   ['isForced', ({ isForced }) => isForced],
   ['isAgendaMission', ({ isAgendaMission }) => isAgendaMission],
   ['agendaType', ({ agendaType }) => agendaType !== 'NotSet'],
 ];
 
-const fieldsLeft = (slots: readonly Slot[]): readonly ImportNote[] =>
+const fieldsLeft = (slots: readonly CampaignSlot[]): readonly ImportNote[] =>
   LEFT_FIELDS.flatMap(([fields, isLeft]) => {
     const left = slots.flatMap((slot, index) => (isLeft(slot) ? index + 1 : []));
     return left.length === 0 ? [] : [makeNote('slotFields', { fields, slots: left.join(', ') })];
@@ -140,7 +140,7 @@ function withoutMany(all: readonly PackagedMission[], notes: ImportNote[]): read
   return all.slice(0, MOST_MISSIONS);
 }
 
-const oneByOne = (all: readonly PackagedMission[]): readonly Opening<PackagedMission>[] =>
+const oneByOne = (all: readonly PackagedMission[]): readonly MissionOpening<PackagedMission>[] =>
   all.map((mission, index) => ({
     mission,
     open: index === 0 ? null : `missions >= ${index}`,

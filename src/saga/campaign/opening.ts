@@ -1,17 +1,23 @@
 // When the missions of a campaign open, and which of them end it. Some mission is always open until a finale was
 // played, because our campaigns end only there.
 
-import { flagsOf, type Known, type Stop } from './slots';
+import { flagsOf, type KnownSlots, type CampaignStop } from './slots';
 
 /** `open`: the condition, `null`: from the start. */
-export type Opening<M> = { readonly mission: M; readonly open: string | null; readonly finale: boolean };
+export type MissionOpening<M> = {
+  readonly mission: M;
+  readonly open: string | null;
+  readonly finale: boolean;
+};
 
-type Member = Known & { readonly imported: { readonly id: string } };
+type Member = KnownSlots & { readonly imported: { readonly id: string } };
 
 /** As long as a condition may be. */
 const LONGEST = 500;
 
-export function openingsOf<M extends Member>(course: readonly Stop<M>[]): readonly Opening<M>[] {
+export function openingsOf<M extends Member>(
+  course: readonly CampaignStop<M>[],
+): readonly MissionOpening<M>[] {
   const stops = withoutRings(course);
   const last = stops.filter(({ isFixed }) => isFixed).length;
   const spoken = new Set(stops.flatMap(({ mission }) => mission.opens));
@@ -30,8 +36,8 @@ const flagged = (flag: string): string => `flag('${flag}')`;
 
 /** After all before it, and those that were named to come before it. */
 function whenFixed<M extends Member>(
-  stops: readonly Stop<M>[],
-  { after }: Stop<M>,
+  stops: readonly CampaignStop<M>[],
+  { after }: CampaignStop<M>,
   named: (mission: M) => readonly string[],
 ): string | null {
   if (after === 0) return null;
@@ -48,8 +54,8 @@ function whenFixed<M extends Member>(
  * among those that it might have named.
  */
 function whenNamed<M extends Member>(
-  stops: readonly Stop<M>[],
-  { mission, after }: Stop<M>,
+  stops: readonly CampaignStop<M>[],
+  { mission, after }: CampaignStop<M>,
   named: (mission: M) => readonly string[],
   last: number,
 ): string {
@@ -70,10 +76,10 @@ const fitting = (parts: readonly string[], between: string): readonly string[] =
   parts.filter((_, index) => parts.slice(0, index + 1).join(between).length <= LONGEST);
 
 /** Nobody is played twice: who leads back to somebody who was there before leads nowhere. */
-function withoutRings<M>(course: readonly Stop<M>[]): readonly Stop<M>[] {
+function withoutRings<M>(course: readonly CampaignStop<M>[]): readonly CampaignStop<M>[] {
   const stops = new Map(course.map((stop) => [stop.mission, stop]));
   const straight = new Map<M, readonly M[]>();
-  const walk = (stop: Stop<M>, path: ReadonlySet<M>): void => {
+  const walk = (stop: CampaignStop<M>, path: ReadonlySet<M>): void => {
     if (straight.has(stop.mission)) return;
     const way = new Set([...path, stop.mission]);
     const next = stop.next.filter((one) => stops.has(one) && !way.has(one));

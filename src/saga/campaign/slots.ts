@@ -4,9 +4,9 @@ import { nextFlag, nextOf } from '../actions/campaign';
 import { eventsIn, type SagaMission } from '../source/mission';
 import type { SagaPackage } from '../source/translation';
 
-export type Slot = SagaPackage['campaignStructure'][number];
+export type CampaignSlot = SagaPackage['campaignStructure'][number];
 /** What campaigns know a mission by. */
-export type Known = {
+export type KnownSlots = {
   readonly guid: string;
   readonly custom: string;
   /** Such as "Core 5"; empty: nobody printed it. */
@@ -15,7 +15,7 @@ export type Known = {
   readonly opens: readonly string[];
 };
 
-export function knownBy(mission: SagaMission): Known {
+export function knownBy(mission: SagaMission): KnownSlots {
   const { missionID, customMissionIdentifier } = mission.missionProperties;
   return {
     guid: mission.missionGUID,
@@ -25,13 +25,13 @@ export function knownBy(mission: SagaMission): Known {
   };
 }
 
-export const isIn = (slot: Slot, { guid, custom, printed }: Known): boolean =>
+export const isIn = (slot: CampaignSlot, { guid, custom, printed }: KnownSlots): boolean =>
   slot.missionID.toLowerCase() === guid ||
   (slot.customMissionIdentifier !== '' && slot.customMissionIdentifier === custom) ||
   (nextFlag(printed) !== null && nextFlag(printed) === nextFlag(slot.missionID));
 
 /** By which missions that name it as the next speak of it. */
-export const flagsOf = ({ guid, custom, printed }: Known): readonly string[] => [
+export const flagsOf = ({ guid, custom, printed }: KnownSlots): readonly string[] => [
   ...new Set([custom, guid, printed].flatMap((one) => nextFlag(one) ?? [])),
 ];
 
@@ -41,7 +41,7 @@ function opensOf(mission: SagaMission): readonly string[] {
 }
 
 /** A mission in the course of a campaign. */
-export type Stop<M> = {
+export type CampaignStop<M> = {
   readonly mission: M;
   /** The first one it may stand in. */
   readonly slot: number;
@@ -54,7 +54,10 @@ export type Stop<M> = {
 };
 
 /** In the order of their slots. Whoever is missing stands in none, and nobody opens one for it. */
-export function courseOf<M extends Known>(slots: readonly Slot[], all: readonly M[]): readonly Stop<M>[] {
+export function courseOf<M extends KnownSlots>(
+  slots: readonly CampaignSlot[],
+  all: readonly M[],
+): readonly CampaignStop<M>[] {
   const fixed = fixedIn(slots, all);
   const after = (slot: number): number => [...fixed.values()].filter((one) => one < slot).length;
   const namedBy = namesIn(all.filter((one) => !fixed.has(one)));
@@ -85,7 +88,10 @@ export function courseOf<M extends Known>(slots: readonly Slot[], all: readonly 
     .toSorted((a, b) => a.slot - b.slot);
 }
 
-function fixedIn<M extends Known>(slots: readonly Slot[], all: readonly M[]): ReadonlyMap<M, number> {
+function fixedIn<M extends KnownSlots>(
+  slots: readonly CampaignSlot[],
+  all: readonly M[],
+): ReadonlyMap<M, number> {
   const fixed = new Map<M, number>();
   for (const [index, slot] of slots.entries()) {
     const mission = all.find((one) => !fixed.has(one) && isIn(slot, one));
@@ -95,7 +101,7 @@ function fixedIn<M extends Known>(slots: readonly Slot[], all: readonly M[]): Re
 }
 
 /** Whom a mission names. */
-function namesIn<M extends Known>(all: readonly M[]): (mission: M) => readonly M[] {
+function namesIn<M extends KnownSlots>(all: readonly M[]): (mission: M) => readonly M[] {
   const flags = all.map((one) => ({ one, own: flagsOf(one) }));
   return ({ opens }) => {
     const named = new Set(opens);
@@ -109,7 +115,7 @@ const lastIn = <M>(fixed: ReadonlyMap<M, number>, from: number, to: number): M |
 
 /** Missions fill the slots of the story; side missions are the players' choice. */
 const isOpen = (
-  { missionType = 'Story' }: Slot,
+  { missionType = 'Story' }: CampaignSlot,
   index: number,
   fixed: ReadonlyMap<unknown, number>,
 ): boolean => STORY.has(String(missionType).toLowerCase()) && ![...fixed.values()].includes(index);

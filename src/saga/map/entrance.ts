@@ -2,13 +2,13 @@
 
 import type { Thing } from '../../mission';
 import { spaceKey, type Point } from '../../rules';
-import { note, type Draft } from '../draft';
+import { addNote, type MissionDraft } from '../draft';
 import { pointOf, type DraftMap } from './map';
 import type { Things } from './things';
 
 const LOOKS_LIKE_IT = /entr|start|deploy|rebel|hero|einstieg|eingang/i;
 
-export function entranceOf(draft: Draft, map: DraftMap, things: Things): Thing {
+export function entranceOf(draft: MissionDraft, map: DraftMap, things: Things): Thing {
   const marked = markedSpaces(map, things);
   const spaces = (marked?.spaces ?? []).filter((at) => isOpen(map, at));
   const name = draft.words.own('entrance');
@@ -20,10 +20,10 @@ export function entranceOf(draft: Draft, map: DraftMap, things: Things): Thing {
     spaces: at,
   });
   if (marked && spaces.length > 0) {
-    note(draft, 'heroesBegin', { highlight: marked.name });
+    addNote(draft, 'heroesBegin', { highlight: marked.name });
     return entry(spaces);
   }
-  note(draft, 'noEntrance', {});
+  addNote(draft, 'noEntrance', {});
   return entry([farthest(map, things)]);
 }
 

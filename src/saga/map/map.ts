@@ -12,7 +12,7 @@ import {
   type Terrain,
   type TileId,
 } from '../../rules';
-import { isGuid, note, type Draft } from '../draft';
+import { isGuid, addNote, type MissionDraft } from '../draft';
 import { makeNamer } from '../ids';
 import type { SagaEntity, SagaTile } from '../source/entity';
 import { ONE_GUID } from '../source/enums';
@@ -55,7 +55,7 @@ type Laid = {
 };
 
 /** `null`: no tile of it is one of ours. */
-export function layMap(draft: Draft): DraftMap | null {
+export function layMap(draft: MissionDraft): DraftMap | null {
   const { mapSections } = draft.source;
   const found = mapSections.flatMap((owner) =>
     owner.mapTiles.flatMap((tile) => laidTile(draft, tile, owner)),
@@ -100,18 +100,18 @@ const holds = ({ source, tile }: DraftSection, laid: Laid, single: ReadonlySet<s
 const isShown = (kept: readonly Laid[], guid: string): boolean =>
   kept.some(({ source }) => source.GUID === guid && source.entityProperties.isActive);
 
-function laidTile(draft: Draft, source: SagaTile, owner: SagaSection): readonly Laid[] {
+function laidTile(draft: MissionDraft, source: SagaTile, owner: SagaSection): readonly Laid[] {
   const { expansion, tileID, tileSide, entityPosition: at, entityRotation } = source;
   const side = /b/i.test(tileSide) ? 'B' : 'A';
   const tile = `${expansion.toLowerCase()}-${tileID.trim().padStart(2, '0')}${side}` as TileId;
   const known = draft.tools.pack.tiles.get(tile);
   if (!known) {
-    note(draft, 'tileUnknown', { ...named(source, owner), number: `${expansion} ${tileID}${side}` });
+    addNote(draft, 'tileUnknown', { ...named(source, owner), number: `${expansion} ${tileID}${side}` });
     return [];
   }
   const rotation = rotationOf(entityRotation);
   if (entityRotation !== rotation)
-    note(draft, 'tileTurned', { ...named(source, owner), degrees: entityRotation, turned: rotation });
+    addNote(draft, 'tileTurned', { ...named(source, owner), degrees: entityRotation, turned: rotation });
   noteOffGrid(draft, named(source, owner).tile, at);
   const [x, y] = [nearest(at.x), nearest(at.y)];
   const { width, height } = known;
@@ -127,8 +127,12 @@ function laidTile(draft: Draft, source: SagaTile, owner: SagaSection): readonly 
 /** Things are drawn in the middle of their space, so what lies between two belongs to the nearer one, like tiles do. */
 const nearest = (units: number): number => Math.floor(units / UNITS + 0.5);
 
-export function noteOffGrid(draft: Draft, thing: string, { x, y }: SagaEntity['entityPosition']): void {
-  if (x % UNITS !== 0 || y % UNITS !== 0) note(draft, 'offGrid', { thing, at: `${x},${y}` });
+export function noteOffGrid(
+  draft: MissionDraft,
+  thing: string,
+  { x, y }: SagaEntity['entityPosition'],
+): void {
+  if (x % UNITS !== 0 || y % UNITS !== 0) addNote(draft, 'offGrid', { thing, at: `${x},${y}` });
 }
 
 const rotationOf = (degrees: number): Rotation => {
@@ -145,15 +149,15 @@ const named = (
   section: section.name,
 });
 
-function isNear(draft: Draft, { at, source, owner }: Laid, first: Laid): boolean {
+function isNear(draft: MissionDraft, { at, source, owner }: Laid, first: Laid): boolean {
   const near = Math.max(Math.abs(at[0] - first.at[0]), Math.abs(at[1] - first.at[1])) <= REACH;
-  if (!near) note(draft, 'tileTooFar', named(source, owner));
+  if (!near) addNote(draft, 'tileTooFar', named(source, owner));
   return near;
 }
 
 /** Tiles of one place may take turns, if one of them is taken away; otherwise the first one stays. */
 function withoutOverlaps(
-  draft: Draft,
+  draft: MissionDraft,
   laid: readonly Laid[],
 ): { readonly kept: readonly Laid[]; readonly spaces: ReadonlyMap<string, Terrain> } {
   const removed = removedIn(draft);
@@ -167,7 +171,7 @@ function withoutOverlaps(
       .find((other) => !takesTurns(tile, other, isRemoved));
     if (below) {
       const other = named(below.source, below.owner);
-      note(draft, 'tileOverlaps', {
+      addNote(draft, 'tileOverlaps', {
         ...named(tile.source, tile.owner),
         below: other.tile,
         belowSection: other.section,
@@ -187,7 +191,7 @@ const takesTurns = (a: Laid, b: Laid, isRemoved: (tile: Laid) => boolean): boole
   (a.owner !== b.owner || a.source !== b.source) && (isRemoved(a) || isRemoved(b));
 
 /** Sections and tiles that some action takes away. */
-const removedIn = ({ events }: Draft): ReadonlySet<string> =>
+const removedIn = ({ events }: MissionDraft): ReadonlySet<string> =>
   new Set(
     [...events.values()].flatMap(({ eventActions }) =>
       eventActions.flatMap((action) =>
@@ -197,7 +201,7 @@ const removedIn = ({ events }: Draft): ReadonlySet<string> =>
   );
 
 function spacesOf(
-  { tools }: Draft,
+  { tools }: MissionDraft,
   { tile, at, rotation }: Laid,
 ): readonly { readonly key: string; readonly terrain: Terrain }[] {
   const side = tools.pack.tiles.get(tile);
@@ -210,7 +214,7 @@ function spacesOf(
 }
 
 /** Tiles that come or go without the rest of their section. */
-function singleTiles({ events }: Draft, kept: readonly Laid[]): ReadonlySet<string> {
+function singleTiles({ events }: MissionDraft, kept: readonly Laid[]): ReadonlySet<string> {
   const moved = [...events.values()].flatMap(({ eventActions }) =>
     eventActions.flatMap((action) => (action.type === 'M1' ? [action.mapTile, action.mapTileRemove] : [])),
   );
@@ -256,13 +260,13 @@ const placed = ({ tile, at, rotation }: Laid): Section['tiles'][number] => ({
 });
 
 /** The box that holds a tile. */
-function needTile({ tools: { pack }, needs }: Draft, tile: TileId): void {
+function needTile({ tools: { pack }, needs }: MissionDraft, tile: TileId): void {
   const product = [...pack.products.values()].find(({ tiles }) => tiles.includes(tile));
   if (product && product.id !== 'core') needs.add(product.id);
 }
 
 /** Where tiles take turns, nobody can say where the walls are. */
-function wallsOf({ tools }: Draft, kept: readonly Laid[]): ReadonlySet<string> {
+function wallsOf({ tools }: MissionDraft, kept: readonly Laid[]): ReadonlySet<string> {
   const map = layTiles(kept, tools.pack.tiles);
   const edges = map.ok ? map.value.edges : [];
   return new Set(edges.filter(({ kind }) => kind === 'wall').map(({ axis, x, y }) => edgeKey(axis, x, y)));
@@ -270,7 +274,7 @@ function wallsOf({ tools }: Draft, kept: readonly Laid[]): ReadonlySet<string> {
 
 /** The space of a thing, or the nearest one that will do. */
 export function spaceFor(
-  draft: Draft,
+  draft: MissionDraft,
   map: DraftMap,
   { entityPosition: { x, y }, name }: SagaEntity,
   isFree: (terrain: Terrain) => boolean,
@@ -280,7 +284,7 @@ export function spaceFor(
   if (terrain && isFree(terrain)) return wish;
   const free = [...map.spaces].flatMap(([key, other]) => (isFree(other) ? [pointOf(key)] : []));
   const far = ([a, b]: Point): number => Math.max(Math.abs(a - wish[0]), Math.abs(b - wish[1]));
-  note(draft, terrain ? 'thingBlocked' : 'thingOffMap', { thing: name });
+  addNote(draft, terrain ? 'thingBlocked' : 'thingOffMap', { thing: name });
   return free.reduce((best, other) => (far(other) < far(best) ? other : best), free[0] ?? [0, 0]);
 }
 

@@ -1,15 +1,15 @@
 // The things on the map. Actions of the source may change a thing again and again: each version has its own words and
 // buttons, and an action offers those of one version.
 
-import type { Colour, Effect, EffectOf, Script, Thing, ThingOption, Trigger } from '../../mission';
+import type { Colour, Effect, EffectOf, Script, Thing, ThingOption, ScriptTrigger } from '../../mission';
 import { edgeBetween, edgeKey, spaceKey, type Point, type Terrain } from '../../rules';
-import { addScript, isGuid, note, type Draft } from '../draft';
+import { addScript, isGuid, addNote, type MissionDraft } from '../draft';
 import { fireBoth } from '../story/firing';
 import { makeNamer, type Namer } from '../ids';
 import { noteOffGrid, pointOf, spaceFor, UNITS, type DraftMap } from './map';
 import type { SagaButton, SagaEntity, SagaProperties } from '../source/entity';
 import { isEmpty } from '../source/text';
-import { placeOf } from '../story/words';
+import { wordPlace } from '../story/words';
 
 /** A thing and what actions may make of it. */
 export type DraftThing = {
@@ -42,7 +42,7 @@ const COLOURS: ReadonlyMap<string, Colour> = new Map([
 const isFree = (terrain: Terrain): boolean => terrain !== 'blocking';
 const isStanding = (terrain: Terrain): boolean => terrain === 'open' || terrain === 'difficult';
 
-export function makeThings(draft: Draft, map: DraftMap): Things {
+export function makeThings(draft: MissionDraft, map: DraftMap): Things {
   const nameThing = makeNamer(['entrance']);
   return new Map(
     draft.source.mapEntities.flatMap((entity): readonly (readonly [string, DraftThing])[] => {
@@ -57,11 +57,11 @@ export function makeThings(draft: Draft, map: DraftMap): Things {
 }
 
 type Bare = Thing extends infer T ? (T extends Thing ? Omit<T, 'id'> : never) : never;
-type Maker = (draft: Draft, map: DraftMap, entity: SagaEntity) => Bare | null;
+type Maker = (draft: MissionDraft, map: DraftMap, entity: SagaEntity) => Bare | null;
 
 const BARE: Readonly<Record<SagaEntity['entityType'], Maker>> = {
   Tile: (draft, _, { name, GUID }) => {
-    note(draft, 'tileAsThing', { thing: name || GUID });
+    addNote(draft, 'tileAsThing', { thing: name || GUID });
     return null;
   },
   Terminal: (draft, map, entity) => ({ kind: 'terminal', at: spaceFor(draft, map, entity, isFree) }),
@@ -76,16 +76,16 @@ const BARE: Readonly<Record<SagaEntity['entityType'], Maker>> = {
   Door: (draft, map, entity) => {
     const between = edgesOf(map, entity);
     const degrees = entity.entityRotation;
-    if (degrees % 90 !== 0) note(draft, 'doorTurned', { door: entity.name, degrees });
-    if (between.length === 1) note(draft, 'doorHalf', { door: entity.name });
+    if (degrees % 90 !== 0) addNote(draft, 'doorTurned', { door: entity.name, degrees });
+    if (between.length === 1) addNote(draft, 'doorHalf', { door: entity.name });
     if (between.length > 0)
       return { kind: 'door', between, ...(entity.entityProperties.isActive && { open: true }) };
-    note(draft, 'doorOffEdge', { door: entity.name });
+    addNote(draft, 'doorOffEdge', { door: entity.name });
     return tokenFor(draft, map, entity);
   },
 };
 
-function tokenFor(draft: Draft, map: DraftMap, entity: SagaEntity): Bare {
+function tokenFor(draft: MissionDraft, map: DraftMap, entity: SagaEntity): Bare {
   const colour = COLOURS.get((entity.tokenColor || entity.entityProperties.entityColor).toLowerCase());
   return { kind: 'token', at: spaceFor(draft, map, entity, isFree), ...(colour && { colour }) };
 }
@@ -93,7 +93,7 @@ function tokenFor(draft: Draft, map: DraftMap, entity: SagaEntity): Bare {
 const MOST_SPACES = 300;
 
 /** All of its spaces that are there; otherwise one that stands for them. */
-function cellsOf(draft: Draft, map: DraftMap, entity: SagaEntity): readonly Point[] {
+function cellsOf(draft: MissionDraft, map: DraftMap, entity: SagaEntity): readonly Point[] {
   const { entityPosition, name: highlight } = entity;
   const [left, top] = map.toOurs(entityPosition.x, entityPosition.y);
   const [width, height] = [Math.trunc(entity.Width), Math.trunc(entity.Height)];
@@ -104,12 +104,12 @@ function cellsOf(draft: Draft, map: DraftMap, entity: SagaEntity): readonly Poin
       ? boxOf(left, top, width, height).filter((at) => map.spaces.has(spaceKey(...at)))
       : [...map.spaces.keys()].map(pointOf).filter(isInside).toSorted(byRow);
   if (cells.length === 0) {
-    note(draft, width > 0 && height > 0 ? 'highlightOffMap' : 'highlightEmpty', { highlight });
+    addNote(draft, width > 0 && height > 0 ? 'highlightOffMap' : 'highlightEmpty', { highlight });
     return [spaceFor(draft, map, entity, isFree)];
   }
   const missing = width * height - cells.length;
-  if (missing > 0) note(draft, 'highlightCut', { highlight, spaces: missing });
-  if (cells.length > MOST_SPACES) note(draft, 'highlightLarge', { highlight, most: MOST_SPACES });
+  if (missing > 0) addNote(draft, 'highlightCut', { highlight, spaces: missing });
+  if (cells.length > MOST_SPACES) addNote(draft, 'highlightLarge', { highlight, most: MOST_SPACES });
   return cells.slice(0, MOST_SPACES);
 }
 
@@ -149,14 +149,20 @@ function edgesOf(
 }
 
 /** Sections without tiles are no sections of ours: their things wait hidden on the first one. */
-function withProperties(draft: Draft, map: DraftMap, entity: SagaEntity, id: string, bare: Bare): DraftThing {
+function withProperties(
+  draft: MissionDraft,
+  map: DraftMap,
+  entity: SagaEntity,
+  id: string,
+  bare: Bare,
+): DraftThing {
   const { entityProperties: properties, mapSectionOwner } = entity;
   const owner = map.sectionOf(mapSectionOwner);
   const source = draft.source.mapSections.find(({ GUID }) => GUID === mapSectionOwner);
   if (!source && isGuid(mapSectionOwner))
-    note(draft, 'noSuchSection', { thing: entity.name, id: mapSectionOwner });
+    addNote(draft, 'noSuchSection', { thing: entity.name, id: mapSectionOwner });
   if ('at' in bare && source?.invisibleUntilActivated === false && !map.startSpaces.has(spaceKey(...bare.at)))
-    note(draft, 'thingHidden', { thing: entity.name });
+    addNote(draft, 'thingHidden', { thing: entity.name });
   const waits = owner === null && source?.invisibleUntilActivated === true;
   const isToggled = bare.kind !== 'door' && bare.kind !== 'spawn';
   const hidden = waits || (isToggled && !properties.isActive);
@@ -166,7 +172,7 @@ function withProperties(draft: Draft, map: DraftMap, entity: SagaEntity, id: str
     ...bare,
     id,
     section: owner ?? map.startSection,
-    ...(!isEmpty(name) && { name: draft.words.write(`${id}.name`, name, placeOf(entity.GUID, 'name')) }),
+    ...(!isEmpty(name) && { name: draft.words.write(`${id}.name`, name, wordPlace(entity.GUID, 'name')) }),
     ...(hidden && { hidden: true }),
   } as Thing;
   const lasts = bare.kind === 'region' ? lastingOf(draft, entity, id) : null;
@@ -190,7 +196,7 @@ type Version = { readonly examine?: string; readonly offer: readonly string[] };
 
 /** What players read and may press; without a text nothing happens when it is tapped. */
 function versionOf(
-  draft: Draft,
+  draft: MissionDraft,
   made: DraftThing,
   { theText, buttonActions }: SagaProperties,
   guid: string,
@@ -198,7 +204,7 @@ function versionOf(
 ): Version {
   const { kind, id } = made.thing;
   if (isEmpty(theText) || kind === 'spawn' || kind === 'entry') return { offer: [] };
-  const examine = draft.words.write(`${id}.text`, theText, placeOf(guid, 'theText'));
+  const examine = draft.words.write(`${id}.text`, theText, wordPlace(guid, 'theText'));
   const offer = buttonActions.flatMap((button) => optionFor(draft, made, button, theText, isLater) ?? []);
   return { examine, offer: [...new Set(offer)] };
 }
@@ -206,7 +212,7 @@ function versionOf(
 const MOST_OPTIONS = 20;
 
 function optionFor(
-  draft: Draft,
+  draft: MissionDraft,
   { thing, options, nameOption, known }: DraftThing,
   button: SagaButton,
   theText: string,
@@ -218,11 +224,11 @@ function optionFor(
   const before = known.get(key);
   if (before !== undefined) return before;
   if (options.length >= MOST_OPTIONS) {
-    note(draft, 'tooManyButtons', { thing: thing.id, most: MOST_OPTIONS, button: buttonText });
+    addNote(draft, 'tooManyButtons', { thing: thing.id, most: MOST_OPTIONS, button: buttonText });
     return null;
   }
   const id = nameOption(buttonText, 'button');
-  const text = draft.words.write(`${thing.id}.${id}`, buttonText, placeOf(GUID, 'buttonText'));
+  const text = draft.words.write(`${thing.id}.${id}`, buttonText, wordPlace(GUID, 'buttonText'));
   options.push({ id, text, again: true, ...(!costs && { free: true }), ...(isLater && { off: true }) });
   known.set(key, id);
   draft.pressed.push({ thing: thing.id, option: id, trigger: triggerGUID, event: eventGUID });
@@ -231,7 +237,7 @@ function optionFor(
 
 /** An action replaces everything about a thing: words, buttons, whether it is there, whether a door is open. */
 export function changeThing(
-  draft: Draft,
+  draft: MissionDraft,
   made: DraftThing,
   properties: SagaProperties,
   guid: string,
@@ -241,9 +247,9 @@ export function changeThing(
   const { name, entityColor } = entity.entityProperties;
   const called = name || entity.name;
   if (!isEmpty(properties.name) && properties.name !== called)
-    note(draft, 'nameKept', { thing: called, name: properties.name });
+    addNote(draft, 'nameKept', { thing: called, name: properties.name });
   if (properties.entityColor !== '' && properties.entityColor !== entityColor)
-    note(draft, 'colourKept', { thing: called, colour: properties.entityColor });
+    addNote(draft, 'colourKept', { thing: called, colour: properties.entityColor });
   if (kind === 'spawn') return [{ kind: 'spawn', spawn: id, ...(!properties.isActive && { off: true }) }];
   const { examine, offer } = versionOf(draft, made, properties, guid, true);
   const describe: Effect = {
@@ -269,7 +275,7 @@ export const finishedThings = (things: Things): readonly Thing[] =>
 const MOST_TRIGGERS = 20;
 
 /** What follows when a button is pressed; buttons with the same consequences share a script. */
-export function addButtons(draft: Draft): void {
+export function addButtons(draft: MissionDraft): void {
   const same = new Map<string, (typeof draft.pressed)[number][]>();
   for (const pressed of draft.pressed) {
     const key = `${pressed.trigger} ${pressed.event}`;
@@ -284,7 +290,7 @@ export function addButtons(draft: Draft): void {
     for (let from = 0; from < buttons.length; from += MOST_TRIGGERS) {
       const on = buttons
         .slice(from, from + MOST_TRIGGERS)
-        .map(({ thing, option }): Trigger => ({ kind: 'interacted', thing, option }));
+        .map(({ thing, option }): ScriptTrigger => ({ kind: 'interacted', thing, option }));
       const script: Script = {
         id: draft.nameScript(`press-${first.thing}`, 'press'),
         on,
@@ -296,7 +302,7 @@ export function addButtons(draft: Draft): void {
   }
 }
 
-function lastingOf(draft: Draft, { Duration }: SagaEntity, id: string): EffectOf<'countdown'> | null {
+function lastingOf(draft: MissionDraft, { Duration }: SagaEntity, id: string): EffectOf<'countdown'> | null {
   const rounds = Math.min(99, Math.trunc(Duration));
   if (rounds <= 0) return null;
   return { kind: 'countdown', countdown: draft.nameCountdown(`highlight-${id}`, 'highlight'), rounds };
@@ -313,7 +319,7 @@ export const placeWaiting = ({ entity, thing, lasts }: DraftThing): readonly Eff
 };
 
 /** Whether some action shows a section. */
-function shownIn({ events }: Draft): (guid: string) => boolean {
+function shownIn({ events }: MissionDraft): (guid: string) => boolean {
   const shown = new Set(
     [...events.values()].flatMap(({ eventActions }) =>
       eventActions.flatMap((action) => (action.type === 'M1' ? action.mapSection : [])),
@@ -323,7 +329,7 @@ function shownIn({ events }: Draft): (guid: string) => boolean {
 }
 
 /** Highlights that last for some rounds: a countdown from when they are seen. */
-export function addHighlights(draft: Draft, map: DraftMap, things: Things): void {
+export function addHighlights(draft: MissionDraft, map: DraftMap, things: Things): void {
   const isShown = shownIn(draft);
   for (const { entity, thing, waits, lasts } of things.values()) {
     if (!lasts || (waits && !isShown(entity.mapSectionOwner))) continue;

@@ -2,12 +2,24 @@
 // the number of the consequence, 0 for none.
 
 import type { Effect } from '../../mission';
-import { addScript, when, type Consequence, type Consequences, type Defeat, type Draft } from '../draft';
+import {
+  addScript,
+  when,
+  type Consequence,
+  type Consequences,
+  type Defeat,
+  type MissionDraft,
+} from '../draft';
 import { fireBoth } from '../story/firing';
 
 const keyOf = (on: Defeat): string => JSON.stringify(on);
 
-export function setConsequence(draft: Draft, on: Defeat, name: string, what: Consequence): readonly Effect[] {
+export function setConsequence(
+  draft: MissionDraft,
+  on: Defeat,
+  name: string,
+  what: Consequence,
+): readonly Effect[] {
   const { variable, all } = consequencesOf(draft, on, name);
   if (effectsOf(draft, what).length === 0) return [{ kind: 'set', variable, to: 0 }];
   const same = all.findIndex((one) => isSame(one, what));
@@ -20,12 +32,12 @@ const isSame = (one: Consequence, other: Consequence): boolean =>
   JSON.stringify(one.then) === JSON.stringify(other.then);
 
 /** Events only come into line by it: what is done besides is done before they run. */
-const effectsOf = (draft: Draft, { trigger, event, then }: Consequence): readonly Effect[] => [
+const effectsOf = (draft: MissionDraft, { trigger, event, then }: Consequence): readonly Effect[] => [
   ...fireBoth(draft, trigger, event),
   ...then,
 ];
 
-function consequencesOf(draft: Draft, on: Defeat, name: string): Consequences {
+function consequencesOf(draft: MissionDraft, on: Defeat, name: string): Consequences {
   const before = draft.consequences.get(keyOf(on));
   if (before) return before;
   const made: Consequences = { on, name, variable: draft.nameVariable(`defeat ${name}`, 'defeat'), all: [] };
@@ -35,12 +47,12 @@ function consequencesOf(draft: Draft, on: Defeat, name: string): Consequences {
 }
 
 /** Nothing follows any more, as far as anything ever did. */
-export function forgetConsequence(draft: Draft, on: Defeat): readonly Effect[] {
+export function forgetConsequence(draft: MissionDraft, on: Defeat): readonly Effect[] {
   const known = draft.consequences.get(keyOf(on));
   return known && known.all.length > 0 ? [{ kind: 'set', variable: known.variable, to: 0 }] : [];
 }
 
-export function addConsequences(draft: Draft): void {
+export function addConsequences(draft: MissionDraft): void {
   for (const { on, name, variable, all } of draft.consequences.values()) {
     if (all.length === 0) continue;
     addScript(draft, {

@@ -2,7 +2,7 @@
 // resolved; every other line is shown as words, and the players do what it says.
 
 import { unboundInLines, type Line, type Selector, type Step } from '../../imperial';
-import { note, SHOWN, type Draft } from '../draft';
+import { addNote, SHOWN, type MissionDraft } from '../draft';
 import { alignedParts, linesIn, rawsFrom, type Raws } from '../story/lines';
 import { MAX_LINE } from '../story/words';
 
@@ -14,10 +14,10 @@ const ANY_TARGET = '«the closest Rebel»';
 const isAnyTarget = (target: unknown): boolean => JSON.stringify(target) === JSON.stringify(CLOSEST);
 const CLOSEST: Selector = { order: [{ kind: 'closest' }], soft: true };
 
-export function linesOf(draft: Draft, raw: string, place: string, most = MOST_LINES): readonly Line[] {
+export function linesOf(draft: MissionDraft, raw: string, place: string, most = MOST_LINES): readonly Line[] {
   const sentences = sentencesIn(draft.words.rawsOf(raw, place));
   const left = sentences[most];
-  if (left) note(draft, 'linesLeft', { most, line: left.en.slice(0, SHOWN) });
+  if (left) addNote(draft, 'linesLeft', { most, line: left.en.slice(0, SHOWN) });
   return sentences.slice(0, most).map((sentence) => {
     const known = draft.orders.get(sentence.en);
     const line = known === undefined ? readOnce(draft, sentence.en) : known;
@@ -28,9 +28,9 @@ export function linesOf(draft: Draft, raw: string, place: string, most = MOST_LI
 /** Missions say the same again and again; no known one has more than some hundred sentences. */
 const MOST_READ = 500;
 
-function readOnce(draft: Draft, sentence: string): Line | null {
+function readOnce(draft: MissionDraft, sentence: string): Line | null {
   if (draft.orders.size >= MOST_READ) {
-    note(draft, 'ordersUnread', { most: MOST_READ });
+    addNote(draft, 'ordersUnread', { most: MOST_READ });
     return null;
   }
   const line = readLine(draft, sentence);
@@ -39,7 +39,7 @@ function readOnce(draft: Draft, sentence: string): Line | null {
 }
 
 /** `null`: no sentence of ours, or one that speaks of something that nobody has named. */
-function readLine({ tools: { readOrder } }: Draft, sentence: string): Line | null {
+function readLine({ tools: { readOrder } }: MissionDraft, sentence: string): Line | null {
   const read = sentence.length <= LONGEST ? readOrder?.(spelled(sentence)) : undefined;
   const line = read && withoutTargets(read);
   return line && unboundInLines([line]).length === 0 ? line : null;
@@ -89,7 +89,7 @@ function withoutTarget(step: Step): Step {
 
 const COST = /^((?:\{[AQ]\}\s*:?\s*)*)(.*)$/s;
 
-function inWords(draft: Draft, sentence: Raws): Line {
+function inWords(draft: MissionDraft, sentence: Raws): Line {
   const [, icons = ''] = COST.exec(sentence.en) ?? [];
   const text = draft.words.local(rawsFrom((one) => COST.exec(sentence[one])?.[2] || sentence[one]));
   const cost = icons.includes('{Q}')

@@ -3,7 +3,7 @@
 
 import type { Effect } from '../../mission';
 import { forgetConsequence } from './consequences';
-import type { Draft, DraftGroup } from '../draft';
+import type { MissionDraft, DraftGroup } from '../draft';
 import { clearSlot, later, remind } from './standing';
 import { targetSlot } from './targets';
 
@@ -14,7 +14,7 @@ export const repositionSlot = (group?: string): string => `reposition ${group ??
 export const modificationSlot = (group: string): string => `modification ${group}`;
 
 /** Only known when every rule about it is known. */
-function forget(draft: Draft, { id }: DraftGroup): readonly Effect[] {
+function forget(draft: MissionDraft, { id }: DraftGroup): readonly Effect[] {
   return [
     { kind: 'clearOrders', group: id },
     { kind: 'prefer', group: id },
@@ -27,7 +27,7 @@ function forget(draft: Draft, { id }: DraftGroup): readonly Effect[] {
 
 const isForgetful = ({ custom }: DraftGroup): boolean => !custom;
 
-export function resetGroups(draft: Draft, groups: readonly DraftGroup[]): readonly Effect[] {
+export function resetGroups(draft: MissionDraft, groups: readonly DraftGroup[]): readonly Effect[] {
   const forgetful = groups.filter(isForgetful);
   const key = forgetful.map(({ id }) => id).join(' ');
   if (key === '') return [];
@@ -39,7 +39,7 @@ export function resetGroups(draft: Draft, groups: readonly DraftGroup[]): readon
 }
 
 /** Nobody is told anything any more. */
-export const resetAll = (draft: Draft): readonly Effect[] => [
+export const resetAll = (draft: MissionDraft): readonly Effect[] => [
   ...['orders', targetSlot(), repositionSlot()].map((slot) => clearSlot(draft, slot)),
   later(draft, 'reset', 'reset all', ({ all }) => [
     ...[...draft.forAll.values()].map(({ variable }): Effect => ({ kind: 'set', variable, to: 0 })),

@@ -3,10 +3,10 @@
 
 import type { AttackDie, DefenseDie, FigureTrait } from '../../rules';
 import type { CardId, DeploymentCard, MissionId } from '../../packs';
-import { note, type Draft } from '../draft';
+import { addNote, type MissionDraft } from '../draft';
 import { slugOf } from '../ids';
 import { rawsFrom, sameRaws, type Raws } from '../story/lines';
-import { bonusesOf, groupFor, namedOf, plainList, toldIn, type Told } from './ownOrders';
+import { bonusesOf, groupFor, namedOf, plainList, toldIn, type ToldOrders } from './ownOrders';
 import { readKeywords, readPool, readSurges, surgeIn, type Unread } from './profile';
 import { TRAITS as TRAIT_WORDS, type FIGURE_SIZES, type SagaTrait } from '../source/enums';
 import type { SagaCharacter } from '../source/group';
@@ -35,7 +35,7 @@ export type MadeUp = {
   readonly traits: readonly SagaTrait[];
   readonly surges: readonly Raws[];
   readonly keywords: readonly Raws[];
-  readonly abilities: readonly Told[];
+  readonly abilities: readonly ToldOrders[];
   /** "NAME: text". */
   readonly bonuses: readonly Raws[];
   /** Lists of instructions in words. */
@@ -68,7 +68,7 @@ export const traitsOf = (traits: readonly SagaTrait[]): readonly FigureTrait[] =
   traits.flatMap((trait) => TRAITS[trait] ?? []);
 
 /** A character of the mission by the number or id that the source has for it. */
-export function ownCardFor(draft: Draft, id: string): DeploymentCard | null {
+export function ownCardFor(draft: MissionDraft, id: string): DeploymentCard | null {
   const key = id.toLowerCase();
   if (key === '') return null;
   const known = draft.madeUp.get(key);
@@ -77,18 +77,21 @@ export function ownCardFor(draft: Draft, id: string): DeploymentCard | null {
   if (!character) return null;
   const left = LEFT_FIELDS.filter(([, isLeft]) => isLeft(character)).map(([field]) => field);
   if (left.length > 0)
-    note(draft, 'characterFields', { card: character.cardName || character.cardID, fields: left.join(', ') });
+    addNote(draft, 'characterFields', {
+      card: character.cardName || character.cardID,
+      fields: left.join(', '),
+    });
   return makeCard(draft, key, characterOf(character));
 }
 
-export const characterFor = ({ source, characters }: Draft, id: string): SagaCharacter | undefined =>
+export const characterFor = ({ source, characters }: MissionDraft, id: string): SagaCharacter | undefined =>
   [...source.customCharacters, ...characters].find(
     ({ cardID, customCharacterGUID }) =>
       cardID.toLowerCase() === id.toLowerCase() || customCharacterGUID === id.toLowerCase(),
   );
 
 /** The character that a card of the mission was made for. */
-export function characterOfCard(draft: Draft, card: DeploymentCard): SagaCharacter | undefined {
+export function characterOfCard(draft: MissionDraft, card: DeploymentCard): SagaCharacter | undefined {
   const [key] = [...draft.madeUp].find(([, made]) => made === card) ?? [];
   return key === undefined ? undefined : characterFor(draft, key);
 }
@@ -110,10 +113,10 @@ const traitFor = (word: string): SagaTrait | null =>
   null;
 
 /** Nobody deploys them. */
-export function noteUnused(draft: Draft): void {
+export function noteUnused(draft: MissionDraft): void {
   for (const { cardID, customCharacterGUID, cardName } of draft.source.customCharacters)
     if (!draft.madeUp.has(cardID.toLowerCase()) && !draft.madeUp.has(customCharacterGUID))
-      note(draft, 'characterUnused', { card: cardName || cardID });
+      addNote(draft, 'characterUnused', { card: cardName || cardID });
 }
 
 function characterOf(character: SagaCharacter): MadeUp {
@@ -154,18 +157,18 @@ function characterOf(character: SagaCharacter): MadeUp {
 }
 
 /** As our cards may have it. */
-function bounded(draft: Draft, value: number, least: number, most: number): number {
+function bounded(draft: MissionDraft, value: number, least: number, most: number): number {
   const number = Math.trunc(value);
   const fits = Math.min(most, Math.max(least, number));
-  if (fits !== number) note(draft, 'numberCut', { number, most: fits });
+  if (fits !== number) addNote(draft, 'numberCut', { number, most: fits });
   return fits;
 }
 
-const cardIdFor = ({ id, madeUp }: Draft, key: string): CardId =>
+const cardIdFor = ({ id, madeUp }: MissionDraft, key: string): CardId =>
   `${id.slice(0, 50)}-${slugOf(key, 16) || 'card'}-${madeUp.size + 1}` as CardId;
 
 /** A deployment card, and how the app plays it. */
-export function makeCard(draft: Draft, key: string, who: MadeUp): DeploymentCard {
+export function makeCard(draft: MissionDraft, key: string, who: MadeUp): DeploymentCard {
   const id = cardIdFor(draft, key);
   const keywords = readKeywords(who.keywords.map(({ en }) => en));
   const surges = readSurges(who.surges.map(({ en }) => en));
@@ -207,7 +210,7 @@ export function makeCard(draft: Draft, key: string, who: MadeUp): DeploymentCard
   draft.madeUp.set(key, card);
   draft.ownCards.push(card);
   draft.ownGroups.push(groupFor(draft, card, who, told, surges.surges));
-  note(draft, 'ownCard', { card: card.name });
+  addNote(draft, 'ownCard', { card: card.name });
   return card;
 }
 
@@ -215,7 +218,7 @@ export function makeCard(draft: Draft, key: string, who: MadeUp): DeploymentCard
 const unread = ({ rest }: Unread, lines: readonly Raws[]): readonly Raws[] =>
   lines.filter(({ en }) => rest.includes(en.trim()));
 
-function surgeTold(line: Raws): Told {
+function surgeTold(line: Raws): ToldOrders {
   const cost = surgeIn(line.en)?.cost ?? 0;
   if (cost === 0) return toldIn(line);
   return {
@@ -257,7 +260,7 @@ const defenseDice = (dice: readonly string[]): readonly DefenseDie[] =>
     .slice(0, MOST_DICE);
 
 /** A printed card that the app cannot play: the same figure, with a plain list. */
-export function ownCopyOf(draft: Draft, card: DeploymentCard): DeploymentCard {
+export function ownCopyOf(draft: MissionDraft, card: DeploymentCard): DeploymentCard {
   const known = draft.madeUp.get(card.id);
   if (known) return known;
   const copy: DeploymentCard = {
@@ -280,6 +283,6 @@ export function ownCopyOf(draft: Draft, card: DeploymentCard): DeploymentCard {
     ignored: [],
     clarifications: [],
   });
-  note(draft, 'plainOrders', { card: card.name });
+  addNote(draft, 'plainOrders', { card: card.name });
   return copy;
 }

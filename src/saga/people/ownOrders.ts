@@ -4,23 +4,23 @@
 import type { Bonus, Group, OrderList } from '../../imperial';
 import type { Surge } from '../../rules';
 import type { DeploymentCard } from '../../packs';
-import type { Draft } from '../draft';
+import type { MissionDraft } from '../draft';
 import { rawsFrom, type Raws } from '../story/lines';
 import { linesOf } from './orders';
 import { nameOf } from '../source/text';
 
 /** Something that is said about a figure. */
-export type Told = { readonly names: Raws; readonly text: Raws };
-type Named = Told & { readonly name: string };
+export type ToldOrders = { readonly names: Raws; readonly text: Raws };
+type Named = ToldOrders & { readonly name: string };
 
 /** "NAME: text"; what has no name goes by its first words. */
-export const toldIn = (line: Raws): Told => ({
+export const toldIn = (line: Raws): ToldOrders => ({
   names: rawsFrom((one) => line[one].split(':')[0] ?? ''),
   text: rawsFrom((one) => line[one].split(':').slice(1).join(':').trim() || line[one]),
 });
 
 /** Each under a name of its own: the second one of a name is numbered. What is said twice is said once. */
-export function namedOf(all: readonly Told[]): readonly Named[] {
+export function namedOf(all: readonly ToldOrders[]): readonly Named[] {
   const named = new Map<string, Named>();
   const said = new Set<string>();
   for (const { names, text } of all) {
@@ -43,7 +43,7 @@ type Written = {
 };
 
 export function groupFor(
-  draft: Draft,
+  draft: MissionDraft,
   card: DeploymentCard,
   { guid, lists, bonuses }: Written,
   told: readonly Named[],
@@ -64,7 +64,7 @@ export function groupFor(
 
 /** Lists of the source, or a plain one; what is no sentence of ours stands there as words. */
 function listsOf(
-  draft: Draft,
+  draft: MissionDraft,
   { speed }: DeploymentCard,
   lists: readonly (readonly string[])[],
   guid: string,
@@ -91,7 +91,7 @@ export const plainList = (speed: number): OrderList => ({
 
 const NO_BONUS = { en: 'No bonus effect', de: 'Kein Bonuseffekt', ru: 'Без бонуса' } as const;
 
-export function bonusesOf(draft: Draft, lines: readonly Raws[]): readonly Bonus[] {
+export function bonusesOf(draft: MissionDraft, lines: readonly Raws[]): readonly Bonus[] {
   const bonuses = namedOf(lines.map(toldIn)).map(({ names, text }, index): Bonus => ({
     id: `bonus-${index + 1}`,
     name: draft.words.local(names),

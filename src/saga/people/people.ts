@@ -4,20 +4,20 @@
 import type { MissionGroup } from '../../mission';
 import { type CardId, type DeploymentCard, hasOrders, type HeroId, type Pack } from '../../packs';
 import { CARD_IDS, HERO_IDS } from './cardIds';
-import { addScript, MOST_LISTED, note, type Draft, type DraftGroup } from '../draft';
+import { addScript, MOST_LISTED, addNote, type MissionDraft, type DraftGroup } from '../draft';
 import { slugOf } from '../ids';
 import { characterFor, ownCardFor, ownCopyOf } from './ownCards';
 
 /** `null`: no hero of ours. */
-export function heroOf(draft: Draft, id: string): string | null {
+export function heroOf(draft: MissionDraft, id: string): string | null {
   const hero = HERO_IDS.get(id.toUpperCase()) ?? slugOf(id);
   if (draft.tools.pack.heroes.has(hero as HeroId)) return hero;
-  note(draft, 'heroUnknown', { hero: id });
+  addNote(draft, 'heroUnknown', { hero: id });
   return null;
 }
 
 /** A printed card by its number, or by its name with "(Elite)" behind it. */
-export function cardOf({ tools: { pack } }: Draft, id: string, name: string): DeploymentCard | null {
+export function cardOf({ tools: { pack } }: MissionDraft, id: string, name: string): DeploymentCard | null {
   const known = pack.cards.get(CARD_IDS.get(id.toUpperCase()) as CardId);
   if (known) return known;
   const elite = /\belite\b/i.test(name);
@@ -44,13 +44,13 @@ function printedCards(pack: Pack): ReadonlyMap<string, readonly DeploymentCard[]
 }
 
 /** The group of the mission that stands for a card of the source; `null`: nobody is called so. */
-export function groupOf(draft: Draft, id: string, name: string): DraftGroup | null {
+export function groupNamed(draft: MissionDraft, id: string, name: string): DraftGroup | null {
   const key = keyOf(id, name);
   const known = draft.groups.get(key);
   if (known) return known;
   const card = foeCard(draft, id, name);
   if (!card) {
-    note(draft, 'groupUnknown', { card: called(id, name) });
+    addNote(draft, 'groupUnknown', { card: called(id, name) });
     return null;
   }
   const group = addGroup(draft, key, card, name || card.name);
@@ -59,20 +59,20 @@ export function groupOf(draft: Draft, id: string, name: string): DraftGroup | nu
 }
 
 /** Whether anybody of the Empire is meant. */
-export const isGroup = (draft: Draft, id: string, name: string): boolean =>
+export const isGroup = (draft: MissionDraft, id: string, name: string): boolean =>
   draft.groups.has(keyOf(id, name)) || foeCard(draft, id, name) !== null;
 
-function foeCard(draft: Draft, id: string, name: string): DeploymentCard | null {
+function foeCard(draft: MissionDraft, id: string, name: string): DeploymentCard | null {
   const card = ownCardFor(draft, id) ?? playable(draft, cardOf(draft, id, name));
   return card?.affiliation === 'rebel' ? null : card;
 }
 
 /** So many times the health on the card. */
-export const multiplyHealth = (draft: Draft, group: DraftGroup): void =>
+export const multiplyHealth = (draft: MissionDraft, group: DraftGroup): void =>
   changeGroup(draft, group, { bonusHealth: `${group.card.health} * max(0, threatLevel - 1)` });
 
 export function changeGroup(
-  { missionGroups }: Draft,
+  { missionGroups }: MissionDraft,
   { id }: DraftGroup,
   change: Partial<MissionGroup>,
 ): void {
@@ -86,14 +86,14 @@ const keyOf = (id: string, name: string): string => (id === '' ? slugOf(name, 80
 const called = (id: string, name: string): string => [...new Set([name, id])].filter(Boolean).join(', ');
 
 export function addGroup(
-  draft: Draft,
+  draft: MissionDraft,
   key: string,
   card: DeploymentCard,
   name: string,
   more: Pick<DraftGroup, 'custom'> = {},
 ): DraftGroup | null {
   if (draft.missionGroups.length >= MOST_LISTED) {
-    note(draft, 'tooManyGroups', { most: MOST_LISTED, group: name });
+    addNote(draft, 'tooManyGroups', { most: MOST_LISTED, group: name });
     return null;
   }
   const group: DraftGroup = { id: draft.nameGroup(key, 'group'), card, name, ...more };
@@ -103,7 +103,7 @@ export function addGroup(
 }
 
 /** The app has no instruction lists for some cards; those come along with a plain one. */
-function playable(draft: Draft, card: DeploymentCard | null): DeploymentCard | null {
+function playable(draft: MissionDraft, card: DeploymentCard | null): DeploymentCard | null {
   const { pack } = draft.tools;
   if (!card || card.affiliation === 'rebel') return card;
   if (!hasOrders(pack, card.id)) return ownCopyOf(draft, card);
@@ -112,7 +112,7 @@ function playable(draft: Draft, card: DeploymentCard | null): DeploymentCard | n
 }
 
 /** A card that is not in the core box needs the box that holds it. */
-function needProductOf({ tools: { pack }, needs }: Draft, { id }: DeploymentCard): void {
+function needProductOf({ tools: { pack }, needs }: MissionDraft, { id }: DeploymentCard): void {
   const products = [...pack.products.values()].filter(({ cards }) => cards.some(({ card }) => card === id));
   if (products.some((product) => product.id === 'core' || needs.has(product.id))) return;
   const [first] = products;
@@ -120,15 +120,15 @@ function needProductOf({ tools: { pack }, needs }: Draft, { id }: DeploymentCard
 }
 
 /** Of whom players are on the side: a printed ally, or one of the mission's own. */
-export function allyOf(draft: Draft, id: string, name: string): DeploymentCard | null {
+export function allyOf(draft: MissionDraft, id: string, name: string): DeploymentCard | null {
   const card = ownCardFor(draft, id) ?? cardOf(draft, id, name);
   if (card?.affiliation === 'rebel') return card;
-  note(draft, 'allyUnknown', { card: called(id, name) });
+  addNote(draft, 'allyUnknown', { card: called(id, name) });
   return null;
 }
 
 /** A variable that is 1 once this ally was defeated. */
-export function allyDownFor(draft: Draft, id: string): string | null {
+export function allyDownFor(draft: MissionDraft, id: string): string | null {
   const card = allyOf(draft, id, id);
   if (!card) return null;
   const before = draft.alliesDown.get(card.id);

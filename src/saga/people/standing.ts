@@ -7,7 +7,7 @@ import {
   addRule,
   addScript,
   when,
-  type Draft,
+  type MissionDraft,
   type DraftGroup,
   type ForAll,
   type Later,
@@ -15,7 +15,7 @@ import {
 } from '../draft';
 
 /** Known from now on, even if none of its rules is. */
-export function slotOf(draft: Draft, name: string): RuleSlot {
+export function slotOf(draft: MissionDraft, name: string): RuleSlot {
   const before = draft.slots.get(name);
   if (before) return before;
   const made: RuleSlot = { script: draft.nameScript(`clear ${name}`, 'clear'), rules: [] };
@@ -24,13 +24,13 @@ export function slotOf(draft: Draft, name: string): RuleSlot {
 }
 
 /** None of the rules of a slot holds any more. */
-export const clearSlot = (draft: Draft, slot: string): Effect => ({
+export const clearSlot = (draft: MissionDraft, slot: string): Effect => ({
   kind: 'call',
   script: slotOf(draft, slot).script,
 });
 
 /** A rule that holds from now on instead of the others of its slot; where there are too many, a message. */
-export function holdRule(draft: Draft, slot: string, text: string): readonly Effect[] {
+export function holdRule(draft: MissionDraft, slot: string, text: string): readonly Effect[] {
   const { rules } = slotOf(draft, slot);
   const known = draft.rules.find((rule) => rules.includes(rule.id) && rule.text === text)?.id;
   const rule = known ?? addRule(draft, slot, text);
@@ -40,13 +40,13 @@ export function holdRule(draft: Draft, slot: string, text: string): readonly Eff
 }
 
 /** A rule that holds from the start. */
-export function holdAtStart(draft: Draft, slot: string, text: string): void {
+export function holdAtStart(draft: MissionDraft, slot: string, text: string): void {
   const rule = addRule(draft, slot, text, true);
   if (rule !== null) slotOf(draft, slot).rules.push(rule);
 }
 
 /** What is done when everybody is known; the same thing, by its `key`, is written once. */
-export function later(draft: Draft, key: string, name: string, make: Later['make']): Effect {
+export function later(draft: MissionDraft, key: string, name: string, make: Later['make']): Effect {
   const script = draft.later.get(key)?.script ?? draft.nameScript(name, 'all');
   draft.later.set(key, { script, make });
   return { kind: 'call', script };
@@ -54,7 +54,7 @@ export function later(draft: Draft, key: string, name: string, make: Later['make
 
 /** Said to all of them, until something else is; `who`: only those that the source names, or everybody. */
 export function tellAll(
-  draft: Draft,
+  draft: MissionDraft,
   what: 'orders' | 'target',
   who: 'named' | 'all',
   key: string,
@@ -69,7 +69,7 @@ export function tellAll(
   ];
 }
 
-function forAll(draft: Draft, what: string): ForAll {
+function forAll(draft: MissionDraft, what: string): ForAll {
   const before = draft.forAll.get(what);
   if (before) return before;
   const made: ForAll = { variable: draft.nameVariable(`${what} of all`, 'all'), said: [] };
@@ -79,13 +79,13 @@ function forAll(draft: Draft, what: string): ForAll {
 }
 
 /** A group that has forgotten what it was told alone: what all are told now. */
-export const remind = (draft: Draft, group: DraftGroup): readonly Effect[] =>
+export const remind = (draft: MissionDraft, group: DraftGroup): readonly Effect[] =>
   [...draft.forAll.values()].flatMap(({ variable, said }) =>
     said.flatMap(({ tell }, index) => when(`${variable} = ${index + 1}`, tell(group))),
   );
 
 /** `named`: before the hand was filled. */
-export function addLater(draft: Draft, named: readonly DraftGroup[]): void {
+export function addLater(draft: MissionDraft, named: readonly DraftGroup[]): void {
   const everybody = { named, all: [...draft.groups.values()] };
   for (const { script, make } of draft.later.values())
     addScript(draft, { id: script, runs: 'always', do: make(everybody) });

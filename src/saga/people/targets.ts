@@ -1,25 +1,25 @@
 // The target preferences of groups. A new preference replaces the one before, in words or otherwise.
 
 import type { Effect, EffectOf } from '../../mission';
-import { note, type Draft, type DraftGroup } from '../draft';
+import { addNote, type MissionDraft, type DraftGroup } from '../draft';
 import { traitsOf } from './ownCards';
 import type { SagaTrait } from '../source/enums';
 import { clearSlot, holdRule, tellAll } from './standing';
 import { nameOf } from '../source/text';
 import type { Placed } from '../story/words';
 
-export type Target = NonNullable<EffectOf<'prefer'>['target']>;
+export type SagaTarget = NonNullable<EffectOf<'prefer'>['target']>;
 /** Whoever there is, now and later. */
 export const ALL_GROUPS = 'all';
 export type Groups = readonly DraftGroup[] | typeof ALL_GROUPS;
 
-export const ANY_ALLY: Target = { noun: 'ally', order: [{ kind: 'closest' }], soft: true };
+export const ANY_ALLY: SagaTarget = { noun: 'ally', order: [{ kind: 'closest' }], soft: true };
 
 /** The rules that say in words whom a group goes for. */
 export const targetSlot = (group?: string): string => `target ${group ?? ''}`.trim();
 
 /** `null`: nobody in particular. */
-function prefer(draft: Draft, groups: Groups, target: Target | null): readonly Effect[] {
+function prefer(draft: MissionDraft, groups: Groups, target: SagaTarget | null): readonly Effect[] {
   const preferred = ({ id }: DraftGroup): Effect => ({
     kind: 'prefer',
     group: id,
@@ -29,7 +29,7 @@ function prefer(draft: Draft, groups: Groups, target: Target | null): readonly E
   return tellAll(draft, 'target', 'all', JSON.stringify(target), (group) => [preferred(group)]);
 }
 
-export const preferTarget = (draft: Draft, groups: Groups, target: Target): readonly Effect[] => [
+export const preferTarget = (draft: MissionDraft, groups: Groups, target: SagaTarget): readonly Effect[] => [
   ...(groups === ALL_GROUPS ? [targetSlot()] : groups.map(({ id }) => targetSlot(id))).map((slot) =>
     clearSlot(draft, slot),
   ),
@@ -37,7 +37,7 @@ export const preferTarget = (draft: Draft, groups: Groups, target: Target): read
 ];
 
 /** A thing of the story: players read it while it holds. */
-export function targetInWords(draft: Draft, groups: Groups, target: Placed): readonly Effect[] {
+export function targetInWords(draft: MissionDraft, groups: Groups, target: Placed): readonly Effect[] {
   const rules =
     groups === ALL_GROUPS
       ? holdRule(draft, targetSlot(), draft.words.own('targetOfAll', { target }))
@@ -48,9 +48,9 @@ export function targetInWords(draft: Draft, groups: Groups, target: Placed): rea
 }
 
 /** The closest one who has the first of these traits that we know; `null`: none of them. */
-export function targetByTraits(draft: Draft, traits: readonly SagaTrait[]): Target | null {
+export function targetByTraits(draft: MissionDraft, traits: readonly SagaTrait[]): SagaTarget | null {
   const [trait, ...others] = traitsOf(traits);
-  if (others.length > 0) note(draft, 'otherTraits', { traits: others.join(', ') });
+  if (others.length > 0) addNote(draft, 'otherTraits', { traits: others.join(', ') });
   const isHero = traits.includes('Hero');
   if (trait === undefined && !isHero) return null;
   return {

@@ -3,28 +3,28 @@
 import { z } from 'zod';
 import { ENTITY_TYPES, EXPANSIONS, MARKER_TYPES } from './enums';
 import {
-  flag,
+  sagaFlag,
   guid,
   list,
   looseText,
-  MOST,
-  name,
+  SAGA_MOST,
+  sagaName,
   number,
   oneOf,
   pointFilter,
   position,
-  text,
+  sagaText,
 } from './fields';
 
-export const button = z.object({ GUID: guid, buttonText: text, triggerGUID: guid, eventGUID: guid });
+export const button = z.object({ GUID: guid, buttonText: sagaText, triggerGUID: guid, eventGUID: guid });
 export type SagaButton = z.output<typeof button>;
 
 export const properties = z
   .object({
-    name,
-    isActive: flag(true),
-    theText: text,
-    entityColor: name,
+    name: sagaName,
+    isActive: sagaFlag(true),
+    theText: sagaText,
+    entityColor: sagaName,
     buttonActions: list(button),
   })
   .optional()
@@ -35,7 +35,7 @@ export type SagaProperties = z.output<typeof properties>;
 
 const placed = {
   GUID: guid,
-  name,
+  name: sagaName,
   entityPosition: position,
   entityRotation: number(0),
   mapSectionOwner: guid,
@@ -45,7 +45,7 @@ const placed = {
 export const tile = z.object({
   ...placed,
   tileID: looseText,
-  tileSide: name,
+  tileSide: sagaName,
   expansion: oneOf(EXPANSIONS, 'Core'),
 });
 export type SagaTile = z.output<typeof tile>;
@@ -53,8 +53,8 @@ export type SagaTile = z.output<typeof tile>;
 export const entity = z.object({
   ...placed,
   entityType: oneOf(ENTITY_TYPES, 'Token'),
-  deploymentColor: name,
-  tokenColor: name,
+  deploymentColor: sagaName,
+  tokenColor: sagaName,
   markerType: oneOf(MARKER_TYPES, 'Neutral'),
   deploymentPointProps: pointFilter,
   Width: number(1),
@@ -63,4 +63,4 @@ export const entity = z.object({
 });
 export type SagaEntity = z.output<typeof entity>;
 
-export const entities = list(entity, MOST.entities);
+export const entities = list(entity, SAGA_MOST.entities);

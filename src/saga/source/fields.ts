@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { NO_GUID, TRAITS } from './enums';
 
 /** More than any real mission has, by far: the largest known one has 89 tiles, 162 entities and 294 actions. */
-export const MOST = {
+export const SAGA_MOST = {
   text: 20_000,
   name: 400,
   number: 1_000_000,
@@ -23,12 +23,13 @@ export const MOST = {
   list: 100,
 } as const;
 
-export const text = z.string().max(MOST.text).default('');
+export const sagaText = z.string().max(SAGA_MOST.text).default('');
 /** Authors break lines in names; a name is one line wherever it is shown. */
 const inOneLine = (value: string): string => value.replace(/[\t\n\r\u2028\u2029]+/g, ' ');
-export const name = z.string().max(MOST.name).default('').overwrite(inOneLine);
-export const flag = (usual: boolean) => z.boolean().default(usual);
-export const number = (usual: number) => z.number().min(-MOST.number).max(MOST.number).default(usual);
+export const sagaName = z.string().max(SAGA_MOST.name).default('').overwrite(inOneLine);
+export const sagaFlag = (usual: boolean) => z.boolean().default(usual);
+export const number = (usual: number) =>
+  z.number().min(-SAGA_MOST.number).max(SAGA_MOST.number).default(usual);
 /** Small letters, because writers differ; what is missing or empty is no id. */
 export const guid = z
   .string()
@@ -36,7 +37,7 @@ export const guid = z
   .default(NO_GUID)
   .overwrite((value) => (value === '' ? NO_GUID : inOneLine(value).toLowerCase()));
 /** Counted before anything in it is looked at: a file has room for millions of empty items. */
-export const list = <Item extends z.ZodType>(item: Item, most: number = MOST.list) =>
+export const list = <Item extends z.ZodType>(item: Item, most: number = SAGA_MOST.list) =>
   z
     .array(z.unknown())
     .max(most)
@@ -58,7 +59,7 @@ export const oneOf = <const Words extends readonly [string, ...string[]]>(
 
 /** Writers keep numbers of tiles and the like as text. */
 export const looseText = z
-  .union([z.string().max(MOST.name), z.number().transform(String)])
+  .union([z.string().max(SAGA_MOST.name), z.number().transform(String)])
   .optional()
   .transform((value) => inOneLine(value ?? ''));
 
@@ -73,15 +74,15 @@ export const position = z
   });
 
 /** A group as lists name it. */
-export const named = z.object({ name, id: name });
+export const named = z.object({ name: sagaName, id: sagaName });
 
 /** `incTrooper` and its fellows: which traits are meant. */
-const traitFlags = Object.fromEntries(TRAITS.map((trait) => [`inc${trait}`, flag(false)])) as {
-  readonly [T in (typeof TRAITS)[number] as `inc${T}`]: ReturnType<typeof flag>;
+const traitFlags = Object.fromEntries(TRAITS.map((trait) => [`inc${trait}`, sagaFlag(false)])) as {
+  readonly [T in (typeof TRAITS)[number] as `inc${T}`]: ReturnType<typeof sagaFlag>;
 };
 
 export const priorityTraits = z
-  .object({ ...traitFlags, useDefaultPriority: flag(true) })
+  .object({ ...traitFlags, useDefaultPriority: sagaFlag(true) })
   .optional()
   .transform((value) => ({
     usual: value?.useDefaultPriority ?? true,
@@ -90,15 +91,15 @@ export const priorityTraits = z
 
 /** Which cards a deployment point is for; what a writer left out is included. */
 const pointFlags = Object.fromEntries(
-  TRAITS.map((trait) => [`inc${trait}`, flag(true)]),
+  TRAITS.map((trait) => [`inc${trait}`, sagaFlag(true)]),
 ) as typeof traitFlags;
 const POINT_SIZES = ['Small', 'Medium', 'Large', 'Huge'] as const;
-const sizeFlags = Object.fromEntries(POINT_SIZES.map((size) => [`inc${size}`, flag(true)])) as {
-  readonly [S in (typeof POINT_SIZES)[number] as `inc${S}`]: ReturnType<typeof flag>;
+const sizeFlags = Object.fromEntries(POINT_SIZES.map((size) => [`inc${size}`, sagaFlag(true)])) as {
+  readonly [S in (typeof POINT_SIZES)[number] as `inc${S}`]: ReturnType<typeof sagaFlag>;
 };
 
 export const pointFilter = z
-  .object({ ...pointFlags, ...sizeFlags, incImperial: flag(true), incMercenary: flag(true) })
+  .object({ ...pointFlags, ...sizeFlags, incImperial: sagaFlag(true), incMercenary: sagaFlag(true) })
   .optional()
   .transform((value) => ({
     imperial: value?.incImperial ?? true,

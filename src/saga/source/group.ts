@@ -2,23 +2,23 @@
 
 import { z } from 'zod';
 import { ATTACK_TYPES, CHARACTER_TYPES, DICE, FIGURE_SIZES, INSTRUCTION_TYPES, TRAITS } from './enums';
-import { flag, guid, list, looseText, name, number, oneOf, priorityTraits, text } from './fields';
+import { sagaFlag, guid, list, looseText, sagaName, number, oneOf, priorityTraits, sagaText } from './fields';
 
 export const groupData = z.object({
   GUID: guid,
-  cardName: name,
-  cardID: name,
+  cardName: sagaName,
+  cardID: sagaName,
   customInstructionType: oneOf(INSTRUCTION_TYPES, 'Replace'),
-  customText: text,
+  customText: sagaText,
   pointList: list(z.object({ GUID: guid }), 20),
   groupPriorityTraits: priorityTraits,
   defeatedTrigger: guid,
   defeatedEvent: guid,
-  useInitialGroupCustomName: flag(false),
+  useInitialGroupCustomName: sagaFlag(false),
 });
 export type SagaGroup = z.output<typeof groupData>;
 
-const ability = z.object({ name: text, text });
+const ability = z.object({ name: sagaText, text: sagaText });
 
 /** Lists that writers fill with words or with numbers. */
 const words = z
@@ -28,19 +28,19 @@ const words = z
 
 /** A deployment card with all that is printed on it. */
 export const cardData = z.object({
-  name,
-  subname: name,
-  id: name,
+  name: sagaName,
+  subname: sagaName,
+  id: sagaName,
   characterType: oneOf(CHARACTER_TYPES, 'Imperial'),
-  faction: name,
+  faction: sagaName,
   cost: number(0),
   rcost: number(0),
   size: number(1),
-  isElite: flag(false),
+  isElite: sagaFlag(false),
   health: number(1),
   speed: number(4),
-  surges: list(text, 20),
-  keywords: list(text, 20),
+  surges: list(sagaText, 20),
+  keywords: list(sagaText, 20),
   abilities: list(ability, 20),
   defense: list(oneOf(DICE, 'Black'), 10),
   attacks: list(oneOf(DICE, 'Blue'), 10),
@@ -54,19 +54,19 @@ export type SagaCard = z.output<typeof cardData>;
 
 export const character = z.object({
   customCharacterGUID: guid,
-  cardName: name,
-  cardSubName: name,
-  cardID: name,
+  cardName: sagaName,
+  cardSubName: sagaName,
+  cardID: sagaName,
   groupAttack: looseText,
   groupDefense: looseText,
   groupPriorityTraits: priorityTraits,
   deploymentCard: cardData.optional(),
-  bonusEffect: z.object({ effects: list(text, 20) }).optional(),
-  cardInstruction: z.object({ content: list(z.object({ instruction: list(text, 20) }), 20) }).optional(),
-  canRedeploy: flag(true),
-  canReinforce: flag(true),
-  canBeDefeated: flag(true),
-  useThreatMultiplier: flag(false),
-  heroSkills: list(z.object({ name }), 20),
+  bonusEffect: z.object({ effects: list(sagaText, 20) }).optional(),
+  cardInstruction: z.object({ content: list(z.object({ instruction: list(sagaText, 20) }), 20) }).optional(),
+  canRedeploy: sagaFlag(true),
+  canReinforce: sagaFlag(true),
+  canBeDefeated: sagaFlag(true),
+  useThreatMultiplier: sagaFlag(false),
+  heroSkills: list(z.object({ name: sagaName }), 20),
 });
 export type SagaCharacter = z.output<typeof character>;

@@ -4,7 +4,7 @@
 import type { z } from 'zod';
 import { SHOWN } from '../draft';
 import { makeNote, type ImportNote } from '../notes';
-import { MOST } from './fields';
+import { SAGA_MOST } from './fields';
 
 type Issue = z.core.$ZodIssue;
 type Tell = (note: ImportNote) => void;
@@ -46,8 +46,8 @@ const MENDERS: readonly Mender[] = [
   // Texts and names beyond any length; ids are not cut, because another id is another thing.
   (place, issue, tell) => {
     const { value } = place;
-    const most = issue.code === 'too_big' ? Number(issue.maximum) : MOST.name;
-    if (typeof value !== 'string' || value.length <= most || most < MOST.name) return false;
+    const most = issue.code === 'too_big' ? Number(issue.maximum) : SAGA_MOST.name;
+    if (typeof value !== 'string' || value.length <= most || most < SAGA_MOST.name) return false;
     tell(makeNote('textCut', { text: value.slice(0, SHOWN) }));
     return put(place, `${value.slice(0, most - 1)}…`);
   },

@@ -39,7 +39,7 @@ export type Parsed<T> = { readonly value: T; readonly notes: readonly ImportNote
 /** What is mended may show further mistakes below it, but not without end. */
 const MAX_ROUNDS = 4;
 
-export function parseAs<Schema extends z.ZodType>(
+export function parseSource<Schema extends z.ZodType>(
   schema: Schema,
   file: string,
   data: unknown,

@@ -3,9 +3,9 @@
 import { err, ok, type Result } from '../../kernel';
 import type { Problem } from '../../packs';
 import { makeNote, type ImportNote } from '../notes';
-import { parseAs, readJson } from './readSource';
+import { parseSource, readJson } from './readSource';
 import { character, type SagaCharacter } from './group';
-import { missionSchema, type SagaMission } from './mission';
+import { sagaMissionSchema, type SagaMission } from './mission';
 import {
   languageOf,
   packageSchema,
@@ -45,18 +45,18 @@ export function readSources(files: ReadonlyMap<string, string>): Result<Sources,
     const { value } = json;
     const kind = kindOf(value);
     if (kind === 'mission') {
-      const parsed = parseAs(missionSchema, file, value);
+      const parsed = parseSource(sagaMissionSchema, file, value);
       if (!parsed.ok) return parsed;
       missions.push({ file, mission: parsed.value.value, notes: parsed.value.notes });
     } else if (kind === 'campaign') {
-      const parsed = parseAs(packageSchema, file, value);
+      const parsed = parseSource(packageSchema, file, value);
       if (!parsed.ok) return parsed;
       if (packages.length > 0)
         notes.push(makeNote('secondCampaign', { campaign: parsed.value.value.campaignName }));
       packages.push(parsed.value.value);
       notes.push(...parsed.value.notes);
     } else if (kind === 'character') {
-      const parsed = parseAs(character, file, value);
+      const parsed = parseSource(character, file, value);
       // It goes along with many missions, which can be played without it.
       if (!parsed.ok) notes.push(makeNote('characterUnread', { file, field: parsed.error[0]?.path ?? '' }));
       else {
@@ -64,7 +64,7 @@ export function readSources(files: ReadonlyMap<string, string>): Result<Sources,
         notes.push(...parsed.value.notes);
       }
     } else if (kind === 'translation') {
-      const parsed = parseAs(translationSchema, file, value);
+      const parsed = parseSource(translationSchema, file, value);
       if (!parsed.ok) return parsed;
       translations.push({ file, source: parsed.value.value });
       notes.push(...parsed.value.notes);
@@ -127,12 +127,12 @@ function belongs(
 ): boolean {
   const item = packages
     .flatMap(({ campaignTranslationItems }) => campaignTranslationItems)
-    .find(({ fileName }) => fileName !== '' && baseOf(fileName) === baseOf(translation));
+    .find(({ fileName }) => fileName !== '' && baseName(fileName) === baseName(translation));
   if (item) return !item.isInstruction && item.assignedMissionGUID === missionGUID;
-  return missions === 1 || baseOf(translation).replace(/_[a-z]{2,3}$/, '') === baseOf(file);
+  return missions === 1 || baseName(translation).replace(/_[a-z]{2,3}$/, '') === baseName(file);
 }
 
-export const baseOf = (file: string): string =>
+export const baseName = (file: string): string =>
   (file.split(/[\\/]/).at(-1) ?? file).replace(/\.json$/i, '').toLowerCase();
 
-const languageInName = (file: string): string => /_([a-z]{2,3})$/.exec(baseOf(file))?.[1] ?? 'en';
+const languageInName = (file: string): string => /_([a-z]{2,3})$/.exec(baseName(file))?.[1] ?? 'en';

@@ -2,10 +2,10 @@
 
 import { z } from 'zod';
 import { AGENDA_TYPES } from './enums';
-import { flag, guid, list, MOST, name, oneOf, text } from './fields';
-import { initialGroup, placeOf, type Translation } from '../story/words';
+import { sagaFlag, guid, list, SAGA_MOST, sagaName, oneOf, sagaText } from './fields';
+import { initialGroup, wordPlace, type TranslatedTexts } from '../story/words';
 
-const buttons = list(z.object({ GUID: guid, theText: text }));
+const buttons = list(z.object({ GUID: guid, theText: sagaText }));
 
 /** Where the texts of a translated action belong: the field that the action itself has them in. */
 const ACTION_TEXTS = {
@@ -34,60 +34,63 @@ const ACTION_FIELDS = Object.keys(ACTION_TEXTS) as readonly ActionText[];
 
 const translatedAction = z.object({
   GUID: guid,
-  ...(Object.fromEntries(ACTION_FIELDS.map((field) => [field, text])) as Record<ActionText, typeof text>),
+  ...(Object.fromEntries(ACTION_FIELDS.map((field) => [field, sagaText])) as Record<
+    ActionText,
+    typeof sagaText
+  >),
   buttonList: buttons,
   inputList: buttons,
   translatedEntityProperties: list(
-    z.object({ GUID: guid, theText: text, buttonList: buttons }),
-    MOST.entities,
+    z.object({ GUID: guid, theText: sagaText, buttonList: buttons }),
+    SAGA_MOST.entities,
   ),
 });
 
 export const translationSchema = z.object({
-  languageID: name,
+  languageID: sagaName,
   missionProperties: z
     .object({
-      missionName: text,
-      missionDescription: text,
-      missionInfo: text,
-      startingObjective: text,
-      repositionOverride: text,
-      additionalMissionInfo: text,
+      missionName: sagaText,
+      missionDescription: sagaText,
+      missionInfo: sagaText,
+      startingObjective: sagaText,
+      repositionOverride: sagaText,
+      additionalMissionInfo: sagaText,
     })
     .prefault({}),
   events: list(
-    z.object({ GUID: guid, eventText: text, eventActions: list(translatedAction, MOST.actions) }),
-    MOST.events,
+    z.object({ GUID: guid, eventText: sagaText, eventActions: list(translatedAction, SAGA_MOST.actions) }),
+    SAGA_MOST.events,
   ),
   mapEntities: list(
-    z.object({ GUID: guid, mainText: text, entityName: text, buttonList: buttons }),
-    MOST.entities,
+    z.object({ GUID: guid, mainText: sagaText, entityName: sagaText, buttonList: buttons }),
+    SAGA_MOST.entities,
   ),
-  initialGroups: list(z.object({ cardName: name, customInstructions: text })),
+  initialGroups: list(z.object({ cardName: sagaName, customInstructions: sagaText })),
 });
 export type SagaTranslation = z.output<typeof translationSchema>;
 
 export const packageSchema = z.object({
   GUID: guid,
-  campaignName: name,
-  campaignInstructions: text,
+  campaignName: sagaName,
+  campaignInstructions: sagaText,
   campaignMissionItems: list(
-    z.object({ missionGUID: guid, missionName: name, customMissionIdentifier: name }),
+    z.object({ missionGUID: guid, missionName: sagaName, customMissionIdentifier: sagaName }),
   ),
   campaignStructure: list(
     z.object({
       missionType: z.union([z.number(), z.string()]).optional(),
-      missionID: name,
+      missionID: sagaName,
       threatLevel: z.number().min(0).max(100).optional(),
       itemTier: list(z.string().max(20), 10),
-      isForced: flag(false),
-      isAgendaMission: flag(false),
+      isForced: sagaFlag(false),
+      isAgendaMission: sagaFlag(false),
       agendaType: oneOf(AGENDA_TYPES, 'NotSet'),
-      customMissionIdentifier: name,
+      customMissionIdentifier: sagaName,
     }),
   ),
   campaignTranslationItems: list(
-    z.object({ fileName: name, isInstruction: flag(false), assignedMissionGUID: guid }),
+    z.object({ fileName: sagaName, isInstruction: sagaFlag(false), assignedMissionGUID: guid }),
     200,
   ),
 });
@@ -103,7 +106,7 @@ export function languageOf(languageID: string, otherwise: string): string {
   return CODES[small] ?? (small === '' ? otherwise : small);
 }
 
-export function translationOf(source: SagaTranslation, language: string): Translation {
+export function translationOf(source: SagaTranslation, language: string): TranslatedTexts {
   const texts = new Map<string, string>();
   const put = (place: string, value: string): void => {
     if (value.trim() !== '') texts.set(place, value);
@@ -112,28 +115,28 @@ export function translationOf(source: SagaTranslation, language: string): Transl
     list: readonly { readonly GUID: string; readonly theText: string }[],
     field: string,
   ): void => {
-    for (const { GUID, theText } of list) put(placeOf(GUID, field), theText);
+    for (const { GUID, theText } of list) put(wordPlace(GUID, field), theText);
   };
   for (const [field, value] of Object.entries(source.missionProperties))
-    put(placeOf('mission', field), value);
+    put(wordPlace('mission', field), value);
   for (const { GUID, eventText, eventActions } of source.events) {
-    put(placeOf(GUID, 'eventText'), eventText);
+    put(wordPlace(GUID, 'eventText'), eventText);
     for (const action of eventActions) {
-      for (const field of ACTION_FIELDS) put(placeOf(action.GUID, ACTION_TEXTS[field]), action[field]);
+      for (const field of ACTION_FIELDS) put(wordPlace(action.GUID, ACTION_TEXTS[field]), action[field]);
       putButtons(action.buttonList, 'buttonText');
       putButtons(action.inputList, 'theText');
       for (const properties of action.translatedEntityProperties) {
-        put(placeOf(properties.GUID, 'theText'), properties.theText);
+        put(wordPlace(properties.GUID, 'theText'), properties.theText);
         putButtons(properties.buttonList, 'buttonText');
       }
     }
   }
   for (const { GUID, mainText, entityName, buttonList } of source.mapEntities) {
-    put(placeOf(GUID, 'name'), entityName);
-    put(placeOf(GUID, 'theText'), mainText);
+    put(wordPlace(GUID, 'name'), entityName);
+    put(wordPlace(GUID, 'theText'), mainText);
     putButtons(buttonList, 'buttonText');
   }
   for (const { cardName, customInstructions } of source.initialGroups)
-    put(placeOf(initialGroup(cardName), 'customText'), customInstructions);
+    put(wordPlace(initialGroup(cardName), 'customText'), customInstructions);
   return { language, texts };
 }

@@ -1,10 +1,10 @@
 // When an event of the Saga format fires by itself. Its conditions are looked at in certain moments; most of them can
 // only hold in one of these. So each moment has a check of its own, with what is already decided there left out.
 
-import type { Cond, Effect, Trigger } from '../../mission';
-import { addScript, CHECK_CHANGE, note, when, type Draft } from '../draft';
+import type { ScriptCond, Effect, ScriptTrigger } from '../../mission';
+import { addScript, CHECK_CHANGE, addNote, when, type MissionDraft } from '../draft';
 import { fireEvent, parkedFor, queued } from './firing';
-import { allyDownFor, groupOf, heroOf, isGroup } from '../people/people';
+import { allyDownFor, groupNamed, heroOf, isGroup } from '../people/people';
 import type { SagaEvent } from '../source/mission';
 
 type Moment =
@@ -14,7 +14,7 @@ type Moment =
   | { readonly kind: 'activation'; readonly group: string };
 
 /** Known in that moment, or something to ask. */
-type Verdict = boolean | Cond;
+type Verdict = boolean | ScriptCond;
 
 const CONDITIONS = [
   'additionalTriggers',
@@ -34,13 +34,13 @@ const CONDITIONS = [
 type Condition = (typeof CONDITIONS)[number];
 
 const VERDICTS: Readonly<
-  Record<Condition, (draft: Draft, event: SagaEvent, moment: Moment) => readonly Verdict[]>
+  Record<Condition, (draft: MissionDraft, event: SagaEvent, moment: Moment) => readonly Verdict[]>
 > = {
   additionalTriggers: (draft, { additionalTriggers }) =>
     additionalTriggers.flatMap(({ triggerGUID, triggerName, triggerValue }): readonly Verdict[] => {
       const variable = draft.triggers.get(triggerGUID);
       if (variable) return [`${variable.id} = ${triggerValue}`];
-      note(draft, 'waitsInVain', { trigger: triggerName });
+      addNote(draft, 'waitsInVain', { trigger: triggerName });
       return [false];
     }),
   useStartOfRound: (_, { startOfRound }, { kind }) => [kind === 'start' && `round = ${startOfRound}`],
@@ -53,7 +53,11 @@ const VERDICTS: Readonly<
   useHeroWounded: (draft, { heroWounded }) => {
     const hero = heroOf(draft, heroWounded);
     if (hero === null) return [false];
-    const is = (state: 'wounded' | 'withdrawn'): Cond => ({ kind: 'heroIs', who: `hero:${hero}`, is: state });
+    const is = (state: 'wounded' | 'withdrawn'): ScriptCond => ({
+      kind: 'heroIs',
+      who: `hero:${hero}`,
+      is: state,
+    });
     return [{ kind: 'any', of: [is('wounded'), is('withdrawn')] }];
   },
   useHeroWithdraws: (draft, { heroWithdraws }) => {
@@ -71,9 +75,9 @@ const VERDICTS: Readonly<
 };
 
 /** Whose activation an event waits for. */
-function activated(draft: Draft, { name, activationOf }: SagaEvent): string | null {
-  if (isGroup(draft, activationOf, '')) return groupOf(draft, activationOf, '')?.id ?? null;
-  note(draft, 'waitsForNobody', { event: name, card: activationOf || '–' });
+function activated(draft: MissionDraft, { name, activationOf }: SagaEvent): string | null {
+  if (isGroup(draft, activationOf, '')) return groupNamed(draft, activationOf, '')?.id ?? null;
+  addNote(draft, 'waitsForNobody', { event: name, card: activationOf || '–' });
   return null;
 }
 
@@ -84,13 +88,15 @@ export const hasConditions = (event: SagaEvent): boolean =>
   CONDITIONS.some((condition) => isSet(event, condition));
 
 /** All of its conditions, or one of them, as the event says; an event without any never fires by itself. */
-function verdictOf(draft: Draft, event: SagaEvent, moment: Moment): Verdict {
+function verdictOf(draft: MissionDraft, event: SagaEvent, moment: Moment): Verdict {
   const set = CONDITIONS.filter((condition) => isSet(event, condition));
   const verdicts = set.flatMap((condition) => VERDICTS[condition](draft, event, moment));
   const deciding = !event.behaviorAll;
   if (verdicts.length === 0) return false;
   if (verdicts.includes(deciding)) return deciding;
-  const [first, ...others] = verdicts.filter((verdict): verdict is Cond => typeof verdict !== 'boolean');
+  const [first, ...others] = verdicts.filter(
+    (verdict): verdict is ScriptCond => typeof verdict !== 'boolean',
+  );
   if (first === undefined) return !deciding;
   if (others.length === 0) return first;
   return joined(event.behaviorAll ? 'all' : 'any', [first, ...others]);
@@ -98,13 +104,13 @@ function verdictOf(draft: Draft, event: SagaEvent, moment: Moment): Verdict {
 
 /** A list of conditions has an end; longer ones stand inside of each other. */
 const MOST_CONDS = 20;
-function joined(kind: 'all' | 'any', of: readonly Cond[]): Cond {
+function joined(kind: 'all' | 'any', of: readonly ScriptCond[]): ScriptCond {
   if (of.length <= MOST_CONDS) return { kind, of };
   const rest = joined(kind, of.slice(MOST_CONDS - 1));
   return { kind, of: [...of.slice(0, MOST_CONDS - 1), rest] };
 }
 
-function checksIn(draft: Draft, moment: Moment): readonly Effect[] {
+function checksIn(draft: MissionDraft, moment: Moment): readonly Effect[] {
   return [...draft.events.values()].flatMap((event) => {
     const verdict = verdictOf(draft, event, moment);
     if (verdict === false) return [];
@@ -120,14 +126,14 @@ const WATCHED = [
   ['ally', { kind: 'allyDefeated' }],
   ['cleared', { kind: 'lastGroupDefeated' }],
   ['allWounded', { kind: 'allHeroesWounded' }],
-] as const satisfies readonly (readonly [Moment['kind'], Trigger])[];
+] as const satisfies readonly (readonly [Moment['kind'], ScriptTrigger])[];
 
 /** A script for every moment in which events may fire by themselves. */
-export function addChecks(draft: Draft): void {
+export function addChecks(draft: MissionDraft): void {
   for (const [kind, on] of WATCHED)
     watch(draft, `check-${kind.toLowerCase()}`, on, checksIn(draft, { kind }));
   for (const group of activatedGroups(draft)) {
-    const on: Trigger = { kind: 'groupActivation', moment: 'before', group };
+    const on: ScriptTrigger = { kind: 'groupActivation', moment: 'before', group };
     watch(draft, `check-activation-${group}`, on, checksIn(draft, { kind: 'activation', group }));
   }
   watch(draft, 'check-end', { kind: 'roundEnd' }, [
@@ -138,11 +144,11 @@ export function addChecks(draft: Draft): void {
   addScript(draft, { id: CHECK_CHANGE, runs: 'always', do: checksIn(draft, { kind: 'change' }) });
 }
 
-function watch(draft: Draft, id: string, on: Trigger, effects: readonly Effect[]): void {
+function watch(draft: MissionDraft, id: string, on: ScriptTrigger, effects: readonly Effect[]): void {
   if (effects.length > 0) addScript(draft, { id: draft.nameScript(id, id), on, runs: 'always', do: effects });
 }
 
-const activatedGroups = (draft: Draft): readonly string[] => [
+const activatedGroups = (draft: MissionDraft): readonly string[] => [
   ...new Set(
     [...draft.events.values()]
       .filter(({ useActivation }) => useActivation)
@@ -151,7 +157,7 @@ const activatedGroups = (draft: Draft): readonly string[] => [
 ];
 
 /** What was fired during the round and kept for its end; its own conditions must hold now. */
-const parkedEvents = (draft: Draft): readonly Effect[] =>
+const parkedEvents = (draft: MissionDraft): readonly Effect[] =>
   [...draft.events.values()]
     .filter(({ isEndOfCurrentRound }) => isEndOfCurrentRound)
     .flatMap((event) => {

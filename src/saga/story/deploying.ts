@@ -2,8 +2,8 @@
 
 import type { Effect, EffectOf, Thing } from '../../mission';
 import { setConsequence } from '../people/consequences';
-import { IMPORTED, AS_WORDS, isGuid, note, type Draft, type DraftGroup } from '../draft';
-import type { Fate } from '../imported';
+import { IMPORTED, AS_WORDS, isGuid, addNote, type MissionDraft, type DraftGroup } from '../draft';
+import type { ActionFate } from '../imported';
 import { isRead, linesOf } from '../people/orders';
 import { characterOfCard, traitsOf } from '../people/ownCards';
 import { resetGroups } from '../people/overrides';
@@ -30,7 +30,7 @@ const MOST_PLACES = 20;
 const ANYWHERE: Places = { as: 'anywhere' };
 
 /** Points with the groups that they are not for, as far as somebody is. */
-export function withFilters(draft: Draft, things: readonly Thing[], made: Things): readonly Thing[] {
+export function withFilters(draft: MissionDraft, things: readonly Thing[], made: Things): readonly Thing[] {
   const filters = new Map([...made.values()].map(({ thing, entity }) => [thing.id, entity]));
   const groups = [...draft.groups.values()];
   return things.map((thing) => {
@@ -58,16 +58,16 @@ function takes(filter: Filter, { affiliation, size, traits }: DraftGroup['card']
 }
 
 /** The very space of a point, whether it is switched on or not. */
-function pointAt(draft: Draft, things: Things, guid: string): Point | null {
+function pointAt(draft: MissionDraft, things: Things, guid: string): Point | null {
   const made = things.get(guid);
   if (made?.thing.kind === 'spawn') return made.thing.at;
-  note(draft, 'noSuchPoint', { id: guid });
+  addNote(draft, 'noSuchPoint', { id: guid });
   return null;
 }
 
 /** For groups: what the action says counts before what the group says. */
 export function placesFor(
-  draft: Draft,
+  draft: MissionDraft,
   things: Things,
   group: DraftGroup,
   data: SagaGroup | null | undefined,
@@ -79,7 +79,7 @@ export function placesFor(
   }
   const points = data?.pointList.map(({ GUID }) => GUID) ?? [];
   if (spot ? spot.deploymentPoint === 'None' : points.includes(ONE_GUID)) {
-    note(draft, 'noPlace', { group: group.name });
+    addNote(draft, 'noPlace', { group: group.name });
     return ANYWHERE;
   }
   if (spot?.deploymentPoint === 'Active' || !points.some(isGuid)) return ANYWHERE;
@@ -99,7 +99,11 @@ function firstActive(things: Things, { card }: DraftGroup): Point | null {
 }
 
 /** For scripts that only name a place, if any. */
-export function placesNamed(draft: Draft, things: Things, spot: Spot): { readonly at?: readonly Point[] } {
+export function placesNamed(
+  draft: MissionDraft,
+  things: Things,
+  spot: Spot,
+): { readonly at?: readonly Point[] } {
   if (spot.deploymentPoint !== 'Specific' || !isGuid(spot.specificDeploymentPoint)) return {};
   const at = pointAt(draft, things, spot.specificDeploymentPoint);
   return at ? { at: [at] } : {};
@@ -117,23 +121,23 @@ const USUAL: Pick<GroupFate, 'canRedeploy' | 'useResetOnRedeployment'> = {
 
 /** What a group may do after it was defeated, and whether it gets figures back. */
 export function setFate(
-  draft: Draft,
+  draft: MissionDraft,
   group: DraftGroup,
   { canRedeploy, canReinforce, canBeDefeated }: GroupFate,
 ): void {
-  if (!canBeDefeated) note(draft, 'undefeatable', { group: group.name });
+  if (!canBeDefeated) addNote(draft, 'undefeatable', { group: group.name });
   if (canRedeploy) mayReturn(draft, group);
   if (!canReinforce) changeGroup(draft, group, { noReinforcements: true });
 }
 
 /** Defeated, it goes back to the hand, unless it is a character that never does. */
-export function mayReturn(draft: Draft, group: DraftGroup): void {
+export function mayReturn(draft: MissionDraft, group: DraftGroup): void {
   if (returnsByCard(draft, group)) changeGroup(draft, group, { returns: true });
 }
 
 /** Whoever does not come back forgets what it was told; others do if the action says so. */
 function afterDefeat(
-  draft: Draft,
+  draft: MissionDraft,
   group: DraftGroup,
   { canRedeploy, useResetOnRedeployment }: typeof USUAL,
 ): readonly Effect[] {
@@ -144,16 +148,16 @@ function afterDefeat(
   ];
 }
 
-const returnsByCard = (draft: Draft, { card }: DraftGroup): boolean =>
+const returnsByCard = (draft: MissionDraft, { card }: DraftGroup): boolean =>
   characterOfCard(draft, card)?.canRedeploy !== false;
 
 /** What groups are told in words: read as lines where they are sentences of ours. It replaces what they were told before. */
 export function orderOf(
-  draft: Draft,
+  draft: MissionDraft,
   text: string,
   type: 'Top' | 'Bottom' | 'Replace',
   place: string,
-): { readonly tell: (group: DraftGroup) => readonly Effect[]; readonly fate: Fate } {
+): { readonly tell: (group: DraftGroup) => readonly Effect[]; readonly fate: ActionFate } {
   const lines = isEmpty(text) ? [] : linesOf(draft, text, place);
   if (lines.length === 0) return { tell: () => [], fate: IMPORTED };
   const put = ({ Top: 'before', Bottom: 'after', Replace: 'instead' } as const)[type];
@@ -167,17 +171,17 @@ export function orderOf(
 }
 
 /** Where translations of what is said about a group stand, and what its author calls it. */
-export type About = { readonly told: string; readonly called?: Placed };
+export type DeployingAbout = { readonly told: string; readonly called?: Placed };
 
 /** Brings a group in, with all that its file says about it. */
-export function deployGroup(
-  draft: Draft,
+export function deploySagaGroup(
+  draft: MissionDraft,
   things: Things,
   group: DraftGroup,
   data: SagaGroup | null | undefined,
-  about: About,
+  about: DeployingAbout,
   spot?: Spot & typeof USUAL,
-): { readonly effects: readonly Effect[]; readonly fate: Fate } {
+): { readonly effects: readonly Effect[]; readonly fate: ActionFate } {
   const order = orderOf(draft, data?.customText ?? '', data?.customInstructionType ?? 'Top', about.told);
   const target =
     data && !data.groupPriorityTraits.usual ? targetByTraits(draft, data.groupPriorityTraits.traits) : null;
@@ -201,7 +205,11 @@ export function deployGroup(
 }
 
 /** A name that is not on the card is told when the group comes. */
-function namedAs(draft: Draft, { id, card }: DraftGroup, called?: Placed): { readonly story?: string } {
+function namedAs(
+  draft: MissionDraft,
+  { id, card }: DraftGroup,
+  called?: Placed,
+): { readonly story?: string } {
   if (!called || isEmpty(called.raw)) return {};
   const isPrinted = card.mission === undefined && cardOf(draft, '', called.raw)?.name === card.name;
   return isPrinted ? {} : { story: draft.words.write(`${id}.called`, called.raw, called.place) };

@@ -2,7 +2,7 @@
 // so plainly, so do we, and the report tells; otherwise the players are asked.
 
 import { listsIn, triggersOf, type Effect, type Ending, type Mission, type TriggerKind } from '../../mission';
-import { isGuid, note, type Draft } from '../draft';
+import { isGuid, addNote, type MissionDraft } from '../draft';
 import type { NoteCode } from '../notes';
 import type { SagaEvent } from '../source/mission';
 import { verdictOf } from './verdict';
@@ -14,7 +14,7 @@ export const LOST = 'lost';
 type Decision = { readonly won: boolean; readonly by: NoteCode & `${'won' | 'lost'}By${string}` };
 
 /** A clear text counts most; then that every hero is down or the last round is over. Everything else is asked. */
-function decisionFor(draft: Draft, event: SagaEvent): Decision | null {
+function decisionFor(draft: MissionDraft, event: SagaEvent): Decision | null {
   const won = verdictFor(draft, event);
   if (won !== null) return won ? { won, by: 'wonByText' } : { won, by: 'lostByText' };
   const { missionProperties } = draft.source;
@@ -25,10 +25,10 @@ function decisionFor(draft: Draft, event: SagaEvent): Decision | null {
 }
 
 /** What may be set off from elsewhere as well says nothing about how the mission went. */
-const mentions = (draft: Draft, { GUID }: SagaEvent): number => draft.mentions.get(GUID) ?? 0;
+const mentions = (draft: MissionDraft, { GUID }: SagaEvent): number => draft.mentions.get(GUID) ?? 0;
 
 /** An event may end the mission in many places; its texts are read once. */
-function verdictFor({ verdicts }: Draft, event: SagaEvent): boolean | null {
+function verdictFor({ verdicts }: MissionDraft, event: SagaEvent): boolean | null {
   const before = verdicts.get(event.GUID);
   if (before !== undefined) return before;
   const verdict = verdictOf(event);
@@ -36,10 +36,10 @@ function verdictFor({ verdicts }: Draft, event: SagaEvent): boolean | null {
   return verdict;
 }
 
-export function endEffects(draft: Draft, event: SagaEvent): readonly Effect[] {
+export function endEffects(draft: MissionDraft, event: SagaEvent): readonly Effect[] {
   const decision = decisionFor(draft, event);
   if (decision) {
-    note(draft, decision.by, { event: event.name });
+    addNote(draft, decision.by, { event: event.name });
     return [decision.won ? win : lose];
   }
   const { words } = draft;
@@ -58,7 +58,7 @@ export function endEffects(draft: Draft, event: SagaEvent): readonly Effect[] {
 const win: Effect = { kind: 'win', outcome: WON };
 const lose: Effect = { kind: 'lose', outcome: LOST };
 
-export const outcomesOf = ({ words }: Draft): readonly Ending[] => [
+export const outcomesOf = ({ words }: MissionDraft): readonly Ending[] => [
   { id: WON, won: true, text: words.own('won') },
   { id: LOST, won: false, text: words.own('lost') },
 ];
@@ -90,7 +90,7 @@ function* effectsIn(effects: readonly Effect[]): Generator<Effect> {
 }
 
 /** Where nothing that can happen ends the mission well, the players are asked after every round. */
-export function askForEnd({ words }: Draft): readonly Effect[] {
+export function askForEnd({ words }: MissionDraft): readonly Effect[] {
   return [
     {
       kind: 'question',

@@ -2,30 +2,30 @@
 // waits right behind it, or with the other system at the end of the line. Our scripts stand in line the same way.
 
 import type { Effect } from '../../mission';
-import { addScript, CHECK_CHANGE, fitted, isGuid, note, type Draft } from '../draft';
+import { addScript, CHECK_CHANGE, fitted, isGuid, addNote, type MissionDraft } from '../draft';
 import type { SagaEvent } from '../source/mission';
 
 /** An event comes into line, or is kept for the end of the round. */
-export function fireEvent(draft: Draft, guid: string): readonly Effect[] {
+export function fireEvent(draft: MissionDraft, guid: string): readonly Effect[] {
   if (!isGuid(guid)) return [];
   const event = draft.events.get(guid);
   const script = draft.eventScripts.get(guid);
   if (!event || script === undefined) {
-    note(draft, 'noSuchEvent', { id: guid });
+    addNote(draft, 'noSuchEvent', { id: guid });
     return [];
   }
   if (event.isEndOfCurrentRound) return [{ kind: 'set', variable: parkedFor(draft, event), to: 1 }];
   return [queued(draft, script)];
 }
 
-export const queued = ({ source }: Draft, script: string): Effect => ({
+export const queued = ({ source }: MissionDraft, script: string): Effect => ({
   kind: 'queue',
   script,
   ...(source.missionProperties.useAlternateEventSystem && { last: true }),
 });
 
 /** Remembers until the end of the round that an event was fired. */
-export function parkedFor(draft: Draft, { GUID, name }: SagaEvent): string {
+export function parkedFor(draft: MissionDraft, { GUID, name }: SagaEvent): string {
   const before = draft.parked.get(GUID);
   if (before !== undefined) return before;
   const id = draft.nameVariable(`parked ${name}`, 'parked');
@@ -35,16 +35,16 @@ export function parkedFor(draft: Draft, { GUID, name }: SagaEvent): string {
 }
 
 /** One up, and all that follows from it. */
-export function fireTrigger(draft: Draft, guid: string): readonly Effect[] {
+export function fireTrigger(draft: MissionDraft, guid: string): readonly Effect[] {
   if (!isGuid(guid)) return [];
   const variable = draft.triggers.get(guid);
   if (variable) return [{ kind: 'call', script: variable.script }];
-  note(draft, 'noSuchTrigger', { id: guid });
+  addNote(draft, 'noSuchTrigger', { id: guid });
   return [];
 }
 
 /** Buttons and the like fire their trigger first, then their event. */
-export const fireBoth = (draft: Draft, trigger: string, event: string): readonly Effect[] => [
+export const fireBoth = (draft: MissionDraft, trigger: string, event: string): readonly Effect[] => [
   ...fireTrigger(draft, trigger),
   ...fireEvent(draft, event),
 ];
@@ -52,7 +52,7 @@ export const fireBoth = (draft: Draft, trigger: string, event: string): readonly
 export const capped = (value: string, most: number): string => (most >= 0 ? `min(${value}, ${most})` : value);
 
 /** A variable for each trigger, and a script that fires it. */
-export function addTriggers(draft: Draft): void {
+export function addTriggers(draft: MissionDraft): void {
   for (const { id, trigger, script } of draft.triggers.values()) {
     const { initialValue, maxValue, useReset, eventGUID } = trigger;
     draft.variables.push({ id, ...(initialValue !== 0 && { start: initialValue }) });
@@ -75,7 +75,7 @@ export function addTriggers(draft: Draft): void {
 const MOST_PICKED = 100;
 
 /** One of the events of a group by chance: a script for each group. */
-export function addEventGroups(draft: Draft): void {
+export function addEventGroups(draft: MissionDraft): void {
   for (const [guid, script] of draft.groupScripts) {
     const group = draft.eventGroups.get(guid);
     const lists = (group?.missionEvents ?? [])
@@ -83,7 +83,7 @@ export function addEventGroups(draft: Draft): void {
       .filter((effects) => effects.length > 0)
       .map((effects) => ({ do: effects }));
     if (group && lists.length > MOST_PICKED)
-      note(draft, 'groupCut', { group: group.name, most: MOST_PICKED });
+      addNote(draft, 'groupCut', { group: group.name, most: MOST_PICKED });
     const how = group?.isUnique ? (group.repeateable ? 'shuffled' : 'noRepeat') : 'random';
     const pick: readonly Effect[] =
       lists.length > 0 ? [{ kind: 'pick', id: script, how, from: lists.slice(0, MOST_PICKED) }] : [];
@@ -91,7 +91,7 @@ export function addEventGroups(draft: Draft): void {
   }
 }
 
-export function fireEventGroup(draft: Draft, guid: string): readonly Effect[] {
+export function fireEventGroup(draft: MissionDraft, guid: string): readonly Effect[] {
   const script = draft.groupScripts.get(guid);
   return script === undefined ? [] : [{ kind: 'call', script }];
 }

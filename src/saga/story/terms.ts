@@ -5,7 +5,7 @@ import type { Mission, Thing, ThreatDeployment } from '../../mission';
 import { boxOf, hasOrders } from '../../packs';
 import { limitScript } from '../actions/flow';
 import { ENEMY_CARDS } from '../people/cardIds';
-import { MOST_LISTED, note, type Draft, type DraftGroup } from '../draft';
+import { MOST_LISTED, addNote, type MissionDraft, type DraftGroup } from '../draft';
 import type { DraftMap } from '../map/map';
 import { characterFor } from '../people/ownCards';
 import { addGroup, allyOf, cardOf } from '../people/people';
@@ -17,7 +17,7 @@ const USUAL_LEVEL = 3;
  * Everything that players may own comes into the hand, even if actions name it; but nothing that is there from the
  * start, that the script keeps for itself, or that the author forbids or made up.
  */
-export function threatOf(draft: Draft, level: number | null): ThreatDeployment | undefined {
+export function threatOf(draft: MissionDraft, level: number | null): ThreatDeployment | undefined {
   const { factionImperial, factionMercenary, bannedGroups, missionType } = draft.source.missionProperties;
   const { initialDeploymentGroups, reservedDeploymentGroups } = draft.source;
   const out = new Set(
@@ -41,27 +41,27 @@ export function threatOf(draft: Draft, level: number | null): ThreatDeployment |
   const hand = drawn.map(({ id }) => id);
   if (hand.length === 0) return undefined;
   const value = Math.min(20, Math.max(0, Math.trunc(level ?? USUAL_LEVEL)));
-  if (level === null) note(draft, 'usualLevel', { level: value });
+  if (level === null) addNote(draft, 'usualLevel', { level: value });
   const first = missionType === 'Side' ? 2 * value : 0;
-  const start = mayBringAlly(draft) ? `${first} + allyCost` : first;
+  const start = sagaBringsAlly(draft) ? `${first} + allyCost` : first;
   return { model: 'threat', level: value, hand, ...(start !== 0 && { start }) };
 }
 
-export function limitOf(draft: Draft): Mission['rounds'] {
+export function roundLimitOf(draft: MissionDraft): Mission['rounds'] {
   const { roundLimit, roundLimitEvent } = draft.source.missionProperties;
   const limited = roundLimit > 0;
   draft.variables.push({ id: draft.limitVariable, ...(limited && { start: roundLimit }) });
   if (!limited) return undefined;
   const { script } = limitScript(draft, roundLimitEvent);
   if (script !== undefined) return { limit: roundLimit, script };
-  note(draft, 'lostAfterLimit', { round: roundLimit });
+  addNote(draft, 'lostAfterLimit', { round: roundLimit });
   return { limit: roundLimit, outcome: 'lost' };
 }
 
 /** Players who bring an ally pay for it: the Empire has more threat, and lands something at once. */
-export const mayBringAlly = (draft: Draft): boolean => allyFor(draft) === undefined;
+export const sagaBringsAlly = (draft: MissionDraft): boolean => allyFor(draft) === undefined;
 
-export function allyFor(draft: Draft): Mission['ally'] {
+export function allyFor(draft: MissionDraft): Mission['ally'] {
   const { useFixedAlly, fixedAlly, useBannedAlly, bannedAlly, multipleBannedAllies } =
     draft.source.missionProperties;
   if (useFixedAlly === 'Yes') {
@@ -73,15 +73,15 @@ export function allyFor(draft: Draft): Mission['ally'] {
     useBannedAlly === 'Yes' ? [bannedAlly] : useBannedAlly === 'Multi' ? multipleBannedAllies : [];
   noteUnknown(draft, banned);
   const names = banned.flatMap((id) => cardOf(draft, id, id)?.name ?? []);
-  if (names.length > 0) note(draft, 'alliesStayHome', { allies: names.join(', ') });
+  if (names.length > 0) addNote(draft, 'alliesStayHome', { allies: names.join(', ') });
   return undefined;
 }
 
 /** Whom an author forbids, whom we do not know. */
-function noteUnknown(draft: Draft, banned: readonly string[]): void {
+function noteUnknown(draft: MissionDraft, banned: readonly string[]): void {
   for (const id of banned)
     if (id !== '' && !cardOf(draft, id, id) && !characterFor(draft, id))
-      note(draft, 'bannedUnknown', { card: id });
+      addNote(draft, 'bannedUnknown', { card: id });
 }
 
 const PIECES = [
@@ -92,7 +92,7 @@ const PIECES = [
 ] as const;
 
 /** More tiles or pieces than the boxes hold: players make do. */
-export function isImprovised(draft: Draft, map: DraftMap, things: readonly Thing[]): boolean {
+export function isImprovised(draft: MissionDraft, map: DraftMap, things: readonly Thing[]): boolean {
   const { pack } = draft.tools;
   if (!pack.products.has('core' as never)) return false;
   const box = boxOf(pack, [...draft.needs]);
@@ -101,10 +101,10 @@ export function isImprovised(draft: Draft, map: DraftMap, things: readonly Thing
     for (const { tile } of section.tiles)
       tiles.set(tile.slice(0, -1), (tiles.get(tile.slice(0, -1)) ?? 0) + 1);
   const fewTiles = [...tiles].flatMap(([tile, count]) => (count > (box.tiles[tile] ?? 0) ? [tile] : []));
-  if (fewTiles.length > 0) note(draft, 'fewTiles', { tiles: fewTiles.join(', ') });
+  if (fewTiles.length > 0) addNote(draft, 'fewTiles', { tiles: fewTiles.join(', ') });
   const few = PIECES.filter(
     ([kind]) => things.filter((thing) => thing.kind === kind).length > box[`${kind}s`],
   );
-  for (const [, code] of few) note(draft, code, {});
+  for (const [, code] of few) addNote(draft, code, {});
   return fewTiles.length + few.length > 0;
 }

@@ -7,10 +7,10 @@ import { rawsFrom, type Raws } from './lines';
 import { readSagaText, type SagaBlank, type SagaText } from '../source/text';
 
 /** Texts of one other language, by where they belong: the id of an event, action, entity or button, and a field. */
-export type Translation = { readonly language: string; readonly texts: ReadonlyMap<string, string> };
+export type TranslatedTexts = { readonly language: string; readonly texts: ReadonlyMap<string, string> };
 
 /** Where a text stands in the source, so that its translations are found. */
-export const placeOf = (guid: string, field: string): string => `${guid}/${field}`;
+export const wordPlace = (guid: string, field: string): string => `${guid}/${field}`;
 
 /** Groups that are there at the start have no id that translations know, only their English name. */
 export const initialGroup = (cardName: string): string => `initial ${cardName.trim().toLowerCase()}`;
@@ -50,7 +50,7 @@ export type WordsDraft = {
 
 export function makeWords(
   language: string,
-  translations: readonly Translation[],
+  translations: readonly TranslatedTexts[],
   blankOf: BlankSource,
   onCut: (text: string) => void,
 ): WordsDraft {

@@ -17,7 +17,7 @@ import { covers, labelScales } from './labels';
 import type { Solid } from './solids';
 
 /** A solid that may still be on its way: `from` is how far off it began. */
-export type Piece = Solid & { readonly from: Point };
+export type DrawnPiece = Solid & { readonly from: Point };
 
 export type PieceLabel = {
   readonly text: string;
@@ -31,10 +31,10 @@ export type PieceLabel = {
 };
 
 export type Pieces = {
-  readonly bases: ReadonlyMap<FigureSide, readonly Piece[]>;
-  readonly bodies: ReadonlyMap<FigureShape, readonly Piece[]>;
-  readonly tokens: ReadonlyMap<TokenShape, readonly Piece[]>;
-  readonly rings: readonly Piece[];
+  readonly bases: ReadonlyMap<FigureSide, readonly DrawnPiece[]>;
+  readonly bodies: ReadonlyMap<FigureShape, readonly DrawnPiece[]>;
+  readonly tokens: ReadonlyMap<TokenShape, readonly DrawnPiece[]>;
+  readonly rings: readonly DrawnPiece[];
   readonly labels: readonly PieceLabel[];
 };
 
@@ -49,10 +49,10 @@ export function buildPieces(
   moves: ReadonlyMap<string, Point>,
 ): Pieces {
   const pieces = {
-    bases: new Map<FigureSide, Piece[]>(FIGURE_SIDES.map((side) => [side, []])),
-    bodies: new Map<FigureShape, Piece[]>(FIGURE_SHAPES.map((shape) => [shape, []])),
-    tokens: new Map<TokenShape, Piece[]>(TOKEN_SHAPES.map((shape) => [shape, []])),
-    rings: [] as Piece[],
+    bases: new Map<FigureSide, DrawnPiece[]>(FIGURE_SIDES.map((side) => [side, []])),
+    bodies: new Map<FigureShape, DrawnPiece[]>(FIGURE_SHAPES.map((shape) => [shape, []])),
+    tokens: new Map<TokenShape, DrawnPiece[]>(TOKEN_SHAPES.map((shape) => [shape, []])),
+    rings: [] as DrawnPiece[],
     labels: [] as Omit<PieceLabel, 'most'>[],
   };
   for (const figure of figures) {

@@ -1,7 +1,7 @@
 // The printed code of terrain: a solid red line round blocking spaces, a dashed red one round impassable ones, a
 // solid blue one round difficult ones; one line round a whole group; and lines on single edges.
 
-import type { LatticeEdge, LatticeSpace, Line, Point, Terrain } from '../../rules';
+import type { LatticeEdge, LatticeSpace, TileLine, Point, Terrain } from '../../rules';
 import { TERRAIN_COLOURS } from '../palette';
 import type { BoardLattice } from '../view';
 import { indexSpaces, type SpaceIndex } from './spaceIndex';
@@ -37,7 +37,7 @@ function edgeLine(edge: LatticeEdge): readonly Strip[] {
   return inCode({ from: [x, y], to, width: EDGE_WIDTH, colour: TERRAIN_COLOURS[edge.kind] }, edge.kind);
 }
 
-const inCode = (strip: Strip, kind: Line | Terrain): readonly Strip[] =>
+const inCode = (strip: Strip, kind: TileLine | Terrain): readonly Strip[] =>
   kind === 'impassable' ? dashes(strip) : [strip];
 
 function groupLines(

@@ -3,8 +3,8 @@
 
 import type { Point } from '../../rules';
 import { boundsOfSpaces, sameBounds, type Bounds } from '../build/bounds';
-import type { Spot } from '../view';
-import { clampPose, fit, limitsFor, type Limits } from './moves';
+import type { BoardSpot } from '../view';
+import { clampPose, fit, limitsFor, type CameraLimits } from './moves';
 import { HALF_HEIGHT, toScreen, type Pose, type Viewport } from './pose';
 
 /** How fast the rest of the way shrinks, per second. */
@@ -19,7 +19,7 @@ const SURROUNDINGS = 3;
 /** Nothing is gained by coming nearer than this many pixels for a space. */
 const LARGE_ENOUGH = 56;
 const QUARTER = Math.PI / 2;
-const NOWHERE: Pick<Spot, 'spaces' | 'around'> = { spaces: [], around: 0 };
+const NOWHERE: Pick<BoardSpot, 'spaces' | 'around'> = { spaces: [], around: 0 };
 const PARTS = ['x', 'y', 'distance', 'turn', 'tilt'] as const;
 
 export class CameraDriver {
@@ -29,20 +29,20 @@ export class CameraDriver {
 
   private aim: Pose;
   private bounds: Bounds;
-  private limits: Limits;
+  private limits: CameraLimits;
   private homeTurn: number;
   /** As long as nobody moved it, the camera keeps the whole map in view, or where the game is now. */
   private atHome = true;
-  private spot: Spot | null = null;
+  private spot: BoardSpot | null = null;
   /** The turn that it follows, and whether the players have moved it themselves since that began. */
   private turn = '';
   private ownView = false;
   private resting = true;
   private gentle = true;
   private wake: (() => void) | undefined;
-  private readonly tilt: Limits['tilt'];
+  private readonly tilt: CameraLimits['tilt'];
 
-  constructor(bounds: Bounds, tilt: Limits['tilt'], seat = 0) {
+  constructor(bounds: Bounds, tilt: CameraLimits['tilt'], seat = 0) {
     this.bounds = bounds;
     this.tilt = tilt;
     this.homeTurn = seat * QUARTER;
@@ -109,7 +109,7 @@ export class CameraDriver {
   }
 
   /** Goes where the game goes, unless the players have chosen a view of their own in this turn. */
-  follow(spot: Spot): void {
+  follow(spot: BoardSpot): void {
     if (spot.turn !== this.turn) this.ownView = false;
     this.turn = spot.turn;
     if (this.ownView) return;

@@ -5,7 +5,7 @@ import { axesOf, HALF_HEIGHT, toTable, type Pose, type Viewport } from './pose';
 
 export type Pixel = readonly [x: number, y: number];
 
-export type Limits = {
+export type CameraLimits = {
   readonly bounds: Bounds;
   readonly nearest: number;
   readonly farthest: number;
@@ -14,8 +14,8 @@ export type Limits = {
 
 const degrees = (n: number): number => (n * Math.PI) / 180;
 
-export const TILTED: Limits['tilt'] = [degrees(20), degrees(65)];
-export const STRAIGHT_DOWN: Limits['tilt'] = [0, 0];
+export const TILTED: CameraLimits['tilt'] = [degrees(20), degrees(65)];
+export const STRAIGHT_DOWN: CameraLimits['tilt'] = [0, 0];
 
 /** Leaned back enough to see what stands, not so far that it hides what lies behind. */
 const HOME_TILT = degrees(36);
@@ -28,7 +28,7 @@ const TALLEST = 0.7;
 
 const clamp = (n: number, least: number, most: number): number => Math.min(most, Math.max(least, n));
 
-export function clampPose(pose: Pose, { bounds, nearest, farthest, tilt }: Limits): Pose {
+export function clampPose(pose: Pose, { bounds, nearest, farthest, tilt }: CameraLimits): Pose {
   return {
     x: clamp(pose.x, bounds.left, bounds.right),
     y: clamp(pose.y, bounds.top, bounds.bottom),
@@ -38,7 +38,7 @@ export function clampPose(pose: Pose, { bounds, nearest, farthest, tilt }: Limit
   };
 }
 
-export function limitsFor(bounds: Bounds, viewport: Viewport, tilt: Limits['tilt']): Limits {
+export function limitsFor(bounds: Bounds, viewport: Viewport, tilt: CameraLimits['tilt']): CameraLimits {
   const aspect = viewport.width / viewport.height;
   const nearest = CLOSEST_SPACES / (2 * HALF_HEIGHT * Math.min(1, aspect));
   // From any side of the table the whole map must fit.
@@ -49,7 +49,7 @@ export function limitsFor(bounds: Bounds, viewport: Viewport, tilt: Limits['tilt
 }
 
 /** The closest pose that shows all of the map, in the middle. */
-export function fit(bounds: Bounds, viewport: Viewport, turn: number, limits: Limits['tilt']): Pose {
+export function fit(bounds: Bounds, viewport: Viewport, turn: number, limits: CameraLimits['tilt']): Pose {
   const tilt = clamp(HOME_TILT, ...limits);
   const { right, up, back } = axesOf({ turn, tilt });
   const halfWidth = HALF_HEIGHT * (viewport.width / viewport.height);

@@ -1,7 +1,7 @@
 // Patterns and signs of the flat board. They have the same forms as in 3D, because not everyone can tell the colours
 // apart.
 
-import type { Look } from '../palette';
+import type { BoardLook } from '../palette';
 import { BLOCK_SHAPES, TERRAIN_COLOURS, type BlockShape } from '../palette';
 import type { MarkTone } from '../view';
 
@@ -68,7 +68,7 @@ export function FlatDefs({ prefix }: { readonly prefix: string }) {
 
 type HatchProps = {
   readonly id: string;
-  readonly ground: Look['ground'];
+  readonly ground: BoardLook['ground'];
   readonly ink: string;
   readonly crossed: boolean;
 };

@@ -5,8 +5,8 @@ import { useRef, type ReactNode, type RefObject } from 'react';
 import type { Point } from '../../rules';
 import type { BoardContentProps } from '../boardProps';
 import type { CameraDriver } from '../camera/driver';
-import type { Limits, Pixel } from '../camera/moves';
-import { pick, pickSpace, type PickKind } from '../pick';
+import type { CameraLimits, Pixel } from '../camera/moves';
+import { pickOnBoard, pickSpace, type PickKind } from '../pick';
 import type { BoardTaps } from '../view';
 import { useBoardCamera } from './useBoardCamera';
 import { useBoardKeys, type BoardCursor } from './useBoardKeys';
@@ -19,7 +19,7 @@ export type FrameInside = {
 
 type Props = BoardContentProps & {
   readonly kind: '3d' | 'flat';
-  readonly tilt: Limits['tilt'];
+  readonly tilt: CameraLimits['tilt'];
   /** The spaces inside take the focus themselves. */
   readonly roving?: boolean;
   readonly children: (inside: FrameInside) => ReactNode;
@@ -59,7 +59,7 @@ export function BoardFrame({
   });
   const cursor = useBoardKeys(frame, driver, view, taps.onTapSpace);
   const reportTap = (at: Pixel) => {
-    const picked = pick(view, { pose: driver.shown, viewport: driver.viewport }, at, wantedBy(taps));
+    const picked = pickOnBoard(view, { pose: driver.shown, viewport: driver.viewport }, at, wantedBy(taps));
     if (picked?.kind === 'figure') taps.onTapFigure?.(picked.id);
     else if (picked?.kind === 'token') taps.onTapToken?.(picked.id);
     else if (picked?.kind === 'edge') taps.onTapEdge?.(picked.edge);

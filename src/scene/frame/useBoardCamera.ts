@@ -14,7 +14,7 @@ import { boundsOfView } from '../build/bounds';
 import { CameraDriver } from '../camera/driver';
 import { Gestures } from '../camera/gestures';
 import { turnWheel } from '../camera/keys';
-import { dragged, gripped, orbited, type Limits, type Pixel } from '../camera/moves';
+import { dragged, gripped, orbited, type CameraLimits, type Pixel } from '../camera/moves';
 import type { BoardContentProps } from '../boardProps';
 import type { BoardCamera, BoardView } from '../view';
 
@@ -29,7 +29,7 @@ export type PointerReports = {
 export function useBoardCamera(
   frame: RefObject<HTMLElement | null>,
   view: BoardView,
-  tilt: Limits['tilt'],
+  tilt: CameraLimits['tilt'],
   cameraRef: Ref<BoardCamera> | undefined,
   { seat = 0, reducedMotion = false, covered = 0 }: Look,
   reports: PointerReports,

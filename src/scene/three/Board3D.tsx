@@ -22,7 +22,7 @@ import { PieceLayer } from './PieceLayer';
 import { SignLayer } from './SignLayer';
 import { Solids } from './Solids';
 import { casedSolids } from './stripSolids';
-import { Table } from './Table';
+import { TableTop } from './TableTop';
 import { TextLayer, type TextItem } from './TextLayer';
 import { trusting } from './trusting';
 import { useDispose } from './useDispose';
@@ -94,7 +94,7 @@ function Scene({ view, cursor, driver }: SceneProps) {
   const animate = useMemo(() => () => driver.isGentle, [driver]);
   return (
     <>
-      <Table lattice={lattice} ghosts={ghosts} />
+      <TableTop lattice={lattice} ghosts={ghosts} />
       <MapLayer lattice={lattice} kit={kit} />
       <GhostLayer view={view} kit={kit} animate={animate} />
       <TextLayer items={printed} facing="up" kit={kit} order={0} />

@@ -16,7 +16,7 @@ import {
 } from 'three';
 import type { Point } from '../../rules';
 import { channels } from './art/brush';
-import type { Kit } from './kit';
+import type { SceneKit } from './kit';
 import { useDispose } from './useDispose';
 
 export type Decal = {
@@ -40,7 +40,7 @@ type Props = {
   readonly texture: Texture;
   readonly items: readonly Decal[];
   readonly facing: 'up' | 'viewer';
-  readonly kit: Kit;
+  readonly kit: SceneKit;
   readonly order: number;
 };
 
@@ -88,7 +88,7 @@ function decalGeometry(items: readonly Decal[]): InstancedBufferGeometry {
 function decalMaterial(
   texture: Texture,
   facing: Props['facing'],
-  { glide, pulse }: Kit,
+  { glide, pulse }: SceneKit,
   least: number,
 ): ShaderMaterial {
   return new ShaderMaterial({

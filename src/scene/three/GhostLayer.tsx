@@ -6,14 +6,14 @@ import { useLayoutEffect, useMemo } from 'react';
 import { ghostOutlines } from '../build/outlines';
 import { lineStrips } from '../build/sightLines';
 import type { BoardView, Ghosts } from '../view';
-import type { Kit } from './kit';
+import type { SceneKit } from './kit';
 import { MapLayer } from './MapLayer';
 import { Solids } from './Solids';
 import { casedSolids } from './stripSolids';
 
 type Props = {
   readonly view: BoardView;
-  readonly kit: Kit;
+  readonly kit: SceneKit;
   readonly animate: () => boolean;
 };
 
@@ -51,7 +51,7 @@ const glowOf = ({ ghosts, marks, lines }: BoardView): string =>
 const NOTHING_GLOWS = '[[],[],[]]';
 
 /** While it swells, asks for the next frame. */
-function usePulse(glow: string, { pulse }: Kit, animate: () => boolean): void {
+function usePulse(glow: string, { pulse }: SceneKit, animate: () => boolean): void {
   const invalidate = useThree((state) => state.invalidate);
   useLayoutEffect(() => {
     pulse.begin(glow !== NOTHING_GLOWS && animate());

@@ -7,13 +7,13 @@ import { terrainLines } from '../build/terrainLines';
 import { BLOCK_SHAPES } from '../palette';
 import type { BoardLattice } from '../view';
 import { Floor } from './Floor';
-import type { Kit } from './kit';
+import type { SceneKit } from './kit';
 import { Solids } from './Solids';
 import { casedSolids } from './stripSolids';
 
 const NONE = [] as const;
 
-type Props = { readonly lattice: BoardLattice; readonly kit: Kit; readonly ghost?: boolean };
+type Props = { readonly lattice: BoardLattice; readonly kit: SceneKit; readonly ghost?: boolean };
 
 export const MapLayer = memo(function MapLayer({ lattice, kit, ghost = false }: Props) {
   const { shapes, materials } = kit;

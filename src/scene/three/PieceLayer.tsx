@@ -3,9 +3,9 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useLayoutEffect, useMemo } from 'react';
 import type { Point } from '../../rules';
-import type { Piece, Pieces } from '../build/pieces';
+import type { DrawnPiece, Pieces } from '../build/pieces';
 import { SELECTED_COLOUR } from '../palette';
-import type { Kit } from './kit';
+import type { SceneKit } from './kit';
 import { Solids } from './Solids';
 
 const NONE = [] as const;
@@ -16,7 +16,7 @@ type Props = {
   readonly pieces: Pieces;
   /** Where figures come from; a new map of moves begins a glide. */
   readonly moves: ReadonlyMap<string, Point>;
-  readonly kit: Kit;
+  readonly kit: SceneKit;
   readonly animate: () => boolean;
 };
 
@@ -24,7 +24,7 @@ export function PieceLayer({ pieces, moves, kit, animate }: Props) {
   useGlide(moves, kit, animate);
   const { shapes, materials } = kit;
   const rings = useMemo(
-    () => pieces.rings.map((ring): Piece => ({ ...ring, height: 1, colour: SELECTED_COLOUR })),
+    () => pieces.rings.map((ring): DrawnPiece => ({ ...ring, height: 1, colour: SELECTED_COLOUR })),
     [pieces],
   );
   const groups = [
@@ -40,7 +40,7 @@ export function PieceLayer({ pieces, moves, kit, animate }: Props) {
             key={`${group} ${name}`}
             geometry={geometry}
             material={materials.piece}
-            items={(items as ReadonlyMap<string, readonly Piece[]>).get(name) ?? NONE}
+            items={(items as ReadonlyMap<string, readonly DrawnPiece[]>).get(name) ?? NONE}
             order={ORDER}
           />
         )),
@@ -51,7 +51,7 @@ export function PieceLayer({ pieces, moves, kit, animate }: Props) {
 }
 
 /** While pieces are on their way, asks for the next frame. */
-function useGlide(moves: ReadonlyMap<string, Point>, { glide }: Kit, animate: () => boolean): void {
+function useGlide(moves: ReadonlyMap<string, Point>, { glide }: SceneKit, animate: () => boolean): void {
   const invalidate = useThree((state) => state.invalidate);
   useLayoutEffect(() => {
     glide.begin(moves.size > 0 && animate());

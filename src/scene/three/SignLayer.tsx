@@ -8,13 +8,13 @@ import { CURSOR_COLOUR, GHOST_COLOURS, MARK_COLOURS, OPENING_COLOUR } from '../p
 import type { BoardView } from '../view';
 import { paintSigns, SIGN_COLUMNS, SIGN_ROWS, SIGNS, type Sign } from './art/signs';
 import { Decals, type Decal } from './Decals';
-import type { Kit } from './kit';
+import type { SceneKit } from './kit';
 import { useDispose } from './useDispose';
 
 type Props = {
   readonly view: Pick<BoardView, 'lattice' | 'marks' | 'ghosts'>;
   readonly cursor: Point | null;
-  readonly kit: Kit;
+  readonly kit: SceneKit;
 };
 
 /** From the edge outwards, and how far over the border of the tile. */

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { CanvasTexture, LinearFilter, LinearMipmapLinearFilter } from 'three';
 import { paintTexts, TEXT_ASPECT, type TextKey } from './art/texts';
 import { Decals, type Decal } from './Decals';
-import type { Kit } from './kit';
+import type { SceneKit } from './kit';
 import { useDispose } from './useDispose';
 
 export type TextItem = TextKey & Omit<Decal, 'cell' | 'width' | 'colour'>;
@@ -12,7 +12,7 @@ export type TextItem = TextKey & Omit<Decal, 'cell' | 'width' | 'colour'>;
 type Props = {
   readonly items: readonly TextItem[];
   readonly facing: 'up' | 'viewer';
-  readonly kit: Kit;
+  readonly kit: SceneKit;
   readonly order: number;
 };
 

@@ -5,7 +5,7 @@ import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 import { Group } from 'three';
 import type { Solid } from '../build/solids';
-import type { Kit } from './kit';
+import type { SceneKit } from './kit';
 import { makeInstances } from './Solids';
 
 /** Drawn, but too small for a single pixel. */
@@ -16,7 +16,7 @@ const NOTHING: readonly Solid[] = [
 /** When the board has been drawn and everything has come to rest. */
 const WHEN_CALM = 600;
 
-export function WarmUp({ kit }: { readonly kit: Kit }) {
+export function WarmUp({ kit }: { readonly kit: SceneKit }) {
   const { gl, camera, scene } = useThree();
   useEffect(() => {
     let isHere = true;
@@ -37,5 +37,5 @@ export function WarmUp({ kit }: { readonly kit: Kit }) {
   return null;
 }
 
-const samplesOf = ({ shapes, materials }: Kit) =>
+const samplesOf = ({ shapes, materials }: SceneKit) =>
   Object.values(materials).map((material) => makeInstances(shapes.ring, material, NOTHING));

@@ -8,7 +8,7 @@ import { Glide } from './glide';
 import { Pulse } from './pulse';
 import { BASES, BODIES, ringShape, TOKENS } from './shapes/pieceShapes';
 
-export type Kit = ReturnType<typeof makeKit>;
+export type SceneKit = ReturnType<typeof makeKit>;
 
 export function makeKit() {
   const glide = new Glide();

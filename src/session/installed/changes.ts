@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../kernel';
 import { compareVersions, loadTogether, packContents, writePackFile, type Pack } from '../../packs';
 import { toBase64 } from '../storage/base64';
 import { isWithin, withHolder, type Holder } from './clashes';
-import { shortNames, type Draft, type Drafted, type DraftTools } from './draft';
+import { shortNames, type PackDraft, type Drafted, type DraftTools } from './draft';
 import { draftsOf, type NamedBytes } from './drafts';
 import { attempt, packFileName, readPack } from './files';
 import { readInstalledIndex, writeInstalledIndex, type InstalledEntry } from './packIndex';
@@ -77,23 +77,23 @@ async function install(parts: InstalledParts, drafted: readonly Drafted[]): Prom
   }
   return brought;
 
-  async function settle(draft: Draft): Promise<Brought['outcome']> {
+  async function settle(draft: PackDraft): Promise<Brought['outcome']> {
     const problems = refused.get(draft.about.id);
     if (problems) return err(withHolder(contentProblem(problems), draft, holders));
     const kept = await keep(parts, draft, pack, before(draft.about.id));
     // What came alone before has come with the rest now; should it stay, the next load leaves it out.
     if (kept.ok)
-      for (const one of read.filter((old) => isWithin(old, draft))) await remove(parts, one.entry.id);
+      for (const one of read.filter((old) => isWithin(old, draft))) await removePack(parts, one.entry.id);
     return kept;
   }
 }
 
 /** Not older than what is there, and not the same twice at once. */
 function inPlace(
-  draft: Draft,
+  draft: PackDraft,
   before: InstalledEntry | undefined,
   earlier: readonly Drafted[],
-): Result<Draft, ImportProblem> {
+): Result<PackDraft, ImportProblem> {
   const { id, version, title } = draft.about;
   if (before && compareVersions(version, before.version) < 0)
     return err({ code: 'older', installed: before.version });
@@ -103,7 +103,7 @@ function inPlace(
 
 async function keep(
   parts: InstalledParts,
-  { about, files, texts }: Draft,
+  { about, files, texts }: PackDraft,
   pack: Pack,
   before: InstalledEntry | undefined,
 ): Promise<Brought['outcome']> {
@@ -140,7 +140,7 @@ async function write(
   if (before && before.file !== entry.file) await store.remove(before.file).catch(() => undefined);
 }
 
-export async function remove(
+export async function removePack(
   { files, index }: InstalledParts,
   id: string,
 ): Promise<Result<void, StorageProblem>> {

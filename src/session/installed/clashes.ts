@@ -2,12 +2,12 @@
 // problem names the pack that is in the way.
 
 import { storiesIn, type ContentFile } from '../../packs';
-import type { Draft } from './draft';
+import type { PackDraft } from './draft';
 import type { Read } from './state';
 import type { ContentProblem } from './types';
 
 /** Converted before, and all of it comes again in a converted draft of another id. */
-export function isWithin({ entry, stored }: Read, { about, files }: Draft): boolean {
+export function isWithin({ entry, stored }: Read, { about, files }: PackDraft): boolean {
   if (about.id === entry.id || about.from !== 'saga') return false;
   if (!stored.ok || stored.value.manifest.from !== 'saga') return false;
   const coming = new Set(storiesIn(files));
@@ -19,7 +19,7 @@ export type Holder = { readonly title: string; readonly files: readonly ContentF
 
 export function withHolder(
   problem: ContentProblem,
-  { files }: Draft,
+  { files }: PackDraft,
   others: readonly Holder[],
 ): ContentProblem {
   const coming = new Set(storiesIn(files));

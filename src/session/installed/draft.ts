@@ -4,7 +4,7 @@ import type { Result } from '../../kernel';
 import type { ContentFile, Manifest, PackProblem, Problem, Texts } from '../../packs';
 import type { Imported } from '../../saga';
 
-export type Draft = {
+export type PackDraft = {
   readonly about: Pick<Manifest, 'id' | 'version' | 'title' | 'about' | 'authors' | 'from'> & {
     /** Left out: the app that makes the pack. */
     readonly minApp?: string;
@@ -24,7 +24,7 @@ export type DraftProblem =
   | { readonly code: 'unknownFile'; readonly problems: readonly Problem[] };
 
 /** What was handed in, and what became of it. */
-export type Drafted = { readonly name: string; readonly draft: Result<Draft, DraftProblem> };
+export type Drafted = { readonly name: string; readonly draft: Result<PackDraft, DraftProblem> };
 
 export type DraftTools = {
   readonly appVersion: string;
@@ -38,7 +38,7 @@ const MOST_LETTERS = 120;
 /** As long as a title may be, and never nothing. */
 export const titleOf = (text: string): string => text.trim().slice(0, MOST_LETTERS) || '…';
 
-export const namesOf = (texts: Texts): string => shortNames([...texts.keys()]);
+export const draftNames = (texts: Texts): string => shortNames([...texts.keys()]);
 
 export const shortNames = ([first = '', ...others]: readonly string[]): string =>
   others.length === 0 ? first : `${first} (+${others.length})`;

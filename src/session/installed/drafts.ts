@@ -12,7 +12,7 @@ import {
   withoutTopFolder,
   type Texts,
 } from '../../packs';
-import { namesOf, type Draft, type Drafted, type DraftProblem, type DraftTools } from './draft';
+import { draftNames, type PackDraft, type Drafted, type DraftProblem, type DraftTools } from './draft';
 import { isOwn, ownDraft } from './own';
 import { convertedDrafts } from './fromSaga';
 
@@ -36,7 +36,7 @@ function draftsOfZip({ name, bytes }: NamedBytes, tools: DraftTools): readonly D
   return drafts.map((one) => ({ ...one, name: drafts.length === 1 ? name : `${name}/${one.name}` }));
 }
 
-function packedDraft(texts: Texts, appVersion: string): Result<Draft, DraftProblem> {
+function packedDraft(texts: Texts, appVersion: string): Result<PackDraft, DraftProblem> {
   const pack = readPackFile(texts, appVersion);
   if (!pack.ok) return pack;
   const { manifest, files } = pack.value;
@@ -59,7 +59,7 @@ function draftsOfLoose(loose: readonly NamedBytes[], tools: DraftTools): readonl
   const { own, others } = sorted(texts);
   return [
     ...refused,
-    ...(own.size > 0 ? [{ name: namesOf(own), draft: ownDraft(own) }] : []),
+    ...(own.size > 0 ? [{ name: draftNames(own), draft: ownDraft(own) }] : []),
     ...(others.size > 0 ? convertedDrafts(others, tools) : []),
   ];
 }

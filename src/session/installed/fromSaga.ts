@@ -6,9 +6,9 @@ import { nameIn, type Texts } from '../../packs';
 import { type Imported } from '../../saga';
 import {
   FIRST_VERSION,
-  namesOf,
+  draftNames,
   titleOf,
-  type Draft,
+  type PackDraft,
   type Drafted,
   type DraftProblem,
   type DraftTools,
@@ -17,12 +17,12 @@ import { formatReport, REPORT } from './report';
 
 /** Files that lie beside each other, or in one zip. */
 export const convertedDrafts = (texts: Texts, tools: DraftTools): readonly Drafted[] =>
-  setsOf(texts).map((set) => ({ name: namesOf(set), draft: convertedDraft(set, tools) }));
+  setsOf(texts).map((set) => ({ name: draftNames(set), draft: convertedDraft(set, tools) }));
 
 /** More mistakes of one file need no telling. */
 const MAX_TOLD = 5;
 
-function convertedDraft(texts: Texts, { convert }: DraftTools): Result<Draft, DraftProblem> {
+function convertedDraft(texts: Texts, { convert }: DraftTools): Result<PackDraft, DraftProblem> {
   try {
     const converted = convert(texts);
     if (converted.ok) return draftOf(converted.value);
@@ -36,7 +36,7 @@ function convertedDraft(texts: Texts, { convert }: DraftTools): Result<Draft, Dr
   }
 }
 
-function draftOf(converted: Imported): Result<Draft, DraftProblem> {
+function draftOf(converted: Imported): Result<PackDraft, DraftProblem> {
   const { title, campaign, missions, files } = converted;
   const id = campaign?.id ?? missions[0]?.id;
   if (id === undefined) return err({ code: 'unknownFile', problems: [] });

@@ -3,7 +3,7 @@
 
 import { err, makeQueue, makeShared, ok, type Result } from '../../kernel';
 import type { Pack } from '../../packs';
-import { bringIn, remove } from './changes';
+import { bringIn, removePack } from './changes';
 import type { NamedBytes } from './drafts';
 import type { StoredProblem } from './files';
 import { findLost, readAll, readState } from './state';
@@ -33,7 +33,7 @@ export function openInstalled(parts: InstalledParts): Installed {
         return (await state.get()).packs;
       }),
     bringIn: (picked) => change(async () => bringIn(parts, (await state.get()).pack, picked)),
-    remove: (id) => change(() => remove(parts, id)),
+    remove: (id) => change(() => removePack(parts, id)),
     exportPack: (id) => exportPack(parts, id),
   };
 }

@@ -2,7 +2,7 @@
 
 import { err, ok, type Result } from '../../kernel';
 import { KINDS, nameIn, parseContentFile, type ContentFile, type Texts } from '../../packs';
-import { FIRST_VERSION, titleOf, type Draft, type DraftProblem } from './draft';
+import { FIRST_VERSION, titleOf, type PackDraft, type DraftProblem } from './draft';
 
 /** What begins a content file may stand after remarks and the like. */
 const HEAD = 4000;
@@ -12,7 +12,7 @@ const KIND = new RegExp(`"kind"\\s*:\\s*"(${KINDS.join('|')})"`);
 export const isOwn = (name: string, text: string): boolean =>
   /\.json$/i.test(name) && KIND.test(text.slice(0, HEAD)) && text.includes('"entries"');
 
-export function ownDraft(texts: Texts): Result<Draft, DraftProblem> {
+export function ownDraft(texts: Texts): Result<PackDraft, DraftProblem> {
   const parsed = [...texts].map(([name, text]) => parseContentFile(name, text));
   const problems = parsed.flatMap((file) => (file.ok ? [] : [file.error]));
   if (problems.length > 0) return err({ code: 'badContent', problems });

@@ -6,7 +6,7 @@ import {
   entriesBetween,
   goToIndex,
   lengthOf,
-  playCommand,
+  applyCommand,
   stateOf,
   type Entry,
   type GoToProblem,
@@ -110,7 +110,7 @@ export function runGame<Setup, State, Command, Event, Refusal>({
     store,
     dispatch: (command) => {
       const played = unlessBroken(
-        () => playCommand(journal, rules, command),
+        () => applyCommand(journal, rules, command),
         broken,
         (error) => onTrouble(error, command),
       );

@@ -1,8 +1,7 @@
 // Which products the players own. The core box is always there: without it there is no game.
 
+import { CORE } from '../../packs';
 import type { Kept } from '../storage/keptStore';
-
-export const CORE = 'core';
 
 export type Collection = { readonly owned: readonly string[] };
 

@@ -1,7 +1,7 @@
 // The part of a saved game that is written once: the head, in two copies, and the closed chunks of the journal.
 
 import { chunksOf, RECORDS, type Chunk, type ChunkRef, type Head } from '../../saves';
-import { chunkName, headName, SIDES, slotPrefix, type Slot } from './names';
+import { chunkName, headName, TIP_SIDES, slotPrefix, type Slot } from './names';
 import type { FileStore } from '../storage/fileStore';
 import { writeAndCheck } from './writeAndCheck';
 
@@ -31,7 +31,7 @@ export class Archive {
   }
 
   headNames(): readonly string[] {
-    return SIDES.map((side) => headName(this.slot, this.head.game, side));
+    return TIP_SIDES.map((side) => headName(this.slot, this.head.game, side));
   }
 
   /** Takes as written what was read; `refs` are those of the closed chunks, oldest first. */

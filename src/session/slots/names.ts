@@ -7,18 +7,18 @@ export const SLOTS = [1, 2, 3, 4, 5, 6] as const;
 export type Slot = (typeof SLOTS)[number];
 
 /** Most things exist twice; these are the two. */
-export const SIDES = ['a', 'b'] as const;
-export type Side = (typeof SIDES)[number];
+export const TIP_SIDES = ['a', 'b'] as const;
+export type TipSide = (typeof TIP_SIDES)[number];
 
 /** Copies of the tip as it was at the last checkpoints, for when both tips are bad. */
 export const GENERATIONS = [0, 1, 2] as const;
 export type Generation = (typeof GENERATIONS)[number];
 
 export const slotPrefix = (slot: Slot): string => `slot${slot}.`;
-export const tipName = (slot: Slot, side: Side): string => `${slotPrefix(slot)}tip-${side}`;
+export const tipName = (slot: Slot, side: TipSide): string => `${slotPrefix(slot)}tip-${side}`;
 export const generationName = (slot: Slot, generation: Generation): string =>
   `${slotPrefix(slot)}generation-${generation}`;
-export const headName = (slot: Slot, game: string, side: Side): string =>
+export const headName = (slot: Slot, game: string, side: TipSide): string =>
   `${slotPrefix(slot)}${game}.head-${side}`;
 export const chunkPrefix = (slot: Slot, game: string): string => `${slotPrefix(slot)}${game}.chunk-`;
 export const chunkName = (slot: Slot, game: string, { start, checksum }: ChunkRef): string =>

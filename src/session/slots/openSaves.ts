@@ -9,7 +9,14 @@ import type { GameKind } from '../playing/gameKind';
 import { readGame } from './readSlot';
 import { runGame, type RunningGame, type RunningStart } from '../playing/runningGame';
 import { keepTroubles } from '../troubles';
-import { careForSlots, guarded, placeOf, type CareParts, type Outcome, type SlotCare } from './slotCare';
+import {
+  careForSlots,
+  guarded,
+  slotPlace,
+  type CareParts,
+  type CareOutcome,
+  type SlotCare,
+} from './slotCare';
 import { inspectSlot, problemOf } from './slotInfo';
 import { SlotWriter } from './slotWriter';
 
@@ -37,11 +44,11 @@ export type Saves = SlotCare & {
     slot: Slot,
     kind: GameKind<Setup, State, Command, Event, Refusal>,
     setup: Setup,
-  ) => Outcome<RunningGame<Setup, State, Command, Event, Refusal>>;
+  ) => CareOutcome<RunningGame<Setup, State, Command, Event, Refusal>>;
   readonly load: <Setup, State, Command, Event, Refusal>(
     slot: Slot,
     kind: GameKind<Setup, State, Command, Event, Refusal>,
-  ) => Outcome<Loaded<Setup, State, Command, Event, Refusal>>;
+  ) => CareOutcome<Loaded<Setup, State, Command, Event, Refusal>>;
 };
 
 export function openSaves({ onTrouble, ...others }: SavesParts): Saves {
@@ -66,13 +73,13 @@ async function create<Setup, State, Command, Event, Refusal>(
   slot: Slot,
   kind: GameKind<Setup, State, Command, Event, Refusal>,
   setup: Setup,
-): Outcome<RunningGame<Setup, State, Command, Event, Refusal>> {
+): CareOutcome<RunningGame<Setup, State, Command, Event, Refusal>> {
   const inspected = await inspectSlot(parts.files, slot);
   if (inspected.info.kind !== 'empty') return err({ code: 'occupied' });
   const rules = kind.reducerFor(setup);
   const { state, events } = rules.start(setup);
   const head: Head = { game: parts.newId(), setup, setupChecksum: setupChecksum(setup), events };
-  const writer = new SlotWriter(placeOf(parts, inspected), head);
+  const writer = new SlotWriter(slotPlace(parts, inspected), head);
   writer.sweepAway(await parts.files.list(slotPrefix(slot)));
   const journal: Journal<State, Command, Event> = beginJournal(state);
   const running = run(parts, kind, {
@@ -92,7 +99,7 @@ async function load<Setup, State, Command, Event, Refusal>(
   parts: Parts,
   slot: Slot,
   kind: GameKind<Setup, State, Command, Event, Refusal>,
-): Outcome<Loaded<Setup, State, Command, Event, Refusal>> {
+): CareOutcome<Loaded<Setup, State, Command, Event, Refusal>> {
   const inspected = await inspectSlot(parts.files, slot);
   if (inspected.info.kind !== 'playable') return err(problemOf(inspected.info));
   const read = await readGame(parts.files, slot, inspected.tips);
@@ -101,7 +108,7 @@ async function load<Setup, State, Command, Event, Refusal>(
   const { saved, resumed, lost } = read.value;
   const { head, tip } = saved;
   if (!kind.accepts(head.setup, tip.state)) return err({ code: 'otherGame' });
-  const writer = new SlotWriter(placeOf(parts, inspected), head);
+  const writer = new SlotWriter(slotPlace(parts, inspected), head);
   writer.resume(resumed);
   // The checksums vouch that this is what was written, and the game that it is its own.
   const setup = head.setup as Setup;

@@ -18,11 +18,11 @@ import {
   generationName,
   GENERATIONS,
   headName,
-  SIDES,
+  TIP_SIDES,
   slotPrefix,
   tipName,
   type Generation,
-  type Side,
+  type TipSide,
   type Slot,
 } from './names';
 import type { FileStore } from '../storage/fileStore';
@@ -54,7 +54,7 @@ export async function readGame(
   if (newest === null) return err(problem ?? { code: 'damaged' });
   const { tip } = newest;
   const names = await files.list(slotPrefix(slot));
-  const heads = await Promise.all(SIDES.map((side) => readHead(files, slot, side, tip)));
+  const heads = await Promise.all(TIP_SIDES.map((side) => readHead(files, slot, side, tip)));
   const head = heads.find((copy) => copy !== null);
   if (head === undefined || head === null) return err({ code: 'damaged' });
 
@@ -66,7 +66,7 @@ export async function readGame(
   return ok({ saved: { head, pieces, tip }, resumed: { journal, refs, hasHead, strays }, lost });
 }
 
-async function readHead(files: FileStore, slot: Slot, side: Side, tip: Tip): Promise<Head | null> {
+async function readHead(files: FileStore, slot: Slot, side: TipSide, tip: Tip): Promise<Head | null> {
   const text = await files.read(headName(slot, tip.game, side));
   const parsed = text === null ? null : RECORDS.head.parse(text);
   return parsed?.ok && parsed.value.setupChecksum === tip.setupChecksum ? parsed.value : null;
@@ -93,7 +93,7 @@ function straysAmong(
   refs: readonly ChunkRef[],
 ): readonly string[] {
   const needed = new Set([
-    ...SIDES.flatMap((side) => [tipName(slot, side), headName(slot, game, side)]),
+    ...TIP_SIDES.flatMap((side) => [tipName(slot, side), headName(slot, game, side)]),
     ...GENERATIONS.map((generation) => generationName(slot, generation)),
     ...refs.map((ref) => chunkName(slot, game, ref)),
   ]);

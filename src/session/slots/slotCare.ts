@@ -5,7 +5,7 @@ import { assembleJournal, formatExport, parseExport, RECORDS } from '../../saves
 import {
   generationName,
   GENERATIONS,
-  SIDES,
+  TIP_SIDES,
   slotPrefix,
   SLOTS,
   tipName,
@@ -15,11 +15,11 @@ import {
 import { StoreFailure, type FileStore } from '../storage/fileStore';
 import { readGame } from './readSlot';
 import { inspectSlot, problemOf, type Inspected, type SaveProblem, type SlotInfo } from './slotInfo';
-import { SlotWriter, type Place } from './slotWriter';
+import { SlotWriter, type SlotPlace } from './slotWriter';
 import type { Troubles } from '../troubles';
 import { TipWriter } from './tipWriter';
 
-export type Outcome<T> = Promise<Result<T, SaveProblem>>;
+export type CareOutcome<T> = Promise<Result<T, SaveProblem>>;
 
 export type CareParts = {
   readonly files: FileStore;
@@ -30,13 +30,13 @@ export type CareParts = {
 };
 
 export type SlotCare = {
-  readonly list: () => Outcome<readonly SlotInfo[]>;
-  readonly remove: (slot: Slot) => Outcome<void>;
-  readonly exportSlot: (slot: Slot) => Outcome<string>;
+  readonly list: () => CareOutcome<readonly SlotInfo[]>;
+  readonly remove: (slot: Slot) => CareOutcome<void>;
+  readonly exportSlot: (slot: Slot) => CareOutcome<string>;
   /** Only into an empty slot. */
-  readonly importInto: (slot: Slot, text: string) => Outcome<void>;
+  readonly importInto: (slot: Slot, text: string) => CareOutcome<void>;
   /** Makes an older save the one that counts. */
-  readonly recover: (slot: Slot, generation: Generation) => Outcome<void>;
+  readonly recover: (slot: Slot, generation: Generation) => CareOutcome<void>;
 };
 
 export const careForSlots = (parts: CareParts): SlotCare => ({
@@ -50,8 +50,8 @@ export const careForSlots = (parts: CareParts): SlotCare => ({
 /** Storage that fails is an answer, not an accident. */
 export async function guarded<T>(
   { onTrouble }: Pick<CareParts, 'onTrouble'>,
-  work: () => Outcome<T>,
-): Outcome<T> {
+  work: () => CareOutcome<T>,
+): CareOutcome<T> {
   try {
     return await work();
   } catch (error) {
@@ -61,28 +61,28 @@ export async function guarded<T>(
   }
 }
 
-export const placeOf = (
+export const slotPlace = (
   { files, newId, onTrouble }: CareParts,
   { info, tips, generations }: Inspected,
-): Place => ({ files, slot: info.slot, tips, generations, writer: newId(), onTrouble });
+): SlotPlace => ({ files, slot: info.slot, tips, generations, writer: newId(), onTrouble });
 
-async function listSlots({ files }: CareParts): Outcome<readonly SlotInfo[]> {
+async function listSlots({ files }: CareParts): CareOutcome<readonly SlotInfo[]> {
   const inspected = await Promise.all(SLOTS.map((slot) => inspectSlot(files, slot)));
   return ok(inspected.map(({ info }) => info));
 }
 
 /** In this order a slot is either still playable or empty, wherever it is cut short. */
-async function removeSlot({ files }: CareParts, slot: Slot): Outcome<void> {
+async function removeSlot({ files }: CareParts, slot: Slot): CareOutcome<void> {
   const first = [
     ...GENERATIONS.map((generation) => generationName(slot, generation)),
-    ...SIDES.map((side) => tipName(slot, side)),
+    ...TIP_SIDES.map((side) => tipName(slot, side)),
   ];
   for (const name of first) await files.remove(name);
   for (const name of await files.list(slotPrefix(slot))) await files.remove(name);
   return ok(undefined);
 }
 
-async function exportSlot({ files, troubles }: CareParts, slot: Slot): Outcome<string> {
+async function exportSlot({ files, troubles }: CareParts, slot: Slot): CareOutcome<string> {
   const { info, tips } = await inspectSlot(files, slot);
   if (info.kind !== 'playable') return err(problemOf(info));
   const read = await readGame(files, slot, tips);
@@ -91,7 +91,7 @@ async function exportSlot({ files, troubles }: CareParts, slot: Slot): Outcome<s
     : err({ code: 'damaged', problem: read.error, recoverable: [] });
 }
 
-async function importInto(parts: CareParts, slot: Slot, text: string): Outcome<void> {
+async function importInto(parts: CareParts, slot: Slot, text: string): CareOutcome<void> {
   const parsed = parseExport(text);
   if (!parsed.ok) return err({ code: 'damaged', problem: parsed.error, recoverable: [] });
   const inspected = await inspectSlot(parts.files, slot);
@@ -100,14 +100,14 @@ async function importInto(parts: CareParts, slot: Slot, text: string): Outcome<v
   const { summary, savedAt } = tip;
   // A name of its own: the same file may be brought in twice.
   const game = parts.newId();
-  const writer = new SlotWriter(placeOf(parts, inspected), { ...head, game });
+  const writer = new SlotWriter(slotPlace(parts, inspected), { ...head, game });
   writer.sweepAway(await parts.files.list(slotPrefix(slot)));
   const outcome = await writer.save(assembleJournal(pieces, tip).journal, { summary, savedAt });
   if (outcome === 'elsewhere') return err({ code: 'occupied' });
   return ok(undefined);
 }
 
-async function recover({ files, newId }: CareParts, slot: Slot, generation: Generation): Outcome<void> {
+async function recover({ files, newId }: CareParts, slot: Slot, generation: Generation): CareOutcome<void> {
   const { info, tips, generations } = await inspectSlot(files, slot);
   if (info.kind === 'newer') return err(problemOf(info));
   const tip = generations.get(generation);

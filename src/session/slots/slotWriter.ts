@@ -10,7 +10,7 @@ import {
   type StoredJournal,
   type Tip,
 } from '../../saves';
-import { generationName, GENERATIONS, SIDES, tipName, type Generation, type Slot } from './names';
+import { generationName, GENERATIONS, TIP_SIDES, tipName, type Generation, type Slot } from './names';
 import { Archive, type StoredChunk } from './archive';
 import type { FileStore } from '../storage/fileStore';
 import { Sweeper } from './sweeper';
@@ -21,7 +21,7 @@ import { writeAndCheck } from './writeAndCheck';
 /** What a tip says beside the journal. */
 export type Label = { readonly summary: unknown; readonly savedAt: number };
 
-export type Place = {
+export type SlotPlace = {
   readonly files: FileStore;
   readonly slot: Slot;
   /** What lies in the slot. */
@@ -44,7 +44,7 @@ export type Resumed = {
 };
 
 export class SlotWriter {
-  private readonly place: Place;
+  private readonly place: SlotPlace;
   private readonly head: Head;
   private readonly archive: Archive;
   private readonly tips: TipWriter;
@@ -53,7 +53,7 @@ export class SlotWriter {
   private generationStart: number | null;
   private closed: StoredChunk | null = null;
 
-  constructor(place: Place, head: Head) {
+  constructor(place: SlotPlace, head: Head) {
     const { files, slot, tips } = place;
     this.place = place;
     this.head = head;
@@ -66,7 +66,7 @@ export class SlotWriter {
     this.generationStart = youngest?.open.start ?? null;
     for (const [generation, sequence] of this.generations)
       this.sweeper.wrote(generationName(slot, generation), sequence);
-    for (const side of SIDES) if (tips.texts[side] !== null) this.sweeper.wrote(tipName(slot, side), 0);
+    for (const side of TIP_SIDES) if (tips.texts[side] !== null) this.sweeper.wrote(tipName(slot, side), 0);
   }
 
   resume({ journal, refs, hasHead, strays }: Resumed): void {
@@ -159,7 +159,7 @@ export class SlotWriter {
     await this.archive.restore(journal.last.previous);
     this.tips.accept(seen);
     // Tips and generations may be the other writer's by now, and name whatever it needs.
-    for (const side of SIDES) this.sweeper.wrote(tipName(slot, side), 0);
+    for (const side of TIP_SIDES) this.sweeper.wrote(tipName(slot, side), 0);
     for (const generation of GENERATIONS) this.sweeper.wrote(generationName(slot, generation), 0);
     return true;
   }

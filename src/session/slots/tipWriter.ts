@@ -1,7 +1,7 @@
 // Writes tips in turn under two names, always over the older one, and only if both are still as this writer last saw
 // them: another tab's tip is never overwritten unseen.
 
-import { SIDES, tipName, type Side, type Slot } from './names';
+import { TIP_SIDES, tipName, type TipSide, type Slot } from './names';
 import { StoreFailure, type FileStore } from '../storage/fileStore';
 import { isRubbish, readTips, type Tips, type TipTexts } from './tips';
 
@@ -15,7 +15,7 @@ export class TipWriter {
   private texts: TipTexts = NOTHING;
   /** What this writer tried to write last: a write may fail and have been done all the same. */
   private tried: TipTexts = NOTHING;
-  private newest: Side | null = null;
+  private newest: TipSide | null = null;
   private last: number;
   private isSure = true;
 
@@ -33,7 +33,7 @@ export class TipWriter {
   }
 
   /** Where the newest tip lies. */
-  get side(): Side | null {
+  get side(): TipSide | null {
     return this.newest;
   }
 
@@ -71,12 +71,12 @@ export class TipWriter {
   /** Finds out what lies there after a doubt; false where somebody else has written. */
   private async lookAgain(): Promise<boolean> {
     const seen = await readTips(this.files, this.slot);
-    const isOurs = SIDES.every((side) => this.isOurs(side, seen.texts[side]));
+    const isOurs = TIP_SIDES.every((side) => this.isOurs(side, seen.texts[side]));
     if (isOurs) this.accept(seen);
     return isOurs;
   }
 
-  private isOurs(side: Side, text: string | null): boolean {
+  private isOurs(side: TipSide, text: string | null): boolean {
     if (text === this.texts[side]) return true;
     return text !== null && (text === this.tried[side] || isRubbish(text));
   }

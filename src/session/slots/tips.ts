@@ -1,15 +1,15 @@
 // The two tips of a slot as they lie on the disk, and which of them counts.
 
 import { RECORDS, type RecordProblem, type Tip } from '../../saves';
-import { SIDES, tipName, type Side, type Slot } from './names';
+import { TIP_SIDES, tipName, type TipSide, type Slot } from './names';
 import type { FileStore } from '../storage/fileStore';
 
-export type TipTexts = Readonly<Record<Side, string | null>>;
+export type TipTexts = Readonly<Record<TipSide, string | null>>;
 
 export type Tips = {
   readonly texts: TipTexts;
   /** The tip that counts; null where there is none, or where a newer app has written one. */
-  readonly newest: { readonly side: Side; readonly tip: Tip } | null;
+  readonly newest: { readonly side: TipSide; readonly tip: Tip } | null;
   /** Why there is none; null where nothing lies there at all. */
   readonly problem: RecordProblem | null;
 };
@@ -22,7 +22,7 @@ export async function readTips(files: FileStore, slot: Slot): Promise<Tips> {
 function judgeTips(texts: TipTexts): Tips {
   let newest: Tips['newest'] = null;
   const problems: RecordProblem[] = [];
-  for (const side of SIDES) {
+  for (const side of TIP_SIDES) {
     const text = texts[side];
     if (text === null) continue;
     const parsed = RECORDS.tip.parse(text);

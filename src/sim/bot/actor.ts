@@ -1,6 +1,6 @@
 // The figure that acts now, its weapons, and what is left of its activation.
 
-import { fighterOf, isOfHero, type FigureState, type Game, type Play } from '../../mission';
+import { fighterInMission, isOfHero, type FigureState, type Game, type Play } from '../../mission';
 import {
   ACTIONS_PER_ACTIVATION,
   holds,
@@ -15,7 +15,7 @@ import { sheetOf } from './scene';
 import type { Weights } from './temper';
 
 /** What is left of an activation. */
-export type Turn = {
+export type BotTurn = {
   readonly actions: number;
   readonly points: number;
   /** Movement points that were paid for with strain. */
@@ -23,20 +23,20 @@ export type Turn = {
   readonly attacks: number;
 };
 
-export const FRESH_TURN: Turn = { actions: ACTIONS_PER_ACTIVATION, points: 0, strained: 0, attacks: 0 };
+export const FRESH_TURN: BotTurn = { actions: ACTIONS_PER_ACTIVATION, points: 0, strained: 0, attacks: 0 };
 export const MOST_STRAINED = 2;
 
 /** A weapon in somebody's hands; `key` tells it apart from all others, for what was worked out about it before. */
-export type Armed = { readonly fighter: Fighter; readonly key: string };
+export type ArmedBot = { readonly fighter: Fighter; readonly key: string };
 
-export type Actor = {
+export type BotActor = {
   readonly figure: FigureState;
   readonly piece: Piece;
   readonly fighter: Fighter;
-  readonly arms: readonly Armed[];
+  readonly arms: readonly ArmedBot[];
   readonly speed: number;
   readonly isHero: boolean;
-  readonly turn: Turn;
+  readonly turn: BotTurn;
   readonly weights: Weights;
 };
 
@@ -46,12 +46,16 @@ export function actorOf(
   game: Game,
   board: Board,
   id: string,
-  { turn, weights, outfits }: { readonly turn: Turn; readonly weights: Weights; readonly outfits: Outfits },
-): Actor | null {
+  {
+    turn,
+    weights,
+    outfits,
+  }: { readonly turn: BotTurn; readonly weights: Weights; readonly outfits: Outfits },
+): BotActor | null {
   const figure = game.figures[id];
   const piece = board.figures.get(id as FigureId);
   if (!figure || !piece) return null;
-  const fighter = fighterOf(play, game, figure);
+  const fighter = fighterInMission(play, game, figure);
   return {
     figure,
     piece,
@@ -66,7 +70,11 @@ export function actorOf(
 
 const stateOf = ({ conditions }: FigureState): string => [...conditions].sort().join();
 
-function armsOf(fighter: Fighter, figure: FigureState, arms: readonly Arm[] | undefined): readonly Armed[] {
+function armsOf(
+  fighter: Fighter,
+  figure: FigureState,
+  arms: readonly Arm[] | undefined,
+): readonly ArmedBot[] {
   const state = stateOf(figure);
   if (!arms) return fighter.attack ? [{ fighter, key: `${figure.of} ${state}` }] : [];
   return arms.map((arm) => ({ fighter: wielding(fighter, arm), key: `${keyOf(arm)} ${state}` }));
@@ -89,12 +97,12 @@ const wielding = (fighter: Fighter, { attack, surges, passives, keywords }: Arm)
 });
 
 /** One more action while bleeding would be the last: everything but stopping it has to wait. */
-export function isBleedingOut(actor: Actor): boolean {
+export function isBleedingOut(actor: BotActor): boolean {
   const { figure, fighter, isHero, turn } = actor;
   if (!figure.conditions.includes('bleeding') || (isHero && strainLeft(actor) >= turn.actions)) return false;
   return remainingHealth(fighter) <= turn.actions;
 }
 
 /** Strain that can still be suffered by choice. */
-export const strainLeft = ({ fighter: { hero } }: Actor): number =>
+export const strainLeft = ({ fighter: { hero } }: BotActor): number =>
   hero ? Math.max(0, hero.endurance - hero.strain) : 0;

@@ -2,23 +2,23 @@
 
 import { optionsOf } from '../../mission';
 import { DISCARDED_BY_ACTION, type Point, type ShakenCondition } from '../../rules';
-import { isBleedingOut, strainLeft, type Actor } from './actor';
+import { isBleedingOut, strainLeft, type BotActor } from './actor';
 import { chanceOf, placesAt, type Goal } from './goals';
 import { bringsEnemies, lootWorth } from './loot';
-import type { Scene } from './scene';
+import type { BotScene } from './scene';
 import type { Shot } from './targets';
 
-export type Act =
+export type BotAct =
   | { readonly kind: 'attack'; readonly shot: Shot; readonly exert: boolean }
   | { readonly kind: 'use'; readonly thing: string; readonly option: string; readonly free: boolean }
   /** Allies do not rest, but an ally may use a medpac. */
   | { readonly kind: 'rest'; readonly medpac: boolean }
   | { readonly kind: 'shake'; readonly condition: ShakenCondition };
 
-export type Doing = { readonly act: Act; readonly worth: number };
+export type Intention = { readonly act: BotAct; readonly worth: number };
 
 /** What players remember of the game so far, beyond what the app tracks. */
-export type Memory = {
+export type BotMemory = {
   /** How often an option was used. */
   readonly uses: ReadonlyMap<string, number>;
 };
@@ -39,24 +39,24 @@ const WORTH = {
 const PATIENCE = 3;
 const BOREDOM = 0.9;
 
-export const spaceKey = ([x, y]: Point): number => (x + 256) * 1024 + y + 256;
+export const botSpaceKey = ([x, y]: Point): number => (x + 256) * 1024 + y + 256;
 
 /** By space: what can be used from there. */
 export function usesFor(
-  scene: Scene,
-  actor: Actor,
+  scene: BotScene,
+  actor: BotActor,
   goals: readonly Goal[],
-  memory: Memory,
-): ReadonlyMap<number, readonly Doing[]> {
-  const uses = new Map<number, Doing[]>();
+  memory: BotMemory,
+): ReadonlyMap<number, readonly Intention[]> {
+  const uses = new Map<number, Intention[]>();
   for (const [thing] of scene.play.things) {
     for (const { id: option, free, heroesOnly } of optionsOf(scene.play, scene.game, thing)) {
       const worth = actor.isHero || !heroesOnly ? worthOfUse(scene, actor, goals, thing, option) : 0;
       if (worth <= 0) continue;
       const tries = Math.max(0, (memory.uses.get(useKey(thing, option)) ?? 0) - PATIENCE);
-      const doing: Doing = { act: { kind: 'use', thing, option, free }, worth: worth * BOREDOM ** tries };
+      const doing: Intention = { act: { kind: 'use', thing, option, free }, worth: worth * BOREDOM ** tries };
       for (const place of placesAt(scene, thing)) {
-        const key = spaceKey(place);
+        const key = botSpaceKey(place);
         uses.set(key, [...(uses.get(key) ?? []), doing]);
       }
     }
@@ -65,8 +65,8 @@ export function usesFor(
 }
 
 function worthOfUse(
-  scene: Scene,
-  actor: Actor,
+  scene: BotScene,
+  actor: BotActor,
   goals: readonly Goal[],
   thing: string,
   option: string,
@@ -86,14 +86,14 @@ function worthOfUse(
 
 /** Nobody opens the next door in the middle of a fight, unless time is short. */
 const PER_ENEMY = 0.13;
-const readiness = ({ enemies, hurry }: Scene, caution: number): number =>
+const readiness = ({ enemies, hurry }: BotScene, caution: number): number =>
   Math.min(1, Math.max(0.2, 1 - PER_ENEMY * enemies.length * caution + hurry * 0.8));
 
 /** What can be done anywhere. */
-export function restfulActs({ game }: Scene, actor: Actor): readonly Doing[] {
+export function restfulActs({ game }: BotScene, actor: BotActor): readonly Intention[] {
   const { fighter, isHero, weights, figure } = actor;
   const { hero, damage, health = 1 } = fighter;
-  const acts: Doing[] = [];
+  const acts: Intention[] = [];
   const heals = game.medpacs > 0 && damage >= 4 ? Math.min(5, damage) : 0;
   const healing = heals * WORTH.damageHealed * (0.4 + damage / health) * weights.rest;
   const relief = hero ? hero.strain * WORTH.strainRecovered * (hero.strain / Math.max(1, hero.endurance)) : 0;
@@ -109,11 +109,11 @@ export function restfulActs({ game }: Scene, actor: Actor): readonly Doing[] {
 }
 
 /** Strain hurts the more the less is left to suffer. */
-export function strainPrice({ fighter: { hero }, weights }: Actor, strain: number): number {
+export function strainPrice({ fighter: { hero }, weights }: BotActor, strain: number): number {
   if (strain === 0 || !hero) return 0;
   return strain * WORTH.strain * weights.strain * (1 + hero.strain / Math.max(1, hero.endurance));
 }
 
 /** Worth a strain if there is some to spare. */
-export const mayExert = (actor: Actor): boolean =>
+export const mayExert = (actor: BotActor): boolean =>
   actor.isHero && strainLeft(actor) >= (actor.weights.strain < 1 ? 1 : 2);

@@ -2,8 +2,8 @@
 
 import { heroesIn } from '../../mission';
 import type { Place } from '../../rules';
-import type { Actor } from './actor';
-import type { Enemy, Scene } from './scene';
+import type { BotActor } from './actor';
+import type { Enemy, BotScene } from './scene';
 import type { Aiming } from './targets';
 
 /** Damage that one attack die does after defense, roughly. */
@@ -14,7 +14,7 @@ const SHOT = 4;
 /** The expected damage counts for more the less health is left. */
 const FRAGILITY = { whole: 0.12, hurt: 0.35 } as const;
 
-export function dangerAt(scene: Scene, actor: Actor, aimings: readonly Aiming[], place: Place): number {
+export function dangerAt(scene: BotScene, actor: BotActor, aimings: readonly Aiming[], place: Place): number {
   let harm = 0;
   for (const { target, distance } of aimings) {
     if (target.kind !== 'figure') continue;
@@ -27,7 +27,7 @@ export function dangerAt(scene: Scene, actor: Actor, aimings: readonly Aiming[],
 }
 
 /** The mission is lost with the last healthy hero: the fewer there are, the more each is taken care of. */
-function importanceOf({ game }: Scene, { figure, isHero }: Actor): number {
+function importanceOf({ game }: BotScene, { figure, isHero }: BotActor): number {
   const heroes = heroesIn(game);
   if (!isHero || heroes.some(({ id, wounded }) => id === figure.id && wounded)) return 0.7;
   return 1 + (0.8 * heroes.filter(({ wounded }) => wounded).length) / Math.max(1, heroes.length - 1);

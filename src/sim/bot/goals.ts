@@ -4,8 +4,8 @@
 import { heroesIn, heroIn, thingStateOf } from '../../mission';
 import { passChance, type Point } from '../../rules';
 import { leadsThroughDoors, type Lead } from '../plan/leads';
-import type { Aim } from '../plan/wants';
-import type { Scene } from './scene';
+import type { BotWish } from '../plan/wants';
+import type { BotScene } from './scene';
 import { spacesBy, waysTo, type WayField } from './ways';
 import { testsOf } from './tests';
 
@@ -24,14 +24,14 @@ const FADE = 0.8;
 const RANKS = [1, 0.55, 0.3, 0.2] as const;
 
 /** `id`: the figure that looks for something to do; `shoots`: it needs not stand beside what it attacks. */
-export function goalsFor(scene: Scene, id: string, at: Point, shoots: boolean): readonly Goal[] {
+export function goalsFor(scene: BotScene, id: string, at: Point, shoots: boolean): readonly Goal[] {
   const { play, game, leads } = scene;
   const goals = leads.flatMap((lead) => goalOf(scene, lead, id, at, shoots));
   if (goals.some(({ ways }) => ways(at) !== undefined) || leads.length === 0) return goals;
   return leadsThroughDoors(play, game).flatMap((lead) => goalOf(scene, lead, id, at, shoots));
 }
 
-function goalOf(scene: Scene, lead: Lead, id: string, at: Point, shoots: boolean): readonly Goal[] {
+function goalOf(scene: BotScene, lead: Lead, id: string, at: Point, shoots: boolean): readonly Goal[] {
   const isHero = heroIn(scene.game, id) !== undefined;
   if (lead.heroes && !(isHero && lead.heroes.includes(id))) return [];
   if (!isHero && lead.aim.kind === 'use' && !mayAllyUse(scene, lead.aim)) return [];
@@ -47,14 +47,14 @@ function goalOf(scene: Scene, lead: Lead, id: string, at: Point, shoots: boolean
   return [{ lead, weight, ways, near }];
 }
 
-const mayAllyUse = ({ play }: Scene, { thing, option }: Extract<Aim, { kind: 'use' }>): boolean => {
+const mayAllyUse = ({ play }: BotScene, { thing, option }: Extract<BotWish, { kind: 'use' }>): boolean => {
   const definition = play.things.get(thing);
   const options = definition && 'options' in definition ? (definition.options ?? []) : [];
   return !options.some(({ id, heroesOnly }) => id === option && heroesOnly);
 };
 
 /** The spaces from which it can be done. */
-export function placesOf(scene: Scene, aim: Aim): readonly Point[] {
+export function placesOf(scene: BotScene, aim: BotWish): readonly Point[] {
   switch (aim.kind) {
     case 'use':
     case 'break':
@@ -71,7 +71,7 @@ export function placesOf(scene: Scene, aim: Aim): readonly Point[] {
 }
 
 /** Doors are handled from the spaces that share an edge with them, everything else from next to it. */
-export function placesAt({ play, game, bare }: Scene, id: string): readonly Point[] {
+export function placesAt({ play, game, bare }: BotScene, id: string): readonly Point[] {
   const thing = play.things.get(id);
   if (thing?.kind === 'door') return thing.between.flat();
   const { at } = thingStateOf(play, game, id);
@@ -79,7 +79,7 @@ export function placesAt({ play, game, bare }: Scene, id: string): readonly Poin
 }
 
 /** Where one is enough, the closest goes. */
-function rankOf({ game }: Scene, { aim, heroes }: Lead, id: string, at: Point, ways: WayField): number {
+function rankOf({ game }: BotScene, { aim, heroes }: Lead, id: string, at: Point, ways: WayField): number {
   if (aim.kind === 'defeat' || (aim.kind === 'stand' && aim.several)) return 1;
   const own = ways(at) ?? Infinity;
   const closer = heroesIn(game).filter((hero) => {
@@ -91,15 +91,15 @@ function rankOf({ game }: Scene, { aim, heroes }: Lead, id: string, at: Point, w
 }
 
 /** Whoever is better at a test should do it. */
-function fitness(scene: Scene, aim: Aim, id: string): number {
+function fitness(scene: BotScene, aim: BotWish, id: string): number {
   if (aim.kind !== 'use') return 1;
   return 0.5 + 0.5 * chanceOf(scene, aim, id);
 }
 
 /** How likely it works out at once, as far as players know what will be asked of them. */
 export function chanceOf(
-  { play, game }: Scene,
-  { thing, option }: Extract<Aim, { kind: 'use' }>,
+  { play, game }: BotScene,
+  { thing, option }: Extract<BotWish, { kind: 'use' }>,
   id: string,
 ): number {
   const attributes = testsOf(play, thing, option);

@@ -2,8 +2,8 @@
 // are curious; how curious depends on what such things usually bring.
 
 import { OPEN, type EffectKind, type Game, type Play } from '../../mission';
-import { deedsOf, type Deed } from '../plan/deeds';
-import { holds } from '../plan/judging';
+import { deedsOf, type BotDeed } from '../plan/deeds';
+import { isMet } from '../plan/judging';
 import { toTurn } from '../plan/variables';
 import { isSetOff } from './tests';
 
@@ -38,11 +38,11 @@ export function lootWorth(play: Play, game: Game, thing: string, option: string)
 }
 
 /** Whether one of the deeds helps to fulfil what a reward is given for. */
-const bringsReward = (play: Play, game: Game, deeds: readonly Deed[]): boolean =>
+const bringsReward = (play: Play, game: Game, deeds: readonly BotDeed[]): boolean =>
   (play.mission.rewards ?? []).some(
     ({ if: cond }) =>
       cond !== undefined &&
-      !holds(play, game, cond) &&
+      !isMet(play, game, cond) &&
       toTurn({ play, game }, cond, true).some((want) => want.kind === 'deed' && deeds.includes(want.deed)),
   );
 

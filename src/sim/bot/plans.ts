@@ -2,10 +2,10 @@
 // and new figures are taken into account.
 
 import { reach, type Place, type ReachedPlace } from '../../rules';
-import { strainPrice, type Act, type Memory } from './acts';
-import { isBleedingOut, MOST_STRAINED, strainLeft, type Actor } from './actor';
-import type { Scene } from './scene';
-import type { Target } from './targets';
+import { strainPrice, type BotAct, type BotMemory } from './acts';
+import { isBleedingOut, MOST_STRAINED, strainLeft, type BotActor } from './actor';
+import type { BotScene } from './scene';
+import type { BotTarget } from './targets';
 import { think, type Thinking } from './thinking';
 
 export type Plan = {
@@ -13,7 +13,7 @@ export type Plan = {
   readonly moves: number;
   readonly strain: number;
   readonly place: Place & { readonly cost: number };
-  readonly act: Act | null;
+  readonly act: BotAct | null;
   /** How much better than doing nothing. */
   readonly gain: number;
 };
@@ -23,7 +23,12 @@ type Option = Omit<Plan, 'act' | 'gain'> & { readonly left: number; readonly bou
 /** Anything less is not worth the time. */
 const LEAST_GAIN = 0.05;
 
-export function bestPlan(scene: Scene, actor: Actor, breakables: readonly Target[], memory: Memory): Plan {
+export function bestPlan(
+  scene: BotScene,
+  actor: BotActor,
+  breakables: readonly BotTarget[],
+  memory: BotMemory,
+): Plan {
   const thinking = think(scene, actor, breakables, memory);
   const { at, size } = actor.piece;
   const here = thinking.standing(actor.piece);
@@ -39,7 +44,7 @@ export function bestPlan(scene: Scene, actor: Actor, breakables: readonly Target
 }
 
 /** All places within reach, by every number of moves that gets there, the most promising first. */
-function optionsOf(scene: Scene, actor: Actor, thinking: Thinking): readonly Option[] {
+function optionsOf(scene: BotScene, actor: BotActor, thinking: Thinking): readonly Option[] {
   const { turn, piece, speed, figure } = actor;
   const stays = figure.conditions.includes('stunned') || isBleedingOut(actor);
   const byStrain = stays ? 0 : Math.min(MOST_STRAINED - turn.strained, strainLeft(actor));

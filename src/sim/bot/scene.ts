@@ -2,7 +2,7 @@
 
 import {
   boardOf,
-  fighterOf,
+  fighterInMission,
   heroIn,
   isOfHero,
   sideOf,
@@ -30,7 +30,7 @@ export type Enemy = {
   readonly cost: number;
 };
 
-export type Scene = {
+export type BotScene = {
   readonly play: Play;
   readonly game: Game;
   readonly board: Board;
@@ -42,7 +42,7 @@ export type Scene = {
   readonly hurry: number;
 };
 
-type Seen = { readonly of: readonly unknown[]; readonly scene: Scene | null };
+type Seen = { readonly of: readonly unknown[]; readonly scene: BotScene | null };
 const seen = new WeakMap<Game['figures'], Seen>();
 
 /** All of a game that a scene is made from: somebody whose activation begins still sees the same. */
@@ -60,7 +60,7 @@ const partsOf = ({
 }: Game) => [map, groups, variables, ran, objective, achieved, countdowns, actors, flags, round];
 
 /** `null`: there is no map. Several figures look at the same table before one of them acts. */
-export function lookAt(play: Play, game: Game): Scene | null {
+export function surveyFrom(play: Play, game: Game): BotScene | null {
   const of = partsOf(game);
   const known = seen.get(game.figures);
   if (known?.of.every((part, index) => part === of[index])) return known.scene;
@@ -69,7 +69,7 @@ export function lookAt(play: Play, game: Game): Scene | null {
   return scene;
 }
 
-function sceneOf(play: Play, game: Game): Scene | null {
+function sceneOf(play: Play, game: Game): BotScene | null {
   const board = boardOf(play, game);
   if (!board) return null;
   const bare = bareBoard(play, game, board);
@@ -117,7 +117,7 @@ function enemiesOn(play: Play, game: Game, board: Board): readonly Enemy[] {
     return [
       {
         piece,
-        fighter: fighterOf(play, game, figure),
+        fighter: fighterInMission(play, game, figure),
         figure,
         of: group.of,
         ready: !group.activated,
@@ -140,7 +140,7 @@ function hurryOf({ round, roundLimit, countdowns }: Game): number {
 
 /** Printed on the card or the side of the sheet that is up. */
 export function sheetOf(
-  { play: { kit }, game }: Pick<Scene, 'play' | 'game'>,
+  { play: { kit }, game }: Pick<BotScene, 'play' | 'game'>,
   figure: FigureState,
 ): KitFigure {
   const { of } = figure;

@@ -18,19 +18,19 @@ import {
   type Place,
   type Point,
 } from '../../rules';
-import type { Actor, Armed } from './actor';
-import type { Enemy, Scene } from './scene';
+import type { BotActor, ArmedBot } from './actor';
+import type { Enemy, BotScene } from './scene';
 
-export type Target =
+export type BotTarget =
   | { readonly kind: 'figure'; readonly id: string; readonly fighter: Fighter; readonly enemy: Enemy }
   /** A thing that can be broken, at one of these spaces. */
   | { readonly kind: 'thing'; readonly id: string; readonly fighter: Fighter; readonly at: readonly Point[] };
 
-export type Shot = { readonly target: Target; readonly arm: Armed; readonly worth: number };
+export type Shot = { readonly target: BotTarget; readonly arm: ArmedBot; readonly worth: number };
 
 /** Shots at one target: what they would be worth from a place, and whether there is sight. */
 export type Aiming = {
-  readonly target: Target;
+  readonly target: BotTarget;
   readonly distance: (place: Place) => number | null;
   readonly sees: (place: Place) => boolean;
   /** Without asking for sight. */
@@ -41,9 +41,9 @@ export type Aiming = {
 export const EXERTION = { damage: 1 } as const;
 
 export function aimAtTarget(
-  scene: Scene,
-  actor: Actor,
-  target: Target,
+  scene: BotScene,
+  actor: BotActor,
+  target: BotTarget,
   weight: number,
   exert: boolean,
 ): Aiming {
@@ -73,7 +73,7 @@ export function aimAtTarget(
   };
 }
 
-function distanceTo({ board }: Scene, target: Target): Aiming['distance'] {
+function distanceTo({ board }: BotScene, target: BotTarget): Aiming['distance'] {
   const fields =
     target.kind === 'figure'
       ? [distanceField(board, theFigure(target.enemy.piece))]
@@ -85,7 +85,13 @@ function distanceTo({ board }: Scene, target: Target): Aiming['distance'] {
     }, null);
 }
 
-function bestShot(actor: Actor, target: Target, spaces: number, weight: number, exert: boolean): Shot | null {
+function bestShot(
+  actor: BotActor,
+  target: BotTarget,
+  spaces: number,
+  weight: number,
+  exert: boolean,
+): Shot | null {
   let best: Shot | null = null;
   for (const arm of actor.arms) {
     const odds = oddsAt(arm, target, spaces, exert);
@@ -101,7 +107,7 @@ const REACH = 2;
 const MOST_KNOWN = 50_000;
 const known = new Map<string, Odds>();
 
-export function oddsAt(arm: Armed, target: Target, spaces: number, exert: boolean): Odds | null {
+export function oddsAt(arm: ArmedBot, target: BotTarget, spaces: number, exert: boolean): Odds | null {
   const { attack, keywords } = arm.fighter;
   if (!attack || spaces > FARTHEST_SHOT) return null;
   const melee = attack.type === 'melee';
@@ -119,7 +125,7 @@ export function oddsAt(arm: Armed, target: Target, spaces: number, exert: boolea
 export const bonusFor = (exert: boolean): Pick<AttackContext, 'bonus'> =>
   exert ? { bonus: { attacker: EXERTION } } : {};
 
-function keyOf({ kind, id, fighter }: Target): string {
+function keyOf({ kind, id, fighter }: BotTarget): string {
   const { health = 0, damage, conditions, defense, passives } = fighter;
   const of = kind === 'thing' ? id : '';
   return `${of} ${health - damage} ${defense.join()} ${conditions.join()} ${JSON.stringify(passives)} ${fighter.blockPerEvade ?? 0}`;
@@ -138,7 +144,7 @@ const CONDITION_WORTH: Readonly<Record<Condition, number>> = {
 /** Things are only attacked where the mission wants it. */
 const THING_WORTH = 5;
 
-function worthOf(target: Target, odds: Odds): number {
+function worthOf(target: BotTarget, odds: Odds): number {
   const gone = target.kind === 'thing' ? THING_WORTH : riddance(target.enemy);
   const share = Math.min(1, odds.expectedDamage / Math.max(1, Math.min(99, target.fighter.health ?? 99)));
   const conditions = CONDITIONS.reduce(
@@ -155,9 +161,9 @@ function riddance({ cost, ready, last }: Enemy): number {
 
 /** As rules count it, for the attack itself. */
 export function placingOf(
-  { board }: Scene,
-  actor: Actor,
-  target: Extract<Target, { kind: 'thing' }>,
+  { board }: BotScene,
+  actor: BotActor,
+  target: Extract<BotTarget, { kind: 'thing' }>,
 ): Pick<AttackContext, 'distance' | 'adjacent' | 'sight'> {
   const viewer = theFigure(actor.piece);
   const distances = target.at.flatMap((at) => countSpaces(board, viewer, theSpace(at)) ?? []);

@@ -1,12 +1,12 @@
 // Which attributes are tested when a thing is used. Players have read this on the thing before they walk there.
 
-import { triggersOf, type Play, type Script, type Word } from '../../mission';
+import { triggersOf, type Play, type Script, type ScriptWord } from '../../mission';
 import { deedsOfKind } from '../plan/deeds';
 
-const known = new WeakMap<Play, Map<string, readonly Word<'attribute'>[]>>();
+const known = new WeakMap<Play, Map<string, readonly ScriptWord<'attribute'>[]>>();
 
-export function testsOf(play: Play, thing: string, option: string): readonly Word<'attribute'>[] {
-  const tests = known.get(play) ?? new Map<string, readonly Word<'attribute'>[]>();
+export function testsOf(play: Play, thing: string, option: string): readonly ScriptWord<'attribute'>[] {
+  const tests = known.get(play) ?? new Map<string, readonly ScriptWord<'attribute'>[]>();
   known.set(play, tests);
   const key = `${thing} ${option}`;
   const found = tests.get(key) ?? [

@@ -2,19 +2,27 @@
 // is only computed where the rest is promising.
 
 import type { Place, Point } from '../../rules';
-import { mayExert, restfulActs, spaceKey, usesFor, type Act, type Doing, type Memory } from './acts';
-import { isBleedingOut, type Actor } from './actor';
+import {
+  mayExert,
+  restfulActs,
+  botSpaceKey,
+  usesFor,
+  type BotAct,
+  type Intention,
+  type BotMemory,
+} from './acts';
+import { isBleedingOut, type BotActor } from './actor';
 import { dangerAt } from './danger';
 import { goalsFor, type Goal } from './goals';
-import type { Scene } from './scene';
-import { aimAtTarget, type Aiming, type Shot, type Target } from './targets';
+import type { BotScene } from './scene';
+import { aimAtTarget, type Aiming, type Shot, type BotTarget } from './targets';
 
 export type Thinking = {
   /** What it is worth to be there. */
   readonly standing: (place: Place) => number;
   /** No plan that ends there with so many actions left is worth more. */
   readonly bound: (place: Place, left: number) => number;
-  readonly exactly: (place: Place, left: number) => { readonly worth: number; readonly act: Act | null };
+  readonly exactly: (place: Place, left: number) => { readonly worth: number; readonly act: BotAct | null };
 };
 
 const WORTH = { perPoint: 0.45, laterAct: 0.7 } as const;
@@ -23,7 +31,12 @@ const NO_WAY = 60;
 /** A goal is the less attractive the farther it is. */
 const FADE_PER_POINT = 0.94;
 
-export function think(scene: Scene, actor: Actor, breakables: readonly Target[], memory: Memory): Thinking {
+export function think(
+  scene: BotScene,
+  actor: BotActor,
+  breakables: readonly BotTarget[],
+  memory: BotMemory,
+): Thinking {
   const { weights, figure, piece, turn } = actor;
   const shoots = actor.arms.some(({ fighter }) => fighter.attack?.type === 'ranged');
   const goals = goalsFor(scene, figure.id, piece.at, shoots);
@@ -43,20 +56,20 @@ export function think(scene: Scene, actor: Actor, breakables: readonly Target[],
     const pull = goal ? WORTH.perPoint * goal.weight * weights.goal * (1 + scene.hurry) * way : 0;
     return -pull - dangerAt(scene, actor, aimings, place);
   });
-  const allDoings = (place: Place, sure: boolean): readonly Doing[] => {
+  const allDoings = (place: Place, sure: boolean): readonly Intention[] => {
     const shot = mayAttack ? bestShot(aimings, place, sure) : null;
     return [
-      ...(bleedsOut ? [] : (uses.get(spaceKey(place.at)) ?? [])),
+      ...(bleedsOut ? [] : (uses.get(botSpaceKey(place.at)) ?? [])),
       ...(shot ? [{ act: { kind: 'attack', shot, exert }, worth: shot.worth } as const] : []),
       ...anywhere,
     ].toSorted((a, b) => b.worth - a.worth);
   };
   const hoped = byPlace((place) => allDoings(place, false));
-  const doings = (place: Place, left: number, sure: boolean): readonly Doing[] => {
+  const doings = (place: Place, left: number, sure: boolean): readonly Intention[] => {
     const all = sure ? allDoings(place, true) : hoped(place);
     return left > 0 ? all : all.filter(({ act }) => act.kind === 'use' && act.free);
   };
-  const worthOf = ([first, second]: readonly Doing[], left: number): number => {
+  const worthOf = ([first, second]: readonly Intention[], left: number): number => {
     if (!first) return 0;
     const again = first.act.kind === 'attack' && actor.isHero ? first.worth : (second?.worth ?? 0);
     return first.worth + (left > 1 ? WORTH.laterAct * again : 0);
@@ -75,7 +88,7 @@ export function think(scene: Scene, actor: Actor, breakables: readonly Target[],
 function byPlace<T>(work: (place: Place) => T): (place: Place) => T {
   const known = new Map<number, T>();
   return (place) => {
-    const key = spaceKey(place.at) * 4 + Math.min(3, place.size[0]);
+    const key = botSpaceKey(place.at) * 4 + Math.min(3, place.size[0]);
     const found = known.get(key);
     if (found !== undefined) return found;
     const worked = work(place);
@@ -84,7 +97,7 @@ function byPlace<T>(work: (place: Place) => T): (place: Place) => T {
   };
 }
 
-const asTarget = (enemy: Scene['enemies'][number]): Target => ({
+const asTarget = (enemy: BotScene['enemies'][number]): BotTarget => ({
   kind: 'figure',
   id: enemy.figure.id,
   fighter: enemy.fighter,
@@ -100,7 +113,7 @@ function mostAttractive(goals: readonly Goal[], at: Point): Goal | undefined {
 }
 
 /** How much more it counts because the mission asks for it. */
-function wanted(goals: readonly Goal[], target: Target, hurry: number): number {
+function wanted(goals: readonly Goal[], target: BotTarget, hurry: number): number {
   const goal = goals.find(({ lead: { aim } }) =>
     target.kind === 'figure'
       ? aim.kind === 'defeat' && aim.group === target.enemy.of

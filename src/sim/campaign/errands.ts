@@ -12,7 +12,7 @@ import {
   type Gear,
 } from '../../campaign';
 import type { Pack } from '../../packs';
-import { expectedDamage } from '../party/expectation';
+import { meanDamage } from '../party/expectation';
 import { outfitOf, type Outfits } from '../party/outfit';
 
 export function nextErrand(
@@ -84,12 +84,11 @@ function purchase(pack: Pack, play: CampaignPlay, state: CampaignState): Campaig
     (item) => play.kit.items[item]?.kind === 'weapon' && priceOf(play, item) <= state.credits,
   );
   const outfits = outfitsOf(pack, play, state);
-  const best = (ids: readonly string[]): number =>
-    Math.max(0, ...outfitOf(pack, ids).arms.map(expectedDamage));
+  const best = (ids: readonly string[]): number => Math.max(0, ...outfitOf(pack, ids).arms.map(meanDamage));
   const offers = [...owned, ...onSale].flatMap((item) =>
     state.heroes.map(({ id }) => {
       const arms = outfits[id]?.arms ?? [];
-      return { item, hero: id, gain: best([item]) - Math.max(0, ...arms.map(expectedDamage)) };
+      return { item, hero: id, gain: best([item]) - Math.max(0, ...arms.map(meanDamage)) };
     }),
   );
   const [top] = offers.toSorted((a, b) => b.gain - a.gain);

@@ -19,9 +19,9 @@ import { dressedAll, type Outfits } from '../party/outfit';
 import { partyFor } from '../party/party';
 import { keyOf, type Job } from '../simulate/job';
 import type { CampaignRecord, MissionRecord, RecordEnd } from '../simulate/record';
-import { LIMITS, recordOf, takeNotes } from '../simulate/recorder';
+import { PLAY_LIMITS, recordOf, takeNotes } from '../simulate/recorder';
 import { playOn, sitDown } from '../table/playMission';
-import type { Table } from '../table/table';
+import type { BotTable } from '../table/table';
 import { nextErrand, outfitsOf } from './errands';
 
 /** A campaign under way. */
@@ -131,7 +131,7 @@ function visit(tour: Tour, mission: string): RecordEnd {
     outfits: tour.outfits,
     onAdvance,
   });
-  const played = playOn(table, LIMITS);
+  const played = playOn(table, PLAY_LIMITS);
   if (!running.encounter) tour.missions.push({ ...recordOf(tour.job, played, notes), campaign: tour.job.id });
   if (played.end !== 'over') return played.end;
   return order(tour, { kind: 'conclude' }) ? 'over' : 'refused';
@@ -139,7 +139,7 @@ function visit(tour: Tour, mission: string): RecordEnd {
 
 /** The mission goes on inside of the campaign. */
 const appOf =
-  (tour: Tour): Table['advance'] =>
+  (tour: Tour): BotTable['advance'] =>
   (_game, command) => {
     const next = advanceCampaign(tour.play, tour.state, { kind: 'play', command });
     if (!next.ok) return err({ code: 'broken', of: next.error.code });

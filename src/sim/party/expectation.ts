@@ -20,7 +20,7 @@ const HAND_TO_HAND: AttackContext = { distance: 1, adjacent: true, sight: true }
 
 const known = new WeakMap<Arm, number>();
 
-export function expectedDamage(arm: Arm): number {
+export function meanDamage(arm: Arm): number {
   const found = known.get(arm);
   if (found !== undefined) return found;
   const { attack, surges, passives, keywords } = arm;

@@ -2,7 +2,7 @@
 // them. Cards whose text only people can read count as a small bonus, see STAND_IN.
 
 import type { KitFigure, KitHero } from '../../mission';
-import type { ClassCard, ClassCardId, Hero, HeroId, Item, ItemId, Pack } from '../../packs';
+import type { ClassCard, ClassCardId, Hero, HeroId, GearItemCard, ItemId, Pack } from '../../packs';
 import type { Attack, Condition, Keyword, Passives, Surge } from '../../rules';
 
 type ArmSurge = Surge & { readonly while?: Condition };
@@ -28,7 +28,7 @@ export type Outfits = Readonly<Record<string, Outfit>>;
 /** What a learnt card is worth that content does not know as numbers: one more thing to do with a surge. */
 const STAND_IN: Surge = { cost: 1, effect: { damage: 1 } };
 
-type Fixed = { readonly card: ClassCard | Item; readonly on: string };
+type Fixed = { readonly card: ClassCard | GearItemCard; readonly on: string };
 
 /** `gear`: items and class cards, those of the start included. `fixed`: modifications by the weapon they are fixed to. */
 export function outfitOf(
@@ -52,22 +52,22 @@ export function outfitOf(
   return { arms, body: summed([...worn.map(({ passives }) => passives), ...feats.map(bonusOf)]) };
 }
 
-const cardOf = (pack: Pack, id: string): readonly (ClassCard | Item)[] => {
+const cardOf = (pack: Pack, id: string): readonly (ClassCard | GearItemCard)[] => {
   const found = pack.items.get(id as ItemId) ?? pack.classCards.get(id as ClassCardId);
   return found ? [found] : [];
 };
 
-const isFeat = (card: ClassCard | Item): card is ClassCard => 'hero' in card && card.type === 'feat';
+const isFeat = (card: ClassCard | GearItemCard): card is ClassCard => 'hero' in card && card.type === 'feat';
 const bonusOf = ({ heroBonus }: ClassCard): Passives => heroBonus;
 const isUnknown = ({ surges, heroBonus }: ClassCard): boolean =>
   surges.length === 0 && Object.keys(heroBonus).length === 0;
 
 /** Surges that equipment gives to any weapon. */
-const itemGrants = (cards: readonly (ClassCard | Item)[]): readonly ArmSurge[] =>
+const itemGrants = (cards: readonly (ClassCard | GearItemCard)[]): readonly ArmSurge[] =>
   cards.filter(({ type }) => type === 'equipment').flatMap(({ surges }) => surges);
 
 function armOf(
-  card: ClassCard | Item,
+  card: ClassCard | GearItemCard,
   attack: Attack,
   mods: readonly Fixed[],
   learnt: readonly ArmSurge[],

@@ -2,9 +2,9 @@
 // better weapons for the credits a party has by then, now and then a piece of armor.
 
 import { seedRandom, shuffled } from '../../kernel';
-import type { HeroId, Item, Pack, ProductId } from '../../packs';
+import type { HeroId, GearItemCard, Pack, ProductId } from '../../packs';
 import { MOST_TRAINING } from '../../campaign';
-import { expectedDamage } from './expectation';
+import { meanDamage } from './expectation';
 import { outfitOf, startingGear, type Outfits } from './outfit';
 
 /** Missions that the party has behind it. */
@@ -43,7 +43,7 @@ export function veterans(
 
 const tierAfter = (missions: number): number => (missions < 2 ? 1 : missions < 4 ? 2 : 3);
 
-const itemsOf = (pack: Pack, products: readonly string[], tier: number): readonly Item[] =>
+const itemsOf = (pack: Pack, products: readonly string[], tier: number): readonly GearItemCard[] =>
   products
     .flatMap((id) => pack.products.get(id as ProductId)?.items ?? [])
     .flatMap((id) => pack.items.get(id) ?? [])
@@ -62,11 +62,16 @@ function learntBy(pack: Pack, hero: string, lessons: number, seed: string): read
 }
 
 /** Whoever gains most by it buys the next weapon, as long as there are credits. */
-function shop(pack: Pack, bag: ReadonlyMap<string, string[]>, shelf: readonly Item[], budget: number): void {
+function shop(
+  pack: Pack,
+  bag: ReadonlyMap<string, string[]>,
+  shelf: readonly GearItemCard[],
+  budget: number,
+): void {
   const weapons = new Set(shelf.filter(({ attack }) => attack));
   let credits = budget;
   const bestWith = (gear: readonly string[]): number =>
-    Math.max(0, ...outfitOf(pack, gear).arms.map(expectedDamage));
+    Math.max(0, ...outfitOf(pack, gear).arms.map(meanDamage));
   for (;;) {
     const offers = [...weapons]
       .filter((weapon) => weapon.credits <= credits)
@@ -78,7 +83,7 @@ function shop(pack: Pack, bag: ReadonlyMap<string, string[]>, shelf: readonly It
       gear: null,
       gain: 0.2,
     } as {
-      weapon: Item | null;
+      weapon: GearItemCard | null;
       gear: string[] | null;
       gain: number;
     });

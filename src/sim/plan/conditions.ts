@@ -1,13 +1,13 @@
 // What heroes must do so that a condition gets the wanted value.
 
-import { thingStateOf, type Cond, type CondKind, type CondNode, type Word } from '../../mission';
-import { callsIn, holds, splitExpression } from './judging';
+import { thingStateOf, type ScriptCond, type CondKind, type CondNode, type ScriptWord } from '../../mission';
+import { callsIn, isMet, splitExpression } from './judging';
 import { toBreak, toDefeat, toOpen, toRetrieve, toReveal, toSee, toUse } from './things';
 import { toTurn } from './variables';
-import { aimAt, anyDeed, type Standing, type Want } from './wants';
+import { wishFor, anyDeed, type WantStanding, type Want } from './wants';
 
 type CondOf<K extends CondKind> = Extract<CondNode, { readonly kind: K }>;
-type Way<K extends CondKind> = (at: Standing, cond: CondOf<K>, is: boolean) => readonly Want[];
+type Way<K extends CondKind> = (at: WantStanding, cond: CondOf<K>, is: boolean) => readonly Want[];
 
 const NOTHING_TO_DO = (): readonly Want[] => [];
 
@@ -48,28 +48,28 @@ const WAYS: { readonly [K in CondKind]: Way<K> } = {
   inRegion: (at, { who, region, atLeast }, is) => {
     if (!is || who === 'imperial') return [];
     return thingStateOf(at.play, at.game, region).onMap
-      ? [aimAt({ kind: 'stand', region, several: atLeast !== undefined && atLeast !== 1 })]
+      ? [wishFor({ kind: 'stand', region, several: atLeast !== undefined && atLeast !== 1 })]
       : toSee(at, region);
   },
 };
 
 /** One for each part that does not hold yet. */
-export function toFulfil(at: Standing, cond: Cond, is: boolean): readonly Want[] {
+export function toFulfil(at: WantStanding, cond: ScriptCond, is: boolean): readonly Want[] {
   if (typeof cond === 'string') return byExpression(at, cond, is);
   return fulfilNode(at, cond, is);
 }
 
 // The table holds a way for each kind; TypeScript cannot see that kind and way belong together.
 const fulfilNode = <K extends CondKind>(
-  at: Standing,
+  at: WantStanding,
   cond: CondNode & { kind: K },
   is: boolean,
 ): readonly Want[] => (WAYS[cond.kind] as Way<K>)(at, cond as CondOf<K>, is);
 
-const ofParts = (at: Standing, parts: readonly Cond[], is: boolean): readonly Want[] =>
-  parts.filter((part) => holds(at.play, at.game, part) !== is).flatMap((part) => toFulfil(at, part, is));
+const ofParts = (at: WantStanding, parts: readonly ScriptCond[], is: boolean): readonly Want[] =>
+  parts.filter((part) => isMet(at.play, at.game, part) !== is).flatMap((part) => toFulfil(at, part, is));
 
-function byExpression(at: Standing, text: string, is: boolean): readonly Want[] {
+function byExpression(at: WantStanding, text: string, is: boolean): readonly Want[] {
   for (const word of ['or', 'and'] as const) {
     const parts = splitExpression(text, word);
     if (parts.length > 1) return ofParts(at, parts, is);
@@ -77,14 +77,14 @@ function byExpression(at: Standing, text: string, is: boolean): readonly Want[] 
   return [...toTurn(at, text, is), ...byCalls(at, text)];
 }
 
-function byNumbers(at: Standing, cond: CondOf<'compare' | 'between'>, is: boolean): readonly Want[] {
+function byNumbers(at: WantStanding, cond: CondOf<'compare' | 'between'>, is: boolean): readonly Want[] {
   return [...toTurn(at, cond, is), ...byCalls(at, JSON.stringify(cond))];
 }
 
-const byCalls = (at: Standing, text: string): readonly Want[] =>
+const byCalls = (at: WantStanding, text: string): readonly Want[] =>
   callsIn(text).flatMap(({ name, id }) => TO_CALL[name]?.(at, id) ?? []);
 
-const TO_CALL: Readonly<Record<string, (at: Standing, id: string) => readonly Want[]>> = {
+const TO_CALL: Readonly<Record<string, (at: WantStanding, id: string) => readonly Want[]>> = {
   defeated: toDefeat,
   inPlay: toDefeat,
   figures: toDefeat,
@@ -96,14 +96,14 @@ const TO_CALL: Readonly<Record<string, (at: Standing, id: string) => readonly Wa
   },
 };
 
-const toRemove = ({ play }: Standing, id: string): readonly Want[] =>
+const toRemove = ({ play }: WantStanding, id: string): readonly Want[] =>
   anyDeed(play.mission, 'remove', ({ thing }) => thing === id);
-const toShut = ({ play }: Standing, id: string): readonly Want[] => [
+const toShut = ({ play }: WantStanding, id: string): readonly Want[] => [
   ...anyDeed(play.mission, 'close', ({ door }) => door === id),
   ...anyDeed(play.mission, 'lock', ({ door }) => door === id),
 ];
 
-type ByState = Readonly<Record<Word<'thingState'>, (at: Standing, id: string) => readonly Want[]>>;
+type ByState = Readonly<Record<ScriptWord<'thingState'>, (at: WantStanding, id: string) => readonly Want[]>>;
 
 const TO_MAKE: ByState = {
   onMap: toSee,

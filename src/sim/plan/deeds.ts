@@ -3,7 +3,7 @@
 
 import {
   listsIn,
-  type Cond,
+  type ScriptCond,
   type Effect,
   type EffectKind,
   type EffectOf,
@@ -12,14 +12,14 @@ import {
 } from '../../mission';
 
 /** A condition, and which way it must turn out. */
-export type Guard = { readonly cond: Cond; readonly is: boolean };
+export type Guard = { readonly cond: ScriptCond; readonly is: boolean };
 
-export type Deed = DeedOf<Effect>;
+export type BotDeed = DeedOf<Effect>;
 type DeedOf<E> = { readonly effect: E; readonly script: Script; readonly guards: readonly Guard[] };
 
-const known = new WeakMap<Mission, readonly Deed[]>();
+const known = new WeakMap<Mission, readonly BotDeed[]>();
 
-export function deedsOf(mission: Mission): readonly Deed[] {
+export function deedsOf(mission: Mission): readonly BotDeed[] {
   const found = known.get(mission);
   if (found) return found;
   const deeds = mission.scripts.flatMap((script) => deedsIn(script, script.do, []));
@@ -33,7 +33,7 @@ export const deedsOfKind = <K extends EffectKind>(
 ): readonly DeedOf<EffectOf<K>>[] =>
   deedsOf(mission).filter((deed): deed is DeedOf<EffectOf<K>> => deed.effect.kind === kind);
 
-function deedsIn(script: Script, effects: readonly Effect[], outer: readonly Guard[]): readonly Deed[] {
+function deedsIn(script: Script, effects: readonly Effect[], outer: readonly Guard[]): readonly BotDeed[] {
   let guards = outer;
   return effects.flatMap((effect) => {
     const inner = guards;
@@ -43,8 +43,8 @@ function deedsIn(script: Script, effects: readonly Effect[], outer: readonly Gua
   });
 }
 
-function nestedDeeds(script: Script, effect: Effect, guards: readonly Guard[]): readonly Deed[] {
-  const within = (effects: readonly Effect[] | undefined, cond?: Cond, is = true): readonly Deed[] =>
+function nestedDeeds(script: Script, effect: Effect, guards: readonly Guard[]): readonly BotDeed[] {
+  const within = (effects: readonly Effect[] | undefined, cond?: ScriptCond, is = true): readonly BotDeed[] =>
     deedsIn(script, effects ?? [], cond === undefined ? guards : [...guards, { cond, is }]);
   switch (effect.kind) {
     case 'if':

@@ -1,11 +1,19 @@
 // Whether a condition of a script holds now, as far as a player at the table could tell: conditions on dice, on the
 // arguments of a script or on the acting hero stay open.
 
-import { evaluate, makeRun, scopeOf, type Cond, type Game, type Play, type Script } from '../../mission';
+import {
+  evaluate,
+  makeRun,
+  scopeOf,
+  type ScriptCond,
+  type Game,
+  type Play,
+  type Script,
+} from '../../mission';
 import type { Guard } from './deeds';
 
 /** `active`: who would do it. */
-export function holds(play: Play, game: Game, cond: Cond, active: string | null = null): boolean {
+export function isMet(play: Play, game: Game, cond: ScriptCond, active: string | null = null): boolean {
   const held = evaluate(makeRun(play, game), cond, scopeOf('', active));
   return held.kind === 'ask' || held.value;
 }
@@ -13,7 +21,7 @@ export function holds(play: Play, game: Game, cond: Cond, active: string | null 
 const ROLLED = /\b(?:successes|entered)\b/;
 
 /** Only the dice, or the caller of the script, decide it. */
-export function isOpen(cond: Cond, script: Script): boolean {
+export function isOpen(cond: ScriptCond, script: Script): boolean {
   if (typeof cond === 'string') return ROLLED.test(cond) || takenIn(cond, script);
   if (cond.kind === 'tested' || cond.kind === 'chance') return true;
   if (cond.kind === 'not') return isOpen(cond.of, script);
@@ -33,7 +41,7 @@ export const unmet = (
   script: Script,
   active: string | null = null,
 ): readonly Guard[] =>
-  guards.filter(({ cond, is }) => !isOpen(cond, script) && holds(play, game, cond, active) !== is);
+  guards.filter(({ cond, is }) => !isOpen(cond, script) && isMet(play, game, cond, active) !== is);
 
 /** The parts of an expression that `and` or `or` hold together, outside of brackets and quotes. */
 export function splitExpression(text: string, word: 'and' | 'or'): readonly string[] {

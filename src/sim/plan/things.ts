@@ -1,17 +1,17 @@
 // How things on the map get used, opened, broken and seen, and groups get defeated.
 
 import { OPEN, optionsOf, RETRIEVE, thingStateOf } from '../../mission';
-import { aimAt, anyDeed, WAIT, type Standing, type Want } from './wants';
+import { wishFor, anyDeed, WAIT, type WantStanding, type Want } from './wants';
 
 /** `option` left out: any of them. */
-export function toUse(at: Standing, id: string, option?: string): readonly Want[] {
+export function toUse(at: WantStanding, id: string, option?: string): readonly Want[] {
   const { play, game } = at;
   const thing = play.things.get(id);
   const { onMap, carriedBy, usedUp, destroyed } = thingStateOf(play, game, id);
   if (!thing || carriedBy !== null || destroyed) return [];
   if (!onMap) return toSee(at, id);
   const offered = optionsOf(play, game, id).filter((one) => option === undefined || one.id === option);
-  if (offered.length > 0) return offered.map((one) => aimAt({ kind: 'use', thing: id, option: one.id }));
+  if (offered.length > 0) return offered.map((one) => wishFor({ kind: 'use', thing: id, option: one.id }));
   if (usedUp) return anyDeed(play.mission, 'use', (effect) => effect.thing === id && effect.undo === true);
   if (option === OPEN) return toOpen(at, id);
   const written = 'options' in thing ? (thing.options ?? []) : [];
@@ -20,49 +20,49 @@ export function toUse(at: Standing, id: string, option?: string): readonly Want[
     .map((one): Want => ({ kind: 'cond', cond: one.if ?? '1', is: true }));
 }
 
-export const toRetrieve = (at: Standing, id: string): readonly Want[] => [
+export const toRetrieve = (at: WantStanding, id: string): readonly Want[] => [
   ...toUse(at, id, RETRIEVE),
   ...anyDeed(at.play.mission, 'carry', ({ thing }) => thing === id),
 ];
 
-export function toSee({ play, game }: Standing, id: string): readonly Want[] {
+export function toSee({ play, game }: WantStanding, id: string): readonly Want[] {
   const section = play.things.get(id)?.section;
   return section !== undefined && !game.map.sections.includes(section)
     ? toReveal({ play, game }, section)
     : anyDeed(play.mission, 'place', ({ thing }) => thing === id);
 }
 
-export const toReveal = ({ play }: Standing, section: string): readonly Want[] =>
+export const toReveal = ({ play }: WantStanding, section: string): readonly Want[] =>
   anyDeed(play.mission, 'reveal', (effect) => effect.section === section);
 
-export function toOpen(at: Standing, id: string): readonly Want[] {
+export function toOpen(at: WantStanding, id: string): readonly Want[] {
   const { play, game } = at;
   const { onMap, door, destroyed } = thingStateOf(play, game, id);
   if (destroyed || (onMap && door === 'open')) return [];
   if (!onMap) return toSee(at, id);
   const byHand = optionsOf(play, game, id).some((option) => option.id === OPEN);
   return [
-    ...(byHand ? [aimAt({ kind: 'use', thing: id, option: OPEN })] : []),
+    ...(byHand ? [wishFor({ kind: 'use', thing: id, option: OPEN })] : []),
     ...anyDeed(play.mission, 'open', (effect) => effect.door === id),
     ...(byHand ? [] : anyDeed(play.mission, 'unlock', (effect) => effect.door === id)),
     ...toBreak(at, id),
   ];
 }
 
-export function toBreak(at: Standing, id: string): readonly Want[] {
+export function toBreak(at: WantStanding, id: string): readonly Want[] {
   const { play, game } = at;
   const thing = play.things.get(id);
   const { onMap, carriedBy, destroyed } = thingStateOf(play, game, id);
   if (!thing || destroyed || carriedBy !== null || !('health' in thing) || thing.health === undefined)
     return [];
-  return onMap ? [aimAt({ kind: 'break', thing: id })] : toSee(at, id);
+  return onMap ? [wishFor({ kind: 'break', thing: id })] : toSee(at, id);
 }
 
 /** `group` of the mission; left out: whoever is there. */
-export function toDefeat({ play, game }: Standing, group?: string): readonly Want[] {
+export function toDefeat({ play, game }: WantStanding, group?: string): readonly Want[] {
   const there = [...new Set(game.groups.map(({ of }) => of))].filter(
     (of) => group === undefined || of === group,
   );
-  if (there.length > 0) return there.map((of) => aimAt({ kind: 'defeat', group: of }));
+  if (there.length > 0) return there.map((of) => wishFor({ kind: 'defeat', group: of }));
   return group === undefined ? [WAIT] : anyDeed(play.mission, 'deploy', (effect) => effect.group === group);
 }

@@ -1,12 +1,12 @@
 // What heroes must do to set off a trigger.
 
-import { thingStateOf, type Trigger, type TriggerKind, type TriggerOf } from '../../mission';
-import { holds } from './judging';
+import { thingStateOf, type ScriptTrigger, type TriggerKind, type TriggerOf } from '../../mission';
+import { isMet } from './judging';
 import { toBreak, toDefeat, toOpen, toRetrieve, toReveal, toSee, toUse } from './things';
 import { toChange } from './variables';
-import { aimAt, anyDeed, WAIT, type Standing, type Want } from './wants';
+import { wishFor, anyDeed, WAIT, type WantStanding, type Want } from './wants';
 
-type Way<K extends TriggerKind> = (at: Standing, trigger: TriggerOf<K>) => readonly Want[];
+type Way<K extends TriggerKind> = (at: WantStanding, trigger: TriggerOf<K>) => readonly Want[];
 
 const NEVER = (): readonly Want[] => [];
 const IN_TIME = (): readonly Want[] => [WAIT];
@@ -40,7 +40,7 @@ const WAYS: { readonly [K in TriggerKind]: Way<K> } = {
   destroyed: (at, { thing }) => toBreak(at, thing),
   revealed: (at, { section }) => toReveal(at, section),
   variableChanged: (at, { variable, when }) =>
-    when !== undefined && !holds(at.play, at.game, when)
+    when !== undefined && !isMet(at.play, at.game, when)
       ? [{ kind: 'cond', cond: when, is: true }]
       : toChange(at, [variable]),
   entersRegion: toStand,
@@ -50,22 +50,22 @@ const WAYS: { readonly [K in TriggerKind]: Way<K> } = {
 
 // The table holds a way for each kind; TypeScript cannot see that kind and way belong together.
 export const toSetOff = <K extends TriggerKind>(
-  at: Standing,
-  trigger: Trigger & { kind: K },
+  at: WantStanding,
+  trigger: ScriptTrigger & { kind: K },
 ): readonly Want[] => (WAYS[trigger.kind] as Way<K>)(at, trigger as TriggerOf<K>);
 
-function inRound(at: Standing, { when }: TriggerOf<'roundStart' | 'roundEnd'>): readonly Want[] {
-  const unmet = when !== undefined && !holds(at.play, at.game, when);
+function inRound(at: WantStanding, { when }: TriggerOf<'roundStart' | 'roundEnd'>): readonly Want[] {
+  const unmet = when !== undefined && !isMet(at.play, at.game, when);
   return unmet && when !== undefined ? [WAIT, { kind: 'cond', cond: when, is: true }] : [WAIT];
 }
 
 /** Imperial figures go where they like. */
 function toStand(
-  at: Standing,
+  at: WantStanding,
   { region, who = 'hero' }: TriggerOf<'entersRegion' | 'endsInRegion'>,
 ): readonly Want[] {
   if (who === 'imperial') return [];
   return thingStateOf(at.play, at.game, region).onMap
-    ? [aimAt({ kind: 'stand', region, several: false })]
+    ? [wishFor({ kind: 'stand', region, several: false })]
     : toSee(at, region);
 }

@@ -1,21 +1,21 @@
 // Which effects change a variable, and whether a change would make a condition true: tried on the present numbers.
 
-import { makeRun, numberOf, scopeOf, type Cond, type Num } from '../../mission';
-import { deedsOf, type Deed } from './deeds';
-import { holds } from './judging';
-import type { Standing, Want } from './wants';
+import { makeRun, numberOf, scopeOf, type ScriptCond, type Num } from '../../mission';
+import { deedsOf, type BotDeed } from './deeds';
+import { isMet } from './judging';
+import type { WantStanding, Want } from './wants';
 
 /** A variable may have to be raised again and again. */
 const MOST_TIMES = 12;
 
 /** Whatever changes one of the variables. */
-export const toChange = ({ play }: Standing, variables: readonly string[]): readonly Want[] =>
+export const toChange = ({ play }: WantStanding, variables: readonly string[]): readonly Want[] =>
   deedsOf(play.mission)
     .filter((deed) => variables.some((variable) => changes(deed, variable)))
     .map((deed): Want => ({ kind: 'deed', deed }));
 
 /** Whatever changes a variable so that the condition turns out that way, at once or by and by. */
-export function toTurn(at: Standing, cond: Cond, is: boolean): readonly Want[] {
+export function toTurn(at: WantStanding, cond: ScriptCond, is: boolean): readonly Want[] {
   const text = typeof cond === 'string' ? cond : JSON.stringify(cond);
   const named = (at.play.mission.variables ?? []).filter(({ id }) => new RegExp(`\\b${id}\\b`).test(text));
   return named.flatMap(({ id }) =>
@@ -25,13 +25,19 @@ export function toTurn(at: Standing, cond: Cond, is: boolean): readonly Want[] {
   );
 }
 
-function changes({ effect }: Deed, variable: string): boolean {
+function changes({ effect }: BotDeed, variable: string): boolean {
   if (effect.kind === 'set' || effect.kind === 'add') return effect.variable === variable;
   if (effect.kind === 'test') return effect.total === variable;
   return effect.kind === 'call' && effect.as === variable;
 }
 
-function wouldTurn(at: Standing, { effect }: Deed, variable: string, cond: Cond, is: boolean): boolean {
+function wouldTurn(
+  at: WantStanding,
+  { effect }: BotDeed,
+  variable: string,
+  cond: ScriptCond,
+  is: boolean,
+): boolean {
   if (effect.kind === 'call') return true;
   const number = (num: Num): number => numberOf(makeRun(at.play, at.game), num, scopeOf('', null));
   let value = at.game.variables[variable] ?? 0;
@@ -39,7 +45,7 @@ function wouldTurn(at: Standing, { effect }: Deed, variable: string, cond: Cond,
     if (effect.kind === 'set') value = number(effect.to);
     else value += effect.kind === 'add' ? number(effect.by) || 1 : 1;
     const game = { ...at.game, variables: { ...at.game.variables, [variable]: value } };
-    if (holds(at.play, game, cond) === is) return true;
+    if (isMet(at.play, game, cond) === is) return true;
     if (effect.kind === 'set') return false;
   }
   return false;

@@ -1,11 +1,20 @@
 // The wants of a bot on the way to the objective: an aim that heroes can reach on the table, or before that an effect,
 // a script that must run, a condition that must hold.
 
-import type { Cond, EffectKind, EffectOf, Game, Mission, Play, Script, Trigger } from '../../mission';
-import { deedsOfKind, type Deed } from './deeds';
+import type {
+  ScriptCond,
+  EffectKind,
+  EffectOf,
+  Game,
+  Mission,
+  Play,
+  Script,
+  ScriptTrigger,
+} from '../../mission';
+import { deedsOfKind, type BotDeed } from './deeds';
 
 /** Something that heroes can set out for now. */
-export type Aim =
+export type BotWish =
   | { readonly kind: 'use'; readonly thing: string; readonly option: string }
   /** `several`: one hero alone is not enough. */
   | { readonly kind: 'stand'; readonly region: string; readonly several: boolean }
@@ -16,17 +25,17 @@ export type Aim =
   | { readonly kind: 'wait' };
 
 export type Want =
-  | { readonly kind: 'aim'; readonly aim: Aim }
-  | { readonly kind: 'deed'; readonly deed: Deed }
+  | { readonly kind: 'aim'; readonly aim: BotWish }
+  | { readonly kind: 'deed'; readonly deed: BotDeed }
   | { readonly kind: 'run'; readonly script: Script }
-  | { readonly kind: 'trigger'; readonly trigger: Trigger }
-  | { readonly kind: 'cond'; readonly cond: Cond; readonly is: boolean };
+  | { readonly kind: 'trigger'; readonly trigger: ScriptTrigger }
+  | { readonly kind: 'cond'; readonly cond: ScriptCond; readonly is: boolean };
 
 /** The mission as it stands. */
-export type Standing = { readonly play: Play; readonly game: Game };
+export type WantStanding = { readonly play: Play; readonly game: Game };
 
-export const aimAt = (aim: Aim): Want => ({ kind: 'aim', aim });
-export const WAIT: Want = aimAt({ kind: 'wait' });
+export const wishFor = (aim: BotWish): Want => ({ kind: 'aim', aim });
+export const WAIT: Want = wishFor({ kind: 'wait' });
 
 /** Every effect of that kind that fits would do. */
 export const anyDeed = <K extends EffectKind>(

@@ -1,13 +1,21 @@
 // Watches a game and notes the facts for its record.
 
-import { fighterOf, heroesIn, heroIn, type Command, type Event, type Game, type Play } from '../../mission';
+import {
+  fighterInMission,
+  heroesIn,
+  heroIn,
+  type Command,
+  type Event,
+  type Game,
+  type Play,
+} from '../../mission';
 import type { BotGame } from '../table/playMission';
 import type { OnAdvance } from '../table/table';
 import { keyOf, type Job } from './job';
 import type { MissionRecord } from './record';
 
 /** After so much of a mission bots give up. */
-export const LIMITS = { commands: 4000, rounds: 25 } as const;
+export const PLAY_LIMITS = { commands: 4000, rounds: 25 } as const;
 
 export type Notes = {
   readonly damage: Record<string, number>;
@@ -50,7 +58,7 @@ function harmTo(play: Play, before: Game, after: Game, id: string): number {
   if (!was) return 0;
   const is = after.figures[id];
   const turned = heroIn(before, id)?.wounded === false && heroIn(after, id)?.wounded === true;
-  const left = (fighterOf(play, before, was).health ?? was.damage) - was.damage;
+  const left = (fighterInMission(play, before, was).health ?? was.damage) - was.damage;
   if (!is) return left;
   return turned ? left + is.damage : Math.max(0, is.damage - was.damage);
 }

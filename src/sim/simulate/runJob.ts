@@ -10,7 +10,7 @@ import { playWithBots } from '../table/playMission';
 import { playCampaignWithBots } from '../campaign/playCampaign';
 import { keyOf, type Job } from './job';
 import type { GameRecord, MissionRecord } from './record';
-import { LIMITS, recordOf, takeNotes } from './recorder';
+import { PLAY_LIMITS, recordOf, takeNotes } from './recorder';
 
 export function runJob(pack: Pack, job: Job): GameRecord {
   try {
@@ -44,7 +44,7 @@ function runMission(pack: Pack, job: Job): MissionRecord {
   const { setup, outfits } = ready.value;
   const play = makePlay(setup.kit);
   const { notes, onAdvance } = takeNotes(play);
-  const options = { seed: setup.seed, temper: job.temper, outfits, onAdvance, limits: LIMITS };
+  const options = { seed: setup.seed, temper: job.temper, outfits, onAdvance, limits: PLAY_LIMITS };
   return recordOf(job, playWithBots(setup, options, play), notes);
 }
 

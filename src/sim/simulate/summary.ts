@@ -47,7 +47,7 @@ export type CampaignRow = {
   readonly credits: number;
 };
 
-export type Summary = {
+export type SimSummary = {
   readonly games: number;
   readonly rows: readonly Row[];
   readonly campaigns: readonly CampaignRow[];
@@ -60,7 +60,7 @@ export type Summary = {
 export function summarise(
   records: readonly GameRecord[],
   scripts: Readonly<Record<string, readonly string[]>>,
-): Summary {
+): SimSummary {
   const sorted = records.toSorted((a, b) => compare(a.key, b.key));
   const campaigns = sorted.filter((record): record is CampaignRecord => record.kind === 'campaign');
   const missions = sorted.flatMap((record): readonly MissionRecord[] =>

@@ -1,7 +1,7 @@
 // The numbers that a mission should reach when bots play it, and which of them it misses.
 
 import type { Difficulty } from '../../mission';
-import type { Row, Summary } from './summary';
+import type { Row, SimSummary } from './summary';
 
 export const TARGETS = {
   /** Share of games that are won. */
@@ -17,7 +17,7 @@ export const TARGETS = {
 };
 
 /** `heroes` left out: about all of them. */
-export type Miss = {
+export type MissedTarget = {
   readonly code: 'tooHard' | 'tooEasy' | 'tooShort' | 'tooLong' | 'uneven' | 'trouble';
   readonly mission: string;
   readonly difficulty?: Difficulty;
@@ -25,17 +25,17 @@ export type Miss = {
   readonly found: number;
 };
 
-export const missesOf = ({ rows, troubles }: Summary): readonly Miss[] => [
+export const missesOf = ({ rows, troubles }: SimSummary): readonly MissedTarget[] => [
   ...rows.flatMap(missesOfRow),
   ...unevenOf(rows),
-  ...[...new Set(troubles.map(({ mission }) => mission))].map((mission): Miss => ({
+  ...[...new Set(troubles.map(({ mission }) => mission))].map((mission): MissedTarget => ({
     code: 'trouble',
     mission,
     found: troubles.filter((trouble) => trouble.mission === mission).length,
   })),
 ];
 
-function missesOfRow({ mission, heroes, difficulty, rate, medianRounds }: Row): readonly Miss[] {
+function missesOfRow({ mission, heroes, difficulty, rate, medianRounds }: Row): readonly MissedTarget[] {
   const where = { mission, heroes, difficulty };
   const { low, high } = TARGETS.rate[difficulty];
   const { rounds } = TARGETS;
@@ -47,13 +47,13 @@ function missesOfRow({ mission, heroes, difficulty, rate, medianRounds }: Row): 
   ];
 }
 
-function unevenOf(rows: readonly Row[]): readonly Miss[] {
+function unevenOf(rows: readonly Row[]): readonly MissedTarget[] {
   const tables = new Map<string, readonly Row[]>();
   for (const row of rows) {
     const name = `${row.mission} ${row.difficulty}`;
     tables.set(name, [...(tables.get(name) ?? []), row]);
   }
-  return [...tables.values()].flatMap((table): readonly Miss[] => {
+  return [...tables.values()].flatMap((table): readonly MissedTarget[] => {
     const [first] = table;
     const rates = table.map(({ rate }) => rate);
     const found = Math.max(...rates) - Math.min(...rates);

@@ -3,32 +3,32 @@
 import {
   actorIn,
   boardOf,
-  fighterOf,
+  fighterInMission,
   figuresOfActor,
   situationOfGame,
   thingStateOf,
   type Game,
 } from '../../mission';
 import { afterActivation, afterRebelAction, recoverStrain, sufferStrain, type Fighter } from '../../rules';
-import { useKey, type Act } from '../bot/acts';
-import { actorOf, FRESH_TURN, type Actor, type Turn } from '../bot/actor';
+import { useKey, type BotAct } from '../bot/acts';
+import { actorOf, FRESH_TURN, type BotActor, type BotTurn } from '../bot/actor';
 import { placesAt } from '../bot/goals';
 import { bestPlan, type Plan } from '../bot/plans';
-import { lookAt, type Scene } from '../bot/scene';
-import type { Target } from '../bot/targets';
+import { surveyFrom, type BotScene } from '../bot/scene';
+import type { BotTarget } from '../bot/targets';
 import { putDown } from './lost';
-import { answer } from './prompts';
+import { answerForHeroes } from './prompts';
 import { reportFighter } from './reports';
-import { strike } from './strike';
-import { tell, type Table } from './table';
+import { botStrike } from './strike';
+import { sayCommand, type BotTable } from './table';
 import { continueWindow } from './window';
 
 /** More than anyone can do in one activation. */
 const MOST_STEPS = 20;
 
 /** `who`: an actor's id. */
-export function takeTurn(table: Table, who: string): void {
-  if (!tell(table, { kind: 'beginActivation', who })) return;
+export function takeTurn(table: BotTable, who: string): void {
+  if (!sayCommand(table, { kind: 'beginActivation', who })) return;
   for (const id of figuresOf(table.game, who)) act(table, who, id);
   settle(table);
   if (!isActive(table, who)) return;
@@ -37,28 +37,28 @@ export function takeTurn(table: Table, who: string): void {
     if (fighter) reportFighter(table, id, fighter, afterActivation(fighter));
   }
   settle(table);
-  if (isActive(table, who)) tell(table, { kind: 'endActivation', who });
+  if (isActive(table, who)) sayCommand(table, { kind: 'endActivation', who });
 }
 
 /** Whoever withdraws in the middle of an activation has ended it. */
-const isActive = ({ game }: Table, who: string): boolean =>
+const isActive = ({ game }: BotTable, who: string): boolean =>
   game.result === null && game.active === who && actorIn(game, who)?.gone === null;
 
-const mayGoOn = (table: Table, who: string, id: string): boolean =>
+const mayGoOn = (table: BotTable, who: string, id: string): boolean =>
   isActive(table, who) && table.game.figures[id] !== undefined;
 
 const figuresOf = (game: Game, who: string): readonly string[] =>
   figuresOfActor(game, who).map(({ id }) => id);
 
 /** Reads whatever the app shows in the middle, and resolves groups that scripts let act. */
-function settle(table: Table): void {
+function settle(table: BotTable): void {
   for (let steps = 0; steps < 200 && !table.game.result; steps++) {
     const { prompt, window } = table.game;
-    if (prompt ? !answer(table, prompt) : !window || !continueWindow(table)) return;
+    if (prompt ? !answerForHeroes(table, prompt) : !window || !continueWindow(table)) return;
   }
 }
 
-function act(table: Table, who: string, id: string): void {
+function act(table: BotTable, who: string, id: string): void {
   let turn = FRESH_TURN;
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     settle(table);
@@ -70,13 +70,13 @@ function act(table: Table, who: string, id: string): void {
   }
 }
 
-type Thought = { readonly scene: Scene; readonly actor: Actor; readonly plan: Plan };
+type Thought = { readonly scene: BotScene; readonly actor: BotActor; readonly plan: Plan };
 
-const thoughts = new WeakMap<Scene, Map<string, Thought | null>>();
+const thoughts = new WeakMap<BotScene, Map<string, Thought | null>>();
 
 /** Whoever thought about the whole activation already, when it was asked whose turn it is, need not do so again. */
-export function planFor(table: Table, id: string, turn: Turn): Thought | null {
-  const scene = lookAt(table.play, table.game);
+export function planFor(table: BotTable, id: string, turn: BotTurn): Thought | null {
+  const scene = surveyFrom(table.play, table.game);
   if (!scene) return null;
   if (turn !== FRESH_TURN) return think(table, scene, id, turn);
   const known = thoughts.get(scene) ?? new Map<string, Thought | null>();
@@ -86,7 +86,7 @@ export function planFor(table: Table, id: string, turn: Turn): Thought | null {
   return thought;
 }
 
-function think(table: Table, scene: Scene, id: string, turn: Turn): Thought | null {
+function think(table: BotTable, scene: BotScene, id: string, turn: BotTurn): Thought | null {
   const { play, game, outfits, weights, uses } = table;
   const actor = actorOf(play, game, scene.board, id, { turn, weights, outfits });
   if (!actor) return null;
@@ -94,11 +94,11 @@ function think(table: Table, scene: Scene, id: string, turn: Turn): Thought | nu
 }
 
 /** Things that the mission wants broken. */
-function breakables({ play, game, hits }: Table, scene: Scene): readonly Target[] {
+function breakables({ play, game, hits }: BotTable, scene: BotScene): readonly BotTarget[] {
   const wanted = scene.leads.flatMap(({ aim }) => (aim.kind === 'break' ? [aim.thing] : []));
   if (wanted.length === 0) return [];
   const things = [...(situationOfGame(play, game)?.things.values() ?? [])];
-  return things.flatMap(({ id, fighter }): Target[] => {
+  return things.flatMap(({ id, fighter }): BotTarget[] => {
     if (!fighter || !wanted.includes(id)) return [];
     const { at } = thingStateOf(play, game, id);
     const spaces = at ? [at] : placesAt(scene, id);
@@ -113,9 +113,9 @@ function breakables({ play, game, hits }: Table, scene: Scene): readonly Target[
   });
 }
 
-function carryOut(table: Table, who: string, actor: Actor, plan: Plan): Turn {
+function carryOut(table: BotTable, who: string, actor: BotActor, plan: Plan): BotTurn {
   const id = actor.figure.id;
-  let turn: Turn = {
+  let turn: BotTurn = {
     ...actor.turn,
     actions: actor.turn.actions - plan.moves,
     points: actor.turn.points + plan.moves * actor.speed,
@@ -131,7 +131,7 @@ function carryOut(table: Table, who: string, actor: Actor, plan: Plan): Turn {
   }
   const { at, size, cost } = plan.place;
   if (cost > 0) {
-    if (!tell(table, { kind: 'moveFigure', figure: id, to: at, size }))
+    if (!sayCommand(table, { kind: 'moveFigure', figure: id, to: at, size }))
       return { ...turn, actions: 0, points: 0 };
     turn = { ...turn, points: turn.points - cost };
   }
@@ -140,30 +140,30 @@ function carryOut(table: Table, who: string, actor: Actor, plan: Plan): Turn {
   return plan.act && undisturbed ? perform(table, who, actor, plan.act, turn) : turn;
 }
 
-function perform(table: Table, who: string, actor: Actor, deed: Act, turn: Turn): Turn {
+function perform(table: BotTable, who: string, actor: BotActor, deed: BotAct, turn: BotTurn): BotTurn {
   const id = actor.figure.id;
-  const spent: Turn = { ...turn, actions: turn.actions - 1 };
+  const spent: BotTurn = { ...turn, actions: turn.actions - 1 };
   switch (deed.kind) {
     case 'attack': {
       const { play, game, outfits, weights } = table;
-      const scene = lookAt(play, game);
+      const scene = surveyFrom(play, game);
       const now = scene && actorOf(play, game, scene.board, id, { turn, weights, outfits });
       if (!now) return spent;
-      const points = strike(table, scene, now, deed.shot, deed.exert) ?? 0;
+      const points = botStrike(table, scene, now, deed.shot, deed.exert) ?? 0;
       payForAction(table, id);
       return { ...spent, points: turn.points + points, attacks: turn.attacks + 1 };
     }
     case 'use': {
       const key = useKey(deed.thing, deed.option);
       table.uses.set(key, (table.uses.get(key) ?? 0) + 1);
-      tell(table, { kind: 'interact', thing: deed.thing, option: deed.option, who });
+      sayCommand(table, { kind: 'interact', thing: deed.thing, option: deed.option, who });
       if (deed.free) return turn;
       settle(table);
       payForAction(table, id);
       return spent;
     }
     case 'rest': {
-      if (deed.medpac) tell(table, { kind: 'useMedpac', who: id });
+      if (deed.medpac) sayCommand(table, { kind: 'useMedpac', who: id });
       changeFighter(table, id, (fighter) =>
         fighter.hero ? recoverStrain(fighter, fighter.hero.endurance) : fighter,
       );
@@ -178,15 +178,15 @@ function perform(table: Table, who: string, actor: Actor, deed: Act, turn: Turn)
 }
 
 /** Who bleeds suffers for every action. */
-const payForAction = (table: Table, id: string): void =>
+const payForAction = (table: BotTable, id: string): void =>
   changeFighter(table, id, (fighter) => afterRebelAction(fighter).figure);
 
-function changeFighter(table: Table, id: string, change: (fighter: Fighter) => Fighter): void {
+function changeFighter(table: BotTable, id: string, change: (fighter: Fighter) => Fighter): void {
   const before = fighterNow(table, id);
   if (before && !table.game.result) reportFighter(table, id, before, change(before));
 }
 
-function fighterNow({ play, game }: Table, id: string): Fighter | undefined {
+function fighterNow({ play, game }: BotTable, id: string): Fighter | undefined {
   const figure = game.figures[id];
-  return figure && boardOf(play, game) ? fighterOf(play, game, figure) : undefined;
+  return figure && boardOf(play, game) ? fighterInMission(play, game, figure) : undefined;
 }

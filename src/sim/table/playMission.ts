@@ -18,20 +18,20 @@ import { WEIGHTS, type Temper } from '../bot/temper';
 import type { Outfits } from '../party/outfit';
 import type { PlayEnd } from '../randomPlay';
 import { planFor, takeTurn } from './heroTurn';
-import { answer } from './prompts';
-import type { OnAdvance, Refused, Table } from './table';
+import { answerForHeroes } from './prompts';
+import type { OnAdvance, Refused, BotTable } from './table';
 import { continueWindow } from './window';
 
 export type BotOptions = {
   readonly seed: string;
   readonly temper: Temper;
   readonly outfits: Outfits;
-  readonly limits: Limits;
+  readonly limits: PlayLimits;
   readonly onAdvance?: OnAdvance;
 };
 
 /** After so many commands, or rounds, they give up. */
-export type Limits = { readonly commands: number; readonly rounds: number };
+export type PlayLimits = { readonly commands: number; readonly rounds: number };
 
 export type BotGame = {
   readonly game: Game;
@@ -50,9 +50,9 @@ export function playWithBots(setup: Setup, options: BotOptions, play: Play = mak
 export const sitDown = (
   play: Play,
   game: Game,
-  app: Table['advance'],
+  app: BotTable['advance'],
   { seed, temper, outfits, onAdvance = () => undefined }: Omit<BotOptions, 'limits'>,
-): Table => ({
+): BotTable => ({
   play,
   game,
   random: seedRandom(`dice ${seed}`),
@@ -66,7 +66,7 @@ export const sitDown = (
   uses: new Map(),
 });
 
-export function playOn(table: Table, limits: Limits): BotGame {
+export function playOn(table: BotTable, limits: PlayLimits): BotGame {
   const over = (end: PlayEnd): BotGame => ({
     game: table.game,
     end,
@@ -84,9 +84,9 @@ export function playOn(table: Table, limits: Limits): BotGame {
 }
 
 /** Whatever has to be done next; `false`: there is nothing, or it was refused. */
-function next(table: Table): boolean {
+function next(table: BotTable): boolean {
   const { prompt, window, stage } = table.game;
-  if (prompt) return answer(table, prompt);
+  if (prompt) return answerForHeroes(table, prompt);
   if (window) return continueWindow(table);
   const who = stage === 'heroes' ? whoseTurn(table) : undefined;
   if (who === undefined) return false;
@@ -95,7 +95,7 @@ function next(table: Table): boolean {
 }
 
 /** Of all who may act now, the one who has most to gain. */
-export function whoseTurn(table: Table): string | undefined {
+export function whoseTurn(table: BotTable): string | undefined {
   const { game } = table;
   const ready = game.actors.filter((actor) => whyNotActor(game, actor) === undefined).map(({ id }) => id);
   if (ready.length < 2) return ready[0];
@@ -103,7 +103,7 @@ export function whoseTurn(table: Table): string | undefined {
   return hopes.reduce((top, hope) => (hope.gain > top.gain ? hope : top)).who;
 }
 
-function hopeOf(table: Table, who: string): number {
+function hopeOf(table: BotTable, who: string): number {
   const figure = figuresOfActor(table.game, who)[0]?.id;
   return figure === undefined ? 0 : (planFor(table, figure, FRESH_TURN)?.plan.gain ?? 0);
 }

@@ -5,15 +5,15 @@ import type { OfKind } from '../../kernel';
 import { ATTACK_FACES, diceOfConditions, passChance, SPENT_BY_TESTING, type AttackDie } from '../../rules';
 import { sheetSide } from './sheets';
 import { worthOfAnswer } from './judgement';
-import { roll, tell, type Table } from './table';
+import { rollForTable, sayCommand, type BotTable } from './table';
 
 type PromptOf<K extends PromptKind> = OfKind<Prompt, K>;
 
-export function answer(table: Table, prompt: Prompt): boolean {
-  return tell(table, { kind: 'answer', answer: answerTo(table, prompt) });
+export function answerForHeroes(table: BotTable, prompt: Prompt): boolean {
+  return sayCommand(table, { kind: 'answer', answer: answerTo(table, prompt) });
 }
 
-function answerTo(table: Table, prompt: Prompt): PromptAnswer {
+function answerTo(table: BotTable, prompt: Prompt): PromptAnswer {
   const { play, game } = table;
   switch (prompt.kind) {
     case 'question':
@@ -78,7 +78,7 @@ const rotations = (list: readonly string[]): readonly (readonly string[])[] =>
   list.map((_, first) => [...list.slice(first), ...list.slice(0, first)]);
 
 /** Whoever is best at it rolls. */
-function test(table: Table, { heroes, attributes }: PromptOf<'test'>): PromptAnswer {
+function test(table: BotTable, { heroes, attributes }: PromptOf<'test'>): PromptAnswer {
   const { play, game } = table;
   const tries = heroes.flatMap((hero) =>
     attributes.map((attribute) => ({ hero, attribute, dice: testDice(play, game, hero, attribute) })),
@@ -90,7 +90,7 @@ function test(table: Table, { heroes, attributes }: PromptOf<'test'>): PromptAns
   const successes = successesOf(table, top.dice);
   if (figure?.conditions.some((condition) => SPENT_BY_TESTING.includes(condition))) {
     const conditions = figure.conditions.filter((condition) => !SPENT_BY_TESTING.includes(condition));
-    tell(table, { kind: 'setFigure', figure: top.hero, set: { conditions } });
+    sayCommand(table, { kind: 'setFigure', figure: top.hero, set: { conditions } });
   }
   return { kind: 'tested', hero: top.hero, attribute: top.attribute, successes };
 }
@@ -106,8 +106,8 @@ function testDice(
 }
 
 /** Each surge is a success. */
-export function successesOf(table: Table, dice: readonly AttackDie[]): number {
-  return roll(table, dice).reduce(
+export function successesOf(table: BotTable, dice: readonly AttackDie[]): number {
+  return rollForTable(table, dice).reduce(
     (sum, rolled) =>
       sum + ('face' in rolled ? (ATTACK_FACES[rolled.die as AttackDie][rolled.face]?.surge ?? 0) : 0),
     0,

@@ -1,6 +1,6 @@
 // One attack of a hero or ally, from the dice to the reports to the app.
 
-import { boardOf, fighterOf } from '../../mission';
+import { boardOf, fighterInMission } from '../../mission';
 import {
   areAdjacent,
   areHostile,
@@ -17,14 +17,20 @@ import {
   type FigureId,
   type Piece,
 } from '../../rules';
-import type { Actor } from '../bot/actor';
-import type { Scene } from '../bot/scene';
-import { bonusFor, placingOf, type Shot, type Target } from '../bot/targets';
+import type { BotActor } from '../bot/actor';
+import type { BotScene } from '../bot/scene';
+import { bonusFor, placingOf, type Shot, type BotTarget } from '../bot/targets';
 import { reportFighter } from './reports';
-import { roll, tell, type Table } from './table';
+import { rollForTable, sayCommand, type BotTable } from './table';
 
 /** Hands back movement points that the attack gained; `null`: there was no attack to make. */
-export function strike(table: Table, scene: Scene, actor: Actor, shot: Shot, exert: boolean): number | null {
+export function botStrike(
+  table: BotTable,
+  scene: BotScene,
+  actor: BotActor,
+  shot: Shot,
+  exert: boolean,
+): number | null {
   if (exert) {
     const strained = sufferStrain(actor.fighter, 1).figure;
     reportFighter(table, actor.figure.id, actor.fighter, strained);
@@ -35,7 +41,7 @@ export function strike(table: Table, scene: Scene, actor: Actor, shot: Shot, exe
   const { fighter: attacker } = shot.arm;
   const defender = shot.target.fighter;
   const { dice } = oddsOf(attacker, defender, context);
-  const faces = roll(table, [...dice, ...defender.defense]);
+  const faces = rollForTable(table, [...dice, ...defender.defense]);
   const result = resolveAttack({ attacker, defender, context, roll: { kind: 'faces', faces } });
   if (!result.ok) return null;
   reportTarget(table, shot.target, result.value);
@@ -44,27 +50,28 @@ export function strike(table: Table, scene: Scene, actor: Actor, shot: Shot, exe
   return result.value.movement;
 }
 
-function contextOf(scene: Scene, actor: Actor, { target, arm }: Shot): AttackContext {
+function contextOf(scene: BotScene, actor: BotActor, { target, arm }: Shot): AttackContext {
   return target.kind === 'figure'
     ? attackContextOf(scene.board, actor.piece, arm.fighter, target.enemy.piece)
     : placingOf(scene, actor, target);
 }
 
-function reportTarget(table: Table, target: Target, { damage, defender }: AttackResult): void {
+function reportTarget(table: BotTable, target: BotTarget, { damage, defender }: AttackResult): void {
   if (target.kind === 'figure') reportFighter(table, target.id, target.fighter, defender);
   else if (damage > 0) hitThing(table, target, damage);
 }
 
-function hitThing(table: Table, { id, fighter }: Target, damage: number): void {
+function hitThing(table: BotTable, { id, fighter }: BotTarget, damage: number): void {
   table.hits.set(id, (table.hits.get(id) ?? 0) + damage);
-  if (fighter.damage + damage >= (fighter.health ?? Infinity)) tell(table, { kind: 'destroy', thing: id });
+  if (fighter.damage + damage >= (fighter.health ?? Infinity))
+    sayCommand(table, { kind: 'destroy', thing: id });
 }
 
 /** Whom blast, cleave and splash reach; scripts may have taken some of them away by now. */
 function reportOthers(
-  table: Table,
-  { board }: Scene,
-  actor: Actor,
+  table: BotTable,
+  { board }: BotScene,
+  actor: BotActor,
   target: Piece,
   { others }: AttackResult,
 ): void {
@@ -81,22 +88,22 @@ function reportOthers(
   if (cleft) harm(table, cleft, others.cleave);
 }
 
-function harm(table: Table, { id }: { readonly id: FigureId }, damage: number): void {
+function harm(table: BotTable, { id }: { readonly id: FigureId }, damage: number): void {
   const figure = table.game.figures[id];
   if (!figure || table.game.result) return;
-  const fighter = fighterOf(table.play, table.game, figure);
+  const fighter = fighterInMission(table.play, table.game, figure);
   reportFighter(table, id, fighter, sufferDamage(fighter, damage).figure);
 }
 
 /** What the attack did to whoever attacked: strain and damage recovered, conditions used up and gained. */
 function reportAttacker(
-  table: Table,
-  { figure: { id } }: Actor,
+  table: BotTable,
+  { figure: { id } }: BotActor,
   { attacker, strainRecovered, recovered }: AttackResult,
 ): void {
   const figure = table.game.figures[id];
   if (!figure || !boardOf(table.play, table.game)?.figures.has(id as FigureId)) return;
-  const now = fighterOf(table.play, table.game, figure);
+  const now = fighterInMission(table.play, table.game, figure);
   const hero = now.hero && { hero: { ...now.hero, strain: Math.max(0, now.hero.strain - strainRecovered) } };
   const after: Fighter = {
     ...now,

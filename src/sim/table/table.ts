@@ -2,7 +2,7 @@
 // place in the simulator where a game goes on.
 
 import { randomInt, type RandomState, type Result } from '../../kernel';
-import type { Advanced, Command, Game, Play, Refusal } from '../../mission';
+import type { AdvancedMission, Command, Game, Play, Refusal } from '../../mission';
 import { rollDice, type Die, type RolledDie } from '../../rules';
 import type { Weights } from '../bot/temper';
 import type { Outfits } from '../party/outfit';
@@ -10,9 +10,9 @@ import type { Outfits } from '../party/outfit';
 export type Refused = { readonly command: Command; readonly refusal: Refusal };
 
 /** Told after every command that was taken. */
-export type OnAdvance = (before: Game, command: Command, after: Advanced) => void;
+export type OnAdvance = (before: Game, command: Command, after: AdvancedMission) => void;
 
-export type Table = {
+export type BotTable = {
   readonly play: Play;
   game: Game;
   /** Of the players: their dice are not the app's. */
@@ -20,7 +20,7 @@ export type Table = {
   readonly commands: Command[];
   readonly refused: Refused[];
   /** The app: a mission by itself, or one in the middle of a campaign. */
-  readonly advance: (game: Game, command: Command) => Result<Advanced, Refusal>;
+  readonly advance: (game: Game, command: Command) => Result<AdvancedMission, Refusal>;
   readonly onAdvance: OnAdvance;
   readonly outfits: Outfits;
   readonly weights: Weights;
@@ -30,7 +30,7 @@ export type Table = {
 };
 
 /** Whether the app took it. */
-export function tell(table: Table, command: Command): boolean {
+export function sayCommand(table: BotTable, command: Command): boolean {
   const before = table.game;
   const next = table.advance(before, command);
   if (!next.ok) {
@@ -43,13 +43,13 @@ export function tell(table: Table, command: Command): boolean {
   return true;
 }
 
-export function roll(table: Table, dice: readonly Die[]): readonly RolledDie[] {
+export function rollForTable(table: BotTable, dice: readonly Die[]): readonly RolledDie[] {
   const { rolled, state } = rollDice(table.random, dice);
   table.random = state;
   return rolled;
 }
 
-export function drawFrom<T>(table: Table, list: readonly T[]): T | undefined {
+export function drawFrom<T>(table: BotTable, list: readonly T[]): T | undefined {
   if (list.length === 0) return undefined;
   const { value, state } = randomInt(table.random, list.length);
   table.random = state;

@@ -4,20 +4,20 @@ import { areAllHeroesWounded, rollFor, type Answer, type Pending } from '../../i
 import { resolvedWindow } from '../../mission';
 import { successesOf } from './prompts';
 import { sheetSide } from './sheets';
-import { drawFrom, tell, type Table } from './table';
+import { drawFrom, sayCommand, type BotTable } from './table';
 
 /** The next thing an open window needs; `false`: the app did not take it. */
-export function continueWindow(table: Table): boolean {
+export function continueWindow(table: BotTable): boolean {
   const { play, game } = table;
   const resolution = resolvedWindow(play, game)?.resolution;
   const pending = resolution?.pending;
   if (!game.window || !pending || areAllHeroesWounded(resolution.situation))
-    return tell(table, { kind: 'finishActivation' });
+    return sayCommand(table, { kind: 'finishActivation' });
   const answer = answerTo(table, pending);
-  return tell(table, { kind: 'tell', told: [...game.window.told, { step: pending.step, answer }] });
+  return sayCommand(table, { kind: 'tell', told: [...game.window.told, { step: pending.step, answer }] });
 }
 
-function answerTo(table: Table, pending: Pending): Answer {
+function answerTo(table: BotTable, pending: Pending): Answer {
   switch (pending.kind) {
     case 'attack':
     case 'roll': {
@@ -37,7 +37,7 @@ function answerTo(table: Table, pending: Pending): Answer {
 }
 
 function successesIn(
-  table: Table,
+  table: BotTable,
   hero: string,
   { attribute, or }: Extract<Pending, { kind: 'test' }>,
 ): number {

@@ -1,13 +1,13 @@
 // The results of a mission or an encounter, sentence by sentence.
 
-import type { Report } from '../../campaign';
+import type { CampaignReport } from '../../campaign';
 import type { CampaignTeller } from './teller';
 
 export type ReportKind =
   'reward' | 'credits' | 'fame' | 'items' | 'lost' | 'exchanged' | 'ally' | 'training' | 'promoted';
 export type ReportLine = { readonly kind: ReportKind; readonly text: string };
 
-type Lines = (report: Report, teller: CampaignTeller) => readonly string[];
+type Lines = (report: CampaignReport, teller: CampaignTeller) => readonly string[];
 
 /** In this order; a report without something leaves its sentence out. */
 const LINES: { readonly [K in ReportKind]: Lines } = {
@@ -43,7 +43,7 @@ const LINES: { readonly [K in ReportKind]: Lines } = {
     promoted ? [t('campaign.report.promoted', { from: card(promoted[0]), to: card(promoted[1]) })] : [],
 };
 
-export const reportLines = (report: Report, teller: CampaignTeller): readonly ReportLine[] =>
+export const reportLines = (report: CampaignReport, teller: CampaignTeller): readonly ReportLine[] =>
   Object.entries(LINES).flatMap(([kind, lines]) =>
     lines(report, teller).map((text) => ({ kind: kind as ReportKind, text })),
   );

@@ -5,7 +5,7 @@ import type { TextPiece } from '../mission/markup';
 import { stem, wordsOf } from './fold';
 import type { Glossary } from './glossary';
 
-export type LinkedPiece = TextPiece | { readonly text: string; readonly bold: true; readonly term: string };
+export type LinkedText = TextPiece | { readonly text: string; readonly bold: true; readonly term: string };
 
 type Finder = {
   readonly longest: number;
@@ -15,15 +15,15 @@ type Finder = {
 /** A glossary never changes, so neither does what can be found in it. */
 const finders = new WeakMap<Glossary, Finder>();
 
-export function linkTerms(glossary: Glossary, pieces: readonly TextPiece[]): readonly LinkedPiece[] {
+export function linkTerms(glossary: Glossary, pieces: readonly TextPiece[]): readonly LinkedText[] {
   const finder = finders.get(glossary) ?? makeFinder(glossary);
   finders.set(glossary, finder);
   return pieces.flatMap((piece) => ('text' in piece && piece.bold ? linked(finder, piece.text) : [piece]));
 }
 
-function linked({ find, longest }: Finder, text: string): readonly LinkedPiece[] {
+function linked({ find, longest }: Finder, text: string): readonly LinkedText[] {
   const words = wordsOf(text);
-  const pieces: LinkedPiece[] = [];
+  const pieces: LinkedText[] = [];
   let written = 0;
   for (let at = 0; at < words.length; at++) {
     // The longest name wins: "Supply card" is no mere "card".

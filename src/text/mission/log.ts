@@ -3,17 +3,17 @@
 
 import type { Event, EventKind, Prompt, PromptAnswer, PromptKind } from '../../mission';
 import type { EventOf, PromptOf } from './kinds';
-import type { Cast, Named, Teller } from './teller';
+import type { Cast, Nameable, Teller } from './teller';
 
 /** `story` is read aloud, `rules` are obeyed, `fact` happened; a `round` begins a new part. */
 export type LogTone = 'round' | 'title' | 'story' | 'rules' | 'fact';
 export type LogLine = { readonly tone: LogTone; readonly text: string };
 
 /** What a line needs to know of what happened before it. */
-export type Told = { readonly teller: Teller; readonly cast: Cast };
+export type LogText = { readonly teller: Teller; readonly cast: Cast };
 
-export const logLinesOf = (event: Event, told: Told): readonly LogLine[] =>
-  (LINES[event.kind] as (event: Event, told: Told) => readonly LogLine[])(event, told);
+export const logLinesOf = (event: Event, told: LogText): readonly LogLine[] =>
+  (LINES[event.kind] as (event: Event, told: LogText) => readonly LogLine[])(event, told);
 
 /**
  * All lines of a game, in the order in which they came. Groups are named as they were at the time; `known`: those that were in
@@ -32,7 +32,7 @@ export function castAfter(cast: Cast, event: Event): Cast {
     return { ...cast, [event.group]: { card: event.card, colour: null } };
   }
   if (event.kind === 'actorJoined') {
-    const named: Named = { card: event.of, colour: null };
+    const named: Nameable = { card: event.of, colour: null };
     return { ...cast, ...Object.fromEntries(event.figures.map((id) => [id, named])) };
   }
   if (event.kind !== 'answered' || event.prompt.kind !== 'colour' || event.answer.kind !== 'colour') {
@@ -47,12 +47,12 @@ const fact = (text: string): readonly LogLine[] => [{ tone: 'fact', text }];
 const line = (tone: LogTone, text: string | undefined): readonly LogLine[] =>
   text === undefined ? [] : [{ tone, text }];
 
-export const groupIn = ({ teller, cast }: Told, id: string): string => {
-  const named: Named | undefined = cast[id];
+export const groupIn = ({ teller, cast }: LogText, id: string): string => {
+  const named: Nameable | undefined = cast[id];
   return named ? teller.group(named) : id;
 };
 
-type Lines<E> = (event: E, told: Told) => readonly LogLine[];
+type Lines<E> = (event: E, told: LogText) => readonly LogLine[];
 
 const LINES: { readonly [K in EventKind]: Lines<EventOf<K>> } = {
   missionStarted: (_, { teller }) => [
@@ -104,7 +104,7 @@ const LINES: { readonly [K in EventKind]: Lines<EventOf<K>> } = {
   dropped: ({ thing, hero }, { teller }) =>
     fact(teller.t('log.dropped', { thing: teller.thing(thing), name: teller.who(hero) })),
   shown: ({ prompt }, told) =>
-    (SHOWN[prompt.kind] as (prompt: Prompt, told: Told) => readonly LogLine[])(prompt, told),
+    (SHOWN[prompt.kind] as (prompt: Prompt, told: LogText) => readonly LogLine[])(prompt, told),
   answered: ({ prompt, answer }, told) => answeredLines(prompt, answer, told),
   objective: ({ objective, with: blanks }, { teller }) => {
     const text = teller.kit.mission.objectives.find(({ id }) => id === objective)?.text;
@@ -143,7 +143,7 @@ const LINES: { readonly [K in EventKind]: Lines<EventOf<K>> } = {
 };
 
 /** What a prompt leaves in the log beyond the events that go with it. */
-const SHOWN: { readonly [K in PromptKind]: (prompt: PromptOf<K>, told: Told) => readonly LogLine[] } = {
+const SHOWN: { readonly [K in PromptKind]: (prompt: PromptOf<K>, told: LogText) => readonly LogLine[] } = {
   message: ({ title, story, rules, with: blanks }, { teller }) => [
     ...line('title', title && teller.says(title, blanks)),
     ...line('story', story && teller.says(story, blanks)),
@@ -176,7 +176,7 @@ const SHOWN: { readonly [K in PromptKind]: (prompt: PromptOf<K>, told: Told) => 
   },
 };
 
-function answeredLines(prompt: Prompt, answer: PromptAnswer, { teller }: Told): readonly LogLine[] {
+function answeredLines(prompt: Prompt, answer: PromptAnswer, { teller }: LogText): readonly LogLine[] {
   const { t } = teller;
   switch (answer.kind) {
     case 'done':
@@ -207,7 +207,7 @@ function answeredLines(prompt: Prompt, answer: PromptAnswer, { teller }: Told): 
 }
 
 /** Damage, strain and conditions that players deal out at the table. */
-export function affectText(prompt: PromptOf<'affect'>, { teller, cast }: Told): string {
+export function affectText(prompt: PromptOf<'affect'>, { teller, cast }: LogText): string {
   const { t } = teller;
   const who =
     prompt.region === null

@@ -1,22 +1,22 @@
 // The next undo and redo in a few words, and the places in a game that players can go back to.
 
 import type { Command, CommandKind, Event, Prompt } from '../../mission';
-import { castAfter, groupIn, type Told } from './log';
+import { castAfter, groupIn, type LogText } from './log';
 import type { CommandOf } from './kinds';
 import { plainText } from './markup';
 import type { Cast, Teller } from './teller';
 
 /** A command of the journal with what came of it. */
-export type Entry = { readonly command: Command; readonly events: readonly Event[] };
+export type UndoEntry = { readonly command: Command; readonly events: readonly Event[] };
 
 /** What was known when a command was given, and what came of it. */
-type Given = Told & { readonly prompt: Prompt | null; readonly events: readonly Event[] };
+type Given = LogText & { readonly prompt: Prompt | null; readonly events: readonly Event[] };
 type Label<C> = (command: C, given: Given) => string;
 
 /** The command at an index of the journal. `start`: what happened before the first one. */
 export function commandLabel(
   start: readonly Event[],
-  entries: readonly Entry[],
+  entries: readonly UndoEntry[],
   index: number,
   teller: Teller,
 ): string | null {
@@ -113,7 +113,7 @@ export type Landmark = { readonly at: number; readonly kind: 'round' | 'activati
 /** Where rounds and activations begin. `start`: what happened before the first command. */
 export function landmarksOf(
   start: readonly Event[],
-  entries: readonly Entry[],
+  entries: readonly UndoEntry[],
   teller: Teller,
 ): readonly Landmark[] {
   let cast: Cast = start.reduce(castAfter, {});

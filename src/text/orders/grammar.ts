@@ -29,7 +29,7 @@ export type Quantity =
   | { readonly kind: 'atLeast'; readonly n: number };
 
 /** How a noun phrase is built: words before, a form of the noun, words after, and which form adjectives take. */
-export type Frame = {
+export type SentenceFrame = {
   /** `next`: the word that follows, for languages where that matters. */
   readonly before: (next: string) => string;
   readonly noun: string;
@@ -55,7 +55,7 @@ export type NounGrammar = {
     noun: Noun,
     quantity: Quantity,
     how: { readonly definite: boolean; readonly negative: boolean; readonly case: number },
-  ) => Frame;
+  ) => SentenceFrame;
   /** Every form of every noun and every beginning, to read phrases back. `{n}` is the number. */
   readonly nouns: Readonly<Record<Noun, readonly string[]>>;
   readonly beginnings: Readonly<Record<Quantity['kind'], readonly string[]>>;

@@ -2,15 +2,19 @@
 
 import type { Group } from '../../imperial';
 import { inLanguage, type Language } from '../../kernel';
-import { GERMAN } from './de/grammar';
-import { ENGLISH } from './en/grammar';
+import { GERMAN_GRAMMAR } from './de/grammar';
+import { ENGLISH_GRAMMAR } from './en/grammar';
 import type { Grammar } from './grammar';
 import type { Names } from './pieces';
 import { createReader, type OrderReader } from './read';
-import { RUSSIAN } from './ru/grammar';
+import { RUSSIAN_GRAMMAR } from './ru/grammar';
 import { createWriter, type OrderWriter } from './write';
 
-export const GRAMMARS: Readonly<Record<Language, Grammar>> = { en: ENGLISH, de: GERMAN, ru: RUSSIAN };
+export const GRAMMARS: Readonly<Record<Language, Grammar>> = {
+  en: ENGLISH_GRAMMAR,
+  de: GERMAN_GRAMMAR,
+  ru: RUSSIAN_GRAMMAR,
+};
 
 export const orderWriter = (language: Language, names?: Names): OrderWriter =>
   createWriter(GRAMMARS[language], names);

@@ -19,7 +19,7 @@ export const ICONS = [
   'black',
   'white',
 ] as const;
-export type Icon = (typeof ICONS)[number];
+export type IconPiece = (typeof ICONS)[number];
 
 /** Words that have an entry in the rules. */
 export const TERMS = [
@@ -49,29 +49,29 @@ export const TERMS = [
   'mobile',
   'massive',
 ] as const;
-export type Term = (typeof TERMS)[number];
+export type TermPiece = (typeof TERMS)[number];
 
 /** Things whose names come from content, and words that an author wrote. */
 export const NAME_KINDS = ['hero', 'card', 'companion', 'thing', 'tile', 'ability', 'label'] as const;
 export type NameKind = (typeof NAME_KINDS)[number];
-export type Named =
+export type Nameable =
   { readonly kind: NameKind; readonly id: string } | { readonly kind: 'text'; readonly words: LocalText };
 
-export type Piece =
+export type SentencePiece =
   | { readonly text: string }
-  | { readonly icon: Icon }
-  | { readonly term: Term; readonly text: string }
-  | { readonly name: Named; readonly text: string };
+  | { readonly icon: IconPiece }
+  | { readonly term: TermPiece; readonly text: string }
+  | { readonly name: Nameable; readonly text: string };
 
 /** Finds the name of a thing in the player's language; the id itself will do where there is none. */
 export type Names = (kind: NameKind, id: string) => string | undefined;
 
-const isText = (piece: Piece): piece is { readonly text: string } =>
+const isText = (piece: SentencePiece): piece is { readonly text: string } =>
   'text' in piece && !('term' in piece) && !('name' in piece);
 
 /** Joins neighbouring texts and settles the blanks between the parts. */
-export function tidy(pieces: readonly Piece[]): readonly Piece[] {
-  const joined: Piece[] = [];
+export function tidy(pieces: readonly SentencePiece[]): readonly SentencePiece[] {
+  const joined: SentencePiece[] = [];
   for (const piece of pieces) {
     const last = joined.at(-1);
     if (isText(piece) && last && isText(last)) joined[joined.length - 1] = { text: last.text + piece.text };
@@ -116,7 +116,7 @@ function settle(text: string, first: boolean, last: boolean): string {
 }
 
 /** A sentence begins with a capital letter, unless it begins with a number or a name. */
-export function capitalize(pieces: readonly Piece[]): readonly Piece[] {
+export function capitalize(pieces: readonly SentencePiece[]): readonly SentencePiece[] {
   const [first, ...rest] = pieces;
   if (!first || !('text' in first) || 'name' in first) return pieces;
   const text = first.text.replace(/^[^\p{L}\p{N}]*\p{L}/u, (start) => start.toLocaleUpperCase());
@@ -124,5 +124,5 @@ export function capitalize(pieces: readonly Piece[]): readonly Piece[] {
 }
 
 /** As plain text: icons stand as their names in square brackets. */
-export const formatPieces = (pieces: readonly Piece[]): string =>
+export const formatPieces = (pieces: readonly SentencePiece[]): string =>
   pieces.map((piece) => ('icon' in piece ? `[${piece.icon}]` : piece.text)).join('');

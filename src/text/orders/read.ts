@@ -1,17 +1,17 @@
 // Reads sentences back into the language, with the same templates that wrote them. Endings are read generously; in the
 // end the value, written again, must give the sentence that was read.
 
-import { canonical, type Line, type Rule, type Walkable } from '../../imperial';
+import { canonical, type Line, type Rule, type WalkableOrders } from '../../imperial';
 import type { Grammar } from './grammar';
-import type { Piece } from './pieces';
+import type { SentencePiece } from './pieces';
 import { distinct, type Ways } from './reading';
 import { Sentence } from './sentence';
 import { sameToken, tokensOf, type Token } from './tokens';
 import { createWriter } from './write';
 
 export type OrderReader = {
-  readonly line: (pieces: readonly Piece[]) => readonly Line[];
-  readonly rule: (pieces: readonly Piece[]) => readonly Rule[];
+  readonly line: (pieces: readonly SentencePiece[]) => readonly Line[];
+  readonly rule: (pieces: readonly SentencePiece[]) => readonly Rule[];
 };
 
 /** All values whose sentence this is: none if it is not a sentence of the language, one in all other cases. */
@@ -20,9 +20,9 @@ export function createReader(grammar: Grammar): OrderReader {
   const exact = <N extends 'line' | 'rule'>(
     type: N,
     tokens: readonly Token[],
-    ways: Ways<Walkable[N]>,
-    write: (value: Walkable[N]) => readonly Piece[],
-  ): readonly Walkable[N][] =>
+    ways: Ways<WalkableOrders[N]>,
+    write: (value: WalkableOrders[N]) => readonly SentencePiece[],
+  ): readonly WalkableOrders[N][] =>
     distinct(
       ways
         .filter(({ next }) => next === tokens.length)

@@ -4,14 +4,14 @@ import { NAMED_REFS, WORDS, type Ref, type WordList } from '../../imperial';
 import type { LocalText } from '../../kernel';
 import type { Grammar } from './grammar';
 import type { NameKind } from './pieces';
-import { readFragment, readWords, type Way, type Ways } from './reading';
+import { readFragment, readWords, type ReadingWay, type Ways } from './reading';
 import type { Token } from './tokens';
 
 /** A sentence, and the grammar that it is written in. */
 export type Text = { readonly grammar: Grammar; readonly tokens: readonly Token[] };
 
 /** Reads on where a word has ended; `undefined`: it was not there. */
-export const goOn = <T>(way: Way<T>, next: number | undefined): Ways<T> =>
+export const goOn = <T>(way: ReadingWay<T>, next: number | undefined): Ways<T> =>
   next === undefined ? [] : [{ ...way, next }];
 
 export function readNumber({ tokens }: Text, at: number): Ways<number> {
@@ -58,7 +58,7 @@ export function readRef(text: Text, at: number): Ways<Ref> {
     grammar.named[kind].forms
       .flatMap((form) => readWords(tokens, form, at) ?? [])
       .flatMap((next) => readName(text, kind === 'bound' ? 'label' : kind, next))
-      .map(({ value, next }): Way<Ref> => ({ value: `${kind}:${value}`, next })),
+      .map(({ value, next }): ReadingWay<Ref> => ({ value: `${kind}:${value}`, next })),
   );
   return [...plain, ...named];
 }

@@ -5,11 +5,11 @@ import { type Key, type Pred, type Ref, type Selector } from '../../imperial';
 import type { Take } from '../../orders';
 import type { Grammar, Quantity } from './grammar';
 import { predOfKey } from './meaning';
-import { distinct, readFragment, readWords, type Way, type Ways } from './reading';
+import { distinct, readFragment, readWords, type ReadingWay, type Ways } from './reading';
 import type { Token } from './tokens';
 
 /** What noun phrases need from the rest of the reader. */
-export type Eye = {
+export type SelectorReading = {
   readonly grammar: Grammar;
   readonly tokens: readonly Token[];
   readonly node: (table: 'pred' | 'key', at: number) => Ways<Pred | Key>;
@@ -20,14 +20,14 @@ export type Eye = {
 };
 
 type Parts = { -readonly [F in keyof Selector]: Selector[F] };
-type Draft = Way<Parts>;
+type Draft = ReadingWay<Parts>;
 
 const extend = (draft: Draft, next: number, change: Partial<Parts>): Draft => ({
   next,
   value: { ...draft.value, ...change },
 });
 
-export function readSelector(eye: Eye, from: number): Ways<Selector> {
+export function readSelector(eye: SelectorReading, from: number): Ways<Selector> {
   const { tokens } = eye;
   const at = readWords(tokens, eye.grammar.noun.not, from) ?? from;
   const soft = tokens[at] === '«';
@@ -44,13 +44,13 @@ export function readSelector(eye: Eye, from: number): Ways<Selector> {
 }
 
 /** « Fenn Signis »: a name in place of a noun. Names outside the marks are references. */
-const readNamed = (eye: Eye, at: number): readonly Draft[] =>
+const readNamed = (eye: SelectorReading, at: number): readonly Draft[] =>
   eye.ref(at).flatMap(({ value, next }) => (isNamed(value) ? [{ value: { noun: value }, next }] : []));
 
 const isNamed = (ref: Ref): ref is NonNullable<Extract<Selector['noun'], `${string}:${string}`>> =>
   ref.includes(':') && !ref.startsWith('bound:');
 
-function readPhrase(eye: Eye, at: number): readonly Draft[] {
+function readPhrase(eye: SelectorReading, at: number): readonly Draft[] {
   return readBeginnings(eye, at)
     .flatMap((begun) => readAdjectives(eye, begun))
     .flatMap((draft) => readNoun(eye, draft))
@@ -59,7 +59,7 @@ function readPhrase(eye: Eye, at: number): readonly Draft[] {
 
 type Begun = Draft & { readonly quantity: Quantity['kind'] };
 
-function readBeginnings({ grammar, tokens }: Eye, at: number): readonly Begun[] {
+function readBeginnings({ grammar, tokens }: SelectorReading, at: number): readonly Begun[] {
   const kinds = Object.entries(grammar.noun.beginnings) as [Quantity['kind'], readonly string[]][];
   return kinds.flatMap(([quantity, sources]) =>
     sources.flatMap((source): readonly Begun[] => {
@@ -97,7 +97,7 @@ function takeOf(quantity: Quantity['kind'], n: number): Parts {
 }
 
 /** Adjectives in any number; the first may be the leading key of the order. */
-function readAdjectives(eye: Eye, begun: Begun): readonly Begun[] {
+function readAdjectives(eye: SelectorReading, begun: Begun): readonly Begun[] {
   const longer = Object.entries(eye.grammar.noun.adjectives).flatMap(([key, { forms }]) => {
     const nexts = new Set(forms.map((form) => readFragment(eye.tokens, form, begun.next)));
     return [...nexts].flatMap((next) =>
@@ -114,7 +114,7 @@ function withAdjective(parts: Parts, key: string): Parts {
   return { ...parts, filter: [...(parts.filter ?? []), predOfKey(key)] };
 }
 
-function readNoun({ grammar, tokens }: Eye, begun: Begun): readonly Draft[] {
+function readNoun({ grammar, tokens }: SelectorReading, begun: Begun): readonly Draft[] {
   const nouns = Object.entries(grammar.noun.nouns) as [
     NonNullable<Selector['noun']> | 'rebel',
     readonly string[],
@@ -137,7 +137,7 @@ function readMostAfter(grammar: Grammar, tokens: readonly Token[], draft: Draft)
 }
 
 /** Filters, then the leading key, further keys, exclusions; each of them may be missing. */
-function readPosts(eye: Eye, draft: Draft): readonly Draft[] {
+function readPosts(eye: SelectorReading, draft: Draft): readonly Draft[] {
   const filtered = repeat(draft, (open) =>
     (eye.node('pred', open.next) as Ways<Pred>).map(({ value, next }) =>
       extend(open, next, { filter: [...(open.value.filter ?? []), value] }),
@@ -153,12 +153,12 @@ function repeat(draft: Draft, more: (open: Draft) => readonly Draft[]): readonly
   return [draft, ...more(draft).flatMap((longer) => repeat(longer, more))];
 }
 
-const readKey = (eye: Eye, open: Draft, at: number): readonly Draft[] =>
+const readKey = (eye: SelectorReading, open: Draft, at: number): readonly Draft[] =>
   (eye.node('key', at) as Ways<Key>).map(({ value, next }) =>
     extend(open, next, { order: [...(open.value.order ?? []), value] }),
   );
 
-function readThenBy(eye: Eye, open: Draft): readonly Draft[] {
+function readThenBy(eye: SelectorReading, open: Draft): readonly Draft[] {
   const { thenBy } = eye.grammar.noun;
   const first = readWords(eye.tokens, `( ${thenBy}`, open.next);
   if (first === undefined || !open.value.order) return [];
@@ -171,7 +171,7 @@ function readThenBy(eye: Eye, open: Draft): readonly Draft[] {
   return all.flatMap((draft) => (eye.tokens[draft.next] === ')' ? [{ ...draft, next: draft.next + 1 }] : []));
 }
 
-function readExcept(eye: Eye, open: Draft): readonly Draft[] {
+function readExcept(eye: SelectorReading, open: Draft): readonly Draft[] {
   const { word, after = '' } = eye.grammar.noun.except;
   const next = readWords(eye.tokens, word, open.next);
   if (next === undefined) return [];
@@ -183,7 +183,7 @@ function readExcept(eye: Eye, open: Draft): readonly Draft[] {
   });
 }
 
-function readName(eye: Eye, draft: Draft): readonly Draft[] {
+function readName(eye: SelectorReading, draft: Draft): readonly Draft[] {
   const next = readWords(eye.tokens, `( ${eye.grammar.noun.named}`, draft.next);
   if (next === undefined) return [draft];
   const named = eye
@@ -194,7 +194,7 @@ function readName(eye: Eye, draft: Draft): readonly Draft[] {
   return [draft, ...named];
 }
 
-function readMust(eye: Eye, draft: Draft): readonly Draft[] {
+function readMust(eye: SelectorReading, draft: Draft): readonly Draft[] {
   return repeat(draft, (open) => {
     const start = open.value.must ? readWords(eye.tokens, eye.grammar.joins.preds, open.next) : open.next;
     if (start === undefined) return [];

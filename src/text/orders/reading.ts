@@ -5,8 +5,8 @@ import type { Token } from './tokens';
 import { wordsOf } from './tokens';
 import { template, type Template } from './template';
 
-export type Way<T> = { readonly value: T; readonly next: number };
-export type Ways<T> = readonly Way<T>[];
+export type ReadingWay<T> = { readonly value: T; readonly next: number };
+export type Ways<T> = readonly ReadingWay<T>[];
 export type Reading<T> = (at: number) => Ways<T>;
 
 const cut = new Map<string, readonly string[]>();
@@ -46,7 +46,7 @@ export function readSeparated<T>(
   between: (at: number) => number | undefined,
 ): Reading<readonly T[]> {
   return (at) => {
-    const found: Way<readonly T[]>[] = [];
+    const found: ReadingWay<readonly T[]>[] = [];
     let open: Ways<readonly T[]> = item(at).map(({ value, next }) => ({ value: [value], next }));
     while (open.length > 0) {
       found.push(...open);

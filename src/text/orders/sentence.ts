@@ -39,11 +39,11 @@ import {
   readSeparated,
   readWords,
   type Reading,
-  type Way,
+  type ReadingWay,
   type Ways,
 } from './reading';
-import { readSelector, type Eye } from './readSelector';
-import { template, type Part, type Template } from './template';
+import { readSelector, type SelectorReading } from './readSelector';
+import { template, type TemplatePart, type Template } from './template';
 import type { Token } from './tokens';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -52,7 +52,7 @@ type FieldMap = ReadonlyMap<string, { readonly type: FieldName; readonly optiona
 /** One sentence and what was already read at which place of it. */
 export class Sentence implements Text {
   private readonly known = new Map<string, Ways<unknown>>();
-  private readonly eye: Eye;
+  private readonly eye: SelectorReading;
   readonly grammar: Grammar;
   readonly tokens: readonly Token[];
 
@@ -62,8 +62,8 @@ export class Sentence implements Text {
     this.eye = {
       grammar,
       tokens,
-      node: (table, at) => this.node(table, at) as ReturnType<Eye['node']>,
-      predicate: (at) => this.predicate(at) as ReturnType<Eye['predicate']>,
+      node: (table, at) => this.node(table, at) as ReturnType<SelectorReading['node']>,
+      predicate: (at) => this.predicate(at) as ReturnType<SelectorReading['predicate']>,
       ref: (at) => this.ref(at),
       label: (at) => readName(this, 'label', at),
     };
@@ -83,7 +83,7 @@ export class Sentence implements Text {
   }
 
   rule(at: number): Ways<Rule> {
-    const once = this.sentences(at).map(({ value, next }): Way<Rule> => ({
+    const once = this.sentences(at).map(({ value, next }): ReadingWay<Rule> => ({
       value: { kind: 'once', do: value },
       next,
     }));
@@ -93,7 +93,7 @@ export class Sentence implements Text {
     return [...once, ...others];
   }
 
-  private title({ value, next }: Way<object>): Ways<object> {
+  private title({ value, next }: ReadingWay<object>): Ways<object> {
     return readText(this, next).flatMap((title) =>
       this.tokens[title.next] === ':'
         ? [{ value: { ...value, name: title.value }, next: title.next + 1 }]
@@ -101,7 +101,7 @@ export class Sentence implements Text {
     );
   }
 
-  private limit({ value, next }: Way<object>): Ways<object> {
+  private limit({ value, next }: ReadingWay<object>): Ways<object> {
     if (this.tokens[next] !== '(') return [];
     return readWord(this, 'limit', next + 1).flatMap((limit) =>
       this.tokens[limit.next] === ')'
@@ -149,7 +149,7 @@ export class Sentence implements Text {
     }));
   }
 
-  private parts(parts: Template, fields: FieldMap, start: Way<Fields>): Ways<Fields> {
+  private parts(parts: Template, fields: FieldMap, start: ReadingWay<Fields>): Ways<Fields> {
     let open: Ways<Fields> = [start];
     for (const part of parts) {
       if (open.length === 0) return open;
@@ -158,7 +158,7 @@ export class Sentence implements Text {
     return open;
   }
 
-  private part(part: Part, fields: FieldMap, way: Way<Fields>): Ways<Fields> {
+  private part(part: TemplatePart, fields: FieldMap, way: ReadingWay<Fields>): Ways<Fields> {
     if (part.kind === 'text' || part.kind === 'term')
       return goOn(way, readWords(this.tokens, part.text, way.next));
     if (part.kind === 'icon')
@@ -174,7 +174,11 @@ export class Sentence implements Text {
     return field.optional ? [way, ...read] : read;
   }
 
-  private either(part: Extract<Part, { kind: 'either' }>, fields: FieldMap, way: Way<Fields>): Ways<Fields> {
+  private either(
+    part: Extract<TemplatePart, { kind: 'either' }>,
+    fields: FieldMap,
+    way: ReadingWay<Fields>,
+  ): Ways<Fields> {
     const flag = fields.get(part.field)?.type === 'flag' ? { [part.field]: true } : {};
     const yes = this.parts(part.yes, fields, way)
       .map(({ value, next }) => ({ value: { ...value, ...flag }, next }))
@@ -222,7 +226,7 @@ export class Sentence implements Text {
       const several = (['all', 'any'] as const).flatMap((kind) =>
         readSeparated(part, (next) => readWords(this.tokens, this.grammar.joins[kind], next))(at)
           .filter(({ value }) => value.length > 1)
-          .map(({ value, next }): Way<Cond> => ({ value: { kind, of: value }, next })),
+          .map(({ value, next }): ReadingWay<Cond> => ({ value: { kind, of: value }, next })),
       );
       return [...this.simpleCond(at), ...several];
     });

@@ -8,16 +8,16 @@
 //                    four forms: masculine, feminine, neuter, several
 //   #icon   *term*   *term:words*
 
-import { ICONS, TERMS, type Icon, type Term } from './pieces';
+import { ICONS, TERMS, type IconPiece, type TermPiece } from './pieces';
 
-export type Part =
+export type TemplatePart =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'icon'; readonly icon: Icon }
-  | { readonly kind: 'term'; readonly term: Term; readonly text: string }
+  | { readonly kind: 'icon'; readonly icon: IconPiece }
+  | { readonly kind: 'term'; readonly term: TermPiece; readonly text: string }
   | { readonly kind: 'slot'; readonly field: string; readonly feature: string }
   | { readonly kind: 'either'; readonly field: string; readonly yes: Template; readonly no: Template }
   | { readonly kind: 'agree'; readonly field: string; readonly forms: readonly Template[] };
-export type Template = readonly Part[];
+export type Template = readonly TemplatePart[];
 
 const known = new Map<string, Template>();
 
@@ -47,12 +47,12 @@ class Reader {
   }
 
   private parts(ends: string): Template {
-    const parts: Part[] = [];
+    const parts: TemplatePart[] = [];
     while (this.at < this.source.length && !ends.includes(this.peek())) parts.push(this.part());
     return parts;
   }
 
-  private part(): Part {
+  private part(): TemplatePart {
     const begin = this.peek();
     if (begin === '{') return this.slot();
     if (begin === '[') return this.either();
@@ -65,13 +65,13 @@ class Reader {
     return { kind: 'text', text };
   }
 
-  private slot(): Part {
+  private slot(): TemplatePart {
     this.at++;
     const [field = '', feature = ''] = this.until('}').split(':');
     return { kind: 'slot', field, feature };
   }
 
-  private either(): Part {
+  private either(): TemplatePart {
     this.at++;
     const field = this.until('?');
     const yes = this.parts('|]');
@@ -80,7 +80,7 @@ class Reader {
     return { kind: 'either', field, yes, no };
   }
 
-  private agree(): Part {
+  private agree(): TemplatePart {
     this.at++;
     const named = /^(\w+):/.exec(this.source.slice(this.at));
     this.at += named?.[0].length ?? 0;
@@ -95,7 +95,7 @@ class Reader {
     return this.parts(ends);
   }
 
-  private icon(): Part {
+  private icon(): TemplatePart {
     this.at++;
     const icon = ICONS.find((name) => this.source.slice(this.at).match(/^\w+/)?.[0] === name);
     if (icon === undefined) return this.fail('the name of an icon');
@@ -103,7 +103,7 @@ class Reader {
     return { kind: 'icon', icon };
   }
 
-  private term(): Part {
+  private term(): TemplatePart {
     this.at++;
     const [name = '', text = name] = this.until('*').split(':');
     const term = TERMS.find((known) => known === name);
@@ -139,11 +139,12 @@ class Reader {
 }
 
 /** The fields that a template speaks of. */
-export function fieldsIn(parts: Template): ReadonlySet<string> {
+export function templateFields(parts: Template): ReadonlySet<string> {
   return new Set(
     parts.flatMap((part): readonly string[] => {
       if (part.kind === 'slot') return [part.field];
-      if (part.kind === 'either') return [part.field, ...fieldsIn(part.yes), ...fieldsIn(part.no)];
+      if (part.kind === 'either')
+        return [part.field, ...templateFields(part.yes), ...templateFields(part.no)];
       return [];
     }),
   );

@@ -25,15 +25,15 @@ import { inLanguage } from '../../kernel';
 import type { Surge, SurgeEffect } from '../../rules';
 import type { Agreement, Grammar } from './grammar';
 import { keyOfPred } from './meaning';
-import { capitalize, tidy, type NameKind, type Names, type Piece } from './pieces';
-import { template, type Part, type Template } from './template';
-import { hasLooseEnd, hasTail, text, writeSelector, type Pen, type Written } from './writeSelector';
+import { capitalize, tidy, type NameKind, type Names, type SentencePiece } from './pieces';
+import { template, type TemplatePart, type Template } from './template';
+import { hasLooseEnd, hasTail, plainPiece, writeSelector, type Pen, type Written } from './writeSelector';
 
 export type OrderWriter = {
-  readonly line: (line: Line) => readonly Piece[];
-  readonly rule: (rule: Rule) => readonly Piece[];
-  readonly selector: (selector: Selector) => readonly Piece[];
-  readonly surge: (surge: Surge) => readonly Piece[];
+  readonly line: (line: Line) => readonly SentencePiece[];
+  readonly rule: (rule: Rule) => readonly SentencePiece[];
+  readonly selector: (selector: Selector) => readonly SentencePiece[];
+  readonly surge: (surge: Surge) => readonly SentencePiece[];
 };
 
 type Node = { readonly kind: string };
@@ -46,14 +46,18 @@ const NOTHING: Node = { kind: '' };
 
 const THIRD: Agreement = { person: 'third', number: 'sg', gender: 'n' };
 const TOLD: Agreement = { person: 'told', number: 'sg', gender: 'f' };
-const written = (pieces: readonly Piece[]): Written => ({ pieces, agreement: THIRD });
+const written = (pieces: readonly SentencePiece[]): Written => ({ pieces, agreement: THIRD });
 
 export function createWriter(grammar: Grammar, names: Names = () => undefined): OrderWriter {
   const plurals = new Intl.PluralRules(grammar.language);
   const caseOf = (feature: string): number => Math.max(0, grammar.cases.indexOf(feature));
 
-  const name = (kind: NameKind, id: string): Piece => ({ name: { kind, id }, text: names(kind, id) ?? id });
-  const fragment = (source: string): readonly Piece[] => fill(template(source), 'rule', NOTHING, 'alone');
+  const name = (kind: NameKind, id: string): SentencePiece => ({
+    name: { kind, id },
+    text: names(kind, id) ?? id,
+  });
+  const fragment = (source: string): readonly SentencePiece[] =>
+    fill(template(source), 'rule', NOTHING, 'alone');
 
   const pen: Pen = {
     grammar,
@@ -70,17 +74,19 @@ export function createWriter(grammar: Grammar, names: Names = () => undefined): 
         ? grammar.refs[ref as keyof Grammar['refs']]
         : grammar.named[ref.slice(0, at) as keyof Grammar['named']];
     const words = forms[Math.min(theCase, forms.length - 1)] ?? '';
-    if (at < 0) return { pieces: [text(words)], agreement };
+    if (at < 0) return { pieces: [plainPiece(words)], agreement };
     const kind = ref.slice(0, at);
     const named = name(kind === 'bound' ? 'label' : (kind as NameKind), ref.slice(at + 1));
-    return { pieces: [text(words === '' ? '' : `${words} `), named], agreement };
+    return { pieces: [plainPiece(words === '' ? '' : `${words} `), named], agreement };
   }
 
   function writeTarget(target: Ref | Selector, feature: string, nest: Nest): Written {
     const [theCase = '', none] = feature.split('.');
     if (typeof target === 'string') return writeRef(target, caseOf(theCase));
     const phrase = writeSelector(target, caseOf(theCase), none === 'none', pen);
-    return isClosed(target, nest) ? { ...phrase, pieces: [text('('), ...phrase.pieces, text(')')] } : phrase;
+    return isClosed(target, nest)
+      ? { ...phrase, pieces: [plainPiece('('), ...phrase.pieces, plainPiece(')')] }
+      : phrase;
   }
 
   const isClosed = (selector: Selector, nest: Nest): boolean =>
@@ -88,14 +94,14 @@ export function createWriter(grammar: Grammar, names: Names = () => undefined): 
     (nest === 'pred' && hasTail(selector, pen)) ||
     (nest === 'key' && hasLooseEnd(selector));
 
-  function writeNode(table: TableName, node: Node, nest: Nest = 'alone'): readonly Piece[] {
+  function writeNode(table: TableName, node: Node, nest: Nest = 'alone'): readonly SentencePiece[] {
     const sources: Readonly<Record<string, string>> = grammar.templates[table];
     const source = sources[node.kind];
     if (source === undefined) throw new Error(`${grammar.language}: no template for ${table} "${node.kind}"`);
     return fill(template(source), table, node, nest);
   }
 
-  function fill(parts: Template, table: TableName, node: Node, nest: Nest): readonly Piece[] {
+  function fill(parts: Template, table: TableName, node: Node, nest: Nest): readonly SentencePiece[] {
     const fields = new Map(
       node.kind === '' ? [] : fieldsOf(table, node.kind).map((field) => [field.name, field.type]),
     );
@@ -105,8 +111,8 @@ export function createWriter(grammar: Grammar, names: Names = () => undefined): 
       if (value === undefined || type === undefined) return undefined;
       return writeField(type, value, feature, nest);
     };
-    const one = (part: Part): readonly Piece[] => {
-      if (part.kind === 'text') return [text(part.text)];
+    const one = (part: TemplatePart): readonly SentencePiece[] => {
+      if (part.kind === 'text') return [plainPiece(part.text)];
       if (part.kind === 'icon') return [{ icon: part.icon }];
       if (part.kind === 'term') return [{ term: part.term, text: part.text }];
       if (part.kind === 'slot') return slot(part.field, part.feature)?.pieces ?? [];
@@ -133,11 +139,14 @@ export function createWriter(grammar: Grammar, names: Names = () => undefined): 
   function writeField(type: FieldName, value: unknown, feature: string, nest: Nest): Written {
     if (type === 'amount' || type === 'count' || type === 'variable')
       return writeAmount(value as number | string);
-    if (type === 'change') return written([text(signed(value as number | string))]);
+    if (type === 'change') return written([plainPiece(signed(value as number | string))]);
     if (type === 'target' || type === 'who' || type === 'ref' || type === 'selector')
       return writeTarget(value as Ref | Selector, feature, nest);
     if (type === 'text') {
-      const words = value as Extract<Extract<Piece, { name: object }>['name'], { kind: 'text' }>['words'];
+      const words = value as Extract<
+        Extract<SentencePiece, { name: object }>['name'],
+        { kind: 'text' }
+      >['words'];
       return written([{ name: { kind: 'text', words }, text: inLanguage(words, grammar.language) }]);
     }
     if (type === 'surge') return written(writeSurge(value as Surge));
@@ -151,20 +160,20 @@ export function createWriter(grammar: Grammar, names: Names = () => undefined): 
   function writeAmount(amount: number | string): Written {
     const count = typeof amount === 'number' ? amount : MANY;
     const one = plurals.select(count) === 'one';
-    return { pieces: [text(`${amount}`)], agreement: { ...THIRD, number: one ? 'sg' : 'pl', count } };
+    return { pieces: [plainPiece(`${amount}`)], agreement: { ...THIRD, number: one ? 'sg' : 'pl', count } };
   }
 
-  function writeWord(list: WordList, word: string, feature: string): readonly Piece[] {
-    if (list === 'noun' || list === 'variable') return [text(word)];
+  function writeWord(list: WordList, word: string, feature: string): readonly SentencePiece[] {
+    if (list === 'noun' || list === 'variable') return [plainPiece(word)];
     const forms: string | readonly string[] =
       (grammar.words[list] as Readonly<Record<string, string | readonly string[]>>)[word] ?? word;
     return fragment(typeof forms === 'string' ? forms : (forms[caseOf(feature)] ?? forms[0] ?? word));
   }
 
-  const join = (parts: readonly (readonly Piece[])[], between: string): readonly Piece[] =>
-    parts.flatMap((part, index) => (index > 0 ? [text(between), ...part] : part));
+  const join = (parts: readonly (readonly SentencePiece[])[], between: string): readonly SentencePiece[] =>
+    parts.flatMap((part, index) => (index > 0 ? [plainPiece(between), ...part] : part));
 
-  function writeList(type: string, items: readonly unknown[], feature: string): readonly Piece[] {
+  function writeList(type: string, items: readonly unknown[], feature: string): readonly SentencePiece[] {
     const { joins } = grammar;
     if (type === 'conditions')
       return join(
@@ -203,7 +212,7 @@ export function createWriter(grammar: Grammar, names: Names = () => undefined): 
   }
 
   /** "is healthy and within 3 spaces": `feature` says what they agree with. */
-  function writePredicates(preds: readonly Pred[], feature: string): readonly Piece[] {
+  function writePredicates(preds: readonly Pred[], feature: string): readonly SentencePiece[] {
     const form = Number(feature === '' ? 0 : feature);
     return join(
       preds.map((pred, index) => {
@@ -215,18 +224,18 @@ export function createWriter(grammar: Grammar, names: Names = () => undefined): 
     );
   }
 
-  const writeInnerStep = (step: Step): readonly Piece[] => {
+  const writeInnerStep = (step: Step): readonly SentencePiece[] => {
     const pieces = writeNode('step', step);
-    return Object.hasOwn(CONTROL_STEPS, step.kind) ? [text('('), ...pieces, text(')')] : pieces;
+    return Object.hasOwn(CONTROL_STEPS, step.kind) ? [plainPiece('('), ...pieces, plainPiece(')')] : pieces;
   };
 
-  function writeCond(cond: Cond, inner: boolean): readonly Piece[] {
+  function writeCond(cond: Cond, inner: boolean): readonly SentencePiece[] {
     if (cond.kind === 'all' || cond.kind === 'any') {
       const parts = join(
         cond.of.map((part) => writeCond(part, true)),
         grammar.joins[cond.kind],
       );
-      return inner ? [text('('), ...parts, text(')')] : parts;
+      return inner ? [plainPiece('('), ...parts, plainPiece(')')] : parts;
     }
     if (cond.kind !== 'is') return writeNode('cond', cond);
     const { gender, number } = cond.who === undefined ? TOLD : writeTarget(cond.who, '', 'alone').agreement;
@@ -236,61 +245,64 @@ export function createWriter(grammar: Grammar, names: Names = () => undefined): 
     return fill(template(source), 'cond', cond, 'alone');
   }
 
-  function writeSurge({ cost, effect }: Surge): readonly Piece[] {
+  function writeSurge({ cost, effect }: Surge): readonly SentencePiece[] {
     const effects = (Object.keys(grammar.surgeEffects) as (keyof SurgeEffect)[]).flatMap((field) => {
       const value = effect[field];
       return value === undefined ? [] : [writeSurgeEffect(field, value)];
     });
-    const icons = Array.from({ length: cost }, (): Piece => ({ icon: 'surge' }));
-    return [...icons, text(': '), ...join(effects, grammar.joins.effects)];
+    const icons = Array.from({ length: cost }, (): SentencePiece => ({ icon: 'surge' }));
+    return [...icons, plainPiece(': '), ...join(effects, grammar.joins.effects)];
   }
 
-  function writeSurgeEffect(field: keyof SurgeEffect, value: number | readonly string[]): readonly Piece[] {
+  function writeSurgeEffect(
+    field: keyof SurgeEffect,
+    value: number | readonly string[],
+  ): readonly SentencePiece[] {
     const list = field === 'powerToken' ? 'powerTokens' : 'conditions';
     const count = typeof value === 'number' ? value : value.length;
-    return template(grammar.surgeEffects[field]).flatMap((part): readonly Piece[] => {
+    return template(grammar.surgeEffects[field]).flatMap((part): readonly SentencePiece[] => {
       if (part.kind === 'slot')
-        return typeof value === 'number' ? [text(`${value}`)] : writeList(list, value, part.feature);
+        return typeof value === 'number' ? [plainPiece(`${value}`)] : writeList(list, value, part.feature);
       const plain = part.kind === 'agree' ? agree(part.forms, writeAmount(count).agreement) : [part];
       return fill(plain, 'rule', NOTHING, 'alone');
     });
   }
 
   /** Each step is a sentence of its own. */
-  const writeSentences = (steps: readonly Step[]): readonly Piece[] =>
+  const writeSentences = (steps: readonly Step[]): readonly SentencePiece[] =>
     steps.flatMap((step, index) => [
-      text(index > 0 ? ' ' : ''),
+      plainPiece(index > 0 ? ' ' : ''),
       ...capitalize(tidy(writeNode('step', step))),
-      text('.'),
+      plainPiece('.'),
     ]);
 
-  function writeLine({ cost, name: title, do: steps, limit }: Line): readonly Piece[] {
+  function writeLine({ cost, name: title, do: steps, limit }: Line): readonly SentencePiece[] {
     return [
-      ...(cost ? [...writeWord('cost', cost, ''), text(' ')] : []),
+      ...(cost ? [...writeWord('cost', cost, ''), plainPiece(' ')] : []),
       ...(title
         ? [
             { name: { kind: 'text' as const, words: title }, text: inLanguage(title, grammar.language) },
-            text(': '),
+            plainPiece(': '),
           ]
         : []),
       ...writeSentences(steps),
-      ...(limit ? [text(' ('), ...writeWord('limit', limit, ''), text(')')] : []),
+      ...(limit ? [plainPiece(' ('), ...writeWord('limit', limit, ''), plainPiece(')')] : []),
     ];
   }
 
   const [open, close] = grammar.quotes;
   /** The full stop of the sentence around it ends the quoted one as well. */
-  const quoted = (line: Line): readonly Piece[] => {
+  const quoted = (line: Line): readonly SentencePiece[] => {
     const pieces = writeLine(line);
     const last = pieces.at(-1);
     const ended = last !== undefined && 'text' in last && last.text === '.';
-    return [text(open), ...(ended ? pieces.slice(0, -1) : pieces), text(close)];
+    return [plainPiece(open), ...(ended ? pieces.slice(0, -1) : pieces), plainPiece(close)];
   };
 
-  const writeRule = (rule: Rule): readonly Piece[] =>
+  const writeRule = (rule: Rule): readonly SentencePiece[] =>
     rule.kind === 'once'
       ? writeSentences(rule.do)
-      : [...capitalize(tidy(writeNode('rule', rule))), text('.')];
+      : [...capitalize(tidy(writeNode('rule', rule))), plainPiece('.')];
 
   return {
     line: (line) => tidy(writeLine(canonical('line', line))),

@@ -2,36 +2,36 @@
 // hold outside. A phrase inside a phrase gets round brackets wherever it could swallow the words after it.
 
 import { type Key, type NamedRef, type Pred, type Ref, type Selector } from '../../imperial';
-import type { Agreement, Frame, Grammar, Quantity } from './grammar';
+import type { Agreement, SentenceFrame, Grammar, Quantity } from './grammar';
 import { keyOfPred } from './meaning';
-import type { Piece } from './pieces';
+import type { SentencePiece } from './pieces';
 
-export type Written = { readonly pieces: readonly Piece[]; readonly agreement: Agreement };
+export type Written = { readonly pieces: readonly SentencePiece[]; readonly agreement: Agreement };
 
 /** What noun phrases need from the rest of the writer. */
 export type Pen = {
   readonly grammar: Grammar;
-  readonly node: (table: 'pred' | 'key', node: Pred | Key, wrap: boolean) => readonly Piece[];
+  readonly node: (table: 'pred' | 'key', node: Pred | Key, wrap: boolean) => readonly SentencePiece[];
   readonly ref: (ref: Ref, theCase: number) => Written;
-  readonly fragment: (source: string) => readonly Piece[];
-  readonly label: (id: string) => Piece;
+  readonly fragment: (source: string) => readonly SentencePiece[];
+  readonly label: (id: string) => SentencePiece;
 };
 
-export const text = (words: string): Piece => ({ text: words });
+export const plainPiece = (words: string): SentencePiece => ({ text: words });
 
 export function writeSelector(selector: Selector, theCase: number, negative: boolean, pen: Pen): Written {
   const { pieces, agreement } = isNamed(selector.noun)
     ? pen.ref(selector.noun, theCase)
     : writePhrase(selector, theCase, negative, pen);
   const named = [...pieces, ...nameOf(selector, pen)];
-  const whole = selector.soft ? [text('«'), ...named, text('»')] : named;
+  const whole = selector.soft ? [plainPiece('«'), ...named, plainPiece('»')] : named;
   const denied = negative && (isNamed(selector.noun) || selector.take !== undefined);
   const must = selector.must ?? [];
   const outside = must.flatMap((pred, index) => [
-    text(index > 0 ? pen.grammar.joins.preds : ''),
+    plainPiece(index > 0 ? pen.grammar.joins.preds : ''),
     ...(predicate(pred, agreement, pen) ?? post(pred, index < must.length - 1, pen)),
   ]);
-  return { pieces: [text(denied ? `${pen.grammar.noun.not} ` : ''), ...whole, ...outside], agreement };
+  return { pieces: [plainPiece(denied ? `${pen.grammar.noun.not} ` : ''), ...whole, ...outside], agreement };
 }
 
 const isNamed = (noun: Selector['noun']): noun is NamedRef => noun?.includes(':') ?? false;
@@ -72,7 +72,7 @@ function writePhrase(selector: Selector, theCase: number, negative: boolean, pen
   const front = [...words, frame.noun].join(' ');
   return {
     pieces: [
-      text(`${frame.before(front.replace(/^\W+(\w+:)?/u, ''))} `),
+      plainPiece(`${frame.before(front.replace(/^\W+(\w+:)?/u, ''))} `),
       ...pen.fragment(`${front} `),
       ...after(frame, pen),
       ...posts(selector, pen),
@@ -91,11 +91,11 @@ export const quantityOf = (take: Selector['take']): Quantity => {
   return 'max' in take ? { kind: 'most', n: take.min } : { kind: 'atLeast', n: take.atLeast };
 };
 
-const after = ({ after: words }: Frame, pen: Pen): readonly Piece[] =>
-  words === '' ? [] : [...pen.fragment(words), text(' ')];
+const after = ({ after: words }: SentenceFrame, pen: Pen): readonly SentencePiece[] =>
+  words === '' ? [] : [...pen.fragment(words), plainPiece(' ')];
 
 /** What follows the noun, in fixed order: filters, the order, exclusions. */
-function posts(selector: Selector, pen: Pen): readonly Piece[] {
+function posts(selector: Selector, pen: Pen): readonly SentencePiece[] {
   const { filter = [], order = [], exclude = [] } = selector;
   const filters = filter.filter((pred) => !pen.grammar.noun.adjectives[keyOfPred(pred)]);
   const [first, ...rest] = order;
@@ -106,14 +106,14 @@ function posts(selector: Selector, pen: Pen): readonly Piece[] {
     ...filters.flatMap((pred, index) =>
       post(pred, more || leading.length > 0 || index < filters.length - 1, pen),
     ),
-    ...leading.flatMap((key) => [text(' '), ...pen.node('key', key, more)]),
+    ...leading.flatMap((key) => [plainPiece(' '), ...pen.node('key', key, more)]),
     ...(rest.length > 0 ? thenBy(rest, pen) : []),
     ...left.flatMap((ref) => except(ref, pen)),
   ];
 }
 
-const post = (pred: Pred, more: boolean, pen: Pen): readonly Piece[] => [
-  text(' '),
+const post = (pred: Pred, more: boolean, pen: Pen): readonly SentencePiece[] => [
+  plainPiece(' '),
   ...pen.node('pred', pred, more),
 ];
 
@@ -122,27 +122,27 @@ function predicate(
   pred: Pred,
   { number, gender }: Agreement,
   { grammar, fragment }: Pen,
-): readonly Piece[] | undefined {
+): readonly SentencePiece[] | undefined {
   const { adjectives, onlyIf } = grammar.noun;
   const forms = grammar.templates.pred[pred.kind] === undefined && adjectives[keyOfPred(pred)]?.predicates;
   if (!forms) return undefined;
   const form = number === 'pl' ? 3 : 'mfn'.indexOf(gender);
-  return [text(` ${onlyIf} `), ...fragment(forms[Math.min(form, forms.length - 1)] ?? '')];
+  return [plainPiece(` ${onlyIf} `), ...fragment(forms[Math.min(form, forms.length - 1)] ?? '')];
 }
 
-const thenBy = (keys: readonly Key[], pen: Pen): readonly Piece[] => [
-  text(' ('),
+const thenBy = (keys: readonly Key[], pen: Pen): readonly SentencePiece[] => [
+  plainPiece(' ('),
   ...keys.flatMap((key, index) => [
-    text(`${index > 0 ? ', ' : ''}${pen.grammar.noun.thenBy} `),
+    plainPiece(`${index > 0 ? ', ' : ''}${pen.grammar.noun.thenBy} `),
     ...pen.node('key', key, index < keys.length - 1),
   ]),
-  text(')'),
+  plainPiece(')'),
 ];
 
-const except = (ref: Ref, pen: Pen): readonly Piece[] => {
+const except = (ref: Ref, pen: Pen): readonly SentencePiece[] => {
   const { word, case: theCase, after: end = '' } = pen.grammar.noun.except;
-  return [text(` ${word} `), ...pen.ref(ref, theCase).pieces, text(end)];
+  return [plainPiece(` ${word} `), ...pen.ref(ref, theCase).pieces, plainPiece(end)];
 };
 
-const nameOf = ({ as }: Selector, pen: Pen): readonly Piece[] =>
-  as === undefined ? [] : [text(` (${pen.grammar.noun.named} `), pen.label(as), text(')')];
+const nameOf = ({ as }: Selector, pen: Pen): readonly SentencePiece[] =>
+  as === undefined ? [] : [plainPiece(` (${pen.grammar.noun.named} `), pen.label(as), plainPiece(')')];

@@ -3,7 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Act } from '../../imperial';
 import type { OrderWriter } from '../../text';
-import { AttackResult } from './AttackText';
+import { AttackResultText } from './AttackText';
 import { effectWord } from './effectWord';
 import { listOf, type NameOf } from './names';
 import { OrderText } from './OrderText';
@@ -24,7 +24,7 @@ export function ActText({ act, writer, nameOf, ruleName, inTray }: Props) {
     case 'move':
       return null;
     case 'attack':
-      return <AttackResult act={act} writer={writer} nameOf={nameOf} inTray={inTray} />;
+      return <AttackResultText act={act} writer={writer} nameOf={nameOf} inTray={inTray} />;
     case 'effect':
       return (
         <p>

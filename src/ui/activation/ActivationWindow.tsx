@@ -5,20 +5,20 @@ import { useTranslation } from 'react-i18next';
 import { areAllHeroesWounded, type Pending, type Situation } from '../../imperial';
 import type { Fighter, FigureId } from '../../rules';
 import { ChangeReport } from './ChangeReport';
-import { useEntry, type Entry } from './entry';
+import { useEntry, type DiceEntryState } from './entry';
 import type { FaceOf } from './Glance';
 import { HideButton } from './HideBar';
 import type { NameOf } from './names';
 import { FoldedOrders, type SheetProps } from './OrderSheet';
 import { Overview } from './Overview';
 import { StretchView } from './StretchView';
-import type { Activation } from './useActivation';
+import type { ActivationControl } from './useActivation';
 
 export type Rollable = Extract<Pending, { kind: 'attack' | 'roll' }>;
 
 type Props = SheetProps & {
   readonly title: string;
-  readonly activation: Activation;
+  readonly activation: ActivationControl;
   /** Whose rule it is: the bonus effect's, or a printed ability's. */
   readonly ruleName: (index: number) => string;
   readonly nameOf: NameOf;
@@ -86,7 +86,7 @@ function BackButton({ activation: { begun, begin, back } }: Props) {
 }
 
 type MainProps = Props & {
-  readonly entry: Entry;
+  readonly entry: DiceEntryState;
   /** A group of one figure: there is nothing to choose between. */
   readonly isAlone: boolean;
 };
@@ -106,7 +106,7 @@ type MainAction = { readonly words?: string; readonly disabled?: boolean; readon
 
 function useMainAction(
   { activation, isAlone, nameOf, onRoll, onFinish }: Omit<MainProps, 'entry'>,
-  entry: Entry,
+  entry: DiceEntryState,
 ): MainAction {
   const { t } = useTranslation();
   const { begun, tray, waiting, done, resolution } = activation;

@@ -36,7 +36,7 @@ type Props = {
   readonly inTray: boolean;
 };
 
-export function AttackResult({ act, writer, nameOf, inTray }: Props) {
+export function AttackResultText({ act, writer, nameOf, inTray }: Props) {
   const { t } = useTranslation();
   const { result, others = [] } = act;
   if (!result) return null;

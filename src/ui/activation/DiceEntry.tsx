@@ -6,11 +6,14 @@ import type { Pending } from '../../imperial';
 import type { Die } from '../../rules';
 import { facesOf, FlatDie } from '../../scene';
 import { SETTINGS } from '../../session';
-import { mostOf, TOTALS, type Entry } from './entry';
+import { mostOf, TOTALS, type DiceEntryState } from './entry';
 import { useFaceWords } from './DieFace';
 import { NumberRow } from './NumberRow';
 
-type Props = { readonly pending: Extract<Pending, { kind: 'attack' | 'roll' }>; readonly entry: Entry };
+type Props = {
+  readonly pending: Extract<Pending, { kind: 'attack' | 'roll' }>;
+  readonly entry: DiceEntryState;
+};
 
 export function DiceEntry({ pending, entry }: Props) {
   const { t } = useTranslation();
@@ -47,7 +50,7 @@ const differentFaces = (die: Die): readonly number[] => {
   return written.flatMap((face, index) => (written.indexOf(face) === index ? [index] : []));
 };
 
-function Faces({ entry: { dice, faces, setFace } }: { entry: Entry }) {
+function Faces({ entry: { dice, faces, setFace } }: { entry: DiceEntryState }) {
   const { t } = useTranslation();
   const words = useFaceWords();
   return dice.map((die, at) => (
@@ -70,7 +73,7 @@ function Faces({ entry: { dice, faces, setFace } }: { entry: Entry }) {
   ));
 }
 
-function AddedUp({ entry: { dice, totals, setTotal } }: { entry: Entry }) {
+function AddedUp({ entry: { dice, totals, setTotal } }: { entry: DiceEntryState }) {
   const { t } = useTranslation();
   return TOTALS.map((total) => {
     const most = mostOf(dice, total);

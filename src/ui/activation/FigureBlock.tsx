@@ -11,12 +11,12 @@ import type { NameOf } from './names';
 import type { OrderSource } from './StepOrder';
 import { attacksOf } from './stepView';
 import type { NumberedStep, Part } from './stretches';
-import type { Activation } from './useActivation';
+import type { ActivationControl } from './useActivation';
 import { WhyFigure } from './WhyFigure';
 
 type Props = OrderSource & {
   readonly part: Part;
-  readonly activation: Activation;
+  readonly activation: ActivationControl;
   readonly nameOf: NameOf;
   readonly faceOf: FaceOf;
   /** The dice, where this figure is the one to roll. */

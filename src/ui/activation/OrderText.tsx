@@ -1,11 +1,11 @@
 // Generated sentences, drawn: words, our icons, and terms that lead to the rules. Never inside of a button.
 
 import { Fragment } from 'react';
-import type { Piece } from '../../text';
+import type { SentencePiece } from '../../text';
 import { Term } from '../rules/Term';
 import { GameIcon } from './GameIcon';
 
-export function OrderText({ pieces }: { pieces: readonly Piece[] }) {
+export function OrderText({ pieces }: { pieces: readonly SentencePiece[] }) {
   return (
     <span className="order-text">
       {pieces.map((piece, index) => (
@@ -19,7 +19,7 @@ export function OrderText({ pieces }: { pieces: readonly Piece[] }) {
   );
 }
 
-function OrderPiece({ piece }: { piece: Piece }) {
+function OrderPiece({ piece }: { piece: SentencePiece }) {
   if ('icon' in piece) return <GameIcon name={piece.icon} />;
   if ('term' in piece)
     return (

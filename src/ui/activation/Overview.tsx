@@ -7,9 +7,9 @@ import { Glance } from './Glance';
 import { glanceOf } from './glancePieces';
 import type { NameOf } from './names';
 import { partsOf, type Part } from './stretches';
-import type { Activation } from './useActivation';
+import type { ActivationControl } from './useActivation';
 
-type Props = { readonly activation: Activation; readonly nameOf: NameOf; readonly faceOf: FaceOf };
+type Props = { readonly activation: ActivationControl; readonly nameOf: NameOf; readonly faceOf: FaceOf };
 
 export function Overview({ activation: { resolution, forecast, lead }, nameOf, faceOf }: Props) {
   const { t } = useTranslation();

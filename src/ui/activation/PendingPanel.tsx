@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { Answer, Pending } from '../../imperial';
 import type { Condition } from '../../rules';
 import { DiceEntry } from './DiceEntry';
-import type { Entry } from './entry';
+import type { DiceEntryState } from './entry';
 import type { NameOf } from './names';
 import { NumberRow } from './NumberRow';
 
 type Props = {
   readonly pending: Pending;
-  readonly entry: Entry;
+  readonly entry: DiceEntryState;
   readonly nameOf: NameOf;
   readonly onAnswer: (answer: Answer) => void;
 };

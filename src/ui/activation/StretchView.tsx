@@ -6,18 +6,18 @@ import type { Answer } from '../../imperial';
 import type { Die } from '../../rules';
 import { DiceList } from './DiceList';
 import { DiceTray } from './DiceTray';
-import { diceOf, type Entry } from './entry';
+import { diceOf, type DiceEntryState } from './entry';
 import { FigureBlock } from './FigureBlock';
 import type { FaceOf } from './Glance';
 import type { NameOf } from './names';
 import { PendingPanel } from './PendingPanel';
 import type { OrderSource } from './StepOrder';
 import { partsOf, speaking } from './stretches';
-import type { Activation } from './useActivation';
+import type { ActivationControl } from './useActivation';
 
 type Props = OrderSource & {
-  readonly activation: Activation;
-  readonly entry: Entry;
+  readonly activation: ActivationControl;
+  readonly entry: DiceEntryState;
   readonly nameOf: NameOf;
   readonly faceOf: FaceOf;
 };

@@ -76,4 +76,4 @@ function answerOf(pending: Pending | undefined, way: string, { faces, totals, su
   return { kind: 'dice', roll: { kind: 'faces', faces: rolled } };
 }
 
-export type Entry = ReturnType<typeof useEntry>;
+export type DiceEntryState = ReturnType<typeof useEntry>;

@@ -4,7 +4,7 @@ import type { Act, Change, StepResult } from '../../imperial';
 import type { FigureId, Place, Point } from '../../rules';
 import type { LineView, MarkView } from '../../scene';
 
-export type Places = ReadonlyMap<FigureId, Place | null>;
+export type FigurePlaces = ReadonlyMap<FigureId, Place | null>;
 /** What players told of the table, and before which step. */
 export type Interruption = { readonly step: number; readonly changes: readonly Change[] };
 
@@ -12,7 +12,7 @@ export type Interruption = { readonly step: number; readonly changes: readonly C
 export function placesAfter(
   steps: readonly StepResult[],
   interruptions: readonly Interruption[] = [],
-): Places {
+): FigurePlaces {
   const places = new Map<FigureId, Place | null>();
   for (let index = 0; index <= steps.length; index++) {
     for (const { step, changes } of interruptions) if (step === index) changeBy(places, changes);

@@ -11,7 +11,7 @@ export const toldBefore = (told: readonly Told[], step: number): readonly Told[]
   told.filter((earlier) => earlier.step < step);
 
 /** Something happened before a step began. What was told there before goes along. */
-export function changedBefore(
+export function changedBeforeStep(
   told: readonly Told[],
   step: number,
   changes: readonly Change[],

@@ -7,36 +7,42 @@ import { forecastOf, type ResolvedOrders, type Told } from '../../mission';
 import type { FigureId } from '../../rules';
 import { useNamedState } from '../parts/useNamedState';
 import { stretchAt, stretchesOf, type Pace, type Stretch } from './stretches';
-import { changedBefore, changedInAttack, hasBegun, orderedFirst, toldBefore } from './told';
+import { changedBeforeStep, changedInAttack, hasBegun, orderedFirst, toldBefore } from './told';
 
 type DiceAnswer = Extract<Answer, { kind: 'dice' }>;
 /** Dice that the app rolled: nobody knows yet what follows, or they lie there. */
 type Thrown = { readonly answer: DiceAnswer; readonly lies: boolean };
 
 /** What players are looking at: a step (`null`: what was told last), at which pace, or the overview before it all. */
-export type Look = { readonly shown: number | null; readonly begun: boolean; readonly pace: Pace };
+export type FigureLook = { readonly shown: number | null; readonly begun: boolean; readonly pace: Pace };
 
 const NOWHERE: Stretch = { from: 0, stop: -1, to: -1 };
 
 /** The view's own: nothing of it is told to the game. */
-type Viewing = { readonly look: Look; readonly thrown: Thrown | null; readonly asked: FigureId | null };
+type Viewing = { readonly look: FigureLook; readonly thrown: Thrown | null; readonly asked: FigureId | null };
 
 export type ActivationParts = {
   /** Another name is another activation, looked at from its beginning. */
   readonly name: string;
   readonly setTold: (told: readonly Told[]) => void;
   /** Where they left off. */
-  readonly left?: Look | undefined;
-  readonly onLook?: (look: Look) => void;
+  readonly left?: FigureLook | undefined;
+  readonly onLook?: (look: FigureLook) => void;
 };
 
 const NOBODY: readonly StepResult[] = [];
 const NOTHING: readonly Told[] = [];
 
 /** `null`: nothing is resolved now. */
-export function useActivation(resolved: ResolvedOrders, parts: ActivationParts): Activation;
-export function useActivation(resolved: ResolvedOrders | null, parts: ActivationParts): Activation | null;
-export function useActivation(resolved: ResolvedOrders | null, parts: ActivationParts): Activation | null {
+export function useActivation(resolved: ResolvedOrders, parts: ActivationParts): ActivationControl;
+export function useActivation(
+  resolved: ResolvedOrders | null,
+  parts: ActivationParts,
+): ActivationControl | null;
+export function useActivation(
+  resolved: ResolvedOrders | null,
+  parts: ActivationParts,
+): ActivationControl | null {
   const told = resolved?.told ?? NOTHING;
   const viewing = useViewing(parts, told);
   const { steps, pending } = resolved?.resolution ?? { steps: NOBODY };
@@ -67,7 +73,7 @@ function useViewing({ name, left, onLook }: ActivationParts, told: readonly Told
     look,
     thrown,
     asked,
-    setLook: (next: Look) => {
+    setLook: (next: FigureLook) => {
       change((now) => ({ ...now, look: next }));
       onLook?.(next);
     },
@@ -152,7 +158,7 @@ function activationOf(resolved: ResolvedOrders, parts: Parts) {
       setTold(
         waiting && pending.kind === 'attack'
           ? changedInAttack(told, pending, changes)
-          : changedBefore(told, reportsAt, changes),
+          : changedBeforeStep(told, reportsAt, changes),
       ),
     /** Who acts before the others; only as long as nothing has been told. */
     lead: hasBegun(told)
@@ -162,7 +168,7 @@ function activationOf(resolved: ResolvedOrders, parts: Parts) {
   };
 }
 
-export type Activation = ReturnType<typeof activationOf>;
+export type ActivationControl = ReturnType<typeof activationOf>;
 
 const trayOf = (thrown: Thrown | null, dice: Answer | undefined): 'tumbling' | 'lying' | null =>
   thrown === null || JSON.stringify(thrown.answer) !== JSON.stringify(dice)

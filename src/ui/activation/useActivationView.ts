@@ -17,12 +17,12 @@ import {
   stageOf,
   targetMarks,
   type MoveAct,
-  type Places,
+  type FigurePlaces,
 } from './stepView';
-import type { Activation } from './useActivation';
+import type { ActivationControl } from './useActivation';
 import { useReducedMotion } from '../feel/useReducedMotion';
 import { useWalk } from './useWalk';
-import type { Glide } from './walk';
+import type { WalkGlide } from './walk';
 
 type Shown = { readonly marks: readonly MarkView[]; readonly lines: readonly LineView[] };
 export type ActivationView = Shown & {
@@ -38,7 +38,7 @@ const NO_MOVES: readonly MoveAct[] = [];
 const NO_STEPS: readonly StepResult[] = [];
 
 /** As much of an activation as the board shows. */
-type Seen = Pick<Activation, 'begun' | 'stretch' | 'interruptions' | 'asked' | 'tray' | 'waiting'> &
+type Seen = Pick<ActivationControl, 'begun' | 'stretch' | 'interruptions' | 'asked' | 'tray' | 'waiting'> &
   Readonly<Record<'resolution' | 'forecast', { readonly steps: readonly StepResult[] }>>;
 
 const NOTHING: Seen = {
@@ -53,13 +53,16 @@ const NOTHING: Seen = {
 };
 
 /** `standing`: the figures as they stood before the activation. */
-export function useActivationView(activation: Activation, standing: readonly FigureView[]): ActivationView;
 export function useActivationView(
-  activation: Activation | null,
+  activation: ActivationControl,
+  standing: readonly FigureView[],
+): ActivationView;
+export function useActivationView(
+  activation: ActivationControl | null,
   standing: readonly FigureView[],
 ): ActivationView | null;
 export function useActivationView(
-  activation: Activation | null,
+  activation: ActivationControl | null,
   standing: readonly FigureView[],
 ): ActivationView | null {
   const { resolution, forecast, begun, stretch, interruptions, asked, tray, waiting }: Seen =
@@ -71,7 +74,7 @@ export function useActivationView(
   const moves = useMemo(() => (begun ? movesOf(here) : NO_MOVES), [begun, here]);
   const { walking, glides, skip } = useWalk(moves, still);
 
-  const places = useMemo((): Places => {
+  const places = useMemo((): FigurePlaces => {
     const before = placesAfter(steps.slice(0, begun ? from : 0), interruptions);
     if (!begun) return before;
     // As long as dice tumble, nobody has fallen yet.
@@ -126,7 +129,11 @@ export function useActivationView(
 }
 
 /** Everybody where they are on their ways. */
-function walkedTo(before: Places, moves: readonly MoveAct[], glides: readonly Glide[]): Places {
+function walkedTo(
+  before: FigurePlaces,
+  moves: readonly MoveAct[],
+  glides: readonly WalkGlide[],
+): FigurePlaces {
   const places = new Map(before);
   for (const { leg, figure, to } of glides) {
     places.set(figure, to);

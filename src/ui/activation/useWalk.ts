@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { MoveAct } from './stepView';
-import { glidesOf, wordOf, type Glide } from './walk';
+import { glidesOf, wordOf, type WalkGlide } from './walk';
 
 /** As long as the board needs for one glide. */
 const STRIDE_TIME = 360;
@@ -26,7 +26,7 @@ export function useWalk(moves: readonly MoveAct[], still: boolean) {
   return {
     walking,
     /** The glides that are over or under way. */
-    glides: useMemo((): readonly Glide[] => glides.slice(0, done), [glides, done]),
+    glides: useMemo((): readonly WalkGlide[] => glides.slice(0, done), [glides, done]),
     skip: useCallback(() => setWalked({ word, glides: glides.length }), [word, glides]),
   };
 }

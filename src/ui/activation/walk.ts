@@ -4,12 +4,12 @@ import type { FigureId, Place } from '../../rules';
 import type { MoveAct } from './stepView';
 
 /** One glide on the board: who, and to where. `leg`: which of the moves it belongs to. */
-export type Glide = { readonly leg: number; readonly figure: FigureId; readonly to: Place };
+export type WalkGlide = { readonly leg: number; readonly figure: FigureId; readonly to: Place };
 
 /** As many spaces as one glide takes in a straight line. */
 const STRIDE = 2;
 
-export const glidesOf = (moves: readonly MoveAct[]): readonly Glide[] =>
+export const glidesOf = (moves: readonly MoveAct[]): readonly WalkGlide[] =>
   moves.flatMap(({ figure, route }, leg) => stridesOf(route).map((to) => ({ leg, figure, to })));
 
 /** The corners of a way, and every other space where it goes straight on. */

@@ -1,6 +1,6 @@
 // A deployment card: Imperial, mercenary or ally. Elite groups have a frame and chevrons, unique figures a star.
 
-import { Frame } from './Frame';
+import { PictureFrame } from './PictureFrame';
 import { IMPERIAL_CARDS } from './imperialCards';
 import { Chevrons, EliteFrame, Initials, UniqueMark } from './marks';
 import { OTHER_CARDS } from './otherCards';
@@ -24,10 +24,10 @@ export function CardPortrait({ id, traits = NO_TRAITS, elite, unique, size = 64,
   const figure = id.replace(ELITE_ENDING, '');
   const drawing = IMPERIAL_CARDS[figure] ?? OTHER_CARDS[figure];
   return (
-    <Frame shape="card" drawing={drawing ?? drawingOfTraits(figure, traits)} size={size} label={label}>
+    <PictureFrame shape="card" drawing={drawing ?? drawingOfTraits(figure, traits)} size={size} label={label}>
       {!drawing && <Initials of={figure} />}
       {unique ? <UniqueMark /> : elite && <Chevrons />}
       {elite && <EliteFrame />}
-    </Frame>
+    </PictureFrame>
   );
 }

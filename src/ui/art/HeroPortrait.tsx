@@ -1,7 +1,7 @@
 // A hero, head and shoulders. Wounds and withdrawal change the shape of the picture, not its tone alone.
 
 import { CORE_HEROES } from './coreHeroes';
-import { Frame } from './Frame';
+import { PictureFrame } from './PictureFrame';
 import { INK } from './ink';
 import { Initials } from './marks';
 import { MORE_HEROES, UNKNOWN_HERO } from './moreHeroes';
@@ -18,11 +18,11 @@ export interface HeroPortraitProps {
 export function HeroPortrait({ id, size = 64, wounded, withdrawn, label }: HeroPortraitProps) {
   const drawing = CORE_HEROES[id] ?? MORE_HEROES[id];
   return (
-    <Frame shape="hero" drawing={drawing ?? UNKNOWN_HERO} size={size} label={label}>
+    <PictureFrame shape="hero" drawing={drawing ?? UNKNOWN_HERO} size={size} label={label}>
       {!drawing && <Initials of={id} />}
       {wounded && <Crack />}
       {withdrawn && <Slash />}
-    </Frame>
+    </PictureFrame>
   );
 }
 

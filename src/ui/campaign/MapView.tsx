@@ -3,13 +3,13 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HeroId, Pack } from '../../packs';
-import { Guide } from '../guide/Guide';
+import { GuideNotes } from '../guide/GuideNotes';
 import { mapScene } from '../guide/scene';
 import { useCloseOnBack } from '../mission/useCloseOnBack';
 import { learnersIn, useCampaign } from './campaign';
 import { CampaignMap } from './map/CampaignMap';
 import { howItWent, marksOf, type Mark } from './map/marks';
-import { Sign } from './map/Sign';
+import { MapSign } from './map/MapSign';
 import { useMarkFacts } from './map/useMarkFacts';
 import { MissionPanel } from './MissionPanel';
 import { PartyBar } from './PartyBar';
@@ -40,7 +40,7 @@ export function MapView({ onReport, onTraining }: Props) {
           <Overview marks={marks} onChoose={choose} onReport={onReport} onTraining={onTraining} />
         )}
       </section>
-      <Guide scene={guideScene(chosen, state.heroes.length)} />
+      <GuideNotes scene={guideScene(chosen, state.heroes.length)} />
     </div>
   );
 }
@@ -134,7 +134,7 @@ function MarkList({ title, marks, onChoose, children }: ListProps) {
               data-guide={mark.sign === 'story' ? 'mark' : undefined}
               onClick={() => onChoose(mark.mission)}
             >
-              <Sign name={mark.sign} />
+              <MapSign name={mark.sign} />
               <span className="mark-words">
                 <b>{teller.mission(mark.mission)}</b>
                 <span>

@@ -12,7 +12,7 @@ import { AllyChoice } from './AllyChoice';
 import { useCampaign } from './campaign';
 import { FirstMap } from './FirstMap';
 import { howItWent, type Mark } from './map/marks';
-import { Sign } from './map/Sign';
+import { MapSign } from './map/MapSign';
 import { useMarkFacts } from './map/useMarkFacts';
 
 type Props = { readonly mark: Mark; readonly onClose: () => void };
@@ -25,7 +25,7 @@ export function MissionPanel({ mark, onClose }: Props) {
     <>
       <div className="figure-head">
         <h2 className="mission-title" tabIndex={-1} ref={focus}>
-          <Sign name={mark.sign} /> {teller.mission(mark.mission)}
+          <MapSign name={mark.sign} /> {teller.mission(mark.mission)}
         </h2>
         <button type="button" className="tool" aria-label={t('common.close')} onClick={onClose}>
           <Icon name="close" />

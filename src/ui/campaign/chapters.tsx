@@ -8,10 +8,10 @@ import { withScore } from '../../session';
 import { reportLines, type ReportKind } from '../../text';
 import { Planet } from '../art/Planet';
 import { Icon, type IconName } from '../icons';
-import { Line, Story } from '../mission/MissionText';
+import { TextLine, Story } from '../mission/MissionText';
 import { useServices } from '../services';
 import { useCampaign } from './campaign';
-import { HighScores } from './HighScores';
+import { HighScoreList } from './HighScoreList';
 import { Starfield } from './map/Starfield';
 import { PartyBar } from './PartyBar';
 
@@ -108,7 +108,7 @@ export function ReportView({ onRead }: Props) {
               <Icon name={ICONS[kind]} />
             </span>
             <span>
-              <Line text={text} />
+              <TextLine text={text} />
             </span>
           </li>
         ))}
@@ -144,7 +144,7 @@ export function EndingView({ game }: { game: string }) {
       {found && <Story text={teller.says(found.text)} />}
       <PartyBar />
       <p className="final-score">{t('campaign.ending.score', { fame })}</p>
-      <HighScores campaign={campaign} game={game} />
+      <HighScoreList campaign={campaign} game={game} />
     </Chapter>
   );
 }

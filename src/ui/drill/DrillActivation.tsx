@@ -3,7 +3,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyId, Situation } from '../../imperial';
-import { resolveOrders, type Drawn, type Told } from '../../mission';
+import { resolveOrders, type DrawnOrders, type Told } from '../../mission';
 import type { CardId, Pack } from '../../packs';
 import type { FigureId, Point } from '../../rules';
 import { orderWriter, groupNames, type Language } from '../../text';
@@ -15,17 +15,17 @@ import { useActivationView } from '../activation/useActivationView';
 import { BoardStage } from '../parts/BoardStage';
 import { useServices } from '../services';
 import { figureViews, latticeView } from '../table/figures';
-import type { Table } from '../table/useTable';
-import { facesOf } from './faces';
+import type { TableState } from '../table/useTable';
+import { drillFaces } from './faces';
 import { reportOf } from './report';
 import { standingsAfter } from './situation';
 import type { Drill } from './useDrill';
 
 type Props = {
   readonly pack: Pack;
-  readonly table: Table;
+  readonly table: TableState;
   readonly drill: Drill;
-  readonly drawn: Drawn;
+  readonly drawn: DrawnOrders;
   readonly situation: Situation;
 };
 
@@ -52,7 +52,7 @@ export function DrillActivation({ pack, table, drill, drawn, situation }: Props)
   const lattice = useMemo(() => latticeView(table.map, table.table), [table.map, table.table]);
   const standing = useMemo(() => figureViews(table.figures, null), [table.figures]);
   const { figures, marks, lines, walking, skip } = useActivationView(activation, standing);
-  const faceOf = useMemo(() => facesOf(table.figures, pack), [table.figures, pack]);
+  const faceOf = useMemo(() => drillFaces(table.figures, pack), [table.figures, pack]);
 
   const card = pack.cards.get(drawn.card as CardId);
   const title =

@@ -2,7 +2,7 @@
 
 import type { Group } from '../../imperial';
 import type { RandomState } from '../../kernel';
-import { drawnOrders, drawPair, type Drawn } from '../../mission';
+import { drawnOrders, drawPair, type DrawnOrders } from '../../mission';
 import type { FigureId } from '../../rules';
 
 export function drawOrders(
@@ -10,8 +10,8 @@ export function drawOrders(
   card: string,
   figures: readonly FigureId[],
   random: RandomState,
-  before: Drawn | null,
-): { readonly drawn: Drawn; readonly random: RandomState } | null {
+  before: DrawnOrders | null,
+): { readonly drawn: DrawnOrders; readonly random: RandomState } | null {
   const last = before && { list: before.list, bonus: before.bonus.id };
   const next = drawPair(group, card, random, last);
   const drawn = next && drawnOrders(group, card, next.pair, figures);

@@ -6,7 +6,7 @@ import { CardPortrait } from '../art/CardPortrait';
 import { HeroPortrait } from '../art/HeroPortrait';
 import type { TableFigure } from '../table/figures';
 
-export const facesOf =
+export const drillFaces =
   (figures: readonly TableFigure[], pack: Pack): FaceOf =>
   (id) => {
     const figure = figures.find((one) => one.id === id);

@@ -4,13 +4,13 @@ import type { Resolution } from '../../imperial';
 import type { TileMap } from '../../rules';
 import type { TableFigure } from '../table/figures';
 import type { DoorAt } from '../table/standing';
-import type { Drawn } from '../../mission';
+import type { DrawnOrders } from '../../mission';
 
 export function reportOf(
   map: TileMap,
   figures: readonly TableFigure[],
   doors: readonly DoorAt[],
-  { card, list, lines, rules, bonus }: Drawn,
+  { card, list, lines, rules, bonus }: DrawnOrders,
   { steps }: Resolution,
 ): string {
   return JSON.stringify(

@@ -4,7 +4,7 @@ import { situationOf, type Pack, type ScenarioFigure } from '../../packs';
 import type { Situation } from '../../imperial';
 import type { FigureId } from '../../rules';
 import type { TableBoard, TableFigure } from '../table/figures';
-import type { Standing } from '../table/standing';
+import type { TableStanding } from '../table/standing';
 
 export const situationOfTable = ({ board, figures }: TableBoard, pack: Pack): Situation =>
   situationOf(
@@ -31,7 +31,7 @@ const scenarioFigure = ({ piece, fighter, speed, standing }: TableFigure, pack: 
 export function standingsAfter(
   figures: readonly TableFigure[],
   { board, fighters }: Situation,
-): readonly Standing[] {
+): readonly TableStanding[] {
   return figures.flatMap(({ id, standing, piece }) => {
     const now = board.figures.get(id);
     const fighter = fighters.get(id as FigureId);

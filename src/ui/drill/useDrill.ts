@@ -3,17 +3,17 @@
 import { useMemo, useState } from 'react';
 import { seedRandom } from '../../kernel';
 import { rollFor, type Pending } from '../../imperial';
-import type { Drawn } from '../../mission';
+import type { DrawnOrders } from '../../mission';
 import type { CardId, DeploymentCard, Pack } from '../../packs';
 import { newSeed } from '../parts/seed';
-import type { Table } from '../table/useTable';
+import type { TableState } from '../table/useTable';
 import { drawOrders } from './draw';
 import { situationOfTable } from './situation';
 
-export function useDrill(pack: Pack, table: Table) {
+export function useDrill(pack: Pack, table: TableState) {
   const [random, setRandom] = useState(() => seedRandom(newSeed()));
-  const [drawn, setDrawn] = useState<Drawn | null>(null);
-  const [last, setLast] = useState<Drawn | null>(null);
+  const [drawn, setDrawn] = useState<DrawnOrders | null>(null);
+  const [last, setLast] = useState<DrawnOrders | null>(null);
   const { table: set, figures } = table;
 
   const situation = useMemo(() => (set ? situationOfTable(set, pack) : null), [set, pack]);

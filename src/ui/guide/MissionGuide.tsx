@@ -1,9 +1,9 @@
 import { useMission } from '../mission/mission';
-import { Guide } from './Guide';
+import { GuideNotes } from './GuideNotes';
 import { missionScene } from './scene';
 
 /** The guide on the mission screen. */
 export function MissionGuide() {
   const { play, game, subject } = useMission();
-  return <Guide scene={missionScene(play, game, subject)} />;
+  return <GuideNotes scene={missionScene(play, game, subject)} />;
 }

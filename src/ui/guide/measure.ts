@@ -1,6 +1,6 @@
 // Measures the surroundings of a note, in pixels of the layer that it lies in.
 
-import type { Box, Surroundings } from './placeBubble';
+import type { BubbleBox, Surroundings } from './placeBubble';
 
 /** The one thing to do stays free, whatever else is covered. */
 const MAIN_BARS = '.step-buttons, .step-buttons > .btn-main, .begin-bar';
@@ -15,7 +15,7 @@ export function measureAround(layer: HTMLElement, anchor: HTMLElement): Surround
   const all = (selector: string): readonly HTMLElement[] => [
     ...(page?.querySelectorAll<HTMLElement>(selector) ?? []),
   ];
-  const boxes = (elements: readonly HTMLElement[]): readonly Box[] =>
+  const boxes = (elements: readonly HTMLElement[]): readonly BubbleBox[] =>
     elements
       .filter((one) => !one.contains(anchor) && !anchor.contains(one))
       .map((one) => boxIn(area, seenPart(one)))
@@ -35,13 +35,13 @@ export function measureAround(layer: HTMLElement, anchor: HTMLElement): Surround
 }
 
 /** As if it had not made room for a note. */
-function undocked(box: Box, panel: HTMLElement): Box {
+function undocked(box: BubbleBox, panel: HTMLElement): BubbleBox {
   const room = Number.parseFloat(getComputedStyle(panel).marginTop);
   return { ...box, top: box.top - room, height: box.height + room };
 }
 
 /** Around what is pointed at and what stands out of it. `null`: above the layer, where it cannot draw. */
-export function ringBox(layer: HTMLElement, anchor: HTMLElement): Box | null {
+export function ringBox(layer: HTMLElement, anchor: HTMLElement): BubbleBox | null {
   const area = layer.getBoundingClientRect();
   const { left, top, width, height } = boxIn(area, seenPart(anchor));
   if (top + height <= 0) return null;
@@ -58,7 +58,7 @@ const AROUND = 4;
 /** So near to the end of its panel a bar sticks there. */
 const AT_BOTTOM = 24;
 
-const boxIn = (area: DOMRect, { left, top, width, height }: DOMRect): Box => ({
+const boxIn = (area: DOMRect, { left, top, width, height }: DOMRect): BubbleBox => ({
   left: left - area.left,
   top: top - area.top,
   width,

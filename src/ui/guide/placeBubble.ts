@@ -1,18 +1,18 @@
 // Places a note: beside its target, inside the screen, and never over the target, the main button, or other things the
 // note speaks of.
 
-export type Box = {
+export type BubbleBox = {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
 };
-export type Size = Pick<Box, 'width' | 'height'>;
+export type BubbleSize = Pick<BubbleBox, 'width' | 'height'>;
 
 const SIDES = ['below', 'above', 'left', 'right'] as const;
 type Side = (typeof SIDES)[number];
 
-type Placement = Box & {
+type Placement = BubbleBox & {
   /** `apart`: something that must be seen lies between the note and its target, so that nothing can be pointed out. */
   readonly side: Side | 'apart';
   /** Where along its edge the tip of the note points from, in pixels. */
@@ -34,31 +34,31 @@ const LEAST_PANEL = 48;
 
 type Wanted = {
   /** The screen below the bar at the top; everything else is given in its pixels. */
-  readonly area: Size;
+  readonly area: BubbleSize;
   /** May lie outside: the bar at the top does. */
-  readonly target: Box;
+  readonly target: BubbleBox;
   /** The main button, which is never covered. */
-  readonly bars: readonly Box[];
+  readonly bars: readonly BubbleBox[];
   /** What else should be seen. */
-  readonly keepFree: readonly Box[];
+  readonly keepFree: readonly BubbleBox[];
   /** Of the note, if there is room. */
-  readonly size: Size;
+  readonly size: BubbleSize;
 };
 
 export type Surroundings = Omit<Wanted, 'size'> & {
   /** It can make room at its top by being less high. */
-  readonly panel: Box | null;
+  readonly panel: BubbleBox | null;
 };
 
 export type Settled = Placement & {
-  readonly size: Size;
+  readonly size: BubbleSize;
   /** So much room the panel has to make. */
   readonly dock: number;
 };
 
 type Settling = Surroundings & {
   /** The most wanted one first. */
-  readonly sizes: readonly Size[];
+  readonly sizes: readonly BubbleSize[];
   readonly mayLieBeside: boolean;
 };
 
@@ -77,13 +77,13 @@ export function settleBubble({ sizes, mayLieBeside, ...around }: Settling): Sett
   return { ...(placeBubble(wanted) ?? squeezeBubble(wanted)), size, dock: 0 };
 }
 
-const isEnough = (seen: Size, { width, height }: Size): boolean =>
+const isEnough = (seen: BubbleSize, { width, height }: BubbleSize): boolean =>
   seen.width >= ENOUGH * width && seen.height >= ENOUGH * height;
 
-const undocked = (placed: Placement | null, size: Size): Settled | null =>
+const undocked = (placed: Placement | null, size: BubbleSize): Settled | null =>
   placed && { ...placed, size, dock: 0 };
 
-function dockBubble({ panel, bars }: Surroundings, size: Size): Settled | null {
+function dockBubble({ panel, bars }: Surroundings, size: BubbleSize): Settled | null {
   if (!panel) return null;
   const barHeight = Math.max(0, ...bars.map(({ height }) => height));
   const dock = size.height + 2 * DOCK_GAP;
@@ -110,7 +110,7 @@ function squeezeBubble(wanted: Wanted): Placement {
   );
 }
 
-type SideRoom = { readonly side: Side; readonly room: Box };
+type SideRoom = { readonly side: Side; readonly room: BubbleBox };
 
 function roomsFor({ area, target, bars, keepFree }: Wanted): readonly SideRoom[] {
   const screen = boxOf(MARGIN, MARGIN, area.width - MARGIN, area.height - MARGIN);
@@ -142,20 +142,20 @@ function placeIn({ side, room }: SideRoom, { target, size }: Wanted): Placement 
 }
 
 /** Where a title stands above what is pointed at, it stays in sight. On a wide screen the board lies beside the panel. */
-function sidesFor({ width, height }: Size, { top, height: depth }: Box): readonly Side[] {
+function sidesFor({ width, height }: BubbleSize, { top, height: depth }: BubbleBox): readonly Side[] {
   // In the bar at the top: there is nothing beside it.
   if (top + depth <= 0) return ['below'];
   return width > height ? ['left', 'right', 'below', 'above'] : SIDES;
 }
 
-const boxOf = (left: number, top: number, right: number, bottom: number): Box => ({
+const boxOf = (left: number, top: number, right: number, bottom: number): BubbleBox => ({
   left,
   top,
   width: Math.max(0, right - left),
   height: Math.max(0, bottom - top),
 });
 
-function roomBeside(screen: Box, target: Box, side: Side): Box {
+function roomBeside(screen: BubbleBox, target: BubbleBox, side: Side): BubbleBox {
   const { left, top } = screen;
   const right = left + screen.width;
   const bottom = top + screen.height;
@@ -172,7 +172,7 @@ function roomBeside(screen: Box, target: Box, side: Side): Box {
 }
 
 /** The largest part of a room that does not touch the box. */
-function cutOut(room: Box, box: Box): Box {
+function cutOut(room: BubbleBox, box: BubbleBox): BubbleBox {
   const apart =
     box.left >= room.left + room.width ||
     box.top >= room.top + room.height ||
@@ -183,13 +183,13 @@ function cutOut(room: Box, box: Box): Box {
   return parts.reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one));
 }
 
-const sizeOf = ({ width, height }: Size): number => width * height;
+const sizeOf = ({ width, height }: BubbleSize): number => width * height;
 
 /** How much of the note would be seen there. */
-const shown = (room: Box, size: Size): number =>
+const shown = (room: BubbleBox, size: BubbleSize): number =>
   Math.min(room.width, size.width) * Math.min(room.height, size.height);
 
-const distance = (one: Box, other: Box): number =>
+const distance = (one: BubbleBox, other: BubbleBox): number =>
   Math.max(
     other.left - (one.left + one.width),
     one.left - (other.left + other.width),

@@ -3,7 +3,7 @@
 import { heroesIn, type Game, type Play } from '../../mission';
 import { isResolvable } from '../../mission';
 import { GUIDE_PANELS, type GuideSight, type GuideWhen } from '../../packs';
-import type { Subject } from '../mission/mission';
+import type { PanelSubject } from '../mission/mission';
 
 export type GuideScene = {
   readonly shows: GuideSight;
@@ -23,7 +23,7 @@ export type GuideScene = {
 };
 
 /** `null`: something that no guide speaks of. */
-export function missionScene(play: Play, game: Game, subject: Subject | null): GuideScene | null {
+export function missionScene(play: Play, game: Game, subject: PanelSubject | null): GuideScene | null {
   const shows = subject ? panelOf(subject) : sightOf(game);
   if (!shows) return null;
   const { window, prompt, tracked, round } = game;
@@ -55,7 +55,8 @@ function sightOf({ stage, prompt, window }: Game): GuideSight {
   return window ? 'orders' : 'table';
 }
 
-const panelOf = ({ kind }: Subject): GuideSight | undefined => GUIDE_PANELS.find((panel) => panel === kind);
+const panelOf = ({ kind }: PanelSubject): GuideSight | undefined =>
+  GUIDE_PANELS.find((panel) => panel === kind);
 
 /** Between missions there is a map, and nothing of what happens on a board. */
 export const mapScene = (shows: 'map' | 'briefing', heroes: number): GuideScene => ({

@@ -4,7 +4,7 @@ import { useEffect, type RefObject } from 'react';
 import type { GuideStep } from '../../packs';
 import { findAnchor, watchPage } from './anchors';
 import { bringIntoSight, measureAround, ringBox } from './measure';
-import { settleBubble, type Box, type Settled, type Size } from './placeBubble';
+import { settleBubble, type BubbleBox, type Settled, type BubbleSize } from './placeBubble';
 
 /** As players want it: all of it, one line, or whatever fits. */
 export type NoteSize = 'all' | 'line' | 'fitting';
@@ -109,7 +109,7 @@ const SMALL = 'data-small';
 /** In letters: so wide a line says something. */
 const LEAST_LINE = 20;
 
-const SIZES: Readonly<Record<NoteSize, (all: Size, line: Size) => readonly Size[]>> = {
+const SIZES: Readonly<Record<NoteSize, (all: BubbleSize, line: BubbleSize) => readonly BubbleSize[]>> = {
   all: (all) => [all],
   line: (_, line) => [line],
   fitting: (all, line) => (line.width >= LEAST_LINE * letterSize() ? [all, line] : [all]),
@@ -118,7 +118,7 @@ const SIZES: Readonly<Record<NoteSize, (all: Size, line: Size) => readonly Size[
 const letterSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** Its own size, before anything is cut off. */
-function sizeAs(bubble: HTMLElement, isSmall: boolean): Size {
+function sizeAs(bubble: HTMLElement, isSmall: boolean): BubbleSize {
   bubble.toggleAttribute(SMALL, isSmall);
   bubble.style.width = '';
   bubble.style.maxHeight = '';
@@ -129,7 +129,7 @@ function sizeAs(bubble: HTMLElement, isSmall: boolean): Size {
 const makeRoom = ({ parentElement }: HTMLElement, dock: number): void =>
   parentElement?.style.setProperty('--guide-room', `${dock}px`);
 
-function putRing(ring: HTMLElement, box: Box | null): void {
+function putRing(ring: HTMLElement, box: BubbleBox | null): void {
   ring.hidden = box === null;
   if (!box) return;
   ring.style.width = `${box.width}px`;

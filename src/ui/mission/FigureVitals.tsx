@@ -1,8 +1,8 @@
 // Tracked play: how single figures fare and where they stand, corrected by hand.
 
 import { useTranslation } from 'react-i18next';
-import { fighterOf, isOfHero } from '../../mission';
-import { Vitals } from '../parts/Vitals';
+import { fighterInMission, isOfHero } from '../../mission';
+import { VitalsRow } from '../parts/VitalsRow';
 import { Ask } from '../parts/Ask';
 import { LensButton } from './lens/LensButton';
 import { useMission } from './mission';
@@ -16,12 +16,12 @@ export function FigureVitals({ ids }: { ids: readonly string[] }) {
   return sorted.map((id) => {
     const figure = game.figures[id];
     if (!figure) return null;
-    const fighter = fighterOf(play, game, figure);
+    const fighter = fighterInMission(play, game, figure);
     const name = teller.figure(id, cast);
     return (
       <section key={id} className="vitals" aria-label={name}>
         {ids.length > 1 && <h3>{name}</h3>}
-        <Vitals
+        <VitalsRow
           damage={figure.damage}
           mostDamage={fighter.health ?? 99}
           health={fighter.health}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { optionsOf, reportsOf, thingStateOf, type Thing } from '../../mission';
 import { Icon } from '../icons';
 import { useMission } from './mission';
-import { Line, MissionText } from './MissionText';
+import { TextLine, MissionText } from './MissionText';
 import { Portraits } from './Portraits';
 import { NotOnBoard } from './play/NotOnBoard';
 import { ThingSign } from './ThingSign';
@@ -52,7 +52,7 @@ function ShortObjective() {
         onClick={() => setOpen(!open)}
       >
         <span className="objective-text">
-          <Line text={text} />
+          <TextLine text={text} />
         </span>
       </button>
     </section>
@@ -145,7 +145,7 @@ function Reports() {
             onClick={() => say({ kind: 'report', script })}
           >
             <span>
-              <Line text={teller.says(ask)} />
+              <TextLine text={teller.says(ask)} />
             </span>
           </button>
         ))}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { logOf, type LogLine } from '../../text';
 import { Objective } from './Home';
 import { useMission } from './mission';
-import { Line, MissionText } from './MissionText';
+import { TextLine, MissionText } from './MissionText';
 import { Sheet } from './Sheet';
 import type { History } from './useMissionGame';
 
@@ -63,7 +63,7 @@ export function LogLineView({ line: { tone, text } }: { line: LogLine }) {
     <div className={`log-${tone}`}>
       {tone === 'title' ? (
         <b>
-          <Line text={text} />
+          <TextLine text={text} />
         </b>
       ) : (
         <MissionText text={text} />

@@ -21,7 +21,7 @@ import type { LensTable } from './lens/useLens';
 import { LogPanel } from './LogPanel';
 import { MedpacPanel } from './MedpacPanel';
 import { MenuPanel } from './MenuPanel';
-import { MissionProvider, useMission, type MissionTable, type Subject } from './mission';
+import { MissionProvider, useMission, type MissionTable, type PanelSubject } from './mission';
 import { OverPanel } from './OverPanel';
 import { HandBar } from './play/HandBar';
 import { NoticedBar } from './play/NoticedBar';
@@ -125,7 +125,7 @@ function usePanelFocus(key: string) {
 }
 
 /** Another panel begins at its top. */
-function panelKey(subject: Subject | null, { prompt, window, stage }: Game): string {
+function panelKey(subject: PanelSubject | null, { prompt, window, stage }: Game): string {
   if (subject) return JSON.stringify(subject);
   if (prompt) return JSON.stringify(prompt);
   return window ? `window ${window.group}` : stage;
@@ -142,7 +142,7 @@ function Now({ window, afterwards }: NowProps) {
 }
 
 type SubjectProps = {
-  readonly subject: Subject;
+  readonly subject: PanelSubject;
   readonly history: History;
   readonly lens: LensTable | null;
 } & Pick<Props, 'log'>;

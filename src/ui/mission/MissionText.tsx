@@ -18,7 +18,7 @@ export function MissionText({ text }: { text: string }) {
 }
 
 /** The same without paragraphs, for the inside of a button or a sentence. */
-export function Line({ text }: { text: string }) {
+export function TextLine({ text }: { text: string }) {
   return parseMarkup(text).map((piece, index) => (
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>

@@ -5,7 +5,7 @@ import { IonRouterLink } from '@ionic/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMission } from './mission';
-import { Line, Story } from './MissionText';
+import { TextLine, Story } from './MissionText';
 import { MainBar } from './Sheet';
 
 type Props = {
@@ -63,7 +63,7 @@ function Earned() {
       <ul className="facts">
         {[...texts, ...sums].map((text) => (
           <li key={text}>
-            <Line text={text} />
+            <TextLine text={text} />
           </li>
         ))}
       </ul>

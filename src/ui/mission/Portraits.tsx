@@ -4,7 +4,7 @@
 import { useTranslation } from 'react-i18next';
 import {
   activationsOf,
-  fighterOf,
+  fighterInMission,
   figureOfActor,
   heroesIn,
   mayBegin,
@@ -134,7 +134,7 @@ function Hurt({ figure: id }: { figure: string | null }) {
   const { play, game } = useMission();
   const figure = id === null ? undefined : game.figures[id];
   if (!game.tracked || !figure) return null;
-  const { health } = fighterOf(play, game, figure);
+  const { health } = fighterInMission(play, game, figure);
   return (
     <span className="portrait-hurt">
       <span>

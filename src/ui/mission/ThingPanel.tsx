@@ -10,7 +10,7 @@ import { Term } from '../rules/Term';
 import { About } from './examine/About';
 import { ControlLine } from './examine/ControlLine';
 import { useMission } from './mission';
-import { Line, Story } from './MissionText';
+import { TextLine, Story } from './MissionText';
 import { Sheet } from './Sheet';
 import './examine/examine.css';
 
@@ -104,7 +104,7 @@ function Options({ thing }: { thing: Thing }) {
           >
             {!option.free && <GameIcon name="action" />}
             <span>
-              <Line text={teller.option(id, option.id)} />
+              <TextLine text={teller.option(id, option.id)} />
             </span>
           </button>
         ))}

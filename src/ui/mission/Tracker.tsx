@@ -2,7 +2,7 @@
 // play every figure of them with its damage, one tap from the hand.
 
 import { useTranslation } from 'react-i18next';
-import { fighterOf, type FigureState, type GroupState } from '../../mission';
+import { fighterInMission, type FigureState, type GroupState } from '../../mission';
 import { CardFace } from './CardFace';
 import { ColourMark } from './ColourMark';
 import { useMission } from './mission';
@@ -67,7 +67,7 @@ function FigureChip({ figure }: { figure: FigureState }) {
   const { t } = useTranslation();
   const { play, game, teller, cast, moving, look, setMoving } = useMission();
   const { id, damage, conditions, at } = figure;
-  const { health } = fighterOf(play, game, figure);
+  const { health } = fighterInMission(play, game, figure);
   const words = [
     teller.figure(id, cast),
     t('table.damage', { count: damage }),

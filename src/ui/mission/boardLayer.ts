@@ -1,6 +1,6 @@
 // What lies over the mission's board while a window or the lens is in front, and what a tap on it means meanwhile.
 
-import type { BoardTaps, BoardView, Spot } from '../../scene';
+import type { BoardTaps, BoardView, BoardSpot } from '../../scene';
 import { doorAt } from './boardView';
 import type { MissionTable } from './mission';
 import { subjectOf } from './subjectOf';
@@ -10,7 +10,7 @@ export type BoardLayer = {
   readonly view: Partial<BoardView>;
   readonly taps: BoardTaps;
   /** Where it happens, by name: another name is another place to go to. */
-  readonly stage?: { readonly of: string; readonly spaces: Spot['spaces'] };
+  readonly stage?: { readonly of: string; readonly spaces: BoardSpot['spaces'] };
 };
 
 /** Looking is always free. */

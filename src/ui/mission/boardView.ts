@@ -17,7 +17,7 @@ import { initials, shapeOf } from '../table/figures';
 import { groundOf } from './build/ground';
 import { edgesOf, focusOf, joinLines, sharedSpaces, withoutJoins } from './build/place';
 import { beginning } from './build/progress';
-import { unbuiltSections, walkOf, type Placement } from './build/steps';
+import { unbuiltSections, walkOf, type BuildPlacement } from './build/steps';
 import { COLOUR_VALUES } from './colours';
 
 /** What stands for a colour beside it. */
@@ -34,7 +34,7 @@ export function missionView(
   play: Play,
   game: Game,
   letters: Letters,
-  placing: Placement = atTheBeginning(play, game),
+  placing: BuildPlacement = atTheBeginning(play, game),
 ): MissionView {
   const step = placing.steps.find(({ key }) => key === placing.current);
   const { map, ghosts } = groundOf(play, game, placing);
@@ -53,13 +53,13 @@ export function missionView(
   };
 }
 
-function atTheBeginning(play: Play, game: Game): Placement {
+function atTheBeginning(play: Play, game: Game): BuildPlacement {
   const walk = walkOf(play, game);
   return { ...walk, ...beginning(walk.steps.map(({ key }) => key)) };
 }
 
 /** Things of a section that is not built yet wait for their own step. */
-function isShown({ id, section }: Thing, game: Game, { steps, done, current }: Placement): boolean {
+function isShown({ id, section }: Thing, game: Game, { steps, done, current }: BuildPlacement): boolean {
   if (steps.some(({ key }) => key === id)) return done.has(id) || id === current;
   return section === undefined || !unbuiltSections(game).includes(section);
 }
@@ -127,7 +127,7 @@ function marks(
   play: Play,
   game: Game,
   shown: readonly Thing[],
-  { steps, done, current }: Placement,
+  { steps, done, current }: BuildPlacement,
 ): readonly MarkView[] {
   const { prompt } = game;
   const highlighted = shown.flatMap((thing) =>

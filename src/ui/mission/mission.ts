@@ -7,7 +7,7 @@ import type { Cast, Teller } from '../../text';
 import type { Placing } from './build/usePlacing';
 
 /** What the players are looking at, beside the board. */
-export type Subject =
+export type PanelSubject =
   | { readonly kind: 'hero'; readonly id: string }
   /** Whoever is no hero, by the actor's id. */
   | { readonly kind: 'ally'; readonly id: string }
@@ -30,8 +30,8 @@ export type MissionTable = {
   /** Tells the game something; a refusal is shown. */
   readonly say: (command: Command) => void;
   readonly refused: RefusalCode | null;
-  readonly subject: Subject | null;
-  readonly look: (subject: Subject | null) => void;
+  readonly subject: PanelSubject | null;
+  readonly look: (subject: PanelSubject | null) => void;
   /** The figure in hand (`play/hand.ts`). */
   readonly moving: string | null;
   readonly setMoving: (figure: string | null) => void;

@@ -13,17 +13,17 @@ import {
   type RefusalCode,
 } from '../../mission';
 import { playOf, type RunningMission } from '../../session';
-import { castOf, commandLabel, makeTeller, type Entry } from '../../text';
+import { castOf, commandLabel, makeTeller, type UndoEntry } from '../../text';
 import { usePlacing } from './build/usePlacing';
-import type { MissionTable, Subject } from './mission';
-import { handOf, type Held } from './play/hand';
+import type { MissionTable, PanelSubject } from './mission';
+import { handOf, type HeldFigure } from './play/hand';
 import { nextPlace } from './play/places';
 import { noticedIn, type Noticed } from './play/noticed';
 
 export type History = {
   /** What happened before the first command. */
   readonly start: readonly Event[];
-  readonly entries: readonly Entry[];
+  readonly entries: readonly UndoEntry[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly undoLabel: string | null;
@@ -48,16 +48,16 @@ export function useMissionGame(running: RunningMission, before: string | null = 
   }, [i18n, kit, came, language]);
   const { groups, figures } = game;
   const cast = useMemo(() => castOf({ groups, figures }), [groups, figures]);
-  const [chosen, setSubject] = useState<Subject | null>(null);
+  const [chosen, setSubject] = useState<PanelSubject | null>(null);
   // Once the last figure has its place, there is nothing left to walk through.
   const subject = chosen?.kind === 'places' && nextPlace(game, chosen.skipped) === null ? null : chosen;
-  const [held, setHeld] = useState<Held | null>(null);
+  const [held, setHeld] = useState<HeldFigure | null>(null);
   const [refused, setRefused] = useState<RefusalCode | null>(null);
   const [noticed, setNoticed] = useState<readonly Noticed[]>([]);
 
   const entries = useMemo(() => running.log(0, cursor), [running, cursor]);
 
-  const look = (next: Subject | null) => {
+  const look = (next: PanelSubject | null) => {
     setSubject(next);
     setRefused(null);
   };
@@ -132,9 +132,9 @@ export function useMissionGame(running: RunningMission, before: string | null = 
 }
 
 /** While something else is looked at, nobody is in hand: a tap on the board must not move anybody by surprise. */
-function heldIn(game: Game, subject: Subject | null, held: Held | null): string | null {
+function heldIn(game: Game, subject: PanelSubject | null, held: HeldFigure | null): string | null {
   if (subject?.kind === 'places') return nextPlace(game, subject.skipped);
   return subject === null || ABOUT_FIGURES.has(subject.kind) ? handOf(game, held) : null;
 }
 
-const ABOUT_FIGURES: ReadonlySet<Subject['kind']> = new Set(['hero', 'ally', 'group']);
+const ABOUT_FIGURES: ReadonlySet<PanelSubject['kind']> = new Set(['hero', 'ally', 'group']);

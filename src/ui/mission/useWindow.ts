@@ -4,7 +4,7 @@
 import { resolvedWindow, type ResolvedOrders, type Told } from '../../mission';
 import type { FigureId, Point } from '../../rules';
 import type { BoardTaps, FigureView } from '../../scene';
-import { useActivation, type Activation } from '../activation/useActivation';
+import { useActivation, type ActivationControl } from '../activation/useActivation';
 import { useActivationView, type ActivationView } from '../activation/useActivationView';
 import { useNamedState } from '../parts/useNamedState';
 import { lookingTaps, type BoardLayer } from './boardLayer';
@@ -13,7 +13,7 @@ import type { MissionTable } from './mission';
 
 export type WindowTable = {
   readonly resolved: ResolvedOrders;
-  readonly activation: Activation;
+  readonly activation: ActivationControl;
   /** Whose new place the next tap on the board tells. */
   readonly moving: FigureId | null;
   readonly setMoving: (figure: FigureId | null) => void;

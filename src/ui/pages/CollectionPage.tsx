@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Pack, Product } from '../../packs';
-import { CORE, toggleProduct } from '../../session';
+import { CORE, type Pack, type Product } from '../../packs';
+import { toggleProduct } from '../../session';
 import { Page } from '../parts/Page';
 import { SearchField } from '../parts/SearchField';
 import { WithContent } from '../parts/WithContent';

@@ -7,10 +7,10 @@ import { BoardStage } from '../parts/BoardStage';
 import { Page } from '../parts/Page';
 import { WithContent } from '../parts/WithContent';
 import { FigureChooser } from '../table/FigureChooser';
-import { FigureState } from '../table/FigureState';
+import { FigureStateView } from '../table/FigureStateView';
 import { figureViews, latticeView } from '../table/figures';
 import { FigureChips, HandHint, TableNotes, TableTools } from '../table/TablePanel';
-import { useTable, type Table } from '../table/useTable';
+import { useTable, type TableState } from '../table/useTable';
 
 export function DrillPage() {
   const { t } = useTranslation();
@@ -35,7 +35,7 @@ function DrillTable({ pack }: { pack: Pack }) {
 /** Six figures on the example map, for whoever wants to see an activation at once. */
 const EXAMPLE = 'stormtrooper@8,2;stormtrooper.2@9,2;stormtrooper.3@9,3;diala-passil@2,1;fenn-signis@1,3';
 
-function DrillSetUp({ pack, table, drill }: { pack: Pack; table: Table; drill: Drill }) {
+function DrillSetUp({ pack, table, drill }: { pack: Pack; table: TableState; drill: Drill }) {
   const { t } = useTranslation();
   const { figure, figures, hand } = table;
   const view = useMemo(
@@ -110,7 +110,7 @@ function DrawButtons({ drill }: { drill: Drill }) {
   );
 }
 
-function SelectedFigure({ table }: { table: Table }) {
+function SelectedFigure({ table }: { table: TableState }) {
   const { t } = useTranslation();
   const { figure } = table;
   if (!figure) return null;
@@ -120,7 +120,7 @@ function SelectedFigure({ table }: { table: Table }) {
         {figure.name} ({figure.label})
       </h2>
       <p className="lead">{t('drill.moveHelp')}</p>
-      <FigureState table={table} figure={figure} />
+      <FigureStateView table={table} figure={figure} />
       <div className="buttons">
         <button type="button" className="btn btn-main" onClick={() => table.choose(null)}>
           {t('sight.deselect')}

@@ -8,7 +8,7 @@ import type { Slot } from '../../session';
 import { DifficultyStep, isTaken, NameStep, SlotStep, WayStep } from '../games/new/choiceSteps';
 import { GameStep } from '../games/new/GameStep';
 import { HeroesStep } from '../games/new/HeroesStep';
-import { isStepDone, setupOf, stepToShow } from '../games/new/setups';
+import { isStepDone, chosenSetup, stepToShow } from '../games/new/setups';
 import { SetUpStep } from '../games/new/SetUpStep';
 import { Steps } from '../games/new/Steps';
 import { heroesFor, useNewGame, type NewGame, type StepName } from '../games/new/useNewGame';
@@ -126,7 +126,7 @@ function BeginButton({ chosen, slots }: { chosen: NewGame; slots: Slots }) {
   const isBusy = state === 'busy';
   const { slot } = chosen;
   const begin = async () => {
-    const setup = setupOf(chosen);
+    const setup = chosenSetup(chosen);
     if (!setup || slot === null) return setState('failed');
     // A second tap would begin a second game in the same slot.
     setState('busy');
@@ -164,7 +164,7 @@ function BeginButton({ chosen, slots }: { chosen: NewGame; slots: Slots }) {
   );
 }
 
-type GameSetup = NonNullable<ReturnType<typeof setupOf>>;
+type GameSetup = NonNullable<ReturnType<typeof chosenSetup>>;
 
 async function beginIn(games: Services['games'], slot: Slot, setup: GameSetup): Promise<boolean> {
   try {

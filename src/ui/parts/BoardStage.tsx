@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Point, TileMap } from '../../rules';
-import { Board, type BoardCamera, type BoardTaps, type BoardView, type Spot } from '../../scene';
+import { SceneBoard, type BoardCamera, type BoardTaps, type BoardView, type BoardSpot } from '../../scene';
 import { useReducedMotion } from '../feel/useReducedMotion';
 import { Icon } from '../icons';
 import { useServices, useSettings } from '../services';
@@ -25,7 +25,7 @@ type Props = BoardTaps & {
 };
 
 /** `of`: whom it is about. The board goes there once; after that it only keeps in view what `focus` names. */
-export type NamedSpot = Spot & { readonly of: string };
+export type NamedSpot = BoardSpot & { readonly of: string };
 
 /** The row of buttons on the board, with the room around it. */
 const TOOLS_HEIGHT = 58;
@@ -52,7 +52,7 @@ export function BoardStage(props: Props) {
   useFocus(camera, focus);
   return (
     <div className="board-stage" data-guide="board">
-      <Board
+      <SceneBoard
         view={view}
         mode={board}
         reducedMotion={reducedMotion}

@@ -7,7 +7,7 @@ import { SETTINGS, type Settings } from '../../session';
 export type Seat = Settings['seat'];
 
 /** The sides of a tile as the map is drawn: 0 above, then clockwise. */
-export type Side = 0 | 1 | 2 | 3;
+export type SeatSide = 0 | 1 | 2 | 3;
 
 /** Sides as somebody at the table says them. */
 const SEEN_SIDES = ['far', 'right', 'near', 'left'] as const;
@@ -18,7 +18,7 @@ export const quartersOf = (seat: Seat): number => SETTINGS.seat.indexOf(seat);
 
 export const nextSeat = (seat: Seat): Seat => SETTINGS.seat[(quartersOf(seat) + 1) % 4] ?? seat;
 
-export const seenSide = (side: Side, seat: Seat): SeenSide =>
+export const seenSide = (side: SeatSide, seat: Seat): SeenSide =>
   SEEN_SIDES[(side + quartersOf(seat)) % 4] ?? 'far';
 
 /** How a tile is to be turned, seen from the seat. */

@@ -12,10 +12,10 @@ import {
   type Play,
   type Script,
   type Task,
-  type Trigger,
+  type ScriptTrigger,
 } from '../../mission';
 import { campaignPlayOf, type OpenGame, playOf } from '../../session';
-import type { Run } from './runs';
+import type { PreviewRun } from './runs';
 
 export type LiveMission = { readonly play: Play; readonly game: Game };
 
@@ -44,7 +44,7 @@ export type Fired = {
 };
 
 /** What scripts ran in this mission, the newest first. */
-export function firedIn({ play }: LiveMission, runs: readonly Run[]): readonly Fired[] {
+export function firedIn({ play }: LiveMission, runs: readonly PreviewRun[]): readonly Fired[] {
   const fired: Fired[] = [];
   let round = 0;
   for (const event of runs.flatMap(({ open }) => eventsOf(open))) {
@@ -82,7 +82,7 @@ function whyOf(play: Play, { script: id, trigger, caller }: Extract<Event, { kin
 }
 
 /** `opened: office-door`, `roundStart: 2`. */
-export function triggerText({ kind, ...fields }: Trigger): string {
+export function triggerText({ kind, ...fields }: ScriptTrigger): string {
   const told = Object.entries(fields)
     .filter(([field]) => field !== 'ask' && field !== 'asked')
     .map(([, value]) => (typeof value === 'object' ? JSON.stringify(value) : String(value)));

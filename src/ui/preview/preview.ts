@@ -4,10 +4,10 @@
 import { createContext, useContext } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { makeQueue } from '../../kernel';
-import type { Change } from '../../mission';
+import type { AuthorChange } from '../../mission';
 import { loadPack, type Pack, type PreviewWork } from '../../packs';
 import { firstChoices, setupFor, type Choices } from './choices';
-import { changedRun, replay, segmentOf, type Run, type Segment } from './runs';
+import { changedRun, replay, segmentOf, type PreviewRun, type Segment } from './runs';
 
 export type PreviewState = {
   /** As it came last. */
@@ -18,7 +18,7 @@ export type PreviewState = {
   readonly pack: Pack | null;
   readonly choices: Choices | null;
   /** The game, and those before the author's changes to it. */
-  readonly runs: readonly Run[];
+  readonly runs: readonly PreviewRun[];
   readonly note: Note | null;
 };
 
@@ -34,7 +34,7 @@ export type Preview = {
   readonly content: () => Promise<Pack>;
   readonly receive: (work: PreviewWork) => Promise<void>;
   readonly begin: (choices: Choices) => Promise<void>;
-  readonly change: (change: Change) => Promise<void>;
+  readonly change: (change: AuthorChange) => Promise<void>;
   /** Takes the last change back. */
   readonly takeBack: () => void;
 };
@@ -61,7 +61,7 @@ export function openPreview(places: PlaceStore): Preview {
   // One after another: a change that comes while an earlier one is played again must not be overtaken by it.
   const inTurn = makeQueue();
 
-  const show = (choices: Choices, runs: readonly Run[], note: Note | null): void => {
+  const show = (choices: Choices, runs: readonly PreviewRun[], note: Note | null): void => {
     forget();
     const keep = (): void =>
       places.write(JSON.stringify({ choices, segments: runs.map(segmentOf) } satisfies Place));
@@ -102,7 +102,7 @@ export function openPreview(places: PlaceStore): Preview {
     await play(pack, place, isReload);
   };
 
-  const change = async (change: Change): Promise<void> => {
+  const change = async (change: AuthorChange): Promise<void> => {
     const { choices, runs } = store.getState();
     const last = runs.at(-1);
     const changed = last && (await changedRun(last, change));

@@ -2,7 +2,14 @@
 // are plain JSON, so a game can be played again with new content, as far as that allows.
 
 import type { CampaignCommand, CampaignEvent, CampaignSetup, CampaignState } from '../../campaign';
-import { changeGame, type Change, type Command, type Event, type Game, type Setup } from '../../mission';
+import {
+  changeGame,
+  type AuthorChange,
+  type Command,
+  type Event,
+  type Game,
+  type Setup,
+} from '../../mission';
 import {
   campaignGame,
   campaignPlayOf,
@@ -17,22 +24,22 @@ import {
 } from '../../session';
 
 /** `change`: what the author did to the game before; `null`: it begins at the beginning. */
-export type Run = { readonly change: Change | null; readonly open: OpenGame };
+export type PreviewRun = { readonly change: AuthorChange | null; readonly open: OpenGame };
 
 /** What was played since the beginning or the change. */
 export type Segment = {
-  readonly change: Change | null;
+  readonly change: AuthorChange | null;
   readonly commands: readonly (Command | CampaignCommand)[];
 };
 
-export async function beginRun(setup: Setup | CampaignSetup): Promise<Run | null> {
+export async function beginRun(setup: Setup | CampaignSetup): Promise<PreviewRun | null> {
   const open =
     'kind' in setup ? await openCampaign(campaignGame, setup) : await openMission(missionGame, setup);
   return open && { change: null, open };
 }
 
 /** The same game, changed, as the beginning of another one. */
-export async function changedRun({ open }: Run, change: Change): Promise<Run | null> {
+export async function changedRun({ open }: PreviewRun, change: AuthorChange): Promise<PreviewRun | null> {
   const changed =
     open.kind === 'mission'
       ? await openMission(from(missionGame, changedMission(open.running, change)), open.running.setup)
@@ -51,14 +58,14 @@ const from = <Setup, State, Command, Event, Refusal>(
   reducerFor: (setup) => ({ ...kind.reducerFor(setup), start: () => begun }),
 });
 
-function changedMission({ setup, store }: RunningMission, change: Change): Begun<Game, Event> {
+function changedMission({ setup, store }: RunningMission, change: AuthorChange): Begun<Game, Event> {
   const { game, events } = changeGame(playOf(setup.kit), store.getState().game, change);
   return { state: game, events };
 }
 
 function changedCampaign(
   { setup, store }: RunningCampaign,
-  change: Change,
+  change: AuthorChange,
 ): Begun<CampaignState, CampaignEvent> {
   const { game: state } = store.getState();
   const { running, game, heroes } = state;
@@ -92,13 +99,13 @@ async function openCampaign(kind: typeof campaignGame, setup: CampaignSetup): Pr
   return created.ok ? { kind: 'campaign', running: created.value, lost: null } : null;
 }
 
-export function segmentOf({ change, open }: Run): Segment {
+export function segmentOf({ change, open }: PreviewRun): Segment {
   const { running } = open;
   return { change, commands: running.log(0, running.store.getState().cursor).map(({ command }) => command) };
 }
 
 export type Replayed = {
-  readonly runs: readonly Run[];
+  readonly runs: readonly PreviewRun[];
   /** How many steps were played, and how many there are now. */
   readonly wanted: number;
   readonly kept: number;
@@ -109,7 +116,7 @@ export async function replay(
   setup: Setup | CampaignSetup,
   segments: readonly Segment[],
 ): Promise<Replayed | null> {
-  const runs: Run[] = [];
+  const runs: PreviewRun[] = [];
   let kept = 0;
   const wanted = segments.reduce((sum, { change, commands }) => sum + commands.length + (change ? 1 : 0), 0);
   for (const { change, commands } of segments) {

@@ -5,17 +5,17 @@ import { useStore } from 'zustand';
 import type { OpenGame } from '../../session';
 import { liveMission, type LiveMission } from './insides';
 import { usePreview } from './preview';
-import type { Run } from './runs';
+import type { PreviewRun } from './runs';
 
-export type Live = {
+export type LiveWork = {
   /** `null`: a campaign is between two. */
   readonly mission: LiveMission | null;
   readonly open: OpenGame;
-  readonly runs: readonly Run[];
+  readonly runs: readonly PreviewRun[];
 };
 
 /** `null`: nothing is being played. */
-export function useLive(): Live | null {
+export function useLive(): LiveWork | null {
   const { runs } = useStore(usePreview().store);
   const open = runs.at(-1)?.open;
   const subscribe = useCallback(

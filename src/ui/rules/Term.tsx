@@ -1,7 +1,7 @@
 // Words that a rule explains: a tap opens the entry above the page.
 
 import { Fragment, type ReactNode } from 'react';
-import { type LinkedPiece, linkTerms, parseMarkup } from '../../text';
+import { type LinkedText, linkTerms, parseMarkup } from '../../text';
 import { GameIcon } from '../activation/GameIcon';
 import { openTerm } from './openTerm';
 import { useGlossary } from './useGlossary';
@@ -21,7 +21,7 @@ export function Term({ id, children }: { id: string; children?: ReactNode }) {
 export function LinkedLine({ text }: { text: string }) {
   const glossary = useGlossary();
   const pieces = parseMarkup(text);
-  const linked: readonly LinkedPiece[] = glossary ? linkTerms(glossary, pieces) : pieces;
+  const linked: readonly LinkedText[] = glossary ? linkTerms(glossary, pieces) : pieces;
   return linked.map((piece, index) => (
     // Pieces of one text never change places.
     // oxlint-disable-next-line react/no-array-index-key

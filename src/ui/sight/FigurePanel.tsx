@@ -5,10 +5,10 @@ import { Icon } from '../icons';
 import { Stepper } from '../parts/Stepper';
 import { LookCard } from './LookCard';
 import type { TableFigure } from '../table/figures';
-import type { Table } from '../table/useTable';
+import type { TableState } from '../table/useTable';
 import { MOST_POINTS, type SightState } from './useSight';
 
-type Props = { readonly table: Table; readonly sight: SightState; readonly figure: TableFigure };
+type Props = { readonly table: TableState; readonly sight: SightState; readonly figure: TableFigure };
 
 export function FigurePanel({ table, sight, figure }: Props) {
   const { t } = useTranslation();

@@ -3,10 +3,10 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icons';
 import { DamageBars } from './DamageBars';
-import type { Look } from './look';
+import type { FigureLook } from './look';
 import { isCapped, useOddsWords } from './useOddsWords';
 
-type Props = { readonly look: Look; readonly open: boolean; readonly onToggle: () => void };
+type Props = { readonly look: FigureLook; readonly open: boolean; readonly onToggle: () => void };
 
 export function LookCard({ look, open, onToggle }: Props) {
   const { t } = useTranslation();
@@ -29,7 +29,7 @@ export function LookCard({ look, open, onToggle }: Props) {
   );
 }
 
-function LookDetails({ look: { attack, distance } }: { look: Look }) {
+function LookDetails({ look: { attack, distance } }: { look: FigureLook }) {
   const { t } = useTranslation();
   if (!attack) return <p className="look-details">{t('sight.friends')}</p>;
   if (attack.refusal) return <p className="look-details">{t(`sight.refusals.${attack.refusal.code}`)}</p>;

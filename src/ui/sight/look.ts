@@ -31,7 +31,7 @@ export type Onlooker = {
   readonly speed: number;
 };
 
-export type Look = {
+export type FigureLook = {
   readonly other: Onlooker;
   readonly distance: number | null;
   readonly sight: Sight | null;
@@ -43,7 +43,7 @@ export type Look = {
   };
 };
 
-export function lookAt(board: Board, from: Onlooker, other: Onlooker): Look {
+export function lookAt(board: Board, from: Onlooker, other: Onlooker): FigureLook {
   const [viewer, target] = [theFigure(from.piece), theFigure(other.piece)];
   const seen = { other, distance: countSpaces(board, viewer, target), sight: sight(board, viewer, target) };
   const { fighter } = from;
@@ -73,7 +73,7 @@ export function reachMarks(board: Board, piece: Piece, points: number): readonly
 }
 
 /** The lines that prove sight; where there is none, one line that says so. */
-export const sightLines = (from: Onlooker, { other, sight: seen }: Look): readonly LineView[] =>
+export const sightLines = (from: Onlooker, { other, sight: seen }: FigureLook): readonly LineView[] =>
   proofLines(middleOf(from.piece), middleOf(other.piece), seen);
 
 /** The same to a space, whoever may stand there one day. */

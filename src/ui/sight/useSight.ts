@@ -4,12 +4,12 @@ import { useMemo, useState } from 'react';
 import type { FigureId } from '../../rules';
 import type { BoardView } from '../../scene';
 import { figureViews, latticeView } from '../table/figures';
-import type { Table } from '../table/useTable';
+import type { TableState } from '../table/useTable';
 import { lookAt, reachMarks, sightLines } from './look';
 
 export const MOST_POINTS = 20;
 
-export function useSight(table: Table) {
+export function useSight(table: TableState) {
   const [aimed, aim] = useState<FigureId | null>(null);
   const [points, setPoints] = useState<number | null>(null);
   const { map, table: set, figure, hand } = table;

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pack } from '../../packs';
 import { SearchField } from '../parts/SearchField';
-import type { Table } from './useTable';
+import type { TableState } from './useTable';
 
 const MOST_SHOWN = 40;
 
-export function FigureChooser({ pack, table }: { pack: Pack; table: Table }) {
+export function FigureChooser({ pack, table }: { pack: Pack; table: TableState }) {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();

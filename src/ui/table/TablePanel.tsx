@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import type { Pack } from '../../packs';
 import type { FigureId } from '../../rules';
 import { Icon } from '../icons';
-import { useFigureState } from './FigureState';
-import type { Table } from './useTable';
+import { useFigureState } from './FigureStateView';
+import type { TableState } from './useTable';
 
 /** What the next tap on the board does, while that is not moving a figure. */
-export function HandHint({ table, pack }: { table: Table; pack: Pack }) {
+export function HandHint({ table, pack }: { table: TableState; pack: Pack }) {
   const { t } = useTranslation();
   const { hand } = table;
   if (hand.does === 'move') return null;
@@ -31,7 +31,7 @@ const nameOf = (id: string, { cards, heroes }: Pack): string =>
   [...cards.values(), ...heroes.values()].find((entry) => entry.id === id)?.name ?? id;
 
 /** Nothing is refused or lost in silence. */
-export function TableNotes({ table }: { table: Table }) {
+export function TableNotes({ table }: { table: TableState }) {
   const { t } = useTranslation();
   return (
     <>
@@ -49,7 +49,7 @@ export function TableNotes({ table }: { table: Table }) {
   );
 }
 
-export function FigureChips({ table, onChoose }: { table: Table; onChoose: (id: FigureId) => void }) {
+export function FigureChips({ table, onChoose }: { table: TableState; onChoose: (id: FigureId) => void }) {
   const stateOf = useFigureState();
   return (
     <ul className="chips">
@@ -64,7 +64,7 @@ export function FigureChips({ table, onChoose }: { table: Table; onChoose: (id: 
   );
 }
 
-export function TableTools({ table }: { table: Table }) {
+export function TableTools({ table }: { table: TableState }) {
   const { t } = useTranslation();
   return (
     <div className="buttons">

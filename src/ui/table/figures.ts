@@ -19,12 +19,12 @@ import {
   type TileMap,
 } from '../../rules';
 import type { BoardView, FigureShape, FigureSide } from '../../scene';
-import type { DoorAt, Standing } from './standing';
+import type { DoorAt, TableStanding } from './standing';
 
 /** A figure that stands, and everything the page shows of it. */
 export type TableFigure = ContentFigure & {
   readonly id: FigureId;
-  readonly standing: Standing;
+  readonly standing: TableStanding;
   readonly label: string;
   readonly sideShown: FigureSide;
   readonly shape: FigureShape;
@@ -39,7 +39,7 @@ export type TableBoard = {
 
 export function setTable(
   map: TileMap,
-  standings: readonly Standing[],
+  standings: readonly TableStanding[],
   doors: readonly DoorAt[],
   pack: Pack,
 ): TableBoard | null {
@@ -84,7 +84,7 @@ function hangDoors(
 
 /** The figure a standing speaks of; null where the content has no such card or hero. */
 export function makeFigure(
-  standing: Standing,
+  standing: TableStanding,
   others: readonly TableFigure[],
   pack: Pack,
 ): TableFigure | null {
@@ -119,7 +119,7 @@ export function makeFigure(
   };
 }
 
-const withState = <F extends ContentFigure>(figure: F, { damage, conditions }: Standing): F => ({
+const withState = <F extends ContentFigure>(figure: F, { damage, conditions }: TableStanding): F => ({
   ...figure,
   fighter: { ...figure.fighter, damage, conditions },
 });

@@ -4,7 +4,7 @@
 
 import { conditionRow, CONDITIONS, type Condition, type Point } from '../../rules';
 
-export type Standing = {
+export type TableStanding = {
   /** Id of a card or a hero of the content. */
   readonly of: string;
   /** Which one of its group it is, so that it keeps its number when others leave. */
@@ -33,7 +33,7 @@ const FORM = new RegExp(
 );
 
 /** What cannot be read is left out: a link that was cut off still shows the rest. */
-export const parseStandings = (text: string): readonly Standing[] =>
+export const parseStandings = (text: string): readonly TableStanding[] =>
   text.split(';').flatMap((part) => {
     const found = FORM.exec(part.trim())?.groups;
     if (!found) return [];
@@ -62,10 +62,19 @@ export const parseStandings = (text: string): readonly Standing[] =>
     ];
   });
 
-export const formatStandings = (standings: readonly Standing[]): string =>
+export const formatStandings = (standings: readonly TableStanding[]): string =>
   standings.map(formatStanding).join(';');
 
-function formatStanding({ of, number, at, turned, wounded, damage, strain, conditions }: Standing): string {
+function formatStanding({
+  of,
+  number,
+  at,
+  turned,
+  wounded,
+  damage,
+  strain,
+  conditions,
+}: TableStanding): string {
   const state = [
     turned ? 't' : '',
     wounded ? 'w' : '',

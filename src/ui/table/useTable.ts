@@ -15,7 +15,7 @@ import {
   parseDoors,
   parseStandings,
   type DoorAt,
-  type Standing,
+  type TableStanding,
 } from './standing';
 import { useKeptParams } from './useKeptParams';
 
@@ -46,13 +46,13 @@ export function useTable(pack: Pack, path: string) {
   const figures = table?.figures ?? [];
   const figure = figures.find(({ id }) => id === selected);
 
-  const stand = (standings: readonly Standing[]) => set('figures', formatStandings(standings));
+  const stand = (standings: readonly TableStanding[]) => set('figures', formatStandings(standings));
   const choose = (id: FigureId | null) => {
     select(id);
     setHand(MOVE);
     setRefused(false);
   };
-  const change = (changes: Partial<Standing>) => {
+  const change = (changes: Partial<TableStanding>) => {
     if (!figure || !table) return undefined;
     const changed = makeFigure({ ...figure.standing, ...changes }, [], pack);
     if (!changed || !fits(table, changed, figure)) return setRefused(true);
@@ -60,7 +60,7 @@ export function useTable(pack: Pack, path: string) {
     return stand(figures.map((other) => (other.id === figure.id ? changed.standing : other.standing)));
   };
   const put = (of: string, at: Point) => {
-    const standing: Standing = { ...FRESH, of, at, number: freeNumber(of, figures) };
+    const standing: TableStanding = { ...FRESH, of, at, number: freeNumber(of, figures) };
     const made = makeFigure(standing, figures, pack);
     if (!made || !table || !fits(table, made, null)) return setRefused(true);
     stand([...figures.map((other) => other.standing), standing]);
@@ -117,7 +117,7 @@ export function useTable(pack: Pack, path: string) {
   };
 }
 
-export type Table = ReturnType<typeof useTable>;
+export type TableState = ReturnType<typeof useTable>;
 
 const NOTHING: TileMap = { spaces: [], edges: [], tiles: [], looseOpenings: [] };
 

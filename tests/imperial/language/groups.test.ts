@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { unboundInLines, type Line, type Step } from '../../../src/imperial';
 import { fileOf, linesFor, card as plainCard } from '../../packs/samples';
 import { loadPack } from '../../../src/packs';
-import { line as lineSchema, rule as ruleSchema } from '../../../src/packs/schemas/orders';
+import { orderLine as lineSchema, rule as ruleSchema } from '../../../src/packs/schemas/orders';
 import { lines, rules } from '../../text/orders/arbitraries';
 
 const SURGE = { effect: { damage: 1 } };

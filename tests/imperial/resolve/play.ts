@@ -16,7 +16,7 @@ import {
   type Selector,
   type Situation,
   type StepResult,
-  type Thing,
+  type BoardThing,
   type ThingId,
 } from '../../../src/imperial';
 import type { Mode } from '../../../src/orders';
@@ -109,7 +109,10 @@ export function situate(lines: readonly string[], beside: Beside = {}): Situatio
       ]),
     ),
     things: new Map(
-      things.map((thing): [ThingId, Thing] => [thing.id as ThingId, { ...thing, id: thing.id as ThingId }]),
+      things.map((thing): [ThingId, BoardThing] => [
+        thing.id as ThingId,
+        { ...thing, id: thing.id as ThingId },
+      ]),
     ),
     tiles: [],
     round: 1,

@@ -2,10 +2,10 @@
 // code with the engine beyond the types; faces come from the content. Surges follow a literal reading of rule 6.5
 // with D22, D49 to D52 and D54, subsets of abilities written as bits.
 
-import type { Die, DieId } from '../../../src/packs';
+import type { DieCard, DieId } from '../../../src/packs';
 import type { AttackContext, Condition, Fighter, Surge } from '../../../src/rules';
 
-type Dice = ReadonlyMap<DieId, Die>;
+type Dice = ReadonlyMap<DieId, DieCard>;
 type Numbers = { acc: number; dmg: number; sur: number; blk: number; eva: number; dod: number };
 
 export type Enumerated = {

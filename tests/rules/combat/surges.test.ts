@@ -5,7 +5,7 @@ import {
   type AttackResult,
   type Fighter,
   type RollTotals,
-  type SkipReason,
+  type SurgeSkipReason,
   type SurgeEffect,
 } from '../../../src/rules';
 import { at, heroVitals, imperial, rebel, surge } from './fighters';
@@ -36,7 +36,7 @@ function fight({ surges, roll, attacker, target, context = at(3) }: Fight): Atta
 const spent = (result: AttackResult): readonly number[] => result.surgesSpent.map(({ ability }) => ability);
 
 /** Why an ability was skipped on the first walk down the list. */
-function firstSkip(result: AttackResult, ability = 0): readonly SkipReason[] | undefined {
+function firstSkip(result: AttackResult, ability = 0): readonly SurgeSkipReason[] | undefined {
   const step = result.steps.find(({ kind }) => kind === 'surges');
   const scan = step?.kind === 'surges' ? step.scans[0] : undefined;
   return scan?.skipped.find((skip) => skip.ability === ability)?.reasons;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Command, CommandKind, Event, FigureChange, Prompt } from '../../../src/mission';
-import { commandLabel, landmarksOf, type Entry } from '../../../src/text';
+import { commandLabel, landmarksOf, type UndoEntry } from '../../../src/text';
 import { englishTeller } from './sample';
 
 const teller = await englishTeller();
@@ -68,7 +68,7 @@ describe('labels of undo', () => {
   it('[undo] a message that was read is named by its title', () => {
     const prompt: Prompt = { kind: 'message', title: 'message.title', with: {} };
     const done: Command = { kind: 'answer', answer: { kind: 'done' } };
-    const entries: readonly Entry[] = [
+    const entries: readonly UndoEntry[] = [
       { command: done, events: [{ kind: 'shown', prompt }] },
       { command: done, events: [] },
     ];
@@ -78,7 +78,7 @@ describe('labels of undo', () => {
   });
 
   it('[undo] one can go back to every round and every activation, before or as it begins', () => {
-    const entries: readonly Entry[] = [
+    const entries: readonly UndoEntry[] = [
       { command: { kind: 'answer', answer: { kind: 'done' } }, events: [{ kind: 'roundStarted', round: 1 }] },
       {
         command: { kind: 'endActivation', who: 'ada' },

@@ -10,7 +10,7 @@ import {
   NAMED_REFS,
   PLAIN_REFS,
   WORDS,
-  type Field,
+  type OrderField,
   type FieldName,
   type Line,
   type Rule,
@@ -83,7 +83,7 @@ function remember(key: string, make: () => fc.Arbitrary<unknown>): fc.Arbitrary<
   return found;
 }
 
-const isDeep = ({ type }: Field): boolean => DEEP.has(type);
+const isDeep = ({ type }: OrderField): boolean => DEEP.has(type);
 
 export function node(table: TableName, depth: number): fc.Arbitrary<unknown> {
   return remember(`${table}/${depth}`, () => {
@@ -95,7 +95,7 @@ export function node(table: TableName, depth: number): fc.Arbitrary<unknown> {
 }
 
 /** References are always at hand for targets, so only these need depth. */
-const isVeryDeep = (field: Field): boolean =>
+const isVeryDeep = (field: OrderField): boolean =>
   isDeep(field) && !['target', 'who', 'selector', 'value'].includes(field.type);
 
 export function nodeOfKind(table: TableName, kind: string, depth: number): fc.Arbitrary<unknown> {

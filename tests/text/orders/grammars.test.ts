@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldsOf, kindsOf, TABLES, type TableName } from '../../../src/imperial';
 import { LANGUAGES } from '../../../src/text';
 import { GRAMMARS } from '../../../src/text/orders/orders';
-import { fieldsIn, template } from '../../../src/text/orders/template';
+import { templateFields, template } from '../../../src/text/orders/template';
 import { SECTIONS } from './samples';
 
 const TABLE_NAMES = Object.keys(TABLES) as TableName[];
@@ -15,7 +15,7 @@ describe.each(LANGUAGES)('grammar of %s', (language) => {
   it.each(TABLE_NAMES)('[grammar] every template of %s says every field, and no other', (table) => {
     for (const [kind, source] of Object.entries(templates[table])) {
       const fields = fieldsOf(table, kind).map(({ name }) => name);
-      expect([...fieldsIn(template(source))].sort(), `${kind}: ${source}`).toEqual(fields.sort());
+      expect([...templateFields(template(source))].sort(), `${kind}: ${source}`).toEqual(fields.sort());
     }
   });
 

@@ -27,7 +27,7 @@ import { distanceOf, fieldOf } from '../ways/geometry';
 import { distanceBetween } from '../select/measures';
 import type { Illegal } from '../result';
 import type { Run, Scope } from '../run';
-import { fighterOf, isFigure, subjectOf, type AnyId } from '../situation';
+import { fighterOf, isFigure, boardSubject, type AnyId } from '../situation';
 
 /** How an attacker would fare against one target. */
 export type Aim = {
@@ -45,7 +45,7 @@ export const aimAt = (run: Run, scope: Scope, piece: Piece, target: AnyId, mods:
 /** The same with arms that are settled, as when an attack on somebody else is looked at (D57). */
 function aimWith(run: Run, piece: Piece, target: AnyId, arms: Arms): Aim {
   const { situation, geometry } = run;
-  const subject = subjectOf(situation, target);
+  const subject = boardSubject(situation, target);
   const board = lookThrough(situation.board, arms.seeThrough, [piece.id, target]);
   const sees = sightOnto(board, piece, subject);
   const field = fieldOf(geometry, situation.board, subject);

@@ -13,7 +13,7 @@ import type { Mod, Rule } from '../../language/nodes';
 import type { Word } from '../../language/words';
 import type { Pending } from '../answers';
 import { isUsedUp, limitOf } from '../limits';
-import { eyeOf, isMeant } from '../select/select';
+import { eyeOf, isMeantOnBoard } from '../select/select';
 import { amountOf, newScope, type Run, type Scope } from '../run';
 import { fighterOf, type AnyId } from '../situation';
 
@@ -145,9 +145,11 @@ function passiveMods(run: Run, attacker: FigureId, target: AnyId | undefined): r
     if (target !== undefined) said.target = target;
     const eye = eyeOf(run, said);
     const isOne =
-      rule.who === undefined ? run.orders.figures.includes(attacker) : isMeant(eye, rule.who, attacker);
+      rule.who === undefined
+        ? run.orders.figures.includes(attacker)
+        : isMeantOnBoard(eye, rule.who, attacker);
     const isAgainst =
-      rule.against === undefined || (target !== undefined && isMeant(eye, rule.against, target));
+      rule.against === undefined || (target !== undefined && isMeantOnBoard(eye, rule.against, target));
     const limit = passiveLimit(run, rule, index, attacker);
     if (
       !isOne ||

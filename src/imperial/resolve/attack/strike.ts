@@ -15,7 +15,7 @@ import { givenMods } from './arms';
 import { applyChanges, harm, remember, useUp } from '../change';
 import { asOptions, propose } from '../choose/imperialRule';
 import type { Act, Choice } from '../result';
-import { need, note, stepNumber, type Doing, type Run, type Scope } from '../run';
+import { needOnBoard, note, stepNumber, type Doing, type Run, type Scope } from '../run';
 import { clearGone, isThere, pieceOf, rebelsOf, withFighter, type AnyId } from '../situation';
 
 type Told =
@@ -117,7 +117,7 @@ function* rolled(
     defenseDice: duel.defender.defense,
     rerolls: arms.rerolls,
   } as const;
-  return yield* need<'dice' | 'changed', Told>(run, pending, ['dice', 'changed'], (answer) => {
+  return yield* needOnBoard<'dice' | 'changed', Told>(run, pending, ['dice', 'changed'], (answer) => {
     if (answer.kind === 'changed') {
       return answer.during === 'attack' && answer.step === stepNumber(run)
         ? { value: { changes: answer.changes } }

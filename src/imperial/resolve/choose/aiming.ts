@@ -4,14 +4,14 @@
 import { volunteered } from '../../../orders';
 import { reach, type FigureId } from '../../../rules';
 import type { Amount, Mod, Step, Target, Who } from '../../language/nodes';
-import type { Mover } from './ends';
+import type { MovingFigure } from './ends';
 import { isUsedUp, targetLimit } from '../limits';
-import { climb, type Attempt, type Climb, type Climbed } from './ladder';
+import { climbOnBoard, type Attempt, type Climb, type Climbed } from './ladder';
 import type { Illegal, SkipReason } from '../result';
 import { OVER, stepNumber, type Doing, type Halt, type Ordered, type Run, type Scope } from '../run';
 import { whoIs } from '../select/select';
 import { isFigure, isThere, type AnyId } from '../situation';
-import { moverOf, pointsOf } from '../ways/walk';
+import { movingFigure, pointsOf } from '../ways/walk';
 
 /** Who does it; the acting figure unless the order says otherwise. */
 export const actorsOf = (
@@ -41,13 +41,13 @@ export function followUpOf({ steps }: Scope, step: Step): readonly Mod[] | undef
   return attack?.kind === 'attack' ? (attack.with ?? []) : undefined;
 }
 
-export function moverFor(run: Run, scope: Scope, id: FigureId, points: number): Mover {
-  const piece = moverOf(run, scope, id);
+export function moverFor(run: Run, scope: Scope, id: FigureId, points: number): MovingFigure {
+  const piece = movingFigure(run, scope, id);
   return { run, scope, piece, reached: reach(run.situation.board, piece, points) };
 }
 
 /** A Move instruction of the acting figure: it ends Stunned, and the rule says when it counts though nothing changes. */
-export function begin(scope: Scope, id: FigureId, counts: boolean): void {
+export function beginAttempt(scope: Scope, id: FigureId, counts: boolean): void {
   if (scope.isLine && id === scope.self) scope.isMove = true;
   if (counts) scope.counts = true;
 }
@@ -67,7 +67,7 @@ export function climbWhole(
   attempt: (whole: boolean, ...asked: Parameters<Climb['attempt']>) => Attempt,
 ): Climbed {
   const tried = (whole: boolean): Climbed =>
-    climb({
+    climbOnBoard({
       ...request,
       attempt: (target, ...rest) => {
         const why = limited(request, target);
@@ -100,7 +100,7 @@ export function* eachMover(
   run: Run,
   scope: Scope,
   { who, points: amount }: { readonly who?: Who; readonly points: Amount },
-  go: (mover: Mover, points: number) => Doing<{ spent: number; interrupted: boolean } | Halt>,
+  go: (mover: MovingFigure, points: number) => Doing<{ spent: number; interrupted: boolean } | Halt>,
   then?: (id: FigureId) => Doing<Halt | undefined>,
   ordered?: Ordered,
 ): Doing<Halt | undefined> {

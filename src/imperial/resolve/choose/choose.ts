@@ -5,7 +5,7 @@ import { propose, type Purpose } from './imperialRule';
 import type { Choice, Option, Rung } from '../result';
 import { stepNumber } from '../run';
 
-export function choose(options: readonly Option[], ladder: readonly Rung[], purpose: Purpose): Choice {
+export function chooseOption(options: readonly Option[], ladder: readonly Rung[], purpose: Purpose): Choice {
   const { run, scope } = purpose;
   const { proposed, ranking } = propose(options, purpose);
   const number = scope.log.choices;

@@ -10,9 +10,9 @@ import { isTrueOf } from '../select/preds';
 import type { Option } from '../result';
 import type { Run, Scope } from '../run';
 import { eyeOf } from '../select/select';
-import { isFigure, rebelsOf, subjectOf, type AnyId } from '../situation';
+import { isFigure, rebelsOf, boardSubject, type AnyId } from '../situation';
 
-export type Mover = {
+export type MovingFigure = {
   readonly run: Run;
   readonly scope: Scope;
   readonly piece: Piece;
@@ -40,14 +40,18 @@ const optionAt = (target: AnyId, { end, distance }: Ranged): Option => ({
 
 /** D8: what stands outside « » is asked once the figure has moved. */
 const holdsFrom = (
-  { run, scope, piece }: Mover,
+  { run, scope, piece }: MovingFigure,
   target: AnyId,
   after: readonly Pred[],
   { at, size }: Place,
 ): boolean => after.every((pred) => isTrueOf(pred, target, eyeOf(run, scope, { ...piece, at, size })));
 
 /** Every end that can be counted to the target from. D43: nobody ends on its target, were it Massive. */
-function rangedEnds({ run, piece, reached }: Mover, target: AnyId, field: DistanceField): readonly Ranged[] {
+function rangedEnds(
+  { run, piece, reached }: MovingFigure,
+  target: AnyId,
+  field: DistanceField,
+): readonly Ranged[] {
   const figure = isFigure(run.situation, target) ? run.situation.board.figures.get(target) : undefined;
   const ranged: Ranged[] = [];
   for (const end of reached.ends) {
@@ -63,7 +67,7 @@ function rangedEnds({ run, piece, reached }: Mover, target: AnyId, field: Distan
  * any of those who may be the target (D12, D53), over terrain if the figure flies and must (D55).
  */
 export function towardEnds(
-  mover: Mover,
+  mover: MovingFigure,
   target: AnyId,
   after: readonly Pred[],
   among: readonly AnyId[],
@@ -71,7 +75,7 @@ export function towardEnds(
   const { run, piece } = mover;
   const { situation, geometry } = run;
   const board = boardOfWay(run, piece, target, isShutIn(run, piece, among) ? 'open' : 'closed');
-  const field = fieldOf(geometry, board, subjectOf(situation, target));
+  const field = fieldOf(geometry, board, boardSubject(situation, target));
   const ranged = rangedEnds(mover, target, field);
   if (ranged.length === 0 || distanceOf(field, piece, piece) === null) {
     // D46: staying is no way out of a range that must hold.
@@ -90,7 +94,7 @@ export function towardEnds(
 
 /** D38: what it would still cost to come next to the target; figures on the way cost, but stop nobody. */
 function pointsLeft(
-  board: Mover['reached']['board'],
+  board: MovingFigure['reached']['board'],
   piece: Piece,
   from: Place,
   field: DistanceField,
@@ -111,9 +115,14 @@ function pointsLeft(
 }
 
 /** D15: the fewest points to any end next to the target, then the most other Rebels next to it. */
-export function engageEnds(mover: Mover, target: AnyId, after: readonly Pred[], complete?: Aim): Attempt {
+export function engageEnds(
+  mover: MovingFigure,
+  target: AnyId,
+  after: readonly Pred[],
+  complete?: Aim,
+): Attempt {
   const { run } = mover;
-  const field = fieldOf(run.geometry, run.situation.board, subjectOf(run.situation, target));
+  const field = fieldOf(run.geometry, run.situation.board, boardSubject(run.situation, target));
   const isThing = !isFigure(run.situation, target);
   const next = rangedEnds(mover, target, field).filter(
     ({ distance }) => distance === 1 || (isThing && distance === 0),
@@ -130,19 +139,19 @@ export function engageEnds(mover: Mover, target: AnyId, after: readonly Pred[], 
 
 /** Rebels next to a base that lies there. */
 function rebelsNextTo(
-  { run, piece }: Mover,
+  { run, piece }: MovingFigure,
   place: Place,
   among: readonly AnyId[] = rebelsOf(run.situation).map(({ id }) => id),
 ): readonly AnyId[] {
   const { situation, geometry } = run;
   return among.filter(
-    (id) => distanceOf(fieldOf(geometry, situation.board, subjectOf(situation, id)), piece, place) === 1,
+    (id) => distanceOf(fieldOf(geometry, situation.board, boardSubject(situation, id)), piece, place) === 1,
   );
 }
 
 /** D15: next to as many of them as possible, or to at least so many for the fewest points. */
 export function engageMany(
-  mover: Mover,
+  mover: MovingFigure,
   among: readonly AnyId[],
   { least, most, after }: { readonly least: number; readonly most: boolean; readonly after: readonly Pred[] },
 ): { readonly options: readonly Option[]; readonly found: number } {
@@ -161,7 +170,7 @@ export function engageMany(
 }
 
 /** D4, D5: from the closest end with a legal attack, for the fewest points. Nearest ends are tried first: sight is dear. */
-export function attackEnds(mover: Mover, aim: Aim, after: readonly Pred[]): Attempt {
+export function attackEnds(mover: MovingFigure, aim: Aim, after: readonly Pred[]): Attempt {
   const { run, piece } = mover;
   const { target, arms } = aim;
   const field = fieldOf(run.geometry, run.situation.board, aim.subject);
@@ -180,10 +189,10 @@ export function attackEnds(mover: Mover, aim: Aim, after: readonly Pred[]): Atte
 }
 
 /** D13, D14, D41, D42, D55: at the wanted distance from the nearest Rebel, or as well as it can be done. */
-export function repositionEnds({ run, piece, reached }: Mover, wanted: number): readonly Option[] {
+export function repositionEnds({ run, piece, reached }: MovingFigure, wanted: number): readonly Option[] {
   const { situation, geometry } = run;
   const fields = rebelsOf(situation).map(({ id }) =>
-    fieldOf(geometry, boardOfWay(run, piece, id), subjectOf(situation, id)),
+    fieldOf(geometry, boardOfWay(run, piece, id), boardSubject(situation, id)),
   );
   const vector = (place: Place): readonly number[] =>
     fields.map((field) => distanceOf(field, piece, place) ?? Infinity).sort((a, b) => a - b);

@@ -11,15 +11,15 @@ import {
 import type { Piece } from '../../../rules';
 import type { Pred } from '../../language/nodes';
 import type { Run, Scope } from '../run';
-import { LATTICE, type Lattice } from '../select/lattice';
+import { LATTICE, type LatticeDialect } from '../select/lattice';
 import { eyeOf } from '../select/select';
 import { isFigure, type AnyId } from '../situation';
 
 /** What can be done with one target: all equally good options, or why there is none. */
-export type Attempt = AttemptOf<Lattice>;
-export type Climbed = ClimbedOf<Lattice>;
+export type Attempt = AttemptOf<LatticeDialect>;
+export type Climbed = ClimbedOf<LatticeDialect>;
 
-export type Climb = Omit<ClimbOf<Lattice>, 'eye' | 'attempt'> & {
+export type Climb = Omit<ClimbOf<LatticeDialect>, 'eye' | 'attempt'> & {
   readonly run: Run;
   readonly scope: Scope;
   /** Who looks for a target. */
@@ -28,7 +28,7 @@ export type Climb = Omit<ClimbOf<Lattice>, 'eye' | 'attempt'> & {
   readonly attempt: (target: AnyId, after: readonly Pred[], among: readonly AnyId[]) => Attempt;
 };
 
-export const climb = ({ run, scope, piece, attempt, ...request }: Climb): Climbed =>
+export const climbOnBoard = ({ run, scope, piece, attempt, ...request }: Climb): Climbed =>
   certain(
     climbIn(LATTICE, {
       ...request,
@@ -38,7 +38,11 @@ export const climb = ({ run, scope, piece, attempt, ...request }: Climb): Climbe
   );
 
 /** D40, D53: where a Rebel is wished for, any other would do; a terminal has no such rivals. */
-function amongOf({ situation }: Run, target: AnyId, { wished, others }: RivalsOf<Lattice>): readonly AnyId[] {
+function amongOf(
+  { situation }: Run,
+  target: AnyId,
+  { wished, others }: RivalsOf<LatticeDialect>,
+): readonly AnyId[] {
   const isAlone = wished.includes(target) && !wished.some((id) => isFigure(situation, id));
   return isAlone || others.length === 0 ? wished : [...wished, ...others];
 }

@@ -6,7 +6,7 @@ import { engageEnds } from '../choose/ends';
 import { distanceBetween, distanceThroughDoors, nearestRebel } from './measures';
 import { deedsIn, isTrueOf } from './preds';
 import { amountOf, selfOf, type Run, type Scope } from '../run';
-import { eyeOf, select, whoIs } from './select';
+import { eyeOf, selectOnBoard, whoIs } from './select';
 import { factsOf, fighterOf, isThere, rebelsOf } from '../situation';
 import { sufferedBy } from './suffered';
 
@@ -25,7 +25,7 @@ const CONDS: Conds = {
   all: ({ of }, run, scope) => of.every((cond) => condHolds(run, scope, cond)),
   any: ({ of }, run, scope) => of.some((cond) => condHolds(run, scope, cond)),
   exists: ({ what, not }, run, scope) => {
-    const { chosen } = select(eyeOf(run, scope), what);
+    const { chosen } = selectOnBoard(eyeOf(run, scope), what);
     const wanted = typeof what.take === 'number' ? what.take : 1;
     return unless(not, chosen.length >= wanted);
   },

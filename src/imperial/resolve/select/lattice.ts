@@ -12,7 +12,7 @@ import { everyone } from './pools';
 import { isTrueOf, type Eye } from './preds';
 import { refIs } from './refs';
 
-export type Lattice = SelectorWords & {
+export type LatticeDialect = SelectorWords & {
   readonly id: AnyId;
   readonly eye: Eye;
   readonly question: never;
@@ -23,7 +23,7 @@ export type Lattice = SelectorWords & {
 /** D8: asked after the move. */
 export const isReachPred = ({ kind }: Pred): boolean => (REACH_PREDS as readonly string[]).includes(kind);
 
-export const LATTICE: Dialect<Lattice> = {
+export const LATTICE: Dialect<LatticeDialect> = {
   noun: 'rebel',
   pool: everyone,
   meant: (ref, eye) => refIs(eye, ref),

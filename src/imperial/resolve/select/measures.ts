@@ -16,7 +16,7 @@ import {
   factsOf,
   fighterOf,
   rebelsOf,
-  subjectOf,
+  boardSubject,
   type AnyId,
   type FigureFacts,
   type Situation,
@@ -27,12 +27,12 @@ export type View = { readonly situation: Situation; readonly geometry: Geometry 
 
 /** Counted spaces between a figure, standing there or moved in thought, and something. */
 export const distanceBetween = ({ situation, geometry }: View, from: Piece, to: AnyId): number | null =>
-  distanceOf(fieldOf(geometry, situation.board, subjectOf(situation, to)), from, from);
+  distanceOf(fieldOf(geometry, situation.board, boardSubject(situation, to)), from, from);
 
 /** The same through closed doors (D12). */
 export function distanceThroughDoors({ situation, geometry }: View, from: Piece, to: AnyId): number | null {
   const board = openDoors(geometry, situation.board);
-  return distanceOf(fieldOf(geometry, board, subjectOf(situation, to)), from, from);
+  return distanceOf(fieldOf(geometry, board, boardSubject(situation, to)), from, from);
 }
 
 /**
@@ -46,7 +46,7 @@ export function boardOfWay(
   doors: 'closed' | 'open' = 'closed',
 ): Board {
   const board = doors === 'open' ? openDoors(geometry, situation.board) : situation.board;
-  const isCounted = distanceOf(fieldOf(geometry, board, subjectOf(situation, to)), from, from) !== null;
+  const isCounted = distanceOf(fieldOf(geometry, board, boardSubject(situation, to)), from, from) !== null;
   return isCounted || !ignoresTerrain(from) ? board : flownBoard(geometry, board);
 }
 
@@ -57,7 +57,7 @@ export function wayTo(
   to: AnyId,
   doors: 'closed' | 'open' = 'closed',
 ): number | null {
-  const field = fieldOf(view.geometry, boardOfWay(view, from, to, doors), subjectOf(view.situation, to));
+  const field = fieldOf(view.geometry, boardOfWay(view, from, to, doors), boardSubject(view.situation, to));
   return distanceOf(field, from, from);
 }
 
@@ -84,15 +84,15 @@ export const remoteness = (view: View, from: Piece, to: AnyId): number =>
   wayTo(view, from, to) ?? wayTo(view, from, to, 'open') ?? -1;
 
 export const isNextTo = ({ situation }: View, piece: Piece, to: AnyId): boolean =>
-  areAdjacent(situation.board, theFigure(piece), subjectOf(situation, to));
+  areAdjacent(situation.board, theFigure(piece), boardSubject(situation, to));
 
 export const sharesSpace = ({ situation }: View, piece: Piece, to: AnyId): boolean => {
-  const subject = subjectOf(situation, to);
+  const subject = boardSubject(situation, to);
   if (subject.kind === 'figure') return overlaps(piece, subject.figure);
   return subject.kind === 'space' && overlaps(piece, { at: subject.at, size: [1, 1] });
 };
 
-export const isHero = (situation: Situation, id: AnyId): boolean =>
+export const isHeroPiece = (situation: Situation, id: AnyId): boolean =>
   fighterOf(situation, id).hero !== undefined || factsOf(situation, id).hero !== undefined;
 
 /** D44: said of heroes only. */

@@ -3,13 +3,13 @@
 import type { Piece } from '../../../rules';
 import type { NamedRef, Word } from '../../language/words';
 import type { Run } from '../run';
-import { countsAsRebel, type AnyId, type Thing } from '../situation';
-import { isHero } from './measures';
+import { countsAsRebel, type AnyId, type BoardThing } from '../situation';
+import { isHeroPiece } from './measures';
 import type { Eye } from './preds';
 import { refIs } from './refs';
 
 type Noun = Word<'noun'>;
-const thingsWhere = ({ situation }: Run, is: (thing: Thing) => boolean): readonly AnyId[] =>
+const thingsWhere = ({ situation }: Run, is: (thing: BoardThing) => boolean): readonly AnyId[] =>
   [...situation.things.values()].filter(is).map(({ id }) => id);
 const piecesWhere = ({ situation }: Run, is: (piece: Piece) => boolean): readonly AnyId[] =>
   situation.board.pieces.filter(is).map(({ id }) => id);
@@ -18,8 +18,8 @@ const OWN_KINDS: ReadonlySet<string> = new Set(['door', 'terminal', 'crate', 'en
 /** D48: companions and incapacitated figures are nobody's targets, unless companions are asked for. */
 const POOLS: { readonly [N in Noun]: (run: Run) => readonly AnyId[] } = {
   rebel: (run) => piecesWhere(run, countsAsRebel),
-  hero: (run) => piecesWhere(run, (piece) => countsAsRebel(piece) && isHero(run.situation, piece.id)),
-  ally: (run) => piecesWhere(run, (piece) => countsAsRebel(piece) && !isHero(run.situation, piece.id)),
+  hero: (run) => piecesWhere(run, (piece) => countsAsRebel(piece) && isHeroPiece(run.situation, piece.id)),
+  ally: (run) => piecesWhere(run, (piece) => countsAsRebel(piece) && !isHeroPiece(run.situation, piece.id)),
   imperial: (run) =>
     piecesWhere(
       run,

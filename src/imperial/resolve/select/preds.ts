@@ -19,7 +19,7 @@ import {
   isFigure,
   pieceOf,
   rebelsOf,
-  subjectOf,
+  boardSubject,
   type AnyId,
   type Deed,
 } from '../situation';
@@ -80,7 +80,7 @@ function seesThat(eye: Eye, viewer: AnyId, target: AnyId): boolean {
   const { situation } = eye.run;
   const subject = (id: AnyId) => {
     const piece = pieceFor(eye, id);
-    return piece ? theFigure(piece) : subjectOf(situation, id);
+    return piece ? theFigure(piece) : boardSubject(situation, id);
   };
   return sight(situation.board, subject(viewer), subject(target)) !== null;
 }

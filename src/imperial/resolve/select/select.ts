@@ -13,7 +13,7 @@ import type { Pred, Selector, Target, Who } from '../../language/nodes';
 import type { Rung } from '../result';
 import { selfOf, type Run, type Scope } from '../run';
 import type { AnyId } from '../situation';
-import { LATTICE, type Lattice } from './lattice';
+import { LATTICE, type LatticeDialect } from './lattice';
 import type { Eye } from './preds';
 import { refIs } from './refs';
 
@@ -24,20 +24,20 @@ export const eyeOf = (run: Run, scope: Scope, self: Piece = selfOf(run, scope)):
 });
 
 export function whoIs(run: Run, scope: Scope, who: Who | 'self', self?: Piece): readonly AnyId[] {
-  if (typeof who !== 'string') return select(eyeOf(run, scope, self), who).chosen;
+  if (typeof who !== 'string') return selectOnBoard(eyeOf(run, scope, self), who).chosen;
   return refIs(eyeOf(run, scope, self ?? run.situation.board.figures.get(scope.self)), who);
 }
 
 /** Whether somebody is one of those that are meant, however many of them would be taken. */
-export const isMeant = (eye: Eye, target: Target, id: AnyId): boolean =>
+export const isMeantOnBoard = (eye: Eye, target: Target, id: AnyId): boolean =>
   certain(isMeantIn(LATTICE, eye, target, id));
 
 /** Everybody the noun allows, exclusions taken away. */
-export const poolOf = (eye: Eye, selector: Selector): { pool: readonly AnyId[]; rungs: Rung[] } =>
+export const poolOnBoard = (eye: Eye, selector: Selector): { pool: readonly AnyId[]; rungs: Rung[] } =>
   poolIn(LATTICE, eye, selector);
 
 /** The filters, one after the other. */
-export const sift = (
+export const siftOnBoard = (
   eye: Eye,
   pool: readonly AnyId[],
   preds: readonly Pred[],
@@ -45,5 +45,5 @@ export const sift = (
 ): readonly AnyId[] => certain(siftIn(LATTICE, eye, pool, preds, rungs));
 
 /** Chooses without asking what could be done with them; orders that aim at somebody go through the ladder. */
-export const select = (eye: Eye, selector: Selector): SelectedOf<Lattice> =>
+export const selectOnBoard = (eye: Eye, selector: Selector): SelectedOf<LatticeDialect> =>
   certain(selectIn(LATTICE, eye, selector));

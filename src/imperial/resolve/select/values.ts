@@ -3,7 +3,7 @@
 import { remainingHealth, type RollTotals } from '../../../rules';
 import type { Value } from '../../language/nodes';
 import type { Run, Scope } from '../run';
-import { eyeOf, select, whoIs } from './select';
+import { eyeOf, selectOnBoard, whoIs } from './select';
 import { fighterOf } from '../situation';
 import { sufferedBy } from './suffered';
 
@@ -24,7 +24,7 @@ const VALUES: Values = {
   round: (_, { situation }) => situation.round,
   activations: (_, { situation }) => situation.activations,
   count: ({ times, of }, run, scope) =>
-    times * select(eyeOf(run, scope), { take: 'all', ...of }).chosen.length,
+    times * selectOnBoard(eyeOf(run, scope), { take: 'all', ...of }).chosen.length,
   minusSuccesses: ({ from }, _, { successes }) => Math.max(0, from - successes),
   health: ({ of }, run, scope) => {
     const [id] = whoIs(run, scope, of);

@@ -7,15 +7,15 @@ import {
   actorsOf,
   aimOf,
   aliveOr,
-  begin,
+  beginAttempt,
   bind,
   climbWhole,
   eachMover,
   voidedOr,
   whyNobody,
 } from '../choose/aiming';
-import { choose, takenOf } from '../choose/choose';
-import { attackEnds, type Mover } from '../choose/ends';
+import { chooseOption, takenOf } from '../choose/choose';
+import { attackEnds, type MovingFigure } from '../choose/ends';
 import type { Climbed } from '../choose/ladder';
 import type { SkipReason } from '../result';
 import { fail, OVER, type Doing, type Halt, type Handler, type Run, type Scope } from '../run';
@@ -26,12 +26,12 @@ import { isHeldByStun, walk } from '../ways/walk';
 export const moveAttack: Handler<'moveAttack'> = function* (run, scope, step) {
   const target = aimOf(scope, step.target);
   const mods = step.with ?? [];
-  const goAndStrike = function* (mover: Mover, points: number) {
+  const goAndStrike = function* (mover: MovingFigure, points: number) {
     const { piece } = mover;
     const climbed = attackable(mover, target, mods);
     if (climbed.options.length === 0) return voidedOr(scope, fail(whyNobody(climbed)));
-    begin(scope, piece.id, false);
-    const choice = choose(climbed.options, climbed.ladder, { run, scope, piece, attack: mods });
+    beginAttempt(scope, piece.id, false);
+    const choice = chooseOption(climbed.options, climbed.ladder, { run, scope, piece, attack: mods });
     const victim = takenOf(choice).target;
     bind(scope, victim, target);
     const gone = yield* walk(run, scope, { verb: 'moveAttack', ...mover, points, choice });
@@ -84,7 +84,7 @@ function* strikeOnce(
     const climbed = attackable(mover, target, mods, without);
     if (climbed.options.length === 0) return whyNobody(climbed);
     const { piece } = mover;
-    const choice = choose(climbed.options, climbed.ladder, { run, scope, piece, attack: mods });
+    const choice = chooseOption(climbed.options, climbed.ladder, { run, scope, piece, attack: mods });
     const victim = takenOf(choice).target;
     bind(scope, victim, target);
     if (victim === undefined) return { code: 'noCandidate' };
@@ -95,7 +95,7 @@ function* strikeOnce(
 
 /** Whom it could attack from where it gets to. */
 export const attackable = (
-  mover: Mover,
+  mover: MovingFigure,
   target: Target,
   mods: readonly Mod[],
   without: readonly AnyId[] = [],
@@ -107,12 +107,12 @@ export const attackable = (
 };
 
 /** For an attack without a move. */
-export function standing(run: Run, scope: Scope, id: FigureId): Mover {
+export function standing(run: Run, scope: Scope, id: FigureId): MovingFigure {
   const piece = pieceOf(run.situation, id);
   return { run, scope, piece, reached: reach(run.situation.board, piece, 0) };
 }
 
-export const attack: Handler<'attack'> = function* (run, scope, step) {
+export const attackStep: Handler<'attack'> = function* (run, scope, step) {
   const target = aimOf(scope, step.target);
   const mods = step.with ?? [];
   for (const id of actorsOf(run, scope, step.who, step)) {

@@ -13,14 +13,14 @@ import {
   type PowerToken,
 } from '../../../rules';
 import type { Key, Selector, Step, Who } from '../../language/nodes';
-import { harm, remember, remove } from '../change';
-import { choose } from '../choose/choose';
+import { harm, remember, takeOffBoard } from '../change';
+import { chooseOption } from '../choose/choose';
 import { asOptions } from '../choose/imperialRule';
 import type { Choice } from '../result';
 import {
   amountOf,
   fail,
-  need,
+  needOnBoard,
   note,
   OVER,
   selfOf,
@@ -32,7 +32,7 @@ import {
   type Handler,
   type StepOf,
 } from '../run';
-import { eyeOf, select, whoIs } from '../select/select';
+import { eyeOf, selectOnBoard, whoIs } from '../select/select';
 import { fighterOf, isThere, withFighter, type AnyId } from '../situation';
 
 export type Recipients = { readonly ids: readonly AnyId[]; readonly choice?: Choice };
@@ -42,14 +42,18 @@ const isPlayersChoice = ({ kind }: Key): boolean => kind === 'playersChoice';
 /** Whom it befalls. Equals are told apart by the Imperial Rule (D35), or by the players where the order leaves it to them. */
 export function* recipientsOf(run: Run, scope: Scope, who: Who | 'self' | undefined): Doing<Recipients> {
   if (who === undefined || typeof who === 'string') return { ids: whoIs(run, scope, who ?? 'self') };
-  const { chosen, equals, rungs } = select(eyeOf(run, scope), who);
+  const { chosen, equals, rungs } = selectOnBoard(eyeOf(run, scope), who);
   if (chosen.length === 0) scope.idle ??= 'noCandidate';
   const isOpen = equals.length > 0 && chosen.length > 0;
   const all = [...chosen, ...equals];
   if (isOpen && who.order?.some(isPlayersChoice))
     return bound(scope, who, yield* playersPick(run, scope, all));
   if (!isOpen || chosen.length > 1) return bound(scope, who, chosen);
-  const choice = choose(asOptions(all, selfOf(run, scope)), rungs, { run, scope, piece: selfOf(run, scope) });
+  const choice = chooseOption(asOptions(all, selfOf(run, scope)), rungs, {
+    run,
+    scope,
+    piece: selfOf(run, scope),
+  });
   return { ...bound(scope, who, all.slice(choice.taken, choice.taken + 1)), choice };
 }
 
@@ -60,18 +64,18 @@ function bound(scope: Scope, { as }: Selector, ids: readonly AnyId[]): Recipient
 }
 
 function* playersPick(run: Run, scope: Scope, ids: readonly AnyId[]): Doing<readonly AnyId[]> {
-  const picked = yield* pick(run, scope, 'figure', ids);
+  const picked = yield* pickSome(run, scope, 'figure', ids);
   return ids.slice(picked ?? 0, (picked ?? 0) + 1);
 }
 
 /** The players choose one of these. */
-export const pick = (
+export const pickSome = (
   run: Run,
   { self }: Scope,
   of: 'figure' | 'condition' | 'payment',
   options: readonly string[],
 ): Doing<number | undefined> =>
-  need<'choice', number>(
+  needOnBoard<'choice', number>(
     run,
     { kind: 'choice', step: stepNumber(run), figure: self, of, options },
     ['choice'],
@@ -211,7 +215,7 @@ export const chooseHarmful: Handler<'chooseHarmful'> = function* (run, scope, { 
         (condition) => !fighterOf(run.situation, id).conditions.includes(condition),
       );
       if (free.length === 0) break;
-      const picked = yield* pick(run, scope, 'condition', free);
+      const picked = yield* pickSome(run, scope, 'condition', free);
       const conditions = CONDITIONS.filter((condition) => condition === free[picked ?? 0]);
       run.situation = withFighter(
         run.situation,
@@ -230,7 +234,7 @@ export const defeat: Handler<'defeat'> = function* (run, scope, { kind, who }) {
   if (scope.isLine && ids.includes(scope.self) && !scope.affected) {
     return fail({ code: 'wouldBeDefeated', health: remainingHealth(fighterOf(run.situation, scope.self)) });
   }
-  for (const id of ids) run.situation = remove(run.situation, id);
+  for (const id of ids) run.situation = takeOffBoard(run.situation, id);
   touched(run, scope, ids);
   if (ids.length > 0) note(scope, { kind: 'effect', verb: kind, on: ids });
   return isThere(run.situation, scope.self) ? undefined : OVER;

@@ -66,7 +66,7 @@ const offer: Handler<'option'> = function* (run, scope, step) {
   );
   const [payer] = payers;
   if (payer === undefined) return undefined;
-  const picked = yield* effects.pick(run, scope, 'payment', [...payers, 'nobody']);
+  const picked = yield* effects.pickSome(run, scope, 'payment', [...payers, 'nobody']);
   const paying = picked === undefined ? undefined : payers[picked];
   if (paying === undefined) return undefined;
   if (step.pay === 'strain') run.situation = harm(run.situation, paying, 'strain', 1).situation;
@@ -141,7 +141,7 @@ const HANDLERS: Handlers = {
   route,
   onlyToward: told.tell,
   addMove,
-  attack: attacks.attack,
+  attack: attacks.attackStep,
   retarget,
   repeat,
   modify,
@@ -158,7 +158,7 @@ const HANDLERS: Handlers = {
   token: effects.token,
   defeat: effects.defeat,
   delayDefeat: told.tell,
-  roll: table.roll,
+  roll: table.rollStep,
   test: table.test,
   let: table.letBe,
   reinforce: table.reinforce,

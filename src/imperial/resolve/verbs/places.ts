@@ -16,16 +16,16 @@ import {
   type Size,
 } from '../../../rules';
 import type { Spot, Target } from '../../language/nodes';
-import { choose, takenOf } from '../choose/choose';
+import { chooseOption, takenOf } from '../choose/choose';
 import { recipientsOf } from './effects';
 import { distanceOf, fieldOf, samePlace } from '../ways/geometry';
-import { climb } from '../choose/ladder';
+import { climbOnBoard } from '../choose/ladder';
 import { distanceBetween } from '../select/measures';
 import { actorsOf } from '../choose/aiming';
 import type { Choice, MoveVerb, Option } from '../result';
 import { atOnce, amountOf, fail, note, type Halt, type Run, type Scope, type Handler } from '../run';
-import { eyeOf, poolOf, sift, whoIs } from '../select/select';
-import { isFigure, pieceOf, rebelsOf, subjectOf, type AnyId } from '../situation';
+import { eyeOf, poolOnBoard, siftOnBoard, whoIs } from '../select/select';
+import { isFigure, pieceOf, rebelsOf, boardSubject, type AnyId } from '../situation';
 
 type Placed = { readonly run: Run; readonly scope: Scope; readonly piece: Piece; readonly within: number };
 
@@ -34,7 +34,7 @@ function placesWithin({ run, piece, within }: Placed): readonly Place[] {
   const { board } = run.situation;
   const [width, height] = piece.size;
   const sizes: readonly Size[] = width === height ? [piece.size] : [piece.size, [height, width]];
-  const field = fieldOf(run.geometry, board, subjectOf(run.situation, piece.id));
+  const field = fieldOf(run.geometry, board, boardSubject(run.situation, piece.id));
   // Asked as somebody else: a figure is at no distance from itself.
   const anybody = { ...piece, id: '' as FigureId };
   return board.lattice.spaces
@@ -62,7 +62,12 @@ function nextTo(placed: Placed, target: Target): Choice | Halt {
   const places = placesWithin(placed);
   if (typeof target === 'object' && typeof target.take === 'object') {
     const eye = eyeOf(run, scope, piece);
-    const among = sift(eye, poolOf(eye, target).pool, [...(target.filter ?? []), ...(target.must ?? [])], []);
+    const among = siftOnBoard(
+      eye,
+      poolOnBoard(eye, target).pool,
+      [...(target.filter ?? []), ...(target.must ?? [])],
+      [],
+    );
     const least = leastOf(target.take);
     const counted = places.map((place) => ({
       place,
@@ -70,13 +75,13 @@ function nextTo(placed: Placed, target: Target): Choice | Halt {
     }));
     const most = counted.reduce((max, { next }) => Math.max(max, next), 0);
     if (most < least) return fail({ code: 'tooFew', needed: least, found: most });
-    return choose(
+    return chooseOption(
       counted.filter(({ next }) => next === most).map(({ place }) => toOption(place)),
       [],
       placed,
     );
   }
-  const climbed = climb({
+  const climbed = climbOnBoard({
     run,
     scope,
     piece,
@@ -89,27 +94,27 @@ function nextTo(placed: Placed, target: Target): Choice | Halt {
     },
   });
   if (climbed.options.length === 0) return fail({ code: 'noLegalTarget', ladder: climbed.ladder });
-  return choose(climbed.options, climbed.ladder, placed);
+  return chooseOption(climbed.options, climbed.ladder, placed);
 }
 
 const SPOTS: Spots = {
   nextTo: (placed, { target }) => nextTo(placed, target),
   near: (placed, { target }) => {
     const { run, scope, piece } = placed;
-    const climbed = climb({
+    const climbed = climbOnBoard({
       run,
       scope,
       piece,
       target,
       attempt: (id) => {
-        const places = placesClosestTo(run.situation.board, piece, [subjectOf(run.situation, id)]);
+        const places = placesClosestTo(run.situation.board, piece, [boardSubject(run.situation, id)]);
         return places.length > 0
           ? { options: places.map((place) => toOption(place, id)) }
           : { why: { code: 'unreachable' } };
       },
     });
     if (climbed.options.length === 0) return fail({ code: 'noLegalTarget', ladder: climbed.ladder });
-    return choose(climbed.options, climbed.ladder, placed);
+    return chooseOption(climbed.options, climbed.ladder, placed);
   },
   spaceOf: (placed, { of }) => {
     const { run, scope, piece } = placed;
@@ -119,7 +124,7 @@ const SPOTS: Spots = {
       .map((id): Place => ({ at: pieceOf(run.situation, id as FigureId).at, size: piece.size }))
       .filter((place) => !standProblem(board, piece, place) && isFreeFor(board, piece, place))
       .map((place) => toOption(place));
-    return options.length > 0 ? choose(options, [], placed) : fail({ code: 'noCandidate' });
+    return options.length > 0 ? chooseOption(options, [], placed) : fail({ code: 'noCandidate' });
   },
 };
 
@@ -175,7 +180,7 @@ export const push: Handler<'push'> = function* (run, scope, step) {
     const way = step.toward ?? step.awayFrom;
     const of = way === undefined ? undefined : whoIs(run, scope, way)[0];
     const { board } = run.situation;
-    const subject = of === undefined ? undefined : subjectOf(run.situation, of);
+    const subject = of === undefined ? undefined : boardSubject(run.situation, of);
     const reached = pushReach(
       board,
       piece,
@@ -189,7 +194,7 @@ export const push: Handler<'push'> = function* (run, scope, step) {
     const options = reached.ends
       .filter((end) => value(end) === least)
       .map(({ at, size, cost }): Option => ({ end: { at, size }, points: cost }));
-    const choice = choose(options, [], { run, scope, piece });
+    const choice = chooseOption(options, [], { run, scope, piece });
     const route = pathTo(reached, takenOf(choice).end);
     if (route && route.length > 1) put(run, scope, piece, 'push', choice, route);
   }

@@ -15,11 +15,11 @@ import {
 } from '../../../rules';
 import { givenMods } from '../attack/arms';
 import { recipientsOf } from './effects';
-import { isHero } from '../select/measures';
+import { isHeroPiece } from '../select/measures';
 import {
   atOnce,
   amountOf,
-  need,
+  needOnBoard,
   note,
   stepNumber,
   type Run,
@@ -28,7 +28,7 @@ import {
   type StepOf,
 } from '../run';
 import { whoIs } from '../select/select';
-import { factsOf, fighterOf, rebelsOf, subjectOf, type AnyId, type Fallen } from '../situation';
+import { factsOf, fighterOf, rebelsOf, boardSubject, type AnyId, type Fallen } from '../situation';
 import { valueOf } from '../select/values';
 
 const NOTHING: RollTotals = { accuracy: 0, damage: 0, surge: 0, block: 0, evade: 0, dodge: 0 };
@@ -59,7 +59,7 @@ function totalsOf(roll: AttackRoll): RollTotals {
   }, NOTHING);
 }
 
-export const roll: Handler<'roll'> = function* (run, scope, { dice, own, as }) {
+export const rollStep: Handler<'roll'> = function* (run, scope, { dice, own, as }) {
   const added = givenMods(run, scope, scope.self, undefined, []).flatMap(({ mod }) =>
     mod.kind === 'addDice' && mod.to !== undefined && (mod.to === as || scope.names.includes(mod.to))
       ? mod.dice
@@ -68,7 +68,7 @@ export const roll: Handler<'roll'> = function* (run, scope, { dice, own, as }) {
   const ownDice = own ? attackDiceOf(fighterOf(run.situation, scope.self)) : [];
   const all = [...ownDice, ...dice, ...added].map((die): AttackDie => (die === 'any' ? 'red' : die));
   const pending = { kind: 'roll', step: stepNumber(run), figure: scope.self, dice: all } as const;
-  const totals = yield* need<'dice', RollTotals>(run, pending, ['dice'], ({ roll: rolled }) => ({
+  const totals = yield* needOnBoard<'dice', RollTotals>(run, pending, ['dice'], ({ roll: rolled }) => ({
     value: totalsOf(rolled),
   }));
   if (totals) {
@@ -83,11 +83,11 @@ export const test: Handler<'test'> = function* (run, scope, step) {
   const { attribute, successes: needed = 1, optional = false } = step;
   const { ids } = yield* recipientsOf(run, scope, step.who);
   if (ids.length === 0) return undefined;
-  const heroes = ids.filter((id): id is FigureId => isHero(run.situation, id));
+  const heroes = ids.filter((id): id is FigureId => isHeroPiece(run.situation, id));
   const told =
     heroes.length === 0
       ? {}
-      : yield* need<'successes', Readonly<Record<string, number>>>(
+      : yield* needOnBoard<'successes', Readonly<Record<string, number>>>(
           run,
           {
             kind: 'test',
@@ -149,8 +149,8 @@ export const reinforce: Handler<'reinforce'> = atOnce<'reinforce'>((run, scope, 
     const [place] = placesClosestTo(
       situation.board,
       one.piece,
-      near.map((id) => subjectOf(situation, id)),
-      rebelsOf(situation).map(({ id }) => subjectOf(situation, id)),
+      near.map((id) => boardSubject(situation, id)),
+      rebelsOf(situation).map(({ id }) => boardSubject(situation, id)),
     );
     if (!place) continue;
     const { id } = one.piece;

@@ -5,7 +5,7 @@ import { areAdjacent, setDoor, theFigure, type DoorId, type FigureId } from '../
 import type { Step, Target, Who } from '../../language/nodes';
 import { recipientsOf } from './effects';
 import { distanceBetween } from '../select/measures';
-import { remove } from '../change';
+import { takeOffBoard } from '../change';
 import { actorsOf } from '../choose/aiming';
 import {
   atOnce,
@@ -20,7 +20,7 @@ import {
   type StepOf,
 } from '../run';
 import { whoIs } from '../select/select';
-import { factsOf, isFigure, pieceOf, subjectOf, withFacts, type AnyId } from '../situation';
+import { factsOf, isFigure, pieceOf, boardSubject, withFacts, type AnyId } from '../situation';
 
 /** The players do it. It counts as done, so that the line is not skipped. */
 export function* tell(run: Run, scope: Scope, step: Step): Doing<Halt | undefined> {
@@ -52,7 +52,7 @@ function withinReach(run: Run, scope: Scope, who: Who | undefined, thing: Target
   const all =
     typeof thing === 'string' ? whoIs(run, scope, thing) : whoIs(run, scope, { ...thing, take: 'all' });
   return all.filter((one) => {
-    const subject = subjectOf(run.situation, one);
+    const subject = boardSubject(run.situation, one);
     return (
       areAdjacent(run.situation.board, theFigure(piece), subject) || distanceBetween(run, piece, one) === 0
     );
@@ -76,7 +76,7 @@ export const handle: Handler<'handle'> = atOnce<'handle'>(handled);
 export const discardThing: Handler<'discardThing'> = atOnce<'discardThing'>((run, scope, step) => {
   const [on] = withinReach(run, scope, step.who, step.thing);
   if (on === undefined) return fail(OUT_OF_RANGE);
-  run.situation = remove(run.situation, on);
+  run.situation = takeOffBoard(run.situation, on);
   scope.changed = true;
   note(scope, { kind: 'effect', verb: step.kind, on: [on] });
   return undefined;

@@ -39,7 +39,7 @@ import {
 } from '../situation';
 
 /** The figure as it moves now: something may have made it Mobile or Massive. */
-export function moverOf(run: Run, scope: Scope, id: FigureId): Piece {
+export function movingFigure(run: Run, scope: Scope, id: FigureId): Piece {
   const piece = pieceOf(run.situation, id);
   const given = givenMods(run, scope, id, undefined, []).map(({ mod }) => mod);
   const has = (name: 'mobile' | 'massive') => given.some((mod) => mod.kind === 'keyword' && mod.is === name);

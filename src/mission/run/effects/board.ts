@@ -6,10 +6,19 @@ import { hasSpace, spacesOf, type Point } from '../../../rules';
 import { boardOf } from '../table/board';
 import { dropThing, removeGroup } from '../figures/damage';
 import { carryThing, isTangible, placeThing, removeThing, turnDoor } from '../table/handling';
-import { doNext, emit, showNext, update, updateFigure, updateMap, updateThing, type Run } from '../run';
+import {
+  doNext,
+  emit,
+  showNext,
+  update,
+  updateFigure,
+  updateMap,
+  updateThing,
+  type MissionRun,
+} from '../run';
 import { thingStateOf } from '../table/things';
 import { landIfWaiting } from '../round/threatMoves';
-import { fire } from '../scripts/triggers';
+import { setOff } from '../scripts/triggers';
 import { figuresOf } from '../figures/who';
 import type { EffectHandler } from './handler';
 
@@ -47,7 +56,7 @@ export const BOARD_EFFECTS: { readonly [K in BoardEffect]: EffectHandler<K> } = 
     const isNewMap = run.game.round > 0 && things.some((id) => run.play.things.get(id)?.kind === 'entry');
     if (isNewMap) doNext(run, { kind: 'enter' });
     showNext(run, { kind: 'build', section, things: things.filter((id) => canBeSeen(run, id)) });
-    fire(run, { kind: 'revealed', section });
+    setOff(run, { kind: 'revealed', section });
   },
   removeSection: (run, { section }) => {
     const { sections } = run.game.map;
@@ -121,7 +130,7 @@ export const BOARD_EFFECTS: { readonly [K in BoardEffect]: EffectHandler<K> } = 
  * Every thing comes to lie where one of them lay; each is a part of the section that this place belongs to. Where that section
  * does not lie there yet, the thing waits for it.
  */
-function changePlaces(run: Run, things: readonly string[]): void {
+function changePlaces(run: MissionRun, things: readonly string[]): void {
   const places = things.flatMap((id) => {
     const { at, section, onMap: isThere, carriedBy } = thingStateOf(run.play, run.game, id);
     const isLaid = section === null ? isThere : run.game.map.sections.includes(section);
@@ -143,42 +152,42 @@ function changePlaces(run: Run, things: readonly string[]): void {
 }
 
 /** Off the map until its section is laid. */
-function takeUp(run: Run, id: string): void {
+function takeUp(run: MissionRun, id: string): void {
   updateThing(run, id, { onMap: false });
   emit(run, { kind: 'thingRemoved', thing: id });
   if (canBeSeen(run, id)) showNext(run, { kind: 'removeThing', thing: id });
 }
 
 /** The players see to the token, where the door lies on the map. */
-function turnAndShow(run: Run, thing: string, door: 'open' | 'closed' | 'locked'): void {
+function turnAndShow(run: MissionRun, thing: string, door: 'open' | 'closed' | 'locked'): void {
   const { onMap, door: before } = thingStateOf(run.play, run.game, thing);
   if (onMap && before !== door) showNext(run, { kind: 'door', thing, door });
   turnDoor(run, thing, door);
 }
 
-const thingsOf = ({ play, game }: Run, section: string): readonly string[] =>
+const thingsOf = ({ play, game }: MissionRun, section: string): readonly string[] =>
   [...play.things.keys()].filter((id) => thingStateOf(play, game, id).section === section);
 
 /** What was destroyed or is being carried does not come a second time; what is hidden waits for a script. */
-function mayAppear({ play, game }: Run, id: string): boolean {
+function mayAppear({ play, game }: MissionRun, id: string): boolean {
   const { destroyed, carriedBy, hidden } = thingStateOf(play, game, id);
   return !destroyed && carriedBy === null && !hidden;
 }
 
-const canBeSeen = ({ play }: Run, id: string): boolean => {
+const canBeSeen = ({ play }: MissionRun, id: string): boolean => {
   const thing = play.things.get(id);
   return thing !== undefined && isTangible(thing);
 };
 
 /** What happened to them before still holds: a crate that was searched stays searched. */
-const onMap = (run: Run, ids: readonly string[], there: boolean): MapState['things'] => {
+const onMap = (run: MissionRun, ids: readonly string[], there: boolean): MapState['things'] => {
   const { things } = run.game.map;
   const changed = ids.map((id): [string, ThingState] => [id, { ...things[id], onMap: there }]);
   return { ...things, ...Object.fromEntries(changed) };
 };
 
 /** The app no longer knows where they are whose spaces are gone. */
-function loseWhoIsOffMap(run: Run): void {
+function loseWhoIsOffMap(run: MissionRun): void {
   const board = boardOf(run.play, run.game);
   for (const { id, at, size } of Object.values(run.game.figures)) {
     if (!at || (board && spacesOf({ at, size }).every((space) => hasSpace(board, space)))) continue;

@@ -5,11 +5,11 @@ import { endMission } from '../round/ending';
 import { countOf, fillBlanks, numberOf } from '../scripts/numbers';
 import { outcomeFor } from '../round/outcomes';
 import { strikePeril } from '../round/peril';
-import { doNext, draw, emit, showNext, update, type Run } from '../run';
+import { doNext, draw, emit, showNext, update, type MissionRun } from '../run';
 import { callScript, queueScript, returnFrom, runBlock, setLocal, setVariable } from '../scripts/scripts';
 import { figuresOf, heroesOf } from '../figures/who';
 import type { EffectHandler } from './handler';
-import type { Game, Scope } from '../../game';
+import type { Game, ScriptScope } from '../../game';
 import type { Blanks, EffectOf } from '../../language/nodes';
 import type { Prompt } from '../../prompt';
 
@@ -68,7 +68,7 @@ export const FLOW_EFFECTS: { readonly [K in Flow]: EffectHandler<K> } = {
     const count = countOf(run, effect.count, scope);
     if (heroes.length > count)
       return { kind: 'chooseHeroes', says: says(run, effect, scope), heroes, count, as: effect.as };
-    choose(run, effect.as, heroes);
+    chooseEffect(run, effect.as, heroes);
     return undefined;
   },
   set: (run, { variable, to }, scope) => setVariable(run, variable, numberOf(run, to, scope)),
@@ -169,19 +169,19 @@ function limitThen(
 }
 
 const says = (
-  run: Run,
+  run: MissionRun,
   { text, with: blanks }: Pick<EffectOf<'question'>, 'text' | 'with'>,
-  scope: Scope,
+  scope: ScriptScope,
 ) => ({ text, with: fillBlanks(run, blanks, scope) });
 
 /** Where nobody can be asked, what the app does not know does not hold. */
-function isTrue(run: Run, cond: Parameters<typeof evaluate>[1], scope: Scope): boolean {
+function isTrue(run: MissionRun, cond: Parameters<typeof evaluate>[1], scope: ScriptScope): boolean {
   const held = evaluate(run, cond, scope);
   return held.kind === 'known' && held.value;
 }
 
 /** Heroes roll; an elite ally passes with one success, another one fails (row 35). */
-function askForTest(run: Run, effect: EffectOf<'test'>, scope: Scope): Prompt | undefined {
+function askForTest(run: MissionRun, effect: EffectOf<'test'>, scope: ScriptScope): Prompt | undefined {
   const heroes = heroesOf(run, effect.who, scope);
   if (heroes.length > 0) {
     const before = effect.total === undefined ? 0 : (run.game.variables[effect.total] ?? 0);
@@ -193,26 +193,36 @@ function askForTest(run: Run, effect: EffectOf<'test'>, scope: Scope): Prompt | 
   return undefined;
 }
 
-export function concludeTest(run: Run, effect: EffectOf<'test'>, scope: Scope, successes: number): void {
+export function concludeTest(
+  run: MissionRun,
+  effect: EffectOf<'test'>,
+  scope: ScriptScope,
+  successes: number,
+): void {
   const { total } = effect;
   const sum = successes + (total === undefined ? 0 : (run.game.variables[total] ?? 0));
   if (total !== undefined) setVariable(run, total, sum);
   setLocal(run, 'successes', sum);
-  const known: Scope = { ...scope, numbers: { ...scope.numbers, successes: sum } };
+  const known: ScriptScope = { ...scope, numbers: { ...scope.numbers, successes: sum } };
   const outcome = outcomeFor(run, effect.outcomes, sum, known);
   runBlock(run, outcome?.do, known);
   tellOutcome(run, outcome?.text, { successes: sum }, known);
 }
 
 /** The words of an outcome, with the number that led to it. */
-export function tellOutcome(run: Run, text: string | undefined, blanks: Blanks, scope: Scope): void {
+export function tellOutcome(
+  run: MissionRun,
+  text: string | undefined,
+  blanks: Blanks,
+  scope: ScriptScope,
+): void {
   if (text) showNext(run, { kind: 'message', rules: text, with: fillBlanks(run, blanks, scope) });
 }
 
-export const choose = (run: Run, as: string, heroes: readonly string[]): void =>
+export const chooseEffect = (run: MissionRun, as: string, heroes: readonly string[]): void =>
   update(run, { chosen: { ...run.game.chosen, [as]: heroes } });
 
-function pickList(run: Run, { id, how, from }: EffectOf<'pick'>, scope: Scope): undefined {
+function pickList(run: MissionRun, { id, how, from }: EffectOf<'pick'>, scope: ScriptScope): undefined {
   const taken = run.game.picked[id] ?? [];
   const possible = from.flatMap((list, index) =>
     list.if === undefined || isTrue(run, list.if, scope) ? [index] : [],

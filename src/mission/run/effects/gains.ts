@@ -1,7 +1,7 @@
 // What players gain or lose. The app counts; the players fetch the cards.
 
 import { countOf, numberOf } from '../scripts/numbers';
-import { emit, showNext, update, type Run } from '../run';
+import { emit, showNext, update, type MissionRun } from '../run';
 import { heroesOf } from '../figures/who';
 import type { Gains } from '../../game';
 import type { Prompt } from '../../prompt';
@@ -51,11 +51,11 @@ export const GAIN_EFFECTS: { readonly [K in Gain]: EffectHandler<K> } = {
     update(run, { flags: { ...run.game.flags, [flag]: numberOf(run, to, scope) } }),
 };
 
-const gain = (run: Run, change: Partial<Gains>): void =>
+const gain = (run: MissionRun, change: Partial<Gains>): void =>
   update(run, { gains: { ...run.game.gains, ...change } });
 
 const show = (
-  run: Run,
+  run: MissionRun,
   what: Extract<Prompt, { kind: 'gain' }>['what'],
   amount: number,
   of: readonly string[],

@@ -11,15 +11,15 @@ import {
   type Fighter,
 } from '../../../rules';
 import { alliesIn, heroIn } from '../../actors';
-import type { GroupState, Scope, StandingOrders } from '../../game';
+import type { GroupState, ScriptScope, StandingOrders } from '../../game';
 import type { FigureRef } from '../../language/words';
 import type { Prompt } from '../../prompt';
 import { applyFighter } from '../groups/aftermath';
 import { removeGroup, sendAway, withdrawHero, woundHero } from '../figures/damage';
 import { deployByBudget, deployGroup, joinAlly, reinforceGroup } from '../groups/deploy';
 import { countOf, numberOf } from '../scripts/numbers';
-import { doNext, emit, showNext, update, type Run } from '../run';
-import { fighterOf } from '../groups/situation';
+import { doNext, emit, showNext, update, type MissionRun } from '../run';
+import { fighterInMission } from '../groups/situation';
 import { addThreat, putInHand, takeFromHand, updateThreat } from '../round/threat';
 import { landNow } from '../round/threatMoves';
 import { figuresOf, heroesOf } from '../figures/who';
@@ -129,16 +129,16 @@ export const GROUP_EFFECTS: { readonly [K in GroupEffect]: EffectHandler<K> } = 
   },
 };
 
-function showFate(run: Run, effect: 'wound' | 'withdraw', who: readonly string[]): void {
+function showFate(run: MissionRun, effect: 'wound' | 'withdraw', who: readonly string[]): void {
   if (who.length > 0)
     showNext(run, { kind: 'affect', effect, who, region: null, damage: 0, strain: 0, conditions: [] });
 }
 
-const onTracker = ({ game }: Run, of: string): readonly GroupState[] =>
+const onTracker = ({ game }: MissionRun, of: string): readonly GroupState[] =>
   game.groups.filter((group) => group.of === of);
 
 /** All groups on the tracker that were deployed from this one of the mission. */
-function change(run: Run, of: string, how: (group: GroupState) => Partial<GroupState>): void {
+function change(run: MissionRun, of: string, how: (group: GroupState) => Partial<GroupState>): void {
   update(run, {
     groups: run.game.groups.map((group) => (group.of === of ? { ...group, ...how(group) } : group)),
   });
@@ -146,7 +146,7 @@ function change(run: Run, of: string, how: (group: GroupState) => Partial<GroupS
 
 /** `standing`: also for groups that come later. */
 function instruct(
-  run: Run,
+  run: MissionRun,
   of: string,
   standing: true | undefined,
   how: (told: StandingOrders) => Partial<StandingOrders>,
@@ -166,9 +166,9 @@ type Affected = {
 
 /** The players move their tokens in any case; in tracked play the app knows what comes of it. */
 function affect(
-  run: Run,
+  run: MissionRun,
   who: FigureRef,
-  scope: Scope,
+  scope: ScriptScope,
   { effect, damage = 0, strain = 0, conditions = [] }: Affected,
   how: (fighter: Fighter) => Fighter,
 ): void {
@@ -180,7 +180,7 @@ function affect(
   if (tracked) for (const id of ids) alter(run, id, how);
 }
 
-function alter(run: Run, id: string, how: (fighter: Fighter) => Fighter): void {
+function alter(run: MissionRun, id: string, how: (fighter: Fighter) => Fighter): void {
   const figure = run.game.figures[id];
-  if (figure) applyFighter(run, id, how(fighterOf(run.play, run.game, figure)));
+  if (figure) applyFighter(run, id, how(fighterInMission(run.play, run.game, figure)));
 }

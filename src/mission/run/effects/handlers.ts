@@ -1,9 +1,9 @@
 // All effects of the language, each with the function that carries it out.
 
-import type { Scope } from '../../game';
+import type { ScriptScope } from '../../game';
 import type { Effect, EffectKind } from '../../language/nodes';
 import type { Prompt } from '../../prompt';
-import type { Run } from '../run';
+import type { MissionRun } from '../run';
 import { BOARD_EFFECTS } from './board';
 import { FLOW_EFFECTS } from './flow';
 import { GAIN_EFFECTS } from './gains';
@@ -18,7 +18,7 @@ const ALL: { readonly [K in EffectKind]: EffectHandler<K> } = {
 };
 
 /** Hands back what has to be asked before it can be done. */
-export function carryOut(run: Run, effect: Effect, scope: Scope): Prompt | undefined {
+export function carryOut(run: MissionRun, effect: Effect, scope: ScriptScope): Prompt | undefined {
   const handler = ALL[effect.kind] as EffectHandler<EffectKind>;
   return handler(run, effect as never, scope) ?? undefined;
 }

@@ -3,16 +3,16 @@
 import { mayBePlaced, type Point, type Size } from '../../../rules';
 import type { FigureChange, Refusal, RefusalCode } from '../../command';
 import type { FigureState } from '../../game';
-import { fighterOf } from '../groups/situation';
+import { fighterInMission } from '../groups/situation';
 import { spendPoints } from '../round/turn';
-import { emit, updateFigure, type Run } from '../run';
+import { emit, updateFigure, type MissionRun } from '../run';
 import { notice } from '../scripts/noticing';
 import { baseOf, boardOf } from '../table/board';
 import { defeatFigure } from './damage';
 
 /** `null`: nobody knows where. */
-export function moveFigure(
-  run: Run,
+export function correctPlace(
+  run: MissionRun,
   figure: FigureState,
   to: Point | null,
   size: Size = figure.size,
@@ -27,17 +27,21 @@ export function moveFigure(
   return undefined;
 }
 
-function fitsThere({ play, game }: Run, figure: FigureState, at: Point, size: Size): boolean {
+function fitsThere({ play, game }: MissionRun, figure: FigureState, at: Point, size: Size): boolean {
   const board = boardOf(play, game);
   return board !== null && mayBePlaced(board, baseOf(play, game, figure), { at, size });
 }
 
 /** Whoever has no health left by it is wounded, withdrawn or defeated at once. */
-export function correctFigure(run: Run, figure: FigureState, set: FigureChange): RefusalCode | undefined {
+export function correctFigure(
+  run: MissionRun,
+  figure: FigureState,
+  set: FigureChange,
+): RefusalCode | undefined {
   if (![set.damage, set.strain].every((value) => value === undefined || isCount(value))) return 'badNumber';
   const before = run.game;
   updateFigure(run, figure.id, set);
-  const { health } = fighterOf(run.play, run.game, { ...figure, ...set });
+  const { health } = fighterInMission(run.play, run.game, { ...figure, ...set });
   if (health !== undefined && (set.damage ?? 0) >= health) defeatFigure(run, figure.id);
   notice(run, before);
   return undefined;

@@ -4,16 +4,16 @@
 import type { Gone } from '../../actor';
 import { figuresOfActor, heroIn, isHero, actorIn, ownerOf } from '../../actors';
 import { layDown } from '../table/handling';
-import { emit, showNext, update, updateActor, updateFigure, updateHero, type Run } from '../run';
+import { emit, showNext, update, updateActor, updateFigure, updateHero, type MissionRun } from '../run';
 import { thingStateOf } from '../table/things';
 import { redeploy } from '../round/threat';
-import { fire } from '../scripts/triggers';
+import { setOff } from '../scripts/triggers';
 
 /**
  * The sheet is turned: damage is taken off it, strain stays as far as the wounded side can bear it. Whatever the hero carried
  * falls, as from anybody who is defeated.
  */
-export function woundHero(run: Run, id: string): void {
+export function woundHero(run: MissionRun, id: string): void {
   const hero = heroIn(run.game, id);
   if (!hero || hero.wounded) return;
   dropAll(run, id);
@@ -24,11 +24,11 @@ export function woundHero(run: Run, id: string): void {
     updateFigure(run, id, { damage: 0, strain: Math.min(figure.strain, endurance) });
   }
   emit(run, { kind: 'heroWounded', hero: id });
-  fire(run, { kind: 'heroWounded', hero: id }, id);
+  setOff(run, { kind: 'heroWounded', hero: id }, id);
 }
 
 /** Off the map for the rest of the mission. Whoever withdraws counts as wounded, too. */
-export function withdrawHero(run: Run, id: string): void {
+export function withdrawHero(run: MissionRun, id: string): void {
   const hero = heroIn(run.game, id);
   if (!hero || hero.gone !== null) return;
   woundHero(run, id);
@@ -36,11 +36,11 @@ export function withdrawHero(run: Run, id: string): void {
   updateHero(run, id, { gone: 'withdrew' });
   takeAway(run, [id]);
   emit(run, { kind: 'heroWithdrew', hero: id });
-  fire(run, { kind: 'heroWithdrawn', hero: id }, id);
+  setOff(run, { kind: 'heroWithdrawn', hero: id }, id);
 }
 
 /** Whatever stands there: a hero is wounded or withdraws, the last figure of a group takes the group along. */
-export function defeatFigure(run: Run, id: string): void {
+export function defeatFigure(run: MissionRun, id: string): void {
   const figure = run.game.figures[id];
   if (!figure) return;
   const actor = ownerOf(run.game, figure);
@@ -58,7 +58,7 @@ export function defeatFigure(run: Run, id: string): void {
     defeatGroup(run, figure.group);
 }
 
-export function defeatGroup(run: Run, id: string): void {
+export function defeatGroup(run: MissionRun, id: string): void {
   const group = run.game.groups.find((one) => one.id === id);
   if (!group) return;
   for (const figure of figuresOfGroup(run, id)) dropAll(run, figure);
@@ -67,13 +67,13 @@ export function defeatGroup(run: Run, id: string): void {
   update(run, { defeated: { ...defeated, [group.of]: (defeated[group.of] ?? 0) + 1 } });
   redeploy(run, group.of, group.card);
   emit(run, { kind: 'groupDefeated', group: id });
-  fire(run, { kind: 'groupDefeated', group: group.of });
-  if (run.play.kit.cards[group.card]?.unique) fire(run, { kind: 'uniqueDefeated', card: group.card });
-  if (run.game.groups.length === 0) fire(run, { kind: 'lastGroupDefeated' });
+  setOff(run, { kind: 'groupDefeated', group: group.of });
+  if (run.play.kit.cards[group.card]?.unique) setOff(run, { kind: 'uniqueDefeated', card: group.card });
+  if (run.game.groups.length === 0) setOff(run, { kind: 'lastGroupDefeated' });
 }
 
 /** Off the tracker and off the map, without having been defeated. */
-export function removeGroup(run: Run, id: string): void {
+export function removeGroup(run: MissionRun, id: string): void {
   takeAway(run, figuresOfGroup(run, id));
   update(run, {
     groups: run.game.groups.filter((group) => group.id !== id),
@@ -82,7 +82,7 @@ export function removeGroup(run: Run, id: string): void {
 }
 
 /** Somebody who is no hero goes, for whatever reason; scripts only wait for the defeat of an ally. */
-export function sendAway(run: Run, id: string, why: Gone): void {
+export function sendAway(run: MissionRun, id: string, why: Gone): void {
   const actor = actorIn(run.game, id);
   if (!actor || isHero(actor) || actor.gone !== null) return;
   const figures = figuresOfActor(run.game, id).map((figure) => figure.id);
@@ -90,41 +90,41 @@ export function sendAway(run: Run, id: string, why: Gone): void {
   takeAway(run, figures);
   updateActor(run, id, { gone: why });
   emit(run, { kind: 'actorGone', actor: id, of: actor.of, why });
-  if (why === 'defeated' && actor.kind === 'ally') fire(run, { kind: 'allyDefeated', card: actor.of });
+  if (why === 'defeated' && actor.kind === 'ally') setOff(run, { kind: 'allyDefeated', card: actor.of });
 }
 
 /** Where a door was, the way is free: it counts as opened, too. */
-export function destroyThing(run: Run, id: string): void {
+export function destroyThing(run: MissionRun, id: string): void {
   const thing = run.play.things.get(id);
   const { destroyed, door } = thingStateOf(run.play, run.game, id);
   if (!thing || destroyed) return;
   layDown(run, id, { destroyed: true, onMap: false, ...(door ? { door: 'open' as const } : {}) });
   emit(run, { kind: 'thingDestroyed', thing: id });
-  fire(run, { kind: 'destroyed', thing: id });
-  if (door !== null && door !== 'open') fire(run, { kind: 'opened', door: id });
+  setOff(run, { kind: 'destroyed', thing: id });
+  if (door !== null && door !== 'open') setOff(run, { kind: 'opened', door: id });
 }
 
 /** Where the carrier stands; only the players know where that is unless positions are tracked. */
-export function dropThing(run: Run, id: string): void {
+export function dropThing(run: MissionRun, id: string): void {
   const { carriedBy } = thingStateOf(run.play, run.game, id);
   if (carriedBy === null) return;
   const at = run.game.figures[carriedBy]?.at ?? null;
   layDown(run, id, { onMap: true, ...(at && { at }) });
   emit(run, { kind: 'dropped', thing: id, hero: carriedBy });
   showNext(run, { kind: 'placeThing', thing: id, at });
-  fire(run, { kind: 'dropped', thing: id }, carriedBy);
+  setOff(run, { kind: 'dropped', thing: id }, carriedBy);
 }
 
-function dropAll(run: Run, carrier: string): void {
+function dropAll(run: MissionRun, carrier: string): void {
   for (const [id, { carriedBy }] of Object.entries(run.game.map.things)) {
     if (carriedBy === carrier) dropThing(run, id);
   }
 }
 
-const figuresOfGroup = ({ game }: Run, id: string): readonly string[] =>
+const figuresOfGroup = ({ game }: MissionRun, id: string): readonly string[] =>
   Object.values(game.figures).flatMap((figure) => (figure.group === id ? [figure.id] : []));
 
-const takeAway = (run: Run, ids: readonly string[]): void =>
+const takeAway = (run: MissionRun, ids: readonly string[]): void =>
   update(run, { figures: withoutKeys(run.game.figures, ids) });
 
 const withoutKeys = <T>(record: Readonly<Record<string, T>>, keys: readonly string[]): Record<string, T> =>

@@ -2,10 +2,10 @@
 
 import { heroIn } from '../../actors';
 import { figureFor } from '../groups/crowd';
-import { emit, update, updateHero, type Run } from '../run';
+import { emit, update, updateHero, type MissionRun } from '../run';
 
 /** Withdrawn heroes come back wounded (their place is unknown), wounded ones are healthy again. */
-export function standHero(run: Run, id: string): void {
+export function standHero(run: MissionRun, id: string): void {
   const hero = heroIn(run.game, id);
   if (!hero) return;
   if (hero.gone !== null)

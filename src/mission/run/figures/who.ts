@@ -3,13 +3,13 @@
 import { assertNever } from '../../../kernel';
 import { spacesOf, type Point } from '../../../rules';
 import { ownerOf, heroesIn, isOfHero, sideOf } from '../../actors';
-import type { FigureState, Game, Scope } from '../../game';
-import type { FigureRef, Word } from '../../language/words';
+import type { FigureState, Game, ScriptScope } from '../../game';
+import type { FigureRef, ScriptWord } from '../../language/words';
 import type { Play } from '../play';
-import type { Run } from '../run';
+import type { MissionRun } from '../run';
 
 /** Figures on the table (of heroes: also those whose place is unknown, never those who have withdrawn). */
-export function figuresOf({ play, game }: Run, who: FigureRef, scope: Scope): readonly string[] {
+export function figuresOf({ play, game }: MissionRun, who: FigureRef, scope: ScriptScope): readonly string[] {
   const all = Object.values(game.figures);
   const [kind, name = ''] = splitRef(who);
   switch (kind) {
@@ -37,14 +37,14 @@ export function figuresOf({ play, game }: Run, who: FigureRef, scope: Scope): re
 }
 
 /** Of the figures meant, the heroes. */
-export const heroesOf = (run: Run, who: FigureRef, scope: Scope): readonly string[] =>
+export const heroesOf = (run: MissionRun, who: FigureRef, scope: ScriptScope): readonly string[] =>
   figuresOf(run, who, scope).filter((id) => {
     const figure = run.game.figures[id];
     return figure !== undefined && isOfHero(run.game, figure);
   });
 
 /** Heroes of the party who are meant, also those who have withdrawn: for their names and for how they are. */
-export function partyOf(run: Run, who: FigureRef, scope: Scope): readonly string[] {
+export function partyOf(run: MissionRun, who: FigureRef, scope: ScriptScope): readonly string[] {
   const { chosen } = run.game;
   const heroes = heroesIn(run.game);
   const [kind, name = ''] = splitRef(who);
@@ -76,7 +76,7 @@ export function standingIn(
   { things }: Play,
   game: Game,
   region: string,
-  walker: Word<'walker'>,
+  walker: ScriptWord<'walker'>,
 ): readonly FigureState[] {
   const thing = things.get(region);
   if (thing?.kind !== 'region') return [];
@@ -85,7 +85,7 @@ export function standingIn(
   );
 }
 
-export function isWalker(game: Game, figure: FigureState, walker: Word<'walker'>): boolean {
+export function isWalker(game: Game, figure: FigureState, walker: ScriptWord<'walker'>): boolean {
   if (walker === 'anyone') return true;
   if (walker === 'rebel' || walker === 'imperial') return sideOf(game, figure) === walker;
   return ownerOf(game, figure)?.kind === walker;

@@ -11,17 +11,17 @@ import {
 import type { FigureId } from '../../../rules';
 import type { Refusal } from '../../command';
 import type { Activation, ExtraOrders, Game, Told } from '../../game';
-import type { Word } from '../../language/words';
+import type { ScriptWord } from '../../language/words';
 import { applySituation } from './aftermath';
 import { boardOf } from '../table/board';
-import { drawnOrders, drawPair, type Drawn } from './draw';
+import { drawnOrders, drawPair, type DrawnOrders } from './draw';
 import { perGame } from '../perGame';
 import type { Play } from '../play';
-import { update, type Run } from '../run';
+import { update, type MissionRun } from '../run';
 import { situationOfGame } from './situation';
 
 /** Draws what the group does, never the same twice in a row. Cards that nobody gave orders get none. */
-export function openWindow(run: Run, id: string): void {
+export function openWindow(run: MissionRun, id: string): void {
   const { play, game } = run;
   const group = game.groups.find((one) => one.id === id);
   const orders = group && play.kit.groups[group.card];
@@ -40,11 +40,11 @@ export function openWindow(run: Run, id: string): void {
   update(run, { random: drawn.random, window, windows: { ...game.windows, [id]: window } });
 }
 
-const linesPut = (orders: readonly ExtraOrders[], put: Word<'put'>) =>
+const linesPut = (orders: readonly ExtraOrders[], put: ScriptWord<'put'>) =>
   orders.filter((order) => order.put === put).map(({ lines }) => lines);
 
 /** Everything the window shows; `null`: the card has no such orders. */
-export function ordersOf(play: Play, game: Game, activation: Activation): Drawn | null {
+export function ordersOf(play: Play, game: Game, activation: Activation): DrawnOrders | null {
   const group = play.kit.groups[activation.card];
   const figures = figuresOf(game, activation);
   return group ? drawnOrders(group, activation.card, activation, figures, activation) : null;
@@ -69,12 +69,12 @@ export function isResolvable(play: Play, game: Game, activation: Activation): bo
 export type ResolvedOrders = {
   /** The table as they found it. */
   readonly before: Situation;
-  readonly drawn: Drawn;
+  readonly drawn: DrawnOrders;
   readonly told: readonly Told[];
   readonly resolution: Resolution;
 };
 
-export function resolveOrders(before: Situation, drawn: Drawn, told: readonly Told[]): ResolvedOrders {
+export function resolveOrders(before: Situation, drawn: DrawnOrders, told: readonly Told[]): ResolvedOrders {
   const answers = told.map(({ answer }) => answer);
   return { before, drawn, told, resolution: resolveActivation(before, drawn.orders, answers) };
 }
@@ -102,7 +102,7 @@ export const resolvedWindow = perGame((play, game): ResolvedOrders | null => {
 });
 
 /** Closes the window. Where the app resolves it, everything must have been told, unless the last hero fell (D30). */
-export function finishWindow(run: Run): Refusal | undefined {
+export function finishWindow(run: MissionRun): Refusal | undefined {
   const { window } = run.game;
   if (!window) return { code: 'noWindow' };
   const found = resolvedWindow(run.play, run.game);

@@ -6,10 +6,10 @@ import { doorOfEdge } from '../table/board';
 import { figureFor } from './crowd';
 import { defeatFigure, destroyThing, withdrawHero, woundHero } from '../figures/damage';
 import { removeThing, turnDoor } from '../table/handling';
-import { emit, update, updateFigure, updateThing, type Run } from '../run';
+import { emit, update, updateFigure, updateThing, type MissionRun } from '../run';
 
 /** What changed between two situations happens in the game: the second was made from the first by an activation. */
-export function applySituation(run: Run, before: Situation, after: Situation): void {
+export function applySituation(run: MissionRun, before: Situation, after: Situation): void {
   for (const piece of after.board.pieces) moveTo(run, piece);
   for (const { piece } of after.fallen) if (before.board.figures.has(piece.id)) moveTo(run, piece);
   comeBack(run, after);
@@ -21,7 +21,7 @@ export function applySituation(run: Run, before: Situation, after: Situation): v
   }
 }
 
-function moveTo(run: Run, { id, at, size }: Piece): void {
+function moveTo(run: MissionRun, { id, at, size }: Piece): void {
   const figure = run.game.figures[id];
   if (!figure || (figure.at && isSame(figure.at, at) && isSame(figure.size, size))) return;
   updateFigure(run, id, { at, size });
@@ -32,7 +32,7 @@ const isSame = (a: readonly [number, number], b: readonly [number, number]): boo
   a[0] === b[0] && a[1] === b[1];
 
 /** Figures that orders brought back. */
-function comeBack(run: Run, { board, facts }: Situation): void {
+function comeBack(run: MissionRun, { board, facts }: Situation): void {
   for (const group of run.game.groups) {
     const back = board.pieces.filter(
       ({ id }) => !(id in run.game.figures) && facts.get(id)?.group === group.id,
@@ -49,13 +49,13 @@ function comeBack(run: Run, { board, facts }: Situation): void {
   }
 }
 
-function openDoors(run: Run, before: Situation, after: Situation): void {
+function openDoors(run: MissionRun, before: Situation, after: Situation): void {
   for (const [id, { closed }] of before.board.doors) {
     if (closed && after.board.doors.get(id)?.closed === false) turnDoor(run, doorOfEdge(id), 'open');
   }
 }
 
-function breakThings(run: Run, before: Situation, after: Situation): void {
+function breakThings(run: MissionRun, before: Situation, after: Situation): void {
   for (const [id, { fighter }] of before.things) {
     const now = after.things.get(id);
     if (!now && fighter) destroyThing(run, id);
@@ -66,7 +66,7 @@ function breakThings(run: Run, before: Situation, after: Situation): void {
 }
 
 /** What a fight made of a figure; `gone`: it is no longer on the map. */
-export function applyFighter(run: Run, id: string, fighter: Fighter, gone = isGone(fighter)): void {
+export function applyFighter(run: MissionRun, id: string, fighter: Fighter, gone = isGone(fighter)): void {
   const { damage, conditions, powerTokens, hero } = fighter;
   if (hero?.wounded) woundHero(run, id);
   if (gone) {

@@ -4,22 +4,22 @@
 import { placesClosestTo, hasSpace, theFigure, theSpace, type Point, type Subject } from '../../../rules';
 import { alliesIn, newAlly, othersIn } from '../../actors';
 import type { MissionGroup } from '../../definition';
-import type { GroupState, Scope } from '../../game';
+import type { GroupState, ScriptScope } from '../../game';
 import type { EffectOf, Places } from '../../language/nodes';
-import { COLOURS, type Colour, type Word } from '../../language/words';
+import { COLOURS, type Colour, type ScriptWord } from '../../language/words';
 import type { Prompt } from '../../prompt';
 import { baseOf, boardOf } from '../table/board';
-import { allowedCards, chooseCard, fullChoices, type Choice } from './choice';
+import { allowedCards, chooseCard, fullChoices, type CardChoice } from './choice';
 import { boxLeft, figureFor, figureId, figuresFor, missingFigures } from './crowd';
 import { countOf } from '../scripts/numbers';
-import { draw, emit, showNext, update, updateFigure, type Run } from '../run';
+import { draw, emit, showNext, update, updateFigure, type MissionRun } from '../run';
 import { thingStateOf } from '../table/things';
 import { freeGroups } from '../round/threat';
 
 type DeployEffect = EffectOf<'deploy'>;
 
 /** One of the cards that may stand for the group, by chance. */
-export function deployGroup(run: Run, effect: DeployEffect, scope: Scope): void {
+export function deployGroup(run: MissionRun, effect: DeployEffect, scope: ScriptScope): void {
   const group = run.play.groups.get(effect.group);
   if (!group) return;
   const wanted = effect.figures === undefined ? undefined : countOf(run, effect.figures, scope);
@@ -34,7 +34,7 @@ export function deployGroup(run: Run, effect: DeployEffect, scope: Scope): void 
 const MOST_GROUPS = 12;
 
 /** Groups by chance, one after another, until no other one can be paid for; of all that are free, if none is named. */
-export function deployByBudget(run: Run, effect: EffectOf<'deployBudget'>, scope: Scope): void {
+export function deployByBudget(run: MissionRun, effect: EffectOf<'deployBudget'>, scope: ScriptScope): void {
   let budget = countOf(run, effect.budget, scope);
   const prompts: Prompt[] = [];
   for (let times = 0; times < MOST_GROUPS; times++) {
@@ -56,7 +56,7 @@ export function deployByBudget(run: Run, effect: EffectOf<'deployBudget'>, scope
 }
 
 /** Brings back figures that groups have lost. Without tracking only the players know how many these are. */
-export function reinforceGroup(run: Run, effect: EffectOf<'reinforce'>, scope: Scope): void {
+export function reinforceGroup(run: MissionRun, effect: EffectOf<'reinforce'>, scope: ScriptScope): void {
   let left = countOf(run, effect.figures, scope);
   const prompts: Prompt[] = [];
   for (const group of run.game.groups.filter(({ of }) => of === effect.group)) {
@@ -70,7 +70,7 @@ export function reinforceGroup(run: Run, effect: EffectOf<'reinforce'>, scope: S
 
 /** Of one group, at most so many; nothing: it has lost nobody. */
 export function bringBackFor(
-  run: Run,
+  run: MissionRun,
   group: GroupState,
   most: number,
   at?: Places,
@@ -83,7 +83,7 @@ export function bringBackFor(
  * Somebody fights beside the heroes from now on. Whoever did so before must be gone, unless the two come `beside` each other; of
  * whom there is only one, there is no second. Who was there before comes back as the same.
  */
-export function joinAlly(run: Run, { card, at, beside }: EffectOf<'allyJoins'>): void {
+export function joinAlly(run: MissionRun, { card, at, beside }: EffectOf<'allyJoins'>): void {
   const { actors, figures } = run.game;
   const there = alliesIn(run.game);
   const { groupSize = 0, unique = false } = run.play.kit.cards[card] ?? {};
@@ -103,27 +103,27 @@ export function joinAlly(run: Run, { card, at, beside }: EffectOf<'allyJoins'>):
   if (run.game.tracked) standFigures(run, ids, spacesOf(run, at));
 }
 
-export function answerColour(run: Run, group: string, colour: Colour): void {
+export function answerColour(run: MissionRun, group: string, colour: Colour): void {
   update(run, { groups: run.game.groups.map((one) => (one.id === group ? { ...one, colour } : one)) });
 }
 
 /** Puts figures down, one after the other, each as close to one of the spaces as it can stand. */
-export function standFigures(run: Run, ids: readonly string[], spaces: readonly Point[]): void {
+export function standFigures(run: MissionRun, ids: readonly string[], spaces: readonly Point[]): void {
   for (const id of ids) standAt(run, id, subjectsAt(run, spaces));
 }
 
-const costOf = ({ play }: Run, card: string): number => play.kit.cards[card]?.cost ?? 0;
+const costOf = ({ play }: MissionRun, card: string): number => play.kit.cards[card]?.cost ?? 0;
 
-const firstKnown = ({ play }: Run, cards: readonly string[]): string =>
+const firstKnown = ({ play }: MissionRun, cards: readonly string[]): string =>
   cards.find((card) => play.kit.cards[card]) ?? cards[0] ?? '';
 
 /** Puts a group on the tracker and its figures on the map; what the players have to do for it is handed back. */
 export function deployCard(
-  run: Run,
+  run: MissionRun,
   { id: of, bonusHealth: usual = 0 }: MissionGroup,
-  { card, figures }: Choice,
+  { card, figures }: CardChoice,
   effect: Partial<DeployEffect>,
-  scope: Scope,
+  scope: ScriptScope,
 ): readonly Prompt[] {
   const { deployed, groups } = run.game;
   const number = (deployed[of] ?? 0) + 1;
@@ -152,7 +152,7 @@ export function deployCard(
 }
 
 /** Groups with the same plastic figures need colours to be told apart; `null`: there is no other one. */
-function coloursFor({ play, game }: Run, card: string): readonly Colour[] | null {
+function coloursFor({ play, game }: MissionRun, card: string): readonly Colour[] | null {
   const family = play.kit.cards[card]?.family;
   const alike = game.groups.filter((group) => play.kit.cards[group.card]?.family === family);
   if (alike.length === 0) return null;
@@ -160,7 +160,7 @@ function coloursFor({ play, game }: Run, card: string): readonly Colour[] | null
   return free.length > 0 ? free : COLOURS;
 }
 
-function addFigures(run: Run, group: GroupState, ids: readonly string[]): void {
+function addFigures(run: MissionRun, group: GroupState, ids: readonly string[]): void {
   const added = ids.map((id) => figureFor(run.play, { id, of: group.card, group: group.id }));
   update(run, {
     figures: { ...run.game.figures, ...Object.fromEntries(added.map((figure) => [figure.id, figure])) },
@@ -174,10 +174,10 @@ type DeployPrompt = Extract<Prompt, { readonly kind: 'deploy' }>;
  * that chance picks.
  */
 function arrive(
-  run: Run,
+  run: MissionRun,
   group: GroupState,
   ids: readonly string[],
-  wish: Word<'deployment'>,
+  wish: ScriptWord<'deployment'>,
   spaces: readonly Point[],
 ): DeployPrompt {
   const as = wish === 'individuals' ? wish : 'group';
@@ -190,7 +190,7 @@ function arrive(
 
 /** Where they stand; without tracking, where each one has a space of its own. */
 const figuresShown = (
-  { game }: Run,
+  { game }: MissionRun,
   wanted: DeployPrompt['figures'],
   as: DeployPrompt['as'],
 ): DeployPrompt['figures'] =>
@@ -199,7 +199,7 @@ const figuresShown = (
     return { id, at: as === 'individuals' ? at : null };
   });
 
-function comingBack({ play, game }: Run, group: GroupState): readonly string[] {
+function comingBack({ play, game }: MissionRun, group: GroupState): readonly string[] {
   // One of them stands, or the group would be gone.
   if (!game.tracked)
     return Array.from({ length: group.size - 1 }, (_, index) => figureId(group.id, index + 1));
@@ -208,7 +208,7 @@ function comingBack({ play, game }: Run, group: GroupState): readonly string[] {
 
 /** In the spaces that are named, or as close as possible to the others of the group. */
 function bringBack(
-  run: Run,
+  run: MissionRun,
   group: GroupState,
   ids: readonly string[],
   at: Places | undefined,
@@ -222,38 +222,38 @@ function bringBack(
 }
 
 /** The places that are named, of spawn points those that are on; if none is left, all spawn points that are. */
-function spacesOf(run: Run, places: Places = [], group?: string): readonly Point[] {
+function spacesOf(run: MissionRun, places: Places = [], group?: string): readonly Point[] {
   const named = places.flatMap((place) => (typeof place === 'string' ? spawnSpace(run, place) : [place]));
   return named.length > 0 ? named : spawnSpaces(run, group);
 }
 
 /** Of all spawn points that are on; of those that are for this group, if there are any. */
-export function spawnSpaces(run: Run, group?: string): readonly Point[] {
+export function spawnSpaces(run: MissionRun, group?: string): readonly Point[] {
   const spawns = [...run.play.things.values()].filter((thing) => thing.kind === 'spawn');
   const open = spawns.filter(({ keepsOut }) => group === undefined || !keepsOut?.includes(group));
   const spaces = open.flatMap(({ id }) => spawnSpace(run, id));
   return spaces.length > 0 ? spaces : spawns.flatMap(({ id }) => spawnSpace(run, id));
 }
 
-function spawnSpace({ play, game }: Run, id: string): readonly Point[] {
+function spawnSpace({ play, game }: MissionRun, id: string): readonly Point[] {
   const { onMap, off, at } = thingStateOf(play, game, id);
   return onMap && !off && at ? [at] : [];
 }
 
 /** Spaces that are there. */
-function subjectsAt({ play, game }: Run, spaces: readonly Point[]): readonly Subject[] {
+function subjectsAt({ play, game }: MissionRun, spaces: readonly Point[]): readonly Subject[] {
   const board = boardOf(play, game);
   return board ? spaces.filter((space) => hasSpace(board, space)).map(theSpace) : [];
 }
 
 /** Figures of a group that stand. */
-function subjectsOf({ play, game }: Run, group: string): readonly Subject[] {
+function subjectsOf({ play, game }: MissionRun, group: string): readonly Subject[] {
   const pieces = boardOf(play, game)?.pieces ?? [];
   return pieces.filter(({ id }) => game.figures[id]?.group === group).map(theFigure);
 }
 
 /** The closest place, of several the one closest to an enemy. Where there is none, nobody knows where it stands. */
-function standAt(run: Run, id: string, origins: readonly Subject[]): void {
+function standAt(run: MissionRun, id: string, origins: readonly Subject[]): void {
   const { play, game } = run;
   const board = boardOf(play, game);
   const figure = game.figures[id];

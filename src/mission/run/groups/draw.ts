@@ -16,7 +16,7 @@ import { ENGLISH, randomInt, type LocalText, type RandomState } from '../../../k
 import type { FigureId, Surge } from '../../../rules';
 
 /** A drawn activation: everything the window shows and the interpreter needs. */
-export type Drawn = {
+export type DrawnOrders = {
   readonly group: Group;
   readonly card: string;
   readonly list: string;
@@ -70,7 +70,7 @@ export function drawnOrders(
   pair: DrawnPair,
   figures: readonly FigureId[],
   extra: Extra = NO_EXTRA,
-): Drawn | null {
+): DrawnOrders | null {
   const list = group.lists.find(({ id }) => id === pair.list);
   const bonus = group.bonuses.find(({ id }) => id === pair.bonus);
   if (!list || !bonus) return null;

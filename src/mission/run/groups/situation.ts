@@ -1,6 +1,6 @@
 // A running mission as the interpreter of orders sees it. The way back is in `aftermath`.
 
-import type { FigureFacts, Situation, Thing, ThingId } from '../../../imperial';
+import type { FigureFacts, Situation, BoardThing, ThingId } from '../../../imperial';
 import { BONUS_HEALTH, hasSpace, type Board, type Fighter, type FigureId, type Point } from '../../../rules';
 import { ownerOf, controllerOf, heroesIn, isOfHero, sideOf } from '../../actors';
 import type { Thing as MissionThing } from '../../definition';
@@ -22,7 +22,10 @@ export function situationOfGame(play: Play, game: Game): Situation | null {
   return {
     board,
     fighters: new Map([
-      ...figures.map((figure): [FigureId, Fighter] => [figure.id as FigureId, fighterOf(play, game, figure)]),
+      ...figures.map((figure): [FigureId, Fighter] => [
+        figure.id as FigureId,
+        fighterInMission(play, game, figure),
+      ]),
       ...withdrawn(play, game),
     ]),
     facts: new Map(figures.map((figure) => [figure.id as FigureId, factsOf(play, game, figure)])),
@@ -37,7 +40,7 @@ export function situationOfGame(play: Play, game: Game): Situation | null {
 }
 
 /** Printed, with what the number of heroes or the mission adds, and as hurt as it is. */
-export function fighterOf(play: Play, game: Game, figure: FigureState): Fighter {
+export function fighterInMission(play: Play, game: Game, figure: FigureState): Fighter {
   const { fighter } = printed(play, game, figure);
   const { damage, strain, conditions, powerTokens } = figure;
   const [side, controller] = [sideOf(game, figure), controllerOf(game, figure)];
@@ -64,7 +67,10 @@ function bonusHealthOf(game: Game, figure: FigureState): number {
 const withdrawn = (play: Play, game: Game): readonly [FigureId, Fighter][] =>
   heroesIn(game)
     .filter(({ id }) => !(id in game.figures))
-    .map(({ id }) => [id as FigureId, fighterOf(play, game, figureFor(play, { id, of: id, actor: id }))]);
+    .map(({ id }) => [
+      id as FigureId,
+      fighterInMission(play, game, figureFor(play, { id, of: id, actor: id })),
+    ]);
 
 function factsOf(play: Play, game: Game, figure: FigureState): FigureFacts {
   const { id, actor, group } = figure;
@@ -96,14 +102,14 @@ function fallenOf(play: Play, game: Game, group: GroupState): Situation['fallen'
       const figure = figureFor(play, { id, of: group.card, group: group.id });
       return {
         piece: baseOf(play, game, figure),
-        fighter: fighterOf(play, game, figure),
+        fighter: fighterInMission(play, game, figure),
         facts: factsOf(play, game, figure),
       };
     });
 }
 
 /** What orders can be aimed at. A region is a place: all of its spaces go by its name. */
-function thingsOn(play: Play, game: Game, board: Board): readonly Thing[] {
+function thingsOn(play: Play, game: Game, board: Board): readonly BoardThing[] {
   return [...play.things.values()].flatMap((thing) => {
     const { onMap, carriedBy } = thingStateOf(play, game, thing.id);
     if (!onMap || carriedBy !== null) return [];
@@ -111,7 +117,7 @@ function thingsOn(play: Play, game: Game, board: Board): readonly Thing[] {
   });
 }
 
-function partsOf(play: Play, game: Game, thing: MissionThing): readonly Thing[] {
+function partsOf(play: Play, game: Game, thing: MissionThing): readonly BoardThing[] {
   const { id, kind } = thing;
   if (kind === 'spawn') return [];
   if (kind === 'region' || kind === 'entry') {

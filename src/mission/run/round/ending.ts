@@ -1,15 +1,15 @@
 // How a mission ends: the outcome, what was earned, and nothing left to do.
 
 import { heroesIn } from '../../actors';
-import { ENCOUNTER_OVER, type Reward } from '../../definition';
+import { ENCOUNTER_OVER, type MissionReward } from '../../definition';
 import { evaluate } from '../scripts/conds';
 import { countOf } from '../scripts/numbers';
-import { emit, scopeOf, showNext, update, type Run } from '../run';
-import { fire } from '../scripts/triggers';
+import { emit, scopeOf, showNext, update, type MissionRun } from '../run';
+import { setOff } from '../scripts/triggers';
 import { NOBODYS_TURN } from './turn';
 import { isDown } from './turns';
 
-export function endMission(run: Run, outcome: string): void {
+export function endMission(run: MissionRun, outcome: string): void {
   const { play } = run;
   const won = play.mission.outcomes.find(({ id }) => id === outcome)?.won ?? outcome === ENCOUNTER_OVER;
   const rewards = (play.mission.rewards ?? []).filter((reward) => isEarned(run, reward, outcome, won));
@@ -22,7 +22,7 @@ export function endMission(run: Run, outcome: string): void {
 
 const ENDING = scopeOf('', null);
 
-function isEarned(run: Run, reward: Reward, outcome: string, won: boolean): boolean {
+function isEarned(run: MissionRun, reward: MissionReward, outcome: string, won: boolean): boolean {
   if (reward.won !== undefined && reward.won !== won) return false;
   if (reward.outcome !== undefined && reward.outcome !== outcome) return false;
   if (reward.if === undefined) return true;
@@ -30,7 +30,10 @@ function isEarned(run: Run, reward: Reward, outcome: string, won: boolean): bool
   return held.kind === 'known' && held.value;
 }
 
-function receive(run: Run, { credits = 0, fame = 0, items = [], gear = 0, flags = {} }: Reward): void {
+function receive(
+  run: MissionRun,
+  { credits = 0, fame = 0, items = [], gear = 0, flags = {} }: MissionReward,
+): void {
   const { gains } = run.game;
   const raised = Object.entries(flags).map(([flag, to]) => [flag, countOf(run, to, ENDING)] as const);
   update(run, {
@@ -46,11 +49,11 @@ function receive(run: Run, { credits = 0, fame = 0, items = [], gear = 0, flags 
 }
 
 /** The moment the last hero is wounded the mission is lost (D30); scripts that wait for this moment speak first. */
-export function noticeAllWounded(run: Run): void {
+export function noticeAllWounded(run: MissionRun): void {
   const { stage, agenda } = run.game;
   const heroes = heroesIn(run.game);
   if (stage === 'over' || !heroes.every(isDown) || agenda.some(({ kind }) => kind === 'allWounded')) return;
   update(run, { agenda: [{ kind: 'allWounded' }], window: null, prompt: null, ...NOBODYS_TURN });
-  fire(run, { kind: 'allHeroesWounded' });
-  if (heroes.every(({ gone }) => gone !== null)) fire(run, { kind: 'allHeroesWithdrawn' });
+  setOff(run, { kind: 'allHeroesWounded' });
+  if (heroes.every(({ gone }) => gone !== null)) setOff(run, { kind: 'allHeroesWithdrawn' });
 }

@@ -1,16 +1,16 @@
 // Which of several graded outcomes a number leads to.
 
-import type { Scope } from '../../game';
+import type { ScriptScope } from '../../game';
 import type { Outcome } from '../../language/nodes';
 import { numberOf } from '../scripts/numbers';
-import type { Run } from '../run';
+import type { MissionRun } from '../run';
 
 /** The first outcome whose bounds hold the number. */
 export const outcomeFor = (
-  run: Run,
+  run: MissionRun,
   outcomes: readonly Outcome[],
   value: number,
-  scope: Scope,
+  scope: ScriptScope,
 ): Outcome | undefined =>
   outcomes.find(
     ({ from, to }) =>

@@ -4,10 +4,10 @@ import type { PerilStep } from '../../definition';
 import type { Task } from '../../game';
 import type { Prompt } from '../../prompt';
 import { countOf, fillBlanks } from '../scripts/numbers';
-import { emit, scopeOf, update, type Run } from '../run';
+import { emit, scopeOf, update, type MissionRun } from '../run';
 
 /** The next step whose round has come; after the last one, that one again if it says so. */
-export function perilTasks(run: Run): readonly Task[] {
+export function perilTasks(run: MissionRun): readonly Task[] {
   const { play, game } = run;
   const steps = play.mission.peril ?? [];
   if (game.peril.off) return [];
@@ -20,7 +20,7 @@ export function perilTasks(run: Run): readonly Task[] {
 }
 
 /** One step of peril: told, then done. */
-export function strikePeril(run: Run, step: PerilStep): readonly Task[] {
+export function strikePeril(run: MissionRun, step: PerilStep): readonly Task[] {
   update(run, { peril: { ...run.game.peril, step: run.game.peril.step + 1 } });
   emit(run, { kind: 'perilStruck', step: step.id });
   const { story, rules } = step;

@@ -12,10 +12,20 @@ import { endMission } from './ending';
 import { asksAt } from '../scripts/noticing';
 import { perilTasks } from './peril';
 import { triggersOf } from '../play';
-import { doAfterScripts, doNext, draw, emit, scopeOf, showNext, update, updateThing, type Run } from '../run';
+import {
+  doAfterScripts,
+  doNext,
+  draw,
+  emit,
+  scopeOf,
+  showNext,
+  update,
+  updateThing,
+  type MissionRun,
+} from '../run';
 import { callScript, queueScript } from '../scripts/scripts';
 import { spendThreat } from './threatMoves';
-import { fire } from '../scripts/triggers';
+import { setOff } from '../scripts/triggers';
 import { canAnyoneAct } from './turns';
 
 type RoundTask = Exclude<
@@ -24,7 +34,7 @@ type RoundTask = Exclude<
 >;
 type TaskOf<K extends Task['kind']> = OfKind<Task, K>;
 
-export const ROUND_TASKS: { readonly [K in RoundTask]: (run: Run, task: TaskOf<K>) => void } = {
+export const ROUND_TASKS: { readonly [K in RoundTask]: (run: MissionRun, task: TaskOf<K>) => void } = {
   reveal: (run, { section }) => BOARD_EFFECTS.reveal(run, { kind: 'reveal', section }, scopeOf('', null)),
   enter: (run) => {
     const spaces = [...run.play.things.values()].flatMap((thing) =>
@@ -42,7 +52,7 @@ export const ROUND_TASKS: { readonly [K in RoundTask]: (run: Run, task: TaskOf<K
   },
   missionStart: (run) => {
     emit(run, { kind: 'missionStarted' });
-    fire(run, { kind: 'missionStart' });
+    setOff(run, { kind: 'missionStart' });
   },
   begin: (run, { script: id }) => {
     const script = run.play.scripts.get(id);
@@ -64,7 +74,7 @@ export const ROUND_TASKS: { readonly [K in RoundTask]: (run: Run, task: TaskOf<K
     });
     emit(run, { kind: 'roundStarted', round });
     doNext(run, { kind: 'nextTurn' });
-    fire(run, { kind: 'roundStart', round });
+    setOff(run, { kind: 'roundStart', round });
   },
   nextTurn: (run) => {
     if (canAnyoneAct(run.game)) return update(run, { stage: 'heroes' });
@@ -77,7 +87,7 @@ export const ROUND_TASKS: { readonly [K in RoundTask]: (run: Run, task: TaskOf<K
     if (!group) return;
     update(run, { stage: 'imperial' });
     doNext(run, { kind: 'openWindow', group: group.id });
-    fire(run, { kind: 'groupActivation', moment: 'before', group: group.of });
+    setOff(run, { kind: 'groupActivation', moment: 'before', group: group.of });
   },
   openWindow: (run, { group, extra }) => {
     if (!run.game.groups.some(({ id }) => id === group)) return;
@@ -94,14 +104,14 @@ export const ROUND_TASKS: { readonly [K in RoundTask]: (run: Run, task: TaskOf<K
         groups: run.game.groups.map((other) => (other === state ? { ...other, activated: true } : other)),
       });
     doNext(run, ...asksAt(run, 'activation', 'imperial'));
-    fire(run, { kind: 'groupActivation', moment: 'after', group: state.of });
+    setOff(run, { kind: 'groupActivation', moment: 'after', group: state.of });
   },
   endRound: (run) => {
     const { round } = run.game;
     emit(run, { kind: 'roundEnded', round });
     const threat: readonly Task[] = run.game.threat ? [{ kind: 'threat' }] : [];
     doNext(run, ...asksAt(run, 'round', 'anyone'), { kind: 'peril' }, ...threat, { kind: 'startRound' });
-    fire(run, { kind: 'roundEnd', round });
+    setOff(run, { kind: 'roundEnd', round });
   },
   peril: (run) => {
     countDown(run);
@@ -126,12 +136,12 @@ export const ROUND_TASKS: { readonly [K in RoundTask]: (run: Run, task: TaskOf<K
 const END_ROUND: Task = { kind: 'endRound' };
 
 /** Every countdown has a round less; those at their end are over. */
-function countDown(run: Run): void {
+function countDown(run: MissionRun): void {
   for (const [id, countdown] of Object.entries(run.game.countdowns)) {
     const left = countdown.left - 1;
     emit(run, { kind: 'countdown', countdown: id, left });
     const { [id]: _over, ...others } = run.game.countdowns;
     update(run, { countdowns: left > 0 ? { ...others, [id]: { ...countdown, left } } : others });
-    if (left <= 0) fire(run, { kind: 'countdownOver', countdown: id });
+    if (left <= 0) setOff(run, { kind: 'countdownOver', countdown: id });
   }
 }

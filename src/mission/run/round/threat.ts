@@ -3,17 +3,17 @@
 
 import type { MissionGroup } from '../../definition';
 import type { ThreatState } from '../../game';
-import { allowedCards, fullChoices, type Choice } from '../groups/choice';
+import { allowedCards, fullChoices, type CardChoice } from '../groups/choice';
 import { countOf } from '../scripts/numbers';
-import { draw, emit, scopeOf, update, type Run } from '../run';
+import { draw, emit, scopeOf, update, type MissionRun } from '../run';
 
 const NOBODY = scopeOf('', null);
 
 /** A group that could come now, with the card that would stand for it. */
-export type Offer = { readonly group: MissionGroup; readonly choice: Choice; readonly cost: number };
+export type Offer = { readonly group: MissionGroup; readonly choice: CardChoice; readonly cost: number };
 
 /** The Empire prepares: its first threat, and a hand with cheap and dear groups. */
-export function prepareThreat(run: Run): void {
+export function prepareThreat(run: MissionRun): void {
   const { deployment } = run.play.mission;
   if (!deployment) return;
   const { start = 0, size: wanted } = deployment;
@@ -25,7 +25,7 @@ export function prepareThreat(run: Run): void {
 }
 
 /** In turn from the cheap, the middling and the dear third of what the players own, until the hand is full. */
-export function refillHand(run: Run, most = Infinity): void {
+export function refillHand(run: MissionRun, most = Infinity): void {
   for (let drawn = 0; drawn < most; drawn++) {
     const { threat } = run.game;
     if (!threat || threat.hand.length >= threat.size) return;
@@ -42,7 +42,7 @@ export function refillHand(run: Run, most = Infinity): void {
 const THIRDS = 3;
 
 /** Groups that may come into the hand: neither there, nor on the tracker. */
-export function freeGroups({ play, game }: Run): readonly MissionGroup[] {
+export function freeGroups({ play, game }: MissionRun): readonly MissionGroup[] {
   const ids = play.mission.deployment?.hand ?? [];
   return ids
     .filter((id) => !game.threat?.hand.includes(id) && !game.groups.some(({ of }) => of === id))
@@ -50,7 +50,7 @@ export function freeGroups({ play, game }: Run): readonly MissionGroup[] {
 }
 
 /** Those of them that could come with all of their figures; each with one card, by chance where several would do. */
-export function offersOf(run: Run, groups: readonly MissionGroup[]): readonly Offer[] {
+export function offersOf(run: MissionRun, groups: readonly MissionGroup[]): readonly Offer[] {
   return groups.flatMap((group): readonly Offer[] => {
     const choices = fullChoices(run, allowedCards(run, group, NOBODY));
     const choice = choices.length > 1 ? choices[draw(run, choices.length)] : choices[0];
@@ -58,13 +58,13 @@ export function offersOf(run: Run, groups: readonly MissionGroup[]): readonly Of
   });
 }
 
-export function updateThreat(run: Run, change: Partial<ThreatState>): void {
+export function updateThreat(run: MissionRun, change: Partial<ThreatState>): void {
   const { threat } = run.game;
   if (threat) update(run, { threat: { ...threat, ...change } });
 }
 
 /** Never below 0; told where it changes. */
-export function addThreat(run: Run, by: number): void {
+export function addThreat(run: MissionRun, by: number): void {
   const { threat } = run.game;
   if (!threat) return;
   const to = Math.min(MOST_THREAT, Math.max(0, threat.amount + Math.trunc(by)));
@@ -74,18 +74,18 @@ export function addThreat(run: Run, by: number): void {
 }
 const MOST_THREAT = 999;
 
-export function putInHand(run: Run, group: string): void {
+export function putInHand(run: MissionRun, group: string): void {
   const { threat } = run.game;
   if (threat && !threat.hand.includes(group)) updateThreat(run, { hand: [...threat.hand, group] });
 }
 
-export function takeFromHand(run: Run, group: string): void {
+export function takeFromHand(run: MissionRun, group: string): void {
   const { threat } = run.game;
   if (threat) updateThreat(run, { hand: threat.hand.filter((id) => id !== group) });
 }
 
 /** A defeated group may be sent once more, for its price; of whom there is only one, there is no second. */
-export function redeploy(run: Run, of: string, card: string): void {
+export function redeploy(run: MissionRun, of: string, card: string): void {
   const { play } = run;
   const mayReturn =
     play.groups.get(of)?.returns === true || play.mission.deployment?.hand.includes(of) === true;

@@ -1,13 +1,13 @@
 // How the Empire spends its threat: at the end of every round, and when a script tells it to. A die decides whether it
 // waits, reinforces or lands a new group; the more it has saved, the bolder it gets.
 
-import type { Landing, Scope } from '../../game';
+import type { Landing, ScriptScope } from '../../game';
 import type { EffectOf, Places } from '../../language/nodes';
 import type { ThreatMove } from '../../event';
 import type { Prompt } from '../../prompt';
 import { bringBackFor, deployCard, spawnSpaces } from '../groups/deploy';
 import { numberOf } from '../scripts/numbers';
-import { draw, emit, scopeOf, showNext, type Run } from '../run';
+import { draw, emit, scopeOf, showNext, type MissionRun } from '../run';
 import { addThreat, offersOf, refillHand, takeFromHand, updateThreat, type Offer } from './threat';
 
 /** By the die: 1 waits, 2 and 3 reinforce, 4 and 5 land, 6 is an onslaught. */
@@ -19,7 +19,7 @@ const MOST_LANDINGS = { lands: 1, onslaught: 3 } as const;
 const MOST_FIGURES = 3;
 
 /** The end of a round. */
-export function spendThreat(run: Run): void {
+export function spendThreat(run: MissionRun): void {
   const { threat } = run.game;
   if (!threat) return;
   if (!threat.paused.includes('threat')) addThreat(run, threat.level);
@@ -32,7 +32,7 @@ export function spendThreat(run: Run): void {
   showNext(run, ...MOVES[move](run));
 }
 
-const MOVES: { readonly [M in ThreatMove]: (run: Run) => readonly Prompt[] } = {
+const MOVES: { readonly [M in ThreatMove]: (run: MissionRun) => readonly Prompt[] } = {
   waits: () => [],
   reinforces: (run) => reinforce(run),
   lands: (run) => landings(run, MOST_LANDINGS.lands, PAID, undefined),
@@ -43,7 +43,7 @@ type Price = Pick<Landing, 'free' | 'dearer'>;
 const PAID: Price = { free: false, dearer: 0 };
 
 /** A script has the Empire land something now, or as soon as it can. */
-export function landNow(run: Run, effect: EffectOf<'land'>, scope: Scope): void {
+export function landNow(run: MissionRun, effect: EffectOf<'land'>, scope: ScriptScope): void {
   if (!run.game.threat) return;
   const { at, onslaught, free = false, waits } = effect;
   const dearer = effect.dearer === undefined ? 0 : Math.trunc(numberOf(run, effect.dearer, scope));
@@ -53,21 +53,21 @@ export function landNow(run: Run, effect: EffectOf<'land'>, scope: Scope): void 
 }
 
 /** Where there is a spawn point now, whoever waited for one comes. */
-export function landIfWaiting(run: Run): void {
+export function landIfWaiting(run: MissionRun): void {
   const waiting = run.game.threat?.waits;
   if (!waiting || spawnSpaces(run).length === 0) return;
   updateThreat(run, { waits: null });
   land(run, waiting, undefined);
 }
 
-function land(run: Run, landing: Landing, at: Places | undefined): void {
+function land(run: MissionRun, landing: Landing, at: Places | undefined): void {
   emit(run, { kind: 'deployment', as: landing.as });
   showNext(run, ...landings(run, MOST_LANDINGS[landing.as], landing, at));
 }
 
 /** The dearest group that can be paid for, and so on. What is free is chosen as if there were two levels at least. */
 function landings(
-  run: Run,
+  run: MissionRun,
   most: number,
   { free, dearer }: Price,
   at: Places | undefined,
@@ -91,7 +91,7 @@ function landings(
 
 const NOBODY = scopeOf('', null);
 
-function dearestOf(run: Run, budget: number): Offer | undefined {
+function dearestOf(run: MissionRun, budget: number): Offer | undefined {
   const groups = (run.game.threat?.hand ?? []).flatMap((id) => run.play.groups.get(id) ?? []);
   return offersOf(run, groups)
     .filter(({ cost }) => cost <= budget)
@@ -99,7 +99,7 @@ function dearestOf(run: Run, budget: number): Offer | undefined {
 }
 
 /** Figures of the dearest groups first, each for its price. */
-function reinforce(run: Run): readonly Prompt[] {
+function reinforce(run: MissionRun): readonly Prompt[] {
   const { play, game } = run;
   const groups = game.groups
     .flatMap((group) => {

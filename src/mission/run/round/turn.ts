@@ -6,7 +6,7 @@ import { figuresOfActor } from '../../actors';
 import type { RefusalCode } from '../../command';
 import type { Game, SpentTurn } from '../../game';
 import type { Play } from '../play';
-import { update, type Run } from '../run';
+import { update, type MissionRun } from '../run';
 import { boardOf, printed } from '../table/board';
 
 const NOTHING_SPENT: SpentTurn = { actions: 0, points: 0 };
@@ -61,13 +61,13 @@ export function turnKey({ round, stage, active, window, actors }: Game): string 
 }
 
 /** The app saw it: something on the map was used. */
-export function spendAction(run: Run): void {
+export function spendAction(run: MissionRun): void {
   const { actions, points } = run.game.turn ?? NOTHING_SPENT;
   update(run, { turn: { actions: Math.min(ACTIONS_PER_ACTIVATION, actions + 1), points } });
 }
 
 /** The players say how many are spent. */
-export function tickActions(run: Run, actions: number): RefusalCode | undefined {
+export function tickActions(run: MissionRun, actions: number): RefusalCode | undefined {
   if (run.game.active === null) return 'notYourTurn';
   if (!Number.isInteger(actions) || actions < 0 || actions > ACTIONS_PER_ACTIVATION) return 'badNumber';
   update(run, { turn: { ...(run.game.turn ?? NOTHING_SPENT), actions } });
@@ -75,7 +75,7 @@ export function tickActions(run: Run, actions: number): RefusalCode | undefined 
 }
 
 /** Before the figure is moved: the cheapest way on the board as it is. What is no way, or nobody's who acts, costs nothing. */
-export function spendPoints(run: Run, figure: string, to: Place): void {
+export function spendPoints(run: MissionRun, figure: string, to: Place): void {
   const { play, game } = run;
   if (game.active === null || figureOfActor(game, game.active) !== figure) return;
   const board = boardOf(play, game);

@@ -4,13 +4,13 @@
 
 import type { HeroActor } from '../../actor';
 import { alliesIn, heroesIn, heroIn } from '../../actors';
-import type { Scope } from '../../game';
+import type { ScriptScope } from '../../game';
 import { COMPARE } from '../../language/expressionUse';
-import type { Cond, CondKind, CondNode, CondOf } from '../../language/nodes';
-import type { Word } from '../../language/words';
+import type { ScriptCond, CondKind, CondNode, CondOf } from '../../language/nodes';
+import type { ScriptWord } from '../../language/words';
 import type { Prompt } from '../../prompt';
 import { countOf, fillBlanks, numberOf } from './numbers';
-import { draw, update, type Run } from '../run';
+import { draw, update, type MissionRun } from '../run';
 import { thingStateOf, type ThingNow } from '../table/things';
 import { figuresOf, isWalker, partyOf, standsOn } from '../figures/who';
 
@@ -20,7 +20,7 @@ export type Evaluation =
   /** To be evaluated again, with the answer added to `scope.asked`. */
   | { readonly kind: 'ask'; readonly prompt: Prompt };
 
-export function evaluate(run: Run, cond: Cond, scope: Scope): Evaluation {
+export function evaluate(run: MissionRun, cond: ScriptCond, scope: ScriptScope): Evaluation {
   const { random } = run.game;
   const asking: Asking = { scope, used: 0 };
   const judged = judge(run, cond, asking);
@@ -32,7 +32,7 @@ export function evaluate(run: Run, cond: Cond, scope: Scope): Evaluation {
 }
 
 /** Not known to be false: who is asked may say yes. Chance is not used up by it. */
-export function mayHold(run: Run, cond: Cond | undefined, scope: Scope): boolean {
+export function mayHold(run: MissionRun, cond: ScriptCond | undefined, scope: ScriptScope): boolean {
   if (cond === undefined) return true;
   const { random } = run.game;
   const held = evaluate(run, cond, scope);
@@ -41,10 +41,10 @@ export function mayHold(run: Run, cond: Cond | undefined, scope: Scope): boolean
 }
 
 /** One evaluation under way: how many of the answers are used up. */
-type Asking = { readonly scope: Scope; used: number };
+type Asking = { readonly scope: ScriptScope; used: number };
 /** A prompt: it depends on what the players say. */
 type Judged = boolean | Prompt;
-type Judge<K extends CondKind> = (run: Run, cond: CondOf<K>, asking: Asking) => Judged;
+type Judge<K extends CondKind> = (run: MissionRun, cond: CondOf<K>, asking: Asking) => Judged;
 
 const JUDGES: { readonly [K in CondKind]: Judge<K> } = {
   compare: (run, { left, is, right }, { scope }) =>
@@ -92,17 +92,20 @@ const JUDGES: { readonly [K in CondKind]: Judge<K> } = {
   inRegion: judgeRegion,
 };
 
-function judge(run: Run, cond: Cond, asking: Asking): Judged {
+function judge(run: MissionRun, cond: ScriptCond, asking: Asking): Judged {
   if (typeof cond === 'string') return numberOf(run, cond, asking.scope) !== 0;
   return judgeNode(run, cond, asking);
 }
 
 // The table holds a judge for each kind; TypeScript cannot see that kind and judge belong together.
-const judgeNode = <K extends CondKind>(run: Run, cond: CondNode & { kind: K }, asking: Asking): Judged =>
-  (JUDGES[cond.kind] as Judge<K>)(run, cond as CondOf<K>, asking);
+const judgeNode = <K extends CondKind>(
+  run: MissionRun,
+  cond: CondNode & { kind: K },
+  asking: Asking,
+): Judged => (JUDGES[cond.kind] as Judge<K>)(run, cond as CondOf<K>, asking);
 
 /** From left to right, up to the first one that is not `usual`. */
-function firstOther(run: Run, conds: readonly Cond[], usual: boolean, asking: Asking): Judged {
+function firstOther(run: MissionRun, conds: readonly ScriptCond[], usual: boolean, asking: Asking): Judged {
   for (const cond of conds) {
     const judged = judge(run, cond, asking);
     if (judged !== usual) return judged;
@@ -111,14 +114,14 @@ function firstOther(run: Run, conds: readonly Cond[], usual: boolean, asking: As
 }
 
 /** All of them, and at least one. Who has withdrawn is left out, unless that is what is asked. */
-function areHeroes({ game }: Run, ids: readonly string[], is: Word<'heroState'>): boolean {
+function areHeroes({ game }: MissionRun, ids: readonly string[], is: ScriptWord<'heroState'>): boolean {
   const heroes = heroesIn(game).filter(
     ({ id, gone }) => ids.includes(id) && (is === 'withdrawn' || gone === null),
   );
   return heroes.length > 0 && heroes.every(HERO_IS[is]);
 }
 
-const HERO_IS: Readonly<Record<Word<'heroState'>, (hero: HeroActor) => boolean>> = {
+const HERO_IS: Readonly<Record<ScriptWord<'heroState'>, (hero: HeroActor) => boolean>> = {
   healthy: ({ wounded }) => !wounded,
   wounded: ({ wounded }) => wounded,
   withdrawn: ({ gone }) => gone !== null,
@@ -126,7 +129,7 @@ const HERO_IS: Readonly<Record<Word<'heroState'>, (hero: HeroActor) => boolean>>
 };
 
 /** A locked door is closed as well. A door that is not on the map is neither open nor closed. */
-const THING_IS: Readonly<Record<Word<'thingState'>, (thing: ThingNow) => boolean>> = {
+const THING_IS: Readonly<Record<ScriptWord<'thingState'>, (thing: ThingNow) => boolean>> = {
   onMap: ({ onMap }) => onMap,
   offMap: ({ onMap }) => !onMap,
   open: ({ onMap, door }) => onMap && door === 'open',
@@ -139,13 +142,13 @@ const THING_IS: Readonly<Record<Word<'thingState'>, (thing: ThingNow) => boolean
 };
 
 /** What heroes brought and found, without what they lost. */
-function itemsLeft({ game }: Run, item: string): number {
+function itemsLeft({ game }: MissionRun, item: string): number {
   const { gains } = game;
   const count = (list: readonly string[]): number => list.filter((id) => id === item).length;
   return count([...heroesIn(game).flatMap(({ items }) => items), ...gains.items]) - count(gains.lostItems);
 }
 
-function judgeRegion(run: Run, cond: CondOf<'inRegion'>, asking: Asking): Judged {
+function judgeRegion(run: MissionRun, cond: CondOf<'inRegion'>, asking: Asking): Judged {
   const { play, game } = run;
   const thing = play.things.get(cond.region);
   const figures = Object.values(game.figures).filter((figure) => isWalker(game, figure, cond.who));

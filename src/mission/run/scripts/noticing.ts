@@ -3,29 +3,29 @@
 
 import type { Place } from '../../../rules';
 import type { FigureState, Game, Task } from '../../game';
-import type { Trigger, TriggerOf } from '../../language/nodes';
-import type { Word } from '../../language/words';
+import type { ScriptTrigger, TriggerOf } from '../../language/nodes';
+import type { ScriptWord } from '../../language/words';
 import { mayHold } from './conds';
 import { numberOf } from './numbers';
-import type { Armed, Play } from '../play';
-import { makeRun, scopeOf, type Run } from '../run';
-import { fire, waitingFor } from './triggers';
+import type { ArmedScript, Play } from '../play';
+import { makeRun, scopeOf, type MissionRun } from '../run';
+import { setOff, waitingFor } from './triggers';
 import { figuresOf, isWalker, standsOn } from '../figures/who';
 
 type Seen = TriggerOf<'entersRegion' | 'endsInRegion' | 'damaged'>;
 const SEEN_KINDS = ['entersRegion', 'endsInRegion', 'damaged'] as const satisfies readonly Seen['kind'][];
 
-const isSeen = (trigger: Trigger): trigger is Seen => SEEN_KINDS.some((kind) => kind === trigger.kind);
+const isSeen = (trigger: ScriptTrigger): trigger is Seen => SEEN_KINDS.some((kind) => kind === trigger.kind);
 
 /** Scripts that wait for something on the table. */
-const waiting = (run: Run): readonly (Armed & { readonly trigger: Seen })[] =>
+const waiting = (run: MissionRun): readonly (ArmedScript & { readonly trigger: Seen })[] =>
   SEEN_KINDS.flatMap((kind) => waitingFor(run, kind)).flatMap((armed) =>
     isSeen(armed.trigger) ? [{ ...armed, trigger: armed.trigger }] : [],
   );
 
 /** Fires what the app sees for itself. `routes`: where figures went on the way, where that is known. */
 export function notice(
-  run: Run,
+  run: MissionRun,
   before: Game,
   routes: ReadonlyMap<string, readonly Place[]> = new Map(),
 ): void {
@@ -33,13 +33,13 @@ export function notice(
   for (const { script, trigger, index } of waiting(run)) {
     const who =
       trigger.kind === 'damaged' ? hurt(run, before, trigger) : arrived(run, before, trigger, routes);
-    if (who) fire(run, { kind: trigger.kind, script: script.id, trigger: index }, who.actor);
+    if (who) setOff(run, { kind: trigger.kind, script: script.id, trigger: index }, who.actor);
   }
 }
 
 /** The first figure that came into the region, or ended its move there. */
 function arrived(
-  { play, game }: Run,
+  { play, game }: MissionRun,
   before: Game,
   { kind, region, who = 'hero' }: Exclude<Seen, { kind: 'damaged' }>,
   routes: ReadonlyMap<string, readonly Place[]>,
@@ -61,7 +61,11 @@ const isAt = (a: FigureState, b: FigureState): boolean =>
   a.at === b.at || (a.at !== null && b.at !== null && a.at[0] === b.at[0] && a.at[1] === b.at[1]);
 
 /** The first figure whose damage has reached the threshold just now. */
-function hurt(run: Run, before: Game, { who, atLeast }: TriggerOf<'damaged'>): FigureState | undefined {
+function hurt(
+  run: MissionRun,
+  before: Game,
+  { who, atLeast }: TriggerOf<'damaged'>,
+): FigureState | undefined {
   const scope = scopeOf('', null);
   const threshold = numberOf(run, atLeast, scope);
   return figuresOf(run, who, scope)
@@ -71,7 +75,7 @@ function hurt(run: Run, before: Game, { who, atLeast }: TriggerOf<'damaged'>): F
 
 /** What to ask the players at this moment: `walker` is whose activation is over, or anyone at the end of a round. */
 export function asksAt(
-  run: Run,
+  run: MissionRun,
   moment: 'activation' | 'round',
   walker: 'rebel' | 'imperial' | 'anyone',
 ): Task[] {
@@ -82,13 +86,13 @@ export function asksAt(
 }
 
 /** What players may report by themselves at any time, unless the rest of what it waits for does not hold anyway. */
-export const reportable = (run: Run): readonly (Armed & { readonly trigger: Seen })[] =>
+export const reportable = (run: MissionRun): readonly (ArmedScript & { readonly trigger: Seen })[] =>
   waiting(run).filter(
     ({ script, trigger }) =>
       isBlind(run, trigger) && mayHold(run, script.if, scopeOf(script.id, run.game.active)),
   );
 
-const askedAt = (trigger: Seen): Word<'asking'> =>
+const askedAt = (trigger: Seen): ScriptWord<'asking'> =>
   trigger.asked ?? (trigger.kind === 'damaged' ? 'round' : 'activation');
 
 function moves(trigger: Seen, walker: 'rebel' | 'imperial' | 'anyone'): boolean {
@@ -99,7 +103,7 @@ function moves(trigger: Seen, walker: 'rebel' | 'imperial' | 'anyone'): boolean 
 }
 
 /** The app cannot see it, the players can be asked, and it can be at all. */
-function isBlind(run: Run, trigger: Seen): boolean {
+function isBlind(run: MissionRun, trigger: Seen): boolean {
   const { game } = run;
   if (trigger.ask === undefined) return false;
   const about =

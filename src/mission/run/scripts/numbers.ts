@@ -2,20 +2,21 @@
 // name is 0; the checks refuse such names before a mission is played.
 
 import { alliesIn, heroesIn } from '../../actors';
-import type { Game, Scope } from '../../game';
+import type { Game, ScriptScope } from '../../game';
 import type { Kit } from '../../kit';
 import type { BuiltInName, GameFunction } from '../../language/expression';
-import { bounded, valueOf, type Sources } from '../../language/expressionUse';
+import { bounded, valueOfExpression, type ValueSources } from '../../language/expressionUse';
 import type { Blanks, Num } from '../../language/nodes';
 import type { FigureRef } from '../../language/words';
 import type { FilledBlanks } from '../../prompt';
-import type { Run } from '../run';
+import type { MissionRun } from '../run';
 import { thingStateOf } from '../table/things';
 import { figuresOf, isOf, partyOf } from '../figures/who';
 
-export function numberOf(run: Run, num: Num, scope: Scope): number {
+export function numberOf(run: MissionRun, num: Num, scope: ScriptScope): number {
   if (typeof num === 'number') return bounded(num);
-  if (typeof num === 'string') return valueOf(run.play.expressionOf(num), sourcesOf(run, scope)) ?? 0;
+  if (typeof num === 'string')
+    return valueOfExpression(run.play.expressionOf(num), sourcesOf(run, scope)) ?? 0;
   const { difficulty } = run.game;
   if ('normal' in num) return numberOf(run, num[difficulty], scope);
   const heroes = heroesIn(run.game).length;
@@ -24,11 +25,11 @@ export function numberOf(run: Run, num: Num, scope: Scope): number {
 }
 
 /** For what can be counted: a whole number, never below 0. */
-export const countOf = (run: Run, num: Num, scope: Scope): number =>
+export const countOf = (run: MissionRun, num: Num, scope: ScriptScope): number =>
   Math.max(0, Math.trunc(numberOf(run, num, scope)));
 
 /** The blanks of a text. `heroes` and `round` can be used in every text. */
-export function fillBlanks(run: Run, blanks: Blanks | undefined, scope: Scope): FilledBlanks {
+export function fillBlanks(run: MissionRun, blanks: Blanks | undefined, scope: ScriptScope): FilledBlanks {
   const filled = Object.entries(blanks ?? {}).map(([name, blank]) => [
     name,
     typeof blank === 'object' && 'who' in blank
@@ -38,14 +39,14 @@ export function fillBlanks(run: Run, blanks: Blanks | undefined, scope: Scope): 
   return { heroes: heroesIn(run.game).length, round: run.game.round, ...Object.fromEntries(filled) };
 }
 
-function namesOf(run: Run, who: FigureRef, scope: Scope): FilledBlanks[string] {
+function namesOf(run: MissionRun, who: FigureRef, scope: ScriptScope): FilledBlanks[string] {
   const heroes = partyOf(run, who, scope);
   if (heroes.length > 0) return { heroes };
   const cards = figuresOf(run, who, scope).flatMap((id) => run.game.figures[id]?.of ?? []);
   return { cards: [...new Set(cards)] };
 }
 
-function sourcesOf(run: Run, { numbers }: Scope): Sources {
+function sourcesOf(run: MissionRun, { numbers }: ScriptScope): ValueSources {
   const { play, game } = run;
   return {
     name: (name) =>
@@ -82,7 +83,7 @@ const BUILT_IN: Readonly<Record<BuiltInName, (game: Game, numbers: Numbers, kit:
   entered: (_game, numbers) => own(numbers, 'entered') ?? 0,
 };
 
-const GAME_VALUES: Readonly<Record<GameFunction, (run: Run, id: string) => number>> = {
+const GAME_VALUES: Readonly<Record<GameFunction, (run: MissionRun, id: string) => number>> = {
   defeated: ({ game }, id) => own(game.defeated, id) ?? 0,
   inPlay: ({ game }, id) => game.groups.filter(({ of }) => of === id).length,
   figures: (run, id) => figuresOfGroup(run, id).length,
@@ -92,11 +93,11 @@ const GAME_VALUES: Readonly<Record<GameFunction, (run: Run, id: string) => numbe
   left: ({ game }, id) => own(game.countdowns, id)?.left ?? 0,
 };
 
-const figuresOfGroup = ({ game }: Run, id: string) =>
+const figuresOfGroup = ({ game }: MissionRun, id: string) =>
   Object.values(game.figures).filter(({ group }) => group !== null && isOf(game, group, id));
 
 /** Of all figures of a group together, or of a thing. Nobody counts it in told play. */
-function damageOf(run: Run, id: string): number {
+function damageOf(run: MissionRun, id: string): number {
   const { play, game } = run;
   if (!game.tracked) return 0;
   if (play.things.has(id)) return thingStateOf(play, game, id).damage;

@@ -3,26 +3,26 @@
 import type { OfKind } from '../../../kernel';
 import type { Script } from '../../definition';
 import type { Event } from '../../event';
-import type { Scope, Task } from '../../game';
+import type { ScriptScope, Task } from '../../game';
 import type { Effect } from '../../language/nodes';
 import { numberOf } from './numbers';
-import { doAfterScripts, doNext, emit, scopeOf, update, type Run } from '../run';
-import { fire } from './triggers';
+import { doAfterScripts, doNext, emit, scopeOf, update, type MissionRun } from '../run';
+import { setOff } from './triggers';
 
 /** Calls inside calls; more is a script that calls itself for ever. */
 const MAX_CALLS = 50;
 
 /** A list of effects, as a task in front of everything. */
-export function runBlock(run: Run, effects: readonly Effect[] | undefined, scope: Scope): void {
+export function runBlock(run: MissionRun, effects: readonly Effect[] | undefined, scope: ScriptScope): void {
   if (!effects || effects.length === 0) return;
   doNext(run, { kind: 'block', block: run.play.blockOf(effects), at: 0, scope: { ...scope, asked: [] } });
 }
 
 /** Begins a script; what it returns is kept in a variable, if its caller wants it. */
 export function runScript(
-  run: Run,
+  run: MissionRun,
   script: Script,
-  scope: Scope,
+  scope: ScriptScope,
   into: string | null = null,
   queued = false,
   why: Pick<OfKind<Event, 'scriptRan'>, 'trigger' | 'caller'> = {},
@@ -36,15 +36,15 @@ export function runScript(
 }
 
 export function callScript(
-  run: Run,
+  run: MissionRun,
   script: Script,
   given: Readonly<Record<string, number>>,
-  { active, script: caller }: Scope,
+  { active, script: caller }: ScriptScope,
   into: string | null,
 ): void {
   const depth = run.game.agenda.filter(({ kind }) => kind === 'returned').length;
   if (depth > MAX_CALLS) return stopScripts(run, caller);
-  const scope: Scope = { script: script.id, numbers: given, active, asked: [] };
+  const scope: ScriptScope = { script: script.id, numbers: given, active, asked: [] };
   const defaults = Object.entries(script.takes ?? {}).map(([name, value]) => [
     name,
     given[name] ?? numberOf(run, value, scope),
@@ -57,7 +57,7 @@ export function callScript(
  * Puts a script in line. The line is worked off one by one, after all that is under way; the next one comes right behind
  * the one whose turn it is, or is the first. Nobody stands in it twice.
  */
-export function queueScript(run: Run, script: string, last: boolean, active: string | null): void {
+export function queueScript(run: MissionRun, script: string, last: boolean, active: string | null): void {
   const { agenda } = run.game;
   if (agenda.some((task) => task.kind === 'script' && task.queued && task.script === script)) return;
   const task: Task = { kind: 'script', script, trigger: -1, scope: scopeOf(script, active), queued: true };
@@ -70,7 +70,7 @@ const isInLine = (task: Task): boolean =>
   (task.kind === 'script' || task.kind === 'returned') && task.queued === true;
 
 /** Ends the script that is running: nothing of it is done any more, its caller goes on with the value. */
-export function returnFrom(run: Run, value: number): void {
+export function returnFrom(run: MissionRun, value: number): void {
   const { agenda } = run.game;
   const end = agenda.findIndex(({ kind }) => kind === 'returned');
   const marker = agenda[end];
@@ -78,20 +78,20 @@ export function returnFrom(run: Run, value: number): void {
   update(run, { agenda: [{ ...marker, value }, ...agenda.slice(end + 1)] });
 }
 
-export function finishScript(run: Run, { into, value }: OfKind<Task, 'returned'>): void {
+export function finishScript(run: MissionRun, { into, value }: OfKind<Task, 'returned'>): void {
   if (into !== null) setVariable(run, into, value);
 }
 
-export function setVariable(run: Run, variable: string, to: number): void {
+export function setVariable(run: MissionRun, variable: string, to: number): void {
   const from = run.game.variables[variable] ?? 0;
   if (from === to) return;
   update(run, { variables: { ...run.game.variables, [variable]: to } });
   emit(run, { kind: 'variable', variable, from, to });
-  fire(run, { kind: 'variableChanged', variable });
+  setOff(run, { kind: 'variableChanged', variable });
 }
 
 /** A number that the rest of the running script knows by name. */
-export function setLocal(run: Run, name: string, value: number): void {
+export function setLocal(run: MissionRun, name: string, value: number): void {
   const { agenda } = run.game;
   const end = agenda.findIndex(({ kind }) => kind === 'returned');
   const own = end === -1 ? agenda.length : end;
@@ -104,7 +104,7 @@ export function setLocal(run: Run, name: string, value: number): void {
 }
 
 /** The author's mistake: whatever scripts have begun is dropped, the round goes on. */
-export function stopScripts(run: Run, script: string): void {
+export function stopScripts(run: MissionRun, script: string): void {
   emit(run, { kind: 'scriptStopped', script });
   update(run, { agenda: run.game.agenda.filter((task) => !isOfScripts(task)) });
 }

@@ -3,9 +3,9 @@
 
 import type { Script } from '../../definition';
 import type { Task } from '../../game';
-import type { Trigger } from '../../language/nodes';
-import type { Armed } from '../play';
-import { doAfterScripts, scopeOf, type Run } from '../run';
+import type { ScriptTrigger } from '../../language/nodes';
+import type { ArmedScript } from '../play';
+import { doAfterScripts, scopeOf, type MissionRun } from '../run';
 
 /** What happened, as far as triggers tell it apart. Regions and damage name the script itself: see `noticing`. */
 export type Happening =
@@ -35,7 +35,7 @@ export type Happening =
     };
 
 /** `active`: who did it, for `active` in the script. */
-export function fire(run: Run, happening: Happening, active: string | null = run.game.active): void {
+export function setOff(run: MissionRun, happening: Happening, active: string | null = run.game.active): void {
   const armed = run.play.armed.get(happening.kind) ?? [];
   const tasks = armed
     .filter(({ script, trigger, index }) => mayRun(run, script) && fits(trigger, happening, script, index))
@@ -49,18 +49,18 @@ export function fire(run: Run, happening: Happening, active: string | null = run
 }
 
 /** Not used up. */
-export function mayRun({ game }: Run, { id, runs = 'once' }: Script): boolean {
+export function mayRun({ game }: MissionRun, { id, runs = 'once' }: Script): boolean {
   const ran = game.ran[id];
   if (!ran || runs === 'always') return true;
   return runs === 'perRound' && ran.round < game.round;
 }
 
 /** Scripts with a trigger of that kind that may still run. */
-export const waitingFor = (run: Run, kind: Trigger['kind']): readonly Armed[] =>
+export const waitingFor = (run: MissionRun, kind: ScriptTrigger['kind']): readonly ArmedScript[] =>
   (run.play.armed.get(kind) ?? []).filter(({ script }) => mayRun(run, script));
 
 /** Every field of the trigger that names something is the same in what happened. Numbers and conditions come later. */
-function fits(trigger: Trigger, happening: Happening, script: Script, index: number): boolean {
+function fits(trigger: ScriptTrigger, happening: Happening, script: Script, index: number): boolean {
   if ('script' in happening) return happening.script === script.id && happening.trigger === index;
   return Object.entries(happening).every(([field, value]) => {
     const wanted: unknown = Reflect.get(trigger, field);

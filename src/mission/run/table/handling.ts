@@ -3,24 +3,24 @@
 import type { Point } from '../../../rules';
 import type { Thing } from '../../definition';
 import type { ThingState } from '../../game';
-import { emit, showNext, updateMap, updateThing, type Run } from '../run';
+import { emit, showNext, updateMap, updateThing, type MissionRun } from '../run';
 import { thingStateOf } from './things';
-import { fire } from '../scripts/triggers';
+import { setOff } from '../scripts/triggers';
 
 /** Things that lie on the table as tokens; the others are only spoken of. */
 export const isTangible = ({ kind }: Thing): boolean =>
   kind !== 'region' && kind !== 'spawn' && kind !== 'entry';
 
 /** Nothing happens to a door that is so already. */
-export function turnDoor(run: Run, id: string, to: 'open' | 'closed' | 'locked'): void {
+export function turnDoor(run: MissionRun, id: string, to: 'open' | 'closed' | 'locked'): void {
   if (thingStateOf(run.play, run.game, id).door === to) return;
   updateThing(run, id, { door: to });
   emit(run, { kind: 'doorChanged', thing: id, door: to });
-  if (to === 'open') fire(run, { kind: 'opened', door: id });
+  if (to === 'open') setOff(run, { kind: 'opened', door: id });
 }
 
 /** On the map; `at` left out: where it was, or where its author put it, at the latest with its section. */
-export function placeThing(run: Run, id: string, at?: Point): void {
+export function placeThing(run: MissionRun, id: string, at?: Point): void {
   const thing = run.play.things.get(id);
   if (!thing) return;
   const { destroyed, hidden } = thingStateOf(run.play, run.game, id);
@@ -33,13 +33,13 @@ export function placeThing(run: Run, id: string, at?: Point): void {
 }
 
 /** With its section it does not lie there yet. */
-function waitsForSection({ play, game }: Run, id: string): boolean {
+function waitsForSection({ play, game }: MissionRun, id: string): boolean {
   const { section } = thingStateOf(play, game, id);
   return section !== null && !game.map.sections.includes(section);
 }
 
 /** Off the map; what has not come yet will not. */
-export function removeThing(run: Run, id: string): void {
+export function removeThing(run: MissionRun, id: string): void {
   const thing = run.play.things.get(id);
   if (thing && waitsForSection(run, id)) updateThing(run, id, { hidden: true });
   const { onMap, carriedBy } = thingStateOf(run.play, run.game, id);
@@ -50,14 +50,14 @@ export function removeThing(run: Run, id: string): void {
 }
 
 /** Off the map and onto somebody's base. */
-export function carryThing(run: Run, id: string, carrier: string): void {
+export function carryThing(run: MissionRun, id: string, carrier: string): void {
   updateThing(run, id, { onMap: false, carriedBy: carrier });
   emit(run, { kind: 'retrieved', thing: id, hero: carrier });
-  fire(run, { kind: 'retrieved', thing: id }, carrier);
+  setOff(run, { kind: 'retrieved', thing: id }, carrier);
 }
 
 /** Nobody carries it any more. */
-export function layDown(run: Run, id: string, change: Partial<ThingState>): void {
+export function layDown(run: MissionRun, id: string, change: Partial<ThingState>): void {
   const { things } = run.game.map;
   const { carriedBy: _, ...state } = things[id] ?? { onMap: false };
   updateMap(run, { things: { ...things, [id]: { ...state, ...change } } });

@@ -14,9 +14,9 @@ import {
 import { scatter } from '../../build/scatter';
 
 /** How bright a part is, or how much of each colour it keeps. */
-export type Tone = number | readonly [number, number, number];
+export type SculptTone = number | readonly [number, number, number];
 
-export type Place = {
+export type Mount = {
   readonly at?: readonly [x: number, up: number, y: number];
   readonly scale?: readonly [number, number, number];
   readonly turn?: readonly [x: number, up: number, y: number];
@@ -33,7 +33,7 @@ export function sculpt(...parts: readonly BufferGeometry[]): BufferGeometry {
   return joined;
 }
 
-function finish(geometry: BufferGeometry, tone: Tone, { at, scale, turn }: Place): BufferGeometry {
+function finish(geometry: BufferGeometry, tone: SculptTone, { at, scale, turn }: Mount): BufferGeometry {
   if (scale) geometry.scale(...scale);
   if (turn) geometry.rotateX(turn[0]).rotateY(turn[1]).rotateZ(turn[2]);
   if (at) geometry.translate(...at);
@@ -50,8 +50,8 @@ export const box = (
   width: number,
   height: number,
   depth: number,
-  tone: Tone,
-  place: Place = {},
+  tone: SculptTone,
+  place: Mount = {},
 ): BufferGeometry => finish(new BoxGeometry(width, height, depth).translate(0, height / 2, 0), tone, place);
 
 /** A column that stands on the ground; few sides make a prism. */
@@ -60,18 +60,18 @@ export const column = (
   bottom: number,
   height: number,
   sides: number,
-  tone: Tone,
-  place: Place = {},
+  tone: SculptTone,
+  place: Mount = {},
 ): BufferGeometry =>
   finish(new CylinderGeometry(top, bottom, height, sides).translate(0, height / 2, 0), tone, place);
 
-export const ball = (radius: number, tone: Tone, place: Place = {}): BufferGeometry =>
+export const ball = (radius: number, tone: SculptTone, place: Mount = {}): BufferGeometry =>
   finish(new SphereGeometry(radius, 14, 10), tone, place);
 
 /** A turned body: pairs of radius and height, from the ground up. */
 export const turned = (
   profile: readonly (readonly [radius: number, up: number])[],
-  tone: Tone,
+  tone: SculptTone,
   sides = 16,
 ): BufferGeometry =>
   finish(
@@ -84,7 +84,7 @@ export const turned = (
   );
 
 /** A boulder with flat faces; the seed gives its form. */
-export function boulder(radius: number, seed: number, tone: Tone, place: Place = {}): BufferGeometry {
+export function boulder(radius: number, seed: number, tone: SculptTone, place: Mount = {}): BufferGeometry {
   const geometry = new IcosahedronGeometry(radius, 1);
   const position = geometry.getAttribute('position');
   for (let i = 0; i < position.count; i++) {

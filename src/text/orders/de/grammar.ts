@@ -4,7 +4,7 @@
 import type { Agreement, Declined, Grammar } from '../grammar';
 import { FACTS } from './facts';
 import { CASES, NOUN_GRAMMAR } from './nouns';
-import { SPOTS, STEPS } from './steps';
+import { SPOT_TEMPLATES, STEP_TEMPLATES } from './steps';
 import { SURGE_EFFECTS, WORD_FORMS } from './words';
 
 type Gender = Agreement['gender'];
@@ -17,7 +17,7 @@ const several = (...forms: readonly string[]): Declined => ({
   agreement: { person: 'third', number: 'pl', gender: 'f' },
 });
 
-export const GERMAN: Grammar = {
+export const GERMAN_GRAMMAR: Grammar = {
   language: 'de',
   cases: CASES,
   quotes: ['„', '“'],
@@ -54,7 +54,7 @@ export const GERMAN: Grammar = {
     tile: one('n', 'Spielplanteil', 'Spielplanteil', 'Spielplanteil', 'von Spielplanteil'),
     bound: one('f', 'Figur', 'Figur', 'Figur', 'von Figur'),
   },
-  templates: { step: STEPS, spot: SPOTS, ...FACTS },
+  templates: { step: STEP_TEMPLATES, spot: SPOT_TEMPLATES, ...FACTS },
   surgeEffects: SURGE_EFFECTS,
   words: WORD_FORMS,
 };

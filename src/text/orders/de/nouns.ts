@@ -2,7 +2,7 @@
 // and on the article besides.
 
 import { WORDS, type Word } from '../../../imperial';
-import type { Adjective, Agreement, Frame, NounGrammar, Quantity } from '../grammar';
+import type { Adjective, Agreement, SentenceFrame, NounGrammar, Quantity } from '../grammar';
 
 export const CASES = ['nom', 'acc', 'dat', 'gen'] as const;
 
@@ -115,7 +115,7 @@ function beginning(gender: Gender, quantity: Quantity, how: How): readonly [stri
   }
 }
 
-function frame(name: Word<'noun'>, quantity: Quantity, how: How): Frame {
+function frame(name: Word<'noun'>, quantity: Quantity, how: How): SentenceFrame {
   const { gender, one, several, adjective, asAdjective } = NOUNS[name];
   const single =
     quantity.kind === 'one' || quantity.kind === 'all' || (quantity.kind === 'atLeast' && quantity.n === 1);

@@ -10,7 +10,7 @@ const WITH = '[with? ({with})]';
 const HARMFUL = '<amount:*harmful:schädlichen Zustand*|*harmful:schädliche Zustände*>';
 const TEST = 'eine *test:Probe* auf {attribute}[or? oder {or}]';
 
-export const STEPS: Grammar['templates']['step'] = {
+export const STEP_TEMPLATES: Grammar['templates']['step'] = {
   reposition: `${MOVE} und <halte|hält|halten> *reposition:Abstand* {distance}`,
   toward: `${MOVE} *toward:auf* ${TARGET} zu`,
   engage: `${MOVE} *engage:bis neben* ${TARGET}`,
@@ -68,7 +68,7 @@ export const STEPS: Grammar['templates']['step'] = {
   option: '{who} <who:darf|dürfen> {pay}; falls ja: {do}',
 };
 
-export const SPOTS: Grammar['templates']['spot'] = {
+export const SPOT_TEMPLATES: Grammar['templates']['spot'] = {
   nextTo: 'auf einem leeren Feld neben {target:dat}',
   near: 'auf einem leeren Feld so nah wie möglich bei {target:dat}',
   spaceOf: 'auf dem Feld {of:gen}',

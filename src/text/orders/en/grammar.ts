@@ -3,12 +3,12 @@
 import type { Declined, Grammar } from '../grammar';
 import { FACTS } from './facts';
 import { NOUN_GRAMMAR, PL, SG } from './nouns';
-import { SPOTS, STEPS } from './steps';
+import { SPOT_TEMPLATES, STEP_TEMPLATES } from './steps';
 import { SURGE_EFFECTS, WORD_FORMS } from './words';
 
 const plain = (word: string, agreement = SG): Declined => ({ forms: [word], agreement });
 
-export const ENGLISH: Grammar = {
+export const ENGLISH_GRAMMAR: Grammar = {
   language: 'en',
   // Not cases, but the two forms of what can be compared.
   cases: ['most', 'least'],
@@ -40,7 +40,7 @@ export const ENGLISH: Grammar = {
     tile: plain('tile'),
     bound: plain('figure'),
   },
-  templates: { step: STEPS, spot: SPOTS, ...FACTS },
+  templates: { step: STEP_TEMPLATES, spot: SPOT_TEMPLATES, ...FACTS },
   surgeEffects: SURGE_EFFECTS,
   words: WORD_FORMS,
 };

@@ -7,7 +7,7 @@ const TARGET = '[target?{target}|«its target»]';
 export const SELF = '[who?{who}|this figure]';
 const WITH = '[with? ({with})]';
 
-export const STEPS: Grammar['templates']['step'] = {
+export const STEP_TEMPLATES: Grammar['templates']['step'] = {
   reposition: '{who} <move|moves|move> {points} to *reposition* {distance}',
   toward: `{who} <move|moves|move> {points} *toward* ${TARGET}`,
   engage: `{who} <move|moves|move> {points} to *engage* ${TARGET}`,
@@ -66,7 +66,7 @@ export const STEPS: Grammar['templates']['step'] = {
   option: '{who} may {pay}; if so: {do}',
 };
 
-export const SPOTS: Grammar['templates']['spot'] = {
+export const SPOT_TEMPLATES: Grammar['templates']['spot'] = {
   nextTo: 'in an empty space adjacent to {target}',
   near: 'in the empty space closest to {target}',
   spaceOf: 'in the space of {of}',

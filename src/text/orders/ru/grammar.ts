@@ -4,7 +4,7 @@
 import type { Agreement, Declined, Grammar } from '../grammar';
 import { FACTS } from './facts';
 import { CASES, NOUN_GRAMMAR } from './nouns';
-import { SPOTS, STEPS } from './steps';
+import { SPOT_TEMPLATES, STEP_TEMPLATES } from './steps';
 import { SURGE_EFFECTS, WORD_FORMS } from './words';
 
 const one = (gender: Agreement['gender'], ...forms: readonly string[]): Declined => ({
@@ -19,7 +19,7 @@ const FIGURE = ['фигурка', 'фигурки', 'фигурке', 'фигу�
 const figure = (...before: readonly string[]): readonly string[] =>
   FIGURE.map((word, index) => `${before[index]} ${word}`);
 
-export const RUSSIAN: Grammar = {
+export const RUSSIAN_GRAMMAR: Grammar = {
   language: 'ru',
   cases: CASES,
   quotes: ['„', '“'],
@@ -70,7 +70,7 @@ export const RUSSIAN: Grammar = {
     tile: one('m', 'участок', 'участка', 'участку', 'участок', 'участком', 'участке'),
     bound: one('f', ...FIGURE),
   },
-  templates: { step: STEPS, spot: SPOTS, ...FACTS },
+  templates: { step: STEP_TEMPLATES, spot: SPOT_TEMPLATES, ...FACTS },
   surgeEffects: SURGE_EFFECTS,
   words: WORD_FORMS,
 };

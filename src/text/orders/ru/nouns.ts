@@ -2,7 +2,7 @@
 // their own.
 
 import { WORDS, type Word } from '../../../imperial';
-import type { Adjective, Agreement, Frame, NounGrammar, Quantity } from '../grammar';
+import type { Adjective, Agreement, SentenceFrame, NounGrammar, Quantity } from '../grammar';
 
 export const CASES = ['nom', 'gen', 'dat', 'acc', 'ins', 'prep'] as const;
 const [NOM, GEN, , ACC] = [0, 1, 2, 3] as const;
@@ -138,10 +138,15 @@ function counted(noun: Noun, n: number, theCase: number): { readonly word: strin
 
 type How = { readonly definite: boolean; readonly case: number };
 
-function frame(name: Word<'noun'>, quantity: Quantity, { definite, case: c }: How): Frame {
+function frame(name: Word<'noun'>, quantity: Quantity, { definite, case: c }: How): SentenceFrame {
   const noun = NOUNS[name];
   const { gender, living } = noun;
-  const make = (before: (form: number) => string, word: string, at: number, several: boolean): Frame => ({
+  const make = (
+    before: (form: number) => string,
+    word: string,
+    at: number,
+    several: boolean,
+  ): SentenceFrame => ({
     before: () => before(at),
     noun: noun.adjective === undefined ? word : `${noun.adjective[at]} ${word}`,
     after: '',

@@ -12,7 +12,7 @@ const WITH = '[with? ({with})]';
 const HARMFUL =
   '<amount:*harmful:вредное состояние*|*harmful:вредных состояния*|*harmful:вредных состояний*>';
 
-export const STEPS: Grammar['templates']['step'] = {
+export const STEP_TEMPLATES: Grammar['templates']['step'] = {
   reposition: `${MOVE}, *reposition:держа дистанцию* {distance}`,
   toward: `${MOVE} *toward:к* [target?{target:dat}|«своей цели»]`,
   engage: `${MOVE} *engage:вплотную к* [target?{target:dat}|«своей цели»]`,
@@ -71,7 +71,7 @@ export const STEPS: Grammar['templates']['step'] = {
   option: '{who} <who:может|могут> {pay}; если да: {do}',
 };
 
-export const SPOTS: Grammar['templates']['spot'] = {
+export const SPOT_TEMPLATES: Grammar['templates']['spot'] = {
   nextTo: 'на пустую клетку рядом с {target:ins}',
   near: 'на пустую клетку как можно ближе к {target:dat}',
   spaceOf: 'на клетку {of:gen}',

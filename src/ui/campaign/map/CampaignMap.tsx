@@ -2,10 +2,10 @@
 // screen readers, so the picture itself is hidden from them.
 
 import { useEffect, useRef, useState } from 'react';
-import type { Campaign, Place } from '../../../campaign';
+import type { Campaign, MapPlace } from '../../../campaign';
 import { Planet } from '../../art/Planet';
 import type { Mark } from './marks';
-import { SignShape } from './Sign';
+import { SignShape } from './MapSign';
 import { Starfield } from './Starfield';
 
 const WIDTH = 400;
@@ -93,7 +93,7 @@ function useHeight() {
 }
 
 type PlaceProps = Pick<Props, 'marks' | 'chosen' | 'onChoose'> & {
-  readonly place: Place;
+  readonly place: MapPlace;
   readonly at: Point;
   readonly name: string;
 };
@@ -136,7 +136,7 @@ function PlaceOnMap({ place, at: [x, y], name, marks, chosen, onChoose }: PlaceP
 type Point = readonly [x: number, y: number];
 
 /** The places use the whole map, however close together their author put them. */
-function spread(places: readonly Place[], height: number): ReadonlyMap<string, Point> {
+function spread(places: readonly MapPlace[], height: number): ReadonlyMap<string, Point> {
   const along = (axis: 0 | 1, from: number, to: number) => {
     const all = places.map(({ at }) => at[axis]);
     const [least, most] = [Math.min(...all), Math.max(...all)];

@@ -1,7 +1,7 @@
 // The marks at the places of the map: what can begin there, and what is over.
 
 import { openEncounters, openMissions, type CampaignPlay, type CampaignState } from '../../../campaign';
-import type { SignName } from './Sign';
+import type { SignName } from './MapSign';
 
 export type Mark = {
   readonly mission: string;

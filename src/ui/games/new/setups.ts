@@ -7,7 +7,7 @@ import { newSeed } from '../../parts/seed';
 import { heroesFor, type NewGame, type StepName } from './useNewGame';
 
 /** `null`: the content does not allow it. */
-export function setupOf(chosen: NewGame): Setup | CampaignSetup | null {
+export function chosenSetup(chosen: NewGame): Setup | CampaignSetup | null {
   const { pack, campaign, mission, heroes, difficulty, name, owned, ally, tracked } = chosen;
   const seed = newSeed();
   if (campaign) {

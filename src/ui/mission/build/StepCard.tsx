@@ -7,9 +7,9 @@ import { labelOf } from '../../tiles/TilePicture';
 import { useMission } from '../mission';
 import { ThingSign } from '../ThingSign';
 import { SeenTile } from './SeenTile';
-import type { Step, TileStep } from './steps';
+import type { BuildStep, TileStep } from './steps';
 
-export function StepCard({ step }: { step: Step }) {
+export function StepCard({ step }: { step: BuildStep }) {
   if (step.kind === 'tile') return <TileCard step={step} />;
   return step.kind === 'thing' ? <ThingCard thing={step.thing} isDoor={step.edges.length > 0} /> : null;
 }

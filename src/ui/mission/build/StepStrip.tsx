@@ -7,7 +7,7 @@ import { labelOf } from '../../tiles/TilePicture';
 import { useMission } from '../mission';
 import { ThingSign } from '../ThingSign';
 import { TurnedTile } from './SeenTile';
-import type { Step } from './steps';
+import type { BuildStep } from './steps';
 
 export function StepStrip() {
   const { t } = useTranslation();
@@ -20,7 +20,7 @@ export function StepStrip() {
     if (strip.current && shown instanceof HTMLElement)
       strip.current.scrollLeft = shown.offsetLeft - strip.current.offsetWidth / 3;
   }, [place]);
-  const nameOf = (step: Step): string => {
+  const nameOf = (step: BuildStep): string => {
     if (step.kind === 'tile') return labelOf(step.laid.side);
     return step.kind === 'thing' ? teller.thing(step.thing) : step.figure;
   };
@@ -49,7 +49,7 @@ export function StepStrip() {
   );
 }
 
-function StepSign({ step }: { step: Step }) {
+function StepSign({ step }: { step: BuildStep }) {
   const { seat } = useSettings();
   if (step.kind === 'tile') return <TurnedTile laid={step.laid} seat={seat} />;
   return step.kind === 'thing' ? <ThingSign id={step.thing} /> : null;

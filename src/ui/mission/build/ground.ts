@@ -5,13 +5,13 @@ import type { TileMap } from '../../../rules';
 import type { BoardView } from '../../../scene';
 import { leavingGhost, leavingSections } from './leaving';
 import { partOfMap } from './partOfMap';
-import { unbuiltSections, withSections, type Placement } from './steps';
+import { unbuiltSections, withSections, type BuildPlacement } from './steps';
 
 type Ground = { readonly map: TileMap; readonly ghosts?: NonNullable<BoardView['ghosts']> };
 
 const NOTHING: TileMap = { spaces: [], edges: [], tiles: [], looseOpenings: [] };
 
-export function groundOf(play: Play, game: Game, placing: Placement): Ground {
+export function groundOf(play: Play, game: Game, placing: BuildPlacement): Ground {
   if (game.prompt?.kind === 'build' && placing.map) return groundWhileBuilding(placing.map, placing);
   const unbuilt = unbuiltSections(game);
   const lying = game.map.sections.filter((id) => !unbuilt.includes(id));
@@ -20,7 +20,7 @@ export function groundOf(play: Play, game: Game, placing: Placement): Ground {
   return { map, ...(leaving && { ghosts: { leaving } }) };
 }
 
-function groundWhileBuilding(whole: TileMap, { steps, done, current }: Placement): Ground {
+function groundWhileBuilding(whole: TileMap, { steps, done, current }: BuildPlacement): Ground {
   const stages = new Map(
     steps.flatMap((step) => {
       if (step.kind !== 'tile' || done.has(step.key)) return [];

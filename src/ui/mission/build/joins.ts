@@ -1,7 +1,7 @@
 // Where a tile meets the others: which of them, on which of its sides, and along which edges.
 
 import { edgeKey, edgesAround, spaceKey, type EdgeAt, type TileMap } from '../../../rules';
-import type { Side } from '../../parts/seat';
+import type { SeatSide } from '../../parts/seat';
 
 /** In the order of the edges round a space. */
 const SIDES = [0, 1, 2, 3] as const;
@@ -9,7 +9,7 @@ const SIDES = [0, 1, 2, 3] as const;
 export type Join = {
   /** Index of the other tile. */
   readonly with: number;
-  readonly side: Side;
+  readonly side: SeatSide;
   readonly edges: readonly EdgeAt[];
   /** Figures can pass; otherwise the tiles only lie against each other. */
   readonly open: boolean;
@@ -19,7 +19,7 @@ export type Join = {
 export function joinsOf(map: TileMap, tile: number, others: (tile: number) => boolean): readonly Join[] {
   const owner = new Map(map.spaces.map(({ x, y, tile: of }) => [spaceKey(x, y), of]));
   const shut = new Set(map.edges.map(({ axis, x, y }) => edgeKey(axis, x, y)));
-  const joins = new Map<string, { with: number; side: Side; edges: EdgeAt[]; open: boolean }>();
+  const joins = new Map<string, { with: number; side: SeatSide; edges: EdgeAt[]; open: boolean }>();
   for (const space of map.spaces.filter((one) => one.tile === tile)) {
     edgesAround(space.x, space.y).forEach(({ axis, x, y, beyond }, index) => {
       const other = owner.get(spaceKey(...beyond));
@@ -41,7 +41,7 @@ export function joinsOf(map: TileMap, tile: number, others: (tile: number) => bo
 }
 
 /** Beside an opening a piece of wall needs no words. */
-const isAt = (join: { with: number; side: Side }, other: number, side: Side): boolean =>
+const isAt = (join: { with: number; side: SeatSide }, other: number, side: SeatSide): boolean =>
   join.with === other && join.side === side;
 
 /**

@@ -4,13 +4,13 @@
 import type { Game, Play } from '../../../mission';
 import type { TileSide } from '../../../rules';
 import { sectionsTakenBy } from './leaving';
-import { unbuiltSections, type Placement } from './steps';
+import { unbuiltSections, type BuildPlacement } from './steps';
 
 export type Shelf = readonly { readonly side: TileSide; readonly count: number }[];
 export const SHELVES = ['now', 'table', 'box'] as const;
 export type Rack = Readonly<Record<(typeof SHELVES)[number], Shelf>>;
 
-export function rackOf(play: Play, game: Game, { steps, done }: Placement): Rack {
+export function rackOf(play: Play, game: Game, { steps, done }: BuildPlacement): Rack {
   const unbuilt = unbuiltSections(game);
   const lying = new Set([
     ...game.map.sections.filter((id) => !unbuilt.includes(id)),

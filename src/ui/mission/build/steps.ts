@@ -16,7 +16,7 @@ export type TileStep = {
   readonly spaces: readonly Point[];
 };
 
-export type Step =
+export type BuildStep =
   | TileStep
   | {
       readonly kind: 'thing';
@@ -34,13 +34,13 @@ export type Step =
     };
 
 export type Walk = {
-  readonly steps: readonly Step[];
+  readonly steps: readonly BuildStep[];
   /** Building: the map as it lies once everything is done. */
   readonly map: TileMap | null;
 };
 
 /** What is being put down, and how far the players have come with it. */
-export type Placement = Walk & Progress;
+export type BuildPlacement = Walk & Progress;
 
 const NOTHING_TO_DO: Walk = { steps: [], map: null };
 
@@ -104,7 +104,7 @@ function tileStep(map: TileMap, tile: number, lies: (tile: number) => boolean): 
   };
 }
 
-function thingStep(play: Play, { map }: Game, id: string): Step {
+function thingStep(play: Play, { map }: Game, id: string): BuildStep {
   const thing = play.things.get(id);
   const edges = thing?.kind === 'door' ? thing.between.map((between) => edgeBetween(...between)) : [];
   const at = map.things[id]?.at ?? (thing && 'at' in thing ? thing.at : null);
@@ -112,7 +112,7 @@ function thingStep(play: Play, { map }: Game, id: string): Step {
   return { kind: 'thing', key: id, thing: id, spaces, edges };
 }
 
-const figureStep = (figure: string, at: Point | null): Step => ({
+const figureStep = (figure: string, at: Point | null): BuildStep => ({
   kind: 'figure',
   key: figure,
   figure,

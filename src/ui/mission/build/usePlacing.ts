@@ -5,9 +5,9 @@ import { useMemo, useState } from 'react';
 import type { Game, Play } from '../../../mission';
 import type { Point } from '../../../rules';
 import { beginning, finish, goTo, stepBack, type Progress } from './progress';
-import { walkOf, type Placement, type Step } from './steps';
+import { walkOf, type BuildPlacement, type BuildStep } from './steps';
 
-export type Placing = Placement & {
+export type Placing = BuildPlacement & {
   /** Marks a step as done, by its key. */
   readonly tick: (key: string) => void;
   readonly goTo: (key: string) => void;
@@ -45,5 +45,5 @@ export function usePlacing(play: Play, game: Game): Placing {
   }, [walk, keys, prompt, progress]);
 }
 
-const tileAt = (steps: readonly Step[], [x, y]: Point): Step | undefined =>
+const tileAt = (steps: readonly BuildStep[], [x, y]: Point): BuildStep | undefined =>
   steps.find(({ kind, spaces }) => kind === 'tile' && spaces.some(([sx, sy]) => sx === x && sy === y));

@@ -3,9 +3,9 @@
 import { mapOf, spacesOfThing, type Game, type Play } from '../../../mission';
 import { spaceKey, type Point } from '../../../rules';
 import type { LineView } from '../../../scene';
-import type { Subject } from '../mission';
+import type { PanelSubject } from '../mission';
 
-export function subjectFrames(play: Play, game: Game, subject: Subject | null): readonly LineView[] {
+export function subjectFrames(play: Play, game: Game, subject: PanelSubject | null): readonly LineView[] {
   if (subject?.kind === 'space') return frameRound(subject.at);
   const thing = subject?.kind === 'thing' ? play.things.get(subject.id) : undefined;
   if (!thing) return [];

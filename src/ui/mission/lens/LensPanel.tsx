@@ -7,7 +7,7 @@ import { sideOf } from '../../../mission';
 import { Stepper } from '../../parts/Stepper';
 import { Toggles } from '../../parts/Toggles';
 import { LookCard } from '../../sight/LookCard';
-import type { Look, Onlooker } from '../../sight/look';
+import type { FigureLook, Onlooker } from '../../sight/look';
 import { MOST_POINTS } from '../../sight/useSight';
 import { useMission } from '../mission';
 import { Sheet } from '../Sheet';
@@ -195,7 +195,7 @@ function Lens({ over, shown, children }: LensProps) {
 }
 
 type LooksProps = {
-  readonly looks: readonly Look[];
+  readonly looks: readonly FigureLook[];
   readonly viewer: Onlooker;
   readonly aimed: string | null;
   readonly onAim: (figure: string) => void;
@@ -204,7 +204,7 @@ type LooksProps = {
 /** Whoever was tapped first, then the enemies, the nearest before the others. */
 function Looks({ looks, viewer, aimed, onAim }: LooksProps) {
   const { t } = useTranslation();
-  const rank = ({ other, distance }: Look): number =>
+  const rank = ({ other, distance }: FigureLook): number =>
     (other.id === aimed ? -2000 : 0) +
     (other.piece.side === viewer.piece.side ? 1000 : 0) +
     (distance ?? 999);

@@ -1,6 +1,6 @@
 // All figures whose place the app knows, as the lens sees them.
 
-import { boardOf, fighterOf, type FigureState, type Game, type Play } from '../../../mission';
+import { boardOf, fighterInMission, type FigureState, type Game, type Play } from '../../../mission';
 import { isPlayedByApp, type Board, type Fighter, type FigureId } from '../../../rules';
 import type { FigureView } from '../../../scene';
 import type { Onlooker } from '../../sight/look';
@@ -24,7 +24,7 @@ export function everybodyOn(play: Play, game: Game, { nameOf, shown, dress }: Na
   const figures = board.pieces.flatMap((piece): Onlooker[] => {
     const figure = game.figures[piece.id];
     if (!figure) return [];
-    const fighter = withPriority(play, figure, fighterOf(play, game, figure));
+    const fighter = withPriority(play, figure, fighterInMission(play, game, figure));
     return [
       {
         id: piece.id,

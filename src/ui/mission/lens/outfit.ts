@@ -1,7 +1,7 @@
 // The gear of a hero as a fight sees it: weapons to choose from, with their modifications, and everything else that
 // always counts. Cards that ask for a decision are left out: only the player knows when they are used.
 
-import type { ClassCard, ClassCardId, Item, ItemId, Pack } from '../../../packs';
+import type { ClassCard, ClassCardId, GearItemCard, ItemId, Pack } from '../../../packs';
 import type { Fighter, Passives } from '../../../rules';
 
 /** An item or a class card in a hero's hands; `on`: the weapon it is fixed to. */
@@ -9,26 +9,26 @@ export type Carried = { readonly id: string; readonly on: string | null };
 
 export type Weapon = { readonly id: string; readonly name: string; readonly arm: (bare: Fighter) => Fighter };
 
-export type Outfit = {
+export type LensOutfit = {
   readonly weapons: readonly Weapon[];
   /** Whatever helps its defense. */
   readonly dress: (bare: Fighter) => Fighter;
 };
 
-type Card = Item | ClassCard;
+type Card = GearItemCard | ClassCard;
 
 const cardOf = ({ items, classCards }: Pack, id: string): Card | undefined =>
   items.get(id as ItemId) ?? classCards.get(id as ClassCardId);
 
 /** What every hero begins with, and the items of the party. */
-export const startingGear = (pack: Pack, hero: string, items: readonly string[]): readonly Carried[] => [
+export const lensStartingGear = (pack: Pack, hero: string, items: readonly string[]): readonly Carried[] => [
   ...[...pack.classCards.values()]
     .filter((card) => card.hero === hero && card.xp === undefined)
     .map(({ id }) => ({ id, on: null })),
   ...items.map((id) => ({ id, on: null })),
 ];
 
-export function outfitOf(pack: Pack, carried: readonly Carried[]): Outfit {
+export function lensOutfit(pack: Pack, carried: readonly Carried[]): LensOutfit {
   const cards = carried.flatMap(({ id, on }) => {
     const card = cardOf(pack, id);
     return card ? [{ card, on }] : [];

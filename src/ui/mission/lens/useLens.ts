@@ -6,7 +6,14 @@ import { figuresAt, type Point } from '../../../rules';
 import type { BoardTaps, FigureView, LineView, MarkView } from '../../../scene';
 import { useNamedState } from '../../parts/useNamedState';
 import { useNumbers } from '../../parts/useNumbers';
-import { linesToSpace, lookAt, reachMarks, sightLines, type Look, type Onlooker } from '../../sight/look';
+import {
+  linesToSpace,
+  lookAt,
+  reachMarks,
+  sightLines,
+  type FigureLook,
+  type Onlooker,
+} from '../../sight/look';
 import type { BoardLayer } from '../boardLayer';
 import { frameRound } from '../examine/frames';
 import type { MissionTable } from '../mission';
@@ -40,7 +47,7 @@ export type LensTable = Asking & {
 export type OverFigure = {
   readonly everybody: Everybody;
   readonly viewer: Onlooker;
-  readonly looks: readonly Look[];
+  readonly looks: readonly FigureLook[];
   readonly aimed: string | null;
   readonly asked: Point | null;
   readonly aimAt: (figure: string) => void;

@@ -7,13 +7,13 @@ import { heroesIn, type Game } from '../../../mission';
 import type { Pack } from '../../../packs';
 import { useCampaignIfAny } from '../../campaign/campaign';
 import { useServices } from '../../services';
-import { outfitOf, startingGear, type Outfit } from './outfit';
+import { lensOutfit, lensStartingGear, type LensOutfit } from './outfit';
 
 /** By hero. */
-export type Outfits = ReadonlyMap<string, Outfit>;
+export type LensOutfits = ReadonlyMap<string, LensOutfit>;
 
 /** `isAsked`: whoever does not ask fetches nothing. */
-export function useOutfits({ actors }: Pick<Game, 'actors'>, isAsked: boolean): Outfits {
+export function useOutfits({ actors }: Pick<Game, 'actors'>, isAsked: boolean): LensOutfits {
   const pack = usePack(isAsked);
   const campaign = useCampaignIfAny();
   return useMemo(() => {
@@ -22,7 +22,7 @@ export function useOutfits({ actors }: Pick<Game, 'actors'>, isAsked: boolean): 
     return new Map(
       heroesIn({ actors }).map(({ id, items }) => [
         id,
-        outfitOf(pack, gear ? gear.filter(({ hero }) => hero === id) : startingGear(pack, id, items)),
+        lensOutfit(pack, gear ? gear.filter(({ hero }) => hero === id) : lensStartingGear(pack, id, items)),
       ]),
     );
   }, [pack, campaign, actors]);

@@ -1,16 +1,16 @@
 // Tracked play: damage, strain and conditions of the figure in hand, one tap each.
 
 import { useTranslation } from 'react-i18next';
-import { fighterOf, isOfHero, type FigureChange, type FigureState } from '../../../mission';
+import { fighterInMission, isOfHero, type FigureChange, type FigureState } from '../../../mission';
 import { GameIcon } from '../../activation/GameIcon';
 import { StepButton } from '../../parts/Stepper';
-import { ConditionChips } from '../../parts/Vitals';
+import { ConditionChips } from '../../parts/VitalsRow';
 import { useMission } from '../mission';
 
 export function HandVitals({ figure }: { figure: FigureState }) {
   const { play, game, say } = useMission();
   const { id, damage, strain, conditions } = figure;
-  const { health, hero } = fighterOf(play, game, figure);
+  const { health, hero } = fighterInMission(play, game, figure);
   const set = (change: FigureChange) => say({ kind: 'setFigure', figure: id, set: change });
   return (
     <>

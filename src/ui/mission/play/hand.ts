@@ -3,7 +3,7 @@
 
 import { figureOfActor, turnKey, type Game, type PromptKind } from '../../../mission';
 
-export type Held = {
+export type HeldFigure = {
   /** `null`: put away on purpose. */
   readonly figure: string | null;
   /** The turn in which it was taken (`turnKey`). */
@@ -14,7 +14,7 @@ export type Held = {
 const HANDS_ON: ReadonlySet<PromptKind> = new Set(['enter', 'deploy']);
 
 /** What was taken in this turn; else, in tracked play, whoever acts. */
-export function handOf(game: Game, held: Held | null): string | null {
+export function handOf(game: Game, held: HeldFigure | null): string | null {
   if (game.prompt && !HANDS_ON.has(game.prompt.kind)) return null;
   if (held && held.turn === turnKey(game)) {
     if (held.figure === null || held.figure in game.figures) return held.figure;

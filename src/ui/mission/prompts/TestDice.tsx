@@ -25,7 +25,7 @@ export function useTestRoll(dice: readonly AttackDie[]) {
       const next = rollDice(random.current, dice);
       random.current = next.state;
       const faces = next.rolled.map((die) => ('face' in die ? die.face : 0));
-      setRolled({ faces, successes: successesOf(dice, faces) });
+      setRolled({ faces, successes: successesShown(dice, faces) });
       setRolling(true);
     },
     land: () => setRolling(false),
@@ -38,7 +38,7 @@ export function useTestRoll(dice: readonly AttackDie[]) {
 }
 
 /** Every surge is one. */
-export const successesOf = (dice: readonly AttackDie[], faces: readonly number[]): number =>
+export const successesShown = (dice: readonly AttackDie[], faces: readonly number[]): number =>
   dice.reduce((sum, die, at) => sum + (ATTACK_FACES[die][faces[at] ?? 0]?.surge ?? 0), 0);
 
 type Props = {

@@ -9,7 +9,7 @@ import { useNumbers } from '../../parts/useNumbers';
 import { Term } from '../../rules/Term';
 import { heroIn } from '../../../mission';
 import { useMission } from '../mission';
-import { Line, MissionText } from '../MissionText';
+import { TextLine, MissionText } from '../MissionText';
 import { MainButton } from '../Sheet';
 import { NumberPad } from './NumberPad';
 import type { PromptProps } from './promptProps';
@@ -84,7 +84,7 @@ export function TestPrompt({ prompt, onAnswer }: PromptProps<'test'>) {
         onEnter={(successes) => onAnswer({ kind: 'tested', hero, attribute, successes })}
       >
         <p className="lead">
-          <Line text={t('mission.prompt.test.help')} />{' '}
+          <TextLine text={t('mission.prompt.test.help')} />{' '}
           {t('mission.prompt.test.chance', { chance: percent(passChance(dice)) })} <Term id="test" />
         </p>
         <div className="buttons">

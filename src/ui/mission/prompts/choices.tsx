@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Stepper } from '../../parts/Stepper';
 import { ColourMark } from '../ColourMark';
 import { useMission } from '../mission';
-import { Line, MissionText } from '../MissionText';
+import { TextLine, MissionText } from '../MissionText';
 import { MainButton } from '../Sheet';
 import type { PromptProps } from './promptProps';
 
@@ -25,7 +25,7 @@ export function QuestionPrompt({ prompt: { says, options }, onAnswer }: PromptPr
             onClick={() => onAnswer({ kind: 'option', option: id })}
           >
             <span>
-              <Line text={teller.says(text, says.with)} />
+              <TextLine text={teller.says(text, says.with)} />
             </span>
           </button>
         ))}

@@ -5,7 +5,7 @@ import { TickList } from '../build/TickList';
 import { ColourMark } from '../ColourMark';
 import { useMission } from '../mission';
 import { RulesText, Story } from '../MissionText';
-import { Done } from './Done';
+import { DoneButton } from './DoneButton';
 import type { PromptProps } from './promptProps';
 
 export function EnterPrompt({ onAnswer }: PromptProps<'enter'>) {
@@ -17,7 +17,7 @@ export function EnterPrompt({ onAnswer }: PromptProps<'enter'>) {
       <RulesText text={t('mission.prompt.enter.help')} />
       {game.tracked && <p>{t('mission.prompt.enter.tracked')}</p>}
       <TickList label={t('mission.prompt.enter.who')} />
-      <Done what="placed" onAnswer={onAnswer} />
+      <DoneButton what="placed" onAnswer={onAnswer} />
     </>
   );
 }
@@ -52,7 +52,7 @@ export function DeployPrompt({ prompt, onAnswer }: PromptProps<'deploy'>) {
       </ul>
       <RulesText text={t(`mission.prompt.deploy.${where}`, { count: figures.length })} />
       <TickList label={t('mission.prompt.deploy.who')} />
-      <Done what="placed" onAnswer={onAnswer} />
+      <DoneButton what="placed" onAnswer={onAnswer} />
     </>
   );
 }
@@ -64,7 +64,7 @@ export function NoFiguresPrompt({ prompt, onAnswer }: PromptProps<'noFigures'>) 
     <>
       <h2>{t('mission.prompt.noFigures.title')}</h2>
       <RulesText text={t('mission.prompt.noFigures.help', { name: teller.card(prompt.card) })} />
-      <Done what="continue" onAnswer={onAnswer} />
+      <DoneButton what="continue" onAnswer={onAnswer} />
     </>
   );
 }
@@ -79,7 +79,7 @@ export function RemoveGroupPrompt({ prompt, onAnswer }: PromptProps<'removeGroup
         {prompt.colour && <ColourMark colour={prompt.colour} />} {teller.group(prompt)}
       </h2>
       <RulesText text={t('mission.prompt.removeGroup.help')} />
-      <Done what="takenAway" onAnswer={onAnswer} />
+      <DoneButton what="takenAway" onAnswer={onAnswer} />
     </>
   );
 }

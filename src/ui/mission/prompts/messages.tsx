@@ -3,8 +3,8 @@
 import { useTranslation } from 'react-i18next';
 import { affectText, gainText } from '../../../text';
 import { useMission } from '../mission';
-import { Line, RulesText, Story } from '../MissionText';
-import { Done } from './Done';
+import { TextLine, RulesText, Story } from '../MissionText';
+import { DoneButton } from './DoneButton';
 import type { PromptProps } from './promptProps';
 
 export function MessagePrompt({ prompt, onAnswer }: PromptProps<'message'>) {
@@ -16,12 +16,12 @@ export function MessagePrompt({ prompt, onAnswer }: PromptProps<'message'>) {
       {peril && <p className="peril-sign">{t('mission.prompt.peril')}</p>}
       {title !== undefined && (
         <h2>
-          <Line text={teller.says(title, blanks)} />
+          <TextLine text={teller.says(title, blanks)} />
         </h2>
       )}
       {story !== undefined && <Story text={teller.says(story, blanks)} />}
       {rules !== undefined && <RulesText text={teller.says(rules, blanks)} />}
-      <Done what="continue" onAnswer={onAnswer} />
+      <DoneButton what="continue" onAnswer={onAnswer} />
     </>
   );
 }
@@ -33,7 +33,7 @@ export function AffectPrompt({ prompt, onAnswer }: PromptProps<'affect'>) {
     <>
       <h2>{t(`mission.prompt.affect.${prompt.effect}`)}</h2>
       <RulesText text={affectText(prompt, { teller, cast })} />
-      <Done what="done" onAnswer={onAnswer} />
+      <DoneButton what="done" onAnswer={onAnswer} />
     </>
   );
 }
@@ -48,7 +48,7 @@ export function GainPrompt({ prompt, onAnswer }: PromptProps<'gain'>) {
     <>
       <h2>{t(isLoss(prompt) ? 'mission.prompt.loss' : 'mission.prompt.gain')}</h2>
       <RulesText text={gainText(prompt, teller)} />
-      <Done what="continue" onAnswer={onAnswer} />
+      <DoneButton what="continue" onAnswer={onAnswer} />
     </>
   );
 }

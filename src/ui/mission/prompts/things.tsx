@@ -6,7 +6,7 @@ import { TileShelf } from '../build/TileShelf';
 import { useMission } from '../mission';
 import { RulesText } from '../MissionText';
 import { ThingSign } from '../ThingSign';
-import { Done } from './Done';
+import { DoneButton } from './DoneButton';
 import type { PromptProps } from './promptProps';
 
 export function PlaceThingPrompt({ prompt, onAnswer }: PromptProps<'placeThing'>) {
@@ -18,7 +18,7 @@ export function PlaceThingPrompt({ prompt, onAnswer }: PromptProps<'placeThing'>
         <ThingSign id={prompt.thing} /> {t('mission.prompt.placeThing', { name: teller.thing(prompt.thing) })}
       </h2>
       <p>{t('mission.prompt.marked')}</p>
-      <Done what="placed" onAnswer={onAnswer} />
+      <DoneButton what="placed" onAnswer={onAnswer} />
     </>
   );
 }
@@ -32,7 +32,7 @@ export function RemoveThingPrompt({ prompt, onAnswer }: PromptProps<'removeThing
         <ThingSign id={prompt.thing} />{' '}
         {t('mission.prompt.removeThing', { name: teller.thing(prompt.thing) })}
       </h2>
-      <Done what="takenAway" onAnswer={onAnswer} />
+      <DoneButton what="takenAway" onAnswer={onAnswer} />
     </>
   );
 }
@@ -46,7 +46,7 @@ export function DoorPrompt({ prompt, onAnswer }: PromptProps<'door'>) {
         <ThingSign id={prompt.thing} /> {teller.thing(prompt.thing)}
       </h2>
       <RulesText text={t(`mission.prompt.door.${prompt.door}`)} />
-      <Done what="done" onAnswer={onAnswer} />
+      <DoneButton what="done" onAnswer={onAnswer} />
     </>
   );
 }
@@ -58,7 +58,7 @@ export function RemoveSectionPrompt({ prompt, onAnswer }: PromptProps<'removeSec
       <h2>{t('mission.prompt.removeSection.title')}</h2>
       <RulesText text={t('mission.prompt.removeSection.help')} />
       <TilesOf sections={[prompt.section]} />
-      <Done what="takenAway" onAnswer={onAnswer} />
+      <DoneButton what="takenAway" onAnswer={onAnswer} />
     </>
   );
 }
@@ -70,7 +70,7 @@ export function ClearMapPrompt({ prompt, onAnswer }: PromptProps<'clearMap'>) {
       <h2>{t('mission.prompt.clearMap.title')}</h2>
       <RulesText text={t('mission.prompt.clearMap.help')} />
       <TilesOf sections={prompt.sections ?? []} />
-      <Done what="takenAway" onAnswer={onAnswer} />
+      <DoneButton what="takenAway" onAnswer={onAnswer} />
     </>
   );
 }

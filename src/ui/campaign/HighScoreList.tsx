@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** Who made the greatest name in this campaign, on this device (row 95). */
-export function HighScores({ campaign, game }: Props) {
+export function HighScoreList({ campaign, game }: Props) {
   const { t } = useTranslation();
   const scores = scoresOf(useHighScores(), campaign).slice(0, SHOWN);
   return (

@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** Everything that only has to be read or carried out is answered by one tap. */
-export function Done({ what, onAnswer }: Props) {
+export function DoneButton({ what, onAnswer }: Props) {
   const { t } = useTranslation();
   return <MainButton onClick={() => onAnswer({ kind: 'done' })}>{t(`mission.prompt.${what}`)}</MainButton>;
 }

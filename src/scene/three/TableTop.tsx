@@ -14,7 +14,7 @@ const LARGEST = 1024;
 
 type Props = { readonly lattice: BoardLattice; readonly ghosts: Ghosts | undefined };
 
-export function Table({ lattice, ghosts }: Props) {
+export function TableTop({ lattice, ghosts }: Props) {
   // The light falls on all of the map, also on what is only going to lie there.
   const bounds = useMemo(
     () => boundsOfSpaces(spacesOfView({ lattice, ...(ghosts && { ghosts }) })),

@@ -20,7 +20,7 @@ export interface FrameProps {
   readonly children?: ReactNode;
 }
 
-export function Frame({ shape, drawing, size, label, children }: FrameProps) {
+export function PictureFrame({ shape, drawing, size, label, children }: FrameProps) {
   const { accent, layers } = drawing;
   return (
     <svg

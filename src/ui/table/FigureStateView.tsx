@@ -2,9 +2,9 @@
 
 import { useTranslation } from 'react-i18next';
 import type { Fighter } from '../../rules';
-import { Vitals } from '../parts/Vitals';
+import { VitalsRow } from '../parts/VitalsRow';
 import type { TableFigure } from './figures';
-import type { Table } from './useTable';
+import type { TableState } from './useTable';
 
 /** The state of a figure in a few words; none for one that is unharmed. */
 export function useFigureState(): (fighter: Fighter) => readonly string[] {
@@ -17,9 +17,15 @@ export function useFigureState(): (fighter: Fighter) => readonly string[] {
   ];
 }
 
-export function FigureState({ table, figure: { fighter, standing } }: { table: Table; figure: TableFigure }) {
+export function FigureStateView({
+  table,
+  figure: { fighter, standing },
+}: {
+  table: TableState;
+  figure: TableFigure;
+}) {
   return (
-    <Vitals
+    <VitalsRow
       damage={standing.damage}
       mostDamage={Math.max(0, (fighter.health ?? 99) - 1)}
       strain={fighter.hero && { value: standing.strain, most: fighter.hero.endurance }}

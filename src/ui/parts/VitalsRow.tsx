@@ -22,7 +22,7 @@ type Props = {
   readonly onChange: (change: VitalsChange) => void;
 };
 
-export function Vitals({ damage, mostDamage, health, strain, conditions, onChange }: Props) {
+export function VitalsRow({ damage, mostDamage, health, strain, conditions, onChange }: Props) {
   const { t } = useTranslation();
   return (
     <>

@@ -1,7 +1,7 @@
 // The signs of the map: a star for the story, a diamond for an encounter, a tick for what lies behind. Each has a shape of
 // its own, so that colour is never the only sign.
 
-export const SIGNS = {
+export const MAP_SIGNS = {
   story: {
     d: 'M0-11 3.200-3.800 11-3.400 4.900 1.600 6.900 9.200 0 4.900-6.900 9.200-4.900 1.600-11-3.400-3.200-3.800z',
     fill: '#ffd166',
@@ -9,11 +9,11 @@ export const SIGNS = {
   encounter: { d: 'M0-10 10 0 0 10-10 0z', fill: '#7cc4ff' },
   done: { d: 'M-9 0a9 9 0 1 1 18 0a9 9 0 1 1-18 0z', fill: '#2f7a52' },
 } as const;
-export type SignName = keyof typeof SIGNS;
+export type SignName = keyof typeof MAP_SIGNS;
 
 /** Around the origin, 11 in every direction. */
 export function SignShape({ name }: { name: SignName }) {
-  const { d, fill } = SIGNS[name];
+  const { d, fill } = MAP_SIGNS[name];
   return (
     <>
       <path d={d} fill={fill} stroke="#10141a" strokeWidth="1.600" strokeLinejoin="round" />
@@ -35,7 +35,7 @@ export function SignShape({ name }: { name: SignName }) {
 }
 
 /** The same sign beside words. */
-export function Sign({ name }: { name: SignName }) {
+export function MapSign({ name }: { name: SignName }) {
   return (
     <svg viewBox="-12 -12 24 24" className="sign" aria-hidden="true" focusable="false">
       <SignShape name={name} />

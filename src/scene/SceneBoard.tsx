@@ -15,7 +15,7 @@ export type BoardProps = BoardContentProps & {
   readonly mode?: 'auto' | 'flat';
 };
 
-export function Board({ mode = 'auto', ...content }: BoardProps) {
+export function SceneBoard({ mode = 'auto', ...content }: BoardProps) {
   // The graphics driver can take its context away for good.
   const [lost, setLost] = useState(false);
   const flat = <BoardFlat {...content} />;

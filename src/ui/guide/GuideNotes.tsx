@@ -10,7 +10,7 @@ import type { GuideScene } from './scene';
 import './guide.css';
 
 /** Lies above the board page that it stands in. `scene`: null where no guide has a word to say. */
-export function Guide({ scene }: { scene: GuideScene | null }) {
+export function GuideNotes({ scene }: { scene: GuideScene | null }) {
   const guide = useGuide();
   return guide && !guide.isOff ? <GuideLayer guide={guide} scene={scene} /> : null;
 }
