@@ -1,11 +1,13 @@
 // The rules at hand, one file per language, fetched with the first look at an entry.
 
-import type { GlossaryEntry, GlossarySource, Language } from '../text';
+import { ENGLISH, type Language } from '../kernel';
+import type { GlossaryEntry, GlossarySource } from '../text';
 
-const FILES: Record<Language, () => Promise<{ readonly default: readonly GlossaryEntry[] }>> = {
-  en: () => import('../../content/text/en/glossary.json'),
-  de: () => import('../../content/text/de/glossary.json'),
-  ru: () => import('../../content/text/ru/glossary.json'),
-};
+const FILES = import.meta.glob<readonly GlossaryEntry[]>('../../content/text/*/glossary.json', {
+  import: 'default',
+});
 
-export const glossary: GlossarySource = async (language) => (await FILES[language]()).default;
+const fileOf = (language: Language) => FILES[`../../content/text/${language}/glossary.json`];
+
+export const glossary: GlossarySource = async (language) =>
+  (await (fileOf(language) ?? fileOf(ENGLISH))?.()) ?? [];

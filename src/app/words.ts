@@ -1,14 +1,13 @@
+// The words of the app: English comes with it, every other folder of content/text is fetched when somebody wants it.
+
 import en from '../../content/text/en/ui.json';
-import type { Language, WordSource } from '../text';
+import type { WordSource } from '../text';
 
-type WordModule = { readonly default: object };
-
-const OTHERS: Record<Exclude<Language, 'en'>, () => Promise<WordModule>> = {
-  de: () => import('../../content/text/de/ui.json'),
-  ru: () => import('../../content/text/ru/ui.json'),
-};
+const OTHERS = import.meta.glob<object>(['../../content/text/*/ui.json', '!../../content/text/en/ui.json'], {
+  import: 'default',
+});
 
 export const words: WordSource = {
   en,
-  load: async (language) => (language === 'en' ? en : (await OTHERS[language]()).default),
+  load: async (language) => (await OTHERS[`../../content/text/${language}/ui.json`]?.()) ?? en,
 };

@@ -16,7 +16,9 @@ export {
   PLACE_LOOKS,
   type Armory,
   type Campaign,
+  type CampaignLeafTypes,
   type CampaignSize,
+  type CampaignType,
   type Encounter,
   type Ending,
   type FameRules,
@@ -25,6 +27,7 @@ export {
   type StartGoods,
   type StoryMission,
 } from './definition';
+export { CAMPAIGN_FORMS } from './forms';
 export { gearOf, type Gear } from './gear';
 export type { CampaignKit, CampaignSetup, ItemKind, KitClassCard, KitItem, ProductBox } from './kit';
 export { legalCampaignCommands } from './legal';

@@ -19,7 +19,6 @@ export {
   type KindOf,
   type Line,
   type ListName,
-  type LocalText,
   type Mod,
   type Pred,
   type Rule,

@@ -1,7 +1,29 @@
 export { assertNever } from './assertNever';
 export type { Brand } from './brand';
+export {
+  fieldsOfForm,
+  parseShape,
+  type Alias,
+  type AliasTypes,
+  type Bounds,
+  type Form,
+  type FormField,
+  type FormTypes,
+} from './forms';
+export {
+  byLanguage,
+  ENGLISH,
+  inLanguage,
+  isLanguage,
+  LANGUAGE_TABLE,
+  languageRow,
+  LANGUAGES,
+  type Language,
+  type LocalText,
+} from './languages';
 export { makeQueue } from './queue';
 export { randomInt, seedRandom, shuffled, type RandomState } from './random';
 export { err, ok, type Result } from './result';
 export { makeShared } from './shared';
+export { enclosing, itemsOf, type Child, type Item, type Path, type Walkable } from './walkForms';
 export { fieldsOfSpec, type Field, type NodeOf, type OfKind, type Spec, type Table } from './tables';

@@ -18,11 +18,11 @@ export {
   GIVEN_UP,
   RUNS,
   THING_KINDS,
+  type Ending,
   type GroupCard,
   type Mission,
   type MissionGroup,
   type MissionRule,
-  type Outcome as Ending,
   type PerilStep,
   type Reward,
   type Script,
@@ -62,9 +62,12 @@ export {
   type ExpressionFault,
   type GameFunction,
 } from './language/expression';
+export { MOST } from './language/limits';
 export { namesIn, valueOf } from './language/expressionUse';
 export {
+  ALIASES,
   fieldsOf,
+  FORMS,
   kindsOf,
   TABLES,
   type Blanks,
@@ -76,6 +79,10 @@ export {
   type EffectOf,
   type Field,
   type FieldName,
+  type FieldTypes,
+  type FormLeafTypes,
+  type LeafTypes,
+  type NameType,
   type Num,
   type Outcome,
   type OwnName,
@@ -87,7 +94,6 @@ export {
   type TriggerOf,
 } from './language/nodes';
 export {
-  COLOURS,
   DIFFICULTIES,
   NAMED_WHO,
   PLAIN_WHO,

@@ -10,7 +10,6 @@ export {
   type BaseTypes,
   type Declared,
   type Grammar,
-  type Path,
   type VisitorOf,
   type WordsOf,
 } from './language/grammar';

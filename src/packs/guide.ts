@@ -1,6 +1,7 @@
 // A guide: short notes that point at the real screen while a campaign is played for the first time. One table names its
 // moments and the places it can point at in each; the screen marks those places with the same words.
 
+import { itemsOf, type Form, type FormTypes, type Item } from '../kernel';
 import type { PromptKind } from '../mission';
 
 /** There during the whole mission, in the bar at the top and below it. */
@@ -67,46 +68,78 @@ export const GUIDE_THINGS = ['door', 'crate', 'terminal', 'token'] as const;
 export const GUIDE_PLAYS = ['told', 'tracked'] as const;
 export const GUIDE_HURTS = ['wounded', 'withdrawn'] as const;
 
-/** When a step comes: all that is given must hold. Every step comes once. */
-export type GuideWhen = {
-  readonly shows: GuideSight;
-  /** The app knows where figures stand, or does not. */
-  readonly play?: (typeof GUIDE_PLAYS)[number];
-  /** How the orders are shown: to be followed at the table, or worked out on the board. */
-  readonly orders?: 'told' | 'resolved';
-  /** An activation was begun, or nobody's was. */
-  readonly acting?: boolean;
-  readonly heroes?: 2 | 3 | 4;
-  /** From this round on. */
-  readonly round?: number;
-  /** From this hero activation of the first round on. */
-  readonly turn?: number;
-  /** This part of the map lies on the table. */
-  readonly section?: string;
-  /** Some hero is. */
-  readonly hurt?: (typeof GUIDE_HURTS)[number];
-  /** There is one to be used. */
-  readonly medpac?: true;
-  /** What the opened thing is. */
-  readonly thing?: (typeof GUIDE_THINGS)[number];
-  /** The message comes from peril. */
-  readonly peril?: true;
-  readonly won?: boolean;
-  /** Only when this step has been seen. */
-  readonly after?: string;
-};
+export const GUIDE_ORDERS = ['told', 'resolved'] as const;
 
-export type GuideStep = {
-  readonly id: string;
-  readonly when: GuideWhen;
-  readonly point: GuideAnchor;
-  /** A key of the guide's words. */
-  readonly text: string;
-};
+/** More than any guide has. */
+const MOST_STEPS = 200;
 
-export type Guide = {
+/** What a guide is made of, field by field. Types, schema, checks and the tables in the docs are made from these rows. */
+export const GUIDE_FORMS = {
+  Guide: {
+    id: ['id', 'Own id; no mission and no campaign may have the same.'],
+    campaign: ['campaign', 'Id of the campaign that it leads through. A campaign has one guide at most.'],
+    steps: [
+      'GuideStep[]',
+      'The steps. Of those that could come, the first one does; each comes once.',
+      { least: 1, most: MOST_STEPS },
+    ],
+  },
+  GuideStep: {
+    id: [
+      'id',
+      'Own id within the guide. Players who have seen a step do not see it again, so do not reuse it.',
+    ],
+    when: ['GuideWhen', 'When it comes: all that is given must hold.'],
+    point: ['anchor', 'What it points at. Without that on the screen it does not come.'],
+    text: ['text', 'What it says: a key of the words of this guide.'],
+  },
+  GuideWhen: {
+    shows: ['sight', 'What the players have before them.'],
+    play: [
+      'play?',
+      'Whether the app knows where figures stand ("tracked"), or the players alone do ("told").',
+    ],
+    orders: ['orders?', 'With "orders": whether they are only told, or worked out on the board.'],
+    acting: ['boolean?', 'With "table": whether an activation was begun. Left out: either.'],
+    heroes: ['heroes?', 'With so many heroes only.'],
+    round: ['count?', 'From this round on.'],
+    turn: ['count?', 'From this hero activation of the first round on.'],
+    section: ['section?', 'Id of a section: once it lies on the table.'],
+    hurt: ['hurt?', 'Once some hero is.'],
+    medpac: ['true?', 'Once the heroes have a medpac.'],
+    thing: ['thing?', 'With "thing": what was opened.'],
+    peril: ['true?', 'With "message": only one that peril brought.'],
+    won: ['boolean?', 'With "over": only if won, or only if lost.'],
+    after: ['step?', 'Id of an earlier step: only when that one has been seen.'],
+  },
+} as const;
+
+/** What may stand in a field, where it is no form. */
+export interface GuideLeafTypes {
   readonly id: string;
   readonly campaign: string;
-  /** Of those that hold, the first one is shown. */
-  readonly steps: readonly GuideStep[];
-};
+  readonly text: string;
+  readonly sight: GuideSight;
+  readonly anchor: GuideAnchor;
+  readonly play: (typeof GUIDE_PLAYS)[number];
+  readonly orders: (typeof GUIDE_ORDERS)[number];
+  readonly boolean: boolean;
+  readonly true: true;
+  readonly heroes: 2 | 3 | 4;
+  readonly count: number;
+  readonly section: string;
+  readonly step: string;
+  readonly hurt: (typeof GUIDE_HURTS)[number];
+  readonly thing: (typeof GUIDE_THINGS)[number];
+}
+interface GuideTypes extends GuideLeafTypes, FormTypes<typeof GUIDE_FORMS, GuideTypes> {}
+GUIDE_FORMS satisfies Readonly<Record<string, Form<keyof GuideTypes>>>;
+
+export type Guide = GuideTypes['Guide'];
+export type GuideStep = GuideTypes['GuideStep'];
+/** When a step comes: all that is given must hold. Every step comes once. */
+export type GuideWhen = GuideTypes['GuideWhen'];
+
+/** Everything in a guide, with its place. No type that is no form holds anything. */
+export const itemsInGuide = (guide: Guide): readonly Item<keyof GuideTypes>[] =>
+  itemsOf<keyof GuideTypes>({ forms: GUIDE_FORMS, aliases: {}, inside: () => [] }, 'Guide', guide);

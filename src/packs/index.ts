@@ -3,7 +3,6 @@ export { campaignKitFor, type CampaignKitProblem } from './kits/campaignKit';
 export { campaignNeeds, type CampaignNeeds } from './kits/campaignNeeds';
 export { MAX_FILE_SIZE, parseContentFile, tooLarge, type ContentFile } from './reading/contentFile';
 export { problemsOf } from './reading/issues';
-export { MOST } from './schemas/missionLanguage';
 export { figureFromCard, figureFromHero, type ContentFigure } from './kits/figures';
 export {
   GUIDE_ANCHORS,

@@ -3,13 +3,23 @@
 import { z } from 'zod';
 import { allowRemarks } from './reading/remarks';
 import { campaignSchema } from './schemas/campaign';
+import {
+  cardSchema,
+  classCardSchema,
+  companionSchema,
+  componentSchema,
+  conditionSchema,
+  heroSchema,
+  itemSchema,
+  productSchema,
+  rewardSchema,
+  supplySchema,
+} from './schemas/entries';
 import { strict } from './schemas/fields';
-import { cardSchema, companionSchema, heroSchema } from './schemas/figures';
-import { classCardSchema, itemSchema, rewardSchema, supplySchema } from './schemas/gear';
 import { guideSchema } from './schemas/guide';
 import { missionSchema, wordsSchema } from './schemas/mission';
 import { groupSchema } from './schemas/ordersGroup';
-import { componentSchema, conditionSchema, dieSchema, productSchema, tileSchema } from './schemas/table';
+import { dieSchema, tileSchema } from './schemas/table';
 
 export const KINDS = [
   'tiles',

@@ -3,7 +3,7 @@
 
 import type { Campaign } from '../campaign';
 import type { Group } from '../imperial';
-import type { Brand } from '../kernel';
+import type { Brand, Form, FormTypes } from '../kernel';
 import type { KitWords, Mission } from '../mission';
 import type {
   Attack,
@@ -18,6 +18,10 @@ import type {
   TileId,
   TileSide,
 } from '../rules';
+import { BOX_FORMS } from './forms/box';
+import { FIGURE_FORMS, type FIGHTER } from './forms/figures';
+import { GEAR_FORMS, type GEAR } from './forms/gear';
+import { PRINTED_FORMS } from './forms/printed';
 import type { Guide } from './guide';
 import type { GearTrait } from './vocabulary';
 
@@ -40,118 +44,6 @@ export type GearSurge = Surge & { readonly while?: Condition; readonly exhaust: 
 /** One of several things a player or the app picks between. */
 export type Option = { readonly passives?: Passives; readonly keyword?: Keyword; readonly surge?: Surge };
 
-/** A printed paragraph: what using it costs and whether it must be used, never its sentence. */
-export type Effect = {
-  readonly actionCost: number;
-  readonly strainCost: number;
-  /** Paid with surges of an attack. */
-  readonly surgeCost: number;
-  /** May be paid for more than once per attack. */
-  readonly repeatable: boolean;
-  readonly exhaust: boolean;
-  readonly deplete: boolean;
-  readonly discard: boolean;
-  readonly optional: boolean;
-  /** The printed word that leaves a choice; `can` alone does not make an effect optional. */
-  readonly wording?: 'may' | 'choose' | 'can';
-  /** Attributes it tests; where there are several, the player picks one. */
-  readonly attributeTest: readonly Attribute[];
-  readonly grantsSurges: readonly Surge[];
-  readonly options: readonly Option[];
-};
-export type Ability = Effect & { readonly name: string };
-
-/** Which fields an official or later printing changed; the fields already hold the changed values. */
-export type Erratum = { readonly source: 'faq-3.0' | 'later-printing'; readonly changes: readonly string[] };
-
-type Entry<Id> = {
-  readonly id: Id;
-  readonly name: string;
-  /** Fields whose value could not be confirmed on a printed component. */
-  readonly unsure: readonly string[];
-};
-
-/** What figures that fight have in common. */
-export type Fighter = {
-  readonly traits: readonly FigureTrait[];
-  readonly defense: readonly DefenseDie[];
-  /** Absent: it cannot attack. */
-  readonly attack?: Attack;
-  readonly keywords: readonly Keyword[];
-  readonly passives: Passives;
-  readonly surges: readonly Surge[];
-  readonly abilities: readonly Ability[];
-};
-
-export type DeploymentCard = Entry<CardId> &
-  Fighter & {
-    readonly subtitle?: string;
-    readonly elite: boolean;
-    readonly unique: boolean;
-    readonly affiliation: 'imperial' | 'mercenary' | 'rebel';
-    readonly deploymentCost: number;
-    /** Absent: the group cannot be reinforced. */
-    readonly reinforceCost?: number;
-    readonly groupSize: number;
-    /** Width and height of the base in spaces. */
-    readonly size: readonly [width: number, height: number];
-    readonly health: number;
-    readonly speed: number;
-    /** Cards that are played with the same plastic figures. */
-    readonly figuresSharedWith: readonly CardId[];
-    readonly errata: readonly Erratum[];
-    /** Comes with this mission alone and lies in no box. */
-    readonly mission?: MissionId;
-  };
-
-/** Companions stand on the board; forms are cards that a shapeshifter wears, and have no figure of their own. */
-export type Companion = Entry<CompanionId> &
-  Fighter & {
-    readonly kind: 'companion' | 'form';
-    readonly unique: boolean;
-    readonly health?: number;
-    readonly speed?: number;
-    /** What brings it into a mission. */
-    readonly broughtBy: {
-      readonly cards: readonly CardId[];
-      readonly heroes: readonly HeroId[];
-      readonly items: readonly ItemId[];
-      readonly supplies: readonly SupplyId[];
-      readonly rewards: readonly RewardId[];
-    };
-  };
-
-export type HeroSide = {
-  readonly health: number;
-  readonly endurance: number;
-  readonly speed: number;
-  readonly defense: readonly DefenseDie[];
-  readonly attributes: { readonly [A in Attribute]: readonly AttackDie[] };
-  readonly abilities: readonly Ability[];
-};
-
-export type Hero = Entry<HeroId> & {
-  readonly title: string;
-  readonly species?: FigureTrait;
-  readonly traits: readonly FigureTrait[];
-  readonly startingWeapons: readonly ClassCardId[];
-  readonly healthy: HeroSide;
-  readonly wounded: HeroSide;
-  readonly errata: readonly Erratum[];
-};
-
-/** What items, class cards and rewards have in common: things a hero carries or knows. */
-export type Gear = {
-  readonly traits: readonly GearTrait[];
-  readonly attack?: Attack;
-  /** How many modifications a weapon takes. Only weapons have it. */
-  readonly modSlots?: number;
-  readonly keywords: readonly Keyword[];
-  readonly passives: Passives;
-  readonly surges: readonly GearSurge[];
-  readonly effects: readonly Effect[];
-};
-
 export const GEAR_TYPES = [
   'feat',
   'melee-weapon',
@@ -163,51 +55,81 @@ export const GEAR_TYPES = [
 ] as const;
 export type GearType = (typeof GEAR_TYPES)[number];
 
-export type ClassCard = Entry<ClassCardId> &
-  Gear & {
-    readonly hero: HeroId;
-    readonly type: GearType;
-    /** Experience it costs; absent: the hero starts with it. */
-    readonly xp?: number;
-    /** Changes to the hero itself while he owns the card. */
-    readonly heroBonus: Passives;
-  };
+/** What may stand in a field of an entry, where it is no form: the names that the rows of `forms` use. */
+export interface PackLeafTypes {
+  readonly cardId: CardId;
+  readonly heroId: HeroId;
+  readonly classCardId: ClassCardId;
+  readonly itemId: ItemId;
+  readonly supplyId: SupplyId;
+  readonly rewardId: RewardId;
+  readonly companionId: CompanionId;
+  readonly componentId: ComponentId;
+  readonly productId: ProductId;
+  readonly conditionId: Condition;
+  /** Without `Id`: another entry, which must be there. */
+  readonly card: CardId;
+  readonly hero: HeroId;
+  readonly classCard: ClassCardId;
+  readonly item: ItemId;
+  readonly supply: SupplyId;
+  readonly reward: RewardId;
+  readonly companion: CompanionId;
+  readonly product: ProductId;
+  readonly condition: Condition;
+  /** The mission itself may come in another pack. */
+  readonly missionName: MissionId;
+  readonly printed: string;
+  readonly word: string;
+  readonly part: string;
+  readonly count: number;
+  readonly pieces: number;
+  readonly boolean: boolean;
+  readonly true: true;
+  readonly tier: 1 | 2 | 3;
+  readonly size: readonly [width: number, height: number];
+  readonly trait: FigureTrait;
+  readonly gearTrait: GearTrait;
+  readonly gearType: GearType;
+  readonly itemType: Exclude<GearType, 'feat'>;
+  readonly attackDie: AttackDie;
+  readonly defenseDie: DefenseDie;
+  readonly attribute: Attribute;
+  readonly attack: Attack;
+  readonly keyword: Keyword;
+  readonly passives: Passives;
+  readonly surge: Surge;
+  readonly gearSurge: GearSurge;
+  readonly option: Option;
+  readonly unsure: readonly string[];
+}
+export const PACK_FORMS = { ...PRINTED_FORMS, ...FIGURE_FORMS, ...GEAR_FORMS, ...BOX_FORMS } as const;
+interface PackTypes extends PackLeafTypes, FormTypes<typeof PACK_FORMS, PackTypes> {}
+PACK_FORMS satisfies Readonly<Record<string, Form<keyof PackTypes>>>;
+export type PackType = keyof PackTypes;
 
-export type Item = Entry<ItemId> &
-  Gear & { readonly type: Exclude<GearType, 'feat'>; readonly tier: 1 | 2 | 3; readonly credits: number };
-
-export type Reward = Entry<RewardId> &
-  Gear & {
-    readonly type: GearType;
-    readonly side: 'rebel' | 'imperial';
-    /** The hero whose story it belongs to. */
-    readonly hero?: HeroId;
-    readonly copies: number;
-    /** It is attached to an Imperial group: any, only with a trait, or any without one. */
-    readonly attachment?: { readonly only?: FigureTrait; readonly except?: FigureTrait };
-  };
-
-export type Supply = Entry<SupplyId> & {
-  readonly traits: readonly GearTrait[];
-  readonly copies: number;
-  readonly dice: readonly AttackDie[];
-  readonly effects: readonly Effect[];
-  /** It stays in the box when the app plays the Empire. */
-  readonly leftOut?: true;
-};
-
-export type ConditionCard = Entry<Condition> & {
-  readonly harmful: boolean;
-  readonly discardByAction: boolean;
-  /** When it goes by itself; absent: never. */
-  readonly ends?: 'afterAttack' | 'afterAttackOrTest' | 'endOfActivation';
-  /** Dice added to the figure's attacks and attribute tests. */
-  readonly addDice: readonly AttackDie[];
-  readonly attackSurge: number;
-  readonly defenseEvade: number;
-  /** Accuracy of attacks against the figure. */
-  readonly attackerAccuracy: number;
-};
+export type Effect = PackTypes['Effect'];
+export type Ability = PackTypes['Ability'];
+/** Which fields an official or later printing changed; the fields already hold the changed values. */
+export type Erratum = PackTypes['Erratum'];
+export type DeploymentCard = PackTypes['DeploymentCard'];
+export type Fighter = Pick<DeploymentCard, keyof typeof FIGHTER>;
+export type Companion = PackTypes['Companion'];
+export type HeroSide = PackTypes['HeroSide'];
+export type Hero = PackTypes['Hero'];
+export type ClassCard = PackTypes['ClassCard'];
+export type Gear = Pick<ClassCard, keyof typeof GEAR>;
+export type Item = PackTypes['Item'];
+export type Reward = PackTypes['Reward'];
+export type Supply = PackTypes['Supply'];
+/** As content shows it; the rules have their own table, and a test holds that both agree. */
+export type ConditionCard = PackTypes['ConditionCard'];
+export type Component = PackTypes['Component'];
+export type ProductCard = PackTypes['ProductCard'];
+export type ProductToken = PackTypes['ProductToken'];
+export type ProductEntry = PackTypes['Product'];
+/** A box or pack that players own, and all it brings. */
+export type Product = Omit<ProductEntry, 'tileSet'> & { readonly tiles: readonly TileId[] };
 
 export type DieId = AttackDie | DefenseDie;
 type AttackFace = { readonly accuracy: number; readonly damage: number; readonly surge: number };
@@ -216,52 +138,6 @@ type DefenseFace = { readonly block: number; readonly evade: number; readonly do
 export type Die =
   | { readonly id: AttackDie; readonly kind: 'attack'; readonly faces: readonly AttackFace[] }
   | { readonly id: DefenseDie; readonly kind: 'defense'; readonly faces: readonly DefenseFace[] };
-
-/** A kind of piece in a box and how many there are. */
-export type Component = Entry<ComponentId> & {
-  readonly product: ProductId;
-  readonly category: 'tile' | 'figure' | 'die' | 'dial' | 'token' | 'sheet' | 'card' | 'book';
-  readonly count: number;
-  /** How the count splits, where that is known. */
-  readonly parts: Readonly<Record<string, number>>;
-};
-
-export type ProductCard = {
-  readonly card: CardId;
-  readonly copies: number;
-  /** Plastic figures; shared with the cards of `figuresSharedWith`, so not to be added up. */
-  readonly figures: number;
-  /** Cardboard tokens that stand for the figures. */
-  readonly tokens: number;
-  readonly figureKind: 'plastic' | 'token';
-  readonly unsure: readonly string[];
-};
-
-export type ProductToken = {
-  readonly token: string;
-  readonly count?: number;
-  readonly unsure: readonly string[];
-};
-
-/** A box or pack that players own, and all it brings. */
-export type Product = Entry<ProductId> & {
-  readonly kind: 'core' | 'box' | 'ally-pack' | 'villain-pack';
-  readonly wave?: number;
-  /** Products that lie inside this one. */
-  readonly contains: readonly ProductId[];
-  readonly tiles: readonly TileId[];
-  /** Physical tiles and figures as the box states them; absent where unknown. */
-  readonly mapTiles?: number;
-  readonly figuresTotal?: number;
-  readonly heroes: readonly HeroId[];
-  readonly cards: readonly ProductCard[];
-  readonly items: readonly ItemId[];
-  readonly supplies: readonly SupplyId[];
-  readonly companions: readonly CompanionId[];
-  readonly rewards: readonly RewardId[];
-  readonly conditions: readonly Condition[];
-  readonly tokens: readonly ProductToken[];
-};
 
 /** What a mission, a campaign or a guide says in one language. */
 export type WordsEntry = {

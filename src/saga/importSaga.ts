@@ -2,7 +2,8 @@
 // can be imported, or the first mistakes are told and nothing is imported.
 
 import { err, ok, type Result } from '../kernel';
-import { type ContentFile, MOST, type Problem } from '../packs';
+import { MOST } from '../mission';
+import type { ContentFile, Problem } from '../packs';
 import type { Mission } from '../mission';
 import { makeCampaign, type PackagedMission } from './campaign/campaign';
 import { convertMission, neededProducts } from './convertMission';

@@ -2,9 +2,9 @@
 
 import { createInstance, type i18n } from 'i18next';
 import type english from '../../content/text/en/ui.json';
+import { ENGLISH, LANGUAGES, type Language } from '../kernel';
 
-export const LANGUAGES = ['en', 'de', 'ru'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language };
 
 /** The running translator. */
 export type Text = i18n;
@@ -24,8 +24,8 @@ export type WordSource = { readonly en: Words; readonly load: (language: Languag
 export async function createText(language: Language, words: WordSource): Promise<Text> {
   const text = createInstance();
   await text.init({
-    lng: 'en',
-    fallbackLng: 'en',
+    lng: ENGLISH,
+    fallbackLng: ENGLISH,
     defaultNS: 'ui',
     resources: { en: { ui: words.en } },
     interpolation: { escapeValue: false },
@@ -47,5 +47,5 @@ export function pickLanguage(wanted: readonly string[]): Language {
     const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
     if (found) return found;
   }
-  return 'en';
+  return ENGLISH;
 }

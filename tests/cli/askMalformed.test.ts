@@ -90,16 +90,17 @@ function spoil(random: Random, value: unknown): unknown {
 describe('malformed scenarios', () => {
   it('are each answered or refused with a place', () => {
     const random = randomFrom(10_000);
+    const scenarios = sized(2500, 10_000);
     let refused = 0;
-    for (let i = 0; i < sized(2500, 10_000); i++) {
+    for (let i = 0; i < scenarios; i++) {
       const good = goodScenario(random);
       const found = answerAll(random() < 0.05 ? good : spoil(random, good), pack);
       if (found.ok) continue;
       refused += 1;
       expect(found.error).toMatch(/^[^\n]+: [^\n]+$/);
     }
-    expect(refused).toBeGreaterThan(5000);
-    expect(refused).toBeLessThan(10_000);
+    expect(refused).toBeGreaterThan(scenarios / 2);
+    expect(refused).toBeLessThan(scenarios);
   });
 
   it('as large as a scenario may be are answered in the end', () => {

@@ -2,8 +2,9 @@
 // that each of them uses.
 
 import { CONTENT_DIR, readContentFiles } from '../../src/cli/contentFiles';
-import { fieldsOf, type Cond, type Effect, type Mission, type TableName, type Trigger } from '../../src/mission';
+import type { Mission, TableName } from '../../src/mission';
 import { checkContent, type Pack, type Problem } from '../../src/packs';
+import { itemsIn } from '../../src/packs/missionChecks/walk';
 import {
   layTiles,
   makePiece,
@@ -51,46 +52,10 @@ export function reachable(map: TileMap, from: Point): ReadonlySet<string> {
 export type Used = Readonly<Record<TableName, Set<string>>>;
 
 /** Every kind of trigger, condition and effect in a mission. */
-export function kindsUsedBy({ scripts, peril = [], things, groups, rewards = [] }: Mission): Used {
+export function kindsUsedBy(mission: Mission): Used {
   const used: Used = { trigger: new Set(), cond: new Set(), effect: new Set() };
-  const walk = walker(used);
-  for (const { on, if: cond, do: effects } of scripts) {
-    for (const trigger of on === undefined ? [] : [on].flat() as readonly Trigger[]) walk.node('trigger', trigger);
-    walk.cond(cond);
-    walk.effects(effects);
-  }
-  for (const step of peril) walk.effects(step.do);
-  for (const thing of things)
-    for (const option of ('options' in thing && thing.options) || []) walk.cond(option.if);
-  for (const { cards } of groups) for (const card of cards) walk.cond(card.if);
-  for (const reward of rewards) walk.cond(reward.if);
+  for (const { type, value } of itemsIn(mission))
+    if ((type === 'trigger' || type === 'cond' || type === 'effect') && typeof value === 'object')
+      used[type].add((value as { readonly kind: string }).kind);
   return used;
-}
-
-type Node = { readonly kind: string };
-type Inner = { readonly if?: Cond; readonly do?: readonly Effect[] };
-
-function walker(used: Used) {
-  const node = (table: TableName, value: Node): void => {
-    used[table].add(value.kind);
-    for (const { name, type } of fieldsOf(table, value.kind)) {
-      const held: unknown = Reflect.get(value, name);
-      if (held === undefined) continue;
-      if (type === 'cond') cond(held as Cond);
-      else if (type === 'conds') for (const one of held as readonly Cond[]) cond(one);
-      else if (type === 'effects') effects(held as readonly Effect[]);
-      else if (type === 'options' || type === 'outcomes' || type === 'lists')
-        for (const one of held as readonly Inner[]) {
-          cond(one.if);
-          effects(one.do);
-        }
-    }
-  };
-  const cond = (value: Cond | undefined): void => {
-    if (typeof value === 'object') node('cond', value);
-  };
-  const effects = (list: readonly Effect[] = []): void => {
-    for (const effect of list) node('effect', effect);
-  };
-  return { node, cond, effects };
 }

@@ -1,7 +1,8 @@
 // What is derived from the tables of a dialect: types, the walk, one form for the same meaning, and words without sense.
 
 import { describe, expect, it } from 'vitest';
-import { canonicalIn, fieldsIn, unboundIn, type Binding, type Path } from '../../src/orders';
+import type { Path } from '../../src/kernel';
+import { canonicalIn, fieldsIn, unboundIn, type Binding } from '../../src/orders';
 import { GRAMMAR, PREDS, type Pred, type Ref, type Selector, type Step } from './skirmish';
 
 const wounded: Pred = { kind: 'wounded' };

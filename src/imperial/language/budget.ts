@@ -1,7 +1,7 @@
 // The measure of a good list: three to six lines, and moves that fit the figure. An attack comes with a small move; a
 // figure without a target moves twice, twice its Speed in all.
 
-import type { Path } from '../../orders';
+import type { Path } from '../../kernel';
 import { costOf, type OrderList } from './list';
 import type { Step } from './nodes';
 import { walk } from './walk';

@@ -1,8 +1,9 @@
 // All that the app must know to play one kind of figures.
 
+import type { LocalText } from '../../kernel';
 import type { Surge } from '../../rules';
 import type { OrderList } from './list';
-import type { LocalText, Rule, Selector } from './nodes';
+import type { Rule, Selector } from './nodes';
 
 /** A bonus effect: one of them is drawn for each activation. */
 export type Bonus = {

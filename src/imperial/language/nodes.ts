@@ -2,7 +2,7 @@
 // says. The types refer to each other all the way round, which is why they stand in one file. Everything is plain
 // JSON, exactly as authors write it; a default is a field that is left out, never a second way to write the same.
 
-import type { Field as FieldOf, NodeOf, Table as TableOf } from '../../kernel';
+import type { Field as FieldOf, LocalText, NodeOf, Table as TableOf } from '../../kernel';
 import { fieldsIn, type SelectorOf, type WordsOf } from '../../orders';
 import type { Surge } from '../../rules';
 import { VALUES } from './amounts';
@@ -13,9 +13,6 @@ import { KEYS, PREDS } from './selectors';
 import { TRIGGERS } from './triggers';
 import { SPOTS, STEPS } from './verbs';
 import type { NamedRef, Ref, Word, WORDS } from './words';
-
-/** Words in every language of the app. */
-export type LocalText = { readonly en: string; readonly de: string; readonly ru: string };
 
 export type Amount = number | Word<'variable'>;
 

@@ -1,10 +1,21 @@
 // From the tables to types. Everything is plain JSON, exactly as authors write it.
 
 import type { Line, Selector } from '../../imperial';
-import { fieldsOfSpec, type Field as FieldOf, type NodeOf, type Table } from '../../kernel';
-import type { Point } from '../../rules';
+import {
+  fieldsOfSpec,
+  type Alias,
+  type AliasTypes,
+  type Field as FieldOf,
+  type Form,
+  type FormTypes,
+  type NodeOf,
+  type Table,
+} from '../../kernel';
+import type { DefenseDie, Point, Rotation } from '../../rules';
+import { MISSION_ALIASES, MISSION_FORMS } from '../forms';
 import { CONDS } from './conditions';
 import { EFFECTS } from './effects';
+import { LISTS, PARTS } from './parts';
 import { TRIGGERS } from './triggers';
 import type { FigureRef, Word, WordList } from './words';
 
@@ -15,59 +26,71 @@ export type Num =
   | { readonly '2': Num; readonly '3': Num; readonly '4': Num }
   | { readonly normal: Num; readonly hard: Num };
 
-/** What fills the blanks of a text: a number, or somebody's name. */
-export type Blanks = Readonly<Record<string, Num | { readonly who: FigureRef }>>;
-
 /** A condition as an object, or as an expression. */
 export type Cond = CondNode | string;
 
-export type QuestionOption = {
-  readonly id: string;
-  readonly text: string;
-  readonly if?: Cond;
-  readonly do?: readonly Effect[];
-};
-/** By a number: `from` and `to` are included; left out, there is no bound. */
-export type Outcome = {
-  readonly from?: Num;
-  readonly to?: Num;
-  readonly text?: string;
-  readonly do?: readonly Effect[];
-};
-export type PickList = { readonly if?: Cond; readonly do: readonly Effect[] };
-/** Spaces, or the names of spawn points. */
-export type Places = readonly (Point | string)[];
-
-/** What may stand in the fields of the tables, by the name used there. */
-export interface FieldTypes extends Names {
+/** What may stand in the fields of the tables, by the name used there: the types that are no list and no form. */
+export interface LeafTypes {
   readonly number: Num;
-  readonly numbers: Readonly<Record<string, Num>>;
+  readonly expression: string;
   readonly true: true;
   readonly text: string;
-  readonly blanks: Blanks;
   readonly label: string;
   readonly point: Point;
-  readonly points: readonly Point[];
-  readonly edges: readonly (readonly [Point, Point])[];
-  readonly places: Places;
+  /** An edge, by the two spaces beside it. */
+  readonly sides: readonly [Point, Point];
+  /** A space, or the name of a spawn point. */
+  readonly place: Point | string;
+  /** What fills a blank of a text: a number, or somebody's name. */
+  readonly blank: Num | { readonly who: FigureRef };
   readonly cond: Cond;
-  readonly conds: readonly Cond[];
-  readonly effects: readonly Effect[];
-  readonly options: readonly QuestionOption[];
-  readonly outcomes: readonly Outcome[];
-  readonly lists: readonly PickList[];
+  readonly effect: Effect;
+  readonly trigger: Trigger;
   readonly who: FigureRef;
-  readonly attributes: readonly Word<'attribute'>[];
-  readonly conditions: readonly Word<'condition'>[];
-  readonly groups: readonly string[];
-  readonly things: readonly string[];
-  /** Ids of options of the thing. */
-  readonly offers: readonly string[];
   readonly lines: readonly Line[];
   readonly selector: Selector;
 }
+/** Types that only forms use; each field of a form says itself what it means. */
+export interface FormLeafTypes {
+  readonly id: string;
+  /** A word that expressions can name. */
+  readonly name: string;
+  readonly blankName: string;
+  readonly version: number;
+  readonly boolean: boolean;
+  readonly tile: string;
+  readonly rotation: Rotation;
+  readonly runs: Runs;
+  readonly priority: number;
+  readonly defenseDie: DefenseDie;
+}
 /** Field types that name something; what each of them names is in `NAMES`. */
 type Names = { readonly [N in NameType]: string } & { readonly [W in WordList]: Word<W> };
+
+export const FORMS = { ...PARTS, ...MISSION_FORMS } as const;
+export const ALIASES = { ...LISTS, ...MISSION_ALIASES } as const;
+
+/** All that a field of a table or form can hold. Forms and lists follow from their tables. */
+export interface FieldTypes
+  extends
+    Names,
+    LeafTypes,
+    FormLeafTypes,
+    FormTypes<typeof FORMS, FieldTypes>,
+    AliasTypes<typeof ALIASES, FieldTypes> {}
+
+/** The compiler names a form whose rows speak of a type that is not there. */
+FORMS satisfies Readonly<Record<string, Form<FieldName>>>;
+ALIASES satisfies Readonly<Record<string, Alias>>;
+
+export type Blanks = FieldTypes['blanks'];
+export type QuestionOption = FieldTypes['QuestionOption'];
+export type Outcome = FieldTypes['Outcome'];
+export type PickList = FieldTypes['PickList'];
+export type Places = FieldTypes['places'];
+
+export const RUNS = ['once', 'perRound', 'always'] as const;
+export type Runs = (typeof RUNS)[number];
 
 /** Names of parts of the mission itself, and of content outside of it. */
 export const OWN_NAMES = [

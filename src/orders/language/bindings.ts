@@ -1,7 +1,8 @@
 // Finds words that speak of nothing: a "target" without an aim, an X that was never set. Reads from top to
 // bottom, as orders are resolved; what is set inside a block is forgotten when the block ends.
 
-import type { BaseTypes, Grammar, Path } from './grammar';
+import type { Path } from '../../kernel';
+import type { BaseTypes, Grammar } from './grammar';
 
 export type Unbound = { readonly path: Path; readonly word: string };
 

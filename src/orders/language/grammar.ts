@@ -1,14 +1,12 @@
 // A language is declared by tables; this goes through whatever is said in it, field by field in the order of the
 // tables. Checks, references and the filling in of targets all walk this way, so a new kind needs no change in them.
 
-import { fieldsOfSpec, type Field, type Spec, type Table } from '../../kernel';
+import { fieldsOfSpec, type Field, type Path, type Spec, type Table } from '../../kernel';
 
 /** The types of closed lists of words, by the names of the lists. */
 export type WordsOf<Lists extends Readonly<Record<string, readonly string[]>>> = {
   readonly [L in keyof Lists]: Lists[L][number];
 };
-
-export type Path = readonly (string | number)[];
 
 /** What the parts of a selector are called in the tables of every dialect. */
 export type BaseTypes = {

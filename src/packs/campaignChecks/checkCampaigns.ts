@@ -1,7 +1,7 @@
 // What no schema sees in a campaign. Each concern has a file of its own.
 
 import type { Campaign } from '../../campaign';
-import { checkWords, type Uses } from '../checks/checkWords';
+import { checkWords, plainUses } from '../checks/checkWords';
 import type { Pack, WordsEntry } from '../pack';
 import type { EntryProblem } from '../problem';
 import { checkArmory } from './armory';
@@ -42,29 +42,6 @@ export function checkCampaigns<Place extends object>(
         entry: other.entry,
         report: (problem: EntryProblem) => report(other, problem),
       }));
-    checkWords(usesOf(place.entry), translations, tell);
+    checkWords(plainUses(facts.items), translations, tell);
   }
-}
-
-/** Nothing fills blanks in the texts of a campaign. */
-function usesOf({ title, blurb, intro, places, missions, encounters = [], endings }: Campaign): Uses {
-  const named = [
-    { key: title, path: ['title'] },
-    { key: blurb, path: ['blurb'] },
-    ...(intro === undefined ? [] : [{ key: intro, path: ['intro'] }]),
-    ...places.map(({ name }, at) => ({ key: name, path: ['places', at, 'name'] })),
-    ...missions.map((entry, at) => ({ key: entry.blurb, path: ['missions', at, 'blurb'] })),
-    ...encounters.map((entry, at) => ({ key: entry.blurb, path: ['encounters', at, 'blurb'] })),
-    ...endings.flatMap((ending, at) => [
-      { key: ending.title, path: ['endings', at, 'title'] },
-      { key: ending.text, path: ['endings', at, 'text'] },
-    ]),
-  ];
-  const keys = new Set(named.map(({ key }) => key));
-  return new Map(
-    [...keys].map((key) => [
-      key,
-      named.filter((use) => use.key === key).map(({ path }) => ({ path, blanks: [] })),
-    ]),
-  );
 }

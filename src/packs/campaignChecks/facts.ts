@@ -1,7 +1,7 @@
 // Facts about one campaign for its checks, gathered once.
 
-import type { Campaign, Encounter, StoryMission } from '../../campaign';
-import type { Result } from '../../kernel';
+import type { Campaign, CampaignType, Encounter, StoryMission } from '../../campaign';
+import type { Item, Result } from '../../kernel';
 import {
   ALL_WOUNDED,
   ENCOUNTER_OVER,
@@ -12,12 +12,12 @@ import {
   type Expression,
   type ExpressionFault,
   type Mission,
-  type Num,
 } from '../../mission';
 import { guesser } from '../missionChecks/facts';
 import { itemsIn } from '../missionChecks/walk';
 import type { MissionId, Pack } from '../pack';
 import type { EntryProblem } from '../problem';
+import { itemsInCampaign } from './walk';
 
 export type Path = EntryProblem['path'];
 export type Report = (problem: EntryProblem) => void;
@@ -26,6 +26,7 @@ export type Check = (facts: CampaignFacts, report: Report) => void;
 
 export type CampaignFacts = {
   readonly campaign: Campaign;
+  readonly items: readonly Item<CampaignType>[];
   /** Story missions and encounters. */
   readonly stops: readonly Stop[];
   readonly expressions: readonly ExpressionAt[];
@@ -55,26 +56,22 @@ export type ExpressionAt = {
 };
 
 export function factsAbout(campaign: Campaign, pack: Pack): CampaignFacts {
-  const { missions, encounters = [], endings, start, armory } = campaign;
+  const { missions, encounters = [] } = campaign;
+  const items = itemsInCampaign(campaign);
   const stop = (entry: Stop['entry'], path: Path, encounter: boolean, finale: boolean): Stop => {
     const mission = pack.missions.get(entry.mission as MissionId);
     return { entry, path, encounter, finale, mission, flags: mission ? flagsOf(mission) : [] };
   };
-  const conditions = (list: readonly { readonly if?: string }[], field: string): readonly ExpressionAt[] =>
-    list.flatMap(({ if: text }, at) => (text === undefined ? [] : [expressionAt(text, [field, at, 'if'])]));
   return {
     campaign,
+    items,
     stops: [
       ...missions.map((entry, at) => stop(entry, ['missions', at], false, entry.finale ?? false)),
       ...encounters.map((entry, at) => stop(entry, ['encounters', at], true, false)),
     ],
-    expressions: [
-      ...conditions(missions, 'missions'),
-      ...conditions(encounters, 'encounters'),
-      ...conditions(endings, 'endings'),
-      ...expressionsIn(start?.credits ?? 0, ['start', 'credits']),
-      ...expressionsIn(armory?.stock ?? 0, ['armory', 'stock']),
-    ],
+    expressions: items
+      .filter(({ type }) => type === 'expression')
+      .map(({ value, path }) => ({ path, text: value as string, parsed: parseExpression(value as string) })),
     pack,
     guess: guesser(),
   };
@@ -92,18 +89,6 @@ function flagsOf(mission: Mission): readonly string[] {
     ...effects.flatMap((effect) => (effect.kind === 'setFlag' ? effect.flag : [])),
     ...rewards.flatMap(({ flags = {} }) => Object.keys(flags)),
   ];
-}
-
-const expressionAt = (text: string, path: Path): ExpressionAt => ({
-  path,
-  text,
-  parsed: parseExpression(text),
-});
-
-function expressionsIn(num: Num, path: Path): readonly ExpressionAt[] {
-  if (typeof num === 'string') return [expressionAt(num, path)];
-  if (typeof num === 'number') return [];
-  return Object.entries(num).flatMap(([key, inner]: [string, Num]) => expressionsIn(inner, [...path, key]));
 }
 
 /** All that an expression asks for. Working it out visits every part of it. */

@@ -4,7 +4,7 @@ import { checkOnce } from '../missionChecks/ids';
 import { describeValue } from '../problem';
 import type { Check, Path } from './facts';
 
-export const checkPlaces: Check = ({ campaign, stops, pack, guess }, report) => {
+export const checkPlaces: Check = ({ campaign, items, pack, guess }, report) => {
   const { id, places, routes = [] } = campaign;
   const known = new Set(places.map((place) => place.id));
   const look = (place: string, path: Path): void => {
@@ -18,10 +18,8 @@ export const checkPlaces: Check = ({ campaign, stops, pack, guess }, report) => 
     report({ path: ['id'], code: 'duplicateId', expected, found: describeValue(id) });
   }
   checkOnce(places, ['places'], report);
-  for (const { entry, path } of stops) look(entry.place, [...path, 'place']);
+  for (const { type, value, path } of items) if (type === 'place') look(value as string, path);
   for (const [at, [from, to]] of routes.entries()) {
-    look(from, ['routes', at, 0]);
-    look(to, ['routes', at, 1]);
     if (from !== to) continue;
     const expected = 'two different places';
     report({ path: ['routes', at], code: 'wrongValue', expected, found: `${describeValue(from)} twice` });

@@ -1,7 +1,14 @@
 // What no schema sees in a guide: parts of the map and steps that are not there, steps that can never come, words.
 
-import { checkWords, type Uses } from './checkWords';
-import { GUIDE_SIGHTS, type Guide, type GuideAnchor, type GuideSight, type GuideWhen } from '../guide';
+import { checkWords, plainUses } from './checkWords';
+import {
+  GUIDE_SIGHTS,
+  itemsInGuide,
+  type Guide,
+  type GuideAnchor,
+  type GuideSight,
+  type GuideWhen,
+} from '../guide';
 import { checkOnce } from '../missionChecks/ids';
 import type { CampaignId, MissionId, Pack, WordsEntry } from '../pack';
 import { describeValue, didYouMean, type EntryProblem } from '../problem';
@@ -28,7 +35,7 @@ export function checkGuides<Place extends object>(
     const translations = words
       .filter(({ entry }) => entry.of === guide.id)
       .map((other) => ({ entry: other.entry, report: (problem: EntryProblem) => report(other, problem) }));
-    checkWords(usesOf(guide), translations, tell);
+    checkWords(plainUses(itemsInGuide(guide)), translations, tell);
   }
 }
 
@@ -108,15 +115,4 @@ function checkComing({ steps }: Guide, report: Report): void {
       report({ path: ['steps', at, 'when', 'play'], code: 'neverTrue', expected, found: '"told"' });
     }
   }
-}
-
-/** Nothing fills blanks in the texts of a guide. */
-function usesOf({ steps }: Guide): Uses {
-  const uses = new Map<
-    string,
-    { readonly path: EntryProblem['path']; readonly blanks: readonly string[] }[]
-  >();
-  for (const [at, { text }] of steps.entries())
-    uses.set(text, [...(uses.get(text) ?? []), { path: ['steps', at, 'text'], blanks: [] }]);
-  return uses;
 }

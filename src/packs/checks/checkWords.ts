@@ -1,5 +1,6 @@
 // The words of a mission or campaign: complete in every language that has any, no unused words, every blank filled.
 
+import { ENGLISH, type Item } from '../../kernel';
 import { blanksIn, EXPECTED, faultsIn } from '../missionChecks/texts';
 import type { WordsEntry } from '../pack';
 import { describeValue, type EntryProblem } from '../problem';
@@ -12,7 +13,16 @@ type Report = (problem: EntryProblem) => void;
 /** What one file says in one language, and how to tell its author. */
 export type Translation = { readonly entry: WordsEntry; readonly report: Report };
 
-const ENGLISH = 'en';
+/** All texts of a document in which nothing fills blanks. */
+export function plainUses(items: readonly Item<string>[]): Uses {
+  const uses = new Map<string, Use[]>();
+  for (const { type, value, path } of items) {
+    if (type !== 'text') continue;
+    const key = value as string;
+    uses.set(key, [...(uses.get(key) ?? []), { path, blanks: [] }]);
+  }
+  return uses;
+}
 
 export function checkWords(uses: Uses, translations: readonly Translation[], report: Report): void {
   const languages = new Set([ENGLISH, ...translations.map(({ entry }) => entry.language)]);

@@ -10,8 +10,9 @@ import {
   type BudgetFault,
   type Group,
 } from '../../imperial';
-import type { Path } from '../../orders';
+import type { Path } from '../../kernel';
 import type { Surge } from '../../rules';
+import { checkLanguages } from './groupsLanguages';
 import { rulesOf, walkGroup } from './groupsReferences';
 import type { DeploymentCard } from '../pack';
 import { describeValue, didYouMean, type EntryProblem, type Problem } from '../problem';
@@ -40,6 +41,7 @@ function checkGroup(group: Group, cards: ReadonlyMap<string, DeploymentCard>, re
   const own = group.cards.flatMap((id) => cards.get(id) ?? []);
   checkIds(group, report);
   checkOnlyCards(group, report);
+  checkLanguages(group, report);
   checkBindings(group, report);
   if (own.length < group.cards.length) return;
   checkAbilities(group, own, report);

@@ -1,7 +1,7 @@
 // The ids that a group names anywhere in its lists and bonus effects.
 
 import { walk, type Group, type Ref, type Rule, type Visitor, type Walkable } from '../../imperial';
-import type { Path } from '../../orders';
+import type { Path } from '../../kernel';
 import type { Kind } from '../kinds';
 
 type Reference = { readonly path: Path; readonly to: Kind; readonly id: string };

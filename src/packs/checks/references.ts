@@ -1,5 +1,10 @@
 // Which fields of which entries name other entries. The loader looks every one of them up.
 
+import type { CampaignType } from '../../campaign';
+import { itemsInCampaign } from '../campaignChecks/walk';
+import { itemsOf } from '../../kernel';
+import { itemsInGuide } from '../guide';
+import { PACK_FORMS, type PackType } from '../pack';
 import { groupReferences } from './groupsReferences';
 import type { EntryOf, Kind } from '../kinds';
 import { missionReferences } from './missionReferences';
@@ -11,59 +16,51 @@ export type Reference = {
   readonly id: string;
 };
 
+type Walked = readonly { readonly type: string; readonly value: unknown; readonly path: Reference['path'] }[];
+
+/** What a field names, by its type. */
+const COLLECTIONS: Readonly<Partial<Record<PackType | CampaignType | 'campaign', Kind>>> = {
+  card: 'cards',
+  hero: 'heroes',
+  classCard: 'class-cards',
+  item: 'items',
+  supply: 'supplies',
+  reward: 'rewards',
+  companion: 'companions',
+  product: 'products',
+  condition: 'conditions',
+  mission: 'missions',
+  campaign: 'campaigns',
+};
+
+const namedIn = (items: Walked): readonly Reference[] =>
+  items.flatMap(({ type, value, path }) => {
+    const to = COLLECTIONS[type as keyof typeof COLLECTIONS];
+    return to === undefined ? [] : [{ path, to, id: value as string }];
+  });
+
+/** Of an entry that is written in a form of the pack. */
+const of =
+  (form: keyof typeof PACK_FORMS) =>
+  (entry: unknown): readonly Reference[] =>
+    namedIn(itemsOf<PackType>({ forms: PACK_FORMS, aliases: {}, inside: () => [] }, form, entry));
+
 export const REFERENCES: { readonly [K in Kind]: (entry: EntryOf<K>) => readonly Reference[] } = {
   tiles: () => [],
   dice: () => [],
-  conditions: () => [],
-  components: ({ product }) => [{ path: ['product'], to: 'products', id: product }],
-  cards: ({ figuresSharedWith }) => list('cards', ['figuresSharedWith'], figuresSharedWith),
-  heroes: ({ startingWeapons }) => list('class-cards', ['startingWeapons'], startingWeapons),
-  'class-cards': ({ hero }) => [{ path: ['hero'], to: 'heroes', id: hero }],
-  items: () => [],
-  supplies: () => [],
-  rewards: ({ hero }) => (hero === undefined ? [] : [{ path: ['hero'], to: 'heroes', id: hero }]),
-  companions: ({ broughtBy }) => [
-    ...list('cards', ['broughtBy', 'cards'], broughtBy.cards),
-    ...list('heroes', ['broughtBy', 'heroes'], broughtBy.heroes),
-    ...list('items', ['broughtBy', 'items'], broughtBy.items),
-    ...list('supplies', ['broughtBy', 'supplies'], broughtBy.supplies),
-    ...list('rewards', ['broughtBy', 'rewards'], broughtBy.rewards),
-  ],
-  products: (product) => [
-    ...list('products', ['contains'], product.contains),
-    ...list('heroes', ['heroes'], product.heroes),
-    ...product.cards.map(({ card }, index): Reference => ({
-      path: ['cards', index, 'card'],
-      to: 'cards',
-      id: card,
-    })),
-    ...list('items', ['items'], product.items),
-    ...list('supplies', ['supplies'], product.supplies),
-    ...list('companions', ['companions'], product.companions),
-    ...list('rewards', ['rewards'], product.rewards),
-    ...list('conditions', ['conditions'], product.conditions),
-  ],
+  conditions: of('ConditionCard'),
+  components: of('Component'),
+  cards: of('DeploymentCard'),
+  heroes: of('Hero'),
+  'class-cards': of('ClassCard'),
+  items: of('Item'),
+  supplies: of('Supply'),
+  rewards: of('Reward'),
+  companions: of('Companion'),
+  products: of('Product'),
   groups: groupReferences,
   missions: missionReferences,
-  campaigns: ({ missions, encounters = [], start = {}, armory = { prices: {} } }) => [
-    ...missions.map(({ mission }, at) => missionAt('missions', at, mission)),
-    ...encounters.map(({ mission }, at) => missionAt('encounters', at, mission)),
-    ...list('items', ['start', 'items'], start.items ?? []),
-    ...keys('cards', ['start', 'allies'], start.allies),
-    ...keys('items', ['armory', 'prices'], armory.prices),
-  ],
-  guides: ({ campaign }) => [{ path: ['campaign'], to: 'campaigns', id: campaign }],
-  words: ({ of }) => [{ path: ['of'], to: ['missions', 'campaigns', 'guides'], id: of }],
+  campaigns: (campaign) => namedIn(itemsInCampaign(campaign)),
+  guides: (guide) => namedIn(itemsInGuide(guide)),
+  words: ({ of: owner }) => [{ path: ['of'], to: ['missions', 'campaigns', 'guides'], id: owner }],
 };
-
-const list = (to: Kind, field: readonly string[], ids: readonly string[]): readonly Reference[] =>
-  ids.map((id, index) => ({ path: [...field, index], to, id }));
-
-const keys = (to: Kind, field: readonly string[], table: object = {}): readonly Reference[] =>
-  Object.keys(table).map((id) => ({ path: [...field, id], to, id }));
-
-const missionAt = (field: string, index: number, id: string): Reference => ({
-  path: [field, index, 'mission'],
-  to: 'missions',
-  id,
-});

@@ -1,177 +1,70 @@
-// Goes through a mission and lists everything in it, with its place and what it is. All checks of missions read this
-// list, so that a new kind of the language needs no change in any of them.
+// Lists everything in a mission, with its place and what it is. All checks of missions read this list, so that a new
+// field or a new kind of the language needs no change in any of them.
 
-import { fieldsOf, TABLES, type FieldName, type Mission, type TableName } from '../../mission';
+import { itemsOf, type Child, type Item as ItemOf, type Walkable } from '../../kernel';
+import {
+  ALIASES,
+  fieldsOf,
+  FORMS,
+  type FieldName,
+  type LeafTypes,
+  type Mission,
+  type TableName,
+} from '../../mission';
 
-export type Path = readonly (string | number)[];
+export { enclosing, type Path } from '../../kernel';
+export type ItemType = FieldName;
+export type Item = ItemOf<ItemType>;
 
-/** Parts of a mission have a capital; the types of fields are those of the language. */
-export type ItemType = FieldName | PartName | 'expression' | 'blank' | 'place' | 'tile' | TableName;
+type Inside = (value: unknown) => readonly Child[];
+/** Checked elsewhere as a whole, or nothing lies in it. */
+const nothing: Inside = () => [];
 
-export type Item = {
-  readonly type: ItemType;
-  readonly value: unknown;
-  readonly path: Path;
-  /** What it is a part of; `null` for the mission itself. */
-  readonly parent: Item | null;
-};
-
-/** `[]` is a list of them, `{}` any number of them by name. */
-type Form = ItemType | `${ItemType}[]` | `${ItemType}{}`;
-type Fields = Readonly<Record<string, Form>>;
-
-type PartName =
-  | 'Mission'
-  | 'Section'
-  | 'Tile'
-  | 'Thing'
-  | 'ThingOption'
-  | 'Group'
-  | 'GroupCard'
-  | 'Objective'
-  | 'Rule'
-  | 'Variable'
-  | 'Script'
-  | 'PerilStep'
-  | 'Ending'
-  | 'Reward'
-  | 'RoundLimit'
-  | 'Deployment'
-  | 'Ally'
-  | 'QuestionOption'
-  | 'Outcome'
-  | 'PickList';
-
-const PARTS: Readonly<Record<PartName, Fields>> = {
-  Mission: {
-    title: 'text',
-    briefing: 'text',
-    needs: 'product[]',
-    sections: 'Section[]',
-    things: 'Thing[]',
-    groups: 'Group[]',
-    objectives: 'Objective[]',
-    rules: 'Rule[]',
-    variables: 'Variable[]',
-    scripts: 'Script[]',
-    peril: 'PerilStep[]',
-    outcomes: 'Ending[]',
-    rewards: 'Reward[]',
-    rounds: 'RoundLimit',
-    medpacs: 'number',
-    ally: 'Ally',
-    deployment: 'Deployment',
-  },
-  Section: { name: 'text', story: 'text', tiles: 'Tile[]' },
-  Tile: { tile: 'tile' },
-  Thing: {
-    section: 'section',
-    name: 'text',
-    examine: 'text',
-    options: 'ThingOption[]',
-    health: 'number',
-    keepsOut: 'group[]',
-  },
-  ThingOption: { text: 'text', if: 'cond' },
-  Group: { cards: 'GroupCard[]', bonusHealth: 'number', target: 'selector' },
-  GroupCard: { card: 'card', if: 'cond' },
-  Objective: { text: 'text' },
-  Rule: { text: 'text' },
-  Variable: { start: 'number', shown: 'text' },
-  Script: { on: 'trigger[]', if: 'cond', do: 'effects', takes: 'numbers' },
-  PerilStep: { round: 'number', story: 'text', rules: 'text', do: 'effects' },
-  Ending: { text: 'text' },
-  Reward: {
-    text: 'text',
-    outcome: 'outcome',
-    if: 'cond',
-    credits: 'number',
-    fame: 'number',
-    items: 'item[]',
-    gear: 'number',
-    flags: 'numbers',
-  },
-  RoundLimit: { limit: 'number', outcome: 'outcome', script: 'script' },
-  Deployment: { level: 'number', start: 'number', hand: 'group[]', size: 'number' },
-  Ally: { card: 'card' },
-  QuestionOption: { text: 'text', if: 'cond', do: 'effects' },
-  Outcome: { from: 'number', to: 'number', text: 'text', do: 'effects' },
-  PickList: { if: 'cond', do: 'effects' },
-};
-
-/** Fields that hold several of something. */
-const SEVERAL: Readonly<Partial<Record<ItemType, Form>>> = {
-  numbers: 'number{}',
-  blanks: 'blank{}',
-  points: 'point[]',
-  places: 'place[]',
-  conds: 'cond[]',
-  effects: 'effect[]',
-  options: 'QuestionOption[]',
-  outcomes: 'Outcome[]',
-  lists: 'PickList[]',
-  groups: 'group[]',
-  things: 'thing[]',
-};
-
-/** Everything in the mission, outside first, in the order in which it is written. */
-export function itemsIn(mission: Mission): readonly Item[] {
-  const items: Item[] = [];
-  const visit = (type: ItemType, value: unknown, path: Path, parent: Item | null): void => {
-    const item: Item = { type, value, path, parent };
-    items.push(item);
-    for (const { step, type: inner, value: held } of childrenOf(type, value))
-      visit(inner, held, step === undefined ? path : [...path, ...step], item);
+/** A condition or number may be written as an expression, else it is what the rest says. */
+const expressionOr =
+  (inside: (value: object) => readonly Child[]): Inside =>
+  (value) => {
+    if (typeof value === 'string') return [{ step: [], is: 'expression', value }];
+    return typeof value === 'object' && value !== null ? inside(value) : [];
   };
-  visit('Mission', mission, [], null);
-  return items;
-}
 
-type Child = { readonly step?: Path; readonly type: ItemType; readonly value: unknown };
+const byTable =
+  (table: TableName) =>
+  (node: unknown): readonly Child[] =>
+    fieldsOf(table, String(Reflect.get(node as object, 'kind'))).flatMap(({ name, type }) => {
+      const value: unknown = Reflect.get(node as object, name);
+      return value === undefined ? [] : [{ step: [name], is: type, value }];
+    });
 
-function childrenOf(type: ItemType, value: unknown): readonly Child[] {
-  const several = SEVERAL[type];
-  if (several) return inForm(several, [], value);
-  if (type === 'blank') return isNamed(value) ? inFields({ who: 'who' }, value) : [{ type: 'number', value }];
-  if (typeof value === 'string')
-    return type === 'number' || type === 'cond' ? [{ type: 'expression', value }] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  if (isPart(type)) return inFields(PARTS[type], value);
-  if (type === 'number') return inForm('number{}', [], value);
-  return isTable(type) ? inFields(fieldsOfNode(type, value), value) : [];
-}
+/** What lies inside each type that is neither form nor list. */
+const INSIDE: { readonly [L in keyof LeafTypes]: Inside } = {
+  number: expressionOr((value) => [{ step: [], is: 'number{}', value }]),
+  expression: nothing,
+  true: nothing,
+  text: nothing,
+  label: nothing,
+  point: nothing,
+  sides: nothing,
+  place: nothing,
+  blank: (value) => {
+    const who: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'who') : undefined;
+    return who === undefined
+      ? [{ step: [], is: 'number', value }]
+      : [{ step: ['who'], is: 'who', value: who }];
+  },
+  cond: expressionOr(byTable('cond')),
+  effect: byTable('effect'),
+  trigger: byTable('trigger'),
+  who: nothing,
+  lines: nothing,
+  selector: nothing,
+};
 
-const isNamed = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && 'who' in value;
-const isPart = (type: ItemType): type is PartName => Object.hasOwn(PARTS, type);
-const isTable = (type: ItemType): type is TableName => Object.hasOwn(TABLES, type);
+/** Ids, closed lists and what only forms hold have nothing inside. */
+const insideOf = (type: ItemType, value: unknown): readonly Child[] =>
+  Object.hasOwn(INSIDE, type) ? INSIDE[type as keyof LeafTypes](value) : [];
 
-const fieldsOfNode = (table: TableName, node: object): Fields =>
-  Object.fromEntries(
-    fieldsOf(table, String(Reflect.get(node, 'kind'))).map(({ name, type }) => [name, type]),
-  );
+/** How a mission is walked; tests put other forms in. */
+export const MISSION_WALK: Walkable<ItemType> = { forms: FORMS, aliases: ALIASES, inside: insideOf };
 
-const inFields = (fields: Fields, value: object): readonly Child[] =>
-  Object.entries(fields).flatMap(([field, form]) => {
-    const held: unknown = Reflect.get(value, field);
-    return held === undefined ? [] : inForm(form, [field], held);
-  });
-
-function inForm(form: Form, step: Path, value: unknown): readonly Child[] {
-  const type = form.replace(/\[\]$|\{\}$/, '') as ItemType;
-  if (form === type) return [{ step, type, value }];
-  // A list of one may be written without the brackets.
-  if (form.endsWith('[]') && !Array.isArray(value)) return [{ step, type, value }];
-  return Object.entries(value as object).map(([key, held]) => ({
-    step: [...step, Array.isArray(value) ? Number(key) : key],
-    type,
-    value: held as unknown,
-  }));
-}
-
-/** The nearest part of that type around an item, or the item itself. */
-export function enclosing(item: Item, ...types: readonly ItemType[]): Item | null {
-  let here: Item | null = item;
-  while (here && !types.includes(here.type)) here = here.parent;
-  return here;
-}
+export const itemsIn = (mission: Mission): readonly Item[] => itemsOf(MISSION_WALK, 'Mission', mission);

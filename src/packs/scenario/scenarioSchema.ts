@@ -2,7 +2,15 @@
 // Unknown fields are let through (a scenario carries names, notes and expected answers).
 
 import { z } from 'zod';
-import { CONDITIONS, DEFENSE_DICE, MAX_POINTS, POWER_TOKENS, ROTATIONS, SIDES } from '../../rules';
+import {
+  CONDITIONS,
+  DEFENSE_DICE,
+  inflictedBy,
+  MAX_POINTS,
+  POWER_TOKENS,
+  ROTATIONS,
+  SIDES,
+} from '../../rules';
 import { activationQuestion } from './scenarioActivation';
 import { pointSchema, rolledDie } from './scenarioFields';
 import { attack, keywords, passives, surge } from '../schemas/profile';
@@ -20,12 +28,6 @@ const boardSchema = z.object({
   drawing: z.array(z.string().max(1100)).min(1).max(1100).exactOptional(),
 });
 
-const OLD_CONDITIONS: Readonly<Record<string, string>> = {
-  stun: 'stunned',
-  bleed: 'bleeding',
-  weaken: 'weakened',
-};
-
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
 /** Surge effects were once written in other words; both are read. */
@@ -42,7 +44,7 @@ function modernEffect(effect: unknown): unknown {
       ? {}
       : {
           inflict: listOf(condition).map((old) =>
-            typeof old === 'string' ? (OLD_CONDITIONS[old] ?? old) : old,
+            typeof old === 'string' ? (inflictedBy(old) ?? old) : old,
           ),
         }),
     ...(become.length === 0 ? {} : { become }),

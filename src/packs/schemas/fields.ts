@@ -2,7 +2,6 @@
 
 import { z } from 'zod';
 import type { Brand } from '../../kernel';
-import { ATTACK_DICE, DEFENSE_DICE } from '../../rules';
 
 /** An object that knows all of its fields. The message hands their names on, to guess which one was meant. */
 export const strict = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
@@ -30,8 +29,6 @@ const plainId = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id of small letters and digits, with single hyphens between');
 
 export const id = <Id extends Brand<string, string>>(what: string) => branded<Id>(plainId).describe(what);
-export const ids = <Id extends Brand<string, string>>(what: string) =>
-  z.array(id<Id>('An id.')).default([]).describe(what);
 
 export const tileId = <Id extends Brand<string, string>>() =>
   branded<Id>(
@@ -45,10 +42,3 @@ export const name = (what: string) => z.string().min(1).max(120).describe(what);
 export const word = (what: string) => plainId.describe(what);
 export const count = (what: string, least = 0, most = 999) => z.int().min(least).max(most).describe(what);
 export const flag = (what: string) => z.boolean().default(false).describe(what);
-
-export const attackDice = (what: string) => z.array(z.enum(ATTACK_DICE)).max(6).describe(what);
-export const defenseDice = z
-  .array(z.enum(DEFENSE_DICE))
-  .max(6)
-  .default([])
-  .describe('Defense dice it rolls.');

@@ -1,6 +1,6 @@
 // One sentence for authors about every kind of the mission language and every type of field. Editors show them.
 
-import type { CondKind, EffectKind, FieldName, TriggerKind } from '../../mission';
+import type { CondKind, EffectKind, LeafTypes, NameType, TriggerKind } from '../../mission';
 
 export const TRIGGER_HELP: Readonly<Record<TriggerKind, string>> = {
   missionStart: 'The map lies, the heroes have entered; nobody has moved yet.',
@@ -137,31 +137,22 @@ export const EFFECT_HELP: Readonly<Record<EffectKind, string>> = {
   setFlag: 'Leaves a flag for later missions.',
 };
 
-/** What may stand in a field. Closed lists explain themselves. */
-export const MISSION_FIELD_HELP: Readonly<Partial<Record<FieldName, string>>> = {
+/** What may stand in a field of a trigger, condition or effect. Lists have their help with them, closed lists need none. */
+export const FIELD_HELP: Readonly<Record<keyof LeafTypes | NameType, string>> = {
   number:
     'A number, an expression like "heroes + 1", or a table by heroes { "2": …, "3": …, "4": … } or difficulty { "normal": …, "hard": … }.',
-  numbers: 'The numbers it is called with, by name.',
+  expression: 'An expression like "heroes + 1".',
   true: 'true, or leave it out.',
   text: 'A key of the words of this mission.',
-  blanks: 'What fills the blanks {{name}} of the text: a number, or { "who": … } for names.',
   label: 'A short name of your own.',
   point: 'A space: [x, y], from the left and from the top.',
-  points: 'Spaces.',
-  edges: 'Edges, each by the two spaces beside it.',
-  places: 'Spaces, or ids of spawn points. Left out: all spawn points that are switched on.',
+  sides: 'An edge, by the two spaces beside it.',
+  place: 'A space, or the id of a spawn point.',
+  blank: 'A number, or { "who": … } for names.',
   cond: 'A condition, or an expression like "round >= 3 and alarm > 0".',
-  conds: 'Two or more conditions.',
-  effects: 'What is done, in this order.',
-  options: 'The buttons.',
-  outcomes: 'What happens, by the number.',
-  lists: 'The lists of which one is done.',
+  effect: 'What is done.',
+  trigger: 'What sets it off.',
   who: 'Whom it is about: "active", "eachHero", "eachRebel", "ally", "eachImperial", or "hero:…", "chosen:…", "group:…", "region:…".',
-  attributes: 'Attributes; of several the players choose one.',
-  conditions: 'One or more conditions.',
-  groups: 'Groups of this mission.',
-  things: 'Things of this mission.',
-  offers: 'Ids of the options of the thing that are offered from now on. Left out: none.',
   lines: 'Lines as in the instruction lists of groups.',
   selector: 'Whom to choose, as in the instruction lists of groups.',
   section: 'Id of a section of this mission.',

@@ -3,40 +3,37 @@
 
 import { z } from 'zod';
 import {
+  ALIASES,
   fieldsOf,
+  FORMS,
   kindsOf,
+  MOST,
   NAMED_WHO,
   PLAIN_WHO,
+  RUNS,
   WORDS,
   type Cond,
   type Effect,
   type Field,
   type FieldName,
+  type FieldTypes,
+  type FigureRef,
+  type FormLeafTypes,
+  type LeafTypes,
+  type NameType,
   type Num,
+  type Section,
   type TableName,
   type Trigger,
   type WordList,
 } from '../../mission';
-import type { Point } from '../../rules';
-import { strict, word } from './fields';
-import { COND_HELP, EFFECT_HELP, MISSION_FIELD_HELP, TRIGGER_HELP } from './missionHelp';
+import { DEFENSE_DICE, ROTATIONS, type Point } from '../../rules';
+import { count, strict, word } from './fields';
+import { schemasOf } from './forms';
+import { COND_HELP, EFFECT_HELP, FIELD_HELP, TRIGGER_HELP } from './missionHelp';
 import { line, selector } from './orders';
 
-/** More of anything than a mission has is a mistake, or an attack. */
-export const MOST = {
-  sections: 100,
-  tiles: 200,
-  tilesInAll: 400,
-  things: 500,
-  scripts: 500,
-  effects: 100,
-  groups: 100,
-  spaces: 400,
-  names: 200,
-  options: 20,
-} as const;
-
-export const camelWord = (what: string) =>
+const camelWord = (what: string) =>
   z
     .string()
     .max(40)
@@ -53,11 +50,11 @@ export const textKey = z
   .describe('A key of the words of this mission.');
 
 const coordinate = z.int().min(-200).max(200);
-export const point = z
+const point = z
   .tuple([coordinate, coordinate])
   .describe('A space: [x, y], from the left and from the top.') satisfies z.ZodType<Point>;
 
-export const edge = z.tuple([point, point]).describe('An edge, by the two spaces beside it.');
+const sides = z.tuple([point, point]).describe('An edge, by the two spaces beside it.');
 
 const expression = z.string().min(1).max(500);
 
@@ -81,7 +78,7 @@ const who = z
   .regex(
     new RegExp(`^(${PLAIN_WHO.join('|')}|(${NAMED_WHO.join('|')}):[a-z0-9]+(-[a-z0-9]+)*)$`),
     `${PLAIN_WHO.map((plain) => `"${plain}"`).join(', ')}, or one like "hero:fenn-signis" or "chosen:scout"`,
-  );
+  ) as unknown as z.ZodType<FigureRef, string>;
 
 const HELP: { readonly [T in TableName]: Readonly<Record<string, string>> } = {
   trigger: TRIGGER_HELP,
@@ -102,79 +99,76 @@ function union(table: TableName) {
   return z.discriminatedUnion('kind', [first, ...rest]);
 }
 
+/** Lists say themselves what they hold, closed lists need no words. */
+const helpFor = (type: FieldName): string | undefined =>
+  (FIELD_HELP as Readonly<Record<string, string>>)[type];
+
 function fieldSchema({ type, optional }: Field): z.ZodType {
-  const help = MISSION_FIELD_HELP[type];
-  const schema = help === undefined ? typeSchema(type) : typeSchema(type).describe(help);
+  const help = helpFor(type);
+  const schema = help === undefined ? missionType(type) : missionType(type).describe(help);
   return optional ? schema.exactOptional() : schema;
 }
 
-const isWordList = (type: FieldName): type is WordList => Object.hasOwn(WORDS, type);
-
-/** A type that has no schema of its own is a closed list, or the id of something. */
-function typeSchema(type: FieldName): z.ZodType {
-  const own: (() => z.ZodType) | undefined = OWN_TYPES[type];
-  if (own) return own();
-  return isWordList(type) ? z.enum(WORDS[type]) : word(`Id: ${type}.`);
-}
-
-const some = <Item extends z.ZodType>(item: Item, most: number, least = 1) =>
-  z.array(item).min(least).max(most);
-
-const OWN_TYPES: Readonly<Partial<Record<FieldName, () => z.ZodType>>> = {
-  number: () => numLater,
-  numbers: () => z.record(camelWord('A name.'), numLater),
-  true: () => z.literal(true),
-  text: () => textKey,
-  blanks: () => z.record(camelWord('A blank.'), z.union([strict({ who }), numLater])),
-  variable: () => camelWord('Id of a variable.'),
-  point: () => point,
-  points: () => some(point, MOST.spaces),
-  edges: () => some(edge, MOST.spaces),
-  places: () => some(z.union([point, word('Id of a spawn point.')]), MOST.options),
-  cond: () => condLater,
-  conds: () => some(condLater, MOST.options, 2),
-  effects: () => effects,
-  options: () => some(questionOption, MOST.options),
-  outcomes: () => some(outcome, MOST.options),
-  lists: () => some(pickList, MOST.effects),
-  who: () => who,
-  attributes: () => some(z.enum(WORDS.attribute), WORDS.attribute.length),
-  conditions: () => some(z.enum(WORDS.condition), WORDS.condition.length),
-  groups: () => some(word('Id of a group.'), MOST.groups),
-  things: () => some(word('Id of a thing.'), MOST.effects, 2),
-  offers: () => some(word('Id of an option.'), MOST.options),
-  lines: () => some(line, MOST.options),
-  selector: () => selector,
-};
-
 const condLater: z.ZodType<Cond, Cond> = z.lazy(() => cond);
 const effectLater: z.ZodType<Effect, Effect> = z.lazy(() => effect);
-export const effects = z.array(effectLater).min(1).max(MOST.effects).describe('What is done, in this order.');
+const triggerLater: z.ZodType<Trigger, Trigger> = z.lazy(() => trigger);
 
-const questionOption = z.lazy(() =>
-  strict({
-    id: word('Own id within the question.'),
-    text: textKey.describe('What the button says.'),
-    if: cond.exactOptional().describe('Only offered if this holds.'),
-    do: effects.exactOptional().describe('What follows. Left out: nothing.'),
-  }),
-);
+/** Types of fields that are neither form nor list. */
+const LEAVES: { readonly [L in keyof (LeafTypes & FormLeafTypes)]: () => z.ZodType<FieldTypes[L]> } = {
+  number: () => numLater,
+  expression: () => expression,
+  true: () => z.literal(true),
+  text: () => textKey,
+  label: () => word('A short name of your own.'),
+  point: () => point,
+  sides: () => sides,
+  place: () => z.union([point, word('Id of a spawn point.')]),
+  blank: () => z.union([strict({ who }), numLater]),
+  cond: () => condLater,
+  effect: () => effectLater,
+  trigger: () => triggerLater,
+  who: () => who,
+  lines: () => z.array(line).min(1).max(MOST.options),
+  selector: () => selector,
+  id: () => word('Own id.'),
+  name: () => camelWord('A name.'),
+  blankName: () => camelWord('A blank.'),
+  version: () => count('A version.', 1, 9999),
+  boolean: () => z.boolean(),
+  tile: () => z.string().max(80),
+  rotation: () => z.literal([...ROTATIONS]),
+  runs: () => z.enum(RUNS),
+  priority: () => z.int().min(-1000).max(1000),
+  defenseDie: () => z.enum(DEFENSE_DICE),
+};
 
-const outcome = z.lazy(() =>
-  strict({
-    from: numLater.exactOptional().describe('From this number on. Left out: no bound.'),
-    to: numLater.exactOptional().describe('Up to this number, which is included. Left out: no bound.'),
-    text: textKey.exactOptional().describe('What the players read.'),
-    do: effects.exactOptional().describe('What follows. Left out: nothing.'),
-  }),
-);
+/** Ids are words; variables are named by expressions, which take a hyphen for a minus. */
+const NAME_SCHEMAS: { readonly [N in NameType]?: () => z.ZodType<string> } = {
+  variable: () => camelWord('Id of a variable.'),
+};
 
-const pickList = z.lazy(() =>
-  strict({
-    if: cond.exactOptional().describe('Only if this holds.'),
-    do: effects.describe('What is done, in this order.'),
-  }),
-);
+const isLeaf = (type: string): type is keyof typeof LEAVES => Object.hasOwn(LEAVES, type);
+const isWordList = (type: string): type is WordList => Object.hasOwn(WORDS, type);
+
+function leaf(type: string): z.ZodType {
+  if (isLeaf(type)) return LEAVES[type]();
+  if (isWordList(type)) return z.enum(WORDS[type]);
+  return NAME_SCHEMAS[type as NameType]?.() ?? word(FIELD_HELP[type as NameType]);
+}
+
+/** The schema of any field, list or form of a mission. */
+export const missionType = schemasOf({
+  forms: FORMS,
+  aliases: ALIASES,
+  leaf,
+  refined: {
+    'Mission.sections': (sections) =>
+      (sections as z.ZodType<readonly Section[]>).refine(
+        (list) => list.reduce((sum, { tiles }) => sum + tiles.length, 0) <= MOST.tilesInAll,
+        `at most ${MOST.tilesInAll} tiles in all sections together`,
+      ),
+  },
+});
 
 // The tables say what the schemas check and what the types are; the compiler sees only the second.
 const condNode = union('cond').meta({ id: 'MissionCondition' });

@@ -14,24 +14,25 @@ import {
   type Field,
   type FieldName,
   type Line,
-  type LocalText,
   type Ref,
   type Rule,
   type Selector,
   type TableName,
   type WordList,
 } from '../../imperial';
+import { byLanguage, ENGLISH, LANGUAGE_TABLE, type LocalText } from '../../kernel';
 import { count, name, strict, word } from './fields';
 import { FIELD_HELP, ORDER_HELP } from './ordersHelp';
 import { surge } from './profile';
 
+const wordsIn = (language: string) => z.string().min(1).max(400).describe(`${language}.`);
+
 export const localText = strict({
-  en: z.string().min(1).max(400).describe('English.'),
-  de: z.string().min(1).max(400).describe('German.'),
-  ru: z.string().min(1).max(400).describe('Russian.'),
+  ...byLanguage((language) => wordsIn(LANGUAGE_TABLE[language].inEnglish).exactOptional()),
+  [ENGLISH]: wordsIn(LANGUAGE_TABLE[ENGLISH].inEnglish),
 })
   .meta({ id: 'LocalText' })
-  .describe('Words in all languages.') satisfies z.ZodType<LocalText>;
+  .describe('Words: in English, and in each language that the group has.') satisfies z.ZodType<LocalText>;
 
 const NAMED = NAMED_REFS.join('|');
 const REF = new RegExp(`^(${PLAIN_REFS.join('|')}|(${NAMED}|bound):[\\w-]+)$`);
@@ -147,7 +148,9 @@ const selectorFields = strict({
     .min(1)
     .max(4)
     .exactOptional()
-    .describe('Not a wish although the rest is: shown outside « ». Ranges and sight are checked after the move.'),
+    .describe(
+      'Not a wish although the rest is: shown outside « ». Ranges and sight are checked after the move.',
+    ),
   as: word('Later steps may say "bound:" and this name.').exactOptional(),
 });
 

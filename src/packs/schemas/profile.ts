@@ -13,8 +13,8 @@ import {
   type Passives,
   type Surge,
 } from '../../rules';
-import type { Ability, Effect, Erratum, GearSurge, Option } from '../pack';
-import { attackDice, count, flag, name, strict } from './fields';
+import type { GearSurge, Option } from '../pack';
+import { count, flag, strict } from './fields';
 
 const amount = (what: string) => count(what, 1, 20).exactOptional();
 const bonus = (what: string) => z.int().min(-20).max(20).exactOptional().describe(what);
@@ -58,7 +58,6 @@ const surgeEffect = strict({
 const surgeCost = count('Surges it costs.', 1, 5).default(1);
 
 export const surge = strict({ cost: surgeCost, effect: surgeEffect }) satisfies z.ZodType<Surge>;
-export const surges = z.array(surge).default([]).describe('Surge abilities in printed order.');
 
 export const gearSurge = strict({
   cost: surgeCost,
@@ -77,7 +76,7 @@ export const attack = strict({
   pool: z.enum(ATTRIBUTES).exactOptional().describe('Roll the dice of this attribute instead.'),
 }) satisfies z.ZodType<Attack>;
 
-const keyword = z.discriminatedUnion('name', [
+export const keyword = z.discriminatedUnion('name', [
   strict({
     name: z.enum(['reach', 'mobile', 'massive', 'bleed', 'weaken']).describe('A keyword without a number.'),
   }),
@@ -92,7 +91,7 @@ const keyword = z.discriminatedUnion('name', [
 ]) satisfies z.ZodType<Keyword>;
 export const keywords = z.array(keyword).default([]).describe('Keywords that always apply.');
 
-const passiveFields = strict({
+export const passiveFields = strict({
   accuracy: bonus('Accuracy of own attacks.'),
   damage: bonus('Damage of own attacks.'),
   surge: bonus('Surges of own attacks.'),
@@ -105,51 +104,8 @@ const passiveFields = strict({
 }) satisfies z.ZodType<Passives>;
 export const passives = (what: string) => passiveFields.default({}).describe(what);
 
-const option = strict({
+export const option = strict({
   passives: passiveFields.exactOptional().describe('Numbers it adds.'),
   keyword: keyword.exactOptional().describe('A keyword it gives.'),
   surge: surge.exactOptional().describe('A surge ability it gives.'),
 }).refine(hasFields, onItsOwn('something to pick')) satisfies z.ZodType<Option>;
-
-const effectFields = {
-  actionCost: count('Actions it costs.', 0, 2).default(0),
-  strainCost: count('Strain it costs.', 0, 10).default(0),
-  surgeCost: count('Surges of an attack it costs.', 0, 5).default(0),
-  repeatable: flag('May be paid for more than once per attack.'),
-  exhaust: flag('Using it exhausts the card.'),
-  deplete: flag('Using it depletes the card.'),
-  discard: flag('Using it discards the card.'),
-  optional: flag('The printed text leaves the choice whether to use it.'),
-  wording: z
-    .enum(['may', 'choose', 'can'])
-    .exactOptional()
-    .describe('The printed word that leaves a choice. "can" alone does not make it optional.'),
-  attributeTest: z
-    .array(z.enum(ATTRIBUTES))
-    .default([])
-    .describe('Attributes it tests; where there are several, the player picks one.'),
-  grantsSurges: z.array(surge).default([]).describe('Surge abilities it gives while it applies.'),
-  options: z.array(option).default([]).describe('Things of which one is picked.'),
-};
-
-const effect = strict(effectFields) satisfies z.ZodType<Effect>;
-export const effects = z
-  .array(effect)
-  .default([])
-  .describe(
-    'One object for each printed paragraph: what it costs, not what it says. {} is one without a cost.',
-  );
-
-const ability = strict({ name: name('Its printed name.'), ...effectFields }) satisfies z.ZodType<Ability>;
-export const abilities = z.array(ability).default([]).describe('Named abilities in printed order.');
-
-export const dicePool = (what: string) => attackDice(what).min(1);
-
-const erratum = strict({
-  source: z.enum(['faq-3.0', 'later-printing']).describe('Where the change comes from.'),
-  changes: z.array(name('A field.')).min(1).describe('Fields that differ from the first printing.'),
-}) satisfies z.ZodType<Erratum>;
-export const errata = z
-  .array(erratum)
-  .default([])
-  .describe('Changes after the first printing. The fields already hold the changed values.');

@@ -15,12 +15,13 @@ import {
 } from './plan';
 import { attackRefusal, type AttackRefusal } from './refusal';
 import { readRoll, type AttackRoll, type ReadRoll, type RollProblem } from './roll';
-import { discardConditions, gainConditions, SPENT_BY_ATTACKING } from '../figure/conditions';
+import { discardConditions, gainConditions } from '../figure/conditions';
+import { SPENT_BY_ATTACKING, type Condition } from '../figure/conditionTable';
 import type { Die } from '../dice/dice';
 import { attackDiceOf, type AttackContext, type Fighter } from '../figure/fighter';
 import { fateAt, recoverDamage, recoverStrain, sufferDamage, type Fate } from '../figure/health';
 import { gainPowerToken, spendPowerTokens } from '../figure/powerTokens';
-import type { AttackDie, Condition, DefenseDie, PowerToken } from '../figure/profile';
+import type { AttackDie, DefenseDie, PowerToken } from '../figure/profile';
 import { spendByPriority, type Spent, type SurgeScan, type SurgeUse } from './surges';
 import { spendBest } from './surgesChosen';
 

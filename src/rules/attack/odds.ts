@@ -8,7 +8,8 @@ import { planAttack, startingFrom, sumOfModifiers, type AttackPlan, type Standin
 import { attackRefusal } from './refusal';
 import { attackDiceOf, type AttackContext, type Fighter } from '../figure/fighter';
 import { attackPool, defensePool } from '../dice/pool';
-import { ATTACK_DICE, type AttackDie, type Condition, type DefenseDie, type Surge } from '../figure/profile';
+import { CONDITIONS, type Condition } from '../figure/conditionTable';
+import { ATTACK_DICE, type AttackDie, type DefenseDie, type Surge } from '../figure/profile';
 
 export type Odds = {
   /** The attack does not miss; it may still do no damage. */
@@ -33,13 +34,12 @@ type Tally = {
   defeats: number;
 };
 
-const NO_CONDITIONS: Readonly<Record<Condition, number>> = {
-  stunned: 0,
-  bleeding: 0,
-  weakened: 0,
-  focused: 0,
-  hidden: 0,
-};
+const byCondition = (amount: (condition: Condition) => number): Record<Condition, number> =>
+  Object.fromEntries(CONDITIONS.map((condition) => [condition, amount(condition)])) as Record<
+    Condition,
+    number
+  >;
+const NO_CONDITIONS: Readonly<Record<Condition, number>> = byCondition(() => 0);
 
 /** The odds of an attack that cannot be made. */
 const IMPOSSIBLE: Odds = {
@@ -151,19 +151,12 @@ function oddsWith(plan: AttackPlan, dice: readonly AttackDie[], defender: Fighte
   }
   tally.damage[0] = (tally.damage[0] ?? 0) + total - gathered;
   const chance = (ways: number) => ways / total;
-  const { stunned, bleeding, weakened, focused, hidden } = tally.conditions;
   const defeats = chance(tally.defeats);
   return {
     hit: chance(tally.hit),
     expectedDamage: chance(tally.damage.reduce((sum, ways, damage) => sum + ways * damage, 0)),
     damage: tally.damage.map(chance),
-    conditions: {
-      stunned: chance(stunned),
-      bleeding: chance(bleeding),
-      weakened: chance(weakened),
-      focused: chance(focused),
-      hidden: chance(hidden),
-    },
+    conditions: byCondition((condition) => chance(tally.conditions[condition])),
     wounds: plan.target.leavesWhenDefeated ? 0 : defeats,
     removes: plan.target.leavesWhenDefeated ? defeats : 0,
     dice,

@@ -1,7 +1,8 @@
 // What an attack comes to once all surges are spent: hit or miss, damage, conditions.
 
 import { damageDealt, hasAccuracy, hits, type AttackPlan, type Standing } from './plan';
-import type { HarmfulCondition, HelpfulCondition, PowerToken } from '../figure/profile';
+import type { HarmfulCondition, HelpfulCondition } from '../figure/conditionTable';
+import type { PowerToken } from '../figure/profile';
 
 export const MISSES = ['dodge', 'accuracy'] as const;
 export type Miss = (typeof MISSES)[number];

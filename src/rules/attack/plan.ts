@@ -1,7 +1,16 @@
 // Everything about an attack that is settled before the dice fall: accuracy needed, modifiers, what always applies,
 // the surge abilities in their order. And the attack as it stands, once dice and modifiers are known.
 
-import { holds, SPENT_BY_ATTACKING } from '../figure/conditions';
+import { holds } from '../figure/conditions';
+import {
+  conditionRow,
+  HARMFUL_CONDITIONS,
+  HELPFUL_CONDITIONS,
+  SPENT_BY_ATTACKING,
+  type Condition,
+  type HarmfulCondition,
+  type HelpfulCondition,
+} from '../figure/conditionTable';
 import type { AttackFace, DefenseFace } from '../dice/dice';
 import {
   hasKeyword,
@@ -13,15 +22,17 @@ import {
 } from '../figure/fighter';
 import { leavesWhenDefeated, remainingHealth } from '../figure/health';
 import { fits, freeTokenSlots, spendPowerTokens } from '../figure/powerTokens';
-import type { Condition, HarmfulCondition, HelpfulCondition, PowerToken, Surge } from '../figure/profile';
+import type { PowerToken, Surge } from '../figure/profile';
 
 export const RESULTS = ['accuracy', 'damage', 'surge', 'pierce', 'block', 'evade', 'dodge'] as const;
 export type AttackNumber = (typeof RESULTS)[number];
 
-export const MODIFIER_SOURCES = ['passive', 'keyword', 'bonus', 'powerToken', 'hidden', 'weakened'] as const;
+/** As players read them: first what helps. */
+const HELPFUL_FIRST: readonly Condition[] = [...HELPFUL_CONDITIONS, ...HARMFUL_CONDITIONS];
+
 export type Modifier = {
   readonly of: 'attacker' | 'defender';
-  readonly source: (typeof MODIFIER_SOURCES)[number];
+  readonly source: 'passive' | 'keyword' | 'bonus' | 'powerToken' | Condition;
   readonly result: AttackNumber;
   readonly amount: number;
 };
@@ -119,18 +130,23 @@ function modifiersOf(
   }
   for (const token of tokens.attacker) add('attacker', 'powerToken', token, 1);
   for (const token of tokens.defender) add('defender', 'powerToken', token, 1);
-  if (holds(attacker, 'hidden')) add('attacker', 'hidden', 'surge', 1);
-  if (holds(attacker, 'weakened')) add('attacker', 'weakened', 'surge', -1);
-  if (holds(defender, 'hidden')) add('defender', 'hidden', 'accuracy', -2);
-  if (holds(defender, 'weakened')) add('defender', 'weakened', 'evade', -1);
+  for (const condition of HELPFUL_FIRST) {
+    if (holds(attacker, condition)) add('attacker', condition, 'surge', conditionRow(condition).attackSurge);
+  }
+  for (const condition of HELPFUL_FIRST) {
+    if (!holds(defender, condition)) continue;
+    add('defender', condition, 'accuracy', conditionRow(condition).attackerAccuracy);
+    add('defender', condition, 'evade', conditionRow(condition).defenseEvade);
+  }
   return list;
 }
 
 function alwaysOf(attacker: Fighter, context: AttackContext): AttackGifts {
   const bonus = context.bonus?.attacker ?? {};
   const inflict: HarmfulCondition[] = [...(bonus.inflict ?? [])];
-  if (hasKeyword(attacker, 'bleed')) inflict.push('bleeding');
-  if (hasKeyword(attacker, 'weaken')) inflict.push('weakened');
+  inflict.push(
+    ...HARMFUL_CONDITIONS.filter((condition) => hasKeyword(attacker, conditionRow(condition).verb)),
+  );
   return {
     blast: keywordValue(attacker, 'blast') + (bonus.blast ?? 0),
     cleave: keywordValue(attacker, 'cleave') + (bonus.cleave ?? 0),

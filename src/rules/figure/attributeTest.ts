@@ -1,10 +1,11 @@
 // Attribute tests: heroes roll the dice under the attribute, each surge is a success. Only heroes take them.
 
 import { attackPool } from '../dice/pool';
+import { CONDITION_TABLE } from './conditionTable';
 import type { AttackDie } from './profile';
 
 const withFocus = (dice: readonly AttackDie[], focused: boolean): readonly AttackDie[] =>
-  focused ? [...dice, 'green'] : dice;
+  focused ? [...dice, ...CONDITION_TABLE.focused.addDice] : dice;
 
 /** The chance of every number of successes; the index is the number. */
 export function testOdds(dice: readonly AttackDie[], focused = false): readonly number[] {

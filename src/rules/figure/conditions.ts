@@ -2,7 +2,12 @@
 // Stunned, everyone else the condition cards.
 
 import { isGone, remainingHealth, sufferDamage, sufferStrain, type Suffered, type Vitals } from './health';
-import type { Condition } from './profile';
+import {
+  ENDING_WITH_ACTIVATION,
+  SPENT_BY_TESTING,
+  type Condition,
+  type ShakenCondition,
+} from './conditionTable';
 
 export const holds = (figure: Vitals, condition: Condition): boolean => figure.conditions.includes(condition);
 
@@ -17,21 +22,13 @@ export const discardConditions = <F extends Vitals>(figure: F, discarded: readon
   conditions: figure.conditions.filter((condition) => !discarded.includes(condition)),
 });
 
-/** Used up by the attack that they helped. */
-export const SPENT_BY_ATTACKING: readonly Condition[] = ['focused', 'hidden'];
+export const afterTest = <F extends Vitals>(figure: F): F => discardConditions(figure, SPENT_BY_TESTING);
 
-export const afterTest = <F extends Vitals>(figure: F): F => discardConditions(figure, ['focused']);
-
-export const afterActivation = <F extends Vitals>(figure: F): F => discardConditions(figure, ['weakened']);
-
-/** Conditions that a hero or ally gets rid of by spending an action. */
-export const DISCARDED_BY_ACTION = ['stunned', 'bleeding'] as const satisfies readonly Condition[];
+export const afterActivation = <F extends Vitals>(figure: F): F =>
+  discardConditions(figure, ENDING_WITH_ACTIVATION);
 
 /** An action of a hero or ally: Bleeding costs 1 strain, unless the action was spent to discard it. */
-export function afterRebelAction<F extends Vitals>(
-  figure: F,
-  discards?: (typeof DISCARDED_BY_ACTION)[number],
-): Suffered<F> {
+export function afterRebelAction<F extends Vitals>(figure: F, discards?: ShakenCondition): Suffered<F> {
   const bleeds = holds(figure, 'bleeding') && discards !== 'bleeding';
   const after = discards ? discardConditions(figure, [discards]) : figure;
   return bleeds ? sufferStrain(after, 1) : { figure: after, damage: 0, strain: 0, fate: 'stands' };

@@ -1,7 +1,7 @@
 // A figure as a fight sees it, and the context of an attack. Distance, sight and neighbours are handed in, because the
 // fight knows no board.
 
-import { holds } from './conditions';
+import { diceOfConditions } from './conditionTable';
 import type { Vitals } from './health';
 import { USUAL_CONTROLLER, type Controller, type Side } from '../board/piece';
 import type {
@@ -68,7 +68,7 @@ export function attackDiceOf(attacker: Fighter): readonly (AttackDie | 'any')[] 
   const { attack, attributes } = attacker;
   if (!attack) return [];
   const dice = attack.pool ? (attributes?.[attack.pool] ?? []) : attack.dice;
-  return holds(attacker, 'focused') ? [...dice, 'green'] : dice;
+  return [...dice, ...diceOfConditions(attacker.conditions)];
 }
 
 /** The value of a keyword with a number; a keyword that is there several times adds up. */
@@ -78,5 +78,5 @@ export const keywordValue = ({ keywords }: Fighter, name: Keyword['name']): numb
     0,
   );
 
-export const hasKeyword = ({ keywords }: Fighter, name: Keyword['name']): boolean =>
+export const hasKeyword = ({ keywords }: Fighter, name: string): boolean =>
   keywords.some((keyword) => keyword.name === name);

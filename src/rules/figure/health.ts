@@ -1,7 +1,8 @@
 // Damage, strain, and what they do to a figure: wounded, withdrawn, defeated. Functions take a figure and return it
 // changed, with all its other fields as they were.
 
-import type { Condition, PowerToken } from './profile';
+import type { Condition } from './conditionTable';
+import type { PowerToken } from './profile';
 
 export type HeroVitals = {
   /** Of the side of the sheet that is up. */

@@ -1,21 +1,13 @@
 // What is printed about a figure's fighting: dice, surges, keywords, standing bonuses. Cards, heroes, weapons and
 // scenarios all speak in these types.
 
-export const ATTACK_DICE = ['blue', 'green', 'red', 'yellow'] as const;
-export type AttackDie = (typeof ATTACK_DICE)[number];
+import type { AttackDie } from '../dice/colours';
+import type { HarmfulCondition, HelpfulCondition } from './conditionTable';
 
-export const DEFENSE_DICE = ['black', 'white'] as const;
-export type DefenseDie = (typeof DEFENSE_DICE)[number];
+export { ATTACK_DICE, DEFENSE_DICE, type AttackDie, type DefenseDie } from '../dice/colours';
 
 export const ATTRIBUTES = ['strength', 'insight', 'tech'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
-
-export const HARMFUL_CONDITIONS = ['stunned', 'bleeding', 'weakened'] as const;
-export type HarmfulCondition = (typeof HARMFUL_CONDITIONS)[number];
-export const HELPFUL_CONDITIONS = ['focused', 'hidden'] as const;
-export type HelpfulCondition = (typeof HELPFUL_CONDITIONS)[number];
-export const CONDITIONS = [...HARMFUL_CONDITIONS, ...HELPFUL_CONDITIONS] as const;
-export type Condition = (typeof CONDITIONS)[number];
 
 export const POWER_TOKENS = ['damage', 'surge', 'block', 'evade'] as const;
 export type PowerToken = (typeof POWER_TOKENS)[number];

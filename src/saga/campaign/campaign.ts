@@ -2,6 +2,7 @@
 // the tiers it names, and an ending for either side.
 
 import type { Campaign, Place, StoryMission } from '../../campaign';
+import { byLanguage, inLanguage, type LocalText } from '../../kernel';
 import type { KitWords } from '../../mission';
 import { isGuid } from '../draft';
 import { lastingId } from '../ids';
@@ -175,7 +176,6 @@ function wordsOf(source: SagaPackage, missions: readonly PackagedMission[]): Kit
       .trim()
       .slice(0, 3900);
   const title = nameOf(source.campaignName) || 'Campaign';
-  const own = ENDINGS;
   const base = {
     title,
     ...(plain(source.campaignInstructions) !== '' && { intro: plain(source.campaignInstructions) }),
@@ -186,29 +186,33 @@ function wordsOf(source: SagaPackage, missions: readonly PackagedMission[]): Kit
       ]),
     ),
   };
-  return { en: { ...base, ...own.en }, de: { ...base, ...own.de }, ru: { ...base, ...own.ru } };
+  return byLanguage((language) => ({
+    ...base,
+    ...Object.fromEntries(OWN_WORDS.map(([key, text]) => [key, inLanguage(text, language)])),
+  }));
 }
 
-const ENDINGS = {
-  en: {
-    blurb: 'An imported campaign.',
-    'ending.won.title': 'Victory',
-    'ending.won.text': 'The heroes have won the last mission.',
-    'ending.lost.title': 'Defeat',
-    'ending.lost.text': 'The last mission was lost.',
-  },
-  de: {
-    blurb: 'Eine importierte Kampagne.',
-    'ending.won.title': 'Sieg',
-    'ending.won.text': 'Die Helden haben die letzte Mission gewonnen.',
-    'ending.lost.title': 'Niederlage',
-    'ending.lost.text': 'Die letzte Mission ging verloren.',
-  },
-  ru: {
-    blurb: 'Импортированная кампания.',
-    'ending.won.title': 'Победа',
-    'ending.won.text': 'Герои выиграли последнюю миссию.',
-    'ending.lost.title': 'Поражение',
-    'ending.lost.text': 'Последняя миссия проиграна.',
-  },
-} as const;
+const OWN_WORDS: readonly (readonly [key: string, text: LocalText])[] = [
+  [
+    'blurb',
+    { en: 'An imported campaign.', de: 'Eine importierte Kampagne.', ru: 'Импортированная кампания.' },
+  ],
+  ['ending.won.title', { en: 'Victory', de: 'Sieg', ru: 'Победа' }],
+  [
+    'ending.won.text',
+    {
+      en: 'The heroes have won the last mission.',
+      de: 'Die Helden haben die letzte Mission gewonnen.',
+      ru: 'Герои выиграли последнюю миссию.',
+    },
+  ],
+  ['ending.lost.title', { en: 'Defeat', de: 'Niederlage', ru: 'Поражение' }],
+  [
+    'ending.lost.text',
+    {
+      en: 'The last mission was lost.',
+      de: 'Die letzte Mission ging verloren.',
+      ru: 'Последняя миссия проиграна.',
+    },
+  ],
+];

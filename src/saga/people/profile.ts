@@ -1,7 +1,16 @@
 // The profile of a made-up card as the source writes it: dice, surges and keywords in short lines. Lines that cannot be
 // read are returned, so that they can be shown as words.
 
-import type { HarmfulCondition, HelpfulCondition, Keyword, Passives, Surge, SurgeEffect } from '../../rules';
+import {
+  conditionRow,
+  HARMFUL_CONDITIONS,
+  HELPFUL_CONDITIONS,
+  type Condition,
+  type Keyword,
+  type Passives,
+  type Surge,
+  type SurgeEffect,
+} from '../../rules';
 
 /** "1Blue 2Yellow", "Red, Red". */
 export function readPool(text: string): readonly string[] {
@@ -13,12 +22,10 @@ export function readPool(text: string): readonly string[] {
 
 export type Unread = { readonly rest: readonly string[] };
 
-const INFLICTED: Readonly<Record<string, HarmfulCondition>> = {
-  stun: 'stunned',
-  bleed: 'bleeding',
-  weaken: 'weakened',
-};
-const BECOME: Readonly<Record<string, HelpfulCondition>> = { focus: 'focused', hide: 'hidden' };
+const verbsOf = (conditions: readonly Condition[]): string =>
+  conditions.map((condition) => conditionRow(condition).verb).join('|');
+const named = <C extends Condition>(conditions: readonly C[], verb: string): readonly C[] =>
+  conditions.filter((condition) => conditionRow(condition).verb === verb);
 
 const SURGE = /^\s*((?:\{B\}\s*)+):?\s*(.+)$/;
 
@@ -50,8 +57,14 @@ const READERS: readonly Reader[] = [
   [/^cleave\s+(\d+)\s*(?:\{H\})?$/i, (cleave) => ({ cleave })],
   [/^recover\s+(\d+)\s*(?:\{H\})?$/i, (recover) => ({ recover })],
   [/^-(\d+)\s*\{E\}$/i, (removeDodge) => ({ removeDodge })],
-  [/^()(stun|bleed|weaken)$/i, (_, word) => (INFLICTED[word] ? { inflict: [INFLICTED[word]] } : undefined)],
-  [/^()(focus|hide)$/i, (_, word) => (BECOME[word] ? { become: [BECOME[word]] } : undefined)],
+  [
+    new RegExp(`^()(${verbsOf(HARMFUL_CONDITIONS)})$`, 'i'),
+    (_, word) => ({ inflict: named(HARMFUL_CONDITIONS, word) }),
+  ],
+  [
+    new RegExp(`^()(${verbsOf(HELPFUL_CONDITIONS)})$`, 'i'),
+    (_, word) => ({ become: named(HELPFUL_CONDITIONS, word) }),
+  ],
 ];
 
 /** "+2 Accuracy, Pierce 1": all of it, or nothing. */

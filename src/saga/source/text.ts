@@ -1,6 +1,8 @@
 // Turns texts of the Saga format into ours: its codes for icons become our icons or words, its tags go, and signs that
 // would have a meaning in our texts by accident are made harmless. The result is plain text with our little markup.
 
+import { inLanguage, type LocalText } from '../../kernel';
+
 /** A number that is looked up when the text is shown. */
 export type SagaBlank =
   | { readonly kind: 'trigger'; readonly name: string }
@@ -31,14 +33,14 @@ const ICONS: ReadonlyMap<string, string> = new Map(
 );
 
 /** A power token, by what it shows: somebody who gains one suffers nothing. */
-const token = (icon: string): Readonly<Record<'en' | 'de' | 'ru', string>> => ({
+const token = (icon: string): LocalText => ({
   en: `${icon} power token`.trim(),
   de: `Verbesserungsmarker ${icon}`.trim(),
   ru: `жетон усиления ${icon}`.trim(),
 });
 
 /** Codes that we have no icon for, in the languages of the app; others read the English word. */
-const WORDS: ReadonlyMap<string, Readonly<Record<'en' | 'de' | 'ru', string>>> = new Map(
+const WORDS: ReadonlyMap<string, LocalText> = new Map(
   Object.entries({
     D: { en: 'threat', de: 'Bedrohung', ru: 'угроза' },
     O: { en: 'ranged', de: 'Fernkampf', ru: 'дальний бой' },
@@ -118,7 +120,7 @@ function plain(text: string, language: string): string {
 
 function wordFor(code: string, language: string): string | undefined {
   const word = WORDS.get(code) ?? WORDS.get(code.toLowerCase() === 'rebel' ? 'rebel' : '');
-  return word?.[language === 'de' || language === 'ru' ? language : 'en'];
+  return word && inLanguage(word, language);
 }
 
 /** Nothing that anybody could read. */

@@ -1,6 +1,7 @@
 // The words of an imported mission, in every language that the source has: texts of the source, and the few sentences
 // that an import adds itself.
 
+import { ENGLISH, inLanguage, type LocalText } from '../../kernel';
 import type { Blanks, KitWords } from '../../mission';
 import { rawsFrom, type Raws } from './lines';
 import { readSagaText, type SagaBlank, type SagaText } from '../source/text';
@@ -53,7 +54,7 @@ export function makeWords(
   blankOf: BlankSource,
   onCut: (text: string) => void,
 ): WordsDraft {
-  const languages = [...new Set(['en', language, ...translations.map((one) => one.language)])];
+  const languages = [...new Set([ENGLISH, language, ...translations.map((one) => one.language)])];
   const words: Record<string, Record<string, string>> = Object.fromEntries(languages.map((one) => [one, {}]));
   const known = new Map<string, Said>();
   const numbers = new Map<string, number>();
@@ -82,7 +83,7 @@ export function makeWords(
         .map((part) => (typeof part === 'string' ? part : spell(part, filled, blanks)))
         .join('')
         .trim();
-      if (text.length > MAX_TEXT && one === 'en') onCut(text);
+      if (text.length > MAX_TEXT && one === ENGLISH) onCut(text);
       (words[one] ??= {})[key] = cut(text) || '…';
     }
     const said: Said = Object.keys(blanks).length > 0 ? { key, with: blanks } : { key };
@@ -121,7 +122,7 @@ export function makeWords(
       if (before) return before.key;
       const key = keyFor(`import.${phrase}`);
       for (const one of languages) {
-        const text = raw[one === 'de' || one === 'ru' ? one : 'en'];
+        const text = inLanguage(raw, one);
         (words[one] ??= {})[key] = cut(
           text.replace(/<(\w+)>/g, (_, name: string) => named(names[name], one)),
         );
@@ -133,7 +134,7 @@ export function makeWords(
     local: (raws) =>
       rawsFrom((one) => {
         const text = written(raws[one], one).replaceAll('**', '').replace(/\s+/g, ' ').trim();
-        if (text.length > MAX_LINE && one === 'en') onCut(text);
+        if (text.length > MAX_LINE && one === ENGLISH) onCut(text);
         return text.slice(0, MAX_LINE) || '…';
       }),
     finish: () => words,
@@ -210,4 +211,4 @@ const PHRASES = {
     de: 'Neu aufstellen (<who>): <text>',
     ru: 'Перегруппировка (<who>): <text>',
   },
-} as const satisfies Readonly<Record<string, Readonly<Record<'en' | 'de' | 'ru', string>>>>;
+} as const satisfies Readonly<Record<string, LocalText>>;

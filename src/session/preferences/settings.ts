@@ -1,9 +1,10 @@
 // What players can set. Every setting is a choice from a closed list, the first being the default.
 
+import { LANGUAGES } from '../../kernel';
 import type { Kept } from '../storage/keptStore';
 
 export const SETTINGS = {
-  language: ['system', 'en', 'de', 'ru'],
+  language: ['system', ...LANGUAGES],
   /** Percent of the normal size. */
   textSize: ['100', '115', '130', '150', '200'],
   board: ['auto', 'flat'],

@@ -1,7 +1,7 @@
 // What a figure can do besides attacking, where, and how much that is worth to it.
 
 import { optionsOf } from '../../mission';
-import type { Point } from '../../rules';
+import { DISCARDED_BY_ACTION, type Point, type ShakenCondition } from '../../rules';
 import { isBleedingOut, strainLeft, type Actor } from './actor';
 import { chanceOf, placesAt, type Goal } from './goals';
 import { bringsEnemies, lootWorth } from './loot';
@@ -13,7 +13,7 @@ export type Act =
   | { readonly kind: 'use'; readonly thing: string; readonly option: string; readonly free: boolean }
   /** Allies do not rest, but an ally may use a medpac. */
   | { readonly kind: 'rest'; readonly medpac: boolean }
-  | { readonly kind: 'shake'; readonly condition: 'stunned' | 'bleeding' };
+  | { readonly kind: 'shake'; readonly condition: ShakenCondition };
 
 export type Doing = { readonly act: Act; readonly worth: number };
 
@@ -33,7 +33,7 @@ const WORTH = {
   damageHealed: 0.55,
   stunned: 6,
   bleeding: 0.9,
-} as const;
+} as const satisfies Readonly<Record<ShakenCondition, number> & Record<string, number>>;
 
 /** Whoever has tried often enough looks for something else. */
 const PATIENCE = 3;
@@ -100,7 +100,7 @@ export function restfulActs({ game }: Scene, actor: Actor): readonly Doing[] {
   if (isHero && hero && (hero.strain > 1 || heals > 0))
     acts.push({ act: { kind: 'rest', medpac: heals > 0 }, worth: healing + relief * weights.rest });
   if (!isHero && heals > 0) acts.push({ act: { kind: 'rest', medpac: true }, worth: healing * 0.5 });
-  for (const condition of ['stunned', 'bleeding'] as const)
+  for (const condition of DISCARDED_BY_ACTION)
     if (figure.conditions.includes(condition))
       acts.push({ act: { kind: 'shake', condition }, worth: WORTH[condition] });
   if (isBleedingOut(actor))

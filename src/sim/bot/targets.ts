@@ -2,6 +2,7 @@
 // that differs.
 
 import {
+  CONDITIONS,
   countSpaces,
   distanceAt,
   distanceField,
@@ -11,6 +12,7 @@ import {
   theFigure,
   theSpace,
   type AttackContext,
+  type Condition,
   type Fighter,
   type Odds,
   type Place,
@@ -126,14 +128,20 @@ function keyOf({ kind, id, fighter }: Target): string {
 /** What it is worth to see somebody gone, and how much of that a wound is. */
 const TO_BE_RID_OF = { anyone: 1.2, perCost: 0.6, ready: 1, spent: 0.3, lastReady: 1 } as const;
 const SHARE_OF_DAMAGE = 0.6;
-const CONDITION_WORTH = { stunned: 0.8, bleeding: 0.3, weakened: 0.3, focused: 0.4, hidden: 0.4 } as const;
+const CONDITION_WORTH: Readonly<Record<Condition, number>> = {
+  stunned: 0.8,
+  bleeding: 0.3,
+  weakened: 0.3,
+  focused: 0.4,
+  hidden: 0.4,
+};
 /** Things are only attacked where the mission wants it. */
 const THING_WORTH = 5;
 
 function worthOf(target: Target, odds: Odds): number {
   const gone = target.kind === 'thing' ? THING_WORTH : riddance(target.enemy);
   const share = Math.min(1, odds.expectedDamage / Math.max(1, Math.min(99, target.fighter.health ?? 99)));
-  const conditions = (Object.keys(CONDITION_WORTH) as (keyof typeof CONDITION_WORTH)[]).reduce(
+  const conditions = CONDITIONS.reduce(
     (sum, condition) => sum + odds.conditions[condition] * CONDITION_WORTH[condition],
     0,
   );

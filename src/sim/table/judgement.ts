@@ -3,6 +3,7 @@
 
 import { seedRandom } from '../../kernel';
 import { advance, heroesIn, sideOf, type Game, type Play, type PromptAnswer } from '../../mission';
+import { conditionRow } from '../../rules';
 import { leadsOf } from '../plan/leads';
 
 const WORTH = {
@@ -27,8 +28,6 @@ const WORTH = {
   section: 0.6,
   round: 0.5,
 } as const;
-
-const HELPFUL: ReadonlySet<string> = new Set(['focused', 'hidden']);
 
 /** Reading on may lead to a further question; the trial ends there. */
 const MOST_READ = 12;
@@ -76,7 +75,8 @@ function healthOf(game: Game): number {
     const side = isEnemy ? -0.5 : 1;
     if (isEnemy) sum += WORTH.enemy;
     sum += side * (damage * WORTH.damage + strain * WORTH.strain);
-    for (const condition of conditions) sum += side * (HELPFUL.has(condition) ? WORTH.helped : WORTH.harmed);
+    for (const condition of conditions)
+      sum += side * (conditionRow(condition).harmful ? WORTH.harmed : WORTH.helped);
   }
   return sum;
 }

@@ -2,7 +2,7 @@
 
 import { heroIn, type Game, type Play, type Prompt, type PromptAnswer, type PromptKind } from '../../mission';
 import type { OfKind } from '../../kernel';
-import { ATTACK_FACES, passChance, type AttackDie } from '../../rules';
+import { ATTACK_FACES, diceOfConditions, passChance, SPENT_BY_TESTING, type AttackDie } from '../../rules';
 import { sheetSide } from './sheets';
 import { worthOfAnswer } from './judgement';
 import { roll, tell, type Table } from './table';
@@ -88,8 +88,8 @@ function test(table: Table, { heroes, attributes }: PromptOf<'test'>): PromptAns
   if (!top) throw new Error('a test without anybody to take it');
   const figure = game.figures[top.hero];
   const successes = successesOf(table, top.dice);
-  if (figure?.conditions.includes('focused')) {
-    const conditions = figure.conditions.filter((condition) => condition !== 'focused');
+  if (figure?.conditions.some((condition) => SPENT_BY_TESTING.includes(condition))) {
+    const conditions = figure.conditions.filter((condition) => !SPENT_BY_TESTING.includes(condition));
     tell(table, { kind: 'setFigure', figure: top.hero, set: { conditions } });
   }
   return { kind: 'tested', hero: top.hero, attribute: top.attribute, successes };
@@ -102,7 +102,7 @@ function testDice(
   attribute: PromptOf<'test'>['attributes'][number],
 ): readonly AttackDie[] {
   const dice = sheetSide(play, game, hero)?.attributes[attribute] ?? [];
-  return game.figures[hero]?.conditions.includes('focused') ? [...dice, 'green'] : dice;
+  return [...dice, ...diceOfConditions(game.figures[hero]?.conditions ?? [])];
 }
 
 /** Each surge is a success. */

@@ -1,20 +1,16 @@
 // Folds words for search: without case, accents and endings.
 
-import type { Language } from '../languages';
+import { byLanguage, languageRow, type Language } from '../../kernel';
 
 export const fold = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
 
-const endings = (list: string): readonly string[] => list.split(' ').sort((a, b) => b.length - a.length);
-
-/** Endings after folding, so й is и here. Rough on purpose: both sides of a comparison are cut alike. */
-const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
-  en: endings('ing ed es e s'),
-  de: endings('ern en em er es e n s t'),
-  ru: endings(
-    'иями ями ами иях ого его ому ему ыми ими ая яя ое ее ые ие ыи ии ои ую юю ых их ым им ом ем ах ях ов ев еи ам ям ию ия ью а я о е ы и у ю ь',
-  ),
-};
+/** The longest first, so that the most is cut. */
+const ENDINGS = byLanguage((language) =>
+  languageRow(language)
+    .endings.split(' ')
+    .sort((a, b) => b.length - a.length),
+);
 /** What is left says enough to tell words apart. */
 const SHORTEST = 4;
 

@@ -2,6 +2,7 @@
 // where even English does. Plural forms follow the rules of each language.
 
 import { createInstance } from 'i18next';
+import { ENGLISH } from '../../kernel';
 import type { FilledBlanks, KitWords } from '../../mission';
 
 /** A text by its key. Blanks hold numbers and names that are words already. */
@@ -12,7 +13,7 @@ export function missionWords(words: KitWords, language: string): MissionWords {
   void texts.init({
     initAsync: false,
     lng: language,
-    fallbackLng: 'en',
+    fallbackLng: ENGLISH,
     defaultNS: 'mission',
     // Keys are the author's own: no sign in them means anything.
     keySeparator: false,

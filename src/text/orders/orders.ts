@@ -1,7 +1,7 @@
 // The door to the sentences: one writer and one reader for each language.
 
 import type { Group } from '../../imperial';
-import type { Language } from '../languages';
+import { inLanguage, type Language } from '../../kernel';
 import { GERMAN } from './de/grammar';
 import { ENGLISH } from './en/grammar';
 import type { Grammar } from './grammar';
@@ -22,7 +22,7 @@ export function groupNames(group: Group, language: Language, others: Names = () 
   const lines = group.lists.flatMap((list) => list.lines);
   const own = new Map(
     [...lines, ...group.bonuses].flatMap(({ id, name }) =>
-      id !== undefined && name !== undefined ? [[id, name[language]] as const] : [],
+      id !== undefined && name !== undefined ? [[id, inLanguage(name, language)] as const] : [],
     ),
   );
   return (kind, id) => (kind === 'ability' ? own.get(id) : undefined) ?? others(kind, id);

@@ -1,6 +1,7 @@
 // The parts of a sentence, ready to be drawn: words, pictures, terms with a rule behind them, and names.
 
-import { type LocalText } from '../../imperial';
+import { languageRow, LANGUAGES, type LocalText } from '../../kernel';
+import { CONDITIONS } from '../../rules';
 
 export const ICONS = [
   'action',
@@ -39,11 +40,7 @@ export const TERMS = [
   'harmful',
   'healthy',
   'wounded',
-  'stunned',
-  'bleeding',
-  'weakened',
-  'focused',
-  'hidden',
+  ...CONDITIONS,
   'accuracy',
   'pierce',
   'blast',
@@ -87,15 +84,29 @@ export function tidy(pieces: readonly Piece[]): readonly Piece[] {
     .filter((piece) => !isText(piece) || piece.text !== '');
 }
 
-/** German runs a preposition and its article together. */
-const CONTRACTED = { zu: 'zum', bei: 'beim', von: 'vom' } as const;
+/** Two words that run together in some language, and the one that they become. */
+const CONTRACTIONS = LANGUAGES.flatMap((language) =>
+  Object.entries(languageRow(language).contractions ?? {}).map(([pair, one]) => ({
+    pair,
+    one,
+    pairs: wholeWords(pair),
+    ones: wholeWords(one),
+  })),
+);
+
+function wholeWords(words: string): RegExp {
+  return new RegExp(`(^|[^\\p{L}])${words}(?!\\p{L})`, 'gu');
+}
+
+const contracted = (text: string): string =>
+  CONTRACTIONS.reduce((done, { pairs, one }) => done.replace(pairs, `$1${one}`), text);
+
+/** The other way round, for reading. */
+export const takenApart = (text: string): string =>
+  CONTRACTIONS.reduce((done, { ones, pair }) => done.replace(ones, `$1${pair}`), text);
 
 function settle(text: string, first: boolean, last: boolean): string {
-  const settled = text
-    .replace(/\s+/g, ' ')
-    .replace(/\ban other\b/g, 'another')
-    .replace(/\b(zu|bei|von) dem\b/g, (_, word: keyof typeof CONTRACTED) => CONTRACTED[word])
-    .replace(/\bzu der\b/g, 'zur')
+  const settled = contracted(text.replace(/\s+/g, ' '))
     .replace(/ ([,.:;)»”])/g, '$1')
     .replace(/([(«“„]) /g, '$1');
   return settled.slice(

@@ -1,6 +1,7 @@
 // The smallest things in a sentence: numbers, variables, names, words of a list. Each is read at a place, if it is there.
 
-import { NAMED_REFS, WORDS, type LocalText, type Ref, type WordList } from '../../imperial';
+import { NAMED_REFS, WORDS, type Ref, type WordList } from '../../imperial';
+import type { LocalText } from '../../kernel';
 import type { Grammar } from './grammar';
 import type { NameKind } from './pieces';
 import { readFragment, readWords, type Way, type Ways } from './reading';

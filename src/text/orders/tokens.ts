@@ -1,6 +1,6 @@
 // A sentence cut into words, for reading. Capital letters, blanks and the look of a minus do not matter.
 
-import { ICONS, type Named, type Piece } from './pieces';
+import { ICONS, takenApart, type Named, type Piece } from './pieces';
 
 /** A word or sign in small letters, `#` and the name of an icon, or a name from content. */
 export type Token = string | Named;
@@ -8,13 +8,7 @@ export type Token = string | Named;
 const WORD = /\p{L}+|\p{N}+|[^\s\p{L}\p{N}]/gu;
 
 export const wordsOf = (text: string): readonly string[] =>
-  text
-    .toLocaleLowerCase()
-    .replaceAll('−', '-')
-    .replace(/\banother\b/g, 'an other')
-    .replace(/\b(zu|bei|vo)m\b/g, (_, word: string) => (word === 'vo' ? 'von dem' : `${word} dem`))
-    .replace(/\bzur\b/g, 'zu der')
-    .match(WORD) ?? [];
+  takenApart(text.toLocaleLowerCase().replaceAll('−', '-')).match(WORD) ?? [];
 
 export const tokensOf = (pieces: readonly Piece[]): readonly Token[] =>
   pieces.flatMap((piece): readonly Token[] => {

@@ -21,6 +21,7 @@ import {
   type TableName,
   type WordList,
 } from '../../imperial';
+import { inLanguage } from '../../kernel';
 import type { Surge, SurgeEffect } from '../../rules';
 import type { Agreement, Grammar } from './grammar';
 import { keyOfPred } from './meaning';
@@ -137,7 +138,7 @@ export function createWriter(grammar: Grammar, names: Names = () => undefined): 
       return writeTarget(value as Ref | Selector, feature, nest);
     if (type === 'text') {
       const words = value as Extract<Extract<Piece, { name: object }>['name'], { kind: 'text' }>['words'];
-      return written([{ name: { kind: 'text', words }, text: words[grammar.language] }]);
+      return written([{ name: { kind: 'text', words }, text: inLanguage(words, grammar.language) }]);
     }
     if (type === 'surge') return written(writeSurge(value as Surge));
     if (isListName(type)) return written(writeList(type, value as readonly unknown[], feature));
@@ -267,7 +268,10 @@ export function createWriter(grammar: Grammar, names: Names = () => undefined): 
     return [
       ...(cost ? [...writeWord('cost', cost, ''), text(' ')] : []),
       ...(title
-        ? [{ name: { kind: 'text' as const, words: title }, text: title[grammar.language] }, text(': ')]
+        ? [
+            { name: { kind: 'text' as const, words: title }, text: inLanguage(title, grammar.language) },
+            text(': '),
+          ]
         : []),
       ...writeSentences(steps),
       ...(limit ? [text(' ('), ...writeWord('limit', limit, ''), text(')')] : []),

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Change } from '../../imperial';
-import { CONDITIONS, type Fighter, type FigureId } from '../../rules';
+import { CONDITIONS, type Condition, type Fighter, type FigureId } from '../../rules';
 import type { NameOf } from './names';
 
 type Props = {
@@ -72,7 +72,7 @@ export function ChangeReport({ figures, nameOf, onReport, onMoved }: Props) {
 
 type ChangeWord =
   | { readonly kind: 'damage' | 'recovered' | 'strain' | 'gone'; readonly count: number }
-  | { readonly kind: 'condition'; readonly condition: (typeof CONDITIONS)[number]; readonly gained: boolean };
+  | { readonly kind: 'condition'; readonly condition: Condition; readonly gained: boolean };
 
 /** What can have happened to a figure, one tap each. */
 function changesFor(

@@ -3,8 +3,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bonus, Group, Line, Rule } from '../../imperial';
+import { inLanguage } from '../../kernel';
 import type { Surge } from '../../rules';
-import type { Language, OrderWriter } from '../../text';
+import type { OrderWriter } from '../../text';
 import { OrderText } from './OrderText';
 
 export type SheetProps = {
@@ -58,7 +59,7 @@ function BonusAndLines({ bonus, rules, lines, writer, current }: Props) {
   return (
     <>
       <div className="bonus" data-guide="bonus">
-        <h3>{bonus.name[i18n.language as Language]}</h3>
+        <h3>{inLanguage(bonus.name, i18n.language)}</h3>
         {rules.slice(0, bonus.rules.length).map((rule) => (
           <p key={JSON.stringify(rule)}>
             <OrderText pieces={writer.rule(rule)} />
@@ -119,7 +120,7 @@ export function GroupInfo({ group, printed, open = false }: InfoProps) {
       <summary>{t('activation.info')}</summary>
       {clarifications.map(({ ability, text }) => (
         <p key={ability}>
-          <b>{ability}.</b> {text[i18n.language as Language]}
+          <b>{ability}.</b> {inLanguage(text, i18n.language)}
         </p>
       ))}
       {ignored.length > 0 && <p>{t('activation.ignored', { abilities: ignored.join(', ') })}</p>}

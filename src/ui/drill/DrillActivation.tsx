@@ -9,6 +9,7 @@ import type { FigureId, Point } from '../../rules';
 import { orderWriter, groupNames, type Language } from '../../text';
 import { ActivationWindow } from '../activation/ActivationWindow';
 import { Hideable } from '../activation/Hideable';
+import { nameOfRule } from '../activation/nameOfRule';
 import { useActivation } from '../activation/useActivation';
 import { useActivationView } from '../activation/useActivationView';
 import { BoardStage } from '../parts/BoardStage';
@@ -89,7 +90,7 @@ export function DrillActivation({ pack, table, drill, drawn, situation }: Props)
             lines={drawn.lines}
             priority={drawn.priority}
             printed={card?.abilities.map(({ name }) => name) ?? []}
-            ruleName={(index) => drawn.ruleNames[index]?.[i18n.language as Language] ?? ''}
+            ruleName={(index) => nameOfRule(drawn, index, i18n.language)}
             writer={writer}
             nameOf={nameOf}
             faceOf={faceOf}

@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { rollFor } from '../../imperial';
 import { seedRandom } from '../../kernel';
 import { heroIn, isOfHero, ordersOf, type Activation } from '../../mission';
-import type { Language } from '../../text';
 import { ActivationWindow } from '../activation/ActivationWindow';
 import type { FaceOf } from '../activation/Glance';
 import { Hideable } from '../activation/Hideable';
 import { HideButton } from '../activation/HideBar';
 import type { NameOf } from '../activation/names';
+import { nameOfRule } from '../activation/nameOfRule';
 import { OrderSheet } from '../activation/OrderSheet';
 import { HeroPortrait } from '../art/HeroPortrait';
 import { newSeed } from '../parts/seed';
@@ -112,7 +112,7 @@ function ResolvedWindow({ window, title, onHide, table }: Headed & { readonly ta
         title={title}
         activation={activation}
         printed={play.kit.cards[window.card]?.abilities ?? []}
-        ruleName={(index) => drawn.ruleNames[index]?.[i18n.language as Language] ?? ''}
+        ruleName={(index) => nameOfRule(drawn, index, i18n.language)}
         writer={writer}
         nameOf={nameOf}
         faceOf={faceOf}

@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isLanguage, LANGUAGE_TABLE } from '../../kernel';
 import { SETTINGS, type SettingName } from '../../session';
 import { useFeel } from '../feel/feel';
 import { useVoice } from '../feel/useVoice';
@@ -79,6 +80,12 @@ function Setting({ name }: { name: Shown }) {
     // Whoever chooses a sound or the buzzing wants to know it.
     if (name === 'sound' || name === 'haptics') play('objective');
   };
+  const optionName = (option: string): string =>
+    // Languages call themselves by their own names, whatever the app speaks.
+    name === 'language' && isLanguage(option)
+      ? LANGUAGE_TABLE[option].name
+      : // The key is one of a closed list, held against the words by a test.
+        t(`settings.${name}.options.${option}` as 'settings.motion.options.system');
   return (
     <fieldset className="setting" aria-describedby={explained && help}>
       <legend>{t(`settings.${name}.label`)}</legend>
@@ -97,8 +104,7 @@ function Setting({ name }: { name: Shown }) {
               checked={option === current}
               onChange={() => choose(option)}
             />
-            {/* The key is one of a closed list, held against the words by a test. */}
-            <span>{t(`settings.${name}.options.${option}` as 'settings.motion.options.system')}</span>
+            <span>{optionName(option)}</span>
           </label>
         ))}
       </div>

@@ -2,7 +2,7 @@
 // name the number within its group, behind the place: `t` the base is turned by a quarter, `w` the hero is wounded, `d4`
 // four damage, `s1` one strain, `c` conditions by a letter each.
 
-import { CONDITIONS, type Condition, type Point } from '../../rules';
+import { conditionRow, CONDITIONS, type Condition, type Point } from '../../rules';
 
 export type Standing = {
   /** Id of a card or a hero of the content. */
@@ -26,10 +26,11 @@ export const FRESH = {
   conditions: [],
 } as const;
 
-const FORM =
-  /^(?<of>[a-z0-9-]+)(?:\.(?<number>\d{1,2}))?@(?<x>-?\d{1,4}),(?<y>-?\d{1,4})(?<turned>t?)(?<wounded>w?)(?:d(?<damage>\d{1,3}))?(?:s(?<strain>\d{1,2}))?(?:c(?<conditions>[sbwfh]+))?$/;
+const letterOf = (condition: Condition): string => conditionRow(condition).letter;
 
-const letterOf = (condition: Condition): string => condition.slice(0, 1);
+const FORM = new RegExp(
+  `^(?<of>[a-z0-9-]+)(?:\\.(?<number>\\d{1,2}))?@(?<x>-?\\d{1,4}),(?<y>-?\\d{1,4})(?<turned>t?)(?<wounded>w?)(?:d(?<damage>\\d{1,3}))?(?:s(?<strain>\\d{1,2}))?(?:c(?<conditions>[${CONDITIONS.map(letterOf).join('')}]+))?$`,
+);
 
 /** What cannot be read is left out: a link that was cut off still shows the rest. */
 export const parseStandings = (text: string): readonly Standing[] =>

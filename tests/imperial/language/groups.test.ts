@@ -69,9 +69,22 @@ const MISTAKES: readonly [what: string, fields: object, message: string][] = [
     'lists[0].lines[3].do[0].with[0]: expected at least one result to add',
   ],
   [
-    'a language that is missing',
-    { bonuses: [{ id: 'b', name: { en: 'B', de: 'B' }, rules: [{ kind: 'once', do: [toward] }] }] },
-    'bonuses[0].name.ru: expected text, found nothing',
+    'no English',
+    { bonuses: [{ id: 'b', name: { de: 'B', ru: 'B' }, rules: [{ kind: 'once', do: [toward] }] }] },
+    'bonuses[0].name.en: expected text, found nothing',
+  ],
+  [
+    'a language that is missing in one of the texts',
+    {
+      bonuses: [
+        {
+          id: 'b',
+          name: { en: 'B', de: 'B' },
+          rules: [{ kind: 'once', do: [{ kind: 'text', text: { en: 'T', de: 'T', ru: 'T' } }] }],
+        },
+      ],
+    },
+    'bonuses[0].name: expected "ru", as other texts of this group have it, found nothing',
   ],
   [
     'a card that does not exist',

@@ -3,6 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CONTENT_DIR, readContentFiles } from '../../../src/cli/contentFiles';
 import { canonical, rulesWithTargets, withTargets, type Group } from '../../../src/imperial';
+import { inLanguage } from '../../../src/kernel';
 import { loadPack } from '../../../src/packs';
 import { formatPieces, groupNames, LANGUAGES, orderReader, orderWriter } from '../../../src/text';
 
@@ -42,7 +43,7 @@ describe.each(LANGUAGES)('built-in groups in %s', (language) => {
         { kind: 'if', if: { kind: 'performed', ability: 'staff-sweep' }, do: [{ kind: 'endActivation' }] },
       ],
     });
-    expect(formatPieces(asked)).toContain(sweep.name[language]);
+    expect(formatPieces(asked)).toContain(inLanguage(sweep.name, language));
   });
 
   it('[row 71] the surge priority can be shown', () => {

@@ -1,13 +1,13 @@
 // The profile a figure attacks with: its own, changed by the order, by lasting effects and by the bonus effect.
 
-import type {
-  AttackContext,
-  Fighter,
-  FigureId,
-  HarmfulCondition,
-  Keyword,
-  Surge,
-  SurgeEffect,
+import {
+  inflictedBy,
+  type AttackContext,
+  type Fighter,
+  type FigureId,
+  type Keyword,
+  type Surge,
+  type SurgeEffect,
 } from '../../../rules';
 import type { Mod, Rule } from '../../language/nodes';
 import type { Word } from '../../language/words';
@@ -56,12 +56,6 @@ function withDice(
   return attack ? withFighter(arms, { attack: { type: attack.type, dice: change(attack.dice) } }) : arms;
 }
 
-const INFLICTED: { readonly [K in Word<'keyword'>]?: HarmfulCondition } = {
-  stun: 'stunned',
-  bleed: 'bleeding',
-  weaken: 'weakened',
-};
-
 const MODS: Mods = {
   add: (arms, { damage = 0, surge = 0, accuracy = 0, block = 0, evade = 0, dodge = 0 }, scope) => {
     const { attacker, defender } = arms;
@@ -92,7 +86,7 @@ const MODS: Mods = {
   recover: (arms, { amount }, scope) =>
     withBonus(arms, { recover: plus(arms.attacker.recover, amountOf(scope, amount)) }),
   keyword: (arms, { is }) => {
-    const inflicted = INFLICTED[is];
+    const inflicted = inflictedBy(is);
     if (inflicted) return withBonus(arms, { inflict: [...(arms.attacker.inflict ?? []), inflicted] });
     return withFighter(arms, { keywords: [...arms.fighter.keywords, { name: is as Keyword['name'] }] });
   },

@@ -7,13 +7,12 @@ import {
   type Bonus,
   type Group,
   type Line,
-  type LocalText,
   type OrderList,
   type Orders,
   type Rule,
   type Selector,
 } from '../../../imperial';
-import { randomInt, type RandomState } from '../../../kernel';
+import { ENGLISH, randomInt, type LocalText, type RandomState } from '../../../kernel';
 import type { FigureId, Surge } from '../../../rules';
 
 /** A drawn activation: everything the window shows and the interpreter needs. */
@@ -112,5 +111,5 @@ const isFor =
   ({ cards }: { readonly cards?: readonly string[] }): boolean =>
     !cards || cards.includes(card);
 
-/** Printed names are the same in every language of the app. */
-const everywhere = (name: string): LocalText => ({ en: name, de: name, ru: name });
+/** Printed names are the same in every language of the app, so English will do. */
+const everywhere = (name: string): LocalText => ({ [ENGLISH]: name });

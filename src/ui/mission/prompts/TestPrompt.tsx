@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { passChance, testOdds, type AttackDie, type Attribute } from '../../../rules';
+import { CONDITION_TABLE, passChance, testOdds, type AttackDie, type Attribute } from '../../../rules';
 import { Stepper } from '../../parts/Stepper';
 import { Toggles } from '../../parts/Toggles';
 import { useNumbers } from '../../parts/useNumbers';
@@ -34,7 +34,7 @@ export function TestPrompt({ prompt, onAnswer }: PromptProps<'test'>) {
   const attribute = chosen ?? likeliest(attributes, printed);
   const dice: readonly AttackDie[] = [
     ...((attribute && printed?.[attribute]) ?? []),
-    ...(focused.has(hero) ? (['green'] as const) : []),
+    ...(focused.has(hero) ? CONDITION_TABLE.focused.addDice : []),
   ];
   const test = useTestRoll(dice);
   if (attribute === undefined) return null;

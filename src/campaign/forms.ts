@@ -1,0 +1,76 @@
+// The forms of a campaign, field by field: what stands there, help for authors, bounds of lists. Types, schema, the walk
+// of the checks and the tables in the docs are made from these rows.
+
+/** More than any campaign has. */
+const MOST = { places: 40, missions: 40, encounters: 80, endings: 20, items: 100, tiers: 10 } as const;
+
+const CONDITION =
+  'An expression over flag(\'…\'), missions, fame, credits, heroes, hard. Finishing a mission raises flags like "won-<mission>".';
+
+export const CAMPAIGN_FORMS = {
+  Campaign: {
+    id: ['id', 'Own id, which no mission has.'],
+    version: ['version', 'Raised with every change that players should know of.'],
+    title: ['text', 'Its title.'],
+    blurb: ['text', 'Two or three sentences for the list of campaigns.'],
+    intro: ['text?', 'Read aloud when it begins.'],
+    size: ['size', 'How long it is.'],
+    start: ['StartGoods?', 'What the heroes begin with.'],
+    places: ['Place[]', 'The places on the map.', { least: 1, most: MOST.places }],
+    routes: ['route[]?', 'Lines between places.', { most: MOST.places }],
+    missions: ['StoryMission[]', 'The story missions.', { least: 1, most: MOST.missions }],
+    encounters: ['Encounter[]?', 'The encounters.', { most: MOST.encounters }],
+    armory: ['Armory?', 'What the armory sells. Left out: there is none.'],
+    fame: ['FameRules?', 'What makes the party famous.'],
+    endings: ['Ending[]', 'How it can end; the first that holds.', { least: 1, most: MOST.endings }],
+  },
+  StartGoods: {
+    credits: ['number?', 'Credits.'],
+    items: ['item[]?', 'Items.', { most: MOST.items }],
+    allies: ['amount{card}?', 'Allies, by card: how often each may come along.'],
+    flags: ['amount{flag}?', 'Flags.'],
+  },
+  Place: {
+    id: ['id', 'Own id.'],
+    name: ['text', 'Its name on the map.'],
+    at: ['mapPoint', 'Where it lies, in hundredths of the width and height of the map.'],
+    look: ['look', 'How it is drawn.'],
+  },
+  StoryMission: {
+    mission: ['mission', 'Id of a mission.'],
+    place: ['place', 'Where on the map.'],
+    blurb: ['text', 'What the map says about it.'],
+    if: ['expression?', `When it is open. Left out: from the start. ${CONDITION}`],
+    finale: ['true?', 'The campaign is over after it.'],
+    noTraining: ['true?', 'Nobody learns a class card after it.'],
+  },
+  /** Comes up after a story mission and is gone for good when the next one begins. */
+  Encounter: {
+    mission: ['mission', 'Id of a mission with "encounter": true.'],
+    place: ['place', 'Where on the map.'],
+    blurb: ['text', 'What the map says about it.'],
+    if: ['expression?', `When it may appear. Left out: always. ${CONDITION}`],
+  },
+  Armory: {
+    stock: ['number', 'How many cards lie there after each mission.'],
+    tiers: ['ArmoryTier[]', 'Which tiers it sells.', { least: 1, most: MOST.tiers }],
+    prices: ['amount{item}?', 'Prices of items; others go by tier.'],
+  },
+  /** The last entry that has been reached counts; before the first, tier 1. */
+  ArmoryTier: {
+    missions: ['count', 'From so many finished missions on …'],
+    most: ['tier', '… up to this tier.'],
+  },
+  FameRules: {
+    perGroup: ['count?', 'For every defeated group.'],
+    perHealthyHero: ['count?', 'For every healthy hero when a mission is won.'],
+    perEncounter: ['count?', 'For every encounter.'],
+    tiers: ['fameTiers?', 'From how much fame on rewards come from the second and third tier.'],
+  },
+  Ending: {
+    id: ['id', 'Own id.'],
+    title: ['text', 'Its title.'],
+    text: ['text', 'What is read.'],
+    if: ['expression?', `When. Left out: when no earlier one holds. ${CONDITION}`],
+  },
+} as const;

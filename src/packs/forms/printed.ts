@@ -1,0 +1,52 @@
+// What is printed on cards and sheets of all kinds: paragraphs with their costs, and corrections.
+
+/** Of lists that only the size of the file limits: it has no more values than that. */
+export const MANY = 100_000;
+
+const COSTS = {
+  actionCost: ['count', 'Actions it costs.', { most: 2, or: 0 }],
+  strainCost: ['count', 'Strain it costs.', { most: 10, or: 0 }],
+  surgeCost: ['count', 'Surges of an attack it costs.', { most: 5, or: 0 }],
+  repeatable: ['boolean', 'May be paid for more than once per attack.', { or: false }],
+  exhaust: ['boolean', 'Using it exhausts the card.', { or: false }],
+  deplete: ['boolean', 'Using it depletes the card.', { or: false }],
+  discard: ['boolean', 'Using it discards the card.', { or: false }],
+  optional: ['boolean', 'The printed text leaves the choice whether to use it.', { or: false }],
+  wording: [
+    '=may|=choose|=can?',
+    'The printed word that leaves a choice. "can" alone does not make it optional.',
+  ],
+  attributeTest: [
+    'attribute[]',
+    'Attributes it tests; where there are several, the player picks one.',
+    { most: MANY, or: [] },
+  ],
+  grantsSurges: ['surge[]', 'Surge abilities it gives while it applies.', { most: MANY, or: [] }],
+  options: ['option[]', 'Things of which one is picked.', { most: MANY, or: [] }],
+} as const;
+
+export const PRINTED_FORMS = {
+  /** A printed paragraph: what using it costs and whether it must be used, never its sentence. */
+  Effect: COSTS,
+  Ability: { name: ['printed', 'Its printed name.'], ...COSTS },
+  Erratum: {
+    source: ['=faq-3.0|=later-printing', 'Where the change comes from.'],
+    changes: ['printed[]', 'Fields that differ from the first printing.', { least: 1, most: MANY }],
+  },
+} as const;
+
+export const UNSURE = {
+  unsure: ['unsure', 'Fields whose value could not be confirmed on a printed component.', { or: [] }],
+} as const;
+
+export const ERRATA = {
+  errata: [
+    'Erratum[]',
+    'Changes after the first printing. The fields already hold the changed values.',
+    { most: MANY, or: [] },
+  ],
+} as const;
+
+export const ABILITIES = {
+  abilities: ['Ability[]', 'Named abilities in printed order.', { most: MANY, or: [] }],
+} as const;
