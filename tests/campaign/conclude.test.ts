@@ -184,6 +184,20 @@ describe('allies', () => {
     expect(table.state.allies).toEqual({});
   });
 
+  it('[row 79] one who left before the end has survived', () => {
+    const table = tableAfter([{ kind: 'allyLeaves' }]).finish('prologue', 'win', 'scout');
+    expect(table.report.promoted).toEqual(['scout', 'scout-elite']);
+    expect(table.state.allies).toEqual({ 'scout-elite': 1 });
+  });
+
+  it('[row 79] one who only came in the middle of the mission is nobody the players had brought', () => {
+    const table = tableAfter([{ kind: 'allyJoins', card: 'scout' }])
+      .with({ allies: {} })
+      .finish('prologue');
+    expect(table.report.promoted).toBeNull();
+    expect(table.state.allies).toEqual({});
+  });
+
   it('[row 79] nor one without an elite card', () => {
     const table = new CampaignTable().with({ allies: { friend: 2 } }).finish('prologue', 'win', 'friend');
     expect(table.report.promoted).toBeNull();

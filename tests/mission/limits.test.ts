@@ -1,71 +1,122 @@
-// Orders that are limited to once per round, when a group acts twice in the same round.
+// What a group remembers within a round, when it acts twice in it, and what is over when the next round begins.
 
 import { describe, expect, it } from 'vitest';
-import { NO_MEMORY, type Line, type Rule, type Step } from '../../src/imperial';
-import type { Kit } from '../../src/mission/kit';
-import { finishWindow, openWindow, resolvedWindow } from '../../src/mission/run/groups/activation';
-import { BOARD_EFFECTS } from '../../src/mission/run/effects/board';
-import { update, updateThing, type Run } from '../../src/mission/run/run';
-import { figureState, runOf, sampleGame, sampleKit, SCOPE, withTroopers } from './sample';
+import type { Line, Rule, Step } from '../../src/imperial';
+import type { Kit, Script } from '../../src/mission';
+import { SAMPLE_MISSION } from './sample';
+import { tableDoing, type Table } from './table';
 
 const HURT: Step = { kind: 'damage', amount: 1, who: { noun: 'hero', order: [{ kind: 'closest' }] } };
 const ONCE: Line = { limit: 'round', do: [HURT] };
 const WALK: Line = { cost: 'action', do: [{ kind: 'toward', points: 1 }] };
+/** Hurts whom anybody attacked, then attacks. */
+const FOLLOW_UP: readonly Line[] = [
+  {
+    do: [
+      {
+        kind: 'damage',
+        amount: 1,
+        who: { noun: 'hero', filter: [{ kind: 'attacked', during: 'round' }], take: 'all' },
+      },
+    ],
+  },
+  { cost: 'attack', do: [{ kind: 'attack', target: { noun: 'hero:ada', soft: true } }] },
+];
 
-/** Two lists; the limited order stands at different places in them. */
-function kitWith(lists: readonly (readonly Line[])[], rules: readonly Rule[] = []): Kit {
-  const kit = sampleKit();
-  const { trooper } = kit.groups;
-  if (!trooper) throw new Error('no orders for troopers');
-  const bonuses = trooper.bonuses.slice(0, 1).map((bonus) => ({ ...bonus, rules }));
-  const numbered = lists.map((lines, index) => ({ id: `list${index}`, lines }));
-  return { ...kit, groups: { trooper: { ...trooper, lists: numbered, bonuses } } };
+/** Whoever searches the crate sets the captain off once more. */
+const AGAIN: Script = {
+  id: 'again',
+  on: { kind: 'interacted', thing: 'crate', option: 'search' },
+  runs: 'always',
+  do: [{ kind: 'activate', group: 'boss' }],
+};
+const THINGS = SAMPLE_MISSION.things.map((thing) =>
+  thing.id === 'crate'
+    ? ({ ...thing, options: [{ id: 'search', text: 'search', again: true }] } as typeof thing)
+    : thing,
+);
+
+/** The captain with these lists, who may act as soon as everybody stands on the map. */
+function captain(lists: readonly (readonly Line[])[], rules: readonly Rule[] = []): Table {
+  const prepare = (kit: Kit): Kit => {
+    const { captain: orders } = kit.groups;
+    if (!orders) throw new Error('no orders for captains');
+    // An attack that never hits: what is counted comes from the orders alone.
+    const harmless = { ...kit.cards, captain: { ...kit.cards['captain'], ...noDamage(kit) } } as Kit['cards'];
+    const own = {
+      ...orders,
+      lists: lists.map((lines, index) => ({ id: `list${index}`, lines })),
+      bonuses: orders.bonuses.slice(0, 1).map((bonus) => ({ ...bonus, rules })),
+    };
+    return { ...kit, cards: harmless, groups: { ...kit.groups, captain: own } };
+  };
+  return tableDoing(
+    [
+      { kind: 'reveal', section: 'cell' },
+      { kind: 'open', door: 'door' },
+      { kind: 'deploy', group: 'boss' },
+    ],
+    { groups: [{ id: 'boss', cards: [{ card: 'captain' }] }], things: THINGS, scripts: [AGAIN] },
+    { tracked: true },
+    prepare,
+  );
 }
 
-function start(kit: Kit): Run {
-  const heroes = { ada: figureState('ada', 'hero', { at: [1, 1] }) };
-  const run = runOf(kit, withTroopers(sampleGame(kit, { tracked: true, figures: heroes })));
-  BOARD_EFFECTS.reveal(run, { kind: 'reveal', section: 'cell' }, SCOPE);
-  updateThing(run, 'door', { door: 'open' });
-  return runOf(kit, { ...run.game, agenda: [] });
+function noDamage({ cards }: Kit): object {
+  const figure = cards['captain']?.figure;
+  if (!figure) throw new Error('no captain');
+  return { figure: { ...figure, fighter: { ...figure.fighter, attack: { type: 'ranged', dice: [] } } } };
 }
 
-/** How often the order was resolved in one activation of the group. */
-function activate(run: Run): number {
-  openWindow(run, 'troopers-1');
-  const steps = resolvedWindow(run.play, run.game)?.resolution.steps ?? [];
-  expect(finishWindow(run)).toBeUndefined();
-  return steps
-    .flatMap(({ status, acts }) => (status === 'resolved' ? acts : []))
-    .filter((act) => act.kind === 'effect' && act.verb === 'damage').length;
-}
+const again = (table: Table): Table =>
+  table.do({ kind: 'interact', thing: 'crate', option: 'search', who: 'ada' }).read();
 
-describe('[D21] once per round', () => {
-  it('[limit] an order that a group has used stays used when it acts again, wherever it stands in the list', () => {
-    const run = start(kitWith([[ONCE, WALK], [WALK, ONCE]])); // prettier-ignore
-    expect(activate(run)).toBe(1);
-    expect(activate(run)).toBe(0);
-    expect(activate(run)).toBe(0);
+const damage = ({ game }: Table): number =>
+  ['ada', 'bo'].reduce((sum, hero) => sum + (game.figures[hero]?.damage ?? 0), 0);
+
+describe('once per round', () => {
+  it('an order that a group has used stays used when it acts again, wherever it stands in the list', () => {
+    const table = captain([[ONCE, WALK], [WALK, ONCE]]); // prettier-ignore
+    expect(damage(table)).toBe(0);
+    expect(damage(again(table))).toBe(1);
+    expect(damage(again(table))).toBe(1);
+    expect(damage(again(table))).toBe(1);
   });
 
-  it('[limit] so does what answers to a moment', () => {
+  it('so does what answers to a moment', () => {
     const rule: Rule = {
       kind: 'reaction',
       when: { kind: 'start', of: 'figure' },
       do: [HURT],
       limit: 'round',
     };
-    const run = start(kitWith([[WALK], [WALK, WALK]], [rule]));
-    expect(activate(run)).toBe(1);
-    expect(activate(run)).toBe(0);
+    const table = captain([[WALK], [WALK, WALK]], [rule]);
+    expect(damage(again(table))).toBe(1);
+    expect(damage(again(table))).toBe(1);
   });
 
-  it('[limit] limits of the activation are over with it, those of the round with the round', () => {
-    const own: Line = { limit: 'groupActivation', do: [HURT] };
-    const run = start(kitWith([[own, ONCE]]));
-    expect(activate(run)).toBe(2);
-    expect(activate(run)).toBe(1);
-    update(run, { memory: NO_MEMORY });
-    expect(activate(run)).toBe(2);
+  it('limits of an activation are over with it', () => {
+    const table = captain([[{ limit: 'groupActivation', do: [HURT] }, ONCE]]);
+    expect(damage(again(table))).toBe(2);
+    expect(damage(again(table))).toBe(3);
+  });
+
+  it('limits of a round are over with it: the next round knows nothing of them', () => {
+    const table = captain([[ONCE]]);
+    expect(damage(again(table))).toBe(1);
+    expect(damage(table.endRound())).toBe(1);
+    expect(table.game.round).toBe(2);
+    expect(damage(again(table))).toBe(2);
+    expect(damage(again(table.endRound()))).toBe(3);
+  });
+
+  it('what was attacked in the last round was not attacked in this one', () => {
+    const table = captain([FOLLOW_UP]);
+    expect(damage(again(table))).toBe(0);
+    expect(damage(again(table))).toBe(1);
+    table.endRound();
+    // The captain acted once more before the round was over, and hurt ada once more.
+    expect(damage(table)).toBe(2);
+    expect(damage(again(table))).toBe(2);
   });
 });

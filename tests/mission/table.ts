@@ -124,6 +124,7 @@ export const tableDoing = (
   effects: readonly Effect[],
   change: SampleChange = {},
   setup: Partial<Setup> = {},
+  prepare?: (kit: Kit) => Kit,
 ): Table =>
   tableWith(
     {
@@ -131,4 +132,5 @@ export const tableDoing = (
       scripts: [{ id: 'start', on: { kind: 'missionStart' }, do: effects }, ...(change.scripts ?? [])],
     },
     setup,
+    prepare,
   );

@@ -1,9 +1,9 @@
 // Missions with threat: what the Empire gains, what lies in its hand, and what it does with both.
 
 import { describe, expect, it } from 'vitest';
-import type { Effect, Mission, MissionGroup, ThreatMove } from '../../src/mission';
+import type { Effect, Kit, Mission, MissionGroup, ThreatMove } from '../../src/mission';
 import { sampleKit } from './sample';
-import { Table, tableDoing } from './table';
+import { tableDoing, type Table } from './table';
 
 const GROUPS: readonly MissionGroup[] = [
   { id: 'troopers', cards: [{ card: 'trooper' }] },
@@ -21,18 +21,53 @@ const mission = (change: Partial<Mission> = {}): Partial<Mission> => ({
   ...change,
 });
 
-const doing = (effects: readonly Effect[], change: Partial<Mission> = {}, seed = 'table'): Table =>
-  tableDoing(effects, mission(change), { seed });
+/** What it costs to bring a figure back. */
+const RETURNING: Readonly<Record<string, number>> = { trooper: 1, 'trooper-elite': 2 };
 
-/** Rounds of the same mission under many stars, until each move of the Empire was seen. */
-function movesSeen(): ReadonlySet<ThreatMove> {
-  const seen = new Set<ThreatMove>();
-  for (let seed = 0; seed < 40 && seen.size < 4; seed++) {
-    const table = doing([{ kind: 'set', variable: 'alarm', to: 1 }], {}, `star ${seed}`).endRound();
-    for (const event of table.events) if (event.kind === 'deployment') seen.add(event.as);
+/** Elite troopers have figures of their own here, so that nobody has to be asked about colours. */
+const prepare = (kit: Kit): Kit => ({
+  ...kit,
+  cards: Object.fromEntries(
+    Object.entries(kit.cards).map(([id, card]) => {
+      const reinforceCost = RETURNING[id];
+      return [id, { ...card, family: id, ...(reinforceCost !== undefined && { reinforceCost }) }];
+    }),
+  ),
+  box: { ...kit.box, figures: { ...kit.box.figures, 'trooper-elite': 9 } },
+});
+
+const doing = (
+  effects: readonly Effect[],
+  change: Partial<Mission> = {},
+  seed = 'table',
+  tracked = false,
+): Table => tableDoing(effects, mission(change), { seed, tracked }, prepare);
+
+/** What the Empire did at the end of the first round. */
+const moveOf = ({ events }: Table): ThreatMove | undefined =>
+  events.flatMap((event) => (event.kind === 'deployment' ? [event.as] : []))[0];
+
+/** The end of the first round under some star, however the die falls: the same star, the same die. */
+const roundUnder = (star: number, play: (seed: string) => Table): Table => play(`star ${star}`).endRound();
+
+/** The end of a round in which the die made the Empire do this. */
+function roundWith(move: ThreatMove, play: (seed: string) => Table): Table {
+  for (let star = 0; star < 100; star++) {
+    const table = roundUnder(star, play);
+    if (moveOf(table) === move) return table;
   }
-  return seen;
+  throw new Error(`no die made it so: ${move}`);
 }
+
+/** A mission whose Empire has this much at the end of the first round, and did not save any of it. */
+const withThreat = (level: number, start = 0) => ({
+  deployment: { model: 'threat', level, start, hand: ['troopers', 'elite', 'boss'], size: 3 } as const,
+});
+const plain = (change: Partial<Mission>, tracked?: true) => (seed: string) =>
+  doing([{ kind: 'set', variable: 'alarm', to: 1 }], change, seed, tracked);
+
+const count = (moves: readonly unknown[], of: ThreatMove): number =>
+  moves.filter((move) => move === of).length;
 
 describe('[threat] the Empire gains and spends', () => {
   it('[value:threat, threatLevel] begins with its start and grows by its level at the end of every round', () => {
@@ -72,21 +107,67 @@ describe('[threat] the Empire gains and spends', () => {
     expect(again.game.threat?.amount).toBe(6);
   });
 
-  it('[threat] waits, reinforces, lands or throws everything in, as the die has it', () => {
-    expect([...movesSeen()].toSorted()).toEqual(['lands', 'onslaught', 'reinforces', 'waits']);
+  it('[threat] a die decides: one side waits, two reinforce, two land, one is an onslaught', () => {
+    const moves = Array.from({ length: 240 }, (_, star) => moveOf(roundUnder(star, plain(withThreat(4)))));
+    // 40, 80, 80 and 40 of 240 are to be expected; no more than three standard deviations off.
+    for (const [move, least, most] of [
+      ['waits', 22, 58],
+      ['reinforces', 58, 102],
+      ['lands', 58, 102],
+      ['onslaught', 22, 58],
+    ] as const) {
+      expect(count(moves, move)).toBeGreaterThanOrEqual(least);
+      expect(count(moves, move)).toBeLessThanOrEqual(most);
+    }
   });
 
-  it('[threat] never spends more than it has, and the same seed decides the same', () => {
-    for (let seed = 0; seed < 12; seed++) {
-      const play = () =>
-        doing([{ kind: 'set', variable: 'alarm', to: 1 }], {}, `again ${seed}`)
-          .endRound()
-          .endRound()
-          .endRound();
-      const table = play();
-      expect(table.game.threat?.amount).toBeGreaterThanOrEqual(0);
-      expect(play().game).toEqual(table.game);
-    }
+  it('[threat] with three levels saved the die counts two more: it never waits, every second time is an onslaught', () => {
+    const moves = (start: number) =>
+      Array.from({ length: 120 }, (_, star) => moveOf(roundUnder(star, plain(withThreat(4, start)))));
+    // 8 and the 4 of the round make three levels; 7 and 4 do not.
+    const bold = moves(8);
+    expect(count(bold, 'waits')).toBe(0);
+    expect(count(bold, 'onslaught')).toBeGreaterThanOrEqual(44);
+    expect(count(bold, 'onslaught')).toBeLessThanOrEqual(76);
+    expect(count(moves(7), 'waits')).toBeGreaterThan(0);
+  });
+
+  it('[threat] who waits keeps everything', () => {
+    const { game } = roundWith('waits', plain(withThreat(10)));
+    expect(game.groups).toEqual([]);
+    expect(game.threat).toMatchObject({ amount: 10, hand: expect.toSatisfy((hand) => hand.length === 3) });
+  });
+
+  it('[threat] a landing is the dearest group that can be paid for, and one only', () => {
+    const landed = (level: number) => {
+      const { game } = roundWith('lands', plain(withThreat(level)));
+      return { groups: game.groups.map(({ of }) => of), left: game.threat?.amount };
+    };
+    expect(landed(20)).toEqual({ groups: ['elite'], left: 11 });
+    expect(landed(9)).toEqual({ groups: ['elite'], left: 0 });
+    expect(landed(8)).toEqual({ groups: ['troopers'], left: 2 });
+    expect(landed(4)).toEqual({ groups: [], left: 4 });
+  });
+
+  it('[threat] an onslaught goes on while it can pay, up to three groups', () => {
+    const landed = (level: number) => {
+      const { game } = roundWith('onslaught', plain(withThreat(level), true));
+      return { groups: game.groups.map(({ of }) => of), left: game.threat?.amount };
+    };
+    expect(landed(30)).toEqual({ groups: ['elite', 'troopers', 'boss'], left: 10 });
+    expect(landed(14)).toEqual({ groups: ['elite', 'boss'], left: 0 });
+    expect(landed(10)).toEqual({ groups: ['elite'], left: 1 });
+  });
+
+  it('[threat] the same seed decides the same', () => {
+    const play = () =>
+      doing([{ kind: 'set', variable: 'alarm', to: 1 }], {}, 'again')
+        .endRound()
+        .endRound()
+        .endRound();
+    const table = play();
+    expect(table.has('deployment')).toBe(3);
+    expect(play().game).toEqual(table.game);
   });
 
   it('[threat] missions without it know nothing of it', () => {
@@ -193,30 +274,56 @@ describe('[threat] the hand', () => {
     const table = doing([{ kind: 'deployBudget', budget: 11 }], hand);
     expect(table.game.groups.map(({ of }) => of).toSorted()).toEqual(['boss', 'troopers']);
   });
+});
 
-  it('[threat] figures come back for the price on their card, and none of a group that gets none', () => {
-    const kit = sampleKit(
-      mission({ scripts: [{ id: 'go', on: { kind: 'missionStart' }, do: [{ kind: 'land' }] }] }),
-    );
-    const trooper = kit.cards['trooper'];
-    if (!trooper) throw new Error('no trooper');
-    const play = (seed: string, noReinforcements: boolean): Table => {
-      const groups: readonly MissionGroup[] = GROUPS.map((group) => ({
-        ...group,
-        ...(noReinforcements && { noReinforcements: true as const }),
-      }));
-      const deployment = { model: 'threat', level: 1, start: 12, hand: ['troopers'], size: 1 } as const;
-      const own = { ...kit, mission: { ...kit.mission, groups, deployment } };
-      return new Table(
-        { ...own, cards: { ...own.cards, trooper: { ...trooper, reinforceCost: 2 } } },
-        { seed },
-      )
-        .read()
-        .endRound()
-        .endRound();
+describe('[threat] reinforcements', () => {
+  /** Troopers and elite troopers, some of each defeated, before the end of a round with this much threat. */
+  const losing =
+    (level: number, lost: Readonly<Record<string, number>>, change: Partial<MissionGroup> = {}) =>
+    (seed: string): Table => {
+      const groups = GROUPS.map((group) => ({ ...group, ...(group.id === 'elite' && change) }));
+      const deployment = { model: 'threat', level, start: 0, hand: [], size: 0 } as const;
+      const table = doing(
+        [
+          { kind: 'deploy', group: 'troopers' },
+          { kind: 'deploy', group: 'elite' },
+        ],
+        { groups, deployment },
+        seed,
+        true,
+      );
+      for (const [group, figures] of Object.entries(lost))
+        for (let n = 1; n <= figures; n++)
+          table.do({ kind: 'defeatFigure', figure: `${group}-1-${n}` }).read();
+      return table;
     };
-    const seeds = Array.from({ length: 12 }, (_, seed) => `back ${seed}`);
-    expect(seeds.some((seed) => play(seed, false).has('groupReinforced') > 0)).toBe(true);
-    expect(seeds.some((seed) => play(seed, true).has('groupReinforced') > 0)).toBe(false);
+  const back = (...[level, lost, change]: Parameters<typeof losing>) => {
+    const { events, game } = roundWith('reinforces', losing(level, lost, change));
+    const figures = events.flatMap((event) =>
+      event.kind === 'groupReinforced' ? [`${event.figures} ${event.group}`] : [],
+    );
+    return { figures, left: game.threat?.amount };
+  };
+
+  it('[threat] three figures at most, those of all groups together, the dearest first', () => {
+    expect(back(20, { troopers: 2, elite: 2 })).toEqual({ figures: ['2 elite-1', '1 troopers-1'], left: 15 });
+    expect(back(20, { troopers: 2 })).toEqual({ figures: ['2 troopers-1'], left: 18 });
+    expect(back(20, { elite: 1, troopers: 2 })).toEqual({
+      figures: ['1 elite-1', '2 troopers-1'],
+      left: 16,
+    });
+  });
+
+  it('[threat] as many as can be paid for', () => {
+    expect(back(3, { troopers: 2, elite: 2 })).toEqual({ figures: ['1 elite-1', '1 troopers-1'], left: 0 });
+    expect(back(1, { troopers: 2, elite: 2 })).toEqual({ figures: ['1 troopers-1'], left: 0 });
+    expect(back(20, {})).toEqual({ figures: [], left: 20 });
+  });
+
+  it('[threat] none of a group that gets none', () => {
+    expect(back(20, { troopers: 2, elite: 2 }, { noReinforcements: true })).toEqual({
+      figures: ['2 troopers-1'],
+      left: 18,
+    });
   });
 });

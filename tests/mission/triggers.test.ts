@@ -9,6 +9,7 @@ import {
   type Setup,
   type Trigger,
 } from '../../src/mission';
+import { sampleKit } from './sample';
 import { tableDoing, tableWith, type Table } from './table';
 
 const seen = (on: Trigger | readonly Trigger[], more: Partial<Script> = {}): Script => ({
@@ -229,6 +230,40 @@ describe('what only the table knows', () => {
     const table = tableWith({ also: [enters({ who: 'imperial' })] }, { tracked: true });
     table.do({ kind: 'moveFigure', figure: 'ada', to: [2, 0] });
     expect(table.ran('seen')).toBe(0);
+  });
+  it('[trigger:entersRegion, endsInRegion] a group that passes through has entered, but has not ended there', () => {
+    // The last column of the hall: whoever comes from the cell has to cross it.
+    const things = [
+      ...sampleKit().mission.things,
+      { id: 'threshold', kind: 'region', section: 'hall', spaces: [[3, 0], [3, 1], [3, 2]] } as const, // prettier-ignore
+    ];
+    const who = 'imperial';
+    const table = tableDoing(
+      [
+        { kind: 'reveal', section: 'cell' },
+        { kind: 'open', door: 'door' },
+        { kind: 'deploy', group: 'boss' },
+      ],
+      {
+        things,
+        groups: [{ id: 'boss', cards: [{ card: 'captain' }] }],
+        also: [
+          seen({ kind: 'entersRegion', region: 'threshold', who }),
+          seen({ kind: 'endsInRegion', region: 'threshold', who }, { id: 'ended' }),
+        ],
+      },
+      { tracked: true },
+      (kit) => ({
+        ...kit,
+        groups: Object.fromEntries(
+          Object.entries(kit.groups).map(([id, group]) => [id, { ...group, lists: group.lists.slice(0, 1) }]),
+        ),
+      }),
+    );
+    expect(table.game.figures['boss-1-1']?.at).toEqual([6, 1]);
+    table.end('ada');
+    expect(table.game.figures['boss-1-1']?.at?.[0]).toBeLessThan(3);
+    expect([table.ran('seen'), table.ran('ended')]).toEqual([1, 0]);
   });
   it('[trigger:entersRegion] told: the players are asked when a hero has acted', () => {
     const table = tableWith({ also: [enters()] });

@@ -320,3 +320,34 @@ it('[saga 5] a deployment point is only for some, whether a script deploys or ch
   expect(sides.length).toBeGreaterThan(1);
   expect(near).toEqual(sides.map((side) => [side === 'mercenary' ? [0, 0] : [3, 3]]));
 });
+
+describe('[saga 5] whom a deployment point is for', () => {
+  const TRAITS = ['Trooper', 'Leader', 'HeavyWeapon', 'Guardian', 'Brawler', 'Droid', 'Vehicle', 'Hunter', 'Creature', 'Smuggler', 'Spy', 'ForceUser', 'Wookiee']; // prettier-ignore
+  const only = (...wanted: readonly string[]): Json =>
+    Object.fromEntries(TRAITS.map((trait) => [`inc${trait}`, wanted.includes(trait)]));
+  /** Whether the point is for the Royal Guard (guardian and brawler, one space) and the Nexu (creature and brawler, four). */
+  const isFor = (props: Json): readonly string[] => {
+    const data = begins([action(6, { deploymentGroup: 'DG009' }), action(6, { deploymentGroup: 'DG017' })], {
+      mapEntities: [entity('Point', 3, [0, 0], { deploymentPointProps: props })],
+    });
+    const point = imported(data).mission.things.find(({ kind }) => kind === 'spawn');
+    const keepsOut = point?.kind === 'spawn' ? (point.keepsOut ?? []) : [];
+    return ['dg009', 'dg017'].filter((group) => !keepsOut.includes(group));
+  };
+
+  it('[saga 5] one trait that is included is enough', () => {
+    expect(isFor(only('Guardian'))).toEqual(['dg009']);
+    expect(isFor(only('Brawler'))).toEqual(['dg009', 'dg017']);
+    expect(isFor(only('Creature', 'Spy'))).toEqual(['dg017']);
+    expect(isFor(only('Droid'))).toEqual([]);
+    expect(isFor({})).toEqual(['dg009', 'dg017']);
+  });
+
+  it('[saga 5] side and size must be included as well', () => {
+    expect(isFor({ incSmall: false })).toEqual(['dg017']);
+    expect(isFor({ incLarge: false })).toEqual(['dg009']);
+    expect(isFor({ incMedium: false, incHuge: false })).toEqual(['dg009', 'dg017']);
+    expect(isFor({ incMercenary: false })).toEqual(['dg009']);
+    expect(isFor({ ...only('Brawler'), incImperial: false })).toEqual(['dg017']);
+  });
+});

@@ -1,6 +1,7 @@
 // Events run as they do in the source: one after another, in its order, as often as it says.
 
 import { describe, expect, it } from 'vitest';
+import type { Command } from '../../src/mission';
 import { action, button, entity, event, guid, mission, properties, trigger } from './builder';
 import { tableFor, told } from './play';
 
@@ -149,6 +150,36 @@ describe('[saga 7] triggers', () => {
     expect(tableFor(reset).do(pull).read().game.variables['t']).toBe(0);
   });
 
+  it('[saga 7] a look at all events comes before it is set back', () => {
+    const data = begins(
+      [
+        event('Begin'),
+        event('Own', [says('own')]),
+        event('One', [says('one')], is('T', 1)),
+        event('Grouped', [says('grouped')]),
+      ],
+      {
+        globalTriggers: [trigger('T', { useReset: true, eventGUID: guid('Own') })],
+        eventGroups: [
+          {
+            name: 'g',
+            GUID: guid('group'),
+            repeateable: false,
+            isUnique: true,
+            triggerGUID: guid('T'),
+            missionEvents: [guid('Grouped')],
+          },
+        ],
+        mapEntities: [lever({ triggerGUID: guid('T') })],
+      },
+    );
+    const table = tableFor(data);
+    expect(told(table)).toEqual([]);
+    table.do(pull).read();
+    expect(table.game.variables['t']).toBe(0);
+    expect(told(table).toSorted()).toEqual(['grouped', 'one', 'own']);
+  });
+
   it('[saga 7] changed by an action: all changes first, then one look at the events', () => {
     const both = action(3, {
       triggerList: [
@@ -194,6 +225,39 @@ describe('[saga 7] triggers', () => {
     };
     expect(four(events(false)).toSorted()).toEqual(['A', 'B']);
     expect(four(events(true)).toSorted()).toEqual(['A', 'A', 'B', 'B']);
+  });
+});
+
+describe('[saga 7] events that wait for somebody fire in that very moment', () => {
+  const DEPLOYED = [action(6, { deploymentGroup: 'DG001' })];
+  /** What is told after each of these, in a mission whose only event waits for that. */
+  const after = (waits: Json, ...commands: readonly (readonly Command[])[]) => {
+    const table = tableFor(begins([event('Begin', DEPLOYED), event('Now', [says('now')], waits)]));
+    return [told(table).length, ...commands.map((some) => {
+      for (const command of some) table.do(command).read();
+      return told(table).length;
+    })]; // prettier-ignore
+  };
+  const wound = (hero: string): Command => ({ kind: 'wound', hero });
+  const withdraw = (hero: string): Command => ({ kind: 'withdraw', hero });
+  const [diala, fenn] = ['diala-passil', 'fenn-signis'];
+
+  it('[saga 7] the last group is defeated', () => {
+    const waits = { useAllGroupsDefeated: true };
+    expect(after(waits, [wound(diala)], [{ kind: 'defeatGroup', group: 'dg001-1' }])).toEqual([0, 0, 1]);
+  });
+
+  it('[saga 7] any hero is wounded, or this one', () => {
+    expect(after({ useAnyHeroWounded: true }, [wound(fenn)])).toEqual([0, 1]);
+    const one = { useHeroWounded: true, heroWounded: 'H1' };
+    expect(after(one, [wound(fenn)], [{ kind: 'stand', hero: fenn }, wound(diala)])).toEqual([0, 0, 1]);
+  });
+
+  it('[saga 7] any hero withdraws, or this one', () => {
+    expect(after({ useAnyHeroDefeated: true }, [wound(fenn)], [withdraw(fenn)])).toEqual([0, 0, 1]);
+    const one = { useHeroWithdraws: true, heroWithdraws: 'H1' };
+    expect(after(one, [wound(diala)], [withdraw(diala)])).toEqual([0, 0, 1]);
+    expect(after(one, [wound(fenn)], [withdraw(fenn)])).toEqual([0, 0, 0]);
   });
 });
 

@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { CHUNK_LENGTH } from '../../src/saves/journal';
 import { memoryFiles, StoreFailure, type FileStore } from '../../src/session';
 import { roll, TOY, TOY_SETUP } from '../saves/toyGame';
-import { createToy, MODEL, modelOf, modelStep, reopen, takeStep, toySaves, type Disk } from './toySaves';
+import {
+  createToy,
+  loadToy,
+  MODEL,
+  modelOf,
+  modelStep,
+  reopen,
+  takeStep,
+  toySaves,
+  type Disk,
+} from './toySaves';
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
@@ -46,6 +56,31 @@ describe('a running game', () => {
     await game.flush();
     expect((await reopen(disk)).next()?.command).toEqual(roll(10));
   });
+
+  it.each([1, 12, 60])(
+    '[undo] all %i moves taken back, and a restart: all of them can be redone',
+    async (moves) => {
+      const disk: Disk = new Map();
+      const game = await createToy(toySaves(memoryFiles(disk)));
+      const begun = game.store.getState().game;
+      for (let add = 0; add < moves; add++) game.dispatch(roll(add));
+      const played = modelOf(game);
+      game.goTo(0);
+      expect(await game.flush()).toEqual({ kind: 'saved' });
+      const { running, lost } = await loadToy(toySaves(memoryFiles(disk)));
+      expect(lost).toBeNull();
+      expect(running.store.getState()).toMatchObject({
+        cursor: 0,
+        length: moves,
+        canUndo: false,
+        canRedo: true,
+        game: begun,
+      });
+      expect(running.next()?.command).toEqual(roll(0));
+      expect(running.redo().ok).toBe(true);
+      expect(modelOf(running)).toEqual({ ...played, cursor: 1 });
+    },
+  );
 
   it('[session] random walks with restarts agree with a list of states', async () => {
     const step = fc.oneof(

@@ -147,6 +147,21 @@ describe('damage', () => {
     },
   );
 
+  it('[damage] a chunk is bad that ends where the cursor stands: undo is gone, redo is not', async () => {
+    const disk: Disk = new Map();
+    const game = await playedGame(disk, 60);
+    game.goTo(36);
+    await game.flush();
+    spoil(disk, namesWith(disk, 'chunk-27-'));
+    const { running, lost } = await loadToy(toySaves(memoryFiles(disk)));
+    expect(lost).toEqual({ undoBefore: 36, redo: false });
+    expect(running.store.getState()).toMatchObject({ cursor: 36, length: 60, canUndo: false, canRedo: true });
+    expect(running.redo().ok).toBe(true);
+    expect(running.goTo(60).ok).toBe(true);
+    game.goTo(60);
+    expect(running.store.getState().game).toEqual(game.store.getState().game);
+  });
+
   it('[damage] a chunk behind the cursor is bad: the state holds, undo and redo are gone', async () => {
     const disk: Disk = new Map();
     const game = await playedGame(disk, 60);

@@ -392,3 +392,29 @@ describe('[row 14] terms in the bold words of missions', () => {
     expect(plain.length / bold.length).toBeLessThan(0.2);
   });
 });
+
+describe('[row 14] words that are bent alike', () => {
+  const entry = (id: string, term: string, ...also: readonly string[]): GlossaryEntry => ({
+    id,
+    term,
+    also,
+    text: '',
+    see: [],
+  });
+  const linkOf = (entries: readonly GlossaryEntry[], word: string) =>
+    linkTerms(makeGlossary('en', entries), parseMarkup(`**${word}**`)).map((piece) =>
+      'term' in piece ? piece.term : null,
+    );
+
+  it('[row 14] two entries with one stem: a bent word is no link, each name still is', () => {
+    const both = [entry('trap', 'Setting'), entry('menu', 'Settings')];
+    expect(linkOf(both, 'settings')).toEqual(['menu']);
+    expect(linkOf(both, 'Setting')).toEqual(['trap']);
+    expect(linkOf(both, 'settinged')).toEqual([null]);
+    expect(linkOf([...both, entry('third', 'Settinges')], 'settinged')).toEqual([null]);
+  });
+
+  it('[row 14] two names of one entry with one stem: a bent word is a link', () => {
+    expect(linkOf([entry('menu', 'Setting', 'Settings', 'Settinges')], 'settinged')).toEqual(['menu']);
+  });
+});

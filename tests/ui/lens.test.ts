@@ -12,6 +12,8 @@ import {
   theFigure,
   theSpace,
   type Board,
+  type Fighter,
+  type FigureId,
   type Point,
 } from '../../src/rules';
 import { heatMarks, placesToBe, sightMarks, toggled } from '../../src/ui/mission/lens/layers';
@@ -21,7 +23,9 @@ import { chanceOfAtLeast, threatsTo } from '../../src/ui/mission/lens/threat';
 import type { Onlooker } from '../../src/ui/sight/look';
 import { builtIn } from '../content/missions';
 import { figureState, sampleGame, sampleKit, withTroopers } from '../mission/sample';
+import { guard, hero, open } from '../imperial/resolve/play';
 import { randomFrom } from '../rules/randomBoards';
+import { boardOf, setupOf } from '../rules/situate';
 import { boardOfMission, populate, type Placed } from './lensBoards';
 
 let pack: Pack;
@@ -46,6 +50,32 @@ function worstFrom(board: Board, foe: Onlooker, victim: Onlooker, at: Point): nu
   });
   return Math.max(0, ...chances);
 }
+
+describe('[danger] whoever has to pass the figure pays for it', () => {
+  // f is behind its friend g, and may only stop beyond v. On the way there v costs one point more.
+  const isThreat = (lines: readonly string[], speed: number): boolean => {
+    const board = boardOf(setupOf(lines, { pieces: { v: { side: 'rebel' } } }));
+    const onlookerOf = (of: string, fighter: Fighter): Onlooker => {
+      const piece = board.figures.get(of as FigureId);
+      if (!piece) throw new Error(`no ${of}`);
+      return { id: of as FigureId, name: of, label: of, piece, fighter, speed };
+    };
+    const victim = onlookerOf('v', hero());
+    return threatsTo(board, victim, [onlookerOf('f', guard)])(victim.piece.at).foes.length > 0;
+  };
+
+  it('[danger] a small one', () => {
+    const lines = open('fgv.');
+    expect(isThreat(lines, 3)).toBe(false);
+    expect(isThreat(lines, 4)).toBe(true);
+  });
+
+  it('[danger] a large one, whichever of its spaces comes across the figure', () => {
+    const lines = open('ffgg...', 'ffggv..');
+    expect(isThreat(lines, 5)).toBe(false);
+    expect(isThreat(lines, 8)).toBe(true);
+  });
+});
 
 describe('what threatens a space', () => {
   it('[danger] is what the rules say of every place that an enemy can attack from', () => {

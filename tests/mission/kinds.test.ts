@@ -1,0 +1,221 @@
+// Every kind of trigger and effect is played once, in tables that the compiler wants complete: a trigger sets its script off
+// in its moment and not before, and a mission with an effect is another one than without it. What each of them does in
+// detail is asked elsewhere; conditions and values have tables of their own in conds.test.ts.
+
+import { describe, expect, it } from 'vitest';
+import type { Command, Effect, Script, Setup, Trigger } from '../../src/mission';
+import { sampleKit } from './sample';
+import { tableDoing, type Table } from './table';
+
+type TriggerRow = {
+  readonly on: Trigger;
+  readonly act: (table: Table) => unknown;
+  readonly setup?: Partial<Setup>;
+};
+type EffectRow = {
+  readonly effect: Effect;
+  /** Done before it, in both missions. */
+  readonly first?: readonly Effect[];
+  /** Left out: when the mission starts. `called`: in a script that is called for a number. */
+  readonly when?: 'start' | 'called' | 'inRound';
+  readonly setup?: Partial<Setup>;
+};
+
+const TRACKED = { tracked: true } as const;
+const ALLY = { party: { heroes: [{ id: 'ada' }, { id: 'bo' }], ally: 'friend' } } as const;
+const CELL: readonly Effect[] = [
+  { kind: 'reveal', section: 'cell' },
+  { kind: 'deploy', group: 'troopers' },
+];
+const BOSS: readonly Effect[] = [...CELL, { kind: 'deploy', group: 'boss' }];
+const does =
+  (...commands: readonly Command[]) =>
+  (table: Table) =>
+    commands.forEach((command) => table.do(command).read());
+const moves = (...to: readonly (readonly [number, number])[]) =>
+  does(...to.map((space): Command => ({ kind: 'moveFigure', figure: 'ada', to: space })));
+
+const MISSION = {
+  groups: [
+    { id: 'troopers', cards: [{ card: 'trooper' }] },
+    { id: 'boss', cards: [{ card: 'captain' }] },
+  ],
+  things: [
+    ...sampleKit().mission.things,
+    { id: 'spare', kind: 'token', section: 'hall', at: [3, 0], off: true },
+    { id: 'gate', kind: 'spawn', section: 'hall', at: [2, 2], off: true },
+  ],
+  objectives: [
+    { id: 'find-plans', text: 'objective' },
+    { id: 'run', text: 'run' },
+  ],
+  rules: [{ id: 'hurry', text: 'hurry' }],
+  countdowns: [{ id: 'fuse', text: 'fuse' }],
+  variables: [{ id: 'alarm' }, { id: 'other' }],
+  peril: [{ id: 'worse', round: 5, rules: 'p', do: [{ kind: 'set', variable: 'other', to: 9 }] }],
+  deployment: { model: 'threat', level: 3, start: 7, hand: ['troopers'], size: 1 },
+} as const;
+
+/** A mission with these effects at its start, read until somebody has to decide something. */
+function play(effects: readonly Effect[], scripts: readonly Script[], setup: Partial<Setup> = {}): Table {
+  const aside: readonly Script[] = [
+    { id: 'aside', do: [{ kind: 'set', variable: 'other', to: 1 }], runs: 'always' },
+  ];
+  return tableDoing(effects, { ...MISSION, scripts: [...aside, ...scripts] } as never, setup);
+}
+
+const TRIGGERS: { readonly [K in Trigger['kind']]: TriggerRow & { readonly on: { readonly kind: K } } } = {
+  missionStart: { on: { kind: 'missionStart' }, act: () => undefined },
+  roundStart: { on: { kind: 'roundStart', round: 2 }, act: (table) => table.endRound() },
+  roundEnd: { on: { kind: 'roundEnd' }, act: (table) => table.endRound() },
+  countdownOver: { on: { kind: 'countdownOver', countdown: 'fuse' }, act: (table) => table.endRound() },
+  groupActivation: { on: { kind: 'groupActivation', moment: 'after', group: 'boss' }, act: (table) => table.endRound() }, // prettier-ignore
+  heroActivation: { on: { kind: 'heroActivation', moment: 'after', hero: 'bo' }, act: (table) => table.end('bo') }, // prettier-ignore
+  allyActivation: { on: { kind: 'allyActivation', moment: 'before' }, act: (table) => table.end('friend'), setup: ALLY }, // prettier-ignore
+  heroWounded: { on: { kind: 'heroWounded' }, act: does({ kind: 'wound', hero: 'ada' }) },
+  allHeroesWounded: { on: { kind: 'allHeroesWounded' }, act: does({ kind: 'wound', hero: 'ada' }, { kind: 'wound', hero: 'bo' }) }, // prettier-ignore
+  heroWithdrawn: { on: { kind: 'heroWithdrawn' }, act: does({ kind: 'wound', hero: 'ada' }, { kind: 'withdraw', hero: 'ada' }) }, // prettier-ignore
+  allHeroesWithdrawn: { on: { kind: 'allHeroesWithdrawn' }, act: does({ kind: 'interact', thing: 'crate', option: 'search' }) }, // prettier-ignore
+  allyDefeated: { on: { kind: 'allyDefeated' }, act: does({ kind: 'defeat', actor: 'friend' }), setup: ALLY },
+  groupDefeated: { on: { kind: 'groupDefeated', group: 'boss' }, act: does({ kind: 'defeatGroup', group: 'boss-1' }) }, // prettier-ignore
+  uniqueDefeated: { on: { kind: 'uniqueDefeated', card: 'captain' }, act: does({ kind: 'defeatGroup', group: 'boss-1' }) }, // prettier-ignore
+  lastGroupDefeated: { on: { kind: 'lastGroupDefeated' }, act: does({ kind: 'defeatGroup', group: 'boss-1' }, { kind: 'defeatGroup', group: 'troopers-1' }) }, // prettier-ignore
+  interacted: { on: { kind: 'interacted', thing: 'crate' }, act: does({ kind: 'interact', thing: 'crate', option: 'search' }) }, // prettier-ignore
+  opened: { on: { kind: 'opened', door: 'door' }, act: does({ kind: 'interact', thing: 'door', option: 'open', who: 'ada' }) }, // prettier-ignore
+  retrieved: { on: { kind: 'retrieved', thing: 'plans' }, act: does({ kind: 'interact', thing: 'plans', option: 'retrieve', who: 'ada' }) }, // prettier-ignore
+  dropped: { on: { kind: 'dropped', thing: 'plans' }, act: does({ kind: 'interact', thing: 'plans', option: 'retrieve', who: 'ada' }, { kind: 'drop', thing: 'plans' }) }, // prettier-ignore
+  destroyed: { on: { kind: 'destroyed', thing: 'terminal' }, act: does({ kind: 'destroy', thing: 'terminal' }) }, // prettier-ignore
+  revealed: { on: { kind: 'revealed', section: 'cell' }, act: () => undefined },
+  variableChanged: { on: { kind: 'variableChanged', variable: 'alarm' }, act: does({ kind: 'interact', thing: 'crate', option: 'search' }) }, // prettier-ignore
+  entersRegion: { on: { kind: 'entersRegion', region: 'corner' }, act: moves([2, 0], [3, 0]), setup: TRACKED }, // prettier-ignore
+  endsInRegion: { on: { kind: 'endsInRegion', region: 'corner' }, act: moves([2, 0], [2, 2]), setup: TRACKED }, // prettier-ignore
+  damaged: { on: { kind: 'damaged', who: 'hero:ada', atLeast: 5 }, act: does({ kind: 'setFigure', figure: 'ada', set: { damage: 6 } }), setup: TRACKED }, // prettier-ignore
+};
+/** They happen while the mission begins. */
+const AT_ONCE: ReadonlySet<string> = new Set(['missionStart', 'revealed']);
+
+describe('every kind of trigger', () => {
+  it.each(Object.entries(TRIGGERS))('[trigger:%s] sets its script off once, and not before', (kind, row) => {
+    const seen: Script = { id: 'seen', on: row.on, runs: 'always', do: [{ kind: 'setFlag', flag: 'seen' }] };
+    const gone: Script = {
+      id: 'gone',
+      on: { kind: 'interacted', thing: 'crate' },
+      do: kind === 'allHeroesWithdrawn' ? [{ kind: 'withdraw', who: 'eachHero' }] : [],
+    };
+    const alarm: Script = {
+      id: 'alarmed',
+      on: { kind: 'interacted', thing: 'crate' },
+      do: [{ kind: 'set', variable: 'alarm', to: 1 }],
+    };
+    const fuse: Effect = { kind: 'countdown', countdown: 'fuse', rounds: 1 };
+    const quiet: Effect = { kind: 'pause', what: 'deployment' };
+    const table = play([...BOSS, fuse, quiet], [seen, gone, alarm], row.setup);
+    expect(table.ran('seen')).toBe(AT_ONCE.has(kind) ? 1 : 0);
+    row.act(table);
+    expect(table.ran('seen')).toBe(1);
+  });
+});
+
+const EFFECTS: { readonly [K in Effect['kind']]: EffectRow & { readonly effect: { readonly kind: K } } } = {
+  reveal: { effect: { kind: 'reveal', section: 'cell' } },
+  removeSection: { effect: { kind: 'removeSection', section: 'cell' }, first: CELL.slice(0, 1) },
+  clearMap: { effect: { kind: 'clearMap' } },
+  place: { effect: { kind: 'place', thing: 'spare' } },
+  move: { effect: { kind: 'move', thing: 'crate', at: [2, 2] } },
+  remove: { effect: { kind: 'remove', thing: 'crate' } },
+  open: { effect: { kind: 'open', door: 'door' } },
+  close: { effect: { kind: 'close', door: 'door' }, first: [{ kind: 'open', door: 'door' }] },
+  lock: { effect: { kind: 'lock', door: 'door' } },
+  unlock: { effect: { kind: 'unlock', door: 'door' }, first: [{ kind: 'lock', door: 'door' }] },
+  use: { effect: { kind: 'use', thing: 'crate' } },
+  highlight: { effect: { kind: 'highlight', region: 'corner' } },
+  camera: { effect: { kind: 'camera', at: [2, 2] } },
+  terrain: { effect: { kind: 'terrain', spaces: [[2, 0]], terrain: 'difficult' } },
+  edge: { effect: { kind: 'edge', between: [[[1, 0], [2, 0]]], kindOfEdge: 'wall' } }, // prettier-ignore
+  spawn: { effect: { kind: 'spawn', spawn: 'gate' } },
+  carry: { effect: { kind: 'carry', thing: 'plans', who: 'hero:ada' }, first: CELL.slice(0, 1) },
+  drop: { effect: { kind: 'drop', thing: 'plans' }, first: [...CELL.slice(0, 1), { kind: 'carry', thing: 'plans', who: 'hero:ada' }] }, // prettier-ignore
+  describe: { effect: { kind: 'describe', thing: 'crate', examine: 'words' } },
+  shuffle: { effect: { kind: 'shuffle', things: ['crate', 'terminal'] }, setup: { seed: 'shuffled' } },
+  deploy: { effect: { kind: 'deploy', group: 'troopers' }, first: CELL.slice(0, 1) },
+  deployBudget: { effect: { kind: 'deployBudget', budget: 6, from: ['troopers'] }, first: CELL.slice(0, 1) },
+  reinforce: { effect: { kind: 'reinforce', group: 'troopers', figures: 1 }, first: CELL },
+  ready: { effect: { kind: 'ready', group: 'troopers' }, first: [{ kind: 'exhaust', group: 'troopers' }], when: 'inRound' }, // prettier-ignore
+  exhaust: { effect: { kind: 'exhaust', group: 'troopers' }, when: 'inRound' },
+  removeGroup: { effect: { kind: 'removeGroup', group: 'troopers' }, first: CELL },
+  activate: { effect: { kind: 'activate', group: 'troopers' }, first: CELL },
+  orders: { effect: { kind: 'orders', group: 'troopers', put: 'before', lines: [{ do: [{ kind: 'toward', points: 1 }] }] }, first: CELL }, // prettier-ignore
+  clearOrders: { effect: { kind: 'clearOrders', group: 'troopers' }, first: [...CELL, { kind: 'orders', group: 'troopers', put: 'before', lines: [{ do: [{ kind: 'toward', points: 1 }] }] }] }, // prettier-ignore
+  prefer: { effect: { kind: 'prefer', group: 'troopers', target: { noun: 'hero:ada' } }, first: CELL },
+  bonusHealth: { effect: { kind: 'bonusHealth', group: 'troopers', amount: 2 }, first: CELL },
+  suffer: { effect: { kind: 'suffer', who: 'hero:ada', damage: 2 }, setup: TRACKED },
+  recover: { effect: { kind: 'recover', who: 'hero:ada', damage: 2 }, first: [{ kind: 'suffer', who: 'hero:ada', damage: 3 }], setup: TRACKED }, // prettier-ignore
+  gain: { effect: { kind: 'gain', who: 'hero:ada', conditions: ['stunned'] }, setup: TRACKED },
+  discard: { effect: { kind: 'discard', who: 'hero:ada', conditions: ['stunned'] }, first: [{ kind: 'gain', who: 'hero:ada', conditions: ['stunned'] }], setup: TRACKED }, // prettier-ignore
+  wound: { effect: { kind: 'wound', who: 'hero:ada' } },
+  withdraw: { effect: { kind: 'withdraw', who: 'hero:ada' } },
+  allyJoins: { effect: { kind: 'allyJoins', card: 'friend' } },
+  allyLeaves: { effect: { kind: 'allyLeaves' }, setup: ALLY },
+  threat: { effect: { kind: 'threat', add: 2 } },
+  land: { effect: { kind: 'land' }, first: CELL.slice(0, 1) },
+  hand: { effect: { kind: 'hand', group: 'boss' } },
+  pause: { effect: { kind: 'pause', what: 'threat' } },
+  message: { effect: { kind: 'message', rules: 'words' } },
+  question: { effect: { kind: 'question', text: 'q', options: [{ id: 'a', text: 'a' }] } },
+  input: { effect: { kind: 'input', text: 'q', most: 3, outcomes: [{ from: 0, text: 'a' }] } },
+  test: { effect: { kind: 'test', who: 'hero:ada', attributes: ['tech'], text: 'q', outcomes: [{ from: 0, text: 'a' }] } }, // prettier-ignore
+  chooseHeroes: { effect: { kind: 'chooseHeroes', text: 'q', count: 1, as: 'one' } },
+  set: { effect: { kind: 'set', variable: 'alarm', to: 3 } },
+  add: { effect: { kind: 'add', variable: 'alarm', by: 3 } },
+  if: { effect: { kind: 'if', if: 'round = 0', then: [{ kind: 'set', variable: 'alarm', to: 1 }] } },
+  repeat: { effect: { kind: 'repeat', times: 3, do: [{ kind: 'add', variable: 'alarm', by: 1 }] } },
+  eachHero: { effect: { kind: 'eachHero', as: 'one', do: [{ kind: 'add', variable: 'alarm', by: 1 }] } },
+  pick: { effect: { kind: 'pick', id: 'p', how: 'inOrder', from: [{ do: [{ kind: 'set', variable: 'alarm', to: 1 }] }] } }, // prettier-ignore
+  call: { effect: { kind: 'call', script: 'aside' } },
+  return: { effect: { kind: 'return', value: 7 }, when: 'called' },
+  queue: { effect: { kind: 'queue', script: 'aside' } },
+  objective: { effect: { kind: 'objective', objective: 'run' } },
+  achieve: { effect: { kind: 'achieve', objective: 'run' }, first: [{ kind: 'objective', objective: 'run' }] }, // prettier-ignore
+  rule: { effect: { kind: 'rule', rule: 'hurry' } },
+  countdown: { effect: { kind: 'countdown', countdown: 'fuse', rounds: 2 } },
+  stopCountdown: { effect: { kind: 'stopCountdown', countdown: 'fuse' }, first: [{ kind: 'countdown', countdown: 'fuse', rounds: 2 }] }, // prettier-ignore
+  roundLimit: { effect: { kind: 'roundLimit', rounds: 3, outcome: 'too-late' } },
+  skipRounds: { effect: { kind: 'skipRounds', rounds: 1 } },
+  peril: { effect: { kind: 'peril', steps: 1 } },
+  win: { effect: { kind: 'win', outcome: 'escaped' } },
+  lose: { effect: { kind: 'lose', outcome: 'too-late' } },
+  medpacs: { effect: { kind: 'medpacs', add: 1 } },
+  supply: { effect: { kind: 'supply', cards: 1 } },
+  credits: { effect: { kind: 'credits', add: 50 } },
+  fame: { effect: { kind: 'fame', add: 1 } },
+  item: { effect: { kind: 'item', item: 'blaster' } },
+  ally: { effect: { kind: 'ally', card: 'friend' } },
+  classCard: { effect: { kind: 'classCard', who: 'hero:ada' } },
+  setFlag: { effect: { kind: 'setFlag', flag: 'met' } },
+};
+
+/** What players can see of a game, or will see of it later; chance aside. */
+const visible = ({ game, shown }: Table): unknown => {
+  const { random: _, ran: _ran, agenda, ...rest } = game;
+  return { ...rest, waits: agenda.length, shown };
+};
+
+describe('every kind of effect', () => {
+  it.each(Object.entries(EFFECTS))('[effect:%s] makes another mission', (_, row: EffectRow) => {
+    const { effect, first = [], when = 'start', setup } = row;
+    const playWith = (effects: readonly Effect[]): unknown => {
+      const fn: Script = {
+        id: 'fn',
+        do: [...(when === 'called' ? effects : []), { kind: 'return', value: 1 }],
+      };
+      const begun: Script = { id: 'begun', on: { kind: 'roundStart' }, do: [...first, ...effects] };
+      const start: Readonly<Record<typeof when, readonly Effect[]>> = {
+        start: [...first, ...effects],
+        called: [{ kind: 'call', script: 'fn', as: 'alarm' }],
+        inRound: CELL,
+      };
+      return visible(play(start[when], [fn, ...(when === 'inRound' ? [begun] : [])], setup));
+    };
+    expect(playWith([effect])).not.toEqual(playWith([]));
+  });
+});
