@@ -112,7 +112,7 @@ test('[rows 22, 39-42, 53] tracked: a turn is three taps, damage one, and who fa
   const action = bar.getByRole('button', { name: 'Action 1 used' });
   await action.click();
   await expect(action).toHaveAttribute('aria-pressed', 'true');
-  await page.reload();
+  await reload(page);
   await expect(action).toHaveAttribute('aria-pressed', 'true');
   await bar.getByRole('button', { name: 'More: Damage' }).click();
   await bar.getByRole('button', { name: 'More: Strain' }).click();
