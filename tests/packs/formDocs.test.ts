@@ -121,10 +121,11 @@ function typeName(name: string, guide: Guide): string {
   const alias =
     guide.file === 'docs/missions.md' ? (ALIASES as Readonly<Record<string, Alias>>)[name] : undefined;
   if (name === 'Thing' || forms[name]) return `**${name}**`;
+  const own = words[name]?.map((word) => `\`${word}\``).join(', ');
+  if (own !== undefined) return own;
   if (CALLED[name] !== undefined) return CALLED[name];
   if (alias) return held(alias[0], guide);
-  if (name.endsWith('Id') && !words[name]) return 'id';
-  return words[name]?.map((word) => `\`${word}\``).join(', ') ?? name;
+  return name.endsWith('Id') ? 'id' : name;
 }
 
 const row = (cells: readonly string[]): string =>

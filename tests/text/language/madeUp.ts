@@ -97,14 +97,18 @@ export function addLanguage(copy: Copy): void {
       `src/text/orders/${CODE}/${file}`,
       copy
         .read(`src/text/orders/en/${file}`)
-        .replaceAll('ENGLISH', 'ESPERANTO')
+        .replaceAll('ENGLISH_GRAMMAR', 'ESPERANTO_GRAMMAR')
         .replace("language: 'en'", `language: '${CODE}'`)
         .replaceAll("plain('the target')", `plain('${MARK.toLowerCase()} target')`),
     );
   copy.edit(
     'src/text/orders/orders.ts',
-    'import { ENGLISH }',
-    `import { ESPERANTO } from './${CODE}/grammar';\nimport { ENGLISH }`,
+    'import { ENGLISH_GRAMMAR }',
+    `import { ESPERANTO_GRAMMAR } from './${CODE}/grammar';\nimport { ENGLISH_GRAMMAR }`,
   );
-  copy.edit('src/text/orders/orders.ts', 'en: ENGLISH,', `en: ENGLISH,\n  ${CODE}: ESPERANTO,`);
+  copy.edit(
+    'src/text/orders/orders.ts',
+    'en: ENGLISH_GRAMMAR,',
+    `en: ENGLISH_GRAMMAR,\n  ${CODE}: ESPERANTO_GRAMMAR,`,
+  );
 }
