@@ -10,6 +10,8 @@ export type Command =
   | { readonly kind: 'beginActivation' | 'endActivation'; readonly who: string }
   /** How many actions of the turn are spent now; a tick can be taken back. */
   | { readonly kind: 'spendActions'; readonly actions: number }
+  /** What of the open prompt lies or stands on the table now: tiles, things or figures; a tick can be taken back. */
+  | { readonly kind: 'place'; readonly steps: readonly string[] }
   | { readonly kind: 'interact'; readonly thing: string; readonly option: string; readonly who?: string }
   /** Told play: something the app cannot see has come true (a script that waits for it). */
   | { readonly kind: 'report'; readonly script: string }

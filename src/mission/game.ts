@@ -249,5 +249,7 @@ export type Game = {
   readonly agenda: readonly Task[];
   /** What the app waits for; `null`: the players' move. */
   readonly prompt: Prompt | null;
+  /** What of it the players have put on the table, in the order in which they said so; left out: nothing. */
+  readonly placed?: readonly string[];
   readonly result: MissionResult | null;
 };

@@ -115,6 +115,7 @@ export {
 } from './run/groups/activation';
 export { advance, type AdvancedMission } from './run/advance';
 export { boardOf, mapOf } from './run/table/board';
+export { placedIn, rebelsIn, tileKey } from './run/table/placing';
 export { changeGame, type AuthorChange } from './run/change';
 export { evaluate, type Evaluation } from './run/scripts/conds';
 export { drawnOrders, drawPair, type DrawnOrders } from './run/groups/draw';

@@ -82,6 +82,41 @@ for (const [name, viewport] of Object.entries(SIZES)) {
   });
 }
 
+test('[row 28] tiles that were ticked stay ticked after a reload, and undo takes back one at a time', async ({
+  page,
+}) => {
+  const step = (name: string) => steps(page).getByRole('button', { name, exact: true });
+  await begin(page);
+  await button(page, 'Placed').click();
+  await expect(card(page)).toContainText('Tile 07B');
+  await button(page, 'Placed').click();
+  await expect(page.getByText('Step 3 of 7')).toBeVisible();
+  await expect(page.locator('.mission')).toHaveAttribute('data-saving', 'saved');
+  await page.reload();
+  await expect(page.getByText('Step 3 of 7')).toBeVisible();
+  await expect(step('02B, placed')).toBeVisible();
+  await expect(step('07B, placed')).toBeVisible();
+
+  await button(page, 'One step back').click();
+  await expect(card(page)).toContainText('Tile 07B');
+  await expect(step('02B, placed')).toBeVisible();
+  await expect(step('07B')).toBeVisible();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(card(page)).toContainText('Tile 02B');
+  await expect(button(page, 'One step back')).toBeDisabled();
+  await page.getByRole('button', { name: /^Redo/ }).click();
+  await expect(card(page)).toContainText('Tile 07B');
+
+  // So do the heroes who stand already.
+  await button(page, 'All placed').click();
+  await button(page, 'Gaarkhan').click();
+  await expect(button(page, 'Gaarkhan')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.mission')).toHaveAttribute('data-saving', 'saved');
+  await page.reload();
+  await expect(button(page, 'Gaarkhan')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button(page, 'Diala Passil')).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('[rows 27, 28] everything at once, from the seat that the app remembers', async ({ page }) => {
   await begin(page);
   await button(page, 'Placed').click();

@@ -1,9 +1,9 @@
 // What is put on the table step by step, how far players have come, and what the board shows of it.
 
 import { describe, expect, it } from 'vitest';
-import { makePlay, type Game, type Prompt } from '../../src/mission';
+import { makePlay, type Command, type Game, type Prompt } from '../../src/mission';
 import { missionView } from '../../src/ui/mission/boardView';
-import { beginning, finish, goTo, stepBack } from '../../src/ui/mission/build/progress';
+import { finish, goTo, isTick, resumed, stepBack, type Progress } from '../../src/ui/mission/build/progress';
 import { rackOf, SHELVES } from '../../src/ui/mission/build/rack';
 import { walkOf } from '../../src/ui/mission/build/steps';
 import { labelOf } from '../../src/ui/tiles/TilePicture';
@@ -13,6 +13,7 @@ const kit = sampleKit();
 const play = makePlay(kit);
 
 const KEYS = ['a', 'b', 'c'];
+const beginning = (keys: readonly string[]): Progress => resumed(keys, []);
 
 describe('how far players have come', () => {
   it('[row 28] one step after the other, until nothing is left', () => {
@@ -36,10 +37,38 @@ describe('how far players have come', () => {
 
   it('[row 28] a step back takes back its tick; before the first there is nothing', () => {
     const second = finish(KEYS, beginning(KEYS), 'a');
-    expect(stepBack(KEYS, second)).toEqual(beginning(KEYS));
-    expect(stepBack(KEYS, beginning(KEYS))).toBeNull();
+    expect(stepBack(second)).toEqual(beginning(KEYS));
+    expect(stepBack(beginning(KEYS))).toBeNull();
     const all = KEYS.reduce((progress, key) => finish(KEYS, progress, key), beginning(KEYS));
-    expect(stepBack(KEYS, all)?.current).toBe('c');
+    expect(stepBack(all)?.current).toBe('c');
+  });
+
+  it('[row 28] a step back takes back the last tick, as undo does, whatever is looked at', () => {
+    const skipped = finish(KEYS, goTo(beginning(KEYS), 'c'), 'c');
+    const both = goTo(finish(KEYS, skipped, 'a'), 'b');
+    const once = stepBack(both);
+    expect([once?.current, ...(once?.done ?? [])]).toEqual(['a', 'c']);
+    expect(once && stepBack(once)).toEqual({ done: new Set(), current: 'c' });
+  });
+
+  it('[saves] after a reload it goes on with the first step that is not done', () => {
+    expect(resumed(KEYS, ['a'])).toEqual({ done: new Set(['a']), current: 'b' });
+    expect(resumed(KEYS, ['c', 'a']).current).toBe('b');
+    expect(resumed(KEYS, KEYS).current).toBeNull();
+  });
+
+  it('[row 28] what is no step of the prompt any more does not count', () => {
+    expect(resumed(KEYS, ['gone', 'a'])).toEqual({ done: new Set(['a']), current: 'b' });
+  });
+
+  it('[undo] only a tick is taken back by undo, not the way back to a step that was done', () => {
+    const place = (...steps: readonly string[]): Command => ({ kind: 'place', steps });
+    const answer: Command = { kind: 'answer', answer: { kind: 'done' } };
+    expect(isTick([answer, place('a')])).toBe(true);
+    expect(isTick([place('a'), place('a', 'b')])).toBe(true);
+    expect(isTick([place('a', 'b'), place('b')])).toBe(false);
+    expect(isTick([place('a'), answer])).toBe(false);
+    expect(isTick([])).toBe(false);
   });
 
   it('[row 28] gone back to, a step is to be done again', () => {
@@ -102,6 +131,13 @@ describe('building a section', () => {
     expect(after.view.tokens.map(({ id }) => id)).toContain('plans');
     expect(after.view.marks).toEqual([{ at: [5, 1], tone: 'deploy' }]);
     expect(after.focus).toEqual([[5, 1]]);
+  });
+
+  it('[saves] the board shows by itself what the game says is laid', () => {
+    const view = (placed: readonly string[]) =>
+      missionView(play, { ...first, placed }, (colour) => colour).view.tokens.map(({ id }) => id);
+    expect(view(['tile 0,0', 'door'])).toEqual(['crate']);
+    expect(view(['tile 0,0', 'door', 'crate'])).toEqual(['crate', 'terminal']);
   });
 
   it('[row 28] at the things, the next one glows and later ones are faint', () => {

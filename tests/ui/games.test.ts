@@ -1,7 +1,7 @@
 // Games in their slots, as the pages see them.
 
 import { describe, expect, it } from 'vitest';
-import { turnOf, type Setup } from '../../src/mission';
+import { placedIn, turnOf, type Setup } from '../../src/mission';
 import { ok } from '../../src/kernel';
 import {
   memoryFiles,
@@ -74,6 +74,24 @@ describe('games in their slots', () => {
     expect(spent()).toBe(1);
     again.redo();
     expect(spent()).toBe(2);
+  });
+
+  it('[saves] tiles that players ticked off are there after another start, and undo takes back one at a time', async () => {
+    const files = memoryFiles();
+    const begun = missionOf(await gamesOn(files).begin(SLOT, SETUP));
+    expect(begun.store.getState().game.prompt?.kind).toBe('build');
+    valueOf(begun.dispatch({ kind: 'place', steps: ['tile 0,0'] }));
+    valueOf(begun.dispatch({ kind: 'place', steps: ['tile 0,0', 'door'] }));
+    await begun.flush();
+    const again = missionOf(await gamesOn(files).open(SLOT));
+    const placed = () => placedIn(again.store.getState().game);
+    expect(placed()).toEqual(['tile 0,0', 'door']);
+    again.undo();
+    expect(placed()).toEqual(['tile 0,0']);
+    again.undo();
+    expect(placed()).toEqual([]);
+    again.redo();
+    expect(placed()).toEqual(['tile 0,0']);
   });
 
   it('[saves] beginning in a slot replaces what lies there; removing leaves nothing open', async () => {

@@ -9,6 +9,7 @@ import { chooseEffect, concludeTest, tellOutcome } from './effects/flow';
 import { outcomeFor } from './round/outcomes';
 import { doNext, emit, scopeOf, update, type MissionRun } from './run';
 import { runBlock, setLocal } from './scripts/scripts';
+import { NO_PROMPT } from './table/placing';
 
 /** Nobody rolls more successes than that. */
 export const MOST_SUCCESSES = 20;
@@ -17,7 +18,7 @@ export function answerPrompt(run: MissionRun, answer: PromptAnswer): RefusalCode
   const { prompt } = run.game;
   if (!prompt) return 'noPrompt';
   if (!fits(prompt, answer)) return 'wrongAnswer';
-  update(run, { prompt: null });
+  update(run, NO_PROMPT);
   if (answer.kind !== 'done') emit(run, { kind: 'answered', prompt, answer });
   if (prompt.kind === 'colour' && answer.kind === 'colour') answerColour(run, prompt.group, answer.colour);
   if (answer.kind === 'yes' || answer.kind === 'no') resolveAsked(run, answer.kind === 'yes');

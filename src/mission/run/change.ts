@@ -7,6 +7,7 @@ import type { Play } from './play';
 import { NOBODYS_TURN } from './round/turn';
 import { isRoundTask, makeRun, scopeOf, update, type MissionRun } from './run';
 import { callScript, setVariable } from './scripts/scripts';
+import { NO_PROMPT } from './table/placing';
 
 export type AuthorChange =
   | { readonly kind: 'variable'; readonly variable: string; readonly to: number }
@@ -31,7 +32,7 @@ const CHANGES: {
   script: (run, { script: id }) => {
     const script = run.play.scripts.get(id);
     if (!script) return;
-    update(run, { prompt: null, agenda: run.game.agenda.filter(isOfRound) });
+    update(run, { ...NO_PROMPT, agenda: run.game.agenda.filter(isOfRound) });
     callScript(run, script, {}, scopeOf('', run.game.active), null);
   },
   round: (run, { round }) =>
@@ -39,7 +40,7 @@ const CHANGES: {
       round: round - 1,
       stage: 'heroes',
       ...NOBODYS_TURN,
-      prompt: null,
+      ...NO_PROMPT,
       window: null,
       result: null,
       agenda: [...run.game.agenda.filter(isOfSetup), { kind: 'startRound' }],

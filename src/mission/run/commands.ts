@@ -24,6 +24,7 @@ import { endMission } from './round/ending';
 import { turnDoor } from './table/handling';
 import { asksAt, notice, reportable } from './scripts/noticing';
 import { OPEN, optionsOf, RETRIEVE } from './table/options';
+import { tickPlaced } from './table/placing';
 import { correctFigure, correctPlace } from './figures/corrections';
 import { standHero } from './figures/recovery';
 import {
@@ -50,6 +51,7 @@ const HANDLERS: { readonly [K in CommandKind]: (run: MissionRun, command: Comman
   beginActivation: (run, { who }) => onTurn(run) ?? begin(run, who),
   endActivation: (run, { who }) => onTurn(run) ?? endActivation(run, who),
   spendActions: (run, { actions }) => tickActions(run, actions),
+  place: (run, { steps }) => tickPlaced(run, steps),
   interact: (run, command) => onTurn(run) ?? interact(run, command),
   report: (run, { script }) => {
     const refusal = onTurn(run);

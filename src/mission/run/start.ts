@@ -14,6 +14,7 @@ import { countOf, numberOf } from './scripts/numbers';
 import { makePlay, type Play } from './play';
 import { makeRun, scopeOf, update, type MissionRun } from './run';
 import { prepareThreat } from './round/threat';
+import { NO_PROMPT } from './table/placing';
 
 export function startMission(setup: Setup, play: Play = makePlay(setup.kit)): AdvancedMission {
   const run = makeRun(play, emptyGame(setup, play));
@@ -58,7 +59,7 @@ function emptyGame({ kit, seed, party, difficulty, tracked, flags = {}, from }: 
     ran: {},
     picked: {},
     agenda: firstTasks(mission, from?.script),
-    prompt: null,
+    ...NO_PROMPT,
     result: null,
   };
 }

@@ -3,6 +3,7 @@
 
 import {
   isOfHero,
+  placedIn,
   sideOf,
   thingStateOf,
   type Colour,
@@ -16,7 +17,7 @@ import type { BoardView, FigureView, MarkView } from '../../scene';
 import { initials, shapeOf } from '../table/figures';
 import { groundOf } from './build/ground';
 import { edgesOf, focusOf, joinLines, sharedSpaces, withoutJoins } from './build/place';
-import { beginning } from './build/progress';
+import { resumed } from './build/progress';
 import { unbuiltSections, walkOf, type BuildPlacement } from './build/steps';
 import { COLOUR_VALUES } from './colours';
 
@@ -34,7 +35,7 @@ export function missionView(
   play: Play,
   game: Game,
   letters: Letters,
-  placing: BuildPlacement = atTheBeginning(play, game),
+  placing: BuildPlacement = asTheGameHasIt(play, game),
 ): MissionView {
   const step = placing.steps.find(({ key }) => key === placing.current);
   const { map, ghosts } = groundOf(play, game, placing);
@@ -53,9 +54,15 @@ export function missionView(
   };
 }
 
-function atTheBeginning(play: Play, game: Game): BuildPlacement {
+function asTheGameHasIt(play: Play, game: Game): BuildPlacement {
   const walk = walkOf(play, game);
-  return { ...walk, ...beginning(walk.steps.map(({ key }) => key)) };
+  return {
+    ...walk,
+    ...resumed(
+      walk.steps.map(({ key }) => key),
+      placedIn(game),
+    ),
+  };
 }
 
 /** Things of a section that is not built yet wait for their own step. */

@@ -1,6 +1,6 @@
 // The running game as the mission screen sees it, and the way back through what was played.
 
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import {
@@ -14,6 +14,7 @@ import {
 } from '../../mission';
 import { playOf, type RunningMission } from '../../session';
 import { castOf, commandLabel, makeTeller, type UndoEntry } from '../../text';
+import { isTick } from './build/progress';
 import { usePlacing } from './build/usePlacing';
 import type { MissionTable, PanelSubject } from './mission';
 import { handOf, type HeldFigure } from './play/hand';
@@ -79,6 +80,16 @@ export function useMissionGame(running: RunningMission, before: string | null = 
     const { prompt } = running.store.getState().game;
     if (told.ok && prompt && prompt !== game.prompt) look(null);
   };
+  // The same one as long as the game is: the board is drawn anew with it.
+  const place = useCallback(
+    (steps: readonly string[]) => {
+      const told = running.dispatch({ kind: 'place', steps });
+      setRefused(told.ok ? null : told.error.code);
+      setNoticed([]);
+    },
+    [running],
+  );
+  const undoTick = isTick(entries.slice(-2).map(({ command }) => command)) ? running.undo : null;
   const table: MissionTable = {
     play,
     game,
@@ -92,7 +103,7 @@ export function useMissionGame(running: RunningMission, before: string | null = 
     // The turn that it is by now: something may have been told in the same breath.
     setMoving: (figure) => setHeld({ figure, turn: turnKey(running.store.getState().game) }),
     turn: turnOf(play, game),
-    placing: usePlacing(play, game),
+    placing: usePlacing(play, game, place, undoTick),
   };
 
   const undoLabel = useMemo(

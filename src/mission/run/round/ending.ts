@@ -6,6 +6,7 @@ import { evaluate } from '../scripts/conds';
 import { countOf } from '../scripts/numbers';
 import { emit, scopeOf, showNext, update, type MissionRun } from '../run';
 import { setOff } from '../scripts/triggers';
+import { NO_PROMPT } from '../table/placing';
 import { NOBODYS_TURN } from './turn';
 import { isDown } from './turns';
 
@@ -15,7 +16,7 @@ export function endMission(run: MissionRun, outcome: string): void {
   const rewards = (play.mission.rewards ?? []).filter((reward) => isEarned(run, reward, outcome, won));
   for (const reward of rewards) receive(run, reward);
   const result = { outcome, won, rewards: rewards.map(({ id }) => id) };
-  update(run, { result, stage: 'over', agenda: [], window: null, prompt: null, ...NOBODYS_TURN });
+  update(run, { result, stage: 'over', agenda: [], window: null, ...NO_PROMPT, ...NOBODYS_TURN });
   emit(run, { kind: 'missionEnded', result });
   showNext(run, { kind: 'over', outcome });
 }
@@ -53,7 +54,7 @@ export function noticeAllWounded(run: MissionRun): void {
   const { stage, agenda } = run.game;
   const heroes = heroesIn(run.game);
   if (stage === 'over' || !heroes.every(isDown) || agenda.some(({ kind }) => kind === 'allWounded')) return;
-  update(run, { agenda: [{ kind: 'allWounded' }], window: null, prompt: null, ...NOBODYS_TURN });
+  update(run, { agenda: [{ kind: 'allWounded' }], window: null, ...NO_PROMPT, ...NOBODYS_TURN });
   setOff(run, { kind: 'allHeroesWounded' });
   if (heroes.every(({ gone }) => gone !== null)) setOff(run, { kind: 'allHeroesWithdrawn' });
 }

@@ -1,16 +1,20 @@
-// How far the players have come: the finished steps, and the current one. It belongs to the screen, not to the game:
-// players who laid all tiles without a tap say so once at the end.
+// How far the players have come: the finished steps, which the game keeps, and the one that the screen shows. Players who
+// laid all tiles without a tap say so once at the end.
+
+import type { Command } from '../../../mission';
 
 export type Progress = {
+  /** In the order in which they were done. */
   readonly done: ReadonlySet<string>;
   /** `null`: everything is done. */
   readonly current: string | null;
 };
 
-export const beginning = (keys: readonly string[]): Progress => ({
-  done: new Set(),
-  current: keys[0] ?? null,
-});
+/** As the game has it, also after a reload: on with the first step that is not done. */
+export function resumed(keys: readonly string[], placed: readonly string[]): Progress {
+  const done = new Set(placed.filter((key) => keys.includes(key)));
+  return { done, current: keys.find((key) => !done.has(key)) ?? null };
+}
 
 /** The step is done; on to the next one that is not, round to those that were skipped. */
 export function finish(keys: readonly string[], { done }: Progress, key: string): Progress {
@@ -27,8 +31,15 @@ export function goTo({ done }: Progress, key: string): Progress {
   return { done: now, current: key };
 }
 
-/** The step before; `null`: there is none. */
-export function stepBack(keys: readonly string[], progress: Progress): Progress | null {
-  const before = keys[(progress.current === null ? keys.length : keys.indexOf(progress.current)) - 1];
-  return before === undefined ? null : goTo(progress, before);
+/** The last tick is taken back, as undo would do it; `null`: there is none. */
+export function stepBack(progress: Progress): Progress | null {
+  const last = [...progress.done].at(-1);
+  return last === undefined ? null : goTo(progress, last);
+}
+
+/** Whether the last of all commands ticked one more step: taking it back is a step back. */
+export function isTick(commands: readonly Command[]): boolean {
+  const [last, before] = [commands.at(-1), commands.at(-2)];
+  const count = before?.kind === 'place' ? before.steps.length : 0;
+  return last?.kind === 'place' && last.steps.length === count + 1;
 }

@@ -1,7 +1,7 @@
 // Everything that players do on the table because of a prompt, one step after the other: the tiles of a section, then
 // its doors and tokens; the figures of a group; the heroes; a single thing.
 
-import { mapOf, sideOf, type Game, type Play, type Prompt } from '../../../mission';
+import { mapOf, rebelsIn, tileKey, type Game, type Play, type Prompt } from '../../../mission';
 import { edgeBetween, type EdgeAt, type LaidTile, type Point, type TileMap } from '../../../rules';
 import { joinsOf, layingOrder, type Join } from './joins';
 import type { Progress } from './progress';
@@ -52,7 +52,7 @@ export function walkOf(play: Play, game: Game): Walk {
     case 'deploy':
       return { steps: prompt.figures.map(({ id, at }) => figureStep(id, at)), map: null };
     case 'enter':
-      return { steps: rebelsOf(game).map((id) => figureStep(id, game.figures[id]?.at ?? null)), map: null };
+      return { steps: rebelsIn(game).map((id) => figureStep(id, game.figures[id]?.at ?? null)), map: null };
     case 'placeThing':
     case 'removeThing':
     case 'door':
@@ -93,7 +93,7 @@ function tileStep(map: TileMap, tile: number, lies: (tile: number) => boolean): 
   if (!laid) throw new Error(`no tile ${tile} on the map`);
   return {
     kind: 'tile',
-    key: `tile ${laid.at.join()}`,
+    key: tileKey(laid.at),
     tile,
     laid,
     joins: joinsOf(map, tile, lies).flatMap((join) => {
@@ -118,8 +118,3 @@ const figureStep = (figure: string, at: Point | null): BuildStep => ({
   figure,
   spaces: at ? [at] : [],
 });
-
-const rebelsOf = (game: Game): readonly string[] =>
-  Object.values(game.figures)
-    .filter((figure) => sideOf(game, figure) === 'rebel')
-    .map(({ id }) => id);
