@@ -47,6 +47,8 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       await expect(card(page)).toContainText('A quarter turn left');
       await expect(card(page)).toContainText('Left side: joins 02B along 2 spaces');
       await expectRest(page);
+      // The first tick wakes undo, which is pale until then.
+      await expect(page.locator('.undo-tool')).toHaveCSS('opacity', '1');
       await expectNothingSerious(page);
 
       // A tap on the glowing tile says that it lies there.
@@ -101,10 +103,10 @@ test('[row 28] tiles that were ticked stay ticked after a reload, and undo takes
   await expect(card(page)).toContainText('Tile 07B');
   await expect(step('02B, placed')).toBeVisible();
   await expect(step('07B')).toBeVisible();
-  await page.getByRole('button', { name: /^Undo/ }).click();
+  await page.getByRole('button', { name: 'Undo: Ticked off as placed' }).click();
   await expect(card(page)).toContainText('Tile 02B');
   await expect(button(page, 'One step back')).toBeDisabled();
-  await page.getByRole('button', { name: /^Redo/ }).click();
+  await button(page, 'Placed').click();
   await expect(card(page)).toContainText('Tile 07B');
 
   // So do the heroes who stand already.

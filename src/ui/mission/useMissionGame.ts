@@ -87,7 +87,7 @@ export function useMissionGame(running: RunningMission, before: string | null = 
       setRefused(told.ok ? null : told.error.code);
       setNoticed([]);
     },
-    [running],
+    [running, setRefused, setNoticed],
   );
   const undoTick = isTick(entries.slice(-2).map(({ command }) => command)) ? running.undo : null;
   const table: MissionTable = {
