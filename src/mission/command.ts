@@ -1,6 +1,6 @@
 // What players tell the app, and why it may refuse. Every command is plain JSON: the journal of a game is a list of them.
 
-import type { Condition, Point, PowerToken, Size } from '../rules';
+import type { Attribute, Condition, Point, PowerToken, Size } from '../rules';
 import type { Told } from './game';
 import type { PromptAnswer } from './prompt';
 
@@ -10,6 +10,13 @@ export type Command =
   | { readonly kind: 'beginActivation' | 'endActivation'; readonly who: string }
   /** How many actions of the turn are spent now; a tick can be taken back. */
   | { readonly kind: 'spendActions'; readonly actions: number }
+  /** The app rolls for the test that is asked for; another roll replaces the first one. */
+  | {
+      readonly kind: 'rollTest';
+      readonly hero: string;
+      readonly attribute: Attribute;
+      readonly focused: boolean;
+    }
   | { readonly kind: 'interact'; readonly thing: string; readonly option: string; readonly who?: string }
   /** Told play: something the app cannot see has come true (a script that waits for it). */
   | { readonly kind: 'report'; readonly script: string }

@@ -40,6 +40,7 @@ import { fighterInMission } from './groups/situation';
 import { thingStateOf } from './table/things';
 import { setOff } from './scripts/triggers';
 import { freshTurn, NOBODYS_TURN, spendAction, tickActions } from './round/turn';
+import { rollTest } from './testRoll';
 import { whyNotActor } from './round/turns';
 
 type CommandOf<K extends CommandKind> = OfKind<Command, K>;
@@ -50,6 +51,7 @@ const HANDLERS: { readonly [K in CommandKind]: (run: MissionRun, command: Comman
   beginActivation: (run, { who }) => onTurn(run) ?? begin(run, who),
   endActivation: (run, { who }) => onTurn(run) ?? endActivation(run, who),
   spendActions: (run, { actions }) => tickActions(run, actions),
+  rollTest: rollTest,
   interact: (run, command) => onTurn(run) ?? interact(run, command),
   report: (run, { script }) => {
     const refusal = onTurn(run);

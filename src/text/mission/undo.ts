@@ -38,6 +38,7 @@ const LABELS: { readonly [K in CommandKind]: Label<CommandOf<K>> } = {
   beginActivation: ({ who }, { teller }) => teller.t('undo.beginActivation', { name: teller.who(who) }),
   endActivation: ({ who }, { teller }) => teller.t('undo.endActivation', { name: teller.who(who) }),
   spendActions: (_, { teller: { t } }) => t('undo.spendActions'),
+  rollTest: ({ hero }, { teller }) => teller.t('undo.rollTest', { name: teller.hero(hero) }),
   interact: ({ thing, option }, { teller, events }) => {
     const isOpened = events.some((event) => event.kind === 'doorChanged' && event.thing === thing);
     return isOpened

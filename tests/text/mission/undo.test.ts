@@ -18,6 +18,10 @@ const LABELS: { readonly [K in CommandKind]: readonly [Command, string] } = {
   beginActivation: [{ kind: 'beginActivation', who: 'ada' }, "Start of Ada's turn"],
   endActivation: [{ kind: 'endActivation', who: 'friend' }, 'Friend finished'],
   spendActions: [{ kind: 'spendActions', actions: 1 }, 'Actions ticked off'],
+  rollTest: [
+    { kind: 'rollTest', hero: 'ada', attribute: 'tech', focused: false },
+    'Dice rolled for a test: Ada',
+  ],
   interact: [{ kind: 'interact', thing: 'crate', option: 'search' }, 'Crate: Search'],
   report: [{ kind: 'report', script: 'seen' }, 'Your answer'],
   wound: [{ kind: 'wound', hero: 'bo' }, 'Bo wounded'],
