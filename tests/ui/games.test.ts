@@ -142,7 +142,11 @@ describe('games in their slots', () => {
   });
 
   it('[failure] saved games that cannot be fetched are a list that failed, not a list that never comes', async () => {
-    expect(await readSlots(() => Promise.reject(new Error('no connection')))).toEqual({ kind: 'failed' });
+    const noted: unknown[] = [];
+    const failure = new Error('no connection');
+    const services = { games: () => Promise.reject(failure), note: (error: unknown) => noted.push(error) };
+    expect(await readSlots(services)).toEqual({ kind: 'failed' });
+    expect(noted).toEqual([failure]);
   });
 
   it('[saves] a summary of whatever form does no harm', () => {
