@@ -72,7 +72,8 @@ export const REFUSALS = [
   'bonusTooEarly',
   'notWounded',
   'alreadyWounded',
-  'noAlly',
+  /** Gone, not played by the players, or nothing for somebody who is no hero. */
+  'cannotAct',
   'noMedpac',
   'notBreakable',
   'notCarried',

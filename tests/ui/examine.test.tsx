@@ -8,6 +8,8 @@ import { ATTACK_FACES, passChance, successesShown } from '../../src/rules';
 import { spaceFactsOf } from '../../src/ui/mission/examine/ground';
 import { SpacePanel } from '../../src/ui/mission/examine/SpacePanel';
 import { subjectFrames } from '../../src/ui/mission/examine/frames';
+import { ActorPanel } from '../../src/ui/mission/HeroPanel';
+import { Portraits } from '../../src/ui/mission/Portraits';
 import { likeliest, TestPrompt } from '../../src/ui/mission/prompts/TestPrompt';
 import { ThingPanel } from '../../src/ui/mission/ThingPanel';
 import { allyState, figureState, sampleGame, sampleKit, withTroopers } from '../mission/sample';
@@ -133,6 +135,20 @@ describe('a thing that is tapped', () => {
     };
     expect(wordsOf(withFriend, <ThingPanel id="crate" />)).toContain('an elite one has one success');
     expect(wordsOf(told, <ThingPanel id="crate" />)).not.toContain('an elite one has one success');
+  });
+
+  it('[row 35] whoever else is no hero is told so too, and is called no ally', () => {
+    const companion = allyState('friend', { kind: 'companion' });
+    const withCompanion = { ...told, active: 'friend', actors: [...told.actors, companion] };
+    const words = wordsOf(withCompanion, <ThingPanel id="crate" />);
+    expect(words).toContain('Whoever is no hero rolls nothing in a test');
+    expect(words).not.toContain('An ally');
+    expect(wordsOf(withCompanion, <Portraits />)).toContain('Companion');
+    expect(wordsOf(withCompanion, <Portraits />)).not.toContain('Ally');
+    expect(wordsOf(withCompanion, <ActorPanel id="friend" />)).toContain('Companion');
+    const withAlly = { ...told, actors: [...told.actors, allyState('friend')] };
+    expect(wordsOf(withAlly, <Portraits />)).toContain('Ally');
+    expect(wordsOf(withAlly, <ActorPanel id="friend" />)).toContain('An ally has no rest action');
   });
 
   it('[row 37] what can be carried says that it is not put down by choice', () => {

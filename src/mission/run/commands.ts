@@ -87,7 +87,7 @@ const HANDLERS: { readonly [K in CommandKind]: (run: MissionRun, command: Comman
     }),
   defeat: (run, { actor: id }) => {
     const actor = actorIn(run.game, id);
-    if (!actor || isHero(actor) || actor.gone !== null) return 'noAlly';
+    if (!actor || isHero(actor) || actor.gone !== null) return 'cannotAct';
     return whenFree(run) ?? done(sendAway(run, id, 'defeated'));
   },
   defeatGroup: (run, { group }) => {
@@ -239,7 +239,7 @@ function interact(
   if (!offered) return { code: 'unknownOption', of: option };
   const actor = who === undefined ? undefined : actorIn(game, who);
   if (who !== undefined && !actor) return { code: 'unknownHero', of: who };
-  if (actor && !isHero(actor) && offered.heroesOnly) return 'noAlly';
+  if (actor && !isHero(actor) && offered.heroesOnly) return 'cannotAct';
   emit(run, { kind: 'interacted', thing, option, who: who ?? null });
   if (!offered.free && who === game.active) spendAction(run);
   const written = 'options' in definition ? definition.options?.find(({ id }) => id === option) : undefined;
