@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**', 'tests/shape/fixtures/**'],
+    exclude: ['tests/e2e/**'],
     // A busy machine must not fail what works: these only end what hangs for good.
     testTimeout: 1_800_000,
     hookTimeout: 1_800_000,

@@ -12,7 +12,7 @@ import { openMissions } from './map';
 import type { CampaignPlay } from './play';
 import { isOwned, ownedProducts } from './products';
 import type { CampaignState } from './state';
-import { stepDone, refuse, type CampaignStep } from './step';
+import { finishedStep, refuse, type CampaignStep } from './step';
 import { train, untrain } from './training';
 
 type Kind = CampaignCommand['kind'];
@@ -54,7 +54,7 @@ export function advanceCampaign(
   // Nothing that happens inside a mission opens another one before it is concluded.
   if (!step.ok || command.kind === 'play') return step;
   const { state: next, events } = step.value;
-  return stepDone(next, ...events, ...openedBetween(play, state, next));
+  return finishedStep(next, ...events, ...openedBetween(play, state, next));
 }
 
 function openedBetween(
@@ -83,7 +83,7 @@ function playOn(
   if (!advanced.ok) return err({ code: 'mission', refusal: advanced.error });
   const { mission } = running;
   const events = advanced.value.events.map((event): CampaignEvent => ({ kind: 'mission', mission, event }));
-  return stepDone({ ...state, game: advanced.value.game }, ...events);
+  return finishedStep({ ...state, game: advanced.value.game }, ...events);
 }
 
 /** Cards that went with a product can no longer be bought; what the party has, it keeps. */
@@ -94,5 +94,5 @@ function own(
 ): CampaignStep {
   const products = ownedProducts(play.kit, command.products);
   const stock = state.stock.filter((item) => isOwned({ products }, play.kit.items[item]));
-  return stepDone({ ...state, products, stock }, { kind: 'owned', products });
+  return finishedStep({ ...state, products, stock }, { kind: 'owned', products });
 }

@@ -10,7 +10,7 @@ import { countInCampaign, missionsFinished } from './numbers';
 import type { CampaignPlay } from './play';
 import { isOwned } from './products';
 import type { CampaignState } from './state';
-import { stepDone, refuse, type CampaignStep } from './step';
+import { finishedStep, refuse, type CampaignStep } from './step';
 
 export function priceOf({ kit: { campaign, items } }: CampaignPlay, item: string): number {
   const own = campaign.armory?.prices ?? {};
@@ -38,7 +38,7 @@ export function buy(
     stock: state.stock.filter((other) => other !== item),
     items: [...state.items, { item, hero: null, on: null }],
   };
-  return stepDone(bought, { kind: 'bought', item, credits });
+  return finishedStep(bought, { kind: 'bought', item, credits });
 }
 
 export function sell(
@@ -51,7 +51,7 @@ export function sell(
   if (!state.items.some((owned) => owned.item === item)) return refuse('notOwned', item);
   const credits = sellingPriceOf(play, item);
   const sold = { ...withoutItem(play, state, item), credits: state.credits + credits };
-  return stepDone(sold, { kind: 'sold', item, credits });
+  return finishedStep(sold, { kind: 'sold', item, credits });
 }
 
 export function withoutItem(play: CampaignPlay, state: CampaignState, item: string): CampaignState {

@@ -9,7 +9,7 @@ import { gearOf, overloaded } from './gear';
 import { openEncounters, openMissions, withPastEncounters } from './map';
 import type { CampaignPlay } from './play';
 import type { CampaignState, MissionUnderWay } from './state';
-import { stepDone, refusal, type CampaignStep } from './step';
+import { finishedStep, refusal, type CampaignStep } from './step';
 
 type Begin = OfKind<CampaignCommand, 'begin'>;
 
@@ -38,7 +38,7 @@ export function beginStory(play: CampaignPlay, state: CampaignState, command: Be
     running,
     game,
   };
-  return stepDone(
+  return finishedStep(
     begun,
     ...gone.map((mission): CampaignEvent => ({ kind: 'encounterVanished', mission })),
     { kind: 'missionBegan', mission: running.mission, encounter },

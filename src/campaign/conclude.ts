@@ -10,7 +10,7 @@ import { receive } from './goods';
 import { endingOf, withNewEncounters, withPastEncounters } from './map';
 import type { CampaignPlay } from './play';
 import type { CampaignState, CampaignReport, MissionUnderWay } from './state';
-import { stepDone, refuse, type CampaignStep } from './step';
+import { finishedStep, refuse, type CampaignStep } from './step';
 import { withLessons, withSettledTraining } from './training';
 
 export function conclude(play: CampaignPlay, state: CampaignState): CampaignStep {
@@ -27,7 +27,7 @@ export function conclude(play: CampaignPlay, state: CampaignState): CampaignStep
     report: rewarded.report,
   };
   const moved = movedOn(play, closed, running);
-  return stepDone(moved.state, { kind: 'missionConcluded', report: rewarded.report }, ...moved.events);
+  return finishedStep(moved.state, { kind: 'missionConcluded', report: rewarded.report }, ...moved.events);
 }
 
 const finishedAs = (

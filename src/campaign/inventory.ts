@@ -5,7 +5,7 @@ import type { CampaignCommand } from './command';
 import { fixedTo, gearOf, handOver, hasRoom, type Gear } from './gear';
 import type { CampaignPlay } from './play';
 import type { CampaignState } from './state';
-import { stepDone, refuse, type CampaignStep } from './step';
+import { finishedStep, refuse, type CampaignStep } from './step';
 
 export function assign(
   play: CampaignPlay,
@@ -26,7 +26,7 @@ export function assign(
   }
   // A modification that is moved on its own comes off its weapon.
   const loose = piece.on !== null && hero !== piece.hero ? fixedTo(state, piece, null) : state;
-  return stepDone(handOver(play, loose, piece, hero), { kind: 'assigned', item, hero });
+  return finishedStep(handOver(play, loose, piece, hero), { kind: 'assigned', item, hero });
 }
 
 export function fix(
@@ -39,7 +39,7 @@ export function fix(
   if (!piece) return refuse(Object.hasOwn(play.kit.items, item) ? 'notOwned' : 'unknownItem', item);
   if (piece.kind !== 'modification') return refuse('notModification', item);
   const event = { kind: 'fixed', item, on } as const;
-  if (on === null) return stepDone(fixedTo(state, piece, null), event);
+  if (on === null) return finishedStep(fixedTo(state, piece, null), event);
   const weapon = gear.find(({ id }) => id === on);
   if (!weapon) return refuse('notOwned', on);
   if (!fits(piece, weapon)) return refuse('doesNotFit', on);
@@ -48,7 +48,7 @@ export function fix(
     return refuse('noSlot', on);
   }
   const moved = piece.classOf === null ? handOver(play, state, piece, weapon.hero) : state;
-  return stepDone(fixedTo(moved, piece, on), event);
+  return finishedStep(fixedTo(moved, piece, on), event);
 }
 
 const fits = (modification: Gear, weapon: Gear): boolean =>

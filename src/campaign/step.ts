@@ -10,7 +10,7 @@ export type CampaignAdvanced = {
 };
 export type CampaignStep = Result<CampaignAdvanced, CampaignRefusal>;
 
-export const stepDone = (state: CampaignState, ...events: readonly CampaignEvent[]): CampaignStep =>
+export const finishedStep = (state: CampaignState, ...events: readonly CampaignEvent[]): CampaignStep =>
   ok({ state, events });
 
 export const refuse = (code: CampaignRefusalCode, of?: string): CampaignStep => err(refusal(code, of));

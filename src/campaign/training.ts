@@ -6,7 +6,7 @@ import { MOST_TRAINING } from './definition';
 import { changeHero, gearOf, hasRoom, loosened } from './gear';
 import type { CampaignPlay } from './play';
 import type { CampaignHero, CampaignState } from './state';
-import { stepDone, refuse, type CampaignStep } from './step';
+import { finishedStep, refuse, type CampaignStep } from './step';
 
 /** One lesson more for each hero named, as far as a campaign allows; also those who got one. */
 export function withLessons(
@@ -50,7 +50,7 @@ export function train(
     classCards: [...classCards, card],
     leftBehind: noRoom ? [...leftBehind, card] : leftBehind,
   }));
-  return stepDone(learnt, { kind: 'learnt', hero: id, card });
+  return finishedStep(learnt, { kind: 'learnt', hero: id, card });
 }
 
 export function untrain(
@@ -70,7 +70,7 @@ export function untrain(
     leftBehind: leftBehind.filter((other) => other !== card),
     fixed: Object.fromEntries(Object.entries(fixed).filter(([other]) => other !== card)),
   }));
-  return stepDone(unlearnt, { kind: 'unlearnt', hero: id, card });
+  return finishedStep(unlearnt, { kind: 'unlearnt', hero: id, card });
 }
 
 /** Class cards that a hero may learn now. */

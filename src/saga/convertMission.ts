@@ -12,7 +12,7 @@ import {
   MOST_LISTED,
   addNote,
   nothing,
-  tellPlayers,
+  addAccountRow,
   when,
   type MissionDraft,
 } from './draft';
@@ -67,7 +67,7 @@ function convertEvents(draft: MissionDraft, map: DraftMap, things: Things): void
     const table = { draft, map, things, event, script };
     const told = storyOf(draft, script, event);
     const effects = event.eventActions.flatMap((action) => convertAction(table, action));
-    tellPlayers(draft, {
+    addAccountRow(draft, {
       what: 'event',
       guid,
       name: event.name,

@@ -247,7 +247,7 @@ export function addNote<Code extends NoteCode>(
   notes.set(JSON.stringify([code, facts]), makeNote(code, facts));
 }
 
-export const tellPlayers = ({ account }: MissionDraft, row: AccountRow): void => {
+export const addAccountRow = ({ account }: MissionDraft, row: AccountRow): void => {
   account.push(row);
 };
 

@@ -33,7 +33,7 @@ export { groupNames, orderReader, orderWriter } from './orders/orders';
 export {
   formatPieces,
   type IconPiece,
-  type Nameable,
+  type Named,
   type NameKind,
   type Names,
   type SentencePiece,

@@ -83,8 +83,8 @@ test.describe('the shell', () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
-    await page.getByRole('radio', { name: 'Flat drawing' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Double' }).check({ force: true });
     await expect(page.getByRole('alert')).toContainText('could not be saved');
-    await expect(page.getByRole('radio', { name: 'Flat drawing' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Double' })).toBeChecked();
   });
 });

@@ -34,6 +34,7 @@ export const topPage = (page: Page) => page.locator('.ion-page:not(.ion-page-hid
 export async function expectNothingSerious(page: Page, where = 'here'): Promise<void> {
   base.expect(await sticksOut(page), where).toBeLessThanOrEqual(0);
   if (page.viewportSize()?.width === SIZES.tablet.width) return;
+  await untilStill(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   base
@@ -43,6 +44,17 @@ export async function expectNothingSerious(page: Page, where = 'here'): Promise<
     )
     .toEqual([]);
 }
+
+/** A button that is still fading in has too little contrast for a moment. What moves for ever is not waited for. */
+const untilStill = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished.catch(() => undefined)),
+    ),
+  );
 
 /** By how many pixels the page is wider than the screen. */
 export const sticksOut = (page: Page): Promise<number> =>

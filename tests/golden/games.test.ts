@@ -6,10 +6,11 @@ import { PRINT_LENGTH, short } from './canonical';
 import { compare, faultOf } from './compare';
 import { ALLOWED } from './differences';
 import { readGames, readPlain, type Plain } from './gamesFile';
+import { sized } from '../sized';
 
 const games = readGames();
 /** A prime, so that all kinds of games are among them. */
-const STRIDE = process.env['REDCELL_LONG'] ? 1 : 17;
+const STRIDE = sized(17, 1);
 const numbers = Array.from({ length: games.count }, (_, number) => number);
 
 let plain: ReadonlyMap<number, Plain> | undefined;

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../../kernel';
 import { EXIT, type CliCommand, type ExitCode, type Io } from '../command';
 import { loadContent } from '../input';
 import { NEXT, STARTS, type Start } from '../new/starts';
-import { startNames, writeStart, type NamedFiles } from '../new/writeStart';
+import { startNames, writeStart, type StartWords } from '../new/writeStart';
 import { shownAs } from '../checkNamed';
 
 export const newCommand: CliCommand = {
@@ -41,7 +41,7 @@ export const newCommand: CliCommand = {
   },
 };
 
-type Options = { readonly start: Start; readonly named: NamedFiles; readonly out?: string };
+type Options = { readonly start: Start; readonly named: StartWords; readonly out?: string };
 
 function readOptions(args: readonly string[]): Result<Options, string> {
   try {

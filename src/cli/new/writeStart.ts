@@ -10,10 +10,10 @@ import { FILES, type Start, type StartFile } from './starts';
 
 const TEMPLATES = fileURLToPath(new URL('templates', import.meta.url));
 
-export type NamedFiles = { readonly id: string; readonly title: string };
+export type StartWords = { readonly id: string; readonly title: string };
 
 /** "Night watch" and night-watch both make the id night-watch and the title Night Watch. */
-export function startNames(name: string): NamedFiles | undefined {
+export function startNames(name: string): StartWords | undefined {
   const words = name
     .toLowerCase()
     .split(/[^a-z0-9]+/)
@@ -30,7 +30,7 @@ const LONGEST = 50;
 /** The files that were written, or the first that is there already. */
 export async function writeStart(
   start: Start,
-  named: NamedFiles,
+  named: StartWords,
   folder: string,
 ): Promise<Result<readonly string[], string>> {
   const files = FILES[start].map((file) => ({ ...file, target: path.join(folder, file.file) }));
@@ -44,7 +44,7 @@ export async function writeStart(
 
 async function filled(
   { template, of = '' }: StartFile,
-  { id, title }: NamedFiles,
+  { id, title }: StartWords,
   folder: string,
 ): Promise<string> {
   const text = await readFile(path.join(TEMPLATES, `${template}.template`), 'utf8');

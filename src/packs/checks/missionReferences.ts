@@ -3,7 +3,7 @@
 import type { Mission } from '../../mission';
 import { orderReferences } from './groupsReferences';
 import type { Kind } from '../kinds';
-import { itemsIn, type GearItemCard, type ItemType, type Path } from '../missionChecks/walk';
+import { itemsIn, type MissionItem, type ItemType, type Path } from '../missionChecks/walk';
 
 type Reference = { readonly path: Path; readonly to: Kind; readonly id: string };
 
@@ -18,7 +18,7 @@ const COLLECTIONS: Readonly<Partial<Record<ItemType, Kind>>> = {
 export const missionReferences = (mission: Mission): readonly Reference[] =>
   itemsIn(mission).flatMap(referencesOf);
 
-function referencesOf({ type, value, path }: GearItemCard): readonly Reference[] {
+function referencesOf({ type, value, path }: MissionItem): readonly Reference[] {
   if (type === 'lines' || type === 'selector') return orderReferences(type, value as never, path);
   if (typeof value !== 'string') return [];
   if (type === 'who') {

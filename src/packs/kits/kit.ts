@@ -16,7 +16,7 @@ import {
 import type { TileId } from '../../rules';
 import { boxOf, CORE, familyOf } from './box';
 import { figureFromCard, figureFromHero, type ContentFigure } from './figures';
-import { itemsIn, type GearItemCard } from '../missionChecks/walk';
+import { itemsIn, type MissionItem } from '../missionChecks/walk';
 import type { CardId, DeploymentCard, Hero, HeroId, HeroSide, ItemId, MissionId, Pack } from '../pack';
 import { figureFacts } from '../scenario/situation';
 
@@ -129,7 +129,7 @@ export const hasOrders = ({ groups }: Pack, card: string): boolean =>
   groups.get(card as CardId)?.lists.some(({ cards }) => !cards || cards.includes(card)) ?? false;
 
 /** Players play their allies themselves, so no lists are asked for. */
-function allyCards({ ally }: Mission, party: Party, items: readonly GearItemCard[]): readonly string[] {
+function allyCards({ ally }: Mission, party: Party, items: readonly MissionItem[]): readonly string[] {
   const given = items.flatMap(({ type, value, parent }) =>
     type === 'card' && parent?.type === 'effect' ? [value as string] : [],
   );
@@ -160,7 +160,7 @@ export const heroSheets = (pack: Pack, ids: readonly string[]): Kit['heroes'] =>
     (hero) => kitHero(pack, hero),
   );
 
-const itemsNamed = (items: readonly GearItemCard[], { heroes }: Party): readonly string[] => [
+const itemsNamed = (items: readonly MissionItem[], { heroes }: Party): readonly string[] => [
   ...items.flatMap(({ type, value }) => (type === 'item' ? [value as string] : [])),
   ...heroes.flatMap((hero) => hero.items ?? []),
 ];

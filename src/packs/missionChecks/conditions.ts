@@ -5,7 +5,7 @@ import { describeValue } from '../problem';
 import { canBeTrue, wholeNumbers, type MissionBounds } from './bounds';
 import type { Check, Facts } from './facts';
 import { logicOf } from './logic';
-import { enclosing, type GearItemCard } from './walk';
+import { enclosing, type MissionItem } from './walk';
 
 export const checkConditions: Check = (facts, report) => {
   const expected = 'a condition that can be true';
@@ -26,7 +26,7 @@ const namesEarlyRound = (trigger: ScriptTrigger): boolean =>
   'round' in trigger && typeof trigger.round === 'number' && trigger.round < 1;
 
 /** Scripts of the mission's start, and those that others set off, may run before the first round. */
-function firstRound(item: GearItemCard, { live }: Facts): number {
+function firstRound(item: MissionItem, { live }: Facts): number {
   const script = enclosing(item, 'Script')?.value as Script | undefined;
   if (!script || live.world.script.has(script.id)) return 0;
   return triggersOf(script).every(({ kind }) => LATER.has(kind)) ? 1 : 0;

@@ -5,7 +5,7 @@ import { BUILT_IN_NAMES, GAME_FUNCTIONS, namesIn, type GameFunction, type Script
 import { describeValue } from '../problem';
 import type { Check, Facts, Report } from './facts';
 import { namesOf, WHAT, type IdNames } from './names';
-import { enclosing, type GearItemCard } from './walk';
+import { enclosing, type MissionItem } from './walk';
 
 export const checkExpressions: Check = (facts, report) => {
   const names = namesOf(facts);
@@ -23,7 +23,7 @@ export const checkExpressions: Check = (facts, report) => {
 
 function checkVariable(
   name: string,
-  item: GearItemCard,
+  item: MissionItem,
   { variable }: IdNames,
   { guess }: Facts,
   report: Report,
@@ -36,7 +36,7 @@ function checkVariable(
 }
 
 /** The numbers that the script around it is called with. */
-const numbersOf = (item: GearItemCard): readonly string[] => {
+const numbersOf = (item: MissionItem): readonly string[] => {
   const script = enclosing(item, 'Script')?.value as Script | undefined;
   return Object.keys(script?.takes ?? {});
 };
@@ -44,7 +44,7 @@ const numbersOf = (item: GearItemCard): readonly string[] => {
 function checkId(
   fn: GameFunction,
   id: string,
-  item: GearItemCard,
+  item: MissionItem,
   names: IdNames,
   facts: Facts,
   report: Report,

@@ -13,15 +13,15 @@ import {
 import type { Pack } from '../pack';
 import { didYouMean, type EntryProblem } from '../problem';
 import { groundsOf, type MissionGround } from './ground';
-import { enclosing, itemsIn, type GearItemCard } from './walk';
+import { enclosing, itemsIn, type MissionItem } from './walk';
 
 export type Facts = {
   readonly mission: Mission;
-  readonly items: readonly GearItemCard[];
+  readonly items: readonly MissionItem[];
   readonly things: ReadonlyMap<string, Thing>;
   readonly effects: readonly EffectAt[];
   readonly expressions: readonly {
-    readonly item: GearItemCard;
+    readonly item: MissionItem;
     readonly parsed: Result<Expression, ExpressionFault>;
   }[];
   /** What could be loaded: entries that are wrong are missing in it. */
@@ -36,7 +36,7 @@ export type Facts = {
 /** `script`: whose effect it is; `null`: of a step of peril. */
 export type EffectAt = {
   readonly effect: Effect;
-  readonly item: GearItemCard;
+  readonly item: MissionItem;
   readonly script: string | null;
 };
 
@@ -80,7 +80,7 @@ export function guesser(): Facts['guess'] {
   return (name, known) => (left-- > 0 ? didYouMean(name, known) : '');
 }
 
-function scriptAround(item: GearItemCard): string | null {
+function scriptAround(item: MissionItem): string | null {
   const script = enclosing(item, 'Script')?.value as Script | undefined;
   return script?.id ?? null;
 }

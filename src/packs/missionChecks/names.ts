@@ -15,7 +15,7 @@ import {
 } from '../../mission';
 import { describeValue } from '../problem';
 import type { Check, Facts, Report } from './facts';
-import type { GearItemCard, ItemType, Path } from './walk';
+import type { MissionItem, ItemType, Path } from './walk';
 
 type Known = ReadonlySet<string>;
 
@@ -157,7 +157,7 @@ function checkCalls(facts: Facts, report: Report): void {
 function checkNumbers(
   call: EffectOf<'call'>,
   { id, takes = {} }: Script,
-  { path }: GearItemCard,
+  { path }: MissionItem,
   { guess }: Facts,
   report: Report,
 ): void {

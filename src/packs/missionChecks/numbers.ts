@@ -2,14 +2,14 @@
 
 import { parseExpression, valueOfExpression, type Expression, type Num } from '../../mission';
 
-export type NumberTable = { readonly heroes: number; readonly hard: number };
+export type PartySetting = { readonly heroes: number; readonly hard: number };
 
-export const TABLES_TO_PLAY: readonly NumberTable[] = [2, 3, 4].flatMap((heroes) =>
+export const TABLES_TO_PLAY: readonly PartySetting[] = [2, 3, 4].flatMap((heroes) =>
   [0, 1].map((hard) => ({ heroes, hard })),
 );
 
 /** `undefined`: it depends on what happens. */
-export function knownNumber(num: Num, table: NumberTable): number | undefined {
+export function knownNumber(num: Num, table: PartySetting): number | undefined {
   if (typeof num === 'number') return num;
   if (typeof num === 'string') {
     const parsed = parseExpression(num);
@@ -19,7 +19,7 @@ export function knownNumber(num: Num, table: NumberTable): number | undefined {
   return knownNumber(table.heroes === 2 ? num['2'] : table.heroes === 3 ? num['3'] : num['4'], table);
 }
 
-const knownValue = (expression: Expression, table: NumberTable): number | undefined =>
+const knownValue = (expression: Expression, table: PartySetting): number | undefined =>
   valueOfExpression(expression, {
     name: (name) => (name === 'heroes' ? table.heroes : name === 'hard' ? table.hard : undefined),
     game: () => undefined,

@@ -2,7 +2,7 @@
 
 import type { EffectOf, Outcome } from '../../mission';
 import type { Check } from './facts';
-import { knownNumber, TABLES_TO_PLAY, type NumberTable } from './numbers';
+import { knownNumber, TABLES_TO_PLAY, type PartySetting } from './numbers';
 
 export const checkOutcomes: Check = ({ effects }, report) => {
   for (const { effect, item } of effects) {
@@ -33,7 +33,7 @@ type Faults = {
   readonly double?: { readonly index: number; readonly number: number };
 };
 
-function faultsOf(effect: EffectOf<'input' | 'test'>, table: NumberTable): Faults {
+function faultsOf(effect: EffectOf<'input' | 'test'>, table: PartySetting): Faults {
   const ranges = effect.outcomes.map((outcome) => rangeOf(outcome, table));
   const known = ranges.filter((range) => range !== undefined);
   const bounds = known.flat().filter(Number.isFinite);
@@ -57,7 +57,10 @@ function faultsOf(effect: EffectOf<'input' | 'test'>, table: NumberTable): Fault
 
 const MOST_CHECKED = 100;
 
-function rangeOf({ from, to }: Outcome, table: NumberTable): readonly [from: number, to: number] | undefined {
+function rangeOf(
+  { from, to }: Outcome,
+  table: PartySetting,
+): readonly [from: number, to: number] | undefined {
   const least = from === undefined ? -Infinity : knownNumber(from, table);
   const most = to === undefined ? Infinity : knownNumber(to, table);
   return least === undefined || most === undefined ? undefined : [least, most];

@@ -14,7 +14,7 @@ import {
 
 export { enclosing, type Path } from '../../kernel';
 export type ItemType = ScriptFieldName;
-export type GearItemCard = ItemOf<ItemType>;
+export type MissionItem = ItemOf<ItemType>;
 
 type Inside = (value: unknown) => readonly Child[];
 /** Checked elsewhere as a whole, or nothing lies in it. */
@@ -67,5 +67,5 @@ const insideOf = (type: ItemType, value: unknown): readonly Child[] =>
 /** How a mission is walked; tests put other forms in. */
 export const MISSION_WALK: Walkable<ItemType> = { forms: FORMS, aliases: ALIASES, inside: insideOf };
 
-export const itemsIn = (mission: Mission): readonly GearItemCard[] =>
+export const itemsIn = (mission: Mission): readonly MissionItem[] =>
   itemsOf(MISSION_WALK, 'Mission', mission);

@@ -3,7 +3,7 @@
 import type { Effect } from '../../mission';
 import type { Use, Uses } from '../checks/checkWords';
 import type { Facts } from './facts';
-import type { GearItemCard } from './walk';
+import type { MissionItem } from './walk';
 
 export function usesOf(facts: Facts): Uses {
   const uses = new Map<string, Use[]>();
@@ -20,7 +20,7 @@ export function usesOf(facts: Facts): Uses {
 /** Filled wherever a script shows a text that may have blanks. */
 const ALWAYS_FILLED = ['heroes', 'round'];
 
-function blanksFor({ parent }: GearItemCard, { effects }: Facts): Use['blanks'] {
+function blanksFor({ parent }: MissionItem, { effects }: Facts): Use['blanks'] {
   if (parent?.type === 'effect') return filledBy(parent.value as Effect);
   if (parent?.type === 'Outcome') {
     const around = parent.parent?.parent?.value as Effect;

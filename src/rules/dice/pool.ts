@@ -5,9 +5,9 @@
 import { ATTACK_FACES, DEFENSE_FACES, type AttackFace, type DefenseFace } from './dice';
 import type { AttackDie, DefenseDie } from '../figure/profile';
 
-export type AttackOutcome<Face> = { readonly shown: Face; readonly ways: number };
+export type PoolOutcome<Face> = { readonly shown: Face; readonly ways: number };
 /** `ways` over all outcomes add up to `total`, which is 6 to the number of dice. */
-export type Pool<Face> = { readonly outcomes: readonly AttackOutcome<Face>[]; readonly total: number };
+export type Pool<Face> = { readonly outcomes: readonly PoolOutcome<Face>[]; readonly total: number };
 
 type Adding<Face> = { readonly nothing: Face; readonly add: (a: Face, b: Face) => Face };
 

@@ -18,13 +18,13 @@ export type ActionTable = {
   readonly script: string;
 };
 
-export type Became = { readonly effects: readonly Effect[]; readonly fate: ActionFate };
+export type Conversion = { readonly effects: readonly Effect[]; readonly fate: ActionFate };
 
-export type Convert<T extends ActionType> = (table: ActionTable, action: ActionOf<T>) => Became;
+export type Convert<T extends ActionType> = (table: ActionTable, action: ActionOf<T>) => Conversion;
 
-export const became = (effects: readonly Effect[]): Became => ({ effects, fate: IMPORTED });
-export const leftOut = (why: LeftCode): Became => ({ effects: [], fate: nothing(why) });
+export const conversion = (effects: readonly Effect[]): Conversion => ({ effects, fate: IMPORTED });
+export const leftOut = (why: LeftCode): Conversion => ({ effects: [], fate: nothing(why) });
 /** `why`: should nothing have come of it. */
-export const doneOr = (effects: readonly Effect[], why: LeftCode): Became =>
-  effects.length > 0 ? became(effects) : leftOut(why);
+export const doneOr = (effects: readonly Effect[], why: LeftCode): Conversion =>
+  effects.length > 0 ? conversion(effects) : leftOut(why);
 export const NOBODY = leftOut('nobody');

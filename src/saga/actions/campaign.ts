@@ -5,7 +5,7 @@ import { addNote } from '../draft';
 import { slugOf } from '../ids';
 import { cardOf } from '../people/people';
 import type { ActionOf } from '../source/action';
-import { became, doneOr, leftOut, type Convert } from './action';
+import { conversion, doneOr, leftOut, type Convert } from './action';
 
 type Campaign = 'CM1' | 'CM2' | 'CM3' | 'CM4' | 'CM5';
 
@@ -14,7 +14,7 @@ export const CAMPAIGN: { readonly [T in Campaign]: Convert<T> } = {
   CM2: (_, { creditsToModify, multiplyByHeroCount }) =>
     creditsToModify === 0
       ? leftOut('noCredits')
-      : became([
+      : conversion([
           {
             kind: 'credits',
             add: multiplyByHeroCount ? `heroes * ${signed(creditsToModify)}` : creditsToModify,
@@ -22,14 +22,14 @@ export const CAMPAIGN: { readonly [T in Campaign]: Convert<T> } = {
         ]),
   CM3: ({ draft }, { fameToAdd, awardsToAdd }) => {
     if (awardsToAdd !== 0) addNote(draft, 'awardsLeft', {});
-    return fameToAdd === 0 ? leftOut('awards') : became([{ kind: 'fame', add: fameToAdd }]);
+    return fameToAdd === 0 ? leftOut('awards') : conversion([{ kind: 'fame', add: fameToAdd }]);
   },
   CM4: ({ draft }, action) => {
     const id = nextOf(action);
     const flag = nextFlag(id);
     if (flag === null) return leftOut('noMission');
     draft.next.set(flag, id);
-    return became([{ kind: 'setFlag', flag }]);
+    return conversion([{ kind: 'setFlag', flag }]);
   },
   CM5: ({ draft }, action) => {
     const { earnedAllies, medpacsToModify, earnedVillains, campaignItems, campaignRewards, threatToModify } =

@@ -16,7 +16,7 @@ import { NO_GUID } from '../source/enums';
 import { clearSlot, holdRule, slotOf } from '../people/standing';
 import { isEmpty } from '../source/text';
 import { wordPlace, type Placed } from '../story/words';
-import { became, NOBODY, type Became, type ActionTable } from './action';
+import { conversion, NOBODY, type Conversion, type ActionTable } from './action';
 
 type Deployment = ActionOf<'D1'> | ActionOf<'D6'>;
 
@@ -140,7 +140,7 @@ export function meetCustom(draft: MissionDraft): void {
 }
 
 /** Somebody whom the author made up on the spot. */
-export function customDeployment(table: ActionTable, action: ActionOf<'D6'>): Became {
+export function customDeployment(table: ActionTable, action: ActionOf<'D6'>): Conversion {
   const { draft, things } = table;
   const data = action.enemyGroupData;
   const card = customCard(draft, action);
@@ -150,7 +150,7 @@ export function customDeployment(table: ActionTable, action: ActionOf<'D6'>): Be
     const on = { kind: 'allyDefeated', card: card.id } as const;
     if (action.useThreatMultiplier) addNote(draft, 'allyHealth', { ally: card.name });
     if (!action.canBeDefeated) addNote(draft, 'undefeatable', { group: card.name });
-    return became([
+    return conversion([
       ...setConsequence(draft, on, card.id, {
         trigger: data?.defeatedTrigger ?? NO_GUID,
         event: data?.defeatedEvent ?? NO_GUID,

@@ -8,7 +8,7 @@ import { makeNamer } from '../ids';
 import { clearSlot, holdRule } from '../people/standing';
 import { isEmpty } from '../source/text';
 import { wordPlace, type Said } from '../story/words';
-import { became, doneOr, leftOut, type Convert } from './action';
+import { conversion, doneOr, leftOut, type Convert } from './action';
 import { MOST_ENTERED, outcomesFor } from './ranges';
 
 type Flow = 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'G7' | 'G8' | 'G9' | 'G10' | 'G11';
@@ -36,8 +36,8 @@ export const FLOW: { readonly [T in Flow]: Convert<T> } = {
     );
   },
   G2: ({ draft, script }, { theText, guid }) => {
-    if (isEmpty(theText)) return became([clearSlot(draft, INFO)]);
-    return became(
+    if (isEmpty(theText)) return conversion([clearSlot(draft, INFO)]);
+    return conversion(
       holdRule(draft, INFO, draft.words.write(`${script}.info`, theText, wordPlace(guid, 'theText'))),
     );
   },
@@ -46,7 +46,7 @@ export const FLOW: { readonly [T in Flow]: Convert<T> } = {
       ? []
       : [message(draft.words.say(`${script}.goal`, longText, wordPlace(guid, 'longText')))];
     if (isEmpty(theText)) return doneOr(long, 'noObjective');
-    return became([...objectiveEffects(draft, script, theText, wordPlace(guid, 'theText')), ...long]);
+    return conversion([...objectiveEffects(draft, script, theText, wordPlace(guid, 'theText')), ...long]);
   },
   G4: ({ draft }, { triggerList }) => {
     const changes = triggerList.flatMap((change): readonly Effect[] => {
@@ -62,12 +62,12 @@ export const FLOW: { readonly [T in Flow]: Convert<T> } = {
       return [{ kind: 'set', variable: id, to: capped(value, trigger.maxValue) }];
     });
     if (changes.length === 0) return leftOut('noTriggers');
-    return became([...changes, { kind: 'call', script: CHECK_CHANGE }]);
+    return conversion([...changes, { kind: 'call', script: CHECK_CHANGE }]);
   },
   G5: (_, { threatModifierType, fixedValue, threatValue }) => {
-    if (threatModifierType === 'Fixed') return became([{ kind: 'threat', add: fixedValue }]);
+    if (threatModifierType === 'Fixed') return conversion([{ kind: 'threat', add: fixedValue }]);
     if (threatModifierType === 'Multiple')
-      return became([{ kind: 'threat', add: `${signed(threatValue)} * threatLevel` }]);
+      return conversion([{ kind: 'threat', add: `${signed(threatValue)} * threatLevel` }]);
     return leftOut('noThreat');
   },
   G6: ({ draft, script }, { theText, buttonList, includeCancel, guid }) => {
@@ -96,19 +96,19 @@ export const FLOW: { readonly [T in Flow]: Convert<T> } = {
         options: rest.length < 2 ? all : [...first, more(rest)],
       };
     };
-    return became([ask([...options, ...cancel])]);
+    return conversion([ask([...options, ...cancel])]);
   },
   G7: ({ draft, script }, { theText, guid }) =>
     isEmpty(theText)
       ? leftOut('noText')
-      : became([message(draft.words.say(`${script}.text`, theText, wordPlace(guid, 'theText')))]),
+      : conversion([message(draft.words.say(`${script}.text`, theText, wordPlace(guid, 'theText')))]),
   G8: ({ draft }, { eventGroupGUID }) => doneOr(fireEventGroup(draft, eventGroupGUID), 'noEventGroup'),
   G9: ({ draft, script }, action) => {
     const { theText, inputList, failText, failTriggerGUID, failEventGUID, guid } = action;
     const said = draft.words.say(`${script}.enter`, theText, wordPlace(guid, 'mainText'));
     const textOf = (raw: string, place: string) =>
       isEmpty(raw) ? {} : { text: draft.words.write(`${script}.entered`, raw, place) };
-    return became([
+    return conversion([
       {
         kind: 'input',
         text: said.key,
@@ -130,16 +130,16 @@ export const FLOW: { readonly [T in Flow]: Convert<T> } = {
     ]);
   },
   G10: ({ draft }, action) => {
-    if (action.disableRoundLimit) return became([{ kind: 'roundLimit' }]);
+    if (action.disableRoundLimit) return conversion([{ kind: 'roundLimit' }]);
     const script = limitScript(draft, action.eventGUID);
     const limit = draft.limitVariable;
     if (action.roundLimitModifier !== 0) {
       const add: Effect = { kind: 'add', variable: limit, by: action.roundLimitModifier };
-      return became([add, { kind: 'roundLimit', rounds: `max(1, ${limit})`, ...script }]);
+      return conversion([add, { kind: 'roundLimit', rounds: `max(1, ${limit})`, ...script }]);
     }
     if (!action.setRoundLimit) return leftOut('noLimit');
     const set: Effect = { kind: 'set', variable: limit, to: Math.max(1, action.setLimitTo) };
-    return became([set, { kind: 'roundLimit', rounds: limit, ...script }]);
+    return conversion([set, { kind: 'roundLimit', rounds: limit, ...script }]);
   },
   G11: ({ draft, script }, action) => {
     const { countdownTimer, countdownTimerName, eventGUID, triggerGUID, showPlayerCountdown, guid } = action;
@@ -147,7 +147,7 @@ export const FLOW: { readonly [T in Flow]: Convert<T> } = {
     const known = draft.countdowns.get(name) ?? [];
     draft.countdowns.set(name, known);
     if (countdownTimer < 0) {
-      return became([{ kind: 'call', script: stopScript(draft, name) }]);
+      return conversion([{ kind: 'call', script: stopScript(draft, name) }]);
     }
     const countdown = draft.nameCountdown(countdownTimerName, 'countdown');
     known.push(countdown);
@@ -162,7 +162,7 @@ export const FLOW: { readonly [T in Flow]: Convert<T> } = {
       : draft.words.write(`${script}.countdown`, countdownTimerName, wordPlace(guid, 'countdownTimerName'));
     // Ours counts the round that is being played as well.
     const rounds = Math.min(99, Math.trunc(countdownTimer) + 1);
-    return became([{ kind: 'countdown', countdown, rounds, ...(showPlayerCountdown && { text }) }]);
+    return conversion([{ kind: 'countdown', countdown, rounds, ...(showPlayerCountdown && { text }) }]);
   },
 };
 

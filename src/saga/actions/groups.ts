@@ -19,7 +19,15 @@ import {
 } from '../people/targets';
 import { isEmpty, nameOf } from '../source/text';
 import { wordPlace, type Placed } from '../story/words';
-import { became, doneOr, leftOut, NOBODY, type Convert, type Became, type ActionTable } from './action';
+import {
+  conversion,
+  doneOr,
+  leftOut,
+  NOBODY,
+  type Convert,
+  type Conversion,
+  type ActionTable,
+} from './action';
 import { customDeployment, groupToDeploy, heldWords } from './custom';
 
 type Groups = 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'GM1' | 'GM2' | 'GM3' | 'GM4' | 'GM5' | 'GM6' | 'GM7';
@@ -64,7 +72,7 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
       then: [],
     });
     const price = clamp(card.deploymentCost + action.threatCost);
-    return became([
+    return conversion([
       ...down,
       {
         kind: 'message',
@@ -77,7 +85,7 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
     ]);
   },
   D3: ({ draft, things }, action) =>
-    became([
+    conversion([
       {
         kind: 'land',
         ...placesNamed(draft, things, action),
@@ -94,14 +102,14 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
       action.threatType === 'Multiple'
         ? `${Math.max(0, action.threatLevel)} * threatLevel`
         : Math.max(0, action.fixedValue);
-    return became([{ kind: 'deployBudget', budget, ...placesNamed(draft, things, action) }]);
+    return conversion([{ kind: 'deployBudget', budget, ...placesNamed(draft, things, action) }]);
   },
   D5: ({ draft }, { groupsToAdd }) => {
     const groups = groupsIn(draft, groupsToAdd);
     for (const group of groups) mayReturn(draft, group);
     return groups.length === 0
       ? NOBODY
-      : became(groups.map(({ id }): Effect => ({ kind: 'hand', group: id })));
+      : conversion(groups.map(({ id }): Effect => ({ kind: 'hand', group: id })));
   },
   D6: customDeployment,
   GM1: ({ draft, script }, { theText, instructionType, groupsToAdd, guid }) => {
@@ -123,7 +131,7 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
       ...groupsIn(draft, readyGroups).map(({ id }): Effect => ({ kind: 'ready', group: id })),
       ...groupsIn(draft, exhaustGroups).map(({ id }): Effect => ({ kind: 'exhaust', group: id })),
     ];
-    return effects.length === 0 ? NOBODY : became(effects);
+    return effects.length === 0 ? NOBODY : conversion(effects);
   },
   GM4: ({ draft }, { theText, useSpecific, repoGroups, guid }) =>
     repositionEffects(
@@ -132,7 +140,7 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
       useSpecific ? repoGroups : [],
     ),
   GM5: ({ draft }, { groupsToAdd, resetAll: isForAll }) => {
-    if (isForAll) return became(resetAll(draft));
+    if (isForAll) return conversion(resetAll(draft));
     const groups = groupsIn(draft, groupsToAdd);
     return groups.length === 0 ? NOBODY : doneOr(resetGroups(draft, groups), 'noChange');
   },
@@ -163,14 +171,14 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
     const found = [...fireEvent(draft, foundEvent), ...fireTrigger(draft, foundTrigger)];
     if (first === undefined) return NOBODY;
     if (found.length === 0) return leftOut('nothingFollows');
-    return became(when(others.length === 0 ? first : { kind: 'any', of: [first, ...others] }, found));
+    return conversion(when(others.length === 0 ? first : { kind: 'any', of: [first, ...others] }, found));
   },
 };
 
 const clamp = (cost: number): number => Math.min(100, Math.max(0, Math.trunc(cost)));
 
 /** Where groups go that find nobody: players read it while it holds. */
-export function repositionEffects(draft: MissionDraft, text: Placed, named: Named): Became {
+export function repositionEffects(draft: MissionDraft, text: Placed, named: Named): Conversion {
   if (isEmpty(text.raw)) return leftOut('noText');
   if (named.length === 0) {
     const key = draft.words.own('repositionOfAll', { text });
@@ -183,11 +191,11 @@ export function repositionEffects(draft: MissionDraft, text: Placed, named: Name
 }
 
 /** Whom groups go for: a hero or somebody with a trait is a target of ours; everything else stays words. */
-function changeTarget({ draft }: ActionTable, action: ActionOf<'GM2'>): Became {
+function changeTarget({ draft }: ActionTable, action: ActionOf<'GM2'>): Conversion {
   const groups = action.groupType === 'Specific' ? groupsIn(draft, action.groupsToAdd) : ALL_GROUPS;
   if (groups !== ALL_GROUPS && groups.length === 0) return NOBODY;
   if (action.percentChance < 100) addNote(draft, 'chanceLeft', { percent: action.percentChance });
-  const prefer = (target: SagaTarget): Became => became(preferTarget(draft, groups, target));
+  const prefer = (target: SagaTarget): Conversion => conversion(preferTarget(draft, groups, target));
   switch (action.targetType) {
     case 'Rebel':
       return prefer({ order: [{ kind: 'closest' }], soft: true });

@@ -171,7 +171,7 @@ export function orderOf(
 }
 
 /** Where translations of what is said about a group stand, and what its author calls it. */
-export type DeployingAbout = { readonly told: string; readonly called?: Placed };
+export type GroupTexts = { readonly told: string; readonly called?: Placed };
 
 /** Brings a group in, with all that its file says about it. */
 export function deploySagaGroup(
@@ -179,7 +179,7 @@ export function deploySagaGroup(
   things: Things,
   group: DraftGroup,
   data: SagaGroup | null | undefined,
-  about: DeployingAbout,
+  about: GroupTexts,
   spot?: Spot & typeof USUAL,
 ): { readonly effects: readonly Effect[]; readonly fate: ActionFate } {
   const order = orderOf(draft, data?.customText ?? '', data?.customInstructionType ?? 'Top', about.told);

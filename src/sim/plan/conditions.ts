@@ -4,10 +4,10 @@ import { thingStateOf, type ScriptCond, type CondKind, type CondNode, type Scrip
 import { callsIn, isMet, splitExpression } from './judging';
 import { toBreak, toDefeat, toOpen, toRetrieve, toReveal, toSee, toUse } from './things';
 import { toTurn } from './variables';
-import { wishFor, anyDeed, type WantStanding, type Want } from './wants';
+import { wishFor, anyDeed, type PlayedSoFar, type Want } from './wants';
 
 type CondOf<K extends CondKind> = Extract<CondNode, { readonly kind: K }>;
-type Way<K extends CondKind> = (at: WantStanding, cond: CondOf<K>, is: boolean) => readonly Want[];
+type Way<K extends CondKind> = (at: PlayedSoFar, cond: CondOf<K>, is: boolean) => readonly Want[];
 
 const NOTHING_TO_DO = (): readonly Want[] => [];
 
@@ -54,22 +54,22 @@ const WAYS: { readonly [K in CondKind]: Way<K> } = {
 };
 
 /** One for each part that does not hold yet. */
-export function toFulfil(at: WantStanding, cond: ScriptCond, is: boolean): readonly Want[] {
+export function toFulfil(at: PlayedSoFar, cond: ScriptCond, is: boolean): readonly Want[] {
   if (typeof cond === 'string') return byExpression(at, cond, is);
   return fulfilNode(at, cond, is);
 }
 
 // The table holds a way for each kind; TypeScript cannot see that kind and way belong together.
 const fulfilNode = <K extends CondKind>(
-  at: WantStanding,
+  at: PlayedSoFar,
   cond: CondNode & { kind: K },
   is: boolean,
 ): readonly Want[] => (WAYS[cond.kind] as Way<K>)(at, cond as CondOf<K>, is);
 
-const ofParts = (at: WantStanding, parts: readonly ScriptCond[], is: boolean): readonly Want[] =>
+const ofParts = (at: PlayedSoFar, parts: readonly ScriptCond[], is: boolean): readonly Want[] =>
   parts.filter((part) => isMet(at.play, at.game, part) !== is).flatMap((part) => toFulfil(at, part, is));
 
-function byExpression(at: WantStanding, text: string, is: boolean): readonly Want[] {
+function byExpression(at: PlayedSoFar, text: string, is: boolean): readonly Want[] {
   for (const word of ['or', 'and'] as const) {
     const parts = splitExpression(text, word);
     if (parts.length > 1) return ofParts(at, parts, is);
@@ -77,14 +77,14 @@ function byExpression(at: WantStanding, text: string, is: boolean): readonly Wan
   return [...toTurn(at, text, is), ...byCalls(at, text)];
 }
 
-function byNumbers(at: WantStanding, cond: CondOf<'compare' | 'between'>, is: boolean): readonly Want[] {
+function byNumbers(at: PlayedSoFar, cond: CondOf<'compare' | 'between'>, is: boolean): readonly Want[] {
   return [...toTurn(at, cond, is), ...byCalls(at, JSON.stringify(cond))];
 }
 
-const byCalls = (at: WantStanding, text: string): readonly Want[] =>
+const byCalls = (at: PlayedSoFar, text: string): readonly Want[] =>
   callsIn(text).flatMap(({ name, id }) => TO_CALL[name]?.(at, id) ?? []);
 
-const TO_CALL: Readonly<Record<string, (at: WantStanding, id: string) => readonly Want[]>> = {
+const TO_CALL: Readonly<Record<string, (at: PlayedSoFar, id: string) => readonly Want[]>> = {
   defeated: toDefeat,
   inPlay: toDefeat,
   figures: toDefeat,
@@ -96,14 +96,14 @@ const TO_CALL: Readonly<Record<string, (at: WantStanding, id: string) => readonl
   },
 };
 
-const toRemove = ({ play }: WantStanding, id: string): readonly Want[] =>
+const toRemove = ({ play }: PlayedSoFar, id: string): readonly Want[] =>
   anyDeed(play.mission, 'remove', ({ thing }) => thing === id);
-const toShut = ({ play }: WantStanding, id: string): readonly Want[] => [
+const toShut = ({ play }: PlayedSoFar, id: string): readonly Want[] => [
   ...anyDeed(play.mission, 'close', ({ door }) => door === id),
   ...anyDeed(play.mission, 'lock', ({ door }) => door === id),
 ];
 
-type ByState = Readonly<Record<ScriptWord<'thingState'>, (at: WantStanding, id: string) => readonly Want[]>>;
+type ByState = Readonly<Record<ScriptWord<'thingState'>, (at: PlayedSoFar, id: string) => readonly Want[]>>;
 
 const TO_MAKE: ByState = {
   onMap: toSee,

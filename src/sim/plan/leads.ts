@@ -9,7 +9,7 @@ import { deedsOfKind, type BotDeed, type Guard } from './deeds';
 import { unmet } from './judging';
 import { toOpen } from './things';
 import { toSetOff } from './triggers';
-import { WAIT, type BotWish, type WantStanding, type Want } from './wants';
+import { WAIT, type BotWish, type PlayedSoFar, type Want } from './wants';
 
 export type Lead = {
   readonly aim: BotWish;
@@ -28,7 +28,7 @@ const MOST_LINKS = 30;
 type Item = { readonly want: Want; readonly links: number; readonly heroes: Lead['heroes'] };
 
 export function leadsOf(play: Play, game: Game): readonly Lead[] {
-  const at: WantStanding = { play, game };
+  const at: PlayedSoFar = { play, game };
   const objective = game.objective?.id;
   const first = deedsOfKind(play.mission, 'achieve').filter(({ effect }) => effect.objective === objective);
   const last = deedsOfKind(play.mission, 'win');
@@ -41,7 +41,7 @@ export function leadsOf(play: Play, game: Game): readonly Lead[] {
 }
 
 /** Nobody knows what to do: somewhere behind a door it will turn out. */
-const doors = ({ play, game }: WantStanding): readonly Lead[] =>
+const doors = ({ play, game }: PlayedSoFar): readonly Lead[] =>
   play.mission.things
     .filter(
       ({ id, kind }) => kind === 'door' && optionsOf(play, game, id).some((option) => option.id === OPEN),
@@ -53,7 +53,7 @@ const doors = ({ play, game }: WantStanding): readonly Lead[] =>
     }));
 
 /** While time passes, there is always somebody to fight. */
-const battles = ({ game }: WantStanding): readonly Lead[] =>
+const battles = ({ game }: PlayedSoFar): readonly Lead[] =>
   [...new Set(game.groups.map(({ of }) => of))].map((group): Lead => ({
     aim: { kind: 'defeat', group },
     links: MOST_LINKS,
@@ -70,7 +70,7 @@ export const leadsThroughDoors = (play: Play, game: Game): readonly Lead[] =>
       .map((want) => ({ want, links: 0, heroes: null })),
   );
 
-function follow(at: WantStanding, from: readonly Item[]): readonly Lead[] {
+function follow(at: PlayedSoFar, from: readonly Item[]): readonly Lead[] {
   const leads = new Map<string, Lead>();
   const seen = new Set<unknown>();
   let wave = from;
@@ -102,7 +102,7 @@ function isNew(seen: Set<unknown>, want: Want): boolean {
 }
 
 /** What comes before; an aim is noted instead. */
-function step(at: WantStanding, { want, links, heroes }: Item, leads: Map<string, Lead>): readonly Item[] {
+function step(at: PlayedSoFar, { want, links, heroes }: Item, leads: Map<string, Lead>): readonly Item[] {
   const soon = (wants: readonly Want[], more = 0, who = heroes): readonly Item[] =>
     wants.map((one) => ({ want: one, links: links + more, heroes: who }));
   switch (want.kind) {
@@ -122,7 +122,7 @@ function step(at: WantStanding, { want, links, heroes }: Item, leads: Map<string
 }
 
 /** The script must run while all guards of the deed hold; those that do not hold come first. */
-function beforeDeed(at: WantStanding, { script, guards }: BotDeed, links: number): readonly Item[] {
+function beforeDeed(at: PlayedSoFar, { script, guards }: BotDeed, links: number): readonly Item[] {
   const all: readonly Guard[] = script.if === undefined ? guards : [...guards, { cond: script.if, is: true }];
   const { play, game } = at;
   const missing = heroesIn(game)
@@ -139,14 +139,14 @@ function beforeDeed(at: WantStanding, { script, guards }: BotDeed, links: number
 }
 
 /** What sets it off, as long as it may run, and who calls it. */
-const beforeScript = (at: WantStanding, script: Script): readonly Want[] => [
+const beforeScript = (at: PlayedSoFar, script: Script): readonly Want[] => [
   ...ownTriggers(at, script),
   ...deedsOfKind(at.play.mission, 'call')
     .filter(({ effect }) => effect.script === script.id)
     .map((deed): Want => ({ kind: 'deed', deed })),
 ];
 
-function ownTriggers({ game }: WantStanding, script: Script): readonly Want[] {
+function ownTriggers({ game }: PlayedSoFar, script: Script): readonly Want[] {
   const { id, runs = 'once' } = script;
   const ran = game.ran[id];
   if (ran && runs === 'once') return [];

@@ -1,10 +1,10 @@
 // How things on the map get used, opened, broken and seen, and groups get defeated.
 
 import { OPEN, optionsOf, RETRIEVE, thingStateOf } from '../../mission';
-import { wishFor, anyDeed, WAIT, type WantStanding, type Want } from './wants';
+import { wishFor, anyDeed, WAIT, type PlayedSoFar, type Want } from './wants';
 
 /** `option` left out: any of them. */
-export function toUse(at: WantStanding, id: string, option?: string): readonly Want[] {
+export function toUse(at: PlayedSoFar, id: string, option?: string): readonly Want[] {
   const { play, game } = at;
   const thing = play.things.get(id);
   const { onMap, carriedBy, usedUp, destroyed } = thingStateOf(play, game, id);
@@ -20,22 +20,22 @@ export function toUse(at: WantStanding, id: string, option?: string): readonly W
     .map((one): Want => ({ kind: 'cond', cond: one.if ?? '1', is: true }));
 }
 
-export const toRetrieve = (at: WantStanding, id: string): readonly Want[] => [
+export const toRetrieve = (at: PlayedSoFar, id: string): readonly Want[] => [
   ...toUse(at, id, RETRIEVE),
   ...anyDeed(at.play.mission, 'carry', ({ thing }) => thing === id),
 ];
 
-export function toSee({ play, game }: WantStanding, id: string): readonly Want[] {
+export function toSee({ play, game }: PlayedSoFar, id: string): readonly Want[] {
   const section = play.things.get(id)?.section;
   return section !== undefined && !game.map.sections.includes(section)
     ? toReveal({ play, game }, section)
     : anyDeed(play.mission, 'place', ({ thing }) => thing === id);
 }
 
-export const toReveal = ({ play }: WantStanding, section: string): readonly Want[] =>
+export const toReveal = ({ play }: PlayedSoFar, section: string): readonly Want[] =>
   anyDeed(play.mission, 'reveal', (effect) => effect.section === section);
 
-export function toOpen(at: WantStanding, id: string): readonly Want[] {
+export function toOpen(at: PlayedSoFar, id: string): readonly Want[] {
   const { play, game } = at;
   const { onMap, door, destroyed } = thingStateOf(play, game, id);
   if (destroyed || (onMap && door === 'open')) return [];
@@ -49,7 +49,7 @@ export function toOpen(at: WantStanding, id: string): readonly Want[] {
   ];
 }
 
-export function toBreak(at: WantStanding, id: string): readonly Want[] {
+export function toBreak(at: PlayedSoFar, id: string): readonly Want[] {
   const { play, game } = at;
   const thing = play.things.get(id);
   const { onMap, carriedBy, destroyed } = thingStateOf(play, game, id);
@@ -59,7 +59,7 @@ export function toBreak(at: WantStanding, id: string): readonly Want[] {
 }
 
 /** `group` of the mission; left out: whoever is there. */
-export function toDefeat({ play, game }: WantStanding, group?: string): readonly Want[] {
+export function toDefeat({ play, game }: PlayedSoFar, group?: string): readonly Want[] {
   const there = [...new Set(game.groups.map(({ of }) => of))].filter(
     (of) => group === undefined || of === group,
   );

@@ -4,9 +4,9 @@ import { thingStateOf, type ScriptTrigger, type TriggerKind, type TriggerOf } fr
 import { isMet } from './judging';
 import { toBreak, toDefeat, toOpen, toRetrieve, toReveal, toSee, toUse } from './things';
 import { toChange } from './variables';
-import { wishFor, anyDeed, WAIT, type WantStanding, type Want } from './wants';
+import { wishFor, anyDeed, WAIT, type PlayedSoFar, type Want } from './wants';
 
-type Way<K extends TriggerKind> = (at: WantStanding, trigger: TriggerOf<K>) => readonly Want[];
+type Way<K extends TriggerKind> = (at: PlayedSoFar, trigger: TriggerOf<K>) => readonly Want[];
 
 const NEVER = (): readonly Want[] => [];
 const IN_TIME = (): readonly Want[] => [WAIT];
@@ -50,18 +50,18 @@ const WAYS: { readonly [K in TriggerKind]: Way<K> } = {
 
 // The table holds a way for each kind; TypeScript cannot see that kind and way belong together.
 export const toSetOff = <K extends TriggerKind>(
-  at: WantStanding,
+  at: PlayedSoFar,
   trigger: ScriptTrigger & { kind: K },
 ): readonly Want[] => (WAYS[trigger.kind] as Way<K>)(at, trigger as TriggerOf<K>);
 
-function inRound(at: WantStanding, { when }: TriggerOf<'roundStart' | 'roundEnd'>): readonly Want[] {
+function inRound(at: PlayedSoFar, { when }: TriggerOf<'roundStart' | 'roundEnd'>): readonly Want[] {
   const unmet = when !== undefined && !isMet(at.play, at.game, when);
   return unmet && when !== undefined ? [WAIT, { kind: 'cond', cond: when, is: true }] : [WAIT];
 }
 
 /** Imperial figures go where they like. */
 function toStand(
-  at: WantStanding,
+  at: PlayedSoFar,
   { region, who = 'hero' }: TriggerOf<'entersRegion' | 'endsInRegion'>,
 ): readonly Want[] {
   if (who === 'imperial') return [];

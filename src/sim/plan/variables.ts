@@ -3,19 +3,19 @@
 import { makeRun, numberOf, scopeOf, type ScriptCond, type Num } from '../../mission';
 import { deedsOf, type BotDeed } from './deeds';
 import { isMet } from './judging';
-import type { WantStanding, Want } from './wants';
+import type { PlayedSoFar, Want } from './wants';
 
 /** A variable may have to be raised again and again. */
 const MOST_TIMES = 12;
 
 /** Whatever changes one of the variables. */
-export const toChange = ({ play }: WantStanding, variables: readonly string[]): readonly Want[] =>
+export const toChange = ({ play }: PlayedSoFar, variables: readonly string[]): readonly Want[] =>
   deedsOf(play.mission)
     .filter((deed) => variables.some((variable) => changes(deed, variable)))
     .map((deed): Want => ({ kind: 'deed', deed }));
 
 /** Whatever changes a variable so that the condition turns out that way, at once or by and by. */
-export function toTurn(at: WantStanding, cond: ScriptCond, is: boolean): readonly Want[] {
+export function toTurn(at: PlayedSoFar, cond: ScriptCond, is: boolean): readonly Want[] {
   const text = typeof cond === 'string' ? cond : JSON.stringify(cond);
   const named = (at.play.mission.variables ?? []).filter(({ id }) => new RegExp(`\\b${id}\\b`).test(text));
   return named.flatMap(({ id }) =>
@@ -32,7 +32,7 @@ function changes({ effect }: BotDeed, variable: string): boolean {
 }
 
 function wouldTurn(
-  at: WantStanding,
+  at: PlayedSoFar,
   { effect }: BotDeed,
   variable: string,
   cond: ScriptCond,

@@ -32,7 +32,7 @@ export type Want =
   | { readonly kind: 'cond'; readonly cond: ScriptCond; readonly is: boolean };
 
 /** The mission as it stands. */
-export type WantStanding = { readonly play: Play; readonly game: Game };
+export type PlayedSoFar = { readonly play: Play; readonly game: Game };
 
 export const wishFor = (aim: BotWish): Want => ({ kind: 'aim', aim });
 export const WAIT: Want = wishFor({ kind: 'wait' });

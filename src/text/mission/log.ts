@@ -3,7 +3,7 @@
 
 import type { Event, EventKind, Prompt, PromptAnswer, PromptKind } from '../../mission';
 import type { EventOf, PromptOf } from './kinds';
-import type { Cast, Nameable, Teller } from './teller';
+import type { Cast, NamedGroup, Teller } from './teller';
 
 /** `story` is read aloud, `rules` are obeyed, `fact` happened; a `round` begins a new part. */
 export type LogTone = 'round' | 'title' | 'story' | 'rules' | 'fact';
@@ -32,7 +32,7 @@ export function castAfter(cast: Cast, event: Event): Cast {
     return { ...cast, [event.group]: { card: event.card, colour: null } };
   }
   if (event.kind === 'actorJoined') {
-    const named: Nameable = { card: event.of, colour: null };
+    const named: NamedGroup = { card: event.of, colour: null };
     return { ...cast, ...Object.fromEntries(event.figures.map((id) => [id, named])) };
   }
   if (event.kind !== 'answered' || event.prompt.kind !== 'colour' || event.answer.kind !== 'colour') {
@@ -48,7 +48,7 @@ const line = (tone: LogTone, text: string | undefined): readonly LogLine[] =>
   text === undefined ? [] : [{ tone, text }];
 
 export const groupIn = ({ teller, cast }: LogText, id: string): string => {
-  const named: Nameable | undefined = cast[id];
+  const named: NamedGroup | undefined = cast[id];
   return named ? teller.group(named) : id;
 };
 

@@ -16,9 +16,9 @@ import type { Text } from '../languages';
 import { fillNames, missionWords } from './words';
 
 /** What is needed to name a group: it may have left the tracker long ago. */
-export type Nameable = Pick<GroupState, 'card' | 'colour'>;
+export type NamedGroup = Pick<GroupState, 'card' | 'colour'>;
 /** Groups by their ids on the tracker, and figures of allies by their own. */
-export type Cast = Readonly<Record<string, Nameable>>;
+export type Cast = Readonly<Record<string, NamedGroup>>;
 
 export type Teller = {
   readonly t: TFunction;
@@ -33,7 +33,7 @@ export type Teller = {
   /** An actor's id, or that of a figure which acts for itself. */
   readonly who: (id: string) => string;
   readonly colour: (colour: Colour) => string;
-  readonly group: (named: Nameable) => string;
+  readonly group: (named: NamedGroup) => string;
   /** A figure by its id: a hero, `ally-1`, or `troopers-1-2`. */
   readonly figure: (id: string, cast: Cast) => string;
   readonly thing: (id: string) => string;
@@ -54,9 +54,9 @@ export function makeTeller({ t }: Text, kit: Kit, allies: readonly string[], lan
     return found.elite && !found.unique ? t('mission.eliteName', { name: found.name }) : found.name;
   };
   const figuresOfAllies = allies.flatMap((of) =>
-    Array.from({ length: kit.cards[of]?.groupSize ?? 0 }, (): Nameable => ({ card: of, colour: null })),
+    Array.from({ length: kit.cards[of]?.groupSize ?? 0 }, (): NamedGroup => ({ card: of, colour: null })),
   );
-  const ally = (id: string): Nameable | undefined =>
+  const ally = (id: string): NamedGroup | undefined =>
     figuresOfAllies.find((_, index) => figureId('ally', index) === id);
   const who: Teller['who'] = (id) => {
     if (kit.heroes[id]) return hero(id);
@@ -121,10 +121,10 @@ const optionsOf = (thing: Thing) => ('options' in thing ? (thing.options ?? []) 
 
 export const castOf = ({ groups, figures }: Pick<Game, 'groups' | 'figures'>): Cast =>
   Object.fromEntries([
-    ...groups.map(({ id, card, colour }): [string, Nameable] => [id, { card, colour }]),
+    ...groups.map(({ id, card, colour }): [string, NamedGroup] => [id, { card, colour }]),
     ...castOfFigures(Object.values(figures).filter(({ id, actor }) => actor !== null && actor !== id)),
   ]);
 
 const castOfFigures = (
   figures: readonly { readonly id: string; readonly of: string }[],
-): [string, Nameable][] => figures.map(({ id, of }) => [id, { card: of, colour: null }]);
+): [string, NamedGroup][] => figures.map(({ id, of }) => [id, { card: of, colour: null }]);

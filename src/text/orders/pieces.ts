@@ -54,14 +54,14 @@ export type TermPiece = (typeof TERMS)[number];
 /** Things whose names come from content, and words that an author wrote. */
 export const NAME_KINDS = ['hero', 'card', 'companion', 'thing', 'tile', 'ability', 'label'] as const;
 export type NameKind = (typeof NAME_KINDS)[number];
-export type Nameable =
+export type Named =
   { readonly kind: NameKind; readonly id: string } | { readonly kind: 'text'; readonly words: LocalText };
 
 export type SentencePiece =
   | { readonly text: string }
   | { readonly icon: IconPiece }
   | { readonly term: TermPiece; readonly text: string }
-  | { readonly name: Nameable; readonly text: string };
+  | { readonly name: Named; readonly text: string };
 
 /** Finds the name of a thing in the player's language; the id itself will do where there is none. */
 export type Names = (kind: NameKind, id: string) => string | undefined;

@@ -1,9 +1,9 @@
 // A sentence cut into words, for reading. Capital letters, blanks and the look of a minus do not matter.
 
-import { ICONS, takenApart, type Nameable, type SentencePiece } from './pieces';
+import { ICONS, takenApart, type Named, type SentencePiece } from './pieces';
 
 /** A word or sign in small letters, `#` and the name of an icon, or a name from content. */
-export type Token = string | Nameable;
+export type Token = string | Named;
 
 const WORD = /\p{L}+|\p{N}+|[^\s\p{L}\p{N}]/gu;
 
@@ -16,7 +16,7 @@ export const tokensOf = (pieces: readonly SentencePiece[]): readonly Token[] =>
     return 'name' in piece ? [piece.name] : wordsOf(piece.text);
   });
 
-export type NameList = readonly (readonly [text: string, name: Nameable])[];
+export type NameList = readonly (readonly [text: string, name: Named])[];
 
 /** Plain text as people type it: icons in square brackets, names as they are called. */
 export function piecesOf(text: string, names: NameList = []): readonly SentencePiece[] {

@@ -14,20 +14,20 @@ type DiceAnswer = Extract<Answer, { kind: 'dice' }>;
 type Thrown = { readonly answer: DiceAnswer; readonly lies: boolean };
 
 /** What players are looking at: a step (`null`: what was told last), at which pace, or the overview before it all. */
-export type FigureLook = { readonly shown: number | null; readonly begun: boolean; readonly pace: Pace };
+export type WindowLook = { readonly shown: number | null; readonly begun: boolean; readonly pace: Pace };
 
 const NOWHERE: Stretch = { from: 0, stop: -1, to: -1 };
 
 /** The view's own: nothing of it is told to the game. */
-type Viewing = { readonly look: FigureLook; readonly thrown: Thrown | null; readonly asked: FigureId | null };
+type Viewing = { readonly look: WindowLook; readonly thrown: Thrown | null; readonly asked: FigureId | null };
 
 export type ActivationParts = {
   /** Another name is another activation, looked at from its beginning. */
   readonly name: string;
   readonly setTold: (told: readonly Told[]) => void;
   /** Where they left off. */
-  readonly left?: FigureLook | undefined;
-  readonly onLook?: (look: FigureLook) => void;
+  readonly left?: WindowLook | undefined;
+  readonly onLook?: (look: WindowLook) => void;
 };
 
 const NOBODY: readonly StepResult[] = [];
@@ -73,7 +73,7 @@ function useViewing({ name, left, onLook }: ActivationParts, told: readonly Told
     look,
     thrown,
     asked,
-    setLook: (next: FigureLook) => {
+    setLook: (next: WindowLook) => {
       change((now) => ({ ...now, look: next }));
       onLook?.(next);
     },

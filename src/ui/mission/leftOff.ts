@@ -2,9 +2,9 @@
 // belongs to the game, so it is not kept longer than the mission is played here.
 
 import type { Activation, Play } from '../../mission';
-import type { FigureLook } from '../activation/useActivation';
+import type { WindowLook } from '../activation/useActivation';
 
-type LeftOff = { readonly aside?: boolean; readonly look?: FigureLook };
+type LeftOff = { readonly aside?: boolean; readonly look?: WindowLook };
 
 const left = new WeakMap<Play, { readonly window: string } & LeftOff>();
 

@@ -23,7 +23,7 @@ import {
 } from './mapText';
 
 export const WAYS = ['pick', 'type'] as const;
-export type TableWay = (typeof WAYS)[number];
+export type EntryMode = (typeof WAYS)[number];
 
 export type MapProblem =
   | MapTextProblem
@@ -31,13 +31,13 @@ export type MapProblem =
   | { readonly code: 'copies'; readonly line: number; readonly number: number; readonly count: number };
 
 export type TileTable = {
-  readonly way: TableWay;
+  readonly way: EntryMode;
   readonly picked: TileSide;
   readonly mapText: string;
   /** What lies on the board; tiles with problems are left out of it. */
   readonly map: TileMap;
   readonly problems: readonly MapProblem[];
-  readonly show: (way: TableWay) => void;
+  readonly show: (way: EntryMode) => void;
   readonly pick: (tile: TileId) => void;
   readonly turn: () => void;
   readonly flip: () => void;
@@ -50,7 +50,7 @@ const NOTHING: TileMap = { spaces: [], edges: [], tiles: [], looseOpenings: [] }
 
 export function useTileTable(pack: Pack): TileTable {
   const [params, setParams] = useSearchParams();
-  const way: TableWay = params.get('way') === 'type' ? 'type' : 'pick';
+  const way: EntryMode = params.get('way') === 'type' ? 'type' : 'pick';
   const picked = pack.tiles.get((params.get('tile') ?? FIRST_TILE) as TileId) ?? firstTile(pack);
   const rotation = rotationOf(params.get('turn'));
   const mapText = (params.get('map') ?? '').replaceAll(';', '\n');

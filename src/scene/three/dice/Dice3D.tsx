@@ -9,7 +9,7 @@ import { isDefenseDie } from '../../dice/faces';
 import { trusting } from '../trusting';
 import { useDispose } from '../useDispose';
 import { dieShape, dieSkin, shadeSkin } from './dieSkin';
-import { hold, ROLL_TIME, spotsFor, tumble, type BoardSpot } from './tumble';
+import { hold, ROLL_TIME, spotsFor, tumble, type DieSpot } from './tumble';
 
 const GL = { antialias: true, alpha: true };
 const CAMERA = { fov: 26, near: 0.5, far: 60 };
@@ -40,7 +40,7 @@ export function Dice3D({ dice, faces, rolling, onLanded }: Props) {
 }
 
 /** Looks down from the players' side, as near as all dice fit in. */
-function Eye({ spots }: { readonly spots: readonly BoardSpot[] }) {
+function Eye({ spots }: { readonly spots: readonly DieSpot[] }) {
   const { camera, size, invalidate } = useThree();
   useEffect(() => {
     if (!(camera instanceof PerspectiveCamera)) return;
@@ -55,13 +55,7 @@ function Eye({ spots }: { readonly spots: readonly BoardSpot[] }) {
   return null;
 }
 
-function Tumbling({
-  dice,
-  spots,
-  faces,
-  rolling,
-  onLanded,
-}: Props & { readonly spots: readonly BoardSpot[] }) {
+function Tumbling({ dice, spots, faces, rolling, onLanded }: Props & { readonly spots: readonly DieSpot[] }) {
   const meshes = useRef<(Mesh | null)[]>([]);
   const shades = useRef<(Mesh | null)[]>([]);
   const invalidate = useThree((state) => state.invalidate);

@@ -26,10 +26,10 @@ function basis(out: readonly [number, number, number], up: readonly [number, num
   return new Matrix4().makeBasis(new Vector3().crossVectors(upward, forward), upward, forward);
 }
 
-export type BoardSpot = readonly [x: number, z: number];
+export type DieSpot = readonly [x: number, z: number];
 
 /** Where the dice lie in the end: attack dice, a gap, defense dice; two rows where there are many. */
-export function spotsFor(attack: number, defense: number): readonly BoardSpot[] {
+export function spotsFor(attack: number, defense: number): readonly DieSpot[] {
   const count = attack + defense;
   const isWide = count <= MOST_IN_A_ROW;
   const rows = isWide ? [[attack, defense] as const] : [[attack, 0] as const, [0, defense] as const];
@@ -37,7 +37,7 @@ export function spotsFor(attack: number, defense: number): readonly BoardSpot[] 
     const gap = first > 0 && second > 0 ? GAP : 0;
     const width = (first + second - 1) * STEP + gap;
     const z = isWide ? 0 : (row - 0.5) * STEP;
-    return Array.from({ length: first + second }, (_, index): BoardSpot => [
+    return Array.from({ length: first + second }, (_, index): DieSpot => [
       index * STEP + (index >= first ? gap : 0) - width / 2,
       z,
     ]);
@@ -58,7 +58,7 @@ const SPIN = new Quaternion();
  * Puts a die where it is at `t` (from 0 to 1). It comes in from the left, each a little later than the one before, turns
  * about the axis it rolls over, and never dips into the table: its corners lift it.
  */
-export function tumble(object: Object3D, place: number, [x, z]: BoardSpot, face: number, t: number): void {
+export function tumble(object: Object3D, place: number, [x, z]: DieSpot, face: number, t: number): void {
   const late = Math.min(0.3, place * 0.06);
   const s = Math.min(1, Math.max(0, (t - late) / (1 - 0.3)));
   const left = (1 - s) ** 2;
@@ -74,7 +74,7 @@ export function tumble(object: Object3D, place: number, [x, z]: BoardSpot, face:
 }
 
 /** In the hand: a corner ahead, so that nobody takes it for a result. */
-export function hold(object: Object3D, place: number, [x, z]: BoardSpot): void {
+export function hold(object: Object3D, place: number, [x, z]: DieSpot): void {
   object.position.set(x, 0.85, z);
   object.rotation.set(0.62, 0.78 + place * 0.4, 0);
 }

@@ -16,7 +16,7 @@ import { scatter } from '../../build/scatter';
 /** How bright a part is, or how much of each colour it keeps. */
 export type SculptTone = number | readonly [number, number, number];
 
-export type Mount = {
+export type SculptPlace = {
   readonly at?: readonly [x: number, up: number, y: number];
   readonly scale?: readonly [number, number, number];
   readonly turn?: readonly [x: number, up: number, y: number];
@@ -33,7 +33,11 @@ export function sculpt(...parts: readonly BufferGeometry[]): BufferGeometry {
   return joined;
 }
 
-function finish(geometry: BufferGeometry, tone: SculptTone, { at, scale, turn }: Mount): BufferGeometry {
+function finish(
+  geometry: BufferGeometry,
+  tone: SculptTone,
+  { at, scale, turn }: SculptPlace,
+): BufferGeometry {
   if (scale) geometry.scale(...scale);
   if (turn) geometry.rotateX(turn[0]).rotateY(turn[1]).rotateZ(turn[2]);
   if (at) geometry.translate(...at);
@@ -51,7 +55,7 @@ export const box = (
   height: number,
   depth: number,
   tone: SculptTone,
-  place: Mount = {},
+  place: SculptPlace = {},
 ): BufferGeometry => finish(new BoxGeometry(width, height, depth).translate(0, height / 2, 0), tone, place);
 
 /** A column that stands on the ground; few sides make a prism. */
@@ -61,11 +65,11 @@ export const column = (
   height: number,
   sides: number,
   tone: SculptTone,
-  place: Mount = {},
+  place: SculptPlace = {},
 ): BufferGeometry =>
   finish(new CylinderGeometry(top, bottom, height, sides).translate(0, height / 2, 0), tone, place);
 
-export const ball = (radius: number, tone: SculptTone, place: Mount = {}): BufferGeometry =>
+export const ball = (radius: number, tone: SculptTone, place: SculptPlace = {}): BufferGeometry =>
   finish(new SphereGeometry(radius, 14, 10), tone, place);
 
 /** A turned body: pairs of radius and height, from the ground up. */
@@ -84,7 +88,12 @@ export const turned = (
   );
 
 /** A boulder with flat faces; the seed gives its form. */
-export function boulder(radius: number, seed: number, tone: SculptTone, place: Mount = {}): BufferGeometry {
+export function boulder(
+  radius: number,
+  seed: number,
+  tone: SculptTone,
+  place: SculptPlace = {},
+): BufferGeometry {
   const geometry = new IcosahedronGeometry(radius, 1);
   const position = geometry.getAttribute('position');
   for (let i = 0; i < position.count; i++) {
