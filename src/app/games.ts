@@ -2,8 +2,9 @@
 
 import { openFiles, randomId } from '../platform';
 import { openGames, openSaves, type Games } from '../session';
+import { troubles } from './troubles';
 
 export async function openSavedGames(): Promise<Games> {
   const { files, areKept } = await openFiles();
-  return openGames(openSaves({ files, clock: () => Date.now(), newId: randomId }), areKept);
+  return openGames(openSaves({ files, clock: () => Date.now(), newId: randomId, troubles }), areKept);
 }

@@ -8,6 +8,7 @@ import {
   leaveApp,
   listenForBackButton,
   listenForFiles,
+  listenForTroubles,
   preferences,
   shareFile,
   tableDevice,
@@ -28,6 +29,7 @@ import { content, forgetContent, installed } from './content';
 import { glossary } from './glossary';
 import { speak, startText } from './language';
 import { games } from './lazyGames';
+import { troubles } from './troubles';
 import { words } from './words';
 
 /** Whether the page comes from `redcell preview`: then an author looks at it. */
@@ -60,9 +62,10 @@ async function start(root: HTMLElement): Promise<void> {
     shareFile,
     leaveApp: () => void leaveApp(),
     device: tableDevice(),
+    note: troubles.note,
   };
   const preview = isPreview && (await import('./preview')).startPreview();
-  createRoot(root).render(
+  createRoot(root, { onCaughtError: noteCaught }).render(
     <Shell
       services={preview ? { ...services, ...preview } : services}
       text={text}
@@ -73,6 +76,14 @@ async function start(root: HTMLElement): Promise<void> {
   void listenForBackButton();
   void listenForFiles((files) => opened.setState({ files }));
   registerServiceWorker();
+}
+
+/** What a boundary of ui or of the board caught: players see its fallback, the export of a game keeps the stack. */
+function noteCaught(error: unknown): void {
+  troubles.note(error);
+  // React would have written it there.
+  // oxlint-disable-next-line no-console
+  console.error(error);
 }
 
 const languageOf = ({ language }: Settings): Language =>
@@ -87,4 +98,5 @@ function registerServiceWorker(): void {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
+listenForTroubles(window, troubles.note);
 void start(root);

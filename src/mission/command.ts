@@ -1,6 +1,6 @@
 // What players tell the app, and why it may refuse. Every command is plain JSON: the journal of a game is a list of them.
 
-import type { Condition, Point, PowerToken, Size } from '../rules';
+import type { Attribute, Condition, Point, PowerToken, Size } from '../rules';
 import type { Told } from './game';
 import type { PromptAnswer } from './prompt';
 
@@ -12,6 +12,13 @@ export type Command =
   | { readonly kind: 'spendActions'; readonly actions: number }
   /** What of the open prompt lies or stands on the table now: tiles, things or figures; a tick can be taken back. */
   | { readonly kind: 'place'; readonly steps: readonly string[] }
+  /** The app rolls for the test that is asked for; another roll replaces the first one. */
+  | {
+      readonly kind: 'rollTest';
+      readonly hero: string;
+      readonly attribute: Attribute;
+      readonly focused: boolean;
+    }
   | { readonly kind: 'interact'; readonly thing: string; readonly option: string; readonly who?: string }
   /** Told play: something the app cannot see has come true (a script that waits for it). */
   | { readonly kind: 'report'; readonly script: string }
@@ -67,7 +74,8 @@ export const REFUSALS = [
   'bonusTooEarly',
   'notWounded',
   'alreadyWounded',
-  'noAlly',
+  /** Gone, not played by the players, or nothing for somebody who is no hero. */
+  'cannotAct',
   'noMedpac',
   'notBreakable',
   'notCarried',

@@ -2,7 +2,7 @@
 
 import type { Answer, Line, Memory, Selector } from '../imperial';
 import type { RandomState } from '../kernel';
-import type { Condition, Point, PowerToken, Size } from '../rules';
+import type { AttackDie, Attribute, Condition, Point, PowerToken, Size } from '../rules';
 import type { Actor } from './actor';
 import type { Colour, Difficulty, ScriptWord } from './language/words';
 import type { FilledBlanks, Prompt } from './prompt';
@@ -96,6 +96,16 @@ export type Told = { readonly step: number; readonly answer: Answer };
 
 /** What whoever acts has spent of the activation: seen by the app, or ticked off by the players. */
 export type SpentTurn = { readonly actions: number; readonly points: number };
+
+/** Dice that the app rolled for the test that is asked for. */
+export type TestRoll = {
+  readonly hero: string;
+  readonly attribute: Attribute;
+  readonly focused: boolean;
+  readonly dice: readonly AttackDie[];
+  /** The index of each die's face. */
+  readonly faces: readonly number[];
+};
 
 /** What has to be done next, the first one first. Everything that must wait for players lies here as data. */
 export type Task =
@@ -251,5 +261,7 @@ export type Game = {
   readonly prompt: Prompt | null;
   /** What of it the players have put on the table, in the order in which they said so; left out: nothing. */
   readonly placed?: readonly string[];
+  /** Gone with the next prompt; games that were saved before the app kept it have none. */
+  readonly testRoll?: TestRoll | null;
   readonly result: MissionResult | null;
 };

@@ -46,6 +46,7 @@ export type {
   GroupState,
   MissionResult,
   Task,
+  TestRoll,
   ThingState,
   ThreatState,
   Told,
@@ -129,6 +130,7 @@ export { fighterInMission, situationOfGame } from './run/groups/situation';
 export { startMission } from './run/start';
 export { closeRebels, controlOf, spacesOfThing } from './run/table/near';
 export { thingStateOf } from './run/table/things';
+export { attributesOf, testDice, testRollOf } from './run/testRoll';
 export { figureOfActor, turnKey, turnOf, type Turn } from './run/round/turn';
 export {
   activationsOf,

@@ -6,3 +6,4 @@ export { preferences } from './preferences';
 export { randomId } from './randomId';
 export { shareFile, type ShareOutcome } from './shareFile';
 export { tableDevice } from './tableDevice';
+export { listenForTroubles } from './troubles';

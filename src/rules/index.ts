@@ -134,7 +134,7 @@ export { attackContextOf } from './attack/context';
 export type { RollTotals } from './attack/plan';
 export { attackRefusal, type AttackRefusal } from './attack/refusal';
 export type { AttackRoll, Reroll, RollProblem } from './attack/roll';
-export { automaticSuccesses, passChance, testOdds } from './figure/attributeTest';
+export { automaticSuccesses, passChance, successesShown, testOdds, testPool } from './figure/attributeTest';
 export {
   afterActivation,
   afterInstruction,

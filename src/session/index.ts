@@ -34,6 +34,7 @@ export { openKeptStore } from './storage/keptStore';
 export type { KeyValueStore } from './storage/keyValueStore';
 export { memoryFiles } from './storage/memoryFiles';
 export { SLOTS, type Slot } from './slots/names';
+export { keepTroubles, type Troubles } from './troubles';
 export { openSaves, type Loaded, type Saves, type SavesParts } from './slots/openSaves';
 export { fromBlob, fromBytes, MAX_PICKED_SIZE, type PickedFile } from './storage/pickedFile';
 export type { Running, RunningGame } from './playing/runningGame';

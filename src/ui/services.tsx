@@ -42,6 +42,8 @@ export type Services = {
   readonly leaveApp: () => void;
   /** Stays awake, buzzes, sounds and speaks, as far as it can. */
   readonly device: Device;
+  /** Keeps an error that players see only a sentence of, or nothing, for a bug report. */
+  readonly note: (error: unknown) => void;
 };
 
 const ServicesContext = createContext<Services | null>(null);

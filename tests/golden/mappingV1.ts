@@ -96,9 +96,11 @@ export function eventToV1(event: Event, game: Game): V1 | null {
   }
 }
 
-/** Without an ally, nobody was called so. */
+/** Whoever else could not do something was an ally; without one, nobody was called so. */
 export const refusalToV1 = (refusal: Refusal, _game: Game): V1 =>
-  refusal.code === 'unknownHero' && refusal.of === ALLY ? { code: 'noAlly' } : refusal;
+  refusal.code === 'cannotAct' || (refusal.code === 'unknownHero' && refusal.of === ALLY)
+    ? { code: 'noAlly' }
+    : refusal;
 
 /** What the window shows: which lines and rules a group was given. */
 export const ordersToV1 = (

@@ -90,8 +90,8 @@ describe('two allies at once', () => {
     // Whoever was to act has left the map: the round goes on, and a group has followed.
     expect(table.game).toMatchObject({ active: null, stage: 'heroes' });
     expect(table.ran('lost')).toBe(1);
-    expect(table.refusal({ kind: 'defeat', actor: 'friend' })).toBe('noAlly');
-    expect(table.refusal({ kind: 'beginActivation', who: 'friend' })).toBe('noAlly');
+    expect(table.refusal({ kind: 'defeat', actor: 'friend' })).toBe('cannotAct');
+    expect(table.refusal({ kind: 'beginActivation', who: 'friend' })).toBe('cannotAct');
     table.end('captain').endRound();
     expect(table.game.round).toBe(2);
     expect(table.refusal({ kind: 'beginActivation', who: 'captain' })).toBeUndefined();
@@ -195,7 +195,7 @@ describe('side and controller', () => {
     const neutral = game({ kind: 'bystander', side: 'neutral', controller: 'nobody' });
     const bystander = neutral.actors[2];
     if (!bystander) throw new Error('nobody is there');
-    expect(whyNotActor(neutral, bystander)).toBe('noAlly');
+    expect(whyNotActor(neutral, bystander)).toBe('cannotAct');
     const commands = legalCommands(runOf(kit, neutral).play, neutral);
     expect(commands.some((command) => command.kind === 'endActivation' && command.who === 'captain')).toBe(
       false,

@@ -196,7 +196,7 @@ describe('[line] people and rounds', () => {
     expect(figuresOfActor(table.game, 'friend')).toEqual([]);
     expect(othersIn(table.game)).toEqual([allyState('friend', { gone: 'left' })]);
     expect([table.has('actorGone'), table.ran('lost')]).toEqual([1, 0]);
-    expect(table.refusal({ kind: 'defeat', actor: 'friend' })).toBe('noAlly');
+    expect(table.refusal({ kind: 'defeat', actor: 'friend' })).toBe('cannotAct');
     const back = tableDoing([joins, { kind: 'allyLeaves' }, joins]);
     expect(othersIn(back.game)).toEqual([allyState('friend')]);
   });

@@ -149,7 +149,7 @@ describe('activations of heroes', () => {
     table.read();
     expect(table.refusal({ kind: 'endActivation', who: 'friend' })).toBe('alreadyActivated');
     table.do({ kind: 'defeat', actor: 'friend' });
-    expect(table.refusal({ kind: 'defeat', actor: 'friend' })).toBe('noAlly');
+    expect(table.refusal({ kind: 'defeat', actor: 'friend' })).toBe('cannotAct');
   });
 });
 

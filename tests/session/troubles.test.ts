@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { checksum, type Rules } from '../../src/saves';
 import { memoryFiles, openSaves, StoreFailure, type FileStore, type GameKind } from '../../src/session';
-import { keepTroubles } from '../../src/session/troubles';
+import { keepTroubles, type Troubles } from '../../src/session/troubles';
 import {
   roll,
   TOY,
@@ -30,11 +30,11 @@ const FAULTY: Toy = {
   },
 };
 
-const savesOn = (files: FileStore) =>
-  openSaves({ files, clock: () => 7, newId: () => checksum('a').slice(0, 8) });
+const savesOn = (files: FileStore, troubles?: Troubles) =>
+  openSaves({ files, clock: () => 7, newId: () => checksum('a').slice(0, 8), ...(troubles && { troubles }) });
 
-async function playing(files: FileStore = memoryFiles()) {
-  const saves = savesOn(files);
+async function playing(files: FileStore = memoryFiles(), troubles?: Troubles) {
+  const saves = savesOn(files, troubles);
   const created = await saves.create(1, FAULTY, TOY_SETUP);
   if (!created.ok) throw new Error(created.error.code);
   const exported = async () => {
@@ -97,6 +97,17 @@ describe('an error that nobody expected', () => {
     expect(await saves.remove(2)).toEqual({ ok: false, error: { code: 'storage', reason: 'full' } });
     isBroken = false;
     expect(troublesIn(await exported())).toHaveLength(1);
+  });
+
+  it('what went wrong elsewhere, even before any game was opened, goes into the exported file as well', async () => {
+    const troubles = keepTroubles(() => 3);
+    troubles.note(new Error('in a page'));
+    const { running, exported } = await playing(memoryFiles(), troubles);
+    running.dispatch(roll(13));
+    expect(troublesIn(await exported())).toMatchObject([
+      { at: 3, error: 'Error: in a page', stack: expect.stringContaining('troubles.test.ts') as string },
+      { at: 3, error: 'Error: thirteen' },
+    ]);
   });
 
   it('pushes out the oldest of many', () => {

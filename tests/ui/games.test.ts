@@ -1,7 +1,7 @@
 // Games in their slots, as the pages see them.
 
 import { describe, expect, it } from 'vitest';
-import { placedIn, turnOf, type Setup } from '../../src/mission';
+import { placedIn, turnOf, type Effect, type Setup } from '../../src/mission';
 import { ok } from '../../src/kernel';
 import {
   memoryFiles,
@@ -94,6 +94,25 @@ describe('games in their slots', () => {
     expect(placed()).toEqual(['tile 0,0']);
   });
 
+  it('[saves] dice that the app rolled for a test lie there after another start, and undo gives no others', async () => {
+    const files = memoryFiles();
+    const test: Effect = { kind: 'test', who: 'eachHero', attributes: ['tech'], text: 'q', outcomes: [] };
+    const kit = sampleKit({ scripts: [{ id: 'start', on: { kind: 'missionStart' }, do: [test] }] });
+    const begun = missionOf(await gamesOn(files).begin(SLOT, { ...SETUP, kit }));
+    while (begun.store.getState().game.prompt?.kind !== 'test')
+      valueOf(begun.dispatch({ kind: 'answer', answer: { kind: 'done' } }));
+    const roll = { kind: 'rollTest', hero: 'ada', attribute: 'tech', focused: true } as const;
+    for (let times = 0; times < 5; times++) valueOf(begun.dispatch(roll));
+    const rolled = begun.store.getState().game.testRoll;
+    expect(rolled?.faces.length).toBeGreaterThan(0);
+    await begun.flush();
+    const again = missionOf(await gamesOn(files).open(SLOT));
+    expect(again.store.getState().game.testRoll).toEqual(rolled);
+    again.undo();
+    valueOf(again.dispatch(roll));
+    expect(again.store.getState().game.testRoll).toEqual(rolled);
+  });
+
   it('[saves] beginning in a slot replaces what lies there; removing leaves nothing open', async () => {
     const games = gamesOn(memoryFiles());
     const first = missionOf(await games.begin(SLOT, SETUP));
@@ -141,7 +160,11 @@ describe('games in their slots', () => {
   });
 
   it('[failure] saved games that cannot be fetched are a list that failed, not a list that never comes', async () => {
-    expect(await readSlots(() => Promise.reject(new Error('no connection')))).toEqual({ kind: 'failed' });
+    const noted: unknown[] = [];
+    const failure = new Error('no connection');
+    const services = { games: () => Promise.reject(failure), note: (error: unknown) => noted.push(error) };
+    expect(await readSlots(services)).toEqual({ kind: 'failed' });
+    expect(noted).toEqual([failure]);
   });
 
   it('[saves] a summary of whatever form does no harm', () => {

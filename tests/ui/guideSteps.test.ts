@@ -49,6 +49,8 @@ describe('what the screen shows', () => {
   it('[row 13] what players have opened goes before everything', () => {
     expect(sceneOf({ prompt: MESSAGE }, { kind: 'menu' })?.shows).toBe('menu');
     expect(sceneOf({}, { kind: 'thing', id: 'crate' })).toMatchObject({ shows: 'thing', thing: 'crate' });
+    // The authors' word for everybody who is no hero.
+    expect(sceneOf({}, { kind: 'actor', id: 'friend' })?.shows).toBe('ally');
   });
 
   it('[row 13] later rounds are later than every turn of the first', () => {

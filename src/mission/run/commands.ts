@@ -41,6 +41,7 @@ import { fighterInMission } from './groups/situation';
 import { thingStateOf } from './table/things';
 import { setOff } from './scripts/triggers';
 import { freshTurn, NOBODYS_TURN, spendAction, tickActions } from './round/turn';
+import { rollTest } from './testRoll';
 import { whyNotActor } from './round/turns';
 
 type CommandOf<K extends CommandKind> = OfKind<Command, K>;
@@ -52,6 +53,7 @@ const HANDLERS: { readonly [K in CommandKind]: (run: MissionRun, command: Comman
   endActivation: (run, { who }) => onTurn(run) ?? endActivation(run, who),
   spendActions: (run, { actions }) => tickActions(run, actions),
   place: (run, { steps }) => tickPlaced(run, steps),
+  rollTest: rollTest,
   interact: (run, command) => onTurn(run) ?? interact(run, command),
   report: (run, { script }) => {
     const refusal = onTurn(run);
@@ -87,7 +89,7 @@ const HANDLERS: { readonly [K in CommandKind]: (run: MissionRun, command: Comman
     }),
   defeat: (run, { actor: id }) => {
     const actor = actorIn(run.game, id);
-    if (!actor || isHero(actor) || actor.gone !== null) return 'noAlly';
+    if (!actor || isHero(actor) || actor.gone !== null) return 'cannotAct';
     return whenFree(run) ?? done(sendAway(run, id, 'defeated'));
   },
   defeatGroup: (run, { group }) => {
@@ -239,7 +241,7 @@ function interact(
   if (!offered) return { code: 'unknownOption', of: option };
   const actor = who === undefined ? undefined : actorIn(game, who);
   if (who !== undefined && !actor) return { code: 'unknownHero', of: who };
-  if (actor && !isHero(actor) && offered.heroesOnly) return 'noAlly';
+  if (actor && !isHero(actor) && offered.heroesOnly) return 'cannotAct';
   emit(run, { kind: 'interacted', thing, option, who: who ?? null });
   if (!offered.free && who === game.active) spendAction(run);
   const written = 'options' in definition ? definition.options?.find(({ id }) => id === option) : undefined;

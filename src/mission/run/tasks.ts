@@ -46,8 +46,9 @@ export function performTask<K extends Task['kind']>(run: MissionRun, task: TaskO
   handler(run, task);
 }
 
+/** Dice of an earlier test are off the table then. */
 export function show(run: MissionRun, prompt: Prompt): void {
-  update(run, { prompt });
+  update(run, { prompt, ...(run.game.testRoll && { testRoll: null }) });
   emit(run, { kind: 'shown', prompt });
 }
 

@@ -8,7 +8,7 @@ import type { FileStore } from '../storage/fileStore';
 import type { GameKind } from '../playing/gameKind';
 import { readGame } from './readSlot';
 import { runGame, type RunningGame, type RunningStart } from '../playing/runningGame';
-import { keepTroubles } from '../troubles';
+import { keepTroubles, type Troubles } from '../troubles';
 import {
   careForSlots,
   guarded,
@@ -26,11 +26,13 @@ export type SavesParts = {
   readonly clock: () => number;
   /** Small letters and digits, on no device the same twice. */
   readonly newId: () => string;
+  /** Where troubles are gathered that also come from elsewhere. */
+  readonly troubles?: Troubles;
   /** Told of every failure, also of those that do no harm; the last of them are kept anyway. */
   readonly onTrouble?: (error: unknown) => void;
 };
 
-type Parts = Omit<SavesParts, 'onTrouble'> & CareParts;
+type Parts = Omit<SavesParts, 'onTrouble' | 'troubles'> & CareParts;
 
 export type Loaded<Setup, State, Command, Event, Refusal> = {
   readonly running: RunningGame<Setup, State, Command, Event, Refusal>;
@@ -51,8 +53,8 @@ export type Saves = SlotCare & {
   ) => CareOutcome<Loaded<Setup, State, Command, Event, Refusal>>;
 };
 
-export function openSaves({ onTrouble, ...others }: SavesParts): Saves {
-  const troubles = keepTroubles(others.clock);
+export function openSaves({ onTrouble, troubles: gathered, ...others }: SavesParts): Saves {
+  const troubles = gathered ?? keepTroubles(others.clock);
   const parts: Parts = {
     ...others,
     troubles: troubles.list,

@@ -39,6 +39,7 @@ const LABELS: { readonly [K in CommandKind]: Label<CommandOf<K>> } = {
   endActivation: ({ who }, { teller }) => teller.t('undo.endActivation', { name: teller.who(who) }),
   spendActions: (_, { teller: { t } }) => t('undo.spendActions'),
   place: (_, { teller: { t } }) => t('undo.place'),
+  rollTest: ({ hero }, { teller }) => teller.t('undo.rollTest', { name: teller.hero(hero) }),
   interact: ({ thing, option }, { teller, events }) => {
     const isOpened = events.some((event) => event.kind === 'doorChanged' && event.thing === thing);
     return isOpened

@@ -41,7 +41,8 @@ export function useInstalled(): InstalledView {
     await new Promise((resolve) => setTimeout(resolve, 50));
     try {
       await work();
-    } catch {
+    } catch (error) {
+      services.note(error);
       setSaid(t('content.problems.failed'));
     }
     setBusy(false);
@@ -82,11 +83,12 @@ export function useInstalled(): InstalledView {
   };
 }
 
-async function readShelf({ installed, content, forgetContent }: Services): Promise<Shelf | 'failed'> {
+async function readShelf({ installed, content, forgetContent, note }: Services): Promise<Shelf | 'failed'> {
   try {
     const packs = await (await installed()).list();
     return { packs, pack: await content() };
-  } catch {
+  } catch (error) {
+    note(error);
     forgetContent();
     return 'failed';
   }

@@ -14,20 +14,21 @@ export type Slots =
 const LOADING: Slots = { kind: 'loading' };
 
 export function useSlots(): { readonly slots: Slots; readonly refresh: () => void } {
-  const { games } = useServices();
-  const [slots, read] = useLoaded(useCallback(() => readSlots(games), [games]));
+  const { games, note } = useServices();
+  const [slots, read] = useLoaded(useCallback(() => readSlots({ games, note }), [games, note]));
   const refresh = () => void read();
   useIonViewWillEnter(refresh);
   return { slots: slots ?? LOADING, refresh };
 }
 
 /** Saved games that cannot be opened are told, and can be tried again. */
-export async function readSlots(games: Services['games']): Promise<Slots> {
+export async function readSlots({ games, note }: Pick<Services, 'games' | 'note'>): Promise<Slots> {
   try {
     const { list, areKept } = await games();
     const listed = await list();
     return listed.ok ? { kind: 'listed', slots: listed.value, areKept } : { kind: 'failed' };
-  } catch {
+  } catch (error) {
+    note(error);
     return { kind: 'failed' };
   }
 }

@@ -55,8 +55,9 @@ function sightOf({ stage, prompt, window }: Game): GuideSight {
   return window ? 'orders' : 'table';
 }
 
+/** Authors write `ally` for whoever is no hero. */
 const panelOf = ({ kind }: PanelSubject): GuideSight | undefined =>
-  GUIDE_PANELS.find((panel) => panel === kind);
+  GUIDE_PANELS.find((panel) => panel === (kind === 'actor' ? 'ally' : kind));
 
 /** Between missions there is a map, and nothing of what happens on a board. */
 export const mapScene = (shows: 'map' | 'briefing', heroes: number): GuideScene => ({

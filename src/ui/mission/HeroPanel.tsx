@@ -71,18 +71,19 @@ export function HeroMarks({ id }: { id: string }) {
   );
 }
 
-export function AllyPanel({ id }: { id: string }) {
+/** Whoever is no hero. */
+export function ActorPanel({ id }: { id: string }) {
   const { t } = useTranslation();
   const { game, teller, say } = useMission();
-  const ally = actorIn(game, id);
-  if (!ally) return null;
+  const actor = actorIn(game, id);
+  if (!actor || actor.kind === 'hero') return null;
   const name = teller.who(id);
   const figures = figuresOfActor(game, id).map((figure) => figure.id);
   return (
     <Sheet title={name}>
-      <p>{t('mission.allyHelp')}</p>
+      <p>{t(actor.kind === 'ally' ? 'mission.allyHelp' : `mission.others.${actor.kind}`)}</p>
       <FigureVitals ids={figures} />
-      {ally.gone === null && (
+      {actor.gone === null && (
         <div className="buttons">
           <Ask
             question={t('mission.askDefeated', { name })}
@@ -93,7 +94,7 @@ export function AllyPanel({ id }: { id: string }) {
           </Ask>
         </div>
       )}
-      <Turn who={id} name={name} may={whyNotActor(game, ally) === undefined} />
+      <Turn who={id} name={name} may={whyNotActor(game, actor) === undefined} />
     </Sheet>
   );
 }

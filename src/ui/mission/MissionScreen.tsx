@@ -12,7 +12,7 @@ import { ToolButton } from '../parts/ToolButton';
 import { namesAt } from './examine/ground';
 import { OpeningPanel, SpacePanel } from './examine/SpacePanel';
 import { GroupPanel } from './GroupPanel';
-import { AllyPanel, HeroPanel } from './HeroPanel';
+import { ActorPanel, HeroPanel } from './HeroPanel';
 import { HistoryPanel } from './HistoryPanel';
 import { Home } from './Home';
 import { LensTool } from './lens/LensButton';
@@ -151,8 +151,8 @@ function SubjectPanel({ subject, history, log, lens }: SubjectProps) {
   switch (subject.kind) {
     case 'hero':
       return <HeroPanel id={subject.id} />;
-    case 'ally':
-      return <AllyPanel id={subject.id} />;
+    case 'actor':
+      return <ActorPanel id={subject.id} />;
     case 'group':
       return <GroupPanel id={subject.id} />;
     case 'thing':

@@ -1,4 +1,4 @@
-// The heroes and their ally, as a row of big buttons: who acts now, who may, who is done, who is hurt. One tap on a
+// The heroes and whoever came along, as a row of big buttons: who acts now, who may, who is done, who is hurt. One tap on a
 // portrait begins the activation of whoever may act, and takes the figure in hand.
 
 import { useTranslation } from 'react-i18next';
@@ -34,9 +34,9 @@ export function Portraits() {
       ))}
       {othersIn(game)
         .filter(isShown)
-        .map((ally) => (
-          <li key={ally.id}>
-            <AllyButton ally={ally} />
+        .map((actor) => (
+          <li key={actor.id}>
+            <ActorButton actor={actor} />
           </li>
         ))}
     </ul>
@@ -52,7 +52,7 @@ function useTap({ id: who, kind }: Actor): () => void {
   const { game, say, look, setMoving } = useMission();
   const figure = figureOfActor(game, who);
   return () => {
-    if (figure === null) return look({ kind: kind === 'hero' ? kind : 'ally', id: who });
+    if (figure === null) return look({ kind: kind === 'hero' ? kind : 'actor', id: who });
     if (mayBegin(game, who)) say({ kind: 'beginActivation', who });
     setMoving(figure);
   };
@@ -105,25 +105,25 @@ function HeroButton({ hero }: { hero: HeroActor }) {
   );
 }
 
-function AllyButton({ ally }: { ally: OtherActor }) {
+function ActorButton({ actor }: { actor: OtherActor }) {
   const { t } = useTranslation();
   const { game, teller } = useMission();
-  const state = turnStateOf(game, ally);
-  const look = useLook(ally.id, state);
-  const tap = useTap(ally);
+  const state = turnStateOf(game, actor);
+  const look = useLook(actor.id, state);
+  const tap = useTap(actor);
   return (
-    <button type="button" className={`${look} portrait-ally`} onClick={tap}>
+    <button type="button" className={`${look} portrait-other`} onClick={tap}>
       <span className="portrait-faces">
         <span className="portrait-face">
-          <CardFace card={ally.of} />
+          <CardFace card={actor.of} />
         </span>
         <StateMark state={state} />
       </span>
       <span className="portrait-words">
-        <span className="portrait-name">{teller.who(ally.id)}</span>
+        <span className="portrait-name">{teller.who(actor.id)}</span>
         <span className="portrait-state">{t(`mission.states.${state}`)}</span>
-        <Hurt figure={figureOfActor(game, ally.id)} />
-        <span className="portrait-bonus">{t('mission.ally')}</span>
+        <Hurt figure={figureOfActor(game, actor.id)} />
+        <span className="portrait-bonus">{t(`mission.others.${actor.kind}`)}</span>
       </span>
     </button>
   );

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { closeRebels, heroIn, optionsOf, thingStateOf, type OfferedOption, type Thing } from '../../mission';
+import { actorIn, closeRebels, optionsOf, thingStateOf, type OfferedOption, type Thing } from '../../mission';
 import { GameIcon } from '../activation/GameIcon';
 import { Ask } from '../parts/Ask';
 import { Toggles } from '../parts/Toggles';
@@ -77,8 +77,8 @@ function Options({ thing }: { thing: Thing }) {
   const people = game.actors
     .filter(({ gone, controller }) => gone === null && controller === 'players')
     .map((actor) => actor.id);
-  const isAlly = who !== null && heroIn(game, who) === undefined;
-  const mayUse = ({ heroesOnly }: OfferedOption) => who !== null && !(heroesOnly && isAlly);
+  const kind = who === null ? undefined : actorIn(game, who)?.kind;
+  const mayUse = ({ heroesOnly }: OfferedOption) => kind !== undefined && !(heroesOnly && kind !== 'hero');
   return (
     <>
       {options.some(({ free }) => !free) && (
@@ -110,7 +110,9 @@ function Options({ thing }: { thing: Thing }) {
         ))}
       </div>
       {who === null && <p role="status">{t('mission.chooseWho')}</p>}
-      {isAlly && <p>{t('mission.examine.allyTests')}</p>}
+      {kind !== undefined && kind !== 'hero' && (
+        <p>{t(kind === 'ally' ? 'mission.examine.allyTests' : 'mission.examine.otherTests')}</p>
+      )}
     </>
   );
 }

@@ -9,8 +9,8 @@ import type { Placing } from './build/usePlacing';
 /** What the players are looking at, beside the board. */
 export type PanelSubject =
   | { readonly kind: 'hero'; readonly id: string }
-  /** Whoever is no hero, by the actor's id. */
-  | { readonly kind: 'ally'; readonly id: string }
+  /** Ally, companion or bystander. */
+  | { readonly kind: 'actor'; readonly id: string }
   | { readonly kind: 'group'; readonly id: string }
   | { readonly kind: 'thing'; readonly id: string }
   | { readonly kind: 'space'; readonly at: Point }

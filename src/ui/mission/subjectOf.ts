@@ -6,5 +6,5 @@ import type { PanelSubject } from './mission';
 export function subjectOf(game: Game, figure: FigureState): PanelSubject {
   const { id, actor, group } = figure;
   if (isOfHero(game, figure)) return { kind: 'hero', id };
-  return group === null ? { kind: 'ally', id: actor ?? id } : { kind: 'group', id: group };
+  return group === null ? { kind: 'actor', id: actor ?? id } : { kind: 'group', id: group };
 }

@@ -148,4 +148,4 @@ function heldIn(game: Game, subject: PanelSubject | null, held: HeldFigure | nul
   return subject === null || ABOUT_FIGURES.has(subject.kind) ? handOf(game, held) : null;
 }
 
-const ABOUT_FIGURES: ReadonlySet<PanelSubject['kind']> = new Set(['hero', 'ally', 'group']);
+const ABOUT_FIGURES: ReadonlySet<PanelSubject['kind']> = new Set(['hero', 'actor', 'group']);

@@ -120,7 +120,7 @@ function HeroesLeft({ chosen: { heroes, players } }: { chosen: NewGame }) {
 
 function BeginButton({ chosen, slots }: { chosen: NewGame; slots: Slots }) {
   const { t } = useTranslation();
-  const { games } = useServices();
+  const services = useServices();
   const router = useIonRouter();
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const isBusy = state === 'busy';
@@ -130,7 +130,7 @@ function BeginButton({ chosen, slots }: { chosen: NewGame; slots: Slots }) {
     if (!setup || slot === null) return setState('failed');
     // A second tap would begin a second game in the same slot.
     setState('busy');
-    const isBegun = await beginIn(games, slot, setup);
+    const isBegun = await beginIn(services, slot, setup);
     if (!isBegun) return setState('failed');
     return router.push(`/play/${slot}`, 'forward', 'replace');
   };
@@ -166,10 +166,11 @@ function BeginButton({ chosen, slots }: { chosen: NewGame; slots: Slots }) {
 
 type GameSetup = NonNullable<ReturnType<typeof chosenSetup>>;
 
-async function beginIn(games: Services['games'], slot: Slot, setup: GameSetup): Promise<boolean> {
+async function beginIn({ games, note }: Services, slot: Slot, setup: GameSetup): Promise<boolean> {
   try {
     return (await (await games()).begin(slot, setup)).ok;
-  } catch {
+  } catch (error) {
+    note(error);
     return false;
   }
 }

@@ -31,9 +31,9 @@ type Opened =
 export function PlayPage() {
   const { t } = useTranslation();
   const problemText = useProblemText();
-  const { games } = useServices();
+  const services = useServices();
   const { slot } = useParams();
-  const [opened, openAgain] = useLoaded(useCallback(() => openSlot(games, slot), [games, slot]));
+  const [opened, openAgain] = useLoaded(useCallback(() => openSlot(services, slot), [services, slot]));
   // Pages stay below others while players look elsewhere; the slot may hold another game when they come back.
   useIonViewWillEnter(() => void openAgain(), [openAgain]);
   return (
@@ -77,11 +77,12 @@ function Waiting() {
   );
 }
 
-async function openSlot(games: Services['games'], slot: string | undefined): Promise<Opened> {
+async function openSlot({ games, note }: Services, slot: string | undefined): Promise<Opened> {
   try {
     const game = await (await games()).open(Number(slot) as Slot);
     return game.ok ? { kind: 'game', game: game.value } : { kind: 'problem', problem: game.error };
-  } catch {
+  } catch (error) {
+    note(error);
     return { kind: 'problem', problem: { code: 'storage', reason: 'failed' } };
   }
 }

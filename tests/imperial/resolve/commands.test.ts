@@ -324,7 +324,7 @@ describe('redcell explain', () => {
     );
     expect(story).toContain('|1 .d. a .d2|');
     // [D53] Toward the farthest, were the doors open.
-    expect(story).toContain('t goes to (2,0) for 1 points (toward Fenn Signis)');
+    expect(story).toContain('t goes to (2,0) for 1 point (toward Fenn Signis)');
     expect(story.trimEnd().endsWith(['|1 .da . .d2|', '    +-+-+-+-+-+-+'].join('\n'))).toBe(true);
   });
 

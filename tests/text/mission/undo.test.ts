@@ -19,6 +19,10 @@ const LABELS: { readonly [K in CommandKind]: readonly [Command, string] } = {
   endActivation: [{ kind: 'endActivation', who: 'friend' }, 'Friend finished'],
   spendActions: [{ kind: 'spendActions', actions: 1 }, 'Actions ticked off'],
   place: [{ kind: 'place', steps: ['crate'] }, 'Ticked off as placed'],
+  rollTest: [
+    { kind: 'rollTest', hero: 'ada', attribute: 'tech', focused: false },
+    'Dice rolled for a test: Ada',
+  ],
   interact: [{ kind: 'interact', thing: 'crate', option: 'search' }, 'Crate: Search'],
   report: [{ kind: 'report', script: 'seen' }, 'Your answer'],
   wound: [{ kind: 'wound', hero: 'bo' }, 'Bo wounded'],

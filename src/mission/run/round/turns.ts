@@ -23,7 +23,7 @@ function bonusHero(heroes: readonly HeroActor[], round: number): HeroActor | und
 
 /** Why this actor cannot act now; nothing: go ahead. */
 export function whyNotActor(game: Game, actor: Actor): RefusalCode | undefined {
-  if (actor.gone !== null || actor.controller !== 'players') return isHero(actor) ? 'withdrawn' : 'noAlly';
+  if (actor.gone !== null || actor.controller !== 'players') return isHero(actor) ? 'withdrawn' : 'cannotAct';
   if (actor.activated >= activationsOf(game, actor)) return 'alreadyActivated';
   const waiting = heroesIn(game).some(({ gone, activated }) => gone === null && activated === 0);
   return actor.activated > 0 && waiting ? 'bonusTooEarly' : undefined;

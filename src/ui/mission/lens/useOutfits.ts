@@ -29,18 +29,15 @@ export function useOutfits({ actors }: Pick<Game, 'actors'>, isAsked: boolean): 
 }
 
 function usePack(isAsked: boolean): Pack | null {
-  const { content } = useServices();
+  const { content, note } = useServices();
   const [pack, setPack] = useState<Pack | null>(null);
   useEffect(() => {
     if (!isAsked) return undefined;
     let isWanted = true;
-    content().then(
-      (loaded) => isWanted && setPack(loaded),
-      () => undefined,
-    );
+    content().then((loaded) => isWanted && setPack(loaded), note);
     return () => {
       isWanted = false;
     };
-  }, [content, isAsked]);
+  }, [content, note, isAsked]);
   return pack;
 }

@@ -1,45 +1,31 @@
 // The dice of a test: those of the hero's sheet, or rolled by the app for players without dice at hand.
 
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { seedRandom } from '../../../kernel';
-import { ATTACK_FACES, rollDice, type AttackDie, type Attribute } from '../../../rules';
+import { testRollOf, type TestRoll } from '../../../mission';
+import type { AttackDie, Attribute } from '../../../rules';
 import { DiceRoll } from '../../../scene';
 import { DiceList } from '../../activation/DiceList';
 import { GameIcon } from '../../activation/GameIcon';
-import { newSeed } from '../../parts/seed';
 import { useReducedMotion } from '../../feel/useReducedMotion';
 import { useSettings } from '../../services';
+import { useMission } from '../mission';
 
-type Rolled = { readonly faces: readonly number[]; readonly successes: number };
-
-/** Seeded, as all chance is: what falls is decided before anything tumbles. */
-export function useTestRoll(dice: readonly AttackDie[]) {
-  const random = useRef(seedRandom(newSeed()));
-  const [rolled, setRolled] = useState<Rolled | null>(null);
+/** What fell is decided by the game before anything tumbles; whatever lies there after a reload tumbles no more. */
+export function useTestRoll(tested: Pick<TestRoll, 'hero' | 'attribute' | 'focused'> | null) {
+  const { play, game, say } = useMission();
   const [rolling, setRolling] = useState(false);
+  const rolled = tested && testRollOf(play, game, tested);
   return {
     rolled,
-    rolling,
+    rolling: rolled !== null && rolling,
     roll: () => {
-      const next = rollDice(random.current, dice);
-      random.current = next.state;
-      const faces = next.rolled.map((die) => ('face' in die ? die.face : 0));
-      setRolled({ faces, successes: successesShown(dice, faces) });
+      if (tested) say({ kind: 'rollTest', ...tested });
       setRolling(true);
     },
     land: () => setRolling(false),
-    /** Other dice: what lay there means nothing any more. */
-    clear: () => {
-      setRolled(null);
-      setRolling(false);
-    },
   };
 }
-
-/** Every surge is one. */
-export const successesShown = (dice: readonly AttackDie[], faces: readonly number[]): number =>
-  dice.reduce((sum, die, at) => sum + (ATTACK_FACES[die][faces[at] ?? 0]?.surge ?? 0), 0);
 
 type Props = {
   readonly name: string;

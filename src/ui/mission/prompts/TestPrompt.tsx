@@ -2,12 +2,12 @@
 
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CONDITION_TABLE, passChance, testOdds, type AttackDie, type Attribute } from '../../../rules';
+import { passChance, successesShown, testOdds, type AttackDie, type Attribute } from '../../../rules';
 import { Stepper } from '../../parts/Stepper';
 import { Toggles } from '../../parts/Toggles';
 import { useNumbers } from '../../parts/useNumbers';
 import { Term } from '../../rules/Term';
-import { heroIn } from '../../../mission';
+import { attributesOf, testDice, type Game } from '../../../mission';
 import { useMission } from '../mission';
 import { TextLine, MissionText } from '../MissionText';
 import { MainButton } from '../Sheet';
@@ -24,27 +24,18 @@ export function TestPrompt({ prompt, onAnswer }: PromptProps<'test'>) {
   const { play, game, teller } = useMission();
   const { percent } = useNumbers();
   const { says, attributes, heroes, before } = prompt;
-  const [hero, setHero] = useState(heroes.find((id) => id === game.active) ?? heroes[0] ?? '');
-  const [chosen, setChosen] = useState<Attribute | null>(null);
+  /** Rolled before a reload: as it was asked for then. */
+  const lies = game.testRoll;
+  const [hero, setHero] = useState(lies?.hero ?? heroes.find((id) => id === game.active) ?? heroes[0] ?? '');
+  const [chosen, setChosen] = useState<Attribute | null>(lies?.attribute ?? null);
   const [focused, setFocused] = useState<ReadonlySet<string>>(
-    new Set(heroes.filter((id) => game.figures[id]?.conditions.includes('focused'))),
+    new Set(heroes.filter((id) => (lies?.hero === id ? lies.focused : isFocused(game, id)))),
   );
-  const isWounded = heroIn(game, hero)?.wounded === true;
-  const printed = play.kit.heroes[hero]?.[isWounded ? 'wounded' : 'healthy'].attributes;
-  const attribute = chosen ?? likeliest(attributes, printed);
-  const dice: readonly AttackDie[] = [
-    ...((attribute && printed?.[attribute]) ?? []),
-    ...(focused.has(hero) ? CONDITION_TABLE.focused.addDice : []),
-  ];
-  const test = useTestRoll(dice);
-  if (attribute === undefined) return null;
-  /** Other dice than those that may lie there. */
-  const change =
-    <T,>(set: (value: T) => void) =>
-    (value: T) => {
-      test.clear();
-      set(value);
-    };
+  const attribute = chosen ?? likeliest(attributes, attributesOf(play, game, hero));
+  const tested = attribute === undefined ? null : { hero, attribute, focused: focused.has(hero) };
+  const test = useTestRoll(tested);
+  if (attribute === undefined || !tested) return null;
+  const dice = testDice(play, game, tested);
   return (
     <>
       <div className="question">
@@ -55,7 +46,7 @@ export function TestPrompt({ prompt, onAnswer }: PromptProps<'test'>) {
           label={t('mission.prompt.test.who')}
           options={heroes}
           isOn={(id) => id === hero}
-          onTap={change(setHero)}
+          onTap={setHero}
         >
           {teller.who}
         </Toggles>
@@ -65,7 +56,7 @@ export function TestPrompt({ prompt, onAnswer }: PromptProps<'test'>) {
           label={t('mission.prompt.test.attribute')}
           options={attributes}
           isOn={(one) => one === attribute}
-          onTap={change(setChosen)}
+          onTap={setChosen}
         >
           {(one) => t(`attributes.${one}`)}
         </Toggles>
@@ -78,7 +69,7 @@ export function TestPrompt({ prompt, onAnswer }: PromptProps<'test'>) {
       {before > 0 && <p role="status">{t('mission.prompt.test.before', { count: before })}</p>}
       <Entry
         key={`${hero} ${attribute}`}
-        rolled={test.rolled && !test.rolling ? test.rolled.successes : null}
+        rolled={test.rolled && !test.rolling ? successesShown(test.rolled.dice, test.rolled.faces) : null}
         most={Math.max(FEWEST_KEYS, testOdds(dice).length - 1)}
         before={before}
         onEnter={(successes) => onAnswer({ kind: 'tested', hero, attribute, successes })}
@@ -92,7 +83,7 @@ export function TestPrompt({ prompt, onAnswer }: PromptProps<'test'>) {
             type="button"
             className="btn"
             aria-pressed={focused.has(hero)}
-            onClick={() => change(setFocused)(toggled(focused, hero))}
+            onClick={() => setFocused(toggled(focused, hero))}
           >
             {t('mission.prompt.test.focused')}
           </button>
@@ -108,6 +99,9 @@ export const likeliest = (
   printed: Readonly<Partial<Record<Attribute, readonly AttackDie[]>>> = {},
 ): Attribute | undefined =>
   attributes.toSorted((one, other) => passChance(printed[other] ?? []) - passChance(printed[one] ?? []))[0];
+
+const isFocused = ({ figures }: Game, hero: string): boolean =>
+  figures[hero]?.conditions.includes('focused') === true;
 
 const toggled = (set: ReadonlySet<string>, one: string): ReadonlySet<string> =>
   new Set(set.has(one) ? [...set].filter((other) => other !== one) : [...set, one]);
