@@ -92,7 +92,9 @@ const spaceOf = ({ at }: Place): string => `(${at.join(',')})`;
 function sayWay({ verb, route, spent, end }: Extract<Act, { kind: 'move' }>): string {
   if (route.length < 2) return 'stays where it is';
   if (verb === 'push') return `is pushed to ${spaceOf(end)}`;
-  return verb === 'place' ? `is placed at ${spaceOf(end)}` : `goes to ${spaceOf(end)} for ${spent} point${spent === 1 ? '' : 's'}`;
+  return verb === 'place'
+    ? `is placed at ${spaceOf(end)}`
+    : `goes to ${spaceOf(end)} for ${spent} point${spent === 1 ? '' : 's'}`;
 }
 
 const ACTS: { readonly [K in Act['kind']]: (act: Extract<Act, { kind: K }>, name: Name) => string } = {
