@@ -53,7 +53,7 @@ const HANDLERS: { readonly [K in CommandKind]: (run: MissionRun, command: Comman
   endActivation: (run, { who }) => onTurn(run) ?? endActivation(run, who),
   spendActions: (run, { actions }) => tickActions(run, actions),
   place: (run, { steps }) => tickPlaced(run, steps),
-  rollTest: rollTest,
+  rollTest,
   interact: (run, command) => onTurn(run) ?? interact(run, command),
   report: (run, { script }) => {
     const refusal = onTurn(run);
@@ -108,7 +108,7 @@ const HANDLERS: { readonly [K in CommandKind]: (run: MissionRun, command: Comman
     if (thingStateOf(run.play, run.game, thing).carriedBy === null) return 'notCarried';
     return whenFree(run) ?? done(dropThing(run, thing));
   },
-  useMedpac: useMedpac,
+  useMedpac,
   reopenWindow: (run, { group }) => {
     const window = run.game.windows[group];
     if (run.game.prompt) return 'promptOpen';
