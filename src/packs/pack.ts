@@ -6,13 +6,18 @@ import type { Group } from '../imperial';
 import type { Brand, Form, FormTypes } from '../kernel';
 import type { KitWords, Mission } from '../mission';
 import type {
+  Aid,
   Attack,
   AttackDie,
   Attribute,
   Condition,
   DefenseDie,
   FigureTrait,
+  GearSurge,
+  GearType,
   Keyword,
+  Moment,
+  Need,
   Passives,
   Surge,
   TileId,
@@ -38,22 +43,8 @@ export type MissionId = Brand<string, 'MissionId'>;
 export type CampaignId = Brand<string, 'CampaignId'>;
 export type GuideId = Brand<string, 'GuideId'>;
 
-/** A surge as printed on gear: some only work in a state, some exhaust the card. */
-export type GearSurge = Surge & { readonly while?: Condition; readonly exhaust: boolean };
-
 /** One of several things a player or the app picks between. */
 export type CardOption = { readonly passives?: Passives; readonly keyword?: Keyword; readonly surge?: Surge };
-
-export const GEAR_TYPES = [
-  'feat',
-  'melee-weapon',
-  'ranged-weapon',
-  'armor',
-  'equipment',
-  'modification-melee',
-  'modification-ranged',
-] as const;
-export type GearType = (typeof GEAR_TYPES)[number];
 
 /** What may stand in a field of an entry, where it is no form: the names that the rows of `forms` use. */
 export interface PackLeafTypes {
@@ -101,6 +92,9 @@ export interface PackLeafTypes {
   readonly surge: Surge;
   readonly gearSurge: GearSurge;
   readonly option: CardOption;
+  readonly moment: Moment;
+  readonly need: Need;
+  readonly aid: Aid;
   readonly unsure: readonly string[];
 }
 export const PACK_FORMS = { ...PRINTED_FORMS, ...FIGURE_FORMS, ...GEAR_FORMS, ...BOX_FORMS } as const;

@@ -174,3 +174,13 @@ export {
 export { oddsOf, type Odds } from './attack/odds';
 export { gainPowerToken, spendPowerTokens } from './figure/powerTokens';
 export type { SurgeSkipReason, SpendReason, SurgeScan } from './attack/surges';
+export { ALL_DICE, MOMENTS, NEEDS, TURNED, type Aid, type Moment, type Need } from './hero/aid';
+export {
+  GEAR_TYPES,
+  type GearEffect,
+  type GearFacts,
+  type GearSurge,
+  type GearType,
+  type Held,
+  type HeldCard,
+} from './hero/gear';

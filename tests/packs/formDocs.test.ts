@@ -10,8 +10,18 @@ import { ALIASES, FORMS, RUNS, SCRIPT_WORDS } from '../../src/mission';
 import { MISSION_FORMS, THING_FORMS } from '../../src/mission/forms';
 import { PARTS } from '../../src/mission/language/parts';
 import { GUIDE_FORMS, GUIDE_HURTS, GUIDE_ORDERS, GUIDE_PLAYS, GUIDE_THINGS } from '../../src/packs/guide';
-import { GEAR_TYPES, PACK_FORMS } from '../../src/packs/pack';
-import { ATTACK_DICE, ATTRIBUTES, CONDITIONS, DEFENSE_DICE, FIGURE_TRAITS, ROTATIONS } from '../../src/rules';
+import { PACK_FORMS } from '../../src/packs/pack';
+import {
+  ATTACK_DICE,
+  ATTRIBUTES,
+  CONDITIONS,
+  DEFENSE_DICE,
+  FIGURE_TRAITS,
+  GEAR_TYPES,
+  MOMENTS,
+  NEEDS,
+  ROTATIONS,
+} from '../../src/rules';
 
 type Forms = Readonly<Record<string, Form<string>>>;
 type Guide = {
@@ -58,6 +68,8 @@ const GUIDES: readonly Guide[] = [
       attackDie: ATTACK_DICE,
       defenseDie: DEFENSE_DICE,
       attribute: ATTRIBUTES,
+      moment: MOMENTS,
+      need: NEEDS,
       condition: CONDITIONS,
       conditionId: CONDITIONS,
       tier: [1, 2, 3],

@@ -23,6 +23,20 @@ const COSTS = {
   ],
   grantsSurges: ['surge[]', 'Surge abilities it gives while it applies.', { most: MANY, or: [] }],
   options: ['option[]', 'Things of which one is picked.', { most: MANY, or: [] }],
+  moments: [
+    'moment[]',
+    'When it can be used. Left out: it always applies, or only the players know.',
+    { most: 10, or: [] },
+  ],
+  of: ['=self|=friend|=both', 'Who attacks, defends, tests or rests.', { or: 'self' }],
+  needs: [
+    'need[]',
+    'What must hold of the weapon, the hero or the other figure: the app shows it, and checks what it knows.',
+    { most: 6, or: [] },
+  ],
+  with: ['printed?', 'Only together with this ability of the hero.'],
+  once: ['=activation|=round?', 'It can be used only once in that time, though nothing is exhausted.'],
+  gives: ['aid?', 'What the app changes when it is used. Left out: the players carry it out.'],
 } as const;
 
 export const PRINTED_FORMS = {

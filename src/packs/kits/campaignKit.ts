@@ -4,6 +4,7 @@
 import type { Campaign, CampaignKit, ItemKind, KitClassCard, KitItem, ProductBox } from '../../campaign';
 import { err, ok, type Result } from '../../kernel';
 import type { Mission } from '../../mission';
+import type { GearType } from '../../rules';
 import { CORE, countBox, familyOf } from './box';
 import {
   byId,
@@ -21,7 +22,6 @@ import type {
   CardId,
   ClassCard,
   DeploymentCard,
-  GearType,
   GearItemCard,
   MissionId,
   Pack,

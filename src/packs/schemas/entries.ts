@@ -3,9 +3,17 @@
 
 import { z } from 'zod';
 import { fieldsOfForm, type FieldBounds } from '../../kernel';
-import { ATTACK_DICE, ATTRIBUTES, CONDITIONS, DEFENSE_DICE, FIGURE_TRAITS } from '../../rules';
 import {
+  ATTACK_DICE,
+  ATTRIBUTES,
+  CONDITIONS,
+  DEFENSE_DICE,
+  FIGURE_TRAITS,
   GEAR_TYPES,
+  MOMENTS,
+  NEEDS,
+} from '../../rules';
+import {
   PACK_FORMS,
   type ClassCard,
   type Companion,
@@ -22,7 +30,7 @@ import {
 import { GEAR_TRAITS } from '../vocabulary';
 import { count, id, name, word } from './fields';
 import { schemasOf } from './forms';
-import { attackSchema, gearSurge, keyword, option, passiveFields, surge } from './profile';
+import { aid, attackSchema, gearSurge, keyword, option, passiveFields, surge } from './profile';
 
 const type = z.enum(GEAR_TYPES);
 
@@ -73,6 +81,9 @@ const LEAVES: {
   surge: () => surge,
   gearSurge: () => gearSurge,
   option: () => option,
+  moment: () => z.enum(MOMENTS),
+  need: () => z.enum(NEEDS),
+  aid: () => aid,
 };
 
 /** What can be in doubt beside the fields of a form: how often a tile number lies in the box. */

@@ -2,18 +2,23 @@
 
 import { z } from 'zod';
 import {
+  ALL_DICE,
   ATTACK_DICE,
   ATTRIBUTES,
   CONDITIONS,
+  DEFENSE_DICE,
   HARMFUL_CONDITIONS,
   HELPFUL_CONDITIONS,
   POWER_TOKENS,
+  TURNED,
+  type Aid,
   type Attack,
+  type GearSurge,
   type Keyword,
   type Passives,
   type Surge,
 } from '../../rules';
-import type { GearSurge, CardOption } from '../pack';
+import type { CardOption } from '../pack';
 import { count, flag, strict } from './fields';
 
 const amount = (what: string) => count(what, 1, 20).exactOptional();
@@ -109,3 +114,49 @@ export const option = strict({
   keyword: keyword.exactOptional().describe('A keyword it gives.'),
   surge: surge.exactOptional().describe('A surge ability it gives.'),
 }).refine(hasFields, onItsOwn('something to pick')) satisfies z.ZodType<CardOption>;
+
+const dice = (of: typeof ATTACK_DICE | typeof DEFENSE_DICE, what: string) =>
+  z.array(z.enum(of)).min(1).max(4).exactOptional().describe(what);
+const these = (of: readonly string[], what: string) =>
+  z.array(z.enum(of)).min(1).exactOptional().describe(what);
+const rerolled = (what: string) => count(`${what} ${ALL_DICE}: any number.`, 1, ALL_DICE).exactOptional();
+const only = (what: string) => z.literal(true).exactOptional().describe(what);
+
+export const aid = strict({
+  attackDice: dice(ATTACK_DICE, 'Dice that are added to the attack or the test.'),
+  defenseDice: dice(DEFENSE_DICE, 'Dice that are added to the defense.'),
+  dropAttackDice: amount('Attack dice that are taken away.'),
+  dropDefenseDice: amount('Defense dice that are taken away.'),
+  swapAttackDie: z
+    .enum([...ATTACK_DICE, 'any'])
+    .exactOptional()
+    .describe('One attack die becomes one of this colour.'),
+  rerollAttack: rerolled('Attack dice (or dice of the test) that may be rolled again.'),
+  rerollDefense: rerolled('Defense dice that may be rolled again.'),
+  accuracy: bonus('Accuracy of the attack.'),
+  damage: bonus('Damage of the attack.'),
+  surge: bonus('Surges of the attack, or successes of the test.'),
+  pierce: amount('Pierce of the attack.'),
+  blast: amount('Blast of the attack.'),
+  cleave: amount('Cleave of the attack.'),
+  block: bonus('Block of the defense.'),
+  evade: bonus('Evade of the defense.'),
+  dodge: bonus('Dodge of the defense.'),
+  turn: strict({
+    from: z.enum(TURNED).describe('What is given up.'),
+    to: z.enum(TURNED).describe('What it becomes.'),
+    most: count('How many at the most.', 1, 20),
+  })
+    .exactOptional()
+    .describe('Results that become others.'),
+  prevent: amount('Damage that is prevented at the end.'),
+  miss: only('The attack misses.'),
+  redirect: only('Another figure becomes the target.'),
+  inflict: these(HARMFUL_CONDITIONS, 'Conditions the other figure suffers.'),
+  become: these(HELPFUL_CONDITIONS, 'Conditions the user, or the friend who is helped, gains.'),
+  recover: amount('Damage that is recovered.'),
+  recoverStrain: amount('Strain that is recovered.'),
+  movement: amount('Movement points that are gained.'),
+  suffer: amount('Damage that the user suffers for it.'),
+  hurt: amount('Damage that the other figure suffers, without an attack.'),
+}).refine(hasFields, onItsOwn('something that it changes')) as unknown as z.ZodType<Aid>;

@@ -240,6 +240,9 @@ const plainAbility = (name: string): DeploymentCard['abilities'][number] => ({
   attributeTest: [],
   grantsSurges: [],
   options: [],
+  moments: [],
+  of: 'self',
+  needs: [],
 });
 
 const MOST_DICE = 6;
