@@ -34,9 +34,9 @@ let [playing, replaying, rounds] = [0, 0, 0];
 for (const job of jobs) {
   const ready = setupOf(pack.value, job);
   if (!ready.ok) throw new Error(ready.error.code);
-  const { setup, outfits } = ready.value;
+  const setup = ready.value;
   const before = process.cpuUsage();
-  const played = playWithBots(setup, { seed: setup.seed, temper: job.temper, outfits, limits: PLAY_LIMITS });
+  const played = playWithBots(setup, { seed: setup.seed, temper: job.temper, limits: PLAY_LIMITS });
   playing += spentSince(before);
   const between = process.cpuUsage();
   const play = makePlay(setup.kit);

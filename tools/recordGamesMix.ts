@@ -87,7 +87,7 @@ function botPlans(pack: Pack): readonly Plan[] {
     kind: 'mission',
     by: `bots: ${job.id}, ${job.heroes} heroes, ${job.difficulty}, ${job.temper}, ${job.number}`,
     play: () => {
-      const { setup: bare, outfits } = value(setupOf(pack, job));
+      const bare = value(setupOf(pack, job));
       // An ally in every other game.
       const setup = withoutWords(
         job.number === 0 ? withAlly(pack, bare, `${job.number} ${job.heroes}`) : bare,
@@ -95,7 +95,6 @@ function botPlans(pack: Pack): readonly Plan[] {
       const { commands } = playWithBots(setup, {
         seed: setup.seed,
         temper: job.temper,
-        outfits,
         limits: PLAY_LIMITS,
       });
       return { setup, commands };

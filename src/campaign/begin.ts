@@ -5,7 +5,7 @@ import { startMission, type Setup } from '../mission';
 import { alliesFor, mayBringAlly, withDeployments } from './allies';
 import type { CampaignCommand, CampaignEvent, CampaignRefusal } from './command';
 import { PARTY_FLAGS } from './definition';
-import { gearOf, overloaded } from './gear';
+import { gearOf, heldCards, overloaded } from './gear';
 import { openEncounters, openMissions, withPastEncounters } from './map';
 import type { CampaignPlay } from './play';
 import type { CampaignState, MissionUnderWay } from './state';
@@ -30,7 +30,10 @@ export function beginStory(play: CampaignPlay, state: CampaignState, command: Be
   const gone = encounter ? [] : state.encounters;
   const heroes = state.heroes.map(({ id }) => id);
   const missionPlay = play.playOf(running, heroes);
-  const { game, events } = startMission({ kit: missionPlay.kit, ...setupFor(state, running) }, missionPlay);
+  const { game, events } = startMission(
+    { kit: missionPlay.kit, ...setupFor(play, state, running) },
+    missionPlay,
+  );
   const begun = {
     ...withPastEncounters(state, gone),
     random: drawn.state,
@@ -48,11 +51,12 @@ export function beginStory(play: CampaignPlay, state: CampaignState, command: Be
 
 const SEEDS = 2 ** 32;
 
-function setupFor(state: CampaignState, running: MissionUnderWay): Omit<Setup, 'kit'> {
+function setupFor(play: CampaignPlay, state: CampaignState, running: MissionUnderWay): Omit<Setup, 'kit'> {
   const { seed, tracked, ally } = running;
   const heroes = state.heroes.map(({ id }) => ({
     id,
     items: state.items.filter(({ hero }) => hero === id).map(({ item }) => item),
+    gear: heldCards(play, state, id),
   }));
   const flags = { ...state.flags, [PARTY_FLAGS.credits]: state.credits, [PARTY_FLAGS.fame]: state.fame };
   const party = ally === null ? { heroes } : { heroes, ally };

@@ -1,6 +1,7 @@
 // Everything the heroes can take along, items and class cards alike, and who holds it. Class cards belong to their hero
 // for good: they can be left in the ship, never handed on.
 
+import type { Held } from '../rules';
 import { CARRY_LIMITS } from './definition';
 import type { ItemKind, KitClassCard } from './kit';
 import type { CampaignPlay } from './play';
@@ -38,6 +39,16 @@ function classGear({ kit }: CampaignPlay, hero: CampaignHero): readonly Gear[] {
     const holder = hero.leftBehind.includes(id) ? null : hero.id;
     return [{ id, kind, reach, slots, classOf: hero.id, hero: holder, on: hero.fixed[id] ?? null }];
   });
+}
+
+/** Everything in a hero's hands that counts in a mission: what is carried, what is fixed to it, and what was learnt. */
+export function heldCards(play: CampaignPlay, state: CampaignState, hero: string): readonly Held[] {
+  const carried = gearOf(play, state).filter((piece) => piece.hero === hero);
+  const known = state.heroes.find(({ id }) => id === hero);
+  const feats = known
+    ? classCardsOf(play.kit.classCards, known).filter((id) => play.kit.classCards[id]?.kind === 'feat')
+    : [];
+  return [...carried.map(({ id, on }) => ({ id, on })), ...feats.map((id) => ({ id, on: null }))];
 }
 
 /** What the hero begins with, then what was learnt. */

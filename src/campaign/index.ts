@@ -28,7 +28,7 @@ export {
   type StoryMission,
 } from './definition';
 export { CAMPAIGN_FORMS } from './forms';
-export { gearOf, type Gear } from './gear';
+export { gearOf, heldCards, type Gear } from './gear';
 export type { CampaignKit, CampaignSetup, ItemKind, KitClassCard, KitItem, ProductBox } from './kit';
 export { legalCampaignCommands } from './legal';
 export { openEncounters, openMissions } from './map';

@@ -3,7 +3,7 @@
 
 import type { Group } from '../imperial';
 import type { KitBox, KitCard, KitHero, KitWords, Mission } from '../mission';
-import type { TileSide } from '../rules';
+import type { GearFacts, TileSide } from '../rules';
 import type { Campaign } from './definition';
 
 export type ItemKind = 'weapon' | 'armor' | 'equipment' | 'modification';
@@ -51,6 +51,8 @@ export type CampaignKit = {
   readonly items: Readonly<Record<string, KitItem>>;
   /** Of the party's heroes. */
   readonly classCards: Readonly<Record<string, KitClassCard>>;
+  /** Cards as a mission knows them; kits from before cards counted have none. */
+  readonly gear?: Readonly<Record<string, GearFacts>>;
   /** What each product adds to the box. */
   readonly boxes: Readonly<Record<string, ProductBox>>;
   /** Supply cards that stay in the box (row 7), by product. */

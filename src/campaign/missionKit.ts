@@ -17,6 +17,7 @@ export function missionKitOf(kit: CampaignKit, running: MissionUnderWay, heroes:
     groups: kit.groups,
     heroes: pick(kit.heroes, new Set(heroes)),
     items: Object.fromEntries(Object.entries(kit.items).map(([id, { name }]) => [id, name])),
+    ...(kit.gear && { gear: kit.gear }),
     box: boxFor(kit, running.products),
   };
 }

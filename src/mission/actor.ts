@@ -1,7 +1,7 @@
 // Somebody who takes part in a mission and belongs to no Imperial group. Whose side somebody is on and who plays them are two
 // questions: an Imperial prisoner may walk with the heroes, and nobody plays a bystander.
 
-import type { Controller, Side } from '../rules';
+import type { Controller, GearFacts, Held, NumberChange, Side } from '../rules';
 
 export const ACTOR_KINDS = ['hero', 'ally', 'companion', 'bystander'] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
@@ -26,6 +26,10 @@ export type HeroActor = AnyActor & {
   readonly kind: 'hero';
   readonly wounded: boolean;
   readonly items: readonly string[];
+  /** Cards in hand; `facts`: of one that the kit does not know. Games from before cards counted have none. */
+  readonly gear?: readonly (Held & { readonly facts?: GearFacts })[];
+  /** What the mission did to the hero's numbers. */
+  readonly changes?: readonly NumberChange[];
 };
 export type OtherActor = AnyActor & { readonly kind: Exclude<ActorKind, 'hero'> };
 export type Actor = HeroActor | OtherActor;

@@ -1,6 +1,6 @@
 // The one list of everybody who takes part in a mission: who is in it, whose figures are whose, and how somebody new is named.
 
-import { USUAL_CONTROLLER, type Controller, type Side } from '../rules';
+import { USUAL_CONTROLLER, type Controller, type Held, type Side } from '../rules';
 import type { Actor, HeroActor, OtherActor } from './actor';
 import type { FigureState, Game } from './game';
 
@@ -44,7 +44,7 @@ export const isOfHero = (game: WithActors, figure: OwnedFigure): boolean =>
 export const figuresOfActor = ({ figures }: Pick<Game, 'figures'>, id: string): readonly FigureState[] =>
   Object.values(figures).filter(({ actor }) => actor === id);
 
-export const newHero = (id: string, items: readonly string[]): HeroActor => ({
+export const newHero = (id: string, items: readonly string[], gear: readonly Held[]): HeroActor => ({
   id,
   kind: 'hero',
   of: id,
@@ -54,6 +54,7 @@ export const newHero = (id: string, items: readonly string[]): HeroActor => ({
   gone: null,
   wounded: false,
   items,
+  gear,
 });
 
 /** Fights beside the heroes, whatever the card says. */

@@ -53,7 +53,7 @@ export type {
 } from './game';
 export { figureId } from './run/groups/crowd';
 export { broughtBy } from './kit';
-export type { Kit, KitBox, KitCard, KitFigure, KitHero, KitWords, Party, Setup } from './kit';
+export type { Kit, KitBox, KitCard, KitFigure, KitHero, KitHeroSide, KitWords, Party, Setup } from './kit';
 export {
   BUILT_IN_NAMES,
   GAME_FUNCTIONS,
@@ -126,7 +126,8 @@ export { numberOf } from './run/scripts/numbers';
 export { OPEN, optionsOf, RETRIEVE, type OfferedOption } from './run/table/options';
 export { listsIn, makePlay, triggersOf, type Play } from './run/play';
 export { makeRun, scopeOf, type MissionRun } from './run/run';
-export { fighterInMission, situationOfGame } from './run/groups/situation';
+export { armedFighter, fighterInMission, situationOfGame } from './run/groups/situation';
+export { dressedSheet, numbersOf } from './run/figures/heroNumbers';
 export { startMission } from './run/start';
 export { closeRebels, controlOf, spacesOfThing } from './run/table/near';
 export { thingStateOf } from './run/table/things';

@@ -2,7 +2,7 @@
 // is plain JSON and part of every save, so no later change of content can disturb a running game.
 
 import type { FigureFacts, Group } from '../imperial';
-import type { AttackDie, Attribute, Fighter, Piece, TileSide } from '../rules';
+import type { AttackDie, Attribute, Fighter, GearFacts, Held, NamedEffect, Piece, TileSide } from '../rules';
 import type { Mission } from './definition';
 
 /** A figure before it is put on the board: the same for all that look alike. */
@@ -30,11 +30,20 @@ export type KitCard = {
   readonly abilities: readonly string[];
 };
 
+/** As printed: without cards, and with the first weapon of the start in hand. */
+export type KitHeroSide = KitFigure & {
+  readonly attributes: Readonly<Record<Attribute, readonly AttackDie[]>>;
+  /** Kits from before abilities were known have none. */
+  readonly abilities?: readonly NamedEffect[];
+};
+
 export type KitHero = {
   readonly name: string;
   readonly traits: readonly string[];
-  readonly healthy: KitFigure & { readonly attributes: Readonly<Record<Attribute, readonly AttackDie[]>> };
-  readonly wounded: KitFigure & { readonly attributes: Readonly<Record<Attribute, readonly AttackDie[]>> };
+  /** Class cards that the hero begins with. */
+  readonly startsWith?: readonly string[];
+  readonly healthy: KitHeroSide;
+  readonly wounded: KitHeroSide;
 };
 
 /** What lies in the boxes that the players own. */
@@ -64,12 +73,19 @@ export type Kit = {
   readonly heroes: Readonly<Record<string, KitHero>>;
   /** Names of items that scripts speak of. */
   readonly items: Readonly<Record<string, string>>;
+  /** Class cards, items and rewards that heroes may hold; kits from before cards counted have none. */
+  readonly gear?: Readonly<Record<string, GearFacts>>;
   readonly box: KitBox;
 };
 
 export type Party = {
   /** In the order of their portraits: two to four. */
-  readonly heroes: readonly { readonly id: string; readonly items?: readonly string[] }[];
+  readonly heroes: readonly {
+    readonly id: string;
+    readonly items?: readonly string[];
+    /** All cards in the hero's hands. Left out: what every hero begins with, and the items. */
+    readonly gear?: readonly Held[];
+  }[];
   /** The card of the ally who comes along, or the cards of several. */
   readonly ally?: string | readonly string[];
 };

@@ -16,6 +16,7 @@ export {
 } from './guide';
 export { fileJsonSchema, KINDS, type Kind } from './kinds';
 export { boxOf, CORE } from './kits/box';
+export { gearFacts, heroCard, heroOnPaper, startingCards } from './kits/gear';
 export { hasOrders, kitFor, needsOf, type KitProblem } from './kits/kit';
 export {
   compareVersions,

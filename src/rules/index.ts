@@ -176,6 +176,17 @@ export { gainPowerToken, spendPowerTokens } from './figure/powerTokens';
 export type { SurgeSkipReason, SpendReason, SurgeScan } from './attack/surges';
 export { ALL_DICE, MOMENTS, NEEDS, TURNED, type Aid, type Moment, type Need } from './hero/aid';
 export {
+  heroNumbers,
+  wielding,
+  type HeroNumber,
+  type HeroNumbers,
+  type HeroSheet,
+  type HeroWeapon,
+  type NamedEffect,
+  type NumberChange,
+  type Offer,
+} from './hero/numbers';
+export {
   GEAR_TYPES,
   type GearEffect,
   type GearFacts,

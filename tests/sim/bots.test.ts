@@ -29,7 +29,6 @@ const sit = ({ play, game }: Table, temper: Temper = 'steady'): BotTable => ({
   refused: [],
   advance: (now: Game, command: Command) => advance(play, now, command),
   onAdvance: () => undefined,
-  outfits: {},
   weights: WEIGHTS[temper],
   hits: new Map(),
   uses: new Map(),
@@ -156,11 +155,10 @@ describe('[sim] whole games', () => {
       for (const job of jobs(mission, 1)) {
         const ready = setupOf(pack, job);
         if (!ready.ok) throw new Error(ready.error.code);
-        const { setup, outfits } = ready.value;
+        const setup = ready.value;
         const played = playWithBots(setup, {
           seed: setup.seed,
           temper: job.temper,
-          outfits,
           limits: PLAY_LIMITS,
         });
         expect({ end: played.end, refused: played.refused }).toEqual({ end: 'over', refused: [] });

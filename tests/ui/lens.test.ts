@@ -18,7 +18,6 @@ import {
 } from '../../src/rules';
 import { heatMarks, placesToBe, sightMarks, toggled } from '../../src/ui/mission/lens/layers';
 import { everybodyOn, onlooker } from '../../src/ui/mission/lens/onlookers';
-import { lensOutfit, lensStartingGear } from '../../src/ui/mission/lens/outfit';
 import { chanceOfAtLeast, threatsTo } from '../../src/ui/mission/lens/threat';
 import type { Onlooker } from '../../src/ui/sight/look';
 import { builtIn } from '../content/missions';
@@ -172,7 +171,7 @@ describe('what the lens shows', () => {
     const names = {
       nameOf: (id: string) => id,
       shown: [],
-      dress: (_: unknown, fighter: Onlooker['fighter']) => fighter,
+      weapon: null,
     };
     const told = sampleGame(play.kit);
     expect(everybodyOn(play, told, names)).toBeNull();
@@ -192,32 +191,5 @@ describe('what the lens shows', () => {
       'troopers-1-3',
     ]);
     expect(everybody && onlooker(everybody, 'bo')).toBeUndefined();
-  });
-});
-
-describe('what a hero attacks with', () => {
-  it('[gear] the weapon of the start, and every weapon among the items', () => {
-    const outfit = lensOutfit(pack, lensStartingGear(pack, 'gaarkhan', ['dl-44']));
-    expect(outfit.weapons.map(({ name }) => name)).toEqual(['Vibro-Ax', 'DL-44']);
-    const { figures } = populate(pack, boardOfMission(pack, 'first-steps'), [['gaarkhan', [1, 8]]]);
-    const bare = first(figures).fighter;
-    expect(outfit.weapons[1]?.arm(bare).attack).toEqual({ type: 'ranged', dice: ['blue', 'yellow'] });
-    expect(outfit.weapons[0]?.arm(bare).surges).toHaveLength(2);
-  });
-
-  it('[gear] what is fixed to a weapon counts with it alone', () => {
-    const fixed = [...pack.items.values()].find(
-      ({ type, surges }) => type === 'modification-ranged' && surges.length > 0,
-    );
-    if (!fixed) throw new Error('no modification has a surge');
-    const { weapons } = lensOutfit(pack, [
-      { id: 'dl-44', on: null },
-      { id: 'dh-17', on: null },
-      { id: fixed.id, on: 'dh-17' },
-    ]);
-    const { figures } = populate(pack, boardOfMission(pack, 'first-steps'), [['gaarkhan', [1, 8]]]);
-    const bare = first(figures).fighter;
-    const surges = weapons.map(({ arm }) => arm(bare).surges.length);
-    expect(surges).toEqual([2, 2 + fixed.surges.length]);
   });
 });

@@ -18,6 +18,7 @@ import {
 } from '../../rules';
 
 import { answerActivation } from './activation';
+import { answerProfile } from './profile';
 
 export type AskAnswer = Readonly<Record<string, unknown>> | null;
 
@@ -36,6 +37,8 @@ export function answerScenario(scenario: Scenario, pack: Pack): Result<AskAnswer
       return ok(answerPath(board, ask));
     case 'activate':
       return answerActivation(scenario, ask, pack);
+    case 'profile':
+      return ok(answerProfile(ask.figure, pack));
     case 'odds':
       return ok(answerOdds(board, ask));
     case 'attack':

@@ -17,11 +17,10 @@ export function watch(pack: Pack, job: Job): Result<readonly string[], string> {
   const ready = setupOf(pack, job);
   if (!ready.ok) return err(JSON.stringify(ready.error));
   const lines: string[] = [];
-  const { setup, outfits } = ready.value;
+  const setup = ready.value;
   const played = playWithBots(setup, {
     seed: setup.seed,
     temper: job.temper,
-    outfits,
     limits: PLAY_LIMITS,
     onAdvance: (before, command, { events, game }) => {
       if (command.kind === 'setFigure') lines.push(`    ${command.figure}: ${JSON.stringify(command.set)}`);

@@ -6,7 +6,8 @@ import type { Mission } from '../definition';
 import type { Actor } from '../actor';
 import { newAlly, newHero } from '../actors';
 import type { FigureState, Game, Task } from '../game';
-import { broughtBy, type Party, type Setup } from '../kit';
+import { broughtBy, type Kit, type KitHero, type Party, type Setup } from '../kit';
+import type { Held } from '../../rules';
 import { leadingTo } from '../leadingTo';
 import { proceed, type AdvancedMission } from './advance';
 import { figureFor, figuresFor } from './groups/crowd';
@@ -25,7 +26,7 @@ export function startMission(setup: Setup, play: Play = makePlay(setup.kit)): Ad
 
 function emptyGame({ kit, seed, party, difficulty, tracked, flags = {}, from }: Setup, play: Play): Game {
   const { mission } = kit;
-  const actors = actorsOf(mission, party);
+  const actors = actorsOf(kit, party);
   return {
     mission: mission.id,
     random: seedRandom(seed),
@@ -99,14 +100,19 @@ function limitOf(run: MissionRun, limit: Mission['rounds']): Game['roundLimit'] 
 }
 
 /** The heroes, and whom they bring or the mission gives them. */
-function actorsOf({ ally }: Mission, party: Party): readonly Actor[] {
-  const heroes = party.heroes.map(({ id, items = [] }) => newHero(id, items));
+function actorsOf({ mission: { ally }, heroes: sheets }: Kit, party: Party): readonly Actor[] {
+  const heroes = party.heroes.map(({ id, items = [], gear }) =>
+    newHero(id, items, gear ?? startingGear(sheets[id], items)),
+  );
   const given = ally === 'none' ? [] : ally && [ally.card];
   const cards = given ?? broughtBy(party);
   const actors: Actor[] = [...heroes];
   for (const card of cards) actors.push(newAlly(actors, card));
   return actors;
 }
+
+const startingGear = (sheet: KitHero | undefined, items: readonly string[]): readonly Held[] =>
+  [...(sheet?.startsWith ?? []), ...items].map((id) => ({ id, on: null }));
 
 function firstFigures(play: Play, actors: readonly Actor[]): Game['figures'] {
   const figures: Record<string, FigureState> = {};

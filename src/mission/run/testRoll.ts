@@ -2,9 +2,9 @@
 // stay in the game: neither a reload nor an undo gives other ones.
 
 import { rollDice, testPool, type AttackDie, type Attribute } from '../../rules';
-import { heroIn } from '../actors';
 import type { RefusalCode } from '../command';
 import type { Game, TestRoll } from '../game';
+import { numbersOf } from './figures/heroNumbers';
 import type { Play } from './play';
 import { update, type MissionRun } from './run';
 
@@ -13,11 +13,10 @@ type Tested = Pick<TestRoll, 'hero' | 'attribute' | 'focused'>;
 
 /** The dice printed under each attribute, on the side of the sheet that lies up. */
 export const attributesOf = (
-  { kit }: Play,
+  play: Play,
   game: Game,
   hero: string,
-): Readonly<Record<Attribute, readonly AttackDie[]>> | undefined =>
-  kit.heroes[hero]?.[heroIn(game, hero)?.wounded ? 'wounded' : 'healthy'].attributes;
+): Readonly<Record<Attribute, readonly AttackDie[]>> | undefined => numbersOf(play, game, hero)?.attributes;
 
 export const testDice = (
   play: Play,

@@ -16,6 +16,7 @@ import {
   tilesOf,
   type PartyProblem,
 } from './kit';
+import { gearOfCards } from './gear';
 import { itemsIn } from '../missionChecks/walk';
 import type {
   CampaignId,
@@ -56,6 +57,11 @@ export function campaignKitFor(
       [...pack.classCards.values()].filter(({ hero }) => heroes.includes(hero)),
       kitClassCard,
     ),
+    gear: gearOfCards(pack, [
+      ...pack.items.keys(),
+      ...[...pack.classCards.values()].filter(({ hero }) => heroes.includes(hero)).map(({ id }) => id),
+      ...[...pack.rewards.values()].filter(({ side }) => side === 'rebel').map(({ id }) => id),
+    ]),
     boxes: byId(products, (product) => boxOfProduct(pack, product)),
     unusedSupplies: unusedSupplies(pack, products),
   });

@@ -1,6 +1,17 @@
 // From printed cards and sheets to figures that stand on a board and fight: the one place where content meets the rules.
 
-import { makePiece, type Condition, type Fighter, type Piece, type Point, type Side } from '../../rules';
+import {
+  makePiece,
+  wielding,
+  type Condition,
+  type Fighter,
+  type Held,
+  type HeroVitals,
+  type Piece,
+  type Point,
+  type Side,
+} from '../../rules';
+import { heroOnPaper, startingCards } from './gear';
 import type { DeploymentCard, CardFighter as PrintedFighter, Hero, Pack } from '../pack';
 
 /** A figure of the content as the rules see it: how it stands, how it fights, how far it moves. */
@@ -41,9 +52,11 @@ export type HeroStanding = {
   readonly wounded?: boolean;
   readonly strain?: number;
   readonly conditions?: readonly Condition[];
+  /** Cards beside those of the start. */
+  readonly cards?: readonly Held[];
 };
 
-/** A hero fights with the first weapon of the start, unless told otherwise. */
+/** A hero fights with the first weapon among the given cards, or else with that of the start. */
 export function figureFromHero(
   hero: Hero,
   pack: Pack,
@@ -51,33 +64,38 @@ export function figureFromHero(
   at: Point,
   state: HeroStanding = {},
 ): ContentFigure {
-  const { wounded = false, strain = 0, conditions = [] } = state;
-  const sheet = wounded ? hero.wounded : hero.healthy;
-  const weapon = hero.startingWeapons.map((card) => pack.classCards.get(card)).find((card) => card?.attack);
-  const surges = (weapon?.surges ?? []).filter((surge) => !surge.while || conditions.includes(surge.while));
+  const { wounded = false, strain = 0, conditions = [], cards = [] } = state;
+  const held = [...cards, ...startingCards(pack, hero.id).map((card) => ({ id: card.id, on: null }))];
+  const numbers = heroOnPaper(pack, hero, { cards: held, wounded });
+  const [weapon] = numbers.weapons;
+  const fighter: Fighter = {
+    ...UNHARMED,
+    side: 'rebel',
+    conditions,
+    health: numbers.health,
+    defense: numbers.defense,
+    attributes: numbers.attributes,
+    surges: [],
+    passives: numbers.passives,
+    keywords: [],
+    hero: {
+      endurance: numbers.endurance,
+      strain,
+      wounded,
+      woundedSide: woundedSideOf(pack, hero, held),
+    },
+  };
   return {
     name: hero.name,
     piece: makePiece(id, 'rebel', at),
-    fighter: {
-      ...UNHARMED,
-      side: 'rebel',
-      conditions,
-      health: sheet.health,
-      defense: sheet.defense,
-      attributes: sheet.attributes,
-      surges: surges.map(({ cost, effect }) => ({ cost, effect })),
-      passives: weapon?.passives ?? {},
-      keywords: weapon?.keywords ?? [],
-      hero: {
-        endurance: sheet.endurance,
-        strain,
-        wounded,
-        woundedSide: { health: hero.wounded.health, endurance: hero.wounded.endurance },
-      },
-      ...(weapon?.attack && { attack: weapon.attack }),
-    },
-    speed: sheet.speed,
+    fighter: weapon ? wielding(fighter, weapon) : fighter,
+    speed: numbers.speed,
   };
+}
+
+function woundedSideOf(pack: Pack, hero: Hero, cards: readonly Held[]): HeroVitals['woundedSide'] {
+  const { health, endurance } = heroOnPaper(pack, hero, { cards, wounded: true });
+  return { health, endurance };
 }
 
 const hasKeyword = ({ keywords }: PrintedFighter, name: 'mobile' | 'massive'): boolean =>

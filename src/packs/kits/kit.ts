@@ -16,6 +16,7 @@ import {
 import type { TileId } from '../../rules';
 import { boxOf, CORE, familyOf } from './box';
 import { figureFromCard, figureFromHero, type ContentFigure } from './figures';
+import { gearOfCards, startingCards } from './gear';
 import { itemsIn, type MissionItem } from '../missionChecks/walk';
 import type { CardId, DeploymentCard, Hero, HeroId, HeroSide, ItemId, MissionId, Pack } from '../pack';
 import { figureFacts } from '../scenario/situation';
@@ -74,9 +75,18 @@ export function kitFor(
       itemsNamed(items, party).flatMap((id) => pack.items.get(id as ItemId) ?? []),
       ({ name }) => name,
     ),
+    gear: gearOfCards(pack, heldBy(pack, party)),
     box,
   });
 }
+
+/** What every hero begins with, and all that the party brings. */
+const heldBy = (pack: Pack, { heroes }: Party): readonly string[] =>
+  heroes.flatMap(({ id, items = [], gear = [] }) => [
+    ...startingCards(pack, id).map((card) => card.id),
+    ...items,
+    ...gear.map((held) => held.id),
+  ]);
 
 export function partyProblem(pack: Pack, party: Party): PartyProblem | undefined {
   const { heroes } = party;
@@ -191,10 +201,12 @@ function kitHero(pack: Pack, hero: Hero): KitHero {
   const side = (sheet: HeroSide, wounded: boolean): KitHero['healthy'] => ({
     ...kitFigure(pack, figureFromHero(hero, pack, hero.id, NOWHERE, { wounded }), { hero: hero.id }),
     attributes: sheet.attributes,
+    abilities: sheet.abilities.map(({ wording: _, ...ability }) => ability),
   });
   return {
     name: hero.name,
     traits: hero.traits,
+    startsWith: startingCards(pack, hero.id).map(({ id }) => id),
     healthy: side(hero.healthy, false),
     wounded: side(hero.wounded, true),
   };

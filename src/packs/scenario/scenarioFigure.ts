@@ -1,8 +1,17 @@
 // A figure of a scenario: taken from its card or hero sheet; fields of the scenario override those.
 
 import { err, ok, type Result } from '../../kernel';
-import { makePiece, type Fighter, type Keyword, type Piece, type Side, type Size } from '../../rules';
+import {
+  makePiece,
+  type Fighter,
+  type Held,
+  type Keyword,
+  type Piece,
+  type Side,
+  type Size,
+} from '../../rules';
 import { figureFromCard, figureFromHero, type ContentFigure } from '../kits/figures';
+import { heroCard } from '../kits/gear';
 import type { CardId, CompanionId, HeroId, Pack } from '../pack';
 import { didYouMean } from '../problem';
 import type { FigureFields } from './scenarioSchema';
@@ -17,6 +26,8 @@ export type ScenarioFigure = {
   readonly card?: string;
   readonly hero?: string;
   readonly group?: string;
+  /** Of heroes: what they hold, the cards of the start aside. */
+  readonly cards?: readonly Held[];
 };
 
 type Problem = { readonly field: string; readonly message: string };
@@ -57,6 +68,7 @@ export function readFigure(fields: FigureFields, pack: Pack): Result<ScenarioFig
     ...(fields.card === undefined ? {} : { card: fields.card }),
     ...(fields.hero === undefined ? {} : { hero: fields.hero }),
     ...(fields.group === undefined ? {} : { group: fields.group }),
+    ...(fields.cards === undefined ? {} : { cards: heldOf(fields.cards) }),
   });
 }
 
@@ -94,6 +106,8 @@ function baseOf(fields: FigureFields, pack: Pack): Result<Base, Problem> {
   const { card, hero } = fields;
   if (card !== undefined && hero !== undefined)
     return err({ field: 'hero', message: 'a figure has a card or is a hero, not both' });
+  if (fields.cards !== undefined && hero === undefined)
+    return err({ field: 'cards', message: 'only heroes hold cards' });
   if (card !== undefined) return cardBase(card, fields, pack);
   if (hero !== undefined) return heroBase(hero, fields, pack);
   return ok({});
@@ -112,7 +126,21 @@ function heroBase(id: string, fields: FigureFields, pack: Pack): Result<Base, Pr
   const hero = pack.heroes.get(id as HeroId);
   if (!hero)
     return err({ field: 'hero', message: `no such hero "${id}"${didYouMean(id, pack.heroes.keys())}` });
-  return ok(baseFrom(figureFromHero(hero, pack, fields.id, fields.at, fields)));
+  const { cards: written = [], wounded, strain, conditions } = fields;
+  const cards = heldOf(written);
+  const stranger = cards.findIndex((held) => !heroCard(pack, held.id));
+  if (stranger >= 0) return err(noSuchCard(pack, stranger, cards[stranger]?.id ?? ''));
+  return ok(
+    baseFrom(figureFromHero(hero, pack, fields.id, fields.at, { wounded, strain, conditions, cards })),
+  );
+}
+
+const heldOf = (cards: NonNullable<FigureFields['cards']>): readonly Held[] =>
+  cards.map((card) => (typeof card === 'string' ? { id: card, on: null } : { id: card.item, on: card.on }));
+
+function noSuchCard({ classCards, items, rewards }: Pack, at: number, id: string): Problem {
+  const guess = didYouMean(id, [...classCards.keys(), ...items.keys(), ...rewards.keys()]);
+  return { field: `cards[${at}]`, message: `no such class card, item or reward "${id}"${guess}` };
 }
 
 const baseFrom = ({

@@ -31,6 +31,7 @@ export type Question =
       QuestionFields<'activate'>,
       'activate'
     >)
+  | { readonly kind: 'profile'; readonly figure: ScenarioFigure }
   | { readonly kind: 'odds'; readonly attacker: ScenarioFigure; readonly defender: ScenarioFigure }
   | {
       readonly kind: 'attack';
@@ -103,6 +104,10 @@ const READERS: Readers = {
   activate: ({ activate, ...fields }, stage) => {
     const figures = findActors('ask.activate', activate, stage);
     return figures.ok ? ok({ kind: 'activate', figures: figures.value, ...fields }) : figures;
+  },
+  profile: ({ profile }, stage) => {
+    const figure = findFigure('ask.profile', profile, stage);
+    return figure.ok ? ok({ kind: 'profile', figure: figure.value }) : figure;
   },
   odds: ({ odds }, stage) => {
     const duel = findDuel('ask.odds', odds, stage);

@@ -91,6 +91,11 @@ const figureSchema = z.object({
   powerTokens: z.array(z.enum(POWER_TOKENS)).max(10).default([]),
   activated: z.boolean().default(false),
   carrying: z.array(name).max(20).default([]),
+  /** Of a hero: class cards, items and rewards; what is fixed to a weapon says to which. */
+  cards: z
+    .array(z.union([name, z.object({ item: name, on: name })]))
+    .max(40)
+    .exactOptional(),
 });
 export type FigureFields = z.infer<typeof figureSchema>;
 
@@ -105,6 +110,7 @@ export const QUESTIONS = {
   sight: z.object({ sight: pair }),
   reach: z.object({ reach: name, points: points.exactOptional() }),
   path: z.object({ path: name, to: pointSchema, points: points.exactOptional() }),
+  profile: z.object({ profile: name }),
   odds: z.object({ odds: z.object(duel) }),
   attack: z.object({
     attack: z.object({

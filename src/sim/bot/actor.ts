@@ -1,16 +1,23 @@
 // The figure that acts now, its weapons, and what is left of its activation.
 
-import { fighterInMission, isOfHero, type FigureState, type Game, type Play } from '../../mission';
+import {
+  armedFighter,
+  fighterInMission,
+  isOfHero,
+  numbersOf,
+  type FigureState,
+  type Game,
+  type Play,
+} from '../../mission';
 import {
   ACTIONS_PER_ACTIVATION,
-  holds,
   remainingHealth,
   type Board,
   type Fighter,
   type FigureId,
+  type HeroWeapon,
   type Piece,
 } from '../../rules';
-import type { Arm, Outfits } from '../party/outfit';
 import { sheetOf } from './scene';
 import type { Weights } from './temper';
 
@@ -46,11 +53,7 @@ export function actorOf(
   game: Game,
   board: Board,
   id: string,
-  {
-    turn,
-    weights,
-    outfits,
-  }: { readonly turn: BotTurn; readonly weights: Weights; readonly outfits: Outfits },
+  { turn, weights }: { readonly turn: BotTurn; readonly weights: Weights },
 ): BotActor | null {
   const figure = game.figures[id];
   const piece = board.figures.get(id as FigureId);
@@ -60,7 +63,7 @@ export function actorOf(
     figure,
     piece,
     fighter,
-    arms: armsOf(fighter, figure, outfits[id]?.arms),
+    arms: armsOf(play, game, figure, fighter),
     speed: sheetOf({ play, game }, figure).facts.speed,
     isHero: isOfHero(game, figure),
     turn,
@@ -70,31 +73,23 @@ export function actorOf(
 
 const stateOf = ({ conditions }: FigureState): string => [...conditions].sort().join();
 
-function armsOf(
-  fighter: Fighter,
-  figure: FigureState,
-  arms: readonly Arm[] | undefined,
-): readonly ArmedBot[] {
+function armsOf(play: Play, game: Game, figure: FigureState, fighter: Fighter): readonly ArmedBot[] {
   const state = stateOf(figure);
-  if (!arms) return fighter.attack ? [{ fighter, key: `${figure.of} ${state}` }] : [];
-  return arms.map((arm) => ({ fighter: wielding(fighter, arm), key: `${keyOf(arm)} ${state}` }));
+  const weapons = numbersOf(play, game, figure.of)?.weapons ?? [];
+  if (weapons.length === 0) return fighter.attack ? [{ fighter, key: `${figure.of} ${state}` }] : [];
+  return weapons.map((weapon) => ({
+    fighter: armedFighter(play, game, figure, weapon.id),
+    key: `${figure.of} ${keyOf(weapon)} ${state}`,
+  }));
 }
 
-const keys = new WeakMap<Arm, string>();
-/** Weapons with the same numbers are the same, whoever holds them. */
-function keyOf(arm: Arm): string {
-  const found = keys.get(arm) ?? JSON.stringify([arm.attack, arm.surges, arm.passives, arm.keywords]);
-  keys.set(arm, found);
+const keys = new WeakMap<HeroWeapon, string>();
+function keyOf(weapon: HeroWeapon): string {
+  const { attack, surges, passives, keywords } = weapon;
+  const found = keys.get(weapon) ?? JSON.stringify([attack, surges, passives, keywords]);
+  keys.set(weapon, found);
   return found;
 }
-
-const wielding = (fighter: Fighter, { attack, surges, passives, keywords }: Arm): Fighter => ({
-  ...fighter,
-  attack,
-  surges: surges.filter((surge) => !surge.while || holds(fighter, surge.while)),
-  passives: { ...fighter.passives, ...passives },
-  keywords,
-});
 
 /** One more action while bleeding would be the last: everything but stopping it has to wait. */
 export function isBleedingOut(actor: BotActor): boolean {

@@ -1,7 +1,7 @@
 // Leads as a single hero sees them: where on the table the deed is done, how far that is, and whether it is for this
 // hero rather than another.
 
-import { heroesIn, heroIn, thingStateOf } from '../../mission';
+import { attributesOf, heroesIn, heroIn, thingStateOf } from '../../mission';
 import { passChance, type Point } from '../../rules';
 import { leadsThroughDoors, type Lead } from '../plan/leads';
 import type { BotWish } from '../plan/wants';
@@ -103,11 +103,9 @@ export function chanceOf(
   id: string,
 ): number {
   const attributes = testsOf(play, thing, option);
-  const hero = play.kit.heroes[id];
   if (attributes.length === 0) return 1;
-  const wounded = heroIn(game, id)?.wounded === true;
-  if (!hero) return 0.3;
-  const dice = hero[wounded ? 'wounded' : 'healthy'].attributes;
+  const dice = attributesOf(play, game, id);
+  if (!dice) return 0.3;
   const focused = game.figures[id]?.conditions.includes('focused') ?? false;
   return Math.max(...attributes.map((attribute) => passChance(dice[attribute], 1, focused)));
 }

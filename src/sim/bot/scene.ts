@@ -2,8 +2,8 @@
 
 import {
   boardOf,
+  dressedSheet,
   fighterInMission,
-  heroIn,
   isOfHero,
   sideOf,
   thingStateOf,
@@ -138,16 +138,10 @@ function hurryOf({ round, roundLimit, countdowns }: Game): number {
   return Math.min(1.2, Math.max(0, share - CALM_SHARE) * 1.5 + ending);
 }
 
-/** Printed on the card or the side of the sheet that is up. */
-export function sheetOf(
-  { play: { kit }, game }: Pick<BotScene, 'play' | 'game'>,
-  figure: FigureState,
-): KitFigure {
+/** The card, or the hero with all cards that count. */
+export function sheetOf({ play, game }: Pick<BotScene, 'play' | 'game'>, figure: FigureState): KitFigure {
   const { of } = figure;
-  const wounded = heroIn(game, of)?.wounded === true;
-  const sheet = isOfHero(game, figure)
-    ? kit.heroes[of]?.[wounded ? 'wounded' : 'healthy']
-    : kit.cards[of]?.figure;
+  const sheet = isOfHero(game, figure) ? dressedSheet(play, game, of) : play.kit.cards[of]?.figure;
   if (!sheet) throw new Error(`nobody is called ${of}`);
   return sheet;
 }

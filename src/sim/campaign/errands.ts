@@ -4,6 +4,7 @@
 import {
   cardsToLearn,
   gearOf,
+  heldCards,
   lessonsLeft,
   priceOf,
   type CampaignCommand,
@@ -13,7 +14,7 @@ import {
 } from '../../campaign';
 import type { Pack } from '../../packs';
 import { meanDamage } from '../party/expectation';
-import { outfitOf, type Outfits } from '../party/outfit';
+import { armsAmong, inHand } from '../party/arms';
 
 export function nextErrand(
   pack: Pack,
@@ -83,11 +84,11 @@ function purchase(pack: Pack, play: CampaignPlay, state: CampaignState): Campaig
   const onSale = state.stock.filter(
     (item) => play.kit.items[item]?.kind === 'weapon' && priceOf(play, item) <= state.credits,
   );
-  const outfits = outfitsOf(pack, play, state);
-  const best = (ids: readonly string[]): number => Math.max(0, ...outfitOf(pack, ids).arms.map(meanDamage));
+  const best = (ids: readonly string[]): number =>
+    Math.max(0, ...armsAmong(pack, ids.map(inHand)).map(meanDamage));
   const offers = [...owned, ...onSale].flatMap((item) =>
     state.heroes.map(({ id }) => {
-      const arms = outfits[id]?.arms ?? [];
+      const arms = armsAmong(pack, heldCards(play, state, id));
       return { item, hero: id, gain: best([item]) - Math.max(0, ...arms.map(meanDamage)) };
     }),
   );
@@ -100,21 +101,4 @@ function purchase(pack: Pack, play: CampaignPlay, state: CampaignState): Campaig
   return worst
     ? { kind: 'assign', item: worst.id, hero: null }
     : { kind: 'assign', item: top.item, hero: top.hero };
-}
-
-/** What every hero takes along now. */
-export function outfitsOf(pack: Pack, play: CampaignPlay, state: CampaignState): Outfits {
-  const gear = gearOf(play, state);
-  return Object.fromEntries(
-    state.heroes.map(({ id, classCards, leftBehind }) => {
-      const carried = gear.filter(({ hero }) => hero === id);
-      const fixed = Object.fromEntries(
-        carried.flatMap(({ id: piece, on }) => (on === null ? [] : [[piece, on] as const])),
-      );
-      const feats = classCards.filter(
-        (card) => play.kit.classCards[card]?.kind === 'feat' && !leftBehind.includes(card),
-      );
-      return [id, outfitOf(pack, [...carried.map((piece) => piece.id), ...feats], fixed)];
-    }),
-  );
 }

@@ -13,24 +13,21 @@ import {
   type CampaignState,
 } from '../../campaign';
 import { err, ok, seedRandom, shuffled } from '../../kernel';
-import { makePlay, type Event, type Play } from '../../mission';
+import type { Event } from '../../mission';
 import { campaignKitFor, campaignNeeds, type Pack } from '../../packs';
-import { dressedAll, type Outfits } from '../party/outfit';
 import { partyFor } from '../party/party';
 import { keyOf, type Job } from '../simulate/job';
 import type { CampaignRecord, MissionRecord, RecordEnd } from '../simulate/record';
 import { PLAY_LIMITS, recordOf, takeNotes } from '../simulate/recorder';
 import { playOn, sitDown } from '../table/playMission';
 import type { BotTable } from '../table/table';
-import { nextErrand, outfitsOf } from './errands';
+import { nextErrand } from './errands';
 
 /** A campaign under way. */
 type Tour = {
   readonly pack: Pack;
   readonly job: Job;
   readonly play: CampaignPlay;
-  /** What heroes wear in the mission that runs. */
-  outfits: Outfits;
   state: CampaignState;
   readonly missions: MissionRecord[];
   readonly refused: string[];
@@ -55,29 +52,16 @@ export function playCampaignWithBots(pack: Pack, job: Job): CampaignRecord {
     name: job.id,
     products,
   } as const;
-  const plain = makeCampaignPlay(kit.value);
+  const play = makeCampaignPlay(kit.value);
   const tour: Tour = {
     pack,
     job,
-    play: { ...plain, playOf: (running, party) => dressedPlay(tour, plain.playOf(running, party)) },
-    outfits: {},
-    state: startCampaign(setup, plain).state,
+    play,
+    state: startCampaign(setup, play).state,
     missions: [],
     refused: [],
   };
   return recordOfTour(tour, travel(tour));
-}
-
-const dressedPlays = new WeakMap<Play, WeakMap<Outfits, Play>>();
-
-/** The same mission with the heroes as they are equipped now. */
-function dressedPlay({ outfits }: Tour, plain: Play): Play {
-  const known = dressedPlays.get(plain) ?? new WeakMap<Outfits, Play>();
-  dressedPlays.set(plain, known);
-  const play =
-    known.get(outfits) ?? makePlay({ ...plain.kit, heroes: dressedAll(plain.kit.heroes, outfits) });
-  known.set(outfits, play);
-  return play;
 }
 
 function travel(tour: Tour): RecordEnd {
@@ -114,7 +98,6 @@ function nextStop({ play, state, job }: Tour): string | undefined {
 }
 
 function visit(tour: Tour, mission: string): RecordEnd {
-  tour.outfits = outfitsOf(tour.pack, tour.play, tour.state);
   const [ally = null] = alliesFor(tour.play, tour.state, mission);
   if (!order(tour, { kind: 'begin', mission, ally, tracked: true })) return 'refused';
   const { running, game, heroes } = tour.state;
@@ -128,7 +111,6 @@ function visit(tour: Tour, mission: string): RecordEnd {
   const table = sitDown(play, game, appOf(tour), {
     seed: running.seed,
     temper,
-    outfits: tour.outfits,
     onAdvance,
   });
   const played = playOn(table, PLAY_LIMITS);

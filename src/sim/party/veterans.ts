@@ -2,10 +2,11 @@
 // better weapons for the credits a party has by then, now and then a piece of armor.
 
 import { seedRandom, shuffled } from '../../kernel';
-import type { HeroId, GearItemCard, Pack, ProductId } from '../../packs';
+import { startingCards, type GearItemCard, type Pack, type ProductId } from '../../packs';
 import { MOST_TRAINING } from '../../campaign';
 import { meanDamage } from './expectation';
-import { outfitOf, startingGear, type Outfits } from './outfit';
+import type { Held } from '../../rules';
+import { armsAmong, inHand } from './arms';
 
 /** Missions that the party has behind it. */
 export type Experience = { readonly missions: number; readonly lessons: number };
@@ -22,10 +23,13 @@ export function veterans(
   { missions, lessons }: Experience,
   products: readonly string[],
   seed: string,
-): Outfits {
+): ReadonlyMap<string, readonly Held[]> {
   const shelf = shuffled(seedRandom(`shelf ${seed}`), itemsOf(pack, products, tierAfter(missions))).value;
   const bag = new Map(
-    heroes.map((id) => [id, [...startingGear(pack, id as HeroId), ...learntBy(pack, id, lessons, seed)]]),
+    heroes.map((id) => [
+      id,
+      [...startingCards(pack, id).map((card): string => card.id), ...learntBy(pack, id, lessons, seed)],
+    ]),
   );
   shop(
     pack,
@@ -38,7 +42,7 @@ export function veterans(
     const piece = armor[index];
     if (piece) bag.get(id)?.push(piece.id);
   });
-  return Object.fromEntries([...bag].map(([id, gear]) => [id, outfitOf(pack, gear)]));
+  return new Map([...bag].map(([id, gear]) => [id, gear.map(inHand)]));
 }
 
 const tierAfter = (missions: number): number => (missions < 2 ? 1 : missions < 4 ? 2 : 3);
@@ -71,7 +75,7 @@ function shop(
   const weapons = new Set(shelf.filter(({ attack }) => attack));
   let credits = budget;
   const bestWith = (gear: readonly string[]): number =>
-    Math.max(0, ...outfitOf(pack, gear).arms.map(meanDamage));
+    Math.max(0, ...armsAmong(pack, gear.map(inHand)).map(meanDamage));
   for (;;) {
     const offers = [...weapons]
       .filter((weapon) => weapon.credits <= credits)

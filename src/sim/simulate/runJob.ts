@@ -3,7 +3,6 @@
 import { err, ok, type Result } from '../../kernel';
 import { makePlay, type Setup } from '../../mission';
 import { kitFor, type KitProblem, type MissionId, type Pack } from '../../packs';
-import { dressedAll, type Outfits } from '../party/outfit';
 import { partyFor } from '../party/party';
 import { veterans } from '../party/veterans';
 import { playWithBots } from '../table/playMission';
@@ -21,30 +20,26 @@ export function runJob(pack: Pack, job: Job): GameRecord {
 }
 
 /** Everything a mission is simulated with. Heroes of the core box, as the mission's place in a campaign has them. */
-export function setupOf(
-  pack: Pack,
-  job: Job,
-): Result<{ readonly setup: Setup; readonly outfits: Outfits }, KitProblem> {
+export function setupOf(pack: Pack, job: Job): Result<Setup, KitProblem> {
   const seed = keyOf(job);
   const mission = pack.missions.get(job.id as MissionId);
   if (!mission) return err({ code: 'unknownMission', mission: job.id });
   const heroes = partyFor(pack, job);
-  const party = { heroes: heroes.map((id) => ({ id })) };
   const needs = mission.needs ?? [];
+  const gear = veterans(pack, heroes, job.experience, ['core', ...needs], seed);
+  const party = { heroes: heroes.map((id) => ({ id, gear: gear.get(id) ?? [] })) };
   const kit = kitFor(pack, mission.id, party, needs);
   if (!kit.ok) return kit;
-  const outfits = veterans(pack, heroes, job.experience, ['core', ...needs], seed);
-  const dressed = { ...kit.value, heroes: dressedAll(kit.value.heroes, outfits) };
-  return ok({ setup: { kit: dressed, seed, party, difficulty: job.difficulty, tracked: true }, outfits });
+  return ok({ kit: kit.value, seed, party, difficulty: job.difficulty, tracked: true });
 }
 
 function runMission(pack: Pack, job: Job): MissionRecord {
   const ready = setupOf(pack, job);
   if (!ready.ok) return crashed(job, JSON.stringify(ready.error));
-  const { setup, outfits } = ready.value;
+  const setup = ready.value;
   const play = makePlay(setup.kit);
   const { notes, onAdvance } = takeNotes(play);
-  const options = { seed: setup.seed, temper: job.temper, outfits, onAdvance, limits: PLAY_LIMITS };
+  const options = { seed: setup.seed, temper: job.temper, onAdvance, limits: PLAY_LIMITS };
   return recordOf(job, playWithBots(setup, options, play), notes);
 }
 

@@ -87,8 +87,8 @@ export function planFor(table: BotTable, id: string, turn: BotTurn): Thought | n
 }
 
 function think(table: BotTable, scene: BotScene, id: string, turn: BotTurn): Thought | null {
-  const { play, game, outfits, weights, uses } = table;
-  const actor = actorOf(play, game, scene.board, id, { turn, weights, outfits });
+  const { play, game, weights, uses } = table;
+  const actor = actorOf(play, game, scene.board, id, { turn, weights });
   if (!actor) return null;
   return { scene, actor, plan: bestPlan(scene, actor, breakables(table, scene), { uses }) };
 }
@@ -145,9 +145,9 @@ function perform(table: BotTable, who: string, actor: BotActor, deed: BotAct, tu
   const spent: BotTurn = { ...turn, actions: turn.actions - 1 };
   switch (deed.kind) {
     case 'attack': {
-      const { play, game, outfits, weights } = table;
+      const { play, game, weights } = table;
       const scene = surveyFrom(play, game);
-      const now = scene && actorOf(play, game, scene.board, id, { turn, weights, outfits });
+      const now = scene && actorOf(play, game, scene.board, id, { turn, weights });
       if (!now) return spent;
       const points = botStrike(table, scene, now, deed.shot, deed.exert) ?? 0;
       payForAction(table, id);

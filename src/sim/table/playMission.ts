@@ -15,7 +15,6 @@ import {
 } from '../../mission';
 import { FRESH_TURN } from '../bot/actor';
 import { WEIGHTS, type Temper } from '../bot/temper';
-import type { Outfits } from '../party/outfit';
 import type { PlayEnd } from '../randomPlay';
 import { planFor, takeTurn } from './heroTurn';
 import { answerForHeroes } from './prompts';
@@ -25,7 +24,6 @@ import { continueWindow } from './window';
 export type BotOptions = {
   readonly seed: string;
   readonly temper: Temper;
-  readonly outfits: Outfits;
   readonly limits: PlayLimits;
   readonly onAdvance?: OnAdvance;
 };
@@ -51,7 +49,7 @@ export const sitDown = (
   play: Play,
   game: Game,
   app: BotTable['advance'],
-  { seed, temper, outfits, onAdvance = () => undefined }: Omit<BotOptions, 'limits'>,
+  { seed, temper, onAdvance = () => undefined }: Omit<BotOptions, 'limits'>,
 ): BotTable => ({
   play,
   game,
@@ -60,7 +58,6 @@ export const sitDown = (
   refused: [],
   advance: app,
   onAdvance,
-  outfits,
   weights: WEIGHTS[temper],
   hits: new Map(),
   uses: new Map(),

@@ -1,9 +1,16 @@
 // How bots answer the prompts of the app: tests are rolled, choices are weighed, texts are read.
 
-import { heroIn, type Game, type Play, type Prompt, type PromptAnswer, type PromptKind } from '../../mission';
+import {
+  attributesOf,
+  heroIn,
+  type Game,
+  type Play,
+  type Prompt,
+  type PromptAnswer,
+  type PromptKind,
+} from '../../mission';
 import type { OfKind } from '../../kernel';
 import { ATTACK_FACES, diceOfConditions, passChance, SPENT_BY_TESTING, type AttackDie } from '../../rules';
-import { sheetSide } from './sheets';
 import { worthOfAnswer } from './judgement';
 import { rollForTable, sayCommand, type BotTable } from './table';
 
@@ -101,7 +108,7 @@ function testDice(
   hero: string,
   attribute: PromptOf<'test'>['attributes'][number],
 ): readonly AttackDie[] {
-  const dice = sheetSide(play, game, hero)?.attributes[attribute] ?? [];
+  const dice = attributesOf(play, game, hero)?.[attribute] ?? [];
   return [...dice, ...diceOfConditions(game.figures[hero]?.conditions ?? [])];
 }
 

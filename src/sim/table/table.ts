@@ -5,7 +5,6 @@ import { randomInt, type RandomState, type Result } from '../../kernel';
 import type { AdvancedMission, Command, Game, Play, Refusal } from '../../mission';
 import { rollDice, type Die, type RolledDie } from '../../rules';
 import type { Weights } from '../bot/temper';
-import type { Outfits } from '../party/outfit';
 
 export type Refused = { readonly command: Command; readonly refusal: Refusal };
 
@@ -22,7 +21,6 @@ export type BotTable = {
   /** The app: a mission by itself, or one in the middle of a campaign. */
   readonly advance: (game: Game, command: Command) => Result<AdvancedMission, Refusal>;
   readonly onAdvance: OnAdvance;
-  readonly outfits: Outfits;
   readonly weights: Weights;
   /** Damage that heroes did to things, and how often options were used. */
   readonly hits: Map<string, number>;

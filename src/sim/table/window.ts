@@ -1,9 +1,8 @@
 // An Imperial activation at the table: the app says what each figure does, players roll the dice it asks for.
 
 import { areAllHeroesWounded, rollFor, type Answer, type Pending } from '../../imperial';
-import { resolvedWindow } from '../../mission';
+import { attributesOf, resolvedWindow } from '../../mission';
 import { successesOf } from './prompts';
-import { sheetSide } from './sheets';
 import { drawFrom, sayCommand, type BotTable } from './table';
 
 /** The next thing an open window needs; `false`: the app did not take it. */
@@ -41,7 +40,7 @@ function successesIn(
   hero: string,
   { attribute, or }: Extract<Pending, { kind: 'test' }>,
 ): number {
-  const attributes = sheetSide(table.play, table.game, hero)?.attributes;
+  const attributes = attributesOf(table.play, table.game, hero);
   if (!attributes) return 0;
   const pools = [attributes[attribute], ...(or ? [attributes[or]] : [])];
   const [most = []] = pools.toSorted((a, b) => b.length - a.length);

@@ -8,6 +8,7 @@ import { emit, showNext, update, updateActor, updateFigure, updateHero, type Mis
 import { thingStateOf } from '../table/things';
 import { redeploy } from '../round/threat';
 import { setOff } from '../scripts/triggers';
+import { numbersOf } from './heroNumbers';
 
 /**
  * The sheet is turned: damage is taken off it, strain stays as far as the wounded side can bear it. Whatever the hero carried
@@ -20,7 +21,7 @@ export function woundHero(run: MissionRun, id: string): void {
   updateHero(run, id, { wounded: true });
   const figure = run.game.figures[id];
   if (figure) {
-    const endurance = run.play.kit.heroes[id]?.wounded.fighter.hero?.woundedSide.endurance ?? figure.strain;
+    const endurance = numbersOf(run.play, run.game, id, 'wounded')?.endurance ?? figure.strain;
     updateFigure(run, id, { damage: 0, strain: Math.min(figure.strain, endurance) });
   }
   emit(run, { kind: 'heroWounded', hero: id });

@@ -1,8 +1,8 @@
 // A running mission as the interpreter of orders sees it. The way back is in `aftermath`.
 
 import type { FigureFacts, Situation, BoardThing, ThingId } from '../../../imperial';
-import { BONUS_HEALTH, hasSpace, type Board, type Fighter, type FigureId, type Point } from '../../../rules';
-import { ownerOf, controllerOf, heroesIn, isOfHero, sideOf } from '../../actors';
+import { hasSpace, wielding, type Board, type Fighter, type FigureId, type Point } from '../../../rules';
+import { ownerOf, controllerOf, heroesIn, sideOf } from '../../actors';
 import type { Thing as MissionThing } from '../../definition';
 import type { FigureState, Game, GroupState } from '../../game';
 import { baseOf, boardOf, mapOf, printed } from '../table/board';
@@ -10,6 +10,7 @@ import { boxLeft, figureFor, missingFigures } from './crowd';
 import { countOf } from '../scripts/numbers';
 import type { Play } from '../play';
 import { makeRun, scopeOf } from '../run';
+import { numbersOf } from '../figures/heroNumbers';
 import { thingStateOf } from '../table/things';
 import { activationsOf } from '../round/turns';
 
@@ -39,29 +40,26 @@ export function situationOfGame(play: Play, game: Game): Situation | null {
   };
 }
 
-/** Printed, with what the number of heroes or the mission adds, and as hurt as it is. */
+/** With what the mission adds, and as hurt as it is. */
 export function fighterInMission(play: Play, game: Game, figure: FigureState): Fighter {
   const { fighter } = printed(play, game, figure);
   const { damage, strain, conditions, powerTokens } = figure;
   const [side, controller] = [sideOf(game, figure), controllerOf(game, figure)];
-  const bonus = bonusHealthOf(game, figure);
-  const health = fighter.health === undefined ? {} : { health: fighter.health + bonus };
-  const hero = fighter.hero && { hero: { ...raised(fighter.hero, bonus), strain } };
+  const health = fighter.health === undefined ? {} : { health: fighter.health + bonusHealthOf(game, figure) };
+  const hero = fighter.hero && { hero: { ...fighter.hero, strain } };
   return { ...fighter, ...health, ...hero, side, controller, damage, conditions, powerTokens };
 }
 
-type HeroPart = NonNullable<Fighter['hero']>;
-const raised = (hero: HeroPart, bonus: number): HeroPart => ({
-  ...hero,
-  woundedSide: { ...hero.woundedSide, health: hero.woundedSide.health + bonus },
-});
-
-function bonusHealthOf(game: Game, figure: FigureState): number {
-  const { group } = figure;
-  if (group !== null) return game.groups.find(({ id }) => id === group)?.bonusHealth ?? 0;
-  const heroes = heroesIn(game).length;
-  return isOfHero(game, figure) && (heroes === 2 || heroes === 3) ? BONUS_HEALTH[heroes] : 0;
+/** Somebody as they stand in the mission, with this weapon in hand; without one, as the card or sheet has it. */
+export function armedFighter(play: Play, game: Game, figure: FigureState, weapon?: string): Fighter {
+  const fighter = fighterInMission(play, game, figure);
+  const numbers = figure.actor === null ? undefined : numbersOf(play, game, figure.actor);
+  const arm = numbers?.weapons.find(({ id }) => id === weapon);
+  return numbers && arm ? wielding({ ...fighter, passives: numbers.passives }, arm) : fighter;
 }
+
+const bonusHealthOf = ({ groups }: Game, { group }: FigureState): number =>
+  groups.find(({ id }) => id === group)?.bonusHealth ?? 0;
 
 /** Off the map, but still heroes: whether all of them are wounded must be seen. */
 const withdrawn = (play: Play, game: Game): readonly [FigureId, Fighter][] =>

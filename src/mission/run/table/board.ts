@@ -20,11 +20,12 @@ import {
   type TileMap,
   type TileSide,
 } from '../../../rules';
-import { heroIn, isOfHero, sideOf } from '../../actors';
+import { isOfHero, sideOf } from '../../actors';
 import type { ThingOf } from '../../definition';
 import type { FigureState, Game, MapState } from '../../game';
 import type { KitFigure } from '../../kit';
 import type { Play } from '../play';
+import { dressedSheet } from '../figures/heroNumbers';
 import { thingStateOf } from './things';
 
 type Ground = { readonly map: TileMap; readonly board: Board };
@@ -162,11 +163,10 @@ export const baseOf = (play: Play, game: Game, figure: FigureState): Piece => ({
   side: sideOf(game, figure),
 });
 
-/** The card, or the side of the hero's sheet that is up. */
-export function printed({ kit }: Play, game: Game, figure: FigureState): KitFigure {
+/** The card, or the side of the hero's sheet that is up, with what the hero's cards add. */
+export function printed(play: Play, game: Game, figure: FigureState): KitFigure {
   const { of } = figure;
-  const sheet = kit.heroes[of]?.[heroIn(game, of)?.wounded ? 'wounded' : 'healthy'];
-  const found = isOfHero(game, figure) ? sheet : kit.cards[of]?.figure;
+  const found = isOfHero(game, figure) ? dressedSheet(play, game, of) : play.kit.cards[of]?.figure;
   if (!found) throw new Error(`nobody is called ${of}`);
   return found;
 }

@@ -13,7 +13,7 @@ import { useMission } from '../mission';
 import { Sheet } from '../Sheet';
 import { AskedSpace } from './AskedSpace';
 import { LAYERS, type Layer } from './layers';
-import type { Weapon } from './outfit';
+import type { HeroWeapon } from '../../../rules';
 import { ThreatList } from './ThreatList';
 import type { LensTable, OverFigure } from './useLens';
 import './lens.css';
@@ -131,7 +131,7 @@ function Layers({ viewer, shown, onToggle }: LayersProps) {
 }
 
 type WeaponsProps = {
-  readonly weapons: readonly Weapon[];
+  readonly weapons: readonly HeroWeapon[];
   readonly chosen: string | null;
   readonly onChoose: (weapon: string) => void;
 };

@@ -1,6 +1,6 @@
 // All figures whose place the app knows, as the lens sees them.
 
-import { boardOf, fighterInMission, type FigureState, type Game, type Play } from '../../../mission';
+import { armedFighter, boardOf, type FigureState, type Game, type Play } from '../../../mission';
 import { isPlayedByApp, type Board, type Fighter, type FigureId } from '../../../rules';
 import type { FigureView } from '../../../scene';
 import type { Onlooker } from '../../sight/look';
@@ -12,26 +12,26 @@ type Names = {
   readonly nameOf: (figure: string) => string;
   /** As the board shows them: their letters are on it. */
   readonly shown: readonly Pick<FigureView, 'id' | 'label'>[];
-  /** A hero as armed and dressed as the players have it. */
-  readonly dress: (figure: FigureState, fighter: Fighter) => Fighter;
+  /** What is in whose hand; nothing: the first weapon. */
+  readonly weapon: string | null;
 };
 
 /** `null`: there is no map, or the app does not track figures. */
-export function everybodyOn(play: Play, game: Game, { nameOf, shown, dress }: Names): Everybody | null {
+export function everybodyOn(play: Play, game: Game, { nameOf, shown, weapon }: Names): Everybody | null {
   const board = game.tracked ? boardOf(play, game) : null;
   if (!board) return null;
   const labels = new Map(shown.map(({ id, label }) => [id, label]));
   const figures = board.pieces.flatMap((piece): Onlooker[] => {
     const figure = game.figures[piece.id];
     if (!figure) return [];
-    const fighter = withPriority(play, figure, fighterInMission(play, game, figure));
+    const fighter = withPriority(play, figure, armedFighter(play, game, figure, weapon ?? undefined));
     return [
       {
         id: piece.id,
         name: nameOf(piece.id),
         label: labels.get(piece.id) ?? '',
         piece,
-        fighter: dress(figure, fighter),
+        fighter,
         speed: speedOf(play, game, figure) ?? 0,
       },
     ];

@@ -1,8 +1,8 @@
 // The lens over one figure: whom it looks at, what the board shows of it, and what a tap on the board asks.
 
 import { useMemo } from 'react';
-import { heroesIn, type Game } from '../../../mission';
-import { figuresAt, type Point } from '../../../rules';
+import { heroesIn, numbersOf, type Game } from '../../../mission';
+import { figuresAt, type HeroWeapon, type Point } from '../../../rules';
 import type { BoardTaps, FigureView, LineView, MarkView } from '../../../scene';
 import { useNamedState } from '../../parts/useNamedState';
 import { useNumbers } from '../../parts/useNumbers';
@@ -19,10 +19,8 @@ import { frameRound } from '../examine/frames';
 import type { MissionTable } from '../mission';
 import { heatMarks, placesToBe, sightMarks, toggled, type Layer } from './layers';
 import { everybodyOn, onlooker, type Everybody } from './onlookers';
-import type { Weapon } from './outfit';
 import { threatsTo, type Threat } from './threat';
 import { useHeat } from './useHeat';
-import { useOutfits } from './useOutfits';
 
 /** What was tapped: another figure, or a space. */
 type Aim = { readonly figure: string } | { readonly at: Point };
@@ -37,7 +35,7 @@ type Asking = {
 export type LensTable = Asking & {
   readonly choose: (id: string) => void;
   readonly toggle: (layer: Layer) => void;
-  readonly weapons: readonly Weapon[];
+  readonly weapons: readonly HeroWeapon[];
   readonly arm: (weapon: string) => void;
   /** `null`: the figure is not on the board. */
   readonly over: OverFigure | null;
@@ -61,7 +59,7 @@ export type OverFigure = {
 
 /** `null`: players look at something else, or the app does not know who stands where. */
 export function useLens(table: MissionTable, standing: readonly FigureView[]): LensTable | null {
-  const { game, subject } = table;
+  const { play, game, subject } = table;
   const lens = subject?.kind === 'lens' && game.tracked ? subject : null;
   const at = lens?.at ?? null;
   const name = lens ? JSON.stringify(lens) : '';
@@ -71,8 +69,7 @@ export function useLens(table: MissionTable, standing: readonly FigureView[]): L
     weapon: null,
   }));
   const { id, shown, weapon } = asking;
-  const outfits = useOutfits(game, lens !== null);
-  const everybody = useEverybody(table, standing, lens && { weapon, outfits });
+  const everybody = useEverybody(table, standing, lens && { weapon });
   const viewer = everybody ? onlooker(everybody, id) : undefined;
   const over = useOverFigure(everybody, viewer, { name, shown, at, standing });
   if (!lens) return null;
@@ -80,7 +77,7 @@ export function useLens(table: MissionTable, standing: readonly FigureView[]): L
     ...asking,
     choose: (figure) => change((now) => ({ ...now, id: figure })),
     toggle: (layer) => change((now) => ({ ...now, shown: toggled(now.shown, layer) })),
-    weapons: outfits.get(id ?? '')?.weapons ?? [],
+    weapons: numbersOf(play, game, id ?? '')?.weapons ?? [],
     arm: (held) => change((now) => ({ ...now, weapon: held })),
     over,
   };
@@ -94,7 +91,7 @@ function firstOf(game: Game): string | null {
   return first ?? heroes[0]?.id ?? null;
 }
 
-type Armed = { readonly weapon: string | null; readonly outfits: ReturnType<typeof useOutfits> };
+type Armed = { readonly weapon: string | null };
 
 /** Everybody on the board, as armed as they are; `null`: nobody asks. */
 function useEverybody(
@@ -103,23 +100,16 @@ function useEverybody(
   armed: Armed | null,
 ): Everybody | null {
   const { figures, map, actors, groups, tracked } = game;
-  const { weapon = null, outfits = null } = armed ?? {};
+  const isAsked = armed !== null;
+  const weapon = armed?.weapon ?? null;
   return useMemo(
     () =>
-      outfits &&
-      everybodyOn(play, game, {
-        nameOf: (of) => teller.figure(of, cast),
-        shown: standing,
-        dress: ({ of }, fighter) => {
-          const outfit = outfits.get(of);
-          if (!outfit) return fighter;
-          const held = outfit.weapons.find((one) => one.id === weapon) ?? outfit.weapons[0];
-          return held ? held.arm(fighter) : outfit.dress(fighter);
-        },
-      }),
+      isAsked
+        ? everybodyOn(play, game, { nameOf: (of) => teller.figure(of, cast), shown: standing, weapon })
+        : null,
     // What else is told of the game changes nothing here.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [play, figures, map, actors, groups, tracked, teller, cast, standing, outfits, weapon],
+    [play, figures, map, actors, groups, tracked, teller, cast, standing, isAsked, weapon],
   );
 }
 

@@ -1,0 +1,228 @@
+// The one place where a hero's numbers are worked out: the side of the sheet that is up, and every card in the hero's hands.
+// Only what always holds is in the sums. What a card gives at times is listed as an offer, and waits for its moment.
+
+import type { AttackDie, DefenseDie } from '../dice/colours';
+import type { Fighter } from '../figure/fighter';
+import { holds } from '../figure/conditions';
+import type { Attack, Attribute, Keyword, Passives } from '../figure/profile';
+import { PASSIVES } from '../figure/profile';
+import { isModification, type GearEffect, type GearSurge, type HeldCard } from './gear';
+import type { Need } from './aid';
+
+/** An ability on the sheet. */
+export type NamedEffect = GearEffect & { readonly name: string };
+
+/** One side of a hero's sheet. */
+export type HeroSheet = {
+  readonly health: number;
+  readonly endurance: number;
+  readonly speed: number;
+  readonly defense: readonly DefenseDie[];
+  readonly attributes: Readonly<Record<Attribute, readonly AttackDie[]>>;
+  readonly abilities: readonly NamedEffect[];
+};
+
+export type HeroNumber = keyof Passives;
+/** Where a part of a sum comes from: a card's id, or one of `sheet`, `party` and `mission`. */
+export type NumberPart = { readonly from: string; readonly value: number };
+/** A change that no card makes: more health for a small party, or what a mission did. */
+export type NumberChange = { readonly of: HeroNumber; readonly from: string; readonly value: number };
+
+/** A weapon with everything that is fixed to it and all that always counts with it. */
+export type HeroWeapon = {
+  readonly id: string;
+  readonly name: string;
+  readonly traits: readonly string[];
+  readonly attack: Attack;
+  readonly surges: readonly GearSurge[];
+  readonly passives: Passives;
+  readonly keywords: readonly Keyword[];
+};
+
+/** Something a card or an ability gives when its moment comes. */
+export type Offer = {
+  /** The card's id, or the ability's name. */
+  readonly from: string;
+  readonly name: string;
+  /** Which of its paragraphs. */
+  readonly place: number;
+  /** Only in attacks with this weapon. */
+  readonly weapon: string | null;
+  readonly effect: GearEffect;
+};
+
+export type HeroNumbers = {
+  readonly health: number;
+  readonly endurance: number;
+  readonly speed: number;
+  readonly defense: readonly DefenseDie[];
+  readonly attributes: HeroSheet['attributes'];
+  /** What counts in every attack and defense, whatever weapon is in hand. */
+  readonly passives: Passives;
+  readonly weapons: readonly HeroWeapon[];
+  readonly offered: readonly Offer[];
+  readonly sources: Readonly<Partial<Record<HeroNumber, readonly NumberPart[]>>>;
+};
+
+const SHEET = ['health', 'endurance', 'speed'] as const;
+
+export function heroNumbers(
+  sheet: HeroSheet,
+  cards: readonly HeldCard[],
+  changes: readonly NumberChange[] = [],
+): HeroNumbers {
+  const worn = cards.filter(({ facts }) => !facts.attack && !isModification(facts));
+  const parts: readonly NumberChange[] = [
+    ...SHEET.map((of) => ({ of, from: 'sheet', value: sheet[of] })),
+    ...sheet.abilities.flatMap((ability) => (isCounted(ability, []) ? partsOf(ability.name, ability) : [])),
+    ...worn.flatMap(({ id, facts }) => [
+      ...passiveParts(id, facts.passives),
+      ...facts.effects.flatMap((effect) => (isCounted(effect, []) ? partsOf(id, effect) : [])),
+    ]),
+    ...changes,
+  ].filter(({ value }) => value !== 0);
+  const sum = (of: HeroNumber): number =>
+    parts.reduce((total, part) => (part.of === of ? total + part.value : total), 0);
+  return {
+    health: Math.max(1, sum('health')),
+    endurance: Math.max(0, sum('endurance')),
+    speed: Math.max(0, sum('speed')),
+    defense: sheet.defense,
+    attributes: sheet.attributes,
+    passives: passivesOf(parts.filter(({ of }) => !isOfSheet(of))),
+    weapons: weaponsOf(sheet, cards, worn),
+    offered: offersOf(sheet, cards),
+    sources: sourcesOf(parts),
+  };
+}
+
+const isOfSheet = (of: HeroNumber): boolean => SHEET.some((name) => name === of);
+
+const passiveParts = (from: string, passives: Passives): readonly NumberChange[] =>
+  PASSIVES.flatMap((of) => (passives[of] ? [{ of, from, value: passives[of] }] : []));
+
+const partsOf = (from: string, { gives = {} }: GearEffect): readonly NumberChange[] =>
+  COUNTED.flatMap((of) => (gives[of] ? [{ of, from, value: gives[of] }] : []));
+
+function passivesOf(parts: readonly { readonly of: HeroNumber; readonly value: number }[]): Passives {
+  const sums: Partial<Record<HeroNumber, number>> = {};
+  for (const { of, value } of parts) sums[of] = (sums[of] ?? 0) + value;
+  return sums;
+}
+
+function sourcesOf(parts: readonly NumberChange[]): HeroNumbers['sources'] {
+  const sources: Partial<Record<HeroNumber, NumberPart[]>> = {};
+  for (const { of, from, value } of parts) (sources[of] ??= []).push({ from, value });
+  return sources;
+}
+
+// ── What always counts
+
+/** Numbers of an aid that need no decision. */
+const COUNTED = ['accuracy', 'damage', 'surge', 'block', 'evade', 'dodge'] as const;
+const COUNTED_KEYWORDS = ['pierce', 'blast', 'cleave'] as const;
+
+type WeaponNeed = Extract<Need, 'melee' | 'ranged' | 'pistol'>;
+const WEAPON_NEEDS: readonly Need[] = ['melee', 'ranged', 'pistol'] satisfies readonly WeaponNeed[];
+
+const isFree = (effect: GearEffect): boolean =>
+  !effect.optional &&
+  !effect.exhaust &&
+  !effect.deplete &&
+  !effect.discard &&
+  effect.actionCost + effect.strainCost + effect.surgeCost === 0;
+
+/** Free, for the hero alone, without a choice; and nothing must hold but what kind of weapon it is. */
+function isCounted(effect: GearEffect, weapon: readonly Need[]): boolean {
+  const { moments, of, needs, gives = {}, grantsSurges, options } = effect;
+  if (!isFree(effect) || of === 'friend' || effect.with !== undefined || effect.once !== undefined)
+    return false;
+  if (moments.length !== 1 || (moments[0] !== 'attack' && moments[0] !== 'defend')) return false;
+  if (options.length > 0 || !needs.every((need) => weapon.includes(need))) return false;
+  const names = Object.keys(gives);
+  const isNumbers = names.every((name) => isIn(COUNTED, name) || isIn(COUNTED_KEYWORDS, name));
+  return isNumbers && names.length + grantsSurges.length > 0;
+}
+
+const isIn = (list: readonly string[], name: string): boolean => list.includes(name);
+
+/** Nothing but the kind of weapon decides whether it counts. */
+const isOfWeaponKind = (effect: GearEffect): boolean => isCounted(effect, WEAPON_NEEDS);
+
+// ── Weapons
+
+function weaponsOf(
+  sheet: HeroSheet,
+  cards: readonly HeldCard[],
+  worn: readonly HeldCard[],
+): readonly HeroWeapon[] {
+  const known = [...sheet.abilities, ...worn.flatMap(({ facts }) => facts.effects)];
+  const always = worn.flatMap(({ facts }) => facts.surges);
+  return cards.flatMap(({ id, facts }): HeroWeapon[] => {
+    const { attack, name, traits } = facts;
+    if (!attack) return [];
+    const parts = [facts, ...cards.flatMap((card) => (card.on === id ? [card.facts] : []))];
+    const kind = kindsOf(attack, traits);
+    const own = parts.flatMap(({ effects }) => effects).filter((effect) => isCounted(effect, kind));
+    // What counts without looking at the weapon is in the hero's own sum already; its surges are not.
+    const lent = known.filter((effect) => isCounted(effect, kind));
+    const byKind = [...own, ...lent.filter((effect) => effect.needs.length > 0)];
+    return [
+      {
+        id,
+        name,
+        traits,
+        attack,
+        surges: [
+          ...parts.flatMap(({ surges }) => surges),
+          ...always,
+          ...[...own, ...lent].flatMap(({ grantsSurges }) => grantsSurges.map(plainSurge)),
+        ],
+        passives: passivesOf([
+          ...parts.flatMap(({ passives }) => passiveParts(id, passives)),
+          ...byKind.flatMap((effect) => partsOf(id, effect)),
+        ]),
+        keywords: [
+          ...[...parts, ...worn.map((card) => card.facts)].flatMap(({ keywords }) => keywords),
+          ...[...own, ...lent].flatMap(keywordsOf),
+        ],
+      },
+    ];
+  });
+}
+
+const plainSurge = (surge: Pick<GearSurge, 'cost' | 'effect'>): GearSurge => ({ ...surge, exhaust: false });
+
+const keywordsOf = ({ gives = {} }: GearEffect): readonly Keyword[] =>
+  COUNTED_KEYWORDS.flatMap((name) => (gives[name] ? [{ name, value: gives[name] }] : []));
+
+const kindsOf = ({ type }: Attack, traits: readonly string[]): readonly Need[] =>
+  traits.includes('pistol') ? [type, 'pistol'] : [type];
+
+/** The hero with this weapon in hand: what a fight sees. */
+export function wielding(hero: Fighter, weapon: HeroWeapon): Fighter {
+  return {
+    ...hero,
+    attack: weapon.attack,
+    surges: weapon.surges
+      .filter((surge) => !surge.while || holds(hero, surge.while))
+      .map(({ cost, effect }) => ({ cost, effect })),
+    passives: passivesOf([...passiveParts('', hero.passives), ...passiveParts('', weapon.passives)]),
+    keywords: weapon.keywords,
+  };
+}
+
+// ── What waits for its moment
+
+function offersOf(sheet: HeroSheet, cards: readonly HeldCard[]): readonly Offer[] {
+  const of = (from: string, name: string, weapon: string | null, effects: readonly GearEffect[]) =>
+    effects.flatMap((effect, place): Offer[] =>
+      effect.moments.length === 0 || isOfWeaponKind(effect) ? [] : [{ from, name, place, weapon, effect }],
+    );
+  return [
+    ...sheet.abilities.flatMap((ability) => of(ability.name, ability.name, null, [ability])),
+    ...cards
+      .filter(({ on, facts }) => on !== null || !isModification(facts))
+      .flatMap(({ id, on, facts }) => of(id, facts.name, facts.attack ? id : on, facts.effects)),
+  ];
+}
