@@ -135,7 +135,7 @@ function hero(id: string, traits: readonly string[]): KitHero {
     ...figure(id, {
       side: 'rebel',
       health: 10,
-      hero: { endurance: 4, strain: 0, wounded, woundedSide: { health: 10, endurance: 3 } },
+      hero: { endurance: wounded ? 3 : 4, strain: 0, wounded, woundedSide: { health: 10, endurance: 3 } },
     }),
     attributes: ATTRIBUTES,
   });

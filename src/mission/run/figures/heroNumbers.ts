@@ -18,8 +18,9 @@ import type { KitHeroSide } from '../../kit';
 import type { Play } from '../play';
 
 type SideName = 'healthy' | 'wounded';
-type Sides = Partial<Record<SideName, HeroNumbers>>;
-const known = new WeakMap<Play, WeakMap<HeroActor, Sides>>();
+/** By side and number of heroes. */
+type Known = Partial<Record<`${SideName} ${number}`, HeroNumbers>>;
+const known = new WeakMap<Play, WeakMap<HeroActor, Known>>();
 
 /** On the side of the sheet that is up, or on the one that is asked for; nothing: no hero of this game. */
 export function numbersOf(play: Play, game: Game, id: string, side?: SideName): HeroNumbers | undefined {
@@ -30,17 +31,17 @@ export function numbersOf(play: Play, game: Game, id: string, side?: SideName): 
 const sideUp = ({ wounded }: HeroActor): SideName => (wounded ? 'wounded' : 'healthy');
 
 function numbersOfActor(play: Play, game: Game, hero: HeroActor, side: SideName): HeroNumbers | undefined {
-  const ofPlay = known.get(play) ?? new WeakMap<HeroActor, Sides>();
+  const ofPlay = known.get(play) ?? new WeakMap<HeroActor, Known>();
   known.set(play, ofPlay);
-  const sides = ofPlay.get(hero) ?? {};
-  ofPlay.set(hero, sides);
+  const ofHero = ofPlay.get(hero) ?? {};
+  ofPlay.set(hero, ofHero);
   const sheet = play.kit.heroes[hero.id]?.[side];
   if (!sheet) return undefined;
-  sides[side] ??= heroNumbers(sheetOf(sheet), cardsOf(play, hero), [
-    ...partyHealth(heroesIn(game).length),
+  const heroes = heroesIn(game).length;
+  return (ofHero[`${side} ${heroes}`] ??= heroNumbers(sheetOf(sheet), cardsOf(play, hero), [
+    ...partyHealth(heroes),
     ...(hero.changes ?? []),
-  ]);
-  return sides[side];
+  ]));
 }
 
 /** What is in the hero's hands, as far as the kit knows the cards. */
