@@ -133,6 +133,7 @@ export const aid = strict({
     .describe('One attack die becomes one of this colour.'),
   rerollAttack: rerolled('Attack dice (or dice of the test) that may be rolled again.'),
   rerollDefense: rerolled('Defense dice that may be rolled again.'),
+  together: only('All of those dice are rolled again, or none.'),
   accuracy: bonus('Accuracy of the attack.'),
   damage: bonus('Damage of the attack.'),
   surge: bonus('Surges of the attack, or successes of the test.'),

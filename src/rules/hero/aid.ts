@@ -30,7 +30,7 @@ export const MOMENTS = [
 export type Moment = (typeof MOMENTS)[number];
 
 /**
- * Of the weapon in hand, of the hero, of the other figure: the target of an attack, the attacker, or the friend who is helped.
+ * Of the attack and its weapon, of the hero, of the other figure: the target of an attack, the attacker, or the friend who is helped.
  * `target…`: of the target, where a friend attacks; `reach`: the weapon has it without this card; `unseen`: by the target;
  * `harmed…`: what the attack did; `token`: of the hero's own kind, to be spent or on the figure.
  */
@@ -65,6 +65,7 @@ export const NEEDS = [
   'noFriendAdjacent',
   'noEnemyAdjacent',
   'otherEnemyAdjacent',
+  'twoEnemiesWithin3',
   'token',
 ] as const;
 export type Need = (typeof NEEDS)[number];
@@ -87,6 +88,8 @@ export type Aid = {
   /** How many dice may be rolled again; `ALL_DICE`: any number. */
   readonly rerollAttack?: number;
   readonly rerollDefense?: number;
+  /** All of those dice are rolled again, or none. */
+  readonly together?: true;
   readonly accuracy?: number;
   readonly damage?: number;
   readonly surge?: number;

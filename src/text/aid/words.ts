@@ -34,12 +34,16 @@ const ROWS: { readonly [K in keyof Required<Aid>]: Row<K> } = {
   dropAttackDice: (t, count) => t('aid.gives.dropAttackDice', { count }),
   dropDefenseDice: (t, count) => t('aid.gives.dropDefenseDice', { count }),
   swapAttackDie: (t, die) => t('aid.gives.swapAttackDie', { die: t(`aid.dieColours.${die}`) }),
-  rerollAttack: (t, count, _, isTest) => {
+  rerollAttack: (t, count, { together }, isTest) => {
+    if (together) return t(isTest ? 'aid.gives.rerollTestAll' : 'aid.gives.rerollAttackAll');
     if (count === ALL_DICE) return t(isTest ? 'aid.gives.rerollTestAny' : 'aid.gives.rerollAttackAny');
     return t(isTest ? 'aid.gives.rerollTest' : 'aid.gives.rerollAttack', { count });
   },
-  rerollDefense: (t, count) =>
-    count === ALL_DICE ? t('aid.gives.rerollDefenseAny') : t('aid.gives.rerollDefense', { count }),
+  rerollDefense: (t, count, { together }) => {
+    if (together) return t('aid.gives.rerollDefenseAll');
+    return count === ALL_DICE ? t('aid.gives.rerollDefenseAny') : t('aid.gives.rerollDefense', { count });
+  },
+  together: () => '',
   accuracy: bonus('accuracy'),
   damage: bonus('damage'),
   surge: bonus('surge'),
