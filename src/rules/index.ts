@@ -195,3 +195,4 @@ export {
   type Held,
   type HeldCard,
 } from './hero/gear';
+export { handlingOf, HANDLINGS, type Handling } from './hero/handling';

@@ -1,3 +1,4 @@
+export { aidConditions, aidPhrase, keywordPhrase, momentWord, surgePhrase } from './aid/phrase';
 export { parseEntryText, type EntryPiece } from './glossary/entryText';
 export {
   byLetter,

@@ -8,7 +8,7 @@ const TRAITS = {
 const EFFECTS = {
   effects: [
     'Effect[]',
-    'One object for each printed paragraph: what it costs, not what it says. {} is one without a cost.',
+    'One object for each printed paragraph, or for each way to use it: when, what for and at what cost, not what it says. {} is one that only the players know.',
     { most: MANY, or: [] },
   ],
 } as const;

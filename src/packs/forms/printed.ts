@@ -18,7 +18,7 @@ const COSTS = {
   ],
   attributeTest: [
     'attribute[]',
-    'Attributes it tests; where there are several, the player picks one.',
+    'Attributes it tests; where there are several, the player picks one. In the moments "test" and "testRolled": the tests it helps.',
     { most: MANY, or: [] },
   ],
   grantsSurges: ['surge[]', 'Surge abilities it gives while it applies.', { most: MANY, or: [] }],
@@ -28,7 +28,11 @@ const COSTS = {
     'When it can be used. Left out: it always applies, or only the players know.',
     { most: 10, or: [] },
   ],
-  of: ['=self|=friend|=both', 'Who attacks, defends, tests or rests.', { or: 'self' }],
+  of: ['=self|=friend|=both', 'Who attacks, defends, tests or rests. Both: either of them.', { or: 'self' }],
+  to: [
+    '=self|=friend|=both|=each?',
+    'Who gains something by it, if not the one who attacks, defends, tests or rests. Both: either of them. Each: both of them.',
+  ],
   needs: [
     'need[]',
     'What must hold of the weapon, the hero or the other figure: the app shows it, and checks what it knows.',
@@ -37,6 +41,8 @@ const COSTS = {
   with: ['printed?', 'Only together with this ability of the hero.'],
   once: ['=activation|=round?', 'It can be used only once in that time, though nothing is exhausted.'],
   gives: ['aid?', 'What the app changes when it is used. Left out: the players carry it out.'],
+  or: ['aid?', 'What can be picked instead.'],
+  more: ['true?', 'The players carry out a part of it: what the app does is not all.'],
 } as const;
 
 export const PRINTED_FORMS = {

@@ -133,6 +133,7 @@ export const aid = strict({
     .describe('One attack die becomes one of this colour.'),
   rerollAttack: rerolled('Attack dice (or dice of the test) that may be rolled again.'),
   rerollDefense: rerolled('Defense dice that may be rolled again.'),
+  together: only('All of those dice are rolled again, or none.'),
   accuracy: bonus('Accuracy of the attack.'),
   damage: bonus('Damage of the attack.'),
   surge: bonus('Surges of the attack, or successes of the test.'),
@@ -154,9 +155,16 @@ export const aid = strict({
   redirect: only('Another figure becomes the target.'),
   inflict: these(HARMFUL_CONDITIONS, 'Conditions the other figure suffers.'),
   become: these(HELPFUL_CONDITIONS, 'Conditions the user, or the friend who is helped, gains.'),
+  discardConditions: count(`Conditions that are discarded. ${ALL_DICE}: all.`, 1, ALL_DICE).exactOptional(),
+  powerToken: these(POWER_TOKENS, 'One of these power tokens is gained.'),
+  tokens: amount('How many power tokens are gained, if not one.'),
   recover: amount('Damage that is recovered.'),
   recoverStrain: amount('Strain that is recovered.'),
   movement: amount('Movement points that are gained.'),
   suffer: amount('Damage that the user suffers for it.'),
   hurt: amount('Damage that the other figure suffers, without an attack.'),
+  hurtDie: z
+    .enum(ATTACK_DICE)
+    .exactOptional()
+    .describe('The other figure suffers the damage that this die shows.'),
 }).refine(hasFields, onItsOwn('something that it changes')) as unknown as z.ZodType<Aid>;

@@ -3,6 +3,7 @@
 
 import type { AttackDie, DefenseDie } from '../dice/colours';
 import type { HarmfulCondition, HelpfulCondition } from '../figure/conditionTable';
+import type { PowerToken } from '../figure/profile';
 
 /** When a card can be used. `…Rolled`: the dice lie on the table. */
 export const MOMENTS = [
@@ -16,6 +17,8 @@ export const MOMENTS = [
   'testRolled',
   'rest',
   'move',
+  'interact',
+  'roundStart',
   'activationStart',
   'activation',
   'activationEnd',
@@ -26,11 +29,16 @@ export const MOMENTS = [
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-/** Of the weapon in hand, of the hero, of the other figure: the target of an attack, the attacker, or the friend who is helped. */
+/**
+ * Of the attack and its weapon, of the hero, of the other figure: the target of an attack, the attacker, or the friend who is helped.
+ * `target…`: of the target, where a friend attacks; `reach`: the weapon has it without this card; `unseen`: by the target;
+ * `harmed…`: what the attack did; `token`: of the hero's own kind, to be spent or on the figure.
+ */
 export const NEEDS = [
   'melee',
   'ranged',
   'pistol',
+  'reach',
   'focused',
   'hidden',
   'healthy',
@@ -42,10 +50,22 @@ export const NEEDS = [
   'beyond3',
   'beyond4',
   'inSight',
+  'targetAdjacent',
+  'targetInSight',
+  'unseen',
   'object',
+  'droid',
   'droidOrVehicle',
   'trooper',
   'damaged',
+  'harmed',
+  'harmed3',
+  'unharmed',
+  'notAttacked',
+  'noFriendAdjacent',
+  'noEnemyAdjacent',
+  'otherEnemyAdjacent',
+  'twoEnemiesWithin3',
   'token',
 ] as const;
 export type Need = (typeof NEEDS)[number];
@@ -54,7 +74,7 @@ export type Need = (typeof NEEDS)[number];
 export const TURNED = ['damage', 'surge', 'block', 'evade'] as const;
 export type Turned = (typeof TURNED)[number];
 
-/** All dice: more than any pool holds. */
+/** All dice, results or conditions: more than anybody has. */
 export const ALL_DICE = 9;
 
 export type Aid = {
@@ -68,6 +88,8 @@ export type Aid = {
   /** How many dice may be rolled again; `ALL_DICE`: any number. */
   readonly rerollAttack?: number;
   readonly rerollDefense?: number;
+  /** All of those dice are rolled again, or none. */
+  readonly together?: true;
   readonly accuracy?: number;
   readonly damage?: number;
   readonly surge?: number;
@@ -87,6 +109,11 @@ export type Aid = {
   readonly redirect?: true;
   readonly inflict?: readonly HarmfulCondition[];
   readonly become?: readonly HelpfulCondition[];
+  /** How many conditions go, `ALL_DICE`: all of them. */
+  readonly discardConditions?: number;
+  /** One of these power tokens is gained, or `tokens` of them. */
+  readonly powerToken?: readonly PowerToken[];
+  readonly tokens?: number;
   readonly recover?: number;
   readonly recoverStrain?: number;
   readonly movement?: number;
@@ -94,4 +121,6 @@ export type Aid = {
   readonly suffer?: number;
   /** Damage that the other figure suffers, without an attack. */
   readonly hurt?: number;
+  /** As much damage as this die shows. */
+  readonly hurtDie?: AttackDie;
 };

@@ -36,11 +36,17 @@ export type GearEffect = {
     readonly surge?: Surge;
   }[];
   readonly moments: readonly Moment[];
+  /** Whose attack, defense, test or rest it is; `to`: who gains something, where that is somebody else. */
   readonly of: 'self' | 'friend' | 'both';
+  readonly to?: 'self' | 'friend' | 'both' | 'each';
   readonly needs: readonly Need[];
   readonly with?: string;
   readonly once?: 'activation' | 'round';
   readonly gives?: Aid;
+  /** To be picked instead of `gives`. */
+  readonly or?: Aid;
+  /** The players carry out a part of it. */
+  readonly more?: true;
 };
 
 export type GearFacts = {
