@@ -130,6 +130,7 @@ export {
   type AttackResult,
   type AttackStep,
 } from './attack/attack';
+export { withAids, type AttackSides, type UsedAid } from './attack/aids';
 export { attackContextOf } from './attack/context';
 export type { RollTotals } from './attack/plan';
 export { attackRefusal, type AttackRefusal } from './attack/refusal';

@@ -23,7 +23,7 @@ import { fateAt, recoverDamage, recoverStrain, sufferDamage, type Fate } from '.
 import { gainPowerToken, spendPowerTokens } from '../figure/powerTokens';
 import type { AttackDie, DefenseDie, PowerToken } from '../figure/profile';
 import { spendByPriority, type Spent, type SurgeScan, type SurgeUse } from './surges';
-import { spendBest } from './surgesChosen';
+import { spendBest, spendChosen } from './surgesChosen';
 
 export type AttackInput = {
   readonly attacker: Fighter;
@@ -108,8 +108,10 @@ export type AttackResult = {
   readonly defender: Fighter;
 };
 
-export const spendSurges = (plan: AttackPlan, standing: Standing): Spent =>
-  plan.spending === 'priority' ? spendByPriority(plan, standing) : spendBest(plan, standing);
+export function spendSurges(plan: AttackPlan, standing: Standing): Spent {
+  if (plan.spending === 'priority') return spendByPriority(plan, standing);
+  return plan.spending === 'best' ? spendBest(plan, standing) : spendChosen(plan, standing, plan.spending);
+}
 
 function attackerAfter(attacker: Fighter, plan: AttackPlan, outcome: AttackOutcome): Fighter {
   const paid = discardConditions(spendPowerTokens(attacker, plan.tokens.attacker), SPENT_BY_ATTACKING);

@@ -51,7 +51,11 @@ export function attackRefusal(
   context: AttackContext,
 ): AttackRefusal | undefined {
   if (!attacker.attack) return { code: 'noAttack' };
-  const refused = attacker.attack.type === 'melee' ? meleeRefusal(attacker, context) : rangedRefusal(context);
+  const refused = context.allowed
+    ? undefined
+    : attacker.attack.type === 'melee'
+      ? meleeRefusal(attacker, context)
+      : rangedRefusal(context);
   return (
     refused ?? tokenRefusal('attacker', attacker, context) ?? tokenRefusal('defender', defender, context)
   );

@@ -70,3 +70,14 @@ export function spendBest(plan: AttackPlan, before: Standing): Spent {
   const standing = bestOf(plan, before);
   return { standing, scans: tell(plan, before, standing) };
 }
+
+/** What the players picked, as far as it can be paid for, each ability once. */
+export function spendChosen(plan: AttackPlan, before: Standing, places: readonly number[]): Spent {
+  let standing = before;
+  for (const place of places) {
+    const ability = plan.abilities[place];
+    if (ability && canPay(standing, ability) && !standing.used.includes(place))
+      standing = applySurge(standing, ability, place);
+  }
+  return { standing, scans: tell(plan, before, standing) };
+}

@@ -36,8 +36,11 @@ export type Fighter = Vitals & {
 };
 
 export const SPENDING = ['priority', 'best'] as const;
-/** `priority`: topmost ability that has an effect, again and again. `best`: what a player would pick. */
-export type Spending = (typeof SPENDING)[number];
+/**
+ * `priority`: topmost ability that has an effect, again and again. `best`: what a player would pick. A list: the abilities that
+ * the players did pick, by their places, in this order.
+ */
+export type Spending = (typeof SPENDING)[number] | readonly number[];
 
 export type AttackContext = {
   /** Counted spaces to the target; `null` where there is no way to count. */
@@ -53,6 +56,8 @@ export type AttackContext = {
     readonly attacker?: SurgeEffect & { readonly surge?: number };
     readonly defender?: { readonly block?: number; readonly evade?: number; readonly dodge?: number };
   };
+  /** The players make it, whatever sight and reach say: a card allows it. Accuracy counts as ever. */
+  readonly allowed?: boolean;
   /** The attack needs neither sight nor accuracy. */
   readonly unerring?: boolean;
   /** Who decides about surges; if left out, the app follows the priority and everybody else chooses the best. */

@@ -6,6 +6,7 @@ import type { Fighter } from '../figure/fighter';
 import { holds } from '../figure/conditions';
 import type { Attack, Attribute, Keyword, Passives } from '../figure/profile';
 import { PASSIVES } from '../figure/profile';
+import { handlingOf } from './handling';
 import { isModification, type GearEffect, type GearSurge, type HeldCard } from './gear';
 import type { Need } from './aid';
 
@@ -122,32 +123,9 @@ function sourcesOf(parts: readonly NumberChange[]): HeroNumbers['sources'] {
 const COUNTED = ['accuracy', 'damage', 'surge', 'block', 'evade', 'dodge'] as const;
 const COUNTED_KEYWORDS = ['pierce', 'blast', 'cleave'] as const;
 
-type WeaponNeed = Extract<Need, 'melee' | 'ranged' | 'pistol'>;
-const WEAPON_NEEDS: readonly Need[] = ['melee', 'ranged', 'pistol'] satisfies readonly WeaponNeed[];
-
-const isFree = (effect: GearEffect): boolean =>
-  !effect.optional &&
-  !effect.exhaust &&
-  !effect.deplete &&
-  !effect.discard &&
-  effect.actionCost + effect.strainCost + effect.surgeCost === 0;
-
-/** Free, for the hero alone, without a choice; and nothing must hold but what kind of weapon it is. */
-function isCounted(effect: GearEffect, weapon: readonly Need[]): boolean {
-  const { moments, of, needs, gives = {}, grantsSurges, options } = effect;
-  if (!isFree(effect) || of === 'friend' || effect.with !== undefined || effect.once !== undefined)
-    return false;
-  if (moments.length !== 1 || (moments[0] !== 'attack' && moments[0] !== 'defend')) return false;
-  if (options.length > 0 || !needs.every((need) => weapon.includes(need))) return false;
-  const names = Object.keys(gives);
-  const isNumbers = names.every((name) => isIn(COUNTED, name) || isIn(COUNTED_KEYWORDS, name));
-  return isNumbers && names.length + grantsSurges.length > 0;
-}
-
-const isIn = (list: readonly string[], name: string): boolean => list.includes(name);
-
-/** Nothing but the kind of weapon decides whether it counts. */
-const isOfWeaponKind = (effect: GearEffect): boolean => isCounted(effect, WEAPON_NEEDS);
+/** Counted, and all that must hold of the weapon does. */
+const isCounted = (effect: GearEffect, weapon: readonly Need[]): boolean =>
+  handlingOf(effect) === 'counted' && effect.needs.every((need) => weapon.includes(need));
 
 // ── Weapons
 
@@ -162,7 +140,7 @@ function weaponsOf(
     const { attack, name, traits } = facts;
     if (!attack) return [];
     const parts = [facts, ...cards.flatMap((card) => (card.on === id ? [card.facts] : []))];
-    const kind = kindsOf(attack, traits);
+    const kind = kindsOf({ ...facts, attack });
     const own = parts.flatMap(({ effects }) => effects).filter((effect) => isCounted(effect, kind));
     // What counts without looking at the weapon is in the hero's own sum already; its surges are not.
     const lent = known.filter((effect) => isCounted(effect, kind));
@@ -196,8 +174,17 @@ const plainSurge = (surge: Pick<GearSurge, 'cost' | 'effect'>): GearSurge => ({ 
 const keywordsOf = ({ gives = {} }: GearEffect): readonly Keyword[] =>
   COUNTED_KEYWORDS.flatMap((name) => (gives[name] ? [{ name, value: gives[name] }] : []));
 
-const kindsOf = ({ type }: Attack, traits: readonly string[]): readonly Need[] =>
-  traits.includes('pistol') ? [type, 'pistol'] : [type];
+function kindsOf({
+  attack,
+  traits,
+  keywords,
+}: HeldCard['facts'] & { readonly attack: Attack }): readonly Need[] {
+  return [
+    attack.type,
+    ...(traits.includes('pistol') ? (['pistol'] as const) : []),
+    ...(keywords.some(({ name }) => name === 'reach') ? (['reach'] as const) : []),
+  ];
+}
 
 /** The hero with this weapon in hand: what a fight sees. */
 export function wielding(hero: Fighter, weapon: HeroWeapon): Fighter {
@@ -217,7 +204,9 @@ export function wielding(hero: Fighter, weapon: HeroWeapon): Fighter {
 function offersOf(sheet: HeroSheet, cards: readonly HeldCard[]): readonly Offer[] {
   const of = (from: string, name: string, weapon: string | null, effects: readonly GearEffect[]) =>
     effects.flatMap((effect, place): Offer[] =>
-      effect.moments.length === 0 || isOfWeaponKind(effect) ? [] : [{ from, name, place, weapon, effect }],
+      effect.moments.length === 0 || handlingOf(effect) === 'counted'
+        ? []
+        : [{ from, name, place, weapon, effect }],
     );
   return [
     ...sheet.abilities.flatMap((ability) => of(ability.name, ability.name, null, [ability])),
