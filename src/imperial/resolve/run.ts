@@ -153,6 +153,10 @@ export type Run = Replay<Answer> & {
   /** The step under way. */
   current?: { readonly scope: Scope; readonly line?: Line };
   turn: FigureTurn | null;
+  /** The group: who was there when it activated, and who came back since. */
+  readonly figures: FigureId[];
+  /** The first figure has begun: whoever comes back from now on does not act (D58). */
+  begun: boolean;
   readonly done: Set<FigureId>;
   /** In which order the players want the figures. */
   order?: readonly FigureId[];
