@@ -91,6 +91,8 @@ export function eventToV1(event: Event, game: Game): V1 | null {
       return { kind: 'allyJoined', card: event.of };
     case 'actorGone':
       return event.why === 'left' ? { kind: 'allyLeft', card: event.of } : { kind: 'allyDefeated' };
+    case 'attacked':
+      return null;
     default:
       return event;
   }
