@@ -124,9 +124,16 @@ export const ordersToV1 = (
 /** Steps with targets, routes, ends, attacks and reasons, and what the players must tell next. */
 export const resolutionToV1 = ({ steps, pending, read }: Resolution, _game: Game): V1 => ({
   steps: withoutController(steps),
-  pending: withoutController(pending),
+  pending: withoutController(withoutSource(pending)),
   read,
 });
+
+/** Tests did not say what they decide. */
+function withoutSource(pending: Resolution['pending']): V1 {
+  if (pending?.kind !== 'test') return pending;
+  const { source: _, ...rest } = pending;
+  return rest;
+}
 
 /** Fighters did not say who plays them. */
 function withoutController(value: unknown): V1 {

@@ -8,7 +8,7 @@ import { resolveLine, stepOf } from './line';
 import { nearestRebel } from './select/measures';
 import { answering, respond } from './moments';
 import { changedBefore } from './choose/aiming';
-import type { Source } from './result';
+import type { Source } from './answers';
 import { newScope, type Doing, type Moment, type Run, type Scope, type Waiting } from './run';
 import { fighterOf, isThere, pieceOf, withFighter } from './situation';
 

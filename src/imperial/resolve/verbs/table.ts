@@ -93,6 +93,7 @@ export const test: Handler<'test'> = function* (run, scope, step) {
             kind: 'test',
             step: stepNumber(run),
             figure: scope.self,
+            source: scope.source,
             heroes,
             attribute,
             ...(step.or === undefined ? {} : { or: step.or }),
