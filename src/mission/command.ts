@@ -26,6 +26,8 @@ export type Command =
   /** Whoever is no hero: heroes are wounded, and withdraw. */
   | { readonly kind: 'defeat'; readonly actor: string }
   | { readonly kind: 'defeatGroup'; readonly group: string }
+  /** Told play: how many figures of a group stand now; with none the group is defeated. */
+  | { readonly kind: 'countFigures'; readonly group: string; readonly figures: number }
   | { readonly kind: 'destroy'; readonly thing: string }
   | { readonly kind: 'drop'; readonly thing: string }
   | { readonly kind: 'useMedpac'; readonly who: string }
@@ -80,6 +82,8 @@ export const REFUSALS = [
   'notBreakable',
   'notCarried',
   'notTracked',
+  /** The app counts by itself. */
+  'tracked',
   'badPlace',
   'badNumber',
   /** The mission itself is at fault: whatever was wanted could not be carried out. */

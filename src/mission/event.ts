@@ -1,6 +1,6 @@
 // What happened, as facts. The log that players read again, sounds and announcements are made from events.
 
-import type { Point } from '../rules';
+import type { AttackRoll, Condition, Fate, Miss, Point } from '../rules';
 import type { Gone } from './actor';
 import type { MissionResult } from './game';
 import type { FilledBlanks, Prompt, PromptAnswer } from './prompt';
@@ -26,6 +26,7 @@ export type Event =
       readonly from: Point | null;
       readonly to: Point | null;
     }
+  | ({ readonly kind: 'attacked' } & AttackReport)
   | { readonly kind: 'heroWounded' | 'heroWithdrew' | 'heroStood'; readonly hero: string }
   | { readonly kind: 'sectionRevealed' | 'sectionRemoved'; readonly section: string }
   | { readonly kind: 'mapCleared' }
@@ -75,6 +76,33 @@ export type Event =
   | { readonly kind: 'scriptStopped'; readonly script: string }
   | { readonly kind: 'tracking'; readonly on: boolean }
   | { readonly kind: 'missionEnded'; readonly result: MissionResult };
+
+/** Somebody or something in an attack: a figure with its hero or card, or a thing. */
+export type Combatant = { readonly id: string; readonly of?: string };
+
+/** One attack with its dice, of either side. */
+export type AttackReport = {
+  readonly attacker: Combatant;
+  readonly target: Combatant;
+  /** As the dice lay, rerolls included, or what they added up to. */
+  readonly roll: AttackRoll;
+  readonly accuracy: number;
+  /** `null`: no accuracy was needed. */
+  readonly needed: number | null;
+  readonly miss: Miss | null;
+  /** Of dice, cards and surges together. */
+  readonly damage: number;
+  /** Without what was pierced. */
+  readonly block: number;
+  /** How many surges were spent. */
+  readonly surges: number;
+  /** What was left of the damage. */
+  readonly suffered: number;
+  readonly conditions: readonly Condition[];
+  readonly fate: Fate;
+  /** Others whom it hurt: Blast, Cleave and the like. */
+  readonly others: readonly { readonly id: string; readonly of?: string; readonly damage: number }[];
+};
 
 /** Missions with threat: what the Empire may do with it. */
 export type ThreatMove = 'waits' | 'reinforces' | 'lands' | 'onslaught';

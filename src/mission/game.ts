@@ -17,7 +17,7 @@ export type GroupState = {
   readonly colour: Colour | null;
   readonly bonusHealth: number;
   readonly activated: boolean;
-  /** How many figures were deployed; in tracked play, those who stand are in `figures`. */
+  /** How many figures were deployed; those who stand are in `figures`, in told play as far as the players said. */
   readonly size: number;
   readonly orders: readonly ExtraOrders[];
   readonly target: Selector | null;
@@ -150,6 +150,8 @@ export type Task =
   | { readonly kind: 'limit' }
   /** Missions with threat: the Empire gains some, and spends it. */
   | { readonly kind: 'threat' }
+  /** It pays for figures that groups have lost, as soon as it is known how many these are. */
+  | { readonly kind: 'reinforce' }
   | { readonly kind: 'nextTurn' }
   | { readonly kind: 'imperialTurn' }
   /** `extra`: a mission's gift, which leaves the group as ready as it was. */

@@ -35,7 +35,7 @@ export {
   type ThreatDeployment,
   type Variable,
 } from './definition';
-export type { Event, EventKind, ThreatMove } from './event';
+export type { AttackReport, Combatant, Event, EventKind, ThreatMove } from './event';
 export { firstNeedsOf, PIECES, type FirstNeeds } from './firstMap';
 export type {
   Activation,
@@ -51,7 +51,7 @@ export type {
   ThreatState,
   Told,
 } from './game';
-export { figureId } from './run/groups/crowd';
+export { figureId, figuresOfGroup } from './run/groups/crowd';
 export { broughtBy } from './kit';
 export type { Kit, KitBox, KitCard, KitFigure, KitHero, KitHeroSide, KitWords, Party, Setup } from './kit';
 export {

@@ -44,11 +44,15 @@ export type Prompt =
       readonly near: readonly Point[];
       /** Comes back: the group was reinforced. */
       readonly again?: true;
+      /** Told play: the players said that so many have fallen; left out: at most so many come back. */
+      readonly exact?: true;
       readonly story?: string;
     }
   /** Not deployed: no such figures are left in the box. */
   | { readonly kind: 'noFigures'; readonly group: string; readonly card: string }
   | { readonly kind: 'colour'; readonly group: string; readonly colours: readonly Colour[] }
+  /** Told play, before the Empire pays to bring figures back: how many each of these groups has lost. */
+  | { readonly kind: 'fallen'; readonly groups: readonly FallenCount[] }
   | {
       readonly kind: 'question';
       readonly says: Says;
@@ -93,6 +97,9 @@ export type Prompt =
   /** The last one: how it ended. */
   | { readonly kind: 'over'; readonly outcome: string };
 
+/** One figure stands, or the group would be gone: `most` is one less than it has. `told`: as far as the players said. */
+export type FallenCount = { readonly group: string; readonly most: number; readonly told: number };
+
 export type PromptKind = Prompt['kind'];
 
 /** What players say to it. `done` to everything that only has to be read or carried out. */
@@ -108,4 +115,6 @@ export type PromptAnswer =
     }
   | { readonly kind: 'heroes'; readonly heroes: readonly string[] }
   | { readonly kind: 'yes' | 'no' }
-  | { readonly kind: 'colour'; readonly colour: Colour };
+  | { readonly kind: 'colour'; readonly colour: Colour }
+  /** By group. */
+  | { readonly kind: 'fallen'; readonly fallen: Readonly<Record<string, number>> };

@@ -40,6 +40,7 @@ export const GUIDE_SIGHTS = {
   deploy: [...ALWAYS, 'main', 'story'],
   noFigures: [...ALWAYS, 'main'],
   colour: [...ALWAYS, 'answers'],
+  fallen: [...ALWAYS, 'main'],
   question: [...ALWAYS, 'answers'],
   input: [...ALWAYS, 'main'],
   test: [...ALWAYS, 'main', 'successes'],

@@ -21,6 +21,7 @@ const ICONS = {
   sight: 'M12 3v4M12 17v4M3 12h4M17 12h4M7 12a5 5 0 1 0 10 0 5 5 0 0 0-10 0z',
   drill: 'M12 3l7 4v6c0 4-3 7-7 8-4-1-7-4-7-8V7zM8.5 12l2.5 2.5 4.5-5',
   undo: 'M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3',
+  redo: 'M15 6l5 5-5 5M20 11H10a5 5 0 0 0 0 10h3',
   medpac: 'M5 8h14v12H5zM9 8V5h6v3M12 11v6M9 14h6',
   log: 'M6 3h12v18H6zM9 8h6M9 12h6M9 16h4',
   menu: 'M4 7h16M4 12h16M4 17h16',

@@ -91,6 +91,8 @@ export function eventToV1(event: Event, game: Game): V1 | null {
       return { kind: 'allyJoined', card: event.of };
     case 'actorGone':
       return event.why === 'left' ? { kind: 'allyLeft', card: event.of } : { kind: 'allyDefeated' };
+    case 'attacked':
+      return null;
     default:
       return event;
   }
@@ -122,9 +124,16 @@ export const ordersToV1 = (
 /** Steps with targets, routes, ends, attacks and reasons, and what the players must tell next. */
 export const resolutionToV1 = ({ steps, pending, read }: Resolution, _game: Game): V1 => ({
   steps: withoutController(steps),
-  pending: withoutController(pending),
+  pending: withoutController(withoutSource(pending)),
   read,
 });
+
+/** Tests did not say what they decide. */
+function withoutSource(pending: Resolution['pending']): V1 {
+  if (pending?.kind !== 'test') return pending;
+  const { source: _, ...rest } = pending;
+  return rest;
+}
 
 /** Fighters did not say who plays them. */
 function withoutController(value: unknown): V1 {

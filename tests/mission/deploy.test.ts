@@ -329,6 +329,17 @@ describe('reinforce', () => {
     ]);
     expect(Object.keys(told.game.figures)).toHaveLength(5);
   });
+
+  it('[rows 53 and 58] told play: of those that the players counted as fallen, exactly these come back', () => {
+    const run = start({ game: { tracked: false } });
+    const told = runOf(run.play.kit, withTroopers(run.game));
+    defeatFigure(told, 'troopers-1-3');
+    reinforce(told, 5);
+    expect(prompts(told)).toMatchObject([
+      { kind: 'deploy', again: true, exact: true, figures: [{ id: 'troopers-1-3', at: null }] },
+    ]);
+    expect(told.game.figures).toHaveProperty('troopers-1-3');
+  });
 });
 
 describe('standFigures', () => {

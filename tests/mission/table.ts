@@ -27,6 +27,7 @@ const NEEDS_ANSWER = new Set<Prompt['kind']>([
   'chooseHeroes',
   'confirm',
   'colour',
+  'fallen',
 ]);
 
 export class Table {

@@ -8,7 +8,7 @@ import { resolveLine, stepOf } from './line';
 import { nearestRebel } from './select/measures';
 import { answering, respond } from './moments';
 import { changedBefore } from './choose/aiming';
-import type { Source } from './result';
+import type { Source } from './answers';
 import { newScope, type Doing, type Moment, type Run, type Scope, type Waiting } from './run';
 import { fighterOf, isThere, pieceOf, withFighter } from './situation';
 
@@ -18,11 +18,12 @@ export function* activation(run: Run): Doing<void> {
   if (first === undefined) return;
   yield* onceRules(run, first);
   yield* momentOf(run, first, { kind: 'start', of: 'group' });
+  run.begun = true;
   for (let figure = nextFigure(run); figure !== undefined; figure = nextFigure(run)) {
     yield* turnOf(run, figure);
     run.done.add(figure);
   }
-  const last = run.orders.figures.find((id) => isThere(run.situation, id));
+  const last = run.figures.find((id) => isThere(run.situation, id));
   if (last === undefined) return;
   yield* momentOf(run, last, { kind: 'end', of: 'group' });
   yield* momentOf(run, last, { kind: 'after', of: 'group' });
@@ -58,7 +59,7 @@ function* onceRules(run: Run, self: FigureId): Doing<void> {
 function nextFigure(run: Run): FigureId | undefined {
   const wanted = volunteered(run, 'order', ({ figures }) => figures.length > 0);
   if (wanted) run.order = wanted.figures;
-  const left = run.orders.figures.filter((id) => !run.done.has(id) && isThere(run.situation, id));
+  const left = run.figures.filter((id) => !run.done.has(id) && isThere(run.situation, id));
   const said = run.order?.find((id) => left.includes(id));
   if (said !== undefined) return said;
   const valued = left.map((id) => ({ id, closest: nearestRebel(run, pieceOf(run.situation, id)) }));

@@ -14,6 +14,11 @@ import type {
 import type { Word } from '../language/words';
 import type { AnyId } from './situation';
 
+/** What a step is about: a line of the list, or a rule of the bonus effect. */
+export type Source =
+  | { readonly kind: 'line'; readonly index: number; readonly id?: string }
+  | { readonly kind: 'rule'; readonly index: number };
+
 /** Something that happened at the table and was none of our orders. */
 export type Change =
   | { readonly kind: 'moved'; readonly figure: FigureId; readonly to: Place }
@@ -63,6 +68,8 @@ export type Pending = {
   | { readonly kind: 'roll'; readonly dice: readonly AttackDie[] }
   | {
       readonly kind: 'test';
+      /** The line or rule that it decides. */
+      readonly source: Source;
       readonly heroes: readonly FigureId[];
       readonly attribute: Word<'attribute'>;
       readonly or?: Word<'attribute'>;

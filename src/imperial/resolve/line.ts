@@ -7,7 +7,8 @@ import { applyChanges, remember, useUp } from './change';
 import { changedBefore } from './choose/aiming';
 import { isUsedUp, limitOf, LIMITS, targetLimit } from './limits';
 import { waitingOf } from './verbs/perform';
-import type { SkipReason, Source, StepResult } from './result';
+import type { Source } from './answers';
+import type { SkipReason, StepResult } from './result';
 import { newScope, type Doing, type Halt, type Run, type Scope, type FigureTurn } from './run';
 import { clearGone, fighterOf, isThere, withFighter } from './situation';
 

@@ -63,7 +63,7 @@ export function answering(
   const self = moment.self ?? scope.self;
   if (!isThere(run.situation, self)) return [];
   return run.waiting.flatMap((waiting) => {
-    const isOwner = waiting.owner === undefined ? run.orders.figures.includes(self) : waiting.owner === self;
+    const isOwner = waiting.owner === undefined ? run.figures.includes(self) : waiting.owner === self;
     if (!isOwner || run.firing.has(waiting.key) || !fits(waiting.when, moment)) return [];
     const own = scopeFor(scope, waiting, moment);
     if (isUsedUp(run.situation, limitWord(run, waiting, own))) return [];

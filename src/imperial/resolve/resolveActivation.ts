@@ -39,6 +39,8 @@ export function resolveActivation(
     read: 0,
     steps: [],
     turn: null,
+    figures: [...orders.figures],
+    begun: false,
     done: new Set(),
     firing: new Set(),
     asked: new Set(),

@@ -18,7 +18,7 @@ import type {
 import type { RungOf } from '../../orders';
 import type { Key, Pred, Step } from '../language/nodes';
 import type { Word } from '../language/words';
-import type { Pending } from './answers';
+import type { Pending, Source } from './answers';
 import type { AnyId, Situation } from './situation';
 
 /** Why a target that came first in the order of preference was not taken. */
@@ -137,11 +137,6 @@ export type SkipReason =
   | { readonly code: 'outOfRange'; readonly ladder: readonly Rung[] }
   | { readonly code: 'tooFew'; readonly needed: number; readonly found: number }
   | { readonly code: 'wouldBeDefeated'; readonly health: number };
-
-/** What a step is about: a line of the list, or a rule of the bonus effect. */
-export type Source =
-  | { readonly kind: 'line'; readonly index: number; readonly id?: string }
-  | { readonly kind: 'rule'; readonly index: number };
 
 export type StepResult = {
   readonly figure: FigureId;

@@ -4,9 +4,9 @@ import { need as needAnswer, type AnswerOf, type DoingOf, type Replay } from '..
 import type { AttackResult, FigureId, Piece, RollTotals, Surge } from '../../rules';
 import type { Cond, Line, Mod, Rule, Selector, Step, Trigger, Who } from '../language/nodes';
 import type { Word } from '../language/words';
-import type { Answer, Pending, AnswerRefusal } from './answers';
+import type { Answer, Pending, AnswerRefusal, Source } from './answers';
 import type { Geometry } from './ways/geometry';
-import type { Act, SkipReason, Source, StepResult } from './result';
+import type { Act, SkipReason, StepResult } from './result';
 import { pieceOf, type AnyId, type Situation } from './situation';
 
 export type Orders = {
@@ -153,6 +153,10 @@ export type Run = Replay<Answer> & {
   /** The step under way. */
   current?: { readonly scope: Scope; readonly line?: Line };
   turn: FigureTurn | null;
+  /** The group: who was there when it activated, and who came back since. */
+  readonly figures: FigureId[];
+  /** The first figure has begun: whoever comes back from now on does not act (D58). */
+  begun: boolean;
   readonly done: Set<FigureId>;
   /** In which order the players want the figures. */
   order?: readonly FigureId[];

@@ -8,6 +8,7 @@ import { answerColour } from './groups/deploy';
 import { chooseEffect, concludeTest, tellOutcome } from './effects/flow';
 import { outcomeFor } from './round/outcomes';
 import { doNext, emit, scopeOf, update, type MissionRun } from './run';
+import { countFallen } from './figures/counting';
 import { runBlock, setLocal } from './scripts/scripts';
 import { NO_PROMPT } from './table/placing';
 
@@ -21,6 +22,7 @@ export function answerPrompt(run: MissionRun, answer: PromptAnswer): RefusalCode
   update(run, NO_PROMPT);
   if (answer.kind !== 'done') emit(run, { kind: 'answered', prompt, answer });
   if (prompt.kind === 'colour' && answer.kind === 'colour') answerColour(run, prompt.group, answer.colour);
+  if (answer.kind === 'fallen') countFallen(run, answer.fallen);
   if (answer.kind === 'yes' || answer.kind === 'no') resolveAsked(run, answer.kind === 'yes');
   else resolveEffect(run, answer);
   return undefined;
@@ -50,6 +52,12 @@ function fits(prompt: Prompt, answer: PromptAnswer): boolean {
       return answer.kind === 'yes' || answer.kind === 'no';
     case 'colour':
       return answer.kind === 'colour' && prompt.colours.includes(answer.colour);
+    case 'fallen':
+      return (
+        answer.kind === 'fallen' &&
+        Object.keys(answer.fallen).length === prompt.groups.length &&
+        prompt.groups.every(({ group, most }) => isCount(answer.fallen[group] ?? -1, most))
+      );
     default:
       return answer.kind === 'done';
   }
@@ -72,10 +80,13 @@ function resolveAsked(run: MissionRun, yes: boolean): void {
   }
 }
 
+/** Answers to what no effect asked. */
+const NO_EFFECT: ReadonlySet<PromptAnswer['kind']> = new Set(['done', 'colour', 'fallen']);
+
 /** An effect asked and waits in front of the agenda: it is over now, and what its answer leads to comes next. */
 function resolveEffect(run: MissionRun, answer: PromptAnswer): void {
   const [task, ...rest] = run.game.agenda;
-  if (answer.kind === 'done' || answer.kind === 'colour' || task?.kind !== 'block') return;
+  if (NO_EFFECT.has(answer.kind) || task?.kind !== 'block') return;
   const effect = run.play.blocks[task.block]?.[task.at];
   if (!effect) return;
   update(run, { agenda: rest });

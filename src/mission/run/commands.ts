@@ -19,6 +19,7 @@ import {
   withdrawHero,
   woundHero,
 } from './figures/damage';
+import { countFigures } from './figures/counting';
 import { BOARD_EFFECTS } from './effects/board';
 import { endMission } from './round/ending';
 import { turnDoor } from './table/handling';
@@ -95,6 +96,11 @@ const HANDLERS: { readonly [K in CommandKind]: (run: MissionRun, command: Comman
   defeatGroup: (run, { group }) => {
     if (!run.game.groups.some(({ id }) => id === group)) return { code: 'unknownGroup', of: group };
     return whenFree(run) ?? done(defeatGroup(run, group));
+  },
+  countFigures: (run, { group, figures }) => {
+    if (run.game.tracked) return 'tracked';
+    const state = run.game.groups.find(({ id }) => id === group);
+    return state ? countFigures(run, state, figures) : { code: 'unknownGroup', of: group };
   },
   destroy: (run, { thing }) => {
     const definition = run.play.things.get(thing);

@@ -7,7 +7,7 @@ import { reach } from '../../rules';
 import { actorIn, controllerOf, heroesIn, othersIn } from '../actors';
 import type { Command } from '../command';
 import type { Game } from '../game';
-import type { Prompt, PromptAnswer } from '../prompt';
+import type { FallenCount, Prompt, PromptAnswer } from '../prompt';
 import { resolvedWindow } from './groups/activation';
 import { boardOf } from './table/board';
 import { reportable } from './scripts/noticing';
@@ -51,10 +51,16 @@ function answersTo(prompt: Prompt): readonly PromptAnswer[] {
       return [{ kind: 'yes' }, { kind: 'no' }];
     case 'colour':
       return prompt.colours.map((colour) => ({ kind: 'colour', colour }));
+    case 'fallen':
+      return [0, 1, Infinity].map((lost) => ({ kind: 'fallen', fallen: fallenIn(prompt.groups, lost) }));
     default:
       return [{ kind: 'done' }];
   }
 }
+
+/** Of each group so many, as far as it can have lost them. */
+const fallenIn = (groups: readonly FallenCount[], lost: number): Readonly<Record<string, number>> =>
+  Object.fromEntries(groups.map(({ group, most }) => [group, Math.min(lost, most)]));
 
 function windowCommands(play: Play, game: Game, random: RandomState): readonly Command[] {
   const resolution = resolvedWindow(play, game)?.resolution;

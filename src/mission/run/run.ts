@@ -87,6 +87,7 @@ const AFTER_SCRIPTS: ReadonlySet<Task['kind']> = new Set<Task['kind']>([
   'peril',
   'limit',
   'threat',
+  'reinforce',
   'nextTurn',
   'imperialTurn',
   'openWindow',

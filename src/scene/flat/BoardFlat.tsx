@@ -2,6 +2,7 @@
 // Only one attribute changes while the camera moves, so even a slow device keeps up.
 
 import { useId, useLayoutEffect, useRef, type RefObject } from 'react';
+import { keyedMarks } from '../build/marks';
 import { lineStrips } from '../build/sightLines';
 import type { BoardContentProps } from '../boardProps';
 import type { CameraDriver } from '../camera/driver';
@@ -43,9 +44,9 @@ function FlatScene({
       <g ref={table}>
         <FlatMap lattice={lattice} prefix={prefix} />
         {ghosts && <FlatGhosts ghosts={ghosts} prefix={prefix} calm={reducedMotion} />}
-        {marks.map(({ at: [x, y], tone, text }) => (
+        {keyedMarks(marks).map(({ key, at: [x, y], tone, text }) => (
           <g
-            key={`${tone} ${x},${y}`}
+            key={key}
             transform={`translate(${x} ${y})`}
             className={tone === 'deploy' && !reducedMotion ? 'board-pulse' : ''}
           >

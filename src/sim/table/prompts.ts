@@ -53,6 +53,12 @@ function answerTo(table: BotTable, prompt: Prompt): PromptAnswer {
       return prompt.colours[0] === undefined
         ? { kind: 'done' }
         : { kind: 'colour', colour: prompt.colours[0] };
+    // As far as the bots said it while they played.
+    case 'fallen':
+      return {
+        kind: 'fallen',
+        fallen: Object.fromEntries(prompt.groups.map(({ group, told }) => [group, told])),
+      };
     default:
       return { kind: 'done' };
   }

@@ -2,6 +2,7 @@
 // new kind cannot be forgotten; kinds with nothing to read have no lines.
 
 import type { Event, EventKind, Prompt, PromptAnswer, PromptKind } from '../../mission';
+import { attackText } from './attackText';
 import type { EventOf, PromptOf } from './kinds';
 import type { Cast, NamedGroup, Teller } from './teller';
 
@@ -76,6 +77,7 @@ const LINES: { readonly [K in EventKind]: Lines<EventOf<K>> } = {
   figureDefeated: ({ figure }, { teller, cast }) =>
     fact(teller.t('log.figureDefeated', { name: teller.figure(figure, cast) })),
   figureMoved: NOTHING,
+  attacked: (event, told) => fact(attackText(event, told)),
   heroWounded: ({ hero }, { teller }) => fact(teller.t('log.heroWounded', { name: teller.hero(hero) })),
   heroWithdrew: ({ hero }, { teller }) => fact(teller.t('log.heroWithdrew', { name: teller.hero(hero) })),
   heroStood: ({ hero }, { teller }) => fact(teller.t('log.heroStood', { name: teller.hero(hero) })),
@@ -163,6 +165,7 @@ const SHOWN: { readonly [K in PromptKind]: (prompt: PromptOf<K>, told: LogText) 
   deploy: ({ story }, { teller }) => line('story', story && teller.says(story)),
   noFigures: ({ card }, { teller }) => fact(teller.t('log.noFigures', { name: teller.card(card) })),
   colour: NOTHING,
+  fallen: NOTHING,
   question: ({ says }, { teller }) => line('rules', teller.says(says.text, says.with)),
   input: ({ says }, { teller }) => line('rules', teller.says(says.text, says.with)),
   test: ({ says }, { teller }) => line('rules', teller.says(says.text, says.with)),
@@ -176,7 +179,8 @@ const SHOWN: { readonly [K in PromptKind]: (prompt: PromptOf<K>, told: LogText) 
   },
 };
 
-function answeredLines(prompt: Prompt, answer: PromptAnswer, { teller }: LogText): readonly LogLine[] {
+function answeredLines(prompt: Prompt, answer: PromptAnswer, told: LogText): readonly LogLine[] {
+  const { teller } = told;
   const { t } = teller;
   switch (answer.kind) {
     case 'done':
@@ -203,6 +207,12 @@ function answeredLines(prompt: Prompt, answer: PromptAnswer, { teller }: LogText
       return fact(t('log.answered', { answer: t(`mission.prompt.${answer.kind}`) }));
     case 'colour':
       return fact(t('log.answered', { answer: teller.colour(answer.colour) }));
+    case 'fallen': {
+      const counts = Object.entries(answer.fallen).map(([group, count]) =>
+        t('log.fallen', { name: groupIn(told, group), count }),
+      );
+      return fact(t('log.answered', { answer: teller.list(counts) }));
+    }
   }
 }
 

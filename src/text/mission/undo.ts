@@ -55,6 +55,7 @@ const LABELS: { readonly [K in CommandKind]: Label<CommandOf<K>> } = {
   stand: ({ hero }, { teller }) => teller.t('undo.stand', { name: teller.hero(hero) }),
   defeat: ({ actor }, { teller }) => teller.t('undo.defeated', { name: teller.who(actor) }),
   defeatGroup: ({ group }, told) => told.teller.t('undo.defeated', { name: groupIn(told, group) }),
+  countFigures: ({ group }, told) => told.teller.t('undo.countFigures', { name: groupIn(told, group) }),
   destroy: ({ thing }, { teller }) => teller.t('undo.destroyed', { name: teller.thing(thing) }),
   drop: ({ thing }, { teller }) => teller.t('undo.drop', { name: teller.thing(thing) }),
   useMedpac: ({ who }, { teller }) => teller.t('undo.useMedpac', { name: teller.who(who) }),

@@ -63,6 +63,8 @@ export function FigureBlock({ part, activation, nameOf, faceOf, tray, again, chi
       {isOpen && (
         <WhyFigure
           {...source}
+          figure={figure}
+          situation={activation.resolution.situation}
           steps={steps}
           nameOf={nameOf}
           isSettled={(step) => step === activation.stretch.stop && activation.dice !== null}

@@ -7,15 +7,18 @@ import { DiceEntry } from './DiceEntry';
 import type { DiceEntryState } from './entry';
 import type { NameOf } from './names';
 import { NumberRow } from './NumberRow';
+import { StepOrder, type OrderSource } from './StepOrder';
 
 type Props = {
+  /** The orders that the question comes from. */
+  readonly orders: OrderSource;
   readonly pending: Pending;
   readonly entry: DiceEntryState;
   readonly nameOf: NameOf;
   readonly onAnswer: (answer: Answer) => void;
 };
 
-export function PendingPanel({ pending, entry, nameOf, onAnswer }: Props) {
+export function PendingPanel({ orders, pending, entry, nameOf, onAnswer }: Props) {
   const { t } = useTranslation();
   return (
     <>
@@ -27,7 +30,9 @@ export function PendingPanel({ pending, entry, nameOf, onAnswer }: Props) {
       {(pending.kind === 'attack' || pending.kind === 'roll') && (
         <DiceEntry pending={pending} entry={entry} />
       )}
-      {pending.kind === 'test' && <TestEntry pending={pending} entry={entry} nameOf={nameOf} />}
+      {pending.kind === 'test' && (
+        <TestEntry orders={orders} pending={pending} entry={entry} nameOf={nameOf} />
+      )}
       {pending.kind === 'choice' && (
         <div className="alternatives" role="group" aria-label={t(`activation.choose.${pending.of}`)}>
           <p>{t(`activation.choose.${pending.of}`)}</p>
@@ -58,18 +63,20 @@ function OptionText({ option, of, nameOf }: OptionProps) {
   return option === 'nobody' ? t('activation.nobodyPays') : nameOf(option);
 }
 
-type TestProps = Pick<Props, 'entry' | 'nameOf'> & {
+type TestProps = Pick<Props, 'orders' | 'entry' | 'nameOf'> & {
   readonly pending: Extract<Pending, { kind: 'test' }>;
 };
 
 /** Nobody rolls more successes than this. */
 const MOST_SUCCESSES = 6;
 
-function TestEntry({ pending, entry, nameOf }: TestProps) {
+function TestEntry({ orders, pending, entry, nameOf }: TestProps) {
   const { t } = useTranslation();
   return (
     <section aria-label={t('activation.test.title')}>
       <h3>{t('activation.test.title')}</h3>
+      <p>{t('activation.test.decides')}</p>
+      <StepOrder {...orders} step={pending} />
       <p>
         {t('activation.test.needed', {
           count: pending.needed,

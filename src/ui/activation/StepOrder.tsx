@@ -19,7 +19,7 @@ export function StepOrder({
   rules,
   writer,
   ruleName,
-}: OrderSource & { readonly step: StepResult }) {
+}: OrderSource & { readonly step: Pick<StepResult, 'source'> }) {
   if (source.kind === 'rule') {
     const rule = rules[source.index];
     return (

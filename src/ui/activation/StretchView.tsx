@@ -54,7 +54,13 @@ export function StretchView({ activation, entry, nameOf, faceOf, ...source }: Pr
             tray={isLast ? <Tray activation={activation} entry={entry} /> : null}
           >
             {isLast && waiting && pending && tray !== 'tumbling' && (
-              <PendingPanel pending={pending} entry={entry} nameOf={nameOf} onAnswer={activation.answer} />
+              <PendingPanel
+                orders={source}
+                pending={pending}
+                entry={entry}
+                nameOf={nameOf}
+                onAnswer={activation.answer}
+              />
             )}
           </FigureBlock>
         );

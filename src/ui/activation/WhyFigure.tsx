@@ -2,15 +2,21 @@
 // which ends were equally good.
 
 import { useTranslation } from 'react-i18next';
-import type { Choice, StepResult } from '../../imperial';
+import type { Choice, Situation, StepResult } from '../../imperial';
+import type { FigureId } from '../../rules';
 import type { OrderWriter } from '../../text';
 import { MoveText } from './ActText';
 import type { NameOf } from './names';
 import { StepOrder, type OrderSource } from './StepOrder';
 import type { NumberedStep } from './stretches';
+import { useOptionWords } from './useOptionWords';
+import { whereabouts, type Where } from './whereabouts';
 import { Why } from './Why';
 
 type Props = OrderSource & {
+  readonly figure: FigureId;
+  /** The board on which its options lie. */
+  readonly situation: Situation;
   readonly steps: readonly NumberedStep[];
   readonly nameOf: NameOf;
   /** Dice were told at this step: another option would need them taken back first. */
@@ -18,7 +24,7 @@ type Props = OrderSource & {
   readonly onPrefer: (step: number, choice: number, option: number) => void;
 };
 
-export function WhyFigure({ steps, nameOf, isSettled, onPrefer, ...source }: Props) {
+export function WhyFigure({ figure, situation, steps, nameOf, isSettled, onPrefer, ...source }: Props) {
   return (
     <ul className="why-steps">
       {steps.map((step) => (
@@ -31,6 +37,7 @@ export function WhyFigure({ steps, nameOf, isSettled, onPrefer, ...source }: Pro
               // oxlint-disable-next-line react/no-array-index-key
               key={index}
               choice={choice}
+              where={whereabouts(situation, figure, choice.options)}
               writer={source.writer}
               nameOf={nameOf}
               settled={isSettled(step.number)}
@@ -74,14 +81,17 @@ function choicesOf({ acts, reason }: StepResult): readonly Choice[] {
 
 type ChoiceProps = {
   readonly choice: Choice;
+  /** What tells each option apart. */
+  readonly where: readonly (readonly Where[])[];
   readonly writer: OrderWriter;
   readonly nameOf: NameOf;
   readonly settled: boolean;
   readonly onPrefer: (option: number) => void;
 };
 
-function ChoiceView({ choice, writer, nameOf, settled, onPrefer }: ChoiceProps) {
+function ChoiceView({ choice, where, writer, nameOf, settled, onPrefer }: ChoiceProps) {
   const { t } = useTranslation();
+  const wordsOf = useOptionWords(nameOf);
   return (
     <>
       <Why choice={choice} writer={writer} nameOf={nameOf} />
@@ -97,10 +107,7 @@ function ChoiceView({ choice, writer, nameOf, settled, onPrefer }: ChoiceProps) 
               disabled={settled}
               onClick={() => onPrefer(index)}
             >
-              {t(target === undefined ? 'activation.option' : 'activation.optionFor', {
-                number: index + 1,
-                name: target === undefined ? '' : nameOf(target),
-              })}
+              {wordsOf(index + 1, target, where[index] ?? [])}
               {index === choice.proposed && ` · ${t('activation.proposed')}`}
             </button>
           ))}

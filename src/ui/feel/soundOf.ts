@@ -20,6 +20,7 @@ const HEARD: { readonly [K in EventKind]: Heard | ((event: EventOf<K>) => Heard)
   groupRemoved: null,
   figureDefeated: 'hit',
   figureMoved: 'tick',
+  attacked: null,
   heroWounded: 'wounded',
   heroWithdrew: 'wounded',
   heroStood: 'objective',

@@ -1,10 +1,11 @@
 // One Imperial group, opened from the tracker: its latest orders, how it is played, and defeated.
 
 import { useTranslation } from 'react-i18next';
-import { ordersOf } from '../../mission';
+import { figuresOfGroup, ordersOf } from '../../mission';
 import { GroupInfo, OrderSheet, Priority } from '../activation/OrderSheet';
 import { Ask } from '../parts/Ask';
 import { FigureVitals } from './FigureVitals';
+import { GroupCount } from './GroupCount';
 import { useMission } from './mission';
 import { Sheet } from './Sheet';
 import { useOrderWriter } from './useOrderWriter';
@@ -21,7 +22,6 @@ export function GroupPanel({ id }: { id: string }) {
   const latest = game.windows[id];
   const drawn = latest && ordersOf(play, game, latest);
   const printed = card?.abilities ?? [];
-  const figures = Object.values(game.figures).filter(({ group }) => group === id);
   return (
     <Sheet title={name}>
       <ul className="facts">
@@ -52,7 +52,15 @@ export function GroupPanel({ id }: { id: string }) {
           {t('mission.group.defeated')}
         </Ask>
       </div>
-      {game.tracked && <FigureVitals ids={figures.map((figure) => figure.id)} />}
+      {game.tracked ? (
+        <FigureVitals ids={figuresOfGroup(game, id)} />
+      ) : (
+        state.size > 1 && (
+          <p className="counted">
+            {t('mission.group.count')} <GroupCount group={state} />
+          </p>
+        )
+      )}
       {drawn ? (
         <>
           <h3>{t('mission.group.latest')}</h3>

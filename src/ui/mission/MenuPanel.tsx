@@ -1,13 +1,16 @@
-// Everything besides the next move: leaving, rules, settings, the box, giving up, tracking figures or not.
+// Everything besides the next move: leaving, rules, settings, reporting, the box, giving up, tracking figures or not.
 
 import { IonRouterLink } from '@ionic/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GuideMenu } from '../guide/GuideMenu';
 import { Ask } from '../parts/Ask';
 import { MENU } from '../routes';
+import { useServices } from '../services';
 import { TileRack } from './build/TileRack';
 import { useMission } from './mission';
 import { unplacedFigures } from './play/places';
+import { positionOf } from './report';
 import { Sheet } from './Sheet';
 
 export function MenuPanel() {
@@ -31,6 +34,7 @@ export function MenuPanel() {
           </IonRouterLink>
         ))}
         <GuideMenu onChosen={() => look(null)} />
+        <ReportPosition />
         {game.stage !== 'over' && (
           <>
             <Tracking />
@@ -49,6 +53,27 @@ export function MenuPanel() {
         <TileRack />
       </div>
     </Sheet>
+  );
+}
+
+/** Only where the app knows who stands where. */
+function ReportPosition() {
+  const { t } = useTranslation();
+  const { play, game } = useMission();
+  const { shareFile } = useServices();
+  const [reported, setReported] = useState<'shared' | 'failed' | null>(null);
+  const position = positionOf(play, game);
+  if (position === null) return null;
+  const report = async () => setReported(await shareFile(`redcell-${game.mission}.json`, position));
+  return (
+    <>
+      <button type="button" className="btn btn-wide" onClick={() => void report()}>
+        {t('drill.report')}
+      </button>
+      {reported !== null && (
+        <p role="status">{t(reported === 'shared' ? 'drill.reported' : 'load.notShared')}</p>
+      )}
+    </>
   );
 }
 

@@ -1,9 +1,10 @@
 // The Imperial groups in play, as a strip: who they are, whether they have acted, their orders a tap away; in tracked
-// play every figure of them with its damage, one tap from the hand.
+// play every figure of them with its damage, one tap from the hand; in told play how many of them stand.
 
 import { useTranslation } from 'react-i18next';
 import { fighterInMission, type FigureState, type GroupState } from '../../mission';
 import { CardFace } from './CardFace';
+import { GroupCount } from './GroupCount';
 import { ColourMark } from './ColourMark';
 import { useMission } from './mission';
 import { StateMark } from './play/StateMark';
@@ -17,7 +18,7 @@ export function Tracker() {
       {game.groups.map((group) => (
         <li key={group.id} className={group.activated ? 'group group-done' : 'group'}>
           <GroupButton group={group} />
-          {game.tracked && <GroupFigures group={group.id} />}
+          {game.tracked ? <GroupFigures group={group.id} /> : <GroupCount group={group} />}
         </li>
       ))}
     </ul>

@@ -129,11 +129,12 @@ function ResolvedWindow({ window, title, onHide, table }: Headed & { readonly ta
   );
 }
 
-/** Faces by the id of a figure; what is no figure has none. */
+/** Faces by the id of a figure; what is no figure has none. Whoever comes back in this activation has its group's. */
 function useFaces({ game }: MissionTable): FaceOf {
+  const { window } = game;
   return (id) => {
     const figure = game.figures[id];
-    if (!figure) return null;
+    if (!figure) return window && id.startsWith(`${window.group}-`) ? <CardFace card={window.card} /> : null;
     const wounded = heroIn(game, id)?.wounded === true;
     return isOfHero(game, figure) ? (
       <HeroPortrait id={figure.of} size="100%" wounded={wounded} />

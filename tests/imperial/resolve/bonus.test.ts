@@ -281,6 +281,7 @@ describe('the table', () => {
     );
     expect(play(board, 't', [line], { mode: 'play' }).pending).toMatchObject({
       kind: 'test',
+      source: { kind: 'line', index: 0 },
       heroes: ['a'],
       attribute: 'tech',
       needed: 1,

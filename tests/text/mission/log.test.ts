@@ -50,6 +50,34 @@ const EVENTS: { readonly [K in EventKind]: Sample } = {
   groupRemoved: says({ kind: 'groupRemoved', group: 'troopers-1' }, 'fact: Trooper: taken off the map.'),
   figureDefeated: says({ kind: 'figureDefeated', figure: 'troopers-1-2' }, 'fact: Trooper 2: defeated.'),
   figureMoved: quiet({ kind: 'figureMoved', figure: 'ada', from: null, to: [0, 0] }),
+  attacked: says(
+    {
+      kind: 'attacked',
+      attacker: { id: 'troopers-1-2', of: 'trooper' },
+      target: { id: 'ada', of: 'ada' },
+      roll: {
+        kind: 'faces',
+        faces: [
+          { die: 'blue', face: 3 },
+          { die: 'green', face: 4 },
+          { die: 'white', face: 0 },
+          { die: 'black', face: 0 },
+        ],
+        rerolls: [{ at: 2, to: { die: 'white', face: 4 } }],
+      },
+      accuracy: 5,
+      needed: 3,
+      miss: null,
+      damage: 4,
+      block: 1,
+      surges: 1,
+      suffered: 3,
+      conditions: ['weakened'],
+      fate: 'stands',
+      others: [{ id: 'bo', of: 'bo', damage: 1 }],
+    },
+    'fact: Trooper 2 attacks Ada: 4 [damage] against 1 [block], 3 suffered. Dice: [blue] 3 [damage][damage], [green] 2 [damage][damage], [white] [block][evade], [black] [block]. [surge] spent: 1. Ada: Weakened. Bo: 1 [damage].',
+  ),
   heroWounded: says({ kind: 'heroWounded', hero: 'bo' }, 'fact: Bo is wounded.'),
   heroWithdrew: says({ kind: 'heroWithdrew', hero: 'bo' }, 'fact: Bo has withdrawn.'),
   heroStood: says({ kind: 'heroStood', hero: 'bo' }, 'fact: Bo is healthy again.'),
@@ -150,6 +178,7 @@ const PROMPTS: { readonly [K in PromptKind]: PromptSample } = {
     lines: ['fact: No figures left for Trooper.'],
   },
   colour: { prompt: { kind: 'colour', group: 'troopers-1', colours: ['red'] }, lines: [] },
+  fallen: { prompt: { kind: 'fallen', groups: [{ group: 'troopers-1', most: 2, told: 0 }] }, lines: [] },
   question: { prompt: { kind: 'question', says: ASKED, options: [] }, lines: ASK_LINE },
   input: { prompt: { kind: 'input', says: ASKED, most: 3 }, lines: ASK_LINE },
   test: {
@@ -193,6 +222,7 @@ const ANSWERS: { readonly [K in PromptAnswer['kind']]: readonly [PromptAnswer, r
   yes: [{ kind: 'yes' }, ['fact: Your answer: Yes']],
   no: [{ kind: 'no' }, ['fact: Your answer: No']],
   colour: [{ kind: 'colour', colour: 'red' }, ['fact: Your answer: red']],
+  fallen: [{ kind: 'fallen', fallen: { 'troopers-1': 2 } }, ['fact: Your answer: Trooper: 2 fallen']],
 };
 
 describe('the log', () => {

@@ -30,6 +30,7 @@ const LABELS: { readonly [K in CommandKind]: readonly [Command, string] } = {
   stand: [{ kind: 'stand', hero: 'bo' }, 'Bo healthy again'],
   defeat: [{ kind: 'defeat', actor: 'friend' }, 'Friend defeated'],
   defeatGroup: [{ kind: 'defeatGroup', group: 'troopers-1' }, 'Trooper defeated'],
+  countFigures: [{ kind: 'countFigures', group: 'troopers-1', figures: 1 }, 'Figures counted: Trooper'],
   destroy: [{ kind: 'destroy', thing: 'terminal' }, 'Terminal destroyed'],
   drop: [{ kind: 'drop', thing: 'plans' }, 'Token dropped'],
   useMedpac: [{ kind: 'useMedpac', who: 'ada' }, 'Medpac for Ada'],

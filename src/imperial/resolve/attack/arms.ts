@@ -146,7 +146,7 @@ function passiveMods(run: Run, attacker: FigureId, target: AnyId | undefined): r
     const eye = eyeOf(run, said);
     const isOne =
       rule.who === undefined
-        ? run.orders.figures.includes(attacker)
+        ? run.figures.includes(attacker)
         : isMeantOnBoard(eye, rule.who, attacker);
     const isAgainst =
       rule.against === undefined || (target !== undefined && isMeantOnBoard(eye, rule.against, target));
@@ -165,7 +165,7 @@ function passiveMods(run: Run, attacker: FigureId, target: AnyId | undefined): r
 export function armsOf(run: Run, attacker: FigureId, given: readonly Given[]): Arms {
   const fighter = fighterOf(run.situation, attacker);
   const surges: readonly Surge[] =
-    (run.orders.figures.includes(attacker) ? run.orders.surgePriority : undefined) ?? fighter.surges;
+    (run.figures.includes(attacker) ? run.orders.surgePriority : undefined) ?? fighter.surges;
   const bare: Arms = {
     fighter: { ...fighter, surges },
     attacker: {},

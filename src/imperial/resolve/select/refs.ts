@@ -23,8 +23,8 @@ const REFS: {
     groupOf(situation, self).flatMap(({ id, companion }) => (companion ? [id] : [])),
 };
 
-function groupFigures({ situation, orders }: Run): readonly AnyId[] {
-  return orders.figures.filter((id) => situation.board.figures.has(id));
+function groupFigures({ situation, figures }: Run): readonly AnyId[] {
+  return figures.filter((id) => situation.board.figures.has(id));
 }
 
 type NamedKind = 'hero' | 'card' | 'companion' | 'thing' | 'tile' | 'bound';

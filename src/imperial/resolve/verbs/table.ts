@@ -93,6 +93,7 @@ export const test: Handler<'test'> = function* (run, scope, step) {
             kind: 'test',
             step: stepNumber(run),
             figure: scope.self,
+            source: scope.source,
             heroes,
             attribute,
             ...(step.or === undefined ? {} : { or: step.or }),
@@ -128,12 +129,15 @@ export const insertLines: Handler<'insertLines'> = atOnce<'insertLines'>((run, s
   return undefined;
 });
 
+const isOfGroup = ({ situation }: Run, { self }: Scope, { facts }: Fallen): boolean => {
+  const { group, card } = factsOf(situation, self);
+  return facts.group === group && facts.card === card;
+};
+
 /** Whose fallen come back: the own group's, the first group's that lost one, or anybody's. */
-function fallenFor(run: Run, { self }: Scope, of: StepOf<'reinforce'>['of']): readonly Fallen[] {
+function fallenFor(run: Run, scope: Scope, of: StepOf<'reinforce'>['of']): readonly Fallen[] {
   const { fallen } = run.situation;
-  const { group, card } = factsOf(run.situation, self);
-  const isOwn = ({ facts }: Fallen): boolean => facts.group === group && facts.card === card;
-  if (of === undefined) return fallen.filter(isOwn);
+  if (of === undefined) return fallen.filter((one) => isOfGroup(run, scope, one));
   const [first] = fallen;
   return of === 'anyGroup' ? fallen : fallen.filter(({ facts }) => facts.group === first?.facts.group);
 }
@@ -166,11 +170,18 @@ export const reinforce: Handler<'reinforce'> = atOnce<'reinforce'>((run, scope, 
       facts: new Map(situation.facts).set(id, one.facts),
       fallen: situation.fallen.filter((other) => other !== one),
     };
+    if (isOfGroup(run, scope, one)) joinGroup(run, id);
     scope.changed = true;
     note(scope, { kind: 'effect', verb: kind, on: [id], at: place });
   }
   return undefined;
 });
+
+/** D58: it acts if no figure of the group has begun; otherwise it has missed this activation. */
+function joinGroup({ figures, begun, done }: Run, id: FigureId): void {
+  if (!figures.includes(id)) figures.push(id);
+  if (begun) done.add(id);
+}
 
 export const endActivation: Handler<'endActivation'> = atOnce<'endActivation'>((_, scope, { kind }) => {
   scope.changed = true;

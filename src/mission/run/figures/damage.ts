@@ -3,6 +3,7 @@
 
 import type { Gone } from '../../actor';
 import { figuresOfActor, heroIn, isHero, actorIn, ownerOf } from '../../actors';
+import { figuresOfGroup } from '../groups/crowd';
 import { layDown } from '../table/handling';
 import { emit, showNext, update, updateActor, updateFigure, updateHero, type MissionRun } from '../run';
 import { thingStateOf } from '../table/things';
@@ -62,7 +63,7 @@ export function defeatFigure(run: MissionRun, id: string): void {
 export function defeatGroup(run: MissionRun, id: string): void {
   const group = run.game.groups.find((one) => one.id === id);
   if (!group) return;
-  for (const figure of figuresOfGroup(run, id)) dropAll(run, figure);
+  for (const figure of figuresOfGroup(run.game, id)) dropAll(run, figure);
   removeGroup(run, id);
   const { defeated } = run.game;
   update(run, { defeated: { ...defeated, [group.of]: (defeated[group.of] ?? 0) + 1 } });
@@ -75,7 +76,7 @@ export function defeatGroup(run: MissionRun, id: string): void {
 
 /** Off the tracker and off the map, without having been defeated. */
 export function removeGroup(run: MissionRun, id: string): void {
-  takeAway(run, figuresOfGroup(run, id));
+  takeAway(run, figuresOfGroup(run.game, id));
   update(run, {
     groups: run.game.groups.filter((group) => group.id !== id),
     windows: withoutKeys(run.game.windows, [id]),
@@ -121,9 +122,6 @@ function dropAll(run: MissionRun, carrier: string): void {
     if (carriedBy === carrier) dropThing(run, id);
   }
 }
-
-const figuresOfGroup = ({ game }: MissionRun, id: string): readonly string[] =>
-  Object.values(game.figures).flatMap((figure) => (figure.group === id ? [figure.id] : []));
 
 const takeAway = (run: MissionRun, ids: readonly string[]): void =>
   update(run, { figures: withoutKeys(run.game.figures, ids) });

@@ -13,6 +13,7 @@ import type { Refusal } from '../../command';
 import type { Activation, ExtraOrders, Game, Told } from '../../game';
 import type { ScriptWord } from '../../language/words';
 import { applySituation } from './aftermath';
+import { tellAttacks } from './attacks';
 import { boardOf } from '../table/board';
 import { drawnOrders, drawPair, type DrawnOrders } from './draw';
 import { perGame } from '../perGame';
@@ -110,6 +111,7 @@ export function finishWindow(run: MissionRun): Refusal | undefined {
     const { resolution, before } = found;
     if (resolution.pending && !areAllHeroesWounded(resolution.situation))
       return { code: 'activationUnfinished', of: window.group };
+    tellAttacks(run, resolution);
     applySituation(run, before, resolution.situation);
     const { memory } = resolution.situation;
     const used = limitsOfRound(memory);

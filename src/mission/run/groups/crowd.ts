@@ -45,6 +45,10 @@ export function boxLeft({ kit }: Play, game: Game, card: string): number {
 
 const PLENTY = 99;
 
+/** Ids of the figures of a group that stand; in told play, as far as the players said. */
+export const figuresOfGroup = ({ figures }: Game, group: string): readonly string[] =>
+  Object.values(figures).flatMap((figure) => (figure.group === group ? [figure.id] : []));
+
 /** Ids of the figures that a group has lost. */
 export const missingFigures = (game: Game, { id, size }: GroupState): readonly string[] =>
   Array.from({ length: size }, (_, index) => figureId(id, index)).filter(

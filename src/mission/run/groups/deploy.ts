@@ -55,12 +55,12 @@ export function deployByBudget(run: MissionRun, effect: EffectOf<'deployBudget'>
   showNext(run, ...prompts);
 }
 
-/** Brings back figures that groups have lost. Without tracking only the players know how many these are. */
+/** Brings back figures that groups have lost. In told play the players may know of more than they said. */
 export function reinforceGroup(run: MissionRun, effect: EffectOf<'reinforce'>, scope: ScriptScope): void {
   let left = countOf(run, effect.figures, scope);
   const prompts: Prompt[] = [];
   for (const group of run.game.groups.filter(({ of }) => of === effect.group)) {
-    const back = bringBackFor(run, group, left, effect.at);
+    const back = bringBackFor(run, group, left, effect.at) ?? bringBackUntold(run, group, left, effect.at);
     if (!back) continue;
     left -= back.figures.length;
     prompts.push(back);
@@ -75,8 +75,26 @@ export function bringBackFor(
   most: number,
   at?: Places,
 ): DeployPrompt | undefined {
-  const back = comingBack(run, group).slice(0, Math.max(0, most));
-  return back.length > 0 ? bringBack(run, group, back, at) : undefined;
+  const back = missingFigures(run.game, group)
+    .slice(0, boxLeft(run.play, run.game, group.card))
+    .slice(0, Math.max(0, most));
+  if (back.length === 0) return undefined;
+  addFigures(run, group, back);
+  return { ...bringBack(run, group, back, at), ...(!run.game.tracked && { exact: true as const }) };
+}
+
+/** Told play, and nobody has said that figures fell: so many at most, for one of them stands. */
+function bringBackUntold(
+  run: MissionRun,
+  group: GroupState,
+  most: number,
+  at: Places | undefined,
+): DeployPrompt | undefined {
+  const back = Array.from({ length: Math.min(most, group.size - 1) }, (_, index) =>
+    figureId(group.id, index + 1),
+  );
+  if (run.game.tracked || back.length === 0) return undefined;
+  return bringBack(run, group, back, at);
 }
 
 /**
@@ -160,7 +178,7 @@ function coloursFor({ play, game }: MissionRun, card: string): readonly Colour[]
   return free.length > 0 ? free : COLOURS;
 }
 
-function addFigures(run: MissionRun, group: GroupState, ids: readonly string[]): void {
+export function addFigures(run: MissionRun, group: GroupState, ids: readonly string[]): void {
   const added = ids.map((id) => figureFor(run.play, { id, of: group.card, group: group.id }));
   update(run, {
     figures: { ...run.game.figures, ...Object.fromEntries(added.map((figure) => [figure.id, figure])) },
@@ -199,13 +217,6 @@ const figuresShown = (
     return { id, at: as === 'individuals' ? at : null };
   });
 
-function comingBack({ play, game }: MissionRun, group: GroupState): readonly string[] {
-  // One of them stands, or the group would be gone.
-  if (!game.tracked)
-    return Array.from({ length: group.size - 1 }, (_, index) => figureId(group.id, index + 1));
-  return missingFigures(game, group).slice(0, boxLeft(play, game, group.card));
-}
-
 /** In the spaces that are named, or as close as possible to the others of the group. */
 function bringBack(
   run: MissionRun,
@@ -213,7 +224,6 @@ function bringBack(
   ids: readonly string[],
   at: Places | undefined,
 ): DeployPrompt {
-  if (run.game.tracked) addFigures(run, group, ids);
   emit(run, { kind: 'groupReinforced', group: group.id, figures: ids.length });
   if (at) return { ...arrive(run, group, ids, 'individuals', spacesOf(run, at, group.of)), again: true };
   if (run.game.tracked) for (const id of ids) standAt(run, id, subjectsOf(run, group.id));

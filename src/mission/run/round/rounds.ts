@@ -24,7 +24,7 @@ import {
   type MissionRun,
 } from '../run';
 import { callScript, queueScript } from '../scripts/scripts';
-import { spendThreat } from './threatMoves';
+import { reinforceGroups, spendThreat } from './threatMoves';
 import { setOff } from '../scripts/triggers';
 import { canAnyoneAct } from './turns';
 
@@ -129,6 +129,7 @@ export const ROUND_TASKS: { readonly [K in RoundTask]: (run: MissionRun, task: T
     queueScript(run, limit.script, true, null);
   },
   threat: spendThreat,
+  reinforce: reinforceGroups,
   encounterOver: (run) => endMission(run, ENCOUNTER_OVER),
   allWounded: (run) => endMission(run, ALL_WOUNDED),
 };

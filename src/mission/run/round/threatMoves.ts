@@ -1,13 +1,14 @@
 // How the Empire spends its threat: at the end of every round, and when a script tells it to. A die decides whether it
 // waits, reinforces or lands a new group; the more it has saved, the bolder it gets.
 
-import type { Landing, ScriptScope } from '../../game';
+import type { GroupState, Landing, ScriptScope, Task } from '../../game';
 import type { EffectOf, Places } from '../../language/nodes';
 import type { ThreatMove } from '../../event';
-import type { Prompt } from '../../prompt';
+import type { FallenCount, Prompt } from '../../prompt';
+import { missingFigures } from '../groups/crowd';
 import { bringBackFor, deployCard, spawnSpaces } from '../groups/deploy';
 import { numberOf } from '../scripts/numbers';
-import { draw, emit, scopeOf, showNext, type MissionRun } from '../run';
+import { doNext, draw, emit, scopeOf, showNext, type MissionRun } from '../run';
 import { addThreat, offersOf, refillHand, takeFromHand, updateThreat, type Offer } from './threat';
 
 /** By the die: 1 waits, 2 and 3 reinforce, 4 and 5 land, 6 is an onslaught. */
@@ -29,14 +30,19 @@ export function spendThreat(run: MissionRun): void {
   const die = draw(run, BY_DIE.length) + (saved ? BOLD.more : 0);
   const move = BY_DIE[Math.min(die, BY_DIE.length - 1)] ?? 'waits';
   emit(run, { kind: 'deployment', as: move });
-  showNext(run, ...MOVES[move](run));
+  // Whoever lands now is complete.
+  const before = run.game.groups;
+  const landed = MOVES[move].lands === 0 ? [] : landings(run, MOVES[move].lands, PAID, undefined);
+  const back = MOVES[move].reinforces ? reinforcements(run, before) : [];
+  doNext(run, ...landed.map((prompt): Task => ({ kind: 'prompt', prompt })), ...back);
 }
 
-const MOVES: { readonly [M in ThreatMove]: (run: MissionRun) => readonly Prompt[] } = {
-  waits: () => [],
-  reinforces: (run) => reinforce(run),
-  lands: (run) => landings(run, MOST_LANDINGS.lands, PAID, undefined),
-  onslaught: (run) => [...landings(run, MOST_LANDINGS.onslaught, PAID, undefined), ...reinforce(run)],
+/** How many groups it lands at most, and whether it brings figures back after that. */
+const MOVES: { readonly [M in ThreatMove]: { readonly lands: number; readonly reinforces: boolean } } = {
+  waits: { lands: 0, reinforces: false },
+  reinforces: { lands: 0, reinforces: true },
+  lands: { lands: MOST_LANDINGS.lands, reinforces: false },
+  onslaught: { lands: MOST_LANDINGS.onslaught, reinforces: true },
 };
 
 type Price = Pick<Landing, 'free' | 'dearer'>;
@@ -98,23 +104,44 @@ function dearestOf(run: MissionRun, budget: number): Offer | undefined {
     .toSorted((a, b) => b.cost - a.cost)[0];
 }
 
-/** Figures of the dearest groups first, each for its price. */
-function reinforce(run: MissionRun): readonly Prompt[] {
-  const { play, game } = run;
-  const groups = game.groups
-    .flatMap((group) => {
+/** Told play: the players first say how many have fallen, of groups that can be paid for. */
+function reinforcements(run: MissionRun, groups: readonly GroupState[]): readonly Task[] {
+  if (run.game.tracked) return bringBackPaid(run);
+  const { amount = 0 } = run.game.threat ?? {};
+  const asked = pricedGroups(run, groups).filter(({ group, price }) => group.size > 1 && price <= amount);
+  if (asked.length === 0) return [];
+  const counts = asked.map(({ group }): FallenCount => {
+    const told = Math.min(missingFigures(run.game, group).length, group.size - 1);
+    return { group: group.id, most: group.size - 1, told };
+  });
+  return [{ kind: 'prompt', prompt: { kind: 'fallen', groups: counts } }, { kind: 'reinforce' }];
+}
+
+type Priced = { readonly group: GroupState; readonly price: number };
+
+/** Groups whose figures may come back for threat, the dearest first. */
+function pricedGroups({ play }: MissionRun, groups: readonly GroupState[]): readonly Priced[] {
+  return groups
+    .flatMap((group): readonly Priced[] => {
       const price = play.kit.cards[group.card]?.reinforceCost;
       const never = play.groups.get(group.of)?.noReinforcements === true;
       return price === undefined || never ? [] : [{ group, price }];
     })
     .toSorted((a, b) => b.price - a.price);
+}
+
+/** The players have said how many have fallen. */
+export const reinforceGroups = (run: MissionRun): void => doNext(run, ...bringBackPaid(run));
+
+/** Figures of the dearest groups first, each for its price. */
+function bringBackPaid(run: MissionRun): readonly Task[] {
   let left = MOST_FIGURES;
-  return groups.flatMap(({ group, price }) => {
+  return pricedGroups(run, run.game.groups).flatMap(({ group, price }): readonly Task[] => {
     const paid = price === 0 ? left : Math.floor((run.game.threat?.amount ?? 0) / price);
     const back = bringBackFor(run, group, Math.min(left, paid));
     if (!back) return [];
     left -= back.figures.length;
     addThreat(run, -price * back.figures.length);
-    return [back];
+    return [{ kind: 'prompt', prompt: back }];
   });
 }

@@ -1,24 +1,41 @@
-// Undo in the header of the mission: the sign, and beside it in small letters what would be taken back.
+// Undo in the header of the mission: the sign, and beside it in small letters what would be taken back. After an undo,
+// redo stands next to it.
 
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../icons';
 import type { History } from '../useMissionGame';
 
-export function UndoTool({ history: { canUndo, undoLabel, undo } }: { history: History }) {
+export function UndoTool({ history }: { history: History }) {
   const { t } = useTranslation();
-  const name =
-    undoLabel === null ? t('mission.history.undo') : t('mission.history.undoWhat', { what: undoLabel });
+  const { canUndo, canRedo, undoLabel, redoLabel, undo, redo } = history;
   return (
-    <button
-      type="button"
-      className="tool undo-tool"
-      data-guide="undo"
-      disabled={!canUndo}
-      aria-label={name}
-      onClick={undo}
-    >
-      <Icon name="undo" />
-      {canUndo && undoLabel !== null && <span className="undo-what">{undoLabel}</span>}
-    </button>
+    <>
+      <button
+        type="button"
+        className="tool undo-tool"
+        data-guide="undo"
+        disabled={!canUndo}
+        aria-label={
+          undoLabel === null ? t('mission.history.undo') : t('mission.history.undoWhat', { what: undoLabel })
+        }
+        onClick={undo}
+      >
+        <Icon name="undo" />
+        {canUndo && !canRedo && undoLabel !== null && <span className="undo-what">{undoLabel}</span>}
+      </button>
+      {canRedo && (
+        <button
+          type="button"
+          className="tool undo-tool"
+          aria-label={
+            redoLabel === null ? t('mission.history.redo') : t('mission.history.redoWhat', { what: redoLabel })
+          }
+          onClick={redo}
+        >
+          <Icon name="redo" />
+          {redoLabel !== null && <span className="undo-what">{redoLabel}</span>}
+        </button>
+      )}
+    </>
   );
 }

@@ -24,6 +24,11 @@ export function noticedIn(command: Command, events: readonly Event[], names: Nam
     case 'setFigure':
     case 'defeatFigure':
       return goneIn(events, names);
+    case 'countFigures':
+      return goneIn(
+        events.filter(({ kind }) => kind === 'groupDefeated'),
+        names,
+      );
     case 'answer':
     case 'endActivation':
     case 'report':

@@ -5,7 +5,7 @@ import type { Prompt, PromptAnswer, PromptKind } from '../../../mission';
 import { useMission } from '../mission';
 import { BuildPrompt } from './BuildPrompt';
 import { ChooseHeroesPrompt, ColourPrompt, ConfirmPrompt, InputPrompt, QuestionPrompt } from './choices';
-import { DeployPrompt, EnterPrompt, NoFiguresPrompt, RemoveGroupPrompt } from './figures';
+import { DeployPrompt, EnterPrompt, FallenPrompt, NoFiguresPrompt, RemoveGroupPrompt } from './figures';
 import { AffectPrompt, GainPrompt, MessagePrompt } from './messages';
 import { OverPanel } from '../OverPanel';
 import type { PromptProps } from './promptProps';
@@ -31,6 +31,7 @@ const VIEWS: { readonly [K in PromptKind]: ComponentType<PromptProps<K>> } = {
   deploy: DeployPrompt,
   noFigures: NoFiguresPrompt,
   colour: ColourPrompt,
+  fallen: FallenPrompt,
   question: QuestionPrompt,
   input: InputPrompt,
   test: TestPrompt,

@@ -1,10 +1,13 @@
 // Prompts about figures that come to the map.
 
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stepper } from '../../parts/Stepper';
 import { TickList } from '../build/TickList';
 import { ColourMark } from '../ColourMark';
 import { useMission } from '../mission';
 import { RulesText, Story } from '../MissionText';
+import { MainButton } from '../Sheet';
 import { DoneButton } from './DoneButton';
 import type { PromptProps } from './promptProps';
 
@@ -27,11 +30,11 @@ export function DeployPrompt({ prompt, onAnswer }: PromptProps<'deploy'>) {
   const { play, game, teller } = useMission();
   const group = game.groups.find(({ id }) => id === prompt.group);
   const card = group && play.kit.cards[group.card];
-  const { as, figures, again, near } = prompt;
+  const { as, figures, again, exact, near } = prompt;
   // Without places of its own, whoever comes back joins the group.
   const where = again && near.length === 0 ? 'reinforce' : as;
-  // Only the players know how many have fallen.
-  const howMany = again && !game.tracked ? 'upTo' : 'figures';
+  // Only the players know how many have fallen, unless they said so.
+  const howMany = again && !exact && !game.tracked ? 'upTo' : 'figures';
   return (
     <>
       <p className="prompt-over">
@@ -53,6 +56,36 @@ export function DeployPrompt({ prompt, onAnswer }: PromptProps<'deploy'>) {
       <RulesText text={t(`mission.prompt.deploy.${where}`, { count: figures.length })} />
       <TickList label={t('mission.prompt.deploy.who')} />
       <DoneButton what="placed" onAnswer={onAnswer} />
+    </>
+  );
+}
+
+export function FallenPrompt({ prompt: { groups }, onAnswer }: PromptProps<'fallen'>) {
+  const { t } = useTranslation();
+  const { game, teller } = useMission();
+  const [fallen, setFallen] = useState<Readonly<Record<string, number>>>(() =>
+    Object.fromEntries(groups.map(({ group, told }) => [group, told])),
+  );
+  const total = Object.values(fallen).reduce((sum, count) => sum + count, 0);
+  return (
+    <>
+      <h2>{t('mission.prompt.fallen.title')}</h2>
+      <RulesText text={t('mission.prompt.fallen.help')} />
+      {groups.map(({ group: id, most }) => {
+        const group = game.groups.find((one) => one.id === id);
+        return (
+          <Stepper
+            key={id}
+            label={group ? teller.group(group) : id}
+            value={fallen[id] ?? 0}
+            most={most}
+            onChange={(count) => setFallen({ ...fallen, [id]: count })}
+          />
+        );
+      })}
+      <MainButton onClick={() => onAnswer({ kind: 'fallen', fallen })}>
+        {t('mission.prompt.fallen.done', { count: total })}
+      </MainButton>
     </>
   );
 }

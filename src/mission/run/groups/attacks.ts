@@ -1,0 +1,56 @@
+// The attacks of an activation as events, for the log.
+
+import type { Act, Resolution } from '../../../imperial';
+import type { AttackResult, AttackStep } from '../../../rules';
+import type { AttackReport, Combatant } from '../../event';
+import { emit, type MissionRun } from '../run';
+
+type AttackAct = Extract<Act, { kind: 'attack' }>;
+
+/** Before their consequences: whoever they defeat has left the game after that. */
+export function tellAttacks(run: MissionRun, { steps }: Resolution): void {
+  for (const act of steps.flatMap(({ acts }) => acts)) {
+    const report = act.kind === 'attack' ? reportOf(run, act) : undefined;
+    if (report) emit(run, { kind: 'attacked', ...report });
+  }
+}
+
+/** Nothing: it was interrupted before anybody rolled. */
+function reportOf(run: MissionRun, { figure, target, roll, result, others }: AttackAct): AttackReport | undefined {
+  if (!roll || !result) return undefined;
+  const { miss, accuracy, needed, fate, damage: suffered, surgesSpent } = result;
+  const dealt = stepOf(result, 'damage');
+  return {
+    attacker: combatant(run, figure),
+    target: combatant(run, target),
+    roll,
+    accuracy,
+    needed,
+    miss,
+    damage: dealt?.damage ?? 0,
+    block: Math.max(0, (dealt?.block ?? 0) - (dealt?.pierce ?? 0)),
+    surges: surgesSpent.length,
+    suffered,
+    conditions: result.changes.defender.gained,
+    fate,
+    others: (others ?? []).map(({ figure: id, damage }) => ({ ...combatant(run, id), damage })),
+  };
+}
+
+const stepOf = <K extends AttackStep['kind']>(
+  { steps }: AttackResult,
+  kind: K,
+): Extract<AttackStep, { kind: K }> | undefined =>
+  steps.find((step): step is Extract<AttackStep, { kind: K }> => step.kind === kind);
+
+function combatant({ game, play }: MissionRun, id: string): Combatant {
+  const of = game.figures[id]?.of ?? cardOfReinforced(game.window?.group, game.window?.card, id);
+  return of === undefined || play.things.has(id) ? { id } : { id, of };
+}
+
+/** A figure that came back in this activation is not on the table of the game yet. */
+const cardOfReinforced = (
+  group: string | undefined,
+  card: string | undefined,
+  id: string,
+): string | undefined => (group !== undefined && id.startsWith(`${group}-`) ? card : undefined);

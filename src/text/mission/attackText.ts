@@ -1,0 +1,57 @@
+// One attack in the log: who, whom, the outcome, and the dice that it came from.
+
+import type { AttackReport, Combatant } from '../../mission';
+import { ATTACK_FACES, DEFENSE_FACES, type AttackRoll, type RolledDie } from '../../rules';
+import type { LogText } from './log';
+import type { Teller } from './teller';
+
+export function attackText(report: AttackReport, { teller, cast }: LogText): string {
+  const { t } = teller;
+  const { accuracy, needed, damage, block, suffered, surges, conditions, others } = report;
+  const nameOf = ({ id, of }: Combatant): string =>
+    of === undefined ? teller.thing(id) : teller.figure(id, cast);
+  const target = nameOf(report.target);
+  const names = { attacker: nameOf(report.attacker), target };
+  return [
+    report.miss
+      ? t(`log.attack.miss.${report.miss}`, { ...names, accuracy, needed: needed ?? 0 })
+      : t('log.attack.hit', { ...names, damage, block, suffered }),
+    t('log.attack.dice', { dice: diceText(report.roll, teller) }),
+    ...(surges > 0 ? [t('log.attack.surges', { count: surges })] : []),
+    ...(conditions.length > 0
+      ? [
+          t('log.attack.conditions', {
+            target,
+            conditions: teller.list(conditions.map((condition) => t(`conditions.${condition}`))),
+          }),
+        ]
+      : []),
+    ...others.map((other) => t('log.attack.other', { name: nameOf(other), damage: other.damage })),
+  ].join(' ');
+}
+
+const SIGNS = ['damage', 'surge', 'block', 'evade', 'dodge'] as const;
+type Shown = { readonly accuracy?: number } & { readonly [S in (typeof SIGNS)[number]]?: number };
+
+/** Each die with what it shows; totals as they were told. */
+function diceText(roll: AttackRoll, teller: Teller): string {
+  if (roll.kind === 'totals') {
+    const signs = SIGNS.flatMap((sign) => (roll[sign] > 0 ? [`${roll[sign]} [${sign}]`] : []));
+    return [teller.t('log.attack.accuracy', { accuracy: roll.accuracy }), ...signs].join(', ');
+  }
+  const { faces, rerolls = [] } = roll;
+  return faces
+    .map((face, at) => rerolls.find((reroll) => reroll.at === at)?.to ?? face)
+    .map((rolled) => `[${rolled.die}] ${faceText(faceOf(rolled), teller)}`)
+    .join(', ');
+}
+
+function faceText({ accuracy = 0, ...signs }: Shown, { t }: Teller): string {
+  const drawn = SIGNS.flatMap((sign) => Array.from({ length: signs[sign] ?? 0 }, () => `[${sign}]`)).join('');
+  const shown = [...(accuracy > 0 ? [String(accuracy)] : []), ...(drawn === '' ? [] : [drawn])];
+  return shown.length === 0 ? t('log.attack.blank') : shown.join(' ');
+}
+
+const FACES: Readonly<Record<RolledDie['die'], readonly Shown[]>> = { ...ATTACK_FACES, ...DEFENSE_FACES };
+
+const faceOf = (rolled: RolledDie): Shown => ('face' in rolled ? (FACES[rolled.die][rolled.face] ?? {}) : rolled);
