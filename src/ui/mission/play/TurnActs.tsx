@@ -17,22 +17,24 @@ export function TurnActs({ figure, turn }: Props) {
   const fighter = fighterInMission(play, game, figure);
   const { hero } = fighter;
   const take = (action: HeroAction) => say({ kind: 'takeAction', ...action });
+  // A card may give another action: the buttons stop inviting, and work.
+  const look = turn.actions.left > 0 ? 'btn' : 'btn turn-unusual';
   return (
     <>
       {turn.due > 0 && <Due figure={figure} due={turn.due} />}
       <div className="hand-row turn-acts" role="group" aria-label={t('mission.turn.acts')}>
-        <button type="button" className="btn" onClick={() => take({ as: 'attack' })}>
+        <button type="button" className={look} onClick={() => take({ as: 'attack' })}>
           {t('mission.turn.attack')}
         </button>
         {hero && (
-          <button type="button" className="btn" onClick={() => take({ as: 'rest' })}>
+          <button type="button" className={look} onClick={() => take({ as: 'rest' })}>
             {t('mission.turn.rest')}
           </button>
         )}
         {hero && game.medpacs > 0 && figure.damage > 0 && (
           <button
             type="button"
-            className="btn"
+            className={look}
             aria-label={t('mission.turn.restMedpac')}
             onClick={() => take({ as: 'rest', medpac: true })}
           >
@@ -40,14 +42,17 @@ export function TurnActs({ figure, turn }: Props) {
           </button>
         )}
         {hero && <Strain strained={turn.strained} payable={canPayStrain(fighter, 1)} />}
+        {DISCARDED_BY_ACTION.filter((condition) => figure.conditions.includes(condition)).map((condition) => (
+          <button
+            key={condition}
+            type="button"
+            className={look}
+            onClick={() => take({ as: 'discard', condition })}
+          >
+            {t('mission.turn.discard', { condition: t(`conditions.${condition}`) })}
+          </button>
+        ))}
       </div>
-      {figure.conditions.length > 0 && (
-        <ul className="turn-notes">
-          {figure.conditions.map((condition) => (
-            <Note key={condition} condition={condition} onDiscard={take} />
-          ))}
-        </ul>
-      )}
     </>
   );
 }
@@ -60,7 +65,7 @@ function Due({ figure, due }: { figure: FigureState; due: number }) {
   return (
     <div className="hand-row turn-due" role="status">
       <p>{t('mission.turn.due')}</p>
-      <button type="button" className="btn btn-main" onClick={() => say({ kind: 'bleed', suffer: true })}>
+      <button type="button" className="btn" onClick={() => say({ kind: 'bleed', suffer: true })}>
         {t(isOnlyStrain ? 'mission.turn.suffer' : 'mission.turn.sufferOver', { count: due })}
       </button>
       <button type="button" className="btn" onClick={() => say({ kind: 'bleed', suffer: false })}>
@@ -75,45 +80,34 @@ function Strain({ strained, payable }: { strained: number; payable: boolean }) {
   const { t } = useTranslation();
   const { say } = useMission();
   const isAllowed = payable && strained < STRAIN_FOR_MOVEMENT;
+  const used = t('mission.turn.strained', { count: strained, most: STRAIN_FOR_MOVEMENT });
+  const note = payable ? used : t('mission.turn.enduranceFull');
   return (
     <button
       type="button"
       className={isAllowed ? 'btn' : 'btn turn-unusual'}
-      aria-label={t('mission.turn.strainLong')}
+      aria-label={`${t('mission.turn.strainLong')}, ${note}`}
       onClick={() => say({ kind: 'strainToMove' })}
     >
-      <span aria-hidden="true">
+      <span>
         {t('mission.turn.strain')} <GameIcon name="strain" />
       </span>
-      <span className="count-word">
-        {payable
-          ? t('mission.turn.strained', { count: strained, most: STRAIN_FOR_MOVEMENT })
-          : t('mission.turn.enduranceFull')}
-      </span>
+      <span className="count-word">{note}</span>
     </button>
   );
 }
 
-type NoteProps = { readonly condition: Condition; readonly onDiscard: (action: HeroAction) => void };
-
-function Note({ condition, onDiscard }: NoteProps) {
+/** What the conditions of whoever acts mean for this turn. */
+export function TurnNotes({ conditions }: { conditions: readonly Condition[] }) {
   const { t } = useTranslation();
-  const shaken = DISCARDED_BY_ACTION.find((one) => one === condition);
+  if (conditions.length === 0) return null;
   return (
-    <li>
-      <p>
-        <b>{t(`conditions.${condition}`)}:</b> <TextLine text={t(`mission.turn.notes.${condition}`)} />
-      </p>
-      {shaken && (
-        <button
-          type="button"
-          className="btn"
-          aria-label={t('mission.turn.discardLong', { condition: t(`conditions.${condition}`) })}
-          onClick={() => onDiscard({ as: 'discard', condition: shaken })}
-        >
-          <GameIcon name="action" /> {t('mission.turn.discard')}
-        </button>
-      )}
-    </li>
+    <ul className="turn-notes">
+      {conditions.map((condition) => (
+        <li key={condition}>
+          <b>{t(`conditions.${condition}`)}:</b> <TextLine text={t(`mission.turn.notes.${condition}`)} />
+        </li>
+      ))}
+    </ul>
   );
 }
