@@ -1,15 +1,26 @@
 // What players tell the app, and why it may refuse. Every command is plain JSON: the journal of a game is a list of them.
 
-import type { Attribute, Condition, Point, PowerToken, Size } from '../rules';
+import type { Attribute, Condition, Point, PowerToken, ShakenCondition, Size } from '../rules';
 import type { Told } from './game';
 import type { PromptAnswer } from './prompt';
 
 export type Command =
   | { readonly kind: 'answer'; readonly answer: PromptAnswer }
   /** An actor's id. Ending what was not begun begins it first. */
-  | { readonly kind: 'beginActivation' | 'endActivation'; readonly who: string }
+  | { readonly kind: 'beginActivation'; readonly who: string }
+  /** `upkeep`: the app sees to what ends with the activation (7.5, 7.7). */
+  | { readonly kind: 'endActivation'; readonly who: string; readonly upkeep?: true }
   /** How many actions of the turn are spent now; a tick can be taken back. */
   | { readonly kind: 'spendActions'; readonly actions: number }
+  /** Tracked play: an action of whoever acts, with what follows from it (7.4 to 7.7). */
+  | ({ readonly kind: 'takeAction' } & HeroAction)
+  /** Tracked play: 1 strain for 1 movement point (7.3). */
+  | { readonly kind: 'strainToMove' }
+  /** Tracked play: what Bleeding asks for is suffered, or waived (7.5). */
+  | { readonly kind: 'bleed'; readonly suffer: boolean }
+  /** By a card: an activation of this round is given back, or taken (7.8). */
+  | { readonly kind: 'readyActor'; readonly actor: string; readonly ready: boolean }
+  | { readonly kind: 'readyGroup'; readonly group: string; readonly ready: boolean }
   /** What of the open prompt lies or stands on the table now: tiles, things or figures; a tick can be taken back. */
   | { readonly kind: 'place'; readonly steps: readonly string[] }
   /** The app rolls for the test that is asked for; another roll replaces the first one. */
@@ -40,6 +51,12 @@ export type Command =
   | { readonly kind: 'setFigure'; readonly figure: string; readonly set: FigureChange }
   | { readonly kind: 'defeatFigure'; readonly figure: string }
   | { readonly kind: 'giveUp' };
+
+export type HeroAction =
+  | { readonly as: 'attack' }
+  /** `medpac`: with one out of the common stock. */
+  | { readonly as: 'rest'; readonly medpac?: true }
+  | { readonly as: 'discard'; readonly condition: ShakenCondition };
 
 /** Corrections of what is tracked; fields that are left out stay. */
 export type FigureChange = {
@@ -72,6 +89,7 @@ export const REFUSALS = [
   'unknownScript',
   'withdrawn',
   'alreadyActivated',
+  'alreadyReady',
   /** A bonus activation before everybody has had a turn. */
   'bonusTooEarly',
   'notWounded',

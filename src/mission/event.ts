@@ -2,6 +2,7 @@
 
 import type { AttackRoll, Condition, Fate, Miss, Point } from '../rules';
 import type { Gone } from './actor';
+import type { HeroAction } from './command';
 import type { MissionResult } from './game';
 import type { FilledBlanks, Prompt, PromptAnswer } from './prompt';
 
@@ -63,6 +64,19 @@ export type Event =
     }
   /** Of those who are no heroes. */
   | { readonly kind: 'actorGone'; readonly actor: string; readonly of: string; readonly why: Gone }
+  /** An action of whoever acts; `condition`: the one that it discards. */
+  | {
+      readonly kind: 'acted';
+      readonly who: string;
+      readonly as: HeroAction['as'];
+      readonly condition?: Condition;
+    }
+  | { readonly kind: 'strainedToMove'; readonly who: string }
+  | { readonly kind: 'bled'; readonly figure: string; readonly strain: number; readonly damage: number }
+  /** Used up, or over with the activation. */
+  | { readonly kind: 'conditionsEnded'; readonly figure: string; readonly conditions: readonly Condition[] }
+  | { readonly kind: 'readiedByCard' | 'exhaustedByCard'; readonly who: string }
+  | { readonly kind: 'groupReadied' | 'groupExhausted'; readonly group: string }
   | { readonly kind: 'medpacUsed'; readonly who: string }
   | { readonly kind: 'medpacs'; readonly to: number }
   /** Why: one of its triggers, by its place among them, or the script that called it; neither: an author began with it. */

@@ -94,8 +94,20 @@ export type Activation = {
 };
 export type Told = { readonly step: number; readonly answer: Answer };
 
-/** What whoever acts has spent of the activation: seen by the app, or ticked off by the players. */
-export type SpentTurn = { readonly actions: number; readonly points: number };
+/** What whoever acts has spent of the activation: seen by the app, or ticked off by the players. Older saves know the first two only. */
+export type SpentTurn = {
+  readonly actions: number;
+  /** Movement points of the ways walked so far. */
+  readonly points: number;
+  /** Movement points had so far, walked or not; left out: as many as were walked. */
+  readonly gained?: number;
+  /** How many of the actions were moves. */
+  readonly moves?: number;
+  /** Strain suffered for movement points. */
+  readonly strained?: number;
+  /** Strain that Bleeding still asks for. */
+  readonly due?: number;
+};
 
 /** Dice that the app rolled for the test that is asked for. */
 export type TestRoll = {

@@ -11,7 +11,14 @@ export {
   othersIn,
   sideOf,
 } from './actors';
-export { type Command, type CommandKind, type FigureChange, type Refusal, type RefusalCode } from './command';
+export {
+  type Command,
+  type CommandKind,
+  type FigureChange,
+  type HeroAction,
+  type Refusal,
+  type RefusalCode,
+} from './command';
 export {
   ALL_WOUNDED,
   ENCOUNTER_OVER,
@@ -132,7 +139,7 @@ export { startMission } from './run/start';
 export { closeRebels, controlOf, spacesOfThing } from './run/table/near';
 export { thingStateOf } from './run/table/things';
 export { attributesOf, testDice, testRollOf } from './run/testRoll';
-export { figureOfActor, turnKey, turnOf, type Turn } from './run/round/turn';
+export { figureOfActor, speedOf, turnKey, turnOf, type Turn } from './run/round/turn';
 export {
   activationsOf,
   mayBegin,

@@ -112,6 +112,8 @@ export type PromptAnswer =
       readonly hero: string;
       readonly attribute: ScriptWord<'attribute'>;
       readonly successes: number;
+      /** Focused gave a die to it, and is used up. */
+      readonly focused?: true;
     }
   | { readonly kind: 'heroes'; readonly heroes: readonly string[] }
   | { readonly kind: 'yes' | 'no' }

@@ -1,4 +1,4 @@
-export { ACTIONS_PER_ACTIVATION } from './figure/activation';
+export { ACTIONS_PER_ACTIVATION, STRAIN_FOR_MOVEMENT } from './figure/activation';
 export { areAdjacent } from './board/adjacency';
 export {
   figureOf,
@@ -69,9 +69,11 @@ export {
   CONDITIONS,
   diceOfConditions,
   DISCARDED_BY_ACTION,
+  ENDING_WITH_ACTIVATION,
   HARMFUL_CONDITIONS,
   HELPFUL_CONDITIONS,
   inflictedBy,
+  SPENT_BY_ATTACKING,
   SPENT_BY_TESTING,
   type Condition,
   type ConditionTraits,
@@ -171,6 +173,7 @@ export {
   sufferStrain,
   type Fate,
   type HeroVitals,
+  type Suffered,
   type Vitals,
 } from './figure/health';
 export { oddsOf, type Odds } from './attack/odds';

@@ -43,7 +43,7 @@ export type TokenView = {
   readonly colour?: string;
 };
 
-/** `deploy` glows: something is to be put there now; `later`: its turn comes. */
+/** `deploy` glows: something is to be put there now; `later`: its turn comes, or it takes another action. */
 export const MARK_TONES = ['reach', 'target', 'route', 'deploy', 'later', 'threat', 'seen'] as const;
 export type MarkTone = (typeof MARK_TONES)[number];
 

@@ -108,15 +108,16 @@ test('[rows 22, 39-42, 53] tracked: a turn is three taps, damage one, and who fa
   const to = freeSpace(play, await savedGame(page), 'diala-passil');
   if (!to) throw new Error('there is nowhere to go');
   await tapSpace(page, to);
-  await expect(bar).toContainText(/Moved [1-4], Speed 4/);
+  // The move ticks its action by itself.
   const action = bar.getByRole('button', { name: 'Action 1 used' });
-  await action.click();
   await expect(action).toHaveAttribute('aria-pressed', 'true');
   await reload(page);
   await expect(action).toHaveAttribute('aria-pressed', 'true');
   await bar.getByRole('button', { name: 'More: Damage' }).click();
   await bar.getByRole('button', { name: 'More: Strain' }).click();
-  await bar.getByRole('button', { name: 'Focused' }).click();
+  await bar.getByRole('button', { name: 'More', exact: true }).click();
+  await panel(page).getByRole('button', { name: 'Focused' }).click();
+  await panel(page).getByRole('button', { name: 'Close' }).click();
   expect((await savedGame(page)).figures['diala-passil']).toMatchObject({
     at: to,
     damage: 1,

@@ -7,6 +7,7 @@ import type { Prompt, PromptAnswer } from '../prompt';
 import { answerColour } from './groups/deploy';
 import { chooseEffect, concludeTest, tellOutcome } from './effects/flow';
 import { outcomeFor } from './round/outcomes';
+import { spendFocus } from './round/upkeep';
 import { doNext, emit, scopeOf, update, type MissionRun } from './run';
 import { countFallen } from './figures/counting';
 import { runBlock, setLocal } from './scripts/scripts';
@@ -106,6 +107,7 @@ function conclude(run: MissionRun, effect: Effect, scope: ScriptScope, answer: P
     tellOutcome(run, outcome?.text, { entered: answer.number }, known);
   }
   if (effect.kind === 'test' && answer.kind === 'tested') {
+    if (answer.focused) spendFocus(run, answer.hero);
     const tested: ScriptScope = { ...scope, active: scope.active ?? answer.hero };
     concludeTest(run, effect, tested, answer.successes);
   }

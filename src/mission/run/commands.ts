@@ -4,7 +4,7 @@ import type { OfKind } from '../../kernel';
 import type { Resolution } from '../../imperial';
 import { applyMedpac, type Place } from '../../rules';
 import type { Actor, HeroActor } from '../actor';
-import { actorIn, heroIn, isHero, sideOf } from '../actors';
+import { actorIn, heroIn, isHero, isOfHero, sideOf } from '../actors';
 import type { Command, CommandKind, Refusal, RefusalCode } from '../command';
 import { GIVEN_UP, type ThingOption } from '../definition';
 import type { Activation, FigureState, Game } from '../game';
@@ -42,6 +42,8 @@ import { fighterInMission } from './groups/situation';
 import { thingStateOf } from './table/things';
 import { setOff } from './scripts/triggers';
 import { freshTurn, NOBODYS_TURN, spendAction, tickActions } from './round/turn';
+import { readyActor, readyGroup } from './round/readiness';
+import { bleed, endOfTurn, strainToMove, takeAction } from './round/upkeep';
 import { rollTest } from './testRoll';
 import { whyNotActor } from './round/turns';
 
@@ -51,8 +53,13 @@ type Answer = RefusalCode | Refusal | undefined;
 const HANDLERS: { readonly [K in CommandKind]: (run: MissionRun, command: CommandOf<K>) => Answer } = {
   answer: (run, { answer }) => answerPrompt(run, answer),
   beginActivation: (run, { who }) => onTurn(run) ?? begin(run, who),
-  endActivation: (run, { who }) => onTurn(run) ?? endActivation(run, who),
+  endActivation: (run, { who, upkeep }) => onTurn(run) ?? endActivation(run, who, upkeep),
   spendActions: (run, { actions }) => tickActions(run, actions),
+  takeAction: (run, action) => onTurn(run) ?? takeAction(run, action),
+  strainToMove: (run) => onTurn(run) ?? strainToMove(run),
+  bleed: (run, { suffer }) => onTurn(run) ?? bleed(run, suffer),
+  readyActor: (run, { actor, ready }) => whenFree(run) ?? readyActor(run, actor, ready),
+  readyGroup: (run, { group, ready }) => whenFree(run) ?? readyGroup(run, group, ready),
   place: (run, { steps }) => tickPlaced(run, steps),
   rollTest,
   interact: (run, command) => onTurn(run) ?? interact(run, command),
@@ -217,10 +224,12 @@ function fireActivation(
   if (kind === 'ally') setOff(run, { kind: 'allyActivation', moment }, active);
 }
 
-function endActivation(run: MissionRun, who: string): Answer {
+function endActivation(run: MissionRun, who: string, upkeep = false): Answer {
   const refusal = begin(run, who);
-  if (!refusal) closeActivation(run, who);
-  return refusal;
+  if (refusal) return refusal;
+  if (upkeep) endOfTurn(run, who);
+  closeActivation(run, who);
+  return undefined;
 }
 
 /** Then exactly one Imperial group follows (row 40). */
@@ -291,6 +300,8 @@ function useMedpac(run: MissionRun, { who }: CommandOf<'useMedpac'>): Answer {
   if (refusal) return refusal;
   update(run, { medpacs: medpacs - 1 });
   emit(run, { kind: 'medpacUsed', who });
+  // A hero's goes with a rest (row 74).
+  if (figure.actor === run.game.active && !isOfHero(run.game, figure)) spendAction(run);
   if (tracked)
     updateFigure(run, who, { damage: applyMedpac(fighterInMission(run.play, run.game, figure)).damage });
   return undefined;

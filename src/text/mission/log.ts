@@ -134,6 +134,32 @@ const LINES: { readonly [K in EventKind]: Lines<EventOf<K>> } = {
   actorJoined: ({ of }, { teller }) => fact(teller.t('log.allyJoined', { name: teller.card(of) })),
   actorGone: ({ of, why }, { teller }) =>
     fact(teller.t(why === 'defeated' ? 'log.allyDefeated' : 'log.allyLeft', { name: teller.card(of) })),
+  acted: ({ who, as, condition }, { teller }) =>
+    fact(
+      teller.t(`log.acted.${as}`, {
+        name: teller.who(who),
+        condition: condition ? teller.t(`conditions.${condition}`) : '',
+      }),
+    ),
+  strainedToMove: ({ who }, { teller }) => fact(teller.t('log.strainedToMove', { name: teller.who(who) })),
+  bled: ({ figure, strain, damage }, { teller, cast }) => {
+    const suffered = [
+      ...(strain > 0 ? [teller.t('table.strain', { count: strain })] : []),
+      ...(damage > 0 ? [teller.t('table.damage', { count: damage })] : []),
+    ].join(', ');
+    return fact(teller.t('log.bled', { name: teller.figure(figure, cast), suffered }));
+  },
+  conditionsEnded: ({ figure, conditions }, { teller, cast }) =>
+    fact(
+      teller.t('log.conditionsEnded', {
+        name: teller.figure(figure, cast),
+        conditions: conditions.map((condition) => teller.t(`conditions.${condition}`)).join(', '),
+      }),
+    ),
+  readiedByCard: ({ who }, { teller }) => fact(teller.t('log.readied', { name: teller.who(who) })),
+  exhaustedByCard: ({ who }, { teller }) => fact(teller.t('log.exhausted', { name: teller.who(who) })),
+  groupReadied: ({ group }, told) => fact(told.teller.t('log.readied', { name: groupIn(told, group) })),
+  groupExhausted: ({ group }, told) => fact(told.teller.t('log.exhausted', { name: groupIn(told, group) })),
   medpacUsed: ({ who }, { teller }) => fact(teller.t('log.medpacUsed', { name: teller.who(who) })),
   medpacs: ({ to }, { teller: { t } }) => fact(t('log.medpacs', { count: to })),
   scriptRan: NOTHING,

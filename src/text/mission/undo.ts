@@ -38,6 +38,16 @@ const LABELS: { readonly [K in CommandKind]: Label<CommandOf<K>> } = {
   beginActivation: ({ who }, { teller }) => teller.t('undo.beginActivation', { name: teller.who(who) }),
   endActivation: ({ who }, { teller }) => teller.t('undo.endActivation', { name: teller.who(who) }),
   spendActions: (_, { teller: { t } }) => t('undo.spendActions'),
+  takeAction: (action, { teller: { t } }) =>
+    action.as === 'discard'
+      ? t('undo.acted.discard', { condition: t(`conditions.${action.condition}`) })
+      : t(`undo.acted.${action.as}`),
+  strainToMove: (_, { teller: { t } }) => t('undo.strainToMove'),
+  bleed: ({ suffer }, { teller: { t } }) => t(suffer ? 'undo.bled' : 'undo.bleedingWaived'),
+  readyActor: ({ actor, ready }, { teller }) =>
+    teller.t(ready ? 'undo.readied' : 'undo.exhausted', { name: teller.who(actor) }),
+  readyGroup: ({ group, ready }, told) =>
+    told.teller.t(ready ? 'undo.readied' : 'undo.exhausted', { name: groupIn(told, group) }),
   place: (_, { teller: { t } }) => t('undo.place'),
   rollTest: ({ hero }, { teller }) => teller.t('undo.rollTest', { name: teller.hero(hero) }),
   interact: ({ thing, option }, { teller, events }) => {

@@ -2,16 +2,14 @@
 
 import type { Command, Game } from '../../mission';
 
-export type End =
-  { readonly kind: 'endActivation'; readonly who: string } | { readonly kind: 'finishActivation' | 'giveUp' };
+export type End = Extract<Command, { readonly kind: 'endActivation' | 'finishActivation' | 'giveUp' }>;
 
 /** Closing a window that was only opened again ends nothing. */
 export function endOf(command: Command, { window }: Pick<Game, 'window'>): End | null {
   switch (command.kind) {
-    case 'endActivation':
-      return { kind: command.kind, who: command.who };
     case 'finishActivation':
       return window?.again === true ? null : command;
+    case 'endActivation':
     case 'giveUp':
       return command;
     default:

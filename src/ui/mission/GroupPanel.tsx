@@ -51,6 +51,15 @@ export function GroupPanel({ id }: { id: string }) {
         >
           {t('mission.group.defeated')}
         </Ask>
+        {game.window?.group !== id && (
+          <button
+            type="button"
+            className="btn"
+            onClick={() => say({ kind: 'readyGroup', group: id, ready: state.activated })}
+          >
+            {t(state.activated ? 'mission.card.ready' : 'mission.card.exhaust')}
+          </button>
+        )}
       </div>
       {game.tracked ? (
         <FigureVitals ids={figuresOfGroup(game, id)} />

@@ -2,7 +2,15 @@
 // strain, conditions and the place on the board.
 
 import { useTranslation } from 'react-i18next';
-import { activationsOf, actorIn, figuresOfActor, heroIn, whyNotActor } from '../../mission';
+import {
+  activationsOf,
+  actorIn,
+  figuresOfActor,
+  heroIn,
+  whyNotActor,
+  type Actor,
+  type Command,
+} from '../../mission';
 import { Ask } from '../parts/Ask';
 import { FigureVitals } from './FigureVitals';
 import { LensButton } from './lens/LensButton';
@@ -12,7 +20,7 @@ import { Carried } from './ThingPanel';
 
 export function HeroPanel({ id }: { id: string }) {
   const { t } = useTranslation();
-  const { game, teller, say } = useMission();
+  const { game, teller } = useMission();
   const hero = heroIn(game, id);
   if (!hero) return null;
   const name = teller.hero(id);
@@ -28,18 +36,51 @@ export function HeroPanel({ id }: { id: string }) {
       <div className="buttons" data-guide="marks">
         <HeroMarks id={id} />
         {!game.tracked && <LensButton figure={id} />}
-        {hero.wounded && (
-          <Ask
-            question={t('mission.hero.askStand', { name })}
-            yes={t('mission.hero.stand')}
-            onYes={() => say({ kind: 'stand', hero: id })}
-          >
-            {t('mission.hero.stand')}
-          </Ask>
-        )}
+        {hero.wounded && <Standing id={id} name={name} isBack={hero.gone !== null} />}
+        <Readiness actor={hero} />
       </div>
       <Turn who={id} name={name} may={whyNotActor(game, hero) === undefined} />
     </Sheet>
+  );
+}
+
+/** The way back: from withdrawn to wounded, from wounded to healthy. */
+function Standing({ id, name, isBack }: { id: string; name: string; isBack: boolean }) {
+  const { t } = useTranslation();
+  const { say } = useMission();
+  const label = t(isBack ? 'mission.hero.back' : 'mission.hero.stand');
+  return (
+    <Ask
+      key={label}
+      question={t(isBack ? 'mission.hero.askBack' : 'mission.hero.askStand', { name })}
+      yes={label}
+      onYes={() => say({ kind: 'stand', hero: id })}
+    >
+      {label}
+    </Ask>
+  );
+}
+
+/** A card gives an activation back, or takes one. */
+function Readiness({ actor }: { actor: Actor }) {
+  const { t } = useTranslation();
+  const { game, say } = useMission();
+  const all = activationsOf(game, actor);
+  if (all === 0 || game.active === actor.id || game.stage === 'over') return null;
+  const tell = (ready: boolean) => say({ kind: 'readyActor', actor: actor.id, ready });
+  return (
+    <>
+      {actor.activated > 0 && (
+        <button type="button" className="btn" onClick={() => tell(true)}>
+          {t('mission.card.ready')}
+        </button>
+      )}
+      {actor.activated < all && (
+        <button type="button" className="btn" onClick={() => tell(false)}>
+          {t('mission.card.exhaust')}
+        </button>
+      )}
+    </>
   );
 }
 
@@ -92,6 +133,7 @@ export function ActorPanel({ id }: { id: string }) {
           >
             {t('mission.defeated')}
           </Ask>
+          <Readiness actor={actor} />
         </div>
       )}
       <Turn who={id} name={name} may={whyNotActor(game, actor) === undefined} />
@@ -105,13 +147,21 @@ function Turn({ who, name, may }: TurnProps) {
   const { t } = useTranslation();
   const { game, say, look } = useMission();
   if (game.stage !== 'heroes' || game.window || game.prompt) return null;
-  const tell = (kind: 'beginActivation' | 'endActivation') => {
-    say({ kind, who });
+  const tell = (command: Command) => {
+    say(command);
     look(null);
   };
   if (game.active === who) {
-    return <MainButton onClick={() => tell('endActivation')}>{t('mission.end', { name })}</MainButton>;
+    return (
+      <MainButton onClick={() => tell({ kind: 'endActivation', who, upkeep: true })}>
+        {t('mission.end', { name })}
+      </MainButton>
+    );
   }
   if (!may || game.active !== null) return null;
-  return <MainButton onClick={() => tell('beginActivation')}>{t('mission.begin', { name })}</MainButton>;
+  return (
+    <MainButton onClick={() => tell({ kind: 'beginActivation', who })}>
+      {t('mission.begin', { name })}
+    </MainButton>
+  );
 }

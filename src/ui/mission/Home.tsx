@@ -214,7 +214,7 @@ function Dock() {
           type="button"
           className="btn btn-main"
           data-guide="main"
-          onClick={() => say({ kind: 'endActivation', who: active })}
+          onClick={() => say({ kind: 'endActivation', who: active, upkeep: true })}
         >
           {t('mission.end', { name: teller.who(active) })}
         </button>

@@ -4,17 +4,16 @@
 
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { boardOf, controllerOf, turnKey, type Colour, type Game, type Play } from '../../mission';
-import type { FigureId, Point } from '../../rules';
+import { controllerOf, turnKey, type Colour, type Game, type Play } from '../../mission';
+import type { Point } from '../../rules';
 import type { BoardTaps, BoardView } from '../../scene';
-import { reachMarks } from '../sight/look';
 import { lookingTaps, type BoardLayer } from './boardLayer';
 import { missionView } from './boardView';
 import { subjectFrames } from './examine/frames';
 import type { NamedSpot } from '../parts/BoardStage';
 import { useLens } from './lens/useLens';
 import type { MissionTable } from './mission';
-import { speedOf } from './speed';
+import { handMarks } from './play/handMarks';
 import { useWindow } from './useWindow';
 
 export function useMissionBoard(table: MissionTable) {
@@ -82,11 +81,7 @@ function withHand(view: BoardView, play: Play, game: Game, id: string | null): B
   const figure = id === null ? undefined : game.figures[id];
   if (!figure || !game.tracked) return view;
   const figures = view.figures.map((one) => ({ ...one, selected: one.id === id }));
-  const board = boardOf(play, game);
-  const piece = board?.figures.get(figure.id as FigureId);
-  const speed = controllerOf(game, figure) === 'players' ? speedOf(play, game, figure) : undefined;
-  if (!board || !piece || speed === undefined) return { ...view, figures };
-  return { ...view, figures, marks: [...view.marks, ...reachMarks(board, piece, speed)] };
+  return { ...view, figures, marks: [...view.marks, ...handMarks(play, game, figure)] };
 }
 
 /** Nothing is in front: figures are taken and put down, everything else is looked at. */

@@ -59,8 +59,13 @@ export function lookAt(board: Board, from: Onlooker, other: Onlooker): FigureLoo
   };
 }
 
-/** Where a figure can end, each space with the fewest points that bring some of its base there. */
-export function reachMarks(board: Board, piece: Piece, points: number): readonly MarkView[] {
+/** Where a figure can end, each space with the fewest points that bring some of its base there; beyond `now` less loudly. */
+export function reachMarks(
+  board: Board,
+  piece: Piece,
+  points: number,
+  now: number = points,
+): readonly MarkView[] {
   const cheapest = new Map<string, { readonly at: Point; readonly cost: number }>();
   for (const end of reach(board, piece, points).ends) {
     if (end.cost === 0) continue;
@@ -69,7 +74,11 @@ export function reachMarks(board: Board, piece: Piece, points: number): readonly
       if (!known || end.cost < known.cost) cheapest.set(at.join(), { at, cost: end.cost });
     }
   }
-  return [...cheapest.values()].map(({ at, cost }) => ({ at, tone: 'reach', text: String(cost) }));
+  return [...cheapest.values()].map(({ at, cost }) => ({
+    at,
+    tone: cost > now ? 'later' : 'reach',
+    text: String(cost),
+  }));
 }
 
 /** The lines that prove sight; where there is none, one line that says so. */

@@ -18,6 +18,11 @@ const LABELS: { readonly [K in CommandKind]: readonly [Command, string] } = {
   beginActivation: [{ kind: 'beginActivation', who: 'ada' }, "Start of Ada's turn"],
   endActivation: [{ kind: 'endActivation', who: 'friend' }, 'Friend finished'],
   spendActions: [{ kind: 'spendActions', actions: 1 }, 'Actions ticked off'],
+  takeAction: [{ kind: 'takeAction', as: 'discard', condition: 'stunned' }, 'Stunned discarded'],
+  strainToMove: [{ kind: 'strainToMove' }, 'Strain to move'],
+  bleed: [{ kind: 'bleed', suffer: true }, 'Strain from Bleeding'],
+  readyActor: [{ kind: 'readyActor', actor: 'ada', ready: true }, 'Ada readied'],
+  readyGroup: [{ kind: 'readyGroup', group: 'troopers-1', ready: false }, 'Trooper exhausted'],
   place: [{ kind: 'place', steps: ['crate'] }, 'Ticked off as placed'],
   rollTest: [
     { kind: 'rollTest', hero: 'ada', attribute: 'tech', focused: false },
@@ -47,6 +52,12 @@ const LABELS: { readonly [K in CommandKind]: readonly [Command, string] } = {
 describe('labels of undo', () => {
   it.each(Object.entries(LABELS))('[undo] %s', (_, [command, label]) => {
     expect(labelOf(command)).toBe(label);
+  });
+
+  it('[undo] an action is named, and what was waived is told apart from what was suffered', () => {
+    expect(labelOf({ kind: 'takeAction', as: 'attack' })).toBe('Attack');
+    expect(labelOf({ kind: 'takeAction', as: 'rest', medpac: true })).toBe('Rest');
+    expect(labelOf({ kind: 'bleed', suffer: false })).toBe('No strain from Bleeding');
   });
 
   it('[undo] a finished activation names its group', () => {

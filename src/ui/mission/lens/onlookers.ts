@@ -1,10 +1,9 @@
 // All figures whose place the app knows, as the lens sees them.
 
-import { armedFighter, boardOf, type FigureState, type Game, type Play } from '../../../mission';
+import { armedFighter, boardOf, speedOf, type FigureState, type Game, type Play } from '../../../mission';
 import { isPlayedByApp, type Board, type Fighter, type FigureId } from '../../../rules';
 import type { FigureView } from '../../../scene';
 import type { Onlooker } from '../../sight/look';
-import { speedOf } from '../speed';
 
 export type Everybody = { readonly board: Board; readonly figures: readonly Onlooker[] };
 
@@ -32,7 +31,7 @@ export function everybodyOn(play: Play, game: Game, { nameOf, shown, weapon }: N
         label: labels.get(piece.id) ?? '',
         piece,
         fighter,
-        speed: speedOf(play, game, figure) ?? 0,
+        speed: speedOf(play, game, figure),
       },
     ];
   });

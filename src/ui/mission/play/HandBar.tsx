@@ -2,7 +2,7 @@
 // that is tapped while it is there is where the figure goes.
 
 import { useTranslation } from 'react-i18next';
-import { isOfHero, mayTakeOver, sideOf, type FigureState, type Game } from '../../../mission';
+import { isOfHero, mayTakeOver, sideOf, type FigureState, type Game, type Turn } from '../../../mission';
 import { HeroPortrait } from '../../art/HeroPortrait';
 import { Icon } from '../../icons';
 import { CardFace } from '../CardFace';
@@ -11,17 +11,21 @@ import { useMission } from '../mission';
 import { subjectOf } from '../subjectOf';
 import { ActionPips } from './ActionPips';
 import { HandVitals } from './HandVitals';
+import { TurnActs, TurnNotes } from './TurnActs';
 import './play.css';
 
 export function HandBar() {
-  const { game, teller, cast, moving } = useMission();
+  const { game, teller, cast, moving, turn } = useMission();
   const figure = moving === null ? undefined : game.figures[moving];
   if (!figure) return null;
   const isHero = isOfHero(game, figure);
+  const isTurn = turn?.figure === figure.id && !game.window;
   return (
     <section className="hand-bar" aria-label={teller.figure(figure.id, cast)} data-guide="hand">
       <Head figure={figure} />
-      {game.tracked && !game.prompt && <HandVitals figure={figure} />}
+      {game.tracked && !game.prompt && isTurn && <TurnActs figure={figure} turn={turn} />}
+      {game.tracked && !game.prompt && <HandVitals figure={figure} conditions={!isTurn} />}
+      {game.tracked && !game.prompt && isTurn && <TurnNotes conditions={figure.conditions} />}
       {!game.tracked && isHero && (
         <div className="hand-row">
           <HeroMarks id={figure.id} />
@@ -75,7 +79,7 @@ const hintOf = (game: Game, figure: FigureState) => {
   return sideOf(game, figure) === 'imperial' ? 'hurt' : 'move';
 };
 
-/** What the next tap on a space means; of whoever acts, how far it has gone. */
+/** What the next tap on a space means; of whoever acts, how far it has gone and may still go. */
 function Hint({ figure, isActing }: { figure: FigureState; isActing: boolean }) {
   const { t } = useTranslation();
   const { game, turn } = useMission();
@@ -83,11 +87,20 @@ function Hint({ figure, isActing }: { figure: FigureState; isActing: boolean }) 
   return (
     <span className="hand-hint">
       {turn && isOnItsWay
-        ? t(turn.points > 0 ? 'mission.hand.moved' : 'mission.hand.speed', {
+        ? t(`mission.hand.${strideHint(turn)}`, {
             points: turn.points,
             speed: turn.speed,
+            left: turn.pointsLeft,
+            over: turn.pointsOver,
           })
         : t(`mission.hand.${hintOf(game, figure)}`)}
     </span>
   );
+}
+
+function strideHint({ points, pointsLeft, pointsOver, actions }: Turn) {
+  if (pointsOver > 0) return 'over';
+  if (pointsLeft > 0) return 'left';
+  if (points === 0) return 'speed';
+  return actions.left > 0 ? 'another' : 'moved';
 }

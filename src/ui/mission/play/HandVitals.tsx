@@ -7,7 +7,13 @@ import { StepButton } from '../../parts/Stepper';
 import { ConditionChips } from '../../parts/VitalsRow';
 import { useMission } from '../mission';
 
-export function HandVitals({ figure }: { figure: FigureState }) {
+type Props = {
+  readonly figure: FigureState;
+  /** Whoever acts has them explained instead; the rare change of them is in the panel. */
+  readonly conditions: boolean;
+};
+
+export function HandVitals({ figure, conditions: changeable }: Props) {
   const { play, game, say } = useMission();
   const { id, damage, strain, conditions } = figure;
   const { health, hero } = fighterInMission(play, game, figure);
@@ -29,9 +35,11 @@ export function HandVitals({ figure }: { figure: FigureState }) {
           <Hits figure={figure} health={health} onDamage={(value) => set({ damage: value })} />
         )}
       </div>
-      <div className="hand-row hand-conditions">
-        <ConditionChips conditions={conditions} onChange={set} />
-      </div>
+      {changeable && (
+        <div className="hand-row hand-conditions">
+          <ConditionChips conditions={conditions} onChange={set} />
+        </div>
+      )}
     </>
   );
 }

@@ -13,11 +13,24 @@ type Props = {
 
 export function NoticedBar({ noticed, onUndo, onClose }: Props) {
   const { t } = useTranslation();
+  const tell = (one: Noticed): string => {
+    const { kind, name } = one;
+    if (kind === 'conditionsEnded') {
+      const conditions = one.conditions.map((condition) => t(`conditions.${condition}`)).join(', ');
+      return t('mission.noticed.conditionsEnded', { name, conditions });
+    }
+    if (kind !== 'bled') return t(`mission.noticed.${kind}`, { name });
+    const suffered = [
+      ...(one.strain > 0 ? [t('table.strain', { count: one.strain })] : []),
+      ...(one.damage > 0 ? [t('table.damage', { count: one.damage })] : []),
+    ];
+    return t('mission.noticed.bled', { name, suffered: suffered.join(', ') });
+  };
   return (
     <div role="status" className="noticed-place">
       {noticed.length > 0 && (
         <div className="noticed">
-          <p>{noticed.map(({ kind, name }) => t(`mission.noticed.${kind}`, { name })).join(' ')}</p>
+          <p>{noticed.map(tell).join(' ')}</p>
           <button type="button" className="btn" onClick={onUndo}>
             {t('mission.history.undo')}
           </button>

@@ -20,7 +20,7 @@ export function PlacesPanel() {
         <span className="hand-hint">{t('mission.places.left', { count: left })}</span>
       </p>
       <p className="lead">{t('mission.places.help')}</p>
-      <HandVitals figure={figure} />
+      <HandVitals figure={figure} conditions />
       <MainBar>
         <div className="main-choice">
           <button

@@ -2,12 +2,16 @@
 // it as done, says so once and offers undo: nobody has to answer a question for what is almost always right.
 
 import type { Command, Event } from '../../../mission';
+import type { Condition } from '../../../rules';
 
-export type Noticed = {
-  readonly kind:
-    'figureDefeated' | 'groupDefeated' | 'heroWounded' | 'heroWithdrew' | 'allyDefeated' | 'doorOpened';
-  readonly name: string;
-};
+export type Noticed = { readonly name: string } & (
+  | {
+      readonly kind:
+        'figureDefeated' | 'groupDefeated' | 'heroWounded' | 'heroWithdrew' | 'allyDefeated' | 'doorOpened';
+    }
+  | { readonly kind: 'bled'; readonly strain: number; readonly damage: number }
+  | { readonly kind: 'conditionsEnded'; readonly conditions: readonly Condition[] }
+);
 
 type Names = {
   readonly figure: (id: string) => string;
@@ -23,14 +27,20 @@ export function noticedIn(command: Command, events: readonly Event[], names: Nam
   switch (command.kind) {
     case 'setFigure':
     case 'defeatFigure':
+    case 'bleed':
+    case 'strainToMove':
       return goneIn(events, names);
     case 'countFigures':
       return goneIn(
         events.filter(({ kind }) => kind === 'groupDefeated'),
         names,
       );
-    case 'answer':
+    case 'takeAction':
+      return endedIn(events, names);
     case 'endActivation':
+      return [...bledIn(events, names), ...endedIn(events, names), ...goneIn(untold(events, names), names)];
+    case 'answer':
+      return [...endedIn(events, names), ...goneIn(untold(events, names), names)];
     case 'report':
       return goneIn(untold(events, names), names);
     case 'interact':
@@ -58,6 +68,21 @@ function untold(events: readonly Event[], { owner }: Names): readonly Event[] {
       (event.kind === 'figureDefeated' && owner(event.figure) !== null),
   );
 }
+
+/** What was still due at the end of a turn, and was not asked about. */
+const bledIn = (events: readonly Event[], { figure }: Names): readonly Noticed[] =>
+  events.flatMap((event): readonly Noticed[] =>
+    event.kind === 'bled'
+      ? [{ kind: 'bled', name: figure(event.figure), strain: event.strain, damage: event.damage }]
+      : [],
+  );
+
+const endedIn = (events: readonly Event[], { figure }: Names): readonly Noticed[] =>
+  events.flatMap((event): readonly Noticed[] =>
+    event.kind === 'conditionsEnded'
+      ? [{ kind: 'conditionsEnded', name: figure(event.figure), conditions: event.conditions }]
+      : [],
+  );
 
 function goneIn(events: readonly Event[], { figure, group, who, owner }: Names): readonly Noticed[] {
   const fallen = new Set(events.flatMap((event) => (event.kind === 'groupDefeated' ? [event.group] : [])));

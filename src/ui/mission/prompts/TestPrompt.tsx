@@ -72,7 +72,9 @@ export function TestPrompt({ prompt, onAnswer }: PromptProps<'test'>) {
         rolled={test.rolled && !test.rolling ? successesShown(test.rolled.dice, test.rolled.faces) : null}
         most={Math.max(FEWEST_KEYS, testOdds(dice).length - 1)}
         before={before}
-        onEnter={(successes) => onAnswer({ kind: 'tested', hero, attribute, successes })}
+        onEnter={(successes) =>
+          onAnswer({ kind: 'tested', hero, attribute, successes, ...(tested.focused && { focused: true }) })
+        }
       >
         <p className="lead">
           <TextLine text={t('mission.prompt.test.help')} />{' '}

@@ -1,0 +1,113 @@
+// Tracked play: what whoever acts can do now, one tap each, and what the conditions mean for this turn. Moves are not here: a tap
+// on a space begins one by itself.
+
+import { useTranslation } from 'react-i18next';
+import { fighterInMission, type FigureState, type HeroAction, type Turn } from '../../../mission';
+import { canPayStrain, DISCARDED_BY_ACTION, STRAIN_FOR_MOVEMENT, type Condition } from '../../../rules';
+import { GameIcon } from '../../activation/GameIcon';
+import { Icon } from '../../icons';
+import { useMission } from '../mission';
+import { TextLine } from '../MissionText';
+
+type Props = { readonly figure: FigureState; readonly turn: Turn };
+
+export function TurnActs({ figure, turn }: Props) {
+  const { t } = useTranslation();
+  const { play, game, say } = useMission();
+  const fighter = fighterInMission(play, game, figure);
+  const { hero } = fighter;
+  const take = (action: HeroAction) => say({ kind: 'takeAction', ...action });
+  // A card may give another action: the buttons stop inviting, and work.
+  const look = turn.actions.left > 0 ? 'btn' : 'btn turn-unusual';
+  return (
+    <>
+      {turn.due > 0 && <Due figure={figure} due={turn.due} />}
+      <div className="hand-row turn-acts" role="group" aria-label={t('mission.turn.acts')}>
+        <button type="button" className={look} onClick={() => take({ as: 'attack' })}>
+          {t('mission.turn.attack')}
+        </button>
+        {hero && (
+          <button type="button" className={look} onClick={() => take({ as: 'rest' })}>
+            {t('mission.turn.rest')}
+          </button>
+        )}
+        {hero && game.medpacs > 0 && figure.damage > 0 && (
+          <button
+            type="button"
+            className={look}
+            aria-label={t('mission.turn.restMedpac')}
+            onClick={() => take({ as: 'rest', medpac: true })}
+          >
+            {t('mission.turn.rest')} + <Icon name="medpac" />
+          </button>
+        )}
+        {hero && <Strain strained={turn.strained} payable={canPayStrain(fighter, 1)} />}
+        {DISCARDED_BY_ACTION.filter((condition) => figure.conditions.includes(condition)).map((condition) => (
+          <button
+            key={condition}
+            type="button"
+            className={look}
+            onClick={() => take({ as: 'discard', condition })}
+          >
+            {t('mission.turn.discard', { condition: t(`conditions.${condition}`) })}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Bleeding asks after each action; the players may have a card against it. */
+function Due({ figure, due }: { figure: FigureState; due: number }) {
+  const { t } = useTranslation();
+  const { play, game, say } = useMission();
+  const isOnlyStrain = canPayStrain(fighterInMission(play, game, figure), due);
+  return (
+    <div className="hand-row turn-due" role="status">
+      <p>{t('mission.turn.due')}</p>
+      <button type="button" className="btn" onClick={() => say({ kind: 'bleed', suffer: true })}>
+        {t(isOnlyStrain ? 'mission.turn.suffer' : 'mission.turn.sufferOver', { count: due })}
+      </button>
+      <button type="button" className="btn" onClick={() => say({ kind: 'bleed', suffer: false })}>
+        {t('mission.turn.waive')}
+      </button>
+    </div>
+  );
+}
+
+/** Told when the rules forbid it; kept from nobody. */
+function Strain({ strained, payable }: { strained: number; payable: boolean }) {
+  const { t } = useTranslation();
+  const { say } = useMission();
+  const isAllowed = payable && strained < STRAIN_FOR_MOVEMENT;
+  const used = t('mission.turn.strained', { count: strained, most: STRAIN_FOR_MOVEMENT });
+  const note = payable ? used : t('mission.turn.enduranceFull');
+  return (
+    <button
+      type="button"
+      className={isAllowed ? 'btn' : 'btn turn-unusual'}
+      aria-label={`${t('mission.turn.strainLong')}, ${note}`}
+      onClick={() => say({ kind: 'strainToMove' })}
+    >
+      <span>
+        {t('mission.turn.strain')} <GameIcon name="strain" />
+      </span>
+      <span className="count-word">{note}</span>
+    </button>
+  );
+}
+
+/** What the conditions of whoever acts mean for this turn. */
+export function TurnNotes({ conditions }: { conditions: readonly Condition[] }) {
+  const { t } = useTranslation();
+  if (conditions.length === 0) return null;
+  return (
+    <ul className="turn-notes">
+      {conditions.map((condition) => (
+        <li key={condition}>
+          <b>{t(`conditions.${condition}`)}:</b> <TextLine text={t(`mission.turn.notes.${condition}`)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
