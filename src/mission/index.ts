@@ -13,6 +13,7 @@ export {
 } from './actors';
 export { type Command, type CommandKind, type FigureChange, type Refusal, type RefusalCode } from './command';
 export {
+  ALL_ESCAPED,
   ALL_WOUNDED,
   ENCOUNTER_OVER,
   GIVEN_UP,
@@ -24,6 +25,7 @@ export {
   type MissionGroup,
   type MissionRule,
   type PerilStep,
+  type Person,
   type MissionReward,
   type Script,
   type RoundLimit,
@@ -40,6 +42,7 @@ export { firstNeedsOf, PIECES, type FirstNeeds } from './firstMap';
 export type {
   Activation,
   Countdown,
+  Cover,
   FigureState,
   Gains,
   Game,
@@ -105,7 +108,7 @@ export {
   type ScriptWord,
   type ScriptWordList,
 } from './language/words';
-export type { FilledBlanks, Prompt, PromptAnswer, PromptKind, Says } from './prompt';
+export type { FiguresDo, FilledBlanks, Prompt, PromptAnswer, PromptKind, Says } from './prompt';
 export {
   forecastOf,
   isResolvable,
@@ -128,7 +131,7 @@ export { listsIn, makePlay, triggersOf, type Play } from './run/play';
 export { makeRun, scopeOf, type MissionRun } from './run/run';
 export { fighterInMission, situationOfGame } from './run/groups/situation';
 export { startMission } from './run/start';
-export { closeRebels, controlOf, spacesOfThing } from './run/table/near';
+export { closeRebels, controlOf, controlOfThing, spacesOfThing } from './run/table/near';
 export { thingStateOf } from './run/table/things';
 export { attributesOf, testDice, testRollOf } from './run/testRoll';
 export { figureOfActor, turnKey, turnOf, type Turn } from './run/round/turn';

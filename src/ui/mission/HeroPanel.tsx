@@ -2,7 +2,16 @@
 // strain, conditions and the place on the board.
 
 import { useTranslation } from 'react-i18next';
-import { activationsOf, actorIn, figuresOfActor, heroIn, whyNotActor } from '../../mission';
+import {
+  activationsOf,
+  actorIn,
+  fighterInMission,
+  figuresOfActor,
+  heroIn,
+  whyNotActor,
+  type Game,
+  type Play,
+} from '../../mission';
 import { Ask } from '../parts/Ask';
 import { FigureVitals } from './FigureVitals';
 import { LensButton } from './lens/LensButton';
@@ -74,7 +83,7 @@ export function HeroMarks({ id }: { id: string }) {
 /** Whoever is no hero. */
 export function ActorPanel({ id }: { id: string }) {
   const { t } = useTranslation();
-  const { game, teller, say } = useMission();
+  const { play, game, teller, say } = useMission();
   const actor = actorIn(game, id);
   if (!actor || actor.kind === 'hero') return null;
   const name = teller.who(id);
@@ -83,7 +92,7 @@ export function ActorPanel({ id }: { id: string }) {
     <Sheet title={name}>
       <p>{t(actor.kind === 'ally' ? 'mission.allyHelp' : `mission.others.${actor.kind}`)}</p>
       <FigureVitals ids={figures} />
-      {actor.gone === null && (
+      {actor.gone === null && isMortal(play, game, figures) && (
         <div className="buttons">
           <Ask
             question={t('mission.askDefeated', { name })}
@@ -98,6 +107,12 @@ export function ActorPanel({ id }: { id: string }) {
     </Sheet>
   );
 }
+
+/** Somebody without health cannot be hurt; who is incapacitated is not defeated a second time. */
+const isMortal = (play: Play, game: Game, ids: readonly string[]): boolean =>
+  ids
+    .flatMap((id) => game.figures[id] ?? [])
+    .some((figure) => !figure.incapacitated && fighterInMission(play, game, figure).health !== undefined);
 
 type TurnProps = { readonly who: string; readonly name: string; readonly may: boolean };
 

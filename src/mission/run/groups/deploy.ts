@@ -222,7 +222,7 @@ function bringBack(
 }
 
 /** The places that are named, of spawn points those that are on; if none is left, all spawn points that are. */
-function spacesOf(run: MissionRun, places: Places = [], group?: string): readonly Point[] {
+export function spacesOf(run: MissionRun, places: Places = [], group?: string): readonly Point[] {
   const named = places.flatMap((place) => (typeof place === 'string' ? spawnSpace(run, place) : [place]));
   return named.length > 0 ? named : spawnSpaces(run, group);
 }

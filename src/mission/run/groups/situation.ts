@@ -45,9 +45,16 @@ export function fighterInMission(play: Play, game: Game, figure: FigureState): F
   const { damage, strain, conditions, powerTokens } = figure;
   const [side, controller] = [sideOf(game, figure), controllerOf(game, figure)];
   const bonus = bonusHealthOf(game, figure);
-  const health = fighter.health === undefined ? {} : { health: fighter.health + bonus };
+  const own = healthOf(game, figure) ?? fighter.health;
+  const health = own === undefined ? {} : { health: own + bonus };
   const hero = fighter.hero && { hero: { ...raised(fighter.hero, bonus), strain } };
   return { ...fighter, ...health, ...hero, side, controller, damage, conditions, powerTokens };
+}
+
+/** What the mission gives a person. */
+function healthOf(game: Game, figure: FigureState): number | undefined {
+  const owner = ownerOf(game, figure);
+  return owner && owner.kind !== 'hero' ? owner.health : undefined;
 }
 
 type HeroPart = NonNullable<Fighter['hero']>;

@@ -1,6 +1,8 @@
 // Prompts about figures that come to the map.
 
 import { useTranslation } from 'react-i18next';
+import type { FiguresDo } from '../../../mission';
+import { figuresText } from '../../../text';
 import { TickList } from '../build/TickList';
 import { ColourMark } from '../ColourMark';
 import { useMission } from '../mission';
@@ -56,6 +58,34 @@ export function DeployPrompt({ prompt, onAnswer }: PromptProps<'deploy'>) {
     </>
   );
 }
+
+/** Single figures come, go, fall, rise or are pushed. */
+export function FiguresPrompt({ prompt, onAnswer }: PromptProps<'figures'>) {
+  const { t } = useTranslation();
+  const { teller, cast } = useMission();
+  const { does, figures } = prompt;
+  const isMarked = figures.some(({ at }) => at !== null) && MARKED.has(does);
+  return (
+    <>
+      <h2>{t(`mission.prompt.figures.${does}`)}</h2>
+      <RulesText text={figuresText(prompt, { teller, cast })} />
+      {isMarked && <p>{t('mission.prompt.marked')}</p>}
+      <DoneButton what={DONE[does]} onAnswer={onAnswer} />
+    </>
+  );
+}
+
+/** Where the board shows a space. */
+const MARKED: ReadonlySet<FiguresDo> = new Set<FiguresDo>(['joins', 'moves', 'pushed']);
+const DONE = {
+  joins: 'placed',
+  moves: 'placed',
+  pushed: 'done',
+  falls: 'done',
+  rises: 'done',
+  leaves: 'takenAway',
+  escapes: 'takenAway',
+} as const satisfies Readonly<Record<FiguresDo, string>>;
 
 export function NoFiguresPrompt({ prompt, onAnswer }: PromptProps<'noFigures'>) {
   const { t } = useTranslation();
