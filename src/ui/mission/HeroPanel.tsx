@@ -16,6 +16,7 @@ import { Ask } from '../parts/Ask';
 import { FigureVitals } from './FigureVitals';
 import { LensButton } from './lens/LensButton';
 import { useMission } from './mission';
+import { Healths } from './prompts/figures';
 import { MainButton, Sheet } from './Sheet';
 import { Carried } from './ThingPanel';
 
@@ -91,6 +92,7 @@ export function ActorPanel({ id }: { id: string }) {
   return (
     <Sheet title={name}>
       <p>{t(actor.kind === 'ally' ? 'mission.allyHelp' : `mission.others.${actor.kind}`)}</p>
+      {actor.kind === 'bystander' && !game.tracked && <Healths ids={figures} />}
       <FigureVitals ids={figures} />
       {actor.gone === null && isMortal(play, game, figures) && (
         <div className="buttons">

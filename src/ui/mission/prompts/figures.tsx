@@ -1,7 +1,7 @@
 // Prompts about figures that come to the map.
 
 import { useTranslation } from 'react-i18next';
-import type { FiguresDo } from '../../../mission';
+import { fighterInMission, type FiguresDo } from '../../../mission';
 import { figuresText } from '../../../text';
 import { TickList } from '../build/TickList';
 import { ColourMark } from '../ColourMark';
@@ -69,10 +69,21 @@ export function FiguresPrompt({ prompt, onAnswer }: PromptProps<'figures'>) {
     <>
       <h2>{t(`mission.prompt.figures.${does}`)}</h2>
       <RulesText text={figuresText(prompt, { teller, cast })} />
+      {does === 'joins' && <Healths ids={figures.map(({ id }) => id)} />}
       {isMarked && <p>{t('mission.prompt.marked')}</p>}
       <DoneButton what={DONE[does]} onAnswer={onAnswer} />
     </>
   );
+}
+
+/** What they can take, for players who keep their damage themselves. */
+export function Healths({ ids }: { ids: readonly string[] }) {
+  const { t } = useTranslation();
+  const { play, game } = useMission();
+  const healths = ids
+    .flatMap((id) => game.figures[id] ?? [])
+    .flatMap((figure) => fighterInMission(play, game, figure).health ?? []);
+  return healths.map((count, index) => <p key={index}>{t('mission.health', { count })}</p>);
 }
 
 /** Where the board shows a space. */
