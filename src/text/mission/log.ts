@@ -138,8 +138,7 @@ const LINES: { readonly [K in EventKind]: Lines<EventOf<K>> } = {
   deployment: ({ as }, { teller: { t } }) => fact(t(`log.deployment.${as}`)),
   actorJoined: ({ of }, { teller }) =>
     fact(teller.t(isPerson(teller, of) ? 'log.personJoined' : 'log.allyJoined', { name: teller.card(of) })),
-  actorGone: ({ of, why }, { teller }) =>
-    fact(teller.t(goneKey(why, isPerson(teller, of)), { name: teller.card(of) })),
+  actorGone: ({ of, why }, { teller }) => fact(goneText(why, isPerson(teller, of), teller, teller.card(of))),
   medpacUsed: ({ who }, { teller }) => fact(teller.t('log.medpacUsed', { name: teller.who(who) })),
   medpacs: ({ to }, { teller: { t } }) => fact(t('log.medpacs', { count: to })),
   scriptRan: NOTHING,
@@ -153,10 +152,10 @@ const LINES: { readonly [K in EventKind]: Lines<EventOf<K>> } = {
 const isPerson = ({ kit }: Teller, id: string): boolean =>
   (kit.mission.persons ?? []).some((person) => person.id === id);
 
-function goneKey(why: Gone, person: boolean) {
-  if (why === 'defeated') return 'log.allyDefeated';
-  if (why === 'escaped') return 'log.escaped';
-  return person ? 'log.personLeft' : 'log.allyLeft';
+function goneText(why: Gone, person: boolean, { t }: Teller, name: string): string {
+  if (why === 'defeated') return t('log.allyDefeated', { name });
+  if (why === 'escaped') return t('log.escaped', { name });
+  return person ? t('log.personLeft', { name }) : t('log.allyLeft', { name });
 }
 
 /** What a prompt leaves in the log beyond the events that go with it. */
