@@ -131,7 +131,7 @@ export { listsIn, makePlay, triggersOf, type Play } from './run/play';
 export { makeRun, scopeOf, type MissionRun } from './run/run';
 export { fighterInMission, situationOfGame } from './run/groups/situation';
 export { startMission } from './run/start';
-export { closeRebels, controlOf, controlOfThing, spacesOfThing } from './run/table/near';
+export { closeRebels, controlOf, spacesOfThing } from './run/table/near';
 export { thingStateOf } from './run/table/things';
 export { attributesOf, testDice, testRollOf } from './run/testRoll';
 export { figureOfActor, turnKey, turnOf, type Turn } from './run/round/turn';

@@ -4,10 +4,10 @@ import { actorIn, isHero, newPerson, ownerOf, personIn } from '../../actors';
 import type { FigureState } from '../../game';
 import type { Places } from '../../language/nodes';
 import type { FiguresDo, Prompt } from '../../prompt';
-import { layOut, letHeroEscape, raise, sendAway } from '../figures/damage';
+import { incapacitate, letHeroEscape, raise, sendAway } from '../figures/damage';
 import { figuresOf } from '../figures/who';
 import { figuresFor } from '../groups/crowd';
-import { spacesOf, standFigures } from '../groups/deploy';
+import { namedSpaces, standFigures } from '../groups/deploy';
 import { emit, scopeOf, showNext, update, type MissionRun } from '../run';
 import { countOf } from '../scripts/numbers';
 import type { EffectHandler } from './handler';
@@ -23,7 +23,7 @@ export const PERSON_EFFECTS: { readonly [K in PersonEffect]: EffectHandler<K> } 
   },
   moveFigures: (run, { who, to }, scope) => bring(run, 'moves', figuresOf(run, who, scope), to),
   incapacitate: (run, { who }, scope) => {
-    for (const figure of figuresMeant(run, figuresOf(run, who, scope))) layOut(run, figure);
+    for (const figure of figuresMeant(run, figuresOf(run, who, scope))) incapacitate(run, figure);
   },
   revive: (run, { who, damage = 0 }, scope) => {
     const left = countOf(run, damage, scope);
@@ -70,7 +70,7 @@ function bring(
   ids: readonly string[],
   places: Places | undefined,
 ): void {
-  const spaces = spacesOf(run, places);
+  const spaces = namedSpaces(run, places);
   if (run.game.tracked) standFigures(run, ids, spaces);
   const told = figuresMeant(run, ids).map((figure, index) => ({
     ...figure,

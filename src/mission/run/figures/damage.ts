@@ -50,7 +50,7 @@ export function defeatFigure(run: MissionRun, id: string): void {
     else woundHero(run, actor.id);
     return;
   }
-  if (actor && staysWhenDefeated(run, actor)) return layOut(run, figure);
+  if (actor && staysWhenDefeated(run, actor)) return incapacitate(run, figure);
   dropAll(run, id);
   takeAway(run, [id]);
   emit(run, { kind: 'figureDefeated', figure: id });
@@ -102,7 +102,7 @@ export function sendAway(run: MissionRun, id: string, why: Gone): void {
 export function defeatActor(run: MissionRun, id: string): void {
   const actor = actorIn(run.game, id);
   if (!actor || !staysWhenDefeated(run, actor)) return sendAway(run, id, 'defeated');
-  for (const figure of figuresOfActor(run.game, id)) layOut(run, figure);
+  for (const figure of figuresOfActor(run.game, id)) incapacitate(run, figure);
 }
 
 /** A hero leaves the map unharmed, with what the hero carries (rule 1.8). */
@@ -119,7 +119,7 @@ const staysWhenDefeated = ({ play }: MissionRun, { kind, of }: Actor): boolean =
   kind === 'bystander' && play.persons.get(of)?.falls === true;
 
 /** Incapacitated: on the map, without conditions and with nothing in hand (rule 1.5). */
-export function layOut(run: MissionRun, { id, of, at, incapacitated }: FigureState): void {
+export function incapacitate(run: MissionRun, { id, of, at, incapacitated }: FigureState): void {
   if (incapacitated) return;
   dropAll(run, id);
   updateFigure(run, id, { incapacitated: true, conditions: [] });

@@ -80,10 +80,12 @@ export function FiguresPrompt({ prompt, onAnswer }: PromptProps<'figures'>) {
 export function Healths({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation();
   const { play, game } = useMission();
-  const healths = ids
+  return ids
     .flatMap((id) => game.figures[id] ?? [])
-    .flatMap((figure) => fighterInMission(play, game, figure).health ?? []);
-  return healths.map((count, index) => <p key={index}>{t('mission.health', { count })}</p>);
+    .map((figure) => {
+      const { health } = fighterInMission(play, game, figure);
+      return health === undefined ? null : <p key={figure.id}>{t('mission.health', { count: health })}</p>;
+    });
 }
 
 /** Where the board shows a space. */
