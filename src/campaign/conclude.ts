@@ -93,7 +93,7 @@ function fameFor(
   const { perGroup = 0, perHealthyHero = 0, perEncounter = 0 } = campaign.fame ?? {};
   if (encounter) return perEncounter;
   const groups = Object.values(game.defeated).reduce((sum, count) => sum + count, 0);
-  const healthy = won ? heroesIn(game).filter(({ wounded, gone }) => !wounded && gone === null).length : 0;
+  const healthy = won ? heroesIn(game).filter(({ wounded }) => !wounded).length : 0;
   return perGroup * groups + perHealthyHero * healthy;
 }
 

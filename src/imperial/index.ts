@@ -52,6 +52,7 @@ export type { Orders } from './resolve/run';
 export {
   areAllHeroesWounded,
   NO_MEMORY,
+  NO_FIGHTER,
   PLAIN_FACTS,
   type AnyId,
   type FigureFacts,

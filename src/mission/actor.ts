@@ -13,7 +13,7 @@ export type Gone = (typeof GONE)[number];
 type AnyActor = {
   /** Of a hero, the hero's own; of the others, the card's, with a number where it is taken (`actorIdFor`). */
   readonly id: string;
-  /** Hero or card. */
+  /** Hero, card or person of the mission. */
   readonly of: string;
   readonly side: Side;
   readonly controller: Controller;
@@ -31,5 +31,9 @@ export type HeroActor = AnyActor & {
   /** What the mission did to the hero's numbers. */
   readonly changes?: readonly NumberChange[];
 };
-export type OtherActor = AnyActor & { readonly kind: Exclude<ActorKind, 'hero'> };
+export type OtherActor = AnyActor & {
+  readonly kind: Exclude<ActorKind, 'hero'>;
+  /** Of a person of the mission, as its author wrote it. */
+  readonly health?: number;
+};
 export type Actor = HeroActor | OtherActor;

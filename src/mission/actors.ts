@@ -2,6 +2,7 @@
 
 import { USUAL_CONTROLLER, type Controller, type Held, type Side } from '../rules';
 import type { Actor, HeroActor, OtherActor } from './actor';
+import type { Person } from './definition';
 import type { FigureState, Game } from './game';
 
 type WithActors = Pick<Game, 'actors'>;
@@ -24,6 +25,10 @@ export const alliesIn = (game: WithActors): readonly OtherActor[] =>
 
 export const actorIn = ({ actors }: WithActors, id: string | null): Actor | undefined =>
   actors.find((actor) => actor.id === id);
+
+/** A person of the mission who has come, whatever has become of them. */
+export const personIn = (game: WithActors, id: string): OtherActor | undefined =>
+  othersIn(game).find((actor) => actor.kind === 'bystander' && actor.id === id);
 
 /** Whose figure it is; nothing: an Imperial group's. */
 export const ownerOf = (game: WithActors, { actor }: Pick<FigureState, 'actor'>): Actor | undefined =>
@@ -66,6 +71,21 @@ export const newAlly = (actors: readonly Actor[], card: string): OtherActor => (
   controller: 'players',
   activated: 0,
   gone: null,
+});
+
+/** Somebody of the mission. `health`: as it is now, where the author gave any. */
+export const newPerson = (
+  { id, side = 'neutral', played }: Person,
+  health: number | undefined,
+): OtherActor => ({
+  id,
+  kind: 'bystander',
+  of: id,
+  side,
+  controller: played ? 'players' : 'nobody',
+  activated: 0,
+  gone: null,
+  ...(health !== undefined && { health }),
 });
 
 /** The card's own id; where somebody is called so already, with the first free number. `cardOfActor` is the way back. */

@@ -14,6 +14,8 @@ export type Thing = ScriptFieldTypes['Thing'];
 export type ThingOption = ScriptFieldTypes['ThingOption'];
 /** A kind of Imperial reinforcements; each deployment of it is a group of its own on the tracker. */
 export type MissionGroup = ScriptFieldTypes['MissionGroup'];
+/** Somebody who takes part without being a hero, an ally or an enemy. */
+export type Person = ScriptFieldTypes['Person'];
 export type GroupCard = ScriptFieldTypes['GroupCard'];
 export type MissionRule = ScriptFieldTypes['MissionRule'];
 export type Variable = ScriptFieldTypes['Variable'];
@@ -37,5 +39,6 @@ export type ThingOf<K extends ThingKind> = Extract<Thing, { readonly kind: K }>;
 
 /** Which ids a mission ends with when nobody wrote another one. */
 export const ALL_WOUNDED = 'all-wounded';
+export const ALL_ESCAPED = 'all-escaped';
 export const GIVEN_UP = 'given-up';
 export const ENCOUNTER_OVER = 'encounter-over';

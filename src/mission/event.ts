@@ -4,6 +4,7 @@ import type { AttackRoll, Condition, Fate, Miss, Point } from '../rules';
 import type { Gone } from './actor';
 import type { HeroAction } from './command';
 import type { MissionResult } from './game';
+import type { ScriptWord } from './language/words';
 import type { FilledBlanks, Prompt, PromptAnswer } from './prompt';
 
 export type Event =
@@ -28,7 +29,14 @@ export type Event =
       readonly to: Point | null;
     }
   | ({ readonly kind: 'attacked' } & AttackReport)
-  | { readonly kind: 'heroWounded' | 'heroWithdrew' | 'heroStood'; readonly hero: string }
+  | { readonly kind: 'heroWounded' | 'heroWithdrew' | 'heroStood' | 'heroEscaped'; readonly hero: string }
+  | { readonly kind: 'figureFell' | 'figureRose'; readonly figure: string }
+  | {
+      readonly kind: 'covered';
+      readonly cover: ScriptWord<'cover'>;
+      readonly spaces: number;
+      readonly on: boolean;
+    }
   | { readonly kind: 'sectionRevealed' | 'sectionRemoved'; readonly section: string }
   | { readonly kind: 'mapCleared' }
   | { readonly kind: 'thingPlaced' | 'thingRemoved' | 'thingUsed' | 'thingDestroyed'; readonly thing: string }

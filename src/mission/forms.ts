@@ -85,6 +85,7 @@ export const MISSION_FORMS = {
     sections: ['Section[]', 'The parts of the map, each laid down at once.', { most: MOST.sections, or: [] }],
     things: ['Thing[]', 'What lies on the map, and places on it.', { most: MOST.things, or: [] }],
     groups: ['MissionGroup[]', 'The groups that may be deployed.', { most: MOST.groups, or: [] }],
+    persons: ['Person[]?', 'People who are no heroes, no allies and no enemies.', { most: MOST.groups }],
     objectives: [
       'Objective[]',
       'What the heroes have to do; one is shown at a time.',
@@ -146,6 +147,22 @@ export const MISSION_FORMS = {
   GroupCard: {
     card: ['card', 'Id of a deployment card.'],
     if: ['cond?', 'Only if this holds.'],
+  },
+  Person: {
+    id: ['id', 'Own id.'],
+    name: ['text', 'Their name.'],
+    card: ['card?', 'A deployment card with their numbers. Left out: they cannot attack.'],
+    health: [
+      'number?',
+      'Their health, whatever the card says. Left out, without a card: nothing can hurt them.',
+    ],
+    defense: ['defenseDie[]?', 'Dice they roll when they are attacked.', { most: MOST.dice }],
+    side: ['personSide?', "On whose side they stand. Left out: neutral, on nobody's."],
+    played: [
+      'true?',
+      'The players activate them, once a round, like an ally. Left out: they do nothing by themselves.',
+    ],
+    falls: ['true?', 'Defeated, they stay on the map, incapacitated.'],
   },
   Objective: {
     id: ['id', 'Own id.'],

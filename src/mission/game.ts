@@ -44,6 +44,8 @@ export type FigureState = {
   readonly strain: number;
   readonly conditions: readonly Condition[];
   readonly powerTokens: readonly PowerToken[];
+  /** On the map, but out of the fight (rule 1.5). */
+  readonly incapacitated?: true;
 };
 
 /** A thing that has been on the map. What the definition says holds where a field is left out. */
@@ -75,7 +77,11 @@ export type MapState = {
   readonly terrain: readonly { readonly at: Point; readonly terrain: ScriptWord<'terrain'> }[];
   readonly edges: readonly { readonly between: readonly [Point, Point]; readonly kind: ScriptWord<'edge'> }[];
   readonly camera: Point | null;
+  /** Rubble and energy shields. Games that were saved before there were any have none. */
+  readonly covers?: readonly Cover[];
 };
+/** A space may hold one of each kind. */
+export type Cover = { readonly at: Point; readonly cover: ScriptWord<'cover'> };
 
 /** What a group was told in its most recent activation; the window can be opened again with the same content. */
 export type Activation = {
@@ -171,6 +177,8 @@ export type Task =
   | { readonly kind: 'ask'; readonly script: string; readonly trigger: number }
   /** Every hero is wounded: lost, unless a script just decided otherwise. */
   | { readonly kind: 'allWounded' }
+  /** No hero is left on the map, and one has escaped: over, unless a script just decided otherwise. */
+  | { readonly kind: 'allEscaped' }
   | { readonly kind: 'prompt'; readonly prompt: Prompt };
 
 /** What a running script knows: its numbers, and who is meant by `active`. */

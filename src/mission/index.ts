@@ -20,6 +20,7 @@ export {
   type RefusalCode,
 } from './command';
 export {
+  ALL_ESCAPED,
   ALL_WOUNDED,
   ENCOUNTER_OVER,
   GIVEN_UP,
@@ -31,6 +32,7 @@ export {
   type MissionGroup,
   type MissionRule,
   type PerilStep,
+  type Person,
   type MissionReward,
   type Script,
   type RoundLimit,
@@ -47,6 +49,7 @@ export { firstNeedsOf, PIECES, type FirstNeeds } from './firstMap';
 export type {
   Activation,
   Countdown,
+  Cover,
   FigureState,
   Gains,
   Game,
@@ -112,7 +115,7 @@ export {
   type ScriptWord,
   type ScriptWordList,
 } from './language/words';
-export type { FilledBlanks, Prompt, PromptAnswer, PromptKind, Says } from './prompt';
+export type { FiguresDo, FilledBlanks, Prompt, PromptAnswer, PromptKind, Says } from './prompt';
 export {
   forecastOf,
   isResolvable,

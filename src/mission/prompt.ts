@@ -31,6 +31,24 @@ export type Prompt =
   | { readonly kind: 'removeThing'; readonly thing: string }
   /** A door was opened, closed or locked, and by none of the players. */
   | { readonly kind: 'door'; readonly thing: string; readonly door: 'open' | 'closed' | 'locked' }
+  /** Rubble or energy shields are laid down; `off`: taken away. */
+  | {
+      readonly kind: 'cover';
+      readonly cover: ScriptWord<'cover'>;
+      readonly spaces: readonly Point[];
+      readonly off?: true;
+    }
+  /** Something happens to single figures. `at`: `null` where only the players know. */
+  | {
+      readonly kind: 'figures';
+      readonly does: FiguresDo;
+      readonly figures: readonly {
+        readonly id: string;
+        /** Hero, card or person: it may have left the map. */
+        readonly of: string;
+        readonly at: Point | null;
+      }[];
+    }
   /** Figures leave the map without having been defeated. */
   | { readonly kind: 'removeGroup'; readonly card: string; readonly colour: Colour | null }
   /** The heroes go to their first spaces. */
@@ -99,6 +117,9 @@ export type Prompt =
 
 /** One figure stands, or the group would be gone: `most` is one less than it has. `told`: as far as the players said. */
 export type FallenCount = { readonly group: string; readonly most: number; readonly told: number };
+
+/** `pushed`: a door closed under them. */
+export type FiguresDo = 'joins' | 'moves' | 'pushed' | 'falls' | 'rises' | 'leaves' | 'escapes';
 
 export type PromptKind = Prompt['kind'];
 

@@ -35,6 +35,8 @@ export const GUIDE_SIGHTS = {
   placeThing: [...ALWAYS, 'main'],
   removeThing: [...ALWAYS, 'main'],
   door: [...ALWAYS, 'main'],
+  cover: [...ALWAYS, 'main'],
+  figures: [...ALWAYS, 'main'],
   removeGroup: [...ALWAYS, 'main'],
   enter: [...ALWAYS, 'main'],
   deploy: [...ALWAYS, 'main', 'story'],

@@ -67,6 +67,8 @@ export const GHOST_COLOURS: Readonly<Record<GhostKind, string>> = {
 export const CURSOR_COLOUR = '#ffffff';
 export const SELECTED_COLOUR = '#ffe27a';
 export const TOKEN_COLOUR = '#b4c2d0';
+/** Heaps of stone, and light. */
+export const COVER_COLOURS = { rubble: '#b08d66', shield: '#55d6ff' } as const;
 
 export const SIDE_COLOURS: Readonly<Record<FigureSide, string>> = {
   rebel: '#e0702f',

@@ -31,7 +31,7 @@ export type FigureView = {
   readonly selected?: boolean;
 };
 
-export const TOKEN_SHAPES = ['crate', 'terminal', 'disc'] as const;
+export const TOKEN_SHAPES = ['crate', 'terminal', 'disc', 'rubble', 'shield'] as const;
 export type TokenShape = (typeof TOKEN_SHAPES)[number];
 
 export type TokenView = {

@@ -25,7 +25,7 @@ export {
   type Words,
   type WordSource,
 } from './languages';
-export { affectText, gainText, logOf, type LogLine, type LogTone } from './mission/log';
+export { affectText, figuresText, gainText, logOf, type LogLine, type LogTone } from './mission/log';
 export { paragraphsOf, parseMarkup, plainText, type MissionIcon, type TextPiece } from './mission/markup';
 export { castOf, makeTeller, type Cast, type Teller } from './mission/teller';
 export { commandLabel, landmarksOf, type UndoEntry, type Landmark } from './mission/undo';

@@ -124,8 +124,9 @@ describe('[content] missions', () => {
     }
   });
 
-  /** What missions by threat and from elsewhere need; no mission that comes with the app does. */
+  /** What missions by threat, with people who can die, and from elsewhere need; no mission that comes with the app does. */
   const FOR_OTHERS = [
+    'trigger personDefeated',
     'cond inHand',
     'effect shuffle',
     'effect allyJoins',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seedRandom } from '../../src/kernel';
 import type { HeroActor, OtherActor } from '../../src/mission/actor';
-import type { Game, ThingState } from '../../src/mission/game';
+import type { FigureState, Game, ThingState } from '../../src/mission/game';
 import { SCRIPT_CONDS } from '../../src/mission/language/conditions';
 import type { BuiltInName, GameFunction } from '../../src/mission/language/expression';
 import type { ScriptCond, CondKind, CondOf, Num } from '../../src/mission/language/nodes';
@@ -45,6 +45,18 @@ const tracked = (
 /** One row: the condition, and how the game differs from the sample. */
 type Row<K extends CondKind> = readonly [cond: Omit<CondOf<K>, 'kind'>, change?: Partial<Game>];
 type Rows<K extends CondKind> = { readonly holds: readonly Row<K>[]; readonly fails: readonly Row<K>[] };
+
+const person = (change: Partial<OtherActor> = {}, figure: Partial<FigureState> = {}): Partial<Game> => ({
+  actors: [
+    heroState('ada'),
+    heroState('bo'),
+    allyState('guide', { kind: 'bystander', side: 'neutral', controller: 'nobody', ...change }),
+  ],
+  figures: { 'bystander-1': figureState('bystander-1', 'ally', { of: 'guide', ...figure }) },
+});
+const covered: Partial<Game> = {
+  map: { ...sampleGame(kit).map, covers: [{ at: [2, 1], cover: 'rubble' }] },
+};
 
 const RUNNING: Partial<Game> = { defeated: { troopers: 2 }, flags: { seen: 2 }, variables: { alarm: 3 } };
 
@@ -94,6 +106,7 @@ const TABLE: { readonly [K in CondKind]: Rows<K> } = {
       [{ who: 'hero:ada', is: 'healthy' }],
       [{ who: 'eachHero', is: 'wounded' }, heroes({ wounded: true }, { gone: 'withdrew' })],
       [{ who: 'hero:bo', is: 'withdrawn' }, heroes({}, { gone: 'withdrew', wounded: true })],
+      [{ who: 'hero:bo', is: 'escaped' }, heroes({}, { gone: 'escaped' })],
       [
         { who: 'chosen:scout', is: 'activated' },
         { ...heroes({}, { activated: 1 }), chosen: { scout: ['bo'] } },
@@ -103,6 +116,8 @@ const TABLE: { readonly [K in CondKind]: Rows<K> } = {
       [{ who: 'hero:ada', is: 'wounded' }],
       [{ who: 'eachHero', is: 'wounded' }, heroes({ wounded: true }, {})],
       [{ who: 'hero:bo', is: 'wounded' }, heroes({}, { gone: 'withdrew', wounded: true })],
+      [{ who: 'hero:bo', is: 'withdrawn' }, heroes({}, { gone: 'escaped' })],
+      [{ who: 'hero:bo', is: 'escaped' }, heroes({}, { gone: 'withdrew', wounded: true })],
       [{ who: 'hero:cy', is: 'healthy' }],
       [{ who: 'active', is: 'healthy' }],
       [{ who: 'eachImperial', is: 'healthy' }],
@@ -214,6 +229,60 @@ const TABLE: { readonly [K in CondKind]: Rows<K> } = {
   },
   tested: { holds: [[{ atLeast: 2 }]], fails: [[{ atLeast: 3 }]] },
   chance: { holds: [[{ percent: 100 }]], fails: [[{ percent: 0 }]] },
+  controls: {
+    holds: [
+      [{ who: 'rebel', of: ['crate'], ask: 'ask' }, tracked([1, 1], [3, 0])],
+      [{ who: 'rebel', of: ['corner'], ask: 'ask' }, tracked([2, 0], [0, 0])],
+      [{ who: 'rebel', of: ['crate', 'corner'], ask: 'ask', atLeast: 1 }, tracked([1, 1], [0, 0])],
+      [{ who: 'rebel', of: ['plans'], ask: 'ask', atLeast: 0 }],
+    ],
+    fails: [
+      // From beside it, an area is not controlled: somebody must stand in it.
+      [{ who: 'rebel', of: ['corner'], ask: 'ask' }, tracked([2, 1], [0, 0])],
+      [{ who: 'rebel', of: ['crate', 'corner'], ask: 'ask' }, tracked([1, 1], [0, 0])],
+      [{ who: 'rebel', of: ['crate'], ask: 'ask' }, tracked([3, 0], [2, 0])],
+      [{ who: 'imperial', of: ['crate'], ask: 'ask' }],
+      [{ who: 'rebel', of: ['plans'], ask: 'ask' }],
+    ],
+  },
+  person: {
+    holds: [
+      [{ person: 'guide', is: 'never' }],
+      [{ person: 'guide', is: 'there' }, person()],
+      [{ person: 'guide', is: 'incapacitated' }, person({}, { incapacitated: true })],
+      [
+        { person: 'guide', is: 'defeated' },
+        { ...person({ gone: 'defeated' }), figures: {} },
+      ],
+      [
+        { person: 'guide', is: 'left' },
+        { ...person({ gone: 'left' }), figures: {} },
+      ],
+      [
+        { person: 'guide', is: 'escaped' },
+        { ...person({ gone: 'escaped' }), figures: {} },
+      ],
+    ],
+    fails: [
+      [{ person: 'guide', is: 'there' }],
+      [{ person: 'guide', is: 'there' }, person({}, { incapacitated: true })],
+      [{ person: 'guide', is: 'never' }, person()],
+      [
+        { person: 'guide', is: 'escaped' },
+        { ...person({ gone: 'left' }), figures: {} },
+      ],
+      // An ally with that name is no person.
+      [{ person: 'friend', is: 'there' }, ally()],
+    ],
+  },
+  covered: {
+    holds: [[{ at: [2, 1], with: 'rubble' }, covered]],
+    fails: [
+      [{ at: [2, 1], with: 'shield' }, covered],
+      [{ at: [1, 1], with: 'rubble' }, covered],
+      [{ at: [2, 1], with: 'rubble' }],
+    ],
+  },
   inRegion: {
     holds: [
       [{ who: 'hero', region: 'corner', ask: 'ask' }, tracked([2, 0], [0, 0])],
@@ -262,6 +331,7 @@ describe('conditions', () => {
     const words = [
       ...SCRIPT_WORDS.thingState,
       ...SCRIPT_WORDS.heroState,
+      ...SCRIPT_WORDS.personState,
       ...SCRIPT_WORDS.objectiveState,
       ...SCRIPT_WORDS.comparison,
     ];
@@ -344,7 +414,14 @@ describe('questions and chance inside of conditions', () => {
 describe('numbers', () => {
   const busy: Partial<Game> = {
     ...withTroopers(sampleGame(kit, { tracked: true })),
-    ...heroes({}, { wounded: true }, { wounded: true, gone: 'withdrew' }),
+    actors: [
+      heroState('ada'),
+      heroState('bo', { wounded: true }),
+      heroState('cy', { wounded: true, gone: 'withdrew' }),
+      heroState('dee', { gone: 'escaped' }),
+      allyState('guide', { kind: 'bystander', gone: 'escaped' }),
+      allyState('clerk', { kind: 'bystander', gone: 'escaped' }),
+    ],
     round: 4,
     difficulty: 'hard',
     medpacs: 5,
@@ -362,7 +439,7 @@ describe('numbers', () => {
   const number = (num: Num, change: Partial<Game> = busy) => numberOf(start(change), num, scope);
 
   const NAMES: Readonly<Record<BuiltInName, number>> = {
-    heroes: 3,
+    heroes: 4,
     round: 4,
     hard: 1,
     tracked: 1,
@@ -371,6 +448,8 @@ describe('numbers', () => {
     healthy: 1,
     wounded: 1,
     withdrawn: 1,
+    escaped: 1,
+    rescued: 2,
     groups: 1,
     peril: 7,
     credits: 80,
@@ -424,12 +503,12 @@ describe('numbers', () => {
   });
 
   it('[value:heroesTable, difficultyTable] tables by heroes and difficulty, one in the other', () => {
-    const table: Num = { '2': 2, '3': { normal: 'heroes', hard: 'heroes * 10' }, '4': 4 };
+    const table: Num = { '2': 2, '3': 3, '4': { normal: 'heroes', hard: 'heroes * 10' } };
     expect(number(table, {})).toBe(2);
     expect(number(table, heroes({}, {}, {}))).toBe(3);
-    expect(number(table)).toBe(30);
+    expect(number(table)).toBe(40);
     expect(number(table, heroes({}, {}, {}, {}))).toBe(4);
-    expect(number({ normal: 1, hard: { '2': 5, '3': 6, '4': 7 } })).toBe(6);
+    expect(number({ normal: 1, hard: { '2': 5, '3': 6, '4': 7 } })).toBe(7);
   });
 
   it('[value:number] plain numbers stay within the bounds', () => {

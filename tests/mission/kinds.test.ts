@@ -28,6 +28,10 @@ const CELL: readonly Effect[] = [
   { kind: 'deploy', group: 'troopers' },
 ];
 const BOSS: readonly Effect[] = [...CELL, { kind: 'deploy', group: 'boss' }];
+const PEOPLE: readonly Effect[] = [
+  { kind: 'personJoins', person: 'guide', at: [[0, 1]] },
+  { kind: 'personJoins', person: 'medic', at: [[1, 1]] },
+];
 const does =
   (...commands: readonly Command[]) =>
   (table: Table) =>
@@ -48,6 +52,10 @@ const MISSION = {
   objectives: [
     { id: 'find-plans', text: 'objective' },
     { id: 'run', text: 'run' },
+  ],
+  persons: [
+    { id: 'guide', name: 'guide' },
+    { id: 'medic', name: 'medic', health: 4, side: 'rebel', falls: true },
   ],
   rules: [{ id: 'hurry', text: 'hurry' }],
   countdowns: [{ id: 'fuse', text: 'fuse' }],
@@ -78,6 +86,10 @@ const TRIGGERS: {
   allHeroesWounded: { on: { kind: 'allHeroesWounded' }, act: does({ kind: 'wound', hero: 'ada' }, { kind: 'wound', hero: 'bo' }) }, // prettier-ignore
   heroWithdrawn: { on: { kind: 'heroWithdrawn' }, act: does({ kind: 'wound', hero: 'ada' }, { kind: 'withdraw', hero: 'ada' }) }, // prettier-ignore
   allHeroesWithdrawn: { on: { kind: 'allHeroesWithdrawn' }, act: does({ kind: 'interact', thing: 'crate', option: 'search' }) }, // prettier-ignore
+  escaped: { on: { kind: 'escaped', person: 'guide' }, act: does({ kind: 'interact', thing: 'crate', option: 'search' }) }, // prettier-ignore
+  allHeroesEscaped: { on: { kind: 'allHeroesEscaped' }, act: does({ kind: 'interact', thing: 'crate', option: 'search' }) }, // prettier-ignore
+  personDefeated: { on: { kind: 'personDefeated', person: 'guide' }, act: does({ kind: 'defeat', actor: 'guide' }) }, // prettier-ignore
+  personIncapacitated: { on: { kind: 'personIncapacitated' }, act: does({ kind: 'defeat', actor: 'medic' }) },
   allyDefeated: { on: { kind: 'allyDefeated' }, act: does({ kind: 'defeat', actor: 'friend' }), setup: ALLY },
   groupDefeated: { on: { kind: 'groupDefeated', group: 'boss' }, act: does({ kind: 'defeatGroup', group: 'boss-1' }) }, // prettier-ignore
   uniqueDefeated: { on: { kind: 'uniqueDefeated', card: 'captain' }, act: does({ kind: 'defeatGroup', group: 'boss-1' }) }, // prettier-ignore
@@ -93,6 +105,12 @@ const TRIGGERS: {
   endsInRegion: { on: { kind: 'endsInRegion', region: 'corner' }, act: moves([2, 0], [2, 2]), setup: TRACKED }, // prettier-ignore
   damaged: { on: { kind: 'damaged', who: 'hero:ada', atLeast: 5 }, act: does({ kind: 'setFigure', figure: 'ada', set: { damage: 6 } }), setup: TRACKED }, // prettier-ignore
 };
+/** What the crate's script does, for triggers that wait for somebody to go. */
+const LEAVING: Readonly<Record<string, readonly Effect[]>> = {
+  allHeroesWithdrawn: [{ kind: 'withdraw', who: 'eachHero' }],
+  escaped: [{ kind: 'escape', who: 'person:guide' }],
+  allHeroesEscaped: [{ kind: 'escape', who: 'eachHero' }],
+};
 /** They happen while the mission begins. */
 const AT_ONCE: ReadonlySet<string> = new Set(['missionStart', 'revealed']);
 
@@ -102,7 +120,7 @@ describe('every kind of trigger', () => {
     const gone: Script = {
       id: 'gone',
       on: { kind: 'interacted', thing: 'crate' },
-      do: kind === 'allHeroesWithdrawn' ? [{ kind: 'withdraw', who: 'eachHero' }] : [],
+      do: LEAVING[kind] ?? [],
     };
     const alarm: Script = {
       id: 'alarmed',
@@ -111,7 +129,7 @@ describe('every kind of trigger', () => {
     };
     const fuse: Effect = { kind: 'countdown', countdown: 'fuse', rounds: 1 };
     const quiet: Effect = { kind: 'pause', what: 'deployment' };
-    const table = play([...BOSS, fuse, quiet], [seen, gone, alarm], row.setup);
+    const table = play([...BOSS, ...PEOPLE, fuse, quiet], [seen, gone, alarm], row.setup);
     expect(table.ran('seen')).toBe(AT_ONCE.has(kind) ? 1 : 0);
     row.act(table);
     expect(table.ran('seen')).toBe(1);
@@ -134,6 +152,13 @@ const EFFECTS: { readonly [K in Effect['kind']]: EffectRow & { readonly effect: 
   camera: { effect: { kind: 'camera', at: [2, 2] } },
   terrain: { effect: { kind: 'terrain', spaces: [[2, 0]], terrain: 'difficult' } },
   edge: { effect: { kind: 'edge', between: [[[1, 0], [2, 0]]], kindOfEdge: 'wall' } }, // prettier-ignore
+  cover: { effect: { kind: 'cover', spaces: [[2, 0]], with: 'rubble' } },
+  personJoins: { effect: { kind: 'personJoins', person: 'guide', at: [[1, 0]] } },
+  personLeaves: { effect: { kind: 'personLeaves', person: 'guide' }, first: PEOPLE },
+  moveFigures: { effect: { kind: 'moveFigures', who: 'hero:ada', to: [[3, 2]] }, setup: TRACKED },
+  incapacitate: { effect: { kind: 'incapacitate', who: 'person:guide' }, first: PEOPLE },
+  revive: { effect: { kind: 'revive', who: 'person:guide' }, first: [...PEOPLE, { kind: 'incapacitate', who: 'person:guide' }] }, // prettier-ignore
+  escape: { effect: { kind: 'escape', who: 'hero:ada' } },
   spawn: { effect: { kind: 'spawn', spawn: 'gate' } },
   carry: { effect: { kind: 'carry', thing: 'plans', who: 'hero:ada' }, first: CELL.slice(0, 1) },
   drop: { effect: { kind: 'drop', thing: 'plans' }, first: [...CELL.slice(0, 1), { kind: 'carry', thing: 'plans', who: 'hero:ada' }] }, // prettier-ignore

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { closeRebels, controlOf, makePlay, type Game } from '../../src/mission';
+import { controlOfThing } from '../../src/mission/run/table/near';
 import { figureState, sampleGame, sampleKit, withTroopers } from './sample';
 
 const kit = sampleKit();
@@ -39,6 +40,26 @@ describe('who is close enough', () => {
 });
 
 describe('control', () => {
+  it('[1.7] an area belongs to who stands in it, whoever is beside it; a token to who is next to it', () => {
+    // The corner is [2, 0] and [3, 0], the terminal lies in [3, 2].
+    const beside = standing([1, 0], [2, 1]);
+    expect(controlOfThing(play, beside, thing('corner'))).toBe('nobody');
+    expect(controlOfThing(play, beside, thing('terminal'))).toBe('rebel');
+    const inside = standing([2, 0], [0, 2]);
+    expect(controlOfThing(play, inside, thing('corner'))).toBe('rebel');
+    const hunter = figureState('hunter', 'imperial', { at: [3, 0], of: 'trooper', group: 'troopers-1' });
+    const both = { ...inside, figures: { ...inside.figures, hunter } };
+    expect(controlOfThing(play, both, thing('corner'))).toBe('nobody');
+    const guarded = { ...beside, figures: { ...beside.figures, hunter } };
+    expect(controlOfThing(play, guarded, thing('corner'))).toBe('imperial');
+    // Who is incapacitated holds nothing.
+    const ada = figureState('ada', 'hero', { at: [2, 0], incapacitated: true });
+    expect(controlOfThing(play, { ...inside, figures: { ...inside.figures, ada } }, thing('corner'))).toBe(
+      'nobody',
+    );
+    expect(controlOfThing(play, told, thing('corner'))).toBeNull();
+  });
+
   it('[row 38] a side controls what only its own figures stand on or next to', () => {
     const alone = standing([5, 1], [0, 0]);
     expect(controlOf(play, alone, [5, 1])).toBe('rebel');

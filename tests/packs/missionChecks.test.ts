@@ -70,6 +70,11 @@ const ROWS: readonly Row[] = [
     [script(CORNER, 'if')],
   ],
   ['wrongValue', 'scripts[3].takes.round', [script(3, 'takes', 'round'), 1]],
+  // people
+  ['missingField', 'persons[0]', [['persons'], [{ id: 'guide', name: 'title', side: 'rebel' }]]],
+  ['wrongValue', 'persons[0].id', [['persons'], [{ id: 'trooper', name: 'title' }]]],
+  ['unknownId', 'scripts[0].do[2].person', [NEW_EFFECT, { kind: 'personJoins', person: 'nobody' }]],
+  ['unknownId', 'scripts[0].do[2].who', [NEW_EFFECT, { kind: 'escape', who: 'person:nobody' }]],
   // names
   ['unknownId', 'things[4].section', [thing(4, 'section'), 'hal']],
   [

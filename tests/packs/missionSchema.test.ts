@@ -43,6 +43,7 @@ const SAMPLES: Readonly<Partial<Record<ScriptFieldName, unknown>>> = {
   conditions: ['stunned', 'focused'],
   groups: ['troopers'],
   things: ['crate', 'gate'],
+  held: ['gate'],
   offers: ['search'],
   lines: [{ cost: 'action', do: [{ kind: 'attack' }] }],
   selector: { noun: 'hero', soft: true },

@@ -30,6 +30,14 @@ describe('pieces', () => {
     expect(pieces.rings).toMatchObject([{ x: 0.5, y: 0.5 }]);
   });
 
+  test('[pieces] rubble and energy shields are told apart from other tokens', () => {
+    const at = [1, 2] as const;
+    const pieces = buildPieces([], [{ id: 'r', at, shape: 'rubble' }, { id: 's', at, shape: 'shield' }], NO_MOVES); // prettier-ignore
+    expect(pieces.tokens.get('rubble')).toHaveLength(1);
+    expect(pieces.tokens.get('shield')).toHaveLength(1);
+    expect(pieces.tokens.get('disc')).toEqual([]);
+  });
+
   test('[pieces] tokens stand in the middle of their space, and need no label', () => {
     const pieces = buildPieces([], [{ id: 't', at: [1, 2], shape: 'crate' }], NO_MOVES);
     expect(pieces.tokens.get('crate')).toMatchObject([{ x: 1.5, y: 2.5 }]);

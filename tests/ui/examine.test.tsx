@@ -10,6 +10,7 @@ import { SpacePanel } from '../../src/ui/mission/examine/SpacePanel';
 import { subjectFrames } from '../../src/ui/mission/examine/frames';
 import { ActorPanel } from '../../src/ui/mission/HeroPanel';
 import { Portraits } from '../../src/ui/mission/Portraits';
+import { PromptView } from '../../src/ui/mission/prompts/PromptView';
 import { likeliest, TestPrompt } from '../../src/ui/mission/prompts/TestPrompt';
 import { ThingPanel } from '../../src/ui/mission/ThingPanel';
 import { allyState, figureState, sampleGame, sampleKit, withTroopers } from '../mission/sample';
@@ -36,6 +37,7 @@ describe('a space that is tapped', () => {
   it('[row 23] says its terrain, what runs along its sides, and everything on it', () => {
     expect(spaceFactsOf(play, told, [0, 2])).toEqual({
       terrain: 'open',
+      covers: [],
       tile: '01A',
       sides: ['opening'],
       things: ['crate'],
@@ -46,6 +48,44 @@ describe('a space that is tapped', () => {
     expect(spaceFactsOf(play, told, [3, 1])?.things).toEqual(['door']);
     expect(spaceFactsOf(play, told, [9, 9])).toBeNull();
     expect(spaceFactsOf(play, standing([1, 1], [2, 2]), [1, 1])?.figures).toEqual(['ada']);
+  });
+
+  it('[row 23, 1.3] rubble and energy shields are told with the space they lie in', () => {
+    const covers = [
+      { at: [1, 1], cover: 'rubble' },
+      { at: [1, 1], cover: 'shield' },
+    ] as const;
+    const strewn: Game = { ...told, map: { ...WHOLE, covers } };
+    expect(spaceFactsOf(play, strewn, [1, 1])?.covers).toEqual(['rubble', 'shield']);
+    const words = wordsOf(strewn, <SpacePanel at={[1, 1]} />);
+    expect(words).toContain('Rubble: the space is difficult terrain');
+    expect(words).toContain('An energy shield: nobody sees through this space');
+    const laid: Prompt = { kind: 'cover', cover: 'rubble', spaces: [[1, 1], [2, 1]] }; // prettier-ignore
+    const prompt = wordsOf({ ...strewn, prompt: laid }, <PromptView prompt={laid} />);
+    expect(prompt).toContain('Place 2 rubble tokens');
+    expect(prompt).toContain('Use any spare ones');
+  });
+
+  it('[1.6] somebody of the mission has a portrait, a name and a panel, and is put down by name', () => {
+    const people = sampleKit({ persons: [{ id: 'guide', name: 'search', health: 3 }] });
+    const peopled = makePlay(people);
+    const game: Game = {
+      ...told,
+      actors: [
+        ...told.actors,
+        allyState('guide', { kind: 'bystander', side: 'neutral', controller: 'nobody', health: 3 }),
+      ],
+      figures: { ...told.figures, 'bystander-1': figureState('bystander-1', 'ally', { of: 'guide' }) },
+    };
+    const show = (panel: ReactNode): string => readable(missionHtml(peopled, game, panel));
+    expect(show(<Portraits />)).toMatch(/Search No activation Bystander/);
+    expect(show(<ActorPanel id="guide" />)).toContain('3 Health');
+    const joins: Prompt = {
+      kind: 'figures',
+      does: 'joins',
+      figures: [{ id: 'bystander-1', of: 'guide', at: [1, 1] }],
+    };
+    expect(show(<PromptView prompt={joins} />)).toContain('Search: put a figure or any spare token');
   });
 
   it('[row 23] terrain that a mission changed is told as it is now', () => {

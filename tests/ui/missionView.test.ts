@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { makePlay, type Game } from '../../src/mission';
-import { doorAt, missionView } from '../../src/ui/mission/boardView';
+import { coverAt, doorAt, missionView } from '../../src/ui/mission/boardView';
 import { figureState, sampleGame, sampleKit, withTroopers } from '../mission/sample';
 
 const kit = sampleKit();
@@ -24,6 +24,19 @@ describe('the board of a mission', () => {
     ]);
     expect(doorAt(play, game, { axis: 'v', x: 4, y: 1 })).toBe('door');
     expect(doorAt(play, game, { axis: 'v', x: 4, y: 2 })).toBeUndefined();
+  });
+
+  it('[1.3, 4.5] rubble and shields lie on the board, each with a shape of its own, and a tap finds the space', () => {
+    const { map } = sampleGame(kit);
+    const covers = [
+      { at: [1, 1], cover: 'rubble' },
+      { at: [2, 1], cover: 'shield' },
+    ] as const;
+    const game = sampleGame(kit, { map: { ...map, covers } });
+    const tokens = viewOf(game).tokens.filter(({ shape }) => shape === 'rubble' || shape === 'shield');
+    expect(tokens.map(({ at, shape }) => [shape, at])).toEqual([['rubble', [1, 1]], ['shield', [2, 1]]]); // prettier-ignore
+    expect(tokens.map(({ id }) => coverAt(game, id))).toEqual([[1, 1], [2, 1]]); // prettier-ignore
+    expect(coverAt(game, 'crate')).toBeUndefined();
   });
 
   it('[row 28] a section that is being built glows; it lies there once it was laid down', () => {

@@ -16,6 +16,8 @@ export const BUILT_IN_NAMES = [
   'healthy',
   'wounded',
   'withdrawn',
+  'escaped',
+  'rescued',
   'groups',
   'peril',
   'credits',

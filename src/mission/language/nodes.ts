@@ -100,6 +100,7 @@ export const OWN_NAMES = [
   'region',
   'spawn',
   'group',
+  'person',
   'objective',
   'rule',
   'variable',

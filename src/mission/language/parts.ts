@@ -49,6 +49,7 @@ export const SCRIPT_LISTS = {
   conditions: ['condition[]', 'One or more conditions.', { least: 1, most: CONDITIONS.length }],
   groups: ['group[]', 'Groups of this mission.', { least: 1, most: MOST.groups }],
   things: ['thing[]', 'Things of this mission.', { least: 2, most: MOST.effects }],
+  held: ['thing[]', 'Things, regions, or both.', { least: 1, most: MOST.options }],
   offers: [
     'option[]',
     'Ids of the options of the thing that are offered from now on. Left out: none.',

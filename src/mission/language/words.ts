@@ -27,7 +27,15 @@ export const SCRIPT_WORDS = {
   walker: ['hero', 'ally', 'rebel', 'imperial', 'anyone'],
   /** What a thing can be; which of them make sense depends on the thing. */
   thingState: ['onMap', 'offMap', 'open', 'closed', 'locked', 'used', 'unused', 'carried', 'destroyed'],
-  heroState: ['healthy', 'wounded', 'withdrawn', 'activated'],
+  heroState: ['healthy', 'wounded', 'withdrawn', 'escaped', 'activated'],
+  /** `there`: on the map and on their feet. `never`: has not come yet. */
+  personState: ['there', 'incapacitated', 'defeated', 'left', 'escaped', 'never'],
+  /** Whose figures control something. */
+  holder: ['rebel', 'imperial'],
+  /** On whose side a person stands. */
+  personSide: ['neutral', 'rebel'],
+  /** Tokens that change a space without changing its terrain. */
+  cover: ['rubble', 'shield'],
   /** `open`: shown; `done`: achieved; `never`: not yet shown. */
   objectiveState: ['open', 'done', 'never'],
   deployment: ['group', 'individuals', 'anywhere'],
@@ -46,7 +54,8 @@ export type ScriptWord<L extends ScriptWordList> = (typeof SCRIPT_WORDS)[L][numb
 /**
  * Whom an effect is about. `active`: the hero (or ally) whose activation it is, or who interacted. `chosen:<name>`:
  * heroes that were chosen before. `region:<id>`: Rebel figures that stand there (told play: the players look).
+ * `person:<id>`: a person of the mission who is on the map.
  */
 export const PLAIN_WHO = ['active', 'eachHero', 'eachRebel', 'ally', 'eachImperial'] as const;
-export const NAMED_WHO = ['hero', 'chosen', 'group', 'region'] as const;
+export const NAMED_WHO = ['hero', 'chosen', 'group', 'region', 'person'] as const;
 export type FigureRef = (typeof PLAIN_WHO)[number] | `${(typeof NAMED_WHO)[number]}:${string}`;

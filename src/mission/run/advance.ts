@@ -7,7 +7,7 @@ import type { Event } from '../event';
 import { actorIn } from '../actors';
 import type { Game, Task } from '../game';
 import { closeActivation, obey } from './commands';
-import { noticeAllWounded } from './round/ending';
+import { noticeAllEscaped, noticeAllWounded } from './round/ending';
 import type { Play } from './play';
 import { isRoundTask, makeRun, update, type MissionRun } from './run';
 import { stopScripts } from './scripts/scripts';
@@ -28,6 +28,7 @@ export function advance(play: Play, game: Game, command: Command): Result<Advanc
 export function proceed(run: MissionRun): void {
   for (;;) {
     noticeAllWounded(run);
+    noticeAllEscaped(run);
     closeOrphan(run);
     endLostTurn(run);
     const { prompt, window, agenda } = run.game;

@@ -11,11 +11,11 @@ import type { Activation, FigureState, Game } from '../game';
 import { finishWindow, isResolvable, resolvedWindow } from './groups/activation';
 import { answerPrompt } from './answers';
 import {
+  defeatActor,
   defeatFigure,
   defeatGroup,
   destroyThing,
   dropThing,
-  sendAway,
   withdrawHero,
   woundHero,
 } from './figures/damage';
@@ -91,6 +91,7 @@ const HANDLERS: { readonly [K in CommandKind]: (run: MissionRun, command: Comman
   stand: (run, { hero }) =>
     whenFree(run) ??
     aboutHero(run, hero, (state) => {
+      if (state.gone === 'escaped') return 'withdrawn';
       if (!state.wounded) return 'notWounded';
       standHero(run, hero);
       return undefined;
@@ -98,7 +99,7 @@ const HANDLERS: { readonly [K in CommandKind]: (run: MissionRun, command: Comman
   defeat: (run, { actor: id }) => {
     const actor = actorIn(run.game, id);
     if (!actor || isHero(actor) || actor.gone !== null) return 'cannotAct';
-    return whenFree(run) ?? done(sendAway(run, id, 'defeated'));
+    return whenFree(run) ?? done(defeatActor(run, id));
   },
   defeatGroup: (run, { group }) => {
     if (!run.game.groups.some(({ id }) => id === group)) return { code: 'unknownGroup', of: group };

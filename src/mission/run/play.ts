@@ -2,10 +2,11 @@
 // stopped; scripts are found by what sets them off; expressions are parsed once.
 
 import { parseExpression, type Expression } from '../language/expression';
-import type { Mission, MissionGroup, Script, Section, Thing } from '../definition';
+import type { Mission, MissionGroup, Person, Script, Section, Thing } from '../definition';
 import type { Effect, ScriptTrigger, TriggerKind } from '../language/nodes';
 import { SCRIPT_TRIGGERS } from '../language/triggers';
 import type { Kit } from '../kit';
+import { withPersons } from '../persons';
 
 /** A script and one of the triggers that set it off. */
 export type ArmedScript = {
@@ -21,6 +22,7 @@ export type Play = {
   readonly sections: ReadonlyMap<string, Section>;
   readonly things: ReadonlyMap<string, Thing>;
   readonly groups: ReadonlyMap<string, MissionGroup>;
+  readonly persons: ReadonlyMap<string, Person>;
   /** In the order in which they run: by priority, then as they are written. */
   readonly armed: ReadonlyMap<TriggerKind, readonly ArmedScript[]>;
   /** Every list of effects, by number. */
@@ -41,12 +43,13 @@ export function makePlay(kit: Kit): Play {
   for (const { do: effects } of mission.peril ?? []) add(effects);
   const expressions = new Map<string, Expression>();
   return {
-    kit,
+    kit: withPersons(kit),
     mission,
     scripts: byId(mission.scripts),
     sections: byId(mission.sections),
     things: byId(mission.things),
     groups: byId(mission.groups),
+    persons: byId(mission.persons ?? []),
     armed: armedScripts(mission.scripts),
     blocks,
     blockOf: (effects) => {

@@ -94,6 +94,7 @@ const AFTER_SCRIPTS: ReadonlySet<Task['kind']> = new Set<Task['kind']>([
   'closeWindow',
   'ask',
   'allWounded',
+  'allEscaped',
 ]);
 export const isRoundTask = ({ kind }: Task): boolean => AFTER_SCRIPTS.has(kind);
 

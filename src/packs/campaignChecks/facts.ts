@@ -3,6 +3,7 @@
 import type { Campaign, CampaignType, Encounter, StoryMission } from '../../campaign';
 import type { Item, Result } from '../../kernel';
 import {
+  ALL_ESCAPED,
   ALL_WOUNDED,
   ENCOUNTER_OVER,
   GIVEN_UP,
@@ -80,7 +81,7 @@ export function factsAbout(campaign: Campaign, pack: Pack): CampaignFacts {
 /** All flags that a mission can raise: by its scripts, its rewards, and by how it ends. */
 function flagsOf(mission: Mission): readonly string[] {
   const { id, encounter = false, outcomes, rewards = [] } = mission;
-  const ends = [...outcomes.map((outcome) => outcome.id), ALL_WOUNDED, GIVEN_UP];
+  const ends = [...outcomes.map((outcome) => outcome.id), ALL_ESCAPED, ALL_WOUNDED, GIVEN_UP];
   const effects = itemsIn(mission).flatMap(({ type, value }) => (type === 'effect' ? [value as Effect] : []));
   return [
     ...(encounter || outcomes.some(({ won }) => won) ? [`won-${id}`] : []),

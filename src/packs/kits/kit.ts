@@ -141,7 +141,7 @@ export const hasOrders = ({ groups }: Pack, card: string): boolean =>
 /** Players play their allies themselves, so no lists are asked for. */
 function allyCards({ ally }: Mission, party: Party, items: readonly MissionItem[]): readonly string[] {
   const given = items.flatMap(({ type, value, parent }) =>
-    type === 'card' && parent?.type === 'effect' ? [value as string] : [],
+    type === 'card' && (parent?.type === 'effect' || parent?.type === 'Person') ? [value as string] : [],
   );
   return [...(ally !== undefined && ally !== 'none' ? [ally.card] : []), ...broughtBy(party), ...given];
 }

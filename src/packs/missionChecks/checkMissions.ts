@@ -16,6 +16,7 @@ import { checkMap } from './map';
 import { checkNames } from './names';
 import { checkOrders } from './orders';
 import { checkOutcomes } from './outcomes';
+import { checkPersons } from './persons';
 import { checkPieces } from './pieces';
 import { checkReach } from './reach';
 import { checkThings } from './things';
@@ -32,6 +33,7 @@ const CHECKS: readonly Check[] = [
   checkReach,
   checkConditions,
   checkOutcomes,
+  checkPersons,
   checkVariables,
   checkAsking,
 ];

@@ -52,6 +52,7 @@ const RANGES: Readonly<Record<string, Range>> = {
   healthy: [0, 4],
   wounded: [0, 4],
   withdrawn: [0, 4],
+  escaped: [0, 4],
   credits: [-Infinity, Infinity],
   fame: [-Infinity, Infinity],
 };

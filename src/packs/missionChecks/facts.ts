@@ -48,7 +48,16 @@ export type Live = {
 };
 export type World = Readonly<Record<WorldName, ReadonlySet<string>>>;
 type WorldName =
-  'section' | 'thing' | 'group' | 'countdown' | 'variable' | 'script' | 'objective' | 'rule' | 'outcome';
+  | 'section'
+  | 'thing'
+  | 'group'
+  | 'person'
+  | 'countdown'
+  | 'variable'
+  | 'script'
+  | 'objective'
+  | 'rule'
+  | 'outcome';
 
 export type Report = (problem: EntryProblem) => void;
 /** Looks at one concern and tells what is wrong. */

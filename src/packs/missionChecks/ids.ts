@@ -9,6 +9,7 @@ const LISTS = [
   'sections',
   'things',
   'groups',
+  'persons',
   'objectives',
   'rules',
   'variables',

@@ -2,6 +2,7 @@
 // then those that they set off, until nothing new comes.
 
 import {
+  ALL_ESCAPED,
   ALL_WOUNDED,
   ENCOUNTER_OVER,
   GIVEN_UP,
@@ -73,6 +74,7 @@ function worldOf(mission: Mission, live: readonly EffectAt[]): World {
             : undefined,
       ),
     ]),
+    person: from((effect) => (effect.kind === 'personJoins' ? effect.person : undefined)),
     countdown: from((effect) => (effect.kind === 'countdown' ? effect.countdown : undefined)),
     variable: from(changedBy),
     script: new Set([
@@ -89,6 +91,7 @@ function worldOf(mission: Mission, live: readonly EffectAt[]): World {
       ...from((effect) => (effect.kind === 'rule' && !effect.off ? effect.rule : undefined)),
     ]),
     outcome: new Set([
+      ALL_ESCAPED,
       ALL_WOUNDED,
       GIVEN_UP,
       ...(mission.encounter ? [ENCOUNTER_OVER] : []),
@@ -135,6 +138,9 @@ const deployed = ({ group }: { readonly group?: string }, world: World): boolean
 
 const carried = onMap((thing) => thing.kind === 'token' && thing.carried === true);
 
+const joined = ({ person }: { readonly person?: string }, world: World): boolean =>
+  person === undefined ? world.person.size > 0 : world.person.has(person);
+
 const NEEDS: { readonly [K in TriggerKind]?: Needs<K> } = {
   countdownOver: ({ countdown }, world) => world.countdown.has(countdown),
   groupActivation: deployed,
@@ -142,6 +148,9 @@ const NEEDS: { readonly [K in TriggerKind]?: Needs<K> } = {
   lastGroupDefeated: (_, world) => world.group.size > 0,
   uniqueDefeated: ({ card }, world, { mission }) =>
     mission.groups.some((group) => world.group.has(group.id) && group.cards.some((one) => one.card === card)),
+  escaped: (trigger, world) => trigger.person === undefined || joined(trigger, world),
+  personDefeated: joined,
+  personIncapacitated: joined,
   interacted: onMap((thing) => optionsOfThing(thing).length > 0),
   opened: onMap(),
   retrieved: carried,

@@ -2,6 +2,7 @@
 
 import { walk, type WalkableOrders } from '../../imperial';
 import {
+  ALL_ESCAPED,
   ALL_WOUNDED,
   ENCOUNTER_OVER,
   GIVEN_UP,
@@ -31,6 +32,7 @@ export function namesOf({ mission, effects }: Facts): IdNames {
     region: kindOf('region'),
     spawn: kindOf('spawn'),
     group: idsOf(mission.groups),
+    person: idsOf(mission.persons ?? []),
     objective: idsOf(mission.objectives),
     rule: idsOf(mission.rules ?? []),
     variable: idsOf(mission.variables ?? []),
@@ -56,6 +58,7 @@ export const WHAT: Readonly<Record<keyof IdNames, string>> = {
   region: 'the id of a region',
   spawn: 'the id of a spawn point',
   group: 'the id of a group of this mission',
+  person: 'the id of a person of this mission',
   objective: 'the id of an objective',
   rule: 'the id of a rule',
   variable: 'the id of a variable',
@@ -84,7 +87,7 @@ export const checkNames: Check = (facts, report) => {
 };
 
 /** Endings that need not be written. */
-const ENDINGS: readonly string[] = [ALL_WOUNDED, GIVEN_UP, ENCOUNTER_OVER];
+const ENDINGS: readonly string[] = [ALL_ESCAPED, ALL_WOUNDED, GIVEN_UP, ENCOUNTER_OVER];
 
 type Look = (type: keyof IdNames, id: string, path: Path) => void;
 
@@ -93,7 +96,7 @@ const isNameType = (type: ItemType): type is Exclude<keyof IdNames, 'chosen'> =>
 
 function lookWho(who: string, path: Path, look: Look): void {
   const [kind, name] = who.split(':');
-  if (name !== undefined && (kind === 'chosen' || kind === 'group' || kind === 'region'))
+  if (name !== undefined && (kind === 'chosen' || kind === 'group' || kind === 'region' || kind === 'person'))
     look(kind, name, path);
 }
 

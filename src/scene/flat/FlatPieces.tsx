@@ -7,7 +7,7 @@ import { basePath } from './paths';
 export const FlatTokens = ({ tokens }: { readonly tokens: readonly TokenView[] }) =>
   tokens.map(({ id, at: [x, y], shape, label, colour = TOKEN_COLOUR }) => (
     <g key={id} transform={`translate(${x + 0.5} ${y + 0.5})`}>
-      <path d={TOKEN_PATHS[shape]} fill={colour} stroke="#0a0c10" strokeWidth={0.05} />
+      <path d={TOKEN_PATHS[shape]} fill={colour} fillRule="evenodd" stroke="#0a0c10" strokeWidth={0.05} />
       {label && <Upright text={label} size={0.3} ink="#0a0c10" />}
     </g>
   ));
@@ -53,4 +53,8 @@ const TOKEN_PATHS: Readonly<Record<TokenShape, string>> = {
   crate: 'M-.28 -.28H.28V.28H-.28zM-.28 -.14H.28M-.28 .14H.28',
   terminal: 'M-.3 -.3H.3V.12H.1V.22H.2V.3H-.2V.22H-.1V.12H-.3z',
   disc: 'M-.3 0A.3 .3 0 1 1 .3 0A.3 .3 0 1 1 -.3 0z',
+  rubble:
+    'M-.42 .3L-.3 .02L-.08 -.02L.04 .3zM0 .3L.1 0L.32 .06L.42 .3zM-.2 -.06L-.06 -.34L.2 -.28L.24 -.04L.06 -.08z',
+  shield:
+    'M-.42 -.42H.42V.06Q.42 .32 0 .46Q-.42 .32 -.42 .06zM-.28 -.28V.02Q-.28 .2 0 .3Q.28 .2 .28 .02V-.28z',
 };

@@ -45,6 +45,24 @@ const WAYS: { readonly [K in CondKind]: Way<K> } = {
   },
   tested: NOTHING_TO_DO,
   chance: NOTHING_TO_DO,
+  controls: (at, { who, of }, is) => {
+    if (!is || who === 'imperial') return [];
+    return of.flatMap((id) => {
+      if (!thingStateOf(at.play, at.game, id).onMap) return toSee(at, id);
+      return at.play.things.get(id)?.kind === 'region'
+        ? [wishFor({ kind: 'stand', region: id, several: false })]
+        : toUse(at, id);
+    });
+  },
+  person: ({ play }, { person, is: state }, is) => {
+    if (!is) return [];
+    if (state === 'there') return anyDeed(play.mission, 'personJoins', (effect) => effect.person === person);
+    return state === 'escaped'
+      ? anyDeed(play.mission, 'escape', ({ who }) => who === `person:${person}`)
+      : [];
+  },
+  covered: ({ play }, { with: cover }, is) =>
+    anyDeed(play.mission, 'cover', (effect) => effect.with === cover && (effect.off !== true) === is),
   inRegion: (at, { who, region, atLeast }, is) => {
     if (!is || who === 'imperial') return [];
     return thingStateOf(at.play, at.game, region).onMap
@@ -74,15 +92,20 @@ function byExpression(at: PlayedSoFar, text: string, is: boolean): readonly Want
     const parts = splitExpression(text, word);
     if (parts.length > 1) return ofParts(at, parts, is);
   }
-  return [...toTurn(at, text, is), ...byCalls(at, text)];
+  return [...toTurn(at, text, is), ...byCalls(at, text), ...byEscape(at, text)];
 }
 
 function byNumbers(at: PlayedSoFar, cond: CondOf<'compare' | 'between'>, is: boolean): readonly Want[] {
-  return [...toTurn(at, cond, is), ...byCalls(at, JSON.stringify(cond))];
+  const text = JSON.stringify(cond);
+  return [...toTurn(at, cond, is), ...byCalls(at, text), ...byEscape(at, text)];
 }
 
 const byCalls = (at: PlayedSoFar, text: string): readonly Want[] =>
   callsIn(text).flatMap(({ name, id }) => TO_CALL[name]?.(at, id) ?? []);
+
+/** Numbers that only grow when somebody leaves the map. */
+const byEscape = ({ play }: PlayedSoFar, text: string): readonly Want[] =>
+  /\b(escaped|rescued)\b/.test(text) ? anyDeed(play.mission, 'escape', () => true) : [];
 
 const TO_CALL: Readonly<Record<string, (at: PlayedSoFar, id: string) => readonly Want[]>> = {
   defeated: toDefeat,

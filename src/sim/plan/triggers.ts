@@ -26,7 +26,11 @@ const WAYS: { readonly [K in TriggerKind]: Way<K> } = {
   allHeroesWounded: NEVER,
   heroWithdrawn: NEVER,
   allHeroesWithdrawn: NEVER,
+  escaped: toEscape,
+  allHeroesEscaped: toEscape,
   allyDefeated: NEVER,
+  personDefeated: NEVER,
+  personIncapacitated: NEVER,
   groupDefeated: (at, { group }) => toDefeat(at, group),
   uniqueDefeated: (at, { card }) =>
     at.play.mission.groups
@@ -57,6 +61,10 @@ export const toSetOff = <K extends TriggerKind>(
 function inRound(at: PlayedSoFar, { when }: TriggerOf<'roundStart' | 'roundEnd'>): readonly Want[] {
   const unmet = when !== undefined && !isMet(at.play, at.game, when);
   return unmet && when !== undefined ? [WAIT, { kind: 'cond', cond: when, is: true }] : [WAIT];
+}
+
+function toEscape({ play }: PlayedSoFar): readonly Want[] {
+  return anyDeed(play.mission, 'escape', () => true);
 }
 
 /** Imperial figures go where they like. */

@@ -77,7 +77,7 @@ export function recordOf(job: Job, { game, end, commands, refused }: BotGame, no
     won: game.result?.won ?? false,
     rounds: game.round,
     wounded: heroesIn(game).filter(({ wounded }) => wounded).length,
-    withdrawn: heroesIn(game).filter(({ gone }) => gone !== null).length,
+    withdrawn: heroesIn(game).filter(({ gone }) => gone === 'withdrew').length,
     damage: notes.damage,
     achieved: notes.achieved,
     ran: [...new Set([...Object.keys(game.ran), ...notes.struck])].sort(),

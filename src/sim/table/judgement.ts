@@ -68,7 +68,7 @@ function worthOf(play: Play, game: Game): number {
 function healthOf(game: Game): number {
   let sum = 0;
   for (const { wounded, gone } of heroesIn(game))
-    sum += gone !== null ? WORTH.wounded + WORTH.withdrawn : wounded ? WORTH.wounded : 0;
+    sum += gone === 'withdrew' ? WORTH.wounded + WORTH.withdrawn : wounded ? WORTH.wounded : 0;
   for (const figure of Object.values(game.figures)) {
     const { damage, strain, conditions } = figure;
     const isEnemy = sideOf(game, figure) === 'imperial';

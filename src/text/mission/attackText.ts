@@ -54,4 +54,5 @@ function faceText({ accuracy = 0, ...signs }: Shown, { t }: Teller): string {
 
 const FACES: Readonly<Record<RolledDie['die'], readonly Shown[]>> = { ...ATTACK_FACES, ...DEFENSE_FACES };
 
-const faceOf = (rolled: RolledDie): Shown => ('face' in rolled ? (FACES[rolled.die][rolled.face] ?? {}) : rolled);
+const faceOf = (rolled: RolledDie): Shown =>
+  'face' in rolled ? (FACES[rolled.die][rolled.face] ?? {}) : rolled;

@@ -1,7 +1,7 @@
 // The log: what players were shown, told, and what happened, line by line. One row for every kind of event, so that a
 // new kind cannot be forgotten; kinds with nothing to read have no lines.
 
-import type { Event, EventKind, Prompt, PromptAnswer, PromptKind } from '../../mission';
+import type { Event, EventKind, Gone, Prompt, PromptAnswer, PromptKind } from '../../mission';
 import { attackText } from './attackText';
 import type { EventOf, PromptOf } from './kinds';
 import type { Cast, NamedGroup, Teller } from './teller';
@@ -81,6 +81,13 @@ const LINES: { readonly [K in EventKind]: Lines<EventOf<K>> } = {
   heroWounded: ({ hero }, { teller }) => fact(teller.t('log.heroWounded', { name: teller.hero(hero) })),
   heroWithdrew: ({ hero }, { teller }) => fact(teller.t('log.heroWithdrew', { name: teller.hero(hero) })),
   heroStood: ({ hero }, { teller }) => fact(teller.t('log.heroStood', { name: teller.hero(hero) })),
+  heroEscaped: ({ hero }, { teller }) => fact(teller.t('log.escaped', { name: teller.hero(hero) })),
+  figureFell: ({ figure }, { teller, cast }) =>
+    fact(teller.t('log.figureFell', { name: teller.figure(figure, cast) })),
+  figureRose: ({ figure }, { teller, cast }) =>
+    fact(teller.t('log.figureRose', { name: teller.figure(figure, cast) })),
+  covered: ({ cover, spaces, on }, { teller: { t } }) =>
+    fact(t(`log.covered.${cover}.${on ? 'on' : 'off'}`, { count: spaces })),
   sectionRevealed: ({ section }, { teller }) =>
     fact(teller.t('log.sectionRevealed', { name: teller.section(section) })),
   sectionRemoved: ({ section }, { teller }) =>
@@ -131,9 +138,9 @@ const LINES: { readonly [K in EventKind]: Lines<EventOf<K>> } = {
   perilStruck: (_, { teller: { t } }) => [{ tone: 'title', text: t('mission.prompt.peril') }],
   threat: ({ to }, { teller: { t } }) => fact(t('log.threat', { count: to })),
   deployment: ({ as }, { teller: { t } }) => fact(t(`log.deployment.${as}`)),
-  actorJoined: ({ of }, { teller }) => fact(teller.t('log.allyJoined', { name: teller.card(of) })),
-  actorGone: ({ of, why }, { teller }) =>
-    fact(teller.t(why === 'defeated' ? 'log.allyDefeated' : 'log.allyLeft', { name: teller.card(of) })),
+  actorJoined: ({ of }, { teller }) =>
+    fact(teller.t(isPerson(teller, of) ? 'log.personJoined' : 'log.allyJoined', { name: teller.card(of) })),
+  actorGone: ({ of, why }, { teller }) => fact(goneText(why, isPerson(teller, of), teller, teller.card(of))),
   acted: ({ who, as, condition }, { teller }) =>
     fact(
       teller.t(`log.acted.${as}`, {
@@ -170,6 +177,15 @@ const LINES: { readonly [K in EventKind]: Lines<EventOf<K>> } = {
   ],
 };
 
+const isPerson = ({ kit }: Teller, id: string): boolean =>
+  (kit.mission.persons ?? []).some((person) => person.id === id);
+
+function goneText(why: Gone, person: boolean, { t }: Teller, name: string): string {
+  if (why === 'defeated') return t('log.allyDefeated', { name });
+  if (why === 'escaped') return t('log.escaped', { name });
+  return person ? t('log.personLeft', { name }) : t('log.allyLeft', { name });
+}
+
 /** What a prompt leaves in the log beyond the events that go with it. */
 const SHOWN: { readonly [K in PromptKind]: (prompt: PromptOf<K>, told: LogText) => readonly LogLine[] } = {
   message: ({ title, story, rules, with: blanks }, { teller }) => [
@@ -186,6 +202,9 @@ const SHOWN: { readonly [K in PromptKind]: (prompt: PromptOf<K>, told: LogText) 
   placeThing: ({ thing }, { teller }) => fact(teller.t('log.placed', { name: teller.thing(thing) })),
   removeThing: ({ thing }, { teller }) => fact(teller.t('log.removed', { name: teller.thing(thing) })),
   door: NOTHING,
+  cover: NOTHING,
+  figures: (prompt, told) =>
+    prompt.does === 'moves' || prompt.does === 'pushed' ? fact(figuresText(prompt, told)) : [],
   removeGroup: NOTHING,
   enter: NOTHING,
   deploy: ({ story }, { teller }) => line('story', story && teller.says(story)),
@@ -255,6 +274,14 @@ export function affectText(prompt: PromptOf<'affect'>, { teller, cast }: LogText
     ...prompt.conditions.map((condition) => t(`conditions.${condition}`)),
   ];
   return t(`mission.affect.${prompt.effect}`, { who, what: teller.list(what) });
+}
+
+/** What happens to single figures, as an instruction. */
+export function figuresText({ does, figures }: PromptOf<'figures'>, { teller, cast }: LogText): string {
+  const known = Object.fromEntries(figures.map(({ id, of }) => [id, { card: of, colour: null }]));
+  const names = figures.map(({ id }) => teller.figure(id, { ...known, ...cast }));
+  const unseen = does === 'pushed' && figures.some(({ at }) => at === null);
+  return teller.t(`mission.figures.${unseen ? 'pushedUnseen' : does}`, { who: teller.list(names) });
 }
 
 export function gainText(prompt: PromptOf<'gain'>, teller: Teller): string {

@@ -48,7 +48,10 @@ export function makeTeller({ t }: Text, kit: Kit, allies: readonly string[], lan
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
   const list: Teller['list'] = (names) => lists.format(names);
   const hero: Teller['hero'] = (id) => kit.heroes[id]?.name ?? id;
+  const personName = (id: string) => kit.mission.persons?.find((person) => person.id === id)?.name;
   const card: Teller['card'] = (id) => {
+    const person = personName(id);
+    if (person !== undefined) return words(person, {});
     const found = kit.cards[id];
     if (!found) return id;
     return found.elite && !found.unique ? t('mission.eliteName', { name: found.name }) : found.name;
@@ -60,6 +63,7 @@ export function makeTeller({ t }: Text, kit: Kit, allies: readonly string[], lan
     figuresOfAllies.find((_, index) => figureId('ally', index) === id);
   const who: Teller['who'] = (id) => {
     if (kit.heroes[id]) return hero(id);
+    if (personName(id) !== undefined) return card(id);
     return card(ally(id)?.card ?? cardOfActor(kit.cards, id));
   };
   const colour: Teller['colour'] = (of) => t(`mission.colours.${of}`);
@@ -100,7 +104,9 @@ export function makeTeller({ t }: Text, kit: Kit, allies: readonly string[], lan
       const of = id.slice(0, cut);
       const number = id.slice(cut + 1);
       const counted = (name: string, cardId: string): string =>
-        kit.cards[cardId]?.groupSize === 1 ? name : t('mission.figureName', { name, number });
+        kit.cards[cardId]?.groupSize === 1 || personName(cardId) !== undefined
+          ? name
+          : t('mission.figureName', { name, number });
       const named = cast[of] ?? cast[id] ?? ally(id);
       return named ? counted(group(named), named.card) : id;
     },

@@ -109,6 +109,10 @@ function answerLabel({ teller, prompt }: Given): string {
     case 'placeThing':
     case 'removeThing':
       return t(`undo.answers.${prompt.kind}`, { thing: teller.thing(prompt.thing) });
+    case 'cover':
+      return t(`undo.covers.${prompt.cover}.${prompt.off ? 'off' : 'on'}`);
+    case 'figures':
+      return t('undo.figures');
     case 'affect':
       return t(`mission.prompt.affect.${prompt.effect}`);
     case 'message':

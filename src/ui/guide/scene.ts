@@ -40,7 +40,7 @@ export function missionScene(play: Play, game: Game, subject: PanelSubject | nul
     sections: game.map.sections,
     hurt: [
       ...(heroes.some(({ wounded }) => wounded) ? (['wounded'] as const) : []),
-      ...(heroes.some(({ gone }) => gone !== null) ? (['withdrawn'] as const) : []),
+      ...(heroes.some(({ gone }) => gone === 'withdrew') ? (['withdrawn'] as const) : []),
     ],
     medpac: game.medpacs > 0,
     thing: subject?.kind === 'thing' ? (play.things.get(subject.id)?.kind ?? null) : null,

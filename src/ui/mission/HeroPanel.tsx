@@ -5,16 +5,20 @@ import { useTranslation } from 'react-i18next';
 import {
   activationsOf,
   actorIn,
+  fighterInMission,
   figuresOfActor,
   heroIn,
   whyNotActor,
   type Actor,
   type Command,
+  type Game,
+  type Play,
 } from '../../mission';
 import { Ask } from '../parts/Ask';
 import { FigureVitals } from './FigureVitals';
 import { LensButton } from './lens/LensButton';
 import { useMission } from './mission';
+import { Healths } from './prompts/figures';
 import { MainButton, Sheet } from './Sheet';
 import { Carried } from './ThingPanel';
 
@@ -115,7 +119,7 @@ export function HeroMarks({ id }: { id: string }) {
 /** Whoever is no hero. */
 export function ActorPanel({ id }: { id: string }) {
   const { t } = useTranslation();
-  const { game, teller, say } = useMission();
+  const { play, game, teller, say } = useMission();
   const actor = actorIn(game, id);
   if (!actor || actor.kind === 'hero') return null;
   const name = teller.who(id);
@@ -123,8 +127,9 @@ export function ActorPanel({ id }: { id: string }) {
   return (
     <Sheet title={name}>
       <p>{t(actor.kind === 'ally' ? 'mission.allyHelp' : `mission.others.${actor.kind}`)}</p>
+      {actor.kind === 'bystander' && !game.tracked && <Healths ids={figures} />}
       <FigureVitals ids={figures} />
-      {actor.gone === null && (
+      {actor.gone === null && isMortal(play, game, figures) && (
         <div className="buttons">
           <Ask
             question={t('mission.askDefeated', { name })}
@@ -140,6 +145,12 @@ export function ActorPanel({ id }: { id: string }) {
     </Sheet>
   );
 }
+
+/** Somebody without health cannot be hurt; who is incapacitated is not defeated a second time. */
+const isMortal = (play: Play, game: Game, ids: readonly string[]): boolean =>
+  ids
+    .flatMap((id) => game.figures[id] ?? [])
+    .some((figure) => !figure.incapacitated && fighterInMission(play, game, figure).health !== undefined);
 
 type TurnProps = { readonly who: string; readonly name: string; readonly may: boolean };
 

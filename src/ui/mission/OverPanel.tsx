@@ -4,6 +4,7 @@
 import { IonRouterLink } from '@ionic/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ALL_ESCAPED, GIVEN_UP } from '../../mission';
 import { useMission } from './mission';
 import { TextLine, Story } from './MissionText';
 import { MainBar } from './Sheet';
@@ -11,6 +12,12 @@ import { MainBar } from './Sheet';
 type Props = {
   /** What comes next, in a campaign. */
   readonly afterwards?: ReactNode;
+};
+
+/** Endings that no author has to write. */
+const ENDINGS: Readonly<Record<string, 'givenUp' | 'allEscaped'>> = {
+  [GIVEN_UP]: 'givenUp',
+  [ALL_ESCAPED]: 'allEscaped',
 };
 
 export function OverPanel({ afterwards }: Props) {
@@ -27,7 +34,7 @@ export function OverPanel({ afterwards }: Props) {
       {outcome ? (
         <Story text={teller.says(outcome.text)} />
       ) : (
-        <p>{t(result.outcome === 'given-up' ? 'mission.over.givenUp' : 'mission.over.allWounded')}</p>
+        <p>{t(`mission.over.${ENDINGS[result.outcome] ?? 'allWounded'}`)}</p>
       )}
       <p>{t('mission.over.rounds', { count: round })}</p>
       {afterwards === undefined && <Earned />}

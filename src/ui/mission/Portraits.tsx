@@ -43,9 +43,9 @@ export function Portraits() {
   );
 }
 
-/** Whom the players play: as long as they are there, and when they were defeated. */
-const isShown = ({ controller, gone }: OtherActor): boolean =>
-  controller === 'players' && (gone === null || gone === 'defeated');
+/** Whom the players play, and bystanders: as long as they are there, and when they were defeated. */
+const isShown = ({ controller, kind, gone }: OtherActor): boolean =>
+  (controller === 'players' || kind === 'bystander') && (gone === null || gone === 'defeated');
 
 /** Begins if that is possible now; whoever has left the map can only be looked at. */
 function useTap({ id: who, kind }: Actor): () => void {
@@ -79,7 +79,7 @@ function HeroButton({ hero }: { hero: HeroActor }) {
   const bonus = length === 2 || length === 3 ? BONUS_HEALTH[length] : 0;
   const look = useLook(id, state);
   const tap = useTap(hero);
-  const face = <HeroPortrait id={id} size="100%" wounded={wounded} withdrawn={gone !== null} />;
+  const face = <HeroPortrait id={id} size="100%" wounded={wounded} withdrawn={gone === 'withdrew'} />;
   return (
     <button
       type="button"

@@ -1,7 +1,7 @@
 // What lies over the mission's board while a window or the lens is in front, and what a tap on it means meanwhile.
 
 import type { BoardTaps, BoardView, BoardSpot } from '../../scene';
-import { doorAt } from './boardView';
+import { coverAt, doorAt } from './boardView';
 import type { MissionTable } from './mission';
 import { subjectOf } from './subjectOf';
 
@@ -19,7 +19,10 @@ export const lookingTaps = ({ play, game, look }: MissionTable): BoardTaps => ({
     const figure = game.figures[id];
     if (figure) look(subjectOf(game, figure));
   },
-  onTapToken: (id) => look({ kind: 'thing', id }),
+  onTapToken: (id) => {
+    const at = coverAt(game, id);
+    look(at ? { kind: 'space', at } : { kind: 'thing', id });
+  },
   onTapSpace: (at) => look({ kind: 'space', at }),
   onTapEdge: (edge) => {
     const door = doorAt(play, game, edge);

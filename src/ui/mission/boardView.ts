@@ -7,13 +7,14 @@ import {
   sideOf,
   thingStateOf,
   type Colour,
+  type Cover,
   type FigureState,
   type Game,
   type Play,
   type Thing,
 } from '../../mission';
 import { edgeBetween, edgeKey, type EdgeAt, type Point, type TileMap } from '../../rules';
-import type { BoardView, FigureView, MarkView } from '../../scene';
+import { COVER_COLOURS, type BoardView, type FigureView, type MarkView } from '../../scene';
 import { initials, shapeOf } from '../table/figures';
 import { groundOf } from './build/ground';
 import { edgesOf, focusOf, joinLines, sharedSpaces, withoutJoins } from './build/place';
@@ -45,7 +46,7 @@ export function missionView(
     view: {
       lattice: withDoors(withoutJoins(map, step), doorEdges(play, game, shown)),
       figures: figures(play, game, letters),
-      tokens: tokens(play, game, shown, letters),
+      tokens: [...covers(game), ...tokens(play, game, shown, letters)],
       marks: marks(play, game, shown, placing),
       lines: joinLines(step),
       ...(ghosts && { ghosts }),
@@ -106,7 +107,22 @@ export function doorAt(play: Play, game: Game, { axis, x, y }: EdgeAt): string |
   )?.door;
 }
 
+/** Rubble and shields are no things: a tap on one is a tap on its space. */
+const coverKey = ({ at, cover }: Cover): string => `${cover} ${at.join()}`;
+export const coverAt = ({ map }: Game, token: string): Point | undefined =>
+  map.covers?.find((one) => coverKey(one) === token)?.at;
+
+const covers = ({ map }: Game): BoardView['tokens'] =>
+  (map.covers ?? []).map((one) => ({
+    id: coverKey(one),
+    at: one.at,
+    shape: one.cover,
+    colour: COVER_COLOURS[one.cover],
+  }));
+
 const USED_UP = '#5c6672';
+/** Incapacitated. */
+const DOWN = '#5c6672';
 
 function tokens(play: Play, game: Game, shown: readonly Thing[], letters: Letters): BoardView['tokens'] {
   return shown.flatMap((thing): BoardView['tokens'] => {
@@ -162,7 +178,7 @@ function figures(play: Play, game: Game, letters: Letters): readonly FigureView[
   return Object.values(game.figures).flatMap((figure) => {
     const at = figure.at ?? coming.find(({ id }) => id === figure.id)?.at;
     if (!at) return [];
-    const { id, of, size, group } = figure;
+    const { id, of, size, group, incapacitated } = figure;
     const card = play.kit.cards[of];
     const colour = colourOf(game, figure);
     return [
@@ -174,6 +190,7 @@ function figures(play: Play, game: Game, letters: Letters): readonly FigureView[
         shape: isOfHero(game, figure) ? 'hero' : shapeOf(card?.figure.facts ?? { traits: [] }),
         label: figureLabel(play, game, figure, letters),
         ...(colour && { colour: COLOUR_VALUES[colour] }),
+        ...(incapacitated && { colour: DOWN }),
       },
     ];
   });

@@ -81,6 +81,10 @@ const EVENTS: { readonly [K in EventKind]: Sample } = {
   heroWounded: says({ kind: 'heroWounded', hero: 'bo' }, 'fact: Bo is wounded.'),
   heroWithdrew: says({ kind: 'heroWithdrew', hero: 'bo' }, 'fact: Bo has withdrawn.'),
   heroStood: says({ kind: 'heroStood', hero: 'bo' }, 'fact: Bo is healthy again.'),
+  heroEscaped: says({ kind: 'heroEscaped', hero: 'bo' }, 'fact: Bo has escaped.'),
+  figureFell: says({ kind: 'figureFell', figure: 'troopers-1-2' }, 'fact: Trooper 2: incapacitated.'),
+  figureRose: says({ kind: 'figureRose', figure: 'ada' }, 'fact: Ada: on their feet again.'),
+  covered: says({ kind: 'covered', cover: 'rubble', spaces: 2, on: true }, 'fact: Rubble in 2 spaces.'),
   actorGone: says(
     { kind: 'actorGone', actor: 'friend', of: 'friend', why: 'defeated' },
     'fact: Friend: defeated.',
@@ -174,6 +178,13 @@ const PROMPTS: { readonly [K in PromptKind]: PromptSample } = {
   placeThing: { prompt: { kind: 'placeThing', thing: 'crate', at: null }, lines: ['fact: Put down: Crate.'] },
   removeThing: { prompt: { kind: 'removeThing', thing: 'crate' }, lines: ['fact: Taken away: Crate.'] },
   door: { prompt: { kind: 'door', thing: 'door', door: 'open' }, lines: [] },
+  cover: { prompt: { kind: 'cover', cover: 'shield', spaces: [[0, 0]] }, lines: [] },
+  figures: {
+    prompt: { kind: 'figures', does: 'pushed', figures: [{ id: 'troopers-1-1', of: 'trooper', at: [1, 1] }] },
+    lines: [
+      'fact: Trooper 1: stood on both sides of the door and is pushed to the closest empty spaces, without turning.',
+    ],
+  },
   removeGroup: { prompt: { kind: 'removeGroup', card: 'trooper', colour: null }, lines: [] },
   enter: { prompt: { kind: 'enter', spaces: [] }, lines: [] },
   deploy: {

@@ -1,9 +1,10 @@
 // Effects on the map and on what lies on it.
 
 import { shuffled } from '../../../kernel';
-import type { MapState, ThingState } from '../../game';
+import type { Cover, MapState, ThingState } from '../../game';
 import { hasSpace, spacesOf, type Point } from '../../../rules';
 import { boardOf } from '../table/board';
+import { pushFromDoor } from '../table/doors';
 import { dropThing, removeGroup } from '../figures/damage';
 import { carryThing, isTangible, placeThing, removeThing, turnDoor } from '../table/handling';
 import {
@@ -38,6 +39,7 @@ type BoardEffect =
   | 'camera'
   | 'terrain'
   | 'edge'
+  | 'cover'
   | 'spawn'
   | 'carry'
   | 'drop'
@@ -67,6 +69,7 @@ export const BOARD_EFFECTS: { readonly [K in BoardEffect]: EffectHandler<K> } = 
     });
     emit(run, { kind: 'sectionRemoved', section });
     loseWhoIsOffMap(run);
+    dropLostCovers(run);
     showNext(run, { kind: 'removeSection', section });
   },
   clearMap: (run) => {
@@ -112,6 +115,7 @@ export const BOARD_EFFECTS: { readonly [K in BoardEffect]: EffectHandler<K> } = 
     const kept = run.game.map.edges.filter((edge) => !between.some((pair) => isSameEdge(pair, edge.between)));
     updateMap(run, { edges: [...kept, ...between.map((pair) => ({ between: pair, kind: kindOfEdge }))] });
   },
+  cover: (run, { spaces, with: cover, off }) => changeCovers(run, spaces, cover, off === true),
   spawn: (run, { spawn, off }) => {
     updateThing(run, spawn, { off: off === true });
     landIfWaiting(run);
@@ -158,11 +162,33 @@ function takeUp(run: MissionRun, id: string): void {
   if (canBeSeen(run, id)) showNext(run, { kind: 'removeThing', thing: id });
 }
 
+/** What lies there already is not laid down again, and only what lies there is taken away. */
+function changeCovers(run: MissionRun, spaces: readonly Point[], cover: Cover['cover'], off: boolean): void {
+  const { covers = [] } = run.game.map;
+  const isHere = (at: Point) => covers.some((one) => one.cover === cover && isSame(one.at, at));
+  const changed = spaces.filter((at) => isHere(at) === off);
+  if (changed.length === 0) return;
+  const kept = covers.filter((one) => one.cover !== cover || !changed.some((at) => isSame(one.at, at)));
+  updateMap(run, { covers: off ? kept : [...covers, ...changed.map((at) => ({ at, cover }))] });
+  emit(run, { kind: 'covered', cover, spaces: changed.length, on: !off });
+  showNext(run, { kind: 'cover', cover, spaces: changed, ...(off && { off }) });
+}
+
+/** Tokens on a part of the map that is gone went with it. */
+function dropLostCovers(run: MissionRun): void {
+  const { covers } = run.game.map;
+  if (!covers) return;
+  const board = boardOf(run.play, run.game);
+  updateMap(run, { covers: covers.filter(({ at }) => board && hasSpace(board, at)) });
+}
+
 /** The players see to the token, where the door lies on the map. */
 function turnAndShow(run: MissionRun, thing: string, door: 'open' | 'closed' | 'locked'): void {
-  const { onMap, door: before } = thingStateOf(run.play, run.game, thing);
-  if (onMap && before !== door) showNext(run, { kind: 'door', thing, door });
+  const { onMap, door: state } = thingStateOf(run.play, run.game, thing);
+  if (onMap && state !== door) showNext(run, { kind: 'door', thing, door });
+  const before = run.game;
   turnDoor(run, thing, door);
+  if (onMap && door !== 'open') pushFromDoor(run, before);
 }
 
 const thingsOf = ({ play, game }: MissionRun, section: string): readonly string[] =>

@@ -174,7 +174,8 @@ function affect(
 ): void {
   const { tracked } = run.game;
   const region = !tracked && who.startsWith('region:') ? who.slice('region:'.length) : null;
-  const ids = region === null ? figuresOf(run, who, scope) : [];
+  const all = region === null ? figuresOf(run, who, scope) : [];
+  const ids = all.filter((id) => !run.game.figures[id]?.incapacitated);
   if (damage + strain + conditions.length === 0 || (ids.length === 0 && region === null)) return;
   showNext(run, { kind: 'affect', effect, who: ids, region, damage, strain, conditions });
   if (tracked) for (const id of ids) alter(run, id, how);

@@ -9,12 +9,14 @@ import { FLOW_EFFECTS } from './flow';
 import { GAIN_EFFECTS } from './gains';
 import { GROUP_EFFECTS } from './groups';
 import type { EffectHandler } from './handler';
+import { PERSON_EFFECTS } from './persons';
 
 const ALL: { readonly [K in EffectKind]: EffectHandler<K> } = {
   ...BOARD_EFFECTS,
   ...GROUP_EFFECTS,
   ...FLOW_EFFECTS,
   ...GAIN_EFFECTS,
+  ...PERSON_EFFECTS,
 };
 
 /** Hands back what has to be asked before it can be done. */

@@ -1,9 +1,10 @@
 // The one place where figures are wounded, withdraw or are defeated, and where things are destroyed or dropped. Each
 // change emits its event and sets off the scripts that wait for it.
 
-import type { Gone } from '../../actor';
+import type { Actor, Gone } from '../../actor';
 import { figuresOfActor, heroIn, isHero, actorIn, ownerOf } from '../../actors';
 import { figuresOfGroup } from '../groups/crowd';
+import type { FigureState } from '../../game';
 import { layDown } from '../table/handling';
 import { emit, showNext, update, updateActor, updateFigure, updateHero, type MissionRun } from '../run';
 import { thingStateOf } from '../table/things';
@@ -51,6 +52,7 @@ export function defeatFigure(run: MissionRun, id: string): void {
     else woundHero(run, actor.id);
     return;
   }
+  if (actor && staysWhenDefeated(run, actor)) return incapacitate(run, figure);
   dropAll(run, id);
   takeAway(run, [id]);
   emit(run, { kind: 'figureDefeated', figure: id });
@@ -83,16 +85,60 @@ export function removeGroup(run: MissionRun, id: string): void {
   });
 }
 
-/** Somebody who is no hero goes, for whatever reason; scripts only wait for the defeat of an ally. */
+/** Somebody who is no hero goes, for whatever reason. Who escapes takes along what they carry. */
 export function sendAway(run: MissionRun, id: string, why: Gone): void {
   const actor = actorIn(run.game, id);
   if (!actor || isHero(actor) || actor.gone !== null) return;
   const figures = figuresOfActor(run.game, id).map((figure) => figure.id);
-  for (const figure of figures) dropAll(run, figure);
+  if (why !== 'escaped') for (const figure of figures) dropAll(run, figure);
   takeAway(run, figures);
   updateActor(run, id, { gone: why });
   emit(run, { kind: 'actorGone', actor: id, of: actor.of, why });
+  const person = actor.kind === 'bystander' ? actor.of : null;
   if (why === 'defeated' && actor.kind === 'ally') setOff(run, { kind: 'allyDefeated', card: actor.of });
+  if (why === 'defeated' && person !== null) setOff(run, { kind: 'personDefeated', person });
+  if (why === 'escaped') setOff(run, { kind: 'escaped', hero: null, person });
+}
+
+/** The players say so: whoever stays on the map when defeated stays. */
+export function defeatActor(run: MissionRun, id: string): void {
+  const actor = actorIn(run.game, id);
+  if (!actor || !staysWhenDefeated(run, actor)) return sendAway(run, id, 'defeated');
+  for (const figure of figuresOfActor(run.game, id)) incapacitate(run, figure);
+}
+
+/** A hero leaves the map unharmed, with what the hero carries (rule 1.8). */
+export function letHeroEscape(run: MissionRun, id: string): void {
+  const hero = heroIn(run.game, id);
+  if (!hero || hero.gone !== null) return;
+  updateHero(run, id, { gone: 'escaped' });
+  takeAway(run, [id]);
+  emit(run, { kind: 'heroEscaped', hero: id });
+  setOff(run, { kind: 'escaped', hero: id, person: null }, id);
+}
+
+const staysWhenDefeated = ({ play }: MissionRun, { kind, of }: Actor): boolean =>
+  kind === 'bystander' && play.persons.get(of)?.falls === true;
+
+/** Incapacitated: on the map, without conditions and with nothing in hand (rule 1.5). */
+export function incapacitate(run: MissionRun, { id, of, at, incapacitated }: FigureState): void {
+  if (incapacitated) return;
+  dropAll(run, id);
+  updateFigure(run, id, { incapacitated: true, conditions: [] });
+  emit(run, { kind: 'figureFell', figure: id });
+  showNext(run, { kind: 'figures', does: 'falls', figures: [{ id, of, at }] });
+  const owner = actorIn(run.game, run.game.figures[id]?.actor ?? null);
+  if (owner?.kind === 'bystander') setOff(run, { kind: 'personIncapacitated', person: owner.of });
+}
+
+/** On their feet again, with so much damage. */
+export function raise(run: MissionRun, state: FigureState, damage: number): void {
+  const { incapacitated, ...figure } = state;
+  if (!incapacitated) return;
+  const { id, of, at } = figure;
+  update(run, { figures: { ...run.game.figures, [id]: { ...figure, damage } } });
+  emit(run, { kind: 'figureRose', figure: id });
+  showNext(run, { kind: 'figures', does: 'rises', figures: [{ id, of, at }] });
 }
 
 /** Where a door was, the way is free: it counts as opened, too. */

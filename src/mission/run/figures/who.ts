@@ -2,9 +2,9 @@
 
 import { assertNever } from '../../../kernel';
 import { spacesOf, type Point } from '../../../rules';
-import { ownerOf, heroesIn, isOfHero, sideOf } from '../../actors';
+import { ownerOf, heroesIn, isOfHero, personIn, sideOf } from '../../actors';
 import type { FigureState, Game, ScriptScope } from '../../game';
-import type { FigureRef, ScriptWord } from '../../language/words';
+import type { FigureRef, NAMED_WHO, ScriptWord } from '../../language/words';
 import type { Play } from '../play';
 import type { MissionRun } from '../run';
 
@@ -29,6 +29,8 @@ export function figuresOf({ play, game }: MissionRun, who: FigureRef, scope: Scr
       return (game.chosen[name] ?? []).filter((id) => id in game.figures);
     case 'group':
       return idsOf(all.filter(({ group }) => group !== null && isOf(game, group, name)));
+    case 'person':
+      return idsOf(all.filter(({ actor }) => actor === name && personIn(game, name)));
     case 'region':
       return idsOf(standingIn(play, game, name, 'rebel'));
     default:
@@ -62,7 +64,7 @@ const activeFigures = ({ figures }: Game, active: string): readonly string[] =>
 export const isOf = (game: Game, group: string, of: string): boolean =>
   game.groups.some((candidate) => candidate.id === group && candidate.of === of);
 
-type Named = 'hero' | 'chosen' | 'group' | 'region';
+type Named = (typeof NAMED_WHO)[number];
 type Plain = Exclude<FigureRef, `${Named}:${string}`>;
 function splitRef(who: FigureRef): readonly [kind: Plain | Named, name?: string] {
   const colon = who.indexOf(':');

@@ -118,7 +118,7 @@ export function joinAlly(run: MissionRun, { card, at, beside }: EffectOf<'allyJo
     figures: { ...figures, ...Object.fromEntries(joined.map((figure) => [figure.id, figure])) },
   });
   emit(run, { kind: 'actorJoined', actor: ally.id, of: card, figures: ids });
-  if (run.game.tracked) standFigures(run, ids, spacesOf(run, at));
+  if (run.game.tracked) standFigures(run, ids, namedSpaces(run, at));
 }
 
 export function answerColour(run: MissionRun, group: string, colour: Colour): void {
@@ -161,7 +161,7 @@ export function deployCard(
   const ids = Array.from({ length: figures }, (_, index) => figureId(group.id, index));
   update(run, { groups: [...groups, group], deployed: { ...deployed, [of]: number } });
   addFigures(run, group, ids);
-  const prompt = arrive(run, group, ids, effect.as ?? 'group', spacesOf(run, effect.at, of));
+  const prompt = arrive(run, group, ids, effect.as ?? 'group', namedSpaces(run, effect.at, of));
   emit(run, { kind: 'groupDeployed', group: group.id, card, figures });
   return [
     { ...prompt, ...(effect.story === undefined ? {} : { story: effect.story }) },
@@ -225,14 +225,14 @@ function bringBack(
   at: Places | undefined,
 ): DeployPrompt {
   emit(run, { kind: 'groupReinforced', group: group.id, figures: ids.length });
-  if (at) return { ...arrive(run, group, ids, 'individuals', spacesOf(run, at, group.of)), again: true };
+  if (at) return { ...arrive(run, group, ids, 'individuals', namedSpaces(run, at, group.of)), again: true };
   if (run.game.tracked) for (const id of ids) standAt(run, id, subjectsOf(run, group.id));
   const figures = ids.map((id) => ({ id, at: run.game.figures[id]?.at ?? null }));
   return { kind: 'deploy', group: group.id, as: 'group', figures, near: [], again: true };
 }
 
 /** The places that are named, of spawn points those that are on; if none is left, all spawn points that are. */
-function spacesOf(run: MissionRun, places: Places = [], group?: string): readonly Point[] {
+export function namedSpaces(run: MissionRun, places: Places = [], group?: string): readonly Point[] {
   const named = places.flatMap((place) => (typeof place === 'string' ? spawnSpace(run, place) : [place]));
   return named.length > 0 ? named : spawnSpaces(run, group);
 }

@@ -45,9 +45,16 @@ export function fighterInMission(play: Play, game: Game, figure: FigureState): F
   const { fighter } = printed(play, game, figure);
   const { damage, strain, conditions, powerTokens } = figure;
   const [side, controller] = [sideOf(game, figure), controllerOf(game, figure)];
-  const health = fighter.health === undefined ? {} : { health: fighter.health + bonusHealthOf(game, figure) };
+  const own = healthOf(game, figure) ?? fighter.health;
+  const health = own === undefined ? {} : { health: own + bonusHealthOf(game, figure) };
   const hero = fighter.hero && { hero: { ...fighter.hero, strain } };
   return { ...fighter, ...health, ...hero, side, controller, damage, conditions, powerTokens };
+}
+
+/** What the mission gives a person. */
+function healthOf(game: Game, figure: FigureState): number | undefined {
+  const owner = ownerOf(game, figure);
+  return owner && owner.kind !== 'hero' ? owner.health : undefined;
 }
 
 /** Somebody as they stand in the mission, with this weapon in hand; without one, as the card or sheet has it. */

@@ -4,7 +4,7 @@ import { heroesIn } from '../../actors';
 import { ENCOUNTER_OVER, type MissionReward } from '../../definition';
 import { evaluate } from '../scripts/conds';
 import { countOf } from '../scripts/numbers';
-import { emit, scopeOf, showNext, update, type MissionRun } from '../run';
+import { doAfterScripts, emit, scopeOf, showNext, update, type MissionRun } from '../run';
 import { setOff } from '../scripts/triggers';
 import { NO_PROMPT } from '../table/placing';
 import { NOBODYS_TURN } from './turn';
@@ -57,4 +57,19 @@ export function noticeAllWounded(run: MissionRun): void {
   update(run, { agenda: [{ kind: 'allWounded' }], window: null, ...NO_PROMPT, ...NOBODYS_TURN });
   setOff(run, { kind: 'allHeroesWounded' });
   if (heroes.every(({ gone }) => gone !== null)) setOff(run, { kind: 'allHeroesWithdrawn' });
+}
+
+/**
+ * No hero is left, and not all of them have withdrawn (rule 1.8). What scripts have begun goes on, so that the one that lets
+ * the last hero escape may end the mission itself.
+ */
+export function noticeAllEscaped(run: MissionRun): void {
+  const { stage, agenda } = run.game;
+  const heroes = heroesIn(run.game);
+  const isDone =
+    stage === 'over' || agenda.some(({ kind }) => kind === 'allEscaped' || kind === 'allWounded');
+  if (isDone || heroes.some(({ gone }) => gone === null)) return;
+  if (!heroes.some(({ gone }) => gone === 'escaped')) return;
+  setOff(run, { kind: 'allHeroesEscaped' });
+  doAfterScripts(run, [{ kind: 'allEscaped' }]);
 }

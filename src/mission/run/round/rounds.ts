@@ -3,7 +3,7 @@
 import type { OfKind } from '../../../kernel';
 import { NO_MEMORY } from '../../../imperial';
 import { sideOf } from '../../actors';
-import { ALL_WOUNDED, ENCOUNTER_OVER } from '../../definition';
+import { ALL_ESCAPED, ALL_WOUNDED, ENCOUNTER_OVER } from '../../definition';
 import type { Task } from '../../game';
 import { openWindow } from '../groups/activation';
 import { standFigures } from '../groups/deploy';
@@ -132,6 +132,7 @@ export const ROUND_TASKS: { readonly [K in RoundTask]: (run: MissionRun, task: T
   reinforce: reinforceGroups,
   encounterOver: (run) => endMission(run, ENCOUNTER_OVER),
   allWounded: (run) => endMission(run, ALL_WOUNDED),
+  allEscaped: (run) => endMission(run, ALL_ESCAPED),
 };
 
 const END_ROUND: Task = { kind: 'endRound' };

@@ -3,14 +3,17 @@
 // `scope.asked`. It leaves the generator as it was: the second time, chance decides as it did the first time.
 
 import type { HeroActor } from '../../actor';
-import { alliesIn, heroesIn, heroIn } from '../../actors';
-import type { ScriptScope } from '../../game';
+import type { Point } from '../../../rules';
+import { alliesIn, heroesIn, heroIn, personIn, sideOf } from '../../actors';
+import type { Game, ScriptScope } from '../../game';
 import { COMPARE } from '../../language/expressionUse';
 import type { ScriptCond, CondKind, CondNode, CondOf } from '../../language/nodes';
 import type { ScriptWord } from '../../language/words';
 import type { Prompt } from '../../prompt';
 import { countOf, fillBlanks, numberOf } from './numbers';
 import { draw, update, type MissionRun } from '../run';
+import { isIncapacitated } from '../round/turns';
+import { controlOfThing } from '../table/near';
 import { thingStateOf, type ThingNow } from '../table/things';
 import { figuresOf, isWalker, partyOf, standsOn } from '../figures/who';
 
@@ -89,6 +92,10 @@ const JUDGES: { readonly [K in CondKind]: Judge<K> } = {
   },
   tested: (run, { atLeast }, { scope }) => numberOf(run, 'successes', scope) >= numberOf(run, atLeast, scope),
   chance: (run, { percent }, { scope }) => draw(run, 100) < numberOf(run, percent, scope),
+  controls: judgeControl,
+  person: ({ game }, { person, is }) => personStateOf(game, person) === is,
+  covered: ({ game }, { at, with: cover }) =>
+    (game.map.covers ?? []).some((one) => one.cover === cover && isSamePoint(one.at, at)),
   inRegion: judgeRegion,
 };
 
@@ -113,10 +120,10 @@ function firstOther(run: MissionRun, conds: readonly ScriptCond[], usual: boolea
   return usual;
 }
 
-/** All of them, and at least one. Who has withdrawn is left out, unless that is what is asked. */
+/** All of them, and at least one. Who has left the map is left out, unless that is what is asked. */
 function areHeroes({ game }: MissionRun, ids: readonly string[], is: ScriptWord<'heroState'>): boolean {
   const heroes = heroesIn(game).filter(
-    ({ id, gone }) => ids.includes(id) && (is === 'withdrawn' || gone === null),
+    ({ id, gone }) => ids.includes(id) && (is === 'withdrawn' || is === 'escaped' || gone === null),
   );
   return heroes.length > 0 && heroes.every(HERO_IS[is]);
 }
@@ -124,7 +131,8 @@ function areHeroes({ game }: MissionRun, ids: readonly string[], is: ScriptWord<
 const HERO_IS: Readonly<Record<ScriptWord<'heroState'>, (hero: HeroActor) => boolean>> = {
   healthy: ({ wounded }) => !wounded,
   wounded: ({ wounded }) => wounded,
-  withdrawn: ({ gone }) => gone !== null,
+  withdrawn: ({ gone }) => gone === 'withdrew',
+  escaped: ({ gone }) => gone === 'escaped',
   activated: ({ activated }) => activated > 0,
 };
 
@@ -159,11 +167,39 @@ function judgeRegion(run: MissionRun, cond: CondOf<'inRegion'>, asking: Asking):
   if (game.tracked && figures.every(({ at }) => at !== null)) {
     return figures.filter((figure) => standsOn(figure, thing.spaces)).length >= wanted;
   }
+  return askPlayers(run, cond.ask, wanted, asking);
+}
+
+/** What they said, or the question. */
+function askPlayers(run: MissionRun, text: string, count: number, asking: Asking): Judged {
   const answer = asking.scope.asked[asking.used];
   if (answer !== undefined) {
     asking.used++;
     return answer;
   }
-  const says = { text: cond.ask, with: { ...fillBlanks(run, undefined, asking.scope), count: wanted } };
+  const says = { text, with: { ...fillBlanks(run, undefined, asking.scope), count } };
   return { kind: 'confirm', says, about: 'region' };
+}
+
+/** At least so many of them, all if no number is given. What is not on the map is nobody's. */
+function judgeControl(run: MissionRun, cond: CondOf<'controls'>, asking: Asking): Judged {
+  const { play, game } = run;
+  const things = cond.of.flatMap((id) => play.things.get(id) ?? []);
+  const there = things.filter(({ id }) => thingStateOf(play, game, id).onMap);
+  const wanted = cond.atLeast === undefined ? things.length : countOf(run, cond.atLeast, asking.scope);
+  if (wanted === 0) return true;
+  const figures = Object.values(game.figures).filter((figure) => sideOf(game, figure) !== 'neutral');
+  if (there.length < wanted || !figures.some((figure) => sideOf(game, figure) === cond.who)) return false;
+  const isSeen = game.tracked && figures.every(({ at }) => at !== null);
+  if (!isSeen) return askPlayers(run, cond.ask, wanted, asking);
+  return there.filter((thing) => controlOfThing(play, game, thing) === cond.who).length >= wanted;
+}
+
+const isSamePoint = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1];
+
+function personStateOf(game: Game, id: string): ScriptWord<'personState'> {
+  const person = personIn(game, id);
+  if (!person) return 'never';
+  if (person.gone === null) return isIncapacitated(game, person) ? 'incapacitated' : 'there';
+  return person.gone === 'withdrew' ? 'defeated' : person.gone;
 }

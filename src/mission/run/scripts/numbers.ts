@@ -1,7 +1,7 @@
 // Numbers of a mission in a running game: written out, calculated, or looked up by heroes and difficulty. An unknown
 // name is 0; the checks refuse such names before a mission is played.
 
-import { alliesIn, heroesIn } from '../../actors';
+import { alliesIn, heroesIn, othersIn } from '../../actors';
 import type { Game, ScriptScope } from '../../game';
 import type { Kit } from '../../kit';
 import type { BuiltInName, GameFunction } from '../../language/expression';
@@ -70,7 +70,10 @@ const BUILT_IN: Readonly<Record<BuiltInName, (game: Game, numbers: Numbers, kit:
   supplies: ({ supplies }) => supplies,
   healthy: (game) => heroesIn(game).filter(({ wounded, gone }) => !wounded && gone === null).length,
   wounded: (game) => heroesIn(game).filter(({ wounded, gone }) => wounded && gone === null).length,
-  withdrawn: (game) => heroesIn(game).filter(({ gone }) => gone !== null).length,
+  withdrawn: (game) => heroesIn(game).filter(({ gone }) => gone === 'withdrew').length,
+  escaped: (game) => heroesIn(game).filter(({ gone }) => gone === 'escaped').length,
+  rescued: (game) =>
+    othersIn(game).filter(({ kind, gone }) => kind === 'bystander' && gone === 'escaped').length,
   groups: ({ groups }) => groups.length,
   peril: ({ peril }) => peril.step,
   credits: ({ gains }) => gains.credits,

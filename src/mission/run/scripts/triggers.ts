@@ -17,9 +17,12 @@ export type Happening =
   | { readonly kind: 'allyActivation'; readonly moment: 'before' | 'after' }
   | { readonly kind: 'heroWounded' | 'heroWithdrawn'; readonly hero: string }
   | {
-      readonly kind: 'allHeroesWounded' | 'allHeroesWithdrawn' | 'lastGroupDefeated';
+      readonly kind: 'allHeroesWounded' | 'allHeroesWithdrawn' | 'allHeroesEscaped' | 'lastGroupDefeated';
     }
   | { readonly kind: 'allyDefeated'; readonly card: string }
+  /** Both are there, so that a trigger that names one of them does not fit the other. */
+  | { readonly kind: 'escaped'; readonly hero: string | null; readonly person: string | null }
+  | { readonly kind: 'personDefeated' | 'personIncapacitated'; readonly person: string }
   /** `group`: the group of the mission, not the one on the tracker. */
   | { readonly kind: 'groupDefeated'; readonly group: string }
   | { readonly kind: 'uniqueDefeated'; readonly card: string }

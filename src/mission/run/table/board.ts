@@ -16,13 +16,14 @@ import {
   type LatticeEdge,
   type Piece,
   type Placement,
+  type Point,
   type TileId,
   type TileMap,
   type TileSide,
 } from '../../../rules';
 import { isOfHero, sideOf } from '../../actors';
 import type { ThingOf } from '../../definition';
-import type { FigureState, Game, MapState } from '../../game';
+import type { Cover, FigureState, Game, MapState } from '../../game';
 import type { KitFigure } from '../../kit';
 import type { Play } from '../play';
 import { dressedSheet } from '../figures/heroNumbers';
@@ -69,7 +70,12 @@ function layGround(play: Play, game: Game): Ground | null {
   if (!laid.ok) throw new Error(`the tiles of ${game.mission} do not fit: ${JSON.stringify(laid.error)}`);
   if (laid.value.spaces.length === 0) return null;
   const map = withEdges(withTerrain(laid.value, game.map), game.map);
-  const set = setUpBoard({ lattice: map, doors: shutDoors(play, game, map) });
+  const set = setUpBoard({
+    lattice: map,
+    doors: shutDoors(play, game, map),
+    rubble: covered(map, game.map, 'rubble'),
+    shields: covered(map, game.map, 'shield'),
+  });
   if (!set.ok) throw new Error(`the map of ${game.mission} is no board: ${JSON.stringify(set.error)}`);
   return { map, board: set.value };
 }
@@ -133,6 +139,12 @@ function shutDoors(play: Play, game: Game, map: TileMap) {
     .filter(({ between }) => between.every((space) => spaces.has(spaceKey(...space))));
 }
 
+/** The spaces that hold such tokens, as far as they lie on the table. */
+function covered(map: TileMap, { covers = [] }: MapState, kind: Cover['cover']): readonly Point[] {
+  const spaces = covers.length > 0 ? spacesOfMap(map) : null;
+  return covers.flatMap(({ at, cover }) => (cover === kind && spaces?.has(spaceKey(...at)) ? [at] : []));
+}
+
 const spacesOfMap = ({ spaces }: TileMap): ReadonlySet<string> =>
   new Set(spaces.map(({ x, y }) => spaceKey(x, y)));
 
@@ -161,6 +173,7 @@ export const baseOf = (play: Play, game: Game, figure: FigureState): Piece => ({
   ...printed(play, game, figure).piece,
   id: figure.id as FigureId,
   side: sideOf(game, figure),
+  ...(figure.incapacitated && { incapacitated: true }),
 });
 
 /** The card, or the side of the hero's sheet that is up, with what the hero's cards add. */

@@ -61,13 +61,29 @@ export function controlOf(play: Play, game: Game, at: Point): Control | null {
 /** By space, as far as somebody asked. */
 const controls = perGame(() => new Map<string, Control>());
 
-function controlNow(play: Play, game: Game, at: Point): Control | null {
+/** A thing is controlled from beside it, an area by who stands in it: as tokens and tiles are (row 38, rule 1.7). */
+export function controlOfThing(play: Play, game: Game, thing: Thing): Control | null {
   const pieces = piecesIn(play, game);
   if (!pieces) return null;
-  const near = pieces.all.filter(
-    (piece) => !piece.incapacitated && isCloseTo(pieces.board, piece, [at], 'token'),
+  const spaces = spacesOfThing(play, game, thing);
+  const isArea = thing.kind === 'region' || thing.kind === 'entry';
+  const isInside = (piece: Piece) =>
+    spacesOf(piece).some((own) => spaces.some((at) => at[0] === own[0] && at[1] === own[1]));
+  return heldBy(
+    pieces.all.filter((piece) =>
+      isArea ? isInside(piece) : isCloseTo(pieces.board, piece, spaces, thing.kind),
+    ),
   );
-  const sides = new Set(near.map(({ side }) => side));
+}
+
+function controlNow(play: Play, game: Game, at: Point): Control | null {
+  const pieces = piecesIn(play, game);
+  return pieces && heldBy(pieces.all.filter((piece) => isCloseTo(pieces.board, piece, [at], 'token')));
+}
+
+/** By the side of those who are near, unless there are two; who is incapacitated holds nothing. */
+function heldBy(near: readonly Piece[]): Control {
+  const sides = new Set(near.filter(({ incapacitated }) => !incapacitated).map(({ side }) => side));
   if (sides.has('rebel') === sides.has('imperial')) return 'nobody';
   return sides.has('rebel') ? 'rebel' : 'imperial';
 }

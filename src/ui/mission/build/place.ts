@@ -38,6 +38,6 @@ export function focusOf(
 
 /** Spaces that are there for all of those who come, rather than for one of them. */
 export function sharedSpaces(prompt: Prompt | null): readonly Point[] {
-  if (prompt?.kind === 'enter') return prompt.spaces;
+  if (prompt?.kind === 'enter' || prompt?.kind === 'cover') return prompt.spaces;
   return prompt?.kind === 'deploy' && prompt.as === 'group' ? prompt.near : [];
 }

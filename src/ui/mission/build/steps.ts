@@ -53,6 +53,8 @@ export function walkOf(play: Play, game: Game): Walk {
       return { steps: prompt.figures.map(({ id, at }) => figureStep(id, at)), map: null };
     case 'enter':
       return { steps: rebelsIn(game).map((id) => figureStep(id, game.figures[id]?.at ?? null)), map: null };
+    case 'figures':
+      return { steps: prompt.figures.map(({ id, at }) => figureStep(id, at)), map: null };
     case 'placeThing':
     case 'removeThing':
     case 'door':

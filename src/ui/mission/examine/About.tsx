@@ -10,6 +10,8 @@ const TERMS = {
   blocking: 'blocking',
   impassable: 'impassable',
   wall: 'walls',
+  rubble: 'rubble',
+  shield: 'energyShield',
   blockingSide: 'blocking',
   impassableSide: 'impassable',
   opening: 'explore',

@@ -28,10 +28,13 @@ export function SpacePanel({ at }: { at: Point }) {
   const { play, game } = useMission();
   const facts = useMemo(() => spaceFactsOf(play, game, at), [play, game, at]);
   if (!facts) return <OpeningPanel />;
-  const { tile, terrain, sides, areas } = facts;
+  const { tile, terrain, covers, sides, areas } = facts;
   return (
     <Sheet title={tile === null ? t('mission.examine.space') : t('mission.examine.spaceOf', { tile })}>
       <About what={terrain} />
+      {covers.map((cover) => (
+        <About key={cover} what={cover} />
+      ))}
       {sides.map((kind) => (
         <About key={kind} what={SIDES[kind]} />
       ))}

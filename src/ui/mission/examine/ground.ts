@@ -1,6 +1,6 @@
 // What a space of the map is: its terrain, what runs along its sides, which tile it belongs to, and everything on it.
 
-import { mapOf, thingStateOf, type Game, type Play, type Thing } from '../../../mission';
+import { mapOf, thingStateOf, type Cover, type Game, type Play, type Thing } from '../../../mission';
 import {
   edgeBetween,
   edgeKey,
@@ -19,6 +19,8 @@ export type SideKind = (typeof SIDE_KINDS)[number];
 
 export type SpaceFacts = {
   readonly terrain: Terrain;
+  /** Tokens that lie on it. */
+  readonly covers: readonly Cover['cover'][];
   /** As it is printed on the tile. */
   readonly tile: string | null;
   readonly sides: readonly SideKind[];
@@ -39,6 +41,7 @@ export function spaceFactsOf(play: Play, game: Game, at: Point): SpaceFacts | nu
   const doors = things.filter((thing) => isDoorAt(thing, keys));
   return {
     terrain: space.terrain,
+    covers: (game.map.covers ?? []).filter((one) => isSame(at)(one.at)).map(({ cover }) => cover),
     tile: tileOf(map.tiles[space.tile ?? -1]),
     sides: sidesOf(map, at, new Set(doors.flatMap(doorKeys))),
     things: [...doors, ...things.filter((thing) => isOn(play, game, thing, at))].map(({ id }) => id),

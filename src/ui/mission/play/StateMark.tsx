@@ -9,6 +9,9 @@ const SHAPES: Readonly<Record<TurnState, string>> = {
   waiting: 'M8 5h8l-4 7zM8 19h8l-4-7z',
   withdrawn: 'M7 7l10 10M17 7L7 17',
   defeated: 'M7 7l10 10M17 7L7 17',
+  escaped: 'M5 12h11M12 7l5 5-5 5',
+  incapacitated: 'M5 15h14M8 11h8',
+  idle: 'M7 12h10',
 };
 
 /** The words beside it say the same. */

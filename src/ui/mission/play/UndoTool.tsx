@@ -28,7 +28,9 @@ export function UndoTool({ history }: { history: History }) {
           type="button"
           className="tool undo-tool"
           aria-label={
-            redoLabel === null ? t('mission.history.redo') : t('mission.history.redoWhat', { what: redoLabel })
+            redoLabel === null
+              ? t('mission.history.redo')
+              : t('mission.history.redoWhat', { what: redoLabel })
           }
           onClick={redo}
         >

@@ -5,13 +5,21 @@ import type { Prompt, PromptAnswer, PromptKind } from '../../../mission';
 import { useMission } from '../mission';
 import { BuildPrompt } from './BuildPrompt';
 import { ChooseHeroesPrompt, ColourPrompt, ConfirmPrompt, InputPrompt, QuestionPrompt } from './choices';
-import { DeployPrompt, EnterPrompt, FallenPrompt, NoFiguresPrompt, RemoveGroupPrompt } from './figures';
+import {
+  DeployPrompt,
+  EnterPrompt,
+  FallenPrompt,
+  FiguresPrompt,
+  NoFiguresPrompt,
+  RemoveGroupPrompt,
+} from './figures';
 import { AffectPrompt, GainPrompt, MessagePrompt } from './messages';
 import { OverPanel } from '../OverPanel';
 import type { PromptProps } from './promptProps';
 import { TestPrompt } from './TestPrompt';
 import {
   ClearMapPrompt,
+  CoverPrompt,
   DoorPrompt,
   PlaceThingPrompt,
   RemoveSectionPrompt,
@@ -26,6 +34,8 @@ const VIEWS: { readonly [K in PromptKind]: ComponentType<PromptProps<K>> } = {
   placeThing: PlaceThingPrompt,
   removeThing: RemoveThingPrompt,
   door: DoorPrompt,
+  cover: CoverPrompt,
+  figures: FiguresPrompt,
   removeGroup: RemoveGroupPrompt,
   enter: EnterPrompt,
   deploy: DeployPrompt,

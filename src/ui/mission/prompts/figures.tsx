@@ -3,6 +3,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Stepper } from '../../parts/Stepper';
+import { fighterInMission, type FiguresDo } from '../../../mission';
+import { figuresText } from '../../../text';
 import { TickList } from '../build/TickList';
 import { ColourMark } from '../ColourMark';
 import { useMission } from '../mission';
@@ -89,6 +91,47 @@ export function FallenPrompt({ prompt: { groups }, onAnswer }: PromptProps<'fall
     </>
   );
 }
+
+/** Single figures come, go, fall, rise or are pushed. */
+export function FiguresPrompt({ prompt, onAnswer }: PromptProps<'figures'>) {
+  const { t } = useTranslation();
+  const { teller, cast } = useMission();
+  const { does, figures } = prompt;
+  const isMarked = figures.some(({ at }) => at !== null) && MARKED.has(does);
+  return (
+    <>
+      <h2>{t(`mission.prompt.figures.${does}`)}</h2>
+      <RulesText text={figuresText(prompt, { teller, cast })} />
+      {does === 'joins' && <Healths ids={figures.map(({ id }) => id)} />}
+      {isMarked && <p>{t('mission.prompt.marked')}</p>}
+      <DoneButton what={DONE[does]} onAnswer={onAnswer} />
+    </>
+  );
+}
+
+/** What they can take, for players who keep their damage themselves. */
+export function Healths({ ids }: { ids: readonly string[] }) {
+  const { t } = useTranslation();
+  const { play, game } = useMission();
+  return ids
+    .flatMap((id) => game.figures[id] ?? [])
+    .map((figure) => {
+      const { health } = fighterInMission(play, game, figure);
+      return health === undefined ? null : <p key={figure.id}>{t('mission.health', { count: health })}</p>;
+    });
+}
+
+/** Where the board shows a space. */
+const MARKED: ReadonlySet<FiguresDo> = new Set<FiguresDo>(['joins', 'moves', 'pushed']);
+const DONE = {
+  joins: 'placed',
+  moves: 'placed',
+  pushed: 'done',
+  falls: 'done',
+  rises: 'done',
+  leaves: 'takenAway',
+  escapes: 'takenAway',
+} as const satisfies Readonly<Record<FiguresDo, string>>;
 
 export function NoFiguresPrompt({ prompt, onAnswer }: PromptProps<'noFigures'>) {
   const { t } = useTranslation();

@@ -3,6 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import { shelf } from '../build/rack';
 import { TileShelf } from '../build/TileShelf';
+import { About } from '../examine/About';
 import { useMission } from '../mission';
 import { RulesText } from '../MissionText';
 import { ThingSign } from '../ThingSign';
@@ -47,6 +48,25 @@ export function DoorPrompt({ prompt, onAnswer }: PromptProps<'door'>) {
       </h2>
       <RulesText text={t(`mission.prompt.door.${prompt.door}`)} />
       <DoneButton what="done" onAnswer={onAnswer} />
+    </>
+  );
+}
+
+/** Rubble and energy shields: what to lay down or take away, and what it does. */
+export function CoverPrompt({ prompt, onAnswer }: PromptProps<'cover'>) {
+  const { t } = useTranslation();
+  const { cover, spaces, off } = prompt;
+  return (
+    <>
+      <h2>{t(`mission.prompt.cover.${cover}.${off ? 'off' : 'on'}`, { count: spaces.length })}</h2>
+      <p>{t('mission.prompt.cover.marked', { count: spaces.length })}</p>
+      {!off && (
+        <>
+          <About what={cover} />
+          <p className="lead">{t('mission.prompt.cover.spare')}</p>
+        </>
+      )}
+      <DoneButton what={off ? 'takenAway' : 'placed'} onAnswer={onAnswer} />
     </>
   );
 }
