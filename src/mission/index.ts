@@ -41,6 +41,7 @@ export type {
   Activation,
   Countdown,
   FigureState,
+  GainedReward,
   Gains,
   Game,
   GroupState,

@@ -64,6 +64,10 @@ export type Kit = {
   readonly heroes: Readonly<Record<string, KitHero>>;
   /** Names of items that scripts speak of. */
   readonly items: Readonly<Record<string, string>>;
+  /** Names of reward cards that can be gained; kits from before rewards have none. */
+  readonly rewards?: Readonly<Record<string, string>>;
+  /** A reward card: heroes see one Supply card more and keep one. */
+  readonly supplyChoice?: true;
   readonly box: KitBox;
 };
 

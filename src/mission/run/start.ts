@@ -101,10 +101,9 @@ function limitOf(run: MissionRun, limit: Mission['rounds']): Game['roundLimit'] 
 /** The heroes, and whom they bring or the mission gives them. */
 function actorsOf({ ally }: Mission, party: Party): readonly Actor[] {
   const heroes = party.heroes.map(({ id, items = [] }) => newHero(id, items));
-  const given = ally === 'none' ? [] : ally && [ally.card];
-  const cards = given ?? broughtBy(party);
+  const given = ally === 'none' ? [] : ally && 'card' in ally ? [ally.card] : broughtBy(party);
   const actors: Actor[] = [...heroes];
-  for (const card of cards) actors.push(newAlly(actors, card));
+  for (const card of given) actors.push(newAlly(actors, card));
   return actors;
 }
 
