@@ -57,7 +57,8 @@ export function sell(
   if (!isSellable(play, item)) return refuse('notSellable', item);
   if (!piece) return refuse('notOwned', item);
   const credits = sellingPriceOf(play, item);
-  const rest = piece.owner === null ? withoutItem(play, state, item) : withoutStartingGear(play, state, piece);
+  const rest =
+    piece.owner === null ? withoutItem(play, state, item) : withoutStartingGear(play, state, piece);
   return finishedStep({ ...rest, credits: state.credits + credits }, { kind: 'sold', item, credits });
 }
 

@@ -27,7 +27,11 @@ export const CAMPAIGN_FORMS = {
   StartGoods: {
     credits: ['number?', 'Credits.'],
     items: ['item[]?', 'Items.', { most: MOST.items }],
-    rewards: ['reward[]?', 'Reward cards: to their own hero, to the party, or to the Empire.', { most: MOST.items }],
+    rewards: [
+      'reward[]?',
+      'Reward cards: to their own hero, to the party, or to the Empire.',
+      { most: MOST.items },
+    ],
     allies: ['amount{card}?', 'Allies, by card: how often each may come along.'],
     flags: ['amount{flag}?', 'Flags.'],
   },

@@ -102,7 +102,10 @@ export const MISSION_FORMS = {
     rewards: ['Reward[]?', 'What the heroes get for it.', { most: MOST.groups }],
     rounds: ['RoundLimit?', 'A limit of rounds. Left out: none.'],
     medpacs: ['number?', 'Medpacs at the start. Left out: none.'],
-    ally: ['AllyRule?', 'Only this ally, so many groups, or "none". Left out: one group that the players bring.'],
+    ally: [
+      'AllyRule?',
+      'Only this ally, so many groups, or "none". Left out: one group that the players bring.',
+    ],
     deployment: [
       'ThreatDeployment?',
       'What the Empire brings in by itself. Left out: only what scripts deploy.',
@@ -197,7 +200,11 @@ export const MISSION_FORMS = {
     fame: ['number?', 'Fame.'],
     items: ['item[]?', 'Items.', { most: MOST.options }],
     gear: ['number?', 'Pieces of armor or equipment that the campaign draws: the more fame, the better.'],
-    cards: ['reward[]?', 'Reward cards: to their own hero, to the party, or to the Empire.', { most: MOST.options }],
+    cards: [
+      'reward[]?',
+      'Reward cards: to their own hero, to the party, or to the Empire.',
+      { most: MOST.options },
+    ],
     flags: ['number{flag}?', 'Flags for later missions.'],
   },
   OutcomeLimit: {

@@ -89,7 +89,9 @@ describe('the stock', () => {
 });
 
 describe('[row 114] starting gear', () => {
-  const kit = sampleCampaignKit({ armory: { stock: 4, tiers: [{ missions: 1, most: 1 }], startingGear: true } });
+  const kit = sampleCampaignKit({
+    armory: { stock: 4, tiers: [{ missions: 1, most: 1 }], startingGear: true },
+  });
   const priced = {
     ...kit,
     classCards: {

@@ -213,7 +213,8 @@ describe('allies', () => {
   it('[row 76] several where the mission takes them, each once, each with its own deployment and promotion', () => {
     const kit = sampleCampaignKit({}, [sampleStory('prologue', [], { ally: { most: 2 } })]);
     const table = new CampaignTable({ kit }).with({ allies: { scout: 2, friend: 1, 'scout-elite': 1 } });
-    const begin = (...ally: string[]) => ({ kind: 'begin', mission: 'prologue', ally, tracked: false }) as const;
+    const begin = (...ally: string[]) =>
+      ({ kind: 'begin', mission: 'prologue', ally, tracked: false }) as const;
     expect(table.refusal(begin('scout', 'scout'))).toBe('allyTwice:scout');
     expect(table.refusal(begin('scout', 'friend', 'scout-elite'))).toBe('tooManyAllies:scout-elite');
     expect(table.refusal(begin('scout', 'moon'))).toBe('unknownAlly:moon');

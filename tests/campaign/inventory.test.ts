@@ -132,7 +132,13 @@ describe('[row 92] what to fetch after loading', () => {
     table.do({ kind: 'train', hero: 'bo', card: 'bo-1a' }).do(assign('ada-knife', null));
     expect(fetchList(table.play, table.state)).toEqual({
       heroes: [
-        { hero: 'ada', classCards: ['ada-knife', 'ada-blaster'], items: [], rewards: [], partyCard: 'legendary' },
+        {
+          hero: 'ada',
+          classCards: ['ada-knife', 'ada-blaster'],
+          items: [],
+          rewards: [],
+          partyCard: 'legendary',
+        },
         {
           hero: 'bo',
           classCards: ['bo-blaster', 'bo-1a'],

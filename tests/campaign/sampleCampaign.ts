@@ -260,7 +260,7 @@ const reward = (change: Partial<KitReward>): KitReward => ({
   ...change,
 });
 
-const REWARDS: CampaignKit['rewards'] = {
+const REWARDS: Readonly<Record<string, KitReward>> = {
   medal: reward({}),
   pledge: reward({ hero: 'ada', when: ['rest'] }),
   cloak: reward({ kind: 'armor', hero: 'bo', passives: { evade: 1 } }),

@@ -69,7 +69,11 @@ export const GEAR_FORMS = {
       'When players read the card. Left out: the app does all that it does.',
       { most: 4, or: [] },
     ],
-    heroesBegin: ['condition[]', 'Conditions that every hero has when a mission begins.', { most: 6, or: [] }],
+    heroesBegin: [
+      'condition[]',
+      'Conditions that every hero has when a mission begins.',
+      { most: 6, or: [] },
+    ],
     supplyChoice: ['true?', 'Heroes see one Supply card more and keep one.'],
     ...GEAR,
     ...UNSURE,

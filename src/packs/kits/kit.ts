@@ -17,7 +17,17 @@ import type { TileId } from '../../rules';
 import { boxOf, CORE, familyOf } from './box';
 import { figureFromCard, figureFromHero, type ContentFigure } from './figures';
 import { itemsIn, type MissionItem } from '../missionChecks/walk';
-import type { CardId, DeploymentCard, Hero, HeroId, HeroSide, ItemId, MissionId, Pack, RewardId } from '../pack';
+import type {
+  CardId,
+  DeploymentCard,
+  Hero,
+  HeroId,
+  HeroSide,
+  ItemId,
+  MissionId,
+  Pack,
+  RewardId,
+} from '../pack';
 import { figureFacts } from '../scenario/situation';
 
 export type PartyProblem =

@@ -45,8 +45,7 @@ const carriedBy = (gear: readonly Gear[], hero: string, kind: Gear['kind']): rea
 function handOut(play: CampaignPlay, state: CampaignState): CampaignCommand | undefined {
   const gear = gearOf(play, state);
   const idle = gear.find(
-    ({ hero, kind, owner }) =>
-      hero === null && owner === null && (kind === 'armor' || kind === 'equipment'),
+    ({ hero, kind, owner }) => hero === null && owner === null && (kind === 'armor' || kind === 'equipment'),
   );
   if (!idle || (idle.kind !== 'armor' && idle.kind !== 'equipment')) return undefined;
   const { id, kind } = idle;

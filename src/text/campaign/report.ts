@@ -62,10 +62,7 @@ const LINES: { readonly [K in ReportKind]: Lines } = {
 };
 
 /** Reports from before there could be several know one. */
-const promotionsIn = ({
-  promotions,
-  promoted,
-}: CampaignReport): NonNullable<CampaignReport['promotions']> =>
+const promotionsIn = ({ promotions, promoted }: CampaignReport): NonNullable<CampaignReport['promotions']> =>
   promotions ?? (promoted ? [promoted] : []);
 
 function rewardText({ reward, hero }: HeldReward, { t, kit, gear, hero: nameOf }: CampaignTeller): string {

@@ -243,7 +243,9 @@ export function gainText(prompt: PromptOf<'gain'>, teller: Teller): string {
 
 function rewardText([card = '', hero]: readonly string[], { t, kit, who }: Teller): string {
   const name = kit.rewards?.[card] ?? card;
-  return hero === undefined ? t('mission.gain.reward', { name }) : t('mission.gain.heroReward', { name, hero: who(hero) });
+  return hero === undefined
+    ? t('mission.gain.reward', { name })
+    : t('mission.gain.heroReward', { name, hero: who(hero) });
 }
 
 function gainKey(what: Exclude<PromptOf<'gain'>['what'], 'reward'>, amount: number, of: readonly string[]) {

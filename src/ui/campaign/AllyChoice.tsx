@@ -28,7 +28,11 @@ export function AllyChoice({ mission, chosen, onChoose }: Props) {
   return most > 1 ? (
     <Several allies={allies} most={most} chosen={chosen} onChoose={onChoose} />
   ) : (
-    <One allies={allies} ally={chosen[0] ?? null} onChoose={(ally) => onChoose(ally === null ? [] : [ally])} />
+    <One
+      allies={allies}
+      ally={chosen[0] ?? null}
+      onChoose={(ally) => onChoose(ally === null ? [] : [ally])}
+    />
   );
 }
 
@@ -79,7 +83,9 @@ function Several({ allies, most, chosen, onChoose }: SeveralProps) {
   const { t } = useTranslation();
   return (
     <Choice>
-      <p>{allies.length === 0 ? t('campaign.mission.noAlly') : t('campaign.mission.allies', { count: most })}</p>
+      <p>
+        {allies.length === 0 ? t('campaign.mission.noAlly') : t('campaign.mission.allies', { count: most })}
+      </p>
       <div className="chips">
         {allies.map((card) => {
           const isChosen = chosen.includes(card);

@@ -11,7 +11,10 @@ import { useCampaign } from './campaign';
 export function FetchSection() {
   const { t } = useTranslation();
   const { play, state, teller, pack } = useCampaign();
-  const { heroes, ship, fixed, allies, partyRewards, imperialRewards, unusedSupplies } = fetchList(play, state);
+  const { heroes, ship, fixed, allies, partyRewards, imperialRewards, unusedSupplies } = fetchList(
+    play,
+    state,
+  );
   const names = (ids: readonly string[]) => teller.list(ids.map(teller.gear));
   const { length } = heroes;
   const bonus = length === 2 || length === 3 ? BONUS_HEALTH[length] : 0;

@@ -66,6 +66,8 @@ function iconOf(card: Card | undefined): IconName {
 
 function diceOf(pack: Pack, id: string): readonly AttackDie[] {
   const gear =
-    pack.items.get(id as ItemId) ?? pack.classCards.get(id as ClassCardId) ?? pack.rewards.get(id as RewardId);
+    pack.items.get(id as ItemId) ??
+    pack.classCards.get(id as ClassCardId) ??
+    pack.rewards.get(id as RewardId);
   return (gear?.attack?.dice ?? []).filter((die) => die !== 'any');
 }

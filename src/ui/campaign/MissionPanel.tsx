@@ -100,9 +100,7 @@ function MissionToBegin({ mission }: { mission: string }) {
           type="button"
           className="btn btn-main btn-wide"
           disabled={missing.length > 0}
-          onClick={() =>
-            say({ kind: 'begin', mission, ally: allies.length === 0 ? null : allies, tracked })
-          }
+          onClick={() => say({ kind: 'begin', mission, ally: allies.length === 0 ? null : allies, tracked })}
         >
           {t('campaign.mission.begin')}
         </button>

@@ -7,7 +7,8 @@ import type { Gains } from '../../game';
 import type { Prompt } from '../../prompt';
 import type { EffectHandler } from './handler';
 
-type Gain = 'medpacs' | 'supply' | 'credits' | 'fame' | 'item' | 'ally' | 'classCard' | 'gainReward' | 'setFlag';
+type Gain =
+  'medpacs' | 'supply' | 'credits' | 'fame' | 'item' | 'ally' | 'classCard' | 'gainReward' | 'setFlag';
 
 export const GAIN_EFFECTS: { readonly [K in Gain]: EffectHandler<K> } = {
   medpacs: (run, { add }, scope) => {
