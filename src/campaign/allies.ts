@@ -1,23 +1,27 @@
-// Allies who come along, one group a mission (row 76), each only so often; regular ones who survive come back as elite
-// (row 79).
+// Allies who come along, each only so often: one group a mission, or as many as the mission takes (row 76). Regular ones
+// who survive come back as elite, or as they are where no elite card is owned (rows 79 and 111).
 
 import type { Game } from '../mission';
+import { countInCampaign } from './numbers';
 import type { CampaignPlay } from './play';
 import { isOwned } from './products';
-import type { CampaignState, CampaignReport, MissionUnderWay } from './state';
+import { alliesBrought, type CampaignReport, type CampaignState, type MissionUnderWay } from './state';
 
 type Allies = CampaignState['allies'];
+type Promotions = NonNullable<CampaignReport['promotions']>;
 
 /** Whom the players may bring to a mission or encounter. */
 export function alliesFor(play: CampaignPlay, state: CampaignState, mission: string): readonly string[] {
-  if (!mayBringAlly(play, mission)) return [];
+  if (mostAllies(play, state, mission) === 0) return [];
   return Object.keys(state.allies).filter((card) => isOwned(state, play.kit.cards[card]));
 }
 
 /** Encounters have no map to deploy to; some missions bring their own ally, or none. */
-export function mayBringAlly({ missionOf }: CampaignPlay, id: string): boolean {
-  const { encounter, ally } = missionOf(id);
-  return !encounter && ally === undefined;
+export function mostAllies(play: CampaignPlay, state: CampaignState, id: string): number {
+  const { encounter, ally } = play.missionOf(id);
+  if (encounter) return 0;
+  if (ally === undefined) return 1;
+  return ally !== 'none' && 'most' in ally ? countInCampaign(play, state, ally.most) : 0;
 }
 
 /** No entry means no deployment. */
@@ -27,43 +31,44 @@ export function withDeployments(allies: Allies, card: string, by: number): Allie
   return deployments > 0 ? { ...others, [card]: deployments } : others;
 }
 
-/** New friends, and the one who came along and earned a better card. */
+/** New friends, and those who came along and can do so again. */
 export function alliesAfter(
   play: CampaignPlay,
   state: CampaignState,
   { ally }: MissionUnderWay,
   game: Game,
-): {
-  readonly allies: Allies;
-  readonly gained: Allies;
-  readonly promoted: CampaignReport['promoted'];
-} {
+): { readonly allies: Allies; readonly gained: Allies; readonly promotions: Promotions } {
   const gained = Object.entries(game.gains.allies).filter(
     ([card, by]) => by > 0 && Object.hasOwn(play.kit.cards, card),
   );
-  const survived = game.actors.some(
-    ({ kind, of, gone }) => kind === 'ally' && of === ally && gone !== 'defeated',
-  );
-  const elite = survived && ally !== null ? eliteOf(play, state, ally) : undefined;
-  const promoted = ally === null || elite === undefined ? null : ([ally, elite] as const);
-  const all = gained.reduce((allies, [card, by]) => withDeployments(allies, card, by), state.allies);
+  const promotions = alliesBrought(ally)
+    .filter((card) => hasSurvived(game, card) && isRegular(play, card))
+    .map((card) => [card, eliteOf(play, state, card) ?? card] as const);
+  const coming = [...gained, ...promotions.map(([, card]) => [card, 1] as const)];
   return {
-    allies: promoted ? withDeployments(all, promoted[1], 1) : all,
+    allies: coming.reduce((allies, [card, by]) => withDeployments(allies, card, by), state.allies),
     gained: Object.fromEntries(gained),
-    promoted,
+    promotions,
   };
+}
+
+const hasSurvived = ({ actors }: Game, card: string): boolean =>
+  actors.some(({ kind, of, gone }) => kind === 'ally' && of === card && gone !== 'defeated');
+
+function isRegular({ kit: { cards } }: CampaignPlay, card: string): boolean {
+  const facts = cards[card];
+  return facts !== undefined && !facts.elite && !facts.unique;
 }
 
 /** The elite card of the same people: by name, or else by their figures. */
 function eliteOf({ kit: { cards } }: CampaignPlay, state: CampaignState, ally: string): string | undefined {
   const regular = cards[ally];
-  if (!regular || regular.elite || regular.unique) return undefined;
   const elites = Object.keys(cards).filter((id) => {
     const card = cards[id];
-    return card?.elite && !card.unique && card.side === regular.side && isOwned(state, card);
+    return card?.elite && !card.unique && card.side === regular?.side && isOwned(state, card);
   });
   return (
-    elites.find((id) => cards[id]?.name === regular.name) ??
-    elites.find((id) => cards[id]?.family === regular.family)
+    elites.find((id) => cards[id]?.name === regular?.name) ??
+    elites.find((id) => cards[id]?.family === regular?.family)
   );
 }

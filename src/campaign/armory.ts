@@ -4,7 +4,7 @@
 import { shuffled, type OfKind } from '../kernel';
 import type { CampaignCommand } from './command';
 import { PRICES, SELLING } from './definition';
-import { loosened } from './gear';
+import { changeHero, gearOf, loosened, type Gear } from './gear';
 import type { ItemKind, KitItem } from './kit';
 import { countInCampaign, missionsFinished } from './numbers';
 import type { CampaignPlay } from './play';
@@ -18,8 +18,14 @@ export function priceOf({ kit: { campaign, items } }: CampaignPlay, item: string
   return (Object.hasOwn(own, item) ? own[item] : undefined) ?? (tier === undefined ? 0 : PRICES[tier]);
 }
 
-export const sellingPriceOf = (play: CampaignPlay, item: string): number => halved(priceOf(play, item));
+export function sellingPriceOf(play: CampaignPlay, item: string): number {
+  const { classCards } = play.kit;
+  if (Object.hasOwn(classCards, item)) return classCards[item]?.sellsFor ?? STARTING_GEAR;
+  return halved(priceOf(play, item));
+}
 
+/** For a card without a price. */
+const STARTING_GEAR = 50;
 const COIN = 50;
 export const halved = (price: number): number => Math.floor((price * SELLING) / COIN) * COIN;
 
@@ -46,13 +52,34 @@ export function sell(
   state: CampaignState,
   { item }: OfKind<CampaignCommand, 'sell'>,
 ): CampaignStep {
-  if (Object.hasOwn(play.kit.classCards, item)) return refuse('notSellable', item);
-  if (!Object.hasOwn(play.kit.items, item)) return refuse('unknownItem', item);
-  if (!state.items.some((owned) => owned.item === item)) return refuse('notOwned', item);
+  const piece = gearOf(play, state).find(({ id }) => id === item);
+  if (!piece && !isCard(play, item)) return refuse('unknownItem', item);
+  if (!isSellable(play, item)) return refuse('notSellable', item);
+  if (!piece) return refuse('notOwned', item);
   const credits = sellingPriceOf(play, item);
-  const sold = { ...withoutItem(play, state, item), credits: state.credits + credits };
-  return finishedStep(sold, { kind: 'sold', item, credits });
+  const rest =
+    piece.owner === null ? withoutItem(play, state, item) : withoutStartingGear(play, state, piece);
+  return finishedStep({ ...rest, credits: state.credits + credits }, { kind: 'sold', item, credits });
 }
+
+const isCard = ({ kit: { items, classCards, rewards = {} } }: CampaignPlay, id: string): boolean =>
+  [items, classCards, rewards].some((cards) => Object.hasOwn(cards, id));
+
+/** What the armory would buy: items; starting gear only where the campaign says so (rows 88 and 114); rewards never. */
+export function isSellable({ kit }: CampaignPlay, id: string): boolean {
+  if (Object.hasOwn(kit.items, id)) return true;
+  const card = Object.hasOwn(kit.classCards, id) ? kit.classCards[id] : undefined;
+  if (!card || !kit.campaign.armory?.startingGear) return false;
+  return card.xp === undefined && card.kind !== 'feat' && card.sellsFor !== 0;
+}
+
+const withoutStartingGear = (play: CampaignPlay, state: CampaignState, { id, owner }: Gear): CampaignState =>
+  owner === null
+    ? state
+    : changeHero(loosened(play, state, id), owner, ({ sold = [], leftBehind }) => ({
+        sold: [...sold, id],
+        leftBehind: leftBehind.filter((other) => other !== id),
+      }));
 
 export function withoutItem(play: CampaignPlay, state: CampaignState, item: string): CampaignState {
   const loose = loosened(play, state, item);

@@ -2,13 +2,14 @@
 
 import { err, randomInt, type OfKind } from '../kernel';
 import { startMission, type Setup } from '../mission';
-import { alliesFor, mayBringAlly, withDeployments } from './allies';
+import { alliesFor, mostAllies, withDeployments } from './allies';
 import type { CampaignCommand, CampaignEvent, CampaignRefusal } from './command';
 import { PARTY_FLAGS } from './definition';
 import { gearOf, heldCards, overloaded } from './gear';
 import { openEncounters, openMissions, withPastEncounters } from './map';
 import type { CampaignPlay } from './play';
-import type { CampaignState, MissionUnderWay } from './state';
+import { rewardsAtWork } from './rewards';
+import { alliesBrought, type CampaignState, type MissionUnderWay } from './state';
 import { finishedStep, refusal, type CampaignStep } from './step';
 
 type Begin = OfKind<CampaignCommand, 'begin'>;
@@ -26,6 +27,7 @@ export function beginStory(play: CampaignPlay, state: CampaignState, command: Be
     tracked: command.tracked && !encounter,
     products: state.products,
     seed: `${command.mission}-${drawn.value}`,
+    ...rewardsAtWork(play, state),
   };
   const gone = encounter ? [] : state.encounters;
   const heroes = state.heroes.map(({ id }) => id);
@@ -37,7 +39,10 @@ export function beginStory(play: CampaignPlay, state: CampaignState, command: Be
   const begun = {
     ...withPastEncounters(state, gone),
     random: drawn.state,
-    allies: running.ally === null ? state.allies : withDeployments(state.allies, running.ally, -1),
+    allies: alliesBrought(running.ally).reduce(
+      (allies, card) => withDeployments(allies, card, -1),
+      state.allies,
+    ),
     running,
     game,
   };
@@ -59,7 +64,7 @@ function setupFor(play: CampaignPlay, state: CampaignState, running: MissionUnde
     gear: heldCards(play, state, id),
   }));
   const flags = { ...state.flags, [PARTY_FLAGS.credits]: state.credits, [PARTY_FLAGS.fame]: state.fame };
-  const party = ally === null ? { heroes } : { heroes, ally };
+  const party = ally === null ? { heroes } : { heroes, ally: alliesBrought(ally) };
   return { seed, party, difficulty: state.difficulty, tracked, flags };
 }
 
@@ -75,7 +80,22 @@ export function whyNotBegin(
   if (missing !== undefined) return refusal('missingProduct', missing);
   const heavy = overloaded(gearOf(play, state), state.heroes);
   if (heavy !== undefined) return refusal('carriesTooMuch', heavy);
-  return ally === null ? undefined : whyNotAlly(play, state, mission, ally);
+  return whyNotAllies(play, state, mission, alliesBrought(ally));
+}
+
+function whyNotAllies(
+  play: CampaignPlay,
+  state: CampaignState,
+  mission: string,
+  allies: readonly string[],
+): CampaignRefusal | undefined {
+  const most = mostAllies(play, state, mission);
+  for (const [index, ally] of allies.entries()) {
+    const problem = whyNotAlly(play, state, mission, ally);
+    if (problem) return problem;
+    if (allies.indexOf(ally) < index) return refusal('allyTwice', ally);
+  }
+  return allies.length > most ? refusal('tooManyAllies', allies[most]) : undefined;
 }
 
 function whyNotAlly(
@@ -84,7 +104,7 @@ function whyNotAlly(
   mission: string,
   ally: string,
 ): CampaignRefusal | undefined {
-  if (!mayBringAlly(play, mission)) return refusal('noAllyAllowed', ally);
+  if (mostAllies(play, state, mission) === 0) return refusal('noAllyAllowed', ally);
   if (!Object.hasOwn(state.allies, ally)) return refusal('unknownAlly', ally);
   return alliesFor(play, state, mission).includes(ally) ? undefined : refusal('missingProduct', ally);
 }

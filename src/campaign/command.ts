@@ -1,13 +1,14 @@
 // What players tell the app between missions, and why it may refuse. Commands of a running mission go through `play`.
 
 import type { Command, Event, Refusal } from '../mission';
-import type { CampaignReport } from './state';
+import type { Brought, CampaignReport } from './state';
 
 export type CampaignCommand =
   | {
       readonly kind: 'begin';
       readonly mission: string;
-      readonly ally: string | null;
+      /** One card or several; journals from before there could be several know only one. */
+      readonly ally: Brought;
       readonly tracked: boolean;
     }
   | { readonly kind: 'play'; readonly command: Command }
@@ -39,6 +40,10 @@ export const CAMPAIGN_REFUSALS = [
   'unknownAlly',
   /** The mission chooses for itself who comes along. */
   'noAllyAllowed',
+  /** More groups than the mission takes (row 76). */
+  'tooManyAllies',
+  /** The same group twice. */
+  'allyTwice',
   /** Mission or ally belongs to a product that the players do not own. */
   'missingProduct',
   'unknownHero',
@@ -47,7 +52,7 @@ export const CAMPAIGN_REFUSALS = [
   'notForSale',
   /** The party does not have this item. */
   'notOwned',
-  /** Class cards. */
+  /** Class cards and rewards. */
   'notSellable',
   'tooExpensive',
   'unknownCard',
@@ -65,6 +70,8 @@ export const CAMPAIGN_REFUSALS = [
   /** Neither a weapon nor of its reach. */
   'doesNotFit',
   'noSlot',
+  /** The weapon has a modification with the same trait (row 110). */
+  'sameTrait',
   /** The campaign itself is at fault. */
   'broken',
 ] as const;

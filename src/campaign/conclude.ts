@@ -7,6 +7,7 @@ import { restocked } from './armory';
 import type { CampaignEvent } from './command';
 import { PARTY_FLAGS } from './definition';
 import { receive } from './goods';
+import { grantRewards } from './grant';
 import { endingOf, withNewEncounters, withPastEncounters } from './map';
 import type { CampaignPlay } from './play';
 import type { CampaignState, CampaignReport, MissionUnderWay } from './state';
@@ -58,12 +59,15 @@ function withRewards(
   { outcome, won, rewards }: MissionResult,
 ): { readonly state: CampaignState; readonly report: CampaignReport } {
   const { gains } = game;
-  const fame = Math.max(0, before.fame + gains.fame + fameFor(play, running, game, won));
+  const groupFame = fameOfGroups(play, running, game);
+  const fame = Math.max(0, before.fame + gains.fame + groupFame + fameFor(play, running, game, won));
   const goods = receive(play, { ...before, fame }, gains);
-  const exchanged = goods.exchanged.reduce((sum, { credits }) => sum + credits, 0);
-  const credits = Math.max(0, before.credits + gains.credits + exchanged);
-  const { state, taught } = withLessons(goods.state, gains.classCards);
-  const { allies, gained, promoted } = alliesAfter(play, state, running, game);
+  const granted = grantRewards(play, goods.state, gains.rewards ?? []);
+  const exchanged = [...goods.exchanged, ...granted.exchanged];
+  const instead = exchanged.reduce((sum, { credits }) => sum + credits, 0);
+  const credits = Math.max(0, before.credits + gains.credits + instead);
+  const { state, taught } = withLessons(granted.state, gains.classCards);
+  const { allies, gained, promotions } = alliesAfter(play, state, running, game);
   return {
     state: { ...state, credits, allies },
     report: {
@@ -75,10 +79,12 @@ function withRewards(
       fame: fame - before.fame,
       items: goods.items,
       lostItems: goods.lostItems,
-      exchanged: goods.exchanged,
+      exchanged,
       allies: gained,
       extraTraining: taught,
-      promoted,
+      promotions,
+      cards: granted.cards,
+      groupFame,
     },
   };
 }
@@ -90,11 +96,19 @@ function fameFor(
   game: Game,
   won: boolean,
 ): number {
-  const { perGroup = 0, perHealthyHero = 0, perEncounter = 0 } = campaign.fame ?? {};
+  const { perHealthyHero = 0, perEncounter = 0 } = campaign.fame ?? {};
   if (encounter) return perEncounter;
-  const groups = Object.values(game.defeated).reduce((sum, count) => sum + count, 0);
   const healthy = won ? heroesIn(game).filter(({ wounded }) => !wounded).length : 0;
-  return perGroup * groups + perHealthyHero * healthy;
+  return perHealthyHero * healthy;
+}
+
+function fameOfGroups(
+  { kit: { campaign } }: CampaignPlay,
+  { encounter }: MissionUnderWay,
+  { defeated }: Game,
+): number {
+  const groups = Object.values(defeated).reduce((sum, count) => sum + count, 0);
+  return encounter ? 0 : (campaign.fame?.perGroup ?? 0) * groups;
 }
 
 /** Back on the map: the next lessons, cards and encounters; or the end. */

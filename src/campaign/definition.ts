@@ -29,6 +29,7 @@ export interface CampaignLeafTypes {
   readonly place: string;
   readonly mission: string;
   readonly item: string;
+  readonly reward: string;
   readonly card: string;
   readonly flag: string;
   /** By the ids of two places. */

@@ -27,6 +27,11 @@ export const CAMPAIGN_FORMS = {
   StartGoods: {
     credits: ['number?', 'Credits.'],
     items: ['item[]?', 'Items.', { most: MOST.items }],
+    rewards: [
+      'reward[]?',
+      'Reward cards: to their own hero, to the party, or to the Empire.',
+      { most: MOST.items },
+    ],
     allies: ['amount{card}?', 'Allies, by card: how often each may come along.'],
     flags: ['amount{flag}?', 'Flags.'],
   },
@@ -55,6 +60,7 @@ export const CAMPAIGN_FORMS = {
     stock: ['number', 'How many cards lie there after each mission.'],
     tiers: ['ArmoryTier[]', 'Which tiers it sells.', { least: 1, most: MOST.tiers }],
     prices: ['amount{item}?', 'Prices of items; others go by tier.'],
+    startingGear: ['true?', 'It buys starting gear, as the printed rules have it. Left out: it does not.'],
   },
   /** The last entry that has been reached counts; before the first, tier 1. */
   ArmoryTier: {

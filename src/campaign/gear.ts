@@ -1,20 +1,22 @@
-// Everything the heroes can take along, items and class cards alike, and who holds it. Class cards belong to their hero
-// for good: they can be left in the ship, never handed on.
+// Everything the heroes can take along, items, class cards and rewards alike, and who holds it. Class cards and rewards
+// belong to their hero for good: they can be left in the ship, never handed on (row 93).
 
 import type { Held } from '../rules';
 import { CARRY_LIMITS } from './definition';
 import type { ItemKind, KitClassCard } from './kit';
+import { heldRewards, placedReward, type HeldReward } from './rewards';
 import type { CampaignPlay } from './play';
 import type { CampaignHero, CampaignState } from './state';
 
 export type Gear = {
-  /** An item or a class card. */
   readonly id: string;
+  readonly from: 'item' | 'class' | 'reward';
   readonly kind: ItemKind;
   readonly reach: 'melee' | 'ranged' | null;
   readonly slots: number;
-  /** Whose class card it is; `null`: an item, anybody's. */
-  readonly classOf: string | null;
+  readonly traits: readonly string[];
+  /** The only hero who may take it along; `null`: anybody may. */
+  readonly owner: string | null;
   /** Who takes it along; `null`: it lies in the ship. */
   readonly hero: string | null;
   /** The weapon it is fixed to. */
@@ -26,37 +28,57 @@ export const gearOf = (play: CampaignPlay, state: CampaignState): readonly Gear[
   ...state.items.flatMap(({ item, hero, on }): Gear[] => {
     const facts = play.kit.items[item];
     if (!facts) return [];
-    const { kind, reach = null, slots } = facts;
-    return [{ id: item, kind, reach, slots, classOf: null, hero, on }];
+    const { kind, reach = null, slots, traits } = facts;
+    return [{ id: item, from: 'item', kind, reach, slots, traits, owner: null, hero, on }];
   }),
+  ...heldRewards(state).flatMap((held) => rewardGear(play, held)),
 ];
 
 function classGear({ kit }: CampaignPlay, hero: CampaignHero): readonly Gear[] {
   return classCardsOf(kit.classCards, hero).flatMap((id): Gear[] => {
     const card = kit.classCards[id];
     if (!card || card.kind === 'feat') return [];
-    const { kind, reach = null, slots = 0 } = card;
+    const { kind, reach = null, slots = 0, traits = [] } = card;
     const holder = hero.leftBehind.includes(id) ? null : hero.id;
-    return [{ id, kind, reach, slots, classOf: hero.id, hero: holder, on: hero.fixed[id] ?? null }];
+    const on = hero.fixed[id] ?? null;
+    return [{ id, from: 'class', kind, reach, slots, traits, owner: hero.id, hero: holder, on }];
   });
 }
 
-/** Everything in a hero's hands that counts in a mission: what is carried, what is fixed to it, and what was learnt. */
-export function heldCards(play: CampaignPlay, state: CampaignState, hero: string): readonly Held[] {
-  const carried = gearOf(play, state).filter((piece) => piece.hero === hero);
-  const known = state.heroes.find(({ id }) => id === hero);
-  const feats = known
-    ? classCardsOf(play.kit.classCards, known).filter((id) => play.kit.classCards[id]?.kind === 'feat')
-    : [];
-  return [...carried.map(({ id, on }) => ({ id, on })), ...feats.map((id) => ({ id, on: null }))];
+function rewardGear({ kit }: CampaignPlay, { reward: id, hero, left }: HeldReward): readonly Gear[] {
+  const card = kit.rewards?.[id];
+  if (!card || card.kind === 'feat') return [];
+  const { kind, reach = null, slots, traits } = card;
+  return [
+    { id, from: 'reward', kind, reach, slots, traits, owner: hero, hero: left ? null : hero, on: null },
+  ];
 }
+
+/** Everything that a hero has in a mission: class cards, items and rewards, modifications with their weapon. */
+export const heldCards = (
+  play: CampaignPlay,
+  state: CampaignState,
+  hero: string,
+): readonly Held[] => [
+  ...state.heroes
+    .filter(({ id }) => id === hero)
+    .flatMap((own) => classCardsOf(play.kit.classCards, own).map((id) => ({ id, own })))
+    .filter(({ id, own }) => !own.leftBehind.includes(id))
+    .map(({ id, own }) => ({ id, on: own.fixed[id] ?? null })),
+  ...state.items.filter((item) => item.hero === hero).map(({ item, on }) => ({ id: item, on })),
+  ...heldRewards(state)
+    .filter((held) => held.hero === hero && !held.left)
+    .map(({ reward }) => ({ id: reward, on: null })),
+];
 
 /** What the hero begins with, then what was learnt. */
 export const classCardsOf = (
   cards: Readonly<Record<string, KitClassCard>>,
-  { id: hero, classCards }: Pick<CampaignHero, 'id' | 'classCards'>,
+  { id: hero, classCards, sold = [] }: Pick<CampaignHero, 'id' | 'classCards' | 'sold'>,
 ): readonly string[] => [
-  ...Object.keys(cards).filter((id) => cards[id]?.hero === hero && cards[id].xp === undefined),
+  ...Object.keys(cards).filter(
+    (id) => cards[id]?.hero === hero && cards[id].xp === undefined && !sold.includes(id),
+  ),
   ...classCards,
 ];
 
@@ -95,27 +117,28 @@ export function handOver(
   const fixed = gearOf(play, state).filter(({ on }) => on === piece.id);
   let next = placed(state, piece, to);
   for (const modification of fixed) {
-    if (modification.classOf === null) next = placed(next, modification, to);
-    else if (modification.classOf !== to) next = fixedTo(next, modification, null);
+    if (modification.owner === null) next = placed(next, modification, to);
+    else if (modification.owner !== to) next = fixedTo(next, modification, null);
   }
   return next;
 }
 
-function placed(state: CampaignState, { id, classOf }: Gear, to: string | null): CampaignState {
-  if (classOf === null) {
+function placed(state: CampaignState, { id, from, owner }: Gear, to: string | null): CampaignState {
+  if (from === 'reward') return placedReward(state, id, to);
+  if (owner === null) {
     return { ...state, items: state.items.map((item) => (item.item === id ? { ...item, hero: to } : item)) };
   }
-  return changeHero(state, classOf, ({ leftBehind }) => {
+  return changeHero(state, owner, ({ leftBehind }) => {
     const others = leftBehind.filter((card) => card !== id);
     return { leftBehind: to === null ? [...others, id] : others };
   });
 }
 
-export function fixedTo(state: CampaignState, { id, classOf }: Gear, on: string | null): CampaignState {
-  if (classOf === null) {
+export function fixedTo(state: CampaignState, { id, owner }: Gear, on: string | null): CampaignState {
+  if (owner === null) {
     return { ...state, items: state.items.map((item) => (item.item === id ? { ...item, on } : item)) };
   }
-  return changeHero(state, classOf, ({ fixed }) => {
+  return changeHero(state, owner, ({ fixed }) => {
     const { [id]: _, ...others } = fixed;
     return { fixed: on === null ? others : { ...others, [id]: on } };
   });

@@ -1,6 +1,6 @@
 export { advanceCampaign } from './advance';
-export { alliesFor } from './allies';
-export { priceOf, sellingPriceOf } from './armory';
+export { alliesFor, mostAllies } from './allies';
+export { isSellable, priceOf, sellingPriceOf } from './armory';
 export {
   CAMPAIGN_REFUSALS,
   type CampaignCommand,
@@ -29,10 +29,21 @@ export {
 } from './definition';
 export { CAMPAIGN_FORMS } from './forms';
 export { gearOf, heldCards, type Gear } from './gear';
-export type { CampaignKit, CampaignSetup, ItemKind, KitClassCard, KitItem, ProductBox } from './kit';
+export {
+  REWARD_MOMENTS,
+  type CampaignKit,
+  type CampaignSetup,
+  type ItemKind,
+  type KitClassCard,
+  type KitItem,
+  type KitReward,
+  type ProductBox,
+  type RewardMoment,
+} from './kit';
 export { legalCampaignCommands } from './legal';
 export { openEncounters, openMissions } from './map';
 export { missionKitOf } from './missionKit';
+export { attachedTo } from './missionRewards';
 export {
   fetchList,
   isCampaignMilestone,
@@ -43,15 +54,19 @@ export {
 } from './overview';
 export { makeCampaignPlay, type CampaignPlay } from './play';
 export { playedMissions, type CampaignEntry, type PlayedMission } from './playedMissions';
+export { rewardsOfSide, worksAlone, type RewardInHand } from './rewards';
 export { startCampaign } from './start';
-export type {
-  CampaignHero,
-  CampaignState,
-  Exchange,
-  Finished,
-  OwnedItem,
-  CampaignReport,
-  MissionUnderWay,
+export {
+  alliesBrought,
+  type Brought,
+  type CampaignHero,
+  type CampaignState,
+  type Exchange,
+  type Finished,
+  type HeldReward,
+  type OwnedItem,
+  type CampaignReport,
+  type MissionUnderWay,
 } from './state';
 export type { CampaignAdvanced } from './step';
 export { cardsToLearn, lessonsLeft } from './training';

@@ -14,12 +14,12 @@ export function assign(
 ): CampaignStep {
   const gear = gearOf(play, state);
   const piece = gear.find(({ id }) => id === item);
-  if (!piece) return refuse(Object.hasOwn(play.kit.items, item) ? 'notOwned' : 'unknownItem', item);
+  if (!piece) return refuse(canBeOwned(play, item) ? 'notOwned' : 'unknownItem', item);
   if (hero !== null && !state.heroes.some(({ id }) => id === hero)) return refuse('unknownHero', hero);
-  if (piece.classOf !== null) {
+  if (piece.owner !== null) {
     // Class modifications are always with their hero: what they sit on is all there is to say.
     if (piece.kind === 'modification') return refuse('unknownItem', item);
-    if (hero !== null && hero !== piece.classOf) return refuse('notThisHero', item);
+    if (hero !== null && hero !== piece.owner) return refuse('notThisHero', item);
   }
   if (hero !== null && hero !== piece.hero && !hasRoom(gear, hero, piece.kind)) {
     return refuse('carriesTooMuch', hero);
@@ -29,6 +29,9 @@ export function assign(
   return finishedStep(handOver(play, loose, piece, hero), { kind: 'assigned', item, hero });
 }
 
+const canBeOwned = ({ kit: { items, rewards = {} } }: CampaignPlay, id: string): boolean =>
+  Object.hasOwn(items, id) || Object.hasOwn(rewards, id);
+
 export function fix(
   play: CampaignPlay,
   state: CampaignState,
@@ -36,20 +39,28 @@ export function fix(
 ): CampaignStep {
   const gear = gearOf(play, state);
   const piece = gear.find(({ id }) => id === item);
-  if (!piece) return refuse(Object.hasOwn(play.kit.items, item) ? 'notOwned' : 'unknownItem', item);
+  if (!piece) return refuse(canBeOwned(play, item) ? 'notOwned' : 'unknownItem', item);
   if (piece.kind !== 'modification') return refuse('notModification', item);
   const event = { kind: 'fixed', item, on } as const;
   if (on === null) return finishedStep(fixedTo(state, piece, null), event);
   const weapon = gear.find(({ id }) => id === on);
   if (!weapon) return refuse('notOwned', on);
   if (!fits(piece, weapon)) return refuse('doesNotFit', on);
-  if (piece.classOf !== null && piece.classOf !== weapon.hero) return refuse('notThisHero', on);
-  if (gear.filter((other) => other.on === on && other.id !== item).length >= weapon.slots) {
-    return refuse('noSlot', on);
-  }
-  const moved = piece.classOf === null ? handOver(play, state, piece, weapon.hero) : state;
+  if (piece.owner !== null && piece.owner !== weapon.hero) return refuse('notThisHero', on);
+  const others = gear.filter((other) => other.on === on && other.id !== item);
+  const alike = others.find((other) => shareTrait(piece, other));
+  if (alike) return refuse('sameTrait', alike.id);
+  if (others.length >= weapon.slots) return refuse('noSlot', on);
+  const moved = piece.owner === null ? handOver(play, state, piece, weapon.hero) : state;
   return finishedStep(fixedTo(moved, piece, on), event);
 }
+
+/** Every modification has this one: it tells nothing apart. */
+const COMMON_TRAIT = 'modification';
+
+/** A weapon takes one barrel, one sight, one of everything (row 110). */
+const shareTrait = (one: Gear, other: Gear): boolean =>
+  one.traits.some((trait) => trait !== COMMON_TRAIT && other.traits.includes(trait));
 
 const fits = (modification: Gear, weapon: Gear): boolean =>
   weapon.kind === 'weapon' && (modification.reach === null || modification.reach === weapon.reach);

@@ -3,7 +3,7 @@
 
 import type { Group } from '../imperial';
 import type { KitBox, KitCard, KitHero, KitWords, Mission } from '../mission';
-import type { GearFacts, TileSide } from '../rules';
+import type { Attack, Condition, GearFacts, Keyword, Passives, Surge, TileSide } from '../rules';
 import type { Campaign } from './definition';
 
 export type ItemKind = 'weapon' | 'armor' | 'equipment' | 'modification';
@@ -27,6 +27,9 @@ export type KitClassCard = {
   /** Left out: the hero begins with it. */
   readonly xp?: number;
   readonly kind: ItemKind | 'feat';
+  readonly traits?: readonly string[];
+  /** Where the campaign lets starting gear be sold. Left out: for the usual price; 0: not at all. */
+  readonly sellsFor?: number;
   /** Of weapons and modifications. */
   readonly reach?: 'melee' | 'ranged';
   /** How many modifications a weapon takes; left out: none. */
@@ -36,6 +39,50 @@ export type KitClassCard = {
 export type ProductBox = Omit<KitBox, 'products'> & {
   /** Products that lie in this one; they are counted with it. */
   readonly contains?: readonly string[];
+};
+
+/** When players read a reward that the app does not carry out by itself. */
+export const REWARD_MOMENTS = [
+  'missionStart',
+  'roundStart',
+  'roundEnd',
+  'activation',
+  'attack',
+  'defense',
+  'harm',
+  'defeat',
+  'test',
+  'rest',
+  'ability',
+  'ally',
+  'threat',
+  'deployment',
+  'attached',
+] as const;
+export type RewardMoment = (typeof REWARD_MOMENTS)[number];
+
+export type KitReward = {
+  readonly name: string;
+  readonly side: 'rebel' | 'imperial';
+  readonly kind: ItemKind | 'feat';
+  /** Of weapons. */
+  readonly reach?: 'melee' | 'ranged';
+  readonly slots: number;
+  readonly traits: readonly string[];
+  readonly products: readonly string[];
+  /** The only hero who can earn it. */
+  readonly hero?: string;
+  readonly attack?: Attack;
+  readonly passives: Passives;
+  readonly keywords: readonly Keyword[];
+  readonly surges: readonly (Surge & { readonly while?: Condition; readonly exhaust: boolean })[];
+  /** Imperial: the app attaches it to a group with this trait, or without that one. */
+  readonly attachment?: { readonly only?: string; readonly except?: string };
+  readonly when: readonly RewardMoment[];
+  /** Every hero has these conditions when a mission begins. */
+  readonly heroesBegin: readonly Condition[];
+  /** Heroes see one Supply card more and keep one. */
+  readonly supplyChoice?: true;
 };
 
 export type CampaignKit = {
@@ -53,6 +100,8 @@ export type CampaignKit = {
   readonly classCards: Readonly<Record<string, KitClassCard>>;
   /** Cards as a mission knows them; kits from before cards counted have none. */
   readonly gear?: Readonly<Record<string, GearFacts>>;
+  /** Kits from before rewards have none. */
+  readonly rewards?: Readonly<Record<string, KitReward>>;
   /** What each product adds to the box. */
   readonly boxes: Readonly<Record<string, ProductBox>>;
   /** Supply cards that stay in the box (row 7), by product. */

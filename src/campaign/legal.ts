@@ -3,13 +3,13 @@
 import { seedRandom, type RandomState } from '../kernel';
 import { legalCommands } from '../mission';
 import { advanceCampaign } from './advance';
-import { alliesFor } from './allies';
+import { alliesFor, mostAllies } from './allies';
 import { whyNotBegin } from './begin';
 import type { CampaignCommand } from './command';
 import { gearOf } from './gear';
 import { openEncounters, openMissions } from './map';
 import type { CampaignPlay } from './play';
-import type { CampaignState } from './state';
+import type { Brought, CampaignState } from './state';
 
 export const legalCampaignCommands = (
   play: CampaignPlay,
@@ -45,7 +45,7 @@ const mapCommands = (play: CampaignPlay, state: CampaignState): readonly Campaig
 
 const everydayCommands = (play: CampaignPlay, state: CampaignState): readonly CampaignCommand[] => [
   ...state.stock.map((item): CampaignCommand => ({ kind: 'buy', item })),
-  ...state.items.map(({ item }): CampaignCommand => ({ kind: 'sell', item })),
+  ...gearOf(play, state).map(({ id }): CampaignCommand => ({ kind: 'sell', item: id })),
   ...lessons(play, state),
   ...rearrangements(play, state),
   ...Object.keys(play.kit.boxes).map((product): CampaignCommand => ({
@@ -60,11 +60,18 @@ const everydayCommands = (play: CampaignPlay, state: CampaignState): readonly Ca
 const beginnings = (play: CampaignPlay, state: CampaignState): readonly CampaignCommand[] =>
   [...openMissions(play, state), ...openEncounters(play, state)]
     .flatMap(({ mission }) =>
-      [null, ...alliesFor(play, state, mission)].flatMap((ally) =>
+      parties(play, state, mission).flatMap((ally) =>
         [false, true].map((tracked) => ({ kind: 'begin', mission, ally, tracked }) as const),
       ),
     )
     .filter((command) => whyNotBegin(play, state, command) === undefined);
+
+/** Alone, with each ally, and with as many as may come. */
+function parties(play: CampaignPlay, state: CampaignState, mission: string): readonly Brought[] {
+  const allies = alliesFor(play, state, mission);
+  const most = mostAllies(play, state, mission);
+  return [null, ...allies, ...(most > 1 && allies.length > 1 ? [allies.slice(0, most)] : [])];
+}
 
 const lessons = (play: CampaignPlay, { heroes }: CampaignState): readonly CampaignCommand[] =>
   Object.entries(play.kit.classCards)

@@ -2,25 +2,36 @@
 
 import type { Kit, KitBox, KitCard, Mission } from '../mission';
 import type { CampaignKit, ProductBox } from './kit';
+import { withRewards } from './missionRewards';
 import { isOwned } from './products';
-import type { MissionUnderWay } from './state';
+import { alliesBrought, type MissionUnderWay } from './state';
 
 export function missionKitOf(kit: CampaignKit, running: MissionUnderWay, heroes: readonly string[]): Kit {
   const entry = kit.missions[running.mission];
   if (!entry) throw new Error(`the campaign has no mission ${running.mission}`);
   const { mission, words } = entry;
-  return {
+  const cut: Kit = {
     mission,
     words,
     tiles: pick(kit.tiles, new Set(mission.sections.flatMap(({ tiles }) => tiles.map(({ tile }) => tile)))),
     cards: cardsFor(kit, mission, running),
     groups: kit.groups,
     heroes: pick(kit.heroes, new Set(heroes)),
-    items: Object.fromEntries(Object.entries(kit.items).map(([id, { name }]) => [id, name])),
+    items: namesOf(Object.entries(kit.items)),
+    rewards: namesOf(
+      Object.entries(kit.rewards ?? {}).filter(
+        ([, card]) => isOwned(running, card) && (card.hero === undefined || heroes.includes(card.hero)),
+      ),
+    ),
     ...(kit.gear && { gear: kit.gear }),
     box: boxFor(kit, running.products),
   };
+  return withRewards(cut, kit, running.rewards ?? []);
 }
+
+const namesOf = (
+  entries: readonly (readonly [string, { readonly name: string }])[],
+): Readonly<Record<string, string>> => Object.fromEntries(entries.map(([id, { name }]) => [id, name]));
 
 const pick = <T>(from: Readonly<Record<string, T>>, ids: ReadonlySet<string>): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(from).filter(([id]) => ids.has(id)));
@@ -35,7 +46,8 @@ function cardsFor(
   running: MissionUnderWay,
 ): Readonly<Record<string, KitCard>> {
   const deployed = new Set(groups.flatMap(({ cards }) => cards.map(({ card }) => card)));
-  const friends = new Set([running.ally, ally !== undefined && ally !== 'none' ? ally.card : null]);
+  const given = ally !== undefined && ally !== 'none' && 'card' in ally ? [ally.card] : [];
+  const friends = new Set([...alliesBrought(running.ally), ...given]);
   const isPlayable = (id: string): boolean => isOwned(running, kit.cards[id]) && hasOrders(kit, id);
   const kept = Object.keys(kit.cards).filter((id) => !deployed.has(id) || friends.has(id) || isPlayable(id));
   return pick(kit.cards, new Set(kept));

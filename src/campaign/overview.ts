@@ -4,6 +4,7 @@
 import { classCardsOf, gearOf } from './gear';
 import { missionsFinished } from './numbers';
 import type { CampaignPlay } from './play';
+import { rewardsOfSide, type RewardInHand } from './rewards';
 import type { CampaignState } from './state';
 
 /** What the list of slots shows. */
@@ -47,12 +48,16 @@ export type FetchList = {
     /** All of them; those that stay in the ship are in `ship` as well. */
     readonly classCards: readonly string[];
     readonly items: readonly string[];
+    readonly rewards: readonly string[];
     readonly partyCard: 'legendary' | 'heroic' | null;
   }[];
   /** What nobody takes along. */
   readonly ship: readonly string[];
   /** Modification and weapon. */
   readonly fixed: readonly (readonly [string, string])[];
+  /** Reward cards of the whole party, and those of the Empire. */
+  readonly partyRewards: readonly string[];
+  readonly imperialRewards: readonly string[];
   /** Deployments left, by card. */
   readonly allies: CampaignState['allies'];
   /** Supply cards that stay in the box. */
@@ -62,19 +67,25 @@ export type FetchList = {
 export function fetchList(play: CampaignPlay, state: CampaignState): FetchList {
   const gear = gearOf(play, state);
   const { classCards, unusedSupplies = {} } = play.kit;
+  const rebel = rewardsOfSide(play, state, 'rebel');
   return {
     heroes: state.heroes.map((hero) => ({
       hero: hero.id,
       classCards: classCardsOf(classCards, hero),
       items: state.items.filter((owned) => owned.hero === hero.id).map(({ item }) => item),
+      rewards: rebel.filter((held) => held.hero === hero.id).map(({ reward }) => reward),
       partyCard: PARTY_CARDS[state.heroes.length] ?? null,
     })),
     ship: gear.filter(({ hero }) => hero === null).map(({ id }) => id),
     fixed: gear.flatMap(({ id, on }) => (on === null ? [] : [[id, on] as const])),
+    partyRewards: rebel.filter(({ hero, card }) => hero === null && card.kind === 'feat').map(rewardId),
+    imperialRewards: rewardsOfSide(play, state, 'imperial').map(rewardId),
     allies: state.allies,
     unusedSupplies: state.products.flatMap((product) => unusedSupplies[product] ?? []),
   };
 }
+
+const rewardId = ({ reward }: RewardInHand): string => reward;
 
 /** Where the saves make a checkpoint (row 96): missions begin, every round begins, missions end. */
 export const isCampaignMilestone = (before: CampaignState, after: CampaignState): boolean =>

@@ -4,6 +4,7 @@
 import { seedRandom } from '../kernel';
 import { gearOf, hasRoom, type Gear } from './gear';
 import { receive } from './goods';
+import { grantRewards } from './grant';
 import type { CampaignSetup } from './kit';
 import { countInCampaign } from './numbers';
 import { withDeployments } from './allies';
@@ -24,8 +25,10 @@ export function startCampaign(
   }
   const { start = {} } = kit.campaign;
   const bare = emptyState(setup, play);
-  const { state, exchanged } = receive(play, bare, { items: start.items ?? [], lostItems: [], gear: 0 });
-  const instead = exchanged.reduce((sum, { credits }) => sum + credits, 0);
+  const goods = receive(play, bare, { items: start.items ?? [], lostItems: [], gear: 0 });
+  const gifts = (start.rewards ?? []).map((reward) => ({ reward, hero: null }));
+  const { state, exchanged } = grantRewards(play, goods.state, gifts);
+  const instead = [...goods.exchanged, ...exchanged].reduce((sum, { credits }) => sum + credits, 0);
   const credits = countInCampaign(play, state, start.credits ?? 0) + instead;
   return { state: { ...state, credits }, events: [{ kind: 'campaignBegan' }] };
 }
@@ -62,7 +65,7 @@ function emptyState(setup: CampaignSetup, play: CampaignPlay): CampaignState {
 
 /** Whoever begins with more than anyone may carry leaves the rest in the ship. */
 function withStartingGear(play: CampaignPlay, state: CampaignState, hero: CampaignHero): CampaignHero {
-  const own = gearOf(play, state).filter(({ classOf }) => classOf === hero.id);
+  const own = gearOf(play, state).filter(({ owner }) => owner === hero.id);
   const brought: Gear[] = [];
   for (const piece of own) if (hasRoom(brought, hero.id, piece.kind)) brought.push(piece);
   const leftBehind = own.filter((piece) => !brought.includes(piece)).map(({ id }) => id);

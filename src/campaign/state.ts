@@ -11,6 +11,8 @@ export type CampaignHero = {
   readonly settled: number;
   /** Class weapons, armor and equipment that stay in the ship. */
   readonly leftBehind: readonly string[];
+  /** Starting gear that was sold. */
+  readonly sold?: readonly string[];
   /** Class cards that are modifications: the weapon that each is fixed to. */
   readonly fixed: Readonly<Record<string, string>>;
 };
@@ -22,6 +24,22 @@ export type OwnedItem = {
   readonly hero: string | null;
   /** For modifications: the weapon (an item or class card in the same hands) that it is fixed to. */
   readonly on: string | null;
+};
+
+/** A reward card. Those of the Empire and of the whole party belong to no hero. */
+export type HeldReward = {
+  readonly reward: string;
+  readonly hero: string | null;
+  /** Armor, weapon or equipment that its hero leaves in the ship. */
+  readonly left?: true;
+};
+
+/** Allies who come along: none, one card, or several. */
+export type Brought = string | readonly string[] | null;
+
+export const alliesBrought = (ally: Brought): readonly string[] => {
+  if (ally === null) return [];
+  return typeof ally === 'string' ? [ally] : ally;
 };
 
 export type Finished = {
@@ -52,19 +70,27 @@ export type CampaignReport = {
   readonly allies: Readonly<Record<string, number>>;
   /** Heroes who may learn a class card more than otherwise. */
   readonly extraTraining: readonly string[];
-  /** An ally who came through and is elite from now on: old card, new card. */
-  readonly promoted: readonly [string, string] | null;
+  /** Reports from before there could be several: see `promotions`. */
+  readonly promoted?: readonly [string, string] | null;
+  /** Allies who came through: old card, new card; the same one where no elite card is owned. */
+  readonly promotions?: readonly (readonly [string, string])[];
+  /** Reward cards, for the heroes and for the Empire. */
+  readonly cards?: readonly HeldReward[];
+  /** How much of the fame is for defeated groups. */
+  readonly groupFame?: number;
 };
 
 export type MissionUnderWay = {
   readonly mission: string;
   readonly encounter: boolean;
-  readonly ally: string | null;
+  readonly ally: Brought;
   readonly tracked: boolean;
   /** What the players owned when it began. */
   readonly products: readonly string[];
   /** One seed for each, drawn from the campaign's own chance. */
   readonly seed: string;
+  /** Reward cards that work by themselves in it. */
+  readonly rewards?: readonly string[];
 };
 
 export type CampaignState = {
@@ -80,6 +106,8 @@ export type CampaignState = {
   readonly credits: number;
   readonly fame: number;
   readonly items: readonly OwnedItem[];
+  /** Left out: a save from before there were any. */
+  readonly rewards?: readonly HeldReward[];
   /** By card: how often it may still come along. */
   readonly allies: Readonly<Record<string, number>>;
   readonly flags: Readonly<Record<string, number>>;

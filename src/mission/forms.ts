@@ -67,7 +67,7 @@ export const THING_FORMS = {
 export const MISSION_ALIASES = {
   Thing: ['Door|Crate|Terminal|Token|Region|Spawn|Entry', 'Something on the map, or a place on it.'],
   RoundLimit: ['OutcomeLimit|ScriptLimit', 'A limit of rounds.'],
-  AllyRule: ['OnlyAlly|=none', 'Who may come along.'],
+  AllyRule: ['OnlyAlly|AllyLimit|=none', 'Who may come along.'],
 } as const;
 
 export const MISSION_FORMS = {
@@ -103,7 +103,10 @@ export const MISSION_FORMS = {
     rewards: ['Reward[]?', 'What the heroes get for it.', { most: MOST.groups }],
     rounds: ['RoundLimit?', 'A limit of rounds. Left out: none.'],
     medpacs: ['number?', 'Medpacs at the start. Left out: none.'],
-    ally: ['AllyRule?', 'Only this ally, or "none". Left out: whom the players bring.'],
+    ally: [
+      'AllyRule?',
+      'Only this ally, so many groups, or "none". Left out: one group that the players bring.',
+    ],
     deployment: [
       'ThreatDeployment?',
       'What the Empire brings in by itself. Left out: only what scripts deploy.',
@@ -214,6 +217,11 @@ export const MISSION_FORMS = {
     fame: ['number?', 'Fame.'],
     items: ['item[]?', 'Items.', { most: MOST.options }],
     gear: ['number?', 'Pieces of armor or equipment that the campaign draws: the more fame, the better.'],
+    cards: [
+      'reward[]?',
+      'Reward cards: to their own hero, to the party, or to the Empire.',
+      { most: MOST.options },
+    ],
     flags: ['number{flag}?', 'Flags for later missions.'],
   },
   OutcomeLimit: {
@@ -226,6 +234,9 @@ export const MISSION_FORMS = {
   },
   OnlyAlly: {
     card: ['card', 'Id of a deployment card.'],
+  },
+  AllyLimit: {
+    most: ['number', 'So many ally groups may come along, each with a deployment of its own.'],
   },
   ThreatDeployment: {
     model: ['=threat', 'Threat grows every round and pays for groups.'],

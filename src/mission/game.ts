@@ -212,6 +212,9 @@ export type StandingOrders = Pick<GroupState, 'orders' | 'target'>;
 /** Players see it while it runs; one without a text stays hidden. */
 export type Countdown = { readonly left: number; readonly text: string | null };
 
+/** A reward card, and the hero it was meant for; without one it goes to its own hero, to the party or to the Empire. */
+export type GainedReward = { readonly reward: string; readonly hero: string | null };
+
 export type Gains = {
   readonly credits: number;
   readonly fame: number;
@@ -221,6 +224,8 @@ export type Gains = {
   readonly lostItems: readonly string[];
   readonly allies: Readonly<Record<string, number>>;
   readonly classCards: readonly string[];
+  /** Left out: none, as in saves from before there were any. */
+  readonly rewards?: readonly GainedReward[];
 };
 
 export type MissionResult = {

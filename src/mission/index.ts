@@ -51,6 +51,7 @@ export type {
   Countdown,
   Cover,
   FigureState,
+  GainedReward,
   Gains,
   Game,
   GroupState,

@@ -75,6 +75,10 @@ export type Kit = {
   readonly items: Readonly<Record<string, string>>;
   /** Class cards, items and rewards that heroes may hold; kits from before cards counted have none. */
   readonly gear?: Readonly<Record<string, GearFacts>>;
+  /** Names of reward cards that can be gained; kits from before rewards have none. */
+  readonly rewards?: Readonly<Record<string, string>>;
+  /** A reward card: heroes see one Supply card more and keep one. */
+  readonly supplyChoice?: true;
   readonly box: KitBox;
 };
 

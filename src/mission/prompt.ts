@@ -107,9 +107,9 @@ export type Prompt =
     }
   | {
       readonly kind: 'gain';
-      readonly what: 'medpacs' | 'supply' | 'credits' | 'item' | 'lostItem' | 'ally' | 'classCard';
+      readonly what: 'medpacs' | 'supply' | 'credits' | 'item' | 'lostItem' | 'ally' | 'classCard' | 'reward';
       readonly amount: number;
-      /** Hero, item or card. */
+      /** Hero, item or card; of a reward its card, then its hero, if one was chosen. */
       readonly of: readonly string[];
     }
   /** The last one: how it ended. */

@@ -1,7 +1,7 @@
 // A loaded pack: every collection checked, every reference resolved, ids branded. The rest of the app works with these
 // types; the schemas know the JSON behind them.
 
-import type { Campaign } from '../campaign';
+import type { Campaign, RewardMoment } from '../campaign';
 import type { Group } from '../imperial';
 import type { Brand, Form, FormTypes } from '../kernel';
 import type { KitWords, Mission } from '../mission';
@@ -82,6 +82,7 @@ export interface PackLeafTypes {
   readonly trait: FigureTrait;
   readonly gearTrait: GearTrait;
   readonly gearType: GearType;
+  readonly rewardMoment: RewardMoment;
   readonly itemType: Exclude<GearType, 'feat'>;
   readonly attackDie: AttackDie;
   readonly defenseDie: DefenseDie;

@@ -1,7 +1,7 @@
 // Buying and selling.
 
 import { describe, expect, it } from 'vitest';
-import { priceOf, sellingPriceOf, type Campaign } from '../../src/campaign';
+import { gearOf, priceOf, sellingPriceOf, type Campaign } from '../../src/campaign';
 import { CampaignTable } from './campaignTable';
 import { sampleCampaignKit, SAMPLE_CAMPAIGN } from './sampleCampaign';
 
@@ -85,5 +85,39 @@ describe('the stock', () => {
     const table = new CampaignTable({ kit }).finish('prologue');
     expect(table.state.stock).toEqual([]);
     expect(table.of('stocked')).toEqual([]);
+  });
+});
+
+describe('[row 114] starting gear', () => {
+  const kit = sampleCampaignKit({
+    armory: { stock: 4, tiers: [{ missions: 1, most: 1 }], startingGear: true },
+  });
+  const priced = {
+    ...kit,
+    classCards: {
+      ...kit.classCards,
+      'bo-blaster': { ...kit.classCards['bo-blaster'], sellsFor: 25 },
+      'ada-knife': { ...kit.classCards['ada-knife'], sellsFor: 0 },
+    },
+  } as typeof kit;
+  const sell = (item: string) => ({ kind: 'sell', item }) as const;
+
+  it('is sold where the campaign says so: for 50 credits or as its card says, once, with nothing left on it', () => {
+    const table = new CampaignTable({ kit: priced }).with({
+      credits: 0,
+      items: [{ item: 'scope', hero: 'ada', on: 'ada-blaster' }],
+    });
+    table.do(sell('ada-blaster'));
+    expect(table.state.credits).toBe(50);
+    expect(table.state.items).toEqual([{ item: 'scope', hero: 'ada', on: null }]);
+    expect(table.refusal(sell('ada-blaster'))).toBe('notOwned:ada-blaster');
+    expect(table.do(sell('bo-blaster')).state.credits).toBe(75);
+    expect(table.refusal(sell('ada-knife'))).toBe('notSellable:ada-knife');
+    expect(table.refusal(sell('ada-1b'))).toBe('notSellable:ada-1b');
+    expect(gearOf(table.play, table.state).map(({ id }) => id)).toEqual(['ada-knife', 'scope']);
+  });
+
+  it('[row 88] is not sold elsewhere', () => {
+    expect(new CampaignTable().refusal(sell('ada-blaster'))).toBe('notSellable:ada-blaster');
   });
 });

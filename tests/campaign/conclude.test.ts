@@ -167,10 +167,10 @@ describe('allies', () => {
 
   it('[row 79] a regular ally who survives is elite from now on and can be deployed again', () => {
     const table = new CampaignTable().finish('prologue', 'lose', 'scout');
-    expect(table.report.promoted).toEqual(['scout', 'scout-elite']);
+    expect(table.report.promotions).toEqual([['scout', 'scout-elite']]);
     expect(table.state.allies).toEqual({ 'scout-elite': 1 });
     table.finish('dock', 'win', 'scout-elite');
-    expect(table.report.promoted).toBeNull();
+    expect(table.report.promotions).toEqual([]);
     expect(table.state.allies).toEqual({});
   });
 
@@ -180,13 +180,13 @@ describe('allies', () => {
       .choose('fight')
       .tell({ kind: 'defeat', actor: 'scout' });
     table.tell({ kind: 'giveUp' }).do({ kind: 'conclude' });
-    expect(table.report.promoted).toBeNull();
+    expect(table.report.promotions).toEqual([]);
     expect(table.state.allies).toEqual({});
   });
 
   it('[row 79] one who left before the end has survived', () => {
     const table = tableAfter([{ kind: 'allyLeaves' }]).finish('prologue', 'win', 'scout');
-    expect(table.report.promoted).toEqual(['scout', 'scout-elite']);
+    expect(table.report.promotions).toEqual([['scout', 'scout-elite']]);
     expect(table.state.allies).toEqual({ 'scout-elite': 1 });
   });
 
@@ -194,14 +194,38 @@ describe('allies', () => {
     const table = tableAfter([{ kind: 'allyJoins', card: 'scout' }])
       .with({ allies: {} })
       .finish('prologue');
-    expect(table.report.promoted).toBeNull();
+    expect(table.report.promotions).toEqual([]);
     expect(table.state.allies).toEqual({});
   });
 
-  it('[row 79] nor one without an elite card', () => {
+  it('[row 111] one without an owned elite card stays regular and can be deployed again', () => {
     const table = new CampaignTable().with({ allies: { friend: 2 } }).finish('prologue', 'win', 'friend');
-    expect(table.report.promoted).toBeNull();
-    expect(table.state.allies).toEqual({ friend: 1 });
+    expect(table.report.promotions).toEqual([['friend', 'friend']]);
+    expect(table.state.allies).toEqual({ friend: 2 });
+    const { kit } = table.play;
+    const scouts = { ...kit, cards: { ...kit.cards, 'scout-elite': { ...kit.cards['scout-elite'], products: ['frost'] } } } as typeof kit; // prettier-ignore
+    const poor = new CampaignTable({ kit: scouts }).finish('prologue', 'win', 'scout');
+    expect([poor.report.promotions, poor.state.allies]).toEqual([[['scout', 'scout']], { scout: 1 }]);
+    const rich = new CampaignTable({ kit: scouts, products: ['frost'] }).finish('prologue', 'win', 'scout');
+    expect(rich.state.allies).toEqual({ 'scout-elite': 1 });
+  });
+
+  it('[row 76] several where the mission takes them, each once, each with its own deployment and promotion', () => {
+    const kit = sampleCampaignKit({}, [sampleStory('prologue', [], { ally: { most: 2 } })]);
+    const table = new CampaignTable({ kit }).with({ allies: { scout: 2, friend: 1, 'scout-elite': 1 } });
+    const begin = (...ally: string[]) =>
+      ({ kind: 'begin', mission: 'prologue', ally, tracked: false }) as const;
+    expect(table.refusal(begin('scout', 'scout'))).toBe('allyTwice:scout');
+    expect(table.refusal(begin('scout', 'friend', 'scout-elite'))).toBe('tooManyAllies:scout-elite');
+    expect(table.refusal(begin('scout', 'moon'))).toBe('unknownAlly:moon');
+    table.do(begin('scout', 'friend')).read();
+    expect(table.state.allies).toEqual({ scout: 1, 'scout-elite': 1 });
+    expect(table.state.game?.actors.slice(2).map(({ of }) => of)).toEqual(['scout', 'friend']);
+    table.choose('fight').tell({ kind: 'defeat', actor: 'scout' }).tell({ kind: 'giveUp' });
+    table.do({ kind: 'conclude' });
+    expect(table.report.promotions).toEqual([['friend', 'friend']]);
+    expect(table.state.allies).toEqual({ scout: 1, 'scout-elite': 1, friend: 1 });
+    expect(new CampaignTable().refusal(begin('scout', 'friend'))).toBe('unknownAlly:friend');
   });
 
   it('[row 79] deployments add up', () => {
@@ -221,7 +245,7 @@ describe('allies', () => {
     table.begin('spice');
     expect(table.state.game?.actors.at(-1)).toMatchObject({ kind: 'ally', of: 'friend' });
     table.choose('lose').do({ kind: 'conclude' });
-    expect(table.report.promoted).toBeNull();
+    expect(table.report.promotions).toEqual([]);
     table.with({ products: ['core'] });
     expect(refusal('flight')).toBe('missingProduct:scout');
   });

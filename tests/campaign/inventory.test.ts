@@ -89,6 +89,20 @@ describe('modifications', () => {
     expect(table.state.items[0]).toEqual({ item: 'scope', hero: 'ada', on: 'ada-blaster' });
   });
 
+  it('[row 110] one of each trait: no second barrel, from wherever it comes', () => {
+    const table = tableWith([['carbine', 'bo'], ['scope'], ['barrel'], ['muzzle'], ['capacitor']], { lessons: { ada: 1, bo: 1 } }); // prettier-ignore
+    table.do({ kind: 'train', hero: 'bo', card: 'bo-1b' }).do(fix('barrel', 'carbine'));
+    expect(table.refusal(fix('muzzle', 'carbine'))).toBe('sameTrait:barrel');
+    expect(table.refusal(fix('bo-1b', 'carbine'))).toBe('sameTrait:barrel');
+    // They share only what all modifications have.
+    expect(table.refusal(fix('scope', 'carbine'))).toBeUndefined();
+    expect(table.refusal(fix('capacitor', 'carbine'))).toBeUndefined();
+    // It can be fixed anew where it sits, and make room for the other.
+    expect(table.refusal(fix('barrel', 'carbine'))).toBeUndefined();
+    table.do(fix('barrel', null)).do(fix('muzzle', 'carbine'));
+    expect(table.refusal(fix('barrel', 'carbine'))).toBe('sameTrait:muzzle');
+  });
+
   it('follow their weapon, and come off when they are moved alone', () => {
     const table = tableWith([['pistol', 'bo'], ['scope', 'bo', 'pistol']]); // prettier-ignore
     table.do(assign('ada-knife', null)).do(assign('pistol', 'ada'));
@@ -118,16 +132,25 @@ describe('[row 92] what to fetch after loading', () => {
     table.do({ kind: 'train', hero: 'bo', card: 'bo-1a' }).do(assign('ada-knife', null));
     expect(fetchList(table.play, table.state)).toEqual({
       heroes: [
-        { hero: 'ada', classCards: ['ada-knife', 'ada-blaster'], items: [], partyCard: 'legendary' },
+        {
+          hero: 'ada',
+          classCards: ['ada-knife', 'ada-blaster'],
+          items: [],
+          rewards: [],
+          partyCard: 'legendary',
+        },
         {
           hero: 'bo',
           classCards: ['bo-blaster', 'bo-1a'],
           items: ['pistol', 'scope'],
+          rewards: [],
           partyCard: 'legendary',
         },
       ],
       ship: ['ada-knife', 'vest'],
       fixed: [['scope', 'pistol']],
+      partyRewards: [],
+      imperialRewards: [],
       allies: { scout: 1 },
       unusedSupplies: ['goods', 'comlink'],
     });

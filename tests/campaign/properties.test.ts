@@ -40,6 +40,10 @@ function unsound(play: CampaignPlay, state: CampaignState): readonly string[] {
   return [
     ...(state.credits < 0 || state.fame < 0 ? ['below zero'] : []),
     ...(hasTwice(items) ? ['an item that is there twice'] : []),
+    ...(hasTwice(rewardsIn(state)) ? ['a reward that is there twice [row 112]'] : []),
+    ...gear
+      .filter((piece) => gear.some((other) => other.id !== piece.id && clash(piece, other)))
+      .map(({ id }) => `${id} shares its weapon with a modification of its trait [row 110]`),
     ...(Object.values(state.allies).some((left) => left <= 0) ? ['an ally without deployments'] : []),
     ...state.heroes.flatMap((hero) => unsoundHero(play, state, hero, gear)),
     ...gear.filter((piece) => !sitsRight(piece, gear)).map(({ id }) => `${id} sits on something wrong`),
@@ -48,6 +52,13 @@ function unsound(play: CampaignPlay, state: CampaignState): readonly string[] {
       .map(({ id }) => `${id} has too few slots`),
   ];
 }
+
+const rewardsIn = ({ rewards = [] }: CampaignState): readonly string[] => rewards.map(({ reward }) => reward);
+
+const clash = (one: Gear, other: Gear): boolean =>
+  one.on !== null &&
+  one.on === other.on &&
+  one.traits.some((trait) => trait !== 'modification' && other.traits.includes(trait));
 
 const hasTwice = (list: readonly string[]): boolean => new Set(list).size < list.length;
 
@@ -85,9 +96,33 @@ const moneyIn = (events: readonly CampaignEvent[]): number =>
     return event.kind === 'missionConcluded' ? sum + event.report.credits : sum;
   }, 0);
 
+const deploymentsIn = ({ allies }: CampaignState): number =>
+  Object.values(allies).reduce((sum, count) => sum + count, 0);
+
+/** Deployments that a step uses up or brings. */
+const alliesIn = (command: CampaignCommand, events: readonly CampaignEvent[]): number => {
+  if (command.kind === 'begin') {
+    const { ally } = command;
+    return 0 - (ally === null ? 0 : typeof ally === 'string' ? 1 : ally.length);
+  }
+  return events.reduce((sum, event) => {
+    if (event.kind !== 'missionConcluded') return sum;
+    const { allies, promotions = [] } = event.report;
+    return sum + Object.values(allies).reduce((all, count) => all + count, 0) + promotions.length;
+  }, 0);
+};
+
+/** Rewards that a step brings, as its report has them. */
+const cardsIn = (events: readonly CampaignEvent[]): readonly string[] =>
+  events.flatMap((event) =>
+    event.kind === 'missionConcluded' ? (event.report.cards ?? []).map(({ reward }) => reward) : [],
+  );
+
 function expectSoundStep(play: CampaignPlay, { before, command, after, events }: Played): void {
   expect(unsound(play, after)).toEqual([]);
   expect(after.credits - before.credits, 'money comes and goes as reported').toBe(moneyIn(events));
+  expect(deploymentsIn(after) - deploymentsIn(before), 'allies come and go as reported').toBe(alliesIn(command, events)); // prettier-ignore
+  expect(rewardsIn(after), 'rewards come as reported and never go').toEqual([...rewardsIn(before), ...cardsIn(events)]); // prettier-ignore
   expect(after.heroes.map(({ id }) => id), '[row 5]').toEqual(before.heroes.map(({ id }) => id)); // prettier-ignore
   expect(after.difficulty, '[row 48]').toBe(before.difficulty);
   if (command.kind === 'sell') expect(before.items.map(({ item }) => item)).toContain(command.item);
@@ -243,12 +278,12 @@ function anyCommand({ kit }: CampaignSetup): fc.Arbitrary<CampaignCommand> {
       'constructor',
       ...records.flatMap((record) => Object.keys(record)),
     );
-  const item = ids(kit.items, kit.classCards);
+  const item = ids(kit.items, kit.classCards, kit.rewards ?? {});
   const hero = ids(kit.heroes);
   const card = ids(kit.classCards);
   const maybe = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: null });
   return fc.oneof(
-    fc.record({ kind: fc.constant('begin' as const), mission: ids(kit.missions), ally: maybe(ids(kit.cards)), tracked: fc.boolean() }), // prettier-ignore
+    fc.record({ kind: fc.constant('begin' as const), mission: ids(kit.missions), ally: fc.oneof(maybe(ids(kit.cards)), fc.array(ids(kit.cards), { maxLength: 4 })), tracked: fc.boolean() }), // prettier-ignore
     fc.record({ kind: fc.constant('play' as const), command: fc.constant({ kind: 'giveUp' as const }) }),
     fc.constant({ kind: 'conclude' as const }),
     fc.record({ kind: fc.constantFrom('buy' as const, 'sell' as const), item }),

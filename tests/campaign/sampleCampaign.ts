@@ -10,6 +10,7 @@ import type {
   CampaignSetup,
   Encounter,
   KitItem,
+  KitReward,
   StoryMission,
 } from '../../src/campaign';
 import type { Effect, KitCard, Mission, MissionReward } from '../../src/mission';
@@ -95,15 +96,16 @@ const MISSIONS: readonly Mission[] = [
       won: true,
       credits: { normal: 500, hard: 400 },
       items: ['carbine'],
+      cards: ['saber', 'shadows'],
       flags: { docked: 1 },
     },
-    { id: 'scraps', won: false, credits: 100 },
+    { id: 'scraps', won: false, credits: 100, cards: ['drill'] },
   ]),
   sampleStory('spice', [{ id: 'hoard', won: true, credits: 800, fame: 10, gear: 2 }], {
     ally: { card: 'friend' },
   }),
   sampleStory('escape', [{ id: 'luck', fame: 1, gear: 1 }], { ally: 'none' }),
-  sampleStory('citadel', [{ id: 'glory', won: true, fame: 20 }]),
+  sampleStory('citadel', [{ id: 'glory', won: true, fame: 20 }], { ally: { most: 2 } }),
   sampleStory('flight', [{ id: 'relief', won: true, fame: 5 }]),
   talk('informant', [{ kind: 'setFlag', flag: 'tip', to: 2 }, { kind: 'fame', add: 1 }]), // prettier-ignore
   talk('smuggler', [{ kind: 'credits', add: -200 }, { kind: 'item', item: 'vibroknife' }]), // prettier-ignore
@@ -117,9 +119,9 @@ const MISSIONS: readonly Mission[] = [
       then: [{ kind: 'credits', add: -100 }, { kind: 'setFlag', flag: 'gambled' }], // prettier-ignore
     },
   ]),
-  talk('medic', [{ kind: 'item', item: 'medkit' }]),
+  talk('medic', [{ kind: 'item', item: 'medkit' }, { kind: 'gainReward', reward: 'cloak' }]), // prettier-ignore
   talk('collector', [{ kind: 'item', item: 'frost-cloak' }, { kind: 'item', item: 'medkit' }]), // prettier-ignore
-  talk('pilgrim', [{ kind: 'fame', add: 3 }]),
+  talk('pilgrim', [{ kind: 'fame', add: 3 }, { kind: 'gainReward', reward: 'implant', who: 'hero:ada' }]), // prettier-ignore
   talk('courier', [{ kind: 'credits', add: 150 }]),
   talk('hermit', [{ kind: 'ally', card: 'friend' }]),
   talk('oracle', [{ kind: 'setFlag', flag: 'prophecy' }], { rewards: [{ id: 'charm', gear: 1 }] }),
@@ -205,8 +207,9 @@ const ITEMS: CampaignKit['items'] = {
   longrifle: item('weapon', 2, { ...ranged, slots: 1 }),
   cannon: item('weapon', 3, ranged),
   'ice-axe': item('weapon', 1, { ...melee, product: 'frost', slots: 1 }),
-  scope: item('modification', 1, ranged),
-  barrel: item('modification', 1, ranged),
+  scope: item('modification', 1, { ...ranged, traits: ['modification', 'sights'] }),
+  barrel: item('modification', 1, { ...ranged, traits: ['modification', 'barrel'] }),
+  muzzle: item('modification', 2, { ...ranged, product: 'frost', traits: ['modification', 'barrel'] }),
   grip: item('modification', 1, melee),
   capacitor: item('modification', 2, ranged),
   edge: item('modification', 2, melee),
@@ -237,9 +240,41 @@ const CLASS_CARDS: CampaignKit['classCards'] = {
     ]),
   ),
   'ada-1b': { hero: 'ada', name: 'name', kind: 'weapon', reach: 'ranged', slots: 1, xp: 1 },
-  'bo-1b': { hero: 'bo', name: 'name', kind: 'modification', reach: 'ranged', xp: 1 },
+  'bo-1b': { hero: 'bo', name: 'name', kind: 'modification', reach: 'ranged', xp: 1, traits: ['barrel'] },
   'cy-2b': { hero: 'cy', name: 'name', kind: 'armor', xp: 2 },
   'dee-2b': { hero: 'dee', name: 'name', kind: 'equipment', xp: 2 },
+};
+
+const reward = (change: Partial<KitReward>): KitReward => ({
+  name: 'name',
+  side: 'rebel',
+  kind: 'feat',
+  slots: 0,
+  traits: [],
+  products: ['core'],
+  passives: {},
+  keywords: [],
+  surges: [],
+  when: [],
+  heroesBegin: [],
+  ...change,
+});
+
+const REWARDS: Readonly<Record<string, KitReward>> = {
+  medal: reward({}),
+  pledge: reward({ hero: 'ada', when: ['rest'] }),
+  cloak: reward({ kind: 'armor', hero: 'bo', passives: { evade: 1 } }),
+  saber: reward({ kind: 'weapon', ...melee, slots: 1, hero: 'ada' }),
+  implant: reward({ kind: 'equipment' }),
+  shadows: reward({ heroesBegin: ['hidden'] }),
+  recon: reward({ supplyChoice: true }),
+  furs: reward({ kind: 'armor', products: ['frost'] }),
+  'old-scars': reward({ side: 'imperial', when: ['attack'] }),
+  drill: reward({
+    side: 'imperial',
+    attachment: {},
+    surges: [{ cost: 1, effect: { damage: 1 }, exhaust: false }],
+  }),
 };
 
 const frostTrooper: KitCard = { ...trooper, name: 'frost-trooper', family: 'frost-trooper' };
@@ -270,6 +305,7 @@ export function sampleCampaignKit(
     heroes: SAMPLE.heroes,
     items: ITEMS,
     classCards: CLASS_CARDS,
+    rewards: REWARDS,
     boxes: {
       core: { ...box, contains: ['scouts'] },
       scouts: { ...EMPTY_BOX, figures: { scout: 2 } },

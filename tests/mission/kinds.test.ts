@@ -218,6 +218,7 @@ const EFFECTS: { readonly [K in Effect['kind']]: EffectRow & { readonly effect: 
   item: { effect: { kind: 'item', item: 'blaster' } },
   ally: { effect: { kind: 'ally', card: 'friend' } },
   classCard: { effect: { kind: 'classCard', who: 'hero:ada' } },
+  gainReward: { effect: { kind: 'gainReward', reward: 'medal' } },
   setFlag: { effect: { kind: 'setFlag', flag: 'met' } },
 };
 

@@ -35,8 +35,8 @@ describe('[campaign] the kit', () => {
       helmet: { kind: 'armor', tier: 2, products: [] },
     });
     expect(classCards).toEqual({
-      'ada-blaster': { hero: 'ada', name: 'Blaster', kind: 'weapon', reach: 'ranged' },
-      'ada-trick': { hero: 'ada', name: 'Trick', kind: 'feat', xp: 1 },
+      'ada-blaster': { hero: 'ada', name: 'Blaster', kind: 'weapon', reach: 'ranged', traits: [] },
+      'ada-trick': { hero: 'ada', name: 'Trick', kind: 'feat', xp: 1, traits: [] },
     });
     expect(boxes['far']).toEqual({
       contains: [],

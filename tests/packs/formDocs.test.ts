@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
-import { CAMPAIGN_FORMS, CAMPAIGN_SIZES, PLACE_LOOKS } from '../../src/campaign';
+import { CAMPAIGN_FORMS, CAMPAIGN_SIZES, PLACE_LOOKS, REWARD_MOMENTS } from '../../src/campaign';
 import { fieldsOfForm, parseShape, type Alias, type Form, type FormField } from '../../src/kernel';
 import { ALIASES, FORMS, RUNS, SCRIPT_WORDS } from '../../src/mission';
 import { MISSION_FORMS, THING_FORMS } from '../../src/mission/forms';
@@ -64,6 +64,7 @@ const GUIDES: readonly Guide[] = [
     words: {
       trait: FIGURE_TRAITS,
       gearType: GEAR_TYPES,
+      rewardMoment: REWARD_MOMENTS,
       itemType: GEAR_TYPES.filter((type) => type !== 'feat'),
       attackDie: ATTACK_DICE,
       defenseDie: DEFENSE_DICE,

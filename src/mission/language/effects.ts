@@ -110,6 +110,7 @@ const GAINS = {
   item: { item: 'item', lose: 'true?' },
   ally: { card: 'card', deployments: 'number?' },
   classCard: { who: 'who' },
+  gainReward: { reward: 'reward', who: 'who?' },
   setFlag: { flag: 'flag', to: 'number?' },
 } as const;
 

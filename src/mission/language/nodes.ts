@@ -109,7 +109,7 @@ export const OWN_NAMES = [
   'outcome',
   'option',
 ] as const;
-export const CONTENT_NAMES = ['hero', 'card', 'item', 'product'] as const;
+export const CONTENT_NAMES = ['hero', 'card', 'item', 'reward', 'product'] as const;
 /** `flag`: a name of the campaign, which needs no definition. */
 export type OwnName = (typeof OWN_NAMES)[number];
 export type ContentName = (typeof CONTENT_NAMES)[number];

@@ -104,10 +104,9 @@ function actorsOf({ mission: { ally }, heroes: sheets }: Kit, party: Party): rea
   const heroes = party.heroes.map(({ id, items = [], gear }) =>
     newHero(id, items, gear ?? startingGear(sheets[id], items)),
   );
-  const given = ally === 'none' ? [] : ally && [ally.card];
-  const cards = given ?? broughtBy(party);
+  const given = ally === 'none' ? [] : ally && 'card' in ally ? [ally.card] : broughtBy(party);
   const actors: Actor[] = [...heroes];
-  for (const card of cards) actors.push(newAlly(actors, card));
+  for (const card of given) actors.push(newAlly(actors, card));
   return actors;
 }
 

@@ -22,6 +22,7 @@ const INSIDE: { readonly [L in keyof CampaignLeafTypes]: Inside } = {
   place: nothing,
   mission: nothing,
   item: nothing,
+  reward: nothing,
   card: nothing,
   flag: nothing,
   route: (value) => [{ step: [], is: 'place[]', value }],

@@ -12,6 +12,7 @@ const COLLECTIONS: Readonly<Partial<Record<ItemType, Kind>>> = {
   card: 'cards',
   hero: 'heroes',
   item: 'items',
+  reward: 'rewards',
   product: 'products',
 };
 

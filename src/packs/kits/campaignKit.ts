@@ -1,7 +1,15 @@
 // Puts together what a campaign is played with: all of its missions and encounters, and all content that any of them
 // may need, owned or not. Ownership decides later, mission by mission.
 
-import type { Campaign, CampaignKit, ItemKind, KitClassCard, KitItem, ProductBox } from '../../campaign';
+import type {
+  Campaign,
+  CampaignKit,
+  ItemKind,
+  KitClassCard,
+  KitItem,
+  KitReward,
+  ProductBox,
+} from '../../campaign';
 import { err, ok, type Result } from '../../kernel';
 import type { Mission } from '../../mission';
 import type { GearType } from '../../rules';
@@ -27,6 +35,7 @@ import type {
   MissionId,
   Pack,
   Product,
+  Reward,
 } from '../pack';
 
 export type CampaignKitProblem =
@@ -62,6 +71,7 @@ export function campaignKitFor(
       ...[...pack.classCards.values()].filter(({ hero }) => heroes.includes(hero)).map(({ id }) => id),
       ...[...pack.rewards.values()].filter(({ side }) => side === 'rebel').map(({ id }) => id),
     ]),
+    rewards: byId([...pack.rewards.values()], (reward) => kitReward(pack, reward)),
     boxes: byId(products, (product) => boxOfProduct(pack, product)),
     unusedSupplies: unusedSupplies(pack, products),
   });
@@ -130,13 +140,37 @@ const kitItem = (pack: Pack, { id, name, type, tier, modSlots = 0, traits }: Gea
   products: productsWith(pack, ({ items }) => items.includes(id)),
 });
 
-const kitClassCard = ({ hero, name, xp, type, modSlots }: ClassCard): KitClassCard => ({
+const kitClassCard = ({ hero, name, xp, type, traits, modSlots, sellsFor }: ClassCard): KitClassCard => ({
   hero,
   name,
   ...KINDS[type],
+  traits,
   ...(xp === undefined ? {} : { xp }),
   ...(modSlots === undefined ? {} : { slots: modSlots }),
+  ...(sellsFor === undefined ? {} : { sellsFor }),
 });
+
+function kitReward(pack: Pack, reward: Reward): KitReward {
+  const { id, name, side, type, modSlots = 0, traits, passives, keywords, surges, heroesBegin } = reward;
+  const { hero, attack, attachment, when, supplyChoice } = reward;
+  return {
+    name,
+    side,
+    ...KINDS[type],
+    slots: modSlots,
+    traits,
+    products: productsWith(pack, ({ rewards }) => rewards.includes(id)),
+    passives,
+    keywords,
+    surges,
+    when,
+    heroesBegin,
+    ...(hero !== undefined && { hero }),
+    ...(attack && { attack }),
+    ...(attachment && { attachment }),
+    ...(supplyChoice && { supplyChoice }),
+  };
+}
 
 /** What this product brings, with the products inside it. */
 function boxOfProduct(pack: Pack, { id, contains }: Product): ProductBox {

@@ -18,7 +18,17 @@ import { boxOf, CORE, familyOf } from './box';
 import { figureFromCard, figureFromHero, type ContentFigure } from './figures';
 import { gearOfCards, startingCards } from './gear';
 import { itemsIn, type MissionItem } from '../missionChecks/walk';
-import type { CardId, DeploymentCard, Hero, HeroId, HeroSide, ItemId, MissionId, Pack } from '../pack';
+import type {
+  CardId,
+  DeploymentCard,
+  Hero,
+  HeroId,
+  HeroSide,
+  ItemId,
+  MissionId,
+  Pack,
+  RewardId,
+} from '../pack';
 import { figureFacts } from '../scenario/situation';
 
 export type PartyProblem =
@@ -75,6 +85,10 @@ export function kitFor(
       itemsNamed(items, party).flatMap((id) => pack.items.get(id as ItemId) ?? []),
       ({ name }) => name,
     ),
+    rewards: byId(
+      rewardsFor(pack, items, party, box.products).flatMap((id) => pack.rewards.get(id as RewardId) ?? []),
+      ({ name }) => name,
+    ),
     gear: gearOfCards(pack, heldBy(pack, party)),
     box,
   });
@@ -87,6 +101,21 @@ const heldBy = (pack: Pack, { heroes }: Party): readonly string[] =>
     ...items,
     ...gear.map((held) => held.id),
   ]);
+
+/** Rewards that it names and that somebody in this party can have. */
+const rewardsFor = (
+  pack: Pack,
+  items: readonly MissionItem[],
+  { heroes }: Party,
+  products: readonly string[],
+): readonly string[] => {
+  const named = items.flatMap(({ type, value }) => (type === 'reward' ? [value as RewardId] : []));
+  const owned = new Set(products.flatMap((id) => pack.products.get(id as never)?.rewards ?? []));
+  return named.filter((id) => {
+    const hero = pack.rewards.get(id)?.hero;
+    return owned.has(id) && (hero === undefined || heroes.some((one) => one.id === hero));
+  });
+};
 
 export function partyProblem(pack: Pack, party: Party): PartyProblem | undefined {
   const { heroes } = party;
@@ -143,7 +172,8 @@ function allyCards({ ally }: Mission, party: Party, items: readonly MissionItem[
   const given = items.flatMap(({ type, value, parent }) =>
     type === 'card' && (parent?.type === 'effect' || parent?.type === 'Person') ? [value as string] : [],
   );
-  return [...(ally !== undefined && ally !== 'none' ? [ally.card] : []), ...broughtBy(party), ...given];
+  const own = ally !== undefined && ally !== 'none' && 'card' in ally ? [ally.card] : [];
+  return [...own, ...broughtBy(party), ...given];
 }
 
 /** All tile sides that these missions lay. */

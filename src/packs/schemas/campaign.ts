@@ -26,6 +26,7 @@ const LEAVES: { readonly [L in keyof CampaignLeafTypes]: () => z.ZodType<Campaig
   place: () => word('A place.'),
   mission: () => word('A mission.'),
   item: () => word('Id of an item.'),
+  reward: () => word('Id of a reward card.'),
   card: () => word('Id of a deployment card.'),
   flag: () => word('A flag.'),
   route: () => z.tuple([word('A place.'), word('Another one.')]),

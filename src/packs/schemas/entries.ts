@@ -2,6 +2,7 @@
 // the types that are no form are written.
 
 import { z } from 'zod';
+import { REWARD_MOMENTS } from '../../campaign';
 import { fieldsOfForm, type FieldBounds } from '../../kernel';
 import {
   ATTACK_DICE,
@@ -71,6 +72,7 @@ const LEAVES: {
   trait: () => z.enum(FIGURE_TRAITS),
   gearTrait: () => z.enum(GEAR_TRAITS),
   gearType: () => type,
+  rewardMoment: () => z.enum(REWARD_MOMENTS),
   itemType: () => type.exclude(['feat']),
   attackDie: () => z.enum(ATTACK_DICE),
   defenseDie: () => z.enum(DEFENSE_DICE),

@@ -149,6 +149,7 @@ export const EFFECT_HELP: Readonly<Record<EffectKind, string>> = {
   item: 'The party gets an item, or loses it.',
   ally: 'The party gets an ally for later missions.',
   classCard: 'These heroes may take a class card.',
+  gainReward: 'A reward card: to its own hero, to the first of these heroes, to the party, or to the Empire.',
   setFlag: 'Leaves a flag for later missions.',
 };
 
@@ -187,6 +188,7 @@ export const FIELD_HELP: Readonly<Record<keyof LeafTypes | NameType, string>> = 
   hero: 'Id of a hero.',
   card: 'Id of a deployment card.',
   item: 'Id of an item.',
+  reward: 'Id of a reward card.',
   product: 'Id of a box or pack.',
   flag: 'A name of your own, known to the whole campaign.',
 };

@@ -46,8 +46,7 @@ const carriedBy = (gear: readonly Gear[], hero: string, kind: Gear['kind']): rea
 function handOut(play: CampaignPlay, state: CampaignState): CampaignCommand | undefined {
   const gear = gearOf(play, state);
   const idle = gear.find(
-    ({ hero, kind, classOf }) =>
-      hero === null && classOf === null && (kind === 'armor' || kind === 'equipment'),
+    ({ hero, kind, owner }) => hero === null && owner === null && (kind === 'armor' || kind === 'equipment'),
   );
   if (!idle || (idle.kind !== 'armor' && idle.kind !== 'equipment')) return undefined;
   const { id, kind } = idle;
@@ -66,7 +65,7 @@ function fixUp(play: CampaignPlay, state: CampaignState): CampaignCommand | unde
   if (!loose) return undefined;
   const weapon = gear.find(({ id, kind, hero, reach, slots }) => {
     const used = gear.filter(({ on }) => on === id).length;
-    const fits = loose.classOf === null || loose.classOf === hero;
+    const fits = loose.owner === null || loose.owner === hero;
     return kind === 'weapon' && hero !== null && reach === loose.reach && used < slots && fits;
   });
   return weapon && { kind: 'fix', item: loose.id, on: weapon.id };
@@ -79,7 +78,7 @@ const LEAST_GAIN = 0.25;
 function purchase(pack: Pack, play: CampaignPlay, state: CampaignState): CampaignCommand | undefined {
   const gear = gearOf(play, state);
   const owned = gear
-    .filter(({ kind, hero, classOf }) => kind === 'weapon' && hero === null && classOf === null)
+    .filter(({ kind, hero, owner }) => kind === 'weapon' && hero === null && owner === null)
     .map(({ id }) => id);
   const onSale = state.stock.filter(
     (item) => play.kit.items[item]?.kind === 'weapon' && priceOf(play, item) <= state.credits,

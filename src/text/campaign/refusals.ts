@@ -18,7 +18,8 @@ export function campaignRefusalText(
 function nameOf(id: string, teller: CampaignTeller, product: (id: string) => string): string {
   const { kit } = teller;
   if (Object.hasOwn(kit.heroes, id)) return teller.hero(id);
-  if (Object.hasOwn(kit.items, id) || Object.hasOwn(kit.classCards, id)) return teller.gear(id);
+  const { items, classCards, rewards = {} } = kit;
+  if ([items, classCards, rewards].some((cards) => Object.hasOwn(cards, id))) return teller.gear(id);
   if (Object.hasOwn(kit.missions, id)) return teller.mission(id);
   return Object.hasOwn(kit.cards, id) ? teller.card(id) : product(id);
 }

@@ -1,10 +1,20 @@
 // The results of a mission or an encounter, sentence by sentence.
 
-import type { CampaignReport } from '../../campaign';
+import type { CampaignReport, HeldReward } from '../../campaign';
 import type { CampaignTeller } from './teller';
 
 export type ReportKind =
-  'reward' | 'credits' | 'fame' | 'items' | 'lost' | 'exchanged' | 'ally' | 'training' | 'promoted';
+  | 'reward'
+  | 'credits'
+  | 'groupFame'
+  | 'fame'
+  | 'items'
+  | 'lost'
+  | 'cards'
+  | 'exchanged'
+  | 'ally'
+  | 'training'
+  | 'promoted';
 export type ReportLine = { readonly kind: ReportKind; readonly text: string };
 
 type Lines = (report: CampaignReport, teller: CampaignTeller) => readonly string[];
@@ -19,14 +29,18 @@ const LINES: { readonly [K in ReportKind]: Lines } = {
     credits === 0
       ? []
       : [t(credits > 0 ? 'campaign.report.credits' : 'campaign.report.paid', { count: Math.abs(credits) })],
-  fame: ({ fame }, { t }) =>
-    fame === 0
-      ? []
-      : [t(fame > 0 ? 'campaign.report.fame' : 'campaign.report.shame', { count: Math.abs(fame) })],
+  groupFame: ({ groupFame = 0 }, { t }) =>
+    groupFame === 0 ? [] : [t('campaign.report.groupFame', { count: groupFame })],
+  fame: ({ fame, groupFame = 0 }, { t }) => {
+    const count = fame - groupFame;
+    if (count === 0) return [];
+    return [t(count > 0 ? 'campaign.report.fame' : 'campaign.report.shame', { count: Math.abs(count) })];
+  },
   items: ({ items }, { t, list, gear }) =>
     items.length === 0 ? [] : [t('campaign.report.items', { names: list(items.map(gear)) })],
   lost: ({ lostItems }, { t, list, gear }) =>
     lostItems.length === 0 ? [] : [t('campaign.report.lost', { names: list(lostItems.map(gear)) })],
+  cards: ({ cards = [] }, teller) => cards.map((held) => rewardText(held, teller)),
   exchanged: ({ exchanged }, { t, gear }) =>
     exchanged.map(({ item, credits }) =>
       item === null
@@ -39,9 +53,25 @@ const LINES: { readonly [K in ReportKind]: Lines } = {
     extraTraining.length === 0
       ? []
       : [t('campaign.report.training', { names: list(extraTraining.map(hero)) })],
-  promoted: ({ promoted }, { t, card }) =>
-    promoted ? [t('campaign.report.promoted', { from: card(promoted[0]), to: card(promoted[1]) })] : [],
+  promoted: (report, { t, card }) =>
+    promotionsIn(report).map(([from, to]) =>
+      from === to
+        ? t('campaign.report.returns', { name: card(from) })
+        : t('campaign.report.promoted', { from: card(from), to: card(to) }),
+    ),
 };
+
+/** Reports from before there could be several know one. */
+const promotionsIn = ({ promotions, promoted }: CampaignReport): NonNullable<CampaignReport['promotions']> =>
+  promotions ?? (promoted ? [promoted] : []);
+
+function rewardText({ reward, hero }: HeldReward, { t, kit, gear, hero: nameOf }: CampaignTeller): string {
+  const name = gear(reward);
+  if (hero !== null) return t('campaign.report.heroReward', { name, hero: nameOf(hero) });
+  const card = kit.rewards?.[reward];
+  if (card?.side === 'imperial') return t('campaign.report.imperialReward', { name });
+  return t(card?.kind === 'feat' ? 'campaign.report.partyReward' : 'campaign.report.freeReward', { name });
+}
 
 export const reportLines = (report: CampaignReport, teller: CampaignTeller): readonly ReportLine[] =>
   Object.entries(LINES).flatMap(([kind, lines]) =>

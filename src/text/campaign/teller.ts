@@ -1,7 +1,7 @@
 // Speaks of one campaign in the player's language: its texts, and the names of everything between missions.
 
 import type { TFunction } from 'i18next';
-import { missionKitOf, type CampaignKit } from '../../campaign';
+import { alliesBrought, missionKitOf, type Brought, type CampaignKit } from '../../campaign';
 import type { Text } from '../languages';
 import { plainText } from '../mission/markup';
 import { makeTeller, type Teller } from '../mission/teller';
@@ -18,12 +18,12 @@ export type CampaignTeller = {
   /** A deployment card: its name, and whether it is the elite one. */
   readonly card: (id: string) => string;
   readonly place: (id: string) => string;
-  /** An item or a class card. */
+  /** An item, a class card or a reward. */
   readonly gear: (id: string) => string;
   /** The title of a mission or encounter. */
   readonly mission: (id: string) => string;
   /** Speaks of one mission; `ally`: who came along. */
-  readonly ofMission: (id: string, ally: string | null) => Teller;
+  readonly ofMission: (id: string, ally: Brought) => Teller;
 };
 
 export function makeCampaignTeller(text: Text, kit: CampaignKit, language: string): CampaignTeller {
@@ -34,8 +34,7 @@ export function makeCampaignTeller(text: Text, kit: CampaignKit, language: strin
   const ofMission: CampaignTeller['ofMission'] = (id, ally) => {
     const key = JSON.stringify([id, ally]);
     const teller =
-      tellers.get(key) ??
-      makeTeller(text, kitToSpeakOf(kit, id, ally), ally === null ? [] : [ally], language);
+      tellers.get(key) ?? makeTeller(text, kitToSpeakOf(kit, id, ally), alliesBrought(ally), language);
     tellers.set(key, teller);
     return teller;
   };
@@ -55,7 +54,7 @@ export function makeCampaignTeller(text: Text, kit: CampaignKit, language: strin
       const name = kit.campaign.places.find((place) => place.id === id)?.name;
       return name === undefined ? id : says(name);
     },
-    gear: (id) => kit.items[id]?.name ?? kit.classCards[id]?.name ?? id,
+    gear: (id) => kit.items[id]?.name ?? kit.classCards[id]?.name ?? kit.rewards?.[id]?.name ?? id,
     mission: (id) => {
       const title = kit.missions[id]?.mission.title;
       return title === undefined ? id : plainText(ofMission(id, null).says(title));
@@ -65,7 +64,7 @@ export function makeCampaignTeller(text: Text, kit: CampaignKit, language: strin
 }
 
 /** Whatever is owned now: the log names groups of boxes that were there once. */
-const kitToSpeakOf = (kit: CampaignKit, mission: string, ally: string | null) =>
+const kitToSpeakOf = (kit: CampaignKit, mission: string, ally: Brought) =>
   missionKitOf(
     kit,
     { mission, ally, encounter: false, tracked: false, products: Object.keys(kit.boxes), seed: '' },

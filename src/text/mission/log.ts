@@ -286,7 +286,8 @@ export function figuresText({ does, figures }: PromptOf<'figures'>, { teller, ca
 
 export function gainText(prompt: PromptOf<'gain'>, teller: Teller): string {
   const { what, amount, of } = prompt;
-  const names: Readonly<Record<PromptOf<'gain'>['what'], (id: string) => string>> = {
+  if (what === 'reward') return rewardText(of, teller);
+  const names: Readonly<Record<Exclude<PromptOf<'gain'>['what'], 'reward'>, (id: string) => string>> = {
     medpacs: teller.who,
     supply: teller.who,
     credits: teller.who,
@@ -295,13 +296,22 @@ export function gainText(prompt: PromptOf<'gain'>, teller: Teller): string {
     lostItem: (id) => teller.kit.items[id] ?? id,
     ally: teller.card,
   };
-  return teller.t(`mission.gain.${gainKey(prompt)}`, {
+  const told = teller.t(`mission.gain.${gainKey(what, amount, of)}`, {
     count: Math.abs(amount),
     names: teller.list(of.map(names[what])),
   });
+  const chooses = what === 'supply' && teller.kit.supplyChoice;
+  return chooses ? `${told} ${teller.t('mission.gain.supplyChoice')}` : told;
 }
 
-function gainKey({ what, amount, of }: PromptOf<'gain'>) {
+function rewardText([card = '', hero]: readonly string[], { t, kit, who }: Teller): string {
+  const name = kit.rewards?.[card] ?? card;
+  return hero === undefined
+    ? t('mission.gain.reward', { name })
+    : t('mission.gain.heroReward', { name, hero: who(hero) });
+}
+
+function gainKey(what: Exclude<PromptOf<'gain'>['what'], 'reward'>, amount: number, of: readonly string[]) {
   // Supply cards that nobody in particular draws.
   if (what === 'supply' && of.length === 0) return 'anySupply';
   return what === 'credits' && amount < 0 ? 'payment' : what;

@@ -1,7 +1,7 @@
 // The armory (rows 87 to 89): the party's items above those for sale. Every purchase and sale is confirmed first.
 
 import { useTranslation } from 'react-i18next';
-import { priceOf, sellingPriceOf } from '../../campaign';
+import { gearOf, isSellable, priceOf, sellingPriceOf } from '../../campaign';
 import { Ask } from '../parts/Ask';
 import { useCampaign } from './campaign';
 import { ItemFacts } from './ItemFacts';
@@ -9,15 +9,16 @@ import { ItemFacts } from './ItemFacts';
 export function ArmoryView() {
   const { t } = useTranslation();
   const { play, state, teller, say } = useCampaign();
-  const { items, stock, credits } = state;
+  const { stock, credits } = state;
+  const goods = gearOf(play, state).filter(({ id }) => isSellable(play, id));
   const inCredits = (count: number) => t('campaign.credits', { count });
   return (
     <>
       <section aria-label={t('campaign.armory.yours')}>
         <h2>{t('campaign.armory.yours')}</h2>
-        {items.length === 0 && <p className="lead">{t('campaign.armory.nothing')}</p>}
+        {goods.length === 0 && <p className="lead">{t('campaign.armory.nothing')}</p>}
         <ul className="items">
-          {items.map(({ item, hero }) => {
+          {goods.map(({ id: item, hero }) => {
             const price = sellingPriceOf(play, item);
             const name = teller.gear(item);
             return (

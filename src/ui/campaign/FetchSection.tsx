@@ -11,7 +11,10 @@ import { useCampaign } from './campaign';
 export function FetchSection() {
   const { t } = useTranslation();
   const { play, state, teller, pack } = useCampaign();
-  const { heroes, ship, fixed, allies, unusedSupplies } = fetchList(play, state);
+  const { heroes, ship, fixed, allies, partyRewards, imperialRewards, unusedSupplies } = fetchList(
+    play,
+    state,
+  );
   const names = (ids: readonly string[]) => teller.list(ids.map(teller.gear));
   const { length } = heroes;
   const bonus = length === 2 || length === 3 ? BONUS_HEALTH[length] : 0;
@@ -25,6 +28,8 @@ export function FetchSection() {
         )
         .join(', '),
     ],
+    [t('campaign.inventory.partyRewards'), names(partyRewards)],
+    [t('campaign.inventory.imperialRewards'), names(imperialRewards)],
     [t('campaign.inventory.fetchAllies'), teller.list(Object.keys(allies).map(teller.card))],
     [
       t('campaign.inventory.fetchSupplies'),
@@ -36,7 +41,7 @@ export function FetchSection() {
       <summary>{t('campaign.inventory.fetch')}</summary>
       <p className="lead">{t('campaign.inventory.fetchHelp')}</p>
       {bonus > 0 && <p>{t('newGame.setUp.bonusHealth', { count: bonus })}</p>}
-      {heroes.map(({ hero, classCards, items, partyCard }) => (
+      {heroes.map(({ hero, classCards, items, rewards, partyCard }) => (
         <section key={hero} aria-label={teller.hero(hero)}>
           <h3>{teller.hero(hero)}</h3>
           <ul className="facts">
@@ -47,6 +52,11 @@ export function FetchSection() {
             {items.length > 0 && (
               <li>
                 {t('campaign.inventory.fetchItems')}: {names(items)}
+              </li>
+            )}
+            {rewards.length > 0 && (
+              <li>
+                {t('campaign.inventory.fetchRewards')}: {names(rewards)}
               </li>
             )}
             {partyCard && <li>{t(`newGame.setUp.${partyCard}`)}</li>}

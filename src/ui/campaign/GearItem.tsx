@@ -22,13 +22,15 @@ const focus = (button: HTMLButtonElement | null) => {
 
 export function GearItem({ piece, choice }: Props) {
   const { t } = useTranslation();
-  const { teller } = useCampaign();
-  const { id, classOf, on, kind } = piece;
+  const { play, teller } = useCampaign();
+  const { id, from, on, kind } = piece;
   const isOpen = choice.open === id;
+  const moments = (from === 'reward' && play.kit.rewards?.[id]?.when) || [];
   const notes = [
-    ...(classOf === null ? [] : [t('campaign.inventory.class')]),
+    ...(from === 'item' ? [] : [t(`campaign.inventory.${from}`)]),
     ...(on === null ? [] : [t('campaign.inventory.fixedOn', { weapon: teller.gear(on) })]),
     ...(kind === 'modification' && on === null ? [t('campaign.inventory.loose')] : []),
+    ...moments.map((when) => t(`campaign.moments.${when}`)),
   ];
   return (
     <>
@@ -51,10 +53,10 @@ type Way = { readonly key: string; readonly words: string; readonly command: Cam
 function HandOver({ piece, choice }: Props) {
   const { t } = useTranslation();
   const { state, teller } = useCampaign();
-  const { id, hero, kind, on, classOf } = piece;
-  const holders = classOf === null ? state.heroes.map((one) => one.id) : [classOf];
+  const { id, from, hero, kind, on, owner } = piece;
+  const holders = owner === null ? state.heroes.map((one) => one.id) : [owner];
   const hands: readonly Way[] =
-    kind === 'modification' && classOf !== null
+    kind === 'modification' && owner !== null
       ? []
       : [...holders, null]
           .filter((to) => to !== hero)
@@ -79,6 +81,7 @@ function HandOver({ piece, choice }: Props) {
       : [{ key: 'off', words: t('campaign.inventory.off'), command: { kind: 'fix', item: id, on: null } }];
   return (
     <div className="hand-over">
+      {from === 'reward' && <p>{t('campaign.inventory.keeps')}</p>}
       <Ways title={t('campaign.inventory.to')} ways={hands} onMoved={() => choice.onMoved(id)} />
       <Ways
         title={t('campaign.inventory.onto')}

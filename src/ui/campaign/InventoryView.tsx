@@ -8,6 +8,7 @@ import { AllyFace, HeroFace } from '../games/Portrait';
 import { useCampaign } from './campaign';
 import { FetchSection } from './FetchSection';
 import { GearItem, type GearChoice } from './GearItem';
+import { HeroRewards, SharedRewards } from './RewardList';
 
 const KINDS = ['weapon', 'armor', 'equipment'] as const;
 
@@ -39,6 +40,7 @@ export function InventoryView() {
         {ship.length === 0 && <p className="lead">{t('campaign.inventory.shipEmpty')}</p>}
         <GearList pieces={ship} choice={choice} />
       </section>
+      <SharedRewards />
       <Allies />
       <FetchSection />
     </>
@@ -80,6 +82,7 @@ function HeroGear({ hero, choice }: { hero: string; choice: GearChoice }) {
         pieces={own.filter(({ kind, on }) => kind === 'modification' && on === null)}
         choice={choice}
       />
+      <HeroRewards hero={hero} />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 // A card that heroes carry or know, in a line: its sign, its name, what it is, and the dice of a weapon.
 
 import { useTranslation } from 'react-i18next';
-import type { CampaignKit, KitClassCard, KitItem } from '../../campaign';
-import type { ClassCardId, ItemId, Pack } from '../../packs';
+import type { CampaignKit, KitClassCard, KitItem, KitReward } from '../../campaign';
+import type { ClassCardId, ItemId, Pack, RewardId } from '../../packs';
 import type { AttackDie } from '../../rules';
 import { GameIcon } from '../activation/GameIcon';
 import { Icon, type IconName } from '../icons';
@@ -48,10 +48,10 @@ export function ItemFacts({ id, notes }: Props) {
   );
 }
 
-type Card = KitItem | KitClassCard;
+type Card = KitItem | KitClassCard | KitReward;
 
-const cardOf = ({ items, classCards }: CampaignKit, id: string): Card | undefined =>
-  items[id] ?? classCards[id];
+const cardOf = ({ items, classCards, rewards }: CampaignKit, id: string): Card | undefined =>
+  items[id] ?? classCards[id] ?? rewards?.[id];
 
 function kindOf({ kind, reach }: Card) {
   if (reach === undefined) return kind;
@@ -65,6 +65,9 @@ function iconOf(card: Card | undefined): IconName {
 }
 
 function diceOf(pack: Pack, id: string): readonly AttackDie[] {
-  const gear = pack.items.get(id as ItemId) ?? pack.classCards.get(id as ClassCardId);
+  const gear =
+    pack.items.get(id as ItemId) ??
+    pack.classCards.get(id as ClassCardId) ??
+    pack.rewards.get(id as RewardId);
   return (gear?.attack?.dice ?? []).filter((die) => die !== 'any');
 }

@@ -11,6 +11,7 @@ import { Story } from '../mission/MissionText';
 import { AllyChoice } from './AllyChoice';
 import { useCampaign } from './campaign';
 import { FirstMap } from './FirstMap';
+import { ImperialRewards } from './RewardList';
 import { howItWent, type Mark } from './map/marks';
 import { MapSign } from './map/MapSign';
 import { useMarkFacts } from './map/useMarkFacts';
@@ -45,7 +46,7 @@ const focus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: t
 function MissionToBegin({ mission }: { mission: string }) {
   const { t } = useTranslation();
   const { play, state, teller, pack, wasTracked, say } = useCampaign();
-  const [ally, setAlly] = useState<string | null>(null);
+  const [allies, setAllies] = useState<readonly string[]>([]);
   const [tracked, setTracked] = useState(wasTracked);
   const { briefing, needs = [] } = play.missionOf(mission);
   const blurb = play.story.get(mission)?.blurb;
@@ -65,7 +66,8 @@ function MissionToBegin({ mission }: { mission: string }) {
           </IonRouterLink>
         </p>
       )}
-      <AllyChoice mission={mission} ally={ally} onChoose={setAlly} />
+      <AllyChoice mission={mission} chosen={allies} onChoose={setAllies} />
+      <ImperialRewards mission={mission} />
       <FirstMap mission={mission} />
       <div data-guide="way">
         <Choices
@@ -86,9 +88,11 @@ function MissionToBegin({ mission }: { mission: string }) {
       <div className="begin-bar" data-guide="main">
         {alliesFor(play, state, mission).length > 0 && (
           <p className="lead">
-            {ally === null
+            {allies.length === 0
               ? t('campaign.mission.withoutAlly')
-              : t('campaign.mission.withAlly', { name: teller.card(ally) })}
+              : allies.length === 1
+                ? t('campaign.mission.withAlly', { name: teller.list(allies.map(teller.card)) })
+                : t('campaign.mission.withAllies', { names: teller.list(allies.map(teller.card)) })}
           </p>
         )}
         {vanishing > 0 && <p className="lead">{t('campaign.mission.vanish', { count: vanishing })}</p>}
@@ -96,7 +100,7 @@ function MissionToBegin({ mission }: { mission: string }) {
           type="button"
           className="btn btn-main btn-wide"
           disabled={missing.length > 0}
-          onClick={() => say({ kind: 'begin', mission, ally, tracked })}
+          onClick={() => say({ kind: 'begin', mission, ally: allies.length === 0 ? null : allies, tracked })}
         >
           {t('campaign.mission.begin')}
         </button>

@@ -65,9 +65,11 @@ export function IntroView({ onRead }: Props) {
 const ICONS: Readonly<Record<ReportKind, IconName>> = {
   reward: 'star',
   credits: 'credits',
+  groupFame: 'star',
   fame: 'star',
   items: 'inventory',
   lost: 'minus',
+  cards: 'star',
   exchanged: 'credits',
   ally: 'ally',
   training: 'training',

@@ -52,6 +52,16 @@ describe('the log of a campaign', () => {
     expect(lines.join('\n')).not.toMatch(/campaign\.|undefined|\{\{/);
   });
 
+  it('[row 98] of saves from before rewards and several allies still say all they know', () => {
+    const told = new Told().finish('prologue');
+    const { promotions: _, cards: _cards, groupFame: _fame, ...older } = told.report;
+    const kinds = (promoted: readonly [string, string] | null) =>
+      reportLines({ ...older, promoted }, told.teller).map(({ kind }) => kind);
+    expect(kinds(['scout', 'scout-elite'])).toContain('promoted');
+    expect(kinds(null)).not.toContain('promoted');
+    expect(kinds(null)).not.toContain('cards');
+  });
+
   it('[row 94] says something about everything that can happen on the map', () => {
     const told = new Told({ products: ['core', 'scouts'] }).finish('prologue').with({ credits: 5000 });
     const [item = ''] = told.state.stock;
@@ -106,11 +116,24 @@ describe('reports', () => {
       ],
       allies: { scout: 2 },
       extraTraining: ['ada'],
-      promoted: ['scout', 'scout-elite'] as const,
+      promotions: [
+        ['scout', 'scout-elite'],
+        ['friend', 'friend'],
+      ] as const,
+      cards: [
+        { reward: 'pledge', hero: 'ada' },
+        { reward: 'medal', hero: null },
+        { reward: 'implant', hero: null },
+        { reward: 'drill', hero: null },
+      ],
+      groupFame: 4,
     };
     const lines = reportLines(everything, told.teller).map((line) => line.text);
-    expect(lines).toHaveLength(9);
+    expect(lines).toHaveLength(15);
     expect(lines).toContain('50 credits spent.');
+    expect(lines).toContain('4 fame for defeated groups.');
+    expect(lines).toContain('5 fame lost.');
+    expect(lines).toContain('The Empire gains a reward card: name.');
     expect(lines.join('\n')).not.toMatch(/campaign\.|undefined|\{\{/);
   });
 });

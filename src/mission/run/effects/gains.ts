@@ -7,7 +7,8 @@ import type { Gains } from '../../game';
 import type { Prompt } from '../../prompt';
 import type { EffectHandler } from './handler';
 
-type Gain = 'medpacs' | 'supply' | 'credits' | 'fame' | 'item' | 'ally' | 'classCard' | 'setFlag';
+type Gain =
+  'medpacs' | 'supply' | 'credits' | 'fame' | 'item' | 'ally' | 'classCard' | 'gainReward' | 'setFlag';
 
 export const GAIN_EFFECTS: { readonly [K in Gain]: EffectHandler<K> } = {
   medpacs: (run, { add }, scope) => {
@@ -46,6 +47,13 @@ export const GAIN_EFFECTS: { readonly [K in Gain]: EffectHandler<K> } = {
     const heroes = heroesOf(run, who, scope);
     gain(run, { classCards: [...run.game.gains.classCards, ...heroes] });
     if (heroes.length > 0) show(run, 'classCard', 1, heroes);
+  },
+  gainReward: (run, { reward, who }, scope) => {
+    const [hero = null] = who === undefined ? [] : heroesOf(run, who, scope);
+    gain(run, { rewards: [...(run.game.gains.rewards ?? []), { reward, hero }] });
+    // What nobody here can have, the campaign turns into credits at the end.
+    if (!Object.hasOwn(run.play.kit.rewards ?? {}, reward)) return;
+    show(run, 'reward', 1, [reward, ...(hero === null ? [] : [hero])]);
   },
   setFlag: (run, { flag, to = 1 }, scope) =>
     update(run, { flags: { ...run.game.flags, [flag]: numberOf(run, to, scope) } }),

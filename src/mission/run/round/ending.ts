@@ -33,7 +33,7 @@ function isEarned(run: MissionRun, reward: MissionReward, outcome: string, won: 
 
 function receive(
   run: MissionRun,
-  { credits = 0, fame = 0, items = [], gear = 0, flags = {} }: MissionReward,
+  { credits = 0, fame = 0, items = [], gear = 0, cards = [], flags = {} }: MissionReward,
 ): void {
   const { gains } = run.game;
   const raised = Object.entries(flags).map(([flag, to]) => [flag, countOf(run, to, ENDING)] as const);
@@ -44,6 +44,9 @@ function receive(
       fame: gains.fame + countOf(run, fame, ENDING),
       items: [...gains.items, ...items],
       gear: gains.gear + countOf(run, gear, ENDING),
+      ...(cards.length > 0 && {
+        rewards: [...(gains.rewards ?? []), ...cards.map((reward) => ({ reward, hero: null }))],
+      }),
     },
     flags: { ...run.game.flags, ...Object.fromEntries(raised) },
   });
