@@ -131,7 +131,7 @@ export {
   type AttackStep,
 } from './attack/attack';
 export { attackContextOf } from './attack/context';
-export type { RollTotals } from './attack/plan';
+export { accuracyNeeded, type RollTotals } from './attack/plan';
 export { attackRefusal, type AttackRefusal } from './attack/refusal';
 export type { AttackRoll, Reroll, RollProblem } from './attack/roll';
 export { automaticSuccesses, passChance, successesShown, testOdds, testPool } from './figure/attributeTest';
