@@ -69,7 +69,7 @@ function Facts({ step, nameOf }: { step: StepResult; nameOf: NameOf }) {
 function choicesOf({ acts, reason }: StepResult): readonly Choice[] {
   const made = acts.flatMap((act) => ('choice' in act && act.choice ? [act.choice] : []));
   if (made.length > 0 || !reason || !('ladder' in reason)) return made;
-  return [{ ladder: reason.ladder, options: [], proposed: 0, taken: 0, ranking: [] }];
+  return [{ ladder: reason.ladder, options: [], proposed: 0, taken: 0, ranking: [], read: 0 }];
 }
 
 type ChoiceProps = {
