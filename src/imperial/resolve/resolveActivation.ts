@@ -53,8 +53,7 @@ export function resolveActivation(
   };
   const played = play(activation(run));
   const { current, interruptions } = run;
-  if ('done' in played)
-    return { steps: run.steps, interruptions, situation: run.situation, read: run.read };
+  if ('done' in played) return { steps: run.steps, interruptions, situation: run.situation, read: run.read };
   const waiting = current ? [stepOf(run, current.scope, 'pending', current.line)] : [];
   return {
     steps: [...run.steps, ...waiting],

@@ -209,11 +209,8 @@ export function neededInEffect({ needed, modifiers }: AttackPlan): number | null
 const isCondition = (source: Modifier['source']): boolean => CONDITIONS.some((one) => one === source);
 
 /** The same, asked before the attack begins. */
-export const accuracyNeeded = (
-  attacker: Fighter,
-  defender: Fighter,
-  context: AttackContext,
-): number | null => neededInEffect(planAttack(attacker, defender, context));
+export const accuracyNeeded = (attacker: Fighter, defender: Fighter, context: AttackContext): number | null =>
+  neededInEffect(planAttack(attacker, defender, context));
 
 type StandingNumbers = Pick<Standing, 'accuracy' | 'damage' | 'block' | 'pierce' | 'dodge' | 'surges'>;
 

@@ -15,7 +15,7 @@ type Props = OrderSource & {
   readonly nameOf: NameOf;
   /** Dice were told at this step: another option would need them taken back first. */
   readonly isSettled: (step: number) => boolean;
-  readonly onPrefer: (step: number, choice: number, option: number) => void;
+  readonly onPrefer: (step: number, choice: number, option: number, read: number) => void;
 };
 
 export function WhyFigure({ steps, nameOf, isSettled, onPrefer, ...source }: Props) {
@@ -34,7 +34,7 @@ export function WhyFigure({ steps, nameOf, isSettled, onPrefer, ...source }: Pro
               writer={source.writer}
               nameOf={nameOf}
               settled={isSettled(step.number)}
-              onPrefer={(option) => onPrefer(step.number, index, option)}
+              onPrefer={(option) => onPrefer(step.number, index, option, choice.read)}
             />
           ))}
         </li>

@@ -141,7 +141,12 @@ describe('interruptions', () => {
 
   it('[D17] one of several whom a line moves is gone on the way: the others go on', () => {
     const group = situate(open('t..u....a', '...v.....'), { rebels: { a: hero() } });
-    const others: Line = action({ kind: 'toward', points: 1, who: { noun: 'imperial', exclude: ['self'], take: 'all' }, target: closest });
+    const others: Line = action({
+      kind: 'toward',
+      points: 1,
+      who: { noun: 'imperial', exclude: ['self'], take: 'all' },
+      target: closest,
+    });
     const kill = (name: string, act: number): Answer => ({
       kind: 'changed',
       step: 0,

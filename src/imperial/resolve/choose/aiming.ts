@@ -41,13 +41,7 @@ export function followUpOf({ steps }: Scope, step: Step): readonly Mod[] | undef
   return attack?.kind === 'attack' ? (attack.with ?? []) : undefined;
 }
 
-export function moverFor(
-  run: Run,
-  scope: Scope,
-  id: FigureId,
-  points: number,
-  trail?: Trail,
-): MovingFigure {
+export function moverFor(run: Run, scope: Scope, id: FigureId, points: number, trail?: Trail): MovingFigure {
   const piece = movingFigure(run, scope, id);
   const reached = reach(run.situation.board, piece, points);
   return { run, scope, piece, reached, ...(trail ? { trail } : {}) };

@@ -218,11 +218,7 @@ type Passage = {
 };
 
 /** What entering the spaces of the route sets off. */
-function* passing(
-  run: Run,
-  scope: Scope,
-  { piece, route, before, trail, arrives }: Passage,
-): Doing<void> {
+function* passing(run: Run, scope: Scope, { piece, route, before, trail, arrives }: Passage): Doing<void> {
   const entered = route.slice(1);
   if (entered.length === 0) return;
   const moments: Moment[] = trail.begun ? [] : [{ kind: 'moving' }];
