@@ -47,7 +47,17 @@ export type { Answer, Change, Pending } from './resolve/answers';
 export { limitsOfRound } from './resolve/limits';
 export { resolveActivation } from './resolve/resolveActivation';
 export { rollFor } from './resolve/attack/rollFor';
-export type { Act, Choice, Option, Rank, Resolution, Rung, SkipReason, StepResult } from './resolve/result';
+export type {
+  Act,
+  Choice,
+  Interruption,
+  Option,
+  Rank,
+  Resolution,
+  Rung,
+  SkipReason,
+  StepResult,
+} from './resolve/result';
 export type { Orders } from './resolve/run';
 export {
   areAllHeroesWounded,

@@ -135,7 +135,7 @@ export {
 export { withAids, type AttackSides, type UsedAid } from './attack/aids';
 export { attackContextOf } from './attack/context';
 export type { Miss } from './attack/outcome';
-export type { RollTotals } from './attack/plan';
+export { accuracyNeeded, type RollTotals } from './attack/plan';
 export { attackRefusal, type AttackRefusal } from './attack/refusal';
 export type { AttackRoll, Reroll, RollProblem } from './attack/roll';
 export { automaticSuccesses, passChance, successesShown, testOdds, testPool } from './figure/attributeTest';

@@ -24,10 +24,12 @@ describe('[row 22] the board of an activation', () => {
     const [first] = moves;
     if (!first) throw new Error('nobody moves');
     const to = { at: [1, 1], size: [1, 1] } as const;
-    const moved = [{ step: 0, changes: [{ kind: 'moved', figure: first.figure, to }] }] as const;
+    const moved = [
+      { step: 0, acts: 0, changes: [{ kind: 'moved', figure: first.figure, to }], gone: [] },
+    ] as const;
     expect(placesAfter([], moved).get(first.figure)).toEqual(to);
     expect(placesAfter(steps.slice(0, 1), moved).get(first.figure)).toEqual(first.end);
-    const gone = [{ step: 1, changes: [{ kind: 'gone', figure: first.figure }] }] as const;
+    const gone = [{ step: 1, acts: 0, changes: [], gone: [first.figure] }] as const;
     expect(placesAfter(steps.slice(0, 1), gone).get(first.figure)).toBeNull();
   });
 

@@ -3,7 +3,7 @@
 import { volunteered } from '../../orders';
 import { ACTIONS_PER_ACTIVATION, afterActivation, type FigureId } from '../../rules';
 import type { Rule } from '../language/nodes';
-import { applyChanges } from './change';
+import { interrupt } from './change';
 import { resolveLine, stepOf } from './line';
 import { nearestRebel } from './select/measures';
 import { answering, respond } from './moments';
@@ -103,7 +103,7 @@ function* momentOf(run: Run, self: FigureId, moment: Moment): Doing<void> {
 /** A rule that does nothing at its moment leaves no trace; one that cannot be done says why. */
 function* asStep(run: Run, scope: Scope, act: () => ReturnType<typeof respond>): Doing<void> {
   const changed = changedBefore(run);
-  if (changed) run.situation = applyChanges(run.situation, changed.changes);
+  if (changed) interrupt(run, changed.changes, 0);
   if (!isThere(run.situation, scope.self)) return;
   run.current = { scope };
   const halt = yield* act();

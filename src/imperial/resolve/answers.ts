@@ -39,13 +39,19 @@ export type Answer =
   | { readonly kind: 'prefer'; readonly step: number; readonly choice?: number; readonly option: number }
   /** The order in which the figures that are left shall be activated. */
   | { readonly kind: 'order'; readonly figures: readonly FigureId[] }
-  /** An interruption: before a step, in the middle of its way (at a place of the route), or once it has declared an attack. */
+  /** An interruption: before a step, on the route of one of its moves, or once it has declared an attack. */
   | {
       readonly kind: 'changed';
       readonly step: number;
-      readonly during?: 'attack' | { readonly place: number };
+      readonly during?: 'attack' | RoutePlace;
       readonly changes: readonly Change[];
     };
+
+/**
+ * How many places of the route were entered before the players broke in: none, some, all. `act`: which act of the step
+ * the move is; left out: its next move.
+ */
+export type RoutePlace = { readonly place: number; readonly act?: number };
 
 export type Pending = {
   readonly step: number;

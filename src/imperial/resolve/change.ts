@@ -12,6 +12,7 @@ import {
   type FigureId,
 } from '../../rules';
 import type { Change } from './answers';
+import { stepNumber, type Run } from './run';
 import {
   clearGone,
   fighterOf,
@@ -42,8 +43,17 @@ const CHANGES: Changes = {
   activated: (situation, { figure, activated }) => withFacts(situation, figure, { activated }),
 };
 
+/** D17: takes up what players report in the middle of a resolution. `acts`: how much of the step came before it. */
+export function interrupt(run: Run, changes: readonly Change[], acts: number): void {
+  const { board } = run.situation;
+  const after = applyChanges(run.situation, changes);
+  const gone = [...board.figures.keys()].filter((id) => !after.board.figures.has(id));
+  run.situation = after;
+  run.interruptions.push({ step: stepNumber(run), acts, changes, gone, after });
+}
+
 /** What is said of a figure that is gone already is dropped. */
-export const applyChanges = (situation: Situation, changes: readonly Change[]): Situation =>
+const applyChanges = (situation: Situation, changes: readonly Change[]): Situation =>
   changes.reduce((current, change) => {
     if ('figure' in change && !isThere(current, change.figure)) return current;
     if (change.kind === 'door' && !current.board.doors.has(change.door)) return current;

@@ -3,7 +3,7 @@
 import { afterInstruction, holds, remainingHealth } from '../../rules';
 import { costOf } from '../language/list';
 import type { Line } from '../language/nodes';
-import { applyChanges, remember, useUp } from './change';
+import { interrupt, remember, useUp } from './change';
 import { changedBefore } from './choose/aiming';
 import { isUsedUp, limitOf, LIMITS, targetLimit } from './limits';
 import { waitingOf } from './verbs/perform';
@@ -51,13 +51,17 @@ export function stepOf(run: Run, scope: Scope, status: StepResult['status'], lin
     cost: { actions: isPaid ? actions : 0, attack: isPaid && attack, points: isPaid ? scope.log.points : 0 },
     left: { actions: run.turn?.actions ?? 0, attack: run.turn?.attackUsed === false },
     acts: isPaid ? scope.log.acts : [],
-    ...(holds(fighterOf(run.situation, scope.self), 'stunned') ? { stunned: true as const } : {}),
+    ...(isStunned(run, scope) ? { stunned: true as const } : {}),
   };
 }
 
+/** Only of a figure that is still there: nobody waits for the next move of one that is gone. */
+const isStunned = ({ situation }: Run, { self }: Scope): boolean =>
+  isThere(situation, self) && holds(fighterOf(situation, self), 'stunned');
+
 export function* resolveLine(run: Run, turn: FigureTurn, line: Line, index: number): Doing<void> {
   const changed = changedBefore(run);
-  if (changed) run.situation = applyChanges(run.situation, changed.changes);
+  if (changed) interrupt(run, changed.changes, 0);
   if (!isThere(run.situation, turn.figure)) return;
   const source: Source = { kind: 'line', index, ...(line.id === undefined ? {} : { id: line.id }) };
   const names = namesOf(line);

@@ -110,6 +110,7 @@ export function* fireMoments(run: Run, scope: Scope, moments: readonly Moment[])
       yield* respond(run, waiting, own);
       scope.changed ||= own.changed;
       scope.affected ||= own.affected;
+      scope.interrupted ||= own.interrupted;
     }
   }
 }

@@ -38,6 +38,7 @@ export function resolveActivation(
     answers,
     read: 0,
     steps: [],
+    interruptions: [],
     turn: null,
     figures: [...orders.figures],
     begun: false,
@@ -53,11 +54,12 @@ export function resolveActivation(
     tools: TOOLS,
   };
   const played = play(activation(run));
-  if ('done' in played) return { steps: run.steps, situation: run.situation, read: run.read };
-  const { current } = run;
+  const { current, interruptions } = run;
+  if ('done' in played) return { steps: run.steps, interruptions, situation: run.situation, read: run.read };
   const waiting = current ? [stepOf(run, current.scope, 'pending', current.line)] : [];
   return {
     steps: [...run.steps, ...waiting],
+    interruptions,
     pending: played.pending,
     situation: run.situation,
     read: run.read,

@@ -18,7 +18,7 @@ import type {
 import type { RungOf } from '../../orders';
 import type { Key, Pred, Step } from '../language/nodes';
 import type { Word } from '../language/words';
-import type { Pending, Source } from './answers';
+import type { Change, Pending, Source } from './answers';
 import type { AnyId, Situation } from './situation';
 
 /** Why a target that came first in the order of preference was not taken. */
@@ -59,10 +59,16 @@ export type Choice = {
   readonly taken: number;
   /** How the proposed one was found; survivors are places in `options`. */
   readonly ranking: readonly { readonly by: Rank; readonly survivors: readonly number[] }[];
+  /** How many answers came before it: preferring another option drops those that came after. */
+  readonly read: number;
 };
 
 const MOVE_VERBS = ['reposition', 'toward', 'engage', 'moveAttack', 'place', 'push'] as const;
 export type MoveVerb = (typeof MOVE_VERBS)[number];
+
+/** A move without points: the figure is stunned, has spent them, shoved others aside, or the order gave none. */
+export const NO_POINTS = ['stunned', 'spent', 'rooted', 'none'] as const;
+export type NoPoints = (typeof NO_POINTS)[number];
 
 /** `rule`: done by a rule of the bonus effect. */
 export type Act = { readonly rule?: number } & (
@@ -81,7 +87,15 @@ export type Act = { readonly rule?: number } & (
       readonly distance?: number | null;
       /** Whom a Massive figure shoved aside. */
       readonly displaced?: readonly { readonly figure: FigureId; readonly to: Place }[];
-      /** The move was interrupted there. */
+      /** Why there were no points at all. */
+      readonly noPoints?: NoPoints;
+      /** For moves by points, which players may interrupt: on which places of the route, after which answers. */
+      readonly breaks?: {
+        /** Points spent at each place; `null`: it shares that place with others, and nobody interrupts it there. */
+        readonly spent: readonly (number | null)[];
+        readonly read: number;
+      };
+      /** The move was interrupted at its end. */
       readonly interrupted?: true;
     }
   | {
@@ -92,7 +106,7 @@ export type Act = { readonly rule?: number } & (
       readonly choice?: Choice;
       readonly distance: number | null;
       readonly sight: Sight | null;
-      /** `null`: no accuracy is needed. */
+      /** With the conditions of both; `null`: no accuracy is needed. */
       readonly needed: number | null;
       readonly attackDice: readonly (AttackDie | 'any')[];
       readonly defenseDice: readonly DefenseDie[];
@@ -160,8 +174,21 @@ export type StepResult = {
   };
 };
 
+/** What players reported, when it happened, and what it left. */
+export type Interruption = {
+  readonly step: number;
+  /** How many acts of the step came before it. */
+  readonly acts: number;
+  readonly changes: readonly Change[];
+  /** Figures that left the map by it. */
+  readonly gone: readonly FigureId[];
+  readonly after: Situation;
+};
+
 export type Resolution = {
   readonly steps: readonly StepResult[];
+  /** In their order. */
+  readonly interruptions: readonly Interruption[];
   /** What the players have to tell before it goes on; left out when all is done. */
   readonly pending?: Pending;
   /** As the steps left it. */

@@ -6,7 +6,7 @@ import type { Cond, Line, Mod, Rule, Selector, Step, Trigger, Who } from '../lan
 import type { Word } from '../language/words';
 import type { Answer, Pending, AnswerRefusal, Source } from './answers';
 import type { Geometry } from './ways/geometry';
-import type { Act, SkipReason, StepResult } from './result';
+import type { Act, Interruption, SkipReason, StepResult } from './result';
 import { pieceOf, type AnyId, type Situation } from './situation';
 
 export type Orders = {
@@ -150,6 +150,7 @@ export type Run = Replay<Answer> & {
   situation: Situation;
   readonly orders: Orders;
   readonly steps: StepResult[];
+  readonly interruptions: Interruption[];
   /** The step under way. */
   current?: { readonly scope: Scope; readonly line?: Line };
   turn: FigureTurn | null;

@@ -47,7 +47,9 @@ const answer = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('changed'),
     step: count,
-    during: z.union([z.literal('attack'), z.object({ place: count })]).exactOptional(),
+    during: z
+      .union([z.literal('attack'), z.object({ place: count, act: count.exactOptional() })])
+      .exactOptional(),
     changes: z.array(change),
   }),
 ]);

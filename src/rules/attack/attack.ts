@@ -5,6 +5,7 @@ import { err, ok, type Result } from '../../kernel';
 import { outcomeOf, type Miss, type AttackOutcome } from './outcome';
 import {
   evadesOf,
+  neededInEffect,
   planAttack,
   standingAfter,
   sumOfModifiers,
@@ -39,7 +40,7 @@ export type AttackStep =
       readonly kind: 'declare';
       readonly attackDice: readonly (AttackDie | 'any')[];
       readonly defenseDice: readonly DefenseDie[];
-      /** `null`: no accuracy is needed. */
+      /** With the conditions of both; `null`: no accuracy is needed. */
       readonly needed: number | null;
       readonly tokens: AttackPlan['tokens'];
     }
@@ -136,7 +137,8 @@ const changesOf = (attacker: Fighter, plan: AttackPlan, outcome: AttackOutcome):
 });
 
 function openingSteps(input: AttackInput, plan: AttackPlan, roll: ReadRoll): readonly AttackStep[] {
-  const { needed, tokens, modifiers } = plan;
+  const { tokens, modifiers } = plan;
+  const needed = neededInEffect(plan);
   const attackDice = attackDiceOf(input.attacker);
   const { accuracy, damage, surges, block, dodge, pierce } = standingAfter(plan, roll.final);
   return [

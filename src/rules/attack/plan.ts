@@ -4,6 +4,7 @@
 import { holds } from '../figure/conditions';
 import {
   conditionRow,
+  CONDITIONS,
   HARMFUL_CONDITIONS,
   HELPFUL_CONDITIONS,
   SPENT_BY_ATTACKING,
@@ -197,6 +198,19 @@ export const sumOfModifiers = (plan: AttackPlan): Readonly<Record<AttackNumber, 
   for (const { result, amount } of plan.modifiers) sum[result] += amount;
   return sum;
 };
+
+/** What is needed in effect, once the conditions of both are counted: 2 more against a Hidden figure. */
+export function neededInEffect({ needed, modifiers }: AttackPlan): number | null {
+  if (needed === null) return null;
+  const ofConditions = modifiers.filter(({ source, result }) => result === 'accuracy' && isCondition(source));
+  return ofConditions.reduce((sum, { amount }) => sum - amount, needed);
+}
+
+const isCondition = (source: Modifier['source']): boolean => CONDITIONS.some((one) => one === source);
+
+/** The same, asked before the attack begins. */
+export const accuracyNeeded = (attacker: Fighter, defender: Fighter, context: AttackContext): number | null =>
+  neededInEffect(planAttack(attacker, defender, context));
 
 type StandingNumbers = Pick<Standing, 'accuracy' | 'damage' | 'block' | 'pierce' | 'dodge' | 'surges'>;
 

@@ -66,7 +66,7 @@ export function ActText({ act, writer, nameOf, ruleName, inTray }: Props) {
 /** A move in words, for whoever asks why. */
 export function MoveText({ act, nameOf }: { act: MoveAct; nameOf: NameOf }) {
   const { t } = useTranslation();
-  if (act.points === 0) return <p>{t('activation.noPoints', { name: nameOf(act.figure) })}</p>;
+  if (act.noPoints) return <p>{t(`activation.noPoints.${act.noPoints}`, { name: nameOf(act.figure) })}</p>;
   if (act.route.length <= 1) return <p>{t('activation.stays', { name: nameOf(act.figure) })}</p>;
   return (
     <p>

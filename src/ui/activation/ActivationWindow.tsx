@@ -2,8 +2,7 @@
 // and the orders a tap away. Missions and the drill use the same window.
 
 import { useTranslation } from 'react-i18next';
-import { areAllHeroesWounded, type Pending, type Situation } from '../../imperial';
-import type { Fighter, FigureId } from '../../rules';
+import { areAllHeroesWounded, type Pending } from '../../imperial';
 import { ChangeReport } from './ChangeReport';
 import { useEntry, type DiceEntryState } from './entry';
 import type { FaceOf } from './Glance';
@@ -13,6 +12,7 @@ import { FoldedOrders, type SheetProps } from './OrderSheet';
 import { Overview } from './Overview';
 import { StretchView } from './StretchView';
 import type { ActivationControl } from './useActivation';
+import type { Report } from './useReport';
 
 export type Rollable = Extract<Pending, { kind: 'attack' | 'roll' }>;
 
@@ -25,8 +25,8 @@ type Props = SheetProps & {
   readonly faceOf: FaceOf;
   /** The app rolls: what comes is decided at once, the dice only show it. */
   readonly onRoll: (pending: Rollable) => void;
-  /** The players want to show on the board where a figure stands now. */
-  readonly onMoved: (figure: FigureId) => void;
+  /** What players are reporting. */
+  readonly report: Report;
   readonly onHide: () => void;
   readonly onFinish: () => void;
 };
@@ -52,12 +52,11 @@ export function ActivationWindow(props: Props) {
         <Overview activation={activation} nameOf={nameOf} faceOf={faceOf} />
       )}
       <FoldedOrders {...props} current={source?.kind === 'line' ? source.index : null} />
-      {begun && !done && (
+      {begun && (!done || activation.routes.length > 0) && (
         <ChangeReport
-          figures={fightersOn(resolution.situation)}
+          report={props.report}
+          declared={waiting && resolution.pending?.kind === 'attack'}
           nameOf={nameOf}
-          onReport={activation.report}
-          onMoved={props.onMoved}
         />
       )}
       <div
@@ -71,9 +70,6 @@ export function ActivationWindow(props: Props) {
     </section>
   );
 }
-
-const fightersOn = ({ board, fighters }: Situation): ReadonlyMap<FigureId, Fighter> =>
-  new Map([...fighters].filter(([id]) => board.figures.has(id)));
 
 /** Before the beginning, it is the slower way to begin. */
 function BackButton({ activation: { begun, begin, back } }: Props) {

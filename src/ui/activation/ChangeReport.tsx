@@ -1,100 +1,135 @@
-// A change at the table in the middle of an activation: the players report it, and the rest is resolved anew.
+// A change at the table in the middle of an activation: when it happened, to whom, and what. Hero abilities that answer an
+// Imperial move (attack, move, push) are told here; the rest of the activation is resolved anew.
 
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Change } from '../../imperial';
-import { CONDITIONS, type Condition, type Fighter, type FigureId } from '../../rules';
+import type { FigureId } from '../../rules';
 import type { NameOf } from './names';
+import { MomentPicker, useMomentWords } from './MomentPicker';
+import { REPORT_PARTS } from './reportParts';
+import type { Report } from './useReport';
 
 type Props = {
-  /** Everybody on the map, as they are now. */
-  readonly figures: ReadonlyMap<FigureId, Fighter>;
+  readonly report: Report;
+  /** An attack has been declared and waits for its dice. */
+  readonly declared: boolean;
   readonly nameOf: NameOf;
-  readonly onReport: (changes: readonly Change[]) => void;
-  /** The next tap on the board says where this figure stands now. */
-  readonly onMoved: (figure: FigureId) => void;
 };
 
-export function ChangeReport({ figures, nameOf, onReport, onMoved }: Props) {
+export function ChangeReport({ report, declared, nameOf }: Props) {
   const { t } = useTranslation();
-  const [who, setWho] = useState<FigureId | ''>('');
-  const [noted, setNoted] = useState(false);
-  const fighter = who === '' ? undefined : figures.get(who);
+  const { open, setOpen, moment } = report;
   return (
-    <details className="change">
+    <details className="change" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('activation.change.title')}</summary>
+      {open &&
+        (moment === null ? (
+          <MomentPicker report={report} declared={declared} nameOf={nameOf} />
+        ) : (
+          <Happened report={report} declared={declared} nameOf={nameOf} />
+        ))}
+    </details>
+  );
+}
+
+/** At the moment that is chosen: who, and what. */
+function Happened({ report, declared, nameOf }: Props) {
+  const { t } = useTranslation();
+  const { moment, routes, situation, who } = report;
+  const words = useMomentWords(nameOf, declared);
+  const there = situation
+    ? [...situation.fighters.keys()].filter((id) => situation.board.figures.has(id))
+    : [];
+  const fighter = who !== null && there.includes(who) ? situation?.fighters.get(who) : undefined;
+  return (
+    <>
+      {routes.length > 0 && moment && (
+        <p className="change-moment">
+          {words(moment)}{' '}
+          <button type="button" className="btn" onClick={() => report.choose(null)}>
+            {t('activation.change.elsewhere')}
+          </button>
+        </p>
+      )}
       <label>
         {t('activation.change.who')}
         <select
           className="field"
-          value={who}
-          onChange={(event) => {
-            setWho(event.target.value as FigureId);
-            setNoted(false);
-          }}
+          value={fighter ? (who ?? '') : ''}
+          onChange={({ target }) => report.setWho((target.value as FigureId) || null)}
         >
           <option value="">{t('activation.change.nobody')}</option>
-          {[...figures.keys()].map((id) => (
+          {there.map((id) => (
             <option key={id} value={id}>
               {nameOf(id)}
             </option>
           ))}
         </select>
       </label>
-      {who !== '' && fighter && (
-        <div className="buttons">
-          {changesFor(who, fighter).map(({ change, word }) => (
-            <button
-              key={JSON.stringify(change)}
-              type="button"
-              className="btn"
-              onClick={() => {
-                onReport([change]);
-                setNoted(true);
-              }}
-            >
-              {word.kind === 'condition'
-                ? t(word.gained ? 'activation.change.gained' : 'activation.change.lost', {
-                    what: t(`conditions.${word.condition}`),
-                  })
-                : t(`activation.change.${word.kind}`, { count: word.count })}
-            </button>
-          ))}
-          <button type="button" className="btn" onClick={() => onMoved(who)}>
-            {t('activation.change.moved')}
-          </button>
-        </div>
+      {who !== null && fighter ? (
+        REPORT_PARTS.map(({ id, Part }) => (
+          <Part
+            key={id}
+            figure={who}
+            fighter={fighter}
+            onReport={report.report}
+            onMove={report.startMoving}
+          />
+        ))
+      ) : (
+        <p className="lead">{t('activation.change.tapFigure')}</p>
       )}
-      {noted && <p role="status">{t('activation.change.noted', { name: nameOf(who) })}</p>}
-    </details>
+      {report.changes.length > 0 && (
+        <Noted changes={report.changes} nameOf={nameOf} onTakeBack={report.takeBack} />
+      )}
+    </>
   );
 }
 
-type ChangeWord =
-  | { readonly kind: 'damage' | 'recovered' | 'strain' | 'gone'; readonly count: number }
-  | { readonly kind: 'condition'; readonly condition: Condition; readonly gained: boolean };
+type NotedProps = {
+  readonly changes: readonly Change[];
+  readonly nameOf: NameOf;
+  readonly onTakeBack: () => void;
+};
 
-/** What can have happened to a figure, one tap each. */
-function changesFor(
-  figure: FigureId,
-  { damage, hero, conditions }: Fighter,
-): readonly { readonly change: Change; readonly word: ChangeWord }[] {
-  const amount = (kind: 'damage' | 'recovered' | 'strain', count: number) => ({
-    change: { kind, figure, amount: count } as const,
-    word: { kind, count } as const,
-  });
-  return [
-    ...[1, 2, 3].map((count) => amount('damage', count)),
-    ...(damage > 0 ? [amount('recovered', 1)] : []),
-    ...(hero ? [amount('strain', 1)] : []),
-    ...CONDITIONS.map((condition) => {
-      const gained = !conditions.includes(condition);
-      const kind = gained ? ('gained' as const) : ('lost' as const);
-      return {
-        change: { kind, figure, conditions: [condition] },
-        word: { kind: 'condition', condition, gained } as const,
-      };
-    }),
-    { change: { kind: 'gone', figure }, word: { kind: 'gone', count: 1 } },
-  ];
+/** All that was told of this moment. */
+function Noted({ changes, nameOf, onTakeBack }: NotedProps) {
+  const { t } = useTranslation();
+  const wordsOf = (change: Change): string => {
+    switch (change.kind) {
+      case 'damage':
+      case 'strain':
+      case 'recovered':
+        return t(`activation.change.${change.kind}`, { count: change.amount });
+      case 'gained':
+      case 'lost':
+        return t(`activation.change.${change.kind}`, {
+          what: change.conditions.map((condition) => t(`conditions.${condition}`)).join(', '),
+        });
+      case 'gone':
+        return t('activation.change.gone');
+      default:
+        return t('activation.change.movedTo');
+    }
+  };
+  return (
+    <div className="change-noted" role="status">
+      <b>{t('activation.change.notedHere')}</b>
+      <ul>
+        {changes.map((change, index) => (
+          // They stay in the order in which they were told.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>
+            {t('activation.change.noted', {
+              name: 'figure' in change ? nameOf(change.figure) : '',
+              what: wordsOf(change),
+            })}
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="btn" onClick={onTakeBack}>
+        {t('activation.change.takeBack')}
+      </button>
+    </div>
+  );
 }

@@ -21,7 +21,7 @@ type Props = OrderSource & {
   readonly nameOf: NameOf;
   /** Dice were told at this step: another option would need them taken back first. */
   readonly isSettled: (step: number) => boolean;
-  readonly onPrefer: (step: number, choice: number, option: number) => void;
+  readonly onPrefer: (step: number, choice: number, option: number, read: number) => void;
 };
 
 export function WhyFigure({ figure, situation, steps, nameOf, isSettled, onPrefer, ...source }: Props) {
@@ -41,7 +41,7 @@ export function WhyFigure({ figure, situation, steps, nameOf, isSettled, onPrefe
               writer={source.writer}
               nameOf={nameOf}
               settled={isSettled(step.number)}
-              onPrefer={(option) => onPrefer(step.number, index, option)}
+              onPrefer={(option) => onPrefer(step.number, index, option, choice.read)}
             />
           ))}
         </li>
@@ -76,7 +76,7 @@ function Facts({ step, nameOf }: { step: StepResult; nameOf: NameOf }) {
 function choicesOf({ acts, reason }: StepResult): readonly Choice[] {
   const made = acts.flatMap((act) => ('choice' in act && act.choice ? [act.choice] : []));
   if (made.length > 0 || !reason || !('ladder' in reason)) return made;
-  return [{ ladder: reason.ladder, options: [], proposed: 0, taken: 0, ranking: [] }];
+  return [{ ladder: reason.ladder, options: [], proposed: 0, taken: 0, ranking: [], read: 0 }];
 }
 
 type ChoiceProps = {

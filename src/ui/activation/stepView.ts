@@ -1,33 +1,36 @@
 // What the board shows of an activation: where everyone stands by then, the routes of figures, and their lines of fire.
 
-import type { Act, Change, StepResult } from '../../imperial';
+import type { Act, Interruption, StepResult } from '../../imperial';
 import type { FigureId, Place, Point } from '../../rules';
 import type { LineView, MarkView } from '../../scene';
 
+/** What players reported of the table, and after which act of which step. */
+type TableChange = Pick<Interruption, 'step' | 'acts' | 'changes' | 'gone'>;
 export type FigurePlaces = ReadonlyMap<FigureId, Place | null>;
-/** What players told of the table, and before which step. */
-export type Interruption = { readonly step: number; readonly changes: readonly Change[] };
 
 /** Where figures stand once these steps are done and everything told by then has happened; `null`: off the map. */
 export function placesAfter(
   steps: readonly StepResult[],
-  interruptions: readonly Interruption[] = [],
+  interruptions: readonly TableChange[] = [],
 ): FigurePlaces {
   const places = new Map<FigureId, Place | null>();
   for (let index = 0; index <= steps.length; index++) {
-    for (const { step, changes } of interruptions) if (step === index) changeBy(places, changes);
     const { figure, acts, after } = steps[index] ?? { acts: [] };
-    for (const act of acts) moveBy(places, act);
+    for (let done = 0; done <= acts.length; done++) {
+      const act = acts[done - 1];
+      if (act) moveBy(places, act);
+      for (const told of interruptions) {
+        if (told.step === index && told.acts === done) changeBy(places, told);
+      }
+    }
     if (figure !== undefined && after?.defeated) places.set(figure, null);
   }
   return places;
 }
 
-function changeBy(places: Map<FigureId, Place | null>, changes: readonly Change[]): void {
-  for (const change of changes) {
-    if (change.kind === 'gone') places.set(change.figure, null);
-    if (change.kind === 'moved') places.set(change.figure, change.to);
-  }
+function changeBy(places: Map<FigureId, Place | null>, { changes, gone }: TableChange): void {
+  for (const change of changes) if (change.kind === 'moved') places.set(change.figure, change.to);
+  for (const figure of gone) places.set(figure, null);
 }
 
 function moveBy(places: Map<FigureId, Place | null>, act: Act): void {
@@ -69,7 +72,9 @@ export function stageOf(
 }
 
 /** A way as a line through the middles of the base. */
-export const routeLines = ({ route }: MoveAct): readonly LineView[] =>
+export const routeLines = ({ route }: MoveAct): readonly LineView[] => linesAlong(route);
+
+export const linesAlong = (route: readonly Place[]): readonly LineView[] =>
   route.slice(1).map((place, index) => ({
     from: middleOf(route[index] ?? place),
     to: middleOf(place),

@@ -40,6 +40,33 @@ export function changedInAttack(
   return [...(earlier ? told.slice(0, -1) : told), { step, answer: changed }];
 }
 
+/** A move, as far as a report has to name it: `read` answers came before it. */
+type ToldRoute = { readonly step: number; readonly act: number; readonly read: number };
+
+/** Something happened on the route of a move: what is left of the line is decided anew. */
+export function changedOnRoute(
+  told: readonly Told[],
+  { step, act, read }: ToldRoute,
+  place: number,
+  changes: readonly Change[],
+): readonly Told[] {
+  const there = told[read]?.answer;
+  const isSame =
+    there?.kind === 'changed' &&
+    there.step === step &&
+    typeof there.during === 'object' &&
+    there.during.place === place &&
+    (there.during.act ?? act) === act;
+  const earlier = isSame ? there.changes : [];
+  const changed: Changed = {
+    kind: 'changed',
+    step,
+    during: { place, act },
+    changes: [...earlier, ...changes],
+  };
+  return [...told.slice(0, read), { step, answer: changed }];
+}
+
 const isInAttack = (one: Told, step: number): one is Told & { readonly answer: Changed } =>
   one.step === step && one.answer.kind === 'changed' && one.answer.during === 'attack';
 

@@ -2,12 +2,13 @@
 // asks: the drill in its page, a mission in its game. Here is only which stretch they are looking at.
 
 import { useCallback, useMemo } from 'react';
-import type { Answer, Change, StepResult } from '../../imperial';
+import type { Answer, Change, Interruption, StepResult } from '../../imperial';
 import { forecastOf, type ResolvedOrders, type Told } from '../../mission';
 import type { FigureId } from '../../rules';
 import { useNamedState } from '../parts/useNamedState';
 import { stretchAt, stretchesOf, type Pace, type Stretch } from './stretches';
-import { changedBeforeStep, changedInAttack, hasBegun, orderedFirst, toldBefore } from './told';
+import { momentOf, routesIn, toldWith, toldWithoutLast, type ReportMoment } from './reporting';
+import { hasBegun, orderedFirst, toldBefore } from './told';
 
 type DiceAnswer = Extract<Answer, { kind: 'dice' }>;
 /** Dice that the app rolled: nobody knows yet what follows, or they lie there. */
@@ -30,7 +31,12 @@ export type ActivationParts = {
   readonly onLook?: (look: WindowLook) => void;
 };
 
-const NOBODY: readonly StepResult[] = [];
+type Unresolved = {
+  readonly steps: readonly StepResult[];
+  readonly pending?: undefined;
+  readonly interruptions: readonly Interruption[];
+};
+const UNRESOLVED: Unresolved = { steps: [], interruptions: [] };
 const NOTHING: readonly Told[] = [];
 
 /** `null`: nothing is resolved now. */
@@ -45,20 +51,12 @@ export function useActivation(
 ): ActivationControl | null {
   const told = resolved?.told ?? NOTHING;
   const viewing = useViewing(parts, told);
-  const { steps, pending } = resolved?.resolution ?? { steps: NOBODY };
+  const { steps, pending, interruptions } = resolved?.resolution ?? UNRESOLVED;
   const { pace } = viewing.look;
   const stretches = useMemo(
     () => stretchesOf(steps, stopsOf(told, pending?.step), pace),
     [steps, told, pending, pace],
   );
-  const interruptions = useMemo(
-    () =>
-      told.flatMap(({ step, answer }) =>
-        answer.kind === 'changed' ? [{ step, changes: answer.changes }] : [],
-      ),
-    [told],
-  );
-
   return resolved && activationOf(resolved, { ...viewing, stretches, interruptions, setTold: parts.setTold });
 }
 
@@ -88,7 +86,7 @@ function useViewing({ name, left, onLook }: ActivationParts, told: readonly Told
 
 type Parts = ReturnType<typeof useViewing> & {
   readonly stretches: readonly Stretch[];
-  readonly interruptions: readonly { readonly step: number; readonly changes: readonly Change[] }[];
+  readonly interruptions: readonly Interruption[];
   readonly setTold: ActivationParts['setTold'];
 };
 
@@ -107,7 +105,10 @@ function activationOf(resolved: ResolvedOrders, parts: Parts) {
 
   const before = (first: number) => toldBefore(told, first);
   /** A step that is over stays as it is: what changed after it counts from the next one on. */
-  const reportsAt = waiting ? stretch.stop : stretch.to + 1;
+  const now = {
+    step: waiting ? stretch.stop : stretch.to + 1,
+    declared: waiting && pending.kind === 'attack',
+  };
   const goTo = (step: number, how: Pace = pace) => {
     setLook({ shown: step, begun: true, pace: how });
     setAsked(null);
@@ -146,20 +147,19 @@ function activationOf(resolved: ResolvedOrders, parts: Parts) {
       setThrown(null);
       setTold(before(stretch.stop));
     },
-    prefer: (step: number, choice: number, option: number) => {
-      const others = told.filter(
-        ({ step: when, answer: earlier }) =>
-          when === step && earlier.kind === 'prefer' && (earlier.choice ?? 0) !== choice,
-      );
+    /** `read`: how many answers came before the choice; those after it are of a future that is gone. */
+    prefer: (step: number, choice: number, option: number, read: number) => {
       setLook({ ...look, shown: step });
-      setTold([...before(step), ...others, { step, answer: { kind: 'prefer', step, choice, option } }]);
+      setTold([...told.slice(0, read), { step, answer: { kind: 'prefer', step, choice, option } }]);
     },
-    report: (changes: readonly Change[]) =>
-      setTold(
-        waiting && pending.kind === 'attack'
-          ? changedInAttack(told, pending, changes)
-          : changedBeforeStep(told, reportsAt, changes),
-      ),
+    /** The moves of this stretch that players may have interrupted. */
+    routes: routesIn(resolution.steps, stretch),
+    momentOf: (moment: ReportMoment) => momentOf(resolved, now, moment),
+    report: (moment: ReportMoment, changes: readonly Change[]) => {
+      if (moment.kind === 'route') setLook({ ...look, shown: moment.route.step });
+      setTold(toldWith(resolved, now, moment, changes));
+    },
+    takeBackReport: (moment: ReportMoment) => setTold(toldWithoutLast(resolved, now, moment)),
     /** Who acts before the others; only as long as nothing has been told. */
     lead: hasBegun(told)
       ? null

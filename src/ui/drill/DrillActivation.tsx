@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import type { AnyId, Situation } from '../../imperial';
 import { resolveOrders, type DrawnOrders, type Told } from '../../mission';
 import type { CardId, Pack } from '../../packs';
-import type { FigureId, Point } from '../../rules';
 import { orderWriter, groupNames, type Language } from '../../text';
 import { ActivationWindow } from '../activation/ActivationWindow';
 import { Hideable } from '../activation/Hideable';
 import { nameOfRule } from '../activation/nameOfRule';
 import { useActivation } from '../activation/useActivation';
 import { useActivationView } from '../activation/useActivationView';
+import { useReport, withReport } from '../activation/useReport';
 import { BoardStage } from '../parts/BoardStage';
 import { useServices } from '../services';
 import { figureViews, latticeView } from '../table/figures';
@@ -34,7 +34,6 @@ export function DrillActivation({ pack, table, drill, drawn, situation }: Props)
   const { shareFile } = useServices();
   const [reported, setReported] = useState<'shared' | 'failed' | null>(null);
   const [aside, setAside] = useState(false);
-  const [moving, setMoving] = useState<FigureId | null>(null);
   const [told, setTold] = useState<readonly Told[]>([]);
   const resolved = useMemo(() => resolveOrders(situation, drawn, told), [situation, drawn, told]);
   const activation = useActivation(resolved, { name: '', setTold });
@@ -51,18 +50,15 @@ export function DrillActivation({ pack, table, drill, drawn, situation }: Props)
 
   const lattice = useMemo(() => latticeView(table.map, table.table), [table.map, table.table]);
   const standing = useMemo(() => figureViews(table.figures, null), [table.figures]);
-  const { figures, marks, lines, walking, skip } = useActivationView(activation, standing);
+  const report = useReport(activation, '');
+  const view = useActivationView(activation, standing);
+  const { figures, marks, lines, walking, skip } = withReport(view, report);
   const faceOf = useMemo(() => drillFaces(table.figures, pack), [table.figures, pack]);
 
   const card = pack.cards.get(drawn.card as CardId);
   const title =
     card?.elite && !card.unique ? t('drill.eliteName', { name: card.name }) : (card?.name ?? drawn.card);
-  const tellPlace = (at: Point) => {
-    const piece = moving && resolution.situation.board.figures.get(moving);
-    if (piece) activation.report([{ kind: 'moved', figure: piece.id, to: { at, size: piece.size } }]);
-    setMoving(null);
-  };
-  const report = async () => {
+  const sendPosition = async () => {
     const text = reportOf(table.map, table.figures, table.doors, drawn, resolution);
     setReported(await shareFile(`redcell-${drawn.card}.json`, text));
   };
@@ -72,12 +68,13 @@ export function DrillActivation({ pack, table, drill, drawn, situation }: Props)
         view={{ lattice, figures, tokens: [], marks, lines }}
         map={table.map}
         label={t('sight.board', { count: figures.length })}
-        onTapSpace={moving ? tellPlace : walking ? skip : undefined}
+        onTapSpace={report.taps ? report.taps.onTapSpace : walking ? skip : undefined}
+        onTapFigure={report.taps?.onTapFigure}
       />
       <div className="board-panel">
-        {moving && (
+        {report.moving && (
           <p className="hand" role="status">
-            {t('sight.putHelp', { name: nameOf(moving) })}
+            {t('sight.putHelp', { name: nameOf(report.moving) })}
           </p>
         )}
         <Hideable title={title} aside={aside} onShow={() => setAside(false)}>
@@ -95,7 +92,7 @@ export function DrillActivation({ pack, table, drill, drawn, situation }: Props)
             nameOf={nameOf}
             faceOf={faceOf}
             onRoll={(pending) => activation.roll(drill.roll(pending))}
-            onMoved={setMoving}
+            report={report}
             onHide={() => setAside(true)}
             onFinish={() => {
               table.stand(standingsAfter(table.figures, resolution.situation));
@@ -106,7 +103,7 @@ export function DrillActivation({ pack, table, drill, drawn, situation }: Props)
             <button type="button" className="btn" onClick={drill.close}>
               {t('drill.cancel')}
             </button>
-            <button type="button" className="btn" onClick={() => void report()}>
+            <button type="button" className="btn" onClick={() => void sendPosition()}>
               {t('drill.report')}
             </button>
             {reported && (

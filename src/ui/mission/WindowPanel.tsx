@@ -93,7 +93,7 @@ function ResolvedWindow({ window, title, onHide, table }: Headed & { readonly ta
   const { t, i18n } = useTranslation();
   const mission = useMission();
   const { play, teller, cast, say } = mission;
-  const { resolved, activation, moving, setMoving } = table;
+  const { resolved, activation, report } = table;
   const { drawn } = resolved;
   const writer = useOrderWriter(drawn.group);
   const dice = useRef(seedRandom(newSeed()));
@@ -102,9 +102,9 @@ function ResolvedWindow({ window, title, onHide, table }: Headed & { readonly ta
 
   return (
     <>
-      {moving && (
+      {report.moving && (
         <p className="hand" role="status">
-          {t('sight.putHelp', { name: nameOf(moving) })}
+          {t('sight.putHelp', { name: nameOf(report.moving) })}
         </p>
       )}
       <ActivationWindow
@@ -121,7 +121,7 @@ function ResolvedWindow({ window, title, onHide, table }: Headed & { readonly ta
           dice.current = rolled.random;
           activation.roll(rolled.answer);
         }}
-        onMoved={setMoving}
+        report={report}
         onHide={onHide}
         onFinish={() => say({ kind: 'finishActivation' })}
       />

@@ -2,11 +2,10 @@
 // neither has to tell the other.
 
 import { resolvedWindow, type ResolvedOrders, type Told } from '../../mission';
-import type { FigureId, Point } from '../../rules';
 import type { BoardTaps, FigureView } from '../../scene';
 import { useActivation, type ActivationControl } from '../activation/useActivation';
 import { useActivationView, type ActivationView } from '../activation/useActivationView';
-import { useNamedState } from '../parts/useNamedState';
+import { useReport, withReport, type Report } from '../activation/useReport';
 import { lookingTaps, type BoardLayer } from './boardLayer';
 import { leaveOff, leftOff, windowName } from './leftOff';
 import type { MissionTable } from './mission';
@@ -14,9 +13,7 @@ import type { MissionTable } from './mission';
 export type WindowTable = {
   readonly resolved: ResolvedOrders;
   readonly activation: ActivationControl;
-  /** Whose new place the next tap on the board tells. */
-  readonly moving: FigureId | null;
-  readonly setMoving: (figure: FigureId | null) => void;
+  readonly report: Report;
   readonly layer: BoardLayer;
 };
 
@@ -36,17 +33,11 @@ export function useWindow(table: MissionTable, standing: readonly FigureView[]):
     onLook: (look) => window && leaveOff(play, round, window, { look }),
   });
   const view = useActivationView(activation, standing);
-  const [moving, change] = useNamedState<FigureId | null>(name, () => null);
-  const setMoving = (figure: FigureId | null) => change(() => figure);
+  const report = useReport(activation, name);
   if (!resolved || !activation || !view) return null;
-  const tellPlace = (at: Point) => {
-    const piece = moving && resolved.resolution.situation.board.figures.get(moving);
-    if (piece) activation.report([{ kind: 'moved', figure: piece.id, to: { at, size: piece.size } }]);
-    setMoving(null);
-  };
-  const { figures, marks, lines, stage } = view;
-  const taps = moving === null ? tapsOf(table, view) : { onTapSpace: tellPlace };
-  return { resolved, activation, moving, setMoving, layer: { view: { figures, marks, lines }, taps, stage } };
+  const { figures, marks, lines, stage } = withReport(view, report);
+  const taps = report.taps ?? tapsOf(table, view);
+  return { resolved, activation, report, layer: { view: { figures, marks, lines }, taps, stage } };
 }
 
 /** A tap ends the walk, or looks at whatever was tapped. */

@@ -29,14 +29,14 @@ export function LookCard({ look, open, onToggle }: Props) {
   );
 }
 
-function LookDetails({ look: { attack, distance } }: { look: FigureLook }) {
+function LookDetails({ look: { attack } }: { look: FigureLook }) {
   const { t } = useTranslation();
   if (!attack) return <p className="look-details">{t('sight.friends')}</p>;
   if (attack.refusal) return <p className="look-details">{t(`sight.refusals.${attack.refusal.code}`)}</p>;
   return (
     <div className="look-details">
       <p>
-        {attack.ranged ? t('sight.accuracy', { count: Math.max(1, distance ?? 1) }) : t('sight.noAccuracy')}{' '}
+        {attack.needed === null ? t('sight.noAccuracy') : t('sight.accuracy', { count: attack.needed })}{' '}
         {t('sight.dice', { dice: attack.odds.dice.map((die) => t(`sight.colours.${die}`)).join(', ') })}
       </p>
       <DamageBars odds={attack.odds} />

@@ -1,6 +1,7 @@
 // What one figure has to do with every other: distance, sight with its proof, and the odds of an attack.
 
 import {
+  accuracyNeeded,
   attackContextOf,
   attackRefusal,
   countSpaces,
@@ -39,7 +40,8 @@ export type FigureLook = {
   readonly attack?: {
     readonly odds: Odds;
     readonly refusal: AttackRefusal | undefined;
-    readonly ranged: boolean;
+    /** Accuracy, with the conditions of both; `null`: none is needed. */
+    readonly needed: number | null;
   };
 };
 
@@ -54,7 +56,7 @@ export function lookAt(board: Board, from: Onlooker, other: Onlooker): FigureLoo
     attack: {
       odds: oddsOf(fighter, other.fighter, context),
       refusal: attackRefusal(fighter, other.fighter, context),
-      ranged: fighter.attack.type === 'ranged',
+      needed: accuracyNeeded(fighter, other.fighter, context),
     },
   };
 }

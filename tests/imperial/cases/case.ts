@@ -97,6 +97,8 @@ export type Case = {
   readonly expect: Expect | readonly Expect[];
   /** In which order the figures of a group act. */
   readonly order?: readonly string[];
+  /** Which lines of which figures were followed: `t0` is the first line of t. */
+  readonly followed?: readonly string[];
   readonly after?: Readonly<Record<string, After>>;
 };
 

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentPack } from '../../rules/combat/fighters';
 import type { After, Expect } from './case';
-import { answerTo, fateOf, orderIn, play, sorted } from './play';
+import { answerTo, fateOf, followedIn, orderIn, play, sorted } from './play';
 import { TABLE } from './table';
 
 const pack = await contentPack();
@@ -31,6 +31,7 @@ describe.each(Object.entries(TABLE))('%s', (_, cases) => {
         expect(answerTo(position, asked, resolution)).toEqual(normal(asked));
       }
       if (position.order) expect(orderIn(resolution)).toEqual(position.order);
+      if (position.followed) expect(followedIn(resolution)).toEqual(position.followed);
       for (const [id, asked] of Object.entries(position.after ?? {})) {
         expect({ [id]: fateOf(id, asked, resolution) }).toEqual({ [id]: normalFate(asked) });
       }

@@ -119,6 +119,12 @@ export const orderIn = ({ steps }: Resolution): readonly string[] => [
   ...new Set(steps.filter(({ source }) => source.kind === 'line').map(({ figure }) => figure)),
 ];
 
+/** Which lines of which figures were not skipped. */
+export const followedIn = ({ steps }: Resolution): readonly string[] =>
+  steps.flatMap(({ figure, source, status }) =>
+    source.kind === 'line' && status !== 'skipped' ? [`${figure}${source.index}`] : [],
+  );
+
 /** Sets are compared as sorted lists without repetition. */
 export const sorted = <T>(set: readonly T[]): readonly T[] =>
   [...new Map(set.map((item) => [JSON.stringify(item), item])).entries()]

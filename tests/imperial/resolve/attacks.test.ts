@@ -125,6 +125,13 @@ describe('what changes attacks', () => {
     expect(act(stepOf(walled, moveAttack(0, [{ kind: 'unaimed' }])), 'attack').needed).toBeNull();
   });
 
+  it('[6.2] what is needed before the roll counts a Hidden target: 3 at distance 1, and the bonus apart', () => {
+    const beside = situate(open('ta'), { rebels: { a: { ...hero(), conditions: ['hidden'] } } });
+    expect(act(stepOf(beside, moveAttack(0)), 'attack').needed).toBe(3);
+    const seen = situate(open('ta'), { rebels: { a: hero() } });
+    expect(act(stepOf(seen, moveAttack(0)), 'attack').needed).toBe(1);
+  });
+
   it('the surge priority of the group replaces the printed order', () => {
     const surgePriority = [{ cost: 1, effect: { damage: 1 } }];
     const { steps } = play(board, 't', [moveAttack(0)], {

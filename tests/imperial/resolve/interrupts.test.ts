@@ -1,7 +1,7 @@
 // Replays: answers make a resolution longer, never different; and what players change in the middle is taken up.
 
 import { describe, expect, it } from 'vitest';
-import type { Answer, Change } from '../../../src/imperial';
+import type { Answer, Change, Line } from '../../../src/imperial';
 import type { DoorId, FigureId } from '../../../src/rules';
 import { act, action, at, attackAction, closest, ends, hero, open, play, rolled, situate } from './play';
 
@@ -137,6 +137,56 @@ describe('interruptions', () => {
     const { steps, situation } = play(board, 't', advance, { answers });
     expect(steps).toHaveLength(1);
     expect(situation.board.figures.has(id('t'))).toBe(false);
+  });
+
+  it('[D17] one of several whom a line moves is gone on the way: the others go on', () => {
+    const group = situate(open('t..u....a', '...v.....'), { rebels: { a: hero() } });
+    const others: Line = action({
+      kind: 'toward',
+      points: 1,
+      who: { noun: 'imperial', exclude: ['self'], take: 'all' },
+      target: closest,
+    });
+    const kill = (name: string, act: number): Answer => ({
+      kind: 'changed',
+      step: 0,
+      during: { place: 1, act },
+      changes: [{ kind: 'gone', figure: id(name) }],
+    });
+    const moversIn = (answers: readonly Answer[]): readonly FigureId[] =>
+      play(group, 't', [others], { answers }).steps.flatMap(({ acts }) =>
+        acts.flatMap((one) => (one.kind === 'move' ? [one.figure] : [])),
+      );
+    expect(moversIn([])).toEqual(['u', 'v']);
+    expect(moversIn([kill('u', 0)])).toEqual(['u', 'v']);
+    expect(moversIn([kill('v', 0)])).toEqual(['u', 'u']);
+    expect(moversIn([kill('t', 0)])).toEqual(['u']);
+  });
+
+  it('[D17] says where players may break in, and what is spent there', () => {
+    const corridor = situate(open('t.b...a'), { rebels: { a: hero(), b: hero() } });
+    const line = [action({ kind: 'toward', points: 5, target: { noun: 'hero:a', soft: true } })];
+    const { steps } = play(corridor, 't', line);
+    expect(steps[0] && act(steps[0], 'move').breaks).toEqual({ spent: [0, 1, null, 4, 5], read: 0 });
+  });
+
+  it('[D17] tells who left the map by it, and after which act', () => {
+    const answers = [changed(0, [{ kind: 'damage', figure: id('t'), amount: 9 }], { place: 1 })];
+    const { interruptions } = play(board, 't', advance, { answers });
+    expect(interruptions.map(({ step, acts, gone }) => [step, acts, gone])).toEqual([[0, 1, ['t']]]);
+  });
+
+  it('[D17] a figure that is gone is not called stunned, nor one that has spent its points', () => {
+    const stun: Change = { kind: 'gained', figure: id('t'), conditions: ['stunned'] };
+    const killed = play(board, 't', advance, {
+      answers: [changed(0, [stun, { kind: 'gone', figure: id('t') }], { place: 1 })],
+    });
+    expect(killed.steps[0]?.stunned).toBeUndefined();
+    const spent = play(board, 't', advance, { answers: [changed(0, [moved('a', 1, 0)], { place: 4 })] });
+    const noPoints = spent.steps[0]?.acts.map((one) => (one.kind === 'move' ? one.noPoints : null));
+    expect(noPoints).toEqual([undefined, 'spent']);
+    const stunned = play(board, 't', advance, { answers: [changed(0, [stun])] });
+    expect(stunned.steps[0] && act(stunned.steps[0], 'move').noPoints).toBe('stunned');
   });
 
   it('every kind of change', () => {

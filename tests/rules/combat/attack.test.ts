@@ -323,6 +323,8 @@ describe('modifiers', () => {
 
   test('[6.7] being attacked does not end Hidden', () => {
     const hidden = rebel({ conditions: ['hidden'] });
+    const [declared] = resolve(imperial(), hidden, at(1), { accuracy: 3 }).steps;
+    expect(declared).toMatchObject({ kind: 'declare', needed: 3 });
     expect(resolve(imperial(), hidden, at(1), { accuracy: 9, damage: 1 }).defender.conditions).toEqual([
       'hidden',
     ]);

@@ -1,6 +1,7 @@
 // One attack, from its declaration to its after effects. Here the resolution waits for dice.
 
 import {
+  accuracyNeeded,
   attackDiceOf,
   resolveAttack,
   type AttackResult,
@@ -12,7 +13,7 @@ import type { Mod } from '../../language/nodes';
 import { aimAt, duelOf, oddsFor, othersHurt, type Aim, type Duel, type Others } from './aim';
 import type { Change } from '../answers';
 import { givenMods } from './arms';
-import { applyChanges, harm, remember, useUp } from '../change';
+import { harm, interrupt, remember, useUp } from '../change';
 import { asOptions, propose } from '../choose/imperialRule';
 import type { Act, Choice } from '../result';
 import { needOnBoard, note, stepNumber, type Doing, type Run, type Scope } from '../run';
@@ -46,10 +47,7 @@ export function* strike(
     ...(choice ? { choice } : {}),
     distance: duel.context.distance,
     sight: duel.sight,
-    needed:
-      duel.attacker.attack?.type === 'melee' || aim.arms.unaimed
-        ? null
-        : Math.max(1, duel.context.distance ?? 1),
+    needed: accuracyNeeded(duel.attacker, duel.defender, duel.context),
     attackDice: attackDiceOf(duel.attacker),
     defenseDice: duel.defender.defense,
     odds: oddsFor(duel),
@@ -59,7 +57,7 @@ export function* strike(
   if (told && 'changes' in told) {
     replaceLast(scope, { ...act, interrupted: true });
     scope.interrupted = true;
-    run.situation = applyChanges(run.situation, told.changes);
+    interrupt(run, told.changes, scope.log.acts.length);
     return 'changed';
   }
   for (const { limit } of given) if (limit !== undefined) run.situation = useUp(run.situation, limit);

@@ -11,7 +11,7 @@ import type { Illegal, SkipReason } from '../result';
 import { OVER, stepNumber, type Doing, type Halt, type Ordered, type Run, type Scope } from '../run';
 import { whoIs } from '../select/select';
 import { isFigure, isThere, type AnyId } from '../situation';
-import { movingFigure, pointsOf } from '../ways/walk';
+import { movingFigure, newTrail, pointsAfter, pointsOf, type Trail } from '../ways/walk';
 
 /** Who does it; the acting figure unless the order says otherwise. */
 export const actorsOf = (
@@ -41,9 +41,10 @@ export function followUpOf({ steps }: Scope, step: Step): readonly Mod[] | undef
   return attack?.kind === 'attack' ? (attack.with ?? []) : undefined;
 }
 
-export function moverFor(run: Run, scope: Scope, id: FigureId, points: number): MovingFigure {
+export function moverFor(run: Run, scope: Scope, id: FigureId, points: number, trail?: Trail): MovingFigure {
   const piece = movingFigure(run, scope, id);
-  return { run, scope, piece, reached: reach(run.situation.board, piece, points) };
+  const reached = reach(run.situation.board, piece, points);
+  return { run, scope, piece, reached, ...(trail ? { trail } : {}) };
 }
 
 /** A Move instruction of the acting figure: it ends Stunned, and the rule says when it counts though nothing changes. */
@@ -105,15 +106,20 @@ export function* eachMover(
   ordered?: Ordered,
 ): Doing<Halt | undefined> {
   for (const id of actorsOf(run, scope, who, ordered)) {
+    // An interruption may have taken away who was to move later.
+    if (!isThere(run.situation, id)) continue;
+    const trail = newTrail();
     let left = pointsOf(run, scope, id, amount);
     if (left === null) scope.idle ??= 'stunned';
     while (left !== null) {
-      const gone = yield* go(moverFor(run, scope, id, left), left);
+      const gone = yield* go(moverFor(run, scope, id, left, trail), left);
       if ('kind' in gone) return gone;
-      if (!isThere(run.situation, id)) return aliveOr(run, scope);
-      left = gone.interrupted ? left - gone.spent : null;
-      const halt = left === null && then ? yield* then(id) : undefined;
+      const over = aliveOr(run, scope);
+      if (over) return over;
+      if (!isThere(run.situation, id)) break;
+      const halt = gone.interrupted || !then ? undefined : yield* then(id);
       if (halt) return halt;
+      left = gone.interrupted ? pointsAfter(run, id, left - gone.spent) : null;
     }
   }
   return undefined;

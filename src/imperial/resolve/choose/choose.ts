@@ -8,6 +8,7 @@ import { stepNumber } from '../run';
 export function chooseOption(options: readonly Option[], ladder: readonly Rung[], purpose: Purpose): Choice {
   const { run, scope } = purpose;
   const { proposed, ranking } = propose(options, purpose);
+  const { read } = run;
   const number = scope.log.choices;
   scope.log.choices += 1;
   const preferred = volunteered(
@@ -16,7 +17,7 @@ export function chooseOption(options: readonly Option[], ladder: readonly Rung[]
     ({ step, choice = 0, option }) =>
       step === stepNumber(run) && choice === number && option < options.length,
   );
-  return { ladder, options, proposed, taken: preferred?.option ?? proposed, ranking };
+  return { ladder, options, proposed, taken: preferred?.option ?? proposed, ranking, read };
 }
 
 export function takenOf({ options, taken }: Choice): Option {

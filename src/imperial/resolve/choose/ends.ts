@@ -9,6 +9,7 @@ import { boardOfWay, isShutIn } from '../select/measures';
 import { isTrueOf } from '../select/preds';
 import type { Option } from '../result';
 import type { Run, Scope } from '../run';
+import type { Trail } from '../ways/walk';
 import { eyeOf } from '../select/select';
 import { isFigure, rebelsOf, boardSubject, type AnyId } from '../situation';
 
@@ -17,6 +18,8 @@ export type MovingFigure = {
   readonly scope: Scope;
   readonly piece: Piece;
   readonly reached: Reach;
+  /** What it did of this move before players broke in; left out: it only looks where it could go. */
+  readonly trail?: Trail;
 };
 
 type Ranged = { readonly end: ReachedPlace; readonly distance: number };

@@ -116,6 +116,7 @@ export const attackStep: Handler<'attack'> = function* (run, scope, step) {
   const target = aimOf(scope, step.target);
   const mods = step.with ?? [];
   for (const id of actorsOf(run, scope, step.who, step)) {
+    if (!isThere(run.situation, id)) continue;
     if (isHeldByStun(run, id)) {
       scope.idle ??= 'stunned';
       continue;

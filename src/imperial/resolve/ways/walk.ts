@@ -5,12 +5,13 @@ import {
   closestEmptyPlaces,
   costTo,
   figuresAt,
+  holds,
+  isFreeFor,
   landMassive,
   movementPointsFor,
   moveFigure,
   pathTo,
   placeFigure,
-  reach,
   spacesOf,
   stunForbids,
   isPlayedByApp,
@@ -20,12 +21,13 @@ import {
   type Reach,
 } from '../../../rules';
 import type { Amount } from '../../language/nodes';
-import { applyChanges } from '../change';
+import type { Answer, RoutePlace } from '../answers';
+import { interrupt } from '../change';
 import { takenOf } from '../choose/choose';
 import { givenMods } from '../attack/arms';
 import { overlaps, samePlace } from './geometry';
 import { distanceBetween } from '../select/measures';
-import type { Choice, MoveVerb } from '../result';
+import type { Choice, MoveVerb, NoPoints } from '../result';
 import { mostHarmfulRoute, straightened } from './routes';
 import { amountOf, note, stepNumber, type Doing, type Moment, type Run, type Scope } from '../run';
 import {
@@ -63,12 +65,23 @@ export function pointsOf(run: Run, scope: Scope, id: FigureId, amount: Amount): 
   return scope.isLine ? movementPointsFor(fighter, points) : points;
 }
 
+/** What the interruption leaves of the points (D17, D59); null: it may not leave its space any more. */
+export function pointsAfter(run: Run, id: FigureId, left: number): number | null {
+  if (isHeldByStun(run, id)) return null;
+  return run.turn?.figure === id && run.turn.rooted ? 0 : left;
+}
+
+/** A move that players interrupt stays one move: what it met on the way, it does not meet for the first time again. */
+export type Trail = { begun: boolean; readonly met: Set<AnyId> };
+export const newTrail = (): Trail => ({ begun: false, met: new Set() });
+
 export type Way = {
   readonly verb: MoveVerb;
   readonly piece: Piece;
   readonly reached: Reach;
   readonly points: number;
   readonly choice: Choice;
+  readonly trail?: Trail;
 };
 
 /** Goes; says how many points it took and whether the players broke in. */
@@ -77,18 +90,22 @@ export function* walk(
   scope: Scope,
   way: Way,
 ): Doing<{ readonly spent: number; readonly interrupted: boolean }> {
-  const { piece, reached, verb, points, choice } = way;
+  const { piece, verb, points, choice, trail = newTrail() } = way;
   const { target, end } = takenOf(choice);
   const whole = routeTo(run, way, end);
+  const spentAt = spentOn(run, way, whole);
+  const { read } = run;
+  const act = scope.log.acts.length;
   const broken = volunteered(
     run,
     'changed',
-    ({ step, during }) =>
-      step === stepNumber(run) && typeof during === 'object' && during.place < whole.length,
+    ({ step, during }) => step === stepNumber(run) && isOn(during, act, whole.length),
   );
-  const route = broken && typeof broken.during === 'object' ? whole.slice(0, broken.during.place + 1) : whole;
+  const last = broken ? breakAt(spentAt, (broken.during as RoutePlace).place) : whole.length - 1;
+  const route = whole.slice(0, last + 1);
   const stop = route.at(-1) ?? end;
-  const spent = pointsTo(reached, piece, stop);
+  const spent = spentAt[last] ?? 0;
+  const noPoints = points > 0 ? undefined : noPointsOf(run, scope, piece.id, trail);
   const before = run.situation;
   const displaced = settle(run, piece, stop);
   const distance =
@@ -106,17 +123,49 @@ export function* walk(
     end: stop,
     ...(target === undefined ? {} : { target, distance: distance ?? null }),
     ...(displaced.length > 0 ? { displaced } : {}),
+    ...(noPoints ? { noPoints } : {}),
+    breaks: { spent: spentAt.slice(0, last + 1), read },
     ...(broken ? { interrupted: true as const } : {}),
   });
   scope.log.points += spent;
   if (!samePlace(piece, stop)) scope.changed = true;
   if (displaced.length > 0 && run.turn?.figure === piece.id) run.turn.rooted = true;
+  yield* passing(run, scope, { piece, route, before, trail, arrives: last === whole.length - 1 });
+  trail.begun = true;
   if (broken) {
     scope.interrupted = true;
-    run.situation = applyChanges(run.situation, broken.changes);
+    interrupt(run, broken.changes, scope.log.acts.length);
   }
-  yield* passing(run, scope, piece, route, before);
   return { spent, interrupted: broken !== undefined };
+}
+
+type Changed = Extract<Answer, { kind: 'changed' }>;
+
+/** Whether players broke into this move. */
+const isOn = (during: Changed['during'], act: number, places: number): boolean =>
+  typeof during === 'object' && (during.act ?? act) === act && during.place < places;
+
+/** Nobody interrupts a figure that shares its space: it goes on to the next one that it has to itself (D17). */
+function breakAt(spentAt: readonly (number | null)[], place: number): number {
+  const found = spentAt.findIndex((spent, index) => index >= place && spent !== null);
+  return found === -1 ? spentAt.length - 1 : found;
+}
+
+/** Points spent at each place of the route, where it may be interrupted; it always may at the end. */
+const spentOn = (
+  { situation: { board } }: Run,
+  { piece, reached }: Way,
+  route: readonly Place[],
+): readonly (number | null)[] =>
+  route.map((place, index) => {
+    const isShared = index < route.length - 1 && !isFreeFor(board, piece, place);
+    return isShared ? null : (costTo(reached, place) ?? null);
+  });
+
+function noPointsOf({ situation, turn }: Run, { isLine }: Scope, id: FigureId, trail: Trail): NoPoints {
+  if (turn?.figure === id && turn.rooted) return 'rooted';
+  if (trail.begun) return 'spent';
+  return isLine && holds(fighterOf(situation, id), 'stunned') ? 'stunned' : 'none';
 }
 
 /** D23: any cheapest route, unless entering Rebels sets something off. */
@@ -131,17 +180,9 @@ function routeTo(
   return mostHarmfulRoute(
     situation.board,
     piece,
-    { ...end, cost: pointsTo(reached, piece, end) },
+    { ...end, cost: costTo(reached, end) ?? 0 },
     (place) => rebels.filter((rebel) => overlaps(place, rebel)).length,
   );
-}
-
-/** Also to a place where it could not stay: a companion walks the same way and may stop anywhere. */
-function pointsTo(reached: Reach, piece: Piece, stop: Place): number {
-  const known = costTo(reached, stop);
-  if (known !== undefined) return known;
-  const ghost = reach(reached.board, { ...piece, companion: true }, 999);
-  return costTo(ghost, stop) ?? 0;
 }
 
 /** Puts the figure down; a Massive one shoves others aside, friends first, each to the closest empty place (D3). */
@@ -167,18 +208,21 @@ function settle(run: Run, piece: Piece, place: Place): readonly { figure: Figure
   return displaced;
 }
 
+type Passage = {
+  readonly piece: Piece;
+  readonly route: readonly Place[];
+  readonly before: Situation;
+  readonly trail: Trail;
+  /** Nobody interrupted it on the way. */
+  readonly arrives: boolean;
+};
+
 /** What entering the spaces of the route sets off. */
-function* passing(
-  run: Run,
-  scope: Scope,
-  piece: Piece,
-  route: readonly Place[],
-  before: Situation,
-): Doing<void> {
+function* passing(run: Run, scope: Scope, { piece, route, before, trail, arrives }: Passage): Doing<void> {
   const entered = route.slice(1);
   if (entered.length === 0) return;
-  const moments: Moment[] = [{ kind: 'moving' }];
-  const met = new Set<AnyId>();
+  const moments: Moment[] = trail.begun ? [] : [{ kind: 'moving' }];
+  const { met } = trail;
   for (const place of entered) {
     for (const rebel of rebelsOf(before)) {
       if (!isThere(run.situation, rebel.id)) continue;
@@ -189,7 +233,7 @@ function* passing(
       }
     }
   }
-  const end = entered.at(-1);
+  const end = arrives ? entered.at(-1) : undefined;
   const under = end ? spacesOf(end).flatMap((at) => figuresAt(before.board, at)) : [];
   const rebels = [
     ...new Set(under.filter((other) => other.id !== piece.id && countsAsRebel(other)).map(({ id }) => id)),
