@@ -2,6 +2,7 @@
 
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
+import { BrokenFilesFail } from './brokenFiles.mjs';
 
 /** Stryker stops at the first test that fails, so the quickest files go first. Vitest itself begins with the slowest. */
 class QuickestFirst extends BaseSequencer {
@@ -14,6 +15,7 @@ export default defineConfig({
   test: {
     include: (process.env['MUTATION_TESTS'] ?? '').split(','),
     exclude: ['tests/e2e/**', 'tests/shape/**'],
+    reporters: [new BrokenFilesFail()],
     sequence: { sequencer: QuickestFirst },
     // Twice as fast where tests do not mind: modules are loaded once for all files of a run, with all mutants inside.
     isolate: process.env['MUTATION_ISOLATED'] === '1',
