@@ -53,6 +53,33 @@ describe('[sim] leads', () => {
     expect(aimsAt(wonBy(script))).toEqual([aim]);
   });
 
+  it('[sim] of several options the one that a script waits for; all of them if it waits for any', () => {
+    const things = SAMPLE_MISSION.things.map((thing) =>
+      thing.id === 'crate' && thing.kind === 'crate'
+        ? { ...thing, options: ['search', 'shove', 'kick'].map((id) => ({ id, text: 'search' })) }
+        : thing,
+    );
+    const aims = (option?: string) =>
+      aimsAt(
+        tableWith(
+          {
+            things,
+            scripts: [
+              {
+                id: 'victory',
+                on: { kind: 'interacted', thing: 'crate', ...(option && { option }) },
+                do: WIN,
+              },
+            ],
+          },
+          { tracked: true },
+        ),
+      );
+    const use = (option: string) => ({ kind: 'use', thing: 'crate', option });
+    expect(aims('shove')).toEqual([use('shove')]);
+    expect(aims()).toEqual(['search', 'shove', 'kick'].map(use));
+  });
+
   it('[sim] a variable that has to rise: whatever raises it, and nothing that lowers it', () => {
     const table = wonBy(
       { on: { kind: 'variableChanged', variable: 'alarm', when: 'alarm >= 3' }, do: WIN },
