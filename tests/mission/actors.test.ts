@@ -97,6 +97,21 @@ describe('two allies at once', () => {
     expect(table.refusal({ kind: 'beginActivation', who: 'captain' })).toBeUndefined();
   });
 
+  it('[row 78] an ally of several figures is gone with the last of them, not with the first', () => {
+    const lost: Script = { id: 'lost', on: { kind: 'allyDefeated', card: 'trooper' }, do: [] };
+    const squad: Partial<Setup> = { party: { heroes: [{ id: 'ada' }, { id: 'bo' }], ally: ['trooper'] } };
+    const table = tableWith({ scripts: [lost] }, squad);
+    const defeat = (figure: string) => table.do({ kind: 'defeatFigure', figure }).read();
+    defeat('ally-2');
+    expect(actorIn(table.game, 'trooper')?.gone).toBeNull();
+    expect(figuresIn(table, 'trooper')).toEqual(['ally-1', 'ally-3']);
+    expect(table.refusal({ kind: 'beginActivation', who: 'trooper' })).toBeUndefined();
+    defeat('ally-1');
+    expect([actorIn(table.game, 'trooper')?.gone, table.ran('lost')]).toEqual([null, 0]);
+    defeat('ally-3');
+    expect([actorIn(table.game, 'trooper')?.gone, table.ran('lost')]).toEqual(['defeated', 1]);
+  });
+
   it('[effect:allyLeaves] one leaves with that reason and is not defeated; without a card, all do', () => {
     const lost: Script = { id: 'lost', on: { kind: 'allyDefeated' }, do: [] };
     const one = tableDoing([{ kind: 'allyLeaves', card: 'captain' }], { scripts: [lost] }, BOTH);

@@ -117,7 +117,7 @@ describe('words that speak of nothing', () => {
     },
     isBlock: (type, value) => type === 'step' && (value as Step).kind === 'block',
   };
-  const unbound = (said: readonly Step[], known: readonly string[] = []) =>
+  const unbound = (said: readonly Step[], known?: readonly string[]) =>
     unboundIn(GRAMMAR, binding, 'steps', said, known);
 
   it('[orders] a word is known from where it is brought, also inside a block', () => {

@@ -98,6 +98,11 @@ const ROWS: readonly Row[] = [
   ['unknownId', 'rewards[0].outcome', [['rewards', 0, 'outcome'], 'none']],
   ['unknownId', 'scripts[0].do[2].who', [NEW_EFFECT, { kind: 'wound', who: 'chosen:scout' }]],
   ['unknownId', 'scripts[0].do[2].who', [NEW_EFFECT, { kind: 'wound', who: 'hero:nobody' }]],
+  [
+    'unknownId',
+    'scripts[0].do[2].with.count.who',
+    [NEW_EFFECT, { kind: 'message', rules: 'found', with: { count: { who: 'hero:nobody' } } }],
+  ],
   ['unknownId', 'scripts[4].do[1].at[0]', [script(DOOR_OPENS, 'do', 1, 'at', 0), 'front']],
   ['unknownId', 'scripts[2].on.option', [script(SEARCHED, 'on', 'option'), 'serch']],
   [

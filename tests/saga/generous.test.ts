@@ -153,6 +153,17 @@ describe('[saga] imported all the same', () => {
     expect(made.notes.map(({ code }) => code)).not.toContain('valueUnknown');
   });
 
+  it('[saga 0] numbers where texts belong are read as those texts, without a loss to tell', () => {
+    const data = mission(
+      { globalEvents: [event('E', [action(16, { theText: 1138 })])] },
+      { missionName: 2187, startingEvent: guid('E') },
+    );
+    const made = taken(data);
+    expect(made.title).toBe('2187');
+    expect(told(tableFor(data).read())).toContain('1138');
+    expect(made.notes.map(({ code }) => code)).not.toContain('valueUnknown');
+  });
+
   it('[saga 2] a mission without an id', () => {
     const { missionGUID: _, ...rest } = mission();
     expect(taken(rest).id).toMatch(/^saga-/);

@@ -85,6 +85,14 @@ const ACTIONS: Readonly<Record<string, readonly [number, Json, Json]>> = {
       abilities: 'DE: de6\nDE2: de7', customText: 'de8', cardName: 'de9',
     },
   ],
+  'D6 of an ally': [
+    21,
+    {
+      customType: 0, modification: 'en', repositionInstructions: 'en', bonuses: 'en', useCustomInstructions: true,
+      enemyGroupData: { ...THUGS, customText: 'en' },
+    },
+    { modification: 'de1', repositionInstructions: 'de2', bonuses: 'de3', customText: 'de4', cardName: 'de5' },
+  ],
 }; // prettier-ignore
 
 /** Words and lines in German, each once. */

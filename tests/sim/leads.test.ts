@@ -1,7 +1,7 @@
 // What bots conclude from an objective: the mission's scripts, followed backwards to what can be done on the table.
 
 import { describe, expect, it } from 'vitest';
-import type { Script } from '../../src/mission';
+import type { Mission, Script } from '../../src/mission';
 import { surveyFrom } from '../../src/sim/bot/scene';
 import { leadsOf } from '../../src/sim/plan/leads';
 import { splitExpression } from '../../src/sim/plan/judging';
@@ -51,6 +51,47 @@ describe('[sim] leads', () => {
     ],
   ])('[sim] %s', (_name, script, aim) => {
     expect(aimsAt(wonBy(script))).toEqual([aim]);
+  });
+
+  describe('[sim] several options of one thing', () => {
+    type Options = Extract<Mission['things'][number], { kind: 'crate' }>['options'];
+    const aims = (options: Options, option?: string, ...also: readonly Script[]) => {
+      const things = SAMPLE_MISSION.things.map((thing) =>
+        thing.kind === 'crate' ? { ...thing, ...(options && { options }) } : thing,
+      );
+      const on = { kind: 'interacted', thing: 'crate', ...(option && { option }) } as const;
+      const variables = [{ id: 'alarm' }, { id: 'smoke' }];
+      const scripts = [{ id: 'victory', on, do: WIN }, ...also];
+      return aimsAt(tableWith({ things, variables, scripts }, { tracked: true }));
+    };
+
+    it('[sim] the one that a script waits for; all of them if it waits for any', () => {
+      const options = ['search', 'shove', 'kick'].map((id) => ({ id, text: 'search' }));
+      const use = (option: string) => ({ kind: 'use', thing: 'crate', option });
+      expect(aims(options, 'shove')).toEqual([use('shove')]);
+      expect(aims(options)).toEqual(['search', 'shove', 'kick'].map(use));
+    });
+
+    it('[sim] where none is offered yet: what the one that a script waits for still needs', () => {
+      const options = [
+        { id: 'search', text: 'search', if: 'alarm >= 1' },
+        { id: 'shove', text: 'search', if: 'smoke >= 1' },
+      ];
+      const raise = (variable: string, on: Script['on']): Script => ({
+        id: variable,
+        on,
+        do: [{ kind: 'add', variable, by: 1 }],
+      });
+      const also = [
+        raise('alarm', { kind: 'entersRegion', region: 'corner' }),
+        raise('smoke', { kind: 'destroyed', thing: 'terminal' }),
+      ];
+      const stand = { kind: 'stand', region: 'corner', several: false };
+      const destroy = { kind: 'break', thing: 'terminal' };
+      expect(aims(options, 'search', ...also)).toEqual([stand]);
+      expect(aims(options, 'shove', ...also)).toEqual([destroy]);
+      expect(aims(options, undefined, ...also)).toEqual([stand, destroy]);
+    });
   });
 
   it('[sim] a variable that has to rise: whatever raises it, and nothing that lowers it', () => {

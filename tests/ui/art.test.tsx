@@ -110,6 +110,17 @@ describe('all pictures', () => {
     ].map(draw);
   };
 
+  it('[rows 39 and 49] have no empty shape in them', () => {
+    const all = [
+      ...HEROES.map(({ id }) => hero(id)),
+      hero('zara-quill'),
+      ...CARDS.map(card),
+      ...ART_ICON_NAMES.map((name) => draw(<ArtIcon name={name} />)),
+      ...PLANET_LOOKS.map((look) => draw(<Planet look={look} />)),
+    ];
+    for (const picture of all) expect(picture).not.toMatch(/ (d|points|transform)=""/);
+  });
+
   it('[accessibility] are hidden from screen readers unless they are given a name', () => {
     for (const picture of pictures()) {
       expect(picture).toContain('aria-hidden="true"');

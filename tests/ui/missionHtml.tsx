@@ -12,6 +12,10 @@ import { ServicesProvider, type Services } from '../../src/ui/services';
 
 const text = await createText('en', { en: english, load: () => Promise.resolve({}) });
 
+/** A part of any screen as markup, in English. */
+export const textHtml = (part: ReactNode): string =>
+  renderToStaticMarkup(<I18nextProvider i18n={text}>{part}</I18nextProvider>);
+
 export function missionHtml(play: Play, game: Game, panel: ReactNode): string {
   const table = {
     play,
@@ -30,12 +34,10 @@ export function missionHtml(play: Play, game: Game, panel: ReactNode): string {
   const services = {
     settings: createStore(() => ({ board: 'flat', motion: 'reduced' })),
   } as unknown as Services;
-  return renderToStaticMarkup(
-    <I18nextProvider i18n={text}>
-      <ServicesProvider value={services}>
-        <MissionProvider value={table}>{panel}</MissionProvider>
-      </ServicesProvider>
-    </I18nextProvider>,
+  return textHtml(
+    <ServicesProvider value={services}>
+      <MissionProvider value={table}>{panel}</MissionProvider>
+    </ServicesProvider>,
   );
 }
 

@@ -15,13 +15,13 @@ export type Binding<Name extends string> = {
   readonly isBlock: (type: Name, value: unknown) => boolean;
 };
 
-/** `known`: words that stand for something from the start. */
+/** `known`: words that stand for something from the start; otherwise none do. */
 export function unboundIn<Types extends BaseTypes, T extends keyof Types & string>(
   { childrenOf }: DialectGrammar<Types>,
   { uses, brings, isBlock }: Binding<keyof Types & string>,
   type: T,
   value: Types[T],
-  known: readonly string[] = [],
+  known?: readonly string[],
 ): readonly Unbound[] {
   const unbound: Unbound[] = [];
   const visit = (name: keyof Types & string, held: unknown, outer: Set<string>, path: Path): void => {

@@ -9,8 +9,12 @@ import { SECTIONS } from './samples';
 
 const TABLE_NAMES = Object.keys(TABLES) as TableName[];
 
+/** The texts of a list of words, however deep they lie. */
+const textsIn = (words: unknown): readonly string[] =>
+  typeof words === 'string' ? [words] : Object.values(words ?? {}).flatMap(textsIn);
+
 describe.each(LANGUAGES)('grammar of %s', (language) => {
-  const { templates, noun } = GRAMMARS[language];
+  const { templates, noun, words } = GRAMMARS[language];
 
   it.each(TABLE_NAMES)('[grammar] every template of %s says every field, and no other', (table) => {
     for (const [kind, source] of Object.entries(templates[table])) {
@@ -27,6 +31,17 @@ describe.each(LANGUAGES)('grammar of %s', (language) => {
       expect(said, kind).toBe(true);
     }
   });
+
+  it.each(Object.keys(words))(
+    '[grammar] every word of %s says something, and no two say the same',
+    (list) => {
+      // Two cases of one word may look alike.
+      const forms: readonly unknown[] = Object.values(words[list as keyof typeof words]);
+      const all = forms.flatMap((word) => [...new Set(textsIn(word))]);
+      expect(all.filter((text) => text.trim() === '')).toEqual([]);
+      expect(new Set(all).size, all.join()).toBe(all.length);
+    },
+  );
 });
 
 describe('templates', () => {
