@@ -2,6 +2,7 @@
 // npm run test:long: the same tests at full size (fuzz, balance, recorded games, every party), and planted mistakes.
 // Every step runs even if an earlier one failed, so that one run tells everything there is to mend.
 
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -20,8 +21,20 @@ if (IS_LONG) Object.assign(process.env, { REDCELL_LONG: '1', ALL_PARTIES: '1' })
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-const script = (name) => () =>
-  run('npm', ['run', '-s', name]) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+const asCounts = (status) => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+const script = (name) => () => asCounts(run('npm', ['run', '-s', name]));
+
+/** Its output is told at its end, so that checks side by side do not talk at once. */
+const check = (name) => () =>
+  new Promise((resolve) => {
+    const child = spawn('npm', ['run', '-s', name], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => (output += text));
+    child.on('error', ({ message }) => resolve({ ...asCounts(1), output: message }));
+    child.on('close', (status) => resolve({ ...asCounts(status), output }));
+  });
 
 function unit() {
   const status = run('npx', [
@@ -64,13 +77,16 @@ function counted(file, status, read) {
   return { passed, failed: failed === 0 && (status !== 0 || passed === 0) ? 1 : failed };
 }
 
+/** Two at a time: most of them use one core. The longest begin. */
+const CHECKS = {
+  format: check('check:format'),
+  types: check('check:types'),
+  shape: check('check:shape'),
+  'dead code': check('check:dead'),
+  content: check('check:content'),
+  lint: check('check:lint'),
+};
 const SHORT = {
-  types: script('check:types'),
-  lint: script('check:lint'),
-  format: script('check:format'),
-  shape: script('check:shape'),
-  'dead code': script('check:dead'),
-  content: script('check:content'),
   'unit tests': unit,
   build: script('build'),
   size: script('check:size'),
@@ -87,15 +103,37 @@ const LONG = {
 const total = { passed: 0, failed: 0 };
 const failedSteps = [];
 const seconds = {};
-for (const [name, step] of Object.entries(IS_LONG ? LONG : SHORT)) {
-  console.log(`\n── ${name}`);
-  const began = Date.now();
-  const { passed, failed } = step();
+
+/** `output`: what a step has not told yet. */
+function count(name, began, { passed, failed, output = '' }) {
   total.passed += passed;
   total.failed += failed;
   if (failed > 0) failedSteps.push(name);
   seconds[name] = (Date.now() - began) / 1000;
+  if (output !== '') console.log(output.trimEnd());
   console.log(`   ${name}: ${failed === 0 ? 'fine' : `${failed} failed`} (${seconds[name].toFixed(1)} s)`);
+}
+
+async function runChecks() {
+  const waiting = Object.entries(CHECKS);
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, step] = next;
+      const began = Date.now();
+      count(name, began, await step());
+    }
+  };
+  await Promise.all([lane(), lane()]);
+}
+
+if (!IS_LONG) {
+  console.log(`\n── ${Object.keys(CHECKS).join(', ')}`);
+  await runChecks();
+}
+for (const [name, step] of Object.entries(IS_LONG ? LONG : SHORT)) {
+  console.log(`\n── ${name}`);
+  const began = Date.now();
+  count(name, began, step());
 }
 const spent = Object.entries(seconds).map(([name, time]) => `${name} ${time.toFixed(0)}`);
 console.log(`\nSeconds: ${spent.join(', ')}`);

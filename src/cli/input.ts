@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { err, ok, type Result } from '../kernel';
-import { formatProblem, loadPack, type Pack } from '../packs';
+import { formatProblem, loadPack, type ContentFile, type Pack, type Problem } from '../packs';
 import type { Io } from './command';
 import { CONTENT_DIR, readContentFiles } from './contentFiles';
 
@@ -32,10 +32,24 @@ function parseJson(text: string): Result<unknown, string> {
   }
 }
 
-export async function loadContent(): Promise<Result<Pack, string>> {
+type AppContent = { readonly files: readonly ContentFile[]; readonly pack: Pack };
+
+let appContent: Promise<Result<AppContent, readonly Problem[]>> | undefined;
+
+/** Read and checked once per process: both take longer than most commands. */
+export const readAppContent = (): Promise<Result<AppContent, readonly Problem[]>> =>
+  (appContent ??= readAnew());
+
+async function readAnew(): Promise<Result<AppContent, readonly Problem[]>> {
   const files = await readContentFiles(CONTENT_DIR);
-  const pack = files.ok ? loadPack(files.value) : files;
-  if (pack.ok) return pack;
-  const [first] = pack.error;
+  if (!files.ok) return files;
+  const pack = loadPack(files.value);
+  return pack.ok ? ok({ files: files.value, pack: pack.value }) : pack;
+}
+
+export async function loadContent(): Promise<Result<Pack, string>> {
+  const content = await readAppContent();
+  if (content.ok) return ok(content.value.pack);
+  const [first] = content.error;
   return err(`the content of the app does not load: ${first ? formatProblem(first) : 'unknown'}`);
 }

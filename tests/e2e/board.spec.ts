@@ -1,4 +1,4 @@
-import { BOARD_3D } from './table';
+import { BOARD_3D, TAG_3D } from './table';
 import { expect, test, topPage } from './test';
 
 const EXAMPLE = '/tiles?way=type&map=02B+0,0%3B38A+4,2%3B07B+2,-4+90%3B38A+6,2%3B25A+8,1';
@@ -56,7 +56,7 @@ test.describe('the tile table', () => {
   });
 });
 
-test.describe('the board in 3D', () => {
+test.describe('the board in 3D', { tag: TAG_3D }, () => {
   test.use(BOARD_3D);
 
   test('[tile table] one draw call per kind of thing, and none at rest', async ({ page }) => {

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { beginGame } from './newGame';
 import { tapSpace } from './tapBoard';
-import { BOARD_3D, SIZES } from './table';
+import { tableOn } from './table';
 import { expect, expectNothingSerious, test } from './test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -32,9 +32,10 @@ async function expectRest(page: Page): Promise<void> {
     .toBe(true);
 }
 
-for (const [name, viewport] of Object.entries(SIZES)) {
-  test.describe(`building on a ${name}`, () => {
-    test.use(name === 'tablet' ? { viewport, ...BOARD_3D } : { viewport });
+for (const name of ['phone', 'tablet'] as const) {
+  const { details, use } = tableOn(name);
+  test.describe(`building on a ${name}`, details, () => {
+    test.use(use);
 
     test('[rows 15, 27, 28, 54, 55] tile by tile, then doors and crates, heroes and troopers', async ({
       page,

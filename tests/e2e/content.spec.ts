@@ -12,6 +12,9 @@ import { savedPlay } from './savedGame';
 import { expectOutcome } from './taps';
 import { expect, test, topPage } from './test';
 
+// It takes what a share sheet sends.
+test.use({ serviceWorkers: 'allow' });
+
 const example = (name: string) => readFileSync(`docs/examples/${name}`, 'utf8');
 
 /** The mission of the guide, under another title. */

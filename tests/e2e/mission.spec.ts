@@ -5,7 +5,7 @@ import { beginGame } from './newGame';
 import { finishWindow } from './rounds';
 import { savedGame, savedPlay } from './savedGame';
 import { freeSpace, tapSpace } from './tapBoard';
-import { BOARD_3D, SIZES } from './table';
+import { tableOn } from './table';
 import { expect, expectNothingSerious, test } from './test';
 
 const mainButton = (page: Page) => page.locator('.step-buttons .btn-main');
@@ -36,9 +36,10 @@ async function reload(page: Page): Promise<void> {
 const portrait = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Heroes' }).getByRole('button', { name: new RegExp(name) });
 
-for (const [name, viewport] of Object.entries(SIZES)) {
-  test.describe(`[row 2] a mission on a ${name}`, () => {
-    test.use(name === 'tablet' ? { viewport, ...BOARD_3D } : { viewport });
+for (const name of ['phone', 'tablet'] as const) {
+  const { details, use } = tableOn(name);
+  test.describe(`[row 2] a mission on a ${name}`, details, () => {
+    test.use(use);
 
     test('[rows 15, 39-41, 60-62] told: heroes act, the Empire answers, a reload changes nothing', async ({
       page,

@@ -1,5 +1,6 @@
 // How the table stands when a browser test begins. Flat and still by default: the same taps, drawn much faster without a
-// graphics card. Tests about the 3D board, its camera or its dice say `test.use(BOARD_3D)`.
+// graphics card. Tests about the 3D board, its camera or its dice say `test.use(BOARD_3D)` and carry its tag, which brings them
+// into a browser with WebGL (playwright.config.ts).
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -18,6 +19,13 @@ export const calmTable = (port: number) => ({
 });
 
 export const BOARD_3D = { storageState: { cookies: [], origins: [] } };
+export const TAG_3D = '@3d';
+
+/** Where a test is run on both sizes, the tablet has the 3D board. */
+export const tableOn = (size: keyof typeof SIZES, has3D = size === 'tablet') => ({
+  details: has3D ? { tag: TAG_3D } : {},
+  use: { viewport: SIZES[size], ...(has3D ? BOARD_3D : {}) },
+});
 
 /** Layouts are looked at on both; everything else on the phone. */
 export const SIZES = { phone: { width: 390, height: 844 }, tablet: { width: 1024, height: 768 } } as const;

@@ -2,7 +2,7 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, type Page } from '@playwright/test';
-import { SIZES } from './table';
+import { BOARD_3D, SIZES, TAG_3D } from './table';
 
 export { expect } from '@playwright/test';
 
@@ -11,7 +11,10 @@ const KNOWN = /THREE\.Clock|GPU stall due to ReadPixels|Automatic fallback to so
 
 export const test = base.extend<{ quiet: void }>({
   quiet: [
-    async ({ page }, use) => {
+    async ({ page, storageState }, use, { tags }) => {
+      base
+        .expect(tags.includes(TAG_3D), 'BOARD_3D and its tag go together')
+        .toBe(storageState === BOARD_3D.storageState);
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {

@@ -10,7 +10,7 @@ import { beginGame } from './newGame';
 import { planFor, planFrom } from './plan';
 import { activation, finishWindow, heroTurn, readOn, windowStep } from './rounds';
 import { savedGame, savedPlay, whenSaved } from './savedGame';
-import { BOARD_3D, SIZES } from './table';
+import { tableOn, type SIZES } from './table';
 import { Taps, expectOutcome } from './taps';
 import { expect, test } from './test';
 
@@ -109,10 +109,9 @@ async function backAndForth(page: Page): Promise<void> {
 }
 
 for (const { mission, heroes, way, on, won, back } of process.env['ALL_PARTIES'] === '1' ? ALL : FEW) {
-  test.describe(`on a ${on}`, () => {
-    test.use(
-      on === 'tablet' && way === 'tracked' ? { viewport: SIZES[on], ...BOARD_3D } : { viewport: SIZES[on] },
-    );
+  const { details, use } = tableOn(on, on === 'tablet' && way === 'tracked');
+  test.describe(`on a ${on}`, details, () => {
+    test.use(use);
     test(`${mission}, ${way}, with ${heroes} heroes on a ${on}: ${won ? 'won' : 'lost'}`, async ({
       page,
     }) => {

@@ -2,11 +2,11 @@
 // parts.
 
 import { err, ok, type Result } from '../../kernel';
-import { formatProblem, loadPack, type Problem } from '../../packs';
+import { formatProblem, type Problem } from '../../packs';
 import { importSaga, type Imported } from '../../saga';
 import { orderReader, piecesOf } from '../../text';
 import { EXIT, type CliCommand, type ExitCode, type Io } from '../command';
-import { CONTENT_DIR, readContentFiles } from '../contentFiles';
+import { readAppContent } from '../input';
 import { checked } from '../import/checked';
 import { importJobs, textsOf, type ImportJob, type Jobs } from '../import/jobs';
 import { importLines } from '../import/lines';
@@ -71,15 +71,14 @@ type Convert = (texts: ReadonlyMap<string, string>) => Result<Imported, readonly
 
 /** Against the content of the app: its tiles, cards and heroes. What the app would not load is refused here as well. */
 async function converter(): Promise<Result<Convert, readonly Problem[]>> {
-  const files = await readContentFiles(CONTENT_DIR);
-  const pack = files.ok ? loadPack(files.value) : files;
-  if (!pack.ok) return pack;
+  const content = await readAppContent();
+  if (!content.ok) return content;
+  const { files, pack } = content.value;
   const reader = orderReader('en');
   const readOrder = (sentence: string) => reader.line(piecesOf(sentence))[0] ?? null;
-  const sound = files.ok ? files.value : [];
   return ok((texts) => {
-    const made = importSaga(texts, { pack: pack.value, readOrder });
-    return made.ok ? checked(made.value, sound) : made;
+    const made = importSaga(texts, { pack, readOrder });
+    return made.ok ? checked(made.value, files) : made;
   });
 }
 
