@@ -3,8 +3,7 @@
 import type { Aid, Moment, Need } from './aid';
 import type { GearEffect } from './gear';
 
-export const HANDLINGS = ['counted', 'offered', 'left'] as const;
-export type Handling = (typeof HANDLINGS)[number];
+export type Handling = 'counted' | 'offered' | 'left';
 
 /** What the app knows of every hero at any time. */
 const KNOWN: ReadonlySet<Need> = new Set<Need>([
