@@ -200,4 +200,4 @@ export {
   type Held,
   type HeldCard,
 } from './hero/gear';
-export { handlingOf, HANDLINGS, type Handling } from './hero/handling';
+export { handlingOf, type Handling } from './hero/handling';

@@ -1,4 +1,5 @@
-export { aidConditions, aidPhrase, keywordPhrase, momentWord, surgePhrase } from './aid/phrase';
+export { attackPhrase, keywordPhrase, numberPhrases, surgePhrase } from './aid/parts';
+export { aidConditions, aidPhrase, momentWord } from './aid/phrase';
 export { parseEntryText, type EntryPiece } from './glossary/entryText';
 export {
   byLetter,

@@ -3,8 +3,7 @@
 import type { Aid, Moment, Need } from './aid';
 import type { GearEffect } from './gear';
 
-export const HANDLINGS = ['counted', 'offered', 'left'] as const;
-export type Handling = (typeof HANDLINGS)[number];
+export type Handling = 'counted' | 'offered' | 'left';
 
 /** Of the weapon alone: with another state of the hero or the target it would be a "while", and those are offered. */
 const OF_WEAPONS: ReadonlySet<Need> = new Set<Need>(['melee', 'ranged', 'pistol', 'reach']);

@@ -2,16 +2,19 @@
 // defenses, and for the table of all cards in the docs. The card's own sentences stay on the card.
 
 import type { TFunction } from 'i18next';
-import type { GearEffect, Moment, Surge } from '../../rules';
+import type { Aid, GearEffect, Moment } from '../../rules';
+import { keywordPhrase, numberPhrases, surgePhrase } from './parts';
 import { aidWords } from './words';
 
 type T = TFunction;
+
+const isTestMoment = (moment: Moment): boolean => moment === 'test' || moment === 'testRolled';
 
 /** The costs are words apart from what is given: "exhaust", "1 strain". */
 function costs(t: T, effect: GearEffect): readonly string[] {
   const { actionCost, strainCost, surgeCost, exhaust, deplete, discard, attributeTest, once, moments } =
     effect;
-  const helpsTests = moments.some((moment) => moment === 'test' || moment === 'testRolled');
+  const helpsTests = moments.some(isTestMoment);
   const attributes = attributeTest.map((attribute) => t(`attributes.${attribute}`)).join(' / ');
   return [
     ...(actionCost > 0 ? [t('aid.costs.actionCost', { count: actionCost })] : []),
@@ -25,20 +28,10 @@ function costs(t: T, effect: GearEffect): readonly string[] {
   ];
 }
 
-/** "Surge: +1 damage, Pierce 2". */
-export function surgePhrase(t: T, { cost, effect }: Surge): string {
-  const { removeDodge, splash, ...aid } = effect;
-  const what = [
-    ...aidWords(t, { ...aid, ...(removeDodge !== undefined && { dodge: -removeDodge }) }, false),
-    ...(splash === undefined ? [] : [t('aid.gives.splash', { n: splash })]),
-  ].join(', ');
-  return t('aid.surgeFor', { count: cost, what });
-}
-
 function options(t: T, { options: list }: GearEffect): string {
   const words = list.map(({ passives, keyword, surge }) =>
     [
-      ...aidWords(t, numbersOf(passives), false),
+      ...(passives ? numberPhrases(t, passives) : []),
       ...(keyword ? [keywordPhrase(t, keyword)] : []),
       ...(surge ? [surgePhrase(t, surge)] : []),
     ].join(', '),
@@ -46,36 +39,26 @@ function options(t: T, { options: list }: GearEffect): string {
   return words.length === 0 ? '' : t('aid.pick', { what: words.join(' / ') });
 }
 
-type Option = GearEffect['options'][number];
-
-/** Of the numbers that an option may have, those of a fight. */
-function numbersOf(passives: Option['passives'] = {}) {
-  const { health: _, endurance: __, speed: ___, ...numbers } = passives;
-  return numbers;
-}
-
-export function keywordPhrase(t: T, { name, value }: NonNullable<Option['keyword']>): string {
-  if (name === 'pierce' || name === 'blast' || name === 'cleave')
-    return t(`aid.gives.${name}`, { n: Number(value) });
-  return t('aid.reach');
+/** "recover 1 damage or discard 1 condition for a friend"; what an enemy suffers is nobody's gain. */
+function gain(t: T, { gives, or, to, moments }: GearEffect): string {
+  const isTest = moments.some(isTestMoment);
+  const words = (aid: Aid): string => aidWords(t, aid, isTest).join(', ');
+  const gained = (what: string): string =>
+    to === undefined || to === 'self' ? what : t('aid.for', { what, whom: t(`aid.gains.${to}`) });
+  if (!gives) return '';
+  if (!or) return gained(words(gives));
+  return or.inflict
+    ? t('aid.either', { one: gained(words(gives)), other: words(or) })
+    : gained(t('aid.either', { one: words(gives), other: words(or) }));
 }
 
 /** What the app does. Empty where the players carry it out. */
 function given(t: T, effect: GearEffect): string {
-  const { gives, or, to, grantsSurges, moments } = effect;
-  const isTest = moments.some((moment) => moment === 'test' || moment === 'testRolled');
-  const one = gives ? aidWords(t, gives, isTest).join(', ') : '';
-  const other = or ? aidWords(t, or, isTest).join(', ') : '';
-  const what = other === '' ? one : t('aid.either', { one, other });
-  const forWhom =
-    what !== '' && to !== undefined && to !== 'self'
-      ? t('aid.for', { what, whom: t(`aid.gains.${to}`) })
-      : what;
-  const surges = [...grantsSurges.map((surge) => surgePhrase(t, surge)), options(t, effect)]
+  const what = gain(t, effect);
+  const surges = [...effect.grantsSurges.map((surge) => surgePhrase(t, surge)), options(t, effect)]
     .filter((part) => part !== '')
     .join('; ');
-  if (forWhom === '' || surges === '') return forWhom + surges;
-  return t('aid.and', { what: forWhom, surges });
+  return what === '' || surges === '' ? what + surges : t('aid.and', { what, surges });
 }
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
@@ -93,7 +76,7 @@ export function aidConditions(
   t: T,
   { of, needs, with: ability, moments, attributeTest }: GearEffect,
 ): string {
-  const isTest = moments.some((moment) => moment === 'test' || moment === 'testRolled');
+  const isTest = moments.some(isTestMoment);
   return [
     ...(of === 'self' ? [] : [t(`aid.whose.${of}`)]),
     ...needs.map((need) => t(`aid.needs.${need}`)),

@@ -1,15 +1,16 @@
 // What a card gives, word by word: one row for each thing that a card can change.
 
 import type { TFunction } from 'i18next';
-import { ALL_DICE, type Aid } from '../../rules';
+import { ALL_DICE, type Aid, type AttackDie, type DefenseDie } from '../../rules';
 
 type T = TFunction;
 type Given<K extends keyof Aid> = NonNullable<Aid[K]>;
 type Row<K extends keyof Aid> = (t: T, value: Given<K>, aid: Aid, isTest: boolean) => string;
 
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-const dice = (t: T, colours: Given<'attackDice'> | Given<'defenseDice'>): string =>
+/** "2 blue dice, 1 red die". */
+export const diceWords = (t: T, colours: readonly (AttackDie | DefenseDie | 'any')[]): string =>
   [...new Set(colours)]
     .map((colour) => t(`aid.dice.${colour}`, { count: colours.filter((other) => other === colour).length }))
     .join(', ');
@@ -29,8 +30,8 @@ const bonus =
     t(`aid.gives.${key}`, { n: signed(n) });
 
 const ROWS: { readonly [K in keyof Required<Aid>]: Row<K> } = {
-  attackDice: (t, colours) => t('aid.gives.attackDice', { dice: dice(t, colours) }),
-  defenseDice: (t, colours) => t('aid.gives.defenseDice', { dice: dice(t, colours) }),
+  attackDice: (t, colours) => t('aid.gives.attackDice', { dice: diceWords(t, colours) }),
+  defenseDice: (t, colours) => t('aid.gives.defenseDice', { dice: diceWords(t, colours) }),
   dropAttackDice: (t, count) => t('aid.gives.dropAttackDice', { count }),
   dropDefenseDice: (t, count) => t('aid.gives.dropDefenseDice', { count }),
   swapAttackDie: (t, die) => t('aid.gives.swapAttackDie', { die: t(`aid.dieColours.${die}`) }),

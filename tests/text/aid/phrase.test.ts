@@ -75,8 +75,8 @@ const PHRASES: readonly (readonly [GearEffect, Readonly<Record<Language, string>
       gives: { turn: { from: 'evade', to: 'block', most: 9 } },
     }),
     {
-      en: 'Any evade become block',
-      de: 'Beliebig viel Vermeiden wird Blocken',
+      en: 'Turn any evade into block',
+      de: 'Beliebig viel Vermeiden in Blocken umwandeln',
       ru: 'Превратить сколько угодно: уклонение → блок',
     },
   ],
@@ -111,9 +111,9 @@ const PHRASES: readonly (readonly [GearEffect, Readonly<Record<Language, string>
       more: true,
     }),
     {
-      en: 'Add 2 blue dice, 1 yellow die; Surge: +2 accuracy, +1 damage, then as the card says (1 action, 2 strain)',
-      de: '2 blaue Würfel, 1 gelben Würfel hinzufügen; Energie: +2 Zielsicherheit, +1 Schaden, dann wie auf der Karte (1 Aktion, 2 Erschöpfung)',
-      ru: 'Добавить 2 синих кубика, 1 жёлтый кубик; Перегрузка: +2 к точности, +1 к урону, дальше — как на карте (1 действие, 2 усталости)',
+      en: 'Add 2 blue dice, 1 yellow die; Surge: +2 accuracy, +1 damage, the rest as printed (1 action, 2 strain)',
+      de: '2 blaue Würfel, 1 gelben Würfel hinzufügen; Energie: +2 Zielsicherheit, +1 Schaden, der Rest wie aufgedruckt (1 Aktion, 2 Erschöpfung)',
+      ru: 'Добавить 2 синих кубика, 1 жёлтый кубик; Перегрузка: +2 к точности, +1 к урону, остальное — как напечатано (1 действие, 2 усталости)',
     },
   ],
   [
@@ -148,9 +148,9 @@ const PHRASES: readonly (readonly [GearEffect, Readonly<Record<Language, string>
   [
     effect({ moments: ['afterAttack'], exhaust: true }),
     {
-      en: 'As the card says (exhaust)',
-      de: 'Wie auf der Karte (Karte erschöpfen)',
-      ru: 'Как на карте (повернуть карту)',
+      en: 'As printed (exhaust)',
+      de: 'Wie aufgedruckt (Karte erschöpfen)',
+      ru: 'Как напечатано (повернуть карту)',
     },
   ],
 ];
@@ -162,6 +162,13 @@ describe('the phrase of a card', () => {
     expect(aidPhrase(t(language), what)).toBe(said);
   });
 
+  it('[aid] a friend gains what is good, the enemy what is bad', () => {
+    const smoke = effect({ to: 'both', gives: { become: ['hidden'] }, or: { inflict: ['weakened'] } });
+    expect(aidPhrase(t('en'), smoke)).toBe('Become Hidden for you or a friend or the enemy becomes Weakened');
+    const bacta = effect({ to: 'friend', gives: { recover: 1 }, or: { discardConditions: 1 } });
+    expect(aidPhrase(t('en'), bacta)).toBe('Recover 1 damage or discard 1 condition for a friend');
+  });
+
   it('[aid] says one of several things to pick', () => {
     const options = [
       { surge: { cost: 2, effect: { recover: 2 } } },
@@ -169,7 +176,7 @@ describe('the phrase of a card', () => {
       { passives: { damage: 1, health: 2 } },
     ];
     expect(aidPhrase(t('en'), effect({ moments: ['attack'], options }))).toBe(
-      'Choose one: 2 surges: recover 2 damage / Reach / +1 damage',
+      'Choose one: 2 surges: recover 2 damage / Reach / +2 Health, +1 damage',
     );
   });
 
