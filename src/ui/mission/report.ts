@@ -46,9 +46,7 @@ const isChanged = ({ map: { terrain, edges } }: Game): boolean => terrain.length
 
 /** A drawing begins at [0, 0]. */
 const originOf = ({ spaces }: TileMap, game: Game): Point =>
-  isChanged(game)
-    ? [Math.min(...spaces.map(({ x }) => x)), Math.min(...spaces.map(({ y }) => y))]
-    : [0, 0];
+  isChanged(game) ? [Math.min(...spaces.map(({ x }) => x)), Math.min(...spaces.map(({ y }) => y))] : [0, 0];
 
 function boardFields(map: TileMap, game: Game) {
   if (isChanged(game)) return { drawing: formatDrawing(map) };

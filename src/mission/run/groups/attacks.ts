@@ -16,7 +16,10 @@ export function tellAttacks(run: MissionRun, { steps }: Resolution): void {
 }
 
 /** Nothing: it was interrupted before anybody rolled. */
-function reportOf(run: MissionRun, { figure, target, roll, result, others }: AttackAct): AttackReport | undefined {
+function reportOf(
+  run: MissionRun,
+  { figure, target, roll, result, others }: AttackAct,
+): AttackReport | undefined {
   if (!roll || !result) return undefined;
   const { miss, accuracy, needed, fate, damage: suffered, surgesSpent } = result;
   const dealt = stepOf(result, 'damage');
