@@ -2,8 +2,11 @@
 // on the game is not compared. A game that is listed here and does not differ exactly there fails, too.
 // `npx tsx tools/replayGames.ts` prints what differs.
 
-/** `nextTo`: a figure that is placed next to somebody is never offered the place it stands on. */
-const DECISIONS = ['D36', 'D53', 'D54', 'D55', 'D56', 'D57', 'nextTo'] as const;
+/**
+ * `nextTo`: a figure that is placed next to somebody is never offered the place it stands on.
+ * `toldCount`: told play asks how many figures have fallen before threat is paid for them (row 53).
+ */
+const DECISIONS = ['D36', 'D53', 'D54', 'D55', 'D56', 'D57', 'D58', 'toldCount', 'nextTo'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 /** Step 0 is the beginning; step n comes after the n-th command. */
@@ -18,13 +21,59 @@ export const DIFFERENCES: Readonly<Record<Decision, readonly (readonly [game: nu
     [96, 148],
     [98, 154],
     [102, 166],
-    [132, 187],
     [710, 204],
   ],
   D54: [],
   D55: [],
   D56: [],
   D57: [],
+  // Figures that come back before the first one acts take part.
+  D58: [
+    [21, 155],
+    [42, 218],
+    [45, 185],
+    [48, 163],
+    [51, 152],
+    [53, 64],
+    [60, 22],
+    [64, 52],
+    [70, 46],
+    [80, 13],
+    [85, 173],
+    [86, 107],
+    [88, 109],
+    [89, 181],
+    [91, 143],
+    [101, 51],
+    [124, 84],
+    [128, 157],
+    [132, 13],
+    [135, 48],
+    [138, 179],
+    [146, 123],
+    [148, 45],
+    [149, 179],
+    [152, 37],
+    [157, 77],
+    [160, 108],
+    [163, 144],
+    [164, 141],
+    [165, 142],
+    [581, 74],
+    [624, 87],
+    [631, 143],
+    [641, 16],
+    [679, 119],
+    [680, 124],
+    [684, 68],
+    [738, 50],
+    [763, 69],
+    [784, 98],
+    [824, 132],
+    [843, 185],
+  ],
+  // The players had counted a figure as fallen: exactly that one comes back.
+  toldCount: [[827, 78]],
   nextTo: [
     [0, 118],
     [7, 180],

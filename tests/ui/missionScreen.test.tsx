@@ -267,6 +267,28 @@ describe('the panel of a group', () => {
     expect(panelOf('nexu')).toContain(`${UNUSED} Pounce.`);
   });
 
+  it('[row 51] shows the numbers of the card, with the health that the mission adds', () => {
+    // Printed: Health 3, Speed 4, one black die; blue and green; two surges.
+    const words = panelOf('stormtrooper');
+    expect(words).toContain('Health 3 Speed 4 Defense (black die)');
+    expect(words).toMatch(/Ranged attack \(blue die\) B \(green die\)/);
+    expect(words).toContain('Surges');
+    expect(words).toContain('Abilities');
+  });
+
+  it('[row 53] told play: counts figures of a group, of a single one there is nothing to count', () => {
+    const counted = (size: number) =>
+      wordsOf(
+        {
+          play: makePlay(kit),
+          game: sampleGame(kit, { groups: [group({ card: 'trooper', size })], tracked: false }),
+        },
+        <Tracker />,
+      );
+    expect(counted(3)).toContain('trooper: figures');
+    expect(counted(1)).not.toContain('figures');
+  });
+
   it('[rows 51, 71] clarifies abilities that are used, and has the priority of its surges', () => {
     const words = panelOf('royal-guard');
     expect(words).toMatch(/ Sentinel\. [A-Z]/);

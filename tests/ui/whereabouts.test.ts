@@ -63,11 +63,7 @@ describe('what tells equal options apart', () => {
   });
 
   it('[row 70] two words where one does not do', () => {
-    const [left] = tell(
-      option([1, 1], 2, 'f'),
-      option([1, 1], 3, 'f'),
-      option([2, 0], 2, 'f'),
-    );
+    const [left] = tell(option([1, 1], 2, 'f'), option([1, 1], 3, 'f'), option([2, 0], 2, 'f'));
     expect(left).toEqual([
       { kind: 'side', side: 'west' },
       { kind: 'points', points: 2 },

@@ -2,10 +2,11 @@
 
 import type { AttackReport, Combatant } from '../../mission';
 import { ATTACK_FACES, DEFENSE_FACES, type AttackRoll, type RolledDie } from '../../rules';
-import type { LogText } from './log';
-import type { Teller } from './teller';
+import type { Cast, Teller } from './teller';
 
-export function attackText(report: AttackReport, { teller, cast }: LogText): string {
+type Told = { readonly teller: Teller; readonly cast: Cast };
+
+export function attackText(report: AttackReport, { teller, cast }: Told): string {
   const { t } = teller;
   const { accuracy, needed, damage, block, suffered, surges, conditions, others } = report;
   const nameOf = ({ id, of }: Combatant): string =>

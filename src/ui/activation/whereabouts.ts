@@ -2,7 +2,15 @@
 // Codes and ids; the words come later.
 
 import type { Option, Situation } from '../../imperial';
-import { areAdjacent, spacesOf, theFigure, theSpace, type FigureId, type Piece, type Point } from '../../rules';
+import {
+  areAdjacent,
+  spacesOf,
+  theFigure,
+  theSpace,
+  type FigureId,
+  type Piece,
+  type Point,
+} from '../../rules';
 
 export const SIDES = [
   'north',
@@ -30,9 +38,7 @@ export function whereabouts(
 ): readonly (readonly Where[])[] {
   const told = options.map((option) => wheresOf(situation, mover, option, options));
   return options.map((option, index) => {
-    const rivals = told.filter(
-      (_, other) => other !== index && options[other]?.target === option.target,
-    );
+    const rivals = told.filter((_, other) => other !== index && options[other]?.target === option.target);
     return rivals.length === 0 ? [] : shortest(told[index] ?? [], rivals);
   });
 }
@@ -63,7 +69,9 @@ function wheresOf(
   const own = spacesOf(end);
   const isOn = ([x, y]: Point): boolean => own.some(([a, b]) => a === x && b === y);
   const seen = [...things.values()].filter(({ id, kind }) => SEEN.has(kind) && id !== (target as string));
-  const by = seen.filter(({ at }) => piece && !isOn(at) && areAdjacent(board, theFigure(piece), theSpace(at)));
+  const by = seen.filter(
+    ({ at }) => piece && !isOn(at) && areAdjacent(board, theFigure(piece), theSpace(at)),
+  );
   const figures = board.pieces.filter(
     (other) =>
       other.id !== mover &&

@@ -1,9 +1,11 @@
-// One Imperial group, opened from the tracker: its latest orders, how it is played, and defeated.
+// One Imperial group, opened from the tracker: its figures, the numbers of its card, its latest orders, how it is played,
+// and defeated.
 
 import { useTranslation } from 'react-i18next';
 import { figuresOfGroup, ordersOf } from '../../mission';
 import { GroupInfo, OrderSheet, Priority } from '../activation/OrderSheet';
 import { Ask } from '../parts/Ask';
+import { CardNumbers } from './CardNumbers';
 import { FigureVitals } from './FigureVitals';
 import { GroupCount } from './GroupCount';
 import { useMission } from './mission';
@@ -70,6 +72,7 @@ export function GroupPanel({ id }: { id: string }) {
           </p>
         )
       )}
+      {card && <CardNumbers card={card} bonusHealth={state.bonusHealth} writer={writer} />}
       {drawn ? (
         <>
           <h3>{t('mission.group.latest')}</h3>

@@ -6,24 +6,28 @@ import { removeFigure, type FigureId } from '../../../src/rules';
 import { action, attackAction, closest, free, hero, inOrder, open, play, situate, trooper } from './play';
 
 /** The drawing shows where the figures stood; these have fallen since. */
-const afterLosing = (situation: Situation, ...ids: readonly string[]): Situation =>
-  ids.reduce<Situation>((now, name) => {
+const afterLosing = (situation: Situation, ...ids: readonly string[]): Situation => {
+  let now = situation;
+  for (const name of ids) {
     const id = name as FigureId;
     const [piece, fighter, facts] = [now.board.figures.get(id), now.fighters.get(id), now.facts.get(id)];
     if (!piece || !fighter || !facts) throw new Error(`${name} is not in the drawing`);
-    return {
-      ...now,
-      board: removeFigure(now.board, id),
-      fallen: [...now.fallen, { piece, fighter: { ...fighter, damage: 3 }, facts }],
-    };
-  }, situation);
+    const fallen = [...now.fallen, { piece, fighter: { ...fighter, damage: 3 }, facts }];
+    now = { ...now, board: removeFigure(now.board, id), fallen };
+  }
+  return now;
+};
 
 const reinforce = (fields: Partial<Extract<Step, { kind: 'reinforce' }>> = {}): Step => ({
   kind: 'reinforce',
   figures: 1,
   ...fields,
 });
-const atStart = (step: Step): Rule => ({ kind: 'reaction', when: { kind: 'start', of: 'group' }, do: [step] });
+const atStart = (step: Step): Rule => ({
+  kind: 'reaction',
+  when: { kind: 'start', of: 'group' },
+  do: [step],
+});
 const once = (step: Step): Rule => ({ kind: 'once', do: [step] });
 const atFigure = (moment: 'start' | 'end' | 'after', step: Step): Rule => ({
   kind: 'reaction',
@@ -112,9 +116,9 @@ describe('figures that come back before the first one acts', () => {
       conditions: [],
       powerTokens: [],
     });
-    expect(resolution.steps.find(({ figure, source }) => figure === 'u' && source.kind === 'line')).toMatchObject(
-      { status: 'resolved', cost: { points: 1 } },
-    );
+    expect(
+      resolution.steps.find(({ figure, source }) => figure === 'u' && source.kind === 'line'),
+    ).toMatchObject({ status: 'resolved', cost: { points: 1 } });
   });
 
   it('[D58] a figure of another group stands on the map and waits for its own activation', () => {

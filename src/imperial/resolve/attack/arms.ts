@@ -145,9 +145,7 @@ function passiveMods(run: Run, attacker: FigureId, target: AnyId | undefined): r
     if (target !== undefined) said.target = target;
     const eye = eyeOf(run, said);
     const isOne =
-      rule.who === undefined
-        ? run.figures.includes(attacker)
-        : isMeantOnBoard(eye, rule.who, attacker);
+      rule.who === undefined ? run.figures.includes(attacker) : isMeantOnBoard(eye, rule.who, attacker);
     const isAgainst =
       rule.against === undefined || (target !== undefined && isMeantOnBoard(eye, rule.against, target));
     const limit = passiveLimit(run, rule, index, attacker);

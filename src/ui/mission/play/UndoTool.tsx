@@ -1,5 +1,5 @@
 // Undo in the header of the mission: the sign, and beside it in small letters what would be taken back. After an undo,
-// redo stands next to it.
+// redo stands there instead of the letters: a phone has no room for both.
 
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../icons';
@@ -35,7 +35,6 @@ export function UndoTool({ history }: { history: History }) {
           onClick={redo}
         >
           <Icon name="redo" />
-          {redoLabel !== null && <span className="undo-what">{redoLabel}</span>}
         </button>
       )}
     </>
