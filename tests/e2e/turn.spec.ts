@@ -97,7 +97,7 @@ test('[7.1, 7.3, 7.4] two ways in one move, a point for strain, a rest: every ta
 test('[7.5, 7.6] Bleeding asks after each action, and an action ends it', async ({ page }) => {
   const play = await begin(page);
   await setCondition(page, 'Bleeding');
-  await expect(bar(page)).toContainText(/Bleeding: 1 .* after each action/);
+  await expect(page.locator('.turn-notes')).toContainText(/Bleeding: 1 .* after each action/);
   await walk(page, play, 3);
   await expect(bar(page)).toContainText('Waive');
   await expectNothingSerious(page);

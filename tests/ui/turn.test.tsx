@@ -7,7 +7,8 @@ import { GroupPanel } from '../../src/ui/mission/GroupPanel';
 import { HeroPanel } from '../../src/ui/mission/HeroPanel';
 import { handMarks } from '../../src/ui/mission/play/handMarks';
 import { noticedIn } from '../../src/ui/mission/play/noticed';
-import { TurnActs, TurnNotes } from '../../src/ui/mission/play/TurnActs';
+import { TurnActs } from '../../src/ui/mission/play/TurnActs';
+import { TurnNotes } from '../../src/ui/mission/play/TurnNotes';
 import { figureState, heroState as hero, sampleGame, sampleKit, withTroopers } from '../mission/sample';
 import { missionHtml, readable } from './missionHtml';
 
@@ -71,7 +72,10 @@ describe('what can be done now', () => {
   });
 
   it('[7.7] every condition says what it means for the turn', () => {
-    const text = readable(missionHtml(play, tracked(), <TurnNotes conditions={['focused', 'weakened']} />));
+    const start = tracked({ conditions: ['focused', 'weakened'] });
+    const notes = (game: Game) => readable(missionHtml(play, game, <TurnNotes />));
+    const text = notes(told(start, begin).game);
+    expect(notes(start)).toBe('');
     expect(text).toContain('in your next attack or test');
     expect(text).toContain('Ends with this activation');
   });

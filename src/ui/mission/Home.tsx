@@ -8,6 +8,7 @@ import { useMission } from './mission';
 import { TextLine, MissionText } from './MissionText';
 import { Portraits } from './Portraits';
 import { NotOnBoard } from './play/NotOnBoard';
+import { TurnNotes } from './play/TurnNotes';
 import { ThingSign } from './ThingSign';
 import { Tracker } from './Tracker';
 
@@ -16,6 +17,7 @@ export function Home() {
     <div className="home">
       <div className="home-more">
         <Glance />
+        <TurnNotes />
         <Tracker />
         <Counters />
         <NotOnBoard />

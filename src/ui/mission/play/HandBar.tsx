@@ -11,7 +11,7 @@ import { useMission } from '../mission';
 import { subjectOf } from '../subjectOf';
 import { ActionPips } from './ActionPips';
 import { HandVitals } from './HandVitals';
-import { TurnActs, TurnNotes } from './TurnActs';
+import { TurnActs } from './TurnActs';
 import './play.css';
 
 export function HandBar() {
@@ -25,7 +25,6 @@ export function HandBar() {
       <Head figure={figure} />
       {game.tracked && !game.prompt && isTurn && <TurnActs figure={figure} turn={turn} />}
       {game.tracked && !game.prompt && <HandVitals figure={figure} conditions={!isTurn} />}
-      {game.tracked && !game.prompt && isTurn && <TurnNotes conditions={figure.conditions} />}
       {!game.tracked && isHero && (
         <div className="hand-row">
           <HeroMarks id={figure.id} />

@@ -1,13 +1,11 @@
-// Tracked play: what whoever acts can do now, one tap each, and what the conditions mean for this turn. Moves are not here: a tap
-// on a space begins one by itself.
+// Tracked play: what whoever acts can do now, one tap each. Moves are not here: a tap on a space begins one by itself.
 
 import { useTranslation } from 'react-i18next';
 import { fighterInMission, type FigureState, type HeroAction, type Turn } from '../../../mission';
-import { canPayStrain, DISCARDED_BY_ACTION, STRAIN_FOR_MOVEMENT, type Condition } from '../../../rules';
+import { canPayStrain, DISCARDED_BY_ACTION, STRAIN_FOR_MOVEMENT } from '../../../rules';
 import { GameIcon } from '../../activation/GameIcon';
 import { Icon } from '../../icons';
 import { useMission } from '../mission';
-import { TextLine } from '../MissionText';
 
 type Props = { readonly figure: FigureState; readonly turn: Turn };
 
@@ -94,20 +92,5 @@ function Strain({ strained, payable }: { strained: number; payable: boolean }) {
       </span>
       <span className="count-word">{note}</span>
     </button>
-  );
-}
-
-/** What the conditions of whoever acts mean for this turn. */
-export function TurnNotes({ conditions }: { conditions: readonly Condition[] }) {
-  const { t } = useTranslation();
-  if (conditions.length === 0) return null;
-  return (
-    <ul className="turn-notes">
-      {conditions.map((condition) => (
-        <li key={condition}>
-          <b>{t(`conditions.${condition}`)}:</b> <TextLine text={t(`mission.turn.notes.${condition}`)} />
-        </li>
-      ))}
-    </ul>
   );
 }
