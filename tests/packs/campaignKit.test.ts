@@ -1,7 +1,16 @@
 // What a campaign is played with: all of its missions, and of the content whatever any of them may need.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { missionKitOf, type CampaignKit } from '../../src/campaign';
+import {
+  advanceCampaign,
+  makeCampaignPlay,
+  missionKitOf,
+  startCampaign,
+  worksAlone,
+  type CampaignCommand,
+  type CampaignKit,
+  type CampaignSetup,
+} from '../../src/campaign';
 import { campaignKitFor, campaignNeeds, kitFor, type Pack } from '../../src/packs';
 import { builtInPack } from '../cli/samplePack';
 import { broken, campaignPack } from './campaignSamples';
@@ -106,6 +115,63 @@ describe('[campaign] the campaigns of the app', () => {
 
   it('[row 79] allies can become elite: their cards are there as well', () => {
     expect(Object.keys(kit.cards)).toEqual(expect.arrayContaining(['rebel-trooper', 'rebel-trooper-elite']));
+  });
+
+  it('[row 112] every reward card is there, with its numbers and the boxes it comes in', () => {
+    expect(Object.keys(kit.rewards ?? {}).toSorted()).toEqual([...pack.rewards.keys()].toSorted());
+    expect(kit.rewards?.['shadow-suit']).toMatchObject({
+      kind: 'armor',
+      hero: 'mak-eshkarey',
+      passives: { evade: 1 },
+      products: ['core'],
+    });
+    expect(kit.rewards?.['shu-yens-lightsaber']).toMatchObject({
+      kind: 'weapon',
+      reach: 'melee',
+      slots: 1,
+      attack: { type: 'melee', dice: ['blue', 'red'] },
+      surges: [{ effect: { pierce: 3 } }, { effect: { damage: 1, cleave: 2 } }],
+    });
+    expect(kit.rewards?.['under-the-radar']).toMatchObject({
+      heroesBegin: ['hidden'],
+      products: ['the-bespin-gambit'],
+    });
+  });
+
+  it('[row 113] every reward says when to read it, works by itself, or is all numbers', () => {
+    const silent = Object.entries(kit.rewards ?? {})
+      .filter(([, card]) => card.when.length === 0 && !worksAlone(card))
+      .map(([id]) => id);
+    expect(silent).toEqual(['heroic', 'legendary']);
+  });
+
+  it.each([
+    [['core'], { 'rebel-trooper': 1 }],
+    [['core', 'pack-rebel-troopers'], { 'rebel-trooper-elite': 1 }],
+  ])('[row 111] with %j a Rebel Trooper who survives comes back', (products, allies) => {
+    const { campaign } = kit;
+    const setup: CampaignSetup = {
+      kind: 'campaign',
+      kit: { ...kit, campaign: { ...campaign, start: { allies: { 'rebel-trooper': 1 } } } },
+      seed: 'a',
+      difficulty: 'normal',
+      heroes: HEROES,
+      name: 'a',
+      products,
+    };
+    const play = makeCampaignPlay(setup.kit);
+    let { state } = startCampaign(setup, play);
+    const lost = (mission: string, ally: string | null): readonly CampaignCommand[] => [
+      { kind: 'begin', mission, ally, tracked: false },
+      { kind: 'play', command: { kind: 'giveUp' } },
+      { kind: 'conclude' },
+    ];
+    for (const command of [...lost('first-steps', null), ...lost('signal-fire', 'rebel-trooper')]) {
+      const next = advanceCampaign(play, state, command);
+      if (!next.ok) throw new Error(JSON.stringify(next.error));
+      ({ state } = next.value);
+    }
+    expect(state.allies).toEqual(allies);
   });
 
   it.each([

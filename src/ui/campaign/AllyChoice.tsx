@@ -86,7 +86,7 @@ function Several({ allies, most, chosen, onChoose }: SeveralProps) {
       <p>
         {allies.length === 0 ? t('campaign.mission.noAlly') : t('campaign.mission.allies', { count: most })}
       </p>
-      <div className="chips">
+      <div className="ally-picks">
         {allies.map((card) => {
           const isChosen = chosen.includes(card);
           return (
