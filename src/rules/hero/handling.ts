@@ -5,22 +5,11 @@ import type { GearEffect } from './gear';
 
 export type Handling = 'counted' | 'offered' | 'left';
 
-/** What the app knows of every hero at any time. */
-const KNOWN: ReadonlySet<Need> = new Set<Need>([
-  'melee',
-  'ranged',
-  'pistol',
-  'reach',
-  'focused',
-  'hidden',
-  'healthy',
-  'wounded',
-]);
+/** Of the weapon alone: with another state of the hero or the target it would be a "while", and those are offered. */
+const OF_WEAPONS: ReadonlySet<Need> = new Set<Need>(['melee', 'ranged', 'pistol', 'reach']);
 
 /** Added up without a decision. */
 const SUMMED: ReadonlySet<keyof Aid> = new Set<keyof Aid>([
-  'attackDice',
-  'defenseDice',
   'accuracy',
   'damage',
   'surge',
@@ -68,7 +57,7 @@ export function handlingOf(effect: GearEffect): Handling {
     of === 'self' &&
     options.length === 0 &&
     moments.every((moment) => FIGHTS.has(moment)) &&
-    needs.every((need) => KNOWN.has(need)) &&
+    needs.every((need) => OF_WEAPONS.has(need)) &&
     keysOf(gives).every((key) => SUMMED.has(key));
   return isCounted ? 'counted' : 'offered';
 }
