@@ -54,13 +54,11 @@ const NO_MOMENT = [
   'x-8-upgrade',
 ];
 
-/** Paragraphs that apply whenever the app knows that they do, beside the numbers of a card. */
+/** Paragraphs that hold with every weapon, or with every weapon of a kind: they need nobody's decision. */
 const COUNTED = [
   'ct-1701: Focus Fire',
   'davith-elso: Cloak and Dagger',
   'extended-haft',
-  'fenn-signis-superior-positioning',
-  'gaarkhan-unstoppable',
   'gideon-argus: Disabling Shot',
   'loku-kanoloa: Clear-Minded',
   'vibrogenerator',

@@ -67,7 +67,7 @@ const INTRO = `# The heroes' cards
 
 What the app does with each ability, class card, item and reward of the heroes:
 
-- **counted**: it always holds, or whenever the app knows that it does; the app adds it up.
+- **counted**: it always holds, or with every weapon of a kind; the app adds it up.
 - **offered**: the players decide; when its moment comes, one tap uses it, and the app pays its costs.
 - **left to the players**: they carry it out; the app can remind them of it.
 

@@ -25,9 +25,10 @@ const STUN = { cost: 1, effect: { inflict: ['stunned'] } } as const;
 const CASES: readonly (readonly [what: string, Partial<GearEffect>, Handling])[] = [
   ['a number that every attack has', DAMAGE, 'counted'],
   ['a number of attacks with a ranged weapon', { ...DAMAGE, needs: ['ranged'] }, 'counted'],
-  ['a number while focused or wounded', { ...DAMAGE, needs: ['focused', 'wounded'] }, 'counted'],
   ['a number of every defense', { moments: ['defend'], gives: { block: 1 } }, 'counted'],
   ['a surge of every attack', { grantsSurges: [STUN] }, 'counted'],
+  ['a state is looked at when the attack comes', { ...DAMAGE, needs: ['focused'] }, 'offered'],
+  ['another die is a decision', { gives: { attackDice: ['red'] } }, 'offered'],
   ['a distance is looked at when the attack comes', { ...DAMAGE, needs: ['within3'] }, 'offered'],
   ['strain is a decision', { ...DAMAGE, strainCost: 1 }, 'offered'],
   ['an action is a decision', { ...DAMAGE, actionCost: 1 }, 'offered'],
