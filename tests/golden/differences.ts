@@ -2,8 +2,11 @@
 // on the game is not compared. A game that is listed here and does not differ exactly there fails, too.
 // `npx tsx tools/replayGames.ts` prints what differs.
 
-/** `nextTo`: a figure that is placed next to somebody is never offered the place it stands on. */
-const DECISIONS = ['D36', 'D53', 'D54', 'D55', 'D56', 'D57', 'nextTo'] as const;
+/**
+ * `nextTo`: a figure that is placed next to somebody is never offered the place it stands on. `regularAllies`: one who
+ * survives without an owned elite card comes back (row 111).
+ */
+const DECISIONS = ['D36', 'D53', 'D54', 'D55', 'D56', 'D57', 'nextTo', 'regularAllies'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 /** Step 0 is the beginning; step n comes after the n-th command. */
@@ -34,6 +37,20 @@ export const DIFFERENCES: Readonly<Record<Decision, readonly (readonly [game: nu
     [691, 77],
     [803, 176],
     [839, 123],
+  ],
+  regularAllies: [
+    [870, 200],
+    [875, 24],
+    [888, 90],
+    [895, 144],
+    [905, 167],
+    [915, 82],
+    [918, 274],
+    [935, 87],
+    [965, 11],
+    [980, 27],
+    [990, 23],
+    [994, 202],
   ],
 };
 
