@@ -1,14 +1,14 @@
 // What players tell the app between missions, and why it may refuse. Commands of a running mission go through `play`.
 
 import type { Command, Event, Refusal } from '../mission';
-import type { Brought, CampaignReport } from './state';
+import type { AlliesAlong, CampaignReport } from './state';
 
 export type CampaignCommand =
   | {
       readonly kind: 'begin';
       readonly mission: string;
       /** One card or several; journals from before there could be several know only one. */
-      readonly ally: Brought;
+      readonly ally: AlliesAlong;
       readonly tracked: boolean;
     }
   | { readonly kind: 'play'; readonly command: Command }

@@ -58,7 +58,7 @@ export { rewardsOfSide, worksAlone, type RewardInHand } from './rewards';
 export { startCampaign } from './start';
 export {
   alliesBrought,
-  type Brought,
+  type AlliesAlong,
   type CampaignHero,
   type CampaignState,
   type Exchange,

@@ -9,7 +9,7 @@ import type { CampaignCommand } from './command';
 import { gearOf } from './gear';
 import { openEncounters, openMissions } from './map';
 import type { CampaignPlay } from './play';
-import type { Brought, CampaignState } from './state';
+import type { AlliesAlong, CampaignState } from './state';
 
 export const legalCampaignCommands = (
   play: CampaignPlay,
@@ -67,7 +67,7 @@ const beginnings = (play: CampaignPlay, state: CampaignState): readonly Campaign
     .filter((command) => whyNotBegin(play, state, command) === undefined);
 
 /** Alone, with each ally, and with as many as may come. */
-function parties(play: CampaignPlay, state: CampaignState, mission: string): readonly Brought[] {
+function parties(play: CampaignPlay, state: CampaignState, mission: string): readonly AlliesAlong[] {
   const allies = alliesFor(play, state, mission);
   const most = mostAllies(play, state, mission);
   return [null, ...allies, ...(most > 1 && allies.length > 1 ? [allies.slice(0, most)] : [])];

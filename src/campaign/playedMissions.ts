@@ -2,7 +2,7 @@
 
 import type { Command, Event } from '../mission';
 import type { CampaignCommand, CampaignEvent } from './command';
-import type { Brought } from './state';
+import type { AlliesAlong } from './state';
 
 /** A command of the campaign's journal with what came of it. */
 export type CampaignEntry = {
@@ -14,7 +14,7 @@ export type CampaignEntry = {
 export type PlayedMission = {
   readonly mission: string;
   readonly encounter: boolean;
-  readonly ally: Brought;
+  readonly ally: AlliesAlong;
   /** What happened before its first command. */
   readonly start: readonly Event[];
   readonly entries: readonly { readonly command: Command; readonly events: readonly Event[] }[];

@@ -35,9 +35,9 @@ export type HeldReward = {
 };
 
 /** Allies who come along: none, one card, or several. */
-export type Brought = string | readonly string[] | null;
+export type AlliesAlong = string | readonly string[] | null;
 
-export const alliesBrought = (ally: Brought): readonly string[] => {
+export const alliesBrought = (ally: AlliesAlong): readonly string[] => {
   if (ally === null) return [];
   return typeof ally === 'string' ? [ally] : ally;
 };
@@ -83,7 +83,7 @@ export type CampaignReport = {
 export type MissionUnderWay = {
   readonly mission: string;
   readonly encounter: boolean;
-  readonly ally: Brought;
+  readonly ally: AlliesAlong;
   readonly tracked: boolean;
   /** What the players owned when it began. */
   readonly products: readonly string[];

@@ -5,8 +5,20 @@
 /**
  * `nextTo`: a figure that is placed next to somebody is never offered the place it stands on.
  * `toldCount`: told play asks how many figures have fallen before threat is paid for them (row 53).
+ * `regularAllies`: one who survives without an owned elite card comes back (row 111).
  */
-const DECISIONS = ['D36', 'D53', 'D54', 'D55', 'D56', 'D57', 'D58', 'toldCount', 'nextTo'] as const;
+const DECISIONS = [
+  'D36',
+  'D53',
+  'D54',
+  'D55',
+  'D56',
+  'D57',
+  'D58',
+  'toldCount',
+  'nextTo',
+  'regularAllies',
+] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 /** Step 0 is the beginning; step n comes after the n-th command. */
@@ -83,6 +95,20 @@ export const DIFFERENCES: Readonly<Record<Decision, readonly (readonly [game: nu
     [691, 77],
     [803, 176],
     [839, 123],
+  ],
+  regularAllies: [
+    [870, 200],
+    [875, 24],
+    [888, 90],
+    [895, 144],
+    [905, 167],
+    [915, 82],
+    [918, 274],
+    [935, 87],
+    [965, 11],
+    [980, 27],
+    [990, 23],
+    [994, 202],
   ],
 };
 

@@ -13,6 +13,7 @@ import type {
   CampaignEvent,
   CampaignKit,
   CampaignRefusal,
+  CampaignReport,
   CampaignSetup,
   CampaignState,
 } from '../../src/campaign';
@@ -218,7 +219,14 @@ export const stateToV1 = (game: Game): V1 => ({
   prompt: game.prompt,
 });
 
+/** One ally came along and was promoted or not; there were no reward cards, and the fame was told in one sum. */
+const reportToV1 = ({ promotions = [], cards: _cards, groupFame: _fame, ...report }: CampaignReport): V1 => ({
+  ...report,
+  promoted: promotions.find(([from, to]) => from !== to) ?? null,
+});
+
 export function campaignEventToV1(event: CampaignEvent, { game }: CampaignState): V1 | null {
+  if (event.kind === 'missionConcluded') return { ...event, report: reportToV1(event.report) };
   if (event.kind !== 'mission' || !game) return event;
   const inner = eventToV1(event.event, game);
   return inner === null ? null : { ...event, event: inner };
@@ -227,12 +235,14 @@ export function campaignEventToV1(event: CampaignEvent, { game }: CampaignState)
 export const campaignRefusalToV1 = (refusal: CampaignRefusal, { game }: CampaignState): V1 =>
   refusal.code === 'mission' && game ? { ...refusal, refusal: refusalToV1(refusal.refusal, game) } : refusal;
 
-export const campaignOutcomeToV1 = ({ game, random: _random, ...state }: CampaignState): V1 => ({
+export const campaignOutcomeToV1 = ({ game, report, random: _random, ...state }: CampaignState): V1 => ({
   ...state,
+  report: report && reportToV1(report),
   game: game && outcomeToV1(game),
 });
 
-export const campaignStateToV1 = ({ game, ...state }: CampaignState): V1 => ({
+export const campaignStateToV1 = ({ game, report, ...state }: CampaignState): V1 => ({
   ...state,
+  report: report && reportToV1(report),
   game: game && stateToV1(game),
 });

@@ -29,7 +29,7 @@ export function gearFacts(card: HeroCard): GearFacts {
     keywords,
     passives: 'heroBonus' in card ? added(passives, card.heroBonus) : passives,
     surges,
-    effects: effects.map(({ wording: _, ...effect }) => effect),
+    effects,
   };
 }
 

@@ -231,7 +231,7 @@ function kitHero(pack: Pack, hero: Hero): KitHero {
   const side = (sheet: HeroSide, wounded: boolean): KitHero['healthy'] => ({
     ...kitFigure(pack, figureFromHero(hero, pack, hero.id, NOWHERE, { wounded }), { hero: hero.id }),
     attributes: sheet.attributes,
-    abilities: sheet.abilities.map(({ wording: _, ...ability }) => ability),
+    abilities: sheet.abilities,
   });
   return {
     name: hero.name,

@@ -1,7 +1,7 @@
 // Speaks of one campaign in the player's language: its texts, and the names of everything between missions.
 
 import type { TFunction } from 'i18next';
-import { alliesBrought, missionKitOf, type Brought, type CampaignKit } from '../../campaign';
+import { alliesBrought, missionKitOf, type AlliesAlong, type CampaignKit } from '../../campaign';
 import type { Text } from '../languages';
 import { plainText } from '../mission/markup';
 import { makeTeller, type Teller } from '../mission/teller';
@@ -23,7 +23,7 @@ export type CampaignTeller = {
   /** The title of a mission or encounter. */
   readonly mission: (id: string) => string;
   /** Speaks of one mission; `ally`: who came along. */
-  readonly ofMission: (id: string, ally: Brought) => Teller;
+  readonly ofMission: (id: string, ally: AlliesAlong) => Teller;
 };
 
 export function makeCampaignTeller(text: Text, kit: CampaignKit, language: string): CampaignTeller {
@@ -64,7 +64,7 @@ export function makeCampaignTeller(text: Text, kit: CampaignKit, language: strin
 }
 
 /** Whatever is owned now: the log names groups of boxes that were there once. */
-const kitToSpeakOf = (kit: CampaignKit, mission: string, ally: Brought) =>
+const kitToSpeakOf = (kit: CampaignKit, mission: string, ally: AlliesAlong) =>
   missionKitOf(
     kit,
     { mission, ally, encounter: false, tracked: false, products: Object.keys(kit.boxes), seed: '' },

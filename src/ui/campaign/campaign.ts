@@ -35,9 +35,6 @@ export function useCampaign(): CampaignTable {
   return campaign;
 }
 
-/** For what is shown in a mission: not every mission belongs to a campaign. */
-export const useCampaignIfAny = (): CampaignTable | null => useContext(CampaignContext);
-
 /** Those who can learn now: neither in a mission nor after the end. */
 export const learnersIn = (state: CampaignState): readonly CampaignHero[] =>
   state.running === null && state.ending === null

@@ -7,15 +7,15 @@ import { action, attackAction, closest, free, hero, inOrder, open, play, situate
 
 /** The drawing shows where the figures stood; these have fallen since. */
 const afterLosing = (situation: Situation, ...ids: readonly string[]): Situation => {
-  let now = situation;
-  for (const name of ids) {
+  const { board, fighters, facts: known } = situation;
+  const fallen = ids.map((name) => {
     const id = name as FigureId;
-    const [piece, fighter, facts] = [now.board.figures.get(id), now.fighters.get(id), now.facts.get(id)];
+    const [piece, fighter, facts] = [board.figures.get(id), fighters.get(id), known.get(id)];
     if (!piece || !fighter || !facts) throw new Error(`${name} is not in the drawing`);
-    const fallen = [...now.fallen, { piece, fighter: { ...fighter, damage: 3 }, facts }];
-    now = { ...now, board: removeFigure(now.board, id), fallen };
-  }
-  return now;
+    return { piece, fighter: { ...fighter, damage: 3 }, facts };
+  });
+  const emptied = fallen.reduce((now, { piece }) => removeFigure(now, piece.id), board);
+  return { ...situation, board: emptied, fallen: [...situation.fallen, ...fallen] };
 };
 
 const reinforce = (fields: Partial<Extract<Step, { kind: 'reinforce' }>> = {}): Step => ({
