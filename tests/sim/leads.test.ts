@@ -77,7 +77,7 @@ describe('[sim] leads', () => {
         { id: 'search', text: 'search', if: 'alarm >= 1' },
         { id: 'shove', text: 'search', if: 'smoke >= 1' },
       ];
-      const raise = (variable: string, on: Script['on']): Script => ({
+      const raise = (variable: string, on: NonNullable<Script['on']>): Script => ({
         id: variable,
         on,
         do: [{ kind: 'add', variable, by: 1 }],
