@@ -80,7 +80,7 @@ describe('[D17, D59] something happened on the route of a move', () => {
     routesIn(resolved(told).steps, { from: step, stop: step, to: step });
   const moveOf = (told: readonly Told[]): ReportRoute => {
     const { steps } = resolved(told);
-    const [found] = steps.flatMap((_, step) => reported(told, step)).filter(({ route }) => route.length > 2);
+    const found = steps.flatMap((_, step) => reported(told, step)).find(({ route }) => route.length > 2);
     if (!found) throw new Error('somebody should move');
     return found;
   };
