@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
+/** Opens the report. Where somebody moved before, it asks when it happened. */
+async function reportNow(page: Page): Promise<void> {
+  await page.getByText('Something changed at the table').click();
+  const now = page.getByRole('button', { name: /^Now/ });
+  await expect(now.or(page.getByLabel('Who'))).toBeVisible();
+  if (await now.isVisible()) await now.click();
+}
+
 /** Plays an activation to its end, the app rolling, and counts the taps. */
 async function playThrough(page: Page, begin: RegExp): Promise<{ taps: number; rolls: number }> {
   const main = page.locator('.step-buttons .btn-main');
@@ -82,7 +90,7 @@ test.describe('the drill', () => {
     await page.getByRole('button', { name: /^Begin/ }).click();
     const attacks = page.getByText(/attacks Diala Passil/);
     await expect(attacks.first()).toBeVisible();
-    await page.getByText('Something changed at the table').click();
+    await reportNow(page);
     await page.getByLabel('Who').selectOption({ label: 'Diala Passil (DP)' });
     await page.getByRole('button', { name: 'Gone from the map' }).click();
     // It was declared, and stays so; nobody is left to roll for.
@@ -96,7 +104,7 @@ test.describe('the drill', () => {
     await page.locator('.step-buttons').getByRole('button', { name: 'Roll for us' }).click();
     await expect(page.locator('.outcome')).toBeVisible();
     const outcome = await page.locator('.outcome').textContent();
-    await page.getByText('Something changed at the table').click();
+    await reportNow(page);
     await page.getByLabel('Who').selectOption({ label: 'Stormtrooper (S2)' });
     await page.getByRole('button', { name: 'Stunned' }).click();
     await expect(page.locator('.outcome')).toHaveText(outcome ?? '');

@@ -114,3 +114,32 @@ for (const name of ['phone', 'tablet'] as const) {
     });
   });
 }
+
+test.describe('interrupted', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('[D17, D59] a trooper is killed on its way: where, who and what in a few taps', async ({ page }) => {
+    await bringIn(
+      page,
+      await savedWindow('first-steps', true, (play, game) => {
+        const [first] = stepsOf(play, game).flatMap((step) => step.acts);
+        return first?.kind === 'move' && first.route.length > 2 && first.breaks !== undefined;
+      }),
+    );
+    await page.getByRole('button', { name: /^(Do all|Begin)/ }).first().click(); // prettier-ignore
+    await page.getByText('Something changed at the table').click();
+    const when = page.getByRole('group', { name: 'When did it happen?' });
+    await expect(when.getByRole('button', { name: /^Before the first step/ }).first()).toBeVisible();
+    await expectNothingSerious(page, 'when');
+    await when.getByRole('button', { name: /^After 1 space/ }).first().click(); // prettier-ignore
+    const moment = page.locator('.change-moment');
+    await expect(moment).toContainText(/: After 1 space, \d points? left\./);
+    const mover = ((await moment.textContent()) ?? '').split(': After')[0]?.trim() ?? '';
+    await page.getByLabel('Who').selectOption({ label: mover });
+    await expectNothingSerious(page, 'what');
+    await page.getByRole('button', { name: 'Gone from the map' }).click();
+    await expect(page.locator('.change-noted')).toContainText(`${mover}: Gone from the map`);
+    await expect(window(page).locator('.figure-block').first()).toContainText(/moves 1/);
+    await page.getByRole('button', { name: 'Take back the last' }).click();
+    await expect(page.locator('.change-noted')).toHaveCount(0);
+  });
+});

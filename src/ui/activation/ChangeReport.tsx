@@ -72,6 +72,8 @@ function Happened({ report, declared, nameOf }: Props) {
             key={id}
             figure={who}
             fighter={fighter}
+            name={nameOf(who)}
+            moving={report.moving}
             onReport={report.report}
             onMove={report.startMoving}
           />

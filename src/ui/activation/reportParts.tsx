@@ -10,7 +10,9 @@ export type ReportPartProps = {
   readonly figure: FigureId;
   readonly fighter: Fighter;
   readonly onReport: (changes: readonly Change[]) => void;
+  readonly name: string;
   /** The next tap on the board says where the figure stands now. */
+  readonly moving: boolean;
   readonly onMove: () => void;
 };
 
@@ -74,16 +76,21 @@ function Conditions({ figure, fighter, onReport }: ReportPartProps) {
   );
 }
 
-function Whereabouts({ figure, onReport, onMove }: ReportPartProps) {
+function Whereabouts({ figure, name, moving, onReport, onMove }: ReportPartProps) {
   const { t } = useTranslation();
   return (
     <div className="buttons">
-      <button type="button" className="btn" onClick={onMove}>
+      <button type="button" className="btn" aria-pressed={moving} onClick={onMove}>
         {t('activation.change.moved')}
       </button>
       <button type="button" className="btn" onClick={() => onReport([{ kind: 'gone', figure }])}>
         {t('activation.change.gone')}
       </button>
+      {moving && (
+        <p className="hand" role="status">
+          {t('sight.putHelp', { name })}
+        </p>
+      )}
     </div>
   );
 }

@@ -60,7 +60,7 @@ export function useReport(activation: ActivationControl | null, name: string) {
     choose,
     who,
     setWho: (next: FigureId | null) => set({ who: next, moving: false }),
-    moving: state.moving ? who : null,
+    moving: state.moving,
     startMoving: () => set({ moving: true }),
     /** The table at that moment, with what has been told of it. */
     situation: at?.after ?? null,
@@ -126,7 +126,8 @@ function shownFor(
       marks: route.route.flatMap(({ at }, place): readonly MarkView[] =>
         route.spent[place] === null ? [] : [{ at, tone: 'reach', text: String(place) }],
       ),
-      lines: linesAlong(route.route),
+      // The numbers show the way; a line would cross them out.
+      lines: [],
       placeOf: null,
     };
   if (moment?.kind !== 'route' || !situation) return null;

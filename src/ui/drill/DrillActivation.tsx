@@ -72,11 +72,6 @@ export function DrillActivation({ pack, table, drill, drawn, situation }: Props)
         onTapFigure={report.taps?.onTapFigure}
       />
       <div className="board-panel">
-        {report.moving && (
-          <p className="hand" role="status">
-            {t('sight.putHelp', { name: nameOf(report.moving) })}
-          </p>
-        )}
         <Hideable title={title} aside={aside} onShow={() => setAside(false)}>
           <ActivationWindow
             title={title}

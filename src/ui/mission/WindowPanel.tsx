@@ -90,7 +90,7 @@ function ToldWindow({ window, title, onHide }: Headed) {
 }
 
 function ResolvedWindow({ window, title, onHide, table }: Headed & { readonly table: WindowTable }) {
-  const { t, i18n } = useTranslation();
+  const { i18n } = useTranslation();
   const mission = useMission();
   const { play, teller, cast, say } = mission;
   const { resolved, activation, report } = table;
@@ -101,31 +101,24 @@ function ResolvedWindow({ window, title, onHide, table }: Headed & { readonly ta
   const faceOf = useFaces(mission);
 
   return (
-    <>
-      {report.moving && (
-        <p className="hand" role="status">
-          {t('sight.putHelp', { name: nameOf(report.moving) })}
-        </p>
-      )}
-      <ActivationWindow
-        {...drawn}
-        title={title}
-        activation={activation}
-        printed={play.kit.cards[window.card]?.abilities ?? []}
-        ruleName={(index) => nameOfRule(drawn, index, i18n.language)}
-        writer={writer}
-        nameOf={nameOf}
-        faceOf={faceOf}
-        onRoll={(pending) => {
-          const rolled = rollFor(pending, dice.current);
-          dice.current = rolled.random;
-          activation.roll(rolled.answer);
-        }}
-        report={report}
-        onHide={onHide}
-        onFinish={() => say({ kind: 'finishActivation' })}
-      />
-    </>
+    <ActivationWindow
+      {...drawn}
+      title={title}
+      activation={activation}
+      printed={play.kit.cards[window.card]?.abilities ?? []}
+      ruleName={(index) => nameOfRule(drawn, index, i18n.language)}
+      writer={writer}
+      nameOf={nameOf}
+      faceOf={faceOf}
+      onRoll={(pending) => {
+        const rolled = rollFor(pending, dice.current);
+        dice.current = rolled.random;
+        activation.roll(rolled.answer);
+      }}
+      report={report}
+      onHide={onHide}
+      onFinish={() => say({ kind: 'finishActivation' })}
+    />
   );
 }
 
