@@ -6,17 +6,20 @@ import { removeFigure, type FigureId } from '../../../src/rules';
 import { action, attackAction, closest, free, hero, inOrder, open, play, situate, trooper } from './play';
 
 /** The drawing shows where the figures stood; these have fallen since. */
-const afterLosing = (situation: Situation, ...ids: readonly string[]): Situation => {
-  let now = situation;
-  for (const name of ids) {
-    const id = name as FigureId;
-    const [piece, fighter, facts] = [now.board.figures.get(id), now.fighters.get(id), now.facts.get(id)];
-    if (!piece || !fighter || !facts) throw new Error(`${name} is not in the drawing`);
-    const fallen = [...now.fallen, { piece, fighter: { ...fighter, damage: 3 }, facts }];
-    now = { ...now, board: removeFigure(now.board, id), fallen };
-  }
-  return now;
-};
+const afterLosing = (situation: Situation, ...[first, ...others]: readonly string[]): Situation =>
+  first === undefined ? situation : afterLosing(without(situation, first), ...others);
+
+function without(situation: Situation, name: string): Situation {
+  const { board, fighters, facts: known, fallen } = situation;
+  const id = name as FigureId;
+  const [piece, fighter, facts] = [board.figures.get(id), fighters.get(id), known.get(id)];
+  if (!piece || !fighter || !facts) throw new Error(`${name} is not in the drawing`);
+  return {
+    ...situation,
+    board: removeFigure(board, id),
+    fallen: [...fallen, { piece, fighter: { ...fighter, damage: 3 }, facts }],
+  };
+}
 
 const reinforce = (fields: Partial<Extract<Step, { kind: 'reinforce' }>> = {}): Step => ({
   kind: 'reinforce',
