@@ -124,8 +124,8 @@ export const ordersToV1 = (
 
 /** Steps with targets, routes, ends, attacks and reasons, and what the players must tell next. */
 export const resolutionToV1 = ({ steps, pending, read }: Resolution, _game: Game): V1 => ({
-  steps: withoutController(steps),
-  pending: withoutController(withoutSource(pending)),
+  steps: asRecorded(steps),
+  pending: asRecorded(withoutSource(pending)),
   read,
 });
 
@@ -136,12 +136,24 @@ function withoutSource(pending: Resolution['pending']): V1 {
   return rest;
 }
 
-/** Fighters did not say who plays them. */
-function withoutController(value: unknown): V1 {
-  if (Array.isArray(value)) return value.map(withoutController);
+/** Fighters did not say who plays them, nor moves and choices where players may break in. */
+const SINCE_V1: readonly string[] = ['controller', 'breaks', 'noPoints', 'read'];
+
+function asRecorded(value: unknown): V1 {
+  if (Array.isArray(value)) return value.map(asRecorded);
   if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).filter(([field]) => field !== 'controller');
-  return Object.fromEntries(fields.map(([field, inner]) => [field, withoutController(inner)]));
+  const fields = Object.entries(withPlainNeeds(value)).filter(([field]) => !SINCE_V1.includes(field));
+  return Object.fromEntries(fields.map(([field, inner]) => [field, asRecorded(inner)]));
+}
+
+/** What an attack needs was the distance, whoever was Hidden. */
+function withPlainNeeds(value: object): object {
+  if (!('needed' in value)) return value;
+  if ('kind' in value && value.kind === 'attack' && 'distance' in value && value.needed !== null)
+    return { ...value, needed: Math.max(1, Number(value.distance ?? 1)) };
+  if (!('steps' in value) || !Array.isArray(value.steps)) return value;
+  const [declared, ...others] = value.steps as readonly object[];
+  return { ...value, steps: [{ ...declared, needed: value.needed }, ...others] };
 }
 
 /** Heroes had a mark for having withdrawn, instead of a reason for being gone. */

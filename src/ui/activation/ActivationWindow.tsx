@@ -12,7 +12,7 @@ import { FoldedOrders, type SheetProps } from './OrderSheet';
 import { Overview } from './Overview';
 import { StretchView } from './StretchView';
 import type { ActivationControl } from './useActivation';
-import type { Report } from './useReport';
+import type { TableReport } from './useReport';
 
 export type Rollable = Extract<Pending, { kind: 'attack' | 'roll' }>;
 
@@ -26,7 +26,7 @@ type Props = SheetProps & {
   /** The app rolls: what comes is decided at once, the dice only show it. */
   readonly onRoll: (pending: Rollable) => void;
   /** What players are reporting. */
-  readonly report: Report;
+  readonly report: TableReport;
   readonly onHide: () => void;
   readonly onFinish: () => void;
 };

@@ -7,10 +7,10 @@ import type { FigureId } from '../../rules';
 import type { NameOf } from './names';
 import { MomentPicker, useMomentWords } from './MomentPicker';
 import { REPORT_PARTS } from './reportParts';
-import type { Report } from './useReport';
+import type { TableReport } from './useReport';
 
 type Props = {
-  readonly report: Report;
+  readonly report: TableReport;
   /** An attack has been declared and waits for its dice. */
   readonly declared: boolean;
   readonly nameOf: NameOf;

@@ -3,10 +3,10 @@
 import { useTranslation } from 'react-i18next';
 import type { NameOf } from './names';
 import { NOW, type ReportMoment, type ReportRoute } from './reporting';
-import type { Report } from './useReport';
+import type { TableReport } from './useReport';
 
 type Props = {
-  readonly report: Report;
+  readonly report: TableReport;
   readonly declared: boolean;
   readonly nameOf: NameOf;
 };

@@ -73,7 +73,7 @@ export function useReport(activation: ActivationControl | null, name: string) {
   };
 }
 
-export type Report = ReturnType<typeof useReport>;
+export type TableReport = ReturnType<typeof useReport>;
 
 type Tapping = Pick<Reporting, 'moment' | 'who' | 'moving'> & {
   readonly route: ReportRoute | null;
@@ -150,7 +150,7 @@ export const withReport = <
   },
 >(
   view: View,
-  { shown }: Pick<Report, 'shown'>,
+  { shown }: Pick<TableReport, 'shown'>,
 ): View => {
   if (!shown) return view;
   const { marks, lines, placeOf } = shown;

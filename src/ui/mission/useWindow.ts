@@ -5,7 +5,7 @@ import { resolvedWindow, type ResolvedOrders, type Told } from '../../mission';
 import type { BoardTaps, FigureView } from '../../scene';
 import { useActivation, type ActivationControl } from '../activation/useActivation';
 import { useActivationView, type ActivationView } from '../activation/useActivationView';
-import { useReport, withReport, type Report } from '../activation/useReport';
+import { useReport, withReport, type TableReport } from '../activation/useReport';
 import { lookingTaps, type BoardLayer } from './boardLayer';
 import { leaveOff, leftOff, windowName } from './leftOff';
 import type { MissionTable } from './mission';
@@ -13,7 +13,7 @@ import type { MissionTable } from './mission';
 export type WindowTable = {
   readonly resolved: ResolvedOrders;
   readonly activation: ActivationControl;
-  readonly report: Report;
+  readonly report: TableReport;
   readonly layer: BoardLayer;
 };
 
