@@ -12,17 +12,8 @@ import {
   type Point,
 } from '../../rules';
 
-export const SIDES = [
-  'north',
-  'south',
-  'west',
-  'east',
-  'northWest',
-  'northEast',
-  'southWest',
-  'southEast',
-] as const;
-export type MapSide = (typeof SIDES)[number];
+/** As the map lies in the rules: its first row is the north. */
+type MapSide = 'north' | 'south' | 'west' | 'east' | `${'north' | 'south'}${'West' | 'East'}`;
 
 export type Where =
   | { readonly kind: 'on' | 'by'; readonly id: string }
