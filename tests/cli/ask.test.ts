@@ -51,6 +51,54 @@ describe('redcell ask answers', () => {
     expect(ask({ distance: ['a', 'gate'] }, figures, { doors })).toEqual({ distance: 2 });
   });
 
+  it('[scenario 15] the numbers of a hero with cards, and where each part comes from', () => {
+    const cards = ['combat-coat-tier-1', 'diala-passil-art-of-movement', 'tactical-display'];
+    const dressed = { ...diala, cards };
+    expect(ask({ profile: 'd' }, [dressed])).toMatchObject({
+      health: 14,
+      endurance: 5,
+      speed: 5,
+      defense: ['white'],
+      attributes: { strength: ['blue', 'green'], insight: ['blue', 'green', 'yellow'], tech: ['blue'] },
+      sources: {
+        health: [
+          { from: 'sheet', value: 12 },
+          { from: 'combat-coat-tier-1', value: 2 },
+        ],
+        speed: [
+          { from: 'sheet', value: 4 },
+          { from: 'diala-passil-art-of-movement', value: 1 },
+        ],
+      },
+    });
+    // Health of the wounded side; a modification counts only on its weapon.
+    expect(ask({ profile: 'd' }, [{ ...dressed, wounded: true }])).toMatchObject({
+      health: 14,
+      endurance: 4,
+      speed: 4,
+    });
+    const armed = { ...diala, cards: ['dh-17', { item: 'marksman-barrel', on: 'dh-17' }] };
+    expect(ask({ profile: 'd' }, [armed])).toMatchObject({
+      weapons: [{ id: 'dh-17', passives: { accuracy: 2 } }, { id: 'diala-passil-plasteel-staff' }],
+    });
+  });
+
+  it('[scenario 15] what a card gives at times is offered with its moment, not added', () => {
+    const { offered } = ask({ profile: 'd' }, [{ ...diala, cards: ['laminate-armor-tier-2'] }]) as {
+      offered: { from: string; moments: string[] }[];
+    };
+    expect(offered).toContainEqual(
+      expect.objectContaining({
+        from: 'laminate-armor-tier-2',
+        moments: expect.arrayContaining(['defend']) as string[],
+      }),
+    );
+    expect(ask({ profile: 'd' }, [{ ...diala, cards: ['laminate-armor-tier-2'] }])).toMatchObject({
+      health: 15,
+      passives: {},
+    });
+  });
+
   it('[scenario 9] sight, with the lines that prove it where there are any', () => {
     const figures = [figure('a', [0, 0]), figure('b', [3, 0]), figure('c', [2, 2])];
     expect(ask({ sight: ['a', 'b'] }, figures)).toEqual({
@@ -280,7 +328,13 @@ describe('redcell ask refuses, naming the place', () => {
     ['ask.sight[1]: no such figure or door "x"', { sight: ['a', 'x'] }, [figure('a', at)]],
     ['ask.distance[0]: no such space (7,7)', { distance: [[7, 7], 'a'] }, [figure('a', at)]],
     ['ask.to: no such space (9,9)', { path: 'a', to: [9, 9], points: 1 }, [figure('a', at)]],
-    ['ask: expected one of adjacent, distance, sight, reach, path, odds, attack', {}, []],
+    ['ask: expected one of adjacent, distance, sight, reach, path, profile, odds, attack', {}, []],
+    [
+      'figures[0].cards[0]: no such class card, item or reward "combat-coat"',
+      { profile: 'd' },
+      [{ ...diala, at, cards: ['combat-coat'] }],
+    ],
+    ['figures[0].cards: only heroes hold cards', { profile: 's' }, [{ ...trooper, cards: ['dh-17'] }]],
     ['ask.instructions: expected a list, found nothing', { activate: 'a' }, [figure('a', at)]],
     [
       'ask.odds.defender: a figure does not attack itself',

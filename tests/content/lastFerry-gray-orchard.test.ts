@@ -73,7 +73,7 @@ describe('[the-last-ferry] gray-orchard', () => {
     walked.use('press-console', 'lift');
     walked.use('lane-post', 'leave');
     const { result, flags, gains } = walked.game();
-    expect(result?.rewards).toEqual(['done', 'all-cells', 'iva', 'odra', 'armed', 'faces']);
+    expect(result?.rewards).toEqual(['done', 'all-cells', 'iva', 'odra', 'armed', 'faces', 'leader']);
     expect(flags).toEqual({
       'odra-taken': 1,
       'odra-free': 1,

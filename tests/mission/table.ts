@@ -91,6 +91,12 @@ export class Table {
     const { round } = this.game;
     for (let turns = 0; this.game.round === round && this.game.result === null; turns++) {
       if (turns > 50) throw new Error('the round does not end');
+      const { prompt } = this.game;
+      if (prompt?.kind === 'fallen') {
+        const fallen = Object.fromEntries(prompt.groups.map(({ group, told }) => [group, told]));
+        this.do({ kind: 'answer', answer: { kind: 'fallen', fallen } }).read();
+        continue;
+      }
       const ready = legalCommands(this.play, this.game).find(({ kind }) => kind === 'endActivation');
       if (ready?.kind !== 'endActivation') throw new Error(`waits for ${JSON.stringify(this.game.prompt)}`);
       this.end(ready.who);

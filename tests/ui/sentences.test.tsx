@@ -20,14 +20,15 @@ vi.mock('@ionic/react', () => ({
 }));
 
 describe('a move in words', () => {
-  const moved = (points: number, ...route: readonly Point[]): string => {
+  const moved = (points: number | 'stunned', ...route: readonly Point[]): string => {
     const places = route.map((at) => ({ at, size: [1, 1] as const }));
     const act = {
       kind: 'move',
       verb: 'toward',
       figure: 'st1' as FigureId,
       target: 'ada' as FigureId,
-      points,
+      points: points === 'stunned' ? 0 : points,
+      ...(points === 'stunned' ? { noPoints: points } : {}),
       spent: Math.max(0, route.length - 1),
       route: places,
       distance: 2,
@@ -41,7 +42,8 @@ describe('a move in words', () => {
     expect(moved(4, [0, 0], [1, 0], [2, 0])).toContain('(2 points)');
     expect(moved(4, [0, 0])).toBe('Trooper 1 stays where it is.');
     expect(moved(4)).toBe('Trooper 1 stays where it is.');
-    expect(moved(0, [0, 0])).toBe('Trooper 1 is stunned: the order gives no movement points.');
+    expect(moved('stunned', [0, 0])).toBe('Trooper 1 is stunned: the order gives no movement points.');
+    expect(moved(0, [0, 0])).toBe('Trooper 1 stays where it is.');
   });
 });
 
