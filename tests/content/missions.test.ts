@@ -140,7 +140,7 @@ describe('[content] missions', () => {
   ];
 
   it('[language] together they use every other kind of trigger, condition and effect', () => {
-    const used = IDS.map((id) => kindsUsedBy(missionOf(id)));
+    const used = [...pack.missions.values()].map(kindsUsedBy);
     const unused = (Object.keys(SCRIPT_TABLES) as ScriptTableName[]).flatMap((table) =>
       scriptKindsOf(table)
         .filter((kind) => !used.some((one) => one[table].has(kind)))
