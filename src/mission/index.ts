@@ -13,6 +13,8 @@ export {
 } from './actors';
 export { CARD_STATES, type CardPick, type CardPlace, type CardState, type CardUse } from './cardUse';
 export {
+  type AttackAsk,
+  type AttackTold,
   type Command,
   type CommandKind,
   type FigureChange,
@@ -141,6 +143,7 @@ export { makeRun, scopeOf, type MissionRun } from './run/run';
 export { armedFighter, fighterInMission, situationOfGame } from './run/groups/situation';
 export { dressedSheet, numbersOf } from './run/figures/heroNumbers';
 export { cardHolders, cardState, offerAt, offersOf, usedAids, withUses } from './run/heroes/cards';
+export { attackSides, attackTargets, type AttackObjection, type HeroAttack } from './run/heroAttack/sides';
 export { startMission } from './run/start';
 export { closeRebels, controlOf, spacesOfThing } from './run/table/near';
 export { thingStateOf } from './run/table/things';
