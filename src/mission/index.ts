@@ -143,6 +143,7 @@ export { makeRun, scopeOf, type MissionRun } from './run/run';
 export { armedFighter, fighterInMission, situationOfGame } from './run/groups/situation';
 export { dressedSheet, numbersOf } from './run/figures/heroNumbers';
 export { cardHolders, cardState, offerAt, offersOf, usedAids, withUses } from './run/heroes/cards';
+export { attackHelp, type AttackHelp } from './run/heroAttack/help';
 export { attackSides, attackTargets, type AttackObjection, type HeroAttack } from './run/heroAttack/sides';
 export { startMission } from './run/start';
 export { closeRebels, controlOf, spacesOfThing } from './run/table/near';

@@ -153,7 +153,7 @@ describe('before the dice', () => {
     expect(oddsOf(sides.attacker, sides.defender, sides.context).hit).toBeGreaterThan(0);
   });
 
-  it('[6.2] what the rules forbid is told, and made if the players say that a card allows it', () => {
+  it('[6.2, 7.9] what the rules forbid is told, and made if the players say that a card allows it', () => {
     const axe = { ...ask, weapon: 'axe' };
     expect(attackSides(play, table(), axe)?.whyNot).toMatchObject({ code: 'outOfReach' });
     const stroke = shot({ weapon: 'axe' });
@@ -161,21 +161,21 @@ describe('before the dice', () => {
     expect(hurt(told(table(), shot({ weapon: 'axe', allowed: true })), 'troopers-1-1')).toBe(2);
   });
 
-  it('[7.6] a stunned hero does not attack, unless a card allows it', () => {
+  it('[7.6, 7.9] a stunned hero does not attack, unless a card allows it', () => {
     const stunned = table({ conditions: ['stunned'] });
     expect(attackSides(play, stunned, ask)?.whyNot).toEqual({ code: 'stunned' });
     expect(hurt(told(stunned, shot({ allowed: true })), 'troopers-1-1')).toBe(2);
   });
 
-  it('[6.2] where nobody knows the place, the players decide', () => {
+  it('[7.9] where nobody knows the place, the players decide', () => {
     expect(attackSides(play, table({ at: null }), ask)?.whyNot).toEqual({ code: 'unplaced' });
   });
 
-  it('[6.2] enemies and things with health can be attacked, friends and doors without health cannot', () => {
+  it('[7.9] enemies and things with health can be attacked, friends and doors without health cannot', () => {
     expect(attackTargets(play, table(), 'ada')).toEqual(['troopers-1-1', 'troopers-1-2', 'terminal']);
   });
 
-  it('[6.2] other dice than those of the attack are refused', () => {
+  it('[7.9] other dice than those of the attack are refused', () => {
     const faces = { kind: 'faces', faces: [{ die: 'red', face: 0 }] } as const;
     expect(refusal(table(), shot({ roll: faces }))).toMatchObject({
       code: 'wrongDice',
@@ -186,7 +186,7 @@ describe('before the dice', () => {
 });
 
 describe('what follows from it', () => {
-  it('[6.2] damage beyond the block stays, and the log has the attack', () => {
+  it('[6.3, 7.9] damage beyond the block stays, and the log has the attack', () => {
     const game = told(table(), shot({ roll: totals({ damage: 3, block: 1 }) }));
     expect(hurt(game, 'troopers-1-1')).toBe(2);
     expect(events).toContainEqual(
@@ -201,7 +201,7 @@ describe('what follows from it', () => {
     );
   });
 
-  it('[6.2] surges are spent as the players pick, or as helps most', () => {
+  it('[7.9] surges are spent as the players pick, or as helps most', () => {
     const roll = totals({ damage: 1, surge: 1 });
     const best = told(table(), shot({ roll }));
     expect([hurt(best, 'troopers-1-1'), hurt(best, 'troopers-1-2')]).toEqual([2, 0]);
@@ -210,20 +210,20 @@ describe('what follows from it', () => {
     expect(hurt(told(table(), shot({ roll, surges: [] })), 'troopers-1-1')).toBe(1);
   });
 
-  it('[6.2] a surge that is left recovers a strain, also one that the attack cost', () => {
+  it('[7.9] a surge that is left recovers a strain, also one that the attack cost', () => {
     const uses = [{ hero: 'ada', from: 'drill', place: 0 }];
     const kept = told(table(), shot({ uses, surges: [], roll: totals({ surge: 1 }) }));
     expect(kept.figures['ada']?.strain).toBe(0);
     expect(told(table(), shot({ uses, surges: [] })).figures['ada']?.strain).toBe(1);
   });
 
-  it('[6.2] Cleave hurts one other in reach, the one that is picked', () => {
+  it('[6.3, 7.9] Cleave hurts one other in reach, the one that is picked', () => {
     const near = table({ at: [2, 0] });
     const game = told(near, shot({ weapon: 'axe', roll: totals({ damage: 1 }), cleave: 'troopers-1-2' }));
     expect([hurt(game, 'troopers-1-1'), hurt(game, 'troopers-1-2')]).toEqual([1, 2]);
   });
 
-  it('[6.2] whoever is defeated leaves, the last one with its group', () => {
+  it('[7.9] whoever is defeated leaves, the last one with its group', () => {
     const first = told(table(), shot({ roll: totals({ damage: 3 }) }));
     expect(first.groups).toHaveLength(1);
     const last = told(first, shot({ target: 'troopers-1-2', roll: totals({ damage: 9 }) }));
@@ -243,7 +243,7 @@ describe('what follows from it', () => {
     expect(turnOf(play, game)?.pointsLeft).toBe(2);
   });
 
-  it('[6.2] a thing keeps its damage, and is destroyed by as much as it has health', () => {
+  it('[7.9] a thing keeps its damage, and is destroyed by as much as it has health', () => {
     const hit = told(table(), shot({ target: 'terminal', roll: totals({ damage: 3 }) }));
     expect(hit.map.things['terminal']?.damage).toBe(3);
     const gone = told(hit, shot({ target: 'terminal', roll: totals({ damage: 1 }) }));
@@ -252,7 +252,7 @@ describe('what follows from it', () => {
     expect(refusal(gone, shot({ target: 'terminal' }))?.code).toBe('unknownFigure');
   });
 
-  it('[6.2] scripts notice what an attack did', () => {
+  it('[7.9] scripts notice what an attack did', () => {
     const seen = makePlay({
       ...kit,
       mission: {
@@ -261,7 +261,7 @@ describe('what follows from it', () => {
         scripts: [
           {
             id: 'hurt',
-            on: { kind: 'damaged', who: 'enemy', atLeast: 2 },
+            on: { kind: 'damaged', who: 'eachImperial', atLeast: 2 },
             do: [{ kind: 'add', variable: 'hits', by: 1 }],
           } as never,
         ],
@@ -276,7 +276,7 @@ describe('cards in an attack', () => {
   const scope = { hero: 'ada', from: 'scope', place: 0 };
   const names = (game: Game, hero = 'ada') => offersOf(play, game, hero).map(({ name }) => name);
 
-  it('[cards] what a card gives counts in the odds and in the attack, and exhausts it for the round', () => {
+  it('[7.9, 7.10] what a card gives counts in the odds and in the attack, and exhausts it for the round', () => {
     const plain = attackSides(play, table(), ask);
     const helped = attackSides(play, table(), { ...ask, uses: [scope] });
     if (!plain || !helped) throw new Error('no attack');
@@ -290,7 +290,7 @@ describe('cards in an attack', () => {
     expect(events).toContainEqual({ kind: 'cardUsed', hero: 'ada', card: 'Scope' });
   });
 
-  it('[cards] exhausted cards are ready with the new round, depleted ones are not', () => {
+  it('[7.10] exhausted cards are ready with the new round, depleted ones are not', () => {
     const uses = [scope, { hero: 'ada', from: 'charge', place: 0 }];
     const game = told(table(), shot({ uses }));
     expect(names(game)).not.toContain('Charge');
@@ -300,14 +300,14 @@ describe('cards in an attack', () => {
     expect(names(next)).not.toContain('Charge');
   });
 
-  it('[cards] a die more is rolled, and strain is paid for it', () => {
+  it('[7.9] a die more is rolled, and strain is paid for it', () => {
     const sides = attackSides(play, table(), { ...ask, uses: [{ hero: 'ada', from: 'drill', place: 0 }] });
     expect(sides?.attacker.attack?.dice).toEqual(['blue', 'green', 'red']);
     const dropped = attackSides(play, table(), { ...ask, uses: [{ hero: 'ada', from: 'charge', place: 0 }] });
     expect(dropped?.defender.defense).toEqual([]);
   });
 
-  it("[cards] a friend's card focuses the attacker for this very attack, and the friend pays", () => {
+  it("[7.9] a friend's card focuses the attacker for this very attack, and the friend pays", () => {
     const uses = [{ hero: 'bo', from: 'cheer', place: 0 }];
     const sides = attackSides(play, table(), { ...ask, uses });
     expect(sides?.attacker.conditions).toContain('focused');
@@ -316,7 +316,7 @@ describe('cards in an attack', () => {
     expect(game.figures['ada']).toMatchObject({ strain: 0, conditions: [] });
   });
 
-  it('[cards] by hand: whatever else a card gives', () => {
+  it('[7.9] by hand: whatever else a card gives', () => {
     const game = told(
       table(),
       shot({ uses: [{ gives: { pierce: 2 } }], roll: totals({ damage: 2, block: 2 }) }),
@@ -324,7 +324,7 @@ describe('cards in an attack', () => {
     expect(hurt(game, 'troopers-1-1')).toBe(2);
   });
 
-  it('[cards] a card outside of a fight: paid, carried out, gone where it says so', () => {
+  it('[7.10] a card outside of a fight: paid, carried out, gone where it says so', () => {
     const hurtAda = table({ damage: 4 });
     const game = told(hurtAda, begin, { kind: 'useCard', hero: 'ada', from: 'tonic', place: 0 });
     expect(game.figures['ada']?.damage).toBe(1);
@@ -335,7 +335,7 @@ describe('cards in an attack', () => {
     );
   });
 
-  it("[cards] the players' word counts: ready again by another card", () => {
+  it("[7.10] the players' word counts: ready again by another card", () => {
     const used = told(table(), shot({ uses: [scope] }));
     const ready = told(used, { kind: 'setCard', hero: 'ada', card: 'scope', state: 'ready' });
     expect(names(ready)).toContain('Scope');
