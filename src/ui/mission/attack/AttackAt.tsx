@@ -27,36 +27,48 @@ export function AttackAt({ attacker, target, weapon, nameOf }: Props) {
   const attack = useAttack(attacker, target, weapon);
   const { tray, result, entry, pending } = attack;
   const isTumbling = tray !== null && !tray.lies;
+  const hasFallen = result !== null && !isTumbling;
   return (
-    <>
-      <Chances attack={attack} />
+    <div className="attack">
+      {!(tray && hasFallen) && <Chances attack={attack} />}
       <Help attack={attack} />
-      {tray && tray.roll.kind === 'faces' ? (
-        <>
-          <DiceTray
-            dice={tray.roll.faces.map(({ die }) => die)}
-            rolled={{ kind: 'dice', roll: tray.roll }}
-            rolling={isTumbling}
-            onLanded={attack.land}
-          />
-          {!isTumbling && <Rerolls attack={attack} roll={tray.roll} />}
-        </>
+      {tray ? (
+        <Tray attack={attack} isTumbling={isTumbling} />
       ) : (
         <>
           {entry.way === 'roll' && <DiceList dice={entry.dice} />}
           <DiceEntry pending={pending} entry={entry} />
         </>
       )}
-      {result && !isTumbling && (
+      {hasFallen && (
         <>
           <Surges attack={attack} />
           <Cleave attack={attack} nameOf={nameOf} />
-          <Outcome attack={attack} target={target} nameOf={nameOf} />
         </>
       )}
       <Costs attack={attack} attacker={attacker} />
-      <Main attack={attack} isTumbling={isTumbling} />
-    </>
+      <MainBar>
+        {hasFallen && <Outcome attack={attack} target={target} nameOf={nameOf} />}
+        <Main attack={attack} isTumbling={isTumbling} />
+      </MainBar>
+    </div>
+  );
+}
+
+/** The dice tumble in the tray; once they lie there, a row of them is enough. */
+function Tray({ attack, isTumbling }: { attack: AttackState; isTumbling: boolean }) {
+  const { tray, land } = attack;
+  if (tray?.roll.kind !== 'faces') return null;
+  const { faces } = tray.roll;
+  return isTumbling ? (
+    <DiceTray
+      dice={faces.map(({ die }) => die)}
+      rolled={{ kind: 'dice', roll: tray.roll }}
+      rolling
+      onLanded={land}
+    />
+  ) : (
+    <FallenDice attack={attack} roll={tray.roll} />
   );
 }
 
@@ -129,25 +141,32 @@ function Help({ attack }: { attack: AttackState }) {
 const isOnKey = (chip: HelpChip | undefined, isOn: (chip: HelpChip) => boolean): boolean =>
   chip !== undefined && isOn(chip);
 
-type RerollProps = {
+type FallenProps = {
   readonly attack: AttackState;
   readonly roll: Extract<AttackRoll, { kind: 'faces' }>;
 };
 
-/** Dice that a card lets roll again: a tap on one does. */
-function Rerolls({ attack: { rerolls, reroll }, roll }: RerollProps) {
+/** As they lie; a tap on one that a card lets roll again does so. */
+function FallenDice({ attack: { rerolls, reroll }, roll }: FallenProps) {
   const { t } = useTranslation();
   const mayAgain = (die: Die) => (rerolls.isDefense(die) ? rerolls.defense : rerolls.attack) > 0;
-  const dice = roll.faces.flatMap((first, at) => (mayAgain(first.die) ? [{ first, at }] : []));
-  if (dice.length === 0) return null;
+  const isAny = roll.faces.some(({ die }) => mayAgain(die));
   return (
-    <div className="chips" role="group" aria-label={t('mission.attack.reroll')}>
-      <span className="lead">{t('mission.attack.reroll')}</span>
-      {dice.map(({ first, at }) => (
-        <button key={at} type="button" className="face" onClick={() => reroll(at)}>
-          <RolledFace rolled={roll.rerolls?.find((one) => one.at === at)?.to ?? first} />
-        </button>
-      ))}
+    <div className="rolled attack-dice" role="group" aria-label={t('activation.dice.title')}>
+      {isAny && <span className="lead">{t('mission.attack.reroll')}</span>}
+      {roll.faces.map((first, at) => {
+        const face = <RolledFace rolled={roll.rerolls?.find((one) => one.at === at)?.to ?? first} />;
+        return mayAgain(first.die) ? (
+          // Dice keep their places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <button key={at} type="button" className="face" onClick={() => reroll(at)}>
+            {face}
+          </button>
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={at}>{face}</span>
+        );
+      })}
     </div>
   );
 }
@@ -257,11 +276,9 @@ function Main({ attack, isTumbling }: { attack: AttackState; isTumbling: boolean
     look(null);
   };
   const button = (words: string, act: () => void, disabled = false) => (
-    <MainBar>
-      <button type="button" className="btn btn-main" disabled={disabled} onClick={act}>
-        {words}
-      </button>
-    </MainBar>
+    <button type="button" className="btn btn-main" disabled={disabled} onClick={act}>
+      {words}
+    </button>
   );
   if (isTumbling) return button(t('activation.dice.land'), attack.land);
   if (!roll && entry.way === 'roll') return button(t('activation.dice.ways.roll'), attack.throwDice);
