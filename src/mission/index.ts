@@ -11,7 +11,10 @@ export {
   othersIn,
   sideOf,
 } from './actors';
+export { CARD_STATES, type CardPick, type CardPlace, type CardState, type CardUse } from './cardUse';
 export {
+  type AttackAsk,
+  type AttackTold,
   type Command,
   type CommandKind,
   type FigureChange,
@@ -139,6 +142,9 @@ export { listsIn, makePlay, triggersOf, type Play } from './run/play';
 export { makeRun, scopeOf, type MissionRun } from './run/run';
 export { armedFighter, fighterInMission, situationOfGame } from './run/groups/situation';
 export { dressedSheet, numbersOf } from './run/figures/heroNumbers';
+export { cardHolders, cardState, offerAt, offersOf, usedAids, withUses } from './run/heroes/cards';
+export { attackHelp, type AttackHelp } from './run/heroAttack/help';
+export { attackSides, attackTargets, type AttackObjection, type HeroAttack } from './run/heroAttack/sides';
 export { startMission } from './run/start';
 export { closeRebels, controlOf, spacesOfThing } from './run/table/near';
 export { thingStateOf } from './run/table/things';

@@ -54,6 +54,12 @@ async function walk(page: Page, play: Play, cost: number): Promise<void> {
   await expect.poll(async () => (await savedGame(page)).figures[HERO]?.at).toEqual(to.at);
 }
 
+/** An attack whose dice are not told. */
+async function countAttack(page: Page): Promise<void> {
+  await tap(page, 'Attack');
+  await page.locator('.board-panel').getByRole('button', { name: 'Only count the action' }).click();
+}
+
 async function setCondition(page: Page, condition: string): Promise<void> {
   await tap(page, 'More');
   const panel = page.locator('.board-panel');
@@ -115,10 +121,10 @@ test('[7.5, 7.7] what is due or over at the end of a turn is said once, with und
   await begin(page);
   await setCondition(page, 'Weakened');
   await setCondition(page, 'Focused');
-  await tap(page, 'Attack');
+  await countAttack(page);
   await expect(page.locator('.noticed')).toContainText(`${NAME} discards: Focused.`);
   await setCondition(page, 'Bleeding');
-  await tap(page, 'Attack');
+  await countAttack(page);
   await page.getByRole('button', { name: `End activation: ${NAME}` }).click();
   await expect(page.locator('.noticed')).toContainText(`${NAME} bleeds: 1 strain.`);
   await expect(page.locator('.noticed')).toContainText(`${NAME} discards: Weakened.`);

@@ -42,6 +42,10 @@ const LABELS: { readonly [K in CommandKind]: Label<CommandOf<K>> } = {
     action.as === 'discard'
       ? t('undo.acted.discard', { condition: t(`conditions.${action.condition}`) })
       : t(`undo.acted.${action.as}`),
+  attack: ({ target }, { teller, cast }) =>
+    teller.t('undo.attack', {
+      name: isThing(teller, target) ? teller.thing(target) : teller.figure(target, cast),
+    }),
   strainToMove: (_, { teller: { t } }) => t('undo.strainToMove'),
   bleed: ({ suffer }, { teller: { t } }) => t(suffer ? 'undo.bled' : 'undo.bleedingWaived'),
   readyActor: ({ actor, ready }, { teller }) =>
@@ -69,6 +73,14 @@ const LABELS: { readonly [K in CommandKind]: Label<CommandOf<K>> } = {
   destroy: ({ thing }, { teller }) => teller.t('undo.destroyed', { name: teller.thing(thing) }),
   drop: ({ thing }, { teller }) => teller.t('undo.drop', { name: teller.thing(thing) }),
   useMedpac: ({ who }, { teller }) => teller.t('undo.useMedpac', { name: teller.who(who) }),
+  useCard: ({ from }, { teller, events }) => {
+    const used = events.find((event) => event.kind === 'cardUsed');
+    return teller.t('undo.useCard', { card: used?.kind === 'cardUsed' ? used.card : from });
+  },
+  setCard: ({ card, state }, { teller, events }) => {
+    const laid = events.find((event) => event.kind === 'cardLaid');
+    return teller.t(`undo.setCard.${state}`, { card: laid?.kind === 'cardLaid' ? laid.card : card });
+  },
   reopenWindow: ({ group }, told) => told.teller.t('undo.reopenWindow', { name: groupIn(told, group) }),
   tell: ({ told }, { teller: { t } }) => t(`undo.tell.${told.at(-1)?.answer.kind ?? 'nothing'}`),
   finishActivation: (_, given) => {
@@ -88,6 +100,8 @@ const LABELS: { readonly [K in CommandKind]: Label<CommandOf<K>> } = {
     teller.t('undo.defeated', { name: teller.figure(figure, cast) }),
   giveUp: (_, { teller: { t } }) => t('undo.giveUp'),
 };
+
+const isThing = ({ kit }: Teller, id: string): boolean => kit.mission.things.some((thing) => thing.id === id);
 
 /** What players note of a figure, one at a time. */
 const NOTED = ['damage', 'strain', 'conditions', 'powerTokens'] as const;

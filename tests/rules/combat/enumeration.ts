@@ -197,6 +197,15 @@ class Fight {
       bits |= 1 << i;
     }
   }
+  /** What the players picked, one after the other, as far as the surges go. */
+  byWish(places: readonly number[]): number {
+    let bits = 0;
+    for (const place of places) {
+      const more = bits | (1 << place);
+      if (place < this.list.length && this.cost(more) <= this.surges) bits = more;
+    }
+    return bits;
+  }
   score(bits: number): number[] {
     const now = this.harm(bits);
     const { blast = 0, cleave = 0, splash = 0 } = this.c.others ?? {};
@@ -249,7 +258,12 @@ export function enumerate(
   for (const numbers of rolls(dice, [...attack, ...focus, ...defender.defense])) {
     const fight = new Fight(numbers, attacker, defender, context);
     const spending = context.spending ?? (attacker.side === 'imperial' ? 'priority' : 'best');
-    const bits = spending === 'priority' ? fight.byPriority() : fight.byChoice();
+    const bits =
+      typeof spending !== 'string'
+        ? fight.byWish(spending)
+        : spending === 'priority'
+          ? fight.byPriority()
+          : fight.byChoice();
     const harm = fight.harm(bits);
     result.rolls++;
     if (fight.hit(bits)) result.hit++;

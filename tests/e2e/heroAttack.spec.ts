@@ -1,0 +1,68 @@
+// A hero's attack in tracked play, tap by tap: target, dice, surges, and one button that carries it out.
+
+import type { Page } from '@playwright/test';
+import { bringIn } from './campaignSaves';
+import { savedFirstSteps } from './lensSaves';
+import { savedGame } from './savedGame';
+import { expect, expectNothingSerious, test } from './test';
+
+const HERO = 'gaarkhan';
+/** Next to the first trooper of the first room. */
+const turn = async (page: Page, commands: Parameters<typeof savedFirstSteps>[1] = []) =>
+  bringIn(page, await savedFirstSteps(true, [{ kind: 'beginActivation', who: HERO }, ...commands]));
+
+const panel = (page: Page) => page.locator('.board-panel');
+const button = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name, exact: true });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1024, height: 768 },
+]) {
+  test.describe(`${viewport.width}x${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('[7.9] an attack takes at most 5 taps besides the dice', async ({ page }) => {
+      await turn(page);
+      let taps = 0;
+      const tap = async (name: string | RegExp) => {
+        taps += 1;
+        await button(page, name).click();
+      };
+      taps += 1;
+      await page.locator('.hand-bar').getByRole('button', { name: 'Attack', exact: true }).click();
+      const targets = page.getByRole('list', { name: 'Targets' });
+      await expect(targets.getByRole('button').first()).toContainText('Stormtrooper');
+      await page.screenshot({ path: `test-results/attack-targets-${viewport.width}.png` });
+      taps += 1;
+      await targets.getByRole('button').first().click();
+      await expect(panel(page)).toContainText(/Hits \d+ ?%/);
+      await page.screenshot({ path: `test-results/attack-before-${viewport.width}.png` });
+      await button(page, 'Roll for us').click();
+      const show = button(page, 'Show the result');
+      if (await show.isVisible()) await show.click();
+      await expect(page.locator('.outcome')).toBeInViewport();
+      await expect(button(page, 'Apply')).toBeInViewport();
+      await page.screenshot({ path: `test-results/attack-rolled-${viewport.width}.png` });
+      await expectNothingSerious(page);
+      await tap('Apply');
+      expect(taps).toBeLessThanOrEqual(5);
+      await expect.poll(async () => (await savedGame(page)).turn?.actions).toBe(1);
+    });
+  });
+}
+
+test('[7.9] totals are entered, surges changed, and undo takes all of it back', async ({ page }) => {
+  await turn(page);
+  await page.locator('.hand-bar').getByRole('button', { name: 'Attack', exact: true }).click();
+  await page.getByRole('list', { name: 'Targets' }).getByRole('button').first().click();
+  await button(page, 'Totals').click();
+  await button(page, 'Damage: 3').click();
+  const accuracy = button(page, 'Accuracy: 5');
+  if (await accuracy.isVisible()) await accuracy.click();
+  await expect(page.locator('.outcome')).toContainText(/3 damage|defeated|Defeated/);
+  const before = Object.keys((await savedGame(page)).figures).length;
+  await button(page, 'Apply').click();
+  await expect.poll(async () => Object.keys((await savedGame(page)).figures).length).toBe(before - 1);
+  await page.getByRole('button', { name: /^Undo/ }).first().click();
+  await expect.poll(async () => Object.keys((await savedGame(page)).figures).length).toBe(before);
+});

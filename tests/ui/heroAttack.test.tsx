@@ -1,0 +1,111 @@
+// A hero's attack on the screen: the targets with their chances or the reason why not, cards as chips, the thing that can be attacked.
+
+import { describe, expect, it } from 'vitest';
+import { advance, makePlay, type AttackHelp, type Command, type Game } from '../../src/mission';
+import type { GearEffect } from '../../src/rules';
+import { AttackPanel } from '../../src/ui/mission/attack/AttackPanel';
+import { chipsOf, isOnAtFirst } from '../../src/ui/mission/attack/chips';
+import { ThingPanel } from '../../src/ui/mission/ThingPanel';
+import { figureState, sampleGame, sampleKit, withTroopers } from '../mission/sample';
+import { missionHtml, readable } from './missionHtml';
+
+const kit = sampleKit();
+const play = makePlay(kit);
+const begin: Command = { kind: 'beginActivation', who: 'ada' };
+
+/** Ada shoots with a blue and a green die; one trooper three spaces away, the others nowhere. */
+function turn(change: Partial<Game> = {}): Game {
+  const game = sampleGame(kit, { tracked: true, ...change });
+  const trooper = (id: string, at: [number, number] | null) =>
+    figureState(id, 'imperial', { of: 'trooper', group: 'troopers-1', at });
+  const started = advance(
+    play,
+    {
+      ...game,
+      groups: withTroopers(game).groups,
+      figures: {
+        ada: figureState('ada', 'hero', { at: [0, 0] }),
+        'troopers-1-1': trooper('troopers-1-1', null),
+        'troopers-1-2': trooper('troopers-1-2', [3, 0]),
+      },
+    },
+    begin,
+  );
+  if (!started.ok) throw new Error(started.error.code);
+  return started.value.game;
+}
+
+const panel = (target: string | null, game = turn()) =>
+  readable(missionHtml(play, game, <AttackPanel attacker="ada" target={target} weapon={null} />));
+
+const EFFECT: GearEffect = {
+  actionCost: 0,
+  strainCost: 0,
+  surgeCost: 0,
+  repeatable: false,
+  exhaust: false,
+  deplete: false,
+  discard: false,
+  optional: false,
+  attributeTest: [],
+  grantsSurges: [],
+  options: [],
+  moments: ['attack'],
+  of: 'self',
+  needs: [],
+};
+const help = (effect: Partial<GearEffect>, change: Partial<AttackHelp> = {}): AttackHelp => ({
+  use: { hero: 'ada', from: 'card', place: 0 },
+  offer: { from: 'card', name: 'Card', place: 0, weapon: null, effect: { ...EFFECT, ...effect } },
+  isSure: true,
+  isFree: true,
+  ...change,
+});
+
+describe("a hero's attack", () => {
+  it('[7.9] whoever can be attacked comes first, with the chances; the others say why not', () => {
+    const text = panel(null);
+    expect(text).toMatch(/trooper 2 Hits \d+ ?%/);
+    expect(text.indexOf('trooper 2')).toBeLessThan(text.indexOf('trooper 1'));
+    expect(text).toContain('The app does not know where they stand.');
+    expect(text).toContain('Only count the action');
+  });
+
+  it('[7.9] on one target: accuracy, chances, dice, and the roll', () => {
+    const text = panel('troopers-1-2');
+    expect(text).toContain('Needs 3 accuracy.');
+    expect(text).toMatch(/Hits \d+ ?%/);
+    expect(text).toContain('Roll for us');
+  });
+
+  it('[7.9] what the rules forbid is said, and can be done', () => {
+    const text = panel('troopers-1-1');
+    expect(text).toContain('You can attack all the same');
+    expect(text).toContain('Roll for us');
+  });
+
+  it('[7.9] a thing with health can be attacked', () => {
+    expect(readable(missionHtml(play, turn(), <ThingPanel id="terminal" />))).toContain('Attack');
+    expect(readable(missionHtml(play, turn(), <ThingPanel id="crate" />))).not.toContain('Attack');
+  });
+});
+
+describe('cards as chips', () => {
+  it('[7.9] one chip for each thing that can be picked', () => {
+    expect(chipsOf([help({ gives: { damage: 1 } })])).toHaveLength(1);
+    expect(
+      chipsOf([help({ gives: { damage: 1 }, or: { surge: 1 } })]).map(({ effect }) => effect.gives),
+    ).toEqual([{ damage: 1 }, { surge: 1 }]);
+    const options = [{ passives: { damage: 1 } }, { keyword: { name: 'reach' } }] as const;
+    expect(chipsOf([help({ options })]).map(({ use }) => use)).toMatchObject([{ option: 0 }, { option: 1 }]);
+  });
+
+  it('[7.9] on from the beginning: what is free and in no doubt', () => {
+    const isOn = (one: AttackHelp) => chipsOf([one]).map(isOnAtFirst);
+    expect(isOn(help({ gives: { damage: 1 } }))).toEqual([true]);
+    expect(isOn(help({ gives: { damage: 1 } }, { isSure: false }))).toEqual([false]);
+    expect(isOn(help({ gives: { damage: 1 } }, { isFree: false }))).toEqual([false]);
+    expect(isOn(help({ gives: { rerollAttack: 1 } }))).toEqual([false]);
+    expect(isOn(help({ moments: ['afterAttack'], gives: { inflict: ['stunned'] } }))).toEqual([false]);
+  });
+});
