@@ -2,6 +2,7 @@
 // questions: an Imperial prisoner may walk with the heroes, and nobody plays a bystander.
 
 import type { Controller, GearFacts, Held, NumberChange, Side } from '../rules';
+import type { CardState } from './cardUse';
 
 export const ACTOR_KINDS = ['hero', 'ally', 'companion', 'bystander'] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
@@ -30,6 +31,8 @@ export type HeroActor = AnyActor & {
   readonly gear?: readonly (Held & { readonly facts?: GearFacts })[];
   /** What the mission did to the hero's numbers. */
   readonly changes?: readonly NumberChange[];
+  /** Cards, by their ids, that are not ready. Left out: all are. */
+  readonly spent?: Readonly<Record<string, Exclude<CardState, 'ready'>>>;
 };
 export type OtherActor = AnyActor & {
   readonly kind: Exclude<ActorKind, 'hero'>;

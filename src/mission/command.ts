@@ -1,6 +1,7 @@
 // What players tell the app, and why it may refuse. Every command is plain JSON: the journal of a game is a list of them.
 
 import type { Attribute, Condition, Point, PowerToken, ShakenCondition, Size } from '../rules';
+import type { CardPick, CardPlace, CardState } from './cardUse';
 import type { Told } from './game';
 import type { PromptAnswer } from './prompt';
 
@@ -42,6 +43,10 @@ export type Command =
   | { readonly kind: 'destroy'; readonly thing: string }
   | { readonly kind: 'drop'; readonly thing: string }
   | { readonly kind: 'useMedpac'; readonly who: string }
+  /** Outside of a fight; `on`: the friend who gains something, or the enemy who is hurt. */
+  | ({ readonly kind: 'useCard'; readonly on?: string } & CardPlace & CardPick)
+  /** The players say how a hero's card lies. */
+  | { readonly kind: 'setCard'; readonly hero: string; readonly card: string; readonly state: CardState }
   | { readonly kind: 'reopenWindow'; readonly group: string }
   /** All that was told so far in the open window; replaces what was told before. */
   | { readonly kind: 'tell'; readonly told: readonly Told[] }
@@ -87,6 +92,7 @@ export const REFUSALS = [
   'unknownGroup',
   'unknownOption',
   'unknownScript',
+  'unknownCard',
   'withdrawn',
   'alreadyActivated',
   'alreadyReady',

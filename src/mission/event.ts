@@ -2,6 +2,7 @@
 
 import type { AttackRoll, Condition, Fate, Miss, Point } from '../rules';
 import type { Gone } from './actor';
+import type { CardState } from './cardUse';
 import type { HeroAction } from './command';
 import type { MissionResult } from './game';
 import type { ScriptWord } from './language/words';
@@ -85,6 +86,14 @@ export type Event =
   | { readonly kind: 'conditionsEnded'; readonly figure: string; readonly conditions: readonly Condition[] }
   | { readonly kind: 'readiedByCard' | 'exhaustedByCard'; readonly who: string }
   | { readonly kind: 'groupReadied' | 'groupExhausted'; readonly group: string }
+  /** Cards of heroes by their names: they may be out of the hero's hands by now. */
+  | { readonly kind: 'cardUsed'; readonly hero: string; readonly card: string }
+  | {
+      readonly kind: 'cardLaid';
+      readonly hero: string;
+      readonly card: string;
+      readonly state: CardState;
+    }
   | { readonly kind: 'medpacUsed'; readonly who: string }
   | { readonly kind: 'medpacs'; readonly to: number }
   /** Why: one of its triggers, by its place among them, or the script that called it; neither: an author began with it. */

@@ -11,6 +11,7 @@ export {
   othersIn,
   sideOf,
 } from './actors';
+export { CARD_STATES, type CardPick, type CardPlace, type CardState, type CardUse } from './cardUse';
 export {
   type Command,
   type CommandKind,
@@ -139,6 +140,7 @@ export { listsIn, makePlay, triggersOf, type Play } from './run/play';
 export { makeRun, scopeOf, type MissionRun } from './run/run';
 export { armedFighter, fighterInMission, situationOfGame } from './run/groups/situation';
 export { dressedSheet, numbersOf } from './run/figures/heroNumbers';
+export { cardHolders, cardState, offerAt, offersOf, usedAids, withUses } from './run/heroes/cards';
 export { startMission } from './run/start';
 export { closeRebels, controlOf, spacesOfThing } from './run/table/near';
 export { thingStateOf } from './run/table/things';

@@ -44,6 +44,7 @@ import { setOff } from './scripts/triggers';
 import { freshTurn, NOBODYS_TURN, spendAction, tickActions } from './round/turn';
 import { readyActor, readyGroup } from './round/readiness';
 import { bleed, endOfTurn, strainToMove, takeAction } from './round/upkeep';
+import { setCard, useCard } from './heroes/useCard';
 import { rollTest } from './testRoll';
 import { whyNotActor } from './round/turns';
 
@@ -123,6 +124,8 @@ const HANDLERS: { readonly [K in CommandKind]: (run: MissionRun, command: Comman
     return whenFree(run) ?? done(dropThing(run, thing));
   },
   useMedpac,
+  useCard: (run, act) => whenFree(run) ?? useCard(run, act),
+  setCard: (run, { hero, card, state }) => setCard(run, hero, card, state),
   reopenWindow: (run, { group }) => {
     const window = run.game.windows[group];
     if (run.game.prompt) return 'promptOpen';

@@ -168,6 +168,9 @@ const LINES: { readonly [K in EventKind]: Lines<EventOf<K>> } = {
   groupReadied: ({ group }, told) => fact(told.teller.t('log.readied', { name: groupIn(told, group) })),
   groupExhausted: ({ group }, told) => fact(told.teller.t('log.exhausted', { name: groupIn(told, group) })),
   medpacUsed: ({ who }, { teller }) => fact(teller.t('log.medpacUsed', { name: teller.who(who) })),
+  cardUsed: ({ hero, card }, { teller }) => fact(teller.t('log.cardUsed', { name: teller.hero(hero), card })),
+  cardLaid: ({ hero, card, state }, { teller }) =>
+    fact(teller.t(`log.cardLaid.${state}`, { name: teller.hero(hero), card })),
   medpacs: ({ to }, { teller: { t } }) => fact(t('log.medpacs', { count: to })),
   scriptRan: NOTHING,
   scriptStopped: ({ script }, { teller: { t } }) => fact(t('log.scriptStopped', { script })),

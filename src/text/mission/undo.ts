@@ -69,6 +69,14 @@ const LABELS: { readonly [K in CommandKind]: Label<CommandOf<K>> } = {
   destroy: ({ thing }, { teller }) => teller.t('undo.destroyed', { name: teller.thing(thing) }),
   drop: ({ thing }, { teller }) => teller.t('undo.drop', { name: teller.thing(thing) }),
   useMedpac: ({ who }, { teller }) => teller.t('undo.useMedpac', { name: teller.who(who) }),
+  useCard: ({ from }, { teller, events }) => {
+    const used = events.find((event) => event.kind === 'cardUsed');
+    return teller.t('undo.useCard', { card: used?.kind === 'cardUsed' ? used.card : from });
+  },
+  setCard: ({ card, state }, { teller, events }) => {
+    const laid = events.find((event) => event.kind === 'cardLaid');
+    return teller.t(`undo.setCard.${state}`, { card: laid?.kind === 'cardLaid' ? laid.card : card });
+  },
   reopenWindow: ({ group }, told) => told.teller.t('undo.reopenWindow', { name: groupIn(told, group) }),
   tell: ({ told }, { teller: { t } }) => t(`undo.tell.${told.at(-1)?.answer.kind ?? 'nothing'}`),
   finishActivation: (_, given) => {

@@ -59,6 +59,8 @@ const HEARD: { readonly [K in EventKind]: Heard | ((event: EventOf<K>) => Heard)
   exhaustedByCard: 'tick',
   groupReadied: 'tick',
   groupExhausted: 'tick',
+  cardUsed: 'tick',
+  cardLaid: 'tick',
   medpacUsed: 'objective',
   medpacs: null,
   scriptRan: null,

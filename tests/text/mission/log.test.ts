@@ -146,6 +146,11 @@ const EVENTS: { readonly [K in EventKind]: Sample } = {
   exhaustedByCard: says({ kind: 'exhaustedByCard', who: 'ada' }, 'fact: A card exhausts Ada.'),
   groupReadied: says({ kind: 'groupReadied', group: 'troopers-1' }, 'fact: A card readies Trooper.'),
   groupExhausted: says({ kind: 'groupExhausted', group: 'troopers-1' }, 'fact: A card exhausts Trooper.'),
+  cardUsed: says({ kind: 'cardUsed', hero: 'ada', card: 'Coat' }, 'fact: Ada uses Coat.'),
+  cardLaid: says(
+    { kind: 'cardLaid', hero: 'ada', card: 'Coat', state: 'depleted' },
+    'fact: Ada: Coat is depleted.',
+  ),
   medpacUsed: says({ kind: 'medpacUsed', who: 'ada' }, 'fact: Ada uses a medpac.'),
   medpacs: says({ kind: 'medpacs', to: 1 }, 'fact: 1 medpac.'),
   scriptRan: quiet({ kind: 'scriptRan', script: 'begin' }),

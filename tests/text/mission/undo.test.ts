@@ -39,6 +39,8 @@ const LABELS: { readonly [K in CommandKind]: readonly [Command, string] } = {
   destroy: [{ kind: 'destroy', thing: 'terminal' }, 'Terminal destroyed'],
   drop: [{ kind: 'drop', thing: 'plans' }, 'Token dropped'],
   useMedpac: [{ kind: 'useMedpac', who: 'ada' }, 'Medpac for Ada'],
+  useCard: [{ kind: 'useCard', hero: 'ada', from: 'Coat', place: 0 }, 'Coat used'],
+  setCard: [{ kind: 'setCard', hero: 'ada', card: 'Coat', state: 'exhausted' }, 'Coat exhausted'],
   reopenWindow: [{ kind: 'reopenWindow', group: 'troopers-1' }, 'Orders read again: Trooper'],
   tell: [{ kind: 'tell', told: [] }, 'An answer taken back'],
   finishActivation: [{ kind: 'finishActivation' }, 'Activation finished'],

@@ -109,7 +109,7 @@ const sufferedBy = ({ play, game }: MissionRun, figure: FigureState, amount: num
   sufferStrain(fighterInMission(play, game, figure), amount);
 
 /** Heroes turn what exceeds their endurance into damage, others all of it; whoever has no health left by it falls (6.4). */
-function strainFigure(run: MissionRun, figure: FigureState, amount: number): void {
+export function strainFigure(run: MissionRun, figure: FigureState, amount: number): void {
   const before = run.game;
   const { strain, damage, fate } = sufferedBy(run, figure, amount);
   updateFigure(run, figure.id, { strain: figure.strain + strain, damage: figure.damage + damage });

@@ -1,0 +1,28 @@
+// How the players say that a card is used: which paragraph of which card, and what they decided about it.
+
+import type { Aid, AttackDie, DefenseDie } from '../rules';
+
+/** A paragraph of a card or sheet, as an `Offer` of its hero names it. */
+export type CardPlace = { readonly hero: string; readonly from: string; readonly place: number };
+
+/** What of the card is picked, where it leaves something open. */
+export type CardPick = {
+  /** Its other half, instead of the first. */
+  readonly or?: true;
+  /** Which of its options. */
+  readonly option?: number;
+};
+
+type DicePick = {
+  /** Which colour is taken away or swapped, and into which. */
+  readonly die?: AttackDie | DefenseDie;
+  readonly into?: AttackDie;
+  /** How many results are turned. */
+  readonly turned?: number;
+};
+
+/** A card in a fight; with `gives`: by hand, whatever the app knows of cards. */
+export type CardUse = (CardPlace & CardPick & DicePick) | (DicePick & { readonly gives: Aid });
+
+export const CARD_STATES = ['ready', 'exhausted', 'depleted'] as const;
+export type CardState = (typeof CARD_STATES)[number];

@@ -1,0 +1,153 @@
+// The heroes' cards in a running mission: which of them can be used now, what a use of them changes in a fight, what it costs.
+// Defenses and attacks ask here alike.
+
+import type { Aid, AttackSides, GearEffect, Offer, Passives, Surge, UsedAid } from '../../../rules';
+import { withAids } from '../../../rules';
+import type { Actor, HeroActor } from '../../actor';
+import { heroesIn, heroIn } from '../../actors';
+import type { CardPick, CardPlace, CardState, CardUse } from '../../cardUse';
+import type { Game } from '../../game';
+import { numbersOf } from '../figures/heroNumbers';
+import type { Play } from '../play';
+import { strainFigure } from '../round/upkeep';
+import { emit, update, updateHero, type MissionRun } from '../run';
+
+// ── Ready or not
+
+export const cardState = ({ spent }: Pick<HeroActor, 'spent'>, card: string): CardState =>
+  spent?.[card] ?? 'ready';
+
+/** What the hero's cards offer now. Other paragraphs of an exhausted card still count; a depleted one is turned over. */
+export function offersOf(play: Play, game: Game, hero: string): readonly Offer[] {
+  const actor = heroIn(game, hero);
+  if (!actor) return [];
+  return (numbersOf(play, game, hero)?.offered ?? []).filter(({ from, effect }) => {
+    const state = cardState(actor, from);
+    return state === 'ready' || (state === 'exhausted' && !costsTheCard(effect));
+  });
+}
+
+const costsTheCard = ({ exhaust, deplete, discard }: GearEffect): boolean => exhaust || deplete || discard;
+
+/** As it is printed, whether or not the card is ready: the players' word counts. */
+export const offerAt = (play: Play, game: Game, { hero, from, place }: CardPlace): Offer | undefined =>
+  numbersOf(play, game, hero)?.offered.find((offer) => offer.from === from && offer.place === place);
+
+/** The players say how a card lies. */
+export function layCard(run: MissionRun, hero: string, card: string, state: CardState): void {
+  const { [card]: _before, ...others } = heroIn(run.game, hero)?.spent ?? {};
+  updateHero(run, hero, { spent: state === 'ready' ? others : { ...others, [card]: state } });
+}
+
+/** With the new round exhausted cards are ready again, depleted ones are not. */
+export function withCardsReady(actor: Actor): Actor {
+  if (actor.kind !== 'hero' || !actor.spent) return actor;
+  const spent = Object.entries(actor.spent).filter(([, state]) => state !== 'exhausted');
+  return { ...actor, spent: Object.fromEntries(spent) };
+}
+
+// ── In a fight
+
+/** A fight with the cards that are used in it, of whichever side: dice, results, and surges that only they grant. */
+export function withUses<D extends AttackSides>(
+  play: Play,
+  game: Game,
+  sides: D,
+  uses: readonly CardUse[],
+): D {
+  const granted = uses.flatMap((use) => surgesOfUse(play, game, use));
+  const { attacker } = sides;
+  return withAids(
+    granted.length === 0
+      ? sides
+      : { ...sides, attacker: { ...attacker, surges: [...attacker.surges, ...granted] } },
+    usedAids(play, game, uses),
+  );
+}
+
+/** Uses of cards that nobody has change nothing. */
+export const usedAids = (play: Play, game: Game, uses: readonly CardUse[]): readonly UsedAid[] =>
+  uses.flatMap((use): UsedAid[] => {
+    const { die, into, turned } = use;
+    const gives = 'gives' in use ? use.gives : aidOfUse(play, game, use);
+    return gives
+      ? [{ gives, ...(die && { die }), ...(into && { into }), ...(turned !== undefined && { turned }) }]
+      : [];
+  });
+
+function aidOfUse(play: Play, game: Game, use: CardPlace & CardPick): Aid | undefined {
+  const effect = offerAt(play, game, use)?.effect;
+  return effect && aidOf(effect, use);
+}
+
+/** What is picked of a paragraph. Surges that it costs are taken off those that were rolled. */
+export function aidOf(effect: GearEffect, { or, option = 0 }: CardPick): Aid {
+  const { gives = {}, surgeCost, options } = effect;
+  const given = or ? (effect.or ?? gives) : gives;
+  const { passives = {}, keyword } = options[option] ?? {};
+  const { damage, accuracy, surge, block, evade, dodge }: Passives = passives;
+  const numbers = { damage, accuracy, surge, block, evade, dodge };
+  const { name, value } = keyword ?? {};
+  const added = withNumbers(given, numbers);
+  const keyed =
+    (name === 'pierce' || name === 'blast' || name === 'cleave') && typeof value === 'number'
+      ? withNumbers(added, { [name]: value })
+      : added;
+  return surgeCost > 0 ? withNumbers(keyed, { surge: -surgeCost }) : keyed;
+}
+
+type AidNumbers = Pick<
+  Aid,
+  'damage' | 'accuracy' | 'surge' | 'block' | 'evade' | 'dodge' | 'pierce' | 'blast' | 'cleave'
+>;
+
+function withNumbers(aid: Aid, more: { readonly [K in keyof AidNumbers]?: number | undefined }): Aid {
+  const sums: Partial<Record<keyof AidNumbers, number>> = {};
+  for (const [key, value] of Object.entries(more) as [keyof AidNumbers, number | undefined][])
+    if (value) sums[key] = (aid[key] ?? 0) + value;
+  return { ...aid, ...sums };
+}
+
+function surgesOfUse(play: Play, game: Game, use: CardUse): readonly Surge[] {
+  const effect = 'gives' in use ? undefined : offerAt(play, game, use)?.effect;
+  if (!effect || 'gives' in use) return [];
+  const picked = effect.options[use.option ?? 0]?.surge;
+  return [...effect.grantsSurges, ...(picked ? [picked] : [])];
+}
+
+// ── What it costs
+
+/** Strain, the card itself, damage to its user. Actions are counted where they are taken, surges where they are rolled. */
+export function payForUses(run: MissionRun, uses: readonly CardUse[]): void {
+  for (const use of uses) if (!('gives' in use)) payFor(run, use);
+}
+
+export function payFor(run: MissionRun, use: CardPlace & CardPick): void {
+  const { hero, from } = use;
+  const offer = offerAt(run.play, run.game, use);
+  if (!offer) return;
+  const { strainCost, exhaust, deplete, discard } = offer.effect;
+  emit(run, { kind: 'cardUsed', hero, card: offer.name });
+  if (discard) discardCard(run, hero, from);
+  else if (deplete) layCard(run, hero, from, 'depleted');
+  else if (exhaust) layCard(run, hero, from, 'exhausted');
+  const figure = run.game.figures[hero];
+  if (strainCost > 0 && figure) strainFigure(run, figure, strainCost);
+}
+
+/** Out of the hero's hands, and out of the campaign where it was an item of the party. */
+function discardCard(run: MissionRun, id: string, card: string): void {
+  const hero = heroIn(run.game, id);
+  if (!hero) return;
+  const { gear = [], items } = hero;
+  updateHero(run, id, { gear: gear.filter((held) => held.id !== card && held.on !== card) });
+  if (!items.includes(card)) return;
+  const { gains } = run.game;
+  update(run, { gains: { ...gains, lostItems: [...gains.lostItems, card] } });
+}
+
+/** Whose cards may be used in somebody's fight: the own first, then those of friends who are still there. */
+export const cardHolders = (game: Game, id: string): readonly HeroActor[] =>
+  heroesIn(game)
+    .filter(({ gone }) => gone === null)
+    .toSorted((a, b) => Number(b.id === id) - Number(a.id === id));
