@@ -42,6 +42,19 @@ describe('defending with cards', () => {
     expect(fighter(shot(board(), { damage: 3 }, [{ gives: { miss: true } }]), 'a')?.damage).toBe(0);
   });
 
+  it('[D60] results are turned only as far as they were rolled', () => {
+    const coat: AttackAid = { gives: { turn: { from: 'evade', to: 'block', most: 9 } } };
+    const totals = { damage: 4, surge: 2, block: 1, evade: 1 };
+    // The evade takes a surge, the other one adds 1 damage: 5 less 1.
+    expect(fighter(shot(board(), totals), 'a')?.damage).toBe(4);
+    // Two surges now (accuracy is enough: both for damage), and 2 block.
+    expect(fighter(shot(board(), totals, [coat]), 'a')?.damage).toBe(4 + 1 - 2 + 1);
+    expect(fighter(shot(board(), totals, [{ ...coat, turned: 0 }]), 'a')?.damage).toBe(4);
+    const odds = (draft: readonly AttackAid[]) =>
+      act(only(resolveActivation(board(), orders, [], { draft })), 'attack').odds.expectedDamage;
+    expect(odds([coat])).toBe(odds([]));
+  });
+
   it('[D60] a die more is asked for before the roll, and only then fits', () => {
     const aids: readonly AttackAid[] = [{ gives: { defenseDice: ['white'] } }];
     const plain = resolveActivation(board(), orders, []);

@@ -3,6 +3,7 @@
 import {
   accuracyNeeded,
   attackDiceOf,
+  readRoll,
   resolveAttack,
   withAids,
   type AttackResult,
@@ -14,7 +15,7 @@ import type { Mod } from '../../language/nodes';
 import { aimAt, duelOf, oddsFor, othersHurt, type Aim, type Duel, type Others } from './aim';
 import type { AttackAid, Change } from '../answers';
 import { givenMods } from './arms';
-import { followedUp, paidFor, targetWith } from './cards';
+import { followedUp, paidFor, settled, targetWith } from './cards';
 import { harm, interrupt, remember, useUp } from '../change';
 import { asOptions, propose } from '../choose/imperialRule';
 import type { Act, Choice } from '../result';
@@ -44,11 +45,11 @@ export function* strike(
   const given = givenMods(run, scope, attacker, target, mods);
   const aim = aimAt(run, scope, pieceOf(run.situation, attacker), target, mods);
   const printed = duelOf(run, pieceOf(run.situation, attacker), aim);
-  const duel = withAids(
-    // Cards break rules: whoever steps in need not be in sight or reach.
-    target === declared ? printed : { ...printed, context: { ...printed.context, allowed: true } },
-    aids.filter(({ after }) => !after),
-  );
+  // Cards break rules: whoever steps in need not be in sight or reach.
+  const bare =
+    target === declared ? printed : { ...printed, context: { ...printed.context, allowed: true } };
+  const inAttack = aids.filter(({ after }) => !after);
+  const duel = withAids(bare, settled(inAttack, bare.defender, null));
   const act: AttackAct = {
     kind: 'attack',
     figure: attacker,
@@ -63,7 +64,7 @@ export function* strike(
     ...(aids.length > 0 ? { aids } : {}),
   };
   note(scope, act);
-  const told = yield* rolled(run, attacker, aim, duel, act);
+  const told = yield* rolled(run, attacker, aim, { bare, duel, aids: inAttack }, act);
   if (told && 'changes' in told) {
     replaceLast(scope, { ...act, interrupted: true });
     scope.interrupted = true;
@@ -129,7 +130,7 @@ function* rolled(
   run: Run,
   attacker: FigureId,
   { arms, target }: Aim,
-  duel: Duel,
+  { bare, duel, aids }: { readonly bare: Duel; readonly duel: Duel; readonly aids: readonly AttackAid[] },
   { attackDice, odds }: AttackAct,
 ): Doing<Told | undefined> {
   const pending = {
@@ -150,7 +151,9 @@ function* rolled(
     }
     const wanted = targetWith(target, answer.aids ?? []);
     if (wanted !== target) return { refused: { code: 'noSuchTarget', target: wanted } };
-    const spent = withToken(duel, answer.token);
+    const read = readRoll(duel.attacker, duel.defender, answer.roll);
+    const helped = read.ok ? withAids(bare, settled(aids, bare.defender, read.value.final)) : duel;
+    const spent = withToken(helped, answer.token);
     const resolved = resolveAttack({ ...spent, roll: answer.roll });
     return resolved.ok
       ? { value: { roll: answer.roll, duel: spent, result: resolved.value } }
