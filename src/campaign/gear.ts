@@ -55,11 +55,7 @@ function rewardGear({ kit }: CampaignPlay, { reward: id, hero, left }: HeldRewar
 }
 
 /** Everything that a hero has in a mission: class cards, items and rewards, modifications with their weapon. */
-export const heldCards = (
-  play: CampaignPlay,
-  state: CampaignState,
-  hero: string,
-): readonly Held[] => [
+export const heldCards = (play: CampaignPlay, state: CampaignState, hero: string): readonly Held[] => [
   ...state.heroes
     .filter(({ id }) => id === hero)
     .flatMap((own) => classCardsOf(play.kit.classCards, own).map((id) => ({ id, own })))

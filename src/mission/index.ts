@@ -142,12 +142,7 @@ export { makeRun, scopeOf, type MissionRun } from './run/run';
 export { armedFighter, fighterInMission, situationOfGame } from './run/groups/situation';
 export { dressedSheet, numbersOf } from './run/figures/heroNumbers';
 export { cardHolders, cardState, offerAt, offersOf, usedAids, withUses } from './run/heroes/cards';
-export {
-  defenseOffers,
-  type Defense,
-  type DefenseMoment,
-  type DefenseOffer,
-} from './run/heroes/defense';
+export { defenseOffers, type Defense, type DefenseMoment, type DefenseOffer } from './run/heroes/defense';
 export { startMission } from './run/start';
 export { closeRebels, controlOf, spacesOfThing } from './run/table/near';
 export { thingStateOf } from './run/table/things';

@@ -156,8 +156,8 @@ describe('cards in defense', () => {
 
   it('[D60] who cannot pay the strain is still offered the card, marked as dear', () => {
     const run = start();
-    const figures = { ...run.game.figures, bo: { ...run.game.figures['bo']!, strain: 99 } };
-    const tired = runOf(run.play.kit, { ...run.game, figures });
+    const bo = figureState('bo', 'hero', { at: [2, 0], strain: 99 });
+    const tired = runOf(run.play.kit, { ...run.game, figures: { ...run.game.figures, bo } });
     expect(offers(tired, ['defendRolled']).map(({ payable }) => payable)).toEqual([true, false]);
   });
 });

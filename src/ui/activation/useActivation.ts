@@ -70,7 +70,10 @@ export function useActivation(
     () => stretchesOf(steps, stopsOf(told, pending?.step), pace),
     [steps, told, pending, pace],
   );
-  return resolved && activationOf(resolved, { ...viewing, aids: draft, stretches, interruptions, setTold: parts.setTold });
+  return (
+    resolved &&
+    activationOf(resolved, { ...viewing, aids: draft, stretches, interruptions, setTold: parts.setTold })
+  );
 }
 
 /** What is looked at, and how it is changed. */

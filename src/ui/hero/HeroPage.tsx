@@ -57,7 +57,9 @@ export function HeroPage({ numbers, cardName, stateOf }: Props) {
         ))}
         <Row name={t('heroPage.defense')}>
           <Dice dice={defense} />
-          {DEFENSE.map((of) => sumOf(numbers, of) !== 0 && <Always key={of} of={of} numbers={numbers} parts={sum(of)} />)}
+          {DEFENSE.map(
+            (of) => sumOf(numbers, of) !== 0 && <Always key={of} of={of} numbers={numbers} parts={sum(of)} />,
+          )}
         </Row>
         {ATTRIBUTES.map((attribute) => (
           <Row key={attribute} name={t(`heroPage.${attribute}`)}>
@@ -66,7 +68,10 @@ export function HeroPage({ numbers, cardName, stateOf }: Props) {
         ))}
         {ATTACK.some((of) => sumOf(numbers, of) !== 0) && (
           <Row name={t('heroPage.attacks')}>
-            {ATTACK.map((of) => sumOf(numbers, of) !== 0 && <Always key={of} of={of} numbers={numbers} parts={sum(of)} />)}
+            {ATTACK.map(
+              (of) =>
+                sumOf(numbers, of) !== 0 && <Always key={of} of={of} numbers={numbers} parts={sum(of)} />,
+            )}
           </Row>
         )}
       </dl>

@@ -47,8 +47,8 @@ describe('defending with cards', () => {
     const totals = { damage: 4, surge: 2, block: 1, evade: 1 };
     // The evade takes a surge, the other one adds 1 damage: 5 less 1.
     expect(fighter(shot(board(), totals), 'a')?.damage).toBe(4);
-    // Two surges now (accuracy is enough: both for damage), and 2 block.
-    expect(fighter(shot(board(), totals, [coat]), 'a')?.damage).toBe(4 + 1 - 2 + 1);
+    // Two surges, but the ability for damage works once: 5 less 2.
+    expect(fighter(shot(board(), totals, [coat]), 'a')?.damage).toBe(3);
     expect(fighter(shot(board(), totals, [{ ...coat, turned: 0 }]), 'a')?.damage).toBe(4);
     const odds = (draft: readonly AttackAid[]) =>
       act(only(resolveActivation(board(), orders, [], { draft })), 'attack').odds.expectedDamage;

@@ -46,7 +46,9 @@ export function settled(
 export const paidFor = (situation: Situation, target: AnyId, aids: readonly AttackAid[]): Situation =>
   aids.reduce((current, { gives, hero, strain = 0, to, after }) => {
     const paid = suffer(suffer(current, hero, 'strain', strain), hero, 'damage', gives.suffer ?? 0);
-    return after ? paid : changed(paid, to ?? target, (fighter) => gainConditions(fighter, gives.become ?? []));
+    return after
+      ? paid
+      : changed(paid, to ?? target, (fighter) => gainConditions(fighter, gives.become ?? []));
   }, situation);
 
 /** What cards do when the attack is over; damage to the attacker comes last, for it may be gone then. */

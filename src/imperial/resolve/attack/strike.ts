@@ -46,8 +46,7 @@ export function* strike(
   const aim = aimAt(run, scope, pieceOf(run.situation, attacker), target, mods);
   const printed = duelOf(run, pieceOf(run.situation, attacker), aim);
   // Cards break rules: whoever steps in need not be in sight or reach.
-  const bare =
-    target === declared ? printed : { ...printed, context: { ...printed.context, allowed: true } };
+  const bare = target === declared ? printed : { ...printed, context: { ...printed.context, allowed: true } };
   const inAttack = aids.filter(({ after }) => !after);
   const duel = withAids(bare, settled(inAttack, bare.defender, null));
   const act: AttackAct = {

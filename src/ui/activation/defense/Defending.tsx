@@ -80,14 +80,15 @@ export function AfterRoll({ activation, table, entry, nameOf }: Props) {
       target={target}
       nameOf={nameOf}
       others={null}
-    >
-      {roll.kind === 'faces' && (
-        <Rerolls
-          roll={roll}
-          reroll={entry.way === 'roll' && table ? table.reroll : null}
-          onReroll={(next) => amend({ roll: next })}
-        />
-      )}
-    </DefenseCards>
+      rerolls={
+        roll.kind === 'faces' && (
+          <Rerolls
+            roll={roll}
+            reroll={entry.way === 'roll' && table ? table.reroll : null}
+            onReroll={(next) => amend({ roll: next })}
+          />
+        )
+      }
+    />
   );
 }

@@ -1,6 +1,6 @@
 // What the players' cards do to an attack: one tap for each card that fits, and everything else by hand behind "More".
 
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DefenseOffer } from '../../../mission';
 import { aidPhrase } from '../../../text';
@@ -28,8 +28,8 @@ type Props = {
   readonly nameOf: NameOf;
   /** Who else could become the target; none after the roll, when dice cannot change any more either. */
   readonly others: readonly NonNullable<Aids[number]['target']>[] | null;
-  /** What else can be told by hand. */
-  readonly children?: ReactNode;
+  /** Dice to be rolled again: by hand, and with a card that does it. */
+  readonly rerolls?: ReactNode;
 };
 
 /** No card gives more. */
@@ -38,36 +38,55 @@ const MOST_DICE = 3;
 
 export function DefenseCards(props: Props) {
   const { t } = useTranslation();
-  const { aids, onChange, offers, target, nameOf } = props;
+  const { aids, offers } = props;
+  const [isOpen, setOpen] = useState(false);
   return (
     <section className="defense" aria-label={t('activation.defense.title')}>
-      {offers.length > 0 && (
-        <div className="defense-row">
-          {offers.map((one) => {
-            const used = isUsed(aids, one.aid);
-            const { hero, friend, offer } = one;
-            return (
-              <button
-                key={`${hero} ${offer.from} ${offer.place} ${JSON.stringify(one.pick)} ${friend ?? ''}`}
-                type="button"
-                className={`btn defense-card ${one.payable || used ? '' : 'defense-dear'}`}
-                aria-pressed={used}
-                onClick={() => onChange(toggled(aids, one.aid))}
-              >
-                <span className="defense-name">
-                  {hero === target ? offer.name : t('activation.defense.of', { hero: nameOf(hero), card: offer.name })}
-                </span>
-                <span>
-                  <OfferWords one={one} />
-                  {friend !== undefined && ` → ${nameOf(friend)}`}
-                </span>
-              </button>
-            );
-          })}
-        </div>
-      )}
-      <ByHand {...props} />
+      <div className="defense-row">
+        {offers.map((one) => (
+          <OfferButton
+            {...props}
+            key={`${one.hero} ${one.offer.from} ${one.offer.place} ${JSON.stringify(one.pick)} ${one.friend ?? ''}`}
+            one={one}
+          />
+        ))}
+        <button
+          type="button"
+          className="btn defense-card"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('activation.defense.more')}
+        </button>
+      </div>
+      {isOpen && <ByHand {...props} />}
+      {(isOpen || aids.some(rerolls)) && props.rerolls}
     </section>
+  );
+}
+
+const rerolls = ({ gives }: Aids[number]): boolean =>
+  gives.rerollDefense !== undefined || gives.rerollAttack !== undefined;
+
+function OfferButton({ one, aids, onChange, target, nameOf }: Props & { readonly one: DefenseOffer }) {
+  const { t } = useTranslation();
+  const { hero, friend, offer, payable, aid } = one;
+  const used = isUsed(aids, aid);
+  return (
+    <button
+      type="button"
+      className={`btn defense-card ${payable || used ? '' : 'defense-dear'}`}
+      aria-pressed={used}
+      onClick={() => onChange(toggled(aids, aid))}
+    >
+      <span className="defense-name">
+        {hero === target ? offer.name : t('activation.defense.of', { hero: nameOf(hero), card: offer.name })}
+      </span>
+      <span>
+        <OfferWords one={one} />
+        {friend !== undefined && ` → ${nameOf(friend)}`}
+      </span>
+    </button>
   );
 }
 
@@ -79,12 +98,11 @@ function OfferWords({ one: { offer, aid } }: { one: DefenseOffer }) {
   return aidPhrase(t, { ...effect, options: [], ...(isEmpty ? {} : { gives: aid.gives }) });
 }
 
-function ByHand({ aids, onChange, nameOf, others, children }: Props) {
+function ByHand({ aids, onChange, nameOf, others }: Props) {
   const { t } = useTranslation();
   const said = byHand(aids);
   return (
-    <details className="defense-more">
-      <summary>{t('activation.defense.more')}</summary>
+    <div className="defense-more" role="group" aria-label={t('activation.defense.more')}>
       {HAND_NUMBERS.map((number) => (
         <Stepper
           key={number}
@@ -132,7 +150,6 @@ function ByHand({ aids, onChange, nameOf, others, children }: Props) {
           })}
         </div>
       )}
-      {children}
-    </details>
+    </div>
   );
 }

@@ -39,7 +39,10 @@ export function Rerolls({ roll, reroll, onReroll }: Props) {
               key={at}
               type="button"
               className="face"
-              aria-label={t('activation.defense.rerollDie', { die: t(`icons.${now.die}`), face: words(now.die, face) })}
+              aria-label={t('activation.defense.rerollDie', {
+                die: t(`icons.${now.die}`),
+                face: words(now.die, face),
+              })}
               aria-pressed={picked === at}
               onClick={() => (reroll ? change(at, reroll(now.die)) : setPicked(picked === at ? null : at))}
             >
