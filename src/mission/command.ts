@@ -1,7 +1,7 @@
 // What players tell the app, and why it may refuse. Every command is plain JSON: the journal of a game is a list of them.
 
-import type { Attribute, Condition, Point, PowerToken, ShakenCondition, Size } from '../rules';
-import type { CardPick, CardPlace, CardState } from './cardUse';
+import type { AttackRoll, Attribute, Condition, Point, PowerToken, ShakenCondition, Size } from '../rules';
+import type { CardPick, CardPlace, CardState, CardUse } from './cardUse';
 import type { Told } from './game';
 import type { PromptAnswer } from './prompt';
 
@@ -15,6 +15,8 @@ export type Command =
   | { readonly kind: 'spendActions'; readonly actions: number }
   /** Tracked play: an action of whoever acts, with what follows from it (7.4 to 7.7). */
   | ({ readonly kind: 'takeAction' } & HeroAction)
+  /** Tracked play: an attack of a hero or ally, with its dice and everything that follows from it. */
+  | ({ readonly kind: 'attack' } & AttackTold)
   /** Tracked play: 1 strain for 1 movement point (7.3). */
   | { readonly kind: 'strainToMove' }
   /** Tracked play: what Bleeding asks for is suffered, or waived (7.5). */
@@ -63,6 +65,30 @@ export type HeroAction =
   | { readonly as: 'rest'; readonly medpac?: true }
   | { readonly as: 'discard'; readonly condition: ShakenCondition };
 
+/** What the players say of an attack before they roll. */
+export type AttackAsk = {
+  /** A figure. */
+  readonly attacker: string;
+  /** A figure or a thing. */
+  readonly target: string;
+  /** One of the hero's; left out: the first, or what the card has. */
+  readonly weapon?: string;
+  readonly uses?: readonly CardUse[];
+  /** The abilities that are picked, by their places; left out: what helps most. */
+  readonly surges?: readonly number[];
+  readonly tokens?: { readonly attacker?: PowerToken; readonly defender?: PowerToken };
+  /** Whatever sight, reach and conditions say. */
+  readonly allowed?: true;
+};
+
+export type AttackTold = AttackAsk & {
+  readonly roll: AttackRoll;
+  /** Whom Cleave hurts; left out: the first whom it reaches. */
+  readonly cleave?: string;
+  /** It costs no action. */
+  readonly free?: true;
+};
+
 /** Corrections of what is tracked; fields that are left out stay. */
 export type FigureChange = {
   readonly damage?: number;
@@ -109,6 +135,10 @@ export const REFUSALS = [
   /** The app counts by itself. */
   'tracked',
   'badPlace',
+  /** An attack that the rules forbid, and nobody says that a card allows it. */
+  'notAllowed',
+  /** Not the dice of this attack. */
+  'wrongDice',
   'badNumber',
   /** The mission itself is at fault: whatever was wanted could not be carried out. */
   'broken',

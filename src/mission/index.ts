@@ -13,6 +13,8 @@ export {
 } from './actors';
 export { CARD_STATES, type CardPick, type CardPlace, type CardState, type CardUse } from './cardUse';
 export {
+  type AttackAsk,
+  type AttackTold,
   type Command,
   type CommandKind,
   type FigureChange,
@@ -143,6 +145,8 @@ export { armedFighter, fighterInMission, situationOfGame } from './run/groups/si
 export { dressedSheet, numbersOf } from './run/figures/heroNumbers';
 export { cardHolders, cardState, offerAt, offersOf, usedAids, withUses } from './run/heroes/cards';
 export { defenseOffers, type Defense, type DefenseMoment, type DefenseOffer } from './run/heroes/defense';
+export { attackHelp, type AttackHelp } from './run/heroAttack/help';
+export { attackSides, attackTargets, type AttackObjection, type HeroAttack } from './run/heroAttack/sides';
 export { startMission } from './run/start';
 export { closeRebels, controlOf, spacesOfThing } from './run/table/near';
 export { thingStateOf } from './run/table/things';

@@ -159,7 +159,7 @@ export {
   type AttackFace,
   type Die,
 } from './dice/dice';
-export { attackDiceOf, isPlayedByApp, type AttackContext, type Fighter } from './figure/fighter';
+export { attackDiceOf, hasKeyword, isPlayedByApp, type AttackContext, type Fighter } from './figure/fighter';
 export {
   applyMedpac,
   BONUS_HEALTH,

@@ -44,6 +44,7 @@ import { setOff } from './scripts/triggers';
 import { freshTurn, NOBODYS_TURN, spendAction, tickActions } from './round/turn';
 import { readyActor, readyGroup } from './round/readiness';
 import { bleed, endOfTurn, strainToMove, takeAction } from './round/upkeep';
+import { attackByHero } from './heroAttack/attack';
 import { setCard, useCard } from './heroes/useCard';
 import { rollTest } from './testRoll';
 import { whyNotActor } from './round/turns';
@@ -57,6 +58,7 @@ const HANDLERS: { readonly [K in CommandKind]: (run: MissionRun, command: Comman
   endActivation: (run, { who, upkeep }) => onTurn(run) ?? endActivation(run, who, upkeep),
   spendActions: (run, { actions }) => tickActions(run, actions),
   takeAction: (run, action) => onTurn(run) ?? takeAction(run, action),
+  attack: (run, told) => whenTracked(run) ?? attackByHero(run, told),
   strainToMove: (run) => onTurn(run) ?? strainToMove(run),
   bleed: (run, { suffer }) => onTurn(run) ?? bleed(run, suffer),
   readyActor: (run, { actor, ready }) => whenFree(run) ?? readyActor(run, actor, ready),

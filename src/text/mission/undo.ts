@@ -42,6 +42,10 @@ const LABELS: { readonly [K in CommandKind]: Label<CommandOf<K>> } = {
     action.as === 'discard'
       ? t('undo.acted.discard', { condition: t(`conditions.${action.condition}`) })
       : t(`undo.acted.${action.as}`),
+  attack: ({ target }, { teller, cast }) =>
+    teller.t('undo.attack', {
+      name: isThing(teller, target) ? teller.thing(target) : teller.figure(target, cast),
+    }),
   strainToMove: (_, { teller: { t } }) => t('undo.strainToMove'),
   bleed: ({ suffer }, { teller: { t } }) => t(suffer ? 'undo.bled' : 'undo.bleedingWaived'),
   readyActor: ({ actor, ready }, { teller }) =>
@@ -96,6 +100,8 @@ const LABELS: { readonly [K in CommandKind]: Label<CommandOf<K>> } = {
     teller.t('undo.defeated', { name: teller.figure(figure, cast) }),
   giveUp: (_, { teller: { t } }) => t('undo.giveUp'),
 };
+
+const isThing = ({ kit }: Teller, id: string): boolean => kit.mission.things.some((thing) => thing.id === id);
 
 /** What players note of a figure, one at a time. */
 const NOTED = ['damage', 'strain', 'conditions', 'powerTokens'] as const;

@@ -9,6 +9,7 @@ import { MissionGuide } from '../guide/MissionGuide';
 import { BoardStage } from '../parts/BoardStage';
 import { Page } from '../parts/Page';
 import { ToolButton } from '../parts/ToolButton';
+import { AttackPanel } from './attack/AttackPanel';
 import { namesAt } from './examine/ground';
 import { OpeningPanel, SpacePanel } from './examine/SpacePanel';
 import { GroupPanel } from './GroupPanel';
@@ -161,6 +162,8 @@ function SubjectPanel({ subject, history, log, lens }: SubjectProps) {
       return <SpacePanel at={subject.at} />;
     case 'opening':
       return <OpeningPanel />;
+    case 'attack':
+      return <AttackPanel {...subject} />;
     case 'lens':
       return <LensPanel lens={lens} />;
     case 'places':

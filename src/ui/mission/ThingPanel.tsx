@@ -7,6 +7,7 @@ import { GameIcon } from '../activation/GameIcon';
 import { Ask } from '../parts/Ask';
 import { Toggles } from '../parts/Toggles';
 import { Term } from '../rules/Term';
+import { attackOf } from './attack/attackOf';
 import { About } from './examine/About';
 import { ControlLine } from './examine/ControlLine';
 import { useMission } from './mission';
@@ -16,7 +17,7 @@ import './examine/examine.css';
 
 export function ThingPanel({ id }: { id: string }) {
   const { t } = useTranslation();
-  const { play, game, teller, say, look } = useMission();
+  const { play, game, teller, turn, say, look } = useMission();
   const thing = play.things.get(id);
   if (!thing) return null;
   const state = thingStateOf(play, game, id);
@@ -30,6 +31,11 @@ export function ThingPanel({ id }: { id: string }) {
       <Options thing={thing} />
       {isBreakable && (
         <div className="buttons">
+          {game.tracked && turn?.figure && (
+            <button type="button" className="btn" onClick={() => look(attackOf(turn.figure ?? '', id))}>
+              {t('mission.turn.attack')}
+            </button>
+          )}
           <Ask
             question={t('mission.askDestroyed', { name: teller.thing(id) })}
             yes={t('mission.destroyed')}

@@ -18,6 +18,13 @@ export type PanelSubject =
   | { readonly kind: 'opening' }
   /** Sight, reach and danger of a figure, or of whoever acts; `at`: what threatens that space. */
   | { readonly kind: 'lens'; readonly figure: string | null; readonly at?: Point }
+  /** Tracked play: an attack of a hero or ally; `target`: a figure or a thing, `null` until one is chosen. */
+  | {
+      readonly kind: 'attack';
+      readonly attacker: string;
+      readonly target: string | null;
+      readonly weapon: string | null;
+    }
   /** Tracked play: where everybody stands, one after the other; who was skipped stays unknown. */
   | { readonly kind: 'places'; readonly skipped: readonly string[] }
   | { readonly kind: 'medpac' | 'log' | 'history' | 'menu' };

@@ -8,6 +8,7 @@ import { controllerOf, turnKey, type Colour, type Game, type Play } from '../../
 import type { Point } from '../../rules';
 import type { BoardTaps, BoardView } from '../../scene';
 import { lookingTaps, type BoardLayer } from './boardLayer';
+import { attackLines, attackTaps } from './attack/attackBoard';
 import { missionView } from './boardView';
 import { subjectFrames } from './examine/frames';
 import type { NamedSpot } from '../parts/BoardStage';
@@ -30,7 +31,10 @@ export function useMissionBoard(table: MissionTable) {
   const layer = window?.layer ?? lens?.over?.layer ?? null;
   const { figures, marks, lines } = layer?.view ?? {};
   const held = useMemo(() => withHand(ground, play, game, moving), [ground, play, game, moving]);
-  const frames = useMemo(() => subjectFrames(play, game, subject), [play, game, subject]);
+  const frames = useMemo(
+    () => [...subjectFrames(play, game, subject), ...attackLines(play, game, subject)],
+    [play, game, subject],
+  );
   const view = useMemo(
     (): BoardView =>
       figures && marks && lines
@@ -86,9 +90,10 @@ function withHand(view: BoardView, play: Play, game: Game, id: string | null): B
 
 /** Nothing is in front: figures are taken and put down, everything else is looked at. */
 function tapsOf(table: MissionTable): BoardTaps {
-  const { game, look, say, moving, setMoving, placing } = table;
+  const { game, subject, look, say, moving, setMoving, placing } = table;
   const { tracked } = game;
   const looking = lookingTaps(table);
+  if (subject?.kind === 'attack') return attackTaps(table, subject);
   return {
     ...looking,
     onTapFigure: (id) => {

@@ -87,6 +87,10 @@ export function reachMarks(
 export const sightLines = (from: Onlooker, { other, sight: seen }: FigureLook): readonly LineView[] =>
   proofLines(middleOf(from.piece), middleOf(other.piece), seen);
 
+/** The same between two pieces of a board. */
+export const linesBetween = (board: Board, from: Piece, to: Piece): readonly LineView[] =>
+  proofLines(middleOf(from), middleOf(to), sight(board, theFigure(from), theFigure(to)));
+
 /** The same to a space, whoever may stand there one day. */
 export function linesToSpace(board: Board, { piece }: Onlooker, at: Point): readonly LineView[] {
   const seen = sight(board, theFigure(piece), theSpace(at));

@@ -19,6 +19,15 @@ const LABELS: { readonly [K in CommandKind]: readonly [Command, string] } = {
   endActivation: [{ kind: 'endActivation', who: 'friend' }, 'Friend finished'],
   spendActions: [{ kind: 'spendActions', actions: 1 }, 'Actions ticked off'],
   takeAction: [{ kind: 'takeAction', as: 'discard', condition: 'stunned' }, 'Stunned discarded'],
+  attack: [
+    {
+      kind: 'attack',
+      attacker: 'ada',
+      target: 'troopers-1-2',
+      roll: { kind: 'totals', accuracy: 0, damage: 0, surge: 0, block: 0, evade: 0, dodge: 0 },
+    },
+    'Attack: Trooper 2',
+  ],
   strainToMove: [{ kind: 'strainToMove' }, 'Strain to move'],
   bleed: [{ kind: 'bleed', suffer: true }, 'Strain from Bleeding'],
   readyActor: [{ kind: 'readyActor', actor: 'ada', ready: true }, 'Ada readied'],

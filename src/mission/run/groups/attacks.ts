@@ -1,7 +1,7 @@
-// The attacks of an activation as events, for the log.
+// Attacks of either side as events, for the log.
 
 import type { Act, Resolution } from '../../../imperial';
-import type { AttackResult, AttackStep } from '../../../rules';
+import type { AttackResult, AttackRoll, AttackStep } from '../../../rules';
 import type { AttackReport, Combatant } from '../../event';
 import { emit, type MissionRun } from '../run';
 
@@ -18,13 +18,27 @@ export function tellAttacks(run: MissionRun, { steps }: Resolution): void {
 /** Nothing: it was interrupted before anybody rolled. */
 function reportOf(
   run: MissionRun,
-  { figure, target, roll, result, others }: AttackAct,
+  { figure: attacker, target, roll, result, others = [] }: AttackAct,
 ): AttackReport | undefined {
-  if (!roll || !result) return undefined;
+  return roll && result && attackReport(run, { attacker, target, roll, result, others });
+}
+
+type Attacked = {
+  readonly attacker: string;
+  readonly target: string;
+  readonly roll: AttackRoll;
+  readonly result: AttackResult;
+  readonly others: readonly { readonly figure: string; readonly damage: number }[];
+};
+
+export function attackReport(
+  run: MissionRun,
+  { attacker, target, roll, result, others }: Attacked,
+): AttackReport {
   const { miss, accuracy, needed, fate, damage: suffered, surgesSpent } = result;
   const dealt = stepOf(result, 'damage');
   return {
-    attacker: combatant(run, figure),
+    attacker: combatant(run, attacker),
     target: combatant(run, target),
     roll,
     accuracy,
@@ -36,7 +50,7 @@ function reportOf(
     suffered,
     conditions: result.changes.defender.gained,
     fate,
-    others: (others ?? []).map(({ figure: id, damage }) => ({ ...combatant(run, id), damage })),
+    others: others.map(({ figure: id, damage }) => ({ ...combatant(run, id), damage })),
   };
 }
 

@@ -136,7 +136,8 @@ function partsOf(play: Play, game: Game, thing: MissionThing): readonly BoardThi
   return where ? [{ id: id as ThingId, kind, at: where, ...(fighter && { fighter }) }] : [];
 }
 
-function objectOf(play: Play, game: Game, thing: MissionThing): Fighter | undefined {
+/** As a fight sees it; nothing: it cannot be attacked. */
+export function objectOf(play: Play, game: Game, thing: MissionThing): Fighter | undefined {
   if (!('health' in thing) || thing.health === undefined) return undefined;
   return {
     side: 'neutral',

@@ -1,8 +1,15 @@
 // The heroes' cards in a running mission: which of them can be used now, what a use of them changes in a fight, what it costs.
 // Defenses and attacks ask here alike.
 
-import type { Aid, AttackSides, GearEffect, Offer, Passives, Surge, UsedAid } from '../../../rules';
-import { withAids } from '../../../rules';
+import {
+  withAids,
+  type Aid,
+  type AttackSides,
+  type Fighter,
+  type GearEffect,
+  type Offer,
+  type UsedAid,
+} from '../../../rules';
 import type { Actor, HeroActor } from '../../actor';
 import { heroesIn, heroIn } from '../../actors';
 import type { CardPick, CardPlace, CardState, CardUse } from '../../cardUse';
@@ -48,71 +55,62 @@ export function withCardsReady(actor: Actor): Actor {
 
 // ── In a fight
 
-/** A fight with the cards that are used in it, of whichever side: dice, results, and surges that only they grant. */
+/** A fight with the cards that are used in it, of whichever side: dice, results, and what only they lend the attacker. */
 export function withUses<D extends AttackSides>(
   play: Play,
   game: Game,
   sides: D,
   uses: readonly CardUse[],
 ): D {
-  const granted = uses.flatMap((use) => surgesOfUse(play, game, use));
+  const lent = uses.flatMap((use) => lentBy(play, game, use));
   const { attacker } = sides;
-  return withAids(
-    granted.length === 0
-      ? sides
-      : { ...sides, attacker: { ...attacker, surges: [...attacker.surges, ...granted] } },
-    usedAids(play, game, uses),
-  );
+  const armed: Fighter = {
+    ...attacker,
+    surges: [...attacker.surges, ...lent.flatMap(({ surges }) => surges)],
+    keywords: [...attacker.keywords, ...lent.flatMap(({ keywords }) => keywords)],
+  };
+  return withAids(lent.length === 0 ? sides : { ...sides, attacker: armed }, usedAids(play, game, uses));
 }
 
 /** Uses of cards that nobody has change nothing. */
 export const usedAids = (play: Play, game: Game, uses: readonly CardUse[]): readonly UsedAid[] =>
   uses.flatMap((use): UsedAid[] => {
     const { die, into, turned } = use;
-    const gives = 'gives' in use ? use.gives : aidOfUse(play, game, use);
+    const gives = aidOfUse(play, game, use);
     return gives
       ? [{ gives, ...(die && { die }), ...(into && { into }), ...(turned !== undefined && { turned }) }]
       : [];
   });
 
-function aidOfUse(play: Play, game: Game, use: CardPlace & CardPick): Aid | undefined {
+export function aidOfUse(play: Play, game: Game, use: CardUse): Aid | undefined {
+  if ('gives' in use) return use.gives;
   const effect = offerAt(play, game, use)?.effect;
   return effect && aidOf(effect, use);
 }
 
+const NUMBERS = ['accuracy', 'damage', 'surge', 'block', 'evade', 'dodge'] as const;
+
 /** What is picked of a paragraph. Surges that it costs are taken off those that were rolled. */
 export function aidOf(effect: GearEffect, { or, option = 0 }: CardPick): Aid {
   const { gives = {}, surgeCost, options } = effect;
-  const given = or ? (effect.or ?? gives) : gives;
-  const { passives = {}, keyword } = options[option] ?? {};
-  const { damage, accuracy, surge, block, evade, dodge }: Passives = passives;
-  const numbers = { damage, accuracy, surge, block, evade, dodge };
-  const { name, value } = keyword ?? {};
-  const added = withNumbers(given, numbers);
-  const keyed =
-    (name === 'pierce' || name === 'blast' || name === 'cleave') && typeof value === 'number'
-      ? withNumbers(added, { [name]: value })
-      : added;
-  return surgeCost > 0 ? withNumbers(keyed, { surge: -surgeCost }) : keyed;
+  const given: Aid = or ? (effect.or ?? gives) : gives;
+  const passives = options[option]?.passives ?? {};
+  const sums = NUMBERS.map((of): [string, number] => [
+    of,
+    (given[of] ?? 0) + (passives[of] ?? 0) - (of === 'surge' ? surgeCost : 0),
+  ]);
+  return { ...given, ...Object.fromEntries(sums.filter(([, sum]) => sum !== 0)) };
 }
 
-type AidNumbers = Pick<
-  Aid,
-  'damage' | 'accuracy' | 'surge' | 'block' | 'evade' | 'dodge' | 'pierce' | 'blast' | 'cleave'
->;
+type Lent = Pick<Fighter, 'surges' | 'keywords'>;
 
-function withNumbers(aid: Aid, more: { readonly [K in keyof AidNumbers]?: number | undefined }): Aid {
-  const sums: Partial<Record<keyof AidNumbers, number>> = {};
-  for (const [key, value] of Object.entries(more) as [keyof AidNumbers, number | undefined][])
-    if (value) sums[key] = (aid[key] ?? 0) + value;
-  return { ...aid, ...sums };
-}
-
-function surgesOfUse(play: Play, game: Game, use: CardUse): readonly Surge[] {
+function lentBy(play: Play, game: Game, use: CardUse): readonly Lent[] {
   const effect = 'gives' in use ? undefined : offerAt(play, game, use)?.effect;
   if (!effect || 'gives' in use) return [];
-  const picked = effect.options[use.option ?? 0]?.surge;
-  return [...effect.grantsSurges, ...(picked ? [picked] : [])];
+  const { surge, keyword } = effect.options[use.option ?? 0] ?? {};
+  return [
+    { surges: [...effect.grantsSurges, ...(surge ? [surge] : [])], keywords: keyword ? [keyword] : [] },
+  ];
 }
 
 // ── What it costs

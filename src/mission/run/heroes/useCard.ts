@@ -40,7 +40,7 @@ function gainers({ hero, on = hero }: CardAct, to = 'self'): readonly string[] {
   return to === 'each' ? [...new Set([hero, on])] : [on];
 }
 
-function gain(run: MissionRun, id: string, aid: Aid): void {
+export function gain(run: MissionRun, id: string, aid: Aid): void {
   const figure = run.game.figures[id];
   if (!figure) return;
   const { become = [], discardConditions = 0, powerToken = [], tokens = 1 } = aid;

@@ -5,34 +5,35 @@ import { fighterInMission, type FigureState, type HeroAction, type Turn } from '
 import { canPayStrain, DISCARDED_BY_ACTION, STRAIN_FOR_MOVEMENT } from '../../../rules';
 import { GameIcon } from '../../activation/GameIcon';
 import { Icon } from '../../icons';
+import { attackOf } from '../attack/attackOf';
 import { useMission } from '../mission';
 
 type Props = { readonly figure: FigureState; readonly turn: Turn };
 
 export function TurnActs({ figure, turn }: Props) {
   const { t } = useTranslation();
-  const { play, game, say } = useMission();
+  const { play, game, say, look } = useMission();
   const fighter = fighterInMission(play, game, figure);
   const { hero } = fighter;
   const take = (action: HeroAction) => say({ kind: 'takeAction', ...action });
   // A card may give another action: the buttons stop inviting, and work.
-  const look = turn.actions.left > 0 ? 'btn' : 'btn turn-unusual';
+  const style = turn.actions.left > 0 ? 'btn' : 'btn turn-unusual';
   return (
     <>
       {turn.due > 0 && <Due figure={figure} due={turn.due} />}
       <div className="hand-row turn-acts" role="group" aria-label={t('mission.turn.acts')}>
-        <button type="button" className={look} onClick={() => take({ as: 'attack' })}>
+        <button type="button" className={style} onClick={() => look(attackOf(figure.id))}>
           {t('mission.turn.attack')}
         </button>
         {hero && (
-          <button type="button" className={look} onClick={() => take({ as: 'rest' })}>
+          <button type="button" className={style} onClick={() => take({ as: 'rest' })}>
             {t('mission.turn.rest')}
           </button>
         )}
         {hero && game.medpacs > 0 && figure.damage > 0 && (
           <button
             type="button"
-            className={look}
+            className={style}
             aria-label={t('mission.turn.restMedpac')}
             onClick={() => take({ as: 'rest', medpac: true })}
           >
@@ -44,7 +45,7 @@ export function TurnActs({ figure, turn }: Props) {
           <button
             key={condition}
             type="button"
-            className={look}
+            className={style}
             onClick={() => take({ as: 'discard', condition })}
           >
             {t('mission.turn.discard', { condition: t(`conditions.${condition}`) })}

@@ -37,6 +37,8 @@ export function noticedIn(command: Command, events: readonly Event[], names: Nam
       );
     case 'takeAction':
       return endedIn(events, names);
+    case 'attack':
+      return [...endedIn(events, names), ...goneIn(events, names)];
     case 'endActivation':
       return [...bledIn(events, names), ...endedIn(events, names), ...goneIn(untold(events, names), names)];
     case 'answer':

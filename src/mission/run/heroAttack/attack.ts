@@ -1,0 +1,111 @@
+// A hero's or an ally's attack, from the dice that fell to everything that follows: costs, damage, conditions, defeat, Blast and
+// Cleave, the action. What the rules forbid is carried out if the players say that a card allows it.
+
+import { remainingHealth, resolveAttack, SPENT_BY_ATTACKING, type Aid, type AttackResult } from '../../../rules';
+import type { CardUse } from '../../cardUse';
+import type { AttackTold, Refusal, RefusalCode } from '../../command';
+import { destroyThing } from '../figures/damage';
+import { applyFighter } from '../groups/aftermath';
+import { attackReport } from '../groups/attacks';
+import { fighterInMission } from '../groups/situation';
+import { aidOfUse, offerAt, payForUses } from '../heroes/cards';
+import { gain, hurt } from '../heroes/useCard';
+import { countedTurn, spendAction, updateTurn } from '../round/turn';
+import { emit, updateFigure, updateThing, type MissionRun } from '../run';
+import { notice } from '../scripts/noticing';
+import { thingStateOf } from '../table/things';
+import { attackSides, isBefore, type HeroAttack } from './sides';
+
+export function attackByHero(run: MissionRun, told: AttackTold): RefusalCode | Refusal | undefined {
+  const { play, game } = run;
+  const figure = game.figures[told.attacker];
+  if (!figure) return { code: 'unknownFigure', of: told.attacker };
+  const sides = attackSides(play, game, told);
+  if (!sides) return { code: 'unknownFigure', of: told.target };
+  if (sides.whyNot && !told.allowed) return { code: 'notAllowed', of: sides.whyNot.code };
+  const { attacker, defender, context } = sides;
+  const resolved = resolveAttack({ attacker, defender, context, roll: told.roll });
+  if (!resolved.ok) return { code: 'wrongDice', of: resolved.error.code };
+  const result = resolved.value;
+  const others = hurtBy(run, sides, told, result);
+  const report = attackReport(run, { ...told, result, others });
+  const gifts = (told.uses ?? []).flatMap((use) => giftOf(run, told, use));
+  payForUses(run, told.uses ?? []);
+  emit(run, { kind: 'attacked', ...report });
+  if (game.active !== null && figure.actor === game.active && !told.free) spendAction(run);
+  leaveTarget(run, told.target, result);
+  for (const { figure: id, damage } of others) hurt(run, id, damage);
+  leaveAttacker(run, told, result);
+  for (const gift of gifts) leaveUser(run, told, gift);
+  notice(run, game);
+  return undefined;
+}
+
+type Hurt = { readonly figure: string; readonly damage: number };
+
+/** Each with what it suffers of all of them together. */
+function hurtBy(
+  { play, game }: MissionRun,
+  { reached }: HeroAttack,
+  { cleave }: AttackTold,
+  { others }: AttackResult,
+): readonly Hurt[] {
+  const [first] = reached.cleave;
+  const cleft = cleave !== undefined && reached.cleave.includes(cleave) ? cleave : first;
+  const sums = new Map<string, number>();
+  const add = (ids: readonly string[], damage: number) => {
+    if (damage > 0) for (const id of ids) sums.set(id, (sums.get(id) ?? 0) + damage);
+  };
+  add(reached.blast, others.blast);
+  add(cleft === undefined ? [] : [cleft], others.cleave);
+  add(reached.splash, others.splash);
+  return [...sums].map(([id, damage]) => {
+    const figure = game.figures[id];
+    const left = figure ? remainingHealth(fighterInMission(play, game, figure)) : damage;
+    return { figure: id, damage: Math.min(damage, left) };
+  });
+}
+
+function leaveTarget(run: MissionRun, id: string, { damage, defender }: AttackResult): void {
+  if (run.game.figures[id]) return applyFighter(run, id, defender);
+  if (damage === 0) return;
+  const { damage: before } = thingStateOf(run.play, run.game, id);
+  if (remainingHealth(defender) === 0) destroyThing(run, id);
+  else updateThing(run, id, { damage: before + damage });
+}
+
+/** Who may have paid more than the own health is gone by now. */
+function leaveAttacker(run: MissionRun, told: AttackTold, result: AttackResult): void {
+  const figure = run.game.figures[told.attacker];
+  if (!figure) return;
+  const { attacker, recovered, strainRecovered, movement } = result;
+  const { damage, strain, conditions } = figure;
+  const ended = conditions.filter((condition) => SPENT_BY_ATTACKING.includes(condition));
+  updateFigure(run, figure.id, {
+    damage: Math.max(0, damage - recovered),
+    strain: Math.max(0, strain - strainRecovered),
+    conditions: attacker.conditions,
+    powerTokens: attacker.powerTokens,
+  });
+  if (ended.length > 0) emit(run, { kind: 'conditionsEnded', figure: figure.id, conditions: ended });
+  if (movement > 0 && figure.actor === run.game.active && run.game.active !== null)
+    updateTurn(run, { gained: countedTurn(run.game).gained + movement });
+}
+
+type Gift = { readonly aid: Aid; readonly user: string; readonly to: string };
+
+/** What a card gives besides what it did to the fight itself; looked up while it is in somebody's hands. */
+function giftOf({ play, game }: MissionRun, { attacker }: AttackTold, use: CardUse): readonly Gift[] {
+  const aid = aidOfUse(play, game, use);
+  if (!aid) return [];
+  const user = 'gives' in use ? attacker : use.hero;
+  const to = 'gives' in use ? 'self' : (offerAt(play, game, use)?.effect.to ?? 'self');
+  const { become: _given, ...rest } = aid;
+  return [{ aid: isBefore(play, game, use) ? rest : aid, user, to: to === 'self' ? user : attacker }];
+}
+
+function leaveUser(run: MissionRun, { target }: AttackTold, { aid, user, to }: Gift): void {
+  gain(run, to, aid);
+  if (aid.suffer) hurt(run, user, aid.suffer);
+  if (aid.hurt) hurt(run, target, aid.hurt);
+}

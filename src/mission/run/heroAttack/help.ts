@@ -1,0 +1,55 @@
+// What cards offer in one attack: those of the attacker, and those that friends may use for it.
+
+import type { GearEffect, Offer } from '../../../rules';
+import type { CardPlace } from '../../cardUse';
+import type { AttackAsk } from '../../command';
+import type { Game } from '../../game';
+import { cardHolders, offersOf } from '../heroes/cards';
+import type { Play } from '../play';
+import { doesHold } from './needs';
+import { attackSides } from './sides';
+
+export type AttackHelp = {
+  readonly use: CardPlace;
+  readonly offer: Offer;
+  /** All that it needs holds, as far as the app can see; `false`: something of it nobody can see yet. */
+  readonly isSure: boolean;
+  /** It costs nothing and needs no decision. */
+  readonly isFree: boolean;
+};
+
+const MOMENTS_OF_ATTACK: ReadonlySet<string> = new Set(['attack', 'attackRolled', 'afterAttack']);
+
+/** Without what cannot be used: the wrong weapon, too far away, exhausted. */
+export function attackHelp(play: Play, game: Game, ask: AttackAsk): readonly AttackHelp[] {
+  const sides = attackSides(play, game, ask);
+  if (!sides) return [];
+  return cardHolders(game, ask.attacker).flatMap(({ id: holder }) =>
+    offersOf(play, game, holder)
+      .filter((offer) => isMeant(offer, holder, ask))
+      .flatMap((offer): AttackHelp[] => {
+        const { from, place, effect } = offer;
+        const holds = effect.needs.map((need) => doesHold(need, { play, game, ask, sides, holder }));
+        if (holds.includes(false)) return [];
+        const isSure = !holds.includes(undefined);
+        return [{ use: { hero: holder, from, place }, offer, isSure, isFree: isFree(effect) }];
+      }),
+  );
+}
+
+function isMeant({ effect, weapon }: Offer, holder: string, { attacker, weapon: held }: AttackAsk): boolean {
+  const { moments, of, gives, grantsSurges, options } = effect;
+  const isOwn = holder === attacker;
+  if (!moments.some((moment) => MOMENTS_OF_ATTACK.has(moment))) return false;
+  if (gives === undefined && grantsSurges.length === 0 && options.length === 0) return false;
+  if (isOwn ? of === 'friend' : of === 'self') return false;
+  return weapon === null || (isOwn && weapon === held);
+}
+
+const isFree = (effect: GearEffect): boolean =>
+  effect.actionCost + effect.strainCost + effect.surgeCost === 0 &&
+  !(effect.exhaust || effect.deplete || effect.discard || effect.optional || effect.more) &&
+  effect.once === undefined &&
+  effect.with === undefined &&
+  effect.or === undefined &&
+  effect.options.length === 0;

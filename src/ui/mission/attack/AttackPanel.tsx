@@ -1,0 +1,137 @@
+// An attack of a hero or ally in one panel: whom, with what, the dice, the surges, and one button that carries it out.
+
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { attackSides, attackTargets, isOfHero, numbersOf, type AttackObjection } from '../../../mission';
+import { oddsOf, type HeroWeapon } from '../../../rules';
+import { Toggles } from '../../parts/Toggles';
+import { useOddsWords } from '../../sight/useOddsWords';
+import { useMission, type PanelSubject } from '../mission';
+import { Sheet } from '../Sheet';
+import { AttackAt } from './AttackAt';
+import './attack.css';
+
+type Props = Omit<Extract<PanelSubject, { kind: 'attack' }>, 'kind'>;
+
+export function AttackPanel(subject: Props) {
+  const { t } = useTranslation();
+  const { play, game, teller, cast, look } = useMission();
+  const { attacker, target, weapon } = subject;
+  const figure = game.figures[attacker];
+  if (!figure) return null;
+  const nameOf = (id: string) => (play.things.has(id) ? teller.thing(id) : teller.figure(id, cast));
+  const weapons = isOfHero(game, figure) ? (numbersOf(play, game, attacker)?.weapons ?? []) : [];
+  const isThere = target !== null && attackTargets(play, game, attacker).includes(target);
+  return (
+    <Sheet
+      title={
+        isThere
+          ? t('mission.attack.at', { name: nameOf(attacker), target: nameOf(target) })
+          : t('mission.attack.title', { name: nameOf(attacker) })
+      }
+    >
+      <Weapons
+        weapons={weapons}
+        chosen={weapon}
+        onChoose={(id) => look({ kind: 'attack', ...subject, weapon: id })}
+      />
+      {isThere ? (
+        <AttackAt attacker={attacker} target={target} weapon={weapon} nameOf={nameOf} />
+      ) : (
+        <Targets {...subject} nameOf={nameOf} />
+      )}
+    </Sheet>
+  );
+}
+
+type WeaponsProps = {
+  readonly weapons: readonly HeroWeapon[];
+  readonly chosen: string | null;
+  readonly onChoose: (weapon: string) => void;
+};
+
+/** A choice only where there is one. */
+function Weapons({ weapons, chosen, onChoose }: WeaponsProps) {
+  const { t } = useTranslation();
+  const held = weapons.find(({ id }) => id === chosen) ?? weapons[0];
+  if (weapons.length < 2 || !held) return null;
+  return (
+    <Toggles
+      label={t('mission.lens.weapon')}
+      look="chip"
+      options={weapons.map(({ id }) => id)}
+      isOn={(id) => id === held.id}
+      onTap={onChoose}
+    >
+      {(id) => weapons.find((weapon) => weapon.id === id)?.name ?? id}
+    </Toggles>
+  );
+}
+
+type TargetsProps = Props & { readonly nameOf: (id: string) => string };
+
+/** Whoever can be attacked first, the best chances before the others; the others with the reason why not. */
+function Targets({ attacker, weapon, nameOf }: TargetsProps) {
+  const { t } = useTranslation();
+  const { play, game, say, look, turn } = useMission();
+  const wordsOf = useOddsWords();
+  const objection = useObjection();
+  const listed = useMemo(() => {
+    const held = weapon ?? numbersOf(play, game, attacker)?.weapons[0]?.id;
+    return attackTargets(play, game, attacker)
+      .flatMap((id) => {
+        const sides = attackSides(play, game, { attacker, target: id, ...(held && { weapon: held }) });
+        if (!sides) return [];
+        const odds = sides.whyNot ? null : oddsOf(sides.attacker, sides.defender, sides.context);
+        return [{ id, whyNot: sides.whyNot, odds, distance: sides.context.distance ?? Infinity }];
+      })
+      .toSorted(
+        (a, b) =>
+          Number(a.odds === null) - Number(b.odds === null) ||
+          (b.odds?.expectedDamage ?? 0) - (a.odds?.expectedDamage ?? 0) ||
+          a.distance - b.distance,
+      );
+  }, [play, game, attacker, weapon]);
+  return (
+    <>
+      <p className="lead">{t(listed.length === 0 ? 'mission.attack.nobody' : 'mission.attack.choose')}</p>
+      <ul className="attack-targets" aria-label={t('mission.attack.targets')}>
+        {listed.map(({ id, odds, whyNot }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={odds ? 'btn btn-wide' : 'btn btn-wide attack-unlikely'}
+              onClick={() => look({ kind: 'attack', attacker, target: id, weapon })}
+            >
+              <b>{nameOf(id)}</b>
+              <span className="count-word">{odds ? wordsOf(odds) : whyNot && objection(whyNot)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {turn?.figure === attacker && (
+        <div className="buttons">
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              say({ kind: 'takeAction', as: 'attack' });
+              look(null);
+            }}
+          >
+            {t('mission.attack.onlyTick')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Why the rules forbid it, in words. */
+export function useObjection(): (why: AttackObjection) => string {
+  const { t } = useTranslation();
+  return ({ code }) =>
+    code === 'stunned' || code === 'unplaced'
+      ? t(`mission.attack.whyNot.${code}`)
+      : t(`sight.refusals.${code}`);
+}

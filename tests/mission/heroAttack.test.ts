@@ -1,0 +1,346 @@
+// Attacks of heroes and allies in tracked play: what is checked before, what follows from the dice, what cards cost.
+
+import { describe, expect, it } from 'vitest';
+import {
+  advance,
+  attackSides,
+  attackTargets,
+  makePlay,
+  offersOf,
+  turnOf,
+  type AttackTold,
+  type Command,
+  type Event,
+  type Game,
+} from '../../src/mission';
+import { oddsOf, type GearEffect, type GearFacts, type Point } from '../../src/rules';
+import { figureState, heroState, sampleGame, sampleKit, withTroopers } from './sample';
+
+const PLAIN: GearEffect = {
+  actionCost: 0,
+  strainCost: 0,
+  surgeCost: 0,
+  repeatable: false,
+  exhaust: false,
+  deplete: false,
+  discard: false,
+  optional: false,
+  attributeTest: [],
+  grantsSurges: [],
+  options: [],
+  moments: [],
+  of: 'self',
+  needs: [],
+};
+const gear = (name: string, change: Partial<GearFacts>): GearFacts => ({
+  name,
+  type: 'equipment',
+  traits: [],
+  keywords: [],
+  passives: {},
+  surges: [],
+  effects: [],
+  ...change,
+});
+
+const kit = {
+  ...sampleKit(),
+  gear: {
+    rifle: gear('Rifle', {
+      type: 'ranged-weapon',
+      attack: { type: 'ranged', dice: ['blue', 'green'] },
+      surges: [
+        { cost: 1, effect: { damage: 1 }, exhaust: false },
+        { cost: 1, effect: { blast: 1 }, exhaust: false },
+        { cost: 1, effect: { movement: 2 }, exhaust: false },
+      ],
+    }),
+    axe: gear('Axe', {
+      type: 'melee-weapon',
+      attack: { type: 'melee', dice: ['red'] },
+      keywords: [{ name: 'cleave', value: 2 }],
+    }),
+    scope: gear('Scope', {
+      effects: [{ ...PLAIN, exhaust: true, moments: ['attack', 'attackRolled'], gives: { damage: 2 } }],
+    }),
+    drill: gear('Drill', {
+      type: 'feat',
+      effects: [{ ...PLAIN, strainCost: 1, moments: ['attack'], gives: { attackDice: ['red'] } }],
+    }),
+    cheer: gear('Cheer', {
+      type: 'feat',
+      effects: [
+        {
+          ...PLAIN,
+          strainCost: 1,
+          exhaust: true,
+          moments: ['attack'],
+          of: 'friend',
+          to: 'friend',
+          gives: { become: ['focused'] },
+        },
+      ],
+    }),
+    tonic: gear('Tonic', {
+      effects: [{ ...PLAIN, discard: true, moments: ['activation'], gives: { recover: 3, movement: 2 } }],
+    }),
+    charge: gear('Charge', {
+      effects: [{ ...PLAIN, deplete: true, moments: ['attack'], gives: { dropDefenseDice: 1 } }],
+    }),
+  },
+};
+const play = makePlay(kit);
+const held = (...ids: readonly string[]) => ids.map((id) => ({ id, on: null }));
+
+const trooper = (id: string, at: Point) =>
+  figureState(id, 'imperial', { of: 'trooper', group: 'troopers-1', at });
+
+/** The hall: Ada at one end, a trooper (Health 3, one black die) three spaces away, another next to it. */
+function table(ada: Parameters<typeof figureState>[2] = {}, change: Partial<Game> = {}): Game {
+  return sampleGame(kit, {
+    tracked: true,
+    actors: [
+      heroState('ada', { gear: held('rifle', 'axe', 'scope', 'drill', 'tonic', 'charge') }),
+      heroState('bo', { gear: held('cheer') }),
+    ],
+    groups: withTroopers(sampleGame(kit)).groups,
+    figures: {
+      ada: figureState('ada', 'hero', { at: [0, 0], ...ada }),
+      bo: figureState('bo', 'hero', { at: [0, 1] }),
+      'troopers-1-1': trooper('troopers-1-1', [3, 0]),
+      'troopers-1-2': trooper('troopers-1-2', [3, 1]),
+    },
+    ...change,
+  });
+}
+
+const totals = (
+  change: Partial<Record<'accuracy' | 'damage' | 'surge' | 'block' | 'evade' | 'dodge', number>>,
+) => ({ kind: 'totals', accuracy: 5, damage: 0, surge: 0, block: 0, evade: 0, dodge: 0, ...change }) as const;
+const shot = (change: Partial<AttackTold> = {}): Command => ({
+  kind: 'attack',
+  attacker: 'ada',
+  target: 'troopers-1-1',
+  weapon: 'rifle',
+  roll: totals({ damage: 2 }),
+  ...change,
+});
+const begin: Command = { kind: 'beginActivation', who: 'ada' };
+
+const events: Event[] = [];
+function told(start: Game, ...commands: readonly Command[]): Game {
+  events.length = 0;
+  return commands.reduce((game, command) => {
+    const next = advance(play, game, command);
+    if (!next.ok) throw new Error(`${command.kind}: ${next.error.code} ${next.error.of}`);
+    events.push(...next.value.events);
+    return next.value.game;
+  }, start);
+}
+const refusal = (game: Game, command: Command) => {
+  const next = advance(play, game, command);
+  return next.ok ? null : next.error;
+};
+const hurt = ({ figures }: Game, id: string) => figures[id]?.damage ?? 'gone';
+const ask = { attacker: 'ada', target: 'troopers-1-1', weapon: 'rifle' };
+
+describe('before the dice', () => {
+  it('[6.2] a shot needs sight and accuracy for the distance; its odds are those of the rules', () => {
+    const sides = attackSides(play, table(), ask);
+    expect(sides?.whyNot).toBeNull();
+    expect(sides?.context).toMatchObject({ distance: 3, adjacent: false, sight: true });
+    if (!sides) throw new Error('no attack');
+    expect(oddsOf(sides.attacker, sides.defender, sides.context).hit).toBeGreaterThan(0);
+  });
+
+  it('[6.2, 7.9] what the rules forbid is told, and made if the players say that a card allows it', () => {
+    const axe = { ...ask, weapon: 'axe' };
+    expect(attackSides(play, table(), axe)?.whyNot).toMatchObject({ code: 'outOfReach' });
+    const stroke = shot({ weapon: 'axe' });
+    expect(refusal(table(), stroke)).toEqual({ code: 'notAllowed', of: 'outOfReach' });
+    expect(hurt(told(table(), shot({ weapon: 'axe', allowed: true })), 'troopers-1-1')).toBe(2);
+  });
+
+  it('[7.6, 7.9] a stunned hero does not attack, unless a card allows it', () => {
+    const stunned = table({ conditions: ['stunned'] });
+    expect(attackSides(play, stunned, ask)?.whyNot).toEqual({ code: 'stunned' });
+    expect(hurt(told(stunned, shot({ allowed: true })), 'troopers-1-1')).toBe(2);
+  });
+
+  it('[7.9] where nobody knows the place, the players decide', () => {
+    expect(attackSides(play, table({ at: null }), ask)?.whyNot).toEqual({ code: 'unplaced' });
+  });
+
+  it('[7.9] enemies and things with health can be attacked, friends and doors without health cannot', () => {
+    expect(attackTargets(play, table(), 'ada')).toEqual(['troopers-1-1', 'troopers-1-2', 'terminal']);
+  });
+
+  it('[7.9] other dice than those of the attack are refused', () => {
+    const faces = { kind: 'faces', faces: [{ die: 'red', face: 0 }] } as const;
+    expect(refusal(table(), shot({ roll: faces }))).toMatchObject({
+      code: 'wrongDice',
+      of: 'wrongAttackDice',
+    });
+    expect(refusal(table({}, { tracked: false }), shot())?.code).toBe('notTracked');
+  });
+});
+
+describe('what follows from it', () => {
+  it('[6.3, 7.9] damage beyond the block stays, and the log has the attack', () => {
+    const game = told(table(), shot({ roll: totals({ damage: 3, block: 1 }) }));
+    expect(hurt(game, 'troopers-1-1')).toBe(2);
+    expect(events).toContainEqual(
+      expect.objectContaining({ kind: 'attacked', suffered: 2, block: 1, damage: 3, fate: 'stands' }),
+    );
+  });
+
+  it('[6.2] too little accuracy misses', () => {
+    expect(hurt(told(table(), shot({ roll: totals({ damage: 3, accuracy: 2 }) })), 'troopers-1-1')).toBe(0);
+    expect(hurt(told(table(), shot({ roll: totals({ damage: 3, accuracy: 3 }) })), 'troopers-1-1')).toBe(
+      'gone',
+    );
+  });
+
+  it('[7.9] surges are spent as the players pick, or as helps most', () => {
+    const roll = totals({ damage: 1, surge: 1 });
+    const best = told(table(), shot({ roll }));
+    expect([hurt(best, 'troopers-1-1'), hurt(best, 'troopers-1-2')]).toEqual([2, 0]);
+    const blast = told(table(), shot({ roll, surges: [1] }));
+    expect([hurt(blast, 'troopers-1-1'), hurt(blast, 'troopers-1-2')]).toEqual([1, 1]);
+    expect(hurt(told(table(), shot({ roll, surges: [] })), 'troopers-1-1')).toBe(1);
+  });
+
+  it('[7.9] a surge that is left recovers a strain, also one that the attack cost', () => {
+    const uses = [{ hero: 'ada', from: 'drill', place: 0 }];
+    const kept = told(table(), shot({ uses, surges: [], roll: totals({ surge: 1 }) }));
+    expect(kept.figures['ada']?.strain).toBe(0);
+    expect(told(table(), shot({ uses, surges: [] })).figures['ada']?.strain).toBe(1);
+  });
+
+  it('[6.3, 7.9] Cleave hurts one other in reach, the one that is picked', () => {
+    const near = table({ at: [2, 0] });
+    const game = told(near, shot({ weapon: 'axe', roll: totals({ damage: 1 }), cleave: 'troopers-1-2' }));
+    expect([hurt(game, 'troopers-1-1'), hurt(game, 'troopers-1-2')]).toEqual([1, 2]);
+  });
+
+  it('[7.9] whoever is defeated leaves, the last one with its group', () => {
+    const first = told(table(), shot({ roll: totals({ damage: 3 }) }));
+    expect(first.groups).toHaveLength(1);
+    const last = told(first, shot({ target: 'troopers-1-2', roll: totals({ damage: 9 }) }));
+    expect(last.groups).toHaveLength(0);
+  });
+
+  it('[7.7] in the own activation it is an action; Focused and Hidden are used up', () => {
+    const game = told(table({ conditions: ['focused', 'hidden', 'weakened'] }), begin, shot());
+    expect(turnOf(play, game)?.actions.spent).toBe(1);
+    expect(game.figures['ada']?.conditions).toEqual(['weakened']);
+    expect(turnOf(play, told(table(), begin, shot({ free: true })))?.actions.spent).toBe(0);
+    expect(told(table(), shot()).turn).toBeNull();
+  });
+
+  it('[7.1] movement points of a surge are there to walk with', () => {
+    const game = told(table(), begin, shot({ roll: totals({ surge: 1 }), surges: [2] }));
+    expect(turnOf(play, game)?.pointsLeft).toBe(2);
+  });
+
+  it('[7.9] a thing keeps its damage, and is destroyed by as much as it has health', () => {
+    const hit = told(table(), shot({ target: 'terminal', roll: totals({ damage: 3 }) }));
+    expect(hit.map.things['terminal']?.damage).toBe(3);
+    const gone = told(hit, shot({ target: 'terminal', roll: totals({ damage: 1 }) }));
+    expect(gone.map.things['terminal']?.destroyed).toBe(true);
+    expect(events).toContainEqual({ kind: 'thingDestroyed', thing: 'terminal' });
+    expect(refusal(gone, shot({ target: 'terminal' }))?.code).toBe('unknownFigure');
+  });
+
+  it('[7.9] scripts notice what an attack did', () => {
+    const seen = makePlay({
+      ...kit,
+      mission: {
+        ...kit.mission,
+        variables: [{ id: 'hits' }],
+        scripts: [
+          {
+            id: 'hurt',
+            on: { kind: 'damaged', who: 'eachImperial', atLeast: 2 },
+            do: [{ kind: 'add', variable: 'hits', by: 1 }],
+          } as never,
+        ],
+      },
+    });
+    const next = advance(seen, table({}, { variables: { hits: 0 } }), shot());
+    expect(next.ok && next.value.game.variables['hits']).toBe(1);
+  });
+});
+
+describe('cards in an attack', () => {
+  const scope = { hero: 'ada', from: 'scope', place: 0 };
+  const names = (game: Game, hero = 'ada') => offersOf(play, game, hero).map(({ name }) => name);
+
+  it('[7.9, 7.10] what a card gives counts in the odds and in the attack, and exhausts it for the round', () => {
+    const plain = attackSides(play, table(), ask);
+    const helped = attackSides(play, table(), { ...ask, uses: [scope] });
+    if (!plain || !helped) throw new Error('no attack');
+    const odds = (sides: typeof plain) =>
+      oddsOf(sides.attacker, sides.defender, sides.context).expectedDamage;
+    expect(odds(helped)).toBeGreaterThan(odds(plain));
+    const game = told(table(), shot({ uses: [scope], roll: totals({ damage: 0 }) }));
+    expect(hurt(game, 'troopers-1-1')).toBe(2);
+    expect(names(table())).toContain('Scope');
+    expect(names(game)).not.toContain('Scope');
+    expect(events).toContainEqual({ kind: 'cardUsed', hero: 'ada', card: 'Scope' });
+  });
+
+  it('[7.10] exhausted cards are ready with the new round, depleted ones are not', () => {
+    const uses = [scope, { hero: 'ada', from: 'charge', place: 0 }];
+    const game = told(table(), shot({ uses }));
+    expect(names(game)).not.toContain('Charge');
+    const round = { ...game, agenda: [{ kind: 'startRound' } as const] };
+    const next = told(round, { kind: 'setCard', hero: 'bo', card: 'cheer', state: 'ready' });
+    expect(names(next)).toContain('Scope');
+    expect(names(next)).not.toContain('Charge');
+  });
+
+  it('[7.9] a die more is rolled, and strain is paid for it', () => {
+    const sides = attackSides(play, table(), { ...ask, uses: [{ hero: 'ada', from: 'drill', place: 0 }] });
+    expect(sides?.attacker.attack?.dice).toEqual(['blue', 'green', 'red']);
+    const dropped = attackSides(play, table(), { ...ask, uses: [{ hero: 'ada', from: 'charge', place: 0 }] });
+    expect(dropped?.defender.defense).toEqual([]);
+  });
+
+  it("[7.9] a friend's card focuses the attacker for this very attack, and the friend pays", () => {
+    const uses = [{ hero: 'bo', from: 'cheer', place: 0 }];
+    const sides = attackSides(play, table(), { ...ask, uses });
+    expect(sides?.attacker.conditions).toContain('focused');
+    const game = told(table(), shot({ uses }));
+    expect(game.figures['bo']?.strain).toBe(1);
+    expect(game.figures['ada']).toMatchObject({ strain: 0, conditions: [] });
+  });
+
+  it('[7.9] by hand: whatever else a card gives', () => {
+    const game = told(
+      table(),
+      shot({ uses: [{ gives: { pierce: 2 } }], roll: totals({ damage: 2, block: 2 }) }),
+    );
+    expect(hurt(game, 'troopers-1-1')).toBe(2);
+  });
+
+  it('[7.10] a card outside of a fight: paid, carried out, gone where it says so', () => {
+    const hurtAda = table({ damage: 4 });
+    const game = told(hurtAda, begin, { kind: 'useCard', hero: 'ada', from: 'tonic', place: 0 });
+    expect(game.figures['ada']?.damage).toBe(1);
+    expect(turnOf(play, game)?.pointsLeft).toBe(2);
+    expect(names(game)).not.toContain('Tonic');
+    expect(refusal(game, { kind: 'useCard', hero: 'ada', from: 'tonic', place: 0 })?.code).toBe(
+      'unknownCard',
+    );
+  });
+
+  it("[7.10] the players' word counts: ready again by another card", () => {
+    const used = told(table(), shot({ uses: [scope] }));
+    const ready = told(used, { kind: 'setCard', hero: 'ada', card: 'scope', state: 'ready' });
+    expect(names(ready)).toContain('Scope');
+    expect(
+      names(told(ready, { kind: 'setCard', hero: 'ada', card: 'scope', state: 'depleted' })),
+    ).not.toContain('Scope');
+  });
+});
