@@ -43,7 +43,7 @@ export {
   type Word,
   type WordList,
 } from './language/words';
-export type { Answer, Change, Pending } from './resolve/answers';
+export type { Answer, AttackAid, Change, Pending } from './resolve/answers';
 export { limitsOfRound } from './resolve/limits';
 export { resolveActivation } from './resolve/resolveActivation';
 export { rollFor } from './resolve/attack/rollFor';

@@ -121,6 +121,7 @@ export {
 } from './language/words';
 export type { FiguresDo, FilledBlanks, Prompt, PromptAnswer, PromptKind, Says } from './prompt';
 export {
+  aidsTold,
   forecastOf,
   isResolvable,
   ordersOf,
@@ -143,6 +144,7 @@ export { makeRun, scopeOf, type MissionRun } from './run/run';
 export { armedFighter, fighterInMission, situationOfGame } from './run/groups/situation';
 export { dressedSheet, numbersOf } from './run/figures/heroNumbers';
 export { cardHolders, cardState, offerAt, offersOf, usedAids, withUses } from './run/heroes/cards';
+export { defenseOffers, type Defense, type DefenseMoment, type DefenseOffer } from './run/heroes/defense';
 export { attackHelp, type AttackHelp } from './run/heroAttack/help';
 export { attackSides, attackTargets, type AttackObjection, type HeroAttack } from './run/heroAttack/sides';
 export { startMission } from './run/start';

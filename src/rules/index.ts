@@ -137,7 +137,7 @@ export { attackContextOf } from './attack/context';
 export type { Miss } from './attack/outcome';
 export { accuracyNeeded, type RollTotals } from './attack/plan';
 export { attackRefusal, type AttackRefusal } from './attack/refusal';
-export type { AttackRoll, Reroll, RollProblem } from './attack/roll';
+export { readRoll, type AttackRoll, type Reroll, type RollProblem } from './attack/roll';
 export { automaticSuccesses, passChance, successesShown, testOdds, testPool } from './figure/attributeTest';
 export {
   afterActivation,
@@ -182,6 +182,7 @@ export type { SurgeSkipReason, SpendReason, SurgeScan } from './attack/surges';
 export { ALL_DICE, MOMENTS, NEEDS, TURNED, type Aid, type Moment, type Need } from './hero/aid';
 export {
   heroNumbers,
+  partyHealth,
   wielding,
   type HeroNumber,
   type HeroNumbers,

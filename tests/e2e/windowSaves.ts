@@ -47,9 +47,11 @@ export async function savedWindow(
   tracked: boolean,
   wanted: (play: Play, game: Game) => boolean,
   change: Partial<Mission> = {},
+  items: readonly string[] = [],
 ): Promise<string> {
   const { pack } = await builtIn();
-  const party = { heroes: HEROES.map((id) => ({ id })) };
+  // The first hero carries everything.
+  const party = { heroes: HEROES.map((id, place) => ({ id, items: place === 0 ? items : [] })) };
   const brought = kitFor(pack, mission, party, ['core']);
   if (!brought.ok) throw new Error(JSON.stringify(brought.error));
   const kit = { ...brought.value, mission: { ...brought.value.mission, ...change } };

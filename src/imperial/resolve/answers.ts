@@ -10,6 +10,7 @@ import type {
   FigureId,
   Place,
   PowerToken,
+  UsedAid,
 } from '../../rules';
 import type { Word } from '../language/words';
 import type { AnyId } from './situation';
@@ -28,9 +29,32 @@ export type Change =
   | { readonly kind: 'door'; readonly door: DoorId; readonly closed: boolean }
   | { readonly kind: 'activated'; readonly figure: FigureId; readonly activated: boolean };
 
+/** What a card of the players does to an attack, or what they say by hand. */
+export type AttackAid = UsedAid & {
+  /** Whose card or ability it is, and which of its paragraphs; by hand: none of these. */
+  readonly hero?: FigureId;
+  readonly from?: string;
+  readonly place?: number;
+  /** Strain that the hero suffers for it. */
+  readonly strain?: number;
+  /** Who gains conditions, tokens or health by it; left out: the target. */
+  readonly to?: FigureId;
+  /** Which conditions of theirs go. */
+  readonly discarded?: readonly Condition[];
+  /** Who becomes the target, where the card allows that. */
+  readonly target?: AnyId;
+  /** Used when the attack is over. */
+  readonly after?: true;
+};
+
 export type Answer =
-  /** The dice of the attack or roll that is waiting; for an attack, the power token that the defender spends. */
-  | { readonly kind: 'dice'; readonly roll: AttackRoll; readonly token?: PowerToken }
+  /** The dice of the attack or roll that is waiting; for an attack, the power token that the defender spends and cards. */
+  | {
+      readonly kind: 'dice';
+      readonly roll: AttackRoll;
+      readonly token?: PowerToken;
+      readonly aids?: readonly AttackAid[];
+    }
   /** Successes of each hero who was tested. */
   | { readonly kind: 'successes'; readonly of: Readonly<Record<string, number>> }
   /** One of the options of a choice that is waiting, by its place. */
@@ -92,4 +116,5 @@ export type ChoiceOf = (typeof CHOICES)[number];
 export type AnswerRefusal =
   | { readonly code: 'otherAnswerExpected'; readonly found: Answer['kind'] }
   | { readonly code: 'noSuchOption'; readonly option: number }
+  | { readonly code: 'noSuchTarget'; readonly target: AnyId }
   | { readonly code: 'wrongDice'; readonly problem: string };

@@ -4,7 +4,7 @@
 import { play, type Mode } from '../../orders';
 import { rulesWithTargets, withTargets } from '../language/list';
 import { activation } from './activation';
-import type { Answer } from './answers';
+import type { Answer, AttackAid } from './answers';
 import { condHolds } from './select/conds';
 import { newGeometry } from './ways/geometry';
 import { stepOf } from './line';
@@ -29,13 +29,14 @@ export function resolveActivation(
   situation: Situation,
   orders: Orders,
   answers: readonly Answer[] = [],
-  { mode = 'play' }: { readonly mode?: Mode } = {},
+  { mode = 'play', draft = [] }: { readonly mode?: Mode; readonly draft?: readonly AttackAid[] } = {},
 ): Resolution {
   const run: Run = {
     situation,
     orders: spelledOut(orders),
     mode,
     answers,
+    draft,
     read: 0,
     steps: [],
     interruptions: [],

@@ -18,7 +18,7 @@ import type {
 import type { RungOf } from '../../orders';
 import type { Key, Pred, Step } from '../language/nodes';
 import type { Word } from '../language/words';
-import type { Change, Pending, Source } from './answers';
+import type { AttackAid, Change, Pending, Source } from './answers';
 import type { AnyId, Situation } from './situation';
 
 /** Why a target that came first in the order of preference was not taken. */
@@ -111,6 +111,8 @@ export type Act = { readonly rule?: number } & (
       readonly attackDice: readonly (AttackDie | 'any')[];
       readonly defenseDice: readonly DefenseDie[];
       readonly odds: Odds;
+      /** What cards of the players did to it. */
+      readonly aids?: readonly AttackAid[];
       readonly roll?: AttackRoll;
       readonly result?: AttackResult;
       /** Others who were hurt by it. */

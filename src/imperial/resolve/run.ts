@@ -4,7 +4,7 @@ import { need as needAnswer, type AnswerOf, type DoingOf, type Replay } from '..
 import type { AttackResult, FigureId, Piece, RollTotals, Surge } from '../../rules';
 import type { Cond, Line, Mod, Rule, Selector, Step, Trigger, Who } from '../language/nodes';
 import type { Word } from '../language/words';
-import type { Answer, Pending, AnswerRefusal, Source } from './answers';
+import type { Answer, AttackAid, Pending, AnswerRefusal, Source } from './answers';
 import type { Geometry } from './ways/geometry';
 import type { Act, Interruption, SkipReason, StepResult } from './result';
 import { pieceOf, type AnyId, type Situation } from './situation';
@@ -147,6 +147,8 @@ export type FigureTurn = {
 };
 
 export type Run = Replay<Answer> & {
+  /** Cards that the players lay out for the attack that waits, before its dice are told. */
+  readonly draft: readonly AttackAid[];
   situation: Situation;
   readonly orders: Orders;
   readonly steps: StepResult[];

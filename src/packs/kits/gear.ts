@@ -1,6 +1,6 @@
 // Cards of heroes as a mission knows them: numbers, surges and what they offer, without anything that only a shop needs.
 
-import { heroNumbers, type GearFacts, type Held, type HeroNumbers } from '../../rules';
+import { heroNumbers, partyHealth, type GearFacts, type Held, type HeroNumbers } from '../../rules';
 import type {
   ClassCard,
   ClassCardId,
@@ -52,15 +52,18 @@ export const gearOfCards = (pack: Pack, ids: Iterable<string>): Readonly<Record<
     }),
   );
 
+type OnPaper = {
+  readonly cards: readonly Held[];
+  readonly wounded: boolean;
+  /** How many heroes play; left out: the sheet alone counts. */
+  readonly heroes?: number;
+};
+
 /** A hero's numbers on paper, outside of any mission. */
-export function heroOnPaper(
-  pack: Pack,
-  hero: Hero,
-  { cards, wounded }: { readonly cards: readonly Held[]; readonly wounded: boolean },
-): HeroNumbers {
+export function heroOnPaper(pack: Pack, hero: Hero, { cards, wounded, heroes = 4 }: OnPaper): HeroNumbers {
   const held = cards.flatMap(({ id, on }) => {
     const card = heroCard(pack, id);
     return card ? [{ id, on, facts: gearFacts(card) }] : [];
   });
-  return heroNumbers(wounded ? hero.wounded : hero.healthy, held);
+  return heroNumbers(wounded ? hero.wounded : hero.healthy, held, partyHealth(heroes));
 }

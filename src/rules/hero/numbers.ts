@@ -4,6 +4,7 @@
 import type { AttackDie, DefenseDie } from '../dice/colours';
 import type { Fighter } from '../figure/fighter';
 import { holds } from '../figure/conditions';
+import { BONUS_HEALTH } from '../figure/health';
 import type { Attack, Attribute, Keyword, Passives } from '../figure/profile';
 import { PASSIVES } from '../figure/profile';
 import { handlingOf } from './handling';
@@ -64,6 +65,10 @@ export type HeroNumbers = {
   readonly offered: readonly Offer[];
   readonly sources: Readonly<Partial<Record<HeroNumber, readonly NumberPart[]>>>;
 };
+
+/** A small party's heroes are harder to fell. */
+export const partyHealth = (heroes: number): readonly NumberChange[] =>
+  heroes === 2 || heroes === 3 ? [{ of: 'health', from: 'party', value: BONUS_HEALTH[heroes] }] : [];
 
 const SHEET = ['health', 'endurance', 'speed'] as const;
 

@@ -4,6 +4,7 @@
 import { useTranslation } from 'react-i18next';
 import { areAllHeroesWounded, type Pending } from '../../imperial';
 import { ChangeReport } from './ChangeReport';
+import type { DefenseTable } from './defense/Defending';
 import { useEntry, type DiceEntryState } from './entry';
 import type { FaceOf } from './Glance';
 import { HideButton } from './HideBar';
@@ -25,6 +26,8 @@ type Props = SheetProps & {
   readonly faceOf: FaceOf;
   /** The app rolls: what comes is decided at once, the dice only show it. */
   readonly onRoll: (pending: Rollable) => void;
+  /** The heroes' cards in attacks on them. */
+  readonly defense?: DefenseTable | undefined;
   /** What players are reporting. */
   readonly report: TableReport;
   readonly onHide: () => void;

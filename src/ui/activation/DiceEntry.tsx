@@ -3,11 +3,9 @@
 
 import { useTranslation } from 'react-i18next';
 import type { Pending } from '../../imperial';
-import type { Die } from '../../rules';
-import { facesOf, FlatDie } from '../../scene';
 import { SETTINGS } from '../../session';
 import { mostOf, TOTALS, type DiceEntryState } from './entry';
-import { useFaceWords } from './DieFace';
+import { DieFaces } from './DieFaces';
 import { NumberRow } from './NumberRow';
 
 type Props = {
@@ -44,32 +42,11 @@ export function DiceEntry({ pending, entry }: Props) {
   );
 }
 
-/** Faces that look alike are one button. */
-const differentFaces = (die: Die): readonly number[] => {
-  const written = facesOf(die).map((face) => JSON.stringify(face));
-  return written.flatMap((face, index) => (written.indexOf(face) === index ? [index] : []));
-};
-
 function Faces({ entry: { dice, faces, setFace } }: { entry: DiceEntryState }) {
-  const { t } = useTranslation();
-  const words = useFaceWords();
   return dice.map((die, at) => (
     // Dice of one colour are told apart by their place only.
     // oxlint-disable-next-line react/no-array-index-key
-    <div key={at} className="die-faces" role="group" aria-label={t(`icons.${die}`)}>
-      {differentFaces(die).map((face) => (
-        <button
-          key={face}
-          type="button"
-          className="face"
-          aria-label={words(die, face)}
-          aria-pressed={faces.get(at) === face}
-          onClick={() => setFace(at, face)}
-        >
-          <FlatDie die={die} face={face} letter={t(`dieLetters.${die}`)} />
-        </button>
-      ))}
-    </div>
+    <DieFaces key={at} die={die} chosen={faces.get(at)} onChoose={(face) => setFace(at, face)} />
   ));
 }
 
@@ -84,6 +61,7 @@ function AddedUp({ entry: { dice, totals, setTotal } }: { entry: DiceEntryState 
           label={t(`activation.dice.totals.${total}`)}
           value={totals[total]}
           most={most}
+          beyond
           onChoose={(value) => setTotal(total, value)}
         />
       )

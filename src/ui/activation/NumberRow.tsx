@@ -1,17 +1,23 @@
 // Picks a number from a short list with one tap.
 
+import { useTranslation } from 'react-i18next';
+
 type Props = {
   readonly label: string;
   readonly value: number;
   readonly most: number;
+  /** Cards may lead past the last number: then there is a button for one more. */
+  readonly beyond?: boolean;
   readonly onChoose: (value: number) => void;
 };
 
-export function NumberRow({ label, value, most, onChoose }: Props) {
+export function NumberRow({ label, value, most, beyond = false, onChoose }: Props) {
+  const { t } = useTranslation();
+  const last = Math.max(most, value);
   return (
     <div className="number-row" role="group" aria-label={label}>
       <span className="number-label">{label}</span>
-      {Array.from({ length: most + 1 }, (_, number) => (
+      {Array.from({ length: last + 1 }, (_, number) => (
         <button
           key={number}
           type="button"
@@ -23,6 +29,16 @@ export function NumberRow({ label, value, most, onChoose }: Props) {
           {number}
         </button>
       ))}
+      {beyond && (
+        <button
+          type="button"
+          className="number"
+          aria-label={t('common.more', { what: label })}
+          onClick={() => onChoose(last + 1)}
+        >
+          +
+        </button>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../imperial';
 import type { Die } from '../../rules';
+import { AfterRoll, BeforeRoll, type DefenseTable } from './defense/Defending';
 import { DiceList } from './DiceList';
 import { DiceTray } from './DiceTray';
 import { diceOf, type DiceEntryState } from './entry';
@@ -20,6 +21,8 @@ type Props = OrderSource & {
   readonly entry: DiceEntryState;
   readonly nameOf: NameOf;
   readonly faceOf: FaceOf;
+  /** The heroes' cards; left out where heroes have none. */
+  readonly defense?: DefenseTable | undefined;
 };
 
 /** Every stretch begins at the top of the panel, whose heading says whose it is. */
@@ -27,10 +30,11 @@ const scrollToTop = (frame: HTMLElement | null) => {
   frame?.closest('.board-panel')?.scrollTo(0, 0);
 };
 
-export function StretchView({ activation, entry, nameOf, faceOf, ...source }: Props) {
+export function StretchView({ activation, entry, nameOf, faceOf, defense, ...source }: Props) {
   const { t } = useTranslation();
   const { resolution, stretch, waiting, dice, tray } = activation;
   const { steps, pending } = resolution;
+  const defending = { activation, table: defense, entry, nameOf };
   const parts = useMemo(() => speaking(partsOf(steps, stretch), steps), [steps, stretch]);
   return (
     <div key={stretch.from} className="step-frame" aria-live="polite" ref={scrollToTop}>
@@ -53,6 +57,10 @@ export function StretchView({ activation, entry, nameOf, faceOf, ...source }: Pr
             }
             tray={isLast ? <Tray activation={activation} entry={entry} /> : null}
           >
+            {isLast && waiting && pending?.kind === 'attack' && tray !== 'tumbling' && (
+              <BeforeRoll {...defending} pending={pending} />
+            )}
+            {isLast && !waiting && tray !== 'tumbling' && <AfterRoll {...defending} />}
             {isLast && waiting && pending && tray !== 'tumbling' && (
               <PendingPanel
                 orders={source}

@@ -18,7 +18,7 @@ export const diceOf = (pending: Pending): readonly Die[] => {
   return pending.kind === 'attack' ? [...pending.chosen, ...pending.defenseDice] : [];
 };
 
-/** The most that these dice can show together: as many numbers are offered. */
+/** The most that these dice can show together: as many numbers are offered at once. */
 export function mostOf(dice: readonly Die[], total: Total): number {
   return dice.reduce((sum, die) => sum + Math.max(...facesOf(die).map((face) => shown(face, total))), 0);
 }
@@ -32,7 +32,8 @@ const shown = (face: ReturnType<typeof facesOf>[number], total: Total): number =
 export function useEntry(pending: Pending | undefined) {
   const { settings } = useServices();
   const { dice: way } = useSettings();
-  const asked = pending && `${pending.kind} ${pending.step} ${pending.figure}`;
+  // Cards may change the dice that are asked for: faces of other dice mean nothing then.
+  const asked = pending && [pending.kind, pending.step, pending.figure, ...diceOf(pending)].join(' ');
   const [entered, setEntered] = useState<Entered>({ asked, ...NOTHING });
   const { faces, totals, successes } = entered.asked === asked ? entered : NOTHING;
   const enter = (change: Partial<Entered>) => setEntered({ asked, faces, totals, successes, ...change });

@@ -2,8 +2,8 @@
 // asks: the drill in its page, a mission in its game. Here is only which stretch they are looking at.
 
 import { useCallback, useMemo } from 'react';
-import type { Answer, Change, Interruption, StepResult } from '../../imperial';
-import { forecastOf, type ResolvedOrders, type Told } from '../../mission';
+import type { Answer, AttackAid, Change, Interruption, StepResult } from '../../imperial';
+import { aidsTold, forecastOf, resolveOrders, type ResolvedOrders, type Told } from '../../mission';
 import type { FigureId } from '../../rules';
 import { useNamedState } from '../parts/useNamedState';
 import { stretchAt, stretchesOf, type Pace, type Stretch } from './stretches';
@@ -20,7 +20,13 @@ export type WindowLook = { readonly shown: number | null; readonly begun: boolea
 const NOWHERE: Stretch = { from: 0, stop: -1, to: -1 };
 
 /** The view's own: nothing of it is told to the game. */
-type Viewing = { readonly look: WindowLook; readonly thrown: Thrown | null; readonly asked: FigureId | null };
+type Viewing = {
+  readonly look: WindowLook;
+  readonly thrown: Thrown | null;
+  readonly asked: FigureId | null;
+  /** Cards for the attack that waits, until its dice are told; `of`: how much was told before it. */
+  readonly draft: { readonly of: number; readonly aids: readonly AttackAid[] };
+};
 
 export type ActivationParts = {
   /** Another name is another activation, looked at from its beginning. */
@@ -38,6 +44,7 @@ type Unresolved = {
 };
 const UNRESOLVED: Unresolved = { steps: [], interruptions: [] };
 const NOTHING: readonly Told[] = [];
+const NO_AIDS: readonly AttackAid[] = [];
 
 /** `null`: nothing is resolved now. */
 export function useActivation(resolved: ResolvedOrders, parts: ActivationParts): ActivationControl;
@@ -46,29 +53,41 @@ export function useActivation(
   parts: ActivationParts,
 ): ActivationControl | null;
 export function useActivation(
-  resolved: ResolvedOrders | null,
+  known: ResolvedOrders | null,
   parts: ActivationParts,
 ): ActivationControl | null {
-  const told = resolved?.told ?? NOTHING;
+  const told = known?.told ?? NOTHING;
   const viewing = useViewing(parts, told);
+  const draft = viewing.draft.of === told.length ? viewing.draft.aids : NO_AIDS;
+  // Dice and odds as they are with the cards that lie there.
+  const resolved = useMemo(
+    () => (known && draft.length > 0 ? resolveOrders(known.before, known.drawn, known.told, draft) : known),
+    [known, draft],
+  );
   const { steps, pending, interruptions } = resolved?.resolution ?? UNRESOLVED;
   const { pace } = viewing.look;
   const stretches = useMemo(
     () => stretchesOf(steps, stopsOf(told, pending?.step), pace),
     [steps, told, pending, pace],
   );
-  return resolved && activationOf(resolved, { ...viewing, stretches, interruptions, setTold: parts.setTold });
+  return (
+    resolved &&
+    activationOf(resolved, { ...viewing, aids: draft, stretches, interruptions, setTold: parts.setTold })
+  );
 }
 
 /** What is looked at, and how it is changed. */
 function useViewing({ name, left, onLook }: ActivationParts, told: readonly Told[]) {
-  const [{ look, thrown, asked }, change] = useNamedState<Viewing>(name, () => ({
+  const [{ look, thrown, asked, draft }, change] = useNamedState<Viewing>(name, () => ({
     look: left ?? { shown: null, begun: hasBegun(told), pace: 'all' },
     thrown: null,
     asked: null,
+    draft: { of: 0, aids: NO_AIDS },
   }));
   return {
     look,
+    draft,
+    setDraft: (next: Viewing['draft']) => change((now) => ({ ...now, draft: next })),
     thrown,
     asked,
     setLook: (next: WindowLook) => {
@@ -85,6 +104,7 @@ function useViewing({ name, left, onLook }: ActivationParts, told: readonly Told
 }
 
 type Parts = ReturnType<typeof useViewing> & {
+  readonly aids: readonly AttackAid[];
   readonly stretches: readonly Stretch[];
   readonly interruptions: readonly Interruption[];
   readonly setTold: ActivationParts['setTold'];
@@ -101,7 +121,8 @@ function activationOf(resolved: ResolvedOrders, parts: Parts) {
   const stretch = stretches[place] ?? NOWHERE;
   const isLast = place >= stretches.length - 1;
   const waiting = pending !== undefined && isLast;
-  const dice = told.findLast(isDiceAt(stretch.stop))?.answer;
+  const diceAt = told.findLastIndex(isDiceAt(stretch.stop));
+  const dice = told[diceAt]?.answer;
 
   const before = (first: number) => toldBefore(told, first);
   /** A step that is over stays as it is: what changed after it counts from the next one on. */
@@ -115,6 +136,14 @@ function activationOf(resolved: ResolvedOrders, parts: Parts) {
     setThrown(null);
   };
   const answer = (one: Answer) => setTold([...told, { step: pending?.step ?? stretch.stop, answer: one }]);
+  /** With the cards that were laid out for them. */
+  const withDraft = (rolled: DiceAnswer): DiceAnswer =>
+    parts.aids.length > 0 && pending?.kind === 'attack' ? { ...rolled, aids: parts.aids } : rolled;
+  const amend = (rolled: DiceAnswer, changed: Partial<DiceAnswer>) => {
+    const next = { ...rolled, ...changed };
+    if (thrown) setThrown({ answer: next, lies: true });
+    setTold([...told.slice(0, diceAt), { step: stretch.stop, answer: next }]);
+  };
 
   return {
     resolution,
@@ -132,9 +161,20 @@ function activationOf(resolved: ResolvedOrders, parts: Parts) {
     /** Only of the dice that lie there now: undo may have taken back those that were thrown. */
     tray: trayOf(thrown, dice),
     roll: (rolled: DiceAnswer) => {
-      setThrown({ answer: rolled, lies: false });
-      answer(rolled);
+      const whole = withDraft(rolled);
+      setThrown({ answer: whole, lies: false });
+      answer(whole);
     },
+    /** Cards of the players for the attack that waits. */
+    draft: parts.aids,
+    setDraft: (aids: readonly AttackAid[]) => parts.setDraft({ of: told.length, aids }),
+    /** Cards that were told for other attacks of this activation. */
+    usedAids: aidsTold(waiting ? told : told.slice(0, Math.max(0, diceAt))),
+    /** Cards after the roll change what was told of it; `null`: something was told since. */
+    amend:
+      dice?.kind === 'dice' && diceAt === told.length - 1
+        ? (changed: Partial<DiceAnswer>) => amend(dice, changed)
+        : null,
     land: parts.land,
     /** Whose "Why?" is open. */
     asked,
@@ -142,7 +182,7 @@ function activationOf(resolved: ResolvedOrders, parts: Parts) {
     next: () => goTo(stretch.to + 1),
     /** Before the first stretch is the overview. */
     back: () => (place === 0 ? setLook({ ...look, begun: false }) : goTo(stretches[place - 1]?.to ?? 0)),
-    answer,
+    answer: (one: Answer) => answer(one.kind === 'dice' ? withDraft(one) : one),
     takeBack: () => {
       setThrown(null);
       setTold(before(stretch.stop));

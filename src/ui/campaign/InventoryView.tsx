@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { CARRY_LIMITS, gearOf, type Gear } from '../../campaign';
 import { AllyFace, HeroFace } from '../games/Portrait';
 import { useCampaign } from './campaign';
+import { CampaignHeroPage } from './CampaignHeroPage';
 import { FetchSection } from './FetchSection';
 import { GearItem, type GearChoice } from './GearItem';
 import { HeroRewards, SharedRewards } from './RewardList';
@@ -83,6 +84,7 @@ function HeroGear({ hero, choice }: { hero: string; choice: GearChoice }) {
         choice={choice}
       />
       <HeroRewards hero={hero} />
+      <CampaignHeroPage id={hero} />
     </section>
   );
 }

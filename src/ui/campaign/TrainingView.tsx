@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { lessonsLeft, MOST_TRAINING, type CampaignHero } from '../../campaign';
 import { HeroFace } from '../games/Portrait';
 import { useCampaign } from './campaign';
+import { CampaignHeroPage } from './CampaignHeroPage';
 import { ItemFacts } from './ItemFacts';
 import { LessonSign } from './PartyBar';
 
@@ -55,6 +56,7 @@ function HeroTraining({ hero }: { hero: CampaignHero }) {
           </li>
         ))}
       </ul>
+      <CampaignHeroPage id={hero.id} />
     </section>
   );
 }

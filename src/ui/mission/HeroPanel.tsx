@@ -5,15 +5,19 @@ import { useTranslation } from 'react-i18next';
 import {
   activationsOf,
   actorIn,
+  cardState,
   fighterInMission,
   figuresOfActor,
   heroIn,
+  numbersOf,
   whyNotActor,
   type Actor,
   type Command,
   type Game,
+  type HeroActor,
   type Play,
 } from '../../mission';
+import { FoldedHeroPage } from '../hero/HeroPage';
 import { Ask } from '../parts/Ask';
 import { FigureVitals } from './FigureVitals';
 import { LensButton } from './lens/LensButton';
@@ -43,8 +47,27 @@ export function HeroPanel({ id }: { id: string }) {
         {hero.wounded && <Standing id={id} name={name} isBack={hero.gone !== null} />}
         <Readiness actor={hero} />
       </div>
+      <Page hero={hero} />
       <Turn who={id} name={name} may={whyNotActor(game, hero) === undefined} />
     </Sheet>
+  );
+}
+
+function Page({ hero }: { hero: HeroActor }) {
+  const { t } = useTranslation();
+  const { play, game } = useMission();
+  const numbers = numbersOf(play, game, hero.id);
+  if (!numbers) return null;
+  const held = (id: string) => hero.gear?.find((card) => card.id === id)?.facts ?? play.kit.gear?.[id];
+  return (
+    <FoldedHeroPage
+      numbers={numbers}
+      cardName={(id) => held(id)?.name ?? id}
+      stateOf={(id) => {
+        const state = cardState(hero, id);
+        return state === 'ready' ? undefined : t(`heroPage.states.${state}`);
+      }}
+    />
   );
 }
 

@@ -5,7 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rollFor } from '../../imperial';
 import { seedRandom } from '../../kernel';
-import { heroIn, isOfHero, ordersOf, type Activation } from '../../mission';
+import { defenseOffers, heroIn, isOfHero, ordersOf, type Activation } from '../../mission';
+import { rollDice } from '../../rules';
+import type { DefenseTable } from '../activation/defense/Defending';
 import { ActivationWindow } from '../activation/ActivationWindow';
 import type { FaceOf } from '../activation/Glance';
 import { Hideable } from '../activation/Hideable';
@@ -92,13 +94,21 @@ function ToldWindow({ window, title, onHide }: Headed) {
 function ResolvedWindow({ window, title, onHide, table }: Headed & { readonly table: WindowTable }) {
   const { i18n } = useTranslation();
   const mission = useMission();
-  const { play, teller, cast, say } = mission;
+  const { play, game, teller, cast, say } = mission;
   const { resolved, activation, report } = table;
   const { drawn } = resolved;
   const writer = useOrderWriter(drawn.group);
   const dice = useRef(seedRandom(newSeed()));
   const nameOf: NameOf = (id) => (play.things.has(id) ? teller.thing(id) : teller.figure(id, cast));
   const faceOf = useFaces(mission);
+  const defense: DefenseTable = {
+    offers: (attack, moments, used) => defenseOffers(play, game, attack, moments, used),
+    reroll: (die) => {
+      const { rolled, state } = rollDice(dice.current, [die]);
+      dice.current = state;
+      return rolled[0] ?? { die, face: 0 };
+    },
+  };
 
   return (
     <ActivationWindow
@@ -115,6 +125,7 @@ function ResolvedWindow({ window, title, onHide, table }: Headed & { readonly ta
         dice.current = rolled.random;
         activation.roll(rolled.answer);
       }}
+      defense={defense}
       report={report}
       onHide={onHide}
       onFinish={() => say({ kind: 'finishActivation' })}

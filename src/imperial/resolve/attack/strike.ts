@@ -3,7 +3,9 @@
 import {
   accuracyNeeded,
   attackDiceOf,
+  readRoll,
   resolveAttack,
+  withAids,
   type AttackResult,
   type AttackRoll,
   type FigureId,
@@ -11,8 +13,9 @@ import {
 } from '../../../rules';
 import type { Mod } from '../../language/nodes';
 import { aimAt, duelOf, oddsFor, othersHurt, type Aim, type Duel, type Others } from './aim';
-import type { Change } from '../answers';
+import type { AttackAid, Change } from '../answers';
 import { givenMods } from './arms';
+import { followedUp, paidFor, settled, targetWith } from './cards';
 import { harm, interrupt, remember, useUp } from '../change';
 import { asOptions, propose } from '../choose/imperialRule';
 import type { Act, Choice } from '../result';
@@ -30,16 +33,22 @@ export function* strike(
   run: Run,
   scope: Scope,
   attacker: FigureId,
-  target: AnyId,
+  declared: AnyId,
   mods: readonly Mod[],
   choice?: Choice,
 ): Doing<'made' | 'changed'> {
-  yield* declare(run, scope, attacker, target);
+  yield* declare(run, scope, attacker, declared);
   // What the declaration set off may have taken one of them away.
-  if (!isThere(run.situation, attacker) || !isThere(run.situation, target)) return 'changed';
+  if (!isThere(run.situation, attacker) || !isThere(run.situation, declared)) return 'changed';
+  const aids = aidsOf(run);
+  const target = takeUp(run, declared, aids);
   const given = givenMods(run, scope, attacker, target, mods);
   const aim = aimAt(run, scope, pieceOf(run.situation, attacker), target, mods);
-  const duel = duelOf(run, pieceOf(run.situation, attacker), aim);
+  const printed = duelOf(run, pieceOf(run.situation, attacker), aim);
+  // Cards break rules: whoever steps in need not be in sight or reach.
+  const bare = target === declared ? printed : { ...printed, context: { ...printed.context, allowed: true } };
+  const inAttack = aids.filter(({ after }) => !after);
+  const duel = withAids(bare, settled(inAttack, bare.defender, null));
   const act: AttackAct = {
     kind: 'attack',
     figure: attacker,
@@ -51,9 +60,10 @@ export function* strike(
     attackDice: attackDiceOf(duel.attacker),
     defenseDice: duel.defender.defense,
     odds: oddsFor(duel),
+    ...(aids.length > 0 ? { aids } : {}),
   };
   note(scope, act);
-  const told = yield* rolled(run, attacker, aim, duel, act);
+  const told = yield* rolled(run, attacker, aim, { bare, duel, aids: inAttack }, act);
   if (told && 'changes' in told) {
     replaceLast(scope, { ...act, interrupted: true });
     scope.interrupted = true;
@@ -62,6 +72,7 @@ export function* strike(
   }
   for (const { limit } of given) if (limit !== undefined) run.situation = useUp(run.situation, limit);
   const others = told ? land(run, scope, aim, mods, told.result) : [];
+  run.situation = followedUp(run.situation, attacker, target, aids);
   if (told) {
     replaceLast(scope, {
       ...act,
@@ -73,6 +84,22 @@ export function* strike(
   afterwards(run, scope, attacker, target, told?.result);
   yield* followed(run, scope, attacker, target, told?.result, others);
   return 'made';
+}
+
+/** The cards of the dice that are told next, or of those that the players lay out before they tell them. */
+function aidsOf({ mode, answers, read, draft }: Run): readonly AttackAid[] {
+  const answer = answers[read];
+  if (answer === undefined) return mode === 'play' ? draft : [];
+  return (answer.kind === 'dice' && answer.aids) || [];
+}
+
+/** Pays for cards and says whom they make the target. Nobody falls by the price of a card that defends them. */
+function takeUp(run: Run, declared: AnyId, aids: readonly AttackAid[]): AnyId {
+  const wanted = targetWith(declared, aids);
+  const target = isThere(run.situation, wanted) ? wanted : declared;
+  const paid = paidFor(run.situation, target, aids);
+  if (isThere(paid, target)) run.situation = paid;
+  return target;
 }
 
 /** The act that was told while it waited gives way to the whole one. */
@@ -102,7 +129,7 @@ function* rolled(
   run: Run,
   attacker: FigureId,
   { arms, target }: Aim,
-  duel: Duel,
+  { bare, duel, aids }: { readonly bare: Duel; readonly duel: Duel; readonly aids: readonly AttackAid[] },
   { attackDice, odds }: AttackAct,
 ): Doing<Told | undefined> {
   const pending = {
@@ -121,7 +148,11 @@ function* rolled(
         ? { value: { changes: answer.changes } }
         : { refused: { code: 'otherAnswerExpected', found: 'changed' } };
     }
-    const spent = withToken(duel, answer.token);
+    const wanted = targetWith(target, answer.aids ?? []);
+    if (wanted !== target) return { refused: { code: 'noSuchTarget', target: wanted } };
+    const read = readRoll(duel.attacker, duel.defender, answer.roll);
+    const helped = read.ok ? withAids(bare, settled(aids, bare.defender, read.value.final)) : duel;
+    const spent = withToken(helped, answer.token);
     const resolved = resolveAttack({ ...spent, roll: answer.roll });
     return resolved.ok
       ? { value: { roll: answer.roll, duel: spent, result: resolved.value } }

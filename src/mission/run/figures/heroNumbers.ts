@@ -2,14 +2,13 @@
 // tracked play, orders, the lens, tests, campaign screens and bots.
 
 import {
-  BONUS_HEALTH,
   heroNumbers,
+  partyHealth,
   wielding,
   type Fighter,
   type HeldCard,
   type HeroNumbers,
   type HeroSheet,
-  type NumberChange,
 } from '../../../rules';
 import type { HeroActor } from '../../actor';
 import { heroesIn, heroIn } from '../../actors';
@@ -47,9 +46,6 @@ function numbersOfActor(play: Play, game: Game, hero: HeroActor, side: SideName)
 /** What is in the hero's hands, as far as the kit knows the cards. */
 const cardsOf = ({ kit }: Play, { gear = [] }: HeroActor): readonly HeldCard[] =>
   gear.flatMap(({ id, on, facts = kit.gear?.[id] }) => (facts ? [{ id, on, facts }] : []));
-
-const partyHealth = (heroes: number): readonly NumberChange[] =>
-  heroes === 2 || heroes === 3 ? [{ of: 'health', from: 'party', value: BONUS_HEALTH[heroes] }] : [];
 
 const sheetOf = ({ fighter, facts, attributes, abilities = [] }: KitHeroSide): HeroSheet => ({
   health: fighter.health ?? 1,

@@ -5,6 +5,7 @@ import {
   limitsOfRound,
   NO_MEMORY,
   resolveActivation,
+  type AttackAid,
   type Resolution,
   type Situation,
 } from '../../../imperial';
@@ -15,6 +16,7 @@ import type { ScriptWord } from '../../language/words';
 import { applySituation } from './aftermath';
 import { tellAttacks } from './attacks';
 import { boardOf } from '../table/board';
+import { layDownUsed } from '../heroes/defense';
 import { drawnOrders, drawPair, type DrawnOrders } from './draw';
 import { perGame } from '../perGame';
 import type { Play } from '../play';
@@ -75,10 +77,20 @@ export type ResolvedOrders = {
   readonly resolution: Resolution;
 };
 
-export function resolveOrders(before: Situation, drawn: DrawnOrders, told: readonly Told[]): ResolvedOrders {
+/** `draft`: cards that the players lay out for the attack that waits. */
+export function resolveOrders(
+  before: Situation,
+  drawn: DrawnOrders,
+  told: readonly Told[],
+  draft: readonly AttackAid[] = [],
+): ResolvedOrders {
   const answers = told.map(({ answer }) => answer);
-  return { before, drawn, told, resolution: resolveActivation(before, drawn.orders, answers) };
+  return { before, drawn, told, resolution: resolveActivation(before, drawn.orders, answers, { draft }) };
 }
+
+/** Cards of the players in the attacks that were told. */
+export const aidsTold = (told: readonly Told[]): readonly AttackAid[] =>
+  told.flatMap(({ answer }) => (answer.kind === 'dice' && answer.aids) || []);
 
 const forecasts = new WeakMap<ResolvedOrders, Resolution>();
 
@@ -111,6 +123,7 @@ export function finishWindow(run: MissionRun): Refusal | undefined {
     const { resolution, before } = found;
     if (resolution.pending && !areAllHeroesWounded(resolution.situation))
       return { code: 'activationUnfinished', of: window.group };
+    layDownUsed(run, aidsTold(window.told.slice(0, resolution.read)));
     tellAttacks(run, resolution);
     applySituation(run, before, resolution.situation);
     const { memory } = resolution.situation;

@@ -121,16 +121,22 @@ export function payForUses(run: MissionRun, uses: readonly CardUse[]): void {
 }
 
 export function payFor(run: MissionRun, use: CardPlace & CardPick): void {
+  const strain = offerAt(run.play, run.game, use)?.effect.strainCost ?? 0;
+  layDown(run, use);
+  const figure = run.game.figures[use.hero];
+  if (strain > 0 && figure) strainFigure(run, figure, strain);
+}
+
+/** The card itself: exhausted, depleted or gone. */
+export function layDown(run: MissionRun, use: CardPlace): void {
   const { hero, from } = use;
   const offer = offerAt(run.play, run.game, use);
   if (!offer) return;
-  const { strainCost, exhaust, deplete, discard } = offer.effect;
+  const { exhaust, deplete, discard } = offer.effect;
   emit(run, { kind: 'cardUsed', hero, card: offer.name });
   if (discard) discardCard(run, hero, from);
   else if (deplete) layCard(run, hero, from, 'depleted');
   else if (exhaust) layCard(run, hero, from, 'exhausted');
-  const figure = run.game.figures[hero];
-  if (strainCost > 0 && figure) strainFigure(run, figure, strainCost);
 }
 
 /** Out of the hero's hands, and out of the campaign where it was an item of the party. */

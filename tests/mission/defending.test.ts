@@ -1,0 +1,163 @@
+// The heroes' cards in attacks of the app: which are offered to whom, what becomes of them, and that undo is complete.
+
+import { describe, expect, it } from 'vitest';
+import type { AttackAid, Line } from '../../src/imperial';
+import type { Kit } from '../../src/mission/kit';
+import { advance } from '../../src/mission/run/advance';
+import { BOARD_EFFECTS } from '../../src/mission/run/effects/board';
+import { openWindow, resolvedWindow } from '../../src/mission/run/groups/activation';
+import { defenseOffers, type DefenseMoment } from '../../src/mission/run/heroes/defense';
+import { updateThing, type MissionRun } from '../../src/mission/run/run';
+import type { AttackResult, FigureId, GearEffect, GearFacts } from '../../src/rules';
+import { figureState, heroState, runOf, sampleGame, sampleKit, SCOPE, withTroopers } from './sample';
+
+const id = (name: string) => name as FigureId;
+const paragraph = (change: Partial<GearEffect>): GearEffect => ({
+  actionCost: 0,
+  strainCost: 0,
+  surgeCost: 0,
+  repeatable: false,
+  exhaust: false,
+  deplete: false,
+  discard: false,
+  optional: false,
+  attributeTest: [],
+  grantsSurges: [],
+  options: [],
+  moments: ['defend', 'defendRolled'],
+  of: 'self',
+  needs: [],
+  ...change,
+});
+const card = (name: string, ...effects: readonly Partial<GearEffect>[]): GearFacts => ({
+  name,
+  type: 'armor',
+  traits: [],
+  keywords: [],
+  passives: {},
+  surges: [],
+  effects: effects.map(paragraph),
+});
+
+const GEAR = {
+  plate: card('Plate', { exhaust: true, gives: { block: 1 } }),
+  cloak: card('Cloak', { moments: ['defend'], deplete: true, gives: { evade: 1 }, or: { accuracy: -2 } }),
+  guard: card('Guard', { of: 'friend', strainCost: 1, needs: ['within2'], gives: { block: 2 } }),
+  temper: card('Temper', { moments: ['afterDefense'], needs: ['harmed3'], gives: { become: ['focused'] } }),
+  nerve: card('Nerve', { moments: ['afterDefense'], needs: ['unharmed'], gives: { become: ['hidden'] } }),
+};
+const ATTACK: readonly Line[] = [{ cost: 'attack', do: [{ kind: 'attack' }] }];
+const roll = (damage: number) =>
+  ({ kind: 'totals', accuracy: 9, damage, surge: 0, block: 0, evade: 0, dodge: 0 }) as const;
+
+/** ada in the open with armour, bo beside her with a card for friends; three troopers shoot. */
+function start(at: { readonly bo: readonly [number, number] } = { bo: [2, 0] }): MissionRun {
+  const plain = sampleKit();
+  const { trooper } = plain.groups;
+  if (!trooper) throw new Error('no orders for troopers');
+  const kit: Kit = {
+    ...plain,
+    gear: GEAR,
+    groups: { trooper: { ...trooper, lists: [{ id: 'only', lines: ATTACK }] } },
+  };
+  const held = (...ids: readonly string[]) => ids.map((one) => ({ id: one, on: null }));
+  const run = runOf(
+    kit,
+    withTroopers(
+      sampleGame(kit, {
+        tracked: true,
+        actors: [
+          heroState('ada', { gear: held('plate', 'cloak', 'temper', 'nerve') }),
+          heroState('bo', { gear: held('guard') }),
+        ],
+        figures: {
+          ada: figureState('ada', 'hero', { at: [3, 1] }),
+          bo: figureState('bo', 'hero', { at: at.bo }),
+        },
+      }),
+    ),
+  );
+  BOARD_EFFECTS.reveal(run, { kind: 'reveal', section: 'cell' }, SCOPE);
+  updateThing(run, 'door', { door: 'open' });
+  const ready = runOf(kit, { ...run.game, agenda: [] });
+  openWindow(ready, 'troopers-1');
+  return ready;
+}
+
+function offers(
+  { play, game }: MissionRun,
+  moments: readonly DefenseMoment[],
+  { damage, used = [] }: { readonly damage?: number; readonly used?: readonly AttackAid[] } = {},
+) {
+  const { situation } = resolvedWindow(play, game)?.resolution ?? {};
+  if (!situation) throw new Error('no window');
+  const result = damage === undefined ? {} : { result: { damage } as AttackResult };
+  const attacker = id('troopers-1-1');
+  return defenseOffers(play, game, { situation, attacker, target: 'ada', ...result }, moments, used);
+}
+const names = (found: ReturnType<typeof offers>) => found.map(({ hero, offer }) => `${hero} ${offer.name}`);
+
+/** What the first attack waits for, told with these cards, and the rest without. */
+function told(run: MissionRun, aids: readonly AttackAid[]) {
+  const { window } = run.game;
+  if (!window) throw new Error('no window');
+  const first = { step: 0, answer: { kind: 'dice', roll: roll(4), aids } } as const;
+  const others = [1, 2].map((step) => ({ step, answer: { kind: 'dice', roll: roll(0) } as const }));
+  return { kind: 'tell', told: [first, ...others] } as const;
+}
+
+describe('cards in defense', () => {
+  it('[D60] the own cards come first, then those of friends who are close enough; each half for itself', () => {
+    expect(names(offers(start(), ['defend']))).toEqual(['ada Plate', 'ada Cloak', 'ada Cloak', 'bo Guard']);
+    expect(names(offers(start(), ['defendRolled']))).toEqual(['ada Plate', 'bo Guard']);
+    expect(names(offers(start({ bo: [0, 0] }), ['defendRolled']))).toEqual(['ada Plate']);
+    expect(offers(start(), ['defend']).map(({ aid }) => aid)).toEqual([
+      { gives: { block: 1 }, hero: 'ada', from: 'plate', place: 0 },
+      { gives: { evade: 1 }, hero: 'ada', from: 'cloak', place: 0 },
+      { gives: { accuracy: -2 }, hero: 'ada', from: 'cloak', place: 0 },
+      { gives: { block: 2 }, hero: 'bo', from: 'guard', place: 0, strain: 1 },
+    ]);
+  });
+
+  it('[D60] after the attack it depends on what the attack did', () => {
+    expect(names(offers(start(), ['afterDefense'], { damage: 3 }))).toEqual(['ada Temper']);
+    expect(names(offers(start(), ['afterDefense'], { damage: 2 }))).toEqual([]);
+    expect(names(offers(start(), ['afterDefense'], { damage: 0 }))).toEqual(['ada Nerve']);
+  });
+
+  it('[D60] a card that this activation has turned already is not offered again', () => {
+    const used: readonly AttackAid[] = [{ gives: {}, hero: id('ada'), from: 'plate', place: 0 }];
+    expect(names(offers(start(), ['defendRolled'], { used }))).toEqual(['bo Guard']);
+  });
+
+  it('[D60] when the activation is over, damage and strain are there and cards are turned', () => {
+    const run = start();
+    const [plate, cloak, , guard] = offers(run, ['defend']);
+    if (!plate || !cloak || !guard) throw new Error('not offered');
+    const tell = told(run, [plate.aid, cloak.aid, guard.aid]);
+    const next = advance(run.play, run.game, tell);
+    if (!next.ok) throw new Error(next.error.code);
+    const before = next.value.game;
+    expect(before.actors).toEqual(run.game.actors);
+    const done = advance(run.play, before, { kind: 'finishActivation' });
+    if (!done.ok) throw new Error(done.error.code);
+    const { game, events } = done.value;
+    // 4 damage less 1 and 2 block; the evade had nothing to take.
+    expect(game.figures['ada']?.damage).toBe(1);
+    expect(game.figures['bo']?.strain).toBe(1);
+    expect(game.actors).toMatchObject([{ id: 'ada', spent: { plate: 'exhausted', cloak: 'depleted' } }, { id: 'bo' }]); // prettier-ignore
+    expect(events.filter(({ kind }) => kind === 'cardUsed')).toHaveLength(3);
+    // The same commands without the cards: as the game always went.
+    const bare = advance(run.play, run.game, told(run, []));
+    const plain = bare.ok ? advance(run.play, bare.value.game, { kind: 'finishActivation' }) : bare;
+    expect(plain.ok && plain.value.game.figures['ada']?.damage).toBe(4);
+    expect(plain.ok && plain.value.game.actors[0]).not.toHaveProperty('spent');
+  });
+
+  it('[D60] who cannot pay the strain is still offered the card, marked as dear', () => {
+    const run = start();
+    const bo = figureState('bo', 'hero', { at: [2, 0], strain: 99 });
+    const tired = runOf(run.play.kit, { ...run.game, figures: { ...run.game.figures, bo } });
+    expect(offers(tired, ['defendRolled']).map(({ payable }) => payable)).toEqual([true, false]);
+  });
+});
