@@ -31,14 +31,14 @@ export type Alias = readonly [is: string, help: string, bounds?: FieldBounds];
 type Needed<S> = S extends `${infer Inner}?` ? Inner : S;
 
 /** The type of what a shape stands for; `never`: there is no such name. */
-export type Held<S, Types> = S extends `${infer A}|${infer B}`
-  ? Held<A, Types> | Held<B, Types>
+export type ShapeType<S, Types> = S extends `${infer A}|${infer B}`
+  ? ShapeType<A, Types> | ShapeType<B, Types>
   : S extends `${infer Inner}[]`
-    ? readonly Held<Inner, Types>[]
+    ? readonly ShapeType<Inner, Types>[]
     : S extends `${infer Inner}+`
-      ? Held<Inner, Types> | readonly Held<Inner, Types>[]
+      ? ShapeType<Inner, Types> | readonly ShapeType<Inner, Types>[]
       : S extends `${infer Inner}{${string}}`
-        ? Readonly<Record<string, Held<Inner, Types>>>
+        ? Readonly<Record<string, ShapeType<Inner, Types>>>
         : S extends `=${infer Word}`
           ? Word
           : S extends keyof Types
@@ -49,9 +49,9 @@ type Row = readonly [is: string, ...rest: readonly unknown[]];
 type Rows = Readonly<Record<string, Row>>;
 
 type Fields<F extends Rows, Types> = {
-  readonly [K in keyof F as F[K][0] extends `${string}?` ? never : K]: Held<F[K][0], Types>;
+  readonly [K in keyof F as F[K][0] extends `${string}?` ? never : K]: ShapeType<F[K][0], Types>;
 } & {
-  readonly [K in keyof F as F[K][0] extends `${string}?` ? K : never]?: Held<Needed<F[K][0]>, Types>;
+  readonly [K in keyof F as F[K][0] extends `${string}?` ? K : never]?: ShapeType<Needed<F[K][0]>, Types>;
 };
 
 /** The type of an object that is written in a form; editors show it field by field. */
@@ -63,7 +63,7 @@ export type FormTypes<Forms extends Readonly<Record<string, Rows>>, Types> = {
   readonly [F in keyof Forms]: FormOf<Forms[F], Types>;
 };
 export type AliasTypes<Aliases extends Rows, Types> = {
-  readonly [A in keyof Aliases]: Held<Aliases[A][0], Types>;
+  readonly [A in keyof Aliases]: ShapeType<Aliases[A][0], Types>;
 };
 
 export type FormField = {

@@ -81,8 +81,6 @@ test('[undo] every step can be taken back and brought again, also a whole activa
   await page.getByRole('button', { name: 'Undo: Stormtrooper finished' }).click();
   await expect(page.getByRole('button', { name: 'Finish', exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Go back' }).click();
   await page.getByRole('button', { name: 'Redo: Stormtrooper finished' }).click();
   await expect(page.getByRole('button', { name: 'Finish', exact: true })).toBeHidden();
 

@@ -9,7 +9,7 @@ import { nearestRebel } from './select/measures';
 import { answering, respond } from './moments';
 import { changedBefore } from './choose/aiming';
 import type { Source } from './answers';
-import { newScope, type Doing, type Moment, type Run, type Scope, type Waiting } from './run';
+import { newScope, type Doing, type RuleMoment, type Run, type Scope, type Waiting } from './run';
 import { fighterOf, isThere, pieceOf, withFighter } from './situation';
 
 export function* activation(run: Run): Doing<void> {
@@ -89,7 +89,7 @@ function* turnOf(run: Run, figure: FigureId): Doing<void> {
 }
 
 /** Between lines: whatever answers is a step of its own. */
-function* momentOf(run: Run, self: FigureId, moment: Moment): Doing<void> {
+function* momentOf(run: Run, self: FigureId, moment: RuleMoment): Doing<void> {
   const source: Source = { kind: 'rule', index: -1 };
   for (const { waiting } of answering(run, newScope(self, source), moment)) {
     const again = answering(run, newScope(self, waiting.source), moment).find(

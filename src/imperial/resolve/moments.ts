@@ -5,18 +5,18 @@ import type { Trigger } from '../language/nodes';
 import type { Word } from '../language/words';
 import { useUp } from './change';
 import { isUsedUp, limitOf, LIMITS } from './limits';
-import { newScope, type Doing, type Halt, type Moment, type Run, type Scope, type Waiting } from './run';
+import { newScope, type Doing, type Halt, type RuleMoment, type Run, type Scope, type Waiting } from './run';
 import { eyeOf, isMeantOnBoard } from './select/select';
 import { isThere } from './situation';
 
 type Fits = {
-  readonly [K in Trigger['kind']]: (trigger: Extract<Trigger, { kind: K }>, moment: Moment) => boolean;
+  readonly [K in Trigger['kind']]: (trigger: Extract<Trigger, { kind: K }>, moment: RuleMoment) => boolean;
 };
 
 const always = (): boolean => true;
-const ofTurn = ({ of }: { readonly of: Word<'turn'> }, moment: Moment): boolean =>
+const ofTurn = ({ of }: { readonly of: Word<'turn'> }, moment: RuleMoment): boolean =>
   of === moment.of || (of === 'eachFigure' && moment.of === 'figure');
-const ofAbility = ({ ability }: { readonly ability: string }, moment: Moment): boolean =>
+const ofAbility = ({ ability }: { readonly ability: string }, moment: RuleMoment): boolean =>
   moment.ability?.includes(ability) === true;
 
 /** Whether a moment of the same kind is the one that is meant; targets are asked about separately. */
@@ -43,9 +43,9 @@ const FITS: Fits = {
   defeated: always,
 };
 
-const fits = (trigger: Trigger, moment: Moment): boolean =>
+const fits = (trigger: Trigger, moment: RuleMoment): boolean =>
   trigger.kind === moment.kind &&
-  (FITS[trigger.kind] as (trigger: Trigger, moment: Moment) => boolean)(trigger, moment);
+  (FITS[trigger.kind] as (trigger: Trigger, moment: RuleMoment) => boolean)(trigger, moment);
 
 /** How often at most, as a word that is remembered once it is used up. */
 const limitWord = (run: Run, { key, limit, do: steps }: Waiting, scope: Scope): string | undefined => {
@@ -58,7 +58,7 @@ const limitWord = (run: Run, { key, limit, do: steps }: Waiting, scope: Scope): 
 export function answering(
   run: Run,
   scope: Scope,
-  moment: Moment,
+  moment: RuleMoment,
 ): readonly { waiting: Waiting; scope: Scope }[] {
   const self = moment.self ?? scope.self;
   if (!isThere(run.situation, self)) return [];
@@ -78,7 +78,7 @@ export function answering(
 }
 
 /** A reaction speaks in words of its own, but knows the numbers of the line that set it up. */
-function scopeFor(scope: Scope, { source, do: steps }: Waiting, moment: Moment): Scope {
+function scopeFor(scope: Scope, { source, do: steps }: Waiting, moment: RuleMoment): Scope {
   const own = newScope(moment.self ?? scope.self, source, { names: scope.names, steps, log: scope.log });
   const isSame = source.kind === scope.source.kind && source.index === scope.source.index;
   if (moment.target !== undefined) own.target = moment.target;
@@ -104,7 +104,7 @@ export function* respond(run: Run, waiting: Waiting, own: Scope): Doing<Halt | u
 }
 
 /** In the middle of a line: what reactions do is told as part of it. */
-export function* fireMoments(run: Run, scope: Scope, moments: readonly Moment[]): Doing<void> {
+export function* fireMoments(run: Run, scope: Scope, moments: readonly RuleMoment[]): Doing<void> {
   for (const moment of moments) {
     for (const { waiting, scope: own } of answering(run, scope, moment)) {
       yield* respond(run, waiting, own);

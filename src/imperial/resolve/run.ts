@@ -119,14 +119,14 @@ export type Scope = {
 /** The parts that call each other in a circle. */
 export type Tools = {
   readonly perform: (run: Run, scope: Scope, steps: readonly Step[]) => Doing<Halt | undefined>;
-  readonly fire: (run: Run, scope: Scope, moments: readonly Moment[]) => Doing<void>;
+  readonly fire: (run: Run, scope: Scope, moments: readonly RuleMoment[]) => Doing<void>;
   readonly holds: (run: Run, scope: Scope, cond: Cond) => boolean;
   readonly whoIs: (run: Run, scope: Scope, who: Who | 'self', self?: Piece) => readonly AnyId[];
   readonly canAttack: (run: Run, scope: Scope, id: AnyId) => boolean;
 };
 
 /** A trigger that has come, and whom it brings into play. */
-export type Moment = {
+export type RuleMoment = {
   readonly kind: Trigger['kind'];
   /** In whose name it is answered; left out: the acting figure's. */
   readonly self?: FigureId;

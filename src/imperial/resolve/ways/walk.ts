@@ -29,7 +29,7 @@ import { overlaps, samePlace } from './geometry';
 import { distanceBetween } from '../select/measures';
 import type { Choice, MoveVerb, NoPoints } from '../result';
 import { mostHarmfulRoute, straightened } from './routes';
-import { amountOf, note, stepNumber, type Doing, type Moment, type Run, type Scope } from '../run';
+import { amountOf, note, stepNumber, type Doing, type RuleMoment, type Run, type Scope } from '../run';
 import {
   countsAsRebel,
   fighterOf,
@@ -221,7 +221,7 @@ type Passage = {
 function* passing(run: Run, scope: Scope, { piece, route, before, trail, arrives }: Passage): Doing<void> {
   const entered = route.slice(1);
   if (entered.length === 0) return;
-  const moments: Moment[] = trail.begun ? [] : [{ kind: 'moving' }];
+  const moments: RuleMoment[] = trail.begun ? [] : [{ kind: 'moving' }];
   const { met } = trail;
   for (const place of entered) {
     for (const rebel of rebelsOf(before)) {

@@ -10,7 +10,7 @@ import { draw, emit, scopeOf, update, type MissionRun } from '../run';
 const NOBODY = scopeOf('', null);
 
 /** A group that could come now, with the card that would stand for it. */
-export type Offer = { readonly group: MissionGroup; readonly choice: CardChoice; readonly cost: number };
+export type HandOffer = { readonly group: MissionGroup; readonly choice: CardChoice; readonly cost: number };
 
 /** The Empire prepares: its first threat, and a hand with cheap and dear groups. */
 export function prepareThreat(run: MissionRun): void {
@@ -50,8 +50,8 @@ export function freeGroups({ play, game }: MissionRun): readonly MissionGroup[] 
 }
 
 /** Those of them that could come with all of their figures; each with one card, by chance where several would do. */
-export function offersOf(run: MissionRun, groups: readonly MissionGroup[]): readonly Offer[] {
-  return groups.flatMap((group): readonly Offer[] => {
+export function offersOf(run: MissionRun, groups: readonly MissionGroup[]): readonly HandOffer[] {
+  return groups.flatMap((group): readonly HandOffer[] => {
     const choices = fullChoices(run, allowedCards(run, group, NOBODY));
     const choice = choices.length > 1 ? choices[draw(run, choices.length)] : choices[0];
     return choice ? [{ group, choice, cost: run.play.kit.cards[choice.card]?.cost ?? 0 }] : [];

@@ -9,7 +9,7 @@ import { missingFigures } from '../groups/crowd';
 import { bringBackFor, deployCard, spawnSpaces } from '../groups/deploy';
 import { numberOf } from '../scripts/numbers';
 import { doNext, draw, emit, scopeOf, showNext, type MissionRun } from '../run';
-import { addThreat, offersOf, refillHand, takeFromHand, updateThreat, type Offer } from './threat';
+import { addThreat, offersOf, refillHand, takeFromHand, updateThreat, type HandOffer } from './threat';
 
 /** By the die: 1 waits, 2 and 3 reinforce, 4 and 5 land, 6 is an onslaught. */
 const BY_DIE: readonly ThreatMove[] = ['waits', 'reinforces', 'reinforces', 'lands', 'lands', 'onslaught'];
@@ -97,7 +97,7 @@ function landings(
 
 const NOBODY = scopeOf('', null);
 
-function dearestOf(run: MissionRun, budget: number): Offer | undefined {
+function dearestOf(run: MissionRun, budget: number): HandOffer | undefined {
   const groups = (run.game.threat?.hand ?? []).flatMap((id) => run.play.groups.get(id) ?? []);
   return offersOf(run, groups)
     .filter(({ cost }) => cost <= budget)
