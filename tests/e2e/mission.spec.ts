@@ -201,7 +201,7 @@ test('[rows 42, 43, 50] wounded, withdrawn and defeated are asked first; giving 
   await begin(page, 'You do');
   await readOn(page);
   const question = page.getByRole('alertdialog');
-  const cards = page.getByRole('list', { name: 'Empire' }).getByRole('button', { name: /Stormtrooper/ });
+  const cards = page.getByRole('list', { name: 'Empire' }).getByRole('button', { name: /^Stormtrooper/ });
   await cards.click();
   await page.getByRole('button', { name: 'Mark as defeated' }).click();
   await expect(question).toContainText('Are all figures of Stormtrooper defeated?');
