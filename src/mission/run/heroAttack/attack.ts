@@ -1,7 +1,13 @@
 // A hero's or an ally's attack, from the dice that fell to everything that follows: costs, damage, conditions, defeat, Blast and
 // Cleave, the action. What the rules forbid is carried out if the players say that a card allows it.
 
-import { remainingHealth, resolveAttack, SPENT_BY_ATTACKING, type Aid, type AttackResult } from '../../../rules';
+import {
+  remainingHealth,
+  resolveAttack,
+  SPENT_BY_ATTACKING,
+  type Aid,
+  type AttackResult,
+} from '../../../rules';
 import type { CardUse } from '../../cardUse';
 import type { AttackTold, Refusal, RefusalCode } from '../../command';
 import { destroyThing } from '../figures/damage';

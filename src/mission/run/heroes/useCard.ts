@@ -48,8 +48,8 @@ export function gain(run: MissionRun, id: string, aid: Aid): void {
   const [token] = powerToken;
   const rested = recoverStrain(recoverDamage(fighter, aid.recover ?? 0), aid.recoverStrain ?? 0);
   const freed = { ...rested, conditions: rested.conditions.slice(discardConditions) };
-  let armed = gainConditions(freed, become);
-  for (let left = token ? tokens : 0; left > 0 && token; left--) armed = gainPowerToken(armed, token);
+  const gained = token ? Array<typeof token>(tokens).fill(token) : [];
+  const armed = gained.reduce((now, one) => gainPowerToken(now, one), gainConditions(freed, become));
   const { damage, conditions, powerTokens, hero } = armed;
   updateFigure(run, id, { damage, conditions, powerTokens, strain: hero?.strain ?? figure.strain });
   if (aid.movement && figure.actor === run.game.active)
