@@ -24,5 +24,4 @@ type DicePick = {
 /** A card in a fight; with `gives`: by hand, whatever the app knows of cards. */
 export type CardUse = (CardPlace & CardPick & DicePick) | (DicePick & { readonly gives: Aid });
 
-export const CARD_STATES = ['ready', 'exhausted', 'depleted'] as const;
-export type CardState = (typeof CARD_STATES)[number];
+export type CardState = 'ready' | 'exhausted' | 'depleted';

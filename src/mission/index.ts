@@ -11,7 +11,7 @@ export {
   othersIn,
   sideOf,
 } from './actors';
-export { CARD_STATES, type CardPick, type CardPlace, type CardState, type CardUse } from './cardUse';
+export type { CardPlace, CardState, CardUse } from './cardUse';
 export {
   type AttackAsk,
   type AttackTold,
@@ -143,7 +143,7 @@ export { listsIn, makePlay, triggersOf, type Play } from './run/play';
 export { makeRun, scopeOf, type MissionRun } from './run/run';
 export { armedFighter, fighterInMission, situationOfGame } from './run/groups/situation';
 export { dressedSheet, numbersOf } from './run/figures/heroNumbers';
-export { cardHolders, cardState, offerAt, offersOf, usedAids, withUses } from './run/heroes/cards';
+export { cardState, offersOf } from './run/heroes/cards';
 export { defenseOffers, type Defense, type DefenseMoment, type DefenseOffer } from './run/heroes/defense';
 export { attackHelp, type AttackHelp } from './run/heroAttack/help';
 export { attackSides, attackTargets, type AttackObjection, type HeroAttack } from './run/heroAttack/sides';

@@ -137,12 +137,12 @@ function withoutSource(pending: Resolution['pending']): V1 {
 }
 
 /** Fighters did not say who plays them, nor moves and choices where players may break in. */
-const SINCE_V1: readonly string[] = ['controller', 'breaks', 'noPoints', 'read'];
+const SINCE_V1: ReadonlySet<string> = new Set(['controller', 'breaks', 'noPoints', 'read']);
 
 function asRecorded(value: unknown): V1 {
   if (Array.isArray(value)) return value.map(asRecorded);
   if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(withPlainNeeds(value)).filter(([field]) => !SINCE_V1.includes(field));
+  const fields = Object.entries(withPlainNeeds(value)).filter(([field]) => !SINCE_V1.has(field));
   return Object.fromEntries(fields.map(([field, inner]) => [field, asRecorded(inner)]));
 }
 

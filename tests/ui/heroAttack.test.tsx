@@ -1,12 +1,20 @@
 // A hero's attack on the screen: the targets with their chances or the reason why not, cards as chips, the thing that can be attacked.
 
 import { describe, expect, it } from 'vitest';
-import { advance, makePlay, type AttackHelp, type Command, type Game } from '../../src/mission';
-import type { GearEffect } from '../../src/rules';
+import {
+  advance,
+  makePlay,
+  type AttackHelp,
+  type Command,
+  type Game,
+  type HeroActor,
+} from '../../src/mission';
+import type { GearEffect, GearFacts } from '../../src/rules';
 import { AttackPanel } from '../../src/ui/mission/attack/AttackPanel';
 import { chipsOf, isOnAtFirst } from '../../src/ui/mission/attack/chips';
+import { HeroPanel } from '../../src/ui/mission/HeroPanel';
 import { ThingPanel } from '../../src/ui/mission/ThingPanel';
-import { figureState, sampleGame, sampleKit, withTroopers } from '../mission/sample';
+import { figureState, heroState, sampleGame, sampleKit, withTroopers } from '../mission/sample';
 import { missionHtml, readable } from './missionHtml';
 
 const kit = sampleKit();
@@ -87,6 +95,39 @@ describe("a hero's attack", () => {
   it('[7.9] a thing with health can be attacked', () => {
     expect(readable(missionHtml(play, turn(), <ThingPanel id="terminal" />))).toContain('Attack');
     expect(readable(missionHtml(play, turn(), <ThingPanel id="crate" />))).not.toContain('Attack');
+  });
+});
+
+describe("a hero's cards", () => {
+  const facts = (name: string, effect: Partial<GearEffect>): GearFacts => ({
+    name,
+    type: 'equipment',
+    traits: [],
+    keywords: [],
+    passives: {},
+    surges: [],
+    effects: [{ ...EFFECT, ...effect }],
+  });
+  const gear = [
+    {
+      id: 'tonic',
+      on: null,
+      facts: facts('Tonic', { moments: ['activation'], exhaust: true, gives: { recover: 2 } }),
+    },
+    { id: 'scope', on: null, facts: facts('Scope', { exhaust: true, gives: { damage: 1 } }) },
+  ];
+  const shown = (spent: HeroActor['spent'] = {}) =>
+    readable(
+      missionHtml(play, turn({ actors: [heroState('ada', { gear, spent })] }), <HeroPanel id="ada" />),
+    );
+
+  it('[7.10] what can be used now is a tap away; what is exhausted can be readied', () => {
+    expect(shown()).toContain('Tonic: Recover 2 damage (exhaust)');
+    expect(shown()).not.toContain('Scope');
+    const used = shown({ tonic: 'exhausted', scope: 'depleted' });
+    expect(used).not.toContain('Recover 2 damage');
+    expect(used).toContain('Ready Tonic');
+    expect(used).toContain('Ready Scope');
   });
 });
 

@@ -19,7 +19,9 @@ import {
 } from '../../mission';
 import { FoldedHeroPage } from '../hero/HeroPage';
 import { Ask } from '../parts/Ask';
+import { attackOf } from './attack/attackOf';
 import { FigureVitals } from './FigureVitals';
+import { HeroCards } from './HeroCards';
 import { LensButton } from './lens/LensButton';
 import { useMission } from './mission';
 import { Healths } from './prompts/figures';
@@ -41,7 +43,9 @@ export function HeroPanel({ id }: { id: string }) {
       </ul>
       <Carried who={id} />
       <FigureVitals ids={[id]} />
+      <HeroCards id={id} />
       <div className="buttons" data-guide="marks">
+        {game.tracked && id in game.figures && <AttackButton id={id} />}
         <HeroMarks id={id} />
         {!game.tracked && <LensButton figure={id} />}
         {hero.wounded && <Standing id={id} name={name} isBack={hero.gone !== null} />}
@@ -68,6 +72,18 @@ function Page({ hero }: { hero: HeroActor }) {
         return state === 'ready' ? undefined : t(`heroPage.states.${state}`);
       }}
     />
+  );
+}
+
+/** Also out of turn: a card may give an attack. */
+function AttackButton({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { game, look } = useMission();
+  if (game.prompt || game.stage === 'over') return null;
+  return (
+    <button type="button" className="btn" onClick={() => look(attackOf(id))}>
+      {t('mission.turn.attack')}
+    </button>
   );
 }
 

@@ -1,7 +1,13 @@
 // A hero's or an ally's attack, from the dice that fell to everything that follows: costs, damage, conditions, defeat, Blast and
 // Cleave, the action. What the rules forbid is carried out if the players say that a card allows it.
 
-import { remainingHealth, resolveAttack, SPENT_BY_ATTACKING, type Aid, type AttackResult } from '../../../rules';
+import {
+  remainingHealth,
+  resolveAttack,
+  SPENT_BY_ATTACKING,
+  type Aid,
+  type AttackResult,
+} from '../../../rules';
 import type { CardUse } from '../../cardUse';
 import type { AttackTold, Refusal, RefusalCode } from '../../command';
 import { destroyThing } from '../figures/damage';
@@ -9,7 +15,7 @@ import { applyFighter } from '../groups/aftermath';
 import { attackReport } from '../groups/attacks';
 import { fighterInMission } from '../groups/situation';
 import { aidOfUse, offerAt, payForUses } from '../heroes/cards';
-import { gain, hurt } from '../heroes/useCard';
+import { gainByCard, hurt } from '../heroes/useCard';
 import { countedTurn, spendAction, updateTurn } from '../round/turn';
 import { emit, updateFigure, updateThing, type MissionRun } from '../run';
 import { notice } from '../scripts/noticing';
@@ -105,7 +111,7 @@ function giftOf({ play, game }: MissionRun, { attacker }: AttackTold, use: CardU
 }
 
 function leaveUser(run: MissionRun, { target }: AttackTold, { aid, user, to }: Gift): void {
-  gain(run, to, aid);
+  gainByCard(run, to, aid);
   if (aid.suffer) hurt(run, user, aid.suffer);
   if (aid.hurt) hurt(run, target, aid.hurt);
 }

@@ -27,7 +27,7 @@ export function useCard(run: MissionRun, act: CardAct): RefusalCode | Refusal | 
     for (let actions = offer.effect.actionCost; actions > 0; actions--) spendAction(run);
   if (run.game.tracked) {
     if (aid.hurt && on !== undefined) hurt(run, on, aid.hurt);
-    for (const id of gainers(act, offer.effect.to)) gain(run, id, aid);
+    for (const id of gainers(act, offer.effect.to)) gainByCard(run, id, aid);
     if (aid.suffer) hurt(run, hero, aid.suffer);
   }
   notice(run, before);
@@ -40,7 +40,7 @@ function gainers({ hero, on = hero }: CardAct, to = 'self'): readonly string[] {
   return to === 'each' ? [...new Set([hero, on])] : [on];
 }
 
-export function gain(run: MissionRun, id: string, aid: Aid): void {
+export function gainByCard(run: MissionRun, id: string, aid: Aid): void {
   const figure = run.game.figures[id];
   if (!figure) return;
   const { become = [], discardConditions = 0, powerToken = [], tokens = 1 } = aid;
@@ -48,8 +48,8 @@ export function gain(run: MissionRun, id: string, aid: Aid): void {
   const [token] = powerToken;
   const rested = recoverStrain(recoverDamage(fighter, aid.recover ?? 0), aid.recoverStrain ?? 0);
   const freed = { ...rested, conditions: rested.conditions.slice(discardConditions) };
-  let armed = gainConditions(freed, become);
-  for (let left = token ? tokens : 0; left > 0 && token; left--) armed = gainPowerToken(armed, token);
+  const gained = token ? Array<typeof token>(tokens).fill(token) : [];
+  const armed = gained.reduce((now, one) => gainPowerToken(now, one), gainConditions(freed, become));
   const { damage, conditions, powerTokens, hero } = armed;
   updateFigure(run, id, { damage, conditions, powerTokens, strain: hero?.strain ?? figure.strain });
   if (aid.movement && figure.actor === run.game.active)

@@ -12,9 +12,9 @@ import { Toggles } from '../../parts/Toggles';
 import { useOddsWords } from '../../sight/useOddsWords';
 import { useMission } from '../mission';
 import { MainBar } from '../Sheet';
-import { useObjection } from './AttackPanel';
 import type { HelpChip } from './chips';
 import { useAttack, type AttackState } from './useAttack';
+import { useObjection } from './useObjection';
 
 type Props = {
   readonly attacker: string;

@@ -2,13 +2,14 @@
 
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { attackSides, attackTargets, isOfHero, numbersOf, type AttackObjection } from '../../../mission';
+import { attackSides, attackTargets, isOfHero, numbersOf } from '../../../mission';
 import { oddsOf, type HeroWeapon } from '../../../rules';
 import { Toggles } from '../../parts/Toggles';
 import { useOddsWords } from '../../sight/useOddsWords';
 import { useMission, type PanelSubject } from '../mission';
 import { Sheet } from '../Sheet';
 import { AttackAt } from './AttackAt';
+import { useObjection } from './useObjection';
 import './attack.css';
 
 type Props = Omit<Extract<PanelSubject, { kind: 'attack' }>, 'kind'>;
@@ -125,13 +126,4 @@ function Targets({ attacker, weapon, nameOf }: TargetsProps) {
       )}
     </>
   );
-}
-
-/** Why the rules forbid it, in words. */
-export function useObjection(): (why: AttackObjection) => string {
-  const { t } = useTranslation();
-  return ({ code }) =>
-    code === 'stunned' || code === 'unplaced'
-      ? t(`mission.attack.whyNot.${code}`)
-      : t(`sight.refusals.${code}`);
 }
