@@ -17,9 +17,7 @@ const inView = async (page: Page, selector: string) => {
 for (const [name, viewport] of Object.entries(SIZES)) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
-    test(`[D60] on a ${name}: a card blocks, damage is prevented by hand, and the card is exhausted`, async ({
-      page,
-    }) => {
+    test(`[D60] on a ${name}: a card blocks, and damage is prevented by hand`, async ({ page }) => {
       const saved = await savedWindow(
         'first-steps',
         true,
@@ -91,4 +89,19 @@ test('[gear] the page of a hero shows each number with its parts, in a campaign'
   await expect(numbers).toContainText('Defense, after the roll');
   await page.screenshot({ path: 'test-results/hero-page.png' });
   await expectNothingSerious(page, 'hero page');
+});
+
+test('[gear] in a mission the page opens from the hero', async ({ page }) => {
+  test.setTimeout(60_000);
+  const saved = await savedWindow('first-steps', false, (_, { window }) => window !== null, {}, ['laminate-armor-tier-2']); // prettier-ignore
+  await bringIn(page, saved);
+  await page
+    .getByRole('button', { name: /Diala Passil/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Numbers and cards' }).click();
+  const numbers = page.getByRole('region', { name: 'Numbers and cards' });
+  await expect(numbers).toContainText('Sheet 12 · Laminate Armor +3 · Small party +10');
+  await page.screenshot({ path: 'test-results/hero-mission.png' });
+  await expectNothingSerious(page, 'hero page in a mission');
 });

@@ -38,11 +38,11 @@ const MOST_DICE = 3;
 
 export function DefenseCards(props: Props) {
   const { t } = useTranslation();
-  const { aids, offers } = props;
+  const { aids, offers, others } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <section className="defense" aria-label={t('activation.defense.title')}>
-      <div className="defense-row">
+      <div className={others === null ? 'defense-row defense-rolled' : 'defense-row'}>
         {offers.map((one) => (
           <OfferButton
             {...props}
