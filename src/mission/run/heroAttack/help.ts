@@ -6,7 +6,7 @@ import type { AttackAsk } from '../../command';
 import type { Game } from '../../game';
 import { cardHolders, offersOf } from '../heroes/cards';
 import type { Play } from '../play';
-import { doesHold } from './needs';
+import { needHolds } from './needs';
 import { attackSides } from './sides';
 
 export type AttackHelp = {
@@ -29,7 +29,9 @@ export function attackHelp(play: Play, game: Game, ask: AttackAsk): readonly Att
       .filter((offer) => isMeant(offer, holder, ask))
       .flatMap((offer): AttackHelp[] => {
         const { from, place, effect } = offer;
-        const holds = new Set(effect.needs.map((need) => doesHold(need, { play, game, ask, sides, holder })));
+        const holds = new Set(
+          effect.needs.map((need) => needHolds(need, { play, game, ask, sides, holder })),
+        );
         if (holds.has(false)) return [];
         const isSure = !holds.has(undefined);
         return [{ use: { hero: holder, from, place }, offer, isSure, isFree: isFree(effect) }];

@@ -19,7 +19,7 @@ import { armedFighter, fighterInMission, objectOf } from '../groups/situation';
 import { aidOfUse, offerAt, withUses } from '../heroes/cards';
 import type { Play } from '../play';
 import { thingStateOf } from '../table/things';
-import { pieceOnBoard, placingOf, reachedBy, spotsOf, type Placing, type Reached } from './place';
+import { pieceOnBoard, attackPlaceOf, reachedBy, spotsOf, type AttackPlace, type Reached } from './place';
 
 /** Why the rules forbid it; a card may allow it all the same. `unplaced`: the app does not know where they stand. */
 export type AttackObjection = AttackRefusal | { readonly code: 'stunned' | 'unplaced' };
@@ -31,7 +31,7 @@ export type HeroAttack = AttackSides & {
 };
 
 const NOBODY: Reached = { blast: [], cleave: [], splash: [] };
-const ANYWHERE: Placing = { distance: null, adjacent: true, sight: true };
+const ANYWHERE: AttackPlace = { distance: null, adjacent: true, sight: true };
 
 /** `null`: nobody attacks, or nothing can be attacked. */
 export function attackSides(play: Play, game: Game, ask: AttackAsk): HeroAttack | null {
@@ -43,7 +43,8 @@ export function attackSides(play: Play, game: Game, ask: AttackAsk): HeroAttack 
   const attacker = gainConditions(strained(play, game, bare, ask), helpBefore(play, game, uses));
   const standing = pieceOnBoard(play, game, ask.attacker);
   const spots = standing && spotsOf(play, game, standing.board, ask.target);
-  const placing = standing && spots ? placingOf(standing.board, theFigure(standing.piece), spots) : ANYWHERE;
+  const placing =
+    standing && spots ? attackPlaceOf(standing.board, theFigure(standing.piece), spots) : ANYWHERE;
   const sides = withUses(play, game, { attacker, defender, context: placing }, uses);
   const reached =
     standing && spots
