@@ -7,7 +7,7 @@ import { savedGame } from './savedGame';
 import { expect, expectNothingSerious, test } from './test';
 
 const HERO = 'gaarkhan';
-/** Next to the first trooper of the first room. */
+/** Too far away for the weapon in hand: the app says so, and the attack is made all the same. */
 const turn = async (page: Page, commands: Parameters<typeof savedFirstSteps>[1] = []) =>
   bringIn(page, await savedFirstSteps(true, [{ kind: 'beginActivation', who: HERO }, ...commands]));
 
@@ -32,17 +32,14 @@ for (const viewport of [
       await page.locator('.hand-bar').getByRole('button', { name: 'Attack', exact: true }).click();
       const targets = page.getByRole('list', { name: 'Targets' });
       await expect(targets.getByRole('button').first()).toContainText('Stormtrooper');
-      await page.screenshot({ path: `test-results/attack-targets-${viewport.width}.png` });
       taps += 1;
       await targets.getByRole('button').first().click();
       await expect(panel(page)).toContainText(/Hits \d+ ?%/);
-      await page.screenshot({ path: `test-results/attack-before-${viewport.width}.png` });
       await button(page, 'Roll for us').click();
       const show = button(page, 'Show the result');
       if (await show.isVisible()) await show.click();
       await expect(page.locator('.outcome')).toBeInViewport();
       await expect(button(page, 'Apply')).toBeInViewport();
-      await page.screenshot({ path: `test-results/attack-rolled-${viewport.width}.png` });
       await expectNothingSerious(page);
       await tap('Apply');
       expect(taps).toBeLessThanOrEqual(5);
@@ -51,7 +48,7 @@ for (const viewport of [
   });
 }
 
-test('[7.9] totals are entered, surges changed, and undo takes all of it back', async ({ page }) => {
+test('[7.9] totals are entered, and undo takes all of it back', async ({ page }) => {
   await turn(page);
   await page.locator('.hand-bar').getByRole('button', { name: 'Attack', exact: true }).click();
   await page.getByRole('list', { name: 'Targets' }).getByRole('button').first().click();

@@ -15,7 +15,7 @@ import { applyFighter } from '../groups/aftermath';
 import { attackReport } from '../groups/attacks';
 import { fighterInMission } from '../groups/situation';
 import { aidOfUse, offerAt, payForUses } from '../heroes/cards';
-import { gainByCard, hurt } from '../heroes/useCard';
+import { gainFrom, hurt } from '../heroes/useCard';
 import { countedTurn, spendAction, updateTurn } from '../round/turn';
 import { emit, updateFigure, updateThing, type MissionRun } from '../run';
 import { notice } from '../scripts/noticing';
@@ -111,7 +111,7 @@ function giftOf({ play, game }: MissionRun, { attacker }: AttackTold, use: CardU
 }
 
 function leaveUser(run: MissionRun, { target }: AttackTold, { aid, user, to }: Gift): void {
-  gainByCard(run, to, aid);
+  gainFrom(run, to, aid);
   if (aid.suffer) hurt(run, user, aid.suffer);
   if (aid.hurt) hurt(run, target, aid.hurt);
 }

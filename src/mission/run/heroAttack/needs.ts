@@ -17,7 +17,7 @@ import type { Game } from '../../game';
 import { numbersOf } from '../figures/heroNumbers';
 import type { Play } from '../play';
 import { printed } from '../table/board';
-import { pieceOnBoard, attackPlacing, spotsOf, type AttackPlacing } from './place';
+import { pieceOnBoard, attackPlaceOf, spotsOf, type AttackPlace } from './place';
 import type { HeroAttack } from './sides';
 import type { AttackAsk } from '../../command';
 
@@ -105,13 +105,13 @@ const NEED_TABLE: Readonly<Record<Need, Seen>> = {
 };
 
 /** The other figure: the target of the own attack, or the friend who attacks. */
-const toOther = (asked: Asked): AttackPlacing | undefined =>
+const toOther = (asked: Asked): AttackPlace | undefined =>
   to(asked, asked.holder === asked.ask.attacker ? asked.ask.target : asked.ask.attacker);
 
-function to({ play, game, holder }: Asked, id: string): AttackPlacing | undefined {
+function to({ play, game, holder }: Asked, id: string): AttackPlace | undefined {
   const standing = pieceOnBoard(play, game, holder);
   const spots = standing && spotsOf(play, game, standing.board, id);
-  return standing && spots ? attackPlacing(standing.board, theFigure(standing.piece), spots) : undefined;
+  return standing && spots ? attackPlaceOf(standing.board, theFigure(standing.piece), spots) : undefined;
 }
 
 /** How many of them stand next to the hero, and within 3 spaces. */

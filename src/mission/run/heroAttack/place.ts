@@ -21,7 +21,7 @@ import type { Play } from '../play';
 import { boardOf } from '../table/board';
 import { spacesOfThing } from '../table/near';
 
-export type AttackPlacing = Pick<AttackContext, 'distance' | 'adjacent' | 'sight'>;
+export type AttackPlace = Pick<AttackContext, 'distance' | 'adjacent' | 'sight'>;
 
 /** Somebody, or something that may fill several spaces. */
 export type Spots = readonly Subject[];
@@ -36,7 +36,7 @@ export function spotsOf(play: Play, game: Game, board: Board, id: string): Spots
 }
 
 /** The nearest spot counts. A figure is next to a thing in its own space, too. */
-export function attackPlacing(board: Board, from: Subject, to: Spots): AttackPlacing {
+export function attackPlaceOf(board: Board, from: Subject, to: Spots): AttackPlace {
   const distances = to.flatMap((spot) => countSpaces(board, from, spot) ?? []);
   const distance = distances.length === 0 ? null : Math.min(...distances);
   return {
@@ -66,8 +66,8 @@ export function reachedBy(
   );
   const around = others.map((other) => ({
     id: other.id,
-    fromTarget: attackPlacing(board, theFigure(other), target.spots),
-    fromAttacker: attackPlacing(board, theFigure(piece), [theFigure(other)]),
+    fromTarget: attackPlaceOf(board, theFigure(other), target.spots),
+    fromAttacker: attackPlaceOf(board, theFigure(piece), [theFigure(other)]),
   }));
   const ids = (hit: (one: (typeof around)[number]) => boolean) => around.filter(hit).map(({ id }) => id);
   return {

@@ -19,7 +19,7 @@ import { armedFighter, fighterInMission, objectOf } from '../groups/situation';
 import { aidOfUse, offerAt, withUses } from '../heroes/cards';
 import type { Play } from '../play';
 import { thingStateOf } from '../table/things';
-import { pieceOnBoard, attackPlacing, reachedBy, spotsOf, type AttackPlacing, type Reached } from './place';
+import { pieceOnBoard, attackPlaceOf, reachedBy, spotsOf, type AttackPlace, type Reached } from './place';
 
 /** Why the rules forbid it; a card may allow it all the same. `unplaced`: the app does not know where they stand. */
 export type AttackObjection = AttackRefusal | { readonly code: 'stunned' | 'unplaced' };
@@ -31,7 +31,7 @@ export type HeroAttack = AttackSides & {
 };
 
 const NOBODY: Reached = { blast: [], cleave: [], splash: [] };
-const ANYWHERE: AttackPlacing = { distance: null, adjacent: true, sight: true };
+const ANYWHERE: AttackPlace = { distance: null, adjacent: true, sight: true };
 
 /** `null`: nobody attacks, or nothing can be attacked. */
 export function attackSides(play: Play, game: Game, ask: AttackAsk): HeroAttack | null {
@@ -44,7 +44,7 @@ export function attackSides(play: Play, game: Game, ask: AttackAsk): HeroAttack 
   const standing = pieceOnBoard(play, game, ask.attacker);
   const spots = standing && spotsOf(play, game, standing.board, ask.target);
   const placing =
-    standing && spots ? attackPlacing(standing.board, theFigure(standing.piece), spots) : ANYWHERE;
+    standing && spots ? attackPlaceOf(standing.board, theFigure(standing.piece), spots) : ANYWHERE;
   const sides = withUses(play, game, { attacker, defender, context: placing }, uses);
   const reached =
     standing && spots

@@ -27,7 +27,7 @@ export function useCard(run: MissionRun, act: CardAct): RefusalCode | Refusal | 
     for (let actions = offer.effect.actionCost; actions > 0; actions--) spendAction(run);
   if (run.game.tracked) {
     if (aid.hurt && on !== undefined) hurt(run, on, aid.hurt);
-    for (const id of gainers(act, offer.effect.to)) gainByCard(run, id, aid);
+    for (const id of gainers(act, offer.effect.to)) gainFrom(run, id, aid);
     if (aid.suffer) hurt(run, hero, aid.suffer);
   }
   notice(run, before);
@@ -40,7 +40,7 @@ function gainers({ hero, on = hero }: CardAct, to = 'self'): readonly string[] {
   return to === 'each' ? [...new Set([hero, on])] : [on];
 }
 
-export function gainByCard(run: MissionRun, id: string, aid: Aid): void {
+export function gainFrom(run: MissionRun, id: string, aid: Aid): void {
   const figure = run.game.figures[id];
   if (!figure) return;
   const { become = [], discardConditions = 0, powerToken = [], tokens = 1 } = aid;
