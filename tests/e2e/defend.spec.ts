@@ -92,13 +92,13 @@ test('[gear] the page of a hero shows each number with its parts, in a campaign'
 });
 
 test('[gear] in a mission the page opens from the hero', async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(25_000);
   const saved = await savedWindow('first-steps', false, (_, { window }) => window !== null, {}, ['laminate-armor-tier-2']); // prettier-ignore
   await bringIn(page, saved);
-  await page
-    .getByRole('button', { name: /Diala Passil/ })
-    .first()
-    .click();
+  await main(page).click();
+  while (await page.locator('.prompt').isVisible()) await main(page).click();
+  await page.locator('.portraits button').first().click();
+  await page.locator('.hand-bar').getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Numbers and cards' }).click();
   const numbers = page.getByRole('region', { name: 'Numbers and cards' });
   await expect(numbers).toContainText('Sheet 12 · Laminate Armor +3 · Small party +10');
