@@ -79,6 +79,8 @@ export type AttackAsk = {
   readonly tokens?: { readonly attacker?: PowerToken; readonly defender?: PowerToken };
   /** Whatever sight, reach and conditions say. */
   readonly allowed?: true;
+  /** Once it has fallen: results are turned only as far as they are there. */
+  readonly roll?: AttackRoll;
 };
 
 export type AttackTold = AttackAsk & {

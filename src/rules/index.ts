@@ -132,7 +132,7 @@ export {
   type AttackResult,
   type AttackStep,
 } from './attack/attack';
-export { withAids, type AttackSides, type UsedAid } from './attack/aids';
+export { settledAids, withAids, type AttackSides, type UsedAid } from './attack/aids';
 export { attackContextOf } from './attack/context';
 export type { Miss } from './attack/outcome';
 export { accuracyNeeded, type RollTotals } from './attack/plan';

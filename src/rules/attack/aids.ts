@@ -4,7 +4,8 @@
 import { attackDiceOf, type AttackContext, type Fighter } from '../figure/fighter';
 import type { AttackDie, DefenseDie } from '../figure/profile';
 import { diceOfConditions } from '../figure/conditionTable';
-import type { Aid } from '../hero/aid';
+import { TURNED, type Aid } from '../hero/aid';
+import type { RollTotals } from './plan';
 
 /** An aid that is used, with what the players decided about it. */
 export type UsedAid = {
@@ -29,6 +30,29 @@ const SURE_MISS = 99;
 /** From the strongest to the weakest, as players value them. */
 const STRONG_ATTACK: readonly AttackDie[] = ['red', 'yellow', 'green', 'blue'];
 const STRONG_DEFENSE: readonly DefenseDie[] = ['black', 'white'];
+
+/** Results can only be turned as far as they are there. Before the roll (`null`) none are. */
+export function settledAids<U extends UsedAid>(
+  aids: readonly U[],
+  { attacker, defender }: Pick<AttackSides, 'attacker' | 'defender'>,
+  roll: RollTotals | null,
+): readonly U[] {
+  const there = { damage: 0, surge: 0, block: 0, evade: 0, ...roll };
+  for (const result of TURNED)
+    there[result] += roll
+      ? ((result === 'damage' || result === 'surge' ? attacker : defender).passives[result] ?? 0)
+      : 0;
+  return aids.map((aid) => {
+    const { gives, turned } = aid;
+    for (const result of TURNED) if (roll) there[result] += gives[result] ?? 0;
+    if (!gives.turn) return aid;
+    const { from, to, most } = gives.turn;
+    const count = Math.max(0, Math.min(turned ?? most, most, there[from]));
+    there[from] -= count;
+    there[to] += count;
+    return { ...aid, turned: count };
+  });
+}
 
 export const withAids = <D extends AttackSides>(duel: D, aids: readonly UsedAid[]): D =>
   aids.reduce(withAid, duel);

@@ -7,6 +7,7 @@ import {
   DEFENSE_FACES,
   oddsOf,
   resolveAttack,
+  settledAids,
   withAids,
   type AttackSides,
   type Fighter,
@@ -104,6 +105,19 @@ describe('[gear] cards in an attack', () => {
     expect(damage(aided({ gives: coat, turned: 2 }))).toBe(3);
     expect(damage(aided({ gives: coat, turned: 1 }))).toBe(3);
     expect(damage(aided({ gives: coat, turned: 0 }))).toBe(4);
+  });
+
+  it('[gear] results are turned only as far as they are there', () => {
+    const coat: UsedAid = { gives: { turn: { from: 'evade', to: 'block', most: 9 } } };
+    const turned = (roll: typeof totals | null) => settledAids([coat], onHero, roll)[0]?.turned;
+    expect([turned(totals), turned({ ...totals, evade: 0 }), turned(null)]).toEqual([2, 0, 0]);
+    const keen = { ...onHero, defender: { ...hero, passives: { evade: 1 } } };
+    expect(settledAids([coat], keen, totals)[0]?.turned).toBe(3);
+    expect(settledAids([{ ...coat, turned: 1 }], onHero, totals)[0]?.turned).toBe(1);
+    // One card adds what the next one turns.
+    expect(settledAids([{ gives: { evade: 1 } }, coat], onHero, totals)[1]).toMatchObject({ turned: 3 });
+    // 5 damage and 1 surge against 1 block and 2 evades that became blocks: 6 to 3.
+    expect(damage(withAids(onHero, settledAids([coat], onHero, totals)))).toBe(3);
   });
 
   it('[gear] odds with cards agree with playing out every roll', () => {

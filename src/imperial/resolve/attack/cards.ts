@@ -9,7 +9,6 @@ import {
   recoverStrain,
   type Fighter,
   type FigureId,
-  type RollTotals,
 } from '../../../rules';
 import type { AttackAid } from '../answers';
 import { harm } from '../change';
@@ -18,29 +17,6 @@ import { fighterOf, isThere, withFighter, type AnyId, type Situation } from '../
 /** Who is the target in the end: a card may name another figure. */
 export const targetWith = (target: AnyId, aids: readonly AttackAid[]): AnyId =>
   aids.findLast(({ gives, target: other }) => gives.redirect && other !== undefined)?.target ?? target;
-
-const RESULTS = ['damage', 'surge', 'block', 'evade'] as const;
-
-/** Results can only be turned as far as they are there. Before the roll (`null`) none are. */
-export function settled(
-  aids: readonly AttackAid[],
-  { passives }: Fighter,
-  roll: RollTotals | null,
-): readonly AttackAid[] {
-  const there = { damage: 0, surge: 0, block: 0, evade: 0, ...roll };
-  there.block += roll ? (passives.block ?? 0) : 0;
-  there.evade += roll ? (passives.evade ?? 0) : 0;
-  return aids.map((aid) => {
-    const { gives, turned } = aid;
-    for (const result of RESULTS) if (roll) there[result] += gives[result] ?? 0;
-    if (!gives.turn) return aid;
-    const { from, to, most } = gives.turn;
-    const count = Math.max(0, Math.min(turned ?? most, most, there[from]));
-    there[from] -= count;
-    there[to] += count;
-    return { ...aid, turned: count };
-  });
-}
 
 /** Strain and damage of whoever uses the cards, and what the defender becomes by them. */
 export const paidFor = (situation: Situation, target: AnyId, aids: readonly AttackAid[]): Situation =>

@@ -5,6 +5,7 @@ import {
   attackDiceOf,
   readRoll,
   resolveAttack,
+  settledAids,
   withAids,
   type AttackResult,
   type AttackRoll,
@@ -15,7 +16,7 @@ import type { Mod } from '../../language/nodes';
 import { aimAt, duelOf, oddsFor, othersHurt, type Aim, type Duel, type Others } from './aim';
 import type { AttackAid, Change } from '../answers';
 import { givenMods } from './arms';
-import { followedUp, paidFor, settled, targetWith } from './cards';
+import { followedUp, paidFor, targetWith } from './cards';
 import { harm, interrupt, remember, useUp } from '../change';
 import { asOptions, propose } from '../choose/imperialRule';
 import type { Act, Choice } from '../result';
@@ -48,7 +49,7 @@ export function* strike(
   // Cards break rules: whoever steps in need not be in sight or reach.
   const bare = target === declared ? printed : { ...printed, context: { ...printed.context, allowed: true } };
   const inAttack = aids.filter(({ after }) => !after);
-  const duel = withAids(bare, settled(inAttack, bare.defender, null));
+  const duel = withAids(bare, settledAids(inAttack, bare, null));
   const act: AttackAct = {
     kind: 'attack',
     figure: attacker,
@@ -151,7 +152,7 @@ function* rolled(
     const wanted = targetWith(target, answer.aids ?? []);
     if (wanted !== target) return { refused: { code: 'noSuchTarget', target: wanted } };
     const read = readRoll(duel.attacker, duel.defender, answer.roll);
-    const helped = read.ok ? withAids(bare, settled(aids, bare.defender, read.value.final)) : duel;
+    const helped = read.ok ? withAids(bare, settledAids(aids, bare, read.value.final)) : duel;
     const spent = withToken(helped, answer.token);
     const resolved = resolveAttack({ ...spent, roll: answer.roll });
     return resolved.ok

@@ -45,7 +45,7 @@ export function attackSides(play: Play, game: Game, ask: AttackAsk): HeroAttack 
   const spots = standing && spotsOf(play, game, standing.board, ask.target);
   const placing =
     standing && spots ? attackPlaceOf(standing.board, theFigure(standing.piece), spots) : ANYWHERE;
-  const sides = withUses(play, game, { attacker, defender, context: placing }, uses);
+  const sides = withUses(play, game, { attacker, defender, context: placing }, uses, ask.roll);
   const reached =
     standing && spots
       ? reachedBy(standing.board, standing.piece, sides.attacker, { id: ask.target, spots })

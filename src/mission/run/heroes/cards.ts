@@ -2,7 +2,10 @@
 // Defenses and attacks ask here alike.
 
 import {
+  readRoll,
+  settledAids,
   withAids,
+  type AttackRoll,
   type Aid,
   type AttackSides,
   type Fighter,
@@ -61,6 +64,7 @@ export function withUses<D extends AttackSides>(
   game: Game,
   sides: D,
   uses: readonly CardUse[],
+  roll?: AttackRoll,
 ): D {
   const lent = uses.flatMap((use) => lentBy(play, game, use));
   const { attacker } = sides;
@@ -69,7 +73,11 @@ export function withUses<D extends AttackSides>(
     surges: [...attacker.surges, ...lent.flatMap(({ surges }) => surges)],
     keywords: [...attacker.keywords, ...lent.flatMap(({ keywords }) => keywords)],
   };
-  return withAids(lent.length === 0 ? sides : { ...sides, attacker: armed }, usedAids(play, game, uses));
+  const held = lent.length === 0 ? sides : { ...sides, attacker: armed };
+  const aids = usedAids(play, game, uses);
+  const before = withAids(held, settledAids(aids, held, null));
+  const read = roll && readRoll(before.attacker, before.defender, roll);
+  return read?.ok ? withAids(held, settledAids(aids, held, read.value.final)) : before;
 }
 
 /** Uses of cards that nobody has change nothing. */

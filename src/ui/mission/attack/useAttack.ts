@@ -69,7 +69,8 @@ export function useAttack(attacker: string, target: string, wanted: string | nul
   const entry = useEntry(pending);
   const lying = thrown?.pool === pool ? thrown : null;
   const roll = entry.way === 'roll' ? (lying?.roll ?? null) : enteredRoll(entry);
-  const resolved = sides && roll ? resolveAttack({ ...sides, roll }) : null;
+  const rolled = roll && attackSides(play, game, { ...ask, roll });
+  const resolved = rolled && resolveAttack({ ...rolled, roll });
   const result = resolved?.ok ? resolved.value : null;
 
   return {
