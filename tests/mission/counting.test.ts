@@ -67,11 +67,7 @@ function roundWith(move: ThreatMove, fields: Fields, before: (table: Table) => u
     const table = withGroups({ ...fields, seed: `star ${star}` });
     before(table);
     // The question stands between two rounds: nobody can act until it is answered.
-    try {
-      table.endRound();
-    } catch (error) {
-      if (table.game.prompt?.kind !== 'fallen') throw error;
-    }
+    table.endRound('asked');
     const moves = table.events.flatMap((event) => (event.kind === 'deployment' ? [event.as] : []));
     if (moves[0] === move) return table;
   }

@@ -86,15 +86,16 @@ export class Table {
     return this.do({ kind: 'endActivation', who }).read();
   }
 
-  /** Everybody acts until the round is over. */
-  endRound(): this {
+  /** Everybody acts until the round is over, or the app asks how many have fallen. */
+  endRound(fallen: 'none' | 'asked' = 'none'): this {
     const { round } = this.game;
     for (let turns = 0; this.game.round === round && this.game.result === null; turns++) {
       if (turns > 50) throw new Error('the round does not end');
       const { prompt } = this.game;
       if (prompt?.kind === 'fallen') {
-        const fallen = Object.fromEntries(prompt.groups.map(({ group, told }) => [group, told]));
-        this.do({ kind: 'answer', answer: { kind: 'fallen', fallen } }).read();
+        if (fallen === 'asked') return this;
+        const told = Object.fromEntries(prompt.groups.map((group) => [group.group, group.told]));
+        this.do({ kind: 'answer', answer: { kind: 'fallen', fallen: told } }).read();
         continue;
       }
       const ready = legalCommands(this.play, this.game).find(({ kind }) => kind === 'endActivation');
