@@ -6,6 +6,7 @@
  * `nextTo`: a figure that is placed next to somebody is never offered the place it stands on.
  * `toldCount`: told play asks how many figures have fallen before threat is paid for them (row 53).
  * `regularAllies`: one who survives without an owned elite card comes back (row 111).
+ * `closingDoor`: a door that closes pushes large figures, and told play asks the players to see to it (5.8).
  */
 const DECISIONS = [
   'D36',
@@ -18,6 +19,7 @@ const DECISIONS = [
   'toldCount',
   'nextTo',
   'regularAllies',
+  'closingDoor',
 ] as const;
 export type Decision = (typeof DECISIONS)[number];
 
@@ -109,6 +111,19 @@ export const DIFFERENCES: Readonly<Record<Decision, readonly (readonly [game: nu
     [980, 27],
     [990, 23],
     [994, 202],
+  ],
+  closingDoor: [
+    [215, 84],
+    [284, 86],
+    [285, 45],
+    [313, 57],
+    [382, 78],
+    [383, 40],
+    [621, 145],
+    [662, 103],
+    [704, 156],
+    [718, 131],
+    [852, 81],
   ],
 };
 

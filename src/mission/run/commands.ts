@@ -45,6 +45,7 @@ import { freshTurn, NOBODYS_TURN, spendAction, tickActions } from './round/turn'
 import { readyActor, readyGroup } from './round/readiness';
 import { bleed, endOfTurn, strainToMove, takeAction } from './round/upkeep';
 import { attackByHero } from './heroAttack/attack';
+import { forgetActivation } from './heroes/cards';
 import { setCard, useCard } from './heroes/useCard';
 import { rollTest } from './testRoll';
 import { whyNotActor } from './round/turns';
@@ -243,6 +244,7 @@ export function closeActivation(run: MissionRun, who: string): void {
   const actor = actorIn(run.game, who);
   if (actor) updateActor(run, who, { activated: actor.activated + 1 });
   emit(run, { kind: 'activationEnded', who });
+  forgetActivation(run, who);
   if (actor) fireActivation(run, actor, 'after', who);
   const asks = asksAt(run, 'activation', 'rebel');
   update(run, {

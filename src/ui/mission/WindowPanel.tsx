@@ -102,7 +102,7 @@ function ResolvedWindow({ window, title, onHide, table }: Headed & { readonly ta
   const nameOf: NameOf = (id) => (play.things.has(id) ? teller.thing(id) : teller.figure(id, cast));
   const faceOf = useFaces(mission);
   const defense: DefenseTable = {
-    offers: (attack, moments, used) => defenseOffers(play, game, attack, moments, used),
+    offers: (attack, moments, used, now) => defenseOffers(play, game, attack, moments, used, now),
     reroll: (die) => {
       const { rolled, state } = rollDice(dice.current, [die]);
       dice.current = state;

@@ -4,7 +4,7 @@ import type { GearEffect, Offer } from '../../../rules';
 import type { CardPlace } from '../../cardUse';
 import type { AttackAsk } from '../../command';
 import type { Game } from '../../game';
-import { cardHolders, offersOf } from '../heroes/cards';
+import { cardHolders, isCarriedOut, offersOf } from '../heroes/cards';
 import type { Play } from '../play';
 import { needHolds } from './needs';
 import { attackSides } from './sides';
@@ -24,9 +24,10 @@ const MOMENTS_OF_ATTACK: ReadonlySet<string> = new Set(['attack', 'attackRolled'
 export function attackHelp(play: Play, game: Game, ask: AttackAsk): readonly AttackHelp[] {
   const sides = attackSides(play, game, ask);
   if (!sides) return [];
-  return cardHolders(game, ask.attacker).flatMap(({ id: holder }) =>
-    offersOf(play, game, holder)
-      .filter((offer) => isMeant(offer, holder, ask))
+  return cardHolders(game, ask.attacker).flatMap(({ id: holder }) => {
+    const offers = offersOf(play, game, holder);
+    return offers
+      .filter((offer) => isMeant(offer, holder, ask) && goesWith(offer, offers, holder, ask))
       .flatMap((offer): AttackHelp[] => {
         const { from, place, effect } = offer;
         const holds = new Set(
@@ -35,9 +36,20 @@ export function attackHelp(play: Play, game: Game, ask: AttackAsk): readonly Att
         if (holds.has(false)) return [];
         const isSure = !holds.has(undefined);
         return [{ use: { hero: holder, from, place }, offer, isSure, isFree: isFree(effect) }];
-      }),
-  );
+      });
+  });
 }
+
+/** What goes with an ability is offered as soon as that is used; at once, where the players carry that out themselves. */
+const goesWith = (
+  { effect }: Offer,
+  offers: readonly Offer[],
+  holder: string,
+  { uses = [] }: AttackAsk,
+): boolean =>
+  effect.with === undefined ||
+  !isCarriedOut(offers, effect.with) ||
+  uses.some((use) => !('gives' in use) && use.hero === holder && use.from === effect.with);
 
 function isMeant({ effect, weapon }: Offer, holder: string, { attacker, weapon: held }: AttackAsk): boolean {
   const { moments, of, gives, grantsSurges, options } = effect;

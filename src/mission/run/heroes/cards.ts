@@ -31,10 +31,26 @@ export const cardState = ({ spent }: Pick<HeroActor, 'spent'>, card: string): Ca
 export function offersOf(play: Play, game: Game, hero: string): readonly Offer[] {
   const actor = heroIn(game, hero);
   if (!actor) return [];
-  return (numbersOf(play, game, hero)?.offered ?? []).filter(({ from, effect }) => {
+  return (numbersOf(play, game, hero)?.offered ?? []).filter(({ from, place, effect }) => {
+    if (effect.once !== undefined && cardState(actor, onceKey(from, place)) !== 'ready') return false;
     const state = cardState(actor, from);
     return state === 'ready' || (state === 'exhausted' && !costsTheCard(effect));
   });
+}
+
+/** The app carries this ability out, or a part of it, when it is used. */
+export const isCarriedOut = (offers: readonly Offer[], ability: string): boolean =>
+  offers.some(({ from, effect }) => from === ability && effect.gives !== undefined);
+
+/** What can be used only once in some time lies under a name of its own beside the cards. */
+const onceKey = (from: string, place: number): string => `once ${from} ${place}`;
+
+/** With the end of an activation its own limits are over. */
+export function forgetActivation(run: MissionRun, hero: string): void {
+  const offered = numbersOf(run.play, run.game, hero)?.offered ?? [];
+  for (const { from, place, effect } of offered)
+    if (effect.once === 'activation' && heroIn(run.game, hero)?.spent?.[onceKey(from, place)])
+      layCard(run, hero, onceKey(from, place), 'ready');
 }
 
 const costsTheCard = ({ exhaust, deplete, discard }: GearEffect): boolean => exhaust || deplete || discard;
@@ -140,7 +156,8 @@ export function layDown(run: MissionRun, use: CardPlace): void {
   const { hero, from } = use;
   const offer = offerAt(run.play, run.game, use);
   if (!offer) return;
-  const { exhaust, deplete, discard } = offer.effect;
+  const { exhaust, deplete, discard, once } = offer.effect;
+  if (once !== undefined) layCard(run, hero, onceKey(from, use.place), 'exhausted');
   emit(run, { kind: 'cardUsed', hero, card: offer.name });
   if (discard) discardCard(run, hero, from);
   else if (deplete) layCard(run, hero, from, 'depleted');

@@ -17,7 +17,7 @@ import type { CardPick } from '../../cardUse';
 import type { Game } from '../../game';
 import type { Play } from '../play';
 import type { MissionRun } from '../run';
-import { aidOf, cardHolders, layDown, offersOf } from './cards';
+import { aidOf, cardHolders, isCarriedOut, layDown, offersOf } from './cards';
 
 export type DefenseMoment = Extract<Moment, 'defend' | 'defendRolled' | 'afterDefense'>;
 
@@ -41,31 +41,48 @@ export type Defense = {
   readonly result?: AttackResult;
 };
 
-/** `used`: aids of this activation that have been told for other attacks. */
+/** `used`: aids of this activation that have been told for other attacks; `now`: those of this one. */
 export function defenseOffers(
   play: Play,
   game: Game,
   defense: Defense,
   moments: readonly DefenseMoment[],
   used: readonly AttackAid[],
+  now: readonly AttackAid[] = [],
 ): readonly DefenseOffer[] {
   const { situation, target } = defense;
   const figure = game.figures[target];
   if (!figure || figure.actor === null) return [];
-  return cardHolders(game, figure.actor).flatMap(({ id }) =>
-    offersOf(play, game, id)
+  return cardHolders(game, figure.actor).flatMap(({ id }) => {
+    const offers = offersOf(play, game, id);
+    return offers
       .filter(({ effect: { of } }) => of === 'both' || (of === 'self') === (id === target))
       .filter((offer) => !isSpent(offer, id, used))
       .flatMap((offer) => {
-        const moment = moments.find((one) => offer.effect.moments.includes(one));
+        const moment = momentOf(offer, offers, id, moments, now);
         const fits = moment && offer.effect.needs.every((need) => holds(defense, id, need));
         return fits ? picksOf(offer).flatMap((pick) => usesOf(game, defense, id, offer, pick, moment)) : [];
       })
       .map((one) => ({
         ...one,
         payable: canPay(situation.fighters.get(id as FigureId), one.offer.effect.strainCost),
-      })),
-  );
+      }));
+  });
+}
+
+/** What goes with an ability can be used with it, whenever that is. */
+function momentOf(
+  { effect }: Offer,
+  offers: readonly Offer[],
+  hero: string,
+  moments: readonly DefenseMoment[],
+  now: readonly AttackAid[],
+): DefenseMoment | undefined {
+  const { with: ability, moments: own } = effect;
+  if (ability === undefined || !isCarriedOut(offers, ability))
+    return moments.find((one) => own.includes(one));
+  if (!now.some((aid) => aid.hero === hero && aid.from === ability)) return undefined;
+  return moments.find((one) => own.includes(one)) ?? (own.includes('defend') ? moments[0] : undefined);
 }
 
 const canPay = (fighter: Fighter | undefined, strain: number): boolean =>

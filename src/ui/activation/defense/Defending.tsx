@@ -16,6 +16,7 @@ export type DefenseTable = {
     defense: Defense,
     moments: readonly DefenseMoment[],
     used: Aids,
+    now: Aids,
   ) => readonly DefenseOffer[];
   readonly reroll: (die: Die) => RolledDie;
 };
@@ -50,7 +51,12 @@ export function BeforeRoll({ activation, table, entry, nameOf, pending }: Before
       aids={activation.draft}
       onChange={activation.setDraft}
       offers={
-        table?.offers({ situation, attacker, target }, MOMENTS_BEFORE[entry.way], activation.usedAids) ?? []
+        table?.offers(
+          { situation, attacker, target },
+          MOMENTS_BEFORE[entry.way],
+          activation.usedAids,
+          activation.draft,
+        ) ?? []
       }
       target={target}
       nameOf={nameOf}
@@ -74,16 +80,21 @@ export function AfterRoll({ activation, table, entry, nameOf }: Props) {
       aids={dice.aids ?? []}
       onChange={(aids) => amend({ aids })}
       offers={
-        table?.offers({ situation, attacker, target, result }, ['defendRolled', 'afterDefense'], usedAids) ??
-        []
+        table?.offers(
+          { situation, attacker, target, result },
+          ['defendRolled', 'afterDefense'],
+          usedAids,
+          dice.aids ?? [],
+        ) ?? []
       }
       target={target}
       nameOf={nameOf}
       others={null}
-      rerolls={
+      rerolls={(isOffered) =>
         roll.kind === 'faces' && (
           <Rerolls
             roll={roll}
+            isOffered={isOffered}
             reroll={entry.way === 'roll' && table ? table.reroll : null}
             onReroll={(next) => amend({ roll: next })}
           />

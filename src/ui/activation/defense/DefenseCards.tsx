@@ -3,6 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DefenseOffer } from '../../../mission';
+import { DEFENSE_DICE, type Die } from '../../../rules';
 import { aidPhrase } from '../../../text';
 import { Stepper } from '../../parts/Stepper';
 import type { NameOf } from '../names';
@@ -28,8 +29,8 @@ type Props = {
   readonly nameOf: NameOf;
   /** Who else could become the target; none after the roll, when dice cannot change any more either. */
   readonly others: readonly NonNullable<Aids[number]['target']>[] | null;
-  /** Dice to be rolled again: by hand, and with a card that does it. */
-  readonly rerolls?: ReactNode;
+  /** Dice to be rolled again: any of them by hand, with a card those that it allows. */
+  readonly rerolls?: (isOffered: (die: Die) => boolean) => ReactNode;
 };
 
 /** No card gives more. */
@@ -60,10 +61,16 @@ export function DefenseCards(props: Props) {
         </button>
       </div>
       {isOpen && <ByHand {...props} />}
-      {(isOpen || aids.some(rerolls)) && props.rerolls}
+      {(isOpen || aids.some(rerolls)) &&
+        props.rerolls?.((die) => isOpen || aids.some((aid) => rerollsDie(aid, die)))}
     </section>
   );
 }
+
+const rerollsDie = ({ gives }: Aids[number], die: Die): boolean =>
+  (isDefenseDie(die) ? gives.rerollDefense : gives.rerollAttack) !== undefined;
+
+const isDefenseDie = (die: Die): boolean => DEFENSE_DICE.some((one) => one === die);
 
 const rerolls = ({ gives }: Aids[number]): boolean =>
   gives.rerollDefense !== undefined || gives.rerollAttack !== undefined;

@@ -14,9 +14,11 @@ type Props = {
   /** The app rolls, where it rolled the first time. */
   readonly reroll: ((die: Die) => RolledDie) | null;
   readonly onReroll: (roll: Faces) => void;
+  /** Which dice the cards allow. */
+  readonly isOffered: (die: Die) => boolean;
 };
 
-export function Rerolls({ roll, reroll, onReroll }: Props) {
+export function Rerolls({ roll, reroll, onReroll, isOffered }: Props) {
   const { t } = useTranslation();
   const words = useFaceWords();
   const [picked, setPicked] = useState<number | null>(null);
@@ -30,6 +32,7 @@ export function Rerolls({ roll, reroll, onReroll }: Props) {
       <span className="lead">{t('activation.defense.reroll')}</span>
       <div className="reroll-dice">
         {roll.faces.map((first, at) => {
+          if (!isOffered(first.die)) return null;
           const now = roll.rerolls?.find((one) => one.at === at)?.to ?? first;
           const face = 'face' in now ? now.face : 0;
           return (

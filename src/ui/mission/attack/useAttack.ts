@@ -40,9 +40,12 @@ export function useAttack(attacker: string, target: string, wanted: string | nul
   const random = useRef(seedRandom(newSeed()));
 
   const bare: AttackAsk = { attacker, target, ...(weapon && { weapon: weapon.id }) };
-  const chips = chipsOf(attackHelp(play, game, bare));
   const isOn = (chip: HelpChip) => tapped[chip.key] ?? isOnAtFirst(chip);
-  const uses: readonly CardUse[] = chips.filter(isOn).map(({ use }) => use);
+  const usesOf = (of: readonly HelpChip[]): readonly CardUse[] => of.filter(isOn).map(({ use }) => use);
+  // Some cards only go with others that are used.
+  const alone = usesOf(chipsOf(attackHelp(play, game, bare)));
+  const chips = chipsOf(attackHelp(play, game, { ...bare, uses: alone }));
+  const uses = usesOf(chips);
   const first = attackSides(play, game, { ...bare, uses });
   const ask: AttackAsk = {
     ...bare,
