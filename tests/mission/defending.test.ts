@@ -44,6 +44,8 @@ const GEAR = {
   cloak: card('Cloak', { moments: ['defend'], deplete: true, gives: { evade: 1 }, or: { accuracy: -2 } }),
   guard: card('Guard', { of: 'friend', strainCost: 1, needs: ['within2'], gives: { block: 2 } }),
   temper: card('Temper', { moments: ['afterDefense'], needs: ['harmed3'], gives: { become: ['focused'] } }),
+  insight: card('Insight', { moments: ['defendRolled'], strainCost: 1, gives: { rerollDefense: 1 } }),
+  stance: card('Stance', { moments: ['defend'], with: 'insight', gives: { block: 1 } }),
   nerve: card('Nerve', { moments: ['afterDefense'], needs: ['unharmed'], gives: { become: ['hidden'] } }),
 };
 const ATTACK: readonly Line[] = [{ cost: 'attack', do: [{ kind: 'attack' }] }];
@@ -51,7 +53,10 @@ const roll = (damage: number) =>
   ({ kind: 'totals', accuracy: 9, damage, surge: 0, block: 0, evade: 0, dodge: 0 }) as const;
 
 /** ada in the open with armour, bo beside her with a card for friends; three troopers shoot. */
-function start(at: { readonly bo: readonly [number, number] } = { bo: [2, 0] }): MissionRun {
+function start(
+  at: { readonly bo: readonly [number, number] } = { bo: [2, 0] },
+  cards: readonly string[] = ['plate', 'cloak', 'temper', 'nerve'],
+): MissionRun {
   const plain = sampleKit();
   const { trooper } = plain.groups;
   if (!trooper) throw new Error('no orders for troopers');
@@ -66,10 +71,7 @@ function start(at: { readonly bo: readonly [number, number] } = { bo: [2, 0] }):
     withTroopers(
       sampleGame(kit, {
         tracked: true,
-        actors: [
-          heroState('ada', { gear: held('plate', 'cloak', 'temper', 'nerve') }),
-          heroState('bo', { gear: held('guard') }),
-        ],
+        actors: [heroState('ada', { gear: held(...cards) }), heroState('bo', { gear: held('guard') })],
         figures: {
           ada: figureState('ada', 'hero', { at: [3, 1] }),
           bo: figureState('bo', 'hero', { at: at.bo }),
@@ -87,13 +89,21 @@ function start(at: { readonly bo: readonly [number, number] } = { bo: [2, 0] }):
 function offers(
   { play, game }: MissionRun,
   moments: readonly DefenseMoment[],
-  { damage, used = [] }: { readonly damage?: number; readonly used?: readonly AttackAid[] } = {},
+  {
+    damage,
+    used = [],
+    now = [],
+  }: {
+    readonly damage?: number;
+    readonly used?: readonly AttackAid[];
+    readonly now?: readonly AttackAid[];
+  } = {},
 ) {
   const { situation } = resolvedWindow(play, game)?.resolution ?? {};
   if (!situation) throw new Error('no window');
   const result = damage === undefined ? {} : { result: { damage } as AttackResult };
   const attacker = id('troopers-1-1');
-  return defenseOffers(play, game, { situation, attacker, target: 'ada', ...result }, moments, used);
+  return defenseOffers(play, game, { situation, attacker, target: 'ada', ...result }, moments, used, now);
 }
 const names = (found: ReturnType<typeof offers>) => found.map(({ hero, offer }) => `${hero} ${offer.name}`);
 
@@ -123,6 +133,14 @@ describe('cards in defense', () => {
     expect(names(offers(start(), ['afterDefense'], { damage: 3 }))).toEqual(['ada Temper']);
     expect(names(offers(start(), ['afterDefense'], { damage: 2 }))).toEqual([]);
     expect(names(offers(start(), ['afterDefense'], { damage: 0 }))).toEqual(['ada Nerve']);
+  });
+
+  it('[D60] what goes with another card waits for it, before and after the roll', () => {
+    const run = start({ bo: [0, 0] }, ['insight', 'stance']);
+    expect(names(offers(run, ['defend']))).toEqual([]);
+    expect(names(offers(run, ['defendRolled']))).toEqual(['ada Insight']);
+    const now: readonly AttackAid[] = [{ gives: {}, hero: id('ada'), from: 'insight', place: 0 }];
+    expect(names(offers(run, ['defendRolled'], { now }))).toEqual(['ada Insight', 'ada Stance']);
   });
 
   it('[D60] a card that this activation has turned already is not offered again', () => {

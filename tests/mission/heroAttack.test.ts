@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   advance,
+  attackHelp,
   attackSides,
   attackTargets,
   makePlay,
@@ -83,6 +84,18 @@ const kit = {
     }),
     tonic: gear('Tonic', {
       effects: [{ ...PLAIN, discard: true, moments: ['activation'], gives: { recover: 3, movement: 2 } }],
+    }),
+    aimed: gear('Aimed', {
+      type: 'feat',
+      effects: [{ ...PLAIN, strainCost: 1, once: 'activation', moments: ['attack'], gives: { damage: 1 } }],
+    }),
+    elite: gear('Elite', {
+      type: 'feat',
+      effects: [{ ...PLAIN, moments: ['attack'], with: 'aimed', gives: { pierce: 1 } }],
+    }),
+    rush: gear('Rush', {
+      type: 'feat',
+      effects: [{ ...PLAIN, moments: ['attack'], with: 'A Dash of My Own', gives: { pierce: 1 } }],
     }),
     charge: gear('Charge', {
       effects: [{ ...PLAIN, deplete: true, moments: ['attack'], gives: { dropDefenseDice: 1 } }],
@@ -288,6 +301,22 @@ describe('cards in an attack', () => {
     expect(names(table())).toContain('Scope');
     expect(names(game)).not.toContain('Scope');
     expect(events).toContainEqual({ kind: 'cardUsed', hero: 'ada', card: 'Scope' });
+  });
+
+  it('[7.10] what can be used once per activation is offered again in the next one', () => {
+    const actors = [heroState('ada', { gear: held('rifle', 'aimed') }), heroState('bo')];
+    const aimed = { hero: 'ada', from: 'aimed', place: 0 };
+    const game = told(table({}, { actors }), begin, shot({ uses: [aimed] }));
+    expect(names(game)).not.toContain('Aimed');
+    expect(names(told(game, { kind: 'endActivation', who: 'ada' }))).toContain('Aimed');
+  });
+
+  it('[7.9] what goes with an ability is offered once that is used; at once, where the app does not know it', () => {
+    const actors = [heroState('ada', { gear: held('rifle', 'aimed', 'elite', 'rush') }), heroState('bo')];
+    const helped = (uses: AttackTold['uses'] = []) =>
+      attackHelp(play, table({}, { actors }), { ...ask, uses }).map(({ offer }) => offer.name);
+    expect(helped()).toEqual(['Aimed', 'Rush']);
+    expect(helped([{ hero: 'ada', from: 'aimed', place: 0 }])).toEqual(['Aimed', 'Elite', 'Rush']);
   });
 
   it('[7.10] exhausted cards are ready with the new round, depleted ones are not', () => {
