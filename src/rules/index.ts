@@ -86,6 +86,7 @@ export {
   ATTRIBUTES,
   DEFENSE_DICE,
   FIGURE_TRAITS,
+  PASSIVES,
   POWER_TOKENS,
   type Attack,
   type AttackDie,

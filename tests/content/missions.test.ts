@@ -131,6 +131,7 @@ describe('[content] missions', () => {
     'effect shuffle',
     'effect allyJoins',
     'effect allyLeaves',
+    'effect heroNumber',
     'effect threat',
     'effect land',
     'effect hand',

@@ -156,6 +156,7 @@ const EFFECTS: { readonly [K in Effect['kind']]: EffectRow & { readonly effect: 
   personJoins: { effect: { kind: 'personJoins', person: 'guide', at: [[1, 0]] } },
   personLeaves: { effect: { kind: 'personLeaves', person: 'guide' }, first: PEOPLE },
   moveFigures: { effect: { kind: 'moveFigures', who: 'hero:ada', to: [[3, 2]] }, setup: TRACKED },
+  heroNumber: { effect: { kind: 'heroNumber', who: 'hero:ada', number: 'speed', by: 1 } },
   incapacitate: { effect: { kind: 'incapacitate', who: 'person:guide' }, first: PEOPLE },
   revive: { effect: { kind: 'revive', who: 'person:guide' }, first: [...PEOPLE, { kind: 'incapacitate', who: 'person:guide' }] }, // prettier-ignore
   escape: { effect: { kind: 'escape', who: 'hero:ada' } },

@@ -5,6 +5,7 @@ import { actorIn, figuresOfActor, heroIn } from '../../src/mission/actors';
 import {
   boardOf,
   fighterInMission,
+  numbersOf,
   turnStateOf,
   type Effect,
   type Script,
@@ -215,5 +216,28 @@ describe('escape', () => {
     );
     expect([table.ran('guide-gone'), table.ran('ada-gone'), table.ran('anyone')]).toEqual([1, 0, 1]);
     expect(actorIn(table.game, 'guide')?.gone).toBe('escaped');
+  });
+});
+
+describe('numbers of heroes that a mission changes', () => {
+  const slower: Effect = { kind: 'heroNumber', who: 'hero:ada', number: 'speed', by: -1 };
+
+  it('[gear] they change for these heroes alone, and the source is the mission', () => {
+    const before = play([]);
+    const table = play([slower, { kind: 'heroNumber', who: 'hero:ada', number: 'health', by: 'heroes' }]);
+    const [was, is] = [before, table].map(({ play: of, game }) => numbersOf(of, game, 'ada'));
+    const heroes = table.game.actors.filter(({ kind }) => kind === 'hero').length;
+    expect(is?.speed).toBe((was?.speed ?? 0) - 1);
+    expect(is?.health).toBe((was?.health ?? 0) + heroes);
+    expect(is?.sources.speed?.at(-1)).toEqual({ from: 'mission', value: -1 });
+    expect(numbersOf(table.play, table.game, 'bo')).toEqual(numbersOf(before.play, before.game, 'bo'));
+  });
+
+  it('[gear] who has more damage than health by it is wounded', () => {
+    const table = play([
+      { kind: 'suffer', who: 'hero:ada', damage: 4 },
+      { kind: 'heroNumber', who: 'hero:ada', number: 'health', by: -99 },
+    ]);
+    expect(heroIn(table.game, 'ada')?.wounded).toBe(true);
   });
 });

@@ -57,6 +57,7 @@ const GROUPS = {
   personJoins: { person: 'person', at: 'places?' },
   personLeaves: { person: 'person' },
   moveFigures: { who: 'who', to: 'places' },
+  heroNumber: { who: 'who', number: 'heroNumber', by: 'number' },
   incapacitate: { who: 'who' },
   revive: { who: 'who', damage: 'number?' },
   escape: { who: 'who' },

@@ -1,6 +1,6 @@
 // The closed lists of the mission language: words that authors pick from.
 
-import { ATTRIBUTES, CONDITIONS, FIGURE_TRAITS, TERRAINS } from '../../rules';
+import { ATTRIBUTES, CONDITIONS, FIGURE_TRAITS, PASSIVES, TERRAINS } from '../../rules';
 
 export const DIFFICULTIES = ['normal', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
@@ -32,6 +32,8 @@ export const SCRIPT_WORDS = {
   personState: ['there', 'incapacitated', 'defeated', 'left', 'escaped', 'never'],
   /** Whose figures control something. */
   holder: ['rebel', 'imperial'],
+  /** What of a hero can change; all but health, endurance and speed are of attacks and defenses. */
+  heroNumber: PASSIVES,
   /** On whose side a person stands. */
   personSide: ['neutral', 'rebel'],
   /** Tokens that change a space without changing its terrain. */

@@ -47,6 +47,7 @@ const NEEDS_BOARD: ReadonlySet<EffectKind> = new Set<EffectKind>([
   'terrain',
   'edge',
   'cover',
+  'heroNumber',
   'spawn',
   'carry',
   'drop',

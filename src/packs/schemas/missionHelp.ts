@@ -111,6 +111,8 @@ export const EFFECT_HELP: Readonly<Record<EffectKind, string>> = {
   personJoins: 'A person comes to the map.',
   personLeaves: 'A person leaves the map, unharmed.',
   moveFigures: 'Figures are put down elsewhere, as close as possible to the places.',
+  heroNumber:
+    'A number of these heroes changes for the rest of the mission: Health, Endurance, Speed, or what counts in their attacks and defenses.',
   incapacitate: 'Figures stay on the map, but are out of the fight.',
   revive: 'Incapacitated figures are on their feet again: with that much damage, or with none.',
   escape: 'Heroes, allies or persons leave the map, unharmed, with what they carry.',

@@ -1,18 +1,20 @@
 // Effects on people of the mission, and on single figures that come, go, fall, rise or escape.
 
-import { actorIn, isHero, newPerson, ownerOf, personIn } from '../../actors';
+import { actorIn, heroIn, isHero, newPerson, ownerOf, personIn } from '../../actors';
 import type { FigureState } from '../../game';
 import type { Places } from '../../language/nodes';
 import type { FiguresDo, Prompt } from '../../prompt';
-import { incapacitate, letHeroEscape, raise, sendAway } from '../figures/damage';
-import { figuresOf } from '../figures/who';
+import { defeatFigure, incapacitate, letHeroEscape, raise, sendAway } from '../figures/damage';
+import { figuresOf, heroesOf } from '../figures/who';
 import { figuresFor } from '../groups/crowd';
 import { namedSpaces, standFigures } from '../groups/deploy';
-import { emit, scopeOf, showNext, update, type MissionRun } from '../run';
-import { countOf } from '../scripts/numbers';
+import { fighterInMission } from '../groups/situation';
+import { emit, scopeOf, showNext, update, updateHero, type MissionRun } from '../run';
+import { countOf, numberOf } from '../scripts/numbers';
 import type { EffectHandler } from './handler';
 
-type PersonEffect = 'personJoins' | 'personLeaves' | 'moveFigures' | 'incapacitate' | 'revive' | 'escape';
+type PersonEffect =
+  'personJoins' | 'personLeaves' | 'moveFigures' | 'heroNumber' | 'incapacitate' | 'revive' | 'escape';
 
 export const PERSON_EFFECTS: { readonly [K in PersonEffect]: EffectHandler<K> } = {
   personJoins: (run, { person, at }) => joinPerson(run, person, at),
@@ -22,6 +24,14 @@ export const PERSON_EFFECTS: { readonly [K in PersonEffect]: EffectHandler<K> } 
     show(run, 'leaves', figures);
   },
   moveFigures: (run, { who, to }, scope) => bring(run, 'moves', figuresOf(run, who, scope), to),
+  heroNumber: (run, { who, number: of, by }, scope) => {
+    const value = numberOf(run, by, scope);
+    for (const hero of heroesOf(run, who, scope)) {
+      const changes = heroIn(run.game, hero)?.changes ?? [];
+      updateHero(run, hero, { changes: [...changes, { of, from: 'mission', value }] });
+      fallIfWorn(run, hero);
+    }
+  },
   incapacitate: (run, { who }, scope) => {
     for (const figure of figuresMeant(run, figuresOf(run, who, scope))) incapacitate(run, figure);
   },
@@ -39,6 +49,13 @@ export const PERSON_EFFECTS: { readonly [K in PersonEffect]: EffectHandler<K> } 
     show(run, 'escapes', figures);
   },
 };
+
+/** Less health than there is damage. */
+function fallIfWorn(run: MissionRun, hero: string): void {
+  const figure = run.game.figures[hero];
+  const { health } = figure ? fighterInMission(run.play, run.game, figure) : {};
+  if (figure && figure.damage > 0 && health !== undefined && figure.damage >= health) defeatFigure(run, hero);
+}
 
 const figuresMeant = ({ game }: MissionRun, ids: readonly string[]): readonly FigureState[] =>
   ids.flatMap((id) => game.figures[id] ?? []);
