@@ -146,7 +146,13 @@ export { dressedSheet, numbersOf } from './run/figures/heroNumbers';
 export { cardState, offersOf } from './run/heroes/cards';
 export { defenseOffers, type Defense, type DefenseMoment, type DefenseOffer } from './run/heroes/defense';
 export { attackHelp, type AttackHelp } from './run/heroAttack/help';
-export { attackSides, attackTargets, type AttackObjection, type HeroAttack } from './run/heroAttack/sides';
+export {
+  attackSides,
+  attackTargets,
+  handyWeapon,
+  type AttackObjection,
+  type HeroAttack,
+} from './run/heroAttack/sides';
 export { startMission } from './run/start';
 export { closeRebels, controlOf, spacesOfThing } from './run/table/near';
 export { thingStateOf } from './run/table/things';

@@ -6,6 +6,7 @@ import {
   attackHelp,
   attackSides,
   attackTargets,
+  handyWeapon,
   makePlay,
   offersOf,
   turnOf,
@@ -182,6 +183,15 @@ describe('before the dice', () => {
 
   it('[7.9] where nobody knows the place, the players decide', () => {
     expect(attackSides(play, table({ at: null }), ask)?.whyNot).toEqual({ code: 'unplaced' });
+  });
+
+  it('[7.9] the weapon in hand is the first that can attack somebody', () => {
+    expect(handyWeapon(play, table(), 'ada', null)).toBe('rifle');
+    const actors = [heroState('ada', { gear: held('axe', 'rifle') }), heroState('bo')];
+    // The axe comes first, but only next to somebody.
+    expect(handyWeapon(play, table({}, { actors }), 'ada', null)).toBe('rifle');
+    expect(handyWeapon(play, table({ at: [2, 0] }, { actors }), 'ada', 'troopers-1-1')).toBe('axe');
+    expect(handyWeapon(play, table({ at: null }, { actors }), 'ada', null)).toBe('axe');
   });
 
   it('[7.9] enemies and things with health can be attacked, friends and doors without health cannot', () => {

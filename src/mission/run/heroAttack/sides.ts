@@ -15,6 +15,7 @@ import { controllerOf, sideOf } from '../../actors';
 import type { CardUse } from '../../cardUse';
 import type { AttackAsk } from '../../command';
 import type { Game } from '../../game';
+import { numbersOf } from '../figures/heroNumbers';
 import { armedFighter, fighterInMission, objectOf } from '../groups/situation';
 import { aidOfUse, offerAt, withUses } from '../heroes/cards';
 import type { Play } from '../play';
@@ -120,4 +121,13 @@ export function attackTargets(play: Play, game: Game, attacker: string): readonl
   );
   const things = [...play.things.keys()].filter((id) => targetOf(play, game, id) !== undefined);
   return [...enemies.map(({ id }) => id), ...things];
+}
+
+/** The first weapon that can attack the target, or anybody; where none can, the first of all. */
+export function handyWeapon(play: Play, game: Game, attacker: string, target: string | null): string | null {
+  const weapons = numbersOf(play, game, attacker)?.weapons ?? [];
+  const targets = target === null ? attackTargets(play, game, attacker) : [target];
+  const reaches = (weapon: string): boolean =>
+    targets.some((id) => attackSides(play, game, { attacker, target: id, weapon })?.whyNot === null);
+  return (weapons.find(({ id }) => reaches(id)) ?? weapons[0])?.id ?? null;
 }

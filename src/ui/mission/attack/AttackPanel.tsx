@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { attackSides, attackTargets, isOfHero, numbersOf } from '../../../mission';
+import { attackSides, attackTargets, handyWeapon, isOfHero, numbersOf } from '../../../mission';
 import { oddsOf, type HeroWeapon } from '../../../rules';
 import { Toggles } from '../../parts/Toggles';
 import { useOddsWords } from '../../sight/useOddsWords';
@@ -17,9 +17,11 @@ type Props = Omit<Extract<PanelSubject, { kind: 'attack' }>, 'kind'>;
 export function AttackPanel(subject: Props) {
   const { t } = useTranslation();
   const { play, game, teller, cast, look } = useMission();
-  const { attacker, target, weapon } = subject;
+  const { attacker, target } = subject;
   const figure = game.figures[attacker];
+  const handy = useMemo(() => handyWeapon(play, game, attacker, target), [play, game, attacker, target]);
   if (!figure) return null;
+  const weapon = subject.weapon ?? handy;
   const nameOf = (id: string) => (play.things.has(id) ? teller.thing(id) : teller.figure(id, cast));
   const weapons = isOfHero(game, figure) ? (numbersOf(play, game, attacker)?.weapons ?? []) : [];
   const isThere = target !== null && attackTargets(play, game, attacker).includes(target);
@@ -39,7 +41,7 @@ export function AttackPanel(subject: Props) {
       {isThere ? (
         <AttackAt attacker={attacker} target={target} weapon={weapon} nameOf={nameOf} />
       ) : (
-        <Targets {...subject} nameOf={nameOf} />
+        <Targets {...subject} weapon={weapon} nameOf={nameOf} />
       )}
     </Sheet>
   );
