@@ -47,7 +47,9 @@ export function settledAids<U extends UsedAid>(
     for (const result of TURNED) if (roll) there[result] += gives[result] ?? 0;
     if (!gives.turn) return aid;
     const { from, to, most } = gives.turn;
-    const count = Math.max(0, Math.min(turned ?? most, most, there[from]));
+    // Blocks that are turned are lost to the defense: nobody does that without saying how many.
+    const wanted = turned ?? (from === 'block' ? 0 : most);
+    const count = Math.max(0, Math.min(wanted, most, there[from]));
     there[from] -= count;
     there[to] += count;
     return { ...aid, turned: count };

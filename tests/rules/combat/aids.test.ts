@@ -116,6 +116,11 @@ describe('[gear] cards in an attack', () => {
     expect(settledAids([{ ...coat, turned: 1 }], onHero, totals)[0]?.turned).toBe(1);
     // One card adds what the next one turns.
     expect(settledAids([{ gives: { evade: 1 } }, coat], onHero, totals)[1]).toMatchObject({ turned: 3 });
+    // Blocks are turned only if somebody says so: the card must not make the hit worse.
+    const roll: UsedAid = { gives: { block: 1, turn: { from: 'block', to: 'evade', most: 9 } } };
+    expect(settledAids([roll], onHero, totals)[0]?.turned).toBe(0);
+    expect(damage(withAids(onHero, settledAids([roll], onHero, totals)))).toBe(3);
+    expect(settledAids([{ ...roll, turned: 2 }], onHero, totals)[0]?.turned).toBe(2);
     // 5 damage and 1 surge against 1 block and 2 evades that became blocks: 6 to 3.
     expect(damage(withAids(onHero, settledAids([coat], onHero, totals)))).toBe(3);
   });
