@@ -144,7 +144,7 @@ export const aid = strict({
   evade: bonus('Evade of the defense.'),
   dodge: bonus('Dodge of the defense.'),
   turn: strict({
-    from: z.enum(TURNED).describe('What is given up.'),
+    from: z.enum(TURNED).describe('The result that is lost.'),
     to: z.enum(TURNED).describe('What it becomes.'),
     most: count('How many at the most.', 1, 20),
   })
@@ -154,7 +154,7 @@ export const aid = strict({
   miss: only('The attack misses.'),
   redirect: only('Another figure becomes the target.'),
   inflict: these(HARMFUL_CONDITIONS, 'Conditions the other figure suffers.'),
-  become: these(HELPFUL_CONDITIONS, 'Conditions the user, or the friend who is helped, gains.'),
+  become: these(HELPFUL_CONDITIONS, 'Conditions that the user gains, or the friend whom the card helps.'),
   discardConditions: count(`Conditions that are discarded. ${ALL_DICE}: all.`, 1, ALL_DICE).exactOptional(),
   powerToken: these(POWER_TOKENS, 'One of these power tokens is gained.'),
   tokens: amount('How many power tokens are gained, if not one.'),
