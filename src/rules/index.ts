@@ -195,6 +195,7 @@ export {
 } from './hero/numbers';
 export {
   GEAR_TYPES,
+  PLAIN_EFFECT,
   type GearEffect,
   type GearFacts,
   type GearSurge,
@@ -202,4 +203,4 @@ export {
   type Held,
   type HeldCard,
 } from './hero/gear';
-export { handlingOf, type Handling } from './hero/handling';
+export { handlingOf, isFreeEffect, type Handling } from './hero/handling';

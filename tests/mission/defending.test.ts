@@ -8,25 +8,19 @@ import { BOARD_EFFECTS } from '../../src/mission/run/effects/board';
 import { openWindow, resolvedWindow } from '../../src/mission/run/groups/activation';
 import { defenseOffers, type DefenseMoment } from '../../src/mission/run/heroes/defense';
 import { updateThing, type MissionRun } from '../../src/mission/run/run';
-import type { AttackResult, FigureId, GearEffect, GearFacts } from '../../src/rules';
+import {
+  PLAIN_EFFECT,
+  type AttackResult,
+  type FigureId,
+  type GearEffect,
+  type GearFacts,
+} from '../../src/rules';
 import { figureState, heroState, runOf, sampleGame, sampleKit, SCOPE, withTroopers } from './sample';
 
 const id = (name: string) => name as FigureId;
 const paragraph = (change: Partial<GearEffect>): GearEffect => ({
-  actionCost: 0,
-  strainCost: 0,
-  surgeCost: 0,
-  repeatable: false,
-  exhaust: false,
-  deplete: false,
-  discard: false,
-  optional: false,
-  attributeTest: [],
-  grantsSurges: [],
-  options: [],
+  ...PLAIN_EFFECT,
   moments: ['defend', 'defendRolled'],
-  of: 'self',
-  needs: [],
   ...change,
 });
 const card = (name: string, ...effects: readonly Partial<GearEffect>[]): GearFacts => ({

@@ -15,24 +15,11 @@ import {
   type Event,
   type Game,
 } from '../../src/mission';
-import { oddsOf, type GearEffect, type GearFacts, type Point } from '../../src/rules';
+import { PLAIN_EFFECT, oddsOf, type GearEffect, type GearFacts, type Point } from '../../src/rules';
 import { figureState, heroState, sampleGame, sampleKit, withTroopers } from './sample';
 
 const PLAIN: GearEffect = {
-  actionCost: 0,
-  strainCost: 0,
-  surgeCost: 0,
-  repeatable: false,
-  exhaust: false,
-  deplete: false,
-  discard: false,
-  optional: false,
-  attributeTest: [],
-  grantsSurges: [],
-  options: [],
-  moments: [],
-  of: 'self',
-  needs: [],
+  ...PLAIN_EFFECT,
 };
 const gear = (name: string, change: Partial<GearFacts>): GearFacts => ({
   name,

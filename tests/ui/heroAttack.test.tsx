@@ -9,7 +9,7 @@ import {
   type Game,
   type HeroActor,
 } from '../../src/mission';
-import type { GearEffect, GearFacts } from '../../src/rules';
+import { PLAIN_EFFECT, type GearEffect, type GearFacts } from '../../src/rules';
 import { AttackPanel } from '../../src/ui/mission/attack/AttackPanel';
 import { chipsOf, isOnAtFirst } from '../../src/ui/mission/attack/chips';
 import { HeroPanel } from '../../src/ui/mission/HeroPanel';
@@ -47,20 +47,8 @@ const panel = (target: string | null, game = turn()) =>
   readable(missionHtml(play, game, <AttackPanel attacker="ada" target={target} weapon={null} />));
 
 const EFFECT: GearEffect = {
-  actionCost: 0,
-  strainCost: 0,
-  surgeCost: 0,
-  repeatable: false,
-  exhaust: false,
-  deplete: false,
-  discard: false,
-  optional: false,
-  attributeTest: [],
-  grantsSurges: [],
-  options: [],
+  ...PLAIN_EFFECT,
   moments: ['attack'],
-  of: 'self',
-  needs: [],
 };
 const help = (effect: Partial<GearEffect>, change: Partial<AttackHelp> = {}): AttackHelp => ({
   use: { hero: 'ada', from: 'card', place: 0 },

@@ -49,6 +49,24 @@ export type GearEffect = {
   readonly more?: true;
 };
 
+/** A paragraph that costs nothing, asks for nothing and gives nothing. */
+export const PLAIN_EFFECT: GearEffect = {
+  actionCost: 0,
+  strainCost: 0,
+  surgeCost: 0,
+  repeatable: false,
+  exhaust: false,
+  deplete: false,
+  discard: false,
+  optional: false,
+  attributeTest: [],
+  grantsSurges: [],
+  options: [],
+  moments: [],
+  of: 'self',
+  needs: [],
+};
+
 export type GearFacts = {
   readonly name: string;
   readonly type: GearType;

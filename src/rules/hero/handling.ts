@@ -23,26 +23,14 @@ const SUMMED: ReadonlySet<keyof Aid> = new Set<keyof Aid>([
 
 const FIGHTS: ReadonlySet<Moment> = new Set<Moment>(['attack', 'defend']);
 
-type Free = Pick<
-  GearEffect,
-  | 'actionCost'
-  | 'strainCost'
-  | 'surgeCost'
-  | 'exhaust'
-  | 'deplete'
-  | 'discard'
-  | 'optional'
-  | 'once'
-  | 'with'
-  | 'or'
->;
-
-const isFree = (effect: Free): boolean =>
+/** It costs nothing and leaves no choice. */
+export const isFreeEffect = (effect: GearEffect): boolean =>
   effect.actionCost + effect.strainCost + effect.surgeCost === 0 &&
   !(effect.exhaust || effect.deplete || effect.discard || effect.optional) &&
   effect.once === undefined &&
   effect.with === undefined &&
-  effect.or === undefined;
+  effect.or === undefined &&
+  effect.options.length === 0;
 
 const keysOf = (aid: Aid = {}): readonly (keyof Aid)[] => Object.keys(aid) as (keyof Aid)[];
 
@@ -50,12 +38,11 @@ const changesSomething = ({ gives, grantsSurges, options }: GearEffect): boolean
   gives !== undefined || grantsSurges.length > 0 || options.length > 0;
 
 export function handlingOf(effect: GearEffect): Handling {
-  const { moments, of, needs, gives, options } = effect;
+  const { moments, of, needs, gives } = effect;
   if (moments.length === 0 || !changesSomething(effect)) return 'left';
   const isCounted =
-    isFree(effect) &&
+    isFreeEffect(effect) &&
     of === 'self' &&
-    options.length === 0 &&
     moments.every((moment) => FIGHTS.has(moment)) &&
     needs.every((need) => OF_WEAPONS.has(need)) &&
     keysOf(gives).every((key) => SUMMED.has(key));

@@ -1,7 +1,7 @@
 // Cards that come with a mission: characters that its author made up, and printed cards for which the app has no
 // instruction lists. They get a plain list, and the words of the source about them.
 
-import type { AttackDie, DefenseDie, FigureTrait } from '../../rules';
+import { PLAIN_EFFECT, type AttackDie, type DefenseDie, type FigureTrait } from '../../rules';
 import type { CardId, DeploymentCard, MissionId } from '../../packs';
 import { addNote, type MissionDraft } from '../draft';
 import { slugOf } from '../ids';
@@ -229,20 +229,7 @@ function surgeTold(line: Raws): ToldOrders {
 
 const plainAbility = (name: string): DeploymentCard['abilities'][number] => ({
   name,
-  actionCost: 0,
-  strainCost: 0,
-  surgeCost: 0,
-  repeatable: false,
-  exhaust: false,
-  deplete: false,
-  discard: false,
-  optional: false,
-  attributeTest: [],
-  grantsSurges: [],
-  options: [],
-  moments: [],
-  of: 'self',
-  needs: [],
+  ...PLAIN_EFFECT,
 });
 
 const MOST_DICE = 6;

@@ -1,23 +1,11 @@
 // What the app counts by itself, what it offers, what it leaves to the players.
 
 import { describe, expect, it } from 'vitest';
-import { handlingOf, type GearEffect, type Handling } from '../../../src/rules';
+import { PLAIN_EFFECT, handlingOf, type GearEffect, type Handling } from '../../../src/rules';
 
 const PLAIN: GearEffect = {
-  actionCost: 0,
-  strainCost: 0,
-  surgeCost: 0,
-  repeatable: false,
-  exhaust: false,
-  deplete: false,
-  discard: false,
-  optional: false,
-  attributeTest: [],
-  grantsSurges: [],
-  options: [],
+  ...PLAIN_EFFECT,
   moments: ['attack'],
-  of: 'self',
-  needs: [],
 };
 const DAMAGE = { gives: { damage: 1 } } as const;
 const STUN = { cost: 1, effect: { inflict: ['stunned'] } } as const;

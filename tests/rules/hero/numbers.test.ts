@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import {
+  PLAIN_EFFECT,
   heroNumbers,
   wielding,
   type Fighter,
@@ -12,20 +13,7 @@ import {
 } from '../../../src/rules';
 
 const EFFECT: GearEffect = {
-  actionCost: 0,
-  strainCost: 0,
-  surgeCost: 0,
-  repeatable: false,
-  exhaust: false,
-  deplete: false,
-  discard: false,
-  optional: false,
-  attributeTest: [],
-  grantsSurges: [],
-  options: [],
-  moments: [],
-  of: 'self',
-  needs: [],
+  ...PLAIN_EFFECT,
 };
 const effect = (fields: Partial<GearEffect>): GearEffect => ({ ...EFFECT, ...fields });
 

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { TFunction } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { MOMENTS, NEEDS, type GearEffect } from '../../../src/rules';
+import { PLAIN_EFFECT, MOMENTS, NEEDS, type GearEffect } from '../../../src/rules';
 import {
   aidConditions,
   aidPhrase,
@@ -29,20 +29,7 @@ beforeAll(async () => {
 const t = (language: Language): TFunction => speaks[language] as TFunction;
 
 const PLAIN: GearEffect = {
-  actionCost: 0,
-  strainCost: 0,
-  surgeCost: 0,
-  repeatable: false,
-  exhaust: false,
-  deplete: false,
-  discard: false,
-  optional: false,
-  attributeTest: [],
-  grantsSurges: [],
-  options: [],
-  moments: [],
-  of: 'self',
-  needs: [],
+  ...PLAIN_EFFECT,
 };
 const effect = (changes: Partial<GearEffect>): GearEffect => ({ ...PLAIN, ...changes });
 

@@ -1,6 +1,6 @@
 // What cards offer in one attack: those of the attacker, and those that friends may use for it.
 
-import type { GearEffect, Offer } from '../../../rules';
+import { isFreeEffect, type Offer } from '../../../rules';
 import type { CardPlace } from '../../cardUse';
 import type { AttackAsk } from '../../command';
 import type { Game } from '../../game';
@@ -35,7 +35,9 @@ export function attackHelp(play: Play, game: Game, ask: AttackAsk): readonly Att
         );
         if (holds.has(false)) return [];
         const isSure = !holds.has(undefined);
-        return [{ use: { hero: holder, from, place }, offer, isSure, isFree: isFree(effect) }];
+        return [
+          { use: { hero: holder, from, place }, offer, isSure, isFree: isFreeEffect(effect) && !effect.more },
+        ];
       });
   });
 }
@@ -59,11 +61,3 @@ function isMeant({ effect, weapon }: Offer, holder: string, { attacker, weapon: 
   if (isOwn ? of === 'friend' : of === 'self') return false;
   return weapon === null || (isOwn && weapon === held);
 }
-
-const isFree = (effect: GearEffect): boolean =>
-  effect.actionCost + effect.strainCost + effect.surgeCost === 0 &&
-  !(effect.exhaust || effect.deplete || effect.discard || effect.optional || effect.more) &&
-  effect.once === undefined &&
-  effect.with === undefined &&
-  effect.or === undefined &&
-  effect.options.length === 0;
