@@ -15,28 +15,10 @@ export function synthesizer(open: () => AudioContext): (tones: readonly Tone[], 
   let noise: AudioBuffer | null = null;
   let sleep: ReturnType<typeof setTimeout> | undefined;
 
-  const sourceOf = (audio: AudioContext, { wave, from, to = from }: Tone, start: number, end: number) => {
-    if (wave !== 'noise') {
-      const oscillator = audio.createOscillator();
-      oscillator.type = wave;
-      glide(oscillator.frequency, from, to, start, end);
-      return { source: oscillator, out: oscillator };
-    }
-    noise ??= makeNoise(audio);
-    const source = audio.createBufferSource();
-    source.buffer = noise;
-    source.loop = true;
-    const band = audio.createBiquadFilter();
-    band.type = 'bandpass';
-    glide(band.frequency, from, to, start, end);
-    source.connect(band);
-    return { source, out: band };
-  };
-
   const playTone = (audio: AudioContext, tone: Tone, volume: number) => {
     const start = audio.currentTime + tone.at;
     const end = start + tone.lasts;
-    const { source, out } = sourceOf(audio, tone, start, end);
+    const { source, out } = voiceOf(audio, (noise ??= makeNoise(audio)), tone, start, end);
     const loudness = audio.createGain();
     out.connect(loudness).connect(audio.destination);
     const { gain } = loudness;
@@ -61,12 +43,36 @@ export function synthesizer(open: () => AudioContext): (tones: readonly Tone[], 
   };
 }
 
+/** What sounds, and where it comes out. */
+export function voiceOf(
+  audio: AudioContext,
+  noise: AudioBuffer,
+  { wave, from, to = from }: Tone,
+  start: number,
+  end: number,
+) {
+  if (wave !== 'noise') {
+    const oscillator = audio.createOscillator();
+    oscillator.type = wave;
+    glide(oscillator.frequency, from, to, start, end);
+    return { source: oscillator, out: oscillator };
+  }
+  const source = audio.createBufferSource();
+  source.buffer = noise;
+  source.loop = true;
+  const band = audio.createBiquadFilter();
+  band.type = 'bandpass';
+  glide(band.frequency, from, to, start, end);
+  source.connect(band);
+  return { source, out: band };
+}
+
 function glide(parameter: AudioParam, from: number, to: number, start: number, end: number): void {
   parameter.setValueAtTime(from, start);
   if (to !== from) parameter.exponentialRampToValueAtTime(to, end);
 }
 
-function makeNoise(audio: AudioContext): AudioBuffer {
+export function makeNoise(audio: AudioContext): AudioBuffer {
   const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let index = 0; index < samples.length; index++) samples[index] = Math.random() * 2 - 1;

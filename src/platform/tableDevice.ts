@@ -5,6 +5,7 @@ import type { Device } from '../session';
 import { nativeAwake, screenLock } from './awake';
 import { nativeBuzz, webBuzz } from './buzz';
 import { isNative } from './device';
+import { band } from './music';
 import { nativeSpeech } from './nativeSpeech';
 import { synthesizer } from './sound';
 import { SILENCE, webSpeech } from './webSpeech';
@@ -15,7 +16,7 @@ export function tableDevice(): Device {
   return { ...(isNative() ? nativeParts() : webParts()), ...sound() };
 }
 
-type Parts = Omit<Device, 'play' | 'canSound'>;
+type Parts = Omit<Device, 'play' | 'music' | 'canSound'>;
 
 const nativeParts = (): Parts => ({
   canStayAwake: true,
@@ -40,15 +41,27 @@ function webParts(): Parts {
   };
 }
 
-function sound(): Pick<Device, 'play' | 'canSound'> {
+function sound(): Pick<Device, 'play' | 'music' | 'canSound'> {
   const canSound = 'AudioContext' in window;
-  if (!canSound) return { canSound, play: IDLE };
+  if (!canSound) return { canSound, play: IDLE, music: IDLE };
   const play = synthesizer(() => new AudioContext());
+  const music = band(() => new AudioContext(), document);
   return {
     canSound,
+    music: whenAllowed(music),
     play: (tones, volume) => {
       if (mayBeHeard()) play(tones, volume);
     },
+  };
+}
+
+/** What was asked for before the first tap is heard with it. */
+function whenAllowed(music: Device['music']): Device['music'] {
+  let waiting: Parameters<Device['music']> | null = null;
+  document.addEventListener('pointerup', () => waiting && music(...waiting), { once: true });
+  return (score, volume) => {
+    waiting = [score, volume];
+    if (mayBeHeard()) music(score, volume);
   };
 }
 

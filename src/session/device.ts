@@ -16,6 +16,16 @@ export type Tone = {
   readonly volume: number;
 };
 
+/** A voice of the music: it swells for some seconds, then dies away evenly. */
+export type Note = Tone & { readonly swell: number };
+
+/** Music without an end: bar after bar, each made when its time comes. */
+export type Music = {
+  /** Length of a bar. */
+  readonly seconds: number;
+  readonly bar: (number: number) => readonly Note[];
+};
+
 export type Speech = {
   /** Whether a voice of the device itself speaks it, as far as is known by now. */
   readonly hasVoice: (language: string) => boolean;
@@ -34,5 +44,7 @@ export type Device = {
   readonly buzz: (kind: Buzz) => void;
   /** `volume`: from 0 to 1, of the whole. */
   readonly play: (tones: readonly Tone[], volume: number) => void;
+  /** Plays on until told otherwise; another music fades in. `volume`: from 0 to 1. `null`: silence. */
+  readonly music: (music: Music | null, volume: number) => void;
   readonly speech: Speech;
 };

@@ -249,6 +249,7 @@ describe('sounds', () => {
       return context;
     }
     const userActivation = { hasBeenActive: false };
+    vi.stubGlobal('document', new EventTarget());
     vi.stubGlobal('AudioContext', Context);
     vi.stubGlobal('window', { AudioContext: Context });
     vi.stubGlobal('navigator', { languages: [], maxTouchPoints: 0, userActivation });

@@ -64,6 +64,7 @@ function fakeDevice() {
     keepAwake: () => undefined,
     buzz: (kind) => log.push(`buzz ${kind}`),
     play: (_, volume) => log.push(`sound ${volume}`),
+    music: () => undefined,
     speech: fakeSpeech().speech,
   };
   return { log, device };

@@ -14,6 +14,7 @@ export const SETTINGS = {
   /** Keeps the screen from going dark while a mission is on it. */
   awake: ['on', 'off'],
   sound: ['on', 'low', 'off'],
+  music: ['low', 'on', 'off'],
   haptics: ['on', 'off'],
   /** Stories: at a tap, by themselves, or never. */
   readAloud: ['tap', 'auto', 'off'],

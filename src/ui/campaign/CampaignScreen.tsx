@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { advanceCampaign } from '../../campaign';
 import type { RunningCampaign } from '../../session';
+import { useMusic } from '../feel/music/useMusic';
 import { Icon, type IconName } from '../icons';
 import { SavingNotice } from '../mission/SavingNotice';
 import { Page } from '../parts/Page';
@@ -33,6 +34,7 @@ export function CampaignScreen({ running, game }: Props) {
   const { state, teller, play } = useCampaign();
   const title = teller.says(play.kit.campaign.title);
   useOwnedProducts();
+  useMusic('map');
   const [params, setParams] = useSearchParams();
   const tab = TABS.find((one) => one === params.get('tab')) ?? 'map';
   const set = (name: 'tab' | 'read', value: string) =>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { RunningMission } from '../../session';
 import { Planet } from '../art/Planet';
 import { useAwake } from '../feel/useAwake';
+import { useMusic } from '../feel/music/useMusic';
 import { useTableFeel } from '../feel/useTableFeel';
 import { useTapGuard } from '../feel/useTapGuard';
 import { HistoryPanel } from '../mission/HistoryPanel';
@@ -38,6 +39,7 @@ export function EncounterScreen({ running, before, log, onConclude }: Props) {
   const shown = JSON.stringify([subject, game.prompt]);
   useAwake();
   useTableFeel(running);
+  useMusic('map');
   const guard = useTapGuard(shown);
   useCloseOnBack(subject !== null, () => look(null));
   return (

@@ -4,6 +4,7 @@ import { createContext, useContext, useState, type ReactNode } from 'react';
 import type { StoreApi } from 'zustand';
 import type { Buzz, Device, Settings } from '../../session';
 import { useServices } from '../services';
+import type { Mood } from './music/mood';
 import { makeReader, type Reader } from './reader';
 import { BUZZES, SOUNDS, type SoundName } from './sounds';
 
@@ -13,6 +14,8 @@ export type Feel = {
   /** A sound, with what is felt in the hand. */
   readonly play: (sound: SoundName) => void;
   readonly buzz: (kind: Buzz) => void;
+  /** Plays until the function that comes back is called, or somebody else asks for music. */
+  readonly music: (mood: Mood, volume: number) => () => void;
   readonly reader: Reader;
 };
 
@@ -28,7 +31,24 @@ export function makeFeel(device: Device, settings: Pick<StoreApi<Settings>, 'get
       if (felt) buzz(felt);
     },
     buzz,
+    music: makeMusic(device),
     reader: makeReader(device.speech),
+  };
+}
+
+/** Pages come and go in any order: only the last one that asked may end the music. */
+function makeMusic(device: Device): Feel['music'] {
+  let last: symbol | null = null;
+  return (mood, volume) => {
+    const own = (last = Symbol(mood));
+    void import('./music/scores').then(({ SCORES }) => {
+      if (last === own) device.music(SCORES[mood], volume);
+    });
+    return () => {
+      if (last !== own) return;
+      last = null;
+      device.music(null, 0);
+    };
   };
 }
 

@@ -5,6 +5,8 @@ import type { RunningMission } from '../../session';
 import type { MissionTable } from '../mission/mission';
 import { useCloseOnBack } from '../mission/useCloseOnBack';
 import type { History } from '../mission/useMissionGame';
+import { moodOf } from './music/mood';
+import { useMusic } from './music/useMusic';
 import { TableNotices } from './TableNotices';
 import { useAnnounced } from './useAnnounced';
 import { useAskFirst } from './useAskFirst';
@@ -24,6 +26,7 @@ type Parts = {
 export function useAtTheTable({ running, table, history, shown }: Parts) {
   useAwake();
   useTableFeel(running);
+  useMusic(moodOf(table.game));
   const { say, ...question } = useAskFirst(table);
   useCloseOnBack(question.asked !== null, () => question.answer(false));
   const ended = useEnded(running) ? history.undoLabel : null;

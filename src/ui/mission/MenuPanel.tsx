@@ -3,6 +3,7 @@
 import { IonRouterLink } from '@ionic/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MusicSwitch } from '../feel/music/MusicSwitch';
 import { GuideMenu } from '../guide/GuideMenu';
 import { Ask } from '../parts/Ask';
 import { MENU } from '../routes';
@@ -33,6 +34,7 @@ export function MenuPanel() {
             {t(`menu.${name}.title`)}
           </IonRouterLink>
         ))}
+        <MusicSwitch />
         <GuideMenu onChosen={() => look(null)} />
         <ReportPosition />
         {game.stage !== 'over' && (

@@ -12,18 +12,18 @@ import { useServices, useSettings } from '../services';
 const SECTIONS = {
   words: ['language', 'textSize'],
   board: ['board', 'motion'],
-  table: ['dice', 'awake', 'sound', 'haptics', 'readAloud', 'hand', 'confirm'],
+  table: ['dice', 'awake', 'sound', 'music', 'haptics', 'readAloud', 'hand', 'confirm'],
 } as const satisfies Readonly<Record<string, readonly SettingName[]>>;
 
 type Section = keyof typeof SECTIONS;
 type Shown = (typeof SECTIONS)[Section][number];
 
 /** What needs a sentence more than its name. */
-const EXPLAINED = ['awake', 'sound', 'haptics', 'readAloud', 'hand', 'confirm'] as const;
+const EXPLAINED = ['awake', 'sound', 'music', 'haptics', 'readAloud', 'hand', 'confirm'] as const;
 type Explained = (typeof EXPLAINED)[number];
 
 /** What not every device can do. */
-const OPTIONAL = ['awake', 'sound', 'haptics', 'readAloud'] as const;
+const OPTIONAL = ['awake', 'sound', 'music', 'haptics', 'readAloud'] as const;
 type Optional = (typeof OPTIONAL)[number];
 
 export function SettingsPage() {
@@ -51,6 +51,7 @@ function useMissing(): readonly Optional[] {
   const can: Readonly<Record<Optional, boolean>> = {
     awake: device.canStayAwake,
     sound: device.canSound,
+    music: device.canSound,
     haptics: device.canBuzz,
     readAloud: useVoice(i18n.language),
   };
