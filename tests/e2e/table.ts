@@ -5,7 +5,7 @@
 type Settings = Readonly<Record<string, string>>;
 
 export const SETTINGS_KEY = 'CapacitorStorage.settings';
-export const CALM: Settings = { board: 'flat', motion: 'reduced' };
+export const CALM: Settings = { board: 'flat', motion: 'reduced', music: 'off' };
 
 /** What the browser's storage holds, as if the players had chosen it before. */
 export const calmTable = (port: number) => ({

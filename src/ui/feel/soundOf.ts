@@ -8,7 +8,7 @@ type EventOf<K extends EventKind> = Extract<Event, { readonly kind: K }>;
 
 const HEARD: { readonly [K in EventKind]: Heard | ((event: EventOf<K>) => Heard) } = {
   missionStarted: null,
-  roundStarted: null,
+  roundStarted: 'round',
   roundEnded: null,
   activationBegan: 'tick',
   activationEnded: 'tick',

@@ -8,6 +8,7 @@ export const SOUND_NAMES = [
   'lose',
   'wounded',
   'empire',
+  'round',
   'objective',
   'reveal',
   'door',
@@ -64,6 +65,14 @@ export const SOUNDS: Readonly<Record<SoundName, readonly Tone[]>> = {
     slide('triangle', 0.3, [0.24, 0.6], [98, 92]),
     { wave: 'square', at: 0.24, lasts: 0.5, from: 49, volume: 0.05 },
   ],
+  round: [
+    ...notes('triangle', 0.2, [
+      [0, 147, 0.5],
+      [0.16, 220, 0.5],
+      [0.32, 294, 0.9],
+    ]),
+    slide('noise', 0.08, [0, 0.6], [300, 900]),
+  ],
   objective: notes('sine', 0.2, [
     [0, 659, 0.22],
     [0.13, 988, 0.5],
@@ -85,6 +94,7 @@ export const BUZZES: Readonly<Record<SoundName, Buzz | null>> = {
   lose: 'bad',
   wounded: 'bad',
   empire: 'notice',
+  round: 'notice',
   objective: 'good',
   reveal: 'notice',
   door: 'notice',
