@@ -47,7 +47,7 @@ describe('what is not as in the original', () => {
     expect(words.length).toBeGreaterThan(0);
     expect(words.length).toBeLessThanOrEqual(rows.filter(({ fate }) => fate.kind === 'words').length);
     expect(noteText(await textIn('en'), { kind: 'words', name: 'GM1 {{x}}' })).toBe(
-      '“GM1 {{x}}” came over as words: read it and do what it says.',
+      '“GM1 {{x}}” appears as text: read it and do what it says.',
     );
   });
 
@@ -84,10 +84,10 @@ describe('what is not as in the original', () => {
         defaultValue: '!',
       };
       expect(noteText(text, { kind: 'note', code: 'ownCard', facts })).toBe(
-        `“${name}” comes with the mission: use any figure for it.`,
+        `“${name}” comes with the mission: use any figure.`,
       );
       expect(noteText(text, { kind: 'left', code: 'noText', name })).toBe(
-        `“${name}” has no meaning here: it has no text.`,
+        `“${name}” does nothing here: it has no text.`,
       );
     }
   });

@@ -136,15 +136,15 @@ describe('a space that is tapped', () => {
 describe('who is close enough', () => {
   it('[row 31] the panel says who, and keeps nobody from it; in told play it says nothing', () => {
     const far = wordsOf(standing([3, 0], [3, 1]), <ThingPanel id="crate" />);
-    expect(far).toContain('Nobody stands close enough now.');
+    expect(far).toContain('No figure in reach now.');
     expect(htmlOf(standing([3, 0], [3, 1]), <ThingPanel id="crate" />)).not.toContain('disabled');
-    expect(wordsOf(standing([0, 1], [3, 1]), <ThingPanel id="crate" />)).toContain('Close enough now: ada.');
+    expect(wordsOf(standing([0, 1], [3, 1]), <ThingPanel id="crate" />)).toContain('In reach now: ada.');
     expect(wordsOf(told, <ThingPanel id="crate" />)).not.toContain('lose enough');
   });
 
   it('[row 38] the panel of a token says who controls it', () => {
     const both = withTroopers(standing([5, 1], [0, 0]));
-    expect(wordsOf(both, <ThingPanel id="plans" />)).toContain('Nobody controls it now.');
+    expect(wordsOf(both, <ThingPanel id="plans" />)).toContain('Neither side controls it now.');
   });
 });
 
@@ -224,7 +224,7 @@ describe('a test', () => {
 
   it('[row 34] successes from before are shown, and what each number comes to with them', () => {
     const words = shown({ before: 2 });
-    expect(words).toContain('2 successes from before count along.');
+    expect(words).toContain('Includes 2 successes from earlier tests.');
     expect(words).toContain('5 in all');
   });
 
@@ -260,7 +260,7 @@ describe('a test', () => {
       <TestPrompt prompt={{ ...prompt, heroes: ['ada', 'bo'] }} onAnswer={() => undefined} />,
     );
     expect(html).toContain('dice-roll');
-    expect(readable(html)).toContain('Roll again');
+    expect(readable(html)).toContain('Reroll');
     expect(shown({ heroes: ['ada', 'bo'] })).toContain('Roll for me');
   });
 

@@ -40,14 +40,14 @@ const EVENTS: { readonly [K in EventKind]: Sample } = {
   groupFinished: quiet({ kind: 'groupFinished', group: 'troopers-1' }),
   groupDeployed: says(
     { kind: 'groupDeployed', group: 'troopers-2', card: 'trooper-elite', figures: 1 },
-    'fact: Trooper (elite): 1 figure comes to the map.',
+    'fact: Trooper (elite) deploys 1 figure.',
   ),
   groupReinforced: says(
     { kind: 'groupReinforced', group: 'troopers-1', figures: 2 },
-    'fact: Trooper: 2 figures are back.',
+    'fact: Trooper reinforces 2 figures.',
   ),
   groupDefeated: says({ kind: 'groupDefeated', group: 'troopers-1' }, 'fact: Trooper: defeated.'),
-  groupRemoved: says({ kind: 'groupRemoved', group: 'troopers-1' }, 'fact: Trooper: taken off the map.'),
+  groupRemoved: says({ kind: 'groupRemoved', group: 'troopers-1' }, 'fact: Trooper: removed from the map.'),
   figureDefeated: says({ kind: 'figureDefeated', figure: 'troopers-1-2' }, 'fact: Trooper 2: defeated.'),
   figureMoved: quiet({ kind: 'figureMoved', figure: 'ada', from: null, to: [0, 0] }),
   attacked: says(
@@ -83,15 +83,18 @@ const EVENTS: { readonly [K in EventKind]: Sample } = {
   heroStood: says({ kind: 'heroStood', hero: 'bo' }, 'fact: Bo is healthy again.'),
   heroEscaped: says({ kind: 'heroEscaped', hero: 'bo' }, 'fact: Bo has escaped.'),
   figureFell: says({ kind: 'figureFell', figure: 'troopers-1-2' }, 'fact: Trooper 2: incapacitated.'),
-  figureRose: says({ kind: 'figureRose', figure: 'ada' }, 'fact: Ada: on their feet again.'),
+  figureRose: says({ kind: 'figureRose', figure: 'ada' }, 'fact: Ada is back up.'),
   covered: says({ kind: 'covered', cover: 'rubble', spaces: 2, on: true }, 'fact: Rubble in 2 spaces.'),
   actorGone: says(
     { kind: 'actorGone', actor: 'friend', of: 'friend', why: 'defeated' },
     'fact: Friend: defeated.',
   ),
   sectionRevealed: says({ kind: 'sectionRevealed', section: 'hall' }, 'fact: New on the table: The hall.'),
-  sectionRemoved: says({ kind: 'sectionRemoved', section: 'hall' }, 'fact: Off the table: The hall.'),
-  mapCleared: says({ kind: 'mapCleared' }, 'fact: The map was cleared.'),
+  sectionRemoved: says(
+    { kind: 'sectionRemoved', section: 'hall' },
+    'fact: Removed from the table: The hall.',
+  ),
+  mapCleared: says({ kind: 'mapCleared' }, 'fact: The map is cleared.'),
   thingPlaced: quiet({ kind: 'thingPlaced', thing: 'crate' }),
   thingRemoved: quiet({ kind: 'thingRemoved', thing: 'crate' }),
   thingUsed: quiet({ kind: 'thingUsed', thing: 'crate' }),
@@ -136,7 +139,10 @@ const EVENTS: { readonly [K in EventKind]: Sample } = {
     { kind: 'acted', who: 'ada', as: 'discard', condition: 'stunned' },
     'fact: Ada spends an action to discard Stunned.',
   ),
-  strainedToMove: says({ kind: 'strainedToMove', who: 'ada' }, 'fact: Ada suffers 1 strain to move farther.'),
+  strainedToMove: says(
+    { kind: 'strainedToMove', who: 'ada' },
+    'fact: Ada suffers 1 strain to move 1 more space.',
+  ),
   bled: says({ kind: 'bled', figure: 'ada', strain: 1, damage: 1 }, 'fact: Ada bleeds: 1 strain, 1 damage.'),
   conditionsEnded: says(
     { kind: 'conditionsEnded', figure: 'ada', conditions: ['focused', 'hidden'] },
@@ -156,9 +162,9 @@ const EVENTS: { readonly [K in EventKind]: Sample } = {
   scriptRan: quiet({ kind: 'scriptRan', script: 'begin' }),
   scriptStopped: says(
     { kind: 'scriptStopped', script: 'begin' },
-    'fact: The mission has a mistake: its script begin did not come to an end and was stopped.',
+    'fact: Mistake in the mission: the script begin never ends, so the app stopped it.',
   ),
-  tracking: says({ kind: 'tracking', on: true }, 'fact: The app tracks figures from here on.'),
+  tracking: says({ kind: 'tracking', on: true }, 'fact: The app now tracks figures.'),
   missionEnded: says(
     { kind: 'missionEnded', result: { outcome: 'escaped', won: true, rewards: [] } },
     'title: Won',
@@ -187,7 +193,7 @@ const PROMPTS: { readonly [K in PromptKind]: PromptSample } = {
   figures: {
     prompt: { kind: 'figures', does: 'pushed', figures: [{ id: 'troopers-1-1', of: 'trooper', at: [1, 1] }] },
     lines: [
-      'fact: Trooper 1: stood on both sides of the door and is pushed to the closest empty spaces, without turning.',
+      'fact: Trooper 1 stood on both sides of the door. Push the figure to the closest empty spaces, without turning it.',
     ],
   },
   removeGroup: { prompt: { kind: 'removeGroup', card: 'trooper', colour: null }, lines: [] },
