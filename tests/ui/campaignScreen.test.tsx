@@ -75,7 +75,7 @@ it('[row 112] a reward among the gear stays with its hero', () => {
   const choice = { gear, open: 'cloak', moved: null, onOpen: nothing, onMoved: nothing };
   const words = shown(<GearItem piece={piece} choice={choice} />, { rewards }, kit);
   expect(words).toContain('A reward stays with its hero.');
-  expect(words).toMatch(/Hand it to.*Ship/);
+  expect(words).toMatch(/Give to.*Ship/);
   expect(words).not.toContain('Ada');
 });
 
@@ -103,7 +103,7 @@ it('[row 76] several allies are chosen where the mission takes them', () => {
   const choice = (mission: string, chosen: readonly string[]) =>
     shown(<AllyChoice mission={mission} chosen={chosen} onChoose={() => undefined} />, { allies }, named());
   expect(choice('dock', ['scout'])).toMatch(/Up to 2 allies.*scout.*Can join you once.*Can join you 2 times/); // prettier-ignore
-  expect(choice('prologue', [])).toMatch(/Previous ally.*Nobody.*Next ally/);
+  expect(choice('prologue', [])).toMatch(/Previous ally.*None.*Next ally/);
   expect(choice('escape', [])).toContain('No ally can join this mission.');
 });
 

@@ -76,7 +76,7 @@ describe("a hero's attack", () => {
 
   it('[7.9] what the rules forbid is said, and can be done', () => {
     const text = panel('troopers-1-1');
-    expect(text).toContain('You can attack all the same');
+    expect(text).toContain('you can attack anyway');
     expect(text).toContain('Roll for us');
   });
 

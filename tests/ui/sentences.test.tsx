@@ -78,8 +78,8 @@ describe('[row 98] a saved game in the list', () => {
     const mission = { kind: 'mission', mission: 'dock', heroes: [], difficulty: 'normal', tracked: false };
     expect(factsOf({ ...mission, round: 0, won: null })).toContain('dock Setting up');
     expect(factsOf({ ...mission, round: 4, won: null })).toContain('dock Round 4');
-    expect(factsOf({ ...mission, round: 4, won: true })).toContain('dock Won');
-    expect(factsOf({ ...mission, round: 4, won: false })).toContain('dock Lost');
+    expect(factsOf({ ...mission, round: 4, won: true })).toContain('dock Victory');
+    expect(factsOf({ ...mission, round: 4, won: false })).toContain('dock Defeat');
   });
 });
 

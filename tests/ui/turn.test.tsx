@@ -65,9 +65,9 @@ describe('what can be done now', () => {
   it('[7.5] Bleeding asks after an action, in damage where strain is too much', () => {
     const attack: Command = { kind: 'takeAction', as: 'attack' };
     expect(acts(tracked({ conditions: ['bleeding'] }))).not.toContain('Skip');
-    expect(acts(tracked({ conditions: ['bleeding'] }), attack)).toMatch(/Suffer 1 strain Waive/);
+    expect(acts(tracked({ conditions: ['bleeding'] }), attack)).toMatch(/Suffer 1 strain Skip/);
     expect(acts(tracked({ conditions: ['bleeding'], strain: 4 }), attack)).toContain(
-      'past Endurance as damage',
+      'the excess becomes damage',
     );
   });
 

@@ -132,7 +132,7 @@ describe('reports', () => {
     expect(lines).toHaveLength(15);
     expect(lines).toContain('You pay 50 credits.');
     expect(lines).toContain('4 fame for defeated groups.');
-    expect(lines).toContain('5 fame lost.');
+    expect(lines).toContain('You lose 5 fame.');
     expect(lines).toContain('The Empire gains a reward card: name.');
     expect(lines.join('\n')).not.toMatch(/campaign\.|undefined|\{\{/);
   });

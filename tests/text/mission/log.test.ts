@@ -104,8 +104,8 @@ const EVENTS: { readonly [K in EventKind]: Sample } = {
     { kind: 'interacted', thing: 'crate', option: 'search', who: 'ada' },
     'fact: Ada, Crate: Search',
   ),
-  retrieved: says({ kind: 'retrieved', thing: 'plans', hero: 'ada' }, 'fact: Ada takes: Token.'),
-  dropped: says({ kind: 'dropped', thing: 'plans', hero: 'ada' }, 'fact: Ada drops: Token.'),
+  retrieved: says({ kind: 'retrieved', thing: 'plans', hero: 'ada' }, 'fact: Ada picks up Token.'),
+  dropped: says({ kind: 'dropped', thing: 'plans', hero: 'ada' }, 'fact: Ada drops Token.'),
   shown: says(
     { kind: 'shown', prompt: MESSAGE },
     'title: Alarm!',
@@ -124,7 +124,7 @@ const EVENTS: { readonly [K in EventKind]: Sample } = {
     { kind: 'objective', objective: 'find-plans', with: {} },
     'fact: Objective: Find the plans.',
   ),
-  achieved: says({ kind: 'achieved', objective: 'find-plans', with: {} }, 'fact: Done: Find the plans.'),
+  achieved: says({ kind: 'achieved', objective: 'find-plans', with: {} }, 'fact: Completed: Find the plans.'),
   rule: says({ kind: 'rule', rule: 'dark', on: true }, 'rules: It is **dark**.'),
   variable: says({ kind: 'variable', variable: 'alarm', from: 0, to: 2 }, 'fact: Alarm: 2'),
   countdown: quiet({ kind: 'countdown', countdown: 'shuttle', left: 2 }),
@@ -167,7 +167,7 @@ const EVENTS: { readonly [K in EventKind]: Sample } = {
   tracking: says({ kind: 'tracking', on: true }, 'fact: The app now tracks figures.'),
   missionEnded: says(
     { kind: 'missionEnded', result: { outcome: 'escaped', won: true, rewards: [] } },
-    'title: Won',
+    'title: Victory',
   ),
 };
 
@@ -186,8 +186,8 @@ const PROMPTS: { readonly [K in PromptKind]: PromptSample } = {
   },
   clearMap: { prompt: { kind: 'clearMap' }, lines: [] },
   removeSection: { prompt: { kind: 'removeSection', section: 'cell' }, lines: [] },
-  placeThing: { prompt: { kind: 'placeThing', thing: 'crate', at: null }, lines: ['fact: Put down: Crate.'] },
-  removeThing: { prompt: { kind: 'removeThing', thing: 'crate' }, lines: ['fact: Taken away: Crate.'] },
+  placeThing: { prompt: { kind: 'placeThing', thing: 'crate', at: null }, lines: ['fact: Placed: Crate.'] },
+  removeThing: { prompt: { kind: 'removeThing', thing: 'crate' }, lines: ['fact: Removed: Crate.'] },
   door: { prompt: { kind: 'door', thing: 'door', door: 'open' }, lines: [] },
   cover: { prompt: { kind: 'cover', cover: 'shield', spaces: [[0, 0]] }, lines: [] },
   figures: {
@@ -258,7 +258,7 @@ const ANSWERS: { readonly [K in PromptAnswer['kind']]: readonly [PromptAnswer, r
   yes: [{ kind: 'yes' }, ['fact: Your answer: Yes']],
   no: [{ kind: 'no' }, ['fact: Your answer: No']],
   colour: [{ kind: 'colour', colour: 'red' }, ['fact: Your answer: red']],
-  fallen: [{ kind: 'fallen', fallen: { 'troopers-1': 2 } }, ['fact: Your answer: Trooper: 2 fallen']],
+  fallen: [{ kind: 'fallen', fallen: { 'troopers-1': 2 } }, ['fact: Your answer: Trooper: 2 defeated']],
 };
 
 describe('the log', () => {
@@ -286,9 +286,9 @@ describe('the log', () => {
 
   it('[log] variables that are not shown, and rules that end', () => {
     expect(linesOf({ kind: 'variable', variable: 'hidden', from: 0, to: 1 })).toEqual([]);
-    expect(linesOf({ kind: 'rule', rule: 'dark', on: false })).toEqual(['fact: No longer: It is **dark**.']);
+    expect(linesOf({ kind: 'rule', rule: 'dark', on: false })).toEqual(['fact: Rule ends: It is **dark**.']);
     expect(linesOf({ kind: 'interacted', thing: 'door', option: 'open', who: null })).toEqual([
-      'fact: Door: Open it',
+      'fact: Door: Open',
     ]);
   });
 

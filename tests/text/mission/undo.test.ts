@@ -47,7 +47,7 @@ const LABELS: { readonly [K in CommandKind]: readonly [Command, string] } = {
   countFigures: [{ kind: 'countFigures', group: 'troopers-1', figures: 1 }, 'Figures counted: Trooper'],
   destroy: [{ kind: 'destroy', thing: 'terminal' }, 'Terminal destroyed'],
   drop: [{ kind: 'drop', thing: 'plans' }, 'Token dropped'],
-  useMedpac: [{ kind: 'useMedpac', who: 'ada' }, 'Medpac for Ada'],
+  useMedpac: [{ kind: 'useMedpac', who: 'ada' }, 'Medpac: Ada'],
   useCard: [{ kind: 'useCard', hero: 'ada', from: 'Coat', place: 0 }, 'Coat used'],
   setCard: [{ kind: 'setCard', hero: 'ada', card: 'Coat', state: 'exhausted' }, 'Coat exhausted'],
   reopenWindow: [{ kind: 'reopenWindow', group: 'troopers-1' }, 'Orders opened again: Trooper'],
