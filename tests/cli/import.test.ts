@@ -52,7 +52,7 @@ describe('[cli] redcell import', () => {
     expect(code).toBe(0);
     expect(out).toContain('"The Quiet Depot": of 52 events and actions');
     expect(out).toContain('  The heroes begin at “Entrance”.');
-    expect(out).toContain('action CM1 "action 24": no meaning here: there is no experience to count');
+    expect(out).toContain('action CM1 "action 24": no meaning here: heroes learn a class card after every mission');
     expect(out).toContain('1 mission imported.');
   });
 
@@ -146,14 +146,14 @@ describe('[cli] redcell import', () => {
       const files = { 'a.json': withZed('One'), 'zed.json': broken };
       const { code, out } = await run(importCommand, folderOf('unread', files));
       expect(code).toBe(0);
-      expect(out).toContain("zed.json” can't be read (deploymentCard): it is left out.");
+      expect(out).toContain("zed.json” (deploymentCard): left out.");
     });
 
     it('[cli] alone are no refusal', async () => {
       const folder = folderOf('alone', { 'zed.json': JSON.stringify(ZED) });
       const { code, out } = await run(importCommand, folder);
       expect(code).toBe(0);
-      expect(out).toContain('zed.json” is not a mission, and nothing of it was used.');
+      expect(out).toContain('zed.json” is not a mission: not used.');
       expect(out).toContain('0 missions imported.');
       const told = JSON.parse((await run(importCommand, folder, '--json')).out) as { ok: boolean }[];
       expect(told).toMatchObject([{ ok: true, report: { notes: [{ code: 'fileUnused' }] } }]);

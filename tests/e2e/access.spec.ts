@@ -168,5 +168,5 @@ test('[keyboard] a turn of a hero and the orders of a group, by keys alone', asy
   }
   await read();
   await expect(page.getByRole('list', { name: 'Empire' })).toContainText('Done');
-  await expect(diala).toContainText('Waits');
+  await expect(diala).toContainText('Waiting');
 });

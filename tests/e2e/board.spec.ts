@@ -49,8 +49,8 @@ test.describe('the tile table', () => {
     await page.getByRole('textbox').fill('02B 0,0\nnonsense');
     await expect(page.getByText('Line 2: write a tile')).toBeVisible();
     await page.getByRole('textbox').fill('02B 0,0\n77A 9,9\n38A 1,1');
-    await expect(page.getByText('Line 2: there is no tile 77A.')).toBeVisible();
-    await expect(page.getByText('Line 3: this tile lies on the tile of line 1, at 1,1.')).toBeVisible();
+    await expect(page.getByText('Line 2: no such tile: 77A.')).toBeVisible();
+    await expect(page.getByText('Line 3: this tile overlaps the tile of line 1 at 1,1.')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('textbox')).toHaveValue('02B 0,0\n77A 9,9\n38A 1,1');
   });
@@ -156,7 +156,7 @@ test.describe('sight and reach', () => {
     await page.getByRole('button', { name: 'Stormtrooper (S1)' }).click();
     const looks = topPage(page).getByRole('list', { name: 'The other figures' });
     await expect(
-      looks.getByRole('button', { name: /Diala Passil.*Not in sight.*4 spaces away/ }),
+      looks.getByRole('button', { name: /Diala Passil.*Not in line of sight.*4 spaces away/ }),
     ).toBeVisible();
     await looks.getByRole('button', { name: /Gaarkhan.*In sight.*1 space away/ }).click();
     await expect(page.getByText('Needs 1 accuracy.')).toBeVisible();
@@ -170,7 +170,7 @@ test.describe('sight and reach', () => {
       .or(page.getByRole('button', { name: /Gaarkhan/ }))
       .first()
       .click();
-    await page.getByRole('button', { name: 'Take away' }).click();
+    await page.getByRole('button', { name: 'Remove' }).click();
     await expect(page).not.toHaveURL(/gaarkhan/);
     await page.reload();
     await expect(page.getByRole('button', { name: 'Stormtrooper (S1)' })).toBeVisible();

@@ -45,7 +45,7 @@ for (const name of ['phone', 'tablet'] as const) {
       await expect(card(page)).toContainText('The first tile');
       await button(page, 'Placed').click();
       await expect(card(page)).toContainText('Tile 07B');
-      await expect(card(page)).toContainText('A quarter turn left');
+      await expect(card(page)).toContainText('Quarter turn left');
       await expect(card(page)).toContainText('Left side: joins 02B along 2 spaces');
       await expectRest(page);
       // The first tick wakes undo, which is pale until then.
@@ -55,7 +55,7 @@ for (const name of ['phone', 'tablet'] as const) {
       // A tap on the glowing tile says that it lies there.
       await tapSpace(page, [5, 8]);
       await expect(page.getByText('Step 3 of 7')).toBeVisible();
-      await button(page, 'One step back').click();
+      await button(page, 'Back one step').click();
       await expect(card(page)).toContainText('Tile 07B');
       await button(page, 'Placed').click();
       await expect(steps(page).getByRole('button', { name: '07B, placed' })).toBeVisible();
@@ -68,19 +68,19 @@ for (const name of ['phone', 'tablet'] as const) {
         await button(page, 'Placed').click();
         await expect(page.getByText(next)).toBeVisible();
       }
-      await button(page, 'Placed: that was all').click();
+      await button(page, 'Placed: map complete').click();
 
-      await expect(page.getByRole('heading', { name: 'Put down the heroes' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Place the heroes' })).toBeVisible();
       await button(page, 'Diala Passil').click();
       await expect(button(page, 'Diala Passil')).toHaveAttribute('aria-pressed', 'true');
-      await button(page, 'Put down').click();
+      await button(page, 'Placed').click();
       await button(page, 'Continue').click();
       await expect(page.getByRole('heading', { name: 'Stormtrooper' })).toBeVisible();
       await expect(page.getByText('Regular')).toBeVisible();
       await button(page, 'Stormtrooper 2').click();
       await expectRest(page);
       await expectNothingSerious(page);
-      await button(page, 'Put down').click();
+      await button(page, 'Placed').click();
     });
   });
 }
@@ -100,13 +100,13 @@ test('[row 28] tiles that were ticked stay ticked after a reload, and undo takes
   await expect(step('02B, placed')).toBeVisible();
   await expect(step('07B, placed')).toBeVisible();
 
-  await button(page, 'One step back').click();
+  await button(page, 'Back one step').click();
   await expect(card(page)).toContainText('Tile 07B');
   await expect(step('02B, placed')).toBeVisible();
   await expect(step('07B')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo: Ticked off as placed' }).click();
+  await page.getByRole('button', { name: 'Undo: Marked as placed' }).click();
   await expect(card(page)).toContainText('Tile 02B');
-  await expect(button(page, 'One step back')).toBeDisabled();
+  await expect(button(page, 'Back one step')).toBeDisabled();
   await button(page, 'Placed').click();
   await expect(card(page)).toContainText('Tile 07B');
 
@@ -123,8 +123,8 @@ test('[row 28] tiles that were ticked stay ticked after a reload, and undo takes
 test('[rows 27, 28] everything at once, from the seat that the app remembers', async ({ page }) => {
   await begin(page);
   await button(page, 'Placed').click();
-  await button(page, 'Turn the board to my seat').click();
-  await expect(card(page)).toContainText('As it is printed');
+  await button(page, 'Turn the board to face me').click();
+  await expect(card(page)).toContainText('As printed');
   await expect(card(page)).toContainText('Far side: joins 02B along 2 spaces');
   const turned = () =>
     page
@@ -135,7 +135,7 @@ test('[rows 27, 28] everything at once, from the seat that the app remembers', a
 
   await page.getByText('All tiles of this mission').click();
   await expect(page.getByRole('region', { name: 'On the table' })).toContainText('02B');
-  await expect(page.getByRole('region', { name: 'To lay down now' })).toContainText('38A× 2');
+  await expect(page.getByRole('region', { name: 'To place now' })).toContainText('38A× 2');
   await expect(page.getByRole('region', { name: 'In the box' })).toContainText('25A');
 
   // What was ticked waits while something else is looked at.
@@ -144,9 +144,9 @@ test('[rows 27, 28] everything at once, from the seat that the app remembers', a
   await expect(card(page)).toContainText('Tile 07B');
 
   await button(page, 'All placed').click();
-  await expect(page.getByRole('heading', { name: 'Put down the heroes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Place the heroes' })).toBeVisible();
   await expect(page.locator('.mission')).toHaveAttribute('data-saving', 'saved');
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Put down the heroes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Place the heroes' })).toBeVisible();
   await expect.poll(turned).toBe('1.571');
 });

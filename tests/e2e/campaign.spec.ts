@@ -51,7 +51,7 @@ test('[rows 3 to 9] is chosen step by step; neither a step back nor a reload los
   await expect(button(page, /^(\d )?Fenn Signis/)).toBeDisabled();
   await expectNothingSerious(page, 'heroes');
   await next(page);
-  const name = page.getByRole('textbox', { name: 'What is your party called?' });
+  const name = page.getByRole('textbox', { name: 'Party name' });
   await expect(name).toHaveValue('The Ember Line');
   await name.fill('');
   await expect(button(page, 'Next')).toBeDisabled();
@@ -145,15 +145,15 @@ test('[rows 81, 82, 96] a mission is played to its end, and what it brought is o
   }
   await expectOutcome(page, true);
   await reload(page);
-  await button(page, 'What came of it').click();
-  await expect(page.getByRole('heading', { name: 'What it brought' })).toBeVisible();
+  await button(page, 'See the results').click();
+  await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();
   await reload(page);
-  await expect(page.getByRole('heading', { name: 'What it brought' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();
   await button(page, /^Undo/).click();
   await expectOutcome(page, true);
-  await button(page, 'What came of it').click();
+  await button(page, 'See the results').click();
   await button(page, 'To the map').click();
-  await expect(page.getByRole('region', { name: 'Behind you' })).toContainText('Won');
+  await expect(page.getByRole('region', { name: 'Completed' })).toContainText('Victory');
   await expect(mark(page, 'Signal Fire')).toBeVisible();
 });
 
@@ -184,12 +184,12 @@ test('[rows 84 to 86] an encounter is told and decided, and leaves something beh
   await expect(page.getByRole('heading', { name: 'Encounter: Finders, Keepers' })).toBeVisible();
   await button(page, 'Close').click();
   await main.click();
-  await expect(page.getByText('100 credits spent.')).toBeVisible();
+  await expect(page.getByText('You pay 100 credits.')).toBeVisible();
   await expect(page.getByText('New in the ship: Survival Gear.')).toBeVisible();
   await button(page, 'To the map').click();
   await expect(page.locator('.mark-encounter')).toHaveCount(1);
   await mark(page, 'Signal Fire').click();
-  await expect(page.getByText('1 encounter on the map is gone for good when you begin.')).toBeVisible();
+  await expect(page.getByText('1 encounter vanishes when you begin.')).toBeVisible();
 });
 
 test('[row 76] one ally comes along, chosen with the arrows', async ({ page }) => {
@@ -198,9 +198,9 @@ test('[row 76] one ally comes along, chosen with the arrows', async ({ page }) =
   await button(page, 'To the map').click();
   await mark(page, 'Signal Fire').click();
   const choice = page.getByRole('region', { name: 'Ally' });
-  await expect(choice).toContainText('Nobody');
+  await expect(choice).toContainText('None');
   await button(page, 'Next ally').click();
-  await expect(choice).toContainText('Can come along 2 times');
+  await expect(choice).toContainText('Can join you 2 times');
   await expect(page.locator('.begin-bar')).toContainText('Rebel Trooper comes along.');
   await button(page, 'Begin mission').click();
   await expect(page.locator('.prompt')).toBeVisible();
@@ -235,7 +235,7 @@ test('[rows 90 and 91] heroes learn by a tap, and take it back by another', asyn
   const saved = await savedCampaign([...lost('first-steps'), ...lost('signal-fire')]);
   await bringIn(page, saved);
   await button(page, 'To the map').click();
-  await button(page, 'To the training').click();
+  await button(page, 'Go to training').click();
   const diala = page.getByRole('region', { name: NAMES[0] ?? '' });
   await expect(diala).toContainText('Choose 1 class card.');
   const card = diala.getByRole('button', { name: /Force Throw/ });
@@ -265,18 +265,18 @@ test('[rows 92 and 93] items change hands within their limits, by keyboard too',
   await expect(gaarkhan).toContainText('Armor 1/1');
   await expect(gaarkhan.getByRole('button', { name: /Combat Coat/ })).toBeFocused();
   await ship.getByRole('button', { name: /Marksman Barrel/ }).click();
-  await page.getByRole('group', { name: 'Fix it onto' }).getByRole('button', { name: 'DH-17' }).click();
+  await page.getByRole('group', { name: 'Attach to' }).getByRole('button', { name: 'DH-17' }).click();
   await expect(ship).toContainText('on DH-17');
   await ship.getByRole('button', { name: /^DH-17/ }).click();
   await page
-    .getByRole('group', { name: 'Hand it to' })
+    .getByRole('group', { name: 'Give to' })
     .getByRole('button', { name: NAMES[1] ?? '' })
     .click();
   await expect(gaarkhan).toContainText('Weapons 2/2');
   await expect(gaarkhan).toContainText('Marksman Barrel');
   await reload(page);
   await expect(gaarkhan).toContainText('Weapons 2/2');
-  await page.getByText('What to fetch after loading').click();
+  await page.getByText('Cards to fetch after loading').click();
   await expect(page.locator('.fetch')).toContainText('Vibro-Ax');
 });
 
@@ -289,14 +289,14 @@ test('[row 94] the log can be searched, missions apart from the map', async ({ p
   await page.getByRole('searchbox', { name: 'Search the log' }).fill('armory');
   await expect(page.locator('.log > *')).toHaveCount(1);
   await page.getByRole('searchbox', { name: 'Search the log' }).fill('no such word');
-  await expect(page.getByText('The log does not say that.')).toBeVisible();
+  await expect(page.getByText('No matches')).toBeVisible();
 });
 
 test('[row 95] the last word, and a place among the high scores', async ({ page }) => {
   const commands = [...lost('first-steps'), ...lost('signal-fire'), ...lost('dead-reckoning').slice(0, 2)];
   await bringIn(page, await savedCampaign(commands));
-  await button(page, 'What came of it').click();
-  await button(page, 'How it all ended').click();
+  await button(page, 'See the results').click();
+  await button(page, 'Read the ending').click();
   const scores = page.getByRole('region', { name: 'High scores' });
   await expect(scores.getByRole('listitem')).toHaveCount(1);
   await expect(scores).toContainText('Red Nine');
@@ -319,7 +319,7 @@ test('[rows 10 and 11] a changed collection holds for what comes, and can be tak
   await expect(button(page, 'Undo: Changed collection')).toBeVisible();
   await tab(page, 'Log').click();
   await button(page, 'Campaign').click();
-  await expect(page.getByText('What you own has changed.')).toBeVisible();
+  await expect(page.getByText('Your collection has changed.')).toBeVisible();
 });
 
 test('[keyboard] a mission is chosen and begun without a pointer', async ({ page }) => {
@@ -347,7 +347,7 @@ test('[load] a file that is no game, or belongs to another, is refused in a sent
     buffer: Buffer.from(text),
   });
   await page.getByLabel('Open a file').first().setInputFiles(file('{"kind":"campaign"}'));
-  await expect(page.getByText('This is no saved game of this app, or it is damaged.')).toBeVisible();
+  await expect(page.getByText('This file is not a saved game of this app, or it is damaged.')).toBeVisible();
 });
 
 test('[double text] nothing between missions is cut off', async ({ page }) => {

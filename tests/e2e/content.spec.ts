@@ -1,4 +1,4 @@
-// Missions from others: brought in by hand, played, updated and removed while a game is under way.
+// Community missions: brought in by hand, played, updated and removed while a game is under way.
 
 import AxeBuilder from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
@@ -52,7 +52,7 @@ test('[packs] a pack is brought in, played, updated and removed; the game goes o
   page,
 }) => {
   await page.goto('/content');
-  await expect(page.getByText('Nothing from others is on this device yet.')).toBeVisible();
+  await expect(page.getByText('You have not imported anything yet.')).toBeVisible();
   const evil = {
     name: 'evil.zip',
     mimeType: 'application/zip',
@@ -60,7 +60,7 @@ test('[packs] a pack is brought in, played, updated and removed; the game goes o
   };
   await choose(page, packed('1.0.0', 'Old <b>Harbour</b>'), evil);
   await expect(page.getByText('“Harbour nights” is ready to play.')).toBeVisible();
-  await expect(page.getByText('A file in this zip has a name that is not allowed.')).toBeVisible();
+  await expect(page.getByText('A file in this zip has a forbidden name.')).toBeVisible();
   const card = topPage(page).getByRole('listitem').filter({ hasText: 'Harbour nights' });
   await expect(card).toContainText('Version 1.0.0');
   await expect(card).toContainText('Old <b>Harbour</b>');
@@ -88,7 +88,7 @@ test('[packs] a pack is brought in, played, updated and removed; the game goes o
   expect((await download).suggestedFilename()).toBe('harbour-1.1.0.zip');
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('Nothing from others is on this device yet.')).toBeVisible();
+  await expect(page.getByText('You have not imported anything yet.')).toBeVisible();
 
   await page.goto('/play/1');
   await expect(topPage(page).getByText('Old <b>Harbour</b>').first()).toBeVisible();
@@ -111,7 +111,7 @@ test('[packs] a link is fetched on a tap, and a file from the share sheet waits 
   expect(fetched).toHaveLength(1);
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('Nothing from others is on this device yet.')).toBeVisible();
+  await expect(page.getByText('You have not imported anything yet.')).toBeVisible();
 
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();

@@ -40,7 +40,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     await expect(count.getByRole('button', { name: /^More/ })).toBeDisabled();
     await expectNothingSerious(page, 'tracker');
     await tracker.getByRole('button', { name: /^Stormtrooper/ }).first().click(); // prettier-ignore
-    await expect(page.getByRole('region', { name: 'The numbers of the card' })).toContainText('Speed');
+    await expect(page.getByRole('region', { name: 'Card values' })).toContainText('Speed');
     await expectNothingSerious(page, 'group');
     await page.screenshot({ path: `test-results/counting-group-${name}.png` });
     await page.getByRole('button', { name: 'Close', exact: true }).click();

@@ -92,7 +92,7 @@ test.describe('the drill', () => {
     await expect(attacks.first()).toBeVisible();
     await reportNow(page);
     await page.getByLabel('Who').selectOption({ label: 'Diala Passil (DP)' });
-    await page.getByRole('button', { name: 'Gone from the map' }).click();
+    await page.getByRole('button', { name: 'Removed from the map' }).click();
     // It was declared, and stays so; nobody is left to roll for.
     await expect(page.locator('.step-buttons .btn-main')).toHaveText('Finish');
   });

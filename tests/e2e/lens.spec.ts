@@ -32,7 +32,7 @@ test('[lens] tracked: sight and range, reach, odds, and what threatens a space',
   await expect(page.locator('.lens-total')).toHaveText(/All together about [\d.]+ damage\./);
   await tapSpace(page, [3, 11]);
   await expect(heading(page, 'If Gaarkhan stood there')).toBeVisible();
-  await expect(page.locator('.lens-total')).toHaveText('Nobody can attack there with one move.');
+  await expect(page.locator('.lens-total')).toHaveText('No enemy can attack there with one move.');
   await expectNothingSerious(page);
 });
 
@@ -42,15 +42,17 @@ test('[rows 23, 30, 31] tracked: a space, terrain, a crate and a door say what t
   await bringIn(page, await savedFirstSteps(true, []));
   await tapSpace(page, [4, 9]);
   await expect(heading(page, 'Space on tile 07B')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'How far it is' })).toContainText('Gaarkhan 3 spaces away');
+  await expect(page.getByRole('region', { name: 'Distance' })).toContainText('Gaarkhan 3 spaces away');
   await tapSpace(page, [3, 10]);
-  await expect(page.getByText('Blocking terrain: nobody moves, sees or counts through it.')).toBeVisible();
+  await expect(
+    page.getByText('Blocking terrain: blocks movement, line of sight and counting spaces.'),
+  ).toBeVisible();
   await button(page, 'Blocking terrain').click();
   await expect(page.getByRole('dialog')).toContainText('solid red line');
   await page.keyboard.press('Escape');
   await tapSpace(page, [0, 6]);
   await expect(heading(page, 'Supply crate')).toBeVisible();
-  await expect(page.getByText('Nobody stands close enough now.')).toBeVisible();
+  await expect(page.getByText('No figure in reach now.')).toBeVisible();
   await expectNothingSerious(page);
   await tapSpace(page, [2, 4]);
   await page.getByRole('region', { name: 'Here' }).getByRole('button', { name: 'Service door' }).click();
@@ -69,7 +71,7 @@ test('[rows 34 and 36] told: successes are entered with one tap, or rolled by th
   const rolled = await mainButton(page).innerText();
   await page.reload();
   await expect(mainButton(page)).toHaveText(rolled);
-  await expect(button(page, 'Roll again')).toBeVisible();
+  await expect(button(page, 'Reroll')).toBeVisible();
   await expectNothingSerious(page);
   await button(page, 'Enter 0 successes').first().click();
   await expect(page.locator('.number-pad')).toHaveCount(0);

@@ -64,7 +64,7 @@ for (const name of ['phone', 'tablet'] as const) {
       await expect(orders).toHaveText(told, { useInnerText: true });
       await page.getByRole('button', { name: 'Finish', exact: true }).click();
       await readOn(page);
-      await expect(portrait(page, 'Diala Passil')).toContainText('Waits');
+      await expect(portrait(page, 'Diala Passil')).toContainText('Waiting');
       await expect(portrait(page, 'Gaarkhan')).toContainText('Ready');
     });
   });
@@ -188,7 +188,7 @@ test('[rows 23, 30] a thing is looked at for free, and used by somebody', async 
   await expect(page.getByText('Looking is free.')).toBeVisible();
   const options = page.locator('.answers .btn-main');
   await expect(options.first()).toBeDisabled();
-  await page.getByRole('group', { name: 'Who does it?' }).getByRole('button', { name: 'Gaarkhan' }).click();
+  await page.getByRole('group', { name: 'Who interacts?' }).getByRole('button', { name: 'Gaarkhan' }).click();
   await options.first().click();
   await expect(page.locator('.prompt')).toBeVisible();
   await page.getByRole('button', { name: 'Log' }).click();
@@ -267,7 +267,7 @@ test('[saves] two tabs on one game: the second to write is told, and may take ov
   const other = await context.newPage();
   await other.goto('/play/1');
   await other.getByRole('button', { name: 'All placed' }).click();
-  await expect(other.getByRole('heading', { name: 'Put down the heroes' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Place the heroes' })).toBeVisible();
   await expect.poll(async () => (await savedGame(other)).prompt?.kind).toBe('enter');
   await page.getByRole('button', { name: 'All placed' }).click();
   await expect(page.getByRole('alert')).toContainText('continued somewhere else');
@@ -285,7 +285,7 @@ test('[saves] a damaged slot offers its older saves', async ({ page }) => {
   await expect(page.getByText("The newest save in this slot can't be read.")).toBeVisible();
   await page.getByRole('link', { name: 'Continue / Load' }).click();
   await page.getByRole('button', { name: /First Steps/ }).first().click(); // prettier-ignore
-  await expect(page.getByText('The older save is back.')).toBeVisible();
+  await expect(page.getByText('The app is back at the older save.')).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).first().click();
   await expect(page.locator('.mission')).toBeVisible();
 });

@@ -4,7 +4,7 @@ export const PAGES = [
   { path: '/load', heading: 'Continue / Load' },
   { path: '/play/6', heading: 'Continue / Load' },
   { path: '/collection', heading: 'Collection' },
-  { path: '/content', heading: 'Missions from others' },
+  { path: '/content', heading: 'Community missions' },
   { path: '/tiles', heading: 'Tile table' },
   { path: '/tiles?way=type&map=01A+0,0%3B02B+6,0', heading: 'Tile table' },
   { path: '/sight', heading: 'Sight and reach' },
@@ -12,5 +12,5 @@ export const PAGES = [
   { path: '/drill', heading: 'Drill' },
   { path: '/rules', heading: 'Rules' },
   { path: '/settings', heading: 'Settings' },
-  { path: '/no-such-page', heading: 'Nothing here' },
+  { path: '/no-such-page', heading: 'Page not found' },
 ] as const;

@@ -59,7 +59,7 @@ test('[preview] an author plays, looks inside, changes the game and the files', 
   await tab('State');
   await panel.getByRole('spinbutton', { name: 'sliced' }).fill('2');
   await page.keyboard.press('Enter');
-  await expect(panel.getByRole('button', { name: 'Take back the last change' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Undo the last change' })).toBeVisible();
   await expect(panel.getByRole('spinbutton', { name: 'sliced' })).toHaveValue('2');
   const { violations } = await new AxeBuilder({ page }).include('.preview-panel').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
@@ -90,5 +90,5 @@ test('[preview] an author plays, looks inside, changes the game and the files', 
   await expect(panel).toBeHidden();
   await page.getByRole('button', { name: "Author's panel" }).click();
   await tab('Scripts');
-  await expect(panel.getByText('begun by you').first()).toBeVisible();
+  await expect(panel.getByText('started by you').first()).toBeVisible();
 });

@@ -15,7 +15,7 @@ test.describe('the shell', () => {
       'New game',
       'Continue / Load',
       'Collection',
-      'Missions from others',
+      'Community missions',
       'Tile table',
       'Sight and reach',
       'Drill',

@@ -123,7 +123,7 @@ test.describe('a phone on its side, in the left hand', () => {
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(end).toBeVisible();
     await end.click();
-    await question.getByRole('button', { name: 'Yes, go on' }).click();
+    await question.getByRole('button', { name: 'Yes, continue' }).click();
     await expect(page.getByRole('heading', { name: 'The Empire acts' })).toBeVisible();
     expect(await deeds(page, /sound|awake/)).toEqual([]);
   });
@@ -143,7 +143,7 @@ test.describe('a phone on its side, in the left hand', () => {
       .getByRole('radio', { name: 'Left' })
       .press('Space');
     await expect(page.locator('html')).toHaveAttribute('data-hand', 'left');
-    await expect(page.getByText('This device cannot buzz from this app.')).toBeVisible();
+    await expect(page.getByText("This device can't vibrate from this app.")).toBeVisible();
     await expectNothingSerious(page);
   });
 });

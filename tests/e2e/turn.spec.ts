@@ -57,7 +57,7 @@ async function walk(page: Page, play: Play, cost: number): Promise<void> {
 /** An attack whose dice are not told. */
 async function countAttack(page: Page): Promise<void> {
   await tap(page, 'Attack');
-  await page.locator('.board-panel').getByRole('button', { name: 'Only count the action' }).click();
+  await page.locator('.board-panel').getByRole('button', { name: 'Just use the action' }).click();
 }
 
 async function setCondition(page: Page, condition: string): Promise<void> {
@@ -78,7 +78,7 @@ test('[7.1, 7.3, 7.4] two ways in one move, a point for strain, a rest: every ta
     'true',
   );
   await walk(page, play, 2);
-  await expect(bar(page)).toContainText('Moved 4. Farther takes an action');
+  await expect(bar(page)).toContainText('Moved 4. Moving on costs an action');
   expect(await turnNow(page, play)).toMatchObject({ pointsLeft: 0, actions: { spent: 1 } });
 
   await tap(page, /^Suffer 1 strain for 1 movement point/);
@@ -105,10 +105,10 @@ test('[7.5, 7.6] Bleeding asks after each action, and an action ends it', async 
   await setCondition(page, 'Bleeding');
   await expect(page.locator('.turn-notes')).toContainText(/Bleeding: 1 .* after each action/);
   await walk(page, play, 3);
-  await expect(bar(page)).toContainText('Waive');
+  await expect(bar(page)).toContainText('Skip');
   await expectNothingSerious(page);
   await tap(page, 'Suffer 1 strain');
-  await expect(bar(page).getByText('Waive')).toBeHidden();
+  await expect(bar(page).getByText('Skip')).toBeHidden();
   expect((await savedGame(page)).figures[HERO]?.strain).toBe(1);
   await tap(page, 'Discard Bleeding');
   expect((await savedGame(page)).figures[HERO]).toMatchObject({ strain: 1, conditions: [] });

@@ -136,10 +136,10 @@ test.describe('interrupted', () => {
     const mover = ((await moment.textContent()) ?? '').split(': After')[0]?.trim() ?? '';
     await page.getByLabel('Who').selectOption({ label: mover });
     await expectNothingSerious(page, 'what');
-    await page.getByRole('button', { name: 'Gone from the map' }).click();
+    await page.getByRole('button', { name: 'Removed from the map' }).click();
     await expect(page.locator('.change-noted')).toContainText(`${mover}: Gone from the map`);
     await expect(window(page).locator('.figure-block').first()).toContainText(/moves 1/);
-    await page.getByRole('button', { name: 'Take back the last' }).click();
+    await page.getByRole('button', { name: 'Undo the last change' }).click();
     await expect(page.locator('.change-noted')).toHaveCount(0);
   });
 });

@@ -23,7 +23,7 @@ const notesOn = async (installed: ReturnType<typeof installedOn>): Promise<reado
 
 describe('what is not as in the original', () => {
   it.each([
-    ['en', 'The heroes begin at “Entrance”.', '“CM1 action 24” has no meaning here: there is no experience'],
+    ['en', 'The heroes begin at “Entrance”.', '“CM1 action 24” does nothing here: heroes learn a class card'],
     ['de', 'Die Helden beginnen bei „Entrance“.', '„CM1 action 24“ hat hier keine Bedeutung: Erfahrung wird'],
     ['ru', 'Герои начинают здесь: «Entrance».', '«CM1 action 24» здесь ничего не значит: опыт не считается'],
   ] as const)('[packs] is read in the language of the device: %s', async (language, begin, left) => {
@@ -47,7 +47,7 @@ describe('what is not as in the original', () => {
     expect(words.length).toBeGreaterThan(0);
     expect(words.length).toBeLessThanOrEqual(rows.filter(({ fate }) => fate.kind === 'words').length);
     expect(noteText(await textIn('en'), { kind: 'words', name: 'GM1 {{x}}' })).toBe(
-      '“GM1 {{x}}” came over as words: read it and do what it says.',
+      '“GM1 {{x}}” appears as text: read it and do what it says.',
     );
   });
 
@@ -84,10 +84,10 @@ describe('what is not as in the original', () => {
         defaultValue: '!',
       };
       expect(noteText(text, { kind: 'note', code: 'ownCard', facts })).toBe(
-        `“${name}” comes with the mission: use any figure for it.`,
+        `“${name}” comes with the mission: use any figure.`,
       );
       expect(noteText(text, { kind: 'left', code: 'noText', name })).toBe(
-        `“${name}” has no meaning here: it has no text.`,
+        `“${name}” does nothing here: it has no text.`,
       );
     }
   });

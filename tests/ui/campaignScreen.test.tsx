@@ -58,7 +58,7 @@ it('[row 113] the line of a reward says when to read its card, or that the app d
   expect(shown(<HeroRewards hero="ada" />, { rewards }, named())).toMatch(/pledge.*Read the card when the hero rests/); // prettier-ignore
   expect(shown(<HeroRewards hero="bo" />, { rewards }, named())).toBe('');
   const shared = shown(<SharedRewards />, { rewards }, named());
-  expect(shared).toMatch(/Rewards of the party.*shadows.*The app takes care of it.*Rewards of the Empire.*old-scars/); // prettier-ignore
+  expect(shared).toMatch(/Rewards of the party.*shadows.*The app applies it.*Rewards of the Empire.*old-scars/); // prettier-ignore
   expect(shown(<SharedRewards />)).toBe('');
   const before = shown(<ImperialRewards mission="prologue" />, { rewards }, named());
   expect(before).toMatch(/drill.*The app attaches it to .*old-scars.*Read the card when a Rebel attacks/);
@@ -75,7 +75,7 @@ it('[row 112] a reward among the gear stays with its hero', () => {
   const choice = { gear, open: 'cloak', moved: null, onOpen: nothing, onMoved: nothing };
   const words = shown(<GearItem piece={piece} choice={choice} />, { rewards }, kit);
   expect(words).toContain('A reward stays with its hero.');
-  expect(words).toMatch(/Hand it to.*Ship/);
+  expect(words).toMatch(/Give to.*Ship/);
   expect(words).not.toContain('Ada');
 });
 
@@ -94,7 +94,7 @@ it('[row 110] a second modification with the same trait is greyed, with the reas
   const choice = { gear, open: 'muzzle', moved: null, onOpen: nothing, onMoved: nothing };
   const words = shown(<GearItem piece={piece} choice={choice} />, { items }, kit);
   expect(words).toContain(
-    'barrel sits there already: a weapon takes only 1 modification with the same trait.',
+    'barrel is already attached: a weapon takes only 1 modification with the same trait.',
   );
 });
 
@@ -102,9 +102,9 @@ it('[row 76] several allies are chosen where the mission takes them', () => {
   const allies = { scout: 1, friend: 2 };
   const choice = (mission: string, chosen: readonly string[]) =>
     shown(<AllyChoice mission={mission} chosen={chosen} onChoose={() => undefined} />, { allies }, named());
-  expect(choice('dock', ['scout'])).toMatch(/Up to 2 allies.*scout.*Can come along once.*Can come along 2 times/); // prettier-ignore
-  expect(choice('prologue', [])).toMatch(/Previous ally.*Nobody.*Next ally/);
-  expect(choice('escape', [])).toContain('Nobody can come along in this mission.');
+  expect(choice('dock', ['scout'])).toMatch(/Up to 2 allies.*scout.*Can join you once.*Can join you 2 times/); // prettier-ignore
+  expect(choice('prologue', [])).toMatch(/Previous ally.*None.*Next ally/);
+  expect(choice('escape', [])).toContain('No ally can join this mission.');
 });
 
 it('[row 88] the armory lists no starting gear and no rewards', () => {

@@ -59,11 +59,11 @@ describe('a space that is tapped', () => {
     expect(spaceFactsOf(play, strewn, [1, 1])?.covers).toEqual(['rubble', 'shield']);
     const words = wordsOf(strewn, <SpacePanel at={[1, 1]} />);
     expect(words).toContain('Rubble: the space is difficult terrain');
-    expect(words).toContain('An energy shield: nobody sees through this space');
+    expect(words).toContain('Energy shield: blocks line of sight through this space');
     const laid: Prompt = { kind: 'cover', cover: 'rubble', spaces: [[1, 1], [2, 1]] }; // prettier-ignore
     const prompt = wordsOf({ ...strewn, prompt: laid }, <PromptView prompt={laid} />);
     expect(prompt).toContain('Place 2 rubble tokens');
-    expect(prompt).toContain('Use any spare ones');
+    expect(prompt).toContain('Use any spare tokens');
   });
 
   it('[1.6] somebody of the mission has a portrait, a name and a panel, and is put down by name', () => {
@@ -85,7 +85,7 @@ describe('a space that is tapped', () => {
       does: 'joins',
       figures: [{ id: 'bystander-1', of: 'guide', at: [1, 1] }],
     };
-    expect(show(<PromptView prompt={joins} />)).toContain('Search: put a figure or any spare token');
+    expect(show(<PromptView prompt={joins} />)).toContain('Search: place a figure or a spare token');
   });
 
   it('[row 23] terrain that a mission changed is told as it is now', () => {
@@ -101,7 +101,7 @@ describe('a space that is tapped', () => {
       terrain: 'difficult',
       sides: ['impassable'],
     });
-    expect(wordsOf(changed, <SpacePanel at={[1, 1]} />)).toContain('entering it costs 1 movement point more');
+    expect(wordsOf(changed, <SpacePanel at={[1, 1]} />)).toContain('costs 1 extra movement point');
   });
 
   it('[row 23] nothing is given away: unmarked areas and deployment points stay unsaid', () => {
@@ -116,8 +116,8 @@ describe('a space that is tapped', () => {
 
   it('[row 23] in tracked play it says how far everybody is, and who sees it', () => {
     const words = wordsOf(standing([0, 0], [3, 2]), <SpacePanel at={[2, 0]} />);
-    expect(words).toContain('ada 2 spaces away In sight');
-    expect(words).toContain('bo 2 spaces away In sight');
+    expect(words).toContain('ada 2 spaces away In line of sight');
+    expect(words).toContain('bo 2 spaces away In line of sight');
     expect(wordsOf(told, <SpacePanel at={[2, 0]} />)).not.toContain('spaces away');
   });
 
@@ -136,30 +136,30 @@ describe('a space that is tapped', () => {
 describe('who is close enough', () => {
   it('[row 31] the panel says who, and keeps nobody from it; in told play it says nothing', () => {
     const far = wordsOf(standing([3, 0], [3, 1]), <ThingPanel id="crate" />);
-    expect(far).toContain('Nobody stands close enough now.');
+    expect(far).toContain('No figure in reach now.');
     expect(htmlOf(standing([3, 0], [3, 1]), <ThingPanel id="crate" />)).not.toContain('disabled');
-    expect(wordsOf(standing([0, 1], [3, 1]), <ThingPanel id="crate" />)).toContain('Close enough now: ada.');
+    expect(wordsOf(standing([0, 1], [3, 1]), <ThingPanel id="crate" />)).toContain('In reach now: ada.');
     expect(wordsOf(told, <ThingPanel id="crate" />)).not.toContain('lose enough');
   });
 
   it('[row 38] the panel of a token says who controls it', () => {
     const both = withTroopers(standing([5, 1], [0, 0]));
-    expect(wordsOf(both, <ThingPanel id="plans" />)).toContain('Nobody controls it now.');
+    expect(wordsOf(both, <ThingPanel id="plans" />)).toContain('Neither side controls it now.');
   });
 });
 
 describe('a thing that is tapped', () => {
   it('[rows 30 and 32] looking is free, the arrow costs an action, and may be done again in the same activation', () => {
     const words = wordsOf(told, <ThingPanel id="crate" />);
-    expect(words).toContain('Looking is free.');
+    expect(words).toContain('Reading is free.');
     expect(words).toContain('(action) Search');
-    expect(words).toContain('The arrow costs one action');
+    expect(words).toContain('Interacting costs 1 action');
     expect(words).toContain('twice in an activation');
   });
 
   it('[row 31] a door says where to stand, and nothing of doing it again', () => {
     const words = wordsOf(told, <ThingPanel id="door" />);
-    expect(words).toContain('right in front of the door');
+    expect(words).toContain('directly in front of the door');
     expect(words).not.toContain('again');
   });
 
@@ -173,27 +173,27 @@ describe('a thing that is tapped', () => {
       active: 'friend',
       actors: [...told.actors, allyState('friend')],
     };
-    expect(wordsOf(withFriend, <ThingPanel id="crate" />)).toContain('an elite one has one success');
-    expect(wordsOf(told, <ThingPanel id="crate" />)).not.toContain('an elite one has one success');
+    expect(wordsOf(withFriend, <ThingPanel id="crate" />)).toContain('an elite ally has 1 success');
+    expect(wordsOf(told, <ThingPanel id="crate" />)).not.toContain('an elite ally has 1 success');
   });
 
   it('[row 35] whoever else is no hero is told so too, and is called no ally', () => {
     const companion = allyState('friend', { kind: 'companion' });
     const withCompanion = { ...told, active: 'friend', actors: [...told.actors, companion] };
     const words = wordsOf(withCompanion, <ThingPanel id="crate" />);
-    expect(words).toContain('Whoever is no hero rolls nothing in a test');
+    expect(words).toContain('Only heroes roll dice in a test');
     expect(words).not.toContain('An ally');
     expect(wordsOf(withCompanion, <Portraits />)).toContain('Companion');
     expect(wordsOf(withCompanion, <Portraits />)).not.toContain('Ally');
     expect(wordsOf(withCompanion, <ActorPanel id="friend" />)).toContain('Companion');
     const withAlly = { ...told, actors: [...told.actors, allyState('friend')] };
     expect(wordsOf(withAlly, <Portraits />)).toContain('Ally');
-    expect(wordsOf(withAlly, <ActorPanel id="friend" />)).toContain('An ally has no rest action');
+    expect(wordsOf(withAlly, <ActorPanel id="friend" />)).toContain('attacks at most once per activation');
   });
 
   it('[row 37] what can be carried says that it is not put down by choice', () => {
     expect(wordsOf(told, <ThingPanel id="plans" />)).toContain(
-      'keeps it until wounded, withdrawn or defeated',
+      'drops it only when wounded, withdrawn or defeated',
     );
   });
 });
@@ -224,7 +224,7 @@ describe('a test', () => {
 
   it('[row 34] successes from before are shown, and what each number comes to with them', () => {
     const words = shown({ before: 2 });
-    expect(words).toContain('2 successes from before count along.');
+    expect(words).toContain('Includes 2 successes from earlier tests.');
     expect(words).toContain('5 in all');
   });
 
@@ -260,7 +260,7 @@ describe('a test', () => {
       <TestPrompt prompt={{ ...prompt, heroes: ['ada', 'bo'] }} onAnswer={() => undefined} />,
     );
     expect(html).toContain('dice-roll');
-    expect(readable(html)).toContain('Roll again');
+    expect(readable(html)).toContain('Reroll');
     expect(shown({ heroes: ['ada', 'bo'] })).toContain('Roll for me');
   });
 

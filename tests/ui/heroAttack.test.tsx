@@ -63,8 +63,8 @@ describe("a hero's attack", () => {
     const text = panel(null);
     expect(text).toMatch(/trooper 2 Hits \d+ ?%/);
     expect(text.indexOf('trooper 2')).toBeLessThan(text.indexOf('trooper 1'));
-    expect(text).toContain('The app does not know where they stand.');
-    expect(text).toContain('Only count the action');
+    expect(text).toContain('The app does not know where this figure stands.');
+    expect(text).toContain('Just use the action');
   });
 
   it('[7.9] on one target: accuracy, chances, dice, and the roll', () => {
@@ -76,7 +76,7 @@ describe("a hero's attack", () => {
 
   it('[7.9] what the rules forbid is said, and can be done', () => {
     const text = panel('troopers-1-1');
-    expect(text).toContain('You can attack all the same');
+    expect(text).toContain('you can attack anyway');
     expect(text).toContain('Roll for us');
   });
 

@@ -35,6 +35,6 @@ it('[gear] Health is a sum that says where it comes from', () => {
 it('[gear] weapons with their surges, offers with their moments and what has become of the card', () => {
   const shown = page(4, 'combat-coat-tier-1');
   expect(shown).toMatch(/Weapons .*Melee: 1 green die, 1 yellow die.*Surge: /);
-  expect(shown).toMatch(/When the moment comes.*Foresight.*Reroll 1 defense die \(1 strain\) Defense, after the roll/); // prettier-ignore
+  expect(shown).toMatch(/Cards to use.*Foresight.*Reroll 1 defense die \(1 strain\) Defense, after the roll/); // prettier-ignore
   expect(shown).toMatch(/Combat Coat exhausted .*evade/);
 });

@@ -135,7 +135,7 @@ describe('the tracker', () => {
     expect(wordsOf(table, <Tracker />)).not.toContain('blue');
     const asked = wordsOf(table, <ColourPrompt prompt={prompt} onAnswer={nobody} />);
     expect(asked).toContain('Choose a colour');
-    expect(asked).toContain('trooper: a group with the same miniatures is on the map.');
+    expect(asked).toContain('trooper: another group on the map has the same miniatures.');
     for (const mark of ['R red', 'B blue', 'G green', 'Y yellow']) expect(asked).toContain(mark);
     table.answer({ kind: 'colour', colour: 'blue' }).read();
     const html = missionHtml(table.play, table.game, <Tracker />);
@@ -259,7 +259,7 @@ describe('the panel of a group', () => {
     const game = sampleGame(played, { groups: [group({ card })], figures: {} });
     return wordsOf({ play, game }, <GroupPanel id="troopers-1" />);
   }
-  const UNUSED = 'Not used when the app plays the Empire, because they leave a choice:';
+  const UNUSED = 'The app does not use these abilities, because they leave a choice:';
 
   it('[rows 51, 104] lists what is printed on this card and not used, what is on the other card only there', () => {
     expect(panelOf('stormtrooper')).toContain(`${UNUSED} Squad Training.`);

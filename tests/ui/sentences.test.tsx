@@ -40,10 +40,10 @@ describe('a move in words', () => {
   it('[why] says where a figure went, that it stayed, or why it could not move', () => {
     expect(moved(4, [0, 0], [1, 0])).toBe('Trooper 1 moves toward Ada (1 point). It ends 2 spaces away.');
     expect(moved(4, [0, 0], [1, 0], [2, 0])).toContain('(2 points)');
-    expect(moved(4, [0, 0])).toBe('Trooper 1 stays where it is.');
-    expect(moved(4)).toBe('Trooper 1 stays where it is.');
-    expect(moved('stunned', [0, 0])).toBe('Trooper 1 is stunned: the order gives no movement points.');
-    expect(moved(0, [0, 0])).toBe('Trooper 1 stays where it is.');
+    expect(moved(4, [0, 0])).toBe('Trooper 1 stays in place.');
+    expect(moved(4)).toBe('Trooper 1 stays in place.');
+    expect(moved('stunned', [0, 0])).toBe('Trooper 1 is Stunned: the order gives no movement points.');
+    expect(moved(0, [0, 0])).toBe('Trooper 1 stays in place.');
   });
 });
 
@@ -78,8 +78,8 @@ describe('[row 98] a saved game in the list', () => {
     const mission = { kind: 'mission', mission: 'dock', heroes: [], difficulty: 'normal', tracked: false };
     expect(factsOf({ ...mission, round: 0, won: null })).toContain('dock Setting up');
     expect(factsOf({ ...mission, round: 4, won: null })).toContain('dock Round 4');
-    expect(factsOf({ ...mission, round: 4, won: true })).toContain('dock Won');
-    expect(factsOf({ ...mission, round: 4, won: false })).toContain('dock Lost');
+    expect(factsOf({ ...mission, round: 4, won: true })).toContain('dock Victory');
+    expect(factsOf({ ...mission, round: 4, won: false })).toContain('dock Defeat');
   });
 });
 

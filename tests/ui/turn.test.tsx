@@ -52,7 +52,7 @@ describe('what can be done now', () => {
   it('[7.3] where the rules forbid strain for a point, the button says why', () => {
     const strain: Command = { kind: 'strainToMove' };
     expect(acts(tracked(), strain, strain)).toContain('2 of 2');
-    expect(acts(tracked({ strain: 4 }))).toContain('Endurance is full');
+    expect(acts(tracked({ strain: 4 }))).toContain('Strain is at Endurance');
   });
 
   it('[7.6] Stunned and Bleeding can be discarded, nothing else', () => {
@@ -64,10 +64,10 @@ describe('what can be done now', () => {
 
   it('[7.5] Bleeding asks after an action, in damage where strain is too much', () => {
     const attack: Command = { kind: 'takeAction', as: 'attack' };
-    expect(acts(tracked({ conditions: ['bleeding'] }))).not.toContain('Waive');
-    expect(acts(tracked({ conditions: ['bleeding'] }), attack)).toMatch(/Suffer 1 strain Waive/);
+    expect(acts(tracked({ conditions: ['bleeding'] }))).not.toContain('Skip');
+    expect(acts(tracked({ conditions: ['bleeding'] }), attack)).toMatch(/Suffer 1 strain Skip/);
     expect(acts(tracked({ conditions: ['bleeding'], strain: 4 }), attack)).toContain(
-      'past Endurance as damage',
+      'the excess becomes damage',
     );
   });
 

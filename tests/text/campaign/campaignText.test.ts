@@ -48,7 +48,7 @@ describe('the log of a campaign', () => {
     ]);
     expect(chapters.every(({ lines }) => lines.length > 0)).toBe(true);
     const lines = mapLogOf([{ kind: 'campaignBegan' }], told.entries, told.teller).map((line) => line.text);
-    expect(lines).toEqual(expect.arrayContaining(['300 credits gained.', 'An encounter: title.']));
+    expect(lines).toEqual(expect.arrayContaining(['You gain 300 credits.', 'An encounter: title.']));
     expect(lines.join('\n')).not.toMatch(/campaign\.|undefined|\{\{/);
   });
 
@@ -130,9 +130,9 @@ describe('reports', () => {
     };
     const lines = reportLines(everything, told.teller).map((line) => line.text);
     expect(lines).toHaveLength(15);
-    expect(lines).toContain('50 credits spent.');
+    expect(lines).toContain('You pay 50 credits.');
     expect(lines).toContain('4 fame for defeated groups.');
-    expect(lines).toContain('5 fame lost.');
+    expect(lines).toContain('You lose 5 fame.');
     expect(lines).toContain('The Empire gains a reward card: name.');
     expect(lines.join('\n')).not.toMatch(/campaign\.|undefined|\{\{/);
   });

@@ -40,14 +40,14 @@ const EVENTS: { readonly [K in EventKind]: Sample } = {
   groupFinished: quiet({ kind: 'groupFinished', group: 'troopers-1' }),
   groupDeployed: says(
     { kind: 'groupDeployed', group: 'troopers-2', card: 'trooper-elite', figures: 1 },
-    'fact: Trooper (elite): 1 figure comes to the map.',
+    'fact: Trooper (elite) deploys 1 figure.',
   ),
   groupReinforced: says(
     { kind: 'groupReinforced', group: 'troopers-1', figures: 2 },
-    'fact: Trooper: 2 figures are back.',
+    'fact: Trooper reinforces 2 figures.',
   ),
   groupDefeated: says({ kind: 'groupDefeated', group: 'troopers-1' }, 'fact: Trooper: defeated.'),
-  groupRemoved: says({ kind: 'groupRemoved', group: 'troopers-1' }, 'fact: Trooper: taken off the map.'),
+  groupRemoved: says({ kind: 'groupRemoved', group: 'troopers-1' }, 'fact: Trooper: removed from the map.'),
   figureDefeated: says({ kind: 'figureDefeated', figure: 'troopers-1-2' }, 'fact: Trooper 2: defeated.'),
   figureMoved: quiet({ kind: 'figureMoved', figure: 'ada', from: null, to: [0, 0] }),
   attacked: says(
@@ -83,15 +83,18 @@ const EVENTS: { readonly [K in EventKind]: Sample } = {
   heroStood: says({ kind: 'heroStood', hero: 'bo' }, 'fact: Bo is healthy again.'),
   heroEscaped: says({ kind: 'heroEscaped', hero: 'bo' }, 'fact: Bo has escaped.'),
   figureFell: says({ kind: 'figureFell', figure: 'troopers-1-2' }, 'fact: Trooper 2: incapacitated.'),
-  figureRose: says({ kind: 'figureRose', figure: 'ada' }, 'fact: Ada: on their feet again.'),
+  figureRose: says({ kind: 'figureRose', figure: 'ada' }, 'fact: Ada is back up.'),
   covered: says({ kind: 'covered', cover: 'rubble', spaces: 2, on: true }, 'fact: Rubble in 2 spaces.'),
   actorGone: says(
     { kind: 'actorGone', actor: 'friend', of: 'friend', why: 'defeated' },
     'fact: Friend: defeated.',
   ),
   sectionRevealed: says({ kind: 'sectionRevealed', section: 'hall' }, 'fact: New on the table: The hall.'),
-  sectionRemoved: says({ kind: 'sectionRemoved', section: 'hall' }, 'fact: Off the table: The hall.'),
-  mapCleared: says({ kind: 'mapCleared' }, 'fact: The map was cleared.'),
+  sectionRemoved: says(
+    { kind: 'sectionRemoved', section: 'hall' },
+    'fact: Removed from the table: The hall.',
+  ),
+  mapCleared: says({ kind: 'mapCleared' }, 'fact: The map is cleared.'),
   thingPlaced: quiet({ kind: 'thingPlaced', thing: 'crate' }),
   thingRemoved: quiet({ kind: 'thingRemoved', thing: 'crate' }),
   thingUsed: quiet({ kind: 'thingUsed', thing: 'crate' }),
@@ -101,8 +104,8 @@ const EVENTS: { readonly [K in EventKind]: Sample } = {
     { kind: 'interacted', thing: 'crate', option: 'search', who: 'ada' },
     'fact: Ada, Crate: Search',
   ),
-  retrieved: says({ kind: 'retrieved', thing: 'plans', hero: 'ada' }, 'fact: Ada takes: Token.'),
-  dropped: says({ kind: 'dropped', thing: 'plans', hero: 'ada' }, 'fact: Ada drops: Token.'),
+  retrieved: says({ kind: 'retrieved', thing: 'plans', hero: 'ada' }, 'fact: Ada picks up Token.'),
+  dropped: says({ kind: 'dropped', thing: 'plans', hero: 'ada' }, 'fact: Ada drops Token.'),
   shown: says(
     { kind: 'shown', prompt: MESSAGE },
     'title: Alarm!',
@@ -121,7 +124,7 @@ const EVENTS: { readonly [K in EventKind]: Sample } = {
     { kind: 'objective', objective: 'find-plans', with: {} },
     'fact: Objective: Find the plans.',
   ),
-  achieved: says({ kind: 'achieved', objective: 'find-plans', with: {} }, 'fact: Done: Find the plans.'),
+  achieved: says({ kind: 'achieved', objective: 'find-plans', with: {} }, 'fact: Completed: Find the plans.'),
   rule: says({ kind: 'rule', rule: 'dark', on: true }, 'rules: It is **dark**.'),
   variable: says({ kind: 'variable', variable: 'alarm', from: 0, to: 2 }, 'fact: Alarm: 2'),
   countdown: quiet({ kind: 'countdown', countdown: 'shuttle', left: 2 }),
@@ -136,7 +139,10 @@ const EVENTS: { readonly [K in EventKind]: Sample } = {
     { kind: 'acted', who: 'ada', as: 'discard', condition: 'stunned' },
     'fact: Ada spends an action to discard Stunned.',
   ),
-  strainedToMove: says({ kind: 'strainedToMove', who: 'ada' }, 'fact: Ada suffers 1 strain to move farther.'),
+  strainedToMove: says(
+    { kind: 'strainedToMove', who: 'ada' },
+    'fact: Ada suffers 1 strain to move 1 more space.',
+  ),
   bled: says({ kind: 'bled', figure: 'ada', strain: 1, damage: 1 }, 'fact: Ada bleeds: 1 strain, 1 damage.'),
   conditionsEnded: says(
     { kind: 'conditionsEnded', figure: 'ada', conditions: ['focused', 'hidden'] },
@@ -156,12 +162,12 @@ const EVENTS: { readonly [K in EventKind]: Sample } = {
   scriptRan: quiet({ kind: 'scriptRan', script: 'begin' }),
   scriptStopped: says(
     { kind: 'scriptStopped', script: 'begin' },
-    'fact: The mission has a mistake: its script begin did not come to an end and was stopped.',
+    'fact: Mistake in the mission: the script begin never ends, so the app stopped it.',
   ),
-  tracking: says({ kind: 'tracking', on: true }, 'fact: The app tracks figures from here on.'),
+  tracking: says({ kind: 'tracking', on: true }, 'fact: The app now tracks figures.'),
   missionEnded: says(
     { kind: 'missionEnded', result: { outcome: 'escaped', won: true, rewards: [] } },
-    'title: Won',
+    'title: Victory',
   ),
 };
 
@@ -180,14 +186,14 @@ const PROMPTS: { readonly [K in PromptKind]: PromptSample } = {
   },
   clearMap: { prompt: { kind: 'clearMap' }, lines: [] },
   removeSection: { prompt: { kind: 'removeSection', section: 'cell' }, lines: [] },
-  placeThing: { prompt: { kind: 'placeThing', thing: 'crate', at: null }, lines: ['fact: Put down: Crate.'] },
-  removeThing: { prompt: { kind: 'removeThing', thing: 'crate' }, lines: ['fact: Taken away: Crate.'] },
+  placeThing: { prompt: { kind: 'placeThing', thing: 'crate', at: null }, lines: ['fact: Placed: Crate.'] },
+  removeThing: { prompt: { kind: 'removeThing', thing: 'crate' }, lines: ['fact: Removed: Crate.'] },
   door: { prompt: { kind: 'door', thing: 'door', door: 'open' }, lines: [] },
   cover: { prompt: { kind: 'cover', cover: 'shield', spaces: [[0, 0]] }, lines: [] },
   figures: {
     prompt: { kind: 'figures', does: 'pushed', figures: [{ id: 'troopers-1-1', of: 'trooper', at: [1, 1] }] },
     lines: [
-      'fact: Trooper 1: stood on both sides of the door and is pushed to the closest empty spaces, without turning.',
+      'fact: Trooper 1 stood on both sides of the door. Push the figure to the closest empty spaces, without turning it.',
     ],
   },
   removeGroup: { prompt: { kind: 'removeGroup', card: 'trooper', colour: null }, lines: [] },
@@ -252,7 +258,7 @@ const ANSWERS: { readonly [K in PromptAnswer['kind']]: readonly [PromptAnswer, r
   yes: [{ kind: 'yes' }, ['fact: Your answer: Yes']],
   no: [{ kind: 'no' }, ['fact: Your answer: No']],
   colour: [{ kind: 'colour', colour: 'red' }, ['fact: Your answer: red']],
-  fallen: [{ kind: 'fallen', fallen: { 'troopers-1': 2 } }, ['fact: Your answer: Trooper: 2 fallen']],
+  fallen: [{ kind: 'fallen', fallen: { 'troopers-1': 2 } }, ['fact: Your answer: Trooper: 2 defeated']],
 };
 
 describe('the log', () => {
@@ -280,9 +286,9 @@ describe('the log', () => {
 
   it('[log] variables that are not shown, and rules that end', () => {
     expect(linesOf({ kind: 'variable', variable: 'hidden', from: 0, to: 1 })).toEqual([]);
-    expect(linesOf({ kind: 'rule', rule: 'dark', on: false })).toEqual(['fact: No longer: It is **dark**.']);
+    expect(linesOf({ kind: 'rule', rule: 'dark', on: false })).toEqual(['fact: Rule ends: It is **dark**.']);
     expect(linesOf({ kind: 'interacted', thing: 'door', option: 'open', who: null })).toEqual([
-      'fact: Door: Open it',
+      'fact: Door: Open',
     ]);
   });
 

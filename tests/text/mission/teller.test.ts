@@ -34,8 +34,8 @@ describe('names in a mission', () => {
 
   it('[row 30] options by the author’s words, or by the app’s own', () => {
     expect(teller.option('crate', 'search')).toBe('Search');
-    expect(teller.option('cell-door', 'open')).toBe('Open it');
-    expect(teller.option('plans', 'retrieve')).toBe('Take along');
+    expect(teller.option('cell-door', 'open')).toBe('Open');
+    expect(teller.option('plans', 'retrieve')).toBe('Pick up');
   });
 
   it('[words] blanks hold numbers and lists of names', () => {

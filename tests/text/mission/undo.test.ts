@@ -14,10 +14,10 @@ const labelOf = (command: Command, events: readonly Event[] = []) =>
 
 /** One for every kind of command: a new kind does not compile until it has its label here. */
 const LABELS: { readonly [K in CommandKind]: readonly [Command, string] } = {
-  answer: [{ kind: 'answer', answer: { kind: 'done' } }, 'Heroes put down'],
+  answer: [{ kind: 'answer', answer: { kind: 'done' } }, 'Heroes placed'],
   beginActivation: [{ kind: 'beginActivation', who: 'ada' }, "Start of Ada's turn"],
   endActivation: [{ kind: 'endActivation', who: 'friend' }, 'Friend finished'],
-  spendActions: [{ kind: 'spendActions', actions: 1 }, 'Actions ticked off'],
+  spendActions: [{ kind: 'spendActions', actions: 1 }, 'Action used'],
   takeAction: [{ kind: 'takeAction', as: 'discard', condition: 'stunned' }, 'Stunned discarded'],
   attack: [
     {
@@ -32,7 +32,7 @@ const LABELS: { readonly [K in CommandKind]: readonly [Command, string] } = {
   bleed: [{ kind: 'bleed', suffer: true }, 'Strain from Bleeding'],
   readyActor: [{ kind: 'readyActor', actor: 'ada', ready: true }, 'Ada readied'],
   readyGroup: [{ kind: 'readyGroup', group: 'troopers-1', ready: false }, 'Trooper exhausted'],
-  place: [{ kind: 'place', steps: ['crate'] }, 'Ticked off as placed'],
+  place: [{ kind: 'place', steps: ['crate'] }, 'Marked as placed'],
   rollTest: [
     { kind: 'rollTest', hero: 'ada', attribute: 'tech', focused: false },
     'Dice rolled for a test: Ada',
@@ -47,13 +47,13 @@ const LABELS: { readonly [K in CommandKind]: readonly [Command, string] } = {
   countFigures: [{ kind: 'countFigures', group: 'troopers-1', figures: 1 }, 'Figures counted: Trooper'],
   destroy: [{ kind: 'destroy', thing: 'terminal' }, 'Terminal destroyed'],
   drop: [{ kind: 'drop', thing: 'plans' }, 'Token dropped'],
-  useMedpac: [{ kind: 'useMedpac', who: 'ada' }, 'Medpac for Ada'],
+  useMedpac: [{ kind: 'useMedpac', who: 'ada' }, 'Medpac: Ada'],
   useCard: [{ kind: 'useCard', hero: 'ada', from: 'Coat', place: 0 }, 'Coat used'],
   setCard: [{ kind: 'setCard', hero: 'ada', card: 'Coat', state: 'exhausted' }, 'Coat exhausted'],
-  reopenWindow: [{ kind: 'reopenWindow', group: 'troopers-1' }, 'Orders read again: Trooper'],
-  tell: [{ kind: 'tell', told: [] }, 'An answer taken back'],
+  reopenWindow: [{ kind: 'reopenWindow', group: 'troopers-1' }, 'Orders opened again: Trooper'],
+  tell: [{ kind: 'tell', told: [] }, 'Answer undone'],
   finishActivation: [{ kind: 'finishActivation' }, 'Activation finished'],
-  track: [{ kind: 'track', on: false }, 'Tracking of figures switched off'],
+  track: [{ kind: 'track', on: false }, 'Tracking switched off'],
   moveFigure: [{ kind: 'moveFigure', figure: 'ada', to: [0, 0] }, 'Ada moved'],
   setFigure: [{ kind: 'setFigure', figure: 'troopers-1-1', set: { damage: 1 } }, 'Damage of Trooper 1'],
   defeatFigure: [{ kind: 'defeatFigure', figure: 'troopers-1-2' }, 'Trooper 2 defeated'],
@@ -81,7 +81,7 @@ describe('labels of undo', () => {
     expect(noted({ strain: 2 })).toBe('Strain of Ada');
     expect(noted({ conditions: ['focused'] })).toBe('Conditions of Ada');
     const dice = { kind: 'dice', roll: { kind: 'faces', faces: [] } } as const;
-    expect(labelOf({ kind: 'tell', told: [{ step: 0, answer: dice }] })).toBe('Dice of an attack');
+    expect(labelOf({ kind: 'tell', told: [{ step: 0, answer: dice }] })).toBe('Attack dice');
   });
 
   it('[undo] a door is opened, whoever opens it', () => {
