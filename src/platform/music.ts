@@ -106,7 +106,7 @@ function playNote(context: AudioContext, noise: AudioBuffer, note: Note, bar: nu
   loudness.gain.linearRampToValueAtTime(0, end);
   source.start(start);
   source.stop(end);
-  source.onended = () => loudness.disconnect();
+  source.addEventListener('ended', () => loudness.disconnect());
 }
 
 function fade(context: AudioContext, gain: AudioParam, to: number): void {

@@ -24,6 +24,7 @@ function stage() {
     delayTime: parameter(),
     connect: (next: unknown) => next,
     disconnect: () => undefined,
+    addEventListener: () => undefined,
     start: (at: number) => void log.push(`note ${Math.round(at)}`),
     stop: () => undefined,
   });

@@ -30,8 +30,8 @@ function render({ seconds, bar }: Music): Float64Array {
       const start = number * seconds + note.at;
       for (let index = 0; index < note.lasts * RATE; index++) {
         const place = Math.floor(start * RATE) + index;
-        if (place < samples.length)
-          samples[place]! += loudnessAt(note, index / RATE) * WAVES[note.wave]((note.from * index) / RATE);
+        const sample = loudnessAt(note, index / RATE) * WAVES[note.wave]((note.from * index) / RATE);
+        if (place < samples.length) samples[place] = (samples[place] ?? 0) + sample;
       }
     }
   return samples.subarray(0, Math.floor(BARS * seconds * RATE));

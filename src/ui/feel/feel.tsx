@@ -41,9 +41,11 @@ function makeMusic(device: Device): Feel['music'] {
   let last: symbol | null = null;
   return (mood, volume) => {
     const own = (last = Symbol(mood));
-    void import('./music/scores').then(({ SCORES }) => {
+    const begin = async () => {
+      const { SCORES } = await import('./music/scores');
       if (last === own) device.music(SCORES[mood], volume);
-    });
+    };
+    void begin();
     return () => {
       if (last !== own) return;
       last = null;

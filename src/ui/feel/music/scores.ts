@@ -1,7 +1,7 @@
 // Our own music, composed on the device: a chord a bar, a few notes over it, a pulse where there is danger. The same bar of a
 // score is always the same; no two bars of a chord are alike. Loaded only by those who want music.
 
-import seedrandom from 'seedrandom';
+import { randomInt, seedRandom } from '../../../kernel';
 import type { Music, Note } from '../../../session';
 import type { Mood } from './mood';
 
@@ -79,7 +79,7 @@ function scoreOf(mood: Mood): Music {
   return {
     seconds: style.seconds,
     bar: (number) => {
-      const random = seedrandom(`${mood} ${number}`);
+      const random = chance(`${mood} ${number}`);
       const chord = style.chords[number % style.chords.length] ?? 0;
       return [
         ...pads(style, chord),
@@ -88,6 +88,16 @@ function scoreOf(mood: Mood): Music {
         ...winds(style),
       ];
     },
+  };
+}
+
+/** Shares from 0 to 1, the same for the same seed. */
+function chance(seed: string): () => number {
+  let state = seedRandom(seed);
+  return () => {
+    const drawn = randomInt(state, 1000);
+    ({ state } = drawn);
+    return drawn.value / 1000;
   };
 }
 
