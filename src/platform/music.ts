@@ -1,7 +1,7 @@
 // Music of the device: bars of a score, one ahead of the one that is heard. The audio clock keeps time, so that a busy page
 // never stumbles; nothing runs while there is silence, or while nobody looks at the page.
 
-import type { Music, Note } from '../session';
+import type { Music, MusicNote } from '../session';
 import { makeNoise, voiceOf } from './sound';
 
 /** Seconds in which one score gives way to another. */
@@ -95,7 +95,13 @@ function makeHall(context: AudioContext): AudioNode {
   return entrance;
 }
 
-function playNote(context: AudioContext, noise: AudioBuffer, note: Note, bar: number, out: AudioNode): void {
+function playNote(
+  context: AudioContext,
+  noise: AudioBuffer,
+  note: MusicNote,
+  bar: number,
+  out: AudioNode,
+): void {
   const start = bar + note.at;
   const end = start + note.lasts;
   const { source, out: voice } = voiceOf(context, noise, note, start, end);

@@ -17,13 +17,13 @@ export type Tone = {
 };
 
 /** A voice of the music: it swells for some seconds, then dies away evenly. */
-export type Note = Tone & { readonly swell: number };
+export type MusicNote = Tone & { readonly swell: number };
 
 /** Music without an end: bar after bar, each made when its time comes. */
 export type Music = {
   /** Length of a bar. */
   readonly seconds: number;
-  readonly bar: (number: number) => readonly Note[];
+  readonly bar: (number: number) => readonly MusicNote[];
 };
 
 export type Speech = {

@@ -1,7 +1,7 @@
 export type { Saving } from './playing/autosave';
 export { fromBase64, toBase64 } from './storage/base64';
 export { keptCollection, toggleProduct, type Collection } from './preferences/collection';
-export type { Buzz, Device, Music, Note, Speech, Tone } from './device';
+export type { Buzz, Device, Music, MusicNote, Speech, Tone } from './device';
 export { StoreFailure, type Expected, type FailureCode, type FileStore } from './storage/fileStore';
 export { campaignGame, campaignPlayOf, type RunningCampaign } from './games/campaignGame';
 export { openGames, type Games, type OpenGame } from './games/games';

@@ -21,7 +21,7 @@ async function listen(page: Page): Promise<void> {
         const [to] = args;
         if (to instanceof AudioDestinationNode) {
           const analyser = new AnalyserNode(to.context, { fftSize: 2048 });
-          connect.call(this, analyser);
+          Reflect.apply(connect, this, [analyser]);
           const samples = new Float32Array(analyser.fftSize);
           setInterval(() => {
             analyser.getFloatTimeDomainData(samples);

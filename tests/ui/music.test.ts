@@ -1,7 +1,7 @@
 // The music, listened to by computing: every bar is rendered as the audio device would add its voices up.
 
 import { describe, expect, it } from 'vitest';
-import type { Music, Note, Tone } from '../../src/session';
+import type { Music, MusicNote, Tone } from '../../src/session';
 import { MUSIC_VOLUMES } from '../../src/ui/feel/music/useMusic';
 import { SCORES } from '../../src/ui/feel/music/scores';
 import { SOUND_NAMES, SOUNDS } from '../../src/ui/feel/sounds';
@@ -11,7 +11,7 @@ const BARS = 12;
 const MOODS = ['map', 'calm', 'danger'] as const;
 
 /** As src/platform/music.ts shapes a note: evenly up, evenly down. Noise never adds up to more than its volume. */
-function loudnessAt({ lasts, swell, volume }: Note, time: number): number {
+function loudnessAt({ lasts, swell, volume }: MusicNote, time: number): number {
   if (time < 0 || time >= lasts) return 0;
   return volume * (time < swell ? time / swell : 1 - (time - swell) / (lasts - swell));
 }

@@ -2,7 +2,7 @@
 // score is always the same; no two bars of a chord are alike. Loaded only by those who want music.
 
 import { randomInt, seedRandom } from '../../../kernel';
-import type { Music, Note } from '../../../session';
+import type { Music, MusicNote } from '../../../session';
 import type { Mood } from './mood';
 
 /** Semitones of a scale over its root. */
@@ -19,10 +19,10 @@ type Style = {
   readonly chords: readonly number[];
   /** Steps over the chord's own that sound with it. */
   readonly stack: readonly number[];
-  readonly pad: Pick<Note, 'wave' | 'volume' | 'swell'>;
+  readonly pad: Pick<MusicNote, 'wave' | 'volume' | 'swell'>;
   /** The most notes over a chord. */
   readonly bells: number;
-  readonly bell: Pick<Note, 'wave' | 'volume' | 'lasts'>;
+  readonly bell: Pick<MusicNote, 'wave' | 'volume' | 'lasts'>;
   /** Beats of a low pulse in a bar. */
   readonly pulse: number;
   /** Wind: the height of a soft noise. */
@@ -109,7 +109,7 @@ function heightOf({ root, scale }: Style, step: number): number {
 }
 
 /** They overlap with the next bar, so that chords melt into each other. */
-const pads = (style: Style, chord: number): readonly Note[] =>
+const pads = (style: Style, chord: number): readonly MusicNote[] =>
   style.stack.map((step) => ({
     ...style.pad,
     at: 0,
@@ -117,7 +117,7 @@ const pads = (style: Style, chord: number): readonly Note[] =>
     from: heightOf(style, chord + step),
   }));
 
-function bells(style: Style, chord: number, random: () => number): readonly Note[] {
+function bells(style: Style, chord: number, random: () => number): readonly MusicNote[] {
   const count = Math.floor(random() * (style.bells + 1));
   return Array.from({ length: count }, (_, index) => ({
     ...style.bell,
@@ -127,7 +127,7 @@ function bells(style: Style, chord: number, random: () => number): readonly Note
   }));
 }
 
-function pulses(style: Style, chord: number): readonly Note[] {
+function pulses(style: Style, chord: number): readonly MusicNote[] {
   const beat = style.seconds / Math.max(1, style.pulse);
   return Array.from({ length: style.pulse }, (_, index) => ({
     wave: 'triangle',
@@ -139,7 +139,7 @@ function pulses(style: Style, chord: number): readonly Note[] {
   }));
 }
 
-const winds = ({ wind, seconds }: Style): readonly Note[] =>
+const winds = ({ wind, seconds }: Style): readonly MusicNote[] =>
   wind === 0
     ? []
     : [
