@@ -51,6 +51,7 @@ const ONE: Readonly<Record<Kind, string>> = {
   campaigns: 'campaign',
   guides: 'guide',
   words: 'text',
+  names: 'list of names',
 };
 
 // As we write English: no comma before the last "and".

@@ -21,6 +21,15 @@ export {
   type Language,
   type LocalText,
 } from './languages';
+export {
+  gearNameIn,
+  NAMED_KINDS,
+  printedIn,
+  NO_NAMES,
+  type NamedKind,
+  type NameFinder,
+  type PrintedNames,
+} from './printedNames';
 export { makeQueue } from './queue';
 export { randomInt, seedRandom, shuffled, type RandomState } from './random';
 export { err, ok, type Result } from './result';

@@ -86,7 +86,7 @@ export type Event =
   | { readonly kind: 'conditionsEnded'; readonly figure: string; readonly conditions: readonly Condition[] }
   | { readonly kind: 'readiedByCard' | 'exhaustedByCard'; readonly who: string }
   | { readonly kind: 'groupReadied' | 'groupExhausted'; readonly group: string }
-  /** Cards of heroes by their names: they may be out of the hero's hands by now. */
+  /** Cards of heroes by their ids. Abilities, cards that the kit does not know, and all cards of older games: by their names. */
   | { readonly kind: 'cardUsed'; readonly hero: string; readonly card: string }
   | {
       readonly kind: 'cardLaid';

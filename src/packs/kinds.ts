@@ -17,9 +17,10 @@ import {
 } from './schemas/entries';
 import { strict } from './schemas/fields';
 import { guideSchema } from './schemas/guide';
-import { missionSchema, wordsSchema } from './schemas/mission';
+import { missionSchema } from './schemas/mission';
 import { groupSchema } from './schemas/ordersGroup';
 import { dieSchema, tileSchema } from './schemas/table';
+import { namesSchema, wordsSchema } from './schemas/words';
 
 export const KINDS = [
   'tiles',
@@ -39,6 +40,7 @@ export const KINDS = [
   'campaigns',
   'guides',
   'words',
+  'names',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -60,6 +62,7 @@ export const ENTRY_SCHEMAS = {
   campaigns: campaignSchema,
   guides: guideSchema,
   words: wordsSchema,
+  names: namesSchema,
 } as const satisfies Record<Kind, z.ZodType<{ id: string }>>;
 
 export type EntryOf<K extends Kind> = z.output<(typeof ENTRY_SCHEMAS)[K]>;

@@ -1,7 +1,7 @@
 // The only door into a pack: all files in, either everything checked and resolved or all problems at once. A bad
 // pack never half-loads.
 
-import { err, ok, type Result } from '../kernel';
+import { err, ok, type NamedKind, type PrintedNames, type Result } from '../kernel';
 import type { KitWords } from '../mission';
 import type { TileId, TileSide } from '../rules';
 import { checkCampaigns } from './campaignChecks/checkCampaigns';
@@ -11,7 +11,7 @@ import { checkGroups } from './checks/groups';
 import { problemsOf } from './reading/issues';
 import { ENTRY_SCHEMAS, HEADER_SCHEMA, KINDS, type EntryOf, type Kind } from './kinds';
 import { checkMissions } from './missionChecks/checkMissions';
-import type { CampaignId, MissionId, Pack, Product, WordsEntry, WordsOwner } from './pack';
+import type { CampaignId, MissionId, NamesEntry, Pack, Product, WordsEntry, WordsOwner } from './pack';
 import { describeValue, didYouMean, formatPath, isWarning, type EntryProblem, type Problem } from './problem';
 import { readTile, readTileId } from './reading/readTile';
 import { REFERENCES } from './checks/references';
@@ -237,6 +237,7 @@ function buildPack({ entries }: Content, tiles: ReadonlyMap<TileId, TileSide>): 
     campaigns: new Map(entries.campaigns.map(({ entry }) => [entry.id as CampaignId, entry])),
     guides: new Map(entries.guides.map(({ entry }) => [entry.campaign as CampaignId, entry])),
     words: wordsByOwner(entries.words.map(({ entry }) => entry)),
+    names: namesByLanguage(entries.names.map(({ entry }) => entry)),
   };
 }
 
@@ -248,4 +249,13 @@ function wordsByOwner(entries: readonly WordsEntry[]): Pack['words'] {
     owners.set(owner, { ...known, [language]: { ...known[language], ...words } });
   }
   return owners;
+}
+
+function namesByLanguage(entries: readonly NamesEntry[]): PrintedNames {
+  const languages: Record<string, { [K in NamedKind]?: Readonly<Record<string, string>> }> = {};
+  for (const { of, language, names } of entries) {
+    const known = (languages[language] ??= {});
+    known[of] = { ...known[of], ...names };
+  }
+  return languages;
 }

@@ -3,7 +3,7 @@
 
 import type { Campaign, RewardMoment } from '../campaign';
 import type { Group } from '../imperial';
-import type { Brand, Form, FormTypes } from '../kernel';
+import type { Brand, Form, FormTypes, NamedKind, PrintedNames } from '../kernel';
 import type { KitWords, Mission } from '../mission';
 import type {
   Aid,
@@ -142,6 +142,14 @@ export type WordsEntry = {
   readonly words: Readonly<Record<string, string>>;
 };
 
+/** What cards of one kind are called in one language. */
+export type NamesEntry = {
+  readonly id: string;
+  readonly of: NamedKind;
+  readonly language: string;
+  readonly names: Readonly<Record<string, string>>;
+};
+
 /** Whatever has words of its own. */
 export type WordsOwner = MissionId | CampaignId | GuideId;
 
@@ -166,4 +174,6 @@ export type Pack = {
   readonly guides: ReadonlyMap<CampaignId, Guide>;
   /** By mission, campaign or guide, then by language, then by key. */
   readonly words: ReadonlyMap<WordsOwner, KitWords>;
+  /** As printed in other languages than English. */
+  readonly names: PrintedNames;
 };

@@ -297,7 +297,7 @@ describe('cards in an attack', () => {
     expect(hurt(game, 'troopers-1-1')).toBe(2);
     expect(names(table())).toContain('Scope');
     expect(names(game)).not.toContain('Scope');
-    expect(events).toContainEqual({ kind: 'cardUsed', hero: 'ada', card: 'Scope' });
+    expect(events).toContainEqual({ kind: 'cardUsed', hero: 'ada', card: 'scope' });
   });
 
   it('[7.10] what can be used once per activation is offered again in the next one', () => {

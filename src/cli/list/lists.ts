@@ -1,5 +1,6 @@
 // The lists of `redcell list`: the facts about each kind that help an author to pick an id, in columns.
 
+import type { NamedKind } from '../../kernel';
 import type { CardId, MissionId, Pack } from '../../packs';
 import type { Cells } from '../columns';
 import { boxesIn } from './boxes';
@@ -10,18 +11,25 @@ export type List = (typeof LISTINGS)[number];
 /** The same rows for programs and for people. */
 export type Listed = { readonly rows: readonly object[]; readonly cells: readonly Cells[] };
 
-/** `text`: in the id or the name, whether large or small; of tiles, which have no name, in what they look like. */
+/** `text`: in the id or the name, also as printed in another language, whether large or small; of tiles, which have no name, in what they look like. */
 export const listed = (pack: Pack, list: List, text: string): Listed => LISTERS[list](pack, text);
 
 type Lister = (pack: Pack, text: string) => Listed;
 type Named = { readonly id: string; readonly name?: string; readonly looks?: string };
 
 const lister =
-  <Row extends Named>(rowsOf: (pack: Pack) => readonly Row[], cellsOf: (row: Row) => Cells): Lister =>
+  <Row extends Named>(
+    rowsOf: (pack: Pack) => readonly Row[],
+    cellsOf: (row: Row) => Cells,
+    kind?: NamedKind,
+  ): Lister =>
   (pack, text) => {
     const wanted = text.toLowerCase();
+    const printed = Object.values(pack.names).flatMap((kinds) => (kind && kinds[kind]) ?? []);
     const rows = rowsOf(pack).filter(({ id, name = '', looks = '' }) =>
-      [id, name, looks].some((word) => word.toLowerCase().includes(wanted)),
+      [id, name, looks, ...printed.map((names) => names[id] ?? '')].some((word) =>
+        word.toLowerCase().includes(wanted),
+      ),
     );
     return { rows, cells: rows.map(cellsOf) };
   };
@@ -34,25 +42,33 @@ const LISTERS: Readonly<Record<List, Lister>> = {
     looks,
     box: all(boxes),
   })),
-  cards: lister(cards, ({ id, name, side, elite, unique, cost, figures, orders, boxes }) => ({
-    id,
-    name,
-    side,
-    tier: `${elite ? 'elite' : 'regular'}${unique ? ', unique' : ''}`,
-    cost,
-    figures,
-    orders: orders ? 'yes' : 'no',
-    box: all(boxes),
-  })),
-  items: lister(items, ({ id, name, type, tier, credits, boxes }) => ({
-    id,
-    name,
-    type,
-    tier,
-    credits,
-    box: all(boxes),
-  })),
-  heroes: lister(heroes, ({ id, name, title, boxes }) => ({ id, name, title, box: all(boxes) })),
+  cards: lister(
+    cards,
+    ({ id, name, side, elite, unique, cost, figures, orders, boxes }) => ({
+      id,
+      name,
+      side,
+      tier: `${elite ? 'elite' : 'regular'}${unique ? ', unique' : ''}`,
+      cost,
+      figures,
+      orders: orders ? 'yes' : 'no',
+      box: all(boxes),
+    }),
+    'cards',
+  ),
+  items: lister(
+    items,
+    ({ id, name, type, tier, credits, boxes }) => ({
+      id,
+      name,
+      type,
+      tier,
+      credits,
+      box: all(boxes),
+    }),
+    'items',
+  ),
+  heroes: lister(heroes, ({ id, name, title, boxes }) => ({ id, name, title, box: all(boxes) }), 'heroes'),
   groups: lister(groups, ({ id, cards: own, lists }) => ({ id, 'order lists': lists, cards: all(own) })),
   missions: lister(missions, ({ id, name, kind, campaigns, needs }) => ({
     id,

@@ -63,4 +63,5 @@ export const REFERENCES: { readonly [K in Kind]: (entry: EntryOf<K>) => readonly
   campaigns: (campaign) => namedIn(itemsInCampaign(campaign)),
   guides: (guide) => namedIn(itemsInGuide(guide)),
   words: ({ of: owner }) => [{ path: ['of'], to: ['missions', 'campaigns', 'guides'], id: owner }],
+  names: ({ of: kind, names }) => Object.keys(names).map((id) => ({ path: ['names', id], to: kind, id })),
 };

@@ -47,23 +47,34 @@ function languagesOf(pack: Pack, owners: readonly string[]): readonly string[] {
   return first.filter((language) => others.every((list) => list.includes(language))).toSorted();
 }
 
-/** Words and guides join what they name: those of a pack may only join what is its own. */
+/** Words, names and guides join what they speak of: those of a pack may only join what is its own. */
 export function foreignChanges(files: readonly ContentFile[]): readonly Problem[] {
   const own = new Set(['missions', 'campaigns', 'guides'].flatMap((kind) => idsOf(files, kind)));
   const check = (kind: string, field: string): readonly Problem[] =>
-    entriesOf(files, kind).flatMap(({ file, index, entry }) => {
-      const named: unknown = Reflect.get(entry, field);
-      if (typeof named !== 'string' || own.has(named)) return [];
-      return {
-        file,
-        path: formatPath(['entries', index, field]),
-        code: 'wrongValue',
-        expected: 'the id of something in the same pack',
-        found: describeValue(named),
-      };
+    entriesOf(files, kind).flatMap((one) => {
+      const named: unknown = Reflect.get(one.entry, field);
+      return typeof named !== 'string' || own.has(named) ? [] : foreign(one, [field], named);
     });
-  return [...check('words', 'of'), ...check('guides', 'campaign')];
+  return [...check('words', 'of'), ...check('guides', 'campaign'), ...foreignNames(files)];
 }
+
+function foreignNames(files: readonly ContentFile[]): readonly Problem[] {
+  return entriesOf(files, 'names').flatMap((one) => {
+    const kind: unknown = Reflect.get(one.entry, 'of');
+    const names: unknown = Reflect.get(one.entry, 'names');
+    if (typeof kind !== 'string' || typeof names !== 'object' || names === null) return [];
+    const own = new Set(idsOf(files, kind));
+    return Object.keys(names).flatMap((id) => (own.has(id) ? [] : foreign(one, ['names', id], id)));
+  });
+}
+
+const foreign = ({ file, index }: Entry, path: readonly string[], named: string): Problem => ({
+  file,
+  path: formatPath(['entries', index, ...path]),
+  code: 'wrongValue',
+  expected: 'the id of something in the same pack',
+  found: describeValue(named),
+});
 
 type Entry = { readonly file: string; readonly index: number; readonly entry: object };
 

@@ -1,6 +1,7 @@
 // Speaks of one campaign in the player's language: its texts, and the names of everything between missions.
 
 import type { TFunction } from 'i18next';
+import { gearNameIn, NO_NAMES, type NameFinder } from '../../kernel';
 import { alliesBrought, missionKitOf, type AlliesAlong, type CampaignKit } from '../../campaign';
 import type { Text } from '../languages';
 import { plainText } from '../mission/markup';
@@ -26,7 +27,12 @@ export type CampaignTeller = {
   readonly ofMission: (id: string, ally: AlliesAlong) => Teller;
 };
 
-export function makeCampaignTeller(text: Text, kit: CampaignKit, language: string): CampaignTeller {
+export function makeCampaignTeller(
+  text: Text,
+  kit: CampaignKit,
+  language: string,
+  printed: NameFinder = NO_NAMES,
+): CampaignTeller {
   const { t } = text;
   const says = missionWords(kit.words, language);
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
@@ -34,7 +40,8 @@ export function makeCampaignTeller(text: Text, kit: CampaignKit, language: strin
   const ofMission: CampaignTeller['ofMission'] = (id, ally) => {
     const key = JSON.stringify([id, ally]);
     const teller =
-      tellers.get(key) ?? makeTeller(text, kitToSpeakOf(kit, id, ally), alliesBrought(ally), language);
+      tellers.get(key) ??
+      makeTeller(text, kitToSpeakOf(kit, id, ally), alliesBrought(ally), language, printed);
     tellers.set(key, teller);
     return teller;
   };
@@ -44,17 +51,23 @@ export function makeCampaignTeller(text: Text, kit: CampaignKit, language: strin
     kit,
     says,
     list: (names) => lists.format(names),
-    hero: (id) => kit.heroes[id]?.name ?? id,
+    hero: (id) => printed('heroes', id) ?? kit.heroes[id]?.name ?? id,
     card: (id) => {
       const card = kit.cards[id];
       if (!card) return id;
-      return card.elite && !card.unique ? t('mission.eliteName', { name: card.name }) : card.name;
+      const name = printed('cards', id) ?? card.name;
+      return card.elite && !card.unique ? t('mission.eliteName', { name }) : name;
     },
     place: (id) => {
       const name = kit.campaign.places.find((place) => place.id === id)?.name;
       return name === undefined ? id : says(name);
     },
-    gear: (id) => kit.items[id]?.name ?? kit.classCards[id]?.name ?? kit.rewards?.[id]?.name ?? id,
+    gear: (id) =>
+      gearNameIn(printed, id) ??
+      kit.items[id]?.name ??
+      kit.classCards[id]?.name ??
+      kit.rewards?.[id]?.name ??
+      id,
     mission: (id) => {
       const title = kit.missions[id]?.mission.title;
       return title === undefined ? id : plainText(ofMission(id, null).says(title));

@@ -19,17 +19,25 @@ export type Glossary = {
   /** In the order of the language's alphabet. */
   readonly entries: readonly GlossaryEntry[];
   readonly byId: ReadonlyMap<string, GlossaryEntry>;
+  /** What entries are called in English, by id: a search finds them by that as well. */
+  readonly english: ReadonlyMap<string, readonly string[]>;
 };
 
 /** Fetches the entries when somebody asks for a rule: they are no part of the first load. */
 export type GlossarySource = (language: Language) => Promise<readonly GlossaryEntry[]>;
 
-export function makeGlossary(language: Language, entries: readonly GlossaryEntry[]): Glossary {
+/** `english`: the entries in English, as far as they are at hand. */
+export function makeGlossary(
+  language: Language,
+  entries: readonly GlossaryEntry[],
+  english: readonly GlossaryEntry[] = [],
+): Glossary {
   const { compare } = new Intl.Collator(language);
   return {
     language,
     entries: [...entries].sort((a, b) => compare(a.term, b.term)),
     byId: new Map(entries.map((entry) => [entry.id, entry])),
+    english: new Map(english.map(({ id, term, also }) => [id, [term, ...also]])),
   };
 }
 

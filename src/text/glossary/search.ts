@@ -1,4 +1,4 @@
-// Finds entries by term, by synonyms and by their text, the nearest first.
+// Finds entries by term, by synonyms, by what English calls them and by their text, the nearest first.
 
 import { wordsOfEntry } from './entryText';
 import { fold, stem, wordsOf } from './fold';
@@ -15,11 +15,12 @@ export function searchGlossary(glossary: Glossary, query: string): readonly Glos
     .map(({ entry }) => entry);
 }
 
-const NOWHERE = 6;
+const NOWHERE = 8;
 
-function rankOf(glossary: Glossary, { term, also, text }: GlossaryEntry, wanted: string): number {
+function rankOf(glossary: Glossary, { id, term, also, text }: GlossaryEntry, wanted: string): number {
   const name = fold(term);
   const others = also.map(fold);
+  const english = (glossary.english.get(id) ?? []).map(fold);
   // Endings don't count here: whoever looks for "bonus activations" means the bonus activation.
   const stems = wordsOf(wanted).map(({ word }) => stem(word, glossary.language));
   const all = (where: string) => stems.length > 0 && stems.every((word) => where.includes(word));
@@ -29,6 +30,8 @@ function rankOf(glossary: Glossary, { term, also, text }: GlossaryEntry, wanted:
     name.startsWith(wanted),
     others.some((other) => other.startsWith(wanted)),
     all(`${name} ${others.join(' ')}`),
+    english.includes(wanted),
+    english.some((called) => called.startsWith(wanted)),
     all(`${name} ${others.join(' ')} ${fold(wordsOfEntry(glossary, text))}`),
   ];
   const rank = ranks.indexOf(true);

@@ -168,9 +168,10 @@ const LINES: { readonly [K in EventKind]: Lines<EventOf<K>> } = {
   groupReadied: ({ group }, told) => fact(told.teller.t('log.readied', { name: groupIn(told, group) })),
   groupExhausted: ({ group }, told) => fact(told.teller.t('log.exhausted', { name: groupIn(told, group) })),
   medpacUsed: ({ who }, { teller }) => fact(teller.t('log.medpacUsed', { name: teller.who(who) })),
-  cardUsed: ({ hero, card }, { teller }) => fact(teller.t('log.cardUsed', { name: teller.hero(hero), card })),
+  cardUsed: ({ hero, card }, { teller }) =>
+    fact(teller.t('log.cardUsed', { name: teller.hero(hero), card: teller.gear(card) })),
   cardLaid: ({ hero, card, state }, { teller }) =>
-    fact(teller.t(`log.cardLaid.${state}`, { name: teller.hero(hero), card })),
+    fact(teller.t(`log.cardLaid.${state}`, { name: teller.hero(hero), card: teller.gear(card) })),
   medpacs: ({ to }, { teller: { t } }) => fact(t('log.medpacs', { count: to })),
   scriptRan: NOTHING,
   scriptStopped: ({ script }, { teller: { t } }) => fact(t('log.scriptStopped', { script })),
@@ -295,8 +296,8 @@ export function gainText(prompt: PromptOf<'gain'>, teller: Teller): string {
     supply: teller.who,
     credits: teller.who,
     classCard: teller.who,
-    item: (id) => teller.kit.items[id] ?? id,
-    lostItem: (id) => teller.kit.items[id] ?? id,
+    item: (id) => teller.gear(id),
+    lostItem: (id) => teller.gear(id),
     ally: teller.card,
   };
   const told = teller.t(`mission.gain.${gainKey(what, amount, of)}`, {
@@ -307,8 +308,8 @@ export function gainText(prompt: PromptOf<'gain'>, teller: Teller): string {
   return chooses ? `${told} ${teller.t('mission.gain.supplyChoice')}` : told;
 }
 
-function rewardText([card = '', hero]: readonly string[], { t, kit, who }: Teller): string {
-  const name = kit.rewards?.[card] ?? card;
+function rewardText([card = '', hero]: readonly string[], { t, gear, who }: Teller): string {
+  const name = gear(card);
   return hero === undefined
     ? t('mission.gain.reward', { name })
     : t('mission.gain.heroReward', { name, hero: who(hero) });

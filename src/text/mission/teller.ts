@@ -2,6 +2,7 @@
 // figures and things in it.
 
 import type { TFunction } from 'i18next';
+import { gearNameIn, NO_NAMES, type NameFinder } from '../../kernel';
 import {
   cardOfActor,
   figureId,
@@ -30,6 +31,8 @@ export type Teller = {
   readonly hero: (id: string) => string;
   /** Its name, and whether it is the elite one. */
   readonly card: (id: string) => string;
+  /** A class card, an item or a reward; `english`: its name, should the kit not know it. An ability is called as it is. */
+  readonly gear: (id: string, english?: string) => string;
   /** An actor's id, or that of a figure which acts for itself. */
   readonly who: (id: string) => string;
   readonly colour: (colour: Colour) => string;
@@ -43,18 +46,27 @@ export type Teller = {
 };
 
 /** `allies`: the cards of those who are there beside the heroes, in the order in which they came. */
-export function makeTeller({ t }: Text, kit: Kit, allies: readonly string[], language: string): Teller {
+export function makeTeller(
+  { t }: Text,
+  kit: Kit,
+  allies: readonly string[],
+  language: string,
+  printed: NameFinder = NO_NAMES,
+): Teller {
   const words = missionWords(kit.words, language);
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
   const list: Teller['list'] = (names) => lists.format(names);
-  const hero: Teller['hero'] = (id) => kit.heroes[id]?.name ?? id;
+  const hero: Teller['hero'] = (id) => printed('heroes', id) ?? kit.heroes[id]?.name ?? id;
+  const gear: Teller['gear'] = (id, english = id) =>
+    gearNameIn(printed, id) ?? kit.gear?.[id]?.name ?? kit.items[id] ?? kit.rewards?.[id] ?? english;
   const personName = (id: string) => kit.mission.persons?.find((person) => person.id === id)?.name;
   const card: Teller['card'] = (id) => {
     const person = personName(id);
     if (person !== undefined) return words(person, {});
     const found = kit.cards[id];
     if (!found) return id;
-    return found.elite && !found.unique ? t('mission.eliteName', { name: found.name }) : found.name;
+    const name = printed('cards', id) ?? found.name;
+    return found.elite && !found.unique ? t('mission.eliteName', { name }) : name;
   };
   const figuresOfAllies = allies.flatMap((of) =>
     Array.from({ length: kit.cards[of]?.groupSize ?? 0 }, (): NamedGroup => ({ card: of, colour: null })),
@@ -94,6 +106,7 @@ export function makeTeller({ t }: Text, kit: Kit, allies: readonly string[], lan
     list,
     hero,
     card,
+    gear,
     who,
     colour,
     group,

@@ -75,11 +75,12 @@ const LABELS: { readonly [K in CommandKind]: Label<CommandOf<K>> } = {
   useMedpac: ({ who }, { teller }) => teller.t('undo.useMedpac', { name: teller.who(who) }),
   useCard: ({ from }, { teller, events }) => {
     const used = events.find((event) => event.kind === 'cardUsed');
-    return teller.t('undo.useCard', { card: used?.kind === 'cardUsed' ? used.card : from });
+    return teller.t('undo.useCard', { card: teller.gear(used?.kind === 'cardUsed' ? used.card : from) });
   },
   setCard: ({ card, state }, { teller, events }) => {
     const laid = events.find((event) => event.kind === 'cardLaid');
-    return teller.t(`undo.setCard.${state}`, { card: laid?.kind === 'cardLaid' ? laid.card : card });
+    const of = laid?.kind === 'cardLaid' ? laid.card : card;
+    return teller.t(`undo.setCard.${state}`, { card: teller.gear(of) });
   },
   reopenWindow: ({ group }, told) => told.teller.t('undo.reopenWindow', { name: groupIn(told, group) }),
   tell: ({ told }, { teller: { t } }) => t(`undo.tell.${told.at(-1)?.answer.kind ?? 'nothing'}`),

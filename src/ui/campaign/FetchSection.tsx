@@ -6,10 +6,12 @@ import { BONUS_HEALTH } from '../../rules';
 import type { SupplyId } from '../../packs';
 import { shelf } from '../mission/build/rack';
 import { TileShelf } from '../mission/build/TileShelf';
+import { useNames } from '../parts/names';
 import { useCampaign } from './campaign';
 
 export function FetchSection() {
   const { t } = useTranslation();
+  const nameOf = useNames();
   const { play, state, teller, pack } = useCampaign();
   const { heroes, ship, fixed, allies, partyRewards, imperialRewards, unusedSupplies } = fetchList(
     play,
@@ -33,7 +35,7 @@ export function FetchSection() {
     [t('campaign.inventory.fetchAllies'), teller.list(Object.keys(allies).map(teller.card))],
     [
       t('campaign.inventory.fetchSupplies'),
-      teller.list(unusedSupplies.map((id) => pack.supplies.get(id as SupplyId)?.name ?? id)),
+      teller.list(unusedSupplies.map((id) => nameOf('supplies', pack.supplies.get(id as SupplyId), id))),
     ],
   ];
   return (

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openMissions } from '../../campaign';
 import type { RunningCampaign } from '../../session';
-import { chaptersOf, mapLogOf, plainText, type LogLine } from '../../text';
+import { chaptersOf, makeCampaignTeller, mapLogOf, plainText, type LogLine } from '../../text';
 import { LogLineView } from '../mission/LogPanel';
 import { SearchField } from '../parts/SearchField';
 import { useCampaign } from './campaign';
@@ -17,7 +17,7 @@ type Tab = (typeof TABS)[number];
 type Part = { readonly key: string; readonly title: string | null; readonly lines: readonly LogLine[] };
 
 export function LogView({ running, cursor }: { running: RunningCampaign; cursor: number }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { state, teller } = useCampaign();
   const [tab, setTab] = useState<Tab>('missions');
   const [search, setSearch] = useState('');
@@ -25,8 +25,24 @@ export function LogView({ running, cursor }: { running: RunningCampaign; cursor:
     () => partsOf(tab, running.startEvents, running.log(0, cursor), teller),
     [tab, running, cursor, teller],
   );
+  // The same lines with the English names of cards: whoever knows those finds them as well.
+  const english = useMemo(
+    () =>
+      search.trim() === ''
+        ? []
+        : partsOf(
+            tab,
+            running.startEvents,
+            running.log(0, cursor),
+            makeCampaignTeller(i18n, teller.kit, teller.language),
+          ),
+    [search, tab, running, cursor, i18n, teller],
+  );
   const found = parts
-    .map(({ lines, ...part }) => ({ ...part, lines: lines.filter((line) => says(line, search)) }))
+    .map(({ lines, ...part }, at) => ({
+      ...part,
+      lines: lines.filter((line, index) => says(line, search) || says(english[at]?.lines[index], search)),
+    }))
     .filter(({ lines }) => lines.length > 0);
   return (
     <>
@@ -96,5 +112,5 @@ function partsOf(
     .toReversed();
 }
 
-const says = ({ text }: LogLine, search: string): boolean =>
-  plainText(text).toLocaleLowerCase().includes(search.trim().toLocaleLowerCase());
+const says = (line: LogLine | undefined, search: string): boolean =>
+  line !== undefined && plainText(line.text).toLocaleLowerCase().includes(search.trim().toLocaleLowerCase());

@@ -7,6 +7,7 @@ import { advanceCampaign, type CampaignCommand } from '../../campaign';
 import type { Pack, ProductId } from '../../packs';
 import { campaignPlayOf, lastBegin, type RunningCampaign } from '../../session';
 import { campaignCommandLabel, campaignRefusalText, makeCampaignTeller } from '../../text';
+import { usePrintedNames } from '../parts/names';
 import type { CampaignTable } from './campaign';
 import { wasTracked } from './lastWay';
 
@@ -24,9 +25,13 @@ export function useCampaignGame(running: RunningCampaign, pack: Pack) {
   const { i18n } = useTranslation();
   const { kit } = running.setup;
   const { language } = i18n;
+  const printed = usePrintedNames();
   const play = campaignPlayOf(kit);
   // The language is part of what the teller says, though the instance stays the same.
-  const teller = useMemo(() => makeCampaignTeller(i18n, kit, language), [i18n, kit, language]);
+  const teller = useMemo(
+    () => makeCampaignTeller(i18n, kit, language, printed),
+    [i18n, kit, language, printed],
+  );
   const [refused, setRefused] = useState<string | null>(null);
   const productName = (id: string) => pack.products.get(id as ProductId)?.name ?? id;
 

@@ -3,9 +3,10 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyId, Situation } from '../../imperial';
+import type { NameFinder } from '../../kernel';
 import { resolveOrders, type DrawnOrders, type Told } from '../../mission';
 import type { CardId, Pack } from '../../packs';
-import { orderWriter, groupNames, type Language } from '../../text';
+import { orderWriter, groupNames, type Language, type NameKind, type Names } from '../../text';
 import { ActivationWindow } from '../activation/ActivationWindow';
 import { Hideable } from '../activation/Hideable';
 import { nameOfRule } from '../activation/nameOfRule';
@@ -13,6 +14,7 @@ import { useActivation } from '../activation/useActivation';
 import { useActivationView } from '../activation/useActivationView';
 import { useReport, withReport } from '../activation/useReport';
 import { BoardStage } from '../parts/BoardStage';
+import { usePrintedNames } from '../parts/names';
 import { useServices } from '../services';
 import { figureViews, latticeView } from '../table/figures';
 import type { TableState } from '../table/useTable';
@@ -31,6 +33,7 @@ type Props = {
 
 export function DrillActivation({ pack, table, drill, drawn, situation }: Props) {
   const { t, i18n } = useTranslation();
+  const printed = usePrintedNames();
   const { shareFile } = useServices();
   const [reported, setReported] = useState<'shared' | 'failed' | null>(null);
   const [aside, setAside] = useState(false);
@@ -45,8 +48,8 @@ export function DrillActivation({ pack, table, drill, drawn, situation }: Props)
   const nameOf = (id: AnyId | string) => names.get(id) ?? id;
   const writer = useMemo(() => {
     const language = i18n.language as Language;
-    return orderWriter(language, groupNames(drawn.group, language, contentNames(pack)));
-  }, [pack, drawn.group, i18n.language]);
+    return orderWriter(language, groupNames(drawn.group, language, contentNames(pack, printed)));
+  }, [pack, drawn.group, i18n.language, printed]);
 
   const lattice = useMemo(() => latticeView(table.map, table.table), [table.map, table.table]);
   const standing = useMemo(() => figureViews(table.figures, null), [table.figures]);
@@ -56,8 +59,8 @@ export function DrillActivation({ pack, table, drill, drawn, situation }: Props)
   const faceOf = useMemo(() => drillFaces(table.figures, pack), [table.figures, pack]);
 
   const card = pack.cards.get(drawn.card as CardId);
-  const title =
-    card?.elite && !card.unique ? t('drill.eliteName', { name: card.name }) : (card?.name ?? drawn.card);
+  const name = printed('cards', drawn.card) ?? card?.name ?? drawn.card;
+  const title = card?.elite && !card.unique ? t('drill.eliteName', { name }) : name;
   const sendPosition = async () => {
     const text = reportOf(table.map, table.figures, table.doors, drawn, resolution);
     setReported(await shareFile(`redcell-${drawn.card}.json`, text));
@@ -111,11 +114,17 @@ export function DrillActivation({ pack, table, drill, drawn, situation }: Props)
   );
 }
 
-/** Names of heroes, cards and companions, for orders that speak of them. */
-const contentNames = (pack: Pack) => (kind: string, id: string) => {
-  const collections = { hero: pack.heroes, card: pack.cards, companion: pack.companions } as const;
-  const collection = Object.hasOwn(collections, kind)
-    ? collections[kind as keyof typeof collections]
-    : undefined;
-  return [...(collection?.values() ?? [])].find((entry) => entry.id === id)?.name;
+const KIND_OF_NAME: Readonly<Partial<Record<NameKind, 'heroes' | 'cards' | 'companions'>>> = {
+  hero: 'heroes',
+  card: 'cards',
+  companion: 'companions',
 };
+
+/** Names of heroes, cards and companions, for orders that speak of them. */
+const contentNames =
+  (pack: Pack, printed: NameFinder): Names =>
+  (kind, id) => {
+    const of = KIND_OF_NAME[kind];
+    if (of === undefined) return undefined;
+    return printed(of, id) ?? [...pack[of].values()].find((entry) => entry.id === id)?.name;
+  };

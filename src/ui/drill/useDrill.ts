@@ -5,6 +5,7 @@ import { seedRandom } from '../../kernel';
 import { rollFor, type Pending } from '../../imperial';
 import type { DrawnOrders } from '../../mission';
 import type { CardId, DeploymentCard, Pack } from '../../packs';
+import { useNames } from '../parts/names';
 import { newSeed } from '../parts/seed';
 import type { TableState } from '../table/useTable';
 import { drawOrders } from './draw';
@@ -15,6 +16,7 @@ export function useDrill(pack: Pack, table: TableState) {
   const [drawn, setDrawn] = useState<DrawnOrders | null>(null);
   const [last, setLast] = useState<DrawnOrders | null>(null);
   const { table: set, figures } = table;
+  const nameOf = useNames();
 
   const situation = useMemo(() => (set ? situationOfTable(set, pack) : null), [set, pack]);
   const groups = useMemo(
@@ -25,11 +27,11 @@ export function useDrill(pack: Pack, table: TableState) {
         ),
       ].map((card) => ({
         card,
-        name: pack.cards.get(card as CardId)?.name ?? card,
+        name: nameOf('cards', pack.cards.get(card as CardId), card),
         elite: isElite(pack.cards.get(card as CardId)),
         group: pack.groups.get(card as CardId),
       })),
-    [figures, pack],
+    [figures, pack, nameOf],
   );
   const rebels = figures.some(({ piece }) => piece.side === 'rebel');
 

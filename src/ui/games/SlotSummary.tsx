@@ -1,6 +1,7 @@
 // The content of a slot: the heroes, the mission or campaign, its progress, and the time of saving.
 
 import { useTranslation } from 'react-i18next';
+import { printedIn } from '../../kernel';
 import type { CampaignSummary } from '../../campaign';
 import type { CampaignId, HeroId, MissionId, Pack } from '../../packs';
 import { readSummary, type ReadSummary } from '../../session';
@@ -11,8 +12,10 @@ type Props = { readonly pack: Pack; readonly summary: unknown; readonly savedAt:
 
 export function SlotSummary({ pack, summary, savedAt }: Props) {
   const { t, i18n } = useTranslation();
+  // The menu shows this, too, where no page has provided the names.
+  const printed = printedIn(pack.names, i18n.language);
   const read = readSummary(summary);
-  const names = read.heroes.map((id) => pack.heroes.get(id as HeroId)?.name ?? id);
+  const names = read.heroes.map((id) => printed('heroes', id) ?? pack.heroes.get(id as HeroId)?.name ?? id);
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   const { title, state } = useDescription(pack, read);
   return (

@@ -13,7 +13,7 @@ const IN_FIGHTS_AND_TESTS: ReadonlySet<Moment> = new Set(
 
 export function HeroCards({ id }: { id: string }) {
   const { t } = useTranslation();
-  const { play, game, say } = useMission();
+  const { play, game, teller, say } = useMission();
   const hero = heroIn(game, id);
   if (!game.tracked || !hero || hero.gone !== null) return null;
   const usable = offersOf(play, game, id).filter(
@@ -30,22 +30,19 @@ export function HeroCards({ id }: { id: string }) {
           className="btn"
           onClick={() => say({ kind: 'useCard', hero: id, from, place })}
         >
-          {t('mission.attack.chip', { name, what: aidPhrase(t, effect) })}
+          {t('mission.attack.chip', { name: teller.gear(from, name), what: aidPhrase(t, effect) })}
         </button>
       ))}
-      {spent.map((held) => {
-        const { name = held.id } = held.facts ?? play.kit.gear?.[held.id] ?? {};
-        return (
-          <button
-            key={held.id}
-            type="button"
-            className="btn"
-            onClick={() => say({ kind: 'setCard', hero: id, card: held.id, state: 'ready' })}
-          >
-            {t('mission.hero.readyCard', { card: name })}
-          </button>
-        );
-      })}
+      {spent.map((held) => (
+        <button
+          key={held.id}
+          type="button"
+          className="btn"
+          onClick={() => say({ kind: 'setCard', hero: id, card: held.id, state: 'ready' })}
+        >
+          {t('mission.hero.readyCard', { card: teller.gear(held.id, held.facts?.name) })}
+        </button>
+      ))}
     </div>
   );
 }

@@ -59,14 +59,14 @@ export function HeroPanel({ id }: { id: string }) {
 
 function Page({ hero }: { hero: HeroActor }) {
   const { t } = useTranslation();
-  const { play, game } = useMission();
+  const { play, game, teller } = useMission();
   const numbers = numbersOf(play, game, hero.id);
   if (!numbers) return null;
-  const held = (id: string) => hero.gear?.find((card) => card.id === id)?.facts ?? play.kit.gear?.[id];
+  const held = (id: string) => hero.gear?.find((card) => card.id === id);
   return (
     <FoldedHeroPage
       numbers={numbers}
-      cardName={(id) => held(id)?.name ?? id}
+      cardName={(id) => teller.gear(id, held(id)?.facts?.name)}
       stateOf={(id) => {
         const state = cardState(hero, id);
         return state === 'ready' ? undefined : t(`heroPage.states.${state}`);

@@ -1,5 +1,6 @@
-// A small sign for a thing on the map, in the shape that the board gives it.
+// A small sign for a thing on the map, in the shape that the board gives it, and the piece of the box that stands for it.
 
+import { useTranslation } from 'react-i18next';
 import { COLOUR_VALUES } from './colours';
 import { useMission } from './mission';
 
@@ -22,5 +23,24 @@ export function ThingSign({ id }: { id: string }) {
     <svg viewBox="0 0 24 24" className="thing-sign" aria-hidden="true" focusable="false">
       <path d={SHAPES[thing.kind]} fill="none" stroke={colour} strokeWidth="2" strokeLinejoin="round" />
     </svg>
+  );
+}
+
+const PIECES = ['door', 'crate', 'terminal', 'token'] as const;
+
+/** What players take from the box for it, whatever the mission calls it. */
+export function Piece({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { play, teller } = useMission();
+  const thing = play.things.get(id);
+  const piece = PIECES.find((kind) => kind === thing?.kind);
+  if (!thing || !piece) return null;
+  const colour = thing.kind === 'token' ? thing.colour : undefined;
+  return (
+    <p>
+      {colour
+        ? t('mission.pieces.coloured', { colour: teller.colour(colour) })
+        : t(`mission.pieces.${piece}`)}
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 // From a running mission to what the board shows: tiles and doors, things, marks, figures where the app knows them, and
 // what is about to be laid down or taken away.
 
+import { NO_NAMES, type NameFinder } from '../../kernel';
 import {
   isOfHero,
   placedIn,
@@ -37,6 +38,7 @@ export function missionView(
   game: Game,
   letters: Letters,
   placing: BuildPlacement = asTheGameHasIt(play, game),
+  printed: NameFinder = NO_NAMES,
 ): MissionView {
   const step = placing.steps.find(({ key }) => key === placing.current);
   const { map, ghosts } = groundOf(play, game, placing);
@@ -45,7 +47,7 @@ export function missionView(
     map,
     view: {
       lattice: withDoors(withoutJoins(map, step), doorEdges(play, game, shown)),
-      figures: figures(play, game, letters),
+      figures: figures(play, game, letters, printed),
       tokens: [...covers(game), ...tokens(play, game, shown, letters)],
       marks: marks(play, game, shown, placing),
       lines: joinLines(step),
@@ -173,7 +175,7 @@ function marks(
 }
 
 /** Tracked: everybody whose place is known. Told: those who are being put down. */
-function figures(play: Play, game: Game, letters: Letters): readonly FigureView[] {
+function figures(play: Play, game: Game, letters: Letters, printed: NameFinder): readonly FigureView[] {
   const coming = game.prompt?.kind === 'deploy' ? game.prompt.figures : [];
   return Object.values(game.figures).flatMap((figure) => {
     const at = figure.at ?? coming.find(({ id }) => id === figure.id)?.at;
@@ -188,7 +190,7 @@ function figures(play: Play, game: Game, letters: Letters): readonly FigureView[
         size,
         side: group === null ? sideOf(game, figure) : (card?.side ?? 'imperial'),
         shape: isOfHero(game, figure) ? 'hero' : shapeOf(card?.figure.facts ?? { traits: [] }),
-        label: figureLabel(play, game, figure, letters),
+        label: figureLabel(play, game, figure, letters, printed),
         ...(colour && { colour: COLOUR_VALUES[colour] }),
         ...(incapacitated && { colour: DOWN }),
       },
@@ -197,11 +199,18 @@ function figures(play: Play, game: Game, letters: Letters): readonly FigureView[
 }
 
 /** What stands beside a figure on the board: one to three letters. */
-export function figureLabel(play: Play, game: Game, figure: FigureState, letters: Letters): string {
+export function figureLabel(
+  play: Play,
+  game: Game,
+  figure: FigureState,
+  letters: Letters,
+  printed: NameFinder,
+): string {
   const { id, of } = figure;
   const isHero = isOfHero(game, figure);
   const card = play.kit.cards[of];
-  const name = (isHero ? play.kit.heroes[of]?.name : card?.name) ?? of;
+  const english = (isHero ? play.kit.heroes[of]?.name : card?.name) ?? of;
+  const name = printed(isHero ? 'heroes' : 'cards', of) ?? english;
   const colour = colourOf(game, figure);
   const isAlone = isHero || card?.groupSize === 1;
   return [

@@ -12,6 +12,7 @@ import { attackLines, attackTaps } from './attack/attackBoard';
 import { missionView } from './boardView';
 import { subjectFrames } from './examine/frames';
 import type { NamedSpot } from '../parts/BoardStage';
+import { usePrintedNames } from '../parts/names';
 import { useLens } from './lens/useLens';
 import type { MissionTable } from './mission';
 import { handMarks } from './play/handMarks';
@@ -20,12 +21,16 @@ import { useWindow } from './useWindow';
 export function useMissionBoard(table: MissionTable) {
   const { t } = useTranslation();
   const { play, game, subject, moving, placing } = table;
+  const printed = usePrintedNames();
   const letters = useCallback((colour: Colour) => t(`mission.colourLetters.${colour}`), [t]);
   const {
     view: ground,
     map,
     focus,
-  } = useMemo(() => missionView(play, game, letters, placing), [play, game, letters, placing]);
+  } = useMemo(
+    () => missionView(play, game, letters, placing, printed),
+    [play, game, letters, placing, printed],
+  );
   const window = useWindow(table, ground.figures);
   const lens = useLens(table, ground.figures);
   const layer = window?.layer ?? lens?.over?.layer ?? null;

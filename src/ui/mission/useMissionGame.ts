@@ -14,6 +14,7 @@ import {
 } from '../../mission';
 import { playOf, type RunningMission } from '../../session';
 import { castOf, commandLabel, makeTeller, type UndoEntry } from '../../text';
+import { usePrintedNames } from '../parts/names';
 import { isTick } from './build/progress';
 import { usePlacing } from './build/usePlacing';
 import type { MissionTable, PanelSubject } from './mission';
@@ -42,11 +43,12 @@ export function useMissionGame(running: RunningMission, before: string | null = 
   const play = playOf(kit);
   const came = JSON.stringify(othersIn(game).map(({ of }) => of));
   const { language } = i18n;
+  const printed = usePrintedNames();
   // The language is part of what the teller says, though the instance stays the same.
   const teller = useMemo(() => {
     const allies = JSON.parse(came) as readonly string[];
-    return makeTeller(i18n, kit, allies, language);
-  }, [i18n, kit, came, language]);
+    return makeTeller(i18n, kit, allies, language, printed);
+  }, [i18n, kit, came, language, printed]);
   const { groups, figures } = game;
   const cast = useMemo(() => castOf({ groups, figures }), [groups, figures]);
   const [chosen, setSubject] = useState<PanelSubject | null>(null);

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Pack } from '../../packs';
 import { useServices } from '../services';
 import { FailureBoundary } from './FailureBoundary';
+import { NamesProvider } from './names';
 import { Notice } from './Notice';
 
 type Props = {
@@ -42,7 +43,8 @@ export function WithContent({ children, fallback }: Props) {
 }
 
 function Loaded({ children }: Pick<Props, 'children'>) {
-  return children(use(useServices().content()));
+  const pack = use(useServices().content());
+  return <NamesProvider value={pack.names}>{children(pack)}</NamesProvider>;
 }
 
 export function Loading() {

@@ -12,6 +12,7 @@ import { CampaignGame } from '../campaign/CampaignGame';
 import { useGameNumber } from '../games/useGameNumber';
 import { MissionScreen } from '../mission/MissionScreen';
 import { ChangingPage, Page } from '../parts/Page';
+import { NamesProvider } from '../parts/names';
 import { PreviewPanel } from './PreviewPanel';
 import { PreviewProvider, usePreview, type Preview } from './preview';
 import { ProblemList } from './ProblemList';
@@ -51,9 +52,13 @@ function Shown() {
 
 function GameScreen({ open, pack }: { open: OpenGame; pack: Pack }) {
   const number = useGameNumber(open.running);
-  return open.kind === 'mission' ? (
-    <MissionScreen key={number} running={open.running} />
-  ) : (
-    <CampaignGame key={number} running={open.running} pack={pack} />
+  return (
+    <NamesProvider value={pack.names}>
+      {open.kind === 'mission' ? (
+        <MissionScreen key={number} running={open.running} />
+      ) : (
+        <CampaignGame key={number} running={open.running} pack={pack} />
+      )}
+    </NamesProvider>
   );
 }

@@ -1,8 +1,9 @@
-// Who is to be put on the board: heroes first, then everyone else, found by name.
+// Who is to be put on the board: heroes first, then everyone else, found by the name in the player's language or in English.
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pack } from '../../packs';
+import { usePrintedNames } from '../parts/names';
 import { SearchField } from '../parts/SearchField';
 import type { TableState } from './useTable';
 
@@ -10,18 +11,25 @@ const MOST_SHOWN = 40;
 
 export function FigureChooser({ pack, table }: { pack: Pack; table: TableState }) {
   const { t } = useTranslation();
+  const printed = usePrintedNames();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
   const standing = new Set(table.figures.map(({ standing: { of } }) => of));
   const heroes = [...pack.heroes.values()].filter(({ id }) => !standing.has(id));
   const found = [
-    ...heroes.map(({ id, name }) => ({ id: id as string, name, hint: t('sight.hero') })),
+    ...heroes.map(({ id, name }) => ({
+      id: id as string,
+      name: printed('heroes', id) ?? name,
+      english: name,
+      hint: t('sight.hero'),
+    })),
     ...[...pack.cards.values()].map(({ id, name, elite, affiliation }) => ({
       id: id as string,
-      name,
+      name: printed('cards', id) ?? name,
+      english: name,
       hint: [t(`sight.sides.${affiliation}`), ...(elite ? [t('sight.elite')] : [])].join(' · '),
     })),
-  ].filter(({ name }) => name.toLowerCase().includes(wanted));
+  ].filter(({ name, english }) => [name, english].some((called) => called.toLowerCase().includes(wanted)));
   return (
     <>
       <h2>{t('sight.chooseTitle')}</h2>

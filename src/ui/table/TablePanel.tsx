@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Pack } from '../../packs';
 import type { FigureId } from '../../rules';
 import { Icon } from '../icons';
+import { usePrintedNames } from '../parts/names';
 import { useFigureState } from './FigureStateView';
 import type { TableState } from './useTable';
 
@@ -12,12 +13,15 @@ import type { TableState } from './useTable';
 export function HandHint({ table, pack }: { table: TableState; pack: Pack }) {
   const { t } = useTranslation();
   const { hand } = table;
+  const printed = usePrintedNames();
   if (hand.does === 'move') return null;
   return (
     <div className="hand" role="status">
       <p>
         {hand.does === 'put'
-          ? t('sight.putHelp', { name: nameOf(hand.of, pack) })
+          ? t('sight.putHelp', {
+              name: printed('cards', hand.of) ?? printed('heroes', hand.of) ?? nameOf(hand.of, pack),
+            })
           : t(hand.from ? 'sight.doorHelp2' : 'sight.doorHelp')}
       </p>
       <button type="button" className="btn" onClick={() => table.setHand({ does: 'move' })}>

@@ -1,5 +1,6 @@
 // From what the address says to a board of the rules: figures that fit stand on it, those that don't are counted.
 
+import { NO_NAMES, type NameFinder } from '../../kernel';
 import {
   figureFromCard,
   figureFromHero,
@@ -42,6 +43,7 @@ export function setTable(
   standings: readonly TableStanding[],
   doors: readonly DoorAt[],
   pack: Pack,
+  printed: NameFinder = NO_NAMES,
 ): TableBoard | null {
   const hung = hangDoors(map, doors);
   if (!hung) return null;
@@ -53,7 +55,7 @@ export function setTable(
       ({ standing: { of, number } }) => of === written.of && number === written.number,
     );
     const standing = isTaken ? { ...written, number: freeNumber(written.of, figures) } : written;
-    const figure = makeFigure(standing, figures, pack);
+    const figure = makeFigure(standing, figures, pack, printed);
     if (
       !figure ||
       standProblem(board, figure.piece, figure.piece) ||
@@ -87,6 +89,7 @@ export function makeFigure(
   standing: TableStanding,
   others: readonly TableFigure[],
   pack: Pack,
+  printed: NameFinder = NO_NAMES,
 ): TableFigure | null {
   const { number } = standing;
   const id = `${standing.of}#${number}` as FigureId;
@@ -94,14 +97,16 @@ export function makeFigure(
   const card = pack.cards.get(standing.of as CardId);
   if (card) {
     const figure = figureFromCard(card, id, standing.at);
+    const name = printed('cards', card.id) ?? card.name;
     const [width, height] = figure.piece.size;
     const size = standing.turned ? ([height, width] as const) : figure.piece.size;
     return {
       ...withState(figure, standing),
       piece: { ...figure.piece, size },
       id,
+      name,
       standing,
-      label: `${initials(card.name)}${card.groupSize > 1 ? number : ''}`,
+      label: `${initials(name)}${card.groupSize > 1 ? number : ''}`,
       sideShown: card.affiliation,
       shape: shapeOf(card),
     };
@@ -109,11 +114,13 @@ export function makeFigure(
   const hero = pack.heroes.get(standing.of as HeroId);
   if (!hero || number > 1) return null;
   const figure = figureFromHero(hero, pack, id, standing.at, standing);
+  const name = printed('heroes', hero.id) ?? hero.name;
   return {
     ...withState(figure, standing),
     id,
+    name,
     standing,
-    label: initials(hero.name),
+    label: initials(name),
     sideShown: 'rebel',
     shape: 'hero',
   };

@@ -5,6 +5,7 @@
 import { useMemo, useState } from 'react';
 import type { CardId, Pack } from '../../packs';
 import { isFreeFor, layTiles, standProblem, type FigureId, type Point, type TileMap } from '../../rules';
+import { usePrintedNames } from '../parts/names';
 import { EXAMPLE_MAP } from '../tiles/exampleMap';
 import { parseMapText } from '../tiles/mapText';
 import { freeNumber, makeFigure, setTable, type TableBoard, type TableFigure } from './figures';
@@ -29,6 +30,7 @@ const MOVE: Hand = { does: 'move' };
 
 export function useTable(pack: Pack, path: string) {
   const { params, set } = useKeptParams(path);
+  const printed = usePrintedNames();
   const [selected, select] = useState<FigureId | null>(null);
   const [hand, setHand] = useState<Hand>(MOVE);
   /** The last tap asked for something that cannot be. */
@@ -40,8 +42,8 @@ export function useTable(pack: Pack, path: string) {
   const map = useMemo(() => mapOf(mapText, pack), [mapText, pack]);
   const doors = useMemo(() => parseDoors(doorsText), [doorsText]);
   const table = useMemo(
-    () => setTable(map, parseStandings(figuresText), doors, pack),
-    [map, figuresText, doors, pack],
+    () => setTable(map, parseStandings(figuresText), doors, pack, printed),
+    [map, figuresText, doors, pack, printed],
   );
   const figures = table?.figures ?? [];
   const figure = figures.find(({ id }) => id === selected);

@@ -158,7 +158,7 @@ export function layDown(run: MissionRun, use: CardPlace): void {
   if (!offer) return;
   const { exhaust, deplete, discard, once } = offer.effect;
   if (once !== undefined) layCard(run, hero, onceKey(from, use.place), 'exhausted');
-  emit(run, { kind: 'cardUsed', hero, card: offer.name });
+  emit(run, { kind: 'cardUsed', hero, card: run.play.kit.gear?.[from] ? from : offer.name });
   if (discard) discardCard(run, hero, from);
   else if (deplete) layCard(run, hero, from, 'depleted');
   else if (exhaust) layCard(run, hero, from, 'exhausted');

@@ -77,7 +77,7 @@ export function setCard(
   const held = actor.gear?.find(({ id }) => id === card);
   if (!held) return { code: 'unknownCard', of: card };
   layCard(run, hero, card, state);
-  const { name = card } = held.facts ?? run.play.kit.gear?.[card] ?? {};
-  emit(run, { kind: 'cardLaid', hero, card: name, state });
+  // A card that the kit does not know has its name only here.
+  emit(run, { kind: 'cardLaid', hero, card: held.facts?.name ?? card, state });
   return undefined;
 }

@@ -48,8 +48,9 @@ export const GERMAN_GRAMMAR: Grammar = {
   },
   named: {
     hero: one('m', '', '', '', 'von'),
-    card: one('f', '', '', '', 'von'),
-    companion: one('m', '', '', '', 'von'),
+    // Printed names are of any gender and number: the noun before them bends in their stead.
+    card: one('f', 'die Figur', 'die Figur', 'der Figur', 'der Figur'),
+    companion: one('m', 'der Begleiter', 'den Begleiter', 'dem Begleiter', 'des Begleiters'),
     thing: one('n', '', '', '', 'von'),
     tile: one('n', 'Spielplanteil', 'Spielplanteil', 'Spielplanteil', 'von Spielplanteil'),
     bound: one('f', 'Figur', 'Figur', 'Figur', 'von Figur'),

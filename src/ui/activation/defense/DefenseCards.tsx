@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { DefenseOffer } from '../../../mission';
 import { DEFENSE_DICE, type Die } from '../../../rules';
 import { aidPhrase } from '../../../text';
+import { useOfferNames } from '../../parts/names';
 import { Stepper } from '../../parts/Stepper';
 import type { NameOf } from '../names';
 import {
@@ -79,6 +80,7 @@ function OfferButton({ one, aids, onChange, target, nameOf }: Props & { readonly
   const { t } = useTranslation();
   const { hero, friend, offer, payable, aid } = one;
   const used = isUsed(aids, aid);
+  const card = useOfferNames()(offer);
   return (
     <button
       type="button"
@@ -87,7 +89,7 @@ function OfferButton({ one, aids, onChange, target, nameOf }: Props & { readonly
       onClick={() => onChange(toggled(aids, aid))}
     >
       <span className="defense-name">
-        {hero === target ? offer.name : t('activation.defense.of', { hero: nameOf(hero), card: offer.name })}
+        {hero === target ? card : t('activation.defense.of', { hero: nameOf(hero), card })}
       </span>
       <span>
         <OfferWords one={one} />

@@ -18,6 +18,7 @@ import { missionWords } from '../../../text';
 import { Planet } from '../../art/Planet';
 import { useOrigins, type Origins } from '../../content/useOrigins';
 import { Story } from '../../mission/MissionText';
+import { useNames } from '../../parts/names';
 import { useHighScores } from '../../services';
 import { labelOf } from '../../tiles/TilePicture';
 import { missingOf, singleMissions } from './setups';
@@ -200,6 +201,7 @@ function MissionList({ chosen, origins }: Pick<ListProps, 'chosen' | 'origins'>)
 
 function Needs({ pack, mission }: { pack: Pack; mission: Mission }) {
   const { t } = useTranslation();
+  const nameOf = useNames();
   const needs = missionNeeds(pack, mission.id);
   if (!needs) return null;
   const limit = mission.rounds?.limit;
@@ -220,7 +222,7 @@ function Needs({ pack, mission }: { pack: Pack; mission: Mission }) {
       ? [
           t('newGame.needs.figures', {
             figures: needs.figures
-              .map(({ card, count }) => `${count} × ${pack.cards.get(card as CardId)?.name ?? card}`)
+              .map(({ card, count }) => `${count} × ${nameOf('cards', pack.cards.get(card as CardId), card)}`)
               .join(', '),
           }),
         ]

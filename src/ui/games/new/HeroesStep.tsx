@@ -3,12 +3,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Hero, HeroId } from '../../../packs';
 import { GameIcon } from '../../activation/GameIcon';
+import { useNames } from '../../parts/names';
 import { HeroFace } from '../Portrait';
 import { heroesFor, PLAYERS, type NewGame } from './useNewGame';
 
 export function HeroesStep({ chosen }: { chosen: NewGame }) {
   const { t, i18n } = useTranslation();
   const { pack, players, heroes, ownedHeroes, isTutorial, set } = chosen;
+  const nameOf = useNames();
   const needed = heroesFor(players);
   return (
     <>
@@ -41,7 +43,7 @@ export function HeroesStep({ chosen }: { chosen: NewGame }) {
           <p role="status">
             {t('newGame.party', {
               names: new Intl.ListFormat(i18n.language).format(
-                heroes.map((id) => pack.heroes.get(id as HeroId)?.name ?? id),
+                heroes.map((id) => nameOf('heroes', pack.heroes.get(id as HeroId), id)),
               ),
             })}
           </p>
@@ -53,8 +55,10 @@ export function HeroesStep({ chosen }: { chosen: NewGame }) {
 
 type CardProps = { readonly hero: Hero; readonly chosen: NewGame; readonly isFull: boolean };
 
-function HeroCard({ hero: { id, name, title, healthy }, chosen, isFull }: CardProps) {
+function HeroCard({ hero, chosen, isFull }: CardProps) {
   const { t } = useTranslation();
+  const { id, title, healthy } = hero;
+  const name = useNames()('heroes', hero);
   const place = chosen.heroes.indexOf(id);
   const { health, endurance, speed, defense } = healthy;
   return (

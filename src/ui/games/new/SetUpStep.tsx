@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClassCard, Hero, HeroId } from '../../../packs';
 import { BONUS_HEALTH } from '../../../rules';
+import { useNames } from '../../parts/names';
 import { Picture, type PictureName } from './pictures';
 import type { NewGame } from './useNewGame';
 
@@ -12,13 +13,14 @@ const REMINDERS = { 2: 'legendary', 3: 'heroic' } as const;
 
 export function SetUpStep({ chosen }: { chosen: NewGame }) {
   const { t, i18n } = useTranslation();
+  const nameOf = useNames();
   const { pack, owned } = chosen;
   const list = new Intl.ListFormat(i18n.language);
   const heroes = chosen.heroes.flatMap((id) => pack.heroes.get(id as HeroId) ?? []);
   const supplies = [...pack.products.values()].flatMap((product) => {
     const cards = product.supplies.flatMap((id) => {
       const supply = pack.supplies.get(id);
-      return supply?.leftOut ? [supply.name] : [];
+      return supply?.leftOut ? [nameOf('supplies', supply)] : [];
     });
     return owned.includes(product.id) && cards.length > 0 ? [{ product: product.name, cards }] : [];
   });
@@ -29,15 +31,19 @@ export function SetUpStep({ chosen }: { chosen: NewGame }) {
       <p className="lead">{t('newGame.setUp.intro')}</p>
       <ol className="fetch-list">
         <Row picture="sheet" title={t('newGame.setUp.sheets')}>
-          <p>{t('newGame.setUp.sheetsHelp', { names: list.format(heroes.map(({ name }) => name)) })}</p>
+          <p>
+            {t('newGame.setUp.sheetsHelp', {
+              names: list.format(heroes.map((hero) => nameOf('heroes', hero))),
+            })}
+          </p>
         </Row>
         <Row picture="classCard" title={t('newGame.setUp.classCards')}>
           <ul className="facts">
             {heroes.map((hero) => (
               <li key={hero.id}>
                 {t('newGame.setUp.classCardsHelp', {
-                  name: hero.name,
-                  cards: list.format(startingCards(chosen, hero).map(({ name }) => name)),
+                  name: nameOf('heroes', hero),
+                  cards: list.format(startingCards(chosen, hero).map((card) => nameOf('class-cards', card))),
                 })}
               </li>
             ))}

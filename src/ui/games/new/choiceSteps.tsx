@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DIFFICULTIES } from '../../../mission';
-import type { DeploymentCard } from '../../../packs';
+import { useNames } from '../../parts/names';
 import { Choices } from '../Choices';
 import { NotKept } from '../NotKept';
 import { SlotSummary } from '../SlotSummary';
@@ -128,6 +128,7 @@ export function NameStep({ chosen }: Props) {
 export function WayStep({ chosen }: Props) {
   const { t } = useTranslation();
   const { allies, ally, tracked, set } = chosen;
+  const nameOf = useNames();
   return (
     <>
       <Choices
@@ -154,13 +155,12 @@ export function WayStep({ chosen }: Props) {
         >
           {(id) => {
             const card = allies.find((one) => one.id === id);
-            return card ? allyName(card, t('sight.elite')) : t('newGame.nobody');
+            if (!card) return t('newGame.nobody');
+            const name = nameOf('cards', card);
+            return card.elite && !card.unique ? t('mission.eliteName', { name }) : name;
           }}
         </Choices>
       )}
     </>
   );
 }
-
-const allyName = ({ name, elite, unique }: DeploymentCard, word: string): string =>
-  elite && !unique ? `${name} (${word})` : name;

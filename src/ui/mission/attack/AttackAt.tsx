@@ -100,8 +100,9 @@ function Help({ attack }: { attack: AttackState }) {
   const tokens = (['damage', 'surge'] as const).filter((one) => sides?.attacker.powerTokens.includes(one));
   const byKey = new Map(chips.map((chip) => [chip.key, chip]));
   const owner = sides?.attacker.hero && chips[0]?.hero;
-  const label = ({ name, hero, effect }: HelpChip) => {
-    const what = t('mission.attack.chip', { name, what: aidPhrase(t, effect) });
+  const label = ({ use, name, hero, effect }: HelpChip) => {
+    const card = 'from' in use ? teller.gear(use.from, name) : name;
+    const what = t('mission.attack.chip', { name: card, what: aidPhrase(t, effect) });
     return hero === owner ? what : t('mission.attack.chipOf', { hero: teller.hero(hero), what });
   };
   return (

@@ -56,6 +56,7 @@ type WeaponsProps = {
 /** A choice only where there is one. */
 function Weapons({ weapons, chosen, onChoose }: WeaponsProps) {
   const { t } = useTranslation();
+  const { teller } = useMission();
   const held = weapons.find(({ id }) => id === chosen) ?? weapons[0];
   if (weapons.length < 2 || !held) return null;
   return (
@@ -66,7 +67,7 @@ function Weapons({ weapons, chosen, onChoose }: WeaponsProps) {
       isOn={(id) => id === held.id}
       onTap={onChoose}
     >
-      {(id) => weapons.find((weapon) => weapon.id === id)?.name ?? id}
+      {(id) => teller.gear(id, weapons.find((weapon) => weapon.id === id)?.name)}
     </Toggles>
   );
 }

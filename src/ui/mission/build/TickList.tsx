@@ -3,18 +3,20 @@
 
 import { useTranslation } from 'react-i18next';
 import { figureLabel } from '../boardView';
+import { usePrintedNames } from '../../parts/names';
 import { useMission } from '../mission';
 import './build.css';
 
 export function TickList({ label }: { label: string }) {
   const { t } = useTranslation();
   const { play, game, placing, teller, cast } = useMission();
+  const printed = usePrintedNames();
   const { steps, done, tick, goTo } = placing;
   if (steps.length < 2) return null;
   const shortName = (id: string): string => {
     const figure = game.figures[id];
     return figure && figure.group !== null
-      ? figureLabel(play, game, figure, (colour) => t(`mission.colourLetters.${colour}`))
+      ? figureLabel(play, game, figure, (colour) => t(`mission.colourLetters.${colour}`), printed)
       : teller.figure(id, cast);
   };
   return (

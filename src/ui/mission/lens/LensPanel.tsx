@@ -139,9 +139,11 @@ type WeaponsProps = {
 /** A choice only where there is one. */
 function Weapons({ weapons, chosen, onChoose }: WeaponsProps) {
   const { t } = useTranslation();
+  const { teller } = useMission();
   const [first] = weapons;
   if (!first) return null;
-  if (weapons.length === 1) return <p className="lead">{t('mission.lens.with', { weapon: first.name })}</p>;
+  if (weapons.length === 1)
+    return <p className="lead">{t('mission.lens.with', { weapon: teller.gear(first.id, first.name) })}</p>;
   const held = weapons.find(({ id }) => id === chosen) ?? first;
   return (
     <Toggles
@@ -150,7 +152,7 @@ function Weapons({ weapons, chosen, onChoose }: WeaponsProps) {
       isOn={(id) => id === held.id}
       onTap={onChoose}
     >
-      {(id) => weapons.find((weapon) => weapon.id === id)?.name ?? id}
+      {(id) => teller.gear(id, weapons.find((weapon) => weapon.id === id)?.name)}
     </Toggles>
   );
 }
