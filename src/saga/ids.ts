@@ -23,10 +23,16 @@ export const slugOf = (name: string, most = 40): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, most)
-    .replace(/^-+|-+$/g, '');
+    .split('-')
+    .filter((word) => word !== '')
+    .join('-');
 
+/** A slug has single hyphens, and none at its ends. */
 const camelOf = (slug: string): string =>
-  slug.replace(/-+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  slug
+    .split('-')
+    .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join('');
 
 export type Namer = (name: string, otherwise: string) => string;
 
