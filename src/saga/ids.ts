@@ -39,7 +39,10 @@ export type Namer = (name: string, otherwise: string) => string;
 /** `word` ids with hyphens. */
 export function makeNamer(taken: Iterable<string> = []): Namer {
   const once = makeOnce(taken, (id, number) => `${id}-${number}`);
-  return (name, otherwise) => once(slugOf(name) || otherwise);
+  return (name, otherwise) => {
+    const slug = slugOf(name) || otherwise;
+    return once(FORBIDDEN.has(slug) ? `the-${slug}` : slug);
+  };
 }
 
 /** Texts name their blanks in fields, and no file of ours may have a field called so. */

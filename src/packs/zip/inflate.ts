@@ -2,12 +2,12 @@
 // gets.
 
 import { Inflate, inflateSync } from 'fflate';
-import { err, ok, type Result } from '../../kernel';
+import { BUDGETS, err, ok, type Result } from '../../kernel';
 
 /** Deflate makes at most a thousandfold of it, so a step makes no more than 4 MB. */
 const STEP = 4096;
 /** Text shrinks to a tenth, seldom to a thirtieth. */
-const MAX_RATIO = 100;
+const MAX_RATIO = BUDGETS.zip.most.ratio;
 /** Little files may shrink as they like. */
 const FREE = 256 * 1024;
 
