@@ -70,3 +70,4 @@ export {
 } from './state';
 export type { CampaignAdvanced } from './step';
 export { cardsToLearn, lessonsLeft } from './training';
+export { impossibleInCampaign, type ImpossibleCampaign } from './integrity';

@@ -13,13 +13,22 @@ export function placeOfPath(text: string, path: string): TextPlace {
 
 type Step = string | number;
 
-const STEP = /\[(\d+)\]|"(?:[^"\\]|\\.)*"|[^.[\]"]+/g;
+/** What does not close takes the rest: nothing of it is looked at twice. */
+const STEP = /\[(\d+)\]|"(?:[^"\\]|\\.)*(?:"|\\?$)|[^.[\]"]+/gs;
 
 /** The reverse of how problems write their paths. */
 function readPath(path: string): readonly Step[] {
   return [...path.matchAll(STEP)].map(([step, index]) =>
-    index === undefined ? (step.startsWith('"') ? String(JSON.parse(step)) : step) : Number(index),
+    index === undefined ? (step.startsWith('"') ? unquoted(step) : step) : Number(index),
   );
+}
+
+function unquoted(step: string): string {
+  try {
+    return String(JSON.parse(step));
+  } catch {
+    return step;
+  }
 }
 
 /** Follows the path as far as it leads: a field begins with its name, an item with its value. */

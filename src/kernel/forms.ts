@@ -110,7 +110,8 @@ function readShape(shape: string): ParsedShape {
   if (shape.includes('|')) return { kind: 'oneOf', of: shape.split('|') };
   if (shape.endsWith('[]')) return { kind: 'list', of: shape.slice(0, -2) };
   if (shape.endsWith('+')) return { kind: 'oneOrList', of: shape.slice(0, -1) };
-  const [, of, key] = /^(.+)\{(.*)\}$/.exec(shape) ?? [];
-  if (of !== undefined && key !== undefined) return { kind: 'byName', of, key };
+  const brace = shape.lastIndexOf('{');
+  if (brace > 0 && shape.endsWith('}'))
+    return { kind: 'byName', of: shape.slice(0, brace), key: shape.slice(brace + 1, -1) };
   return shape.startsWith('=') ? { kind: 'word', word: shape.slice(1) } : { kind: 'name', name: shape };
 }

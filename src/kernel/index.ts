@@ -36,3 +36,5 @@ export { err, ok, type Result } from './result';
 export { makeShared } from './shared';
 export { enclosing, itemsOf, type Child, type Item, type Path, type Walkable } from './walkForms';
 export { fieldsOfSpec, type Field, type NodeOf, type OfKind, type Spec, type Table } from './tables';
+export { ownOf } from './own';
+export { BUDGETS, type Budget, type Entrance } from './budgets';

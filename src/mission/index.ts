@@ -166,3 +166,4 @@ export {
   whyNotActor,
   type TurnState,
 } from './run/round/turns';
+export { impossibleIn, type Impossible } from './integrity';

@@ -1,12 +1,12 @@
 // Fetches a file by its address: only when a player has asked for it, without any data about the player, and only up to
 // a size limit.
 
-import { err, ok, type Result } from '../kernel';
-import { fromBytes, MAX_PICKED_SIZE, type PickedFile } from '../session';
+import { BUDGETS, err, ok, type Result } from '../kernel';
+import { fromBytes, type PickedFile } from '../session';
 
 export type LinkProblem = 'noLink' | 'unreachable' | 'refused' | 'tooLarge';
 
-const PATIENCE = 60_000;
+const PATIENCE = BUDGETS.link.most.seconds * 1000;
 
 export async function fetchFile(link: string): Promise<Result<PickedFile, LinkProblem>> {
   const url = addressOf(link);
@@ -21,7 +21,7 @@ export async function fetchFile(link: string): Promise<Result<PickedFile, LinkPr
       signal: stop.signal,
     });
     if (!response.ok) return err('refused');
-    const bytes = await readUpTo(response, MAX_PICKED_SIZE);
+    const bytes = await readUpTo(response, BUDGETS.link.bytes);
     return bytes ? ok(fromBytes(nameOf(url), bytes)) : err('tooLarge');
   } catch {
     return err('unreachable');

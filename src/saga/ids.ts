@@ -23,17 +23,26 @@ export const slugOf = (name: string, most = 40): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, most)
-    .replace(/^-+|-+$/g, '');
+    .split('-')
+    .filter((word) => word !== '')
+    .join('-');
 
+/** A slug has single hyphens, and none at its ends. */
 const camelOf = (slug: string): string =>
-  slug.replace(/-+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  slug
+    .split('-')
+    .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join('');
 
 export type Namer = (name: string, otherwise: string) => string;
 
 /** `word` ids with hyphens. */
 export function makeNamer(taken: Iterable<string> = []): Namer {
   const once = makeOnce(taken, (id, number) => `${id}-${number}`);
-  return (name, otherwise) => once(slugOf(name) || otherwise);
+  return (name, otherwise) => {
+    const slug = slugOf(name) || otherwise;
+    return once(FORBIDDEN.has(slug) ? `the-${slug}` : slug);
+  };
 }
 
 /** Texts name their blanks in fields, and no file of ours may have a field called so. */

@@ -13,7 +13,7 @@ import { checksum } from './checksum';
 import type { Entry } from './journal';
 import { decodeRecord, encodeRecord, type RecordProblem } from './record';
 import type { RecordKind } from './recordKind';
-import { isChecksum, isCount, isFields, isId, isList } from './shape';
+import { isChecksum, isCount, isFields, isId, isList, isTime } from './shape';
 
 export type ChunkRef = { readonly start: number; readonly checksum: string };
 
@@ -102,7 +102,7 @@ export const isTip = (value: unknown): value is Tip =>
   isChecksum(value['setupChecksum']) &&
   isCount(value['sequence']) &&
   isId(value['writer']) &&
-  typeof value['savedAt'] === 'number' &&
+  isTime(value['savedAt']) &&
   value['summary'] !== undefined &&
   value['state'] !== undefined &&
   isLinkedPiece(value['open']) &&

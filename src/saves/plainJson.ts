@@ -1,7 +1,9 @@
 // What may go into a save: values that come back from JSON as they were, not too deep for any engine's stack, and
 // without the field names by which a file could reach into JavaScript's own objects.
 
-export const MAX_DEPTH = 100;
+import { BUDGETS } from '../kernel';
+
+export const MAX_DEPTH = BUDGETS.save.most.depth;
 
 const REFUSED_FIELDS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 

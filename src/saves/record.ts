@@ -2,13 +2,13 @@
 // exact letters of the body, so damage is found before parsing; the whole is JSON too, so that people can look into a
 // save.
 
-import { err, ok, type Result } from '../kernel';
+import { BUDGETS, err, ok, type Result } from '../kernel';
 import { checksum } from './checksum';
 import { MIGRATIONS, VERSION, type Migrations } from './migrations';
 import { isTooDeep, unfitPlace } from './plainJson';
 import type { RecordKind } from './recordKind';
 
-export const MAX_RECORD_LENGTH = 64 * 1024 * 1024;
+export const MAX_RECORD_LENGTH = BUDGETS.save.bytes;
 
 export type RecordProblem =
   /** Not one of our files at all. */

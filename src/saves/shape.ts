@@ -10,6 +10,11 @@ export const isList = (value: unknown): value is readonly unknown[] => Array.isA
 /** An index, a length or a sequence number. */
 export const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
+/** The last millisecond that calendars write with four digits. */
+const LAST_TIME = 253_402_300_799_999;
+/** Milliseconds; screens make a date of them. */
+export const isTime = (value: unknown): value is number => isCount(value) && value <= LAST_TIME;
+
 export const isChecksum = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{32}$/.test(value);
 

@@ -1,12 +1,12 @@
 // From the text of a content file to its data, with bounds, because content may come from strangers.
 
-import { err, ok, type Result } from '../../kernel';
+import { BUDGETS, err, ok, type Result } from '../../kernel';
 import { describeValue, formatPath, type Problem } from '../problem';
 import { MAX_JSON_DEPTH, scanJson } from './scanJson';
 
 export type ContentFile = { readonly file: string; readonly data: unknown };
 
-export const MAX_FILE_SIZE = 8 * 1024 * 1024;
+export const MAX_FILE_SIZE = BUDGETS.pack.bytes;
 
 export function parseContentFile(file: string, text: string): Result<ContentFile, Problem> {
   if (text.length > MAX_FILE_SIZE) return err(tooLarge(file, text.length));
@@ -51,7 +51,7 @@ function describeText(text: string, at: number): string {
 const FORBIDDEN_FIELDS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** How many values one file may hold: far more than any real one, few enough to tell the mistakes in all of them. */
-const MAX_VALUES = 100_000;
+const MAX_VALUES = BUDGETS.pack.most.values;
 /** More of these need no telling. */
 const MAX_FORBIDDEN = 100;
 

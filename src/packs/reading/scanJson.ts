@@ -1,7 +1,9 @@
 // Scans JSON text before it is parsed. JSON.parse reports the place of a mistake differently in every engine, accepts a
 // repeated field silently, and recurses as deep as the text does. This scanner finds all three, without recursion.
 
-export const MAX_JSON_DEPTH = 100;
+import { BUDGETS } from '../../kernel';
+
+export const MAX_JSON_DEPTH = BUDGETS.pack.most.depth;
 
 export type ScanProblem = {
   readonly code: 'syntax' | 'tooDeep' | 'repeatedField';

@@ -1,7 +1,7 @@
 // From the bytes of a zip to the texts in it. Zips come from strangers: sizes are bounded before and while anything is unpacked,
 // and every sum is checked.
 
-import { err, ok, type Result } from '../../kernel';
+import { BUDGETS, err, ok, type Result } from '../../kernel';
 import { MAX_FILE_SIZE } from '../reading/contentFile';
 import { crc32 } from './crc32';
 import { inflate } from './inflate';
@@ -11,9 +11,9 @@ import { isLeftover } from './zipNames';
 import type { ZipProblem } from './zipProblem';
 
 /** Of the zip itself: pictures may lie in it, which nobody unpacks. */
-export const MAX_ZIP_SIZE = 32 * 1024 * 1024;
+export const MAX_ZIP_SIZE = BUDGETS.zip.bytes;
 /** Of all texts in it together. */
-const MAX_UNPACKED = 24 * 1024 * 1024;
+const MAX_UNPACKED = BUDGETS.zip.most.unpacked;
 
 /** By name. What is not text is left where it is. */
 export type Texts = ReadonlyMap<string, string>;

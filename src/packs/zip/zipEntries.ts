@@ -1,12 +1,12 @@
 // The table of contents of a zip, read with suspicion: it is checked against the bytes before anything is unpacked.
 // Only what ordinary packers write today is accepted.
 
-import { err, ok, type Result } from '../../kernel';
+import { BUDGETS, err, ok, type Result } from '../../kernel';
 import { decodeUtf8 } from './utf8';
 import { isSafeName } from './zipNames';
 import type { ZipProblem } from './zipProblem';
 
-const MAX_ENTRIES = 2000;
+const MAX_ENTRIES = BUDGETS.zip.most.entries;
 
 const LOCAL = 0x04034b50;
 const CENTRAL = 0x02014b50;

@@ -14,11 +14,20 @@ import {
 
 /** "1Blue 2Yellow", "Red, Red". */
 export function readPool(text: string): readonly string[] {
-  return [...text.matchAll(/(\d*)\s*(blue|green|red|yellow|black|white|grey)/gi)].flatMap(
-    ([, count = '', die = '']) =>
-      Array.from({ length: Math.min(6, Math.max(1, Number(count || 1))) }, () => die),
-  );
+  let count = '';
+  return [...text.matchAll(POOL)].flatMap(([, found, die]) => {
+    if (die === undefined) {
+      count = found ?? '';
+      return [];
+    }
+    const length = Math.min(6, Math.max(1, Number(count || 1)));
+    count = '';
+    return Array.from({ length }, () => die);
+  });
 }
+
+/** A count, a die, or a letter that stands between them and parts them; blanks do not. */
+const POOL = /(\d+)|(blue|green|red|yellow|black|white|grey)|\S/gi;
 
 export type Unread = { readonly rest: readonly string[] };
 
@@ -27,14 +36,23 @@ const verbsOf = (conditions: readonly Condition[]): string =>
 const named = <C extends Condition>(conditions: readonly C[], verb: string): readonly C[] =>
   conditions.filter((condition) => conditionRow(condition).verb === verb);
 
-const SURGE = /^\s*((?:\{B\}\s*)+):?\s*(.+)$/;
+const SURGE = '{B}';
 
 /** What it costs, and what it does. */
 export function surgeIn(line: string): { readonly cost: number; readonly text: string } | null {
-  const [, icons = '', text = ''] = SURGE.exec(line) ?? [];
-  const cost = icons.match(/\{B\}/g)?.length ?? 0;
-  return cost === 0 ? null : { cost, text };
+  let at = afterBlanks(line, 0);
+  let cost = 0;
+  for (; line.startsWith(SURGE, at); cost++) at = afterBlanks(line, at + SURGE.length);
+  const text = line.slice(afterBlanks(line, line[at] === ':' ? at + 1 : at));
+  return cost === 0 || text === '' || text.includes('\n') ? null : { cost, text };
 }
+
+function afterBlanks(line: string, from: number): number {
+  let at = from;
+  while (BLANK.test(line[at] ?? '')) at++;
+  return at;
+}
+const BLANK = /^\s$/;
 
 export function readSurges(lines: readonly string[]): Unread & { readonly surges: readonly Surge[] } {
   const surges: Surge[] = [];

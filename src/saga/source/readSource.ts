@@ -2,14 +2,14 @@
 // no file takes more time or memory than a large mission does.
 
 import type { z } from 'zod';
-import { err, ok, type Result } from '../../kernel';
+import { BUDGETS, err, ok, type Result } from '../../kernel';
 import { type Problem, problemsOf } from '../../packs';
 import { mend } from './mend';
 import type { ImportNote } from '../notes';
 
 /** The largest known mission has half a million letters. */
-export const MAX_SAGA_SIZE = 8 * 1024 * 1024;
-const MAX_DEPTH = 60;
+export const MAX_SAGA_SIZE = BUDGETS.saga.bytes;
+const MAX_DEPTH = BUDGETS.saga.most.depth;
 
 const BYTE_ORDER_MARK = '\uFEFF';
 

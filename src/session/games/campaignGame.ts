@@ -2,6 +2,7 @@
 
 import {
   advanceCampaign,
+  impossibleInCampaign,
   isCampaignMilestone,
   makeCampaignPlay,
   startCampaign,
@@ -49,6 +50,13 @@ export const campaignGame: GameKind<
   summarise: summaryOf,
   broken: { code: 'broken' },
   accepts: (setup, state) => looksLike(SETUP, setup) && looksLike(STATE, state),
+  impossible: ({ kit }, state) => {
+    try {
+      return impossibleInCampaign(campaignPlayOf(kit), state);
+    } catch {
+      return 'campaign';
+    }
+  },
 };
 
 type Shape = Readonly<Record<string, 'campaign' | 'list' | 'object' | 'number' | 'text'>>;

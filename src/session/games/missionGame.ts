@@ -4,6 +4,7 @@ import { ok } from '../../kernel';
 import {
   advance,
   heroesIn,
+  impossibleIn,
   legalCommands,
   makePlay,
   startMission,
@@ -57,11 +58,12 @@ export const missionGame: GameKind<Setup, Game, Command, Event, Refusal> = {
     won: result ? result.won : null,
   }),
   broken: { code: 'broken' },
-  accepts: (setup, state) =>
-    has(setup, 'kit') &&
-    has(state, 'mission') &&
-    has(state, 'agenda') &&
-    canBePlayed(setup as Setup, state as Game),
+  accepts: (setup, state) => has(setup, 'kit') && has(state, 'mission') && has(state, 'agenda'),
+  impossible: ({ kit }, state) => {
+    const play = playIfSound(kit);
+    if (!play) return 'mission';
+    return impossibleIn(play, state) ?? (canBePlayed(play, state as Game) ? undefined : 'steps');
+  },
 };
 
 /** What the list of slots shows of a game. */
@@ -75,10 +77,19 @@ export type Summary = {
   readonly won: boolean | null;
 };
 
-/** It has the fields of a mission; whether they hold what they should shows when it is asked what can be done. */
-function canBePlayed({ kit }: Setup, state: Game): boolean {
+/** Kits come from files, too. */
+function playIfSound(kit: Kit): Play | null {
   try {
-    return legalCommands(playOf(kit), state).length > 0 || state.stage === 'over';
+    return playOf(kit);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether all of it holds together shows when it is asked what can be done. */
+function canBePlayed(play: Play, state: Game): boolean {
+  try {
+    return legalCommands(play, state).length > 0 || state.stage === 'over';
   } catch {
     return false;
   }

@@ -8,10 +8,12 @@ export type ReadSummary = CampaignSummary | ({ readonly kind: 'mission' } & Summ
 export function readSummary(stored: unknown): ReadSummary {
   const fields: Readonly<Record<string, unknown>> =
     typeof stored === 'object' && stored !== null ? { ...stored } : {};
-  const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
-  const count = (name: string) => (typeof fields[name] === 'number' ? fields[name] : 0);
+  const text = (name: string) => (isText(fields[name]) ? fields[name] : '');
+  const count = (name: string) => (isShownCount(fields[name]) ? fields[name] : 0);
   const shared = {
-    heroes: Array.isArray(fields['heroes']) ? fields['heroes'].filter(isText) : [],
+    heroes: Array.isArray(fields['heroes'])
+      ? [...new Set(fields['heroes'].filter(isText))].slice(0, MOST_HEROES)
+      : [],
     difficulty: fields['difficulty'] === 'hard' ? ('hard' as const) : ('normal' as const),
   };
   if (fields['kind'] === 'campaign') {
@@ -23,7 +25,7 @@ export function readSummary(stored: unknown): ReadSummary {
       missions: count('missions'),
       fame: count('fame'),
       mission: isText(fields['mission']) ? fields['mission'] : null,
-      round: typeof fields['round'] === 'number' ? fields['round'] : null,
+      round: isShownCount(fields['round']) ? fields['round'] : null,
       ending: isText(fields['ending']) ? fields['ending'] : null,
     };
   }
@@ -37,4 +39,10 @@ export function readSummary(stored: unknown): ReadSummary {
   };
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string';
+/** As much as a line of the list holds. */
+const [MOST_HEROES, MOST_LETTERS, MOST_COUNT] = [4, 120, 9999];
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= MOST_LETTERS;
+
+const isShownCount = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_COUNT;

@@ -1,6 +1,6 @@
 // Installs and removes packs. An interrupted change leaves either the old state or the new one, never half of it.
 
-import { err, ok, type Result } from '../../kernel';
+import { BUDGETS, err, ok, type Result } from '../../kernel';
 import { compareVersions, loadTogether, packContents, writePackFile, type Pack } from '../../packs';
 import { toBase64 } from '../storage/base64';
 import { isWithin, withHolder, type Holder } from './clashes';
@@ -10,7 +10,7 @@ import { attempt, packFileName, readPack } from './files';
 import { readInstalledIndex, writeInstalledIndex, type InstalledEntry } from './packIndex';
 import { contentProblem, loadable, readAll, type Read } from './state';
 import type { Brought, ImportProblem, InstalledParts, StorageProblem } from './types';
-import { MAX_PICKED_SIZE, type PickedFile } from '../storage/pickedFile';
+import type { PickedFile } from '../storage/pickedFile';
 import { writeAndCheck } from '../slots/writeAndCheck';
 
 /** `pack`: everything that is there, for whoever converts. */
@@ -33,9 +33,9 @@ async function readPicked(
 ): Promise<{ readonly read: readonly NamedBytes[]; readonly refused: readonly Drafted[] }> {
   const read: NamedBytes[] = [];
   const refused: Drafted[] = [];
-  const bearable = picked.filter(({ size }) => size <= MAX_PICKED_SIZE);
-  for (const { name } of picked.filter(({ size }) => size > MAX_PICKED_SIZE))
-    refused.push({ name, draft: err({ code: 'fileTooLarge', name }) });
+  const bearable = picked.filter(({ size }) => size <= BUDGETS.zip.bytes);
+  for (const { name } of picked.filter(({ size }) => size > BUDGETS.zip.bytes))
+    refused.push({ name, draft: err({ code: 'fileTooLarge', name, most: BUDGETS.zip.bytes }) });
   if (bearable.reduce((sum, { size }) => sum + size, 0) > MOST_AT_ONCE) {
     const name = shortNames(bearable.map((file) => file.name));
     return { read, refused: [...refused, { name, draft: err({ code: 'tooManyFiles' }) }] };

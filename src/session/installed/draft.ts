@@ -16,7 +16,9 @@ export type PackDraft = {
 
 export type DraftProblem =
   | PackProblem
-  | { readonly code: 'fileTooLarge' | 'unreadableFile'; readonly name: string }
+  /** `most`: bytes that it may have. */
+  | { readonly code: 'fileTooLarge'; readonly name: string; readonly most: number }
+  | { readonly code: 'unreadableFile'; readonly name: string }
   | { readonly code: 'tooManyFiles' }
   /** Content of ours, but nothing in it that could be played. */
   | { readonly code: 'noMission' }

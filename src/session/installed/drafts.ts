@@ -65,7 +65,7 @@ function draftsOfLoose(loose: readonly NamedBytes[], tools: DraftTools): readonl
 }
 
 function looseText(name: string, bytes: Uint8Array, others: Texts): Result<string, DraftProblem> {
-  if (bytes.length > MAX_FILE_SIZE) return err({ code: 'fileTooLarge', name });
+  if (bytes.length > MAX_FILE_SIZE) return err({ code: 'fileTooLarge', name, most: MAX_FILE_SIZE });
   if (others.has(name)) return err({ code: 'twice', name });
   const text = decodeUtf8(bytes);
   return text === undefined ? err({ code: 'notText', name }) : ok(text);

@@ -1,5 +1,6 @@
 // What a session must know about a kind of game to play and save it.
 
+import type { ImpossibleCampaign } from '../../campaign';
 import type { Reducer } from '../../saves';
 
 export type GameKind<Setup, State, Command, Event, Refusal> = {
@@ -11,4 +12,6 @@ export type GameKind<Setup, State, Command, Event, Refusal> = {
   readonly broken: Refusal;
   /** Whether what was kept is a setup and a state of this game: files come from elsewhere too. */
   readonly accepts: (setup: unknown, state: unknown) => boolean;
+  /** Of a state that was accepted: what the setup does not allow in it; left out: everything is allowed. */
+  readonly impossible?: (setup: Setup, state: unknown) => ImpossibleCampaign | undefined;
 };

@@ -2,7 +2,7 @@
 // touches another.
 
 import { err, ok } from '../../kernel';
-import { beginJournal, setupChecksum, type Head, type Journal, type Lost } from '../../saves';
+import { beginJournal, setupChecksum, type Head, type Journal, type Lost, type Tip } from '../../saves';
 import { slotPrefix, type Slot } from './names';
 import type { FileStore } from '../storage/fileStore';
 import type { GameKind } from '../playing/gameKind';
@@ -17,7 +17,7 @@ import {
   type CareOutcome,
   type SlotCare,
 } from './slotCare';
-import { inspectSlot, problemOf } from './slotInfo';
+import { inspectSlot, problemOf, recoverableOf } from './slotInfo';
 import { SlotWriter } from './slotWriter';
 
 export type SavesParts = {
@@ -110,6 +110,14 @@ async function load<Setup, State, Command, Event, Refusal>(
   const { saved, resumed, lost } = read.value;
   const { head, tip } = saved;
   if (!kind.accepts(head.setup, tip.state)) return err({ code: 'otherGame' });
+  const what = kind.impossible?.(head.setup as Setup, tip.state);
+  if (what !== undefined) {
+    const isSound = ({ game, state }: Tip): boolean =>
+      game === tip.game &&
+      kind.accepts(head.setup, state) &&
+      kind.impossible?.(head.setup as Setup, state) === undefined;
+    return err({ code: 'impossible', what, recoverable: recoverableOf(inspected.generations, isSound) });
+  }
   const writer = new SlotWriter(slotPlace(parts, inspected), head);
   writer.resume(resumed);
   // The checksums vouch that this is what was written, and the game that it is its own.

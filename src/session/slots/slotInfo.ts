@@ -1,5 +1,6 @@
 // The content of a slot as the list of slots shows it, and the problems a slot can have.
 
+import type { ImpossibleCampaign } from '../../campaign';
 import type { RecordProblem, Tip } from '../../saves';
 import type { Generation, Slot } from './names';
 import type { FailureCode, FileStore } from '../storage/fileStore';
@@ -33,6 +34,13 @@ export type SaveProblem =
       readonly recoverable: readonly Recoverable[];
     }
   | { readonly code: 'newer'; readonly version: number }
+  /** Whole, but its mission or campaign does not allow it. */
+  | {
+      readonly code: 'impossible';
+      readonly what: ImpossibleCampaign;
+      /** Older saves that are sound, newest first. */
+      readonly recoverable: readonly Recoverable[];
+    }
   /** Whole, but no save of this game. */
   | { readonly code: 'otherGame' };
 
@@ -55,11 +63,23 @@ function infoOf(slot: Slot, { newest, problem }: Tips, generations: Inspected['g
   }
   if (problem?.code === 'newer') return { slot, kind: 'newer', version: problem.version };
   if (problem === null && generations.size === 0) return { slot, kind: 'empty' };
-  const recoverable = [...generations]
+  return {
+    slot,
+    kind: 'damaged',
+    problem: problem ?? { code: 'damaged' },
+    recoverable: recoverableOf(generations),
+  };
+}
+
+/** Newest first; `isFit`: those that may be gone back to. */
+export const recoverableOf = (
+  generations: Inspected['generations'],
+  isFit: (tip: Tip) => boolean = () => true,
+): readonly Recoverable[] =>
+  [...generations]
+    .filter(([, tip]) => isFit(tip))
     .toSorted(([, one], [, other]) => other.sequence - one.sequence)
     .map(([generation, { summary, savedAt }]) => ({ generation, summary, savedAt }));
-  return { slot, kind: 'damaged', problem: problem ?? { code: 'damaged' }, recoverable };
-}
 
 /** Why a slot cannot be played. */
 export function problemOf(info: Exclude<SlotInfo, { kind: 'playable' }>): SaveProblem {

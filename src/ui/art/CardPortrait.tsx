@@ -1,5 +1,6 @@
 // A deployment card: Imperial, mercenary or ally. Elite groups have a frame and chevrons, unique figures a star.
 
+import { ownOf } from '../../kernel';
 import { PictureFrame } from './PictureFrame';
 import { IMPERIAL_CARDS } from './imperialCards';
 import { Chevrons, EliteFrame, Initials, UniqueMark } from './marks';
@@ -22,7 +23,7 @@ const NO_TRAITS: readonly string[] = [];
 
 export function CardPortrait({ id, traits = NO_TRAITS, elite, unique, size = 64, label }: CardPortraitProps) {
   const figure = id.replace(ELITE_ENDING, '');
-  const drawing = IMPERIAL_CARDS[figure] ?? OTHER_CARDS[figure];
+  const drawing = ownOf(IMPERIAL_CARDS, figure) ?? ownOf(OTHER_CARDS, figure);
   return (
     <PictureFrame shape="card" drawing={drawing ?? drawingOfTraits(figure, traits)} size={size} label={label}>
       {!drawing && <Initials of={figure} />}

@@ -1,5 +1,6 @@
 // A hero, head and shoulders. Wounds and withdrawal change the shape of the picture, not its tone alone.
 
+import { ownOf } from '../../kernel';
 import { CORE_HEROES } from './coreHeroes';
 import { PictureFrame } from './PictureFrame';
 import { INK } from './ink';
@@ -16,7 +17,7 @@ export interface HeroPortraitProps {
 }
 
 export function HeroPortrait({ id, size = 64, wounded, withdrawn, label }: HeroPortraitProps) {
-  const drawing = CORE_HEROES[id] ?? MORE_HEROES[id];
+  const drawing = ownOf(CORE_HEROES, id) ?? ownOf(MORE_HEROES, id);
   return (
     <PictureFrame shape="hero" drawing={drawing ?? UNKNOWN_HERO} size={size} label={label}>
       {!drawing && <Initials of={id} />}

@@ -10,6 +10,7 @@ import { useMusic } from '../feel/music/useMusic';
 import { Icon, type IconName } from '../icons';
 import { SavingNotice } from '../mission/SavingNotice';
 import { Page } from '../parts/Page';
+import { PanelBoundary } from '../parts/PanelBoundary';
 import { ToolButton, UndoButton } from '../parts/ToolButton';
 import { useCollection } from '../services';
 import { ArmoryView } from './ArmoryView';
@@ -60,20 +61,22 @@ export function CampaignScreen({ running, game }: Props) {
             </p>
           )}
         </div>
-        {first.what === 'intro' && <IntroView onRead={first.read} />}
-        {first.what === 'report' && <ReportView onRead={first.read} />}
-        {first.what === null &&
-          (state.ending !== null && tab === 'map' ? (
-            <EndingView game={running.setup.seed} />
-          ) : (
-            <TabView
-              tab={tab}
-              running={running}
-              cursor={game.cursor}
-              onReport={first.again}
-              onTraining={() => set('tab', 'training')}
-            />
-          ))}
+        <PanelBoundary of={`${first.what ?? tab} ${game.cursor}`}>
+          {first.what === 'intro' && <IntroView onRead={first.read} />}
+          {first.what === 'report' && <ReportView onRead={first.read} />}
+          {first.what === null &&
+            (state.ending !== null && tab === 'map' ? (
+              <EndingView game={running.setup.seed} />
+            ) : (
+              <TabView
+                tab={tab}
+                running={running}
+                cursor={game.cursor}
+                onReport={first.again}
+                onTraining={() => set('tab', 'training')}
+              />
+            ))}
+        </PanelBoundary>
         {first.what === null && (
           <Tabs
             tab={tab}

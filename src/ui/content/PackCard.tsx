@@ -7,6 +7,7 @@ import type { InstalledPack } from '../../session';
 import { missionWords, plainText } from '../../text';
 import { singleMissions } from '../games/new/setups';
 import { Ask } from '../parts/Ask';
+import { FailureBoundary } from '../parts/FailureBoundary';
 import { useCollection } from '../services';
 import { Details } from './Details';
 import { noteText } from './notes';
@@ -17,23 +18,14 @@ type Props = { readonly installed: InstalledPack; readonly pack: Pack; readonly 
 type Ready = Extract<InstalledPack, { kind: 'ready' }>;
 
 export function PackCard({ installed, pack, view }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { id, title, kind } = installed;
   return (
     <li className="content-pack">
       <h3>{title}</h3>
-      {kind === 'ready' ? (
-        <>
-          <Facts installed={installed} pack={pack} />
-          <Playables installed={installed} pack={pack} />
-          <Details
-            summary={t('content.notes', { count: installed.notes.length })}
-            lines={installed.notes.map((note) => noteText(i18n, note))}
-          />
-        </>
-      ) : (
-        <Broken installed={installed} />
-      )}
+      <FailureBoundary fallback={() => <p className="warning">{t('failure.pack')}</p>}>
+        {kind === 'ready' ? <Inside installed={installed} pack={pack} /> : <Broken installed={installed} />}
+      </FailureBoundary>
       <div className="buttons">
         {kind === 'ready' && (
           <button type="button" className="btn" disabled={view.busy} onClick={() => void view.handOn(id)}>
@@ -49,6 +41,20 @@ export function PackCard({ installed, pack, view }: Props) {
         </Ask>
       </div>
     </li>
+  );
+}
+
+function Inside({ installed, pack }: ReadyProps) {
+  const { t, i18n } = useTranslation();
+  return (
+    <>
+      <Facts installed={installed} pack={pack} />
+      <Playables installed={installed} pack={pack} />
+      <Details
+        summary={t('content.notes', { count: installed.notes.length })}
+        lines={installed.notes.map((note) => noteText(i18n, note))}
+      />
+    </>
   );
 }
 

@@ -1,13 +1,15 @@
 // Why a pack could not be installed or cannot be played, in one sentence; and the exact places for its author.
 
 import { useTranslation } from 'react-i18next';
+import { BUDGETS } from '../../kernel';
 import { formatProblem } from '../../packs';
 import type { ImportProblem, InstalledPack } from '../../session';
+import { sizeText } from '../parts/sizeText';
 
 export type ContentTrouble = ImportProblem | Extract<InstalledPack, { kind: 'broken' }>['problem'];
 
 export function useTroubleText(): (trouble: ContentTrouble) => string {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   return (trouble) => {
     switch (trouble.code) {
       case 'storage':
@@ -20,6 +22,10 @@ export function useTroubleText(): (trouble: ContentTrouble) => string {
         return trouble.by === undefined
           ? t('content.problems.clash')
           : t('content.problems.clashWith', { title: trouble.by });
+      case 'zipTooLarge':
+        return t('content.problems.zipTooLarge', { size: sizeText(BUDGETS.zip.bytes, i18n.language) });
+      case 'fileTooLarge':
+        return t('content.problems.fileTooLarge', { size: sizeText(trouble.most, i18n.language) });
       default:
         return t(`content.problems.${trouble.code}`);
     }

@@ -2,8 +2,10 @@
 
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BUDGETS } from '../../kernel';
 import type { Pack } from '../../packs';
 import type { Brought, InstalledPack, PickedFile } from '../../session';
+import { sizeText } from '../parts/sizeText';
 import { useLoaded } from '../parts/useLoaded';
 import { useServices, type Services } from '../services';
 
@@ -25,7 +27,7 @@ export type InstalledView = {
 };
 
 export function useInstalled(): InstalledView {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const services = useServices();
   const { installed, forgetContent, fetchFile, shareFile } = services;
   const [shelf, readAgain] = useLoaded(useCallback(() => readShelf(services), [services]));
@@ -66,7 +68,7 @@ export function useInstalled(): InstalledView {
       atWork(async () => {
         const file = await fetchFile(link);
         if (file.ok) await take([file.value]);
-        else setSaid(t(`content.linkProblems.${file.error}`));
+        else setSaid(t(`content.linkProblems.${file.error}`, { size: sizeText(BUDGETS.link.bytes, i18n.language) }));
       }),
     handOn: (id) =>
       atWork(async () => {

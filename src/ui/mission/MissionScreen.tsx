@@ -8,6 +8,7 @@ import { useAtTheTable } from '../feel/useAtTheTable';
 import { MissionGuide } from '../guide/MissionGuide';
 import { BoardStage } from '../parts/BoardStage';
 import { Page } from '../parts/Page';
+import { PanelBoundary } from '../parts/PanelBoundary';
 import { ToolButton } from '../parts/ToolButton';
 import { AttackPanel } from './attack/AttackPanel';
 import { namesAt } from './examine/ground';
@@ -79,11 +80,13 @@ export function MissionScreen({ running, before = null, afterwards, log }: Props
                 {t(`mission.refusals.${refused}`)}
               </p>
             )}
-            {subject ? (
-              <SubjectPanel subject={subject} history={history} log={log} lens={lens} />
-            ) : (
-              <Now window={window} afterwards={afterwards} />
-            )}
+            <PanelBoundary of={table.game}>
+              {subject ? (
+                <SubjectPanel subject={subject} history={history} log={log} lens={lens} />
+              ) : (
+                <Now window={window} afterwards={afterwards} />
+              )}
+            </PanelBoundary>
             {notices}
           </section>
           {status}

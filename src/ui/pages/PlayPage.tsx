@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { OpenGame, SaveProblem, Slot } from '../../session';
+import { LastSound } from '../games/LastSound';
 import { LostProvider } from '../games/lost';
 import { useProblemText } from '../games/problems';
 import { useGameNumber } from '../games/useGameNumber';
@@ -43,6 +44,13 @@ export function PlayPage() {
         <Page title={t('load.title')}>
           <Notice title={t('failure.title')}>
             <p>{opened.problem.code === 'damaged' ? t('load.damagedHere') : problemText(opened.problem)}</p>
+            {opened.problem.code === 'impossible' && (
+              <LastSound
+                slot={Number(slot) as Slot}
+                recoverable={opened.problem.recoverable}
+                onDone={() => void openAgain()}
+              />
+            )}
             <IonRouterLink className="link" routerLink="/load">
               {t('load.title')}
             </IonRouterLink>

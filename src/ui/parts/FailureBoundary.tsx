@@ -5,6 +5,8 @@ import { Component, type ReactNode } from 'react';
 type Props = {
   readonly children: ReactNode;
   readonly fallback: (retry: () => void) => ReactNode;
+  /** What is shown: when that is something else, it is tried anew. */
+  readonly of?: unknown;
 };
 
 export class FailureBoundary extends Component<Props, { readonly failed: boolean }> {
@@ -12,6 +14,10 @@ export class FailureBoundary extends Component<Props, { readonly failed: boolean
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidUpdate(before: Props) {
+    if (this.state.failed && before.of !== this.props.of) this.setState({ failed: false });
   }
 
   override render() {

@@ -2,6 +2,7 @@
 // name the number within its group, behind the place: `t` the base is turned by a quarter, `w` the hero is wounded, `d4`
 // four damage, `s1` one strain, `c` conditions by a letter each.
 
+import { BUDGETS } from '../../kernel';
 import { conditionRow, CONDITIONS, type Condition, type Point } from '../../rules';
 
 export type TableStanding = {
@@ -34,7 +35,7 @@ const FORM = new RegExp(
 
 /** What cannot be read is left out: a link that was cut off still shows the rest. */
 export const parseStandings = (text: string): readonly TableStanding[] =>
-  text.split(';').flatMap((part) => {
+  partsOf(text, BUDGETS.address.most.figures).flatMap((part) => {
     const found = FORM.exec(part.trim())?.groups;
     if (!found) return [];
     const {
@@ -61,6 +62,10 @@ export const parseStandings = (text: string): readonly TableStanding[] =>
       },
     ];
   });
+
+/** Of an address: as much of it as may be, and of that the first parts. */
+const partsOf = (text: string, most: number): readonly string[] =>
+  text.slice(0, BUDGETS.address.bytes).split(';').slice(0, most);
 
 export const formatStandings = (standings: readonly TableStanding[]): string =>
   standings.map(formatStanding).join(';');
@@ -91,7 +96,7 @@ export type DoorAt = readonly [Point, Point];
 const DOOR = /^(-?\d{1,4}),(-?\d{1,4})-(-?\d{1,4}),(-?\d{1,4})$/;
 
 export const parseDoors = (text: string): readonly DoorAt[] =>
-  text.split(';').flatMap((part) => {
+  partsOf(text, BUDGETS.address.most.doors).flatMap((part) => {
     const [, ...numbers] = DOOR.exec(part.trim()) ?? [];
     const [ax, ay, bx, by] = numbers.map(Number);
     return ax === undefined || ay === undefined || bx === undefined || by === undefined

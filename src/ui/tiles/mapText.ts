@@ -1,9 +1,9 @@
 // A map as people type it, one tile a line: `01A 0,0 90`. The same form, with semicolons, makes a link.
 
-import { err, ok, type Result } from '../../kernel';
+import { BUDGETS, err, ok, type Result } from '../../kernel';
 import { ROTATIONS, type Placement, type Rotation, type TileId } from '../../rules';
 
-export const MOST_TILES = 120;
+export const MOST_TILES = BUDGETS.address.most.tiles;
 const FARTHEST = 200;
 
 export type MapTextProblem =
@@ -26,7 +26,7 @@ export type WrittenMap = {
 export function parseMapText(text: string): WrittenMap {
   const placements: WrittenPlacement[] = [];
   const problems: MapTextProblem[] = [];
-  for (const [index, raw] of text.split(/[\n;]/).entries()) {
+  for (const [index, raw] of text.slice(0, BUDGETS.address.bytes).split(/[\n;]/).entries()) {
     if (raw.trim() === '') continue;
     const parsed = parseLine(raw.trim(), index + 1);
     if (parsed.ok) placements.push(parsed.value);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { crc32 as nodeCrc32, deflateRawSync, inflateRawSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { Inflate, strToU8 } from 'fflate';
 import { decodeUtf8, MAX_ZIP_SIZE, readZip } from '../../../src/packs';
 import { crc32 } from '../../../src/packs/zip/crc32';
 import { inflate } from '../../../src/packs/zip/inflate';
@@ -117,6 +118,27 @@ describe('hostile zips', () => {
     const before = process.memoryUsage().arrayBuffers;
     expect(inflate(block, 8 * 1024 * 1024)).toEqual({ ok: false, error: 'bomb' });
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(48 * 1024 * 1024);
+  });
+
+  it.each([1, 8, 5000, 200_000])('[zip] %i bytes after the end of the last block are refused', (count) => {
+    const data = strToU8('words, and words again');
+    const packed = joined([deflateRawSync(data), new Uint8Array(count)]);
+    expect(inflate(packed, data.length)).toEqual({ ok: false, error: 'damaged' });
+  });
+
+  it('[zip] bytes after the last block are not read to their end', () => {
+    const push = vi.spyOn(Inflate.prototype, 'push');
+    const data = strToU8('words, and words again');
+    expect(inflate(joined([deflateRawSync(data), new Uint8Array(23e6)]), data.length).ok).toBe(false);
+    // A stored block of 64 kB comes out only when all of it is there; nothing else keeps anybody waiting.
+    expect(push.mock.calls.length).toBeLessThan(25);
+    push.mockRestore();
+  });
+
+  it('[zip] stored blocks of 64 kB are read', () => {
+    const data = Uint8Array.from({ length: 200_000 }, (_, at) => (at * 7919) & 255);
+    const read = inflate(deflateRawSync(data, { level: 0 }), data.length);
+    expect(read.ok && read.value).toEqual(data);
   });
 
   it('[zip] whatever is damaged is refused, never half read, and never throws', () => {

@@ -1,0 +1,132 @@
+// Whether a state can be one of this mission: asked when a save is opened. A checksum vouches that nobody spoiled a file by
+// accident; it says nothing of states that somebody wrote, or that belong to another mission.
+
+import { CONDITIONS } from '../rules';
+import { ACTOR_KINDS, GONE } from './actor';
+import type { Game, Task } from './game';
+import type { Play } from './run/play';
+
+export const IMPOSSIBLE = [
+  'mission',
+  'round',
+  'heroes',
+  'figures',
+  'groups',
+  'map',
+  'numbers',
+  'steps',
+] as const;
+/** What of a state its mission does not allow. */
+export type Impossible = (typeof IMPOSSIBLE)[number];
+
+/** The first of them; nothing: the state is sound. */
+export function impossibleIn(play: Play, state: unknown): Impossible | undefined {
+  const game = state as Game;
+  return IMPOSSIBLE.find((what) => {
+    try {
+      return !CHECKS[what](play, game);
+    } catch {
+      // A field is missing or of another type.
+      return true;
+    }
+  });
+}
+
+const STAGES: readonly Game['stage'][] = ['setup', 'heroes', 'imperial', 'over'];
+/** Above anything that a mission counts, below what a screen or a loop could not bear. */
+const [MOST_ROUNDS, MOST_COUNTED, MOST_LISTED, MOST_NUMBER] = [999, 9999, 2000, 1e9];
+
+const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> = {
+  mission: ({ mission }, game) => game.mission === mission.id,
+  round: (_, { round, roundLimit, stage, result }) =>
+    isCount(round, MOST_ROUNDS) &&
+    (roundLimit === null || isCount(roundLimit.rounds, MOST_ROUNDS)) &&
+    STAGES.includes(stage) &&
+    (stage === 'over') === (result !== null),
+  heroes: ({ kit }, { actors, active }) =>
+    isBounded(actors) &&
+    new Set(actors.map(({ id }) => id)).size === actors.length &&
+    actors.every(
+      ({ id, kind, of, activated, gone }) =>
+        typeof id === 'string' &&
+        ACTOR_KINDS.includes(kind) &&
+        Object.hasOwn(kind === 'hero' ? kit.heroes : kit.cards, of) &&
+        isCount(activated) &&
+        (gone === null || GONE.includes(gone)),
+    ) &&
+    (active === null || actors.some(({ id }) => id === active)),
+  figures: ({ kit }, { figures, actors, groups }) =>
+    isBounded(Object.keys(figures)) &&
+    Object.entries(figures).every(
+      ([id, figure]) =>
+        figure.id === id &&
+        (Object.hasOwn(kit.heroes, figure.of) || Object.hasOwn(kit.cards, figure.of)) &&
+        (figure.actor === null || actors.some((actor) => actor.id === figure.actor)) &&
+        (figure.group === null || groups.some((group) => group.id === figure.group)) &&
+        isCount(figure.damage) &&
+        isCount(figure.strain) &&
+        (figure.at === null || isPoint(figure.at)) &&
+        figure.conditions.every((condition) => CONDITIONS.includes(condition)) &&
+        isBounded(figure.powerTokens),
+    ),
+  groups: ({ kit, groups: known }, { groups, windows, window, deployed, defeated }) =>
+    isBounded(groups) &&
+    groups.every(
+      ({ id, of, card, size, bonusHealth }) =>
+        typeof id === 'string' &&
+        known.has(of) &&
+        Object.hasOwn(kit.cards, card) &&
+        isCount(size) &&
+        isNumber(bonusHealth),
+    ) &&
+    [...Object.values(windows), ...(window ? [window] : [])].every(({ card }) =>
+      Object.hasOwn(kit.cards, card),
+    ) &&
+    [deployed, defeated].every((counted) => Object.values(counted).every((count) => isCount(count))),
+  map: ({ sections, things }, { map }) =>
+    isBounded(map.sections) &&
+    map.sections.every((section) => sections.has(section)) &&
+    Object.entries(map.things).every(
+      ([id, { at, damage }]) =>
+        things.has(id) && (at === undefined || isPoint(at)) && (damage === undefined || isCount(damage)),
+    ) &&
+    isBounded(map.terrain) &&
+    map.terrain.every(({ at }) => isPoint(at)) &&
+    isBounded(map.edges) &&
+    (map.camera === null || isPoint(map.camera)),
+  numbers: (_, { medpacs, supplies, peril, variables, flags, gains, threat, turn }) =>
+    [medpacs, supplies, peril.step].every((count) => isCount(count)) &&
+    [...Object.values(variables), ...Object.values(flags), gains.credits, gains.fame, gains.gear].every(
+      isNumber,
+    ) &&
+    (threat === undefined || (isNumber(threat.amount) && isNumber(threat.level))) &&
+    (turn === null || (isNumber(turn.actions) && isNumber(turn.points))),
+  steps: (play, { agenda, prompt }) =>
+    isBounded(agenda) &&
+    agenda.every((task) => isStep(play, task)) &&
+    (prompt === null || typeof prompt.kind === 'string'),
+};
+
+/** Each names only what the mission has. */
+function isStep({ blocks, scripts, sections }: Play, task: Task): boolean {
+  return (
+    typeof task.kind === 'string' &&
+    (!('block' in task) || (isCount(task.block) && task.block < blocks.length)) &&
+    (!('at' in task) || isCount(task.at)) &&
+    (!('script' in task) || scripts.has(task.script)) &&
+    (!('section' in task) || sections.has(task.section))
+  );
+}
+
+const isCount = (value: unknown, most = MOST_COUNTED): boolean =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
+
+const isNumber = (value: unknown): boolean =>
+  Number.isFinite(value) && Math.abs(Number(value)) <= MOST_NUMBER;
+
+const isBounded = (list: readonly unknown[]): boolean => Array.isArray(list) && list.length <= MOST_LISTED;
+
+const isPoint = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length === 2 &&
+  value.every((step) => Number.isInteger(step) && Math.abs(step) <= MOST_COUNTED);

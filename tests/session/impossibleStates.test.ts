@@ -1,0 +1,86 @@
+// States that carry a good checksum and cannot be: each is refused with its reason, and the last sound save is offered.
+
+import { describe, expect, it } from 'vitest';
+import { impossibleIn, type Game, type Setup } from '../../src/mission';
+import { RECORDS, type Tip } from '../../src/saves';
+import { memoryFiles, missionGame, playOf } from '../../src/session';
+import { playRandomly } from '../../src/sim';
+import { sampleKit } from '../mission/sample';
+import { gamesOn, valueOf } from './gamesOn';
+
+const SETUP: Setup = {
+  kit: sampleKit(),
+  seed: 'impossible',
+  party: { heroes: [{ id: 'ada' }, { id: 'bo' }] },
+  difficulty: 'normal',
+  tracked: true,
+};
+const PLAY = playOf(SETUP.kit);
+const sound = playRandomly(SETUP, { maxCommands: 30, seed: '1' }).game;
+
+const withFigure = (change: object): Game => {
+  const [first] = Object.values(sound.figures);
+  if (!first) throw new Error('no figure');
+  return { ...sound, figures: { ...sound.figures, [first.id]: { ...first, ...change } } };
+};
+
+describe('the integrity of a state', () => {
+  it('[saves] every state of games played by chance is sound', () => {
+    for (const seed of ['1', '2', '3', '4', '5', '6'])
+      for (const most of [0, 5, 40, 200])
+        expect(impossibleIn(PLAY, playRandomly(SETUP, { maxCommands: most, seed }).game)).toBeUndefined();
+  });
+
+  it.each<[string, unknown, string]>([
+    ['of another mission', { ...sound, mission: 'elsewhere' }, 'mission'],
+    ['in round 1e15', { ...sound, round: 1e15 }, 'round'],
+    ['in round -1', { ...sound, round: -1 }, 'round'],
+    ['that is over without a result', { ...sound, stage: 'over', result: null }, 'round'],
+    ['with a hero of no box', { ...sound, actors: [{ ...sound.actors[0], of: 'constructor' }] }, 'heroes'],
+    ['with the same hero twice', { ...sound, actors: [sound.actors[0], sound.actors[0]] }, 'heroes'],
+    ['with damage -5', withFigure({ damage: -5 }), 'figures'],
+    ['with half a damage', withFigure({ damage: 0.5 }), 'figures'],
+    ['with a figure far away', withFigure({ at: [1e9, 0] }), 'figures'],
+    ['with a figure of nobody', withFigure({ actor: 'nobody-here' }), 'figures'],
+    ['with a card called constructor', withFigure({ of: 'constructor' }), 'figures'],
+    ['with a condition that is none', withFigure({ conditions: ['sleepy'] }), 'figures'],
+    ['with an unknown section', { ...sound, map: { ...sound.map, sections: ['nowhere'] } }, 'map'],
+    ['without a map', { ...sound, map: null }, 'map'],
+    ['with endless medpacs', { ...sound, medpacs: 1e300 }, 'numbers'],
+    ['with a script that is none', { ...sound, agenda: [{ kind: 'begin', script: 'none' }] }, 'steps'],
+    [
+      'with an endless agenda',
+      { ...sound, agenda: Array.from({ length: 5000 }, () => ({ kind: 'enter' })) },
+      'steps',
+    ],
+    ['that is no object', null, 'mission'],
+  ])('[saves] a state %s is found out', (_, state, what) =>
+    expect(missionGame.impossible?.(SETUP, state)).toBe(what),
+  );
+
+  it('[saves] an impossible state is told, and the last sound save is offered and can be gone back to', async () => {
+    const files = memoryFiles();
+    const games = gamesOn(files);
+    const opened = valueOf(await games.begin(1, SETUP));
+    if (opened.kind !== 'mission') throw new Error('no mission');
+    for (const command of playRandomly(SETUP, { maxCommands: 60, seed: '2' }).commands)
+      opened.running.dispatch(command);
+    await opened.running.flush();
+    const names = (await files.list('slot1.')).filter((name) => name.includes('.tip-'));
+    let spoiled: Tip | undefined;
+    for (const name of names) {
+      const tip = RECORDS.tip.parse((await files.read(name)) ?? '');
+      if (!tip.ok) throw new Error(tip.error.code);
+      spoiled = { ...tip.value, state: { ...(tip.value.state as Game), round: 1e15 } };
+      await files.write(name, RECORDS.tip.format(spoiled));
+    }
+    const again = gamesOn(files);
+    const refused = await again.open(1);
+    expect(refused).toMatchObject({ ok: false, error: { code: 'impossible', what: 'round' } });
+    if (refused.ok || refused.error.code !== 'impossible') return;
+    const [last] = refused.error.recoverable;
+    if (!last) throw new Error('nothing is offered');
+    valueOf(await again.recover(1, last.generation));
+    expect((await again.open(1)).ok).toBe(true);
+  });
+});

@@ -1,0 +1,112 @@
+// Saves that somebody made to lock the list of slots: each slot is shown, or says that it can't be, and can be deleted.
+
+import { describe, expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { BUDGETS } from '../../src/kernel';
+import type { Pack } from '../../src/packs';
+import { encodeRecord } from '../../src/saves/record';
+import { memoryFiles, readSummary, type SlotInfo } from '../../src/session';
+import { CardPortrait } from '../../src/ui/art/CardPortrait';
+import { HeroPortrait } from '../../src/ui/art/HeroPortrait';
+import { BrokenSlot, SlotContent } from '../../src/ui/games/SlotContent';
+import { FailureBoundary } from '../../src/ui/parts/FailureBoundary';
+import { ServicesProvider, type Services } from '../../src/ui/services';
+import { gamesOn, valueOf } from '../session/gamesOn';
+import { readable, textHtml } from './missionHtml';
+import { sampleKit } from '../mission/sample';
+
+const PACK = {
+  heroes: new Map(),
+  missions: new Map(),
+  campaigns: new Map(),
+  words: new Map(),
+} as unknown as Pack;
+const SERVICES = { settings: createStore(() => ({})) } as unknown as Services;
+
+const slotHtml = (info: SlotInfo): string =>
+  readable(
+    textHtml(
+      <ServicesProvider value={SERVICES}>
+        <SlotContent pack={PACK} info={info} onDone={() => undefined} />
+      </ServicesProvider>,
+    ),
+  );
+
+const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype'];
+
+describe('hostile slots', () => {
+  it.each(NAMES)('[saves] a hero, a card and a mission called %s are shown like any unknown one', (name) => {
+    expect(textHtml(<HeroPortrait id={name} />)).toContain('<svg');
+    expect(textHtml(<CardPortrait id={name} traits={[name]} />)).toContain('<svg');
+    const summary = { mission: name, heroes: [name], round: 3 };
+    expect(slotHtml({ slot: 1, kind: 'playable', game: 'a', savedAt: 0, summary })).toContain(name);
+  });
+
+  it.each([1e300, 8.64e15, -1, 0.5, '2020'])(
+    '[saves] a save of the time %s is not taken in',
+    async (savedAt) => {
+      const games = gamesOn(memoryFiles());
+      const setup = {
+        kit: sampleKit(),
+        seed: 'a',
+        party: { heroes: [{ id: 'ada' }] },
+        difficulty: 'normal',
+        tracked: false,
+      } as const;
+      valueOf(await games.begin(1, setup));
+      const whole = JSON.parse(valueOf(await games.exportSlot(1))).body;
+      const text = encodeRecord('export', { ...whole, tip: { ...whole.tip, savedAt } }).text;
+      expect(await games.importInto(2, text)).toMatchObject({ ok: false, error: { code: 'damaged' } });
+      expect(
+        valueOf(await games.list())
+          .map(({ kind }) => kind)
+          .slice(0, 2),
+      ).toEqual(['playable', 'empty']);
+    },
+  );
+
+  it('[saves] what the list shows of a game is bounded', () => {
+    const long = 'x'.repeat(100_000);
+    const heroes = Array.from({ length: 500 }, (_, number) => `hero${number}`);
+    expect(readSummary({ mission: long, heroes, round: 1e15 })).toMatchObject({ mission: '', round: 0 });
+    expect(readSummary({ heroes }).heroes).toHaveLength(4);
+    expect(
+      readSummary({ kind: 'campaign', name: long, missions: -3, fame: 1e300, round: 0.5 }),
+    ).toMatchObject({
+      name: '',
+      missions: 0,
+      fame: 0,
+      round: null,
+    });
+    expect(readSummary({ heroes: ['ada', 'ada'] }).heroes).toEqual(['ada']);
+  });
+
+  it('[saves] a slot that cannot be shown is told in a line, with the file and deleting in reach', () => {
+    const info = { slot: 1, kind: 'playable', game: 'a', savedAt: 0, summary: {} } as const;
+    const html = readable(
+      textHtml(
+        <ServicesProvider value={SERVICES}>
+          <BrokenSlot pack={PACK} info={info} onDone={() => undefined} />
+        </ServicesProvider>,
+      ),
+    );
+    for (const words of ['This slot can', 'Save as a file', 'Delete']) expect(html).toContain(words);
+  });
+
+  it('[failure] a boundary shows its fallback, and tries anew when it shows something else', () => {
+    expect(FailureBoundary.getDerivedStateFromError()).toEqual({ failed: true });
+    const props = { children: 'inside', fallback: () => 'instead', of: 2 };
+    const boundary = new FailureBoundary(props);
+    expect(boundary.render()).toBe('inside');
+    const set: unknown[] = [];
+    Object.assign(boundary, { state: { failed: true }, setState: (state: unknown) => set.push(state) });
+    expect(boundary.render()).toBe('instead');
+    boundary.componentDidUpdate(props);
+    expect(set).toEqual([]);
+    boundary.componentDidUpdate({ ...props, of: 1 });
+    expect(set).toEqual([{ failed: false }]);
+  });
+
+  it('[saves] a save of 2,000 commands, 0.7 MB, fits many times over', () =>
+    expect(BUDGETS.save.bytes).toBeGreaterThan(20 * 0.7e6));
+});
