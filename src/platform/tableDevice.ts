@@ -18,6 +18,7 @@ export function tableDevice(): Device {
 type Parts = Omit<Device, 'play' | 'canSound'>;
 
 const nativeParts = (): Parts => ({
+  isSecure: true,
   canStayAwake: true,
   canBuzz: true,
   keepAwake: nativeAwake(),
@@ -30,6 +31,7 @@ function webParts(): Parts {
   // Desktop browsers offer it without anything that could buzz.
   const canBuzz = 'vibrate' in navigator && navigator.maxTouchPoints > 0;
   return {
+    isSecure: window.isSecureContext,
     canStayAwake,
     canBuzz,
     keepAwake: canStayAwake

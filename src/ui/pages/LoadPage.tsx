@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pack } from '../../packs';
 import type { Recoverable, SlotInfo } from '../../session';
+import { Keeping } from '../keeping/Keeping';
 import { NotKept } from '../games/NotKept';
 import { useProblemText } from '../games/problems';
 import { SlotSummary } from '../games/SlotSummary';
@@ -42,6 +43,7 @@ function SlotList({ pack }: { pack: Pack }) {
   return (
     <>
       <NotKept slots={slots} />
+      {slots.areKept && <Keeping onRestored={refresh} />}
       <p className="lead">{t(isEmpty ? 'load.empty' : 'load.intro')}</p>
       {said !== null && (
         <p className="warning" role="status">
