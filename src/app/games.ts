@@ -1,10 +1,11 @@
 // The saved games of this device, opened when a page asks for them: files, slots, and the games in them.
 
 import { openFiles, randomId } from '../platform';
-import { openGames, openSaves, type Games } from '../session';
+import { openGames, openSaves, withFirstSave, type Games } from '../session';
 import { troubles } from './troubles';
 
-export async function openSavedGames(): Promise<Games> {
+export async function openSavedGames(onFirstSave: () => void): Promise<Games> {
   const { files, areKept } = await openFiles();
-  return openGames(openSaves({ files, clock: () => Date.now(), newId: randomId, troubles }), areKept);
+  const saves = openSaves({ files, clock: () => Date.now(), newId: randomId, troubles });
+  return withFirstSave(openGames(saves, areKept), onFirstSave);
 }

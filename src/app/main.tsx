@@ -5,6 +5,7 @@ import { createStore } from 'zustand/vanilla';
 import {
   fetchFile,
   isNative,
+  keeper,
   leaveApp,
   listenForBackButton,
   listenForFiles,
@@ -16,8 +17,10 @@ import {
 import { PREVIEW_META } from '../packs';
 import {
   keptCollection,
+  keptCopyDates,
   keptGuideProgress,
   keptHighScores,
+  keptNotices,
   keptSettings,
   openKeptStore,
   type PickedFile,
@@ -26,9 +29,11 @@ import {
 import { pickLanguage, type Language } from '../text';
 import { Shell, type Services } from '../ui';
 import { content, forgetContent, installed } from './content';
+import { lazyCopies } from './copies';
 import { glossary } from './glossary';
 import { speak, startText } from './language';
-import { games } from './lazyGames';
+import { lazyGames } from './lazyGames';
+import { watchSafety } from './safety';
 import { troubles } from './troubles';
 import { words } from './words';
 
@@ -42,6 +47,10 @@ async function start(root: HTMLElement): Promise<void> {
   const collection = await openKeptStore(keptCollection, preferences, onWriteFailed);
   const highScores = await openKeptStore(keptHighScores, preferences, onWriteFailed);
   const guides = await openKeptStore(keptGuideProgress, preferences, onWriteFailed);
+  const notices = await openKeptStore(keptNotices, preferences, onWriteFailed);
+  const copyDates = await openKeptStore(keptCopyDates, preferences, onWriteFailed);
+  const { safety, onFirstSave } = watchSafety(keeper(), copyDates);
+  const games = lazyGames(onFirstSave);
   const text = await startText(languageOf(settings.getState()), words);
   settings.subscribe((now, before) => {
     if (now.language !== before.language) void speak(text, languageOf(now), words);
@@ -52,11 +61,15 @@ async function start(root: HTMLElement): Promise<void> {
     collection,
     highScores,
     guides,
+    notices,
     keeping,
     content,
     forgetContent,
     games,
     installed,
+    safety,
+    copyDates,
+    copies: lazyCopies({ games, installed, settings, collection, highScores, guides }),
     opened,
     fetchFile,
     shareFile,

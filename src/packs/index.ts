@@ -91,7 +91,8 @@ export {
   type PackProblem,
   type PackToWrite,
 } from './zip/packFile';
-export { looksLikeZip, MAX_ZIP_SIZE, readZip, type Texts } from './zip/readZip';
+export { looksLikeZip, MAX_ZIP_SIZE, readZip, type Texts, type ZipLimits } from './zip/readZip';
+export { writeZip } from './zip/writeZip';
 export { decodeUtf8 } from './zip/utf8';
 export type { ZipCode, ZipProblem } from './zip/zipProblem';
 export { sha256 } from './zip/sha256';

@@ -1,5 +1,6 @@
 export { isNative, leaveApp, listenForBackButton } from './device';
 export { fetchFile, type LinkProblem } from './fetchFile';
+export { keeper } from './keeper';
 export { listenForFiles, type OnFiles } from './openedFiles';
 export { openFiles, type OpenedFiles } from './openFiles';
 export { preferences } from './preferences';

@@ -19,6 +19,7 @@ export function tableDevice(): Device {
 type Parts = Omit<Device, 'play' | 'music' | 'canSound'>;
 
 const nativeParts = (): Parts => ({
+  isSecure: true,
   canStayAwake: true,
   canBuzz: true,
   keepAwake: nativeAwake(),
@@ -31,6 +32,7 @@ function webParts(): Parts {
   // Desktop browsers offer it without anything that could buzz.
   const canBuzz = 'vibrate' in navigator && navigator.maxTouchPoints > 0;
   return {
+    isSecure: window.isSecureContext,
     canStayAwake,
     canBuzz,
     keepAwake: canStayAwake

@@ -37,6 +37,8 @@ export type Speech = {
 };
 
 export type Device = {
+  /** False on a page without https: browsers then start nothing without a network and promise to keep nothing. */
+  readonly isSecure: boolean;
   readonly canStayAwake: boolean;
   readonly canBuzz: boolean;
   readonly canSound: boolean;

@@ -1,4 +1,22 @@
 export type { Saving } from './playing/autosave';
+export {
+  openCopies,
+  type Copies,
+  type CopiesParts,
+  type OpenedCopy,
+  type Restored,
+  type RestoredGame,
+} from './copies/copies';
+export type { CopyProblem } from './copies/copyFile';
+export type { PlannedGame } from './copies/restorePlan';
+export {
+  isCopyDue,
+  keptCopyDates,
+  withFirstSave,
+  type CopyDates,
+  type Keeper,
+  type Safety,
+} from './copies/safety';
 export { fromBase64, toBase64 } from './storage/base64';
 export { keptCollection, toggleProduct, type Collection } from './preferences/collection';
 export type { Buzz, Device, Music, MusicNote, Speech, Tone } from './device';
@@ -19,6 +37,7 @@ export {
   type GuideProgress,
 } from './preferences/guideProgress';
 export { keptHighScores, scoresOf, withScore, type HighScores, type Score } from './preferences/highScores';
+export { keptNotices, withNoticeRead, type NoticeName, type Notices } from './preferences/notices';
 export { openInstalled, type Installed } from './installed/installed';
 export type { NamedBytes } from './installed/drafts';
 export type { StoredProblem } from './installed/files';

@@ -60,6 +60,10 @@ const PAGES: readonly { readonly path: string; readonly Component: ComponentType
     Component: lazyPart(async () => (await import('./pages/RulesPage')).RulesPage),
   },
   {
+    path: '/phone',
+    Component: lazyPart(async () => (await import('./pages/PhonePage')).PhonePage),
+  },
+  {
     path: '/settings',
     Component: lazyPart(async () => (await import('./pages/SettingsPage')).SettingsPage),
   },

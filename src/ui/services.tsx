@@ -7,12 +7,16 @@ import type { Result } from '../kernel';
 import type { Pack } from '../packs';
 import type {
   Collection,
+  Copies,
+  CopyDates,
   Device,
   Games,
   GuideProgress,
   HighScores,
   Installed,
+  Notices,
   PickedFile,
+  Safety,
   Settings,
 } from '../session';
 
@@ -22,6 +26,7 @@ export type Services = {
   readonly highScores: StoreApi<HighScores>;
   /** What players have seen of the guides of their games. */
   readonly guides: StoreApi<GuideProgress>;
+  readonly notices: StoreApi<Notices>;
   /** Whether the device has refused to keep something. */
   readonly keeping: StoreApi<{ readonly failed: boolean }>;
   /** The same promise until `forgetContent` is called after a failure. */
@@ -31,6 +36,11 @@ export type Services = {
   readonly games: () => Promise<Games>;
   /** Packs beside the content of the app; whoever changes them forgets the content afterwards. */
   readonly installed: () => Promise<Installed>;
+  /** Whether the device keeps the games; `null`: not known yet. */
+  readonly safety: StoreApi<{ readonly safety: Safety | null }>;
+  readonly copyDates: StoreApi<CopyDates>;
+  /** Copies of everything; the same promise every time. */
+  readonly copies: () => Promise<Copies>;
   /** Files that were handed to the app from outside, and wait for a word of the players. */
   readonly opened: StoreApi<{ readonly files: readonly PickedFile[] }>;
   /** Called only when a player has asked for it. */

@@ -58,6 +58,7 @@ describe('sounds', () => {
 function fakeDevice() {
   const log: string[] = [];
   const device: Device = {
+    isSecure: true,
     canStayAwake: true,
     canBuzz: true,
     canSound: true,

@@ -12,8 +12,11 @@ import type { ZipProblem } from './zipProblem';
 
 /** Of the zip itself: pictures may lie in it, which nobody unpacks. */
 export const MAX_ZIP_SIZE = BUDGETS.zip.bytes;
-/** Of all texts in it together. */
-const MAX_UNPACKED = BUDGETS.zip.most.unpacked;
+
+/** How much may come out of a zip, in bytes. */
+export type ZipLimits = { readonly file: number; readonly all: number };
+
+const PACK_LIMITS: ZipLimits = { file: MAX_FILE_SIZE, all: BUDGETS.zip.most.unpacked };
 
 /** By name. What is not text is left where it is. */
 export type Texts = ReadonlyMap<string, string>;
@@ -21,16 +24,16 @@ export type Texts = ReadonlyMap<string, string>;
 const TEXT = /\.(json|txt)$/i;
 const ZIP = /\.(zip|7z|rar|gz|jar)$/i;
 
-export function readZip(bytes: Uint8Array): Result<Texts, ZipProblem> {
+export function readZip(bytes: Uint8Array, limits = PACK_LIMITS): Result<Texts, ZipProblem> {
   if (bytes.length > MAX_ZIP_SIZE) return err({ code: 'zipTooLarge' });
   const entries = zipEntries(bytes);
   if (!entries.ok) return entries;
   const nested = entries.value.find(({ name }) => ZIP.test(name));
   if (nested) return err({ code: 'nested', name: nested.name });
   const wanted = entries.value.filter(({ name }) => TEXT.test(name) && !isLeftover(name));
-  const swollen = wanted.find(({ size }) => size > MAX_FILE_SIZE);
+  const swollen = wanted.find(({ size }) => size > limits.file);
   if (swollen) return err({ code: 'bomb', name: swollen.name });
-  if (wanted.reduce((sum, { size }) => sum + size, 0) > MAX_UNPACKED) return err({ code: 'bomb' });
+  if (wanted.reduce((sum, { size }) => sum + size, 0) > limits.all) return err({ code: 'bomb' });
   const texts = new Map<string, string>();
   for (const entry of wanted) {
     const text = textOf(entry);

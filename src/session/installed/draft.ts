@@ -22,6 +22,8 @@ export type DraftProblem =
   | { readonly code: 'tooManyFiles' }
   /** Content of ours, but nothing in it that could be played. */
   | { readonly code: 'noMission' }
+  /** A copy of games, which is opened elsewhere. */
+  | { readonly code: 'copy' }
   /** Neither ours nor anything that can be converted; `problems`: why not. */
   | { readonly code: 'unknownFile'; readonly problems: readonly Problem[] };
 

@@ -12,6 +12,7 @@ import {
   withoutTopFolder,
   type Texts,
 } from '../../packs';
+import { COPY_CONTENTS } from '../copies/copyFile';
 import { draftNames, type PackDraft, type Drafted, type DraftProblem, type DraftTools } from './draft';
 import { isOwn, ownDraft } from './own';
 import { convertedDrafts } from './fromSaga';
@@ -30,6 +31,7 @@ function draftsOfZip({ name, bytes }: NamedBytes, tools: DraftTools): readonly D
   if (!zip.ok) return [{ name, draft: zip }];
   const texts = withoutTopFolder(zip.value);
   if (texts.has(MANIFEST)) return [{ name, draft: packedDraft(texts, tools.appVersion) }];
+  if (texts.has(COPY_CONTENTS)) return [{ name, draft: err({ code: 'copy' }) }];
   const { own } = sorted(texts);
   if (own.size > 0) return [{ name, draft: ownDraft(own) }];
   const drafts = convertedDrafts(texts, tools);

@@ -43,6 +43,14 @@ const withGame = ({ guided }: GuideProgress, changed: GuidedGame): GuideProgress
   guided: [changed, ...guided.filter(({ game }) => game !== changed.game)].slice(0, MOST_GAMES),
 });
 
+/** What is known here counts; games that only the others know follow. */
+export const withGuides = ({ guided }: GuideProgress, others: readonly GuidedGame[]): GuideProgress => ({
+  guided: [...guided, ...others.filter(({ game }) => guided.every((one) => one.game !== game))].slice(
+    0,
+    MOST_GAMES,
+  ),
+});
+
 const isGuidedGame = (value: unknown): value is GuidedGame => {
   if (typeof value !== 'object' || value === null) return false;
   const seen: unknown = Reflect.get(value, 'seen');

@@ -5,6 +5,7 @@ import { IonRouterLink } from '@ionic/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ALL_ESCAPED, GIVEN_UP } from '../../mission';
+import { CopyAfterMission } from '../keeping/CopyOffer';
 import { useMission } from './mission';
 import { TextLine, Story } from './MissionText';
 import { MainBar } from './Sheet';
@@ -38,6 +39,7 @@ export function OverPanel({ afterwards }: Props) {
       )}
       <p>{t('mission.over.rounds', { count: round })}</p>
       {afterwards === undefined && <Earned />}
+      <CopyAfterMission />
       <MainBar>
         {afterwards ?? (
           <IonRouterLink className="btn btn-main" routerLink="/" routerDirection="root">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pack } from '../../packs';
+import { Keeping } from '../keeping/Keeping';
 import { NotKept } from '../games/NotKept';
 import { SlotContent } from '../games/SlotContent';
 import { useSlots } from '../games/useSlots';
@@ -37,6 +38,7 @@ function SlotList({ pack }: { pack: Pack }) {
   return (
     <>
       <NotKept slots={slots} />
+      {slots.areKept && <Keeping onRestored={refresh} />}
       <p className="lead">{t(isEmpty ? 'load.empty' : 'load.intro')}</p>
       {said !== null && (
         <p className="warning" role="status">

@@ -8,6 +8,7 @@ import { MENU } from '../routes';
 
 /** Comes when the menu has long been there: a start waits for nothing. */
 const GoOn = lazyPart(async () => (await import('../games/GoOn')).GoOn, null);
+const MenuNotices = lazyPart(async () => (await import('../keeping/MenuNotices')).MenuNotices, null);
 
 export function MenuPage() {
   const { t } = useTranslation();
@@ -22,6 +23,9 @@ export function MenuPage() {
           </header>
           <FailureBoundary fallback={() => null}>
             <GoOn />
+          </FailureBoundary>
+          <FailureBoundary fallback={() => null}>
+            <MenuNotices />
           </FailureBoundary>
           <MenuLinks label={t('menu.title')} entries={MENU} />
           <footer className="menu-foot">

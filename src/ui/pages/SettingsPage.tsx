@@ -1,11 +1,13 @@
 // What players can set, in sections. Where the device cannot do something, it says so instead of offering it.
 
+import { IonRouterLink } from '@ionic/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLanguage, LANGUAGE_TABLE } from '../../kernel';
 import { SETTINGS, type SettingName } from '../../session';
 import { useFeel } from '../feel/feel';
 import { useVoice } from '../feel/useVoice';
+import { KeepingHere } from '../keeping/KeepingHere';
 import { Page } from '../parts/Page';
 import { useServices, useSettings } from '../services';
 
@@ -41,6 +43,13 @@ export function SettingsPage() {
           })}
         </section>
       ))}
+      <section className="settings-section">
+        <h2>{t('keeping.title')}</h2>
+        <KeepingHere />
+        <IonRouterLink className="link" routerLink="/phone">
+          {t('phone.title')}
+        </IonRouterLink>
+      </section>
     </Page>
   );
 }

@@ -1,0 +1,1 @@
+export { openCopies } from '../session';

@@ -1,0 +1,39 @@
+// Whether the device keeps the games. Every browser answers in its own way, some not at all: what is not promised counts as
+// at risk.
+
+import type { Keeper, Safety } from '../session';
+import { isNative } from './device';
+
+/** The part of `navigator.storage` that is asked; browsers leave it out on pages without https. */
+export type Promises = Partial<Pick<StorageManager, 'persist' | 'persisted'>>;
+
+export function keeper(): Keeper {
+  if (isNative()) return { look: async () => 'native', ask: async () => 'native' };
+  // The types promise it, and pages without https lack it.
+  return webKeeper(Reflect.get(navigator, 'storage') as Promises | undefined, isInstalled);
+}
+
+export function webKeeper(storage: Promises | undefined, isOnHomeScreen: () => boolean): Keeper {
+  const answer = async (question: 'persist' | 'persisted'): Promise<Safety> => {
+    if (isOnHomeScreen()) return 'installed';
+    try {
+      return (await storage?.[question]?.()) === true ? 'persisted' : 'atRisk';
+    } catch {
+      return 'atRisk';
+    }
+  };
+  return {
+    look: () => answer('persisted'),
+    ask: async () => {
+      // An installed app is safe, but on some systems the promise makes it safer.
+      const answered = await answer('persist');
+      if (answered === 'installed') await storage?.persist?.().catch(() => false);
+      return answered;
+    },
+  };
+}
+
+/** Opened from the home screen: iPhones say it in a way of their own. */
+const isInstalled = (): boolean =>
+  Reflect.get(navigator, 'standalone') === true ||
+  ['standalone', 'fullscreen', 'minimal-ui'].some((mode) => matchMedia(`(display-mode: ${mode})`).matches);

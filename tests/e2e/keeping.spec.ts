@@ -1,0 +1,162 @@
+// Browsers delete games: what the app says about it, and a copy that brings everything back.
+
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { writePackFile } from '../../src/packs';
+import { begin, bringIn, savedCampaign } from './campaignSaves';
+import { expect, expectNothingSerious, test, topPage } from './test';
+
+const example = (name: string) => readFileSync(`docs/examples/${name}`, 'utf8');
+
+const PACK = {
+  name: 'harbour.zip',
+  mimeType: 'application/zip',
+  buffer: Buffer.from(
+    writePackFile(
+      {
+        id: 'harbour',
+        version: '1.0.0',
+        title: 'Harbour nights',
+        authors: ['Ada'],
+        minApp: '0.1.0',
+        languages: [],
+        needs: [],
+      },
+      new Map([
+        ['mission.json', example('first-mission.json')],
+        ['words.json', example('first-mission.en.json')],
+      ]),
+    ),
+  ),
+};
+
+/** What a browser answers; `never`: it asks its user, who does not say. */
+type Answer = boolean | 'never' | 'fails' | 'missing';
+
+/** Makes this browser another one, before the app starts. */
+const answering = (page: Page, persisted: Answer, persist: Answer = persisted) =>
+  page.addInitScript(
+    (answers) => {
+      const answer = (given: Answer) => (): Promise<boolean> => {
+        if (given === 'never') return new Promise(() => undefined);
+        return given === 'fails' ? Promise.reject(new TypeError('no')) : Promise.resolve(given === true);
+      };
+      const storage =
+        answers.persisted === 'missing'
+          ? undefined
+          : { persisted: answer(answers.persisted), persist: answer(answers.persist) };
+      Object.defineProperty(navigator, 'storage', { value: storage });
+    },
+    { persisted, persist },
+  );
+
+const AT_RISK = /This browser may delete your games after a week/;
+const PROMISED = /this browser has agreed to keep them/;
+
+const overMission = () =>
+  savedCampaign([begin('first-steps'), { kind: 'play', command: { kind: 'giveUp' } }]);
+
+test('[rows 142-144] a copy after a mission brings everything back after the browser has deleted it', async ({
+  page,
+  context,
+}) => {
+  await answering(page, false);
+  await page.goto('/content');
+  await topPage(page).locator('input[type=file]').setInputFiles(PACK);
+  await expect(page.getByRole('heading', { name: 'Harbour nights' })).toBeVisible();
+  await page.goto('/collection');
+  await page.getByRole('checkbox', { name: /Twin Shadows/ }).check();
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'Larger' }).check({ force: true });
+  await bringIn(page, await overMission());
+
+  const offer = page.getByRole('region', { name: 'Save a copy' });
+  await expect(offer).toContainText('This browser may delete your games');
+  await expectNothingSerious(page, 'the offer of a copy');
+  const download = page.waitForEvent('download');
+  await offer.getByRole('button', { name: 'Save a copy' }).click();
+  const path = await (await download).path();
+  await expect(offer).toContainText('Copy saved: 1 game');
+
+  const { origin } = new URL(page.url());
+  await page.goto('about:blank');
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+
+  await page.goto('/load');
+  await expect(page.getByText('Nothing has been saved on this device.')).toBeVisible();
+  await expect(page.getByText('No copy saved yet.')).toBeVisible();
+  await page.getByLabel('Open a copy').setInputFiles(path);
+  const copy = page.getByRole('region', { name: 'Open a copy' });
+  await expect(copy).toContainText('Red Nine');
+  await expect(copy).toContainText('Goes into slot 1');
+  await expectNothingSerious(page, 'the copy');
+  await copy.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByRole('heading', { name: 'Restored' })).toBeVisible();
+  await expect(page.locator('.slot').filter({ hasText: 'Slot 1' })).toContainText('Red Nine');
+
+  await page.goto('/collection');
+  await expect(page.getByRole('checkbox', { name: /Twin Shadows/ })).toBeChecked();
+  await page.goto('/settings');
+  await expect(page.getByRole('radio', { name: 'Larger' })).toBeChecked();
+  await page.goto('/content');
+  await expect(page.getByRole('heading', { name: 'Harbour nights' })).toBeVisible();
+  await page.goto('/play/1');
+  await expect(page.locator('[data-saving]')).toBeVisible();
+});
+
+for (const [name, persisted, persist, before, after] of [
+  ['has promised', true, true, PROMISED, PROMISED],
+  ['promises at the first save', false, true, AT_RISK, PROMISED],
+  ['refuses', false, false, AT_RISK, AT_RISK],
+  ['asks its user for ever', false, 'never', AT_RISK, AT_RISK],
+  ['fails', 'fails', 'fails', AT_RISK, AT_RISK],
+  ['cannot be asked', 'missing', 'missing', AT_RISK, AT_RISK],
+] as const) {
+  test(`[rows 140, 141] a browser that ${name}`, async ({ page }) => {
+    await answering(page, persisted, persist);
+    await page.goto('/load');
+    const line = page.getByRole('region', { name: 'Where your games are kept' });
+    await expect(line).toContainText(before);
+    await page
+      .getByLabel('Open a file')
+      .first()
+      .setInputFiles({
+        name: 'a.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(await overMission()),
+      });
+    await expect(page.locator('.slot').first()).toContainText('Red Nine');
+    await expect(line).toContainText(after);
+  });
+}
+
+test('[rows 140, 142] games at risk: the settings say so, and the menu offers a copy when the last one is old', async ({
+  page,
+}) => {
+  await answering(page, false);
+  await bringIn(page, await overMission());
+  await page.goto('/settings');
+  await expect(page.getByText(AT_RISK)).toBeVisible();
+  await page
+    .getByRole('region', { name: 'Where your games are kept' })
+    .getByText('Add to the home screen')
+    .click();
+  await expect(topPage(page).getByRole('heading', { name: 'iPhone and iPad' })).toBeVisible();
+  await expectNothingSerious(page, 'the way to the home screen');
+
+  const offer = page.getByRole('region', { name: 'Save a copy' });
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /Go on/ }).or(page.locator('.go-on'))).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await page.evaluate(() => localStorage.setItem('CapacitorStorage.copies', '{"last":null,"since":1}'));
+  await page.goto('/');
+  await expect(offer).toContainText('there is no copy yet');
+  const download = page.waitForEvent('download');
+  await offer.getByRole('button', { name: 'Save a copy' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^redcell-copy-\d{4}-\d\d-\d\d\.zip$/);
+  await expect(offer).toContainText('Copy saved');
+  await page.goto('/');
+  await expect(page.locator('.go-on')).toBeVisible();
+  await expect(offer).toHaveCount(0);
+});
