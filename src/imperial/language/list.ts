@@ -51,11 +51,11 @@ const ownAim = (type: WalkName, value: unknown) => {
 const NO_PREFERENCE: Selector = { order: [{ kind: 'closest' }], soft: true };
 
 // Asked for the same few lines and rules in every activation.
-const lineFor = memoPair(
-  (line: Line, target: Selector): Line => rebuild('line', rebuild('line', line, ownAim), aimed(target)),
+const lineFor = memoPair((line: Line, target: Selector): Line =>
+  rebuild('line', rebuild('line', line, ownAim), aimed(target)),
 );
-const ruleFor = memoPair(
-  (rule: Rule, target: Selector): Rule => rebuild('rule', rebuild('rule', rule, ownAim), aimed(target)),
+const ruleFor = memoPair((rule: Rule, target: Selector): Rule =>
+  rebuild('rule', rebuild('rule', rule, ownAim), aimed(target)),
 );
 
 /** The list with every target written out, where its steps are. */

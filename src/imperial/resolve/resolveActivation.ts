@@ -7,7 +7,6 @@ import { rulesWithTargets, withTargets } from '../language/list';
 import { activation } from './activation';
 import type { Answer, AttackAid } from './answers';
 import { condHolds } from './select/conds';
-import { newGeometry } from './ways/geometry';
 import { stepOf } from './line';
 import { fireMoments } from './moments';
 import { canAttack } from './verbs/canAttack';
@@ -89,7 +88,6 @@ function begin(
     inserted: [],
     moreMoves: [],
     through: [],
-    geometry: newGeometry(),
     tools: TOOLS,
   };
   return { run, doing: activation(run) };
