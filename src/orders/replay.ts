@@ -1,5 +1,6 @@
-// Resolving by replay. Everything that may have to wait for the players is a generator: it yields what it waits for and
-// is never resumed, because the next call replays it with one answer more. The list of answers is all the state there is.
+// Resolving by replay. Everything that may have to wait for the players is a generator: it yields what it waits for.
+// The list of answers is all the state there is: a replay with one answer more comes to the same place and beyond it.
+// A resolution that is still at hand may be resumed there instead, once, with the longer list.
 
 import { isAsk, type Known } from './known';
 
@@ -11,7 +12,7 @@ export type Mode = 'play' | 'plan';
 /** What the players have told, and how much of it has been used. */
 export type Replay<A extends Kinded> = {
   readonly mode: Mode;
-  readonly answers: readonly A[];
+  answers: readonly A[];
   read: number;
 };
 
@@ -47,11 +48,10 @@ export function* need<A extends Kinded, P, R, K extends A['kind'], T>(
   kinds: readonly K[],
   check: (answer: AnswerOf<A, K>) => { readonly value: T } | { readonly refused: R },
 ): DoingOf<P | (P & { readonly refused: R | Unexpected<A> }), T | undefined> {
-  const answer = nextAnswer(replay);
-  if (answer === undefined) {
+  let answer = nextAnswer(replay);
+  for (; answer === undefined; answer = nextAnswer(replay)) {
     if (replay.mode === 'plan') return undefined;
     yield pending;
-    throw new Error('a resolution that waits is never resumed');
   }
   const checked: { readonly value: T } | { readonly refused: R | Unexpected<A> } = kinds.some(
     (kind) => kind === answer.kind,
@@ -60,7 +60,7 @@ export function* need<A extends Kinded, P, R, K extends A['kind'], T>(
     : { refused: { code: 'otherAnswerExpected', found: answer.kind } };
   if ('refused' in checked) {
     yield { ...pending, refused: checked.refused };
-    throw new Error('a resolution that waits is never resumed');
+    throw new Error('a resolution that refused an answer is never resumed');
   }
   replay.read += 1;
   return checked.value;

@@ -12,6 +12,7 @@ export {
   setRubble,
   setShields,
   standProblem,
+  withThoseWhoFit,
   type Board,
   type Door,
   type DoorId,

@@ -1,5 +1,6 @@
 // Instruction lists, what their lines cost, and whom their steps are aimed at when they do not say so themselves.
 
+import { memoPair } from '../../kernel';
 import type { Line, Rule, Selector, Step } from './nodes';
 import { rebuild, type WalkName } from './walk';
 import type { Word } from './words';
@@ -49,14 +50,21 @@ const ownAim = (type: WalkName, value: unknown) => {
 /** No preference at all: whoever is closest (the rule for orders without a criterion). */
 const NO_PREFERENCE: Selector = { order: [{ kind: 'closest' }], soft: true };
 
+// Asked for the same few lines and rules in every activation.
+const lineFor = memoPair((line: Line, target: Selector): Line =>
+  rebuild('line', rebuild('line', line, ownAim), aimed(target)),
+);
+const ruleFor = memoPair((rule: Rule, target: Selector): Rule =>
+  rebuild('rule', rebuild('rule', rule, ownAim), aimed(target)),
+);
+
 /** The list with every target written out, where its steps are. */
 export function withTargets({ target, ...list }: OrderList, ofGroup: Selector = NO_PREFERENCE): OrderList {
-  const aim = aimed(target ?? ofGroup);
-  return { ...list, lines: list.lines.map((line) => rebuild('line', rebuild('line', line, ownAim), aim)) };
+  return { ...list, lines: list.lines.map((line) => lineFor(line, target ?? ofGroup)) };
 }
 
 /** The rules of a bonus effect with every target written out. */
 export const rulesWithTargets = (
   rules: readonly Rule[],
   ofGroup: Selector = NO_PREFERENCE,
-): readonly Rule[] => rules.map((rule) => rebuild('rule', rebuild('rule', rule, ownAim), aimed(ofGroup)));
+): readonly Rule[] => rules.map((rule) => ruleFor(rule, ofGroup));

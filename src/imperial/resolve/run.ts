@@ -5,7 +5,6 @@ import type { AttackResult, FigureId, Piece, RollTotals, Surge } from '../../rul
 import type { Cond, Line, Mod, Rule, Selector, Step, Trigger, Who } from '../language/nodes';
 import type { Word } from '../language/words';
 import type { Answer, AttackAid, Pending, AnswerRefusal, Source } from './answers';
-import type { Geometry } from './ways/geometry';
 import type { Act, Interruption, SkipReason, StepResult } from './result';
 import { pieceOf, type AnyId, type Situation } from './situation';
 
@@ -173,7 +172,6 @@ export type Run = Replay<Answer> & {
   /** Whose routes lead through Rebels where they can. */
   through: readonly AnyId[];
   moreMoves: readonly { readonly of: readonly AnyId[]; readonly points: number }[];
-  readonly geometry: Geometry;
   readonly tools: Tools;
 };
 

@@ -130,22 +130,42 @@ export function removeFigure(board: Board, id: FigureId): Board {
 }
 
 export function withFigures(board: Board, figures: ReadonlyMap<FigureId, Piece>): Board {
+  const next = cleared(board);
+  for (const piece of figures.values()) putDown(next, piece);
+  return next;
+}
+
+/** One after another, each where it says it stands; who does not fit there is left out. */
+export function withThoseWhoFit(board: Board, pieces: readonly Piece[]): Board {
+  const next = cleared(board);
+  for (const piece of pieces) {
+    if (!standProblem(next, piece, piece) && isFreeFor(next, piece, piece)) putDown(next, piece);
+  }
+  return next;
+}
+
+/** A board in the making, before anybody else sees it. */
+type Draft = Board & { readonly figures: Map<FigureId, Piece>; readonly pieces: Piece[] };
+
+function cleared(board: Board): Draft {
   const { size } = board.ground.frame;
-  const next = {
+  return {
     ...board,
-    figures,
-    pieces: [...figures.values()],
+    figures: new Map(),
+    pieces: [],
     occupant: new Uint16Array(size),
     screen: new Uint16Array(size),
   };
-  next.pieces.forEach((piece, index) => {
-    if (piece.companion) return;
-    for (const cell of cellsOf(next, piece)) {
-      next.occupant[cell] = index + 1;
-      if (!piece.incapacitated) next.screen[cell] = index + 1;
-    }
-  });
-  return next;
+}
+
+function putDown(draft: Draft, piece: Piece): void {
+  draft.figures.set(piece.id, piece);
+  const number = draft.pieces.push(piece);
+  if (piece.companion) return;
+  for (const cell of cellsOf(draft, piece)) {
+    draft.occupant[cell] = number;
+    if (!piece.incapacitated) draft.screen[cell] = number;
+  }
 }
 
 export function setDoor(board: Board, id: DoorId, closed: boolean): Board {

@@ -1,6 +1,7 @@
 // Counting spaces (rules 3.1 and 3.2) over the adjacency masks: a directed search where there is a goal, plain waves
 // where the distances to the whole map are wanted.
 
+import { memo } from '../../kernel';
 import { areAdjacent } from './adjacency';
 import { cellOf, hasSpace, type Board } from './board';
 import { withOpened, type Ground } from '../ground/ground';
@@ -19,8 +20,16 @@ export function countSpaces(board: Board, a: Subject, b: Subject): number | null
   ) {
     return 1;
   }
-  const ground = withOpened(board.ground, [...openedBy(board, a), ...openedBy(board, b)]);
-  return stepsBetween(ground, cellsOfSubject(board, a), cellsOfSubject(board, b));
+  const ground = groundFor(board, a, b);
+  const [from, to] = [cellsOfSubject(board, a), cellsOfSubject(board, b)];
+  if (ground.frame.size > MOST_KEPT) return stepsBetween(ground, from, to);
+  return from.length === 0 ? null : leastOf(knownSteps(ground, from), to);
+}
+
+/** As it counts for both of them (2.5). */
+function groundFor(board: Board, a: Subject, b: Subject): Ground {
+  const [one, other] = [openedBy(board, a), openedBy(board, b)];
+  return one.length + other.length === 0 ? board.ground : withOpened(board.ground, [...one, ...other]);
 }
 
 /** Lowest bit of a cell's slot: its steps are final. The steps are kept above it. */
@@ -104,7 +113,29 @@ export const FAR = 0xffff;
 
 export function distanceField(board: Board, origin: Subject): DistanceField {
   const ground = withOpened(board.ground, openedBy(board, origin));
-  return { board, origin, steps: stepsFrom(ground, cellsOfSubject(board, origin)) };
+  return { board, origin, steps: knownSteps(ground, cellsOfSubject(board, origin)) };
+}
+
+/** Cells of a map whose distances are worth keeping: any that fits on a table. Larger ones are searched anew. */
+const MOST_KEPT = 4096;
+const keptSteps = memo((_: Ground) => new Map<number, Uint16Array>());
+
+/** Figures do not change distances (D11): what was counted from a space or base holds as long as the ground does. */
+function knownSteps(ground: Ground, from: readonly number[]): Uint16Array {
+  const { size } = ground.frame;
+  if (size > MOST_KEPT || from.length === 0) return stepsFrom(ground, from);
+  const kept = keptSteps(ground);
+  // A base fills a box, and a door has two spaces: the first and the last one tell all of them.
+  const key = (from[0] ?? 0) * size + (from.at(-1) ?? 0);
+  const found = kept.get(key) ?? stepsFrom(ground, from);
+  kept.set(key, found);
+  return found;
+}
+
+function leastOf(steps: Uint16Array, cells: readonly number[]): number | null {
+  let least = FAR;
+  for (const cell of cells) least = Math.min(least, steps[cell] ?? FAR);
+  return least === FAR ? null : least;
 }
 
 export function stepsFrom(ground: Ground, from: readonly number[]): Uint16Array {
@@ -142,7 +173,5 @@ export function distanceTo(field: DistanceField, subject: Subject): number | nul
   // Terrain that counts as open for this subject alone is not in the field, nor is what doors make of their spaces.
   const isSpecial = subject.kind === 'door' || origin.kind === 'door' || openedBy(board, subject).length > 0;
   if (isSpecial || isSameFigure(origin, subject)) return countSpaces(board, origin, subject);
-  let least = FAR;
-  for (const cell of cellsOfSubject(board, subject)) least = Math.min(least, steps[cell] ?? FAR);
-  return least === FAR ? null : least;
+  return leastOf(steps, cellsOfSubject(board, subject));
 }

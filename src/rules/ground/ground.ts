@@ -1,6 +1,7 @@
 // The map compiled for speed: one byte a cell for everything that adjacency, steps and sight keep asking. Every query
 // reads masks; only a change of the map computes them, and then only round the changed cells.
 
+import { memo } from '../../kernel';
 import { DIRECTIONS, E, N, S, cellAt, coordinatesOf, frameOf, offsetsOf, type Frame } from './frame';
 import type { Edge, Lattice } from './lattice';
 import type { Axis, Terrain } from '../tiles/tile';
@@ -134,6 +135,10 @@ export function withOpened(
   shielded: readonly number[] = [],
 ): Ground {
   if (blocking.length === 0 && shielded.length === 0) return ground;
+  const known = opened(ground);
+  const key = `${blocking.join()};${shielded.join()}`;
+  const found = known.get(key);
+  if (found) return found;
   const changed = {
     ...ground,
     ...copyDerived(ground),
@@ -142,23 +147,27 @@ export function withOpened(
   };
   deriveAround(changed, blocking);
   deriveAround(changed, shielded);
+  known.set(key, changed);
   return changed;
 }
 
+/** Asked again and again about the same few places. */
+const opened = memo((_: Ground) => new Map<string, Ground>());
+
 /** The ground as fliers count it (D55): no terrain stops them, only walls, doors and the end of the map. */
-export function flownOver(ground: Ground): Ground {
-  const opened = (layer: Uint8Array, code: number, to: number): Uint8Array =>
+export const flownOver = memo((ground: Ground): Ground => {
+  const without = (layer: Uint8Array, code: number, to: number): Uint8Array =>
     layer.map((found) => (found === code ? to : found));
   const changed = {
     ...ground,
     ...copyDerived(ground),
-    terrain: opened(ground.terrain, BLOCKING, OPEN),
-    north: opened(ground.north, EDGE_CODES.blocking, EDGE_CODES.open),
-    west: opened(ground.west, EDGE_CODES.blocking, EDGE_CODES.open),
+    terrain: without(ground.terrain, BLOCKING, OPEN),
+    north: without(ground.north, EDGE_CODES.blocking, EDGE_CODES.open),
+    west: without(ground.west, EDGE_CODES.blocking, EDGE_CODES.open),
   };
   deriveCells(changed, 0, ground.frame.size - 1, 0, ground.frame.stride - 1);
   return changed;
-}
+});
 
 export const isDifficult = (ground: Ground, cell: number): boolean =>
   ground.terrain[cell] === DIFFICULT || ground.rubble[cell] === 1;

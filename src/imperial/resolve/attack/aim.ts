@@ -1,6 +1,7 @@
 // Whether a figure could attack something from a place, and what the attack would be like there: distance, sight, odds.
 
 import {
+  distanceField,
   areAdjacent,
   areHostile,
   attackRefusal,
@@ -23,7 +24,7 @@ import {
 import type { Mod } from '../../language/nodes';
 import type { Word } from '../../language/words';
 import { armsOf, givenMods, type Arms } from './arms';
-import { distanceOf, fieldOf } from '../ways/geometry';
+import { distanceOf } from '../ways/geometry';
 import { distanceBetween } from '../select/measures';
 import type { Illegal } from '../result';
 import type { Run, Scope } from '../run';
@@ -44,11 +45,11 @@ export const aimAt = (run: Run, scope: Scope, piece: Piece, target: AnyId, mods:
 
 /** The same with arms that are settled, as when an attack on somebody else is looked at (D57). */
 function aimWith(run: Run, piece: Piece, target: AnyId, arms: Arms): Aim {
-  const { situation, geometry } = run;
+  const { situation } = run;
   const subject = boardSubject(situation, target);
   const board = lookThrough(situation.board, arms.seeThrough, [piece.id, target]);
   const sees = sightOnto(board, piece, subject);
-  const field = fieldOf(geometry, situation.board, subject);
+  const field = distanceField(situation.board, subject);
   const isMelee = arms.fighter.attack?.type === 'melee';
   const problem = (place: Place, known?: number | null): Illegal | undefined => {
     const distance = known === undefined ? distanceOf(field, piece, place) : known;

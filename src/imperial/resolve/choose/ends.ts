@@ -1,9 +1,16 @@
 // Where each kind of move ends, for one target: all ends that are equally good. Nothing here chooses between equals.
 
-import { type DistanceField, type Piece, type Place, type Reach, type ReachedPlace } from '../../../rules';
+import {
+  distanceField,
+  type DistanceField,
+  type Piece,
+  type Place,
+  type Reach,
+  type ReachedPlace,
+} from '../../../rules';
 import type { Pred } from '../../language/nodes';
 import type { Aim } from '../attack/aim';
-import { distanceOf, fieldOf, ghostReach, overlaps } from '../ways/geometry';
+import { distanceOf, ghostReach, overlaps } from '../ways/geometry';
 import type { Attempt } from './ladder';
 import { boardOfWay, isShutIn } from '../select/measures';
 import { isTrueOf } from '../select/preds';
@@ -76,9 +83,9 @@ export function towardEnds(
   among: readonly AnyId[],
 ): Attempt {
   const { run, piece } = mover;
-  const { situation, geometry } = run;
+  const { situation } = run;
   const board = boardOfWay(run, piece, target, isShutIn(run, piece, among) ? 'open' : 'closed');
-  const field = fieldOf(geometry, board, boardSubject(situation, target));
+  const field = distanceField(board, boardSubject(situation, target));
   const ranged = rangedEnds(mover, target, field);
   if (ranged.length === 0 || distanceOf(field, piece, piece) === null) {
     // D46: staying is no way out of a range that must hold.
@@ -125,7 +132,7 @@ export function engageEnds(
   complete?: Aim,
 ): Attempt {
   const { run } = mover;
-  const field = fieldOf(run.geometry, run.situation.board, boardSubject(run.situation, target));
+  const field = distanceField(run.situation.board, boardSubject(run.situation, target));
   const isThing = !isFigure(run.situation, target);
   const next = rangedEnds(mover, target, field).filter(
     ({ distance }) => distance === 1 || (isThing && distance === 0),
@@ -146,9 +153,9 @@ function rebelsNextTo(
   place: Place,
   among: readonly AnyId[] = rebelsOf(run.situation).map(({ id }) => id),
 ): readonly AnyId[] {
-  const { situation, geometry } = run;
+  const { situation } = run;
   return among.filter(
-    (id) => distanceOf(fieldOf(geometry, situation.board, boardSubject(situation, id)), piece, place) === 1,
+    (id) => distanceOf(distanceField(situation.board, boardSubject(situation, id)), piece, place) === 1,
   );
 }
 
@@ -176,7 +183,7 @@ export function engageMany(
 export function attackEnds(mover: MovingFigure, aim: Aim, after: readonly Pred[]): Attempt {
   const { run, piece } = mover;
   const { target, arms } = aim;
-  const field = fieldOf(run.geometry, run.situation.board, aim.subject);
+  const field = distanceField(run.situation.board, aim.subject);
   const prefer = ({ distance }: Ranged): number => (distance === arms.preferDistance ? 0 : 1);
   const ranged = [...rangedEnds(mover, target, field)].sort(
     (a, b) => prefer(a) - prefer(b) || a.distance - b.distance || a.end.cost - b.end.cost,
@@ -193,9 +200,9 @@ export function attackEnds(mover: MovingFigure, aim: Aim, after: readonly Pred[]
 
 /** D13, D14, D41, D42, D55: at the wanted distance from the nearest Rebel, or as well as it can be done. */
 export function repositionEnds({ run, piece, reached }: MovingFigure, wanted: number): readonly Option[] {
-  const { situation, geometry } = run;
+  const { situation } = run;
   const fields = rebelsOf(situation).map(({ id }) =>
-    fieldOf(geometry, boardOfWay(run, piece, id), boardSubject(situation, id)),
+    distanceField(boardOfWay(run, piece, id), boardSubject(situation, id)),
   );
   const vector = (place: Place): readonly number[] =>
     fields.map((field) => distanceOf(field, piece, place) ?? Infinity).sort((a, b) => a - b);

@@ -1,10 +1,18 @@
 // The Imperial Rule (D6): of several options that obey the orders equally well, the one that is worst for the players.
 // Ten questions in a fixed order; the first one that tells the options apart decides, and each leaves its survivors.
 
-import { areAdjacent, attackRefusal, remainingHealth, sight, theFigure, type Piece } from '../../../rules';
+import {
+  areAdjacent,
+  attackRefusal,
+  distanceField,
+  remainingHealth,
+  sight,
+  theFigure,
+  type Piece,
+} from '../../../rules';
 import type { Mod } from '../../language/nodes';
 import { aimAt, duelOf, expectedDamage, othersInReach } from '../attack/aim';
-import { distanceOf, fieldOf } from '../ways/geometry';
+import { distanceOf } from '../ways/geometry';
 import { isHealthy, isWounded } from '../select/measures';
 import { RANKS, type Choice, type Option, type Rank } from '../result';
 import type { Run, Scope } from '../run';
@@ -69,11 +77,11 @@ function hunters(option: Option, { run, piece }: Expecting): number {
   return rebelsOf(run.situation).filter((rebel) => couldHit(run, rebel, moved)).length;
 }
 
-function couldHit({ situation, geometry }: Run, rebel: Piece, moved: Piece): boolean {
+function couldHit({ situation }: Run, rebel: Piece, moved: Piece): boolean {
   const fighter = fighterOf(situation, rebel.id);
   if (!fighter.attack) return false;
   const [viewer, target] = [theFigure(rebel), theFigure(moved)];
-  const distance = distanceOf(fieldOf(geometry, situation.board, viewer), moved, moved);
+  const distance = distanceOf(distanceField(situation.board, viewer), moved, moved);
   const adjacent = distance === 1 && areAdjacent(situation.board, viewer, target);
   const isTooFar = fighter.attack.type === 'melee' && (distance === null || distance > 2);
   const seen = adjacent || (!isTooFar && sight(situation.board, viewer, target) !== null);

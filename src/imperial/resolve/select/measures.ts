@@ -1,6 +1,7 @@
 // Numbers about figures and the space between them, as filters and orders ask for them.
 
 import {
+  distanceField,
   areAdjacent,
   ignoresTerrain,
   remainingHealth,
@@ -10,7 +11,7 @@ import {
   type Piece,
 } from '../../../rules';
 import type { Word } from '../../language/words';
-import { distanceOf, fieldOf, flownBoard, openDoors, overlaps, type Geometry } from '../ways/geometry';
+import { distanceOf, flownBoard, openDoors, overlaps } from '../ways/geometry';
 import {
   countsAsRebel,
   factsOf,
@@ -23,16 +24,16 @@ import {
 } from '../situation';
 
 /** What is needed to look at the board: a run, or anything like it. */
-export type View = { readonly situation: Situation; readonly geometry: Geometry };
+export type View = { readonly situation: Situation };
 
 /** Counted spaces between a figure, standing there or moved in thought, and something. */
-export const distanceBetween = ({ situation, geometry }: View, from: Piece, to: AnyId): number | null =>
-  distanceOf(fieldOf(geometry, situation.board, boardSubject(situation, to)), from, from);
+export const distanceBetween = ({ situation }: View, from: Piece, to: AnyId): number | null =>
+  distanceOf(distanceField(situation.board, boardSubject(situation, to)), from, from);
 
 /** The same through closed doors (D12). */
-export function distanceThroughDoors({ situation, geometry }: View, from: Piece, to: AnyId): number | null {
-  const board = openDoors(geometry, situation.board);
-  return distanceOf(fieldOf(geometry, board, boardSubject(situation, to)), from, from);
+export function distanceThroughDoors({ situation }: View, from: Piece, to: AnyId): number | null {
+  const board = openDoors(situation.board);
+  return distanceOf(distanceField(board, boardSubject(situation, to)), from, from);
 }
 
 /**
@@ -40,14 +41,14 @@ export function distanceThroughDoors({ situation, geometry }: View, from: Piece,
  * or Massive figure is measured by its own way of moving (D55).
  */
 export function boardOfWay(
-  { situation, geometry }: View,
+  { situation }: View,
   from: Piece,
   to: AnyId,
   doors: 'closed' | 'open' = 'closed',
 ): Board {
-  const board = doors === 'open' ? openDoors(geometry, situation.board) : situation.board;
-  const isCounted = distanceOf(fieldOf(geometry, board, boardSubject(situation, to)), from, from) !== null;
-  return isCounted || !ignoresTerrain(from) ? board : flownBoard(geometry, board);
+  const board = doors === 'open' ? openDoors(situation.board) : situation.board;
+  const isCounted = distanceOf(distanceField(board, boardSubject(situation, to)), from, from) !== null;
+  return isCounted || !ignoresTerrain(from) ? board : flownBoard(board);
 }
 
 /** How far it has to go to something, were it only by its own way of moving (D55). */
@@ -57,7 +58,7 @@ export function wayTo(
   to: AnyId,
   doors: 'closed' | 'open' = 'closed',
 ): number | null {
-  const field = fieldOf(view.geometry, boardOfWay(view, from, to, doors), boardSubject(view.situation, to));
+  const field = distanceField(boardOfWay(view, from, to, doors), boardSubject(view.situation, to));
   return distanceOf(field, from, from);
 }
 

@@ -2,6 +2,7 @@
 
 import { leastOf } from '../../../orders';
 import {
+  distanceField,
   hasSpace,
   isFreeFor,
   mayBePlaced,
@@ -18,7 +19,7 @@ import {
 import type { Spot, Target } from '../../language/nodes';
 import { chooseOption, takenOf } from '../choose/choose';
 import { recipientsOf } from './effects';
-import { distanceOf, fieldOf, samePlace } from '../ways/geometry';
+import { distanceOf, samePlace } from '../ways/geometry';
 import { climbOnBoard } from '../choose/ladder';
 import { distanceBetween } from '../select/measures';
 import { actorsOf } from '../choose/aiming';
@@ -34,7 +35,7 @@ function placesWithin({ run, piece, within }: Placed): readonly Place[] {
   const { board } = run.situation;
   const [width, height] = piece.size;
   const sizes: readonly Size[] = width === height ? [piece.size] : [piece.size, [height, width]];
-  const field = fieldOf(run.geometry, board, boardSubject(run.situation, piece.id));
+  const field = distanceField(board, boardSubject(run.situation, piece.id));
   // Asked as somebody else: a figure is at no distance from itself.
   const anybody = { ...piece, id: '' as FigureId };
   return board.lattice.spaces
@@ -189,7 +190,7 @@ export const push: Handler<'push'> = function* (run, scope, step) {
     );
     const sign = step.toward === undefined ? -1 : 1;
     const value = (end: Place): number =>
-      subject ? sign * (distanceOf(fieldOf(run.geometry, board, subject), piece, end) ?? Infinity) : 0;
+      subject ? sign * (distanceOf(distanceField(board, subject), piece, end) ?? Infinity) : 0;
     const least = Math.min(...reached.ends.map(value));
     const options = reached.ends
       .filter((end) => value(end) === least)

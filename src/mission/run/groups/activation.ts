@@ -7,6 +7,7 @@ import {
   resolveActivation,
   type AttackAid,
   type Resolution,
+  type ResolveOptions,
   type Situation,
 } from '../../../imperial';
 import type { FigureId } from '../../../rules';
@@ -77,15 +78,16 @@ export type ResolvedOrders = {
   readonly resolution: Resolution;
 };
 
-/** `draft`: cards that the players lay out for the attack that waits. */
+/** `draft`: cards that the players lay out for the attack that waits. `after`: the same when less was told. */
 export function resolveOrders(
   before: Situation,
   drawn: DrawnOrders,
   told: readonly Told[],
-  draft: readonly AttackAid[] = [],
+  { draft = [], after }: Pick<ResolveOptions, 'draft' | 'after'> = {},
 ): ResolvedOrders {
   const answers = told.map(({ answer }) => answer);
-  return { before, drawn, told, resolution: resolveActivation(before, drawn.orders, answers, { draft }) };
+  const resolution = resolveActivation(before, drawn.orders, answers, { draft, after });
+  return { before, drawn, told, resolution };
 }
 
 /** Cards of the players in the attacks that were told. */
@@ -105,14 +107,43 @@ export function forecastOf(resolved: ResolvedOrders): Resolution {
   return forecast;
 }
 
+type Earlier = { readonly play: Play; readonly game: Game; readonly resolved: ResolvedOrders };
+/** The last resolution on these figures: they stay where they are until the window closes. */
+const earlier = new WeakMap<Game['figures'], Earlier>();
+
 /** The open window as it stands now; `null`: there is none, or the players see to it. */
 export const resolvedWindow = perGame((play, game): ResolvedOrders | null => {
   const { window } = game;
   if (!window || !isResolvable(play, game, window)) return null;
-  const drawn = ordersOf(play, game, window);
-  const before = situationOfGame(play, game);
-  return drawn && before && resolveOrders(before, drawn, window.told);
+  const known = earlier.get(game.figures);
+  const isSame = known?.play === play && isSameButForTold(known.game, game);
+  const drawn = isSame ? known.resolved.drawn : ordersOf(play, game, window);
+  const before = isSame ? known.resolved.before : situationOfGame(play, game);
+  if (!drawn || !before) return null;
+  const after = isSame ? known.resolved.resolution : undefined;
+  const resolved = resolveOrders(before, drawn, window.told, { after });
+  earlier.set(game.figures, { play, game, resolved });
+  return resolved;
 });
+
+const TOLD = new Set<string>(['window', 'windows'] satisfies (keyof Game)[]);
+
+/** Whether players have only told more (or less) about the open window. */
+function isSameButForTold(one: Game, other: Game): boolean {
+  if (!one.window || !other.window) return false;
+  return (
+    isSameIn(one, other, (key) => TOLD.has(key)) &&
+    isSameIn(one.window, other.window, (key) => key === 'told')
+  );
+}
+
+function isSameIn<T extends object>(one: T, other: T, isLeftOut: (key: string) => boolean): boolean {
+  const keys = Object.keys(one) as (keyof T & string)[];
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => isLeftOut(key) || one[key] === other[key])
+  );
+}
 
 /** Closes the window. Where the app resolves it, everything must have been told, unless the last hero fell (D30). */
 export function finishWindow(run: MissionRun): Refusal | undefined {

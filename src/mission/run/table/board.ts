@@ -1,16 +1,14 @@
 // From the state of a mission to the board of the rules: the tiles of all revealed sections with their changes by
-// scripts, the closed doors, and the figures whose places are known. Asked for often, so every answer is cached with
-// the part of the game that it was made from.
+// scripts, the closed doors, and the figures whose places are known. Asked for often, so every answer is kept with the
+// part of the game that it was made from.
 
 import {
   edgeBetween,
   edgeKey,
-  isFreeFor,
   layTiles,
-  placeFigure,
   setUpBoard,
   spaceKey,
-  standProblem,
+  withThoseWhoFit,
   type Board,
   type FigureId,
   type LatticeEdge,
@@ -21,8 +19,9 @@ import {
   type TileMap,
   type TileSide,
 } from '../../../rules';
+import { memo, memoPair } from '../../../kernel';
 import { isOfHero, sideOf } from '../../actors';
-import type { ThingOf } from '../../definition';
+import type { Mission, ThingOf } from '../../definition';
 import type { Cover, FigureState, Game, MapState } from '../../game';
 import type { KitFigure } from '../../kit';
 import type { Play } from '../play';
@@ -30,53 +29,67 @@ import { dressedSheet } from '../figures/heroNumbers';
 import { thingStateOf } from './things';
 
 type Ground = { readonly map: TileMap; readonly board: Board };
-const grounds = new WeakMap<Play, WeakMap<MapState, Ground | null>>();
-const boards = new WeakMap<Ground, WeakMap<Game['figures'], Board>>();
+type OnMap = Pick<Game, 'map'>;
 
 /** `null`: nothing is revealed. */
-export const mapOf = (play: Play, game: Game): TileMap | null => groundOf(play, game)?.map ?? null;
+export const mapOf = (play: Play, game: Game): TileMap | null => groundOf(play, game.map)?.map ?? null;
+
+const boards = memoPair((_play: Play, _map: MapState) => new WeakMap<Game['figures'], Board>());
 
 export function boardOf(play: Play, game: Game): Board | null {
-  const ground = groundOf(play, game);
+  const ground = groundOf(play, game.map);
   if (!ground) return null;
-  const known = boards.get(ground) ?? new WeakMap<Game['figures'], Board>();
-  boards.set(ground, known);
+  const known = boards(play, game.map);
   const found = known.get(game.figures);
   const board = found ?? withFigures(play, game, ground.board);
   known.set(game.figures, board);
   return board;
 }
 
-function groundOf(play: Play, game: Game): Ground | null {
-  const known = grounds.get(play) ?? new WeakMap<MapState, Ground | null>();
-  grounds.set(play, known);
-  const found = known.get(game.map);
-  if (found !== undefined) return found;
-  const ground = layGround(play, game);
-  known.set(game.map, ground);
+/** Every ground that games of a mission came to: a token that moves, or the next game, need not lay the tiles again. */
+const grounds = memo((_mission: Mission) => new Map<string, Ground>());
+/** Scripts that change terrain by chance could make any number of them. */
+const MOST_GROUNDS = 64;
+
+const groundOf = memoPair((play: Play, map: MapState): Ground | null => {
+  if (map.sections.length === 0) return null;
+  const known = grounds(play.mission);
+  const key = groundKey(play, { map });
+  const found = known.get(key);
+  if (found?.map.tiles.every(({ tile, side }) => play.kit.tiles[tile] === side)) return found;
+  const ground = layGround(play, { map });
+  if (known.size >= MOST_GROUNDS) known.clear();
+  if (ground) known.set(key, ground);
   return ground;
+});
+
+/** All of the map that a ground is made from. */
+function groundKey(play: Play, { map }: OnMap): string {
+  const { sections, terrain, edges, covers } = map;
+  const shut = doorsOf(play).filter(({ id }) => isShut(play, { map }, id));
+  return JSON.stringify([sections, terrain, edges, covers, shut.map(({ id }) => id)]);
 }
 
-function layGround(play: Play, game: Game): Ground | null {
-  if (game.map.sections.length === 0) return null;
-  const placements = game.map.sections.flatMap((id) =>
+function layGround(play: Play, { map: state }: OnMap): Ground | null {
+  const placements = state.sections.flatMap((id) =>
     (play.sections.get(id)?.tiles ?? []).map(({ tile, at, rotation = 0 }) => ({
       tile: tile as TileId,
       at,
       rotation,
     })),
   );
+  const { id } = play.mission;
   const laid = layOnTop(placements, new Map(Object.entries(play.kit.tiles)));
-  if (!laid.ok) throw new Error(`the tiles of ${game.mission} do not fit: ${JSON.stringify(laid.error)}`);
+  if (!laid.ok) throw new Error(`the tiles of ${id} do not fit: ${JSON.stringify(laid.error)}`);
   if (laid.value.spaces.length === 0) return null;
-  const map = withEdges(withTerrain(laid.value, game.map), game.map);
+  const map = withEdges(withTerrain(laid.value, state), state);
   const set = setUpBoard({
     lattice: map,
-    doors: shutDoors(play, game, map),
-    rubble: covered(map, game.map, 'rubble'),
-    shields: covered(map, game.map, 'shield'),
+    doors: shutDoors(play, { map: state }, map),
+    rubble: covered(map, state, 'rubble'),
+    shields: covered(map, state, 'shield'),
   });
-  if (!set.ok) throw new Error(`the map of ${game.mission} is no board: ${JSON.stringify(set.error)}`);
+  if (!set.ok) throw new Error(`the map of ${id} is no board: ${JSON.stringify(set.error)}`);
   return { map, board: set.value };
 }
 
@@ -128,10 +141,9 @@ const edgeOfDoor = (door: string, index: number): string => `${door}/${index}`;
 export const doorOfEdge = (edge: string): string => edge.slice(0, edge.lastIndexOf('/'));
 
 /** Doors that keep people out. Where there is nothing behind a door yet, the map ends there anyway. */
-function shutDoors(play: Play, game: Game, map: TileMap) {
+function shutDoors(play: Play, game: OnMap, map: TileMap) {
   const spaces = spacesOfMap(map);
-  return [...play.things.values()]
-    .filter((thing): thing is ThingOf<'door'> => thing.kind === 'door')
+  return doorsOf(play)
     .filter(({ id }) => isShut(play, game, id))
     .flatMap(({ id, between }) =>
       between.map((edge, index) => ({ id: edgeOfDoor(id, index), between: edge })),
@@ -145,22 +157,25 @@ function covered(map: TileMap, { covers = [] }: MapState, kind: Cover['cover']):
   return covers.flatMap(({ at, cover }) => (cover === kind && spaces?.has(spaceKey(...at)) ? [at] : []));
 }
 
+const doorsOf = memo((play: Play) =>
+  [...play.things.values()].filter((thing): thing is ThingOf<'door'> => thing.kind === 'door'),
+);
+
 const spacesOfMap = ({ spaces }: TileMap): ReadonlySet<string> =>
   new Set(spaces.map(({ x, y }) => spaceKey(x, y)));
 
 /** On the map, and not open. */
-function isShut(play: Play, game: Game, door: string): boolean {
+function isShut(play: Play, game: OnMap, door: string): boolean {
   const { onMap, door: state } = thingStateOf(play, game, door);
   return onMap && state !== 'open';
 }
 
 /** Figures whose places cannot be (a wall fell on them, two stand in one space) are not on the board. */
 const withFigures = (play: Play, game: Game, ground: Board): Board =>
-  Object.values(game.figures).reduce((board, figure) => {
-    const piece = pieceOf(play, game, figure);
-    const fits = piece && !standProblem(board, piece, piece) && isFreeFor(board, piece, piece);
-    return fits ? placeFigure(board, piece) : board;
-  }, ground);
+  withThoseWhoFit(
+    ground,
+    Object.values(game.figures).flatMap((figure) => pieceOf(play, game, figure) ?? []),
+  );
 
 /** As it stands; nothing if nobody knows where. */
 function pieceOf(play: Play, game: Game, figure: FigureState): Piece | null {

@@ -1,0 +1,73 @@
+// How many times as many games per second of processor time this source tree plays as another one, the same games in
+// turn, and whether every record is the same to the byte. Run with: npx tsx bench/compareTrees.ts OTHER_TREE [GAMES]
+
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { TEMPERS } from '../src/sim';
+
+type Game = {
+  readonly name: string;
+  readonly heroes: number;
+  readonly difficulty: 'normal' | 'hard';
+  readonly number: number;
+  readonly tempers: typeof TEMPERS;
+};
+type Player = { readonly process: ChildProcess; readonly missions: readonly string[] };
+type Played = { readonly record: string; readonly spent: number };
+
+const [other, games = '60'] = process.argv.slice(2);
+if (other === undefined) throw new Error('usage: npx tsx bench/compareTrees.ts OTHER_TREE [GAMES]');
+/** Games that only warm up the compiler: told apart, because a long run has few of them. */
+const WARM_UP = 6;
+
+async function start(tree: string): Promise<Player> {
+  const child = fork(new URL('comparePlayer.mjs', import.meta.url), [tree], { cwd: tree });
+  const [{ missions }] = (await once(child, 'message')) as [{ missions: readonly string[] }];
+  return { process: child, missions };
+}
+
+async function play({ process: child }: Player, game: Game): Promise<Played> {
+  child.send(game);
+  const [played] = (await once(child, 'message')) as [Played];
+  return played;
+}
+
+/** Every mission in turn, with every number of heroes, difficulty and temper. */
+const gameAt = (missions: readonly string[], index: number): Game => ({
+  name: missions[(index * 7) % missions.length] ?? '',
+  heroes: 2 + (index % 3),
+  difficulty: index % 2 === 0 ? 'normal' : 'hard',
+  number: index,
+  tempers: TEMPERS,
+});
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+const [here, there] = [await start('.'), await start(other)];
+const ratios: number[] = [];
+const spent = { here: 0, there: 0 };
+let different = 0;
+for (let index = 0; index < Number(games) + WARM_UP; index++) {
+  const game = gameAt(here.missions, index);
+  const [ours, theirs] = [await play(here, game), await play(there, game)];
+  const isSame = ours.record === theirs.record;
+  if (!isSame) {
+    different += 1;
+    console.log(`${game.name}, ${game.heroes} heroes, ${game.difficulty}, ${game.number}: another game`);
+  }
+  if (index < WARM_UP) continue;
+  spent.here += ours.spent;
+  spent.there += theirs.spent;
+  ratios.push(theirs.spent / ours.spent);
+}
+here.process.kill();
+there.process.kill();
+
+const perSecond = (milliseconds: number): string => ((ratios.length * 1000) / milliseconds).toFixed(2);
+console.log(
+  `${ratios.length} games: ${perSecond(spent.here)} a second against ${perSecond(spent.there)}: ` +
+    `${(spent.there / spent.here).toFixed(2)} times as many (median of all games ${median(ratios).toFixed(2)})`,
+);
+console.log(different === 0 ? 'every record is the same' : `${different} records differ`);
+process.exit(different === 0 ? 0 : 1);

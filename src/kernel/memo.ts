@@ -1,0 +1,22 @@
+// Answers that are worked out once. State never changes in place, so an answer holds as long as the very objects that
+// it was made from; when they are collected, it goes with them.
+
+/** An answer for each object. */
+export function memo<K extends object, T>(work: (key: K) => T): (key: K) => T {
+  const answers = new WeakMap<K, { readonly answer: T }>();
+  return (key) => {
+    const known = answers.get(key);
+    if (known) return known.answer;
+    const answer = work(key);
+    answers.set(key, { answer });
+    return answer;
+  };
+}
+
+/** An answer for each pair of objects. */
+export function memoPair<A extends object, B extends object, T>(
+  work: (one: A, other: B) => T,
+): (one: A, other: B) => T {
+  const of = memo((one: A) => memo((other: B) => work(one, other)));
+  return (one, other) => of(one)(other);
+}
