@@ -289,7 +289,12 @@ describe('the driver', () => {
           one.follow({ turn: 'empire', spaces, around });
           const { width, height, covered = 0 } = { covered: 0, ...viewport };
           for (const [x, y] of spaces)
-            for (const corner of [[x, y], [x + 1, y], [x, y + 1], [x + 1, y + 1]] as const)
+            for (const corner of [
+              [x, y],
+              [x + 1, y],
+              [x, y + 1],
+              [x + 1, y + 1],
+            ] as const)
               for (const lift of tilt === TILTED ? [0, 0.7] : [0]) {
                 const at = toScreen(one.shown, viewport, corner, lift);
                 expect(at.x).toBeGreaterThanOrEqual(0);

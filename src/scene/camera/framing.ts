@@ -8,10 +8,12 @@ import { HALF_HEIGHT, type Pose, type Viewport } from './pose';
 
 /** Nothing is gained by coming nearer than this many pixels for a space. */
 const LARGE_ENOUGH = 56;
+/** Coming only a little nearer would cut off the rest of the map for nothing. */
+const WORTHWHILE = 0.7;
 
 type Framed = Pick<BoardSpot, 'spaces' | 'around'>;
 
-/** The spaces and what lies around them, as far as there is a map; all of the map where that needs no more room. */
+/** The spaces and what lies around them, as far as there is a map; all of the map where that is hardly farther away. */
 export function frameOf(
   { spaces, around }: Framed,
   map: Bounds,
@@ -30,5 +32,5 @@ export function frameOf(
   };
   const near = fit(wanted, viewport, turn, tilt);
   const distance = Math.max(near.distance, viewport.height / (2 * HALF_HEIGHT * LARGE_ENOUGH));
-  return distance < home.distance ? { ...near, distance } : home;
+  return distance < home.distance * WORTHWHILE ? { ...near, distance } : home;
 }
