@@ -263,6 +263,73 @@ describe('the driver', () => {
     }
   });
 
+  /** The canvas on an upright phone, on its side, on a tablet, and a strip without buttons. */
+  const FREE = [
+    { width: 390, height: 339, covered: 58 },
+    { width: 439, height: 344, covered: 58 },
+    { width: 608, height: 712, covered: 58 },
+    { width: 390, height: 110 },
+    { width: 110, height: 344 },
+  ] as const;
+  const MAP = { left: -0.4, top: -0.4, right: 26.4, bottom: 18.4 };
+  const space = fc.tuple(fc.integer({ min: 0, max: 25 }), fc.integer({ min: 0, max: 17 }));
+
+  test('[row 131] every space of an action lies inside of what no button covers, with whoever stands on it', () => {
+    fc.assert(
+      fc.property(
+        fc.array(space, { minLength: 1, maxLength: 12 }),
+        fc.constantFrom(...FREE),
+        fc.constantFrom(TILTED, STRAIGHT_DOWN),
+        fc.integer({ min: 0, max: 3 }),
+        fc.integer({ min: 0, max: 4 }),
+        (spaces, viewport, tilt, seat, around) => {
+          const one = new CameraDriver(MAP, tilt, seat);
+          one.reduceMotion(true);
+          one.resize(viewport);
+          one.follow({ turn: 'empire', spaces, around });
+          const { width, height, covered = 0 } = { covered: 0, ...viewport };
+          for (const [x, y] of spaces)
+            for (const corner of [
+              [x, y],
+              [x + 1, y],
+              [x, y + 1],
+              [x + 1, y + 1],
+            ] as const)
+              for (const lift of tilt === TILTED ? [0, 0.7] : [0]) {
+                const at = toScreen(one.shown, viewport, corner, lift);
+                expect(at.x).toBeGreaterThanOrEqual(0);
+                expect(at.x).toBeLessThanOrEqual(width);
+                expect(at.y).toBeGreaterThanOrEqual(covered);
+                expect(at.y).toBeLessThanOrEqual(height);
+              }
+        },
+      ),
+      { seed: 7, numRuns: 400 },
+    );
+  });
+
+  test('[row 131] a wide map in a high picture is seen from farther above, so that less of it stays empty', () => {
+    const viewport = { width: 608, height: 712, covered: 58 };
+    const wide = { left: 0, top: 0, right: 16, bottom: 8 };
+    const ends = (pose: Pose) =>
+      [wide.top, wide.bottom].map((y) => toScreen(pose, viewport, [(wide.left + wide.right) / 2, y]).y);
+    const pose = fit(wide, viewport, 0, TILTED);
+    expect(pose.tilt).toBeLessThan((36 * Math.PI) / 180);
+    expect(span(ends(pose))).toBeGreaterThan(span(ends({ ...pose, tilt: (36 * Math.PI) / 180 })));
+    expect(fit({ left: 0, top: 0, right: 4, bottom: 16 }, viewport, 0, TILTED).tilt).toBeCloseTo(
+      (36 * Math.PI) / 180,
+    );
+  });
+
+  test('[row 131] buttons that come or go are framed anew', () => {
+    const one = new CameraDriver(MAP, TILTED);
+    one.resize({ width: 390, height: 339, covered: 58 });
+    const under = { ...one.shown };
+    one.resize({ width: 390, height: 339 });
+    expect(one.shown).not.toEqual(under);
+    expect(one.shown).toEqual(fit(MAP, { width: 390, height: 339 }, 0, TILTED));
+  });
+
   describe('it follows the game', () => {
     const BIG = { left: 0, top: 0, right: 30, bottom: 20 };
     const spot = (turn: string, at: Point) => ({ turn, spaces: [at], around: 4 });

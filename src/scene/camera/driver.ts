@@ -4,8 +4,9 @@
 import type { Point } from '../../rules';
 import { boundsOfSpaces, sameBounds, type Bounds } from '../build/bounds';
 import type { BoardSpot } from '../view';
+import { frameOf } from './framing';
 import { clampPose, fit, limitsFor, type CameraLimits } from './moves';
-import { HALF_HEIGHT, toScreen, type Pose, type Viewport } from './pose';
+import { toScreen, type Pose, type Viewport } from './pose';
 
 /** How fast the rest of the way shrinks, per second. */
 const HASTE = 11;
@@ -16,8 +17,6 @@ const LONGEST_STEP = 0.25;
 const BORDER = 0.08;
 /** Looking closely leaves this many spaces of surroundings on each side. */
 const SURROUNDINGS = 3;
-/** Nothing is gained by coming nearer than this many pixels for a space. */
-const LARGE_ENOUGH = 56;
 const QUARTER = Math.PI / 2;
 const NOWHERE: Pick<BoardSpot, 'spaces' | 'around'> = { spaces: [], around: 0 };
 const PARTS = ['x', 'y', 'distance', 'turn', 'tilt'] as const;
@@ -70,7 +69,8 @@ export class CameraDriver {
 
   resize({ width, height, covered = 0 }: Viewport): void {
     if (width < 1 || height < 1) return;
-    if (this.viewport.width === width && this.viewport.height === height) return;
+    const { width: oldWidth, height: oldHeight, covered: oldCovered } = this.viewport;
+    if (oldWidth === width && oldHeight === height && oldCovered === covered) return;
     Object.assign(this.viewport, { width, height, covered });
     this.limits = limitsFor(this.bounds, this.viewport, this.tilt);
     this.move(() => (this.atHome ? this.place() : this.aim), 'at once', this.atHome);
@@ -162,28 +162,19 @@ export class CameraDriver {
     this.resting = true;
   }
 
-  /** Where it stands by itself: the spot and what lies around it, as far as there is a map; or all of it. */
+  /** Where it stands by itself: where the game is, or with all of the map in view. */
   private place(): Pose {
-    const home = this.home();
-    const { spaces, around } = this.spot ?? NOWHERE;
-    if (spaces.length === 0) return home;
-    const { left, top, right, bottom } = boundsOfSpaces(spaces.map(([x, y]) => ({ x, y })));
-    const wanted = {
-      left: Math.max(left - around, this.bounds.left),
-      top: Math.max(top - around, this.bounds.top),
-      right: Math.min(right + around, this.bounds.right),
-      bottom: Math.min(bottom + around, this.bounds.bottom),
-    };
-    const near = fit(wanted, this.viewport, home.turn, this.tilt);
-    const distance = Math.max(near.distance, this.viewport.height / (2 * HALF_HEIGHT * LARGE_ENOUGH));
-    return distance < home.distance ? { ...near, distance } : home;
+    return frameOf(this.spot ?? NOWHERE, this.bounds, this.viewport, this.turnHome(), this.tilt);
   }
 
   private home(): Pose {
-    // The shorter way round: a player who turned the map by three quarters does not want to see it spin back.
+    return fit(this.bounds, this.viewport, this.turnHome(), this.tilt);
+  }
+
+  /** The shorter way round: a player who turned the map by three quarters does not want to see it spin back. */
+  private turnHome(): number {
     const whole = Math.PI * 2;
-    const turn = this.homeTurn + Math.round((this.aim.turn - this.homeTurn) / whole) * whole;
-    return fit(this.bounds, this.viewport, turn, this.tilt);
+    return this.homeTurn + Math.round((this.aim.turn - this.homeTurn) / whole) * whole;
   }
 }
 

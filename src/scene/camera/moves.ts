@@ -19,6 +19,11 @@ export const STRAIGHT_DOWN: CameraLimits['tilt'] = [0, 0];
 
 /** Leaned back enough to see what stands, not so far that it hides what lies behind. */
 const HOME_TILT = degrees(36);
+/** A map that is wide in a high picture is seen from farther above, so that less of the picture stays empty. */
+const STEEPEST_TILT = degrees(26);
+const TILT_STEP = degrees(2);
+/** However high the buttons are, so much of the picture counts as free. */
+const LEAST_FREE = 0.55;
 
 /** At the closest, about this many spaces fill the smaller side of the screen. */
 const CLOSEST_SPACES = 3;
@@ -48,13 +53,31 @@ export function limitsFor(bounds: Bounds, viewport: Viewport, tilt: CameraLimits
   return { bounds, nearest: Math.min(nearest, whole), farthest: whole * 1.25, tilt };
 }
 
-/** The closest pose that shows all of the map, in the middle. */
+/** The closest pose that shows all of the map, in the middle of what no button covers. */
 export function fit(bounds: Bounds, viewport: Viewport, turn: number, limits: CameraLimits['tilt']): Pose {
-  const tilt = clamp(HOME_TILT, ...limits);
+  let tilt = clamp(HOME_TILT, ...limits);
+  let best = fitTilted(bounds, viewport, turn, tilt);
+  while (best.isWide && tilt - TILT_STEP >= Math.max(STEEPEST_TILT, limits[0])) {
+    tilt -= TILT_STEP;
+    const next = fitTilted(bounds, viewport, turn, tilt);
+    if (!next.isWide) break;
+    best = next;
+  }
+  return best.pose;
+}
+
+type Fitted = {
+  readonly pose: Pose;
+  /** Its width decides, and there is height left. */
+  readonly isWide: boolean;
+};
+
+function fitTilted(bounds: Bounds, viewport: Viewport, turn: number, tilt: number): Fitted {
   const { right, up, back } = axesOf({ turn, tilt });
   const halfWidth = HALF_HEIGHT * (viewport.width / viewport.height);
+  const covered = Math.min(viewport.covered ?? 0, viewport.height * (1 - LEAST_FREE));
   /** Half of the height that is free above the middle of the picture. */
-  const halfFree = HALF_HEIGHT * (1 - (2 * (viewport.covered ?? 0)) / viewport.height);
+  const halfFree = HALF_HEIGHT * (1 - (2 * covered) / viewport.height);
   const [x, y] = [(bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2];
   let sideways = 0;
   let above = 0;
@@ -76,8 +99,10 @@ export function fit(bounds: Bounds, viewport: Viewport, turn: number, limits: Ca
   // target away from the camera until it is as far to the upper border as to the lower one.
   const [ahead, rise] = [Math.sin(tilt), Math.cos(tilt) * MARGIN];
   const shift = (above - below) / (rise / halfFree + rise / HALF_HEIGHT);
-  const distance = Math.max(sideways, below + (shift * rise) / HALF_HEIGHT) + shift * ahead;
-  return { x: x - Math.sin(turn) * shift, y: y - Math.cos(turn) * shift, distance, turn, tilt };
+  const high = below + (shift * rise) / HALF_HEIGHT;
+  const distance = Math.max(sideways, high) + shift * ahead;
+  const pose = { x: x - Math.sin(turn) * shift, y: y - Math.cos(turn) * shift, distance, turn, tilt };
+  return { pose, isWide: sideways > high };
 }
 
 /** Moves the table as if the finger held it. */

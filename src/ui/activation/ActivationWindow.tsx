@@ -1,6 +1,7 @@
 // The activation window: what the group will do, then stretch by stretch what it comes to on the board, with one bonus effect
 // and the orders a tap away. Missions and the drill use the same window.
 
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { areAllHeroesWounded, type Pending } from '../../imperial';
 import { ChangeReport } from './ChangeReport';
@@ -8,17 +9,24 @@ import type { DefenseTable } from './defense/Defending';
 import { useEntry, type DiceEntryState } from './entry';
 import type { FaceOf } from './Glance';
 import { HideButton } from './HideBar';
+import { GroupHead } from './GroupHead';
+import { marksOfSteps } from './lineMarks';
+import { MoreBelow, ReadOnButton } from './MoreBelow';
 import type { NameOf } from './names';
-import { FoldedOrders, type SheetProps } from './OrderSheet';
+import { BonusText, FoldedOrders, type SheetProps } from './OrderSheet';
 import { Overview } from './Overview';
 import { StretchView } from './StretchView';
 import type { ActivationControl } from './useActivation';
+import { useEndSeen } from './useEndSeen';
 import type { TableReport } from './useReport';
 
 export type Rollable = Extract<Pending, { kind: 'attack' | 'roll' }>;
 
 type Props = SheetProps & {
   readonly title: string;
+  readonly face: ReactNode;
+  /** Whether to say what icons cost. */
+  readonly explained?: boolean;
   readonly activation: ActivationControl;
   /** Whose rule it is: the bonus effect's, or a printed ability's. */
   readonly ruleName: (index: number) => string;
@@ -36,14 +44,14 @@ type Props = SheetProps & {
 
 export function ActivationWindow(props: Props) {
   const { t } = useTranslation();
-  const { title, activation, nameOf, faceOf, onHide } = props;
+  const { title, face, activation, nameOf, faceOf, onHide } = props;
   const { begun, done, resolution, stretch, waiting } = activation;
   const entry = useEntry(waiting ? resolution.pending : undefined);
-  const { source } = (begun && resolution.steps[stretch.stop]) || {};
+  const { unseen, below, end, last, showMore } = useEndSeen(`${begun} ${stretch.from} ${waiting}`);
   const isAlone = new Set(activation.forecast.steps.map(({ figure }) => figure)).size <= 1;
   return (
     <section className="activation" aria-label={title}>
-      <h2>{title}</h2>
+      <GroupHead title={title} face={face} slim={begun} />
       {begun && areAllHeroesWounded(resolution.situation) && (
         <p className="warning" role="alert">
           {t('activation.lost')}
@@ -52,9 +60,14 @@ export function ActivationWindow(props: Props) {
       {begun ? (
         <StretchView {...props} entry={entry} />
       ) : (
-        <Overview activation={activation} nameOf={nameOf} faceOf={faceOf} />
+        <>
+          <BonusText {...props} />
+          <Overview activation={activation} nameOf={nameOf} faceOf={faceOf} />
+        </>
       )}
-      <FoldedOrders {...props} current={source?.kind === 'line' ? source.index : null} />
+      <span ref={end} className="orders-end" />
+      {props.explained === true && <p className="order-costs">{t('activation.costs')}</p>}
+      <FoldedOrders {...props} {...marksNow(props)} last={last} />
       {begun && (!done || activation.routes.length > 0) && (
         <ChangeReport
           report={props.report}
@@ -66,12 +79,25 @@ export function ActivationWindow(props: Props) {
         className={`step-buttons window-buttons ${begun ? '' : isAlone ? 'window-buttons-told' : 'window-opening'}`}
         data-guide="main"
       >
+        <MoreBelow shown={below && !(done && unseen)} />
         <HideButton onHide={onHide} />
         {(begun || !isAlone) && <BackButton {...props} />}
-        <MainButton {...props} entry={entry} isAlone={isAlone} />
+        {done && unseen ? (
+          <ReadOnButton onReadOn={showMore} />
+        ) : (
+          <MainButton {...props} entry={entry} isAlone={isAlone} />
+        )}
       </div>
     </section>
   );
+}
+
+/** What has become of the lines for the figure at the end of the stretch. */
+function marksNow({ activation: { begun, resolution, stretch, waiting }, lines }: Props) {
+  const figure = resolution.steps[stretch.stop]?.figure;
+  if (!begun || figure === undefined) return {};
+  const until = { shown: stretch.to, now: waiting ? stretch.stop : null };
+  return { marks: marksOfSteps(lines, resolution.steps, figure, until) };
 }
 
 /** Before the beginning, it is the slower way to begin. */

@@ -7,6 +7,7 @@ import { ActText } from './ActText';
 import { AttackFacts } from './AttackText';
 import { Glance, type FaceOf } from './Glance';
 import { glanceOf } from './glancePieces';
+import { spentIn } from './lineMarks';
 import type { NameOf } from './names';
 import type { OrderSource } from './StepOrder';
 import { attacksOf } from './stepView';
@@ -45,7 +46,13 @@ export function FigureBlock({ part, activation, nameOf, faceOf, tray, again, chi
   );
   return (
     <section className="figure-block" aria-label={nameOf(figure)}>
-      <Glance figure={figure} pieces={glanceOf(figure, steps)} nameOf={nameOf} faceOf={faceOf}>
+      <Glance
+        figure={figure}
+        pieces={glanceOf(figure, steps)}
+        nameOf={nameOf}
+        faceOf={faceOf}
+        spent={spentIn(activation.resolution.steps, figure, steps.at(-1)?.number ?? 0)}
+      >
         {attack ? null : why}
       </Glance>
       {attack && <AttackFacts act={attack} />}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyId } from '../../imperial';
 import type { FigureId } from '../../rules';
+import { ActionsSpent } from './ActionsSpent';
 import { effectWord } from './effectWord';
 import { targetOf, type GlancePiece } from './glancePieces';
 import { listOf, type NameOf } from './names';
@@ -16,18 +17,23 @@ type Props = {
   readonly pieces: readonly GlancePiece[];
   readonly nameOf: NameOf;
   readonly faceOf: FaceOf;
+  /** Actions it has used, where they are counted. */
+  readonly spent?: number;
   /** A button at the end of the line. */
   readonly children?: ReactNode;
 };
 
-export function Glance({ figure, pieces, nameOf, faceOf, children }: Props) {
+export function Glance({ figure, pieces, nameOf, faceOf, spent, children }: Props) {
   const target = targetOf(pieces);
   const said = useGlance(figure, nameOf);
   return (
     <div className="figure-glance">
       <span className="figure-glance-face">{faceOf(figure)}</span>
       <p className="figure-glance-words">
-        <span className="figure-glance-name">{nameOf(figure)}</span> <b>{pieces.map(said).join(' → ')}</b>
+        <span className="figure-glance-name">
+          {nameOf(figure)} {spent !== undefined && <ActionsSpent spent={spent} />}
+        </span>{' '}
+        <b>{pieces.map(said).join(' → ')}</b>
       </p>
       {target !== undefined && <span className="figure-glance-face">{faceOf(target)}</span>}
       {children}

@@ -1,11 +1,13 @@
 // What the printed mode shows of an activation: the bonus effect, the list, the surge priority and the group's abilities.
 
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bonus, Group, Line, Rule } from '../../imperial';
 import { inLanguage } from '../../kernel';
 import type { Surge } from '../../rules';
 import type { OrderWriter } from '../../text';
+import type { LineMark } from './lineMarks';
+import { OrderLines } from './OrderLines';
 import { OrderText } from './OrderText';
 
 export type SheetProps = {
@@ -21,20 +23,22 @@ export type SheetProps = {
 };
 
 type Props = SheetProps & {
-  /** The line that is being resolved. */
-  readonly current: number | null;
+  /** What has become of the lines; left out where nothing is being resolved. */
+  readonly marks?: readonly LineMark[];
   /** Whether the abilities are open from the beginning. */
   readonly informed?: boolean;
 };
 
-/** Where the app works it out, the orders are there for whoever wants to read them. */
-export function FoldedOrders(props: Props) {
+/** Where the app works it out, the orders are there for whoever wants to read them: ticked off once it has begun. */
+export function FoldedOrders({ marks, last, ...props }: Props & { readonly last: Ref<HTMLElement> }) {
   const { t } = useTranslation();
   return (
     <>
-      <details className="change folded-orders">
+      <details className="change folded-orders" open={marks !== undefined}>
         <summary>{t('activation.orders')}</summary>
-        <BonusAndLines {...props} />
+        {marks && <BonusText {...props} />}
+        <OrderLines lines={props.lines} writer={props.writer} {...(marks && { marks })} />
+        <span ref={last} className="orders-end" />
       </details>
       <Priority priority={props.priority} writer={props.writer} />
       <GroupInfo group={props.group} printed={props.printed} />
@@ -46,36 +50,25 @@ export function FoldedOrders(props: Props) {
 export function OrderSheet(props: Props) {
   return (
     <>
-      <BonusAndLines {...props} />
+      <BonusText {...props} />
+      <OrderLines lines={props.lines} writer={props.writer} />
       <Priority priority={props.priority} writer={props.writer} />
       <GroupInfo group={props.group} printed={props.printed} open={props.informed ?? false} />
     </>
   );
 }
 
-/** The line that is being resolved is marked. */
-function BonusAndLines({ bonus, rules, lines, writer, current }: Props) {
+export function BonusText({ bonus, rules, writer }: Pick<SheetProps, 'bonus' | 'rules' | 'writer'>) {
   const { i18n } = useTranslation();
   return (
-    <>
-      <div className="bonus" data-guide="bonus">
-        <h3>{inLanguage(bonus.name, i18n.language)}</h3>
-        {rules.slice(0, bonus.rules.length).map((rule) => (
-          <p key={JSON.stringify(rule)}>
-            <OrderText pieces={writer.rule(rule)} />
-          </p>
-        ))}
-      </div>
-      <ol className="orders" data-guide="orders">
-        {lines.map((line, index) => (
-          // The order of the lines is what they are about.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index} aria-current={index === current ? 'step' : undefined}>
-            <OrderText pieces={writer.line(line)} />
-          </li>
-        ))}
-      </ol>
-    </>
+    <div className="bonus" data-guide="bonus">
+      <h3>{inLanguage(bonus.name, i18n.language)}</h3>
+      {rules.slice(0, bonus.rules.length).map((rule) => (
+        <p key={JSON.stringify(rule)}>
+          <OrderText pieces={writer.rule(rule)} />
+        </p>
+      ))}
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 // Generated sentences, drawn: words, our icons, and terms that lead to the rules. Never inside of a button.
 
 import { Fragment } from 'react';
-import type { SentencePiece } from '../../text';
+import type { IconPiece, SentencePiece } from '../../text';
 import { Term } from '../rules/Term';
 import { GameIcon } from './GameIcon';
 
@@ -20,7 +20,8 @@ export function OrderText({ pieces }: { pieces: readonly SentencePiece[] }) {
 }
 
 function OrderPiece({ piece }: { piece: SentencePiece }) {
-  if ('icon' in piece) return <GameIcon name={piece.icon} />;
+  if ('icon' in piece)
+    return isCost(piece.icon) ? <CostIcons icons={[piece.icon]} /> : <GameIcon name={piece.icon} />;
   if ('term' in piece)
     return (
       <b>
@@ -29,3 +30,20 @@ function OrderPiece({ piece }: { piece: SentencePiece }) {
     );
   return piece.text;
 }
+
+const COSTS: ReadonlySet<IconPiece> = new Set<IconPiece>(['action', 'attack']);
+export const isCost = (icon: IconPiece): boolean => COSTS.has(icon);
+
+/** The rule behind costs. */
+const COST_RULE = 'instructions';
+
+/** A tap says what they cost. */
+export const CostIcons = ({ icons }: { icons: readonly IconPiece[] }) => (
+  <Term id={COST_RULE}>
+    {icons.map((icon, index) => (
+      // The icons of a cost never change places.
+      // oxlint-disable-next-line react/no-array-index-key
+      <GameIcon key={index} name={icon} />
+    ))}
+  </Term>
+);

@@ -1,7 +1,7 @@
 // What the board shows of an activation: where everyone stands by then, the routes of figures, and their lines of fire.
 
 import type { Act, Interruption, StepResult } from '../../imperial';
-import type { FigureId, Place, Point } from '../../rules';
+import { spacesOf, type FigureId, type Place, type Point } from '../../rules';
 import type { LineView, MarkView } from '../../scene';
 
 /** What players reported of the table, and after which act of which step. */
@@ -55,20 +55,57 @@ export const movesOf = (steps: readonly StepResult[]): readonly MoveAct[] =>
 export const attacksOf = (steps: readonly StepResult[]): readonly AttackAct[] =>
   steps.flatMap(({ acts }) => acts.filter((act): act is AttackAct => act.kind === 'attack'));
 
-/** Everything that players have to see of these steps: who acts, where it goes, whom it attacks. */
+type Standing = { readonly id: string } & Place;
+
+/** Everything that players have to see of these steps, every space of it: who acts, where it goes, whom it attacks or hurts.
+    `before`: where those stand by now who have moved since `standing`. */
 export function stageOf(
   steps: readonly StepResult[],
-  standing: readonly { readonly id: string; readonly at: Point }[],
+  standing: readonly Standing[],
+  before: FigurePlaces = new Map(),
 ): readonly Point[] {
   const doing = steps.filter(({ status }) => status !== 'skipped');
-  const seen = new Set<string>([
-    ...doing.map(({ figure }) => figure),
-    ...attacksOf(doing).map(({ target }) => target),
-  ]);
+  const acts = doing.flatMap((step) => step.acts);
+  const seen = new Set<string>([...doing.map(({ figure }) => figure), ...acts.flatMap(touchedBy)]);
+  const places = standing.flatMap(({ id, at, size }): readonly Place[] => {
+    const now = before.get(id as FigureId);
+    return seen.has(id) && now !== null ? [now ?? { at, size }] : [];
+  });
   return [
-    ...standing.filter(({ id }) => seen.has(id)).map(({ at }) => at),
-    ...movesOf(doing).flatMap(({ route }) => route.map(({ at }) => at)),
+    ...[...places, ...acts.flatMap(placesOf)].flatMap(spacesOf),
+    // A target that is no figure lies between the spaces at the ends of the lines.
+    ...attacksOf(doing).flatMap(({ target, sight }) =>
+      sight?.by !== 'lines' || standing.some(({ id }) => id === (target as string))
+        ? []
+        : sight.to.flatMap(([x, y]): readonly Point[] => [
+            [x - 1, y - 1],
+            [x, y],
+          ]),
+    ),
   ];
+}
+
+/** Whom an act is about, besides those who do it. */
+function touchedBy(act: Act): readonly string[] {
+  switch (act.kind) {
+    case 'attack':
+      return [act.target, ...(act.others ?? []).map(({ figure }) => figure)];
+    case 'effect':
+    case 'told':
+      return act.on;
+    case 'test':
+      return [...act.passed, ...act.failed];
+    case 'move':
+      return [act.figure];
+    case 'roll':
+      return [];
+  }
+}
+
+function placesOf(act: Act): readonly Place[] {
+  if (act.kind === 'effect') return act.at ? [act.at] : [];
+  if (act.kind !== 'move' || act.route.length <= 1) return [];
+  return [...act.route, ...(act.displaced ?? []).map(({ to }) => to)];
 }
 
 /** A way as a line through the middles of the base. */

@@ -116,9 +116,11 @@ export function useActivationView(
   const stage = useMemo(
     () => ({
       of: begun ? String(from) : 'all',
-      spaces: stageOf(begun ? here : forecast.steps, standing),
+      spaces: begun
+        ? stageOf(here, standing, placesAfter(steps.slice(0, from), interruptions))
+        : stageOf(forecast.steps, standing),
     }),
-    [begun, from, here, forecast, standing],
+    [begun, from, here, steps, interruptions, forecast, standing],
   );
 
   const isThere = activation !== null;

@@ -78,6 +78,7 @@ export function DrillActivation({ pack, table, drill, drawn, situation }: Props)
         <Hideable title={title} aside={aside} onShow={() => setAside(false)}>
           <ActivationWindow
             title={title}
+            face={faceOf(activation.forecast.steps[0]?.figure ?? drawn.card)}
             activation={activation}
             group={drawn.group}
             bonus={drawn.bonus}

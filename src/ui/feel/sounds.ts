@@ -60,10 +60,15 @@ export const SOUNDS: Readonly<Record<SoundName, readonly Tone[]>> = {
     slide('triangle', 0.24, [0.2, 0.5], [247, 165]),
     slide('noise', 0.2, [0, 0.18], [900, 200]),
   ],
+  // Three low strokes over a growling minor chord: heard across a table, and known after the first time.
   empire: [
-    slide('triangle', 0.3, [0, 0.32], [131, 123]),
-    slide('triangle', 0.3, [0.24, 0.6], [98, 92]),
-    { wave: 'square', at: 0.24, lasts: 0.5, from: 49, volume: 0.05 },
+    slide('noise', 0.12, [0, 0.3], [90, 420]),
+    slide('triangle', 0.3, [0, 0.3], [98, 97]),
+    slide('triangle', 0.3, [0.2, 0.3], [98, 97]),
+    slide('triangle', 0.32, [0.4, 0.85], [98, 95]),
+    { wave: 'triangle', at: 0.4, lasts: 0.8, from: 116.5, volume: 0.2 },
+    { wave: 'triangle', at: 0.4, lasts: 0.8, from: 147, volume: 0.16 },
+    { wave: 'square', at: 0.4, lasts: 0.7, from: 49, volume: 0.06 },
   ],
   round: [
     ...notes('triangle', 0.2, [

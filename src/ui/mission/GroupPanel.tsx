@@ -8,9 +8,16 @@ import { Ask } from '../parts/Ask';
 import { CardNumbers } from './CardNumbers';
 import { FigureVitals } from './FigureVitals';
 import { GroupCount } from './GroupCount';
+import { groupStateOf } from './groupState';
 import { useMission } from './mission';
 import { Sheet } from './Sheet';
 import { useOrderWriter } from './useOrderWriter';
+
+const GROUP_FACTS = {
+  acting: 'mission.states.acting',
+  done: 'mission.group.done',
+  ready: 'mission.group.ready',
+} as const;
 
 export function GroupPanel({ id }: { id: string }) {
   const { t } = useTranslation();
@@ -27,7 +34,7 @@ export function GroupPanel({ id }: { id: string }) {
   return (
     <Sheet title={name}>
       <ul className="facts">
-        <li>{t(state.activated ? 'mission.group.done' : 'mission.group.ready')}</li>
+        <li>{t(GROUP_FACTS[groupStateOf(game, state)])}</li>
         {state.bonusHealth > 0 && <li>{t('mission.bonusHealth', { count: state.bonusHealth })}</li>}
       </ul>
       <div className="buttons" data-guide="defeated">
@@ -76,7 +83,7 @@ export function GroupPanel({ id }: { id: string }) {
       {drawn ? (
         <>
           <h3>{t('mission.group.latest')}</h3>
-          <OrderSheet {...drawn} printed={printed} writer={writer} current={null} informed />
+          <OrderSheet {...drawn} printed={printed} writer={writer} informed />
         </>
       ) : (
         <>

@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../mission';
 import type { RunningMission } from '../../session';
+import { RoundBanner } from '../feel/RoundBanner';
 import { useAtTheTable } from '../feel/useAtTheTable';
 import { MissionGuide } from '../guide/MissionGuide';
 import { BoardStage } from '../parts/BoardStage';
@@ -90,6 +91,7 @@ export function MissionScreen({ running, before = null, afterwards, log }: Props
             {notices}
           </section>
           {status}
+          <RoundBanner />
           <MissionGuide />
         </div>
       </Page>

@@ -6,6 +6,7 @@ import { fighterInMission, type FigureState, type GroupState } from '../../missi
 import { CardFace } from './CardFace';
 import { GroupCount } from './GroupCount';
 import { ColourMark } from './ColourMark';
+import { groupStateOf } from './groupState';
 import { useMission } from './mission';
 import { StateMark } from './play/StateMark';
 
@@ -16,7 +17,7 @@ export function Tracker() {
   return (
     <ul className="tracker" aria-label={t('mission.empire')} data-guide="tracker">
       {game.groups.map((group) => (
-        <li key={group.id} className={group.activated ? 'group group-done' : 'group'}>
+        <li key={group.id} className={`group group-${groupStateOf(game, group)}`}>
           <GroupButton group={group} />
           {game.tracked ? <GroupFigures group={group.id} /> : <GroupCount group={group} />}
         </li>
@@ -27,10 +28,11 @@ export function Tracker() {
 
 function GroupButton({ group }: { group: GroupState }) {
   const { t } = useTranslation();
-  const { teller, look } = useMission();
-  const { id, card, colour, activated, bonusHealth } = group;
+  const { game, teller, look } = useMission();
+  const { id, card, colour, bonusHealth } = group;
+  const state = groupStateOf(game, group);
   const facts = [
-    t(activated ? 'mission.states.done' : 'mission.states.ready'),
+    t(`mission.states.${state}`),
     ...(colour ? [teller.colour(colour)] : []),
     ...(bonusHealth > 0 ? [t('mission.plusHealth', { count: bonusHealth })] : []),
   ];
@@ -39,7 +41,7 @@ function GroupButton({ group }: { group: GroupState }) {
       <span className="group-face">
         <CardFace card={card} />
         {colour && <ColourMark colour={colour} />}
-        <StateMark state={activated ? 'done' : 'ready'} />
+        <StateMark state={state} />
       </span>
       <span className="group-words">
         <span className="group-name">{teller.card(card)}</span>

@@ -5,23 +5,23 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rollFor } from '../../imperial';
 import { seedRandom } from '../../kernel';
-import { defenseOffers, heroIn, isOfHero, ordersOf, type Activation } from '../../mission';
+import { defenseOffers, heroIn, isOfHero, type Activation } from '../../mission';
 import { rollDice } from '../../rules';
 import type { DefenseTable } from '../activation/defense/Defending';
 import { ActivationWindow } from '../activation/ActivationWindow';
 import type { FaceOf } from '../activation/Glance';
+import { Entrance } from '../activation/GroupHead';
 import { Hideable } from '../activation/Hideable';
-import { HideButton } from '../activation/HideBar';
 import type { NameOf } from '../activation/names';
 import { nameOfRule } from '../activation/nameOfRule';
-import { OrderSheet } from '../activation/OrderSheet';
 import { HeroPortrait } from '../art/HeroPortrait';
+import { useReducedMotion } from '../feel/useReducedMotion';
 import { newSeed } from '../parts/seed';
 import { CardFace } from './CardFace';
+import { isEarly } from './isEarly';
 import { leftOff, leaveOff } from './leftOff';
 import { useMission, type MissionTable } from './mission';
-import { Portraits } from './Portraits';
-import { Tracker } from './Tracker';
+import { ToldWindow } from './ToldWindow';
 import { useOrderWriter } from './useOrderWriter';
 import type { WindowTable } from './useWindow';
 
@@ -39,12 +39,28 @@ export function WindowPanel({ window, table }: Props) {
   const title = useTitle(window);
   const [aside, setAside] = useState(leftOff(play, round, window)?.aside ?? false);
   useEffect(() => leaveOff(play, round, window, { aside }), [play, round, window, aside]);
+  const entrance = useEntrance(window);
   const head: Headed = { window, title, onHide: () => setAside(true) };
   return (
-    <Hideable title={title} aside={aside} onShow={() => setAside(false)}>
-      {table ? <ResolvedWindow key={window.group} {...head} table={table} /> : <ToldWindow {...head} />}
-    </Hideable>
+    <>
+      <Hideable title={title} aside={aside} onShow={() => setAside(false)}>
+        {table ? <ResolvedWindow key={window.group} {...head} table={table} /> : <ToldWindow {...head} />}
+      </Hideable>
+      {entrance.isOn && !aside && (
+        <Entrance title={title} face={<CardFace card={window.card} />} onGone={entrance.end} />
+      )}
+    </>
   );
+}
+
+/** Once for each activation, and only where things may move. */
+function useEntrance(window: Activation) {
+  const { play, game } = useMission();
+  const { round } = game;
+  const still = useReducedMotion();
+  const [isOn, setOn] = useState(!window.again && leftOff(play, round, window)?.entered !== true);
+  useEffect(() => leaveOff(play, round, window, { entered: true }), [play, round, window]);
+  return { isOn: isOn && !still, end: () => setOn(false) };
 }
 
 /** Whose orders they are, as a heading. */
@@ -52,43 +68,6 @@ function useTitle({ group, card }: Activation): string {
   const { game, teller } = useMission();
   const state = game.groups.find(({ id }) => id === group);
   return state ? teller.group(state) : teller.card(card);
-}
-
-function ToldWindow({ window, title, onHide }: Headed) {
-  const { t } = useTranslation();
-  const { play, game, say } = useMission();
-  const writer = useOrderWriter(play.kit.groups[window.card]);
-  const drawn = ordersOf(play, game, window);
-  return (
-    <section className="activation activation-told" aria-label={title}>
-      <h2>{title}</h2>
-      {drawn && (
-        <OrderSheet
-          {...drawn}
-          printed={play.kit.cards[window.card]?.abilities ?? []}
-          writer={writer}
-          current={null}
-        />
-      )}
-      <p className="lead">
-        {t(
-          window.again
-            ? 'mission.window.again'
-            : game.tracked
-              ? 'mission.window.unresolved'
-              : 'mission.window.told',
-        )}
-      </p>
-      <Portraits />
-      <Tracker />
-      <div className="step-buttons window-buttons window-buttons-told main-bar" data-guide="main">
-        <HideButton onHide={onHide} />
-        <button type="button" className="btn btn-main" onClick={() => say({ kind: 'finishActivation' })}>
-          {t(window.again ? 'mission.window.close' : 'mission.window.finish')}
-        </button>
-      </div>
-    </section>
-  );
 }
 
 function ResolvedWindow({ window, title, onHide, table }: Headed & { readonly table: WindowTable }) {
@@ -114,6 +93,8 @@ function ResolvedWindow({ window, title, onHide, table }: Headed & { readonly ta
     <ActivationWindow
       {...drawn}
       title={title}
+      face={<CardFace card={window.card} />}
+      explained={isEarly(game)}
       activation={activation}
       printed={play.kit.cards[window.card]?.abilities ?? []}
       ruleName={(index) => nameOfRule(drawn, index, i18n.language)}

@@ -4,7 +4,16 @@
 import type { Activation, Play } from '../../mission';
 import type { WindowLook } from '../activation/useActivation';
 
-type LeftOff = { readonly aside?: boolean; readonly look?: WindowLook };
+type LeftOff = {
+  readonly aside?: boolean;
+  readonly look?: WindowLook;
+  /** Its portrait has been shown. */
+  readonly entered?: true;
+  readonly ticks?: Ticks;
+};
+
+/** Told play: the lines that the figure at it has done, and how many figures are through. */
+export type Ticks = { readonly figure: number; readonly lines: readonly number[] };
 
 const left = new WeakMap<Play, { readonly window: string } & LeftOff>();
 

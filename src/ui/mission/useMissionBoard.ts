@@ -51,8 +51,8 @@ export function useMissionBoard(table: MissionTable) {
   return {
     view,
     map,
-    // What is to be put down, or what was picked from a list: it must be seen.
-    focus: [focus, thing, placeOf(game, moving)].find(({ length }) => length > 0) ?? [],
+    // What is to be put down, or what was picked from a list: it must be seen. Whatever is in front has a stage of its own.
+    focus: [focus, thing, layer ? [] : placeOf(game, moving)].find(({ length }) => length > 0) ?? [],
     spot: spotOf(game, moving, layer),
     taps: layer ? layer.taps : tapsOf(table),
     window,

@@ -1,6 +1,6 @@
 // The board with what every page needs around it: turning it to one's seat, and finding it again.
 
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Point, TileMap } from '../../rules';
 import { SceneBoard, type BoardCamera, type BoardTaps, type BoardView, type BoardSpot } from '../../scene';
@@ -27,8 +27,8 @@ type Props = BoardTaps & {
 /** `of`: whom it is about. The board goes there once; after that it only keeps in view what `focus` names. */
 export type NamedSpot = BoardSpot & { readonly of: string };
 
-/** The row of buttons on the board, with the room around it. */
-const TOOLS_HEIGHT = 58;
+/** Between the row of buttons on the board and what is framed below it. */
+const UNDER_TOOLS = 4;
 
 export function BoardStage(props: Props) {
   const {
@@ -47,6 +47,7 @@ export function BoardStage(props: Props) {
   const { board, seat } = useSettings();
   const reducedMotion = useReducedMotion();
   const [camera, setCamera] = useState<BoardCamera | null>(null);
+  const { row, covered } = useCovered();
   useSpot(camera, spot);
   useCloseUp(camera, closeUp);
   useFocus(camera, focus);
@@ -59,7 +60,7 @@ export function BoardStage(props: Props) {
         label={label}
         cameraRef={setCamera}
         seat={quartersOf(seat)}
-        covered={TOOLS_HEIGHT}
+        covered={covered}
         describeSpace={(at) => {
           const [x, y] = at;
           const terrain = map.spaces.find((space) => space.x === x && space.y === y)?.terrain ?? 'open';
@@ -72,7 +73,7 @@ export function BoardStage(props: Props) {
         }}
         {...taps}
       />
-      <div className="board-tools">
+      <div className="board-tools" ref={row}>
         <button
           type="button"
           className="tool"
@@ -96,6 +97,23 @@ export function BoardStage(props: Props) {
 }
 
 const NOTHING: readonly Point[] = [];
+
+/** How much of the board lies under the row of buttons; nothing where a page hides it. */
+function useCovered() {
+  const row = useRef<HTMLDivElement>(null);
+  const [covered, setCovered] = useState(0);
+  useLayoutEffect(() => {
+    const tools = row.current;
+    if (!tools) return undefined;
+    const measure = () =>
+      setCovered(tools.offsetHeight > 0 ? tools.offsetTop + tools.offsetHeight + UNDER_TOOLS : 0);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(tools);
+    return () => observer.disconnect();
+  }, []);
+  return { row, covered };
+}
 
 /** A board that is fetched late still looks where it should. */
 function useFocus(camera: BoardCamera | null, focus: readonly Point[]): void {
