@@ -33,6 +33,13 @@ export type HeroActor = AnyActor & {
   readonly changes?: readonly NumberChange[];
   /** Cards, by their ids, that are not ready. Left out: all are. */
   readonly spent?: Readonly<Record<string, Exclude<CardState, 'ready'>>>;
+  /** Paragraphs with a limit that are used up. */
+  readonly usedOnce?: readonly OnceUsed[];
+};
+export type OnceUsed = {
+  readonly from: string;
+  readonly place: number;
+  readonly per: 'activation' | 'round';
 };
 export type OtherActor = AnyActor & {
   readonly kind: Exclude<ActorKind, 'hero'>;

@@ -1,6 +1,6 @@
 // How the players say that a card is used: which paragraph of which card, and what they decided about it.
 
-import type { Aid, AttackDie, DefenseDie } from '../rules';
+import type { Aid, AttackDie, Attribute, Condition, DefenseDie, PowerToken } from '../rules';
 
 /** A paragraph of a card or sheet, as an `Offer` of its hero names it. */
 export type CardPlace = { readonly hero: string; readonly from: string; readonly place: number };
@@ -23,5 +23,19 @@ type DicePick = {
 
 /** A card in a fight; with `gives`: by hand, whatever the app knows of cards. */
 export type CardUse = (CardPlace & CardPick & DicePick) | (DicePick & { readonly gives: Aid });
+
+/** A card outside of a fight, and what the players decided about it. */
+export type CardAct = CardPlace &
+  CardPick & {
+    /** The friend who gains something, or the enemy who is hurt. */
+    readonly on?: string;
+    readonly token?: PowerToken;
+    /** The one that is discarded. */
+    readonly condition?: Condition;
+    /** The face of the card's die; left out: the app rolls it. */
+    readonly face?: number;
+    /** The test that the card asks for; without `passed` the app rolls it. */
+    readonly tested?: { readonly attribute: Attribute; readonly passed?: boolean };
+  };
 
 export type CardState = 'ready' | 'exhausted' | 'depleted';

@@ -1,7 +1,7 @@
 // What players tell the app, and why it may refuse. Every command is plain JSON: the journal of a game is a list of them.
 
 import type { AttackRoll, Attribute, Condition, Point, PowerToken, ShakenCondition, Size } from '../rules';
-import type { CardPick, CardPlace, CardState, CardUse } from './cardUse';
+import type { CardAct, CardState, CardUse } from './cardUse';
 import type { Told } from './game';
 import type { PromptAnswer } from './prompt';
 
@@ -32,6 +32,8 @@ export type Command =
       readonly hero: string;
       readonly attribute: Attribute;
       readonly focused: boolean;
+      /** By a card: only these dice, by their places, are rolled again. */
+      readonly again?: readonly number[];
     }
   | { readonly kind: 'interact'; readonly thing: string; readonly option: string; readonly who?: string }
   /** Told play: something the app cannot see has come true (a script that waits for it). */
@@ -45,8 +47,8 @@ export type Command =
   | { readonly kind: 'destroy'; readonly thing: string }
   | { readonly kind: 'drop'; readonly thing: string }
   | { readonly kind: 'useMedpac'; readonly who: string }
-  /** Outside of a fight; `on`: the friend who gains something, or the enemy who is hurt. */
-  | ({ readonly kind: 'useCard'; readonly on?: string } & CardPlace & CardPick)
+  /** Outside of a fight. */
+  | ({ readonly kind: 'useCard' } & CardAct)
   /** The players say how a hero's card lies. */
   | { readonly kind: 'setCard'; readonly hero: string; readonly card: string; readonly state: CardState }
   | { readonly kind: 'reopenWindow'; readonly group: string }

@@ -1,6 +1,6 @@
 // What happened, as facts. The log that players read again, sounds and announcements are made from events.
 
-import type { AttackRoll, Condition, Fate, Miss, Point } from '../rules';
+import type { AttackRoll, Condition, Fate, Miss, Point, PowerToken, RolledDie } from '../rules';
 import type { Gone } from './actor';
 import type { CardState } from './cardUse';
 import type { HeroAction } from './command';
@@ -94,6 +94,23 @@ export type Event =
       readonly card: string;
       readonly state: CardState;
     }
+  /** What became of a figure by a card. */
+  | { readonly kind: 'cardGave'; readonly card: string; readonly figure: string; readonly gave: CardGift }
+  /** The die or the test that a card asks for; `passed`: of a test. */
+  | {
+      readonly kind: 'cardRolled';
+      readonly hero: string;
+      readonly card: string;
+      readonly dice: readonly RolledDie[];
+      readonly passed?: boolean;
+    }
+  /** Without an attack, by what the Empire does. */
+  | {
+      readonly kind: 'suffered';
+      readonly of: 'damage' | 'strain';
+      readonly figures: readonly string[];
+      readonly amount: number;
+    }
   | { readonly kind: 'medpacUsed'; readonly who: string }
   | { readonly kind: 'medpacs'; readonly to: number }
   /** Why: one of its triggers, by its place among them, or the script that called it; neither: an author began with it. */
@@ -137,5 +154,16 @@ export type AttackReport = {
 
 /** Missions with threat: what the Empire may do with it. */
 export type ThreatMove = 'waits' | 'reinforces' | 'lands' | 'onslaught';
+
+/** Only what changed. */
+export type CardGift = {
+  readonly recovered?: number;
+  readonly strainRecovered?: number;
+  readonly damage?: number;
+  readonly movement?: number;
+  readonly conditions?: readonly Condition[];
+  readonly discarded?: readonly Condition[];
+  readonly tokens?: readonly PowerToken[];
+};
 
 export type EventKind = Event['kind'];

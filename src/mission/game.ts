@@ -4,7 +4,9 @@ import type { Answer, Line, Memory, Selector } from '../imperial';
 import type { RandomState } from '../kernel';
 import type { AttackDie, Attribute, Condition, Point, PowerToken, Size } from '../rules';
 import type { Actor } from './actor';
+import type { CardAct } from './cardUse';
 import type { Colour, Difficulty, ScriptWord } from './language/words';
+import type { Moments } from './moments';
 import type { FilledBlanks, Prompt } from './prompt';
 
 /** One group on the tracker. */
@@ -113,6 +115,8 @@ export type SpentTurn = {
   readonly strained?: number;
   /** Strain that Bleeding still asks for. */
   readonly due?: number;
+  /** An attack was told in it. */
+  readonly attacked?: true;
 };
 
 /** Dice that the app rolled for the test that is asked for. */
@@ -124,6 +128,9 @@ export type TestRoll = {
   /** The index of each die's face. */
   readonly faces: readonly number[];
 };
+
+/** `by`: who is tested; `rerolled`: its dice have been rolled again. */
+export type TestUse = CardAct & { readonly by: string; readonly rerolled?: true };
 
 /** What has to be done next, the first one first. Everything that must wait for players lies here as data. */
 export type Task =
@@ -290,5 +297,9 @@ export type Game = {
   readonly placed?: readonly string[];
   /** Gone with the next prompt; games that were saved before the app kept it have none. */
   readonly testRoll?: TestRoll | null;
+  /** Cards that are used in the test that is asked for; gone with the next prompt. */
+  readonly testUses?: readonly TestUse[];
+  /** Left out: the game was begun before the app looked after them, and it goes on as it began. */
+  readonly moments?: Moments;
   readonly result: MissionResult | null;
 };

@@ -11,7 +11,7 @@ export {
   othersIn,
   sideOf,
 } from './actors';
-export type { CardPlace, CardState, CardUse } from './cardUse';
+export type { CardAct, CardPlace, CardState, CardUse } from './cardUse';
 export {
   type AttackAsk,
   type AttackTold,
@@ -47,7 +47,7 @@ export {
   type ThreatDeployment,
   type Variable,
 } from './definition';
-export type { AttackReport, Combatant, Event, EventKind, ThreatMove } from './event';
+export type { AttackReport, CardGift, Combatant, Event, EventKind, ThreatMove } from './event';
 export { firstNeedsOf, PIECES, type FirstNeeds } from './firstMap';
 export type {
   Activation,
@@ -144,6 +144,15 @@ export { makeRun, scopeOf, type MissionRun } from './run/run';
 export { armedFighter, fighterInMission, situationOfGame } from './run/groups/situation';
 export { dressedSheet, numbersOf } from './run/figures/heroNumbers';
 export { cardState, offersOf } from './run/heroes/cards';
+export {
+  endingOffers,
+  momentOffers,
+  openOffers,
+  strainOver,
+  turnOffers,
+  type MomentOffer,
+} from './run/heroes/moments';
+export { rerollOf, testOffers, usesOf } from './run/heroes/testCards';
 export { defenseOffers, type Defense, type DefenseMoment, type DefenseOffer } from './run/heroes/defense';
 export { attackHelp, type AttackHelp } from './run/heroAttack/help';
 export {
@@ -156,7 +165,7 @@ export {
 export { startMission } from './run/start';
 export { closeRebels, controlOf, spacesOfThing } from './run/table/near';
 export { thingStateOf } from './run/table/things';
-export { attributesOf, testDice, testRollOf } from './run/testRoll';
+export { attributesOf, testBonus, testDice, testRollOf } from './run/testRoll';
 export { figureOfActor, speedOf, turnKey, turnOf, type Turn } from './run/round/turn';
 export {
   activationsOf,

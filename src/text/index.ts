@@ -1,4 +1,5 @@
 export { attackPhrase, keywordPhrase, numberPhrases, surgePhrase } from './aid/parts';
+export { giftText } from './mission/giftText';
 export { aidConditions, aidPhrase, momentWord } from './aid/phrase';
 export { parseEntryText, type EntryPiece } from './glossary/entryText';
 export {

@@ -93,6 +93,7 @@ export function eventToV1(event: Event, game: Game): V1 | null {
     case 'actorGone':
       return event.why === 'left' ? { kind: 'allyLeft', card: event.of } : { kind: 'allyDefeated' };
     case 'attacked':
+    case 'suffered':
       return null;
     default:
       return event;

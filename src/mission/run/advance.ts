@@ -7,6 +7,7 @@ import type { Event } from '../event';
 import { actorIn } from '../actors';
 import type { Game, Task } from '../game';
 import { closeActivation, obey } from './commands';
+import { closeMoments, seeMoments } from './heroes/coming';
 import { noticeAllEscaped, noticeAllWounded } from './round/ending';
 import type { Play } from './play';
 import { isRoundTask, makeRun, update, type MissionRun } from './run';
@@ -18,14 +19,24 @@ export type AdvancedMission = { readonly game: Game; readonly events: readonly E
 
 export function advance(play: Play, game: Game, command: Command): Result<AdvancedMission, Refusal> {
   const run = makeRun(play, game);
+  closeMoments(run, command);
   const refusal = obey(run, command);
   if (refusal) return err(refusal);
-  proceed(run);
+  seeMoments(run, game, [...run.events], command);
+  goOn(run);
   return ok({ game: run.game, events: run.events });
 }
 
+/** What comes on the way there can be answered by cards. */
+export function goOn(run: MissionRun): void {
+  const before = run.game;
+  const told = run.events.length;
+  proceed(run);
+  seeMoments(run, before, run.events.slice(told), null);
+}
+
 /** Does everything that needs no player, up to the next thing that does. */
-export function proceed(run: MissionRun): void {
+function proceed(run: MissionRun): void {
   for (;;) {
     noticeAllWounded(run);
     noticeAllEscaped(run);

@@ -46,6 +46,7 @@ import { readyActor, readyGroup } from './round/readiness';
 import { bleed, endOfTurn, strainToMove, takeAction } from './round/upkeep';
 import { attackByHero } from './heroAttack/attack';
 import { forgetActivation } from './heroes/cards';
+import { comeNow } from './heroes/coming';
 import { setCard, useCard } from './heroes/useCard';
 import { rollTest } from './testRoll';
 import { whyNotActor } from './round/turns';
@@ -127,7 +128,7 @@ const HANDLERS: { readonly [K in CommandKind]: (run: MissionRun, command: Comman
     return whenFree(run) ?? done(dropThing(run, thing));
   },
   useMedpac,
-  useCard: (run, act) => whenFree(run) ?? useCard(run, act),
+  useCard: (run, act) => whenNothingIsTold(run) ?? useCard(run, act),
   setCard: (run, { hero, card, state }) => setCard(run, hero, card, state),
   reopenWindow: (run, { group }) => {
     const window = run.game.windows[group];
@@ -197,6 +198,10 @@ function onTurn({ game }: MissionRun): RefusalCode | undefined {
 const whenFree = ({ play, game }: MissionRun): RefusalCode | undefined =>
   game.window && isResolvable(play, game, game.window) ? 'windowOpen' : undefined;
 
+/** Before the first answer of an activation nothing depends on the figures yet. */
+const whenNothingIsTold = (run: MissionRun): RefusalCode | undefined =>
+  run.game.window?.told.length === 0 ? undefined : whenFree(run);
+
 const whenTracked = (run: MissionRun): RefusalCode | undefined =>
   run.game.tracked ? whenFree(run) : 'notTracked';
 
@@ -235,6 +240,7 @@ function endActivation(run: MissionRun, who: string, upkeep = false): Answer {
   const refusal = begin(run, who);
   if (refusal) return refusal;
   if (upkeep) endOfTurn(run, who);
+  if (upkeep && heroIn(run.game, who)) comeNow(run, { moment: 'activationEnd', hero: who });
   closeActivation(run, who);
   return undefined;
 }

@@ -9,7 +9,8 @@ import type { FigureState, Game, Task } from '../game';
 import { broughtBy, type Kit, type KitHero, type Party, type Setup } from '../kit';
 import type { Held } from '../../rules';
 import { leadingTo } from '../leadingTo';
-import { proceed, type AdvancedMission } from './advance';
+import { goOn, type AdvancedMission } from './advance';
+import { NO_MOMENTS } from './heroes/coming';
 import { figureFor, figuresFor } from './groups/crowd';
 import { countOf, numberOf } from './scripts/numbers';
 import { makePlay, type Play } from './play';
@@ -20,7 +21,7 @@ import { NO_PROMPT } from './table/placing';
 export function startMission(setup: Setup, play: Play = makePlay(setup.kit)): AdvancedMission {
   const run = makeRun(play, emptyGame(setup, play));
   prepare(run, setup);
-  proceed(run);
+  goOn(run);
   return { game: run.game, events: run.events };
 }
 
@@ -61,6 +62,7 @@ function emptyGame({ kit, seed, party, difficulty, tracked, flags = {}, from }: 
     picked: {},
     agenda: firstTasks(mission, from?.script),
     ...NO_PROMPT,
+    moments: NO_MOMENTS,
     result: null,
   };
 }

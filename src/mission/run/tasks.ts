@@ -46,9 +46,10 @@ export function performTask<K extends Task['kind']>(run: MissionRun, task: TaskO
   handler(run, task);
 }
 
-/** Dice of an earlier test are off the table then. */
+/** Dice and cards of an earlier test are off the table then. */
 export function show(run: MissionRun, prompt: Prompt): void {
-  update(run, { prompt, ...(run.game.testRoll && { testRoll: null }) });
+  const { testRoll, testUses = [] } = run.game;
+  update(run, { prompt, ...(testRoll && { testRoll: null }), ...(testUses.length > 0 && { testUses: [] }) });
   emit(run, { kind: 'shown', prompt });
 }
 

@@ -41,11 +41,14 @@ function diceText(roll: AttackRoll, teller: Teller): string {
     return [teller.t('log.attack.accuracy', { accuracy: roll.accuracy }), ...signs].join(', ');
   }
   const { faces, rerolls = [] } = roll;
-  return faces
-    .map((face, at) => rerolls.find((reroll) => reroll.at === at)?.to ?? face)
-    .map((rolled) => `[${rolled.die}] ${faceText(faceOf(rolled), teller)}`)
-    .join(', ');
+  return rolledText(
+    faces.map((face, at) => rerolls.find((reroll) => reroll.at === at)?.to ?? face),
+    teller,
+  );
 }
+
+export const rolledText = (dice: readonly RolledDie[], teller: Teller): string =>
+  dice.map((rolled) => `[${rolled.die}] ${faceText(faceOf(rolled), teller)}`).join(', ');
 
 function faceText({ accuracy = 0, ...signs }: Shown, { t }: Teller): string {
   const drawn = SIGNS.flatMap((sign) => Array.from({ length: signs[sign] ?? 0 }, () => `[${sign}]`)).join('');

@@ -2,7 +2,8 @@
 // new kind cannot be forgotten; kinds with nothing to read have no lines.
 
 import type { Event, EventKind, Gone, Prompt, PromptAnswer, PromptKind } from '../../mission';
-import { attackText } from './attackText';
+import { attackText, rolledText } from './attackText';
+import { giftText } from './giftText';
 import type { EventOf, PromptOf } from './kinds';
 import type { Cast, NamedGroup, Teller } from './teller';
 
@@ -172,6 +173,20 @@ const LINES: { readonly [K in EventKind]: Lines<EventOf<K>> } = {
     fact(teller.t('log.cardUsed', { name: teller.hero(hero), card: teller.gear(card) })),
   cardLaid: ({ hero, card, state }, { teller }) =>
     fact(teller.t(`log.cardLaid.${state}`, { name: teller.hero(hero), card: teller.gear(card) })),
+  cardGave: ({ card, figure, gave }, { teller, cast }) =>
+    fact(giftText(teller.gear(card), teller.figure(figure, cast), gave, teller)),
+  cardRolled: ({ hero, card, dice, passed }, { teller }) => {
+    const key = passed === undefined ? 'die' : passed ? 'passed' : 'failed';
+    const words = { name: teller.hero(hero), card: teller.gear(card), dice: rolledText(dice, teller) };
+    return fact(teller.t(`log.cardRolled.${key}`, words));
+  },
+  suffered: ({ of, figures, amount }, { teller, cast }) =>
+    fact(
+      teller.t('mission.affect.suffer', {
+        who: teller.list(figures.map((id) => teller.figure(id, cast))),
+        what: teller.t(`mission.affect.${of}`, { count: amount }),
+      }),
+    ),
   medpacs: ({ to }, { teller: { t } }) => fact(t('log.medpacs', { count: to })),
   scriptRan: NOTHING,
   scriptStopped: ({ script }, { teller: { t } }) => fact(t('log.scriptStopped', { script })),

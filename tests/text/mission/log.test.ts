@@ -157,6 +157,23 @@ const EVENTS: { readonly [K in EventKind]: Sample } = {
     { kind: 'cardLaid', hero: 'ada', card: 'Coat', state: 'depleted' },
     'fact: Ada: Coat is depleted.',
   ),
+  cardGave: says(
+    {
+      kind: 'cardGave',
+      card: 'Coat',
+      figure: 'ada',
+      gave: { strainRecovered: 1, conditions: ['focused'], tokens: ['block'] },
+    },
+    'fact: Coat: Ada recovers 1 strain, becomes Focused, and gains 1 power token (block).',
+  ),
+  cardRolled: says(
+    { kind: 'cardRolled', hero: 'ada', card: 'Coat', dice: [{ die: 'green', face: 0 }], passed: false },
+    'fact: Ada rolls for Coat: [green] 1 [surge]. The test is failed.',
+  ),
+  suffered: says(
+    { kind: 'suffered', of: 'strain', figures: ['ada', 'bo'], amount: 1 },
+    'fact: Ada and Bo: suffer 1 strain.',
+  ),
   medpacUsed: says({ kind: 'medpacUsed', who: 'ada' }, 'fact: Ada uses a medpac.'),
   medpacs: says({ kind: 'medpacs', to: 1 }, 'fact: 1 medpac.'),
   scriptRan: quiet({ kind: 'scriptRan', script: 'begin' }),

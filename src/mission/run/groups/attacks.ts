@@ -1,7 +1,8 @@
-// Attacks of either side as events, for the log.
+// Attacks of either side as events, for the log, and what heroes suffer without one.
 
 import type { Act, Resolution } from '../../../imperial';
 import type { AttackResult, AttackRoll, AttackStep } from '../../../rules';
+import { isOfHero } from '../../actors';
 import type { AttackReport, Combatant } from '../../event';
 import { emit, type MissionRun } from '../run';
 
@@ -10,9 +11,19 @@ type AttackAct = Extract<Act, { kind: 'attack' }>;
 /** Before their consequences: whoever they defeat has left the game after that. */
 export function tellAttacks(run: MissionRun, { steps }: Resolution): void {
   for (const act of steps.flatMap(({ acts }) => acts)) {
+    if (act.kind === 'effect') tellSuffered(run, act);
     const report = act.kind === 'attack' ? reportOf(run, act) : undefined;
     if (report) emit(run, { kind: 'attacked', ...report });
   }
+}
+
+function tellSuffered(run: MissionRun, { verb, on, amount = 0 }: Extract<Act, { kind: 'effect' }>): void {
+  const figures = on.filter((id) => {
+    const figure = run.game.figures[id];
+    return figure !== undefined && isOfHero(run.game, figure);
+  });
+  if ((verb === 'damage' || verb === 'strain') && figures.length > 0 && amount > 0)
+    emit(run, { kind: 'suffered', of: verb, figures, amount });
 }
 
 /** Nothing: it was interrupted before anybody rolled. */

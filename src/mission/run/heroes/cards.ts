@@ -32,7 +32,7 @@ export function offersOf(play: Play, game: Game, hero: string): readonly Offer[]
   const actor = heroIn(game, hero);
   if (!actor) return [];
   return (numbersOf(play, game, hero)?.offered ?? []).filter(({ from, place, effect }) => {
-    if (effect.once !== undefined && cardState(actor, onceKey(from, place)) !== 'ready') return false;
+    if (isUsedUp(actor, from, place)) return false;
     const state = cardState(actor, from);
     return state === 'ready' || (state === 'exhausted' && !costsTheCard(effect));
   });
@@ -42,15 +42,13 @@ export function offersOf(play: Play, game: Game, hero: string): readonly Offer[]
 export const isCarriedOut = (offers: readonly Offer[], ability: string): boolean =>
   offers.some(({ from, effect }) => from === ability && effect.gives !== undefined);
 
-/** What can be used only once in some time lies under a name of its own beside the cards. */
-const onceKey = (from: string, place: number): string => `once ${from} ${place}`;
+const isUsedUp = ({ usedOnce = [] }: HeroActor, from: string, place: number): boolean =>
+  usedOnce.some((used) => used.from === from && used.place === place);
 
 /** With the end of an activation its own limits are over. */
 export function forgetActivation(run: MissionRun, hero: string): void {
-  const offered = numbersOf(run.play, run.game, hero)?.offered ?? [];
-  for (const { from, place, effect } of offered)
-    if (effect.once === 'activation' && heroIn(run.game, hero)?.spent?.[onceKey(from, place)])
-      layCard(run, hero, onceKey(from, place), 'ready');
+  const used = heroIn(run.game, hero)?.usedOnce ?? [];
+  if (used.length > 0) updateHero(run, hero, { usedOnce: used.filter(({ per }) => per === 'round') });
 }
 
 const costsTheCard = ({ exhaust, deplete, discard }: GearEffect): boolean => exhaust || deplete || discard;
@@ -67,9 +65,10 @@ export function layCard(run: MissionRun, hero: string, card: string, state: Card
 
 /** With the new round exhausted cards are ready again, depleted ones are not. */
 export function withCardsReady(actor: Actor): Actor {
-  if (actor.kind !== 'hero' || !actor.spent) return actor;
-  const spent = Object.entries(actor.spent).filter(([, state]) => state !== 'exhausted');
-  return { ...actor, spent: Object.fromEntries(spent) };
+  if (actor.kind !== 'hero' || !(actor.spent || actor.usedOnce)) return actor;
+  const { spent = {}, usedOnce: _over, ...hero } = actor;
+  const turned = Object.entries(spent).filter(([, state]) => state !== 'exhausted');
+  return { ...hero, spent: Object.fromEntries(turned) };
 }
 
 // ── In a fight
@@ -148,7 +147,7 @@ export function payFor(run: MissionRun, use: CardPlace & CardPick): void {
   const strain = offerAt(run.play, run.game, use)?.effect.strainCost ?? 0;
   layDown(run, use);
   const figure = run.game.figures[use.hero];
-  if (strain > 0 && figure) strainFigure(run, figure, strain);
+  if (strain > 0 && figure && run.game.tracked) strainFigure(run, figure, strain);
 }
 
 /** The card itself: exhausted, depleted or gone. */
@@ -157,12 +156,17 @@ export function layDown(run: MissionRun, use: CardPlace): void {
   const offer = offerAt(run.play, run.game, use);
   if (!offer) return;
   const { exhaust, deplete, discard, once } = offer.effect;
-  if (once !== undefined) layCard(run, hero, onceKey(from, use.place), 'exhausted');
-  emit(run, { kind: 'cardUsed', hero, card: run.play.kit.gear?.[from] ? from : offer.name });
+  const { usedOnce = [] } = heroIn(run.game, hero) ?? {};
+  if (once !== undefined)
+    updateHero(run, hero, { usedOnce: [...usedOnce, { from, place: use.place, per: once }] });
+  emit(run, { kind: 'cardUsed', hero, card: cardIn(run.play, offer) });
   if (discard) discardCard(run, hero, from);
   else if (deplete) layCard(run, hero, from, 'depleted');
   else if (exhaust) layCard(run, hero, from, 'exhausted');
 }
+
+/** As events name it: by its id where it is a card, so that the log can call it as printed; abilities have only a name. */
+export const cardIn = ({ kit }: Play, { from, name }: Offer): string => (kit.gear?.[from] ? from : name);
 
 /** Out of the hero's hands, and out of the campaign where it was an item of the party. */
 function discardCard(run: MissionRun, id: string, card: string): void {

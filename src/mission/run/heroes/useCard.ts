@@ -1,17 +1,19 @@
 // A card that is used outside of a fight: its cost is paid, and what the app can carry out happens. The rest is the players'.
 
-import { gainConditions, gainPowerToken, recoverDamage, recoverStrain, type Aid } from '../../../rules';
+import { ATTACK_FACES, rollDice, successesShown, type Aid, type AttackDie, type Offer } from '../../../rules';
 import { heroIn } from '../../actors';
-import type { CardPick, CardPlace, CardState } from '../../cardUse';
+import type { CardAct, CardState } from '../../cardUse';
 import type { Refusal, RefusalCode } from '../../command';
-import { defeatFigure } from '../figures/damage';
-import { fighterInMission } from '../groups/situation';
-import { countedTurn, spendAction, updateTurn } from '../round/turn';
-import { emit, updateFigure, type MissionRun } from '../run';
+import { numbersOf } from '../figures/heroNumbers';
+import { spendAction } from '../round/turn';
+import { emit, update, type MissionRun } from '../run';
 import { notice } from '../scripts/noticing';
 import { aidOf, layCard, offerAt, payFor } from './cards';
+import { giveFrom, harmFrom } from './gifts';
+import { harmsEnemies, paragraphKey } from './moments';
+import { isOfTest, useInTest } from './testCards';
 
-export type CardAct = CardPlace & CardPick & { readonly on?: string };
+export { gainFrom, hurt } from './gifts';
 
 /** `on`: the friend who gains something, or the enemy who is hurt. */
 export function useCard(run: MissionRun, act: CardAct): RefusalCode | Refusal | undefined {
@@ -20,50 +22,74 @@ export function useCard(run: MissionRun, act: CardAct): RefusalCode | Refusal | 
   const offer = offerAt(run.play, run.game, act);
   if (!offer) return { code: 'unknownCard', of: from };
   if (on !== undefined && !run.game.figures[on]) return { code: 'unknownFigure', of: on };
+  if (act.face !== undefined && !(act.face in ATTACK_FACES.red)) return 'badNumber';
   const before = run.game;
-  const aid = aidOf(offer.effect, act);
   payFor(run, act);
   if (run.game.active === hero)
     for (let actions = offer.effect.actionCost; actions > 0; actions--) spendAction(run);
-  if (run.game.tracked) {
-    if (aid.hurt && on !== undefined) hurt(run, on, aid.hurt);
-    for (const id of gainers(act, offer.effect.to)) gainFrom(run, id, aid);
-    if (aid.suffer) hurt(run, hero, aid.suffer);
-  }
+  markUsed(run, act, offer);
+  if (isOfTest(run.game, offer.effect)) useInTest(run, act);
+  if (isPassed(run, act, offer)) carryOut(run, act, offer);
   notice(run, before);
   return undefined;
 }
 
+function carryOut(run: MissionRun, act: CardAct, { name, effect }: Offer): void {
+  if (!run.game.tracked) return;
+  const { hero, on } = act;
+  const aid = aidOf(effect, act);
+  if (on !== undefined && harmsEnemies(aid))
+    harmFrom(run, name, on, (aid.hurt ?? 0) + rolledDamage(run, act, name, aid.hurtDie), aid.inflict);
+  for (const id of gainers(act, effect, aid)) giveFrom(run, name, id, aid, act);
+  if (aid.suffer) harmFrom(run, name, hero, aid.suffer, undefined);
+}
+
 /** What an enemy suffers is nobody's gain: then `on` is the enemy. */
-function gainers({ hero, on = hero }: CardAct, to = 'self'): readonly string[] {
-  if (to === 'self') return [hero];
+function gainers({ hero, on = hero }: CardAct, { to, of }: Offer['effect'], aid: Aid): readonly string[] {
+  if (to === 'self' || harmsEnemies(aid)) return [hero];
+  if (to === undefined) return [of === 'self' ? hero : on];
   return to === 'each' ? [...new Set([hero, on])] : [on];
 }
 
-export function gainFrom(run: MissionRun, id: string, aid: Aid): void {
-  const figure = run.game.figures[id];
-  if (!figure) return;
-  const { become = [], discardConditions = 0, powerToken = [], tokens = 1 } = aid;
-  const fighter = fighterInMission(run.play, run.game, figure);
-  const [token] = powerToken;
-  const rested = recoverStrain(recoverDamage(fighter, aid.recover ?? 0), aid.recoverStrain ?? 0);
-  const freed = { ...rested, conditions: rested.conditions.slice(discardConditions) };
-  const gained = token ? Array<typeof token>(tokens).fill(token) : [];
-  const armed = gained.reduce((now, one) => gainPowerToken(now, one), gainConditions(freed, become));
-  const { damage, conditions, powerTokens, hero } = armed;
-  updateFigure(run, id, { damage, conditions, powerTokens, strain: hero?.strain ?? figure.strain });
-  if (aid.movement && figure.actor === run.game.active)
-    updateTurn(run, { gained: countedTurn(run.game).gained + aid.movement });
+/** What was used is not offered twice at its moment; what goes with it can be used now. */
+function markUsed(run: MissionRun, act: CardAct, { name, effect }: Offer): void {
+  const { moments } = run.game;
+  if (!moments) return;
+  const open = effect.moments.includes('activation')
+    ? [...moments.open, { moment: 'activation' as const, hero: act.hero, ability: name }]
+    : moments.open;
+  update(run, { moments: { open, used: [...moments.used, paragraphKey(act)] } });
 }
 
-/** Damage without an attack. */
-export function hurt(run: MissionRun, id: string, amount: number): void {
-  const figure = run.game.figures[id];
-  if (!figure || amount <= 0) return;
-  const { health } = fighterInMission(run.play, run.game, figure);
-  const damage = figure.damage + amount;
-  updateFigure(run, id, { damage });
-  if (health !== undefined && damage >= health) defeatFigure(run, id);
+/** The die of a card as it fell, or rolled by the app. */
+function rolledDamage(run: MissionRun, { hero, face }: CardAct, card: string, die: AttackDie | undefined): number {
+  if (!die) return 0;
+  const [fallen = 0] = face === undefined ? roll(run, hero, card, [die]) : [face];
+  if (face !== undefined) emit(run, { kind: 'cardRolled', hero, card, dice: [{ die, face }] });
+  return ATTACK_FACES[die][fallen]?.damage ?? 0;
+}
+
+/** Older games do not say: whoever used a card had passed its test. */
+function isPassed(run: MissionRun, { hero, tested }: CardAct, { name }: Offer): boolean {
+  if (!tested) return true;
+  if (tested.passed !== undefined) return tested.passed;
+  const dice = numbersOf(run.play, run.game, hero)?.attributes[tested.attribute] ?? [];
+  return successesShown(dice, roll(run, hero, name, dice, true)) > 0;
+}
+
+function roll(
+  run: MissionRun,
+  hero: string,
+  card: string,
+  dice: readonly AttackDie[],
+  isTest = false,
+): readonly number[] {
+  const { rolled, state } = rollDice(run.game.random, dice);
+  const faces = rolled.map((one) => ('face' in one ? one.face : 0));
+  update(run, { random: state });
+  const passed = isTest && { passed: successesShown(dice, faces) > 0 };
+  emit(run, { kind: 'cardRolled', hero, card, dice: rolled, ...passed });
+  return faces;
 }
 
 export function setCard(

@@ -64,10 +64,11 @@ export const speedOf = (play: Play, game: Game, figure: FigureState): number =>
   printed(play, game, figure).facts.speed;
 
 /** With the fields that older saves lack. */
-export function countedTurn({ turn }: Pick<Game, 'turn'>): Required<SpentTurn> {
-  const { actions, points, gained = points, moves = 0, strained = 0, due = 0 } = turn ?? NOTHING_SPENT;
-  return { actions, points, gained, moves, strained, due };
+export function countedTurn({ turn }: Pick<Game, 'turn'>): CountedTurn {
+  const { actions, points, gained = points, moves = 0, strained = 0, due = 0, attacked } = turn ?? NOTHING_SPENT;
+  return { actions, points, gained, moves, strained, due, ...(attacked && { attacked }) };
 }
+type CountedTurn = Required<Omit<SpentTurn, 'attacked'>> & Pick<SpentTurn, 'attacked'>;
 
 export function updateTurn(run: MissionRun, change: Partial<SpentTurn>): void {
   update(run, { turn: { ...countedTurn(run.game), ...change } });

@@ -1,0 +1,71 @@
+// The heroes' cards in a test that a mission asks for: before and after the dice, with one tap each. What was used is kept until
+// the next prompt, so that the dice and the successes of the test follow from it.
+
+import type { Aid, Attribute, GearEffect, Moment } from '../../../rules';
+import type { CardAct } from '../../cardUse';
+import type { Game, TestUse } from '../../game';
+import type { Play } from '../play';
+import { update, type MissionRun } from '../run';
+import { aidOf, offerAt } from './cards';
+import { momentOffers, paragraphKey, type MomentOffer } from './moments';
+
+type Tested = { readonly hero: string; readonly attribute: Attribute };
+
+/** Before the dice of the app fall, or after that; whoever rolls at the table may use all of them. */
+export function testOffers(
+  play: Play,
+  game: Game,
+  { hero, attribute }: Tested,
+  rolled: boolean,
+): readonly MomentOffer[] {
+  const used = usesOf(game, hero).map(paragraphKey);
+  const moments: readonly Moment[] = rolled ? ['testRolled'] : ['test', 'testRolled'];
+  const found = new Map<string, MomentOffer>();
+  for (const one of moments.flatMap((moment) => momentOffers(play, game, { moment, hero }))) {
+    const { attributeTest } = one.offer.effect;
+    const key = paragraphKey({ hero: one.hero, ...one.offer });
+    const helps = attributeTest.length === 0 || attributeTest.includes(attribute);
+    if (helps && one.offer.effect.gives && !used.includes(key)) found.set(key, one);
+  }
+  return [...found.values()];
+}
+
+export const isOfTest = ({ prompt }: Game, { moments }: GearEffect): boolean =>
+  prompt?.kind === 'test' && moments.some((moment) => moment === 'test' || moment === 'testRolled');
+
+/** `on`: who is tested; left out: the hero whose card it is. */
+export function useInTest(run: MissionRun, act: CardAct): void {
+  const { testUses = [] } = run.game;
+  update(run, { testUses: [...testUses, { ...act, by: act.on ?? act.hero }] });
+}
+
+export const usesOf = ({ prompt, testUses = [] }: Game, hero: string): readonly TestUse[] =>
+  prompt?.kind === 'test' ? testUses.filter(({ by }) => by === hero) : [];
+
+/** What the cards used so far give to a hero's test. */
+export const aidsOfTest = (play: Play, game: Game, hero: string): readonly Aid[] =>
+  usesOf(game, hero).flatMap((use) => {
+    const effect = offerAt(play, game, use)?.effect;
+    return effect ? [aidOf(effect, use)] : [];
+  });
+
+/** A card that lets dice be rolled again, and has not yet. */
+export function rerollOf(
+  play: Play,
+  game: Game,
+  hero: string,
+): { readonly use: TestUse; readonly name: string; readonly most: number; readonly together: boolean } | null {
+  for (const use of usesOf(game, hero)) {
+    const offer = offerAt(play, game, use);
+    const { rerollAttack = 0, together = false } = offer ? aidOf(offer.effect, use) : {};
+    if (offer && rerollAttack > 0 && !use.rerolled)
+      return { use, name: offer.name, most: rerollAttack, together };
+  }
+  return null;
+}
+
+/** Its dice have been rolled again. */
+export function closeReroll(run: MissionRun, use: TestUse): void {
+  const { testUses = [] } = run.game;
+  update(run, { testUses: testUses.map((one) => (one === use ? { ...one, rerolled: true } : one)) });
+}
