@@ -25,7 +25,10 @@ const lister =
   ): Lister =>
   (pack, text) => {
     const wanted = text.toLowerCase();
-    const printed = Object.values(pack.names).flatMap((kinds) => (kind && kinds[kind]) ?? []);
+    const printed = Object.values(pack.names).flatMap((kinds) => {
+      const found = kind && kinds[kind];
+      return found ? [found] : [];
+    });
     const rows = rowsOf(pack).filter(({ id, name = '', looks = '' }) =>
       [id, name, looks, ...printed.map((names) => names[id] ?? '')].some((word) =>
         word.toLowerCase().includes(wanted),

@@ -9,7 +9,7 @@ import type { ComeMoment, Moments } from '../../moments';
 import { countedTurn, updateTurn } from '../round/turn';
 import { update, type MissionRun } from '../run';
 import { notice } from '../scripts/noticing';
-import { offersOf } from './cards';
+import { cardIn, offersOf } from './cards';
 import { giveFrom } from './gifts';
 import { isAutomatic, momentOffers, paragraphKey, type MomentOffer } from './moments';
 
@@ -94,7 +94,7 @@ function giveByItself(run: MissionRun, { hero, offer, aid, come }: MomentOffer):
   const before = run.game;
   const { to, of } = offer.effect;
   const gainer = to === undefined && of !== 'self' ? (come.hero ?? hero) : hero;
-  giveFrom(run, offer.name, gainer, aid);
+  giveFrom(run, cardIn(run.play, offer), gainer, aid);
   update(run, { moments: { ...moments, used: [...moments.used, key] } });
   notice(run, before);
 }
@@ -160,8 +160,7 @@ function defeatedBy(
 ): readonly ComeMoment[] {
   const fell = events.some(
     (event) =>
-      event.kind === 'groupDefeated' ||
-      (event.kind === 'figureDefeated' && isEnemy(before, event.figure)),
+      event.kind === 'groupDefeated' || (event.kind === 'figureDefeated' && isEnemy(before, event.figure)),
   );
   if (!fell) return [];
   const attacker = command?.kind === 'attack' ? before.figures[command.attacker] : undefined;

@@ -54,7 +54,12 @@ export function rerollOf(
   play: Play,
   game: Game,
   hero: string,
-): { readonly use: TestUse; readonly name: string; readonly most: number; readonly together: boolean } | null {
+): {
+  readonly use: TestUse;
+  readonly name: string;
+  readonly most: number;
+  readonly together: boolean;
+} | null {
   for (const use of usesOf(game, hero)) {
     const offer = offerAt(play, game, use);
     const { rerollAttack = 0, together = false } = offer ? aidOf(offer.effect, use) : {};

@@ -8,7 +8,7 @@ import { numbersOf } from '../figures/heroNumbers';
 import { spendAction } from '../round/turn';
 import { emit, update, type MissionRun } from '../run';
 import { notice } from '../scripts/noticing';
-import { aidOf, layCard, offerAt, payFor } from './cards';
+import { aidOf, cardIn, layCard, offerAt, payFor } from './cards';
 import { giveFrom, harmFrom } from './gifts';
 import { harmsEnemies, paragraphKey } from './moments';
 import { isOfTest, useInTest } from './testCards';
@@ -34,14 +34,16 @@ export function useCard(run: MissionRun, act: CardAct): RefusalCode | Refusal | 
   return undefined;
 }
 
-function carryOut(run: MissionRun, act: CardAct, { name, effect }: Offer): void {
+function carryOut(run: MissionRun, act: CardAct, offer: Offer): void {
   if (!run.game.tracked) return;
+  const { effect } = offer;
   const { hero, on } = act;
+  const card = cardIn(run.play, offer);
   const aid = aidOf(effect, act);
   if (on !== undefined && harmsEnemies(aid))
-    harmFrom(run, name, on, (aid.hurt ?? 0) + rolledDamage(run, act, name, aid.hurtDie), aid.inflict);
-  for (const id of gainers(act, effect, aid)) giveFrom(run, name, id, aid, act);
-  if (aid.suffer) harmFrom(run, name, hero, aid.suffer, undefined);
+    harmFrom(run, card, on, (aid.hurt ?? 0) + rolledDamage(run, act, card, aid.hurtDie), aid.inflict);
+  for (const id of gainers(act, effect, aid)) giveFrom(run, card, id, aid, act);
+  if (aid.suffer) harmFrom(run, card, hero, aid.suffer, undefined);
 }
 
 /** What an enemy suffers is nobody's gain: then `on` is the enemy. */
@@ -62,7 +64,12 @@ function markUsed(run: MissionRun, act: CardAct, { name, effect }: Offer): void 
 }
 
 /** The die of a card as it fell, or rolled by the app. */
-function rolledDamage(run: MissionRun, { hero, face }: CardAct, card: string, die: AttackDie | undefined): number {
+function rolledDamage(
+  run: MissionRun,
+  { hero, face }: CardAct,
+  card: string,
+  die: AttackDie | undefined,
+): number {
   if (!die) return 0;
   const [fallen = 0] = face === undefined ? roll(run, hero, card, [die]) : [face];
   if (face !== undefined) emit(run, { kind: 'cardRolled', hero, card, dice: [{ die, face }] });
@@ -70,11 +77,11 @@ function rolledDamage(run: MissionRun, { hero, face }: CardAct, card: string, di
 }
 
 /** Older games do not say: whoever used a card had passed its test. */
-function isPassed(run: MissionRun, { hero, tested }: CardAct, { name }: Offer): boolean {
+function isPassed(run: MissionRun, { hero, tested }: CardAct, offer: Offer): boolean {
   if (!tested) return true;
   if (tested.passed !== undefined) return tested.passed;
   const dice = numbersOf(run.play, run.game, hero)?.attributes[tested.attribute] ?? [];
-  return successesShown(dice, roll(run, hero, name, dice, true)) > 0;
+  return successesShown(dice, roll(run, hero, cardIn(run.play, offer), dice, true)) > 0;
 }
 
 function roll(
