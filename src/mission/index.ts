@@ -144,7 +144,15 @@ export { makeRun, scopeOf, type MissionRun } from './run/run';
 export { armedFighter, fighterInMission, situationOfGame } from './run/groups/situation';
 export { dressedSheet, numbersOf } from './run/figures/heroNumbers';
 export { cardState, offersOf } from './run/heroes/cards';
-export { defenseOffers, type Defense, type DefenseMoment, type DefenseOffer } from './run/heroes/defense';
+export {
+  defenseOffers,
+  standingAids,
+  type Defense,
+  type DefenseMoment,
+  type DefenseOffer,
+} from './run/heroes/defense';
+export { needHolds, needsHold, type Fight, type NeedAsk } from './run/heroes/needs';
+export { excessOf } from './run/heroes/strain';
 export { attackHelp, type AttackHelp } from './run/heroAttack/help';
 export {
   attackSides,
