@@ -2,10 +2,10 @@
 // and the orders a tap away. Missions and the drill use the same window.
 
 import { useTranslation } from 'react-i18next';
-import { areAllHeroesWounded, type Pending } from '../../imperial';
+import { areAllHeroesWounded } from '../../imperial';
 import { ChangeReport } from './ChangeReport';
 import type { DefenseTable } from './defense/Defending';
-import { useEntry, type DiceEntryState } from './entry';
+import { entryOf, useEntry, type DiceEntryState, type Rollable } from './entry';
 import type { FaceOf } from './Glance';
 import { HideButton } from './HideBar';
 import type { NameOf } from './names';
@@ -14,8 +14,6 @@ import { Overview } from './Overview';
 import { StretchView } from './StretchView';
 import type { ActivationControl } from './useActivation';
 import type { TableReport } from './useReport';
-
-export type Rollable = Extract<Pending, { kind: 'attack' | 'roll' }>;
 
 type Props = SheetProps & {
   readonly title: string;
@@ -38,7 +36,7 @@ export function ActivationWindow(props: Props) {
   const { t } = useTranslation();
   const { title, activation, nameOf, faceOf, onHide } = props;
   const { begun, done, resolution, stretch, waiting } = activation;
-  const entry = useEntry(waiting ? resolution.pending : undefined);
+  const entry = useEntry(waiting && resolution.pending ? entryOf(resolution.pending) : undefined);
   const { source } = (begun && resolution.steps[stretch.stop]) || {};
   const isAlone = new Set(activation.forecast.steps.map(({ figure }) => figure)).size <= 1;
   return (
