@@ -13,16 +13,20 @@ export type CardPick = {
   readonly option?: number;
 };
 
-type DicePick = {
+type FightPick = {
   /** Which colour is taken away or swapped, and into which. */
   readonly die?: AttackDie | DefenseDie;
   readonly into?: AttackDie;
   /** How many results are turned. */
   readonly turned?: number;
+  /** The friend who gains something, or the enemy who suffers; left out: the attacker, or the target. */
+  readonly on?: string;
+  /** Damage on the die that the card makes an enemy suffer. */
+  readonly shown?: number;
 };
 
 /** A card in a fight; with `gives`: by hand, whatever the app knows of cards. */
-export type CardUse = (CardPlace & CardPick & DicePick) | (DicePick & { readonly gives: Aid });
+export type CardUse = (CardPlace & CardPick & FightPick) | (FightPick & { readonly gives: Aid });
 
 /** A card outside of a fight, and what the players decided about it. */
 export type CardAct = CardPlace &

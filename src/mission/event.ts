@@ -28,6 +28,8 @@ export type Event =
       readonly figure: string;
       readonly from: Point | null;
       readonly to: Point | null;
+      /** How far it went by orders of the app. */
+      readonly spaces?: number;
     }
   | ({ readonly kind: 'attacked' } & AttackReport)
   | { readonly kind: 'heroWounded' | 'heroWithdrew' | 'heroStood' | 'heroEscaped'; readonly hero: string }

@@ -153,7 +153,15 @@ export {
   type MomentOffer,
 } from './run/heroes/moments';
 export { rerollOf, testOffers, usesOf } from './run/heroes/testCards';
-export { defenseOffers, type Defense, type DefenseMoment, type DefenseOffer } from './run/heroes/defense';
+export {
+  defenseOffers,
+  standingAids,
+  type Defense,
+  type DefenseMoment,
+  type DefenseOffer,
+} from './run/heroes/defense';
+export { needHolds, needsHold, type Fight, type NeedAsk } from './run/heroes/needs';
+export { excessOf } from './run/heroes/strain';
 export { attackHelp, type AttackHelp } from './run/heroAttack/help';
 export {
   attackSides,

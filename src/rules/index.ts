@@ -136,6 +136,7 @@ export {
 } from './attack/attack';
 export { settledAids, withAids, type AttackSides, type UsedAid } from './attack/aids';
 export { attackContextOf } from './attack/context';
+export { isIdle, isIdleBefore, resultsThere } from './attack/idle';
 export type { Miss } from './attack/outcome';
 export { accuracyNeeded, type RollTotals } from './attack/plan';
 export { attackRefusal, type AttackRefusal } from './attack/refusal';

@@ -328,7 +328,12 @@ describe('the situation of a game', () => {
     const run = start();
     updateThing(run, 'door', { door: 'locked' });
     const before = situation(run);
-    applySituation(run, before, { ...before, board: setDoor(before.board, 'door/0' as DoorId, false) });
+    applySituation(
+      run,
+      before,
+      { ...before, board: setDoor(before.board, 'door/0' as DoorId, false) },
+      { steps: [] },
+    );
     expect(thingStateOf(run.play, run.game, 'door').door).toBe('open');
     expect(run.game.agenda).toMatchObject([{ kind: 'script', script: 'door-opens' }]);
   });

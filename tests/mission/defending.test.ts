@@ -6,7 +6,7 @@ import type { Kit } from '../../src/mission/kit';
 import { advance } from '../../src/mission/run/advance';
 import { BOARD_EFFECTS } from '../../src/mission/run/effects/board';
 import { openWindow, resolvedWindow } from '../../src/mission/run/groups/activation';
-import { defenseOffers, type DefenseMoment } from '../../src/mission/run/heroes/defense';
+import { defenseOffers, standingAids, type DefenseMoment } from '../../src/mission/run/heroes/defense';
 import { updateThing, type MissionRun } from '../../src/mission/run/run';
 import {
   PLAIN_EFFECT,
@@ -40,6 +40,16 @@ const GEAR = {
   temper: card('Temper', { moments: ['afterDefense'], needs: ['harmed3'], gives: { become: ['focused'] } }),
   insight: card('Insight', { moments: ['defendRolled'], strainCost: 1, gives: { rerollDefense: 1 } }),
   stance: card('Stance', { moments: ['defend'], with: 'insight', gives: { block: 1 } }),
+  coat: card('Coat', {
+    moments: ['defendRolled'],
+    optional: true,
+    gives: { turn: { from: 'evade', to: 'block', most: 9 } },
+  }),
+  calm: card(
+    'Calm',
+    { moments: ['defend'], gives: { block: 1 } },
+    { needs: ['focused'], gives: { block: 1 } },
+  ),
   nerve: card('Nerve', { moments: ['afterDefense'], needs: ['unharmed'], gives: { become: ['hidden'] } }),
 };
 const ATTACK: readonly Line[] = [{ cost: 'attack', do: [{ kind: 'attack' }] }];
@@ -166,10 +176,60 @@ describe('cards in defense', () => {
     expect(plain.ok && plain.value.game.actors[0]).not.toHaveProperty('spent');
   });
 
-  it('[D60] who cannot pay the strain is still offered the card, marked as dear', () => {
+  it('[D60, 6.4] who cannot pay the strain is still offered the card, with the damage it would do', () => {
     const run = start();
     const bo = figureState('bo', 'hero', { at: [2, 0], strain: 99 });
     const tired = runOf(run.play.kit, { ...run.game, figures: { ...run.game.figures, bo } });
-    expect(offers(tired, ['defendRolled']).map(({ payable }) => payable)).toEqual([true, false]);
+    expect(offers(tired, ['defendRolled']).map(({ excess }) => excess)).toEqual([0, 1]);
+  });
+
+  it('[D60] what cannot help any more is not offered', () => {
+    const run = start({ bo: [0, 0] }, ['plate', 'coat', 'insight']);
+    const result = (change: Partial<AttackResult>, evade = 1): AttackResult =>
+      ({
+        damage: 2,
+        miss: null,
+        fate: 'stands',
+        needed: 3,
+        steps: [{ kind: 'roll', totals: { accuracy: 5, damage: 3, surge: 0, block: 1, evade, dodge: 0 } }],
+        ...change,
+      }) as AttackResult;
+    const after = (result: AttackResult) => {
+      const { situation } = resolvedWindow(run.play, run.game)?.resolution ?? {};
+      if (!situation) throw new Error('no window');
+      const defense = { situation, attacker: id('troopers-1-1'), target: 'ada', result };
+      return names(defenseOffers(run.play, run.game, defense, ['defendRolled'], []));
+    };
+    expect(after(result({}))).toEqual(['ada Plate', 'ada Coat', 'ada Insight']);
+    expect(after(result({}, 0))).toEqual(['ada Plate', 'ada Insight']);
+    expect(after(result({ damage: 0 }))).toEqual(['ada Insight']);
+    expect(after(result({ damage: 0, miss: 'dodge' }))).toEqual([]);
+  });
+
+  it('[D60] what is free and holds for sure counts by itself, what is optional or in doubt does not', () => {
+    const found = offers(start({ bo: [0, 0] }, ['calm', 'plate', 'coat']), ['defend', 'defendRolled']);
+    expect(found.map(({ offer, isStanding }) => [offer.name, offer.place, isStanding])).toEqual([
+      ['Plate', 0, false],
+      ['Coat', 0, false],
+    ]);
+    const focused = figureState('ada', 'hero', { at: [3, 1], conditions: ['focused'] });
+    const run = start({ bo: [0, 0] }, ['calm']);
+    const calm = runOf(run.play.kit, { ...run.game, figures: { ...run.game.figures, ada: focused } });
+    expect(standingAids(offers(calm, ['defend', 'defendRolled']))).toEqual([
+      { gives: { block: 1 }, hero: 'ada', from: 'calm', place: 1 },
+    ]);
+  });
+
+  it('[D60] the log tells an activation in the order in which it happened', () => {
+    const run = start();
+    const guard = offers(run, ['defend']).find(({ offer }) => offer.name === 'Guard');
+    const said = advance(run.play, run.game, told(run, guard ? [guard.aid] : []));
+    if (!said.ok) throw new Error('not told');
+    const done = advance(run.play, said.value.game, { kind: 'finishActivation' });
+    if (!done.ok) throw new Error('not finished');
+    const kinds = done.value.events.flatMap(({ kind }) =>
+      ['figureMoved', 'attacked', 'cardUsed', 'heroWounded'].includes(kind) ? [kind] : [],
+    );
+    expect(kinds.slice(0, 3)).toEqual(['attacked', 'cardUsed', 'attacked']);
   });
 });

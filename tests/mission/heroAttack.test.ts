@@ -85,6 +85,47 @@ const kit = {
       type: 'feat',
       effects: [{ ...PLAIN, moments: ['attack'], with: 'A Dash of My Own', gives: { pierce: 1 } }],
     }),
+    lance: gear('Lance', {
+      type: 'melee-weapon',
+      attack: { type: 'melee', dice: ['red'] },
+      surges: [
+        { cost: 1, effect: { become: ['hidden'] }, exhaust: true },
+        { cost: 1, effect: { damage: 1 }, exhaust: false },
+      ],
+      effects: [{ ...PLAIN, exhaust: true, optional: true, moments: ['attack'], gives: { pierce: 1 } }],
+    }),
+    temper: gear('Temper', {
+      type: 'feat',
+      effects: [
+        {
+          ...PLAIN,
+          exhaust: true,
+          moments: ['afterAttack'],
+          needs: ['harmed3'],
+          gives: { inflict: ['stunned'] },
+        },
+      ],
+    }),
+    kick: gear('Kick', {
+      type: 'feat',
+      effects: [
+        {
+          ...PLAIN,
+          optional: true,
+          moments: ['afterAttack'],
+          needs: ['within4'],
+          gives: { hurtDie: 'green' },
+        },
+      ],
+    }),
+    medic: gear('Medic', {
+      type: 'feat',
+      effects: [{ ...PLAIN, strainCost: 1, moments: ['attackRolled'], to: 'friend', gives: { recover: 2 } }],
+    }),
+    shards: gear('Shards', {
+      type: 'feat',
+      effects: [{ ...PLAIN, moments: ['attack', 'attackRolled'], gives: { blast: 1 } }],
+    }),
     charge: gear('Charge', {
       effects: [{ ...PLAIN, deplete: true, moments: ['attack'], gives: { dropDefenseDice: 1 } }],
     }),
@@ -368,5 +409,87 @@ describe('cards in an attack', () => {
     expect(
       names(told(ready, { kind: 'setCard', hero: 'ada', card: 'scope', state: 'depleted' })),
     ).not.toContain('Scope');
+  });
+});
+
+describe('what surges and cards cost and need', () => {
+  const armed = (...ids: readonly string[]): Game =>
+    table({ at: [2, 0], strain: 0 }, { actors: [heroState('ada', { gear: held(...ids) }), heroState('bo')] });
+  const thrust = (change: Partial<AttackTold> = {}) =>
+    shot({ weapon: 'lance', roll: totals({ damage: 1, surge: 1 }), ...change });
+  const of = (game: Game, change: Partial<AttackTold> = {}) =>
+    attackHelp(play, game, { ...ask, ...change }).map(({ offer }) => offer.name);
+
+  it('[7.10] a surge that exhausts its card does so when it is spent, and is gone while the card lies', () => {
+    const lance = armed('lance');
+    const spent = told(lance, thrust({ surges: [0] }));
+    expect(spent.actors).toMatchObject([{ spent: { lance: 'exhausted' } }, {}]);
+    expect(events.map(({ kind }) => kind)).toContain('cardLaid');
+    expect(told(lance, thrust({ surges: [1] })).actors[0]).not.toHaveProperty('spent');
+    const surges = (game: Game, change: Partial<AttackTold> = {}) =>
+      attackSides(play, game, { ...ask, weapon: 'lance', ...change })?.attacker.surges.map(
+        ({ effect }) => effect,
+      );
+    expect(surges(lance)).toEqual([{ become: ['hidden'] }, { damage: 1 }]);
+    expect(surges(spent)).toEqual([{ damage: 1 }]);
+    // The card is turned for something else in the same attack.
+    expect(surges(lance, { uses: [{ hero: 'ada', from: 'lance', place: 0 }] })).toEqual([{ damage: 1 }]);
+  });
+
+  it('[7.9] what is used after the roll is offered after it, and only if the attack did what the card needs', () => {
+    const game = armed('rifle', 'temper');
+    expect(of(game)).toEqual([]);
+    expect(of(game, { roll: totals({ damage: 2 }) })).toEqual([]);
+    expect(of(game, { roll: totals({ damage: 3 }), target: 'troopers-1-2' })).toEqual([]);
+    const tough = { ...game, groups: game.groups.map((group) => ({ ...group, bonusHealth: 5 })) };
+    expect(of(tough, { roll: totals({ damage: 3 }) })).toEqual(['Temper']);
+  });
+
+  it('[7.9] nothing is offered that can do nothing', () => {
+    const game = armed('rifle', 'scope', 'shards');
+    expect(of(game)).toEqual(['Scope', 'Shards']);
+    expect(of(game, { roll: totals({ damage: 1 }) })).toEqual(['Scope', 'Shards']);
+    expect(of(game, { roll: totals({ damage: 1, dodge: 1 }) })).toEqual([]);
+    const { 'troopers-1-2': _, ...others } = game.figures;
+    expect(of({ ...game, figures: others })).toEqual(['Scope']);
+  });
+
+  it('[7.9] the friend who gains and the enemy who suffers are picked', () => {
+    const game = armed('rifle', 'kick', 'medic');
+    const hurtBo = {
+      ...game,
+      figures: { ...game.figures, bo: figureState('bo', 'hero', { at: [0, 1], damage: 3 }) },
+    };
+    const help = attackHelp(play, hurtBo, { ...ask, roll: totals({ damage: 1 }) });
+    expect(help.map(({ offer, on }) => [offer.name, on])).toEqual([
+      ['Kick', ['troopers-1-1', 'troopers-1-2']],
+      ['Medic', ['bo']],
+    ]);
+    const after = told(
+      hurtBo,
+      shot({
+        roll: totals({ damage: 1 }),
+        uses: [
+          { hero: 'ada', from: 'kick', place: 0, on: 'troopers-1-2', shown: 2 },
+          { hero: 'ada', from: 'medic', place: 0, on: 'bo' },
+        ],
+      }),
+    );
+    expect([hurt(after, 'troopers-1-1'), hurt(after, 'troopers-1-2'), hurt(after, 'bo')]).toEqual([1, 2, 1]);
+  });
+
+  it('[7.9, 6.4] strain beyond Endurance is told before it is paid', () => {
+    const excess = (strain: number) =>
+      attackHelp(play, { ...armed('rifle', 'drill'), figures: table({ strain }).figures }, ask).map(
+        (one) => one.excess,
+      );
+    const endurance = play.kit.heroes['ada']?.healthy.fighter.hero?.endurance ?? 0;
+    expect(excess(endurance - 1)).toEqual([0]);
+    expect(excess(endurance)).toEqual([1]);
+  });
+
+  it('[7.9] an ability is used once in an attack: it is one timing', () => {
+    const [drill] = attackHelp(play, armed('rifle', 'drill'), ask);
+    expect(drill?.offer.effect.repeatable).toBe(false);
   });
 });

@@ -54,12 +54,13 @@ describe('the cards of one attack', () => {
 
 describe('the buttons', () => {
   const effect = { actionCost: 0, strainCost: 1, surgeCost: 0, repeatable: false, exhaust: true, deplete: false, discard: false, optional: false, attributeTest: [], grantsSurges: [], options: [], moments: ['defend'], of: 'both', needs: [], gives: { block: 2 }, or: { evade: 1 } } as const satisfies GearEffect; // prettier-ignore
-  const offer = (hero: string, payable: boolean): DefenseOffer => ({
+  const offer = (hero: string, excess = 0): DefenseOffer => ({
     offer: { from: 'dig', name: 'Dig In', place: 0, weapon: null, effect },
     hero: id(hero),
     pick: {},
     aid: { gives: { block: 2 }, hero: id(hero), from: 'dig', place: 0, strain: 1 },
-    payable,
+    excess,
+    isStanding: false,
   });
   const html = (offers: readonly DefenseOffer[], aids: readonly AttackAid[] = []) =>
     textHtml(
@@ -67,20 +68,26 @@ describe('the buttons', () => {
         aids={aids}
         onChange={() => undefined}
         offers={offers}
+        offersWith={() => offers}
+        dice={{ attack: ['red'], defense: ['black'] }}
+        token={{ held: [], spent: null, onSpend: () => undefined }}
         target="ada"
         nameOf={(name) => name.toUpperCase()}
         others={[]}
       />,
     );
 
-  it('[D60] a card says what it gives and costs; a friend’s card says whose it is; what is too dear is dimmed', () => {
-    expect(readable(html([offer('ada', true)]))).toContain('Dig In +2 block (1 strain, exhaust)');
-    expect(readable(html([offer('bo', true)]))).toContain('BO, Dig In +2 block (1 strain, exhaust)');
-    expect(html([offer('ada', true)])).not.toContain('defense-dear');
-    expect(html([offer('ada', false)])).toContain('defense-dear');
-    expect(html([offer('ada', false)])).not.toContain('disabled');
-    const { aid } = offer('ada', false);
-    expect(html([offer('ada', false)], [aid])).toContain('aria-pressed="true"');
+  it('[D60] a card says what it gives and costs; a friend’s card says whose it is', () => {
+    expect(readable(html([offer('ada')]))).toContain('Dig In +2 block (1 strain, exhaust)');
+    expect(readable(html([offer('bo')]))).toContain('BO’s Dig In +2 block (1 strain, exhaust)');
+    const { aid } = offer('ada');
+    expect(html([offer('ada')], [aid])).toContain('aria-pressed="true"');
+  });
+
+  it('[D60, 6.4] strain beyond Endurance is said before the tap, and refused to nobody', () => {
+    expect(readable(html([offer('ada')]))).not.toContain('Endurance');
+    expect(readable(html([offer('ada', 1)]))).toContain('Beyond Endurance: 1 damage');
+    expect(html([offer('ada', 1)])).not.toContain('disabled');
   });
 
   it('[D60] totals go past what the dice can show', () => {

@@ -55,6 +55,8 @@ const help = (effect: Partial<GearEffect>, change: Partial<AttackHelp> = {}): At
   offer: { from: 'card', name: 'Card', place: 0, weapon: null, effect: { ...EFFECT, ...effect } },
   isSure: true,
   isFree: true,
+  on: [],
+  excess: 0,
   ...change,
 });
 
@@ -135,6 +137,7 @@ describe('cards as chips', () => {
     expect(isOn(help({ gives: { damage: 1 } }, { isSure: false }))).toEqual([false]);
     expect(isOn(help({ gives: { damage: 1 } }, { isFree: false }))).toEqual([false]);
     expect(isOn(help({ gives: { rerollAttack: 1 } }))).toEqual([false]);
-    expect(isOn(help({ moments: ['afterAttack'], gives: { inflict: ['stunned'] } }))).toEqual([false]);
+    expect(isOn(help({ moments: ['afterAttack'], gives: { become: ['focused'] } }))).toEqual([true]);
+    expect(isOn(help({ moments: ['afterAttack'], gives: { hurt: 1 } }, { on: ['a', 'b'] }))).toEqual([false]);
   });
 });

@@ -54,6 +54,18 @@ describe('a position of a mission as a file', () => {
     }
   });
 
+  it('[scenario 14, report] who lies on the ground lies there in the file, too', () => {
+    const [first] = windowsIn('first-steps', 'a');
+    if (!first) throw new Error('no window');
+    const { play, game } = first;
+    const [id, figure] = Object.entries(game.figures).find(([, { group }]) => group !== null) ?? [];
+    if (id === undefined || !figure) throw new Error('nobody there');
+    const lying: Game = { ...game, figures: { ...game.figures, [id]: { ...figure, incapacitated: true } } };
+    const scenario = parseScenario(JSON.parse(positionOf(play, lying) ?? 'null'), pack);
+    const pieces = scenario.ok ? scenario.value.board.pieces : [];
+    expect(pieces.filter((piece) => piece.incapacitated).map((piece) => piece.id)).toEqual([id]);
+  });
+
   it('[scenario 10, report] between activations it asks how far whoever acts can go', () => {
     const [first] = windowsIn('first-steps', 'a');
     if (!first) throw new Error('no window');

@@ -33,7 +33,14 @@ export type SurgeEffect = {
   readonly movement?: number;
 };
 
-export type Surge = { readonly cost: number; readonly effect: SurgeEffect };
+export type Surge = {
+  readonly cost: number;
+  readonly effect: SurgeEffect;
+  /** Of a hero: the card or ability it comes from. */
+  readonly from?: string;
+  /** Spending it exhausts that card. */
+  readonly exhausts?: true;
+};
 
 export type Attack = {
   readonly type: 'melee' | 'ranged';

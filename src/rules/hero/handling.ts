@@ -23,12 +23,11 @@ const SUMMED: ReadonlySet<keyof Aid> = new Set<keyof Aid>([
 
 const FIGHTS: ReadonlySet<Moment> = new Set<Moment>(['attack', 'defend']);
 
-/** It costs nothing and leaves no choice. */
+/** It costs nothing and leaves no choice. What goes with an ability is as free as that is used already. */
 export const isFreeEffect = (effect: GearEffect): boolean =>
   effect.actionCost + effect.strainCost + effect.surgeCost === 0 &&
   !(effect.exhaust || effect.deplete || effect.discard || effect.optional) &&
   effect.once === undefined &&
-  effect.with === undefined &&
   effect.or === undefined &&
   effect.options.length === 0;
 
@@ -42,6 +41,7 @@ export function handlingOf(effect: GearEffect): Handling {
   if (moments.length === 0 || !changesSomething(effect)) return 'left';
   const isCounted =
     isFreeEffect(effect) &&
+    effect.with === undefined &&
     of === 'self' &&
     moments.every((moment) => FIGHTS.has(moment)) &&
     needs.every((need) => OF_WEAPONS.has(need)) &&

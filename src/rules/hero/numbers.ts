@@ -5,7 +5,7 @@ import type { AttackDie, DefenseDie } from '../dice/colours';
 import type { Fighter } from '../figure/fighter';
 import { holds } from '../figure/conditions';
 import { BONUS_HEALTH } from '../figure/health';
-import type { Attack, Attribute, Keyword, Passives } from '../figure/profile';
+import type { Attack, Attribute, Keyword, Passives, Surge } from '../figure/profile';
 import { PASSIVES } from '../figure/profile';
 import { handlingOf } from './handling';
 import { isModification, type GearEffect, type GearSurge, type HeldCard } from './gear';
@@ -139,14 +139,17 @@ function weaponsOf(
   cards: readonly HeldCard[],
   worn: readonly HeldCard[],
 ): readonly HeroWeapon[] {
-  const known = [...sheet.abilities, ...worn.flatMap(({ facts }) => facts.effects)];
-  const always = worn.flatMap(({ facts }) => facts.surges);
+  const known = [
+    ...sheet.abilities.map((ability): OwnedEffect => ({ ...ability, from: ability.name })),
+    ...worn.flatMap(effectsOf),
+  ];
   return cards.flatMap(({ id, facts }): HeroWeapon[] => {
     const { attack, name, traits } = facts;
     if (!attack) return [];
-    const parts = [facts, ...cards.flatMap((card) => (card.on === id ? [card.facts] : []))];
+    const joined = [{ id, facts }, ...cards.filter((card) => card.on === id)];
+    const parts = joined.map((card) => card.facts);
     const kind = kindsOf({ ...facts, attack });
-    const own = parts.flatMap(({ effects }) => effects).filter((effect) => isCounted(effect, kind));
+    const own = joined.flatMap(effectsOf).filter((effect) => isCounted(effect, kind));
     // What counts without looking at the weapon is in the hero's own sum already; its surges are not.
     const lent = known.filter((effect) => isCounted(effect, kind));
     const byKind = [...own, ...lent.filter((effect) => effect.needs.length > 0)];
@@ -157,9 +160,10 @@ function weaponsOf(
         traits,
         attack,
         surges: [
-          ...parts.flatMap(({ surges }) => surges),
-          ...always,
-          ...[...own, ...lent].flatMap(({ grantsSurges }) => grantsSurges.map(plainSurge)),
+          ...[...joined, ...worn].flatMap(surgesOf),
+          ...[...own, ...lent].flatMap(({ from, grantsSurges }) =>
+            grantsSurges.map((surge) => ({ ...surge, from, exhaust: false })),
+          ),
         ],
         passives: passivesOf([
           ...parts.flatMap(({ passives }) => passiveParts(id, passives)),
@@ -174,7 +178,14 @@ function weaponsOf(
   });
 }
 
-const plainSurge = (surge: Pick<GearSurge, 'cost' | 'effect'>): GearSurge => ({ ...surge, exhaust: false });
+type OwnedEffect = GearEffect & { readonly from: string };
+type Owned = Pick<HeldCard, 'id' | 'facts'>;
+
+const effectsOf = ({ id, facts }: Owned): readonly OwnedEffect[] =>
+  facts.effects.map((effect) => ({ ...effect, from: id }));
+
+const surgesOf = ({ id, facts }: Owned): readonly GearSurge[] =>
+  facts.surges.map((surge) => ({ ...surge, from: id }));
 
 const keywordsOf = ({ gives = {} }: GearEffect): readonly Keyword[] =>
   COUNTED_KEYWORDS.flatMap((name) => (gives[name] ? [{ name, value: gives[name] }] : []));
@@ -196,13 +207,18 @@ export function wielding(hero: Fighter, weapon: HeroWeapon): Fighter {
   return {
     ...hero,
     attack: weapon.attack,
-    surges: weapon.surges
-      .filter((surge) => !surge.while || holds(hero, surge.while))
-      .map(({ cost, effect }) => ({ cost, effect })),
+    surges: weapon.surges.filter((surge) => !surge.while || holds(hero, surge.while)).map(fightingSurge),
     passives: passivesOf([...passiveParts('', hero.passives), ...passiveParts('', weapon.passives)]),
     keywords: weapon.keywords,
   };
 }
+
+const fightingSurge = ({ cost, effect, from, exhaust }: GearSurge): Surge => ({
+  cost,
+  effect,
+  ...(from !== undefined && { from }),
+  ...(exhaust && { exhausts: true }),
+});
 
 // ── What waits for its moment
 

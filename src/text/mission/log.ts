@@ -77,7 +77,10 @@ const LINES: { readonly [K in EventKind]: Lines<EventOf<K>> } = {
   groupRemoved: ({ group }, told) => fact(told.teller.t('log.groupRemoved', { name: groupIn(told, group) })),
   figureDefeated: ({ figure }, { teller, cast }) =>
     fact(teller.t('log.figureDefeated', { name: teller.figure(figure, cast) })),
-  figureMoved: NOTHING,
+  figureMoved: ({ figure, spaces }, { teller, cast }) =>
+    spaces === undefined
+      ? []
+      : fact(teller.t('log.figureMoved', { name: teller.figure(figure, cast), count: spaces })),
   attacked: (event, told) => fact(attackText(event, told)),
   heroWounded: ({ hero }, { teller }) => fact(teller.t('log.heroWounded', { name: teller.hero(hero) })),
   heroWithdrew: ({ hero }, { teller }) => fact(teller.t('log.heroWithdrew', { name: teller.hero(hero) })),

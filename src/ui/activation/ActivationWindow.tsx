@@ -3,10 +3,10 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { areAllHeroesWounded, type Pending } from '../../imperial';
+import { areAllHeroesWounded } from '../../imperial';
 import { ChangeReport } from './ChangeReport';
 import type { DefenseTable } from './defense/Defending';
-import { useEntry, type DiceEntryState } from './entry';
+import { entryOf, useEntry, type DiceEntryState, type Rollable } from './entry';
 import type { FaceOf } from './Glance';
 import { HideButton } from './HideBar';
 import { GroupHead } from './GroupHead';
@@ -19,8 +19,6 @@ import { StretchView } from './StretchView';
 import type { ActivationControl } from './useActivation';
 import { useEndSeen } from './useEndSeen';
 import type { TableReport } from './useReport';
-
-export type Rollable = Extract<Pending, { kind: 'attack' | 'roll' }>;
 
 type Props = SheetProps & {
   readonly title: string;
@@ -46,7 +44,7 @@ export function ActivationWindow(props: Props) {
   const { t } = useTranslation();
   const { title, face, activation, nameOf, faceOf, onHide } = props;
   const { begun, done, resolution, stretch, waiting } = activation;
-  const entry = useEntry(waiting ? resolution.pending : undefined);
+  const entry = useEntry(waiting && resolution.pending ? entryOf(resolution.pending) : undefined);
   const { unseen, below, end, last, showMore } = useEndSeen(`${begun} ${stretch.from} ${waiting}`);
   const isAlone = new Set(activation.forecast.steps.map(({ figure }) => figure)).size <= 1;
   return (

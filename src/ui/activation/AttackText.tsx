@@ -79,14 +79,19 @@ function RolledDice({ act: { roll, result }, inTray }: Pick<Props, 'act' | 'inTr
             ...modified,
             surges: t('activation.surgeCount', { count: modified.surges }),
           })}{' '}
-          {modified.modifiers
-            .map(({ result: what, amount }) => `${amount > 0 ? '+' : ''}${amount} ${t(`results.${what}`)}`)
-            .join(', ')}
+          {modified.modifiers.length > 0 &&
+            t('activation.included', {
+              list: modified.modifiers
+                .map(({ result: what, amount }) => `${signed(amount)} ${t(`results.${what}`)}`)
+                .join(', '),
+            })}
         </p>
       )}
     </>
   );
 }
+
+const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
 const shownFaces = ({ faces, rerolls = [] }: Extract<AttackRoll, { kind: 'faces' }>): readonly RolledDie[] =>
   faces.map((face, at) => rerolls.find((reroll) => reroll.at === at)?.to ?? face);

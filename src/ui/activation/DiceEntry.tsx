@@ -9,23 +9,25 @@ import { DieFaces } from './DieFaces';
 import { NumberRow } from './NumberRow';
 
 type Props = {
-  readonly pending: Extract<Pending, { kind: 'attack' | 'roll' }>;
   readonly entry: DiceEntryState;
+  /** What the orders say about rerolls. */
+  readonly rerolls?: Extract<Pending, { kind: 'attack' }>['rerolls'];
+  /** The app rolls, at once. */
+  readonly onRoll: () => void;
 };
 
-export function DiceEntry({ pending, entry }: Props) {
+export function DiceEntry({ entry, rerolls, onRoll }: Props) {
   const { t } = useTranslation();
   const { way, setWay } = entry;
   return (
     <section className="dice-entry" aria-label={t('activation.dice.title')}>
-      {pending.kind === 'attack' &&
-        pending.rerolls.map((reroll) => (
-          <p key={`${reroll.of} ${reroll.dice}`} className="lead">
-            {reroll.of === 'attacker'
-              ? t(`activation.dice.reroll.own.${reroll.dice}`)
-              : t(`activation.dice.reroll.theirs.${reroll.dice}`)}
-          </p>
-        ))}
+      {rerolls?.map((reroll) => (
+        <p key={`${reroll.of} ${reroll.dice}`} className="lead">
+          {reroll.of === 'attacker'
+            ? t(`activation.dice.reroll.own.${reroll.dice}`)
+            : t(`activation.dice.reroll.theirs.${reroll.dice}`)}
+        </p>
+      ))}
       {way === 'faces' && <Faces entry={entry} />}
       {way === 'totals' && <AddedUp entry={entry} />}
       <div className="buttons dice-ways">
@@ -33,7 +35,15 @@ export function DiceEntry({ pending, entry }: Props) {
         {SETTINGS.dice
           .filter((other) => other !== way)
           .map((other) => (
-            <button key={other} type="button" className="btn" onClick={() => setWay(other)}>
+            <button
+              key={other}
+              type="button"
+              className="btn"
+              onClick={() => {
+                setWay(other);
+                if (other === 'roll') onRoll();
+              }}
+            >
               {t(`activation.dice.ways.${other}`)}
             </button>
           ))}

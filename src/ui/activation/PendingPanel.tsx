@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answer, Pending } from '../../imperial';
 import type { Condition } from '../../rules';
 import { DiceEntry } from './DiceEntry';
-import type { DiceEntryState } from './entry';
+import type { DiceEntryState, Rollable } from './entry';
 import type { NameOf } from './names';
 import { NumberRow } from './NumberRow';
 import { StepOrder, type OrderSource } from './StepOrder';
@@ -16,9 +16,10 @@ type Props = {
   readonly entry: DiceEntryState;
   readonly nameOf: NameOf;
   readonly onAnswer: (answer: Answer) => void;
+  readonly onRoll: (pending: Rollable) => void;
 };
 
-export function PendingPanel({ orders, pending, entry, nameOf, onAnswer }: Props) {
+export function PendingPanel({ orders, pending, entry, nameOf, onAnswer, onRoll }: Props) {
   const { t } = useTranslation();
   return (
     <>
@@ -28,7 +29,11 @@ export function PendingPanel({ orders, pending, entry, nameOf, onAnswer }: Props
         </p>
       )}
       {(pending.kind === 'attack' || pending.kind === 'roll') && (
-        <DiceEntry pending={pending} entry={entry} />
+        <DiceEntry
+          entry={entry}
+          {...(pending.kind === 'attack' && { rerolls: pending.rerolls })}
+          onRoll={() => onRoll(pending)}
+        />
       )}
       {pending.kind === 'test' && (
         <TestEntry orders={orders} pending={pending} entry={entry} nameOf={nameOf} />

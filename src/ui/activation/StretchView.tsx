@@ -7,7 +7,7 @@ import type { Die } from '../../rules';
 import { AfterRoll, BeforeRoll, type DefenseTable } from './defense/Defending';
 import { DiceList } from './DiceList';
 import { DiceTray } from './DiceTray';
-import { diceOf, type DiceEntryState } from './entry';
+import { diceOf, type DiceEntryState, type Rollable } from './entry';
 import { FigureBlock } from './FigureBlock';
 import type { FaceOf } from './Glance';
 import type { NameOf } from './names';
@@ -23,6 +23,7 @@ type Props = OrderSource & {
   readonly faceOf: FaceOf;
   /** The heroes' cards; left out where heroes have none. */
   readonly defense?: DefenseTable | undefined;
+  readonly onRoll: (pending: Rollable) => void;
 };
 
 /** Every stretch begins at the top of the panel, whose heading says whose it is. */
@@ -30,7 +31,7 @@ const scrollToTop = (frame: HTMLElement | null) => {
   frame?.closest('.board-panel')?.scrollTo(0, 0);
 };
 
-export function StretchView({ activation, entry, nameOf, faceOf, defense, ...source }: Props) {
+export function StretchView({ activation, entry, nameOf, faceOf, defense, onRoll, ...source }: Props) {
   const { t } = useTranslation();
   const { resolution, stretch, waiting, dice, tray } = activation;
   const { steps, pending } = resolution;
@@ -68,6 +69,7 @@ export function StretchView({ activation, entry, nameOf, faceOf, defense, ...sou
                 entry={entry}
                 nameOf={nameOf}
                 onAnswer={activation.answer}
+                onRoll={onRoll}
               />
             )}
           </FigureBlock>

@@ -13,6 +13,8 @@ export type Totals = Readonly<Record<Total, number>>;
 
 const NO_TOTALS: Totals = { accuracy: 0, damage: 0, surge: 0, block: 0, evade: 0, dodge: 0 };
 
+export type Rollable = Extract<Pending, { kind: 'attack' | 'roll' }>;
+
 export const diceOf = (pending: Pending): readonly Die[] => {
   if (pending.kind === 'roll') return pending.dice;
   return pending.kind === 'attack' ? [...pending.chosen, ...pending.defenseDice] : [];
@@ -28,16 +30,29 @@ const shown = (face: ReturnType<typeof facesOf>[number], total: Total): number =
   return signsOf(face).filter((sign) => sign === total).length;
 };
 
-/** `pending`: what is waited for; the fields are empty again with every other one. */
-export function useEntry(pending: Pending | undefined) {
+/** What is waited for: dice, or the successes of heroes. */
+export type EntryAsk = {
+  /** The fields are empty again with every other name, and with other dice. */
+  readonly name: string;
+  readonly dice: readonly Die[];
+  readonly heroes?: readonly string[];
+};
+
+export const entryOf = (pending: Pending): EntryAsk => ({
+  name: [pending.kind, pending.step, pending.figure].join(' '),
+  dice: diceOf(pending),
+  ...(pending.kind === 'test' && { heroes: pending.heroes }),
+});
+
+export function useEntry(ask: EntryAsk | undefined) {
   const { settings } = useServices();
   const { dice: way } = useSettings();
   // Cards may change the dice that are asked for: faces of other dice mean nothing then.
-  const asked = pending && [pending.kind, pending.step, pending.figure, ...diceOf(pending)].join(' ');
+  const asked = ask && [ask.name, ...ask.dice].join(' ');
   const [entered, setEntered] = useState<Entered>({ asked, ...NOTHING });
   const { faces, totals, successes } = entered.asked === asked ? entered : NOTHING;
   const enter = (change: Partial<Entered>) => setEntered({ asked, faces, totals, successes, ...change });
-  const dice = pending ? diceOf(pending) : [];
+  const dice = ask?.dice ?? [];
   return {
     /** How dice come in: the way that was used last. */
     way,
@@ -51,7 +66,7 @@ export function useEntry(pending: Pending | undefined) {
     setSuccesses: (hero: string, value: number) => enter({ successes: { ...successes, [hero]: value } }),
     /** Dice whose face nobody has tapped yet. */
     missing: way === 'faces' ? dice.length - faces.size : 0,
-    answer: (): Answer => answerOf(pending, way, { faces, totals, successes }),
+    answer: (): Answer => answerOf(ask, way, { faces, totals, successes }),
   };
 }
 
@@ -63,14 +78,14 @@ type Fields = {
 type Entered = Fields & { readonly asked: string | undefined };
 const NOTHING: Fields = { faces: new Map(), totals: NO_TOTALS, successes: {} };
 
-function answerOf(pending: Pending | undefined, way: string, { faces, totals, successes }: Fields): Answer {
-  if (pending?.kind === 'test')
+function answerOf(ask: EntryAsk | undefined, way: string, { faces, totals, successes }: Fields): Answer {
+  if (ask?.heroes)
     return {
       kind: 'successes',
-      of: Object.fromEntries(pending.heroes.map((hero) => [hero, successes[hero] ?? 0])),
+      of: Object.fromEntries(ask.heroes.map((hero) => [hero, successes[hero] ?? 0])),
     };
   if (way === 'totals') return { kind: 'dice', roll: { kind: 'totals', ...totals } };
-  const rolled = (pending ? diceOf(pending) : []).map((die, at): RolledDie => ({
+  const rolled = (ask?.dice ?? []).map((die, at): RolledDie => ({
     die,
     face: faces.get(at) ?? 0,
   }));

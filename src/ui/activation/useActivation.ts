@@ -3,8 +3,16 @@
 
 import { useCallback, useMemo } from 'react';
 import type { Answer, AttackAid, Change, Interruption, StepResult } from '../../imperial';
-import { aidsTold, forecastOf, resolveOrders, type ResolvedOrders, type Told } from '../../mission';
-import type { FigureId } from '../../rules';
+import {
+  aidsTold,
+  forecastOf,
+  resolveOrders,
+  type Defense,
+  type DefenseMoment,
+  type ResolvedOrders,
+  type Told,
+} from '../../mission';
+import type { FigureId, PowerToken } from '../../rules';
 import { useNamedState } from '../parts/useNamedState';
 import { stretchAt, stretchesOf, type Pace, type Stretch } from './stretches';
 import { momentOf, routesIn, toldWith, toldWithoutLast, type ReportMoment } from './reporting';
@@ -25,17 +33,27 @@ type Viewing = {
   readonly thrown: Thrown | null;
   readonly asked: FigureId | null;
   /** Cards for the attack that waits, until its dice are told; `of`: how much was told before it. */
-  readonly draft: { readonly of: number; readonly aids: readonly AttackAid[] };
+  readonly draft: Draft;
 };
+type Draft = { readonly of: number; readonly aids: readonly AttackAid[]; readonly token?: PowerToken };
 
 export type ActivationParts = {
   /** Another name is another activation, looked at from its beginning. */
   readonly name: string;
   readonly setTold: (told: readonly Told[]) => void;
+  /** Cards that count by themselves in an attack; left out: there are none. */
+  readonly standing?: Standing;
   /** Where they left off. */
   readonly left?: WindowLook | undefined;
   readonly onLook?: (look: WindowLook) => void;
 };
+
+type Standing = (
+  defense: Defense,
+  moments: readonly DefenseMoment[],
+  used: readonly AttackAid[],
+  now: readonly AttackAid[],
+) => readonly AttackAid[];
 
 type Unresolved = {
   readonly steps: readonly StepResult[];
@@ -58,7 +76,15 @@ export function useActivation(
 ): ActivationControl | null {
   const told = known?.told ?? NOTHING;
   const viewing = useViewing(parts, told);
-  const draft = viewing.draft.of === told.length ? viewing.draft.aids : NO_AIDS;
+  const { standing } = parts;
+  const isTouched = viewing.draft.of === told.length;
+  const atFirst = useMemo(
+    () => (known && standing ? standingBefore(known, standing) : NO_AIDS),
+    // Asked once for each table: its cards do not change while it is looked at.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [known],
+  );
+  const draft = isTouched ? viewing.draft.aids : atFirst;
   // Dice and odds as they are with the cards that lie there.
   const resolved = useMemo(
     () => (known && draft.length > 0 ? resolveOrders(known.before, known.drawn, known.told, { draft }) : known),
@@ -72,7 +98,15 @@ export function useActivation(
   );
   return (
     resolved &&
-    activationOf(resolved, { ...viewing, aids: draft, stretches, interruptions, setTold: parts.setTold })
+    activationOf(resolved, {
+      ...viewing,
+      aids: draft,
+      token: isTouched ? viewing.draft.token : undefined,
+      stretches,
+      interruptions,
+      setTold: parts.setTold,
+      standing,
+    })
   );
 }
 
@@ -82,7 +116,7 @@ function useViewing({ name, left, onLook }: ActivationParts, told: readonly Told
     look: left ?? { shown: null, begun: hasBegun(told), pace: 'all' },
     thrown: null,
     asked: null,
-    draft: { of: 0, aids: NO_AIDS },
+    draft: { of: -1, aids: NO_AIDS },
   }));
   return {
     look,
@@ -108,7 +142,40 @@ type Parts = ReturnType<typeof useViewing> & {
   readonly stretches: readonly Stretch[];
   readonly interruptions: readonly Interruption[];
   readonly setTold: ActivationParts['setTold'];
+  readonly standing: Standing | undefined;
+  readonly token: PowerToken | undefined;
 };
+
+/** Free cards in the attack that waits. */
+function standingBefore({ resolution, told }: ResolvedOrders, standing: Standing): readonly AttackAid[] {
+  const { pending, situation } = resolution;
+  if (pending?.kind !== 'attack') return NO_AIDS;
+  const { figure: attacker, target } = pending;
+  return standing({ situation, attacker, target }, ['defend', 'defendRolled'], aidsTold(told), NO_AIDS);
+}
+
+/** Free cards that follow from what the attack did. */
+function withStandingAfter(
+  resolved: ResolvedOrders,
+  told: readonly Told[],
+  step: number,
+  answer: DiceAnswer,
+  standing: Standing | undefined,
+): DiceAnswer {
+  if (!standing) return answer;
+  const inAttack = (answer.aids ?? []).filter(({ after }) => !after);
+  const { aids: _, ...bare } = answer;
+  const plain: DiceAnswer = { ...bare, ...(inAttack.length > 0 && { aids: inAttack }) };
+  const { resolution } = resolveOrders(resolved.before, resolved.drawn, [...told, { step, answer: plain }]);
+  const act = resolution.steps[step]?.acts.findLast(
+    (one) => one.kind === 'attack' && one.result !== undefined,
+  );
+  if (act?.kind !== 'attack' || !act.result) return answer;
+  const { figure: attacker, target, result } = act;
+  const defense = { situation: resolution.situation, attacker, target, result };
+  const after = standing(defense, ['afterDefense'], aidsTold(told), inAttack);
+  return after.length > 0 ? { ...plain, aids: [...inAttack, ...after] } : plain;
+}
 
 function activationOf(resolved: ResolvedOrders, parts: Parts) {
   const { told, resolution } = resolved;
@@ -138,9 +205,25 @@ function activationOf(resolved: ResolvedOrders, parts: Parts) {
   const answer = (one: Answer) => setTold([...told, { step: pending?.step ?? stretch.stop, answer: one }]);
   /** With the cards that were laid out for them. */
   const withDraft = (rolled: DiceAnswer): DiceAnswer =>
-    parts.aids.length > 0 && pending?.kind === 'attack' ? { ...rolled, aids: parts.aids } : rolled;
-  const amend = (rolled: DiceAnswer, changed: Partial<DiceAnswer>) => {
-    const next = { ...rolled, ...changed };
+    pending?.kind === 'attack'
+      ? withStandingAfter(
+          resolved,
+          told,
+          pending.step,
+          {
+            ...rolled,
+            ...(parts.aids.length > 0 && { aids: parts.aids }),
+            ...(parts.token && { token: parts.token }),
+          },
+          parts.standing,
+        )
+      : rolled;
+  const amend = (rolled: DiceAnswer, changed: Partial<DiceAnswer>, before: DiceAnswer) => {
+    const whole = { ...rolled, ...changed };
+    const isOtherAttack = JSON.stringify(inAttackOf(whole)) !== JSON.stringify(inAttackOf(before));
+    const next = isOtherAttack
+      ? withStandingAfter(resolved, told.slice(0, diceAt), stretch.stop, whole, parts.standing)
+      : whole;
     if (thrown) setThrown({ answer: next, lies: true });
     setTold([...told.slice(0, diceAt), { step: stretch.stop, answer: next }]);
   };
@@ -167,13 +250,19 @@ function activationOf(resolved: ResolvedOrders, parts: Parts) {
     },
     /** Cards of the players for the attack that waits. */
     draft: parts.aids,
-    setDraft: (aids: readonly AttackAid[]) => parts.setDraft({ of: told.length, aids }),
+    setDraft: (aids: readonly AttackAid[]) =>
+      parts.setDraft({ of: told.length, aids, ...(parts.token && { token: parts.token }) }),
+    /** The power token that the defender spends. */
+    token: parts.token ?? null,
+    setToken: (token: PowerToken | null) =>
+      parts.setDraft({ of: told.length, aids: parts.aids, ...(token && { token }) }),
     /** Cards that were told for other attacks of this activation. */
     usedAids: aidsTold(waiting ? told : told.slice(0, Math.max(0, diceAt))),
     /** Cards after the roll change what was told of it; `null`: something was told since. */
     amend:
       dice?.kind === 'dice' && diceAt === told.length - 1
-        ? (changed: Partial<DiceAnswer>) => amend(dice, changed)
+        ? (changed: Partial<DiceAnswer>, token?: PowerToken | null) =>
+            amend(withToken(dice, token), changed, dice)
         : null,
     land: parts.land,
     /** Whose "Why?" is open. */
@@ -209,6 +298,20 @@ function activationOf(resolved: ResolvedOrders, parts: Parts) {
 }
 
 export type ActivationControl = ReturnType<typeof activationOf>;
+
+/** `null`: none is spent; left out: it stays as it is. */
+function withToken(dice: DiceAnswer, token: PowerToken | null | undefined): DiceAnswer {
+  if (token === undefined) return dice;
+  const { token: _, ...others } = dice;
+  return token ? { ...others, token } : others;
+}
+
+/** What decides how the attack ends. */
+const inAttackOf = ({ roll, token, aids = [] }: DiceAnswer) => ({
+  roll,
+  token,
+  aids: aids.filter(({ after }) => !after),
+});
 
 const trayOf = (thrown: Thrown | null, dice: Answer | undefined): 'tumbling' | 'lying' | null =>
   thrown === null || JSON.stringify(thrown.answer) !== JSON.stringify(dice)

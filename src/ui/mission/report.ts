@@ -79,6 +79,7 @@ function figureFields(play: Play, game: Game, figure: FigureState) {
     wounded: state?.wounded ?? false,
     conditions,
     powerTokens,
+    ...(figure.incapacitated && { incapacitated: true }),
     carrying: Object.entries(game.map.things).flatMap(([thing, { carriedBy }]) =>
       carriedBy === id ? [thing] : [],
     ),

@@ -1,7 +1,7 @@
 // The window that the app resolves on the board, while it is in front: one state for its panel and for the board, so that
 // neither has to tell the other.
 
-import { resolvedWindow, type ResolvedOrders, type Told } from '../../mission';
+import { defenseOffers, resolvedWindow, standingAids, type ResolvedOrders, type Told } from '../../mission';
 import type { BoardTaps, FigureView } from '../../scene';
 import { useActivation, type ActivationControl } from '../activation/useActivation';
 import { useActivationView, type ActivationView } from '../activation/useActivationView';
@@ -29,6 +29,7 @@ export function useWindow(table: MissionTable, standing: readonly FigureView[]):
   const activation = useActivation(resolved, {
     name,
     setTold: (told: readonly Told[]) => say({ kind: 'tell', told }),
+    standing: (...attack) => standingAids(defenseOffers(play, game, ...attack)),
     left: window ? leftOff(play, round, window)?.look : undefined,
     onLook: (look) => window && leaveOff(play, round, window, { look }),
   });

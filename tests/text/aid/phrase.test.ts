@@ -40,7 +40,7 @@ const PHRASES: readonly (readonly [GearEffect, Readonly<Record<Language, string>
     FORESIGHT,
     {
       en: 'Reroll 1 defense die (1 strain)',
-      de: '1 Verteidigungswürfel neu werfen (1 Erschöpfung)',
+      de: '1 Verteidigungswürfel neu würfeln (1 Erschöpfung)',
       ru: 'Перебросить 1 кубик защиты (1 усталость)',
     },
   ],
@@ -107,7 +107,7 @@ const PHRASES: readonly (readonly [GearEffect, Readonly<Record<Language, string>
     effect({ moments: ['testRolled'], attributeTest: ['tech'], exhaust: true, gives: { rerollAttack: 1 } }),
     {
       en: 'Reroll 1 die (exhaust)',
-      de: '1 Würfel neu werfen (Karte erschöpfen)',
+      de: '1 Würfel neu würfeln (Karte erschöpfen)',
       ru: 'Перебросить 1 кубик (повернуть карту)',
     },
   ],

@@ -16,6 +16,7 @@ import type { Activation, ExtraOrders, Game, Told } from '../../game';
 import type { ScriptWord } from '../../language/words';
 import { applySituation } from './aftermath';
 import { tellAttacks } from './attacks';
+import { inOrder } from './chronicle';
 import { boardOf } from '../table/board';
 import { layDownUsed } from '../heroes/defense';
 import { drawnOrders, drawPair, type DrawnOrders } from './draw';
@@ -154,9 +155,11 @@ export function finishWindow(run: MissionRun): Refusal | undefined {
     const { resolution, before } = found;
     if (resolution.pending && !areAllHeroesWounded(resolution.situation))
       return { code: 'activationUnfinished', of: window.group };
-    layDownUsed(run, aidsTold(window.told.slice(0, resolution.read)));
+    const since = run.events.length;
     tellAttacks(run, resolution);
-    applySituation(run, before, resolution.situation);
+    layDownUsed(run, aidsTold(window.told.slice(0, resolution.read)));
+    applySituation(run, before, resolution.situation, resolution);
+    run.events.push(...inOrder(run.events.splice(since), resolution));
     const { memory } = resolution.situation;
     const used = limitsOfRound(memory);
     update(run, { memory: { ...NO_MEMORY, earlier: [...memory.earlier, ...memory.deeds], used } });

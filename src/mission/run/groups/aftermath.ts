@@ -1,6 +1,6 @@
 // Turns the results of an activation into changes of the game: moves, wounds, opened doors, broken things.
 
-import type { Situation } from '../../../imperial';
+import type { Resolution, Situation } from '../../../imperial';
 import { isGone, type Fighter, type Piece } from '../../../rules';
 import { doorOfEdge } from '../table/board';
 import { figureFor } from './crowd';
@@ -9,9 +9,15 @@ import { removeThing, turnDoor } from '../table/handling';
 import { emit, update, updateFigure, updateThing, type MissionRun } from '../run';
 
 /** What changed between two situations happens in the game: the second was made from the first by an activation. */
-export function applySituation(run: MissionRun, before: Situation, after: Situation): void {
-  for (const piece of after.board.pieces) moveTo(run, piece);
-  for (const { piece } of after.fallen) if (before.board.figures.has(piece.id)) moveTo(run, piece);
+export function applySituation(
+  run: MissionRun,
+  before: Situation,
+  after: Situation,
+  { steps }: Pick<Resolution, 'steps'>,
+): void {
+  const walked = spacesWalked(steps);
+  for (const piece of after.board.pieces) moveTo(run, piece, walked);
+  for (const { piece } of after.fallen) if (before.board.figures.has(piece.id)) moveTo(run, piece, walked);
   comeBack(run, after);
   openDoors(run, before, after);
   breakThings(run, before, after);
@@ -21,11 +27,20 @@ export function applySituation(run: MissionRun, before: Situation, after: Situat
   }
 }
 
-function moveTo(run: MissionRun, { id, at, size }: Piece): void {
+/** How far each figure went by its orders. */
+function spacesWalked(steps: Resolution['steps']): ReadonlyMap<string, number> {
+  const walked = new Map<string, number>();
+  for (const act of steps.flatMap(({ acts }) => acts))
+    if (act.kind === 'move') walked.set(act.figure, (walked.get(act.figure) ?? 0) + act.route.length - 1);
+  return walked;
+}
+
+function moveTo(run: MissionRun, { id, at, size }: Piece, walked: ReadonlyMap<string, number>): void {
   const figure = run.game.figures[id];
   if (!figure || (figure.at && isSame(figure.at, at) && isSame(figure.size, size))) return;
   updateFigure(run, id, { at, size });
-  emit(run, { kind: 'figureMoved', figure: id, from: figure.at, to: at });
+  const spaces = walked.get(id);
+  emit(run, { kind: 'figureMoved', figure: id, from: figure.at, to: at, ...(spaces && { spaces }) });
 }
 
 const isSame = (a: readonly [number, number], b: readonly [number, number]): boolean =>

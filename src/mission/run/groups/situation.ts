@@ -2,7 +2,7 @@
 
 import type { FigureFacts, Situation, BoardThing, ThingId } from '../../../imperial';
 import { hasSpace, wielding, type Board, type Fighter, type FigureId, type Point } from '../../../rules';
-import { ownerOf, controllerOf, heroesIn, sideOf } from '../../actors';
+import { ownerOf, controllerOf, heroesIn, heroIn, sideOf } from '../../actors';
 import type { Thing as MissionThing } from '../../definition';
 import type { FigureState, Game, GroupState } from '../../game';
 import { baseOf, boardOf, mapOf, printed } from '../table/board';
@@ -62,8 +62,20 @@ export function armedFighter(play: Play, game: Game, figure: FigureState, weapon
   const fighter = fighterInMission(play, game, figure);
   const numbers = figure.actor === null ? undefined : numbersOf(play, game, figure.actor);
   const arm = numbers?.weapons.find(({ id }) => id === weapon);
-  return numbers && arm ? wielding({ ...fighter, passives: numbers.passives }, arm) : fighter;
+  if (!numbers || !arm) return fighter;
+  const { spent = {} } = heroIn(game, figure.actor ?? '') ?? {};
+  const armed = wielding({ ...fighter, passives: numbers.passives }, arm);
+  return withoutSurgesOf(armed, (card) => spent[card] !== undefined);
 }
+
+/** Cards that lie exhausted have no surge to be exhausted for. */
+export const withoutSurgesOf = (fighter: Fighter, isSpent: (card: string) => boolean): Fighter =>
+  fighter.surges.some(({ exhausts }) => exhausts)
+    ? {
+        ...fighter,
+        surges: fighter.surges.filter(({ from, exhausts }) => !exhausts || !isSpent(from ?? '')),
+      }
+    : fighter;
 
 const bonusHealthOf = ({ groups }: Game, { group }: FigureState): number =>
   groups.find(({ id }) => id === group)?.bonusHealth ?? 0;

@@ -15,7 +15,7 @@ import { applyFighter } from '../groups/aftermath';
 import { attackReport } from '../groups/attacks';
 import { fighterInMission } from '../groups/situation';
 import { aidOfUse, offerAt, payForUses } from '../heroes/cards';
-import { gainFrom, hurt } from '../heroes/useCard';
+import { gainFrom, hurt, setCard } from '../heroes/useCard';
 import { countedTurn, spendAction, updateTurn } from '../round/turn';
 import { emit, updateFigure, updateThing, type MissionRun } from '../run';
 import { notice } from '../scripts/noticing';
@@ -36,15 +36,25 @@ export function attackByHero(run: MissionRun, told: AttackTold): RefusalCode | R
   const others = hurtBy(run, sides, told, result);
   const report = attackReport(run, { ...told, result, others });
   const gifts = (told.uses ?? []).flatMap((use) => giftOf(run, told, use));
-  payForUses(run, told.uses ?? []);
   emit(run, { kind: 'attacked', ...report });
+  payForUses(run, told.uses ?? []);
+  exhaustForSurges(run, told.attacker, result);
   if (game.active !== null && figure.actor === game.active && !told.free) spendAction(run);
   leaveTarget(run, told.target, result);
   for (const { figure: id, damage } of others) hurt(run, id, damage);
   leaveAttacker(run, told, result);
-  for (const gift of gifts) leaveUser(run, told, gift);
+  for (const gift of gifts) leaveUser(run, gift);
   notice(run, game);
   return undefined;
+}
+
+/** Surges that exhaust the card they are printed on. */
+function exhaustForSurges(run: MissionRun, id: string, { attacker, surgesSpent }: AttackResult): void {
+  const abilities = [...(attacker.bonusSurges ?? []), ...attacker.surges];
+  for (const { ability } of surgesSpent) {
+    const { from, exhausts } = abilities[ability] ?? {};
+    if (exhausts && from !== undefined) setCard(run, id, from, 'exhausted');
+  }
 }
 
 type Hurt = { readonly figure: string; readonly damage: number };
@@ -98,20 +108,31 @@ function leaveAttacker(run: MissionRun, told: AttackTold, result: AttackResult):
     updateTurn(run, { gained: countedTurn(run.game).gained + movement });
 }
 
-type Gift = { readonly aid: Aid; readonly user: string; readonly to: string };
+/** `on`: the enemy who suffers. */
+type Gift = { readonly aid: Aid; readonly user: string; readonly to: string; readonly on: string };
 
 /** What a card gives besides what it did to the fight itself; looked up while it is in somebody's hands. */
-function giftOf({ play, game }: MissionRun, { attacker }: AttackTold, use: CardUse): readonly Gift[] {
+function giftOf({ play, game }: MissionRun, told: AttackTold, use: CardUse): readonly Gift[] {
+  const { attacker, target } = told;
   const aid = aidOfUse(play, game, use);
   if (!aid) return [];
   const user = 'gives' in use ? attacker : use.hero;
   const to = 'gives' in use ? 'self' : (offerAt(play, game, use)?.effect.to ?? 'self');
+  const helped = to === 'friend' && user === attacker ? (use.on ?? attacker) : attacker;
   const { become: _given, ...rest } = aid;
-  return [{ aid: isBefore(play, game, use) ? rest : aid, user, to: to === 'self' ? user : attacker }];
+  const hurts = (aid.hurt ?? 0) + (aid.hurtDie ? (use.shown ?? 0) : 0);
+  return [
+    {
+      aid: { ...(isBefore(play, game, use) ? rest : aid), hurt: hurts },
+      user,
+      to: to === 'self' ? user : helped,
+      on: to === 'self' ? (use.on ?? target) : target,
+    },
+  ];
 }
 
-function leaveUser(run: MissionRun, { target }: AttackTold, { aid, user, to }: Gift): void {
+function leaveUser(run: MissionRun, { aid, user, to, on }: Gift): void {
   gainFrom(run, to, aid);
   if (aid.suffer) hurt(run, user, aid.suffer);
-  if (aid.hurt) hurt(run, target, aid.hurt);
+  if (aid.hurt) hurt(run, on, aid.hurt);
 }

@@ -16,8 +16,8 @@ import type { CardUse } from '../../cardUse';
 import type { AttackAsk } from '../../command';
 import type { Game } from '../../game';
 import { numbersOf } from '../figures/heroNumbers';
-import { armedFighter, fighterInMission, objectOf } from '../groups/situation';
-import { aidOfUse, offerAt, withUses } from '../heroes/cards';
+import { armedFighter, fighterInMission, objectOf, withoutSurgesOf } from '../groups/situation';
+import { aidOfUse, offerAt, spendsCard, withUses } from '../heroes/cards';
 import type { Play } from '../play';
 import { thingStateOf } from '../table/things';
 import { pieceOnBoard, attackPlaceOf, reachedBy, spotsOf, type AttackPlace, type Reached } from './place';
@@ -40,7 +40,10 @@ export function attackSides(play: Play, game: Game, ask: AttackAsk): HeroAttack 
   const figure = game.figures[ask.attacker];
   const defender = targetOf(play, game, ask.target);
   if (!figure || !defender) return null;
-  const bare = armedFighter(play, game, figure, ask.weapon);
+  const armed = armedFighter(play, game, figure, ask.weapon);
+  const bare = withoutSurgesOf(armed, (card) =>
+    uses.some((use) => spendsCard(play, game, use, ask.attacker, card)),
+  );
   const attacker = gainConditions(strained(play, game, bare, ask), helpBefore(play, game, uses));
   const standing = pieceOnBoard(play, game, ask.attacker);
   const spots = standing && spotsOf(play, game, standing.board, ask.target);

@@ -2,6 +2,7 @@
 // Defenses and attacks ask here alike.
 
 import {
+  PLAIN_EFFECT,
   readRoll,
   settledAids,
   withAids,
@@ -51,7 +52,15 @@ export function forgetActivation(run: MissionRun, hero: string): void {
   if (used.length > 0) updateHero(run, hero, { usedOnce: used.filter(({ per }) => per === 'round') });
 }
 
-const costsTheCard = ({ exhaust, deplete, discard }: GearEffect): boolean => exhaust || deplete || discard;
+export const costsTheCard = ({ exhaust, deplete, discard }: GearEffect): boolean =>
+  exhaust || deplete || discard;
+
+/** A card is turned only once: whoever uses it for one thing cannot use it for another. */
+export const spendsCard = (play: Play, game: Game, use: CardUse, hero: string, card: string): boolean =>
+  !('gives' in use) &&
+  use.hero === hero &&
+  use.from === card &&
+  costsTheCard(offerAt(play, game, use)?.effect ?? PLAIN_EFFECT);
 
 /** As it is printed, whether or not the card is ready: the players' word counts. */
 export const offerAt = (play: Play, game: Game, { hero, from, place }: CardPlace): Offer | undefined =>
@@ -131,9 +140,8 @@ function lentBy(play: Play, game: Game, use: CardUse): readonly Lent[] {
   const effect = 'gives' in use ? undefined : offerAt(play, game, use)?.effect;
   if (!effect || 'gives' in use) return [];
   const { surge, keyword } = effect.options[use.option ?? 0] ?? {};
-  return [
-    { surges: [...effect.grantsSurges, ...(surge ? [surge] : [])], keywords: keyword ? [keyword] : [] },
-  ];
+  const surges = [...effect.grantsSurges, ...(surge ? [surge] : [])];
+  return [{ surges: surges.map((one) => ({ ...one, from: use.from })), keywords: keyword ? [keyword] : [] }];
 }
 
 // ── What it costs

@@ -3,21 +3,23 @@
 
 import type { AttackAid, Situation } from '../../../imperial';
 import {
-  countSpaces,
-  theFigure,
+  isFreeEffect,
+  isIdle,
   type AttackResult,
-  type Fighter,
   type FigureId,
+  type GearEffect,
   type Moment,
   type Need,
   type Offer,
 } from '../../../rules';
-import { heroesIn, heroIn } from '../../actors';
+import { heroIn } from '../../actors';
 import type { CardPick } from '../../cardUse';
 import type { Game } from '../../game';
 import type { Play } from '../play';
 import type { MissionRun } from '../run';
-import { aidOf, cardHolders, isCarriedOut, layDown, offersOf } from './cards';
+import { aidOf, cardHolders, costsTheCard, isCarriedOut, layDown, offersOf } from './cards';
+import { isOfPlace, needsHold, type NeedAsk } from './needs';
+import { excessOf } from './strain';
 
 export type DefenseMoment = Extract<Moment, 'defend' | 'defendRolled' | 'afterDefense'>;
 
@@ -28,8 +30,10 @@ export type DefenseOffer = {
   /** The friend who gains something, where the card leaves it open. */
   readonly friend?: FigureId;
   readonly aid: AttackAid;
-  /** The hero has the strain for it. */
-  readonly payable: boolean;
+  /** Strain of its cost that would become damage. */
+  readonly excess: number;
+  /** It costs nothing, leaves nothing to decide, and the app sees that all it needs holds: it counts unless it is taken off. */
+  readonly isStanding: boolean;
 };
 
 /** An attack of the app, before or after its roll. */
@@ -50,7 +54,7 @@ export function defenseOffers(
   used: readonly AttackAid[],
   now: readonly AttackAid[] = [],
 ): readonly DefenseOffer[] {
-  const { situation, target } = defense;
+  const { target } = defense;
   const figure = game.figures[target];
   if (!figure || figure.actor === null) return [];
   return cardHolders(game, figure.actor).flatMap(({ id }) => {
@@ -60,15 +64,14 @@ export function defenseOffers(
       .filter((offer) => !isSpent(offer, id, used))
       .flatMap((offer) => {
         const moment = momentOf(offer, offers, id, moments, now);
-        const fits = moment && offer.effect.needs.every((need) => holds(defense, id, need));
-        return fits ? picksOf(offer).flatMap((pick) => usesOf(game, defense, id, offer, pick, moment)) : [];
-      })
-      .map((one) => ({
-        ...one,
-        payable: canPay(situation.fighters.get(id as FigureId), one.offer.effect.strainCost),
-      }));
+        return moment ? usesOf({ play, game, defense, hero: id as FigureId, offer, moment, now }) : [];
+      });
   });
 }
+
+/** Those that count by themselves. */
+export const standingAids = (offers: readonly DefenseOffer[]): readonly AttackAid[] =>
+  offers.flatMap(({ isStanding, aid }) => (isStanding ? [aid] : []));
 
 /** What goes with an ability can be used with it, whenever that is. */
 function momentOf(
@@ -85,12 +88,8 @@ function momentOf(
   return moments.find((one) => own.includes(one)) ?? (own.includes('defend') ? moments[0] : undefined);
 }
 
-const canPay = (fighter: Fighter | undefined, strain: number): boolean =>
-  strain === 0 || (fighter?.hero !== undefined && fighter.hero.strain + strain <= fighter.hero.endurance);
-
 const isSpent = ({ from, effect }: Offer, hero: string, used: readonly AttackAid[]): boolean =>
-  (effect.exhaust || effect.deplete || effect.discard) &&
-  used.some((aid) => aid.hero === hero && aid.from === from);
+  costsTheCard(effect) && used.some((aid) => aid.hero === hero && aid.from === from);
 
 /** The halves of a card that says "or", or each of its options. */
 const picksOf = ({ effect: { or, options } }: Offer): readonly CardPick[] => {
@@ -98,78 +97,95 @@ const picksOf = ({ effect: { or, options } }: Offer): readonly CardPick[] => {
   return or ? [{}, { or: true }] : [{}];
 };
 
-function usesOf(
-  game: Game,
-  { target }: Defense,
-  hero: string,
-  found: Offer,
-  pick: CardPick,
-  moment: DefenseMoment,
-): readonly Omit<DefenseOffer, 'payable'>[] {
-  const { effect, from, place } = found;
-  const id = hero as FigureId;
-  const aid: AttackAid = {
+type Asked = {
+  readonly play: Play;
+  readonly game: Game;
+  readonly defense: Defense;
+  readonly hero: FigureId;
+  readonly offer: Offer;
+  readonly moment: DefenseMoment;
+  readonly now: readonly AttackAid[];
+};
+
+function usesOf(asked: Asked): readonly DefenseOffer[] {
+  const { game, defense, hero, offer } = asked;
+  const { effect } = offer;
+  const opens = effect.to === 'friend' && hero === defense.target;
+  const holds = needsHold(
+    effect.needs.filter((need) => !(opens && isOfPlace(need))),
+    needAsk(asked, defense.target),
+  );
+  if (holds === false) return [];
+  const friends = opens
+    ? cardHolders(game, hero).filter(({ id }) => id !== hero && isInPlace(asked, id, effect.needs))
+    : [null];
+  const isFree = isFreeEffect(effect) && !effect.more && !opens && !rerolls(effect) && holds === true;
+  return picksOf(offer).flatMap((pick) =>
+    friends
+      .map((friend): DefenseOffer => {
+        const aid = aidFor(asked, pick);
+        const friendly = friend && { friend: friend.id as FigureId };
+        return {
+          offer,
+          hero,
+          pick,
+          ...friendly,
+          aid: { ...aid, ...(friendly && { to: friendly.friend }) },
+          excess: excessFor(asked),
+          isStanding: isFree,
+        };
+      })
+      .filter((one) => !isWasted(asked, one)),
+  );
+}
+
+/** Which die is the players' choice. */
+const rerolls = ({ gives = {} }: GearEffect): boolean =>
+  (gives.rerollAttack ?? 0) + (gives.rerollDefense ?? 0) > 0;
+
+const needAsk = ({ play, game, defense, hero }: Asked, other: string): NeedAsk => {
+  const { situation, attacker, target, result } = defense;
+  return {
+    play,
+    game,
+    holder: hero,
+    other,
+    fight: { attacker, target, armed: situation.fighters.get(attacker), ...(result && { result }) },
+    table: situation,
+  };
+};
+
+const isInPlace = (asked: Asked, friend: string, needs: readonly Need[]): boolean =>
+  needsHold(needs.filter(isOfPlace), needAsk(asked, friend)) !== false;
+
+function aidFor({ offer, hero, moment }: Asked, pick: CardPick): AttackAid {
+  const { effect, from, place } = offer;
+  return {
     gives: aidOf(effect, pick),
-    hero: id,
+    hero,
     from,
     place,
     ...(effect.strainCost > 0 && { strain: effect.strainCost }),
     ...(moment === 'afterDefense' && { after: true }),
-    ...(effect.to === 'self' && { to: id }),
+    ...(effect.to === 'self' && { to: hero }),
   };
-  if (effect.to !== 'friend' || hero !== target) return [{ offer: found, hero: id, pick, aid }];
-  return heroesIn(game)
-    .filter((other) => other.id !== hero && other.gone === null)
-    .map((other) => {
-      const friend = other.id as FigureId;
-      return { offer: found, hero: id, pick, friend, aid: { ...aid, to: friend } };
-    });
 }
 
-// ── What must hold
+/** The strain of what this attack has used is suffered already, its own as well. */
+function excessFor({ defense, hero, offer, now }: Asked): number {
+  const { strainCost } = offer.effect;
+  const own = defense.situation.fighters.get(hero)?.hero;
+  const isOn = now.some(({ hero: by, from, place }) => by === hero && from === offer.from && place === offer.place); // prettier-ignore
+  return own && strainCost > 0 && !isOn ? excessOf(own.strain, strainCost, own.endurance) : 0;
+}
 
-type Asked = {
-  readonly defense: Defense;
-  readonly own: Fighter | undefined;
-  readonly distance: () => number | null;
-};
-const within =
-  (spaces: number) =>
-  ({ distance }: Asked): boolean =>
-    (distance() ?? Infinity) <= spaces;
-const attackType =
-  (type: 'melee' | 'ranged') =>
-  ({ defense: { situation, attacker } }: Asked): boolean =>
-    situation.fighters.get(attacker)?.attack?.type === type;
-const harmed =
-  (least: number) =>
-  ({ defense: { result } }: Asked): boolean =>
-    (result?.damage ?? 0) >= least;
-
-/** What the app can judge; all other needs are the players' word. */
-const HOLDS: Partial<Record<Need, (asked: Asked) => boolean>> = {
-  melee: attackType('melee'),
-  ranged: attackType('ranged'),
-  focused: ({ own }) => own?.conditions.includes('focused') === true,
-  hidden: ({ own }) => own?.conditions.includes('hidden') === true,
-  healthy: ({ own }) => own?.hero?.wounded === false,
-  wounded: ({ own }) => own?.hero?.wounded === true,
-  adjacent: within(1),
-  within2: within(2),
-  within3: within(3),
-  within4: within(4),
-  harmed: harmed(1),
-  harmed3: harmed(3),
-  unharmed: ({ defense: { result } }) => result?.damage === 0,
-};
-
-function holds(defense: Defense, hero: string, need: Need): boolean {
-  const { situation, target } = defense;
-  const { board, fighters } = situation;
-  const [one, other] = [hero, target].map((id) => board.figures.get(id as FigureId));
-  const distance = () =>
-    hero === target ? 0 : one && other ? countSpaces(board, theFigure(one), theFigure(other)) : null;
-  return HOLDS[need]?.({ defense, own: fighters.get(hero as FigureId), distance }) ?? true;
+/** Nothing that lies there already: it could not be taken back. */
+function isWasted({ defense: { result }, now }: Asked, { aid, offer: { effect } }: DefenseOffer): boolean {
+  const { hero, from, place } = aid;
+  const isOn = now.some((one) => one.hero === hero && one.from === from && one.place === place);
+  if (!result || aid.after || isOn || effect.grantsSurges.length > 0) return false;
+  // Who is not hit keeps the dice as they lie.
+  return isIdle(aid.gives, result) || (rerolls(effect) && result.miss !== null);
 }
 
 // ── When it is over

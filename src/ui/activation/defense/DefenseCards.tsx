@@ -3,53 +3,69 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DefenseOffer } from '../../../mission';
-import { DEFENSE_DICE, type Die } from '../../../rules';
+import { resultsThere, type AttackResult, type PowerToken } from '../../../rules';
 import { aidPhrase } from '../../../text';
+import { numbered } from '../../parts/distinct';
 import { useOfferNames } from '../../parts/names';
-import { Stepper } from '../../parts/Stepper';
-import type { NameOf } from '../names';
-import {
-  byHand,
-  diceByHand,
-  HAND_DICE,
-  HAND_NUMBERS,
-  isUsed,
-  steppedIn,
-  toggled,
-  withByHand,
-  withDiceByHand,
-  withStepIn,
-  type Aids,
-} from './aids';
+import { Toggles } from '../../parts/Toggles';
+import { isUsed, pickedAnew, pickedOf, type Aids } from './aids';
+import { ByHand, type HandProps } from './ByHand';
+import { CardButton } from './CardButton';
+import { changedBy, isReroll } from './offers';
+import { Picks } from './Picks';
+import { pickedAtFirst, type Choices } from './picks';
 
-type Props = {
-  readonly aids: Aids;
-  readonly onChange: (aids: Aids) => void;
-  readonly offers: readonly DefenseOffer[];
-  readonly target: string;
-  readonly nameOf: NameOf;
-  /** Who else could become the target; none after the roll, when dice cannot change any more either. */
-  readonly others: readonly NonNullable<Aids[number]['target']>[] | null;
-  /** Dice to be rolled again: any of them by hand, with a card those that it allows. */
-  readonly rerolls?: (isOffered: (die: Die) => boolean) => ReactNode;
+type Token = {
+  readonly held: readonly PowerToken[];
+  readonly spent: PowerToken | null;
+  readonly onSpend: (token: PowerToken | null) => void;
 };
 
-/** No card gives more. */
-const MOST = 20;
-const MOST_DICE = 3;
+type Props = HandProps & {
+  readonly offers: readonly DefenseOffer[];
+  /** Those that there are once these aids lie there. */
+  readonly offersWith: (aids: Aids) => readonly DefenseOffer[];
+  readonly target: string;
+  readonly dice: Pick<Choices, 'attack' | 'defense'>;
+  readonly result?: AttackResult;
+  readonly token: Token;
+  /** Dice to be rolled again: any of them by hand, with a card those that it allows. */
+  readonly rerolls?: (isByHand: boolean) => ReactNode;
+};
 
 export function DefenseCards(props: Props) {
   const { t } = useTranslation();
-  const { aids, offers, others } = props;
+  const { aids, offers, offersWith, others, onChange, rerolls, result, dice, nameOf } = props;
   const [isOpen, setOpen] = useState(false);
+  // A card that rolls a die again is used by a tap on the die, as far as there are dice to tap.
+  const shown = offers.filter((one) => isUsed(aids, one.aid) || !(rerolls && isReroll(one)));
+  const cardName = useCardName(props);
+  const words = shown.map((one) => offerPhrase(t, one));
+  const names = numbered(
+    shown.map(cardName),
+    shown.map((one, place) => `${cardName(one)} ${words[place]} ${one.friend ?? ''}`),
+  );
+  const choicesOf = ({ aid }: DefenseOffer): Choices => {
+    const { turn } = aid.gives;
+    const own = pickedOf(aids, aid).turned ?? 0;
+    return { ...dice, there: turn && result ? resultsThere(result, turn.from) + own : 0, on: [] };
+  };
+  const tap = (one: DefenseOffer) => {
+    const next = changedBy(one, aids, offers, offersWith);
+    const first = pickedAtFirst(one.aid.gives, choicesOf(one), 'defender');
+    onChange(isUsed(next, one.aid) ? pickedAnew(next, one.aid, first) : next);
+  };
   return (
     <section className="defense" aria-label={t('activation.defense.title')}>
-      <div className={others === null ? 'defense-row defense-rolled' : 'defense-row'}>
-        {offers.map((one) => (
-          <OfferButton
-            {...props}
+      <div className="defense-row">
+        {shown.map((one, place) => (
+          <CardButton
             key={`${one.hero} ${one.offer.from} ${one.offer.place} ${JSON.stringify(one.pick)} ${one.friend ?? ''}`}
-            one={one}
+            name={names[place] ?? ''}
+            what={one.friend ? `${words[place]} → ${nameOf(one.friend)}` : (words[place] ?? '')}
+            on={isUsed(aids, one.aid)}
+            excess={one.excess}
+            onTap={() => tap(one)}
           />
         ))}
         <button
@@ -61,104 +77,55 @@ export function DefenseCards(props: Props) {
           {t('activation.defense.more')}
         </button>
       </div>
-      {isOpen && <ByHand {...props} />}
-      {(isOpen || aids.some(rerolls)) &&
-        props.rerolls?.((die) => isOpen || aids.some((aid) => rerollsDie(aid, die)))}
+      {shown.map(
+        (one, place) =>
+          isUsed(aids, one.aid) && (
+            <Picks
+              key={`${names[place]} ${words[place]}`}
+              card={names[place] ?? ''}
+              gives={one.aid.gives}
+              choices={choicesOf(one)}
+              repeatable={one.offer.effect.repeatable}
+              picked={pickedOf(aids, one.aid)}
+              nameOf={(id) => nameOf(id as DefenseOffer['hero'])}
+              onPick={(picked) => onChange(pickedAnew(aids, one.aid, picked))}
+            />
+          ),
+      )}
+      <Tokens {...props.token} />
+      {isOpen && <ByHand aids={aids} onChange={onChange} nameOf={nameOf} others={others} />}
+      {rerolls?.(isOpen)}
     </section>
   );
 }
 
-const rerollsDie = ({ gives }: Aids[number], die: Die): boolean =>
-  (isDefenseDie(die) ? gives.rerollDefense : gives.rerollAttack) !== undefined;
-
-const isDefenseDie = (die: Die): boolean => DEFENSE_DICE.some((one) => one === die);
-
-const rerolls = ({ gives }: Aids[number]): boolean =>
-  gives.rerollDefense !== undefined || gives.rerollAttack !== undefined;
-
-function OfferButton({ one, aids, onChange, target, nameOf }: Props & { readonly one: DefenseOffer }) {
+function useCardName({ target, nameOf }: Pick<Props, 'target' | 'nameOf'>) {
   const { t } = useTranslation();
-  const { hero, friend, offer, payable, aid } = one;
-  const used = isUsed(aids, aid);
-  const card = useOfferNames()(offer);
-  return (
-    <button
-      type="button"
-      className={`btn defense-card ${payable || used ? '' : 'defense-dear'}`}
-      aria-pressed={used}
-      onClick={() => onChange(toggled(aids, aid))}
-    >
-      <span className="defense-name">
-        {hero === target ? card : t('activation.defense.of', { hero: nameOf(hero), card })}
-      </span>
-      <span>
-        <OfferWords one={one} />
-        {friend !== undefined && ` → ${nameOf(friend)}`}
-      </span>
-    </button>
-  );
+  const cardOf = useOfferNames();
+  return ({ hero, offer }: DefenseOffer): string =>
+    hero === target ? cardOf(offer) : t('activation.defense.of', { hero: nameOf(hero), card: cardOf(offer) });
 }
 
 /** Only the half that was picked. */
-function OfferWords({ one: { offer, aid } }: { one: DefenseOffer }) {
-  const { t } = useTranslation();
+function offerPhrase(t: ReturnType<typeof useTranslation>['t'], { offer, aid }: DefenseOffer): string {
   const { or: _, gives: __, ...effect } = offer.effect;
   const isEmpty = Object.keys(aid.gives).length === 0;
   return aidPhrase(t, { ...effect, options: [], ...(isEmpty ? {} : { gives: aid.gives }) });
 }
 
-function ByHand({ aids, onChange, nameOf, others }: Props) {
+function Tokens({ held, spent, onSpend }: Token) {
   const { t } = useTranslation();
-  const said = byHand(aids);
+  const kinds = (['block', 'evade'] as const).filter((one) => held.includes(one) || spent === one);
+  if (kinds.length === 0) return null;
   return (
-    <div className="defense-more" role="group" aria-label={t('activation.defense.more')}>
-      {HAND_NUMBERS.map((number) => (
-        <Stepper
-          key={number}
-          label={t(`activation.defense.${number}`)}
-          value={said[number] ?? 0}
-          most={MOST}
-          onChange={(value) => onChange(withByHand(aids, { [number]: value }))}
-        />
-      ))}
-      {others !== null && (
-        <>
-          {HAND_DICE.map((die) => (
-            <Stepper
-              key={die}
-              label={t(`activation.defense.${die}`)}
-              value={diceByHand(aids, die)}
-              most={MOST_DICE}
-              onChange={(value) => onChange(withDiceByHand(aids, die, value))}
-            />
-          ))}
-          <Stepper
-            label={t('activation.defense.fewer')}
-            value={said.dropAttackDice ?? 0}
-            most={MOST_DICE}
-            onChange={(value) => onChange(withByHand(aids, { dropAttackDice: value }))}
-          />
-        </>
-      )}
-      {others !== null && others.length > 0 && (
-        <div className="buttons" role="group" aria-label={t('activation.defense.target')}>
-          <span className="lead">{t('activation.defense.target')}</span>
-          {others.map((id) => {
-            const isIn = steppedIn(aids) === id;
-            return (
-              <button
-                key={id}
-                type="button"
-                className="btn"
-                aria-pressed={isIn}
-                onClick={() => onChange(withStepIn(aids, isIn ? null : id))}
-              >
-                {nameOf(id)}
-              </button>
-            );
-          })}
-        </div>
-      )}
-    </div>
+    <Toggles
+      label={t('mission.attack.token')}
+      look="chip"
+      options={kinds}
+      isOn={(one) => one === spent}
+      onTap={(one) => onSpend(one === spent ? null : one)}
+    >
+      {(one) => t('mission.attack.tokenOf', { kind: t(`aid.results.${one}`) })}
+    </Toggles>
   );
 }

@@ -4,40 +4,45 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AttackRoll, Die, RolledDie } from '../../../rules';
 import { FlatDie } from '../../../scene';
-import { useFaceWords } from '../DieFace';
+import { RolledFace, useFaceWords } from '../DieFace';
 import { DieFaces } from '../DieFaces';
 
 type Faces = Extract<AttackRoll, { kind: 'faces' }>;
 
 type Props = {
   readonly roll: Faces;
+  /** What a tap on a die does, and by which card. */
+  readonly lead: string;
   /** The app rolls, where it rolled the first time. */
-  readonly reroll: ((die: Die) => RolledDie) | null;
-  readonly onReroll: (roll: Faces) => void;
+  readonly rollOne: ((die: Die) => RolledDie) | null;
+  readonly onReroll: (at: number, to: RolledDie) => void;
   /** Which dice the cards allow. */
-  readonly isOffered: (die: Die) => boolean;
+  readonly isOffered: (at: number) => boolean;
+  /** The other dice as well, as they lie. */
+  readonly all?: boolean;
 };
 
-export function Rerolls({ roll, reroll, onReroll, isOffered }: Props) {
+export function Rerolls({ roll, lead, rollOne, onReroll, isOffered, all = false }: Props) {
   const { t } = useTranslation();
   const words = useFaceWords();
   const [picked, setPicked] = useState<number | null>(null);
   const die = picked === null ? undefined : roll.faces[picked]?.die;
-  const change = (at: number, to: RolledDie) => {
+  const choose = (at: number, to: RolledDie) => {
     setPicked(null);
-    onReroll({ ...roll, rerolls: [...(roll.rerolls ?? []).filter((one) => one.at !== at), { at, to }] });
+    onReroll(at, to);
   };
   return (
-    <div className="rerolls" role="group" aria-label={t('activation.defense.reroll')}>
-      <span className="lead">{t('activation.defense.reroll')}</span>
+    <div className="rerolls" role="group" aria-label={lead}>
+      <span className="lead">{lead}</span>
       <div className="reroll-dice">
         {roll.faces.map((first, at) => {
-          if (!isOffered(first.die)) return null;
           const now = roll.rerolls?.find((one) => one.at === at)?.to ?? first;
           const face = 'face' in now ? now.face : 0;
+          // Dice keep their places.
+          // oxlint-disable-next-line react/no-array-index-key
+          if (!isOffered(at)) return all ? <RolledFace key={at} rolled={now} /> : null;
           return (
             <button
-              // Dice keep their places.
               // oxlint-disable-next-line react/no-array-index-key
               key={at}
               type="button"
@@ -47,7 +52,7 @@ export function Rerolls({ roll, reroll, onReroll, isOffered }: Props) {
                 face: words(now.die, face),
               })}
               aria-pressed={picked === at}
-              onClick={() => (reroll ? change(at, reroll(now.die)) : setPicked(picked === at ? null : at))}
+              onClick={() => (rollOne ? choose(at, rollOne(now.die)) : setPicked(picked === at ? null : at))}
             >
               <FlatDie die={now.die} face={face} letter={t(`dieLetters.${now.die}`)} />
             </button>
@@ -55,7 +60,7 @@ export function Rerolls({ roll, reroll, onReroll, isOffered }: Props) {
         })}
       </div>
       {picked !== null && die && (
-        <DieFaces die={die} chosen={undefined} onChoose={(face) => change(picked, { die, face })} />
+        <DieFaces die={die} chosen={undefined} onChoose={(face) => choose(picked, { die, face })} />
       )}
     </div>
   );

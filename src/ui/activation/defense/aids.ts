@@ -3,6 +3,7 @@
 
 import type { AttackAid } from '../../../imperial';
 import type { Aid } from '../../../rules';
+import type { Picked } from './picks';
 
 export type Aids = readonly AttackAid[];
 
@@ -23,11 +24,53 @@ const isSame = (one: AttackAid, other: AttackAid): boolean =>
 
 export const isUsed = (aids: Aids, aid: AttackAid): boolean => aids.some((one) => isSame(one, aid));
 
-/** What was to come after the attack is tapped anew once the attack itself is another. */
-export function toggled(aids: Aids, aid: AttackAid): Aids {
+/**
+ * What was to come after the attack is tapped anew once the attack itself is another. `isRival`: cannot be used beside it, like the
+ * other half of its card.
+ */
+export function toggled(
+  aids: Aids,
+  aid: AttackAid,
+  isRival: (other: AttackAid) => boolean = () => false,
+): Aids {
   const kept = aid.after ? aids : aids.filter(({ after }) => !after);
-  return isUsed(aids, aid) ? kept.filter((one) => !isSame(one, aid)) : [...kept, aid];
+  if (isUsed(aids, aid)) return kept.filter((one) => !isSame(one, aid));
+  return [...kept.filter((one) => !isRival(one)), aid];
 }
+
+/** What goes with a card comes with it, if it is free, and goes with it. */
+export const withCompanions = (aids: Aids, companions: Aids, isLost: (aid: AttackAid) => boolean): Aids => [
+  ...aids.filter((aid) => !isLost(aid)),
+  ...companions.filter((one) => !isUsed(aids, one)),
+];
+
+/** The same card as often as it was picked, with everything else that was. */
+export function pickedAnew(aids: Aids, aid: AttackAid, { times = 1, die, into, turned }: Picked): Aids {
+  const place = aids.findIndex((one) => isSame(one, aid));
+  const next: AttackAid = {
+    ...aid,
+    ...(die && { die }),
+    ...(into && { into }),
+    ...(turned !== undefined && { turned }),
+  };
+  const others = (list: Aids) => list.filter((one) => !isSame(one, aid));
+  return [
+    ...others(aids.slice(0, Math.max(0, place))),
+    ...Array.from({ length: times }, () => next),
+    ...others(aids.slice(Math.max(0, place))),
+  ];
+}
+
+export const pickedOf = (aids: Aids, aid: AttackAid): Picked => {
+  const same = aids.filter((one) => isSame(one, aid));
+  const { die, into, turned } = same[0] ?? {};
+  return {
+    times: same.length,
+    ...(die && { die }),
+    ...(into && { into }),
+    ...(turned !== undefined && { turned }),
+  };
+};
 
 /** What is said by hand in all. */
 export const byHand = (aids: Aids): Aid => aids.find(isByHand)?.gives ?? {};

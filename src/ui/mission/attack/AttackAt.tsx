@@ -1,18 +1,20 @@
 // The attack on one target: chances, cards, dice; then the surges and what it comes to.
 
 import { useTranslation } from 'react-i18next';
-import type { AttackRoll, Die } from '../../../rules';
 import { accuracyNeeded } from '../../../rules';
 import { aidPhrase, surgePhrase } from '../../../text';
 import { DiceEntry } from '../../activation/DiceEntry';
 import { DiceList } from '../../activation/DiceList';
 import { DiceTray } from '../../activation/DiceTray';
-import { RolledFace } from '../../activation/DieFace';
+import { Rerolls } from '../../activation/defense/Rerolls';
+import { distinct } from '../../parts/distinct';
 import { Toggles } from '../../parts/Toggles';
 import { useOddsWords } from '../../sight/useOddsWords';
 import { useMission } from '../mission';
 import { MainBar } from '../Sheet';
-import type { HelpChip } from './chips';
+import { AttackCards, useCardName } from './AttackCards';
+import { AttackOutcome } from './AttackOutcome';
+import { cardFor } from './again';
 import { useAttack, type AttackState } from './useAttack';
 import { useObjection } from './useObjection';
 
@@ -23,53 +25,47 @@ type Props = {
   readonly nameOf: (id: string) => string;
 };
 
+/** What can be done now stands first: cards before the roll; then the dice, the surges, and cards that still help. */
 export function AttackAt({ attacker, target, weapon, nameOf }: Props) {
   const attack = useAttack(attacker, target, weapon);
-  const { tray, result, entry, pending } = attack;
+  const { tray, result, entry } = attack;
   const isTumbling = tray !== null && !tray.lies;
   const hasFallen = result !== null && !isTumbling;
+  const cards = <AttackCards attack={attack} attacker={attacker} nameOf={nameOf} />;
   return (
     <div className="attack">
       {!(tray && hasFallen) && <Chances attack={attack} />}
-      <Help attack={attack} />
+      {!hasFallen && !isTumbling && cards}
       {tray ? (
-        <Tray attack={attack} isTumbling={isTumbling} />
+        isTumbling && <Tumbling attack={attack} />
       ) : (
         <>
           {entry.way === 'roll' && <DiceList dice={entry.dice} />}
-          <DiceEntry pending={pending} entry={entry} />
+          <DiceEntry entry={entry} onRoll={attack.throwDice} />
         </>
       )}
       {hasFallen && (
         <>
+          <Fallen attack={attack} attacker={attacker} />
           <Surges attack={attack} />
           <Cleave attack={attack} nameOf={nameOf} />
+          {cards}
         </>
       )}
       <Costs attack={attack} attacker={attacker} />
       <MainBar>
-        {hasFallen && <Outcome attack={attack} target={target} nameOf={nameOf} />}
+        {hasFallen && <AttackOutcome attack={attack} target={target} nameOf={nameOf} />}
         <Main attack={attack} isTumbling={isTumbling} />
       </MainBar>
     </div>
   );
 }
 
-/** The dice tumble in the tray; once they lie there, a row of them is enough. */
-function Tray({ attack, isTumbling }: { attack: AttackState; isTumbling: boolean }) {
-  const { tray, land } = attack;
+function Tumbling({ attack: { tray, land } }: { attack: AttackState }) {
   if (tray?.roll.kind !== 'faces') return null;
   const { faces } = tray.roll;
-  return isTumbling ? (
-    <DiceTray
-      dice={faces.map(({ die }) => die)}
-      rolled={{ kind: 'dice', roll: tray.roll }}
-      rolling
-      onLanded={land}
-    />
-  ) : (
-    <FallenDice attack={attack} roll={tray.roll} />
-  );
+  const rolled = { kind: 'dice', roll: tray.roll } as const;
+  return <DiceTray dice={faces.map(({ die }) => die)} rolled={rolled} rolling onLanded={land} />;
 }
 
 function Chances({ attack: { sides, odds, whyNot } }: { attack: AttackState }) {
@@ -92,94 +88,57 @@ function Chances({ attack: { sides, odds, whyNot } }: { attack: AttackState }) {
   );
 }
 
-/** One chip for each thing that a card can do now, the free ones on from the beginning; and a power token. */
-function Help({ attack }: { attack: AttackState }) {
+/** The dice as they lie; a tap on one that a card lets roll again does so, and uses the card. */
+function Fallen({ attack: { again, tray }, attacker }: { attack: AttackState; attacker: string }) {
   const { t } = useTranslation();
-  const { teller } = useMission();
-  const { chips, isOn, tap, sides, token, setToken } = attack;
-  const tokens = (['damage', 'surge'] as const).filter((one) => sides?.attacker.powerTokens.includes(one));
-  const byKey = new Map(chips.map((chip) => [chip.key, chip]));
-  const owner = sides?.attacker.hero && chips[0]?.hero;
-  const label = ({ use, name, hero, effect }: HelpChip) => {
-    const card = 'from' in use ? teller.gear(use.from, name) : name;
-    const what = t('mission.attack.chip', { name: card, what: aidPhrase(t, effect) });
-    return hero === owner ? what : t('mission.attack.chipOf', { hero: teller.hero(hero), what });
+  const cardName = useCardName(attacker);
+  if (!again || (!tray && again.cards.length === 0)) return null;
+  const { cards, card, setCard, roll, rollOne, isOffered, reroll } = again;
+  const chosen = cardFor(cards, card);
+  const words = (key: string): string => {
+    const chip = cards.find((one) => one.key === key);
+    return chip ? `${cardName(chip)}: ${aidPhrase(t, chip.effect)}` : key;
   };
   return (
     <>
-      {chips.length > 0 && (
+      {cards.length > 1 && (
         <Toggles
-          label={t('mission.attack.cards')}
+          label={t('activation.defense.rerollWith')}
           look="chip"
-          options={chips.map(({ key }) => key)}
-          isOn={(key) => isOnKey(byKey.get(key), isOn)}
-          onTap={(key) => {
-            const chip = byKey.get(key);
-            if (chip) tap(chip);
-          }}
+          options={cards.map(({ key }) => key)}
+          isOn={(key) => key === chosen?.key}
+          onTap={setCard}
         >
-          {(key) => {
-            const chip = byKey.get(key);
-            return chip ? label(chip) : key;
-          }}
+          {words}
         </Toggles>
       )}
-      {tokens.length > 0 && (
-        <Toggles
-          label={t('mission.attack.token')}
-          look="chip"
-          options={tokens}
-          isOn={(one) => one === token}
-          onTap={(one) => setToken(one === token ? null : one)}
-        >
-          {(one) => t('mission.attack.tokenOf', { kind: t(`aid.results.${one}`) })}
-        </Toggles>
-      )}
+      <Rerolls
+        roll={roll}
+        lead={
+          chosen ? t('activation.defense.tapDie', { card: words(chosen.key) }) : t('activation.dice.title')
+        }
+        rollOne={rollOne}
+        onReroll={reroll}
+        isOffered={isOffered}
+        all={tray !== null}
+      />
     </>
   );
 }
 
-const isOnKey = (chip: HelpChip | undefined, isOn: (chip: HelpChip) => boolean): boolean =>
-  chip !== undefined && isOn(chip);
-
-type FallenProps = {
-  readonly attack: AttackState;
-  readonly roll: Extract<AttackRoll, { kind: 'faces' }>;
-};
-
-/** As they lie; a tap on one that a card lets roll again does so. */
-function FallenDice({ attack: { rerolls, reroll }, roll }: FallenProps) {
-  const { t } = useTranslation();
-  const mayAgain = (die: Die) => (rerolls.isDefense(die) ? rerolls.defense : rerolls.attack) > 0;
-  const isAny = roll.faces.some(({ die }) => mayAgain(die));
-  return (
-    <div className="rolled attack-dice" role="group" aria-label={t('activation.dice.title')}>
-      {isAny && <span className="lead">{t('mission.attack.reroll')}</span>}
-      {roll.faces.map((first, at) => {
-        const face = <RolledFace rolled={roll.rerolls?.find((one) => one.at === at)?.to ?? first} />;
-        return mayAgain(first.die) ? (
-          // Dice keep their places.
-          // oxlint-disable-next-line react/no-array-index-key
-          <button key={at} type="button" className="face" onClick={() => reroll(at)}>
-            {face}
-          </button>
-        ) : (
-          // oxlint-disable-next-line react/no-array-index-key
-          <span key={at}>{face}</span>
-        );
-      })}
-    </div>
-  );
-}
-
 /** Proposed as helps most; a tap takes one or leaves it. */
-function Surges({ attack: { result, sides, setSurges } }: { attack: AttackState }) {
+function Surges({ attack: { result, setSurges } }: { attack: AttackState }) {
   const { t } = useTranslation();
+  const { play } = useMission();
   const modified = result?.steps.find((step) => step.kind === 'modify');
-  const abilities = sides ? [...(sides.attacker.bonusSurges ?? []), ...sides.attacker.surges] : [];
+  const abilities = result ? [...(result.attacker.bonusSurges ?? []), ...result.attacker.surges] : [];
   if (!result || !modified || modified.surges === 0 || abilities.length === 0) return null;
   const spent = result.surgesSpent.map(({ ability }) => ability);
   const left = modified.surges - result.surgesSpent.reduce((sum, { cost }) => sum + cost, 0);
+  const words = distinct(
+    abilities.map((ability) => surgePhrase(t, ability)),
+    abilities.map(({ from }) => (from === undefined ? from : (play.kit.gear?.[from]?.name ?? from))),
+  );
   return (
     <>
       <p className="lead">{t('mission.attack.surges', { count: modified.surges, left })}</p>
@@ -193,10 +152,7 @@ function Surges({ attack: { result, sides, setSurges } }: { attack: AttackState 
           setSurges(spent.includes(at) ? spent.filter((one) => one !== at) : [...spent, at]);
         }}
       >
-        {(place) => {
-          const ability = abilities[Number(place)];
-          return ability ? surgePhrase(t, ability) : place;
-        }}
+        {(place) => words[Number(place)] ?? place}
       </Toggles>
     </>
   );
@@ -217,33 +173,6 @@ function Cleave({ attack, nameOf }: { attack: AttackState } & Pick<Props, 'nameO
     >
       {(id) => t('mission.attack.cleaves', { name: nameOf(id) })}
     </Toggles>
-  );
-}
-
-type OutcomeProps = { readonly attack: AttackState } & Pick<Props, 'target' | 'nameOf'>;
-
-function Outcome({ attack: { result, sides, cleave }, target, nameOf }: OutcomeProps) {
-  const { t } = useTranslation();
-  if (!result || !sides) return null;
-  const { reached } = sides;
-  const { others, changes, fate, damage, miss } = result;
-  const [first] = reached.cleave;
-  const more = [
-    ...changes.defender.gained.map((condition) => t(`conditions.${condition}`)),
-    ...(others.blast > 0 ? [t('aid.gives.blast', { n: others.blast })] : []),
-    ...(others.cleave > 0 && first !== undefined
-      ? [t('mission.attack.cleft', { count: others.cleave, name: nameOf(cleave ?? first) })]
-      : []),
-    ...(others.splash > 0 ? [t('aid.gives.splash', { n: others.splash })] : []),
-    ...(result.movement > 0 ? [t('aid.gives.movement', { count: result.movement })] : []),
-    ...(result.recovered > 0 ? [t('aid.gives.recover', { n: result.recovered })] : []),
-    ...(result.strainRecovered > 0 ? [t('aid.gives.recoverStrain', { n: result.strainRecovered })] : []),
-  ];
-  return (
-    <p className="outcome" role="status">
-      {miss ? t(`activation.miss.${miss}`) : t('activation.hit', { damage, name: nameOf(target) })}{' '}
-      {fate !== 'stands' && t(`activation.fates.${fate}`)} {more.join('; ')}
-    </p>
   );
 }
 

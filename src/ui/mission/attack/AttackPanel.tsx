@@ -3,8 +3,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { attackSides, attackTargets, handyWeapon, isOfHero, numbersOf } from '../../../mission';
-import { oddsOf, type HeroWeapon } from '../../../rules';
-import { Toggles } from '../../parts/Toggles';
+import { oddsOf } from '../../../rules';
+import { WeaponChoice } from '../../parts/WeaponChoice';
 import { useOddsWords } from '../../sight/useOddsWords';
 import { useMission, type PanelSubject } from '../mission';
 import { Sheet } from '../Sheet';
@@ -33,7 +33,7 @@ export function AttackPanel(subject: Props) {
           : t('mission.attack.title', { name: nameOf(attacker) })
       }
     >
-      <Weapons
+      <WeaponChoice
         weapons={weapons}
         chosen={weapon}
         onChoose={(id) => look({ kind: 'attack', ...subject, weapon: id })}
@@ -44,31 +44,6 @@ export function AttackPanel(subject: Props) {
         <Targets {...subject} weapon={weapon} nameOf={nameOf} />
       )}
     </Sheet>
-  );
-}
-
-type WeaponsProps = {
-  readonly weapons: readonly HeroWeapon[];
-  readonly chosen: string | null;
-  readonly onChoose: (weapon: string) => void;
-};
-
-/** A choice only where there is one. */
-function Weapons({ weapons, chosen, onChoose }: WeaponsProps) {
-  const { t } = useTranslation();
-  const { teller } = useMission();
-  const held = weapons.find(({ id }) => id === chosen) ?? weapons[0];
-  if (weapons.length < 2 || !held) return null;
-  return (
-    <Toggles
-      label={t('mission.lens.weapon')}
-      look="chip"
-      options={weapons.map(({ id }) => id)}
-      isOn={(id) => id === held.id}
-      onTap={onChoose}
-    >
-      {(id) => teller.gear(id, weapons.find((weapon) => weapon.id === id)?.name)}
-    </Toggles>
   );
 }
 

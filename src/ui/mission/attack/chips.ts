@@ -1,11 +1,12 @@
 // What cards offer in an attack, one chip for each thing that can be picked of them.
 
 import type { AttackHelp, CardUse } from '../../../mission';
-import type { GearEffect } from '../../../rules';
+import type { Aid, GearEffect } from '../../../rules';
+import type { Picked } from '../../activation/defense/picks';
 
 export type HelpChip = {
   readonly key: string;
-  /** Chips of one paragraph exclude one another. */
+  /** Chips of one paragraph exclude one another, and so do those that turn the same card. */
   readonly card: string;
   readonly name: string;
   readonly hero: string;
@@ -20,10 +21,11 @@ export const chipsOf = (helps: readonly AttackHelp[]): readonly HelpChip[] => he
 function chipsOfHelp(help: AttackHelp): readonly HelpChip[] {
   const { use, offer } = help;
   const { effect, name } = offer;
-  const card = `${use.hero} ${use.from} ${use.place}`;
+  const paragraph = `${use.hero} ${use.from} ${use.place}`;
+  const turnsCard = effect.exhaust || effect.deplete || effect.discard;
   const chip = (key: string, picked: CardUse, shown: GearEffect): HelpChip => ({
-    key: `${card} ${key}`,
-    card,
+    key: `${paragraph} ${key}`,
+    card: turnsCard ? `${use.hero} ${use.from}` : paragraph,
     name,
     hero: use.hero,
     use: picked,
@@ -40,6 +42,19 @@ function chipsOfHelp(help: AttackHelp): readonly HelpChip[] {
   );
 }
 
+/** What it gives; a surge that it lends is no part of that. */
+export const givesOf = ({ effect }: HelpChip): Aid => effect.gives ?? {};
+
+export const rerolls = (chip: HelpChip): boolean =>
+  (givesOf(chip).rerollAttack ?? 0) + (givesOf(chip).rerollDefense ?? 0) > 0;
+
 /** What costs nothing, needs nothing that is in doubt, and is no matter of taste. */
-export const isOnAtFirst = ({ help: { isSure, isFree, offer } }: HelpChip): boolean =>
-  isSure && isFree && !offer.effect.moments.includes('afterAttack') && !offer.effect.gives?.rerollAttack;
+export const isOnAtFirst = (chip: HelpChip): boolean => {
+  const { isSure, isFree, on } = chip.help;
+  return isSure && isFree && on.length === 0 && !rerolls(chip);
+};
+
+/** As often as it was picked. */
+export function usesOf({ use }: HelpChip, { times = 1, ...picked }: Picked): readonly CardUse[] {
+  return Array.from({ length: times }, () => ({ ...use, ...picked }));
+}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { sideOf } from '../../../mission';
 import { Stepper } from '../../parts/Stepper';
 import { Toggles } from '../../parts/Toggles';
+import { WeaponChoice } from '../../parts/WeaponChoice';
 import { LookCard } from '../../sight/LookCard';
 import type { FigureLook, Onlooker } from '../../sight/look';
 import { MOST_POINTS } from '../../sight/useSight';
@@ -13,7 +14,6 @@ import { useMission } from '../mission';
 import { Sheet } from '../Sheet';
 import { AskedSpace } from './AskedSpace';
 import { LAYERS, type Layer } from './layers';
-import type { HeroWeapon } from '../../../rules';
 import { ThreatList } from './ThreatList';
 import type { LensTable, OverFigure } from './useLens';
 import './lens.css';
@@ -58,7 +58,7 @@ function Tracked({ lens }: { lens: LensTable }) {
         <>
           <Layers viewer={over.viewer} shown={shown} onToggle={lens.toggle} />
           <Lens over={over} shown={shown}>
-            <Weapons weapons={weapons} chosen={weapon} onChoose={lens.arm} />
+            <WeaponChoice weapons={weapons} chosen={weapon} onChoose={lens.arm} look="tab" named />
           </Lens>
         </>
       ) : (
@@ -126,33 +126,6 @@ function Layers({ viewer, shown, onToggle }: LayersProps) {
       onTap={onToggle}
     >
       {(layer) => t(`mission.lens.layer.${layer}`)}
-    </Toggles>
-  );
-}
-
-type WeaponsProps = {
-  readonly weapons: readonly HeroWeapon[];
-  readonly chosen: string | null;
-  readonly onChoose: (weapon: string) => void;
-};
-
-/** A choice only where there is one. */
-function Weapons({ weapons, chosen, onChoose }: WeaponsProps) {
-  const { t } = useTranslation();
-  const { teller } = useMission();
-  const [first] = weapons;
-  if (!first) return null;
-  if (weapons.length === 1)
-    return <p className="lead">{t('mission.lens.with', { weapon: teller.gear(first.id, first.name) })}</p>;
-  const held = weapons.find(({ id }) => id === chosen) ?? first;
-  return (
-    <Toggles
-      label={t('mission.lens.weapon')}
-      options={weapons.map(({ id }) => id)}
-      isOn={(id) => id === held.id}
-      onTap={onChoose}
-    >
-      {(id) => teller.gear(id, weapons.find((weapon) => weapon.id === id)?.name)}
     </Toggles>
   );
 }
