@@ -144,15 +144,8 @@ export { makeRun, scopeOf, type MissionRun } from './run/run';
 export { armedFighter, fighterInMission, situationOfGame } from './run/groups/situation';
 export { dressedSheet, numbersOf } from './run/figures/heroNumbers';
 export { cardState, offersOf } from './run/heroes/cards';
-export {
-  endingOffers,
-  momentOffers,
-  openOffers,
-  strainOver,
-  turnOffers,
-  type MomentOffer,
-} from './run/heroes/moments';
-export { rerollOf, testOffers, usesOf } from './run/heroes/testCards';
+export { endingOffers, momentOffers, openOffers, turnOffers, type MomentOffer } from './run/heroes/moments';
+export { rerollOf, testOffers, testUsesOf } from './run/heroes/testCards';
 export { defenseOffers, type Defense, type DefenseMoment, type DefenseOffer } from './run/heroes/defense';
 export { attackHelp, type AttackHelp } from './run/heroAttack/help';
 export {

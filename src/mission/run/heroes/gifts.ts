@@ -51,7 +51,13 @@ export function giveFrom(run: MissionRun, card: string, id: string, aid: Aid, ch
 }
 
 /** What an enemy suffers, or the user of the card. */
-export function harmFrom(run: MissionRun, card: string, id: string, damage: number, inflict: Aid['inflict']): void {
+export function harmFrom(
+  run: MissionRun,
+  card: string,
+  id: string,
+  damage: number,
+  inflict: Aid['inflict'],
+): void {
   const before = run.game.figures[id];
   if (!before) return;
   const fighter = gainConditions(fighterInMission(run.play, run.game, before), inflict ?? []);

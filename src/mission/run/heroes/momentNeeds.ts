@@ -31,7 +31,9 @@ const toOther =
     if (other === holder) return true;
     const standing = pieceOnBoard(play, game, holder);
     const spots = standing && other !== null ? spotsOf(play, game, standing.board, other) : null;
-    return standing && spots ? holds(attackPlaceOf(standing.board, theFigure(standing.piece), spots)) : undefined;
+    return standing && spots
+      ? holds(attackPlaceOf(standing.board, theFigure(standing.piece), spots))
+      : undefined;
   };
 const within = (spaces: number): Seen => toOther(({ distance }) => (distance ?? Infinity) <= spaces);
 const beyond = (spaces: number): Seen => toOther(({ distance }) => (distance ?? Infinity) > spaces);

@@ -85,7 +85,8 @@ const isOf = ({ of }: GearEffect, hero: string, whose: string | null): boolean =
 function goesWith({ effect }: Offer, offers: readonly Offer[], { moment, ability }: ComeMoment): boolean {
   if (ability !== undefined) return effect.with === ability;
   const waits = offers.some(
-    (other) => other.name === effect.with && other.effect.moments.includes('activation') && hasPrice(other.effect),
+    (other) =>
+      other.name === effect.with && other.effect.moments.includes('activation') && hasPrice(other.effect),
   );
   return moment !== 'activation' || !waits;
 }
@@ -134,7 +135,13 @@ const hasChoice = ({ on, tokens, offer }: MomentOffer): boolean =>
   on !== null || tokens.length > 0 || offer.effect.or !== undefined || offer.effect.more === true;
 
 /** Walking is told in pieces, and an activation is the players' own. */
-const BY_HAND: ReadonlySet<Moment> = new Set<Moment>(['move', 'activation', 'interact', 'test', 'testRolled']);
+const BY_HAND: ReadonlySet<Moment> = new Set<Moment>([
+  'move',
+  'activation',
+  'interact',
+  'test',
+  'testRolled',
+]);
 
 /** It costs nothing, leaves nothing open, and the app sees that it holds. */
 export function isAutomatic(game: Game, one: MomentOffer): boolean {
@@ -239,7 +246,7 @@ function isOnMap(play: Play, game: Game, id: string): boolean {
 }
 
 /** How much of so much strain a hero would suffer as damage. */
-export function strainOver(play: Play, game: Game, hero: string, strain: number): number {
+function strainOver(play: Play, game: Game, hero: string, strain: number): number {
   const figure = game.figures[hero];
   const vitals = figure && game.tracked ? fighterInMission(play, game, figure).hero : undefined;
   return vitals ? Math.max(0, Math.min(strain, vitals.strain + strain - vitals.endurance)) : 0;
