@@ -13,7 +13,7 @@ import { exported } from './windowSaves';
 const FENN = 'fenn-signis';
 const CARDS = ['fenn-signis-infantry-rifle', 'fenn-signis-tactical-movement', 'shyla-varad-smoke-bombs'];
 
-/** Fenn's first turn has begun; he has 2 strain, and Gaarkhan stands where nobody knows. */
+/** Fenn's first turn has begun; he has 2 strain, and Gaarkhan stands beside him. */
 async function begunTurn(): Promise<string> {
   const { pack } = await builtIn();
   const gear = CARDS.map((id) => ({ id, on: null }));
