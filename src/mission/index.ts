@@ -148,11 +148,10 @@ export {
   endingOffers,
   momentOffers,
   openOffers,
-  strainOver,
   turnOffers,
   type MomentOffer,
 } from './run/heroes/moments';
-export { rerollOf, testOffers, usesOf } from './run/heroes/testCards';
+export { rerollOf, testOffers, testUsesOf } from './run/heroes/testCards';
 export {
   defenseOffers,
   standingAids,

@@ -10,7 +10,7 @@ import {
   openOffers,
   testOffers,
   turnOffers,
-  usesOf,
+  testUsesOf,
   testDice,
   testBonus,
   type Command,
@@ -391,7 +391,7 @@ describe('in a test', () => {
     expect(strainOf(paid, DIALA)).toBe(1);
     const again = told(paid, { kind: 'rollTest', ...tested, again: [0] });
     expect(again.game.testRoll?.faces.slice(1)).toEqual(faces.slice(1));
-    expect(usesOf(again.game, DIALA)).toMatchObject([{ place: 1 }, { place: 0, rerolled: true }]);
+    expect(testUsesOf(again.game, DIALA)).toMatchObject([{ place: 1 }, { place: 0, rerolled: true }]);
     const refused = advance(again.play, again.game, { kind: 'rollTest', ...tested, again: [0] });
     expect(refused).toMatchObject({ ok: false, error: { code: 'wrongAnswer' } });
   });

@@ -55,6 +55,12 @@ describe('what can be done now', () => {
     expect(acts(tracked({ strain: 4 }))).toContain('Strain is at Endurance');
   });
 
+  it('[7.13] without actions only strain for a point invites; what a card gives is one tap away', () => {
+    const text = acts(tracked(), { kind: 'spendActions', actions: 2 });
+    expect(text).toMatch(/Suffer 1 strain for 1 movement point.*Another action by a card/);
+    expect(text).not.toMatch(/Attack|Rest/);
+  });
+
   it('[7.6] Stunned and Bleeding can be discarded, nothing else', () => {
     const text = acts(tracked({ conditions: ['stunned', 'bleeding', 'weakened', 'focused'] }));
     expect(text).toContain('Discard Stunned');

@@ -23,12 +23,12 @@ export function advance(play: Play, game: Game, command: Command): Result<Advanc
   const refusal = obey(run, command);
   if (refusal) return err(refusal);
   seeMoments(run, game, [...run.events], command);
-  goOn(run);
+  proceedOn(run);
   return ok({ game: run.game, events: run.events });
 }
 
 /** What comes on the way there can be answered by cards. */
-export function goOn(run: MissionRun): void {
+export function proceedOn(run: MissionRun): void {
   const before = run.game;
   const told = run.events.length;
   proceed(run);

@@ -2,7 +2,7 @@
 
 import type { OfKind } from '../../kernel';
 import type { Game, Task } from '../game';
-import { goOn, type AdvancedMission } from './advance';
+import { proceedOn, type AdvancedMission } from './advance';
 import type { Play } from './play';
 import { NOBODYS_TURN } from './round/turn';
 import { isRoundTask, makeRun, scopeOf, update, type MissionRun } from './run';
@@ -20,7 +20,7 @@ export type AuthorChange =
 export function changeGame(play: Play, game: Game, change: AuthorChange): AdvancedMission {
   const run = makeRun(play, game);
   carryOut(run, change);
-  goOn(run);
+  proceedOn(run);
   return { game: run.game, events: run.events };
 }
 

@@ -50,7 +50,8 @@ export function updateActor(run: MissionRun, id: string, change: ActorChange): v
 export function updateHero(
   run: MissionRun,
   id: string,
-  change: ActorChange & Partial<Pick<HeroActor, 'wounded' | 'gear' | 'items' | 'spent' | 'usedOnce' | 'changes'>>,
+  change: ActorChange &
+    Partial<Pick<HeroActor, 'wounded' | 'gear' | 'items' | 'spent' | 'usedOnce' | 'changes'>>,
 ): void {
   update(run, {
     actors: run.game.actors.map((actor) =>

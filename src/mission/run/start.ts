@@ -9,7 +9,7 @@ import type { FigureState, Game, Task } from '../game';
 import { broughtBy, type Kit, type KitHero, type Party, type Setup } from '../kit';
 import type { Held } from '../../rules';
 import { leadingTo } from '../leadingTo';
-import { goOn, type AdvancedMission } from './advance';
+import { proceedOn, type AdvancedMission } from './advance';
 import { NO_MOMENTS } from './heroes/coming';
 import { figureFor, figuresFor } from './groups/crowd';
 import { countOf, numberOf } from './scripts/numbers';
@@ -21,7 +21,7 @@ import { NO_PROMPT } from './table/placing';
 export function startMission(setup: Setup, play: Play = makePlay(setup.kit)): AdvancedMission {
   const run = makeRun(play, emptyGame(setup, play));
   prepare(run, setup);
-  goOn(run);
+  proceedOn(run);
   return { game: run.game, events: run.events };
 }
 

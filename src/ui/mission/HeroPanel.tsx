@@ -12,7 +12,6 @@ import {
   numbersOf,
   whyNotActor,
   type Actor,
-  type Command,
   type Game,
   type HeroActor,
   type Play,
@@ -20,6 +19,7 @@ import {
 import { FoldedHeroPage } from '../hero/HeroPage';
 import { Ask } from '../parts/Ask';
 import { attackOf } from './attack/attackOf';
+import { useEndTurn } from './cards/useEndTurn';
 import { FigureVitals } from './FigureVitals';
 import { HeroCards } from './HeroCards';
 import { LensButton } from './lens/LensButton';
@@ -196,22 +196,14 @@ type TurnProps = { readonly who: string; readonly name: string; readonly may: bo
 function Turn({ who, name, may }: TurnProps) {
   const { t } = useTranslation();
   const { game, say, look } = useMission();
+  const end = useEndTurn();
   if (game.stage !== 'heroes' || game.window || game.prompt) return null;
-  const tell = (command: Command) => {
-    say(command);
+  if (game.active === who)
+    return <MainButton onClick={() => end(who)}>{t('mission.end', { name })}</MainButton>;
+  if (!may || game.active !== null) return null;
+  const begin = () => {
+    say({ kind: 'beginActivation', who });
     look(null);
   };
-  if (game.active === who) {
-    return (
-      <MainButton onClick={() => tell({ kind: 'endActivation', who, upkeep: true })}>
-        {t('mission.end', { name })}
-      </MainButton>
-    );
-  }
-  if (!may || game.active !== null) return null;
-  return (
-    <MainButton onClick={() => tell({ kind: 'beginActivation', who })}>
-      {t('mission.begin', { name })}
-    </MainButton>
-  );
+  return <MainButton onClick={begin}>{t('mission.begin', { name })}</MainButton>;
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { optionsOf, reportsOf, thingStateOf, type Thing } from '../../mission';
 import { Icon } from '../icons';
+import { useEndTurn } from './cards/useEndTurn';
 import { useMission } from './mission';
 import { TextLine, MissionText } from './MissionText';
 import { Portraits } from './Portraits';
@@ -203,7 +204,8 @@ function Rules() {
 /** Always under the thumb: everybody of the party, and the one thing to do. */
 function Dock() {
   const { t } = useTranslation();
-  const { game, teller, moving, say } = useMission();
+  const { game, teller, moving } = useMission();
+  const end = useEndTurn();
   const { active } = game;
   return (
     <div
@@ -212,12 +214,7 @@ function Dock() {
       {active === null && <p className="main-hint">{t('mission.whoIsNext')}</p>}
       <Portraits />
       {active !== null && (
-        <button
-          type="button"
-          className="btn btn-main"
-          data-guide="main"
-          onClick={() => say({ kind: 'endActivation', who: active, upkeep: true })}
-        >
+        <button type="button" className="btn btn-main" data-guide="main" onClick={() => end(active)}>
           {t('mission.end', { name: teller.who(active) })}
         </button>
       )}

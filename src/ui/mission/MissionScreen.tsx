@@ -12,6 +12,8 @@ import { Page } from '../parts/Page';
 import { PanelBoundary } from '../parts/PanelBoundary';
 import { ToolButton } from '../parts/ToolButton';
 import { AttackPanel } from './attack/AttackPanel';
+import { EndingPanel } from './cards/EndingPanel';
+import { MomentBar } from './cards/MomentBar';
 import { namesAt } from './examine/ground';
 import { OpeningPanel, SpacePanel } from './examine/SpacePanel';
 import { GroupPanel } from './GroupPanel';
@@ -73,7 +75,10 @@ export function MissionScreen({ running, before = null, afterwards, log }: Props
             spot={spot}
           />
           <NoticedBar noticed={noticed} onUndo={history.undo} onClose={forget} />
-          <div className="under-board">{subject === null && <HandBar />}</div>
+          <div className="under-board">
+            {subject === null && <MomentBar />}
+            {subject === null && <HandBar />}
+          </div>
           <section className="board-panel" key={shown} ref={panel} tabIndex={-1}>
             <SavingNotice saving={saving} onTakeOver={() => void running.takeOver()} />
             {refused && (
@@ -171,6 +176,8 @@ function SubjectPanel({ subject, history, log, lens }: SubjectProps) {
       return <AttackPanel {...subject} />;
     case 'lens':
       return <LensPanel lens={lens} />;
+    case 'ending':
+      return <EndingPanel who={subject.who} />;
     case 'places':
       return <PlacesPanel />;
     case 'medpac':

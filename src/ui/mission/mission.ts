@@ -27,6 +27,8 @@ export type PanelSubject =
     }
   /** Tracked play: where everybody stands, one after the other; who was skipped stays unknown. */
   | { readonly kind: 'places'; readonly skipped: readonly string[] }
+  /** Cards to be decided about before a turn ends. */
+  | { readonly kind: 'ending'; readonly who: string }
   | { readonly kind: 'medpac' | 'log' | 'history' | 'menu' };
 
 export type MissionTable = {

@@ -52,8 +52,7 @@ export function useMissionGame(running: RunningMission, before: string | null = 
   const { groups, figures } = game;
   const cast = useMemo(() => castOf({ groups, figures }), [groups, figures]);
   const [chosen, setSubject] = useState<PanelSubject | null>(null);
-  // Once the last figure has its place, there is nothing left to walk through.
-  const subject = chosen?.kind === 'places' && nextPlace(game, chosen.skipped) === null ? null : chosen;
+  const subject = chosen && isOver(game, chosen) ? null : chosen;
   const [held, setHeld] = useState<HeldFigure | null>(null);
   const [refused, setRefused] = useState<RefusalCode | null>(null);
   const [noticed, setNoticed] = useState<readonly Noticed[]>([]);
@@ -142,6 +141,12 @@ export function useMissionGame(running: RunningMission, before: string | null = 
     },
   };
   return { table, history, saving, noticed, forget: () => setNoticed([]) };
+}
+
+/** Once the last figure has its place, there is nothing left to walk through; a turn that is over does not end again. */
+function isOver(game: Game, subject: PanelSubject): boolean {
+  if (subject.kind === 'places') return nextPlace(game, subject.skipped) === null;
+  return subject.kind === 'ending' && game.active !== subject.who;
 }
 
 /** While something else is looked at, nobody is in hand: a tap on the board must not move anybody by surprise. */

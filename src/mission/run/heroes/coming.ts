@@ -77,12 +77,12 @@ export function comeNow(run: MissionRun, come: ComeMoment): void {
 /** Judged while the turn is still there: what does not fit its end is not asked about later. */
 function forgetOthers(run: MissionRun, { moment }: ComeMoment, fitting: readonly MomentOffer[]): void {
   const { moments = NO_MOMENTS } = run.game;
-  const keys = fitting.map(({ hero, offer }) => paragraphKey({ hero, ...offer }));
+  const keys = new Set(fitting.map(({ hero, offer }) => paragraphKey({ hero, ...offer })));
   const others = heroesIn(run.game).flatMap(({ id }) =>
     offersOf(run.play, run.game, id)
       .filter(({ effect }) => effect.moments.includes(moment))
       .map((offer) => paragraphKey({ hero: id, ...offer }))
-      .filter((key) => !keys.includes(key)),
+      .filter((key) => !keys.has(key)),
   );
   update(run, { moments: { ...moments, used: [...moments.used, ...others] } });
 }

@@ -246,7 +246,7 @@ function isOnMap(play: Play, game: Game, id: string): boolean {
 }
 
 /** How much of so much strain a hero would suffer as damage. */
-export function strainOver(play: Play, game: Game, hero: string, strain: number): number {
+function strainOver(play: Play, game: Game, hero: string, strain: number): number {
   const figure = game.figures[hero];
   const vitals = figure && game.tracked ? fighterInMission(play, game, figure).hero : undefined;
   return vitals ? Math.max(0, Math.min(strain, vitals.strain + strain - vitals.endurance)) : 0;

@@ -18,14 +18,14 @@ export function testOffers(
   { hero, attribute }: Tested,
   rolled: boolean,
 ): readonly MomentOffer[] {
-  const used = usesOf(game, hero).map(paragraphKey);
+  const used = new Set(testUsesOf(game, hero).map(paragraphKey));
   const moments: readonly Moment[] = rolled ? ['testRolled'] : ['test', 'testRolled'];
   const found = new Map<string, MomentOffer>();
   for (const one of moments.flatMap((moment) => momentOffers(play, game, { moment, hero }))) {
     const { attributeTest } = one.offer.effect;
     const key = paragraphKey({ hero: one.hero, ...one.offer });
     const helps = attributeTest.length === 0 || attributeTest.includes(attribute);
-    if (helps && one.offer.effect.gives && !used.includes(key)) found.set(key, one);
+    if (helps && one.offer.effect.gives && !used.has(key)) found.set(key, one);
   }
   return [...found.values()];
 }
@@ -34,17 +34,17 @@ export const isOfTest = ({ prompt }: Game, { moments }: GearEffect): boolean =>
   prompt?.kind === 'test' && moments.some((moment) => moment === 'test' || moment === 'testRolled');
 
 /** `on`: who is tested; left out: the hero whose card it is. */
-export function useInTest(run: MissionRun, act: CardAct): void {
+export function keepForTest(run: MissionRun, act: CardAct): void {
   const { testUses = [] } = run.game;
   update(run, { testUses: [...testUses, { ...act, by: act.on ?? act.hero }] });
 }
 
-export const usesOf = ({ prompt, testUses = [] }: Game, hero: string): readonly TestUse[] =>
+export const testUsesOf = ({ prompt, testUses = [] }: Game, hero: string): readonly TestUse[] =>
   prompt?.kind === 'test' ? testUses.filter(({ by }) => by === hero) : [];
 
 /** What the cards used so far give to a hero's test. */
 export const aidsOfTest = (play: Play, game: Game, hero: string): readonly Aid[] =>
-  usesOf(game, hero).flatMap((use) => {
+  testUsesOf(game, hero).flatMap((use) => {
     const effect = offerAt(play, game, use)?.effect;
     return effect ? [aidOf(effect, use)] : [];
   });
@@ -60,7 +60,7 @@ export function rerollOf(
   readonly most: number;
   readonly together: boolean;
 } | null {
-  for (const use of usesOf(game, hero)) {
+  for (const use of testUsesOf(game, hero)) {
     const offer = offerAt(play, game, use);
     const { rerollAttack = 0, together = false } = offer ? aidOf(offer.effect, use) : {};
     if (offer && rerollAttack > 0 && !use.rerolled)

@@ -11,7 +11,7 @@ import { notice } from '../scripts/noticing';
 import { aidOf, cardIn, layCard, offerAt, payFor } from './cards';
 import { giveFrom, harmFrom } from './gifts';
 import { harmsEnemies, paragraphKey } from './moments';
-import { isOfTest, useInTest } from './testCards';
+import { isOfTest, keepForTest } from './testCards';
 
 export { gainFrom, hurt } from './gifts';
 
@@ -28,7 +28,7 @@ export function useCard(run: MissionRun, act: CardAct): RefusalCode | Refusal | 
   if (run.game.active === hero)
     for (let actions = offer.effect.actionCost; actions > 0; actions--) spendAction(run);
   markUsed(run, act, offer);
-  if (isOfTest(run.game, offer.effect)) useInTest(run, act);
+  if (isOfTest(run.game, offer.effect)) keepForTest(run, act);
   if (isPassed(run, act, offer)) carryOut(run, act, offer);
   notice(run, before);
   return undefined;

@@ -65,7 +65,15 @@ export const speedOf = (play: Play, game: Game, figure: FigureState): number =>
 
 /** With the fields that older saves lack. */
 export function countedTurn({ turn }: Pick<Game, 'turn'>): CountedTurn {
-  const { actions, points, gained = points, moves = 0, strained = 0, due = 0, attacked } = turn ?? NOTHING_SPENT;
+  const {
+    actions,
+    points,
+    gained = points,
+    moves = 0,
+    strained = 0,
+    due = 0,
+    attacked,
+  } = turn ?? NOTHING_SPENT;
   return { actions, points, gained, moves, strained, due, ...(attacked && { attacked }) };
 }
 type CountedTurn = Required<Omit<SpentTurn, 'attacked'>> & Pick<SpentTurn, 'attacked'>;

@@ -83,6 +83,12 @@ function Hint({ figure, isActing }: { figure: FigureState; isActing: boolean }) 
   const { t } = useTranslation();
   const { game, turn } = useMission();
   const isOnItsWay = isActing && figure.at !== null;
+  if (turn && isActing && turn.actions.left <= 0 && turn.pointsLeft === 0 && turn.pointsOver === 0)
+    return (
+      <span className="hand-hint">
+        {t(isOfHero(game, figure) ? 'mission.turn.noActions' : 'mission.turn.noActionsAlly')}
+      </span>
+    );
   return (
     <span className="hand-hint">
       {turn && isOnItsWay
@@ -97,9 +103,8 @@ function Hint({ figure, isActing }: { figure: FigureState; isActing: boolean }) 
   );
 }
 
-function strideHint({ points, pointsLeft, pointsOver, actions }: Turn) {
+function strideHint({ points, pointsLeft, pointsOver }: Turn) {
   if (pointsOver > 0) return 'over';
   if (pointsLeft > 0) return 'left';
-  if (points === 0) return 'speed';
-  return actions.left > 0 ? 'another' : 'moved';
+  return points === 0 ? 'speed' : 'another';
 }

@@ -2,7 +2,9 @@
 // lower border of the board, so that nothing under the thumb changes its place.
 
 import { useTranslation } from 'react-i18next';
+import { giftText } from '../../../text';
 import { Icon } from '../../icons';
+import { useMission } from '../mission';
 import type { Noticed } from './noticed';
 
 type Props = {
@@ -13,12 +15,14 @@ type Props = {
 
 export function NoticedBar({ noticed, onUndo, onClose }: Props) {
   const { t } = useTranslation();
+  const { teller } = useMission();
   const tell = (one: Noticed): string => {
     const { kind, name } = one;
     if (kind === 'conditionsEnded') {
       const conditions = one.conditions.map((condition) => t(`conditions.${condition}`)).join(', ');
       return t('mission.noticed.conditionsEnded', { name, conditions });
     }
+    if (kind === 'cardGave') return giftText(one.card, name, one.gave, teller);
     if (kind !== 'bled') return t(`mission.noticed.${kind}`, { name });
     const suffered = [
       ...(one.strain > 0 ? [t('table.strain', { count: one.strain })] : []),

@@ -1,12 +1,21 @@
 // Tracked play: what whoever acts can do now, one tap each. Moves are not here: a tap on a space begins one by itself.
 
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fighterInMission, type FigureState, type HeroAction, type Turn } from '../../../mission';
+import {
+  fighterInMission,
+  turnKey,
+  turnOffers,
+  type FigureState,
+  type HeroAction,
+  type Turn,
+} from '../../../mission';
 import { canPayStrain, DISCARDED_BY_ACTION, STRAIN_FOR_MOVEMENT } from '../../../rules';
 import { GameIcon } from '../../activation/GameIcon';
 import { Icon } from '../../icons';
 import { attackOf } from '../attack/attackOf';
 import { useMission } from '../mission';
+import { subjectOf } from '../subjectOf';
 
 type Props = { readonly figure: FigureState; readonly turn: Turn };
 
@@ -16,8 +25,29 @@ export function TurnActs({ figure, turn }: Props) {
   const fighter = fighterInMission(play, game, figure);
   const { hero } = fighter;
   const take = (action: HeroAction) => say({ kind: 'takeAction', ...action });
-  // A card may give another action: the buttons stop inviting, and work.
-  const style = turn.actions.left > 0 ? 'btn' : 'btn turn-unusual';
+  // A card may give another action: the buttons step back, and work.
+  const [byCard, setByCard] = useState<string | null>(null);
+  const isOver = turn.actions.left <= 0;
+  const style = isOver ? 'btn turn-unusual' : 'btn';
+  const strain = hero && <Strain strained={turn.strained} payable={canPayStrain(fighter, 1)} />;
+  const cards = figure.actor !== null && turnOffers(play, game, figure.actor).length > 0 && (
+    <button type="button" className="btn" onClick={() => look(subjectOf(game, figure))}>
+      {t('mission.attack.cards')}
+    </button>
+  );
+  if (isOver && byCard !== turnKey(game))
+    return (
+      <>
+        {turn.due > 0 && <Due figure={figure} due={turn.due} />}
+        <div className="hand-row turn-acts" role="group" aria-label={t('mission.turn.acts')}>
+          {strain}
+          {cards}
+          <button type="button" className="btn turn-unusual" onClick={() => setByCard(turnKey(game))}>
+            {t('mission.turn.byCard')}
+          </button>
+        </div>
+      </>
+    );
   return (
     <>
       {turn.due > 0 && <Due figure={figure} due={turn.due} />}
@@ -40,7 +70,8 @@ export function TurnActs({ figure, turn }: Props) {
             {t('mission.turn.rest')} + <Icon name="medpac" />
           </button>
         )}
-        {hero && <Strain strained={turn.strained} payable={canPayStrain(fighter, 1)} />}
+        {strain}
+        {cards}
         {DISCARDED_BY_ACTION.filter((condition) => figure.conditions.includes(condition)).map((condition) => (
           <button
             key={condition}

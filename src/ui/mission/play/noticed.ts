@@ -1,7 +1,7 @@
 // What came of something that was told: who is defeated, wounded or gone, which door is open. The app sees it by itself, takes
 // it as done, says so once and offers undo: nobody has to answer a question for what is almost always right.
 
-import type { Command, Event } from '../../../mission';
+import type { CardGift, Command, Event } from '../../../mission';
 import type { Condition } from '../../../rules';
 
 export type Noticed = { readonly name: string } & (
@@ -11,6 +11,7 @@ export type Noticed = { readonly name: string } & (
     }
   | { readonly kind: 'bled'; readonly strain: number; readonly damage: number }
   | { readonly kind: 'conditionsEnded'; readonly conditions: readonly Condition[] }
+  | { readonly kind: 'cardGave'; readonly card: string; readonly gave: CardGift }
 );
 
 type Names = {
@@ -23,12 +24,26 @@ type Names = {
 };
 
 /** `names` as they were before: whoever is defeated has left the tracker. */
-export function noticedIn(command: Command, events: readonly Event[], names: Names): readonly Noticed[] {
+export const noticedIn = (command: Command, events: readonly Event[], names: Names): readonly Noticed[] => [
+  ...giftsIn(events, names),
+  ...takenAsDone(command, events, names),
+];
+
+/** By cards: whatever nobody had to tap, and what came of a tap. */
+const giftsIn = (events: readonly Event[], { figure }: Names): readonly Noticed[] =>
+  events.flatMap((event): readonly Noticed[] =>
+    event.kind === 'cardGave'
+      ? [{ kind: 'cardGave', name: figure(event.figure), card: event.card, gave: event.gave }]
+      : [],
+  );
+
+function takenAsDone(command: Command, events: readonly Event[], names: Names): readonly Noticed[] {
   switch (command.kind) {
     case 'setFigure':
     case 'defeatFigure':
     case 'bleed':
     case 'strainToMove':
+    case 'useCard':
       return goneIn(events, names);
     case 'countFigures':
       return goneIn(

@@ -7,12 +7,13 @@ import { Stepper } from '../../parts/Stepper';
 import { Toggles } from '../../parts/Toggles';
 import { useNumbers } from '../../parts/useNumbers';
 import { Term } from '../../rules/Term';
-import { attributesOf, testDice, type Game } from '../../../mission';
+import { attributesOf, testBonus, testDice, type Game } from '../../../mission';
 import { useMission } from '../mission';
 import { TextLine, MissionText } from '../MissionText';
 import { MainButton } from '../Sheet';
 import { NumberPad } from './NumberPad';
 import type { PromptProps } from './promptProps';
+import { TestCards } from './TestCards';
 import { TestDice, useTestRoll } from './TestDice';
 
 const MOST_SUCCESSES = 20;
@@ -28,14 +29,25 @@ export function TestPrompt({ prompt, onAnswer }: PromptProps<'test'>) {
   const lies = game.testRoll;
   const [hero, setHero] = useState(lies?.hero ?? heroes.find((id) => id === game.active) ?? heroes[0] ?? '');
   const [chosen, setChosen] = useState<Attribute | null>(lies?.attribute ?? null);
-  const [focused, setFocused] = useState<ReadonlySet<string>>(
-    new Set(heroes.filter((id) => (lies?.hero === id ? lies.focused : isFocused(game, id)))),
+  /** Where the players said it themselves; a card may give it meanwhile. */
+  const [said, setSaid] = useState<Readonly<Record<string, boolean>>>(
+    lies ? { [lies.hero]: lies.focused } : {},
   );
+  const focused = said[hero] ?? isFocused(game, hero);
   const attribute = chosen ?? likeliest(attributes, attributesOf(play, game, hero));
-  const tested = attribute === undefined ? null : { hero, attribute, focused: focused.has(hero) };
+  const tested = attribute === undefined ? null : { hero, attribute, focused };
   const test = useTestRoll(tested);
   if (attribute === undefined || !tested) return null;
   const dice = testDice(play, game, tested);
+  const bonus = testBonus(play, game, hero);
+  const enter = (count: number) =>
+    onAnswer({
+      kind: 'tested',
+      hero,
+      attribute,
+      successes: count + bonus,
+      ...(tested.focused && { focused: true }),
+    });
   return (
     <>
       <div className="question">
@@ -66,26 +78,28 @@ export function TestPrompt({ prompt, onAnswer }: PromptProps<'test'>) {
           {t(test.rolled ? 'mission.prompt.test.again' : 'mission.prompt.test.roll')}
         </button>
       </TestDice>
+      <TestCards tested={tested} rolled={test.rolling ? null : test.rolled} />
       {before > 0 && <p role="status">{t('mission.prompt.test.before', { count: before })}</p>}
+      {bonus > 0 && <p role="status">{t('mission.prompt.test.bonus', { count: bonus })}</p>}
       <Entry
         key={`${hero} ${attribute}`}
         rolled={test.rolled && !test.rolling ? successesShown(test.rolled.dice, test.rolled.faces) : null}
         most={Math.max(FEWEST_KEYS, testOdds(dice).length - 1)}
         before={before}
-        onEnter={(successes) =>
-          onAnswer({ kind: 'tested', hero, attribute, successes, ...(tested.focused && { focused: true }) })
-        }
+        bonus={bonus}
+        onEnter={enter}
       >
         <p className="lead">
           <TextLine text={t('mission.prompt.test.help')} />{' '}
-          {t('mission.prompt.test.chance', { chance: percent(passChance(dice)) })} <Term id="test" />
+          {t('mission.prompt.test.chance', { chance: percent(passChance(dice, Math.max(0, 1 - bonus))) })}{' '}
+          <Term id="test" />
         </p>
         <div className="buttons">
           <button
             type="button"
             className="btn"
-            aria-pressed={focused.has(hero)}
-            onClick={() => setFocused(toggled(focused, hero))}
+            aria-pressed={focused}
+            onClick={() => setSaid({ ...said, [hero]: !focused })}
           >
             {t('mission.prompt.test.focused')}
           </button>
@@ -105,20 +119,19 @@ export const likeliest = (
 const isFocused = ({ figures }: Game, hero: string): boolean =>
   figures[hero]?.conditions.includes('focused') === true;
 
-const toggled = (set: ReadonlySet<string>, one: string): ReadonlySet<string> =>
-  new Set(set.has(one) ? [...set].filter((other) => other !== one) : [...set, one]);
-
 type EntryProps = {
   /** By the app; `null`: with dice on the table. */
   readonly rolled: number | null;
   readonly most: number;
   readonly before: number;
+  /** Successes that cards add. */
+  readonly bonus: number;
   readonly onEnter: (successes: number) => void;
   readonly children: ReactNode;
 };
 
 /** One tap on a number; or, after the app has rolled, on what fell, unless something is still changed about it. */
-function Entry({ rolled, most, before, onEnter, children }: EntryProps) {
+function Entry({ rolled, most, before, bonus, onEnter, children }: EntryProps) {
   const { t } = useTranslation();
   const [many, setMany] = useState<number | null>(null);
   const entered = many ?? rolled;
@@ -129,8 +142,8 @@ function Entry({ rolled, most, before, onEnter, children }: EntryProps) {
           label={t('mission.prompt.test.successes')}
           most={most}
           nameOf={(count) => t('mission.prompt.test.enter', { count })}
-          {...(before > 0 && {
-            noteOf: (count: number) => t('mission.prompt.test.inAll', { count: before + count }),
+          {...(before + bonus > 0 && {
+            noteOf: (count: number) => t('mission.prompt.test.inAll', { count: before + bonus + count }),
           })}
           onChoose={onEnter}
           onMore={() => setMany(Math.min(MOST_SUCCESSES, most + 1))}
@@ -146,7 +159,7 @@ function Entry({ rolled, most, before, onEnter, children }: EntryProps) {
       {children}
       {entered !== null && (
         <MainButton onClick={() => onEnter(entered)}>
-          {t('mission.prompt.test.enter', { count: entered })}
+          {t('mission.prompt.test.enter', { count: entered + bonus })}
         </MainButton>
       )}
     </>
