@@ -2,6 +2,7 @@
 // traces away from people.
 
 import { text } from 'node:stream/consumers';
+import { printable } from '../kernel';
 import { EXIT, type CliCommand, type ExitCode, type Io } from './command';
 import { askCommand } from './commands/ask';
 import { checkCommand } from './commands/check';
@@ -37,9 +38,10 @@ process.stdout.on('error', (error) => {
   throw error;
 });
 
+/** Titles and names come from strangers: what steers a terminal is written out, whoever prints it. */
 const io: Io = {
-  out: (line) => process.stdout.write(`${line}\n`),
-  err: (line) => process.stderr.write(`${line}\n`),
+  out: (line) => process.stdout.write(`${printable(line)}\n`),
+  err: (line) => process.stderr.write(`${printable(line)}\n`),
   readInput: () => text(process.stdin),
 };
 

@@ -29,3 +29,4 @@ export { enclosing, itemsOf, type Child, type Item, type Path, type Walkable } f
 export { fieldsOfSpec, type Field, type NodeOf, type OfKind, type Spec, type Table } from './tables';
 export { ownOf } from './own';
 export { BUDGETS, type Budget, type Entrance } from './budgets';
+export { printable } from './printable';
