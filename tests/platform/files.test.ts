@@ -72,7 +72,7 @@ describe('handing a file to the player', () => {
     expect(await shareFile('game.redcell.json', '{}')).toBe('shared');
     expect(device.written).toMatchObject([{ path: 'shared/game.redcell.json', directory: 'CACHE', data: '{}' }]);
     expect(device.shared).toEqual([
-      { title: 'game.redcell.json', files: ['file:///cache/game.redcell.json'] },
+      { title: 'game.redcell.json', files: ['file:///cache/shared/game.redcell.json'] },
     ]);
   });
 
