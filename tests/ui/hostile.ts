@@ -24,13 +24,16 @@ function changed(value: unknown, [step, ...rest]: Path, to: unknown): unknown {
 }
 
 /** Endless: each time another change. */
-export function* spoiled(value: unknown, seed: string): Generator<{ readonly value: unknown; readonly how: string }> {
+export function* spoiled(
+  value: unknown,
+  seed: string,
+): Generator<{ readonly value: unknown; readonly how: string }> {
   const paths = pathsIn(value).slice(1);
   let random: RandomState = seedRandom(seed);
   const draw = (count: number): number => {
-    const drawn = randomInt(random, 0, count - 1);
-    [, random] = [drawn, random];
-    return Number(drawn);
+    const { value: drawn, state } = randomInt(random, count);
+    random = state;
+    return drawn;
   };
   for (;;) {
     const path = paths[draw(paths.length)] ?? [];
