@@ -107,7 +107,12 @@ const HARD: Readonly<Record<string, readonly ((letters: number) => () => unknown
 describe('memory', () => {
   it('[budgets] the largest files of values only are read within the heap that is promised', async () => {
     const heap = `--max-old-space-size=${MOST_MEMORY / 1024 ** 2}`;
-    const { stdout } = await promisify(execFile)('node', [heap, '--import', 'tsx', 'tests/kernel/largestFiles.ts']);
+    const { stdout } = await promisify(execFile)('node', [
+      heap,
+      '--import',
+      'tsx',
+      'tests/kernel/largestFiles.ts',
+    ]);
     expect(stdout.trim().split('\n')).toEqual(['save', 'pack', 'saga']);
   }, 120_000);
 });
