@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { SAFE_HEADERS } from './src/cli/preview/headers';
 
 export default defineConfig({
   plugins: [
@@ -57,5 +58,5 @@ export default defineConfig({
     },
   },
   server: { port: 5173 },
-  preview: { port: 4173 },
+  preview: { port: 4173, headers: SAFE_HEADERS },
 });

@@ -4,15 +4,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { err, ok, type Result } from '../kernel';
-import {
-  MANIFEST,
-  MAX_FILE_SIZE,
-  parseContentFile,
-  tooLarge,
-  type ContentFile,
-  type Problem,
-} from '../packs';
+import { BUDGETS, err, ok, type Result } from '../kernel';
+import { MANIFEST, parseContentFile, tooLarge, type ContentFile, type Problem } from '../packs';
 
 /** The content that comes with the app. */
 export const CONTENT_DIR = fileURLToPath(new URL('../../content', import.meta.url));
@@ -53,7 +46,7 @@ export async function readContentFile(
 ): Promise<Result<ContentFile, Problem>> {
   try {
     const { size } = await stat(file);
-    if (size > MAX_FILE_SIZE) return err(tooLarge(shown, size));
+    if (size > BUDGETS.check.bytes) return err(tooLarge(shown, size));
     const text = await readFile(file, 'utf8');
     if (text.startsWith(ZIP)) return err(zipped(shown));
     texts?.set(shown, text);

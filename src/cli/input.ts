@@ -1,7 +1,7 @@
 // The input of commands: JSON from a file or from standard input, and the content of the app.
 
-import { readFile } from 'node:fs/promises';
-import { err, ok, type Result } from '../kernel';
+import { readFile, stat } from 'node:fs/promises';
+import { BUDGETS, err, ok, type Result } from '../kernel';
 import { formatProblem, loadPack, type ContentFile, type Pack, type Problem } from '../packs';
 import type { Io } from './command';
 import { CONTENT_DIR, readContentFiles } from './contentFiles';
@@ -16,7 +16,12 @@ export async function readJsonInput(file: string, io: Io): Promise<Result<unknow
 
 async function readText(file: string, io: Io): Promise<Result<string, string>> {
   try {
-    return ok(file === '-' ? await io.readInput() : await readFile(file, 'utf8'));
+    const size = file === '-' ? 0 : (await stat(file)).size;
+    const text =
+      size > BUDGETS.ask.bytes ? '' : await (file === '-' ? io.readInput() : readFile(file, 'utf8'));
+    return Math.max(size, text.length) > BUDGETS.ask.bytes
+      ? err(`${file === '-' ? 'standard input' : file}: larger than ${BUDGETS.ask.bytes} bytes`)
+      : ok(text);
   } catch (error) {
     return err(
       `${file}: cannot be read (${error instanceof Error && 'code' in error ? String(error.code) : 'error'})`,

@@ -1,7 +1,7 @@
 // The `redcell` command: npm run -s redcell -- <command>. Picks the command, hands it its arguments, keeps stack
 // traces away from people.
 
-import { text } from 'node:stream/consumers';
+import { BUDGETS, printable } from '../kernel';
 import { EXIT, type CliCommand, type ExitCode, type Io } from './command';
 import { askCommand } from './commands/ask';
 import { checkCommand } from './commands/check';
@@ -37,11 +37,24 @@ process.stdout.on('error', (error) => {
   throw error;
 });
 
+/** Titles and names come from strangers: what steers a terminal is written out, whoever prints it. */
 const io: Io = {
-  out: (line) => process.stdout.write(`${line}\n`),
-  err: (line) => process.stderr.write(`${line}\n`),
-  readInput: () => text(process.stdin),
+  out: (line) => process.stdout.write(`${printable(line)}\n`),
+  err: (line) => process.stderr.write(`${printable(line)}\n`),
+  readInput: () => readUpTo(BUDGETS.ask.bytes),
 };
+
+/** Standard input; no more of it than shows that it is too much. */
+async function readUpTo(most: number): Promise<string> {
+  const pieces: Buffer[] = [];
+  let length = 0;
+  for await (const piece of process.stdin) {
+    pieces.push(piece as Buffer);
+    length += (piece as Buffer).length;
+    if (length > most) break;
+  }
+  return Buffer.concat(pieces).toString('utf8');
+}
 
 async function main([name, ...args]: readonly string[]): Promise<ExitCode> {
   if (name === undefined || name === '--help' || name === 'help') {

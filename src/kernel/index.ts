@@ -38,4 +38,5 @@ export { makeShared } from './shared';
 export { enclosing, itemsOf, type Child, type Item, type Path, type Walkable } from './walkForms';
 export { fieldsOfSpec, type Field, type NodeOf, type OfKind, type Spec, type Table } from './tables';
 export { ownOf } from './own';
-export { BUDGETS, type Budget, type Entrance } from './budgets';
+export { BUDGETS, MOST_MEMORY, type Budget } from './budgets';
+export { printable } from './printable';

@@ -2,7 +2,7 @@
 // accident; it says nothing of states that somebody wrote, or that belong to another mission.
 
 import { CONDITIONS } from '../rules';
-import { ACTOR_KINDS, GONE } from './actor';
+import { ACTOR_KINDS, GONE, type HeroActor } from './actor';
 import type { Game, Task } from './game';
 import type { Play } from './run/play';
 
@@ -32,7 +32,7 @@ export function impossibleIn(play: Play, state: unknown): Impossible | undefined
   });
 }
 
-const STAGES: readonly Game['stage'][] = ['setup', 'heroes', 'imperial', 'over'];
+const STAGES: ReadonlySet<Game['stage']> = new Set(['setup', 'heroes', 'imperial', 'over']);
 /** Above anything that a mission counts, below what a screen or a loop could not bear. */
 const [MOST_ROUNDS, MOST_COUNTED, MOST_LISTED, MOST_NUMBER] = [999, 9999, 2000, 1e9];
 
@@ -41,7 +41,7 @@ const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> 
   round: (_, { round, roundLimit, stage, result }) =>
     isCount(round, MOST_ROUNDS) &&
     (roundLimit === null || isCount(roundLimit.rounds, MOST_ROUNDS)) &&
-    STAGES.includes(stage) &&
+    STAGES.has(stage) &&
     (stage === 'over') === (result !== null),
   heroes: ({ kit }, { actors, active }) =>
     isBounded(actors) &&
@@ -54,6 +54,7 @@ const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> 
         isCount(activated) &&
         (gone === null || GONE.includes(gone)),
     ) &&
+    actors.every((actor) => actor.kind !== 'hero' || isHero(actor)) &&
     (active === null || actors.some(({ id }) => id === active)),
   figures: ({ kit }, { figures, actors, groups }) =>
     isBounded(Object.keys(figures)) &&
@@ -101,11 +102,36 @@ const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> 
     ) &&
     (threat === undefined || (isNumber(threat.amount) && isNumber(threat.level))) &&
     (turn === null || (isNumber(turn.actions) && isNumber(turn.points))),
-  steps: (play, { agenda, prompt }) =>
-    isBounded(agenda) &&
-    agenda.every((task) => isStep(play, task)) &&
-    (prompt === null || typeof prompt.kind === 'string'),
+  steps: (play, game) => {
+    const { agenda, prompt } = game;
+    return (
+      isBounded(agenda) &&
+      agenda.every((task) => isStep(play, task)) &&
+      (prompt === null || typeof prompt.kind === 'string') &&
+      (game.objective === null ||
+        (typeof game.objective.id === 'string' && areBlanks(game.objective.with))) &&
+      LISTS.every((field) => isBounded(game[field] ?? [])) &&
+      RECORDS.every((field) => isRecord(game[field] ?? {})) &&
+      Object.values(game.countdowns).every(({ left }) => isNumber(left)) &&
+      Object.values(game.chosen).every(isBounded) &&
+      Object.values(game.picked).every(isBounded) &&
+      Object.values(game.ran).every(({ times, round }) => isCount(times) && isCount(round))
+    );
+  },
 };
+
+const LISTS = ['achieved', 'rules', 'placed'] as const;
+const RECORDS = ['chosen', 'countdowns', 'picked', 'ran', 'memory', 'standing'] as const;
+
+const isHero = ({ items, gear = [], changes = [], spent = {}, wounded }: HeroActor): boolean =>
+  isBounded(items) &&
+  items.every((item) => typeof item === 'string') &&
+  isBounded(gear) &&
+  gear.every(isRecord) &&
+  isBounded(changes) &&
+  changes.every(isRecord) &&
+  isRecord(spent) &&
+  typeof wounded === 'boolean';
 
 /** Each names only what the mission has. */
 function isStep({ blocks, scripts, sections }: Play, task: Task): boolean {
@@ -130,3 +156,10 @@ const isPoint = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.length === 2 &&
   value.every((step) => Number.isInteger(step) && Math.abs(step) <= MOST_COUNTED);
+
+const isRecord = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Numbers, and who is meant. */
+const areBlanks = (value: unknown): boolean =>
+  isRecord(value) && Object.values(value as object).every((blank) => isNumber(blank) || isRecord(blank));

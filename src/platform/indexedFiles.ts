@@ -6,11 +6,13 @@ import { StoreFailure, type FileStore } from '../session';
 
 const DATABASE = 'redcell';
 const STORE = 'files';
+/** Milliseconds; a browser that has not answered by then will not. */
+const PATIENCE = 10_000;
 const TO_DISK = { durability: 'strict' } as const;
 
 /** Rejects where the browser has no IndexedDB or refuses it, as some do in private windows. */
-export async function openIndexedFiles(name = DATABASE): Promise<FileStore> {
-  const connection = new Connection(name);
+export async function openIndexedFiles(name = DATABASE, patience = PATIENCE): Promise<FileStore> {
+  const connection = new Connection(name, patience);
   await connection.use((db) => db.count(STORE));
   return {
     read: (file) => connection.use(async (db) => textOf(await db.get(STORE, file))),
@@ -52,13 +54,18 @@ async function settle(request: Promise<unknown> | undefined, done: Promise<void>
 const isQuota = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && Reflect.get(error, 'name') === 'QuotaExceededError';
 
+/** The storage is there, and may answer when it is asked again. */
+export class NoAnswer extends Error {}
+
 /** Browsers cut connections when a phone sleeps; the next operation makes a new one. */
 class Connection {
   private readonly name: string;
+  private readonly patience: number;
   private opened: Promise<IDBPDatabase> | null = null;
 
-  constructor(name: string) {
+  constructor(name: string, patience: number) {
     this.name = name;
+    this.patience = patience;
   }
 
   async use<T>(work: (db: IDBPDatabase) => Promise<T>): Promise<T> {
@@ -71,7 +78,16 @@ class Connection {
     }
   }
 
+  /** Some browsers never answer: after an update in another tab, or with a broken profile. */
   private open(): Promise<IDBPDatabase> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new NoAnswer('indexedDB.open does not answer')), this.patience);
+    });
+    return Promise.race([this.openNow(), late]).finally(() => clearTimeout(timer));
+  }
+
+  private openNow(): Promise<IDBPDatabase> {
     return openDB(this.name, 1, {
       upgrade: (db) => void db.createObjectStore(STORE),
       // A newer app in another tab wants to change the database: it must not have to wait for this one.

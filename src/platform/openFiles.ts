@@ -9,11 +9,15 @@ export type OpenedFiles = {
   readonly areKept: boolean;
 };
 
-export async function openFiles(): Promise<OpenedFiles> {
+/** `patience`: how long to wait for storage that does not answer. */
+export async function openFiles(patience?: number): Promise<OpenedFiles> {
   if (isNative()) return { files: (await import('./deviceFiles')).deviceFiles(), areKept: true };
+  const { openIndexedFiles, NoAnswer } = await import('./indexedFiles');
   try {
-    return { files: await (await import('./indexedFiles')).openIndexedFiles(), areKept: true };
-  } catch {
+    return { files: await openIndexedFiles(undefined, patience), areKept: true };
+  } catch (error) {
+    // Games lie there: to play in memory as if there were none would be worse than to say so.
+    if (error instanceof Error && error.cause instanceof NoAnswer) throw error;
     return { files: memoryFiles(), areKept: false };
   }
 }

@@ -18,12 +18,16 @@ export async function shareFile(name: string, content: Content): Promise<ShareOu
   }
 }
 
+/** The one folder that other apps may be handed files from (android/.../file_paths.xml). */
+const SHARED_FOLDER = 'shared';
+
 async function shareFromDevice(name: string, content: Content): Promise<void> {
   const { Directory, Encoding, Filesystem } = await import('@capacitor/filesystem');
   const { Share } = await import('@capacitor/share');
   const { uri } = await Filesystem.writeFile({
-    path: name,
+    path: `${SHARED_FOLDER}/${name}`,
     directory: Directory.Cache,
+    recursive: true,
     ...(typeof content === 'string'
       ? { data: content, encoding: Encoding.UTF8 }
       : { data: toBase64(content) }),

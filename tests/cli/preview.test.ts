@@ -1,6 +1,7 @@
 // `redcell preview`: what its server sends, and that it follows the author's files.
 
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,6 +9,7 @@ import { preview, previewCommand } from '../../src/cli/commands/preview';
 import { writeStart } from '../../src/cli/new/writeStart';
 import { readPreviewOptions } from '../../src/cli/preview/options';
 import { readWork, watchedFor } from '../../src/cli/preview/readWork';
+import { startServer } from '../../src/cli/preview/server';
 import { PREVIEW_ADDRESSES, PREVIEW_META, type PreviewWork } from '../../src/packs';
 import { run } from './runCommand';
 
@@ -93,6 +95,10 @@ describe('[preview] the server', () => {
     expect((await fetch(`${address}//`)).status).toBe(400);
     expect(await work()).toMatchObject({ version: 1, problems: [], stories: [{ id: 'night-watch' }] });
 
+    const { headers } = await fetch(address + PREVIEW_ADDRESSES.work);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+
     const events = await fetch(address + PREVIEW_ADDRESSES.events);
     const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
     expect((await reader?.read())?.value).toBe('data: 1\n\n');
@@ -106,6 +112,29 @@ describe('[preview] the server', () => {
     stop.abort();
     expect(await ended).toBe(0);
     await expect(fetch(address)).rejects.toThrow();
+  });
+});
+
+describe('[preview] whom the server answers', () => {
+  const answerTo = (port: number, host: string): Promise<number | undefined> =>
+    new Promise((resolve, reject) => {
+      const asked = request({ host: 'localhost', port, path: PREVIEW_ADDRESSES.work, headers: { host } });
+      asked.on('response', (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      });
+      asked.on('error', reject);
+      asked.end();
+    });
+
+  it('[preview] this machine by its own names, and no page that let another name lead here', async () => {
+    const server = await startServer(createServer(), () => Promise.resolve(), undefined);
+    const port = Number(new URL(server.address).port);
+    for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, 'LOCALHOST'])
+      expect(await answerTo(port, host), host).toBe(200);
+    for (const host of ['evil.example', `localhost.evil.example:${port}`, '192.168.0.7', 'a b', '@localhost'])
+      expect(await answerTo(port, host), host).toBeGreaterThanOrEqual(400);
+    await server.close();
   });
 });
 

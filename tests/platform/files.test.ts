@@ -70,9 +70,11 @@ describe('handing a file to the player', () => {
   it('[export] a device opens its share sheet on the file', async () => {
     device.isNative = true;
     expect(await shareFile('game.redcell.json', '{}')).toBe('shared');
-    expect(device.written).toMatchObject([{ path: 'game.redcell.json', directory: 'CACHE', data: '{}' }]);
+    expect(device.written).toMatchObject([
+      { path: 'shared/game.redcell.json', directory: 'CACHE', data: '{}' },
+    ]);
     expect(device.shared).toEqual([
-      { title: 'game.redcell.json', files: ['file:///cache/game.redcell.json'] },
+      { title: 'game.redcell.json', files: ['file:///cache/shared/game.redcell.json'] },
     ]);
   });
 

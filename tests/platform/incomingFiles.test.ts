@@ -165,5 +165,5 @@ describe('files that are handed over', () => {
 it('[export] a device is given bytes as they are', async () => {
   device.isNative = true;
   expect(await shareFile('pack.zip', Uint8Array.of(0x50, 0x4b, 0xff))).toBe('shared');
-  expect(device.written).toMatchObject([{ path: 'pack.zip', data: btoa('PK\u00ff') }]);
+  expect(device.written).toMatchObject([{ path: 'shared/pack.zip', data: btoa('PK\u00ff') }]);
 });

@@ -5,6 +5,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { openFiles } from '../../src/platform/openFiles';
 import { openIndexedFiles } from '../../src/platform/indexedFiles';
 import { describeFileStore } from '../session/describeFileStore';
 
@@ -16,6 +17,26 @@ describeFileStore('IndexedDB', async () => ({
   one: await openIndexedFiles(),
   other: await openIndexedFiles(),
 }));
+
+describe('IndexedDB that never answers', () => {
+  it('[files] is told after a while instead of waited for, and asked again by whoever tries again', async () => {
+    const answering = globalThis.indexedDB;
+    globalThis.indexedDB = { open: () => new IDBOpenDBRequest() } as unknown as IDBFactory;
+    await expect(openIndexedFiles('redcell', 20)).rejects.toMatchObject({ name: 'StoreFailure' });
+    await expect(openFiles(20)).rejects.toMatchObject({ name: 'StoreFailure' });
+    globalThis.indexedDB = answering;
+    expect(await openFiles(20)).toMatchObject({ areKept: true });
+  });
+
+  it('[files] refused is another thing: then games are played in memory, and that is told', async () => {
+    globalThis.indexedDB = {
+      open: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    } as unknown as IDBFactory;
+    expect(await openFiles(20)).toMatchObject({ areKept: false });
+  });
+});
 
 describe('IndexedDB connections', () => {
   it('[files] files outlive the connection', async () => {

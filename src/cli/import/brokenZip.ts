@@ -1,5 +1,6 @@
 // Why a zip cannot be unpacked, for a terminal: in plain words, with the entry at fault.
 
+import { printable } from '../../kernel';
 import type { Problem, ZipCode, ZipProblem } from '../../packs';
 
 const FOUND: Readonly<Record<ZipCode, string>> = {
@@ -30,8 +31,4 @@ export const brokenZip = (file: string, { code, name }: ZipProblem): Problem => 
 const SHOWN = 80;
 
 /** Names come from strangers: what steers a terminal is written out. */
-const shown = (name: string): string =>
-  JSON.stringify(name.slice(0, SHOWN)).replaceAll(
-    /\p{C}/gu,
-    (letter) => `\\u{${(letter.codePointAt(0) ?? 0).toString(16)}}`,
-  );
+const shown = (name: string): string => `"${printable(name.slice(0, SHOWN))}"`;

@@ -5,6 +5,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ownOf } from '../../kernel';
 import { PREVIEW_META } from '../../packs';
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -55,7 +56,9 @@ function builtFiles(dist: string): AppFiles {
   const send = async (file: string, response: ServerResponse): Promise<boolean> => {
     const content = await readFile(file).catch(() => null);
     if (content === null) return false;
-    response.writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream' });
+    response.writeHead(200, {
+      'content-type': ownOf(TYPES, path.extname(file)) ?? 'application/octet-stream',
+    });
     response.end(content);
     return true;
   };

@@ -3,8 +3,10 @@
 
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ownOf } from '../../kernel';
 import { PREVIEW_ADDRESSES, type PreviewWork } from '../../packs';
 import type { RequestHandler } from './appFiles';
+import { isOwnHost, SAFE_HEADERS } from './headers';
 import { FIRST_PORT } from './options';
 import type { ReadWork } from './readWork';
 
@@ -24,10 +26,12 @@ export async function startServer(
   let work: PreviewWork | undefined;
   const pages = new Set<ServerResponse>();
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (!isOwnHost(request.headers.host)) return void response.writeHead(421).end();
+    for (const [name, value] of Object.entries(SAFE_HEADERS)) response.setHeader(name, value);
     // Anybody on this machine may ask for anything, `//` too, which is the beginning of an address and no more.
     const { url = '/' } = request;
     if (!URL.canParse(url, SELF)) return void response.writeHead(400).end();
-    const answer = ANSWERS[new URL(url, SELF).pathname];
+    const answer = ownOf(ANSWERS, new URL(url, SELF).pathname);
     if (answer) return answer({ work, pages, request, response });
     app(request, response).catch((error: unknown) => {
       if (!response.headersSent) response.writeHead(500);

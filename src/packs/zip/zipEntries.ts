@@ -3,7 +3,7 @@
 
 import { BUDGETS, err, ok, type Result } from '../../kernel';
 import { decodeUtf8 } from './utf8';
-import { isSafeName } from './zipNames';
+import { foldedName, isSafeName } from './zipNames';
 import type { ZipProblem } from './zipProblem';
 
 const MAX_ENTRIES = BUDGETS.zip.most.entries;
@@ -47,7 +47,7 @@ export function zipEntries(bytes: Uint8Array): Result<readonly ZipEntry[], ZipPr
     const row = rowAt(bytes, view, at, endAt);
     if (!row.ok) return row;
     at = row.value.next;
-    const folded = row.value.name.toLowerCase();
+    const folded = foldedName(row.value.name);
     if (names.has(folded)) return err({ code: 'twice', name: row.value.name });
     names.add(folded);
     found.push(row.value);

@@ -1,7 +1,7 @@
 // Why a pack could not be installed or cannot be played, in one sentence; and the exact places for its author.
 
 import { useTranslation } from 'react-i18next';
-import { BUDGETS } from '../../kernel';
+import { BUDGETS, printable } from '../../kernel';
 import { formatProblem } from '../../packs';
 import type { ImportProblem, InstalledPack } from '../../session';
 import { sizeText } from '../parts/sizeText';
@@ -34,6 +34,6 @@ export function useTroubleText(): (trouble: ContentTrouble) => string {
 
 /** Text from strangers, to be shown as text. */
 export function detailsOf(trouble: ContentTrouble): readonly string[] {
-  if ('problems' in trouble) return trouble.problems.map(formatProblem);
-  return 'name' in trouble && trouble.name !== undefined ? [trouble.name] : [];
+  if ('problems' in trouble) return trouble.problems.map((problem) => printable(formatProblem(problem)));
+  return 'name' in trouble && trouble.name !== undefined ? [printable(trouble.name)] : [];
 }

@@ -9,15 +9,17 @@ type Props = {
   readonly of?: unknown;
 };
 
-export class FailureBoundary extends Component<Props, { readonly failed: boolean }> {
-  override state = { failed: false };
+type State = { readonly failed: boolean; readonly of?: unknown };
 
-  static getDerivedStateFromError() {
+export class FailureBoundary extends Component<Props, State> {
+  override state: State = { failed: false };
+
+  static getDerivedStateFromError(): State {
     return { failed: true };
   }
 
-  override componentDidUpdate(before: Props) {
-    if (this.state.failed && before.of !== this.props.of) this.setState({ failed: false });
+  static getDerivedStateFromProps({ of }: Props, { failed, of: before }: State): State {
+    return { failed: failed && of === before, of };
   }
 
   override render() {

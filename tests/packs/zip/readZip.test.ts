@@ -53,6 +53,13 @@ describe('a sound zip', () => {
   });
 });
 
+describe('names that only look dangerous', () => {
+  it.each(['console.json', 'com10.json', 'null.json', 'a b.json', 'größe/ёж.json'])(
+    '[zip] %s is read',
+    (name) => expect(readZip(zipOf([{ name }])).ok).toBe(true),
+  );
+});
+
 describe('hostile zips', () => {
   const zeros = new Uint8Array(7 * 1024 * 1024);
   const good = zipOf(GOOD);
@@ -95,6 +102,18 @@ describe('hostile zips', () => {
     ['the last letter of those that steer a terminal', 'badName', zipOf([{ name: 'a\u001f.json' }])],
     ['the letter that deletes', 'badName', zipOf([{ name: 'a\u007f.json' }])],
     ['the last of the second lot of them', 'badName', zipOf([{ name: 'a\u009f.json' }])],
+    ['a letter of no width', 'badName', zipOf([{ name: 'a\u200b.json' }])],
+    ['a hyphen that is not shown', 'badName', zipOf([{ name: 'a\u00ad.json' }])],
+    ['a filler that is a letter', 'badName', zipOf([{ name: 'a\u3164.json' }])],
+    ['a letter of a private area', 'badName', zipOf([{ name: 'a\ue000.json' }])],
+    ['a blank that is not the blank', 'badName', zipOf([{ name: 'a\u00a0b.json' }])],
+    ['a blank at the end of a folder', 'badName', zipOf([{ name: 'a /b.json' }])],
+    ['a dot at the end of a folder', 'badName', zipOf([{ name: 'a./b.json' }])],
+    ['a device of Windows', 'badName', zipOf([{ name: 'CON' }])],
+    ['a device with an ending', 'badName', zipOf([{ name: 'deep/nul.json' }])],
+    ['a device with a number', 'badName', zipOf([{ name: 'Com1.tar.json' }])],
+    ['twins by their accents', 'twice', zipOf([{ name: '\u00e9.json' }, { name: 'e\u0301.json' }])],
+    ['twins by a joined letter', 'twice', zipOf([{ name: '\ufb01.json' }, { name: 'fi.json' }])],
     ['a name that is not UTF-8', 'badName', zipOf([{ name: new Uint8Array([0xff, 0xfe]) }])],
     ['another name inside', 'badName', zipOf([{ name: 'a.json', localName: '../b.json' }])],
     ['a folder that holds something', 'badName', zipOf([{ name: 'a/', data: 'x' }])],

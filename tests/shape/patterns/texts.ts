@@ -105,5 +105,5 @@ function prefixesOf(node: Node, flags: string): readonly string[] {
     found.push(...prefixesOf(one, flags).map((inner) => before + inner));
     before += exampleOf(one, flags);
   }
-  return [...found.toSorted((one, other) => one.length - other.length)];
+  return found.toSorted((one, other) => one.length - other.length);
 }

@@ -1,0 +1,133 @@
+// The budgets of all entrances: stated on a page, kept by the size checks, and by counted work on files made to be bad.
+
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { deflateRawSync } from 'node:zlib';
+import { format } from 'prettier';
+import { describe, expect, it } from 'vitest';
+import { readJsonInput } from '../../src/cli/input';
+import { BUDGETS, MOST_MEMORY } from '../../src/kernel';
+import { parseContentFile, parseScenario, readZip, type Pack } from '../../src/packs';
+import { inflate } from '../../src/packs/zip/inflate';
+import { readJson } from '../../src/saga/source/readSource';
+import { readKeywords, readPool, readSurges } from '../../src/saga/people/profile';
+import { slugOf } from '../../src/saga/ids';
+import { decodeRecord, encodeRecord } from '../../src/saves/record';
+import { parseDoors, parseStandings } from '../../src/ui/table/standing';
+import { parseMapText } from '../../src/ui/tiles/mapText';
+import { budgetsPage } from './budgetsPage';
+import { countedWork } from './countedWork';
+
+describe('the page', () => {
+  it('[budgets] says what the code uses', async () => {
+    const page = await format(budgetsPage(), { parser: 'markdown', printWidth: 120, proseWrap: 'always' });
+    await expect(page).toMatchFileSnapshot('../../docs/budgets.md');
+  });
+});
+
+const over = (bytes: number): string => ' '.repeat(bytes + 1);
+
+describe('sizes', () => {
+  it('[budgets] one byte too many is refused, and the limit is named', async () => {
+    expect(decodeRecord(over(BUDGETS.save.bytes), 'export')).toEqual({
+      ok: false,
+      error: { code: 'tooLarge' },
+    });
+    expect(parseContentFile('a.json', over(BUDGETS.pack.bytes))).toMatchObject({
+      error: { code: 'tooLarge', expected: `a file of at most ${BUDGETS.pack.bytes} letters` },
+    });
+    expect(readZip(new Uint8Array(BUDGETS.zip.bytes + 1))).toMatchObject({ error: { code: 'zipTooLarge' } });
+    expect(readJson('a.json', over(BUDGETS.saga.bytes))).toMatchObject({
+      error: { code: 'tooLarge', expected: `a file of at most ${BUDGETS.saga.bytes} letters` },
+    });
+    const io = { out: () => undefined, err: () => undefined, readInput: async () => over(BUDGETS.ask.bytes) };
+    expect(await readJsonInput('-', io)).toEqual({
+      ok: false,
+      error: `standard input: larger than ${BUDGETS.ask.bytes} bytes`,
+    });
+  });
+
+  it('[budgets] an address is cut where it has to be', () => {
+    const { tiles, figures, doors } = BUDGETS.address.most;
+    expect(parseMapText('01a 0,0;'.repeat(900)).placements).toHaveLength(tiles);
+    expect(parseStandings('ada@1,1;'.repeat(900))).toHaveLength(figures);
+    expect(parseDoors('1,1-1,2;'.repeat(900))).toHaveLength(doors);
+    expect(parseStandings(`${' '.repeat(BUDGETS.address.bytes)}ada@1,1`)).toEqual([]);
+  });
+});
+
+/** By entrance: texts of about so many letters that are hard on it. */
+const HARD: Readonly<Record<string, readonly ((letters: number) => () => unknown)[]>> = {
+  save: [
+    (letters) => {
+      const { text } = encodeRecord('export', { list: Array.from({ length: letters / 3 }, () => []) });
+      return () => decodeRecord(text, 'export');
+    },
+    (letters) => () => decodeRecord(`{"redcell":"${'a'.repeat(letters)}`, 'export'),
+  ],
+  pack: [
+    (letters) => () => parseContentFile('a.json', `[${'[],'.repeat(letters / 3)}1]`),
+    (letters) => () => parseContentFile('a.json', `"${'\\"'.repeat(letters / 2)}`),
+    (letters) => () => parseContentFile('a.json', '\n'.repeat(letters)),
+  ],
+  zip: [
+    (letters) => {
+      const packed = Buffer.concat([deflateRawSync(Buffer.from('words')), Buffer.alloc(letters)]);
+      return () => inflate(packed, 5);
+    },
+    (letters) => {
+      const data = Uint8Array.from({ length: letters }, (_, at) => (at * 7919) & 255);
+      const packed = deflateRawSync(data, { level: 0 });
+      return () => inflate(packed, letters);
+    },
+  ],
+  saga: [
+    (letters) => () => readPool('1'.repeat(letters)),
+    (letters) => () => readPool(' '.repeat(letters)),
+    (letters) => () => readSurges([`{B}${' '.repeat(letters)}\n`]),
+    (letters) => () => readSurges(['{B} '.repeat(letters / 4)]),
+    (letters) => () => readKeywords([`pierce${' '.repeat(letters)}`]),
+    (letters) => () => slugOf('-'.repeat(letters)),
+    (letters) => () => readJson('a.json', `[${'[],'.repeat(letters / 3)}1]`),
+  ],
+  address: [
+    (letters) => () => parseMapText(';'.repeat(letters)),
+    (letters) => () => parseMapText(`01a${' '.repeat(letters)}`),
+    (letters) => () => parseStandings(`${'a-'.repeat(letters / 2)}`),
+    (letters) => () => parseDoors('1,1-'.repeat(letters / 4)),
+  ],
+  ask: [
+    (letters) => () =>
+      parseScenario({ board: Array.from({ length: letters / 3 }, () => '.') }, {
+        tiles: new Map(),
+      } as unknown as Pack),
+  ],
+};
+
+describe('memory', () => {
+  it('[budgets] the largest files of values only are read within the heap that is promised', async () => {
+    const heap = `--max-old-space-size=${MOST_MEMORY / 1024 ** 2}`;
+    const { stdout } = await promisify(execFile)('node', [
+      heap,
+      '--import',
+      'tsx',
+      'tests/kernel/largestFiles.ts',
+    ]);
+    expect(stdout.trim().split('\n')).toEqual(['save', 'pack', 'saga']);
+  }, 120_000);
+});
+
+const [FEW, MANY] = [3000, 30_000];
+/** Ten times the letters, ten times the work, and a little for what is done once. */
+const MOST_GROWTH = 13;
+
+describe.each(Object.entries(HARD))('the work of the entrance %s', (entrance, texts) => {
+  it.each(texts.map((make, index) => [index, make] as const))(
+    '[budgets] is bounded: hard text %i',
+    (_, make) => {
+      const [few, many] = [countedWork(make(FEW)), countedWork(make(MANY))];
+      expect(many).toBeLessThanOrEqual(BUDGETS[entrance as keyof typeof BUDGETS].work * MANY + 1000);
+      expect(many).toBeLessThan(MOST_GROWTH * Math.max(few, 200));
+    },
+  );
+});

@@ -1,0 +1,56 @@
+// What is shipped beside the code: the page's policy, the Android shell, and the lock files.
+
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+
+describe('the page', () => {
+  const policy = /Content-Security-Policy"\s+content="([^"]*)"/.exec(read('index.html'))?.[1] ?? '';
+
+  it.each([
+    "default-src 'self'",
+    "script-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ])('[shipping] its policy says: %s', (rule) => expect(policy.split('; ')).toContain(rule));
+});
+
+describe('the Android shell', () => {
+  it('[shipping] games do not go into a backup that the player did not ask for', () =>
+    expect(read('android/app/src/main/AndroidManifest.xml')).toContain('android:allowBackup="false"'));
+
+  it('[shipping] other apps get what is shared, and nothing beside it', () => {
+    const paths = read('android/app/src/main/res/xml/file_paths.xml').match(
+      /<[a-z]+(?:-[a-z]+)*-path[^>]*>/g,
+    );
+    expect(paths).toEqual(['<cache-path name="shared" path="shared/" />']);
+    expect(read('src/platform/shareFile.ts')).toContain("SHARED_FOLDER = 'shared'");
+  });
+});
+
+type Entry = {
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly resolved?: string;
+  readonly link?: boolean;
+  readonly optional?: boolean;
+};
+
+/** Optional parts for other machines whose sums the registry at hand does not have; npm leaves them out where they don't fit. */
+const UNSUMMED = /node_modules\/(?:@oxc-parser|@oxlint|@rolldown|@rollup)\/(?:binding|rollup)-[a-z0-9-]+$/;
+
+describe.each(['package-lock.json', 'tools/cap/package-lock.json'])('%s', (file) => {
+  const { packages } = JSON.parse(read(file)) as { packages: Record<string, Entry> };
+  const entries = Object.entries(packages).filter(([name, { link }]) => name !== '' && !link);
+
+  it('[shipping] each entry has its sum, but for optional parts of other machines', () => {
+    const bare = entries.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
+    expect(bare.filter(([name, { optional }]) => !optional || !UNSUMMED.test(name))).toEqual([]);
+    expect(bare.length).toBeLessThanOrEqual(64);
+  });
+
+  it('[shipping] no entry names the host that it came from', () =>
+    expect(entries.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]));
+});
