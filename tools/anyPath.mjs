@@ -48,8 +48,8 @@ function load(tags, root) {
     .map(
       (link) =>
         new Promise((resolve) => {
-          link.onload = resolve;
-          link.onerror = resolve;
+          link.addEventListener('load', resolve);
+          link.addEventListener('error', resolve);
         }),
     );
   Promise.all(styles).then(() => tags.filter(isScript).forEach(add));
