@@ -2,8 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { SAFE_HEADERS } from './src/cli/preview/headers';
+import { anyPath } from './tools/anyPath.mjs';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  // The build lies under any path; the sources are served from the root of their host.
+  base: command === 'build' ? './' : '/',
   plugins: [
     react(),
     VitePWA({
@@ -14,16 +17,17 @@ export default defineConfig({
         name: 'Redcell',
         short_name: 'Redcell',
         description: 'Plays the Empire, so that nobody at the table has to. Unofficial companion.',
-        start_url: '/',
+        start_url: './',
+        scope: './',
         display: 'standalone',
         background_color: '#0f1318',
         theme_color: '#0f1318',
         // Packs and missions can be opened with the installed app, and shared with it (public/shareTarget.js).
         file_handlers: [
-          { action: '/content', accept: { 'application/zip': ['.zip'], 'application/json': ['.json'] } },
+          { action: './content', accept: { 'application/zip': ['.zip'], 'application/json': ['.json'] } },
         ],
         share_target: {
-          action: '/content/shared',
+          action: './content/shared',
           method: 'POST',
           enctype: 'multipart/form-data',
           params: {
@@ -31,19 +35,20 @@ export default defineConfig({
           },
         },
         icons: [
-          { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-          { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-          { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-          { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: 'icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          { src: 'icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
         ],
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,json,woff2}'],
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
-        navigateFallback: '/index.html',
-        importScripts: ['/shareTarget.js'],
+        navigateFallback: 'index.html',
+        importScripts: ['shareTarget.js'],
       },
     }),
+    anyPath(),
   ],
   build: {
     target: 'es2022',
@@ -59,4 +64,4 @@ export default defineConfig({
   },
   server: { port: 5173 },
   preview: { port: 4173, headers: SAFE_HEADERS },
-});
+}));

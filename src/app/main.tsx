@@ -40,6 +40,9 @@ import { words } from './words';
 /** Whether the page comes from `redcell preview`: then an author looks at it. */
 const isPreview = document.querySelector(`meta[name="${PREVIEW_META}"]`) !== null;
 
+/** Where the app lies on its host, with a slash at the end: tools/anyPath.mjs has found it out. */
+const appRoot = document.documentElement.dataset['root'] ?? '/';
+
 async function start(root: HTMLElement): Promise<void> {
   const keeping = createStore(() => ({ failed: false }));
   const onWriteFailed = () => keeping.setState({ failed: true });
@@ -83,6 +86,7 @@ async function start(root: HTMLElement): Promise<void> {
       services={preview ? { ...services, ...preview } : services}
       text={text}
       glossary={glossary}
+      root={appRoot}
       preview={preview ? preview.Page : undefined}
     />,
   );
@@ -105,7 +109,7 @@ const languageOf = ({ language }: Settings): Language =>
 /** The native shells carry their files with them and need no cache. */
 function registerServiceWorker(): void {
   if (import.meta.env.PROD && !isPreview && !isNative() && 'serviceWorker' in navigator) {
-    void navigator.serviceWorker.register('/sw.js');
+    void navigator.serviceWorker.register(`${appRoot}sw.js`);
   }
 }
 

@@ -2,11 +2,12 @@
 // No call ever fails: a device that cannot do something stays silent.
 
 import type { Device } from '../session';
-import { nativeAwake, screenLock } from './awake';
+import { nativeAwake, screenLock, type Locks } from './awake';
 import { nativeBuzz, webBuzz } from './buzz';
 import { isNative } from './device';
 import { band } from './music';
 import { nativeSpeech } from './nativeSpeech';
+import { canPlayCanvas, silentVideo } from './silentVideo';
 import { synthesizer } from './sound';
 import { SILENCE, webSpeech } from './webSpeech';
 
@@ -28,19 +29,23 @@ const nativeParts = (): Parts => ({
 });
 
 function webParts(): Parts {
-  const canStayAwake = 'wakeLock' in navigator;
+  const lock = screenLocks();
   // Desktop browsers offer it without anything that could buzz.
   const canBuzz = 'vibrate' in navigator && navigator.maxTouchPoints > 0;
   return {
     isSecure: window.isSecureContext,
-    canStayAwake,
+    canStayAwake: lock !== null,
     canBuzz,
-    keepAwake: canStayAwake
-      ? screenLock({ request: () => navigator.wakeLock.request('screen') }, document)
-      : IDLE,
+    keepAwake: lock ? screenLock({ request: lock }, document) : IDLE,
     buzz: canBuzz ? webBuzz((pattern) => navigator.vibrate(pattern)) : IDLE,
     speech: 'speechSynthesis' in window ? webSpeech(speechSynthesis, navigator.languages) : SILENCE,
   };
+}
+
+/** The browser's own lock, or a video where it has none. */
+function screenLocks(): Locks['request'] | null {
+  if ('wakeLock' in navigator) return () => navigator.wakeLock.request('screen');
+  return canPlayCanvas() ? silentVideo(document) : null;
 }
 
 function sound(): Pick<Device, 'play' | 'music' | 'canSound'> {

@@ -80,18 +80,20 @@ type ShellProps = {
   readonly services: Services;
   readonly text: Text;
   readonly glossary: GlossarySource;
+  /** The folder of the app on its host, with a slash at the end: a worker serves no address without it. */
+  readonly root: string;
   /** For authors only: see app/preview. */
   readonly preview?: ComponentType | undefined;
 };
 
-export function Shell({ services, text, glossary, preview }: ShellProps) {
+export function Shell({ services, text, glossary, root, preview }: ShellProps) {
   return (
     <I18nextProvider i18n={text}>
       <ServicesProvider value={services}>
         <FeelProvider>
           <IonApp>
             <RulesAtHand source={glossary}>
-              <IonReactRouter>
+              <IonReactRouter basename={root}>
                 <Appearance />
                 <LeaveOnLastBack />
                 <GoToOpened />

@@ -160,3 +160,31 @@ test('[rows 140, 142] games at risk: the settings say so, and the menu offers a 
   await expect(page.locator('.go-on')).toBeVisible();
   await expect(offer).toHaveCount(0);
 });
+
+test('[row 145] plain http: the app says once what is missing, and a silent video keeps the screen on in a mission', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'isSecureContext', { value: false });
+    Reflect.deleteProperty(Navigator.prototype, 'wakeLock');
+  });
+  await page.goto('/');
+  const notice = page.getByRole('region', { name: 'On an address with plain http' });
+  await expect(notice).toContainText('This address is plain http.');
+  await expectNothingSerious(page, 'the notice');
+  await notice.getByText('What helps').click();
+  await expect(topPage(page).getByText(/a small silent video keeps the screen on/)).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+
+  const video = page.locator('video[data-awake]');
+  await expect(video).toHaveCount(0);
+  await bringIn(page, await overMission());
+  await expect(video).toHaveCount(1);
+  const isPlaying = () =>
+    video.evaluate((element) => element instanceof HTMLVideoElement && !element.paused && element.muted);
+  await expect.poll(isPlaying).toBe(true);
+  await topPage(page).getByRole('button', { name: 'Back' }).click();
+  await expect(video).toHaveCount(0);
+});

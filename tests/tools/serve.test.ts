@@ -108,7 +108,11 @@ describe('the server of npm start', () => {
 
   it('[serve] HEAD gives the headers alone; whatever would change something is refused', async () => {
     const head = await ask('/', {}, 'HEAD');
-    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, `${PAGE.length}`]);
+    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([
+      200,
+      0,
+      `${PAGE.length}`,
+    ]);
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])
       expect((await ask('/', {}, method)).status).toBe(405);
   });

@@ -15,6 +15,7 @@ import { ImperialRewards } from './RewardList';
 import { howItWent, type Mark } from './map/marks';
 import { MapSign } from './map/MapSign';
 import { useMarkFacts } from './map/useMarkFacts';
+import '../games/games.css';
 
 type Props = { readonly mark: Mark; readonly onClose: () => void };
 

@@ -14,6 +14,7 @@ import { useCampaign } from './campaign';
 import { HighScoreList } from './HighScoreList';
 import { Starfield } from './map/Starfield';
 import { PartyBar } from './PartyBar';
+import '../games/games.css';
 
 type ChapterProps = {
   readonly title: string;

@@ -1,6 +1,7 @@
 // Radio buttons as big as cards: everything is on the screen, and every choice is one tap.
 
 import type { ReactNode } from 'react';
+import './games.css';
 
 type Props<T extends string | number> = {
   readonly name: string;

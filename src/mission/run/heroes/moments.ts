@@ -249,5 +249,5 @@ function isOnMap(play: Play, game: Game, id: string): boolean {
 function strainOver(play: Play, game: Game, hero: string, strain: number): number {
   const figure = game.figures[hero];
   const vitals = figure && game.tracked ? fighterInMission(play, game, figure).hero : undefined;
-  return vitals ? Math.max(0, Math.min(strain, vitals.strain + strain - vitals.endurance)) : 0;
+  return vitals ? excessOf(vitals.strain, strain, vitals.endurance) : 0;
 }
