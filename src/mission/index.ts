@@ -159,8 +159,6 @@ export {
   type DefenseMoment,
   type DefenseOffer,
 } from './run/heroes/defense';
-export { needHolds, needsHold, type Fight, type NeedAsk } from './run/heroes/needs';
-export { excessOf } from './run/heroes/strain';
 export { attackHelp, type AttackHelp } from './run/heroAttack/help';
 export {
   attackSides,

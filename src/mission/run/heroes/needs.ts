@@ -24,7 +24,7 @@ import { attackPlaceOf, spotsOf, type AttackPlace } from '../heroAttack/place';
 import type { Play } from '../play';
 import { boardOf, printed } from '../table/board';
 
-export type Fight = {
+type Fight = {
   readonly attacker: string;
   /** A figure or a thing. */
   readonly target: string;
@@ -48,7 +48,7 @@ export type NeedAsk = {
 };
 
 /** `undefined`: the app cannot see it, or not yet. */
-export const needHolds = (need: Need, ask: NeedAsk): boolean | undefined => NEED_TABLE[need](ask);
+const needHolds = (need: Need, ask: NeedAsk): boolean | undefined => NEED_TABLE[need](ask);
 
 /** Whether all of them hold; `undefined`: none is known not to, but some cannot be seen. */
 export function needsHold(needs: readonly Need[], ask: NeedAsk): boolean | undefined {
