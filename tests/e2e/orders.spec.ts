@@ -160,7 +160,7 @@ for (const motion of ['system', 'reduced'])
   }) => {
     await set(page, { board: 'flat', motion });
     await watchFor(page, ['entrance', 'round-banner']);
-    await bringIn(page, await savedWindow('first-steps', false, ({ kit: _ }, { window }) => window !== null));
+    await bringIn(page, await savedWindow('first-steps', false, () => true));
     await expect(page.locator('.entrance')).toHaveCount(0);
     expect((await came(page)).includes('entrance')).toBe(motion === 'system');
     await expect(page.locator('.imperial-head .imperial-face svg')).toBeVisible();
