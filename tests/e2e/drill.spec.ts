@@ -39,7 +39,7 @@ test.describe('the drill', () => {
     await expect(page.getByRole('list', { name: 'What they will do' }).first()).toContainText(
       /moves|attacks|stays/,
     );
-    await page.getByText('Bonus effect and orders').click();
+    await page.getByText('Orders', { exact: true }).click();
     await expect(page.locator('.orders li').first()).toBeVisible();
     const before = page.url();
     const { taps, rolls } = await playThrough(page, /^Do all/);

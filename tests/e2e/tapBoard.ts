@@ -6,12 +6,20 @@ import { reach, type FigureId, type Point } from '../../src/rules';
 import { toScreen } from '../../src/scene/camera/pose';
 
 export async function tapSpace(page: Page, [x, y]: Point): Promise<void> {
+  const [at] = await onScreen(page, [[x + 0.5, y + 0.5]]);
+  if (at) await page.mouse.click(at.x, at.y);
+}
+
+/** Where points of the table lie on the screen, once the camera rests. */
+export async function onScreen(page: Page, points: readonly Point[]) {
   const camera = await cameraAtRest(page);
   const box = await page.locator('.mission [data-camera]').boundingBox();
   if (!box) throw new Error('there is no board');
-  const [cx = 0, cy = 0, distance = 0, turn = 0, tilt = 0] = camera.split(' ').map(Number);
-  const at = toScreen({ x: cx, y: cy, distance, turn, tilt }, box, [x + 0.5, y + 0.5]);
-  await page.mouse.click(box.x + at.x, box.y + at.y);
+  const [x = 0, y = 0, distance = 0, turn = 0, tilt = 0] = camera.split(' ').map(Number);
+  return points.map((point) => {
+    const at = toScreen({ x, y, distance, turn, tilt }, box, point);
+    return { x: box.x + at.x, y: box.y + at.y };
+  });
 }
 
 /** The camera goes along with the game: a finger waits until it has arrived. */

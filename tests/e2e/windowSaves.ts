@@ -1,7 +1,7 @@
 // A mission that has come to the activation of a group, made without a browser: the same content, a known seed. It comes into
 // the app as a file, as players bring it.
 
-import { resolveActivation, rollFor, type Answer, type StepResult } from '../../src/imperial';
+import { resolveActivation, rollFor, type Answer, type Group, type StepResult } from '../../src/imperial';
 import { randomInt, seedRandom } from '../../src/kernel';
 import {
   advance,
@@ -41,20 +41,24 @@ export function stepsOf(play: Play, game: Game): readonly StepResult[] {
   }
 }
 
-/** The text of a file with a mission whose open window is as wanted. */
+/** The text of a file with a mission whose open window is as wanted. `orders`: what groups draw from. */
 export async function savedWindow(
   mission: string,
   tracked: boolean,
   wanted: (play: Play, game: Game) => boolean,
   change: Partial<Mission> = {},
   items: readonly string[] = [],
+  orders: (group: Group) => Group = (group) => group,
 ): Promise<string> {
   const { pack } = await builtIn();
   // The first hero carries everything.
   const party = { heroes: HEROES.map((id, place) => ({ id, items: place === 0 ? items : [] })) };
   const brought = kitFor(pack, mission, party, ['core']);
   if (!brought.ok) throw new Error(JSON.stringify(brought.error));
-  const kit = { ...brought.value, mission: { ...brought.value.mission, ...change } };
+  const groups = Object.fromEntries(
+    Object.entries(brought.value.groups).map(([card, group]) => [card, orders(group)]),
+  );
+  const kit = { ...brought.value, groups, mission: { ...brought.value.mission, ...change } };
   const play = makePlay(kit);
   for (let attempt = 0; attempt < SEEDS; attempt++) {
     const setup: Setup = { kit, seed: `window ${attempt}`, party, difficulty: 'normal', tracked };

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { resolveActivation } from '../../src/imperial';
 import { mostOf } from '../../src/ui/activation/entry';
-import { movesOf, placesAfter, routeLines, targetMarks } from '../../src/ui/activation/stepView';
+import { movesOf, placesAfter, routeLines, stageOf, targetMarks } from '../../src/ui/activation/stepView';
 import { glidesOf, wordOf } from '../../src/ui/activation/walk';
 import { tableWith, TROOPERS } from './activationTable';
 
@@ -42,6 +42,38 @@ describe('[row 22] the board of an activation', () => {
     const marks = targetMarks({ at: [2, 3], size: [2, 2] });
     expect(marks.map(({ at }) => at.join())).toEqual(['2,3', '3,3', '2,4', '3,4']);
     expect(targetMarks(undefined)).toEqual([]);
+  });
+});
+
+describe('[row 131] what players have to see of a stretch', () => {
+  const place = (x: number, y: number, size: 1 | 2 = 1) => ({ at: [x, y], size: [size, size] }) as const;
+  const words = (spaces: readonly (readonly number[])[]) => [...new Set(spaces.map((space) => space.join()))];
+  const [walk] = moves;
+  const [acting] = steps;
+  if (!walk || !acting) throw new Error('nobody moves');
+  const step = { ...acting, status: 'resolved' as const };
+
+  it('every space of a large base, on its whole way', () => {
+    const route = [place(0, 0, 2), place(1, 0, 2)];
+    const stage = stageOf([{ ...step, acts: [{ ...walk, route, end: place(1, 0, 2) }] }], []);
+    expect(words(stage).toSorted()).toEqual(['0,0', '0,1', '1,0', '1,1', '2,0', '2,1']);
+  });
+
+  it('figures where they are by now, not where they stood when the activation began', () => {
+    const standing = [{ id: step.figure, ...place(9, 9) }];
+    const moved = new Map([[step.figure, place(4, 4)]]);
+    expect(words(stageOf([{ ...step, acts: [] }], standing, moved))).toEqual(['4,4']);
+    const gone = new Map([[step.figure, null]]);
+    expect(stageOf([{ ...step, acts: [] }], standing, gone)).toEqual([]);
+  });
+
+  it('whoever is hurt or tested, and nobody else', () => {
+    const standing = ['a', 'b', 'c'].map((id, x) => ({ id, ...place(x, 5) }));
+    const acts = [
+      { kind: 'effect', verb: 'damage', on: ['a'] },
+      { kind: 'test', attribute: 'tech', successes: {}, passed: ['b'], failed: [] },
+    ] as unknown as typeof step.acts;
+    expect(words(stageOf([{ ...step, acts }], standing))).toEqual(['0,5', '1,5']);
   });
 });
 

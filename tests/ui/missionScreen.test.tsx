@@ -105,13 +105,14 @@ const group = (change: Partial<GroupState> = {}): GroupState => ({
 });
 
 describe('the tracker', () => {
-  it('[row 49] empty until a group is deployed; then its card is ready, and done after its orders', () => {
+  it('[rows 49, 136] empty until a group is deployed; then its card is ready, acts, and is done after its orders', () => {
     const table = tableWith();
     expect(missionHtml(table.play, table.game, <Tracker />)).toBe('');
     table.do({ kind: 'interact', thing: 'door', option: 'open', who: 'ada' }).read();
     expect(wordsOf(table, <Tracker />)).toContain('trooper Ready');
     table.do({ kind: 'endActivation', who: 'ada' });
     expect(table.game.window).not.toBeNull();
+    expect(wordsOf(table, <Tracker />)).toContain('trooper Acting now');
     table.read();
     expect(wordsOf(table, <Tracker />)).toContain('trooper Done');
     table.endRound();

@@ -4,7 +4,7 @@
 import type { Point } from '../../rules';
 import { boundsOfSpaces, sameBounds, type Bounds } from '../build/bounds';
 import type { BoardSpot } from '../view';
-import { frameOf } from './framing';
+import { framedPose } from './framing';
 import { clampPose, fit, limitsFor, type CameraLimits } from './moves';
 import { toScreen, type Pose, type Viewport } from './pose';
 
@@ -164,7 +164,7 @@ export class CameraDriver {
 
   /** Where it stands by itself: where the game is, or with all of the map in view. */
   private place(): Pose {
-    return frameOf(this.spot ?? NOWHERE, this.bounds, this.viewport, this.turnHome(), this.tilt);
+    return framedPose(this.spot ?? NOWHERE, this.bounds, this.viewport, this.turnHome(), this.tilt);
   }
 
   private home(): Pose {

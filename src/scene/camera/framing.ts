@@ -14,7 +14,7 @@ const WORTHWHILE = 0.7;
 type Framed = Pick<BoardSpot, 'spaces' | 'around'>;
 
 /** The spaces and what lies around them, as far as there is a map; all of the map where that is hardly farther away. */
-export function frameOf(
+export function framedPose(
   { spaces, around }: Framed,
   map: Bounds,
   viewport: Viewport,

@@ -57,9 +57,15 @@ function LineText({ pieces }: { pieces: readonly SentencePiece[] }) {
           <span className="order-free">{t('activation.free')}</span>
         )}
       </span>
-      <OrderText pieces={pieces.slice(first)} />
+      <OrderText pieces={withoutBlank(pieces.slice(first))} />
     </>
   );
+}
+
+/** Nothing stands in front of the words any more. */
+function withoutBlank([first, ...rest]: readonly SentencePiece[]): readonly SentencePiece[] {
+  if (!first) return [];
+  return ['icon' in first ? first : { ...first, text: first.text.trimStart() }, ...rest];
 }
 
 type TickProps = { readonly number: number; readonly done: boolean; readonly onTick: () => void };

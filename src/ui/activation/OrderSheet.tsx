@@ -35,7 +35,7 @@ export function FoldedOrders({ marks, last, ...props }: Props & { readonly last:
   return (
     <>
       <details className="change folded-orders" open={marks !== undefined}>
-        <summary>{t('activation.orders')}</summary>
+        <summary>{t(marks ? 'activation.orders' : 'activation.list')}</summary>
         {marks && <BonusText {...props} />}
         <OrderLines lines={props.lines} writer={props.writer} {...(marks && { marks })} />
         <span ref={last} className="orders-end" />

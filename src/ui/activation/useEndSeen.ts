@@ -78,8 +78,8 @@ export function useEndSeen(name: string, fit?: (doesFit: () => boolean) => void)
 const panelOf = (element: HTMLElement | null): HTMLElement | null =>
   element?.closest<HTMLElement>('.board-panel') ?? null;
 
-/** What is hidden has no place. */
-const isHidden = (element: HTMLElement | null): boolean => element?.getClientRects().length === 0;
+/** What is hidden or folded has no place. */
+const isHidden = (element: HTMLElement | null): boolean => element?.checkVisibility() === false;
 
 /** The bar at the bottom lies over the panel. */
 const barOf = (panel: HTMLElement): number => panel.querySelector('.step-buttons')?.clientHeight ?? 0;

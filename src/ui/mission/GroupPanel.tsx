@@ -13,12 +13,6 @@ import { useMission } from './mission';
 import { Sheet } from './Sheet';
 import { useOrderWriter } from './useOrderWriter';
 
-const GROUP_FACTS = {
-  acting: 'mission.states.acting',
-  done: 'mission.group.done',
-  ready: 'mission.group.ready',
-} as const;
-
 export function GroupPanel({ id }: { id: string }) {
   const { t } = useTranslation();
   const { play, game, teller, say, look } = useMission();
@@ -28,13 +22,18 @@ export function GroupPanel({ id }: { id: string }) {
   if (!state || !played) return null;
   const card = play.kit.cards[state.card];
   const name = teller.group(state);
+  const acted = groupStateOf(game, state);
   const latest = game.windows[id];
   const drawn = latest && ordersOf(play, game, latest);
   const printed = card?.abilities ?? [];
   return (
     <Sheet title={name}>
       <ul className="facts">
-        <li>{t(GROUP_FACTS[groupStateOf(game, state)])}</li>
+        <li>
+          {acted === 'acting'
+            ? t('mission.states.acting')
+            : t(acted === 'done' ? 'mission.group.done' : 'mission.group.ready')}
+        </li>
         {state.bonusHealth > 0 && <li>{t('mission.bonusHealth', { count: state.bonusHealth })}</li>}
       </ul>
       <div className="buttons" data-guide="defeated">

@@ -91,12 +91,19 @@ export function ToldWindow({ window, title, onHide }: Props) {
   );
 }
 
-/** To be read at arm's length if there is room; never smaller than other text. */
-const SIZES = ['1.25rem', '1.12rem', '1rem'] as const;
+/** To be read at arm's length if there is room; before words get smaller than others, the portrait gives way. */
+const SIZES = [
+  { size: '1.25rem', room: 'wide' },
+  { size: '1.12rem', room: 'wide' },
+  { size: '1.12rem', room: 'tight' },
+  { size: '1rem', room: 'tight' },
+] as const;
 
 function shrink(section: HTMLElement | null, doesFit: () => boolean): void {
-  for (const size of SIZES) {
-    section?.style.setProperty('--order-size', size);
+  if (!section) return;
+  for (const { size, room } of SIZES) {
+    section.style.setProperty('--order-size', size);
+    section.dataset['room'] = room;
     if (doesFit()) return;
   }
 }

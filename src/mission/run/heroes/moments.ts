@@ -23,6 +23,7 @@ import type { Play } from '../play';
 import { boardOf } from '../table/board';
 import { aidOf, offersOf } from './cards';
 import { momentNeedHolds } from './momentNeeds';
+import { excessOf } from './strain';
 
 export type MomentOffer = {
   readonly come: ComeMoment;
