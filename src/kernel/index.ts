@@ -21,7 +21,7 @@ export {
   type Language,
   type LocalText,
 } from './languages';
-export { memo, memoPair } from './memo';
+export { memo, memoPair, memoText } from './memo';
 export { makeQueue } from './queue';
 export { randomInt, seedRandom, shuffled, type RandomState } from './random';
 export { err, ok, type Result } from './result';

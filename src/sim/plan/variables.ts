@@ -1,8 +1,10 @@
 // Which effects change a variable, and whether a change would make a condition true: tried on the present numbers.
 
-import { makeRun, numberOf, scopeOf, type ScriptCond, type Num } from '../../mission';
+import { memo, memoText } from '../../kernel';
+import { makeRun, numberOf, scopeOf, type Mission, type ScriptCond, type Num } from '../../mission';
 import { deedsOf, type BotDeed } from './deeds';
 import { isMet } from './judging';
+import { withChange } from './watched';
 import type { PlayedSoFar, Want } from './wants';
 
 /** A variable may have to be raised again and again. */
@@ -17,13 +19,25 @@ export const toChange = ({ play }: PlayedSoFar, variables: readonly string[]): r
 /** Whatever changes a variable so that the condition turns out that way, at once or by and by. */
 export function toTurn(at: PlayedSoFar, cond: ScriptCond, is: boolean): readonly Want[] {
   const text = typeof cond === 'string' ? cond : JSON.stringify(cond);
-  const named = (at.play.mission.variables ?? []).filter(({ id }) => new RegExp(`\\b${id}\\b`).test(text));
-  return named.flatMap(({ id }) =>
-    deedsOf(at.play.mission)
-      .filter((deed) => changes(deed, id) && wouldTurn(at, deed, id, cond, is))
-      .map((deed): Want => ({ kind: 'deed', deed })),
-  );
+  return changesIn(at.play.mission)(text)
+    .filter(({ deed, variable }) => wouldTurn(at, deed, variable, cond, is))
+    .map(({ deed }): Want => ({ kind: 'deed', deed }));
 }
+
+type VariableChange = { readonly variable: string; readonly deed: BotDeed };
+
+/** Whatever changes one of the variables that a text names. */
+const changesIn = memo((mission: Mission) =>
+  memoText((text): readonly VariableChange[] =>
+    (mission.variables ?? [])
+      .filter(({ id }) => new RegExp(`\\b${id}\\b`).test(text))
+      .flatMap(({ id: variable }) =>
+        deedsOf(mission)
+          .filter((deed) => changes(deed, variable))
+          .map((deed) => ({ variable, deed })),
+      ),
+  ),
+);
 
 function changes({ effect }: BotDeed, variable: string): boolean {
   if (effect.kind === 'set' || effect.kind === 'add') return effect.variable === variable;
@@ -44,7 +58,7 @@ function wouldTurn(
   for (let times = 0; times < MOST_TIMES; times++) {
     if (effect.kind === 'set') value = number(effect.to);
     else value += effect.kind === 'add' ? number(effect.by) || 1 : 1;
-    const game = { ...at.game, variables: { ...at.game.variables, [variable]: value } };
+    const game = withChange(at.game, { variables: { ...at.game.variables, [variable]: value } });
     if (isMet(at.play, game, cond) === is) return true;
     if (effect.kind === 'set') return false;
   }
