@@ -3,13 +3,12 @@
 // and conditions to aims on the table. It is a search in breadth, so each aim comes with the least number of links
 // that are known to lie between it and the goal.
 
-import { heroesIn, OPEN, optionsOf, triggersOf, type Script } from '../../mission';
+import { heroesIn, OPEN, optionsOf, triggersOf, type Game, type Play, type Script } from '../../mission';
 import { toFulfil } from './conditions';
 import { deedsOfKind, type BotDeed, type Guard } from './deeds';
 import { unmet } from './judging';
 import { toOpen } from './things';
 import { toSetOff } from './triggers';
-import { keptByParts } from './watched';
 import { WAIT, type BotWish, type PlayedSoFar, type Want } from './wants';
 
 export type Lead = {
@@ -28,7 +27,7 @@ const MOST_LINKS = 30;
 
 type Item = { readonly want: Want; readonly links: number; readonly heroes: Lead['heroes'] };
 
-export const leadsOf = keptByParts((play, game): readonly Lead[] => {
+export function leadsOf(play: Play, game: Game): readonly Lead[] {
   const at: PlayedSoFar = { play, game };
   const objective = game.objective?.id;
   const first = deedsOfKind(play.mission, 'achieve').filter(({ effect }) => effect.objective === objective);
@@ -39,7 +38,7 @@ export const leadsOf = keptByParts((play, game): readonly Lead[] => {
   ]);
   if (leads.some(({ aim }) => aim.kind !== 'wait')) return leads;
   return leads.length > 0 ? [...leads, ...battles(at)] : [...doors(at), ...battles(at)];
-});
+}
 
 /** Nobody knows what to do: somewhere behind a door it will turn out. */
 const doors = ({ play, game }: PlayedSoFar): readonly Lead[] =>
@@ -62,15 +61,14 @@ const battles = ({ game }: PlayedSoFar): readonly Lead[] =>
   }));
 
 /** Ways through doors that are shut, for heroes who cannot get to where they want. */
-export const leadsThroughDoors = keptByParts((play, game): readonly Lead[] =>
+export const leadsThroughDoors = (play: Play, game: Game): readonly Lead[] =>
   follow(
     { play, game },
     play.mission.things
       .filter(({ kind }) => kind === 'door')
       .flatMap(({ id }) => toOpen({ play, game }, id))
       .map((want) => ({ want, links: 0, heroes: null })),
-  ),
-);
+  );
 
 function follow(at: PlayedSoFar, from: readonly Item[]): readonly Lead[] {
   const leads = new Map<string, Lead>();

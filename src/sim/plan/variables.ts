@@ -4,7 +4,6 @@ import { memo, memoText } from '../../kernel';
 import { makeRun, numberOf, scopeOf, type Mission, type ScriptCond, type Num } from '../../mission';
 import { deedsOf, type BotDeed } from './deeds';
 import { isMet } from './judging';
-import { withChange } from './watched';
 import type { PlayedSoFar, Want } from './wants';
 
 /** A variable may have to be raised again and again. */
@@ -58,7 +57,7 @@ function wouldTurn(
   for (let times = 0; times < MOST_TIMES; times++) {
     if (effect.kind === 'set') value = number(effect.to);
     else value += effect.kind === 'add' ? number(effect.by) || 1 : 1;
-    const game = withChange(at.game, { variables: { ...at.game.variables, [variable]: value } });
+    const game = { ...at.game, variables: { ...at.game.variables, [variable]: value } };
     if (isMet(at.play, game, cond) === is) return true;
     if (effect.kind === 'set') return false;
   }
