@@ -30,7 +30,7 @@ export {
   type NameFinder,
   type PrintedNames,
 } from './printedNames';
-export { memo, memoPair } from './memo';
+export { memo, memoPair, memoText } from './memo';
 export { makeQueue } from './queue';
 export { randomInt, seedRandom, shuffled, type RandomState } from './random';
 export { err, ok, type Result } from './result';

@@ -20,3 +20,15 @@ export function memoPair<A extends object, B extends object, T>(
   const of = memo((one: A) => memo((other: B) => work(one, other)));
   return (one, other) => of(one)(other);
 }
+
+/** An answer for each word of a closed list, or each text of something that is kept as long: these never go. */
+export function memoText<K extends string, T>(work: (text: K) => T): (text: K) => T {
+  const answers = new Map<K, T>();
+  return (text) => {
+    const known = answers.get(text);
+    if (known !== undefined) return known;
+    const answer = work(text);
+    answers.set(text, answer);
+    return answer;
+  };
+}

@@ -1,5 +1,6 @@
 // What a figure can do besides attacking, where, and how much that is worth to it.
 
+import { memo } from '../../kernel';
 import { optionsOf } from '../../mission';
 import { DISCARDED_BY_ACTION, type Point, type ShakenCondition } from '../../rules';
 import { isBleedingOut, strainLeft, type BotActor } from './actor';
@@ -49,20 +50,28 @@ export function usesFor(
   memory: BotMemory,
 ): ReadonlyMap<number, readonly Intention[]> {
   const uses = new Map<number, Intention[]>();
-  for (const [thing] of scene.play.things) {
-    for (const { id: option, free, heroesOnly } of optionsOf(scene.play, scene.game, thing)) {
-      const worth = actor.isHero || !heroesOnly ? worthOfUse(scene, actor, goals, thing, option) : 0;
-      if (worth <= 0) continue;
-      const tries = Math.max(0, (memory.uses.get(useKey(thing, option)) ?? 0) - PATIENCE);
-      const doing: Intention = { act: { kind: 'use', thing, option, free }, worth: worth * BOREDOM ** tries };
-      for (const place of placesAt(scene, thing)) {
-        const key = botSpaceKey(place);
-        uses.set(key, [...(uses.get(key) ?? []), doing]);
-      }
-    }
+  for (const { thing, option, free, heroesOnly, keys } of offersIn(scene)) {
+    const worth = actor.isHero || !heroesOnly ? worthOfUse(scene, actor, goals, thing, option) : 0;
+    if (worth <= 0) continue;
+    const tries = Math.max(0, (memory.uses.get(useKey(thing, option)) ?? 0) - PATIENCE);
+    const doing: Intention = { act: { kind: 'use', thing, option, free }, worth: worth * BOREDOM ** tries };
+    for (const key of keys) uses.set(key, [...(uses.get(key) ?? []), doing]);
   }
   return uses;
 }
+
+/** Everything that anybody could use, and from which spaces. */
+const offersIn = memo((scene: BotScene) =>
+  [...scene.play.things.keys()].flatMap((thing) =>
+    optionsOf(scene.play, scene.game, thing).map(({ id: option, free, heroesOnly }) => ({
+      thing,
+      option,
+      free,
+      heroesOnly,
+      keys: placesAt(scene, thing).map(botSpaceKey),
+    })),
+  ),
+);
 
 function worthOfUse(
   scene: BotScene,

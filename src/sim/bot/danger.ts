@@ -14,16 +14,24 @@ const SHOT = 4;
 /** The expected damage counts for more the less health is left. */
 const FRAGILITY = { whole: 0.12, hurt: 0.35 } as const;
 
-export function dangerAt(scene: BotScene, actor: BotActor, aimings: readonly Aiming[], place: Place): number {
-  let harm = 0;
-  for (const { target, distance } of aimings) {
-    if (target.kind !== 'figure') continue;
-    harm += harmBy(target.enemy, distance(place));
-  }
+/** Asked about every place in reach: what does not depend on the place is settled before. */
+export function dangerFor(
+  scene: BotScene,
+  actor: BotActor,
+  aimings: readonly Aiming[],
+): (place: Place) => number {
+  const enemies = aimings.flatMap(({ target, distance }) =>
+    target.kind === 'figure' ? [{ enemy: target.enemy, distance }] : [],
+  );
   const { health = 1, damage } = actor.fighter;
   const share = Math.min(1, damage / health);
   const fragile = FRAGILITY.whole + (FRAGILITY.hurt - FRAGILITY.whole) * share;
-  return harm * fragile * importanceOf(scene, actor) * actor.weights.danger;
+  const importance = importanceOf(scene, actor);
+  return (place) => {
+    let harm = 0;
+    for (const { enemy, distance } of enemies) harm += harmBy(enemy, distance(place));
+    return harm * fragile * importance * actor.weights.danger;
+  };
 }
 
 /** The mission is lost with the last healthy hero: the fewer there are, the more each is taken care of. */

@@ -1,6 +1,7 @@
 // Leads as a single hero sees them: where on the table the deed is done, how far that is, and whether it is for this
 // hero rather than another.
 
+import { memoPair } from '../../kernel';
 import { attributesOf, heroesIn, heroIn, thingStateOf } from '../../mission';
 import { passChance, type Point } from '../../rules';
 import { leadsThroughDoors, type Lead } from '../plan/leads';
@@ -35,9 +36,8 @@ function goalOf(scene: BotScene, lead: Lead, id: string, at: Point, shoots: bool
   const isHero = heroIn(scene.game, id) !== undefined;
   if (lead.heroes && !(isHero && lead.heroes.includes(id))) return [];
   if (!isHero && lead.aim.kind === 'use' && !mayAllyUse(scene, lead.aim)) return [];
-  const places = placesOf(scene, lead.aim);
-  if (places.length === 0) return [];
-  const ways = waysTo(scene.bare, places);
+  const ways = waysOf(scene, lead);
+  if (!ways) return [];
   const least = Math.min(...scene.leads.map(({ links }) => links));
   const weight =
     FADE ** Math.max(0, lead.links - least) *
@@ -46,6 +46,12 @@ function goalOf(scene: BotScene, lead: Lead, id: string, at: Point, shoots: bool
   const near = lead.aim.kind === 'defeat' || lead.aim.kind === 'break' ? (shoots ? 4 : 1) : 0;
   return [{ lead, weight, ways, near }];
 }
+
+/** Everybody asks for the same ones; `null`: it is nowhere. */
+const waysOf = memoPair((scene: BotScene, { aim }: Lead): WayField | null => {
+  const places = placesOf(scene, aim);
+  return places.length === 0 ? null : waysTo(scene.bare, places);
+});
 
 const mayAllyUse = ({ play }: BotScene, { thing, option }: Extract<BotWish, { kind: 'use' }>): boolean => {
   const definition = play.things.get(thing);

@@ -1,7 +1,7 @@
 // Plans what a figure does next: a walk and an act. After every act it looks at the table again, so that dice, doors
 // and new figures are taken into account.
 
-import { reach, type Place, type ReachedPlace } from '../../rules';
+import { reach, type Place } from '../../rules';
 import { strainPrice, type BotAct, type BotMemory } from './acts';
 import { isBleedingOut, MOST_STRAINED, strainLeft, type BotActor } from './actor';
 import type { BotScene } from './scene';
@@ -33,7 +33,8 @@ export function bestPlan(
   const { at, size } = actor.piece;
   const here = thinking.standing(actor.piece);
   let best: Plan = { moves: 0, strain: 0, place: { at, size, cost: 0 }, act: null, gain: LEAST_GAIN };
-  for (const option of optionsOf(scene, actor, thinking)) {
+  const options = optionsOf(scene, actor, thinking, here + LEAST_GAIN);
+  for (let option = takeMost(options); option; option = takeMost(options)) {
     if (option.bound - here <= best.gain) break;
     const { moves, strain, place, left } = option;
     const { worth, act } = thinking.exactly(place, left);
@@ -43,23 +44,30 @@ export function bestPlan(
   return best;
 }
 
-/** All places within reach, by every number of moves that gets there, the most promising first. */
-function optionsOf(scene: BotScene, actor: BotActor, thinking: Thinking): readonly Option[] {
+/** The most promising one, the first of equals. Few are ever looked at, so they are not sorted. */
+function takeMost(options: Option[]): Option | undefined {
+  let most = 0;
+  for (let index = 1; index < options.length; index++)
+    if ((options[index]?.bound ?? 0) > (options[most]?.bound ?? 0)) most = index;
+  return options.splice(most, 1)[0];
+}
+
+/** All places within reach, by every number of moves that gets there, as far as they promise more than that. */
+function optionsOf(scene: BotScene, actor: BotActor, thinking: Thinking, least: number): Option[] {
   const { turn, piece, speed, figure } = actor;
   const stays = figure.conditions.includes('stunned') || isBleedingOut(actor);
   const byStrain = stays ? 0 : Math.min(MOST_STRAINED - turn.strained, strainLeft(actor));
   const points = stays ? 0 : turn.points;
   const mostMoves = stays ? 0 : turn.actions;
-  const withMoves = (place: ReachedPlace, moves: number): readonly Option[] => {
-    const strain = Math.max(0, place.cost - points - moves * speed);
-    if (strain > byStrain) return [];
-    const left = turn.actions - moves;
-    const bound = thinking.bound(place, left) - strainPrice(actor, strain);
-    return [{ place, moves, strain, left, bound }];
-  };
-  return reach(scene.board, piece, points + mostMoves * speed + byStrain)
-    .ends.flatMap((place) =>
-      Array.from({ length: mostMoves + 1 }, (_, moves) => moves).flatMap((moves) => withMoves(place, moves)),
-    )
-    .sort((a, b) => b.bound - a.bound);
+  const options: Option[] = [];
+  for (const place of reach(scene.board, piece, points + mostMoves * speed + byStrain).ends) {
+    for (let moves = 0; moves <= mostMoves; moves++) {
+      const strain = Math.max(0, place.cost - points - moves * speed);
+      if (strain > byStrain) continue;
+      const left = turn.actions - moves;
+      const bound = thinking.bound(place, left) - strainPrice(actor, strain);
+      if (bound > least) options.push({ place, moves, strain, left, bound });
+    }
+  }
+  return options;
 }

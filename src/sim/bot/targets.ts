@@ -1,6 +1,7 @@
 // Which figure or thing to attack, with which weapon, and the worth of that: by exact odds, computed once for each case
 // that differs.
 
+import { memo } from '../../kernel';
 import {
   CONDITIONS,
   countSpaces,
@@ -49,7 +50,7 @@ export function aimAtTarget(
 ): Aiming {
   const { board } = scene;
   const distance = distanceTo(scene, target);
-  const byDistance = new Map<number, Shot | null>();
+  const byDistance: (Shot | null | undefined)[] = [];
   const sees =
     target.kind === 'figure'
       ? sightOnto(board, actor.piece, theFigure(target.enemy.piece))
@@ -64,20 +65,20 @@ export function aimAtTarget(
     best: (place) => {
       const spaces = distance(place);
       if (spaces === null) return null;
-      const known = byDistance.get(spaces);
-      if (known !== undefined) return known;
-      const shot = bestShot(actor, target, spaces, weight, exert);
-      byDistance.set(spaces, shot);
-      return shot;
+      const known = byDistance[spaces];
+      return known === undefined
+        ? (byDistance[spaces] = bestShot(actor, target, spaces, weight, exert))
+        : known;
     },
   };
 }
 
 function distanceTo({ board }: BotScene, target: BotTarget): Aiming['distance'] {
-  const fields =
-    target.kind === 'figure'
-      ? [distanceField(board, theFigure(target.enemy.piece))]
-      : target.at.map((at) => distanceField(board, theSpace(at)));
+  if (target.kind === 'figure') {
+    const field = distanceField(board, theFigure(target.enemy.piece));
+    return ({ at }) => distanceAt(field, at);
+  }
+  const fields = target.at.map((at) => distanceField(board, theSpace(at)));
   return ({ at }) =>
     fields.reduce<number | null>((least, field) => {
       const spaces = distanceAt(field, at);
@@ -125,11 +126,13 @@ export function oddsAt(arm: ArmedBot, target: BotTarget, spaces: number, exert: 
 export const bonusFor = (exert: boolean): Pick<AttackContext, 'bonus'> =>
   exert ? { bonus: { attacker: EXERTION } } : {};
 
-function keyOf({ kind, id, fighter }: BotTarget): string {
-  const { health = 0, damage, conditions, defense, passives } = fighter;
-  const of = kind === 'thing' ? id : '';
-  return `${of} ${health - damage} ${defense.join()} ${conditions.join()} ${JSON.stringify(passives)} ${fighter.blockPerEvade ?? 0}`;
-}
+const keyOf = ({ kind, id, fighter }: BotTarget): string =>
+  `${kind === 'thing' ? id : ''} ${fighterKey(fighter)}`;
+
+const fighterKey = memo(
+  ({ health = 0, damage, conditions, defense, passives, blockPerEvade = 0 }: Fighter): string =>
+    `${health - damage} ${defense.join()} ${conditions.join()} ${JSON.stringify(passives)} ${blockPerEvade}`,
+);
 
 /** What it is worth to see somebody gone, and how much of that a wound is. */
 const TO_BE_RID_OF = { anyone: 1.2, perCost: 0.6, ready: 1, spent: 0.3, lastReady: 1 } as const;

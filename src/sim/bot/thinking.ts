@@ -12,7 +12,7 @@ import {
   type BotMemory,
 } from './acts';
 import { isBleedingOut, type BotActor } from './actor';
-import { dangerAt } from './danger';
+import { dangerFor } from './danger';
 import { goalsFor, type Goal } from './goals';
 import type { BotScene } from './scene';
 import { aimAtTarget, type Aiming, type Shot, type BotTarget } from './targets';
@@ -51,22 +51,23 @@ export function think(
   const mayAttack =
     (actor.isHero || turn.attacks === 0) && !figure.conditions.includes('stunned') && !bleedsOut;
 
+  const danger = dangerFor(scene, actor, aimings);
   const standing = byPlace((place) => {
     const way = goal ? Math.max(0, (goal.ways(place.at) ?? NO_WAY) - goal.near) : 0;
     const pull = goal ? WORTH.perPoint * goal.weight * weights.goal * (1 + scene.hurry) * way : 0;
-    return -pull - dangerAt(scene, actor, aimings, place);
+    return -pull - danger(place);
   });
   const allDoings = (place: Place, sure: boolean): readonly Intention[] => {
     const shot = mayAttack ? bestShot(aimings, place, sure) : null;
-    return [
-      ...(bleedsOut ? [] : (uses.get(botSpaceKey(place.at)) ?? [])),
-      ...(shot ? [{ act: { kind: 'attack', shot, exert }, worth: shot.worth } as const] : []),
-      ...anywhere,
-    ].toSorted((a, b) => b.worth - a.worth);
+    const doings: Intention[] = bleedsOut ? [] : [...(uses.get(botSpaceKey(place.at)) ?? [])];
+    if (shot) doings.push({ act: { kind: 'attack', shot, exert }, worth: shot.worth });
+    doings.push(...anywhere);
+    return doings.length > 1 ? doings.sort((a, b) => b.worth - a.worth) : doings;
   };
   const hoped = byPlace((place) => allDoings(place, false));
+  const known = byPlace((place) => allDoings(place, true));
   const doings = (place: Place, left: number, sure: boolean): readonly Intention[] => {
-    const all = sure ? allDoings(place, true) : hoped(place);
+    const all = sure ? known(place) : hoped(place);
     return left > 0 ? all : all.filter(({ act }) => act.kind === 'use' && act.free);
   };
   const worthOf = ([first, second]: readonly Intention[], left: number): number => {

@@ -1,6 +1,7 @@
 // Every effect that the scripts of a mission may carry out, with what must hold on the way to it: the index in which
 // bots look up what brings something about.
 
+import { memo, memoText } from '../../kernel';
 import {
   listsIn,
   type ScriptCond,
@@ -17,21 +18,20 @@ export type Guard = { readonly cond: ScriptCond; readonly is: boolean };
 export type BotDeed = DeedOf<Effect>;
 type DeedOf<E> = { readonly effect: E; readonly script: Script; readonly guards: readonly Guard[] };
 
-const known = new WeakMap<Mission, readonly BotDeed[]>();
+export const deedsOf = memo((mission: Mission): readonly BotDeed[] =>
+  mission.scripts.flatMap((script) => deedsIn(script, script.do, [])),
+);
 
-export function deedsOf(mission: Mission): readonly BotDeed[] {
-  const found = known.get(mission);
-  if (found) return found;
-  const deeds = mission.scripts.flatMap((script) => deedsIn(script, script.do, []));
-  known.set(mission, deeds);
-  return deeds;
-}
+const byKind = memo((mission: Mission) =>
+  memoText((kind: EffectKind): readonly BotDeed[] =>
+    deedsOf(mission).filter(({ effect }) => effect.kind === kind),
+  ),
+);
 
 export const deedsOfKind = <K extends EffectKind>(
   mission: Mission,
   kind: K,
-): readonly DeedOf<EffectOf<K>>[] =>
-  deedsOf(mission).filter((deed): deed is DeedOf<EffectOf<K>> => deed.effect.kind === kind);
+): readonly DeedOf<EffectOf<K>>[] => byKind(mission)(kind) as readonly DeedOf<EffectOf<K>>[];
 
 function deedsIn(script: Script, effects: readonly Effect[], outer: readonly Guard[]): readonly BotDeed[] {
   let guards = outer;

@@ -1,6 +1,7 @@
 // Whether a condition of a script holds now, as far as a player at the table could tell: conditions on dice, on the
 // arguments of a script or on the acting hero stay open.
 
+import { memo, memoText } from '../../kernel';
 import {
   evaluate,
   makeRun,
@@ -22,13 +23,15 @@ const ROLLED = /\b(?:successes|entered)\b/;
 
 /** Only the dice, or the caller of the script, decide it. */
 export function isOpen(cond: ScriptCond, script: Script): boolean {
-  if (typeof cond === 'string') return ROLLED.test(cond) || takenIn(cond, script);
+  if (typeof cond === 'string') return isOpenText(script)(cond);
   if (cond.kind === 'tested' || cond.kind === 'chance') return true;
   if (cond.kind === 'not') return isOpen(cond.of, script);
   if (cond.kind === 'compare')
     return [cond.left, cond.right].some((side) => typeof side === 'string' && isOpen(side, script));
   return false;
 }
+
+const isOpenText = memo((script: Script) => memoText((text) => ROLLED.test(text) || takenIn(text, script)));
 
 const takenIn = (text: string, { takes = {} }: Script): boolean =>
   Object.keys(takes).some((name) => new RegExp(`\\b${name}\\b`).test(text));
@@ -43,8 +46,12 @@ export const unmet = (
 ): readonly Guard[] =>
   guards.filter(({ cond, is }) => !isOpen(cond, script) && isMet(play, game, cond, active) !== is);
 
+const parts = { and: memoText((text) => split(text, 'and')), or: memoText((text) => split(text, 'or')) };
+
 /** The parts of an expression that `and` or `or` hold together, outside of brackets and quotes. */
-export function splitExpression(text: string, word: 'and' | 'or'): readonly string[] {
+export const splitExpression = (text: string, word: 'and' | 'or'): readonly string[] => parts[word](text);
+
+function split(text: string, word: 'and' | 'or'): readonly string[] {
   const parts: string[] = [];
   let depth = 0;
   let from = 0;
@@ -60,5 +67,6 @@ export function splitExpression(text: string, word: 'and' | 'or'): readonly stri
 }
 
 /** Ids inside the functions of an expression: `defeated('guards')`. */
-export const callsIn = (text: string): readonly { readonly name: string; readonly id: string }[] =>
-  [...text.matchAll(/\b([a-zA-Z]+)\('([^']*)'\)/g)].map(([, name = '', id = '']) => ({ name, id }));
+export const callsIn = memoText((text): readonly { readonly name: string; readonly id: string }[] =>
+  [...text.matchAll(/\b([a-zA-Z]+)\('([^']*)'\)/g)].map(([, name = '', id = '']) => ({ name, id })),
+);

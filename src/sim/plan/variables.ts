@@ -1,6 +1,7 @@
 // Which effects change a variable, and whether a change would make a condition true: tried on the present numbers.
 
-import { makeRun, numberOf, scopeOf, type ScriptCond, type Num } from '../../mission';
+import { memo, memoText } from '../../kernel';
+import { makeRun, numberOf, scopeOf, type Mission, type ScriptCond, type Num } from '../../mission';
 import { deedsOf, type BotDeed } from './deeds';
 import { isMet } from './judging';
 import type { PlayedSoFar, Want } from './wants';
@@ -17,13 +18,25 @@ export const toChange = ({ play }: PlayedSoFar, variables: readonly string[]): r
 /** Whatever changes a variable so that the condition turns out that way, at once or by and by. */
 export function toTurn(at: PlayedSoFar, cond: ScriptCond, is: boolean): readonly Want[] {
   const text = typeof cond === 'string' ? cond : JSON.stringify(cond);
-  const named = (at.play.mission.variables ?? []).filter(({ id }) => new RegExp(`\\b${id}\\b`).test(text));
-  return named.flatMap(({ id }) =>
-    deedsOf(at.play.mission)
-      .filter((deed) => changes(deed, id) && wouldTurn(at, deed, id, cond, is))
-      .map((deed): Want => ({ kind: 'deed', deed })),
-  );
+  return changesIn(at.play.mission)(text)
+    .filter(({ deed, variable }) => wouldTurn(at, deed, variable, cond, is))
+    .map(({ deed }): Want => ({ kind: 'deed', deed }));
 }
+
+type VariableChange = { readonly variable: string; readonly deed: BotDeed };
+
+/** Whatever changes one of the variables that a text names. */
+const changesIn = memo((mission: Mission) =>
+  memoText((text): readonly VariableChange[] =>
+    (mission.variables ?? [])
+      .filter(({ id }) => new RegExp(`\\b${id}\\b`).test(text))
+      .flatMap(({ id: variable }) =>
+        deedsOf(mission)
+          .filter((deed) => changes(deed, variable))
+          .map((deed) => ({ variable, deed })),
+      ),
+  ),
+);
 
 function changes({ effect }: BotDeed, variable: string): boolean {
   if (effect.kind === 'set' || effect.kind === 'add') return effect.variable === variable;
