@@ -1,4 +1,11 @@
-export { assembleJournal, restoreJournal, type Lost, type StoredJournal } from './assemble';
+export {
+  assembleJournal,
+  chunkOf,
+  leadsTo,
+  restoreJournal,
+  type Lost,
+  type StoredJournal,
+} from './assemble';
 export { checksum } from './checksum';
 export { formatExport, parseExport, type SavedGame } from './exportFile';
 export {
@@ -7,13 +14,16 @@ export {
   entriesBetween,
   goToIndex,
   lengthOf,
+  oldestOf,
   applyCommand,
   stateOf,
   type Chunk,
   type Entry,
   type GoToProblem,
   type Journal,
+  type Past,
 } from './journal';
+export { freshChain, lineBetween, readTip } from './lines';
 export { RECORDS, setupChecksum, type ChunkRef, type Head, type StoredPiece, type Tip } from './pieces';
 export type { RecordProblem } from './record';
 export type { Reducer, Rules } from './reducer';

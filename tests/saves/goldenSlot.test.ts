@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { legalCommands, type Game } from '../../src/mission';
 import { memoryFiles, missionGame, playOf } from '../../src/session';
-import { toySaves } from '../session/toySaves';
+import { told, toySaves } from '../session/toySaves';
 
 const GOLDEN = join(import.meta.dirname, '../golden');
 const SLOTS = readdirSync(GOLDEN).filter((file) => file.startsWith('slot-'));
@@ -52,7 +52,7 @@ describe.each(SLOTS)('%s', (file) => {
     expect(await running.flush()).toEqual({ kind: 'saved' });
     const again = await load(disk);
     expect(again.store.getState().game).toEqual(running.store.getState().game);
-    again.goTo(0);
+    await told(again.goTo(0));
     expect(await again.flush()).toEqual({ kind: 'saved' });
     const { round, stage }: Game = again.store.getState().game;
     expect({ round, stage }).toEqual({ round: 0, stage: 'setup' });

@@ -49,6 +49,8 @@ export const campaignGame: GameKind<
   summarise: summaryOf,
   broken: { code: 'broken' },
   accepts: (setup, state) => looksLike(SETUP, setup) && looksLike(STATE, state),
+  // The screens show the mission under way as a game of its own, and go on as the last one was played.
+  wanted: ({ events }) => events.some((event) => event.kind === 'missionBegan' && !event.encounter),
 };
 
 type Shape = Readonly<Record<string, 'campaign' | 'list' | 'object' | 'number' | 'text'>>;

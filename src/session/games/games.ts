@@ -4,20 +4,15 @@
 import type { CampaignSetup } from '../../campaign';
 import { ok, type Result } from '../../kernel';
 import type { Setup } from '../../mission';
-import type { Lost } from '../../saves';
 import { campaignGame, type RunningCampaign } from './campaignGame';
 import { missionGame, type RunningMission } from './missionGame';
 import type { Slot } from '../slots/names';
 import type { Saves } from '../slots/openSaves';
 import type { SaveProblem } from '../slots/slotInfo';
 
-export type OpenGame = (
+export type OpenGame =
   | { readonly kind: 'mission'; readonly running: RunningMission }
-  | { readonly kind: 'campaign'; readonly running: RunningCampaign }
-) & {
-  /** What of its past could not be read. */
-  readonly lost: Lost | null;
-};
+  | { readonly kind: 'campaign'; readonly running: RunningCampaign };
 
 type Opening = Promise<Result<OpenGame, SaveProblem>>;
 
@@ -75,10 +70,10 @@ export function openGames(saves: Saves, areKept: boolean): Games {
 async function create(saves: Saves, slot: Slot, setup: Setup | CampaignSetup): Opening {
   if ('kind' in setup) {
     const campaign = await saves.create(slot, campaignGame, setup);
-    return campaign.ok ? ok({ kind: 'campaign', running: campaign.value, lost: null }) : campaign;
+    return campaign.ok ? ok({ kind: 'campaign', running: campaign.value }) : campaign;
   }
   const mission = await saves.create(slot, missionGame, setup);
-  return mission.ok ? ok({ kind: 'mission', running: mission.value, lost: null }) : mission;
+  return mission.ok ? ok({ kind: 'mission', running: mission.value }) : mission;
 }
 
 async function load(saves: Saves, slot: Slot): Opening {

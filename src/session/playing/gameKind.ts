@@ -1,6 +1,6 @@
 // What a session must know about a kind of game to play and save it.
 
-import type { Reducer } from '../../saves';
+import type { Entry, Reducer } from '../../saves';
 
 export type GameKind<Setup, State, Command, Event, Refusal> = {
   /** May hold on to the setup, so that the state, which is written again and again, need not contain it. */
@@ -11,4 +11,6 @@ export type GameKind<Setup, State, Command, Event, Refusal> = {
   readonly broken: Refusal;
   /** Whether what was kept is a setup and a state of this game: files come from elsewhere too. */
   readonly accepts: (setup: unknown, state: unknown) => boolean;
+  /** The past is read back to the last such entry when a game is opened; left out: only to the last entry. */
+  readonly wanted?: (entry: Entry<Command, Event>) => boolean;
 };

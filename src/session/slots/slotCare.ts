@@ -85,10 +85,10 @@ async function removeSlot({ files }: CareParts, slot: Slot): CareOutcome<void> {
 async function exportSlot({ files, troubles }: CareParts, slot: Slot): CareOutcome<string> {
   const { info, tips } = await inspectSlot(files, slot);
   if (info.kind !== 'playable') return err(problemOf(info));
-  const read = await readGame(files, slot, tips);
-  return read.ok
-    ? ok(formatExport(read.value.saved, troubles()))
-    : err({ code: 'damaged', problem: read.error, recoverable: [] });
+  const read = await readGame(files, slot, tips, 'all');
+  if (!read.ok) return err({ code: 'damaged', problem: read.error, recoverable: [] });
+  const { head, tip, chunks } = read.value;
+  return ok(formatExport({ head, tip, pieces: chunks.map(({ piece }) => piece) }, troubles()));
 }
 
 async function importInto(parts: CareParts, slot: Slot, text: string): CareOutcome<void> {
@@ -114,8 +114,10 @@ async function recover({ files, newId }: CareParts, slot: Slot, generation: Gene
   if (tip === undefined) return err({ code: 'empty' });
   const last = Math.max(...[...generations.values()].map(({ sequence }) => sequence));
   const writer = newId();
-  const outcome = await new TipWriter(files, slot, tips, last).write((sequence) =>
-    RECORDS.tip.format({ ...tip, sequence, writer }),
+  // The lines that once followed it do not count any more.
+  const { chain: _chain, ...older } = tip;
+  const outcome = await new TipWriter(files, slot, writer, tips, last).write((sequence) =>
+    RECORDS.tip.format({ ...older, sequence, writer }),
   );
   if (outcome === 'elsewhere') return err({ code: 'occupied' });
   return ok(undefined);
