@@ -3,8 +3,12 @@
 import { openFiles, randomId } from '../platform';
 import { openGames, openSaves, type Games } from '../session';
 import { troubles } from './troubles';
+import { work } from './work';
 
 export async function openSavedGames(): Promise<Games> {
   const { files, areKept } = await openFiles();
-  return openGames(openSaves({ files, clock: () => Date.now(), newId: randomId, troubles }), areKept);
+  return openGames(openSaves({ files, clock: () => Date.now(), newId: randomId, troubles }), areKept, {
+    work,
+    newId: randomId,
+  });
 }

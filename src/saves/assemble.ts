@@ -1,7 +1,7 @@
 // Makes a journal of what was kept. A chunk that is missing or bad ends the way back: the game goes on with the newer ones.
 
-import { beginJournal, type Chunk, type Journal } from './journal';
-import type { ChunkRef, SavedPiece, StoredPiece, Tip } from './pieces';
+import { beginJournal, type Chunk, type ChunkRef, type Journal } from './journal';
+import type { SavedPiece, StoredPiece, Tip } from './pieces';
 
 export type StoredJournal = Journal<unknown, unknown, unknown>;
 

@@ -3,13 +3,15 @@
 // and a journal can be written while play goes on. Undo moves the cursor; only a new command drops what lies after it.
 
 import { err, ok, type Result } from '../kernel';
-import type { ChunkRef } from './pieces';
 import type { Rules } from './reducer';
 
 /** A checkpoint at the latest after so many commands: this bounds replay, and what a save has to write. */
 export const CHUNK_LENGTH = 50;
 /** How many states are kept beside the checkpoints, so that taking back the last steps needs no replay. */
 const KNOWN_STATES = 100;
+
+/** Names a closed chunk where it is kept. */
+export type ChunkRef = { readonly start: number; readonly checksum: string };
 
 export type Entry<Command, Event> = { readonly command: Command; readonly events: readonly Event[] };
 

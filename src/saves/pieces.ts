@@ -12,12 +12,10 @@
 
 import { err, ok, type Result } from '../kernel';
 import { checksum } from './checksum';
-import type { Entry } from './journal';
+import type { ChunkRef, Entry } from './journal';
 import { decodeRecord, encodeRecord, type RecordProblem } from './record';
 import type { RecordKind } from './recordKind';
 import { isChecksum, isCount, isFields, isId, isList } from './shape';
-
-export type ChunkRef = { readonly start: number; readonly checksum: string };
 
 /** A stretch of the journal as it is kept. */
 export type SavedPiece = {

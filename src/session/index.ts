@@ -30,6 +30,8 @@ export type {
   InstalledParts,
   StorageProblem,
 } from './installed/types';
+export type { JobName, JobTools } from './work/jobs';
+export { answerJob, Cancelled, workHere, workIn, type Watch, type Work, type WorkerLike } from './work/work';
 export { openKeptStore } from './storage/keptStore';
 export type { KeyValueStore } from './storage/keyValueStore';
 export { memoryFiles } from './storage/memoryFiles';

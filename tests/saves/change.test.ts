@@ -20,7 +20,10 @@ describe('the change between two states', () => {
 
   it('[saves] also where only parts differ, items come or go, and fields change their order', () => {
     const cases: readonly (readonly [unknown, unknown])[] = [
-      [{ a: 1, b: { c: [1, 2, 3] } }, { a: 1, b: { c: [1, 4, 3] } }],
+      [
+        { a: 1, b: { c: [1, 2, 3] } },
+        { a: 1, b: { c: [1, 4, 3] } },
+      ],
       [{ a: [1, 2, 3, 4] }, { a: [2, 3, 4] }],
       [{ a: [1, 2] }, { a: [1, 9, 9, 2] }],
       [

@@ -46,7 +46,9 @@ const commandsOf = (game: ToyGame): readonly string[] =>
   game.log(0, Infinity).map(({ command }) => JSON.stringify(command));
 
 /** How many commands were taken, and how many of them a new start finds. */
-async function kill(seed: number): Promise<{ readonly taken: number; readonly lost: number; readonly waited: number }> {
+async function kill(
+  seed: number,
+): Promise<{ readonly taken: number; readonly lost: number; readonly waited: number }> {
   const random = randomFrom(seed);
   const disk: Disk = new Map();
   await begun(disk);
@@ -68,22 +70,31 @@ async function kill(seed: number): Promise<{ readonly taken: number; readonly lo
 }
 
 describe('a kill', () => {
-  it('[row 96] at any moment of quick play on a slow disk loses at most the last command', { timeout: 600_000 }, async () => {
-    const lost = new Map<number, number>();
-    let [taken, waited] = [0, 0];
-    for (let seed = 1; seed <= KILLS; seed++) {
-      const outcome = await kill(seed);
-      lost.set(outcome.lost, (lost.get(outcome.lost) ?? 0) + 1);
-      taken += outcome.taken;
-      waited = Math.max(waited, outcome.waited);
-    }
-    const histogram = [...lost].toSorted(([one], [other]) => one - other);
-    console.log(
-      [`${KILLS} kills, ${taken} commands taken; commands lost:`, ...histogram.map(([count, kills]) => `  ${count}: ${kills} ${'#'.repeat(Math.ceil((60 * kills) / KILLS))}`)].join('\n'),
-    );
-    expect(Math.max(...lost.keys())).toBeLessThanOrEqual(1);
-    // Taps did come too early, and moments in the middle of a write were met.
-    expect(waited).toBeGreaterThan(3);
-    expect(lost.get(1) ?? 0).toBeGreaterThan(KILLS / 4);
-  });
+  it(
+    '[row 96] at any moment of quick play on a slow disk loses at most the last command',
+    { timeout: 600_000 },
+    async () => {
+      const lost = new Map<number, number>();
+      let [taken, waited] = [0, 0];
+      for (let seed = 1; seed <= KILLS; seed++) {
+        const outcome = await kill(seed);
+        lost.set(outcome.lost, (lost.get(outcome.lost) ?? 0) + 1);
+        taken += outcome.taken;
+        waited = Math.max(waited, outcome.waited);
+      }
+      const histogram = [...lost].toSorted(([one], [other]) => one - other);
+      console.log(
+        [
+          `${KILLS} kills, ${taken} commands taken; commands lost:`,
+          ...histogram.map(
+            ([count, kills]) => `  ${count}: ${kills} ${'#'.repeat(Math.ceil((60 * kills) / KILLS))}`,
+          ),
+        ].join('\n'),
+      );
+      expect(Math.max(...lost.keys())).toBeLessThanOrEqual(1);
+      // Taps did come too early, and moments in the middle of a write were met.
+      expect(waited).toBeGreaterThan(3);
+      expect(lost.get(1) ?? 0).toBeGreaterThan(KILLS / 4);
+    },
+  );
 });

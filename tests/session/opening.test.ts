@@ -47,13 +47,17 @@ async function opened({ files }: Pick<Read, 'files'>): Promise<ToyGame> {
 }
 
 describe('opening a game', () => {
-  it('[row 96] of 10,000 commands reads at most twice as much as one of 10', { timeout: 300_000 }, async () => {
-    const [short, long] = [countingFiles(await played(10)), countingFiles(await played(10_000))];
-    await opened(short);
-    await opened(long);
-    expect(long.letters()).toBeLessThanOrEqual(2 * short.letters());
-    expect(long.operations()).toBeLessThanOrEqual(2 * short.operations());
-  });
+  it(
+    '[row 96] of 10,000 commands reads at most twice as much as one of 10',
+    { timeout: 300_000 },
+    async () => {
+      const [short, long] = [countingFiles(await played(10)), countingFiles(await played(10_000))];
+      await opened(short);
+      await opened(long);
+      expect(long.letters()).toBeLessThanOrEqual(2 * short.letters());
+      expect(long.operations()).toBeLessThanOrEqual(2 * short.operations());
+    },
+  );
 
   it('[row 96] its past comes when it is asked for: the log, undo, and all of it', async () => {
     const disk = await played(100);

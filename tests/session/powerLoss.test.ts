@@ -21,7 +21,12 @@ import {
 } from './toySaves';
 import { PLATFORMS, volatileFiles, type Platform } from './volatileFiles';
 
-type Play = { readonly platform: Platform; readonly models: readonly Model[]; readonly changes: number; readonly found: Disk };
+type Play = {
+  readonly platform: Platform;
+  readonly models: readonly Model[];
+  readonly changes: number;
+  readonly found: Disk;
+};
 
 async function newGame(): Promise<Disk> {
   const disk: Disk = new Map();
@@ -102,7 +107,10 @@ describe('power loss', () => {
       for (let cutAt = 1; cutAt <= changes; cutAt++) {
         for (let seed = 1; seed <= sized(4, 12); seed++) {
           const label = `${platform} cut at ${cutAt}, seed ${seed}`;
-          expect(await lostIn(await play(start, SHORT, platform, cutAt, seed), label), label).toBeLessThanOrEqual(1);
+          expect(
+            await lostIn(await play(start, SHORT, platform, cutAt, seed), label),
+            label,
+          ).toBeLessThanOrEqual(1);
         }
       }
     },

@@ -31,7 +31,10 @@ describe('a running game', () => {
     expect((await told(game.redo())).ok).toBe(true);
     expect(await told(game.redo())).toEqual({ ok: false, error: { code: 'outOfRange', from: 0, to: 2 } });
     expect(game.log(0, 10)).toHaveLength(2);
-    expect(await told(game.dispatch({ kind: 'refuseMe' }))).toEqual({ ok: false, error: { code: 'refused' } });
+    expect(await told(game.dispatch({ kind: 'refuseMe' }))).toEqual({
+      ok: false,
+      error: { code: 'refused' },
+    });
     expect(game.store.getState()).toMatchObject({ cursor: 2, length: 2, canUndo: true, canRedo: false });
   });
 

@@ -156,7 +156,10 @@ describe('damage', () => {
       expect(running.store.getState().game).toEqual(game.store.getState().game);
       expect((await told(running.goTo(36))).ok).toBe(true);
       expect(running.store.getState().canUndo).toBe(false);
-      expect(await told(running.undo())).toEqual({ ok: false, error: { code: 'outOfRange', from: 36, to: 60 } });
+      expect(await told(running.undo())).toEqual({
+        ok: false,
+        error: { code: 'outOfRange', from: 36, to: 60 },
+      });
       expect(running.log(0, 60)).toEqual([]);
       await told(running.goTo(60));
       await told(running.dispatch(roll(1)));

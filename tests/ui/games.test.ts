@@ -154,8 +154,7 @@ describe('games in their slots', () => {
     for (let times = 0; times < 60; times++)
       await toldValue(begun.dispatch({ kind: 'place', steps: times % 2 === 0 ? ['tile 0,0'] : [] }));
     await begun.flush();
-    for (const name of await files.list('slot1.'))
-      if (name.includes('.chunk-0-')) await files.remove(name);
+    for (const name of await files.list('slot1.')) if (name.includes('.chunk-0-')) await files.remove(name);
     const opened = missionOf(await gamesOn(files).open(SLOT));
     await opened.readPast();
     expect(opened.store.getState().lost).toEqual({ undoBefore: 50, redo: false });

@@ -2,12 +2,14 @@
 // cannot be written lives on here, whatever page the players look at.
 
 import type { CampaignSetup } from '../../campaign';
-import { ok, type Result } from '../../kernel';
+import { err, ok, type Result } from '../../kernel';
 import type { Setup } from '../../mission';
 import { campaignGame, type RunningCampaign } from './campaignGame';
 import { missionGame, type RunningMission } from './missionGame';
 import type { Slot } from '../slots/names';
 import type { Saves } from '../slots/openSaves';
+import type { CareOutcome } from '../slots/slotCare';
+import { workHere, type Watch, type Work } from '../work/work';
 import type { SaveProblem } from '../slots/slotInfo';
 
 export type OpenGame =
@@ -23,9 +25,15 @@ export type Games = {
     /** What lies in the slot is removed first. */
     readonly begin: (slot: Slot, setup: Setup | CampaignSetup) => Opening;
     readonly open: (slot: Slot) => Opening;
+    /** A saved game from a file, into an empty slot; rejects with `Cancelled` where the signal says so. */
+    readonly bringIn: (slot: Slot, file: Blob, watch?: Watch) => CareOutcome<void>;
   };
 
-export function openGames(saves: Saves, areKept: boolean): Games {
+export function openGames(
+  saves: Saves,
+  areKept: boolean,
+  { work, newId }: { readonly work: Work; readonly newId: () => string } = HERE,
+): Games {
   const running = new Map<Slot, Opening>();
   /** What was open is written to the end before anything else happens to its slot. */
   const settle = async (slot: Slot): Promise<void> => {
@@ -54,6 +62,10 @@ export function openGames(saves: Saves, areKept: boolean): Games {
       return saves.exportSlot(slot);
     },
     importInto: saves.importInto,
+    bringIn: async (slot, file, watch = {}) => {
+      const unpacked = await work('importGame', { slot, file, ids: [newId(), newId()] }, watch);
+      return unpacked.ok ? saves.place(slot, unpacked.value) : unpacked;
+    },
     recover: (slot, generation) => {
       running.delete(slot);
       return saves.recover(slot, generation);
@@ -66,6 +78,12 @@ export function openGames(saves: Saves, areKept: boolean): Games {
     open: (slot) => running.get(slot) ?? keep(slot, load(saves, slot)),
   };
 }
+
+/** A saved game needs nothing of what packs need. */
+const HERE = {
+  work: workHere({ appVersion: '0.0.0', convert: () => err([]) }),
+  newId: () => `id${Math.floor(performance.now() * 1000)}`,
+};
 
 async function create(saves: Saves, slot: Slot, setup: Setup | CampaignSetup): Opening {
   if ('kind' in setup) {

@@ -3,14 +3,10 @@
 import type { Result } from '../../kernel';
 
 export type Step<T, Problem> =
-  | Result<T, Problem>
-  | { readonly ok: 'later'; readonly told: Promise<Result<T, Problem>> };
+  Result<T, Problem> | { readonly ok: 'later'; readonly told: Promise<Result<T, Problem>> };
 
 /** At once if it is known at once: screens then change within the same tap. */
-export function whenTold<T, Problem>(
-  step: Step<T, Problem>,
-  then: (told: Result<T, Problem>) => void,
-): void {
+export function whenTold<T, Problem>(step: Step<T, Problem>, then: (told: Result<T, Problem>) => void): void {
   if (step.ok === 'later') void step.told.then(then);
   else then(step);
 }

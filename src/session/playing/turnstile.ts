@@ -43,10 +43,7 @@ export function makeTurnstile(isOpen: () => boolean, onWaiting: (waiting: number
     onWaiting(waiting.length);
     begin(first.go());
   };
-  const wait = <T, Problem>(
-    tap: Tap | null,
-    step: () => Told<T, Problem>,
-  ): Promise<Result<T, Problem>> => {
+  const wait = <T, Problem>(tap: Tap | null, step: () => Told<T, Problem>): Promise<Result<T, Problem>> => {
     const letters = tap ? JSON.stringify(tap.command) : '';
     const last = waiting.at(-1);
     if (tap && last && last.tap?.seen === tap.seen && last.letters === letters) return last.told;
@@ -75,6 +72,8 @@ export function makeTurnstile(isOpen: () => boolean, onWaiting: (waiting: number
     },
     opened: next,
     settled: async () => {
+      // Steps end, and others begin, while this waits.
+      // oxlint-disable-next-line no-unmodified-loop-condition
       while (stepping) await stepping;
     },
   };

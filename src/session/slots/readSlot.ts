@@ -2,7 +2,6 @@
 
 import { err, ok, type Result } from '../../kernel';
 import {
-  leadsTo,
   readTip,
   RECORDS,
   restoreJournal,
@@ -16,7 +15,6 @@ import {
 } from '../../saves';
 import {
   chunkName,
-  chunkPrefix,
   generationName,
   GENERATIONS,
   headName,
@@ -25,6 +23,7 @@ import {
   type TipSide,
   type Slot,
 } from './names';
+import { readAllChunks, readChunk } from './chunks';
 import type { FileStore } from '../storage/fileStore';
 import type { Resumed } from './slotWriter';
 import type { Tips } from './tips';
@@ -105,28 +104,8 @@ async function readBack(
   return { chunks, isBroken: false };
 }
 
-/** Known by what it holds, not by what it is called: a file under another's name is as good as lost. */
-export function readChunk(text: string | null, ref: ChunkRef, end: number): StoredPiece | null {
-  const parsed = text === null ? null : RECORDS.chunk.parse(text);
-  if (!parsed?.ok) return null;
-  const { ref: found, piece } = parsed.value;
-  const isIt = found.start === ref.start && found.checksum === ref.checksum;
-  return isIt && leadsTo(piece, { start: end }) ? parsed.value : null;
-}
-
 async function readHead(files: FileStore, slot: Slot, side: TipSide, tip: Tip): Promise<Head | null> {
   const text = await files.read(headName(slot, tip.game, side));
   const parsed = text === null ? null : RECORDS.head.parse(text);
   return parsed?.ok && parsed.value.setupChecksum === tip.setupChecksum ? parsed.value : null;
-}
-
-/** All at once: one after the other would take a phone seconds after a long campaign. */
-export async function readAllChunks(
-  files: FileStore,
-  slot: Slot,
-  game: string,
-): Promise<ReadonlyMap<string, string>> {
-  const names = await files.list(chunkPrefix(slot, game));
-  const texts = await Promise.all(names.map(async (name) => [name, await files.read(name)] as const));
-  return new Map(texts.flatMap(([name, text]) => (text === null ? [] : [[name, text] as const])));
 }

@@ -29,7 +29,7 @@ import {
 } from './names';
 import { Archive, type StoredChunk, type StoredPast } from './archive';
 import type { FileStore } from '../storage/fileStore';
-import { readAllChunks, readChunk } from './readSlot';
+import { readAllChunks, readChunk } from './chunks';
 import { Sweeper } from './sweeper';
 import { readTips, type Tips } from './tips';
 import { TipWriter, type WriteOutcome } from './tipWriter';
@@ -165,6 +165,8 @@ export class SlotWriter {
     this.found = null;
     this.doomAbandoned(previous);
     try {
+      // A new game has two tips from the start: one of them may rot.
+      if (this.tips.isAlone) await this.writeSecond(journal, label);
       if (journal.last.start !== this.generationStart) await this.keepGeneration(text, journal.last.start);
       await this.sweepLines(before);
       await this.sweeper.sweep();
@@ -172,6 +174,13 @@ export class SlotWriter {
       this.place.onTrouble(error);
     }
     return outcome;
+  }
+
+  private async writeSecond(journal: StoredJournal, label: Label): Promise<void> {
+    const chain = this.lines?.chain ?? null;
+    // Until it is known how it went, no line can follow.
+    this.lines = null;
+    await this.writeTip(journal, label, chain);
   }
 
   private async writeTip(
@@ -247,7 +256,7 @@ export class SlotWriter {
     const { files, slot } = this.place;
     const { game } = this.head;
     const all = index === 0 ? await readAllChunks(files, slot, game) : null;
-    for (let chunk = oldest; chunk.start > index; ) {
+    for (let chunk = oldest; chunk.start > index;) {
       const past: StoredPast = chunk.previous;
       const { unread } = past;
       if (past.chunk === null && unread !== null) {

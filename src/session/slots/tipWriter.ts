@@ -41,6 +41,11 @@ export class TipWriter {
     return this.newest;
   }
 
+  /** Whether there is no second tip to fall back on. */
+  get isAlone(): boolean {
+    return TIP_SIDES.some((side) => this.texts[side] === null);
+  }
+
   /** Takes what lies there as its own to write over. */
   accept({ texts, newest, lines }: Tips): void {
     this.texts = texts;

@@ -11,6 +11,8 @@ import { Ask } from '../parts/Ask';
 import { Notice } from '../parts/Notice';
 import { Page } from '../parts/Page';
 import { Loading, WithContent } from '../parts/WithContent';
+import { useWatched } from '../parts/useWatched';
+import { WorkBar } from '../parts/WorkBar';
 import { useServices } from '../services';
 import '../games/games.css';
 
@@ -91,10 +93,11 @@ function EmptySlot({ info: { slot }, onDone }: ContentProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const { games } = useServices();
+  const { progress, watched, cancel } = useWatched();
   const bringIn = async (file: File) => {
-    const text = await file.text();
-    const brought = await (await games()).importInto(slot, text);
-    onDone(brought.ok ? t('load.imported') : problemText(brought.error));
+    const saved = await games();
+    const brought = await watched((watch) => saved.bringIn(slot, file, watch));
+    if (brought) onDone(brought.ok ? t('load.imported') : problemText(brought.error));
   };
   return (
     <>
@@ -112,6 +115,7 @@ function EmptySlot({ info: { slot }, onDone }: ContentProps) {
         />
         {t('load.import')}
       </label>
+      {progress !== null && <WorkBar progress={progress} onCancel={cancel} />}
     </>
   );
 }
