@@ -48,8 +48,10 @@ async function measure(length: number): Promise<Row> {
   const created = await saves.create(1, TOY, SETUP);
   if (!created.ok) throw new Error(created.error.code);
   const game = created.value;
-  for (let played = 0; played < length; played++) game.dispatch(roll(played));
-  await game.flush();
+  for (let played = 0; played < length; played++) {
+    game.dispatch(roll(played));
+    await game.flush();
+  }
 
   const before = letters();
   const times: number[] = [];

@@ -3,6 +3,7 @@
 // Run with: npx tsx tools/goldenSave.ts <one of SAVES> <file>
 
 import { writeFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
 import type { CampaignSetup } from '../src/campaign';
 import { CONTENT_DIR, readContentFiles } from '../src/cli/contentFiles';
 import type { Event, Gone, KitWords, Party, Script, Setup } from '../src/mission';
@@ -50,6 +51,8 @@ const SAVES: Readonly<Record<string, () => Promise<string>>> = {
       undefined,
       false,
     ),
+  /** Not an export but the files of a slot, by their names, as they lie on a device. */
+  slot: () => saveMission({}, [], () => true, 'golden', true, 'files'),
   /** In its second mission, with an ally who has acted. */
   campaign: () => saveCampaign((played) => turnsOf(played) > 1 && !isAllyGone(played)),
 };
@@ -79,6 +82,7 @@ async function saveMission(
   fits: (played: Played) => boolean,
   only?: string,
   tracked = true,
+  form: 'text' | 'files' = 'text',
 ): Promise<string> {
   if (!pack.ok) throw new Error('the content does not load');
   const party = { heroes: HEROES.map((id) => ({ id })), ...(ally !== undefined && { ally }) };
@@ -99,7 +103,7 @@ async function saveMission(
     const { commands } = playRandomly(setup, { maxCommands: COMMANDS, seed });
     const kept = await keep(missionGame, setup, commands);
     const events = kept.log.flatMap((entry) => entry.events);
-    if (fits(events) && kept.state.stage !== 'over') return kept.text;
+    if (fits(events) && kept.state.stage !== 'over') return kept[form];
   }
   throw new Error('no seed leads there');
 }
@@ -158,8 +162,9 @@ const inEnglish = <T extends { readonly words: KitWords }>(kit: T): T => ({
 
 /** With something left to redo. */
 async function keep<S, State, C, E, R>(kind: GameKind<S, State, C, E, R>, setup: S, commands: readonly C[]) {
+  const disk = new Map<string, string>();
   const saves = openSaves({
-    files: memoryFiles(),
+    files: memoryFiles(disk),
     clock: () => 0,
     newId: () => 'golden',
     onTrouble: (error) => {
@@ -168,19 +173,23 @@ async function keep<S, State, C, E, R>(kind: GameKind<S, State, C, E, R>, setup:
   });
   const created = await saves.create(1, kind, setup);
   if (!created.ok) throw new Error(created.error.code);
-  for (const command of commands) created.value.dispatch(command);
+  for (const command of commands) {
+    created.value.dispatch(command);
+    await created.value.flush();
+  }
   created.value.undo();
   created.value.undo();
   await created.value.flush();
   const exported = await saves.exportSlot(1);
   if (!exported.ok) throw new Error(exported.error.code);
   const { cursor, game } = created.value.store.getState();
-  return { text: exported.value, state: game, log: created.value.log(0, cursor) };
+  const files = JSON.stringify(Object.fromEntries(disk));
+  return { text: exported.value, files, state: game, log: created.value.log(0, cursor) };
 }
 
 const [name = '', file = ''] = process.argv.slice(2);
 const make = SAVES[name];
 if (!make) throw new Error(`one of ${Object.keys(SAVES).join(', ')}, and a file`);
 const text = await make();
-await writeFile(file, text);
+await writeFile(file, file.endsWith('.gz') ? gzipSync(text) : text);
 console.log(`${file}: ${text.length} letters`);

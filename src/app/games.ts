@@ -3,9 +3,10 @@
 import { openFiles, randomId } from '../platform';
 import { openGames, openSaves, withFirstSave, type Games } from '../session';
 import { troubles } from './troubles';
+import { work } from './work';
 
 export async function openSavedGames(onFirstSave: () => void): Promise<Games> {
   const { files, areKept } = await openFiles();
   const saves = openSaves({ files, clock: () => Date.now(), newId: randomId, troubles });
-  return withFirstSave(openGames(saves, areKept), onFirstSave);
+  return withFirstSave(openGames(saves, areKept, { work, newId: randomId }), onFirstSave);
 }

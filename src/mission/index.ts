@@ -144,13 +144,7 @@ export { makeRun, scopeOf, type MissionRun } from './run/run';
 export { armedFighter, fighterInMission, situationOfGame } from './run/groups/situation';
 export { dressedSheet, numbersOf } from './run/figures/heroNumbers';
 export { cardState, offersOf } from './run/heroes/cards';
-export {
-  endingOffers,
-  momentOffers,
-  openOffers,
-  turnOffers,
-  type MomentOffer,
-} from './run/heroes/moments';
+export { endingOffers, momentOffers, openOffers, turnOffers, type MomentOffer } from './run/heroes/moments';
 export { rerollOf, testOffers, testUsesOf } from './run/heroes/testCards';
 export {
   defenseOffers,

@@ -3,7 +3,7 @@
 
 import { Directory, Encoding, Filesystem, type FilesystemPlugin } from '@capacitor/filesystem';
 import { makeQueue } from '../kernel';
-import { fromBase64, StoreFailure, type FileStore } from '../session';
+import { fromBase64, StoreFailure, type Expected, type FileStore } from '../session';
 
 const FOLDER = 'saves';
 const directory = Directory.Data;
@@ -13,7 +13,7 @@ const NOT_THERE = 'OS-PLUG-FILE-0008';
 /** Both systems tell only in words, and iOS in the language of the phone; what isn't understood counts as failed. */
 const NO_SPACE = /ENOSPC|no space left|out of space|disk (is )?full/i;
 
-type Plugin = Pick<FilesystemPlugin, 'readFile' | 'writeFile' | 'deleteFile' | 'readdir'>;
+type Plugin = Pick<FilesystemPlugin, 'readFile' | 'writeFile' | 'appendFile' | 'deleteFile' | 'readdir'>;
 
 export function deviceFiles(plugin: Plugin = Filesystem): FileStore {
   const queue = makeQueue();
@@ -40,20 +40,30 @@ export function deviceFiles(plugin: Plugin = Filesystem): FileStore {
     return names.filter((name) => name.startsWith(prefix)).sort();
   };
 
+  const changeIf = async (expected: Expected, change: () => Promise<void>): Promise<'done' | 'changed'> => {
+    for (const [file, known] of Object.entries(expected)) {
+      if ((await read(file)) !== known) return 'changed';
+    }
+    await change();
+    return 'done';
+  };
+
   return {
     read: (name) => read(name).catch(fail),
     write: (name, text) => inTurn(() => write(name, text)),
     remove: (name) =>
       inTurn(() => plugin.deleteFile({ path: pathOf(name), directory }).catch(unlessNotThere(undefined))),
     list: (prefix) => list(prefix).catch(fail),
-    swap: (name, text, expected) =>
-      inTurn(async () => {
-        for (const [file, known] of Object.entries(expected)) {
-          if ((await read(file)) !== known) return 'changed';
-        }
-        await write(name, text);
-        return 'done';
-      }),
+    swap: (name, text, expected) => inTurn(() => changeIf(expected, () => write(name, text))),
+    append: (name, data, expected) =>
+      inTurn(() =>
+        changeIf(expected, () =>
+          // Not all systems make a file by adding to it.
+          expected[name] === null
+            ? write(name, data)
+            : plugin.appendFile({ path: pathOf(name), directory, data, encoding: Encoding.UTF8 }),
+        ),
+      ),
   };
 }
 

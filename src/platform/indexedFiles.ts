@@ -2,7 +2,7 @@
 // tabs, and asks for the disk, not just for the memory, before it reports success.
 
 import { openDB, type IDBPDatabase } from 'idb';
-import { StoreFailure, type FileStore } from '../session';
+import { StoreFailure, type Expected, type FileStore } from '../session';
 
 const DATABASE = 'redcell';
 const STORE = 'files';
@@ -22,18 +22,28 @@ export async function openIndexedFiles(name = DATABASE, patience = PATIENCE): Pr
       ),
     write: (file, text) => connection.use((db) => put(db, file, text)),
     remove: (file) => connection.use((db) => db.delete(STORE, file)),
-    swap: (file, text, expected) =>
-      connection.use(async (db) => {
-        const transaction = db.transaction(STORE, 'readwrite', TO_DISK);
-        const { store } = transaction;
-        const isKnown = await Promise.all(
-          Object.entries(expected).map(async ([name, known]) => textOf(await store.get(name)) === known),
-        );
-        const isChanged = isKnown.includes(false);
-        await settle(isChanged ? undefined : store.put(text, file), transaction.done);
-        return isChanged ? 'changed' : 'done';
-      }),
+    swap: (file, text, expected) => connection.use((db) => change(db, file, expected, () => text)),
+    append: (file, text, expected) =>
+      connection.use((db) => change(db, file, expected, (before) => (before ?? '') + text)),
   };
+}
+
+/** In one transaction, which no other tab can get into. */
+async function change(
+  db: IDBPDatabase,
+  file: string,
+  expected: Expected,
+  next: (before: string | null) => string,
+): Promise<'done' | 'changed'> {
+  const transaction = db.transaction(STORE, 'readwrite', TO_DISK);
+  const { store } = transaction;
+  const isKnown = await Promise.all(
+    Object.entries(expected).map(async ([name, known]) => textOf(await store.get(name)) === known),
+  );
+  const isChanged = isKnown.includes(false);
+  const before = isChanged ? null : textOf(await store.get(file));
+  await settle(isChanged ? undefined : store.put(next(before), file), transaction.done);
+  return isChanged ? 'changed' : 'done';
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -13,6 +13,8 @@ const LIFTS: { readonly [K in RecordKind]: (body: Fields) => Fields } = {
   head: liftHead,
   chunk: liftPiece,
   tip: liftTip,
+  /** Version 1 had none. */
+  line: (body) => body,
   export: ({ head, pieces, tip, ...rest }) => ({
     ...rest,
     head: liftHead(fieldsOf(head)),

@@ -1,4 +1,4 @@
-export { assembleJournal, restoreJournal, type Lost, type StoredJournal } from './assemble';
+export { assembleJournal, chunkOf, leadsTo, restoreJournal, type Lost, type StoredJournal } from './assemble';
 export { checksum } from './checksum';
 export { formatExport, parseExport, type SavedGame } from './exportFile';
 export {
@@ -7,13 +7,17 @@ export {
   entriesBetween,
   goToIndex,
   lengthOf,
+  oldestOf,
   applyCommand,
   stateOf,
   type Chunk,
+  type ChunkRef,
   type Entry,
   type GoToProblem,
   type Journal,
+  type Past,
 } from './journal';
-export { RECORDS, setupChecksum, type ChunkRef, type Head, type StoredPiece, type Tip } from './pieces';
+export { freshChain, lineBetween, readTip } from './lines';
+export { RECORDS, setupChecksum, type Head, type StoredPiece, type Tip } from './pieces';
 export type { RecordProblem } from './record';
 export type { Reducer, Rules } from './reducer';

@@ -10,6 +10,9 @@ export const CHUNK_LENGTH = 50;
 /** How many states are kept beside the checkpoints, so that taking back the last steps needs no replay. */
 const KNOWN_STATES = 100;
 
+/** Names a closed chunk where it is kept. */
+export type ChunkRef = { readonly start: number; readonly checksum: string };
+
 export type Entry<Command, Event> = { readonly command: Command; readonly events: readonly Event[] };
 
 export type Chunk<State, Command, Event> = {
@@ -18,15 +21,27 @@ export type Chunk<State, Command, Event> = {
   /** The state before its first entry. */
   readonly checkpoint: State;
   readonly entries: readonly Entry<Command, Event>[];
-  readonly previous: Chunk<State, Command, Event> | null;
+  readonly previous: Past<State, Command, Event>;
 };
+
+/**
+ * What lies before a chunk. The older past stays on the disk until it is asked for: then it is put in here once, and every
+ * journal that shares this past has it.
+ */
+export type Past<State, Command, Event> = {
+  chunk: Chunk<State, Command, Event> | null;
+  /** The chunk that is not read yet. */
+  unread: ChunkRef | null;
+};
+
+const noPast = (): Past<never, never, never> => ({ chunk: null, unread: null });
 
 export type Journal<State, Command, Event> = {
   /** The open chunk, from which all others hang. */
   readonly last: Chunk<State, Command, Event>;
   /** How many entries count. Those after it can be had back. */
   readonly cursor: number;
-  /** The first index that can be gone to: 0, unless older chunks were lost. */
+  /** The first index that can be gone to: 0, unless older chunks are lost or not read yet. */
   readonly floor: number;
   /** States that need no replay: a run without gaps around the cursor. */
   readonly known: { readonly from: number; readonly states: readonly State[] };
@@ -42,7 +57,7 @@ export const beginJournal = <State, Command, Event>(
   state: State,
   start = 0,
 ): Journal<State, Command, Event> => ({
-  last: { start, checkpoint: state, entries: [], previous: null },
+  last: { start, checkpoint: state, entries: [], previous: noPast() },
   cursor: start,
   floor: start,
   known: { from: start, states: [state] },
@@ -74,7 +89,9 @@ export function applyCommand<State, Command, Event, Refusal>(
   const isFull = entries.length >= CHUNK_LENGTH || rules.isMilestone(before, state);
   const grownJournal = {
     ...journal,
-    last: isFull ? { start: cursor + 1, checkpoint: state, entries: [], previous: grown } : grown,
+    last: isFull
+      ? { start: cursor + 1, checkpoint: state, entries: [], previous: { chunk: grown, unread: null } }
+      : grown,
     cursor: cursor + 1,
     known: newestOf(known.from, [...known.states.slice(0, cursor + 1 - known.from), state]),
   };
@@ -145,7 +162,16 @@ export function entriesBetween<Command, Event>(
 export function* chunksOf<State, Command, Event>(
   last: Chunk<State, Command, Event> | null,
 ): Generator<Chunk<State, Command, Event>> {
-  for (let chunk = last; chunk !== null; chunk = chunk.previous) yield chunk;
+  for (let chunk = last; chunk !== null; chunk = chunk.previous.chunk) yield chunk;
+}
+
+/** The oldest chunk in memory. */
+export function oldestOf<State, Command, Event>({
+  last,
+}: Journal<State, Command, Event>): Chunk<State, Command, Event> {
+  let oldest = last;
+  for (const chunk of chunksOf(last)) oldest = chunk;
+  return oldest;
 }
 
 function chunkAt<State, Command, Event>(

@@ -1,21 +1,21 @@
-// The three kinds of record a saved game consists of. They are made so that a save costs the same after ten commands
+// The kinds of record a saved game consists of. They are made so that a save costs the same after ten commands
 // and after ten thousand, and that no single bad write can take the game along:
 //
 // - head: the setup, written once, in two copies.
 // - chunk: a closed chunk of the journal, written once and named by its checksum. It names the chunk before it, so the
 //   chunks of an abandoned future and those of the new one never get in each other's way.
-// - tip: everything since the last closed chunk. It is written after every command, in turn under two names, so the one
-//   before it is whole whatever happens. It holds the state at the cursor too: opening a game needs no replay, hence
+// - tip: everything since the last closed chunk. It is written whenever a chunk is closed, in turn under two names, so the
+//   one before it is whole whatever happens. It holds the state at the cursor too: opening a game needs no replay, hence
 //   an update that changes the rules cannot change a running game, and a lost chunk costs undo but never the game.
+//
+// Between two tips every command is a line of its own (lines.ts).
 
 import { err, ok, type Result } from '../kernel';
 import { checksum } from './checksum';
-import type { Entry } from './journal';
+import type { ChunkRef, Entry } from './journal';
 import { decodeRecord, encodeRecord, type RecordProblem } from './record';
 import type { RecordKind } from './recordKind';
 import { isChecksum, isCount, isFields, isId, isList, isTime } from './shape';
-
-export type ChunkRef = { readonly start: number; readonly checksum: string };
 
 /** A stretch of the journal as it is kept. */
 export type SavedPiece = {
@@ -47,6 +47,8 @@ export type Tip = {
   readonly cursor: number;
   readonly state: unknown;
   readonly open: LinkedPiece;
+  /** What the first line after this tip names as the one before it; left out: no line follows. */
+  readonly chain?: string;
 };
 
 export const setupChecksum = (setup: unknown): string => checksum(JSON.stringify(setup));
@@ -57,10 +59,8 @@ export const RECORDS = {
     format: (head: Head): string => encodeRecord('head', head).text,
     parse: (text: string) => parseAs(text, 'head', isHead),
   },
-  tip: {
-    format: (tip: Tip): string => encodeRecord('tip', tip).text,
-    parse: (text: string) => parseAs(text, 'tip', isTip),
-  },
+  /** Read by `readTip`, with the lines that follow it. */
+  tip: { format: (tip: Tip): string => encodeRecord('tip', tip).text },
   chunk: { format: formatChunk, parse: parseChunk },
 } as const;
 
@@ -106,6 +106,7 @@ export const isTip = (value: unknown): value is Tip =>
   value['summary'] !== undefined &&
   value['state'] !== undefined &&
   isLinkedPiece(value['open']) &&
+  (value['chain'] === undefined || isChecksum(value['chain'])) &&
   isCount(value['cursor']) &&
   value['cursor'] <= value['open'].start + value['open'].entries.length;
 
@@ -122,5 +123,5 @@ const isLinkedPiece = (value: unknown): value is LinkedPiece =>
 const isChunkRef = (value: unknown): value is ChunkRef =>
   isFields(value) && isCount(value['start']) && isChecksum(value['checksum']);
 
-const isEntry = (value: unknown): value is Entry<unknown, unknown> =>
+export const isEntry = (value: unknown): value is Entry<unknown, unknown> =>
   isFields(value) && value['command'] !== undefined && isList(value['events']);

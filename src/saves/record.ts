@@ -54,6 +54,19 @@ export function decodeRecord(
   kind: RecordKind,
   known: KnownVersions = KNOWN_VERSIONS,
 ): Result<DecodedRecord, RecordProblem> {
+  const read = readRecord(text, kind, known);
+  if (!read.ok) return read;
+  const { body, version, checksum: sum } = read.value;
+  const lifted = liftBody(kind, body, version, known);
+  return lifted.ok ? ok({ body: lifted.value, checksum: sum }) : lifted;
+}
+
+/** As it was written, whatever the version: lines add to the tip of their own version, before it is lifted. */
+export function readRecord(
+  text: string,
+  kind: RecordKind,
+  known: KnownVersions = KNOWN_VERSIONS,
+): Result<DecodedRecord & { readonly version: number }, RecordProblem> {
   if (text.length > MAX_RECORD_LENGTH) return err({ code: 'tooLarge' });
   // Mail and editors like to add a byte order mark or a last line break.
   const record = text.trim();
@@ -65,9 +78,7 @@ export function decodeRecord(
   if (version > known.version) return err({ code: 'newer', version });
   if (foundKind !== kind) return err({ code: 'otherKind', kind: foundKind });
   const body = parseBody(content);
-  if (!body.ok) return body;
-  const lifted = lift(kind, body.value, version, known);
-  return lifted.ok ? ok({ body: lifted.value, checksum: sum }) : lifted;
+  return body.ok ? ok({ body: body.value, checksum: sum, version }) : body;
 }
 
 function parseBody(content: string): Result<unknown, RecordProblem> {
@@ -80,11 +91,11 @@ function parseBody(content: string): Result<unknown, RecordProblem> {
   }
 }
 
-function lift(
+export function liftBody(
   kind: RecordKind,
   body: unknown,
   version: number,
-  { version: current, migrations }: KnownVersions,
+  { version: current, migrations }: KnownVersions = KNOWN_VERSIONS,
 ): Result<unknown, RecordProblem> {
   let lifted = body;
   for (let from = version; from < current; from++) {

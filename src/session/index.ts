@@ -49,6 +49,8 @@ export type {
   InstalledParts,
   StorageProblem,
 } from './installed/types';
+export type { JobName, JobTools } from './work/jobs';
+export { answerJob, Cancelled, workHere, workIn, type Watch, type Work, type WorkerLike } from './work/work';
 export { openKeptStore } from './storage/keptStore';
 export type { KeyValueStore } from './storage/keyValueStore';
 export { memoryFiles } from './storage/memoryFiles';
@@ -57,6 +59,7 @@ export { keepTroubles, type Troubles } from './troubles';
 export { openSaves, type Loaded, type Saves, type SavesParts } from './slots/openSaves';
 export { fromBlob, fromBytes, MAX_PICKED_SIZE, type PickedFile } from './storage/pickedFile';
 export type { Running, RunningGame } from './playing/runningGame';
+export { whenTold, type Step } from './playing/step';
 export {
   keptSettings,
   SETTING_NAMES,

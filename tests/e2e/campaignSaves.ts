@@ -44,7 +44,8 @@ export async function savedCampaign(commands: readonly CampaignCommand[], start:
   if (!begun.ok) throw new Error(JSON.stringify(begun.error));
   const running = begun.value.running as RunningCampaign;
   for (const command of commands) {
-    const told = running.dispatch(command);
+    const step = running.dispatch(command);
+    const told = step.ok === 'later' ? await step.told : step;
     if (!told.ok) throw new Error(`${command.kind}: ${JSON.stringify(told.error)}`);
   }
   const text = await games.exportSlot(1);

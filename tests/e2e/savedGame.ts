@@ -2,8 +2,8 @@
 
 import type { Page } from '@playwright/test';
 import { makePlay, type Game, type Play, type Setup } from '../../src/mission';
-import { RECORDS, type Tip } from '../../src/saves';
-import { headName, TIP_SIDES, tipName } from '../../src/session/slots/names';
+import { readTip, RECORDS, type Tip } from '../../src/saves';
+import { headName, TIP_SIDES, linesName, tipName } from '../../src/session/slots/names';
 import { expect } from './test';
 
 const SLOT = 1;
@@ -33,12 +33,15 @@ async function newestTip(page: Page): Promise<Tip> {
     TIP_SIDES.map((side) => tipName(SLOT, side)),
   );
   const tips = texts.flatMap((text) => {
-    const tip = RECORDS.tip.parse(text ?? '');
-    return tip.ok ? [tip.value] : [];
+    const tip = readTip(text ?? '');
+    return tip.ok ? [{ text: text ?? '', tip: tip.value }] : [];
   });
-  const [newest] = tips.toSorted((one, other) => other.sequence - one.sequence);
+  const [newest] = tips.toSorted((one, other) => other.tip.sequence - one.tip.sequence);
   if (!newest) throw new Error('no game was saved');
-  return newest;
+  const { game, sequence, writer } = newest.tip;
+  const [lines = ''] = await readFiles(page, [linesName(SLOT, game, sequence, writer)]);
+  const whole = readTip(newest.text, [lines]);
+  return whole.ok ? whole.value : newest.tip;
 }
 
 const readFiles = (page: Page, names: readonly string[]): Promise<readonly (string | undefined)[]> =>

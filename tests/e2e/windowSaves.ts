@@ -95,7 +95,10 @@ export async function exported(setup: Setup, commands: readonly Command[]): Prom
   const begun = await games.begin(1, setup);
   if (!begun.ok) throw new Error(JSON.stringify(begun.error));
   const running = begun.value.running as RunningMission;
-  for (const command of commands) running.dispatch(command);
+  for (const command of commands) {
+    running.dispatch(command);
+    await running.flush();
+  }
   const text = await games.exportSlot(1);
   if (!text.ok) throw new Error(JSON.stringify(text.error));
   return text.value;

@@ -17,6 +17,11 @@ function fakePlugin(disk: Map<string, Buffer>): Plugin {
   const keyOf = ({ directory, path }: { directory?: Directory; path: string }): string =>
     `${directory}:/${path}`;
   return {
+    appendFile: async (options) => {
+      await pause();
+      const before = disk.get(keyOf(options)) ?? Buffer.alloc(0);
+      disk.set(keyOf(options), Buffer.concat([before, Buffer.from(options.data, 'utf8')]));
+    },
     readFile: async (options) => {
       await pause();
       const bytes = disk.get(keyOf(options));

@@ -12,7 +12,8 @@ import {
 } from '../../src/session';
 import { campaignSetup } from '../campaign/sampleCampaign';
 import { sampleKit } from '../mission/sample';
-import { gamesOn, valueOf } from './gamesOn';
+import { gamesOn, toldValue, valueOf } from './gamesOn';
+import { told } from './toySaves';
 
 async function begun(files = memoryFiles()): Promise<RunningCampaign> {
   return campaignIn(valueOf(await gamesOn(files).begin(1, campaignSetup())));
@@ -27,15 +28,15 @@ const BEGIN: CampaignCommand = { kind: 'begin', mission: 'prologue', ally: null,
 const DONE = { kind: 'answer', answer: { kind: 'done' } } as const;
 
 /** Reads until something is asked. */
-function readOn(mission: ReturnType<typeof missionInCampaign>): void {
-  while (mission.store.getState().game.prompt?.kind !== 'question') valueOf(mission.dispatch(DONE));
+async function readOn(mission: ReturnType<typeof missionInCampaign>): Promise<void> {
+  while (mission.store.getState().game.prompt?.kind !== 'question') await toldValue(mission.dispatch(DONE));
 }
 
 describe('campaigns in their slots', () => {
   it('[row 96] a campaign is told from a mission, and found again after another start', async () => {
     const files = memoryFiles();
     const campaign = await begun(files);
-    valueOf(campaign.dispatch(BEGIN));
+    await toldValue(campaign.dispatch(BEGIN));
     await campaign.flush();
     const again = campaignIn(valueOf(await gamesOn(files).open(1)));
     expect(again.store.getState().game).toEqual(campaign.store.getState().game);
@@ -60,37 +61,37 @@ describe('campaigns in their slots', () => {
 describe('a mission of a campaign', () => {
   it('[row 96] looks like a game of its own, and everything told to it is in the journal of the campaign', async () => {
     const campaign = await begun();
-    valueOf(campaign.dispatch(BEGIN));
+    await toldValue(campaign.dispatch(BEGIN));
     const mission = missionInCampaign(campaign);
     expect(mission.setup.kit.mission.id).toBe('prologue');
     expect(mission.startEvents.length).toBeGreaterThan(0);
     const seen: number[] = [];
     mission.store.subscribe(({ cursor }) => seen.push(cursor));
-    readOn(mission);
+    await readOn(mission);
     const { cursor } = mission.store.getState();
     expect(campaign.store.getState().cursor).toBe(cursor + 1);
     expect(mission.log(0, cursor)).toHaveLength(cursor);
     expect(seen).toContain(cursor);
-    expect(mission.dispatch(DONE)).toMatchObject({ ok: false, error: { code: 'wrongAnswer' } });
+    expect(await told(mission.dispatch(DONE))).toMatchObject({ ok: false, error: { code: 'wrongAnswer' } });
   });
 
   it('[undo] leads from the map back into the mission, and from the mission back to the map', async () => {
     const campaign = await begun();
-    valueOf(campaign.dispatch(BEGIN));
+    await toldValue(campaign.dispatch(BEGIN));
     const mission = missionInCampaign(campaign);
-    readOn(mission);
+    await readOn(mission);
     const asked = mission.store.getState();
-    valueOf(mission.dispatch({ kind: 'answer', answer: { kind: 'option', option: 'win' } }));
-    while (mission.store.getState().game.result === null) valueOf(mission.dispatch(DONE));
-    valueOf(campaign.dispatch({ kind: 'conclude' }));
+    await toldValue(mission.dispatch({ kind: 'answer', answer: { kind: 'option', option: 'win' } }));
+    while (mission.store.getState().game.result === null) await toldValue(mission.dispatch(DONE));
+    await toldValue(campaign.dispatch({ kind: 'conclude' }));
     expect(campaign.store.getState().game.running).toBeNull();
-    campaign.undo();
+    await told(campaign.undo());
     expect(mission.store.getState().game.result).not.toBeNull();
-    mission.goTo(asked.cursor);
+    await told(mission.goTo(asked.cursor));
     expect(mission.store.getState().game).toEqual(asked.game);
-    mission.goTo(0);
+    await told(mission.goTo(0));
     expect(mission.store.getState()).toMatchObject({ cursor: 0, canUndo: true, canRedo: true });
-    mission.undo();
+    await told(mission.undo());
     expect(campaign.store.getState().game.running).toBeNull();
     // The screen of the mission is there for a moment longer.
     expect(mission.store.getState().game).toBeDefined();
@@ -99,8 +100,8 @@ describe('a mission of a campaign', () => {
   it('[journal] a tap in a mission does not read what was played before the mission', async () => {
     const campaign = await begun();
     for (const products of [['core', 'frost'], ['core'], ['core', 'frost']])
-      valueOf(campaign.dispatch({ kind: 'own', products }));
-    valueOf(campaign.dispatch(BEGIN));
+      await toldValue(campaign.dispatch({ kind: 'own', products }));
+    await toldValue(campaign.dispatch(BEGIN));
     const read: number[] = [];
     const log: RunningCampaign['log'] = (from, to) => {
       read.push(from);
@@ -108,21 +109,21 @@ describe('a mission of a campaign', () => {
     };
     const mission = missionInCampaign({ ...campaign, log });
     read.length = 0;
-    valueOf(mission.dispatch(DONE));
+    await toldValue(mission.dispatch(DONE));
     expect(mission.log(0, mission.store.getState().cursor)).toHaveLength(1);
     expect(read).toEqual([3]);
   });
 
   it('[undo] what was told between missions does not disturb the places in the journal', async () => {
     const campaign = await begun();
-    valueOf(campaign.dispatch({ kind: 'own', products: ['core', 'frost'] }));
-    valueOf(campaign.dispatch(BEGIN));
+    await toldValue(campaign.dispatch({ kind: 'own', products: ['core', 'frost'] }));
+    await toldValue(campaign.dispatch(BEGIN));
     const mission = missionInCampaign(campaign);
     const start = mission.store.getState().game;
-    readOn(mission);
-    valueOf(campaign.dispatch({ kind: 'own', products: ['core'] }));
-    valueOf(mission.dispatch({ kind: 'answer', answer: { kind: 'option', option: 'fight' } }));
-    mission.goTo(0);
+    await readOn(mission);
+    await toldValue(campaign.dispatch({ kind: 'own', products: ['core'] }));
+    await toldValue(mission.dispatch({ kind: 'answer', answer: { kind: 'option', option: 'fight' } }));
+    await told(mission.goTo(0));
     expect(mission.store.getState().game).toEqual(start);
   });
 });

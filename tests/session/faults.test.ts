@@ -47,7 +47,7 @@ const { script: SCRIPT, models: MODELS } = makeScript();
 async function otherSlot(): Promise<Disk> {
   const disk: Disk = new Map();
   const game = await createToy(toySaves(memoryFiles(disk)), 2);
-  for (const step of SCRIPT.slice(0, 40)) takeStep(game, step);
+  for (const step of SCRIPT.slice(0, 40)) await takeStep(game, step);
   await game.flush();
   return disk;
 }
@@ -63,7 +63,7 @@ async function stretches(): Promise<readonly Stretch[]> {
   const found: Stretch[] = [{ from: 0, disk: new Map(disk) }];
   const game = await createToy(toySaves(memoryFiles(disk)));
   for (const [index, step] of SCRIPT.entries()) {
-    takeStep(game, step);
+    await takeStep(game, step);
     await game.flush();
     if ((index + 1) % STRETCH === 0) found.push({ from: index + 1, disk: new Map(disk) });
   }
@@ -78,7 +78,7 @@ async function changesIn({ from, disk }: Stretch): Promise<number> {
   const { files, changes } = faultyFiles(new Map(disk), Infinity, 'throwsBefore');
   const game = await enter(files, from);
   for (const step of SCRIPT.slice(from, from + STRETCH)) {
-    takeStep(game, step);
+    await takeStep(game, step);
     await game.flush();
   }
   return changes();
@@ -93,7 +93,7 @@ async function playWithFault({ from, disk: start }: Stretch, at: number, fault: 
   for (; changes() < at; steps++) {
     const step = SCRIPT[steps];
     if (!step) throw new Error(`the fault at ${at} never struck`);
-    takeStep(game, step);
+    await takeStep(game, step);
     await game.flush();
   }
   const label = `${fault} at ${at} from ${from}, step ${steps}`;
@@ -102,7 +102,7 @@ async function playWithFault({ from, disk: start }: Stretch, at: number, fault: 
 
   if (fault.startsWith('dies')) return;
   const next = SCRIPT[steps] ?? { kind: 'roll', by: 1 };
-  takeStep(game, next);
+  await takeStep(game, next);
   expect(await game.flush(), label).toEqual({ kind: 'saved' });
   await expectOneOf(disk, [modelStep(MODELS[steps] ?? MODEL, next)], `${label}, and on`);
 }
@@ -126,7 +126,7 @@ const isSame = (one: Model, other: Model): boolean =>
 
 async function expectOneOf(disk: Disk, models: readonly Model[], label: string): Promise<void> {
   if (models.length === 1 && models[0] === MODEL && (await isNothingYet(disk))) return;
-  const found = modelOf(await reopen(disk));
+  const found = await modelOf(await reopen(disk));
   if (models.some((model) => isSame(model, found))) return;
   throw new Error(`${label}: found ${found.states.length} states at ${found.cursor}`);
 }
@@ -166,11 +166,12 @@ describe('faults', () => {
           ...honest,
           write: (name, text) => honest.write(name, lie(text)),
           swap: (name, text, expected) => honest.swap(name, lie(text), expected),
+          append: (name, text, expected) => honest.append(name, lie(text), expected),
         }),
       );
       let saved = MODEL;
       for (const [index, step] of SCRIPT.slice(0, 160).entries()) {
-        takeStep(game, step);
+        await takeStep(game, step);
         const { kind } = await game.flush();
         if (kind === 'saved') saved = MODELS[index + 1] ?? MODEL;
         else if (writes > honestWrites + 12) break;
@@ -183,7 +184,7 @@ describe('faults', () => {
     const disk: Disk = new Map();
     const game = await createToy(toySaves(memoryFiles(disk)));
     for (const [index, step] of SCRIPT.entries()) {
-      takeStep(game, step);
+      await takeStep(game, step);
       await game.flush();
       for (const side of ['slot1.tip-a', 'slot1.tip-b']) {
         const near = MODELS.slice(index, index + 2);

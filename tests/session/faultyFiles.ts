@@ -71,6 +71,7 @@ export function faultyFiles(disk: Map<string, string>, at: number, fault: Fault)
           return true;
         }).then(() => undefined),
       swap: (name, text, expected) => change((spoil) => honest.swap(name, spoil(text), expected)),
+      append: (name, text, expected) => change((spoil) => honest.append(name, spoil(text), expected)),
     },
   };
 }

@@ -7,7 +7,7 @@ import { memoryFiles, missionInCampaign, type RunningCampaign } from '../../src/
 import { CAMPAIGN_WORDS, campaignFiles } from '../packs/campaignSamples';
 import { CONTENT, edited } from '../packs/missionSamples';
 import { installedOn, packZip } from './installedSamples';
-import { gamesOn, valueOf } from './gamesOn';
+import { gamesOn, toldValue, valueOf } from './gamesOn';
 
 /** A campaign with everything it needs beside the content that is there. */
 const voyage = (title: string): Texts => {
@@ -51,7 +51,7 @@ describe('a running campaign', () => {
     expect((await installed.content()).campaigns.has('voyage' as CampaignId)).toBe(false);
     const again = campaignIn(valueOf(await gamesOn(files).open(1)));
     expect(titleOf(again)).toBe('First version');
-    valueOf(again.dispatch({ kind: 'begin', mission: 'sample', ally: null, tracked: false }));
-    valueOf(missionInCampaign(again).dispatch({ kind: 'answer', answer: { kind: 'done' } }));
+    await toldValue(again.dispatch({ kind: 'begin', mission: 'sample', ally: null, tracked: false }));
+    await toldValue(missionInCampaign(again).dispatch({ kind: 'answer', answer: { kind: 'done' } }));
   });
 });

@@ -7,7 +7,7 @@ import { type FileStore, memoryFiles, missionGame } from '../../src/session';
 import { playRandomly } from '../../src/sim';
 import { sampleKit } from '../mission/sample';
 import { FAULTS, faultyFiles, type Fault } from './faultyFiles';
-import { toySaves, type Disk } from './toySaves';
+import { toySaves, type Disk, told } from './toySaves';
 import { sized } from '../sized';
 
 const SETUP: Setup = {
@@ -45,7 +45,7 @@ async function playThrough(at: number, fault: Fault) {
   const states = [running.store.getState().game];
   for (const command of COMMANDS) {
     if (changes() >= at) break;
-    running.dispatch(command);
+    await told(running.dispatch(command));
     states.push(running.store.getState().game);
     await running.flush();
   }

@@ -11,6 +11,7 @@ import {
   modelStep,
   reopen,
   takeStep,
+  told,
   toySaves,
   type Disk,
 } from './toySaves';
@@ -23,35 +24,38 @@ describe('a running game', () => {
     expect(game.store.getState()).toMatchObject({ cursor: 0, length: 0, canUndo: false, canRedo: false });
     expect(game.startEvents).toEqual([{ kind: 'rolled', space: 0, sum: 0 }]);
     expect(game.dispatch(roll(5)).ok).toBe(true);
-    game.dispatch(roll(6));
-    expect(game.undo().ok).toBe(true);
+    await told(game.dispatch(roll(6)));
+    expect((await told(game.undo())).ok).toBe(true);
     expect(game.store.getState()).toMatchObject({ cursor: 1, length: 2, canUndo: true, canRedo: true });
     expect(game.log(0, 10).map(({ command }) => command)).toEqual([roll(5)]);
-    expect(game.redo().ok).toBe(true);
-    expect(game.redo()).toEqual({ ok: false, error: { code: 'outOfRange', from: 0, to: 2 } });
+    expect((await told(game.redo())).ok).toBe(true);
+    expect(await told(game.redo())).toEqual({ ok: false, error: { code: 'outOfRange', from: 0, to: 2 } });
     expect(game.log(0, 10)).toHaveLength(2);
-    expect(game.dispatch({ kind: 'refuseMe' })).toEqual({ ok: false, error: { code: 'refused' } });
+    expect(await told(game.dispatch({ kind: 'refuseMe' }))).toEqual({
+      ok: false,
+      error: { code: 'refused' },
+    });
     expect(game.store.getState()).toMatchObject({ cursor: 2, length: 2, canUndo: true, canRedo: false });
   });
 
   it('[session] what was played is there after a restart, the log and the setup included', async () => {
     const disk: Disk = new Map();
     const game = await createToy(toySaves(memoryFiles(disk)));
-    for (let add = 0; add < 130; add++) game.dispatch(roll(add));
+    for (let add = 0; add < 130; add++) await told(game.dispatch(roll(add)));
     expect(await game.flush()).toEqual({ kind: 'saved' });
     const again = await reopen(disk);
     expect(again.setup).toEqual(TOY_SETUP);
     expect(again.startEvents).toEqual(game.startEvents);
     expect(again.log(0, 130)).toEqual(game.log(0, 130));
-    expect(modelOf(again)).toEqual(modelOf(game));
+    expect(await modelOf(again)).toEqual(await modelOf(game));
   });
 
   it('[session] what redo would bring is known, also after a restart', async () => {
     const disk: Disk = new Map();
     const game = await createToy(toySaves(memoryFiles(disk)));
-    for (let add = 0; add < 60; add++) game.dispatch(roll(add));
+    for (let add = 0; add < 60; add++) await told(game.dispatch(roll(add)));
     expect(game.next()).toBeNull();
-    game.goTo(10);
+    await told(game.goTo(10));
     expect(game.next()?.command).toEqual(roll(10));
     await game.flush();
     expect((await reopen(disk)).next()?.command).toEqual(roll(10));
@@ -63,9 +67,9 @@ describe('a running game', () => {
       const disk: Disk = new Map();
       const game = await createToy(toySaves(memoryFiles(disk)));
       const begun = game.store.getState().game;
-      for (let add = 0; add < moves; add++) game.dispatch(roll(add));
-      const played = modelOf(game);
-      game.goTo(0);
+      for (let add = 0; add < moves; add++) await told(game.dispatch(roll(add)));
+      const played = await modelOf(game);
+      await told(game.goTo(0));
       expect(await game.flush()).toEqual({ kind: 'saved' });
       const { running, lost } = await loadToy(toySaves(memoryFiles(disk)));
       expect(lost).toBeNull();
@@ -77,8 +81,8 @@ describe('a running game', () => {
         game: begun,
       });
       expect(running.next()?.command).toEqual(roll(0));
-      expect(running.redo().ok).toBe(true);
-      expect(modelOf(running)).toEqual({ ...played, cursor: 1 });
+      expect((await told(running.redo())).ok).toBe(true);
+      expect(await modelOf(running)).toEqual({ ...played, cursor: 1 });
     },
   );
 
@@ -98,46 +102,60 @@ describe('a running game', () => {
             expect(await game.flush()).toEqual({ kind: 'saved' });
             game = await reopen(disk);
           } else {
-            takeStep(game, { kind, by });
+            await takeStep(game, { kind, by });
             model = modelStep(model, { kind, by });
           }
           expect(JSON.stringify(game.store.getState().game)).toBe(model.states[model.cursor]);
         }
-        expect(modelOf(game)).toEqual(model);
+        expect(await modelOf(game)).toEqual(model);
       }),
       { seed: 7, numRuns: 60 },
     );
   });
 
-  it('[session] one write at a time, and what comes meanwhile goes together', async () => {
+  it('[session] one write at a time: a tap counts when the one before it is on the disk', async () => {
     const disk: Disk = new Map();
     const honest = memoryFiles(disk);
     let underWay = 0;
-    let swaps = 0;
+    let lines = 0;
     const files: FileStore = {
       ...honest,
-      swap: async (...args) => {
+      append: async (...args) => {
         expect(++underWay).toBe(1);
-        swaps++;
+        lines++;
         await settle();
         underWay--;
-        return honest.swap(...args);
+        return honest.append(...args);
       },
     };
     const game = await createToy(toySaves(files));
-    swaps = 0;
-    for (let add = 0; add < 40; add++) game.dispatch(roll(add));
-    expect(game.store.getState().saving).toEqual({ kind: 'saving' });
+    for (let add = 0; add < 40; add++) {
+      const step = game.dispatch(roll(add));
+      expect(step.ok).toBe(add === 0 ? true : 'later');
+    }
+    expect(game.store.getState()).toMatchObject({ length: 1, waiting: 39, saving: { kind: 'saving' } });
     expect(await game.flush()).toEqual({ kind: 'saved' });
-    expect(swaps).toBeLessThanOrEqual(2);
-    expect(modelOf(await reopen(disk))).toEqual(modelOf(game));
+    expect(game.store.getState()).toMatchObject({ length: 40, waiting: 0 });
+    expect(lines).toBe(40);
+    expect(await modelOf(await reopen(disk))).toEqual(await modelOf(game));
+  });
+
+  it('[session] the same tap twice, before anything came of the first, counts once; undo counts each time', async () => {
+    const game = await createToy(toySaves(memoryFiles()));
+    for (const add of [1, 2, 2, 2, 3, 2]) game.dispatch(roll(add));
+    await game.flush();
+    const said = game.log(0, Infinity).map(({ command }) => command);
+    expect(said).toEqual([roll(1), roll(2), roll(3), roll(2)]);
+    for (let times = 0; times < 3; times++) game.undo();
+    await game.flush();
+    expect(game.store.getState().cursor).toBe(1);
   });
 
   it('[session] chunks of an abandoned future are removed in the end, and nothing else is', async () => {
     const disk: Disk = new Map();
     const game = await createToy(toySaves(memoryFiles(disk)));
     const chunks = (): number => [...disk.keys()].filter((name) => name.includes('chunk')).length;
-    for (let add = 0; add < 90; add++) game.dispatch(roll(add));
+    for (let add = 0; add < 90; add++) await told(game.dispatch(roll(add)));
     await game.flush();
     expect(chunks()).toBe(10);
     game.goTo(5);
@@ -148,7 +166,7 @@ describe('a running game', () => {
       await game.flush();
     }
     expect(chunks()).toBe(5);
-    expect(modelOf(await reopen(disk))).toEqual(modelOf(game));
+    expect(await modelOf(await reopen(disk))).toEqual(await modelOf(game));
   });
 
   it('[session] the same commands again make the same chunks, and those stay', async () => {
@@ -157,11 +175,11 @@ describe('a running game', () => {
     for (let again = 0; again < 6; again++) {
       game.goTo(0);
       for (let add = 0; add < 40; add++) {
-        game.dispatch(roll(add));
+        await told(game.dispatch(roll(add)));
         if (again % 2 === 0) await game.flush();
       }
       await game.flush();
-      expect(modelOf(await reopen(new Map(disk)))).toEqual(modelOf(game));
+      expect(await modelOf(await reopen(new Map(disk)))).toEqual(await modelOf(game));
     }
   });
 });
@@ -188,6 +206,10 @@ describe('storage that fails', () => {
           check(name, text);
           return honest.swap(name, text, expected);
         },
+        append: async (name, text, expected) => {
+          check('', text);
+          return honest.append(name, text, expected);
+        },
       },
     };
   }
@@ -196,9 +218,9 @@ describe('storage that fails', () => {
     const disk: Disk = new Map();
     const { files, setRoom } = smallFiles(disk);
     const game = await createToy(toySaves(files));
-    for (let add = 0; add < 30; add++) game.dispatch(roll(add));
+    for (let add = 0; add < 30; add++) await told(game.dispatch(roll(add)));
     await game.flush();
-    const before = modelOf(game);
+    const before = await modelOf(game);
     await game.flush();
     setRoom(0);
     for (let add = 0; add < 100; add++) {
@@ -207,12 +229,12 @@ describe('storage that fails', () => {
       expect(game.store.getState().saving).toEqual({ kind: 'memoryOnly', reason: 'full' });
     }
     expect(game.store.getState().length).toBe(130);
-    expect(modelOf(await reopen(new Map(disk)))).toEqual(before);
+    expect(await modelOf(await reopen(new Map(disk)))).toEqual(before);
     setRoom(Infinity);
     game.dispatch(roll(7));
     await settle();
     expect(await game.flush()).toEqual({ kind: 'saved' });
-    expect(modelOf(await reopen(disk))).toEqual(modelOf(game));
+    expect(await modelOf(await reopen(disk))).toEqual(await modelOf(game));
   });
 
   it('[quota] a game can begin on a full disk, and is kept once there is room', async () => {
@@ -221,10 +243,10 @@ describe('storage that fails', () => {
     setRoom(0);
     const game = await createToy(toySaves(files));
     expect(game.store.getState().saving).toEqual({ kind: 'memoryOnly', reason: 'full' });
-    for (let add = 0; add < 60; add++) game.dispatch(roll(add));
+    for (let add = 0; add < 60; add++) await told(game.dispatch(roll(add)));
     setRoom(Infinity);
     expect(await game.flush()).toEqual({ kind: 'saved' });
-    expect(modelOf(await reopen(disk))).toEqual(modelOf(game));
+    expect(await modelOf(await reopen(disk))).toEqual(await modelOf(game));
   });
 
   it('[quota] room for the tip but not for a chunk or a generation: the tip before stays whole', async () => {
@@ -237,14 +259,14 @@ describe('storage that fails', () => {
         game.dispatch(roll(add));
         const { kind } = await game.flush();
         const found = await reopen(new Map(disk));
-        if (kind === 'saved') expect(modelOf(found)).toEqual(modelOf(game));
+        if (kind === 'saved') expect(await modelOf(found)).toEqual(await modelOf(game));
         await game.flush();
       }
     }
     setRoom(Infinity);
     game.dispatch(roll(1));
     expect(await game.flush()).toEqual({ kind: 'saved' });
-    expect(modelOf(await reopen(disk))).toEqual(modelOf(game));
+    expect(await modelOf(await reopen(disk))).toEqual(await modelOf(game));
   });
 
   it('[session] a state that is not plain JSON is told loudly, and play goes on', async () => {
@@ -272,11 +294,12 @@ describe('the cost of a save', () => {
         read: (name) => (reads++, honest.read(name)),
         write: (name, text) => ((bytes += text.length), honest.write(name, text)),
         swap: (name, text, expected) => ((bytes += text.length), honest.swap(name, text, expected)),
+        append: (name, text, expected) => ((bytes += text.length), honest.append(name, text, expected)),
       };
       const game = await createToy(toySaves(files));
       /** The most, and the sum, that the saves of a whole stretch between checkpoints wrote. */
       const measure = async (upTo: number): Promise<{ most: number; sum: number; reads: number }> => {
-        while (game.store.getState().length < upTo - CHUNK_LENGTH) game.dispatch(roll(123));
+        while (game.store.getState().length < upTo - CHUNK_LENGTH) await told(game.dispatch(roll(123)));
         await game.flush();
         let [most, sum] = [0, 0];
         reads = 0;

@@ -4,12 +4,12 @@ import { encodeRecord } from '../../src/saves/record';
 import { memoryFiles, StoreFailure, type SlotInfo } from '../../src/session';
 import { sealed } from '../saves/samples';
 import { roll, TOY } from '../saves/toyGame';
-import { createToy, loadToy, modelOf, reopen, toySaves, type Disk, type ToyGame } from './toySaves';
+import { createToy, loadToy, modelOf, reopen, toySaves, type Disk, type ToyGame, told } from './toySaves';
 
 async function playedGame(disk: Disk, commands: number): Promise<ToyGame> {
   const game = await createToy(toySaves(memoryFiles(disk)));
   for (let add = 0; add < commands; add++) {
-    game.dispatch(roll(add));
+    await told(game.dispatch(roll(add)));
     await game.flush();
   }
   return game;
@@ -58,7 +58,7 @@ describe('slots', () => {
     expect(await slotOf(disk, 1)).toEqual({ slot: 1, kind: 'empty' });
     const game = await createToy(toySaves(memoryFiles(disk)));
     expect(leftovers.filter((name) => disk.has(name))).toEqual([]);
-    expect(modelOf(await reopen(disk))).toEqual(modelOf(game));
+    expect(await modelOf(await reopen(disk))).toEqual(await modelOf(game));
   });
 
   it('[slots] a save of another game is refused, not played', async () => {
@@ -83,13 +83,33 @@ describe('slots', () => {
 });
 
 describe('damage', () => {
-  it('[damage] one bad tip: the other counts, one command behind', async () => {
+  it.each(['slot1.tip-a', 'slot1.tip-b'])(
+    '[damage] %s is bad: the other counts, with all lines that follow it',
+    async (name) => {
+      const disk: Disk = new Map();
+      const game = await playedGame(disk, 21);
+      spoil(disk, [name]);
+      expect((await reopen(disk)).store.getState()).toMatchObject({ cursor: 21, length: 21 });
+      expect(game.store.getState().cursor).toBe(21);
+    },
+  );
+
+  it('[damage] a bad line: the game as it was before it, and nothing after it', async () => {
     const disk: Disk = new Map();
-    const game = await playedGame(disk, 11);
-    const newest = namesWith(disk, 'tip').find((name) => disk.get(name)?.includes('"cursor":11'));
-    spoil(disk, [newest ?? '']);
-    expect((await reopen(disk)).store.getState()).toMatchObject({ cursor: 10, length: 10 });
-    expect(game.store.getState().cursor).toBe(11);
+    const states: string[] = [];
+    const game = await createToy(toySaves(memoryFiles(disk)));
+    for (let add = 0; add < 8; add++) {
+      await told(game.dispatch(roll(add)));
+      await game.flush();
+      states.push(JSON.stringify(game.store.getState().game));
+    }
+    const [name = ''] = namesWith(disk, 'lines');
+    const lines = (disk.get(name) ?? '').split('\n');
+    expect(lines).toHaveLength(9);
+    disk.set(name, lines.with(5, (lines[5] ?? '').replace('"cursor":6', '"cursor":7')).join('\n'));
+    const found = (await reopen(disk)).store.getState();
+    expect(found).toMatchObject({ cursor: 5, length: 5 });
+    expect(JSON.stringify(found.game)).toBe(states[4]);
   });
 
   it('[damage] both tips bad: the last three checkpoints can be gone back to', async () => {
@@ -109,9 +129,9 @@ describe('damage', () => {
     const { running, lost } = await loadToy(saves);
     expect(lost).toBeNull();
     expect(running.store.getState()).toMatchObject({ cursor: 27, length: 27, canUndo: true });
-    running.dispatch(roll(1));
+    await told(running.dispatch(roll(1)));
     expect(await running.flush()).toEqual({ kind: 'saved' });
-    expect(modelOf(await reopen(disk))).toEqual(modelOf(running));
+    expect(await modelOf(await reopen(disk))).toEqual(await modelOf(running));
   });
 
   it('[damage] nothing to recover: a problem with a code', async () => {
@@ -134,12 +154,15 @@ describe('damage', () => {
       expect(lost).toEqual({ undoBefore: 36, redo: false });
       expect(running.store.getState()).toMatchObject({ cursor: 60, length: 60, canUndo: true });
       expect(running.store.getState().game).toEqual(game.store.getState().game);
-      expect(running.goTo(36).ok).toBe(true);
+      expect((await told(running.goTo(36))).ok).toBe(true);
       expect(running.store.getState().canUndo).toBe(false);
-      expect(running.undo()).toEqual({ ok: false, error: { code: 'outOfRange', from: 36, to: 60 } });
+      expect(await told(running.undo())).toEqual({
+        ok: false,
+        error: { code: 'outOfRange', from: 36, to: 60 },
+      });
       expect(running.log(0, 60)).toEqual([]);
-      running.goTo(60);
-      running.dispatch(roll(1));
+      await told(running.goTo(60));
+      await told(running.dispatch(roll(1)));
       expect(await running.flush()).toEqual({ kind: 'saved' });
       const again = await loadToy(toySaves(memoryFiles(disk)));
       expect(again.lost).toEqual({ undoBefore: 36, redo: false });
@@ -150,29 +173,29 @@ describe('damage', () => {
   it('[damage] a chunk is bad that ends where the cursor stands: undo is gone, redo is not', async () => {
     const disk: Disk = new Map();
     const game = await playedGame(disk, 60);
-    game.goTo(36);
+    await told(game.goTo(36));
     await game.flush();
     spoil(disk, namesWith(disk, 'chunk-27-'));
     const { running, lost } = await loadToy(toySaves(memoryFiles(disk)));
     expect(lost).toEqual({ undoBefore: 36, redo: false });
     expect(running.store.getState()).toMatchObject({ cursor: 36, length: 60, canUndo: false, canRedo: true });
-    expect(running.redo().ok).toBe(true);
-    expect(running.goTo(60).ok).toBe(true);
-    game.goTo(60);
+    expect((await told(running.redo())).ok).toBe(true);
+    expect((await told(running.goTo(60))).ok).toBe(true);
+    await told(game.goTo(60));
     expect(running.store.getState().game).toEqual(game.store.getState().game);
   });
 
   it('[damage] a chunk behind the cursor is bad: the state holds, undo and redo are gone', async () => {
     const disk: Disk = new Map();
     const game = await playedGame(disk, 60);
-    game.goTo(20);
+    await told(game.goTo(20));
     await game.flush();
     spoil(disk, namesWith(disk, 'chunk-27-'));
     const { running, lost } = await loadToy(toySaves(memoryFiles(disk)));
     expect(lost).toEqual({ undoBefore: 20, redo: true });
     expect(running.store.getState()).toMatchObject({ cursor: 20, canUndo: false, canRedo: false });
     expect(running.store.getState().game).toEqual(game.store.getState().game);
-    for (let add = 0; add < 30; add++) running.dispatch(roll(add));
+    for (let add = 0; add < 30; add++) await told(running.dispatch(roll(add)));
     expect(await running.flush()).toEqual({ kind: 'saved' });
     expect((await reopen(disk)).store.getState()).toMatchObject({ cursor: 50, length: 50 });
   });
@@ -184,7 +207,7 @@ describe('damage', () => {
     const whole = disk.get(name);
     spoil(disk, [name]);
     const game = await reopen(disk);
-    game.dispatch(roll(1));
+    await told(game.dispatch(roll(1)));
     expect(await game.flush()).toEqual({ kind: 'saved' });
     expect(disk.get(name)).toBe(whole);
     spoil(disk, namesWith(disk, 'head'));
@@ -203,10 +226,10 @@ describe('damage', () => {
     expect(await saves.recover(1, 0)).toEqual(newer);
     expect(await saves.exportSlot(1)).toEqual(newer);
     expect(await saves.create(1, TOY, game.setup)).toMatchObject({ error: { code: 'occupied' } });
-    game.dispatch(roll(1));
-    game.dispatch(roll(1));
+    await told(game.dispatch(roll(1)));
+    await told(game.dispatch(roll(1)));
     await game.flush();
-    game.dispatch(roll(1));
+    await told(game.dispatch(roll(1)));
     expect(await game.flush()).toEqual({ kind: 'memoryOnly', reason: 'elsewhere' });
     expect(await game.takeOver()).toEqual({ kind: 'memoryOnly', reason: 'elsewhere' });
     expect(disk.get('slot1.tip-a')).toBe(new Map(before).get('slot1.tip-a'));
@@ -217,7 +240,7 @@ describe('export and import', () => {
   async function exported(commands: number): Promise<{ game: ToyGame; text: string }> {
     const disk: Disk = new Map();
     const game = await playedGame(disk, commands);
-    game.goTo(Math.floor(commands * 0.8));
+    await told(game.goTo(Math.floor(commands * 0.8)));
     await game.flush();
     const text = await toySaves(memoryFiles(disk)).exportSlot(1);
     if (!text.ok) throw new Error(text.error.code);
@@ -226,7 +249,7 @@ describe('export and import', () => {
 
   it('[export] one file of JSON, with which the game goes on in any empty slot, whole', async () => {
     const { game, text } = await exported(70);
-    expect(JSON.parse(text)).toMatchObject({ redcell: 'export', version: 2 });
+    expect(JSON.parse(text)).toMatchObject({ redcell: 'export', version: 3 });
     const disk: Disk = new Map();
     const saves = toySaves(memoryFiles(disk));
     for (const slot of [2, 5] as const) {
@@ -235,7 +258,7 @@ describe('export and import', () => {
       expect(lost).toBeNull();
       expect(running.setup).toEqual(game.setup);
       expect(running.startEvents).toEqual(game.startEvents);
-      expect(modelOf(running)).toEqual(modelOf(game));
+      expect(await modelOf(running)).toEqual(await modelOf(game));
       await running.flush();
     }
     expect(await saves.importInto(2, text)).toEqual({ ok: false, error: { code: 'occupied' } });

@@ -4,10 +4,12 @@ import {
   memoryFiles,
   openSaves,
   type FileStore,
-  type Loaded,
+  type Running,
   type RunningGame,
   type Saves,
+  type Step as Tapped,
 } from '../../src/session';
+import type { Result } from '../../src/kernel';
 import type { Slot } from '../../src/session/slots/names';
 import {
   roll,
@@ -23,7 +25,7 @@ import {
 
 export type Disk = Map<string, string>;
 export type ToyGame = RunningGame<ToySetup, ToyState, ToyCommand, ToyEvent, ToyRefusal>;
-export type LoadedToy = Loaded<ToySetup, ToyState, ToyCommand, ToyEvent, ToyRefusal>;
+export type LoadedToy = { readonly running: ToyGame; readonly lost: Running<ToyState>['lost'] };
 
 let ids = 0;
 
@@ -46,8 +48,14 @@ export async function createToy(saves: Saves, slot: Slot = 1, setup = TOY_SETUP)
 export async function loadToy(saves: Saves, slot: Slot = 1): Promise<LoadedToy> {
   const loaded = await saves.load(slot, TOY);
   if (!loaded.ok) throw new Error(`not loaded: ${JSON.stringify(loaded.error)}`);
-  return loaded.value;
+  const { running } = loaded.value;
+  await running.readPast();
+  return { running, lost: running.store.getState().lost };
 }
+
+/** What comes of a tap, once the step before it is on the disk. */
+export const told = async <T, Problem>(step: Tapped<T, Problem>): Promise<Result<T, Problem>> =>
+  step.ok === 'later' ? step.told : step;
 
 /** What a new start of the app finds on the disk. */
 export const reopen = async (disk: Disk, slot: Slot = 1): Promise<ToyGame> =>
@@ -71,21 +79,24 @@ export function modelStep({ states, cursor }: Model, { kind, by }: Step): Model 
   };
 }
 
-export function takeStep(game: ToyGame, { kind, by }: Step): void {
+export async function takeStep(game: ToyGame, { kind, by }: Step): Promise<void> {
   const taken =
-    kind === 'roll' ? game.dispatch(roll(by)) : game.goTo(by % (game.store.getState().length + 1));
+    kind === 'roll'
+      ? await told(game.dispatch(roll(by)))
+      : await told(game.goTo(by % (game.store.getState().length + 1)));
   if (!taken.ok) throw new Error(`refused: ${taken.error.code}`);
 }
 
 /** What the game holds, by going to every state there is; the cursor ends where it was. */
-export function modelOf(game: ToyGame): Model {
+export async function modelOf(game: ToyGame): Promise<Model> {
+  await game.flush();
   const { cursor, length } = game.store.getState();
   const states: string[] = [];
   for (let index = length; index >= 0; index--) {
-    const gone = game.goTo(index);
+    const gone = await told(game.goTo(index));
     if (!gone.ok) throw new Error(`cannot go to ${index}: ${gone.error.code}`);
     states.push(JSON.stringify(game.store.getState().game));
   }
-  game.goTo(cursor);
+  await told(game.goTo(cursor));
   return { states: states.toReversed(), cursor };
 }

@@ -14,6 +14,7 @@ import {
   type ToySetup,
   type ToyState,
 } from '../saves/toyGame';
+import { told } from './toySaves';
 
 type Toy = GameKind<ToySetup, ToyState, ToyCommand, ToyEvent, ToyRefusal>;
 
@@ -52,17 +53,17 @@ const troublesIn = (text: string) => (JSON.parse(text) as Exported).body.trouble
 describe('an error that nobody expected', () => {
   it('refuses the command, and the game stays as it was', async () => {
     const { running } = await playing();
-    running.dispatch(roll(1));
+    await told(running.dispatch(roll(1)));
     const before = running.store.getState();
-    expect(running.dispatch(roll(13))).toEqual({ ok: false, error: { code: 'broken' } });
+    expect(await told(running.dispatch(roll(13)))).toEqual({ ok: false, error: { code: 'broken' } });
     expect(running.store.getState().game).toBe(before.game);
-    expect(running.dispatch(roll(2)).ok).toBe(true);
+    expect((await told(running.dispatch(roll(2)))).ok).toBe(true);
   });
 
   it('goes with its stack and the command into the exported file', async () => {
     const { running, exported } = await playing();
     expect(troublesIn(await exported())).toBeUndefined();
-    running.dispatch(roll(13));
+    await told(running.dispatch(roll(13)));
     expect(troublesIn(await exported())).toEqual([
       {
         at: 7,
@@ -75,8 +76,8 @@ describe('an error that nobody expected', () => {
 
   it('does not keep the file from being brought in', async () => {
     const { running, exported } = await playing();
-    running.dispatch(roll(1));
-    running.dispatch(roll(13));
+    await told(running.dispatch(roll(1)));
+    await told(running.dispatch(roll(13)));
     const other = savesOn(memoryFiles());
     expect(await other.importInto(2, await exported())).toEqual({ ok: true, value: undefined });
     const loaded = await other.load(2, TOY);
@@ -103,7 +104,7 @@ describe('an error that nobody expected', () => {
     const troubles = keepTroubles(() => 3);
     troubles.note(new Error('in a page'));
     const { running, exported } = await playing(memoryFiles(), troubles);
-    running.dispatch(roll(13));
+    await told(running.dispatch(roll(13)));
     expect(troublesIn(await exported())).toMatchObject([
       { at: 3, error: 'Error: in a page', stack: expect.stringContaining('troubles.test.ts') as string },
       { at: 3, error: 'Error: thirteen' },

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryFiles, type FileStore } from '../../src/session';
 import { randomFrom } from '../rules/randomBoards';
 import { roll } from '../saves/toyGame';
-import { createToy, loadToy, modelOf, reopen, toySaves, type Disk, type ToyGame } from './toySaves';
+import { createToy, loadToy, modelOf, reopen, toySaves, type Disk, type ToyGame, told } from './toySaves';
 
 const ELSEWHERE = { kind: 'memoryOnly', reason: 'elsewhere' };
 
@@ -27,6 +27,7 @@ function slowFiles(disk: Disk, seed: number): FileStore {
     write: (name, text) => wait().then(() => honest.write(name, text)),
     remove: (name) => wait().then(() => honest.remove(name)),
     swap: (name, text, expected) => wait().then(() => honest.swap(name, text, expected)),
+    append: (name, text, expected) => wait().then(() => honest.append(name, text, expected)),
   };
 }
 
@@ -37,12 +38,12 @@ describe('two tabs', () => {
   it('[tabs] the second writer notices, writes nothing, and plays on in memory', async () => {
     const disk: Disk = new Map();
     const [one, two] = await twoTabs(memoryFiles(disk));
-    one.dispatch(roll(1));
+    await told(one.dispatch(roll(1)));
     expect(await one.flush()).toEqual({ kind: 'saved' });
     const before = [...disk];
-    two.dispatch(roll(2));
+    await told(two.dispatch(roll(2)));
     expect(await two.flush()).toEqual(ELSEWHERE);
-    two.dispatch(roll(3));
+    await told(two.dispatch(roll(3)));
     expect(await two.flush()).toEqual(ELSEWHERE);
     expect([...disk]).toEqual(before);
     expect(two.store.getState().length).toBe(2);
@@ -51,34 +52,34 @@ describe('two tabs', () => {
   it('[tabs] taking over is a choice; then the other one is elsewhere', async () => {
     const disk: Disk = new Map();
     const [one, two] = await twoTabs(memoryFiles(disk));
-    for (let add = 0; add < 30; add++) one.dispatch(roll(add));
+    for (let add = 0; add < 30; add++) await told(one.dispatch(roll(add)));
     await one.flush();
-    for (let add = 0; add < 40; add++) two.dispatch(roll(add + 100));
+    for (let add = 0; add < 40; add++) await told(two.dispatch(roll(add + 100)));
     await two.flush();
     expect(await two.takeOver()).toEqual({ kind: 'saved' });
-    expect(modelOf(await reopen(disk))).toEqual(modelOf(two));
+    expect(await modelOf(await reopen(disk))).toEqual(await modelOf(two));
     await two.flush();
-    one.dispatch(roll(9));
+    await told(one.dispatch(roll(9)));
     expect(await one.flush()).toEqual(ELSEWHERE);
-    expect(modelOf(await reopen(disk))).toEqual(modelOf(two));
+    expect(await modelOf(await reopen(disk))).toEqual(await modelOf(two));
   });
 
   it('[tabs] a game taken over has its whole past, also what the other tab had removed', async () => {
     const disk: Disk = new Map();
     const files = memoryFiles(disk);
     const one = await createToy(toySaves(files));
-    for (let add = 0; add < 60; add++) one.dispatch(roll(add));
+    for (let add = 0; add < 60; add++) await told(one.dispatch(roll(add)));
     await one.flush();
     const two = (await loadToy(toySaves(files))).running;
-    two.goTo(3);
+    await told(two.goTo(3));
     for (let add = 0; add < 60; add++) {
-      two.dispatch(roll(add + 100));
+      await told(two.dispatch(roll(add + 100)));
       await two.flush();
     }
-    one.dispatch(roll(1));
+    await told(one.dispatch(roll(1)));
     expect(await one.flush()).toEqual(ELSEWHERE);
     expect(await one.takeOver()).toEqual({ kind: 'saved' });
-    expect(modelOf(await reopen(disk))).toEqual(modelOf(one));
+    expect(await modelOf(await reopen(disk))).toEqual(await modelOf(one));
   });
 
   it('[tabs] a slot that was emptied or given to another game is not written over', async () => {
@@ -87,17 +88,17 @@ describe('two tabs', () => {
     const [one] = await twoTabs(files);
     const saves = toySaves(files);
     await saves.remove(1);
-    one.dispatch(roll(1));
+    await told(one.dispatch(roll(1)));
     expect(await one.flush()).toEqual(ELSEWHERE);
     expect([...disk.keys()]).toEqual([]);
     const other = await createToy(saves);
-    other.dispatch(roll(5));
+    await told(other.dispatch(roll(5)));
     await other.flush();
     expect(await one.takeOver()).toEqual(ELSEWHERE);
-    expect(modelOf(await reopen(disk))).toEqual(modelOf(other));
+    expect(await modelOf(await reopen(disk))).toEqual(await modelOf(other));
     await saves.remove(1);
     expect(await one.takeOver()).toEqual({ kind: 'saved' });
-    expect(modelOf(await reopen(disk))).toEqual(modelOf(one));
+    expect(await modelOf(await reopen(disk))).toEqual(await modelOf(one));
   });
 
   it('[tabs] two games made in one slot at once: one of them is', async () => {

@@ -2,7 +2,6 @@
 
 import { describe, expect, it } from 'vitest';
 import { placedIn, turnOf, type Effect, type Setup } from '../../src/mission';
-import { ok } from '../../src/kernel';
 import {
   memoryFiles,
   type OpenGame,
@@ -15,7 +14,8 @@ import {
 } from '../../src/session';
 import { readSlots } from '../../src/ui/games/useSlots';
 import { sampleKit } from '../mission/sample';
-import { gamesOn, savesOn, valueOf } from '../session/gamesOn';
+import { gamesOn, savesOn, toldValue, valueOf } from '../session/gamesOn';
+import { told } from '../session/toySaves';
 
 const SETUP: Setup = {
   kit: sampleKit(),
@@ -49,12 +49,12 @@ describe('games in their slots', () => {
   it('[saves] another start of the app finds what was played, undo included', async () => {
     const files = memoryFiles();
     const begun = missionOf(await gamesOn(files).begin(SLOT, SETUP));
-    valueOf(begun.dispatch({ kind: 'answer', answer: { kind: 'done' } }));
+    await toldValue(begun.dispatch({ kind: 'answer', answer: { kind: 'done' } }));
     await begun.flush();
     const again = missionOf(await gamesOn(files).open(SLOT));
     expect(again.store.getState().game).toEqual(begun.store.getState().game);
-    again.undo();
-    begun.undo();
+    await told(again.undo());
+    await told(begun.undo());
     expect(again.store.getState().game).toEqual(begun.store.getState().game);
   });
 
@@ -62,17 +62,17 @@ describe('games in their slots', () => {
     const files = memoryFiles();
     const begun = missionOf(await gamesOn(files).begin(SLOT, SETUP));
     while (begun.store.getState().game.prompt)
-      valueOf(begun.dispatch({ kind: 'answer', answer: { kind: 'done' } }));
-    valueOf(begun.dispatch({ kind: 'beginActivation', who: 'ada' }));
-    valueOf(begun.dispatch({ kind: 'spendActions', actions: 1 }));
-    valueOf(begun.dispatch({ kind: 'spendActions', actions: 2 }));
+      await toldValue(begun.dispatch({ kind: 'answer', answer: { kind: 'done' } }));
+    await toldValue(begun.dispatch({ kind: 'beginActivation', who: 'ada' }));
+    await toldValue(begun.dispatch({ kind: 'spendActions', actions: 1 }));
+    await toldValue(begun.dispatch({ kind: 'spendActions', actions: 2 }));
     await begun.flush();
     const again = missionOf(await gamesOn(files).open(SLOT));
     const spent = () => turnOf(playOf(SETUP.kit), again.store.getState().game)?.actions.spent;
     expect(spent()).toBe(2);
-    again.undo();
+    await told(again.undo());
     expect(spent()).toBe(1);
-    again.redo();
+    await told(again.redo());
     expect(spent()).toBe(2);
   });
 
@@ -80,17 +80,17 @@ describe('games in their slots', () => {
     const files = memoryFiles();
     const begun = missionOf(await gamesOn(files).begin(SLOT, SETUP));
     expect(begun.store.getState().game.prompt?.kind).toBe('build');
-    valueOf(begun.dispatch({ kind: 'place', steps: ['tile 0,0'] }));
-    valueOf(begun.dispatch({ kind: 'place', steps: ['tile 0,0', 'door'] }));
+    await toldValue(begun.dispatch({ kind: 'place', steps: ['tile 0,0'] }));
+    await toldValue(begun.dispatch({ kind: 'place', steps: ['tile 0,0', 'door'] }));
     await begun.flush();
     const again = missionOf(await gamesOn(files).open(SLOT));
     const placed = () => placedIn(again.store.getState().game);
     expect(placed()).toEqual(['tile 0,0', 'door']);
-    again.undo();
+    await told(again.undo());
     expect(placed()).toEqual(['tile 0,0']);
-    again.undo();
+    await told(again.undo());
     expect(placed()).toEqual([]);
-    again.redo();
+    await told(again.redo());
     expect(placed()).toEqual(['tile 0,0']);
   });
 
@@ -100,16 +100,16 @@ describe('games in their slots', () => {
     const kit = sampleKit({ scripts: [{ id: 'start', on: { kind: 'missionStart' }, do: [test] }] });
     const begun = missionOf(await gamesOn(files).begin(SLOT, { ...SETUP, kit }));
     while (begun.store.getState().game.prompt?.kind !== 'test')
-      valueOf(begun.dispatch({ kind: 'answer', answer: { kind: 'done' } }));
+      await toldValue(begun.dispatch({ kind: 'answer', answer: { kind: 'done' } }));
     const roll = { kind: 'rollTest', hero: 'ada', attribute: 'tech', focused: true } as const;
-    for (let times = 0; times < 5; times++) valueOf(begun.dispatch(roll));
+    for (let times = 0; times < 5; times++) await toldValue(begun.dispatch(roll));
     const rolled = begun.store.getState().game.testRoll;
     expect(rolled?.faces.length).toBeGreaterThan(0);
     await begun.flush();
     const again = missionOf(await gamesOn(files).open(SLOT));
     expect(again.store.getState().game.testRoll).toEqual(rolled);
-    again.undo();
-    valueOf(again.dispatch(roll));
+    await told(again.undo());
+    await toldValue(again.dispatch(roll));
     expect(again.store.getState().game.testRoll).toEqual(rolled);
   });
 
@@ -127,7 +127,7 @@ describe('games in their slots', () => {
   it('[saves] a game that was carried out as a file can be brought into an empty slot', async () => {
     const games = gamesOn(memoryFiles());
     const begun = missionOf(await games.begin(SLOT, SETUP));
-    begun.dispatch({ kind: 'answer', answer: { kind: 'done' } });
+    await told(begun.dispatch({ kind: 'answer', answer: { kind: 'done' } }));
     const text = valueOf(await games.exportSlot(SLOT));
     expect(await games.importInto(SLOT, text)).toEqual({ ok: false, error: { code: 'occupied' } });
     valueOf(await games.importInto(2, text));
@@ -149,14 +149,15 @@ describe('games in their slots', () => {
 
   it('[damage] what of the past could not be read is known to whoever shows the game', async () => {
     const files = memoryFiles();
-    expect(valueOf(await gamesOn(files).begin(SLOT, SETUP)).lost).toBeNull();
-    const saves = savesOn(files);
-    const load: Saves['load'] = async (slot, kind) => {
-      const loaded = await saves.load(slot, kind);
-      return loaded.ok ? ok({ ...loaded.value, lost: { undoBefore: 3, redo: false } }) : loaded;
-    };
-    const opened = valueOf(await openGames({ ...saves, load }, true).open(SLOT));
-    expect(opened.lost).toEqual({ undoBefore: 3, redo: false });
+    const begun = missionOf(await gamesOn(files).begin(SLOT, SETUP));
+    expect(begun.store.getState().lost).toBeNull();
+    for (let times = 0; times < 60; times++)
+      await toldValue(begun.dispatch({ kind: 'place', steps: times % 2 === 0 ? ['tile 0,0'] : [] }));
+    await begun.flush();
+    for (const name of await files.list('slot1.')) if (name.includes('.chunk-0-')) await files.remove(name);
+    const opened = missionOf(await gamesOn(files).open(SLOT));
+    await opened.readPast();
+    expect(opened.store.getState().lost).toEqual({ undoBefore: 50, redo: false });
   });
 
   it('[failure] saved games that cannot be fetched are a list that failed, not a list that never comes', async () => {

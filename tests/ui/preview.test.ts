@@ -7,6 +7,7 @@ import { firstChoices } from '../../src/ui/preview/choices';
 import { agendaOf, firedIn, liveMission, scriptsOf } from '../../src/ui/preview/insides';
 import { openPreview, type PlaceStore, type Preview } from '../../src/ui/preview/preview';
 import { GOOD_MISSION } from '../packs/missionSamples';
+import { told } from '../session/toySaves';
 
 const MISSION = 'signal-fire';
 let files: readonly ContentFile[];
@@ -53,14 +54,14 @@ const last = ({ store }: Preview) => {
   return open.running;
 };
 const live = (preview: Preview) => {
-  const found = liveMission({ kind: 'mission', running: last(preview), lost: null });
+  const found = liveMission({ kind: 'mission', running: last(preview) });
   if (!found) throw new Error('no mission is played');
   return found;
 };
 /** Lays the map, enters, and reads on up to the first decision. */
-function readOn(preview: Preview): number {
+async function readOn(preview: Preview): Promise<number> {
   let steps = 0;
-  while (last(preview).dispatch({ kind: 'answer', answer: { kind: 'done' } }).ok) steps++;
+  while ((await told(last(preview).dispatch({ kind: 'answer', answer: { kind: 'done' } }))).ok) steps++;
   return steps;
 }
 
@@ -74,7 +75,7 @@ describe('[preview] the author’s page', () => {
   it('[preview] new words and numbers, and the game is where it was; also when the page is loaded again', async () => {
     const places = memory();
     const preview = await opened(places);
-    const steps = readOn(preview);
+    const steps = await readOn(preview);
     expect(steps).toBeGreaterThan(2);
     const before = last(preview).store.getState().game;
     await preview.receive(workWith({ files: edited((text) => text.replace('"version":1', '"version":2')) }));
@@ -87,9 +88,9 @@ describe('[preview] the author’s page', () => {
 
   it('[preview] what the change does not allow is cut off, and said', async () => {
     const preview = await opened();
-    readOn(preview);
+    await readOn(preview);
     const hero = last(preview).store.getState().game.actors[0]?.id ?? '';
-    expect(last(preview).dispatch({ kind: 'beginActivation', who: hero }).ok).toBe(true);
+    expect((await told(last(preview).dispatch({ kind: 'beginActivation', who: hero }))).ok).toBe(true);
     const asked =
       '"do":[{"kind":"question","text":"title","options":[{"id":"a","text":"title"},{"id":"b","text":"title"}]},';
     await preview.receive(workWith({ files: edited((text) => text.replace('"do":[', asked)) }));
@@ -128,10 +129,10 @@ describe('[preview] the author’s page', () => {
 
   it('[preview] changes of the game, one on the other, survive a change of the files and can be taken back', async () => {
     const preview = await opened();
-    readOn(preview);
+    await readOn(preview);
     await preview.change({ kind: 'variable', variable: 'key', to: 1 });
     await preview.change({ kind: 'round', round: 3 });
-    readOn(preview);
+    await readOn(preview);
     expect(live(preview).game).toMatchObject({ round: 3, variables: { key: 1 } });
     await preview.receive(workWith());
     expect(live(preview).game).toMatchObject({ round: 3, variables: { key: 1 } });
@@ -174,12 +175,9 @@ describe('[preview] the author’s page', () => {
     const changed = open();
     if (changed?.kind !== 'campaign') throw new Error('expected a campaign');
     expect(changed.running.store.getState().game.flags).toMatchObject({ 'droid-owed': 1 });
-    const begun = changed.running.dispatch({
-      kind: 'begin',
-      mission: 'first-steps',
-      ally: null,
-      tracked: false,
-    });
+    const begun = await told(
+      changed.running.dispatch({ kind: 'begin', mission: 'first-steps', ally: null, tracked: false }),
+    );
     expect(begun.ok).toBe(true);
     await preview.change({ kind: 'round', round: 2 });
     const inMission = open();
@@ -191,7 +189,7 @@ describe('[preview] the author’s page', () => {
 describe('[preview] the insides', () => {
   it('[preview] what ran, newest first, with why; what waits, and what comes next', async () => {
     const preview = await opened();
-    readOn(preview);
+    await readOn(preview);
     const mission = live(preview);
     const fired = firedIn(mission, preview.store.getState().runs);
     expect(fired.at(-1)).toMatchObject({ why: { kind: 'trigger', text: 'missionStart' }, isStopped: false });

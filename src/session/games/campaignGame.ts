@@ -57,6 +57,8 @@ export const campaignGame: GameKind<
       return 'campaign';
     }
   },
+  // The screens show the mission under way as a game of its own, and go on as the last one was played.
+  wanted: ({ events }) => events.some((event) => event.kind === 'missionBegan' && !event.encounter),
 };
 
 type Shape = Readonly<Record<string, 'campaign' | 'list' | 'object' | 'number' | 'text'>>;

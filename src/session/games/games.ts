@@ -2,22 +2,19 @@
 // cannot be written lives on here, whatever page the players look at.
 
 import type { CampaignSetup } from '../../campaign';
-import { ok, type Result } from '../../kernel';
+import { err, ok, type Result } from '../../kernel';
 import type { Setup } from '../../mission';
-import type { Lost } from '../../saves';
 import { campaignGame, type RunningCampaign } from './campaignGame';
 import { missionGame, type RunningMission } from './missionGame';
 import type { Slot } from '../slots/names';
 import type { Saves } from '../slots/openSaves';
+import type { CareOutcome } from '../slots/slotCare';
+import { workHere, type Watch, type Work } from '../work/work';
 import type { SaveProblem } from '../slots/slotInfo';
 
-export type OpenGame = (
+export type OpenGame =
   | { readonly kind: 'mission'; readonly running: RunningMission }
-  | { readonly kind: 'campaign'; readonly running: RunningCampaign }
-) & {
-  /** What of its past could not be read. */
-  readonly lost: Lost | null;
-};
+  | { readonly kind: 'campaign'; readonly running: RunningCampaign };
 
 type Opening = Promise<Result<OpenGame, SaveProblem>>;
 
@@ -28,9 +25,15 @@ export type Games = {
     /** What lies in the slot is removed first. */
     readonly begin: (slot: Slot, setup: Setup | CampaignSetup) => Opening;
     readonly open: (slot: Slot) => Opening;
+    /** A saved game from a file, into an empty slot; rejects with `Cancelled` where the signal says so. */
+    readonly bringIn: (slot: Slot, file: Blob, watch?: Watch) => CareOutcome<void>;
   };
 
-export function openGames(saves: Saves, areKept: boolean): Games {
+export function openGames(
+  saves: Saves,
+  areKept: boolean,
+  { work, newId }: { readonly work: Work; readonly newId: () => string } = HERE,
+): Games {
   const running = new Map<Slot, Opening>();
   /** What was open is written to the end before anything else happens to its slot. */
   const settle = async (slot: Slot): Promise<void> => {
@@ -59,6 +62,10 @@ export function openGames(saves: Saves, areKept: boolean): Games {
       return saves.exportSlot(slot);
     },
     importInto: saves.importInto,
+    bringIn: async (slot, file, watch = {}) => {
+      const unpacked = await work('importGame', { slot, file, ids: [newId(), newId()] }, watch);
+      return unpacked.ok ? saves.place(slot, unpacked.value) : unpacked;
+    },
     recover: (slot, generation) => {
       running.delete(slot);
       return saves.recover(slot, generation);
@@ -72,13 +79,19 @@ export function openGames(saves: Saves, areKept: boolean): Games {
   };
 }
 
+/** A saved game needs nothing of what packs need. */
+const HERE = {
+  work: workHere({ appVersion: '0.0.0', convert: () => err([]) }),
+  newId: () => `id${Math.floor(performance.now() * 1000)}`,
+};
+
 async function create(saves: Saves, slot: Slot, setup: Setup | CampaignSetup): Opening {
   if ('kind' in setup) {
     const campaign = await saves.create(slot, campaignGame, setup);
-    return campaign.ok ? ok({ kind: 'campaign', running: campaign.value, lost: null }) : campaign;
+    return campaign.ok ? ok({ kind: 'campaign', running: campaign.value }) : campaign;
   }
   const mission = await saves.create(slot, missionGame, setup);
-  return mission.ok ? ok({ kind: 'mission', running: mission.value, lost: null }) : mission;
+  return mission.ok ? ok({ kind: 'mission', running: mission.value }) : mission;
 }
 
 async function load(saves: Saves, slot: Slot): Opening {

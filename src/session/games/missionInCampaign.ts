@@ -5,6 +5,7 @@ import { err, ok } from '../../kernel';
 import { playedMissions, type CampaignRefusal, type CampaignState, type PlayedMission } from '../../campaign';
 import type { Event, Game, Refusal } from '../../mission';
 import { campaignPlayOf, type RunningCampaign } from './campaignGame';
+import { mapStep } from '../playing/step';
 import { lastBegin } from './lastBegin';
 import { rememberPlay, type RunningMission } from './missionGame';
 
@@ -16,10 +17,10 @@ export function missionInCampaign(campaign: RunningCampaign): RunningMission {
   const { kit } = rememberPlay(campaignPlayOf(campaign.setup.kit).playOf(running, ids));
   const stretch = stretchFrom(campaign, lastBegin(campaign));
   const viewOf = (running: ReturnType<RunningCampaign['store']['getState']>, last: Game) => {
-    const { game: state, saving, canRedo, canUndo } = running;
+    const { game: state, ...others } = running;
     const cursor = stretch().entries.length;
     // Who went back across the border sees the last of the mission until another screen is there.
-    return { game: state.game ?? last, cursor, length: cursor, canUndo, canRedo, saving };
+    return { ...others, game: state.game ?? last, cursor, length: cursor, floor: 0 };
   };
   let seen = campaign.store.getState();
   let shown = viewOf(seen, game);
@@ -49,8 +50,10 @@ export function missionInCampaign(campaign: RunningCampaign): RunningMission {
         }),
     },
     dispatch: (command) => {
-      const told = campaign.dispatch({ kind: 'play', command });
-      return told.ok ? ok(told.value.flatMap(eventOf)) : err(refusalOf(told.error));
+      const step = campaign.dispatch({ kind: 'play', command });
+      return mapStep(step, (told) =>
+        told.ok ? ok(told.value.flatMap(eventOf)) : err(refusalOf(told.error)),
+      );
     },
     undo: campaign.undo,
     redo: campaign.redo,
@@ -58,6 +61,8 @@ export function missionInCampaign(campaign: RunningCampaign): RunningMission {
       const { positions } = stretch();
       return campaign.goTo(positions[index] ?? campaign.store.getState().cursor);
     },
+    // The past of a campaign is read back to the mission under way when it is opened.
+    readPast: () => Promise.resolve(),
     log: (from, to) => stretch().entries.slice(from, to),
     next: () => {
       const next = campaign.next();

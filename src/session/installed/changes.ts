@@ -26,7 +26,7 @@ export async function bringIn(
 }
 
 /** More than that at once is no choice but a mistake. */
-const MOST_AT_ONCE = 128 * 1024 * 1024;
+export const MOST_AT_ONCE = 128 * 1024 * 1024;
 
 async function readPicked(
   picked: readonly PickedFile[],

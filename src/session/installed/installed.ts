@@ -3,24 +3,28 @@
 
 import { err, makeQueue, makeShared, ok, type Result } from '../../kernel';
 import type { Pack } from '../../packs';
-import { bringIn, removePack } from './changes';
+import { bringInWith } from './bringInWith';
+import { removePack } from './changes';
 import type { NamedBytes } from './drafts';
 import type { StoredProblem } from './files';
 import { findLost, readAll, readState } from './state';
 import type { PickedFile } from '../storage/pickedFile';
+import { workHere, type Watch, type Work } from '../work/work';
 import type { Brought, InstalledPack, InstalledParts, StorageProblem } from './types';
 
 export type Installed = {
   /** Everything that can be played, read once until something changes. */
   readonly content: () => Promise<Pack>;
   readonly list: () => Promise<readonly InstalledPack[]>;
-  readonly bringIn: (picked: readonly PickedFile[]) => Promise<readonly Brought[]>;
+  /** Rejects with `Cancelled` where the signal says so; then nothing has changed. */
+  readonly bringIn: (picked: readonly PickedFile[], watch?: Watch) => Promise<readonly Brought[]>;
   readonly remove: (id: string) => Promise<Result<void, StorageProblem>>;
   /** The pack as a file. */
   readonly exportPack: (id: string) => Promise<Result<NamedBytes, StoredProblem>>;
 };
 
-export function openInstalled(parts: InstalledParts): Installed {
+/** `work`: left out where there is no worker. */
+export function openInstalled(parts: InstalledParts, work: Work = workHere(parts)): Installed {
   const state = makeShared(() => readState(parts));
   const inTurn = makeQueue();
   const change = <T>(work: () => Promise<T>): Promise<T> => inTurn(() => work().finally(state.forget));
@@ -32,7 +36,7 @@ export function openInstalled(parts: InstalledParts): Installed {
         if (await findLost(parts)) state.forget();
         return (await state.get()).packs;
       }),
-    bringIn: (picked) => change(async () => bringIn(parts, (await state.get()).pack, picked)),
+    bringIn: (picked, watch = {}) => change(() => bringInWith(parts, work, picked, watch)),
     remove: (id) => change(() => removePack(parts, id)),
     exportPack: (id) => exportPack(parts, id),
   };

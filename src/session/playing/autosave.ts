@@ -1,5 +1,5 @@
-// Saves after every step without making play wait: one write at a time, and during a write only the newest state
-// queues. If a write fails, play goes on in memory and the next step tries again.
+// Saves every step, one write at a time. If a write fails, play goes on in memory, and the next step tries again with the
+// newest state.
 
 import { StoreFailure, type FailureCode } from '../storage/fileStore';
 import type { WriteOutcome } from '../slots/tipWriter';
@@ -31,6 +31,11 @@ export class Autosave<T> {
   save(value: T): void {
     this.unsaved = { value };
     this.start();
+  }
+
+  /** While a step is not on the disk yet, the next one waits; where nothing can be written, nobody has to. */
+  get isSettled(): boolean {
+    return this.work === null || this.saving.kind === 'memoryOnly';
   }
 
   /** Waits for what is under way, and tries once more what could not be written. */

@@ -1,7 +1,7 @@
 // What a session must know about a kind of game to play and save it.
 
 import type { ImpossibleCampaign } from '../../campaign';
-import type { Reducer } from '../../saves';
+import type { Entry, Reducer } from '../../saves';
 
 export type GameKind<Setup, State, Command, Event, Refusal> = {
   /** May hold on to the setup, so that the state, which is written again and again, need not contain it. */
@@ -14,4 +14,6 @@ export type GameKind<Setup, State, Command, Event, Refusal> = {
   readonly accepts: (setup: unknown, state: unknown) => boolean;
   /** Of a state that was accepted: what the setup does not allow in it; left out: everything is allowed. */
   readonly impossible?: (setup: Setup, state: unknown) => ImpossibleCampaign | undefined;
+  /** The past is read back to the last such entry when a game is opened; left out: only to the last entry. */
+  readonly wanted?: (entry: Entry<Command, Event>) => boolean;
 };

@@ -1,19 +1,24 @@
-// A game in play: the journal in a store that the UI watches, and every step passed on to be saved.
+// A game in play: the journal in a store that the UI watches, and every step passed on to be saved. A step is taken when
+// the one before it is on the disk; the older past is read when a step or a screen asks for it.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { err, ok, type Result } from '../../kernel';
+import { err, makeQueue, ok, type Result } from '../../kernel';
 import {
   entriesBetween,
   goToIndex,
   lengthOf,
   applyCommand,
+  oldestOf,
   stateOf,
   type Entry,
   type GoToProblem,
   type Journal,
+  type Lost,
   type Rules,
 } from '../../saves';
 import { Autosave, type Saving } from './autosave';
+import type { Step } from './step';
+import { makeTurnstile } from './turnstile';
 import type { Label, SlotWriter } from '../slots/slotWriter';
 import type { Troubles } from '../troubles';
 
@@ -21,9 +26,15 @@ export type Running<State> = {
   readonly game: State;
   readonly cursor: number;
   readonly length: number;
+  /** The first index whose past is in memory. */
+  readonly floor: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly saving: Saving;
+  /** How many taps wait until the step before them is on the disk. */
+  readonly waiting: number;
+  /** What of the past turned out to be lost. */
+  readonly lost: Lost | null;
 };
 
 export type RunningGame<Setup, State, Command, Event, Refusal> = {
@@ -31,11 +42,13 @@ export type RunningGame<Setup, State, Command, Event, Refusal> = {
   /** What happened before the first command. */
   readonly startEvents: readonly Event[];
   readonly store: Pick<StoreApi<Running<State>>, 'getState' | 'getInitialState' | 'subscribe'>;
-  readonly dispatch: (command: Command) => Result<readonly Event[], Refusal>;
-  readonly undo: () => Result<void, GoToProblem>;
-  readonly redo: () => Result<void, GoToProblem>;
-  readonly goTo: (index: number) => Result<void, GoToProblem>;
-  /** The log: the entries from one index up to, but not including, another, none that were taken back. */
+  readonly dispatch: (command: Command) => Step<readonly Event[], Refusal>;
+  readonly undo: () => Step<void, GoToProblem>;
+  readonly redo: () => Step<void, GoToProblem>;
+  readonly goTo: (index: number) => Step<void, GoToProblem>;
+  /** Reads the whole past, for whoever shows it. */
+  readonly readPast: () => Promise<void>;
+  /** The log: the entries from one index up to, but not including, another, none that were taken back or not read yet. */
   readonly log: (from: number, to: number) => readonly Entry<Command, Event>[];
   /** What redo would bring again. */
   readonly next: () => Entry<Command, Event> | null;
@@ -51,6 +64,7 @@ export type RunningStart<Setup, State, Command, Event, Refusal> = {
   readonly journal: Journal<State, Command, Event>;
   /** A new game has still to be written. */
   readonly isNew: boolean;
+  readonly lost: Lost | null;
   readonly rules: Rules<State, Command, Event, Refusal>;
   /** Why a command that ran into a mistake of ours is refused. */
   readonly broken: Refusal;
@@ -64,6 +78,7 @@ export function runGame<Setup, State, Command, Event, Refusal>({
   startEvents,
   journal: first,
   isNew,
+  lost,
   rules,
   broken,
   writer,
@@ -72,12 +87,24 @@ export function runGame<Setup, State, Command, Event, Refusal>({
 }: RunningStart<Setup, State, Command, Event, Refusal>): RunningGame<Setup, State, Command, Event, Refusal> {
   type OwnJournal = Journal<State, Command, Event>;
   let journal: OwnJournal = first;
-  const store = createStore<Running<State>>(() => ({ ...viewOf(journal), saving: { kind: 'saved' } }));
+  const store = createStore<Running<State>>(() => ({
+    ...viewOf(journal),
+    saving: { kind: 'saved' },
+    waiting: 0,
+    lost,
+  }));
 
   const autosave = new Autosave<OwnJournal>(
     (value) => writer.save(value, label(stateOf(value))),
-    (saving) => store.setState({ saving }),
+    (saving) => {
+      store.setState({ saving });
+      if (saving.kind !== 'saving') turnstile.opened();
+    },
     onTrouble,
+  );
+  const turnstile = makeTurnstile(
+    () => autosave.isSettled,
+    (waiting) => store.setState({ waiting }),
   );
 
   if (isNew) autosave.save(journal);
@@ -88,7 +115,7 @@ export function runGame<Setup, State, Command, Event, Refusal>({
     autosave.save(journal);
   };
 
-  const goTo = (index: number): Result<void, GoToProblem> => {
+  const take = (index: number): Result<void, GoToProblem> => {
     const gone = unlessBroken(
       () => goToIndex(journal, rules, index),
       { code: 'cannotReplay', index },
@@ -98,9 +125,37 @@ export function runGame<Setup, State, Command, Event, Refusal>({
     moveTo(gone.value);
     return ok(undefined);
   };
+  const goTo = (place: () => number): Step<void, GoToProblem> =>
+    turnstile.pass(null, () => {
+      const index = place();
+      if (index >= journal.floor || index < 0 || !hasUnread(journal)) return take(index);
+      return readBack(index).then(() => take(index));
+    });
+
+  const inTurn = makeQueue();
+  const readBack = (index: number): Promise<void> =>
+    inTurn(async () => {
+      if (journal.floor <= index || !hasUnread(journal)) return;
+      // Storage that fails may work again; a chunk that is bad stays so.
+      const outcome = await writer.readPast(oldestOf(journal), index).catch((error: unknown) => {
+        onTrouble(error);
+        return 'failed' as const;
+      });
+      const { start: floor, previous } = oldestOf(journal);
+      journal = { ...journal, floor };
+      if (outcome === 'lost') {
+        previous.unread = null;
+        store.setState({ lost: { undoBefore: floor, redo: false } });
+      }
+      store.setState(viewOf(journal));
+      if (floor === 0) await writer.sweepStrays(journal).catch(onTrouble);
+    });
 
   const flush = async (): Promise<Saving> => {
-    await autosave.flush();
+    do {
+      await autosave.flush();
+      await turnstile.settled();
+    } while (store.getState().waiting > 0 || !autosave.isSettled);
     return store.getState().saving;
   };
 
@@ -108,19 +163,21 @@ export function runGame<Setup, State, Command, Event, Refusal>({
     setup,
     startEvents,
     store,
-    dispatch: (command) => {
-      const played = unlessBroken(
-        () => applyCommand(journal, rules, command),
-        broken,
-        (error) => onTrouble(error, command),
-      );
-      if (!played.ok) return played;
-      moveTo(played.value.journal);
-      return ok(played.value.events);
-    },
-    undo: () => goTo(journal.cursor - 1),
-    redo: () => goTo(journal.cursor + 1),
-    goTo,
+    dispatch: (command) =>
+      turnstile.pass({ command, seen: journal }, () => {
+        const played = unlessBroken(
+          () => applyCommand(journal, rules, command),
+          broken,
+          (error) => onTrouble(error, command),
+        );
+        if (!played.ok) return played;
+        moveTo(played.value.journal);
+        return ok(played.value.events);
+      }),
+    undo: () => goTo(() => journal.cursor - 1),
+    redo: () => goTo(() => journal.cursor + 1),
+    goTo: (index) => goTo(() => index),
+    readPast: () => readBack(0),
     log: (from, to) => entriesBetween(journal, from, Math.min(to, journal.cursor)),
     next: () => entriesBetween(journal, journal.cursor, journal.cursor + 1)[0] ?? null,
     flush,
@@ -138,6 +195,9 @@ export function runGame<Setup, State, Command, Event, Refusal>({
   };
 }
 
+const hasUnread = (journal: Journal<unknown, unknown, unknown>): boolean =>
+  oldestOf(journal).previous.unread !== null;
+
 /** Games come from files that anybody may have written. Whatever the checks did not foresee ends here: the game stays as it was. */
 function unlessBroken<T, Refusal>(
   step: () => Result<T, Refusal>,
@@ -152,10 +212,13 @@ function unlessBroken<T, Refusal>(
   }
 }
 
-const viewOf = <State>(journal: Journal<State, unknown, unknown>): Omit<Running<State>, 'saving'> => ({
+const viewOf = <State>(
+  journal: Journal<State, unknown, unknown>,
+): Omit<Running<State>, 'saving' | 'waiting' | 'lost'> => ({
   game: stateOf(journal),
   cursor: journal.cursor,
   length: lengthOf(journal),
-  canUndo: journal.cursor > journal.floor,
+  floor: journal.floor,
+  canUndo: journal.cursor > journal.floor || hasUnread(journal),
   canRedo: journal.cursor < lengthOf(journal),
 });

@@ -1,11 +1,12 @@
 // The part of a saved game that is written once: the head, in two copies, and the closed chunks of the journal.
 
-import { chunksOf, RECORDS, type Chunk, type ChunkRef, type Head } from '../../saves';
+import { chunksOf, RECORDS, type Chunk, type ChunkRef, type Head, type Past } from '../../saves';
 import { chunkName, headName, TIP_SIDES, slotPrefix, type Slot } from './names';
 import type { FileStore } from '../storage/fileStore';
 import { writeAndCheck } from './writeAndCheck';
 
 export type StoredChunk = Chunk<unknown, unknown, unknown>;
+export type StoredPast = Past<unknown, unknown, unknown>;
 
 export class Archive {
   private readonly files: FileStore;
@@ -21,8 +22,8 @@ export class Archive {
     this.head = head;
   }
 
-  refOf(chunk: StoredChunk | null): ChunkRef | null {
-    return (chunk && this.refs.get(chunk)) ?? null;
+  refOf({ chunk, unread }: StoredPast): ChunkRef | null {
+    return chunk ? (this.refs.get(chunk) ?? null) : unread;
   }
 
   nameOf(chunk: StoredChunk): string | undefined {
@@ -34,14 +35,13 @@ export class Archive {
     return TIP_SIDES.map((side) => headName(this.slot, this.head.game, side));
   }
 
-  /** Takes as written what was read; `refs` are those of the closed chunks, oldest first. */
-  know(closed: StoredChunk | null, refs: readonly ChunkRef[], hasHead: boolean): void {
+  /** Takes as written what was read. */
+  know(chunk: StoredChunk, ref: ChunkRef): void {
+    this.refs.set(chunk, ref);
+  }
+
+  knowHead(hasHead: boolean): void {
     this.hasHead = hasHead;
-    const newestFirst = refs.toReversed();
-    for (const [index, chunk] of [...chunksOf(closed)].entries()) {
-      const ref = newestFirst[index];
-      if (ref) this.refs.set(chunk, ref);
-    }
   }
 
   /** Writes what isn't there yet, oldest first, since every chunk names the one before it. */

@@ -23,3 +23,10 @@ export const headName = (slot: Slot, game: string, side: TipSide): string =>
 export const chunkPrefix = (slot: Slot, game: string): string => `${slotPrefix(slot)}${game}.chunk-`;
 export const chunkName = (slot: Slot, game: string, { start, checksum }: ChunkRef): string =>
   `${chunkPrefix(slot, game)}${start}-${checksum}`;
+
+export const linesPrefix = (slot: Slot, game: string): string => `${slotPrefix(slot)}${game}.lines-`;
+/** The lines after a tip, of the writer of that tip alone. */
+export const linesName = (slot: Slot, game: string, sequence: number, writer: string): string =>
+  `${linesPrefix(slot, game)}${sequence}-${writer}`;
+/** The sequence number in such a name; -1: it is none. */
+export const sequenceIn = (name: string): number => Number(/\.lines-([0-9]{1,15})-/.exec(name)?.[1] ?? -1);

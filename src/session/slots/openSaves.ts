@@ -2,7 +2,7 @@
 // touches another.
 
 import { err, ok } from '../../kernel';
-import { beginJournal, setupChecksum, type Head, type Journal, type Lost, type Tip } from '../../saves';
+import { beginJournal, setupChecksum, type Entry, type Head, type Journal, type Tip } from '../../saves';
 import { slotPrefix, type Slot } from './names';
 import type { FileStore } from '../storage/fileStore';
 import type { GameKind } from '../playing/gameKind';
@@ -36,8 +36,6 @@ type Parts = Omit<SavesParts, 'onTrouble' | 'troubles'> & CareParts;
 
 export type Loaded<Setup, State, Command, Event, Refusal> = {
   readonly running: RunningGame<Setup, State, Command, Event, Refusal>;
-  /** What of its past could not be had back. */
-  readonly lost: Lost | null;
 };
 
 export type Saves = SlotCare & {
@@ -91,6 +89,7 @@ async function create<Setup, State, Command, Event, Refusal>(
     rules,
     writer,
     isNew: true,
+    lost: null,
   });
   const saving = await running.flush();
   const isTaken = saving.kind === 'memoryOnly' && saving.reason === 'elsewhere';
@@ -104,11 +103,12 @@ async function load<Setup, State, Command, Event, Refusal>(
 ): CareOutcome<Loaded<Setup, State, Command, Event, Refusal>> {
   const inspected = await inspectSlot(parts.files, slot);
   if (inspected.info.kind !== 'playable') return err(problemOf(inspected.info));
-  const read = await readGame(parts.files, slot, inspected.tips);
+  const { wanted } = kind;
+  const isWanted = wanted && ((entry: Entry<unknown, unknown>) => wanted(entry as Entry<Command, Event>));
+  const read = await readGame(parts.files, slot, inspected.tips, isWanted ?? null);
   // All generations share the head, so they would not help.
   if (!read.ok) return err({ code: 'damaged', problem: read.error, recoverable: [] });
-  const { saved, resumed, lost } = read.value;
-  const { head, tip } = saved;
+  const { head, tip, resumed, lost } = read.value;
   if (!kind.accepts(head.setup, tip.state)) return err({ code: 'otherGame' });
   const what = kind.impossible?.(head.setup as Setup, tip.state);
   if (what !== undefined) {
@@ -129,13 +129,14 @@ async function load<Setup, State, Command, Event, Refusal>(
     rules: kind.reducerFor(setup),
     writer,
     isNew: false,
+    lost,
   });
-  return ok({ running, lost });
+  return ok({ running });
 }
 
 type Start<Setup, State, Command, Event, Refusal> = Pick<
   RunningStart<Setup, State, Command, Event, Refusal>,
-  'setup' | 'startEvents' | 'journal' | 'rules' | 'writer' | 'isNew'
+  'setup' | 'startEvents' | 'journal' | 'rules' | 'writer' | 'isNew' | 'lost'
 >;
 
 const run = <Setup, State, Command, Event, Refusal>(

@@ -1,101 +1,111 @@
-// Reads all files of a slot and puts the game together as far as they can be read.
+// Reads the files of a slot: what it takes to go on at once, and the older past when it is asked for.
 
 import { err, ok, type Result } from '../../kernel';
 import {
+  readTip,
   RECORDS,
   restoreJournal,
   type ChunkRef,
+  type Entry,
   type Head,
   type Lost,
   type RecordProblem,
-  type SavedGame,
   type StoredPiece,
   type Tip,
 } from '../../saves';
 import {
   chunkName,
-  chunkPrefix,
   generationName,
   GENERATIONS,
   headName,
   TIP_SIDES,
-  slotPrefix,
-  tipName,
   type Generation,
   type TipSide,
   type Slot,
 } from './names';
+import { readAllChunks, readChunk } from './chunks';
 import type { FileStore } from '../storage/fileStore';
 import type { Resumed } from './slotWriter';
 import type { Tips } from './tips';
 
 export type StoredGame = {
-  readonly saved: SavedGame;
+  readonly head: Head;
+  readonly tip: Tip;
+  /** The closed chunks that were read, oldest first. */
+  readonly chunks: readonly StoredPiece[];
   readonly resumed: Resumed;
   readonly lost: Lost | null;
 };
+
+/** Whether an entry is one that a game wants to know of before it goes on. */
+export type Wanted = (entry: Entry<unknown, unknown>) => boolean;
 
 export async function readGenerations(files: FileStore, slot: Slot): Promise<ReadonlyMap<Generation, Tip>> {
   const found = await Promise.all(
     GENERATIONS.map(async (generation): Promise<readonly (readonly [Generation, Tip])[]> => {
       const text = await files.read(generationName(slot, generation));
-      const parsed = text === null ? null : RECORDS.tip.parse(text);
+      const parsed = text === null ? null : readTip(text);
       return parsed?.ok ? [[generation, parsed.value]] : [];
     }),
   );
   return new Map(found.flat());
 }
 
+/**
+ * The game as it stands. Of its past only as much as the next tap may need, so that a long game opens as quickly as a
+ * short one: back to the entry before the cursor, or to the last one that is wanted. `all`: the whole past.
+ */
 export async function readGame(
   files: FileStore,
   slot: Slot,
-  { newest, problem }: Tips,
+  { newest, problem, lines }: Tips,
+  wanted: Wanted | 'all' | null,
 ): Promise<Result<StoredGame, RecordProblem>> {
   if (newest === null) return err(problem ?? { code: 'damaged' });
   const { tip } = newest;
-  const names = await files.list(slotPrefix(slot));
   const heads = await Promise.all(TIP_SIDES.map((side) => readHead(files, slot, side, tip)));
   const head = heads.find((copy) => copy !== null);
   if (head === undefined || head === null) return err({ code: 'damaged' });
+  const texts = wanted === 'all' ? await readAllChunks(files, slot, tip.game) : null;
+  const { chunks, isBroken } = await readBack(tip, wanted, (ref) => {
+    const name = chunkName(slot, tip.game, ref);
+    return texts ? Promise.resolve(texts.get(name) ?? null) : files.read(name);
+  });
+  const { journal, lost } = restoreJournal(tip, chunks, isBroken);
+  const { summary, savedAt, chain } = tip;
+  const resumed: Resumed = {
+    journal,
+    refs: chunks.map(({ ref }) => ref),
+    hasHead: !heads.includes(null),
+    label: { summary, savedAt },
+    chain: chain ?? null,
+    lines: Object.keys(lines),
+  };
+  return ok({ head, tip, chunks, resumed, lost });
+}
 
-  const chunks = await readChunks(files, slot, tip.game);
-  const { journal, lost, pieces, refs } = restoreJournal(tip, chunks);
-  const hasHead = !heads.includes(null);
-  // Where the way back is broken, what lies beyond the break is left for better days.
-  const strays = lost ? [] : straysAmong(names, slot, tip.game, refs);
-  return ok({ saved: { head, pieces, tip }, resumed: { journal, refs, hasHead, strays }, lost });
+async function readBack(
+  tip: Tip,
+  wanted: Wanted | 'all' | null,
+  read: (ref: ChunkRef) => Promise<string | null>,
+): Promise<{ readonly chunks: readonly StoredPiece[]; readonly isBroken: boolean }> {
+  const chunks: StoredPiece[] = [];
+  const isEnough = ({ start, entries }: Tip['open']): boolean => {
+    if (wanted === 'all' || start >= tip.cursor) return false;
+    return wanted === null || entries.slice(0, tip.cursor - start).some(wanted);
+  };
+  let oldest = tip.open;
+  while (oldest.previous !== null && !isEnough(oldest)) {
+    const chunk = readChunk(await read(oldest.previous), oldest.previous, oldest.start);
+    if (chunk === null) return { chunks, isBroken: true };
+    chunks.unshift(chunk);
+    oldest = chunk.piece;
+  }
+  return { chunks, isBroken: false };
 }
 
 async function readHead(files: FileStore, slot: Slot, side: TipSide, tip: Tip): Promise<Head | null> {
   const text = await files.read(headName(slot, tip.game, side));
   const parsed = text === null ? null : RECORDS.head.parse(text);
   return parsed?.ok && parsed.value.setupChecksum === tip.setupChecksum ? parsed.value : null;
-}
-
-/** All at once: one after the other would take a phone seconds after a long campaign. */
-async function readChunks(files: FileStore, slot: Slot, game: string): Promise<readonly StoredPiece[]> {
-  const names = await files.list(chunkPrefix(slot, game));
-  const found = await Promise.all(
-    names.map(async (name): Promise<readonly StoredPiece[]> => {
-      const text = await files.read(name);
-      // Known by what it holds, not by what it is called: a file under another's name is as good as lost.
-      const parsed = text === null ? null : RECORDS.chunk.parse(text);
-      return parsed?.ok ? [parsed.value] : [];
-    }),
-  );
-  return found.flat();
-}
-
-function straysAmong(
-  names: readonly string[],
-  slot: Slot,
-  game: string,
-  refs: readonly ChunkRef[],
-): readonly string[] {
-  const needed = new Set([
-    ...TIP_SIDES.flatMap((side) => [tipName(slot, side), headName(slot, game, side)]),
-    ...GENERATIONS.map((generation) => generationName(slot, generation)),
-    ...refs.map((ref) => chunkName(slot, game, ref)),
-  ]);
-  return names.filter((name) => !needed.has(name));
 }

@@ -18,6 +18,7 @@ import { inspectSlot, problemOf, type Inspected, type SaveProblem, type SlotInfo
 import { SlotWriter, type SlotPlace } from './slotWriter';
 import type { Troubles } from '../troubles';
 import { TipWriter } from './tipWriter';
+import { writeAndCheck } from './writeAndCheck';
 
 export type CareOutcome<T> = Promise<Result<T, SaveProblem>>;
 
@@ -35,6 +36,8 @@ export type SlotCare = {
   readonly exportSlot: (slot: Slot) => CareOutcome<string>;
   /** Only into an empty slot. */
   readonly importInto: (slot: Slot, text: string) => CareOutcome<void>;
+  /** The files of a game that was unpacked elsewhere; only into an empty slot. */
+  readonly place: (slot: Slot, copies: Readonly<Record<string, string>>) => CareOutcome<void>;
   /** Makes an older save the one that counts. */
   readonly recover: (slot: Slot, generation: Generation) => CareOutcome<void>;
 };
@@ -44,6 +47,7 @@ export const careForSlots = (parts: CareParts): SlotCare => ({
   remove: (slot) => guarded(parts, () => removeSlot(parts, slot)),
   exportSlot: (slot) => guarded(parts, () => exportSlot(parts, slot)),
   importInto: (slot, text) => guarded(parts, () => importInto(parts, slot, text)),
+  place: (slot, copies) => guarded(parts, () => placeFiles(parts, slot, copies)),
   recover: (slot, generation) => guarded(parts, () => recover(parts, slot, generation)),
 });
 
@@ -85,10 +89,10 @@ async function removeSlot({ files }: CareParts, slot: Slot): CareOutcome<void> {
 async function exportSlot({ files, troubles }: CareParts, slot: Slot): CareOutcome<string> {
   const { info, tips } = await inspectSlot(files, slot);
   if (info.kind !== 'playable') return err(problemOf(info));
-  const read = await readGame(files, slot, tips);
-  return read.ok
-    ? ok(formatExport(read.value.saved, troubles()))
-    : err({ code: 'damaged', problem: read.error, recoverable: [] });
+  const read = await readGame(files, slot, tips, 'all');
+  if (!read.ok) return err({ code: 'damaged', problem: read.error, recoverable: [] });
+  const { head, tip, chunks } = read.value;
+  return ok(formatExport({ head, tip, pieces: chunks.map(({ piece }) => piece) }, troubles()));
 }
 
 async function importInto(parts: CareParts, slot: Slot, text: string): CareOutcome<void> {
@@ -107,6 +111,29 @@ async function importInto(parts: CareParts, slot: Slot, text: string): CareOutco
   return ok(undefined);
 }
 
+/** The tip comes last: until it is there, the slot is empty. */
+async function placeFiles(
+  { files }: CareParts,
+  slot: Slot,
+  copies: Readonly<Record<string, string>>,
+): CareOutcome<void> {
+  const { info } = await inspectSlot(files, slot);
+  if (info.kind !== 'empty') return err({ code: 'occupied' });
+  const tips = TIP_SIDES.map((side) => tipName(slot, side));
+  const late = new Set([...tips, ...GENERATIONS.map((generation) => generationName(slot, generation))]);
+  for (const [name, text] of Object.entries(copies)) {
+    if (!late.has(name)) await writeAndCheck(files, name, text);
+  }
+  const there: Record<string, string | null> = Object.fromEntries(tips.map((name) => [name, null]));
+  for (const name of tips) {
+    const text = copies[name];
+    if (text === undefined) continue;
+    if ((await files.swap(name, text, there)) === 'changed') return err({ code: 'occupied' });
+    there[name] = text;
+  }
+  return ok(undefined);
+}
+
 async function recover({ files, newId }: CareParts, slot: Slot, generation: Generation): CareOutcome<void> {
   const { info, tips, generations } = await inspectSlot(files, slot);
   if (info.kind === 'newer') return err(problemOf(info));
@@ -114,8 +141,10 @@ async function recover({ files, newId }: CareParts, slot: Slot, generation: Gene
   if (tip === undefined) return err({ code: 'empty' });
   const last = Math.max(...[...generations.values()].map(({ sequence }) => sequence));
   const writer = newId();
-  const outcome = await new TipWriter(files, slot, tips, last).write((sequence) =>
-    RECORDS.tip.format({ ...tip, sequence, writer }),
+  // The lines that once followed it do not count any more.
+  const { chain: _chain, ...older } = tip;
+  const outcome = await new TipWriter(files, slot, writer, tips, last).write((sequence) =>
+    RECORDS.tip.format({ ...older, sequence, writer }),
   );
   if (outcome === 'elsewhere') return err({ code: 'occupied' });
   return ok(undefined);

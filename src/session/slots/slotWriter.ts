@@ -1,8 +1,12 @@
-// Writes one game into its slot: first the files that the new tip will name (head and closed chunks), then the tip,
-// then the writes that may fail without harm (a generation, the removal of abandoned chunks).
+// Writes one game into its slot. Every step is a line after the tip, on the disk before the next step is taken. When a
+// chunk is closed, a new tip gathers the lines: first the files that it will name (head and closed chunks), then the tip,
+// then the writes that may fail without harm (a generation, the removal of what nobody needs).
 
 import {
+  chunkOf,
   chunksOf,
+  freshChain,
+  lineBetween,
   RECORDS,
   stateOf,
   type ChunkRef,
@@ -10,9 +14,22 @@ import {
   type StoredJournal,
   type Tip,
 } from '../../saves';
-import { generationName, GENERATIONS, TIP_SIDES, tipName, type Generation, type Slot } from './names';
-import { Archive, type StoredChunk } from './archive';
+import {
+  chunkName,
+  generationName,
+  GENERATIONS,
+  linesName,
+  linesPrefix,
+  sequenceIn,
+  slotPrefix,
+  TIP_SIDES,
+  tipName,
+  type Generation,
+  type Slot,
+} from './names';
+import { Archive, type StoredChunk, type StoredPast } from './archive';
 import type { FileStore } from '../storage/fileStore';
+import { readAllChunks, readChunk } from './chunks';
 import { Sweeper } from './sweeper';
 import { readTips, type Tips } from './tips';
 import { TipWriter, type WriteOutcome } from './tipWriter';
@@ -36,11 +53,25 @@ export type SlotPlace = {
 /** What was read of a game that goes on. */
 export type Resumed = {
   readonly journal: StoredJournal;
-  /** Of the closed chunks, oldest first. */
+  /** Of the closed chunks that were read, oldest first. */
   readonly refs: readonly ChunkRef[];
   readonly hasHead: boolean;
-  /** Files of the slot that the game doesn't need. */
-  readonly strays: readonly string[];
+  readonly label: Label;
+  /** The last line that was read. */
+  readonly chain: string | null;
+  readonly lines: readonly string[];
+};
+
+/** More letters of lines than this are gathered in a tip, also in the middle of a chunk. */
+const MOST_LETTERS = 200_000;
+
+/** The lines after the tip that this writer has written. */
+type Lines = {
+  readonly name: string;
+  readonly text: string;
+  readonly chain: string;
+  /** The journal that they lead to. */
+  readonly journal: StoredJournal;
 };
 
 export class SlotWriter {
@@ -51,7 +82,13 @@ export class SlotWriter {
   private readonly sweeper: Sweeper;
   private readonly generations: Map<Generation, number>;
   private generationStart: number | null;
-  private closed: StoredChunk | null = null;
+  private closed: StoredPast = { chunk: null, unread: null };
+  /** `null`: only a tip can be written next. */
+  private lines: Lines | null = null;
+  /** Files of lines that may be removed one day. */
+  private readonly lineFiles = new Set<string>();
+  /** What was found in the slot, until a tip of this writer holds it. */
+  private found: Resumed | null = null;
 
   constructor(place: SlotPlace, head: Head) {
     const { files, slot, tips } = place;
@@ -61,7 +98,7 @@ export class SlotWriter {
     this.sweeper = new Sweeper(files);
     const byAge = [...place.generations].toSorted(([, one], [, other]) => one.sequence - other.sequence);
     const youngest = byAge.at(-1)?.[1];
-    this.tips = new TipWriter(files, slot, tips, youngest?.sequence ?? 0);
+    this.tips = new TipWriter(files, slot, place.writer, tips, youngest?.sequence ?? 0);
     this.generations = new Map(byAge.map(([generation, { sequence }]) => [generation, sequence]));
     this.generationStart = youngest?.open.start ?? null;
     for (const [generation, sequence] of this.generations)
@@ -69,10 +106,17 @@ export class SlotWriter {
     for (const side of TIP_SIDES) if (tips.texts[side] !== null) this.sweeper.wrote(tipName(slot, side), 0);
   }
 
-  resume({ journal, refs, hasHead, strays }: Resumed): void {
+  resume(resumed: Resumed): void {
+    const { journal, refs, hasHead, lines } = resumed;
+    this.found = resumed;
     this.closed = journal.last.previous;
-    this.archive.know(this.closed, refs, hasHead);
-    this.sweepAway(strays);
+    this.archive.knowHead(hasHead);
+    const newestFirst = refs.toReversed();
+    for (const [index, chunk] of [...chunksOf(this.closed.chunk)].entries()) {
+      const ref = newestFirst[index];
+      if (ref) this.archive.know(chunk, ref);
+    }
+    for (const name of lines) this.lineFiles.add(name);
   }
 
   /** Files nobody needs once the next tips are written. */
@@ -81,13 +125,50 @@ export class SlotWriter {
   }
 
   async save(journal: StoredJournal, label: Label): Promise<WriteOutcome> {
-    const closed = journal.last.previous;
-    await this.archive.keep(closed);
-    const { text, outcome } = await this.writeTip(journal, label);
+    // What was found gets a tip of this writer first: then every step after it is a line.
+    if (this.found) {
+      const outcome = await this.saveWhole(this.found.journal, this.found.label, this.found.chain);
+      if (outcome === 'elsewhere') return outcome;
+    }
+    const { lines } = this;
+    const line = lines && lineBetween(lines.journal, journal, lines.chain, label);
+    if (!lines || !line) return this.saveWhole(journal, label, null);
+    // Until it is known to be there, nothing may follow it.
+    this.lines = null;
+    const outcome = await this.tips.append(lines.name, lines.text, line.text);
     if (outcome === 'elsewhere') return outcome;
-    this.doomAbandoned(closed);
+    const text = lines.text + line.text;
+    this.lines = { ...lines, text, chain: line.chain, journal };
+    this.lineFiles.add(lines.name);
+    const isFull = journal.last.start !== lines.journal.last.start || text.length > MOST_LETTERS;
+    return isFull ? this.gather(journal, label, line.chain) : outcome;
+  }
+
+  /** The step is on the disk already: where this fails, the next step tries again. */
+  private async gather(journal: StoredJournal, label: Label, chain: string): Promise<WriteOutcome> {
     try {
+      return await this.saveWhole(journal, label, chain);
+    } catch (error) {
+      this.place.onTrouble(error);
+      return 'done';
+    }
+  }
+
+  /** `chain`: the line that led here, if lines did. */
+  private async saveWhole(journal: StoredJournal, label: Label, chain: string | null): Promise<WriteOutcome> {
+    this.lines = null;
+    const { previous } = journal.last;
+    await this.archive.keep(previous.chunk);
+    const before = this.tips.sequence;
+    const { text, outcome } = await this.writeTip(journal, label, chain);
+    if (outcome === 'elsewhere') return outcome;
+    this.found = null;
+    this.doomAbandoned(previous);
+    try {
+      // A new game has two tips from the start: one of them may rot.
+      if (this.tips.isAlone) await this.writeSecond(journal, label);
       if (journal.last.start !== this.generationStart) await this.keepGeneration(text, journal.last.start);
+      await this.sweepLines(before);
       await this.sweeper.sweep();
     } catch (error) {
       this.place.onTrouble(error);
@@ -95,9 +176,17 @@ export class SlotWriter {
     return outcome;
   }
 
+  private async writeSecond(journal: StoredJournal, label: Label): Promise<void> {
+    const chain = this.lines?.chain ?? null;
+    // Until it is known how it went, no line can follow.
+    this.lines = null;
+    await this.writeTip(journal, label, chain);
+  }
+
   private async writeTip(
     journal: StoredJournal,
     label: Label,
+    after: string | null,
   ): Promise<{ readonly text: string; readonly outcome: WriteOutcome }> {
     const { start, checkpoint, entries, previous } = journal.last;
     const open = { start, checkpoint, entries, previous: this.archive.refOf(previous) };
@@ -105,13 +194,17 @@ export class SlotWriter {
     const { writer, slot } = this.place;
     const { cursor } = journal;
     const state = stateOf(journal);
-    let text = '';
+    let [text, chain] = ['', ''];
     const outcome = await this.tips.write((sequence) => {
-      text = RECORDS.tip.format({ game, setupChecksum, sequence, writer, ...label, cursor, state, open });
+      chain = after ?? freshChain(writer, sequence);
+      const tip = { game, setupChecksum, sequence, writer, ...label, cursor, state, open, chain };
+      text = RECORDS.tip.format(tip);
       return text;
     });
     if (outcome === 'done' && this.tips.side) {
-      this.sweeper.wrote(tipName(slot, this.tips.side), this.tips.sequence);
+      const { sequence } = this.tips;
+      this.sweeper.wrote(tipName(slot, this.tips.side), sequence);
+      this.lines = { name: linesName(slot, game, sequence, writer), text: '', chain, journal };
     }
     return { text, outcome };
   }
@@ -127,26 +220,72 @@ export class SlotWriter {
     this.generationStart = start;
   }
 
+  /** Lines that lead to the older one of the two tips; the others may still be needed, should a tip turn out bad. */
+  private async sweepLines(olderTip: number): Promise<void> {
+    for (const name of this.lineFiles) {
+      if (sequenceIn(name) >= olderTip) continue;
+      await this.place.files.remove(name);
+      this.lineFiles.delete(name);
+    }
+  }
+
   /** The chunks that hung on the last tip and don't hang on the new one. */
-  private doomAbandoned(closed: StoredChunk | null): void {
-    let old = this.closed;
-    let kept = closed;
+  private doomAbandoned(closed: StoredPast): void {
+    let old = this.closed.chunk;
+    let kept = closed.chunk;
     while (old !== null && old !== kept) {
       if (kept !== null && kept.start > old.start) {
-        kept = kept.previous;
+        kept = kept.previous.chunk;
       } else {
         const name = this.archive.nameOf(old);
         if (name !== undefined) this.sweeper.doom(name, this.tips.sequence);
-        old = old.previous;
+        old = old.previous.chunk;
       }
     }
     // The same commands make the same chunks again, under the same names.
-    for (const chunk of chunksOf(closed)) {
+    for (const chunk of chunksOf(closed.chunk)) {
       if (chunk === old) break;
       const name = this.archive.nameOf(chunk);
       if (name !== undefined) this.sweeper.spare(name);
     }
     this.closed = closed;
+  }
+
+  /** Puts the chunks before this one into its past, back to the one with the index. */
+  async readPast(oldest: StoredChunk, index: number): Promise<'read' | 'lost'> {
+    const { files, slot } = this.place;
+    const { game } = this.head;
+    const all = index === 0 ? await readAllChunks(files, slot, game) : null;
+    for (let chunk = oldest; chunk.start > index;) {
+      const past: StoredPast = chunk.previous;
+      const { unread } = past;
+      if (past.chunk === null && unread !== null) {
+        const name = chunkName(slot, game, unread);
+        const found = readChunk(all ? (all.get(name) ?? null) : await files.read(name), unread, chunk.start);
+        if (found === null) return 'lost';
+        past.chunk = chunkOf(found.piece, { chunk: null, unread: found.piece.previous });
+        past.unread = null;
+        this.archive.know(past.chunk, unread);
+      }
+      if (past.chunk === null) return 'lost';
+      chunk = past.chunk;
+    }
+    return 'read';
+  }
+
+  /** Once the whole past is known: what lies in the slot and does not belong to the game. */
+  async sweepStrays(journal: StoredJournal): Promise<void> {
+    const { files, slot } = this.place;
+    const needed = new Set<string | undefined>([
+      ...TIP_SIDES.map((side) => tipName(slot, side)),
+      ...GENERATIONS.map((generation) => generationName(slot, generation)),
+      ...this.archive.headNames(),
+      ...[...chunksOf(journal.last)].map((chunk) => this.archive.nameOf(chunk)),
+      ...[...chunksOf(this.closed.chunk)].map((chunk) => this.archive.nameOf(chunk)),
+    ]);
+    const own = linesPrefix(slot, this.head.game);
+    const names = await files.list(slotPrefix(slot));
+    this.sweepAway(names.filter((name) => !needed.has(name) && !name.startsWith(own)));
   }
 
   /** Takes the slot back from another writer of the same game; false where that would harm another game. */
@@ -156,8 +295,11 @@ export class SlotWriter {
     const isOurGame = seen.newest ? seen.newest.tip.game === this.head.game : seen.problem?.code !== 'newer';
     if (!isOurGame) return false;
     // The other writer has removed what its journal doesn't need.
-    await this.archive.restore(journal.last.previous);
+    await this.archive.restore(journal.last.previous.chunk);
     this.tips.accept(seen);
+    this.lines = null;
+    this.found = null;
+    for (const name of Object.keys(seen.lines)) this.lineFiles.add(name);
     // Tips and generations may be the other writer's by now, and name whatever it needs.
     for (const side of TIP_SIDES) this.sweeper.wrote(tipName(slot, side), 0);
     for (const generation of GENERATIONS) this.sweeper.wrote(generationName(slot, generation), 0);

@@ -1,5 +1,5 @@
-// The port through which saves are stored: texts by name, written whole or not at all as far as the device can promise
-// it. The saves rely on no more: they read back each write, and never overwrite the only copy.
+// The port through which saves are stored: texts by name, written whole or not at all, and on the disk once an operation
+// is done, as far as the device can promise it. The saves read back each write, and never overwrite the only copy.
 
 const FAILURE_CODES = ['full', 'failed'] as const;
 export type FailureCode = (typeof FAILURE_CODES)[number];
@@ -27,4 +27,6 @@ export type FileStore = {
   readonly list: (prefix: string) => Promise<readonly string[]>;
   /** Writes only if all these files still hold what is expected, with nobody able to write between. */
   readonly swap: (name: string, text: string, expected: Expected) => Promise<'done' | 'changed'>;
+  /** Adds to the end of a file in the same way; a file that isn't there begins with it. */
+  readonly append: (name: string, text: string, expected: Expected) => Promise<'done' | 'changed'>;
 };

@@ -13,12 +13,16 @@ export type UndoEntry = { readonly command: Command; readonly events: readonly E
 type Given = LogText & { readonly prompt: Prompt | null; readonly events: readonly Event[] };
 type Label<C> = (command: C, given: Given) => string;
 
-/** The command at an index of the journal. `start`: what happened before the first one. */
+/**
+ * The command at an index of the journal. `start`: what happened before the first one; `known`: who takes part, where the
+ * beginning is not at hand.
+ */
 export function commandLabel(
   start: readonly Event[],
   entries: readonly UndoEntry[],
   index: number,
   teller: Teller,
+  known: Cast = {},
 ): string | null {
   const entry = entries[index];
   if (!entry) return null;
@@ -26,7 +30,7 @@ export function commandLabel(
   const shown = before.findLast((event) => event.kind === 'shown');
   const given: Given = {
     teller,
-    cast: before.reduce(castAfter, {}),
+    cast: before.reduce(castAfter, known),
     prompt: shown?.kind === 'shown' ? shown.prompt : null,
     events: entry.events,
   };

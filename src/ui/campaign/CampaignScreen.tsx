@@ -31,7 +31,7 @@ type Tab = (typeof TABS)[number];
 type Props = { readonly running: RunningCampaign; readonly game: ReturnType<typeof useCampaignGame> };
 
 export function CampaignScreen({ running, game }: Props) {
-  const { history, saving, refused } = game;
+  const { history, saving, waiting, refused } = game;
   const { state, teller, play } = useCampaign();
   const title = teller.says(play.kit.campaign.title);
   useOwnedProducts();
@@ -54,7 +54,7 @@ export function CampaignScreen({ running, game }: Props) {
     >
       <div className="campaign" data-saving={saving.kind}>
         <div className="campaign-notices">
-          <SavingNotice saving={saving} onTakeOver={() => void running.takeOver()} />
+          <SavingNotice saving={saving} waiting={waiting} onTakeOver={() => void running.takeOver()} />
           {refused !== null && (
             <p className="warning" role="alert">
               {refused}

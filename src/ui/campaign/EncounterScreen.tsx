@@ -34,7 +34,7 @@ type Props = {
 
 export function EncounterScreen({ running, before, log, onConclude }: Props) {
   const { t } = useTranslation();
-  const { table, history, saving } = useMissionGame(running, before);
+  const { table, history, saving, waiting } = useMissionGame(running, before);
   const { play, game, teller, subject, look, refused } = table;
   const shown = JSON.stringify([subject, game.prompt]);
   useAwake();
@@ -48,7 +48,7 @@ export function EncounterScreen({ running, before, log, onConclude }: Props) {
         <div className="board-page mission encounter" data-saving={saving.kind} {...guard}>
           <PlacePicture mission={play.mission.id} />
           <section className="board-panel" key={shown} ref={focusIfLost} tabIndex={-1}>
-            <SavingNotice saving={saving} onTakeOver={() => void running.takeOver()} />
+            <SavingNotice saving={saving} waiting={waiting} onTakeOver={() => void running.takeOver()} />
             {refused && (
               <p className="warning" role="alert">
                 {t(`mission.refusals.${refused}`)}

@@ -3,11 +3,13 @@
 import { IonRouterLink } from '@ionic/react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import { openMissions } from '../../campaign';
 import type { RunningCampaign } from '../../session';
 import { chaptersOf, makeCampaignTeller, mapLogOf, plainText, type LogLine } from '../../text';
 import { LogLineView } from '../mission/LogPanel';
 import { SearchField } from '../parts/SearchField';
+import { useWholePast } from '../parts/useWholePast';
 import { useCampaign } from './campaign';
 import { PartyBar } from './PartyBar';
 import '../mission/mission.css';
@@ -21,9 +23,11 @@ export function LogView({ running, cursor }: { running: RunningCampaign; cursor:
   const { state, teller } = useCampaign();
   const [tab, setTab] = useState<Tab>('missions');
   const [search, setSearch] = useState('');
+  useWholePast(running.readPast);
+  const { floor } = useStore(running.store);
   const parts = useMemo(
-    () => partsOf(tab, running.startEvents, running.log(0, cursor), teller),
-    [tab, running, cursor, teller],
+    () => partsOf(tab, floor === 0 ? running.startEvents : [], running.log(floor, cursor), teller),
+    [tab, running, floor, cursor, teller],
   );
   // The same lines with the English names of cards: whoever knows those finds them as well.
   const english = useMemo(

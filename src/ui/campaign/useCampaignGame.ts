@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { advanceCampaign, type CampaignCommand } from '../../campaign';
 import type { Pack, ProductId } from '../../packs';
-import { campaignPlayOf, lastBegin, type RunningCampaign } from '../../session';
+import { campaignPlayOf, lastBegin, whenTold, type RunningCampaign } from '../../session';
 import { campaignCommandLabel, campaignRefusalText, makeCampaignTeller } from '../../text';
 import { usePrintedNames } from '../parts/names';
 import type { CampaignTable } from './campaign';
@@ -21,7 +21,7 @@ export type CampaignHistory = {
 };
 
 export function useCampaignGame(running: RunningCampaign, pack: Pack) {
-  const { game: state, cursor, canUndo, canRedo, saving } = useStore(running.store);
+  const { game: state, cursor, floor, canUndo, canRedo, saving, waiting } = useStore(running.store);
   const { i18n } = useTranslation();
   const { kit } = running.setup;
   const { language } = i18n;
@@ -52,8 +52,9 @@ export function useCampaignGame(running: RunningCampaign, pack: Pack) {
     pack,
     wasTracked: tracked,
     say: (command) => {
-      const told = running.dispatch(command);
-      setRefused(told.ok ? null : campaignRefusalText(told.error, teller, productName));
+      whenTold(running.dispatch(command), (told) =>
+        setRefused(told.ok ? null : campaignRefusalText(told.error, teller, productName)),
+      );
     },
     whyNot: (command: CampaignCommand) => {
       const tried = advanceCampaign(play, state, command);
@@ -85,5 +86,5 @@ export function useCampaignGame(running: RunningCampaign, pack: Pack) {
       running.redo();
     },
   };
-  return { table, history, saving, cursor, refused, forgive: () => setRefused(null) };
+  return { table, history, saving, waiting, cursor, floor, refused, forgive: () => setRefused(null) };
 }

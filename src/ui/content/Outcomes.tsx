@@ -3,14 +3,16 @@
 import { useTranslation } from 'react-i18next';
 import type { Brought } from '../../session';
 import { Details } from './Details';
+import { WorkBar } from '../parts/WorkBar';
 import { detailsOf, useTroubleText } from './problems';
 import type { InstalledView } from './useInstalled';
 
-export function Outcomes({ view: { busy, brought, said } }: { view: InstalledView }) {
+export function Outcomes({ view: { busy, progress, cancel, brought, said } }: { view: InstalledView }) {
   const { t } = useTranslation();
   return (
     <div className="content-outcomes" aria-live="polite">
       {busy && <p className="lead">{t('content.working')}</p>}
+      {progress !== null && <WorkBar progress={progress} onCancel={cancel} />}
       {said !== null && <p className="warning">{said}</p>}
       {brought.map((one) => (
         <Outcome key={one.name} brought={one} />

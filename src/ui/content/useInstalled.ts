@@ -7,6 +7,7 @@ import type { Pack } from '../../packs';
 import type { Brought, InstalledPack, PickedFile } from '../../session';
 import { sizeText } from '../parts/sizeText';
 import { useLoaded } from '../parts/useLoaded';
+import { useWatched } from '../parts/useWatched';
 import { useServices, type Services } from '../services';
 
 export type Shelf = { readonly pack: Pack; readonly packs: readonly InstalledPack[] };
@@ -15,6 +16,9 @@ export type InstalledView = {
   /** `null`: not read yet; `failed`: it cannot be. */
   readonly shelf: Shelf | 'failed' | null;
   readonly busy: boolean;
+  /** From 0 to 1: how far the import is; `null`: none is under way. */
+  readonly progress: number | null;
+  readonly cancel: () => void;
   /** What became of the files that were chosen last. */
   readonly brought: readonly Brought[];
   /** Something else to be told. */
@@ -34,6 +38,7 @@ export function useInstalled(): InstalledView {
   const [busy, setBusy] = useState(false);
   const [brought, setBrought] = useState<readonly Brought[]>([]);
   const [said, setSaid] = useState<string | null>(null);
+  const { progress, watched, cancel } = useWatched();
 
   /** Says that it is at work before it begins: reading can keep a phone busy for a moment. */
   const atWork = async (work: () => Promise<void>): Promise<void> => {
@@ -54,12 +59,15 @@ export function useInstalled(): InstalledView {
     await readAgain();
   };
   const take = async (files: readonly PickedFile[]): Promise<void> => {
-    setBrought(await (await installed()).bringIn(files));
+    const packs = await installed();
+    setBrought((await watched((watch) => packs.bringIn(files, watch))) ?? []);
     await changed();
   };
   return {
     shelf,
     busy,
+    progress,
+    cancel,
     brought,
     said,
     refresh: () => void readAgain(),

@@ -8,6 +8,8 @@ import type { Recoverable, SlotInfo } from '../../session';
 import { Ask } from '../parts/Ask';
 import { FailureBoundary } from '../parts/FailureBoundary';
 import { sizeText } from '../parts/sizeText';
+import { useWatched } from '../parts/useWatched';
+import { WorkBar } from '../parts/WorkBar';
 import { useServices } from '../services';
 import { useProblemText } from './problems';
 import { SlotSummary } from './SlotSummary';
@@ -58,12 +60,13 @@ function EmptySlot({ info: { slot }, onDone }: ContentProps) {
   const { t, i18n } = useTranslation();
   const problemText = useProblemText();
   const { games } = useServices();
+  const { progress, watched, cancel } = useWatched();
   const bringIn = async (file: File) => {
     if (file.size > BUDGETS.save.bytes)
       return onDone(t('load.problems.tooLarge', { size: sizeText(BUDGETS.save.bytes, i18n.language) }));
-    const text = await file.text();
-    const brought = await (await games()).importInto(slot, text);
-    return onDone(brought.ok ? t('load.imported') : problemText(brought.error));
+    const saved = await games();
+    const brought = await watched((watch) => saved.bringIn(slot, file, watch));
+    return brought && onDone(brought.ok ? t('load.imported') : problemText(brought.error));
   };
   return (
     <>
@@ -81,6 +84,7 @@ function EmptySlot({ info: { slot }, onDone }: ContentProps) {
         />
         {t('load.import')}
       </label>
+      {progress !== null && <WorkBar progress={progress} onCancel={cancel} />}
     </>
   );
 }

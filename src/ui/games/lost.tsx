@@ -1,6 +1,6 @@
 // Which part of a game's past could not be read; the screens of the game show it until players have read it.
 
-import { createContext, useContext, useState, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenGame } from '../../session';
 
@@ -8,10 +8,14 @@ import type { OpenGame } from '../../session';
 const LostContext = createContext<(() => void) | null>(null);
 
 export function LostProvider({ game, children }: { game: OpenGame; children: ReactNode }) {
-  const [isRead, setIsRead] = useState(false);
-  const [close] = useState(() => () => setIsRead(true));
-  return <LostContext value={game.lost && !isRead ? close : null}>{children}</LostContext>;
+  const { store } = game.running;
+  const lost = useSyncExternalStore(store.subscribe, () => store.getState().lost);
+  const [read, setRead] = useState<Lost | null>(null);
+  const close = useMemo(() => (lost && lost !== read ? () => setRead(lost) : null), [lost, read]);
+  return <LostContext value={close}>{children}</LostContext>;
 }
+
+type Lost = NonNullable<ReturnType<OpenGame['running']['store']['getState']>['lost']>;
 
 export function LostNotice() {
   const { t } = useTranslation();

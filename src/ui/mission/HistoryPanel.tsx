@@ -4,12 +4,14 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { landmarksOf } from '../../text';
 import { useMission } from './mission';
+import { useWholePast } from '../parts/useWholePast';
 import { Sheet } from './Sheet';
 import type { History } from './useMissionGame';
 
 export function HistoryPanel({ history }: { history: History }) {
   const { t } = useTranslation();
   const { teller, look } = useMission();
+  useWholePast(history.readPast);
   const { undoLabel, redoLabel, canUndo, canRedo } = history;
   const landmarks = useMemo(
     () => landmarksOf(history.start, history.entries, teller).toReversed(),

@@ -3,6 +3,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logOf, type LogLine } from '../../text';
+import { useWholePast } from '../parts/useWholePast';
 import { Objective } from './Home';
 import { useMission } from './mission';
 import { TextLine, MissionText } from './MissionText';
@@ -42,6 +43,7 @@ export function LogPanel({ history, log }: Props) {
 
 function MissionLog({ history }: { history: History }) {
   const { teller } = useMission();
+  useWholePast(history.readPast);
   const lines = useMemo(
     () => logOf([...history.start, ...history.entries.flatMap(({ events }) => events)], teller),
     [history, teller],
@@ -49,7 +51,7 @@ function MissionLog({ history }: { history: History }) {
   return (
     <div className="log">
       {lines.map((line, index) => (
-        // Lines only ever come at the end.
+        // Lines have no other name; they come at the end, or all older ones at once.
         // oxlint-disable-next-line react/no-array-index-key
         <LogLineView key={index} line={line} />
       ))}

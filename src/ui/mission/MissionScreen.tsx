@@ -52,7 +52,7 @@ type Props = {
 
 export function MissionScreen({ running, before = null, afterwards, log }: Props) {
   const { t } = useTranslation();
-  const { table: told, history, saving, noticed, forget } = useMissionGame(running, before);
+  const { table: told, history, saving, waiting, noticed, forget } = useMissionGame(running, before);
   const shown = panelKey(told.subject, told.game);
   const { table, guard, notices, status } = useAtTheTable({ running, table: told, history, shown });
   const { subject, look, refused } = table;
@@ -80,7 +80,7 @@ export function MissionScreen({ running, before = null, afterwards, log }: Props
             {subject === null && <HandBar />}
           </div>
           <section className="board-panel" key={shown} ref={panel} tabIndex={-1}>
-            <SavingNotice saving={saving} onTakeOver={() => void running.takeOver()} />
+            <SavingNotice saving={saving} waiting={waiting} onTakeOver={() => void running.takeOver()} />
             {refused && (
               <p className="warning" role="alert">
                 {t(`mission.refusals.${refused}`)}

@@ -1,13 +1,28 @@
-// Shows nothing while all is well; tells when the game cannot be saved and what to do about it, or that a part of the
-// save is lost.
+// Shows nothing while all is well; tells when the game cannot be saved and what to do about it, that taps wait for a slow
+// disk, or that a part of the save is lost.
 
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Saving } from '../../session';
 import { LostNotice } from '../games/lost';
 
-export function SavingNotice({ saving, onTakeOver }: { saving: Saving; onTakeOver: () => void }) {
+type Props = {
+  readonly saving: Saving;
+  /** How many taps wait for the disk. */
+  readonly waiting: number;
+  readonly onTakeOver: () => void;
+};
+
+export function SavingNotice({ saving, waiting, onTakeOver }: Props) {
   const { t } = useTranslation();
-  if (saving.kind !== 'memoryOnly') return <LostNotice />;
+  if (saving.kind !== 'memoryOnly') {
+    return (
+      <>
+        <LostNotice />
+        {(saving.kind === 'saving' || waiting > 0) && <SlowSign />}
+      </>
+    );
+  }
   return (
     <div className="warning" role="alert">
       <p>{t(`mission.saving.${saving.reason}`)}</p>
@@ -18,4 +33,21 @@ export function SavingNotice({ saving, onTakeOver }: { saving: Saving; onTakeOve
       )}
     </div>
   );
+}
+
+/** Milliseconds; most writes are done long before, and nobody needs to know of them. */
+const A_MOMENT = 500;
+
+function SlowSign() {
+  const { t } = useTranslation();
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), A_MOMENT);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSlow ? (
+    <p className="saving-sign" role="status">
+      {t('mission.saving.slow')}
+    </p>
+  ) : null;
 }

@@ -12,7 +12,7 @@ import {
   type Game,
   type RefusalCode,
 } from '../../mission';
-import { playOf, type RunningMission } from '../../session';
+import { playOf, whenTold, type RunningMission } from '../../session';
 import { castOf, commandLabel, makeTeller, type UndoEntry } from '../../text';
 import { usePrintedNames } from '../parts/names';
 import { isTick } from './build/progress';
@@ -33,11 +33,13 @@ export type History = {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly goTo: (index: number) => void;
+  /** Brings the entries that are still on the disk. */
+  readonly readPast: () => Promise<void>;
 };
 
 /** `before`: what undo takes back when nothing of the mission is left to take back. */
 export function useMissionGame(running: RunningMission, before: string | null = null) {
-  const { game, cursor, canUndo, canRedo, saving } = useStore(running.store);
+  const { game, cursor, floor, canUndo, canRedo, saving, waiting } = useStore(running.store);
   const { i18n } = useTranslation();
   const { kit } = running.setup;
   const play = playOf(kit);
@@ -57,7 +59,7 @@ export function useMissionGame(running: RunningMission, before: string | null = 
   const [refused, setRefused] = useState<RefusalCode | null>(null);
   const [noticed, setNoticed] = useState<readonly Noticed[]>([]);
 
-  const entries = useMemo(() => running.log(0, cursor), [running, cursor]);
+  const entries = useMemo(() => entriesFrom(running, floor, cursor), [running, floor, cursor]);
 
   const look = (next: PanelSubject | null) => {
     setSubject(next);
@@ -74,19 +76,21 @@ export function useMissionGame(running: RunningMission, before: string | null = 
     owner: (id: string) => game.figures[id]?.actor ?? null,
   };
   const say = (command: Command) => {
-    const told = running.dispatch(command);
-    setRefused(told.ok ? null : told.error.code);
-    setNoticed(told.ok ? noticedIn(command, told.value, names) : []);
-    // Whatever the app has to say to it comes before what was being looked at.
-    const { prompt } = running.store.getState().game;
-    if (told.ok && prompt && prompt !== game.prompt) look(null);
+    whenTold(running.dispatch(command), (told) => {
+      setRefused(told.ok ? null : told.error.code);
+      setNoticed(told.ok ? noticedIn(command, told.value, names) : []);
+      // Whatever the app has to say to it comes before what was being looked at.
+      const { prompt } = running.store.getState().game;
+      if (told.ok && prompt && prompt !== game.prompt) look(null);
+    });
   };
   // The same one as long as the game is: the board is drawn anew with it.
   const place = useCallback(
     (steps: readonly string[]) => {
-      const told = running.dispatch({ kind: 'place', steps });
-      setRefused(told.ok ? null : told.error.code);
-      setNoticed([]);
+      whenTold(running.dispatch({ kind: 'place', steps }), (told) => {
+        setRefused(told.ok ? null : told.error.code);
+        setNoticed([]);
+      });
     },
     [running, setRefused, setNoticed],
   );
@@ -107,21 +111,22 @@ export function useMissionGame(running: RunningMission, before: string | null = 
     placing: usePlacing(play, game, place, undoTick),
   };
 
+  const start = floor === 0 ? running.startEvents : NOTHING;
   const undoLabel = useMemo(
-    () => commandLabel(running.startEvents, entries, entries.length - 1, teller) ?? before,
-    [running, entries, teller, before],
+    () => commandLabel(start, entries, entries.length - 1, teller, cast) ?? before,
+    [start, entries, teller, cast, before],
   );
   const redoLabel = useMemo(() => {
     const next = running.next();
-    return next && commandLabel(running.startEvents, [...entries, next], entries.length, teller);
-  }, [running, entries, teller]);
+    return next && commandLabel(start, [...entries, next], entries.length, teller, cast);
+  }, [running, start, entries, teller, cast]);
   const leave = () => {
     // Whoever goes back step by step stays where the steps are.
     if (subject?.kind !== 'history') look(null);
     setNoticed([]);
   };
   const history: History = {
-    start: running.startEvents,
+    start,
     entries,
     canUndo,
     canRedo,
@@ -137,10 +142,12 @@ export function useMissionGame(running: RunningMission, before: string | null = 
     },
     goTo: (index) => {
       leave();
-      running.goTo(index);
+      // Where the older past is not read, the first entry is not the first command.
+      running.goTo(cursor - entries.length + index);
     },
+    readPast: running.readPast,
   };
-  return { table, history, saving, noticed, forget: () => setNoticed([]) };
+  return { table, history, saving, waiting, noticed, forget: () => setNoticed([]) };
 }
 
 /** Once the last figure has its place, there is nothing left to walk through; a turn that is over does not end again. */
@@ -148,6 +155,11 @@ function isOver(game: Game, subject: PanelSubject): boolean {
   if (subject.kind === 'places') return nextPlace(game, subject.skipped) === null;
   return subject.kind === 'ending' && game.active !== subject.who;
 }
+/** Before older entries are read, the beginning is not known either. */
+const NOTHING: readonly Event[] = [];
+
+/** The entries in memory; `floor` changes when older ones come. */
+const entriesFrom = (running: RunningMission, floor: number, cursor: number) => running.log(floor, cursor);
 
 /** While something else is looked at, nobody is in hand: a tap on the board must not move anybody by surprise. */
 function heldIn(game: Game, subject: PanelSubject | null, held: HeldFigure | null): string | null {

@@ -21,6 +21,7 @@ import {
   playOf,
   type RunningCampaign,
   type RunningMission,
+  type Step,
 } from '../../session';
 
 /** `change`: what the author did to the game before; `null`: it begins at the beginning. */
@@ -91,12 +92,12 @@ const newSaves = () =>
 
 async function openMission(kind: typeof missionGame, setup: Setup): Promise<OpenGame | null> {
   const created = await newSaves().create(1, kind, setup);
-  return created.ok ? { kind: 'mission', running: created.value, lost: null } : null;
+  return created.ok ? { kind: 'mission', running: created.value } : null;
 }
 
 async function openCampaign(kind: typeof campaignGame, setup: CampaignSetup): Promise<OpenGame | null> {
   const created = await newSaves().create(1, kind, setup);
-  return created.ok ? { kind: 'campaign', running: created.value, lost: null } : null;
+  return created.ok ? { kind: 'campaign', running: created.value } : null;
 }
 
 export function segmentOf({ change, open }: PreviewRun): Segment {
@@ -124,16 +125,20 @@ export async function replay(
     const run = last && change ? await changedRun(last, change) : await beginRun(setup);
     if (!run) return null;
     runs.push(run);
-    const played = dispatchAll(run.open, commands);
+    const played = await dispatchAll(run.open, commands);
     kept += played + (change ? 1 : 0);
     if (played < commands.length) break;
   }
   return { runs, wanted, kept };
 }
 
-function dispatchAll(open: OpenGame, commands: Segment['commands']): number {
+async function dispatchAll(open: OpenGame, commands: Segment['commands']): Promise<number> {
   // Missions and campaigns keep their commands apart by themselves: a segment belongs to one of them.
-  const dispatch = open.running.dispatch as (command: Command | CampaignCommand) => { readonly ok: boolean };
-  const refused = commands.findIndex((command) => !dispatch(command).ok);
-  return refused === -1 ? commands.length : refused;
+  const dispatch = open.running.dispatch as (command: Command | CampaignCommand) => Step<unknown, unknown>;
+  for (const [index, command] of commands.entries()) {
+    const step = dispatch(command);
+    const told = step.ok === 'later' ? await step.told : step;
+    if (!told.ok) return index;
+  }
+  return commands.length;
 }
