@@ -61,7 +61,8 @@ export function useActivation(
   const draft = viewing.draft.of === told.length ? viewing.draft.aids : NO_AIDS;
   // Dice and odds as they are with the cards that lie there.
   const resolved = useMemo(
-    () => (known && draft.length > 0 ? resolveOrders(known.before, known.drawn, known.told, { draft }) : known),
+    () =>
+      known && draft.length > 0 ? resolveOrders(known.before, known.drawn, known.told, { draft }) : known,
     [known, draft],
   );
   const { steps, pending, interruptions } = resolved?.resolution ?? UNRESOLVED;
