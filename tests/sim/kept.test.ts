@@ -3,14 +3,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memo, memoPair, memoText } from '../../src/kernel';
-import {
-  boardOf,
-  makePlay,
-  resolvedWindow,
-  situationOfGame,
-  type Game,
-  type Play,
-} from '../../src/mission';
+import { boardOf, makePlay, resolvedWindow, situationOfGame, type Game, type Play } from '../../src/mission';
 import type { Pack } from '../../src/packs';
 import { countSpaces, distanceField, distanceTo, theFigure } from '../../src/rules';
 import { jobsFor, PLAY_LIMITS, playWithBots, setupOf } from '../../src/sim';
@@ -85,14 +78,14 @@ describe('[sim] answers that are kept', () => {
 describe('[sim] memos', () => {
   it('[sim] work once for the very same object, and again for an equal one', () => {
     let worked = 0;
-    const ask = memo((_: object) => (worked += 1));
+    const ask = memo<object, number>(() => (worked += 1));
     const one = {};
     expect([ask(one), ask(one), ask({})]).toEqual([1, 1, 2]);
   });
 
   it('[sim] keep an answer that is nothing', () => {
     let worked = 0;
-    const ask = memo((_: object): undefined => void (worked += 1));
+    const ask = memo<object, undefined>(() => void (worked += 1));
     const one = {};
     ask(one);
     ask(one);
@@ -100,7 +93,7 @@ describe('[sim] memos', () => {
   });
 
   it('[sim] of pairs ask for both, of texts for their letters', () => {
-    const pair = memoPair((_: object, __: object) => ({}));
+    const pair = memoPair<object, object, object>(() => ({}));
     const [a, b] = [{}, {}];
     expect(pair(a, b)).toBe(pair(a, b));
     expect(pair(a, b)).not.toBe(pair(b, a));

@@ -118,7 +118,7 @@ export function distanceField(board: Board, origin: Subject): DistanceField {
 
 /** Cells of a map whose distances are worth keeping: any that fits on a table. Larger ones are searched anew. */
 const MOST_KEPT = 4096;
-const keptSteps = memo((_: Ground) => new Map<number, Uint16Array>());
+const keptSteps = memo<Ground, Map<number, Uint16Array>>(() => new Map());
 
 /** Figures do not change distances (D11): what was counted from a space or base holds as long as the ground does. */
 function knownSteps(ground: Ground, from: readonly number[]): Uint16Array {

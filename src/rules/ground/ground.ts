@@ -152,7 +152,7 @@ export function withOpened(
 }
 
 /** Asked again and again about the same few places. */
-const opened = memo((_: Ground) => new Map<string, Ground>());
+const opened = memo<Ground, Map<string, Ground>>(() => new Map());
 
 /** The ground as fliers count it (D55): no terrain stops them, only walls, doors and the end of the map. */
 export const flownOver = memo((ground: Ground): Ground => {

@@ -87,7 +87,8 @@ export function useActivation(
   const draft = isTouched ? viewing.draft.aids : atFirst;
   // Dice and odds as they are with the cards that lie there.
   const resolved = useMemo(
-    () => (known && draft.length > 0 ? resolveOrders(known.before, known.drawn, known.told, { draft }) : known),
+    () =>
+      known && draft.length > 0 ? resolveOrders(known.before, known.drawn, known.told, { draft }) : known,
     [known, draft],
   );
   const { steps, pending, interruptions } = resolved?.resolution ?? UNRESOLVED;

@@ -34,7 +34,7 @@ type OnMap = Pick<Game, 'map'>;
 /** `null`: nothing is revealed. */
 export const mapOf = (play: Play, game: Game): TileMap | null => groundOf(play, game.map)?.map ?? null;
 
-const boards = memoPair((_play: Play, _map: MapState) => new WeakMap<Game['figures'], Board>());
+const boards = memoPair<Play, MapState, WeakMap<Game['figures'], Board>>(() => new WeakMap());
 
 export function boardOf(play: Play, game: Game): Board | null {
   const ground = groundOf(play, game.map);
@@ -47,7 +47,7 @@ export function boardOf(play: Play, game: Game): Board | null {
 }
 
 /** Every ground that games of a mission came to: a token that moves, or the next game, need not lay the tiles again. */
-const grounds = memo((_mission: Mission) => new Map<string, Ground>());
+const grounds = memo<Mission, Map<string, Ground>>(() => new Map());
 /** Scripts that change terrain by chance could make any number of them. */
 const MOST_GROUNDS = 64;
 
