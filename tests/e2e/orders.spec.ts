@@ -142,7 +142,7 @@ test('[row 135] the first activations say what an icon costs, and a tap on it op
 });
 
 /** The portrait is on the page for a moment only, so whatever comes is written down. */
-const watchFor = (page: Page, names: readonly string[]): Promise<void> =>
+const watchFor = (page: Page, names: readonly string[]): Promise<unknown> =>
   page.addInitScript((wanted) => {
     const came: string[] = [];
     Object.assign(window, { came });
