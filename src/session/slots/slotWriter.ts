@@ -165,8 +165,8 @@ export class SlotWriter {
     this.found = null;
     this.doomAbandoned(previous);
     try {
-      // A new game has two tips from the start: one of them may rot.
-      if (this.tips.isAlone) await this.writeSecond(journal, label);
+      // Where no line leads here, the other tip could not follow; it is written as well, since one of them may rot.
+      if (chain === null || this.tips.isAlone) await this.writeSecond(journal, label);
       if (journal.last.start !== this.generationStart) await this.keepGeneration(text, journal.last.start);
       await this.sweepLines(before);
       await this.sweeper.sweep();
