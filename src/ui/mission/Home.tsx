@@ -1,6 +1,5 @@
 // What the players see while it is their move: what they are after, everybody in play, and what can be told.
 
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { optionsOf, reportsOf, thingStateOf, type Thing } from '../../mission';
 import { Icon } from '../icons';
@@ -43,20 +42,12 @@ function Glance() {
 function ShortObjective() {
   const { t } = useTranslation();
   const text = useObjective();
-  const [open, setOpen] = useState(false);
   if (text === null) return null;
   return (
     <section className="objective-short" aria-label={t('mission.objective')} data-guide="objective">
-      <button
-        type="button"
-        className={open ? 'objective objective-open' : 'objective'}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        <span className="objective-text">
-          <TextLine text={text} />
-        </span>
-      </button>
+      <p className="objective">
+        <TextLine text={text} />
+      </p>
     </section>
   );
 }
