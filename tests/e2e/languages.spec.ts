@@ -10,8 +10,18 @@ import { expect, test } from './test';
 test.use({ viewport: SIZES.phone });
 
 const SAID = {
-  de: { group: 'Trandoshanische Jäger', hero: "Mak Eshka'rey", item: 'Unterlauf HH-4', english: 'Hunter' },
-  ru: { group: 'Трандошанин-охотник', hero: 'Гидеон Аргус', item: 'Подствольный HH-4', english: 'Hunter' },
+  de: {
+    group: 'Trandoshanische Jäger',
+    hero: "Mak Eshka'rey",
+    item: 'Überlebensausrüstung',
+    english: 'Hunter',
+  },
+  ru: {
+    group: 'Трандошанин-охотник',
+    hero: 'Гидеон Аргус',
+    item: 'Сбалансированная рукоять',
+    english: 'Hunter',
+  },
 } as const;
 type Language = keyof typeof SAID;
 

@@ -8,7 +8,7 @@ import { answerTo } from './lensSaves';
 import { exported } from './windowSaves';
 
 const PARTY = ['gideon-argus', 'mak-eshkarey', 'diala-passil', 'gaarkhan'];
-const LONG_ITEMS = ['under-barrel-hh-4', 'tatooine-hunting-rifle', 'dt-12-heavy-blaster-pistol'];
+const LONG_ITEMS = ['marksman-barrel', 'balanced-hilt', 'survival-gear'];
 /** Their cards have orders, and long names in both languages. */
 const FOES = ['trandoshan-hunter-elite', 'imperial-officer-elite', 'royal-guard-champion'];
 
