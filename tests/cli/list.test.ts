@@ -24,6 +24,8 @@ describe('[cli] redcell list', () => {
     ['cards', 'stormtrooper', 'stormtrooper-elite', /Stormtrooper +imperial +elite +9 +3 +yes +core, pack-/],
     ['cards', 'Heavy Storm', 'heavy-stormtrooper', / imperial +regular +6 +2 +no +twin-shadows$/],
     ['cards', 'vader', 'darth-vader', / elite, unique +/],
+    ['cards', 'sturmtruppen', 'stormtrooper', /^stormtrooper +Stormtrooper /],
+    ['heroes', 'Диала', 'diala-passil', /Diala Passil/],
     ['items', 'gauntlets', 'armored-gauntlets', / melee-weapon +1 +300 +core$/],
     ['heroes', 'diala', 'diala-passil', /Diala Passil +Haunted Exile +core$/],
     ['groups', 'storm', 'stormtrooper', / 3 +stormtrooper, stormtrooper-elite$/],

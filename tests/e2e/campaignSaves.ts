@@ -25,9 +25,13 @@ export const lost = (mission: string): readonly CampaignCommand[] => [
 ];
 
 /** The text of a file with a campaign in which these commands were given. */
-export async function savedCampaign(commands: readonly CampaignCommand[], start: StartGoods = {}) {
+export async function savedCampaign(
+  commands: readonly CampaignCommand[],
+  start: StartGoods = {},
+  heroes: readonly string[] = HEROES,
+) {
   const { pack } = await builtIn();
-  const kit = campaignKitFor(pack, 'ember-line', HEROES);
+  const kit = campaignKitFor(pack, 'ember-line', heroes);
   if (!kit.ok) throw new Error(JSON.stringify(kit.error));
   const { campaign } = kit.value;
   const setup: CampaignSetup = {
@@ -35,7 +39,7 @@ export async function savedCampaign(commands: readonly CampaignCommand[], start:
     kit: { ...kit.value, campaign: { ...campaign, start: { ...campaign.start, ...start } } },
     seed: 'browser',
     difficulty: 'normal',
-    heroes: HEROES,
+    heroes,
     name: 'Red Nine',
     products: ['core'],
   };

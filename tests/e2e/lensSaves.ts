@@ -41,7 +41,7 @@ export async function savedFirstSteps(tracked: boolean, commands: readonly Comma
 }
 
 /** `undefined`: nothing is said, or somebody has to decide. */
-function answerTo({ prompt }: Game): PromptAnswer | undefined {
+export function answerTo({ prompt }: Game): PromptAnswer | undefined {
   if (!prompt || prompt.kind === 'test') return undefined;
   const [colour] = prompt.kind === 'colour' ? prompt.colours : [];
   return colour ? { kind: 'colour', colour } : { kind: 'done' };

@@ -139,6 +139,7 @@ describe('what is refused', () => {
     ],
     ['fields that reach into the program', 'badContent', packZip({}, new Map([['a.json', '{"kind":"missions","entries":[{"__proto__":{}}]}']]))], // prettier-ignore
     ['an id that the app uses', 'clash', packZip({}, new Map([['c.json', fileText('cards', { id: 'trooper', name: 'X', affiliation: 'imperial', health: 1, speed: 1 })]]))], // prettier-ignore
+    ['names for what is not its own', 'badContent', packZip({}, new Map([['n.json', fileText('names', { id: 'n', of: 'cards', language: 'de', names: { trooper: 'Du' } })]]))], // prettier-ignore
     ['words for what is not its own', 'badContent', packZip({}, new Map([['w.json', fileText('words', { id: 'w', of: 'nothing', language: 'en', words: {} })]]))], // prettier-ignore
     ['a picture', 'notText', fromBytes('a.png', Uint8Array.of(0x89, 0x50, 0xff, 0xfe))],
     ['something else', 'unknownFile', looseFile('a.json', '{"hello": 1}')],

@@ -317,6 +317,14 @@ describe('[glossary] search', () => {
     expect(first(language, query)).toBe(id);
   });
 
+  it('[row 153] finds entries by their English names, after those that are called so', () => {
+    const german = makeGlossary('de', read('de'), read('en'));
+    expect(searchGlossary(german, 'Stunned')[0]?.id).toBe('stunned');
+    expect(searchGlossary(german, 'Betäubt')[0]?.id).toBe('stunned');
+    expect(searchGlossary(GLOSSARIES.de, 'line of sight')).toEqual([]);
+    expect(searchGlossary(german, 'line of sight')[0]?.id).toBe('lineOfSight');
+  });
+
   it('[glossary] what an entry says is found too, after what it is called', () => {
     expect(searchGlossary(english, 'coin').map(({ id }) => id)).toEqual(['components']);
     expect(searchGlossary(english, 'endurance').map(({ id }) => id)[0]).toBe('endurance');

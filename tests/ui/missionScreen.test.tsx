@@ -33,7 +33,7 @@ const PARTIES = { 2: ['ada', 'bo'], 3: ['ada', 'bo', 'cy'], 4: ['ada', 'bo', 'cy
 /** One portrait after the other. */
 const portraits = ({ play, game }: At): readonly string[] =>
   missionHtml(play, game, <Portraits />)
-    .split('<li>')
+    .split(/<li[^>]*>/)
     .slice(1);
 const faces = (portrait: string): number => times(portrait, '"portrait-face ');
 

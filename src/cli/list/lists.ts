@@ -25,10 +25,7 @@ const lister =
   ): Lister =>
   (pack, text) => {
     const wanted = text.toLowerCase();
-    const printed = Object.values(pack.names).flatMap((kinds) => {
-      const found = kind && kinds[kind];
-      return found ? [found] : [];
-    });
+    const printed = Object.values(pack.names).map((kinds) => (kind && kinds[kind]) ?? {});
     const rows = rowsOf(pack).filter(({ id, name = '', looks = '' }) =>
       [id, name, looks, ...printed.map((names) => names[id] ?? '')].some((word) =>
         word.toLowerCase().includes(wanted),

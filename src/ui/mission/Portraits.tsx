@@ -18,24 +18,29 @@ import {
 import { BONUS_HEALTH, type Condition } from '../../rules';
 import { GameIcon } from '../activation/GameIcon';
 import { HeroPortrait } from '../art/HeroPortrait';
+import { lettersOf } from '../parts/letters';
 import { CardFace } from './CardFace';
 import { useMission } from './mission';
 import { StateMark } from './play/StateMark';
 
 export function Portraits() {
   const { t } = useTranslation();
-  const { game } = useMission();
+  const { game, teller } = useMission();
+  const stateWord = (actor: Actor) => t(`mission.states.${turnStateOf(game, actor)}`);
   return (
     <ul className="portraits" aria-label={t('mission.heroes')} data-guide="portraits">
       {heroesIn(game).map((hero) => (
-        <li key={hero.id}>
+        <li key={hero.id} style={lettersOf(teller.hero(hero.id), stateWord(hero))}>
           <HeroButton hero={hero} />
         </li>
       ))}
       {othersIn(game)
         .filter(isShown)
         .map((actor) => (
-          <li key={actor.id}>
+          <li
+            key={actor.id}
+            style={lettersOf(teller.who(actor.id), stateWord(actor), t(`mission.others.${actor.kind}`))}
+          >
             <ActorButton actor={actor} />
           </li>
         ))}

@@ -29,7 +29,7 @@ export function ThingSign({ id }: { id: string }) {
 const PIECES = ['door', 'crate', 'terminal', 'token'] as const;
 
 /** What players take from the box for it, whatever the mission calls it. */
-export function Piece({ id }: { id: string }) {
+export function BoxPiece({ id }: { id: string }) {
   const { t } = useTranslation();
   const { play, teller } = useMission();
   const thing = play.things.get(id);

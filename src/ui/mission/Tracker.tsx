@@ -3,6 +3,7 @@
 
 import { useTranslation } from 'react-i18next';
 import { fighterInMission, type FigureState, type GroupState } from '../../mission';
+import { lettersOf } from '../parts/letters';
 import { CardFace } from './CardFace';
 import { GroupCount } from './GroupCount';
 import { ColourMark } from './ColourMark';
@@ -44,7 +45,9 @@ function GroupButton({ group }: { group: GroupState }) {
         <StateMark state={state} />
       </span>
       <span className="group-words">
-        <span className="group-name">{teller.card(card)}</span>
+        <span className="group-name" style={lettersOf(teller.card(card))}>
+          {teller.card(card)}
+        </span>
         <span className="group-facts">{facts.join(' · ')}</span>
       </span>
     </button>

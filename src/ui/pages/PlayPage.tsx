@@ -10,6 +10,7 @@ import { LostProvider } from '../games/lost';
 import { useProblemText } from '../games/problems';
 import { useGameNumber } from '../games/useGameNumber';
 import { lazyPart } from '../parts/lazyPart';
+import { WithNames } from '../parts/names';
 import { Notice } from '../parts/Notice';
 import { ChangingPage, Page } from '../parts/Page';
 import { useLoaded } from '../parts/useLoaded';
@@ -66,7 +67,9 @@ function GameScreen({ game }: { game: OpenGame }) {
   return (
     <LostProvider key={useGameNumber(game.running)} game={game}>
       {game.kind === 'mission' ? (
-        <MissionScreen running={game.running} />
+        <WithNames>
+          <MissionScreen running={game.running} />
+        </WithNames>
       ) : (
         <WithContent fallback={<Waiting />}>
           {(pack) => <CampaignGame running={game.running} pack={pack} />}

@@ -1,12 +1,32 @@
 // The names on cards in the player's language, for everything below a page that has its content.
 
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { gearNameIn, printedIn, type NamedKind, type NameFinder, type PrintedNames } from '../../kernel';
+import {
+  ENGLISH,
+  gearNameIn,
+  printedIn,
+  type NamedKind,
+  type NameFinder,
+  type PrintedNames,
+} from '../../kernel';
+import { useServices } from '../services';
+import { useLoaded } from './useLoaded';
 
-const NamesContext = createContext<PrintedNames>({});
+const NONE: PrintedNames = {};
+const NamesContext = createContext(NONE);
 
 export const NamesProvider = NamesContext.Provider;
+
+/** For what can do without content: the English names of the save, until those of the player's language are there. */
+export function WithNames({ children }: { children: ReactNode }) {
+  const { content } = useServices();
+  const isEnglish = useTranslation().i18n.language === ENGLISH;
+  const [names] = useLoaded(
+    useCallback(async () => (isEnglish ? NONE : (await content()).names), [isEnglish, content]),
+  );
+  return <NamesProvider value={names ?? NONE}>{children}</NamesProvider>;
+}
 
 /** Finds printed names only; tellers know the English ones themselves. */
 export function usePrintedNames(): NameFinder {

@@ -5,7 +5,7 @@ import { seenSide, seenTurn } from '../../parts/seat';
 import { useSettings } from '../../services';
 import { labelOf } from '../../tiles/TilePicture';
 import { useMission } from '../mission';
-import { Piece, ThingSign } from '../ThingSign';
+import { BoxPiece, ThingSign } from '../ThingSign';
 import { SeenTile } from './SeenTile';
 import type { BuildStep, TileStep } from './steps';
 
@@ -51,7 +51,7 @@ function ThingCard({ thing, isDoor }: { thing: string; isDoor: boolean }) {
       </span>
       <div className="build-words">
         <p className="build-name">{teller.thing(thing)}</p>
-        <Piece id={thing} />
+        <BoxPiece id={thing} />
         <p>{t(`mission.prompt.build.${isDoor ? 'onEdge' : 'inSpace'}`)}</p>
       </div>
     </div>

@@ -6,7 +6,7 @@ import { TileShelf } from '../build/TileShelf';
 import { About } from '../examine/About';
 import { useMission } from '../mission';
 import { RulesText } from '../MissionText';
-import { Piece, ThingSign } from '../ThingSign';
+import { BoxPiece, ThingSign } from '../ThingSign';
 import { DoneButton } from './DoneButton';
 import type { PromptProps } from './promptProps';
 
@@ -18,7 +18,7 @@ export function PlaceThingPrompt({ prompt, onAnswer }: PromptProps<'placeThing'>
       <h2>
         <ThingSign id={prompt.thing} /> {t('mission.prompt.placeThing', { name: teller.thing(prompt.thing) })}
       </h2>
-      <Piece id={prompt.thing} />
+      <BoxPiece id={prompt.thing} />
       <p>{t('mission.prompt.marked')}</p>
       <DoneButton what="placed" onAnswer={onAnswer} />
     </>
