@@ -2,7 +2,7 @@
 // device, at most one step is lost. Steps that come too early wait in their order.
 
 import type { Result } from '../../kernel';
-import type { GameStep } from './step';
+import type { TakenStep } from './step';
 
 type Told<T, Problem> = Result<T, Problem> | Promise<Result<T, Problem>>;
 
@@ -18,7 +18,7 @@ type Waiting = {
 
 export type Turnstile = {
   /** The same tap again, before anything came of the first, counts once. */
-  readonly pass: <T, Problem>(tap: WaitingTap | null, step: () => Told<T, Problem>) => GameStep<T, Problem>;
+  readonly pass: <T, Problem>(tap: WaitingTap | null, step: () => Told<T, Problem>) => TakenStep<T, Problem>;
   /** Whoever saves says that it is done. */
   readonly opened: () => void;
   /** Until nobody waits, or nobody can go on. */

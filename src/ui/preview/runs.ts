@@ -21,7 +21,7 @@ import {
   playOf,
   type RunningCampaign,
   type RunningMission,
-  type GameStep,
+  type TakenStep,
 } from '../../session';
 
 /** `change`: what the author did to the game before; `null`: it begins at the beginning. */
@@ -136,7 +136,7 @@ async function dispatchAll(open: OpenGame, commands: Segment['commands']): Promi
   // Missions and campaigns keep their commands apart by themselves: a segment belongs to one of them.
   const dispatch = open.running.dispatch as (
     command: Command | CampaignCommand,
-  ) => GameStep<unknown, unknown>;
+  ) => TakenStep<unknown, unknown>;
   for (const [index, command] of commands.entries()) {
     const step = dispatch(command);
     const told = step.ok === 'later' ? await step.told : step;
