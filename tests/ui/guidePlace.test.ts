@@ -13,14 +13,13 @@ const overlap = (one: BubbleBox, other: BubbleBox): boolean =>
 const PHONE = { width: 390, height: 788 };
 const TABLET = { width: 1024, height: 712 };
 const NOTE = { width: 352, height: 160 };
-const LINE = { width: 374, height: 51 };
 const bar: BubbleBox = { left: 0, top: 710, width: 390, height: 78 };
 
 type Around = Partial<Surroundings> & Pick<Surroundings, 'area' | 'target'>;
 
 /** Most of these are about a page that has no panel to make room. */
 const placeBubble = ({ size, ...around }: Around & { readonly size: typeof NOTE }) =>
-  settleBubble({ bars: [], keepFree: [], panel: null, ...around, sizes: [size], mayLieBeside: true });
+  settleBubble({ bars: [], keepFree: [], panel: null, ...around, size, mayLieBeside: true });
 
 describe('the place of a note', () => {
   it('[row 13] below what it points at, with its tip on the middle of it', () => {
@@ -106,7 +105,7 @@ describe('the place of a note', () => {
       panel,
     };
     const settle = (change: Partial<Surroundings>, mayLieBeside = true) =>
-      settleBubble({ ...around, ...change, sizes: [NOTE, LINE], mayLieBeside });
+      settleBubble({ ...around, ...change, size: NOTE, mayLieBeside });
 
     it('the panel makes room for it, below the board', () => {
       expect(settle({})).toMatchObject({ side: 'apart', top: 345, ...NOTE, dock: 172 });
@@ -117,14 +116,21 @@ describe('the place of a note', () => {
       expect(settle({ keepFree: [board] }, false)).toMatchObject({ side: 'apart' });
     });
 
-    it('one line of it where the panel has no room to give', () => {
+    it('all of it lies on the board where the panel has no room to give: it is never cut', () => {
       const small = { ...panel, height: 190 };
-      expect(settle({ panel: small })).toMatchObject({ side: 'apart', height: LINE.height, size: LINE });
+      expect(settle({ panel: small })).toMatchObject({ side: 'above', ...NOTE, dock: 0 });
+    });
+
+    it('nearly all of it is not enough', () => {
+      const words: BubbleBox = { left: 16, top: 490, width: 358, height: 190 };
+      const high: BubbleBox = { left: 0, top: 0, width: 390, height: 330 };
+      const placed = settle({ keepFree: [high, words], panel: null });
+      expect(placed.height).toBe(NOTE.height);
     });
 
     it('with large letters on the board, rather than in a corner where nobody can read it', () => {
       const large = { width: 374, height: 320 };
-      const placed = settleBubble({ ...around, sizes: [large], mayLieBeside: true });
+      const placed = settleBubble({ ...around, size: large, mayLieBeside: true });
       expect(placed).toMatchObject({ side: 'above', ...large, dock: 0 });
     });
   });
