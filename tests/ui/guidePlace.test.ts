@@ -19,7 +19,7 @@ type Around = Partial<Surroundings> & Pick<Surroundings, 'area' | 'target'>;
 
 /** Most of these are about a page that has no panel to make room. */
 const placeBubble = ({ size, ...around }: Around & { readonly size: typeof NOTE }) =>
-  settleBubble({ bars: [], keepFree: [], panel: null, ...around, size, mayLieBeside: true });
+  settleBubble({ bars: [], keepFree: [], texts: [], panel: null, ...around, size, mayLieBeside: true });
 
 describe('the place of a note', () => {
   it('[row 13] below what it points at, with its tip on the middle of it', () => {
@@ -101,7 +101,8 @@ describe('the place of a note', () => {
       area: PHONE,
       target: bar,
       bars: [bar],
-      keepFree: [board, words],
+      keepFree: [board],
+      texts: [words],
       panel,
     };
     const settle = (change: Partial<Surroundings>, mayLieBeside = true) =>
@@ -112,20 +113,20 @@ describe('the place of a note', () => {
     });
 
     it('one that is docked stays so, even if it would fit now', () => {
-      expect(settle({ keepFree: [board] })).toMatchObject({ side: 'above', dock: 0 });
-      expect(settle({ keepFree: [board] }, false)).toMatchObject({ side: 'apart' });
+      expect(settle({ texts: [] })).toMatchObject({ side: 'above', dock: 0 });
+      expect(settle({ texts: [] }, false)).toMatchObject({ side: 'apart' });
     });
 
-    it('all of it lies on the board where the panel has no room to give: it is never cut', () => {
+    it('all of it lies on words where the panel has no room to give: it is never cut', () => {
       const small = { ...panel, height: 190 };
-      expect(settle({ panel: small })).toMatchObject({ side: 'above', ...NOTE, dock: 0 });
+      const placed = settle({ panel: small });
+      expect(placed).toMatchObject({ side: 'above', ...NOTE, dock: 0 });
+      expect(overlap(placed, board)).toBe(false);
     });
 
-    it('nearly all of it is not enough', () => {
-      const words: BubbleBox = { left: 16, top: 490, width: 358, height: 190 };
-      const high: BubbleBox = { left: 0, top: 0, width: 390, height: 330 };
-      const placed = settle({ keepFree: [high, words], panel: null });
-      expect(placed.height).toBe(NOTE.height);
+    it('all of it lies on the board where even that is too little', () => {
+      const high: BubbleBox = { ...board, height: 560 };
+      expect(settle({ keepFree: [high], panel: null })).toMatchObject({ side: 'above', ...NOTE });
     });
 
     it('with large letters on the board, rather than in a corner where nobody can read it', () => {

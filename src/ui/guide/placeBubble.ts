@@ -44,6 +44,8 @@ type Wanted = {
 };
 
 export type Surroundings = Omit<Wanted, 'size'> & {
+  /** Seen as well, if there is room: players can fold a note that lies on words. */
+  readonly texts: readonly BubbleBox[];
   /** It can make room at its top by being less high. */
   readonly panel: BubbleBox | null;
 };
@@ -59,17 +61,17 @@ type Settling = Surroundings & {
 };
 
 /** Beside its target or where the panel makes room, and whole: a note that is cut off teaches nothing. */
-export function settleBubble({ mayLieBeside, ...wanted }: Settling): Settled {
-  const beside = mayLieBeside ? placeBubble(wanted) : null;
+export function settleBubble({ mayLieBeside, texts, ...wanted }: Settling): Settled {
+  const beside = mayLieBeside ? placeBubble({ ...wanted, keepFree: [...wanted.keepFree, ...texts] }) : null;
   if (beside) return { ...beside, dock: 0 };
-  const docked = dockBubble(wanted, wanted.size);
+  const docked = dockBubble(wanted);
   if (docked) return docked;
-  // No room for all of it: then it may lie on everything but its target and the main button. Players can fold it.
+  // No room: then it lies on words, or else on anything but its target and the main button.
   const onTop = { ...wanted, keepFree: [] };
-  return { ...(placeBubble(onTop) ?? squeezeBubble(onTop)), dock: 0 };
+  return { ...(placeBubble(wanted) ?? placeBubble(onTop) ?? squeezeBubble(onTop)), dock: 0 };
 }
 
-function dockBubble({ panel, bars }: Surroundings, size: BubbleSize): Settled | null {
+function dockBubble({ panel, bars, size }: Pick<Settling, 'panel' | 'bars' | 'size'>): Settled | null {
   if (!panel) return null;
   const barHeight = Math.max(0, ...bars.map(({ height }) => height));
   const dock = size.height + 2 * DOCK_GAP;
