@@ -119,6 +119,7 @@ test('[rows 81, 82, 96] a mission is played to its end, and what it brought is o
   await button(page, 'To the map').click();
   await mark(page, 'First Steps').click();
   await expect(page.getByRole('region', { name: 'For the first map' })).toContainText(/\d\d[AB]/);
+  await page.getByRole('radio', { name: /You do/ }).press('Space');
   await button(page, 'Begin mission').click();
   await expect(page.locator('.prompt')).toBeVisible();
 

@@ -170,7 +170,11 @@ test('[row 13] a tutorial ends with the start of a campaign', async ({ page }) =
   await bringIn(page, await savedCampaign(lost('first-steps'), {}, undefined, 'learn-the-game'));
   await page.getByRole('button', { name: 'Read the ending' }).click();
   await expectNothingSerious(page, 'ending');
-  await page.getByRole('link', { name: 'Start a campaign' }).or(page.getByText('Start a campaign')).first().click();
+  await page
+    .getByRole('link', { name: 'Start a campaign' })
+    .or(page.getByText('Start a campaign'))
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/new\?game=/);
   await expect(page.getByRole('radio', { name: /The Ember Line/ })).toBeChecked();
 });
