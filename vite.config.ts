@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { SAFE_HEADERS } from './src/cli/preview/headers';
 import { anyPath } from './tools/anyPath.mjs';
+import { unusedIonic } from './tools/unusedIonic.mjs';
 
 export default defineConfig(({ command }) => ({
   // The build lies under any path; the sources are served from the root of their host.
@@ -49,6 +50,7 @@ export default defineConfig(({ command }) => ({
       },
     }),
     anyPath(),
+    unusedIonic(),
   ],
   build: {
     target: 'es2022',

@@ -97,7 +97,7 @@ class Connection {
     return Promise.race([this.openNow(), late]).finally(() => clearTimeout(timer));
   }
 
-  private openNow(): Promise<IDBPDatabase> {
+  private async openNow(): Promise<IDBPDatabase> {
     return openDB(this.name, 1, {
       upgrade: (db) => void db.createObjectStore(STORE),
       // A newer app in another tab wants to change the database: it must not have to wait for this one.

@@ -4,15 +4,15 @@
 
 import { isFields, isList, type Fields } from './shape';
 
-export type Change =
+export type StateChange =
   | { readonly set: unknown }
-  | { readonly fields: Readonly<Record<string, Change>>; readonly without?: readonly string[] }
-  | { readonly items: Readonly<Record<string, Change>> }
+  | { readonly fields: Readonly<Record<string, StateChange>>; readonly without?: readonly string[] }
+  | { readonly items: Readonly<Record<string, StateChange>> }
   /** So many items at a place make room for others. */
   | { readonly at: number; readonly out: number; readonly in: readonly unknown[] };
 
 /** `null`: they are the same. */
-export function changeBetween(before: unknown, after: unknown): Change | null {
+export function changeBetween(before: unknown, after: unknown): StateChange | null {
   if (before === after) return null;
   if (isList(before) && isList(after)) return listChange(before, after);
   if (isFields(before) && isFields(after)) return fieldsChange(before, after);
@@ -23,13 +23,13 @@ export function changeBetween(before: unknown, after: unknown): Change | null {
 const namesIn = (fields: Fields): readonly string[] =>
   Object.keys(fields).filter((name) => fields[name] !== undefined);
 
-function fieldsChange(before: Fields, after: Fields): Change | null {
+function fieldsChange(before: Fields, after: Fields): StateChange | null {
   const [old, now] = [namesIn(before), namesIn(after)];
   const without = old.filter((name) => after[name] === undefined);
   const added = now.filter((name) => before[name] === undefined);
   const kept = without.length === 0 ? old : old.filter((name) => after[name] !== undefined);
   if ([...kept, ...added].some((name, index) => name !== now[index])) return { set: after };
-  const fields: Record<string, Change> = {};
+  const fields: Record<string, StateChange> = {};
   for (const name of kept) {
     const change = changeBetween(before[name], after[name]);
     if (change) fields[name] = change;
@@ -39,7 +39,7 @@ function fieldsChange(before: Fields, after: Fields): Change | null {
   return without.length === 0 ? { fields } : { fields, without };
 }
 
-function listChange(before: readonly unknown[], after: readonly unknown[]): Change | null {
+function listChange(before: readonly unknown[], after: readonly unknown[]): StateChange | null {
   const isSame = (one: number, other: number): boolean => changeBetween(before[one], after[other]) === null;
   const shorter = Math.min(before.length, after.length);
   let head = 0;
@@ -52,7 +52,7 @@ function listChange(before: readonly unknown[], after: readonly unknown[]): Chan
       out: before.length - head - tail,
       in: after.slice(head, after.length - tail),
     };
-  const items: Record<string, Change> = {};
+  const items: Record<string, StateChange> = {};
   for (let index = head; index < after.length - tail; index++) {
     const change = changeBetween(before[index], after[index]);
     if (change) items[index] = change;

@@ -3,7 +3,7 @@
 // command, and nothing else. A line holds the change of the state, not just the command, so reading replays nothing.
 
 import { err, ok, type Result } from '../kernel';
-import { changeBetween, changed, type Change } from './change';
+import { changeBetween, changed, type StateChange } from './change';
 import { checksum } from './checksum';
 import { stateOf, type Chunk, type Entry, type Journal } from './journal';
 import { isEntry, isTip, type Tip } from './pieces';
@@ -17,7 +17,7 @@ type LineBody = {
   /** The entries of the open chunk from this index on. */
   readonly from: number;
   readonly entries: readonly Entry<unknown, unknown>[];
-  readonly change: Change | null;
+  readonly change: StateChange | null;
   /** The checksum of the state that comes of it. */
   readonly state: string;
   readonly summary: unknown;

@@ -59,7 +59,7 @@ export { keepTroubles, type Troubles } from './troubles';
 export { openSaves, type Loaded, type Saves, type SavesParts } from './slots/openSaves';
 export { fromBlob, fromBytes, MAX_PICKED_SIZE, type PickedFile } from './storage/pickedFile';
 export type { Running, RunningGame } from './playing/runningGame';
-export { whenTold, type Step } from './playing/step';
+export { whenTold, type TakenStep } from './playing/step';
 export {
   keptSettings,
   SETTING_NAMES,

@@ -212,7 +212,7 @@ describe('the start of an activation', () => {
   it('[7.11] Deadly Grace gives Shyla her movement points by itself', () => {
     const begun = told(table([{ id: 'shyla-varad', at: [0, 0], cards: ['shyla-varad-deadly-grace'] }]), begin('shyla-varad')); // prettier-ignore
     expect(begun.game.turn?.gained).toBe(2);
-    expect(gave(begun.events)).toMatchObject([{ card: 'Deadly Grace', gave: { movement: 2 } }]);
+    expect(gave(begun.events)).toMatchObject([{ card: 'shyla-varad-deadly-grace', gave: { movement: 2 } }]);
   });
 });
 
@@ -324,7 +324,7 @@ describe("a hero's own turn", () => {
     const fell = told(near, use(GIDEON, 'combat-knife', { on: 'troopers-1-1', face: 2 }));
     expect(fell.game.figures['troopers-1-1']?.damage).toBe(2);
     const rolled = told(near, use(GIDEON, 'combat-knife', { on: 'troopers-1-1' }));
-    expect(rolled.events).toContainEqual(expect.objectContaining({ kind: 'cardRolled', card: 'Combat Knife' }));
+    expect(rolled.events).toContainEqual(expect.objectContaining({ kind: 'cardRolled', card: 'combat-knife' }));
     expect(rolled.game.random).not.toEqual(near.game.random);
   });
 

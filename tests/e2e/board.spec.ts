@@ -158,7 +158,7 @@ test.describe('sight and reach', () => {
     await expect(
       looks.getByRole('button', { name: /Diala Passil.*Not in line of sight.*4 spaces away/ }),
     ).toBeVisible();
-    await looks.getByRole('button', { name: /Gaarkhan.*In sight.*1 space away/ }).click();
+    await looks.getByRole('button', { name: /Gaarkhan.*In line of sight.*1 space away/ }).click();
     await expect(page.getByText('Needs 1 accuracy.')).toBeVisible();
     await expect(page.getByRole('table', { name: 'Chance of each damage' })).toBeVisible();
   });

@@ -42,7 +42,7 @@ for (const name of ['phone', 'tablet'] as const) {
     }) => {
       await begin(page);
       await expect(card(page)).toContainText('Tile 02B');
-      await expect(card(page)).toContainText('The first tile');
+      await expect(card(page)).toContainText('the first tile');
       await button(page, 'Placed').click();
       await expect(card(page)).toContainText('Tile 07B');
       await expect(card(page)).toContainText('Quarter turn left');
@@ -61,7 +61,7 @@ for (const name of ['phone', 'tablet'] as const) {
       await expect(steps(page).getByRole('button', { name: '07B, placed' })).toBeVisible();
 
       await steps(page).getByRole('button', { name: 'Main door' }).click();
-      await expect(card(page)).toContainText('It stands on the lit edge');
+      await expect(card(page)).toContainText('on the lit edge');
       await button(page, 'Placed').click();
       await expect(card(page)).toContainText('Tile 38A');
       for (const next of ['Step 4', 'Step 5', 'Step 6']) {

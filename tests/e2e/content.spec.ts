@@ -148,7 +148,7 @@ test('[packs] a Saga mission is converted, says what became of it, and is played
   });
   await expect(page.getByText('“The Quiet Depot” is ready to play.')).toBeVisible();
   await expect(topPage(page).getByText('Converted from Saga')).toBeVisible();
-  await expect(topPage(page).getByText(/not as in the original/)).toBeVisible();
+  await expect(topPage(page).getByText(/from the original/)).toBeVisible();
   await beginGame(page, { game: /The Quiet Depot/, heroes: ['Diala Passil', 'Gaarkhan'], way: 'You do' });
   await expect(topPage(page).getByText('The Quiet Depot').first()).toBeVisible();
   const { setup } = await savedPlay(page);

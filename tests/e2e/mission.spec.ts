@@ -177,7 +177,7 @@ test('[tracked play] switched on in the middle: one tap a figure, or unknown, an
   await readOn(page);
   await page.getByRole('button', { name: 'End activation: Gaarkhan' }).click();
   await readOn(page);
-  await expect(page.getByText('The app does not know where everybody stands')).toBeVisible();
+  await expect(page.getByText('The app does not know where every figure stands')).toBeVisible();
   await expect(page.locator('.orders')).toBeVisible();
 });
 
@@ -185,7 +185,7 @@ test('[rows 23, 30] a thing is looked at for free, and used by somebody', async 
   await begin(page, 'You do');
   await readOn(page);
   await page.getByRole('button', { name: 'Supply crate', exact: true }).click();
-  await expect(page.getByText('Looking is free.')).toBeVisible();
+  await expect(page.getByText('Reading is free.')).toBeVisible();
   const options = page.locator('.answers .btn-main');
   await expect(options.first()).toBeDisabled();
   await page.getByRole('group', { name: 'Who interacts?' }).getByRole('button', { name: 'Gaarkhan' }).click();
@@ -251,7 +251,7 @@ test('[row 96] saved games are listed, carried out as a file, brought in, and de
   await slot(3)
     .getByLabel('Open a file')
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"no":"save"}') });
-  await expect(page.getByText('This is no saved game of this app')).toBeVisible();
+  await expect(page.getByText('This file is not a saved game of this app')).toBeVisible();
   await slot(1).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(slot(1)).toContainText('Empty');
@@ -270,7 +270,7 @@ test('[saves] two tabs on one game: the second to write is told, and may take ov
   await expect(other.getByRole('heading', { name: 'Place the heroes' })).toBeVisible();
   await expect.poll(async () => (await savedGame(other)).prompt?.kind).toBe('enter');
   await page.getByRole('button', { name: 'All placed' }).click();
-  await expect(page.getByRole('alert')).toContainText('continued somewhere else');
+  await expect(page.getByRole('alert')).toContainText('You continued this game in another tab');
   await page.getByRole('button', { name: 'Continue here instead' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
@@ -282,7 +282,7 @@ test('[saves] a damaged slot offers its older saves', async ({ page }) => {
   await page.goto('/load');
   await damageTips(page);
   await page.goto('/play/1');
-  await expect(page.getByText("The newest save in this slot can't be read.")).toBeVisible();
+  await expect(page.getByText("The app can't read the newest save in this slot.")).toBeVisible();
   await page.getByRole('link', { name: 'Continue / Load' }).click();
   await page.getByRole('button', { name: /First Steps/ }).first().click(); // prettier-ignore
   await expect(page.getByText('The app is back at the older save.')).toBeVisible();

@@ -63,7 +63,7 @@ test('[7.11, 7.13] the bar at the start of a turn, what is left without actions,
 
   await bar(page).getByRole('button', { name: 'Put these cards away' }).click();
   await expect(bar(page)).toHaveCount(0);
-  const acts = page.locator('.hand-bar').getByRole('group', { name: 'What to do' });
+  const acts = page.locator('.hand-bar').getByRole('group', { name: 'Actions' });
   for (const number of [1, 2]) await page.getByRole('button', { name: `Action ${number} used` }).click();
   await expect(page.locator('.hand-bar')).toContainText('No actions left');
   await expect(acts.getByRole('button', { name: 'Attack' })).toHaveCount(0);

@@ -51,10 +51,10 @@ test('[preview] an author plays, looks inside, changes the game and the files', 
   await tab('Scripts');
   await expect(panel.getByText('missionStart').first()).toBeVisible();
 
-  // The story is told anew, the game is where it was.
+  // The story is told anew, The game is where it was.
   await change('words.en.json', 'The yard lies empty.', 'The yard is full of crates.');
   await expect(page.getByText('The yard is full of crates.')).toBeVisible();
-  await expect(panel.getByText('the game is where it was')).toBeVisible();
+  await expect(panel.getByText('The game is where it was')).toBeVisible();
 
   await tab('State');
   await panel.getByRole('spinbutton', { name: 'sliced' }).fill('2');

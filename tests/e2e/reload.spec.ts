@@ -57,7 +57,7 @@ const MENU = [
   ['New game', '/new'],
   ['Continue / Load', '/load'],
   ['Collection', '/collection'],
-  ['Missions from others', '/content'],
+  ['Community missions', '/content'],
   ['Tile table', '/tiles'],
   ['Sight and reach', '/sight'],
   ['Drill', '/drill'],

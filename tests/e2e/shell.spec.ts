@@ -84,7 +84,7 @@ test.describe('the shell', () => {
       };
     });
     await page.getByRole('radio', { name: 'Double' }).check({ force: true });
-    await expect(page.getByRole('alert')).toContainText('could not be saved');
+    await expect(page.getByRole('alert')).toContainText('could not save this setting');
     await expect(page.getByRole('radio', { name: 'Double' })).toBeChecked();
   });
 });

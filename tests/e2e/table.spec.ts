@@ -82,7 +82,7 @@ test('[awake, read aloud, guard] a mission on the table', async ({ page }) => {
   await expect(heard('Diala Passil has finished.')).toBeAttached();
   await page.locator('.ended').getByRole('button', { name: 'Undo' }).click();
   await expect(end).toBeVisible();
-  await expect(heard('Taken back: Diala Passil finished')).toBeAttached();
+  await expect(heard('Undone: Diala Passil finished')).toBeAttached();
   await expect(page.locator('.ended')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'back' }).first().click();
@@ -90,7 +90,7 @@ test('[awake, read aloud, guard] a mission on the table', async ({ page }) => {
   expect(await deeds(page, /sound/)).toEqual(['sound']);
 
   await page.goto('/');
-  await page.getByRole('link', { name: /Go on.*First Steps/ }).click();
+  await page.getByRole('link', { name: /Continue.*First Steps/ }).click();
   await expect(end).toBeVisible();
 });
 

@@ -34,7 +34,7 @@ test('[rows 51, 52, 60, 62, 66, 71] told: bonus effect, orders and priority; one
   console.log('told, one group: 1 tap');
   while (await page.locator('.prompt').isVisible()) await main(page).click();
   await page.getByRole('list', { name: 'Empire' }).getByRole('button', { name: /Stormtrooper/ }).first().click(); // prettier-ignore
-  await expect(page.getByText(/Not used when the app plays the Empire.*: Squad Training\.$/)).toBeVisible();
+  await expect(page.getByText(/The app does not use these abilities.*: Squad Training\.$/)).toBeVisible();
   const panel = page.locator('.mission .board-panel');
   await expect(panel.locator('.priority')).toHaveCount(0);
   await page.getByRole('button', { name: 'Surge priority' }).click();

@@ -92,8 +92,15 @@ export function eventToV1(event: Event, game: Game): V1 | null {
       return { kind: 'allyJoined', card: event.of };
     case 'actorGone':
       return event.why === 'left' ? { kind: 'allyLeft', card: event.of } : { kind: 'allyDefeated' };
+    case 'figureMoved': {
+      const { spaces: _, ...moved } = event;
+      return moved;
+    }
+    // Newer than version 1.
     case 'attacked':
     case 'suffered':
+    case 'cardGave':
+    case 'cardRolled':
       return null;
     default:
       return event;

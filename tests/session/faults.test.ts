@@ -17,7 +17,7 @@ import {
   toySaves,
   type Disk,
   type Model,
-  type Step,
+  type TakenStep,
   type ToyGame,
 } from './toySaves';
 
@@ -25,14 +25,14 @@ const STEPS = 220;
 const STRETCH = 20;
 
 /** Mostly commands; now and then back over a checkpoint or two, and sometimes forth again. */
-function makeScript(): { readonly script: readonly Step[]; readonly models: readonly Model[] } {
+function makeScript(): { readonly script: readonly TakenStep[]; readonly models: readonly Model[] } {
   const random = randomFrom(42);
   const models = [MODEL];
-  const script = Array.from({ length: STEPS }, (): Step => {
+  const script = Array.from({ length: STEPS }, (): TakenStep => {
     const model = models.at(-1) ?? MODEL;
     const chance = random();
     const back = Math.max(0, model.cursor - Math.floor(random() * 25));
-    const step: Step =
+    const step: TakenStep =
       chance < 0.92
         ? { kind: 'roll', by: Math.floor(random() * 1000) }
         : { kind: 'goTo', by: chance < 0.96 ? back : model.states.length - 1 };

@@ -1,6 +1,6 @@
 // Games in slots over files in memory.
 
-import { type FileStore, openGames, openSaves, type Saves, type Step } from '../../src/session';
+import { type FileStore, openGames, openSaves, type Saves, type TakenStep } from '../../src/session';
 
 export const gamesOn = (files: FileStore) => openGames(savesOn(files), true);
 
@@ -19,5 +19,5 @@ export const valueOf = <T>(result: { ok: true; value: T } | { ok: false; error: 
 };
 
 /** Of a tap, once the step before it is on the disk. */
-export const toldValue = async <T>(step: Step<T, unknown>): Promise<T> =>
+export const toldValue = async <T>(step: TakenStep<T, unknown>): Promise<T> =>
   valueOf(step.ok === 'later' ? await step.told : step);

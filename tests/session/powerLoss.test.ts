@@ -16,7 +16,7 @@ import {
   toySaves,
   type Disk,
   type Model,
-  type Step,
+  type TakenStep,
   type ToyGame,
 } from './toySaves';
 import { PLATFORMS, volatileFiles, type Platform } from './volatileFiles';
@@ -37,7 +37,7 @@ async function newGame(): Promise<Disk> {
 /** Plays until the power goes; `models`: every state that was shown, the last one included. */
 async function play(
   start: Disk,
-  steps: readonly Step[],
+  steps: readonly TakenStep[],
   platform: Platform,
   cutAt: number,
   seed: number,
@@ -90,11 +90,11 @@ async function lostIn(played: Play, label: string): Promise<number> {
   return models.length - 1 - at;
 }
 
-const SHORT: readonly Step[] = [
-  ...Array.from({ length: 12 }, (_, by): Step => ({ kind: 'roll', by })),
+const SHORT: readonly TakenStep[] = [
+  ...Array.from({ length: 12 }, (_, by): TakenStep => ({ kind: 'roll', by })),
   { kind: 'goTo', by: 7 },
   { kind: 'roll', by: 99 },
-  ...Array.from({ length: 12 }, (_, by): Step => ({ kind: 'roll', by: by + 200 })),
+  ...Array.from({ length: 12 }, (_, by): TakenStep => ({ kind: 'roll', by: by + 200 })),
 ];
 
 describe('power loss', () => {

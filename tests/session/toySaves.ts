@@ -7,7 +7,7 @@ import {
   type Running,
   type RunningGame,
   type Saves,
-  type Step as Tapped,
+  type TakenStep as Tapped,
 } from '../../src/session';
 import type { Result } from '../../src/kernel';
 import type { Slot } from '../../src/session/slots/names';
@@ -64,12 +64,12 @@ export const reopen = async (disk: Disk, slot: Slot = 1): Promise<ToyGame> =>
 /** All states there ever were, as texts, and where one is. */
 export type Model = { readonly states: readonly string[]; readonly cursor: number };
 
-export type Step = { readonly kind: 'roll' | 'goTo'; readonly by: number };
+export type TakenStep = { readonly kind: 'roll' | 'goTo'; readonly by: number };
 
 const FIRST = TOY_RULES.start(TOY_SETUP).state;
 export const MODEL: Model = { states: [JSON.stringify(FIRST)], cursor: 0 };
 
-export function modelStep({ states, cursor }: Model, { kind, by }: Step): Model {
+export function modelStep({ states, cursor }: Model, { kind, by }: TakenStep): Model {
   if (kind === 'goTo') return { states, cursor: by % states.length };
   const advanced = TOY_RULES.advance(JSON.parse(states[cursor] ?? '') as ToyState, roll(by));
   if (!advanced.ok) throw new Error('refused');
@@ -79,7 +79,7 @@ export function modelStep({ states, cursor }: Model, { kind, by }: Step): Model 
   };
 }
 
-export async function takeStep(game: ToyGame, { kind, by }: Step): Promise<void> {
+export async function takeStep(game: ToyGame, { kind, by }: TakenStep): Promise<void> {
   const taken =
     kind === 'roll'
       ? await told(game.dispatch(roll(by)))

@@ -5,10 +5,10 @@ import type { AttackAid } from '../../src/imperial';
 import type { AttackHelp, DefenseOffer } from '../../src/mission';
 import { PLAIN_EFFECT, type Aid, type FigureId, type GearEffect } from '../../src/rules';
 import { pickedAtFirst, rowsOf, type Choices } from '../../src/ui/activation/defense/picks';
-import { changedBy, rerollsFor, withinCards, withReroll } from '../../src/ui/activation/defense/offers';
+import { changedByOffer, rerollsFor, withinCards, withReroll } from '../../src/ui/activation/defense/offers';
 import { cardFor, cardsFor, diceWith } from '../../src/ui/mission/attack/again';
-import { chipsOf, usesOf } from '../../src/ui/mission/attack/chips';
-import { distinct, numbered } from '../../src/ui/parts/distinct';
+import { chipsOf, chipUses } from '../../src/ui/mission/attack/chips';
+import { toldApart, numbered } from '../../src/ui/parts/distinct';
 
 const CHOICES: Choices = { attack: ['blue', 'green'], defense: ['black', 'white'], there: 2, on: [] };
 const open = (gives: Aid, change: Partial<Choices> = {}, repeatable = false) =>
@@ -31,7 +31,7 @@ describe('what a card leaves open', () => {
     expect(open({ damage: 1 })).toEqual([]);
     expect(open({ damage: 1 }, {}, true)).toEqual([['times', [1, 2, 3, 4, 5]]]);
     const [chip] = chipsOf([help('tokens', { repeatable: true, gives: { damage: 1 } })]);
-    expect(chip && usesOf(chip, { times: 3 })).toHaveLength(3);
+    expect(chip && chipUses(chip, { times: 3 })).toHaveLength(3);
   });
 
   it('[D60] blocks are turned only as far as somebody says, unless the card does nothing else', () => {
@@ -130,23 +130,23 @@ describe('cards in defense', () => {
 
   it('[D60] what goes with a card comes with it, and goes with it', () => {
     const offersWith = (aids: readonly AttackAid[]) => (aids.length > 0 ? [sight, stance] : [sight]);
-    const both = changedBy(sight, [], [sight], offersWith);
+    const both = changedByOffer(sight, [], [sight], offersWith);
     expect(both).toEqual([sight.aid, stance.aid]);
-    expect(changedBy(stance, both, [sight, stance], offersWith)).toEqual([sight.aid]);
-    expect(changedBy(sight, both, [sight, stance], offersWith)).toEqual([]);
+    expect(changedByOffer(stance, both, [sight, stance], offersWith)).toEqual([sight.aid]);
+    expect(changedByOffer(sight, both, [sight, stance], offersWith)).toEqual([]);
   });
 
   it('[D60] of one card one half', () => {
     const one = offer('cloak', { deplete: true, gives: { evade: 1 } });
     const other = offer('cloak', { deplete: true, gives: { accuracy: -2 } });
-    expect(changedBy(other, [one.aid], [one, other], () => [one, other])).toEqual([other.aid]);
+    expect(changedByOffer(other, [one.aid], [one, other], () => [one, other])).toEqual([other.aid]);
   });
 });
 
 describe('options that read the same', () => {
   it('[7.9] say where they come from, or are counted', () => {
-    expect(distinct(['+1', '+1', '+2'], ['Axe', 'Hilt', 'Axe'])).toEqual(['+1 (Axe)', '+1 (Hilt)', '+2']);
-    expect(distinct(['+1', '+1'], ['Axe', 'Axe'])).toEqual(['+1 (Axe) (1)', '+1 (Axe) (2)']);
+    expect(toldApart(['+1', '+1', '+2'], ['Axe', 'Hilt', 'Axe'])).toEqual(['+1 (Axe)', '+1 (Hilt)', '+2']);
+    expect(toldApart(['+1', '+1'], ['Axe', 'Axe'])).toEqual(['+1 (Axe) (1)', '+1 (Axe) (2)']);
     expect(numbered(['Coat', 'Coat', 'Plate'])).toEqual(['Coat (1)', 'Coat (2)', 'Plate']);
   });
 });

@@ -36,6 +36,7 @@ const PACK = {
   missions: new Map(),
   campaigns: new Map(),
   words: new Map(),
+  names: {},
 } as unknown as Pack;
 const SERVICES = { settings: createStore(() => ({})) } as unknown as Services;
 const seen = (part: ReactNode): string =>

@@ -52,7 +52,7 @@ describe('what can be done now', () => {
   it('[7.3] where the rules forbid strain for a point, the button says why', () => {
     const strain: Command = { kind: 'strainToMove' };
     expect(acts(tracked(), strain, strain)).toContain('2 of 2');
-    expect(acts(tracked({ strain: 4 }))).toContain('Strain is at Endurance');
+    expect(acts(tracked({ strain: 4 }))).toContain('Endurance is full: becomes damage');
   });
 
   it('[7.13] without actions only strain for a point invites; what a card gives is one tap away', () => {

@@ -17,7 +17,7 @@ import {
   type Rules,
 } from '../../saves';
 import { Autosave, type Saving } from './autosave';
-import type { Step } from './step';
+import type { TakenStep } from './step';
 import { makeTurnstile } from './turnstile';
 import type { Label, SlotWriter } from '../slots/slotWriter';
 import type { Troubles } from '../troubles';
@@ -42,10 +42,10 @@ export type RunningGame<Setup, State, Command, Event, Refusal> = {
   /** What happened before the first command. */
   readonly startEvents: readonly Event[];
   readonly store: Pick<StoreApi<Running<State>>, 'getState' | 'getInitialState' | 'subscribe'>;
-  readonly dispatch: (command: Command) => Step<readonly Event[], Refusal>;
-  readonly undo: () => Step<void, GoToProblem>;
-  readonly redo: () => Step<void, GoToProblem>;
-  readonly goTo: (index: number) => Step<void, GoToProblem>;
+  readonly dispatch: (command: Command) => TakenStep<readonly Event[], Refusal>;
+  readonly undo: () => TakenStep<void, GoToProblem>;
+  readonly redo: () => TakenStep<void, GoToProblem>;
+  readonly goTo: (index: number) => TakenStep<void, GoToProblem>;
   /** Reads the whole past, for whoever shows it. */
   readonly readPast: () => Promise<void>;
   /** The log: the entries from one index up to, but not including, another, none that were taken back or not read yet. */
@@ -125,7 +125,7 @@ export function runGame<Setup, State, Command, Event, Refusal>({
     moveTo(gone.value);
     return ok(undefined);
   };
-  const goTo = (place: () => number): Step<void, GoToProblem> =>
+  const goTo = (place: () => number): TakenStep<void, GoToProblem> =>
     turnstile.pass(null, () => {
       const index = place();
       if (index >= journal.floor || index < 0 || !hasUnread(journal)) return take(index);

@@ -2,15 +2,15 @@
 // device, at most one step is lost. Steps that come too early wait in their order.
 
 import type { Result } from '../../kernel';
-import type { Step } from './step';
+import type { TakenStep } from './step';
 
 type Told<T, Problem> = Result<T, Problem> | Promise<Result<T, Problem>>;
 
 /** A tap that may be a slip of the finger: what was tapped, on which state. */
-export type Tap = { readonly command: unknown; readonly seen: unknown };
+export type WaitingTap = { readonly command: unknown; readonly seen: unknown };
 
 type Waiting = {
-  readonly tap: Tap | null;
+  readonly tap: WaitingTap | null;
   readonly letters: string;
   readonly go: () => Promise<unknown>;
   readonly told: Promise<Result<never, never>>;
@@ -18,7 +18,7 @@ type Waiting = {
 
 export type Turnstile = {
   /** The same tap again, before anything came of the first, counts once. */
-  readonly pass: <T, Problem>(tap: Tap | null, step: () => Told<T, Problem>) => Step<T, Problem>;
+  readonly pass: <T, Problem>(tap: WaitingTap | null, step: () => Told<T, Problem>) => TakenStep<T, Problem>;
   /** Whoever saves says that it is done. */
   readonly opened: () => void;
   /** Until nobody waits, or nobody can go on. */
@@ -43,7 +43,10 @@ export function makeTurnstile(isOpen: () => boolean, onWaiting: (waiting: number
     onWaiting(waiting.length);
     begin(first.go());
   };
-  const wait = <T, Problem>(tap: Tap | null, step: () => Told<T, Problem>): Promise<Result<T, Problem>> => {
+  const wait = <T, Problem>(
+    tap: WaitingTap | null,
+    step: () => Told<T, Problem>,
+  ): Promise<Result<T, Problem>> => {
     const letters = tap ? JSON.stringify(tap.command) : '';
     const last = waiting.at(-1);
     if (tap && last && last.tap?.seen === tap.seen && last.letters === letters) return last.told;

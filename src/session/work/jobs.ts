@@ -43,17 +43,17 @@ export type BringIn = {
   };
 };
 
-export type Jobs = { readonly importGame: ImportGame; readonly bringIn: BringIn };
-export type JobName = keyof Jobs;
+export type WorkJobs = { readonly importGame: ImportGame; readonly bringIn: BringIn };
+export type JobName = keyof WorkJobs;
 
 /** From 0 to 1. */
 export type OnProgress = (done: number) => void;
 
 type Job<K extends JobName> = (
   tools: JobTools,
-  input: Jobs[K]['input'],
+  input: WorkJobs[K]['input'],
   onProgress: OnProgress,
-) => Promise<Jobs[K]['output']>;
+) => Promise<WorkJobs[K]['output']>;
 
 export const JOBS: { readonly [K in JobName]: Job<K> } = { importGame, bringIn: bringInCopies };
 

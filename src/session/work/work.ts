@@ -1,15 +1,15 @@
 // The port through which long work is given away. src/app fills it with a worker.
 
-import { JOBS, type JobName, type Jobs, type JobTools, type OnProgress } from './jobs';
+import { JOBS, type JobName, type WorkJobs, type JobTools, type OnProgress } from './jobs';
 
 export type Watch = { readonly onProgress?: OnProgress; readonly signal?: AbortSignal };
 
 /** Rejects with `Cancelled` as soon as the signal says so. */
 export type Work = <K extends JobName>(
   job: K,
-  input: Jobs[K]['input'],
+  input: WorkJobs[K]['input'],
   watch: Watch,
-) => Promise<Jobs[K]['output']>;
+) => Promise<WorkJobs[K]['output']>;
 
 export class Cancelled extends Error {
   constructor() {
@@ -40,8 +40,8 @@ export type WorkerAnswer =
 /** A worker for every piece of work, so that to cancel is to end it. */
 export const workIn =
   (makeWorker: () => WorkerLike): Work =>
-  <K extends JobName>(job: K, input: Jobs[K]['input'], { onProgress, signal }: Watch) =>
-    new Promise<Jobs[K]['output']>((resolve, reject) => {
+  <K extends JobName>(job: K, input: WorkJobs[K]['input'], { onProgress, signal }: Watch) =>
+    new Promise<WorkJobs[K]['output']>((resolve, reject) => {
       if (signal?.aborted) {
         reject(new Cancelled());
         return;
@@ -61,7 +61,7 @@ export const workIn =
       worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
         if (data.kind === 'progress') onProgress?.(data.done);
         else if (data.kind === 'failed') end(() => reject(new Error(data.message)));
-        else end(() => resolve(data.output as Jobs[K]['output']));
+        else end(() => resolve(data.output as WorkJobs[K]['output']));
       };
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
       worker.postMessage({ job, input });

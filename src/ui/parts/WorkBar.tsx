@@ -1,6 +1,7 @@
 // How far a long piece of work is, and a way out of it.
 
 import { useTranslation } from 'react-i18next';
+import './workBar.css';
 
 export function WorkBar({ progress, onCancel }: { progress: number; onCancel: () => void }) {
   const { t } = useTranslation();

@@ -7,7 +7,10 @@ export const numbered = (labels: readonly string[], keys: readonly string[] = la
   );
 
 /** Equal labels say what they belong to, and are counted where that is not enough. */
-export const distinct = (labels: readonly string[], of: readonly (string | undefined)[]): readonly string[] =>
+export const toldApart = (
+  labels: readonly string[],
+  of: readonly (string | undefined)[],
+): readonly string[] =>
   numbered(
     labels.map((label, place) =>
       countOf(labels, label) > 1 && of[place] !== undefined ? `${label} (${of[place]})` : label,

@@ -4,7 +4,10 @@ import type { CSSProperties } from 'react';
 
 /** A hyphen is a place to break at. */
 const longestWord = (texts: readonly string[]): number =>
-  Math.max(1, ...texts.flatMap((text) => text.split(/\s+|(?<=-)/u)).map(({ length }) => length));
+  Math.max(
+    1,
+    ...texts.flatMap((text) => text.replaceAll('-', '- ').split(/\s+/u)).map(({ length }) => length),
+  );
 
 /** For rules that say `var(--letters)`. */
 export const lettersOf = (...texts: readonly string[]): CSSProperties =>

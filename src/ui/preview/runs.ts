@@ -21,7 +21,7 @@ import {
   playOf,
   type RunningCampaign,
   type RunningMission,
-  type Step,
+  type TakenStep,
 } from '../../session';
 
 /** `change`: what the author did to the game before; `null`: it begins at the beginning. */
@@ -134,7 +134,9 @@ export async function replay(
 
 async function dispatchAll(open: OpenGame, commands: Segment['commands']): Promise<number> {
   // Missions and campaigns keep their commands apart by themselves: a segment belongs to one of them.
-  const dispatch = open.running.dispatch as (command: Command | CampaignCommand) => Step<unknown, unknown>;
+  const dispatch = open.running.dispatch as (
+    command: Command | CampaignCommand,
+  ) => TakenStep<unknown, unknown>;
   for (const [index, command] of commands.entries()) {
     const step = dispatch(command);
     const told = step.ok === 'later' ? await step.told : step;

@@ -22,7 +22,7 @@ import { fighterInMission } from '../groups/situation';
 import type { Play } from '../play';
 import { boardOf } from '../table/board';
 import { aidOf, offersOf } from './cards';
-import { momentNeedHolds } from './momentNeeds';
+import { needsHold } from './needs';
 import { excessOf } from './strain';
 
 export type MomentOffer = {
@@ -179,9 +179,9 @@ function fitting(
   const { effect } = offer;
   const aid = aidOf(effect, pick);
   const judged = (other: string | null) =>
-    effect.needs.map((need) => momentNeedHolds(need, { play, game, holder: hero, other }));
-  const may = (other: string | null) => !judged(other).includes(false);
-  const isSure = (other: string | null) => judged(other).every((held) => held === true);
+    needsHold(effect.needs, { play, game, holder: hero, ...(other !== null && { other }) });
+  const may = (other: string | null) => judged(other) !== false;
+  const isSure = (other: string | null) => judged(other) === true;
   const whom = usedOn(play, game, hero, effect, aid);
   const on = whom && whom.filter(may);
   const alone = whom === null || effect.to === 'each';

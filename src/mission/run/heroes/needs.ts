@@ -14,6 +14,7 @@ import {
   type Condition,
   type Fighter,
   type FigureId,
+  type HeroWeapon,
   type Need,
   type Piece,
 } from '../../../rules';
@@ -84,10 +85,21 @@ const beyond =
     const distance = placeOf(ask, ask.other)?.distance;
     return distance === undefined || distance === null ? undefined : distance > spaces;
   };
-const ofType =
-  (type: 'melee' | 'ranged'): Seen =>
-  ({ fight }) =>
-    fight?.armed?.attack && fight.armed.attack.type === type;
+/** Of the weapon in hand; outside of a fight any of the hero's will do. */
+const withWeapon =
+  (
+    fits: (weapon: HeroWeapon) => boolean,
+    inHand: (fight: Fight, ask: NeedAsk) => boolean | undefined,
+  ): Seen =>
+  (ask) =>
+    ask.fight
+      ? inHand(ask.fight, ask)
+      : numbersOf(ask.play, ask.game, ask.holder)?.weapons.some((weapon) => fits(weapon));
+const ofType = (type: 'melee' | 'ranged'): Seen =>
+  withWeapon(
+    ({ attack }) => attack.type === type,
+    ({ armed }) => armed?.attack && armed.attack.type === type,
+  );
 const withTrait =
   (...traits: readonly string[]): Seen =>
   (ask) => {
@@ -99,8 +111,8 @@ const withTrait =
   };
 const ofHolder =
   (condition: Condition): Seen =>
-  ({ game, holder, table }) =>
-    (table?.fighters.get(holder as FigureId) ?? game.figures[holder])?.conditions.includes(condition);
+  (ask) =>
+    vitalsOf(ask, ask.holder)?.conditions.includes(condition);
 const harmed =
   (fits: (damage: number) => boolean): Seen =>
   ({ fight }) =>
@@ -109,12 +121,17 @@ const harmed =
 const NEED_TABLE: Readonly<Record<Need, Seen>> = {
   melee: ofType('melee'),
   ranged: ofType('ranged'),
-  pistol: ({ play, game, fight }) =>
-    fight &&
-    numbersOf(play, game, fight.attacker)
-      ?.weapons.find(({ id }) => id === fight.weapon)
-      ?.traits.includes('pistol'),
-  reach: ({ fight }) => fight?.armed && hasKeyword(fight.armed, 'reach'),
+  pistol: withWeapon(
+    ({ traits }) => traits.includes('pistol'),
+    ({ attacker, weapon }, { play, game }) =>
+      numbersOf(play, game, attacker)
+        ?.weapons.find(({ id }) => id === weapon)
+        ?.traits.includes('pistol'),
+  ),
+  reach: withWeapon(
+    ({ keywords }) => keywords.some(({ name }) => name === 'reach'),
+    ({ armed }) => armed && hasKeyword(armed, 'reach'),
+  ),
   focused: ofHolder('focused'),
   hidden: ofHolder('hidden'),
   healthy: (ask) => not(isWounded(ask)),
@@ -144,14 +161,14 @@ const NEED_TABLE: Readonly<Record<Need, Seen>> = {
   trooper: withTrait('trooper'),
   damaged: (ask) => {
     const id = enemyOf(ask);
-    if (id === undefined) return undefined;
-    const { damage = 0 } = ask.table?.fighters.get(id as FigureId) ?? ask.game.figures[id] ?? {};
-    return damage > 0;
+    const vitals = id === undefined ? undefined : vitalsOf(ask, id);
+    return vitals && vitals.damage > 0;
   },
   harmed: harmed((damage) => damage > 0),
   harmed3: harmed((damage) => damage >= 3),
   unharmed: harmed((damage) => damage === 0),
-  notAttacked: unseen,
+  notAttacked: ({ game, holder }) =>
+    game.tracked && game.active === holder ? game.turn?.attacked !== true : undefined,
   noFriendAdjacent: (ask) => isNone(around(ask, (own, other) => own.side === other.side)?.near),
   noEnemyAdjacent: (ask) => isNone(around(ask, areHostile)?.near),
   otherEnemyAdjacent: (ask) =>
@@ -166,6 +183,10 @@ const NEED_TABLE: Readonly<Record<Need, Seen>> = {
 const not = (known: boolean | undefined): boolean | undefined => (known === undefined ? undefined : !known);
 const isNone = (list: readonly unknown[] | undefined): boolean | undefined => list && list.length === 0;
 
+/** In the middle of an activation, or as the game has it; told play knows nobody's. */
+const vitalsOf = ({ game, table }: NeedAsk, id: string): Pick<Fighter, 'conditions' | 'damage'> | undefined =>
+  table?.fighters.get(id as FigureId) ?? (game.tracked ? game.figures[id] : undefined);
+
 const isWounded = ({ game, holder, table }: NeedAsk): boolean | undefined =>
   table?.fighters.get(holder as FigureId)?.hero?.wounded ?? heroIn(game, holder)?.wounded;
 
@@ -179,22 +200,27 @@ const opponentOf = ({ fight, holder }: NeedAsk): string | undefined =>
 const boardFor = ({ play, game, table }: NeedAsk): Board | null =>
   table?.board ?? (game.tracked ? boardOf(play, game) : null);
 
+/** The hero is as near as can be. */
+const AT_HAND: AttackPlace = { distance: 0, adjacent: true, sight: true };
+
 /** From the holder of the card. */
 function placeOf(ask: NeedAsk, id: string | undefined): AttackPlace | undefined {
+  if (id === ask.holder) return AT_HAND;
   const board = boardFor(ask);
   const own = board?.figures.get(ask.holder as FigureId);
   const spots = board && id !== undefined ? spotsOf(ask.play, ask.game, board, id) : null;
   return board && own && spots ? attackPlaceOf(board, theFigure(own), spots) : undefined;
 }
 
-/** Those who stand next to the holder, and within 3 spaces. */
+/** Those who stand next to the holder, and within 3 spaces; nothing: the app does not see all of the map. */
 function around(
   ask: NeedAsk,
   counts: (own: Piece, other: Piece) => boolean,
 ): Readonly<Record<'near' | 'within3', readonly Piece[]>> | undefined {
   const board = boardFor(ask);
   const own = board?.figures.get(ask.holder as FigureId);
-  if (!board || !own) return undefined;
+  const isWhole = ask.table || Object.values(ask.game.figures).every(({ at }) => at !== null);
+  if (!board || !own || !isWhole) return undefined;
   const others = board.pieces.filter((other) => other.id !== own.id && counts(own, other));
   return {
     near: others.filter((other) => areAdjacent(board, theFigure(own), theFigure(other))),

@@ -12,7 +12,15 @@ import type { NameOf } from '../names';
 import type { ActivationControl } from '../useActivation';
 import type { Aids } from './aids';
 import { DefenseCards } from './DefenseCards';
-import { changedBy, isReroll, offerKey, rerollCard, rerollsFor, withinCards, withReroll } from './offers';
+import {
+  changedByOffer,
+  isReroll,
+  offerKey,
+  rerollCard,
+  rerollsFor,
+  withinCards,
+  withReroll,
+} from './offers';
 import { Rerolls } from './Rerolls';
 
 /** Where heroes have cards, and the app's own dice. */
@@ -110,7 +118,7 @@ export function AfterRoll({ activation, table, entry, nameOf }: Props) {
             nameOf={nameOf}
             target={target}
             onReroll={(next, card) =>
-              amend({ roll: next, ...(card && { aids: changedBy(card, aids, offers, offersWith) }) })
+              amend({ roll: next, ...(card && { aids: changedByOffer(card, aids, offers, offersWith) }) })
             }
           />
         ),

@@ -11,7 +11,7 @@ import { Toggles } from '../../parts/Toggles';
 import { isUsed, pickedAnew, pickedOf, type Aids } from './aids';
 import { ByHand, type HandProps } from './ByHand';
 import { CardButton } from './CardButton';
-import { changedBy, isReroll } from './offers';
+import { changedByOffer, isReroll } from './offers';
 import { Picks } from './Picks';
 import { pickedAtFirst, type Choices } from './picks';
 
@@ -51,7 +51,7 @@ export function DefenseCards(props: Props) {
     return { ...dice, there: turn && result ? resultsThere(result, turn.from) + own : 0, on: [] };
   };
   const tap = (one: DefenseOffer) => {
-    const next = changedBy(one, aids, offers, offersWith);
+    const next = changedByOffer(one, aids, offers, offersWith);
     const first = pickedAtFirst(one.aid.gives, choicesOf(one), 'defender');
     onChange(isUsed(next, one.aid) ? pickedAnew(next, one.aid, first) : next);
   };

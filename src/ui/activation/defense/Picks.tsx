@@ -2,21 +2,21 @@
 
 import { useTranslation } from 'react-i18next';
 import type { Aid } from '../../../rules';
-import { rowsOf, type Choices, type Picked } from './picks';
+import { rowsOf, type Choices, type PickedParts } from './picks';
 
 type Props = {
   readonly card: string;
   readonly gives: Aid;
   readonly choices: Choices;
   readonly repeatable: boolean;
-  readonly picked: Picked;
+  readonly picked: PickedParts;
   readonly nameOf: (id: string) => string;
-  readonly onPick: (picked: Picked) => void;
+  readonly onPick: (picked: PickedParts) => void;
 };
 
 export function Picks({ card, gives, choices, repeatable, picked, nameOf, onPick }: Props) {
   const { t } = useTranslation();
-  const wordOf = (of: keyof Picked, option: string | number): string => {
+  const wordOf = (of: keyof PickedParts, option: string | number): string => {
     if (of === 'on') return nameOf(String(option));
     return of === 'die' || of === 'into' ? t(`icons.${option as 'red'}`) : String(option);
   };

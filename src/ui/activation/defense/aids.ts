@@ -3,7 +3,7 @@
 
 import type { AttackAid } from '../../../imperial';
 import type { Aid } from '../../../rules';
-import type { Picked } from './picks';
+import type { PickedParts } from './picks';
 
 export type Aids = readonly AttackAid[];
 
@@ -45,7 +45,7 @@ export const withCompanions = (aids: Aids, companions: Aids, isLost: (aid: Attac
 ];
 
 /** The same card as often as it was picked, with everything else that was. */
-export function pickedAnew(aids: Aids, aid: AttackAid, { times = 1, die, into, turned }: Picked): Aids {
+export function pickedAnew(aids: Aids, aid: AttackAid, { times = 1, die, into, turned }: PickedParts): Aids {
   const place = aids.findIndex((one) => isSame(one, aid));
   const next: AttackAid = {
     ...aid,
@@ -61,7 +61,7 @@ export function pickedAnew(aids: Aids, aid: AttackAid, { times = 1, die, into, t
   ];
 }
 
-export const pickedOf = (aids: Aids, aid: AttackAid): Picked => {
+export const pickedOf = (aids: Aids, aid: AttackAid): PickedParts => {
   const same = aids.filter((one) => isSame(one, aid));
   const { die, into, turned } = same[0] ?? {};
   return {

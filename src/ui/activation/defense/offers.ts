@@ -20,7 +20,7 @@ const isRival =
       (costsTheCard(one) &&
         offers.some((other) => isOf(other, aid) && other.offer.place === aid.place && costsTheCard(other))));
 
-export function changedBy(
+export function changedByOffer(
   one: DefenseOffer,
   aids: Aids,
   offers: readonly DefenseOffer[],

@@ -10,7 +10,7 @@ import {
   type DefenseDie,
 } from '../../../rules';
 
-export type Picked = {
+export type PickedParts = {
   readonly die?: AttackDie | DefenseDie;
   readonly into?: AttackDie;
   readonly turned?: number;
@@ -28,9 +28,9 @@ export type Choices = {
   readonly on: readonly string[];
 };
 
-type Row<K extends keyof Picked = keyof Picked> = {
+type Row<K extends keyof PickedParts = keyof PickedParts> = {
   readonly of: K;
-  readonly options: readonly NonNullable<Picked[K]>[];
+  readonly options: readonly NonNullable<PickedParts[K]>[];
 };
 
 /** Nobody has more tokens to pay with. */
@@ -78,7 +78,7 @@ export function pickedAtFirst(
   gives: Aid,
   { attack, there, on }: Choices,
   side: 'attacker' | 'defender' = 'attacker',
-): Picked {
+): PickedParts {
   const { turn, swapAttackDie, dropAttackDice } = gives;
   const strongest = STRONG.find((die) => attack.includes(die));
   const takes = side === 'defender' && (swapAttackDie !== undefined || (dropAttackDice ?? 0) > 0);

@@ -7,13 +7,13 @@ import { DiceEntry } from '../../activation/DiceEntry';
 import { DiceList } from '../../activation/DiceList';
 import { DiceTray } from '../../activation/DiceTray';
 import { Rerolls } from '../../activation/defense/Rerolls';
-import { distinct } from '../../parts/distinct';
+import { toldApart } from '../../parts/distinct';
 import { Toggles } from '../../parts/Toggles';
 import { useOddsWords } from '../../sight/useOddsWords';
 import { useMission } from '../mission';
 import { MainBar } from '../Sheet';
 import { AttackCards, useCardName } from './AttackCards';
-import { AttackOutcome } from './AttackOutcome';
+import { OutcomeView } from './OutcomeView';
 import { cardFor } from './again';
 import { useAttack, type AttackState } from './useAttack';
 import { useObjection } from './useObjection';
@@ -54,7 +54,7 @@ export function AttackAt({ attacker, target, weapon, nameOf }: Props) {
       )}
       <Costs attack={attack} attacker={attacker} />
       <MainBar>
-        {hasFallen && <AttackOutcome attack={attack} target={target} nameOf={nameOf} />}
+        {hasFallen && <OutcomeView attack={attack} target={target} nameOf={nameOf} />}
         <Main attack={attack} isTumbling={isTumbling} />
       </MainBar>
     </div>
@@ -135,7 +135,7 @@ function Surges({ attack: { result, setSurges } }: { attack: AttackState }) {
   if (!result || !modified || modified.surges === 0 || abilities.length === 0) return null;
   const spent = result.surgesSpent.map(({ ability }) => ability);
   const left = modified.surges - result.surgesSpent.reduce((sum, { cost }) => sum + cost, 0);
-  const words = distinct(
+  const words = toldApart(
     abilities.map((ability) => surgePhrase(t, ability)),
     abilities.map(({ from }) => (from === undefined ? from : (play.kit.gear?.[from]?.name ?? from))),
   );

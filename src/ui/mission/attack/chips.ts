@@ -2,7 +2,7 @@
 
 import type { AttackHelp, CardUse } from '../../../mission';
 import type { Aid, GearEffect } from '../../../rules';
-import type { Picked } from '../../activation/defense/picks';
+import type { PickedParts } from '../../activation/defense/picks';
 
 export type HelpChip = {
   readonly key: string;
@@ -55,6 +55,6 @@ export const isOnAtFirst = (chip: HelpChip): boolean => {
 };
 
 /** As often as it was picked. */
-export function usesOf({ use }: HelpChip, { times = 1, ...picked }: Picked): readonly CardUse[] {
+export function chipUses({ use }: HelpChip, { times = 1, ...picked }: PickedParts): readonly CardUse[] {
   return Array.from({ length: times }, () => ({ ...use, ...picked }));
 }

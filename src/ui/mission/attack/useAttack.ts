@@ -23,12 +23,12 @@ import {
   type PowerToken,
   type RolledDie,
 } from '../../../rules';
-import { pickedAtFirst, type Choices, type Picked } from '../../activation/defense/picks';
+import { pickedAtFirst, type Choices, type PickedParts } from '../../activation/defense/picks';
 import { useEntry } from '../../activation/entry';
 import { newSeed } from '../../parts/seed';
 import { useMission } from '../mission';
 import { cardFor, cardsFor, diceWith, type Again } from './again';
-import { chipsOf, givesOf, isOnAtFirst, rerolls, usesOf, type HelpChip } from './chips';
+import { chipsOf, givesOf, isOnAtFirst, rerolls, chipUses, type HelpChip } from './chips';
 
 type Thrown = { readonly pool: string; readonly roll: AttackRoll; readonly lies: boolean };
 
@@ -62,7 +62,7 @@ export function useAttack(attacker: string, target: string, wanted: string | nul
   };
   const helpFor = (ask: AttackAsk) => chipsOf(attackHelp(play, game, ask));
   const used = (chips: readonly HelpChip[], isOn: IsOn, result: AttackResult | null): readonly CardUse[] =>
-    chips.filter(isOn).flatMap((chip) => usesOf(chip, cards.pickedOf(chip, choicesOf(chip, result))));
+    chips.filter(isOn).flatMap((chip) => chipUses(chip, cards.pickedOf(chip, choicesOf(chip, result))));
 
   // Some cards only go with others that are used.
   const isPlainOn: IsOn = (chip) => cards.tapped[chip.key] ?? isOnAtFirst(chip);
@@ -150,7 +150,7 @@ function useDice(): (die: Die) => RolledDie {
 /** What the players tapped of their cards. */
 function useCards() {
   const [tapped, setTapped] = useState<Readonly<Record<string, boolean>>>({});
-  const [picks, setPicks] = useState<Readonly<Record<string, Picked>>>({});
+  const [picks, setPicks] = useState<Readonly<Record<string, PickedParts>>>({});
   /** Of one roll only. */
   const [rolled, setRolled] = useState<{ readonly of: string; readonly list: readonly Again[] }>(NO_REROLLS);
   const [card, setCard] = useState<string | null>(null);
@@ -166,11 +166,11 @@ function useCards() {
       });
       setRolled({ ...rolled, list: rolled.list.filter(({ key }) => key !== chip.key) });
     },
-    pickedOf: (chip: HelpChip, choices: Choices): Picked => ({
+    pickedOf: (chip: HelpChip, choices: Choices): PickedParts => ({
       ...pickedAtFirst(givesOf(chip), choices),
       ...picks[chip.key],
     }),
-    pick: (chip: HelpChip, one: Picked) => setPicks({ ...picks, [chip.key]: one }),
+    pick: (chip: HelpChip, one: PickedParts) => setPicks({ ...picks, [chip.key]: one }),
     againOf: (base: AttackRoll | null) => (rolled.of === JSON.stringify(base) ? rolled.list : []),
     setAgain: (base: AttackRoll, list: readonly Again[]) => setRolled({ of: JSON.stringify(base), list }),
     card,

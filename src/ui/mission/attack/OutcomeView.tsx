@@ -9,7 +9,7 @@ type Props = {
   readonly nameOf: (id: string) => string;
 };
 
-export function AttackOutcome({ attack: { result, sides, cleave }, target, nameOf }: Props) {
+export function OutcomeView({ attack: { result, sides, cleave }, target, nameOf }: Props) {
   const { t } = useTranslation();
   if (!result || !sides) return null;
   const { reached } = sides;
