@@ -152,7 +152,7 @@ test('[rows 81, 82, 96] a mission is played to its end, and what it brought is o
   await expectOutcome(page, true);
   await button(page, 'See the results').click();
   await button(page, 'To the map').click();
-  await expect(page.getByRole('region', { name: 'Completed' })).toContainText('Victory');
+  await expect(page.getByRole('region', { name: 'Completed' })).toContainText('Won');
   await expect(mark(page, 'Signal Fire')).toBeVisible();
 });
 
