@@ -180,6 +180,13 @@ describe('tutorials', () => {
     );
   });
 
+  it.each(TUTORIALS)('[row 13] %s: the first note on a mission recommends that the app keeps track', (id) => {
+    const guide = guideOf(id);
+    const first = guide.steps.find(({ when }) => when.shows === 'briefing');
+    expect(first?.point).toBe('way');
+    expect(textOf(guide, first?.text ?? '')).toMatch(/^We recommend "The app does"/);
+  });
+
   it.each(TUTORIALS)('[row 13] %s: notes are short enough for a phone', (id) => {
     const guide = guideOf(id);
     const long = guide.steps.flatMap(({ text }) => (textOf(guide, text).length > 250 ? text : []));

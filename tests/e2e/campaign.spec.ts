@@ -32,17 +32,13 @@ test('[rows 3 to 9] is chosen step by step; neither a step back nor a reload los
 }) => {
   await page.goto('/new');
   const radio = (name: string | RegExp) => page.getByRole('radio', { name });
-  await expect(page.getByText('Step 1 of 6: What to play')).toBeVisible();
+  await expect(page.getByText('Step 1 of 5: What to play')).toBeVisible();
   await expect(button(page, 'Next')).toBeDisabled();
   await expectNothingSerious(page, 'game');
   await radio(/The Ember Line/).check({ force: true });
   await next(page);
   await expectNothingSerious(page, 'difficulty');
   await radio(/Hard/).check({ force: true });
-  await next(page);
-  await expect(radio(/Slot 1/)).toBeChecked();
-  await expectNothingSerious(page, 'slot');
-  await radio(/Slot 2/).check({ force: true });
   await next(page);
   await radio(/1 player/).check({ force: true });
   await button(page, /^(\d )?Diala Passil/).click();
@@ -59,18 +55,20 @@ test('[rows 3 to 9] is chosen step by step; neither a step back nor a reload los
   await expectNothingSerious(page, 'name');
   await next(page);
   await expect(page.getByRole('heading', { name: 'Legendary' })).toBeVisible();
-  await expect(page.getByText('Each hero has 10 more health')).toBeVisible();
+  await expect(page.getByText('Each hero has 10 more Health')).toBeVisible();
   await expect(page.getByText(/Imperial Assault.*: C1 Comlink/)).toBeVisible();
+  await expect(radio('Slot 1')).toBeChecked();
+  await radio('Slot 2').check({ force: true });
   await expectNothingSerious(page, 'set up');
   await page.reload();
-  await expect(page.getByText('Step 6 of 6: Set up')).toBeVisible();
+  await expect(page.getByText('Step 5 of 5: Set up')).toBeVisible();
   // The arrow in the header goes back by one step, as the button below does.
   await page.getByRole('banner').getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByText('Step 5 of 6')).toBeVisible();
-  for (let steps = 0; steps < 3; steps++)
+  await expect(page.getByText('Step 4 of 5')).toBeVisible();
+  for (let steps = 0; steps < 2; steps++)
     await page.locator('.step-bar').getByRole('button', { name: 'Back' }).click();
   await expect(radio(/Hard/)).toBeChecked();
-  for (let steps = 0; steps < 4; steps++) await next(page);
+  for (let steps = 0; steps < 3; steps++) await next(page);
   await button(page, 'Begin').click();
   await expect(page).toHaveURL(/\/play\/2$/);
   await expect(page.getByRole('heading', { name: 'The Ember Line', exact: true })).toBeVisible();
@@ -121,6 +119,7 @@ test('[rows 81, 82, 96] a mission is played to its end, and what it brought is o
   await button(page, 'To the map').click();
   await mark(page, 'First Steps').click();
   await expect(page.getByRole('region', { name: 'For the first map' })).toContainText(/\d\d[AB]/);
+  await page.getByRole('radio', { name: /You do/ }).press('Space');
   await button(page, 'Begin mission').click();
   await expect(page.locator('.prompt')).toBeVisible();
 
@@ -201,7 +200,7 @@ test('[row 76] one ally comes along, chosen with the arrows', async ({ page }) =
   await expect(choice).toContainText('None');
   await button(page, 'Next ally').click();
   await expect(choice).toContainText('Can join you 2 times');
-  await expect(page.locator('.begin-bar')).toContainText('Rebel Trooper comes along.');
+  await expect(page.locator('.begin-bar')).toContainText('Rebel Trooper joins you.');
   await button(page, 'Begin mission').click();
   await expect(page.locator('.prompt')).toBeVisible();
 });

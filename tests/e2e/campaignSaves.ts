@@ -29,9 +29,10 @@ export async function savedCampaign(
   commands: readonly CampaignCommand[],
   start: StartGoods = {},
   heroes: readonly string[] = HEROES,
+  of = 'ember-line',
 ) {
   const { pack } = await builtIn();
-  const kit = campaignKitFor(pack, 'ember-line', heroes);
+  const kit = campaignKitFor(pack, of, heroes);
   if (!kit.ok) throw new Error(JSON.stringify(kit.error));
   const { campaign } = kit.value;
   const setup: CampaignSetup = {

@@ -26,8 +26,8 @@ export async function beginGame(page: Page, wanted: Wanted): Promise<void> {
   await page.goto('/new');
   for (;;) {
     const step = await stepOn(page);
-    if (step === STEP.setUp) break;
     await choose(page, step, { ...wanted, slot });
+    if (step === STEP.setUp) break;
     await next(page);
     await expect.poll(() => stepOn(page)).not.toBe(step);
   }
@@ -46,7 +46,7 @@ async function choose(page: Page, step: string | undefined, wanted: Wanted): Pro
   const check = (of: string | RegExp) => page.getByRole('radio', { name: of }).press('Space');
   if (step === STEP.game) await check(game);
   if (step === STEP.difficulty) await check(new RegExp(difficulty));
-  if (step === STEP.slot) await check(new RegExp(`Slot ${slot}`));
+  if (step === STEP.slot || step === STEP.setUp) await check(new RegExp(`Slot ${slot}`));
   if (step === STEP.heroes) await chooseHeroes(page, heroes, check);
   if (step === STEP.name && name !== undefined) await page.getByRole('textbox').fill(name);
   if (step === STEP.way && way !== undefined) await check(way);

@@ -1,7 +1,7 @@
 // A reload looks like coming by taps: every page is measured after a walk through the whole app, which leaves the styles of all
 // pages behind, and again after it was opened by its address alone.
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { begin, lost, savedCampaign } from './campaignSaves';
 import { expect, test, topPage } from './test';
 
@@ -65,6 +65,10 @@ const MENU = [
   ['Settings', '/settings'],
 ] as const;
 
+/** The list is sorted by the time of play. */
+const slotOn = (page: Page | Locator, slot: number) =>
+  page.locator('.slot').filter({ hasText: `Slot ${slot}` });
+
 test('[row 146] every page looks the same by taps and by its address', async ({ page }) => {
   await page.goto('/load');
   const giveUp = { kind: 'play', command: { kind: 'giveUp' } } as const;
@@ -75,16 +79,12 @@ test('[row 146] every page looks the same by taps and by its address', async ({ 
       .getByLabel('Open a file')
       .first()
       .setInputFiles(file(await savedCampaign(commands)));
-    await expect(page.locator('.slot').nth(index)).toContainText('Red Nine');
+    await expect(slotOn(page, index + 1)).toContainText('Red Nine');
   }
   const walked = new Map<string, readonly Box[]>();
   const back = () => topPage(page).getByRole('button', { name: 'Back', exact: true }).click();
   const openGame = async (slot: number) => {
-    await topPage(page)
-      .locator('.slot')
-      .nth(slot - 1)
-      .locator('.btn-main')
-      .click();
+    await slotOn(topPage(page), slot).locator('.btn-main').click();
     await expect(page).toHaveURL(new RegExp(`/play/${slot}$`));
     await expect(page.locator('[data-saving]').last()).toBeVisible();
   };

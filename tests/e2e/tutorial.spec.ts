@@ -1,13 +1,12 @@
-// Guided first games: notes point at the real screen, cover nothing that they speak of, are never in the way, and do not come
-// twice.
+// Guided first games: notes point at the real screen, cover nothing that they speak of, are never cut nor in the way, and do
+// not come twice.
 
 import type { Page } from '@playwright/test';
+import { bringIn, lost, savedCampaign } from './campaignSaves';
 import { beginGame } from './newGame';
 import { mainButton } from './taps';
 import { SIZES } from './table';
 import { expect, expectNothingSerious, test } from './test';
-
-/** The last one is what is played on. */
 
 test.use({ viewport: SIZES.phone });
 
@@ -40,6 +39,9 @@ const places = (page: Page) =>
       target: all('[data-guided]'),
       bars: all('.step-buttons, .begin-bar'),
       board: top?.querySelector('ion-toolbar [data-guided]') ? [] : all('.mission .board-stage'),
+      isCut: [...(top?.querySelectorAll('.guide-text') ?? [])].some(
+        ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1,
+      ),
       screen: { left: 0, top: 0, right: innerWidth, bottom: innerHeight },
     };
   });
@@ -57,10 +59,11 @@ async function expectStep(page: Page, step: string): Promise<void> {
 }
 
 async function howItLies(page: Page): Promise<string> {
-  const { note, target, bars, board, screen } = await places(page);
+  const { note, target, bars, board, isCut, screen } = await places(page);
   const [lies] = note;
   if (!lies || note.length !== 1 || target.length !== 1) return 'not one note and one target';
   if ([...target, ...bars, ...board].some((other) => overlap(lies, other))) return 'in the way';
+  if (isCut) return 'cut off';
   const isInside = lies.left >= 0 && lies.right <= screen.right && lies.bottom <= screen.bottom;
   return isInside ? 'fine' : 'outside';
 }
@@ -82,8 +85,8 @@ async function beginMission(page: Page, game: RegExp, ...steps: readonly string[
 }
 
 test('[row 13] who is new to the game is led through the first turns in tracked play', async ({ page }) => {
-  await beginMission(page, /New to the game/, 'story', 'fetch', 'way');
-  await page.getByRole('radio', { name: /The app does/ }).press('Space');
+  await beginMission(page, /New to the game/, 'way', 'story', 'fetch');
+  await expect(page.getByRole('radio', { name: /The app does/ })).toBeChecked();
   await page.getByRole('button', { name: 'Begin mission' }).click();
   await expectStep(page, 'build');
   await page.getByRole('button', { name: 'All placed' }).click();
@@ -111,7 +114,8 @@ test('[row 13] who is new to the game is led through the first turns in tracked 
 test('[rows 13 and 14] notes lead from the map through the first round, and are not in the way', async ({
   page,
 }) => {
-  await beginMission(page, /You know the game/, 'fetch', 'way');
+  await beginMission(page, /You know the game/, 'way', 'fetch');
+  await page.getByRole('radio', { name: /You do/ }).press('Space');
   await page.getByRole('button', { name: 'Begin mission' }).click();
 
   // Whoever does what a note is about needs no button of it.
@@ -160,4 +164,17 @@ test('[rows 13 and 14] notes lead from the map through the first round, and are 
   await expectStep(page, 'two');
   await bubble(page).getByRole('button', { name: 'Skip all' }).click();
   await expect(bubble(page)).toBeHidden();
+});
+
+test('[row 13] a tutorial ends with the start of a campaign', async ({ page }) => {
+  await bringIn(page, await savedCampaign(lost('first-steps'), {}, undefined, 'learn-the-game'));
+  await page.getByRole('button', { name: 'Read the ending' }).click();
+  await expectNothingSerious(page, 'ending');
+  await page
+    .getByRole('link', { name: 'Start a campaign' })
+    .or(page.getByText('Start a campaign'))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/new\?game=/);
+  await expect(page.getByRole('radio', { name: /The Ember Line/ })).toBeChecked();
 });

@@ -13,14 +13,13 @@ const overlap = (one: BubbleBox, other: BubbleBox): boolean =>
 const PHONE = { width: 390, height: 788 };
 const TABLET = { width: 1024, height: 712 };
 const NOTE = { width: 352, height: 160 };
-const LINE = { width: 374, height: 51 };
 const bar: BubbleBox = { left: 0, top: 710, width: 390, height: 78 };
 
 type Around = Partial<Surroundings> & Pick<Surroundings, 'area' | 'target'>;
 
 /** Most of these are about a page that has no panel to make room. */
 const placeBubble = ({ size, ...around }: Around & { readonly size: typeof NOTE }) =>
-  settleBubble({ bars: [], keepFree: [], panel: null, ...around, sizes: [size], mayLieBeside: true });
+  settleBubble({ bars: [], keepFree: [], texts: [], panel: null, ...around, size, mayLieBeside: true });
 
 describe('the place of a note', () => {
   it('[row 13] below what it points at, with its tip on the middle of it', () => {
@@ -102,29 +101,37 @@ describe('the place of a note', () => {
       area: PHONE,
       target: bar,
       bars: [bar],
-      keepFree: [board, words],
+      keepFree: [board],
+      texts: [words],
       panel,
     };
     const settle = (change: Partial<Surroundings>, mayLieBeside = true) =>
-      settleBubble({ ...around, ...change, sizes: [NOTE, LINE], mayLieBeside });
+      settleBubble({ ...around, ...change, size: NOTE, mayLieBeside });
 
     it('the panel makes room for it, below the board', () => {
       expect(settle({})).toMatchObject({ side: 'apart', top: 345, ...NOTE, dock: 172 });
     });
 
     it('one that is docked stays so, even if it would fit now', () => {
-      expect(settle({ keepFree: [board] })).toMatchObject({ side: 'above', dock: 0 });
-      expect(settle({ keepFree: [board] }, false)).toMatchObject({ side: 'apart' });
+      expect(settle({ texts: [] })).toMatchObject({ side: 'above', dock: 0 });
+      expect(settle({ texts: [] }, false)).toMatchObject({ side: 'apart' });
     });
 
-    it('one line of it where the panel has no room to give', () => {
+    it('all of it lies on words where the panel has no room to give: it is never cut', () => {
       const small = { ...panel, height: 190 };
-      expect(settle({ panel: small })).toMatchObject({ side: 'apart', height: LINE.height, size: LINE });
+      const placed = settle({ panel: small });
+      expect(placed).toMatchObject({ side: 'above', ...NOTE, dock: 0 });
+      expect(overlap(placed, board)).toBe(false);
+    });
+
+    it('all of it lies on the board where even that is too little', () => {
+      const high: BubbleBox = { ...board, height: 560 };
+      expect(settle({ keepFree: [high], panel: null })).toMatchObject({ side: 'above', ...NOTE });
     });
 
     it('with large letters on the board, rather than in a corner where nobody can read it', () => {
       const large = { width: 374, height: 320 };
-      const placed = settleBubble({ ...around, sizes: [large], mayLieBeside: true });
+      const placed = settleBubble({ ...around, size: large, mayLieBeside: true });
       expect(placed).toMatchObject({ side: 'above', ...large, dock: 0 });
     });
   });

@@ -1,23 +1,39 @@
-// Generated sentences, drawn: words, our icons, and terms that lead to the rules. Never inside of a button.
+// Generated sentences, drawn: words, our icons, the highlighted target, and terms that lead to the rules. Never inside of a button.
 
 import { Fragment } from 'react';
 import type { IconPiece, SentencePiece } from '../../text';
 import { Term } from '../rules/Term';
 import { GameIcon } from './GameIcon';
+import { wishesIn } from './wishes';
 
 export function OrderText({ pieces }: { pieces: readonly SentencePiece[] }) {
   return (
     <span className="order-text">
-      {pieces.map((piece, index) => (
-        // A sentence is drawn once and its pieces never change places.
+      {wishesIn(pieces).map((stretch, index) => (
+        // A sentence is drawn once and its parts never change places.
         // oxlint-disable-next-line react/no-array-index-key
         <Fragment key={index}>
-          <OrderPiece piece={piece} />
+          {stretch.isWish ? (
+            <mark className="wish">
+              <OrderPieces pieces={stretch.pieces} />
+            </mark>
+          ) : (
+            <OrderPieces pieces={stretch.pieces} />
+          )}
         </Fragment>
       ))}
     </span>
   );
 }
+
+const OrderPieces = ({ pieces }: { pieces: readonly SentencePiece[] }) =>
+  pieces.map((piece, index) => (
+    // Neither do its pieces.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={index}>
+      <OrderPiece piece={piece} />
+    </Fragment>
+  ));
 
 function OrderPiece({ piece }: { piece: SentencePiece }) {
   if ('icon' in piece)

@@ -74,7 +74,7 @@ function MissionToBegin({ mission }: { mission: string }) {
         <Choices
           name="tracked"
           legend={t('newGame.way.label')}
-          options={['told', 'tracked'] as const}
+          options={['tracked', 'told'] as const}
           chosen={tracked ? 'tracked' : 'told'}
           onChoose={(way) => setTracked(way === 'tracked')}
         >

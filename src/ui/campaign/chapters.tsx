@@ -10,6 +10,7 @@ import { Planet } from '../art/Planet';
 import { Icon, type IconName } from '../icons';
 import { TextLine, Story } from '../mission/MissionText';
 import { useServices } from '../services';
+import { firstCampaign } from '../games/new/setups';
 import { useCampaign } from './campaign';
 import { HighScoreList } from './HighScoreList';
 import { Starfield } from './map/Starfield';
@@ -124,7 +125,7 @@ export function ReportView({ onRead }: Props) {
 /** The last word, and the place among all who got this far. `game`: which of them this is. */
 export function EndingView({ game }: { game: string }) {
   const { t } = useTranslation();
-  const { play, state, teller } = useCampaign();
+  const { play, state, teller, pack } = useCampaign();
   const { highScores } = useServices();
   const { campaign, name, difficulty, ending } = state;
   const fame = scoreOf(state);
@@ -134,14 +135,28 @@ export function EndingView({ game }: { game: string }) {
     const score = { game, campaign, name, heroes: heroes.split(','), difficulty, fame, ending };
     highScores.setState((now) => withScore(now, score));
   }, [highScores, game, campaign, name, heroes, difficulty, fame, ending]);
-  const found = play.kit.campaign.endings.find(({ id }) => id === ending);
+  const { size, endings } = play.kit.campaign;
+  const found = endings.find(({ id }) => id === ending);
+  const first = firstCampaign(pack, state.products);
+  const nextGame = first === undefined ? '/new' : `/new?game=${encodeURIComponent(first)}`;
   return (
     <Chapter
       title={found ? teller.says(found.title) : t('campaign.ending.over')}
       bar={
-        <IonRouterLink className="btn btn-main btn-wide" routerLink="/" routerDirection="root">
-          {t('campaign.ending.toMenu')}
-        </IonRouterLink>
+        <>
+          {size === 'tutorial' && (
+            <IonRouterLink className="btn btn-main btn-wide" routerLink={nextGame} routerDirection="root">
+              {t('campaign.ending.startCampaign')}
+            </IonRouterLink>
+          )}
+          <IonRouterLink
+            className={`btn btn-wide ${size === 'tutorial' ? '' : 'btn-main'}`}
+            routerLink="/"
+            routerDirection="root"
+          >
+            {t('campaign.ending.toMenu')}
+          </IonRouterLink>
+        </>
       }
     >
       {found && <Story text={teller.says(found.text)} />}

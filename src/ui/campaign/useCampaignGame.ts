@@ -40,7 +40,7 @@ export function useCampaignGame(running: RunningCampaign, pack: Pack) {
   const begun = useMemo(() => mission && lastBegin(running), [running, mission]);
   const tracked = useMemo(
     () =>
-      finished.length > 0 &&
+      finished.length === 0 ||
       wasTracked(running.log(0, running.store.getState().cursor), (id) => play.encounters.has(id)),
     [running, finished, play],
   );

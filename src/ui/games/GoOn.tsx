@@ -5,11 +5,10 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readSummary, type SlotInfo } from '../../session';
 import { useServices } from '../services';
+import { byLastPlayed, type Playable } from './lastPlayed';
 import { SlotSummary } from './SlotSummary';
 import { useSlots } from './useSlots';
 import './games.css';
-
-type Playable = Extract<SlotInfo, { kind: 'playable' }>;
 
 export function GoOn() {
   const { slots } = useSlots();
@@ -18,9 +17,7 @@ export function GoOn() {
 }
 
 const lastPlayed = (slots: readonly SlotInfo[]): Playable | undefined =>
-  slots
-    .filter((info): info is Playable => info.kind === 'playable' && !isOver(info.summary))
-    .toSorted((one, other) => other.savedAt - one.savedAt)[0];
+  byLastPlayed(slots).find((info): info is Playable => info.kind === 'playable' && !isOver(info.summary));
 
 function isOver(stored: unknown): boolean {
   const summary = readSummary(stored);

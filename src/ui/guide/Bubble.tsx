@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { GuideStep } from '../../packs';
 import { Icon } from '../icons';
 import { MissionText } from '../mission/MissionText';
-import { useBubblePlace, type NoteSize } from './useBubblePlace';
+import { useBubblePlace } from './useBubblePlace';
 
 type Props = {
   readonly step: GuideStep;
@@ -13,18 +13,16 @@ type Props = {
   readonly onSkip: () => void;
 };
 
-/** One note with its tip. It can be folded to one line, and is where there is no room for more. */
+/** One note with its tip. It stands there whole; only players fold it to one line. */
 export function Bubble({ step, layer, text, onGotIt, onSkip }: Props) {
   const { t } = useTranslation();
   const bubble = useRef<HTMLElement>(null);
   const ring = useRef<HTMLSpanElement>(null);
   const title = useId();
-  const [folding, setFolding] = useState({ step: step.id, size: 'fitting' as NoteSize });
-  // Another note is another matter.
-  const size = folding.step === step.id ? folding.size : 'fitting';
-  useBubblePlace({ layer, bubble, ring }, step, size);
-  const fold = () =>
-    setFolding({ step: step.id, size: bubble.current?.hasAttribute('data-small') ? 'all' : 'line' });
+  const [folded, setFolded] = useState<string | null>(null);
+  // The next note is unfolded again.
+  const isFolded = folded === step.id;
+  useBubblePlace({ layer, bubble, ring }, step, isFolded);
   return (
     <>
       <span key={step.id} className="guide-ring" ref={ring} aria-hidden="true" />
@@ -39,7 +37,13 @@ export function Bubble({ step, layer, text, onGotIt, onSkip }: Props) {
           <MissionText text={text} />
         </div>
         <div className="guide-buttons">
-          <button type="button" className="btn guide-fold" aria-label={t('guide.fold')} onClick={fold}>
+          <button
+            type="button"
+            className="btn guide-fold"
+            aria-label={t('guide.fold')}
+            aria-expanded={!isFolded}
+            onClick={() => setFolded(isFolded ? null : step.id)}
+          >
             <Icon name="right" />
           </button>
           <button type="button" className="btn guide-skip" onClick={onSkip}>

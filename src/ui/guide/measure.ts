@@ -29,7 +29,8 @@ export function measureAround(layer: HTMLElement, anchor: HTMLElement): Surround
     area,
     target,
     bars,
-    keepFree: boxes(isInHeader ? all(TEXTS) : all(`${BOARD}, ${TEXTS}`)),
+    keepFree: isInHeader ? [] : boxes(all(BOARD)),
+    texts: boxes(all(TEXTS)),
     panel: panel ? undocked(boxIn(area, panel.getBoundingClientRect()), panel) : null,
   };
 }

@@ -27,8 +27,6 @@ const TIP_MARGIN = 18;
 const FARTHEST_TIP = 3 * GAP;
 /** Around a note that the panel made room for. */
 const DOCK_GAP = 6;
-/** So much of a note must be seen; the rest is scrolled. */
-const ENOUGH = 0.85;
 /** Of a panel that made room, so much must be left above its main button. */
 const LEAST_PANEL = 48;
 
@@ -46,51 +44,41 @@ type Wanted = {
 };
 
 export type Surroundings = Omit<Wanted, 'size'> & {
+  /** Seen as well, if there is room: players can fold a note that lies on words. */
+  readonly texts: readonly BubbleBox[];
   /** It can make room at its top by being less high. */
   readonly panel: BubbleBox | null;
 };
 
 export type Settled = Placement & {
-  readonly size: BubbleSize;
   /** So much room the panel has to make. */
   readonly dock: number;
 };
 
 type Settling = Surroundings & {
-  /** The most wanted one first. */
-  readonly sizes: readonly BubbleSize[];
+  readonly size: BubbleSize;
   readonly mayLieBeside: boolean;
 };
 
-/** Beside its target or where the panel makes room, in the first size that can be seen there, or almost. */
-export function settleBubble({ sizes, mayLieBeside, ...around }: Settling): Settled {
-  for (const size of sizes) {
-    const settled =
-      (mayLieBeside ? undocked(placeBubble({ ...around, size }), size) : null) ??
-      dockBubble(around, size) ??
-      undocked(squeezeBubble({ ...around, size }), size);
-    if (settled && isEnough(settled, size)) return settled;
-  }
-  // With large letters there is no room for any: then it may lie on all but its target and the main button.
-  const size = sizes[0] ?? { width: 0, height: 0 };
-  const wanted = { ...around, keepFree: [], size };
-  return { ...(placeBubble(wanted) ?? squeezeBubble(wanted)), size, dock: 0 };
+/** Beside its target or where the panel makes room, and whole: a note that is cut off teaches nothing. */
+export function settleBubble({ mayLieBeside, texts, ...wanted }: Settling): Settled {
+  const beside = mayLieBeside ? placeBubble({ ...wanted, keepFree: [...wanted.keepFree, ...texts] }) : null;
+  if (beside) return { ...beside, dock: 0 };
+  const docked = dockBubble(wanted);
+  if (docked) return docked;
+  // No room: then it lies on words, or else on anything but its target and the main button.
+  const onTop = { ...wanted, keepFree: [] };
+  return { ...(placeBubble(wanted) ?? placeBubble(onTop) ?? squeezeBubble(onTop)), dock: 0 };
 }
 
-const isEnough = (seen: BubbleSize, { width, height }: BubbleSize): boolean =>
-  seen.width >= ENOUGH * width && seen.height >= ENOUGH * height;
-
-const undocked = (placed: Placement | null, size: BubbleSize): Settled | null =>
-  placed && { ...placed, size, dock: 0 };
-
-function dockBubble({ panel, bars }: Surroundings, size: BubbleSize): Settled | null {
+function dockBubble({ panel, bars, size }: Pick<Settling, 'panel' | 'bars' | 'size'>): Settled | null {
   if (!panel) return null;
   const barHeight = Math.max(0, ...bars.map(({ height }) => height));
   const dock = size.height + 2 * DOCK_GAP;
   if (panel.height - dock < barHeight + LEAST_PANEL) return null;
   const width = Math.min(size.width, panel.width - 2 * MARGIN);
   const left = panel.left + (panel.width - width) / 2;
-  return { side: 'apart', left, top: panel.top + DOCK_GAP, width, height: size.height, tip: 0, size, dock };
+  return { side: 'apart', left, top: panel.top + DOCK_GAP, width, height: size.height, tip: 0, dock };
 }
 
 /** `null`: nowhere all of it could be seen. */

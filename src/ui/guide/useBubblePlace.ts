@@ -4,10 +4,7 @@ import { useEffect, type RefObject } from 'react';
 import type { GuideStep } from '../../packs';
 import { findAnchor, watchPage } from './anchors';
 import { bringIntoSight, measureAround, ringBox } from './measure';
-import { settleBubble, type BubbleBox, type Settled, type BubbleSize } from './placeBubble';
-
-/** As players want it: all of it, one line, or whatever fits. */
-export type NoteSize = 'all' | 'line' | 'fitting';
+import { settleBubble, type BubbleBox, type BubbleSize, type Settled } from './placeBubble';
 
 type Parts = {
   readonly layer: RefObject<HTMLElement | null>;
@@ -15,21 +12,21 @@ type Parts = {
   readonly ring: RefObject<HTMLElement | null>;
 };
 
-export function useBubblePlace({ layer, bubble, ring }: Parts, step: GuideStep, size: NoteSize): void {
+export function useBubblePlace({ layer, bubble, ring }: Parts, step: GuideStep, isFolded: boolean): void {
   useEffect(() => {
     if (!layer.current || !bubble.current || !ring.current) return undefined;
     return followAnchor(
-      { layer: layer.current, bubble: bubble.current, ring: ring.current, size },
+      { layer: layer.current, bubble: bubble.current, ring: ring.current, isFolded },
       step.point,
     );
-  }, [layer, bubble, ring, step, size]);
+  }, [layer, bubble, ring, step, isFolded]);
 }
 
 type Follower = {
   readonly layer: HTMLElement;
   readonly bubble: HTMLElement;
   readonly ring: HTMLElement;
-  readonly size: NoteSize;
+  readonly isFolded: boolean;
 };
 
 const RING = 'data-guided';
@@ -84,17 +81,15 @@ function followAnchor(follower: Follower, point: string): () => void {
   };
 }
 
-function putBeside({ layer, bubble, size }: Follower, anchor: HTMLElement, isDocked: boolean): Settled {
+function putBeside({ layer, bubble, isFolded }: Follower, anchor: HTMLElement, isDocked: boolean): Settled {
   if (!isDocked) makeRoom(layer, 0);
-  const line = sizeAs(bubble, true);
-  const all = sizeAs(bubble, false);
+  bubble.toggleAttribute(SMALL, isFolded);
   const settled = settleBubble({
     ...measureAround(layer, anchor),
-    sizes: SIZES[size](all, line),
+    size: ownSize(bubble),
     mayLieBeside: !isDocked,
   });
   const { side, left, top, width, height, tip, dock } = settled;
-  bubble.toggleAttribute(SMALL, settled.size === line);
   bubble.dataset['side'] = side;
   bubble.style.width = `${width}px`;
   bubble.style.maxHeight = `${height}px`;
@@ -106,20 +101,8 @@ function putBeside({ layer, bubble, size }: Follower, anchor: HTMLElement, isDoc
 
 const SMALL = 'data-small';
 
-/** In letters: so wide a line says something. */
-const LEAST_LINE = 20;
-
-const SIZES: Readonly<Record<NoteSize, (all: BubbleSize, line: BubbleSize) => readonly BubbleSize[]>> = {
-  all: (all) => [all],
-  line: (_, line) => [line],
-  fitting: (all, line) => (line.width >= LEAST_LINE * letterSize() ? [all, line] : [all]),
-};
-
-const letterSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-
-/** Its own size, before anything is cut off. */
-function sizeAs(bubble: HTMLElement, isSmall: boolean): BubbleSize {
-  bubble.toggleAttribute(SMALL, isSmall);
+/** Before anything limits it. */
+function ownSize(bubble: HTMLElement): BubbleSize {
   bubble.style.width = '';
   bubble.style.maxHeight = '';
   return { width: bubble.offsetWidth, height: bubble.offsetHeight };

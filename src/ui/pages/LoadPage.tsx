@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pack } from '../../packs';
 import { Keeping } from '../keeping/Keeping';
+import { byLastPlayed } from '../games/lastPlayed';
 import { NotKept } from '../games/NotKept';
 import { SlotContent } from '../games/SlotContent';
 import { useSlots } from '../games/useSlots';
@@ -46,7 +47,7 @@ function SlotList({ pack }: { pack: Pack }) {
         </p>
       )}
       <ol className="slots">
-        {slots.slots.map((info) => (
+        {byLastPlayed(slots.slots).map((info) => (
           <li key={info.slot} className="slot">
             <span className="slot-number">{t('load.slot', { slot: info.slot })}</span>
             <SlotContent

@@ -1,11 +1,11 @@
-// A new game, step by step, in the order that players know: what, how hard, where it is saved, who, and what to fetch.
+// A new game, step by step, in the order that players know: what, how hard, who, and what to fetch. The slot comes by itself.
 
 import { useIonRouter } from '@ionic/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pack } from '../../packs';
 import type { Slot } from '../../session';
-import { DifficultyStep, isTaken, NameStep, SlotStep, WayStep } from '../games/new/choiceSteps';
+import { DifficultyStep, isTaken, NameStep, SlotRow, SlotStep, WayStep } from '../games/new/choiceSteps';
 import { GameStep } from '../games/new/GameStep';
 import { HeroesStep } from '../games/new/HeroesStep';
 import { isStepDone, chosenSetup, stepToShow } from '../games/new/setups';
@@ -72,7 +72,12 @@ function StepView({ step, chosen, slots }: StepProps) {
     case 'way':
       return <WayStep chosen={chosen} />;
     case 'setUp':
-      return <SetUpStep chosen={chosen} />;
+      return (
+        <>
+          <SetUpStep chosen={chosen} />
+          {!chosen.steps.includes('slot') && <SlotRow chosen={chosen} slots={slots} />}
+        </>
+      );
   }
 }
 

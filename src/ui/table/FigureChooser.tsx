@@ -1,10 +1,13 @@
 // Who is to be put on the board: heroes first, then everyone else, found by the name in the player's language or in English.
 
+import { IonRouterLink } from '@ionic/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pack } from '../../packs';
 import { usePrintedNames } from '../parts/names';
 import { SearchField } from '../parts/SearchField';
+import { useCollection } from '../services';
+import { ownedFigures } from './ownedFigures';
 import type { TableState } from './useTable';
 
 const MOST_SHOWN = 40;
@@ -15,7 +18,8 @@ export function FigureChooser({ pack, table }: { pack: Pack; table: TableState }
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
   const standing = new Set(table.figures.map(({ standing: { of } }) => of));
-  const heroes = [...pack.heroes.values()].filter(({ id }) => !standing.has(id));
+  const offered = ownedFigures(pack, useCollection().owned);
+  const heroes = offered.heroes.filter(({ id }) => !standing.has(id));
   const found = [
     ...heroes.map(({ id, name }) => ({
       id: id as string,
@@ -23,7 +27,7 @@ export function FigureChooser({ pack, table }: { pack: Pack; table: TableState }
       english: name,
       hint: t('sight.hero'),
     })),
-    ...[...pack.cards.values()].map(({ id, name, elite, affiliation }) => ({
+    ...offered.cards.map(({ id, name, elite, affiliation }) => ({
       id: id as string,
       name: printed('cards', id) ?? name,
       english: name,
@@ -47,6 +51,12 @@ export function FigureChooser({ pack, table }: { pack: Pack; table: TableState }
       {found.length > MOST_SHOWN && (
         <p className="lead">{t('sight.more', { count: found.length - MOST_SHOWN })}</p>
       )}
+      <p className="lead">
+        {t('sight.ownedOnly')}{' '}
+        <IonRouterLink className="link" routerLink="/collection">
+          {t('collection.title')}
+        </IonRouterLink>
+      </p>
     </>
   );
 }

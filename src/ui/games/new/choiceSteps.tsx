@@ -65,14 +65,45 @@ export function SlotStep({ chosen, slots }: Props & { readonly slots: Slots }) {
           );
         }}
       </Choices>
-      {isTaken(slots, wanted) ? (
-        <p className="warning" role="status">
-          {t('newGame.replaces')}
-        </p>
-      ) : (
-        <p className="lead">{t('newGame.slotHelp')}</p>
-      )}
+      <SlotNote slots={slots} slot={wanted} />
     </>
+  );
+}
+
+/** The app has chosen a slot; a tap changes it. */
+export function SlotRow({ chosen, slots }: Props & { readonly slots: Slots }) {
+  const { t } = useTranslation();
+  if (slots.kind !== 'listed') return null;
+  return (
+    <fieldset className="setting">
+      <legend>{t('newGame.slot')}</legend>
+      <div className="choices">
+        {slots.slots.map(({ slot, kind }) => (
+          <label key={slot} className="choice">
+            <input
+              type="radio"
+              name="slot"
+              value={slot}
+              checked={slot === chosen.slot}
+              onChange={() => chosen.set({ slot: String(slot) })}
+            />
+            <span>{t(kind === 'empty' ? 'load.slot' : 'newGame.slotTaken', { slot })}</span>
+          </label>
+        ))}
+      </div>
+      <SlotNote slots={slots} slot={chosen.slot} />
+    </fieldset>
+  );
+}
+
+function SlotNote({ slots, slot }: { readonly slots: Slots; readonly slot: number | null }) {
+  const { t } = useTranslation();
+  return isTaken(slots, slot) ? (
+    <p className="warning" role="status">
+      {t('newGame.replaces')}
+    </p>
+  ) : (
+    <p className="lead">{t('newGame.slotHelp')}</p>
   );
 }
 
@@ -134,7 +165,7 @@ export function WayStep({ chosen }: Props) {
       <Choices
         name="tracked"
         legend={t('newGame.way.label')}
-        options={['told', 'tracked'] as const}
+        options={['tracked', 'told'] as const}
         chosen={tracked ? 'tracked' : 'told'}
         onChoose={(way) => set({ tracked: way === 'tracked' ? 'yes' : 'no' })}
       >

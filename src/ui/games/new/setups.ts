@@ -1,6 +1,6 @@
 // From the choices to a game that can begin, and what is still missing in each step.
 
-import type { CampaignSetup } from '../../../campaign';
+import { CAMPAIGN_SIZES, type CampaignSetup } from '../../../campaign';
 import type { Mission, Setup } from '../../../mission';
 import { campaignKitFor, campaignNeeds, kitFor, type Pack } from '../../../packs';
 import { newSeed } from '../../parts/seed';
@@ -47,6 +47,15 @@ export function missingOf({ pack, campaign, mission, owned }: NewGame): readonly
     : (mission?.needs ?? []);
   return needed.filter((product) => !owned.includes(product));
 }
+
+/** After a tutorial: the shortest campaign that the players own everything for. */
+export const firstCampaign = (pack: Pack, owned: readonly string[]): string | undefined =>
+  [...pack.campaigns.values()]
+    .filter(
+      ({ id, size }) =>
+        size !== 'tutorial' && campaignNeeds(pack, id)?.products.every((product) => owned.includes(product)),
+    )
+    .toSorted((one, other) => CAMPAIGN_SIZES.indexOf(one.size) - CAMPAIGN_SIZES.indexOf(other.size))[0]?.id;
 
 /** Missions that are played by themselves: small ones first, the first one teaches. Great campaigns keep what is theirs alone. */
 export function singleMissions(pack: Pack): readonly Mission[] {

@@ -12,13 +12,13 @@ import { useCollection } from '../../services';
 import type { Slots } from '../useSlots';
 import { firstEmptySlot, nameFor } from './defaults';
 
-const CAMPAIGN_STEPS = ['game', 'difficulty', 'slot', 'heroes', 'name', 'setUp'] as const;
-/** One hour, one mission: whatever can be chosen for them is. */
+const CAMPAIGN_STEPS = ['game', 'difficulty', 'heroes', 'name', 'setUp'] as const;
+/** One hour, one mission: the app chooses everything that it can. */
 const TUTORIAL_STEPS = ['game', 'heroes', 'setUp'] as const;
-/** Only where every slot is taken. */
-const TUTORIAL_STEPS_WITH_SLOT = ['game', 'slot', 'heroes', 'setUp'] as const;
-const MISSION_STEPS = ['game', 'difficulty', 'slot', 'heroes', 'way', 'setUp'] as const;
-export type StepName = (typeof CAMPAIGN_STEPS)[number] | (typeof MISSION_STEPS)[number];
+const MISSION_STEPS = ['game', 'difficulty', 'heroes', 'way', 'setUp'] as const;
+/** Asked only where no slot is empty, before the heroes: every kind of game has those. */
+const SLOT_STEP = 'slot';
+export type StepName = (typeof CAMPAIGN_STEPS | typeof MISSION_STEPS)[number] | typeof SLOT_STEP;
 
 /** Alone, one plays two. */
 export const PLAYERS = [1, 2, 3, 4] as const;
@@ -81,7 +81,7 @@ export function useNewGame(pack: Pack, slots: Slots) {
     ),
     allies,
     ally: allies.find(({ id }) => id === params.get('ally'))?.id ?? null,
-    tracked: params.get('tracked') === 'yes',
+    tracked: params.get('tracked') !== 'no',
     steps,
     step: steps.find((one) => one === params.get('step')) ?? ('game' as StepName),
   };
@@ -92,13 +92,9 @@ function stepsOf(
   mission: Mission | undefined,
   noSlotLeft: boolean,
 ): readonly StepName[] {
-  if (mission) return MISSION_STEPS;
-  if (campaign?.size !== 'tutorial') return CAMPAIGN_STEPS;
-  return noSlotLeft ? TUTORIAL_STEPS_WITH_SLOT : TUTORIAL_STEPS;
+  const steps = mission ? MISSION_STEPS : campaign?.size === 'tutorial' ? TUTORIAL_STEPS : CAMPAIGN_STEPS;
+  return noSlotLeft ? steps.flatMap((step) => (step === 'heroes' ? [SLOT_STEP, step] : [step])) : steps;
 }
-
-const productsOwned = (pack: Pack, owned: readonly string[]) =>
-  [...pack.products.values()].filter(({ id }) => owned.includes(id));
 
 function heroesIn(pack: Pack, owned: readonly string[]): readonly Hero[] {
   const ids = new Set(productsOwned(pack, owned).flatMap(({ heroes }) => heroes));
@@ -109,3 +105,6 @@ function alliesIn(pack: Pack, owned: readonly string[]): readonly DeploymentCard
   const ids = new Set(productsOwned(pack, owned).flatMap(({ cards }) => cards.map(({ card }) => card)));
   return [...pack.cards.values()].filter(({ id, affiliation }) => affiliation === 'rebel' && ids.has(id));
 }
+
+const productsOwned = (pack: Pack, owned: readonly string[]) =>
+  [...pack.products.values()].filter(({ id }) => owned.includes(id));
