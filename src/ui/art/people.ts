@@ -143,13 +143,22 @@ export const PEOPLE: Readonly<Record<string, Drawing>> = {
   'salt-pilot': looks('#b98a66', ['grey', '#8a8a8a'], ['shawl', '#8b97a0'], 'beard'),
   'bird-woman': looks(INK.pale, ['bun', '#a8a298'], ['shawl', '#6a5a7a']),
   'sled-driver': looks('#b98a66', ['short', '#2a221c'], ['coat', '#a87a45'], 'goggles'),
-  'customs-clerk': looks(INK.pale, ['bald', '#4a4038'], ['uniform', '#6a6458'], 'glasses'),
+  'customs-clerk': looks(INK.pale, ['bald', '#4a4038'], ['uniform', '#6a6458'], 'beard'),
+  'night-clerk': looks(INK.pale, ['short', '#a8763c'], ['uniform', '#5a6470']),
+  'lamp-boy': looks(INK.tan, ['short', '#c98a3c'], ['shawl', '#7a5636']),
+  'scout-girl': looks(INK.brown, ['braid', '#1f1a18'], ['shawl', '#5c7a4a']),
+  'old-man': looks(INK.pale, ['bald', '#cfcabd'], ['coat', '#6a5a48'], 'beard'),
+  'old-woman': looks(INK.tan, ['grey', '#a8a298'], ['shawl', '#7a4f5c'], 'scarf'),
+  'cradle-mother': looks(INK.brown, ['long', '#241c18'], ['shawl', '#a87a45'], 'scarf'),
+  'young-patient': looks(INK.tan, ['short', '#3a2f2a'], ['shirt', '#b8b4a8'], 'bandage'),
 };
 
 const SKINS = [INK.pale, INK.tan, INK.brown, '#7f9cc4', GREEN, '#b98a66'] as const;
 const TONES = ['#2c2320', '#6a3a22', '#c98a3c', '#a8a298', '#3a2f45'] as const;
 const CLOTHS = ['#4a7a8c', '#8a4f5c', '#5c7a4a', '#6a5a7a', '#a87a45', '#56606c', '#7a5636'] as const;
-const keys = <K extends string>(table: Readonly<Record<K, unknown>>) => Object.keys(table) as readonly K[];
+const CUTS = Object.keys(HAIR) as readonly (keyof typeof HAIR)[];
+const DRESSES = Object.keys(DRESS) as readonly (keyof typeof DRESS)[];
+const MARKS = Object.keys(SIGNS) as readonly (keyof typeof SIGNS)[];
 
 /** A face for an id that no drawing knows: the same one every time. */
 export function faceById(id: string): Drawing {
@@ -161,8 +170,8 @@ export function faceById(id: string): Drawing {
   };
   return person({
     skin: pick(SKINS),
-    hair: [pick(keys(HAIR)), pick(TONES)],
-    dress: [pick(keys(DRESS)), pick(CLOTHS)],
-    sign: pick(keys(SIGNS)),
+    hair: [pick(CUTS), pick(TONES)],
+    dress: [pick(DRESSES), pick(CLOTHS)],
+    sign: pick(MARKS),
   });
 }
