@@ -1,7 +1,7 @@
 export { isNative, leaveApp, listenForBackButton } from './device';
-export { fetchFile, type LinkProblem } from './fetchFile';
+export type { LinkProblem } from './fetchFile';
 export { keeper } from './keeper';
-export { listenForFiles } from './lazyFiles';
+export { fetchFile, listenForFiles } from './lazyFiles';
 export type { OnFiles } from './openedFiles';
 export { openFiles, type OpenedFiles } from './openFiles';
 export { preferences } from './preferences';

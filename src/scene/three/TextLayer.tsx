@@ -19,7 +19,9 @@ type Props = {
 export function TextLayer({ items, facing, kit, order }: Props) {
   // The picture only depends on what is written, not on where: moving a figure paints nothing anew.
   const written = JSON.stringify(
-    [...new Set(items.map(({ text, style, colour }) => JSON.stringify({ text, style, colour })))].sort(),
+    [
+      ...new Set(items.map(({ text, style, colour, face }) => JSON.stringify({ text, style, colour, face }))),
+    ].sort(),
   );
   const sheet = useMemo(() => {
     const keys = (JSON.parse(written) as string[]).map((key) => JSON.parse(key) as TextKey);
@@ -29,7 +31,7 @@ export function TextLayer({ items, facing, kit, order }: Props) {
   useDispose(texture);
   const decals = useMemo(
     () =>
-      items.map(({ text, style, colour, ...place }) => ({
+      items.map(({ text, style, colour, face: _, ...place }) => ({
         ...place,
         width: place.height * TEXT_ASPECT,
         cell: sheet.cellOf({ text, style, colour }),
