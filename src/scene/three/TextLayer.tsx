@@ -31,7 +31,7 @@ export function TextLayer({ items, facing, kit, order }: Props) {
   useDispose(texture);
   const decals = useMemo(
     () =>
-      items.map(({ text, style, colour, face: _, ...place }) => ({
+      items.map(({ text, style, colour, ...place }) => ({
         ...place,
         width: place.height * TEXT_ASPECT,
         cell: sheet.cellOf({ text, style, colour }),

@@ -34,8 +34,10 @@ type StoryProps = {
   readonly voices?: readonly string[];
 };
 
+const NOBODY: readonly string[] = [];
+
 /** What is read aloud. */
-export function Story({ text, voices = [] }: StoryProps) {
+export function Story({ text, voices = NOBODY }: StoryProps) {
   return (
     <blockquote className="story" data-guide="story">
       <ReadAloud text={text} />

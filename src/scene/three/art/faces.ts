@@ -20,14 +20,15 @@ export function paintFace(
   for (const { d, ink, width, mirrored } of strokes) {
     context.save();
     if (mirrored) context.transform(-1, 0, 0, 1, 100, 0);
-    const path = new Path2D(d);
     if (width === undefined) {
       context.fillStyle = ink;
-      context.fill(path);
+      // A canvas is no array: it fills the path.
+      // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
+      context.fill(new Path2D(d));
     } else {
       context.strokeStyle = ink;
       context.lineWidth = width;
-      context.stroke(path);
+      context.stroke(new Path2D(d));
     }
     context.restore();
   }
