@@ -2,7 +2,7 @@
 // it can end. Missions and encounters themselves are missions of the content, by id. Every text is a key.
 
 import type { Form, FormTypes } from '../kernel';
-import type { Num } from '../mission';
+import type { Num, SceneName } from '../mission';
 import { CAMPAIGN_FORMS } from './forms';
 
 export const PLACE_LOOKS = ['desert', 'forest', 'ice', 'city', 'gas', 'ocean', 'rock', 'station'] as const;
@@ -26,6 +26,7 @@ export interface CampaignLeafTypes {
   readonly true: true;
   readonly size: CampaignSize;
   readonly look: PlaceLook;
+  readonly scene: SceneName;
   readonly place: string;
   readonly mission: string;
   readonly item: string;

@@ -14,6 +14,7 @@ export const CAMPAIGN_FORMS = {
     title: ['text', 'Its title.'],
     blurb: ['text', 'Two or three sentences for the list of campaigns.'],
     intro: ['text?', 'Read aloud when it begins.'],
+    scene: ['scene?', 'The picture behind its map. Left out: that of its first place.'],
     size: ['size', 'How long it is.'],
     start: ['StartGoods?', 'What the heroes begin with.'],
     places: ['Place[]', 'The places on the map.', { least: 1, most: MOST.places }],
@@ -40,6 +41,7 @@ export const CAMPAIGN_FORMS = {
     name: ['text', 'Its name on the map.'],
     at: ['mapPoint', 'Where it lies, in hundredths of the width and height of the map.'],
     look: ['look', 'How it is drawn.'],
+    scene: ['scene?', 'The picture of what players see there. Left out: by its look.'],
   },
   StoryMission: {
     mission: ['mission', 'Id of a mission.'],

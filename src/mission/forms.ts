@@ -76,6 +76,8 @@ export const MISSION_FORMS = {
     version: ['version', 'Raised with every change that players should know of.'],
     title: ['text', 'Its title.'],
     briefing: ['text', 'What players read before they begin.'],
+    scene: ['scene?', 'The picture of the place. Left out: what the tiles of its map show.'],
+    voices: ['Voice[]?', 'Who speaks where: a portrait stands beside these texts.', { most: MOST.groups }],
     needs: [
       'product[]?',
       'Products it needs. Left out: the core box alone.',
@@ -119,7 +121,12 @@ export const MISSION_FORMS = {
     map: ['label?', 'A name for the map it belongs to; maps never lie on the table together.'],
     name: ['text?', 'Its name.'],
     story: ['text?', 'Read aloud when it is revealed.'],
+    scene: ['scene?', 'The picture above the story. Left out: what its tiles show.'],
     tiles: ['LaidTile[]', 'The tiles it is made of.', { least: 1, most: MOST.tiles }],
+  },
+  Voice: {
+    id: ['id', 'Whose portrait: a card, a hero, or an id of your own, which gets a face of its own.'],
+    says: ['text[]', 'The texts in which they speak.', { least: 1, most: MOST.names }],
   },
   LaidTile: {
     tile: ['tile', 'Id of a tile side, like "core-07B".'],

@@ -112,10 +112,12 @@ export {
   DIFFICULTIES,
   NAMED_WHO,
   PLAIN_WHO,
+  SCENES,
   SCRIPT_WORDS,
   type Colour,
   type Difficulty,
   type FigureRef,
+  type SceneName,
   type ScriptWord,
   type ScriptWordList,
 } from './language/words';

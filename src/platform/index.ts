@@ -1,7 +1,8 @@
 export { isNative, leaveApp, listenForBackButton } from './device';
-export { fetchFile, type LinkProblem } from './fetchFile';
+export type { LinkProblem } from './fetchFile';
 export { keeper } from './keeper';
-export { listenForFiles, type OnFiles } from './openedFiles';
+export { fetchFile, listenForFiles } from './lazyFiles';
+export type { OnFiles } from './openedFiles';
 export { openFiles, type OpenedFiles } from './openFiles';
 export { preferences } from './preferences';
 export { randomId } from './randomId';

@@ -5,7 +5,6 @@ import type { Device } from '../session';
 import { nativeAwake, screenLock, type Locks } from './awake';
 import { nativeBuzz, webBuzz } from './buzz';
 import { isNative } from './device';
-import { band } from './music';
 import { nativeSpeech } from './nativeSpeech';
 import { canPlayCanvas, silentVideo } from './silentVideo';
 import { synthesizer } from './sound';
@@ -52,13 +51,24 @@ function sound(): Pick<Device, 'play' | 'music' | 'canSound'> {
   const canSound = 'AudioContext' in window;
   if (!canSound) return { canSound, play: IDLE, music: IDLE };
   const play = synthesizer(() => new AudioContext());
-  const music = band(() => new AudioContext(), document);
   return {
     canSound,
-    music: whenAllowed(music),
+    music: whenAllowed(fetchedBand()),
     play: (tones, volume) => {
       if (mayBeHeard()) play(tones, volume);
     },
+  };
+}
+
+/** The band comes with the first score: the menu is silent, and loads faster without it. */
+function fetchedBand(): Device['music'] {
+  let wanted: Parameters<Device['music']> = [null, 0];
+  let coming: Promise<Device['music']> | undefined;
+  return (score, volume) => {
+    wanted = [score, volume];
+    if (score === null && !coming) return;
+    coming ??= import('./music').then(({ band }) => band(() => new AudioContext(), document));
+    void coming.then((music) => music(...wanted)).catch(() => (coming = undefined));
   };
 }
 

@@ -8,6 +8,8 @@ export type {
   BoardCamera,
   BoardTaps,
   BoardView,
+  FaceStroke,
+  FaceView,
   FigureShape,
   FigureSide,
   FigureView,

@@ -17,6 +17,19 @@ export type FigureSide = (typeof FIGURE_SIDES)[number];
 export const FIGURE_SHAPES = ['hero', 'trooper', 'leader', 'beast', 'machine'] as const;
 export type FigureShape = (typeof FIGURE_SHAPES)[number];
 
+/** A stroke of a small portrait on a sheet of 100 by 100. */
+export type FaceStroke = {
+  readonly d: string;
+  readonly ink: string;
+  /** Of a line; left out: a filled shape. */
+  readonly width?: number;
+  /** Drawn the other way round, about x = 50. */
+  readonly mirrored?: true;
+};
+
+/** A portrait that the board draws itself, in both its ways. */
+export type FaceView = { readonly ground: string; readonly strokes: readonly FaceStroke[] };
+
 export type FigureView = {
   readonly id: string;
   /** The top left one of the spaces it stands on. */
@@ -29,6 +42,8 @@ export type FigureView = {
   /** `#rrggbb`, to tell groups apart; without it the colour of the side. */
   readonly colour?: string;
   readonly selected?: boolean;
+  /** Shown on the figure, beside its letters. */
+  readonly face?: FaceView;
 };
 
 export const TOKEN_SHAPES = ['crate', 'terminal', 'disc', 'rubble', 'shield'] as const;

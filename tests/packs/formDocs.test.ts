@@ -6,7 +6,7 @@ import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { CAMPAIGN_FORMS, CAMPAIGN_SIZES, PLACE_LOOKS, REWARD_MOMENTS } from '../../src/campaign';
 import { fieldsOfForm, parseShape, type Alias, type Form, type FormField } from '../../src/kernel';
-import { ALIASES, FORMS, RUNS, SCRIPT_WORDS } from '../../src/mission';
+import { ALIASES, FORMS, RUNS, SCENES, SCRIPT_WORDS } from '../../src/mission';
 import { MISSION_FORMS, THING_FORMS } from '../../src/mission/forms';
 import { PARTS } from '../../src/mission/language/parts';
 import { GUIDE_FORMS, GUIDE_HURTS, GUIDE_ORDERS, GUIDE_PLAYS, GUIDE_THINGS } from '../../src/packs/guide';
@@ -43,7 +43,7 @@ const GUIDES: readonly Guide[] = [
     file: 'docs/campaigns.md',
     forms: CAMPAIGN_FORMS,
     tables: Object.keys(CAMPAIGN_FORMS),
-    words: { size: CAMPAIGN_SIZES, look: PLACE_LOOKS, tier: [1, 2, 3] },
+    words: { size: CAMPAIGN_SIZES, look: PLACE_LOOKS, scene: SCENES, tier: [1, 2, 3] },
   },
   {
     file: 'docs/guides.md',

@@ -9,12 +9,33 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 export const COLOURS = ['red', 'blue', 'green', 'yellow', 'purple', 'grey'] as const;
 export type Colour = (typeof COLOURS)[number];
 
+/** Kinds of places, for the pictures behind texts. */
+export const SCENES = [
+  'desert',
+  'salt',
+  'ice',
+  'forest',
+  'orchard',
+  'swamp',
+  'harbour',
+  'city',
+  'cantina',
+  'hangar',
+  'corridor',
+  'control',
+  'mine',
+  'palace',
+  'orbit',
+] as const;
+export type SceneName = (typeof SCENES)[number];
+
 export const SCRIPT_WORDS = {
   attribute: ATTRIBUTES,
   condition: CONDITIONS,
   trait: FIGURE_TRAITS,
   difficulty: DIFFICULTIES,
   colour: COLOURS,
+  scene: SCENES,
   terrain: TERRAINS,
   /** What lies between two spaces; `open`: nothing. */
   edge: ['open', 'wall', 'blocking', 'impassable'],

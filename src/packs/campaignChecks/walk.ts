@@ -19,6 +19,7 @@ const INSIDE: { readonly [L in keyof CampaignLeafTypes]: Inside } = {
   true: nothing,
   size: nothing,
   look: nothing,
+  scene: nothing,
   place: nothing,
   mission: nothing,
   item: nothing,

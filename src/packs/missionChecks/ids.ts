@@ -10,6 +10,7 @@ const LISTS = [
   'things',
   'groups',
   'persons',
+  'voices',
   'objectives',
   'rules',
   'variables',

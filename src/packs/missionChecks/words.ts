@@ -21,6 +21,8 @@ export function usesOf(facts: Facts): Uses {
 const ALWAYS_FILLED = ['heroes', 'round'];
 
 function blanksFor({ parent }: MissionItem, { effects }: Facts): Use['blanks'] {
+  // A voice shows nothing: it points at texts that are shown elsewhere.
+  if (parent?.type === 'Voice') return null;
   if (parent?.type === 'effect') return filledBy(parent.value as Effect);
   if (parent?.type === 'Outcome') {
     const around = parent.parent?.parent?.value as Effect;

@@ -8,6 +8,7 @@ import {
   type Campaign,
   type CampaignLeafTypes,
 } from '../../campaign';
+import { SCENES } from '../../mission';
 import { count, word } from './fields';
 import { schemasOf } from './forms';
 import { num, textKey } from './missionLanguage';
@@ -23,6 +24,7 @@ const LEAVES: { readonly [L in keyof CampaignLeafTypes]: () => z.ZodType<Campaig
   true: () => z.literal(true),
   size: () => z.enum(CAMPAIGN_SIZES),
   look: () => z.enum(PLACE_LOOKS),
+  scene: () => z.enum(SCENES),
   place: () => word('A place.'),
   mission: () => word('A mission.'),
   item: () => word('Id of an item.'),

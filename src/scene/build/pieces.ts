@@ -6,6 +6,7 @@ import {
   FIGURE_SHAPES,
   FIGURE_SIDES,
   TOKEN_SHAPES,
+  type FaceView,
   type FigureShape,
   type FigureSide,
   type FigureView,
@@ -26,6 +27,7 @@ export type PieceLabel = {
   readonly lift: number;
   readonly colour: string;
   readonly from: Point;
+  readonly face?: FaceView;
   /** How many times its size it may have. */
   readonly most: number;
 };
@@ -62,7 +64,15 @@ export function buildPieces(
     pieces.bodies.get(figure.shape)?.push({ ...body, from });
     if (figure.selected) pieces.rings.push({ ...base, from });
     const { x, y, colour } = base;
-    pieces.labels.push({ text: figure.label, x, y, lift: LABEL_LIFT, colour, from });
+    pieces.labels.push({
+      text: figure.label,
+      x,
+      y,
+      lift: LABEL_LIFT,
+      colour,
+      from,
+      ...(figure.face && { face: figure.face }),
+    });
   }
   for (const token of tokens) {
     const colour = token.colour ?? TOKEN_COLOUR;

@@ -1,7 +1,7 @@
 // Figures and tokens of the flat board: the outline tells the side, the sign at the top tells the kind.
 
 import { SELECTED_COLOUR, SIDE_COLOURS, TOKEN_COLOUR } from '../palette';
-import type { FigureShape, FigureView, TokenShape, TokenView } from '../view';
+import type { FaceView, FigureShape, FigureView, TokenShape, TokenView } from '../view';
 import { basePath } from './paths';
 
 export const FlatTokens = ({ tokens }: { readonly tokens: readonly TokenView[] }) =>
@@ -13,21 +13,59 @@ export const FlatTokens = ({ tokens }: { readonly tokens: readonly TokenView[] }
   ));
 
 export const FlatFigures = ({ figures }: { readonly figures: readonly FigureView[] }) =>
-  figures.map(({ id, at: [x, y], size: [width, height], side, shape, label, colour, selected }) => {
+  figures.map(({ id, at: [x, y], size: [width, height], side, shape, label, colour, selected, face }) => {
     const base = basePath(side, width / 2 - 0.1, height / 2 - 0.1);
     return (
       <g key={id} transform={`translate(${x + width / 2} ${y + height / 2})`}>
         {selected && <path d={base} fill="none" stroke={SELECTED_COLOUR} strokeWidth={0.18} />}
         <path d={base} fill="#0d1016" stroke={colour ?? SIDE_COLOURS[side]} strokeWidth={0.08} />
         <g className="board-upright" style={{ scale: String(Math.min(width, height)) }}>
-          <path d={SHAPE_PATHS[shape]} transform="translate(0 -.19)" fill={colour ?? SIDE_COLOURS[side]} />
-          <text className="board-text" y={0.12} fontSize={label.length > 2 ? 0.26 : 0.32} fill="#fff">
-            {label}
-          </text>
+          {face ? (
+            <Portrait face={face} />
+          ) : (
+            <path d={SHAPE_PATHS[shape]} transform="translate(0 -.19)" fill={colour ?? SIDE_COLOURS[side]} />
+          )}
+          <Letters label={label} isLow={face !== undefined} />
         </g>
       </g>
     );
   });
+
+/** Under a portrait the letters are smaller, and stand on a dark plate. */
+const Letters = ({ label, isLow }: { readonly label: string; readonly isLow: boolean }) => {
+  const size = label.length > 2 ? 0.26 : 0.32;
+  if (!isLow)
+    return (
+      <text className="board-text" y={0.12} fontSize={size} fill="#fff">
+        {label}
+      </text>
+    );
+  return (
+    <>
+      <rect x={-0.22} y={0.17} width={0.44} height={0.26} rx={0.08} fill="#0d1016" />
+      <text className="board-text" y={0.3} fontSize={size * 0.72} fill="#fff">
+        {label}
+      </text>
+    </>
+  );
+};
+
+/** A sheet of its own cuts off what reaches beyond it. */
+const Portrait = ({ face: { ground, strokes } }: { readonly face: FaceView }) => (
+  <svg x={-0.28} y={-0.34} width={0.56} height={0.56} viewBox="0 0 100 100">
+    <rect width="100" height="100" rx="22" fill={ground} />
+    {strokes.map(({ d, ink, width, mirrored }, index) => (
+      <path
+        // Strokes of one portrait never change places.
+        // oxlint-disable-next-line react/no-array-index-key
+        key={index}
+        d={d}
+        {...(width === undefined ? { fill: ink } : { fill: 'none', stroke: ink, strokeWidth: width })}
+        {...(mirrored && { transform: 'matrix(-1 0 0 1 100 0)' })}
+      />
+    ))}
+  </svg>
+);
 
 type UprightProps = { readonly text: string; readonly size: number; readonly ink: string };
 

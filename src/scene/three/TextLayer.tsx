@@ -19,7 +19,9 @@ type Props = {
 export function TextLayer({ items, facing, kit, order }: Props) {
   // The picture only depends on what is written, not on where: moving a figure paints nothing anew.
   const written = JSON.stringify(
-    [...new Set(items.map(({ text, style, colour }) => JSON.stringify({ text, style, colour })))].sort(),
+    [
+      ...new Set(items.map(({ text, style, colour, face }) => JSON.stringify({ text, style, colour, face }))),
+    ].sort(),
   );
   const sheet = useMemo(() => {
     const keys = (JSON.parse(written) as string[]).map((key) => JSON.parse(key) as TextKey);

@@ -1,9 +1,10 @@
-// An encounter: no map and no rounds, only what is told and decided, under the sky of the place where it happens.
+// An encounter: no map and no rounds, only what is told and decided, before a picture of the place where it happens.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RunningMission } from '../../session';
-import { Planet } from '../art/Planet';
+import { Scene } from '../art/Scene';
+import { sceneOfMission } from '../art/sceneOf';
 import { useAwake } from '../feel/useAwake';
 import { useMusic } from '../feel/music/useMusic';
 import { useTableFeel } from '../feel/useTableFeel';
@@ -17,10 +18,10 @@ import { SavingNotice } from '../mission/SavingNotice';
 import { MainButton } from '../mission/Sheet';
 import { useCloseOnBack } from '../mission/useCloseOnBack';
 import { useMissionGame, type History } from '../mission/useMissionGame';
+import { voicesOf } from '../mission/voices';
 import { Page } from '../parts/Page';
 import { ToolButton, UndoButton } from '../parts/ToolButton';
 import { useCampaign } from './campaign';
-import { Starfield } from './map/Starfield';
 import '../mission/mission.css';
 import './campaign.css';
 
@@ -73,13 +74,9 @@ function PlacePicture({ mission }: { mission: string }) {
   const place = play.kit.campaign.places.find((one) => one.id === id);
   return (
     <div className="place-picture">
-      <Starfield />
-      {place && (
-        <>
-          <Planet look={place.look} size="100%" />
-          <p>{teller.place(place.id)}</p>
-        </>
-      )}
+      <Scene of={sceneOfMission(play.missionOf(mission), play.kit.tiles, place)} as="fill">
+        {place && teller.place(place.id)}
+      </Scene>
     </div>
   );
 }
@@ -94,7 +91,12 @@ function Now({ history, log, onConclude }: NowProps) {
   if (!game.prompt) return null;
   return (
     <>
-      {history.entries.length === 0 && <Story text={teller.says(play.mission.briefing)} />}
+      {history.entries.length === 0 && (
+        <Story
+          text={teller.says(play.mission.briefing)}
+          voices={voicesOf(play.mission, play.mission.briefing)}
+        />
+      )}
       <PromptView key={JSON.stringify(game.prompt)} prompt={game.prompt} />
     </>
   );
@@ -106,7 +108,11 @@ function EncounterOver({ onConclude }: { onConclude: () => void }) {
   const outcome = play.mission.outcomes.find(({ id }) => id === game.result?.outcome);
   return (
     <>
-      {outcome ? <Story text={teller.says(outcome.text)} /> : <p>{t('campaign.encounter.over')}</p>}
+      {outcome ? (
+        <Story text={teller.says(outcome.text)} voices={voicesOf(play.mission, outcome.text)} />
+      ) : (
+        <p>{t('campaign.encounter.over')}</p>
+      )}
       <MainButton onClick={onConclude}>{t('campaign.encounter.conclude')}</MainButton>
     </>
   );

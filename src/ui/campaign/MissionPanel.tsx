@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { alliesFor, openEncounters } from '../../campaign';
 import type { ProductId } from '../../packs';
+import { Scene } from '../art/Scene';
+import { sceneOfMission } from '../art/sceneOf';
 import { Choices } from '../games/Choices';
 import { Icon } from '../icons';
 import { Story } from '../mission/MissionText';
@@ -21,7 +23,8 @@ type Props = { readonly mark: Mark; readonly onClose: () => void };
 
 export function MissionPanel({ mark, onClose }: Props) {
   const { t } = useTranslation();
-  const { teller } = useCampaign();
+  const { play, teller } = useCampaign();
+  const place = play.kit.campaign.places.find(({ id }) => id === mark.place);
   const facts = useMarkFacts()(mark);
   return (
     <>
@@ -33,6 +36,7 @@ export function MissionPanel({ mark, onClose }: Props) {
           <Icon name="close" />
         </button>
       </div>
+      <Scene of={sceneOfMission(play.missionOf(mark.mission), play.kit.tiles, place)} as="band" />
       {facts.length > 0 && <p className="lead">{facts.join(' · ')}</p>}
       {mark.sign === 'story' && <MissionToBegin mission={mark.mission} />}
       {mark.sign === 'encounter' && <EncounterToBegin mission={mark.mission} />}

@@ -6,34 +6,31 @@ import { useTranslation } from 'react-i18next';
 import { scoreOf } from '../../campaign';
 import { withScore } from '../../session';
 import { reportLines, type ReportKind } from '../../text';
-import { Planet } from '../art/Planet';
+import { Scene } from '../art/Scene';
+import { sceneOfCampaign, sceneOfMission, type SceneSpot } from '../art/sceneOf';
 import { Icon, type IconName } from '../icons';
 import { TextLine, Story } from '../mission/MissionText';
 import { useServices } from '../services';
 import { firstCampaign } from '../games/new/setups';
 import { useCampaign } from './campaign';
 import { HighScoreList } from './HighScoreList';
-import { Starfield } from './map/Starfield';
 import { PartyBar } from './PartyBar';
 import '../games/games.css';
 
 type ChapterProps = {
   readonly title: string;
-  /** Where it plays; left out: where everything began. */
-  readonly at?: string | undefined;
+  /** Where it plays. */
+  readonly scene: SceneSpot;
+  readonly light?: 'warm' | 'cold';
   readonly children: ReactNode;
   readonly bar: ReactNode;
 };
 
-function Chapter({ title, at, children, bar }: ChapterProps) {
-  const { play } = useCampaign();
-  const { places } = play.kit.campaign;
-  const place = places.find(({ id }) => id === at) ?? places[0];
+function Chapter({ title, scene, light, children, bar }: ChapterProps) {
   return (
     <section className="campaign-view chapter">
       <div className="chapter-picture" aria-hidden="true">
-        <Starfield />
-        {place && <Planet look={place.look} size="100%" />}
+        <Scene of={scene} as="fill" {...(light && { light })} />
       </div>
       <div className="page">
         <h2 className="chapter-title">{title}</h2>
@@ -53,6 +50,7 @@ export function IntroView({ onRead }: Props) {
   return (
     <Chapter
       title={teller.says(title)}
+      scene={sceneOfCampaign(play.kit.campaign)}
       bar={
         <button type="button" className="btn btn-main btn-wide" onClick={onRead}>
           {t('campaign.intro.begin')}
@@ -86,11 +84,14 @@ export function ReportView({ onRead }: Props) {
   if (!report) return null;
   const { mission, won } = report;
   const { encounter } = play.missionOf(mission);
+  const at = (play.story.get(mission) ?? play.encounters.get(mission))?.place;
+  const place = play.kit.campaign.places.find(({ id }) => id === at);
   const lines = reportLines(report, teller);
   return (
     <Chapter
       title={teller.mission(mission)}
-      at={(play.story.get(mission) ?? play.encounters.get(mission))?.place}
+      scene={sceneOfMission(play.missionOf(mission), play.kit.tiles, place)}
+      {...(!encounter && { light: won ? 'warm' : 'cold' })}
       bar={
         <button type="button" className="btn btn-main btn-wide" onClick={onRead}>
           {t(state.ending === null ? 'campaign.report.toMap' : 'campaign.report.toEnd')}
@@ -142,6 +143,7 @@ export function EndingView({ game }: { game: string }) {
   return (
     <Chapter
       title={found ? teller.says(found.title) : t('campaign.ending.over')}
+      scene={sceneOfCampaign(play.kit.campaign)}
       bar={
         <>
           {size === 'tutorial' && (

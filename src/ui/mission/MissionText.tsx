@@ -3,6 +3,7 @@
 import { Fragment } from 'react';
 import { paragraphsOf, parseMarkup } from '../../text';
 import { GameIcon } from '../activation/GameIcon';
+import { SpeakerPortrait } from '../art/SpeakerPortrait';
 import { ReadAloud } from '../feel/ReadAloud';
 import { LinkedLine } from '../rules/Term';
 import './missionText.css';
@@ -27,13 +28,34 @@ export function TextLine({ text }: { text: string }) {
   ));
 }
 
+type StoryProps = {
+  readonly text: string;
+  /** Whose portraits stand beside it. */
+  readonly voices?: readonly string[];
+};
+
+const NOBODY: readonly string[] = [];
+
 /** What is read aloud. */
-export function Story({ text }: { text: string }) {
+export function Story({ text, voices = NOBODY }: StoryProps) {
   return (
     <blockquote className="story" data-guide="story">
       <ReadAloud text={text} />
+      <Faces of={voices} />
       <MissionText text={text} />
     </blockquote>
+  );
+}
+
+/** The words name whom they show, so the pictures are decoration. */
+export function Faces({ of }: { of: readonly string[] }) {
+  if (of.length === 0) return null;
+  return (
+    <span className="faces">
+      {of.map((id) => (
+        <SpeakerPortrait key={id} id={id} size="3.2rem" />
+      ))}
+    </span>
   );
 }
 

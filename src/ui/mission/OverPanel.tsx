@@ -1,14 +1,19 @@
-// The end of a mission: the outcome, the rewards, and the way out. Undo still works, in case of a slip. In a campaign
+// The end of a mission, over the whole screen: the outcome, the heroes, the rewards, and the way out. Undo still works, in case of a slip. In a campaign
 // the rewards come afterwards, with all other news.
 
 import { IonRouterLink } from '@ionic/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ALL_ESCAPED, GIVEN_UP } from '../../mission';
+import { ALL_ESCAPED, GIVEN_UP, heroesIn } from '../../mission';
+import { HeroPortrait } from '../art/HeroPortrait';
+import { Scene } from '../art/Scene';
+import { sceneOfMission } from '../art/sceneOf';
 import { CopyAfterMission } from '../keeping/CopyOffer';
 import { useMission } from './mission';
 import { TextLine, Story } from './MissionText';
 import { MainBar } from './Sheet';
+import { voicesOf } from './voices';
+import './over.css';
 
 type Props = {
   /** What comes next, in a campaign. */
@@ -28,18 +33,28 @@ export function OverPanel({ afterwards }: Props) {
   if (!result) return null;
   const outcome = play.mission.outcomes.find(({ id }) => id === result.outcome);
   return (
-    <>
-      <p className={result.won ? 'over-sign over-won' : 'over-sign'}>
-        {t(result.won ? 'mission.over.won' : 'mission.over.lost')}
-      </p>
-      {outcome ? (
-        <Story text={teller.says(outcome.text)} />
-      ) : (
-        <p>{t(`mission.over.${ENDINGS[result.outcome] ?? 'allWounded'}`)}</p>
-      )}
-      <p>{t('mission.over.rounds', { count: round })}</p>
-      {afterwards === undefined && <Earned />}
-      <CopyAfterMission />
+    <div className={result.won ? 'over over-won' : 'over'}>
+      <div className="over-picture">
+        <Scene
+          of={sceneOfMission(play.mission, play.kit.tiles)}
+          as="fill"
+          light={result.won ? 'warm' : 'cold'}
+        />
+        <Party />
+      </div>
+      <div className="over-words">
+        <p className="over-sign">{t(result.won ? 'mission.over.won' : 'mission.over.lost')}</p>
+        <p className="over-mission">
+          {teller.says(play.mission.title)} · {t('mission.over.rounds', { count: round })}
+        </p>
+        {outcome ? (
+          <Story text={teller.says(outcome.text)} voices={voicesOf(play.mission, outcome.text)} />
+        ) : (
+          <p>{t(`mission.over.${ENDINGS[result.outcome] ?? 'allWounded'}`)}</p>
+        )}
+        {afterwards === undefined && <Earned />}
+        <CopyAfterMission />
+      </div>
       <MainBar>
         {afterwards ?? (
           <IonRouterLink className="btn btn-main" routerLink="/" routerDirection="root">
@@ -47,7 +62,28 @@ export function OverPanel({ afterwards }: Props) {
           </IonRouterLink>
         )}
       </MainBar>
-    </>
+    </div>
+  );
+}
+
+/** The heroes as they came out of it. */
+function Party() {
+  const { t } = useTranslation();
+  const { game, teller } = useMission();
+  return (
+    <ul className="over-party" aria-label={t('mission.heroes')}>
+      {heroesIn(game).map(({ id, wounded, gone }) => (
+        <li key={id}>
+          <HeroPortrait
+            id={id}
+            size="100%"
+            wounded={wounded}
+            withdrawn={gone === 'withdrew'}
+            label={teller.hero(id)}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -20,6 +20,7 @@ import { GameIcon } from '../activation/GameIcon';
 import { HeroPortrait } from '../art/HeroPortrait';
 import { lettersOf } from '../parts/letters';
 import { CardFace } from './CardFace';
+import { HERO_COLOURS } from './colours';
 import { useMission } from './mission';
 import { StateMark } from './play/StateMark';
 
@@ -80,7 +81,9 @@ function HeroButton({ hero }: { hero: HeroActor }) {
   const { id, activated, wounded, gone } = hero;
   const all = activationsOf(game, hero);
   const state = turnStateOf(game, hero);
-  const { length } = heroesIn(game);
+  const party = heroesIn(game);
+  const { length } = party;
+  const seat = party.findIndex((one) => one.id === id);
   const bonus = length === 2 || length === 3 ? BONUS_HEALTH[length] : 0;
   const look = useLook(id, state);
   const tap = useTap(hero);
@@ -92,7 +95,11 @@ function HeroButton({ hero }: { hero: HeroActor }) {
       data-guide={state === 'acting' ? 'acting' : undefined}
       onClick={tap}
     >
-      <span className="portrait-faces" data-used={all > 1 ? Math.min(activated, all) : undefined}>
+      <span
+        className="portrait-faces"
+        style={{ outlineColor: HERO_COLOURS[seat % HERO_COLOURS.length] }}
+        data-used={all > 1 ? Math.min(activated, all) : undefined}
+      >
         <span className="portrait-face portrait-first">{face}</span>
         {all > 1 && <span className="portrait-face portrait-second">{face}</span>}
         <StateMark state={state} />

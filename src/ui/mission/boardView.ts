@@ -3,6 +3,7 @@
 
 import { NO_NAMES, type NameFinder } from '../../kernel';
 import {
+  heroesIn,
   isOfHero,
   placedIn,
   sideOf,
@@ -16,12 +17,13 @@ import {
 } from '../../mission';
 import { edgeBetween, edgeKey, type EdgeAt, type Point, type TileMap } from '../../rules';
 import { COVER_COLOURS, type BoardView, type FigureView, type MarkView } from '../../scene';
+import { boardFace } from '../art/boardFace';
 import { initials, shapeOf } from '../table/figures';
 import { groundOf } from './build/ground';
 import { edgesOf, focusOf, joinLines, sharedSpaces, withoutJoins } from './build/place';
 import { resumed } from './build/progress';
 import { unbuiltSections, walkOf, type BuildPlacement } from './build/steps';
-import { COLOUR_VALUES } from './colours';
+import { COLOUR_VALUES, HERO_COLOURS } from './colours';
 
 /** What stands for a colour beside it. */
 type Letters = (colour: Colour) => string;
@@ -183,6 +185,7 @@ function figures(play: Play, game: Game, letters: Letters, printed: NameFinder):
     const { id, of, size, group, incapacitated } = figure;
     const card = play.kit.cards[of];
     const colour = colourOf(game, figure);
+    const seat = isOfHero(game, figure) ? heroesIn(game).findIndex((hero) => hero.id === of) : -1;
     return [
       {
         id,
@@ -192,6 +195,7 @@ function figures(play: Play, game: Game, letters: Letters, printed: NameFinder):
         shape: isOfHero(game, figure) ? 'hero' : shapeOf(card?.figure.facts ?? { traits: [] }),
         label: figureLabel(play, game, figure, letters, printed),
         ...(colour && { colour: COLOUR_VALUES[colour] }),
+        ...(seat >= 0 && { colour: HERO_COLOURS[seat % HERO_COLOURS.length] ?? DOWN, face: boardFace(of) }),
         ...(incapacitated && { colour: DOWN }),
       },
     ];

@@ -1,4 +1,4 @@
-// Colours of tokens and groups. A colour never stands alone: beside it stands its letter.
+// Colours of tokens, groups and heroes. A colour never stands alone: beside it stands its letter.
 
 import type { Colour } from '../../mission';
 
@@ -10,3 +10,6 @@ export const COLOUR_VALUES: Readonly<Record<Colour, string>> = {
   purple: '#b684e8',
   grey: '#b9c2cd',
 };
+
+/** By the order of the party, on the board and in the tracker. */
+export const HERO_COLOURS = ['#ff9f43', '#4fc3f7', '#d48cff', '#a5d65c'] as const;

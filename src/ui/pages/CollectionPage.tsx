@@ -6,6 +6,7 @@ import { Page } from '../parts/Page';
 import { SearchField } from '../parts/SearchField';
 import { WithContent } from '../parts/WithContent';
 import { useCollection, useServices } from '../services';
+import '../theme/collection.css';
 
 const KINDS = ['core', 'box', 'ally-pack', 'villain-pack'] as const;
 

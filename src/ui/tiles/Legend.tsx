@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import '../theme/legend.css';
 
 const SIGNS = ['wall', 'opening', 'blocking', 'impassable', 'difficult'] as const;
 

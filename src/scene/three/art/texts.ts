@@ -1,10 +1,18 @@
 // All short texts of the board in one picture, so that they cost one draw call. A text and its colours make a cell.
 
 import { isLongLabel } from '../../build/labels';
+import type { FaceView } from '../../view';
 import { newContext } from './brush';
+import { paintFace } from './faces';
 
 export type TextStyle = 'printed' | 'badge' | 'cost';
-export type TextKey = { readonly text: string; readonly style: TextStyle; readonly colour: string };
+export type TextKey = {
+  readonly text: string;
+  readonly style: TextStyle;
+  readonly colour: string;
+  /** A portrait beside the letters of a badge; heroes differ in letters or colour. */
+  readonly face?: FaceView;
+};
 
 export type TextSheet = {
   readonly canvas: HTMLCanvasElement;
@@ -68,8 +76,8 @@ const printed: Draw = (context, { text, colour }) => {
   write(context, text, 66, colour);
 };
 
-const badge: Draw = (context, { text, colour }) => {
-  const half = isLongLabel(text) ? 70 : 50;
+const badge: Draw = (context, { text, colour, face }) => {
+  const half = face ? 88 : isLongLabel(text) ? 70 : 50;
   context.fillStyle = 'rgba(10,12,16,0.92)';
   context.strokeStyle = colour;
   context.lineWidth = 8;
@@ -77,6 +85,10 @@ const badge: Draw = (context, { text, colour }) => {
   context.roundRect(-half, -HEIGHT / 2 + 10, half * 2, HEIGHT - 20, 22);
   context.fill();
   context.stroke();
+  if (face) {
+    paintFace(context, face, { x: -half + 6, y: -HEIGHT / 2 + 14, size: HEIGHT - 28 });
+    context.translate(38, 0);
+  }
   write(context, text, 54, '#ffffff');
 };
 

@@ -4,6 +4,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Campaign, MapPlace } from '../../../campaign';
 import { Planet } from '../../art/Planet';
+import { Scene } from '../../art/Scene';
+import { sceneOfCampaign } from '../../art/sceneOf';
 import type { Mark } from './marks';
 import { SignShape } from './MapSign';
 import { Starfield } from './Starfield';
@@ -31,6 +33,7 @@ export function CampaignMap({ campaign, marks, placeName, chosen, onChoose }: Pr
   return (
     <div className="campaign-map" ref={box}>
       <Starfield />
+      <Scene of={sceneOfCampaign(campaign)} as="fill" />
       <svg
         viewBox={`0 0 ${WIDTH} ${height}`}
         className="campaign-map-picture"
@@ -148,7 +151,8 @@ function spread(places: readonly MapPlace[], height: number): ReadonlyMap<string
   return new Map(places.map(({ id, at }) => [id, [x(at[0]), y(at[1])]]));
 }
 
-const LETTER = 7.6;
+/** Wide enough for Cyrillic. */
+const LETTER = 9;
 
 /** How far a name moves sideways so that the border does not cut it. */
 function labelShift(name: string, x: number): number {

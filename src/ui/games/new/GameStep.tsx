@@ -15,7 +15,8 @@ import {
 } from '../../../packs';
 import { scoresOf } from '../../../session';
 import { missionWords } from '../../../text';
-import { Planet } from '../../art/Planet';
+import { Scene } from '../../art/Scene';
+import { sceneOfCampaign, sceneOfMission } from '../../art/sceneOf';
 import { useOrigins, type Origins } from '../../content/useOrigins';
 import { Story } from '../../mission/MissionText';
 import { useNames } from '../../parts/names';
@@ -53,6 +54,7 @@ export function GameStep({ chosen }: { chosen: NewGame }) {
       <MissionList chosen={chosen} origins={origins} />
       {mission && (
         <>
+          <Scene of={sceneOfMission(mission, Object.fromEntries(pack.tiles))} as="band" />
           <Story text={sayer(pack, mission.id, i18n.language)(mission.briefing)} />
           <Needs pack={pack} mission={mission} />
         </>
@@ -126,10 +128,9 @@ type CardProps = {
 
 function CampaignCard({ campaign, chosen, origin }: CardProps) {
   const { t, i18n } = useTranslation();
-  const { id, title, blurb, size, missions, places } = campaign;
+  const { id, title, blurb, size, missions } = campaign;
   const says = sayer(chosen.pack, id, i18n.language);
   const [best] = scoresOf(useHighScores(), id);
-  const [home] = places;
   return (
     <label className="choice card-choice">
       <input
@@ -140,11 +141,9 @@ function CampaignCard({ campaign, chosen, origin }: CardProps) {
         onChange={() => chosen.set({ game: id })}
       />
       <span>
-        {home && (
-          <span className="card-planet">
-            <Planet look={home.look} size="100%" />
-          </span>
-        )}
+        <span className="card-scene">
+          <Scene of={sceneOfCampaign(campaign)} as="fill" />
+        </span>
         <span className="card-words">
           <b>{says(title)}</b>
           <span>{says(blurb)}</span>

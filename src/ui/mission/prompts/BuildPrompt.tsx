@@ -3,12 +3,15 @@
 
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Scene } from '../../art/Scene';
+import { sceneOfSection } from '../../art/sceneOf';
 import { BuildBar } from '../build/BuildBar';
 import { StepCard } from '../build/StepCard';
 import { StepStrip } from '../build/StepStrip';
 import { TileRack } from '../build/TileRack';
 import { useMission } from '../mission';
 import { Story } from '../MissionText';
+import { voicesOf } from '../voices';
 import type { PromptProps } from './promptProps';
 import '../build/build.css';
 
@@ -30,7 +33,12 @@ export function BuildPrompt({ prompt, onAnswer }: PromptProps<'build'>) {
           {step && t('mission.prompt.build.step', { step: at + 1, count: steps.length })}
         </span>
       </div>
-      {isFresh && story !== undefined && <Story text={teller.says(story)} />}
+      {isFresh && story !== undefined && (
+        <>
+          <Scene of={sceneOfSection(play.mission, prompt.section, play.kit.tiles)} as="band" />
+          <Story text={teller.says(story)} voices={voicesOf(play.mission, story)} />
+        </>
+      )}
       <div aria-live="polite" data-guide="tile-step">
         {step ? <StepCard step={step} /> : <p>{t('mission.prompt.build.everything')}</p>}
       </div>

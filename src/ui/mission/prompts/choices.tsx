@@ -5,15 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { Stepper } from '../../parts/Stepper';
 import { ColourMark } from '../ColourMark';
 import { useMission } from '../mission';
-import { TextLine, MissionText } from '../MissionText';
+import { Faces, TextLine, MissionText } from '../MissionText';
 import { MainButton } from '../Sheet';
+import { voicesOf } from '../voices';
 import type { PromptProps } from './promptProps';
 
 export function QuestionPrompt({ prompt: { says, options }, onAnswer }: PromptProps<'question'>) {
-  const { teller } = useMission();
+  const { play, teller } = useMission();
   return (
     <>
       <div className="question">
+        <Faces of={voicesOf(play.mission, says.text)} />
         <MissionText text={teller.says(says.text, says.with)} />
       </div>
       <div className="answers" data-guide="answers">

@@ -10,6 +10,7 @@ import { ColourMark } from '../ColourMark';
 import { useMission } from '../mission';
 import { RulesText, Story } from '../MissionText';
 import { MainButton } from '../Sheet';
+import { voicesOf } from '../voices';
 import { DoneButton } from './DoneButton';
 import type { PromptProps } from './promptProps';
 
@@ -45,7 +46,9 @@ export function DeployPrompt({ prompt, onAnswer }: PromptProps<'deploy'>) {
       <h2>
         {group?.colour && <ColourMark colour={group.colour} />} {group ? teller.group(group) : prompt.group}
       </h2>
-      {prompt.story !== undefined && <Story text={teller.says(prompt.story)} />}
+      {prompt.story !== undefined && (
+        <Story text={teller.says(prompt.story)} voices={voicesOf(play.mission, prompt.story)} />
+      )}
       <ul className="facts">
         {card && !card.unique && (
           <li>

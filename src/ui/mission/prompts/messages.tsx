@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { affectText, gainText } from '../../../text';
 import { useMission } from '../mission';
 import { TextLine, RulesText, Story } from '../MissionText';
+import { voicesOf } from '../voices';
 import { DoneButton } from './DoneButton';
 import type { PromptProps } from './promptProps';
 
 export function MessagePrompt({ prompt, onAnswer }: PromptProps<'message'>) {
   const { t } = useTranslation();
-  const { teller } = useMission();
+  const { play, teller } = useMission();
   const { title, story, rules, with: blanks, peril } = prompt;
   return (
     <>
@@ -19,7 +20,9 @@ export function MessagePrompt({ prompt, onAnswer }: PromptProps<'message'>) {
           <TextLine text={teller.says(title, blanks)} />
         </h2>
       )}
-      {story !== undefined && <Story text={teller.says(story, blanks)} />}
+      {story !== undefined && (
+        <Story text={teller.says(story, blanks)} voices={voicesOf(play.mission, story)} />
+      )}
       {rules !== undefined && <RulesText text={teller.says(rules, blanks)} />}
       <DoneButton what="continue" onAnswer={onAnswer} />
     </>
