@@ -70,7 +70,10 @@ function OfferButton({ one, isOwn, onTap }: ButtonProps) {
   const { teller, cast } = useMission();
   const { offer, hero, on, alone, over } = one;
   const [only, ...others] = on ?? [];
-  const words = t('mission.attack.chip', { name: teller.gear(offer.from, offer.name), what: useOfferWords(one) });
+  const words = t('mission.attack.chip', {
+    name: teller.gear(offer.from, offer.name),
+    what: useOfferWords(one),
+  });
   return (
     <button type="button" className="btn card-offer" onClick={onTap}>
       <span>
