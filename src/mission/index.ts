@@ -140,6 +140,7 @@ export { reportsOf } from './run/scripts/noticing';
 export { ruleOf, type SaidRule } from './run/scripts/rules';
 export { numberOf } from './run/scripts/numbers';
 export { OPEN, optionsOf, RETRIEVE, type OfferedOption } from './run/table/options';
+export { testOfOption } from './run/table/optionTest';
 export { listsIn, makePlay, triggersOf, type Play } from './run/play';
 export { makeRun, scopeOf, type MissionRun } from './run/run';
 export { armedFighter, fighterInMission, situationOfGame } from './run/groups/situation';

@@ -130,7 +130,9 @@ const LINES: { readonly [K in EventKind]: Lines<EventOf<K>> } = {
   rule: ({ rule, on, with: blanks }, { teller }) => {
     const found = teller.kit.mission.rules?.find(({ id }) => id === rule);
     if (!found) return [];
-    const text = [found.title, found.text].flatMap((key) => (key ? [teller.says(key, blanks)] : [])).join(': ');
+    const text = [found.title, found.text]
+      .flatMap((key) => (key ? [teller.says(key, blanks)] : []))
+      .join(': ');
     return on ? [{ tone: 'rules', text }] : fact(teller.t('log.ruleEnded', { text }));
   },
   variable: ({ variable, to }, { teller }) => {

@@ -7,6 +7,7 @@ import { useEndTurn } from './cards/useEndTurn';
 import { useMission } from './mission';
 import { TextLine, MissionText } from './MissionText';
 import { Portraits } from './Portraits';
+import { InReach } from './play/InReach';
 import { NotOnBoard } from './play/NotOnBoard';
 import { RuleCard } from './prompts/RuleCard';
 import { TurnNotes } from './play/TurnNotes';
@@ -14,9 +15,11 @@ import { ThingSign } from './ThingSign';
 import { Tracker } from './Tracker';
 
 export function Home() {
+  const { tracked } = useMission().game;
   return (
     <div className="home">
       <div className="home-more">
+        {!tracked && <InReach near={false} />}
         <Glance />
         <TurnNotes />
         <Tracker />
