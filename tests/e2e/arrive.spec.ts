@@ -47,7 +47,13 @@ async function readUntil(page: Page, card: Locator): Promise<void> {
     if (await page.locator('.activation').isVisible()) await finishWindow(page);
     else if (await pad.isVisible())
       await pad.getByRole('button', { name: enter.replace('{{count}}', '3'), exact: true }).click();
-    else await page.locator('.all-placed').or(mainButton(page)).first().click();
+    else
+      await page
+        .locator('.all-placed')
+        .or(mainButton(page))
+        .or(page.locator('.prompt .answers button'))
+        .first()
+        .click();
   }
 }
 
