@@ -14,7 +14,7 @@ import {
   RemoveGroupPrompt,
 } from './figures';
 import { OverPanel } from '../OverPanel';
-import { isRead, type ReadKind } from './joined';
+import { isReadPrompt, type ReadKind } from './joined';
 import type { PromptProps } from './promptProps';
 import { ReadScreen } from './ReadScreen';
 import { TestPrompt } from './TestPrompt';
@@ -48,8 +48,8 @@ export function PromptView({ prompts }: { prompts: readonly Prompt[] }) {
   if (!prompt) return null;
   return (
     <div className="prompt" aria-live="polite">
-      {isRead(prompt) ? (
-        <ReadScreen prompts={prompts.filter(isRead)} onDone={readOn} />
+      {isReadPrompt(prompt) ? (
+        <ReadScreen prompts={prompts.filter(isReadPrompt)} onDone={readOn} />
       ) : (
         <Asked prompt={prompt} onAnswer={(answer) => say({ kind: 'answer', answer })} />
       )}

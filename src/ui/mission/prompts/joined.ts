@@ -8,7 +8,7 @@ export const READ_KINDS = ['message', 'rule', 'gain', 'affect', 'removeThing', '
 export type ReadKind = (typeof READ_KINDS)[number];
 export type ReadPrompt = Extract<Prompt, { readonly kind: ReadKind }>;
 
-export const isRead = (prompt: Prompt): prompt is ReadPrompt =>
+export const isReadPrompt = (prompt: Prompt): prompt is ReadPrompt =>
   READ_KINDS.some((kind) => kind === prompt.kind);
 
 export const DONE = { kind: 'answer', answer: { kind: 'done' } } as const satisfies Command;
@@ -40,8 +40,8 @@ const beginsScreen = (prompt: ReadPrompt): boolean =>
 export function joins(answered: Prompt, events: readonly Event[], next: Prompt | null): next is ReadPrompt {
   return (
     next !== null &&
-    isRead(answered) &&
-    isRead(next) &&
+    isReadPrompt(answered) &&
+    isReadPrompt(next) &&
     !beginsScreen(next) &&
     events.every(({ kind }) => QUIET.has(kind))
   );
@@ -55,7 +55,7 @@ export function joinedPrompts(play: Play, game: Game): readonly Prompt[] {
   if (!game.prompt) return [];
   const prompts: Prompt[] = [game.prompt];
   let now = game;
-  while (now.prompt && isRead(now.prompt) && prompts.length < MOST_JOINED) {
+  while (now.prompt && isReadPrompt(now.prompt) && prompts.length < MOST_JOINED) {
     const next = advance(play, now, DONE);
     if (!next.ok || !joins(now.prompt, next.value.events, next.value.game.prompt)) break;
     now = next.value.game;
