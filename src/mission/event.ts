@@ -59,7 +59,7 @@ export type Event =
       readonly objective: string;
       readonly with: FilledBlanks;
     }
-  | { readonly kind: 'rule'; readonly rule: string; readonly on: boolean }
+  | { readonly kind: 'rule'; readonly rule: string; readonly on: boolean; readonly with?: FilledBlanks }
   | { readonly kind: 'variable'; readonly variable: string; readonly from: number; readonly to: number }
   | { readonly kind: 'countdown'; readonly countdown: string; readonly left: number }
   | { readonly kind: 'perilStruck'; readonly step: string }

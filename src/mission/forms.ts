@@ -180,7 +180,9 @@ export const MISSION_FORMS = {
   },
   MissionRule: {
     id: ['id', 'Own id.'],
+    title: ['text?', 'Its name, over the rule.'],
     text: ['text', 'The rule.'],
+    with: ['blanks?', 'What fills the blanks of the text, whenever it is shown.'],
     start: ['true?', 'It holds from the beginning.'],
   },
   Variable: {

@@ -121,7 +121,7 @@ export {
   type ScriptWord,
   type ScriptWordList,
 } from './language/words';
-export type { FiguresDo, FilledBlanks, Prompt, PromptAnswer, PromptKind, Says } from './prompt';
+export type { Behind, FiguresDo, FilledBlanks, Prompt, PromptAnswer, PromptKind, Says } from './prompt';
 export {
   aidsTold,
   forecastOf,
@@ -139,8 +139,10 @@ export { evaluate, type Evaluation } from './run/scripts/conds';
 export { drawnOrders, drawPair, type DrawnOrders } from './run/groups/draw';
 export { legalCommands } from './run/legal';
 export { reportsOf } from './run/scripts/noticing';
+export { ruleOf, type SaidRule } from './run/scripts/rules';
 export { numberOf } from './run/scripts/numbers';
 export { OPEN, optionsOf, RETRIEVE, type OfferedOption } from './run/table/options';
+export { testOfOption } from './run/table/optionTest';
 export { listsIn, makePlay, triggersOf, type Play } from './run/play';
 export { makeRun, scopeOf, type MissionRun } from './run/run';
 export { armedFighter, fighterInMission, situationOfGame } from './run/groups/situation';

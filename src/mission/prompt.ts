@@ -11,6 +11,9 @@ export type FilledBlanks = Readonly<
 /** A text of the mission with its blanks filled. */
 export type Says = { readonly text: string; readonly with: FilledBlanks };
 
+/** What stands behind a question: a rule that it repeats, and the things or regions that it is about. */
+export type Behind = { readonly rule?: string; readonly light?: readonly string[] };
+
 export type Prompt =
   /** To be read. `story` is read aloud, `rules` are obeyed. */
   | {
@@ -21,6 +24,8 @@ export type Prompt =
       readonly with: FilledBlanks;
       readonly peril?: true;
     }
+  /** A rule of the mission holds from now on. */
+  | { readonly kind: 'rule'; readonly rule: string }
   /** Tiles and things of a section are laid down. */
   | { readonly kind: 'build'; readonly section: string; readonly things: readonly string[] }
   /** All of these; games that were saved before this was told do not name them. */
@@ -71,12 +76,12 @@ export type Prompt =
   | { readonly kind: 'colour'; readonly group: string; readonly colours: readonly Colour[] }
   /** Told play, before the Empire pays to bring figures back: how many each of these groups has lost. */
   | { readonly kind: 'fallen'; readonly groups: readonly FallenCount[] }
-  | {
+  | ({
       readonly kind: 'question';
       readonly says: Says;
       readonly options: readonly { readonly id: string; readonly text: string }[];
-    }
-  | { readonly kind: 'input'; readonly says: Says; readonly most: number }
+    } & Behind)
+  | ({ readonly kind: 'input'; readonly says: Says; readonly most: number } & Behind)
   | {
       readonly kind: 'test';
       readonly says: Says;
@@ -94,7 +99,7 @@ export type Prompt =
       readonly as: string;
     }
   /** Yes or no, about something the app cannot see. */
-  | { readonly kind: 'confirm'; readonly says: Says; readonly about: 'region' | 'damage' }
+  | ({ readonly kind: 'confirm'; readonly says: Says; readonly about: 'region' | 'damage' } & Behind)
   /** Told play: players do it with their tokens. */
   | {
       readonly kind: 'affect';

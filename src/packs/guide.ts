@@ -29,6 +29,7 @@ export const GUIDE_SIGHTS = {
   table: [...ALWAYS, 'main', 'objective', 'portraits', 'acting', 'hand', 'tracker', 'things', 'medpac'],
   orders: [...ALWAYS, 'main', 'bonus', 'orders', 'priority', 'step', 'portraits', 'tracker'],
   message: [...ALWAYS, 'main', 'story', 'rules'],
+  rule: [...ALWAYS, 'main', 'rules'],
   build: [...ALWAYS, 'main', 'tile-step', 'story'],
   clearMap: [...ALWAYS, 'main'],
   removeSection: [...ALWAYS, 'main'],

@@ -52,7 +52,9 @@ describe('[cli] redcell import', () => {
     expect(code).toBe(0);
     expect(out).toContain('"The Quiet Depot": of 52 events and actions');
     expect(out).toContain('  The heroes begin at “Entrance”.');
-    expect(out).toContain('action CM1 "action 24": no meaning here: heroes learn a class card after every mission');
+    expect(out).toContain(
+      'action CM1 "action 24": no meaning here: heroes learn a class card after every mission',
+    );
     expect(out).toContain('1 mission imported.');
   });
 
@@ -146,7 +148,7 @@ describe('[cli] redcell import', () => {
       const files = { 'a.json': withZed('One'), 'zed.json': broken };
       const { code, out } = await run(importCommand, folderOf('unread', files));
       expect(code).toBe(0);
-      expect(out).toContain("zed.json” (deploymentCard): left out.");
+      expect(out).toContain('zed.json” (deploymentCard): left out.');
     });
 
     it('[cli] alone are no refusal', async () => {

@@ -102,9 +102,19 @@ export function eventToV1(event: Event, game: Game): V1 | null {
     case 'cardGave':
     case 'cardRolled':
       return null;
+    case 'shown':
+    case 'answered':
+      return { ...event, prompt: promptToV1(event.prompt) };
     default:
       return event;
   }
+}
+
+/** Questions did not name the places that they are about. */
+function promptToV1(prompt: Game['prompt']): V1 {
+  if (prompt?.kind !== 'confirm') return prompt;
+  const { light: _, ...rest } = prompt;
+  return rest;
 }
 
 /** Whoever else could not do something was an ally; without one, nobody was called so. */
@@ -236,7 +246,7 @@ export const stateToV1 = (game: Game): V1 => ({
   peril: game.peril,
   medpacs: game.medpacs,
   supplies: game.supplies,
-  prompt: game.prompt,
+  prompt: promptToV1(game.prompt),
 });
 
 /** One ally came along and was promoted or not; there were no reward cards, and the fame was told in one sum. */

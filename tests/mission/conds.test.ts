@@ -355,6 +355,7 @@ describe('questions and chance inside of conditions', () => {
       kind: 'confirm',
       about: 'region',
       says: { text: 'anyone', with: { heroes: 2, round: 1, count: 1 } },
+      light: ['corner'],
     };
     expect(answered(start(), region)).toEqual({ kind: 'ask', prompt });
     expect(answered(start(), region, true)).toEqual({ kind: 'known', value: true, asked: [true] });

@@ -297,7 +297,9 @@ describe('what only the table knows', () => {
       { also: [{ ...enters({ asked: 'never' }), if: 'alarm > 0' }] },
       { from: { variables: { alarm: 1 } } },
     );
-    expect(reportsOf(alarmed.play, alarmed.game)).toEqual([{ script: 'seen', ask: 'ask' }]);
+    expect(reportsOf(alarmed.play, alarmed.game)).toEqual([
+      { script: 'seen', says: { text: 'ask', with: { heroes: 2, round: 1 } } },
+    ]);
     alarmed.do({ kind: 'report', script: 'seen' });
     expect(alarmed.ran('seen')).toBe(1);
   });

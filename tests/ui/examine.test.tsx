@@ -61,7 +61,7 @@ describe('a space that is tapped', () => {
     expect(words).toContain('Rubble: the space is difficult terrain');
     expect(words).toContain('Energy shield: blocks line of sight through this space');
     const laid: Prompt = { kind: 'cover', cover: 'rubble', spaces: [[1, 1], [2, 1]] }; // prettier-ignore
-    const prompt = wordsOf({ ...strewn, prompt: laid }, <PromptView prompt={laid} />);
+    const prompt = wordsOf({ ...strewn, prompt: laid }, <PromptView prompts={[laid]} />);
     expect(prompt).toContain('Place 2 rubble tokens');
     expect(prompt).toContain('Use any spare tokens');
   });
@@ -85,7 +85,7 @@ describe('a space that is tapped', () => {
       does: 'joins',
       figures: [{ id: 'bystander-1', of: 'guide', at: [1, 1] }],
     };
-    expect(show(<PromptView prompt={joins} />)).toContain('Search: place a figure or a spare token');
+    expect(show(<PromptView prompts={[joins]} />)).toContain('Search: place a figure or a spare token');
   });
 
   it('[row 23] terrain that a mission changed is told as it is now', () => {
@@ -266,7 +266,7 @@ describe('a test', () => {
 
   it('[row 36] the rules at hand say that one success passes a test on a card', () => {
     const entry = glossary.find(({ id }) => id === 'test');
-    expect(entry?.text).toContain('A test on a card is passed with one.');
+    expect(entry?.text).toContain('One success passes a test on a card.');
     expect(shown({})).toContain('test');
   });
 });

@@ -11,7 +11,7 @@ import { LogPanel } from '../../src/ui/mission/LogPanel';
 import { ActionPips } from '../../src/ui/mission/play/ActionPips';
 import { Portraits } from '../../src/ui/mission/Portraits';
 import { ColourPrompt } from '../../src/ui/mission/prompts/choices';
-import { MessagePrompt } from '../../src/ui/mission/prompts/messages';
+import { MessagePart } from '../../src/ui/mission/prompts/messages';
 import { Tracker } from '../../src/ui/mission/Tracker';
 import type { History } from '../../src/ui/mission/useMissionGame';
 import { builtIn } from '../content/missions';
@@ -233,11 +233,9 @@ describe('a message', () => {
     table.endRound();
     const [shown] = table.shown.flatMap((prompt) => (prompt.kind === 'message' ? [prompt] : []));
     if (!shown) throw new Error('nothing was shown');
-    expect(wordsOf(table, <MessagePrompt prompt={shown} onAnswer={nobody} />)).toMatch(
-      /^ Peril .*Find the plans\./,
-    );
+    expect(wordsOf(table, <MessagePart prompt={shown} />)).toMatch(/^ Peril .*Find the plans\./);
     const { peril: _, ...plain } = shown;
-    expect(wordsOf(table, <MessagePrompt prompt={plain} onAnswer={nobody} />)).not.toContain('Peril');
+    expect(wordsOf(table, <MessagePart prompt={plain} />)).not.toContain('Peril');
   });
 });
 

@@ -24,8 +24,15 @@ export const SCRIPT_CONDS = {
   objective: { objective: 'objective', is: 'objectiveState' },
   tested: { atLeast: 'number' },
   chance: { percent: 'number' },
-  controls: { who: 'holder', of: 'held', ask: 'text', atLeast: 'number?' },
+  controls: { who: 'holder', of: 'held', ask: 'text', with: 'blanks?', rule: 'rule?', atLeast: 'number?' },
   person: { person: 'person', is: 'personState' },
   covered: { at: 'point', with: 'cover' },
-  inRegion: { who: 'walker', region: 'region', ask: 'text', atLeast: 'number?' },
+  inRegion: {
+    who: 'walker',
+    region: 'region',
+    ask: 'text',
+    with: 'blanks?',
+    rule: 'rule?',
+    atLeast: 'number?',
+  },
 } as const;

@@ -70,8 +70,15 @@ const GROUPS = {
 /** Words, questions and the order of things. */
 const FLOW = {
   message: { title: 'text?', story: 'text?', rules: 'text?', with: 'blanks?' },
-  question: { text: 'text', with: 'blanks?', options: 'options' },
-  input: { text: 'text', with: 'blanks?', most: 'number', outcomes: 'outcomes' },
+  question: { text: 'text', with: 'blanks?', options: 'options', rule: 'rule?', light: 'held?' },
+  input: {
+    text: 'text',
+    with: 'blanks?',
+    most: 'number',
+    outcomes: 'outcomes',
+    rule: 'rule?',
+    light: 'held?',
+  },
   test: {
     who: 'who',
     attributes: 'attributes',
@@ -92,7 +99,7 @@ const FLOW = {
   queue: { script: 'script', last: 'true?' },
   objective: { objective: 'objective', with: 'blanks?' },
   achieve: { objective: 'objective' },
-  rule: { rule: 'rule', off: 'true?' },
+  rule: { rule: 'rule', off: 'true?', show: 'true?' },
   countdown: { countdown: 'countdown', rounds: 'number', text: 'text?' },
   stopCountdown: { countdown: 'countdown' },
   roundLimit: { rounds: 'number?', outcome: 'outcome?', script: 'script?' },

@@ -1,5 +1,8 @@
 // When a script runs. A field that is left out means "any".
 
+/** Told play: how the players are asked, and when. */
+const ASKED = { ask: 'text?', with: 'blanks?', rule: 'rule?', asked: 'asking?' } as const;
+
 export const SCRIPT_TRIGGERS = {
   missionStart: {},
   roundStart: { round: 'number?', when: 'cond?' },
@@ -27,7 +30,7 @@ export const SCRIPT_TRIGGERS = {
   destroyed: { thing: 'thing' },
   revealed: { section: 'section' },
   variableChanged: { variable: 'variable', when: 'cond?' },
-  entersRegion: { region: 'region', who: 'walker?', ask: 'text?', asked: 'asking?' },
-  endsInRegion: { region: 'region', who: 'walker?', ask: 'text?', asked: 'asking?' },
-  damaged: { who: 'who', atLeast: 'number', ask: 'text?', asked: 'asking?' },
+  entersRegion: { region: 'region', who: 'walker?', ...ASKED },
+  endsInRegion: { region: 'region', who: 'walker?', ...ASKED },
+  damaged: { who: 'who', atLeast: 'number', ...ASKED },
 } as const;

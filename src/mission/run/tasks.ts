@@ -105,7 +105,9 @@ function askPlayers(run: MissionRun, task: TaskOf<'ask'>): void {
   const about = trigger.kind === 'damaged' ? 'damage' : 'region';
   show(run, {
     kind: 'confirm',
-    says: { text: trigger.ask, with: fillBlanks(run, undefined, scopeOf(script.id, null)) },
+    says: { text: trigger.ask, with: fillBlanks(run, trigger.with, scopeOf(script.id, null)) },
     about,
+    ...(trigger.rule && { rule: trigger.rule }),
+    ...('region' in trigger && { light: [trigger.region] }),
   });
 }

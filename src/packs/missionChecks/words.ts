@@ -1,6 +1,6 @@
 // The words a mission asks for, and the blanks that it fills in them.
 
-import type { Effect } from '../../mission';
+import type { Blanks, Effect } from '../../mission';
 import type { Use, Uses } from '../checks/checkWords';
 import type { Facts } from './facts';
 import type { MissionItem } from './walk';
@@ -24,6 +24,7 @@ function blanksFor({ parent }: MissionItem, { effects }: Facts): Use['blanks'] {
   // A voice shows nothing: it points at texts that are shown elsewhere.
   if (parent?.type === 'Voice') return null;
   if (parent?.type === 'effect') return filledBy(parent.value as Effect);
+  if (ASKING.has(parent?.type ?? '')) return namesIn(parent?.value as Filling);
   if (parent?.type === 'Outcome') {
     const around = parent.parent?.parent?.value as Effect;
     return around.kind === 'test' ? ['successes'] : ['entered'];
@@ -48,6 +49,14 @@ const FILLING: ReadonlySet<Effect['kind']> = new Set<Effect['kind']>([
 
 function filledBy(effect: Effect): readonly string[] {
   if (!FILLING.has(effect.kind)) return [];
-  const own = 'with' in effect ? Object.keys(effect.with ?? {}) : [];
-  return [...ALWAYS_FILLED, ...own];
+  return namesIn(effect as Filling);
 }
+
+/** Rules, and whatever asks the players about the table, bring their own blanks. */
+const ASKING: ReadonlySet<string> = new Set(['MissionRule', 'cond', 'trigger']);
+type Filling = { readonly with?: Blanks };
+
+const namesIn = ({ with: blanks = {} }: Filling): readonly string[] => [
+  ...ALWAYS_FILLED,
+  ...Object.keys(blanks),
+];

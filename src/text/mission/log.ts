@@ -127,12 +127,13 @@ const LINES: { readonly [K in EventKind]: Lines<EventOf<K>> } = {
     const text = teller.kit.mission.objectives.find(({ id }) => id === objective)?.text;
     return text === undefined ? [] : fact(teller.t('log.achieved', { text: teller.says(text, blanks) }));
   },
-  rule: ({ rule, on }, { teller }) => {
-    const text = teller.kit.mission.rules?.find(({ id }) => id === rule)?.text;
-    if (text === undefined) return [];
-    return on
-      ? [{ tone: 'rules', text: teller.says(text) }]
-      : fact(teller.t('log.ruleEnded', { text: teller.says(text) }));
+  rule: ({ rule, on, with: blanks }, { teller }) => {
+    const found = teller.kit.mission.rules?.find(({ id }) => id === rule);
+    if (!found) return [];
+    const text = [found.title, found.text]
+      .flatMap((key) => (key ? [teller.says(key, blanks)] : []))
+      .join(': ');
+    return on ? [{ tone: 'rules', text }] : fact(teller.t('log.ruleEnded', { text }));
   },
   variable: ({ variable, to }, { teller }) => {
     const shown = teller.kit.mission.variables?.find(({ id }) => id === variable)?.shown;
@@ -215,6 +216,8 @@ const SHOWN: { readonly [K in PromptKind]: (prompt: PromptOf<K>, told: LogText) 
     ...line('story', story && teller.says(story, blanks)),
     ...line('rules', rules && teller.says(rules, blanks)),
   ],
+  // Its event tells it, with the numbers of that moment.
+  rule: NOTHING,
   build: ({ section }, { teller }) => {
     const story = teller.kit.mission.sections.find(({ id }) => id === section)?.story;
     return line('story', story && teller.says(story));

@@ -115,7 +115,9 @@ const NOTED = ['damage', 'strain', 'conditions', 'powerTokens'] as const;
 function reportLabel(id: string, { t, kit, says }: Teller): string {
   const on = kit.mission.scripts.find((script) => script.id === id)?.on;
   const [what] = [on].flat().flatMap((trigger) => (trigger && 'ask' in trigger ? [trigger.ask] : []));
-  return what === undefined ? t('undo.answer') : t('undo.report', { what: plainText(says(what)) });
+  const text = what === undefined ? '' : plainText(says(what));
+  // Its numbers are known while it is asked, not afterwards.
+  return text === '' || text.includes('{{') ? t('undo.answer') : t('undo.report', { what: text });
 }
 
 /** Messages are told apart by their titles, things by their names. */

@@ -84,11 +84,11 @@ function PlacePicture({ mission }: { mission: string }) {
 type NowProps = Pick<Props, 'log' | 'onConclude'> & { readonly history: History };
 
 function Now({ history, log, onConclude }: NowProps) {
-  const { play, game, subject, teller } = useMission();
+  const { play, game, subject, teller, prompts } = useMission();
   if (subject?.kind === 'log') return <LogPanel history={history} log={log} />;
   if (subject?.kind === 'history') return <HistoryPanel history={history} />;
   if (game.stage === 'over') return <EncounterOver onConclude={onConclude} />;
-  if (!game.prompt) return null;
+  if (prompts.length === 0) return null;
   return (
     <>
       {history.entries.length === 0 && (
@@ -97,7 +97,7 @@ function Now({ history, log, onConclude }: NowProps) {
           voices={voicesOf(play.mission, play.mission.briefing)}
         />
       )}
-      <PromptView key={JSON.stringify(game.prompt)} prompt={game.prompt} />
+      <PromptView key={JSON.stringify(prompts)} prompts={prompts} />
     </>
   );
 }

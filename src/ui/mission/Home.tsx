@@ -7,15 +7,19 @@ import { useEndTurn } from './cards/useEndTurn';
 import { useMission } from './mission';
 import { TextLine, MissionText } from './MissionText';
 import { Portraits } from './Portraits';
+import { InReach } from './play/InReach';
 import { NotOnBoard } from './play/NotOnBoard';
+import { RuleCard } from './prompts/RuleCard';
 import { TurnNotes } from './play/TurnNotes';
 import { ThingSign } from './ThingSign';
 import { Tracker } from './Tracker';
 
 export function Home() {
+  const { tracked } = useMission().game;
   return (
     <div className="home">
       <div className="home-more">
+        {!tracked && <InReach near={false} />}
         <Glance />
         <TurnNotes />
         <Tracker />
@@ -131,7 +135,7 @@ function Reports() {
     <section aria-label={t('mission.reports')}>
       <h3>{t('mission.reports')}</h3>
       <div className="answers">
-        {reports.map(({ script, ask }) => (
+        {reports.map(({ script, says }) => (
           <button
             key={script}
             type="button"
@@ -139,7 +143,7 @@ function Reports() {
             onClick={() => say({ kind: 'report', script })}
           >
             <span>
-              <TextLine text={teller.says(ask)} />
+              <TextLine text={teller.says(says.text, says.with)} />
             </span>
           </button>
         ))}
@@ -177,16 +181,14 @@ function Things() {
 
 function Rules() {
   const { t } = useTranslation();
-  const { play, game, teller } = useMission();
+  const { play, game } = useMission();
   const rules = (play.mission.rules ?? []).filter(({ id }) => game.rules.includes(id));
   if (rules.length === 0) return null;
   return (
     <section aria-label={t('mission.rules')}>
       <h3>{t('mission.rules')}</h3>
-      {rules.map(({ id, text }) => (
-        <div key={id} className="rules-text">
-          <MissionText text={teller.says(text)} />
-        </div>
+      {rules.map(({ id }) => (
+        <RuleCard key={id} id={id} />
       ))}
     </section>
   );

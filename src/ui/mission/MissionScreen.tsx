@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Game } from '../../mission';
 import type { RunningMission } from '../../session';
 import { RoundBanner } from '../feel/RoundBanner';
 import { useAtTheTable } from '../feel/useAtTheTable';
@@ -53,7 +52,7 @@ type Props = {
 export function MissionScreen({ running, before = null, afterwards, log }: Props) {
   const { t } = useTranslation();
   const { table: told, history, saving, waiting, noticed, forget } = useMissionGame(running, before);
-  const shown = panelKey(told.subject, told.game);
+  const shown = panelKey(told);
   const { table, guard, notices, status } = useAtTheTable({ running, table: told, history, shown });
   const { subject, look, refused } = table;
   const { view, map, focus, spot, taps, window, lens } = useMissionBoard(table);
@@ -136,18 +135,18 @@ function usePanelFocus(key: string) {
 }
 
 /** Another panel begins at its top. */
-function panelKey(subject: PanelSubject | null, { prompt, window, stage }: Game): string {
+function panelKey({ subject, prompts, game: { window, stage } }: MissionTable): string {
   if (subject) return JSON.stringify(subject);
-  if (prompt) return JSON.stringify(prompt);
+  if (prompts.length > 0) return JSON.stringify(prompts);
   return window ? `window ${window.group}` : stage;
 }
 
 type NowProps = { readonly window: WindowTable | null } & Pick<Props, 'afterwards'>;
 
 function Now({ window, afterwards }: NowProps) {
-  const { game } = useMission();
+  const { game, prompts } = useMission();
   if (game.stage === 'over') return <OverPanel afterwards={afterwards} />;
-  if (game.prompt) return <PromptView key={JSON.stringify(game.prompt)} prompt={game.prompt} />;
+  if (prompts.length > 0) return <PromptView key={JSON.stringify(prompts)} prompts={prompts} />;
   if (game.window) return <WindowPanel window={game.window} table={window} />;
   return <Home />;
 }

@@ -1,7 +1,7 @@
 // What every part of the mission screen knows: the running game, how to speak of it, and how to tell it something.
 
 import { createContext, useContext } from 'react';
-import type { Command, Game, Play, RefusalCode, Turn } from '../../mission';
+import type { Command, Game, Play, Prompt, RefusalCode, Turn } from '../../mission';
 import type { Point } from '../../rules';
 import type { Cast, Teller } from '../../text';
 import type { Placing } from './build/usePlacing';
@@ -38,6 +38,10 @@ export type MissionTable = {
   readonly cast: Cast;
   /** Tells the game something; a refusal is shown. */
   readonly say: (command: Command) => void;
+  /** What the app asks or shows on one screen: the open prompt, and what is read with it. */
+  readonly prompts: readonly Prompt[];
+  /** All of that was read. */
+  readonly readOn: () => void;
   readonly refused: RefusalCode | null;
   readonly subject: PanelSubject | null;
   readonly look: (subject: PanelSubject | null) => void;

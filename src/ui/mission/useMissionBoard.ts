@@ -16,11 +16,12 @@ import { usePrintedNames } from '../parts/names';
 import { useLens } from './lens/useLens';
 import type { MissionTable } from './mission';
 import { handMarks } from './play/handMarks';
+import { promptMarks } from './prompts/promptMarks';
 import { useWindow } from './useWindow';
 
 export function useMissionBoard(table: MissionTable) {
   const { t } = useTranslation();
-  const { play, game, subject, moving, placing } = table;
+  const { play, game, subject, moving, placing, prompts } = table;
   const printed = usePrintedNames();
   const letters = useCallback((colour: Colour) => t(`mission.colourLetters.${colour}`), [t]);
   const {
@@ -36,6 +37,7 @@ export function useMissionBoard(table: MissionTable) {
   const layer = window?.layer ?? lens?.over?.layer ?? null;
   const { figures, marks, lines } = layer?.view ?? {};
   const held = useMemo(() => withHand(ground, play, game, moving), [ground, play, game, moving]);
+  const asked = useMemo(() => promptMarks(play, game, prompts), [play, game, prompts]);
   const frames = useMemo(
     () => [...subjectFrames(play, game, subject), ...attackLines(play, game, subject)],
     [play, game, subject],
@@ -44,15 +46,18 @@ export function useMissionBoard(table: MissionTable) {
     (): BoardView =>
       figures && marks && lines
         ? { ...ground, figures, marks, lines }
-        : { ...held, lines: [...held.lines, ...frames] },
-    [ground, figures, marks, lines, held, frames],
+        : { ...held, marks: [...held.marks, ...asked], lines: [...held.lines, ...frames] },
+    [ground, figures, marks, lines, held, asked, frames],
   );
   const thing = subject?.kind === 'thing' ? frames.map(({ from }) => from) : [];
   return {
     view,
     map,
     // What is to be put down, or what was picked from a list: it must be seen. Whatever is in front has a stage of its own.
-    focus: [focus, thing, layer ? [] : placeOf(game, moving)].find(({ length }) => length > 0) ?? [],
+    focus:
+      [focus, asked.map(({ at }) => at), thing, layer ? [] : placeOf(game, moving)].find(
+        ({ length }) => length > 0,
+      ) ?? [],
     spot: spotOf(game, moving, layer),
     taps: layer ? layer.taps : tapsOf(table),
     window,

@@ -10,6 +10,7 @@ import {
   type Command,
   type Event,
   type Game,
+  type Prompt,
   type RefusalCode,
 } from '../../mission';
 import { playOf, whenTold, type RunningMission } from '../../session';
@@ -21,6 +22,7 @@ import type { MissionTable, PanelSubject } from './mission';
 import { handOf, type HeldFigure } from './play/hand';
 import { nextPlace } from './play/places';
 import { noticedIn, type Noticed } from './play/noticed';
+import { DONE, isDone, joinedPrompts, joins, lastTap } from './prompts/joined';
 
 export type History = {
   /** What happened before the first command. */
@@ -84,6 +86,25 @@ export function useMissionGame(running: RunningMission, before: string | null = 
       if (told.ok && prompt && prompt !== game.prompt) look(null);
     });
   };
+  const joined = useMemo(() => joinedPrompts(play, game), [play, game]);
+  // While one answer after the other is written down, the screen stays as it was read.
+  const [reading, setReading] = useState<readonly Prompt[] | null>(null);
+  const readOn = () => {
+    if (reading) return;
+    const answer = (left: readonly Prompt[]) => {
+      whenTold(running.dispatch(DONE), (told) => {
+        const { prompt } = running.store.getState().game;
+        const next = left[1];
+        if (told.ok && next && JSON.stringify(prompt) === JSON.stringify(next)) return answer(left.slice(1));
+        setReading(null);
+        setRefused(told.ok ? null : told.error.code);
+        setNoticed(told.ok ? noticedIn(DONE, told.value, names) : []);
+        if (told.ok && prompt) look(null);
+      });
+    };
+    if (joined.length > 1) setReading(joined);
+    answer(joined);
+  };
   // The same one as long as the game is: the board is drawn anew with it.
   const place = useCallback(
     (steps: readonly string[]) => {
@@ -101,6 +122,8 @@ export function useMissionGame(running: RunningMission, before: string | null = 
     teller,
     cast,
     say,
+    prompts: reading ?? joined,
+    readOn,
     refused,
     subject,
     look,
@@ -113,7 +136,7 @@ export function useMissionGame(running: RunningMission, before: string | null = 
 
   const start = floor === 0 ? running.startEvents : NOTHING;
   const undoLabel = useMemo(
-    () => commandLabel(start, entries, entries.length - 1, teller, cast) ?? before,
+    () => commandLabel(start, entries, entries.length - lastTap(start, entries), teller, cast) ?? before,
     [start, entries, teller, cast, before],
   );
   const redoLabel = useMemo(() => {
@@ -125,6 +148,8 @@ export function useMissionGame(running: RunningMission, before: string | null = 
     if (subject?.kind !== 'history') look(null);
     setNoticed([]);
   };
+  // Where the older past is not read, the first entry is not the first command.
+  const goTo = (index: number) => running.goTo(cursor - entries.length + index);
   const history: History = {
     start,
     entries,
@@ -134,20 +159,33 @@ export function useMissionGame(running: RunningMission, before: string | null = 
     redoLabel,
     undo: () => {
       leave();
-      running.undo();
+      const taken = lastTap(start, entries);
+      if (taken === 1) running.undo();
+      else goTo(entries.length - taken);
     },
     redo: () => {
       leave();
-      running.redo();
+      redoTap(running);
     },
     goTo: (index) => {
       leave();
-      // Where the older past is not read, the first entry is not the first command.
-      running.goTo(cursor - entries.length + index);
+      goTo(index);
     },
     readPast: running.readPast,
   };
   return { table, history, saving, waiting, noticed, forget: () => setNoticed([]) };
+}
+
+/** What was one tap comes again as one. */
+function redoTap(running: RunningMission): void {
+  const { prompt } = running.store.getState().game;
+  const entry = running.next();
+  whenTold(running.redo(), (told) => {
+    const { prompt: shown } = running.store.getState().game;
+    const next = running.next();
+    if (!told.ok || !prompt || !entry || !next || !isDone(entry.command) || !isDone(next.command)) return;
+    if (joins(prompt, entry.events, shown)) redoTap(running);
+  });
 }
 
 /** Once the last figure has its place, there is nothing left to walk through; a turn that is over does not end again. */

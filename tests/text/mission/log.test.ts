@@ -201,6 +201,7 @@ const PROMPTS: { readonly [K in PromptKind]: PromptSample } = {
     prompt: { kind: 'build', section: 'cell', things: [] },
     lines: ['story: The door slides open.'],
   },
+  rule: { prompt: { kind: 'rule', rule: 'darkness' }, lines: [] },
   clearMap: { prompt: { kind: 'clearMap' }, lines: [] },
   removeSection: { prompt: { kind: 'removeSection', section: 'cell' }, lines: [] },
   placeThing: { prompt: { kind: 'placeThing', thing: 'crate', at: null }, lines: ['fact: Placed: Crate.'] },

@@ -3,6 +3,7 @@
 import { evaluate } from '../scripts/conds';
 import { endMission } from '../round/ending';
 import { countOf, fillBlanks, numberOf } from '../scripts/numbers';
+import { ruleEvent } from '../scripts/rules';
 import { outcomeFor } from '../round/outcomes';
 import { strikePeril } from '../round/peril';
 import { doNext, draw, emit, showNext, update, type MissionRun } from '../run';
@@ -11,7 +12,7 @@ import { figuresOf, heroesOf } from '../figures/who';
 import type { EffectHandler } from './handler';
 import type { Game, ScriptScope } from '../../game';
 import type { Blanks, EffectOf } from '../../language/nodes';
-import type { Prompt } from '../../prompt';
+import type { Behind, Prompt } from '../../prompt';
 
 type Flow =
   | 'message'
@@ -55,12 +56,14 @@ export const FLOW_EFFECTS: { readonly [K in Flow]: EffectHandler<K> } = {
     const options = effect.options
       .filter((option) => option.if === undefined || isTrue(run, option.if, scope))
       .map(({ id, text }) => ({ id, text }));
-    return options.length === 0 ? undefined : { kind: 'question', says: says(run, effect, scope), options };
+    if (options.length === 0) return undefined;
+    return { kind: 'question', says: says(run, effect, scope), options, ...behind(effect) };
   },
   input: (run, effect, scope) => ({
     kind: 'input',
     says: says(run, effect, scope),
     most: countOf(run, effect.most, scope),
+    ...behind(effect),
   }),
   test: askForTest,
   chooseHeroes: (run, effect, scope) => {
@@ -122,11 +125,13 @@ export const FLOW_EFFECTS: { readonly [K in Flow]: EffectHandler<K> } = {
     const filled = current?.id === objective ? current.with : fillBlanks(run, undefined, scope);
     emit(run, { kind: 'achieved', objective, with: filled });
   },
-  rule: (run, { rule, off }) => {
-    if (off && !run.game.rules.includes(rule)) return;
+  rule: (run, { rule, off, show }) => {
+    const holds = run.game.rules.includes(rule);
+    if (off && !holds) return;
     const others = run.game.rules.filter((id) => id !== rule);
     update(run, { rules: off ? others : [...others, rule] });
-    emit(run, { kind: 'rule', rule, on: !off });
+    emit(run, ruleEvent(run, rule, !off));
+    if (show && !off && !holds) showNext(run, { kind: 'rule', rule });
   },
   countdown: (run, { countdown, rounds, text }, scope) => {
     const left = Math.max(1, countOf(run, rounds, scope));
@@ -173,6 +178,9 @@ const says = (
   { text, with: blanks }: Pick<EffectOf<'question'>, 'text' | 'with'>,
   scope: ScriptScope,
 ) => ({ text, with: fillBlanks(run, blanks, scope) });
+
+/** Only what is written: prompts of older games have neither. */
+const behind = ({ rule, light }: Behind): Behind => ({ ...(rule && { rule }), ...(light && { light }) });
 
 /** Where nobody can be asked, what the app does not know does not hold. */
 function isTrue(run: MissionRun, cond: Parameters<typeof evaluate>[1], scope: ScriptScope): boolean {

@@ -167,18 +167,24 @@ function judgeRegion(run: MissionRun, cond: CondOf<'inRegion'>, asking: Asking):
   if (game.tracked && figures.every(({ at }) => at !== null)) {
     return figures.filter((figure) => standsOn(figure, thing.spaces)).length >= wanted;
   }
-  return askPlayers(run, cond.ask, wanted, asking);
+  return askPlayers(run, cond, wanted, [cond.region], asking);
 }
 
 /** What they said, or the question. */
-function askPlayers(run: MissionRun, text: string, count: number, asking: Asking): Judged {
+function askPlayers(
+  run: MissionRun,
+  { ask, with: blanks, rule }: CondOf<'inRegion' | 'controls'>,
+  count: number,
+  light: readonly string[],
+  asking: Asking,
+): Judged {
   const answer = asking.scope.asked[asking.used];
   if (answer !== undefined) {
     asking.used++;
     return answer;
   }
-  const says = { text, with: { ...fillBlanks(run, undefined, asking.scope), count } };
-  return { kind: 'confirm', says, about: 'region' };
+  const says = { text: ask, with: { ...fillBlanks(run, blanks, asking.scope), count } };
+  return { kind: 'confirm', says, about: 'region', ...(rule && { rule }), light };
 }
 
 /** At least so many of them, all if no number is given. What is not on the map is nobody's. */
@@ -191,7 +197,7 @@ function judgeControl(run: MissionRun, cond: CondOf<'controls'>, asking: Asking)
   const figures = Object.values(game.figures).filter((figure) => sideOf(game, figure) !== 'neutral');
   if (there.length < wanted || !figures.some((figure) => sideOf(game, figure) === cond.who)) return false;
   const isSeen = game.tracked && figures.every(({ at }) => at !== null);
-  if (!isSeen) return askPlayers(run, cond.ask, wanted, asking);
+  if (!isSeen) return askPlayers(run, cond, wanted, cond.of, asking);
   return there.filter((thing) => controlOfThing(play, game, thing) === cond.who).length >= wanted;
 }
 

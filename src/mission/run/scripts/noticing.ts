@@ -6,7 +6,8 @@ import type { FigureState, Game, Task } from '../../game';
 import type { ScriptTrigger, TriggerOf } from '../../language/nodes';
 import type { ScriptWord } from '../../language/words';
 import { mayHold } from './conds';
-import { numberOf } from './numbers';
+import type { Says } from '../../prompt';
+import { fillBlanks, numberOf } from './numbers';
 import type { ArmedScript, Play } from '../play';
 import { makeRun, scopeOf, type MissionRun } from '../run';
 import { setOff, waitingFor } from './triggers';
@@ -119,7 +120,16 @@ function isBlind(run: MissionRun, trigger: Seen): boolean {
 export const reportsOf = (
   play: Play,
   game: Game,
-): readonly { readonly script: string; readonly ask: string }[] =>
-  reportable(makeRun(play, game)).flatMap(({ script, trigger: { ask } }) =>
-    ask === undefined ? [] : [{ script: script.id, ask }],
+): readonly { readonly script: string; readonly says: Says }[] => {
+  const run = makeRun(play, game);
+  return reportable(run).flatMap(({ script, trigger: { ask, with: blanks } }) =>
+    ask === undefined
+      ? []
+      : [
+          {
+            script: script.id,
+            says: { text: ask, with: fillBlanks(run, blanks, scopeOf(script.id, game.active)) },
+          },
+        ],
   );
+};

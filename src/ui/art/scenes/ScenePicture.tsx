@@ -2,8 +2,9 @@
 
 import { memo, useId } from 'react';
 import type { SceneName } from '../../../mission';
-import { SHEET, chanceOf, type Shape } from './brush';
-import { KINDS } from './kinds';
+import { SHEET, sceneChance, type SceneShape } from './brush';
+import { SCENE_KINDS } from './kinds';
+import './scenes.css';
 
 /** `warm` and `cold`: how the end of a mission feels. */
 export type SceneLight = 'plain' | 'warm' | 'cold';
@@ -22,8 +23,8 @@ const CASTS: Readonly<Record<Exclude<SceneLight, 'plain'>, readonly [ink: string
 
 export const ScenePicture = memo(function ScenePicture({ name, seed, light = 'plain' }: ScenePictureProps) {
   const id = useId();
-  const { paint, palettes } = KINDS[name];
-  const chance = chanceOf(`${name} ${seed}`);
+  const { paint, palettes } = SCENE_KINDS[name];
+  const chance = sceneChance(`${name} ${seed}`);
   const palette = palettes[Math.floor(chance(0, palettes.length - 0.1))] ?? palettes[0];
   const [top, low] = palette.sky;
   return (
@@ -52,7 +53,7 @@ export const ScenePicture = memo(function ScenePicture({ name, seed, light = 'pl
   );
 });
 
-const Painted = ({ d, ink, opacity, line }: Shape) =>
+const Painted = ({ d, ink, opacity, line }: SceneShape) =>
   line === undefined ? (
     <path d={d} fill={ink} opacity={opacity} />
   ) : (

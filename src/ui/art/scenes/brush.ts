@@ -3,7 +3,7 @@
 
 export const SHEET = { width: 400, height: 160 } as const;
 
-export interface Shape {
+export interface SceneShape {
   readonly d: string;
   readonly ink: string;
   readonly opacity?: number;
@@ -21,13 +21,13 @@ export interface Palette {
   readonly light: string;
 }
 
-export type Painter = (chance: Chance, palette: Palette) => readonly Shape[];
+export type ScenePainter = (chance: Chance, palette: Palette) => readonly SceneShape[];
 
 /** A number between two others. */
 export type Chance = (least: number, most: number) => number;
 
 /** The same seed gives the same row of numbers, on every device. */
-export function chanceOf(seed: string): Chance {
+export function sceneChance(seed: string): Chance {
   let state = [...seed].reduce(
     (sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16777619),
     40503,
@@ -41,15 +41,15 @@ export function chanceOf(seed: string): Chance {
   };
 }
 
-export const fill = (ink: string, d: string, opacity = 1): Shape => ({ ink, d, opacity });
-export const line = (ink: string, width: number, d: string, opacity = 1): Shape => ({
+export const fill = (ink: string, d: string, opacity = 1): SceneShape => ({ ink, d, opacity });
+export const line = (ink: string, width: number, d: string, opacity = 1): SceneShape => ({
   ink,
   d,
   opacity,
   line: width,
 });
 
-export const box = (x: number, y: number, width: number, height: number): string =>
+export const slab = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y}h${width}v${height}h${-width}z`;
 export const disc = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
@@ -101,7 +101,7 @@ export const lights = (
   count: number,
   [left, top, right, bottom]: readonly [number, number, number, number],
   [width, height]: readonly [number, number],
-): string => many(count, () => box(chance(left, right), chance(top, bottom), width, height));
+): string => many(count, () => slab(chance(left, right), chance(top, bottom), width, height));
 
 export const stars = (chance: Chance, count: number, bottom: number): string =>
   many(count, () => disc(chance(0, SHEET.width), chance(0, bottom), chance(0.3, 0.9)));

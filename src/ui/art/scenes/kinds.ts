@@ -2,12 +2,12 @@
 // a place picks one.
 
 import type { SceneName } from '../../../mission';
-import type { Painter, Palette } from './brush';
+import type { ScenePainter, Palette } from './brush';
 import { cantina, control, corridor, hangar, mine, palace } from './indoors';
-import { city, desert, forest, harbour, ice, orbit, orchard, salt, swamp } from './outdoors';
+import { city, desertScene, forestScene, harbour, iceScene, orbit, orchard, salt, swamp } from './outdoors';
 
 export interface SceneKind {
-  readonly paint: Painter;
+  readonly paint: ScenePainter;
   readonly palettes: readonly [Palette, ...Palette[]];
 }
 
@@ -19,9 +19,9 @@ const inks = (top: string, low: string, far: string, mid: string, near: string, 
   light,
 });
 
-export const KINDS: Readonly<Record<SceneName, SceneKind>> = {
+export const SCENE_KINDS: Readonly<Record<SceneName, SceneKind>> = {
   desert: {
-    paint: desert,
+    paint: desertScene,
     palettes: [
       inks('#6f3b2c', '#e5a35c', '#a9683f', '#c48a4e', '#4a2a1c', '#ffe2a3'),
       inks('#2c2547', '#c9694f', '#6d3f4a', '#94563f', '#2c1a22', '#ffc98a'),
@@ -35,14 +35,14 @@ export const KINDS: Readonly<Record<SceneName, SceneKind>> = {
     ],
   },
   ice: {
-    paint: ice,
+    paint: iceScene,
     palettes: [
       inks('#16304a', '#8fc0d8', '#6f9fbd', '#a8cbdc', '#dcebf2', '#a8f0d0'),
       inks('#0d1a33', '#4a7fa0', '#3f6a8c', '#7fa6bd', '#b5d0de', '#8fd3ff'),
     ],
   },
   forest: {
-    paint: forest,
+    paint: forestScene,
     palettes: [
       inks('#1f3d33', '#9dbb7c', '#5c8560', '#2f5a41', '#12261d', '#f2f0b0'),
       inks('#13233a', '#4f7a78', '#365c5c', '#1f4044', '#0b191d', '#bfe6d8'),

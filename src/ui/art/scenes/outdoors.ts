@@ -1,9 +1,21 @@
 // Places under the sky.
 
-import { box, disc, dunes, fill, lights, line, many, ridge, skyline, stars, type Painter } from './brush';
+import {
+  slab,
+  disc,
+  dunes,
+  fill,
+  lights,
+  line,
+  many,
+  ridge,
+  skyline,
+  stars,
+  type ScenePainter,
+} from './brush';
 
 /** A few domes and a mast on sand, two suns low above it. */
-export const desert: Painter = (chance, { far, mid, near, light }) => {
+export const desertScene: ScenePainter = (chance, { far, mid, near, light }) => {
   const sun = chance(60, 320);
   const dome = (x: number, y: number, r: number) =>
     `M${x - r} ${y}v${-r * 0.4}a${r} ${r * 0.9} 0 0 1 ${2 * r} 0v${r * 0.4}z`;
@@ -16,19 +28,19 @@ export const desert: Painter = (chance, { far, mid, near, light }) => {
     fill(mid, dunes(chance, 92, 106)),
     line(near, 2, `M${x + 62} 112V58M${x + 54} 70h16M${x + 57} 64h10`),
     fill(near, dome(x, 116, 24) + dome(x + 38, 118, 16) + dome(x - 38, 118, 13)),
-    fill(light, box(x - 4, 106, 6, 10) + disc(x + 38, 108, 2.4) + disc(x - 38, 111, 1.8), 0.9),
+    fill(light, slab(x - 4, 106, 6, 10) + disc(x + 38, 108, 2.4) + disc(x - 38, 111, 1.8), 0.9),
     fill(near, dunes(chance, 120, 136, 130)),
   ];
 };
 
 /** A dry sea: flat white ground with cracks, and hulls that lie on it. */
-export const salt: Painter = (chance, { far, mid, near, light }) => {
+export const salt: ScenePainter = (chance, { far, mid, near, light }) => {
   const hull = (x: number, y: number, size: number) =>
     `M${x} ${y}l${8 * size} ${9 * size}h${42 * size}l${12 * size} ${-12 * size}h${-22 * size}v${-9 * size}h${-14 * size}v${9 * size}z`;
   return [
     fill(light, disc(chance(90, 310), 34, 12), 0.9),
     fill(far, ridge(chance, 74, 88, 70)),
-    fill(mid, box(0, 90, 400, 70)),
+    fill(mid, slab(0, 90, 400, 70)),
     line(
       near,
       1,
@@ -46,7 +58,7 @@ export const salt: Painter = (chance, { far, mid, near, light }) => {
 };
 
 /** Snow fields between blue peaks, and a light in the drift. */
-export const ice: Painter = (chance, { far, mid, near, light }) => [
+export const iceScene: ScenePainter = (chance, { far, mid, near, light }) => [
   line(
     light,
     5,
@@ -77,10 +89,10 @@ const fir = (x: number, foot: number, size: number): string =>
   many(3, (step) => {
     const [half, top] = [size * (0.2 + step * 0.08), foot - size + step * size * 0.25];
     return `M${x - half} ${top + size * 0.42}L${x} ${top}L${x + half} ${top + size * 0.42}z`;
-  }) + box(x - size * 0.03, foot - size * 0.2, size * 0.06, size * 0.2);
+  }) + slab(x - size * 0.03, foot - size * 0.2, size * 0.06, size * 0.2);
 
 /** Firs in three depths, with light between the trunks. */
-export const forest: Painter = (chance, { far, mid, near, light }) => [
+export const forestScene: ScenePainter = (chance, { far, mid, near, light }) => [
   fill(light, disc(chance(120, 280), 70, 46), 0.2),
   fill(light, disc(chance(120, 280), 64, 22), 0.3),
   fill(
@@ -93,13 +105,13 @@ export const forest: Painter = (chance, { far, mid, near, light }) => [
   ),
   fill(
     near,
-    many(5, (index) => box(index * 92 + chance(0, 40), 0, chance(9, 16), 160)) + dunes(chance, 142, 150),
+    many(5, (index) => slab(index * 92 + chance(0, 40), 0, chance(9, 16), 160)) + dunes(chance, 142, 150),
   ),
   fill(light, stars(chance, 14, 130), 0.5),
 ];
 
 /** Rows of bare trees under searchlights. */
-export const orchard: Painter = (chance, { far, mid, near, light }) => {
+export const orchard: ScenePainter = (chance, { far, mid, near, light }) => {
   const tree = (x: number, foot: number, size: number) =>
     `M${x} ${foot}v${-size * 0.5}m0 ${size * 0.2}l${-size * 0.24} ${-size * 0.34}m${size * 0.24} ${size * 0.14}l${size * 0.26} ${-size * 0.36}m${-size * 0.26} ${size * 0.16}l${-size * 0.06} ${-size * 0.42}m${-size * 0.1} ${size * 0.24}l${-size * 0.16} ${-size * 0.04}m${size * 0.38} 0l${size * 0.14} ${-size * 0.02}`;
   const lamp = chance(150, 250);
@@ -126,7 +138,7 @@ export const orchard: Painter = (chance, { far, mid, near, light }) => {
 };
 
 /** Standing water, roots, and a wall that holds the river back. */
-export const swamp: Painter = (chance, { far, mid, near, light }) => {
+export const swamp: ScenePainter = (chance, { far, mid, near, light }) => {
   const root = (x: number, size: number) =>
     `M${x} 0C${x + 6} 60 ${x - 10} 90 ${x - size} 136M${x} 60C${x + 10} 100 ${x + size} 110 ${x + size * 1.2} 138M${x} 70V140`;
   return [
@@ -138,10 +150,10 @@ export const swamp: Painter = (chance, { far, mid, near, light }) => {
       many(9, (index) => `M${index * 46 + 18} 66v32`),
       0.8,
     ),
-    fill(mid, box(0, 98, 400, 62)),
+    fill(mid, slab(0, 98, 400, 62)),
     fill(
       light,
-      many(16, () => box(chance(0, 380), chance(102, 156), chance(10, 46), 0.9)),
+      many(16, () => slab(chance(0, 380), chance(102, 156), chance(10, 46), 0.9)),
       0.34,
     ),
     line(near, 7, root(chance(30, 80), 22) + root(chance(320, 370), 24)),
@@ -152,7 +164,7 @@ export const swamp: Painter = (chance, { far, mid, near, light }) => {
 };
 
 /** A quay at low tide: cranes, a ferry, lamps in the water. */
-export const harbour: Painter = (chance, { far, mid, near, light }) => {
+export const harbour: ScenePainter = (chance, { far, mid, near, light }) => {
   const crane = (x: number, top: number) =>
     `M${x} 104V${top}l34 -8M${x} ${top}l-16 6M${x + 28} ${top - 6}v22`;
   const lamps = [chance(30, 90), chance(130, 190), chance(310, 370)];
@@ -161,31 +173,31 @@ export const harbour: Painter = (chance, { far, mid, near, light }) => {
     fill(light, disc(chance(60, 340), 38, 13), 0.75),
     fill(far, skyline(chance, 62, 88, [18, 44])),
     fill(light, lights(chance, 26, [4, 72, 392, 98], [1.6, 2]), 0.6),
-    fill(mid, box(0, 104, 400, 56)),
+    fill(mid, slab(0, 104, 400, 56)),
     line(near, 3, crane(chance(90, 120), 48) + crane(chance(300, 330), 56)),
     fill(near, `M${ship} 96h74l10 -12h-20v-12h-34v-10h-12v22h-28z`),
     fill(
       light,
-      many(4, (index) => box(ship + 24 + index * 9, 78, 4, 3)),
+      many(4, (index) => slab(ship + 24 + index * 9, 78, 4, 3)),
       0.95,
     ),
     ...lamps.flatMap((x) => [
       line(near, 2, `M${x} 138v-42h8`),
       fill(light, disc(x + 8, 98, 9), 0.25),
       fill(light, disc(x + 8, 98, 2.6)),
-      fill(light, box(x + 7, 110, 2, chance(14, 30)), 0.3),
+      fill(light, slab(x + 7, 110, 2, chance(14, 30)), 0.3),
     ]),
     fill(
       light,
-      many(18, () => box(chance(0, 380), chance(106, 134), chance(8, 30), 0.8)),
+      many(18, () => slab(chance(0, 380), chance(106, 134), chance(8, 30), 0.8)),
       0.25,
     ),
-    fill(near, box(0, 138, 400, 22)),
+    fill(near, slab(0, 138, 400, 22)),
   ];
 };
 
 /** A street at night between tall houses. */
-export const city: Painter = (chance, { far, mid, near, light }) => {
+export const city: ScenePainter = (chance, { far, mid, near, light }) => {
   const sign = chance(292, 330);
   return [
     fill(far, skyline(chance, 26, 78, [16, 34])),
@@ -201,15 +213,15 @@ export const city: Painter = (chance, { far, mid, near, light }) => {
     ),
     fill(near, 'M138 160L186 112H214L268 160z'),
     line(light, 1.4, 'M200 118v6M200 130v8M200 144v12', 0.5),
-    fill('#e2564d', box(sign, 62, 9, 30), 0.85),
-    fill('#7fe0ff', box(chance(70, 96), 74, 24, 8), 0.75),
+    fill('#e2564d', slab(sign, 62, 9, 30), 0.85),
+    fill('#7fe0ff', slab(chance(70, 96), 74, 24, 8), 0.75),
     fill(light, `M${chance(150, 250)} ${chance(16, 34)}l16 3l-16 3z`, 0.9),
-    fill(near, `${box(0, 150, 132, 10)}${box(276, 150, 124, 10)}`),
+    fill(near, `${slab(0, 150, 132, 10)}${slab(276, 150, 124, 10)}`),
   ];
 };
 
 /** A world from above, a station before it, far lights. */
-export const orbit: Painter = (chance, { far, mid, near, light }) => {
+export const orbit: ScenePainter = (chance, { far, mid, near, light }) => {
   const x = chance(90, 310);
   return [
     fill(light, stars(chance, 120, 160), 0.8),
@@ -220,7 +232,7 @@ export const orbit: Painter = (chance, { far, mid, near, light }) => {
     fill(near, `M${400 - x - 5} 24h10l5 34l-5 40h-10l-5 -40z`),
     fill(
       light,
-      many(7, (index) => box(400 - x - 32 + index * 10, 68 + (index % 2), 3, 2)),
+      many(7, (index) => slab(400 - x - 32 + index * 10, 68 + (index % 2), 3, 2)),
       0.9,
     ),
     fill(near, `M${chance(20, 60)} ${chance(26, 50)}l30 5l-30 7l6 -6z`),

@@ -11,6 +11,7 @@ import { useMission } from '../mission';
 import { subjectOf } from '../subjectOf';
 import { ActionPips } from './ActionPips';
 import { HandVitals } from './HandVitals';
+import { InReach } from './InReach';
 import { TurnActs } from './TurnActs';
 import './play.css';
 
@@ -23,6 +24,7 @@ export function HandBar() {
   return (
     <section className="hand-bar" aria-label={teller.figure(figure.id, cast)} data-guide="hand">
       <Head figure={figure} />
+      {game.tracked && isTurn && <InReach near />}
       {game.tracked && !game.prompt && isTurn && <TurnActs figure={figure} turn={turn} />}
       {game.tracked && !game.prompt && <HandVitals figure={figure} conditions={!isTurn} />}
       {!game.tracked && isHero && (

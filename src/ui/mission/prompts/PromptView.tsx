@@ -1,4 +1,4 @@
-// What the app asks or shows, one at a time. One row for every kind of prompt, so that none can be forgotten.
+// What the app asks or shows. One row for every kind of prompt, here or in `ReadScreen`, so that none can be forgotten.
 
 import type { ComponentType } from 'react';
 import type { Prompt, PromptAnswer, PromptKind } from '../../../mission';
@@ -13,27 +13,19 @@ import {
   NoFiguresPrompt,
   RemoveGroupPrompt,
 } from './figures';
-import { AffectPrompt, GainPrompt, MessagePrompt } from './messages';
 import { OverPanel } from '../OverPanel';
+import { isReadPrompt, type ReadKind } from './joined';
 import type { PromptProps } from './promptProps';
+import { ReadScreen } from './ReadScreen';
 import { TestPrompt } from './TestPrompt';
-import {
-  ClearMapPrompt,
-  CoverPrompt,
-  DoorPrompt,
-  PlaceThingPrompt,
-  RemoveSectionPrompt,
-  RemoveThingPrompt,
-} from './things';
+import { ClearMapPrompt, CoverPrompt, PlaceThingPrompt, RemoveSectionPrompt } from './things';
 
-const VIEWS: { readonly [K in PromptKind]: ComponentType<PromptProps<K>> } = {
-  message: MessagePrompt,
+/** All that need more than to be read. */
+const VIEWS: { readonly [K in Exclude<PromptKind, ReadKind>]: ComponentType<PromptProps<K>> } = {
   build: BuildPrompt,
   clearMap: ClearMapPrompt,
   removeSection: RemoveSectionPrompt,
   placeThing: PlaceThingPrompt,
-  removeThing: RemoveThingPrompt,
-  door: DoorPrompt,
   cover: CoverPrompt,
   figures: FiguresPrompt,
   removeGroup: RemoveGroupPrompt,
@@ -47,20 +39,27 @@ const VIEWS: { readonly [K in PromptKind]: ComponentType<PromptProps<K>> } = {
   test: TestPrompt,
   chooseHeroes: ChooseHeroesPrompt,
   confirm: ConfirmPrompt,
-  affect: AffectPrompt,
-  gain: GainPrompt,
   over: () => <OverPanel />,
 };
 
-export function PromptView({ prompt }: { prompt: Prompt }) {
-  const { say } = useMission();
-  const View = VIEWS[prompt.kind] as ComponentType<{
-    readonly prompt: Prompt;
-    readonly onAnswer: (answer: PromptAnswer) => void;
-  }>;
+export function PromptView({ prompts }: { prompts: readonly Prompt[] }) {
+  const { say, readOn } = useMission();
+  const [prompt] = prompts;
+  if (!prompt) return null;
   return (
     <div className="prompt" aria-live="polite">
-      <View prompt={prompt} onAnswer={(answer) => say({ kind: 'answer', answer })} />
+      {isReadPrompt(prompt) ? (
+        <ReadScreen prompts={prompts.filter(isReadPrompt)} onDone={readOn} />
+      ) : (
+        <Asked prompt={prompt} onAnswer={(answer) => say({ kind: 'answer', answer })} />
+      )}
     </div>
   );
+}
+
+type AskedProps = { readonly prompt: Prompt; readonly onAnswer: (answer: PromptAnswer) => void };
+
+function Asked({ prompt, onAnswer }: AskedProps) {
+  const View = VIEWS[prompt.kind as keyof typeof VIEWS] as ComponentType<AskedProps>;
+  return <View prompt={prompt} onAnswer={onAnswer} />;
 }

@@ -9,11 +9,13 @@ import { Faces, TextLine, MissionText } from '../MissionText';
 import { MainButton } from '../Sheet';
 import { voicesOf } from '../voices';
 import type { PromptProps } from './promptProps';
+import { RuleBehind } from './RuleCard';
 
-export function QuestionPrompt({ prompt: { says, options }, onAnswer }: PromptProps<'question'>) {
+export function QuestionPrompt({ prompt: { says, options, rule }, onAnswer }: PromptProps<'question'>) {
   const { play, teller } = useMission();
   return (
     <>
+      <RuleBehind id={rule} />
       <div className="question">
         <Faces of={voicesOf(play.mission, says.text)} />
         <MissionText text={teller.says(says.text, says.with)} />
@@ -36,12 +38,13 @@ export function QuestionPrompt({ prompt: { says, options }, onAnswer }: PromptPr
   );
 }
 
-export function InputPrompt({ prompt: { says, most }, onAnswer }: PromptProps<'input'>) {
+export function InputPrompt({ prompt: { says, most, rule }, onAnswer }: PromptProps<'input'>) {
   const { t } = useTranslation();
   const { teller } = useMission();
   const [number, setNumber] = useState(0);
   return (
     <>
+      <RuleBehind id={rule} />
       <div className="question">
         <MissionText text={teller.says(says.text, says.with)} />
       </div>
@@ -53,11 +56,12 @@ export function InputPrompt({ prompt: { says, most }, onAnswer }: PromptProps<'i
   );
 }
 
-export function ConfirmPrompt({ prompt: { says }, onAnswer }: PromptProps<'confirm'>) {
+export function ConfirmPrompt({ prompt: { says, rule }, onAnswer }: PromptProps<'confirm'>) {
   const { t } = useTranslation();
   const { teller } = useMission();
   return (
     <>
+      <RuleBehind id={rule} />
       <div className="question">
         <MissionText text={teller.says(says.text, says.with)} />
       </div>

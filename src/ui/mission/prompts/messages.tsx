@@ -5,10 +5,10 @@ import { affectText, gainText } from '../../../text';
 import { useMission } from '../mission';
 import { TextLine, RulesText, Story } from '../MissionText';
 import { voicesOf } from '../voices';
-import { DoneButton } from './DoneButton';
-import type { PromptProps } from './promptProps';
+import type { PartProps } from './promptProps';
+import { RuleCard } from './RuleCard';
 
-export function MessagePrompt({ prompt, onAnswer }: PromptProps<'message'>) {
+export function MessagePart({ prompt }: PartProps<'message'>) {
   const { t } = useTranslation();
   const { play, teller } = useMission();
   const { title, story, rules, with: blanks, peril } = prompt;
@@ -24,34 +24,40 @@ export function MessagePrompt({ prompt, onAnswer }: PromptProps<'message'>) {
         <Story text={teller.says(story, blanks)} voices={voicesOf(play.mission, story)} />
       )}
       {rules !== undefined && <RulesText text={teller.says(rules, blanks)} />}
-      <DoneButton what="continue" onAnswer={onAnswer} />
     </>
   );
 }
 
-export function AffectPrompt({ prompt, onAnswer }: PromptProps<'affect'>) {
+export function RulePart({ prompt }: PartProps<'rule'>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <h2>{t('mission.prompt.rule')}</h2>
+      <RuleCard id={prompt.rule} />
+    </>
+  );
+}
+
+export function AffectPart({ prompt }: PartProps<'affect'>) {
   const { t } = useTranslation();
   const { teller, cast } = useMission();
   return (
     <>
       <h2>{t(`mission.prompt.affect.${prompt.effect}`)}</h2>
       <RulesText text={affectText(prompt, { teller, cast })} />
-      <DoneButton what="done" onAnswer={onAnswer} />
     </>
   );
 }
 
-const isLoss = ({ what, amount }: PromptProps<'gain'>['prompt']): boolean =>
-  what === 'lostItem' || amount < 0;
+const isLoss = ({ what, amount }: PartProps<'gain'>['prompt']): boolean => what === 'lostItem' || amount < 0;
 
-export function GainPrompt({ prompt, onAnswer }: PromptProps<'gain'>) {
+export function GainPart({ prompt }: PartProps<'gain'>) {
   const { t } = useTranslation();
   const { teller } = useMission();
   return (
     <>
       <h2>{t(isLoss(prompt) ? 'mission.prompt.loss' : 'mission.prompt.gain')}</h2>
       <RulesText text={gainText(prompt, teller)} />
-      <DoneButton what="continue" onAnswer={onAnswer} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useMission } from '../mission';
 import { RulesText } from '../MissionText';
 import { BoxPiece, ThingSign } from '../ThingSign';
 import { DoneButton } from './DoneButton';
-import type { PromptProps } from './promptProps';
+import type { PartProps, PromptProps } from './promptProps';
 
 export function PlaceThingPrompt({ prompt, onAnswer }: PromptProps<'placeThing'>) {
   const { t } = useTranslation();
@@ -25,21 +25,17 @@ export function PlaceThingPrompt({ prompt, onAnswer }: PromptProps<'placeThing'>
   );
 }
 
-export function RemoveThingPrompt({ prompt, onAnswer }: PromptProps<'removeThing'>) {
+export function RemoveThingPart({ prompt }: PartProps<'removeThing'>) {
   const { t } = useTranslation();
   const { teller } = useMission();
   return (
-    <>
-      <h2>
-        <ThingSign id={prompt.thing} />{' '}
-        {t('mission.prompt.removeThing', { name: teller.thing(prompt.thing) })}
-      </h2>
-      <DoneButton what="takenAway" onAnswer={onAnswer} />
-    </>
+    <h2>
+      <ThingSign id={prompt.thing} /> {t('mission.prompt.removeThing', { name: teller.thing(prompt.thing) })}
+    </h2>
   );
 }
 
-export function DoorPrompt({ prompt, onAnswer }: PromptProps<'door'>) {
+export function DoorPart({ prompt }: PartProps<'door'>) {
   const { t } = useTranslation();
   const { teller } = useMission();
   return (
@@ -48,7 +44,6 @@ export function DoorPrompt({ prompt, onAnswer }: PromptProps<'door'>) {
         <ThingSign id={prompt.thing} /> {teller.thing(prompt.thing)}
       </h2>
       <RulesText text={t(`mission.prompt.door.${prompt.door}`)} />
-      <DoneButton what="done" onAnswer={onAnswer} />
     </>
   );
 }
