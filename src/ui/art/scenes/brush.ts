@@ -49,7 +49,7 @@ export const line = (ink: string, width: number, d: string, opacity = 1): SceneS
   line: width,
 });
 
-export const slab = (x: number, y: number, width: number, height: number): string =>
+export const oblong = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y}h${width}v${height}h${-width}z`;
 export const disc = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
@@ -101,7 +101,7 @@ export const lights = (
   count: number,
   [left, top, right, bottom]: readonly [number, number, number, number],
   [width, height]: readonly [number, number],
-): string => many(count, () => slab(chance(left, right), chance(top, bottom), width, height));
+): string => many(count, () => oblong(chance(left, right), chance(top, bottom), width, height));
 
 export const stars = (chance: Chance, count: number, bottom: number): string =>
   many(count, () => disc(chance(0, SHEET.width), chance(0, bottom), chance(0.3, 0.9)));

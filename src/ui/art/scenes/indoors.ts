@@ -1,6 +1,6 @@
 // Places under a roof: a back wall, a floor that runs to the middle, lamps.
 
-import { slab, disc, fill, floorLines, lights, line, many, stars, type ScenePainter } from './brush';
+import { oblong, disc, fill, floorLines, lights, line, many, stars, type ScenePainter } from './brush';
 
 /** A ship under the lamps of a wide hall, its ramp down. */
 export const hangar: ScenePainter = (chance, { far, mid, near, light }) => {
@@ -17,25 +17,25 @@ export const hangar: ScenePainter = (chance, { far, mid, near, light }) => {
     ),
     fill(
       light,
-      many(6, (index) => slab(index * 72 + 12, 26, 22, 3)),
+      many(6, (index) => oblong(index * 72 + 12, 26, 22, 3)),
       0.9,
     ),
-    fill(mid, slab(0, 112, 400, 48)),
+    fill(mid, oblong(0, 112, 400, 48)),
     line(near, 1, floorLines(112), 0.6),
     line('#e0b83c', 2, 'M40 150L150 116M360 150L250 116', 0.7),
     fill(near, `M${x - 60} 104l44 -22h22l14 -16h34l16 16h24l46 22l-30 12h-140z`),
-    fill(light, `${slab(x + 24, 72, 20, 5)}${disc(x - 10, 100, 2)}${disc(x + 80, 100, 2)}`, 0.9),
+    fill(light, `${oblong(x + 24, 72, 20, 5)}${disc(x - 10, 100, 2)}${disc(x + 80, 100, 2)}`, 0.9),
     fill(near, `M${x + 16} 114h32l12 30h-56z`),
     fill(
       near,
-      many(4, (index) => slab(chance(300, 330) + index * 16, 126 - (index % 2) * 12, 15, 26)),
+      many(4, (index) => oblong(chance(300, 330) + index * 16, 126 - (index % 2) * 12, 15, 26)),
     ),
   ];
 };
 
 /** A passage on board: ribs one behind the other, a door at the end. */
 export const corridor: ScenePainter = (chance, { far, mid, near, light }) => [
-  fill(far, slab(0, 0, 400, 160)),
+  fill(far, oblong(0, 0, 400, 160)),
   ...[
     [mid, 0, 0.55],
     [mid, 60, 0.5],
@@ -55,7 +55,7 @@ export const corridor: ScenePainter = (chance, { far, mid, near, light }) => [
   fill(light, 'M60 10L150 40V44L60 16zM340 10L250 40V44L340 16z', 0.85),
   fill(
     light,
-    many(6, (index) => slab(14 + index * 4 + (index > 2 ? 340 : 0), 70 + chance(0, 20), 3, 2)),
+    many(6, (index) => oblong(14 + index * 4 + (index > 2 ? 340 : 0), 70 + chance(0, 20), 3, 2)),
     0.8,
   ),
   line(light, 1, 'M0 132L160 100M400 132L240 100', 0.45),
@@ -65,19 +65,19 @@ export const corridor: ScenePainter = (chance, { far, mid, near, light }) => [
 export const cantina: ScenePainter = (chance, { far, mid, near, light }) => {
   const lamps = [chance(50, 90), chance(160, 220), chance(290, 350)];
   return [
-    fill(far, slab(0, 0, 400, 160)),
+    fill(far, oblong(0, 0, 400, 160)),
     fill(mid, 'M0 0H400V18Q300 40 200 26T0 24z'),
     fill(mid, `M40 106V60a26 26 0 0 1 52 0V106zM308 106V60a26 26 0 0 1 52 0V106z`),
     fill(light, `M48 106V62a18 18 0 0 1 36 0V106z`, 0.3),
-    fill(near, slab(118, 64, 166, 3) + slab(118, 84, 166, 3)),
+    fill(near, oblong(118, 64, 166, 3) + oblong(118, 84, 166, 3)),
     fill(
       light,
-      many(17, (index) => slab(122 + index * 9.4, 64 - chance(8, 16), 4, 8)),
+      many(17, (index) => oblong(122 + index * 9.4, 64 - chance(8, 16), 4, 8)),
       0.5,
     ),
     fill(
       '#6fd6a8',
-      many(9, (index) => slab(126 + index * 17, 84 - chance(8, 15), 5, 9)),
+      many(9, (index) => oblong(126 + index * 17, 84 - chance(8, 15), 5, 9)),
       0.6,
     ),
     ...lamps.flatMap((x) => [
@@ -91,7 +91,7 @@ export const cantina: ScenePainter = (chance, { far, mid, near, light }) => {
       near,
       many(
         4,
-        (index) => `${disc(chance(96, 130) + index * 56, 98, 7)}${slab(104 + index * 56, 104, 16, 20)}`,
+        (index) => `${disc(chance(96, 130) + index * 56, 98, 7)}${oblong(104 + index * 56, 104, 16, 20)}`,
       ),
     ),
     fill(near, 'M0 128h56v8H34v24H22V136H0zM400 132h-52v8h18v20h12v-20h22z'),
@@ -100,7 +100,7 @@ export const cantina: ScenePainter = (chance, { far, mid, near, light }) => {
 
 /** Screens and panels around a table of light. */
 export const control: ScenePainter = (chance, { far, mid, near, light }) => [
-  fill(far, slab(0, 0, 400, 160)),
+  fill(far, oblong(0, 0, 400, 160)),
   fill(mid, 'M0 0H400V14L340 28H60L0 14z'),
   fill('#0a1220', 'M96 34H304L290 86H110z'),
   fill(light, stars(chance, 12, 60), 0.25),
@@ -117,7 +117,7 @@ export const control: ScenePainter = (chance, { far, mid, near, light }) => [
     lights(chance, 6, [8, 60, 66, 104], [4, 3]) + lights(chance, 6, [328, 60, 386, 104], [4, 3]),
     0.9,
   ),
-  fill(mid, slab(0, 112, 400, 48)),
+  fill(mid, oblong(0, 112, 400, 48)),
   line(near, 1, floorLines(112), 0.7),
   fill(near, 'M130 128H270L290 160H110z'),
   fill(light, 'M142 124a58 9 0 0 1 116 0z', 0.5),
@@ -132,7 +132,7 @@ export const control: ScenePainter = (chance, { far, mid, near, light }) => [
 export const mine: ScenePainter = (chance, { far, mid, near, light }) => {
   const vein = (x: number, y: number) => `M${x} ${y}l4 -12l5 9l5 -16l4 15l6 -6l-3 13z`;
   return [
-    fill(far, slab(0, 0, 400, 160)),
+    fill(far, oblong(0, 0, 400, 160)),
     fill('#05070a', 'M150 116V62L176 42H226L252 64V116z'),
     fill(mid, 'M0 0H400V30L350 44L300 26L262 50L240 34H170L140 56L96 30L40 46L0 34z'),
     fill(mid, 'M0 30L40 44L64 80L50 120L80 160H0zM400 26L364 48L338 84L352 118L322 160H400z'),
@@ -158,7 +158,7 @@ export const mine: ScenePainter = (chance, { far, mid, near, light }) => {
 
 /** A hall of pillars with a high chair at its end. */
 export const palace: ScenePainter = (chance, { far, mid, near, light }) => [
-  fill(far, slab(0, 0, 400, 160)),
+  fill(far, oblong(0, 0, 400, 160)),
   fill(light, `M200 0L${chance(120, 150)} 130H${chance(250, 280)}z`, 0.18),
   fill(mid, 'M130 112V52a70 46 0 0 1 140 0V112z'),
   fill(far, 'M142 112V56a58 38 0 0 1 116 0V112z'),

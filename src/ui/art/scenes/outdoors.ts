@@ -1,7 +1,7 @@
 // Places under the sky.
 
 import {
-  slab,
+  oblong,
   disc,
   dunes,
   fill,
@@ -28,7 +28,7 @@ export const desertScene: ScenePainter = (chance, { far, mid, near, light }) => 
     fill(mid, dunes(chance, 92, 106)),
     line(near, 2, `M${x + 62} 112V58M${x + 54} 70h16M${x + 57} 64h10`),
     fill(near, dome(x, 116, 24) + dome(x + 38, 118, 16) + dome(x - 38, 118, 13)),
-    fill(light, slab(x - 4, 106, 6, 10) + disc(x + 38, 108, 2.4) + disc(x - 38, 111, 1.8), 0.9),
+    fill(light, oblong(x - 4, 106, 6, 10) + disc(x + 38, 108, 2.4) + disc(x - 38, 111, 1.8), 0.9),
     fill(near, dunes(chance, 120, 136, 130)),
   ];
 };
@@ -40,7 +40,7 @@ export const salt: ScenePainter = (chance, { far, mid, near, light }) => {
   return [
     fill(light, disc(chance(90, 310), 34, 12), 0.9),
     fill(far, ridge(chance, 74, 88, 70)),
-    fill(mid, slab(0, 90, 400, 70)),
+    fill(mid, oblong(0, 90, 400, 70)),
     line(
       near,
       1,
@@ -89,7 +89,7 @@ const fir = (x: number, foot: number, size: number): string =>
   many(3, (step) => {
     const [half, top] = [size * (0.2 + step * 0.08), foot - size + step * size * 0.25];
     return `M${x - half} ${top + size * 0.42}L${x} ${top}L${x + half} ${top + size * 0.42}z`;
-  }) + slab(x - size * 0.03, foot - size * 0.2, size * 0.06, size * 0.2);
+  }) + oblong(x - size * 0.03, foot - size * 0.2, size * 0.06, size * 0.2);
 
 /** Firs in three depths, with light between the trunks. */
 export const forestScene: ScenePainter = (chance, { far, mid, near, light }) => [
@@ -105,7 +105,7 @@ export const forestScene: ScenePainter = (chance, { far, mid, near, light }) => 
   ),
   fill(
     near,
-    many(5, (index) => slab(index * 92 + chance(0, 40), 0, chance(9, 16), 160)) + dunes(chance, 142, 150),
+    many(5, (index) => oblong(index * 92 + chance(0, 40), 0, chance(9, 16), 160)) + dunes(chance, 142, 150),
   ),
   fill(light, stars(chance, 14, 130), 0.5),
 ];
@@ -150,10 +150,10 @@ export const swamp: ScenePainter = (chance, { far, mid, near, light }) => {
       many(9, (index) => `M${index * 46 + 18} 66v32`),
       0.8,
     ),
-    fill(mid, slab(0, 98, 400, 62)),
+    fill(mid, oblong(0, 98, 400, 62)),
     fill(
       light,
-      many(16, () => slab(chance(0, 380), chance(102, 156), chance(10, 46), 0.9)),
+      many(16, () => oblong(chance(0, 380), chance(102, 156), chance(10, 46), 0.9)),
       0.34,
     ),
     line(near, 7, root(chance(30, 80), 22) + root(chance(320, 370), 24)),
@@ -173,26 +173,26 @@ export const harbour: ScenePainter = (chance, { far, mid, near, light }) => {
     fill(light, disc(chance(60, 340), 38, 13), 0.75),
     fill(far, skyline(chance, 62, 88, [18, 44])),
     fill(light, lights(chance, 26, [4, 72, 392, 98], [1.6, 2]), 0.6),
-    fill(mid, slab(0, 104, 400, 56)),
+    fill(mid, oblong(0, 104, 400, 56)),
     line(near, 3, crane(chance(90, 120), 48) + crane(chance(300, 330), 56)),
     fill(near, `M${ship} 96h74l10 -12h-20v-12h-34v-10h-12v22h-28z`),
     fill(
       light,
-      many(4, (index) => slab(ship + 24 + index * 9, 78, 4, 3)),
+      many(4, (index) => oblong(ship + 24 + index * 9, 78, 4, 3)),
       0.95,
     ),
     ...lamps.flatMap((x) => [
       line(near, 2, `M${x} 138v-42h8`),
       fill(light, disc(x + 8, 98, 9), 0.25),
       fill(light, disc(x + 8, 98, 2.6)),
-      fill(light, slab(x + 7, 110, 2, chance(14, 30)), 0.3),
+      fill(light, oblong(x + 7, 110, 2, chance(14, 30)), 0.3),
     ]),
     fill(
       light,
-      many(18, () => slab(chance(0, 380), chance(106, 134), chance(8, 30), 0.8)),
+      many(18, () => oblong(chance(0, 380), chance(106, 134), chance(8, 30), 0.8)),
       0.25,
     ),
-    fill(near, slab(0, 138, 400, 22)),
+    fill(near, oblong(0, 138, 400, 22)),
   ];
 };
 
@@ -213,10 +213,10 @@ export const city: ScenePainter = (chance, { far, mid, near, light }) => {
     ),
     fill(near, 'M138 160L186 112H214L268 160z'),
     line(light, 1.4, 'M200 118v6M200 130v8M200 144v12', 0.5),
-    fill('#e2564d', slab(sign, 62, 9, 30), 0.85),
-    fill('#7fe0ff', slab(chance(70, 96), 74, 24, 8), 0.75),
+    fill('#e2564d', oblong(sign, 62, 9, 30), 0.85),
+    fill('#7fe0ff', oblong(chance(70, 96), 74, 24, 8), 0.75),
     fill(light, `M${chance(150, 250)} ${chance(16, 34)}l16 3l-16 3z`, 0.9),
-    fill(near, `${slab(0, 150, 132, 10)}${slab(276, 150, 124, 10)}`),
+    fill(near, `${oblong(0, 150, 132, 10)}${oblong(276, 150, 124, 10)}`),
   ];
 };
 
@@ -232,7 +232,7 @@ export const orbit: ScenePainter = (chance, { far, mid, near, light }) => {
     fill(near, `M${400 - x - 5} 24h10l5 34l-5 40h-10l-5 -40z`),
     fill(
       light,
-      many(7, (index) => slab(400 - x - 32 + index * 10, 68 + (index % 2), 3, 2)),
+      many(7, (index) => oblong(400 - x - 32 + index * 10, 68 + (index % 2), 3, 2)),
       0.9,
     ),
     fill(near, `M${chance(20, 60)} ${chance(26, 50)}l30 5l-30 7l6 -6z`),
