@@ -177,3 +177,19 @@ test('[7.8, row 42] a hero and a group are readied and exhausted, wounded, withd
   const gaarkhan = (await savedGame(page)).actors.find(({ id }) => id === 'gaarkhan');
   expect(gaarkhan).toMatchObject({ wounded: false, gone: null });
 });
+
+test.describe('390x844', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the name of a hero who may act instead keeps its line', async ({ page }) => {
+    await begin(page);
+    await page
+      .getByRole('list', { name: 'Heroes' })
+      .getByRole('button', { name: /Gaarkhan/ })
+      .click();
+    await expect(bar(page).getByRole('button', { name: 'Activate instead' })).toBeInViewport();
+    await expect(bar(page).getByRole('button', { name: 'More: Damage' })).toBeInViewport();
+    const name = await bar(page).locator('.hand-name').boundingBox();
+    expect(name?.width).toBeGreaterThan(100);
+  });
+});

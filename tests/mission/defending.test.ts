@@ -147,6 +147,12 @@ describe('cards in defense', () => {
     expect(names(offers(run, ['defendRolled'], { now }))).toEqual(['ada Insight', 'ada Stance']);
   });
 
+  it('[D60] what goes with another card in the attack does not come again after it', () => {
+    const run = start({ bo: [0, 0] }, ['insight', 'stance', 'nerve']);
+    const now: readonly AttackAid[] = [{ gives: {}, hero: id('ada'), from: 'insight', place: 0 }];
+    expect(names(offers(run, ['afterDefense'], { damage: 0, now }))).toEqual(['ada Nerve']);
+  });
+
   it('[D60] a card that this activation has turned already is not offered again', () => {
     const used: readonly AttackAid[] = [{ gives: {}, hero: id('ada'), from: 'plate', place: 0 }];
     expect(names(offers(start(), ['defendRolled'], { used }))).toEqual(['bo Guard']);

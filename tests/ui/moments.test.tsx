@@ -15,6 +15,7 @@ import { EndingPanel } from '../../src/ui/mission/cards/EndingPanel';
 import { MomentBar } from '../../src/ui/mission/cards/MomentBar';
 import { draftOf, nextStep } from '../../src/ui/mission/cards/steps';
 import { HeroCards } from '../../src/ui/mission/HeroCards';
+import { NoticedBar } from '../../src/ui/mission/play/NoticedBar';
 import { TestCards } from '../../src/ui/mission/prompts/TestCards';
 import { figureState, heroState, sampleGame, sampleKit } from '../mission/sample';
 import { missionHtml, readable } from './missionHtml';
@@ -128,4 +129,10 @@ describe('cards on the screen', () => {
     expect(html(used)).toContain('Lens: tap the die to reroll');
     expect(html(told(used, { kind: 'rollTest', ...tested, again: [0] }))).toBe('');
   });
+});
+
+it('[7.11] what a card gave is said with the name of the card', () => {
+  const noticed = [{ kind: 'cardGave', name: 'Bo', card: 'boots', gave: { movement: 2 } }] as const;
+  const bar = <NoticedBar noticed={noticed} onUndo={() => undefined} onClose={() => undefined} />;
+  expect(readable(missionHtml(play, start(), bar))).toContain('Boots: Bo gains 2 movement points.');
 });

@@ -85,7 +85,8 @@ function momentOf(
   if (ability === undefined || !isCarriedOut(offers, ability))
     return moments.find((one) => own.includes(one));
   if (!now.some((aid) => aid.hero === hero && aid.from === ability)) return undefined;
-  return moments.find((one) => own.includes(one)) ?? (own.includes('defend') ? moments[0] : undefined);
+  const inAttack = moments.find((one) => one !== 'afterDefense');
+  return moments.find((one) => own.includes(one)) ?? (own.includes('defend') ? inAttack : undefined);
 }
 
 const isSpent = ({ from, effect }: Offer, hero: string, used: readonly AttackAid[]): boolean =>

@@ -54,11 +54,6 @@ function Head({ figure }: { figure: FigureState }) {
         {game.tracked && <Hint figure={figure} isActing={isActing} />}
       </p>
       {isActing && <ActionPips />}
-      {actor !== null && mayTakeOver(game, actor) && (
-        <button type="button" className="btn" onClick={() => say({ kind: 'beginActivation', who: actor })}>
-          {t('mission.hand.actsInstead')}
-        </button>
-      )}
       <button type="button" className="btn" onClick={() => look(subjectOf(game, figure))}>
         {t('mission.hand.more')}
       </button>
@@ -70,6 +65,15 @@ function Head({ figure }: { figure: FigureState }) {
       >
         <Icon name="close" />
       </button>
+      {actor !== null && mayTakeOver(game, actor) && (
+        <button
+          type="button"
+          className="btn hand-instead"
+          onClick={() => say({ kind: 'beginActivation', who: actor })}
+        >
+          {t('mission.hand.actsInstead')}
+        </button>
+      )}
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function NoticedBar({ noticed, onUndo, onClose }: Props) {
       const conditions = one.conditions.map((condition) => t(`conditions.${condition}`)).join(', ');
       return t('mission.noticed.conditionsEnded', { name, conditions });
     }
-    if (kind === 'cardGave') return giftText(one.card, name, one.gave, teller);
+    if (kind === 'cardGave') return giftText(teller.gear(one.card), name, one.gave, teller);
     if (kind !== 'bled') return t(`mission.noticed.${kind}`, { name });
     const suffered = [
       ...(one.strain > 0 ? [t('table.strain', { count: one.strain })] : []),
