@@ -22,7 +22,12 @@ async function readOn(page: Page): Promise<void> {
     await expect(panel(page)).toBeVisible();
     const isPrompt = await page.locator('.prompt').isVisible();
     if (!isPrompt) return;
-    await page.locator('.all-placed').or(mainButton(page)).first().click();
+    // The last prompt may be gone by now; a portrait is never meant.
+    const next = page.locator('.all-placed').or(mainButton(page)).and(page.locator(':not(.portrait)'));
+    await next
+      .first()
+      .click({ timeout: 3000 })
+      .catch(() => undefined);
   }
   throw new Error('the app never stops talking');
 }

@@ -1,7 +1,9 @@
 // How people tell the app each command of a told game: where they tap.
 
+import { isDeepStrictEqual } from 'node:util';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Command, Game, Play, Prompt, PromptAnswer } from '../../src/mission';
+import { joinedPrompts } from '../../src/ui/mission/prompts/joined';
 import ui from '../../content/text/en/ui.json' with { type: 'json' };
 
 export const mainButton = (page: Page): Locator => page.locator('.step-buttons .btn-main');
@@ -9,6 +11,9 @@ export const mainButton = (page: Page): Locator => page.locator('.step-buttons .
 export class Taps {
   readonly page: Page;
   readonly play: Play;
+
+  /** Prompts that the last tap answered together with its own. */
+  #answered: readonly Prompt[] = [];
 
   constructor(page: Page, play: Play) {
     this.page = page;
@@ -20,6 +25,8 @@ export class Taps {
     switch (command.kind) {
       case 'answer':
         if (!game.prompt) throw new Error('nothing was asked');
+        if (this.#isAnswered(game.prompt)) return undefined;
+        if (command.answer.kind === 'done') this.#answered = joinedPrompts(this.play, game).slice(1);
         return this.#answer(game.prompt, command.answer);
       case 'beginActivation':
         return mainButton(page)
@@ -64,6 +71,13 @@ export class Taps {
       default:
         throw new Error(`nobody here knows how to tell ${command.kind}`);
     }
+  }
+
+  #isAnswered(prompt: Prompt): boolean {
+    const [next, ...others] = this.#answered;
+    const isNext = next !== undefined && isDeepStrictEqual(next, prompt);
+    this.#answered = isNext ? others : [];
+    return isNext;
   }
 
   async #answer(prompt: Prompt, answer: PromptAnswer): Promise<void> {
