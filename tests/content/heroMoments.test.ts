@@ -384,6 +384,9 @@ describe('in a test', () => {
     expect(places).toEqual([0, 1]);
     const added = told(start, { kind: 'useCard', hero: DIALA, from: 'diala-passil-force-adept', place: 1 });
     expect(testDice(added.play, added.game, tested)).toEqual([...before, 'blue']);
+    // The card speaks of strength and tech only: who tests insight after all does so without it.
+    const other = { ...tested, attribute: 'insight' } as const;
+    expect(testDice(added.play, added.game, other)).toEqual(testDice(start.play, start.game, other));
     const rolled = told(added, { kind: 'rollTest', ...tested });
     const faces = rolled.game.testRoll?.faces ?? [];
     expect(faces).toHaveLength(before.length + 1);
@@ -400,7 +403,7 @@ describe('in a test', () => {
     const start = table([{ id: FENN, at: [0, 0], cards: ['lobots-favor'] }], { prompt: { ...PROMPT, heroes: [FENN] } }); // prettier-ignore
     const [favor] = testOffers(start.play, start.game, { hero: FENN, attribute: 'tech' }, false);
     const used = told(start, use(FENN, favor?.offer.from ?? ''));
-    expect(testBonus(used.play, used.game, FENN)).toBe(2);
+    expect(testBonus(used.play, used.game, FENN, 'tech')).toBe(2);
   });
 });
 

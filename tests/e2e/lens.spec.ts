@@ -66,12 +66,12 @@ test('[rows 34 and 36] told: successes are entered with one tap, or rolled by th
   const open = { kind: 'interact', thing: 'west-door', option: 'open', who } as const;
   const slice = { kind: 'interact', thing: 'panel', option: 'slice', who } as const;
   await bringIn(page, await savedFirstSteps(false, [{ kind: 'beginActivation', who }, open, slice]));
-  await button(page, 'Roll for me').click();
+  await button(page, 'Roll for us').click();
   await expect(mainButton(page)).toHaveText(/^Enter \d success/);
   const rolled = await mainButton(page).innerText();
   await page.reload();
   await expect(mainButton(page)).toHaveText(rolled);
-  await expect(button(page, 'Reroll')).toBeVisible();
+  await expect(button(page, 'Roll again')).toBeVisible();
   await expectNothingSerious(page);
   await button(page, 'Enter 0 successes').first().click();
   await expect(page.locator('.number-pad')).toHaveCount(0);

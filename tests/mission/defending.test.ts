@@ -50,6 +50,12 @@ const GEAR = {
     { moments: ['defend'], gives: { block: 1 } },
     { needs: ['focused'], gives: { block: 1 } },
   ),
+  rush: card('Rush', {
+    moments: ['afterDefense'],
+    exhaust: true,
+    attributeTest: ['strength'],
+    gives: { recoverStrain: 3 },
+  }),
   nerve: card('Nerve', { moments: ['afterDefense'], needs: ['unharmed'], gives: { become: ['hidden'] } }),
 };
 const ATTACK: readonly Line[] = [{ cost: 'attack', do: [{ kind: 'attack' }] }];
@@ -121,6 +127,15 @@ function told(run: MissionRun, aids: readonly AttackAid[]) {
 }
 
 describe('cards in defense', () => {
+  it('[7.12] a card with a test of its own is offered passed and failed: failed, it is paid for and gives nothing', () => {
+    const rush = { hero: 'ada', from: 'rush', place: 0, after: true };
+    const found = offers(start(undefined, ['rush']), ['afterDefense'], { damage: 2 });
+    expect(found.map(({ aid, failed = false }) => ({ aid, failed }))).toEqual([
+      { aid: { ...rush, gives: { recoverStrain: 3 } }, failed: false },
+      { aid: { ...rush, gives: {} }, failed: true },
+    ]);
+  });
+
   it('[D60] the own cards come first, then those of friends who are close enough; each half for itself', () => {
     expect(names(offers(start(), ['defend']))).toEqual(['ada Plate', 'ada Cloak', 'ada Cloak', 'bo Guard']);
     expect(names(offers(start(), ['defendRolled']))).toEqual(['ada Plate', 'bo Guard']);

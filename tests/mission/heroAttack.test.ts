@@ -327,7 +327,7 @@ describe('cards in an attack', () => {
   const scope = { hero: 'ada', from: 'scope', place: 0 };
   const names = (game: Game, hero = 'ada') => offersOf(play, game, hero).map(({ name }) => name);
 
-  it('[7.9, 7.10] what a card gives counts in the odds and in the attack, and exhausts it for the round', () => {
+  it('[7.9, 7.10] what a card gives counts in the odds and in the attack, and exhausts it', () => {
     const plain = attackSides(play, table(), ask);
     const helped = attackSides(play, table(), { ...ask, uses: [scope] });
     if (!plain || !helped) throw new Error('no attack');
@@ -357,14 +357,16 @@ describe('cards in an attack', () => {
     expect(helped([{ hero: 'ada', from: 'aimed', place: 0 }])).toEqual(['Aimed', 'Elite', 'Rush']);
   });
 
-  it('[7.10] exhausted cards are ready with the new round, depleted ones are not', () => {
+  it("[7.10] exhausted cards are ready when the hero's next activation begins, depleted ones are not", () => {
     const uses = [scope, { hero: 'ada', from: 'charge', place: 0 }];
     const game = told(table(), shot({ uses }));
     expect(names(game)).not.toContain('Charge');
-    const round = { ...game, agenda: [{ kind: 'startRound' } as const] };
+    const round = { ...game, active: null, agenda: [{ kind: 'startRound' } as const] };
     const next = told(round, { kind: 'setCard', hero: 'bo', card: 'cheer', state: 'ready' });
-    expect(names(next)).toContain('Scope');
-    expect(names(next)).not.toContain('Charge');
+    expect(names(next)).not.toContain('Scope');
+    const begun = told(next, begin);
+    expect(names(begun)).toContain('Scope');
+    expect(names(begun)).not.toContain('Charge');
   });
 
   it('[7.9] a die more is rolled, and strain is paid for it', () => {

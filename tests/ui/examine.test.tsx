@@ -260,8 +260,8 @@ describe('a test', () => {
       <TestPrompt prompt={{ ...prompt, heroes: ['ada', 'bo'] }} onAnswer={() => undefined} />,
     );
     expect(html).toContain('dice-roll');
-    expect(readable(html)).toContain('Reroll');
-    expect(shown({ heroes: ['ada', 'bo'] })).toContain('Roll for me');
+    expect(readable(html)).toContain('Roll again');
+    expect(shown({ heroes: ['ada', 'bo'] })).toContain('Roll for us');
   });
 
   it('[row 36] the rules at hand say that one success passes a test on a card', () => {

@@ -106,10 +106,11 @@ describe("a hero's cards", () => {
     },
     { id: 'scope', on: null, facts: facts('Scope', { exhaust: true, gives: { damage: 1 } }) },
   ];
-  const shown = (spent: HeroActor['spent'] = {}) =>
-    readable(
-      missionHtml(play, turn({ actors: [heroState('ada', { gear, spent })] }), <HeroPanel id="ada" />),
-    );
+  const shown = (spent: HeroActor['spent'] = {}) => {
+    const begun = turn({ actors: [heroState('ada', { gear })] });
+    const game = { ...begun, actors: begun.actors.map((actor) => ({ ...actor, spent }) as HeroActor) };
+    return readable(missionHtml(play, game, <HeroPanel id="ada" />));
+  };
 
   it('[7.10] what can be used now is a tap away; what is exhausted can be readied', () => {
     expect(shown()).toContain('Tonic: Recover 2 damage (exhaust)');

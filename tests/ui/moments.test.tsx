@@ -86,7 +86,7 @@ describe('cards on the screen', () => {
     expect(panel(told(start(), begin))).toContain('Flask: Recover 1 damage (2 strain)');
     expect(panel(told(start(), begin))).not.toMatch(/Boots|Horn|becomes damage/);
     // Endurance 4.
-    expect(panel(told(start(3), begin))).toContain('2 strain: 1 of it becomes damage');
+    expect(panel(told(start(3), begin))).toContain('2 strain: 1 becomes damage');
   });
 
   it('[7.11] before the turn ends: what costs something, with the friend it goes to', () => {

@@ -45,7 +45,7 @@ import { freshTurn, NOBODYS_TURN, spendAction, tickActions } from './round/turn'
 import { readyActor, readyGroup } from './round/readiness';
 import { bleed, endOfTurn, strainToMove, takeAction } from './round/upkeep';
 import { attackByHero } from './heroAttack/attack';
-import { forgetActivation } from './heroes/cards';
+import { forgetActivation, readyCards } from './heroes/cards';
 import { comeNow } from './heroes/coming';
 import { setCard, useCard } from './heroes/useCard';
 import { rollTest } from './testRoll';
@@ -220,6 +220,7 @@ function begin(run: MissionRun, who: string): Answer {
   const refusal = actor ? whyNotActor(run.game, actor) : ({ code: 'unknownHero', of: who } as const);
   if (!actor || refusal || run.game.active === who) return refusal;
   update(run, freshTurn(who));
+  readyCards(run, who);
   emit(run, { kind: 'activationBegan', who });
   fireActivation(run, actor, 'before', who);
   return undefined;

@@ -25,12 +25,12 @@ export const testDice = (
   { hero, attribute, focused }: Tested,
 ): readonly AttackDie[] => [
   ...testPool(attributesOf(play, game, hero)?.[attribute] ?? [], focused),
-  ...aidsOfTest(play, game, hero).flatMap(({ attackDice = [] }) => attackDice),
+  ...aidsOfTest(play, game, hero, attribute).flatMap(({ attackDice = [] }) => attackDice),
 ];
 
 /** Successes that cards add to those of the dice. */
-export const testBonus = (play: Play, game: Game, hero: string): number =>
-  aidsOfTest(play, game, hero).reduce((sum, { surge = 0 }) => sum + surge, 0);
+export const testBonus = (play: Play, game: Game, hero: string, attribute: Attribute): number =>
+  aidsOfTest(play, game, hero, attribute).reduce((sum, { surge = 0 }) => sum + surge, 0);
 
 /** What lies on the table for this test; `null`: nothing yet, or other dice than it takes. */
 export function testRollOf(play: Play, game: Game, tested: Tested): TestRoll | null {

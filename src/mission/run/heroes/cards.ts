@@ -72,12 +72,18 @@ export function layCard(run: MissionRun, hero: string, card: string, state: Card
   updateHero(run, hero, { spent: state === 'ready' ? others : { ...others, [card]: state } });
 }
 
-/** With the new round exhausted cards are ready again, depleted ones are not. */
-export function withCardsReady(actor: Actor): Actor {
-  if (actor.kind !== 'hero' || !(actor.spent || actor.usedOnce)) return actor;
-  const { spent = {}, usedOnce: _over, ...hero } = actor;
+/** When a hero's activation begins, exhausted cards are ready again; depleted ones are not. */
+export function readyCards(run: MissionRun, id: string): void {
+  const { spent = {} } = heroIn(run.game, id) ?? {};
   const turned = Object.entries(spent).filter(([, state]) => state !== 'exhausted');
-  return { ...hero, spent: Object.fromEntries(turned) };
+  if (turned.length < Object.keys(spent).length) updateHero(run, id, { spent: Object.fromEntries(turned) });
+}
+
+/** With the new round, what can be used once in a round can be used again. */
+export function withLimitsOver(actor: Actor): Actor {
+  if (actor.kind !== 'hero' || !actor.usedOnce) return actor;
+  const { usedOnce: _over, ...hero } = actor;
+  return hero;
 }
 
 // ── In a fight

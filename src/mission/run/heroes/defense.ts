@@ -30,6 +30,8 @@ export type DefenseOffer = {
   /** The friend who gains something, where the card leaves it open. */
   readonly friend?: FigureId;
   readonly aid: AttackAid;
+  /** The test that the card asks for was failed: it is paid for and gives nothing. */
+  readonly failed?: true;
   /** Strain of its cost that would become damage. */
   readonly excess: number;
   /** It costs nothing, leaves nothing to decide, and the app sees that all it needs holds: it counts unless it is taken off. */
@@ -136,9 +138,18 @@ function usesOf(asked: Asked): readonly DefenseOffer[] {
           isStanding: isFree,
         };
       })
-      .filter((one) => !isWasted(asked, one)),
+      .filter((one) => !isWasted(asked, one))
+      .flatMap((one) => (effect.attributeTest.length === 0 ? [one] : [one, failedOf(one)])),
   );
 }
+
+/** The players say how the test went. */
+const failedOf = (one: DefenseOffer): DefenseOffer => ({
+  ...one,
+  failed: true,
+  isStanding: false,
+  aid: { ...one.aid, gives: {} },
+});
 
 /** Which die is the players' choice. */
 const rerolls = ({ gives = {} }: GearEffect): boolean =>

@@ -22,10 +22,9 @@ export function testOffers(
   const moments: readonly Moment[] = rolled ? ['testRolled'] : ['test', 'testRolled'];
   const found = new Map<string, MomentOffer>();
   for (const one of moments.flatMap((moment) => momentOffers(play, game, { moment, hero }))) {
-    const { attributeTest } = one.offer.effect;
     const key = paragraphKey({ hero: one.hero, ...one.offer });
-    const helps = attributeTest.length === 0 || attributeTest.includes(attribute);
-    if (helps && one.offer.effect.gives && !used.has(key)) found.set(key, one);
+    if (helpsWith(one.offer.effect, attribute) && one.offer.effect.gives && !used.has(key))
+      found.set(key, one);
   }
   return [...found.values()];
 }
@@ -42,12 +41,15 @@ export function keepForTest(run: MissionRun, act: CardAct): void {
 export const testUsesOf = ({ prompt, testUses = [] }: Game, hero: string): readonly TestUse[] =>
   prompt?.kind === 'test' ? testUses.filter(({ by }) => by === hero) : [];
 
-/** What the cards used so far give to a hero's test. */
-export const aidsOfTest = (play: Play, game: Game, hero: string): readonly Aid[] =>
+/** What the cards used so far give to a hero's test of this attribute. */
+export const aidsOfTest = (play: Play, game: Game, hero: string, attribute: Attribute): readonly Aid[] =>
   testUsesOf(game, hero).flatMap((use) => {
     const effect = offerAt(play, game, use)?.effect;
-    return effect ? [aidOf(effect, use)] : [];
+    return effect && helpsWith(effect, attribute) ? [aidOf(effect, use)] : [];
   });
+
+const helpsWith = ({ attributeTest }: GearEffect, attribute: Attribute): boolean =>
+  attributeTest.length === 0 || attributeTest.includes(attribute);
 
 /** A card that lets dice be rolled again, and has not yet. */
 export function rerollOf(

@@ -8,7 +8,7 @@ import type { Task } from '../../game';
 import { openWindow } from '../groups/activation';
 import { standFigures } from '../groups/deploy';
 import { BOARD_EFFECTS } from '../effects/board';
-import { withCardsReady } from '../heroes/cards';
+import { withLimitsOver } from '../heroes/cards';
 import { endMission } from './ending';
 import { asksAt } from '../scripts/noticing';
 import { perilTasks } from './peril';
@@ -70,7 +70,7 @@ export const ROUND_TASKS: { readonly [K in RoundTask]: (run: MissionRun, task: T
     update(run, {
       round,
       memory: NO_MEMORY,
-      actors: run.game.actors.map((actor) => ({ ...withCardsReady(actor), activated: 0 })),
+      actors: run.game.actors.map((actor) => ({ ...withLimitsOver(actor), activated: 0 })),
       groups: run.game.groups.map((group) => ({ ...group, activated: false })),
     });
     emit(run, { kind: 'roundStarted', round });

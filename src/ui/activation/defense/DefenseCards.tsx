@@ -40,7 +40,7 @@ export function DefenseCards(props: Props) {
   // A card that rolls a die again is used by a tap on the die, as far as there are dice to tap.
   const shown = offers.filter((one) => isUsed(aids, one.aid) || !(rerolls && isReroll(one)));
   const cardName = useCardName(props);
-  const words = shown.map((one) => offerPhrase(t, one));
+  const words = shown.map((one) => (one.failed ? t('mission.moments.failed') : offerPhrase(t, one)));
   const names = numbered(
     shown.map(cardName),
     shown.map((one, place) => `${cardName(one)} ${words[place]} ${one.friend ?? ''}`),
@@ -60,7 +60,7 @@ export function DefenseCards(props: Props) {
       <div className="defense-row">
         {shown.map((one, place) => (
           <CardButton
-            key={`${one.hero} ${one.offer.from} ${one.offer.place} ${JSON.stringify(one.pick)} ${one.friend ?? ''}`}
+            key={`${one.hero} ${one.offer.from} ${one.offer.place} ${JSON.stringify(one.pick)} ${one.friend ?? ''} ${one.failed ?? ''}`}
             name={names[place] ?? ''}
             what={one.friend ? `${words[place]} → ${nameOf(one.friend)}` : (words[place] ?? '')}
             on={isUsed(aids, one.aid)}

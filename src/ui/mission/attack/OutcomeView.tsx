@@ -29,7 +29,10 @@ export function OutcomeView({ attack: { result, sides, cleave }, target, nameOf 
   return (
     <p className="outcome" role="status">
       {miss ? t(`activation.miss.${miss}`) : t('activation.hit', { damage, name: nameOf(target) })}{' '}
-      {fate !== 'stands' && t(`activation.fates.${fate}`)} {more.join('; ')}
+      {fate !== 'stands' && t(`activation.fates.${fate}`)} {sentence(more.join('; '))}
     </p>
   );
 }
+
+const sentence = (words: string): string =>
+  words === '' ? '' : `${words.slice(0, 1).toLocaleUpperCase()}${words.slice(1)}.`;

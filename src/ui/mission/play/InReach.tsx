@@ -100,5 +100,5 @@ function chanceOf(play: Play, game: Game, hero: string, attributes: readonly Att
   if (attribute === undefined || heroIn(game, hero) === undefined) return null;
   const focused = game.figures[hero]?.conditions.includes('focused') === true;
   const dice = testDice(play, game, { hero, attribute, focused });
-  return passChance(dice, Math.max(0, 1 - testBonus(play, game, hero)));
+  return passChance(dice, Math.max(0, 1 - testBonus(play, game, hero, attribute)));
 }

@@ -39,7 +39,7 @@ export function TestPrompt({ prompt, onAnswer }: PromptProps<'test'>) {
   const test = useTestRoll(tested);
   if (attribute === undefined || !tested) return null;
   const dice = testDice(play, game, tested);
-  const bonus = testBonus(play, game, hero);
+  const bonus = testBonus(play, game, hero, attribute);
   const enter = (count: number) =>
     onAnswer({
       kind: 'tested',
