@@ -74,10 +74,10 @@ test('[once] a new rule is a card of its own and stays under the rules of the mi
     await readUntil(page, card);
   }
   await expect(card).toBeVisible();
-  await expect(page.locator('.prompt')).toContainText('Successes at the flight recorder add up');
+  await expect(page.locator('.prompt')).toContainText('at the flight recorder add up');
   await mainButton(page).click();
   await readOn(page);
   await expect(page.getByRole('region', { name: ui.mission.rules })).toContainText(
-    'Successes at the flight recorder add up',
+    'at the flight recorder add up',
   );
 });
