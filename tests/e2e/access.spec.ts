@@ -138,7 +138,7 @@ test('[keyboard] a turn of a hero and the orders of a group, by keys alone', asy
   const read = async () => {
     while (await page.locator('.prompt').isVisible()) {
       const words = await page.locator('.prompt').innerText();
-      await press(/^(Continue|Placed|Done|All placed|Taken away)$/);
+      await press(/^(Continue|Placed|Done|All placed|Removed)$/);
       await expect(page.locator('.prompt', { hasText: words })).toHaveCount(0);
     }
   };

@@ -78,9 +78,9 @@ test('[packs] a pack is brought in, played, updated and removed; the game goes o
 
   await page.goto('/content');
   await choose(page, packed('1.1.0', 'New Harbour'));
-  await expect(page.getByText('is version 1.1.0 now; it was 1.0.0')).toBeVisible();
+  await expect(page.getByText('is now version 1.1.0 (was 1.0.0)')).toBeVisible();
   await choose(page, packed('1.0.0', 'Old'));
-  await expect(page.getByText('The newer version 1.1.0 is here already.')).toBeVisible();
+  await expect(page.getByText('You already have the newer version 1.1.0.')).toBeVisible();
   await page.reload();
   await expect(topPage(page).locator('b', { hasText: 'New Harbour' })).toBeVisible();
   const download = page.waitForEvent('download');
@@ -132,7 +132,7 @@ test('[packs] a link is fetched on a tap, and a file from the share sheet waits 
     document.body.append(form);
     form.submit();
   }, buffer.toString('base64'));
-  await expect(page.getByText('1 file was handed to the app: from a friend.zip.')).toBeVisible();
+  await expect(page.getByText('The app received 1 file: from a friend.zip.')).toBeVisible();
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByText('“Harbour nights” is ready to play.')).toBeVisible();
 });

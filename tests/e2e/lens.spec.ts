@@ -19,7 +19,7 @@ test('[lens] tracked: sight and range, reach, odds, and what threatens a space',
   const looks = page.getByRole('list', { name: 'The other figures' });
   await expect(looks.getByRole('button').first()).toContainText('Stormtrooper');
   await tapSpace(page, [4, 9]);
-  await expect(page.locator('.lens-asked')).toHaveText(/In sight · \d spaces away · \d points/);
+  await expect(page.locator('.lens-asked')).toHaveText(/In line of sight · \d spaces away · \d points/);
   await button(page, 'Reach').click();
   await expect(page.getByRole('group', { name: 'Movement points' })).toContainText('4 points');
   await page.getByRole('combobox', { name: 'Figure' }).selectOption('Stormtrooper 1');
@@ -29,7 +29,7 @@ test('[lens] tracked: sight and range, reach, odds, and what threatens a space',
 
   await page.getByRole('combobox', { name: 'Figure' }).selectOption('Gaarkhan');
   await button(page, 'Danger').click();
-  await expect(page.locator('.lens-total')).toHaveText(/All together about [\d.]+ damage\./);
+  await expect(page.locator('.lens-total')).toHaveText(/All together: about [\d.]+ damage\./);
   await tapSpace(page, [3, 11]);
   await expect(heading(page, 'If Gaarkhan stood there')).toBeVisible();
   await expect(page.locator('.lens-total')).toHaveText('No enemy can attack there with one move.');

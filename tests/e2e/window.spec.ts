@@ -137,7 +137,7 @@ test.describe('interrupted', () => {
     await page.getByLabel('Who').selectOption({ label: mover });
     await expectNothingSerious(page, 'what');
     await page.getByRole('button', { name: 'Removed from the map' }).click();
-    await expect(page.locator('.change-noted')).toContainText(`${mover}: Gone from the map`);
+    await expect(page.locator('.change-noted')).toContainText(`${mover}: Removed from the map`);
     await expect(window(page).locator('.figure-block').first()).toContainText(/moves 1/);
     await page.getByRole('button', { name: 'Undo the last change' }).click();
     await expect(page.locator('.change-noted')).toHaveCount(0);
