@@ -67,5 +67,6 @@ export function withFirstSave(games: Games, onSave: () => void): Games {
     begin: async (slot, setup) => noted(await games.begin(slot, setup)),
     open: async (slot) => noted(await games.open(slot)),
     importInto: async (slot, text) => noted(await games.importInto(slot, text)),
+    bringIn: async (slot, file, watch) => noted(await games.bringIn(slot, file, watch)),
   };
 }

@@ -39,7 +39,7 @@ export function HandBar() {
 function Head({ figure }: { figure: FigureState }) {
   const { t } = useTranslation();
   const { game, teller, cast, turn, say, look, setMoving } = useMission();
-  const { id, of, actor, conditions } = figure;
+  const { id, of, actor } = figure;
   const name = teller.figure(id, cast);
   const isActing = turn?.figure === id;
   return (
@@ -51,9 +51,6 @@ function Head({ figure }: { figure: FigureState }) {
       )}
       <p role="status" className="hand-name">
         <b>{name}</b>
-        {game.tracked && conditions.length > 0 && (
-          <em> {teller.list(conditions.map((condition) => t(`conditions.${condition}`)))}</em>
-        )}
         {game.tracked && <Hint figure={figure} isActing={isActing} />}
       </p>
       {isActing && <ActionPips />}
