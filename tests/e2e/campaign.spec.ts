@@ -178,8 +178,10 @@ test('[rows 84 to 86] an encounter is told and decided, and leaves something beh
   const main = page.locator('.step-buttons .btn-main');
   const next = main.filter({ hasNotText: 'Back to the map' });
   // It may be gone before the tap comes.
-  while (await next.isVisible()) await next.click({ timeout: 3000 }).catch(() => undefined);
-  await expect(main).toHaveText('Back to the map');
+  await expect(async () => {
+    if ((await main.textContent()) !== 'Back to the map') await next.click({ timeout: 1000 });
+    await expect(main).toHaveText('Back to the map', { timeout: 500 });
+  }).toPass();
   await button(page, 'Log').click();
   await expect(page.getByRole('list', { name: 'Party' })).toBeVisible();
   await button(page, 'Campaign').click();
