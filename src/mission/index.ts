@@ -147,7 +147,7 @@ export { listsIn, makePlay, triggersOf, type Play } from './run/play';
 export { makeRun, scopeOf, type MissionRun } from './run/run';
 export { armedFighter, fighterInMission, situationOfGame } from './run/groups/situation';
 export { dressedSheet, numbersOf } from './run/figures/heroNumbers';
-export { cardState, offersOf } from './run/heroes/cards';
+export { cardState, costsTheCard, offersOf } from './run/heroes/cards';
 export { endingOffers, momentOffers, openOffers, turnOffers, type MomentOffer } from './run/heroes/moments';
 export { rerollOf, testOffers, testUsesOf } from './run/heroes/testCards';
 export {

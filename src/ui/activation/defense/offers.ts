@@ -1,12 +1,9 @@
 // What a tap on a card in an attack of the app changes: the card itself, its other half, and whatever goes with it.
 
 import type { AttackAid } from '../../../imperial';
-import type { DefenseOffer } from '../../../mission';
+import { costsTheCard, type DefenseOffer } from '../../../mission';
 import { DEFENSE_DICE, type AttackRoll, type Die, type Reroll, type RolledDie } from '../../../rules';
 import { isUsed, toggled, withCompanions, type Aids } from './aids';
-
-const costsTheCard = ({ offer: { effect } }: DefenseOffer): boolean =>
-  effect.exhaust || effect.deplete || effect.discard;
 
 const isOf = ({ hero, offer }: DefenseOffer, aid: AttackAid): boolean =>
   aid.hero === hero && aid.from === offer.from;
@@ -17,8 +14,10 @@ const isRival =
   (aid: AttackAid): boolean =>
     isOf(one, aid) &&
     (aid.place === one.offer.place ||
-      (costsTheCard(one) &&
-        offers.some((other) => isOf(other, aid) && other.offer.place === aid.place && costsTheCard(other))));
+      (costsTheCard(one.offer.effect) &&
+        offers.some(
+          (other) => isOf(other, aid) && other.offer.place === aid.place && costsTheCard(other.offer.effect),
+        )));
 
 export function changedByOffer(
   one: DefenseOffer,
@@ -51,7 +50,7 @@ const allows = ({ gives }: AttackAid, die: Die): number =>
   (isDefense(die) ? gives.rerollDefense : gives.rerollAttack) ?? 0;
 
 const isFree = ({ offer: { effect } }: DefenseOffer): boolean =>
-  effect.strainCost === 0 && !(effect.exhaust || effect.deplete || effect.discard);
+  effect.strainCost === 0 && !costsTheCard(effect);
 
 /** Each die is rolled again once; what a card in use still allows comes before another card. */
 export function rerollsFor(roll: Faces, at: number, aids: Aids, offers: readonly DefenseOffer[]) {
