@@ -15,7 +15,7 @@ function costs(t: T, effect: GearEffect): readonly string[] {
   const { actionCost, strainCost, surgeCost, exhaust, deplete, discard, attributeTest, once, moments } =
     effect;
   const helpsTests = moments.some(isTestMoment);
-  const attributes = attributeTest.map((attribute) => t(`attributes.${attribute}`)).join(' / ');
+  const attributes = attributeTest.map((attribute) => t(`attributeTested.${attribute}`)).join(' / ');
   return [
     ...(actionCost > 0 ? [t('aid.costs.actionCost', { count: actionCost })] : []),
     ...(strainCost > 0 ? [t('aid.costs.strainCost', { count: strainCost })] : []),

@@ -266,7 +266,7 @@ function answeredLines(prompt: Prompt, answer: PromptAnswer, told: LogText): rea
       return fact(
         t('log.tested', {
           name: teller.who(answer.hero),
-          attribute: t(`attributes.${answer.attribute}`),
+          attribute: t(`attributeTested.${answer.attribute}`),
           count: answer.successes,
         }),
       );

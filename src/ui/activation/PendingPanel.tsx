@@ -85,9 +85,9 @@ function TestEntry({ orders, pending, entry, nameOf }: TestProps) {
       <p>
         {t('activation.test.needed', {
           count: pending.needed,
-          attribute: t(`attributes.${pending.attribute}`),
+          attribute: t(`attributeTested.${pending.attribute}`),
         })}{' '}
-        {pending.or && t('activation.test.or', { attribute: t(`attributes.${pending.or}`) })}
+        {pending.or && t('activation.test.or', { attribute: t(`attributeTested.${pending.or}`) })}
       </p>
       {pending.heroes.map((hero) => (
         <NumberRow

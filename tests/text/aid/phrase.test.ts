@@ -77,7 +77,7 @@ const PHRASES: readonly (readonly [GearEffect, Readonly<Record<Language, string>
     {
       en: 'Recover 2 strain or become Focused (exhaust)',
       de: '2 Erschöpfung regenerieren oder Fokussiert werden (Karte erschöpfen)',
-      ru: 'Восстановить 2 усталости или получить состояние: Концентрация (повернуть карту)',
+      ru: 'Восстановить усталость (2) или получить состояние: Концентрация (повернуть карту)',
     },
   ],
   [
@@ -85,7 +85,7 @@ const PHRASES: readonly (readonly [GearEffect, Readonly<Record<Language, string>
     {
       en: 'Recover 3 damage, recover 1 strain for you or a friend (deplete)',
       de: '3 Schaden regenerieren, 1 Erschöpfung regenerieren für dich oder eine befreundete Figur (Karte aufbrauchen)',
-      ru: 'Восстановить 3 урона, восстановить 1 усталости — вам или дружественной фигурке (истощить карту)',
+      ru: 'Восстановить урон (3), восстановить усталость (1) — вам или дружественной фигурке (истощить карту)',
     },
   ],
   [
@@ -121,7 +121,7 @@ const PHRASES: readonly (readonly [GearEffect, Readonly<Record<Language, string>
     {
       en: 'The enemy becomes Stunned, the enemy suffers the damage of 1 green die (test strength, once per activation)',
       de: 'Die feindliche Figur wird Betäubt, 1 grünen Würfel werfen, die feindliche Figur erleidet den Schaden (Probe auf Stärke, einmal pro Aktivierung)',
-      ru: 'Враг получает состояние: Оглушение, враг получает урон, который покажет 1 зелёный кубик (проверка: сила, раз за активацию)',
+      ru: 'Враг получает состояние: Оглушение, враг получает урон, который покажет 1 зелёный кубик (проверка силы, раз за активацию)',
     },
   ],
   [

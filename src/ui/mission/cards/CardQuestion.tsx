@@ -94,7 +94,7 @@ export function CardQuestion({ card, hero, harms, step, draft, onAnswer, onBack 
       const { attribute } = step;
       const passed = (is: boolean) => () => tell({ tested: { attribute, passed: is } });
       return ask(
-        t('mission.moments.test', { card, attribute: t(`attributes.${attribute}`) }),
+        t('mission.moments.test', { card, attribute: t(`attributeTested.${attribute}`) }),
         <>
           <DiceList dice={attributesOf(play, game, hero)?.[attribute] ?? []} />
           <button type="button" className="btn" onClick={passed(true)}>
