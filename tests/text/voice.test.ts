@@ -23,13 +23,30 @@ const FORBIDDEN: readonly (readonly [string, RegExp])[] = [
   ['marks around a target', /[«»]/],
 ];
 
+/** What German and Russian had instead of a doer, and words beside an icon that do not agree with its name. */
+const FORBIDDEN_IN: Readonly<Record<'de' | 'ru', readonly (readonly [string, RegExp])[]>> = {
+  de: [
+    ['man', /\bman\b/i],
+    ['wer immer, jemand', /\b(?:wer immer|jemand)\b/i],
+    ['an icon of another gender', /\bjedes \[surge\]/i],
+    ['Boxen for Schachteln', /\bBoxen\b/],
+  ],
+  ru: [
+    ['тот, кто', /т(?:от|ого|ому|ем), кто/i],
+    ['проверка: icon', /проверка: \[/i],
+    ['an icon of another gender', /кажд(?:ый|ое) \[surge\]|каждый \[evade\]/i],
+    ['даром', /даром/i],
+  ],
+};
+
 /** All texts of a file, without the names of values that are put in. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value.replaceAll(/\{\{\w+\}\}/g, '')];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-const faultsIn = (text: string) => FORBIDDEN.flatMap(([fault, sign]) => (sign.test(text) ? [fault] : []));
+const faultsIn = (text: string, signs = FORBIDDEN) =>
+  signs.flatMap(([fault, sign]) => (sign.test(text) ? [fault] : []));
 
 describe('[words] English texts', () => {
   it.each(FILES)('%s names the doer and the thing', (path) => {
@@ -44,4 +61,15 @@ describe('[words] English texts', () => {
     expect(faultsIn('Mark the new group with ID tokens of one colour.')).toEqual([]);
     expect(faultsIn('The first one of two actions')).toEqual([]);
   });
+});
+
+describe.each(['de', 'ru'] as const)('[words] texts in %s', (language) => {
+  it.each(FILES.map((path) => path.replace('/en/', `/${language}/`).replace('.en.', `.${language}.`)))(
+    '%s names the doer and the thing',
+    (path) => {
+      const texts = textsIn(JSON.parse(readFileSync(path, 'utf8')));
+      const faults = (text: string) => faultsIn(text, FORBIDDEN_IN[language]);
+      expect(texts.flatMap((text) => faults(text).map((fault) => `${fault}: ${text}`))).toEqual([]);
+    },
+  );
 });
