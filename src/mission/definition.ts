@@ -17,6 +17,8 @@ export type MissionGroup = ScriptFieldTypes['MissionGroup'];
 /** Somebody who takes part without being a hero, an ally or an enemy. */
 export type Person = ScriptFieldTypes['Person'];
 export type GroupCard = ScriptFieldTypes['GroupCard'];
+/** What a card must be like to come in place of another. */
+export type CardLike = ScriptFieldTypes['CardLike'];
 export type MissionRule = ScriptFieldTypes['MissionRule'];
 export type Variable = ScriptFieldTypes['Variable'];
 export type Script = ScriptFieldTypes['Script'];

@@ -157,6 +157,19 @@ export const MISSION_FORMS = {
   GroupCard: {
     card: ['card', 'Id of a deployment card.'],
     if: ['cond?', 'Only if this holds.'],
+    like: ['CardLike?', 'Cards of owned boxes that may come in its place, each as likely as this card.'],
+  },
+  CardLike: {
+    traits: [
+      'trait[]?',
+      'With at least one of these traits. Left out: any.',
+      { least: 1, most: MOST.options },
+    ],
+    cost: ['costs?', 'Deployment cost, from and to: [5, 7]. Left out: any.'],
+    figures: ['costs?', 'Figures of a group, from and to. Left out: any.'],
+    side: ['enemySide?', 'Imperial or mercenary cards only. Left out: both.'],
+    cards: ['card[]?', 'These cards and no others, by name.', { least: 1, most: MOST.options }],
+    unique: ['true?', 'Villains too. Left out: cards without a name of their own.'],
   },
   Person: {
     id: ['id', 'Own id.'],

@@ -30,6 +30,7 @@ export {
   RUNS,
   THING_KINDS,
   type Ending,
+  type CardLike,
   type GroupCard,
   type Mission,
   type MissionGroup,

@@ -51,6 +51,49 @@ describe('[mission] the kit', () => {
     expect(heroes['ada']?.wounded.fighter.hero?.wounded).toBe(true);
   });
 
+  describe('[row 11] owned boxes widen a group', () => {
+    const likeGroup = (like: unknown, extra: object = {}) => {
+      const pack = packWith(
+        edited(GOOD_MISSION, [['groups', 0, 'cards'], [{ card: 'trooper', like, ...extra }]]),
+      );
+      return (products: readonly string[]) => kitOf(pack, PARTY, products).mission.groups[0]?.cards;
+    };
+
+    it('[row 11] by traits, cost, figures, side or name; unowned boxes and the core box bring nothing', () => {
+      // In the samples `far-off` costs 3, comes alone, is imperial and has no trait.
+      for (const like of [
+        {},
+        { cost: [3, 5] },
+        { figures: [1, 3] },
+        { side: 'imperial' },
+        { cards: ['far-off'] },
+      ]) {
+        const cards = likeGroup(like);
+        expect(cards([]), JSON.stringify(like)).toEqual([{ card: 'trooper' }]);
+        expect(cards(['far']), JSON.stringify(like)).toEqual([{ card: 'trooper' }, { card: 'far-off' }]);
+      }
+      for (const like of [
+        { cost: [4, 9] },
+        { figures: [2, 9] },
+        { side: 'mercenary' },
+        { traits: ['droid'] },
+      ])
+        expect(likeGroup(like)(['far']), JSON.stringify(like)).toEqual([{ card: 'trooper' }]);
+    });
+
+    it('[row 11] under the same condition as the card that they stand for', () => {
+      const hard = { if: { kind: 'difficulty', is: 'hard' } };
+      expect(likeGroup({ cost: [3, 3] }, hard)(['far'])).toEqual([
+        { card: 'trooper', ...hard },
+        { card: 'far-off', ...hard },
+      ]);
+    });
+
+    it('[row 11] a range that ends before it begins is refused', () => {
+      expect(() => likeGroup({ cost: [5, 3] })).toThrow();
+    });
+  });
+
   it('[row 11] a larger collection brings more cards; a card without orders is never brought', () => {
     const cards = [{ card: 'trooper' }, { card: 'far-off' }, { card: 'mute' }];
     const pack = packWith(edited(GOOD_MISSION, [['groups', 0, 'cards'], cards]));

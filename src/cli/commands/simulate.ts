@@ -31,7 +31,7 @@ export const simulateCommand: CliCommand = {
   summary: 'Let hero bots play a mission or a campaign, very often, and report how that went.',
   usage: [
     'redcell simulate MISSION|CAMPAIGN|FILE|all [--seeds N] [--heroes 2,3,4] [--difficulty normal,hard]',
-    '                 [--bots steady,rash,careful] [--jobs N] [--shard I/N] [--depth N] [--each]',
+    '                 [--bots steady,rash,careful] [--jobs N] [--shard I/N] [--depth N] [--each] [--everything]',
     '                 [--out DIR [--resume]] [--table FILE] [--json] [--check]',
     'redcell simulate MISSION --game N --watch [--heroes N] [--difficulty D] [--bots B]',
     'redcell simulate report DIR… [--out DIR] [--table FILE] [--json] [--check]',
@@ -45,6 +45,7 @@ export const simulateCommand: CliCommand = {
     '  --bots LIST       how they play; they take turns (steady,rash,careful)',
     '  --jobs N          threads (one for each core)',
     '  --shard I/N       only every N-th game, from the I-th on; put shards together with `simulate report`',
+    '  --everything      as if the players owned every box (what the mission needs)',
     '  --depth N         missions that the party has behind it (as the campaigns of the app have it)',
     '  --each            of a campaign: its missions, each by itself',
     '  --out DIR         keep the records there, and the report: report.html, summary.json',

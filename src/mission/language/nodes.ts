@@ -62,6 +62,8 @@ export interface FormLeafTypes {
   readonly rotation: Rotation;
   readonly runs: Runs;
   readonly priority: number;
+  /** From and to, both included. */
+  readonly costs: readonly [number, number];
   readonly defenseDie: DefenseDie;
 }
 /** Field types that name something; what each of them names is in `NAMES`. */

@@ -51,6 +51,8 @@ export const SCRIPT_WORDS = {
   heroState: ['healthy', 'wounded', 'withdrawn', 'escaped', 'activated'],
   /** `there`: on the map and on their feet. `never`: has not come yet. */
   personState: ['there', 'incapacitated', 'defeated', 'left', 'escaped', 'never'],
+  /** Whose cards the Empire may send. */
+  enemySide: ['imperial', 'mercenary'],
   /** Whose figures control something. */
   holder: ['rebel', 'imperial'],
   /** What of a hero can change; all but health, endurance and speed are of attacks and defenses. */

@@ -17,6 +17,7 @@ import { CORE, countBox, familyOf } from './box';
 import {
   byId,
   cardsOf,
+  hasOrders,
   heroSheets,
   kitCard,
   cardOrders,
@@ -25,6 +26,7 @@ import {
   type PartyProblem,
 } from './kit';
 import { gearOfCards } from './gear';
+import { widened } from './likeness';
 import { itemsIn } from '../missionChecks/walk';
 import type {
   CampaignId,
@@ -50,7 +52,9 @@ export function campaignKitFor(
   if (!campaign) return err({ code: 'unknownCampaign', campaign: campaignId });
   const problem = partyProblem(pack, { heroes: heroes.map((id) => ({ id })) });
   if (problem) return err(problem);
-  const missions = missionsOf(pack, campaign);
+  const missions = missionsOf(pack, campaign).map((mission) =>
+    widened(pack, mission, (card) => hasOrders(pack, card)),
+  );
   const cards = cardsIn(pack, missions, Object.keys(campaign.start?.allies ?? {}));
   const products = [...pack.products.values()];
   return ok({

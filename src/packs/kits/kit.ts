@@ -17,6 +17,7 @@ import type { TileId } from '../../rules';
 import { boxOf, CORE, familyOf } from './box';
 import { figureFromCard, figureFromHero, type ContentFigure } from './figures';
 import { gearOfCards, startingCards } from './gear';
+import { widened } from './likeness';
 import { itemsIn, type MissionItem } from '../missionChecks/walk';
 import type {
   CardId,
@@ -53,13 +54,14 @@ export function kitFor(
   party: Party,
   products: readonly string[],
 ): Result<Kit, KitProblem> {
-  const mission = pack.missions.get(missionId as MissionId);
-  if (!mission) return err({ code: 'unknownMission', mission: missionId });
+  const written = pack.missions.get(missionId as MissionId);
+  if (!written) return err({ code: 'unknownMission', mission: missionId });
   const box = boxOf(pack, products);
-  const problem = partyProblem(pack, party) ?? missingProduct(mission, box.products);
+  const problem = partyProblem(pack, party) ?? missingProduct(written, box.products);
   if (problem) return err(problem);
 
-  const owned = ownedCards(pack, box.products, mission.id);
+  const owned = ownedCards(pack, box.products, written.id);
+  const mission = widened(pack, written, (card) => owned.has(card) && hasOrders(pack, card));
   const optional = onlyInHand(mission);
   const bare = mission.groups.find(
     (group) =>

@@ -139,6 +139,10 @@ const LEAVES: { readonly [L in keyof (LeafTypes & FormLeafTypes)]: () => z.ZodTy
   rotation: () => z.literal([...ROTATIONS]),
   runs: () => z.enum(RUNS),
   priority: () => z.int().min(-1000).max(1000),
+  costs: () =>
+    z
+      .tuple([count('From.', 0, 99), count('To.', 0, 99)])
+      .refine(([from, to]) => from <= to, 'the first number is at most the second'),
   defenseDie: () => z.enum(DEFENSE_DICE),
 };
 

@@ -16,7 +16,7 @@ import { err, ok, seedRandom, shuffled } from '../../kernel';
 import type { Event } from '../../mission';
 import { campaignKitFor, campaignNeeds, type Pack } from '../../packs';
 import { partyFor } from '../party/party';
-import { keyOf, type Job } from '../simulate/job';
+import { boxesOf, keyOf, type Job } from '../simulate/job';
 import type { CampaignRecord, MissionRecord, RecordEnd } from '../simulate/record';
 import { PLAY_LIMITS, recordOf, takeNotes } from '../simulate/recorder';
 import { playOn, sitDown } from '../table/playMission';
@@ -39,9 +39,9 @@ const MOST_STOPS = 60;
 
 export function playCampaignWithBots(pack: Pack, job: Job): CampaignRecord {
   const heroes = partyFor(pack, job);
+  const products = boxesOf(pack, job, campaignNeeds(pack, job.id)?.products ?? []);
   const kit = campaignKitFor(pack, job.id, heroes);
   if (!kit.ok) throw new Error(JSON.stringify(kit.error));
-  const products = campaignNeeds(pack, job.id)?.products ?? [];
   const { difficulty } = job;
   const setup = {
     kind: 'campaign',

@@ -15,6 +15,8 @@ export type Job = {
   readonly temper: Temper;
   /** Of a mission by itself: how far into a campaign the party is. */
   readonly experience: Experience;
+  /** The players own every box. Left out: what the story needs. */
+  readonly everything?: true;
 };
 
 export type JobOptions = {
@@ -25,18 +27,20 @@ export type JobOptions = {
   readonly tempers: readonly Temper[];
   /** Left out: as the campaigns of the pack have it. */
   readonly depth?: number;
+  readonly everything?: boolean;
 };
 
 /** Tempers take turns, so that each plays equally often. */
 export const jobsFor = (pack: Pack, options: JobOptions): readonly Job[] =>
   options.stories.flatMap(({ kind, id }) => {
     const { depth } = options;
+    const owned = options.everything === true ? ({ everything: true } as const) : {};
     const experience = depth === undefined ? experienceAt(pack, id) : { missions: depth, lessons: depth };
     return options.heroes.flatMap((heroes) =>
       options.difficulties.flatMap((difficulty) =>
         Array.from({ length: options.seeds }, (_, number): Job => {
           const temper = options.tempers[number % options.tempers.length] ?? 'steady';
-          return { kind, id, heroes, difficulty, number, temper, experience };
+          return { kind, id, heroes, difficulty, number, temper, experience, ...owned };
         }),
       ),
     );
@@ -44,6 +48,10 @@ export const jobsFor = (pack: Pack, options: JobOptions): readonly Job[] =>
 
 export const keyOf = ({ kind, id, heroes, difficulty, number, temper }: Job): string =>
   `${kind} ${id} ${heroes} ${difficulty} ${temper} ${number}`;
+
+/** The boxes that a job is played with. */
+export const boxesOf = ({ products }: Pack, job: Job, needed: readonly string[]): readonly string[] =>
+  job.everything ? [...products.keys()] : needed;
 
 /** Every n-th job, beginning with the i-th, counted from 1. */
 export const shardOf = (

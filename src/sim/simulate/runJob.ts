@@ -7,7 +7,7 @@ import { partyFor } from '../party/party';
 import { veterans } from '../party/veterans';
 import { playWithBots } from '../table/playMission';
 import { playCampaignWithBots } from '../campaign/playCampaign';
-import { keyOf, type Job } from './job';
+import { boxesOf, keyOf, type Job } from './job';
 import type { GameRecord, MissionRecord } from './record';
 import { PLAY_LIMITS, recordOf, takeNotes } from './recorder';
 
@@ -28,7 +28,7 @@ export function setupOf(pack: Pack, job: Job): Result<Setup, KitProblem> {
   const needs = mission.needs ?? [];
   const gear = veterans(pack, heroes, job.experience, ['core', ...needs], seed);
   const party = { heroes: heroes.map((id) => ({ id, gear: gear.get(id) ?? [] })) };
-  const kit = kitFor(pack, mission.id, party, needs);
+  const kit = kitFor(pack, mission.id, party, boxesOf(pack, job, needs));
   if (!kit.ok) return kit;
   return ok({ kit: kit.value, seed, party, difficulty: job.difficulty, tracked: true });
 }

@@ -3,11 +3,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DIFFICULTIES } from '../../../mission';
+import type { ProductId } from '../../../packs';
 import { useNames } from '../../parts/names';
 import { Choices } from '../Choices';
 import { NotKept } from '../NotKept';
 import { SlotSummary } from '../SlotSummary';
+import '../../theme/collection.css';
 import type { Slots } from '../useSlots';
+import { extraBoxes } from './setups';
 import { MOST_LETTERS, type NewGame } from './useNewGame';
 
 type Props = { readonly chosen: NewGame };
@@ -31,7 +34,29 @@ export function DifficultyStep({ chosen }: Props) {
         )}
       </Choices>
       <p className="lead">{t('newGame.difficulty.kept')}</p>
+      <BoxesSwitch chosen={chosen} />
     </>
+  );
+}
+
+/** Who owns more than the game needs may still play without it. */
+function BoxesSwitch({ chosen }: Props) {
+  const { t } = useTranslation();
+  const { pack, usesBoxes, set } = chosen;
+  const boxes = extraBoxes(chosen).map((id) => pack.products.get(id as ProductId)?.name ?? id);
+  if (boxes.length === 0) return null;
+  return (
+    <label className="product">
+      <input
+        type="checkbox"
+        checked={usesBoxes}
+        onChange={({ target }) => set({ boxes: target.checked ? 'yes' : 'no' })}
+      />
+      <span>
+        <span className="product-name">{t('newGame.boxes.title')}</span>
+        <span className="product-brings">{t('newGame.boxes.help', { boxes: boxes.join(', ') })}</span>
+      </span>
+    </label>
   );
 }
 

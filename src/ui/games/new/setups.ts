@@ -2,22 +2,23 @@
 
 import { CAMPAIGN_SIZES, type CampaignSetup } from '../../../campaign';
 import type { Mission, Setup } from '../../../mission';
-import { campaignKitFor, campaignNeeds, kitFor, type Pack } from '../../../packs';
+import { campaignKitFor, campaignNeeds, CORE, kitFor, type Pack } from '../../../packs';
 import { newSeed } from '../../parts/seed';
 import { heroesFor, type NewGame, type StepName } from './useNewGame';
 
 /** `null`: the content does not allow it. */
 export function chosenSetup(chosen: NewGame): Setup | CampaignSetup | null {
-  const { pack, campaign, mission, heroes, difficulty, name, owned, ally, tracked } = chosen;
+  const { pack, campaign, mission, heroes, difficulty, name, ally, tracked } = chosen;
+  const products = boxesFor(chosen);
   const seed = newSeed();
   if (campaign) {
     const kit = campaignKitFor(pack, campaign.id, heroes);
     if (!kit.ok) return null;
-    return { kind: 'campaign', kit: kit.value, seed, difficulty, heroes, name: name.trim(), products: owned };
+    return { kind: 'campaign', kit: kit.value, seed, difficulty, heroes, name: name.trim(), products };
   }
   if (!mission) return null;
   const party = { heroes: heroes.map((id) => ({ id })), ...(ally !== null && { ally }) };
-  const kit = kitFor(pack, mission.id, party, owned);
+  const kit = kitFor(pack, mission.id, party, products);
   return kit.ok ? { kit: kit.value, seed, party, difficulty, tracked } : null;
 }
 
@@ -41,11 +42,22 @@ export function stepToShow(chosen: NewGame): StepName {
 }
 
 /** Products without which this cannot be played at all. */
-export function missingOf({ pack, campaign, mission, owned }: NewGame): readonly string[] {
-  const needed: readonly string[] = campaign
-    ? (campaignNeeds(pack, campaign.id)?.products ?? [])
-    : (mission?.needs ?? []);
-  return needed.filter((product) => !owned.includes(product));
+const neededFor = ({ pack, campaign, mission }: NewGame): readonly string[] =>
+  campaign ? (campaignNeeds(pack, campaign.id)?.products ?? []) : (mission?.needs ?? []);
+
+export const missingOf = (chosen: NewGame): readonly string[] =>
+  neededFor(chosen).filter((product) => !chosen.owned.includes(product));
+
+/** Owned boxes that the game does not need: they bring other enemies, allies and cards. */
+export function extraBoxes(chosen: NewGame): readonly string[] {
+  const needed = new Set<string>([CORE, ...neededFor(chosen)]);
+  return chosen.owned.filter((product) => !needed.has(product));
+}
+
+/** The boxes that take part. */
+function boxesFor(chosen: NewGame): readonly string[] {
+  const extra = extraBoxes(chosen);
+  return chosen.usesBoxes ? chosen.owned : chosen.owned.filter((product) => !extra.includes(product));
 }
 
 /** After a tutorial: the shortest campaign that the players own everything for. */

@@ -27,7 +27,8 @@ export const heroesFor = (players: Players): number => Math.max(2, players);
 
 export const MOST_LETTERS = 40;
 
-type Field = 'game' | 'difficulty' | 'slot' | 'players' | 'heroes' | 'name' | 'ally' | 'tracked' | 'step';
+type Field =
+  'game' | 'difficulty' | 'boxes' | 'slot' | 'players' | 'heroes' | 'name' | 'ally' | 'tracked' | 'step';
 
 export type NewGame = ReturnType<typeof useNewGame>;
 
@@ -82,6 +83,8 @@ export function useNewGame(pack: Pack, slots: Slots) {
     allies,
     ally: allies.find(({ id }) => id === params.get('ally'))?.id ?? null,
     tracked: params.get('tracked') !== 'no',
+    /** Left out: every owned box takes part. */
+    usesBoxes: params.get('boxes') !== 'no',
     steps,
     step: steps.find((one) => one === params.get('step')) ?? ('game' as StepName),
   };
