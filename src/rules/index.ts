@@ -162,7 +162,14 @@ export {
   type AttackFace,
   type Die,
 } from './dice/dice';
-export { attackDiceOf, hasKeyword, isPlayedByApp, type AttackContext, type Fighter } from './figure/fighter';
+export {
+  attackDiceOf,
+  hasKeyword,
+  isPlayedByApp,
+  type AttackContext,
+  type Fighter,
+  type Guard,
+} from './figure/fighter';
 export {
   applyMedpac,
   BONUS_HEALTH,

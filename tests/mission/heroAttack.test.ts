@@ -15,7 +15,14 @@ import {
   type Event,
   type Game,
 } from '../../src/mission';
-import { PLAIN_EFFECT, oddsOf, type GearEffect, type GearFacts, type Point } from '../../src/rules';
+import {
+  PLAIN_EFFECT,
+  oddsOf,
+  type GearEffect,
+  type GearFacts,
+  type Guard,
+  type Point,
+} from '../../src/rules';
 import { figureState, heroState, sampleGame, sampleKit, withTroopers } from './sample';
 
 const PLAIN: GearEffect = {
@@ -493,5 +500,57 @@ describe('what surges and cards cost and need', () => {
   it('[7.9] an ability is used once in an attack: it is one timing', () => {
     const [drill] = attackHelp(play, armed('rifle', 'drill'), ask);
     expect(drill?.offer.effect.repeatable).toBe(false);
+  });
+});
+
+describe('[6.8] printed abilities of the target change its defense', () => {
+  const guarded = (guards: readonly Guard[]) => {
+    const { trooper: card, ...cards } = kit.cards;
+    if (!card) throw new Error('the sample has a trooper');
+    const figure = { ...card.figure, fighter: { ...card.figure.fighter, guards } };
+    const changed = { ...kit, cards: { ...cards, trooper: { ...card, figure } } };
+    const at = makePlay(changed);
+    return (game: Game, roll: ReturnType<typeof totals>, weapon = 'rifle'): number => {
+      const begun = [begin, shot({ roll, weapon })].reduce((now, command) => {
+        const next = advance(at, now, command);
+        if (!next.ok) throw new Error(next.error.code);
+        return next.value.game;
+      }, game);
+      return begun.figures['troopers-1-1']?.damage ?? 3;
+    };
+  };
+
+  it('[6.8] by distance, kind of attack, results, and once for a friend beside it', () => {
+    const near = table({ at: [2, 0] });
+    const alone = table(
+      {},
+      {
+        figures: {
+          ...table().figures,
+          'troopers-1-2': trooper('troopers-1-2', [0, 2]),
+        },
+      },
+    );
+    const two = totals({ damage: 2 });
+    expect(guarded([])(table(), two)).toBe(2);
+    expect(guarded([{ block: 1, from: 3 }])(table(), two)).toBe(1);
+    expect(guarded([{ block: 1, from: 4 }])(table(), two)).toBe(2);
+    expect(guarded([{ block: 1, against: 'ranged' }])(table(), two)).toBe(1);
+    expect(guarded([{ block: 1, against: 'ranged' }])(near, two, 'axe')).toBe(2);
+    expect(guarded([{ blockPerEvade: 1 }])(table(), totals({ damage: 2, evade: 1 }))).toBe(1);
+    expect(guarded([{ blockIfNone: 1 }])(table(), two)).toBe(1);
+    expect(guarded([{ blockIfNone: 1 }])(table(), totals({ damage: 2, block: 1 }))).toBe(1);
+    expect(guarded([{ dodge: -1 }])(table(), totals({ damage: 2, dodge: 1 }))).toBe(2);
+    // One trooper beside it is enough, and two of them would not help twice; far away it does not help.
+    expect(guarded([{ block: 1, friend: true }])(table(), two)).toBe(1);
+    expect(guarded([{ block: 1, friend: true }])(alone, two)).toBe(2);
+  });
+
+  it('[6.8] a block is turned only against a surge that is left', () => {
+    const hit = guarded([{ turnsBlock: true }]);
+    // The rifle's surge adds 1 damage: 2 + 1 - 1 without the ability, 2 - 0 with it.
+    expect(guarded([])(table(), totals({ damage: 2, block: 1, surge: 1 }))).toBe(2);
+    expect(hit(table(), totals({ damage: 2, block: 1, surge: 1 }))).toBe(2);
+    expect(hit(table(), totals({ damage: 2, block: 1 }))).toBe(1);
   });
 });

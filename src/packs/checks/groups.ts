@@ -162,10 +162,15 @@ function checkAbilities(group: Group, cards: readonly DeploymentCard[], report: 
 const namesOn = (cards: readonly DeploymentCard[]): ReadonlySet<string> =>
   new Set(cards.flatMap(({ abilities }) => abilities.map(({ name }) => name)));
 
-/** In this mode nobody uses an ability that leaves a choice, and the players are told which these are. */
+/**
+ * In this mode nobody uses an ability that leaves a choice, and the players are told which these are. What helps a defense costs
+ * nothing and is always used.
+ */
 function checkIgnored({ ignored }: Group, cards: readonly DeploymentCard[], report: Report): void {
   const choices = new Set(
-    cards.flatMap(({ abilities }) => abilities.filter(({ optional }) => optional).map(({ name }) => name)),
+    cards.flatMap(({ abilities }) =>
+      abilities.filter(({ optional, guard }) => optional && !guard).map(({ name }) => name),
+    ),
   );
   for (const name of choices) {
     if (ignored.includes(name)) continue;

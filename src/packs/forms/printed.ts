@@ -48,7 +48,11 @@ const COSTS = {
 export const PRINTED_FORMS = {
   /** A printed paragraph: what using it costs and whether it must be used, never its sentence. */
   Effect: COSTS,
-  Ability: { name: ['printed', 'Its printed name.'], ...COSTS },
+  Ability: {
+    name: ['printed', 'Its printed name.'],
+    ...COSTS,
+    guard: ['guard?', 'What it does while its figure is attacked, or a friend beside it.'],
+  },
   Erratum: {
     source: ['=faq-3.0|=later-printing', 'Where the change comes from.'],
     changes: ['printed[]', 'Fields that differ from the first printing.', { least: 1, most: MANY }],

@@ -27,6 +27,7 @@ const UNHARMED = { damage: 0, conditions: [], powerTokens: [] } as const;
 export function figureFromCard(card: DeploymentCard, id: string, at: Point): ContentFigure {
   const side: Side = card.affiliation === 'rebel' ? 'rebel' : 'imperial';
   const { attack, defense, surges, passives, keywords } = card;
+  const guards = card.abilities.flatMap(({ guard }) => guard ?? []);
   return {
     name: card.name,
     piece: makePiece(id, side, at, {
@@ -43,6 +44,7 @@ export function figureFromCard(card: DeploymentCard, id: string, at: Point): Con
       passives,
       keywords,
       ...(attack && { attack }),
+      ...(guards.length > 0 && { guards }),
     },
     speed: card.speed,
   };

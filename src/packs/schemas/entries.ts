@@ -31,7 +31,7 @@ import {
 import { GEAR_TRAITS } from '../vocabulary';
 import { count, id, name, word } from './fields';
 import { schemasOf } from './forms';
-import { aid, attackSchema, gearSurge, keyword, option, passiveFields, surge } from './profile';
+import { aid, attackSchema, gearSurge, guard, keyword, option, passiveFields, surge } from './profile';
 
 const type = z.enum(GEAR_TYPES);
 
@@ -86,6 +86,7 @@ const LEAVES: {
   moment: () => z.enum(MOMENTS),
   need: () => z.enum(NEEDS),
   aid: () => aid,
+  guard: () => guard,
 };
 
 /** What can be in doubt beside the fields of a form: how often a tile number lies in the box. */

@@ -14,6 +14,7 @@ import {
   type Aid,
   type Attack,
   type GearSurge,
+  type Guard,
   type Keyword,
   type Passives,
   type Surge,
@@ -168,3 +169,18 @@ export const aid = strict({
     .exactOptional()
     .describe('The other figure suffers the damage that this die shows.'),
 }).refine(hasFields, onItsOwn('something that it changes')) as unknown as z.ZodType<Aid>;
+
+export const guard = strict({
+  block: bonus('More or less block.'),
+  evade: bonus('More or less evade.'),
+  dodge: bonus('More or less dodge.'),
+  blockPerEvade: amount('Block for each evade.'),
+  blockIfNone: amount('Block, if the dice show none.'),
+  turnsBlock: z
+    .literal(true)
+    .exactOptional()
+    .describe('One block becomes an evade, as long as there is a surge to cancel.'),
+  from: amount('Only against attacks from at least so many spaces away.'),
+  against: z.enum(['melee', 'ranged']).exactOptional().describe('Only against such attacks.'),
+  friend: z.literal(true).exactOptional().describe('Not for itself: for a friend next to it.'),
+}) satisfies z.ZodType<Guard>;

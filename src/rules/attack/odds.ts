@@ -4,7 +4,14 @@
 
 import { spendSurges } from './attack';
 import { outcomeOf } from './outcome';
-import { planAttack, startingFrom, sumOfModifiers, type AttackPlan, type Standing } from './plan';
+import {
+  defenseAfter,
+  planAttack,
+  startingFrom,
+  sumOfModifiers,
+  type AttackPlan,
+  type Standing,
+} from './plan';
 import { attackRefusal } from './refusal';
 import { attackDiceOf, type AttackContext, type Fighter } from '../figure/fighter';
 import { attackPool, defensePool } from '../dice/pool';
@@ -104,8 +111,8 @@ function gather(
     for (const { shown, ways: defenseWays } of defended) {
       const dodge = Math.max(0, shown.dodge + sum.dodge);
       if (dodge > limits.dodge) continue;
-      const evade = Math.max(0, shown.evade + sum.evade);
-      const blocked = Math.max(0, shown.block + sum.block + evade * plan.blockPerEvade - sum.pierce);
+      const { block: held, evade } = defenseAfter(plan, sum, shown, attack.shown.surge + sum.surge);
+      const blocked = Math.max(0, held - sum.pierce);
       const all = attack.shown.damage + sum.damage - blocked;
       const beyond = Math.max(-limits.damage - limits.pierce, Math.min(all, plan.target.remaining));
       const block = beyond < plan.target.remaining ? Math.min(blocked, limits.pierce) : 0;

@@ -18,7 +18,9 @@ import {
   isPlayedByApp,
   keywordValue,
   type AttackContext,
+  guardsOf,
   type Fighter,
+  type Guard,
   type Spending,
 } from '../figure/fighter';
 import { leavesWhenDefeated, remainingHealth } from '../figure/health';
@@ -33,7 +35,7 @@ const HELPFUL_FIRST: readonly Condition[] = [...HELPFUL_CONDITIONS, ...HARMFUL_C
 
 export type Modifier = {
   readonly of: 'attacker' | 'defender';
-  readonly source: 'passive' | 'keyword' | 'bonus' | 'powerToken' | Condition;
+  readonly source: 'passive' | 'ability' | 'keyword' | 'bonus' | 'powerToken' | Condition;
   readonly result: AttackNumber;
   readonly amount: number;
 };
@@ -70,6 +72,8 @@ export type AttackPlan = {
   readonly modifiers: readonly Modifier[];
   readonly tokens: { readonly attacker: readonly PowerToken[]; readonly defender: readonly PowerToken[] };
   readonly blockPerEvade: number;
+  readonly blockIfNone: number;
+  readonly turnsBlock: boolean;
   readonly always: AttackGifts;
   readonly target: {
     readonly remaining: number;
@@ -107,6 +111,7 @@ function modifiersOf(
   defender: Fighter,
   context: AttackContext,
   tokens: AttackPlan['tokens'],
+  guards: readonly Guard[],
 ) {
   const list: Modifier[] = [];
   const add = (
@@ -127,6 +132,7 @@ function modifiersOf(
   add('attacker', 'bonus', 'dodge', -(attackBonus?.removeDodge ?? 0));
   for (const result of ['block', 'evade', 'dodge'] as const) {
     add('defender', 'passive', result, defender.passives[result]);
+    add('defender', 'ability', result, sumOfGuards(guards, result));
     add('defender', 'bonus', result, defenseBonus?.[result]);
   }
   for (const token of tokens.attacker) add('attacker', 'powerToken', token, 1);
@@ -160,19 +166,27 @@ function alwaysOf(attacker: Fighter, context: AttackContext): AttackGifts {
   };
 }
 
+const sumOfGuards = (
+  guards: readonly Guard[],
+  what: 'block' | 'evade' | 'dodge' | 'blockPerEvade' | 'blockIfNone',
+): number => guards.reduce((sum, guard) => sum + (guard[what] ?? 0), 0);
+
 export function planAttack(attacker: Fighter, defender: Fighter, context: AttackContext): AttackPlan {
   const tokens = {
     attacker: tokensSpent('attacker', attacker, context),
     defender: tokensSpent('defender', defender, context),
   };
   const { blast = 0, cleave = 0, splash = 0 } = context.others ?? {};
+  const guards = guardsOf(defender, attacker, context);
   return {
     needed: neededAccuracy(attacker, context),
     spending: context.spending ?? (isPlayedByApp(attacker) ? 'priority' : 'best'),
     abilities: [...(attacker.bonusSurges ?? []), ...attacker.surges],
-    modifiers: modifiersOf(attacker, defender, context, tokens),
+    modifiers: modifiersOf(attacker, defender, context, tokens, guards),
     tokens,
-    blockPerEvade: defender.blockPerEvade ?? 0,
+    blockPerEvade: (defender.blockPerEvade ?? 0) + sumOfGuards(guards, 'blockPerEvade'),
+    blockIfNone: sumOfGuards(guards, 'blockIfNone'),
+    turnsBlock: guards.some(({ turnsBlock }) => turnsBlock),
     always: alwaysOf(attacker, context),
     target: {
       remaining: remainingHealth(defender),
@@ -233,18 +247,38 @@ export const startingFrom = (always: AttackGifts, numbers: StandingNumbers): Sta
   tokens: always.tokens,
 });
 
+type Defense = { readonly block: number; readonly evade: number };
+
+/** Block and evade that count, modifiers and abilities applied. `surges`: those that an evade could cancel. */
+export function defenseAfter(
+  { blockPerEvade, blockIfNone, turnsBlock }: AttackPlan,
+  sum: Readonly<Record<AttackNumber, number>>,
+  shown: Defense,
+  surges: number,
+): Defense {
+  const rolled = shown.block + (shown.block === 0 ? blockIfNone : 0) + sum.block;
+  const evade = Math.max(0, shown.evade + sum.evade);
+  const turned = turnsBlock && rolled > 0 && surges > evade ? 1 : 0;
+  return {
+    block: Math.max(0, rolled - turned + (evade + turned) * blockPerEvade),
+    evade: evade + turned,
+  };
+}
+
 /** Evades that count, modifiers applied. */
-export const evadesOf = (plan: AttackPlan, roll: RollTotals): number =>
-  Math.max(0, roll.evade + sumOfModifiers(plan).evade);
+export function evadesOf(plan: AttackPlan, roll: RollTotals): number {
+  const sum = sumOfModifiers(plan);
+  return defenseAfter(plan, sum, roll, roll.surge + sum.surge).evade;
+}
 
 /** Modifiers applied, evades against surges: the attack on which surges are then spent. */
 export function standingAfter(plan: AttackPlan, roll: RollTotals): Standing {
   const sum = sumOfModifiers(plan);
-  const evade = evadesOf(plan, roll);
+  const { block, evade } = defenseAfter(plan, sum, roll, roll.surge + sum.surge);
   return startingFrom(plan.always, {
     accuracy: roll.accuracy + sum.accuracy,
     damage: roll.damage + sum.damage,
-    block: Math.max(0, roll.block + sum.block + evade * plan.blockPerEvade),
+    block,
     pierce: sum.pierce,
     dodge: Math.max(0, roll.dodge + sum.dodge),
     surges: Math.max(0, roll.surge + sum.surge - evade),

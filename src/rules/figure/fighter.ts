@@ -33,7 +33,38 @@ export type Fighter = Vitals & {
   readonly keywords: readonly Keyword[];
   /** Block that each evade of its own defense gives besides. */
   readonly blockPerEvade?: number;
+  /** Printed abilities that change its defense. */
+  readonly guards?: readonly Guard[];
 };
+
+/** What a printed ability does while its figure defends, or while a friend beside it does. */
+export type Guard = {
+  readonly block?: number;
+  readonly evade?: number;
+  readonly dodge?: number;
+  /** Block for each evade. */
+  readonly blockPerEvade?: number;
+  /** Block, if the dice show none. */
+  readonly blockIfNone?: number;
+  /** One block becomes an evade, as long as there is a surge for it to cancel. */
+  readonly turnsBlock?: true;
+  /** Only against attacks from at least so many spaces away. */
+  readonly from?: number;
+  readonly against?: Attack['type'];
+  /** Not for itself: for a friend next to it, one such ability an attack. */
+  readonly friend?: true;
+};
+
+/** Those of the figure itself that hold in this attack. */
+export const guardsOf = (
+  { guards = [] }: Fighter,
+  attacker: Fighter,
+  { distance }: Pick<AttackContext, 'distance'>,
+): readonly Guard[] =>
+  guards.filter(
+    ({ from = 0, against, friend }) =>
+      !friend && (distance ?? 0) >= from && (against === undefined || against === attacker.attack?.type),
+  );
 
 export const SPENDING = ['priority', 'best'] as const;
 /**

@@ -130,8 +130,8 @@ const keyOf = ({ kind, id, fighter }: BotTarget): string =>
   `${kind === 'thing' ? id : ''} ${fighterKey(fighter)}`;
 
 const fighterKey = memo(
-  ({ health = 0, damage, conditions, defense, passives, blockPerEvade = 0 }: Fighter): string =>
-    `${health - damage} ${defense.join()} ${conditions.join()} ${JSON.stringify(passives)} ${blockPerEvade}`,
+  ({ health = 0, damage, conditions, defense, passives, blockPerEvade = 0, guards = [] }: Fighter): string =>
+    `${health - damage} ${defense.join()} ${conditions.join()} ${JSON.stringify(passives)} ${blockPerEvade} ${JSON.stringify(guards)}`,
 );
 
 /** What it is worth to see somebody gone, and how much of that a wound is. */

@@ -76,8 +76,30 @@ class Fight {
     n.sur +=
       (a.passives.surge ?? 0) + tokens(a, 'surge', chosen.attacker) + has(a, 'hidden') - has(a, 'weakened');
     n.eva += (d.passives.evade ?? 0) + tokens(d, 'evade', chosen.defender) - has(d, 'weakened');
+    const holding = [];
+    for (const guard of d.guards ?? []) {
+      if (guard.friend) continue;
+      if (guard.from !== undefined && (c.distance ?? 0) < guard.from) continue;
+      if (guard.against !== undefined && a.attack?.type !== guard.against) continue;
+      holding.push(guard);
+    }
+    const bare = n.blk === 0;
+    let perEvade = d.blockPerEvade ?? 0;
+    let turns = false;
+    for (const guard of holding) {
+      n.eva += guard.evade ?? 0;
+      n.blk += (guard.block ?? 0) + (bare ? (guard.blockIfNone ?? 0) : 0);
+      n.dod += guard.dodge ?? 0;
+      perEvade += guard.blockPerEvade ?? 0;
+      if (guard.turnsBlock) turns = true;
+    }
     if (n.eva < 0) n.eva = 0;
-    n.blk += (d.passives.block ?? 0) + tokens(d, 'block', chosen.defender) + n.eva * (d.blockPerEvade ?? 0);
+    n.blk += (d.passives.block ?? 0) + tokens(d, 'block', chosen.defender);
+    if (turns && n.blk >= 1 && n.sur > n.eva) {
+      n.blk--;
+      n.eva++;
+    }
+    n.blk += n.eva * perEvade;
     n.dod += d.passives.dodge ?? 0;
     this.need = a.attack?.type === 'ranged' ? Math.max(1, c.distance ?? 0) : -1000;
     this.left = d.health === undefined ? 1e9 : d.health - d.damage;

@@ -180,6 +180,19 @@ const fighters: fc.Arbitrary<Fighter> = fc.record({
   conditions,
   powerTokens: fc.array(fc.constantFrom('damage', 'surge', 'block', 'evade'), { maxLength: 2 }),
   blockPerEvade: fc.constantFrom(0, 0, 1),
+  guards: fc.subarray(
+    [
+      { block: 1, from: 4 },
+      { block: 1, against: 'ranged' },
+      { evade: 1, against: 'melee' },
+      { dodge: -1 },
+      { blockPerEvade: 1 },
+      { blockIfNone: 1 },
+      { turnsBlock: true },
+      { block: 3, friend: true },
+    ] as const,
+    { maxLength: 2 },
+  ),
 });
 const contexts = fc.record({
   distance: fc.integer({ min: 1, max: 6 }),

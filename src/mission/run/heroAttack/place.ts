@@ -18,7 +18,7 @@ import {
 } from '../../../rules';
 import type { Game } from '../../game';
 import type { Play } from '../play';
-import { boardOf } from '../table/board';
+import { boardOf, printed } from '../table/board';
 import { spacesOfThing } from '../table/near';
 
 export type AttackPlace = Pick<AttackContext, 'distance' | 'adjacent' | 'sight'>;
@@ -86,4 +86,24 @@ export function pieceOnBoard(
   const board = game.tracked ? boardOf(play, game) : null;
   const piece = board?.figures.get(id as FigureId);
   return board && piece ? { board, piece } : null;
+}
+
+/** Block that a friend next to the target gives it (Sentinel): of several such friends, one does. */
+export function blockOfFriends(play: Play, game: Game, board: Board, target: string): number {
+  const piece = board.figures.get(target as FigureId);
+  if (!piece) return 0;
+  const blocks = board.pieces
+    .filter(
+      (other) =>
+        other.id !== piece.id &&
+        other.side === piece.side &&
+        !other.incapacitated &&
+        areAdjacent(board, theFigure(other), theFigure(piece)),
+    )
+    .flatMap((other) => {
+      const figure = game.figures[other.id];
+      return (figure && printed(play, game, figure).fighter.guards) ?? [];
+    })
+    .map(({ friend, block = 0 }) => (friend ? block : 0));
+  return Math.max(0, ...blocks);
 }

@@ -20,7 +20,15 @@ import { armedFighter, fighterInMission, objectOf, withoutSurgesOf } from '../gr
 import { aidOfUse, offerAt, spendsCard, withUses } from '../heroes/cards';
 import type { Play } from '../play';
 import { thingStateOf } from '../table/things';
-import { pieceOnBoard, attackPlaceOf, reachedBy, spotsOf, type AttackPlace, type Reached } from './place';
+import {
+  pieceOnBoard,
+  attackPlaceOf,
+  blockOfFriends,
+  reachedBy,
+  spotsOf,
+  type AttackPlace,
+  type Reached,
+} from './place';
 
 /** Why the rules forbid it; a card may allow it all the same. `unplaced`: the app does not know where they stand. */
 export type AttackObjection = AttackRefusal | { readonly code: 'stunned' | 'unplaced' };
@@ -49,7 +57,9 @@ export function attackSides(play: Play, game: Game, ask: AttackAsk): HeroAttack 
   const spots = standing && spotsOf(play, game, standing.board, ask.target);
   const placing =
     standing && spots ? attackPlaceOf(standing.board, theFigure(standing.piece), spots) : ANYWHERE;
-  const sides = withUses(play, game, { attacker, defender, context: placing }, uses, ask.roll);
+  const helped = standing ? blockOfFriends(play, game, standing.board, ask.target) : 0;
+  const context = helped === 0 ? placing : { ...placing, bonus: { defender: { block: helped } } };
+  const sides = withUses(play, game, { attacker, defender, context }, uses, ask.roll);
   const reached =
     standing && spots
       ? reachedBy(standing.board, standing.piece, sides.attacker, { id: ask.target, spots })
