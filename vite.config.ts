@@ -58,6 +58,16 @@ export default defineConfig(({ command }) => ({
     // three comes in one piece; tools/size.mjs watches what matters.
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              test: /content\/expansions\/[^/]+\/groups\//,
+              name: (id: string) => `orders-${/expansions\/([^/]+)\//.exec(id)?.[1] ?? 'other'}`,
+            },
+          ],
+        },
+      },
       treeshake: {
         // Ionic declares no side effects at all, so that nothing of it would be dropped: 312 instead of 147 kB gzip.
         moduleSideEffects: [{ test: /node_modules\/@ionic\/core\/components\/.*\.js$/, sideEffects: false }],

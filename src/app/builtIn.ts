@@ -1,9 +1,14 @@
-// All content files of the project, as the build sees them.
+// All content files of the project, as the build sees them, without the orders of expansions.
 
 import type { ContentFile } from '../packs';
 
 const modules = import.meta.glob<unknown>(
-  ['../../content/**/*.json', '!../../content/schema/**', '!../../content/text/**'],
+  [
+    '../../content/**/*.json',
+    '!../../content/schema/**',
+    '!../../content/text/**',
+    '!../../content/expansions/*/groups/**',
+  ],
   { eager: true, import: 'default' },
 );
 

@@ -3,16 +3,27 @@
 import { makeShared } from '../kernel';
 import type { Pack } from '../packs';
 
-export const { get: installed } = makeShared(async () => (await import('./installed')).openInstalledPacks());
-
-let loading: Promise<Pack> | undefined;
-
-/** A failure is kept until it is forgotten: pages that wait for it would wait again and again otherwise. */
-export function content(): Promise<Pack> {
-  loading ??= installed().then((packs) => packs.content());
-  return loading;
-}
-
-export function forgetContent(): void {
-  loading = undefined;
+export function openContent(owned: () => readonly string[]) {
+  const { get: installed } = makeShared(async () => (await import('./installed')).openInstalledPacks(owned));
+  let loading: Promise<Pack> | undefined;
+  return {
+    installed,
+    /** A failure is kept until it is forgotten: pages that wait for it would wait again and again otherwise. */
+    content: (): Promise<Pack> => {
+      loading ??= installed().then((packs) => packs.content());
+      return loading;
+    },
+    forgetContent: (): void => {
+      loading = undefined;
+    },
+    /** Other boxes, other orders. Pages keep what they have until the new content is there. */
+    readAgain: async (): Promise<void> => {
+      if (loading === undefined) return;
+      const packs = await installed();
+      packs.refresh();
+      const pack = packs.content();
+      await pack;
+      loading = pack;
+    },
+  };
 }

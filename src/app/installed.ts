@@ -7,13 +7,20 @@ import { openInstalled, type Installed } from '../session';
 import { jobTools } from './jobTools';
 import { work } from './work';
 
-export function openInstalledPacks(): Installed {
+/** `owned`: the boxes of the players, whenever content is read. */
+export function openInstalledPacks(owned: () => readonly string[]): Installed {
   const { get: files } = makeShared(async () => (await openFiles()).files);
   return openInstalled(
     {
       files,
       index: preferences,
-      base: async () => (await import('./builtIn')).builtInFiles,
+      base: async (scope) => {
+        const [{ builtInFiles }, { expansionOrders }] = await Promise.all([
+          import('./builtIn'),
+          import('./expansionOrders'),
+        ]);
+        return [...builtInFiles, ...(await expansionOrders(scope === 'all' ? scope : owned()))];
+      },
       ...jobTools,
       clock: () => Date.now(),
     },

@@ -28,7 +28,7 @@ import {
 } from '../session';
 import { pickLanguage, type Language } from '../text';
 import { Shell, type Services } from '../ui';
-import { content, forgetContent, installed } from './content';
+import { openContent } from './content';
 import { lazyCopies } from './copies';
 import { glossary } from './glossary';
 import { speak, startText } from './language';
@@ -54,6 +54,8 @@ async function start(root: HTMLElement): Promise<void> {
   const copyDates = await openKeptStore(keptCopyDates, preferences, onWriteFailed);
   const { safety, onFirstSave } = watchSafety(keeper(), copyDates);
   const games = lazyGames(onFirstSave);
+  const { content, forgetContent, installed, readAgain } = openContent(() => collection.getState().owned);
+  collection.subscribe(() => void readAgain().catch(troubles.note));
   const text = await startText(languageOf(settings.getState()), words);
   settings.subscribe((now, before) => {
     if (now.language !== before.language) void speak(text, languageOf(now), words);

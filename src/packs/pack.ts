@@ -15,7 +15,7 @@ import type {
   FigureTrait,
   GearSurge,
   GearType,
-  Guard,
+  DefenseAbility,
   Keyword,
   Moment,
   Need,
@@ -97,7 +97,7 @@ export interface PackLeafTypes {
   readonly moment: Moment;
   readonly need: Need;
   readonly aid: Aid;
-  readonly guard: Guard;
+  readonly guard: DefenseAbility;
   readonly unsure: readonly string[];
 }
 export const PACK_FORMS = { ...PRINTED_FORMS, ...FIGURE_FORMS, ...GEAR_FORMS, ...BOX_FORMS } as const;

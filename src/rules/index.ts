@@ -168,7 +168,7 @@ export {
   isPlayedByApp,
   type AttackContext,
   type Fighter,
-  type Guard,
+  type DefenseAbility,
 } from './figure/fighter';
 export {
   applyMedpac,

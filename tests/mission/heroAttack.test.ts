@@ -20,7 +20,7 @@ import {
   oddsOf,
   type GearEffect,
   type GearFacts,
-  type Guard,
+  type DefenseAbility,
   type Point,
 } from '../../src/rules';
 import { figureState, heroState, sampleGame, sampleKit, withTroopers } from './sample';
@@ -504,7 +504,7 @@ describe('what surges and cards cost and need', () => {
 });
 
 describe('[6.8] printed abilities of the target change its defense', () => {
-  const guarded = (guards: readonly Guard[]) => {
+  const guarded = (guards: readonly DefenseAbility[]) => {
     const { trooper: card, ...cards } = kit.cards;
     if (!card) throw new Error('the sample has a trooper');
     const figure = { ...card.figure, fighter: { ...card.figure.fighter, guards } };

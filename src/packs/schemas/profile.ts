@@ -14,7 +14,7 @@ import {
   type Aid,
   type Attack,
   type GearSurge,
-  type Guard,
+  type DefenseAbility,
   type Keyword,
   type Passives,
   type Surge,
@@ -183,4 +183,4 @@ export const guard = strict({
   from: amount('Only against attacks from at least so many spaces away.'),
   against: z.enum(['melee', 'ranged']).exactOptional().describe('Only against such attacks.'),
   friend: z.literal(true).exactOptional().describe('Not for itself: for a friend next to it.'),
-}) satisfies z.ZodType<Guard>;
+}) satisfies z.ZodType<DefenseAbility>;

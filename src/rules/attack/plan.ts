@@ -20,7 +20,7 @@ import {
   type AttackContext,
   guardsOf,
   type Fighter,
-  type Guard,
+  type DefenseAbility,
   type Spending,
 } from '../figure/fighter';
 import { leavesWhenDefeated, remainingHealth } from '../figure/health';
@@ -111,7 +111,7 @@ function modifiersOf(
   defender: Fighter,
   context: AttackContext,
   tokens: AttackPlan['tokens'],
-  guards: readonly Guard[],
+  guards: readonly DefenseAbility[],
 ) {
   const list: Modifier[] = [];
   const add = (
@@ -167,7 +167,7 @@ function alwaysOf(attacker: Fighter, context: AttackContext): AttackGifts {
 }
 
 const sumOfGuards = (
-  guards: readonly Guard[],
+  guards: readonly DefenseAbility[],
   what: 'block' | 'evade' | 'dodge' | 'blockPerEvade' | 'blockIfNone',
 ): number => guards.reduce((sum, guard) => sum + (guard[what] ?? 0), 0);
 

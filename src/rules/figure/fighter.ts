@@ -34,11 +34,11 @@ export type Fighter = Vitals & {
   /** Block that each evade of its own defense gives besides. */
   readonly blockPerEvade?: number;
   /** Printed abilities that change its defense. */
-  readonly guards?: readonly Guard[];
+  readonly guards?: readonly DefenseAbility[];
 };
 
 /** What a printed ability does while its figure defends, or while a friend beside it does. */
-export type Guard = {
+export type DefenseAbility = {
   readonly block?: number;
   readonly evade?: number;
   readonly dodge?: number;
@@ -60,7 +60,7 @@ export const guardsOf = (
   { guards = [] }: Fighter,
   attacker: Fighter,
   { distance }: Pick<AttackContext, 'distance'>,
-): readonly Guard[] =>
+): readonly DefenseAbility[] =>
   guards.filter(
     ({ from = 0, against, friend }) =>
       !friend && (distance ?? 0) >= from && (against === undefined || against === attacker.attack?.type),

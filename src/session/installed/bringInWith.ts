@@ -19,7 +19,7 @@ export async function bringInWith(
 ): Promise<readonly Brought[]> {
   const copies = await copiesOf(picked);
   watch.onProgress?.(0.1);
-  const [index, base] = await Promise.all([readInstalledIndex(parts.index), parts.base()]);
+  const [index, base] = await Promise.all([readInstalledIndex(parts.index), parts.base('all')]);
   const store = index.length > 0 ? await parts.files() : null;
   const texts = await Promise.all(
     index.map(async ({ file }) => [file, (await store?.read(file).catch(() => null)) ?? null] as const),

@@ -60,7 +60,7 @@ async function install(parts: InstalledParts, drafted: readonly Drafted[]): Prom
   const isOut = (one: Read): boolean =>
     drafts.some((draft) => draft.about.id === one.entry.id || isWithin(one, draft));
   const others = read.filter((one) => !isOut(one));
-  const { pack, refused } = loadTogether(await parts.base(), [
+  const { pack, refused } = loadTogether(await parts.base('all'), [
     ...others.flatMap((one) => loadable(one, parts.appVersion)),
     ...drafts.map(({ about: { id }, files }) => ({ id, files })),
   ]);

@@ -15,6 +15,8 @@ import type { Brought, InstalledPack, InstalledParts, StorageProblem } from './t
 export type Installed = {
   /** Everything that can be played, read once until something changes. */
   readonly content: () => Promise<Pack>;
+  /** Read it anew when it is asked for: the players own other boxes. */
+  readonly refresh: () => void;
   readonly list: () => Promise<readonly InstalledPack[]>;
   /** Rejects with `Cancelled` where the signal says so; then nothing has changed. */
   readonly bringIn: (picked: readonly PickedFile[], watch?: Watch) => Promise<readonly Brought[]>;
@@ -30,6 +32,7 @@ export function openInstalled(parts: InstalledParts, work: Work = workHere(parts
   const change = <T>(work: () => Promise<T>): Promise<T> => inTurn(() => work().finally(state.forget));
   return {
     content: async () => (await state.get()).pack,
+    refresh: state.forget,
     // In turn with the changes: a pack whose file is written but not yet listed looks like a lost one.
     list: () =>
       inTurn(async () => {

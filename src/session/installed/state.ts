@@ -28,7 +28,8 @@ export async function readAll({ index, files, appVersion }: InstalledParts): Pro
 }
 
 export async function readState(parts: InstalledParts): Promise<State> {
-  const [base, read] = await Promise.all([parts.base(), readAll(parts)]);
+  const read = await readAll(parts);
+  const base = await parts.base(read.length > 0 ? 'all' : 'owned');
   const { pack, refused } = loadTogether(
     base,
     read.flatMap((one) => loadable(one, parts.appVersion)),

@@ -14,7 +14,8 @@ export type InstalledParts = {
   readonly files: () => Promise<FileStore>;
   readonly index: KeyValueStore;
   /** The content of the app. */
-  readonly base: () => Promise<readonly ContentFile[]>;
+  /** `all`: also what only missions from elsewhere may ask for. */
+  readonly base: (scope: 'owned' | 'all') => Promise<readonly ContentFile[]>;
   readonly appVersion: string;
   /** Makes content of ours of what comes from elsewhere; `pack`: the content that is there. */
   readonly convert: (texts: Texts, pack: Pack) => Result<Imported, readonly Problem[]>;
