@@ -44,6 +44,29 @@ export function HandVitals({ figure, conditions: changeable }: Props) {
   );
 }
 
+/** The same numbers where there is no room to change them; heard with the name of what they open. */
+export function VitalsReadout({ figure }: { figure: FigureState }) {
+  const { t } = useTranslation();
+  const { play, game } = useMission();
+  const { health, hero } = fighterInMission(play, game, figure);
+  return (
+    <span className="readout">
+      <span className="visually-hidden">{t('mission.hand.more')}: </span>
+      <span>
+        <GameIcon name="damage" /> {outOf(figure.damage, health)}
+      </span>
+      {hero && (
+        <span>
+          <GameIcon name="strain" /> {outOf(figure.strain, hero.endurance)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+export const outOf = (value: number, most: number | undefined): string =>
+  most === undefined ? String(value) : `${value}/${most}`;
+
 type CountProps = {
   readonly of: 'damage' | 'strain';
   readonly value: number;
@@ -73,7 +96,7 @@ function Amount({ of, value, most }: Omit<CountProps, 'onChange'>) {
   const { t } = useTranslation();
   return (
     <output>
-      <GameIcon name={of} /> {most === undefined ? value : `${value}/${most}`}
+      <GameIcon name={of} /> {outOf(value, most)}
       <span className="count-word" aria-hidden="true">
         {t(`table.${of}Label`)}
       </span>
