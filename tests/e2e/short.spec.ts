@@ -57,7 +57,7 @@ test('[row 170] a hero acts: half of the height is left, and things in reach com
   await expect(more).toContainText('1/22');
 });
 
-test('[row 170] the Empire acts: half of the height is left before it begins and while it goes on', async ({
+test('[rows 44, 170] the Empire acts: half of the height is left before it begins and while it goes on', async ({
   page,
 }) => {
   await bringIn(
@@ -68,6 +68,9 @@ test('[row 170] the Empire acts: half of the height is left before it begins and
   );
   await expect(page.locator('.group-overview').first()).toBeVisible();
   expect(await contentShare(page)).toBeGreaterThanOrEqual(0.5);
+  // The head has the group's face; a line has its target's.
+  await expect(page.locator('.imperial-face svg')).toHaveCount(1);
+  await expect(page.locator('.figure-glance > .figure-glance-face:first-child')).toHaveCount(0);
   await mainButton(page).click();
   await expect(page.locator('.figure-block').first()).toBeVisible();
   expect(await contentShare(page)).toBeGreaterThanOrEqual(0.5);

@@ -87,7 +87,6 @@ function HeroButton({ hero }: { hero: HeroActor }) {
   const bonus = length === 2 || length === 3 ? BONUS_HEALTH[length] : 0;
   const look = useLook(id, state);
   const tap = useTap(hero);
-  const face = <HeroPortrait id={id} size="100%" wounded={wounded} withdrawn={gone === 'withdrew'} />;
   return (
     <button
       type="button"
@@ -95,20 +94,16 @@ function HeroButton({ hero }: { hero: HeroActor }) {
       data-guide={state === 'acting' ? 'acting' : undefined}
       onClick={tap}
     >
-      <span
-        className="portrait-faces"
-        style={{ outlineColor: HERO_COLOURS[seat % HERO_COLOURS.length] }}
-        data-used={all > 1 ? Math.min(activated, all) : undefined}
-      >
-        <span className="portrait-face portrait-first">{face}</span>
-        {all > 1 && <span className="portrait-face portrait-second">{face}</span>}
+      <span className="portrait-faces" style={{ outlineColor: HERO_COLOURS[seat % HERO_COLOURS.length] }}>
+        <span className="portrait-face">
+          <HeroPortrait id={id} size="100%" wounded={wounded} withdrawn={gone === 'withdrew'} />
+        </span>
+        {all > 1 && <Pips used={activated} all={all} />}
         <StateMark state={state} />
       </span>
       <span className="portrait-words">
         <span className="portrait-name">{teller.hero(id)}</span>
-        <span className="portrait-state">
-          {t(`mission.states.${state}`)} {all > 1 && <Pips used={activated} all={all} />}
-        </span>
+        <span className="portrait-state">{t(`mission.states.${state}`)}</span>
         {wounded && gone === null && <b className="portrait-wounded">{t('mission.states.wounded')}</b>}
         <Hurt figure={id} />
         {bonus > 0 && <span className="portrait-bonus">{t('mission.plusHealth', { count: bonus })}</span>}
@@ -167,13 +162,14 @@ function Conditions({ of }: { of: readonly Condition[] }) {
   return <span className="portrait-conditions">{of.map((one) => t(`conditions.${one}`)).join(', ')}</span>;
 }
 
-/** One mark for each activation of the round; those that are used up are filled. */
+/** One mark for each activation of the round; those that are used up are hollow, like actions. */
 function Pips({ used, all }: { used: number; all: number }) {
   const { t } = useTranslation();
   return (
-    <span role="img" aria-label={t('mission.activations', { used, all })}>
-      {'●'.repeat(Math.min(used, all))}
-      {'○'.repeat(Math.max(0, all - used))}
+    <span className="portrait-pips" role="img" aria-label={t('mission.activations', { used, all })}>
+      {Array.from({ length: all }, (_, place) => (
+        <span key={place} className={place < used ? 'portrait-pip spent' : 'portrait-pip'} />
+      ))}
     </span>
   );
 }

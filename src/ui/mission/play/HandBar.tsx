@@ -3,7 +3,6 @@
 
 import { useTranslation } from 'react-i18next';
 import { isOfHero, mayTakeOver, sideOf, type FigureState, type Game, type Turn } from '../../../mission';
-import { HeroPortrait } from '../../art/HeroPortrait';
 import { useShortScreen } from '../../feel/useShortScreen';
 import { Icon } from '../../icons';
 import { CardFace } from '../CardFace';
@@ -40,7 +39,10 @@ export function HandBar() {
   );
 }
 
-/** `vitals`: the way to the panel shows what can be changed there, since no row of its own does. */
+/**
+ * The party's portraits stand below: who is in hand is marked there, and needs no second face.
+ * `vitals`: the way to the panel shows what can be changed there, since no row of its own does.
+ */
 function Head({ figure, vitals }: { figure: FigureState; vitals: boolean }) {
   const { t } = useTranslation();
   const { game, teller, cast, turn, say, look, setMoving } = useMission();
@@ -49,9 +51,9 @@ function Head({ figure, vitals }: { figure: FigureState; vitals: boolean }) {
   const isActing = turn?.figure === id;
   return (
     <div className="hand-head">
-      {!isActing && (
+      {actor === null && (
         <span className="hand-face" aria-hidden="true">
-          {isOfHero(game, figure) ? <HeroPortrait id={id} size="100%" /> : <CardFace card={of} />}
+          <CardFace card={of} />
         </span>
       )}
       <p role="status" className="hand-name">
