@@ -22,6 +22,7 @@ import { lettersOf } from '../parts/letters';
 import { CardFace } from './CardFace';
 import { HERO_COLOURS } from './colours';
 import { useMission } from './mission';
+import { outOf } from './play/HandVitals';
 import { StateMark } from './play/StateMark';
 
 export function Portraits() {
@@ -141,15 +142,15 @@ function Hurt({ figure: id }: { figure: string | null }) {
   const { play, game } = useMission();
   const figure = id === null ? undefined : game.figures[id];
   if (!game.tracked || !figure) return null;
-  const { health } = fighterInMission(play, game, figure);
+  const { health, hero } = fighterInMission(play, game, figure);
   return (
     <span className="portrait-hurt">
       <span>
-        <GameIcon name="damage" /> {health === undefined ? figure.damage : `${figure.damage}/${health}`}
+        <GameIcon name="damage" /> {outOf(figure.damage, health)}
       </span>
       {figure.strain > 0 && (
         <span>
-          <GameIcon name="strain" /> {figure.strain}
+          <GameIcon name="strain" /> {outOf(figure.strain, hero?.endurance)}
         </span>
       )}
       {figure.conditions.length > 0 && <Conditions of={figure.conditions} />}

@@ -3,13 +3,14 @@
 import { useTranslation } from 'react-i18next';
 import { fighterInMission, isOfHero, type FigureChange, type FigureState } from '../../../mission';
 import { GameIcon } from '../../activation/GameIcon';
+import { ConditionSigns } from '../../parts/ConditionSigns';
 import { StepButton } from '../../parts/Stepper';
 import { ConditionChips } from '../../parts/VitalsRow';
 import { useMission } from '../mission';
 
 type Props = {
   readonly figure: FigureState;
-  /** Whoever acts has them explained instead; the rare change of them is in the panel. */
+  /** Whoever acts has signs of them, and has them explained; the rare change of them is in the panel. */
   readonly conditions: boolean;
 };
 
@@ -34,6 +35,7 @@ export function HandVitals({ figure, conditions: changeable }: Props) {
         ) : (
           <Hits figure={figure} health={health} onDamage={(value) => set({ damage: value })} />
         )}
+        {!changeable && <ConditionSigns of={conditions} />}
       </div>
       {changeable && (
         <div className="hand-row hand-conditions">
@@ -60,6 +62,7 @@ export function VitalsReadout({ figure }: { figure: FigureState }) {
           <GameIcon name="strain" /> {outOf(figure.strain, hero.endurance)}
         </span>
       )}
+      <ConditionSigns of={figure.conditions} />
     </span>
   );
 }
