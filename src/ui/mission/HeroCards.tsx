@@ -9,10 +9,10 @@ import { useMission } from './mission';
 type Props = {
   readonly id: string;
   /** Whether players came for them: then they come into view. */
-  readonly sought: boolean;
+  readonly sought?: boolean;
 };
 
-export function HeroCards({ id, sought }: Props) {
+export function HeroCards({ id, sought = false }: Props) {
   const { t } = useTranslation();
   const { play, game, teller, say } = useMission();
   const offered = useRef<HTMLDivElement>(null);
