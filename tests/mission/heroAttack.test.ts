@@ -15,7 +15,14 @@ import {
   type Event,
   type Game,
 } from '../../src/mission';
-import { PLAIN_EFFECT, oddsOf, type GearEffect, type GearFacts, type Point } from '../../src/rules';
+import {
+  PLAIN_EFFECT,
+  oddsOf,
+  type Condition,
+  type GearEffect,
+  type GearFacts,
+  type Point,
+} from '../../src/rules';
 import { figureState, heroState, sampleGame, sampleKit, withTroopers } from './sample';
 
 const PLAIN: GearEffect = {
@@ -68,6 +75,15 @@ const kit = {
           to: 'friend',
           gives: { become: ['focused'] },
         },
+      ],
+    }),
+    visor: gear('Visor', {
+      effects: [{ ...PLAIN, strainCost: 1, moments: ['attack', 'attackRolled'], gives: { accuracy: 2 } }],
+    }),
+    cause: gear('Cause', {
+      type: 'feat',
+      effects: [
+        { ...PLAIN, exhaust: true, moments: ['attack'], of: 'friend', gives: { become: ['focused'] } },
       ],
     }),
     tonic: gear('Tonic', {
@@ -421,6 +437,17 @@ describe('what surges and cards cost and need', () => {
     shot({ weapon: 'lance', roll: totals({ damage: 1, surge: 1 }), ...change });
   const of = (game: Game, change: Partial<AttackTold> = {}) =>
     attackHelp(play, game, { ...ask, ...change }).map(({ offer }) => offer.name);
+
+  it('[7.14] accuracy is no help to a melee attack, nor Focused to whoever is Focused', () => {
+    expect(of(armed('rifle', 'visor'))).toContain('Visor');
+    expect(of(armed('axe', 'visor'), { weapon: 'axe' })).not.toContain('Visor');
+    const cheered = (conditions: readonly Condition[]) => {
+      const actors = [heroState('ada', { gear: held('rifle') }), heroState('bo', { gear: held('cause') })];
+      return of(table({ at: [2, 0], conditions }, { actors }));
+    };
+    expect(cheered([])).toContain('Cause');
+    expect(cheered(['focused'])).not.toContain('Cause');
+  });
 
   it('[7.10] a surge that exhausts its card does so when it is spent, and is gone while the card lies', () => {
     const lance = armed('lance');
