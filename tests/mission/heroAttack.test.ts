@@ -438,6 +438,15 @@ describe('what surges and cards cost and need', () => {
   const of = (game: Game, change: Partial<AttackTold> = {}) =>
     attackHelp(play, game, { ...ask, ...change }).map(({ offer }) => offer.name);
 
+  it('[7.9] a surge that is left recovers 1 strain, and the log says so', () => {
+    const swing = shot({ weapon: 'axe', roll: totals({ damage: 1, surge: 1 }) });
+    const strained = table({ at: [2, 0], strain: 2 });
+    expect(told(strained, swing).figures['ada']?.strain).toBe(1);
+    expect(events).toContainEqual(expect.objectContaining({ kind: 'attacked', strainRecovered: 1 }));
+    told(table({ at: [2, 0], strain: 0 }), swing);
+    expect(events.find(({ kind }) => kind === 'attacked')).not.toHaveProperty('strainRecovered');
+  });
+
   it('[7.14] accuracy is no help to a melee attack, nor Focused to whoever is Focused', () => {
     expect(of(armed('rifle', 'visor'))).toContain('Visor');
     expect(of(armed('axe', 'visor'), { weapon: 'axe' })).not.toContain('Visor');
