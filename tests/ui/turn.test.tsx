@@ -83,8 +83,8 @@ describe('what can be done now', () => {
     const figure = game.figures['ada'];
     if (!figure) throw new Error('Ada is not there');
     for (const part of [
-      <HandVitals figure={figure} conditions={false} />,
-      <VitalsReadout figure={figure} />,
+      <HandVitals key="row" figure={figure} conditions={false} />,
+      <VitalsReadout key="short" figure={figure} />,
     ]) {
       const text = readable(missionHtml(play, game, part));
       expect(text).toMatch(/3\/\d+/);
