@@ -2,7 +2,15 @@
 // of the checks and the tables in the docs are made from these rows.
 
 /** More than any campaign has. */
-const MOST = { places: 40, missions: 40, encounters: 80, endings: 20, items: 100, tiers: 10 } as const;
+const MOST = {
+  places: 40,
+  missions: 40,
+  encounters: 80,
+  endings: 20,
+  items: 100,
+  tiers: 10,
+  voices: 40,
+} as const;
 
 const CONDITION =
   'An expression over flag(\'…\'), missions, fame, credits, heroes, hard. Finishing a mission raises flags like "won-<mission>".';
@@ -15,6 +23,11 @@ export const CAMPAIGN_FORMS = {
     blurb: ['text', 'Two or three sentences for the list of campaigns.'],
     intro: ['text?', 'Read aloud when it begins.'],
     scene: ['scene?', 'The picture behind its map. Left out: that of its first place.'],
+    voices: [
+      'Voice[]?',
+      'Who speaks in its intro and endings: a portrait stands beside these texts.',
+      { most: MOST.voices },
+    ],
     size: ['size', 'How long it is.'],
     start: ['StartGoods?', 'What the heroes begin with.'],
     places: ['Place[]', 'The places on the map.', { least: 1, most: MOST.places }],
@@ -24,6 +37,10 @@ export const CAMPAIGN_FORMS = {
     armory: ['Armory?', 'What the armory sells. Left out: there is none.'],
     fame: ['FameRules?', 'What makes the party famous.'],
     endings: ['Ending[]', 'How it can end; the first that holds.', { least: 1, most: MOST.endings }],
+  },
+  Voice: {
+    id: ['id', 'Whose portrait: a card, a hero, or an id of your own, which gets a face of its own.'],
+    says: ['text[]', 'The texts in which they speak.', { least: 1, most: MOST.voices }],
   },
   StartGoods: {
     credits: ['number?', 'Credits.'],

@@ -146,6 +146,8 @@ export type AttackReport = {
   readonly block: number;
   /** How many surges were spent. */
   readonly surges: number;
+  /** By a surge that nothing else used; left out: none, as in older logs. */
+  readonly strainRecovered?: number;
   /** What was left of the damage. */
   readonly suffered: number;
   readonly conditions: readonly Condition[];

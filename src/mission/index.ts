@@ -168,7 +168,7 @@ export {
 } from './run/heroAttack/sides';
 export { startMission } from './run/start';
 export { closeRebels, controlOf, spacesOfThing } from './run/table/near';
-export { thingStateOf } from './run/table/things';
+export { examineBlanks, thingStateOf } from './run/table/things';
 export { attributesOf, testBonus, testDice, testRollOf } from './run/testRoll';
 export { figureOfActor, speedOf, turnKey, turnOf, type Turn } from './run/round/turn';
 export {

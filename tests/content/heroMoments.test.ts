@@ -342,9 +342,22 @@ describe("a hero's own turn", () => {
   it('[7.11] Wookiee Fortitude: one half each, and the condition that is meant', () => {
     const start = told(table([{ id: 'gaarkhan', at: [0, 0], conditions: ['stunned', 'bleeding'], cards: ['gaarkhan-wookiee-fortitude'] }]), begin('gaarkhan')); // prettier-ignore
     const halves = turnOffers(start.play, start.game, 'gaarkhan').filter(({ offer }) => offer.from === 'gaarkhan-wookiee-fortitude'); // prettier-ignore
-    expect(halves.map(({ pick }) => pick)).toEqual([{}, { or: true }]);
+    expect(halves.map(({ pick }) => pick)).toEqual([{ or: true }]);
     const used = told(start, use('gaarkhan', 'gaarkhan-wookiee-fortitude', { or: true, condition: 'bleeding' }));
     expect(used.game.figures['gaarkhan']?.conditions).toEqual(['stunned']);
+  });
+
+  it('[7.14] what could change nothing is not offered: of Wookiee Fortitude only the half that helps', () => {
+    const gaarkhan = (change: object) =>
+      told(table([{ id: 'gaarkhan', at: [0, 0], cards: ['gaarkhan-wookiee-fortitude'], ...change }]), begin('gaarkhan')); // prettier-ignore
+    const halves = ({ play, game }: Table) =>
+      turnOffers(play, game, 'gaarkhan')
+        .filter(({ offer }) => offer.from === 'gaarkhan-wookiee-fortitude')
+        .map(({ pick }) => pick);
+    expect(halves(gaarkhan({}))).toEqual([]);
+    expect(halves(gaarkhan({ conditions: ['focused'] }))).toEqual([]);
+    expect(halves(gaarkhan({ damage: 1 }))).toEqual([{}]);
+    expect(halves(gaarkhan({ damage: 1, conditions: ['bleeding'] }))).toEqual([{}, { or: true }]);
   });
 
   it('[7.13] strain beyond the endurance is announced', () => {

@@ -235,6 +235,18 @@ test('[rows 87 to 89] the armory buys and sells after asking; what is too expens
   await expect(yours).toContainText(name);
 });
 
+test('[row 88] in the armory one question at a time is open', async ({ page }) => {
+  await bringIn(page, await savedCampaign(lost('first-steps'), { credits: 2000 }));
+  await button(page, 'To the map').click();
+  await tab(page, 'Armory').click();
+  const stock = page.getByRole('region', { name: 'For sale' }).getByRole('listitem');
+  for (const place of [0, 1, 0]) {
+    await stock.nth(place).getByRole('button', { name: /^Buy/ }).click();
+    await expect(stock.nth(place).getByRole('alertdialog')).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(1);
+  }
+});
+
 test('[rows 90 and 91] heroes learn by a tap, and take it back by another', async ({ page }) => {
   const saved = await savedCampaign([...lost('first-steps'), ...lost('signal-fire')]);
   await bringIn(page, saved);

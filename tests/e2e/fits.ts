@@ -37,9 +37,10 @@ export const misfits = (page: Page): Promise<readonly string[]> =>
       if (!parentElement || !textContent?.trim() || !isSeen(parentElement)) continue;
       const said = textContent.trim();
       // What undo would take back has two short lines; its whole name is told to whoever listens, and stands in the list.
-      if (parentElement.closest('.undo-what')) continue;
+      const isShortened = parentElement.closest('.undo-what') !== null;
       const around = parentElement.closest('[class]');
-      if (isCut(parentElement) || clipped(around) || isBesideTitle(node)) found.push(`cut: ${said}`);
+      if (!isShortened && (isCut(parentElement) || clipped(around) || isBesideTitle(node)))
+        found.push(`cut: ${said}`);
       for (const { 0: word, index } of textContent.matchAll(/[\p{L}\p{N}']{2,}/gu)) {
         // Who writes a soft hyphen wants the break there.
         if (textContent[index - 1] === '\u00AD') continue;

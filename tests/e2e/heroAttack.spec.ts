@@ -63,3 +63,18 @@ test('[7.9] totals are entered, and undo takes all of it back', async ({ page })
   await page.getByRole('button', { name: /^Undo/ }).first().click();
   await expect.poll(async () => Object.keys((await savedGame(page)).figures).length).toBe(before);
 });
+
+test('[7.9] a surge that is left shows as strain recovered, beside those that are spent', async ({
+  page,
+}) => {
+  await turn(page, [{ kind: 'setFigure', figure: HERO, set: { strain: 2 } }]);
+  await page.locator('.hand-bar').getByRole('button', { name: 'Attack', exact: true }).click();
+  await page.getByRole('list', { name: 'Targets' }).getByRole('button').first().click();
+  await button(page, 'Totals').click();
+  await button(page, 'Damage: 1').click();
+  await button(page, 'Surge: 1').click();
+  const spent = panel(page).getByRole('group', { name: 'Surges' }).locator('[aria-pressed=true]');
+  for (let left = await spent.count(); left > 0; left--) await spent.first().click();
+  await expect(page.locator('.surge-relief')).toContainText('recover 1 strain');
+  await expectNothingSerious(page);
+});

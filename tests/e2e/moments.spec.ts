@@ -14,9 +14,9 @@ const FENN = 'fenn-signis';
 const CARDS = ['fenn-signis-infantry-rifle', 'fenn-signis-tactical-movement', 'shyla-varad-smoke-bombs'];
 
 /** Fenn's first turn has begun; he has 2 strain, and Gaarkhan stands beside him. */
-async function begunTurn(): Promise<string> {
+async function begunTurn(cards: readonly string[] = CARDS): Promise<string> {
   const { pack } = await builtIn();
-  const gear = CARDS.map((id) => ({ id, on: null }));
+  const gear = cards.map((id) => ({ id, on: null }));
   const party = { heroes: [{ id: FENN, gear }, { id: 'gaarkhan' }] };
   const kit = kitFor(pack, 'first-steps', party, ['core']);
   if (!kit.ok) throw new Error(kit.error.code);
@@ -81,4 +81,29 @@ test('[7.11, 7.13] the bar at the start of a turn, what is left without actions,
   await panel.getByRole('button', { name: 'End activation: Fenn Signis' }).click();
   await expect.poll(async () => (await savedGame(page)).figures[FENN]?.conditions).toEqual(['hidden']);
   expect((await savedGame(page)).active).toBeNull();
+});
+
+test('[row 172] the Cards button shows the cards at once; in an attack the dice and the main button stay in view', async ({
+  page,
+}) => {
+  const { pack } = await builtIn();
+  // Whatever is no weapon: far more than any hero ever has.
+  const others = [...pack.classCards.values()].flatMap(({ id, attack }) => (attack ? [] : [id]));
+  await bringIn(page, await begunTurn([...CARDS.slice(0, 1), ...others]));
+  await page.locator('.hand-bar').getByRole('button', { name: 'Cards', exact: true }).click();
+  const panel = page.locator('.board-panel');
+  const cards = panel.getByRole('group', { name: 'Cards' });
+  await expect(cards.getByRole('button').first()).toBeInViewport({ ratio: 1 });
+  await page.screenshot({ path: 'test-results/moments-cards.png' });
+  await expectNothingSerious(page, 'cards');
+
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await page.locator('.hand-bar').getByRole('button', { name: 'Attack', exact: true }).click();
+  await page.getByRole('list', { name: 'Targets' }).getByRole('button').first().click();
+  const row = page.locator('.attack-cards');
+  expect(await row.getByRole('button').count()).toBeGreaterThan(5);
+  await expect(page.locator('.attack .dice-list')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.step-buttons .btn-main')).toBeInViewport({ ratio: 1 });
+  await page.screenshot({ path: 'test-results/moments-attack.png' });
+  await expectNothingSerious(page, 'attack');
 });

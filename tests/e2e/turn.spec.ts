@@ -136,6 +136,19 @@ test('[7.5, 7.7] what is due or over at the end of a turn is said once, with und
   });
 });
 
+test('[row 171] conditions have signs in the bar, and the bar keeps its height', async ({ page }) => {
+  await begin(page);
+  const height = async () => (await bar(page).boundingBox())?.height;
+  const before = await height();
+  await expect(bar(page)).toContainText('0/5');
+  for (const condition of ['Weakened', 'Focused', 'Hidden']) {
+    await setCondition(page, condition);
+    await expect(bar(page).getByRole('img', { name: condition })).toBeInViewport();
+    expect(await height()).toBe(before);
+  }
+  await expectNothingSerious(page);
+});
+
 /** The panel of a hero: behind the figure in hand, or right behind the portrait of who has none. */
 async function open(page: Page, name: string): Promise<void> {
   const sheet = page.locator('.board-panel').getByRole('heading', { name });

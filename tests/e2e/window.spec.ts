@@ -2,7 +2,8 @@
 
 import type { Page } from '@playwright/test';
 import { bringIn } from './campaignSaves';
-import { tableOn } from './table';
+import { misfits } from './fits';
+import { CALM, SETTINGS_KEY, SIZES, tableOn } from './table';
 import { expect, expectNothingSerious, test } from './test';
 import { savedWindow, stepsOf } from './windowSaves';
 
@@ -56,6 +57,27 @@ test('[rows 51, 52, 60, 62, 66, 71] told: bonus effect, orders and priority; one
   await page.getByRole('button', { name: /^\d medpacs?$/ }).click();
   await expect(page.getByRole('heading', { name: /^\d medpacs?$/ })).toBeVisible();
   await expectNothingSerious(page, 'medpacs');
+});
+
+test('[row 154] what undo takes back is not broken inside a word, in any language', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  await bringIn(page, await savedWindow('first-steps', false, () => true));
+  await main(page).click();
+  const label = page.locator('.undo-what');
+  await expect(label).toHaveText('Stormtrooper finished');
+  for (const language of ['en', 'de', 'ru']) {
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      SETTINGS_KEY,
+      JSON.stringify({ ...CALM, language }),
+    ] as const);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(label).toBeVisible();
+    expect(
+      (await misfits(page)).filter((found) => found.startsWith('broken')),
+      language,
+    ).toEqual([]);
+  }
 });
 
 for (const name of ['phone', 'tablet'] as const) {

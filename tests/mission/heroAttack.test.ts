@@ -18,9 +18,10 @@ import {
 import {
   PLAIN_EFFECT,
   oddsOf,
+  type Condition,
+  type DefenseAbility,
   type GearEffect,
   type GearFacts,
-  type DefenseAbility,
   type Point,
 } from '../../src/rules';
 import { figureState, heroState, sampleGame, sampleKit, withTroopers } from './sample';
@@ -75,6 +76,15 @@ const kit = {
           to: 'friend',
           gives: { become: ['focused'] },
         },
+      ],
+    }),
+    visor: gear('Visor', {
+      effects: [{ ...PLAIN, strainCost: 1, moments: ['attack', 'attackRolled'], gives: { accuracy: 2 } }],
+    }),
+    cause: gear('Cause', {
+      type: 'feat',
+      effects: [
+        { ...PLAIN, exhaust: true, moments: ['attack'], of: 'friend', gives: { become: ['focused'] } },
       ],
     }),
     tonic: gear('Tonic', {
@@ -428,6 +438,26 @@ describe('what surges and cards cost and need', () => {
     shot({ weapon: 'lance', roll: totals({ damage: 1, surge: 1 }), ...change });
   const of = (game: Game, change: Partial<AttackTold> = {}) =>
     attackHelp(play, game, { ...ask, ...change }).map(({ offer }) => offer.name);
+
+  it('[7.9] a surge that is left recovers 1 strain, and the log says so', () => {
+    const swing = shot({ weapon: 'axe', roll: totals({ damage: 1, surge: 1 }) });
+    const strained = table({ at: [2, 0], strain: 2 });
+    expect(told(strained, swing).figures['ada']?.strain).toBe(1);
+    expect(events).toContainEqual(expect.objectContaining({ kind: 'attacked', strainRecovered: 1 }));
+    told(table({ at: [2, 0], strain: 0 }), swing);
+    expect(events.find(({ kind }) => kind === 'attacked')).not.toHaveProperty('strainRecovered');
+  });
+
+  it('[7.14] accuracy is no help to a melee attack, nor Focused to whoever is Focused', () => {
+    expect(of(armed('rifle', 'visor'))).toContain('Visor');
+    expect(of(armed('axe', 'visor'), { weapon: 'axe' })).not.toContain('Visor');
+    const cheered = (conditions: readonly Condition[]) => {
+      const actors = [heroState('ada', { gear: held('rifle') }), heroState('bo', { gear: held('cause') })];
+      return of(table({ at: [2, 0], conditions }, { actors }));
+    };
+    expect(cheered([])).toContain('Cause');
+    expect(cheered(['focused'])).not.toContain('Cause');
+  });
 
   it('[7.10] a surge that exhausts its card does so when it is spent, and is gone while the card lies', () => {
     const lance = armed('lance');

@@ -2,9 +2,20 @@
 
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import english from '../../content/text/en/ui.json' with { type: 'json' };
 import glossary from '../../content/text/en/glossary.json' with { type: 'json' };
-import { makePlay, type Game, type Prompt } from '../../src/mission';
+import {
+  examineBlanks,
+  makePlay,
+  startMission,
+  thingStateOf,
+  type Game,
+  type Prompt,
+  type Setup,
+} from '../../src/mission';
+import { kitFor } from '../../src/packs';
 import { ATTACK_FACES, passChance, successesShown } from '../../src/rules';
+import { createText, makeTeller } from '../../src/text';
 import { spaceFactsOf } from '../../src/ui/mission/examine/ground';
 import { SpacePanel } from '../../src/ui/mission/examine/SpacePanel';
 import { subjectFrames } from '../../src/ui/mission/examine/frames';
@@ -13,6 +24,7 @@ import { Portraits } from '../../src/ui/mission/Portraits';
 import { PromptView } from '../../src/ui/mission/prompts/PromptView';
 import { likeliest, TestPrompt } from '../../src/ui/mission/prompts/TestPrompt';
 import { ThingPanel } from '../../src/ui/mission/ThingPanel';
+import { builtIn } from '../content/missions';
 import { allyState, figureState, sampleGame, sampleKit, withTroopers } from '../mission/sample';
 import { missionHtml, readable } from './missionHtml';
 
@@ -130,6 +142,30 @@ describe('a space that is tapped', () => {
     expect(framed({ kind: 'thing', id: 'crate' })).toEqual(['0,2']);
     expect(framed({ kind: 'thing', id: 'door' })).toEqual(['3,1', '4,1']);
     expect(framed(null)).toEqual([]);
+  });
+});
+
+describe('a text that is read at a thing', () => {
+  it('[row 23] says the number for the party at hand, in every language', async () => {
+    const { pack } = await builtIn();
+    const app = await createText('en', { en: english, load: () => Promise.resolve({}) });
+    const numbersRead = (heroes: readonly string[]): readonly string[] => {
+      const party = { heroes: heroes.map((id) => ({ id })) };
+      const brought = kitFor(pack, 'slow-train', party, [...pack.products.keys()]);
+      if (!brought.ok) throw new Error(JSON.stringify(brought.error));
+      const train = makePlay(brought.value);
+      const setup: Setup = { kit: brought.value, seed: 'train', party, difficulty: 'normal', tracked: false };
+      const { game } = startMission(setup, train);
+      const { examine } = thingStateOf(train, game, 'archive-console');
+      return ['en', 'de', 'ru'].map((code) => {
+        const said = makeTeller(app, brought.value, [], code).says(examine ?? '', examineBlanks(game));
+        return said.match(/\d+/g)?.join() ?? said;
+      });
+    };
+    const four = ['diala-passil', 'gaarkhan', 'fenn-signis', 'gideon-argus'];
+    expect(numbersRead(four.slice(0, 2))).toEqual(['2', '2', '2']);
+    expect(numbersRead(four.slice(0, 3))).toEqual(['2', '2', '2']);
+    expect(numbersRead(four)).toEqual(['1', '1', '1']);
   });
 });
 

@@ -107,7 +107,10 @@ describe("a hero's cards", () => {
     { id: 'scope', on: null, facts: facts('Scope', { exhaust: true, gives: { damage: 1 } }) },
   ];
   const shown = (spent: HeroActor['spent'] = {}) => {
-    const begun = turn({ actors: [heroState('ada', { gear })] });
+    const healthy = turn({ actors: [heroState('ada', { gear })] });
+    const { ada } = healthy.figures;
+    if (!ada) throw new Error('Ada is not there');
+    const begun = { ...healthy, figures: { ...healthy.figures, ada: { ...ada, damage: 2 } } };
     const game = { ...begun, actors: begun.actors.map((actor) => ({ ...actor, spent }) as HeroActor) };
     return readable(missionHtml(play, game, <HeroPanel id="ada" />));
   };

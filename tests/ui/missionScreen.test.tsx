@@ -35,37 +35,39 @@ const portraits = ({ play, game }: At): readonly string[] =>
   missionHtml(play, game, <Portraits />)
     .split(/<li[^>]*>/)
     .slice(1);
-const faces = (portrait: string): number => times(portrait, '"portrait-face ');
+const faces = (portrait: string): number => times(portrait, '"portrait-face"');
+/** A dot for each activation. */
+const spentDots = (portrait: string): number => times(portrait, '"portrait-pip spent"');
+const marks = (portrait: string): number => times(portrait, '"portrait-pip"') + spentDots(portrait);
 
 describe('portraits', () => {
-  it('[rows 44, 47] two heroes: a second portrait for each, the mark of both activations, 10 more health', () => {
+  it('[rows 44, 47] two heroes: one face and the marks of both activations for each, 10 more health', () => {
     const table = tableWith({}, partyOf(...PARTIES[2]));
     for (const portrait of portraits(table)) {
-      expect(faces(portrait)).toBe(2);
-      expect(portrait).toContain('data-used="0"');
+      expect(faces(portrait)).toBe(1);
+      expect(marks(portrait)).toBe(2);
       expect(portrait).toContain('0 of 2 activations used');
       expect(portrait).toContain('+10 health');
     }
-    // The second one comes forward once the first is used up.
-    const [ada, bo] = portraits(table.end('ada'));
-    expect([ada, bo].map((one) => /data-used="(\d)"/.exec(one ?? '')?.[1])).toEqual(['1', '0']);
-    expect(ada).toContain('1 of 2 activations used');
-    expect(ada).toContain('●○');
-    expect(bo).toContain('○○');
+    // A dot turns hollow once its activation is used up.
+    const after = portraits(table.end('ada'));
+    expect(after.map(spentDots)).toEqual([1, 0]);
+    expect(after[0]).toContain('1 of 2 activations used');
   });
 
-  it('[rows 45, 47] three heroes: one of them has a second portrait, the next one in the next round; 3 more health', () => {
+  it('[rows 45, 47] three heroes: one of them has two marks, the next one in the next round; 3 more health', () => {
     const table = tableWith({}, partyOf(...PARTIES[3]));
-    expect(portraits(table).map(faces)).toEqual([2, 1, 1]);
+    expect(portraits(table).map(faces)).toEqual([1, 1, 1]);
+    expect(portraits(table).map(marks)).toEqual([2, 0, 0]);
     expect(portraits(table).map((one) => one.includes('0 of 2 activations used'))).toEqual([
       true,
       false,
       false,
     ]);
     for (const portrait of portraits(table)) expect(portrait).toContain('+3 health');
-    expect(portraits(table.endRound()).map(faces)).toEqual([1, 2, 1]);
-    expect(portraits(table.endRound()).map(faces)).toEqual([1, 1, 2]);
-    expect(portraits(table.endRound()).map(faces)).toEqual([2, 1, 1]);
+    expect(portraits(table.endRound()).map(marks)).toEqual([0, 2, 0]);
+    expect(portraits(table.endRound()).map(marks)).toEqual([0, 0, 2]);
+    expect(portraits(table.endRound()).map(marks)).toEqual([2, 0, 0]);
   });
 
   it('[rows 44, 45, 47] four heroes: one portrait each, no marks, no more health than printed', () => {

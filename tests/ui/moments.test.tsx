@@ -51,8 +51,8 @@ function start(strain = 0, change: Partial<Game> = {}): Game {
     tracked: true,
     actors: [heroState('ada', { gear }), heroState('bo')],
     figures: {
-      ada: figureState('ada', 'hero', { at: [0, 0], strain }),
-      bo: figureState('bo', 'hero', { at: [1, 1] }),
+      ada: figureState('ada', 'hero', { at: [0, 0], strain, damage: 1 }),
+      bo: figureState('bo', 'hero', { at: [1, 1], strain: 1 }),
     },
     moments: { open: [], used: [] },
     ...change,

@@ -105,4 +105,15 @@ describe('voices', () => {
     expect(voicesOf(tollgate, 'briefing')).toEqual([]);
     expect(voicesOf({}, 'briefing')).toEqual([]);
   });
+
+  it('[row 39] campaigns give voices to their intros and endings, and every speaker has a portrait', () => {
+    const ferry = CAMPAIGNS.find(({ id }) => id === 'the-last-ferry');
+    if (!ferry) throw new Error('no campaign the-last-ferry');
+    expect(voicesOf(ferry, 'intro')).toEqual(['odra-quill']);
+    expect(voicesOf(ferry, 'ending.nobody-was-here.text')).toEqual(['nought']);
+    expect(voicesOf(ferry, 'ending.one-night.text')).toEqual([]);
+    const known = new Set(MISSIONS.flatMap(({ voices = [] }) => voices.map(({ id }) => id)));
+    const speakers = CAMPAIGNS.flatMap(({ voices = [] }) => voices.map(({ id }) => id));
+    expect(speakers.filter((id) => !known.has(id))).toEqual([]);
+  });
 });

@@ -7,6 +7,7 @@ import { GroupPanel } from '../../src/ui/mission/GroupPanel';
 import { HeroPanel } from '../../src/ui/mission/HeroPanel';
 import { handMarks } from '../../src/ui/mission/play/handMarks';
 import { noticedIn } from '../../src/ui/mission/play/noticed';
+import { HandVitals, VitalsReadout } from '../../src/ui/mission/play/HandVitals';
 import { TurnActs } from '../../src/ui/mission/play/TurnActs';
 import { TurnNotes } from '../../src/ui/mission/play/TurnNotes';
 import { figureState, heroState as hero, sampleGame, sampleKit, withTroopers } from '../mission/sample';
@@ -75,6 +76,23 @@ describe('what can be done now', () => {
     expect(acts(tracked({ conditions: ['bleeding'], strain: 4 }), attack)).toContain(
       'the excess becomes damage',
     );
+  });
+
+  it('[7.7, row 171] the bar shows damage and strain out of the most there can be, and a sign for each condition', () => {
+    const game = tracked({ damage: 3, strain: 4, conditions: ['stunned', 'focused', 'hidden'] });
+    const figure = game.figures['ada'];
+    if (!figure) throw new Error('Ada is not there');
+    for (const part of [
+      <HandVitals key="row" figure={figure} conditions={false} />,
+      <VitalsReadout key="short" figure={figure} />,
+    ]) {
+      const text = readable(missionHtml(play, game, part));
+      expect(text).toMatch(/3\/\d+/);
+      expect(text).toContain('4/4');
+      expect(text).toMatch(/\(Stunned\).*\(Focused\).*\(Hidden\)/);
+      expect(text).not.toMatch(/Bleeding|Weakened/);
+    }
+    expect(readable(missionHtml(play, game, <HeroPanel id="ada" />))).toContain('4 / 4');
   });
 
   it('[7.7] every condition says what it means for the turn', () => {

@@ -1,10 +1,12 @@
-// The endings of a campaign: in every case one of them holds, and none stands behind one that always does.
+// The endings of a campaign: in every case one of them holds, and none stands behind one that always does. Each
+// speaker of intro and endings is listed once.
 
 import { checkOnce } from '../missionChecks/ids';
 import type { Check } from './facts';
 
-export const checkEndings: Check = ({ campaign: { endings } }, report) => {
+export const checkEndings: Check = ({ campaign: { endings, voices = [] } }, report) => {
   checkOnce(endings, ['endings'], report);
+  checkOnce(voices, ['voices'], report);
   const always = endings.findIndex((ending) => ending.if === undefined);
   if (always === -1) {
     const expected = 'an ending without a condition, for when no other holds';

@@ -20,9 +20,11 @@ export function usesOf(facts: Facts): Uses {
 /** Filled wherever a script shows a text that may have blanks. */
 const ALWAYS_FILLED = ['heroes', 'round'];
 
-function blanksFor({ parent }: MissionItem, { effects }: Facts): Use['blanks'] {
+function blanksFor({ parent, path }: MissionItem, { effects, mission }: Facts): Use['blanks'] {
   // A voice shows nothing: it points at texts that are shown elsewhere.
   if (parent?.type === 'Voice') return null;
+  // Read at a thing at any time, so with the variables as they are then.
+  if (path.at(-1) === 'examine') return [...ALWAYS_FILLED, ...(mission.variables ?? []).map(({ id }) => id)];
   if (parent?.type === 'effect') return filledBy(parent.value as Effect);
   if (ASKING.has(parent?.type ?? '')) return namesIn(parent?.value as Filling);
   if (parent?.type === 'Outcome') {

@@ -1,6 +1,7 @@
 // Cards that can do nothing to an attack as it lies there: block when nothing gets through, damage against a dodge. Nobody should
 // pay for them, so they are not offered. A card that only helps together with another one is no idle card.
 
+import type { Condition } from '../figure/conditionTable';
 import type { Aid, Turned } from '../hero/aid';
 import type { AttackResult, AttackStep } from './attack';
 import type { Miss } from './outcome';
@@ -114,8 +115,16 @@ export function isIdle(gives: Aid, result: AttackResult, spread: Spread = { blas
 
 type Judge = (value: unknown, view: View) => boolean;
 
-/** Before the roll: there is nobody to hurt besides the target, or no die to take away. */
-export const isIdleBefore = (gives: Aid, spread: Spread, defenseDice: number): boolean => {
+type Before = {
+  readonly defenseDice: number;
+  readonly needsAccuracy: boolean;
+  /** Of whoever would gain one. */
+  readonly conditions: readonly Condition[];
+};
+
+/** Before the roll: nobody to hurt besides the target, no die to take away, no distance to cover, or a condition that is there. */
+export const isIdleBefore = (gives: Aid, spread: Spread, before: Before): boolean => {
+  const { defenseDice, needsAccuracy, conditions } = before;
   const keys = Object.keys(gives) as (keyof Aid)[];
   return (
     keys.length > 0 &&
@@ -123,6 +132,8 @@ export const isIdleBefore = (gives: Aid, spread: Spread, defenseDice: number): b
       (key) =>
         (key === 'blast' && spread.blast === 0) ||
         (key === 'cleave' && spread.cleave === 0) ||
+        (key === 'accuracy' && !needsAccuracy) ||
+        (key === 'become' && (gives.become ?? []).every((one) => conditions.includes(one))) ||
         (key === 'dropDefenseDice' && defenseDice === 0),
     )
   );

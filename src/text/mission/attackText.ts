@@ -8,7 +8,17 @@ type Told = { readonly teller: Teller; readonly cast: Cast };
 
 export function attackText(report: AttackReport, { teller, cast }: Told): string {
   const { t } = teller;
-  const { accuracy, needed, damage, block, suffered, surges, conditions, others } = report;
+  const {
+    accuracy,
+    needed,
+    damage,
+    block,
+    suffered,
+    surges,
+    strainRecovered = 0,
+    conditions,
+    others,
+  } = report;
   const nameOf = ({ id, of }: Combatant): string =>
     of === undefined ? teller.thing(id) : teller.figure(id, cast);
   const target = nameOf(report.target);
@@ -19,6 +29,9 @@ export function attackText(report: AttackReport, { teller, cast }: Told): string
       : t('log.attack.hit', { ...names, damage, block, suffered }),
     t('log.attack.dice', { dice: diceText(report.roll, teller) }),
     ...(surges > 0 ? [t('log.attack.surges', { count: surges })] : []),
+    ...(strainRecovered > 0
+      ? [t('log.attack.strainRecovered', { attacker: names.attacker, count: strainRecovered })]
+      : []),
     ...(conditions.length > 0
       ? [
           t('log.attack.conditions', {

@@ -1,4 +1,4 @@
-// One figure at a glance: its face and name, its action in big words, and its target.
+// One figure at a glance: its name, its action in big words, and its target with its face. Its own face is the head's.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +28,6 @@ export function Glance({ figure, pieces, nameOf, faceOf, spent, children }: Prop
   const said = useGlance(figure, nameOf);
   return (
     <div className="figure-glance">
-      <span className="figure-glance-face">{faceOf(figure)}</span>
       <p className="figure-glance-words">
         <span className="figure-glance-name">
           {nameOf(figure)} {spent !== undefined && <ActionsSpent spent={spent} />}

@@ -10,6 +10,7 @@ import { sceneOfMission } from '../art/sceneOf';
 import { Choices } from '../games/Choices';
 import { Icon } from '../icons';
 import { Story } from '../mission/MissionText';
+import { voicesOf } from '../mission/voices';
 import { AllyChoice } from './AllyChoice';
 import { useCampaign } from './campaign';
 import { FirstMap } from './FirstMap';
@@ -53,14 +54,15 @@ function MissionToBegin({ mission }: { mission: string }) {
   const { play, state, teller, pack, wasTracked, say } = useCampaign();
   const [allies, setAllies] = useState<readonly string[]>([]);
   const [tracked, setTracked] = useState(wasTracked);
-  const { briefing, needs = [] } = play.missionOf(mission);
+  const definition = play.missionOf(mission);
+  const { briefing, needs = [] } = definition;
   const blurb = play.story.get(mission)?.blurb;
   const vanishing = openEncounters(play, state).length;
   const missing = needs.filter((product) => !state.products.includes(product));
   return (
     <>
       {blurb !== undefined && <p>{teller.says(blurb)}</p>}
-      <Story text={teller.ofMission(mission, null).says(briefing)} />
+      <Story text={teller.ofMission(mission, null).says(briefing)} voices={voicesOf(definition, briefing)} />
       {missing.length > 0 && (
         <p className="warning" role="status">
           {t('campaign.mission.missing', {
@@ -140,7 +142,8 @@ function Past({ mark }: { mark: Mark }) {
   const { t } = useTranslation();
   const { play, state, teller } = useCampaign();
   const { mission } = mark;
-  const { outcomes, briefing } = play.missionOf(mission);
+  const definition = play.missionOf(mission);
+  const { outcomes, briefing } = definition;
   const finished = state.finished.find((one) => one.mission === mission);
   const outcome = outcomes.find(({ id }) => id === finished?.outcome);
   const says = (key: string) => teller.ofMission(mission, null).says(key);
@@ -149,8 +152,8 @@ function Past({ mark }: { mark: Mark }) {
       <p className={mark.won && !mark.encounter ? 'over-sign over-won' : 'over-sign'}>
         {t(`campaign.map.${howItWent(mark)}`)}
       </p>
-      <Story text={says(briefing)} />
-      {outcome && <Story text={says(outcome.text)} />}
+      <Story text={says(briefing)} voices={voicesOf(definition, briefing)} />
+      {outcome && <Story text={says(outcome.text)} voices={voicesOf(definition, outcome.text)} />}
     </>
   );
 }

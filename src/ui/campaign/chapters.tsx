@@ -10,6 +10,7 @@ import { Scene } from '../art/Scene';
 import { sceneOfCampaign, sceneOfMission, type SceneSpot } from '../art/sceneOf';
 import { Icon, type IconName } from '../icons';
 import { TextLine, Story } from '../mission/MissionText';
+import { voicesOf } from '../mission/voices';
 import { useServices } from '../services';
 import { firstCampaign } from '../games/new/setups';
 import { useCampaign } from './campaign';
@@ -46,7 +47,8 @@ type Props = { readonly onRead: () => void };
 export function IntroView({ onRead }: Props) {
   const { t } = useTranslation();
   const { play, teller } = useCampaign();
-  const { title, intro } = play.kit.campaign;
+  const { campaign } = play.kit;
+  const { title, intro } = campaign;
   return (
     <Chapter
       title={teller.says(title)}
@@ -57,7 +59,7 @@ export function IntroView({ onRead }: Props) {
         </button>
       }
     >
-      {intro !== undefined && <Story text={teller.says(intro)} />}
+      {intro !== undefined && <Story text={teller.says(intro)} voices={voicesOf(campaign, intro)} />}
     </Chapter>
   );
 }
@@ -161,7 +163,7 @@ export function EndingView({ game }: { game: string }) {
         </>
       }
     >
-      {found && <Story text={teller.says(found.text)} />}
+      {found && <Story text={teller.says(found.text)} voices={voicesOf(play.kit.campaign, found.text)} />}
       <PartyBar />
       <p className="final-score">{t('campaign.ending.score', { fame })}</p>
       <HighScoreList campaign={campaign} game={game} />

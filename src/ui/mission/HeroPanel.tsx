@@ -28,7 +28,7 @@ import { Healths } from './prompts/figures';
 import { MainButton, Sheet } from './Sheet';
 import { Carried } from './ThingPanel';
 
-export function HeroPanel({ id }: { id: string }) {
+export function HeroPanel({ id, cards = false }: { id: string; cards?: boolean }) {
   const { t } = useTranslation();
   const { game, teller } = useMission();
   const hero = heroIn(game, id);
@@ -43,7 +43,7 @@ export function HeroPanel({ id }: { id: string }) {
       </ul>
       <Carried who={id} />
       <FigureVitals ids={[id]} />
-      <HeroCards id={id} />
+      <HeroCards id={id} sought={cards} />
       <div className="buttons" data-guide="marks">
         {game.tracked && id in game.figures && <AttackButton id={id} />}
         <HeroMarks id={id} />

@@ -2,6 +2,7 @@
 
 import { useTranslation } from 'react-i18next';
 import { optionsOf, reportsOf, thingStateOf, type Thing } from '../../mission';
+import { useShortScreen } from '../feel/useShortScreen';
 import { Icon } from '../icons';
 import { useEndTurn } from './cards/useEndTurn';
 import { useMission } from './mission';
@@ -16,10 +17,11 @@ import { Tracker } from './Tracker';
 
 export function Home() {
   const { tracked } = useMission().game;
+  const isShort = useShortScreen();
   return (
     <div className="home">
       <div className="home-more">
-        {!tracked && <InReach near={false} />}
+        {(!tracked || isShort) && <InReach near={tracked} />}
         <Glance />
         <TurnNotes />
         <Tracker />

@@ -160,7 +160,7 @@ type SubjectProps = {
 function SubjectPanel({ subject, history, log, lens }: SubjectProps) {
   switch (subject.kind) {
     case 'hero':
-      return <HeroPanel id={subject.id} />;
+      return <HeroPanel id={subject.id} cards={subject.cards === true} />;
     case 'actor':
       return <ActorPanel id={subject.id} />;
     case 'group':

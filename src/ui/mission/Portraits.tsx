@@ -22,6 +22,7 @@ import { lettersOf } from '../parts/letters';
 import { CardFace } from './CardFace';
 import { HERO_COLOURS } from './colours';
 import { useMission } from './mission';
+import { outOf } from './play/HandVitals';
 import { StateMark } from './play/StateMark';
 
 export function Portraits() {
@@ -87,7 +88,6 @@ function HeroButton({ hero }: { hero: HeroActor }) {
   const bonus = length === 2 || length === 3 ? BONUS_HEALTH[length] : 0;
   const look = useLook(id, state);
   const tap = useTap(hero);
-  const face = <HeroPortrait id={id} size="100%" wounded={wounded} withdrawn={gone === 'withdrew'} />;
   return (
     <button
       type="button"
@@ -95,20 +95,16 @@ function HeroButton({ hero }: { hero: HeroActor }) {
       data-guide={state === 'acting' ? 'acting' : undefined}
       onClick={tap}
     >
-      <span
-        className="portrait-faces"
-        style={{ outlineColor: HERO_COLOURS[seat % HERO_COLOURS.length] }}
-        data-used={all > 1 ? Math.min(activated, all) : undefined}
-      >
-        <span className="portrait-face portrait-first">{face}</span>
-        {all > 1 && <span className="portrait-face portrait-second">{face}</span>}
+      <span className="portrait-faces" style={{ outlineColor: HERO_COLOURS[seat % HERO_COLOURS.length] }}>
+        <span className="portrait-face">
+          <HeroPortrait id={id} size="100%" wounded={wounded} withdrawn={gone === 'withdrew'} />
+        </span>
+        {all > 1 && <Pips used={activated} all={all} />}
         <StateMark state={state} />
       </span>
       <span className="portrait-words">
         <span className="portrait-name">{teller.hero(id)}</span>
-        <span className="portrait-state">
-          {t(`mission.states.${state}`)} {all > 1 && <Pips used={activated} all={all} />}
-        </span>
+        <span className="portrait-state">{t(`mission.states.${state}`)}</span>
         {wounded && gone === null && <b className="portrait-wounded">{t('mission.states.wounded')}</b>}
         <Hurt figure={id} />
         {bonus > 0 && <span className="portrait-bonus">{t('mission.plusHealth', { count: bonus })}</span>}
@@ -146,15 +142,15 @@ function Hurt({ figure: id }: { figure: string | null }) {
   const { play, game } = useMission();
   const figure = id === null ? undefined : game.figures[id];
   if (!game.tracked || !figure) return null;
-  const { health } = fighterInMission(play, game, figure);
+  const { health, hero } = fighterInMission(play, game, figure);
   return (
     <span className="portrait-hurt">
       <span>
-        <GameIcon name="damage" /> {health === undefined ? figure.damage : `${figure.damage}/${health}`}
+        <GameIcon name="damage" /> {outOf(figure.damage, health)}
       </span>
       {figure.strain > 0 && (
         <span>
-          <GameIcon name="strain" /> {figure.strain}
+          <GameIcon name="strain" /> {outOf(figure.strain, hero?.endurance)}
         </span>
       )}
       {figure.conditions.length > 0 && <Conditions of={figure.conditions} />}
@@ -167,13 +163,14 @@ function Conditions({ of }: { of: readonly Condition[] }) {
   return <span className="portrait-conditions">{of.map((one) => t(`conditions.${one}`)).join(', ')}</span>;
 }
 
-/** One mark for each activation of the round; those that are used up are filled. */
+/** One mark for each activation of the round; those that are used up are hollow, like actions. */
 function Pips({ used, all }: { used: number; all: number }) {
   const { t } = useTranslation();
   return (
-    <span role="img" aria-label={t('mission.activations', { used, all })}>
-      {'●'.repeat(Math.min(used, all))}
-      {'○'.repeat(Math.max(0, all - used))}
+    <span className="portrait-pips" role="img" aria-label={t('mission.activations', { used, all })}>
+      {Array.from({ length: all }, (_, place) => (
+        <span key={place} className={place < used ? 'portrait-pip spent' : 'portrait-pip'} />
+      ))}
     </span>
   );
 }

@@ -2,7 +2,15 @@
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { actorIn, closeRebels, optionsOf, thingStateOf, type OfferedOption, type Thing } from '../../mission';
+import {
+  actorIn,
+  closeRebels,
+  examineBlanks,
+  optionsOf,
+  thingStateOf,
+  type OfferedOption,
+  type Thing,
+} from '../../mission';
 import { GameIcon } from '../activation/GameIcon';
 import { Ask } from '../parts/Ask';
 import { Toggles } from '../parts/Toggles';
@@ -27,7 +35,7 @@ export function ThingPanel({ id }: { id: string }) {
     <Sheet title={teller.thing(id)}>
       {state.door && <p>{t(`mission.doorIs.${state.door}`)}</p>}
       {state.carriedBy !== null && <p>{t('mission.carriedBy', { name: teller.who(state.carriedBy) })}</p>}
-      {state.examine !== null && <Story text={teller.says(state.examine)} />}
+      {state.examine !== null && <Story text={teller.says(state.examine, examineBlanks(game))} />}
       <Options thing={thing} />
       {isBreakable && (
         <div className="buttons">

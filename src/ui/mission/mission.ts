@@ -8,7 +8,8 @@ import type { Placing } from './build/usePlacing';
 
 /** What the players are looking at, beside the board. */
 export type PanelSubject =
-  | { readonly kind: 'hero'; readonly id: string }
+  /** `cards`: opened for the cards, which come into view. */
+  | { readonly kind: 'hero'; readonly id: string; readonly cards?: true }
   /** Ally, companion or bystander. */
   | { readonly kind: 'actor'; readonly id: string }
   | { readonly kind: 'group'; readonly id: string }

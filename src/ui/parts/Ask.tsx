@@ -13,6 +13,9 @@ type Props = {
   readonly isMain?: boolean;
 };
 
+/** Closes the question that is open: of two at once, the wrong one might be answered. */
+let closeOpen: (() => void) | null = null;
+
 /** The safe answer gets the focus. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
@@ -25,7 +28,11 @@ export function Ask({ children, question, yes, onYes, isMain = false }: Props) {
       <button
         type="button"
         className={isMain ? 'btn btn-main btn-wide' : 'btn'}
-        onClick={() => setAsking(true)}
+        onClick={() => {
+          closeOpen?.();
+          closeOpen = () => setAsking(false);
+          setAsking(true);
+        }}
       >
         {children}
       </button>

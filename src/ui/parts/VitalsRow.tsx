@@ -38,6 +38,7 @@ export function VitalsRow({ damage, mostDamage, health, strain, conditions, onCh
           label={t('table.strainLabel')}
           value={strain.value}
           most={strain.most}
+          shown={`${strain.value} / ${strain.most}`}
           onChange={(value) => onChange({ strain: value })}
         />
       )}

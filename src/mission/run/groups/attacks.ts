@@ -46,7 +46,7 @@ export function attackReport(
   run: MissionRun,
   { attacker, target, roll, result, others }: Attacked,
 ): AttackReport {
-  const { miss, accuracy, needed, fate, damage: suffered, surgesSpent } = result;
+  const { miss, accuracy, needed, fate, damage: suffered, surgesSpent, strainRecovered } = result;
   const dealt = stepOf(result, 'damage');
   return {
     attacker: combatant(run, attacker),
@@ -58,6 +58,7 @@ export function attackReport(
     damage: dealt?.damage ?? 0,
     block: Math.max(0, (dealt?.block ?? 0) - (dealt?.pierce ?? 0)),
     surges: surgesSpent.length,
+    ...(strainRecovered > 0 && { strainRecovered }),
     suffered,
     conditions: result.changes.defender.gained,
     fate,

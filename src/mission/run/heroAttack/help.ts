@@ -1,6 +1,7 @@
 // What cards offer in one attack: those of the attacker, and those that friends may use for it.
 
 import {
+  accuracyNeeded,
   areHostile,
   isFreeEffect,
   isIdle,
@@ -43,7 +44,10 @@ export function attackHelp(play: Play, game: Game, ask: AttackAsk): readonly Att
     const offers = offersOf(play, game, holder);
     return offers
       .filter((offer) => isMeant(offer, holder, ask) && goesWith(offer, offers, holder, ask))
-      .filter((offer) => isUsed(ask, holder, offer) || !isWasted(offer.effect, sides, result))
+      .filter(
+        (offer) =>
+          isUsed(ask, holder, offer) || !isWasted(offer.effect, sides, result, holder === ask.attacker),
+      )
       .flatMap((offer) => {
         const asked: NeedAsk = {
           play,
@@ -92,17 +96,27 @@ const isUsed = ({ uses = [] }: AttackAsk, hero: string, { from, place }: Offer):
   uses.some((use) => !('gives' in use) && use.hero === hero && use.from === from && use.place === place);
 
 function isWasted(
-  { gives, or, grantsSurges, options }: GearEffect,
-  { reached, defender, whyNot }: HeroAttack,
+  { gives, or, grantsSurges, options, to, moments }: GearEffect,
+  { reached, attacker, defender, context, whyNot }: HeroAttack,
   result: AttackResult | undefined,
+  isOwn: boolean,
 ): boolean {
+  // Only before the attack: afterwards a condition may be gone.
+  const isAttackers = to === undefined || (to === 'self' && isOwn);
+  const isBefore = moments.every((moment) => moment === 'attack');
+  const conditions = isAttackers && isBefore ? attacker.conditions : [];
   if (!gives || grantsSurges.length + options.length > 0) return false;
   const isLost = whyNot?.code === 'unplaced';
   const spread = isLost ? undefined : { blast: reached.blast.length, cleave: reached.cleave.length };
   const idle = (aid: Aid): boolean =>
     result
       ? isIdle(aid, result, spread)
-      : spread !== undefined && isIdleBefore(aid, spread, defender.defense.length);
+      : spread !== undefined &&
+        isIdleBefore(aid, spread, {
+          defenseDice: defender.defense.length,
+          needsAccuracy: accuracyNeeded(attacker, defender, context) !== null,
+          conditions,
+        });
   return idle(gives) && (!or || idle(or));
 }
 

@@ -24,6 +24,7 @@ import { boardOf } from '../table/board';
 import { aidOf, offersOf } from './cards';
 import { needsHold } from './needs';
 import { excessOf } from './strain';
+import { wouldChange } from './worth';
 
 export type MomentOffer = {
   readonly come: ComeMoment;
@@ -102,16 +103,30 @@ export const momentOffers = (play: Play, game: Game, come: ComeMoment): readonly
       .flatMap((offer) => picksOf(offer).flatMap((pick) => fitting(play, game, come, id, offer, pick)));
   });
 
+/** The same without what could change nothing. The app itself goes by the whole list, so that recorded games go as they went. */
+const worthwhile = (play: Play, game: Game, come: ComeMoment): readonly MomentOffer[] =>
+  momentOffers(play, game, come).flatMap((one) => {
+    const { offer, aid, on, alone, hero } = one;
+    if (!offer.effect.gives || offer.effect.more === true || harmsEnemies(aid)) return [one];
+    const gains = (id: string): boolean => wouldChange(game, id, aid);
+    const { to, of } = offer.effect;
+    if (on === null)
+      return gains(to === undefined && of !== 'self' ? (come.hero ?? hero) : hero) ? [one] : [];
+    const left = on.filter(gains);
+    if (left.length > 0) return [{ ...one, on: left }];
+    return alone && gains(hero) ? [{ ...one, on: null }] : [];
+  });
+
 /** What cards can do at any time of the hero's turn. */
 export const turnOffers = (play: Play, game: Game, hero: string): readonly MomentOffer[] =>
-  momentOffers(play, game, { moment: 'activation', hero });
+  worthwhile(play, game, { moment: 'activation', hero });
 
 /** What can be used now, for all that has just come; nothing once the orders of a group are being told. */
 export function openOffers(play: Play, game: Game): readonly MomentOffer[] {
   const { moments, window } = game;
   if (!moments || (window && window.told.length > 0 && isResolvable(play, game, window))) return [];
   const found = new Map<string, MomentOffer>();
-  for (const one of moments.open.flatMap((come) => momentOffers(play, game, come))) {
+  for (const one of moments.open.flatMap((come) => worthwhile(play, game, come))) {
     const key = paragraphKey({ hero: one.hero, ...one.offer });
     // What had to be decided before the end of a turn was decided then.
     const isOver = one.come.moment === 'activationEnd' && isDecision(one);
@@ -122,7 +137,7 @@ export function openOffers(play: Play, game: Game): readonly MomentOffer[] {
 
 /** Before a turn ends: what the players should decide about. The rest the app sees to by itself. */
 export const endingOffers = (play: Play, game: Game, who: string): readonly MomentOffer[] =>
-  momentOffers(play, game, { moment: 'activationEnd', hero: who }).filter(
+  worthwhile(play, game, { moment: 'activationEnd', hero: who }).filter(
     (one) =>
       !isAutomatic(game, one) &&
       isDecision(one) &&

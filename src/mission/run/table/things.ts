@@ -1,8 +1,10 @@
 // A thing as it is now: its state in the game, or, where the game has none, what its author wrote.
 
 import type { Point } from '../../../rules';
+import { heroesIn } from '../../actors';
 import type { Thing } from '../../definition';
 import type { Game, ThingState } from '../../game';
+import type { FilledBlanks } from '../../prompt';
 import type { Play } from '../play';
 
 export type ThingNow = {
@@ -51,6 +53,13 @@ export function thingStateOf({ things }: Play, { map }: Pick<Game, 'map'>, id: s
     offered: state.offered ?? null,
   };
 }
+
+/** What fills the blanks of a text that is read at a thing: the variables of the mission, as they are now. */
+export const examineBlanks = (game: Game): FilledBlanks => ({
+  heroes: heroesIn(game).length,
+  round: game.round,
+  ...game.variables,
+});
 
 const firstDoorState = ({ locked, open }: Extract<Thing, { kind: 'door' }>): 'open' | 'closed' | 'locked' => {
   if (locked) return 'locked';

@@ -6,6 +6,7 @@ import { aidPhrase, surgePhrase } from '../../../text';
 import { DiceEntry } from '../../activation/DiceEntry';
 import { DiceList } from '../../activation/DiceList';
 import { DiceTray } from '../../activation/DiceTray';
+import { GameIcon } from '../../activation/GameIcon';
 import { Rerolls } from '../../activation/defense/Rerolls';
 import { toldApart } from '../../parts/distinct';
 import { Toggles } from '../../parts/Toggles';
@@ -126,13 +127,18 @@ function Fallen({ attack: { again, tray }, attacker }: { attack: AttackState; at
   );
 }
 
-/** Proposed as helps most; a tap takes one or leaves it. */
+/** Proposed as helps most; a tap takes one or leaves it. A surge that is left recovers strain by itself. */
 function Surges({ attack: { result, setSurges } }: { attack: AttackState }) {
   const { t } = useTranslation();
   const { play } = useMission();
   const modified = result?.steps.find((step) => step.kind === 'modify');
   const abilities = result ? [...(result.attacker.bonusSurges ?? []), ...result.attacker.surges] : [];
-  if (!result || !modified || modified.surges === 0 || abilities.length === 0) return null;
+  const relief = result !== null && result.strainRecovered > 0 && (
+    <p className="surge-relief">
+      <GameIcon name="surge" /> {t('aid.gives.recoverStrain', { n: result.strainRecovered })}
+    </p>
+  );
+  if (!result || !modified || modified.surges === 0 || abilities.length === 0) return relief;
   const spent = result.surgesSpent.map(({ ability }) => ability);
   const left = modified.surges - result.surgesSpent.reduce((sum, { cost }) => sum + cost, 0);
   const words = toldApart(
@@ -154,6 +160,7 @@ function Surges({ attack: { result, setSurges } }: { attack: AttackState }) {
       >
         {(place) => words[Number(place)] ?? place}
       </Toggles>
+      {relief}
     </>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { optionsOf, thingStateOf } from '../../../mission';
+import { examineBlanks, optionsOf, thingStateOf } from '../../../mission';
 import type { Point } from '../../../rules';
 import { Icon } from '../../icons';
 import { useMission } from '../mission';
@@ -70,7 +70,7 @@ function AreaLine({ id }: { id: string }) {
       <p>
         <ThingSign id={id} /> <b>{teller.thing(id)}</b>
       </p>
-      {examine !== null && <Story text={teller.says(examine)} />}
+      {examine !== null && <Story text={teller.says(examine, examineBlanks(game))} />}
       {optionsOf(play, game, id).length > 0 && (
         <div className="buttons">
           <button type="button" className="btn" onClick={() => look({ kind: 'thing', id })}>

@@ -3,30 +3,33 @@
 
 import { useTranslation } from 'react-i18next';
 import { isOfHero, mayTakeOver, sideOf, type FigureState, type Game, type Turn } from '../../../mission';
-import { HeroPortrait } from '../../art/HeroPortrait';
+import { useShortScreen } from '../../feel/useShortScreen';
 import { Icon } from '../../icons';
 import { CardFace } from '../CardFace';
 import { HeroMarks } from '../HeroPanel';
 import { useMission } from '../mission';
 import { subjectOf } from '../subjectOf';
 import { ActionPips } from './ActionPips';
-import { HandVitals } from './HandVitals';
+import { HandVitals, VitalsReadout } from './HandVitals';
 import { InReach } from './InReach';
 import { TurnActs } from './TurnActs';
 import './play.css';
 
 export function HandBar() {
   const { game, teller, cast, moving, turn } = useMission();
+  const isShort = useShortScreen();
   const figure = moving === null ? undefined : game.figures[moving];
   if (!figure) return null;
   const isHero = isOfHero(game, figure);
   const isTurn = turn?.figure === figure.id && !game.window;
   return (
     <section className="hand-bar" aria-label={teller.figure(figure.id, cast)} data-guide="hand">
-      <Head figure={figure} />
-      {game.tracked && isTurn && <InReach near />}
+      <Head figure={figure} vitals={game.tracked && isShort && isTurn} />
+      {game.tracked && isTurn && !isShort && <InReach near />}
       {game.tracked && !game.prompt && isTurn && <TurnActs figure={figure} turn={turn} />}
-      {game.tracked && !game.prompt && <HandVitals figure={figure} conditions={!isTurn} />}
+      {game.tracked && !game.prompt && !(isShort && isTurn) && (
+        <HandVitals figure={figure} conditions={!isTurn && !isShort} />
+      )}
       {!game.tracked && isHero && (
         <div className="hand-row">
           <HeroMarks id={figure.id} />
@@ -36,7 +39,11 @@ export function HandBar() {
   );
 }
 
-function Head({ figure }: { figure: FigureState }) {
+/**
+ * The party's portraits stand below: who is in hand is marked there, and needs no second face.
+ * `vitals`: the way to the panel shows what can be changed there, since no row of its own does.
+ */
+function Head({ figure, vitals }: { figure: FigureState; vitals: boolean }) {
   const { t } = useTranslation();
   const { game, teller, cast, turn, say, look, setMoving } = useMission();
   const { id, of, actor } = figure;
@@ -44,9 +51,9 @@ function Head({ figure }: { figure: FigureState }) {
   const isActing = turn?.figure === id;
   return (
     <div className="hand-head">
-      {!isActing && (
+      {actor === null && (
         <span className="hand-face" aria-hidden="true">
-          {isOfHero(game, figure) ? <HeroPortrait id={id} size="100%" /> : <CardFace card={of} />}
+          <CardFace card={of} />
         </span>
       )}
       <p role="status" className="hand-name">
@@ -55,7 +62,7 @@ function Head({ figure }: { figure: FigureState }) {
       </p>
       {isActing && <ActionPips />}
       <button type="button" className="btn" onClick={() => look(subjectOf(game, figure))}>
-        {t('mission.hand.more')}
+        {vitals ? <VitalsReadout figure={figure} /> : t('mission.hand.more')}
       </button>
       <button
         type="button"

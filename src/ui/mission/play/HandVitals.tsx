@@ -3,13 +3,14 @@
 import { useTranslation } from 'react-i18next';
 import { fighterInMission, isOfHero, type FigureChange, type FigureState } from '../../../mission';
 import { GameIcon } from '../../activation/GameIcon';
+import { ConditionSigns } from '../../parts/ConditionSigns';
 import { StepButton } from '../../parts/Stepper';
 import { ConditionChips } from '../../parts/VitalsRow';
 import { useMission } from '../mission';
 
 type Props = {
   readonly figure: FigureState;
-  /** Whoever acts has them explained instead; the rare change of them is in the panel. */
+  /** Whoever acts has signs of them, and has them explained; the rare change of them is in the panel. */
   readonly conditions: boolean;
 };
 
@@ -34,6 +35,7 @@ export function HandVitals({ figure, conditions: changeable }: Props) {
         ) : (
           <Hits figure={figure} health={health} onDamage={(value) => set({ damage: value })} />
         )}
+        {!changeable && <ConditionSigns of={conditions} />}
       </div>
       {changeable && (
         <div className="hand-row hand-conditions">
@@ -43,6 +45,30 @@ export function HandVitals({ figure, conditions: changeable }: Props) {
     </>
   );
 }
+
+/** The same numbers where there is no room to change them; heard with the name of what they open. */
+export function VitalsReadout({ figure }: { figure: FigureState }) {
+  const { t } = useTranslation();
+  const { play, game } = useMission();
+  const { health, hero } = fighterInMission(play, game, figure);
+  return (
+    <span className="readout">
+      <span className="visually-hidden">{t('mission.hand.more')}: </span>
+      <span>
+        <GameIcon name="damage" /> {outOf(figure.damage, health)}
+      </span>
+      {hero && (
+        <span>
+          <GameIcon name="strain" /> {outOf(figure.strain, hero.endurance)}
+        </span>
+      )}
+      <ConditionSigns of={figure.conditions} />
+    </span>
+  );
+}
+
+export const outOf = (value: number, most: number | undefined): string =>
+  most === undefined ? String(value) : `${value}/${most}`;
 
 type CountProps = {
   readonly of: 'damage' | 'strain';
@@ -73,7 +99,7 @@ function Amount({ of, value, most }: Omit<CountProps, 'onChange'>) {
   const { t } = useTranslation();
   return (
     <output>
-      <GameIcon name={of} /> {most === undefined ? value : `${value}/${most}`}
+      <GameIcon name={of} /> {outOf(value, most)}
       <span className="count-word" aria-hidden="true">
         {t(`table.${of}Label`)}
       </span>

@@ -14,8 +14,11 @@ import { canPayStrain, DISCARDED_BY_ACTION, STRAIN_FOR_MOVEMENT } from '../../..
 import { GameIcon } from '../../activation/GameIcon';
 import { Icon } from '../../icons';
 import { attackOf } from '../attack/attackOf';
-import { useMission } from '../mission';
+import { useMission, type PanelSubject } from '../mission';
 import { subjectOf } from '../subjectOf';
+
+const cardsOf = (subject: PanelSubject): PanelSubject =>
+  subject.kind === 'hero' ? { ...subject, cards: true } : subject;
 
 type Props = { readonly figure: FigureState; readonly turn: Turn };
 
@@ -31,7 +34,7 @@ export function TurnActs({ figure, turn }: Props) {
   const style = isOver ? 'btn turn-unusual' : 'btn';
   const strain = hero && <Strain strained={turn.strained} payable={canPayStrain(fighter, 1)} />;
   const cards = figure.actor !== null && turnOffers(play, game, figure.actor).length > 0 && (
-    <button type="button" className="btn" onClick={() => look(subjectOf(game, figure))}>
+    <button type="button" className="btn" onClick={() => look(cardsOf(subjectOf(game, figure)))}>
       {t('mission.attack.cards')}
     </button>
   );

@@ -3,6 +3,7 @@
 
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../icons';
+import { lettersOf } from '../../parts/letters';
 import type { History } from '../useMissionGame';
 
 export function UndoTool({ history }: { history: History }) {
@@ -21,7 +22,11 @@ export function UndoTool({ history }: { history: History }) {
         onClick={undo}
       >
         <Icon name="undo" />
-        {canUndo && !canRedo && undoLabel !== null && <span className="undo-what">{undoLabel}</span>}
+        {canUndo && !canRedo && undoLabel !== null && (
+          <span className="undo-what" style={lettersOf(undoLabel)}>
+            {undoLabel}
+          </span>
+        )}
       </button>
       {canRedo && (
         <button

@@ -9,8 +9,9 @@ import { useNumbers } from '../../parts/useNumbers';
 import { Term } from '../../rules/Term';
 import { attributesOf, testBonus, testDice, type Game } from '../../../mission';
 import { useMission } from '../mission';
-import { TextLine, MissionText } from '../MissionText';
+import { Faces, TextLine, MissionText } from '../MissionText';
 import { MainButton } from '../Sheet';
+import { voicesOf } from '../voices';
 import { NumberPad } from './NumberPad';
 import type { PromptProps } from './promptProps';
 import { TestCards } from './TestCards';
@@ -51,6 +52,7 @@ export function TestPrompt({ prompt, onAnswer }: PromptProps<'test'>) {
   return (
     <>
       <div className="question">
+        <Faces of={voicesOf(play.mission, says.text)} />
         <MissionText text={teller.says(says.text, says.with)} />
       </div>
       {heroes.length > 1 && (
