@@ -55,15 +55,43 @@ export function findBrowser() {
 export function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) {
-    fail('No Chromium or Chrome found. Install one, or name it in CHROMIUM_PATH.');
-  }
+  if (!canInstall()) fail('No Chromium or Chrome found. Install one, or name it in CHROMIUM_PATH.');
   console.log('Installing Chromium for the browser tests …');
+  if (!install(['chromium', 'fonts-dejavu-core']))
+    fail('Chromium could not be installed. Install it by hand, or name one in CHROMIUM_PATH.');
+  return findBrowser() ?? fail('Chromium was installed but cannot be found.');
+}
+
+/** WebKit with a window and a screen for it, and Firefox: what the tests in other engines drive. */
+const ENGINES = [
+  'webkit2gtk-driver',
+  'gjs',
+  'gir1.2-webkit2-4.1',
+  'xvfb',
+  'firefox-esr',
+  'fonts-dejavu-core',
+];
+
+/** The packages that are still missing, after Debian was asked for them. */
+export function ensureEngines() {
+  const missing = ENGINES.filter((name) => !isInstalled(name));
+  if (missing.length === 0 || !canInstall()) return missing;
+  console.log(`Installing ${missing.join(', ')} for the tests in other engines …`);
+  install(missing);
+  return missing.filter((name) => !isInstalled(name));
+}
+
+function isInstalled(name) {
+  const { stdout } = spawnSync('dpkg-query', ['-W', '-f', '${Status}', name], { encoding: 'utf8' });
+  return stdout?.endsWith(' installed') ?? false;
+}
+
+const canInstall = () =>
+  process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Says whether everything could be had. */
+function install(packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   run('apt-get', ['update', '-qq'], { env });
-  const packages = ['chromium', 'fonts-dejavu-core'];
-  if (run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env }) !== 0) {
-    fail('Chromium could not be installed. Install it by hand, or name one in CHROMIUM_PATH.');
-  }
-  return findBrowser() ?? fail('Chromium was installed but cannot be found.');
+  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env }) === 0;
 }

@@ -1,17 +1,19 @@
 // npm test: sets everything up, a browser included, runs all checks and ends with one line that counts them.
-// npm run test:long: the same tests at full size (fuzz, balance, recorded games, every party), and planted mistakes.
+// npm run test:long: the same tests at full size (fuzz, balance, recorded games, every party), a journey in WebKit and in
+// Firefox, and planted mistakes.
 // Every step runs even if an earlier one failed, so that one run tells everything there is to mend.
 
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { ensureBrowser, ensurePackages, ROOT, run } from './setup.mjs';
+import { ensureBrowser, ensureEngines, ensurePackages, ROOT, run } from './setup.mjs';
 
 const IS_LONG = process.argv.includes('--long');
 const RESULTS = join(ROOT, 'test-results');
 const UNIT = join(RESULTS, 'unit.json');
 const BROWSER = join(RESULTS, 'browser.json');
+const ENGINES = join(RESULTS, 'engines.json');
 
 ensurePackages();
 ensurePackages(join(ROOT, 'tools/cap'));
@@ -50,10 +52,22 @@ function unit() {
   }));
 }
 
-function browser() {
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER };
-  const status = run('npx', ['playwright', 'test', '--reporter=list,json'], { env });
-  return counted(BROWSER, status, ({ stats }) => ({
+const browser = () => playwright(BROWSER, []);
+
+/** The journey in WebKit and Firefox, where they are to be had. */
+function engines() {
+  const missing = ensureEngines();
+  if (missing.length === 0) return playwright(ENGINES, ['-c', 'playwright.engines.config.ts']);
+  console.log(
+    `Skipped: these packages of Debian are missing and cannot be installed: ${missing.join(', ')}.`,
+  );
+  return { passed: 0, failed: 0 };
+}
+
+function playwright(report, args) {
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const status = run('npx', ['playwright', 'test', ...args, '--reporter=list,json'], { env });
+  return counted(report, status, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
   }));
@@ -97,6 +111,7 @@ const LONG = {
   'unit tests': unit,
   build: script('build'),
   'browser tests': browser,
+  'other engines': engines,
   mutation: script('test:mutation'),
 };
 

@@ -15,6 +15,13 @@ export async function onScreen(page: Page, points: readonly Point[]) {
   const camera = await cameraAtRest(page);
   const box = await page.locator('.mission [data-camera]').boundingBox();
   if (!box) throw new Error('there is no board');
+  return pixelsOf(camera, box, points);
+}
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** `camera`: as the board tells it in its attribute. */
+export function pixelsOf(camera: string, box: Box, points: readonly Point[]) {
   const [x = 0, y = 0, distance = 0, turn = 0, tilt = 0] = camera.split(' ').map(Number);
   return points.map((point) => {
     const at = toScreen({ x, y, distance, turn, tilt }, box, point);
