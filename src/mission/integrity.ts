@@ -3,7 +3,8 @@
 
 import { CONDITIONS } from '../rules';
 import { ACTOR_KINDS, GONE, type HeroActor } from './actor';
-import type { Game, Task } from './game';
+import { MOST_GEAR, type Game, type Task } from './game';
+import { MAX_NUMBER } from './language/expression';
 import type { Play } from './run/play';
 
 export const IMPOSSIBLE = [
@@ -33,14 +34,14 @@ export function impossibleIn(play: Play, state: unknown): Impossible | undefined
 }
 
 const STAGES: ReadonlySet<Game['stage']> = new Set(['setup', 'heroes', 'imperial', 'over']);
-/** Above anything that a mission counts, below what a screen or a loop could not bear. */
-const [MOST_ROUNDS, MOST_COUNTED, MOST_LISTED, MOST_NUMBER] = [999, 9999, 2000, 1e9];
+/** Above anything that a board or a group holds, below what a screen or a loop could not bear. */
+const [MOST_COUNTED, MOST_LISTED, MOST_PICKED] = [9999, 2000, 100_000];
 
 const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> = {
   mission: ({ mission }, game) => game.mission === mission.id,
   round: (_, { round, roundLimit, stage, result }) =>
-    isCount(round, MOST_ROUNDS) &&
-    (roundLimit === null || isCount(roundLimit.rounds, MOST_ROUNDS)) &&
+    isCount(round) &&
+    (roundLimit === null || isCount(roundLimit.rounds)) &&
     STAGES.has(stage) &&
     (stage === 'over') === (result !== null),
   heroes: ({ kit }, { actors, active }) =>
@@ -77,7 +78,7 @@ const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> 
         typeof id === 'string' &&
         known.has(of) &&
         Object.hasOwn(kit.cards, card) &&
-        isCount(size) &&
+        isCount(size, MOST_COUNTED) &&
         isNumber(bonusHealth),
     ) &&
     [...Object.values(windows), ...(window ? [window] : [])].every(({ card }) =>
@@ -97,9 +98,8 @@ const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> 
     (map.camera === null || isPoint(map.camera)),
   numbers: (_, { medpacs, supplies, peril, variables, flags, gains, threat, turn }) =>
     [medpacs, supplies, peril.step].every((count) => isCount(count)) &&
-    [...Object.values(variables), ...Object.values(flags), gains.credits, gains.fame, gains.gear].every(
-      isNumber,
-    ) &&
+    isCount(gains.gear, MOST_GEAR) &&
+    [...Object.values(variables), ...Object.values(flags), gains.credits, gains.fame].every(isNumber) &&
     (threat === undefined || (isNumber(threat.amount) && isNumber(threat.level))) &&
     (turn === null || (isNumber(turn.actions) && isNumber(turn.points))),
   steps: (play, game) => {
@@ -113,8 +113,8 @@ const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> 
       LISTS.every((field) => isBounded(game[field] ?? [])) &&
       RECORDS.every((field) => isRecord(game[field] ?? {})) &&
       Object.values(game.countdowns).every(({ left }) => isNumber(left)) &&
-      Object.values(game.chosen).every(isBounded) &&
-      Object.values(game.picked).every(isBounded) &&
+      Object.values(game.chosen).every((heroes) => isBounded(heroes)) &&
+      Object.values(game.picked).every((taken) => isBounded(taken, MOST_PICKED)) &&
       Object.values(game.ran).every(({ times, round }) => isCount(times) && isCount(round))
     );
   },
@@ -134,23 +134,27 @@ const isHero = ({ items, gear = [], changes = [], spent = {}, wounded }: HeroAct
   typeof wounded === 'boolean';
 
 /** Each names only what the mission has. */
-function isStep({ blocks, scripts, sections }: Play, task: Task): boolean {
+function isStep({ mission, blocks, scripts, sections }: Play, task: Task): boolean {
   return (
     typeof task.kind === 'string' &&
     (!('block' in task) || (isCount(task.block) && task.block < blocks.length)) &&
     (!('at' in task) || isCount(task.at)) &&
-    (!('script' in task) || scripts.has(task.script)) &&
+    (!('script' in task) ||
+      scripts.has(task.script) ||
+      // A step of peril runs and returns as a script does.
+      (task.kind === 'returned' && (mission.peril ?? []).some(({ id }) => id === task.script))) &&
     (!('section' in task) || sections.has(task.section))
   );
 }
 
-const isCount = (value: unknown, most = MOST_COUNTED): boolean =>
+/** Scripts count as far as expressions do. */
+const isCount = (value: unknown, most = MAX_NUMBER): boolean =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
 
-const isNumber = (value: unknown): boolean =>
-  Number.isFinite(value) && Math.abs(Number(value)) <= MOST_NUMBER;
+const isNumber = (value: unknown): boolean => Number.isFinite(value) && Math.abs(Number(value)) <= MAX_NUMBER;
 
-const isBounded = (list: readonly unknown[]): boolean => Array.isArray(list) && list.length <= MOST_LISTED;
+const isBounded = (list: readonly unknown[], most = MOST_LISTED): boolean =>
+  Array.isArray(list) && list.length <= most;
 
 const isPoint = (value: unknown): boolean =>
   Array.isArray(value) &&
