@@ -3,8 +3,9 @@
 
 import { CONDITIONS } from '../rules';
 import { ACTOR_KINDS, GONE, type HeroActor } from './actor';
+import { areBlanks, isBounded, isCount, isNumber, isPoint, isRecord, MOST_COUNTED } from './bounds';
 import { MOST_GEAR, type Game, type Task } from './game';
-import { MAX_NUMBER } from './language/expression';
+import { isPrompt } from './promptIntegrity';
 import type { Play } from './run/play';
 
 export const IMPOSSIBLE = [
@@ -34,8 +35,10 @@ export function impossibleIn(play: Play, state: unknown): Impossible | undefined
 }
 
 const STAGES: ReadonlySet<Game['stage']> = new Set(['setup', 'heroes', 'imperial', 'over']);
-/** Above anything that a board or a group holds, below what a screen or a loop could not bear. */
-const [MOST_COUNTED, MOST_LISTED, MOST_PICKED] = [9999, 2000, 100_000];
+/** Of a base, in spaces. */
+const MOST_SIDE = 9;
+/** Every time that one is picked, it is noted. */
+const MOST_PICKED = 100_000;
 
 const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> = {
   mission: ({ mission }, game) => game.mission === mission.id,
@@ -68,6 +71,8 @@ const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> 
         isCount(figure.damage) &&
         isCount(figure.strain) &&
         (figure.at === null || isPoint(figure.at)) &&
+        isPoint(figure.size) &&
+        figure.size.every((side) => side >= 1 && side <= MOST_SIDE) &&
         figure.conditions.every((condition) => CONDITIONS.includes(condition)) &&
         isBounded(figure.powerTokens),
     ),
@@ -95,6 +100,9 @@ const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> 
     isBounded(map.terrain) &&
     map.terrain.every(({ at }) => isPoint(at)) &&
     isBounded(map.edges) &&
+    map.edges.every(({ between }) => isBounded(between) && between.every(isPoint)) &&
+    isBounded(map.covers ?? []) &&
+    (map.covers ?? []).every(({ at }) => isPoint(at)) &&
     (map.camera === null || isPoint(map.camera)),
   numbers: (_, { medpacs, supplies, peril, variables, flags, gains, threat, turn }) =>
     [medpacs, supplies, peril.step].every((count) => isCount(count)) &&
@@ -107,7 +115,7 @@ const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> 
     return (
       isBounded(agenda) &&
       agenda.every((task) => isStep(play, task)) &&
-      (prompt === null || typeof prompt.kind === 'string') &&
+      (prompt === null || isPrompt(play, prompt)) &&
       (game.objective === null ||
         (typeof game.objective.id === 'string' && areBlanks(game.objective.with))) &&
       LISTS.every((field) => isBounded(game[field] ?? [])) &&
@@ -134,9 +142,11 @@ const isHero = ({ items, gear = [], changes = [], spent = {}, wounded }: HeroAct
   typeof wounded === 'boolean';
 
 /** Each names only what the mission has. */
-function isStep({ mission, blocks, scripts, sections }: Play, task: Task): boolean {
+function isStep(play: Play, task: Task): boolean {
+  const { mission, blocks, scripts, sections } = play;
   return (
     typeof task.kind === 'string' &&
+    (task.kind !== 'prompt' || isPrompt(play, task.prompt)) &&
     (!('block' in task) || (isCount(task.block) && task.block < blocks.length)) &&
     (!('at' in task) || isCount(task.at)) &&
     (!('script' in task) ||
@@ -146,24 +156,3 @@ function isStep({ mission, blocks, scripts, sections }: Play, task: Task): boole
     (!('section' in task) || sections.has(task.section))
   );
 }
-
-/** Scripts count as far as expressions do. */
-const isCount = (value: unknown, most = MAX_NUMBER): boolean =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
-
-const isNumber = (value: unknown): boolean => Number.isFinite(value) && Math.abs(Number(value)) <= MAX_NUMBER;
-
-const isBounded = (list: readonly unknown[], most = MOST_LISTED): boolean =>
-  Array.isArray(list) && list.length <= most;
-
-const isPoint = (value: unknown): boolean =>
-  Array.isArray(value) &&
-  value.length === 2 &&
-  value.every((step) => Number.isInteger(step) && Math.abs(step) <= MOST_COUNTED);
-
-const isRecord = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Numbers, and who is meant. */
-const areBlanks = (value: unknown): boolean =>
-  isRecord(value) && Object.values(value as object).every((blank) => isNumber(blank) || isRecord(blank));
