@@ -2,6 +2,7 @@
 // tells the size beforehand, reading ends at the limit. Bytes are counted, not seconds; so is the work of entrances that wait
 // for what they read.
 
+import type * as Disk from 'node:fs/promises';
 import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,7 +21,7 @@ const MB = 1024 * 1024;
 
 const disk = vi.hoisted(() => ({ bytes: 0 }));
 vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>();
+  const real = await original<typeof Disk>();
   return {
     ...real,
     readFile: async (...args: Parameters<typeof real.readFile>) => {
