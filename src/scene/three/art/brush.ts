@@ -85,7 +85,10 @@ export class Brush {
 
   /** Humps and hollows in a light from the upper left. */
   relief(strength: number, cells: number, octaves = 4, stretch = 1): void {
-    const side = this.layerSide(256);
+    const most = 256;
+    const side = this.layerSide(most);
+    // Neighbours lie further apart in a small picture, and differ by more.
+    const steepness = strength * 900 * (side / most);
     const heights = Float32Array.from(seamlessNoise({ side, cells, octaves, seed: this.seed + 5, stretch }));
     const height = (x: number, y: number) => heights[((y + side) % side) * side + ((x + side) % side)] ?? 0;
     const layer = newContext(side, side);
@@ -93,7 +96,7 @@ export class Brush {
     for (let y = 0; y < side; y++) {
       for (let x = 0; x < side; x++) {
         const slope = height(x + 1, y + 1) - height(x - 1, y - 1);
-        const lit = 128 + slope * strength * 900;
+        const lit = 128 + slope * steepness;
         putPixel(image.data, y * side + x, lit, lit, lit, 255);
       }
     }
