@@ -1,7 +1,7 @@
 // Allies who come along, each only so often: one group a mission, or as many as the mission takes (row 76). Regular ones
 // who survive come back as elite, or as they are where no elite card is owned (rows 79 and 111).
 
-import type { Game } from '../mission';
+import { bounded, type Game } from '../mission';
 import { countInCampaign } from './numbers';
 import type { CampaignPlay } from './play';
 import { isOwned } from './products';
@@ -27,7 +27,7 @@ export function mostAllies(play: CampaignPlay, state: CampaignState, id: string)
 /** No entry means no deployment. */
 export function withDeployments(allies: Allies, card: string, by: number): Allies {
   const { [card]: had = 0, ...others } = allies;
-  const deployments = had + by;
+  const deployments = bounded(had + by);
   return deployments > 0 ? { ...others, [card]: deployments } : others;
 }
 

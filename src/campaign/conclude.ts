@@ -1,7 +1,7 @@
 // The end of a mission: its gains go to the party (row 81), and the map moves on. Heroes need no healing here: wounds
 // and supply cards (row 75) are part of the mission and end with it.
 
-import { heroesIn, type Game, type MissionResult } from '../mission';
+import { bounded, heroesIn, type Game, type MissionResult } from '../mission';
 import { alliesAfter } from './allies';
 import { restocked } from './armory';
 import type { CampaignEvent } from './command';
@@ -60,12 +60,12 @@ function withRewards(
 ): { readonly state: CampaignState; readonly report: CampaignReport } {
   const { gains } = game;
   const groupFame = fameOfGroups(play, running, game);
-  const fame = Math.max(0, before.fame + gains.fame + groupFame + fameFor(play, running, game, won));
+  const fame = counted(before.fame + gains.fame + groupFame + fameFor(play, running, game, won));
   const goods = receive(play, { ...before, fame }, gains);
   const granted = grantRewards(play, goods.state, gains.rewards ?? []);
   const exchanged = [...goods.exchanged, ...granted.exchanged];
   const instead = exchanged.reduce((sum, { credits }) => sum + credits, 0);
-  const credits = Math.max(0, before.credits + gains.credits + instead);
+  const credits = counted(before.credits + gains.credits + instead);
   const { state, taught } = withLessons(granted.state, gains.classCards);
   const { allies, gained, promotions } = alliesAfter(play, state, running, game);
   return {
@@ -88,6 +88,8 @@ function withRewards(
     },
   };
 }
+
+const counted = (number: number): number => bounded(Math.max(0, number));
 
 /** What the campaign itself gives, beside what the mission's scripts and rewards do (row 95). */
 function fameFor(

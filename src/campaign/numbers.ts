@@ -1,6 +1,6 @@
 // Conditions and numbers of a running campaign. An unknown name is 0, as in missions.
 
-import { valueOfExpression, type Num } from '../mission';
+import { bounded, valueOfExpression, type Num } from '../mission';
 import type { CampaignPlay } from './play';
 import type { CampaignState } from './state';
 
@@ -19,7 +19,7 @@ export const missionsFinished = ({ finished }: Pick<CampaignState, 'finished'>):
   finished.filter(({ encounter }) => !encounter).length;
 
 function numberOf(play: CampaignPlay, state: Known, num: Num): number {
-  if (typeof num === 'number') return num;
+  if (typeof num === 'number') return bounded(num);
   if (typeof num === 'string') return expressionValue(play, state, num);
   if ('normal' in num) return numberOf(play, state, num[state.difficulty]);
   const heroes = state.heroes.length;

@@ -222,6 +222,9 @@ export type Countdown = { readonly left: number; readonly text: string | null };
 /** A reward card, and the hero it was meant for; without one it goes to its own hero, to the party or to the Empire. */
 export type GainedReward = { readonly reward: string; readonly hero: string | null };
 
+/** A mission pays no more pieces than that: each is drawn by itself. */
+export const MOST_GEAR = 99;
+
 export type Gains = {
   readonly credits: number;
   readonly fame: number;

@@ -79,7 +79,7 @@ export {
   type GameFunction,
 } from './language/expression';
 export { MOST } from './language/limits';
-export { namesIn, valueOfExpression } from './language/expressionUse';
+export { bounded, namesIn, valueOfExpression } from './language/expressionUse';
 export {
   ALIASES,
   scriptFieldsOf,

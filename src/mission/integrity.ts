@@ -3,7 +3,9 @@
 
 import { CONDITIONS } from '../rules';
 import { ACTOR_KINDS, GONE, type HeroActor } from './actor';
-import type { Game, Task } from './game';
+import { areBlanks, isBounded, isCount, isNumber, isPoint, isRecord, MOST_COUNTED } from './bounds';
+import { MOST_GEAR, type Game, type Task } from './game';
+import { isPrompt } from './promptIntegrity';
 import type { Play } from './run/play';
 
 export const IMPOSSIBLE = [
@@ -33,14 +35,16 @@ export function impossibleIn(play: Play, state: unknown): Impossible | undefined
 }
 
 const STAGES: ReadonlySet<Game['stage']> = new Set(['setup', 'heroes', 'imperial', 'over']);
-/** Above anything that a mission counts, below what a screen or a loop could not bear. */
-const [MOST_ROUNDS, MOST_COUNTED, MOST_LISTED, MOST_NUMBER] = [999, 9999, 2000, 1e9];
+/** Of a base, in spaces. */
+const MOST_SIDE = 9;
+/** Every time that one is picked, it is noted. */
+const MOST_PICKED = 100_000;
 
 const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> = {
   mission: ({ mission }, game) => game.mission === mission.id,
   round: (_, { round, roundLimit, stage, result }) =>
-    isCount(round, MOST_ROUNDS) &&
-    (roundLimit === null || isCount(roundLimit.rounds, MOST_ROUNDS)) &&
+    isCount(round) &&
+    (roundLimit === null || isCount(roundLimit.rounds)) &&
     STAGES.has(stage) &&
     (stage === 'over') === (result !== null),
   heroes: ({ kit }, { actors, active }) =>
@@ -67,6 +71,8 @@ const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> 
         isCount(figure.damage) &&
         isCount(figure.strain) &&
         (figure.at === null || isPoint(figure.at)) &&
+        isPoint(figure.size) &&
+        figure.size.every((side) => side >= 1 && side <= MOST_SIDE) &&
         figure.conditions.every((condition) => CONDITIONS.includes(condition)) &&
         isBounded(figure.powerTokens),
     ),
@@ -77,7 +83,7 @@ const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> 
         typeof id === 'string' &&
         known.has(of) &&
         Object.hasOwn(kit.cards, card) &&
-        isCount(size) &&
+        isCount(size, MOST_COUNTED) &&
         isNumber(bonusHealth),
     ) &&
     [...Object.values(windows), ...(window ? [window] : [])].every(({ card }) =>
@@ -94,12 +100,14 @@ const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> 
     isBounded(map.terrain) &&
     map.terrain.every(({ at }) => isPoint(at)) &&
     isBounded(map.edges) &&
+    map.edges.every(({ between }) => isBounded(between) && between.every(isPoint)) &&
+    isBounded(map.covers ?? []) &&
+    (map.covers ?? []).every(({ at }) => isPoint(at)) &&
     (map.camera === null || isPoint(map.camera)),
   numbers: (_, { medpacs, supplies, peril, variables, flags, gains, threat, turn }) =>
     [medpacs, supplies, peril.step].every((count) => isCount(count)) &&
-    [...Object.values(variables), ...Object.values(flags), gains.credits, gains.fame, gains.gear].every(
-      isNumber,
-    ) &&
+    isCount(gains.gear, MOST_GEAR) &&
+    [...Object.values(variables), ...Object.values(flags), gains.credits, gains.fame].every(isNumber) &&
     (threat === undefined || (isNumber(threat.amount) && isNumber(threat.level))) &&
     (turn === null || (isNumber(turn.actions) && isNumber(turn.points))),
   steps: (play, game) => {
@@ -107,14 +115,14 @@ const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> 
     return (
       isBounded(agenda) &&
       agenda.every((task) => isStep(play, task)) &&
-      (prompt === null || typeof prompt.kind === 'string') &&
+      (prompt === null || isPrompt(play, prompt)) &&
       (game.objective === null ||
         (typeof game.objective.id === 'string' && areBlanks(game.objective.with))) &&
       LISTS.every((field) => isBounded(game[field] ?? [])) &&
       RECORDS.every((field) => isRecord(game[field] ?? {})) &&
       Object.values(game.countdowns).every(({ left }) => isNumber(left)) &&
-      Object.values(game.chosen).every(isBounded) &&
-      Object.values(game.picked).every(isBounded) &&
+      Object.values(game.chosen).every((heroes) => isBounded(heroes)) &&
+      Object.values(game.picked).every((taken) => isBounded(taken, MOST_PICKED)) &&
       Object.values(game.ran).every(({ times, round }) => isCount(times) && isCount(round))
     );
   },
@@ -134,32 +142,17 @@ const isHero = ({ items, gear = [], changes = [], spent = {}, wounded }: HeroAct
   typeof wounded === 'boolean';
 
 /** Each names only what the mission has. */
-function isStep({ blocks, scripts, sections }: Play, task: Task): boolean {
+function isStep(play: Play, task: Task): boolean {
+  const { mission, blocks, scripts, sections } = play;
   return (
     typeof task.kind === 'string' &&
+    (task.kind !== 'prompt' || isPrompt(play, task.prompt)) &&
     (!('block' in task) || (isCount(task.block) && task.block < blocks.length)) &&
     (!('at' in task) || isCount(task.at)) &&
-    (!('script' in task) || scripts.has(task.script)) &&
+    (!('script' in task) ||
+      scripts.has(task.script) ||
+      // A step of peril runs and returns as a script does.
+      (task.kind === 'returned' && (mission.peril ?? []).some(({ id }) => id === task.script))) &&
     (!('section' in task) || sections.has(task.section))
   );
 }
-
-const isCount = (value: unknown, most = MOST_COUNTED): boolean =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
-
-const isNumber = (value: unknown): boolean =>
-  Number.isFinite(value) && Math.abs(Number(value)) <= MOST_NUMBER;
-
-const isBounded = (list: readonly unknown[]): boolean => Array.isArray(list) && list.length <= MOST_LISTED;
-
-const isPoint = (value: unknown): boolean =>
-  Array.isArray(value) &&
-  value.length === 2 &&
-  value.every((step) => Number.isInteger(step) && Math.abs(step) <= MOST_COUNTED);
-
-const isRecord = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Numbers, and who is meant. */
-const areBlanks = (value: unknown): boolean =>
-  isRecord(value) && Object.values(value as object).every((blank) => isNumber(blank) || isRecord(blank));

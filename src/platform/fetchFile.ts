@@ -47,12 +47,18 @@ const nameOf = ({ pathname, hostname }: URL): string => pathname.split('/').at(-
 async function readUpTo(response: Response, most: number): Promise<Uint8Array | null> {
   if (Number(response.headers.get('content-length') ?? 0) > most) return null;
   const reader = response.body?.getReader();
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const pieces: Uint8Array[] = [];
   let length = 0;
   for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
     length += next.value.length;
     if (length > most) return null;
     pieces.push(next.value);
   }
-  return new Uint8Array(await new Blob(pieces).arrayBuffer());
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
 }

@@ -20,6 +20,27 @@ const WATCHED: readonly Watched[] = [
 ];
 
 export function countedWork(work: () => unknown): number {
+  const watch = beginWatch();
+  try {
+    work();
+  } finally {
+    watch.end();
+  }
+  return watch.steps();
+}
+
+/** Of work that waits for files in between; nothing else may run meanwhile. */
+export async function countedWaiting(work: () => Promise<unknown>): Promise<number> {
+  const watch = beginWatch();
+  try {
+    await work();
+  } finally {
+    watch.end();
+  }
+  return watch.steps();
+}
+
+function beginWatch() {
   let steps = 0;
   const kept = WATCHED.map(
     ([object, method]) => Reflect.get(object, method) as (...args: unknown[]) => unknown,
@@ -31,10 +52,8 @@ export function countedWork(work: () => unknown): number {
       return original && Reflect.apply(original, this, args);
     });
   }
-  try {
-    work();
-  } finally {
+  const end = (): void => {
     for (const [index, [object, method]] of WATCHED.entries()) Reflect.set(object, method, kept[index]);
-  }
-  return steps;
+  };
+  return { steps: () => steps, end };
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { legalCommands, type Game } from '../../src/mission';
+import { VERSION } from '../../src/saves/migrations';
 import { memoryFiles, missionGame, playOf } from '../../src/session';
 import { told, toySaves } from '../session/toySaves';
 
@@ -13,6 +14,19 @@ const SLOTS = readdirSync(GOLDEN).filter((file) => file.startsWith('slot-'));
 
 /** Stated by hand: 80 commands, two of them taken back. */
 const PLAYED = { cursor: 78, length: 80 };
+
+/** Stated by hand, as it was when version 3 wrote it: the last commands stand in lines after the tip. */
+const LEFT_BY_V3 = {
+  round: 7,
+  stage: 'imperial',
+  window: { group: 'scouts-1' },
+  figures: {
+    'diala-passil': { at: [0, 9], damage: 10 },
+    gaarkhan: { at: [4, 12], damage: 0 },
+    'scouts-1-1': { at: [2, 8] },
+    'hall-guard-1-2': { at: [5, 9], conditions: ['focused'] },
+  },
+};
 
 const diskOf = (file: string): Map<string, string> =>
   new Map(
@@ -35,12 +49,17 @@ async function load(disk: Map<string, string>) {
   return loaded.value.running;
 }
 
+it('[migrate] the form of this version is kept, too', () =>
+  expect(SLOTS).toContain(`slot-v${VERSION}.json.gz`));
+
 describe.each(SLOTS)('%s', (file) => {
   it('[migrate] opens in the state in which it was left', async () => {
     const disk = diskOf(file);
     const running = await load(disk);
     expect(running.store.getState()).toMatchObject({ ...PLAYED, canUndo: true, canRedo: true });
-    if (file === 'slot-v2.json.gz') expect(running.store.getState().game).toEqual(writtenState(disk));
+    const { game } = running.store.getState();
+    if (file === 'slot-v2.json.gz') expect(game).toEqual(writtenState(disk));
+    if (file === 'slot-v3.json.gz') expect(game).toMatchObject(LEFT_BY_V3);
   });
 
   it('[migrate] what is played on is there after a restart, and all of it can be taken back', async () => {

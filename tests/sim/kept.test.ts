@@ -3,10 +3,19 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memo, memoPair, memoText } from '../../src/kernel';
-import { boardOf, makePlay, resolvedWindow, situationOfGame, type Game, type Play } from '../../src/mission';
-import type { Pack } from '../../src/packs';
+import {
+  boardOf,
+  makePlay,
+  mapOf,
+  resolvedWindow,
+  situationOfGame,
+  type Game,
+  type Play,
+} from '../../src/mission';
+import { kitFor, type Pack } from '../../src/packs';
 import { countSpaces, distanceField, distanceTo, theFigure } from '../../src/rules';
-import { jobsFor, PLAY_LIMITS, playWithBots, setupOf } from '../../src/sim';
+import { jobsFor, PLAY_LIMITS, playRandomly, playWithBots, setupOf } from '../../src/sim';
+import { surveyFrom } from '../../src/sim/bot/scene';
 import { leadsOf, leadsThroughDoors } from '../../src/sim/plan/leads';
 import { builtInPack } from '../cli/samplePack';
 
@@ -72,6 +81,26 @@ describe('[sim] answers that are kept', () => {
       play,
     );
     expect(asked).toBeGreaterThan(EVERY.other);
+  });
+});
+
+describe('[sim] the board without figures', () => {
+  it.each(['rubble', 'shield'] as const)('[sim] is another one when %s lies on it', async (cover) => {
+    const pack = await builtInPack();
+    const party = { heroes: [{ id: 'diala-passil' }, { id: 'gaarkhan' }] };
+    const kit = kitFor(pack, 'first-steps', party, ['core']);
+    if (!kit.ok) throw new Error(kit.error.code);
+    const setup = { kit: kit.value, seed: 'a', party, difficulty: 'normal', tracked: true } as const;
+    const play = makePlay(kit.value);
+    const { game } = playRandomly(setup, { seed: 'a', maxCommands: 12 });
+    const [space] = mapOf(play, game)?.spaces ?? [];
+    if (!space) throw new Error('no map');
+    const covered: Game = { ...game, map: { ...game.map, covers: [{ at: [space.x, space.y], cover }] } };
+    const before = surveyFrom(play, game)?.bare;
+    const after = surveyFrom(play, covered)?.bare;
+    expect(after).not.toEqual(before);
+    const fresh = structuredClone({ kit: kit.value, covered });
+    expect(after).toEqual(surveyFrom(makePlay(fresh.kit), fresh.covered)?.bare);
   });
 });
 

@@ -1,7 +1,7 @@
 // All floors of the map in one draw call: every space is an instance of one square that knows which piece of which
 // ground it shows, how it is turned, what terrain lies on it and where walls shade it.
 
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import {
   Color,
   GLSL3,
@@ -19,7 +19,7 @@ import { buildFloors, GROUND_SPAN, type Floor as FloorItem } from '../build/floo
 import { GHOST_COLOURS } from '../palette';
 import type { BoardLattice } from '../view';
 import { TERRAIN_ROWS } from './art/terrains';
-import { makeGroundTexture, type GroundTexture } from './groundTexture';
+import { isGroundKnown, makeGroundTexture, paintNext, type GroundTexture } from './groundTexture';
 import type { Pulse } from './pulse';
 import { useDispose } from './useDispose';
 
@@ -33,13 +33,9 @@ type Props = {
 const GHOST_ORDER = -0.5;
 
 export function Floor({ lattice, glow }: Props) {
-  const gl = useThree((state) => state.gl);
   const floors = useMemo(() => buildFloors(lattice), [lattice]);
   const present = ENVIRONMENTS.filter((name) => floors.some((floor) => floor.environment === name)).join(' ');
-  const ground = useMemo(() => {
-    const names = ENVIRONMENTS.filter((name) => present.split(' ').includes(name));
-    return makeGroundTexture(names, Math.min(8, gl.capabilities.getMaxAnisotropy()));
-  }, [present, gl]);
+  const ground = useGround(present);
   const geometry = useMemo(() => floorGeometry(floors, ground), [floors, ground]);
   const material = useMemo(() => floorMaterial(ground, floors, glow), [ground, floors, glow]);
   useDispose(ground);
@@ -52,6 +48,29 @@ export function Floor({ lattice, glow }: Props) {
     return made;
   }, [geometry, material, glow]);
   return <primitive object={mesh} />;
+}
+
+/** One picture after another, so that a tap between two of them need not wait for all. */
+const PAUSE = 60;
+
+/** Small pictures first, so that the board is there; sharp ones once it has been drawn. */
+function useGround(present: string): GroundTexture {
+  const gl = useThree((state) => state.gl);
+  const names = useMemo(() => ENVIRONMENTS.filter((name) => present.split(' ').includes(name)), [present]);
+  const [sharp, setSharp] = useState<typeof names | null>(null);
+  const isSharp = sharp === names || isGroundKnown(names);
+  useEffect(() => {
+    if (isSharp) return undefined;
+    let timer = setTimeout(function paint() {
+      if (paintNext(names)) setSharp(names);
+      else timer = setTimeout(paint, PAUSE);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [names, isSharp]);
+  return useMemo(
+    () => makeGroundTexture(names, isSharp, Math.min(8, gl.capabilities.getMaxAnisotropy())),
+    [names, isSharp, gl],
+  );
 }
 
 function floorGeometry(floors: readonly FloorItem[], ground: GroundTexture): InstancedBufferGeometry {

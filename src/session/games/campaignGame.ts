@@ -17,6 +17,7 @@ import {
 } from '../../campaign';
 import type { GameKind } from '../playing/gameKind';
 import type { RunningGame } from '../playing/runningGame';
+import { canBePlayed } from './missionGame';
 
 export type RunningCampaign = RunningGame<
   CampaignSetup,
@@ -52,7 +53,10 @@ export const campaignGame: GameKind<
   accepts: (setup, state) => looksLike(SETUP, setup) && looksLike(STATE, state),
   impossible: ({ kit }, state) => {
     try {
-      return impossibleInCampaign(campaignPlayOf(kit), state);
+      const play = campaignPlayOf(kit);
+      return (
+        impossibleInCampaign(play, state) ?? (isStuck(play, state as CampaignState) ? 'steps' : undefined)
+      );
     } catch {
       return 'campaign';
     }
@@ -60,6 +64,12 @@ export const campaignGame: GameKind<
   // The screens show the mission under way as a game of its own, and go on as the last one was played.
   wanted: ({ events }) => events.some((event) => event.kind === 'missionBegan' && !event.encounter),
 };
+
+function isStuck(play: CampaignPlay, { running, game, heroes }: CampaignState): boolean {
+  if (!running || !game) return false;
+  const party = heroes.map(({ id }) => id);
+  return !canBePlayed(play.playOf(running, party), game);
+}
 
 type Shape = Readonly<Record<string, 'campaign' | 'list' | 'object' | 'number' | 'text'>>;
 

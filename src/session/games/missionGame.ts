@@ -3,6 +3,7 @@
 import { ok } from '../../kernel';
 import {
   advance,
+  boardOf,
   heroesIn,
   impossibleIn,
   legalCommands,
@@ -86,9 +87,10 @@ function playIfSound(kit: Kit): Play | null {
   }
 }
 
-/** Whether all of it holds together shows when it is asked what can be done. */
-function canBePlayed(play: Play, state: Game): boolean {
+/** Whether all of it holds together shows when its map is laid and it is asked what can be done. */
+export function canBePlayed(play: Play, state: Game): boolean {
   try {
+    boardOf(play, state);
     return legalCommands(play, state).length > 0 || state.stage === 'over';
   } catch {
     return false;

@@ -1,7 +1,7 @@
 // What takes long on large files, as functions of plain values: a worker runs them beside the screen, and where there is
 // none they run here. They work on copies of the files, so that whoever cancels leaves nothing half done.
 
-import type { Result } from '../../kernel';
+import { BUDGETS, err, type Result } from '../../kernel';
 import type { ContentFile } from '../../packs';
 import { readInstalledIndex, type InstalledEntry } from '../installed/packIndex';
 import { bringIn } from '../installed/changes';
@@ -62,6 +62,8 @@ async function importGame(
   { slot, file, ids }: ImportGame['input'],
   onProgress: OnProgress,
 ): Promise<ImportGame['output']> {
+  if (file.size > BUDGETS.save.bytes)
+    return err({ code: 'damaged', problem: { code: 'tooLarge' }, recoverable: [] });
   const text = await file.text();
   onProgress(0.3);
   const disk = new Map<string, string>();

@@ -96,15 +96,15 @@ function bareBoard(play: Play, game: Game, board: Board): Board {
   return bare;
 }
 
-/** All of the map that decides where figures can walk. */
+/** All of the map that decides where figures can walk, and what they see. */
 function groundKey(play: Play, game: Game): string {
-  const { sections, terrain, edges } = game.map;
+  const { sections, terrain, edges, covers } = game.map;
   const doors = play.mission.things.map(({ id, kind }) => {
     if (kind !== 'door') return '';
     const { onMap, door } = thingStateOf(play, game, id);
     return onMap ? door : '-';
   });
-  return JSON.stringify([sections, doors, terrain, edges]);
+  return JSON.stringify([sections, doors, terrain, edges, covers]);
 }
 
 function enemiesOn(play: Play, game: Game, board: Board): readonly Enemy[] {

@@ -1,5 +1,6 @@
 // What players gain or lose. The app counts; the players fetch the cards.
 
+import { bounded } from '../../language/expressionUse';
 import { countOf, numberOf } from '../scripts/numbers';
 import { emit, showNext, update, type MissionRun } from '../run';
 import { heroesOf } from '../figures/who';
@@ -12,7 +13,7 @@ type Gain =
 
 export const GAIN_EFFECTS: { readonly [K in Gain]: EffectHandler<K> } = {
   medpacs: (run, { add }, scope) => {
-    const medpacs = Math.max(0, run.game.medpacs + Math.trunc(numberOf(run, add, scope)));
+    const medpacs = bounded(Math.max(0, run.game.medpacs + Math.trunc(numberOf(run, add, scope))));
     const amount = medpacs - run.game.medpacs;
     if (amount === 0) return;
     update(run, { medpacs });
@@ -22,16 +23,16 @@ export const GAIN_EFFECTS: { readonly [K in Gain]: EffectHandler<K> } = {
   supply: (run, { who, cards }, scope) => {
     const amount = countOf(run, cards, scope);
     if (amount === 0) return;
-    update(run, { supplies: run.game.supplies + amount });
+    update(run, { supplies: bounded(run.game.supplies + amount) });
     show(run, 'supply', amount, heroesOf(run, who ?? 'active', scope));
   },
   credits: (run, { add }, scope) => {
     const amount = Math.trunc(numberOf(run, add, scope));
-    gain(run, { credits: run.game.gains.credits + amount });
+    gain(run, { credits: bounded(run.game.gains.credits + amount) });
     if (amount !== 0) show(run, 'credits', amount, []);
   },
   fame: (run, { add }, scope) =>
-    gain(run, { fame: run.game.gains.fame + Math.trunc(numberOf(run, add, scope)) }),
+    gain(run, { fame: bounded(run.game.gains.fame + Math.trunc(numberOf(run, add, scope))) }),
   item: (run, { item, lose }) => {
     const { items, lostItems } = run.game.gains;
     gain(run, lose ? { lostItems: [...lostItems, item] } : { items: [...items, item] });
@@ -40,7 +41,7 @@ export const GAIN_EFFECTS: { readonly [K in Gain]: EffectHandler<K> } = {
   ally: (run, { card, deployments = 1 }, scope) => {
     const amount = countOf(run, deployments, scope);
     const { allies } = run.game.gains;
-    gain(run, { allies: { ...allies, [card]: (allies[card] ?? 0) + amount } });
+    gain(run, { allies: { ...allies, [card]: bounded((allies[card] ?? 0) + amount) } });
     show(run, 'ally', amount, [card]);
   },
   classCard: (run, { who }, scope) => {

@@ -2,6 +2,8 @@
 
 import { heroesIn } from '../../actors';
 import { ENCOUNTER_OVER, type MissionReward } from '../../definition';
+import { MOST_GEAR } from '../../game';
+import { bounded } from '../../language/expressionUse';
 import { evaluate } from '../scripts/conds';
 import { countOf } from '../scripts/numbers';
 import { doAfterScripts, emit, scopeOf, showNext, update, type MissionRun } from '../run';
@@ -40,10 +42,10 @@ function receive(
   update(run, {
     gains: {
       ...gains,
-      credits: gains.credits + countOf(run, credits, ENDING),
-      fame: gains.fame + countOf(run, fame, ENDING),
+      credits: bounded(gains.credits + countOf(run, credits, ENDING)),
+      fame: bounded(gains.fame + countOf(run, fame, ENDING)),
       items: [...gains.items, ...items],
-      gear: gains.gear + countOf(run, gear, ENDING),
+      gear: Math.min(MOST_GEAR, gains.gear + countOf(run, gear, ENDING)),
       ...(cards.length > 0 && {
         rewards: [...(gains.rewards ?? []), ...cards.map((reward) => ({ reward, hero: null }))],
       }),

@@ -4,6 +4,7 @@ import type { OfKind } from '../../../kernel';
 import type { Script } from '../../definition';
 import type { Event } from '../../event';
 import type { ScriptScope, Task } from '../../game';
+import { bounded } from '../../language/expressionUse';
 import type { Effect } from '../../language/nodes';
 import { numberOf } from './numbers';
 import { doAfterScripts, doNext, emit, scopeOf, update, type MissionRun } from '../run';
@@ -82,7 +83,8 @@ export function finishScript(run: MissionRun, { into, value }: OfKind<Task, 'ret
   if (into !== null) setVariable(run, into, value);
 }
 
-export function setVariable(run: MissionRun, variable: string, to: number): void {
+export function setVariable(run: MissionRun, variable: string, value: number): void {
+  const to = bounded(value);
   const from = run.game.variables[variable] ?? 0;
   if (from === to) return;
   update(run, { variables: { ...run.game.variables, [variable]: to } });

@@ -1,6 +1,7 @@
 // A brush for seamless pictures: a stroke that crosses a border comes in again at the other side. All chance is seeded,
 // so a ground looks the same on every device and every day.
 
+import { seamlessNoise } from '../../build/noise';
 import { scatter, scatterRow } from '../../build/scatter';
 
 export type Shade = readonly [colour: string, alpha: number];
@@ -68,16 +69,15 @@ export class Brush {
 
   /** Soft patches of a colour. */
   patches([colour, alpha]: Shade, cells: number, sharpness = 1.6): void {
-    const side = 128;
+    const side = this.layerSide(128);
     const layer = newContext(side, side);
     const image = layer.createImageData(side, side);
     const [r, g, b] = channels(colour);
-    const noise = seamlessNoise(cells, 3, this.seed + cells * 13 + Math.round(alpha * 100));
-    for (let i = 0; i < side * side; i++) {
-      const value = noise((i % side) / side, Math.floor(i / side) / side);
+    const seed = this.seed + cells * 13 + Math.round(alpha * 100);
+    seamlessNoise({ side, cells, octaves: 3, seed }).forEach((value, i) => {
       const shown = Math.min(1, Math.max(0, (value - 0.5) * sharpness * 2 + 0.5));
-      image.data.set([r, g, b, shown * alpha * 255], i * 4);
-    }
+      putPixel(image.data, i, r, g, b, shown * alpha * 255);
+    });
     layer.putImageData(image, 0, 0);
     this.context.imageSmoothingQuality = 'high';
     this.context.drawImage(layer.canvas, 0, 0, this.size, this.size);
@@ -85,19 +85,19 @@ export class Brush {
 
   /** Humps and hollows in a light from the upper left. */
   relief(strength: number, cells: number, octaves = 4, stretch = 1): void {
-    const side = 256;
-    const noise = seamlessNoise(cells, octaves, this.seed + 5, stretch);
-    const heights = Float32Array.from({ length: side * side }, (_, i) =>
-      noise((i % side) / side, Math.floor(i / side) / side),
-    );
+    const most = 256;
+    const side = this.layerSide(most);
+    // Neighbours lie further apart in a small picture, and differ by more.
+    const steepness = strength * 900 * (side / most);
+    const heights = Float32Array.from(seamlessNoise({ side, cells, octaves, seed: this.seed + 5, stretch }));
     const height = (x: number, y: number) => heights[((y + side) % side) * side + ((x + side) % side)] ?? 0;
     const layer = newContext(side, side);
     const image = layer.createImageData(side, side);
     for (let y = 0; y < side; y++) {
       for (let x = 0; x < side; x++) {
         const slope = height(x + 1, y + 1) - height(x - 1, y - 1);
-        const lit = 128 + slope * strength * 900;
-        image.data.set([lit, lit, lit, 255], (y * side + x) * 4);
+        const lit = 128 + slope * steepness;
+        putPixel(image.data, y * side + x, lit, lit, lit, 255);
       }
     }
     layer.putImageData(image, 0, 0);
@@ -109,19 +109,24 @@ export class Brush {
 
   /** Fine grain that keeps flat colours from looking like plastic. */
   grain(alpha: number): void {
-    const side = 256;
+    const side = this.layerSide(256);
     const layer = newContext(side, side);
     const image = layer.createImageData(side, side);
     for (let i = 0; i < side * side; i++) {
       const dark = scatter(i, this.seed, 9);
       const value = dark < 0.5 ? 0 : 255;
-      image.data.set([value, value, value, Math.abs(dark - 0.5) * 2 * alpha * 255], i * 4);
+      putPixel(image.data, i, value, value, value, Math.abs(dark - 0.5) * 2 * alpha * 255);
     }
     layer.putImageData(image, 0, 0);
     const pattern = this.context.createPattern(layer.canvas, 'repeat');
     if (!pattern) return;
     this.context.fillStyle = pattern;
     this.context.fillRect(0, 0, this.size, this.size);
+  }
+
+  /** Of a layer that is painted pixel by pixel: a small picture shows less of it. */
+  private layerSide(most: number): number {
+    return Math.min(most, this.size / 2);
   }
 
   /** The copies of one thing at several borders must be alike, so they draw on the same numbers. */
@@ -154,31 +159,11 @@ export function channels(colour: string): readonly [number, number, number] {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** Value noise from 0 to 1 over the unit square that repeats at its borders. */
-function seamlessNoise(
-  cells: number,
-  octaves: number,
-  seed: number,
-  stretch = 1,
-): (x: number, y: number) => number {
-  const smooth = (t: number) => t * t * (3 - 2 * t);
-  const octave = (x: number, y: number, across: number, down: number, salt: number) => {
-    const [gx, gy] = [x * across, y * down];
-    const [ix, iy] = [Math.floor(gx), Math.floor(gy)];
-    const [tx, ty] = [smooth(gx - ix), smooth(gy - iy)];
-    const at = (cx: number, cy: number) => scatter(cx % across, cy % down, salt);
-    const top = at(ix, iy) + (at(ix + 1, iy) - at(ix, iy)) * tx;
-    const bottom = at(ix, iy + 1) + (at(ix + 1, iy + 1) - at(ix, iy + 1)) * tx;
-    return top + (bottom - top) * ty;
-  };
-  return (x, y) => {
-    let [sum, weight, total] = [0, 1, 0];
-    for (let i = 0; i < octaves; i++) {
-      const down = Math.max(1, Math.round(cells * stretch)) * 2 ** i;
-      sum += octave(x, y, cells * 2 ** i, down, seed + i * 101) * weight;
-      total += weight;
-      weight *= 0.5;
-    }
-    return sum / total;
-  };
+/** One by one: a list for each pixel would be most of the work. */
+function putPixel(data: Uint8ClampedArray, index: number, r: number, g: number, b: number, a: number): void {
+  const at = index * 4;
+  data[at] = r;
+  data[at + 1] = g;
+  data[at + 2] = b;
+  data[at + 3] = a;
 }

@@ -1,0 +1,32 @@
+// What a number, a list or a place of a state may be at most. Scripts count as far as expressions do; boards and groups hold less.
+
+import { MAX_NUMBER } from './language/expression';
+
+/** Above anything that a board or a group holds, below what a screen or a loop could not bear. */
+export const MOST_COUNTED = 9999;
+const MOST_LISTED = 2000;
+
+export const isCount = (value: unknown, most = MAX_NUMBER): boolean =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
+
+export const isNumber = (value: unknown): boolean =>
+  Number.isFinite(value) && Math.abs(Number(value)) <= MAX_NUMBER;
+
+export const isBounded = (list: unknown, most = MOST_LISTED): list is readonly unknown[] =>
+  Array.isArray(list) && list.length <= most;
+
+export const isPoint = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length === 2 &&
+  value.every((step) => Number.isInteger(step) && Math.abs(step) <= MOST_COUNTED);
+
+export const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Numbers, and who is meant. */
+export const areBlanks = (value: unknown): boolean =>
+  isRecord(value) && Object.values(value).every((blank) => isNumber(blank) || areNames(blank));
+
+const areNames = (blank: unknown): boolean =>
+  isRecord(blank) &&
+  Object.values(blank).every((ids) => isBounded(ids) && ids.every((id) => typeof id === 'string'));

@@ -1,0 +1,95 @@
+// Whether a prompt can be one of this mission: all that a screen draws of it is there, and it names only what the mission has.
+
+import { CONDITIONS } from '../rules';
+import { areBlanks, isBounded, isCount, isNumber, isPoint, isRecord } from './bounds';
+import type { Prompt, PromptKind } from './prompt';
+import type { Play } from './run/play';
+
+type Check = (value: unknown, play: Play) => boolean;
+type Fields<Form> = { readonly [Field in keyof Form]-?: Check };
+
+const text: Check = (value) => typeof value === 'string';
+const count: Check = (value) => isCount(value);
+const number: Check = (value) => isNumber(value);
+const isGiven: Check = (value) => value === true;
+const section: Check = (value, { sections }) => sections.has(value as string);
+const thing: Check = (value, { things }) => things.has(value as string);
+const card: Check = (value, { kit }) => Object.hasOwn(kit.cards, value as string);
+const oneOf =
+  (...words: readonly unknown[]): Check =>
+  (value) =>
+    words.includes(value);
+const left =
+  (check: Check): Check =>
+  (value, play) =>
+    value === undefined || check(value, play);
+const orNull =
+  (check: Check): Check =>
+  (value, play) =>
+    value === null || check(value, play);
+const list =
+  (check: Check): Check =>
+  (value, play) =>
+    isBounded(value) && value.every((one) => check(one, play));
+const fields =
+  (checks: Readonly<Record<string, Check>>): Check =>
+  (value, play) =>
+    isRecord(value) &&
+    Object.entries(checks).every(([field, check]) => check(Reflect.get(value, field), play));
+
+const says = fields({ text, with: areBlanks });
+const point: Check = (value) => isPoint(value);
+const points = list(point);
+const BEHIND = { rule: left(text), light: left(list(text)) };
+
+const PROMPTS: { readonly [K in PromptKind]: Fields<Omit<Extract<Prompt, { kind: K }>, 'kind'>> } = {
+  message: { title: left(text), story: left(text), rules: left(text), with: areBlanks, peril: left(isGiven) },
+  rule: { rule: text },
+  build: { section, things: list(thing) },
+  clearMap: { sections: left(list(section)) },
+  removeSection: { section },
+  placeThing: { thing, at: orNull(point) },
+  removeThing: { thing },
+  door: { thing, door: oneOf('open', 'closed', 'locked') },
+  cover: { cover: text, spaces: points, off: left(isGiven) },
+  figures: { does: text, figures: list(fields({ id: text, of: text, at: orNull(point) })) },
+  removeGroup: { card, colour: orNull(text) },
+  enter: { spaces: points },
+  deploy: {
+    group: text,
+    as: text,
+    figures: list(fields({ id: text, at: orNull(point) })),
+    near: points,
+    again: left(isGiven),
+    exact: left(isGiven),
+    story: left(text),
+  },
+  noFigures: { group: text, card },
+  colour: { group: text, colours: list(text) },
+  fallen: { groups: list(fields({ group: text, most: count, told: count })) },
+  question: { says, options: list(fields({ id: text, text })), ...BEHIND },
+  input: { says, most: count, ...BEHIND },
+  test: { says, attributes: list(text), heroes: list(text), before: number },
+  chooseHeroes: { says, heroes: list(text), count, as: text },
+  confirm: { says, about: oneOf('region', 'damage'), ...BEHIND },
+  affect: {
+    effect: text,
+    who: list(text),
+    region: orNull(text),
+    damage: number,
+    strain: number,
+    conditions: list(oneOf(...CONDITIONS)),
+  },
+  gain: { what: text, amount: number, of: list(text) },
+  over: { outcome: text },
+};
+
+export const isPrompt = (play: Play, prompt: unknown): boolean => {
+  if (!isRecord(prompt)) return false;
+  const kind: unknown = Reflect.get(prompt, 'kind');
+  return (
+    typeof kind === 'string' &&
+    Object.hasOwn(PROMPTS, kind) &&
+    fields(PROMPTS[kind as PromptKind] as Readonly<Record<string, Check>>)(prompt, play)
+  );
+};

@@ -1,0 +1,98 @@
+// Save files with one value replaced by a hostile one, whose checksums are right all the same: made by somebody, not by
+// accident. The same seed, the same files.
+
+import { encodeRecord } from '../../src/saves/record';
+import { setupChecksum } from '../../src/saves';
+import { spoiled } from '../ui/hostile';
+import { begin, savedCampaign } from './campaignSaves';
+import { savedFirstSteps } from './lensSaves';
+import { savedWindow } from './windowSaves';
+
+type Body = {
+  readonly head: { readonly setup: unknown; readonly setupChecksum: string };
+  readonly tip: { readonly state: object; readonly setupChecksum: string };
+};
+export type HostileSave = { readonly how: string; readonly text: string };
+
+const bodyOf = (text: string): Body => (JSON.parse(text) as { body: Body }).body;
+const LONG = 'x'.repeat(20_000);
+
+/** As somebody would sign it who wants it to be opened. */
+function signed({ head, tip, ...others }: Body): string {
+  const sum = setupChecksum(head.setup);
+  const body = { ...others, head: { ...head, setupChecksum: sum }, tip: { ...tip, setupChecksum: sum } };
+  return encodeRecord('export', body).text;
+}
+
+/** A mission between two turns, in an activation and before a question; a campaign with a mission under way. */
+async function soundSaves(): Promise<readonly Body[]> {
+  const turn = await savedFirstSteps(true, [{ kind: 'beginActivation', who: 'diala-passil' }]);
+  const window = await savedWindow('first-steps', true, () => true);
+  const told = await savedWindow('signal-fire', false, () => true);
+  const campaign = await savedCampaign([begin('first-steps')]);
+  return [turn, window, told, campaign].map(bodyOf);
+}
+
+export async function spoiledSaves(count: number): Promise<readonly HostileSave[]> {
+  const bodies = await soundSaves();
+  const sources = bodies.flatMap((body, place) => [
+    { body, part: 'tip' as const, changes: spoiled(body.tip.state, `state ${place}`) },
+    { body, part: 'head' as const, changes: spoiled(body.head.setup, `setup ${place}`) },
+  ]);
+  return Array.from({ length: count }, (_, number) => {
+    const source = sources[number % sources.length];
+    if (!source) throw new Error('no save to spoil');
+    const { body, part, changes } = source;
+    const { value, how } = changes.next().value;
+    const other =
+      part === 'tip'
+        ? { ...body, tip: { ...body.tip, state: value as object } }
+        : { ...body, head: { ...body.head, setup: value } };
+    return { how: `${part} ${how}`, text: signed(other) };
+  });
+}
+
+/** What somebody would try first. */
+export async function chosenSaves(): Promise<readonly HostileSave[]> {
+  const [turn, window, told] = await soundSaves();
+  if (!turn || !window || !told) throw new Error('no saves');
+  const withState = (how: string, change: (state: never) => object, body: Body = turn): HostileSave => ({
+    how,
+    text: signed({ ...body, tip: { ...body.tip, state: change(body.tip.state as never) } }),
+  });
+  type State = { readonly map: object; readonly figures: Record<string, object>; readonly actors: object[] };
+  const figure = (change: object) => (state: State) => ({
+    ...state,
+    figures: Object.fromEntries(
+      Object.entries(state.figures).map(([id, one]) => [id, { ...one, ...change }]),
+    ),
+  });
+  const fields = (change: object) => (state: State) => ({ ...state, ...change });
+  return [
+    withState('round 1e300', fields({ round: 1e300 })),
+    withState('medpacs -5', fields({ medpacs: -5 })),
+    withState('another mission', () => told.tip.state),
+    withState('an activation from elsewhere', fields({ window: { ...told.tip.state, group: '__proto__' } })),
+    withState('no actors', fields({ actors: [] })),
+    withState('actors null', fields({ actors: null })),
+    withState('an objective of 20,000 letters', fields({ objective: { id: LONG, with: {} } })),
+    withState('an objective __proto__', fields({ objective: { id: '__proto__', with: {} } })),
+    withState('rules of 20,000 letters', fields({ rules: [LONG] })),
+    withState('figures __proto__', figure({ of: '__proto__' })),
+    withState('figures far away', figure({ at: [9000, 9000] })),
+    withState('figures on top of each other', figure({ at: [0, 0] })),
+    withState('damage 1e9', figure({ damage: 1e9 })),
+    withState('endless sizes', figure({ size: [1e9, 1e9] })),
+    withState('half a size', figure({ size: 0.5 })),
+    withState('power tokens of nothing', figure({ powerTokens: ['__proto__', LONG] })),
+    withState('a prompt of nothing', fields({ prompt: { kind: 'constructor' } })),
+    withState('a number up to 1e300', fields({ prompt: { kind: 'input', most: 1e300, text: LONG } })),
+    withState('a question without options', fields({ prompt: { kind: 'question', options: null } })),
+    withState('gains of null', fields({ gains: { items: null, credits: 0, fame: 0, gear: 0 } })),
+    withState('a window that tells lies', (state: object) => ({ ...state, windows: { x: null } }), window),
+    withState('told of nothing', (state: { window: object }) => ({
+      ...state,
+      window: { ...state.window, told: [{ step: -1, answer: null }] },
+    }), window),
+  ]; // prettier-ignore
+}
