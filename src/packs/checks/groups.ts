@@ -214,13 +214,11 @@ function checkSurges({ surges }: Group, card: DeploymentCard, report: Report): v
     return;
   }
   const left = card.surges.map(spell);
+  const named = namedSurges(card);
   for (const [index, surge] of chosen.entries()) {
-    const at = left.indexOf(spell(surge));
-    if (at >= 0) left.splice(at, 1);
-    else {
-      const expected = `a surge ability printed on "${card.id}", each of them once`;
-      report({ path: ['surges', card.id, index], code: 'unknownId', expected, found: spell(surge) });
-    }
+    if (takeOut(left, spell(surge)) || takeOut(named, surge.cost)) continue;
+    const expected = `a surge ability printed on "${card.id}", each of them once`;
+    report({ path: ['surges', card.id, index], code: 'unknownId', expected, found: spell(surge) });
   }
   for (const surge of left)
     report({
@@ -229,6 +227,17 @@ function checkSurges({ surges }: Group, card: DeploymentCard, report: Report): v
       expected: `${surge} as well, which is printed there`,
       found: 'nothing',
     });
+}
+
+/** What its abilities with a name cost in surges. Each may have a place in the priority, by what it does in the attack. */
+const namedSurges = ({ abilities }: DeploymentCard): number[] =>
+  abilities.flatMap(({ surgeCost, optional }) => (surgeCost > 0 && !optional ? [surgeCost] : []));
+
+/** Whether it was there; then it is so no longer. */
+function takeOut<T>(items: T[], item: T): boolean {
+  const at = items.indexOf(item);
+  if (at >= 0) items.splice(at, 1);
+  return at >= 0;
 }
 
 /** The same for the same surge, in whatever order its fields are written. */

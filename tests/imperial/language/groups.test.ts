@@ -198,6 +198,29 @@ describe('groups', () => {
     expect(loaded.ok && [...loaded.value.groups.keys()]).toEqual(cards);
   });
 
+  it('[groups] an ability with a name that costs surges has one place among them, if it leaves no choice', () => {
+    const stalking = { effect: { powerToken: ['damage'] } };
+    const told = (optional: boolean, ...more: readonly object[]) =>
+      linesFor(
+        fileOf('cards', { ...card, abilities: [{ name: 'Stalk', surgeCost: 1, optional }] }),
+        fileOf(
+          'groups',
+          group({
+            surges: { trooper: [...group().surges.trooper, ...more] },
+            ignored: optional ? ['Stalk'] : [],
+          }),
+        ),
+      );
+    const refused = (place: number) => [
+      `${AT}surges.trooper[${place}]: expected a surge ability printed on "trooper", each of them once, found 1 surge: powerToken damage`,
+    ];
+    expect(told(false, stalking)).toEqual([]);
+    expect(told(false)).toEqual([]);
+    expect(told(false, stalking, stalking)).toEqual(refused(3));
+    expect(told(false, { ...stalking, cost: 2 })).toHaveLength(1);
+    expect(told(true, stalking)).toEqual(refused(2));
+  });
+
   it.each(MISTAKES)('[groups] %s', (_, fields, message) => {
     expect(told(fields).map((line) => line.replace(AT, ''))).toContainEqual(expect.stringContaining(message));
   });
