@@ -43,7 +43,7 @@ describe('[content] the built-in content', () => {
       dice: 6,
       components: 33,
       products: 49,
-      groups: 71,
+      groups: 104,
       missions: expect.any(Number),
       campaigns: expect.any(Number),
       guides: expect.any(Number),
