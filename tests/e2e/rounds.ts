@@ -58,7 +58,7 @@ export async function windowStep(page: Page): Promise<'dice' | 'other'> {
   const main = mainButton(page);
   const isDice = await page.locator('.dice-entry').isVisible();
   if (await main.isEnabled()) await main.click();
-  else await activation(page).locator('.alternatives .btn').first().click();
+  else await activation(page).locator('.alternatives .btn, .test-entry .number').first().click();
   return isDice ? 'dice' : 'other';
 }
 

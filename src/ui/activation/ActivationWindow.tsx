@@ -16,6 +16,7 @@ import type { NameOf } from './names';
 import { BonusText, FoldedOrders, type SheetProps } from './OrderSheet';
 import { Overview } from './Overview';
 import { StretchView } from './StretchView';
+import { bonusIn, isRollable, rollTests, type TestTable } from './TestEntry';
 import type { ActivationControl } from './useActivation';
 import { useEndSeen } from './useEndSeen';
 import type { TableReport } from './useReport';
@@ -34,6 +35,8 @@ type Props = SheetProps & {
   readonly onRoll: (pending: Rollable) => void;
   /** The heroes' cards in attacks on them. */
   readonly defense?: DefenseTable | undefined;
+  /** The heroes' dice in tests. */
+  readonly tests?: TestTable | undefined;
   /** What players are reporting. */
   readonly report: TableReport;
   readonly onHide: () => void;
@@ -44,7 +47,10 @@ export function ActivationWindow(props: Props) {
   const { t } = useTranslation();
   const { title, face, activation, nameOf, faceOf, onHide } = props;
   const { begun, done, resolution, stretch, waiting } = activation;
-  const entry = useEntry(waiting && resolution.pending ? entryOf(resolution.pending) : undefined);
+  const { pending } = resolution;
+  const entry = useEntry(
+    waiting && pending ? entryOf(pending, (hero) => bonusIn(props.tests, pending, hero)) : undefined,
+  );
   const { unseen, below, end, last, showMore } = useEndSeen(`${begun} ${stretch.from} ${waiting}`);
   const isAlone = new Set(activation.forecast.steps.map(({ figure }) => figure)).size <= 1;
   return (
@@ -128,7 +134,7 @@ function MainButton({ entry, ...props }: MainProps) {
 type MainAction = { readonly words?: string; readonly disabled?: boolean; readonly act: () => void };
 
 function useMainAction(
-  { activation, isAlone, nameOf, onRoll, onFinish }: Omit<MainProps, 'entry'>,
+  { activation, isAlone, nameOf, tests, onRoll, onFinish }: Omit<MainProps, 'entry'>,
   entry: DiceEntryState,
 ): MainAction {
   const { t } = useTranslation();
@@ -149,7 +155,11 @@ function useMainAction(
       missing > 0 ? t('activation.dice.enterMore', { count: missing }) : t('activation.dice.enter');
     return { words, disabled: missing > 0, act: enter };
   }
-  if (waiting && pending?.kind === 'test') return { words: t('activation.test.enter'), act: enter };
+  if (waiting && pending?.kind === 'test') {
+    if (entry.missing > 0 && entry.way === 'roll' && isRollable(tests, pending))
+      return { words: t('activation.dice.ways.roll'), act: () => rollTests(tests, pending, entry) };
+    return { words: t('activation.test.enter'), disabled: entry.missing > 0, act: enter };
+  }
   if (waiting) return { words: t('activation.tellFirst'), disabled: true, act: enter };
   const here = steps[activation.stretch.to]?.figure;
   const next = steps.slice(activation.stretch.to + 1).find(({ status }) => status !== 'skipped')?.figure;

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Act } from '../../imperial';
+import type { Act, Pending } from '../../imperial';
 import { ActText } from './ActText';
 import { AttackFacts } from './AttackText';
 import { Glance, type FaceOf } from './Glance';
@@ -22,13 +22,16 @@ type Props = OrderSource & {
   readonly faceOf: FaceOf;
   /** The dice, where this figure is the one to roll. */
   readonly tray: ReactNode;
+  /** What this figure waits for. */
+  readonly asks: Pending | undefined;
   /** Takes back what was told here. */
   readonly again: ReactNode;
   /** What the players have to tell now: right below what it is about. */
   readonly children: ReactNode;
 };
 
-export function FigureBlock({ part, activation, nameOf, faceOf, tray, again, children, ...source }: Props) {
+export function FigureBlock(props: Props) {
+  const { part, activation, nameOf, faceOf, tray, asks, again, children, ...source } = props;
   const { t } = useTranslation();
   const { figure, steps } = part;
   const { asked, ask } = activation;
@@ -48,7 +51,7 @@ export function FigureBlock({ part, activation, nameOf, faceOf, tray, again, chi
     <section className="figure-block" aria-label={nameOf(figure)}>
       <Glance
         figure={figure}
-        pieces={glanceOf(figure, steps)}
+        pieces={glanceOf(figure, steps, asks)}
         nameOf={nameOf}
         faceOf={faceOf}
         spent={spentIn(activation.resolution.steps, figure, steps.at(-1)?.number ?? 0)}

@@ -19,13 +19,15 @@ type Props = {
   readonly faceOf: FaceOf;
   /** Actions it has used, where they are counted. */
   readonly spent?: number;
+  /** Not yet: nobody knows how tests end. */
+  readonly foretold?: boolean;
   /** A button at the end of the line. */
   readonly children?: ReactNode;
 };
 
-export function Glance({ figure, pieces, nameOf, faceOf, spent, children }: Props) {
+export function Glance({ figure, pieces, nameOf, faceOf, spent, foretold = false, children }: Props) {
   const target = targetOf(pieces);
-  const said = useGlance(figure, nameOf);
+  const said = useGlance(figure, nameOf, foretold);
   return (
     <div className="figure-glance">
       <span className="figure-glance-face">{faceOf(figure)}</span>
@@ -41,7 +43,7 @@ export function Glance({ figure, pieces, nameOf, faceOf, spent, children }: Prop
   );
 }
 
-function useGlance(figure: FigureId, nameOf: NameOf): (piece: GlancePiece) => string {
+function useGlance(figure: FigureId, nameOf: NameOf, foretold: boolean): (piece: GlancePiece) => string {
   const { t, i18n } = useTranslation();
   return (piece) => {
     switch (piece.kind) {
@@ -61,6 +63,22 @@ function useGlance(figure: FigureId, nameOf: NameOf): (piece: GlancePiece) => st
         const isOwn = on.length === 1 && on[0] === figure;
         const names = listOf(on, nameOf, i18n.language);
         return isOwn || on.length === 0 ? what : t('activation.glance.onOthers', { names, what });
+      }
+      case 'test': {
+        const { heroes, attribute, or, passed, failed } = piece.test;
+        if (foretold || !passed || !failed) {
+          const names = listOf(heroes, nameOf, i18n.language);
+          const first = t(`attributes.${attribute}`);
+          const what = or ? t('activation.glance.either', { first, other: t(`attributes.${or}`) }) : first;
+          return t('activation.glance.test', { count: heroes.length, names, what });
+        }
+        const ended = (['passed', 'failed'] as const).flatMap((end) => {
+          const of = end === 'passed' ? passed : failed;
+          return of.length === 0
+            ? []
+            : [t(`activation.glance.${end}`, { names: listOf(of, nameOf, i18n.language) })];
+        });
+        return ended.join(' · ');
       }
       default:
         return t(`activation.glance.${piece.kind}`);

@@ -21,7 +21,7 @@ export function Overview({ activation: { resolution, forecast, lead }, nameOf, f
     <ol className="group-overview" aria-label={t('activation.overview')} data-guide="step">
       {shown.map(({ figure, steps }) => (
         <li key={`${figure} ${steps[0]?.number}`}>
-          <Glance figure={figure} pieces={glanceOf(figure, steps)} nameOf={nameOf} faceOf={faceOf}>
+          <Glance figure={figure} pieces={glanceOf(figure, steps)} nameOf={nameOf} faceOf={faceOf} foretold>
             {lead && figure !== leader && (
               <button
                 type="button"
