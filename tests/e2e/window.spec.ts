@@ -30,7 +30,8 @@ test('[rows 51, 52, 60, 62, 66, 71] told: bonus effect, orders and priority; one
   await page.getByRole('button', { name: 'Show orders' }).click();
   await expect(window(page).locator('.priority li').first()).toBeVisible();
 
-  await main(page).click();
+  await expect(main(page)).toHaveText(/^Next: figure 2 of/);
+  await page.getByRole('button', { name: 'Finish', exact: true }).click();
   console.log('told, one group: 1 tap');
   while (await page.locator('.prompt').isVisible()) await main(page).click();
   await page.getByRole('list', { name: 'Empire' }).getByRole('button', { name: /Stormtrooper/ }).first().click(); // prettier-ignore
