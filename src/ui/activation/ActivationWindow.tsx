@@ -66,7 +66,7 @@ export function ActivationWindow(props: Props) {
       ) : (
         <>
           <BonusText {...props} />
-          <Overview activation={activation} nameOf={nameOf} faceOf={faceOf} />
+          <Overview activation={activation} writer={props.writer} nameOf={nameOf} faceOf={faceOf} />
         </>
       )}
       <span ref={end} className="orders-end" />

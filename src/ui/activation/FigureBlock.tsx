@@ -9,6 +9,8 @@ import { Glance, type FaceOf } from './Glance';
 import { glanceOf } from './glancePieces';
 import { spentIn } from './lineMarks';
 import type { NameOf } from './names';
+import { shortWhyOf } from './shortWhy';
+import { ShortWhyText } from './ShortWhyText';
 import type { OrderSource } from './StepOrder';
 import { attacksOf } from './stepView';
 import type { NumberedStep, Part } from './stretches';
@@ -36,6 +38,7 @@ export function FigureBlock(props: Props) {
   const { figure, steps } = part;
   const { asked, ask } = activation;
   const attack = attacksOf(steps).at(-1);
+  const reason = shortWhyOf(figure, steps);
   const isOpen = asked === figure;
   const why = (
     <button
@@ -54,6 +57,7 @@ export function FigureBlock(props: Props) {
         pieces={glanceOf(figure, steps, asks)}
         nameOf={nameOf}
         faceOf={faceOf}
+        reason={reason && <ShortWhyText why={reason} writer={source.writer} nameOf={nameOf} />}
         spent={spentIn(activation.resolution.steps, figure, steps.at(-1)?.number ?? 0)}
       >
         {attack ? null : why}

@@ -21,11 +21,14 @@ type Props = {
   readonly spent?: number;
   /** Not yet: nobody knows how tests end. */
   readonly foretold?: boolean;
+  /** Why, in a few words. */
+  readonly reason?: ReactNode;
   /** A button at the end of the line. */
   readonly children?: ReactNode;
 };
 
-export function Glance({ figure, pieces, nameOf, faceOf, spent, foretold = false, children }: Props) {
+export function Glance(props: Props) {
+  const { figure, pieces, nameOf, faceOf, spent, foretold = false, reason, children } = props;
   const target = targetOf(pieces);
   const said = useGlance(figure, nameOf, foretold);
   return (
@@ -36,6 +39,7 @@ export function Glance({ figure, pieces, nameOf, faceOf, spent, foretold = false
           {nameOf(figure)} {spent !== undefined && <ActionsSpent spent={spent} />}
         </span>{' '}
         <b>{pieces.map(said).join(' → ')}</b>
+        {reason}
       </p>
       {target !== undefined && <span className="figure-glance-face">{faceOf(target)}</span>}
       {children}
