@@ -26,7 +26,9 @@ type Shown = {
 const NAMES: Readonly<Record<string, string>> = { 'fenn-signis#1': 'Fenn', 'diala-passil#1': 'Diala' };
 export const nameOf = (id: string): string => NAMES[id] ?? id;
 
-function Window({ situation, drawn, told = [], look, tests, explained = false }: Shown): ReactNode {
+const NOTHING: readonly Told[] = [];
+
+function Window({ situation, drawn, told = NOTHING, look, tests, explained = false }: Shown): ReactNode {
   const activation = useActivation(resolveOrders(situation, drawn, told), {
     name: '',
     setTold: () => undefined,

@@ -4,7 +4,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rollFor } from '../../imperial';
-import { seedRandom, type RandomState } from '../../kernel';
+import { seedRandom } from '../../kernel';
 import {
   attributesOf,
   defenseOffers,
@@ -99,6 +99,15 @@ function ResolvedWindow({ window, title, onHide, table }: Headed & { readonly ta
     },
   };
 
+  const tests: TestTable = {
+    of: testedBy(mission),
+    roll: (pool) => {
+      const { rolled, state } = rollDice(dice.current, pool);
+      dice.current = state;
+      return rolled.map((die) => ('face' in die ? die.face : 0));
+    },
+  };
+
   return (
     <ActivationWindow
       {...drawn}
@@ -117,7 +126,7 @@ function ResolvedWindow({ window, title, onHide, table }: Headed & { readonly ta
         activation.roll(rolled.answer);
       }}
       defense={defense}
-      tests={testTable(mission, dice)}
+      tests={tests}
       report={report}
       onHide={onHide}
       onFinish={() => say({ kind: 'finishActivation' })}
@@ -125,21 +134,16 @@ function ResolvedWindow({ window, title, onHide, table }: Headed & { readonly ta
   );
 }
 
-/** The heroes' dice in a test of the orders, and the app's. */
-const testTable = ({ play, game }: MissionTable, random: { current: RandomState }): TestTable => ({
-  of: (hero, attributes) => {
+/** What a hero tests with, by the likelier attribute where there are two. */
+const testedBy =
+  ({ play, game }: MissionTable): TestTable['of'] =>
+  (hero, attributes) => {
     const printed = attributesOf(play, game, hero);
     const attribute = likeliest(attributes, printed);
     if (!printed || attribute === undefined) return null;
     const dice = testDice(play, game, { hero, attribute, focused: false });
     return { attribute, dice, bonus: testBonus(play, game, hero, attribute) };
-  },
-  roll: (dice) => {
-    const { rolled, state } = rollDice(random.current, dice);
-    random.current = state;
-    return rolled.map((die) => ('face' in die ? die.face : 0));
-  },
-});
+  };
 
 /** Faces by the id of a figure; what is no figure has none. Whoever comes back in this activation has its group's. */
 function useFaces({ game }: MissionTable): FaceOf {
