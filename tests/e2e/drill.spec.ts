@@ -55,6 +55,7 @@ test.describe('the drill', () => {
     await page.getByRole('button', { name: /^Begin/ }).click();
     await page.getByRole('button', { name: 'Why?' }).first().click();
     await expect(page.locator('.why li').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Own dice' }).click();
     await page.getByRole('button', { name: 'Totals' }).click();
     await page.getByRole('button', { name: 'Damage: 3' }).click();
     await page.getByRole('button', { name: 'Accuracy: 8' }).click();
@@ -68,7 +69,7 @@ test.describe('the drill', () => {
     await page.getByRole('button', { name: 'Activate Stormtrooper' }).click();
     await page.getByRole('button', { name: /^Do all/ }).click();
     const main = page.locator('.step-buttons .btn-main');
-    await page.getByRole('button', { name: 'Tap faces' }).click();
+    await page.getByRole('button', { name: 'Own dice' }).click();
     await expect(main).toBeDisabled();
     const dice = page.locator('.die-faces');
     for (const die of await dice.all()) await die.getByRole('button').last().click();

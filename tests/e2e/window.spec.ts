@@ -83,6 +83,7 @@ for (const name of ['phone', 'tablet'] as const) {
       await page.getByRole('button', { name: 'Why?' }).click();
       await expect(page.locator('.why li').first()).toBeVisible();
       await expectNothingSerious(page, 'roll');
+      await page.locator('.dice-ways').getByRole('button', { name: 'Own dice' }).click();
       for (const way of ['Totals', 'Tap faces']) {
         await page.locator('.dice-ways').getByRole('button', { name: way }).click();
         await expect(page.locator('.dice-ways').getByRole('button', { name: way })).toHaveCount(0);

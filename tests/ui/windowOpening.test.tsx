@@ -1,6 +1,7 @@
 // How an Imperial turn opens: what needs no tap, what explains itself, and what says that it does nothing.
 
 import { describe, expect, it } from 'vitest';
+import { resolveOrders } from '../../src/mission';
 import { tableWith, TROOPERS } from './activationTable';
 import { readable } from './missionHtml';
 import { BEGUN, windowHtml } from './windowHtml';
@@ -46,5 +47,27 @@ describe('an Imperial turn opens', () => {
     expect(readable(windowHtml(tableOf(NEAR, 'Concussion grenades')))).not.toContain('No effect now.');
     expect(readable(windowHtml(tableOf(TROOPERS, 'Fresh recruits')))).toContain('No effect now.');
     expect(readable(windowHtml(tableOf(TROOPERS, 'Drilled volley')))).not.toContain('No effect now.');
+  });
+});
+
+describe('the dice of an attack', () => {
+  /** The first table whose first decision is an attack. */
+  const attack = () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const table = tableWith(NEAR, 'stormtrooper', `${seed}`);
+      if (resolveOrders(table.situation, table.drawn, []).resolution.pending?.kind === 'attack') return table;
+    }
+    throw new Error('nobody attacks');
+  };
+  const ways = (way: 'roll' | 'faces' | 'totals'): readonly string[] => {
+    const html = windowHtml({ ...attack(), look: BEGUN, way });
+    const bar = /<div class="buttons dice-ways">.*?<\/div>/s.exec(html)?.[0] ?? '';
+    return [...bar.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, words]) => words ?? '');
+  };
+
+  it('[row 178] the app rolls, or the players have their own', () => {
+    expect(ways('roll')).toEqual(['Own dice ▾']);
+    expect(ways('faces')).toEqual(['Roll for us', 'Totals']);
+    expect(ways('totals')).toEqual(['Roll for us', 'Tap faces']);
   });
 });

@@ -122,7 +122,7 @@ function Surges({ act: { result }, writer }: Pick<Props, 'act' | 'writer'>) {
     return ability && <OrderText pieces={writer.surge(ability)} />;
   };
   return (
-    <details className="surges" open={result.surgesSpent.length > 0}>
+    <details className="surges">
       <summary>
         {t('activation.surges', { count: result.surgesSpent.length })}
         {unspent && `: ${t(`activation.surgeSkips.${unspent}`)}`}

@@ -62,18 +62,18 @@ export function FigureBlock(props: Props) {
       >
         {attack ? null : why}
       </Glance>
-      {attack && <AttackFacts act={attack} />}
+      {attack && (
+        <div className="attack-head">
+          <AttackFacts act={attack} />
+          {why}
+        </div>
+      )}
       {tray}
       {steps.map((step) => (
         <StepText key={step.number} {...source} step={step} activation={activation} nameOf={nameOf} />
       ))}
       {children}
-      {(attack || again) && (
-        <div className="block-buttons">
-          {attack && why}
-          {again}
-        </div>
-      )}
+      {again && <div className="block-buttons">{again}</div>}
       {isOpen && (
         <WhyFigure
           {...source}

@@ -7,6 +7,9 @@ import type { Die, RolledDie } from '../../rules';
 import { facesOf, signsOf } from '../../scene';
 import { useServices, useSettings } from '../services';
 
+/** How the players' own dice came in last; the setting may say that the app rolls. */
+let lastOwn: 'faces' | 'totals' = 'faces';
+
 export const TOTALS = ['accuracy', 'damage', 'surge', 'block', 'evade', 'dodge'] as const;
 export type Total = (typeof TOTALS)[number];
 export type Totals = Readonly<Record<Total, number>>;
@@ -59,7 +62,12 @@ export function useEntry(ask: EntryAsk | undefined) {
   return {
     /** How dice come in: the way that was used last. */
     way,
-    setWay: (dice: typeof way) => settings.setState({ dice }),
+    setWay: (dice: typeof way) => {
+      if (dice !== 'roll') lastOwn = dice;
+      settings.setState({ dice });
+    },
+    /** The way for their own dice. */
+    own: way === 'roll' ? lastOwn : way,
     dice,
     faces,
     setFace: (at: number, face: number) => enter({ faces: new Map(faces).set(at, face) }),
