@@ -9,7 +9,7 @@ import type { DefenseTable } from './defense/Defending';
 import { entryOf, useEntry, type DiceEntryState, type Rollable } from './entry';
 import type { FaceOf } from './Glance';
 import { HideButton } from './HideBar';
-import { isIdle } from './idleRules';
+import { comesToNothing } from './idleRules';
 import { GroupHead } from './GroupHead';
 import { marksOfSteps } from './lineMarks';
 import { MoreBelow, ReadOnButton } from './MoreBelow';
@@ -53,7 +53,7 @@ export function ActivationWindow(props: Props) {
     waiting && pending ? entryOf(pending, (hero) => bonusIn(props.tests, pending, hero)) : undefined,
   );
   const { foreseen } = activation;
-  const idle = foreseen ? (rule: Rule, index: number) => isIdle(rule, index, foreseen) : undefined;
+  const idle = foreseen ? (rule: Rule, index: number) => comesToNothing(rule, index, foreseen) : undefined;
   const { unseen, below, end, last, showMore } = useEndSeen(`${begun} ${stretch.from} ${waiting}`);
   return (
     <section className="activation" aria-label={title}>

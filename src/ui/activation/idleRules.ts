@@ -4,7 +4,7 @@ import type { Rule, StepResult } from '../../imperial';
 import { isSilent } from './glancePieces';
 
 /** Only what happens at the beginning is known before the dice. `steps`: of the whole activation, or of its one figure. */
-export function isIdle(rule: Rule, index: number, steps: readonly StepResult[]): boolean {
+export function comesToNothing(rule: Rule, index: number, steps: readonly StepResult[]): boolean {
   if (!isKnown(rule) || !steps.some(({ source }) => source.kind === 'line')) return false;
   return !steps.some(
     (step) =>
