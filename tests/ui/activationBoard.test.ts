@@ -10,6 +10,7 @@ import {
   placesAfter,
   routeLines,
   stageOf,
+  stopShort,
   targetMarks,
 } from '../../src/ui/activation/stepView';
 import { glidesOf, wordOf } from '../../src/ui/activation/walk';
@@ -63,6 +64,7 @@ describe('[row 22] the board of an activation', () => {
     const on = { from: [1, 0], to: [2, 0], tone: 'route' } as const;
     const back = { from: [1, 0], to: [0, 0], tone: 'route' } as const;
     expect(linesOnce([there, on, back])).toEqual([there, on]);
+    expect(stopShort([there, on])).toEqual([there, { ...on, to: [1.5, 0] }]);
   });
 
   it('the whole base of a target is marked', () => {

@@ -35,6 +35,7 @@ describe('why, in a few words', () => {
     expect(shortWhyOf(ST, attacks([both, rung('legal', [ADA], 'outOfReach')]))).toEqual({
       reason: 'inReach',
     });
+    expect(shortWhyOf(ST, attacks([both, rung('seenBy', [ADA])]))).toEqual({ reason: 'inSight' });
     expect(shortWhyOf(ST, attacks([both]))).toEqual({ reason: 'equal' });
     expect(shortWhyOf(ST, attacks([both, closest], 1))).toEqual({ reason: 'chosen' });
   });

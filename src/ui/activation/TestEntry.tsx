@@ -2,7 +2,7 @@
 
 import { useTranslation } from 'react-i18next';
 import type { Pending } from '../../imperial';
-import { successesShown, type AttackDie, type Attribute } from '../../rules';
+import { successesShown, testOdds, type AttackDie, type Attribute } from '../../rules';
 import { DiceList } from './DiceList';
 import { RolledFace } from './DieFace';
 import type { DiceEntryState } from './entry';
@@ -56,8 +56,10 @@ type Props = {
   readonly tests?: TestTable | undefined;
 };
 
-/** Nobody rolls more successes than this. */
-const MOST_SUCCESSES = 6;
+/** So many numbers there are at least: cards may add to what the dice show. */
+const FEWEST = 3;
+/** Where nobody knows the dice. */
+const MOST = 5;
 
 export function TestEntry({ orders, pending, entry, nameOf, tests }: Props) {
   const { t } = useTranslation();
@@ -72,17 +74,21 @@ export function TestEntry({ orders, pending, entry, nameOf, tests }: Props) {
           </button>
         )}
       </p>
-      {pending.heroes.map((hero) => (
-        <div key={hero}>
-          <NumberRow
-            label={t('activation.test.successesOf', { name: nameOf(hero) })}
-            value={entry.successes[hero]}
-            most={MOST_SUCCESSES}
-            onChoose={(value) => entry.setSuccesses(hero, value)}
-          />
-          <TestedWith tested={testedBy(tests, pending, hero)} faces={entry.rolled[hero]} />
-        </div>
-      ))}
+      {pending.heroes.map((hero) => {
+        const tested = testedBy(tests, pending, hero);
+        return (
+          <div key={hero}>
+            <TestedWith tested={tested} faces={entry.rolled[hero]} />
+            <NumberRow
+              label={t('activation.test.successesOf', { name: nameOf(hero) })}
+              value={entry.successes[hero]}
+              most={tested ? Math.max(FEWEST, testOdds(tested.dice).length - 1) : MOST}
+              beyond
+              onChoose={(value) => entry.setSuccesses(hero, value)}
+            />
+          </div>
+        );
+      })}
       <StepOrder {...orders} step={pending} />
     </section>
   );

@@ -79,11 +79,6 @@ function pieceOf(figure: FigureId, act: Act): GlancePiece | undefined {
 const isSame = (before: GlancePiece | undefined, piece: GlancePiece): boolean =>
   before !== undefined && before.kind === piece.kind && (piece.kind === 'told' || piece.kind === 'roll');
 
-/** Whom it attacks last, or who tests alone: the face to show beside the words. */
-export const targetOf = (pieces: readonly GlancePiece[]): AnyId | string | undefined =>
-  pieces
-    .flatMap((piece) => {
-      if (piece.kind === 'attack') return [piece.target];
-      return piece.kind === 'test' && piece.test.heroes.length === 1 ? piece.test.heroes : [];
-    })
-    .at(-1);
+/** Whom it attacks last: the face to show beside the words. */
+export const targetOf = (pieces: readonly GlancePiece[]): AnyId | undefined =>
+  pieces.flatMap((piece) => (piece.kind === 'attack' ? [piece.target] : [])).at(-1);

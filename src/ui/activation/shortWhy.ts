@@ -37,7 +37,9 @@ function reasonOf({ ladder, taken, proposed }: Choice): ShortWhy['reason'] {
   if (last.survivors.length > 1) return 'equal';
   const at = ladder.findIndex(({ survivors }) => survivors.length === last.survivors.length);
   const rung = ladder[at] ?? last;
-  switch (rung.by.kind) {
+  const { by } = rung;
+  if (by.kind === 'seenBy' && by.whom === undefined && !by.not) return 'inSight';
+  switch (by.kind) {
     case 'noun':
     case 'excluded':
       return 'only';

@@ -145,6 +145,14 @@ export const linesOnce = (lines: readonly LineView[]): readonly LineView[] =>
         .some((other) => other.from.join() === to.join() && other.to.join() === from.join()),
   );
 
+/** The last arrow stops at the border of its space: letters stand there. */
+export const stopShort = (lines: readonly LineView[]): readonly LineView[] =>
+  lines.map((line, index) => {
+    const { from, to } = line;
+    const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+    return index === lines.length - 1 ? { ...line, to: middle } : line;
+  });
+
 /** Every space of the way but the first. */
 export const routeMarks = (move: MoveAct): readonly MarkView[] => [
   ...move.route.slice(1, -1).map(({ at }): MarkView => ({ at, tone: 'route' })),

@@ -16,6 +16,7 @@ import {
   routeLines,
   routeMarks,
   stageOf,
+  stopShort,
   targetMarks,
   type MoveAct,
   type FigurePlaces,
@@ -105,7 +106,7 @@ export function useActivationView(
       // Several ways at once cover one another: the way of the first, and where everybody ends.
       const all = movesOf(forecast.steps);
       const leader = all.filter(({ figure }) => figure === all[0]?.figure);
-      return { marks: endMarks(all, labelOf), lines: linesOnce(leader.flatMap(routeLines)) };
+      return { marks: endMarks(all, labelOf), lines: stopShort(linesOnce(leader.flatMap(routeLines))) };
     }
     const last = here.filter(({ figure }) => figure === steps[stop]?.figure);
     const attack = attacksOf(last).at(-1);
