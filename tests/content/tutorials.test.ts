@@ -180,11 +180,17 @@ describe('tutorials', () => {
     );
   });
 
-  it.each(TUTORIALS)('[row 13] %s: the first note on a mission recommends that the app keeps track', (id) => {
+  it.each(TUTORIALS)('[row 13] %s: the story first; the last note before a mission recommends that the app keeps track', (id) => {
     const guide = guideOf(id);
-    const first = guide.steps.find(({ when }) => when.shows === 'briefing');
-    expect(first?.point).toBe('way');
-    expect(textOf(guide, first?.text ?? '')).toMatch(/^We recommend "The app does"/);
+    const notes = guide.steps.filter(({ when }) => when.shows === 'briefing');
+    expect(notes[0]?.point).toBe('story');
+    expect(notes.at(-1)?.point).toBe('way');
+    expect(textOf(guide, notes.at(-1)?.text ?? '')).toMatch(/^We recommend "The app does"/);
+  });
+
+  it.each(TUTORIALS)('[row 13] %s: no note forbids a card that the first crate gives', (id) => {
+    const guide = guideOf(id);
+    expect(guide.steps.map(({ text }) => textOf(guide, text)).join(' ')).not.toMatch(/draw no card/);
   });
 
   it.each(TUTORIALS)('[row 13] %s: notes are short enough for a phone', (id) => {

@@ -84,7 +84,7 @@ test('[text size] at double size nothing is cut off or sticks out', async ({ pag
     await expect(page.getByText('Loading…')).toHaveCount(0);
     if (path.startsWith('/drill?')) {
       await page.getByRole('button', { name: 'Activate Stormtrooper' }).click();
-      await page.getByRole('button', { name: /^Begin/ }).click();
+      await page.getByRole('button', { name: 'Own dice' }).click();
       await page.getByRole('button', { name: 'Totals' }).click();
     }
     expect(await cutOff(page), path).toEqual([]);

@@ -31,6 +31,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       );
       await bringIn(page, saved);
       await main(page).click();
+      await page.locator('.dice-ways').getByRole('button', { name: 'Own dice' }).click();
       await page.locator('.dice-ways').getByRole('button', { name: 'Totals' }).click();
       const armour = page.getByRole('button', { name: /Laminate Armor.*\+1 block/ });
       await page.screenshot({ path: `test-results/defend-${name}-before.png` });
@@ -39,7 +40,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       await expectNothingSerious(page, 'cards in an attack');
       await armour.click();
       await expect(armour).toHaveAttribute('aria-pressed', 'true');
-      const byHand = page.getByRole('button', { name: 'By hand' });
+      const byHand = page.getByRole('button', { name: 'Another card' });
       await byHand.click();
       await page.getByRole('button', { name: 'More: Damage prevented' }).click();
       await page.screenshot({ path: `test-results/defend-${name}-hand.png` });

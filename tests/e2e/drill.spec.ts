@@ -52,9 +52,9 @@ test.describe('the drill', () => {
   test('[D6] why and alternatives can be opened, dice can be entered as totals', async ({ page }) => {
     await page.goto('/drill?map=25A+0,0&figures=stormtrooper@0,1;diala-passil@3,1');
     await page.getByRole('button', { name: 'Activate Stormtrooper' }).click();
-    await page.getByRole('button', { name: /^Begin/ }).click();
     await page.getByRole('button', { name: 'Why?' }).first().click();
     await expect(page.locator('.why li').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Own dice' }).click();
     await page.getByRole('button', { name: 'Totals' }).click();
     await page.getByRole('button', { name: 'Damage: 3' }).click();
     await page.getByRole('button', { name: 'Accuracy: 8' }).click();
@@ -68,7 +68,7 @@ test.describe('the drill', () => {
     await page.getByRole('button', { name: 'Activate Stormtrooper' }).click();
     await page.getByRole('button', { name: /^Do all/ }).click();
     const main = page.locator('.step-buttons .btn-main');
-    await page.getByRole('button', { name: 'Tap faces' }).click();
+    await page.getByRole('button', { name: 'Own dice' }).click();
     await expect(main).toBeDisabled();
     const dice = page.locator('.die-faces');
     for (const die of await dice.all()) await die.getByRole('button').last().click();
@@ -86,7 +86,6 @@ test.describe('the drill', () => {
   test('[D17] what changed at the table is taken into account', async ({ page }) => {
     await page.goto('/drill?map=25A+0,0&figures=stormtrooper@0,1;diala-passil@3,1');
     await page.getByRole('button', { name: 'Activate Stormtrooper' }).click();
-    await page.getByRole('button', { name: /^Begin/ }).click();
     const attacks = page.getByText(/attacks Diala Passil/);
     await expect(attacks.first()).toBeVisible();
     await reportNow(page);

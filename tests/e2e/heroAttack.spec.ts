@@ -52,6 +52,7 @@ test('[7.9] totals are entered, and undo takes all of it back', async ({ page })
   await turn(page);
   await page.locator('.hand-bar').getByRole('button', { name: 'Attack', exact: true }).click();
   await page.getByRole('list', { name: 'Targets' }).getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Own dice' }).click();
   await button(page, 'Totals').click();
   await button(page, 'Damage: 3').click();
   const accuracy = button(page, 'Accuracy: 5');

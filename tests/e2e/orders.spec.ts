@@ -71,8 +71,11 @@ const drawn = (page: Page): Promise<unknown> =>
       new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))),
   );
 
+/** The first figure is followed by the second. */
+const ON = /^Next: figure 2 of \d$/;
+
 for (const textSize of ['100', '200'])
-  test(`[rows 63, 133, 134] told, text at ${textSize}%: all lines in view or a sign for more, and Finish waits for the end`, async ({
+  test(`[rows 63, 133, 134, 174] told, text at ${textSize}%: all lines in view or a sign for more, and Finish waits for the end`, async ({
     page,
   }) => {
     await set(page, { ...CALM, textSize });
@@ -88,18 +91,18 @@ for (const textSize of ['100', '200'])
     for (let pages = 0; pages < 30; pages++) {
       await drawn(page);
       const label = await mainButton(page).textContent();
-      if (label === 'Finish') break;
+      if (ON.test(label ?? '')) break;
       expect(label).toContain('Read on');
       // On the way to the button the end may come into view.
       await reading.click({ timeout: 3000 }).catch(() => undefined);
     }
-    await expect(mainButton(page)).toHaveText('Finish');
+    await expect(mainButton(page)).toHaveText(ON);
     // The last line has come into view, or gone by: the surges follow it.
     const lastLine = await page.locator('.activation .orders li').last().boundingBox();
     expect(lastLine?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
     // Back at the top it has still been seen.
     await page.locator('.mission .board-panel').evaluate((panel) => panel.scrollTo(0, 0));
-    await expect(mainButton(page)).toHaveText('Finish');
+    await expect(mainButton(page)).toHaveText(ON);
     if (seen < all) await expect(page.locator('.more-below')).toBeVisible();
 
     const lines = page.locator('.activation .orders li');
@@ -110,7 +113,7 @@ for (const textSize of ['100', '200'])
     await expect(page.getByRole('img', { name: '2 of 2 actions used' })).toBeVisible();
     await expect(lines.filter({ hasText: /Skipped: / }).first()).toBeVisible();
     await expectNothingSerious(page, 'ticked');
-    await page.getByRole('button', { name: 'Next figure' }).click();
+    await mainButton(page).click();
     await expect(page.getByRole('img', { name: '0 of 2 actions used' })).toBeVisible();
     await expect(page.locator('.figure-count')).toContainText('Figure 2 of');
   });

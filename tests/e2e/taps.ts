@@ -33,8 +33,9 @@ export class Taps {
           .filter({ hasText: this.#hero(command.who) })
           .click();
       case 'endActivation':
-      case 'finishActivation':
         return mainButton(page).click();
+      case 'finishActivation':
+        return page.locator('.finish-group').or(mainButton(page)).first().click();
       case 'report': {
         const asks = this.play.scripts.get(command.script)?.on;
         const ask = [asks].flat().find((trigger) => trigger && 'ask' in trigger);

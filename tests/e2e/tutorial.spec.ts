@@ -85,7 +85,7 @@ async function beginMission(page: Page, game: RegExp, ...steps: readonly string[
 }
 
 test('[row 13] who is new to the game is led through the first turns in tracked play', async ({ page }) => {
-  await beginMission(page, /New to the game/, 'way', 'story', 'fetch');
+  await beginMission(page, /New to the game/, 'story', 'fetch', 'way');
   await expect(page.getByRole('radio', { name: /The app does/ })).toBeChecked();
   await page.getByRole('button', { name: 'Begin mission' }).click();
   await expectStep(page, 'build');
@@ -114,7 +114,7 @@ test('[row 13] who is new to the game is led through the first turns in tracked 
 test('[rows 13 and 14] notes lead from the map through the first round, and are not in the way', async ({
   page,
 }) => {
-  await beginMission(page, /You know the game/, 'way', 'fetch');
+  await beginMission(page, /You know the game/, 'fetch', 'way');
   await page.getByRole('radio', { name: /You do/ }).press('Space');
   await page.getByRole('button', { name: 'Begin mission' }).click();
 

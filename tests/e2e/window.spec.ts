@@ -31,7 +31,8 @@ test('[rows 51, 52, 60, 62, 66, 71] told: bonus effect, orders and priority; one
   await page.getByRole('button', { name: 'Show orders' }).click();
   await expect(window(page).locator('.priority li').first()).toBeVisible();
 
-  await main(page).click();
+  await expect(main(page)).toHaveText(/^Next: figure 2 of/);
+  await page.getByRole('button', { name: 'Finish', exact: true }).click();
   console.log('told, one group: 1 tap');
   while (await page.locator('.prompt').isVisible()) await main(page).click();
   await page.getByRole('list', { name: 'Empire' }).getByRole('button', { name: /Stormtrooper/ }).first().click(); // prettier-ignore
@@ -104,6 +105,7 @@ for (const name of ['phone', 'tablet'] as const) {
       await page.getByRole('button', { name: 'Why?' }).click();
       await expect(page.locator('.why li').first()).toBeVisible();
       await expectNothingSerious(page, 'roll');
+      await page.locator('.dice-ways').getByRole('button', { name: 'Own dice' }).click();
       for (const way of ['Totals', 'Tap faces']) {
         await page.locator('.dice-ways').getByRole('button', { name: way }).click();
         await expect(page.locator('.dice-ways').getByRole('button', { name: way })).toHaveCount(0);

@@ -3,7 +3,16 @@
 import { describe, expect, it } from 'vitest';
 import { resolveActivation } from '../../src/imperial';
 import { mostOf } from '../../src/ui/activation/entry';
-import { movesOf, placesAfter, routeLines, stageOf, targetMarks } from '../../src/ui/activation/stepView';
+import {
+  endMarks,
+  linesOnce,
+  movesOf,
+  placesAfter,
+  routeLines,
+  stageOf,
+  stopShort,
+  targetMarks,
+} from '../../src/ui/activation/stepView';
 import { glidesOf, wordOf } from '../../src/ui/activation/walk';
 import { tableWith, TROOPERS } from './activationTable';
 
@@ -36,6 +45,26 @@ describe('[row 22] the board of an activation', () => {
   it('a way is a line from space to space', () => {
     const [first] = moves;
     expect(first && routeLines(first)).toHaveLength((first?.route.length ?? 0) - 1);
+  });
+
+  it('[row 179] only the last end of a figure has its letters, and not those that it stands under', () => {
+    const marks = endMarks(moves, (id) => id.slice(-1));
+    const figures = new Set(moves.map(({ figure }) => figure));
+    expect(marks.map(({ text }) => text).toSorted()).toEqual(
+      [...figures].map((id) => `→${id.slice(-1)}`).toSorted(),
+    );
+    for (const figure of figures) {
+      const end = moves.findLast((move) => move.figure === figure)?.end.at;
+      expect(marks.some(({ at }) => at.join() === end?.join())).toBe(true);
+    }
+  });
+
+  it('[row 179] there and back is one line', () => {
+    const there = { from: [0, 0], to: [1, 0], tone: 'route' } as const;
+    const on = { from: [1, 0], to: [2, 0], tone: 'route' } as const;
+    const back = { from: [1, 0], to: [0, 0], tone: 'route' } as const;
+    expect(linesOnce([there, on, back])).toEqual([there, on]);
+    expect(stopShort([there, on])).toEqual([there, { ...on, to: [1.5, 0] }]);
   });
 
   it('the whole base of a target is marked', () => {

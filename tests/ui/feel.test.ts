@@ -2,9 +2,9 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Command, Event } from '../../src/mission';
+import type { Command, Event, Game } from '../../src/mission';
 import { keptSettings, type Device, type Settings, type Speech } from '../../src/session';
-import { endOf } from '../../src/ui/feel/ends';
+import { endOf, hasRoomForUndo } from '../../src/ui/feel/ends';
 import { makeFeel } from '../../src/ui/feel/feel';
 import { makeReader } from '../../src/ui/feel/reader';
 import { soundOf } from '../../src/ui/feel/soundOf';
@@ -218,6 +218,13 @@ describe('taps', () => {
     expect(guard.takes(click)).toBe(true);
     expect(guard.takes({ ...click, count: 2 })).toBe(false);
     expect(guard.takes({ ...finger, pointer: '', count: 0 })).toBe(true);
+  });
+
+  it('[row 172] what has ended lies over neither the orders of a group nor the end of the mission', () => {
+    const window = { group: 'trooper' } as Game['window'];
+    expect(hasRoomForUndo({ window: null, stage: 'heroes' })).toBe(true);
+    expect(hasRoomForUndo({ window, stage: 'heroes' })).toBe(false);
+    expect(hasRoomForUndo({ window: null, stage: 'over' })).toBe(false);
   });
 
   it('[guard] turns that end can be asked about and taken back; a window that was only opened again ends nothing', () => {

@@ -21,6 +21,8 @@ type Props = {
 export function ActText({ act, writer, nameOf, ruleName, inTray }: Props) {
   const { t, i18n } = useTranslation();
   switch (act.kind) {
+    // The headline says how a test ended.
+    case 'test':
     case 'move':
       return null;
     case 'attack':
@@ -45,15 +47,6 @@ export function ActText({ act, writer, nameOf, ruleName, inTray }: Props) {
           })}
         </p>
       ) : null;
-    case 'test':
-      return (
-        <p>
-          {act.passed.length > 0 &&
-            t('activation.passed', { names: listOf(act.passed, nameOf, i18n.language) })}{' '}
-          {act.failed.length > 0 &&
-            t('activation.failed', { names: listOf(act.failed, nameOf, i18n.language) })}
-        </p>
-      );
     case 'told':
       return (
         <p>

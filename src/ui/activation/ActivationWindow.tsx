@@ -3,12 +3,13 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { areAllHeroesWounded } from '../../imperial';
+import { areAllHeroesWounded, type Rule } from '../../imperial';
 import { ChangeReport } from './ChangeReport';
 import type { DefenseTable } from './defense/Defending';
 import { entryOf, useEntry, type DiceEntryState, type Rollable } from './entry';
 import type { FaceOf } from './Glance';
 import { HideButton } from './HideBar';
+import { comesToNothing } from './idleRules';
 import { GroupHead } from './GroupHead';
 import { marksOfSteps } from './lineMarks';
 import { MoreBelow, ReadOnButton } from './MoreBelow';
@@ -16,6 +17,7 @@ import type { NameOf } from './names';
 import { BonusText, FoldedOrders, type SheetProps } from './OrderSheet';
 import { Overview } from './Overview';
 import { StretchView } from './StretchView';
+import { bonusIn, isRollable, rollTests, type TestTable } from './TestEntry';
 import type { ActivationControl } from './useActivation';
 import { useEndSeen } from './useEndSeen';
 import type { TableReport } from './useReport';
@@ -34,6 +36,8 @@ type Props = SheetProps & {
   readonly onRoll: (pending: Rollable) => void;
   /** The heroes' cards in attacks on them. */
   readonly defense?: DefenseTable | undefined;
+  /** The heroes' dice in tests. */
+  readonly tests?: TestTable | undefined;
   /** What players are reporting. */
   readonly report: TableReport;
   readonly onHide: () => void;
@@ -43,10 +47,14 @@ type Props = SheetProps & {
 export function ActivationWindow(props: Props) {
   const { t } = useTranslation();
   const { title, face, activation, nameOf, faceOf, onHide } = props;
-  const { begun, done, resolution, stretch, waiting } = activation;
-  const entry = useEntry(waiting && resolution.pending ? entryOf(resolution.pending) : undefined);
+  const { begun, done, isFirst, resolution, stretch, waiting } = activation;
+  const { pending } = resolution;
+  const entry = useEntry(
+    waiting && pending ? entryOf(pending, (hero) => bonusIn(props.tests, pending, hero)) : undefined,
+  );
+  const { foreseen } = activation;
+  const idle = foreseen ? (rule: Rule, index: number) => comesToNothing(rule, index, foreseen) : undefined;
   const { unseen, below, end, last, showMore } = useEndSeen(`${begun} ${stretch.from} ${waiting}`);
-  const isAlone = new Set(activation.forecast.steps.map(({ figure }) => figure)).size <= 1;
   return (
     <section className="activation" aria-label={title}>
       <GroupHead title={title} face={face} slim={begun} />
@@ -59,13 +67,12 @@ export function ActivationWindow(props: Props) {
         <StretchView {...props} entry={entry} />
       ) : (
         <>
-          <BonusText {...props} />
-          <Overview activation={activation} nameOf={nameOf} faceOf={faceOf} />
+          <BonusText {...props} idle={idle} />
+          <Overview activation={activation} writer={props.writer} nameOf={nameOf} faceOf={faceOf} />
         </>
       )}
       <span ref={end} className="orders-end" />
-      {props.explained === true && <p className="order-costs">{t('activation.costs')}</p>}
-      <FoldedOrders {...props} {...marksNow(props)} last={last} />
+      <FoldedOrders {...props} {...marksNow(props)} idle={idle} last={last} />
       {begun && (!done || activation.routes.length > 0) && (
         <ChangeReport
           report={props.report}
@@ -74,17 +81,13 @@ export function ActivationWindow(props: Props) {
         />
       )}
       <div
-        className={`step-buttons window-buttons ${begun ? '' : isAlone ? 'window-buttons-told' : 'window-opening'}`}
+        className={`step-buttons window-buttons ${!begun ? 'window-opening' : isFirst ? 'window-buttons-told' : ''}`}
         data-guide="main"
       >
         <MoreBelow shown={below && !(done && unseen)} />
         <HideButton onHide={onHide} />
-        {(begun || !isAlone) && <BackButton {...props} />}
-        {done && unseen ? (
-          <ReadOnButton onReadOn={showMore} />
-        ) : (
-          <MainButton {...props} entry={entry} isAlone={isAlone} />
-        )}
+        {!isFirst && <BackButton {...props} />}
+        {done && unseen ? <ReadOnButton onReadOn={showMore} /> : <MainButton {...props} entry={entry} />}
       </div>
     </section>
   );
@@ -108,11 +111,7 @@ function BackButton({ activation: { begun, begin, back } }: Props) {
   );
 }
 
-type MainProps = Props & {
-  readonly entry: DiceEntryState;
-  /** A group of one figure: there is nothing to choose between. */
-  readonly isAlone: boolean;
-};
+type MainProps = Props & { readonly entry: DiceEntryState };
 
 /** The one button a thumb needs: on to the next decision, or what it waits for. */
 function MainButton({ entry, ...props }: MainProps) {
@@ -128,7 +127,7 @@ function MainButton({ entry, ...props }: MainProps) {
 type MainAction = { readonly words?: string; readonly disabled?: boolean; readonly act: () => void };
 
 function useMainAction(
-  { activation, isAlone, nameOf, onRoll, onFinish }: Omit<MainProps, 'entry'>,
+  { activation, nameOf, tests, onRoll, onFinish }: Props,
   entry: DiceEntryState,
 ): MainAction {
   const { t } = useTranslation();
@@ -136,7 +135,7 @@ function useMainAction(
   const { pending, steps } = resolution;
   if (!begun)
     return {
-      words: t(isAlone ? 'activation.beginOne' : 'activation.doAll'),
+      words: t(pending ? 'activation.doAllStop' : 'activation.doAll'),
       act: () => activation.begin('all'),
     };
   if (tray === 'tumbling') return { words: t('activation.dice.land'), act: activation.land };
@@ -149,7 +148,11 @@ function useMainAction(
       missing > 0 ? t('activation.dice.enterMore', { count: missing }) : t('activation.dice.enter');
     return { words, disabled: missing > 0, act: enter };
   }
-  if (waiting && pending?.kind === 'test') return { words: t('activation.test.enter'), act: enter };
+  if (waiting && pending?.kind === 'test') {
+    if (entry.missing > 0 && entry.way === 'roll' && isRollable(tests, pending))
+      return { words: t('activation.dice.ways.roll'), act: () => rollTests(tests, pending, entry) };
+    return { words: t('activation.test.enter'), disabled: entry.missing > 0, act: enter };
+  }
   if (waiting) return { words: t('activation.tellFirst'), disabled: true, act: enter };
   const here = steps[activation.stretch.to]?.figure;
   const next = steps.slice(activation.stretch.to + 1).find(({ status }) => status !== 'skipped')?.figure;

@@ -1,9 +1,10 @@
 // An attack: what it needs and how likely it hits, then the dice, the surges, and the outcome in big words.
 
 import { useTranslation } from 'react-i18next';
-import type { AttackRoll, RolledDie } from '../../rules';
+import type { AttackRoll, RolledDie, SurgeScan } from '../../rules';
 import type { OrderWriter } from '../../text';
 import { useOddsWords } from '../sight/useOddsWords';
+import { DamageSum } from './DamageSum';
 import { RolledFace } from './DieFace';
 import type { NameOf } from './names';
 import { OrderText } from './OrderText';
@@ -75,10 +76,14 @@ function RolledDice({ act: { roll, result }, inTray }: Pick<Props, 'act' | 'inTr
       )}
       {modified && (
         <p className="totals">
-          {t('activation.totals', {
-            ...modified,
-            surges: t('activation.surgeCount', { count: modified.surges }),
-          })}{' '}
+          {result && !result.miss ? (
+            <DamageSum result={result} />
+          ) : (
+            t('activation.totals', {
+              ...modified,
+              surges: t('activation.surgeCount', { count: modified.surges }),
+            })
+          )}{' '}
           {modified.modifiers.length > 0 &&
             t('activation.included', {
               list: modified.modifiers
@@ -96,19 +101,32 @@ const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${a
 const shownFaces = ({ faces, rerolls = [] }: Extract<AttackRoll, { kind: 'faces' }>): readonly RolledDie[] =>
   faces.map((face, at) => rerolls.find((reroll) => reroll.at === at)?.to ?? face);
 
+/** Why nothing was spent, where one reason is enough. */
+function mostFrequent(
+  scans: readonly SurgeScan[],
+): SurgeScan['skipped'][number]['reasons'][number] | undefined {
+  const reasons = scans.flatMap(({ skipped }) => skipped.flatMap((one) => one.reasons.slice(0, 1)));
+  const count = (reason: string) => reasons.filter((one) => one === reason).length;
+  return reasons.toSorted((one, other) => count(other) - count(one))[0];
+}
+
 /** Every walk down the priority list: what was skipped and why, what was bought. */
 function Surges({ act: { result }, writer }: Pick<Props, 'act' | 'writer'>) {
   const { t } = useTranslation();
   const step = result?.steps.find((one) => one.kind === 'surges');
   if (!result || !step || step.scans.every(({ skipped, use }) => !use && skipped.length === 0)) return null;
+  const unspent = result.surgesSpent.length === 0 ? mostFrequent(step.scans) : undefined;
   const abilities = [...(result.attacker.bonusSurges ?? []), ...result.attacker.surges];
   const nameOf = (place: number) => {
     const ability = abilities[place];
     return ability && <OrderText pieces={writer.surge(ability)} />;
   };
   return (
-    <details className="surges" open={result.surgesSpent.length > 0}>
-      <summary>{t('activation.surges', { count: result.surgesSpent.length })}</summary>
+    <details className="surges">
+      <summary>
+        {t('activation.surges', { count: result.surgesSpent.length })}
+        {unspent && `: ${t(`activation.surgeSkips.${unspent}`)}`}
+      </summary>
       <ul>
         {step.scans.map((scan, index) => (
           // The walks follow one another and are never moved.

@@ -1,5 +1,5 @@
-// The dice of an attack: rolled by the app, tapped face by face, or added up by the players. The way that was used last is
-// open at once the next time, the other two are a tap away.
+// The dice of an attack: rolled by the app, or the players' own, tapped face by face or added up. The way that was used last
+// is open at once the next time; so is the last way of their own dice.
 
 import { useTranslation } from 'react-i18next';
 import type { Pending } from '../../imperial';
@@ -31,22 +31,19 @@ export function DiceEntry({ entry, rerolls, onRoll }: Props) {
       {way === 'faces' && <Faces entry={entry} />}
       {way === 'totals' && <AddedUp entry={entry} />}
       <div className="buttons dice-ways">
-        {way === 'roll' && <span className="lead">{t('activation.dice.otherwise')}</span>}
-        {SETTINGS.dice
-          .filter((other) => other !== way)
-          .map((other) => (
-            <button
-              key={other}
-              type="button"
-              className="btn"
-              onClick={() => {
-                setWay(other);
-                if (other === 'roll') onRoll();
-              }}
-            >
-              {t(`activation.dice.ways.${other}`)}
-            </button>
-          ))}
+        {(way === 'roll' ? [entry.own] : SETTINGS.dice.filter((other) => other !== way)).map((other) => (
+          <button
+            key={other}
+            type="button"
+            className="btn"
+            onClick={() => {
+              setWay(other);
+              if (other === 'roll') onRoll();
+            }}
+          >
+            {way === 'roll' ? t('activation.dice.own') : t(`activation.dice.ways.${other}`)}
+          </button>
+        ))}
       </div>
     </section>
   );

@@ -2,13 +2,15 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Act } from '../../imperial';
+import type { Act, Pending } from '../../imperial';
 import { ActText } from './ActText';
 import { AttackFacts } from './AttackText';
 import { Glance, type FaceOf } from './Glance';
 import { glanceOf } from './glancePieces';
 import { spentIn } from './lineMarks';
 import type { NameOf } from './names';
+import { shortWhyOf } from './shortWhy';
+import { ShortWhyText } from './ShortWhyText';
 import type { OrderSource } from './StepOrder';
 import { attacksOf } from './stepView';
 import type { NumberedStep, Part } from './stretches';
@@ -22,17 +24,21 @@ type Props = OrderSource & {
   readonly faceOf: FaceOf;
   /** The dice, where this figure is the one to roll. */
   readonly tray: ReactNode;
+  /** What this figure waits for. */
+  readonly asks: Pending | undefined;
   /** Takes back what was told here. */
   readonly again: ReactNode;
   /** What the players have to tell now: right below what it is about. */
   readonly children: ReactNode;
 };
 
-export function FigureBlock({ part, activation, nameOf, faceOf, tray, again, children, ...source }: Props) {
+export function FigureBlock(props: Props) {
+  const { part, activation, nameOf, faceOf, tray, asks, again, children, ...source } = props;
   const { t } = useTranslation();
   const { figure, steps } = part;
   const { asked, ask } = activation;
   const attack = attacksOf(steps).at(-1);
+  const reason = shortWhyOf(figure, steps);
   const isOpen = asked === figure;
   const why = (
     <button
@@ -48,25 +54,26 @@ export function FigureBlock({ part, activation, nameOf, faceOf, tray, again, chi
     <section className="figure-block" aria-label={nameOf(figure)}>
       <Glance
         figure={figure}
-        pieces={glanceOf(figure, steps)}
+        pieces={glanceOf(figure, steps, asks)}
         nameOf={nameOf}
         faceOf={faceOf}
+        reason={reason && <ShortWhyText why={reason} writer={source.writer} nameOf={nameOf} />}
         spent={spentIn(activation.resolution.steps, figure, steps.at(-1)?.number ?? 0)}
       >
         {attack ? null : why}
       </Glance>
-      {attack && <AttackFacts act={attack} />}
+      {attack && (
+        <div className="attack-head">
+          <AttackFacts act={attack} />
+          {why}
+        </div>
+      )}
       {tray}
       {steps.map((step) => (
         <StepText key={step.number} {...source} step={step} activation={activation} nameOf={nameOf} />
       ))}
       {children}
-      {(attack || again) && (
-        <div className="block-buttons">
-          {attack && why}
-          {again}
-        </div>
-      )}
+      {again && <div className="block-buttons">{again}</div>}
       {isOpen && (
         <WhyFigure
           {...source}

@@ -19,13 +19,18 @@ type Props = {
   readonly faceOf: FaceOf;
   /** Actions it has used, where they are counted. */
   readonly spent?: number;
+  /** Not yet: nobody knows how tests end. */
+  readonly foretold?: boolean;
+  /** Why, in a few words. */
+  readonly reason?: ReactNode;
   /** A button at the end of the line. */
   readonly children?: ReactNode;
 };
 
-export function Glance({ figure, pieces, nameOf, faceOf, spent, children }: Props) {
+export function Glance(props: Props) {
+  const { figure, pieces, nameOf, faceOf, spent, foretold = false, reason, children } = props;
   const target = targetOf(pieces);
-  const said = useGlance(figure, nameOf);
+  const said = useGlance(figure, nameOf, foretold);
   return (
     <div className="figure-glance">
       <p className="figure-glance-words">
@@ -33,6 +38,7 @@ export function Glance({ figure, pieces, nameOf, faceOf, spent, children }: Prop
           {nameOf(figure)} {spent !== undefined && <ActionsSpent spent={spent} />}
         </span>{' '}
         <b>{pieces.map(said).join(' → ')}</b>
+        {reason}
       </p>
       {target !== undefined && <span className="figure-glance-face">{faceOf(target)}</span>}
       {children}
@@ -40,7 +46,7 @@ export function Glance({ figure, pieces, nameOf, faceOf, spent, children }: Prop
   );
 }
 
-function useGlance(figure: FigureId, nameOf: NameOf): (piece: GlancePiece) => string {
+function useGlance(figure: FigureId, nameOf: NameOf, foretold: boolean): (piece: GlancePiece) => string {
   const { t, i18n } = useTranslation();
   return (piece) => {
     switch (piece.kind) {
@@ -60,6 +66,22 @@ function useGlance(figure: FigureId, nameOf: NameOf): (piece: GlancePiece) => st
         const isOwn = on.length === 1 && on[0] === figure;
         const names = listOf(on, nameOf, i18n.language);
         return isOwn || on.length === 0 ? what : t('activation.glance.onOthers', { names, what });
+      }
+      case 'test': {
+        const { heroes, attribute, or, passed, failed } = piece.test;
+        if (foretold || !passed || !failed) {
+          const names = listOf(heroes, nameOf, i18n.language);
+          const first = t(`attributes.${attribute}`);
+          const what = or ? t('activation.glance.either', { first, other: t(`attributes.${or}`) }) : first;
+          return t('activation.glance.test', { count: heroes.length, names, what });
+        }
+        const ended = (['passed', 'failed'] as const).flatMap((end) => {
+          const of = end === 'passed' ? passed : failed;
+          return of.length === 0
+            ? []
+            : [t(`activation.glance.${end}`, { names: listOf(of, nameOf, i18n.language) })];
+        });
+        return ended.join(' · ');
       }
       default:
         return t(`activation.glance.${piece.kind}`);

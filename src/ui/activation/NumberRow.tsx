@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 
 type Props = {
   readonly label: string;
-  readonly value: number;
+  /** Left out: nobody has tapped one yet. */
+  readonly value: number | undefined;
   readonly most: number;
   /** Cards may lead past the last number: then there is a button for one more. */
   readonly beyond?: boolean;
@@ -13,7 +14,7 @@ type Props = {
 
 export function NumberRow({ label, value, most, beyond = false, onChoose }: Props) {
   const { t } = useTranslation();
-  const last = Math.max(most, value);
+  const last = Math.max(most, value ?? 0);
   return (
     <div className="number-row" role="group" aria-label={label}>
       <span className="number-label">{label}</span>

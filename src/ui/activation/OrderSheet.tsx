@@ -29,14 +29,22 @@ type Props = SheetProps & {
   readonly informed?: boolean;
 };
 
+type FoldedProps = Props & {
+  readonly last: Ref<HTMLElement>;
+  /** Whether to say what icons cost. */
+  readonly explained?: boolean;
+  readonly idle?: IsIdle | undefined;
+};
+
 /** Where the app works it out, the orders are there for whoever wants to read them: ticked off once it has begun. */
-export function FoldedOrders({ marks, last, ...props }: Props & { readonly last: Ref<HTMLElement> }) {
+export function FoldedOrders({ marks, last, explained = false, idle, ...props }: FoldedProps) {
   const { t } = useTranslation();
   return (
     <>
       <details className="change folded-orders" open={marks !== undefined}>
         <summary>{t(marks ? 'activation.orders' : 'activation.list')}</summary>
-        {marks && <BonusText {...props} />}
+        {marks && <BonusText {...props} idle={idle} />}
+        {explained && <p className="order-costs">{t('activation.costs')}</p>}
         <OrderLines lines={props.lines} writer={props.writer} {...(marks && { marks })} />
         <span ref={last} className="orders-end" />
       </details>
@@ -58,14 +66,19 @@ export function OrderSheet(props: Props) {
   );
 }
 
-export function BonusText({ bonus, rules, writer }: Pick<SheetProps, 'bonus' | 'rules' | 'writer'>) {
-  const { i18n } = useTranslation();
+/** Whether a rule of the bonus effect, by its place, comes to nothing this time. */
+type IsIdle = (rule: Rule, index: number) => boolean;
+type BonusProps = Pick<SheetProps, 'bonus' | 'rules' | 'writer'> & { readonly idle?: IsIdle | undefined };
+
+export function BonusText({ bonus, rules, writer, idle }: BonusProps) {
+  const { t, i18n } = useTranslation();
   return (
     <div className="bonus" data-guide="bonus">
       <h3>{inLanguage(bonus.name, i18n.language)}</h3>
-      {rules.slice(0, bonus.rules.length).map((rule) => (
+      {rules.slice(0, bonus.rules.length).map((rule, index) => (
         <p key={JSON.stringify(rule)}>
-          <OrderText pieces={writer.rule(rule)} />
+          <OrderText pieces={writer.rule(rule)} />{' '}
+          {idle?.(rule, index) && <em className="no-effect">{t('activation.noEffectNow')}</em>}
         </p>
       ))}
     </div>

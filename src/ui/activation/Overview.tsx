@@ -2,16 +2,24 @@
 // would do if the dice changed nothing. The board shows all of their routes.
 
 import { useTranslation } from 'react-i18next';
+import type { OrderWriter } from '../../text';
 import type { FaceOf } from './Glance';
 import { Glance } from './Glance';
 import { glanceOf } from './glancePieces';
 import type { NameOf } from './names';
+import { shortWhyOf } from './shortWhy';
+import { ShortWhyText } from './ShortWhyText';
 import { partsOf, type Part } from './stretches';
 import type { ActivationControl } from './useActivation';
 
-type Props = { readonly activation: ActivationControl; readonly nameOf: NameOf; readonly faceOf: FaceOf };
+type Props = {
+  readonly activation: ActivationControl;
+  readonly writer: OrderWriter;
+  readonly nameOf: NameOf;
+  readonly faceOf: FaceOf;
+};
 
-export function Overview({ activation: { resolution, forecast, lead }, nameOf, faceOf }: Props) {
+export function Overview({ activation: { resolution, forecast, lead }, writer, nameOf, faceOf }: Props) {
   const { t } = useTranslation();
   const leader = forecast.steps[0]?.figure;
   const parts = partsOf(forecast.steps, { from: 0, to: forecast.steps.length - 1 });
@@ -21,7 +29,14 @@ export function Overview({ activation: { resolution, forecast, lead }, nameOf, f
     <ol className="group-overview" aria-label={t('activation.overview')} data-guide="step">
       {shown.map(({ figure, steps }) => (
         <li key={`${figure} ${steps[0]?.number}`}>
-          <Glance figure={figure} pieces={glanceOf(figure, steps)} nameOf={nameOf} faceOf={faceOf}>
+          <Glance
+            figure={figure}
+            pieces={glanceOf(figure, steps)}
+            nameOf={nameOf}
+            faceOf={faceOf}
+            foretold
+            reason={<Reason figure={figure} steps={steps} writer={writer} nameOf={nameOf} />}
+          >
             {lead && figure !== leader && (
               <button
                 type="button"
@@ -49,4 +64,9 @@ export function Overview({ activation: { resolution, forecast, lead }, nameOf, f
       )}
     </>
   );
+}
+
+function Reason({ figure, steps, writer, nameOf }: Part & Pick<Props, 'writer' | 'nameOf'>) {
+  const why = shortWhyOf(figure, steps);
+  return why ? <ShortWhyText why={why} writer={writer} nameOf={nameOf} /> : null;
 }

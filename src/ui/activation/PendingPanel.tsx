@@ -6,8 +6,8 @@ import type { Condition } from '../../rules';
 import { DiceEntry } from './DiceEntry';
 import type { DiceEntryState, Rollable } from './entry';
 import type { NameOf } from './names';
-import { NumberRow } from './NumberRow';
-import { StepOrder, type OrderSource } from './StepOrder';
+import type { OrderSource } from './StepOrder';
+import { TestEntry, type TestTable } from './TestEntry';
 
 type Props = {
   /** The orders that the question comes from. */
@@ -17,9 +17,10 @@ type Props = {
   readonly nameOf: NameOf;
   readonly onAnswer: (answer: Answer) => void;
   readonly onRoll: (pending: Rollable) => void;
+  readonly tests?: TestTable | undefined;
 };
 
-export function PendingPanel({ orders, pending, entry, nameOf, onAnswer, onRoll }: Props) {
+export function PendingPanel({ orders, pending, entry, nameOf, onAnswer, onRoll, tests }: Props) {
   const { t } = useTranslation();
   return (
     <>
@@ -36,7 +37,7 @@ export function PendingPanel({ orders, pending, entry, nameOf, onAnswer, onRoll 
         />
       )}
       {pending.kind === 'test' && (
-        <TestEntry orders={orders} pending={pending} entry={entry} nameOf={nameOf} />
+        <TestEntry orders={orders} pending={pending} entry={entry} nameOf={nameOf} tests={tests} />
       )}
       {pending.kind === 'choice' && (
         <div className="alternatives" role="group" aria-label={t(`activation.choose.${pending.of}`)}>
@@ -66,38 +67,4 @@ function OptionText({ option, of, nameOf }: OptionProps) {
   const { t } = useTranslation();
   if (of === 'condition') return t(`conditions.${option as Condition}`);
   return option === 'nobody' ? t('activation.nobodyPays') : nameOf(option);
-}
-
-type TestProps = Pick<Props, 'orders' | 'entry' | 'nameOf'> & {
-  readonly pending: Extract<Pending, { kind: 'test' }>;
-};
-
-/** Nobody rolls more successes than this. */
-const MOST_SUCCESSES = 6;
-
-function TestEntry({ orders, pending, entry, nameOf }: TestProps) {
-  const { t } = useTranslation();
-  return (
-    <section aria-label={t('activation.test.title')}>
-      <h3>{t('activation.test.title')}</h3>
-      <p>{t('activation.test.decides')}</p>
-      <StepOrder {...orders} step={pending} />
-      <p>
-        {t('activation.test.needed', {
-          count: pending.needed,
-          attribute: t(`attributeTested.${pending.attribute}`),
-        })}{' '}
-        {pending.or && t('activation.test.or', { attribute: t(`attributeTested.${pending.or}`) })}
-      </p>
-      {pending.heroes.map((hero) => (
-        <NumberRow
-          key={hero}
-          label={nameOf(hero)}
-          value={entry.successes[hero] ?? 0}
-          most={MOST_SUCCESSES}
-          onChoose={(value) => entry.setSuccesses(hero, value)}
-        />
-      ))}
-    </section>
-  );
 }

@@ -13,6 +13,7 @@ import type { FaceOf } from './Glance';
 import type { NameOf } from './names';
 import { PendingPanel } from './PendingPanel';
 import type { OrderSource } from './StepOrder';
+import type { TestTable } from './TestEntry';
 import { partsOf, speaking } from './stretches';
 import type { ActivationControl } from './useActivation';
 
@@ -23,6 +24,8 @@ type Props = OrderSource & {
   readonly faceOf: FaceOf;
   /** The heroes' cards; left out where heroes have none. */
   readonly defense?: DefenseTable | undefined;
+  /** Their dice in tests; left out where nobody knows them. */
+  readonly tests?: TestTable | undefined;
   readonly onRoll: (pending: Rollable) => void;
 };
 
@@ -31,7 +34,8 @@ const scrollToTop = (frame: HTMLElement | null) => {
   frame?.closest('.board-panel')?.scrollTo(0, 0);
 };
 
-export function StretchView({ activation, entry, nameOf, faceOf, defense, onRoll, ...source }: Props) {
+export function StretchView(props: Props) {
+  const { activation, entry, nameOf, faceOf, defense, tests, onRoll, ...source } = props;
   const { t } = useTranslation();
   const { resolution, stretch, waiting, dice, tray } = activation;
   const { steps, pending } = resolution;
@@ -56,6 +60,7 @@ export function StretchView({ activation, entry, nameOf, faceOf, defense, onRoll
                 </button>
               ) : null
             }
+            asks={isLast && waiting ? pending : undefined}
             tray={isLast ? <Tray activation={activation} entry={entry} /> : null}
           >
             {isLast && waiting && pending?.kind === 'attack' && tray !== 'tumbling' && (
@@ -70,6 +75,7 @@ export function StretchView({ activation, entry, nameOf, faceOf, defense, onRoll
                 nameOf={nameOf}
                 onAnswer={activation.answer}
                 onRoll={onRoll}
+                tests={tests}
               />
             )}
           </FigureBlock>

@@ -50,10 +50,20 @@ const PREDS: ReadonlySet<string> = new Set(kindsOf('pred'));
 const isKey = (by: Rung['by']): by is Key => KEYS.has(by.kind);
 const isPred = (by: Rung['by']): by is Pred => PREDS.has(by.kind);
 
+/** The wish of the order that a rung stands for, in its words. */
+export function selectorOf(
+  { by }: Pick<Rung, 'by'>,
+  writer: OrderWriter,
+): ReturnType<OrderWriter['selector']> | undefined {
+  if (isKey(by)) return writer.selector({ noun: 'figure', order: [by] });
+  return isPred(by) ? writer.selector({ noun: 'figure', filter: [by] }) : undefined;
+}
+
 function RungText({ rung: { by }, writer }: { rung: Rung; writer: OrderWriter }) {
   const { t } = useTranslation();
-  if (isKey(by)) return <Wish pieces={writer.selector({ noun: 'figure', order: [by] })} />;
-  if (isPred(by)) return <Wish pieces={writer.selector({ noun: 'figure', filter: [by] })} />;
+  const wish = selectorOf({ by }, writer);
+  if (wish) return <Wish pieces={wish} />;
+  if (isKey(by) || isPred(by)) return null;
   if (by.kind === 'noun') return t('activation.why.noun');
   return t(`activation.why.${by.kind}`);
 }

@@ -1,6 +1,6 @@
 // The actions of a figure at a glance: "moves 4, attacks Gaarkhan". Codes and facts only; `Glance` makes words of them.
 
-import type { Act, AnyId, StepResult } from '../../imperial';
+import type { Act, AnyId, Pending, StepResult, Word } from '../../imperial';
 import type { FigureId } from '../../rules';
 
 type EffectAct = Extract<Act, { kind: 'effect' }>;
@@ -10,9 +10,24 @@ export type GlancePiece =
   | { readonly kind: 'placed' | 'pushed'; readonly figure: FigureId }
   | { readonly kind: 'attack'; readonly target: AnyId }
   | { readonly kind: 'effect'; readonly act: EffectAct }
-  | { readonly kind: 'test' | 'told' | 'roll' | 'stays' };
+  | { readonly kind: 'test'; readonly test: GlanceTest }
+  | { readonly kind: 'told' | 'roll' | 'stays' };
 
-export function glanceOf(figure: FigureId, steps: readonly StepResult[]): readonly GlancePiece[] {
+/** Who tests what; `passed` and `failed` once it is known. */
+export type GlanceTest = {
+  readonly heroes: readonly string[];
+  readonly attribute: Word<'attribute'>;
+  readonly or?: Word<'attribute'>;
+  readonly passed?: readonly AnyId[];
+  readonly failed?: readonly AnyId[];
+};
+
+/** `pending`: what it waits for, if that is a test. */
+export function glanceOf(
+  figure: FigureId,
+  steps: readonly StepResult[],
+  pending?: Pending,
+): readonly GlancePiece[] {
   const pieces: GlancePiece[] = [];
   for (const act of steps.flatMap(({ status, acts }) => (status === 'skipped' ? [] : acts))) {
     const piece = pieceOf(figure, act);
@@ -22,6 +37,7 @@ export function glanceOf(figure: FigureId, steps: readonly StepResult[]): readon
       pieces[pieces.length - 1] = { kind: 'move', points: before.points + piece.points };
     else if (piece && !isSame(before, piece)) pieces.push(piece);
   }
+  if (pending?.kind === 'test') pieces.push({ kind: 'test', test: pending });
   return pieces.length > 0 ? pieces : [{ kind: 'stays' }];
 }
 
@@ -45,6 +61,15 @@ function pieceOf(figure: FigureId, act: Act): GlancePiece | undefined {
     case 'effect':
       return { kind: 'effect', act };
     case 'test':
+      return {
+        kind: 'test',
+        test: {
+          heroes: [...act.passed, ...act.failed],
+          attribute: act.attribute,
+          passed: act.passed,
+          failed: act.failed,
+        },
+      };
     case 'told':
     case 'roll':
       return { kind: act.kind };

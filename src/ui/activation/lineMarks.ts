@@ -56,8 +56,10 @@ export function marksOfSteps(
   });
 }
 
-/** Actions of a figure that are used up by the steps that players have come to. */
+/** Actions of a figure that are used up by the steps that players have come to. Rules outside its own turn leave it none. */
 export function spentIn(steps: readonly StepResult[], figure: FigureId, shown: number): number {
-  const last = steps.slice(0, shown + 1).findLast((step) => step.figure === figure);
+  const last = steps
+    .slice(0, shown + 1)
+    .findLast((step) => step.figure === figure && step.source.kind === 'line');
   return last ? ACTIONS_PER_ACTIVATION - last.left.actions : 0;
 }

@@ -119,11 +119,39 @@ export const linesAlong = (route: readonly Place[]): readonly LineView[] =>
   }));
 
 /** Where it ends, with the letters of whoever goes there. */
-export const endMark = ({ end: { at } }: MoveAct, text?: string): MarkView => ({
+const endMark = ({ end: { at } }: MoveAct, text?: string): MarkView => ({
   at,
   tone: 'route',
   ...(text !== undefined && { text }),
 });
+
+/** Only the last end of each figure has letters, with an arrow: the figure itself still stands where it begins. */
+export const endMarks = (
+  moves: readonly MoveAct[],
+  labelOf: (id: string) => string | undefined,
+): readonly MarkView[] =>
+  moves.flatMap((move, index) => {
+    const isLast = moves.findLastIndex(({ figure }) => figure === move.figure) === index;
+    const label = labelOf(move.figure);
+    return isLast ? [endMark(move, label === undefined ? undefined : `→${label}`)] : [];
+  });
+
+/** There and back over the same spaces is one line: two arrows against each other look like a cross. */
+export const linesOnce = (lines: readonly LineView[]): readonly LineView[] =>
+  lines.filter(
+    ({ from, to }, index) =>
+      !lines
+        .slice(0, index)
+        .some((other) => other.from.join() === to.join() && other.to.join() === from.join()),
+  );
+
+/** The last arrow stops at the border of its space: letters stand there. */
+export const stopShort = (lines: readonly LineView[]): readonly LineView[] =>
+  lines.map((line, index) => {
+    const { from, to } = line;
+    const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+    return index === lines.length - 1 ? { ...line, to: middle } : line;
+  });
 
 /** Every space of the way but the first. */
 export const routeMarks = (move: MoveAct): readonly MarkView[] => [

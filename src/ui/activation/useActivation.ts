@@ -181,7 +181,10 @@ function withStandingAfter(
 function activationOf(resolved: ResolvedOrders, parts: Parts) {
   const { told, resolution } = resolved;
   const { look, thrown, asked, setLook, setThrown, setAsked, stretches, interruptions, setTold } = parts;
-  const { shown, begun, pace } = look;
+  const { shown, pace } = look;
+  /** One figure has no others to be looked over with: it begins at once. */
+  const isAlone = resolved.drawn.orders.figures.length <= 1;
+  const begun = look.begun || isAlone;
   const { pending } = resolution;
   /** What it will come to if dice and players change nothing. */
   const forecast = begun ? resolution : forecastOf(resolved);
@@ -232,9 +235,13 @@ function activationOf(resolved: ResolvedOrders, parts: Parts) {
   return {
     resolution,
     forecast,
+    /** Steps of everybody who acts, as far as they are known; `null`: not of all. */
+    foreseen: begun && !isAlone ? null : [...resolution.steps, ...forecast.steps],
     /** Before it has begun, players see what is coming; the board stays as it is. */
     begun,
     begin: (how: Pace) => goTo(0, how),
+    /** Nothing is before the stretch that is shown. */
+    isFirst: isAlone && place === 0,
     look,
     stretch,
     waiting,

@@ -1,4 +1,4 @@
-// What the board shows of an activation. Before it begins: where everybody will go. Then: everybody where the stretch leaves
+// What the board shows of an activation. Before it begins: where everybody will go, and the way of the first. Then: everybody where the stretch leaves
 // them, the ways that are taken, the lines that are shot along; and figures walk their ways one after the other.
 
 import { useMemo } from 'react';
@@ -8,13 +8,15 @@ import type { FigureView, LineView, MarkView } from '../../scene';
 import {
   attackLines,
   attacksOf,
-  endMark,
+  endMarks,
+  linesOnce,
   movesOf,
   optionMarks,
   placesAfter,
   routeLines,
   routeMarks,
   stageOf,
+  stopShort,
   targetMarks,
   type MoveAct,
   type FigurePlaces,
@@ -100,7 +102,12 @@ export function useActivationView(
 
   const shown = useMemo((): Shown => {
     const labelOf = (id: string) => standing.find((figure) => figure.id === id)?.label;
-    if (!begun) return everyWay(movesOf(forecast.steps), labelOf);
+    if (!begun) {
+      // Several ways at once cover one another: the way of the first, and where everybody ends.
+      const all = movesOf(forecast.steps);
+      const leader = all.filter(({ figure }) => figure === all[0]?.figure);
+      return { marks: endMarks(all, labelOf), lines: stopShort(linesOnce(leader.flatMap(routeLines))) };
+    }
     const last = here.filter(({ figure }) => figure === steps[stop]?.figure);
     const attack = attacksOf(last).at(-1);
     const target = waiting ? figures.find(({ id }) => id === (attack?.target as string)) : undefined;
@@ -146,13 +153,13 @@ function walkedTo(
 
 /** Several ways at once: each ends in the letters of whoever goes there. */
 const everyWay = (moves: readonly MoveAct[], labelOf: (id: string) => string | undefined): Shown => ({
-  marks: moves.map((move) => endMark(move, labelOf(move.figure))),
-  lines: moves.flatMap(routeLines),
+  marks: endMarks(moves, labelOf),
+  lines: linesOnce(moves.flatMap(routeLines)),
 });
 
 const oneWay = (moves: readonly MoveAct[]): Shown => ({
   marks: moves.flatMap(routeMarks),
-  lines: moves.flatMap(routeLines),
+  lines: linesOnce(moves.flatMap(routeLines)),
 });
 
 /** A space has one mark. */

@@ -16,3 +16,7 @@ export function endOf(command: Command, { window }: Pick<Game, 'window'>): End |
       return null;
   }
 }
+
+/** Over the orders of a group or the end of the mission nothing may lie; undo is in the header as well. */
+export const hasRoomForUndo = ({ window, stage }: Pick<Game, 'window' | 'stage'>): boolean =>
+  !window && stage !== 'over';

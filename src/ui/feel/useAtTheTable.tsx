@@ -5,6 +5,7 @@ import type { RunningMission } from '../../session';
 import type { MissionTable } from '../mission/mission';
 import { useCloseOnBack } from '../mission/useCloseOnBack';
 import type { History } from '../mission/useMissionGame';
+import { hasRoomForUndo } from './ends';
 import { moodOf } from './music/mood';
 import { useMusic } from './music/useMusic';
 import { TableNotices } from './TableNotices';
@@ -29,7 +30,8 @@ export function useAtTheTable({ running, table, history, shown }: Parts) {
   useMusic(moodOf(table.game));
   const { say, ...question } = useAskFirst(table);
   useCloseOnBack(question.asked !== null, () => question.answer(false));
-  const ended = useEnded(running) ? history.undoLabel : null;
+  const hasEnded = useEnded(running) && hasRoomForUndo(table.game);
+  const ended = hasEnded ? history.undoLabel : null;
   const announced = useAnnounced(running, table.teller, history.undoLabel);
   const guard = useTapGuard(`${shown} ${question.asked?.kind ?? ''}`);
   return {

@@ -13,15 +13,18 @@ type Props = {
   readonly onSkip: () => void;
 };
 
-/** One note with its tip. It stands there whole; only players fold it to one line. */
+/** Above resolved orders there is no room: a whole note would leave a slit of the figures that it points at. */
+const comesFolded = ({ when }: GuideStep): boolean => when.orders === 'resolved';
+
+/** One note with its tip. It stands there whole, or in one line where it would hide what it speaks of; players may change that. */
 export function Bubble({ step, layer, text, onGotIt, onSkip }: Props) {
   const { t } = useTranslation();
   const bubble = useRef<HTMLElement>(null);
   const ring = useRef<HTMLSpanElement>(null);
   const title = useId();
-  const [folded, setFolded] = useState<string | null>(null);
-  // The next note is unfolded again.
-  const isFolded = folded === step.id;
+  const [turned, setTurned] = useState<string | null>(null);
+  // The next note is again as it comes.
+  const isFolded = comesFolded(step) !== (turned === step.id);
   useBubblePlace({ layer, bubble, ring }, step, isFolded);
   return (
     <>
@@ -42,7 +45,7 @@ export function Bubble({ step, layer, text, onGotIt, onSkip }: Props) {
             className="btn guide-fold"
             aria-label={t('guide.fold')}
             aria-expanded={!isFolded}
-            onClick={() => setFolded(isFolded ? null : step.id)}
+            onClick={() => setTurned(turned === step.id ? null : step.id)}
           >
             <Icon name="right" />
           </button>

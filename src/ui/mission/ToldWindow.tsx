@@ -12,7 +12,6 @@ import { MoreBelow, ReadOnButton } from '../activation/MoreBelow';
 import { OrderLines } from '../activation/OrderLines';
 import { BonusText, GroupInfo, Priority } from '../activation/OrderSheet';
 import { useEndSeen } from '../activation/useEndSeen';
-import { Icon } from '../icons';
 import { CardFace } from './CardFace';
 import { isEarly } from './isEarly';
 import { leaveOff, leftOff, windowName, type Ticks } from './leftOff';
@@ -36,6 +35,18 @@ export function ToldWindow({ window, title, onHide }: Props) {
   const lines = drawn?.lines ?? [];
   const isDoing = !window.again;
   const waits = unseen && isDoing;
+  const count = Math.max(1, figuresOfGroup(game, window.group).length);
+  const figure = Math.min(ticking.ticks.figure + 1, count);
+  const hasNext = isDoing && figure < count;
+  const finish = (look: string) => (
+    <button
+      type="button"
+      className={`btn finish-group ${look}`}
+      onClick={() => say({ kind: 'finishActivation' })}
+    >
+      {t(window.again ? 'mission.window.close' : 'mission.window.finish')}
+    </button>
+  );
   return (
     <section
       className={`activation activation-told ${game.tracked ? '' : 'activation-strip'}`}
@@ -43,9 +54,7 @@ export function ToldWindow({ window, title, onHide }: Props) {
       ref={section}
     >
       <GroupHead title={title} face={<CardFace card={window.card} />}>
-        {isDoing && (
-          <FigureCount {...ticking} group={window.group} spent={spentBy(lines, ticking.ticks.lines)} />
-        )}
+        {isDoing && <FigureCount number={figure} count={count} spent={spentBy(lines, ticking.ticks.lines)} />}
       </GroupHead>
       {drawn && (
         <>
@@ -76,15 +85,30 @@ export function ToldWindow({ window, title, onHide }: Props) {
       )}
       <Portraits />
       <Tracker />
-      <div className="step-buttons window-buttons window-buttons-told main-bar" data-guide="main">
+      <div
+        className={`step-buttons window-buttons main-bar ${hasNext && !waits ? '' : 'window-buttons-told'}`}
+        data-guide="main"
+      >
         <MoreBelow shown={below && !waits} />
         <HideButton onHide={onHide} />
         {waits ? (
           <ReadOnButton onReadOn={showMore} />
+        ) : hasNext ? (
+          <>
+            {finish('')}
+            <button
+              type="button"
+              className="btn btn-main"
+              onClick={() => {
+                ticking.next();
+                section.current?.closest('.board-panel')?.scrollTo(0, 0);
+              }}
+            >
+              {t('activation.nextOf', { number: figure + 1, count })}
+            </button>
+          </>
         ) : (
-          <button type="button" className="btn btn-main" onClick={() => say({ kind: 'finishActivation' })}>
-            {t(window.again ? 'mission.window.close' : 'mission.window.finish')}
-          </button>
+          finish('btn-main')
         )}
       </div>
     </section>
@@ -111,7 +135,7 @@ function shrink(section: HTMLElement | null, doesFit: () => boolean): void {
 type Ticking = {
   readonly ticks: Ticks;
   readonly tick: (line: number) => void;
-  readonly next: (figures: number) => void;
+  readonly next: () => void;
 };
 
 /** Not the game's: only a help to whoever reads. */
@@ -129,33 +153,19 @@ function useTicks(window: Activation): Ticking {
     ticks,
     tick: (line) =>
       keep({ figure, lines: lines.includes(line) ? lines.filter((one) => one !== line) : [...lines, line] }),
-    next: (figures) => keep({ figure: (figure + 1) % figures, lines: [] }),
+    next: () => keep({ figure: figure + 1, lines: [] }),
   };
 }
 
-type CountProps = Ticking & { readonly group: string; readonly spent: number };
+type CountProps = { readonly number: number; readonly count: number; readonly spent: number };
 
 /** Which figure of the group is at it, and its two actions. */
-function FigureCount({ group, spent, ticks, next }: CountProps) {
+function FigureCount({ number, count, spent }: CountProps) {
   const { t } = useTranslation();
-  const { game } = useMission();
-  const count = Math.max(1, figuresOfGroup(game, group).length);
   return (
     <p className="figure-count">
-      {count > 1 && (
-        <span>{t('activation.figureOf', { number: Math.min(ticks.figure + 1, count), count })}</span>
-      )}
+      {count > 1 && <span>{t('activation.figureOf', { number, count })}</span>}
       <ActionsSpent spent={spent} />
-      {count > 1 && ticks.lines.length > 0 && (
-        <button
-          type="button"
-          className="order-tick"
-          aria-label={t('activation.nextOne')}
-          onClick={() => next(count)}
-        >
-          <Icon name="right" />
-        </button>
-      )}
     </p>
   );
 }

@@ -5,7 +5,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rollFor } from '../../imperial';
 import { seedRandom } from '../../kernel';
-import { defenseOffers, heroIn, isOfHero, type Activation } from '../../mission';
+import {
+  attributesOf,
+  defenseOffers,
+  heroIn,
+  isOfHero,
+  testBonus,
+  testDice,
+  type Activation,
+} from '../../mission';
 import { rollDice } from '../../rules';
 import type { DefenseTable } from '../activation/defense/Defending';
 import { ActivationWindow } from '../activation/ActivationWindow';
@@ -14,6 +22,7 @@ import { Entrance } from '../activation/GroupHead';
 import { Hideable } from '../activation/Hideable';
 import type { NameOf } from '../activation/names';
 import { nameOfRule } from '../activation/nameOfRule';
+import type { TestTable } from '../activation/TestEntry';
 import { HeroPortrait } from '../art/HeroPortrait';
 import { useReducedMotion } from '../feel/useReducedMotion';
 import { newSeed } from '../parts/seed';
@@ -21,6 +30,7 @@ import { CardFace } from './CardFace';
 import { isEarly } from './isEarly';
 import { leftOff, leaveOff } from './leftOff';
 import { useMission, type MissionTable } from './mission';
+import { likeliest } from './prompts/TestPrompt';
 import { ToldWindow } from './ToldWindow';
 import { useOrderWriter } from './useOrderWriter';
 import type { WindowTable } from './useWindow';
@@ -89,6 +99,15 @@ function ResolvedWindow({ window, title, onHide, table }: Headed & { readonly ta
     },
   };
 
+  const tests: TestTable = {
+    of: testedBy(mission),
+    roll: (pool) => {
+      const { rolled, state } = rollDice(dice.current, pool);
+      dice.current = state;
+      return rolled.map((die) => ('face' in die ? die.face : 0));
+    },
+  };
+
   return (
     <ActivationWindow
       {...drawn}
@@ -107,12 +126,24 @@ function ResolvedWindow({ window, title, onHide, table }: Headed & { readonly ta
         activation.roll(rolled.answer);
       }}
       defense={defense}
+      tests={tests}
       report={report}
       onHide={onHide}
       onFinish={() => say({ kind: 'finishActivation' })}
     />
   );
 }
+
+/** What a hero tests with, by the likelier attribute where there are two. */
+const testedBy =
+  ({ play, game }: MissionTable): TestTable['of'] =>
+  (hero, attributes) => {
+    const printed = attributesOf(play, game, hero);
+    const attribute = likeliest(attributes, printed);
+    if (!printed || attribute === undefined) return null;
+    const dice = testDice(play, game, { hero, attribute, focused: false });
+    return { attribute, dice, bonus: testBonus(play, game, hero, attribute) };
+  };
 
 /** Faces by the id of a figure; what is no figure has none. Whoever comes back in this activation has its group's. */
 function useFaces({ game }: MissionTable): FaceOf {

@@ -57,6 +57,7 @@ export function DefenseCards(props: Props) {
   };
   return (
     <section className="defense" aria-label={t('activation.defense.title')}>
+      {rerolls?.(isOpen)}
       <div className="defense-row">
         {shown.map((one, place) => (
           <CardButton
@@ -94,7 +95,6 @@ export function DefenseCards(props: Props) {
       )}
       <Tokens {...props.token} />
       {isOpen && <ByHand aids={aids} onChange={onChange} nameOf={nameOf} others={others} />}
-      {rerolls?.(isOpen)}
     </section>
   );
 }
