@@ -75,7 +75,7 @@ const drawn = (page: Page): Promise<unknown> =>
 const ON = /^Next: figure 2 of \d$/;
 
 for (const textSize of ['100', '200'])
-  test(`[rows 63, 133, 134, 174] told, text at ${textSize}%: all lines in view or a sign for more, and Finish waits for the end`, async ({
+  test(`[rows 63, 133, 134, 184] told, text at ${textSize}%: all lines in view or a sign for more, and Finish waits for the end`, async ({
     page,
   }) => {
     await set(page, { ...CALM, textSize });

@@ -47,7 +47,7 @@ describe('[row 22] the board of an activation', () => {
     expect(first && routeLines(first)).toHaveLength((first?.route.length ?? 0) - 1);
   });
 
-  it('[row 179] only the last end of a figure has its letters, and not those that it stands under', () => {
+  it('[row 189] only the last end of a figure has its letters, and not those that it stands under', () => {
     const marks = endMarks(moves, (id) => id.slice(-1));
     const figures = new Set(moves.map(({ figure }) => figure));
     expect(marks.map(({ text }) => text).toSorted()).toEqual(
@@ -59,7 +59,7 @@ describe('[row 22] the board of an activation', () => {
     }
   });
 
-  it('[row 179] there and back is one line', () => {
+  it('[row 189] there and back is one line', () => {
     const there = { from: [0, 0], to: [1, 0], tone: 'route' } as const;
     const on = { from: [1, 0], to: [2, 0], tone: 'route' } as const;
     const back = { from: [1, 0], to: [0, 0], tone: 'route' } as const;

@@ -31,27 +31,27 @@ const said = (result: AttackResult): string =>
   );
 
 describe('the sum of a hit', () => {
-  it('[row 173] what surges add is part of it', () => {
+  it('[row 183] what surges add is part of it', () => {
     const trooper = imperial({ surges: [surge({ damage: 1 })] });
     const words = said(attack(trooper, rebel(), { damage: 3, surge: 1, block: 2 }));
     expect(words).toContain('5 accuracy, 1 surge. 3 + 1 (surge) − 2 block = 2 damage.');
     expect(words).toContain('Fenn suffers 2 damage.');
   });
 
-  it('[row 173] Pierce takes no more than the block that is there', () => {
+  it('[row 183] Pierce takes no more than the block that is there', () => {
     const trooper = imperial({ surges: [surge({ pierce: 3 })] });
     expect(said(attack(trooper, rebel(), { damage: 3, surge: 1, block: 2 }))).toContain(
       '3 − 2 block + 2 (Pierce) = 3 damage.',
     );
   });
 
-  it('[row 173] health that is left caps it, and the sentence says so', () => {
+  it('[row 183] health that is left caps it, and the sentence says so', () => {
     const words = said(attack(imperial(), rebel({ damage: 10 }), { damage: 3 }));
     expect(words).toContain('3 = 3 damage. Only 2 health was left.');
     expect(words).toContain('Fenn suffers 2 damage.');
   });
 
-  it('[row 173] where no surge is spent, the reason stands beside it', () => {
+  it('[row 183] where no surge is spent, the reason stands beside it', () => {
     const trooper = imperial({ surges: [surge({ accuracy: 2 })] });
     expect(said(attack(trooper, rebel(), { damage: 3, surge: 1 }))).toContain(
       'Surges: 0 spent: enough accuracy already.',

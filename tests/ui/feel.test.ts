@@ -220,7 +220,7 @@ describe('taps', () => {
     expect(guard.takes({ ...finger, pointer: '', count: 0 })).toBe(true);
   });
 
-  it('[row 172] what has ended lies over neither the orders of a group nor the end of the mission', () => {
+  it('[row 182] what has ended lies over neither the orders of a group nor the end of the mission', () => {
     const window = { group: 'trooper' } as Game['window'];
     expect(hasRoomForUndo({ window: null, stage: 'heroes' })).toBe(true);
     expect(hasRoomForUndo({ window, stage: 'heroes' })).toBe(false);

@@ -24,7 +24,7 @@ const attacks = (ladder: readonly Rung[], taken = 0): readonly StepResult[] => {
 };
 
 describe('why, in a few words', () => {
-  it('[row 175] names the step after which nobody else was left', () => {
+  it('[row 185] names the step after which nobody else was left', () => {
     const both = rung('noun', [ADA, BO]);
     const closest = rung('closest', [ADA]);
     expect(shortWhyOf(ST, attacks([both, closest]))).toEqual({ reason: 'closest' });
@@ -40,11 +40,11 @@ describe('why, in a few words', () => {
     expect(shortWhyOf(ST, attacks([both, closest], 1))).toEqual({ reason: 'chosen' });
   });
 
-  it('[row 175] nothing chosen, nothing to say', () => {
+  it('[row 185] nothing chosen, nothing to say', () => {
     expect(shortWhyOf(ST, [])).toBeUndefined();
   });
 
-  it('[row 175] stands on the first screen, for each figure; a move says toward whom', () => {
+  it('[row 185] stands on the first screen, for each figure; a move says toward whom', () => {
     const table = tableWith(TROOPERS, 'stormtrooper', 'f');
     const words = readable(windowHtml(table));
     expect(words).toMatch(/stormtrooper#2 moves \d+ → attacks Diala the closest/);

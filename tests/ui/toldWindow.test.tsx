@@ -31,12 +31,12 @@ const mainOf = (html: string): string =>
   readable(/<button[^>]*btn-main.*?<\/button>/s.exec(html)?.[0] ?? '').trim();
 
 describe('orders in told play', () => {
-  it('[row 174] the next figure first, and Finish beside it', () => {
+  it('[row 184] the next figure first, and Finish beside it', () => {
     expect(mainOf(orders(3))).toBe('Next: figure 2 of 3');
     expect(readable(orders(3))).toMatch(/Finish Next: figure 2 of 3/);
   });
 
-  it('[rows 62, 174] a single figure has nobody after it', () => {
+  it('[rows 62, 184] a single figure has nobody after it', () => {
     expect(mainOf(orders(1))).toBe('Finish');
   });
 });

@@ -22,14 +22,14 @@ function tableOf(figures: string, name: string) {
 const unfolded = (html: string): string => readable(html.replaceAll(/<details(?![^>]* open)[^>]*>.*?<\/details>/gs, '')); // prettier-ignore
 
 describe('an Imperial turn opens', () => {
-  it('[row 176] one figure begins at once', () => {
+  it('[row 186] one figure begins at once', () => {
     const words = readable(windowHtml(tableWith(ALONE, 'probe-droid', 'a')));
     expect(words).not.toContain('Begin');
     expect(words).not.toContain('Back');
     expect(words).toMatch(/Next|Finish|Roll for us/);
   });
 
-  it('[row 176] several: all at once says that it stops for dice', () => {
+  it('[row 186] several: all at once says that it stops for dice', () => {
     expect(readable(windowHtml(tableWith(TROOPERS, 'stormtrooper', 'a')))).toMatch(
       /Begin: figure by figure Do all, stop for dice|Begin: figure by figure Do all $/,
     );
@@ -42,7 +42,7 @@ describe('an Imperial turn opens', () => {
     expect(unfolded(windowHtml({ ...table, explained: true, look: BEGUN }))).toContain('Each icon costs 1');
   });
 
-  it('[row 177] grenades with nobody near, and recruits for a whole group, say that they do nothing', () => {
+  it('[row 187] grenades with nobody near, and recruits for a whole group, say that they do nothing', () => {
     expect(readable(windowHtml(tableOf(TROOPERS, 'Concussion grenades')))).toContain('No effect now.');
     expect(readable(windowHtml(tableOf(NEAR, 'Concussion grenades')))).not.toContain('No effect now.');
     expect(readable(windowHtml(tableOf(TROOPERS, 'Fresh recruits')))).toContain('No effect now.');
@@ -65,7 +65,7 @@ describe('the dice of an attack', () => {
     return [...bar.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, words]) => words ?? '');
   };
 
-  it('[row 178] the app rolls, or the players have their own', () => {
+  it('[row 188] the app rolls, or the players have their own', () => {
     expect(ways('roll')).toEqual(['Own dice ▾']);
     expect(ways('faces')).toEqual(['Roll for us', 'Totals']);
     expect(ways('totals')).toEqual(['Roll for us', 'Tap faces']);

@@ -29,25 +29,25 @@ describe('a test in the orders', () => {
   const { situation, drawn, pending } = grenades();
   const shown = { situation, drawn, look: BEGUN };
 
-  it('[row 171] the headline names who tests what', () => {
+  it('[row 181] the headline names who tests what', () => {
     expect(readable(windowHtml(shown))).toMatch(/Fenn tests insight|Fenn and Diala test insight/);
     expect(readable(windowHtml(shown))).not.toContain('stays in place');
   });
 
-  it('[row 171] no number is chosen at first, and nothing can be entered', () => {
+  it('[row 181] no number is chosen at first, and nothing can be entered', () => {
     const html = windowHtml({ ...shown, way: 'faces', tests });
     expect(html).not.toContain('aria-pressed="true"');
     expect(mainOf(html)).toContain('disabled');
     expect(readable(html)).toContain('Roll for us');
   });
 
-  it('[row 171] where the app rolls, the main button rolls; without their dice it waits for a number', () => {
+  it('[row 181] where the app rolls, the main button rolls; without their dice it waits for a number', () => {
     expect(readable(mainOf(windowHtml({ ...shown, tests })))).toContain('Roll for us');
     expect(mainOf(windowHtml({ ...shown, tests }))).not.toContain('disabled');
     expect(mainOf(windowHtml(shown))).toContain('disabled');
   });
 
-  it('[row 171] the headline says who failed', () => {
+  it('[row 181] the headline says who failed', () => {
     const of = Object.fromEntries(pending.heroes.map((hero) => [hero, 0]));
     const told = [{ step: pending.step, answer: { kind: 'successes', of } as const }];
     expect(readable(windowHtml({ ...shown, told }))).toContain('failed: Fenn');
