@@ -12,6 +12,7 @@ import {
 import { PLAIN_EFFECT, type GearEffect, type GearFacts } from '../../src/rules';
 import { AttackPanel } from '../../src/ui/mission/attack/AttackPanel';
 import { chipsOf, isOnAtFirst } from '../../src/ui/mission/attack/chips';
+import { AttackFirst } from '../../src/ui/mission/play/AttackFirst';
 import { HeroPanel } from '../../src/ui/mission/HeroPanel';
 import { ThingPanel } from '../../src/ui/mission/ThingPanel';
 import { figureState, heroState, sampleGame, sampleKit, withTroopers } from '../mission/sample';
@@ -74,6 +75,20 @@ describe("a hero's attack", () => {
     expect(text).toContain('Needs 3 accuracy.');
     expect(text).toMatch(/Hits \d+ ?%/);
     expect(text).toContain('Roll for us');
+  });
+
+  it('[7.9] an enemy in hand: the attack of whoever acts, while there is an action for it', () => {
+    const first = (game: Game, id: string) => {
+      const figure = game.figures[id];
+      return figure ? missionHtml(play, game, <AttackFirst figure={figure} />) : '';
+    };
+    const game = turn();
+    expect(first(game, 'troopers-1-2')).toMatch(/class="btn attack-first"[^>]*>ada attacks</);
+    // Nobody knows where it stands: possible, but not inviting.
+    expect(first(game, 'troopers-1-1')).toContain('turn-unusual');
+    expect(first(game, 'ada')).toBe('');
+    const spent = advance(play, game, { kind: 'spendActions', actions: 2 });
+    expect(spent.ok && first(spent.value.game, 'troopers-1-2')).toBe('');
   });
 
   it('[7.9] what the rules forbid is said, and can be done', () => {
