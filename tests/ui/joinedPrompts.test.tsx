@@ -71,6 +71,22 @@ describe('what comes on one screen', () => {
   });
 });
 
+describe('what the story names', () => {
+  const screen = (rules: string) => {
+    const { play, game } = searching([
+      { kind: 'message', rules },
+      { kind: 'credits', add: 50 },
+    ]);
+    return readable(missionHtml(play, game, <PromptView prompts={joinedPrompts(play, game)} />));
+  };
+
+  it('[once] a gain is not listed below it again', () => {
+    expect(screen('You get 50 credits.')).not.toContain('Gained');
+    expect(screen('You get 500 credits.')).toContain('Gained');
+    expect(screen('You get a purse.')).toContain('Gained');
+  });
+});
+
 describe('what undo takes back at once', () => {
   it('[once] all answers of one screen, and no more', () => {
     const table = searching(SEARCH);
