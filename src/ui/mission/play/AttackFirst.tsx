@@ -13,7 +13,11 @@ export function AttackFirst({ figure: { id } }: { figure: FigureState }) {
   if (!turn || attacker === null || turn.actions.left <= 0) return null;
   if (!attackTargets(play, game, attacker).includes(id)) return null;
   const weapon = handyWeapon(play, game, attacker, id);
-  const whyNot = attackSides(play, game, { attacker, target: id, ...(weapon !== null && { weapon }) })?.whyNot;
+  const whyNot = attackSides(play, game, {
+    attacker,
+    target: id,
+    ...(weapon !== null && { weapon }),
+  })?.whyNot;
   return (
     <button
       type="button"
