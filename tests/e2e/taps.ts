@@ -153,6 +153,10 @@ export class Taps {
     const card = this.page.getByRole('list', { name: ui.mission.empire }).getByRole('listitem').nth(place);
     if (!tracked) {
       await card.getByRole('button').first().click();
+      if (groups[place]?.size === 1) {
+        const panel = this.page.locator('[data-guide="defeated"]');
+        return panel.getByRole('button', { name: ui.mission.defeated, exact: true }).click();
+      }
       return this.#confirm(ui.mission.group.defeated, ui.mission.defeated);
     }
     for (const _ of Object.values(figures).filter((figure) => figure.group === group)) {

@@ -275,7 +275,7 @@ describe('the panel of a group', () => {
     expect(words).toContain('Abilities');
   });
 
-  it('[row 53] told play: counts figures of a group, of a single one there is nothing to count', () => {
+  it('[row 53] told play: counts figures of a group; a single one is defeated by one tap', () => {
     const counted = (size: number) =>
       wordsOf(
         {
@@ -286,6 +286,7 @@ describe('the panel of a group', () => {
       );
     expect(counted(3)).toContain('trooper: figures');
     expect(counted(1)).not.toContain('figures');
+    expect(counted(1)).toContain('(trooper: Defeated)');
   });
 
   it('[rows 51, 71] clarifies abilities that are used, and has the priority of its surges', () => {

@@ -61,7 +61,12 @@ export function MissionScreen({ running, before = null, afterwards, log }: Props
   return (
     <MissionProvider value={table}>
       <Page title={<Title />} fixed actions={<Tools history={history} look={look} />}>
-        <div className="board-page mission" data-saving={saving.kind} {...guard}>
+        <div
+          className="board-page mission"
+          data-saving={saving.kind}
+          data-strip={isStrip(table) ? 'told' : undefined}
+          {...guard}
+        >
           <BoardStage
             view={view}
             map={map}
@@ -140,6 +145,10 @@ function panelKey({ subject, prompts, game: { window, stage } }: MissionTable): 
   if (prompts.length > 0) return JSON.stringify(prompts);
   return window ? `window ${window.group}` : stage;
 }
+
+/** Told play shows no figures: in a hero's turn the panel needs the room more than the board does. */
+const isStrip = ({ game: { tracked, active, window }, prompts, subject }: MissionTable): boolean =>
+  !tracked && active !== null && window === null && prompts.length === 0 && subject === null;
 
 type NowProps = { readonly window: WindowTable | null } & Pick<Props, 'afterwards'>;
 
