@@ -106,7 +106,7 @@ export class Taps {
       case 'heroes':
         for (const hero of answer.heroes)
           await answers.getByRole('button', { name: this.#hero(hero) }).click();
-        return mainButton(page).click();
+        return answer.heroes.length > 1 ? mainButton(page).click() : undefined;
       case 'yes':
       case 'no':
         return answers.getByRole('button', { name: ui.mission.prompt[answer.kind], exact: true }).click();

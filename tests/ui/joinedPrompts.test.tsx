@@ -108,3 +108,19 @@ describe('what undo takes back at once', () => {
     }
   });
 });
+
+describe('who of the heroes does it', () => {
+  const screen = (effects: readonly Effect[]) => {
+    const { play, game } = tableDoing(effects);
+    return readable(missionHtml(play, game, <PromptView prompts={joinedPrompts(play, game)} />));
+  };
+  const choose = { kind: 'chooseHeroes', text: 'who', count: 1, as: 'talker' } as const;
+
+  it('[choose] one tap on a face answers; a test that follows is told before', () => {
+    const test = { kind: 'test', who: 'chosen:talker', attributes: ['insight'], text: 'talk' } as const;
+    const text = screen([choose, { ...test, outcomes: [{ from: 0, text: 'done' }] }]);
+    expect(text).toMatch(/A test of insight .* follows\..*ada.*die.*bo.*die/);
+    expect(text).not.toContain('Choose 1 hero ');
+    expect(screen([choose])).not.toContain('follows');
+  });
+});
