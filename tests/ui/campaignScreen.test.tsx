@@ -13,6 +13,7 @@ import { ArmoryView } from '../../src/ui/campaign/ArmoryView';
 import { CampaignProvider, type CampaignTable as Screen } from '../../src/ui/campaign/campaign';
 import { GearItem } from '../../src/ui/campaign/GearItem';
 import { HeroRewards, ImperialRewards, SharedRewards } from '../../src/ui/campaign/RewardList';
+import { marksOf } from '../../src/ui/campaign/map/marks';
 import { CampaignTable } from '../campaign/campaignTable';
 import { sampleCampaignKit, sampleStory } from '../campaign/sampleCampaign';
 import { readable } from './missionHtml';
@@ -110,4 +111,16 @@ it('[row 76] several allies are chosen where the mission takes them', () => {
 it('[row 88] the armory lists no starting gear and no rewards', () => {
   const rewards = [{ reward: 'cloak', hero: 'bo' }];
   expect(shown(<ArmoryView />, { rewards }, named())).toContain('You have no items yet.');
+});
+
+it('[row 82] a mission that was lost has a sign of its own on the map', () => {
+  const signOf = (won: boolean, encounter: boolean) => {
+    const finished = [{ mission: 'prologue', outcome: 'over', won, rounds: 3, encounter }];
+    const { play, state } = new CampaignTable().with({ finished });
+    return marksOf(play, state).find(({ mission }) => mission === 'prologue')?.sign;
+  };
+  expect(signOf(true, false)).toBe('done');
+  expect(signOf(false, false)).toBe('lost');
+  // An encounter cannot be lost.
+  expect(signOf(false, true)).toBe('done');
 });
