@@ -9,6 +9,8 @@ import { gearOf, type CampaignState } from '../../src/campaign';
 import { campaignRefusalText, createText, makeCampaignTeller } from '../../src/text';
 import { advanceCampaign } from '../../src/campaign';
 import { AllyChoice } from '../../src/ui/campaign/AllyChoice';
+import { PLAIN_EFFECT, type GearFacts } from '../../src/rules';
+import { cardGives } from '../../src/ui/campaign/cardGives';
 import { ArmoryView } from '../../src/ui/campaign/ArmoryView';
 import { CampaignProvider, type CampaignTable as Screen } from '../../src/ui/campaign/campaign';
 import { GearItem } from '../../src/ui/campaign/GearItem';
@@ -123,4 +125,33 @@ it('[row 82] a mission that was lost has a sign of its own on the map', () => {
   expect(signOf(false, false)).toBe('lost');
   // An encounter cannot be lost.
   expect(signOf(false, true)).toBe('done');
+});
+
+it('[row 87] a card says what it gives; what the app does not know is on the card', () => {
+  const surge = { cost: 1, effect: { damage: 2 } };
+  const facts = (change: Partial<GearFacts>): GearFacts => ({
+    name: 'Carbine',
+    type: 'weapon-ranged',
+    traits: [],
+    keywords: [],
+    passives: {},
+    surges: [],
+    effects: [],
+    ...change,
+  });
+  const gives = (change: Partial<GearFacts>) => cardGives(text.t, facts(change)).join(' · ');
+  expect(gives({ surges: [surge], passives: { damage: 1 } })).toBe('+1 damage · Surge: +2 damage');
+  expect(gives({})).toBe('See the card');
+  const printed = { ...PLAIN_EFFECT, moments: ['attack' as const] };
+  expect(gives({ effects: [printed, printed] })).toBe('See the card');
+  expect(gives({ effects: [{ ...printed, gives: { damage: 1 }, exhaust: true }] })).toBe(
+    'Attack: +1 damage (exhaust)',
+  );
+});
+
+it('[row 87] what is too expensive is said once', () => {
+  const stock = ['carbine', 'barrel'];
+  const words = shown(<ArmoryView />, { stock, credits: 0 }, named());
+  expect(words.split('You cannot afford').length - 1).toBe(1);
+  expect(shown(<ArmoryView />, { stock, credits: 9000 }, named())).not.toContain('You cannot afford');
 });
