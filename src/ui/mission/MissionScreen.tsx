@@ -157,7 +157,8 @@ function Now({ window, afterwards }: NowProps) {
   if (game.stage === 'over') return <OverPanel afterwards={afterwards} />;
   if (prompts.length > 0) return <PromptView key={JSON.stringify(prompts)} prompts={prompts} />;
   if (game.window) return <WindowPanel window={game.window} table={window} />;
-  return <Home />;
+  // The next turn begins at the top, where the objective is.
+  return <Home key={game.active ?? ''} />;
 }
 
 type SubjectProps = {
