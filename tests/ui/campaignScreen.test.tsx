@@ -128,10 +128,10 @@ it('[row 82] a mission that was lost has a sign of its own on the map', () => {
 });
 
 it('[row 87] a card says what it gives; what the app does not know is on the card', () => {
-  const surge = { cost: 1, effect: { damage: 2 } };
+  const surge = { cost: 1, effect: { damage: 2 }, exhaust: false };
   const facts = (change: Partial<GearFacts>): GearFacts => ({
     name: 'Carbine',
-    type: 'weapon-ranged',
+    type: 'ranged-weapon',
     traits: [],
     keywords: [],
     passives: {},

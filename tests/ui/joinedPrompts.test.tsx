@@ -116,6 +116,13 @@ describe('who of the heroes does it', () => {
   };
   const choose = { kind: 'chooseHeroes', text: 'who', count: 1, as: 'talker' } as const;
 
+  it('[test] a chance is a whole number of percent', () => {
+    const test = { kind: 'test', who: 'eachHero', attributes: ['insight'], text: 'talk' } as const;
+    const text = screen([{ ...test, outcomes: [{ from: 0, text: 'done' }] }]);
+    expect(text).toMatch(/ \d+%/);
+    expect(text).not.toMatch(/\.\d%/);
+  });
+
   it('[choose] one tap on a face answers; a test that follows is told before', () => {
     const test = { kind: 'test', who: 'chosen:talker', attributes: ['insight'], text: 'talk' } as const;
     const text = screen([choose, { ...test, outcomes: [{ from: 0, text: 'done' }] }]);

@@ -85,11 +85,11 @@ function ReachButton({ thing: { id }, option, turn }: Reached & { readonly turn:
 /** The action it takes, and how likely its test has a success. */
 function Cost({ thing, option, hero }: { thing: string; option: OfferedOption; hero: string }) {
   const { t } = useTranslation();
-  const { percent } = useNumbers();
+  const { roughly } = useNumbers();
   const { play, game } = useMission();
   const tested = testOfOption(play, thing, option.id);
   const odds = tested && chanceOf(play, game, hero, tested);
-  const chance = odds === null ? null : percent(odds);
+  const chance = odds === null ? null : roughly(odds);
   return (
     <span className="reach-cost">
       {option.free ? t('mission.turn.free') : <GameIcon name="action" />}
