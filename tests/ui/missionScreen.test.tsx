@@ -110,6 +110,8 @@ describe('the tracker', () => {
     expect(missionHtml(table.play, table.game, <Tracker />)).toBe('');
     table.do({ kind: 'interact', thing: 'door', option: 'open', who: 'ada' }).read();
     expect(wordsOf(table, <Tracker />)).toContain('trooper Ready');
+    // The green sign means: tap me. A group that is ready does not.
+    expect(missionHtml(table.play, table.game, <Tracker />)).not.toContain('state-ready');
     table.do({ kind: 'endActivation', who: 'ada' });
     expect(table.game.window).not.toBeNull();
     expect(wordsOf(table, <Tracker />)).toContain('trooper Acting now');

@@ -89,7 +89,10 @@ function Medpacs() {
       disabled={medpacs === 0}
       onClick={() => look({ kind: 'medpac' })}
     >
-      <Icon name="medpac" /> {medpacs}
+      <span>
+        <Icon name="medpac" /> {medpacs}
+        <span className="count-word">{t('mission.medpacWord')}</span>
+      </span>
     </button>
   );
 }
