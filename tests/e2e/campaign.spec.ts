@@ -32,7 +32,7 @@ test('[rows 3 to 9] is chosen step by step; neither a step back nor a reload los
 }) => {
   await page.goto('/new');
   const radio = (name: string | RegExp) => page.getByRole('radio', { name });
-  await expect(page.getByText('Step 1 of 5: What to play')).toBeVisible();
+  await expect(page.getByText('Step 1: What to play')).toBeVisible();
   await expect(button(page, 'Next')).toBeDisabled();
   await expectNothingSerious(page, 'game');
   await radio(/The Ember Line/).check({ force: true });

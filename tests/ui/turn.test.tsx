@@ -58,7 +58,7 @@ describe('what can be done now', () => {
 
   it('[7.13] without actions only strain for a point invites; what a card gives is one tap away', () => {
     const text = acts(tracked(), { kind: 'spendActions', actions: 2 });
-    expect(text).toMatch(/Suffer 1 strain for 1 movement point.*Another action by a card/);
+    expect(text).toMatch(/Suffer 1 strain for 1 movement point.*A card gives another action/);
     expect(text).not.toMatch(/Attack|Rest/);
   });
 
