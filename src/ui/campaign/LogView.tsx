@@ -1,7 +1,7 @@
 // The log (row 94): the stories of missions and the events on the map, each in its own tab, with a search.
 
 import { IonRouterLink } from '@ionic/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { openMissions } from '../../campaign';
@@ -42,7 +42,7 @@ export function LogView({ running, cursor }: { running: RunningCampaign; cursor:
           ),
     [search, tab, running, cursor, i18n, teller],
   );
-  const end = useNewestInView(state.running !== null && tab === 'missions' && search === '', floor);
+  const isAtEnd = state.running !== null && tab === 'missions' && search === '';
   const found = parts
     .map(({ lines, ...part }, at) => ({
       ...part,
@@ -80,21 +80,17 @@ export function LogView({ running, cursor }: { running: RunningCampaign; cursor:
             // oxlint-disable-next-line react/no-array-index-key
             <LogLineView key={index} line={line} />
           ))}
-          {at === 0 && <div ref={end} />}
+          {at === 0 && isAtEnd && <div key={floor} ref={showIt} />}
         </section>
       ))}
     </>
   );
 }
 
-/** In a mission the log opens at its newest line; when older ones are read, it is still there. */
-function useNewestInView(isWanted: boolean, floor: number) {
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isWanted) end.current?.scrollIntoView({ block: 'end' });
-  }, [isWanted, floor]);
-  return end;
-}
+/** In a mission the log opens at its newest line, and again when older ones have come. */
+const showIt = (end: HTMLElement | null) => {
+  end?.scrollIntoView({ block: 'end' });
+};
 
 /** Between missions, what can be begun; in a mission, its objective stands beside the log. */
 function Ahead() {

@@ -1,12 +1,13 @@
 // What a card gives, in a few words each: as far as the app knows it. The rest stands on the card.
 
-import type { TFunction } from 'i18next';
+import type { useTranslation } from 'react-i18next';
 import type { GearEffect, GearFacts } from '../../rules';
 import { aidConditions, aidPhrase, keywordPhrase, momentWord, numberPhrases, surgePhrase } from '../../text';
 
+type T = ReturnType<typeof useTranslation>['t'];
 type Known = Pick<GearFacts, 'keywords' | 'passives' | 'surges' | 'effects'>;
 
-export function cardGives(t: TFunction, { keywords, passives, surges, effects }: Known): readonly string[] {
+export function cardGives(t: T, { keywords, passives, surges, effects }: Known): readonly string[] {
   const seeCard = t('campaign.item.seeCard');
   const words = [
     ...numberPhrases(t, passives),
@@ -22,7 +23,7 @@ const isPrinted = ({ gives, grantsSurges, options }: GearEffect): boolean =>
   !gives && grantsSurges.length === 0 && options.length === 0;
 
 /** "Attack, melee weapon: +1 damage (exhaust)". */
-function effectWords(t: TFunction, effect: GearEffect): string {
+function effectWords(t: T, effect: GearEffect): string {
   const when = [...effect.moments.map((moment) => momentWord(t, moment)), aidConditions(t, effect)]
     .filter((word) => word !== '')
     .join(', ');

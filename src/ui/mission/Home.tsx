@@ -204,9 +204,7 @@ function Dock() {
   const end = useEndTurn();
   const { active } = game;
   return (
-    <div
-      className={`step-buttons step-buttons-one main-bar dock${game.tracked && moving !== null ? ' dock-small' : ''}`}
-    >
+    <div className={`step-buttons step-buttons-one main-bar dock${moving !== null ? ' dock-small' : ''}`}>
       {active === null && <p className="main-hint">{t('mission.whoIsNext')}</p>}
       <Portraits />
       {active !== null && (
