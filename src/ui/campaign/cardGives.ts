@@ -1,10 +1,9 @@
 // What a card gives, in a few words each: as far as the app knows it. The rest stands on the card.
 
-import type { useTranslation } from 'react-i18next';
 import type { GearEffect, GearFacts } from '../../rules';
 import { aidConditions, aidPhrase, keywordPhrase, momentWord, numberPhrases, surgePhrase } from '../../text';
 
-type T = ReturnType<typeof useTranslation>['t'];
+type T = Parameters<typeof aidPhrase>[0];
 type Known = Pick<GearFacts, 'keywords' | 'passives' | 'surges' | 'effects'>;
 
 export function cardGives(t: T, { keywords, passives, surges, effects }: Known): readonly string[] {
