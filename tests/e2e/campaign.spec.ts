@@ -177,9 +177,11 @@ test('[rows 84 to 86] an encounter is told and decided, and leaves something beh
   await reload(page);
   await expect(page.getByText('You pay 100 credits and get Survival Gear.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Gained' })).toHaveCount(0);
-  // Nothing is left to be told: the last tap leads to the map.
+  // No page that only says that it is over: the last tap leads to the results, which bring fame.
   await button(page, 'Continue').click();
+  await expect(page.getByText('You gain 1 fame.')).toBeVisible();
   await expect(page.locator('.purse')).toContainText('1950 credits');
+  await button(page, 'To the map').click();
   await tab(page, 'Log').click();
   await expect(page.getByRole('heading', { name: 'Encounter: Finders, Keepers' })).toBeVisible();
   await tab(page, 'Map').click();
