@@ -14,7 +14,7 @@ export { linkTerms, type LinkedText } from './glossary/linkTerms';
 export { searchGlossary } from './glossary/search';
 export { chaptersOf, mapLogOf, type Chapter } from './campaign/log';
 export { campaignRefusalText } from './campaign/refusals';
-export { reportLines, type ReportKind } from './campaign/report';
+export { reportLines, type ReportKind, type ReportLine } from './campaign/report';
 export { makeCampaignTeller, type CampaignTeller } from './campaign/teller';
 export { campaignCommandLabel } from './campaign/undo';
 export {

@@ -32,7 +32,7 @@ test('[rows 3 to 9] is chosen step by step; neither a step back nor a reload los
 }) => {
   await page.goto('/new');
   const radio = (name: string | RegExp) => page.getByRole('radio', { name });
-  await expect(page.getByText('Step 1 of 5: What to play')).toBeVisible();
+  await expect(page.getByText('Step 1: What to play')).toBeVisible();
   await expect(button(page, 'Next')).toBeDisabled();
   await expectNothingSerious(page, 'game');
   await radio(/The Ember Line/).check({ force: true });
@@ -175,22 +175,16 @@ test('[rows 84 to 86] an encounter is told and decided, and leaves something beh
   await expectNothingSerious(page, 'encounter');
   await button(page, 'Pay 100 credits').click();
   await reload(page);
-  const main = page.locator('.step-buttons .btn-main');
-  const next = main.filter({ hasNotText: 'Back to the map' });
-  // It may be gone before the tap comes.
-  await expect(async () => {
-    if ((await main.textContent()) !== 'Back to the map') await next.click({ timeout: 1000 });
-    await expect(main).toHaveText('Back to the map', { timeout: 500 });
-  }).toPass();
-  await button(page, 'Log').click();
-  await expect(page.getByRole('list', { name: 'Party' })).toBeVisible();
-  await button(page, 'Campaign').click();
-  await expect(page.getByRole('heading', { name: 'Encounter: Finders, Keepers' })).toBeVisible();
-  await button(page, 'Close').click();
-  await main.click();
-  await expect(page.getByText('You pay 100 credits.')).toBeVisible();
-  await expect(page.getByText('New in the ship: Survival Gear.')).toBeVisible();
+  await expect(page.getByText('You pay 100 credits and get Survival Gear.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Gained' })).toHaveCount(0);
+  // No page that only says that it is over: the last tap leads to the results, which bring fame.
+  await button(page, 'Continue').click();
+  await expect(page.getByText('You gain 1 fame.')).toBeVisible();
+  await expect(page.locator('.purse')).toContainText('1950 credits');
   await button(page, 'To the map').click();
+  await tab(page, 'Log').click();
+  await expect(page.getByRole('heading', { name: 'Encounter: Finders, Keepers' })).toBeVisible();
+  await tab(page, 'Map').click();
   await expect(page.locator('.mark-encounter')).toHaveCount(1);
   await mark(page, 'Signal Fire').click();
   await expect(page.getByText('1 encounter vanishes when you begin.')).toBeVisible();
@@ -226,7 +220,7 @@ test('[rows 87 to 89] the armory buys and sells after asking; what is too expens
   await expect(purse).not.toContainText('400 credits');
   const yours = page.getByRole('region', { name: 'Yours' });
   await expect(yours).toContainText(name);
-  await expect(stock.getByText(/You need \d+ credits/).first()).toBeVisible();
+  await expect(stock.getByText('You cannot afford the greyed items yet.')).toBeVisible();
   await reload(page);
   await yours.getByRole('button', { name: /^Sell/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sell' }).click();

@@ -67,7 +67,7 @@ test('[7.11, 7.13] the bar at the start of a turn, what is left without actions,
   for (const number of [1, 2]) await page.getByRole('button', { name: `Action ${number} used` }).click();
   await expect(page.locator('.hand-bar')).toContainText('No actions left');
   await expect(acts.getByRole('button', { name: 'Attack' })).toHaveCount(0);
-  await acts.getByRole('button', { name: 'Another action by a card' }).click();
+  await acts.getByRole('button', { name: 'A card gives another action' }).click();
   await expect(acts.getByRole('button', { name: 'Attack' })).toBeVisible();
 
   await page.getByRole('button', { name: 'End activation: Fenn Signis' }).click();

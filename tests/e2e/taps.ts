@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Command, Game, Play, Prompt, PromptAnswer } from '../../src/mission';
-import { joinedPrompts } from '../../src/ui/mission/prompts/joined';
+import { colourAfter, joinedPrompts } from '../../src/ui/mission/prompts/joined';
 import ui from '../../content/text/en/ui.json' with { type: 'json' };
 
 export const mainButton = (page: Page): Locator => page.locator('.step-buttons .btn-main');
@@ -26,6 +26,8 @@ export class Taps {
       case 'answer':
         if (!game.prompt) throw new Error('nothing was asked');
         if (this.#isAnswered(game.prompt)) return undefined;
+        // The colour is chosen on the same screen, which is answered with it.
+        if (command.answer.kind === 'done' && colourAfter(this.play, game)) return undefined;
         if (command.answer.kind === 'done') this.#answered = joinedPrompts(this.play, game).slice(1);
         return this.#answer(game.prompt, command.answer);
       case 'beginActivation':
@@ -107,12 +109,16 @@ export class Taps {
       case 'heroes':
         for (const hero of answer.heroes)
           await answers.getByRole('button', { name: this.#hero(hero) }).click();
-        return mainButton(page).click();
+        return answer.heroes.length > 1 ? mainButton(page).click() : undefined;
       case 'yes':
       case 'no':
         return answers.getByRole('button', { name: ui.mission.prompt[answer.kind], exact: true }).click();
       case 'colour':
-        return answers.getByRole('button', { name: ui.mission.colours[answer.colour] }).click();
+        await page
+          .locator('.deploy-colours')
+          .getByRole('button', { name: ui.mission.colours[answer.colour] })
+          .click();
+        return mainButton(page).click();
       case 'done':
         return (this.#isWalk(prompt) ? page.locator('.all-placed') : mainButton(page)).click();
     }
@@ -154,6 +160,10 @@ export class Taps {
     const card = this.page.getByRole('list', { name: ui.mission.empire }).getByRole('listitem').nth(place);
     if (!tracked) {
       await card.getByRole('button').first().click();
+      if (groups[place]?.size === 1) {
+        const panel = this.page.locator('[data-guide="defeated"]');
+        return panel.getByRole('button', { name: ui.mission.defeated, exact: true }).click();
+      }
       return this.#confirm(ui.mission.group.defeated, ui.mission.defeated);
     }
     for (const _ of Object.values(figures).filter((figure) => figure.group === group)) {

@@ -57,7 +57,10 @@ async function walk(page: Page, play: Play, cost: number): Promise<void> {
 /** An attack whose dice are not told. */
 async function countAttack(page: Page): Promise<void> {
   await tap(page, 'Attack');
-  await page.locator('.board-panel').getByRole('button', { name: 'Just use the action' }).click();
+  await page
+    .locator('.board-panel')
+    .getByRole('button', { name: 'We resolve it ourselves: use 1 action' })
+    .click();
 }
 
 async function setCondition(page: Page, condition: string): Promise<void> {

@@ -9,10 +9,13 @@ import { gearOf, type CampaignState } from '../../src/campaign';
 import { campaignRefusalText, createText, makeCampaignTeller } from '../../src/text';
 import { advanceCampaign } from '../../src/campaign';
 import { AllyChoice } from '../../src/ui/campaign/AllyChoice';
+import { PLAIN_EFFECT, type GearFacts } from '../../src/rules';
+import { cardGives } from '../../src/ui/campaign/cardGives';
 import { ArmoryView } from '../../src/ui/campaign/ArmoryView';
 import { CampaignProvider, type CampaignTable as Screen } from '../../src/ui/campaign/campaign';
 import { GearItem } from '../../src/ui/campaign/GearItem';
 import { HeroRewards, ImperialRewards, SharedRewards } from '../../src/ui/campaign/RewardList';
+import { marksOf } from '../../src/ui/campaign/map/marks';
 import { CampaignTable } from '../campaign/campaignTable';
 import { sampleCampaignKit, sampleStory } from '../campaign/sampleCampaign';
 import { readable } from './missionHtml';
@@ -110,4 +113,45 @@ it('[row 76] several allies are chosen where the mission takes them', () => {
 it('[row 88] the armory lists no starting gear and no rewards', () => {
   const rewards = [{ reward: 'cloak', hero: 'bo' }];
   expect(shown(<ArmoryView />, { rewards }, named())).toContain('You have no items yet.');
+});
+
+it('[row 82] a mission that was lost has a sign of its own on the map', () => {
+  const signOf = (won: boolean, encounter: boolean) => {
+    const finished = [{ mission: 'prologue', outcome: 'over', won, rounds: 3, encounter }];
+    const { play, state } = new CampaignTable().with({ finished });
+    return marksOf(play, state).find(({ mission }) => mission === 'prologue')?.sign;
+  };
+  expect(signOf(true, false)).toBe('done');
+  expect(signOf(false, false)).toBe('lost');
+  // An encounter cannot be lost.
+  expect(signOf(false, true)).toBe('done');
+});
+
+it('[row 87] a card says what it gives; what the app does not know is on the card', () => {
+  const surge = { cost: 1, effect: { damage: 2 }, exhaust: false };
+  const facts = (change: Partial<GearFacts>): GearFacts => ({
+    name: 'Carbine',
+    type: 'ranged-weapon',
+    traits: [],
+    keywords: [],
+    passives: {},
+    surges: [],
+    effects: [],
+    ...change,
+  });
+  const gives = (change: Partial<GearFacts>) => cardGives(text.t, facts(change)).join(' · ');
+  expect(gives({ surges: [surge], passives: { damage: 1 } })).toBe('+1 damage · Surge: +2 damage');
+  expect(gives({})).toBe('See the card');
+  const printed = { ...PLAIN_EFFECT, moments: ['attack' as const] };
+  expect(gives({ effects: [printed, printed] })).toBe('See the card');
+  expect(gives({ effects: [{ ...printed, gives: { damage: 1 }, exhaust: true }] })).toBe(
+    'Attack: +1 damage (exhaust)',
+  );
+});
+
+it('[row 87] what is too expensive is said once', () => {
+  const stock = ['carbine', 'barrel'];
+  const words = shown(<ArmoryView />, { stock, credits: 0 }, named());
+  expect(words.split('You cannot afford').length - 1).toBe(1);
+  expect(shown(<ArmoryView />, { stock, credits: 9000 }, named())).not.toContain('You cannot afford');
 });

@@ -10,8 +10,10 @@ import {
   type HeroActor,
 } from '../../src/mission';
 import { PLAIN_EFFECT, type GearEffect, type GearFacts } from '../../src/rules';
+import { isEmpty } from '../../src/ui/mission/attack/AttackAt';
 import { AttackPanel } from '../../src/ui/mission/attack/AttackPanel';
 import { chipsOf, isOnAtFirst } from '../../src/ui/mission/attack/chips';
+import { AttackFirst } from '../../src/ui/mission/play/AttackFirst';
 import { HeroPanel } from '../../src/ui/mission/HeroPanel';
 import { ThingPanel } from '../../src/ui/mission/ThingPanel';
 import { figureState, heroState, sampleGame, sampleKit, withTroopers } from '../mission/sample';
@@ -66,7 +68,7 @@ describe("a hero's attack", () => {
     expect(text).toMatch(/trooper 2 Hits \d+ ?%/);
     expect(text.indexOf('trooper 2')).toBeLessThan(text.indexOf('trooper 1'));
     expect(text).toContain('The app does not know where this figure stands.');
-    expect(text).toContain('Just use the action');
+    expect(text).toContain('We resolve it ourselves: use 1 action');
   });
 
   it('[7.9] on one target: accuracy, chances, dice, and the roll', () => {
@@ -74,6 +76,27 @@ describe("a hero's attack", () => {
     expect(text).toContain('Needs 3 accuracy.');
     expect(text).toMatch(/Hits \d+ ?%/);
     expect(text).toContain('Roll for us');
+  });
+
+  it('[7.9] an enemy in hand: the attack of whoever acts, while there is an action for it', () => {
+    const first = (game: Game, id: string) => {
+      const figure = game.figures[id];
+      return figure ? missionHtml(play, game, <AttackFirst figure={figure} />) : '';
+    };
+    const game = turn();
+    expect(first(game, 'troopers-1-2')).toMatch(/class="btn attack-first"[^>]*>ada attacks</);
+    // Nobody knows where it stands: possible, but not inviting.
+    expect(first(game, 'troopers-1-1')).toContain('turn-unusual');
+    expect(first(game, 'ada')).toBe('');
+    const spent = advance(play, game, { kind: 'spendActions', actions: 2 });
+    expect(spent.ok && first(spent.value.game, 'troopers-1-2')).toBe('');
+  });
+
+  it('[7.9] totals that nobody has entered are no miss', () => {
+    const totals = { accuracy: 0, damage: 0, surge: 0, block: 0, evade: 0, dodge: 0 };
+    expect(isEmpty({ way: 'totals', totals })).toBe(true);
+    expect(isEmpty({ way: 'totals', totals: { ...totals, block: 1 } })).toBe(false);
+    expect(isEmpty({ way: 'roll', totals })).toBe(false);
   });
 
   it('[7.9] what the rules forbid is said, and can be done', () => {

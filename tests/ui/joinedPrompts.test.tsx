@@ -1,8 +1,9 @@
 // One effect is told once: what belongs together comes on one screen, is answered by one tap, and is taken back as one.
 
 import { describe, expect, it } from 'vitest';
-import type { Effect } from '../../src/mission';
-import { joinedPrompts, lastTap } from '../../src/ui/mission/prompts/joined';
+import type { Command, Effect } from '../../src/mission';
+import type { Placing } from '../../src/ui/mission/build/usePlacing';
+import { colourAfter, joinedPrompts, lastTap } from '../../src/ui/mission/prompts/joined';
 import { promptMarks } from '../../src/ui/mission/prompts/promptMarks';
 import { PromptView } from '../../src/ui/mission/prompts/PromptView';
 import { tableDoing } from '../mission/table';
@@ -71,6 +72,22 @@ describe('what comes on one screen', () => {
   });
 });
 
+describe('what the story names', () => {
+  const screen = (rules: string) => {
+    const { play, game } = searching([
+      { kind: 'message', rules },
+      { kind: 'credits', add: 50 },
+    ]);
+    return readable(missionHtml(play, game, <PromptView prompts={joinedPrompts(play, game)} />));
+  };
+
+  it('[once] a gain is not listed below it again', () => {
+    expect(screen('You get 50 credits.')).not.toContain('Gained');
+    expect(screen('You get 500 credits.')).toContain('Gained');
+    expect(screen('You get a purse.')).toContain('Gained');
+  });
+});
+
 describe('what undo takes back at once', () => {
   it('[once] all answers of one screen, and no more', () => {
     const table = searching(SEARCH);
@@ -90,5 +107,65 @@ describe('what undo takes back at once', () => {
       });
       expect(told()).toBe(taken);
     }
+  });
+});
+
+describe('a second group with the same miniatures', () => {
+  const deploy = { kind: 'deploy', group: 'troopers' } as const;
+  /** The second group waits to be put down. */
+  const second = () => {
+    const table = searching([deploy, deploy]);
+    while (table.game.prompt?.kind === 'deploy' && !colourAfter(table.play, table.game))
+      table.answer({ kind: 'done' });
+    return table;
+  };
+
+  it('[row 56] has the first free colour on the screen that deploys it; a tap takes another', () => {
+    const { play, game } = second();
+    const text = missionHtml(play, game, <PromptView prompts={joinedPrompts(play, game)} />, {
+      placing: { steps: [], done: new Set<string>() } as unknown as Placing,
+    });
+    expect(game.prompt?.kind).toBe('deploy');
+    expect(text).toMatch(/aria-pressed="true"[^>]*><span class="colour-mark"/);
+    expect(text.split('aria-pressed="true"').length - 1).toBe(1);
+    expect(readable(text)).toMatch(/Deploy .*Mark the new group.*red.*blue.*Placed/);
+  });
+
+  it('[row 56] figures and colour are one tap, and are taken back as one', () => {
+    const table = second();
+    const start = [...table.events];
+    const entry = (command: Command) => {
+      const from = table.events.length;
+      table.do(command);
+      return { command, events: table.events.slice(from) };
+    };
+    const entries = [
+      entry({ kind: 'answer', answer: { kind: 'done' } }),
+      entry({ kind: 'answer', answer: { kind: 'colour', colour: 'red' } }),
+    ];
+    expect(lastTap(start, entries)).toBe(2);
+  });
+});
+
+describe('who of the heroes does it', () => {
+  const screen = (effects: readonly Effect[]) => {
+    const { play, game } = tableDoing(effects);
+    return readable(missionHtml(play, game, <PromptView prompts={joinedPrompts(play, game)} />));
+  };
+  const choose = { kind: 'chooseHeroes', text: 'who', count: 1, as: 'talker' } as const;
+
+  it('[test] a chance is a whole number of percent', () => {
+    const test = { kind: 'test', who: 'eachHero', attributes: ['insight'], text: 'talk' } as const;
+    const text = screen([{ ...test, outcomes: [{ from: 0, text: 'done' }] }]);
+    expect(text).toMatch(/ \d+%/);
+    expect(text).not.toMatch(/\.\d%/);
+  });
+
+  it('[choose] one tap on a face answers; a test that follows is told before', () => {
+    const test = { kind: 'test', who: 'chosen:talker', attributes: ['insight'], text: 'talk' } as const;
+    const text = screen([choose, { ...test, outcomes: [{ from: 0, text: 'done' }] }]);
+    expect(text).toMatch(/A test of insight .* follows\..*ada.*die.*bo.*die/);
+    expect(text).not.toContain('Choose 1 hero ');
+    expect(screen([choose])).not.toContain('follows');
   });
 });

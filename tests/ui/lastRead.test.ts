@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CampaignReport } from '../../src/campaign';
-import { nameToRead } from '../../src/ui/campaign/lastRead';
+import { bringsNews, nameToRead } from '../../src/ui/campaign/lastRead';
 
 const report = (mission: string, outcome: string): CampaignReport => ({
   mission,
@@ -24,5 +24,21 @@ describe('what was read', () => {
     expect(nameToRead(12, report('one', 'lost'))).not.toBe(read);
     expect(nameToRead(12, report('two', 'won'))).not.toBe(read);
     expect(nameToRead(14, report('one', 'won'))).not.toBe(read);
+  });
+});
+
+describe('the results of an encounter', () => {
+  const gear = { kind: 'items', text: 'New in the ship: a tent.' } as const;
+  const fame = { kind: 'fame', text: '2 fame.' } as const;
+
+  it('[report] are a page only if they tell something that nobody has read', () => {
+    const encounter = report('trader', 'ended');
+    expect(bringsNews(encounter, [gear], true)).toBe(false);
+    expect(bringsNews(encounter, [gear, fame], true)).toBe(true);
+    expect(bringsNews({ ...encounter, rewards: ['thanks'] }, [gear], true)).toBe(true);
+  });
+
+  it('[report] of a mission always are', () => {
+    expect(bringsNews(report('one', 'won'), [], false)).toBe(true);
   });
 });

@@ -16,7 +16,12 @@ const text = await createText('en', { en: english, load: () => Promise.resolve({
 export const textHtml = (part: ReactNode): string =>
   renderToStaticMarkup(<I18nextProvider i18n={text}>{part}</I18nextProvider>);
 
-export function missionHtml(play: Play, game: Game, panel: ReactNode): string {
+export function missionHtml(
+  play: Play,
+  game: Game,
+  panel: ReactNode,
+  more: Partial<MissionTable> = {},
+): string {
   const table = {
     play,
     game,
@@ -30,6 +35,7 @@ export function missionHtml(play: Play, game: Game, panel: ReactNode): string {
     subject: null,
     moving: null,
     turn: turnOf(play, game),
+    ...more,
   } as unknown as MissionTable;
   const services = {
     settings: createStore(() => ({ board: 'flat', motion: 'reduced' })),

@@ -98,12 +98,12 @@ describe('portraits', () => {
 });
 
 describe('the figure in hand', () => {
-  it('[tracked play] whoever acts is in hand without a tap; told play has nobody until a portrait is tapped', () => {
+  it('[row 97] whoever acts is in hand without a tap, also after a reload in told play', () => {
     expect(handOf(tracked(), null)).toBeNull();
     expect(handOf(tracked({ active: 'ada' }), null)).toBe('ada');
     const told = sampleGame(kit, { active: 'ada' });
-    expect(handOf(told, null)).toBeNull();
-    expect(handOf(told, { figure: 'ada', turn: turnKey(told) })).toBe('ada');
+    expect(handOf(told, null)).toBe('ada');
+    expect(handOf(told, { figure: null, turn: turnKey(told) })).toBeNull();
   });
 
   it('[tracked play] another figure can be taken, or all put away, until the turn is over', () => {

@@ -112,6 +112,8 @@ describe('the tracker', () => {
     expect(missionHtml(table.play, table.game, <Tracker />)).toBe('');
     table.do({ kind: 'interact', thing: 'door', option: 'open', who: 'ada' }).read();
     expect(wordsOf(table, <Tracker />)).toContain('trooper Ready');
+    // The green sign means: tap me. A group that is ready does not.
+    expect(missionHtml(table.play, table.game, <Tracker />)).not.toContain('state-ready');
     table.do({ kind: 'endActivation', who: 'ada' });
     expect(table.game.window).not.toBeNull();
     expect(wordsOf(table, <Tracker />)).toContain('trooper Acting now');
@@ -277,7 +279,7 @@ describe('the panel of a group', () => {
     expect(words).toContain('Abilities');
   });
 
-  it('[row 53] told play: counts figures of a group, of a single one there is nothing to count', () => {
+  it('[row 53] told play: counts figures of a group; a single one is defeated by one tap', () => {
     const counted = (size: number) =>
       wordsOf(
         {
@@ -288,6 +290,7 @@ describe('the panel of a group', () => {
       );
     expect(counted(3)).toContain('trooper: figures');
     expect(counted(1)).not.toContain('figures');
+    expect(counted(1)).toContain('(trooper: Defeated)');
   });
 
   it('[rows 51, 71] clarifies abilities that are used, and has the priority of its surges', () => {

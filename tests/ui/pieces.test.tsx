@@ -2,6 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { makePlay } from '../../src/mission';
+import { TickList } from '../../src/ui/mission/build/TickList';
+import type { Placing } from '../../src/ui/mission/build/usePlacing';
 import { BoxPiece } from '../../src/ui/mission/ThingSign';
 import { sampleGame, sampleKit } from '../mission/sample';
 import { missionHtml, readable } from './missionHtml';
@@ -20,5 +22,15 @@ describe('pieces of the box', () => {
 
   it('[row 155] a mission token is named with its colour', () => {
     expect(wordsOf('plans')).toMatch(/^Use a mission token(: \w+)?\.$/);
+  });
+});
+
+describe('figures to put down', () => {
+  it('[placing] a figure has a tick once it is placed, and no empty box before', () => {
+    const placing = { steps: [{ key: 'ada' }, { key: 'bo' }], done: new Set(['ada']) } as unknown as Placing;
+    const html = missionHtml(makePlay(kit), sampleGame(kit), <TickList label="placed" />, { placing });
+    expect(html.split('✓').length - 1).toBe(1);
+    expect(html).not.toContain('tick-box');
+    expect(html.indexOf('ada')).toBeLessThan(html.indexOf('✓'));
   });
 });

@@ -6,6 +6,7 @@ import { advance, makePlay, turnOf, type Command, type Event, type Game } from '
 import { GroupPanel } from '../../src/ui/mission/GroupPanel';
 import { HeroPanel } from '../../src/ui/mission/HeroPanel';
 import { handMarks } from '../../src/ui/mission/play/handMarks';
+import { InReach } from '../../src/ui/mission/play/InReach';
 import { noticedIn } from '../../src/ui/mission/play/noticed';
 import { HandVitals, VitalsReadout } from '../../src/ui/mission/play/HandVitals';
 import { TurnActs } from '../../src/ui/mission/play/TurnActs';
@@ -58,8 +59,18 @@ describe('what can be done now', () => {
 
   it('[7.13] without actions only strain for a point invites; what a card gives is one tap away', () => {
     const text = acts(tracked(), { kind: 'spendActions', actions: 2 });
-    expect(text).toMatch(/Suffer 1 strain for 1 movement point.*Another action by a card/);
+    expect(text).toMatch(/Suffer 1 strain for 1 movement point.*A card gives another action/);
     expect(text).not.toMatch(/Attack|Rest/);
+  });
+
+  it('[7.13] what takes an action is within reach while there is one', () => {
+    const near = (...commands: readonly Command[]) => {
+      const { game } = told(tracked({ at: [0, 1] }), begin, ...commands);
+      return readable(missionHtml(play, game, <InReach near />));
+    };
+    expect(near()).toContain('Crate');
+    expect(near({ kind: 'spendActions', actions: 1 })).toContain('Crate');
+    expect(near({ kind: 'spendActions', actions: 2 })).toBe('');
   });
 
   it('[7.6] Stunned and Bleeding can be discarded, nothing else', () => {

@@ -8,7 +8,7 @@ import { ItemFacts } from './ItemFacts';
 
 export function ArmoryView() {
   const { t } = useTranslation();
-  const { play, state, teller, say } = useCampaign();
+  const { play, state, teller, say, whyNot } = useCampaign();
   const { stock, credits } = state;
   const goods = gearOf(play, state).filter(({ id }) => isSellable(play, id));
   const inCredits = (count: number) => t('campaign.credits', { count });
@@ -25,6 +25,7 @@ export function ArmoryView() {
               <li key={item} className="item">
                 <ItemFacts
                   id={item}
+                  whole
                   notes={[hero === null ? t('campaign.inventory.toShip') : teller.hero(hero)]}
                 />
                 <Ask
@@ -44,6 +45,9 @@ export function ArmoryView() {
       <section aria-label={t('campaign.armory.stock')}>
         <h2>{t('campaign.armory.stock')}</h2>
         <p className="lead">{t(stock.length === 0 ? 'campaign.armory.closed' : 'campaign.armory.help')}</p>
+        {stock.some((item) => whyNot({ kind: 'buy', item }) !== null) && (
+          <p className="lead">{t('campaign.armory.tooExpensive')}</p>
+        )}
         <ul className="items">
           {stock.map((item) => (
             <ForSale key={item} item={item} />
@@ -68,10 +72,7 @@ function ForSale({ item }: { item: string }) {
   );
   return (
     <li className="item">
-      <ItemFacts
-        id={item}
-        notes={canBuy ? [] : [t('campaign.armory.tooExpensive', { price: inCredits(cost) })]}
-      />
+      <ItemFacts id={item} whole />
       {canBuy ? (
         <Ask
           question={t('campaign.armory.askBuy', { name, left: inCredits(state.credits - cost) })}

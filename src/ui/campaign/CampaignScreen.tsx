@@ -4,20 +4,22 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useStore } from 'zustand';
 import { advanceCampaign } from '../../campaign';
-import type { RunningCampaign } from '../../session';
+import { guidedGame, withStepSeen, type RunningCampaign } from '../../session';
+import { reportLines } from '../../text';
 import { useMusic } from '../feel/music/useMusic';
 import { Icon, type IconName } from '../icons';
 import { SavingNotice } from '../mission/SavingNotice';
 import { Page } from '../parts/Page';
 import { PanelBoundary } from '../parts/PanelBoundary';
 import { ToolButton, UndoButton } from '../parts/ToolButton';
-import { useCollection } from '../services';
+import { useCollection, useServices } from '../services';
 import { ArmoryView } from './ArmoryView';
 import { learnersIn, useCampaign } from './campaign';
 import { EndingView, IntroView, ReportView } from './chapters';
 import { InventoryView } from './InventoryView';
-import { nameToRead } from './lastRead';
+import { bringsNews, nameToRead } from './lastRead';
 import { LogView } from './LogView';
 import { MapView } from './MapView';
 import { PartyBar } from './PartyBar';
@@ -106,19 +108,27 @@ function useOwnedProducts(): void {
 const sameSet = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
 
-/** The beginning and the report are shown until they are read; the address remembers where that was. */
+/** The beginning and the report are shown until they are read. The address remembers where that was; of a report the device does,
+ * so that it does not come back when the game is opened again. */
 function useFirstToRead(
   running: RunningCampaign,
   cursor: number,
   readAt: string | null,
   onRead: (at: string) => void,
 ) {
-  const { play, state } = useCampaign();
+  const { play, state, teller } = useCampaign();
+  const { guides } = useServices();
+  const game = running.setup.seed;
+  const { seen } = guidedGame(useStore(guides), game);
   const [again, setAgain] = useState(false);
   const [last] = running.log(cursor - 1, cursor);
-  const here = nameToRead(cursor, state.report);
-  const isFresh = readAt !== here;
-  const hasReport = last?.command.kind === 'conclude' && state.report !== null;
+  const { report } = state;
+  const here = nameToRead(cursor, report);
+  const isFresh = readAt !== here && !seen.includes(`read ${here}`);
+  const hasReport =
+    last?.command.kind === 'conclude' &&
+    report !== null &&
+    bringsNews(report, reportLines(report, teller), play.encounters.has(report.mission));
   const hasIntro = cursor === 0 && play.kit.campaign.intro !== undefined;
   const what: 'intro' | 'report' | null =
     again || (isFresh && hasReport) ? 'report' : isFresh && hasIntro ? 'intro' : null;
@@ -126,6 +136,7 @@ function useFirstToRead(
     what,
     read: () => {
       onRead(here);
+      if (hasReport) guides.setState((now) => withStepSeen(now, game, `read ${here}`));
       setAgain(false);
     },
     again: () => setAgain(true),

@@ -1,8 +1,10 @@
 // An encounter: no map and no rounds, only what is told and decided, before a picture of the place where it happens.
 
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { advanceCampaign } from '../../campaign';
 import type { RunningMission } from '../../session';
+import { reportLines } from '../../text';
 import { Scene } from '../art/Scene';
 import { sceneOfMission } from '../art/sceneOf';
 import { useAwake } from '../feel/useAwake';
@@ -11,7 +13,7 @@ import { useTableFeel } from '../feel/useTableFeel';
 import { useTapGuard } from '../feel/useTapGuard';
 import { HistoryPanel } from '../mission/HistoryPanel';
 import { LogPanel } from '../mission/LogPanel';
-import { MissionProvider, useMission } from '../mission/mission';
+import { MissionProvider, useMission, type MissionTable } from '../mission/mission';
 import { Story } from '../mission/MissionText';
 import { PromptView } from '../mission/prompts/PromptView';
 import { SavingNotice } from '../mission/SavingNotice';
@@ -22,6 +24,7 @@ import { voicesOf } from '../mission/voices';
 import { Page } from '../parts/Page';
 import { ToolButton, UndoButton } from '../parts/ToolButton';
 import { useCampaign } from './campaign';
+import { bringsNews } from './lastRead';
 import '../mission/mission.css';
 import './campaign.css';
 
@@ -43,6 +46,7 @@ export function EncounterScreen({ running, before, log, onConclude }: Props) {
   useMusic('map');
   const guard = useTapGuard(shown);
   useCloseOnBack(subject !== null, () => look(null));
+  useGoOn(table, onConclude);
   return (
     <MissionProvider value={table}>
       <Page title={teller.says(play.mission.title)} fixed actions={<Tools history={history} />}>
@@ -61,6 +65,19 @@ export function EncounterScreen({ running, before, log, onConclude }: Props) {
       </Page>
     </MissionProvider>
   );
+}
+
+/** Where an encounter ends without a word of its own, the last tap leads on. Whoever comes back by undo decides again. */
+function useGoOn({ play, game }: MissionTable, onConclude: () => void): void {
+  const isOver = game.stage === 'over';
+  const hasLastWord = play.mission.outcomes.some(({ id }) => id === game.result?.outcome);
+  const wasOpen = useRef(!isOver);
+  useEffect(() => {
+    if (isOver && !hasLastWord && wasOpen.current) onConclude();
+    wasOpen.current = !isOver;
+    // Once, when it ends.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOver, hasLastWord]);
 }
 
 /** A button that is gone takes the focus along: whoever uses the keyboard goes on in the panel that came instead. */
@@ -105,6 +122,7 @@ function Now({ history, log, onConclude }: NowProps) {
 function EncounterOver({ onConclude }: { onConclude: () => void }) {
   const { t } = useTranslation();
   const { play, game, teller } = useMission();
+  const hasNews = useNews();
   const outcome = play.mission.outcomes.find(({ id }) => id === game.result?.outcome);
   return (
     <>
@@ -113,9 +131,19 @@ function EncounterOver({ onConclude }: { onConclude: () => void }) {
       ) : (
         <p>{t('campaign.encounter.over')}</p>
       )}
-      <MainButton onClick={onConclude}>{t('campaign.encounter.conclude')}</MainButton>
+      <MainButton onClick={onConclude}>
+        {t(hasNews ? 'campaign.report.conclude' : 'campaign.encounter.conclude')}
+      </MainButton>
     </>
   );
+}
+
+/** Whether the results are a page of their own. */
+function useNews(): boolean {
+  const { play, state, teller } = useCampaign();
+  const next = advanceCampaign(play, state, { kind: 'conclude' });
+  const report = next.ok ? next.value.state.report : null;
+  return report !== null && bringsNews(report, reportLines(report, teller), true);
 }
 
 function Tools({ history }: { history: History }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { scoresOf } from '../../session';
+import { scoresOf, type HighScores } from '../../session';
 import { useHighScores } from '../services';
 
 const SHOWN = 10;
@@ -10,10 +10,16 @@ type Props = {
   readonly game: string;
 };
 
+/** Whether the game has its line in the list. */
+export const useIsListed = ({ campaign, game }: Props): boolean =>
+  listedOf(useHighScores(), campaign).some((score) => score.game === game);
+
+const listedOf = (all: HighScores, campaign: string) => scoresOf(all, campaign).slice(0, SHOWN);
+
 /** Who made the greatest name in this campaign, on this device (row 95). */
 export function HighScoreList({ campaign, game }: Props) {
   const { t } = useTranslation();
-  const scores = scoresOf(useHighScores(), campaign).slice(0, SHOWN);
+  const scores = listedOf(useHighScores(), campaign);
   return (
     <section className="scores" aria-label={t('campaign.ending.scores')}>
       <h3>{t('campaign.ending.scores')}</h3>

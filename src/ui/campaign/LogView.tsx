@@ -42,6 +42,7 @@ export function LogView({ running, cursor }: { running: RunningCampaign; cursor:
           ),
     [search, tab, running, cursor, i18n, teller],
   );
+  const isAtEnd = state.running !== null && tab === 'missions' && search === '';
   const found = parts
     .map(({ lines, ...part }, at) => ({
       ...part,
@@ -71,7 +72,7 @@ export function LogView({ running, cursor }: { running: RunningCampaign; cursor:
       {found.length === 0 && (
         <p role="status">{t(search === '' ? 'campaign.log.nothing' : 'campaign.log.notFound')}</p>
       )}
-      {found.map(({ key, title, lines }) => (
+      {found.map(({ key, title, lines }, at) => (
         <section key={key} className="log" aria-label={title ?? undefined}>
           {title !== null && <h2 className="log-chapter">{title}</h2>}
           {lines.map((line, index) => (
@@ -79,11 +80,17 @@ export function LogView({ running, cursor }: { running: RunningCampaign; cursor:
             // oxlint-disable-next-line react/no-array-index-key
             <LogLineView key={index} line={line} />
           ))}
+          {at === 0 && isAtEnd && <div key={floor} ref={showIt} />}
         </section>
       ))}
     </>
   );
 }
+
+/** In a mission the log opens at its newest line, and again when older ones have come. */
+const showIt = (end: HTMLElement | null) => {
+  end?.scrollIntoView({ block: 'end' });
+};
 
 /** Between missions, what can be begun; in a mission, its objective stands beside the log. */
 function Ahead() {

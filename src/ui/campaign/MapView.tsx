@@ -8,7 +8,7 @@ import { mapScene } from '../guide/scene';
 import { useCloseOnBack } from '../mission/useCloseOnBack';
 import { learnersIn, useCampaign } from './campaign';
 import { CampaignMap } from './map/CampaignMap';
-import { howItWent, marksOf, type Mark } from './map/marks';
+import { howItWent, isPast, marksOf, type Mark } from './map/marks';
 import { MapSign } from './map/MapSign';
 import { useMarkFacts } from './map/useMarkFacts';
 import { MissionPanel } from './MissionPanel';
@@ -47,7 +47,7 @@ export function MapView({ onReport, onTraining }: Props) {
 
 /** A guide leads to what can be played. */
 const guideScene = (chosen: Mark | undefined, heroes: number) =>
-  chosen?.sign === 'done' ? null : mapScene(chosen ? 'briefing' : 'map', heroes);
+  chosen && isPast(chosen) ? null : mapScene(chosen ? 'briefing' : 'map', heroes);
 
 type OverviewProps = Props & {
   readonly marks: readonly Mark[];
@@ -68,7 +68,11 @@ function Overview({ marks, onChoose, onReport, onTraining }: OverviewProps) {
         <p className="lead">{t('campaign.map.encountersHelp')}</p>
       </MarkList>
       {of('story').length + of('encounter').length === 0 && <p>{t('campaign.map.nothing')}</p>}
-      <MarkList title={t('campaign.map.done')} marks={of('done').toReversed()} onChoose={onChoose} />
+      <MarkList
+        title={t('campaign.map.done')}
+        marks={marks.filter(isPast).toReversed()}
+        onChoose={onChoose}
+      />
       {report && (
         <button type="button" className="btn btn-wide" onClick={onReport}>
           <span>{t('campaign.map.reportAgain', { title: teller.mission(report.mission) })}</span>
@@ -138,10 +142,9 @@ function MarkList({ title, marks, onChoose, children }: ListProps) {
               <span className="mark-words">
                 <b>{teller.mission(mark.mission)}</b>
                 <span>
-                  {[
-                    ...factsOf(mark),
-                    ...(mark.sign === 'done' ? [t(`campaign.map.${howItWent(mark)}`)] : []),
-                  ].join(' · ')}
+                  {[...factsOf(mark), ...(isPast(mark) ? [t(`campaign.map.${howItWent(mark)}`)] : [])].join(
+                    ' · ',
+                  )}
                 </span>
                 <Blurb mark={mark} />
               </span>
@@ -154,8 +157,9 @@ function MarkList({ title, marks, onChoose, children }: ListProps) {
 }
 
 /** What players choose by. Of what is done they know more than that. */
-function Blurb({ mark: { mission, sign } }: { mark: Mark }) {
+function Blurb({ mark }: { mark: Mark }) {
   const { play, teller } = useCampaign();
+  const { mission } = mark;
   const blurb = (play.story.get(mission) ?? play.encounters.get(mission))?.blurb;
-  return sign === 'done' || blurb === undefined ? null : <span>{teller.says(blurb)}</span>;
+  return isPast(mark) || blurb === undefined ? null : <span>{teller.says(blurb)}</span>;
 }

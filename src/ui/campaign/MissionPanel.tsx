@@ -15,7 +15,7 @@ import { AllyChoice } from './AllyChoice';
 import { useCampaign } from './campaign';
 import { FirstMap } from './FirstMap';
 import { ImperialRewards } from './RewardList';
-import { howItWent, type Mark } from './map/marks';
+import { howItWent, isPast, type Mark } from './map/marks';
 import { MapSign } from './map/MapSign';
 import { useMarkFacts } from './map/useMarkFacts';
 import '../games/games.css';
@@ -41,7 +41,7 @@ export function MissionPanel({ mark, onClose }: Props) {
       {facts.length > 0 && <p className="lead">{facts.join(' · ')}</p>}
       {mark.sign === 'story' && <MissionToBegin mission={mark.mission} />}
       {mark.sign === 'encounter' && <EncounterToBegin mission={mark.mission} />}
-      {mark.sign === 'done' && <Past mark={mark} />}
+      {isPast(mark) && <Past mark={mark} />}
     </>
   );
 }

@@ -5,7 +5,8 @@ import { HeroFace } from '../games/Portrait';
 import { Icon } from '../icons';
 import { learnersIn, useCampaign } from './campaign';
 
-export function PartyBar() {
+/** `purse`: not where the fame is told by itself. */
+export function PartyBar({ purse = true }: { purse?: boolean }) {
   const { t } = useTranslation();
   const { state, teller } = useCampaign();
   const learners = learnersIn(state);
@@ -20,10 +21,12 @@ export function PartyBar() {
           </li>
         ))}
       </ul>
-      <p className="purse">
-        <b>{t('campaign.credits', { count: state.credits })}</b>
-        <span>{t('campaign.fame', { fame: state.fame })}</span>
-      </p>
+      {purse && (
+        <p className="purse">
+          <b>{t('campaign.credits', { count: state.credits })}</b>
+          <span>{t('campaign.fame', { fame: state.fame })}</span>
+        </p>
+      )}
     </div>
   );
 }

@@ -70,7 +70,6 @@ function Lesson({ hero, card }: { hero: CampaignHero; card: string }) {
   const command = { kind: isLearnt ? 'untrain' : 'train', hero: hero.id, card } as const;
   const why = whyNot(command);
   const notes = [
-    t('campaign.training.xp', { xp }),
     ...(isLearnt ? [t('campaign.training.learnt')] : []),
     ...(isLearnt && place < hero.settled ? [t('campaign.training.settled')] : []),
     ...(!isLearnt && xp > hero.classCards.length + 1 ? [t('campaign.training.tooMuch')] : []),
@@ -83,7 +82,7 @@ function Lesson({ hero, card }: { hero: CampaignHero; card: string }) {
       disabled={why !== null}
       onClick={() => say(command)}
     >
-      <ItemFacts id={card} notes={notes} />
+      <ItemFacts id={card} notes={notes} sign={t('campaign.training.xp', { xp })} whole />
     </button>
   );
 }

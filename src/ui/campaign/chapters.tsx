@@ -14,7 +14,7 @@ import { voicesOf } from '../mission/voices';
 import { useServices } from '../services';
 import { firstCampaign } from '../games/new/setups';
 import { useCampaign } from './campaign';
-import { HighScoreList } from './HighScoreList';
+import { HighScoreList, useIsListed } from './HighScoreList';
 import { PartyBar } from './PartyBar';
 import '../games/games.css';
 
@@ -132,6 +132,7 @@ export function EndingView({ game }: { game: string }) {
   const { highScores } = useServices();
   const { campaign, name, difficulty, ending } = state;
   const fame = scoreOf(state);
+  const isListed = useIsListed({ campaign, game });
   const heroes = state.heroes.map(({ id }) => id).join();
   useEffect(() => {
     if (ending === null) return;
@@ -164,8 +165,8 @@ export function EndingView({ game }: { game: string }) {
       }
     >
       {found && <Story text={teller.says(found.text)} voices={voicesOf(play.kit.campaign, found.text)} />}
-      <PartyBar />
-      <p className="final-score">{t('campaign.ending.score', { fame })}</p>
+      <PartyBar purse={false} />
+      {!isListed && <p className="final-score">{t('campaign.ending.score', { fame })}</p>}
       <HighScoreList campaign={campaign} game={game} />
     </Chapter>
   );

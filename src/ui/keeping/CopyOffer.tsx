@@ -1,4 +1,4 @@
-// Offers a copy where games are at risk: at the end of a mission, and on the menu when the last copy is old.
+// Offers a copy where games are at risk: in one line at the end of a mission, and on the menu when the last copy is old.
 
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,23 @@ import { useMakeCopy } from './useMakeCopy';
 export function CopyAfterMission() {
   const { t } = useTranslation();
   const { safety } = useStore(useServices().safety);
-  return safety === 'atRisk' ? <Offer words={t('keeping.afterMission')} /> : null;
+  return safety === 'atRisk' ? <QuietOffer words={t('keeping.afterMission')} /> : null;
+}
+
+/** One line that leaves the moment to the players. */
+function QuietOffer({ words }: { words: string }) {
+  const { t } = useTranslation();
+  const { isBusy, said, make } = useMakeCopy();
+  return (
+    <section className="keeping-line" aria-label={t('keeping.make')}>
+      <span role="status">{isBusy ? t('keeping.making') : (said?.text ?? words)}</span>{' '}
+      {!said?.ok && (
+        <button type="button" className="link" disabled={isBusy} onClick={() => void make()}>
+          {t('keeping.make')}
+        </button>
+      )}
+    </section>
+  );
 }
 
 export function CopyDue({ slots }: { slots: readonly SlotInfo[] }) {

@@ -26,6 +26,10 @@ export function GroupPanel({ id }: { id: string }) {
   const latest = game.windows[id];
   const drawn = latest && ordersOf(play, game, latest);
   const printed = card?.abilities ?? [];
+  const defeat = () => {
+    say({ kind: 'defeatGroup', group: id });
+    look(null);
+  };
   return (
     <Sheet title={name}>
       <ul className="facts">
@@ -49,16 +53,15 @@ export function GroupPanel({ id }: { id: string }) {
             {t('mission.group.reopen')}
           </button>
         )}
-        <Ask
-          question={t('mission.group.askDefeated', { name })}
-          yes={t('mission.defeated')}
-          onYes={() => {
-            say({ kind: 'defeatGroup', group: id });
-            look(null);
-          }}
-        >
-          {t('mission.group.defeated')}
-        </Ask>
+        {state.size === 1 ? (
+          <button type="button" className="btn" onClick={defeat}>
+            {t('mission.defeated')}
+          </button>
+        ) : (
+          <Ask question={t('mission.group.askDefeated', { name })} yes={t('mission.defeated')} onYes={defeat}>
+            {t('mission.group.defeated')}
+          </Ask>
+        )}
         {game.window?.group !== id && (
           <button
             type="button"

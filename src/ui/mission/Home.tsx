@@ -91,7 +91,10 @@ function Medpacs() {
       disabled={medpacs === 0}
       onClick={() => look({ kind: 'medpac' })}
     >
-      <Icon name="medpac" /> {medpacs}
+      <span>
+        <Icon name="medpac" /> {medpacs}
+        <span className="count-word">{t('mission.medpacWord')}</span>
+      </span>
     </button>
   );
 }
@@ -203,9 +206,7 @@ function Dock() {
   const end = useEndTurn();
   const { active } = game;
   return (
-    <div
-      className={`step-buttons step-buttons-one main-bar dock${game.tracked && moving !== null ? ' dock-small' : ''}`}
-    >
+    <div className={`step-buttons step-buttons-one main-bar dock${moving !== null ? ' dock-small' : ''}`}>
       {active === null && <p className="main-hint">{t('mission.whoIsNext')}</p>}
       <Portraits />
       {active !== null && (

@@ -61,7 +61,12 @@ export function MissionScreen({ running, before = null, afterwards, log }: Props
   return (
     <MissionProvider value={table}>
       <Page title={<Title />} fixed actions={<Tools history={history} look={look} />}>
-        <div className="board-page mission" data-saving={saving.kind} {...guard}>
+        <div
+          className="board-page mission"
+          data-saving={saving.kind}
+          data-strip={isStrip(table) ? 'told' : undefined}
+          {...guard}
+        >
           <BoardStage
             view={view}
             map={map}
@@ -141,6 +146,10 @@ function panelKey({ subject, prompts, game: { window, stage } }: MissionTable): 
   return window ? `window ${window.group}` : stage;
 }
 
+/** Told play shows no figures: in a hero's turn the panel needs the room more than the board does. */
+const isStrip = ({ game: { tracked, active, window }, prompts, subject }: MissionTable): boolean =>
+  !tracked && active !== null && window === null && prompts.length === 0 && subject === null;
+
 type NowProps = { readonly window: WindowTable | null } & Pick<Props, 'afterwards'>;
 
 function Now({ window, afterwards }: NowProps) {
@@ -148,7 +157,8 @@ function Now({ window, afterwards }: NowProps) {
   if (game.stage === 'over') return <OverPanel afterwards={afterwards} />;
   if (prompts.length > 0) return <PromptView key={JSON.stringify(prompts)} prompts={prompts} />;
   if (game.window) return <WindowPanel window={game.window} table={window} />;
-  return <Home />;
+  // The next turn begins at the top, where the objective is.
+  return <Home key={game.active ?? ''} />;
 }
 
 type SubjectProps = {

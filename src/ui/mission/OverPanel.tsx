@@ -53,7 +53,6 @@ export function OverPanel({ afterwards }: Props) {
           <p>{t(`mission.over.${ENDINGS[result.outcome] ?? 'allWounded'}`)}</p>
         )}
         {afterwards === undefined && <Earned />}
-        <CopyAfterMission />
       </div>
       <MainBar>
         {afterwards ?? (
@@ -61,6 +60,7 @@ export function OverPanel({ afterwards }: Props) {
             {t('failure.toMenu')}
           </IonRouterLink>
         )}
+        <CopyAfterMission />
       </MainBar>
     </div>
   );

@@ -80,12 +80,13 @@ function Near({ thing }: { thing: Thing }) {
 
 function Options({ thing }: { thing: Thing }) {
   const { t } = useTranslation();
-  const { play, game, teller, say, look } = useMission();
+  const { play, game, teller, turn, say, look } = useMission();
   const { id } = thing;
   const [who, setWho] = useState(game.active);
   const options = optionsOf(play, game, id);
   /** Somebody may have moved unseen, so nobody is kept from it; but the button stops inviting. */
   const outOfReach = closeRebels(play, game, thing)?.length === 0;
+  const isSpent = turn !== null && turn.who === who && turn.actions.left <= 0;
   if (options.length === 0) return <p className="lead">{t('mission.nothingToDo')}</p>;
   if (game.stage !== 'heroes' || game.window) return <p className="lead">{t('mission.notNow')}</p>;
   const people = game.actors
@@ -109,7 +110,7 @@ function Options({ thing }: { thing: Thing }) {
           <button
             key={option.id}
             type="button"
-            className={outOfReach ? 'btn btn-wide' : 'btn btn-wide btn-main'}
+            className={outOfReach || (isSpent && !option.free) ? 'btn btn-wide' : 'btn btn-wide btn-main'}
             disabled={!mayUse(option)}
             onClick={() => {
               if (who !== null) say({ kind: 'interact', thing: id, option: option.id, who });

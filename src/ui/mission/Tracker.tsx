@@ -27,6 +27,7 @@ export function Tracker() {
   );
 }
 
+/** A group that is ready has no sign: the green one asks for a tap, on the heroes' portraits. */
 function GroupButton({ group }: { group: GroupState }) {
   const { t } = useTranslation();
   const { game, teller, look } = useMission();
@@ -42,7 +43,7 @@ function GroupButton({ group }: { group: GroupState }) {
       <span className="group-face">
         <CardFace card={card} />
         {colour && <ColourMark colour={colour} />}
-        <StateMark state={state} />
+        {state !== 'ready' && <StateMark state={state} />}
       </span>
       <span className="group-words">
         <span className="group-name" style={lettersOf(teller.card(card))}>

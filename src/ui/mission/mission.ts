@@ -1,7 +1,7 @@
 // What every part of the mission screen knows: the running game, how to speak of it, and how to tell it something.
 
 import { createContext, useContext } from 'react';
-import type { Command, Game, Play, Prompt, RefusalCode, Turn } from '../../mission';
+import type { Colour, Command, Game, Play, Prompt, RefusalCode, Turn } from '../../mission';
 import type { Point } from '../../rules';
 import type { Cast, Teller } from '../../text';
 import type { Placing } from './build/usePlacing';
@@ -43,6 +43,8 @@ export type MissionTable = {
   readonly prompts: readonly Prompt[];
   /** All of that was read. */
   readonly readOn: () => void;
+  /** The new group stands, and has this colour. */
+  readonly standIn: (colour: Colour) => void;
   readonly refused: RefusalCode | null;
   readonly subject: PanelSubject | null;
   readonly look: (subject: PanelSubject | null) => void;

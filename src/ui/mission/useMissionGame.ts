@@ -7,6 +7,7 @@ import {
   othersIn,
   turnKey,
   turnOf,
+  type Colour,
   type Command,
   type Event,
   type Game,
@@ -22,7 +23,7 @@ import type { MissionTable, PanelSubject } from './mission';
 import { handOf, type HeldFigure } from './play/hand';
 import { nextPlace } from './play/places';
 import { noticedIn, type Noticed } from './play/noticed';
-import { DONE, isDone, joinedPrompts, joins, lastTap } from './prompts/joined';
+import { DONE, isColourTap, isDone, joinedPrompts, joins, lastTap } from './prompts/joined';
 
 export type History = {
   /** What happened before the first command. */
@@ -105,6 +106,15 @@ export function useMissionGame(running: RunningMission, before: string | null = 
     if (joined.length > 1) setReading(joined);
     answer(joined);
   };
+  const standIn = (colour: Colour) => {
+    if (reading) return;
+    setReading(joined);
+    whenTold(running.dispatch(DONE), (told) => {
+      setReading(null);
+      if (told.ok) say({ kind: 'answer', answer: { kind: 'colour', colour } });
+      else setRefused(told.error.code);
+    });
+  };
   // The same one as long as the game is: the board is drawn anew with it.
   const place = useCallback(
     (steps: readonly string[]) => {
@@ -124,6 +134,7 @@ export function useMissionGame(running: RunningMission, before: string | null = 
     say,
     prompts: reading ?? joined,
     readOn,
+    standIn,
     refused,
     subject,
     look,
@@ -183,8 +194,9 @@ function redoTap(running: RunningMission): void {
   whenTold(running.redo(), (told) => {
     const { prompt: shown } = running.store.getState().game;
     const next = running.next();
-    if (!told.ok || !prompt || !entry || !next || !isDone(entry.command) || !isDone(next.command)) return;
-    if (joins(prompt, entry.events, shown)) redoTap(running);
+    if (!told.ok || !prompt || !entry || !next || !isDone(entry.command)) return;
+    if (isColourTap(prompt, shown, next.command)) return redoTap(running);
+    if (isDone(next.command) && joins(prompt, entry.events, shown)) redoTap(running);
   });
 }
 

@@ -6,7 +6,7 @@ import type { Campaign, MapPlace } from '../../../campaign';
 import { Planet } from '../../art/Planet';
 import { Scene } from '../../art/Scene';
 import { sceneOfCampaign } from '../../art/sceneOf';
-import type { Mark } from './marks';
+import { isPast, type Mark } from './marks';
 import { SignShape } from './MapSign';
 import { Starfield } from './Starfield';
 
@@ -102,9 +102,9 @@ type PlaceProps = Pick<Props, 'marks' | 'chosen' | 'onChoose'> & {
 };
 
 function PlaceOnMap({ place, at: [x, y], name, marks, chosen, onChoose }: PlaceProps) {
-  // One tick is enough for everything that was done at a place.
-  const open = marks.filter(({ sign }) => sign !== 'done');
-  const done = marks.find(({ sign }) => sign === 'done');
+  // One sign is enough for everything that was done at a place.
+  const open = marks.filter((mark) => !isPast(mark));
+  const done = marks.findLast(isPast);
   const shown = [...open, ...(done ? [done] : [])];
   const [first] = shown;
   const isChosen = marks.some(({ mission }) => mission === chosen);

@@ -1,5 +1,5 @@
-// The signs of the map: a star for the story, a diamond for an encounter, a tick for what lies behind. Each has a shape of
-// its own, so that colour is never the only sign.
+// The signs of the map: a star for the story, a diamond for an encounter, a tick for what lies behind, a
+// cross for a mission that was lost. Each has a shape of its own, so that colour is never the only sign.
 
 export const MAP_SIGNS = {
   story: {
@@ -8,6 +8,7 @@ export const MAP_SIGNS = {
   },
   encounter: { d: 'M0-10 10 0 0 10-10 0z', fill: '#7cc4ff' },
   done: { d: 'M-9 0a9 9 0 1 1 18 0a9 9 0 1 1-18 0z', fill: '#2f7a52' },
+  lost: { d: 'M-9 0a9 9 0 1 1 18 0a9 9 0 1 1-18 0z', fill: '#4d6788' },
 } as const;
 export type SignName = keyof typeof MAP_SIGNS;
 
@@ -20,9 +21,9 @@ export function SignShape({ name }: { name: SignName }) {
       {name === 'encounter' && (
         <path d="M0-4.500v5.500M0 4v.6" stroke="#10141a" strokeWidth="2.400" strokeLinecap="round" />
       )}
-      {name === 'done' && (
+      {(name === 'done' || name === 'lost') && (
         <path
-          d="M-4 .5-1 3.500 4.500-3"
+          d={name === 'done' ? 'M-4 .5-1 3.500 4.500-3' : 'M-3.500-3.500 3.500 3.500M3.500-3.500-3.500 3.500'}
           fill="none"
           stroke="#fff"
           strokeWidth="2.400"

@@ -34,10 +34,15 @@ export function marksOf(play: CampaignPlay, state: CampaignState): readonly Mark
   }));
   const done = state.finished.flatMap(({ mission, won, encounter }): Mark[] => {
     const place = (play.story.get(mission) ?? play.encounters.get(mission))?.place;
-    return place === undefined ? [] : [{ mission, place, sign: 'done', encounter, finale: false, won }];
+    return place === undefined
+      ? []
+      : [{ mission, place, sign: won || encounter ? 'done' : 'lost', encounter, finale: false, won }];
   });
   return [...open, ...met, ...done];
 }
+
+/** It lies behind the party. */
+export const isPast = ({ sign }: Pick<Mark, 'sign'>): boolean => sign === 'done' || sign === 'lost';
 
 /** An encounter is neither won nor lost. */
 export const howItWent = ({ encounter, won }: Mark): 'won' | 'lost' | 'held' => {

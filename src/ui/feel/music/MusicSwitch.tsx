@@ -11,7 +11,6 @@ export function MusicSwitch() {
     <button
       type="button"
       className="btn btn-wide"
-      aria-pressed={isOn}
       onClick={() => settings.setState({ music: isOn ? 'off' : 'low' })}
     >
       {t(isOn ? 'settings.music.turnOff' : 'settings.music.turnOn')}

@@ -22,7 +22,7 @@ import { Story } from '../../mission/MissionText';
 import { useNames } from '../../parts/names';
 import { useHighScores } from '../../services';
 import { labelOf } from '../../tiles/TilePicture';
-import { missingOf, singleMissions } from './setups';
+import { blurbOf, missingOf, roundsOf, singleMissions, tilesIn } from './setups';
 import type { NewGame } from './useNewGame';
 
 export function GameStep({ chosen }: { chosen: NewGame }) {
@@ -171,30 +171,52 @@ function Origin({ origin }: { origin: string | undefined }) {
 
 function MissionList({ chosen, origins }: Pick<ListProps, 'chosen' | 'origins'>) {
   const { t, i18n } = useTranslation();
-  const { pack, mission, set } = chosen;
+  const { pack, set } = chosen;
   return (
     <fieldset className="setting">
       <legend>{t('newGame.game.mission')}</legend>
       <div className="cards">
-        {singleMissions(pack).map(({ id, title }) => (
-          <label key={id} className="choice card-choice">
-            <input
-              type="radio"
-              name="game"
-              value={id}
-              checked={mission?.id === id}
-              onChange={() => set({ game: id })}
-            />
-            <span>
-              <span className="card-words">
-                <b>{sayer(pack, id, i18n.language)(title)}</b>
-                <Origin origin={origins.get(id)} />
+        {singleMissions(pack).map((mission) => {
+          const { id, title } = mission;
+          return (
+            <label key={id} className="choice card-choice">
+              <input
+                type="radio"
+                name="game"
+                value={id}
+                checked={chosen.mission?.id === id}
+                onChange={() => set({ game: id })}
+              />
+              <span>
+                <span className="card-words">
+                  <b>{sayer(pack, id, i18n.language)(title)}</b>
+                  <MissionLine pack={pack} mission={mission} />
+                  <Origin origin={origins.get(id)} />
+                </span>
               </span>
-            </span>
-          </label>
-        ))}
+            </label>
+          );
+        })}
       </div>
     </fieldset>
+  );
+}
+
+/** What it is about, and how long it takes. */
+function MissionLine({ pack, mission }: { pack: Pack; mission: Mission }) {
+  const { t, i18n } = useTranslation();
+  const blurb = blurbOf(pack, mission.id);
+  const rounds = roundsOf(mission);
+  return (
+    <>
+      {blurb && <span>{sayer(pack, blurb.campaign, i18n.language)(blurb.text)}</span>}
+      <span className="card-facts">
+        {[
+          t('newGame.game.tiles', { count: tilesIn(mission) }),
+          ...(rounds === null ? [] : [t('newGame.game.rounds', { count: rounds })]),
+        ].join(' · ')}
+      </span>
+    </>
   );
 }
 

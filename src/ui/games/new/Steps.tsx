@@ -7,15 +7,21 @@ type Props = { readonly steps: readonly StepName[]; readonly step: StepName };
 export function Steps({ steps, step }: Props) {
   const { t } = useTranslation();
   const now = steps.indexOf(step);
+  // How many steps there are depends on the game.
+  const isKnown = step !== 'game';
   return (
     <div className="steps" role="group" aria-label={t('newGame.steps')}>
-      <ol className="steps-bar" aria-hidden="true">
-        {steps.map((one, index) => (
-          <li key={one} className={index < now ? 'step-past' : index === now ? 'step-now' : ''} />
-        ))}
-      </ol>
+      {isKnown && (
+        <ol className="steps-bar" aria-hidden="true">
+          {steps.map((one, index) => (
+            <li key={one} className={index < now ? 'step-past' : index === now ? 'step-now' : ''} />
+          ))}
+        </ol>
+      )}
       <p role="status">
-        {t('newGame.stepOf', { step: now + 1, all: steps.length, name: t(`newGame.step.${step}`) })}
+        {isKnown
+          ? t('newGame.stepOf', { step: now + 1, all: steps.length, name: t(`newGame.step.${step}`) })
+          : t('newGame.stepFirst', { step: now + 1, name: t(`newGame.step.${step}`) })}
       </p>
     </div>
   );

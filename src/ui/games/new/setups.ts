@@ -83,4 +83,25 @@ export function singleMissions(pack: Pack): readonly Mission[] {
     .toSorted((one, other) => tilesIn(one) - tilesIn(other));
 }
 
-const tilesIn = ({ sections }: Mission): number => sections.reduce((sum, { tiles }) => sum + tiles.length, 0);
+/** The campaign that tells in a line what a mission is about, and the key of that line. */
+export function blurbOf(
+  pack: Pack,
+  mission: string,
+): { readonly campaign: string; readonly text: string } | null {
+  for (const { id, missions } of pack.campaigns.values()) {
+    const text = missions.find((entry) => entry.mission === mission)?.blurb;
+    if (text !== undefined) return { campaign: id, text };
+  }
+  return null;
+}
+
+/** The most rounds that a mission takes; `null`: nobody knows before it is played. */
+export function roundsOf({ rounds }: Pick<Mission, 'rounds'>): number | null {
+  const limit = rounds?.limit;
+  if (typeof limit === 'number') return limit;
+  const all = typeof limit === 'object' ? Object.values(limit).filter((one) => typeof one === 'number') : [];
+  return all.length === 0 ? null : Math.max(...all);
+}
+
+export const tilesIn = ({ sections }: Mission): number =>
+  sections.reduce((sum, { tiles }) => sum + tiles.length, 0);

@@ -55,12 +55,16 @@ export function AttackAt({ attacker, target, weapon, nameOf }: Props) {
       )}
       <Costs attack={attack} attacker={attacker} />
       <MainBar>
-        {hasFallen && <OutcomeView attack={attack} target={target} nameOf={nameOf} />}
+        {hasFallen && !isEmpty(entry) && <OutcomeView attack={attack} target={target} nameOf={nameOf} />}
         <Main attack={attack} isTumbling={isTumbling} />
       </MainBar>
     </div>
   );
 }
+
+/** Nobody has entered a number yet: no word about a miss. */
+export const isEmpty = ({ way, totals }: Pick<AttackState['entry'], 'way' | 'totals'>): boolean =>
+  way === 'totals' && Object.values(totals).every((value) => value === 0);
 
 function Tumbling({ attack: { tray, land } }: { attack: AttackState }) {
   if (tray?.roll.kind !== 'faces') return null;
@@ -189,15 +193,17 @@ function Costs({ attack: { free, setFree }, attacker }: { attack: AttackState; a
   const { turn } = useMission();
   if (turn?.figure !== attacker) return null;
   return (
-    <Toggles
-      label={t('mission.attack.costs')}
-      look="chip"
-      options={['free']}
-      isOn={() => free}
-      onTap={() => setFree(!free)}
-    >
-      {() => t('mission.attack.free')}
-    </Toggles>
+    <div className="attack-costs">
+      <Toggles
+        label={t('mission.attack.costs')}
+        look="chip"
+        options={['free']}
+        isOn={() => free}
+        onTap={() => setFree(!free)}
+      >
+        {() => t('mission.attack.free')}
+      </Toggles>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
-// Figures to put down, with boxes to tick them off. Ticking is optional: the main button says that all of them stand.
+// Figures to put down. A tap ticks one off, for those who like to; nothing looks like a box that has to be filled, because the main
+// button says that all of them stand.
 // Figures of a group carry the letters they have on the board.
 
 import { useTranslation } from 'react-i18next';
@@ -30,10 +31,10 @@ export function TickList({ label }: { label: string }) {
             aria-pressed={done.has(key)}
             onClick={() => (done.has(key) ? goTo(key) : tick(key))}
           >
-            <span className="tick-box" aria-hidden="true">
+            <span>{shortName(key)}</span>
+            <span className="tick-mark" aria-hidden="true">
               {done.has(key) ? '✓' : ''}
             </span>
-            <span>{shortName(key)}</span>
           </button>
         </li>
       ))}

@@ -10,6 +10,7 @@ import { HeroMarks } from '../HeroPanel';
 import { useMission } from '../mission';
 import { subjectOf } from '../subjectOf';
 import { ActionPips } from './ActionPips';
+import { AttackFirst } from './AttackFirst';
 import { HandVitals, VitalsReadout } from './HandVitals';
 import { InReach } from './InReach';
 import { TurnActs } from './TurnActs';
@@ -26,6 +27,7 @@ export function HandBar() {
     <section className="hand-bar" aria-label={teller.figure(figure.id, cast)} data-guide="hand">
       <Head figure={figure} vitals={game.tracked && isShort && isTurn} />
       {game.tracked && isTurn && !isShort && <InReach near />}
+      {game.tracked && !isTurn && !game.prompt && !game.window && <AttackFirst figure={figure} />}
       {game.tracked && !game.prompt && isTurn && <TurnActs figure={figure} turn={turn} />}
       {game.tracked && !game.prompt && !(isShort && isTurn) && (
         <HandVitals figure={figure} conditions={!isTurn && !isShort} />

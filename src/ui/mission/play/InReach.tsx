@@ -46,23 +46,30 @@ export function InReach({ near }: { near: boolean }) {
   );
 }
 
-function reachedBy(play: Play, game: Game, { who, figure }: Turn, near: boolean): readonly Reached[] {
+/** What takes an action is offered while there is one; after that it waits in the panel of the thing, for those whose card says so. */
+function reachedBy(
+  play: Play,
+  game: Game,
+  { who, figure, actions }: Turn,
+  near: boolean,
+): readonly Reached[] {
   const isHero = heroIn(game, who) !== undefined;
+  const mayUse = ({ heroesOnly, free }: OfferedOption): boolean =>
+    (isHero || !heroesOnly) && (free || actions.left > 0);
   const isClose = (thing: Thing): boolean =>
     !near || (figure !== null && closeRebels(play, game, thing)?.includes(figure) === true);
   return [...play.things.values()].flatMap((thing) => {
-    const options = optionsOf(play, game, thing.id).filter(({ heroesOnly }) => isHero || !heroesOnly);
+    const options = optionsOf(play, game, thing.id).filter(mayUse);
     return options.length > 0 && isClose(thing) ? options.map((option) => ({ thing, option })) : [];
   });
 }
 
 function ReachButton({ thing: { id }, option, turn }: Reached & { readonly turn: Turn }) {
   const { teller, say } = useMission();
-  const isUnusual = !option.free && turn.actions.left <= 0;
   return (
     <button
       type="button"
-      className={isUnusual ? 'btn reach turn-unusual' : 'btn reach'}
+      className="btn reach"
       onClick={() => say({ kind: 'interact', thing: id, option: option.id, who: turn.who })}
     >
       <ThingSign id={id} />
@@ -78,11 +85,11 @@ function ReachButton({ thing: { id }, option, turn }: Reached & { readonly turn:
 /** The action it takes, and how likely its test has a success. */
 function Cost({ thing, option, hero }: { thing: string; option: OfferedOption; hero: string }) {
   const { t } = useTranslation();
-  const { percent } = useNumbers();
+  const { roughly } = useNumbers();
   const { play, game } = useMission();
   const tested = testOfOption(play, thing, option.id);
   const odds = tested && chanceOf(play, game, hero, tested);
-  const chance = odds === null ? null : percent(odds);
+  const chance = odds === null ? null : roughly(odds);
   return (
     <span className="reach-cost">
       {option.free ? t('mission.turn.free') : <GameIcon name="action" />}

@@ -13,12 +13,12 @@ export type HeldFigure = {
 /** While figures are put down, any of them may be taken; whatever else is asked comes before the hand. */
 const HANDS_ON: ReadonlySet<PromptKind> = new Set(['enter', 'deploy']);
 
-/** What was taken in this turn; else, in tracked play, whoever acts. */
+/** What was taken in this turn; else whoever acts, so that a reload in the middle of a turn changes nothing. */
 export function handOf(game: Game, held: HeldFigure | null): string | null {
   if (game.prompt && !HANDS_ON.has(game.prompt.kind)) return null;
   if (held && held.turn === turnKey(game)) {
     if (held.figure === null || held.figure in game.figures) return held.figure;
   }
-  const { tracked, active, window, prompt } = game;
-  return tracked && active !== null && !window && !prompt ? figureOfActor(game, active) : null;
+  const { active, window, prompt } = game;
+  return active !== null && !window && !prompt ? figureOfActor(game, active) : null;
 }

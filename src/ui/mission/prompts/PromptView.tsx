@@ -4,7 +4,8 @@ import type { ComponentType } from 'react';
 import type { Prompt, PromptAnswer, PromptKind } from '../../../mission';
 import { useMission } from '../mission';
 import { BuildPrompt } from './BuildPrompt';
-import { ChooseHeroesPrompt, ColourPrompt, ConfirmPrompt, InputPrompt, QuestionPrompt } from './choices';
+import { ChooseHeroesPrompt } from './ChooseHeroesPrompt';
+import { ColourPrompt, ConfirmPrompt, InputPrompt, QuestionPrompt } from './choices';
 import {
   DeployPrompt,
   EnterPrompt,

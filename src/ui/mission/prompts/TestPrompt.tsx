@@ -24,7 +24,7 @@ const FEWEST_KEYS = 3;
 export function TestPrompt({ prompt, onAnswer }: PromptProps<'test'>) {
   const { t } = useTranslation();
   const { play, game, teller } = useMission();
-  const { percent } = useNumbers();
+  const { roughly } = useNumbers();
   const { says, attributes, heroes, before } = prompt;
   /** Rolled before a reload: as it was asked for then. */
   const lies = game.testRoll;
@@ -93,7 +93,7 @@ export function TestPrompt({ prompt, onAnswer }: PromptProps<'test'>) {
       >
         <p className="lead">
           <TextLine text={t('mission.prompt.test.help')} />{' '}
-          {t('mission.prompt.test.chance', { chance: percent(passChance(dice, Math.max(0, 1 - bonus))) })}{' '}
+          {t('mission.prompt.test.chance', { chance: roughly(passChance(dice, Math.max(0, 1 - bonus))) })}{' '}
           <Term id="test" />
         </p>
         <div className="buttons">

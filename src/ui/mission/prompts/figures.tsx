@@ -1,9 +1,9 @@
 // Prompts about figures that come to the map.
 
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Stepper } from '../../parts/Stepper';
-import { fighterInMission, type FiguresDo } from '../../../mission';
+import { fighterInMission, type Colour, type FiguresDo } from '../../../mission';
 import { figuresText } from '../../../text';
 import { TickList } from '../build/TickList';
 import { ColourMark } from '../ColourMark';
@@ -12,6 +12,7 @@ import { RulesText, Story } from '../MissionText';
 import { MainButton } from '../Sheet';
 import { voicesOf } from '../voices';
 import { DoneButton } from './DoneButton';
+import { colourAfter } from './joined';
 import type { PromptProps } from './promptProps';
 
 export function EnterPrompt({ onAnswer }: PromptProps<'enter'>) {
@@ -30,10 +31,15 @@ export function EnterPrompt({ onAnswer }: PromptProps<'enter'>) {
 
 export function DeployPrompt({ prompt, onAnswer }: PromptProps<'deploy'>) {
   const { t } = useTranslation();
-  const { play, game, teller } = useMission();
+  const { play, game, teller, standIn } = useMission();
+  const asked = useMemo(() => colourAfter(play, game), [play, game]);
+  const [picked, setPicked] = useState<Colour | null>(null);
+  // The first free one, until somebody takes another.
+  const colour = picked ?? asked?.colours[0] ?? null;
   const group = game.groups.find(({ id }) => id === prompt.group);
   const card = group && play.kit.cards[group.card];
   const { as, figures, again, exact, near } = prompt;
+  const name = group ? teller.card(group.card) : prompt.group;
   // Without places of its own, whoever comes back joins the group.
   const where = again && near.length === 0 ? 'reinforce' : as;
   // Only the players know how many have fallen, unless they said so.
@@ -44,7 +50,8 @@ export function DeployPrompt({ prompt, onAnswer }: PromptProps<'deploy'>) {
         {t(again ? 'mission.prompt.deploy.again' : 'mission.prompt.deploy.title')}
       </p>
       <h2>
-        {group?.colour && <ColourMark colour={group.colour} />} {group ? teller.group(group) : prompt.group}
+        {(group?.colour ?? colour) && <ColourMark colour={group?.colour ?? colour ?? 'red'} />}{' '}
+        {group ? teller.group(group) : prompt.group}
       </h2>
       {prompt.story !== undefined && (
         <Story text={teller.says(prompt.story)} voices={voicesOf(play.mission, prompt.story)} />
@@ -59,8 +66,41 @@ export function DeployPrompt({ prompt, onAnswer }: PromptProps<'deploy'>) {
         {group && group.bonusHealth > 0 && <li>{t('mission.bonusHealth', { count: group.bonusHealth })}</li>}
       </ul>
       <RulesText text={t(`mission.prompt.deploy.${where}`, { count: figures.length })} />
+      {asked && colour && <Colours of={asked} name={name} chosen={colour} onChoose={setPicked} />}
       <TickList label={t('mission.prompt.deploy.who')} />
-      <DoneButton what="placed" onAnswer={onAnswer} />
+      <DoneButton what="placed" onAnswer={asked && colour ? () => standIn(colour) : onAnswer} />
+    </>
+  );
+}
+
+type ColoursProps = {
+  readonly of: { readonly colours: readonly Colour[] };
+  readonly name: string;
+  readonly chosen: Colour;
+  readonly onChoose: (colour: Colour) => void;
+};
+
+/** Another group has the same miniatures: what tells them apart. */
+function Colours({ of: { colours }, name, chosen, onChoose }: ColoursProps) {
+  const { t } = useTranslation();
+  const { teller } = useMission();
+  return (
+    <>
+      <RulesText text={t('mission.prompt.colour.help', { name })} />
+      <ul className="chips deploy-colours" aria-label={t('mission.prompt.colour.title')}>
+        {colours.map((colour) => (
+          <li key={colour}>
+            <button
+              type="button"
+              className="btn"
+              aria-pressed={colour === chosen}
+              onClick={() => onChoose(colour)}
+            >
+              <ColourMark colour={colour} /> {teller.colour(colour)}
+            </button>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

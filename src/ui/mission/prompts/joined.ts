@@ -64,6 +64,23 @@ export function joinedPrompts(play: Play, game: Game): readonly Prompt[] {
   return prompts;
 }
 
+type ColourPrompt = Extract<Prompt, { readonly kind: 'colour' }>;
+
+/** The colour that is asked for once a new group stands: chosen on the screen that has it deployed. */
+export function colourAfter(play: Play, game: Game): ColourPrompt | null {
+  if (game.prompt?.kind !== 'deploy') return null;
+  const next = advance(play, game, DONE);
+  const prompt = next.ok ? next.value.game.prompt : null;
+  return isColourOf(game.prompt, prompt) ? prompt : null;
+}
+
+const isColourOf = (deploy: Prompt | null, prompt: Prompt | null): prompt is ColourPrompt =>
+  deploy?.kind === 'deploy' && prompt?.kind === 'colour' && prompt.group === deploy.group;
+
+/** Whether a colour was told with the tap that said that the group stands. */
+export const isColourTap = (deploy: Prompt | null, asked: Prompt | null, command: Command): boolean =>
+  isColourOf(deploy, asked) && command.kind === 'answer' && command.answer.kind === 'colour';
+
 type Entry = { readonly command: Command; readonly events: readonly Event[] };
 
 /** How many of the last commands were one tap. `start`: what happened before the first one. */
@@ -72,7 +89,9 @@ export function lastTap(start: readonly Event[], entries: readonly Entry[]): num
   const isOneTap = (index: number): boolean => {
     const [before, entry] = [entries[index - 1], entries[index]];
     const answered = answeredBy(index - 1);
-    if (!before || !entry || !answered || !isDone(before.command) || !isDone(entry.command)) return false;
+    if (!before || !entry || !answered || !isDone(before.command)) return false;
+    if (isColourTap(answered, shownLast(before.events), entry.command)) return true;
+    if (!isDone(entry.command)) return false;
     return joins(answered, before.events, shownLast(before.events));
   };
   let first = entries.length - 1;
