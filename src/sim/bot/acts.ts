@@ -40,7 +40,7 @@ const WORTH = {
 const PATIENCE = 3;
 const BOREDOM = 0.9;
 
-export const botSpaceKey = ([x, y]: Point): number => (x + 256) * 1024 + y + 256;
+export const botSpaceKey = (at: Point): number => (at[0] + 256) * 1024 + at[1] + 256;
 
 /** By space: what can be used from there. */
 export function usesFor(

@@ -68,9 +68,12 @@ function fighterOf(figure: FigureState, { printed: card, owner, bonusHealth }: F
   const { damage, strain, conditions, powerTokens } = figure;
   const { side, controller } = allegianceOf(owner);
   const own = healthOf(owner) ?? card.health;
-  const health = own === undefined ? {} : { health: own + bonusHealth };
+  const health = own === undefined ? undefined : { health: own + bonusHealth };
   const hero = card.hero && { hero: { ...card.hero, strain } };
-  return { ...card, ...health, ...hero, side, controller, damage, conditions, powerTokens };
+  // Not spread: an object that a spread adds a field to has a hidden class of its own, and whoever reads such objects
+  // gets slow. Fighters are read more than anything else.
+  const now = { side, controller, damage, conditions, powerTokens };
+  return Object.assign({} as Fighter, card, now, { ...health, ...hero });
 }
 
 /** What the mission gives a person. */
