@@ -1,7 +1,7 @@
 // A running mission as the interpreter of orders sees it. The way back is in `aftermath`.
 
 import type { FigureFacts, Situation, BoardThing, ThingId } from '../../../imperial';
-import { memo } from '../../../kernel';
+import { memo, merged } from '../../../kernel';
 import { hasSpace, wielding, type Board, type Fighter, type FigureId, type Point } from '../../../rules';
 import type { Actor } from '../../actor';
 import { allegianceOf, heroesIn, heroIn, ownerOf } from '../../actors';
@@ -68,12 +68,9 @@ function fighterOf(figure: FigureState, { printed: card, owner, bonusHealth }: F
   const { damage, strain, conditions, powerTokens } = figure;
   const { side, controller } = allegianceOf(owner);
   const own = healthOf(owner) ?? card.health;
-  const health = own === undefined ? undefined : { health: own + bonusHealth };
+  const health = own !== undefined && { health: own + bonusHealth };
   const hero = card.hero && { hero: { ...card.hero, strain } };
-  // Not spread: an object that a spread adds a field to has a hidden class of its own, and whoever reads such objects
-  // gets slow. Fighters are read more than anything else.
-  const now = { side, controller, damage, conditions, powerTokens };
-  return Object.assign({} as Fighter, card, now, { ...health, ...hero });
+  return merged(card, { side, controller, damage, conditions, powerTokens, ...health, ...hero });
 }
 
 /** What the mission gives a person. */
