@@ -105,8 +105,14 @@ export function heroNumbers(
 
 const isOfSheet = (of: HeroNumber): boolean => SHEET.some((name) => name === of);
 
-const passiveParts = (from: string, passives: Passives): readonly NumberChange[] =>
-  PASSIVES.flatMap((of) => (passives[of] ? [{ of, from, value: passives[of] }] : []));
+function passiveParts(from: string, passives: Passives): readonly NumberChange[] {
+  const parts: NumberChange[] = [];
+  for (const of of PASSIVES) {
+    const value = passives[of];
+    if (value) parts.push({ of, from, value });
+  }
+  return parts;
+}
 
 const partsOf = (from: string, { gives = {} }: GearEffect): readonly NumberChange[] =>
   COUNTED.flatMap((of) => (gives[of] ? [{ of, from, value: gives[of] }] : []));

@@ -48,7 +48,7 @@ type FighterParts = {
   readonly owner: Actor | undefined;
   readonly bonusHealth: number;
 };
-const fighters = new WeakMap<FigureState, FighterParts & { readonly fighter: Fighter }>();
+const fighters = new WeakMap<FigureState, { readonly of: FighterParts; readonly fighter: Fighter }>();
 
 /** With what the mission adds, and as hurt as it is. */
 export function fighterInMission(play: Play, game: Game, figure: FigureState): Fighter {
@@ -56,11 +56,11 @@ export function fighterInMission(play: Play, game: Game, figure: FigureState): F
   const owner = ownerOf(game, figure);
   const bonusHealth = bonusHealthOf(game, figure);
   const known = fighters.get(figure);
-  if (known?.printed === card && known.owner === owner && known.bonusHealth === bonusHealth)
+  if (known?.of.printed === card && known.of.owner === owner && known.of.bonusHealth === bonusHealth)
     return known.fighter;
-  const parts: FighterParts = { printed: card, owner, bonusHealth };
-  const fighter = fighterOf(figure, parts);
-  fighters.set(figure, { ...parts, fighter });
+  const of: FighterParts = { printed: card, owner, bonusHealth };
+  const fighter = fighterOf(figure, of);
+  fighters.set(figure, { of, fighter });
   return fighter;
 }
 
@@ -113,7 +113,7 @@ const withdrawn = (play: Play, game: Game): readonly [FigureId, Fighter][] =>
 
 function factsOf(play: Play, game: Game, figure: FigureState): FigureFacts {
   const { facts } = printed(play, game, figure);
-  const parts: FactParts = {
+  const of: FactParts = {
     printed: facts,
     activated: hasActed(game, figure),
     carrying: carriedIn(game.map.things).get(figure.id) ?? NOTHING,
@@ -121,14 +121,14 @@ function factsOf(play: Play, game: Game, figure: FigureState): FigureFacts {
   };
   const known = knownFacts.get(figure);
   if (
-    known?.printed === facts &&
-    known.activated === parts.activated &&
-    known.carrying === parts.carrying &&
-    known.portrait === parts.portrait
+    known?.of.printed === facts &&
+    known.of.activated === of.activated &&
+    known.of.carrying === of.carrying &&
+    known.of.portrait === of.portrait
   )
     return known.facts;
-  const made = factsFrom(figure, parts);
-  knownFacts.set(figure, { ...parts, facts: made });
+  const made = factsFrom(figure, of);
+  knownFacts.set(figure, { of, facts: made });
   return made;
 }
 
@@ -139,18 +139,18 @@ type FactParts = {
   readonly carrying: readonly string[];
   readonly portrait: number;
 };
-const knownFacts = new WeakMap<FigureState, FactParts & { readonly facts: FigureFacts }>();
+const knownFacts = new WeakMap<FigureState, { readonly of: FactParts; readonly facts: FigureFacts }>();
 
 const factsFrom = (
   { id, actor, group }: FigureState,
   { printed: facts, activated, carrying, portrait }: FactParts,
-): FigureFacts => ({
-  ...facts,
-  activated,
-  carrying,
-  group: group ?? actor ?? id,
-  ...(portrait >= 0 ? { portrait } : {}),
-});
+): FigureFacts =>
+  merged(facts, {
+    activated,
+    carrying,
+    group: group ?? actor ?? id,
+    ...(portrait >= 0 ? { portrait } : {}),
+  });
 
 const NOTHING: readonly string[] = [];
 /** By figure: the things that it carries. */
