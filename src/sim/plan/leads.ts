@@ -107,11 +107,16 @@ function isNew(seen: Set<unknown>, want: Want): boolean {
         ? want.script
         : want.kind === 'trigger'
           ? want.trigger
-          : JSON.stringify(want);
+          : want.kind === 'aim'
+            ? keyOf(want.aim)
+            : JSON.stringify(want);
   if (seen.has(key)) return false;
   seen.add(key);
   return true;
 }
+
+/** Equal wishes have equal keys. */
+const keyOf = (aim: BotWish): string => Object.values(aim).join('\n');
 
 /** What comes before; an aim is noted instead. */
 function step(at: PlayedSoFar, { want, links, heroes }: Item, leads: Map<string, Lead>): readonly Item[] {
@@ -119,7 +124,7 @@ function step(at: PlayedSoFar, { want, links, heroes }: Item, leads: Map<string,
     wants.map((one) => ({ want: one, links: links + more, heroes: who }));
   switch (want.kind) {
     case 'aim': {
-      leads.set(JSON.stringify(want.aim), { aim: want.aim, links, heroes });
+      leads.set(keyOf(want.aim), { aim: want.aim, links, heroes });
       return [];
     }
     case 'deed':
