@@ -1,22 +1,35 @@
-// One of the two players of `bench/compareTrees.ts`: plays the games it is handed with the code of one source tree.
-// A process of its own, so that neither tree warms up, or fills the memory of, the other.
+// One of the two players of `bench/compareTrees.ts`: plays the games it is handed with the code of one source tree, in
+// a thread as `redcell simulate` starts it. A process of its own, so that neither tree warms up, or fills the memory of,
+// the other.
 
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { register } from 'tsx/esm/api';
 
 register();
 const [tree = '.'] = process.argv.slice(2);
-const load = (file) => import(pathToFileURL(path.resolve(tree, file)).href);
+const urlOf = (file) => pathToFileURL(path.resolve(tree, file));
+const load = (file) => import(urlOf(file).href);
 const { CONTENT_DIR, readContentFiles } = await load('src/cli/contentFiles.ts');
 const { loadPack } = await load('src/packs/index.ts');
-const { jobsFor, runJob, storiesNamed } = await load('src/sim/index.ts');
+const { jobsFor, storiesNamed } = await load('src/sim/index.ts');
 
 const files = await readContentFiles(CONTENT_DIR);
 const pack = files.ok ? loadPack(files.value) : files;
 if (!pack.ok) throw new Error(`the content of ${tree} does not load`);
 
-process.on('message', ({ name, ...options }) => {
+/** Older trees start their threads from a file. */
+const THREADS = 'src/cli/simulate/thread.ts';
+const start = existsSync(urlOf(THREADS))
+  ? await (await load(THREADS)).threadsFor('all')
+  : () => new Worker(urlOf('src/cli/simulate/worker.mjs'), { workerData: { name: 'all' }, execArgv: [] });
+const thread = start();
+await once(thread, 'message');
+
+process.on('message', async ({ name, ...options }) => {
   const [job] = jobsFor(pack.value, {
     stories: storiesNamed(pack.value, name),
     seeds: options.number + 1,
@@ -25,7 +38,9 @@ process.on('message', ({ name, ...options }) => {
     tempers: options.tempers,
   }).slice(-1);
   const before = process.cpuUsage();
-  const record = runJob(pack.value, job);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  thread.postMessage(job);
+  const [{ record }] = await once(thread, 'message');
   const { user, system } = process.cpuUsage(before);
   process.send({ record: JSON.stringify(record), spent: (user + system) / 1000 });
 });

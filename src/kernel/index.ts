@@ -31,6 +31,7 @@ export {
   type PrintedNames,
 } from './printedNames';
 export { memo, memoPair, memoText } from './memo';
+export { merged } from './merged';
 export { makeQueue } from './queue';
 export { randomInt, seedRandom, shuffled, type RandomState } from './random';
 export { err, ok, type Result } from './result';

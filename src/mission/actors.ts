@@ -1,5 +1,6 @@
 // The one list of everybody who takes part in a mission: who is in it, whose figures are whose, and how somebody new is named.
 
+import { memo } from '../kernel';
 import { USUAL_CONTROLLER, type Controller, type Held, type Side } from '../rules';
 import type { Actor, HeroActor, OtherActor } from './actor';
 import type { Person } from './definition';
@@ -10,10 +11,13 @@ type WithActors = Pick<Game, 'actors'>;
 export const isHero = (actor: Actor): actor is HeroActor => actor.kind === 'hero';
 
 /** In the order of their portraits, those who have withdrawn too. */
-export const heroesIn = ({ actors }: WithActors): readonly HeroActor[] => actors.filter(isHero);
+export const heroesIn = ({ actors }: WithActors): readonly HeroActor[] => heroesAmong(actors);
+const heroesAmong = memo((actors: readonly Actor[]): readonly HeroActor[] => actors.filter(isHero));
 
-export const heroIn = ({ actors }: WithActors, id: string): HeroActor | undefined =>
-  actors.filter(isHero).find((hero) => hero.id === id);
+export function heroIn(game: WithActors, id: string): HeroActor | undefined {
+  const actor = actorIn(game, id);
+  return actor && isHero(actor) ? actor : undefined;
+}
 
 /** Whoever is no hero, in the order in which they came. */
 export const othersIn = ({ actors }: WithActors): readonly OtherActor[] =>
@@ -23,8 +27,11 @@ export const othersIn = ({ actors }: WithActors): readonly OtherActor[] =>
 export const alliesIn = (game: WithActors): readonly OtherActor[] =>
   othersIn(game).filter(({ kind, gone }) => kind === 'ally' && gone === null);
 
-export const actorIn = ({ actors }: WithActors, id: string | null): Actor | undefined =>
-  actors.find((actor) => actor.id === id);
+/** Asked more often than anything else: no function is made for it. */
+export function actorIn({ actors }: WithActors, id: string | null): Actor | undefined {
+  for (const actor of actors) if (actor.id === id) return actor;
+  return undefined;
+}
 
 /** A person of the mission who has come, whatever has become of them. */
 export const personIn = (game: WithActors, id: string): OtherActor | undefined =>
@@ -36,11 +43,15 @@ export const ownerOf = (game: WithActors, { actor }: Pick<FigureState, 'actor'>)
 
 type OwnedFigure = Pick<FigureState, 'actor'>;
 
+type Allegiance = { readonly side: Side; readonly controller: Controller };
+const IMPERIAL: Allegiance = { side: 'imperial', controller: USUAL_CONTROLLER.imperial };
+export const allegianceOf = (owner: Actor | undefined): Allegiance => owner ?? IMPERIAL;
+
 export const sideOf = (game: WithActors, figure: OwnedFigure): Side =>
-  ownerOf(game, figure)?.side ?? 'imperial';
+  allegianceOf(ownerOf(game, figure)).side;
 
 export const controllerOf = (game: WithActors, figure: OwnedFigure): Controller =>
-  ownerOf(game, figure)?.controller ?? USUAL_CONTROLLER.imperial;
+  allegianceOf(ownerOf(game, figure)).controller;
 
 export const isOfHero = (game: WithActors, figure: OwnedFigure): boolean =>
   ownerOf(game, figure)?.kind === 'hero';

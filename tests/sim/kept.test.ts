@@ -27,6 +27,9 @@ const ANSWERS: Answers = {
   leads: leadsOf,
   'leads through doors': leadsThroughDoors,
   'the open window': (play, game) => resolvedWindow(play, game)?.resolution,
+  // As whoever finishes the activation finds it.
+  'the open window, moments closed': (play, game) =>
+    resolvedWindow(play, { ...game, moments: { open: [], used: [] } })?.resolution,
   distances: (play, game) => {
     const board = boardOf(play, game);
     const subjects = board?.pieces.map(theFigure) ?? [];

@@ -1,9 +1,10 @@
 // Plays a list of games on several threads. Any thread may play any game; the records are the same.
 
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Pack } from '../../packs';
 import { keyOf, runJob, type GameRecord, type Job } from '../../sim';
-import type { FromWorker, WorkerData } from './worker';
+import { threadsFor } from './thread';
+import type { FromWorker } from './worker';
 
 export type PoolOptions = {
   readonly name: string;
@@ -12,22 +13,22 @@ export type PoolOptions = {
   readonly onRecord: (record: GameRecord) => Promise<void>;
 };
 
+/** A thread is faster, but takes as long to start as so many games take. */
+const FEW_GAMES = 12;
+
 export async function playAll(jobs: readonly Job[], options: PoolOptions): Promise<void> {
-  if (options.jobs === 1 || jobs.length < 2) {
+  if (options.jobs === 1 ? jobs.length <= FEW_GAMES : jobs.length < 2) {
     for (const job of jobs) await options.onRecord(runJob(options.pack, job));
     return;
   }
   const queue = [...jobs];
   const threads = Math.min(options.jobs, jobs.length);
-  await Promise.all(Array.from({ length: threads }, () => runThread(queue, options)));
+  const start = await threadsFor(options.name);
+  await Promise.all(Array.from({ length: threads }, () => runThread(start(), queue, options)));
 }
 
 /** Takes from the queue until it is empty. */
-function runThread(queue: Job[], { name, onRecord }: PoolOptions): Promise<void> {
-  const worker = new Worker(new URL('worker.mjs', import.meta.url), {
-    workerData: { name } satisfies WorkerData,
-    execArgv: [],
-  });
+function runThread(worker: Worker, queue: Job[], { onRecord }: PoolOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     let current: Job | undefined;
     const playNext = (): void => {

@@ -2,7 +2,7 @@
 // JSON; later changes of the content cannot disturb a game that began with it.
 
 import type { Group } from '../../imperial';
-import { err, ok, type Result } from '../../kernel';
+import { err, memoPair, ok, type Result } from '../../kernel';
 import {
   broughtBy,
   type Kit,
@@ -212,7 +212,10 @@ export const byId = <T extends { readonly id: string }, V>(
   make: (entry: T) => V,
 ): Record<string, V> => Object.fromEntries(list.map((entry) => [entry.id, make(entry)]));
 
-export function kitCard(pack: Pack, card: DeploymentCard): KitCard {
+/** The same for every mission that has the card. */
+export const kitCard = memoPair(makeKitCard);
+
+function makeKitCard(pack: Pack, card: DeploymentCard): KitCard {
   const { id, name, elite, unique, affiliation, groupSize, deploymentCost, reinforceCost, abilities } = card;
   return {
     name,
@@ -229,7 +232,9 @@ export function kitCard(pack: Pack, card: DeploymentCard): KitCard {
   };
 }
 
-function kitHero(pack: Pack, hero: Hero): KitHero {
+const kitHero = memoPair(makeKitHero);
+
+function makeKitHero(pack: Pack, hero: Hero): KitHero {
   const side = (sheet: HeroSide, wounded: boolean): KitHero['healthy'] => ({
     ...kitFigure(pack, figureFromHero(hero, pack, hero.id, NOWHERE, { wounded }), { hero: hero.id }),
     attributes: sheet.attributes,

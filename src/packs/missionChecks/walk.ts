@@ -1,7 +1,7 @@
 // Lists everything in a mission, with its place and what it is. All checks of missions read this list, so that a new
 // field or a new kind of the language needs no change in any of them.
 
-import { itemsOf, type Child, type Item as ItemOf, type Walkable } from '../../kernel';
+import { itemsOf, memo, type Child, type Item as ItemOf, type Walkable } from '../../kernel';
 import {
   ALIASES,
   scriptFieldsOf,
@@ -67,5 +67,6 @@ const insideOf = (type: ItemType, value: unknown): readonly Child[] =>
 /** How a mission is walked; tests put other forms in. */
 export const MISSION_WALK: Walkable<ItemType> = { forms: FORMS, aliases: ALIASES, inside: insideOf };
 
-export const itemsIn = (mission: Mission): readonly MissionItem[] =>
-  itemsOf(MISSION_WALK, 'Mission', mission);
+export const itemsIn = memo((mission: Mission): readonly MissionItem[] =>
+  itemsOf(MISSION_WALK, 'Mission', mission),
+);

@@ -24,7 +24,7 @@ import { fateAt, recoverDamage, recoverStrain, sufferDamage, type Fate } from '.
 import { gainPowerToken, spendPowerTokens } from '../figure/powerTokens';
 import type { AttackDie, DefenseDie, PowerToken } from '../figure/profile';
 import { spendByPriority, type Spent, type SurgeScan, type SurgeUse } from './surges';
-import { spendBest, spendChosen } from './surgesChosen';
+import { bestSpending, spendBest, spendChosen } from './surgesChosen';
 
 export type AttackInput = {
   readonly attacker: Fighter;
@@ -109,7 +109,11 @@ export type AttackResult = {
   readonly defender: Fighter;
 };
 
-export function spendSurges(plan: AttackPlan, standing: Standing): Spent {
+/** Only what the attack comes to: nobody asks why. */
+export const standingWhenSpent = (plan: AttackPlan, standing: Standing): Standing =>
+  plan.spending === 'best' ? bestSpending(plan, standing) : spendSurges(plan, standing).standing;
+
+function spendSurges(plan: AttackPlan, standing: Standing): Spent {
   if (plan.spending === 'priority') return spendByPriority(plan, standing);
   return plan.spending === 'best' ? spendBest(plan, standing) : spendChosen(plan, standing, plan.spending);
 }

@@ -22,13 +22,13 @@ export function attackContextOf(
   );
   const between = (a: Piece, b: Piece) => placing(board, a, b);
   return {
-    ...between(attacker, target),
     others: {
       blast: others.filter((other) => between(target, other).adjacent).length,
       // Whoever could be attacked instead, accuracy aside.
       cleave: others.filter((other) => !attackRefusal(fighter, fighter, between(attacker, other))).length,
       splash: others.filter((other) => (between(target, other).distance ?? Infinity) <= 2).length,
     },
+    ...between(attacker, target),
   };
 }
 

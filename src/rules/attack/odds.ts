@@ -2,7 +2,7 @@
 // every situation that differs for it, not once for every roll: accuracy counts only by what is missing, block
 // only as far as pierce could matter, surges only as far as there are abilities to buy. Counts are divided once.
 
-import { spendSurges } from './attack';
+import { standingWhenSpent } from './attack';
 import { outcomeOf } from './outcome';
 import {
   defenseAfter,
@@ -153,7 +153,7 @@ function oddsWith(plan: AttackPlan, dice: readonly AttackDie[], defender: Fighte
   const total = attackPool(dice).total * defensePool(defender.defense).total;
   let gathered = 0;
   for (const { situation, ways } of gather(plan, dice, defender.defense)) {
-    count(tally, plan, spendSurges(plan, standingIn(plan, situation)).standing, ways);
+    count(tally, plan, standingWhenSpent(plan, standingIn(plan, situation)), ways);
     gathered += ways;
   }
   tally.damage[0] = (tally.damage[0] ?? 0) + total - gathered;

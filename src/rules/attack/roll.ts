@@ -1,8 +1,16 @@
 // From dice on the table to totals: every die is one the pools really hold, and rerolls are entered by the players.
 
-import { err, ok, type Result } from '../../kernel';
+import { err, merged, ok, type Result } from '../../kernel';
 import type { RollTotals } from './plan';
-import { readDie, type Die, type FaceProblem, type ReadDie, type RolledDie } from '../dice/dice';
+import {
+  readDie,
+  type AttackFace,
+  type DefenseFace,
+  type Die,
+  type FaceProblem,
+  type ReadDie,
+  type RolledDie,
+} from '../dice/dice';
 import { attackDiceOf, type Fighter } from '../figure/fighter';
 import { addAttackFaces, addDefenseFaces } from '../dice/pool';
 import type { AttackDie, DefenseDie } from '../figure/profile';
@@ -46,10 +54,14 @@ function readAll(faces: readonly RolledDie[]): Result<readonly ReadDie[], FacePr
   return ok(dice);
 }
 
-const totalsOf = (dice: readonly ReadDie[]): RollTotals => ({
-  ...addAttackFaces(dice.flatMap((read) => (read.kind === 'attack' ? [read.face] : []))),
-  ...addDefenseFaces(dice.flatMap((read) => (read.kind === 'defense' ? [read.face] : []))),
-});
+function totalsOf(dice: readonly ReadDie[]): RollTotals {
+  const [attack, defense]: [AttackFace[], DefenseFace[]] = [[], []];
+  for (const read of dice) {
+    if (read.kind === 'attack') attack.push(read.face);
+    else defense.push(read.face);
+  }
+  return merged(addAttackFaces(attack), addDefenseFaces(defense));
+}
 
 /** Dice of a chosen colour are whatever is left once every die with a fixed colour is found. */
 function isPool(expected: readonly (AttackDie | 'any')[], found: readonly AttackDie[]): boolean {

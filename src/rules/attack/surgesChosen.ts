@@ -29,13 +29,16 @@ function worth(plan: AttackPlan, standing: Standing): readonly number[] {
   ];
 }
 
-const isBetter = (a: readonly number[], b: readonly number[]): boolean => {
-  const at = a.findIndex((value, index) => value !== b[index]);
-  return at >= 0 && (a[at] ?? 0) > (b[at] ?? 0);
-};
+function isBetter(a: readonly number[], b: readonly number[]): boolean {
+  for (let at = 0; at < a.length; at++) {
+    const [one, other] = [a[at] ?? 0, b[at] ?? 0];
+    if (one !== other) return one > other;
+  }
+  return false;
+}
 
 /** Tries every set of abilities that can be paid for, each once. */
-function bestOf(plan: AttackPlan, before: Standing): Standing {
+export function bestSpending(plan: AttackPlan, before: Standing): Standing {
   let best = before;
   let bestWorth = worth(plan, before);
   const tryMore = (standing: Standing, from: number): void => {
@@ -67,7 +70,7 @@ function tell(plan: AttackPlan, before: Standing, chosen: Standing): readonly Su
 }
 
 export function spendBest(plan: AttackPlan, before: Standing): Spent {
-  const standing = bestOf(plan, before);
+  const standing = bestSpending(plan, before);
   return { standing, scans: tell(plan, before, standing) };
 }
 

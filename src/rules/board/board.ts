@@ -41,11 +41,11 @@ export type Board = {
   readonly screen: Uint16Array;
 };
 
-export const hasSpace = (board: Board, [x, y]: Point): boolean =>
-  isInFrame(board.ground.frame, x, y) && board.ground.terrain[cellAt(board.ground.frame, x, y)] !== 0;
+export const hasSpace = ({ ground }: Board, at: Point): boolean =>
+  isInFrame(ground.frame, at[0], at[1]) && ground.terrain[cellAt(ground.frame, at[0], at[1])] !== 0;
 
 /** The cell of a space that is known to lie within the map's box. */
-export const cellOf = (board: Board, [x, y]: Point): number => cellAt(board.ground.frame, x, y);
+export const cellOf = (board: Board, at: Point): number => cellAt(board.ground.frame, at[0], at[1]);
 
 export function cellsOf(board: Board, place: Place): number[] {
   const { stride } = board.ground.frame;

@@ -1,6 +1,7 @@
 // The one place where a hero's numbers are worked out: the side of the sheet that is up, and every card in the hero's hands.
 // Only what always holds is in the sums. What a card gives at times is listed as an offer, and waits for its moment.
 
+import { merged } from '../../kernel';
 import type { AttackDie, DefenseDie } from '../dice/colours';
 import type { Fighter } from '../figure/fighter';
 import { holds } from '../figure/conditions';
@@ -104,8 +105,14 @@ export function heroNumbers(
 
 const isOfSheet = (of: HeroNumber): boolean => SHEET.some((name) => name === of);
 
-const passiveParts = (from: string, passives: Passives): readonly NumberChange[] =>
-  PASSIVES.flatMap((of) => (passives[of] ? [{ of, from, value: passives[of] }] : []));
+function passiveParts(from: string, passives: Passives): readonly NumberChange[] {
+  const parts: NumberChange[] = [];
+  for (const of of PASSIVES) {
+    const value = passives[of];
+    if (value) parts.push({ of, from, value });
+  }
+  return parts;
+}
 
 const partsOf = (from: string, { gives = {} }: GearEffect): readonly NumberChange[] =>
   COUNTED.flatMap((of) => (gives[of] ? [{ of, from, value: gives[of] }] : []));
@@ -204,13 +211,12 @@ function kindsOf({
 
 /** The hero with this weapon in hand: what a fight sees. */
 export function wielding(hero: Fighter, weapon: HeroWeapon): Fighter {
-  return {
-    ...hero,
+  return merged(hero, {
     attack: weapon.attack,
     surges: weapon.surges.filter((surge) => !surge.while || holds(hero, surge.while)).map(fightingSurge),
     passives: passivesOf([...passiveParts('', hero.passives), ...passiveParts('', weapon.passives)]),
     keywords: weapon.keywords,
-  };
+  });
 }
 
 const fightingSurge = ({ cost, effect, from, exhaust }: GearSurge): Surge => ({

@@ -1,7 +1,7 @@
 // What a figure can do besides attacking, where, and how much that is worth to it.
 
 import { memo } from '../../kernel';
-import { optionsOf } from '../../mission';
+import { optionsOf, type Play } from '../../mission';
 import { DISCARDED_BY_ACTION, type Point, type ShakenCondition } from '../../rules';
 import { isBleedingOut, strainLeft, type BotActor } from './actor';
 import { chanceOf, placesAt, type Goal } from './goals';
@@ -40,7 +40,7 @@ const WORTH = {
 const PATIENCE = 3;
 const BOREDOM = 0.9;
 
-export const botSpaceKey = ([x, y]: Point): number => (x + 256) * 1024 + y + 256;
+export const botSpaceKey = (at: Point): number => (at[0] + 256) * 1024 + at[1] + 256;
 
 /** By space: what can be used from there. */
 export function usesFor(
@@ -60,9 +60,16 @@ export function usesFor(
   return uses;
 }
 
+/** Things that have options at times, whatever the author wrote there. */
+const usableThings = memo(({ mission }: Play): readonly string[] =>
+  mission.things
+    .filter((thing) => thing.kind === 'door' || thing.kind === 'token' || 'options' in thing)
+    .map(({ id }) => id),
+);
+
 /** Everything that anybody could use, and from which spaces. */
 const offersIn = memo((scene: BotScene) =>
-  [...scene.play.things.keys()].flatMap((thing) =>
+  usableThings(scene.play).flatMap((thing) =>
     optionsOf(scene.play, scene.game, thing).map(({ id: option, free, heroesOnly }) => ({
       thing,
       option,

@@ -2,10 +2,10 @@
 // are curious; how curious depends on what such things usually bring.
 
 import { OPEN, type EffectKind, type Game, type Play } from '../../mission';
-import { deedsOf, type BotDeed } from '../plan/deeds';
+import type { BotDeed } from '../plan/deeds';
 import { isMet } from '../plan/judging';
 import { toTurn } from '../plan/variables';
-import { isSetOff } from './tests';
+import { deedsOfUse } from './tests';
 
 const GIFTS: Readonly<Partial<Record<EffectKind, number>>> = {
   medpacs: 1.4,
@@ -29,7 +29,7 @@ export function lootWorth(play: Play, game: Game, thing: string, option: string)
   const key = `${thing} ${option}`;
   const found = worths.get(key);
   if (found !== undefined) return found;
-  const deeds = deedsOf(play.mission).filter(({ script }) => isSetOff(script, thing, option));
+  const deeds = deedsOfUse(play, thing, option);
   const sum = deeds.reduce((total, { effect }) => total + (GIFTS[effect.kind] ?? 0), 0);
   const rewarded = bringsReward(play, game, deeds) ? REWARD : 0;
   const worth = deeds.some(({ effect }) => effect.kind === 'lose') ? 0 : Math.min(MOST, sum + rewarded);
@@ -49,8 +49,6 @@ const bringsReward = (play: Play, game: Game, deeds: readonly BotDeed[]): boolea
 /** Behind doors there is usually somebody. */
 export const bringsEnemies = (play: Play, thing: string, option: string): boolean =>
   option === OPEN ||
-  deedsOf(play.mission).some(
-    ({ script, effect }) =>
-      (effect.kind === 'deploy' || effect.kind === 'reveal' || effect.kind === 'open') &&
-      isSetOff(script, thing, option),
+  deedsOfUse(play, thing, option).some(
+    ({ effect }) => effect.kind === 'deploy' || effect.kind === 'reveal' || effect.kind === 'open',
   );

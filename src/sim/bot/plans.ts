@@ -61,11 +61,13 @@ function optionsOf(scene: BotScene, actor: BotActor, thinking: Thinking, least: 
   const mostMoves = stays ? 0 : turn.actions;
   const options: Option[] = [];
   for (const place of reach(scene.board, piece, points + mostMoves * speed + byStrain).ends) {
+    const hope = thinking.hopeAt(place);
     for (let moves = 0; moves <= mostMoves; moves++) {
       const strain = Math.max(0, place.cost - points - moves * speed);
       if (strain > byStrain) continue;
       const left = turn.actions - moves;
-      const bound = thinking.bound(place, left) - strainPrice(actor, strain);
+      const promised = left > 1 ? hope.several : left === 1 ? hope.one : hope.none;
+      const bound = promised - strainPrice(actor, strain);
       if (bound > least) options.push({ place, moves, strain, left, bound });
     }
   }

@@ -1,5 +1,6 @@
 // The table as a player sees it before deciding: where everyone stands, who may still act, and the goals.
 
+import { memoPair } from '../../kernel';
 import {
   boardOf,
   dressedSheet,
@@ -90,22 +91,22 @@ const bares = new WeakMap<Play, Map<string, Board>>();
 function bareBoard(play: Play, game: Game, board: Board): Board {
   const known = bares.get(play) ?? new Map<string, Board>();
   bares.set(play, known);
-  const key = groundKey(play, game);
+  const key = groundKey(play, game.map);
   const bare = known.get(key) ?? board.pieces.reduce((left, { id }) => removeFigure(left, id), board);
   known.set(key, bare);
   return bare;
 }
 
 /** All of the map that decides where figures can walk, and what they see. */
-function groundKey(play: Play, game: Game): string {
-  const { sections, terrain, edges, covers } = game.map;
+const groundKey = memoPair((play: Play, map: Game['map']): string => {
+  const { sections, terrain, edges, covers } = map;
   const doors = play.mission.things.map(({ id, kind }) => {
     if (kind !== 'door') return '';
-    const { onMap, door } = thingStateOf(play, game, id);
+    const { onMap, door } = thingStateOf(play, { map }, id);
     return onMap ? door : '-';
   });
   return JSON.stringify([sections, doors, terrain, edges, covers]);
-}
+});
 
 function enemiesOn(play: Play, game: Game, board: Board): readonly Enemy[] {
   const imperials = Object.values(game.figures).filter((figure) => sideOf(game, figure) === 'imperial');

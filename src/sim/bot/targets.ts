@@ -105,21 +105,39 @@ function bestShot(
 /** Nobody shoots farther than dice ever carry. */
 const FARTHEST_SHOT = 14;
 const REACH = 2;
-const MOST_KNOWN = 50_000;
-const known = new Map<string, Odds>();
+/** Pairs of a weapon and a target. */
+const MOST_KNOWN = 10_000;
+const known = new Map<string, Map<string, Odds[]>>();
+let pairs = 0;
 
 export function oddsAt(arm: ArmedBot, target: BotTarget, spaces: number, exert: boolean): Odds | null {
   const { attack, keywords } = arm.fighter;
   if (!attack || spaces > FARTHEST_SHOT) return null;
   const melee = attack.type === 'melee';
   if (melee && spaces > (keywords.some(({ name }) => name === 'reach') ? REACH : 1)) return null;
-  const key = `${arm.key}|${exert ? '+' : ''}${keyOf(target)}|${melee ? 0 : Math.max(1, spaces)}`;
-  const found = known.get(key);
-  if (found) return found;
+  const odds = knownOdds(arm, target);
+  const index = (melee ? 0 : Math.max(1, spaces)) * 2 + (exert ? 1 : 0);
+  return (odds[index] ??= oddsIn(arm, target, spaces, exert));
+}
+
+function oddsIn(arm: ArmedBot, target: BotTarget, spaces: number, exert: boolean): Odds {
   const context: AttackContext = { distance: spaces, adjacent: spaces <= 1, sight: true, ...bonusFor(exert) };
-  const odds = oddsOf(arm.fighter, target.fighter, context);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(key, odds);
+  return oddsOf(arm.fighter, target.fighter, context);
+}
+
+/** By distance, without and with exertion: kept for everybody with such a weapon and everybody who fights like this. */
+function knownOdds(arm: ArmedBot, target: BotTarget): Odds[] {
+  const key = keyOf(target);
+  const found = known.get(arm.key)?.get(key);
+  if (found) return found;
+  if (pairs >= MOST_KNOWN) {
+    known.clear();
+    pairs = 0;
+  }
+  const odds: Odds[] = [];
+  const ofArm = known.get(arm.key) ?? new Map<string, Odds[]>();
+  known.set(arm.key, ofArm.set(key, odds));
+  pairs += 1;
   return odds;
 }
 
@@ -127,7 +145,7 @@ export const bonusFor = (exert: boolean): Pick<AttackContext, 'bonus'> =>
   exert ? { bonus: { attacker: EXERTION } } : {};
 
 const keyOf = ({ kind, id, fighter }: BotTarget): string =>
-  `${kind === 'thing' ? id : ''} ${fighterKey(fighter)}`;
+  kind === 'thing' ? `${id} ${fighterKey(fighter)}` : fighterKey(fighter);
 
 const fighterKey = memo(
   ({ health = 0, damage, conditions, defense, passives, blockPerEvade = 0, guards = [] }: Fighter): string =>

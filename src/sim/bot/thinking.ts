@@ -20,10 +20,13 @@ import { aimAtTarget, type Aiming, type Shot, type BotTarget } from './targets';
 export type Thinking = {
   /** What it is worth to be there. */
   readonly standing: (place: Place) => number;
-  /** No plan that ends there with so many actions left is worth more. */
-  readonly bound: (place: Place, left: number) => number;
+  /** Without asking for sight: no plan that ends there is worth more. */
+  readonly hopeAt: (place: Place) => Hope;
   readonly exactly: (place: Place, left: number) => { readonly worth: number; readonly act: BotAct | null };
 };
+
+/** What a place promises, by the number of actions that are left there. */
+export type Hope = { readonly none: number; readonly one: number; readonly several: number };
 
 const WORTH = { perPoint: 0.45, laterAct: 0.7 } as const;
 /** Where there is no way. */
@@ -52,22 +55,33 @@ export function think(
     (actor.isHero || turn.attacks === 0) && !figure.conditions.includes('stunned') && !bleedsOut;
 
   const danger = dangerFor(scene, actor, aimings);
-  const standing = byPlace((place) => {
+  const standing = (place: Place): number => {
     const way = goal ? Math.max(0, (goal.ways(place.at) ?? NO_WAY) - goal.near) : 0;
     const pull = goal ? WORTH.perPoint * goal.weight * weights.goal * (1 + scene.hurry) * way : 0;
     return -pull - danger(place);
-  });
-  const allDoings = (place: Place, sure: boolean): readonly Intention[] => {
-    const shot = mayAttack ? bestShot(aimings, place, sure) : null;
+  };
+  const hopeAt = (place: Place): Hope => {
+    const tally: Tally = { first: 0, second: 0, free: 0, isAttack: false };
+    const here = bleedsOut ? undefined : uses.get(botSpaceKey(place.at));
+    if (here) for (const { act, worth } of here) count(tally, worth, act);
+    const shot = mayAttack ? bestShot(aimings, place, false) : null;
+    if (shot) count(tally, shot.worth, null);
+    for (const { act, worth } of anywhere) count(tally, worth, act);
+    const { first, second, free, isAttack } = tally;
+    const base = standing(place);
+    const again = isAttack && actor.isHero ? first : second;
+    return { none: base + free, one: base + first, several: base + (first + WORTH.laterAct * again) };
+  };
+  const allDoings = (place: Place): readonly Intention[] => {
+    const shot = mayAttack ? bestShot(aimings, place, true) : null;
     const doings: Intention[] = bleedsOut ? [] : [...(uses.get(botSpaceKey(place.at)) ?? [])];
     if (shot) doings.push({ act: { kind: 'attack', shot, exert }, worth: shot.worth });
     doings.push(...anywhere);
     return doings.length > 1 ? doings.sort((a, b) => b.worth - a.worth) : doings;
   };
-  const hoped = byPlace((place) => allDoings(place, false));
-  const known = byPlace((place) => allDoings(place, true));
-  const doings = (place: Place, left: number, sure: boolean): readonly Intention[] => {
-    const all = sure ? known(place) : hoped(place);
+  const known = byPlace(allDoings);
+  const doings = (place: Place, left: number): readonly Intention[] => {
+    const all = known(place);
     return left > 0 ? all : all.filter(({ act }) => act.kind === 'use' && act.free);
   };
   const worthOf = ([first, second]: readonly Intention[], left: number): number => {
@@ -77,12 +91,25 @@ export function think(
   };
   return {
     standing,
-    bound: (place, left) => standing(place) + worthOf(doings(place, left, false), left),
+    hopeAt,
     exactly: (place, left) => {
-      const list = doings(place, left, true);
+      const list = doings(place, left);
       return { worth: standing(place) + worthOf(list, left), act: list[0]?.act ?? null };
     },
   };
+}
+
+/** The best two of all that could be done at a place, and the best that costs no action. */
+type Tally = { first: number; second: number; free: number; isAttack: boolean };
+
+/** `act`: `null` for an attack. Of equals the first one counts. */
+function count(tally: Tally, worth: number, act: BotAct | null): void {
+  if (worth > tally.first) {
+    tally.second = tally.first;
+    tally.first = worth;
+    tally.isAttack = act === null;
+  } else if (worth > tally.second) tally.second = worth;
+  if (act?.kind === 'use' && act.free && worth > tally.free) tally.free = worth;
 }
 
 /** Asked several times about the same place: kept by its upper left space and how it is turned. */

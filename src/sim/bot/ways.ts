@@ -1,6 +1,7 @@
 // Distances to goals: movement points from every space to the nearest of them, past figures but through no wall or
 // door. Cached as long as the map stays the same.
 
+import { memo } from '../../kernel';
 import { hasSpace, makePiece, reach, areAdjacent, theSpace, type Board, type Point } from '../../rules';
 
 /** Points to the nearest goal; `undefined`: there is no way. */
@@ -12,7 +13,7 @@ const MOST_GOALS = 10;
 
 const known = new WeakMap<Board, Map<number, ReadonlyMap<number, number>>>();
 
-const keyOf = ([x, y]: Point): number => (x + 256) * 1024 + y + 256;
+const keyOf = (at: Point): number => (at[0] + 256) * 1024 + at[1] + 256;
 
 export function waysTo(bare: Board, goals: readonly Point[]): WayField {
   const step = Math.max(1, Math.ceil(goals.length / MOST_GOALS));
@@ -44,8 +45,20 @@ function fieldFrom(bare: Board, goal: Point): ReadonlyMap<number, number> {
   return field;
 }
 
+const knownSpaces = memo<Board, Map<number, readonly Point[]>>(() => new Map());
+
 /** The space itself and all that are next to it. */
-export function spacesBy(bare: Board, [x, y]: Point): readonly Point[] {
+export function spacesBy(bare: Board, at: Point): readonly Point[] {
+  const known = knownSpaces(bare);
+  const key = keyOf(at);
+  const found = known.get(key);
+  if (found) return found;
+  const spaces = spacesAround(bare, at);
+  known.set(key, spaces);
+  return spaces;
+}
+
+function spacesAround(bare: Board, [x, y]: Point): readonly Point[] {
   const around: Point[] = [];
   for (let row = -1; row <= 1; row++) {
     for (let column = -1; column <= 1; column++) {

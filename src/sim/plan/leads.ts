@@ -3,13 +3,23 @@
 // and conditions to aims on the table. It is a search in breadth, so each aim comes with the least number of links
 // that are known to lie between it and the goal.
 
-import { heroesIn, OPEN, optionsOf, triggersOf, type Game, type Play, type Script } from '../../mission';
+import { memo, memoText } from '../../kernel';
+import {
+  heroesIn,
+  OPEN,
+  optionsOf,
+  triggersOf,
+  type Game,
+  type Mission,
+  type Play,
+  type Script,
+} from '../../mission';
 import { toFulfil } from './conditions';
 import { deedsOfKind, type BotDeed, type Guard } from './deeds';
 import { unmet } from './judging';
 import { toOpen } from './things';
 import { toSetOff } from './triggers';
-import { WAIT, type BotWish, type PlayedSoFar, type Want } from './wants';
+import { anyDeed, WAIT, type BotWish, type PlayedSoFar, type Want } from './wants';
 
 export type Lead = {
   readonly aim: BotWish;
@@ -78,9 +88,11 @@ function follow(at: PlayedSoFar, from: readonly Item[]): readonly Lead[] {
     const later: Item[] = wave.filter((item) => item.links > links);
     let now = wave.filter((item) => item.links <= links);
     while (now.length > 0) {
-      const next = now.filter(({ want }) => isNew(seen, want)).flatMap((item) => step(at, item, leads));
-      now = next.filter((item) => item.links <= links);
-      later.push(...next.filter((item) => item.links > links));
+      const next: Item[] = [];
+      for (const item of now)
+        if (isNew(seen, item.want))
+          for (const one of step(at, item, leads)) (one.links > links ? later : next).push(one);
+      now = next;
     }
     wave = later;
   }
@@ -95,11 +107,16 @@ function isNew(seen: Set<unknown>, want: Want): boolean {
         ? want.script
         : want.kind === 'trigger'
           ? want.trigger
-          : JSON.stringify(want);
+          : want.kind === 'aim'
+            ? keyOf(want.aim)
+            : JSON.stringify(want);
   if (seen.has(key)) return false;
   seen.add(key);
   return true;
 }
+
+/** Equal wishes have equal keys. */
+const keyOf = (aim: BotWish): string => Object.values(aim).join('\n');
 
 /** What comes before; an aim is noted instead. */
 function step(at: PlayedSoFar, { want, links, heroes }: Item, leads: Map<string, Lead>): readonly Item[] {
@@ -107,7 +124,7 @@ function step(at: PlayedSoFar, { want, links, heroes }: Item, leads: Map<string,
     wants.map((one) => ({ want: one, links: links + more, heroes: who }));
   switch (want.kind) {
     case 'aim': {
-      leads.set(JSON.stringify(want.aim), { aim: want.aim, links, heroes });
+      leads.set(keyOf(want.aim), { aim: want.aim, links, heroes });
       return [];
     }
     case 'deed':
@@ -141,10 +158,13 @@ function beforeDeed(at: PlayedSoFar, { script, guards }: BotDeed, links: number)
 /** What sets it off, as long as it may run, and who calls it. */
 const beforeScript = (at: PlayedSoFar, script: Script): readonly Want[] => [
   ...ownTriggers(at, script),
-  ...deedsOfKind(at.play.mission, 'call')
-    .filter(({ effect }) => effect.script === script.id)
-    .map((deed): Want => ({ kind: 'deed', deed })),
+  ...callsOf(at.play.mission)(script.id),
 ];
+
+/** By script: the deeds that call it. */
+const callsOf = memo((mission: Mission) =>
+  memoText((script): readonly Want[] => anyDeed(mission, 'call', (effect) => effect.script === script)),
+);
 
 function ownTriggers({ game }: PlayedSoFar, script: Script): readonly Want[] {
   const { id, runs = 'once' } = script;

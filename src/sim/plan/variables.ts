@@ -1,7 +1,15 @@
 // Which effects change a variable, and whether a change would make a condition true: tried on the present numbers.
 
 import { memo, memoText } from '../../kernel';
-import { makeRun, numberOf, scopeOf, type Mission, type ScriptCond, type Num } from '../../mission';
+import {
+  makeRun,
+  numberOf,
+  scopeOf,
+  type Game,
+  type Mission,
+  type ScriptCond,
+  type Num,
+} from '../../mission';
 import { deedsOf, type BotDeed } from './deeds';
 import { isMet } from './judging';
 import type { PlayedSoFar, Want } from './wants';
@@ -53,11 +61,13 @@ function wouldTurn(
 ): boolean {
   if (effect.kind === 'call') return true;
   const number = (num: Num): number => numberOf(makeRun(at.play, at.game), num, scopeOf('', null));
-  let value = at.game.variables[variable] ?? 0;
+  // One copy for all tries: nothing else that a condition looks at changes with the number.
+  const game: Omit<Game, 'variables'> & { variables: Game['variables'] } = { ...at.game };
+  let value = game.variables[variable] ?? 0;
   for (let times = 0; times < MOST_TIMES; times++) {
     if (effect.kind === 'set') value = number(effect.to);
     else value += effect.kind === 'add' ? number(effect.by) || 1 : 1;
-    const game = { ...at.game, variables: { ...at.game.variables, [variable]: value } };
+    game.variables = { ...game.variables, [variable]: value };
     if (isMet(at.play, game, cond) === is) return true;
     if (effect.kind === 'set') return false;
   }

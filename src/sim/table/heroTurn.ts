@@ -2,9 +2,9 @@
 
 import {
   actorIn,
-  boardOf,
   fighterInMission,
   figuresOfActor,
+  mapOf,
   situationOfGame,
   thingStateOf,
   type Game,
@@ -188,5 +188,5 @@ function changeFighter(table: BotTable, id: string, change: (fighter: Fighter) =
 
 function fighterNow({ play, game }: BotTable, id: string): Fighter | undefined {
   const figure = game.figures[id];
-  return figure && boardOf(play, game) ? fighterInMission(play, game, figure) : undefined;
+  return figure && mapOf(play, game) ? fighterInMission(play, game, figure) : undefined;
 }

@@ -154,7 +154,7 @@ function* rolled(
     const read = readRoll(duel.attacker, duel.defender, answer.roll);
     const helped = read.ok ? withAids(bare, settledAids(aids, bare, read.value.final)) : duel;
     const spent = withToken(helped, answer.token);
-    const resolved = resolveAttack({ ...spent, roll: answer.roll });
+    const resolved = resolveAttack({ roll: answer.roll, ...spent });
     return resolved.ok
       ? { value: { roll: answer.roll, duel: spent, result: resolved.value } }
       : { refused: { code: 'wrongDice', problem: resolved.error.code } };

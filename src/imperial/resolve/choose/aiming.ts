@@ -69,11 +69,11 @@ export function climbWhole(
 ): Climbed {
   const tried = (whole: boolean): Climbed =>
     climbOnBoard({
-      ...request,
       attempt: (target, ...rest) => {
         const why = limited(request, target);
         return why ? { why } : attempt(whole, target, ...rest);
       },
+      ...request,
     });
   const whole = tried(true);
   return whole.options.length > 0 || !hasRest ? whole : tried(false);

@@ -102,7 +102,7 @@ function expectedOnce({ run, scope, piece, attack }: Purpose): (option: Option) 
 }
 
 export function propose(options: readonly Option[], purpose: Purpose): Pick<Choice, 'proposed' | 'ranking'> {
-  const asked: Expecting = { ...purpose, expected: expectedOnce(purpose) };
+  const asked: Expecting = { expected: expectedOnce(purpose), ...purpose };
   const ranking: { by: Rank; survivors: readonly number[] }[] = [];
   let left: readonly number[] = options.map((_, index) => index);
   for (const by of RANKS) {

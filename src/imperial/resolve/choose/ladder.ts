@@ -31,9 +31,9 @@ export type Climb = Omit<ClimbOf<LatticeDialect>, 'eye' | 'attempt'> & {
 export const climbOnBoard = ({ run, scope, piece, attempt, ...request }: Climb): Climbed =>
   certain(
     climbIn(LATTICE, {
-      ...request,
       eye: eyeOf(run, scope, piece),
       attempt: (target, after, rivals) => attempt(target, after, amongOf(run, target, rivals)),
+      ...request,
     }),
   );
 

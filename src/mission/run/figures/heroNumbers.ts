@@ -1,6 +1,7 @@
 // A hero's numbers in a running mission, and the hero as the board and a fight see it. Everybody who needs them asks here:
 // tracked play, orders, the lens, tests, campaign screens and bots.
 
+import { memoPair } from '../../../kernel';
 import {
   heroNumbers,
   partyHealth,
@@ -17,9 +18,18 @@ import type { KitHeroSide } from '../../kit';
 import type { Play } from '../play';
 
 type SideName = 'healthy' | 'wounded';
-/** By side and number of heroes. */
-type Known = Partial<Record<`${SideName} ${number}`, HeroNumbers>>;
-const known = new WeakMap<Play, WeakMap<HeroActor, Known>>();
+
+type Gear = NonNullable<HeroActor['gear']>;
+const NO_GEAR: Gear = [];
+/** All that numbers are made from, besides the cards in the hero's hands. */
+type Known = {
+  readonly sheet: KitHeroSide;
+  readonly changes: HeroActor['changes'];
+  readonly heroes: number;
+  readonly numbers: HeroNumbers;
+};
+/** Kept with the cards: the hero is another object after every activation, the cards seldom are. */
+const knownWith = memoPair((_play: Play, _gear: Gear): Known[] => []);
 
 /** On the side of the sheet that is up, or on the one that is asked for; nothing: no hero of this game. */
 export function numbersOf(play: Play, game: Game, id: string, side?: SideName): HeroNumbers | undefined {
@@ -30,21 +40,23 @@ export function numbersOf(play: Play, game: Game, id: string, side?: SideName): 
 const sideUp = ({ wounded }: HeroActor): SideName => (wounded ? 'wounded' : 'healthy');
 
 function numbersOfActor(play: Play, game: Game, hero: HeroActor, side: SideName): HeroNumbers | undefined {
-  const ofPlay = known.get(play) ?? new WeakMap<HeroActor, Known>();
-  known.set(play, ofPlay);
-  const ofHero = ofPlay.get(hero) ?? {};
-  ofPlay.set(hero, ofHero);
   const sheet = play.kit.heroes[hero.id]?.[side];
   if (!sheet) return undefined;
+  const { gear = NO_GEAR, changes } = hero;
   const heroes = heroesIn(game).length;
-  return (ofHero[`${side} ${heroes}`] ??= heroNumbers(sheetOf(sheet), cardsOf(play, hero), [
+  const known = knownWith(play, gear);
+  for (const one of known)
+    if (one.sheet === sheet && one.changes === changes && one.heroes === heroes) return one.numbers;
+  const numbers = heroNumbers(sheetOf(sheet), cardsOf(play, gear), [
     ...partyHealth(heroes),
-    ...(hero.changes ?? []),
-  ]));
+    ...(changes ?? []),
+  ]);
+  known.push({ sheet, changes, heroes, numbers });
+  return numbers;
 }
 
 /** What is in the hero's hands, as far as the kit knows the cards. */
-const cardsOf = ({ kit }: Play, { gear = [] }: HeroActor): readonly HeldCard[] =>
+const cardsOf = ({ kit }: Play, gear: Gear): readonly HeldCard[] =>
   gear.flatMap(({ id, on, facts = kit.gear?.[id] }) => (facts ? [{ id, on, facts }] : []));
 
 const sheetOf = ({ fighter, facts, attributes, abilities = [] }: KitHeroSide): HeroSheet => ({
@@ -65,7 +77,9 @@ export function dressedSheet(play: Play, game: Game, id: string): KitHeroSide | 
   const numbers = hero && numbersOfActor(play, game, hero, sideUp(hero));
   const wounded = hero && numbersOfActor(play, game, hero, 'wounded');
   if (!sheet || !numbers || !wounded) return undefined;
-  const found = dressed.get(numbers) ?? withNumbers(sheet, numbers, wounded);
+  const known = dressed.get(numbers);
+  if (known) return known;
+  const found = withNumbers(sheet, numbers, wounded);
   dressed.set(numbers, found);
   return found;
 }

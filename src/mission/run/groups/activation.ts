@@ -118,6 +118,8 @@ export const resolvedWindow = perGame((play, game): ResolvedOrders | null => {
   if (!window || !isResolvable(play, game, window)) return null;
   const known = earlier.get(game.figures);
   const isSame = known?.play === play && isSameButForTold(known.game, game);
+  // To finish an activation closes the heroes' moments first: that is another game with the very same window.
+  if (isSame && known.resolved.told === window.told) return known.resolved;
   const drawn = isSame ? known.resolved.drawn : ordersOf(play, game, window);
   const before = isSame ? known.resolved.before : situationOfGame(play, game);
   if (!drawn || !before) return null;
@@ -127,13 +129,14 @@ export const resolvedWindow = perGame((play, game): ResolvedOrders | null => {
   return resolved;
 });
 
-const TOLD = new Set<string>(['window', 'windows'] satisfies (keyof Game)[]);
+/** What was told, and what heroes may do between two things that happen: no orders look at that. */
+const LEFT_OUT = new Set<string>(['window', 'windows', 'moments'] satisfies (keyof Game)[]);
 
 /** Whether players have only told more (or less) about the open window. */
 function isSameButForTold(one: Game, other: Game): boolean {
   if (!one.window || !other.window) return false;
   return (
-    isSameIn(one, other, (key) => TOLD.has(key)) &&
+    isSameIn(one, other, (key) => LEFT_OUT.has(key)) &&
     isSameIn(one.window, other.window, (key) => key === 'told')
   );
 }

@@ -1,8 +1,10 @@
 // A running mission as the interpreter of orders sees it. The way back is in `aftermath`.
 
 import type { FigureFacts, Situation, BoardThing, ThingId } from '../../../imperial';
+import { memo, merged } from '../../../kernel';
 import { hasSpace, wielding, type Board, type Fighter, type FigureId, type Point } from '../../../rules';
-import { ownerOf, controllerOf, heroesIn, heroIn, sideOf } from '../../actors';
+import type { Actor } from '../../actor';
+import { allegianceOf, heroesIn, heroIn, ownerOf } from '../../actors';
 import type { Thing as MissionThing } from '../../definition';
 import type { FigureState, Game, GroupState } from '../../game';
 import { baseOf, boardOf, mapOf, printed } from '../table/board';
@@ -40,22 +42,40 @@ export function situationOfGame(play: Play, game: Game): Situation | null {
   };
 }
 
+/** All that a fighter is made from, besides the figure itself. */
+type FighterParts = {
+  readonly printed: Fighter;
+  readonly owner: Actor | undefined;
+  readonly bonusHealth: number;
+};
+const fighters = new WeakMap<FigureState, { readonly of: FighterParts; readonly fighter: Fighter }>();
+
 /** With what the mission adds, and as hurt as it is. */
 export function fighterInMission(play: Play, game: Game, figure: FigureState): Fighter {
-  const { fighter } = printed(play, game, figure);
+  const { fighter: card } = printed(play, game, figure);
+  const owner = ownerOf(game, figure);
+  const bonusHealth = bonusHealthOf(game, figure);
+  const known = fighters.get(figure);
+  if (known?.of.printed === card && known.of.owner === owner && known.of.bonusHealth === bonusHealth)
+    return known.fighter;
+  const of: FighterParts = { printed: card, owner, bonusHealth };
+  const fighter = fighterOf(figure, of);
+  fighters.set(figure, { of, fighter });
+  return fighter;
+}
+
+function fighterOf(figure: FigureState, { printed: card, owner, bonusHealth }: FighterParts): Fighter {
   const { damage, strain, conditions, powerTokens } = figure;
-  const [side, controller] = [sideOf(game, figure), controllerOf(game, figure)];
-  const own = healthOf(game, figure) ?? fighter.health;
-  const health = own === undefined ? {} : { health: own + bonusHealthOf(game, figure) };
-  const hero = fighter.hero && { hero: { ...fighter.hero, strain } };
-  return { ...fighter, ...health, ...hero, side, controller, damage, conditions, powerTokens };
+  const { side, controller } = allegianceOf(owner);
+  const own = healthOf(owner) ?? card.health;
+  const health = own !== undefined && { health: own + bonusHealth };
+  const hero = card.hero && { hero: { ...card.hero, strain } };
+  return merged(card, { side, controller, damage, conditions, powerTokens, ...health, ...hero });
 }
 
 /** What the mission gives a person. */
-function healthOf(game: Game, figure: FigureState): number | undefined {
-  const owner = ownerOf(game, figure);
-  return owner && owner.kind !== 'hero' ? owner.health : undefined;
-}
+const healthOf = (owner: Actor | undefined): number | undefined =>
+  owner && owner.kind !== 'hero' ? owner.health : undefined;
 
 /** Somebody as they stand in the mission, with this weapon in hand; without one, as the card or sheet has it. */
 export function armedFighter(play: Play, game: Game, figure: FigureState, weapon?: string): Fighter {
@@ -77,8 +97,10 @@ export const withoutSurgesOf = (fighter: Fighter, isSpent: (card: string) => boo
       }
     : fighter;
 
-const bonusHealthOf = ({ groups }: Game, { group }: FigureState): number =>
-  groups.find(({ id }) => id === group)?.bonusHealth ?? 0;
+function bonusHealthOf({ groups }: Game, { group }: FigureState): number {
+  if (group !== null) for (const { id, bonusHealth } of groups) if (id === group) return bonusHealth;
+  return 0;
+}
 
 /** Off the map, but still heroes: whether all of them are wounded must be seen. */
 const withdrawn = (play: Play, game: Game): readonly [FigureId, Fighter][] =>
@@ -90,18 +112,55 @@ const withdrawn = (play: Play, game: Game): readonly [FigureId, Fighter][] =>
     ]);
 
 function factsOf(play: Play, game: Game, figure: FigureState): FigureFacts {
-  const { id, actor, group } = figure;
-  const portrait = heroesIn(game).findIndex((hero) => hero.id === id);
-  return {
-    ...printed(play, game, figure).facts,
+  const { facts } = printed(play, game, figure);
+  const of: FactParts = {
+    printed: facts,
     activated: hasActed(game, figure),
-    carrying: Object.entries(game.map.things).flatMap(([thing, { carriedBy }]) =>
-      carriedBy === id ? [thing] : [],
-    ),
+    carrying: carriedIn(game.map.things).get(figure.id) ?? NOTHING,
+    portrait: heroesIn(game).findIndex((hero) => hero.id === figure.id),
+  };
+  const known = knownFacts.get(figure);
+  if (
+    known?.of.printed === facts &&
+    known.of.activated === of.activated &&
+    known.of.carrying === of.carrying &&
+    known.of.portrait === of.portrait
+  )
+    return known.facts;
+  const made = factsFrom(figure, of);
+  knownFacts.set(figure, { of, facts: made });
+  return made;
+}
+
+/** All that facts are made from, besides the figure itself. */
+type FactParts = {
+  readonly printed: FigureFacts;
+  readonly activated: boolean;
+  readonly carrying: readonly string[];
+  readonly portrait: number;
+};
+const knownFacts = new WeakMap<FigureState, { readonly of: FactParts; readonly facts: FigureFacts }>();
+
+const factsFrom = (
+  { id, actor, group }: FigureState,
+  { printed: facts, activated, carrying, portrait }: FactParts,
+): FigureFacts =>
+  merged(facts, {
+    activated,
+    carrying,
     group: group ?? actor ?? id,
     ...(portrait >= 0 ? { portrait } : {}),
-  };
-}
+  });
+
+const NOTHING: readonly string[] = [];
+/** By figure: the things that it carries. */
+const carriedIn = memo((things: Game['map']['things']): ReadonlyMap<string, readonly string[]> => {
+  const carried = new Map<string, string[]>();
+  for (const [thing, { carriedBy }] of Object.entries(things))
+    if (carriedBy !== undefined && carriedBy !== null)
+      carried.set(carriedBy, [...(carried.get(carriedBy) ?? []), thing]);
+  return carried;
+});
 
 function hasActed(game: Game, figure: FigureState): boolean {
   const { group } = figure;

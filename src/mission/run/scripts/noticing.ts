@@ -1,6 +1,7 @@
 // Facts that only the table knows: who stands in a region, how badly a figure is hurt. In tracked play the app sees
 // them; otherwise it asks the players, or they report them.
 
+import { memo } from '../../../kernel';
 import type { Place } from '../../../rules';
 import type { FigureState, Game, Task } from '../../game';
 import type { ScriptTrigger, TriggerOf } from '../../language/nodes';
@@ -10,7 +11,7 @@ import type { Says } from '../../prompt';
 import { fillBlanks, numberOf } from './numbers';
 import type { ArmedScript, Play } from '../play';
 import { makeRun, scopeOf, type MissionRun } from '../run';
-import { setOff, waitingFor } from './triggers';
+import { mayRun, setOff } from './triggers';
 import { figuresOf, isWalker, standsOn } from '../figures/who';
 
 type Seen = TriggerOf<'entersRegion' | 'endsInRegion' | 'damaged'>;
@@ -18,11 +19,17 @@ const SEEN_KINDS = ['entersRegion', 'endsInRegion', 'damaged'] as const satisfie
 
 const isSeen = (trigger: ScriptTrigger): trigger is Seen => SEEN_KINDS.some((kind) => kind === trigger.kind);
 
-/** Scripts that wait for something on the table. */
-const waiting = (run: MissionRun): readonly (ArmedScript & { readonly trigger: Seen })[] =>
-  SEEN_KINDS.flatMap((kind) => waitingFor(run, kind)).flatMap((armed) =>
-    isSeen(armed.trigger) ? [{ ...armed, trigger: armed.trigger }] : [],
-  );
+type Watching = ArmedScript & { readonly trigger: Seen };
+const isWatching = (armed: ArmedScript): armed is Watching => isSeen(armed.trigger);
+
+/** Scripts of a mission that wait for something on the table. */
+const watchers = memo((play: Play): readonly Watching[] =>
+  SEEN_KINDS.flatMap((kind) => play.armed.get(kind) ?? []).filter(isWatching),
+);
+
+/** Those that may still run. */
+const waiting = (run: MissionRun): readonly Watching[] =>
+  watchers(run.play).filter(({ script }) => mayRun(run, script));
 
 /** Fires what the app sees for itself. `routes`: where figures went on the way, where that is known. */
 export function notice(

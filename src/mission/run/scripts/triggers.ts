@@ -4,7 +4,6 @@
 import type { Script } from '../../definition';
 import type { Task } from '../../game';
 import type { ScriptTrigger } from '../../language/nodes';
-import type { ArmedScript } from '../play';
 import { doAfterScripts, scopeOf, type MissionRun } from '../run';
 
 /** What happened, as far as triggers tell it apart. Regions and damage name the script itself: see `noticing`. */
@@ -57,10 +56,6 @@ export function mayRun({ game }: MissionRun, { id, runs = 'once' }: Script): boo
   if (!ran || runs === 'always') return true;
   return runs === 'perRound' && ran.round < game.round;
 }
-
-/** Scripts with a trigger of that kind that may still run. */
-export const waitingFor = (run: MissionRun, kind: ScriptTrigger['kind']): readonly ArmedScript[] =>
-  (run.play.armed.get(kind) ?? []).filter(({ script }) => mayRun(run, script));
 
 /** Every field of the trigger that names something is the same in what happened. Numbers and conditions come later. */
 function fits(trigger: ScriptTrigger, happening: Happening, script: Script, index: number): boolean {

@@ -15,6 +15,7 @@ import {
   type Piece,
   type Placement,
   type Point,
+  type Side,
   type TileId,
   type TileMap,
   type TileSide,
@@ -177,10 +178,20 @@ const withFigures = (play: Play, game: Game, ground: Board): Board =>
     Object.values(game.figures).flatMap((figure) => pieceOf(play, game, figure) ?? []),
   );
 
+type KnownPiece = { readonly printed: Piece; readonly side: Side; readonly piece: Piece };
+const pieces = new WeakMap<FigureState, KnownPiece>();
+
 /** As it stands; nothing if nobody knows where. */
 function pieceOf(play: Play, game: Game, figure: FigureState): Piece | null {
   const { at, size } = figure;
-  return at && { ...baseOf(play, game, figure), at, size };
+  if (!at) return null;
+  const { piece: card } = printed(play, game, figure);
+  const side = sideOf(game, figure);
+  const known = pieces.get(figure);
+  if (known?.printed === card && known.side === side) return known.piece;
+  const piece: Piece = { ...baseOf(play, game, figure), at, size };
+  pieces.set(figure, { printed: card, side, piece });
+  return piece;
 }
 
 /** Without a place that means anything. Whose side it is on, the game knows, whatever the card says. */

@@ -1,5 +1,6 @@
 // A thing as it is now: its state in the game, or, where the game has none, what its author wrote.
 
+import { memoPair } from '../../../kernel';
 import type { Point } from '../../../rules';
 import { heroesIn } from '../../actors';
 import type { Thing } from '../../definition';
@@ -36,6 +37,12 @@ const NEVER_SEEN: ThingState = { onMap: false };
 export function thingStateOf({ things }: Play, { map }: Pick<Game, 'map'>, id: string): ThingNow {
   const thing = things.get(id);
   const state = (Object.hasOwn(map.things, id) ? map.things[id] : undefined) ?? NEVER_SEEN;
+  return thing ? knownThing(thing, state) : thingNow(undefined, state);
+}
+
+const knownThing = memoPair((thing: Thing, state: ThingState): ThingNow => thingNow(thing, state));
+
+function thingNow(thing: Thing | undefined, state: ThingState): ThingNow {
   return {
     onMap: state.onMap,
     at: state.at ?? (thing && 'at' in thing ? thing.at : null),
