@@ -6,7 +6,7 @@ import { MAX_NUMBER } from './language/expression';
 export const MOST_COUNTED = 9999;
 const MOST_LISTED = 2000;
 
-export const isCount = (value: unknown, most = MAX_NUMBER): boolean =>
+export const isTally = (value: unknown, most = MAX_NUMBER): boolean =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
 
 export const isNumber = (value: unknown): boolean =>

@@ -3,7 +3,7 @@
 
 import { CONDITIONS } from '../rules';
 import { ACTOR_KINDS, GONE, type HeroActor } from './actor';
-import { areBlanks, isBounded, isCount, isNumber, isPoint, isRecord, MOST_COUNTED } from './bounds';
+import { areBlanks, isBounded, isTally, isNumber, isPoint, isRecord, MOST_COUNTED } from './bounds';
 import { MOST_GEAR, type Game, type Task } from './game';
 import { isPrompt } from './promptIntegrity';
 import type { Play } from './run/play';
@@ -43,8 +43,8 @@ const MOST_PICKED = 100_000;
 const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> = {
   mission: ({ mission }, game) => game.mission === mission.id,
   round: (_, { round, roundLimit, stage, result }) =>
-    isCount(round) &&
-    (roundLimit === null || isCount(roundLimit.rounds)) &&
+    isTally(round) &&
+    (roundLimit === null || isTally(roundLimit.rounds)) &&
     STAGES.has(stage) &&
     (stage === 'over') === (result !== null),
   heroes: ({ kit }, { actors, active }) =>
@@ -55,7 +55,7 @@ const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> 
         typeof id === 'string' &&
         ACTOR_KINDS.includes(kind) &&
         Object.hasOwn(kind === 'hero' ? kit.heroes : kit.cards, of) &&
-        isCount(activated) &&
+        isTally(activated) &&
         (gone === null || GONE.includes(gone)),
     ) &&
     actors.every((actor) => actor.kind !== 'hero' || isHero(actor)) &&
@@ -68,8 +68,8 @@ const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> 
         (Object.hasOwn(kit.heroes, figure.of) || Object.hasOwn(kit.cards, figure.of)) &&
         (figure.actor === null || actors.some((actor) => actor.id === figure.actor)) &&
         (figure.group === null || groups.some((group) => group.id === figure.group)) &&
-        isCount(figure.damage) &&
-        isCount(figure.strain) &&
+        isTally(figure.damage) &&
+        isTally(figure.strain) &&
         (figure.at === null || isPoint(figure.at)) &&
         isPoint(figure.size) &&
         figure.size.every((side) => side >= 1 && side <= MOST_SIDE) &&
@@ -83,19 +83,19 @@ const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> 
         typeof id === 'string' &&
         known.has(of) &&
         Object.hasOwn(kit.cards, card) &&
-        isCount(size, MOST_COUNTED) &&
+        isTally(size, MOST_COUNTED) &&
         isNumber(bonusHealth),
     ) &&
     [...Object.values(windows), ...(window ? [window] : [])].every(({ card }) =>
       Object.hasOwn(kit.cards, card),
     ) &&
-    [deployed, defeated].every((counted) => Object.values(counted).every((count) => isCount(count))),
+    [deployed, defeated].every((counted) => Object.values(counted).every((count) => isTally(count))),
   map: ({ sections, things }, { map }) =>
     isBounded(map.sections) &&
     map.sections.every((section) => sections.has(section)) &&
     Object.entries(map.things).every(
       ([id, { at, damage }]) =>
-        things.has(id) && (at === undefined || isPoint(at)) && (damage === undefined || isCount(damage)),
+        things.has(id) && (at === undefined || isPoint(at)) && (damage === undefined || isTally(damage)),
     ) &&
     isBounded(map.terrain) &&
     map.terrain.every(({ at }) => isPoint(at)) &&
@@ -105,8 +105,8 @@ const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> 
     (map.covers ?? []).every(({ at }) => isPoint(at)) &&
     (map.camera === null || isPoint(map.camera)),
   numbers: (_, { medpacs, supplies, peril, variables, flags, gains, threat, turn }) =>
-    [medpacs, supplies, peril.step].every((count) => isCount(count)) &&
-    isCount(gains.gear, MOST_GEAR) &&
+    [medpacs, supplies, peril.step].every((count) => isTally(count)) &&
+    isTally(gains.gear, MOST_GEAR) &&
     [...Object.values(variables), ...Object.values(flags), gains.credits, gains.fame].every(isNumber) &&
     (threat === undefined || (isNumber(threat.amount) && isNumber(threat.level))) &&
     (turn === null || (isNumber(turn.actions) && isNumber(turn.points))),
@@ -123,7 +123,7 @@ const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> 
       Object.values(game.countdowns).every(({ left }) => isNumber(left)) &&
       Object.values(game.chosen).every((heroes) => isBounded(heroes)) &&
       Object.values(game.picked).every((taken) => isBounded(taken, MOST_PICKED)) &&
-      Object.values(game.ran).every(({ times, round }) => isCount(times) && isCount(round))
+      Object.values(game.ran).every(({ times, round }) => isTally(times) && isTally(round))
     );
   },
 };
@@ -147,8 +147,8 @@ function isStep(play: Play, task: Task): boolean {
   return (
     typeof task.kind === 'string' &&
     (task.kind !== 'prompt' || isPrompt(play, task.prompt)) &&
-    (!('block' in task) || (isCount(task.block) && task.block < blocks.length)) &&
-    (!('at' in task) || isCount(task.at)) &&
+    (!('block' in task) || (isTally(task.block) && task.block < blocks.length)) &&
+    (!('at' in task) || isTally(task.at)) &&
     (!('script' in task) ||
       scripts.has(task.script) ||
       // A step of peril runs and returns as a script does.

@@ -1,7 +1,7 @@
 // Whether a prompt can be one of this mission: all that a screen draws of it is there, and it names only what the mission has.
 
 import { CONDITIONS } from '../rules';
-import { areBlanks, isBounded, isCount, isNumber, isPoint, isRecord } from './bounds';
+import { areBlanks, isBounded, isTally, isNumber, isPoint, isRecord } from './bounds';
 import type { Prompt, PromptKind } from './prompt';
 import type { Play } from './run/play';
 
@@ -9,7 +9,7 @@ type Check = (value: unknown, play: Play) => boolean;
 type Fields<Form> = { readonly [Field in keyof Form]-?: Check };
 
 const text: Check = (value) => typeof value === 'string';
-const count: Check = (value) => isCount(value);
+const count: Check = (value) => isTally(value);
 const number: Check = (value) => isNumber(value);
 const isGiven: Check = (value) => value === true;
 const section: Check = (value, { sections }) => sections.has(value as string);

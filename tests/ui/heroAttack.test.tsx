@@ -10,7 +10,7 @@ import {
   type HeroActor,
 } from '../../src/mission';
 import { PLAIN_EFFECT, type GearEffect, type GearFacts } from '../../src/rules';
-import { isEmpty } from '../../src/ui/mission/attack/AttackAt';
+import { isNothingEntered } from '../../src/ui/mission/attack/AttackAt';
 import { AttackPanel } from '../../src/ui/mission/attack/AttackPanel';
 import { chipsOf, isOnAtFirst } from '../../src/ui/mission/attack/chips';
 import { AttackFirst } from '../../src/ui/mission/play/AttackFirst';
@@ -94,9 +94,9 @@ describe("a hero's attack", () => {
 
   it('[7.9] totals that nobody has entered are no miss', () => {
     const totals = { accuracy: 0, damage: 0, surge: 0, block: 0, evade: 0, dodge: 0 };
-    expect(isEmpty({ way: 'totals', totals })).toBe(true);
-    expect(isEmpty({ way: 'totals', totals: { ...totals, block: 1 } })).toBe(false);
-    expect(isEmpty({ way: 'roll', totals })).toBe(false);
+    expect(isNothingEntered({ way: 'totals', totals })).toBe(true);
+    expect(isNothingEntered({ way: 'totals', totals: { ...totals, block: 1 } })).toBe(false);
+    expect(isNothingEntered({ way: 'roll', totals })).toBe(false);
   });
 
   it('[7.9] what the rules forbid is said, and can be done', () => {

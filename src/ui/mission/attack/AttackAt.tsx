@@ -55,7 +55,9 @@ export function AttackAt({ attacker, target, weapon, nameOf }: Props) {
       )}
       <Costs attack={attack} attacker={attacker} />
       <MainBar>
-        {hasFallen && !isEmpty(entry) && <OutcomeView attack={attack} target={target} nameOf={nameOf} />}
+        {hasFallen && !isNothingEntered(entry) && (
+          <OutcomeView attack={attack} target={target} nameOf={nameOf} />
+        )}
         <Main attack={attack} isTumbling={isTumbling} />
       </MainBar>
     </div>
@@ -63,7 +65,7 @@ export function AttackAt({ attacker, target, weapon, nameOf }: Props) {
 }
 
 /** Nobody has entered a number yet: no word about a miss. */
-export const isEmpty = ({ way, totals }: Pick<AttackState['entry'], 'way' | 'totals'>): boolean =>
+export const isNothingEntered = ({ way, totals }: Pick<AttackState['entry'], 'way' | 'totals'>): boolean =>
   way === 'totals' && Object.values(totals).every((value) => value === 0);
 
 function Tumbling({ attack: { tray, land } }: { attack: AttackState }) {
