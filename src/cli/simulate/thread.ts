@@ -49,7 +49,7 @@ export async function threadScript(): Promise<string | undefined> {
 const ownAddresses: Plugin = {
   name: 'own addresses',
   setup: ({ onLoad }) =>
-    onLoad({ filter: /[\\/]src[\\/]cli[\\/].*\.ts$/ }, async ({ path }) => ({
+    onLoad({ filter: /\.ts$/ }, async ({ path }) => ({
       loader: 'ts',
       contents: (await readFile(path, 'utf8')).replaceAll(
         'import.meta.url',
