@@ -183,6 +183,7 @@ test('[rows 84 to 86] an encounter is told and decided, and leaves something beh
   await expect(page.locator('.purse')).toContainText('1950 credits');
   await button(page, 'To the map').click();
   await tab(page, 'Log').click();
+  await button(page, 'Campaign').click();
   await expect(page.getByRole('heading', { name: 'Encounter: Finders, Keepers' })).toBeVisible();
   await tab(page, 'Map').click();
   await expect(page.locator('.mark-encounter')).toHaveCount(1);
