@@ -8,7 +8,7 @@ import type { Game, Play } from '../../src/mission';
 import { after, follow, killed } from './follow';
 import { beginGame } from './newGame';
 import { planFor, planFrom } from './plan';
-import { activation, finishWindow, heroTurn, readOn, windowStep } from './rounds';
+import { activation, finishWindow, heroTurn, readOn } from './rounds';
 import { savedGame, savedPlay, whenSaved } from './savedGame';
 import { tableOn, type SIZES } from './table';
 import { Taps, expectOutcome } from './taps';
@@ -51,7 +51,7 @@ async function playTracked(page: Page, play: Play): Promise<void> {
   for (let game = await savedGame(page); game.round === round && game.result === null;) {
     if (game.window === null) await heroTurn(page, play, () => readOn(page));
     else {
-      await windowStep(page);
+      // Before the first step: a lone figure with nothing to decide is done with it.
       if (!isKilled) await killed(page);
       isKilled = true;
       await expect(activation(page)).toBeVisible();

@@ -13,6 +13,7 @@ import {
   stopShort,
   targetMarks,
 } from '../../src/ui/activation/stepView';
+import { newcomers } from '../../src/ui/activation/useActivationView';
 import { glidesOf, wordOf } from '../../src/ui/activation/walk';
 import { tableWith, TROOPERS } from './activationTable';
 
@@ -150,5 +151,27 @@ describe('[dice] totals', () => {
     expect(mostOf(dice, 'surge')).toBe(2);
     expect(mostOf(dice, 'block')).toBe(3);
     expect(mostOf(dice, 'dodge')).toBe(0);
+  });
+});
+
+describe('[D58] figures that come back', () => {
+  const space = { at: [4, 4], size: [1, 1] } as const;
+  const standing = [
+    { id: 'guard-1-2', at: [0, 0], size: [1, 1], side: 'imperial', shape: 'trooper', label: 'S2R' },
+  ] as never;
+
+  it('[D58] stand on the board from the step on that brings them', () => {
+    const [step] = steps;
+    if (!step) throw new Error('nobody acts');
+    const back = { kind: 'effect', verb: 'reinforce', on: ['guard-1-1'], at: space } as never;
+    const places = placesAfter([{ ...step, acts: [back] }]);
+    expect(places.get('guard-1-1' as never)).toEqual(space);
+    expect(newcomers(standing, places)).toMatchObject([{ id: 'guard-1-1', label: 'S1R', ...space }]);
+  });
+
+  it('[D58] nobody is drawn twice, or without a group', () => {
+    const there = new Map([['guard-1-2', space]]) as never;
+    expect(newcomers(standing, there)).toEqual([]);
+    expect(newcomers(standing, new Map([['other-1-1', space]]) as never)).toEqual([]);
   });
 });

@@ -38,6 +38,9 @@ function moveBy(places: Map<FigureId, Place | null>, act: Act): void {
     places.set(act.figure, act.end);
     for (const { figure, to } of act.displaced ?? []) places.set(figure, to);
   }
+  if (act.kind === 'effect' && act.verb === 'reinforce' && act.at) {
+    for (const id of act.on) places.set(id as string as FigureId, act.at);
+  }
   if (act.kind === 'attack' && (act.result?.fate === 'defeated' || act.result?.fate === 'withdrawn')) {
     places.set(act.target as string as FigureId, null);
   }

@@ -91,7 +91,7 @@ export function useActivationView(
     : undefined;
   const figures = useMemo(
     () =>
-      standing.flatMap((figure): readonly FigureView[] => {
+      [...standing, ...newcomers(standing, places)].flatMap((figure): readonly FigureView[] => {
         const place = places.get(figure.id as FigureId);
         if (place === null) return [];
         const shown = { ...figure, selected: figure.id === acting };
@@ -136,6 +136,15 @@ export function useActivationView(
     [isThere, figures, shown, stage, walking, skip],
   );
 }
+
+/** Figures that come back to the map look like the rest of their group, with their own number. */
+export const newcomers = (standing: readonly FigureView[], places: FigurePlaces): readonly FigureView[] =>
+  [...places].flatMap(([id, place]): readonly FigureView[] => {
+    if (place === null || standing.some((figure) => figure.id === id)) return [];
+    const [group, number] = [id.slice(0, id.lastIndexOf('-') + 1), id.slice(id.lastIndexOf('-') + 1)];
+    const mate = standing.find((figure) => figure.id.startsWith(group));
+    return mate ? [{ ...mate, id, label: mate.label?.replace(/\d+/, number), ...place }] : [];
+  });
 
 /** Everybody where they are on their ways. */
 function walkedTo(
