@@ -56,15 +56,17 @@ async function readGame(page: Page, see: (where: string) => Promise<void>): Prom
   }
 }
 
-/** Several tests, so that two workers share them. */
-const SHARES = sized(2, 24);
+/** Several tests, so that two workers share them. The short run takes every fourth save: each needs some seconds of taps. */
+const SHARES = sized(1, 24);
 const SPOILED = sized(7, 400);
+const EVERY = sized(4, 1);
 
 for (let share = 0; share < SHARES; share++)
   test(`[saves] hostile saves are told or shown, carried out and deleted: share ${share + 1}`, async ({
     page,
   }) => {
-    const saves = [...(await chosenSaves()), ...(await spoiledSaves(SPOILED))];
+    const all = [...(await chosenSaves()), ...(await spoiledSaves(SPOILED))];
+    const saves = all.filter((_, index) => index % EVERY === 0);
     await page.goto('/load');
     const troubles: string[] = [];
     for (const [index, save] of saves.entries())
