@@ -85,8 +85,12 @@ async function winFrom(page: Page, play: Play): Promise<void> {
 
 const isAsPlanned = (game: Game, planned: Game): boolean =>
   (['active', 'stage', 'round'] as const).every((part) => game[part] === planned[part]) &&
-  game.prompt?.kind === planned.prompt?.kind &&
+  (game.prompt?.kind === planned.prompt?.kind || isBeforeColour(game, planned)) &&
   game.window?.group === planned.window?.group;
+
+/** One screen has a group deployed and its colour chosen: the tap comes with the colour. */
+const isBeforeColour = ({ prompt }: Game, { prompt: asked }: Game): boolean =>
+  prompt?.kind === 'deploy' && asked?.kind === 'colour' && prompt.group === asked.group;
 
 /** Back to the first tile, killed, and forward again: the same game. */
 async function backAndForth(page: Page): Promise<void> {
