@@ -84,7 +84,7 @@ describe("a hero's attack", () => {
       return figure ? missionHtml(play, game, <AttackFirst figure={figure} />) : '';
     };
     const game = turn();
-    expect(first(game, 'troopers-1-2')).toMatch(/class="btn attack-first"[^>]*>ada attacks</);
+    expect(first(game, 'troopers-1-2')).toMatch(/class="btn attack-first" aria-label="ada attacks"/);
     // Nobody knows where it stands: possible, but not inviting.
     expect(first(game, 'troopers-1-1')).toContain('turn-unusual');
     expect(first(game, 'ada')).toBe('');

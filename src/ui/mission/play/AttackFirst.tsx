@@ -22,9 +22,10 @@ export function AttackFirst({ figure: { id } }: { figure: FigureState }) {
     <button
       type="button"
       className={whyNot ? 'btn attack-first turn-unusual' : 'btn attack-first'}
+      aria-label={t('mission.attack.title', { name: teller.who(turn.who) })}
       onClick={() => look(attackOf(attacker, id))}
     >
-      {t('mission.attack.title', { name: teller.who(turn.who) })}
+      {t('mission.turn.attack')}
     </button>
   );
 }

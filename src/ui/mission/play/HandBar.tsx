@@ -27,7 +27,6 @@ export function HandBar() {
     <section className="hand-bar" aria-label={teller.figure(figure.id, cast)} data-guide="hand">
       <Head figure={figure} vitals={game.tracked && isShort && isTurn} />
       {game.tracked && isTurn && !isShort && <InReach near />}
-      {game.tracked && !isTurn && !game.prompt && !game.window && <AttackFirst figure={figure} />}
       {game.tracked && !game.prompt && isTurn && <TurnActs figure={figure} turn={turn} />}
       {game.tracked && !game.prompt && !(isShort && isTurn) && (
         <HandVitals figure={figure} conditions={!isTurn && !isShort} />
@@ -63,6 +62,7 @@ function Head({ figure, vitals }: { figure: FigureState; vitals: boolean }) {
         {game.tracked && <Hint figure={figure} isActing={isActing} />}
       </p>
       {isActing && <ActionPips />}
+      {game.tracked && !isActing && !game.prompt && !game.window && <AttackFirst figure={figure} />}
       <button type="button" className="btn" onClick={() => look(subjectOf(game, figure))}>
         {vitals ? <VitalsReadout figure={figure} /> : t('mission.hand.more')}
       </button>
