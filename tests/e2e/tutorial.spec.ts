@@ -154,7 +154,7 @@ test('[rows 13 and 14] notes lead from the map through the first round, and are 
   await expectNothingSerious(page);
   await read(page, 'bonus', 'lines', 'target', 'priority');
   await expect(bubble(page)).toBeHidden();
-  await mainButton(page).last().click();
+  await page.locator('.finish-group').click();
   await read(page, 'tell', 'undo');
   await expect(bubble(page)).toBeHidden();
 

@@ -79,6 +79,8 @@ describe('[row 61] stretches', () => {
     expect(parts.map(({ figure }) => figure)).toEqual(['b']);
     const never = [idle('a'), step('b')];
     expect(speaking(partsOf(never, { from: 0, to: 1 }), never)).toHaveLength(2);
+    // Dice were asked for, and nobody is there for what they bring: the screen is not empty.
+    expect(speaking(partsOf(steps, { from: 1, to: 1 }), steps)).toHaveLength(1);
   });
 
   it('whatever was told or is waited for is a stop', () => {

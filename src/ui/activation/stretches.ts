@@ -54,10 +54,15 @@ export function partsOf(steps: readonly StepResult[], { from, to }: Omit<Stretch
   return parts;
 }
 
-/** Without those who have done all they do in an earlier stretch: nothing is left to be said of them. */
-export const speaking = (parts: readonly Part[], steps: readonly StepResult[]): readonly Part[] =>
-  parts.filter((part) => {
+/**
+ * Without those who have done all they do in an earlier stretch: nothing is left to be said of them. A stretch is never empty, though:
+ * dice that came to nothing end in the line that was skipped.
+ */
+export function speaking(parts: readonly Part[], steps: readonly StepResult[]): readonly Part[] {
+  const left = parts.filter((part) => {
     const first = part.steps[0]?.number ?? 0;
     const hasActed = steps.slice(0, first).some((step) => step.figure === part.figure && !isSilent(step));
     return !hasActed || part.steps.some((step) => !isSilent(step));
   });
+  return left.length > 0 ? left : parts.slice(-1);
+}
