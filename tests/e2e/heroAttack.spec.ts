@@ -71,6 +71,7 @@ test('[7.9] a surge that is left shows as strain recovered, beside those that ar
   await turn(page, [{ kind: 'setFigure', figure: HERO, set: { strain: 2 } }]);
   await page.locator('.hand-bar').getByRole('button', { name: 'Attack', exact: true }).click();
   await page.getByRole('list', { name: 'Targets' }).getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Own dice' }).click();
   await button(page, 'Totals').click();
   await button(page, 'Damage: 1').click();
   await button(page, 'Surge: 1').click();
