@@ -38,6 +38,9 @@ test('[once] a crate takes two taps, and one undo takes the second one back', as
   expect(await savedGame(page)).toEqual(after);
 });
 
+/** What is tapped may be gone by then: the loop looks again. */
+const tap = (button: Locator): Promise<void> => button.click({ timeout: 5000 }).catch(() => undefined);
+
 /** Reads on as far as the card, with as many successes as a test takes. */
 async function readUntil(page: Page, card: Locator): Promise<void> {
   const { enter_other: enter, successes } = ui.mission.prompt.test;
@@ -46,14 +49,11 @@ async function readUntil(page: Page, card: Locator): Promise<void> {
     const pad = page.getByRole('group', { name: successes });
     if (await page.locator('.activation').isVisible()) await finishWindow(page);
     else if (await pad.isVisible())
-      await pad.getByRole('button', { name: enter.replace('{{count}}', '3'), exact: true }).click();
+      await tap(pad.getByRole('button', { name: enter.replace('{{count}}', '3'), exact: true }));
     else
-      await page
-        .locator('.all-placed')
-        .or(mainButton(page))
-        .or(page.locator('.prompt .answers button'))
-        .first()
-        .click();
+      await tap(
+        page.locator('.all-placed').or(mainButton(page)).or(page.locator('.prompt .answers button')).first(),
+      );
   }
 }
 
@@ -61,16 +61,16 @@ test('[once] a new rule is a card of its own and stays under the rules of the mi
   await begun(page);
   const card = page.getByRole('heading', { name: ui.mission.prompt.rule });
   for (let turn = 0; turn < 8 && !(await card.isVisible()); turn++) {
-    await page.locator('.portrait.btn-main').first().click();
+    await tap(page.locator('.portrait.btn-main').first());
     await readUntil(page, card);
     for (const name of [/Service door/, /Force/]) {
       const way = usable(page).getByRole('button', { name }).first();
       if (!(await way.isVisible())) continue;
-      await way.click();
+      await tap(way);
       await readUntil(page, card);
     }
     if (await card.isVisible()) break;
-    await mainButton(page).click();
+    await tap(mainButton(page));
     await readUntil(page, card);
   }
   await expect(card).toBeVisible();
