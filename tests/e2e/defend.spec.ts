@@ -93,7 +93,6 @@ test('[gear] the page of a hero shows each number with its parts, in a campaign'
 });
 
 test('[gear] in a mission the page opens from the hero', async ({ page }) => {
-  test.setTimeout(25_000);
   const saved = await savedWindow('first-steps', false, (_, { window }) => window !== null, {}, ['laminate-armor-tier-2']); // prettier-ignore
   await bringIn(page, saved);
   await main(page).click();

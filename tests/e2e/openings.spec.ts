@@ -7,7 +7,7 @@ import { savedFirstSteps } from './lensSaves';
 import { BOARD_3D, TAG_3D } from './table';
 import { expect, test, topPage } from './test';
 
-const OPENINGS = sized(10, 100);
+const OPENINGS = sized(6, 100);
 /** The one that is shown, and one that is being given back. */
 const MOST_ALIVE = 2;
 /** Against the first fifth, by which all code has been loaded and all pictures have been painted. */

@@ -30,14 +30,14 @@ type Wanted = {
 
 const FEW: readonly Wanted[] = [
   { mission: 'First Steps', heroes: 2, way: 'told', on: 'phone', won: true, back: true },
-  { mission: 'First Steps', heroes: 4, way: 'tracked', on: 'tablet', won: true },
   { mission: 'Signal Fire', heroes: 2, way: 'tracked', on: 'phone', won: true },
   { mission: 'Dead Reckoning', heroes: 2, way: 'told', on: 'phone', won: false },
+  { mission: 'First Steps', heroes: 4, way: 'tracked', on: 'tablet', won: true },
   { mission: 'Signal Fire', heroes: 4, way: 'told', on: 'tablet', won: false },
   { mission: 'Dead Reckoning', heroes: 3, way: 'told', on: 'tablet', won: true },
 ];
 /** The short run leaves the last ones to the long one. */
-const SOME = FEW.slice(0, sized(4, FEW.length));
+const SOME = FEW.slice(0, sized(3, FEW.length));
 const ALL: readonly Wanted[] = ['First Steps', 'Signal Fire', 'Dead Reckoning'].flatMap((mission) =>
   [2, 3, 4].flatMap((heroes) =>
     [true, false].map((won) => ({ mission, heroes, way: 'told' as const, on: 'phone' as const, won })),
