@@ -61,6 +61,8 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
+            // What every start needs comes in one file: it is smaller than its parts.
+            { name: 'start', tags: ['$initial' as const], priority: 1 },
             {
               test: /content\/expansions\/[^/]+\/groups\//,
               name: (id: string) => `orders-${/expansions\/([^/]+)\//.exec(id)?.[1] ?? 'other'}`,
