@@ -65,6 +65,10 @@ export default defineConfig(({ command }) => ({
               test: /content\/expansions\/[^/]+\/groups\//,
               name: (id: string) => `orders-${/expansions\/([^/]+)\//.exec(id)?.[1] ?? 'other'}`,
             },
+            {
+              test: /content\/.*\/portraits\//,
+              name: (id: string) => `portraits-${/([^/]+)\/portraits\//.exec(id)?.[1] ?? 'other'}`,
+            },
           ],
         },
       },

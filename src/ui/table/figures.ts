@@ -20,6 +20,8 @@ import {
   type TileMap,
 } from '../../rules';
 import type { BoardView, FigureShape, FigureSide } from '../../scene';
+import { NO_FACES, type FaceFinder } from '../art/boardFace';
+import { heroColour } from '../mission/colours';
 import type { DoorAt, TableStanding } from './standing';
 
 /** A figure that stands, and everything the page shows of it. */
@@ -167,13 +169,23 @@ export const latticeView = (map: TileMap, table: TableBoard | null): BoardView['
 export const figureViews = (
   figures: readonly TableFigure[],
   selected: FigureId | null,
-): BoardView['figures'] =>
-  figures.map(({ id, piece, label, sideShown, shape }) => ({
-    id,
-    at: piece.at,
-    size: piece.size,
-    side: sideShown,
-    shape,
-    label,
-    selected: id === selected,
-  }));
+  faceOf: FaceFinder = NO_FACES,
+): BoardView['figures'] => {
+  const heroes = figures.filter(({ shape }) => shape === 'hero');
+  return figures.map((figure) => {
+    const { id, piece, label, sideShown, shape, standing } = figure;
+    const face = faceOf(standing.of);
+    const seat = heroes.indexOf(figure);
+    return {
+      id,
+      at: piece.at,
+      size: piece.size,
+      side: sideShown,
+      shape,
+      label,
+      selected: id === selected,
+      ...(face && { face }),
+      ...(seat >= 0 && { seat, colour: heroColour(seat) }),
+    };
+  });
+};
