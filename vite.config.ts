@@ -66,8 +66,8 @@ export default defineConfig(({ command }) => ({
               name: (id: string) => `orders-${/expansions\/([^/]+)\//.exec(id)?.[1] ?? 'other'}`,
             },
             {
-              test: /content\/.*\/portraits\//,
-              name: (id: string) => `portraits-${/([^/]+)\/portraits\//.exec(id)?.[1] ?? 'other'}`,
+              test: /\/content\/[^?]+\/portraits\/[^/]+\.svg/,
+              name: (id: string) => `portraits-${/([^/]+)\/portraits\/[^/]+\.svg/.exec(id)?.[1] ?? 'other'}`,
             },
           ],
         },

@@ -9,8 +9,8 @@ const files = Object.entries(
     import: 'default',
   }),
 ).map(([path, load]) => {
-  const [, box = '', id = ''] = /([^/]+)\/portraits\/([^/]+)\.svg$/.exec(path) ?? [];
-  return { box, id, load };
+  const [box, , file] = path.split('/').slice(-3);
+  return { box, id: file?.replace('.svg', ''), load };
 });
 
 /** The portraits of the box that a figure comes from; of figures that nobody has drawn, none. */
@@ -20,6 +20,6 @@ export async function portraitsWith(figure: string): Promise<Portraits> {
     .filter((file) => file.box === box)
     .map(async ({ id, load }) => [id, readPortrait(await load())] as const);
   return new Map(
-    (await Promise.all(read)).flatMap(([id, drawing]) => (drawing.ok ? [[id, drawing.value]] : [])),
+    (await Promise.all(read)).flatMap(([id, drawing]) => (id && drawing.ok ? [[id, drawing.value]] : [])),
   );
 }

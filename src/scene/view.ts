@@ -51,6 +51,8 @@ export type FigureView = {
   readonly face?: FaceView;
   /** Of a hero, from 0: gives the plate of the portrait its outline. */
   readonly seat?: number;
+  /** Two rims instead of one. */
+  readonly elite?: boolean;
   /** Lies on the ground. */
   readonly faded?: boolean;
 };

@@ -1,7 +1,7 @@
 // Figures and tokens as instances: one list for every shape, and the labels that float above them.
 
 import type { Point } from '../../rules';
-import { frameOf, type Frame } from '../frames';
+import { plateOf, type Plate } from '../plates';
 import { SIDE_COLOURS, TOKEN_COLOUR } from '../palette';
 import {
   FIGURE_SHAPES,
@@ -35,8 +35,9 @@ export type PieceLabel = {
 /** A portrait that stands on a base. */
 export type PieceFace = {
   readonly face: FaceView;
-  readonly frame: Frame;
+  readonly plate: Plate;
   readonly colour: string;
+  readonly elite: boolean;
   readonly faded: boolean;
   readonly x: number;
   readonly y: number;
@@ -119,17 +120,18 @@ function figureSolids({ at, size, side, colour: own }: FigureView): { base: Soli
 
 /** As wide as the smaller side of its base. */
 function faceSolid(figure: FigureView, face: FaceView): Omit<PieceFace, 'from'> {
-  const { at, size: spaces, side, colour, faded } = figure;
+  const { at, size: spaces, side, colour } = figure;
   const [width, depth] = spaces;
   const size = Math.min(width, depth) * FACE_SHARE;
   return {
     face,
-    frame: frameOf(figure),
+    plate: plateOf(figure),
     colour: colour ?? SIDE_COLOURS[side],
-    faded: faded ?? false,
+    elite: figure.elite ?? false,
+    faded: figure.faded ?? false,
     x: at[0] + width / 2,
     y: at[1] + depth / 2,
-    lift: BASE_HEIGHT + size / 2,
+    lift: BASE_HEIGHT + size * 0.4,
     size,
   };
 }

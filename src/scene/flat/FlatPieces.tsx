@@ -1,7 +1,7 @@
 // Figures and tokens of the flat board: the outline tells the side and the hero, the portrait or a sign tells who it is.
 
-import { FRAME_NAMES, frameOf, framePath } from '../frames';
-import { SELECTED_COLOUR, SIDE_COLOURS, TOKEN_COLOUR } from '../palette';
+import { INNER_RIM, PLATE_NAMES, plateOf, platePath } from '../plates';
+import { ELITE_COLOUR, SELECTED_COLOUR, SIDE_COLOURS, TOKEN_COLOUR } from '../palette';
 import type { FaceView, FigureShape, FigureView, TokenShape, TokenView } from '../view';
 import { basePath } from './paths';
 
@@ -18,9 +18,9 @@ type FiguresProps = { readonly figures: readonly FigureView[]; readonly prefix: 
 export const FlatFigures = ({ figures, prefix }: FiguresProps) => (
   <>
     <defs>
-      {FRAME_NAMES.map((frame) => (
-        <clipPath key={frame} id={`${prefix}-frame-${frame}`}>
-          <path d={framePath(frame)} />
+      {PLATE_NAMES.map((plate) => (
+        <clipPath key={plate} id={`${prefix}-plate-${plate}`}>
+          <path d={platePath(plate)} />
         </clipPath>
       ))}
     </defs>
@@ -79,14 +79,14 @@ type PortraitProps = {
 };
 
 function Portrait({ figure, face: { ground, strokes }, colour, prefix }: PortraitProps) {
-  const frame = frameOf(figure);
-  const plate = framePath(frame);
-  const line = { d: plate, fill: 'none', strokeLinejoin: 'round' } as const;
+  const plate = plateOf(figure);
+  const outline = platePath(plate);
+  const line = { d: outline, fill: 'none', strokeLinejoin: 'round' } as const;
   return (
     <g transform="scale(.0092) translate(-50 -50)">
       {figure.selected && <path {...line} stroke={SELECTED_COLOUR} strokeWidth={20} />}
-      <g clipPath={`url(#${prefix}-frame-${frame})`} strokeLinejoin="round">
-        <path d={plate} fill={ground} />
+      <g clipPath={`url(#${prefix}-plate-${plate})`} strokeLinejoin="round">
+        <path d={outline} fill={ground} />
         {strokes.map(({ d, ink, width, matrix }, index) => (
           <path
             // Strokes of one portrait never change places.
@@ -97,10 +97,18 @@ function Portrait({ figure, face: { ground, strokes }, colour, prefix }: Portrai
             {...(matrix && { transform: `matrix(${matrix.join(' ')})` })}
           />
         ))}
-        {figure.faded && <path d={plate} fill="#0d1016" opacity={0.6} />}
+        {figure.faded && <path d={outline} fill="#0d1016" opacity={0.6} />}
       </g>
       <path {...line} stroke="#0a0c10" strokeWidth={10} />
       <path {...line} stroke={colour} strokeWidth={7} />
+      {figure.elite && (
+        <path
+          {...line}
+          stroke={ELITE_COLOUR}
+          strokeWidth={5}
+          transform={`translate(50 50) scale(${INNER_RIM}) translate(-50 -50)`}
+        />
+      )}
     </g>
   );
 }

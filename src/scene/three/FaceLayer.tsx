@@ -8,8 +8,8 @@ import { Decals } from './Decals';
 import type { SceneKit } from './kit';
 import { useDispose } from './useDispose';
 
-const nameOf = ({ face, frame, colour, faded }: PieceFace): string =>
-  [face.id, frame, colour, faded ? 'faded' : ''].join(' ');
+const nameOf = ({ face, plate, colour, elite, faded }: PieceFace): string =>
+  [face.id, plate, colour, elite ? 'elite' : '', faded ? 'faded' : ''].join(' ');
 
 type Props = { readonly items: readonly PieceFace[]; readonly kit: SceneKit; readonly order: number };
 

@@ -2,7 +2,7 @@
 
 import { PictureFrame } from './PictureFrame';
 import { Chevrons, EliteFrame, Initials, UniqueMark } from './marks';
-import { figureOf, usePortrait } from './portraits';
+import { regularId, usePortrait } from './portraits';
 import { drawingOfTraits } from './traitCards';
 
 export interface CardPortraitProps {
@@ -18,7 +18,7 @@ export interface CardPortraitProps {
 const NO_TRAITS: readonly string[] = [];
 
 export function CardPortrait({ id, traits = NO_TRAITS, elite, unique, size = 64, label }: CardPortraitProps) {
-  const figure = figureOf(id);
+  const figure = regularId(id);
   const drawing = usePortrait(id);
   return (
     <PictureFrame shape="card" drawing={drawing ?? drawingOfTraits(figure, traits)} size={size} label={label}>

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { FaceStroke, FaceView } from '../../scene';
 import { INK, mix, OUTLINE, shade, type Drawing, type Layer } from './ink';
 import { MIRROR, timesMatrix, type Matrix } from './matrix';
-import { figureOf, portraitOf, usePortraitEdition } from './portraits';
+import { regularId, portraitOf, usePortraitEdition } from './portraits';
 
 /** The face of a hero or a card, as far as it has come. */
 export type FaceFinder = (id: string) => FaceView | undefined;
@@ -13,7 +13,7 @@ export const NO_FACES: FaceFinder = () => undefined;
 /** Another finder whenever faces have come, so that the board is drawn anew. */
 export function useBoardFaces(ids: readonly string[]): FaceFinder {
   const edition = usePortraitEdition(ids);
-  return useMemo(() => (edition > 0 ? boardFace : NO_FACES), [edition]);
+  return useMemo(() => (edition > 0 ? (id) => boardFace(id) : NO_FACES), [edition]);
 }
 
 function boardFace(id: string): FaceView | undefined {
@@ -28,7 +28,7 @@ function boardFace(id: string): FaceView | undefined {
     ink: INK.night,
     width: (stroke.width ?? 0) + OUTLINE,
   }));
-  const made = { id: figureOf(id), ground: mix(INK.night, accent, 0.5), strokes: [...outline, ...flat] };
+  const made = { id: regularId(id), ground: mix(INK.night, accent, 0.5), strokes: [...outline, ...flat] };
   faces.set(drawing, made);
   return made;
 }

@@ -27,8 +27,10 @@ const MATRICES: Readonly<Record<string, (of: readonly number[]) => Matrix>> = {
 
 /** Of the attribute `transform`; numbers are parted by blanks. */
 export function matrixOf(transform: string): Matrix {
-  return [...transform.matchAll(/([a-z]+)\(([^)]*)\)/g)]
-    .map(([, kind = '', list = '']) => MATRICES[kind]?.(list.split(' ').map(Number)) ?? UNMOVED)
+  return transform
+    .split(')')
+    .map((step) => step.trim().split('('))
+    .map(([kind = '', list = '']) => MATRICES[kind]?.(list.split(' ').map(Number)) ?? UNMOVED)
     .reduce(timesMatrix, UNMOVED);
 }
 

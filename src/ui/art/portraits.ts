@@ -20,13 +20,13 @@ export function openPortraits(from: PortraitSource): void {
 }
 
 /** The elite card of a group shows the same figures as the regular one. */
-export const figureOf = (id: string): string => id.replace(/-elite$/, '');
+export const regularId = (id: string): string => id.replace(/-elite$/, '');
 
 /** `undefined`: not known yet. */
-export const portraitOf = (id: string): Drawing | null | undefined => shelf.get(figureOf(id));
+export const portraitOf = (id: string): Drawing | null | undefined => shelf.get(regularId(id));
 
 export async function fetchPortrait(id: string): Promise<void> {
-  const figure = figureOf(id);
+  const figure = regularId(id);
   if (!source || shelf.has(figure)) return;
   const coming = asked.get(figure) ?? source(figure).then((found) => put(figure, found));
   asked.set(figure, coming);

@@ -9,7 +9,7 @@ import { matrixOf } from './matrix';
 export const LONGEST_PORTRAIT = 2048;
 
 const INK = /^#[\da-f]{6}$/;
-const NUMBER = /^-?\d*\.?\d+$/;
+const NUMBER = /^-?(\d+(\.\d+)?|\.\d+)$/;
 const PAINT = { class: /^(half|twin)$/, fill: INK, stroke: INK, 'stroke-width': NUMBER };
 const numbers = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, NUMBER]));
 

@@ -204,6 +204,7 @@ function figures(
         label: figureLabel(play, game, figure, letters, printed),
         ...(colour && { colour: COLOUR_VALUES[colour] }),
         ...(seat >= 0 && { seat, colour: heroColour(seat) }),
+        ...(card?.elite && !card.unique && { elite: true }),
         ...(face && { face }),
         ...(incapacitated && { colour: DOWN, faded: true }),
       },

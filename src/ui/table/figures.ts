@@ -31,6 +31,7 @@ export type TableFigure = ContentFigure & {
   readonly label: string;
   readonly sideShown: FigureSide;
   readonly shape: FigureShape;
+  readonly elite: boolean;
 };
 
 export type TableBoard = {
@@ -111,6 +112,7 @@ export function makeFigure(
       label: `${initials(name)}${card.groupSize > 1 ? number : ''}`,
       sideShown: card.affiliation,
       shape: shapeOf(card),
+      elite: card.elite && !card.unique,
     };
   }
   const hero = pack.heroes.get(standing.of as HeroId);
@@ -125,6 +127,7 @@ export function makeFigure(
     label: initials(name),
     sideShown: 'rebel',
     shape: 'hero',
+    elite: false,
   };
 }
 
@@ -173,7 +176,7 @@ export const figureViews = (
 ): BoardView['figures'] => {
   const heroes = figures.filter(({ shape }) => shape === 'hero');
   return figures.map((figure) => {
-    const { id, piece, label, sideShown, shape, standing } = figure;
+    const { id, piece, label, sideShown, shape, elite, standing } = figure;
     const face = faceOf(standing.of);
     const seat = heroes.indexOf(figure);
     return {
@@ -184,6 +187,7 @@ export const figureViews = (
       shape,
       label,
       selected: id === selected,
+      ...(elite && { elite }),
       ...(face && { face }),
       ...(seat >= 0 && { seat, colour: heroColour(seat) }),
     };

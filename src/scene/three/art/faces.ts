@@ -1,7 +1,8 @@
 // A portrait on its plate, drawn on a canvas.
 
 import type { PieceFace } from '../../build/pieces';
-import { framePath } from '../../frames';
+import { ELITE_COLOUR } from '../../palette';
+import { INNER_RIM, platePath } from '../../plates';
 
 /** Wide enough for a phone that shows three pixels for one. */
 export const FACE_SIZE = 160;
@@ -10,13 +11,13 @@ const RIM = 8;
 /** About the origin, as large as a cell. */
 export function paintFace(
   context: CanvasRenderingContext2D,
-  { face, frame, colour, faded }: PieceFace,
+  { face, plate, colour, elite, faded }: PieceFace,
 ): void {
-  const plate = new Path2D(framePath(frame));
+  const outline = new Path2D(platePath(plate));
   context.scale(FACE_SIZE / 100, FACE_SIZE / 100);
   context.translate(-50, -50);
   context.save();
-  context.clip(plate);
+  context.clip(outline);
   context.fillStyle = face.ground;
   context.fillRect(0, 0, 100, 100);
   context.lineJoin = 'round';
@@ -43,7 +44,15 @@ export function paintFace(
   ] as const) {
     context.lineWidth = width;
     context.strokeStyle = ink;
-    context.stroke(plate);
+    context.stroke(outline);
+  }
+  if (elite) {
+    context.translate(50, 50);
+    context.scale(INNER_RIM, INNER_RIM);
+    context.translate(-50, -50);
+    context.lineWidth = 5;
+    context.strokeStyle = ELITE_COLOUR;
+    context.stroke(outline);
   }
 }
 

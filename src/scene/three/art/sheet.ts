@@ -6,7 +6,7 @@ import { newContext } from './brush';
 /** Left, top, width and height of a cell, as shares of the picture. */
 export type Cell = readonly [number, number, number, number];
 
-export type Sheet = { readonly canvas: HTMLCanvasElement; readonly cellOf: (name: string) => Cell };
+export type PictureSheet = { readonly canvas: HTMLCanvasElement; readonly cellOf: (name: string) => Cell };
 
 type Draw<Key> = (context: CanvasRenderingContext2D, key: Key) => void;
 
@@ -15,7 +15,7 @@ export function paintSheet<Key>(
   keys: ReadonlyMap<string, Key>,
   [width, height]: readonly [number, number],
   draw: Draw<Key>,
-): Sheet {
+): PictureSheet {
   const names = [...keys.keys()];
   const columns = Math.max(1, Math.ceil(Math.sqrt((names.length * height) / width)));
   const rows = Math.max(1, Math.ceil(names.length / columns));

@@ -1,7 +1,7 @@
 // All short texts of the board in one picture, so that they cost one draw call. A text and its colours make a cell.
 
 import { isLongLabel } from '../../build/labels';
-import { paintSheet, type Sheet } from './sheet';
+import { paintSheet, type PictureSheet } from './sheet';
 
 export type TextStyle = 'printed' | 'badge' | 'cost';
 export type TextKey = {
@@ -18,7 +18,7 @@ export const TEXT_ASPECT = WIDTH / HEIGHT;
 
 export const textName = ({ text, style, colour }: TextKey): string => `${style} ${colour} ${text}`;
 
-export const paintTexts = (keys: readonly TextKey[]): Sheet =>
+export const paintTexts = (keys: readonly TextKey[]): PictureSheet =>
   paintSheet(new Map(keys.map((key) => [textName(key), key])), [WIDTH, HEIGHT], (context, key) =>
     DRAWS[key.style](context, key),
   );

@@ -3,7 +3,7 @@
 
 import type { FigureSide, FigureView } from './view';
 
-const FRAMES = {
+const PLATES = {
   disc: 'M4 50A46 46 0 1 1 96 50A46 46 0 1 1 4 50z',
   shield: 'M6 5H94V50C94 76 72 90 50 97C28 90 6 76 6 50z',
   house: 'M50 3L95 38V96H5V38z',
@@ -13,18 +13,21 @@ const FRAMES = {
   square: 'M22 6H78A16 16 0 0 1 94 22V78A16 16 0 0 1 78 94H22A16 16 0 0 1 6 78V22A16 16 0 0 1 22 6z',
 } as const;
 
-export type Frame = keyof typeof FRAMES;
+export type Plate = keyof typeof PLATES;
 
-const HERO_FRAMES: readonly Frame[] = ['disc', 'shield', 'house', 'arch'];
-const SIDE_FRAMES: Readonly<Record<FigureSide, Frame>> = {
+const HERO_PLATES: readonly Plate[] = ['disc', 'shield', 'house', 'arch'];
+const SIDE_PLATES: Readonly<Record<FigureSide, Plate>> = {
   rebel: 'square',
   imperial: 'octagon',
   mercenary: 'hexagon',
   neutral: 'square',
 };
 
-export const framePath = (frame: Frame): string => FRAMES[frame];
-export const FRAME_NAMES = Object.keys(FRAMES) as readonly Frame[];
+/** How large the inner rim of an elite figure is, about the middle. */
+export const INNER_RIM = 0.87;
 
-export const frameOf = ({ side, seat }: Pick<FigureView, 'side' | 'seat'>): Frame =>
-  HERO_FRAMES[(seat ?? -1) % HERO_FRAMES.length] ?? SIDE_FRAMES[side];
+export const platePath = (plate: Plate): string => PLATES[plate];
+export const PLATE_NAMES = Object.keys(PLATES) as readonly Plate[];
+
+export const plateOf = ({ side, seat }: Pick<FigureView, 'side' | 'seat'>): Plate =>
+  HERO_PLATES[(seat ?? -1) % HERO_PLATES.length] ?? SIDE_PLATES[side];
