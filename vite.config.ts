@@ -67,6 +67,10 @@ export default defineConfig(({ command }) => ({
               test: /content\/expansions\/[^/]+\/groups\//,
               name: (id: string) => `orders-${/expansions\/([^/]+)\//.exec(id)?.[1] ?? 'other'}`,
             },
+            {
+              test: /\/content\/[^?]+\/portraits\/[^/]+\.svg/,
+              name: (id: string) => `portraits-${/([^/]+)\/portraits\/[^/]+\.svg/.exec(id)?.[1] ?? 'other'}`,
+            },
           ],
         },
       },

@@ -27,7 +27,7 @@ import {
   type Settings,
 } from '../session';
 import { pickLanguage, type Language } from '../text';
-import { Shell, type Services } from '../ui';
+import { openPortraits, Shell, type Services } from '../ui';
 import { openContent } from './content';
 import { lazyCopies } from './copies';
 import { glossary } from './glossary';
@@ -56,6 +56,7 @@ async function start(root: HTMLElement): Promise<void> {
   const games = lazyGames(onFirstSave);
   const { content, forgetContent, installed, readAgain } = openContent(() => collection.getState().owned);
   collection.subscribe(() => void readAgain().catch(troubles.note));
+  openPortraits(async (figure) => (await import('./portraits')).portraitsWith(figure));
   const text = await startText(languageOf(settings.getState()), words);
   settings.subscribe((now, before) => {
     if (now.language !== before.language) void speak(text, languageOf(now), words);

@@ -65,6 +65,8 @@ export const GHOST_COLOURS: Readonly<Record<GhostKind, string>> = {
   leaving: '#ff5a4d',
 };
 export const CURSOR_COLOUR = '#ffffff';
+/** The inner rim of elite figures. */
+export const ELITE_COLOUR = '#ffd166';
 export const SELECTED_COLOUR = '#ffe27a';
 export const TOKEN_COLOUR = '#b4c2d0';
 /** Heaps of stone, and light. */

@@ -13,7 +13,7 @@ export type BoardLattice = Lattice & {
 export const FIGURE_SIDES = ['rebel', 'imperial', 'mercenary', 'neutral'] as const;
 export type FigureSide = (typeof FIGURE_SIDES)[number];
 
-/** Shown by the body that stands on the base. */
+/** Shown by the body that stands on the base, where no portrait does. */
 export const FIGURE_SHAPES = ['hero', 'trooper', 'leader', 'beast', 'machine'] as const;
 export type FigureShape = (typeof FIGURE_SHAPES)[number];
 
@@ -23,12 +23,17 @@ export type FaceStroke = {
   readonly ink: string;
   /** Of a line; left out: a filled shape. */
   readonly width?: number;
-  /** Drawn the other way round, about x = 50. */
-  readonly mirrored?: true;
+  /** Moved, turned, scaled or mirrored: a, b, c, d, e, f, as SVG and a canvas have it. */
+  readonly matrix?: readonly [number, number, number, number, number, number];
 };
 
 /** A portrait that the board draws itself, in both its ways. */
-export type FaceView = { readonly ground: string; readonly strokes: readonly FaceStroke[] };
+export type FaceView = {
+  /** The same id, the same picture. */
+  readonly id: string;
+  readonly ground: string;
+  readonly strokes: readonly FaceStroke[];
+};
 
 export type FigureView = {
   readonly id: string;
@@ -42,8 +47,14 @@ export type FigureView = {
   /** `#rrggbb`, to tell groups apart; without it the colour of the side. */
   readonly colour?: string;
   readonly selected?: boolean;
-  /** Shown on the figure, beside its letters. */
+  /** Stands on the base instead of a body. */
   readonly face?: FaceView;
+  /** Of a hero, from 0: gives the plate of the portrait its outline. */
+  readonly seat?: number;
+  /** Two rims instead of one. */
+  readonly elite?: boolean;
+  /** Lies on the ground. */
+  readonly faded?: boolean;
 };
 
 export const TOKEN_SHAPES = ['crate', 'terminal', 'disc', 'rubble', 'shield'] as const;

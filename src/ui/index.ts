@@ -1,3 +1,5 @@
+export { openPortraits, type Portraits } from './art/portraits';
+export { readPortrait } from './art/readPortrait';
 export { PreviewPage } from './preview/lazyPage';
 export { openPreview } from './preview/preview';
 export type { Services } from './services';

@@ -4,7 +4,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { SCENES, type Mission } from '../../src/mission';
+import { portraitsWith } from '../../src/app/portraits';
 import { PEOPLE } from '../../src/ui/art/people';
+import { fetchPortrait, openPortraits } from '../../src/ui/art/portraits';
 import { SpeakerPortrait } from '../../src/ui/art/SpeakerPortrait';
 import { ScenePicture } from '../../src/ui/art/scenes/ScenePicture';
 import {
@@ -20,6 +22,9 @@ import { builtIn } from '../content/missions';
 const { pack } = await builtIn();
 const CAMPAIGNS = [...pack.campaigns.values()];
 const MISSIONS = [...pack.missions.values()];
+openPortraits(portraitsWith);
+await Promise.all(MISSIONS.flatMap(({ voices = [] }) => voices.map(({ id }) => fetchPortrait(id))));
+
 const paint = ({ name, seed }: SceneSpot) => renderToStaticMarkup(<ScenePicture name={name} seed={seed} />);
 const face = (id: string) => renderToStaticMarkup(<SpeakerPortrait id={id} size={64} />);
 /** What is left for somebody who sees no colour. */

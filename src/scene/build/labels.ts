@@ -11,13 +11,7 @@ export const isLongLabel = (text: string): boolean => text.length > 2;
 /** Against a label one space away, whatever way the board is turned and leaned back as far as usual. */
 const ROOM = { short: 1.75, long: 1.4 } as const;
 
-type Placed = {
-  readonly text: string;
-  /** A portrait beside the letters makes a plate long. */
-  readonly face?: unknown;
-  readonly x: number;
-  readonly y: number;
-};
+type Placed = { readonly text: string; readonly x: number; readonly y: number };
 
 /** For each label: how many times its own size it may have. */
 export const labelScales = (labels: readonly Placed[]): readonly number[] =>
@@ -28,10 +22,8 @@ export const labelScales = (labels: readonly Placed[]): readonly number[] =>
 /** Larger than this nobody needs them. */
 const LARGEST = 8;
 
-const isLong = ({ text, face }: Placed): boolean => face !== undefined || isLongLabel(text);
-
 function roomBetween(a: Placed, b: Placed): number {
-  const room = isLong(a) || isLong(b) ? ROOM.long : ROOM.short;
+  const room = isLongLabel(a.text) || isLongLabel(b.text) ? ROOM.long : ROOM.short;
   return room * Math.hypot(a.x - b.x, a.y - b.y);
 }
 

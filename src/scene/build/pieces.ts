@@ -1,6 +1,7 @@
 // Figures and tokens as instances: one list for every shape, and the labels that float above them.
 
 import type { Point } from '../../rules';
+import { plateOf, type Plate } from '../plates';
 import { SIDE_COLOURS, TOKEN_COLOUR } from '../palette';
 import {
   FIGURE_SHAPES,
@@ -27,9 +28,23 @@ export type PieceLabel = {
   readonly lift: number;
   readonly colour: string;
   readonly from: Point;
-  readonly face?: FaceView;
   /** How many times its size it may have. */
   readonly most: number;
+};
+
+/** A portrait that stands on a base. */
+export type PieceFace = {
+  readonly face: FaceView;
+  readonly plate: Plate;
+  readonly colour: string;
+  readonly elite: boolean;
+  readonly faded: boolean;
+  readonly x: number;
+  readonly y: number;
+  /** Of its middle. */
+  readonly lift: number;
+  readonly size: number;
+  readonly from: Point;
 };
 
 export type Pieces = {
@@ -37,11 +52,14 @@ export type Pieces = {
   readonly bodies: ReadonlyMap<FigureShape, readonly DrawnPiece[]>;
   readonly tokens: ReadonlyMap<TokenShape, readonly DrawnPiece[]>;
   readonly rings: readonly DrawnPiece[];
+  readonly faces: readonly PieceFace[];
   readonly labels: readonly PieceLabel[];
 };
 
 const STILL: Point = [0, 0];
 const BASE_HEIGHT = 0.07;
+/** Of a space, so that neighbours do not touch. */
+const FACE_SHARE = 0.92;
 /** All at one height, before the foot of the piece: at different ones they would come to lie over each other. */
 const LABEL_LIFT = -0.28;
 
@@ -55,24 +73,18 @@ export function buildPieces(
     bodies: new Map<FigureShape, DrawnPiece[]>(FIGURE_SHAPES.map((shape) => [shape, []])),
     tokens: new Map<TokenShape, DrawnPiece[]>(TOKEN_SHAPES.map((shape) => [shape, []])),
     rings: [] as DrawnPiece[],
+    faces: [] as PieceFace[],
     labels: [] as Omit<PieceLabel, 'most'>[],
   };
   for (const figure of figures) {
     const from = moves.get(figure.id) ?? STILL;
     const { base, body } = figureSolids(figure);
     pieces.bases.get(figure.side)?.push({ ...base, from });
-    pieces.bodies.get(figure.shape)?.push({ ...body, from });
+    if (figure.face) pieces.faces.push({ ...faceSolid(figure, figure.face), from });
+    else pieces.bodies.get(figure.shape)?.push({ ...body, from });
     if (figure.selected) pieces.rings.push({ ...base, from });
     const { x, y, colour } = base;
-    pieces.labels.push({
-      text: figure.label,
-      x,
-      y,
-      lift: LABEL_LIFT,
-      colour,
-      from,
-      ...(figure.face && { face: figure.face }),
-    });
+    pieces.labels.push({ text: figure.label, x, y, lift: LABEL_LIFT, colour, from });
   }
   for (const token of tokens) {
     const colour = token.colour ?? TOKEN_COLOUR;
@@ -103,5 +115,23 @@ function figureSolids({ at, size, side, colour: own }: FigureView): { base: Soli
       height: figureHeight(size),
       depth: girth + (depth - girth) * 0.6,
     },
+  };
+}
+
+/** As wide as the smaller side of its base. */
+function faceSolid(figure: FigureView, face: FaceView): Omit<PieceFace, 'from'> {
+  const { at, size: spaces, side, colour } = figure;
+  const [width, depth] = spaces;
+  const size = Math.min(width, depth) * FACE_SHARE;
+  return {
+    face,
+    plate: plateOf(figure),
+    colour: colour ?? SIDE_COLOURS[side],
+    elite: figure.elite ?? false,
+    faded: figure.faded ?? false,
+    x: at[0] + width / 2,
+    y: at[1] + depth / 2,
+    lift: BASE_HEIGHT + size * 0.4,
+    size,
   };
 }

@@ -60,7 +60,7 @@ function FlatScene({
         ))}
         <FlatTokens tokens={tokens} />
         <Strips strips={lines.flatMap(lineStrips)} />
-        <FlatFigures figures={figures} />
+        <FlatFigures figures={figures} prefix={prefix} />
         {onTapSpace && (
           <FlatSpaces
             lattice={lattice}

@@ -1,6 +1,7 @@
-// Figures and tokens of the flat board: the outline tells the side, the sign at the top tells the kind.
+// Figures and tokens of the flat board: the outline tells the side and the hero, the portrait or a sign tells who it is.
 
-import { SELECTED_COLOUR, SIDE_COLOURS, TOKEN_COLOUR } from '../palette';
+import { INNER_RIM, PLATE_NAMES, plateOf, platePath } from '../plates';
+import { ELITE_COLOUR, SELECTED_COLOUR, SIDE_COLOURS, TOKEN_COLOUR } from '../palette';
 import type { FaceView, FigureShape, FigureView, TokenShape, TokenView } from '../view';
 import { basePath } from './paths';
 
@@ -12,24 +13,44 @@ export const FlatTokens = ({ tokens }: { readonly tokens: readonly TokenView[] }
     </g>
   ));
 
-export const FlatFigures = ({ figures }: { readonly figures: readonly FigureView[] }) =>
-  figures.map(({ id, at: [x, y], size: [width, height], side, shape, label, colour, selected, face }) => {
-    const base = basePath(side, width / 2 - 0.1, height / 2 - 0.1);
-    return (
-      <g key={id} transform={`translate(${x + width / 2} ${y + height / 2})`}>
-        {selected && <path d={base} fill="none" stroke={SELECTED_COLOUR} strokeWidth={0.18} />}
-        <path d={base} fill="#0d1016" stroke={colour ?? SIDE_COLOURS[side]} strokeWidth={0.08} />
-        <g className="board-upright" style={{ scale: String(Math.min(width, height)) }}>
-          {face ? (
-            <Portrait face={face} />
-          ) : (
-            <path d={SHAPE_PATHS[shape]} transform="translate(0 -.19)" fill={colour ?? SIDE_COLOURS[side]} />
-          )}
-          <Letters label={label} isLow={face !== undefined} />
-        </g>
+type FiguresProps = { readonly figures: readonly FigureView[]; readonly prefix: string };
+
+export const FlatFigures = ({ figures, prefix }: FiguresProps) => (
+  <>
+    <defs>
+      {PLATE_NAMES.map((plate) => (
+        <clipPath key={plate} id={`${prefix}-plate-${plate}`}>
+          <path d={platePath(plate)} />
+        </clipPath>
+      ))}
+    </defs>
+    {figures.map((figure) => (
+      <FlatFigure key={figure.id} figure={figure} prefix={prefix} />
+    ))}
+  </>
+);
+
+/** The portrait on its plate; without one, a base with a sign. */
+function FlatFigure({ figure, prefix }: { readonly figure: FigureView; readonly prefix: string }) {
+  const { at: [x, y], size: [width, height], side, shape, label, selected, face } = figure; // prettier-ignore
+  const colour = figure.colour ?? SIDE_COLOURS[side];
+  const base = basePath(side, width / 2 - 0.1, height / 2 - 0.1);
+  const hasBase = !face || width !== height;
+  return (
+    <g transform={`translate(${x + width / 2} ${y + height / 2})`}>
+      {hasBase && selected && <path d={base} fill="none" stroke={SELECTED_COLOUR} strokeWidth={0.18} />}
+      {hasBase && <path d={base} fill="#0d1016" stroke={colour} strokeWidth={0.08} />}
+      <g className="board-upright" style={{ scale: String(Math.min(width, height)) }}>
+        {face ? (
+          <Portrait figure={figure} face={face} colour={colour} prefix={prefix} />
+        ) : (
+          <path d={SHAPE_PATHS[shape]} transform="translate(0 -.19)" fill={colour} />
+        )}
+        <Letters label={label} isLow={face !== undefined} />
       </g>
-    );
-  });
+    </g>
+  );
+}
 
 /** Under a portrait the letters are smaller, and stand on a dark plate. */
 const Letters = ({ label, isLow }: { readonly label: string; readonly isLow: boolean }) => {
@@ -42,30 +63,55 @@ const Letters = ({ label, isLow }: { readonly label: string; readonly isLow: boo
     );
   return (
     <>
-      <rect x={-0.22} y={0.17} width={0.44} height={0.26} rx={0.08} fill="#0d1016" />
-      <text className="board-text" y={0.3} fontSize={size * 0.72} fill="#fff">
+      <rect x={-0.24} y={0.21} width={0.48} height={0.27} rx={0.08} fill="#0d1016" />
+      <text className="board-text" y={0.345} fontSize={size * 0.78} fill="#fff">
         {label}
       </text>
     </>
   );
 };
 
-/** A sheet of its own cuts off what reaches beyond it. */
-const Portrait = ({ face: { ground, strokes } }: { readonly face: FaceView }) => (
-  <svg x={-0.28} y={-0.34} width={0.56} height={0.56} viewBox="0 0 100 100">
-    <rect width="100" height="100" rx="22" fill={ground} />
-    {strokes.map(({ d, ink, width, mirrored }, index) => (
-      <path
-        // Strokes of one portrait never change places.
-        // oxlint-disable-next-line react/no-array-index-key
-        key={index}
-        d={d}
-        {...(width === undefined ? { fill: ink } : { fill: 'none', stroke: ink, strokeWidth: width })}
-        {...(mirrored && { transform: 'matrix(-1 0 0 1 100 0)' })}
-      />
-    ))}
-  </svg>
-);
+type PortraitProps = {
+  readonly figure: FigureView;
+  readonly face: FaceView;
+  readonly colour: string;
+  readonly prefix: string;
+};
+
+function Portrait({ figure, face: { ground, strokes }, colour, prefix }: PortraitProps) {
+  const plate = plateOf(figure);
+  const outline = platePath(plate);
+  const line = { d: outline, fill: 'none', strokeLinejoin: 'round' } as const;
+  return (
+    <g transform="scale(.0092) translate(-50 -50)">
+      {figure.selected && <path {...line} stroke={SELECTED_COLOUR} strokeWidth={20} />}
+      <g clipPath={`url(#${prefix}-plate-${plate})`} strokeLinejoin="round">
+        <path d={outline} fill={ground} />
+        {strokes.map(({ d, ink, width, matrix }, index) => (
+          <path
+            // Strokes of one portrait never change places.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            d={d}
+            {...(width === undefined ? { fill: ink } : { fill: 'none', stroke: ink, strokeWidth: width })}
+            {...(matrix && { transform: `matrix(${matrix.join(' ')})` })}
+          />
+        ))}
+        {figure.faded && <path d={outline} fill="#0d1016" opacity={0.6} />}
+      </g>
+      <path {...line} stroke="#0a0c10" strokeWidth={10} />
+      <path {...line} stroke={colour} strokeWidth={7} />
+      {figure.elite && (
+        <path
+          {...line}
+          stroke={ELITE_COLOUR}
+          strokeWidth={5}
+          transform={`translate(50 50) scale(${INNER_RIM}) translate(-50 -50)`}
+        />
+      )}
+    </g>
+  );
+}
 
 type UprightProps = { readonly text: string; readonly size: number; readonly ink: string };
 

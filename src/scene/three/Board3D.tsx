@@ -15,6 +15,7 @@ import { BoardFrame } from '../frame/BoardFrame';
 import { GHOST_COLOURS, LABEL_COLOUR, TABLE_COLOUR } from '../palette';
 import { GHOST_KINDS, type BoardLattice, type BoardView, type FigureView, type Ghosts } from '../view';
 import { CameraRig } from './CameraRig';
+import { FaceLayer } from './FaceLayer';
 import { GhostLayer } from './GhostLayer';
 import { makeKit } from './kit';
 import { MapLayer } from './MapLayer';
@@ -101,6 +102,7 @@ function Scene({ view, cursor, driver }: SceneProps) {
       <SignLayer view={view} cursor={cursor} kit={kit} />
       <Solids geometry={kit.shapes.strip} material={kit.materials.overlay} items={strips} order={5} />
       <PieceLayer pieces={pieces} moves={moves} kit={kit} animate={animate} />
+      <FaceLayer items={pieces.faces} kit={kit} order={11} />
       <TextLayer items={floating} facing="viewer" kit={kit} order={20} />
       <WarmUp kit={kit} />
     </>

@@ -1,4 +1,5 @@
-// Flat pictures, all of one texture in one draw call: signs that lie on the floor, and texts that face the viewer.
+// Flat pictures, all of one texture in one draw call: signs that lie on the floor, texts that face the viewer, and
+// portraits that stand among the pieces and hide what lies behind them.
 
 import { useThree } from '@react-three/fiber';
 import { useMemo } from 'react';
@@ -39,7 +40,7 @@ export type Decal = {
 type Props = {
   readonly texture: Texture;
   readonly items: readonly Decal[];
-  readonly facing: 'up' | 'viewer';
+  readonly facing: 'up' | 'viewer' | 'standing';
   readonly kit: SceneKit;
   readonly order: number;
 };
@@ -94,15 +95,15 @@ function decalMaterial(
   return new ShaderMaterial({
     glslVersion: GLSL3,
     uniforms: { picture: { value: texture }, glide, pulse, least: { value: least } },
-    defines: facing === 'viewer' ? { FACES_VIEWER: '' } : {},
+    defines: { ...(facing !== 'up' && { FACES_VIEWER: '' }), ...(facing === 'standing' && { HIDES: '' }) },
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
     transparent: true,
     blending: CustomBlending,
     blendSrc: OneFactor,
     blendDst: OneMinusSrcAlphaFactor,
-    depthWrite: false,
-    depthTest: facing === 'up',
+    depthWrite: facing === 'standing',
+    depthTest: facing !== 'viewer',
     polygonOffset: true,
     polygonOffsetFactor: -2,
     polygonOffsetUnits: -2,
@@ -146,5 +147,8 @@ const FRAGMENT = /* glsl */ `
   out vec4 colour;
   void main() {
     colour = texture(picture, vAt) * vec4(vTint, 1.0);
+    #ifdef HIDES
+      if (colour.a < 0.5) discard;
+    #endif
   }
 `;

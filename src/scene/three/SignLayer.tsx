@@ -1,11 +1,11 @@
 // Signs on the floor: openings of the map, marks, leaving tiles, and the cursor.
 
 import { useMemo } from 'react';
-import { CanvasTexture, LinearFilter, LinearMipmapLinearFilter } from 'three';
 import type { Point } from '../../rules';
 import { buildOpenings } from '../build/openings';
 import { CURSOR_COLOUR, GHOST_COLOURS, MARK_COLOURS, OPENING_COLOUR } from '../palette';
 import type { BoardView } from '../view';
+import { sheetTexture } from './art/sheet';
 import { paintSigns, SIGN_COLUMNS, SIGN_ROWS, SIGNS, type Sign } from './art/signs';
 import { Decals, type Decal } from './Decals';
 import type { SceneKit } from './kit';
@@ -22,7 +22,7 @@ const OPENING_REACH = 0.72;
 const LIFT = 0.012;
 
 export function SignLayer({ view: { lattice, marks, ghosts }, cursor, kit }: Props) {
-  const texture = useMemo(() => signTexture(), []);
+  const texture = useMemo(() => sheetTexture(paintSigns()), []);
   useDispose(texture);
   const items = useMemo(() => {
     const out: Decal[] = buildOpenings(lattice).map(openingDecal);
@@ -68,14 +68,4 @@ function cellOf(sign: Sign): Decal['cell'] {
     1 / SIGN_COLUMNS,
     1 / SIGN_ROWS,
   ];
-}
-
-function signTexture(): CanvasTexture {
-  const texture = new CanvasTexture(paintSigns());
-  texture.flipY = false;
-  texture.premultiplyAlpha = true;
-  texture.minFilter = LinearMipmapLinearFilter;
-  texture.magFilter = LinearFilter;
-  texture.anisotropy = 4;
-  return texture;
 }

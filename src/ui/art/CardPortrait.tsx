@@ -1,10 +1,8 @@
 // A deployment card: Imperial, mercenary or ally. Elite groups have a frame and chevrons, unique figures a star.
 
-import { ownOf } from '../../kernel';
 import { PictureFrame } from './PictureFrame';
-import { IMPERIAL_CARDS } from './imperialCards';
 import { Chevrons, EliteFrame, Initials, UniqueMark } from './marks';
-import { OTHER_CARDS } from './otherCards';
+import { regularId, usePortrait } from './portraits';
 import { drawingOfTraits } from './traitCards';
 
 export interface CardPortraitProps {
@@ -17,16 +15,14 @@ export interface CardPortraitProps {
   readonly label?: string;
 }
 
-/** The elite card of a group shows the same figures as the regular one. */
-const ELITE_ENDING = /-elite$/;
 const NO_TRAITS: readonly string[] = [];
 
 export function CardPortrait({ id, traits = NO_TRAITS, elite, unique, size = 64, label }: CardPortraitProps) {
-  const figure = id.replace(ELITE_ENDING, '');
-  const drawing = ownOf(IMPERIAL_CARDS, figure) ?? ownOf(OTHER_CARDS, figure);
+  const figure = regularId(id);
+  const drawing = usePortrait(id);
   return (
     <PictureFrame shape="card" drawing={drawing ?? drawingOfTraits(figure, traits)} size={size} label={label}>
-      {!drawing && <Initials of={figure} />}
+      {drawing === null && <Initials of={figure} />}
       {unique ? <UniqueMark /> : elite && <Chevrons />}
       {elite && <EliteFrame />}
     </PictureFrame>

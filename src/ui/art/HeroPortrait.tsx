@@ -1,11 +1,10 @@
 // A hero, head and shoulders. Wounds and withdrawal change the shape of the picture, not its tone alone.
 
-import { ownOf } from '../../kernel';
-import { CORE_HEROES } from './coreHeroes';
 import { PictureFrame } from './PictureFrame';
 import { INK } from './ink';
 import { Initials } from './marks';
-import { MORE_HEROES, UNKNOWN_HERO } from './moreHeroes';
+import { UNKNOWN_HERO } from './people';
+import { usePortrait } from './portraits';
 
 export interface HeroPortraitProps {
   readonly id: string;
@@ -17,10 +16,10 @@ export interface HeroPortraitProps {
 }
 
 export function HeroPortrait({ id, size = 64, wounded, withdrawn, label }: HeroPortraitProps) {
-  const drawing = ownOf(CORE_HEROES, id) ?? ownOf(MORE_HEROES, id);
+  const drawing = usePortrait(id);
   return (
     <PictureFrame shape="hero" drawing={drawing ?? UNKNOWN_HERO} size={size} label={label}>
-      {!drawing && <Initials of={id} />}
+      {drawing === null && <Initials of={id} />}
       {wounded && <Crack />}
       {withdrawn && <Slash />}
     </PictureFrame>

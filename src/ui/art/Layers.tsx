@@ -2,13 +2,13 @@
 // stands off any ground, then in their inks. Layers never change, so they are children without keys.
 
 import { createElement, type ReactElement, type SVGProps } from 'react';
-import { INK, shade, type Layer } from './ink';
+import { INK, OUTLINE, shade, type Layer } from './ink';
+import { matrixText, MIRROR } from './matrix';
 
 type Stroke = Exclude<Layer, { readonly kind: 'group' }>;
 
-const MIRROR = 'matrix(-1 0 0 1 100 0)';
+const MIRRORING = matrixText(MIRROR);
 const MIRRORED: ReadonlySet<Layer['kind']> = new Set<Layer['kind']>(['half', 'twin', 'twinLine']);
-const OUTLINE = 4.5;
 
 export function Layers({ layers }: { layers: readonly Layer[] }) {
   const outline = { fill: INK.night, stroke: INK.night, strokeLinejoin: 'round' } as const;
@@ -35,14 +35,14 @@ function painted(layer: Layer): ReactElement {
 }
 
 function group(layer: Exclude<Layer, Stroke>, draw: (inner: Layer) => ReactElement): ReactElement {
-  return createElement('g', { transform: layer.transform }, ...layer.layers.map(draw));
+  return createElement('g', { transform: matrixText(layer.matrix) }, ...layer.layers.map(draw));
 }
 
 /** The path, over its mirror image if it has one. */
 function paths({ kind, d }: Stroke, left: SVGProps<SVGPathElement>, right: SVGProps<SVGPathElement>) {
   return (
     <>
-      {MIRRORED.has(kind) && <path d={d} {...right} transform={MIRROR} />}
+      {MIRRORED.has(kind) && <path d={d} {...right} transform={MIRRORING} />}
       <path d={d} {...left} />
     </>
   );

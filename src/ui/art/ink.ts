@@ -1,6 +1,8 @@
 // The drawing kit of all portraits: a few inks, and layers that are painted from back to front on a 100 by 100 grid.
 // Light falls from the left, so a half that is mirrored to the right is drawn a tone darker. This makes the family.
 
+import { matrixOf, type Matrix } from './matrix';
+
 export const INK = {
   night: '#10151b',
   coal: '#2a323d',
@@ -17,6 +19,9 @@ export const INK = {
   red: '#e2564d',
 } as const;
 
+/** A dark line about each figure, half of it outside. */
+export const OUTLINE = 4.5;
+
 export type Layer =
   | { readonly kind: 'fill' | 'half' | 'twin'; readonly ink: string; readonly d: string }
   | {
@@ -25,7 +30,7 @@ export type Layer =
       readonly width: number;
       readonly d: string;
     }
-  | { readonly kind: 'group'; readonly transform: string; readonly layers: readonly Layer[] };
+  | { readonly kind: 'group'; readonly matrix: Matrix; readonly layers: readonly Layer[] };
 
 export interface Drawing {
   readonly accent: string;
@@ -48,7 +53,7 @@ export const twinLine = (ink: string, width: number, d: string): Layer => ({
 /** Layers moved and scaled as one. */
 export const placed = (transform: string, layers: readonly Layer[]): Layer => ({
   kind: 'group',
-  transform,
+  matrix: matrixOf(transform),
   layers,
 });
 

@@ -39,19 +39,6 @@ export function wookiee(fur: string): readonly Layer[] {
   ];
 }
 
-/** A closed white helmet of our own cut: dome, brow, two lenses, a breathing grille. */
-export function whiteHelmet(shell: string = INK.ivory): readonly Layer[] {
-  return [
-    half(INK.coal, 'M51 96V74H36L34 88z'),
-    half(shell, 'M51 9C33 9 25 22 25 38C25 44 23 50 22 58C24 67 32 75 42 80L51 81z'),
-    half(INK.coal, 'M51 34C41 34 32 35 25.5 38L25 43C33 40 42 39 51 39z'),
-    twin(INK.night, 'M29 44C35 42 42 42.5 47 45L45.5 53C40 56 33 54.5 30 50z'),
-    half(INK.coal, 'M51 59L45 60L38 70L43 74L51 74z'),
-    twinLine(INK.slate, 2.6, 'M29 60L34 68'),
-    half(INK.bone, 'M51 64L47.5 64.5L45 70H51z'),
-  ];
-}
-
 /** A rifle that stands upright behind a shoulder; x is its middle. */
 export const rifle = (x: number, lean: number, ink: string = INK.steel): Layer =>
   placed(`translate(${x} 0) rotate(${lean} 0 80)`, [
@@ -76,20 +63,6 @@ export const pike = (x: number): readonly Layer[] => [
   line(INK.steel, 4.5, `M${x} 26V102`),
   fill(INK.ivory, `M${x} 0L${x + 5} 14L${x + 2.5} 28H${x - 2.5}L${x - 5} 14z`),
   line(INK.gold, 4, `M${x - 7} 29H${x + 7}`),
-];
-
-/** The head of a walker: sloped brow, two open hatches, twin guns at the chin, pods at the cheeks. */
-export const walkerHead: readonly Layer[] = [
-  fill(INK.slate, 'M2 32H18V50H2zM82 34H98V46H82z'),
-  line(INK.night, 5, 'M6 41H12M88 40H94'),
-  half(INK.coal, 'M51 58H40V76H51z'),
-  twinLine(INK.steel, 6, 'M45 64V82'),
-  half('#8d969f', 'M51 10H32L14 34L18 56L32 64H51z'),
-  half('#b4bcc3', 'M51 10H32L17 30H51z'),
-  twin(INK.night, 'M22 36H44V48H25z'),
-  twin(INK.gold, 'M26 40H41V44H27z'),
-  twin(INK.slate, 'M22 30H44V36H20z'),
-  half('#6f7881', 'M51 54H19L21 58L32 64H51z'),
 ];
 
 /** A crewed gun on a tripod, its barrel towards us. */

@@ -175,3 +175,13 @@ export function faceById(id: string): Drawing {
     sign: pick(MARKS),
   });
 }
+
+/** A hero we have no drawing of, or none yet: a plain head in a hood. */
+export const UNKNOWN_HERO: Drawing = {
+  accent: INK.steel,
+  layers: [
+    shoulders(INK.slate),
+    half(mix(INK.slate, INK.ivory, 0.15), 'M51 10C32 10 24 26 25 46C26 62 34 74 51 84z'),
+    half(INK.coal, 'M51 22C39 22 33 32 33 46C34 58 41 68 51 72z'),
+  ],
+};

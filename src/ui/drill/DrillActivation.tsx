@@ -16,7 +16,8 @@ import { useReport, withReport } from '../activation/useReport';
 import { BoardStage } from '../parts/BoardStage';
 import { usePrintedNames } from '../parts/names';
 import { useServices } from '../services';
-import { figureViews, latticeView } from '../table/figures';
+import { latticeView } from '../table/figures';
+import { useFigureViews } from '../table/useFigureViews';
 import type { TableState } from '../table/useTable';
 import { drillFaces } from './faces';
 import { reportOf } from './report';
@@ -52,7 +53,7 @@ export function DrillActivation({ pack, table, drill, drawn, situation }: Props)
   }, [pack, drawn.group, i18n.language, printed]);
 
   const lattice = useMemo(() => latticeView(table.map, table.table), [table.map, table.table]);
-  const standing = useMemo(() => figureViews(table.figures, null), [table.figures]);
+  const standing = useFigureViews(table.figures, null);
   const report = useReport(activation, '');
   const view = useActivationView(activation, standing);
   const { figures, marks, lines, walking, skip } = withReport(view, report);

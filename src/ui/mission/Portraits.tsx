@@ -20,7 +20,7 @@ import { GameIcon } from '../activation/GameIcon';
 import { HeroPortrait } from '../art/HeroPortrait';
 import { lettersOf } from '../parts/letters';
 import { CardFace } from './CardFace';
-import { HERO_COLOURS } from './colours';
+import { heroColour } from './colours';
 import { useMission } from './mission';
 import { outOf } from './play/HandVitals';
 import { StateMark } from './play/StateMark';
@@ -95,7 +95,7 @@ function HeroButton({ hero }: { hero: HeroActor }) {
       data-guide={state === 'acting' ? 'acting' : undefined}
       onClick={tap}
     >
-      <span className="portrait-faces" style={{ outlineColor: HERO_COLOURS[seat % HERO_COLOURS.length] }}>
+      <span className="portrait-faces" style={{ outlineColor: heroColour(seat) }}>
         <span className="portrait-face">
           <HeroPortrait id={id} size="100%" wounded={wounded} withdrawn={gone === 'withdrew'} />
         </span>

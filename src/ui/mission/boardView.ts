@@ -17,13 +17,13 @@ import {
 } from '../../mission';
 import { edgeBetween, edgeKey, type EdgeAt, type Point, type TileMap } from '../../rules';
 import { COVER_COLOURS, type BoardView, type FigureView, type MarkView } from '../../scene';
-import { boardFace } from '../art/boardFace';
+import { NO_FACES, type FaceFinder } from '../art/boardFace';
 import { initials, shapeOf } from '../table/figures';
 import { groundOf } from './build/ground';
 import { edgesOf, focusOf, joinLines, sharedSpaces, withoutJoins } from './build/place';
 import { resumed } from './build/progress';
 import { unbuiltSections, walkOf, type BuildPlacement } from './build/steps';
-import { COLOUR_VALUES, HERO_COLOURS } from './colours';
+import { COLOUR_VALUES, heroColour } from './colours';
 
 /** What stands for a colour beside it. */
 type Letters = (colour: Colour) => string;
@@ -41,6 +41,7 @@ export function missionView(
   letters: Letters,
   placing: BuildPlacement = asTheGameHasIt(play, game),
   printed: NameFinder = NO_NAMES,
+  faceOf: FaceFinder = NO_FACES,
 ): MissionView {
   const step = placing.steps.find(({ key }) => key === placing.current);
   const { map, ghosts } = groundOf(play, game, placing);
@@ -49,7 +50,7 @@ export function missionView(
     map,
     view: {
       lattice: withDoors(withoutJoins(map, step), doorEdges(play, game, shown)),
-      figures: figures(play, game, letters, printed),
+      figures: figures(play, game, letters, printed, faceOf),
       tokens: [...covers(game), ...tokens(play, game, shown, letters)],
       marks: marks(play, game, shown, placing),
       lines: joinLines(step),
@@ -177,7 +178,13 @@ function marks(
 }
 
 /** Tracked: everybody whose place is known. Told: those who are being put down. */
-function figures(play: Play, game: Game, letters: Letters, printed: NameFinder): readonly FigureView[] {
+function figures(
+  play: Play,
+  game: Game,
+  letters: Letters,
+  printed: NameFinder,
+  faceOf: FaceFinder,
+): readonly FigureView[] {
   const coming = game.prompt?.kind === 'deploy' ? game.prompt.figures : [];
   return Object.values(game.figures).flatMap((figure) => {
     const at = figure.at ?? coming.find(({ id }) => id === figure.id)?.at;
@@ -185,6 +192,7 @@ function figures(play: Play, game: Game, letters: Letters, printed: NameFinder):
     const { id, of, size, group, incapacitated } = figure;
     const card = play.kit.cards[of];
     const colour = colourOf(game, figure);
+    const face = faceOf(of);
     const seat = isOfHero(game, figure) ? heroesIn(game).findIndex((hero) => hero.id === of) : -1;
     return [
       {
@@ -195,8 +203,10 @@ function figures(play: Play, game: Game, letters: Letters, printed: NameFinder):
         shape: isOfHero(game, figure) ? 'hero' : shapeOf(card?.figure.facts ?? { traits: [] }),
         label: figureLabel(play, game, figure, letters, printed),
         ...(colour && { colour: COLOUR_VALUES[colour] }),
-        ...(seat >= 0 && { colour: HERO_COLOURS[seat % HERO_COLOURS.length] ?? DOWN, face: boardFace(of) }),
-        ...(incapacitated && { colour: DOWN }),
+        ...(seat >= 0 && { seat, colour: heroColour(seat) }),
+        ...(card?.elite && !card.unique && { elite: true }),
+        ...(face && { face }),
+        ...(incapacitated && { colour: DOWN, faded: true }),
       },
     ];
   });

@@ -12,4 +12,6 @@ export const COLOUR_VALUES: Readonly<Record<Colour, string>> = {
 };
 
 /** By the order of the party, on the board and in the tracker. */
-export const HERO_COLOURS = ['#ff9f43', '#4fc3f7', '#d48cff', '#a5d65c'] as const;
+const HERO_COLOURS = ['#ff9f43', '#4fc3f7', '#d48cff', '#a5d65c'] as const;
+export const heroColour = (seat: number): string =>
+  HERO_COLOURS[seat % HERO_COLOURS.length] ?? HERO_COLOURS[0];

@@ -10,6 +10,7 @@ import type { BoardTaps, BoardView } from '../../scene';
 import { lookingTaps, type BoardLayer } from './boardLayer';
 import { attackLines, attackTaps } from './attack/attackBoard';
 import { missionView } from './boardView';
+import { useBoardFaces } from '../art/boardFace';
 import { subjectFrames } from './examine/frames';
 import type { NamedSpot } from '../parts/BoardStage';
 import { usePrintedNames } from '../parts/names';
@@ -24,13 +25,14 @@ export function useMissionBoard(table: MissionTable) {
   const { play, game, subject, moving, placing, prompts } = table;
   const printed = usePrintedNames();
   const letters = useCallback((colour: Colour) => t(`mission.colourLetters.${colour}`), [t]);
+  const faceOf = useBoardFaces(Object.values(game.figures).map(({ of }) => of));
   const {
     view: ground,
     map,
     focus,
   } = useMemo(
-    () => missionView(play, game, letters, placing, printed),
-    [play, game, letters, placing, printed],
+    () => missionView(play, game, letters, placing, printed, faceOf),
+    [play, game, letters, placing, printed, faceOf],
   );
   const window = useWindow(table, ground.figures);
   const lens = useLens(table, ground.figures);

@@ -8,7 +8,8 @@ import { Page } from '../parts/Page';
 import { WithContent } from '../parts/WithContent';
 import { FigureChooser } from '../table/FigureChooser';
 import { FigureStateView } from '../table/FigureStateView';
-import { figureViews, latticeView } from '../table/figures';
+import { latticeView } from '../table/figures';
+import { useFigureViews } from '../table/useFigureViews';
 import { FigureChips, HandHint, TableNotes, TableTools } from '../table/TablePanel';
 import { useTable, type TableState } from '../table/useTable';
 
@@ -38,15 +39,16 @@ const EXAMPLE = 'stormtrooper@8,2;stormtrooper.2@9,2;stormtrooper.3@9,3;diala-pa
 function DrillSetUp({ pack, table, drill }: { pack: Pack; table: TableState; drill: Drill }) {
   const { t } = useTranslation();
   const { figure, figures, hand } = table;
+  const shown = useFigureViews(figures, figure?.id ?? null);
   const view = useMemo(
     () => ({
       lattice: latticeView(table.map, table.table),
-      figures: figureViews(figures, figure?.id ?? null),
+      figures: shown,
       tokens: [],
       marks: hand.does === 'door' && hand.from ? [{ at: hand.from, tone: 'deploy' as const }] : [],
       lines: [],
     }),
-    [table.map, table.table, figures, figure, hand],
+    [table.map, table.table, shown, hand],
   );
   return (
     <div className="board-page">

@@ -3,10 +3,12 @@
 import { useMemo, useState } from 'react';
 import type { FigureId } from '../../rules';
 import type { BoardView } from '../../scene';
-import { figureViews, latticeView } from '../table/figures';
+import { latticeView } from '../table/figures';
+import { useFigureViews } from '../table/useFigureViews';
 import type { TableState } from '../table/useTable';
 import { lookAt, reachMarks, sightLines } from './look';
 
+const NO_FIGURES = [] as const;
 export const MOST_POINTS = 20;
 
 export function useSight(table: TableState) {
@@ -29,7 +31,7 @@ export function useSight(table: TableState) {
   };
 
   const lattice = useMemo(() => latticeView(map, set), [map, set]);
-  const figures = useMemo(() => figureViews(set?.figures ?? [], figure?.id ?? null), [set, figure]);
+  const figures = useFigureViews(set?.figures ?? NO_FIGURES, figure?.id ?? null);
   const marks = useMemo<BoardView['marks']>(() => {
     if (hand.does === 'door') return hand.from ? [{ at: hand.from, tone: 'deploy' }] : [];
     return set && figure && hand.does === 'move' ? reachMarks(set.board, figure.piece, shownPoints) : [];

@@ -20,6 +20,8 @@ import {
   type TileMap,
 } from '../../rules';
 import type { BoardView, FigureShape, FigureSide } from '../../scene';
+import { NO_FACES, type FaceFinder } from '../art/boardFace';
+import { heroColour } from '../mission/colours';
 import type { DoorAt, TableStanding } from './standing';
 
 /** A figure that stands, and everything the page shows of it. */
@@ -29,6 +31,7 @@ export type TableFigure = ContentFigure & {
   readonly label: string;
   readonly sideShown: FigureSide;
   readonly shape: FigureShape;
+  readonly elite: boolean;
 };
 
 export type TableBoard = {
@@ -109,6 +112,7 @@ export function makeFigure(
       label: `${initials(name)}${card.groupSize > 1 ? number : ''}`,
       sideShown: card.affiliation,
       shape: shapeOf(card),
+      elite: card.elite && !card.unique,
     };
   }
   const hero = pack.heroes.get(standing.of as HeroId);
@@ -123,6 +127,7 @@ export function makeFigure(
     label: initials(name),
     sideShown: 'rebel',
     shape: 'hero',
+    elite: false,
   };
 }
 
@@ -167,13 +172,24 @@ export const latticeView = (map: TileMap, table: TableBoard | null): BoardView['
 export const figureViews = (
   figures: readonly TableFigure[],
   selected: FigureId | null,
-): BoardView['figures'] =>
-  figures.map(({ id, piece, label, sideShown, shape }) => ({
-    id,
-    at: piece.at,
-    size: piece.size,
-    side: sideShown,
-    shape,
-    label,
-    selected: id === selected,
-  }));
+  faceOf: FaceFinder = NO_FACES,
+): BoardView['figures'] => {
+  const heroes = figures.filter(({ shape }) => shape === 'hero');
+  return figures.map((figure) => {
+    const { id, piece, label, sideShown, shape, elite, standing } = figure;
+    const face = faceOf(standing.of);
+    const seat = heroes.indexOf(figure);
+    return {
+      id,
+      at: piece.at,
+      size: piece.size,
+      side: sideShown,
+      shape,
+      label,
+      selected: id === selected,
+      ...(elite && { elite }),
+      ...(face && { face }),
+      ...(seat >= 0 && { seat, colour: heroColour(seat) }),
+    };
+  });
+};
