@@ -46,6 +46,8 @@ export type FigureState = {
   readonly strain: number;
   readonly conditions: readonly Condition[];
   readonly powerTokens: readonly PowerToken[];
+  /** The form card that it wears. */
+  readonly form?: string;
   /** On the map, but out of the fight (rule 1.5). */
   readonly incapacitated?: true;
 };

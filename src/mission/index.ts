@@ -67,6 +67,7 @@ export type {
   Told,
 } from './game';
 export { figureId, figuresOfGroup } from './run/groups/crowd';
+export { formFor, formOfLines } from './run/groups/forms';
 export { broughtBy } from './kit';
 export type { Kit, KitBox, KitCard, KitFigure, KitHero, KitHeroSide, KitWords, Party, Setup } from './kit';
 export {

@@ -72,6 +72,7 @@ const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> 
         isTally(figure.strain) &&
         (figure.at === null || isPoint(figure.at)) &&
         isPoint(figure.size) &&
+        (figure.form === undefined || Object.hasOwn(kit.forms ?? {}, figure.form)) &&
         figure.size.every((side) => side >= 1 && side <= MOST_SIDE) &&
         figure.conditions.every((condition) => CONDITIONS.includes(condition)) &&
         isBounded(figure.powerTokens),

@@ -25,6 +25,7 @@ import {
   tilesOf,
   type PartyProblem,
 } from './kit';
+import { formsFor } from './forms';
 import { gearOfCards } from './gear';
 import { widened } from './likeness';
 import { itemsIn } from '../missionChecks/walk';
@@ -64,6 +65,7 @@ export function campaignKitFor(
     tiles: tilesOf(pack, missions),
     cards: byId(cards, (card) => ({ ...kitCard(pack, card), products: productsWithCard(pack, card) })),
     groups: cardOrders(pack, cards),
+    ...formsFor(pack, cards),
     heroes: heroSheets(pack, heroes),
     items: byId([...pack.items.values()], (item) => kitItem(pack, item)),
     classCards: byId(

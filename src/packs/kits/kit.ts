@@ -16,6 +16,7 @@ import {
 import type { TileId } from '../../rules';
 import { boxOf, CORE, familyOf } from './box';
 import { figureFromCard, figureFromHero, type ContentFigure } from './figures';
+import { formsFor } from './forms';
 import { gearOfCards, startingCards } from './gear';
 import { widened } from './likeness';
 import { itemsIn, type MissionItem } from '../missionChecks/walk';
@@ -79,6 +80,7 @@ export function kitFor(
     tiles: tilesOf(pack, [mission]),
     cards: byId(cards, (card) => kitCard(pack, card)),
     groups: cardOrders(pack, cards),
+    ...formsFor(pack, cards),
     heroes: heroSheets(
       pack,
       party.heroes.map(({ id }) => id),

@@ -90,6 +90,13 @@ const LINES: { readonly [K in EventKind]: Lines<EventOf<K>> } = {
     fact(teller.t('log.figureFell', { name: teller.figure(figure, cast) })),
   figureRose: ({ figure }, { teller, cast }) =>
     fact(teller.t('log.figureRose', { name: teller.figure(figure, cast) })),
+  formTaken: ({ group, form }, told) => {
+    const { t, form: nameOf } = told.teller;
+    const name = groupIn(told, group);
+    return fact(
+      form === null ? t('log.formDropped', { name }) : t('log.formTaken', { name, form: nameOf(form) }),
+    );
+  },
   covered: ({ cover, spaces, on }, { teller: { t } }) =>
     fact(t(`log.covered.${cover}.${on ? 'on' : 'off'}`, { count: spaces })),
   sectionRevealed: ({ section }, { teller }) =>

@@ -19,6 +19,7 @@ import { tellAttacks } from './attacks';
 import { inOrder } from './chronicle';
 import { boardOf } from '../table/board';
 import { layDownUsed } from '../heroes/defense';
+import { formFor, wearForm } from './forms';
 import { drawnOrders, drawPair, type DrawnOrders } from './draw';
 import { perGame } from '../perGame';
 import type { Play } from '../play';
@@ -166,6 +167,9 @@ export function finishWindow(run: MissionRun): Refusal | undefined {
     const { memory } = resolution.situation;
     const used = limitsOfRound(memory);
     update(run, { memory: { ...NO_MEMORY, earlier: [...memory.earlier, ...memory.deeds], used } });
+  } else if (!window.again) {
+    const form = formFor(run.game, window.group, ordersOf(run.play, run.game, window)?.lines ?? []);
+    wearForm(run, window.group, form);
   }
   update(run, {
     window: null,
