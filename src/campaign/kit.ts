@@ -96,6 +96,7 @@ export type CampaignKit = {
   readonly groups: Readonly<Record<string, Group>>;
   /** Kits from before the app looked after form cards have none. */
   readonly forms?: Kit['forms'];
+  readonly companions?: Kit['companions'];
   readonly heroes: Readonly<Record<string, KitHero>>;
   readonly items: Readonly<Record<string, KitItem>>;
   /** Of the party's heroes. */

@@ -17,6 +17,7 @@ export function missionKitOf(kit: CampaignKit, running: MissionUnderWay, heroes:
     cards: cardsFor(kit, mission, running),
     groups: kit.groups,
     ...(kit.forms && { forms: kit.forms }),
+    ...(kit.companions && { companions: kit.companions }),
     heroes: pick(kit.heroes, new Set(heroes)),
     items: namesOf(Object.entries(kit.items)),
     rewards: namesOf(

@@ -17,6 +17,8 @@ export type Command =
   | ({ readonly kind: 'takeAction' } & HeroAction)
   /** Tracked play: an attack of a hero or ally, with its dice and everything that follows from it. */
   | ({ readonly kind: 'attack' } & AttackTold)
+  /** The hero who acts pays for a companion and has it at his side. */
+  | { readonly kind: 'bringCompanion'; readonly companion: string }
   /** Tracked play: 1 strain for 1 movement point (7.3). */
   | { readonly kind: 'strainToMove' }
   /** Tracked play: what Bleeding asks for is suffered, or waived (7.5). */
@@ -128,6 +130,8 @@ export const REFUSALS = [
   'alreadyReady',
   /** A bonus activation before everybody has had a turn. */
   'bonusTooEarly',
+  /** A companion follows its hero first. */
+  'companionActs',
   'notWounded',
   'alreadyWounded',
   /** Gone, not played by the players, or nothing for somebody who is no hero. */

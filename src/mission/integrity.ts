@@ -80,9 +80,9 @@ const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> 
   groups: ({ kit, groups: known }, { groups, windows, window, deployed, defeated }) =>
     isBounded(groups) &&
     groups.every(
-      ({ id, of, card, size, bonusHealth }) =>
+      ({ id, of, card, size, bonusHealth, with: owner }) =>
         typeof id === 'string' &&
-        known.has(of) &&
+        (known.has(of) || (owner !== undefined && of === card)) &&
         Object.hasOwn(kit.cards, card) &&
         isTally(size, MOST_COUNTED) &&
         isNumber(bonusHealth),

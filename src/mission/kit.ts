@@ -46,6 +46,14 @@ export type KitHero = {
   readonly wounded: KitHeroSide;
 };
 
+export type KitCompanion = {
+  readonly heroes: readonly string[];
+  /** Items and rewards: whoever holds one has the companion. */
+  readonly gear: readonly string[];
+  /** Strain that its hero suffers to bring it; left out: it comes at the start of the mission. */
+  readonly strain?: number;
+};
+
 /** What lies in the boxes that the players own. */
 export type KitBox = {
   readonly products: readonly string[];
@@ -71,6 +79,8 @@ export type Kit = {
   readonly groups: Readonly<Record<string, Group>>;
   /** Form cards that its orders speak of; kits from before the app looked after them have none. */
   readonly forms?: Readonly<Record<string, FormCard>>;
+  /** With whom companions come, by their cards in `cards`; kits from before there were any have none. */
+  readonly companions?: Readonly<Record<string, KitCompanion>>;
   /** Of the party alone. */
   readonly heroes: Readonly<Record<string, KitHero>>;
   /** Names of items that scripts speak of. */

@@ -68,7 +68,7 @@ export function makeTeller(
     if (person !== undefined) return words(person, {});
     const found = kit.cards[id];
     if (!found) return id;
-    const name = printed('cards', id) ?? found.name;
+    const name = printed('cards', id) ?? printed('companions', id) ?? found.name;
     return found.elite && !found.unique ? t('mission.eliteName', { name }) : name;
   };
   const figuresOfAllies = allies.flatMap((of) =>

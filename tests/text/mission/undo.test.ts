@@ -28,6 +28,7 @@ const LABELS: { readonly [K in CommandKind]: readonly [Command, string] } = {
     },
     'Attack: Trooper 2',
   ],
+  bringCompanion: [{ kind: 'bringCompanion', companion: 'friend' }, 'Friend brought'],
   strainToMove: [{ kind: 'strainToMove' }, 'Strain to move'],
   bleed: [{ kind: 'bleed', suffer: true }, 'Strain from Bleeding'],
   readyActor: [{ kind: 'readyActor', actor: 'ada', ready: true }, 'Ada readied'],

@@ -167,6 +167,7 @@ const HANDLERS: Handlers = {
   blastRadius: told.tell,
   form: told.form,
   dropForm: told.dropForm,
+  bring: told.bring,
   endActivation: table.endActivation,
   text: told.tell,
   interact: told.interact,

@@ -112,6 +112,17 @@ const changedForm = (run: Run, scope: Scope, step: StepOf<'form' | 'dropForm'>):
 export const form: Handler<'form'> = atOnce<'form'>(changedForm);
 export const dropForm: Handler<'dropForm'> = atOnce<'dropForm'>(changedForm);
 
+/** Once the activation is over; of each companion there is one. */
+export const bring: Handler<'bring'> = atOnce<'bring'>((run, scope, step) => {
+  const isThere = run.situation.board.pieces.some(
+    ({ id }) => factsOf(run.situation, id).card === step.companion,
+  );
+  if (isThere) return undefined;
+  scope.changed = true;
+  note(scope, { kind: 'told', told: true, step, on: [] });
+  return undefined;
+});
+
 export const mark: Handler<'mark'> = function* (run, scope, step) {
   const { ids } = yield* recipientsOf(run, scope, step.whom);
   for (const id of ids.filter((one): one is FigureId => isFigure(run.situation, one))) {
