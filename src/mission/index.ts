@@ -69,7 +69,18 @@ export type {
 export { figureId, figuresOfGroup } from './run/groups/crowd';
 export { formFor, formOfLines } from './run/groups/forms';
 export { broughtBy } from './kit';
-export type { Kit, KitBox, KitCard, KitCompanion, KitFigure, KitHero, KitHeroSide, KitWords, Party, Setup } from './kit';
+export type {
+  Kit,
+  KitBox,
+  KitCard,
+  KitCompanion,
+  KitFigure,
+  KitHero,
+  KitHeroSide,
+  KitWords,
+  Party,
+  Setup,
+} from './kit';
 export {
   BUILT_IN_NAMES,
   GAME_FUNCTIONS,

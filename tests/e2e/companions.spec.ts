@@ -21,7 +21,8 @@ const withJarrod = (tracked: boolean) =>
     heroes: [{ id: 'jarrod-kelvin' }, { id: 'gaarkhan' }],
     tracked,
     change: (mission) => mission,
-    until: (_, { stage, prompt, active }) => stage === 'heroes' && prompt === null && active === 'jarrod-kelvin',
+    until: (_, { stage, prompt, active }) =>
+      stage === 'heroes' && prompt === null && active === 'jarrod-kelvin',
   });
 
 test.use({ viewport: SIZES.phone });
@@ -43,12 +44,17 @@ for (const tracked of [false, true])
     await page.screenshot({ path: `test-results/companion-portrait-${tracked}.png` });
     expect(await broken(page)).toEqual([]);
     const { actors, figures } = await savedGame(page);
-    expect(actors.find(({ of }) => of === 'j4x-7')).toMatchObject({ kind: 'companion', with: 'jarrod-kelvin' });
+    expect(actors.find(({ of }) => of === 'j4x-7')).toMatchObject({
+      kind: 'companion',
+      with: 'jarrod-kelvin',
+    });
     expect(figures['companion-1']?.at === null).toBe(!tracked);
     if (tracked) expect(figures['jarrod-kelvin']?.strain).toBe(2);
   });
 
-test('[row 222] a companion of the Empire comes by its list and acts right after its group', async ({ page }) => {
+test('[row 222] a companion of the Empire comes by its list and acts right after its group', async ({
+  page,
+}) => {
   const save = await savedExtra({
     mission: 'first-steps',
     products: ['the-bespin-gambit'],
@@ -63,9 +69,7 @@ test('[row 222] a companion of the Empire comes by its list and acts right after
   await expect(page.locator('.activation')).toContainText('Junk Droid');
   await page.locator('.finish-group').click();
   await expect(page.locator('.prompt')).toContainText('right after that group');
-  await page.screenshot({ path: 'test-results/companion-junk.png' });
   await expectNothingSerious(page, 'junk droid');
   await readOn(page);
   await expect(page.locator('.activation h2')).toHaveText('Junk Droid');
-  await page.screenshot({ path: 'test-results/companion-junk-window.png' });
 });

@@ -36,19 +36,16 @@ test('[rows 215 and 216] told: the window names the form, the tracker keeps it, 
   await expect(window(page)).not.toContainText('form-scout');
   await expectNothingSerious(page, 'form, told');
   expect((await misfits(page)).filter((found) => found.startsWith('broken'))).toEqual([]);
-  await page.screenshot({ path: 'test-results/form-told.png' });
   await page.locator('.finish-group').click();
   while (await page.locator('.prompt').isVisible()) await main(page).click();
   expect(await formsIn(page)).toEqual(['form-scout', 'form-scout']);
   const tracker = page.getByRole('list', { name: 'Empire' });
   await expect(tracker).toContainText('Scout');
-  await page.screenshot({ path: 'test-results/form-tracker.png' });
   await tracker
     .getByRole('button', { name: /Clawdite/ })
     .first()
     .click();
   await expect(page.locator('.worn-form h3').first()).toHaveText('Form: Scout');
-  await page.screenshot({ path: 'test-results/form-group.png', fullPage: true });
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   for (let taps = 0; taps < 5 && !(await window(page).isVisible()); taps++) {
     await page.getByRole('button', { name: 'Undo' }).first().click();
@@ -60,7 +57,6 @@ test('[rows 215 and 216] told: the window names the form, the tracker keeps it, 
 test('[rows 215 and 216] tracked: the attack is made with the dice of the form', async ({ page }) => {
   await bringIn(page, await withClawdite(true, 'face-of-a-scout'));
   await expect(window(page).locator('.worn-form h3')).toHaveText('Form: Scout');
-  await page.screenshot({ path: 'test-results/form-tracked.png' });
   for (let taps = 0; taps < 30 && (await window(page).isVisible()); taps++) await main(page).click();
   expect(await formsIn(page)).toContain('form-scout');
 });

@@ -16,7 +16,7 @@ import { impossibleIn } from '../../src/mission/integrity';
 import { areAdjacent, theFigure, type FigureId, type Point } from '../../src/rules';
 import { kitFor } from '../../src/packs';
 import { builtIn } from '../content/missions';
-import { Table, tableDoing } from './table';
+import { tableDoing, type Table } from './table';
 
 const TRACKED: Partial<Setup> = { tracked: true };
 
@@ -71,7 +71,11 @@ const put = (table: Table, places: Readonly<Record<string, Point>>): Table => {
 
 describe('companions of heroes', () => {
   it('[row 218] come with their hero at the start, or with whoever holds the card', () => {
-    expect(droidIn(tableOf([], {}, withDroid()))).toMatchObject({ kind: 'companion', with: 'ada', side: 'rebel' });
+    expect(droidIn(tableOf([], {}, withDroid()))).toMatchObject({
+      kind: 'companion',
+      with: 'ada',
+      side: 'rebel',
+    });
     const heroes = [{ id: 'ada' }, { id: 'bo', items: ['blaster'] }];
     const byItem = tableOf([], { party: { heroes } }, withDroid({ gear: ['blaster'] }));
     expect(droidIn(byItem)).toMatchObject({ kind: 'companion', with: 'bo' });
@@ -88,7 +92,9 @@ describe('companions of heroes', () => {
     expect(table.game.stage).toBe('heroes');
     expect(table.refusal({ kind: 'beginActivation', who: 'droid' })).toBe('alreadyActivated');
     table.endRound();
-    expect(told(table, 'activationEnded', 'groupActivated').filter((who) => who === 'droid')).toEqual(['droid']);
+    expect(told(table, 'activationEnded', 'groupActivated').filter((who) => who === 'droid')).toEqual([
+      'droid',
+    ]);
   });
 
   it('[row 219] act right after the last activation of their hero: then the Empire follows', () => {
@@ -137,7 +143,10 @@ describe('companions of heroes', () => {
     const table = tableOf([], TRACKED, withDroid({ heroes: ['ada'], strain: 2 }));
     expect(droidIn(table)).toBeUndefined();
     expect(table.refusal({ kind: 'bringCompanion', companion: 'droid' })).toBe('cannotAct');
-    table.do({ kind: 'beginActivation', who: 'ada' }).do({ kind: 'bringCompanion', companion: 'droid' }).read();
+    table
+      .do({ kind: 'beginActivation', who: 'ada' })
+      .do({ kind: 'bringCompanion', companion: 'droid' })
+      .read();
     const { ada } = table.game.figures;
     expect(ada?.strain).toBe(2);
     const board = boardOf(table.play, table.game);
@@ -145,11 +154,15 @@ describe('companions of heroes', () => {
     if (!board || !hero || !droid) throw new Error('somebody is missing');
     expect(areAdjacent(board, theFigure(hero), theFigure(droid))).toBe(true);
     expect(droid.at).not.toEqual(hero.at);
-    expect(callableBy(table.play, table.game, 'ada')).toEqual([{ companion: 'droid', strain: 2, isThere: true }]);
+    expect(callableBy(table.play, table.game, 'ada')).toEqual([
+      { companion: 'droid', strain: 2, isThere: true },
+    ]);
     table.do({ kind: 'bringCompanion', companion: 'droid' }).read();
     expect(table.game.figures['ada']?.strain).toBe(4);
     expect(table.game.actors.filter(({ of }) => of === 'droid')).toHaveLength(1);
-    expect(Object.keys(table.game.figures).filter((id) => id.startsWith('companion'))).toEqual(['companion-1']);
+    expect(Object.keys(table.game.figures).filter((id) => id.startsWith('companion'))).toEqual([
+      'companion-1',
+    ]);
   });
 
   it('[row 221] told play: the players are told where to place it', () => {
@@ -228,7 +241,10 @@ describe('companions of groups', () => {
 });
 
 describe('[content] companions of the boxes', () => {
-  const kitOf = async (heroes: readonly { id: string; items?: readonly string[]; gear?: readonly { id: string; on: null }[] }[], products: readonly string[]) => {
+  const kitOf = async (
+    heroes: readonly { id: string; items?: readonly string[]; gear?: readonly { id: string; on: null }[] }[],
+    products: readonly string[],
+  ) => {
     const { pack } = await builtIn();
     const kit = kitFor(pack, 'first-steps', { heroes }, products);
     if (!kit.ok) throw new Error(JSON.stringify(kit.error));
@@ -259,6 +275,8 @@ describe('[content] companions of the boxes', () => {
     const { pack } = await kitOf([{ id: 'diala-passil' }, { id: 'gaarkhan' }], []);
     expect(pack.groups.get('junk-droid' as never)?.lists.length).toBeGreaterThan(1);
     const lists = pack.groups.get('ugnaught-tinkerer' as never)?.lists ?? [];
-    expect(lists.flatMap(({ lines }) => lines.flatMap((line) => line.do.map(({ kind }) => kind)))).toContain('bring');
+    expect(lists.flatMap(({ lines }) => lines.flatMap((line) => line.do.map(({ kind }) => kind)))).toContain(
+      'bring',
+    );
   });
 });

@@ -6,7 +6,7 @@ import { resolvedWindow, type Game, type Kit, type Setup } from '../../src/missi
 import { impossibleIn } from '../../src/mission/integrity';
 import type { FigureId } from '../../src/rules';
 import { sampleKit } from './sample';
-import { Table, tableDoing } from './table';
+import { tableDoing, type Table } from './table';
 
 /** The captain has a blue and a green die. */
 const SCOUT: FormCard = {

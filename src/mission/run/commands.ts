@@ -40,6 +40,7 @@ import {
   type MissionRun,
 } from './run';
 import { fighterInMission } from './groups/situation';
+import { coverByCard } from './table/covers';
 import { thingStateOf } from './table/things';
 import { setOff } from './scripts/triggers';
 import { freshTurn, NOBODYS_TURN, spendAction, tickActions } from './round/turn';
@@ -62,6 +63,7 @@ const HANDLERS: { readonly [K in CommandKind]: (run: MissionRun, command: Comman
   spendActions: (run, { actions }) => tickActions(run, actions),
   takeAction: (run, action) => onTurn(run) ?? takeAction(run, action),
   attack: (run, told) => whenTracked(run) ?? attackByHero(run, told),
+  cover: (run, { at, cover, on }) => whenFree(run) ?? coverByCard(run, at, cover, on),
   bringCompanion: (run, { companion }) => onTurn(run) ?? bringCompanion(run, companion),
   strainToMove: (run) => onTurn(run) ?? strainToMove(run),
   bleed: (run, { suffer }) => onTurn(run) ?? bleed(run, suffer),

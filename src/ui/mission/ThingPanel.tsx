@@ -91,7 +91,9 @@ function Options({ thing }: { thing: Thing }) {
   if (options.length === 0) return <p className="lead">{t('mission.nothingToDo')}</p>;
   if (game.stage !== 'heroes' || game.window) return <p className="lead">{t('mission.notNow')}</p>;
   const people = game.actors
-    .filter(({ gone, controller, kind: is }) => gone === null && controller === 'players' && is !== 'companion')
+    .filter(
+      ({ gone, controller, kind: is }) => gone === null && controller === 'players' && is !== 'companion',
+    )
     .map((actor) => actor.id);
   const kind = who === null ? undefined : actorIn(game, who)?.kind;
   const mayUse = ({ heroesOnly }: OfferedOption) => kind !== undefined && !(heroesOnly && kind !== 'hero');

@@ -57,7 +57,11 @@ export function bringCompanion(run: MissionRun, companion: string): RefusalCode 
   // Told play: the players see to it.
   if (game.tracked && hero) strainFigure(run, hero, call.strain);
   const before = othersIn(game).find(({ kind, of }) => kind === 'companion' && of === companion);
-  if (before) takeAway(run, figuresOfActor(game, before.id).map(({ id }) => id));
+  if (before)
+    takeAway(
+      run,
+      figuresOfActor(game, before.id).map(({ id }) => id),
+    );
   const others = run.game.actors.filter((actor) => actor !== before);
   const actor = { ...newCompanion(others, companion, who), activated: before?.activated ?? 0 };
   const { figures } = run.game;

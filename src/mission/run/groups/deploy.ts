@@ -1,7 +1,15 @@
 // Brings figures to the map: a new group, several by a budget, or the figures that a group has lost; each as close as
 // possible to its deployment point.
 
-import { placesClosestTo, hasSpace, theFigure, theSpace, type Piece, type Point, type Subject } from '../../../rules';
+import {
+  placesClosestTo,
+  hasSpace,
+  theFigure,
+  theSpace,
+  type Piece,
+  type Point,
+  type Subject,
+} from '../../../rules';
 import { alliesIn, newAlly, othersIn } from '../../actors';
 import type { MissionGroup } from '../../definition';
 import type { GroupState, ScriptScope } from '../../game';
