@@ -18,7 +18,7 @@ export function activationsOf(game: Game, actor: Actor): number {
 /** The players play them, and they are on the map and on their feet. Heroes who are down are the mission's business. */
 function mayAct(game: Game, actor: Actor): boolean {
   if (actor.gone !== null || actor.controller !== 'players') return false;
-  if (actor.kind === 'companion' && ownerOfCompanion(game, actor)?.gone !== null) return false;
+  if ((ownerOfCompanion(game, actor)?.gone ?? null) !== null) return false;
   return isHero(actor) || !isIncapacitated(game, actor);
 }
 
