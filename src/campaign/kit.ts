@@ -2,7 +2,7 @@
 // content cannot disturb it. What the players own may change between missions; the kit for one mission is cut from this.
 
 import type { Group } from '../imperial';
-import type { KitBox, KitCard, KitHero, KitWords, Mission } from '../mission';
+import type { Kit, KitBox, KitCard, KitHero, KitWords, Mission } from '../mission';
 import type { Attack, Condition, GearFacts, Keyword, Passives, Surge, TileSide } from '../rules';
 import type { Campaign } from './definition';
 
@@ -94,6 +94,9 @@ export type CampaignKit = {
   readonly tiles: Readonly<Record<string, TileSide>>;
   readonly cards: Readonly<Record<string, KitCard & { readonly products: readonly string[] }>>;
   readonly groups: Readonly<Record<string, Group>>;
+  /** Kits from before the app looked after form cards have none. */
+  readonly forms?: Kit['forms'];
+  readonly companions?: Kit['companions'];
   readonly heroes: Readonly<Record<string, KitHero>>;
   readonly items: Readonly<Record<string, KitItem>>;
   /** Of the party's heroes. */

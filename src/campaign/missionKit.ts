@@ -16,6 +16,8 @@ export function missionKitOf(kit: CampaignKit, running: MissionUnderWay, heroes:
     tiles: pick(kit.tiles, new Set(mission.sections.flatMap(({ tiles }) => tiles.map(({ tile }) => tile)))),
     cards: cardsFor(kit, mission, running),
     groups: kit.groups,
+    ...(kit.forms && { forms: kit.forms }),
+    ...(kit.companions && { companions: kit.companions }),
     heroes: pick(kit.heroes, new Set(heroes)),
     items: namesOf(Object.entries(kit.items)),
     rewards: namesOf(

@@ -46,6 +46,7 @@ export {
 export type { Answer, AttackAid, Change, Pending } from './resolve/answers';
 export { limitsOfRound } from './resolve/limits';
 export { resolveActivation, type ResolveOptions } from './resolve/resolveActivation';
+export { fighterInForm } from './resolve/attack/arms';
 export { rollFor } from './resolve/attack/rollFor';
 export type {
   Act,
@@ -66,6 +67,7 @@ export {
   PLAIN_FACTS,
   type AnyId,
   type FigureFacts,
+  type FormCard,
   type Memory,
   type Situation,
   type BoardThing,

@@ -45,5 +45,7 @@ export type OtherActor = AnyActor & {
   readonly kind: Exclude<ActorKind, 'hero'>;
   /** Of a person of the mission, as its author wrote it. */
   readonly health?: number;
+  /** Of a companion: the hero it belongs to. */
+  readonly with?: string;
 };
 export type Actor = HeroActor | OtherActor;

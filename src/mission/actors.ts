@@ -84,6 +84,13 @@ export const newAlly = (actors: readonly Actor[], card: string): OtherActor => (
   gone: null,
 });
 
+/** Belongs to a hero. */
+export const newCompanion = (actors: readonly Actor[], card: string, hero: string): OtherActor => ({
+  ...newAlly(actors, card),
+  kind: 'companion',
+  with: hero,
+});
+
 /** Somebody of the mission. `health`: as it is now, where the author gave any. */
 export const newPerson = (
   { id, side = 'neutral', played }: Person,

@@ -3,6 +3,7 @@
 import type { AttackRoll, Attribute, Condition, Point, PowerToken, ShakenCondition, Size } from '../rules';
 import type { CardAct, CardState, CardUse } from './cardUse';
 import type { Told } from './game';
+import type { ScriptWord } from './language/words';
 import type { PromptAnswer } from './prompt';
 
 export type Command =
@@ -17,6 +18,15 @@ export type Command =
   | ({ readonly kind: 'takeAction' } & HeroAction)
   /** Tracked play: an attack of a hero or ally, with its dice and everything that follows from it. */
   | ({ readonly kind: 'attack' } & AttackTold)
+  /** The hero who acts pays for a companion and has it at his side. */
+  | { readonly kind: 'bringCompanion'; readonly companion: string }
+  /** By a card: rubble or an energy shield is laid into a space, or taken away. */
+  | {
+      readonly kind: 'cover';
+      readonly at: Point;
+      readonly cover: ScriptWord<'cover'>;
+      readonly on: boolean;
+    }
   /** Tracked play: 1 strain for 1 movement point (7.3). */
   | { readonly kind: 'strainToMove' }
   /** Tracked play: what Bleeding asks for is suffered, or waived (7.5). */
@@ -128,6 +138,8 @@ export const REFUSALS = [
   'alreadyReady',
   /** A bonus activation before everybody has had a turn. */
   'bonusTooEarly',
+  /** A companion follows its hero first. */
+  'companionActs',
   'notWounded',
   'alreadyWounded',
   /** Gone, not played by the players, or nothing for somebody who is no hero. */

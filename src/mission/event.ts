@@ -34,6 +34,8 @@ export type Event =
   | ({ readonly kind: 'attacked' } & AttackReport)
   | { readonly kind: 'heroWounded' | 'heroWithdrew' | 'heroStood' | 'heroEscaped'; readonly hero: string }
   | { readonly kind: 'figureFell' | 'figureRose'; readonly figure: string }
+  /** Its figures wear this form card from now on; `null`: none. */
+  | { readonly kind: 'formTaken'; readonly group: string; readonly form: string | null }
   | {
       readonly kind: 'covered';
       readonly cover: ScriptWord<'cover'>;

@@ -23,6 +23,8 @@ export type GroupState = {
   readonly size: number;
   readonly orders: readonly ExtraOrders[];
   readonly target: Selector | null;
+  /** A companion: the group that it belongs to, whether that is still there or not. */
+  readonly with?: string;
 };
 export type ExtraOrders = {
   readonly put: ScriptWord<'put'>;
@@ -46,6 +48,8 @@ export type FigureState = {
   readonly strain: number;
   readonly conditions: readonly Condition[];
   readonly powerTokens: readonly PowerToken[];
+  /** The form card that it wears. */
+  readonly form?: string;
   /** On the map, but out of the fight (rule 1.5). */
   readonly incapacitated?: true;
 };
@@ -179,6 +183,8 @@ export type Task =
   | { readonly kind: 'reinforce' }
   | { readonly kind: 'nextTurn' }
   | { readonly kind: 'imperialTurn' }
+  /** A companion acts right after its hero. */
+  | { readonly kind: 'companionTurn'; readonly who: string }
   /** `extra`: a mission's gift, which leaves the group as ready as it was. */
   | { readonly kind: 'openWindow' | 'closeWindow'; readonly group: string; readonly extra?: true }
   | { readonly kind: 'ask'; readonly script: string; readonly trigger: number }

@@ -67,8 +67,20 @@ export type {
   Told,
 } from './game';
 export { figureId, figuresOfGroup } from './run/groups/crowd';
+export { formFor, formOfLines } from './run/groups/forms';
 export { broughtBy } from './kit';
-export type { Kit, KitBox, KitCard, KitFigure, KitHero, KitHeroSide, KitWords, Party, Setup } from './kit';
+export type {
+  Kit,
+  KitBox,
+  KitCard,
+  KitCompanion,
+  KitFigure,
+  KitHero,
+  KitHeroSide,
+  KitWords,
+  Party,
+  Setup,
+} from './kit';
 export {
   BUILT_IN_NAMES,
   GAME_FUNCTIONS,
@@ -166,6 +178,7 @@ export {
   type AttackObjection,
   type HeroAttack,
 } from './run/heroAttack/sides';
+export { callableBy, type Callable } from './run/companions/ofHeroes';
 export { startMission } from './run/start';
 export { closeRebels, controlOf, spacesOfThing } from './run/table/near';
 export { examineBlanks, thingStateOf } from './run/table/things';

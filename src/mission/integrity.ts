@@ -72,6 +72,7 @@ const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> 
         isTally(figure.strain) &&
         (figure.at === null || isPoint(figure.at)) &&
         isPoint(figure.size) &&
+        (figure.form === undefined || Object.hasOwn(kit.forms ?? {}, figure.form)) &&
         figure.size.every((side) => side >= 1 && side <= MOST_SIDE) &&
         figure.conditions.every((condition) => CONDITIONS.includes(condition)) &&
         isBounded(figure.powerTokens),
@@ -79,9 +80,9 @@ const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> 
   groups: ({ kit, groups: known }, { groups, windows, window, deployed, defeated }) =>
     isBounded(groups) &&
     groups.every(
-      ({ id, of, card, size, bonusHealth }) =>
+      ({ id, of, card, size, bonusHealth, with: owner }) =>
         typeof id === 'string' &&
-        known.has(of) &&
+        (known.has(of) || (owner !== undefined && of === card)) &&
         Object.hasOwn(kit.cards, card) &&
         isTally(size, MOST_COUNTED) &&
         isNumber(bonusHealth),

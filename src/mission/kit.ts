@@ -1,7 +1,7 @@
 // Everything a mission is played with: its definition, its words, and the part of the content that it may need. A kit
 // is plain JSON and part of every save, so no later change of content can disturb a running game.
 
-import type { FigureFacts, Group } from '../imperial';
+import type { FigureFacts, FormCard, Group } from '../imperial';
 import type { AttackDie, Attribute, Fighter, GearFacts, Held, NamedEffect, Piece, TileSide } from '../rules';
 import type { Mission } from './definition';
 
@@ -46,6 +46,14 @@ export type KitHero = {
   readonly wounded: KitHeroSide;
 };
 
+export type KitCompanion = {
+  readonly heroes: readonly string[];
+  /** Items and rewards: whoever holds one has the companion. */
+  readonly gear: readonly string[];
+  /** Strain that its hero suffers to bring it; left out: it comes at the start of the mission. */
+  readonly strain?: number;
+};
+
 /** What lies in the boxes that the players own. */
 export type KitBox = {
   readonly products: readonly string[];
@@ -69,6 +77,10 @@ export type Kit = {
   readonly cards: Readonly<Record<string, KitCard>>;
   /** How each card is played, by card. */
   readonly groups: Readonly<Record<string, Group>>;
+  /** Form cards that its orders speak of; kits from before the app looked after them have none. */
+  readonly forms?: Readonly<Record<string, FormCard>>;
+  /** With whom companions come, by their cards in `cards`; kits from before there were any have none. */
+  readonly companions?: Readonly<Record<string, KitCompanion>>;
   /** Of the party alone. */
   readonly heroes: Readonly<Record<string, KitHero>>;
   /** Names of items that scripts speak of. */

@@ -123,8 +123,8 @@ export type Prompt =
 /** One figure stands, or the group would be gone: `most` is one less than it has. `told`: as far as the players said. */
 export type FallenCount = { readonly group: string; readonly most: number; readonly told: number };
 
-/** `pushed`: a door closed under them. */
-export type FiguresDo = 'joins' | 'moves' | 'pushed' | 'falls' | 'rises' | 'leaves' | 'escapes';
+/** `pushed`: a door closed under them. `arrives`: a companion, beside its hero. */
+export type FiguresDo = 'joins' | 'arrives' | 'moves' | 'pushed' | 'falls' | 'rises' | 'leaves' | 'escapes';
 
 export type PromptKind = Prompt['kind'];
 

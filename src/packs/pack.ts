@@ -2,7 +2,7 @@
 // types; the schemas know the JSON behind them.
 
 import type { Campaign, RewardMoment } from '../campaign';
-import type { Group } from '../imperial';
+import type { Group, Mod } from '../imperial';
 import type { Brand, Form, FormTypes, NamedKind, PrintedNames } from '../kernel';
 import type { KitWords, Mission } from '../mission';
 import type {
@@ -98,6 +98,7 @@ export interface PackLeafTypes {
   readonly need: Need;
   readonly aid: Aid;
   readonly guard: DefenseAbility;
+  readonly mod: Mod;
   readonly unsure: readonly string[];
 }
 export const PACK_FORMS = { ...PRINTED_FORMS, ...FIGURE_FORMS, ...GEAR_FORMS, ...BOX_FORMS } as const;

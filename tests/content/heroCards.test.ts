@@ -44,6 +44,7 @@ const NO_MOMENT = [
   'heroic',
   'jarrod-kelvin-mutual-progression',
   'jarrod-kelvin-scouts-loadout',
+  'jarrod-kelvin: Droid Mastery',
   'jyn-odan-smugglers-luck',
   'legendary',
   'lessons-of-history',

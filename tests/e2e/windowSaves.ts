@@ -62,13 +62,18 @@ export async function savedWindow(
   const play = makePlay(kit);
   for (let attempt = 0; attempt < SEEDS; attempt++) {
     const setup: Setup = { kit, seed: `window ${attempt}`, party, difficulty: 'normal', tracked };
-    const commands = commandsTo(play, setup, wanted);
+    const commands = commandsTo(
+      play,
+      setup,
+      (now, game) => game.window !== null && !game.prompt && wanted(now, game),
+    );
     if (commands) return exported(setup, commands);
   }
   throw new Error('no game comes to such a window');
 }
 
-function commandsTo(
+/** What random players say until the game is as wanted; `null`: it never is. */
+export function commandsTo(
   play: Play,
   setup: Setup,
   wanted: (play: Play, game: Game) => boolean,
@@ -77,7 +82,7 @@ function commandsTo(
   let random = seedRandom(setup.seed);
   const commands: Command[] = [];
   while (game.result === null && commands.length < MOST_COMMANDS) {
-    if (game.window && !game.prompt && wanted(play, game)) return commands;
+    if (wanted(play, game)) return commands;
     const legal = legalCommands(play, game, random);
     const picked = randomInt(random, Math.max(1, legal.length));
     random = picked.state;

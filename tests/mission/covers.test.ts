@@ -39,7 +39,7 @@ describe('rubble and shields', () => {
     expect([seen(), seen(wall), seen(wall, off(wall))]).toEqual([true, false, true]);
   });
 
-  it('[told play] the players are told what to lay down and what to take away, once', () => {
+  it('[row 223] told play: the players are told what to lay down and what to take away, once', () => {
     const { shown } = tableDoing([
       cover('rubble', [1, 0]),
       cover('rubble', [1, 0], [1, 1]),
@@ -53,6 +53,24 @@ describe('rubble and shields', () => {
       { kind: 'cover', cover: 'shield', spaces: [[1, 1]] },
     ]);
   });
+
+  it.each([{}, TRACKED])(
+    '[row 224] cards of the players lay them down and take them away; nobody is told a second time',
+    (setup) => {
+      const table = tableDoing([], {}, setup);
+      const before = table.shown.length;
+      table.do({ kind: 'cover', at: [1, 0], cover: 'shield', on: true });
+      expect(table.game.map.covers).toEqual([{ at: [1, 0], cover: 'shield' }]);
+      expect(table.shown).toHaveLength(before);
+      // A space may hold one of each.
+      table.do({ kind: 'cover', at: [1, 0], cover: 'rubble', on: true });
+      expect(table.refusal({ kind: 'cover', at: [1, 0], cover: 'rubble', on: true })).toBe('unknownOption');
+      expect(table.refusal({ kind: 'cover', at: [9, 9], cover: 'rubble', on: true })).toBe('badPlace');
+      table.do({ kind: 'cover', at: [1, 0], cover: 'shield', on: false });
+      expect(table.game.map.covers).toEqual([{ at: [1, 0], cover: 'rubble' }]);
+      expect(table.has('covered')).toBe(3);
+    },
+  );
 
   it('they go with the part of the map they lie on', () => {
     const cell: Effect = { kind: 'reveal', section: 'cell' };

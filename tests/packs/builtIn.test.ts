@@ -43,7 +43,8 @@ describe('[content] the built-in content', () => {
       dice: 6,
       components: 33,
       products: 49,
-      groups: 104,
+      // One for each card, and one for the Junk Droid.
+      groups: 105,
       missions: expect.any(Number),
       campaigns: expect.any(Number),
       guides: expect.any(Number),

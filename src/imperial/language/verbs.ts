@@ -55,6 +55,7 @@ const TABLE = {
   blastRadius: { spaces: 'count' },
   form: { form: 'companion' },
   dropForm: {},
+  bring: { companion: 'companion' },
   endActivation: {},
   text: { text: 'text' },
 } as const;

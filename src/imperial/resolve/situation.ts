@@ -17,6 +17,7 @@ import {
   type Point,
   type Subject,
 } from '../../rules';
+import type { Mod } from '../language/nodes';
 import type { Word } from '../language/words';
 
 /** Things on the map that orders can be aimed at: doors, tokens, crates, terminals, places. */
@@ -50,8 +51,12 @@ export type FigureFacts = {
   /** Figures of one group have the same word here. */
   readonly group?: string;
   readonly holdsSupply: boolean;
+  /** The form card that it wears. */
   readonly form?: string;
 };
+
+/** A card that a shapeshifter wears: what it does to the attacks of its wearer. Each is there once. */
+export type FormCard = { readonly name: string; readonly with: readonly Mod[] };
 
 /** What happened and may be asked about later. `turn`: in whose activation. */
 export type Deed = { readonly turn: FigureId | null; readonly during?: string } & (
@@ -101,6 +106,8 @@ export type Situation = {
   readonly fallen: readonly Fallen[];
   /** A mission may say that figures walk round a ledge instead of staying at its edge (D2). */
   readonly walkAround?: boolean;
+  /** By their ids. */
+  readonly forms?: Readonly<Record<string, FormCard>>;
 };
 
 export const NO_MEMORY: Memory = { earlier: [], deeds: [], used: [] };
@@ -193,11 +200,32 @@ export function clearGone(situation: Situation, id: AnyId): Situation {
   const piece = situation.board.figures.get(id as FigureId);
   const fighter = situation.fighters.get(id as FigureId);
   if (!piece || !fighter || !isGone(fighter)) return situation;
+  const { form: _, ...facts } = factsOf(situation, id);
   const fallen =
-    piece.side === 'imperial'
-      ? [...situation.fallen, { piece, fighter, facts: factsOf(situation, id) }]
-      : situation.fallen;
+    piece.side === 'imperial' ? [...situation.fallen, { piece, fighter, facts }] : situation.fallen;
   return { ...situation, board: removeFigure(situation.board, piece.id), fallen };
+}
+
+/** A form card lies under the card of a group: all of its figures wear it. One that another group has stays there. */
+export function withForm(situation: Situation, id: FigureId, form: string | undefined): Situation {
+  const { group } = factsOf(situation, id);
+  const isMate = (other: FigureId, facts: FigureFacts): boolean =>
+    other === id || (group !== undefined && facts.group === group);
+  const isTaken = [...situation.facts].some(
+    ([other, facts]) => facts.form === form && !isMate(other, facts) && situation.board.figures.has(other),
+  );
+  if (form !== undefined && isTaken) return situation;
+  const facts = [...situation.facts].map(([other, { form: worn, ...bare }]): [FigureId, FigureFacts] => {
+    const next = isMate(other, bare) ? form : worn;
+    return [other, next === undefined ? bare : { ...bare, form: next }];
+  });
+  return { ...situation, facts: new Map(facts) };
+}
+
+/** What the form of a figure does to its attacks. */
+export function modsOfForm(situation: Situation, id: FigureId): readonly Mod[] {
+  const { form } = factsOf(situation, id);
+  return form === undefined ? [] : (situation.forms?.[form]?.with ?? []);
 }
 
 export const withFacts = (situation: Situation, id: FigureId, facts: Partial<FigureFacts>): Situation => ({

@@ -7,7 +7,8 @@ import type { Actor, HeroActor } from '../actor';
 import { actorIn, heroIn, isHero, isOfHero, sideOf } from '../actors';
 import type { Command, CommandKind, Refusal, RefusalCode } from '../command';
 import { GIVEN_UP, type ThingOption } from '../definition';
-import type { Activation, FigureState, Game } from '../game';
+import type { Activation, FigureState, Game, Task } from '../game';
+import { actsBefore, bringCompanion, companionDue } from './companions/ofHeroes';
 import { finishWindow, isResolvable, resolvedWindow } from './groups/activation';
 import { answerPrompt } from './answers';
 import {
@@ -39,6 +40,7 @@ import {
   type MissionRun,
 } from './run';
 import { fighterInMission } from './groups/situation';
+import { coverByCard } from './table/covers';
 import { thingStateOf } from './table/things';
 import { setOff } from './scripts/triggers';
 import { freshTurn, NOBODYS_TURN, spendAction, tickActions } from './round/turn';
@@ -61,6 +63,8 @@ const HANDLERS: { readonly [K in CommandKind]: (run: MissionRun, command: Comman
   spendActions: (run, { actions }) => tickActions(run, actions),
   takeAction: (run, action) => onTurn(run) ?? takeAction(run, action),
   attack: (run, told) => whenTracked(run) ?? attackByHero(run, told),
+  cover: (run, { at, cover, on }) => whenFree(run) ?? coverByCard(run, at, cover, on),
+  bringCompanion: (run, { companion }) => onTurn(run) ?? bringCompanion(run, companion),
   strainToMove: (run) => onTurn(run) ?? strainToMove(run),
   bleed: (run, { suffer }) => onTurn(run) ?? bleed(run, suffer),
   readyActor: (run, { actor, ready }) => whenFree(run) ?? readyActor(run, actor, ready),
@@ -254,10 +258,15 @@ export function closeActivation(run: MissionRun, who: string): void {
   forgetActivation(run, who);
   if (actor) fireActivation(run, actor, 'after', who);
   const asks = asksAt(run, 'activation', 'rebel');
-  update(run, {
-    ...NOBODYS_TURN,
-    agenda: [...run.game.agenda, ...asks, { kind: 'imperialTurn' }, { kind: 'nextTurn' }],
-  });
+  update(run, { ...NOBODYS_TURN, agenda: [...run.game.agenda, ...asks, ...tasksAfter(run.game, who)] });
+}
+
+/** A companion that acts before its hero is followed by nobody; one that has not acted follows the hero. */
+function tasksAfter(game: Game, who: string): readonly Task[] {
+  const actor = actorIn(game, who);
+  if (actor?.kind === 'companion' && actsBefore(game, actor)) return [{ kind: 'nextTurn' }];
+  const due = companionDue(game, who);
+  return due ? [{ kind: 'companionTurn', who: due.id }] : [{ kind: 'imperialTurn' }, { kind: 'nextTurn' }];
 }
 
 function interact(
@@ -271,7 +280,7 @@ function interact(
   if (!offered) return { code: 'unknownOption', of: option };
   const actor = who === undefined ? undefined : actorIn(game, who);
   if (who !== undefined && !actor) return { code: 'unknownHero', of: who };
-  if (actor && !isHero(actor) && offered.heroesOnly) return 'cannotAct';
+  if (actor && !isHero(actor) && (offered.heroesOnly || actor.kind === 'companion')) return 'cannotAct';
   emit(run, { kind: 'interacted', thing, option, who: who ?? null });
   if (!offered.free && who === game.active) spendAction(run);
   const written = 'options' in definition ? definition.options?.find(({ id }) => id === option) : undefined;

@@ -87,7 +87,8 @@ function answerTo(pending: Pending, random: RandomState): Answer {
 function turnCommands(play: Play, game: Game): readonly Command[] {
   const heroes = heroesIn(game).filter(({ gone }) => gone === null);
   const ready = game.actors.filter((actor) => whyNotActor(game, actor) === undefined).map(({ id }) => id);
-  const isHeroActing = (actorIn(game, game.active)?.kind ?? 'hero') === 'hero';
+  const acting = actorIn(game, game.active)?.kind ?? 'hero';
+  const isHeroActing = acting === 'hero';
   return [
     ...ready.flatMap((who): Command[] =>
       game.active === who
@@ -97,7 +98,7 @@ function turnCommands(play: Play, game: Game): readonly Command[] {
             { kind: 'endActivation', who },
           ],
     ),
-    ...[...play.things.keys()].flatMap((thing) =>
+    ...[...(acting === 'companion' ? [] : play.things.keys())].flatMap((thing) =>
       optionsOf(play, game, thing)
         .filter(({ heroesOnly }) => !heroesOnly || isHeroActing)
         .map(({ id: option }): Command => ({ kind: 'interact', thing, option })),

@@ -10,6 +10,7 @@ import { broughtBy, type Kit, type KitHero, type Party, type Setup } from '../ki
 import type { Held } from '../../rules';
 import { leadingTo } from '../leadingTo';
 import { proceedOn, type AdvancedMission } from './advance';
+import { companionsAtStart } from './companions/ofHeroes';
 import { NO_MOMENTS } from './heroes/coming';
 import { figureFor, figuresFor } from './groups/crowd';
 import { countOf, numberOf } from './scripts/numbers';
@@ -102,14 +103,16 @@ function limitOf(run: MissionRun, limit: Mission['rounds']): Game['roundLimit'] 
 }
 
 /** The heroes, and whom they bring or the mission gives them. */
-function actorsOf({ mission: { ally }, heroes: sheets }: Kit, party: Party): readonly Actor[] {
+function actorsOf(kit: Kit, party: Party): readonly Actor[] {
+  const { mission, heroes: sheets } = kit;
+  const { ally } = mission;
   const heroes = party.heroes.map(({ id, items = [], gear }) =>
     newHero(id, items, gear ?? startingGear(sheets[id], items)),
   );
   const given = ally === 'none' ? [] : ally && 'card' in ally ? [ally.card] : broughtBy(party);
   const actors: Actor[] = [...heroes];
   for (const card of given) actors.push(newAlly(actors, card));
-  return actors;
+  return mission.encounter ? actors : [...actors, ...companionsAtStart(kit, heroes)];
 }
 
 const startingGear = (sheet: KitHero | undefined, items: readonly string[]): readonly Held[] =>

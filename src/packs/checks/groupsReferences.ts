@@ -4,7 +4,7 @@ import { walk, type Group, type Ref, type Rule, type Visitor, type WalkableOrder
 import type { Path } from '../../kernel';
 import type { Kind } from '../kinds';
 
-type Reference = { readonly path: Path; readonly to: Kind; readonly id: string };
+type Reference = { readonly path: Path; readonly to: Kind | readonly Kind[]; readonly id: string };
 
 /** References by name and the collection they point into. Things belong to a mission and are checked there. */
 const COLLECTIONS: Readonly<Record<string, Kind | undefined>> = {
@@ -15,7 +15,11 @@ const COLLECTIONS: Readonly<Record<string, Kind | undefined>> = {
 };
 
 export function groupReferences(group: Group): readonly Reference[] {
-  const found: Reference[] = group.cards.map((id, index) => ({ path: ['cards', index], to: 'cards', id }));
+  const found: Reference[] = group.cards.map((id, index) => ({
+    path: ['cards', index],
+    to: ['cards', 'companions'],
+    id,
+  }));
   walkGroup(group, noting(found));
   return found;
 }

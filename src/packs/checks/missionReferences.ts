@@ -5,7 +5,7 @@ import { orderReferences } from './groupsReferences';
 import type { Kind } from '../kinds';
 import { itemsIn, type MissionItem, type ItemType, type Path } from '../missionChecks/walk';
 
-type Reference = { readonly path: Path; readonly to: Kind; readonly id: string };
+type Reference = { readonly path: Path; readonly to: Kind | readonly Kind[]; readonly id: string };
 
 const COLLECTIONS: Readonly<Partial<Record<ItemType, Kind>>> = {
   tile: 'tiles',

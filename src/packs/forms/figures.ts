@@ -57,6 +57,16 @@ export const FIGURE_FORMS = {
     health: ['count?', 'Health; forms have none.', { least: 1, most: 99 }],
     speed: ['count?', 'Speed; forms have none.', { most: 20 }],
     ...FIGHTER,
+    strain: [
+      'count?',
+      'Strain that its hero suffers to bring it. Left out: it comes at the start of a mission.',
+      { least: 1, most: 9 },
+    ],
+    changes: [
+      'mod[]',
+      'Of a form: what it changes about attacks, beside its passives and surge abilities.',
+      { most: MANY, or: [] },
+    ],
     broughtBy: [
       'BroughtBy',
       'What brings it into a mission. Left out: nothing an app without an Imperial player uses.',

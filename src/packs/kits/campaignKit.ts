@@ -25,6 +25,8 @@ import {
   tilesOf,
   type PartyProblem,
 } from './kit';
+import { companionsFor } from './companions';
+import { formsFor } from './forms';
 import { gearOfCards } from './gear';
 import { widened } from './likeness';
 import { itemsIn } from '../missionChecks/walk';
@@ -57,13 +59,28 @@ export function campaignKitFor(
   );
   const cards = cardsIn(pack, missions, Object.keys(campaign.start?.allies ?? {}));
   const products = [...pack.products.values()];
+  const companions = companionsFor(pack, {
+    heroes,
+    gear: [...pack.items.keys(), ...pack.rewards.keys()],
+    cards,
+  });
   return ok({
+    ...companions,
     campaign,
     words: wordsOf(pack, campaign.id),
     missions: byId(missions, (mission) => ({ mission, words: wordsOf(pack, mission.id) })),
     tiles: tilesOf(pack, missions),
-    cards: byId(cards, (card) => ({ ...kitCard(pack, card), products: productsWithCard(pack, card) })),
-    groups: cardOrders(pack, cards),
+    cards: {
+      ...byId(cards, (card) => ({ ...kitCard(pack, card), products: productsWithCard(pack, card) })),
+      ...Object.fromEntries(
+        Object.entries(companions.cards).map(([id, card]) => [
+          id,
+          { ...card, products: productsWith(pack, (box) => box.companions.some((one) => one === id)) },
+        ]),
+      ),
+    },
+    groups: { ...cardOrders(pack, cards), ...companions.groups },
+    ...formsFor(pack, cards),
     heroes: heroSheets(pack, heroes),
     items: byId([...pack.items.values()], (item) => kitItem(pack, item)),
     classCards: byId(

@@ -15,7 +15,9 @@ import {
 } from '../../mission';
 import type { TileId } from '../../rules';
 import { boxOf, CORE, familyOf } from './box';
+import { companionsFor } from './companions';
 import { figureFromCard, figureFromHero, type ContentFigure } from './figures';
+import { formsFor } from './forms';
 import { gearOfCards, startingCards } from './gear';
 import { widened } from './likeness';
 import { itemsIn, type MissionItem } from '../missionChecks/walk';
@@ -73,12 +75,19 @@ export function kitFor(
     ...mission.groups.flatMap(cardsOf).filter((card) => owned.has(card) && hasOrders(pack, card)),
     ...allyCards(mission, party, items),
   ].flatMap((card) => pack.cards.get(card as CardId) ?? []);
+  const companions = companionsFor(pack, {
+    heroes: party.heroes.map(({ id }) => id),
+    gear: heldBy(pack, party),
+    cards,
+  });
   return ok({
     mission,
     words: pack.words.get(mission.id as MissionId) ?? {},
     tiles: tilesOf(pack, [mission]),
-    cards: byId(cards, (card) => kitCard(pack, card)),
-    groups: cardOrders(pack, cards),
+    ...companions,
+    cards: { ...byId(cards, (card) => kitCard(pack, card)), ...companions.cards },
+    groups: { ...cardOrders(pack, cards), ...companions.groups },
+    ...formsFor(pack, cards),
     heroes: heroSheets(
       pack,
       party.heroes.map(({ id }) => id),

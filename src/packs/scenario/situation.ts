@@ -9,6 +9,7 @@ import {
   type ThingId,
 } from '../../imperial';
 import type { FigureId, Lattice, TileMap } from '../../rules';
+import { formsOf } from '../kits/forms';
 import type { CardId, CompanionId, HeroId, Pack } from '../pack';
 import type { Scenario } from './scenario';
 import type { ScenarioFigure } from './scenarioFigure';
@@ -40,6 +41,7 @@ export function situationOf(
     activations: heroes.filter(({ activated }) => activated).length,
     memory: NO_MEMORY,
     fallen: [],
+    forms: formsOf(pack),
   };
 }
 

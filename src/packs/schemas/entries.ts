@@ -31,6 +31,7 @@ import {
 import { GEAR_TRAITS } from '../vocabulary';
 import { count, id, name, word } from './fields';
 import { schemasOf } from './forms';
+import { mod } from './orders';
 import { aid, attackSchema, gearSurge, guard, keyword, option, passiveFields, surge } from './profile';
 
 const type = z.enum(GEAR_TYPES);
@@ -87,6 +88,7 @@ const LEAVES: {
   need: () => z.enum(NEEDS),
   aid: () => aid,
   guard: () => guard,
+  mod: () => mod,
 };
 
 /** What can be in doubt beside the fields of a form: how often a tile number lies in the box. */

@@ -14,6 +14,7 @@ import {
   type OrderField,
   type FieldName,
   type Line,
+  type Mod,
   type Ref,
   type Rule,
   type Selector,
@@ -191,5 +192,6 @@ const DEEP: Readonly<Record<Exclude<TableName, 'rule'> | 'selector' | 'line', z.
 
 // The tables say what the schemas check and what the types are; the compiler sees only the second.
 export const selector = DEEP.selector as z.ZodType<Selector, Selector>;
+export const mod = DEEP.mod as z.ZodType<Mod, Mod>;
 export const orderLine = DEEP.line as z.ZodType<Line, Line>;
 export const rule = union('rule').meta({ id: 'Rule' }) as unknown as z.ZodType<Rule, Rule>;

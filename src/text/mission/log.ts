@@ -90,6 +90,13 @@ const LINES: { readonly [K in EventKind]: Lines<EventOf<K>> } = {
     fact(teller.t('log.figureFell', { name: teller.figure(figure, cast) })),
   figureRose: ({ figure }, { teller, cast }) =>
     fact(teller.t('log.figureRose', { name: teller.figure(figure, cast) })),
+  formTaken: ({ group, form }, told) => {
+    const { t, form: nameOf } = told.teller;
+    const name = groupIn(told, group);
+    return fact(
+      form === null ? t('log.formDropped', { name }) : t('log.formTaken', { name, form: nameOf(form) }),
+    );
+  },
   covered: ({ cover, spaces, on }, { teller: { t } }) =>
     fact(t(`log.covered.${cover}.${on ? 'on' : 'off'}`, { count: spaces })),
   sectionRevealed: ({ section }, { teller }) =>
@@ -144,7 +151,7 @@ const LINES: { readonly [K in EventKind]: Lines<EventOf<K>> } = {
   threat: ({ to }, { teller: { t } }) => fact(t('log.threat', { count: to })),
   deployment: ({ as }, { teller: { t } }) => fact(t(`log.deployment.${as}`)),
   actorJoined: ({ of }, { teller }) =>
-    fact(teller.t(isPerson(teller, of) ? 'log.personJoined' : 'log.allyJoined', { name: teller.card(of) })),
+    fact(teller.t(`log.${joinedAs(teller, of)}Joined`, { name: teller.card(of) })),
   actorGone: ({ of, why }, { teller }) => fact(goneText(why, isPerson(teller, of), teller, teller.card(of))),
   acted: ({ who, as, condition }, { teller }) =>
     fact(
@@ -198,6 +205,11 @@ const LINES: { readonly [K in EventKind]: Lines<EventOf<K>> } = {
   missionEnded: ({ result }, { teller: { t } }) => [
     { tone: 'title', text: t(result.won ? 'mission.over.won' : 'mission.over.lost') },
   ],
+};
+
+const joinedAs = (teller: Teller, of: string): 'person' | 'companion' | 'ally' => {
+  if (isPerson(teller, of)) return 'person';
+  return teller.kit.companions?.[of] ? 'companion' : 'ally';
 };
 
 const isPerson = ({ kit }: Teller, id: string): boolean =>

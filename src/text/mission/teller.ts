@@ -33,6 +33,8 @@ export type Teller = {
   readonly card: (id: string) => string;
   /** A class card, an item or a reward; `english`: its name, should the kit not know it. An ability is called as it is. */
   readonly gear: (id: string, english?: string) => string;
+  /** A form card. */
+  readonly form: (id: string) => string;
   /** An actor's id, or that of a figure which acts for itself. */
   readonly who: (id: string) => string;
   readonly colour: (colour: Colour) => string;
@@ -59,13 +61,14 @@ export function makeTeller(
   const hero: Teller['hero'] = (id) => printed('heroes', id) ?? kit.heroes[id]?.name ?? id;
   const gear: Teller['gear'] = (id, english = id) =>
     gearNameIn(printed, id) ?? kit.gear?.[id]?.name ?? kit.items[id] ?? kit.rewards?.[id] ?? english;
+  const form: Teller['form'] = (id) => printed('companions', id) ?? kit.forms?.[id]?.name ?? id;
   const personName = (id: string) => kit.mission.persons?.find((person) => person.id === id)?.name;
   const card: Teller['card'] = (id) => {
     const person = personName(id);
     if (person !== undefined) return words(person, {});
     const found = kit.cards[id];
     if (!found) return id;
-    const name = printed('cards', id) ?? found.name;
+    const name = printed('cards', id) ?? printed('companions', id) ?? found.name;
     return found.elite && !found.unique ? t('mission.eliteName', { name }) : name;
   };
   const figuresOfAllies = allies.flatMap((of) =>
@@ -107,6 +110,7 @@ export function makeTeller(
     hero,
     card,
     gear,
+    form,
     who,
     colour,
     group,

@@ -50,6 +50,9 @@ const LABELS: { readonly [K in CommandKind]: Label<CommandOf<K>> } = {
     teller.t('undo.attack', {
       name: isThing(teller, target) ? teller.thing(target) : teller.figure(target, cast),
     }),
+  cover: ({ cover, on }, { teller: { t } }) => t(`undo.covers.${cover}.${on ? 'on' : 'off'}`),
+  bringCompanion: ({ companion }, { teller }) =>
+    teller.t('undo.bringCompanion', { name: teller.card(companion) }),
   strainToMove: (_, { teller: { t } }) => t('undo.strainToMove'),
   bleed: ({ suffer }, { teller: { t } }) => t(suffer ? 'undo.bled' : 'undo.bleedingWaived'),
   readyActor: ({ actor, ready }, { teller }) =>

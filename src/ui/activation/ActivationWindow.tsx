@@ -14,7 +14,7 @@ import { GroupHead } from './GroupHead';
 import { marksOfSteps } from './lineMarks';
 import { MoreBelow, ReadOnButton } from './MoreBelow';
 import type { NameOf } from './names';
-import { BonusText, FoldedOrders, type SheetProps } from './OrderSheet';
+import { BonusText, FoldedOrders, FormText, type SheetProps } from './OrderSheet';
 import { Overview } from './Overview';
 import { StretchView } from './StretchView';
 import { bonusIn, isRollable, rollTests, type TestTable } from './TestEntry';
@@ -68,6 +68,7 @@ export function ActivationWindow(props: Props) {
       ) : (
         <>
           <BonusText {...props} idle={idle} />
+          {props.form && <FormText form={props.form} writer={props.writer} />}
           <Overview activation={activation} writer={props.writer} nameOf={nameOf} faceOf={faceOf} />
         </>
       )}

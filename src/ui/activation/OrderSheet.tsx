@@ -2,7 +2,7 @@
 
 import { useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Bonus, Group, Line, Rule } from '../../imperial';
+import type { Bonus, FormCard, Group, Line, Rule } from '../../imperial';
 import { inLanguage } from '../../kernel';
 import type { Surge } from '../../rules';
 import type { OrderWriter } from '../../text';
@@ -20,7 +20,11 @@ export type SheetProps = {
   readonly lines: readonly Line[];
   readonly priority: readonly Surge[];
   readonly writer: OrderWriter;
+  /** The form in which its figures attack. */
+  readonly form?: WornForm | null;
 };
+
+export type WornForm = FormCard & { readonly shown: string };
 
 type Props = SheetProps & {
   /** What has become of the lines; left out where nothing is being resolved. */
@@ -44,6 +48,7 @@ export function FoldedOrders({ marks, last, explained = false, idle, ...props }:
       <details className="change folded-orders" open={marks !== undefined}>
         <summary>{t(marks ? 'activation.orders' : 'activation.list')}</summary>
         {marks && <BonusText {...props} idle={idle} />}
+        {marks && props.form && <FormText form={props.form} writer={props.writer} />}
         {explained && <p className="order-costs">{t('activation.costs')}</p>}
         <OrderLines lines={props.lines} writer={props.writer} {...(marks && { marks })} />
         <span ref={last} className="orders-end" />
@@ -59,6 +64,7 @@ export function OrderSheet(props: Props) {
   return (
     <>
       <BonusText {...props} />
+      {props.form && <FormText form={props.form} writer={props.writer} />}
       <OrderLines lines={props.lines} writer={props.writer} />
       <Priority priority={props.priority} writer={props.writer} />
       <GroupInfo group={props.group} printed={props.printed} open={props.informed ?? false} />
@@ -81,6 +87,23 @@ export function BonusText({ bonus, rules, writer, idle }: BonusProps) {
           {idle?.(rule, index) && <em className="no-effect">{t('activation.noEffectNow')}</em>}
         </p>
       ))}
+    </div>
+  );
+}
+
+type FormProps = { readonly form: WornForm; readonly writer: OrderWriter };
+
+/** What the form card does: it counts in every attack of its wearer. */
+export function FormText({ form, writer }: FormProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="bonus worn-form">
+      <h3>{t('mission.form.name', { form: form.shown })}</h3>
+      {form.with.length > 0 && (
+        <p>
+          <OrderText pieces={writer.rule({ kind: 'passive', with: form.with })} />
+        </p>
+      )}
     </div>
   );
 }

@@ -10,6 +10,8 @@ export interface CardPortraitProps {
   readonly traits?: readonly string[];
   readonly elite?: boolean;
   readonly unique?: boolean;
+  /** The form card that the figure wears: it looks like that. */
+  readonly form?: string | null;
   readonly size?: number | string;
   /** An accessible name; without it the picture is decoration. */
   readonly label?: string;
@@ -17,9 +19,10 @@ export interface CardPortraitProps {
 
 const NO_TRAITS: readonly string[] = [];
 
-export function CardPortrait({ id, traits = NO_TRAITS, elite, unique, size = 64, label }: CardPortraitProps) {
+export function CardPortrait(props: CardPortraitProps) {
+  const { id, traits = NO_TRAITS, elite, unique, form, size = 64, label } = props;
   const figure = regularId(id);
-  const drawing = usePortrait(id);
+  const drawing = usePortrait(form ?? id);
   return (
     <PictureFrame shape="card" drawing={drawing ?? drawingOfTraits(figure, traits)} size={size} label={label}>
       {drawing === null && <Initials of={figure} />}

@@ -4,12 +4,13 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyId, Situation } from '../../imperial';
 import type { NameFinder } from '../../kernel';
-import { resolveOrders, type DrawnOrders, type Told } from '../../mission';
+import { formOfLines, resolveOrders, type DrawnOrders, type Told } from '../../mission';
 import type { CardId, Pack } from '../../packs';
 import { orderWriter, groupNames, type Language, type NameKind, type Names } from '../../text';
 import { ActivationWindow } from '../activation/ActivationWindow';
 import { Hideable } from '../activation/Hideable';
 import { nameOfRule } from '../activation/nameOfRule';
+import type { WornForm } from '../activation/OrderSheet';
 import { useActivation } from '../activation/useActivation';
 import { useActivationView } from '../activation/useActivationView';
 import { useReport, withReport } from '../activation/useReport';
@@ -86,6 +87,7 @@ export function DrillActivation({ pack, table, drill, drawn, situation }: Props)
             rules={drawn.rules}
             lines={drawn.lines}
             priority={drawn.priority}
+            form={formIn(situation, drawn, contentNames(pack, printed))}
             printed={card?.abilities.map(({ name }) => name) ?? []}
             ruleName={(index) => nameOfRule(drawn, index, i18n.language)}
             writer={writer}
@@ -114,6 +116,13 @@ export function DrillActivation({ pack, table, drill, drawn, situation }: Props)
       </div>
     </div>
   );
+}
+
+/** The form that the list takes. */
+function formIn({ forms = {} }: Situation, { lines }: DrawnOrders, names: Names): WornForm | null {
+  const id = formOfLines(lines) ?? '';
+  const card = forms[id];
+  return card ? { ...card, shown: names('companion', id) ?? card.name } : null;
 }
 
 const KIND_OF_NAME: Readonly<Partial<Record<NameKind, 'heroes' | 'cards' | 'companions'>>> = {

@@ -27,6 +27,7 @@ const HEARD: { readonly [K in EventKind]: Heard | ((event: EventOf<K>) => Heard)
   heroEscaped: 'objective',
   figureFell: 'wounded',
   figureRose: 'objective',
+  formTaken: 'reveal',
   covered: 'reveal',
   sectionRevealed: 'reveal',
   sectionRemoved: null,

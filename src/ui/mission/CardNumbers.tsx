@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fighterInForm, type FormCard } from '../../imperial';
 import type { KitCard } from '../../mission';
 import type { Passives } from '../../rules';
 import type { OrderWriter } from '../../text';
@@ -11,13 +12,17 @@ import { TextLine } from './MissionText';
 type Props = {
   readonly card: KitCard;
   readonly bonusHealth: number;
+  /** The form card that its figure wears: the numbers are those in this form. */
+  readonly form?: FormCard | null;
   readonly writer: OrderWriter;
 };
 
-export function CardNumbers({ card, bonusHealth, writer }: Props) {
+export function CardNumbers({ card, bonusHealth, form = null, writer }: Props) {
   const { t } = useTranslation();
-  const { fighter, facts } = card.figure;
-  const { health: printed, attack, defense, surges, passives, keywords } = fighter;
+  const { piece, fighter: plain, facts } = card.figure;
+  const fighter = form ? fighterInForm(plain, form, piece.id) : plain;
+  const { health: printed, attack, defense, passives, keywords } = fighter;
+  const surges = [...(fighter.bonusSurges ?? []), ...fighter.surges];
   return (
     <section aria-label={t('mission.card.title')}>
       <h3>{t('mission.card.title')}</h3>
@@ -37,6 +42,9 @@ export function CardNumbers({ card, bonusHealth, writer }: Props) {
           <Row name={t(`mission.card.attack.${attack.type}`)}>
             <TextLine text={signs(attack.dice, passives, ['damage', 'surge'])} />
           </Row>
+        )}
+        {(passives.accuracy ?? 0) > 0 && (
+          <Row name={t('mission.card.accuracy')}>{`+${passives.accuracy}`}</Row>
         )}
         {surges.length > 0 && (
           <Row name={t('mission.card.surges')}>

@@ -3,7 +3,7 @@
 
 import { useTranslation } from 'react-i18next';
 import { figuresOfGroup, ordersOf } from '../../mission';
-import { GroupInfo, OrderSheet, Priority } from '../activation/OrderSheet';
+import { FormText, GroupInfo, OrderSheet, Priority } from '../activation/OrderSheet';
 import { Ask } from '../parts/Ask';
 import { CardNumbers } from './CardNumbers';
 import { FigureVitals } from './FigureVitals';
@@ -11,6 +11,7 @@ import { GroupCount } from './GroupCount';
 import { groupStateOf } from './groupState';
 import { useMission } from './mission';
 import { Sheet } from './Sheet';
+import { useForm } from './useForm';
 import { useOrderWriter } from './useOrderWriter';
 
 export function GroupPanel({ id }: { id: string }) {
@@ -19,6 +20,7 @@ export function GroupPanel({ id }: { id: string }) {
   const state = game.groups.find((group) => group.id === id);
   const played = state && play.kit.groups[state.card];
   const writer = useOrderWriter(played);
+  const form = useForm(id);
   if (!state || !played) return null;
   const card = play.kit.cards[state.card];
   const name = teller.group(state);
@@ -81,7 +83,8 @@ export function GroupPanel({ id }: { id: string }) {
           </p>
         )
       )}
-      {card && <CardNumbers card={card} bonusHealth={state.bonusHealth} writer={writer} />}
+      {card && <CardNumbers card={card} bonusHealth={state.bonusHealth} form={form} writer={writer} />}
+      {form && <FormText form={form} writer={writer} />}
       {drawn ? (
         <>
           <h3>{t('mission.group.latest')}</h3>

@@ -14,11 +14,14 @@ import {
   type Actor,
   type Game,
   type HeroActor,
+  type OtherActor,
   type Play,
 } from '../../mission';
 import { FoldedHeroPage } from '../hero/HeroPage';
 import { Ask } from '../parts/Ask';
+import { Term } from '../rules/Term';
 import { attackOf } from './attack/attackOf';
+import { CardNumbers } from './CardNumbers';
 import { useEndTurn } from './cards/useEndTurn';
 import { FigureVitals } from './FigureVitals';
 import { HeroCards } from './HeroCards';
@@ -27,6 +30,7 @@ import { useMission } from './mission';
 import { Healths } from './prompts/figures';
 import { MainButton, Sheet } from './Sheet';
 import { Carried } from './ThingPanel';
+import { useOrderWriter } from './useOrderWriter';
 
 export function HeroPanel({ id, cards = false }: { id: string; cards?: boolean }) {
   const { t } = useTranslation();
@@ -166,6 +170,7 @@ export function ActorPanel({ id }: { id: string }) {
   return (
     <Sheet title={name}>
       <p>{t(actor.kind === 'ally' ? 'mission.allyHelp' : `mission.others.${actor.kind}`)}</p>
+      {actor.kind === 'companion' && <CompanionText actor={actor} />}
       {actor.kind === 'bystander' && !game.tracked && <Healths ids={figures} />}
       <FigureVitals ids={figures} />
       {actor.gone === null && isMortal(play, game, figures) && (
@@ -182,6 +187,23 @@ export function ActorPanel({ id }: { id: string }) {
       )}
       <Turn who={id} name={name} may={whyNotActor(game, actor) === undefined} />
     </Sheet>
+  );
+}
+
+/** Whose it is, its card in numbers, and what it may not do. */
+function CompanionText({ actor }: { actor: OtherActor }) {
+  const { t } = useTranslation();
+  const { play, teller } = useMission();
+  const writer = useOrderWriter(undefined);
+  const card = play.kit.cards[actor.of];
+  return (
+    <>
+      {actor.with !== undefined && <p>{t('mission.companion.with', { owner: teller.who(actor.with) })}</p>}
+      <p>
+        {t('mission.companion.help')} <Term id="companion" />
+      </p>
+      {card && <CardNumbers card={card} bonusHealth={0} writer={writer} />}
+    </>
   );
 }
 

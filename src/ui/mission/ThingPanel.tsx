@@ -8,6 +8,7 @@ import {
   examineBlanks,
   optionsOf,
   thingStateOf,
+  type Game,
   type OfferedOption,
   type Thing,
 } from '../../mission';
@@ -82,7 +83,7 @@ function Options({ thing }: { thing: Thing }) {
   const { t } = useTranslation();
   const { play, game, teller, turn, say, look } = useMission();
   const { id } = thing;
-  const [who, setWho] = useState(game.active);
+  const [who, setWho] = useState(interactsNow(game));
   const options = optionsOf(play, game, id);
   /** Somebody may have moved unseen, so nobody is kept from it; but the button stops inviting. */
   const outOfReach = closeRebels(play, game, thing)?.length === 0;
@@ -90,7 +91,9 @@ function Options({ thing }: { thing: Thing }) {
   if (options.length === 0) return <p className="lead">{t('mission.nothingToDo')}</p>;
   if (game.stage !== 'heroes' || game.window) return <p className="lead">{t('mission.notNow')}</p>;
   const people = game.actors
-    .filter(({ gone, controller }) => gone === null && controller === 'players')
+    .filter(
+      ({ gone, controller, kind: is }) => gone === null && controller === 'players' && is !== 'companion',
+    )
     .map((actor) => actor.id);
   const kind = who === null ? undefined : actorIn(game, who)?.kind;
   const mayUse = ({ heroesOnly }: OfferedOption) => kind !== undefined && !(heroesOnly && kind !== 'hero');
@@ -131,6 +134,10 @@ function Options({ thing }: { thing: Thing }) {
     </>
   );
 }
+
+/** Whoever acts; a companion does not interact. */
+const interactsNow = (game: Game): string | null =>
+  actorIn(game, game.active)?.kind === 'companion' ? null : game.active;
 
 /** What somebody carries, and that it was dropped. */
 export function Carried({ who }: { who: string }) {

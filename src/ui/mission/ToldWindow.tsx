@@ -10,7 +10,7 @@ import { HideButton } from '../activation/HideBar';
 import { marksOfTicks, spentBy } from '../activation/lineMarks';
 import { MoreBelow, ReadOnButton } from '../activation/MoreBelow';
 import { OrderLines } from '../activation/OrderLines';
-import { BonusText, GroupInfo, Priority } from '../activation/OrderSheet';
+import { BonusText, FormText, GroupInfo, Priority } from '../activation/OrderSheet';
 import { useEndSeen } from '../activation/useEndSeen';
 import { CardFace } from './CardFace';
 import { isEarly } from './isEarly';
@@ -18,6 +18,7 @@ import { leaveOff, leftOff, windowName, type Ticks } from './leftOff';
 import { useMission } from './mission';
 import { Portraits } from './Portraits';
 import { Tracker } from './Tracker';
+import { useForm } from './useForm';
 import { useOrderWriter } from './useOrderWriter';
 
 type Props = { readonly window: Activation; readonly title: string; readonly onHide: () => void };
@@ -27,6 +28,7 @@ export function ToldWindow({ window, title, onHide }: Props) {
   const { play, game, say } = useMission();
   const writer = useOrderWriter(play.kit.groups[window.card]);
   const drawn = ordersOf(play, game, window);
+  const form = useForm(window.group, drawn?.lines);
   const section = useRef<HTMLElement>(null);
   const { end, unseen, below, showMore } = useEndSeen(windowName(game.round, window), (doesFit) =>
     shrink(section.current, doesFit),
@@ -53,12 +55,13 @@ export function ToldWindow({ window, title, onHide }: Props) {
       aria-label={title}
       ref={section}
     >
-      <GroupHead title={title} face={<CardFace card={window.card} />}>
+      <GroupHead title={title} face={<CardFace card={window.card} form={form?.id} />}>
         {isDoing && <FigureCount number={figure} count={count} spent={spentBy(lines, ticking.ticks.lines)} />}
       </GroupHead>
       {drawn && (
         <>
           <BonusText {...drawn} writer={writer} />
+          {form && <FormText form={form} writer={writer} />}
           <OrderLines
             lines={lines}
             writer={writer}

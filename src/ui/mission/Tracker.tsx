@@ -9,6 +9,7 @@ import { GroupCount } from './GroupCount';
 import { ColourMark } from './ColourMark';
 import { groupStateOf } from './groupState';
 import { useMission } from './mission';
+import { useForm } from './useForm';
 import { StateMark } from './play/StateMark';
 
 export function Tracker() {
@@ -32,16 +33,18 @@ function GroupButton({ group }: { group: GroupState }) {
   const { t } = useTranslation();
   const { game, teller, look } = useMission();
   const { id, card, colour, bonusHealth } = group;
+  const form = useForm(id);
   const state = groupStateOf(game, group);
   const facts = [
     t(`mission.states.${state}`),
     ...(colour ? [teller.colour(colour)] : []),
+    ...(form ? [form.shown] : []),
     ...(bonusHealth > 0 ? [t('mission.plusHealth', { count: bonusHealth })] : []),
   ];
   return (
     <button type="button" className="group-card" onClick={() => look({ kind: 'group', id })}>
       <span className="group-face">
-        <CardFace card={card} />
+        <CardFace card={card} form={form?.id} />
         {colour && <ColourMark colour={colour} />}
         {state !== 'ready' && <StateMark state={state} />}
       </span>

@@ -32,6 +32,7 @@ import { leftOff, leaveOff } from './leftOff';
 import { useMission, type MissionTable } from './mission';
 import { likeliest } from './prompts/TestPrompt';
 import { ToldWindow } from './ToldWindow';
+import { useForm } from './useForm';
 import { useOrderWriter } from './useOrderWriter';
 import type { WindowTable } from './useWindow';
 
@@ -87,6 +88,7 @@ function ResolvedWindow({ window, title, onHide, table }: Headed & { readonly ta
   const { resolved, activation, report } = table;
   const { drawn } = resolved;
   const writer = useOrderWriter(drawn.group);
+  const form = useForm(window.group, drawn.lines);
   const dice = useRef(seedRandom(newSeed()));
   const nameOf: NameOf = (id) => (play.things.has(id) ? teller.thing(id) : teller.figure(id, cast));
   const faceOf = useFaces(mission);
@@ -112,7 +114,8 @@ function ResolvedWindow({ window, title, onHide, table }: Headed & { readonly ta
     <ActivationWindow
       {...drawn}
       title={title}
-      face={<CardFace card={window.card} />}
+      face={<CardFace card={window.card} form={form?.id} />}
+      form={form}
       explained={isEarly(game)}
       activation={activation}
       printed={play.kit.cards[window.card]?.abilities ?? []}
@@ -155,7 +158,7 @@ function useFaces({ game }: MissionTable): FaceOf {
     return isOfHero(game, figure) ? (
       <HeroPortrait id={figure.of} size="100%" wounded={wounded} />
     ) : (
-      <CardFace card={figure.of} />
+      <CardFace card={figure.of} form={figure.form} />
     );
   };
 }

@@ -13,6 +13,7 @@ export function useOrderWriter(group: Group | undefined): OrderWriter {
       hero: teller.hero,
       card: teller.card,
       thing: teller.thing,
+      companion: teller.form,
     };
     const nameOf = (kind: string, id: string) => names[kind]?.(id);
     return orderWriter(language, group ? groupNames(group, language, nameOf) : nameOf);

@@ -89,7 +89,7 @@ const MISTAKES: readonly [what: string, fields: object, message: string][] = [
   [
     'a card that does not exist',
     { cards: ['troper'] },
-    'cards[0]: expected the id of an entry in "cards" (did you mean "trooper"?), found "troper"',
+    'cards[0]: expected the id of an entry in "cards" or "companions" (did you mean "trooper"?), found "troper"',
   ],
   [
     'a hero that does not exist',

@@ -85,6 +85,10 @@ const EVENTS: { readonly [K in EventKind]: Sample } = {
   heroEscaped: says({ kind: 'heroEscaped', hero: 'bo' }, 'fact: Bo has escaped.'),
   figureFell: says({ kind: 'figureFell', figure: 'troopers-1-2' }, 'fact: Trooper 2: incapacitated.'),
   figureRose: says({ kind: 'figureRose', figure: 'ada' }, 'fact: Ada is back up.'),
+  formTaken: says(
+    { kind: 'formTaken', group: 'troopers-1', form: 'form-scout' },
+    'fact: Trooper takes the form form-scout.',
+  ),
   covered: says({ kind: 'covered', cover: 'rubble', spaces: 2, on: true }, 'fact: Rubble in 2 spaces.'),
   actorGone: says(
     { kind: 'actorGone', actor: 'friend', of: 'friend', why: 'defeated' },

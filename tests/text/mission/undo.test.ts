@@ -28,6 +28,8 @@ const LABELS: { readonly [K in CommandKind]: readonly [Command, string] } = {
     },
     'Attack: Trooper 2',
   ],
+  cover: [{ kind: 'cover', at: [1, 0], cover: 'rubble', on: true }, 'Rubble placed'],
+  bringCompanion: [{ kind: 'bringCompanion', companion: 'friend' }, 'Friend brought'],
   strainToMove: [{ kind: 'strainToMove' }, 'Strain to move'],
   bleed: [{ kind: 'bleed', suffer: true }, 'Strain from Bleeding'],
   readyActor: [{ kind: 'readyActor', actor: 'ada', ready: true }, 'Ada readied'],

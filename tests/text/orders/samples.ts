@@ -309,6 +309,7 @@ const TABLE: Section = {
     line('patch Blast', 'step.blastRadius', { kind: 'blastRadius', spaces: 2 }),
     line('take a form', 'step.form', { kind: 'form', form: 'streetrat' }),
     line('give the form back', 'step.dropForm', { kind: 'dropForm' }),
+    line('bring a companion', 'step.bring', { kind: 'bring', companion: 'junk-droid' }),
     line('end the activation', 'step.endActivation', { kind: 'endActivation' }),
     line('a hero may pay', 'step.option', {
       kind: 'option',

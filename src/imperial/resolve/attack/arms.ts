@@ -15,7 +15,7 @@ import type { Pending } from '../answers';
 import { isUsedUp, limitOf } from '../limits';
 import { eyeOf, isMeantOnBoard } from '../select/select';
 import { amountOf, newScope, type Run, type Scope } from '../run';
-import { fighterOf, type AnyId } from '../situation';
+import { fighterOf, modsOfForm, type AnyId, type FormCard } from '../situation';
 
 /** A change with the words it was said in: an X in it means what it meant there. */
 export type Given = { readonly mod: Mod; readonly scope: Scope; readonly limit?: string };
@@ -122,7 +122,12 @@ export function givenMods(
   const lasting = run.lasting
     .filter(({ of }) => of.includes(attacker))
     .flatMap(({ mods, scope: said }) => mods.map((mod) => ({ mod, scope: said })));
-  return [...own.map((mod) => ({ mod, scope })), ...lasting, ...passiveMods(run, attacker, target)];
+  const form = modsOfForm(run.situation, attacker);
+  return [
+    ...[...own, ...form].map((mod) => ({ mod, scope })),
+    ...lasting,
+    ...passiveMods(run, attacker, target),
+  ];
 }
 
 /** How often at most, for each figure that attacks. */
@@ -164,8 +169,12 @@ export function armsOf(run: Run, attacker: FigureId, given: readonly Given[]): A
   const fighter = fighterOf(run.situation, attacker);
   const surges: readonly Surge[] =
     (run.figures.includes(attacker) ? run.orders.surgePriority : undefined) ?? fighter.surges;
+  return changed({ ...fighter, surges }, given);
+}
+
+function changed(fighter: Fighter, given: readonly Given[]): Arms {
   const bare: Arms = {
-    fighter: { ...fighter, surges },
+    fighter,
     attacker: {},
     defender: {},
     removedDice: 0,
@@ -177,4 +186,24 @@ export function armsOf(run: Run, attacker: FigureId, given: readonly Given[]): A
       (MODS[mod.kind] as (arms: Arms, mod: Mod, scope: Scope) => Arms)(arms, mod, scope),
     bare,
   );
+}
+
+/** A figure as it fights in its form, outside of any orders: dice, what is always added, and surge abilities. */
+export function fighterInForm(fighter: Fighter, { with: mods }: FormCard, id: FigureId): Fighter {
+  const scope = newScope(id, { kind: 'rule', index: 0 });
+  const { fighter: worn, attacker } = changed(
+    fighter,
+    mods.map((mod) => ({ mod, scope })),
+  );
+  const { damage = 0, surge = 0, accuracy = 0 } = attacker;
+  const { passives } = worn;
+  return {
+    ...worn,
+    passives: {
+      ...passives,
+      ...(damage !== 0 && { damage: plus(passives.damage, damage) }),
+      ...(surge !== 0 && { surge: plus(passives.surge, surge) }),
+      ...(accuracy !== 0 && { accuracy: plus(passives.accuracy, accuracy) }),
+    },
+  };
 }

@@ -20,7 +20,7 @@ import {
   type StepOf,
 } from '../run';
 import { whoIs } from '../select/select';
-import { factsOf, isFigure, pieceOf, boardSubject, withFacts, type AnyId } from '../situation';
+import { factsOf, isFigure, pieceOf, boardSubject, withFacts, withForm, type AnyId } from '../situation';
 
 /** The players do it. It counts as done, so that the line is not skipped. */
 export function* tell(run: Run, scope: Scope, step: Step): Doing<Halt | undefined> {
@@ -98,6 +98,28 @@ export const openDoor: Handler<'openDoor'> = atOnce<'openDoor'>((run, scope, ste
   run.situation = { ...run.situation, board: setDoor(run.situation.board, closest.door.id, false) };
   scope.changed = true;
   note(scope, { kind: 'effect', verb: step.kind, on: [closest.door.id as DoorId as string as AnyId] });
+  return undefined;
+});
+
+/** Players lay the card beside the group's; from now on its attacks are those of the form. */
+const changedForm = (run: Run, scope: Scope, step: StepOf<'form' | 'dropForm'>): undefined => {
+  const before = factsOf(run.situation, scope.self).form;
+  run.situation = withForm(run.situation, scope.self, step.kind === 'form' ? step.form : undefined);
+  if (factsOf(run.situation, scope.self).form === before) return;
+  scope.changed = true;
+  note(scope, { kind: 'told', told: true, step, on: [] });
+};
+export const form: Handler<'form'> = atOnce<'form'>(changedForm);
+export const dropForm: Handler<'dropForm'> = atOnce<'dropForm'>(changedForm);
+
+/** Once the activation is over; of each companion there is one. */
+export const bring: Handler<'bring'> = atOnce<'bring'>((run, scope, step) => {
+  const isThere = run.situation.board.pieces.some(
+    ({ id }) => factsOf(run.situation, id).card === step.companion,
+  );
+  if (isThere) return undefined;
+  scope.changed = true;
+  note(scope, { kind: 'told', told: true, step, on: [] });
   return undefined;
 });
 

@@ -1,9 +1,10 @@
 // Effects on the map and on what lies on it.
 
 import { shuffled } from '../../../kernel';
-import type { Cover, MapState, ThingState } from '../../game';
+import type { MapState, ThingState } from '../../game';
 import { hasSpace, spacesOf, type Point } from '../../../rules';
 import { boardOf } from '../table/board';
+import { changeCovers, dropLostCovers } from '../table/covers';
 import { pushFromDoor } from '../table/doors';
 import { dropThing, removeGroup } from '../figures/damage';
 import { carryThing, isTangible, placeThing, removeThing, turnDoor } from '../table/handling';
@@ -160,26 +161,6 @@ function takeUp(run: MissionRun, id: string): void {
   updateThing(run, id, { onMap: false });
   emit(run, { kind: 'thingRemoved', thing: id });
   if (canBeSeen(run, id)) showNext(run, { kind: 'removeThing', thing: id });
-}
-
-/** What lies there already is not laid down again, and only what lies there is taken away. */
-function changeCovers(run: MissionRun, spaces: readonly Point[], cover: Cover['cover'], off: boolean): void {
-  const { covers = [] } = run.game.map;
-  const isHere = (at: Point) => covers.some((one) => one.cover === cover && isSame(one.at, at));
-  const changed = spaces.filter((at) => isHere(at) === off);
-  if (changed.length === 0) return;
-  const kept = covers.filter((one) => one.cover !== cover || !changed.some((at) => isSame(one.at, at)));
-  updateMap(run, { covers: off ? kept : [...covers, ...changed.map((at) => ({ at, cover }))] });
-  emit(run, { kind: 'covered', cover, spaces: changed.length, on: !off });
-  showNext(run, { kind: 'cover', cover, spaces: changed, ...(off && { off }) });
-}
-
-/** Tokens on a part of the map that is gone went with it. */
-function dropLostCovers(run: MissionRun): void {
-  const { covers } = run.game.map;
-  if (!covers) return;
-  const board = boardOf(run.play, run.game);
-  updateMap(run, { covers: covers.filter(({ at }) => board && hasSpace(board, at)) });
 }
 
 /** The players see to the token, where the door lies on the map. */

@@ -73,7 +73,8 @@ export function defeatGroup(run: MissionRun, id: string): void {
   emit(run, { kind: 'groupDefeated', group: id });
   setOff(run, { kind: 'groupDefeated', group: group.of });
   if (run.play.kit.cards[group.card]?.unique) setOff(run, { kind: 'uniqueDefeated', card: group.card });
-  if (run.game.groups.length === 0) setOff(run, { kind: 'lastGroupDefeated' });
+  const isLast = group.with === undefined && run.game.groups.every((other) => other.with !== undefined);
+  if (isLast) setOff(run, { kind: 'lastGroupDefeated' });
 }
 
 /** Off the tracker and off the map, without having been defeated. */
@@ -169,7 +170,7 @@ function dropAll(run: MissionRun, carrier: string): void {
   }
 }
 
-const takeAway = (run: MissionRun, ids: readonly string[]): void =>
+export const takeAway = (run: MissionRun, ids: readonly string[]): void =>
   update(run, { figures: withoutKeys(run.game.figures, ids) });
 
 const withoutKeys = <T>(record: Readonly<Record<string, T>>, keys: readonly string[]): Record<string, T> =>

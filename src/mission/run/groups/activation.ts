@@ -19,6 +19,8 @@ import { tellAttacks } from './attacks';
 import { inOrder } from './chronicle';
 import { boardOf } from '../table/board';
 import { layDownUsed } from '../heroes/defense';
+import { bringToGroup, broughtByLines, broughtIn } from '../companions/ofGroups';
+import { formFor, wearForm } from './forms';
 import { drawnOrders, drawPair, type DrawnOrders } from './draw';
 import { perGame } from '../perGame';
 import type { Play } from '../play';
@@ -66,7 +68,7 @@ export function isResolvable(play: Play, game: Game, activation: Activation): bo
   return (
     figures.length > 0 &&
     figures.every((id) => board.figures.has(id)) &&
-    board.pieces.some(({ side }) => side === 'rebel')
+    board.pieces.some(({ side, companion }) => side === 'rebel' && !companion)
   );
 }
 
@@ -162,10 +164,16 @@ export function finishWindow(run: MissionRun): Refusal | undefined {
     tellAttacks(run, resolution);
     layDownUsed(run, aidsTold(window.told.slice(0, resolution.read)));
     applySituation(run, before, resolution.situation, resolution);
+    for (const card of broughtIn(resolution)) bringToGroup(run, window.group, card);
     run.events.push(...inOrder(run.events.splice(since), resolution));
     const { memory } = resolution.situation;
     const used = limitsOfRound(memory);
     update(run, { memory: { ...NO_MEMORY, earlier: [...memory.earlier, ...memory.deeds], used } });
+  } else if (!window.again) {
+    const form = formFor(run.game, window.group, ordersOf(run.play, run.game, window)?.lines ?? []);
+    wearForm(run, window.group, form);
+    for (const card of broughtByLines(ordersOf(run.play, run.game, window)?.lines ?? []))
+      bringToGroup(run, window.group, card);
   }
   update(run, {
     window: null,

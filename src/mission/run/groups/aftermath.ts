@@ -6,6 +6,7 @@ import { doorOfEdge } from '../table/board';
 import { figureFor } from './crowd';
 import { defeatFigure, destroyThing, withdrawHero, woundHero } from '../figures/damage';
 import { removeThing, turnDoor } from '../table/handling';
+import { wearForm } from './forms';
 import { emit, update, updateFigure, updateThing, type MissionRun } from '../run';
 
 /** What changed between two situations happens in the game: the second was made from the first by an activation. */
@@ -25,6 +26,17 @@ export function applySituation(
     const stands = after.board.figures.has(id);
     if (stands || before.board.figures.has(id)) applyFighter(run, id, fighter, !stands);
   }
+  changeForms(run, before, after);
+}
+
+/** A group that gives its card back does so before another one takes it. */
+function changeForms(run: MissionRun, before: Situation, after: Situation): void {
+  const changed = [...after.facts].flatMap(([id, { form }]) => {
+    const group = run.game.figures[id]?.group ?? null;
+    return group === null || before.facts.get(id)?.form === form ? [] : [{ group, form: form ?? null }];
+  });
+  for (const { group, form } of changed) if (form === null) wearForm(run, group, form);
+  for (const { group, form } of changed) if (form !== null) wearForm(run, group, form);
 }
 
 /** How far each figure went by its orders. */

@@ -40,6 +40,10 @@ function placeOf(event: Event, acts: readonly Act[], told: readonly Event[]): nu
       const before = told.filter((one) => one.kind === 'cardUsed' && one.hero === event.hero);
       return all((act) => (act.kind === 'attack' ? cardsOf(act, event.hero) : 0))[before.length];
     }
+    case 'formTaken':
+      return first(
+        (act) => act.kind === 'told' && (act.step.kind === 'form' || act.step.kind === 'dropForm'),
+      );
     case 'heroWounded':
       return first((act) => fells(act, event.hero));
     case 'heroWithdrew':

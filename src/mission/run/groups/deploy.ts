@@ -1,7 +1,15 @@
 // Brings figures to the map: a new group, several by a budget, or the figures that a group has lost; each as close as
 // possible to its deployment point.
 
-import { placesClosestTo, hasSpace, theFigure, theSpace, type Point, type Subject } from '../../../rules';
+import {
+  placesClosestTo,
+  hasSpace,
+  theFigure,
+  theSpace,
+  type Piece,
+  type Point,
+  type Subject,
+} from '../../../rules';
 import { alliesIn, newAlly, othersIn } from '../../actors';
 import type { MissionGroup } from '../../definition';
 import type { GroupState, ScriptScope } from '../../game';
@@ -256,6 +264,12 @@ function subjectsAt({ play, game }: MissionRun, spaces: readonly Point[]): reado
   return board ? spaces.filter((space) => hasSpace(board, space)).map(theSpace) : [];
 }
 
+/** In the closest empty space: a companion could share one, but its card says next to them. */
+export function standBeside(run: MissionRun, id: string, others: readonly string[]): void {
+  const pieces = boardOf(run.play, run.game)?.pieces ?? [];
+  standAt(run, id, pieces.filter((piece) => others.includes(piece.id)).map(theFigure), { companion: false });
+}
+
 /** Figures of a group that stand. */
 function subjectsOf({ play, game }: MissionRun, group: string): readonly Subject[] {
   const pieces = boardOf(play, game)?.pieces ?? [];
@@ -263,12 +277,17 @@ function subjectsOf({ play, game }: MissionRun, group: string): readonly Subject
 }
 
 /** The closest place, of several the one closest to an enemy. Where there is none, nobody knows where it stands. */
-function standAt(run: MissionRun, id: string, origins: readonly Subject[]): void {
+function standAt(
+  run: MissionRun,
+  id: string,
+  origins: readonly Subject[],
+  like: Partial<Pick<Piece, 'companion'>> = {},
+): void {
   const { play, game } = run;
   const board = boardOf(play, game);
   const figure = game.figures[id];
   if (!board || !figure || origins.length === 0) return;
-  const piece = baseOf(play, game, figure);
+  const piece = { ...baseOf(play, game, figure), ...like };
   const enemies = piece.side === 'imperial' ? board.pieces.filter(({ side }) => side === 'rebel') : [];
   const [place] = placesClosestTo(board, piece, origins, enemies.map(theFigure));
   if (!place) return;

@@ -39,6 +39,7 @@ export function situationOfGame(play: Play, game: Game): Situation | null {
     activations: heroesIn(game).reduce((sum, { activated }) => sum + activated, 0),
     memory: game.memory,
     fallen: game.groups.flatMap((group) => fallenOf(play, game, group)),
+    ...(play.kit.forms && { forms: play.kit.forms }),
   };
 }
 
@@ -142,7 +143,7 @@ type FactParts = {
 const knownFacts = new WeakMap<FigureState, { readonly of: FactParts; readonly facts: FigureFacts }>();
 
 const factsFrom = (
-  { id, actor, group }: FigureState,
+  { id, actor, group, form }: FigureState,
   { printed: facts, activated, carrying, portrait }: FactParts,
 ): FigureFacts =>
   merged(facts, {
@@ -150,6 +151,7 @@ const factsFrom = (
     carrying,
     group: group ?? actor ?? id,
     ...(portrait >= 0 ? { portrait } : {}),
+    ...(form !== undefined && { form }),
   });
 
 const NOTHING: readonly string[] = [];

@@ -2,7 +2,8 @@
 
 import type { OfKind } from '../../../kernel';
 import { NO_MEMORY } from '../../../imperial';
-import { sideOf } from '../../actors';
+import { actorIn, sideOf } from '../../actors';
+import { companionOfGroup, isOnItsOwn } from '../companions/ofGroups';
 import { ALL_ESCAPED, ALL_WOUNDED, ENCOUNTER_OVER } from '../../definition';
 import type { Task } from '../../game';
 import { openWindow } from '../groups/activation';
@@ -27,7 +28,8 @@ import {
 import { callScript, queueScript } from '../scripts/scripts';
 import { reinforceGroups, spendThreat } from './threatMoves';
 import { setOff } from '../scripts/triggers';
-import { canAnyoneAct } from './turns';
+import { freshTurn } from './turn';
+import { canAnyoneAct, whyNotActor } from './turns';
 
 type RoundTask = Exclude<
   Task['kind'],
@@ -79,16 +81,23 @@ export const ROUND_TASKS: { readonly [K in RoundTask]: (run: MissionRun, task: T
   },
   nextTurn: (run) => {
     if (canAnyoneAct(run.game)) return update(run, { stage: 'heroes' });
-    const waiting = run.game.groups.some(({ activated }) => !activated);
+    const waiting = run.game.groups.some((group) => !group.activated && isOnItsOwn(group));
     doNext(run, ...(waiting ? ([{ kind: 'imperialTurn' }, { kind: 'nextTurn' }] as const) : [END_ROUND]));
   },
   imperialTurn: (run) => {
-    const waiting = run.game.groups.filter(({ activated }) => !activated);
+    const waiting = run.game.groups.filter((group) => !group.activated && isOnItsOwn(group));
     const group = waiting.length > 0 ? waiting[draw(run, waiting.length)] : undefined;
     if (!group) return;
     update(run, { stage: 'imperial' });
     doNext(run, { kind: 'openWindow', group: group.id });
     setOff(run, { kind: 'groupActivation', moment: 'before', group: group.of });
+  },
+  companionTurn: (run, { who }) => {
+    const actor = actorIn(run.game, who);
+    if (!actor || whyNotActor({ ...run.game, active: who }, actor) !== undefined)
+      return doNext(run, { kind: 'imperialTurn' }, { kind: 'nextTurn' });
+    update(run, { stage: 'heroes', ...freshTurn(who) });
+    emit(run, { kind: 'activationBegan', who });
   },
   openWindow: (run, { group, extra }) => {
     if (!run.game.groups.some(({ id }) => id === group)) return;
@@ -104,7 +113,12 @@ export const ROUND_TASKS: { readonly [K in RoundTask]: (run: MissionRun, task: T
       update(run, {
         groups: run.game.groups.map((other) => (other === state ? { ...other, activated: true } : other)),
       });
-    doNext(run, ...asksAt(run, 'activation', 'imperial'));
+    const next = extra ? undefined : companionOfGroup(run, group);
+    doNext(
+      run,
+      ...asksAt(run, 'activation', 'imperial'),
+      ...(next ? [{ kind: 'openWindow', group: next.id } as const] : []),
+    );
     setOff(run, { kind: 'groupActivation', moment: 'after', group: state.of });
   },
   endRound: (run) => {

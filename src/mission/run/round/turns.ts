@@ -18,7 +18,19 @@ export function activationsOf(game: Game, actor: Actor): number {
 /** The players play them, and they are on the map and on their feet. Heroes who are down are the mission's business. */
 function mayAct(game: Game, actor: Actor): boolean {
   if (actor.gone !== null || actor.controller !== 'players') return false;
+  if ((ownerOfCompanion(game, actor)?.gone ?? null) !== null) return false;
   return isHero(actor) || !isIncapacitated(game, actor);
+}
+
+/** The hero that a companion belongs to. */
+const ownerOfCompanion = (game: Game, actor: Actor): Actor | undefined =>
+  actor.kind === 'companion' ? actorIn(game, actor.with ?? null) : undefined;
+
+/** It follows its hero, and the Empire follows it: nobody takes its turn over. */
+function isFollowing(game: Game): boolean {
+  const actor = actorIn(game, game.active);
+  const owner = actor && ownerOfCompanion(game, actor);
+  return owner !== undefined && owner.activated >= activationsOf(game, owner);
 }
 
 /** All figures of theirs that are on the map. */
@@ -37,6 +49,12 @@ function bonusHero(heroes: readonly HeroActor[], round: number): HeroActor | und
 export function whyNotActor(game: Game, actor: Actor): RefusalCode | undefined {
   if (!mayAct(game, actor)) return isHero(actor) ? 'withdrawn' : 'cannotAct';
   if (actor.activated >= activationsOf(game, actor)) return 'alreadyActivated';
+  if (game.active !== actor.id) {
+    if (isFollowing(game)) return 'companionActs';
+    const owner = ownerOfCompanion(game, actor);
+    // Right before its hero; right after is the app's business.
+    if (owner && (game.active === owner.id || whyNotActor(game, owner))) return 'cannotAct';
+  }
   const waiting = heroesIn(game).some(({ gone, activated }) => gone === null && activated === 0);
   return actor.activated > 0 && waiting ? 'bonusTooEarly' : undefined;
 }

@@ -43,7 +43,10 @@ export function closeRebels(play: Play, game: Game, thing: Thing): readonly stri
   const spaces = spacesOfThing(play, game, thing);
   if (!pieces || spaces.length === 0 || !pieces.all.some(({ side }) => side === 'rebel')) return null;
   return pieces.all
-    .filter((piece) => piece.side === 'rebel' && isCloseTo(pieces.board, piece, spaces, thing.kind))
+    .filter(
+      (piece) =>
+        piece.side === 'rebel' && !piece.companion && isCloseTo(pieces.board, piece, spaces, thing.kind),
+    )
     .map(({ id }) => id);
 }
 

@@ -48,6 +48,7 @@ export const STEP_TEMPLATES: Grammar['templates']['step'] = {
   blastRadius: `*blast:Explosion* reicht {spaces} ${SPACES} weit`,
   form: 'nimm die Form {form} an',
   dropForm: 'lege die Form ab',
+  bring: 'stelle diesen Begleiter auf ein benachbartes Feld: {companion}',
   endActivation: 'beende die Aktivierung',
   text: '{text}',
   interact: '{who} <*interact:interagiere*|*interact:interagiert*|*interact:interagieren*> mit {thing:dat}',

@@ -47,6 +47,7 @@ export const STEP_TEMPLATES: Grammar['templates']['step'] = {
   blastRadius: `*blast:Blast* reaches {spaces} ${SPACES} far`,
   form: 'take on the form {form}',
   dropForm: 'put the form away',
+  bring: 'place the companion {companion} in an adjacent space',
   endActivation: 'end the activation',
   text: '{text}',
   interact: '{who} <*interact*|*interact:interacts*|*interact*> with {thing}',

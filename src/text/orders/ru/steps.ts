@@ -51,6 +51,7 @@ export const STEP_TEMPLATES: Grammar['templates']['step'] = {
   blastRadius: `*blast:Взрыв* достаёт на {spaces} ${TO_SPACES}`,
   form: 'примите облик {form}',
   dropForm: 'верните карту облика',
+  bring: 'поставьте спутника на соседнюю клетку: {companion}',
   endActivation: 'завершите активацию',
   text: '{text}',
   interact:

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { examineBlanks, optionsOf, thingStateOf } from '../../../mission';
+import { examineBlanks, optionsOf, SCRIPT_WORDS, thingStateOf } from '../../../mission';
 import type { Point } from '../../../rules';
 import { Icon } from '../../icons';
 import { useMission } from '../mission';
@@ -42,10 +42,40 @@ export function SpacePanel({ at }: { at: Point }) {
         <AreaLine key={id} id={id} />
       ))}
       <WhatIsHere facts={facts} />
+      <CoverByCard at={at} lying={covers} />
       <ControlLine at={at} />
       <Distances at={at} />
       <Danger at={at} />
     </Sheet>
+  );
+}
+
+type CoverProps = { readonly at: Point; readonly lying: SpaceFacts['covers'] };
+
+/** Cards of the players may lay rubble or shields down as well, and take them away. */
+function CoverByCard({ at, lying }: CoverProps) {
+  const { t } = useTranslation();
+  const { game, say } = useMission();
+  if (game.stage === 'over' || game.prompt || game.window) return null;
+  return (
+    <details className="change cover-by-card">
+      <summary>{t('mission.cover.byCard')}</summary>
+      <div className="buttons">
+        {SCRIPT_WORDS.cover.map((cover) => {
+          const isLying = lying.includes(cover);
+          return (
+            <button
+              key={cover}
+              type="button"
+              className="btn"
+              onClick={() => say({ kind: 'cover', at, cover, on: !isLying })}
+            >
+              {t(`mission.cover.${cover}.${isLying ? 'off' : 'on'}`)}
+            </button>
+          );
+        })}
+      </div>
+    </details>
   );
 }
 

@@ -1,5 +1,6 @@
 // All figures whose place the app knows, as the lens sees them.
 
+import { fighterInForm } from '../../../imperial';
 import { armedFighter, boardOf, speedOf, type FigureState, type Game, type Play } from '../../../mission';
 import { isPlayedByApp, type Board, type Fighter, type FigureId } from '../../../rules';
 import type { FigureView } from '../../../scene';
@@ -23,7 +24,8 @@ export function everybodyOn(play: Play, game: Game, { nameOf, shown, weapon }: N
   const figures = board.pieces.flatMap((piece): Onlooker[] => {
     const figure = game.figures[piece.id];
     if (!figure) return [];
-    const fighter = withPriority(play, figure, armedFighter(play, game, figure, weapon ?? undefined));
+    const armed = withPriority(play, figure, armedFighter(play, game, figure, weapon ?? undefined));
+    const fighter = inForm(play, figure, armed);
     return [
       {
         id: piece.id,
@@ -45,4 +47,10 @@ export const onlooker = ({ figures }: Everybody, id: string | null): Onlooker | 
 function withPriority({ kit }: Play, { of }: FigureState, fighter: Fighter): Fighter {
   const surges = isPlayedByApp(fighter) ? kit.groups[of]?.surges[of] : undefined;
   return surges ? { ...fighter, surges } : fighter;
+}
+
+/** What a form card adds to the attacks of its wearer. */
+function inForm({ kit }: Play, { id, form }: FigureState, fighter: Fighter): Fighter {
+  const card = form === undefined ? undefined : kit.forms?.[form];
+  return card ? fighterInForm(fighter, card, id as FigureId) : fighter;
 }

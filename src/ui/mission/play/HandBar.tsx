@@ -13,7 +13,7 @@ import { ActionPips } from './ActionPips';
 import { AttackFirst } from './AttackFirst';
 import { HandVitals, VitalsReadout } from './HandVitals';
 import { InReach } from './InReach';
-import { TurnActs } from './TurnActs';
+import { Companions, TurnActs } from './TurnActs';
 import './play.css';
 
 export function HandBar() {
@@ -34,6 +34,7 @@ export function HandBar() {
       {!game.tracked && isHero && (
         <div className="hand-row">
           <HeroMarks id={figure.id} />
+          {isTurn && !game.prompt && <Companions hero={figure.id} />}
         </div>
       )}
     </section>

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  callableBy,
   fighterInMission,
   turnKey,
   turnOffers,
@@ -38,6 +39,7 @@ export function TurnActs({ figure, turn }: Props) {
       {t('mission.attack.cards')}
     </button>
   );
+  const companions = figure.actor !== null && <Companions hero={figure.actor} />;
   if (isOver && byCard !== turnKey(game))
     return (
       <>
@@ -45,6 +47,7 @@ export function TurnActs({ figure, turn }: Props) {
         <div className="hand-row turn-acts" role="group" aria-label={t('mission.turn.acts')}>
           {strain}
           {cards}
+          {companions}
           <button type="button" className="btn turn-unusual" onClick={() => setByCard(turnKey(game))}>
             {t('mission.turn.byCard')}
           </button>
@@ -75,6 +78,7 @@ export function TurnActs({ figure, turn }: Props) {
         )}
         {strain}
         {cards}
+        {companions}
         {DISCARDED_BY_ACTION.filter((condition) => figure.conditions.includes(condition)).map((condition) => (
           <button
             key={condition}
@@ -88,6 +92,25 @@ export function TurnActs({ figure, turn }: Props) {
       </div>
     </>
   );
+}
+
+/** A hero may call a companion to his side. */
+export function Companions({ hero }: { hero: string }) {
+  const { t } = useTranslation();
+  const { play, game, teller, say } = useMission();
+  return callableBy(play, game, hero).map(({ companion, strain, isThere }) => (
+    <button
+      key={companion}
+      type="button"
+      className="btn"
+      onClick={() => say({ kind: 'bringCompanion', companion })}
+    >
+      {t(`mission.companion.${isThere ? 'again' : 'bring'}`, {
+        name: teller.card(companion),
+        cost: t('table.strain', { count: strain }),
+      })}
+    </button>
+  ));
 }
 
 /** Bleeding asks after each action; the players may have a card against it. */

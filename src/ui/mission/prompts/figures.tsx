@@ -38,6 +38,7 @@ export function DeployPrompt({ prompt, onAnswer }: PromptProps<'deploy'>) {
   const colour = picked ?? asked?.colours[0] ?? null;
   const group = game.groups.find(({ id }) => id === prompt.group);
   const card = group && play.kit.cards[group.card];
+  const owner = game.groups.find(({ id }) => id === group?.with);
   const { as, figures, again, exact, near } = prompt;
   const name = group ? teller.card(group.card) : prompt.group;
   // Without places of its own, whoever comes back joins the group.
@@ -65,7 +66,13 @@ export function DeployPrompt({ prompt, onAnswer }: PromptProps<'deploy'>) {
         <li>{t(`mission.prompt.deploy.${howMany}`, { count: figures.length })}</li>
         {group && group.bonusHealth > 0 && <li>{t('mission.bonusHealth', { count: group.bonusHealth })}</li>}
       </ul>
-      <RulesText text={t(`mission.prompt.deploy.${where}`, { count: figures.length })} />
+      <RulesText
+        text={
+          owner
+            ? t('mission.prompt.deploy.companion', { owner: teller.group(owner) })
+            : t(`mission.prompt.deploy.${where}`, { count: figures.length })
+        }
+      />
       {asked && colour && <Colours of={asked} name={name} chosen={colour} onChoose={setPicked} />}
       <TickList label={t('mission.prompt.deploy.who')} />
       <DoneButton what="placed" onAnswer={asked && colour ? () => standIn(colour) : onAnswer} />
@@ -145,7 +152,7 @@ export function FiguresPrompt({ prompt, onAnswer }: PromptProps<'figures'>) {
     <>
       <h2>{t(`mission.prompt.figures.${does}`)}</h2>
       <RulesText text={figuresText(prompt, { teller, cast })} />
-      {does === 'joins' && <Healths ids={figures.map(({ id }) => id)} />}
+      {(does === 'joins' || does === 'arrives') && <Healths ids={figures.map(({ id }) => id)} />}
       {isMarked && <p>{t('mission.prompt.marked')}</p>}
       <DoneButton what={DONE[does]} onAnswer={onAnswer} />
     </>
@@ -165,9 +172,10 @@ export function Healths({ ids }: { ids: readonly string[] }) {
 }
 
 /** Where the board shows a space. */
-const MARKED: ReadonlySet<FiguresDo> = new Set<FiguresDo>(['joins', 'moves', 'pushed']);
+const MARKED: ReadonlySet<FiguresDo> = new Set<FiguresDo>(['joins', 'arrives', 'moves', 'pushed']);
 const DONE = {
   joins: 'placed',
+  arrives: 'placed',
   moves: 'placed',
   pushed: 'done',
   falls: 'done',
