@@ -1,7 +1,7 @@
 // Figures and tokens as instances: one list for every shape, and the labels that float above them.
 
-import type { Point } from '../../rules';
-import { SIDE_COLOURS, TOKEN_COLOUR } from '../palette';
+import type { Point, PowerToken } from '../../rules';
+import { POWER_TOKEN_COLOURS, SIDE_COLOURS, TOKEN_COLOUR } from '../palette';
 import {
   FIGURE_SHAPES,
   FIGURE_SIDES,
@@ -63,6 +63,7 @@ export function buildPieces(
     pieces.bases.get(figure.side)?.push({ ...base, from });
     pieces.bodies.get(figure.shape)?.push({ ...body, from });
     if (figure.selected) pieces.rings.push({ ...base, from });
+    for (const { form, ...disc } of powerTokensOf(figure)) pieces.bases.get(form)?.push({ ...disc, from });
     const { x, y, colour } = base;
     pieces.labels.push({
       text: figure.label,
@@ -105,3 +106,25 @@ function figureSolids({ at, size, side, colour: own }: FigureView): { base: Soli
     },
   };
 }
+
+/** Small discs of the shapes that bases have: a kind is known by its outline, too. */
+const TOKEN_FORMS: Readonly<Record<PowerToken, FigureSide>> = {
+  damage: 'neutral',
+  surge: 'mercenary',
+  block: 'imperial',
+  evade: 'rebel',
+};
+const POWER_TOKEN = { size: 0.24, height: 0.1, apart: 0.28 } as const;
+
+const powerTokensOf = ({ at, size: [width], powerTokens = [] }: FigureView) =>
+  powerTokens.map((token, place): Solid & { readonly form: FigureSide } => ({
+    form: TOKEN_FORMS[token],
+    x: at[0] + width - POWER_TOKEN.size / 2,
+    y: at[1] + 0.22 + place * POWER_TOKEN.apart,
+    lift: BASE_HEIGHT,
+    width: POWER_TOKEN.size,
+    height: POWER_TOKEN.height,
+    depth: POWER_TOKEN.size,
+    turn: 0,
+    colour: POWER_TOKEN_COLOURS[token],
+  }));

@@ -1,6 +1,8 @@
 // Figures and tokens of the flat board: the outline tells the side, the sign at the top tells the kind.
 
-import { SELECTED_COLOUR, SIDE_COLOURS, TOKEN_COLOUR } from '../palette';
+import type { PowerToken } from '../../rules';
+import { DIE_SIGNS } from '../dice/faces';
+import { POWER_TOKEN_COLOURS, SELECTED_COLOUR, SIDE_COLOURS, TOKEN_COLOUR } from '../palette';
 import type { FaceView, FigureShape, FigureView, TokenShape, TokenView } from '../view';
 import { basePath } from './paths';
 
@@ -13,7 +15,9 @@ export const FlatTokens = ({ tokens }: { readonly tokens: readonly TokenView[] }
   ));
 
 export const FlatFigures = ({ figures }: { readonly figures: readonly FigureView[] }) =>
-  figures.map(({ id, at: [x, y], size: [width, height], side, shape, label, colour, selected, face }) => {
+  figures.map((figure) => {
+    const { id, at, size, side, shape, label, colour, selected, face, powerTokens = [] } = figure;
+    const [[x, y], [width, height]] = [at, size];
     const base = basePath(side, width / 2 - 0.1, height / 2 - 0.1);
     return (
       <g key={id} transform={`translate(${x + width / 2} ${y + height / 2})`}>
@@ -27,9 +31,34 @@ export const FlatFigures = ({ figures }: { readonly figures: readonly FigureView
           )}
           <Letters label={label} isLow={face !== undefined} />
         </g>
+        <g className="board-upright">
+          {powerTokens.map((token, place) => (
+            // Two of one kind are alike.
+            // oxlint-disable-next-line react/no-array-index-key
+            <PowerTokenDisc key={place} token={token} x={width / 2 - 0.14} y={place * 0.3 - 0.3} />
+          ))}
+        </g>
       </g>
     );
   });
+
+type DiscProps = { readonly token: PowerToken; readonly x: number; readonly y: number };
+
+/** The sign of the game on a small disc. */
+const PowerTokenDisc = ({ token, x, y }: DiscProps) => {
+  const { d, line } = DIE_SIGNS[token];
+  const colour = POWER_TOKEN_COLOURS[token];
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle r={0.14} fill="#0d1016" stroke={colour} strokeWidth={0.03} />
+      <path
+        d={d}
+        transform="scale(.0083) translate(-12 -12)"
+        {...(line ? { fill: 'none', stroke: colour, strokeWidth: 3 } : { fill: colour })}
+      />
+    </g>
+  );
+};
 
 /** Under a portrait the letters are smaller, and stand on a dark plate. */
 const Letters = ({ label, isLow }: { readonly label: string; readonly isLow: boolean }) => {

@@ -182,7 +182,7 @@ function figures(play: Play, game: Game, letters: Letters, printed: NameFinder):
   return Object.values(game.figures).flatMap((figure) => {
     const at = figure.at ?? coming.find(({ id }) => id === figure.id)?.at;
     if (!at) return [];
-    const { id, of, size, group, incapacitated } = figure;
+    const { id, of, size, group, incapacitated, powerTokens } = figure;
     const card = play.kit.cards[of];
     const colour = colourOf(game, figure);
     const seat = isOfHero(game, figure) ? heroesIn(game).findIndex((hero) => hero.id === of) : -1;
@@ -197,6 +197,7 @@ function figures(play: Play, game: Game, letters: Letters, printed: NameFinder):
         ...(colour && { colour: COLOUR_VALUES[colour] }),
         ...(seat >= 0 && { colour: HERO_COLOURS[seat % HERO_COLOURS.length] ?? DOWN, face: boardFace(of) }),
         ...(incapacitated && { colour: DOWN }),
+        ...(powerTokens.length > 0 && { powerTokens }),
       },
     ];
   });
