@@ -44,7 +44,7 @@ export type FigureView = {
   readonly selected?: boolean;
   /** Shown on the figure, beside its letters. */
   readonly face?: FaceView;
-  /** Lie on its base, at the right. */
+  /** Shown at its right. */
   readonly powerTokens?: readonly PowerToken[];
 };
 

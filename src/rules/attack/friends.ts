@@ -23,7 +23,9 @@ export function helpOfFriends(
     const lent = (guardsOf(other.id) ?? []).filter(({ friend }) => friend);
     return lent.length > 0 && areAdjacent(board, theFigure(other), theFigure(piece)) ? lent : [];
   });
-  return guards.length === 0 ? NO_HELP : { block: together(guards, 'block'), evade: together(guards, 'evade') };
+  return guards.length === 0
+    ? NO_HELP
+    : { block: together(guards, 'block'), evade: together(guards, 'evade') };
 }
 
 function together(guards: readonly DefenseAbility[], what: 'block' | 'evade'): number {

@@ -114,14 +114,15 @@ const TOKEN_FORMS: Readonly<Record<PowerToken, FigureSide>> = {
   block: 'imperial',
   evade: 'rebel',
 };
-const POWER_TOKEN = { size: 0.24, height: 0.1, apart: 0.28 } as const;
+/** Beside the head: on the base, the letters of the figure would hide them. */
+const POWER_TOKEN = { size: 0.28, height: 0.12, lift: 0.55, apart: 0.26 } as const;
 
-const powerTokensOf = ({ at, size: [width], powerTokens = [] }: FigureView) =>
+const powerTokensOf = ({ at, size: [width, depth], powerTokens = [] }: FigureView) =>
   powerTokens.map((token, place): Solid & { readonly form: FigureSide } => ({
     form: TOKEN_FORMS[token],
     x: at[0] + width - POWER_TOKEN.size / 2,
-    y: at[1] + 0.22 + place * POWER_TOKEN.apart,
-    lift: BASE_HEIGHT,
+    y: at[1] + depth / 2,
+    lift: POWER_TOKEN.lift + place * POWER_TOKEN.apart,
     width: POWER_TOKEN.size,
     height: POWER_TOKEN.height,
     depth: POWER_TOKEN.size,

@@ -150,9 +150,7 @@ export function duelOf(run: Run, piece: Piece, aim: Aim): Duel {
 }
 
 const withFriends = (own: Arms['defender'], { block, evade }: ReturnType<typeof helpOfFriends>) =>
-  block + evade === 0
-    ? own
-    : { ...own, block: (own.block ?? 0) + block, evade: (own.evade ?? 0) + evade };
+  block + evade === 0 ? own : { ...own, block: (own.block ?? 0) + block, evade: (own.evade ?? 0) + evade };
 
 export const oddsFor = ({ attacker, defender, context }: Duel): Odds => oddsOf(attacker, defender, context);
 

@@ -111,7 +111,9 @@ export const GROUP_EFFECTS: { readonly [K in GroupEffect]: EffectHandler<K> } = 
     ),
   powerTokens: (run, { who, tokens, lose }, scope) =>
     affect(run, who, scope, { effect: lose ? 'disarm' : 'arm', tokens }, (fighter) =>
-      lose ? spendPowerTokens(fighter, tokens) : tokens.reduce((armed, token) => gainPowerToken(armed, token), fighter),
+      lose
+        ? spendPowerTokens(fighter, tokens)
+        : tokens.reduce((armed, token) => gainPowerToken(armed, token), fighter),
     ),
   wound: (run, { who }, scope) => {
     const healthy = heroesOf(run, who, scope).filter((id) => !heroIn(run.game, id)?.wounded);

@@ -72,7 +72,11 @@ export function attackReport(
 }
 
 function tokensIn({ attacker, defender }: AttackResult['changes']): { readonly tokens?: TokensMoved } {
-  const tokens = { attacker: attacker.tokensSpent, target: defender.tokensSpent, gained: attacker.tokensGained };
+  const tokens = {
+    attacker: attacker.tokensSpent,
+    target: defender.tokensSpent,
+    gained: attacker.tokensGained,
+  };
   return Object.values(tokens).some(({ length }) => length > 0) ? { tokens } : {};
 }
 

@@ -79,8 +79,8 @@ export function drawnOrders(
   if (!list || !bonus) return null;
   const target = extra.target ?? group.target;
   const lines = linesOf(list, extra, target);
-  const always = [...group.abilities.filter(isFor(card)), ...(extra.lent ?? [])].flatMap(({ ability, rules: own }) =>
-    own.map((rule) => ({ rule, name: everywhere(ability) })),
+  const always = [...group.abilities.filter(isFor(card)), ...(extra.lent ?? [])].flatMap(
+    ({ ability, rules: own }) => own.map((rule) => ({ rule, name: everywhere(ability) })),
   );
   const rules = rulesWithTargets([...bonus.rules, ...always.map(({ rule }) => rule)], target);
   const ruleNames = [...bonus.rules.map(() => bonus.name), ...always.map(({ name }) => name)];

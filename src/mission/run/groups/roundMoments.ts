@@ -22,7 +22,11 @@ const isAt =
   (rule: Rule): boolean =>
     rule.kind === 'reaction' && rule.when.kind === moment && rule.when.of === 'round';
 
-const abilitiesOf = ({ play }: MissionRun, { card }: GroupState, moment: RoundMoment): readonly AbilityRules[] =>
+const abilitiesOf = (
+  { play }: MissionRun,
+  { card }: GroupState,
+  moment: RoundMoment,
+): readonly AbilityRules[] =>
   (play.kit.groups[card]?.abilities ?? [])
     .filter(isFor(card))
     .map((one) => ({ ...one, rules: one.rules.filter(isAt(moment)) }))
@@ -37,7 +41,9 @@ function carryOut(
   const before = situationOfGame(run.play, run.game);
   if (!before) return;
   const { figures } = run.game;
-  const own = Object.values(figures).flatMap((figure) => (figure.group === id ? [figure.id as FigureId] : []));
+  const own = Object.values(figures).flatMap((figure) =>
+    figure.group === id ? [figure.id as FigureId] : [],
+  );
   const done = resolveRound(before, { card, figures: own, lines: [], rules }, moment);
   applySituation(run, before, done.situation, done);
   for (const figure of Object.values(figures)) tellChange(run, ability, figure);

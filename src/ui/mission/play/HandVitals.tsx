@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { fighterInMission, isOfHero, type FigureChange, type FigureState } from '../../../mission';
 import { GameIcon } from '../../activation/GameIcon';
 import { ConditionSigns } from '../../parts/ConditionSigns';
-import { PowerTokenSigns } from '../../parts/PowerTokens';
 import { StepButton } from '../../parts/Stepper';
 import { ConditionChips } from '../../parts/VitalsRow';
 import { useMission } from '../mission';
@@ -17,7 +16,7 @@ type Props = {
 
 export function HandVitals({ figure, conditions: changeable }: Props) {
   const { play, game, say } = useMission();
-  const { id, damage, strain, conditions, powerTokens } = figure;
+  const { id, damage, strain, conditions } = figure;
   const { health, hero } = fighterInMission(play, game, figure);
   const set = (change: FigureChange) => say({ kind: 'setFigure', figure: id, set: change });
   return (
@@ -37,7 +36,6 @@ export function HandVitals({ figure, conditions: changeable }: Props) {
           <Hits figure={figure} health={health} onDamage={(value) => set({ damage: value })} />
         )}
         {!changeable && <ConditionSigns of={conditions} />}
-        <PowerTokenSigns of={powerTokens} />
       </div>
       {changeable && (
         <div className="hand-row hand-conditions">
@@ -65,7 +63,6 @@ export function VitalsReadout({ figure }: { figure: FigureState }) {
         </span>
       )}
       <ConditionSigns of={figure.conditions} />
-      <PowerTokenSigns of={figure.powerTokens} />
     </span>
   );
 }
