@@ -30,23 +30,13 @@ describe('pieces', () => {
     expect(pieces.rings).toMatchObject([{ x: 0.5, y: 0.5 }]);
   });
 
-  test('[row 201] power tokens hang beside their figure and move with it, each kind with an outline of its own', () => {
-    const kinds = ['damage', 'surge', 'block', 'evade'] as const;
-    for (const kind of kinds) {
-      const armed = figure('a', [2, 1], { powerTokens: [kind, kind] });
-      const pieces = buildPieces([armed], [], new Map([['a', [-1, 0]]]));
-      const small = [...pieces.bases.values()].flat().filter(({ width }) => width < 0.5);
-      expect(small).toHaveLength(2);
-      expect(new Set(small.map(({ lift }) => lift)).size).toBe(2);
-      for (const { x, y, from } of small) {
-        expect([Math.floor(x), Math.floor(y), ...from]).toEqual([2, 1, -1, 0]);
-      }
-    }
-    const outlines = kinds.map((kind) => {
-      const { bases } = buildPieces([figure('a', [0, 0], { powerTokens: [kind] })], [], NO_MOVES);
-      return [...bases].find(([, list]) => list.some(({ width }) => width < 0.5))?.[0];
-    });
-    expect(new Set(outlines).size).toBe(4);
+  test('[row 201] power tokens belong to the label of their figure; nobody else has any', () => {
+    const powerTokens = ['damage', 'block'] as const;
+    const { labels } = buildPieces([figure('a', [2, 1], { powerTokens }), figure('b', [0, 0])], [], NO_MOVES);
+    expect(labels.map((label) => [label.text, label.powerTokens])).toEqual([
+      ['a', powerTokens],
+      ['b', undefined],
+    ]);
   });
 
   test('[pieces] rubble and energy shields are told apart from other tokens', () => {

@@ -1,7 +1,7 @@
 // Figures and tokens as instances: one list for every shape, and the labels that float above them.
 
 import type { Point, PowerToken } from '../../rules';
-import { POWER_TOKEN_COLOURS, SIDE_COLOURS, TOKEN_COLOUR } from '../palette';
+import { SIDE_COLOURS, TOKEN_COLOUR } from '../palette';
 import {
   FIGURE_SHAPES,
   FIGURE_SIDES,
@@ -28,6 +28,7 @@ export type PieceLabel = {
   readonly colour: string;
   readonly from: Point;
   readonly face?: FaceView;
+  readonly powerTokens?: readonly PowerToken[];
   /** How many times its size it may have. */
   readonly most: number;
 };
@@ -63,7 +64,6 @@ export function buildPieces(
     pieces.bases.get(figure.side)?.push({ ...base, from });
     pieces.bodies.get(figure.shape)?.push({ ...body, from });
     if (figure.selected) pieces.rings.push({ ...base, from });
-    for (const { form, ...disc } of powerTokensOf(figure)) pieces.bases.get(form)?.push({ ...disc, from });
     const { x, y, colour } = base;
     pieces.labels.push({
       text: figure.label,
@@ -73,6 +73,7 @@ export function buildPieces(
       colour,
       from,
       ...(figure.face && { face: figure.face }),
+      ...(figure.powerTokens && { powerTokens: figure.powerTokens }),
     });
   }
   for (const token of tokens) {
@@ -106,26 +107,3 @@ function figureSolids({ at, size, side, colour: own }: FigureView): { base: Soli
     },
   };
 }
-
-/** Small discs of the shapes that bases have: a kind is known by its outline, too. */
-const TOKEN_FORMS: Readonly<Record<PowerToken, FigureSide>> = {
-  damage: 'neutral',
-  surge: 'mercenary',
-  block: 'imperial',
-  evade: 'rebel',
-};
-/** Beside the head: on the base, the letters of the figure would hide them. */
-const POWER_TOKEN = { size: 0.28, height: 0.12, lift: 0.55, apart: 0.26 } as const;
-
-const powerTokensOf = ({ at, size: [width, depth], powerTokens = [] }: FigureView) =>
-  powerTokens.map((token, place): Solid & { readonly form: FigureSide } => ({
-    form: TOKEN_FORMS[token],
-    x: at[0] + width - POWER_TOKEN.size / 2,
-    y: at[1] + depth / 2,
-    lift: POWER_TOKEN.lift + place * POWER_TOKEN.apart,
-    width: POWER_TOKEN.size,
-    height: POWER_TOKEN.height,
-    depth: POWER_TOKEN.size,
-    turn: 0,
-    colour: POWER_TOKEN_COLOURS[token],
-  }));

@@ -20,7 +20,11 @@ export function TextLayer({ items, facing, kit, order }: Props) {
   // The picture only depends on what is written, not on where: moving a figure paints nothing anew.
   const written = JSON.stringify(
     [
-      ...new Set(items.map(({ text, style, colour, face }) => JSON.stringify({ text, style, colour, face }))),
+      ...new Set(
+        items.map(({ text, style, colour, face, powerTokens }) =>
+          JSON.stringify({ text, style, colour, face, powerTokens }),
+        ),
+      ),
     ].sort(),
   );
   const sheet = useMemo(() => {
@@ -31,10 +35,10 @@ export function TextLayer({ items, facing, kit, order }: Props) {
   useDispose(texture);
   const decals = useMemo(
     () =>
-      items.map(({ text, style, colour, ...place }) => ({
+      items.map(({ text, style, colour, powerTokens, ...place }) => ({
         ...place,
         width: place.height * TEXT_ASPECT,
-        cell: sheet.cellOf({ text, style, colour }),
+        cell: sheet.cellOf({ text, style, colour, ...(powerTokens && { powerTokens }) }),
       })),
     [items, sheet],
   );

@@ -21,7 +21,7 @@ import { HeroPortrait } from '../art/HeroPortrait';
 import { lettersOf } from '../parts/letters';
 import { CardFace } from './CardFace';
 import { HERO_COLOURS } from './colours';
-import { PowerTokenSigns } from '../parts/PowerTokens';
+import { PowerTokenSigns } from './PowerTokenSigns';
 import { useMission } from './mission';
 import { outOf } from './play/HandVitals';
 import { StateMark } from './play/StateMark';

@@ -8,7 +8,7 @@ import { CardFace } from './CardFace';
 import { GroupCount } from './GroupCount';
 import { ColourMark } from './ColourMark';
 import { groupStateOf } from './groupState';
-import { PowerTokenSigns, usePowerTokenWords } from '../parts/PowerTokens';
+import { PowerTokenSigns, usePowerTokenWords } from './PowerTokenSigns';
 import { useMission } from './mission';
 import { StateMark } from './play/StateMark';
 

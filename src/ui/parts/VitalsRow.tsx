@@ -2,7 +2,7 @@
 
 import { useTranslation } from 'react-i18next';
 import { CONDITIONS, type Condition, type PowerToken } from '../../rules';
-import { PowerTokenChips } from './PowerTokens';
+import { PowerTokenChips } from './PowerTokenChips';
 import { Stepper } from './Stepper';
 import { Toggles } from './Toggles';
 

@@ -13,7 +13,7 @@ const OWN: DefenseAbility = { block: 3 };
 const helpOn = (
   lines: readonly string[],
   guards: Readonly<Record<string, readonly DefenseAbility[]>>,
-  pieces: Parameters<typeof setupOf>[1]['pieces'] = {},
+  pieces: NonNullable<Parameters<typeof setupOf>[1]>['pieces'] = {},
 ) => helpOfFriends(boardOf(setupOf(lines, { pieces })), 't', (id: FigureId) => guards[id]);
 
 const ROW = ['+-+-+-+-+', '|s t p o|', '+-+-+-+-+'];

@@ -1,6 +1,9 @@
 // All short texts of the board in one picture, so that they cost one draw call. A text and its colours make a cell.
 
 import { isLongLabel } from '../../build/labels';
+import type { PowerToken } from '../../../rules';
+import { DIE_SIGNS } from '../../dice/faces';
+import { POWER_TOKEN_COLOURS } from '../../palette';
 import type { FaceView } from '../../view';
 import { newContext } from './brush';
 import { paintFace } from './faces';
@@ -12,6 +15,8 @@ export type TextKey = {
   readonly colour: string;
   /** A portrait beside the letters of a badge; heroes differ in letters or colour. */
   readonly face?: FaceView;
+  /** At the upper right corner of a badge. */
+  readonly powerTokens?: readonly PowerToken[];
 };
 
 export type TextSheet = {
@@ -51,7 +56,8 @@ export function paintTexts(keys: readonly TextKey[]): TextSheet {
   };
 }
 
-const nameOf = ({ text, style, colour }: TextKey): string => `${style} ${colour} ${text}`;
+const nameOf = ({ text, style, colour, powerTokens = [] }: TextKey): string =>
+  `${style} ${colour} ${powerTokens.join()} ${text}`;
 
 type Draw = (context: CanvasRenderingContext2D, key: TextKey) => void;
 
@@ -76,7 +82,34 @@ const printed: Draw = (context, { text, colour }) => {
   write(context, text, 66, colour);
 };
 
-const badge: Draw = (context, { text, colour, face }) => {
+/** As large as there is room beside the letters. */
+const DISC = { radius: 19, apart: 40, sign: 1.25 } as const;
+
+/** The signs of the game on small discs, from the right. */
+function paintTokens(context: CanvasRenderingContext2D, tokens: readonly PowerToken[], half: number): void {
+  for (const [place, token] of tokens.entries()) {
+    const { d, line } = DIE_SIGNS[token];
+    const colour = POWER_TOKEN_COLOURS[token];
+    context.save();
+    context.translate(half - DISC.radius - place * DISC.apart, -HEIGHT / 2 + DISC.radius + 2);
+    context.fillStyle = '#0d1016';
+    context.strokeStyle = colour;
+    context.lineWidth = 4;
+    context.beginPath();
+    context.arc(0, 0, DISC.radius, 0, 2 * Math.PI);
+    context.fill();
+    context.stroke();
+    context.scale(DISC.sign, DISC.sign);
+    context.translate(-12, -12);
+    context.fillStyle = colour;
+    context.lineWidth = 3;
+    if (line) context.stroke(new Path2D(d));
+    else context.fill(new Path2D(d));
+    context.restore();
+  }
+}
+
+const badge: Draw = (context, { text, colour, face, powerTokens = [] }) => {
   const half = face ? 88 : isLongLabel(text) ? 70 : 50;
   context.fillStyle = 'rgba(10,12,16,0.92)';
   context.strokeStyle = colour;
@@ -85,11 +118,14 @@ const badge: Draw = (context, { text, colour, face }) => {
   context.roundRect(-half, -HEIGHT / 2 + 10, half * 2, HEIGHT - 20, 22);
   context.fill();
   context.stroke();
+  context.save();
   if (face) {
     paintFace(context, face, { x: -half + 6, y: -HEIGHT / 2 + 14, size: HEIGHT - 28 });
     context.translate(38, 0);
   }
   write(context, text, 54, '#ffffff');
+  context.restore();
+  paintTokens(context, powerTokens, half);
 };
 
 const cost: Draw = (context, { text, colour }) => {

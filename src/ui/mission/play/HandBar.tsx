@@ -7,7 +7,7 @@ import { useShortScreen } from '../../feel/useShortScreen';
 import { Icon } from '../../icons';
 import { CardFace } from '../CardFace';
 import { HeroMarks } from '../HeroPanel';
-import { PowerTokenSigns } from '../../parts/PowerTokens';
+import { PowerTokenSigns } from '../PowerTokenSigns';
 import { useMission } from '../mission';
 import { subjectOf } from '../subjectOf';
 import { ActionPips } from './ActionPips';
