@@ -45,7 +45,7 @@ export {
 } from './language/words';
 export type { Answer, AttackAid, Change, Pending } from './resolve/answers';
 export { limitsOfRound } from './resolve/limits';
-export { resolveActivation, type ResolveOptions } from './resolve/resolveActivation';
+export { resolveActivation, resolveRound, type ResolveOptions } from './resolve/resolveActivation';
 export { fighterInForm } from './resolve/attack/arms';
 export { rollFor } from './resolve/attack/rollFor';
 export type {

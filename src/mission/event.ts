@@ -115,6 +115,8 @@ export type Event =
       readonly figures: readonly string[];
       readonly amount: number;
     }
+  /** By what the Empire does. */
+  | { readonly kind: 'armed'; readonly figures: readonly string[]; readonly tokens: readonly PowerToken[] }
   | { readonly kind: 'medpacUsed'; readonly who: string }
   | { readonly kind: 'medpacs'; readonly to: number }
   /** Why: one of its triggers, by its place among them, or the script that called it; neither: an author began with it. */
@@ -153,9 +155,17 @@ export type AttackReport = {
   /** What was left of the damage. */
   readonly suffered: number;
   readonly conditions: readonly Condition[];
+  /** Power tokens, by who spent or gained them; left out: none. */
+  readonly tokens?: TokensMoved;
   readonly fate: Fate;
   /** Others whom it hurt: Blast, Cleave and the like. */
   readonly others: readonly { readonly id: string; readonly of?: string; readonly damage: number }[];
+};
+
+export type TokensMoved = {
+  readonly attacker: readonly PowerToken[];
+  readonly target: readonly PowerToken[];
+  readonly gained: readonly PowerToken[];
 };
 
 /** Missions with threat: what the Empire may do with it. */

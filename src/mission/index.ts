@@ -48,7 +48,7 @@ export {
   type ThreatDeployment,
   type Variable,
 } from './definition';
-export type { AttackReport, CardGift, Combatant, Event, EventKind, ThreatMove } from './event';
+export type { AttackReport, CardGift, Combatant, Event, EventKind, ThreatMove, TokensMoved } from './event';
 export { firstNeedsOf, PIECES, type FirstNeeds } from './firstMap';
 export type {
   Activation,

@@ -1,7 +1,7 @@
 // Whether a state can be one of this mission: asked when a save is opened. A checksum vouches that nobody spoiled a file by
 // accident; it says nothing of states that somebody wrote, or that belong to another mission.
 
-import { CONDITIONS } from '../rules';
+import { CONDITIONS, MAX_POWER_TOKENS, POWER_TOKENS } from '../rules';
 import { ACTOR_KINDS, GONE, type HeroActor } from './actor';
 import { areBlanks, isBounded, isTally, isNumber, isPoint, isRecord, MOST_COUNTED } from './bounds';
 import { MOST_GEAR, type Game, type Task } from './game';
@@ -40,6 +40,9 @@ const MOST_SIDE = 9;
 /** Every time that one is picked, it is noted. */
 const MOST_PICKED = 100_000;
 
+const areTokens = (tokens: Game['figures'][string]['powerTokens']): boolean =>
+  isBounded(tokens, MAX_POWER_TOKENS) && tokens.every((token) => POWER_TOKENS.includes(token));
+
 const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> = {
   mission: ({ mission }, game) => game.mission === mission.id,
   round: (_, { round, roundLimit, stage, result }) =>
@@ -75,7 +78,7 @@ const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> 
         (figure.form === undefined || Object.hasOwn(kit.forms ?? {}, figure.form)) &&
         figure.size.every((side) => side >= 1 && side <= MOST_SIDE) &&
         figure.conditions.every((condition) => CONDITIONS.includes(condition)) &&
-        isBounded(figure.powerTokens),
+        areTokens(figure.powerTokens),
     ),
   groups: ({ kit, groups: known }, { groups, windows, window, deployed, defeated }) =>
     isBounded(groups) &&

@@ -1,6 +1,6 @@
 // What the app asks of the players: something to read, to lay down, to choose. Codes and facts; the words come later.
 
-import type { Condition, Point } from '../rules';
+import type { Condition, Point, PowerToken } from '../rules';
 import type { Colour, ScriptWord } from './language/words';
 
 /** Blanks of a text once they are filled: numbers, and ids that the text layer turns into names. */
@@ -103,12 +103,14 @@ export type Prompt =
   /** Told play: players do it with their tokens. */
   | {
       readonly kind: 'affect';
-      readonly effect: 'suffer' | 'recover' | 'gain' | 'discard' | 'wound' | 'withdraw';
+      readonly effect: 'suffer' | 'recover' | 'gain' | 'discard' | 'arm' | 'disarm' | 'wound' | 'withdraw';
       readonly who: readonly string[];
       readonly region: string | null;
       readonly damage: number;
       readonly strain: number;
       readonly conditions: readonly Condition[];
+      /** Power tokens; left out: none. */
+      readonly tokens?: readonly PowerToken[];
     }
   | {
       readonly kind: 'gain';

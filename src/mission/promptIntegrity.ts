@@ -1,6 +1,6 @@
 // Whether a prompt can be one of this mission: all that a screen draws of it is there, and it names only what the mission has.
 
-import { CONDITIONS } from '../rules';
+import { CONDITIONS, POWER_TOKENS } from '../rules';
 import { areBlanks, isBounded, isTally, isNumber, isPoint, isRecord } from './bounds';
 import type { Prompt, PromptKind } from './prompt';
 import type { Play } from './run/play';
@@ -79,6 +79,7 @@ const PROMPTS: { readonly [K in PromptKind]: Fields<Omit<Extract<Prompt, { kind:
     damage: number,
     strain: number,
     conditions: list(oneOf(...CONDITIONS)),
+    tokens: left(list(oneOf(...POWER_TOKENS))),
   },
   gain: { what: text, amount: number, of: list(text) },
   over: { outcome: text },

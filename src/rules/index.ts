@@ -186,8 +186,9 @@ export {
   type Suffered,
   type Vitals,
 } from './figure/health';
+export { helpOfFriends } from './attack/friends';
 export { oddsOf, type Odds } from './attack/odds';
-export { gainPowerToken, spendPowerTokens } from './figure/powerTokens';
+export { FITTING_TOKENS, gainPowerToken, MAX_POWER_TOKENS, spendPowerTokens } from './figure/powerTokens';
 export type { SurgeSkipReason, SpendReason, SurgeScan } from './attack/surges';
 export { ALL_DICE, MOMENTS, NEEDS, TURNED, type Aid, type Moment, type Need } from './hero/aid';
 export {

@@ -1,6 +1,6 @@
 // Every colour of the board, so that the 3D board and the flat one say the same thing with the same colours.
 
-import type { Environment, Terrain } from '../rules';
+import type { Environment, PowerToken, Terrain } from '../rules';
 import type { FigureSide, GhostKind, LineTone, MarkTone } from './view';
 
 /** What stands on blocking spaces. */
@@ -94,4 +94,12 @@ export const LINE_COLOURS: Readonly<Record<LineTone, string>> = {
   blocked: '#ff5a4d',
   route: '#ffc24a',
   join: '#ffe27a',
+};
+
+/** Power tokens, in the colours of the signs of the game. */
+export const POWER_TOKEN_COLOURS: Readonly<Record<PowerToken, string>> = {
+  damage: '#ff7a6b',
+  surge: '#ffd166',
+  block: '#b9c2cd',
+  evade: '#7fe0a8',
 };

@@ -1,7 +1,7 @@
 // The view that the board is handed: plain data without a truth of its own. The caller has decided what is legal, where
 // everyone stands and what is worth showing; the board only draws it and reports taps.
 
-import type { EdgeAt, LaidTile, Lattice, Point } from '../rules';
+import type { EdgeAt, LaidTile, Lattice, Point, PowerToken } from '../rules';
 
 /** A tile map is one; a drawn board has neither tiles nor openings. */
 export type BoardLattice = Lattice & {
@@ -55,6 +55,8 @@ export type FigureView = {
   readonly elite?: boolean;
   /** Lies on the ground. */
   readonly faded?: boolean;
+  /** Shown at its right. */
+  readonly powerTokens?: readonly PowerToken[];
 };
 
 export const TOKEN_SHAPES = ['crate', 'terminal', 'disc', 'rubble', 'shield'] as const;

@@ -99,6 +99,7 @@ export function eventToV1(event: Event, game: Game): V1 | null {
     // Newer than version 1.
     case 'attacked':
     case 'suffered':
+    case 'armed':
     case 'cardGave':
     case 'cardRolled':
       return null;

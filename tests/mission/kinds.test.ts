@@ -180,6 +180,7 @@ const EFFECTS: { readonly [K in Effect['kind']]: EffectRow & { readonly effect: 
   recover: { effect: { kind: 'recover', who: 'hero:ada', damage: 2 }, first: [{ kind: 'suffer', who: 'hero:ada', damage: 3 }], setup: TRACKED }, // prettier-ignore
   gain: { effect: { kind: 'gain', who: 'hero:ada', conditions: ['stunned'] }, setup: TRACKED },
   discard: { effect: { kind: 'discard', who: 'hero:ada', conditions: ['stunned'] }, first: [{ kind: 'gain', who: 'hero:ada', conditions: ['stunned'] }], setup: TRACKED }, // prettier-ignore
+  powerTokens: { effect: { kind: 'powerTokens', who: 'hero:ada', tokens: ['block'] }, setup: TRACKED },
   wound: { effect: { kind: 'wound', who: 'hero:ada' } },
   withdraw: { effect: { kind: 'withdraw', who: 'hero:ada' } },
   allyJoins: { effect: { kind: 'allyJoins', card: 'friend' } },

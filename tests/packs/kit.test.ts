@@ -81,6 +81,23 @@ describe('[mission] the kit', () => {
         expect(likeGroup(like)(['far']), JSON.stringify(like)).toEqual([{ card: 'trooper' }]);
     });
 
+    it('[row 206] a card with Habitat only where a tile of its home lies, unless it is named', () => {
+      const joins = (home: 'desert' | 'snow', ground: 'forest' | 'snow', like: object = {}) => {
+        const pack = packWith(edited(GOOD_MISSION, [['groups', 0, 'cards'], [{ card: 'trooper', like }]]));
+        const cards = [...pack.cards].map(([id, card]) => {
+          const keywords = id === 'far-off' ? [{ name: 'habitat' as const, value: home }] : card.keywords;
+          return [id, { ...card, keywords }] as const;
+        });
+        const tiles = [...pack.tiles].map(([id, tile]) => [id, { ...tile, environment: ground }] as const);
+        const changed: Pack = { ...pack, cards: new Map(cards), tiles: new Map(tiles) };
+        return kitOf(changed, PARTY, ['far']).mission.groups[0]?.cards.length === 2;
+      };
+      expect(joins('snow', 'snow')).toBe(true);
+      expect(joins('snow', 'forest')).toBe(false);
+      expect(joins('desert', 'snow')).toBe(false);
+      expect(joins('desert', 'snow', { cards: ['far-off'] })).toBe(true);
+    });
+
     it('[row 11] under the same condition as the card that they stand for', () => {
       const hard = { if: { kind: 'difficulty', is: 'hard' } };
       expect(likeGroup({ cost: [3, 3] }, hard)(['far'])).toEqual([

@@ -41,6 +41,7 @@ const SAMPLES: Readonly<Partial<Record<ScriptFieldName, unknown>>> = {
   who: 'chosen:scout',
   attributes: ['tech'],
   conditions: ['stunned', 'focused'],
+  powerTokens: ['block', 'block'],
   groups: ['troopers'],
   things: ['crate', 'gate'],
   held: ['gate'],

@@ -40,6 +40,15 @@ describe('movement', () => {
     expect(situate(row('r'), { pieces, under: { r: 'difficult' } }).cost('a', [2, 0])).toBe(4);
   });
 
+  it('[5.9] Efficient Travel pays no surcharges, and is stopped by all that stops others', () => {
+    const pieces = { a: { unhindered: true }, r: { side: 'rebel' } } as const;
+    const row = (first: string): string[] => ['+-+-+-+', `|a ${first} .|`, '+-+-+-+'];
+    expect(situate(row('D'), { pieces }).cost('a', [2, 0])).toBe(2);
+    expect(situate(row('r'), { pieces, under: { r: 'difficult' } }).cost('a', [2, 0])).toBe(2);
+    expect(situate(row('r'), { pieces }).cost('a', [1, 0])).toBeUndefined();
+    for (const stop of ['I', 'B']) expect(situate(row(stop), { pieces }).cost('a', [2, 0])).toBeUndefined();
+  });
+
   it('[5.2] friendly and neutral figures cost nothing, nor does anyone cost a neutral one', () => {
     const row = ['+-+-+-+', '|a x .|', '+-+-+-+'];
     expect(situate(row).cost('a', [2, 0])).toBe(2);

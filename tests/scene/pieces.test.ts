@@ -30,6 +30,15 @@ describe('pieces', () => {
     expect(pieces.rings).toMatchObject([{ x: 0.5, y: 0.5 }]);
   });
 
+  test('[row 201] power tokens belong to the label of their figure; nobody else has any', () => {
+    const powerTokens = ['damage', 'block'] as const;
+    const { labels } = buildPieces([figure('a', [2, 1], { powerTokens }), figure('b', [0, 0])], [], NO_MOVES);
+    expect(labels.map((label) => [label.text, label.powerTokens])).toEqual([
+      ['a', powerTokens],
+      ['b', undefined],
+    ]);
+  });
+
   test('[pieces] rubble and energy shields are told apart from other tokens', () => {
     const at = [1, 2] as const;
     const pieces = buildPieces([], [{ id: 'r', at, shape: 'rubble' }, { id: 's', at, shape: 'shield' }], NO_MOVES); // prettier-ignore

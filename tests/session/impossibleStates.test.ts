@@ -44,6 +44,8 @@ describe('the integrity of a state', () => {
     ['with a figure of nobody', withFigure({ actor: 'nobody-here' }), 'figures'],
     ['with a card called constructor', withFigure({ of: 'constructor' }), 'figures'],
     ['with a condition that is none', withFigure({ conditions: ['sleepy'] }), 'figures'],
+    ['with a power token that is none', withFigure({ powerTokens: ['luck'] }), 'figures'],
+    ['with three power tokens', withFigure({ powerTokens: ['block', 'block', 'evade'] }), 'figures'],
     ['with half a size', withFigure({ size: 0.5 }), 'figures'],
     ['with an endless size', withFigure({ size: [1e9, 1e9] }), 'figures'],
     ['with a prompt of no kind', { ...sound, prompt: { kind: 'constructor' } }, 'steps'],

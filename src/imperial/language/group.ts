@@ -21,6 +21,8 @@ export type AbilityRules = {
   readonly ability: string;
   /** Only for these cards of the group; left out: for all. */
   readonly cards?: readonly string[];
+  /** In the activations of all other groups as well, while a figure of the card is on the map. */
+  readonly lent?: true;
   readonly rules: readonly Rule[];
 };
 

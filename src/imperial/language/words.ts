@@ -34,7 +34,7 @@ export const WORDS = {
   result: ['damage', 'surge', 'accuracy', 'block', 'evade', 'dodge'],
   variable: ['X', 'Y'],
   /** Whose activation. */
-  turn: ['figure', 'eachFigure', 'group'],
+  turn: ['figure', 'eachFigure', 'group', 'round'],
   /** How long something lasts, or how far back it counts. */
   span: ['attack', 'activation', 'groupActivation', 'round'],
   /** How often at most: once per … */

@@ -29,6 +29,13 @@ export function* activation(run: Run): Doing<void> {
   yield* momentOf(run, last, { kind: 'after', of: 'group' });
 }
 
+/** Between activations: what the figures do at the start or at the end of a round. */
+export function* roundMoment(run: Run, kind: 'start' | 'end'): Doing<void> {
+  run.waiting = (run.orders.rules ?? []).flatMap(reactionOf);
+  for (const figure of run.figures)
+    if (isThere(run.situation, figure)) yield* momentOf(run, figure, { kind, of: 'round' });
+}
+
 const reactionOf = (rule: Rule, index: number): readonly Waiting[] => {
   if (rule.kind !== 'reaction') return [];
   const { when, if: condition, do: steps, limit } = rule;

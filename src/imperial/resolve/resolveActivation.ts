@@ -4,7 +4,7 @@
 import { memo } from '../../kernel';
 import { play, type Mode } from '../../orders';
 import { rulesWithTargets, withTargets } from '../language/list';
-import { activation } from './activation';
+import { activation, roundMoment } from './activation';
 import type { Answer, AttackAid } from './answers';
 import { condHolds } from './select/conds';
 import { stepOf } from './line';
@@ -61,14 +61,26 @@ export function resolveActivation(
   return resolution;
 }
 
-function begin(
+/** What a group does between activations. Nobody is asked: the app takes what it would propose. */
+export function resolveRound(situation: Situation, orders: Orders, moment: 'start' | 'end'): Resolution {
+  const run = newRun(situation, orders, [], 'plan', []);
+  play(roundMoment(run, moment));
+  return { steps: run.steps, interruptions: [], situation: run.situation, read: run.read };
+}
+
+function begin(...given: Parameters<typeof newRun>): UnderWay {
+  const run = newRun(...given);
+  return { run, doing: activation(run) };
+}
+
+function newRun(
   situation: Situation,
   orders: Orders,
   answers: readonly Answer[],
   mode: Mode,
   draft: readonly AttackAid[],
-): UnderWay {
-  const run: Run = {
+): Run {
+  return {
     situation,
     orders: spelledOut(orders),
     mode,
@@ -90,7 +102,6 @@ function begin(
     through: [],
     tools: TOOLS,
   };
-  return { run, doing: activation(run) };
 }
 
 /**

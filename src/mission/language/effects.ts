@@ -50,6 +50,7 @@ const GROUPS = {
   recover: { who: 'who', damage: 'number?', strain: 'number?' },
   gain: { who: 'who', conditions: 'conditions' },
   discard: { who: 'who', conditions: 'conditions' },
+  powerTokens: { who: 'who', tokens: 'powerTokens', lose: 'true?' },
   wound: { who: 'who' },
   withdraw: { who: 'who' },
   allyJoins: { card: 'card', at: 'places?', beside: 'true?' },

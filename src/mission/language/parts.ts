@@ -1,6 +1,6 @@
 // What effects, conditions and triggers are made of: forms within them, and lists that several of their fields hold.
 
-import { ATTRIBUTES, CONDITIONS } from '../../rules';
+import { ATTRIBUTES, CONDITIONS, MAX_POWER_TOKENS } from '../../rules';
 import { MOST } from './limits';
 
 export const PARTS = {
@@ -47,6 +47,11 @@ export const SCRIPT_LISTS = {
     { least: 1, most: ATTRIBUTES.length },
   ],
   conditions: ['condition[]', 'One or more conditions.', { least: 1, most: CONDITIONS.length }],
+  powerTokens: [
+    'powerToken[]',
+    'One or two power tokens; the same kind may stand there twice.',
+    { least: 1, most: MAX_POWER_TOKENS },
+  ],
   groups: ['group[]', 'Groups of this mission.', { least: 1, most: MOST.groups }],
   things: ['thing[]', 'Things of this mission.', { least: 2, most: MOST.effects }],
   held: ['thing[]', 'Things, regions, or both.', { least: 1, most: MOST.options }],

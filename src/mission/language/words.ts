@@ -1,6 +1,6 @@
 // The closed lists of the mission language: words that authors pick from.
 
-import { ATTRIBUTES, CONDITIONS, FIGURE_TRAITS, PASSIVES, TERRAINS } from '../../rules';
+import { ATTRIBUTES, CONDITIONS, FIGURE_TRAITS, PASSIVES, POWER_TOKENS, TERRAINS } from '../../rules';
 
 export const DIFFICULTIES = ['normal', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
@@ -32,6 +32,7 @@ export type SceneName = (typeof SCENES)[number];
 export const SCRIPT_WORDS = {
   attribute: ATTRIBUTES,
   condition: CONDITIONS,
+  powerToken: POWER_TOKENS,
   trait: FIGURE_TRAITS,
   difficulty: DIFFICULTIES,
   colour: COLOURS,

@@ -52,6 +52,7 @@ export const PRINTED_FORMS = {
     name: ['printed', 'Its printed name.'],
     ...COSTS,
     guard: ['guard?', 'What it does while its figure is attacked, or a friend beside it.'],
+    unhindered: ['true?', 'Difficult terrain and hostile figures cost its figure no more movement points.'],
   },
   Erratum: {
     source: ['=faq-3.0|=later-printing', 'Where the change comes from.'],

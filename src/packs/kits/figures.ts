@@ -34,6 +34,7 @@ export function figureFromCard(card: DeploymentCard, id: string, at: Point): Con
       size: card.size,
       mobile: hasKeyword(card, 'mobile'),
       massive: hasKeyword(card, 'massive'),
+      ...(card.abilities.some(({ unhindered }) => unhindered) && { unhindered: true }),
     }),
     fighter: {
       ...UNHARMED,

@@ -102,6 +102,7 @@ export const EFFECT_HELP: Readonly<Record<EffectKind, string>> = {
   recover: 'Recovers damage or strain.',
   gain: 'Gains conditions.',
   discard: 'Loses conditions.',
+  powerTokens: 'Gains power tokens, two at most, or loses them.',
   wound: 'Is wounded at once.',
   withdraw: 'Withdraws at once.',
   allyJoins:

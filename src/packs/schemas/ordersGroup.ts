@@ -35,6 +35,10 @@ const clarification = strict({
 const abilityRules = strict({
   ability: name('Printed name of the ability.'),
   cards: onlyCards,
+  lent: z
+    .literal(true)
+    .exactOptional()
+    .describe('In the activations of other groups, too, while a figure of the card is on the map.'),
   rules: z.array(rule).min(1).max(6).describe('What it does, in every activation.'),
 }) satisfies z.ZodType<AbilityRules>;
 

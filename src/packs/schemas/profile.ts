@@ -91,7 +91,7 @@ export const keyword = z.discriminatedUnion('name', [
     value: count('Its number.', 1, 20),
   }),
   strict({
-    name: z.literal('habitat').describe('Ignores difficult terrain of its home.'),
+    name: z.literal('habitat').describe('Joins a mission by itself only where a tile of its home lies.'),
     value: z.enum(['desert', 'snow']).describe('Its home.'),
   }),
 ]) satisfies z.ZodType<Keyword>;
@@ -183,4 +183,8 @@ export const guard = strict({
   from: amount('Only against attacks from at least so many spaces away.'),
   against: z.enum(['melee', 'ranged']).exactOptional().describe('Only against such attacks.'),
   friend: z.literal(true).exactOptional().describe('Not for itself: for a friend next to it.'),
+  each: z
+    .literal(true)
+    .exactOptional()
+    .describe('Of several such friends each helps; left out: one in an attack.'),
 }) satisfies z.ZodType<DefenseAbility>;

@@ -31,6 +31,8 @@ export type Piece = Place & {
   readonly side: Side;
   readonly mobile: boolean;
   readonly massive: boolean;
+  /** Efficient Travel: neither difficult terrain nor hostile figures cost it more (5.9). */
+  readonly unhindered?: boolean;
   readonly companion: boolean;
   readonly incapacitated: boolean;
 };

@@ -53,6 +53,8 @@ export type DefenseAbility = {
   readonly against?: Attack['type'];
   /** Not for itself: for a friend next to it, one such ability an attack. */
   readonly friend?: true;
+  /** Of a friend: several of them add up. */
+  readonly each?: true;
 };
 
 /** Those of the figure itself that hold in this attack. */

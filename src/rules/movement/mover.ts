@@ -38,7 +38,7 @@ export function moverOf(board: Board, piece: Piece, options: { surcharges: boole
     free: ignoresTerrain(piece),
     sizes: canTurn ? [piece.size, turned] : [piece.size],
     turns: canTurn ? [turnsOf(piece.size), turnsOf(turned)] : [],
-    surcharges: options.surcharges && !ignoresTerrain(piece),
+    surcharges: options.surcharges && !ignoresTerrain(piece) && !piece.unhindered,
     others: meanings(board, piece),
   };
 }

@@ -1,6 +1,6 @@
 // Figures and tokens as instances: one list for every shape, and the labels that float above them.
 
-import type { Point } from '../../rules';
+import type { Point, PowerToken } from '../../rules';
 import { plateOf, type Plate } from '../plates';
 import { SIDE_COLOURS, TOKEN_COLOUR } from '../palette';
 import {
@@ -28,6 +28,7 @@ export type PieceLabel = {
   readonly lift: number;
   readonly colour: string;
   readonly from: Point;
+  readonly powerTokens?: readonly PowerToken[];
   /** How many times its size it may have. */
   readonly most: number;
 };
@@ -84,7 +85,15 @@ export function buildPieces(
     else pieces.bodies.get(figure.shape)?.push({ ...body, from });
     if (figure.selected) pieces.rings.push({ ...base, from });
     const { x, y, colour } = base;
-    pieces.labels.push({ text: figure.label, x, y, lift: LABEL_LIFT, colour, from });
+    pieces.labels.push({
+      text: figure.label,
+      x,
+      y,
+      lift: LABEL_LIFT,
+      colour,
+      from,
+      ...(figure.powerTokens && { powerTokens: figure.powerTokens }),
+    });
   }
   for (const token of tokens) {
     const colour = token.colour ?? TOKEN_COLOUR;

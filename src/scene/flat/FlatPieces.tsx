@@ -1,7 +1,9 @@
 // Figures and tokens of the flat board: the outline tells the side and the hero, the portrait or a sign tells who it is.
 
+import type { PowerToken } from '../../rules';
+import { DIE_SIGNS } from '../dice/faces';
 import { INNER_RIM, PLATE_NAMES, plateOf, platePath } from '../plates';
-import { ELITE_COLOUR, SELECTED_COLOUR, SIDE_COLOURS, TOKEN_COLOUR } from '../palette';
+import { ELITE_COLOUR, POWER_TOKEN_COLOURS, SELECTED_COLOUR, SIDE_COLOURS, TOKEN_COLOUR } from '../palette';
 import type { FaceView, FigureShape, FigureView, TokenShape, TokenView } from '../view';
 import { basePath } from './paths';
 
@@ -32,7 +34,7 @@ export const FlatFigures = ({ figures, prefix }: FiguresProps) => (
 
 /** The portrait on its plate; without one, a base with a sign. */
 function FlatFigure({ figure, prefix }: { readonly figure: FigureView; readonly prefix: string }) {
-  const { at: [x, y], size: [width, height], side, shape, label, selected, face } = figure; // prettier-ignore
+  const { at: [x, y], size: [width, height], side, shape, label, selected, face, powerTokens = [] } = figure; // prettier-ignore
   const colour = figure.colour ?? SIDE_COLOURS[side];
   const base = basePath(side, width / 2 - 0.1, height / 2 - 0.1);
   const hasBase = !face || width !== height;
@@ -48,9 +50,34 @@ function FlatFigure({ figure, prefix }: { readonly figure: FigureView; readonly 
         )}
         <Letters label={label} isLow={face !== undefined} />
       </g>
+      <g className="board-upright">
+        {powerTokens.map((token, place) => (
+          // Two of one kind are alike.
+          // oxlint-disable-next-line react/no-array-index-key
+          <PowerTokenDisc key={place} token={token} x={width / 2 - 0.14} y={place * 0.3 - 0.3} />
+        ))}
+      </g>
     </g>
   );
 }
+
+type DiscProps = { readonly token: PowerToken; readonly x: number; readonly y: number };
+
+/** The sign of the game on a small disc. */
+const PowerTokenDisc = ({ token, x, y }: DiscProps) => {
+  const { d, line } = DIE_SIGNS[token];
+  const colour = POWER_TOKEN_COLOURS[token];
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle r={0.14} fill="#0d1016" stroke={colour} strokeWidth={0.03} />
+      <path
+        d={d}
+        transform="scale(.0083) translate(-12 -12)"
+        {...(line ? { fill: 'none', stroke: colour, strokeWidth: 3 } : { fill: colour })}
+      />
+    </g>
+  );
+};
 
 /** Under a portrait the letters are smaller, and stand on a dark plate. */
 const Letters = ({ label, isLow }: { readonly label: string; readonly isLow: boolean }) => {

@@ -19,7 +19,13 @@ type Props = {
 export function TextLayer({ items, facing, kit, order }: Props) {
   // The picture only depends on what is written, not on where: moving a figure paints nothing anew.
   const written = JSON.stringify(
-    [...new Set(items.map(({ text, style, colour }) => JSON.stringify({ text, style, colour })))].sort(),
+    [
+      ...new Set(
+        items.map(({ text, style, colour, powerTokens }) =>
+          JSON.stringify({ text, style, colour, powerTokens }),
+        ),
+      ),
+    ].sort(),
   );
   const sheet = useMemo(
     () => paintTexts((JSON.parse(written) as string[]).map((key) => JSON.parse(key) as TextKey)),
@@ -29,10 +35,10 @@ export function TextLayer({ items, facing, kit, order }: Props) {
   useDispose(texture);
   const decals = useMemo(
     () =>
-      items.map(({ text, style, colour, ...place }) => ({
+      items.map(({ text, style, colour, powerTokens, ...place }) => ({
         ...place,
         width: place.height * TEXT_ASPECT,
-        cell: sheet.cellOf(textName({ text, style, colour })),
+        cell: sheet.cellOf(textName({ text, style, colour, ...(powerTokens && { powerTokens }) })),
       })),
     [items, sheet],
   );

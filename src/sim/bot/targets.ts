@@ -147,10 +147,11 @@ export const bonusFor = (exert: boolean): Pick<AttackContext, 'bonus'> =>
 const keyOf = ({ kind, id, fighter }: BotTarget): string =>
   kind === 'thing' ? `${id} ${fighterKey(fighter)}` : fighterKey(fighter);
 
-const fighterKey = memo(
-  ({ health = 0, damage, conditions, defense, passives, blockPerEvade = 0, guards = [] }: Fighter): string =>
-    `${health - damage} ${defense.join()} ${conditions.join()} ${JSON.stringify(passives)} ${blockPerEvade} ${JSON.stringify(guards)}`,
-);
+const fighterKey = memo(({ health = 0, damage, conditions, powerTokens, ...own }: Fighter): string => {
+  const { defense, passives, blockPerEvade = 0, guards = [] } = own;
+  const state = [conditions, powerTokens, defense].map((list) => list.join()).join(' ');
+  return `${health - damage} ${state} ${JSON.stringify(passives)} ${blockPerEvade} ${JSON.stringify(guards)}`;
+});
 
 /** What it is worth to see somebody gone, and how much of that a wound is. */
 const TO_BE_RID_OF = { anyone: 1.2, perCost: 0.6, ready: 1, spent: 0.3, lastReady: 1 } as const;

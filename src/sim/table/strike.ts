@@ -6,6 +6,7 @@ import {
   areHostile,
   attackContextOf,
   countSpaces,
+  FITTING_TOKENS,
   oddsOf,
   resolveAttack,
   sufferDamage,
@@ -37,9 +38,10 @@ export function botStrike(
     // That may have been too much.
     if (!table.game.figures[actor.figure.id]) return null;
   }
-  const context: AttackContext = { ...contextOf(scene, actor, shot), ...bonusFor(exert) };
+  const bare: AttackContext = { ...contextOf(scene, actor, shot), ...bonusFor(exert) };
   const { fighter: attacker } = shot.arm;
   const defender = shot.target.fighter;
+  const context = withToken(attacker, defender, bare);
   const { dice } = oddsOf(attacker, defender, context);
   const faces = rollForTable(table, [...dice, ...defender.defense]);
   const result = resolveAttack({ attacker, defender, context, roll: { kind: 'faces', faces } });
@@ -48,6 +50,18 @@ export function botStrike(
   if (shot.target.kind === 'figure') reportOthers(table, scene, actor, shot.target.enemy.piece, result.value);
   reportAttacker(table, actor, result.value);
   return result.value.movement;
+}
+
+/** Of the tokens at hand the one that does the most; one an attack. */
+function withToken(attacker: Fighter, defender: Fighter, context: AttackContext): AttackContext {
+  let best = { context, damage: oddsOf(attacker, defender, context).expectedDamage };
+  for (const token of FITTING_TOKENS.attacker) {
+    if (!attacker.powerTokens.includes(token)) continue;
+    const helped = { ...context, tokens: { attacker: token } };
+    const damage = oddsOf(attacker, defender, helped).expectedDamage;
+    if (damage > best.damage) best = { context: helped, damage };
+  }
+  return best.context;
 }
 
 function contextOf(scene: BotScene, actor: BotActor, { target, arm }: Shot): AttackContext {

@@ -1,7 +1,7 @@
 // One attack in the log: who, whom, the outcome, and the dice that it came from.
 
-import type { AttackReport, Combatant } from '../../mission';
-import { ATTACK_FACES, DEFENSE_FACES, type AttackRoll, type RolledDie } from '../../rules';
+import type { AttackReport, Combatant, TokensMoved } from '../../mission';
+import { ATTACK_FACES, DEFENSE_FACES, type AttackRoll, type PowerToken, type RolledDie } from '../../rules';
 import type { Cast, Teller } from './teller';
 
 type Told = { readonly teller: Teller; readonly cast: Cast };
@@ -17,6 +17,7 @@ export function attackText(report: AttackReport, { teller, cast }: Told): string
     surges,
     strainRecovered = 0,
     conditions,
+    tokens,
     others,
   } = report;
   const nameOf = ({ id, of }: Combatant): string =>
@@ -40,9 +41,28 @@ export function attackText(report: AttackReport, { teller, cast }: Told): string
           }),
         ]
       : []),
+    ...(tokens ? tokenTexts(tokens, names, teller) : []),
     ...others.map((other) => t('log.attack.other', { name: nameOf(other), damage: other.damage })),
   ].join(' ');
 }
+
+/** "Maul: power tokens spent: …" */
+export const tokensText = (
+  what: 'gained' | 'spent',
+  names: string,
+  tokens: readonly PowerToken[],
+  { t }: Teller,
+): string => t(`log.tokens.${what}`, { names, tokens: tokens.map((token) => `[${token}]`).join(' ') });
+
+const tokenTexts = (
+  { attacker, target, gained }: TokensMoved,
+  names: { readonly attacker: string; readonly target: string },
+  teller: Teller,
+): readonly string[] => [
+  ...(attacker.length > 0 ? [tokensText('spent', names.attacker, attacker, teller)] : []),
+  ...(target.length > 0 ? [tokensText('spent', names.target, target, teller)] : []),
+  ...(gained.length > 0 ? [tokensText('gained', names.attacker, gained, teller)] : []),
+];
 
 const SIGNS = ['damage', 'surge', 'block', 'evade', 'dodge'] as const;
 type Shown = { readonly accuracy?: number } & { readonly [S in (typeof SIGNS)[number]]?: number };

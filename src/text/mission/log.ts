@@ -2,7 +2,8 @@
 // new kind cannot be forgotten; kinds with nothing to read have no lines.
 
 import type { Event, EventKind, Gone, Prompt, PromptAnswer, PromptKind } from '../../mission';
-import { attackText, rolledText } from './attackText';
+import type { PowerToken } from '../../rules';
+import { attackText, rolledText, tokensText } from './attackText';
 import { giftText } from './giftText';
 import type { EventOf, PromptOf } from './kinds';
 import type { Cast, NamedGroup, Teller } from './teller';
@@ -191,6 +192,8 @@ const LINES: { readonly [K in EventKind]: Lines<EventOf<K>> } = {
     const words = { name: teller.hero(hero), card: teller.gear(card), dice: rolledText(dice, teller) };
     return fact(teller.t(`log.cardRolled.${key}`, words));
   },
+  armed: ({ figures, tokens }, { teller, cast }) =>
+    fact(tokensText('gained', teller.list(figures.map((id) => teller.figure(id, cast))), tokens, teller)),
   suffered: ({ of, figures, amount }, { teller, cast }) =>
     fact(
       teller.t('mission.affect.suffer', {
@@ -309,8 +312,15 @@ export function affectText(prompt: PromptOf<'affect'>, { teller, cast }: LogText
     ...(prompt.damage > 0 ? [t('mission.affect.damage', { count: prompt.damage })] : []),
     ...(prompt.strain > 0 ? [t('mission.affect.strain', { count: prompt.strain })] : []),
     ...prompt.conditions.map((condition) => t(`conditions.${condition}`)),
+    ...tokensIn(prompt.tokens ?? [], t),
   ];
   return t(`mission.affect.${prompt.effect}`, { who, what: teller.list(what) });
+}
+
+/** "2 power tokens (damage, block)" */
+function tokensIn(tokens: readonly PowerToken[], t: Teller['t']): readonly string[] {
+  const kinds = tokens.map((token) => t(`aid.results.${token}`)).join(', ');
+  return tokens.length === 0 ? [] : [t('mission.affect.tokens', { count: tokens.length, kinds })];
 }
 
 /** What happens to single figures, as an instruction. */

@@ -34,6 +34,8 @@ export function ActText({ act, writer, nameOf, ruleName, inTray }: Props) {
           {t(`activation.effects.${effectWord(act.verb)}`, {
             names: listOf(act.on, nameOf, i18n.language),
             amount: act.amount ?? 1,
+            count: act.amount ?? 1,
+            kind: act.token ? t(`aid.results.${act.token}`) : '',
             what: (act.conditions ?? []).map((condition) => t(`conditions.${condition}`)).join(', '),
           })}
         </p>

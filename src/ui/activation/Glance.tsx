@@ -58,9 +58,10 @@ function useGlance(figure: FigureId, nameOf: NameOf, foretold: boolean): (piece:
       case 'attack':
         return t('activation.glance.attack', { target: nameOf(piece.target) });
       case 'effect': {
-        const { verb, on, amount = 1, conditions = [] } = piece.act;
+        const { verb, on, amount = 1, conditions = [], token } = piece.act;
         const what = t(`activation.glance.effects.${effectWord(verb)}`, {
           amount,
+          kind: token ? t(`aid.results.${token}`) : '',
           what: conditions.map((condition) => t(`conditions.${condition}`)).join(', '),
         });
         const isOwn = on.length === 1 && on[0] === figure;

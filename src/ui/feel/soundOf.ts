@@ -65,6 +65,7 @@ const HEARD: { readonly [K in EventKind]: Heard | ((event: EventOf<K>) => Heard)
   cardGave: 'tick',
   cardRolled: null,
   suffered: null,
+  armed: null,
   medpacUsed: 'objective',
   medpacs: null,
   scriptRan: null,

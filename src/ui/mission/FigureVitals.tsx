@@ -6,6 +6,7 @@ import { VitalsRow } from '../parts/VitalsRow';
 import { Ask } from '../parts/Ask';
 import { LensButton } from './lens/LensButton';
 import { useMission } from './mission';
+import { tokensToSet } from './powerTokens';
 
 export function FigureVitals({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation();
@@ -27,6 +28,7 @@ export function FigureVitals({ ids }: { ids: readonly string[] }) {
           health={fighter.health}
           strain={fighter.hero && { value: figure.strain, most: fighter.hero.endurance }}
           conditions={figure.conditions}
+          powerTokens={tokensToSet(play.kit, figure)}
           onChange={(set) => say({ kind: 'setFigure', figure: id, set })}
         />
         {moving === id && <p role="status">{t(figure.at ? 'mission.moveHelp' : 'mission.placeHelp')}</p>}

@@ -21,6 +21,7 @@ import { HeroPortrait } from '../art/HeroPortrait';
 import { lettersOf } from '../parts/letters';
 import { CardFace } from './CardFace';
 import { heroColour } from './colours';
+import { PowerTokenSigns } from './PowerTokenSigns';
 import { useMission } from './mission';
 import { outOf } from './play/HandVitals';
 import { StateMark } from './play/StateMark';
@@ -154,6 +155,7 @@ function Hurt({ figure: id }: { figure: string | null }) {
         </span>
       )}
       {figure.conditions.length > 0 && <Conditions of={figure.conditions} />}
+      <PowerTokenSigns of={figure.powerTokens} />
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { CardFace } from './CardFace';
 import { GroupCount } from './GroupCount';
 import { ColourMark } from './ColourMark';
 import { groupStateOf } from './groupState';
+import { PowerTokenSigns, usePowerTokenWords } from './PowerTokenSigns';
 import { useMission } from './mission';
 import { useForm } from './useForm';
 import { StateMark } from './play/StateMark';
@@ -76,12 +77,14 @@ const MOST_PIPS = 5;
 function FigureChip({ figure }: { figure: FigureState }) {
   const { t } = useTranslation();
   const { play, game, teller, cast, moving, look, setMoving } = useMission();
-  const { id, damage, conditions, at } = figure;
+  const { id, damage, conditions, powerTokens, at } = figure;
+  const tokenWords = usePowerTokenWords();
   const { health } = fighterInMission(play, game, figure);
   const words = [
     teller.figure(id, cast),
     t('table.damage', { count: damage }),
     ...conditions.map((condition) => t(`conditions.${condition}`)),
+    ...tokenWords(powerTokens),
     ...(at ? [] : [t('mission.places.unknown')]),
   ];
   return (
@@ -112,6 +115,7 @@ function FigureChip({ figure }: { figure: FigureState }) {
           {t(`conditions.${condition}`)}
         </span>
       ))}
+      <PowerTokenSigns of={powerTokens} />
     </button>
   );
 }

@@ -189,7 +189,7 @@ function figures(
   return Object.values(game.figures).flatMap((figure) => {
     const at = figure.at ?? coming.find(({ id }) => id === figure.id)?.at;
     if (!at) return [];
-    const { id, of, size, group, incapacitated } = figure;
+    const { id, of, size, group, incapacitated, powerTokens } = figure;
     const card = play.kit.cards[of];
     const colour = colourOf(game, figure);
     const face = faceOf(of);
@@ -207,6 +207,7 @@ function figures(
         ...(card?.elite && !card.unique && { elite: true }),
         ...(face && { face }),
         ...(incapacitated && { colour: DOWN, faded: true }),
+        ...(powerTokens.length > 0 && { powerTokens }),
       },
     ];
   });

@@ -1,7 +1,8 @@
-// Damage, strain and conditions of a figure, to be set by hand.
+// Damage, strain, conditions and power tokens of a figure, to be set by hand.
 
 import { useTranslation } from 'react-i18next';
-import { CONDITIONS, type Condition } from '../../rules';
+import { CONDITIONS, type Condition, type PowerToken } from '../../rules';
+import { PowerTokenChips } from './PowerTokenChips';
 import { Stepper } from './Stepper';
 import { Toggles } from './Toggles';
 
@@ -9,6 +10,7 @@ export type VitalsChange = {
   readonly damage?: number;
   readonly strain?: number;
   readonly conditions?: readonly Condition[];
+  readonly powerTokens?: readonly PowerToken[];
 };
 
 type Props = {
@@ -19,10 +21,13 @@ type Props = {
   /** Heroes only. */
   readonly strain?: { readonly value: number; readonly most: number } | undefined;
   readonly conditions: readonly Condition[];
+  /** Left out: this game has none. */
+  readonly powerTokens?: readonly PowerToken[] | undefined;
   readonly onChange: (change: VitalsChange) => void;
 };
 
-export function VitalsRow({ damage, mostDamage, health, strain, conditions, onChange }: Props) {
+export function VitalsRow(props: Props) {
+  const { damage, mostDamage, health, strain, conditions, powerTokens, onChange } = props;
   const { t } = useTranslation();
   return (
     <>
@@ -43,6 +48,7 @@ export function VitalsRow({ damage, mostDamage, health, strain, conditions, onCh
         />
       )}
       <ConditionChips conditions={conditions} onChange={onChange} />
+      {powerTokens && <PowerTokenChips held={powerTokens} onChange={onChange} />}
     </>
   );
 }

@@ -179,6 +179,10 @@ const EVENTS: { readonly [K in EventKind]: Sample } = {
     { kind: 'suffered', of: 'strain', figures: ['ada', 'bo'], amount: 1 },
     'fact: Ada and Bo: suffer 1 strain.',
   ),
+  armed: says(
+    { kind: 'armed', figures: ['ada', 'bo'], tokens: ['damage', 'block'] },
+    'fact: Ada and Bo: power tokens gained: [damage] [block].',
+  ),
   medpacUsed: says({ kind: 'medpacUsed', who: 'ada' }, 'fact: Ada uses a medpac.'),
   medpacs: says({ kind: 'medpacs', to: 1 }, 'fact: 1 medpac.'),
   scriptRan: quiet({ kind: 'scriptRan', script: 'begin' }),

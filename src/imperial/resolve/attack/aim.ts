@@ -6,6 +6,7 @@ import {
   areHostile,
   attackRefusal,
   countSpaces,
+  helpOfFriends,
   oddsOf,
   placeFigure,
   sight,
@@ -129,6 +130,7 @@ export function duelOf(run: Run, piece: Piece, aim: Aim): Duel {
   const seen = lookThrough(board, arms.seeThrough, [piece.id, target]);
   const { blast, cleave, splash } = othersHurt(run, piece, aim);
   const proof = sight(seen, theFigure(piece), subject);
+  const helped = helpOfFriends(board, target, (id) => situation.fighters.get(id)?.guards);
   return {
     attacker: arms.fighter,
     defender: {
@@ -141,11 +143,14 @@ export function duelOf(run: Run, piece: Piece, aim: Aim): Duel {
       adjacent: areAdjacent(board, theFigure(piece), subject),
       sight: proof !== null,
       unerring: arms.unaimed,
-      bonus: { attacker: arms.attacker, defender: arms.defender },
+      bonus: { attacker: arms.attacker, defender: withFriends(arms.defender, helped) },
       others: { blast: blast.length, cleave: cleave.length, splash: splash.length },
     },
   };
 }
+
+const withFriends = (own: Arms['defender'], { block, evade }: ReturnType<typeof helpOfFriends>) =>
+  block + evade === 0 ? own : { ...own, block: (own.block ?? 0) + block, evade: (own.evade ?? 0) + evade };
 
 export const oddsFor = ({ attacker, defender, context }: Duel): Odds => oddsOf(attacker, defender, context);
 

@@ -111,7 +111,7 @@ function replaceLast({ log }: Scope, act: AttackAct): void {
 }
 
 function* declare(run: Run, scope: Scope, attacker: FigureId, target: AnyId): Doing<void> {
-  const { deeds } = run.situation.memory;
+  const { deeds, earlier } = run.situation.memory;
   const attacks = deeds.filter((deed) => deed.kind === 'attack');
   const own = attacks.filter(({ turn, by }) => by === attacker && turn === (run.turn?.figure ?? null));
   const used = attacks.some(({ during }) => during !== undefined && scope.names.includes(during));
@@ -122,6 +122,9 @@ function* declare(run: Run, scope: Scope, attacker: FigureId, target: AnyId): Do
     { kind: 'attacking', ...moment },
     ...(own.length === 0 ? [{ kind: 'firstAttack', of: 'figure', ...moment } as const] : []),
     ...(attacks.length === 0 ? [{ kind: 'firstAttack', of: 'group', ...moment } as const] : []),
+    ...([...earlier, ...deeds].some(({ kind }) => kind === 'attack')
+      ? []
+      : [{ kind: 'firstAttack', of: 'round', ...moment } as const]),
     ...(used ? [] : [{ kind: 'firstUse', ability: scope.names, ...moment } as const]),
   ]);
 }

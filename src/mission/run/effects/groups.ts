@@ -3,12 +3,15 @@
 import {
   discardConditions,
   gainConditions,
+  gainPowerToken,
   recoverDamage,
   recoverStrain,
+  spendPowerTokens,
   sufferDamage,
   sufferStrain,
   type Condition,
   type Fighter,
+  type PowerToken,
 } from '../../../rules';
 import { alliesIn, heroIn } from '../../actors';
 import type { GroupState, ScriptScope, StandingOrders } from '../../game';
@@ -41,6 +44,7 @@ type GroupEffect =
   | 'recover'
   | 'gain'
   | 'discard'
+  | 'powerTokens'
   | 'wound'
   | 'withdraw'
   | 'allyJoins'
@@ -105,6 +109,12 @@ export const GROUP_EFFECTS: { readonly [K in GroupEffect]: EffectHandler<K> } = 
     affect(run, who, scope, { effect: 'discard', conditions }, (fighter) =>
       discardConditions(fighter, conditions),
     ),
+  powerTokens: (run, { who, tokens, lose }, scope) =>
+    affect(run, who, scope, { effect: lose ? 'disarm' : 'arm', tokens }, (fighter) =>
+      lose
+        ? spendPowerTokens(fighter, tokens)
+        : tokens.reduce((armed, token) => gainPowerToken(armed, token), fighter),
+    ),
   wound: (run, { who }, scope) => {
     const healthy = heroesOf(run, who, scope).filter((id) => !heroIn(run.game, id)?.wounded);
     showFate(run, 'wound', healthy);
@@ -162,6 +172,7 @@ type Affected = {
   readonly damage?: number;
   readonly strain?: number;
   readonly conditions?: readonly Condition[];
+  readonly tokens?: readonly PowerToken[];
 };
 
 /** The players move their tokens in any case; in tracked play the app knows what comes of it. */
@@ -169,15 +180,25 @@ function affect(
   run: MissionRun,
   who: FigureRef,
   scope: ScriptScope,
-  { effect, damage = 0, strain = 0, conditions = [] }: Affected,
+  { effect, damage = 0, strain = 0, conditions = [], tokens = [] }: Affected,
   how: (fighter: Fighter) => Fighter,
 ): void {
   const { tracked } = run.game;
   const region = !tracked && who.startsWith('region:') ? who.slice('region:'.length) : null;
   const all = region === null ? figuresOf(run, who, scope) : [];
   const ids = all.filter((id) => !run.game.figures[id]?.incapacitated);
-  if (damage + strain + conditions.length === 0 || (ids.length === 0 && region === null)) return;
-  showNext(run, { kind: 'affect', effect, who: ids, region, damage, strain, conditions });
+  const isNothing = damage + strain + conditions.length + tokens.length === 0;
+  if (isNothing || (ids.length === 0 && region === null)) return;
+  showNext(run, {
+    kind: 'affect',
+    effect,
+    who: ids,
+    region,
+    damage,
+    strain,
+    conditions,
+    ...(tokens.length > 0 && { tokens }),
+  });
   if (tracked) for (const id of ids) alter(run, id, how);
 }
 

@@ -1,6 +1,6 @@
 // Tracked play: players show where a figure went, and correct what the app knows of it.
 
-import { mayBePlaced, type Point, type Size } from '../../../rules';
+import { MAX_POWER_TOKENS, mayBePlaced, type Point, type Size } from '../../../rules';
 import type { FigureChange, Refusal, RefusalCode } from '../../command';
 import type { FigureState } from '../../game';
 import { fighterInMission } from '../groups/situation';
@@ -39,6 +39,7 @@ export function correctFigure(
   set: FigureChange,
 ): RefusalCode | undefined {
   if (![set.damage, set.strain].every((value) => value === undefined || isCount(value))) return 'badNumber';
+  if ((set.powerTokens?.length ?? 0) > MAX_POWER_TOKENS) return 'badNumber';
   const before = run.game;
   updateFigure(run, figure.id, set);
   const { health } = fighterInMission(run.play, run.game, { ...figure, ...set });

@@ -5,6 +5,7 @@ import {
   limitsOfRound,
   NO_MEMORY,
   resolveActivation,
+  type AbilityRules,
   type AttackAid,
   type Resolution,
   type ResolveOptions,
@@ -21,7 +22,7 @@ import { boardOf } from '../table/board';
 import { layDownUsed } from '../heroes/defense';
 import { bringToGroup, broughtByLines, broughtIn } from '../companions/ofGroups';
 import { formFor, wearForm } from './forms';
-import { drawnOrders, drawPair, type DrawnOrders } from './draw';
+import { drawnOrders, drawPair, isFor, type DrawnOrders } from './draw';
 import { perGame } from '../perGame';
 import type { Play } from '../play';
 import { update, type MissionRun } from '../run';
@@ -54,7 +55,17 @@ const linesPut = (orders: readonly ExtraOrders[], put: ScriptWord<'put'>) =>
 export function ordersOf(play: Play, game: Game, activation: Activation): DrawnOrders | null {
   const group = play.kit.groups[activation.card];
   const figures = figuresOf(game, activation);
-  return group ? drawnOrders(group, activation.card, activation, figures, activation) : null;
+  if (!group) return null;
+  const extra = { ...activation, lent: lentTo(play, game, activation) };
+  return drawnOrders(group, activation.card, activation, figures, extra);
+}
+
+/** Abilities of the other groups on the map that hold for these figures as well; of two alike, one does. */
+function lentTo(play: Play, { groups }: Game, { card }: Activation): readonly AbilityRules[] {
+  const others = new Set(groups.map((group) => group.card).filter((other) => other !== card));
+  return [...others].flatMap(
+    (other) => play.kit.groups[other]?.abilities.filter((one) => one.lent && isFor(other)(one)) ?? [],
+  );
 }
 
 const figuresOf = ({ figures }: Game, { group }: Activation): readonly FigureId[] =>

@@ -1,9 +1,9 @@
 // Attacks of either side as events, for the log, and what heroes suffer without one.
 
 import type { Act, Resolution } from '../../../imperial';
-import type { AttackResult, AttackRoll, AttackStep } from '../../../rules';
+import type { AttackResult, AttackRoll, AttackStep, PowerToken } from '../../../rules';
 import { isOfHero } from '../../actors';
-import type { AttackReport, Combatant } from '../../event';
+import type { AttackReport, Combatant, TokensMoved } from '../../event';
 import { emit, type MissionRun } from '../run';
 
 type AttackAct = Extract<Act, { kind: 'attack' }>;
@@ -11,13 +11,17 @@ type AttackAct = Extract<Act, { kind: 'attack' }>;
 /** Before their consequences: whoever they defeat has left the game after that. */
 export function tellAttacks(run: MissionRun, { steps }: Resolution): void {
   for (const act of steps.flatMap(({ acts }) => acts)) {
-    if (act.kind === 'effect') tellSuffered(run, act);
+    if (act.kind === 'effect') tellEffect(run, act);
     const report = act.kind === 'attack' ? reportOf(run, act) : undefined;
     if (report) emit(run, { kind: 'attacked', ...report });
   }
 }
 
-function tellSuffered(run: MissionRun, { verb, on, amount = 0 }: Extract<Act, { kind: 'effect' }>): void {
+function tellEffect(run: MissionRun, act: Extract<Act, { kind: 'effect' }>): void {
+  const { verb, on, amount = 0, token } = act;
+  const known = on.filter((id) => run.game.figures[id] !== undefined);
+  if (verb === 'token' && token !== undefined && known.length > 0)
+    emit(run, { kind: 'armed', figures: known, tokens: Array<PowerToken>(amount).fill(token) });
   const figures = on.filter((id) => {
     const figure = run.game.figures[id];
     return figure !== undefined && isOfHero(run.game, figure);
@@ -61,9 +65,19 @@ export function attackReport(
     ...(strainRecovered > 0 && { strainRecovered }),
     suffered,
     conditions: result.changes.defender.gained,
+    ...tokensIn(result.changes),
     fate,
     others: others.map(({ figure: id, damage }) => ({ ...combatant(run, id), damage })),
   };
+}
+
+function tokensIn({ attacker, defender }: AttackResult['changes']): { readonly tokens?: TokensMoved } {
+  const tokens = {
+    attacker: attacker.tokensSpent,
+    target: defender.tokensSpent,
+    gained: attacker.tokensGained,
+  };
+  return Object.values(tokens).some(({ length }) => length > 0) ? { tokens } : {};
 }
 
 const stepOf = <K extends AttackStep['kind']>(

@@ -4,6 +4,7 @@
 import {
   rulesWithTargets,
   withTargets,
+  type AbilityRules,
   type Bonus,
   type Group,
   type Line,
@@ -60,6 +61,8 @@ export type Extra = {
   readonly instead: readonly Line[] | null;
   /** Whom the group goes for, whatever it or its list prefers; what a line says of its own holds. */
   readonly target: Selector | null;
+  /** What abilities of other groups do for its figures. */
+  readonly lent?: readonly AbilityRules[];
 };
 const NO_EXTRA: Extra = { before: [], after: [], instead: null, target: null };
 
@@ -76,9 +79,9 @@ export function drawnOrders(
   if (!list || !bonus) return null;
   const target = extra.target ?? group.target;
   const lines = linesOf(list, extra, target);
-  const always = group.abilities
-    .filter(isFor(card))
-    .flatMap(({ ability, rules }) => rules.map((rule) => ({ rule, name: everywhere(ability) })));
+  const always = [...group.abilities.filter(isFor(card)), ...(extra.lent ?? [])].flatMap(
+    ({ ability, rules: own }) => own.map((rule) => ({ rule, name: everywhere(ability) })),
+  );
   const rules = rulesWithTargets([...bonus.rules, ...always.map(({ rule }) => rule)], target);
   const ruleNames = [...bonus.rules.map(() => bonus.name), ...always.map(({ name }) => name)];
   const priority = group.surges[card] ?? [];
@@ -106,7 +109,7 @@ function linesOf(list: OrderList, extra: Extra, target: Selector | undefined): r
 }
 
 /** Only for some cards of the group, or for all. */
-const isFor =
+export const isFor =
   (card: string) =>
   ({ cards }: { readonly cards?: readonly string[] }): boolean =>
     !cards || cards.includes(card);

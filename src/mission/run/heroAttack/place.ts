@@ -6,6 +6,7 @@ import {
   attackRefusal,
   countSpaces,
   hasSpace,
+  helpOfFriends,
   sight,
   theFigure,
   theSpace,
@@ -88,22 +89,9 @@ export function pieceOnBoard(
   return board && piece ? { board, piece } : null;
 }
 
-/** Block that a friend next to the target gives it (Sentinel): of several such friends, one does. */
-export function blockOfFriends(play: Play, game: Game, board: Board, target: string): number {
-  const piece = board.figures.get(target as FigureId);
-  if (!piece) return 0;
-  const blocks = board.pieces
-    .filter(
-      (other) =>
-        other.id !== piece.id &&
-        other.side === piece.side &&
-        !other.incapacitated &&
-        areAdjacent(board, theFigure(other), theFigure(piece)),
-    )
-    .flatMap((other) => {
-      const figure = game.figures[other.id];
-      return (figure && printed(play, game, figure).fighter.guards) ?? [];
-    })
-    .map(({ friend, block = 0 }) => (friend ? block : 0));
-  return Math.max(0, ...blocks);
-}
+/** What friends next to the target do for it (6.8). */
+export const friendsBeside = (play: Play, game: Game, board: Board, target: string) =>
+  helpOfFriends(board, target, (id) => {
+    const figure = game.figures[id];
+    return figure && printed(play, game, figure).fighter.guards;
+  });

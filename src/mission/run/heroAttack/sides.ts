@@ -23,7 +23,7 @@ import { thingStateOf } from '../table/things';
 import {
   pieceOnBoard,
   attackPlaceOf,
-  blockOfFriends,
+  friendsBeside,
   reachedBy,
   spotsOf,
   type AttackPlace,
@@ -57,8 +57,9 @@ export function attackSides(play: Play, game: Game, ask: AttackAsk): HeroAttack 
   const spots = standing && spotsOf(play, game, standing.board, ask.target);
   const placing =
     standing && spots ? attackPlaceOf(standing.board, theFigure(standing.piece), spots) : ANYWHERE;
-  const helped = standing ? blockOfFriends(play, game, standing.board, ask.target) : 0;
-  const context = helped === 0 ? placing : { ...placing, bonus: { defender: { block: helped } } };
+  const helped = standing ? friendsBeside(play, game, standing.board, ask.target) : null;
+  const context =
+    helped && helped.block + helped.evade > 0 ? { ...placing, bonus: { defender: helped } } : placing;
   const sides = withUses(play, game, { attacker, defender, context }, uses, ask.roll);
   const reached =
     standing && spots

@@ -50,6 +50,12 @@ export function giveFrom(run: MissionRun, card: string, id: string, aid: Aid, ch
   return tell(run, card, id, gave);
 }
 
+/** What an ability made of a figure, if anything. */
+export function tellChange(run: MissionRun, ability: string, before: FigureState): void {
+  const after = run.game.figures[before.id];
+  if (after && after !== before) tell(run, ability, before.id, changed(before, after));
+}
+
 /** What an enemy suffers, or the user of the card. */
 export function harmFrom(
   run: MissionRun,

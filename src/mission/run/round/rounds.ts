@@ -7,6 +7,7 @@ import { companionOfGroup, isOnItsOwn } from '../companions/ofGroups';
 import { ALL_ESCAPED, ALL_WOUNDED, ENCOUNTER_OVER } from '../../definition';
 import type { Task } from '../../game';
 import { openWindow } from '../groups/activation';
+import { answerRound } from '../groups/roundMoments';
 import { standFigures } from '../groups/deploy';
 import { BOARD_EFFECTS } from '../effects/board';
 import { withLimitsOver } from '../heroes/cards';
@@ -76,6 +77,7 @@ export const ROUND_TASKS: { readonly [K in RoundTask]: (run: MissionRun, task: T
       groups: run.game.groups.map((group) => ({ ...group, activated: false })),
     });
     emit(run, { kind: 'roundStarted', round });
+    answerRound(run, 'start');
     doNext(run, { kind: 'nextTurn' });
     setOff(run, { kind: 'roundStart', round });
   },
@@ -124,6 +126,7 @@ export const ROUND_TASKS: { readonly [K in RoundTask]: (run: MissionRun, task: T
   endRound: (run) => {
     const { round } = run.game;
     emit(run, { kind: 'roundEnded', round });
+    answerRound(run, 'end');
     const threat: readonly Task[] = run.game.threat ? [{ kind: 'threat' }] : [];
     doNext(run, ...asksAt(run, 'round', 'anyone'), { kind: 'peril' }, ...threat, { kind: 'startRound' });
     setOff(run, { kind: 'roundEnd', round });

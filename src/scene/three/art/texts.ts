@@ -1,6 +1,9 @@
 // All short texts of the board in one picture, so that they cost one draw call. A text and its colours make a cell.
 
 import { isLongLabel } from '../../build/labels';
+import type { PowerToken } from '../../../rules';
+import { DIE_SIGNS } from '../../dice/faces';
+import { POWER_TOKEN_COLOURS } from '../../palette';
 import { paintSheet, type PictureSheet } from './sheet';
 
 export type TextStyle = 'printed' | 'badge' | 'cost';
@@ -8,6 +11,8 @@ export type TextKey = {
   readonly text: string;
   readonly style: TextStyle;
   readonly colour: string;
+  /** At the upper right corner of a badge. */
+  readonly powerTokens?: readonly PowerToken[];
 };
 
 const WIDTH = 192;
@@ -16,7 +21,8 @@ const FONT = `'Roboto Condensed', 'Arial Narrow', 'Liberation Sans Narrow', syst
 
 export const TEXT_ASPECT = WIDTH / HEIGHT;
 
-export const textName = ({ text, style, colour }: TextKey): string => `${style} ${colour} ${text}`;
+export const textName = ({ text, style, colour, powerTokens = [] }: TextKey): string =>
+  `${style} ${colour} ${powerTokens.join()} ${text}`;
 
 export const paintTexts = (keys: readonly TextKey[]): PictureSheet =>
   paintSheet(new Map(keys.map((key) => [textName(key), key])), [WIDTH, HEIGHT], (context, key) =>
@@ -46,7 +52,34 @@ const printed: Draw = (context, { text, colour }) => {
   write(context, text, 66, colour);
 };
 
-const badge: Draw = (context, { text, colour }) => {
+/** As large as there is room beside the letters. */
+const DISC = { radius: 19, apart: 40, sign: 1.25 } as const;
+
+/** The signs of the game on small discs, from the right. */
+function paintTokens(context: CanvasRenderingContext2D, tokens: readonly PowerToken[], half: number): void {
+  for (const [place, token] of tokens.entries()) {
+    const { d, line } = DIE_SIGNS[token];
+    const colour = POWER_TOKEN_COLOURS[token];
+    context.save();
+    context.translate(half - DISC.radius - place * DISC.apart, -HEIGHT / 2 + DISC.radius + 2);
+    context.fillStyle = '#0d1016';
+    context.strokeStyle = colour;
+    context.lineWidth = 4;
+    context.beginPath();
+    context.arc(0, 0, DISC.radius, 0, 2 * Math.PI);
+    context.fill();
+    context.stroke();
+    context.scale(DISC.sign, DISC.sign);
+    context.translate(-12, -12);
+    context.fillStyle = colour;
+    context.lineWidth = 3;
+    if (line) context.stroke(new Path2D(d));
+    else context.fill(new Path2D(d));
+    context.restore();
+  }
+}
+
+const badge: Draw = (context, { text, colour, powerTokens = [] }) => {
   const half = isLongLabel(text) ? 70 : 50;
   context.fillStyle = 'rgba(10,12,16,0.92)';
   context.strokeStyle = colour;
@@ -56,6 +89,7 @@ const badge: Draw = (context, { text, colour }) => {
   context.fill();
   context.stroke();
   write(context, text, 54, '#ffffff');
+  paintTokens(context, powerTokens, half);
 };
 
 const cost: Draw = (context, { text, colour }) => {

@@ -64,6 +64,7 @@ export const WORD_FORMS: Grammar['words'] = {
     figure: 'der Aktivierung dieser Figur',
     eachFigure: 'der Aktivierung jeder Figur dieser Gruppe',
     group: 'der Aktivierung dieser Gruppe',
+    round: 'der Runde',
   },
   span: SPAN_WORDS,
   limit: {

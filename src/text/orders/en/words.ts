@@ -37,6 +37,7 @@ export const WORD_FORMS: Grammar['words'] = {
     figure: "this figure's activation",
     eachFigure: 'the activation of every figure of this group',
     group: "this group's activation",
+    round: 'the round',
   },
   span: {
     attack: 'this attack',

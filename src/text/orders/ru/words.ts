@@ -94,6 +94,7 @@ export const WORD_FORMS: Grammar['words'] = {
     figure: 'активации этой фигурки',
     eachFigure: 'активации каждой фигурки этой группы',
     group: 'активации этой группы',
+    round: 'раунда',
   },
   span: SPAN_WORDS,
   limit: {

@@ -7,6 +7,7 @@ import { useShortScreen } from '../../feel/useShortScreen';
 import { Icon } from '../../icons';
 import { CardFace } from '../CardFace';
 import { HeroMarks } from '../HeroPanel';
+import { PowerTokenSigns } from '../PowerTokenSigns';
 import { useMission } from '../mission';
 import { subjectOf } from '../subjectOf';
 import { ActionPips } from './ActionPips';
@@ -59,7 +60,7 @@ function Head({ figure, vitals }: { figure: FigureState; vitals: boolean }) {
         </span>
       )}
       <p role="status" className="hand-name">
-        <b>{name}</b>
+        <b>{name}</b> {game.tracked && <PowerTokenSigns of={figure.powerTokens} />}
         {game.tracked && <Hint figure={figure} isActing={isActing} />}
       </p>
       {isActing && <ActionPips />}

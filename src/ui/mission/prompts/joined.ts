@@ -28,6 +28,7 @@ const QUIET: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
   'doorChanged',
   'medpacs',
   'suffered',
+  'armed',
   'scriptRan',
 ]);
 
