@@ -2,7 +2,7 @@
 // The mission that is played names cards alone, so a game never depends on what is bought later.
 
 import type { CardLike, GroupCard, Mission, MissionGroup } from '../../mission';
-import type { DeploymentCard, Pack, ProductId } from '../pack';
+import type { CardId, DeploymentCard, Pack, ProductId } from '../pack';
 import { CORE } from './box';
 
 /**
@@ -19,27 +19,37 @@ export function widened(pack: Pack, mission: Mission, canCome: (card: string) =>
   const others = [...pack.cards.values()].filter(
     ({ id, mission: own }) => own === undefined && !usual.has(id) && canCome(id),
   );
-  return { ...mission, groups: mission.groups.map((group) => widenedGroup(group, others)) };
+  const isElite = (card: string): boolean => pack.cards.get(card as CardId)?.elite ?? false;
+  return { ...mission, groups: mission.groups.map((group) => widenedGroup(group, others, isElite)) };
 }
 
-const widenedGroup = (group: MissionGroup, others: readonly DeploymentCard[]): MissionGroup => ({
+const widenedGroup = (
+  group: MissionGroup,
+  others: readonly DeploymentCard[],
+  isElite: (card: string) => boolean,
+): MissionGroup => ({
   ...group,
   cards: group.cards.flatMap(({ like, ...named }): readonly GroupCard[] => {
     const alike =
-      like === undefined ? [] : others.filter((card) => card.id !== named.card && isLike(card, like));
-    return [named, ...alike.map(({ id }) => ({ ...named, card: id }))];
+      like === undefined
+        ? []
+        : others.filter((card) => card.id !== named.card && isLike(card, like, isElite(named.card)));
+    return [named, ...alike.map(({ id }) => ({ ...named, card: id, insteadOf: named.card }))];
   }),
 });
 
 const isWithin = (value: number, [from, to]: readonly [number, number]): boolean =>
   value >= from && value <= to;
 
-function isLike(card: DeploymentCard, { traits, cost, figures, side, cards, unique }: CardLike): boolean {
+/** Elite for elite, regular for regular; villains for either. */
+function isLike(card: DeploymentCard, like: CardLike, elite: boolean): boolean {
+  const { traits, without = [], cost, figures, side, cards, unique } = like;
   if (card.affiliation === 'rebel' || (side !== undefined && card.affiliation !== side)) return false;
   if (cards !== undefined) return cards.includes(card.id);
   return (
-    (unique === true || !card.unique) &&
+    (card.unique ? unique === true : card.elite === elite) &&
     (traits === undefined || card.traits.some((trait) => traits.includes(trait))) &&
+    !card.traits.some((trait) => without.includes(trait)) &&
     (cost === undefined || isWithin(card.deploymentCost, cost)) &&
     (figures === undefined || isWithin(card.groupSize, figures))
   );
