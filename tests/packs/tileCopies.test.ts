@@ -5,7 +5,7 @@ import { boxOf, loadPack, type Pack, type ProductId } from '../../src/packs';
 import { builtInPack } from '../cli/samplePack';
 import { fileOf, product, tile } from './samples';
 
-const sides = (number: string, fields: object = {}) => [
+const sides = (number: string, fields: Readonly<Record<string, unknown>> = {}) => [
   tile(`${number}A`, fields),
   tile(`${number}B`, fields),
 ];
