@@ -18,7 +18,7 @@ export interface CampaignLeafTypes {
   readonly text: string;
   readonly number: Num;
   /**
-   * A condition over `flag('…')`, `missions` (story missions finished so far), `fame`, `credits`, `heroes`, `hard`.
+   * A condition over `flag('…')`, `owns('…')`, `missions` (story missions finished so far), `fame`, `credits`, `heroes`, `hard`.
    * Finishing a mission or an encounter raises the flags `won-<mission>` or `lost-<mission>`, and `<mission>-<outcome>`.
    * Scripts of missions read `flag('party-credits')` and `flag('party-fame')`: what the party had when it set out.
    */

@@ -13,7 +13,7 @@ const MOST = {
 } as const;
 
 const CONDITION =
-  'An expression over flag(\'…\'), missions, fame, credits, heroes, hard. Finishing a mission raises flags like "won-<mission>".';
+  "An expression over flag('…'), owns('…'), missions, fame, credits, heroes, hard. Finishing a mission raises flags like \"won-<mission>\".";
 
 export const CAMPAIGN_FORMS = {
   Campaign: {

@@ -4,7 +4,10 @@ import { bounded, valueOfExpression, type Num } from '../mission';
 import type { CampaignPlay } from './play';
 import type { CampaignState } from './state';
 
-type Known = Pick<CampaignState, 'heroes' | 'difficulty' | 'credits' | 'fame' | 'flags' | 'finished'>;
+type Known = Pick<
+  CampaignState,
+  'heroes' | 'difficulty' | 'credits' | 'fame' | 'flags' | 'finished' | 'products'
+>;
 
 /** A condition that was left out holds. */
 export const holdsInCampaign = (play: CampaignPlay, state: Known, condition: string | undefined): boolean =>
@@ -30,8 +33,10 @@ function expressionValue(play: CampaignPlay, state: Known, text: string): number
   const names = new Map(Object.entries(namesOf(state)));
   const sources = {
     name: (name: string) => names.get(name) ?? 0,
-    game: (what: string, id: string) =>
-      what === 'flag' && Object.hasOwn(state.flags, id) ? (state.flags[id] ?? 0) : 0,
+    game: (what: string, id: string) => {
+      if (what === 'owns') return state.products.includes(id) ? 1 : 0;
+      return what === 'flag' && Object.hasOwn(state.flags, id) ? (state.flags[id] ?? 0) : 0;
+    },
   };
   return valueOfExpression(play.expressionOf(text), sources) ?? 0;
 }

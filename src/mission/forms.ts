@@ -158,6 +158,10 @@ export const MISSION_FORMS = {
     card: ['card', 'Id of a deployment card.'],
     if: ['cond?', 'Only if this holds.'],
     like: ['CardLike?', 'Cards of owned boxes that may come in its place, each as likely as this card.'],
+    insteadOf: [
+      'card?',
+      'It stands in for this card: where a script names a number of figures, as many come as cost about the same.',
+    ],
   },
   CardLike: {
     traits: [
@@ -165,6 +169,7 @@ export const MISSION_FORMS = {
       'With at least one of these traits. Left out: any.',
       { least: 1, most: MOST.options },
     ],
+    without: ['trait[]?', 'With none of these traits.', { least: 1, most: MOST.options }],
     cost: ['costs?', 'Deployment cost, from and to: [5, 7]. Left out: any.'],
     figures: ['costs?', 'Figures of a group, from and to. Left out: any.'],
     side: ['enemySide?', 'Imperial or mercenary cards only. Left out: both.'],

@@ -51,6 +51,17 @@ describe('[cli] redcell list', () => {
     expect(new Set(ids)).toEqual(new Set(known));
   });
 
+  it('[row 235] groups name every card that can be an enemy, and each has order lists', () => {
+    const rows = listed(pack, 'groups', '').rows as readonly {
+      readonly cards: readonly string[];
+      readonly lists: number;
+    }[];
+    const enemies = [...pack.cards.values()].filter(({ affiliation }) => affiliation !== 'rebel');
+    expect(enemies).toHaveLength(76);
+    for (const { id } of enemies)
+      expect(rows.find(({ cards }) => cards.includes(id))?.lists ?? 0, id).toBeGreaterThan(0);
+  });
+
   it('[cli] --json holds the same as objects', async () => {
     const { code, out } = await run(listCommand, 'tiles', 'core-22A', '--json');
     expect({ code, rows: JSON.parse(out) as unknown }).toEqual({

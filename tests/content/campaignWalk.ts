@@ -32,12 +32,13 @@ export function walkCampaign(
   campaign: string,
   heroes: readonly string[],
   seed = 'walk',
+  products: readonly string[] = ['core'],
 ): CampaignWalk {
   const kit = campaignKitFor(pack, campaign, heroes);
   if (!kit.ok) throw new Error(JSON.stringify(kit.error));
   const play = makeCampaignPlay(kit.value);
   const setup = { kind: 'campaign', kit: kit.value, seed, difficulty: 'normal', heroes } as const;
-  let { state } = startCampaign({ ...setup, name: 'Walk', products: ['core'] }, play);
+  let { state } = startCampaign({ ...setup, name: 'Walk', products }, play);
   let ways: Ways = {};
 
   const tell = (command: CampaignCommand): void => {

@@ -325,8 +325,10 @@ describe('[the-last-ferry] the campaign', () => {
 
   it('every encounter comes up in one of these plays', () => {
     const { encounters = [] } = pack.campaigns.get(CAMPAIGN as CampaignId) ?? {};
-    expect(encounters).toHaveLength(20);
-    expect(encounters.map(({ mission }) => mission).filter((id) => !seen.has(id))).toEqual([]);
+    // Those that an owned box brings are met in lastFerry-boxes.test.ts.
+    const forAll = encounters.filter((one) => !one.if?.includes('owns('));
+    expect(forAll).toHaveLength(20);
+    expect(forAll.map(({ mission }) => mission).filter((id) => !seen.has(id))).toEqual([]);
   });
 
   it('an answered letter makes the doctor ours, and opens both ways', () => {

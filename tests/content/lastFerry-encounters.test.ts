@@ -18,6 +18,7 @@ type Meeting = Ways & {
   /** What the campaign remembers afterwards. */
   readonly then?: Flags;
   readonly gains?: object;
+  readonly products?: readonly string[];
 };
 const START = { count: 4, crossed: 10, 'party-credits': 500 };
 
@@ -211,6 +212,26 @@ const MEETINGS: readonly Meeting[] = [
   { of: 'enc-night-before', outcome: 'old-ones', ...pick('old'), flags: { 'odra-taken': 1, 'han-in': 1 }, then: { packed: 1 } }, // prettier-ignore
   { of: 'enc-night-before', outcome: 'longest', ...pick('waited'), gains: { fame: 2 } },
 
+  { of: 'enc-wet-coats', outcome: 'stayed', products: ['return-to-hoth'], ...pick('echo'), gains: { allies: { 'echo-base-trooper': 2 } } }, // prettier-ignore
+  { of: 'enc-wet-coats', outcome: 'stayed', products: ['jabbas-realm'], ...pick('rangers'), gains: { allies: { 'alliance-ranger': 2 } } }, // prettier-ignore
+  { of: 'enc-wet-coats', outcome: 'stayed', products: ['pack-wookiee-warriors'], ...pick('wookiees'), gains: { allies: { 'wookiee-warrior': 2 } } }, // prettier-ignore
+  { of: 'enc-wet-coats', outcome: 'stayed', products: ['pack-alliance-smuggler'], ...pick('smuggler'), gains: { allies: { 'alliance-smuggler': 2 } } }, // prettier-ignore
+  { of: 'enc-wet-coats', outcome: 'across', products: ['jabbas-realm'], ...pick('across'), then: { crossed: 14 }, gains: { fame: 1, allies: {} } }, // prettier-ignore
+
+  { of: 'enc-answered-lamp', outcome: 'comes', products: ['twin-shadows'], ...pick('droids'), gains: { allies: { 'r2-d2': 1, 'c-3po': 1 } } }, // prettier-ignore
+  { of: 'enc-answered-lamp', outcome: 'comes', products: ['return-to-hoth'], ...pick('leia'), gains: { allies: { 'leia-organa': 1 } } }, // prettier-ignore
+  { of: 'enc-answered-lamp', outcome: 'comes', products: ['the-bespin-gambit'], ...pick('lando'), gains: { allies: { 'lando-calrissian': 1 } } }, // prettier-ignore
+  { of: 'enc-answered-lamp', outcome: 'comes', products: ['heart-of-the-empire'], ...pick('ahsoka'), gains: { allies: { 'ahsoka-tano': 1 } } }, // prettier-ignore
+  { of: 'enc-answered-lamp', outcome: 'comes', products: ['tyrants-of-lothal'], ...pick('sabine'), gains: { allies: { 'sabine-wren': 1 } } }, // prettier-ignore
+  { of: 'enc-answered-lamp', outcome: 'comes', products: ['pack-hera-syndulla-and-c1-10p'], ...pick('hera'), gains: { allies: { 'hera-syndulla': 1 } } }, // prettier-ignore
+  { of: 'enc-answered-lamp', outcome: 'comes', products: ['pack-obi-wan-kenobi'], ...pick('ben'), gains: { allies: { 'obi-wan-kenobi': 1 } } }, // prettier-ignore
+  { of: 'enc-answered-lamp', outcome: 'nobody', products: ['twin-shadows'], ...pick('nobody'), then: { crossed: 13 }, gains: { fame: 1, allies: {} } }, // prettier-ignore
+
+  { of: 'enc-price', outcome: 'bought', products: ['pack-bossk'], ...pick('buy'), gains: { credits: -250 } },
+  { of: 'enc-price', outcome: 'misled', products: ['pack-bossk'], ...pick('mislead'), successes: 2, gains: { fame: 1 } }, // prettier-ignore
+  { of: 'enc-price', outcome: 'known', products: ['pack-bossk'], ...pick('mislead'), successes: 1, then: { hunted: 2 } }, // prettier-ignore
+  { of: 'enc-price', outcome: 'followed', products: ['pack-bossk'], ...pick('leave'), then: { hunted: 2 }, gains: { fame: 1 } }, // prettier-ignore
+
   { of: 'enc-coin', outcome: 'told', ...pick('listen'), successes: 1, then: { 'coin-half': 1 } },
   { of: 'enc-coin', outcome: 'many-cousins', ...pick('listen') },
   { of: 'enc-coin', outcome: 'kept', ...pick('keep'), gains: { fame: 1 } },
@@ -226,10 +247,10 @@ const MEETINGS: readonly Meeting[] = [
 
 /** Told to its end. The answers must be there before the first question is. */
 function met(
-  { of, flags = {}, ...ways }: Omit<Meeting, 'outcome'>,
+  { of, flags = {}, products = [], ...ways }: Omit<Meeting, 'outcome'>,
   setup: Partial<Parameters<typeof walk>[2]> = {},
 ): Walk {
-  return walk(pack, of, { heroes: 3, difficulty: 'normal', flags: { ...START, ...flags }, ...setup }, ways);
+  return walk(pack, of, { heroes: 3, difficulty: 'normal', flags: { ...START, ...flags }, products, ...setup }, ways);
 }
 
 describe('[encounters] of our campaigns', () => {
@@ -270,6 +291,7 @@ describe('[encounters] of our campaigns', () => {
       ['enc-iva', 'paper'],
       ['enc-salt-pilots', 'pay'],
       ['enc-fish', 'pay'],
+      ['enc-price', 'buy'],
     ] as const)
       expect(() => met({ of, ...pick(option), ...poor }), of).toThrow();
   });
@@ -278,7 +300,7 @@ describe('[encounters] of our campaigns', () => {
     const encounters = ['the-last-ferry', 'the-wrong-passenger'].flatMap(
       (id) => pack.campaigns.get(id as CampaignId)?.encounters?.map(({ mission }) => mission) ?? [],
     );
-    expect(encounters).toHaveLength(23);
+    expect(encounters).toHaveLength(26);
     const ran = new Set<string>();
     const ended = new Set(['enc-dice doubled', 'enc-dice gone', 'enc-life-debt not-a-word']);
     for (const { outcome, ...meeting } of MEETINGS) {

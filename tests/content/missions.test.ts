@@ -190,7 +190,7 @@ function groupsOn(mission: string, heroes: number, difficulty: Difficulty): Read
   const run = makeRun(play, game);
   return Object.fromEntries(
     kit.value.mission.groups.map((group) => {
-      const cards = allowedCards(run, group, scopeOf('', null)).flatMap((card) => kit.value.cards[card] ?? []);
+      const cards = allowedCards(run, group, scopeOf('', null)).flatMap(({ card }) => kit.value.cards[card] ?? []);
       return [group.id, cards.reduce((sum, { cost }) => sum + cost, 0) / Math.max(1, cards.length)];
     }),
   );

@@ -49,12 +49,16 @@ const PARTY = ['fenn-signis', 'diala-passil', 'gideon-argus', 'gaarkhan'];
 export function walk(
   pack: Pack,
   mission: string,
-  { heroes, ...setup }: { readonly heroes: number } & Pick<Setup, 'difficulty'> & Partial<Setup>,
+  {
+    heroes,
+    products = [],
+    ...setup
+  }: { readonly heroes: number; readonly products?: readonly string[] } & Pick<Setup, 'difficulty'> & Partial<Setup>,
   /** What is answered before the test can say anything: encounters ask at once. */
   first: Ways = {},
 ): Walk {
   const party = setup.party ?? { heroes: PARTY.slice(0, heroes).map((id) => ({ id })) };
-  const kit = kitFor(pack, mission, party, []);
+  const kit = kitFor(pack, mission, party, products);
   if (!kit.ok) throw new Error(JSON.stringify(kit.error));
   const play = makePlay(kit.value);
   let { game } = startMission({ kit: kit.value, seed: 'walk', party, tracked: false, ...setup }, play);

@@ -14,6 +14,8 @@ type Wanted = {
   readonly name?: string;
   /** Missions only. */
   readonly way?: 'You do' | 'The app does';
+  /** On at first, where other boxes are owned; `false` leaves them out. */
+  readonly expansions?: boolean;
 };
 
 const { step: STEP } = ui.newGame;
@@ -41,11 +43,16 @@ async function stepOn(page: Page): Promise<string | undefined> {
 }
 
 async function choose(page: Page, step: string | undefined, wanted: Wanted): Promise<void> {
-  const { game, heroes, slot, difficulty = 'Normal', name, way } = wanted;
+  const { game, heroes, slot, difficulty = 'Normal', name, way, expansions } = wanted;
   // By keyboard: a choice at the edge of the screen lies under the bar with the buttons until it is scrolled up.
   const check = (of: string | RegExp) => page.getByRole('radio', { name: of }).press('Space');
   if (step === STEP.game) await check(game);
-  if (step === STEP.difficulty) await check(new RegExp(difficulty));
+  if (step === STEP.difficulty) {
+    await check(new RegExp(difficulty));
+    const boxes = page.getByRole('checkbox', { name: ui.newGame.boxes.title });
+    if (expansions !== undefined) await expect(boxes).toBeChecked();
+    if (expansions === false) await boxes.press('Space');
+  }
   if (step === STEP.slot || step === STEP.setUp) await check(new RegExp(`Slot ${slot}`));
   if (step === STEP.heroes) await chooseHeroes(page, heroes, check);
   if (step === STEP.name && name !== undefined) await page.getByRole('textbox').fill(name);

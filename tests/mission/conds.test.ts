@@ -473,6 +473,7 @@ describe('numbers', () => {
     damage: ['troopers', 0],
     ran: ['begin', 4],
     left: ['fuse', 5],
+    owns: ['core', 1],
   };
   it.each(Object.entries(FUNCTIONS))('[value:*] %s of %s', (name, [id, expected]) => {
     expect(number(`${name}('${id}')`)).toBe(expected);

@@ -30,11 +30,12 @@ type Options = {
   readonly game?: Partial<Game>;
   readonly figures?: KitBox['figures'];
   readonly cards?: Kit['cards'];
+  readonly groups?: readonly MissionGroup[];
 };
 
 /** Both rooms on the table, heroes in the hall. */
-function start({ game = {}, figures = {}, cards = {} }: Options = {}): MissionRun {
-  const sample = sampleKit({ groups: GROUPS, things: [...SAMPLE_MISSION.things, SECOND_SPAWN] });
+function start({ game = {}, figures = {}, cards = {}, groups = GROUPS }: Options = {}): MissionRun {
+  const sample = sampleKit({ groups, things: [...SAMPLE_MISSION.things, SECOND_SPAWN] });
   const box = { ...sample.box, figures: { ...sample.box.figures, ...figures } };
   const kit = { ...sample, box, cards: { ...sample.cards, ...cards } };
   const places = {
@@ -201,6 +202,42 @@ describe('what the players own', () => {
     deploy(run, { group: 'troopers' });
     expect(run.game.groups).toHaveLength(1);
     expect(prompts(run)[0]).toEqual({ kind: 'noFigures', group: 'troopers', card: 'trooper' });
+  });
+
+  describe('[row 230] a card that stands in for another one', () => {
+    const STAND_INS: readonly MissionGroup[] = [
+      { id: 'squad', cards: [{ card: 'heavy', insteadOf: 'trooper' }], bonusHealth: 4 },
+      { id: 'pack', cards: [{ card: 'cub', insteadOf: 'captain' }], bonusHealth: 3 },
+    ];
+    /** Troopers cost 6 and come by threes, the captain costs 5 and comes alone. */
+    const arrived = (group: string, figures?: number) => {
+      const { trooper, captain } = sampleKit().cards;
+      if (!trooper || !captain) throw new Error('no cards');
+      const heavy = { ...trooper, family: 'heavy', groupSize: 2, cost: 6 };
+      const cub = { ...trooper, family: 'cub', groupSize: 2, cost: 5 };
+      const run = start({ cards: { heavy, cub }, figures: { heavy: 6, cub: 6 }, groups: STAND_INS });
+      deploy(run, { group, ...(figures !== undefined && { figures }) });
+      return run.game.groups.map(({ size, bonusHealth }) => ({ size, bonusHealth }))[0];
+    };
+
+    it('[row 230] comes with as many figures as cost about the same, half a figure is none', () => {
+      // 3 of 6 for 3 figures of 2 each: 2; 2 of 2 each: 4, so 1 of 3; 1 of 2: 1.
+      expect(arrived('squad', 3)).toMatchObject({ size: 2 });
+      expect(arrived('squad', 2)).toMatchObject({ size: 1 });
+      expect(arrived('squad', 1)).toMatchObject({ size: 1 });
+    });
+
+    it('[row 230] comes whole where the mission names no number, and never with more groups than it asks for', () => {
+      expect(arrived('squad')).toMatchObject({ size: 2 });
+      expect(arrived('pack', 1)).toMatchObject({ size: 2 });
+      expect(arrived('squad', 6)).toMatchObject({ size: 4 });
+    });
+
+    it('[row 230] shares the bonus health of the figures that it stands for', () => {
+      expect(arrived('squad', 3)).toMatchObject({ bonusHealth: 6 });
+      expect(arrived('squad', 2)).toMatchObject({ bonusHealth: 8 });
+      expect(arrived('pack', 1)).toMatchObject({ bonusHealth: 2 });
+    });
   });
 
   it('a unique card is there once at most', () => {

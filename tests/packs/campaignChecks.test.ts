@@ -63,6 +63,7 @@ const ROWS: readonly Row[] = [
   ['unknownName', 'missions[1].if', [LAST_IF, 'mission >= 1']],
   ['unknownName', 'encounters[0].if', [TALK_IF, 'round > 2']],
   ['unknownName', 'encounters[0].if', [TALK_IF, "defeated('troopers') > 2"]],
+  ['unknownName', 'encounters[0].if', [TALK_IF, "owns('no-such-box')"]],
   ['unknownName', 'endings[1].if', [['endings', 1, 'if'], 'alarm > 2 and fame > 3']],
   ['neverRaised', 'encounters[0].if', [TALK_IF, "flag('won-smaple')"]],
   ['neverRaised', 'endings[0].if', [['endings', 0, 'if'], "flag('rumor') and hard"]],

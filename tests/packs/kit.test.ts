@@ -70,7 +70,10 @@ describe('[mission] the kit', () => {
       ]) {
         const cards = likeGroup(like);
         expect(cards([]), JSON.stringify(like)).toEqual([{ card: 'trooper' }]);
-        expect(cards(['far']), JSON.stringify(like)).toEqual([{ card: 'trooper' }, { card: 'far-off' }]);
+        expect(cards(['far']), JSON.stringify(like)).toEqual([
+          { card: 'trooper' },
+          { card: 'far-off', insteadOf: 'trooper' },
+        ]);
       }
       for (const like of [
         { cost: [4, 9] },
@@ -102,8 +105,25 @@ describe('[mission] the kit', () => {
       const hard = { if: { kind: 'difficulty', is: 'hard' } };
       expect(likeGroup({ cost: [3, 3] }, hard)(['far'])).toEqual([
         { card: 'trooper', ...hard },
-        { card: 'far-off', ...hard },
+        { card: 'far-off', ...hard, insteadOf: 'trooper' },
       ]);
+    });
+
+    it('[row 230] elite stands in for elite and regular for regular, without the traits that are kept out', async () => {
+      const pack = await builtInPack();
+      const kit = kitFor(pack, 'signal-fire', { heroes: [{ id: 'fenn-signis' }, { id: 'gaarkhan' }] }, [
+        ...pack.products.keys(),
+      ]);
+      if (!kit.ok) throw new Error(kit.error.code);
+      const hall = kit.value.mission.groups.find(({ id }) => id === 'hall-guard')?.cards ?? [];
+      const insteadOf = (card: string) => hall.filter((one) => one.insteadOf === card).map((one) => one.card);
+      // No dewback riders (creatures), no sentry droids; of the elites no jet troopers (vehicles).
+      expect(new Set(insteadOf('stormtrooper'))).toEqual(
+        new Set(['heavy-stormtrooper', 'jet-trooper', 'riot-trooper', 'snowtrooper']),
+      );
+      expect(new Set(insteadOf('stormtrooper-elite'))).toEqual(
+        new Set(['heavy-stormtrooper-elite', 'riot-trooper-elite', 'snowtrooper-elite']),
+      );
     });
 
     it('[row 11] a range that ends before it begins is refused', () => {

@@ -134,6 +134,7 @@ const ROWS: readonly Row[] = [
   ['unknownName', 'scripts[2].if', [script(SEARCHED, 'if'), 'alrm < 3']],
   ['unknownName', 'scripts[0].do[2].add', [NEW_EFFECT, { kind: 'medpacs', add: 'many' }]],
   ['unknownName', 'scripts[0].do[2].add', [NEW_EFFECT, { kind: 'medpacs', add: "defeated('nobody')" }]],
+  ['unknownName', 'scripts[0].do[2].add', [NEW_EFFECT, { kind: 'medpacs', add: "owns('no-such-box')" }]],
   // the map
   ['noStart', 'sections', [['sections', 0, 'start']], [NEW_EFFECT, { kind: 'reveal', section: 'hall' }]],
   ['noEntry', 'things', [thing(0)]],

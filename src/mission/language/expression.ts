@@ -34,7 +34,7 @@ export type BuiltInName = (typeof BUILT_IN_NAMES)[number];
 export const MATHS = ['min', 'max', 'floor', 'ceil', 'abs'] as const;
 export type Maths = (typeof MATHS)[number];
 
-/** Functions of one id of the mission, and what the id names. */
+/** Functions of one id, and what the id names. */
 export const GAME_FUNCTIONS = {
   defeated: 'group',
   inPlay: 'group',
@@ -43,6 +43,7 @@ export const GAME_FUNCTIONS = {
   damage: 'groupOrThing',
   ran: 'script',
   left: 'countdown',
+  owns: 'product',
 } as const;
 export type GameFunction = keyof typeof GAME_FUNCTIONS;
 

@@ -7,7 +7,7 @@ import { namesUsedIn, type Check } from './facts';
 /** What the campaign counts. */
 const NAMES = ['missions', 'fame', 'credits', 'heroes', 'hard'] as const;
 
-export const checkExpressions: Check = ({ expressions, guess }, report) => {
+export const checkExpressions: Check = ({ expressions, guess, pack: { products } }, report) => {
   for (const { path, text, parsed } of expressions) {
     if (!parsed.ok) {
       const expected = `${parsed.error.expected} at column ${parsed.error.at + 1}`;
@@ -17,12 +17,16 @@ export const checkExpressions: Check = ({ expressions, guess }, report) => {
     const { names, calls } = namesUsedIn(parsed.value);
     for (const name of names) {
       if ((NAMES as readonly string[]).includes(name)) continue;
-      const expected = `flag('…') or one of ${NAMES.join(', ')}${guess(name, NAMES)}`;
+      const expected = `flag('…'), owns('…') or one of ${NAMES.join(', ')}${guess(name, NAMES)}`;
       report({ path, code: 'unknownName', expected, found: describeValue(name) });
     }
     for (const call of calls) {
       if (call.function === 'flag') continue;
-      const expected = `flag('…'): a campaign knows nothing of what happens inside of missions`;
+      const isOwns = call.function === 'owns';
+      if (isOwns && (products.size === 0 || products.has(call.id as never))) continue;
+      const expected = isOwns
+        ? `a product in owns(…)${guess(call.id, products.keys())}`
+        : `flag('…') or owns('…'): a campaign knows nothing of what happens inside of missions`;
       report({ path, code: 'unknownName', expected, found: `${call.function}('${call.id}')` });
     }
   }

@@ -1,6 +1,7 @@
 // Counts what lies in the boxes that the players own.
 
 import type { KitBox } from '../../mission';
+import type { TileSide } from '../../rules';
 import type { DeploymentCard, Pack, Product, ProductId } from '../pack';
 
 /** Everything that players own. The core box is always there: nobody plays without it. */
@@ -40,9 +41,24 @@ function withContents(pack: Pack, ids: readonly string[]): readonly Product[] {
 /** A tile without its side: both sides are the same piece of cardboard. */
 export const pieceOfTile = (tile: string): string => tile.slice(0, -1);
 
-function tilesIn({ tiles }: Pack, products: readonly Product[]): Readonly<Record<string, number>> {
-  const sides = products.flatMap((product) => product.tiles.flatMap((id) => tiles.get(id) ?? []));
-  return Object.fromEntries(sides.map(({ id, copies }) => [pieceOfTile(id), copies]));
+/** More of one tile than any map takes. */
+const ANY_NUMBER = 20;
+
+/** As many of each as there may be: what nobody has counted is never too few (row 233). */
+const tilesIn = (pack: Pack, products: readonly Product[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    products.flatMap((product) => {
+      const sides = product.tiles.flatMap((id) => pack.tiles.get(id) ?? []);
+      const extra = uncountedIn(product, sides);
+      return sides.map(({ id, copies, uncounted }) => [pieceOfTile(id), uncounted ? copies + extra : copies]);
+    }),
+  );
+
+/** Tiles of the box whose number is not known: the box states how many there are in all, or not even that. */
+function uncountedIn({ mapTiles }: Product, sides: readonly TileSide[]): number {
+  const counted = new Map(sides.map(({ id, copies }) => [pieceOfTile(id), copies]));
+  const sum = [...counted.values()].reduce((total, copies) => total + copies, 0);
+  return mapTiles === undefined ? ANY_NUMBER : Math.max(0, mapTiles - sum);
 }
 
 /** Each box holds for a family as many as the card that states most: regular and elite share their figures. */

@@ -3,7 +3,7 @@
 
 import type { CardLike, GroupCard, Mission, MissionGroup } from '../../mission';
 import type { TileId } from '../../rules';
-import type { DeploymentCard, Pack, ProductId } from '../pack';
+import type { CardId, DeploymentCard, Pack, ProductId } from '../pack';
 import { CORE } from './box';
 
 /**
@@ -21,7 +21,12 @@ export function widened(pack: Pack, mission: Mission, canCome: (card: string) =>
     ({ id, mission: own }) => own === undefined && !usual.has(id) && canCome(id),
   );
   const grounds = groundsOf(pack, mission);
-  return { ...mission, groups: mission.groups.map((group) => widenedGroup(group, others, grounds)) };
+  const isElite = (card: string): boolean => pack.cards.get(card as CardId)?.elite ?? false;
+  const alikeTo = ({ like, card: named }: GroupCard): readonly DeploymentCard[] =>
+    like === undefined
+      ? []
+      : others.filter((card) => card.id !== named && isLike(card, like, { elite: isElite(named), grounds }));
+  return { ...mission, groups: mission.groups.map((group) => widenedGroup(group, alikeTo)) };
 }
 
 /** What the tiles of the mission show. */
@@ -34,16 +39,13 @@ const groundsOf = ({ tiles }: Pack, { sections }: Mission): ReadonlySet<unknown>
 
 const widenedGroup = (
   group: MissionGroup,
-  others: readonly DeploymentCard[],
-  grounds: ReadonlySet<unknown>,
+  alikeTo: (card: GroupCard) => readonly DeploymentCard[],
 ): MissionGroup => ({
   ...group,
-  cards: group.cards.flatMap(({ like, ...named }): readonly GroupCard[] => {
-    const alike =
-      like === undefined
-        ? []
-        : others.filter((card) => card.id !== named.card && isLike(card, like, grounds));
-    return [named, ...alike.map(({ id }) => ({ ...named, card: id }))];
+  cards: group.cards.flatMap((one): readonly GroupCard[] => {
+    const { like: _, ...named } = one;
+    const alike = alikeTo(one).map(({ id }) => ({ ...named, card: id, insteadOf: named.card }));
+    return [named, ...alike];
   }),
 });
 
@@ -54,17 +56,18 @@ const isWithin = (value: number, [from, to]: readonly [number, number]): boolean
 const isAtHome = ({ keywords }: DeploymentCard, grounds: ReadonlySet<unknown>): boolean =>
   keywords.every(({ name, value }) => name !== 'habitat' || grounds.has(value));
 
-function isLike(
-  card: DeploymentCard,
-  { traits, cost, figures, side, cards, unique }: CardLike,
-  grounds: ReadonlySet<unknown>,
-): boolean {
+type Where = { readonly elite: boolean; readonly grounds: ReadonlySet<unknown> };
+
+/** Elite for elite, regular for regular; villains for either. */
+function isLike(card: DeploymentCard, like: CardLike, { elite, grounds }: Where): boolean {
+  const { traits, without = [], cost, figures, side, cards, unique } = like;
   if (card.affiliation === 'rebel' || (side !== undefined && card.affiliation !== side)) return false;
   if (cards !== undefined) return cards.includes(card.id);
   return (
     isAtHome(card, grounds) &&
-    (unique === true || !card.unique) &&
+    (card.unique ? unique === true : card.elite === elite) &&
     (traits === undefined || card.traits.some((trait) => traits.includes(trait))) &&
+    !card.traits.some((trait) => without.includes(trait)) &&
     (cost === undefined || isWithin(card.deploymentCost, cost)) &&
     (figures === undefined || isWithin(card.groupSize, figures))
   );

@@ -51,6 +51,13 @@ function checkId(
 ): void {
   const what = GAME_FUNCTIONS[fn];
   if (what === 'flag') return;
+  if (what === 'product') {
+    const { products } = facts.pack;
+    if (products.size === 0 || products.has(id as never)) return;
+    const expected = `a product in ${fn}(…)${facts.guess(id, products.keys())}`;
+    report({ path: item.path, code: 'unknownName', expected, found: describeValue(id) });
+    return;
+  }
   const types = what === 'groupOrThing' ? (['group', 'thing'] as const) : ([what] as const);
   if (types.some((type) => names[type].has(id))) return;
   const guess = facts.guess(

@@ -30,7 +30,19 @@ export function readTile(entry: TileEntry, report: (problem: TileProblem) => voi
   const openings = entry.openings.map(readEdge);
   checkEdges('lines', entry.lines, lines, spaces, report);
   checkEdges('openings', entry.openings, openings, spaces, report);
-  return { id, ...readTileId(id), environment, interior, copies, width, height, spaces, lines, openings };
+  return {
+    id,
+    ...readTileId(id),
+    environment,
+    interior,
+    copies,
+    ...(entry.unsure.includes('copies') && { uncounted: true as const }),
+    width,
+    height,
+    spaces,
+    lines,
+    openings,
+  };
 }
 
 /** The schema has made sure that an id ends with two digits and a side. */

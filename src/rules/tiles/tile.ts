@@ -40,6 +40,8 @@ export type TileSide = {
   readonly interior: boolean;
   /** How many of this tile the box holds. */
   readonly copies: number;
+  /** It holds at least that many; how many more, nobody has counted. */
+  readonly uncounted?: true;
   readonly width: number;
   readonly height: number;
   /** Row by row; `null` where the tile has no space. */

@@ -79,10 +79,13 @@ function ProductToggle({ product, pack, owned }: ToggleProps) {
   );
 }
 
-/** Tiles are counted as pieces of cardboard: two sides make one, and some come more than once. */
-const contentsOf = ({ tiles, heroes, cards, items }: Product, pack: Pack) =>
+/** Tiles are counted as pieces of cardboard, as the box states them: two sides make one, and some come more than once. */
+const contentsOf = ({ mapTiles, tiles, heroes, cards, items }: Product, pack: Pack) =>
   [
-    { what: 'tiles', count: tiles.reduce((sum, id) => sum + (pack.tiles.get(id)?.copies ?? 0), 0) / 2 },
+    {
+      what: 'tiles',
+      count: mapTiles ?? tiles.reduce((sum, id) => sum + (pack.tiles.get(id)?.copies ?? 0), 0) / 2,
+    },
     { what: 'heroes', count: heroes.length },
     { what: 'cards', count: cards.length },
     { what: 'items', count: items.length },

@@ -84,7 +84,7 @@ function PickedTile({ table }: { table: TileTable }) {
           height: picked.height,
           spaces: t('tiles.spaces', { count: spaces }),
           openings: t('tiles.openings', { count: picked.openings.length / 2 }),
-          copies: t('tiles.copies', { count: picked.copies }),
+          copies: t(picked.uncounted ? 'tiles.copiesAtLeast' : 'tiles.copies', { count: picked.copies }),
         })}
       </p>
       <div className="buttons">

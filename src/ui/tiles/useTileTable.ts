@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Pack } from '../../packs';
+import { boxOf, type Pack } from '../../packs';
 import {
   joinTile,
   layTiles,
@@ -129,16 +129,17 @@ function readMap(
   };
 }
 
-/** The two sides of a tile are one piece of cardboard. Only the core box says for sure how many there are. */
+/** The two sides of a tile are one piece of cardboard. Of what nobody has counted there may be enough. */
 function beyondTheBox(placements: readonly WrittenPlacement[], pack: Pack): readonly MapProblem[] {
   const used = new Map<string, number>();
+  const { tiles } = boxOf(pack, pack.products.keys());
   return placements.flatMap(({ tile, line }) => {
-    const side = pack.tiles.get(tile);
-    if (side?.expansion !== 'core') return [];
     const piece = tile.slice(0, -1);
+    const [number, held] = [pack.tiles.get(tile)?.number, tiles[piece]];
+    if (number === undefined || held === undefined) return [];
     const count = (used.get(piece) ?? 0) + 1;
     used.set(piece, count);
-    return count > side.copies ? [{ code: 'copies', line, number: side.number, count: side.copies }] : [];
+    return count > held ? [{ code: 'copies', line, number, count: held }] : [];
   });
 }
 

@@ -7,33 +7,39 @@ import { evaluate } from '../scripts/conds';
 import { boxLeft } from './crowd';
 import { draw, type MissionRun } from '../run';
 
-export type CardChoice = { readonly card: string; readonly figures: number };
+/** A card that may come now, and the one it stands in for. */
+export type AllowedCard = { readonly card: string; readonly insteadOf?: string };
+
+export type CardChoice = {
+  readonly card: string;
+  readonly figures: number;
+  /** In place of so many figures of another card. */
+  readonly insteadOf?: number;
+};
 
 /** Cards whose condition holds now; what only the players know does not hold. */
 export function allowedCards(
   run: MissionRun,
   { cards }: MissionGroup,
   scope: ScriptScope,
-): readonly string[] {
-  return cards
-    .filter(({ if: cond }) => {
-      const held = cond === undefined ? null : evaluate(run, cond, { ...scope, asked: [] });
-      return held === null || (held.kind === 'known' && held.value);
-    })
-    .map(({ card }) => card);
+): readonly AllowedCard[] {
+  return cards.filter(({ if: cond }) => {
+    const held = cond === undefined ? null : evaluate(run, cond, { ...scope, asked: [] });
+    return held === null || (held.kind === 'known' && held.value);
+  });
 }
 
 /** With all of its figures, by chance; or with as many as there are. */
 export function chooseCard(
   run: MissionRun,
-  cards: readonly string[],
+  cards: readonly AllowedCard[],
   wanted: number | undefined,
 ): CardChoice | undefined {
   const full = fullChoices(run, cards, wanted);
   if (full.length > 0) return full[draw(run, full.length)];
   const short = cards
-    .filter((card) => mayComeIn(run, card))
-    .map((card): CardChoice => ({ card, figures: boxLeft(run.play, run.game, card) }))
+    .filter(({ card }) => mayComeIn(run, card))
+    .map(({ card }): CardChoice => ({ card, figures: boxLeft(run.play, run.game, card) }))
     .filter(({ figures }) => figures > 0);
   return short.toSorted((a, b) => b.figures - a.figures)[0];
 }
@@ -41,13 +47,32 @@ export function chooseCard(
 /** Those that can come with all of their figures. */
 export const fullChoices = (
   run: MissionRun,
-  cards: readonly string[],
+  cards: readonly AllowedCard[],
   wanted?: number,
 ): readonly CardChoice[] =>
   cards
-    .filter((card) => mayComeIn(run, card))
-    .map((card): CardChoice => ({ card, figures: wanted ?? run.play.kit.cards[card]?.groupSize ?? 1 }))
+    .filter(({ card }) => mayComeIn(run, card))
+    .map((allowed) => choiceOf(run, allowed, wanted))
     .filter(({ card, figures }) => boxLeft(run.play, run.game, card) >= figures);
+
+/**
+ * All of its figures, or so many; in place of another card, as many as cost about the same, and no more groups than the
+ * mission asks for (row 230).
+ */
+function choiceOf({ play }: MissionRun, { card, insteadOf }: AllowedCard, wanted?: number): CardChoice {
+  const [own, other] = [
+    play.kit.cards[card],
+    insteadOf === undefined ? undefined : play.kit.cards[insteadOf],
+  ];
+  if (own?.unique) return { card, figures: own.groupSize };
+  if (!own || !other) return { card, figures: wanted ?? own?.groupSize ?? 1 };
+  const asked = wanted ?? other.groupSize;
+  if (wanted === undefined || own.cost === 0) return { card, figures: own.groupSize, insteadOf: asked };
+  const alike = (wanted * other.cost * own.groupSize) / (other.groupSize * own.cost);
+  const most = own.groupSize * Math.ceil(wanted / other.groupSize);
+  // Half a figure too many would be felt more than half a figure too few.
+  return { card, figures: Math.min(most, Math.max(1, Math.ceil(alike - 0.5))), insteadOf: asked };
+}
 
 /** Owned, and nobody is there twice who is only there once. */
 function mayComeIn({ play, game }: MissionRun, id: string): boolean {

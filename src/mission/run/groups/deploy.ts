@@ -17,7 +17,7 @@ import type { EffectOf, Places } from '../../language/nodes';
 import { COLOURS, type Colour, type ScriptWord } from '../../language/words';
 import type { Prompt } from '../../prompt';
 import { baseOf, boardOf } from '../table/board';
-import { allowedCards, chooseCard, fullChoices, type CardChoice } from './choice';
+import { allowedCards, chooseCard, fullChoices, type AllowedCard, type CardChoice } from './choice';
 import { boxLeft, figureFor, figureId, figuresFor, missingFigures } from './crowd';
 import { countOf } from '../scripts/numbers';
 import { draw, emit, showNext, update, updateFigure, type MissionRun } from '../run';
@@ -140,14 +140,14 @@ export function standFigures(run: MissionRun, ids: readonly string[], spaces: re
 
 const costOf = ({ play }: MissionRun, card: string): number => play.kit.cards[card]?.cost ?? 0;
 
-const firstKnown = ({ play }: MissionRun, cards: readonly string[]): string =>
-  cards.find((card) => play.kit.cards[card]) ?? cards[0] ?? '';
+const firstKnown = ({ play }: MissionRun, cards: readonly AllowedCard[]): string =>
+  (cards.find(({ card }) => play.kit.cards[card]) ?? cards[0])?.card ?? '';
 
 /** Puts a group on the tracker and its figures on the map; what the players have to do for it is handed back. */
 export function deployCard(
   run: MissionRun,
   { id: of, bonusHealth: usual = 0 }: MissionGroup,
-  { card, figures }: CardChoice,
+  { card, figures, insteadOf = figures }: CardChoice,
   effect: Partial<DeployEffect>,
   scope: ScriptScope,
 ): readonly Prompt[] {
@@ -158,7 +158,8 @@ export function deployCard(
     of,
     card,
     colour: null,
-    bonusHealth: countOf(run, effect.bonusHealth ?? usual, scope),
+    // The figures of another card share what its figures would have had.
+    bonusHealth: Math.round((countOf(run, effect.bonusHealth ?? usual, scope) * insteadOf) / figures),
     activated: effect.exhausted === true,
     size: figures,
     orders: [],

@@ -94,6 +94,7 @@ const GAME_VALUES: Readonly<Record<GameFunction, (run: MissionRun, id: string) =
   damage: damageOf,
   ran: ({ game }, id) => own(game.ran, id)?.times ?? 0,
   left: ({ game }, id) => own(game.countdowns, id)?.left ?? 0,
+  owns: ({ play }, id) => (play.kit.box.products.includes(id) ? 1 : 0),
 };
 
 const figuresOfGroup = ({ game }: MissionRun, id: string) =>
