@@ -63,8 +63,9 @@ export const BOXES = [
   'twin-shadows',
   'tyrants-of-lothal',
 ] as const;
+export type Box = (typeof BOXES)[number];
 
-export const positionsOf = (box: string): readonly Position[] =>
+export const positionsOf = (box: Box): readonly Position[] =>
   JSON.parse(readFileSync(new URL(`${box}.json`, import.meta.url), 'utf8')) as readonly Position[];
 
 /** The drawing as a scenario without a question, and the figures of the group that acts. */

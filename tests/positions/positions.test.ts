@@ -4,20 +4,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contentPack } from '../rules/combat/fighters';
 import { answerTo, groupOf, normal, play } from './play';
-import { BOXES, positionsOf, type Position } from './position';
+import { BOXES, positionsOf, type Box, type Position } from './position';
 
 const pack = await contentPack();
 
 const GROUPS = new URL('../../content/expansions/', import.meta.url);
 type Entry = { readonly id: string; readonly cards: readonly string[]; readonly lists?: readonly { readonly id: string }[] };
-const entriesOf = (box: string): readonly Entry[] =>
+const entriesOf = (box: Box): readonly Entry[] =>
   readdirSync(new URL(`${box}/groups/`, GROUPS)).flatMap(
     (file) =>
       (JSON.parse(readFileSync(new URL(`${box}/groups/${file}`, GROUPS), 'utf8')) as { entries: Entry[] }).entries,
   );
 
-const hold = (position: Position, box: string): void => {
-  const cards = entriesOf(box).find(({ id }) => id === position.group)?.cards ?? [];
+const ENTRIES = new Map(BOXES.map((box) => [box, entriesOf(box)]));
+
+const hold = (position: Position, box: Box): void => {
+  const cards = ENTRIES.get(box)?.find(({ id }) => id === position.group)?.cards ?? [];
   const group = groupOf(pack, cards[0] ?? '');
   if (!group) throw new Error(`${box} has no group ${position.group}`);
   const resolution = play(position, group, pack);
@@ -43,7 +45,7 @@ describe('the positions', () => {
 
   it('[L3] cover every list of every group of the other boxes', () => {
     const lists = BOXES.flatMap((box) =>
-      entriesOf(box).flatMap(({ id, lists = [] }) => lists.map((list) => `${box} ${id} ${list.id}`)),
+      (ENTRIES.get(box) ?? []).flatMap(({ id, lists = [] }) => lists.map((list) => `${box} ${id} ${list.id}`)),
     );
     const held = new Set(
       BOXES.flatMap((box) => positionsOf(box).map(({ group, list }) => `${box} ${group} ${list}`)),
