@@ -59,18 +59,15 @@ function without(situation: Situation, name: string): Situation {
 export function answerTo(asked: Expected, resolution: Resolution): Expected {
   const { steps } = resolution;
   const attacks = steps.flatMap(({ acts }) =>
-    acts.flatMap((act: Act) =>
-      act.kind === 'attack' ? `${act.figure}>${act.target} ${act.distance}` : [],
-    ),
+    acts.flatMap((act: Act) => (act.kind === 'attack' ? `${act.figure}>${act.target} ${act.distance}` : [])),
   );
   const linesOf = (id: string): readonly number[] =>
     steps.flatMap(({ figure, source, status }) =>
       figure === id && source.kind === 'line' && status !== 'skipped' ? source.index + 1 : [],
     );
   const pointsOf = (name: string): number =>
-    steps.find(
-      ({ figure, source }) => source.kind === 'line' && `${figure}${source.index + 1}` === name,
-    )?.cost.points ?? -1;
+    steps.find(({ figure, source }) => source.kind === 'line' && `${figure}${source.index + 1}` === name)
+      ?.cost.points ?? -1;
   return {
     ...(asked.lines && { lines: mapped(asked.lines, (_, id) => linesOf(id)) }),
     ...(asked.attacks && { attacks }),

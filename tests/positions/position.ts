@@ -20,7 +20,9 @@ export type Position = {
   readonly drawing: readonly string[];
   readonly under?: Readonly<Record<string, 'I' | 'D' | 'B'>>;
   readonly doors?: readonly { readonly id: string; readonly between: readonly [Point, Point] }[];
-  readonly figures?: Readonly<Record<string, CaseFigure & { readonly card?: string; readonly group?: string }>>;
+  readonly figures?: Readonly<
+    Record<string, CaseFigure & { readonly card?: string; readonly group?: string }>
+  >;
   /** Drawn where they stood before they were defeated. */
   readonly fallen?: readonly string[];
   /** What the dice of each attack or roll come to; left out: nothing at all. */
@@ -69,7 +71,10 @@ export const positionsOf = (box: Box): readonly Position[] =>
   JSON.parse(readFileSync(new URL(`${box}.json`, import.meta.url), 'utf8')) as readonly Position[];
 
 /** The drawing as a scenario without a question, and the figures of the group that acts. */
-export function scenarioOf(position: Position, card: string): { scenario: object; actors: readonly string[] } {
+export function scenarioOf(
+  position: Position,
+  card: string,
+): { scenario: object; actors: readonly string[] } {
   const { drawing: drawn, under = {}, doors = [], figures = {} } = position;
   const board = drawn[0]?.startsWith('+') ? drawn : grid(...drawn);
   const { drawing, places } = readLetters({ board, under });
@@ -89,4 +94,3 @@ const rankOf = (id: string): number => {
   const place = Object.keys(CAST).indexOf(id);
   return place < 0 ? Object.keys(CAST).length : place;
 };
-

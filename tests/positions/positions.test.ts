@@ -9,11 +9,16 @@ import { BOXES, positionsOf, type Box, type Position } from './position';
 const pack = await contentPack();
 
 const GROUPS = new URL('../../content/expansions/', import.meta.url);
-type Entry = { readonly id: string; readonly cards: readonly string[]; readonly lists?: readonly { readonly id: string }[] };
+type Entry = {
+  readonly id: string;
+  readonly cards: readonly string[];
+  readonly lists?: readonly { readonly id: string }[];
+};
 const entriesOf = (box: Box): readonly Entry[] =>
   readdirSync(new URL(`${box}/groups/`, GROUPS)).flatMap(
     (file) =>
-      (JSON.parse(readFileSync(new URL(`${box}/groups/${file}`, GROUPS), 'utf8')) as { entries: Entry[] }).entries,
+      (JSON.parse(readFileSync(new URL(`${box}/groups/${file}`, GROUPS), 'utf8')) as { entries: Entry[] })
+        .entries,
   );
 
 const ENTRIES = new Map(BOXES.map((box) => [box, entriesOf(box)]));
@@ -30,14 +35,16 @@ describe.each(BOXES.map((box) => [box, positionsOf(box)] as const))('%s', (box, 
   it.each(
     positions
       .filter(({ defect }) => !defect)
-      .map((position) => [`[${position.rule}] ${position.group}, ${position.list}: ${position.why}`, position] as const),
+      .map(
+        (position) =>
+          [`[${position.rule}] ${position.group}, ${position.list}: ${position.why}`, position] as const,
+      ),
   )('%s', (_, position) => hold(position, box));
 
   const wrong = positions.filter(({ defect }) => defect);
-  it.fails.each(wrong.map((position) => [`${position.group}, ${position.list}: ${position.defect}`, position] as const))(
-    '%s',
-    (_, position) => hold(position, box),
-  );
+  it.fails.each(
+    wrong.map((position) => [`${position.group}, ${position.list}: ${position.defect}`, position] as const),
+  )('%s', (_, position) => hold(position, box));
 });
 
 describe('the positions', () => {
@@ -45,7 +52,9 @@ describe('the positions', () => {
 
   it('[L3] cover every list of every group of the other boxes', () => {
     const lists = BOXES.flatMap((box) =>
-      (ENTRIES.get(box) ?? []).flatMap(({ id, lists = [] }) => lists.map((list) => `${box} ${id} ${list.id}`)),
+      (ENTRIES.get(box) ?? []).flatMap(({ id, lists = [] }) =>
+        lists.map((list) => `${box} ${id} ${list.id}`),
+      ),
     );
     const held = new Set(
       BOXES.flatMap((box) => positionsOf(box).map(({ group, list }) => `${box} ${group} ${list}`)),
