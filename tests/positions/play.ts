@@ -4,7 +4,7 @@ import { resolveActivation, type Act, type Answer, type Group, type Resolution }
 import { drawnOrders } from '../../src/mission/run/groups/draw';
 import { parseScenario, situationOf, type CardId, type Pack } from '../../src/packs';
 import { removeFigure, type FigureId } from '../../src/rules';
-import type { End } from '../imperial/cases/case';
+import type { After, End } from '../imperial/cases/case';
 import { fateOf, sorted } from '../imperial/cases/play';
 import { scenarioOf, type Expected, type Position } from './position';
 
@@ -73,8 +73,15 @@ export function answerTo(asked: Expected, resolution: Resolution): Expected {
     ...(asked.attacks && { attacks }),
     ...(asked.points && { points: mapped(asked.points, (_, name) => pointsOf(name)) }),
     ...(asked.ends && { ends: mapped(asked.ends, (ends, id) => endIn(ends, id, resolution)) }),
-    ...(asked.after && { after: mapped(asked.after, (after, id) => fateOf(id, after, resolution)) }),
+    ...(asked.after && { after: mapped(asked.after, (after, id) => fate(id, after, resolution)) }),
   };
+}
+
+/** How a figure stands in the end; it may hold two power tokens of a kind. */
+function fate(id: string, asked: After, resolution: Resolution): After {
+  const held = resolution.situation.fighters.get(id as FigureId)?.powerTokens ?? [];
+  const found = fateOf(id, asked, resolution);
+  return asked.powerTokens ? { ...found, powerTokens: held.toSorted() } : found;
 }
 
 /** All of them if it stands in one of them, else where it stands. */
@@ -93,7 +100,7 @@ export const normal = ({ after, ...asked }: Expected): Expected => ({
     after: mapped(after, ({ conditions, powerTokens, ...fate }) => ({
       ...fate,
       ...(conditions && { conditions: sorted(conditions) }),
-      ...(powerTokens && { powerTokens: sorted(powerTokens) }),
+      ...(powerTokens && { powerTokens: powerTokens.toSorted() }),
     })),
   }),
 });

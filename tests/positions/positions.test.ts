@@ -3,6 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contentPack } from '../rules/combat/fighters';
+import { readBracket } from '../shape/citations/grammar';
+import { statementsOf } from '../shape/citations/pages';
 import { answerTo, groupOf, normal, play } from './play';
 import { BOXES, positionsOf, type Box, type Position } from './position';
 
@@ -50,7 +52,7 @@ describe.each(BOXES.map((box) => [box, positionsOf(box)] as const))('%s', (box, 
 describe('the positions', () => {
   const known = BOXES.flatMap((box) => positionsOf(box));
 
-  it('[L3] cover every list of every group of the other boxes', () => {
+  it('[positions] cover every list of every group of the other boxes', () => {
     const lists = BOXES.flatMap((box) =>
       (ENTRIES.get(box) ?? []).flatMap(({ id, lists = [] }) =>
         lists.map((list) => `${box} ${id} ${list.id}`),
@@ -63,9 +65,23 @@ describe('the positions', () => {
     expect([...held].filter((list) => !lists.includes(list))).toEqual([]);
   });
 
-  it('[L4] are 200 or more, each with a reason of its own', () => {
+  it('[positions] are 200 or more, each with a reason of its own', () => {
     expect(known.length).toBeGreaterThanOrEqual(200);
     const reasons = known.map(({ group, list, why }) => `${group} ${list} ${why}`);
     expect(new Set(reasons).size).toBe(reasons.length);
+  });
+
+  it('[positions] cite statements of the spec', () => {
+    const spec = new URL('../../docs/spec/', import.meta.url);
+    const stated = new Set(
+      readdirSync(spec).flatMap((page) =>
+        statementsOf(readFileSync(new URL(page, spec), 'utf8')).map(({ id }) => id),
+      ),
+    );
+    const unknown = known.flatMap(({ rule }) => {
+      const { ids, wrong } = readBracket(rule);
+      return [...wrong, ...ids.filter((id) => !stated.has(id))];
+    });
+    expect(unknown).toEqual([]);
   });
 });
