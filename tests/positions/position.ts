@@ -54,7 +54,7 @@ const CAST: Readonly<Record<string, string>> = {
   j: 'jyn-odan',
   m: 'mak-eshkarey',
 };
-const ACTORS = ['a', 'b', 'c'];
+const ACTORS = new Set(['a', 'b', 'c']);
 
 export const BOXES = [
   'figure-packs',
@@ -81,7 +81,7 @@ export function scenarioOf(
   const stranger = Object.keys(figures).find((id) => !places.has(id));
   if (stranger) throw new Error(`figure ${stranger} is not in the drawing`);
   const standing = [...places].map(([id, place]) => {
-    const known = CAST[id] ? { hero: CAST[id] } : ACTORS.includes(id) ? { card, group: 'acting' } : {};
+    const known = CAST[id] ? { hero: CAST[id] } : ACTORS.has(id) ? { card, group: 'acting' } : {};
     return { id, ...place, ...known, ...figures[id] };
   });
   // Heroes in the order of their portraits, whatever the drawing does.
