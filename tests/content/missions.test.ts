@@ -136,6 +136,8 @@ describe('[content] missions', () => {
     'effect land',
     'effect hand',
     'effect pause',
+    // Tokens lie in other boxes than the core box.
+    'effect powerTokens',
     'effect queue',
     'effect skipRounds',
   ];

@@ -30,8 +30,6 @@ export type Position = {
   /** Of whoever tests; left out: none. */
   readonly successes?: Readonly<Record<string, number>>;
   readonly expect: Expected;
-  /** The app does something else: what, and against which statement. */
-  readonly defect?: string;
 };
 
 export type Expected = {

@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { CardId } from '../../src/packs';
 import { contentPack } from '../rules/combat/fighters';
 import { readBracket } from '../shape/citations/grammar';
 import { statementsOf } from '../shape/citations/pages';
@@ -35,17 +36,10 @@ const hold = (position: Position, box: Box): void => {
 
 describe.each(BOXES.map((box) => [box, positionsOf(box)] as const))('%s', (box, positions) => {
   it.each(
-    positions
-      .filter(({ defect }) => !defect)
-      .map(
-        (position) =>
-          [`[${position.rule}] ${position.group}, ${position.list}: ${position.why}`, position] as const,
-      ),
-  )('%s', (_, position) => hold(position, box));
-
-  const wrong = positions.filter(({ defect }) => defect);
-  it.fails.each(
-    wrong.map((position) => [`${position.group}, ${position.list}: ${position.defect}`, position] as const),
+    positions.map(
+      (position) =>
+        [`[${position.rule}] ${position.group}, ${position.list}: ${position.why}`, position] as const,
+    ),
   )('%s', (_, position) => hold(position, box));
 });
 
@@ -54,8 +48,9 @@ describe('the positions', () => {
 
   it('[positions] cover every list of every group of the other boxes', () => {
     const lists = BOXES.flatMap((box) =>
-      (ENTRIES.get(box) ?? []).flatMap(({ id, lists = [] }) =>
-        lists.map((list) => `${box} ${id} ${list.id}`),
+      // Companions are no cards of a drawing: tests/mission/companions.test.ts plays them.
+      (ENTRIES.get(box) ?? []).flatMap(({ id, cards, lists = [] }) =>
+        (cards.some((card) => pack.cards.has(card as CardId)) ? lists : []).map((list) => `${box} ${id} ${list.id}`),
       ),
     );
     const held = new Set(
