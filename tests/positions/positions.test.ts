@@ -50,7 +50,9 @@ describe('the positions', () => {
     const lists = BOXES.flatMap((box) =>
       // Companions are no cards of a drawing: tests/mission/companions.test.ts plays them.
       (ENTRIES.get(box) ?? []).flatMap(({ id, cards, lists = [] }) =>
-        (cards.some((card) => pack.cards.has(card as CardId)) ? lists : []).map((list) => `${box} ${id} ${list.id}`),
+        (cards.some((card) => pack.cards.has(card as CardId)) ? lists : []).map(
+          (list) => `${box} ${id} ${list.id}`,
+        ),
       ),
     );
     const held = new Set(
