@@ -140,7 +140,7 @@ function faceSolid(figure: FigureView, face: FaceView): Omit<PieceFace, 'from'> 
     faded: figure.faded ?? false,
     x: at[0] + width / 2,
     y: at[1] + depth / 2,
-    lift: BASE_HEIGHT + size * 0.4,
+    lift: BASE_HEIGHT + size / 2,
     size,
   };
 }

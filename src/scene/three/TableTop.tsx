@@ -11,6 +11,8 @@ import { useDispose } from './useDispose';
 const ROOM = 3;
 const SHADOW_SHARPNESS = 10;
 const LARGEST = 1024;
+/** In one piece, the part of the table before the camera was clipped at a wrong depth and darkness lay over the map. */
+const PARTS = 16;
 
 type Props = { readonly lattice: BoardLattice; readonly ghosts: Ghosts | undefined };
 
@@ -22,7 +24,7 @@ export function TableTop({ lattice, ghosts }: Props) {
   );
   const shadow = useMemo(() => new CanvasTexture(paintShadow(lattice, bounds)), [lattice, bounds]);
   const material = useMemo(() => tableMaterial(shadow, bounds), [shadow, bounds]);
-  const geometry = useMemo(() => new PlaneGeometry(1, 1), []);
+  const geometry = useMemo(() => new PlaneGeometry(1, 1, PARTS, PARTS), []);
   useDispose(shadow);
   useDispose(material);
   useDispose(geometry);
@@ -68,6 +70,8 @@ function tableMaterial(shadow: CanvasTexture, { left, top, right, bottom }: Boun
     },
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
+    // Drawn first, under everything, so it need not hide anything.
+    depthWrite: false,
   });
 }
 
