@@ -50,6 +50,6 @@ describe('drawing orders', () => {
       expect(group.lists.filter(isFor).length, card).toBeGreaterThanOrEqual(3);
       expect(group.bonuses.filter(isFor).length, card).toBeGreaterThanOrEqual(4);
     }
-    expect(groups.size).toBe(104);
+    expect(groups.size).toBe(105);
   });
 });

@@ -216,7 +216,11 @@ describe('a thing that is tapped', () => {
   it('[row 35] whoever else is no hero is told so too, and is called no ally', () => {
     const companion = allyState('friend', { kind: 'companion' });
     const withCompanion = { ...told, active: 'friend', actors: [...told.actors, companion] };
-    const words = wordsOf(withCompanion, <ThingPanel id="crate" />);
+    // A companion does not interact, so nobody is chosen yet (row 220).
+    expect(wordsOf(withCompanion, <ThingPanel id="crate" />)).not.toContain('Only heroes roll');
+    const bystander = allyState('friend', { kind: 'bystander' });
+    const withBystander = { ...told, active: 'friend', actors: [...told.actors, bystander] };
+    const words = wordsOf(withBystander, <ThingPanel id="crate" />);
     expect(words).toContain('Only heroes roll dice in a test');
     expect(words).not.toContain('An ally');
     expect(wordsOf(withCompanion, <Portraits />)).toContain('Companion');

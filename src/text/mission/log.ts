@@ -92,11 +92,8 @@ const LINES: { readonly [K in EventKind]: Lines<EventOf<K>> } = {
   figureRose: ({ figure }, { teller, cast }) =>
     fact(teller.t('log.figureRose', { name: teller.figure(figure, cast) })),
   formTaken: ({ group, form }, told) => {
-    const { t, form: nameOf } = told.teller;
-    const name = groupIn(told, group);
-    return fact(
-      form === null ? t('log.formDropped', { name }) : t('log.formTaken', { name, form: nameOf(form) }),
-    );
+    const words = { name: groupIn(told, group), form: told.teller.form(form ?? '') };
+    return fact(told.teller.t(form === null ? 'log.formDropped' : 'log.formTaken', words));
   },
   covered: ({ cover, spaces, on }, { teller: { t } }) =>
     fact(t(`log.covered.${cover}.${on ? 'on' : 'off'}`, { count: spaces })),
@@ -210,10 +207,8 @@ const LINES: { readonly [K in EventKind]: Lines<EventOf<K>> } = {
   ],
 };
 
-const joinedAs = (teller: Teller, of: string): 'person' | 'companion' | 'ally' => {
-  if (isPerson(teller, of)) return 'person';
-  return teller.kit.companions?.[of] ? 'companion' : 'ally';
-};
+const joinedAs = (teller: Teller, of: string): 'person' | 'companion' | 'ally' =>
+  isPerson(teller, of) ? 'person' : teller.kit.companions?.[of] ? 'companion' : 'ally';
 
 const isPerson = ({ kit }: Teller, id: string): boolean =>
   (kit.mission.persons ?? []).some((person) => person.id === id);
