@@ -4,7 +4,19 @@
 import { describe, expect, it } from 'vitest';
 import { resolveRound, type Rule } from '../../../src/imperial';
 import type { DefenseAbility, Fighter, FigureId } from '../../../src/rules';
-import { ally, attackAction, free, hero, named, open, ordersFor, play, rolled, situate, trooper } from './play';
+import {
+  ally,
+  attackAction,
+  free,
+  hero,
+  named,
+  open,
+  ordersFor,
+  play,
+  rolled,
+  situate,
+  trooper,
+} from './play';
 
 const PROTECTOR: DefenseAbility = { block: 1, friend: true };
 const DISTRACTING: DefenseAbility = { evade: 1, friend: true, each: true };
