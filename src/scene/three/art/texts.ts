@@ -74,6 +74,8 @@ function paintTokens(context: CanvasRenderingContext2D, tokens: readonly PowerTo
     context.fillStyle = colour;
     context.lineWidth = 3;
     if (line) context.stroke(new Path2D(d));
+    // A canvas is no array.
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
     else context.fill(new Path2D(d));
     context.restore();
   }
