@@ -39,7 +39,7 @@ export function chooseCard(
   if (full.length > 0) return full[draw(run, full.length)];
   const short = cards
     .filter(({ card }) => mayComeIn(run, card))
-    .map(({ card }): CardChoice => ({ card, figures: boxLeft(run.play, run.game, card) }))
+    .map(({ card }): CardChoice => ({ card, figures: leftFor(run, card) }))
     .filter(({ figures }) => figures > 0);
   return short.toSorted((a, b) => b.figures - a.figures)[0];
 }
@@ -53,7 +53,7 @@ export const fullChoices = (
   cards
     .filter(({ card }) => mayComeIn(run, card))
     .map((allowed) => choiceOf(run, allowed, wanted))
-    .filter(({ card, figures }) => boxLeft(run.play, run.game, card) >= figures);
+    .filter(({ card, figures }) => leftFor(run, card) >= figures);
 
 /**
  * All of its figures, or so many; in place of another card, as many as cost about the same, and no more groups than the
@@ -64,7 +64,6 @@ function choiceOf({ play }: MissionRun, { card, insteadOf }: AllowedCard, wanted
     play.kit.cards[card],
     insteadOf === undefined ? undefined : play.kit.cards[insteadOf],
   ];
-  if (own?.unique) return { card, figures: own.groupSize };
   if (!own || !other) return { card, figures: wanted ?? own?.groupSize ?? 1 };
   const asked = wanted ?? other.groupSize;
   if (wanted === undefined || own.cost === 0) return { card, figures: own.groupSize, insteadOf: asked };
@@ -72,6 +71,13 @@ function choiceOf({ play }: MissionRun, { card, insteadOf }: AllowedCard, wanted
   const most = own.groupSize * Math.ceil(wanted / other.groupSize);
   // Half a figure too many would be felt more than half a figure too few.
   return { card, figures: Math.min(most, Math.max(1, Math.ceil(alike - 0.5))), insteadOf: asked };
+}
+
+/** Figures that may still come. Several boxes may hold the same villain; one is in the game. */
+function leftFor({ play, game }: MissionRun, card: string): number {
+  const left = boxLeft(play, game, card);
+  const { unique = false, groupSize = left } = play.kit.cards[card] ?? {};
+  return unique ? Math.min(left, groupSize) : left;
 }
 
 /** Owned, and nobody is there twice who is only there once. */
