@@ -33,6 +33,8 @@ export type BattleCommand =
       readonly rolled?: { readonly hits: number; readonly crits: number };
       /** A standby token pays for it. */
       readonly standby?: true;
+      /** A card gives it: no action, and no limit of one. */
+      readonly given?: true;
     }
   | {
       readonly kind: 'defend';

@@ -144,6 +144,39 @@ describe('activations', () => {
     );
   });
 
+  it('[legion 5.4] an attack that a card gives is no action: a second one, as Son of Skywalker has it', () => {
+    const played = say(atActivation(), { kind: 'activate', unit: STORM }, { kind: 'endActivation' });
+    const attack = { kind: 'attack', unit: LUKE, target: SNOW, band: 2, cover: 0 } as const;
+    say(played, { kind: 'activate', unit: LUKE }, attack, { kind: 'defend' });
+    expect(refused(played, attack)).toBe('doneAlready');
+    say(played, { ...attack, given: true }, { kind: 'defend' });
+    expect(played.state.turn?.actions).toBe(1);
+  });
+
+  it('[legion 5.6, 16.2] standby comes before Steady: who falls attacks no more', () => {
+    const played = change(atActivation(), FLEET, { standby: true });
+    change(played, SNOW, { minis: [{ role: 'leader', wounds: 0 }] });
+    say(played, { kind: 'activate', unit: SNOW }, { kind: 'act', act: 'move' });
+    expect(played.state.turn?.free).toBe('ranged');
+    say(
+      played,
+      {
+        kind: 'attack',
+        unit: FLEET,
+        target: SNOW,
+        band: 2,
+        cover: 0,
+        standby: true,
+        rolled: { hits: 3, crits: 1 },
+      },
+      { kind: 'defend', blocks: 0 },
+    );
+    expect(unit(played, SNOW).minis).toEqual([]);
+    expect(refused(played, { kind: 'attack', unit: SNOW, target: FLEET, band: 2, cover: 0 })).toBe(
+      'noSuchUnit',
+    );
+  });
+
   it('[legion 16.2] Charge needs contact, Steady a ranged attack', () => {
     const charge = change(atActivation(), VADER, { minis: [] });
     say(

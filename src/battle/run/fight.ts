@@ -105,8 +105,9 @@ function checkTarget(draft: Draft, from: LegionUnit, to: LegionUnit, { band }: A
 }
 
 /** One attack action in an activation, free or not (legion 5.4); or a standby token (legion 5.6). */
-function pay(draft: Draft, from: LegionUnit, { standby, band }: Attack): void {
+function pay(draft: Draft, from: LegionUnit, { standby, given, band }: Attack): void {
   const { turn } = draft.state;
+  if (given) return;
   if (standby) {
     refuseUnless(from.standby && turn !== null && turn.unit !== from.id && band <= 2, 'notPossible');
     return;

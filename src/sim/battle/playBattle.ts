@@ -12,7 +12,6 @@ import {
   leaderless,
   mayNeedCommander,
   nextOrder,
-  OBJECTIVE_RULES,
   ordersAllowed,
   pickDrawn,
   pickUnit,
@@ -29,7 +28,6 @@ import {
   ARMIES,
   unitCardFor,
   isStanding,
-  isTrooper,
   keywordOf,
   TOLD,
   type ArmyName,
@@ -39,8 +37,9 @@ import { isAsk } from '../../orders';
 import { legalAttacks, closestAct, drawn, randomAct, type BattleBot, type BattleChance } from './bots';
 import { deployOn } from './deploy';
 import { carryOutOn, compulsory, flee } from './moves';
-import { gapBetween, spotOf, type Plane } from './plane';
-import { findStanding, gapToGoal, planeField, standingUnits } from './truth';
+import { gapBetween, type Plane } from './plane';
+import { scoredRound, touchingTerrain } from './scoring';
+import { findStanding, planeField, standingUnits } from './truth';
 
 export type BattleRecord = {
   readonly winner: ArmyName | null;
@@ -135,7 +134,7 @@ function playStage(run: Run): void {
     case 'activation':
       return activateUnit(run);
     case 'score':
-      return scoreRound(run);
+      return say(run, scoredRound(run));
     case 'shelter':
       return say(run, { kind: 'sheltered', units: touchingTerrain(run) });
     case 'promote': {
@@ -330,40 +329,3 @@ function shootFromStandby(run: Run, id: string): void {
     if (run.state.fight) say(run, { kind: 'defend' });
   }
 }
-
-function scoreRound(run: Run): void {
-  const { state, plane, setup } = run;
-  const { by, marks } = OBJECTIVE_RULES[state.choice.objective];
-  if (by === 'zone') {
-    const inside = (army: ArmyName): number =>
-      standingUnits(state).filter((unit) => unit.army === army && gapToGoal(plane, setup, unit, 'zone') <= 0)
-        .length;
-    return say(run, { kind: 'scoreZone', inside: { empire: inside('empire'), rebels: inside('rebels') } });
-  }
-  const reach = state.choice.objective === 'intercept' ? 6 : 2;
-  const count = (army: ArmyName, mark: string): number =>
-    standingUnits(state).filter(
-      (unit) =>
-        unit.army === army &&
-        isTrooper(unitCardFor(setup.cards, unit.card)) &&
-        gapToGoal(plane, setup, unit, mark) <= reach,
-    ).length;
-  const control = Object.fromEntries(
-    marks.map((mark): [string, ArmyName | null] => {
-      const lead = count('empire', mark) - count('rebels', mark);
-      if (lead === 0) return [mark, null];
-      return [mark, lead > 0 ? 'empire' : 'rebels'];
-    }),
-  );
-  say(run, { kind: 'score', control });
-}
-
-const touchingTerrain = ({ state, plane }: Run): readonly string[] =>
-  standingUnits(state)
-    .filter((unit) => {
-      const { x, y } = spotOf(plane, unit);
-      return plane.terrain.some(
-        (box) => x > box.x - 0.6 && x < box.x + box.w + 0.6 && y > box.y - 0.6 && y < box.y + box.h + 0.6,
-      );
-    })
-    .map(({ id }) => id);
