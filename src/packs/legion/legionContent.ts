@@ -75,7 +75,11 @@ export const unitCardSchema = z.strictObject({
   speed: whole('Speed.', 1, 3),
   unique: z.literal(true).describe('Only once in an army.').exactOptional(),
   keywords: keywords(UNIT_KEYWORDS).exactOptional(),
-  told: z.array(z.string().max(60)).max(9).describe('Keywords that players apply themselves.').exactOptional(),
+  told: z
+    .array(z.string().max(60))
+    .max(9)
+    .describe('Keywords that players apply themselves.')
+    .exactOptional(),
   weapons: z.array(weapon).max(6).describe('Weapons of every mini.'),
 }) satisfies z.ZodType<UnitCard>;
 
@@ -179,7 +183,11 @@ export function readLegionContent(
         });
   if (problems.length > 0) return err(problems);
   return ok({
-    cards: { units: unitById(units.units), upgrades: unitById(upgrades.upgrades), commands: unitById(commands.commands) },
+    cards: {
+      units: unitById(units.units),
+      upgrades: unitById(upgrades.upgrades),
+      commands: unitById(commands.commands),
+    },
     // The schema is made of the tables that the type is made of.
     behaviours: { usual: behaviours.usual, roles: behaviours.roles } as BehaviourBook,
   });
