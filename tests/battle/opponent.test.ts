@@ -134,26 +134,26 @@ describe('battles on the plane', () => {
   };
 
   it('[legion 17.6, 17.7] it beats a random mind, and told play gives the orders of the plane', () => {
-    const found = survey('random', sized(16, 200));
+    const found = survey('random', sized(12, 200));
     isSound(found);
     expect(found.won / found.battles).toBeGreaterThanOrEqual(0.9);
   });
 
   it('[legion 17.3, 17.7] it beats a mind that shoots the closest enemy', () => {
-    const found = survey('closest', sized(48, 480));
+    const found = survey('closest', sized(36, 480));
     isSound(found);
     expect(found.won / found.battles).toBeGreaterThanOrEqual(sized(0.5, 0.6));
   });
 
   it('[legion 17.7] it is as good as itself', () => {
-    const found = survey('automa', sized(32, 1000));
+    const found = survey('automa', sized(16, 1000));
     isSound(found);
     const slack = sized(0.25, 0.05);
     expect(Math.abs(found.won / found.battles - 0.5)).toBeLessThanOrEqual(slack);
   });
 
   it('[legion 17.6, 17.8] the app itself, asked and answered, brings every battle to its end', () => {
-    const found = survey('closest', sized(24, 240), true);
+    const found = survey('closest', sized(12, 240), true);
     isSound(found);
   });
 });

@@ -46,7 +46,7 @@ export type BattleRecord = {
   readonly by: string;
   readonly rounds: number;
   readonly activations: number;
-  /** Activations by the opponent, and those in which it did nothing of use. */
+  /** Activations by the opponent, and those in which it could act, but only aimed or dodged. */
   readonly automa: number;
   readonly idle: number;
   readonly questions: number;
@@ -249,7 +249,7 @@ function playAutoma(run: Run, id: string): void {
   counts.questions += asked;
   counts.most = Math.max(counts.most, asked);
   const isOfUse = done.some((step) => step !== 'dodge' && step !== 'aim' && step !== 'compulsory');
-  if (hadActions && !isOfUse && done.length < 3 && !done.includes('dodge')) counts.idle += 1;
+  if (hadActions && !isOfUse) counts.idle += 1;
 }
 
 type Asked = Extract<ReturnType<typeof nextOrder>, { readonly ask: unknown }>['ask'];
