@@ -123,7 +123,7 @@ describe('battles on the plane', () => {
       armies: SAMPLE_ARMIES,
       bots: ['automa', against],
       battles,
-      seed: 'test',
+      seed: 'battle',
       told,
     });
   const isSound = ({ troubles, mostQuestions, disagreed, idle, automa }: ReturnType<typeof survey>) => {
