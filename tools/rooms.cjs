@@ -2,6 +2,8 @@
 // ARCHITECTURE.md says it for people.
 
 const PURE = ['kernel', 'orders', 'rules', 'imperial', 'mission', 'campaign', 'packs', 'saves'];
+/** The other game: a branch beside rules and imperial, which know nothing of it. */
+const LEGION = ['legion', 'battle'];
 const upTo = (room) => PURE.slice(0, PURE.indexOf(room) + 1);
 
 /** room -> the rooms, packages and other folders it may import, besides itself; null: any */
@@ -10,18 +12,20 @@ const ROOMS = {
   orders: { rooms: ['kernel'], packages: [] },
   rules: { rooms: ['kernel'], packages: [] },
   imperial: { rooms: upTo('rules'), packages: [] },
+  legion: { rooms: ['kernel', 'orders'], packages: [] },
+  battle: { rooms: ['kernel', 'orders', 'legion'], packages: [] },
   mission: { rooms: upTo('imperial'), packages: [] },
   campaign: { rooms: upTo('mission'), packages: [] },
-  packs: { rooms: upTo('campaign'), packages: ['zod', 'fflate'] },
+  packs: { rooms: [...upTo('campaign'), ...LEGION], packages: ['zod', 'fflate'] },
   saga: { rooms: upTo('packs'), packages: ['zod', 'fflate'] },
   saves: { rooms: upTo('packs'), packages: [] },
-  session: { rooms: [...upTo('saves'), 'saga'], packages: ['zustand'] },
-  sim: { rooms: upTo('saves'), packages: [] },
+  session: { rooms: [...upTo('saves'), ...LEGION, 'saga'], packages: ['zustand'] },
+  sim: { rooms: [...upTo('saves'), ...LEGION], packages: [] },
   text: { rooms: upTo('campaign'), packages: ['i18next'], folders: ['content/text'] },
   platform: { rooms: ['kernel', 'session'], packages: ['@capacitor/*', '@capacitor-community/*', 'idb'] },
   scene: { rooms: ['kernel', 'rules'], packages: ['react', 'react-dom', 'three', '@react-three/fiber'] },
   ui: {
-    rooms: [...PURE, 'saga', 'session', 'sim', 'text', 'scene'],
+    rooms: [...PURE, ...LEGION, 'saga', 'session', 'sim', 'text', 'scene'],
     packages: [
       'react',
       'react-dom',
@@ -33,7 +37,7 @@ const ROOMS = {
     ],
   },
   app: { rooms: null, packages: null },
-  cli: { rooms: [...PURE, 'saga', 'session', 'sim', 'text'], packages: null },
+  cli: { rooms: [...PURE, ...LEGION, 'saga', 'session', 'sim', 'text'], packages: null },
 };
 
 module.exports = { ROOMS };

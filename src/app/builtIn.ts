@@ -7,6 +7,7 @@ const modules = import.meta.glob<unknown>(
     '../../content/**/*.json',
     '!../../content/schema/**',
     '!../../content/text/**',
+    '!../../content/legion/**',
     '!../../content/expansions/*/groups/**',
   ],
   { eager: true, import: 'default' },

@@ -5,6 +5,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ok, type Result } from '../kernel';
 import { checkContent, type ContentFile, type PlacedProblem, type Problem } from '../packs';
+import { loadLegion } from './battle/legionFiles';
 import { clashesIn } from './clashes';
 import { allOf, CONTENT_DIR, readContentFile, readContentFiles } from './contentFiles';
 import { contentsOf, NO_CONTENTS, sayContents, type Contents } from './contents';
@@ -24,7 +25,8 @@ export async function checkNamed({ named, alone }: NamedFiles): Promise<Checked>
   // What lies inside the app's content is part of it already.
   const others = named.filter((name) => alone || !isInside(name, CONTENT_DIR));
   const read = await Promise.all([...app, ...others].map((name) => readNamed(name, texts)));
-  const broken = read.flatMap((result) => (result.ok ? [] : result.error));
+  const legion = named.length === 0 ? await loadLegion() : ok(null);
+  const broken = [...read, legion].flatMap((result) => (result.ok ? [] : result.error));
   const files = read.flatMap((result) => (result.ok ? result.value : []));
   const isOwn = ({ file }: { readonly file: string }): boolean =>
     named.length === 0 || named.some((name) => isInside(file, name));

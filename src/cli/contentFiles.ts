@@ -10,8 +10,8 @@ import { MANIFEST, parseContentFile, tooLarge, type ContentFile, type Problem } 
 /** The content that comes with the app. */
 export const CONTENT_DIR = fileURLToPath(new URL('../../content', import.meta.url));
 
-/** Folders of the content folder that hold no entries: JSON Schemas for editors, and the texts. */
-const NOT_ENTRIES: ReadonlySet<string> = new Set(['schema', 'text']);
+/** Folders of the content folder that hold no entries: JSON Schemas for editors, the texts, and the other game. */
+const NOT_ENTRIES: ReadonlySet<string> = new Set(['schema', 'text', 'legion']);
 
 const holdsEntries = (name: string): boolean =>
   name.endsWith('.json') && name !== MANIFEST && !NOT_ENTRIES.has(name.split('/')[0] ?? '');

@@ -4,6 +4,7 @@
 import { BUDGETS, printable } from '../kernel';
 import { EXIT, type CliCommand, type ExitCode, type Io } from './command';
 import { askCommand } from './commands/ask';
+import { battleCommand } from './commands/battle';
 import { checkCommand } from './commands/check';
 import { explainCommand } from './commands/explain';
 import { graphCommand } from './commands/graph';
@@ -28,6 +29,7 @@ const COMMANDS: readonly CliCommand[] = [
   playCommand,
   packCommand,
   simulateCommand,
+  battleCommand,
   schemaCommand,
 ];
 

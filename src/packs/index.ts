@@ -96,3 +96,10 @@ export { writeZip } from './zip/writeZip';
 export { decodeUtf8 } from './zip/utf8';
 export type { ZipCode, ZipProblem } from './zip/zipProblem';
 export { sha256 } from './zip/sha256';
+export {
+  LEGION_FILES,
+  legionJsonSchema,
+  readLegionContent,
+  type LegionContent,
+  type LegionFile,
+} from './legion/legionContent';

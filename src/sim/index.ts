@@ -29,3 +29,6 @@ export {
   type SurveyTable,
   type SurveyTrouble,
 } from './survey';
+export { BATTLE_BOTS, type BattleBot } from './battle/bots';
+export { SAMPLE_ARMIES } from './battle/sampleArmies';
+export { surveyBattles, type BattleSurvey, type BattleTrial } from './battle/surveyBattles';

@@ -4,8 +4,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CONTENT_DIR, readContentFiles } from '../../src/cli/contentFiles';
-import { schemaFileName, schemaText } from '../../src/cli/commands/schema';
-import { KINDS, loadPack, type Pack } from '../../src/packs';
+import { SCHEMAS } from '../../src/cli/commands/schema';
+import { loadPack, type Pack } from '../../src/packs';
 import {
   edgesAround,
   ROTATIONS,
@@ -100,11 +100,11 @@ describe('[content] the built-in content', () => {
 describe('[content] the published JSON Schemas', () => {
   it('[content] are those of the code; run npm run sync:schemas when this fails', async () => {
     expect((await readdir(path.join(CONTENT_DIR, 'schema'))).toSorted()).toEqual(
-      KINDS.map(schemaFileName).toSorted(),
+      SCHEMAS.map(({ file }) => file).toSorted(),
     );
-    for (const kind of KINDS) {
-      const written = await readFile(path.join(CONTENT_DIR, 'schema', schemaFileName(kind)), 'utf8');
-      expect(written, kind).toBe(schemaText(kind));
+    for (const { file, text } of SCHEMAS) {
+      const written = await readFile(path.join(CONTENT_DIR, 'schema', file), 'utf8');
+      expect(written, file).toBe(text());
     }
   });
 });

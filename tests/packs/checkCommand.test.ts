@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkCommand } from '../../src/cli/commands/check';
 import { schemaCommand } from '../../src/cli/commands/schema';
 import { readContentFiles } from '../../src/cli/contentFiles';
-import { KINDS } from '../../src/packs';
+import { KINDS, LEGION_FILES } from '../../src/packs';
 import { run } from '../cli/runCommand';
 import { classCard, fileOf } from './samples';
 
@@ -79,10 +79,10 @@ describe('[cli] redcell check', () => {
 });
 
 describe('[cli] redcell schema', () => {
-  it('[cli] writes a schema for each kind', async () => {
+  it('[cli] writes a schema for each kind, and for each file of battles', async () => {
     const target = path.join(dir, 'out');
     expect(await run(schemaCommand, target)).toMatchObject({ code: 0 });
-    expect(await readdir(target)).toHaveLength(KINDS.length);
+    expect(await readdir(target)).toHaveLength(KINDS.length + LEGION_FILES.length);
   });
 
   it('[cli] needs one folder', async () => {

@@ -2,7 +2,7 @@
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileJsonSchema, KINDS, type Kind } from '../../packs';
+import { fileJsonSchema, KINDS, LEGION_FILES, legionJsonSchema, type Kind } from '../../packs';
 import { EXIT, type CliCommand } from '../command';
 
 export const schemaCommand: CliCommand = {
@@ -21,19 +21,27 @@ export const schemaCommand: CliCommand = {
     }
     try {
       await mkdir(dir, { recursive: true });
-      await Promise.all(
-        KINDS.map((kind) => writeFile(path.join(dir, schemaFileName(kind)), schemaText(kind))),
-      );
+      await Promise.all(SCHEMAS.map(({ file, text }) => writeFile(path.join(dir, file), text())));
     } catch (error) {
       io.err(
         `redcell schema: cannot write to ${dir}: ${error instanceof Error ? error.message : String(error)}`,
       );
       return EXIT.usage;
     }
-    io.out(`${KINDS.length} schemas written to ${dir}`);
+    io.out(`${SCHEMAS.length} schemas written to ${dir}`);
     return EXIT.fine;
   },
 };
 
-export const schemaFileName = (kind: Kind): string => `${kind}.schema.json`;
-export const schemaText = (kind: Kind): string => `${JSON.stringify(fileJsonSchema(kind), null, 1)}\n`;
+const written = (schema: unknown): string => `${JSON.stringify(schema, null, 1)}\n`;
+
+const ofKind = (kind: Kind) => ({ file: `${kind}.schema.json`, text: () => written(fileJsonSchema(kind)) });
+
+/** Every schema file and what stands in it: of the kinds of content, and of the other game. */
+export const SCHEMAS: readonly { readonly file: string; readonly text: () => string }[] = [
+  ...KINDS.map(ofKind),
+  ...LEGION_FILES.map((name) => ({
+    file: `legion-${name}.schema.json`,
+    text: () => written(legionJsonSchema(name)),
+  })),
+];

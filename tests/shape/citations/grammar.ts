@@ -8,6 +8,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   row: 'row ',
   rows: 'row ',
   saga: 'saga ',
+  legion: 'legion ',
   scenario: 'scenario ',
   scenarios: 'scenario ',
   rule: '',
@@ -15,7 +16,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
 };
 const WORDS = Object.keys(FAMILIES).join('|');
 const LETTERED = '[DBLPM]\\d{1,2}';
-const DECIMAL = '\\d\\.\\d{1,2}';
+const DECIMAL = '\\d{1,2}\\.\\d{1,2}';
 const NUMBER = `${LETTERED}|${DECIMAL}|\\d{1,3}`;
 const PART = new RegExp(`^(?:(${WORDS}) )?(${NUMBER})(?:(?: to |-)(${NUMBER}))?$`);
 const EXAMPLE = /^EX-[A-Z]+(?:-[A-Z]+)*$/;
@@ -41,13 +42,13 @@ export function readBracket(inside: string): Read {
 /** Numbers that follow belong to the word before them, where they can: `rows 3, 4` but `rows 3, D7`. */
 function familyOf(family: string, number: string): string | null {
   if (/^[A-Z]/.test(number)) return '';
-  if (number.includes('.')) return family === 'saga ' ? family : '';
+  if (number.includes('.')) return family === 'saga ' || family === 'legion ' ? family : '';
   return family === '' ? null : family;
 }
 
 /** Every number from the first to the last; null where they cannot be counted through. */
 function span(family: string | null, first: string, last: string): readonly string[] | null {
-  const [from, to] = [first, last].map((number) => /^([A-Z]|\d\.)?(\d+)$/.exec(number));
+  const [from, to] = [first, last].map((number) => /^([A-Z]|\d{1,2}\.)?(\d+)$/.exec(number));
   if (family === null || !from || !to || from[1] !== to[1]) return null;
   const [start, end] = [Number(from[2]), Number(to[2])];
   if (end < start) return null;
@@ -64,6 +65,7 @@ const MARKED = [
   `\\b[Rr]ows?\\s+${listOf('\\d{1,3}')}\\b`,
   `\\b[Rr]ules?\\s+${listOf(DECIMAL)}\\b`,
   `\\bsaga\\s+${listOf('\\d{1,2}(?:\\.\\d)?')}\\b`,
+  `\\blegion\\s+${listOf(DECIMAL)}\\b`,
   `\\bscenarios?\\s+${listOf('\\d{1,2}')}\\b`,
   `(?<![\\w-])${listOf(LETTERED)}(?![\\w-]|\\.\\d)`,
   `\\bEX-[A-Z]+(?:-[A-Z]+)*\\b`,
