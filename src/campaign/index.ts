@@ -14,6 +14,8 @@ export {
   MOST_TRAINING,
   PARTY_FLAGS,
   PLACE_LOOKS,
+  SIDE_COLOURS,
+  SLOT_KINDS,
   type Armory,
   type Campaign,
   type CampaignLeafTypes,
@@ -22,7 +24,11 @@ export {
   type Encounter,
   type CampaignEnding,
   type FameRules,
+  type ClassicRules,
   type MapPlace,
+  type MissionEnd,
+  type SideMission,
+  type Slot,
   type PlaceLook,
   type StartGoods,
   type StoryMission,
@@ -40,6 +46,10 @@ export {
   type ProductBox,
   type RewardMoment,
 } from './kit';
+export { plansOfDoctrine } from './classic/imperial';
+export { DOCTRINE_IDS, isDoctrine, isPlan, planOf, type Doctrine, type PlanId } from './classic/plans';
+export { greenChoice } from './classic/sideDeck';
+export { baseLevel } from './classic/terms';
 export { legalCampaignCommands } from './legal';
 export { openEncounters, openMissions } from './map';
 export { missionKitOf } from './missionKit';
@@ -58,9 +68,11 @@ export { rewardsOfSide, worksAlone, type RewardInHand } from './rewards';
 export { startCampaign } from './start';
 export {
   alliesBrought,
+  STAGES,
   type AlliesAlong,
   type CampaignHero,
   type CampaignState,
+  type ClassicState,
   type Exchange,
   type Finished,
   type HeldReward,

@@ -53,6 +53,7 @@ describe('forms', () => {
     ['rows 2, 4.5', ['row 2', '4.5']],
     ['2.1 to 2.3', ['2.1', '2.2', '2.3']],
     ['saga 8.1, 8.3', ['saga 8.1', 'saga 8.3']],
+    ['classic 2.1 to 2.3, 4.1', ['classic 2.1', 'classic 2.2', 'classic 2.3', 'classic 4.1']],
     ['scenario 9', ['scenario 9']],
     ['EX-MOVE-ATTACK, B1', ['EX-MOVE-ATTACK', 'B1']],
     ['camera, row 24', ['row 24']],

@@ -62,7 +62,7 @@ function ForSale({ item }: { item: string }) {
   const { t } = useTranslation();
   const { play, state, teller, say, whyNot } = useCampaign();
   const name = teller.gear(item);
-  const cost = priceOf(play, item);
+  const cost = priceOf(play, state, item);
   const inCredits = (count: number) => t('campaign.credits', { count });
   const canBuy = whyNot({ kind: 'buy', item }) === null;
   const deal = (

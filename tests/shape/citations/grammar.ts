@@ -8,6 +8,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   row: 'row ',
   rows: 'row ',
   saga: 'saga ',
+  classic: 'classic ',
   scenario: 'scenario ',
   scenarios: 'scenario ',
   rule: '',
@@ -41,7 +42,7 @@ export function readBracket(inside: string): Read {
 /** Numbers that follow belong to the word before them, where they can: `rows 3, 4` but `rows 3, D7`. */
 function familyOf(family: string, number: string): string | null {
   if (/^[A-Z]/.test(number)) return '';
-  if (number.includes('.')) return family === 'saga ' ? family : '';
+  if (number.includes('.')) return family === 'saga ' || family === 'classic ' ? family : '';
   return family === '' ? null : family;
 }
 
@@ -64,6 +65,7 @@ const MARKED = [
   `\\b[Rr]ows?\\s+${listOf('\\d{1,3}')}\\b`,
   `\\b[Rr]ules?\\s+${listOf(DECIMAL)}\\b`,
   `\\bsaga\\s+${listOf('\\d{1,2}(?:\\.\\d)?')}\\b`,
+  `\\bclassic\\s+${listOf('\\d\\.\\d{1,2}')}\\b`,
   `\\bscenarios?\\s+${listOf('\\d{1,2}')}\\b`,
   `(?<![\\w-])${listOf(LETTERED)}(?![\\w-]|\\.\\d)`,
   `\\bEX-[A-Z]+(?:-[A-Z]+)*\\b`,
