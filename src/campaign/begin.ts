@@ -44,10 +44,7 @@ export function beginStory(play: CampaignPlay, state: CampaignState, command: Be
     // An ally who was earned in a classic campaign comes as often as the players like (classic 7.1).
     allies: state.classic
       ? state.allies
-      : alliesBrought(running.ally).reduce(
-          (allies, card) => withDeployments(allies, card, -1),
-          state.allies,
-        ),
+      : alliesBrought(running.ally).reduce((allies, card) => withDeployments(allies, card, -1), state.allies),
     running,
     game,
   };

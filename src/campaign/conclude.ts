@@ -23,7 +23,7 @@ export function conclude(play: CampaignPlay, state: CampaignState): CampaignStep
   const rewarded = withRewards(play, withFlags(state, running, game, result), running, game, result);
   const closed: CampaignState = {
     ...withSettledTraining(rewarded.state),
-    finished: [...state.finished, finishedAs(running, game, result)],
+    finished: [...state.finished, { ...finishedAs(running, game, result), ...slotOf(state) }],
     running: null,
     game: null,
     report: rewarded.report,
@@ -37,6 +37,10 @@ const finishedAs = (
   { round }: Game,
   { outcome, won }: MissionResult,
 ): CampaignState['finished'][number] => ({ mission, outcome, won, rounds: round, encounter });
+
+/** The slot that was played, unless the mission was a forced one. */
+const slotOf = ({ classic }: CampaignState): Pick<CampaignState['finished'][number], 'slot'> =>
+  classic?.stage === 'mission' && classic.forced.length === 0 ? { slot: classic.slot } : {};
 
 /** What scripts remembered, and how it ended. */
 function withFlags(

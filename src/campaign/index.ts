@@ -46,10 +46,8 @@ export {
   type ProductBox,
   type RewardMoment,
 } from './kit';
-export { plansOfDoctrine } from './classic/imperial';
-export { DOCTRINE_IDS, isDoctrine, isPlan, planOf, type Doctrine, type PlanId } from './classic/plans';
+export { isDoctrine, isPlan } from './classic/plans';
 export { greenChoice } from './classic/sideDeck';
-export { baseLevel } from './classic/terms';
 export { legalCampaignCommands } from './legal';
 export { openEncounters, openMissions } from './map';
 export { missionKitOf } from './missionKit';

@@ -1,7 +1,7 @@
 // The kit for one mission, cut from that of the campaign by what the players owned when it began.
 
 import type { Kit, KitBox, KitCard, Mission } from '../mission';
-import { withTerms } from './classic/terms';
+import { withTerms } from './classic/missionTerms';
 import type { CampaignKit, ProductBox } from './kit';
 import { withRewards } from './missionRewards';
 import { isOwned } from './products';

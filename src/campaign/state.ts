@@ -48,6 +48,8 @@ export type Finished = {
   readonly won: boolean;
   readonly rounds: number;
   readonly encounter: boolean;
+  /** Classic: where it stands in the log. Forced missions stand nowhere. */
+  readonly slot?: number;
 };
 
 /** `null`: a piece of gear when none was left to draw. */

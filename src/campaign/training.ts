@@ -24,10 +24,7 @@ export function withLessons(
 }
 
 /** In a classic campaign: the hero's points, in the stage in which they can be spent. */
-export const lessonsLeft = (
-  { lessons, classic }: CampaignState,
-  { id, classCards }: CampaignHero,
-): number =>
+export const lessonsLeft = ({ lessons, classic }: CampaignState, { id, classCards }: CampaignHero): number =>
   classic
     ? classic.stage === 'rebel' && classic.forced.length === 0
       ? (classic.xp[id] ?? 0)

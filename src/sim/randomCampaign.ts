@@ -63,7 +63,8 @@ export function playCampaignRandomly(
 /** In a classic campaign, stages lie between missions. */
 const nothingToPlay = (play: CampaignPlay, state: CampaignState): boolean =>
   state.running === null &&
-  (state.classic?.stage ?? 'mission') === 'mission' && openMissions(play, state).length + openEncounters(play, state).length === 0;
+  (state.classic?.stage ?? 'mission') === 'mission' &&
+  openMissions(play, state).length + openEncounters(play, state).length === 0;
 
 const stoppedIn = (event: CampaignEvent): readonly string[] =>
   event.kind === 'mission' && event.event.kind === 'scriptStopped'

@@ -86,7 +86,11 @@ describe.each(PRINTED_LOGS)('[classic 1.1] the slots of %s', (name, slots) => {
 
   it('are played from introduction to finale, and nothing is lost or made up on the way', () => {
     for (let run = 0; run < RUNS; run++) {
-      const setup = classicSetup({ kit, seed: `${name} ${run}`, heroes: heroes[run % heroes.length] ?? ['ada', 'bo'] });
+      const setup = classicSetup({
+        kit,
+        seed: `${name} ${run}`,
+        heroes: heroes[run % heroes.length] ?? ['ada', 'bo'],
+      });
       const steps = [...playAtRandom(setup, `${name} ${run}`, 3000)];
       for (const step of steps) expectConserved(step, kit);
       const last = steps.at(-1)?.after;
@@ -150,7 +154,8 @@ describe('a classic campaign in a journal', () => {
       'intro story-a story-b story-c middle trap raid ambush end-a end-b',
     ])
       // The doctrine is drawn before the first command.
-      for (const one of what.split(' ').filter((word) => word !== 'doctrineDrawn')) expect(seen, one).toContain(one);
+      for (const one of what.split(' ').filter((word) => word !== 'doctrineDrawn'))
+        expect(seen, one).toContain(one);
     for (const kind of ['introduction', 'side', 'story', 'interlude', 'finale'])
       expect(seen).toContain(`${kind} mission`);
   });

@@ -34,7 +34,9 @@ describe('slots', () => {
     expect(lost.open).toEqual(['story-b']);
     table.withClassic({ opened: [] });
     expect(table.open).toEqual(['story-a', 'story-b', 'story-c']);
-    expect(table.refusal({ kind: 'begin', mission: 'end-a', ally: null, tracked: false })).toBe('notOpen:end-a');
+    expect(table.refusal({ kind: 'begin', mission: 'end-a', ally: null, tracked: false })).toBe(
+      'notOpen:end-a',
+    );
   });
 
   it('[classic 1.4] a slot that names its mission offers no other; a finale waits for its slot', () => {
@@ -56,7 +58,11 @@ describe('slots', () => {
   });
 
   it('[classic 1.7] the campaign is over after the finale, and belongs to whoever won it', () => {
-    for (const [option, ending] of [['win', 'victory'], ['lose', 'defeat']] as const) { // prettier-ignore
+    for (const [option, ending] of [
+      ['win', 'victory'],
+      ['lose', 'defeat'],
+    ] as const) {
+      // prettier-ignore
       const table = new ClassicTable().introduced().withClassic({ slot: 6 }).finish('end-a', option);
       expect(table.state.ending).toBe(ending);
     }
@@ -104,7 +110,9 @@ describe('the side mission deck', () => {
   });
 
   it('[classic 2.3] holds four grey cards by chance', () => {
-    const decks = ['a', 'b', 'c', 'd', 'e'].map((seed) => deckOf(new ClassicTable({ seed }).choose4(), 'grey'));
+    const decks = ['a', 'b', 'c', 'd', 'e'].map((seed) =>
+      deckOf(new ClassicTable({ seed }).choose4(), 'grey'),
+    );
     for (const deck of decks) expect(new Set(deck).size).toBe(4);
     expect(new Set(decks.map((deck) => deck.toSorted().join())).size).toBeGreaterThan(1);
   });

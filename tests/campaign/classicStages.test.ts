@@ -19,7 +19,9 @@ describe('the Rebel upgrade stage', () => {
     expect(table.classic.xp).toEqual({ ada: 1, bo: 1 });
     expect(table.refusal({ kind: 'train', hero: 'ada', card: 'ada-2a' })).toBe('tooFewPoints:ada');
     expect(table.refusal({ kind: 'train', hero: 'ada', card: 'bo-1a' })).toBe('notThisHero:bo-1a');
-    table.do({ kind: 'train', hero: 'ada', card: 'ada-1a' }).do({ kind: 'untrain', hero: 'ada', card: 'ada-3a' });
+    table
+      .do({ kind: 'train', hero: 'ada', card: 'ada-1a' })
+      .do({ kind: 'untrain', hero: 'ada', card: 'ada-3a' });
     expect(table.classic.xp).toEqual({ ada: 3, bo: 1 });
     expect(table.upgrade().classic.xp).toEqual({ ada: 3, bo: 1 });
   });
@@ -105,9 +107,8 @@ describe('after a mission', () => {
 
   it('[classic 5.1] a claimed crate brings 50 credits', () => {
     const credits = (usedUp: boolean, destroyed = false) =>
-      withCrate(new ClassicTable().choose4(), usedUp, destroyed)
-        .choose('win')
-        .do({ kind: 'conclude' }).report;
+      withCrate(new ClassicTable().choose4(), usedUp, destroyed).choose('win').do({ kind: 'conclude' })
+        .report;
     expect(credits(true)).toMatchObject({ credits: 250, classic: { crates: 1, crateCredits: 50 } });
     expect(credits(false)).toMatchObject({ credits: 200, classic: { crates: 0, crateCredits: 0 } });
     expect(credits(true, true)).toMatchObject({ credits: 200 });
@@ -162,7 +163,10 @@ describe('the Imperial upgrade stage', () => {
       influence: 5,
     });
     table.do({ kind: 'endStage' });
-    expect(table.of('planBought').map(({ plan, cost }) => `${plan} ${cost}`)).toEqual(['dragnet 3', 'patrols 2']);
+    expect(table.of('planBought').map(({ plan, cost }) => `${plan} ${cost}`)).toEqual([
+      'dragnet 3',
+      'patrols 2',
+    ]);
     expect(table.classic).toMatchObject({ influence: 0, plans: ['dragnet', 'patrols'], bought: ['dragnet', 'patrols'] }); // prettier-ignore
     expect([...table.classic.planDeck].toSorted()).toEqual(['checkpoints', 'cordon']);
     const poor = shopping().withClassic({ doctrine: 'net-closes', planDeck: ['dragnet'], influence: 2 });
@@ -208,21 +212,31 @@ describe('the Imperial upgrade stage', () => {
   });
 
   it('[classic 6.2] a state from a version with other plans is played on', () => {
-    const table = shopping().withClassic({ planDeck: ['no-such-plan'], plans: ['no-such-plan'], influence: 9 });
+    const table = shopping().withClassic({
+      planDeck: ['no-such-plan'],
+      plans: ['no-such-plan'],
+      influence: 9,
+    });
     expect(table.upgrade().classic).toMatchObject({ slot: 1, influence: 9 });
   });
 });
 
 describe('[classic 6.7] the rules of the plans', () => {
   const terms = (plan: string) =>
-    new ClassicTable().introduced().withClassic({ plans: [plan], sides: ['grey-1'] }).begin('grey-1').state;
+    new ClassicTable()
+      .introduced()
+      .withClassic({ plans: [plan], sides: ['grey-1'] })
+      .begin('grey-1').state;
   const missionIn = (table: ClassicTable) => {
     const { running, heroes } = table.state;
     if (!running) throw new Error('no mission');
     return table.play.playOf(running, heroes.map(({ id }) => id)).mission; // prettier-ignore
   };
   const begun = (plan: string) =>
-    new ClassicTable().introduced().withClassic({ plans: [plan], sides: ['grey-1'] }).begin('grey-1');
+    new ClassicTable()
+      .introduced()
+      .withClassic({ plans: [plan], sides: ['grey-1'] })
+      .begin('grey-1');
 
   it.each([
     ['dragnet', { amount: 0, level: 3 }],
@@ -247,14 +261,16 @@ describe('[classic 6.7] the rules of the plans', () => {
   it('strain', () => {
     const table = new ClassicTable().introduced().withClassic({ plans: ['night-raid'], sides: ['grey-1'] });
     table.do({ kind: 'begin', mission: 'grey-1', ally: null, tracked: true }).read();
-    const { figures } = table.state.game ?? { figures: {} };
-    expect([figures['ada']?.strain, figures['bo']?.strain]).toEqual([1, 1]);
+    expect(['ada', 'bo'].map((id) => table.state.game?.figures[id]?.strain)).toEqual([1, 1]);
   });
 
   it('dearer and fewer items', () => {
     const table = shopping().withClassic({ plans: ['checkpoints'] });
     expect(priceOf(table.play, table.state, 'carbine')).toBe(500);
-    const short = new ClassicTable().choose4().withClassic({ plans: ['empty-shelves'] }).finish('intro');
+    const short = new ClassicTable()
+      .choose4()
+      .withClassic({ plans: ['empty-shelves'] })
+      .finish('intro');
     expect(short.state.stock).toHaveLength(4);
   });
 
@@ -275,7 +291,10 @@ describe('[classic 6.7] the rules of the plans', () => {
     const { game } = table.state;
     if (!game) throw new Error('no game');
     const things = { ...game.map.things, crate: { onMap: true, usedUp: true } };
-    table.with({ game: { ...game, map: { ...game.map, things } } }).choose('win').do({ kind: 'conclude' });
+    table
+      .with({ game: { ...game, map: { ...game.map, things } } })
+      .choose('win')
+      .do({ kind: 'conclude' });
     expect(table.report.classic?.crateCredits).toBe(25);
   });
 
@@ -318,7 +337,10 @@ describe('allies and villains', () => {
   });
 
   it('[classic 7.3] an ally who is earned again may come as elite, too', () => {
-    const table = new ClassicTable().introduced().withClassic({ sides: ['green-scout'] }).finish('green-scout');
+    const table = new ClassicTable()
+      .introduced()
+      .withClassic({ sides: ['green-scout'] })
+      .finish('green-scout');
     expect(table.state.allies).toEqual({ scout: 1 });
     table.upgrade().withClassic({ slot: 4 }).finish('middle');
     expect(table.state.allies).toEqual({ scout: 1, 'scout-elite': 1 });
@@ -329,7 +351,10 @@ describe('allies and villains', () => {
     const table = new ClassicTable().introduced('lose').finishAny().withClassic({ planDeck: [] });
     table.upgrade().finish('story-b');
     expect(table.report.classic?.villains).toEqual(['captain']);
-    table.upgrade().withClassic({ sides: ['grey-1'] }).begin('grey-1');
+    table
+      .upgrade()
+      .withClassic({ sides: ['grey-1'] })
+      .begin('grey-1');
     const { game } = table.state;
     expect(game?.threat?.hand).toContain('villain-captain');
     expect(game?.threat?.size).toBe(6);

@@ -16,12 +16,7 @@ const LOGS = {
     'story 6 3',
     'finale 6 -',
   ],
-  twin: [
-    'introduction! 3 12',
-    'story 4 2',
-    'story 5 23',
-    'finale 5 -',
-  ],
+  twin: ['introduction! 3 12', 'story 4 2', 'story 5 23', 'finale 5 -'],
   hoth: [
     'introduction! 2 1',
     'side 2 1',
@@ -35,13 +30,7 @@ const LOGS = {
     'story 6 3',
     'finale! 6 -',
   ],
-  bespin: [
-    'introduction! 3 12',
-    'story 3 12',
-    'interlude! 4 2',
-    'story 5 23',
-    'finale 5 -',
-  ],
+  bespin: ['introduction! 3 12', 'story 3 12', 'interlude! 4 2', 'story 5 23', 'finale 5 -'],
   jabba: [
     'introduction! 2 1',
     'side 2 1',

@@ -82,13 +82,20 @@ export function classicKit(change: Partial<ClassicRules> = {}): CampaignKit {
     ],
     classic: { ...SAMPLE_CLASSIC, ...change },
   };
-  const { encounters: _, armory: _armory, ...base } = sampleCampaignKit(campaign, IDS.map(threatening)).campaign;
+  const {
+    encounters: _,
+    armory: _armory,
+    ...base
+  } = sampleCampaignKit(campaign, IDS.map(threatening)).campaign;
   const kit = sampleCampaignKit(campaign, IDS.map(threatening));
   return {
     ...kit,
     campaign: base,
     items: Object.fromEntries(
-      Object.entries(kit.items).map(([id, item]) => [id, { ...item, credits: CREDITS[id] ?? 200 * item.tier }]),
+      Object.entries(kit.items).map(([id, item]) => [
+        id,
+        { ...item, credits: CREDITS[id] ?? 200 * item.tier },
+      ]),
     ),
   };
 }

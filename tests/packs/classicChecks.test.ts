@@ -76,7 +76,9 @@ describe('[classic 1.9] a classic campaign', () => {
     'is refused before it begins: $code at $path',
     ({ code, path, edits }) => {
       const found = complaints(...edits);
-      expect(found.map((problem) => [problem.code, problem.path.replace('entries[0].', '')])).toEqual([[code, path]]);
+      expect(found.map((problem) => [problem.code, problem.path.replace('entries[0].', '')])).toEqual([
+        [code, path],
+      ]);
       for (const problem of found) expect(formatProblem(problem)).not.toMatch(/undefined|NaN|\[object/);
     },
   );

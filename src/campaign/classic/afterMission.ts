@@ -7,7 +7,14 @@ import type { MissionEnd } from '../definition';
 import { grantRewards } from '../grant';
 import { countInCampaign } from '../numbers';
 import type { CampaignPlay } from '../play';
-import type { CampaignReport, CampaignState, ClassicReport, ClassicState, Exchange, HeldReward } from '../state';
+import type {
+  CampaignReport,
+  CampaignState,
+  ClassicReport,
+  ClassicState,
+  Exchange,
+  HeldReward,
+} from '../state';
 import { withMarket } from './market';
 import { planOf, planSum } from './plans';
 import { classicOf, rulesOf, withDrawnSides } from './sideDeck';
@@ -82,7 +89,11 @@ const withPoints = (
 const forcedBy = ({ finished }: CampaignState, missions: readonly string[]): readonly string[] =>
   missions.filter((id) => !finished.some(({ mission }) => mission === id));
 
-const endsOf = (play: CampaignPlay, mission: string, { outcome, won }: MissionResult): readonly MissionEnd[] =>
+const endsOf = (
+  play: CampaignPlay,
+  mission: string,
+  { outcome, won }: MissionResult,
+): readonly MissionEnd[] =>
   (rulesOf(play).ends ?? []).filter(
     (end) =>
       end.mission === mission &&
@@ -112,12 +123,16 @@ export function afterClassicMission(
   if (isOfSlot && slot?.kind === 'finale') return { state, events, over: true };
   if (isOfSlot && slot) {
     const sides = slot.kind === 'side' ? afterSide(play, state, mission) : { state, events: [] };
-    const count = slot.kind === 'introduction' ? AFTER_INTRODUCTION : isDrawnCard(play, slot.kind, mission) ? 1 : 0;
+    const count =
+      slot.kind === 'introduction' ? AFTER_INTRODUCTION : isDrawnCard(play, slot.kind, mission) ? 1 : 0;
     const drawn = withDrawnSides(sides.state, count);
     events.push(...sides.events, ...drawn.events);
     state = withMarket(play, drawn.state);
     state = { ...state, classic: { ...classicOf(state), stage: 'rebel', level: slot.threat } };
-    events.push({ kind: 'stageBegan', stage: 'rebel', slot: classic.slot }, { kind: 'stocked', items: state.stock });
+    events.push(
+      { kind: 'stageBegan', stage: 'rebel', slot: classic.slot },
+      { kind: 'stocked', items: state.stock },
+    );
   }
   const forced = classicOf(state).forced.map((id): CampaignEvent => ({ kind: 'missionForced', mission: id }));
   return { state, events: [...events, ...(isOfSlot ? forced : [])], over: false };

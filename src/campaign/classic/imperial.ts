@@ -23,7 +23,7 @@ export function drawDoctrine(
   return { random: drawn.state, doctrine, planDeck: [...DOCTRINES[doctrine], ...missions] };
 }
 
-export const plansOfDoctrine = (doctrine: string): readonly string[] =>
+const plansOfDoctrine = (doctrine: string): readonly string[] =>
   isDoctrine(doctrine) ? DOCTRINES[doctrine] : [];
 
 export function imperialStage(
@@ -48,10 +48,10 @@ export function imperialStage(
   return { state, events };
 }
 
-/** The doctrine's own plans in its order, then missions as they were drawn. */
+/** Missions as they were drawn, then the doctrine's own plans in its order. */
 function inOrder({ doctrine }: ClassicState, drawn: readonly string[]): readonly string[] {
   const own = plansOfDoctrine(doctrine);
-  return [...own.filter((id) => drawn.includes(id)), ...drawn.filter((id) => !own.includes(id))];
+  return [...drawn.filter((id) => !own.includes(id)), ...own.filter((id) => drawn.includes(id))];
 }
 
 /** Nothing: it cannot be bought now. */
@@ -83,7 +83,8 @@ function withPlan(
     const credits = Math.min(state.credits, (plan.effects.toll ?? 0) * state.heroes.length);
     return { state: { ...state, credits: state.credits - credits }, events: [{ kind: 'toll', credits }] };
   }
-  if (plan) return { state: { ...state, classic: { ...classic, plans: [...classic.plans, card] } }, events: [] };
+  if (plan)
+    return { state: { ...state, classic: { ...classic, plans: [...classic.plans, card] } }, events: [] };
   const isForced = rulesOf(play).plans?.find(({ mission }) => mission === card)?.forced === true;
   if (!isForced) {
     return { state: { ...state, classic: { ...classic, sides: [...classic.sides, card] } }, events: [] };

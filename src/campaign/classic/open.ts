@@ -20,8 +20,7 @@ export function missionsFor(play: CampaignPlay, state: CampaignState, slot: Slot
   const left = (ids: readonly string[]) => entries(play, ids).filter(({ mission }) => !finished.has(mission));
   if (slot.mission !== undefined) return left([slot.mission]);
   if (slot.kind === 'side') return left(sides);
-  const isFitting = ({ finale }: StoryMission): boolean =>
-    (finale === true) === (slot.kind === 'finale');
+  const isFitting = ({ finale }: StoryMission): boolean => (finale === true) === (slot.kind === 'finale');
   const open = left(opened).filter(isFitting);
   if (open.length > 0) return open;
   return left(storyPool(play)).filter((entry) => isFitting(entry) && isPlayable(play, state, entry));

@@ -66,7 +66,5 @@ export const planOf = (id: string): Plan | undefined => (isPlan(id) ? PLANS[id] 
 export const isPlan = (id: string): id is PlanId => Object.hasOwn(PLANS, id);
 
 /** What all plans in force do together, of one kind. */
-export const planSum = (
-  { classic }: Pick<CampaignState, 'classic'>,
-  effect: keyof PlanEffects,
-): number => (classic?.plans ?? []).reduce((sum, id) => sum + (planOf(id)?.effects[effect] ?? 0), 0);
+export const planSum = ({ classic }: Pick<CampaignState, 'classic'>, effect: keyof PlanEffects): number =>
+  (classic?.plans ?? []).reduce((sum, id) => sum + (planOf(id)?.effects[effect] ?? 0), 0);

@@ -64,7 +64,11 @@ export function chooseSides(
   const built = withSideDeck(play, state, missions);
   const next: CampaignState = { ...built, classic: { ...classicOf(built), stage: 'mission' } };
   const { slot } = classicOf(next);
-  return finishedStep(next, { kind: 'sidesChosen', missions }, { kind: 'stageBegan', stage: 'mission', slot });
+  return finishedStep(
+    next,
+    { kind: 'sidesChosen', missions },
+    { kind: 'stageBegan', stage: 'mission', slot },
+  );
 }
 
 export const classicOf = ({ classic }: CampaignState): ClassicState => {

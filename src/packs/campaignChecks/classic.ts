@@ -37,7 +37,8 @@ function checkSlots({ classic: { slots, sides = [] }, missions }: Classic, repor
     const path = ['classic', 'slots', at, 'kind'];
     const found = describeValue(kind);
     if ((kind === 'introduction') !== (at === 0)) {
-      const expected = at === 0 ? '"introduction" in the first slot' : '"introduction" in the first slot alone';
+      const expected =
+        at === 0 ? '"introduction" in the first slot' : '"introduction" in the first slot alone';
       report({ path, code: 'wrongValue', expected, found });
     }
     if ((kind === 'finale') !== (at === last)) {
@@ -56,7 +57,12 @@ function checkSlots({ classic: { slots, sides = [] }, missions }: Classic, repor
   const wanted = slots.filter(({ kind, mission }) => kind === 'side' && mission === undefined).length;
   if (wanted <= cardsInDeck(sides)) return;
   const expected = `enough side missions for ${wanted} slots, whoever plays`;
-  report({ path: ['classic', 'sides'], code: 'neverUsed', expected, found: `a deck of ${cardsInDeck(sides)}` });
+  report({
+    path: ['classic', 'sides'],
+    code: 'neverUsed',
+    expected,
+    found: `a deck of ${cardsInDeck(sides)}`,
+  });
 }
 
 const SHARE = 4;

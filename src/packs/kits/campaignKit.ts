@@ -139,7 +139,10 @@ const KINDS = {
 export const isArmoryGood = ({ type }: GearItemCard): boolean =>
   KINDS[type].kind === 'weapon' || KINDS[type].kind === 'modification';
 
-const kitItem = (pack: Pack, { id, name, type, tier, credits, modSlots = 0, traits }: GearItemCard): KitItem => ({
+const kitItem = (
+  pack: Pack,
+  { id, name, type, tier, credits, modSlots = 0, traits }: GearItemCard,
+): KitItem => ({
   name,
   ...KINDS[type],
   tier,
