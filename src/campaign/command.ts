@@ -1,7 +1,7 @@
 // What players tell the app between missions, and why it may refuse. Commands of a running mission go through `play`.
 
 import type { Command, Event, Refusal } from '../mission';
-import type { AlliesAlong, CampaignReport, Stage } from './state';
+import type { AlliesAlong, CampaignReport, CampaignStage } from './state';
 
 export type CampaignCommand =
   | {
@@ -113,7 +113,7 @@ export type ClassicEvent =
   | { readonly kind: 'doctrineDrawn'; readonly doctrine: string }
   | { readonly kind: 'sidesChosen'; readonly missions: readonly string[] }
   | { readonly kind: 'sideDrawn' | 'missionForced'; readonly mission: string }
-  | { readonly kind: 'stageBegan'; readonly stage: Stage; readonly slot: number }
+  | { readonly kind: 'stageBegan'; readonly stage: CampaignStage; readonly slot: number }
   | { readonly kind: 'slotPassed'; readonly slot: number }
   /** `plan`: of a doctrine, or a mission of the campaign. */
   | { readonly kind: 'planBought'; readonly plan: string; readonly cost: number }

@@ -14,8 +14,8 @@ export type CampaignSize = (typeof CAMPAIGN_SIZES)[number];
 export const SLOT_KINDS = ['introduction', 'story', 'side', 'interlude', 'finale'] as const;
 export type SlotKind = (typeof SLOT_KINDS)[number];
 
-export const SIDE_COLOURS = ['red', 'green', 'grey'] as const;
-export type SideColour = (typeof SIDE_COLOURS)[number];
+export const CARD_COLOURS = ['red', 'green', 'grey'] as const;
+export type SideColour = (typeof CARD_COLOURS)[number];
 
 /** What may stand in a field, where it is no form: the names that the rows of `forms` use. */
 export interface CampaignLeafTypes {
@@ -69,7 +69,7 @@ export type Encounter = CampaignTypes['Encounter'];
 export type Armory = CampaignTypes['Armory'];
 export type FameRules = CampaignTypes['FameRules'];
 export type ClassicRules = CampaignTypes['Classic'];
-export type Slot = CampaignTypes['Slot'];
+export type CampaignSlot = CampaignTypes['Slot'];
 export type SideMission = CampaignTypes['SideMission'];
 export type MissionEnd = CampaignTypes['MissionEnd'];
 export type PlanMission = CampaignTypes['PlanMission'];

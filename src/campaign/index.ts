@@ -14,7 +14,7 @@ export {
   MOST_TRAINING,
   PARTY_FLAGS,
   PLACE_LOOKS,
-  SIDE_COLOURS,
+  CARD_COLOURS,
   SLOT_KINDS,
   type Armory,
   type Campaign,
@@ -28,7 +28,7 @@ export {
   type MapPlace,
   type MissionEnd,
   type SideMission,
-  type Slot,
+  type CampaignSlot,
   type PlaceLook,
   type StartGoods,
   type StoryMission,
@@ -66,7 +66,7 @@ export { rewardsOfSide, worksAlone, type RewardInHand } from './rewards';
 export { startCampaign } from './start';
 export {
   alliesBrought,
-  STAGES,
+  CAMPAIGN_STAGES,
   type AlliesAlong,
   type CampaignHero,
   type CampaignState,

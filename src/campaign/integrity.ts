@@ -2,7 +2,7 @@
 
 import { bounded, impossibleIn, type Impossible } from '../mission';
 import type { CampaignPlay } from './play';
-import { STAGES, type CampaignState, type ClassicState } from './state';
+import { CAMPAIGN_STAGES, type CampaignState, type ClassicState } from './state';
 
 export type ImpossibleCampaign = 'campaign' | Impossible;
 
@@ -40,7 +40,7 @@ function firstOf(play: CampaignPlay, state: CampaignState): ImpossibleCampaign |
 const isClassic = ({ kit }: CampaignPlay, { xp, influence, threat, slot, stage }: ClassicState): boolean =>
   [influence, threat, slot, ...Object.values(xp)].every((count) => isNumber(count) && count >= 0) &&
   kit.campaign.classic?.slots[slot] !== undefined &&
-  STAGES.includes(stage);
+  CAMPAIGN_STAGES.includes(stage);
 
 /** As far as expressions count. */
 const isNumber = (value: unknown): boolean => typeof value === 'number' && bounded(value) === value;

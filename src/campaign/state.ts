@@ -127,13 +127,13 @@ export type MissionUnderWay = {
 };
 
 /** `deck`: the players choose green cards for the side mission deck. */
-export const STAGES = ['deck', 'mission', 'rebel', 'imperial'] as const;
-export type Stage = (typeof STAGES)[number];
+export const CAMPAIGN_STAGES = ['deck', 'mission', 'rebel', 'imperial'] as const;
+export type CampaignStage = (typeof CAMPAIGN_STAGES)[number];
 
 /** What only a classic campaign has. */
 export type ClassicState = {
   readonly slot: number;
-  readonly stage: Stage;
+  readonly stage: CampaignStage;
   /** Unspent, by hero. */
   readonly xp: Readonly<Record<string, number>>;
   readonly influence: number;

@@ -37,9 +37,9 @@ export class ClassicTable extends CampaignTable {
     return this.do({ kind: 'endStage' }).do({ kind: 'endStage' });
   }
 
-  /** The introduction, and on to the first side mission. */
+  /** The introduction, and on to the first side mission, before an Empire without plans. */
   introduced(option = 'win'): this {
-    return this.choose4().finish('intro', option).upgrade();
+    return this.choose4().withClassic({ planDeck: [] }).finish('intro', option).upgrade();
   }
 
   /** Whatever is open first. */

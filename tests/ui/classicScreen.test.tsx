@@ -6,7 +6,13 @@ import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import english from '../../content/text/en/ui.json' with { type: 'json' };
 import { advanceCampaign, type CampaignCommand, type CampaignEvent } from '../../src/campaign';
-import { campaignCommandLabel, campaignRefusalText, createText, makeCampaignTeller, mapLogOf } from '../../src/text';
+import {
+  campaignCommandLabel,
+  campaignRefusalText,
+  createText,
+  makeCampaignTeller,
+  mapLogOf,
+} from '../../src/text';
 import { AllyChoice } from '../../src/ui/campaign/AllyChoice';
 import { ArmoryView } from '../../src/ui/campaign/ArmoryView';
 import { CampaignProvider, type CampaignTable as Screen } from '../../src/ui/campaign/campaign';
@@ -88,7 +94,9 @@ describe('[row 241] the Empire', () => {
 
   it('shows what it has just bought, or that it bought nothing', () => {
     const rich = new ClassicTable().choose4().finish('intro');
-    rich.withClassic({ doctrine: 'net-closes', planDeck: ['dragnet'], influence: 3 }).do({ kind: 'endStage' });
+    rich
+      .withClassic({ doctrine: 'net-closes', planDeck: ['dragnet'], influence: 3 })
+      .do({ kind: 'endStage' });
     expect(stage(rich)).toContain('The threat level is 1 higher in the next mission.');
     const poor = new ClassicTable().choose4().finish('intro').withClassic({ planDeck: [] });
     expect(stage(poor.do({ kind: 'endStage' }))).toContain('The Empire buys nothing');
@@ -120,8 +128,14 @@ describe('[row 244] a classic campaign', () => {
   });
 
   it('says what an ally costs, and no fame where there is none', () => {
-    const table = new ClassicTable().introduced().with({ allies: { friend: 1 } }).withClassic({ sides: ['grey-1'] });
-    const choice = shown(<AllyChoice mission="grey-1" chosen={['friend']} onChoose={() => undefined} />, table);
+    const table = new ClassicTable()
+      .introduced()
+      .with({ allies: { friend: 1 } })
+      .withClassic({ sides: ['grey-1'] });
+    const choice = shown(
+      <AllyChoice mission="grey-1" chosen={['friend']} onChoose={() => undefined} />,
+      table,
+    );
     expect(choice).toContain('The Empire gains 6 threat');
     const { fame: _, ...campaign } = table.play.kit.campaign;
     const plain = new ClassicTable({ kit: { ...table.play.kit, campaign } });
@@ -132,7 +146,8 @@ describe('[row 244] a classic campaign', () => {
 it('[row 97] every step of a classic campaign has words for the log and for undo', () => {
   const table = new ClassicTable();
   const entries: { command: CampaignCommand; events: readonly CampaignEvent[] }[] = [];
-  const note = () => entries.push({ command: table.commands.at(-1) ?? { kind: 'conclude' }, events: table.events });
+  const note = () =>
+    entries.push({ command: table.commands.at(-1) ?? { kind: 'conclude' }, events: table.events });
   const start = table.events;
   table.choose4();
   note();

@@ -17,7 +17,7 @@ import type {
 } from '../state';
 import { withMarket } from './market';
 import { planOf, planSum } from './plans';
-import { classicOf, rulesOf, withDrawnSides } from './sideDeck';
+import { classicOf, classicRules, withDrawnSides } from './sideDeck';
 import { withoutPlans } from './stages';
 
 const CRATE = 50;
@@ -94,7 +94,7 @@ const endsOf = (
   mission: string,
   { outcome, won }: MissionResult,
 ): readonly MissionEnd[] =>
-  (rulesOf(play).ends ?? []).filter(
+  (classicRules(play).ends ?? []).filter(
     (end) =>
       end.mission === mission &&
       (end.won === undefined || end.won === won) &&
@@ -115,7 +115,7 @@ export function afterClassicMission(
   mission: string,
 ): { readonly state: CampaignState; readonly events: readonly CampaignEvent[]; readonly over: boolean } {
   const classic = classicOf(before);
-  const slot = rulesOf(play).slots[classic.slot];
+  const slot = classicRules(play).slots[classic.slot];
   const isOfSlot = classic.stage === 'mission';
   const ended = classic.plans.filter((id) => planOf(id)?.lasts === 'mission');
   const events: CampaignEvent[] = ended.map((plan) => ({ kind: 'planEnded', plan }));
@@ -140,7 +140,7 @@ export function afterClassicMission(
 
 /** A card of the deck was played, not a mission of the Empire. */
 const isDrawnCard = (play: CampaignPlay, kind: string, mission: string): boolean =>
-  kind === 'side' && (rulesOf(play).sides ?? []).some((card) => card.mission === mission);
+  kind === 'side' && (classicRules(play).sides ?? []).some((card) => card.mission === mission);
 
 /** The mission's card goes; so do the Empire's missions that were passed over, and it has its reward (classic 6.4). */
 function afterSide(
@@ -149,7 +149,7 @@ function afterSide(
   played: string,
 ): { readonly state: CampaignState; readonly events: readonly CampaignEvent[] } {
   const classic = classicOf(state);
-  const { plans = [] } = rulesOf(play);
+  const { plans = [] } = classicRules(play);
   const forgone = plans.filter(({ mission }) => mission !== played && classic.sides.includes(mission));
   const gone = new Set([played, ...forgone.map(({ mission }) => mission)]);
   const influence = forgone.reduce((sum, { unplayed = 0 }) => sum + unplayed, classic.influence);

@@ -4,7 +4,7 @@ import type { CampaignEvent } from '../command';
 import type { CampaignPlay } from '../play';
 import type { CampaignState, ClassicState } from '../state';
 import { drawDoctrine } from './imperial';
-import { greenChoice, mustChoose, rulesOf, withSideDeck } from './sideDeck';
+import { greenChoice, mustChoose, classicRules, withSideDeck } from './sideDeck';
 
 export function withClassicStart(
   play: CampaignPlay,
@@ -21,7 +21,7 @@ export function withClassicStart(
     sides: [],
     opened: [],
     forced: [],
-    level: rulesOf(play).slots[0]?.threat ?? 0,
+    level: classicRules(play).slots[0]?.threat ?? 0,
     threat: 0,
     villains: [],
     doctrine,

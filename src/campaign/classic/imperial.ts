@@ -6,7 +6,7 @@ import type { CampaignEvent } from '../command';
 import type { CampaignPlay } from '../play';
 import type { CampaignState, ClassicState } from '../state';
 import { DOCTRINE_IDS, DOCTRINES, isDoctrine, planOf } from './plans';
-import { classicOf, rulesOf } from './sideDeck';
+import { classicOf, classicRules } from './sideDeck';
 
 const CARDS_DRAWN = 4;
 
@@ -17,7 +17,7 @@ export function drawDoctrine(
 ): Pick<CampaignState, 'random'> & Pick<ClassicState, 'doctrine' | 'planDeck'> {
   const drawn = randomInt(state.random, DOCTRINE_IDS.length);
   const doctrine = DOCTRINE_IDS[drawn.value] ?? 'net-closes';
-  const missions = (rulesOf(play).plans ?? [])
+  const missions = (classicRules(play).plans ?? [])
     .map(({ mission }) => mission)
     .filter((id) => (play.missionOf(id).needs ?? []).every((box) => state.products.includes(box)));
   return { random: drawn.state, doctrine, planDeck: [...DOCTRINES[doctrine], ...missions] };
@@ -58,7 +58,7 @@ function inOrder({ doctrine }: ClassicState, drawn: readonly string[]): readonly
 function costOf(play: CampaignPlay, state: CampaignState, card: string): number | undefined {
   const plan = planOf(card);
   if (plan) return plan.cost;
-  const { plans = [], slots } = rulesOf(play);
+  const { plans = [], slots } = classicRules(play);
   const mission = plans.find((one) => one.mission === card);
   const isPlayed = state.finished.some((one) => one.mission === card);
   const isAllowed = slots[classicOf(state).slot]?.agenda === true && !isPlayed;
@@ -85,7 +85,7 @@ function withPlan(
   }
   if (plan)
     return { state: { ...state, classic: { ...classic, plans: [...classic.plans, card] } }, events: [] };
-  const isForced = rulesOf(play).plans?.find(({ mission }) => mission === card)?.forced === true;
+  const isForced = classicRules(play).plans?.find(({ mission }) => mission === card)?.forced === true;
   if (!isForced) {
     return { state: { ...state, classic: { ...classic, sides: [...classic.sides, card] } }, events: [] };
   }

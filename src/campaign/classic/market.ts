@@ -5,7 +5,7 @@ import type { CampaignPlay } from '../play';
 import { isOwned } from '../products';
 import type { CampaignState } from '../state';
 import { planSum } from './plans';
-import { classicOf, rulesOf } from './sideDeck';
+import { classicOf, classicRules } from './sideDeck';
 
 const CARDS_SHOWN = 6;
 /** For a card without a price. */
@@ -28,7 +28,7 @@ export function withMarket(play: CampaignPlay, state: CampaignState): CampaignSt
   const taken = new Set([...state.items.map(({ item }) => item), ...sold]);
   const stock: string[] = [];
   let { random } = state;
-  for (const tier of rulesOf(play).slots[slot]?.tiers ?? []) {
+  for (const tier of classicRules(play).slots[slot]?.tiers ?? []) {
     const deck = Object.entries(play.kit.items)
       .filter(([id, item]) => item.tier === tier && !taken.has(id) && isOwned(state, item))
       .map(([id]) => id);

@@ -1,20 +1,24 @@
 // Which missions a classic campaign offers now (classic 1.3 to 1.6, 3.1).
 
-import type { Slot, StoryMission } from '../definition';
+import type { CampaignSlot, StoryMission } from '../definition';
 import type { CampaignPlay } from '../play';
 import type { CampaignState } from '../state';
-import { classicOf, rulesOf } from './sideDeck';
+import { classicOf, classicRules } from './sideDeck';
 
 /** Only in the mission stage, or where a mission is forced. */
 export function openInClassic(play: CampaignPlay, state: CampaignState): readonly StoryMission[] {
   const { forced, stage, slot } = classicOf(state);
   const [first] = forced;
   if (first !== undefined) return entries(play, [first]);
-  const here = rulesOf(play).slots[slot];
+  const here = classicRules(play).slots[slot];
   return stage === 'mission' && here ? missionsFor(play, state, here) : [];
 }
 
-export function missionsFor(play: CampaignPlay, state: CampaignState, slot: Slot): readonly StoryMission[] {
+export function missionsFor(
+  play: CampaignPlay,
+  state: CampaignState,
+  slot: CampaignSlot,
+): readonly StoryMission[] {
   const { sides, opened } = classicOf(state);
   const finished = new Set(state.finished.map(({ mission }) => mission));
   const left = (ids: readonly string[]) => entries(play, ids).filter(({ mission }) => !finished.has(mission));
@@ -28,7 +32,7 @@ export function missionsFor(play: CampaignPlay, state: CampaignState, slot: Slot
 
 /** Everything that neither a slot, nor the side missions, nor an outcome, nor the Empire has for itself. */
 function storyPool(play: CampaignPlay): readonly string[] {
-  const { slots, sides = [], plans = [], ends = [] } = rulesOf(play);
+  const { slots, sides = [], plans = [], ends = [] } = classicRules(play);
   const taken = new Set([
     ...slots.flatMap(({ mission }) => mission ?? []),
     ...[...sides, ...plans].map(({ mission }) => mission),

@@ -25,7 +25,7 @@ export type PlanEffects = {
   readonly noAlly: number;
 };
 
-export type Plan = {
+export type ImperialPlan = {
   readonly cost: number;
   /** `mission`: it ends with the next mission; `stage`: with the next Rebel upgrade stage; `once`: at once. */
   readonly lasts: 'mission' | 'stage' | 'campaign' | 'once';
@@ -41,7 +41,7 @@ export const DOCTRINES = {
 export type Doctrine = keyof typeof DOCTRINES;
 export type PlanId = (typeof DOCTRINES)[Doctrine][number];
 
-export const PLANS: Readonly<Record<PlanId, Plan>> = {
+export const PLANS: Readonly<Record<PlanId, ImperialPlan>> = {
   dragnet: { cost: 3, lasts: 'mission', effects: { level: 1 } },
   patrols: { cost: 2, lasts: 'campaign', effects: { hand: 1 } },
   cordon: { cost: 1, lasts: 'mission', effects: { threat: 3 } },
@@ -61,7 +61,7 @@ export const DOCTRINE_IDS = Object.keys(DOCTRINES) as readonly Doctrine[];
 export const isDoctrine = (id: string): id is Doctrine => Object.hasOwn(DOCTRINES, id);
 
 /** `undefined`: a mission of the campaign, or nothing that this version knows. */
-export const planOf = (id: string): Plan | undefined => (isPlan(id) ? PLANS[id] : undefined);
+export const planOf = (id: string): ImperialPlan | undefined => (isPlan(id) ? PLANS[id] : undefined);
 
 export const isPlan = (id: string): id is PlanId => Object.hasOwn(PLANS, id);
 

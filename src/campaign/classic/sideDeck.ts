@@ -11,7 +11,7 @@ import { finishedStep, refuse, type CampaignStep } from '../step';
 const GREEN = 4;
 const GREY = 4;
 
-export const rulesOf = ({ kit: { campaign } }: CampaignPlay): ClassicRules => {
+export const classicRules = ({ kit: { campaign } }: CampaignPlay): ClassicRules => {
   if (!campaign.classic) throw new Error(`${campaign.id} is no classic campaign`);
   return campaign.classic;
 };
@@ -22,7 +22,7 @@ export function sideCards(
   { products, heroes }: Pick<CampaignState, 'products' | 'heroes'>,
   colour: SideMission['colour'],
 ): readonly SideMission[] {
-  const { sides = [], period } = rulesOf(play);
+  const { sides = [], period } = classicRules(play);
   return sides
     .filter((card) => card.colour === colour && fits(card, period))
     .filter(({ hero }) => colour !== 'red' || heroes.some(({ id }) => id === hero))

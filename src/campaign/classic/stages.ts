@@ -2,12 +2,12 @@
 
 import type { CampaignEvent } from '../command';
 import type { CampaignPlay } from '../play';
-import type { CampaignState, Stage } from '../state';
+import type { CampaignState, CampaignStage } from '../state';
 import { finishedStep, refuse, type CampaignStep } from '../step';
 import { imperialStage } from './imperial';
 import { missionsFor } from './open';
 import { planOf } from './plans';
-import { classicOf, rulesOf } from './sideDeck';
+import { classicOf, classicRules } from './sideDeck';
 
 type Moved = { readonly state: CampaignState; readonly events: readonly CampaignEvent[] };
 
@@ -20,7 +20,9 @@ export function endStage(play: CampaignPlay, state: CampaignState): CampaignStep
   return moved === undefined ? refuse('wrongStage') : finishedStep(moved.state, ...moved.events);
 }
 
-const MOVES: { readonly [S in Stage]: (play: CampaignPlay, state: CampaignState) => Moved | undefined } = {
+const MOVES: {
+  readonly [S in CampaignStage]: (play: CampaignPlay, state: CampaignState) => Moved | undefined;
+} = {
   // The players choose their cards, or play the mission.
   deck: () => undefined,
   mission: () => undefined,
@@ -29,7 +31,7 @@ const MOVES: { readonly [S in Stage]: (play: CampaignPlay, state: CampaignState)
 };
 
 function toNextSlot(play: CampaignPlay, before: CampaignState): Moved {
-  const { slots } = rulesOf(play);
+  const { slots } = classicRules(play);
   const events: CampaignEvent[] = [];
   let slot = classicOf(before).slot + 1;
   for (; slot < slots.length - 1; slot++) {

@@ -5,7 +5,7 @@ import {
   CAMPAIGN_FORMS,
   CAMPAIGN_SIZES,
   PLACE_LOOKS,
-  SIDE_COLOURS,
+  CARD_COLOURS,
   SLOT_KINDS,
   type Campaign,
   type CampaignLeafTypes,
@@ -43,7 +43,7 @@ const LEAVES: { readonly [L in keyof CampaignLeafTypes]: () => z.ZodType<Campaig
   hero: () => word('Id of a hero.'),
   outcome: () => word('An outcome of the mission.'),
   slotKind: () => z.enum(SLOT_KINDS),
-  sideColour: () => z.enum(SIDE_COLOURS),
+  sideColour: () => z.enum(CARD_COLOURS),
   period: () => z.tuple([count('From.', 0, 99), count('To.', 0, 99)]),
 };
 
