@@ -28,7 +28,7 @@ export {
   type MapPlace,
   type MissionEnd,
   type SideMission,
-  type CampaignSlot,
+  type LogSlot,
   type PlaceLook,
   type StartGoods,
   type StoryMission,
@@ -66,7 +66,6 @@ export { rewardsOfSide, worksAlone, type RewardInHand } from './rewards';
 export { startCampaign } from './start';
 export {
   alliesBrought,
-  CAMPAIGN_STAGES,
   type AlliesAlong,
   type CampaignHero,
   type CampaignState,

@@ -13,7 +13,7 @@ import {
   type CampaignKit,
   type CampaignSetup,
   type CampaignState,
-  type CampaignSlot,
+  type LogSlot,
 } from '../../src/campaign';
 import { applyCommand, beginJournal, goToIndex, stateOf, type Rules } from '../../src/saves';
 import { playCampaignRandomly } from '../../src/sim';
@@ -25,7 +25,7 @@ import { classicKit, classicSetup } from './sampleClassic';
 const RUNS = 3;
 
 /** The sample campaign with other slots, and a mission for each that names one. */
-function kitWith(slots: readonly CampaignSlot[]): CampaignKit {
+function kitWith(slots: readonly LogSlot[]): CampaignKit {
   const kit = classicKit({ slots });
   const named = slots.flatMap(({ mission }) => mission ?? []);
   const missions = named.map((mission) => ({ mission, place: 'moon', blurb: 'blurb' }));

@@ -1,6 +1,6 @@
 // The seven printed campaigns as slots: what is played, threat level, item tiers; `*`: plans may bring missions after it.
 
-import type { CampaignSlot } from '../../src/campaign';
+import type { LogSlot } from '../../src/campaign';
 
 const LOGS = {
   core: [
@@ -66,9 +66,9 @@ const LOGS = {
 } as const;
 
 /** `!`: the slot names its mission, which is called like its place in the log. */
-const slotOf = (line: string, at: number): CampaignSlot => {
+const slotOf = (line: string, at: number): LogSlot => {
   const [what = '', threat = '', tiers = '', agenda] = line.split(' ');
-  const kind = what.replace('!', '') as CampaignSlot['kind'];
+  const kind = what.replace('!', '') as LogSlot['kind'];
   const numbers = tiers === '-' ? [] : [...tiers].map((tier) => Number(tier) as 1 | 2 | 3);
   return {
     kind,
@@ -79,6 +79,6 @@ const slotOf = (line: string, at: number): CampaignSlot => {
   };
 };
 
-export const PRINTED_LOGS: readonly (readonly [string, readonly CampaignSlot[]])[] = Object.entries(LOGS).map(
+export const PRINTED_LOGS: readonly (readonly [string, readonly LogSlot[]])[] = Object.entries(LOGS).map(
   ([name, lines]) => [name, lines.map(slotOf)],
 );

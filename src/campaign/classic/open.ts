@@ -1,6 +1,6 @@
 // Which missions a classic campaign offers now (classic 1.3 to 1.6, 3.1).
 
-import type { CampaignSlot, StoryMission } from '../definition';
+import type { LogSlot, StoryMission } from '../definition';
 import type { CampaignPlay } from '../play';
 import type { CampaignState } from '../state';
 import { classicOf, classicRules } from './sideDeck';
@@ -17,7 +17,7 @@ export function openInClassic(play: CampaignPlay, state: CampaignState): readonl
 export function missionsFor(
   play: CampaignPlay,
   state: CampaignState,
-  slot: CampaignSlot,
+  slot: LogSlot,
 ): readonly StoryMission[] {
   const { sides, opened } = classicOf(state);
   const finished = new Set(state.finished.map(({ mission }) => mission));

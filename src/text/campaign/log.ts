@@ -99,8 +99,8 @@ const LINES: { readonly [K in Kind]: Lines<OfKind<CampaignEvent, K>> } = {
   stageBegan: ({ stage }, { t }) => [{ tone: 'round', text: t(`campaign.stages.${stage}`) }],
   slotPassed: (_, { t }) => fact(t('campaign.log.passed')),
   planBought: ({ plan: id, cost }, { t, plan }) =>
-    fact(t('campaign.log.planBought', { name: plan(id), count: cost })),
-  planEnded: ({ plan: id }, { t, plan }) => fact(t('campaign.log.planEnded', { name: plan(id) })),
+    fact(t('campaign.log.planBought', { title: plan(id), count: cost })),
+  planEnded: ({ plan: id }, { t, plan }) => fact(t('campaign.log.planEnded', { title: plan(id) })),
   toll: ({ credits }, { t }) => fact(t('campaign.log.toll', { count: credits })),
   sideForgone: ({ mission, influence }, { t, mission: title }) =>
     fact(t('campaign.log.forgone', { title: title(mission), count: influence })),
