@@ -5,6 +5,8 @@ import { err, type OfKind } from '../kernel';
 import { advance } from '../mission';
 import { buy, sell } from './armory';
 import { beginStory } from './begin';
+import { chooseSides } from './classic/sideDeck';
+import { endStage } from './classic/stages';
 import type { CampaignCommand, CampaignEvent } from './command';
 import { conclude } from './conclude';
 import { assign, fix } from './inventory';
@@ -34,6 +36,8 @@ const HANDLERS: Handlers = {
   untrain,
   assign,
   fix,
+  chooseSides,
+  endStage,
   own,
 };
 
@@ -47,6 +51,8 @@ export function advanceCampaign(
 ): CampaignStep {
   if (state.ending !== null) return refuse('over');
   if (state.running !== null && !DURING_MISSIONS.has(command.kind)) return refuse('missionRunning');
+  const problem = whyNotNow(state, command.kind);
+  if (problem) return problem;
   const handle = HANDLERS[command.kind] as (
     ...of: [CampaignPlay, CampaignState, CampaignCommand]
   ) => CampaignStep;
@@ -56,6 +62,16 @@ export function advanceCampaign(
   const { state: next, events } = step.value;
   return finishedStep(next, ...events, ...openedBetween(play, state, next));
 }
+
+/** Classic: what belongs to the Rebel upgrade stage waits for it (classic 3.1, 4.7). */
+function whyNotNow({ classic }: CampaignState, kind: Kind): CampaignStep | undefined {
+  if (!classic || !IN_REBEL_STAGE.has(kind)) return undefined;
+  const [forced] = classic.forced;
+  if (forced !== undefined) return refuse('forcedFirst', forced);
+  return classic.stage === 'rebel' ? undefined : refuse('wrongStage');
+}
+
+const IN_REBEL_STAGE: ReadonlySet<Kind> = new Set(['buy', 'sell', 'train', 'untrain']);
 
 function openedBetween(
   play: CampaignPlay,

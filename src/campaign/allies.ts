@@ -2,6 +2,7 @@
 // who survive come back as elite, or as they are where no elite card is owned (rows 79 and 111).
 
 import { bounded, type Game } from '../mission';
+import { planSum } from './classic/plans';
 import { countInCampaign } from './numbers';
 import type { CampaignPlay } from './play';
 import { isOwned } from './products';
@@ -19,7 +20,7 @@ export function alliesFor(play: CampaignPlay, state: CampaignState, mission: str
 /** Encounters have no map to deploy to; some missions bring their own ally, or none. */
 export function mostAllies(play: CampaignPlay, state: CampaignState, id: string): number {
   const { encounter, ally } = play.missionOf(id);
-  if (encounter) return 0;
+  if (encounter || planSum(state, 'noAlly') > 0) return 0;
   if (ally === undefined) return 1;
   return ally !== 'none' && 'most' in ally ? countInCampaign(play, state, ally.most) : 0;
 }
@@ -37,10 +38,11 @@ export function alliesAfter(
   state: CampaignState,
   { ally }: MissionUnderWay,
   game: Game,
+  earned: readonly string[],
 ): { readonly allies: Allies; readonly gained: Allies; readonly promotions: Promotions } {
-  const gained = Object.entries(game.gains.allies).filter(
-    ([card, by]) => by > 0 && Object.hasOwn(play.kit.cards, card),
-  );
+  const named = [...Object.entries(game.gains.allies), ...earned.map((card) => [card, 1] as const)];
+  const gained = named.filter(([card, by]) => by > 0 && Object.hasOwn(play.kit.cards, card));
+  if (state.classic) return earnedAllies(play, state, gained);
   const promotions = alliesBrought(ally)
     .filter((card) => hasSurvived(game, card) && isRegular(play, card))
     .map((card) => [card, eliteOf(play, state, card) ?? card] as const);
@@ -50,6 +52,23 @@ export function alliesAfter(
     gained: Object.fromEntries(gained),
     promotions,
   };
+}
+
+/** Each for good; one who is earned again may come as elite, too (classic 7.3). */
+function earnedAllies(
+  play: CampaignPlay,
+  state: CampaignState,
+  gained: readonly (readonly [string, number])[],
+): ReturnType<typeof alliesAfter> {
+  const allies: Record<string, number> = { ...state.allies };
+  const fresh: Record<string, number> = {};
+  for (const [card] of gained) {
+    const next = Object.hasOwn(allies, card) ? eliteOf(play, state, card) : card;
+    if (next === undefined || Object.hasOwn(allies, next)) continue;
+    allies[next] = 1;
+    fresh[next] = 1;
+  }
+  return { allies, gained: fresh, promotions: [] };
 }
 
 const hasSurvived = ({ actors }: Game, card: string): boolean =>

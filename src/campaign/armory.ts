@@ -2,6 +2,7 @@
 // mission. Every item is one card, so what is owned or for sale is nowhere else.
 
 import { shuffled, type OfKind } from '../kernel';
+import { classicPrice, classicSellingPrice } from './classic/market';
 import type { CampaignCommand } from './command';
 import { PRICES, SELLING } from './definition';
 import { changeHero, gearOf, loosened, type Gear } from './gear';
@@ -12,16 +13,22 @@ import { isOwned } from './products';
 import type { CampaignState } from './state';
 import { finishedStep, refuse, type CampaignStep } from './step';
 
-export function priceOf({ kit: { campaign, items } }: CampaignPlay, item: string): number {
+export function priceOf(play: CampaignPlay, state: CampaignState, item: string): number {
+  if (state.classic) return classicPrice(play, state, item);
+  return listPrice(play, item);
+}
+
+function listPrice({ kit: { campaign, items } }: CampaignPlay, item: string): number {
   const own = campaign.armory?.prices ?? {};
   const tier = items[item]?.tier;
   return (Object.hasOwn(own, item) ? own[item] : undefined) ?? (tier === undefined ? 0 : PRICES[tier]);
 }
 
 export function sellingPriceOf(play: CampaignPlay, item: string): number {
-  const { classCards } = play.kit;
+  const { classCards, campaign } = play.kit;
+  if (campaign.classic) return classicSellingPrice(play, item);
   if (Object.hasOwn(classCards, item)) return classCards[item]?.sellsFor ?? STARTING_GEAR;
-  return halved(priceOf(play, item));
+  return halved(listPrice(play, item));
 }
 
 /** For a card without a price. */
@@ -36,7 +43,7 @@ export function buy(
 ): CampaignStep {
   if (!Object.hasOwn(play.kit.items, item)) return refuse('unknownItem', item);
   if (!state.stock.includes(item)) return refuse('notForSale', item);
-  const credits = priceOf(play, item);
+  const credits = priceOf(play, state, item);
   if (credits > state.credits) return refuse('tooExpensive', item);
   const bought = {
     ...state,
@@ -59,7 +66,12 @@ export function sell(
   const credits = sellingPriceOf(play, item);
   const rest =
     piece.owner === null ? withoutItem(play, state, item) : withoutStartingGear(play, state, piece);
-  return finishedStep({ ...rest, credits: state.credits + credits }, { kind: 'sold', item, credits });
+  const { classic } = state;
+  const gone = classic && { classic: { ...classic, sold: [...classic.sold, item] } };
+  return finishedStep(
+    { ...rest, ...gone, credits: state.credits + credits },
+    { kind: 'sold', item, credits },
+  );
 }
 
 const isCard = ({ kit: { items, classCards, rewards = {} } }: CampaignPlay, id: string): boolean =>
@@ -69,7 +81,8 @@ const isCard = ({ kit: { items, classCards, rewards = {} } }: CampaignPlay, id: 
 export function isSellable({ kit }: CampaignPlay, id: string): boolean {
   if (Object.hasOwn(kit.items, id)) return true;
   const card = Object.hasOwn(kit.classCards, id) ? kit.classCards[id] : undefined;
-  if (!card || !kit.campaign.armory?.startingGear) return false;
+  const { armory, classic } = kit.campaign;
+  if (!card || !(armory?.startingGear ?? classic !== undefined)) return false;
   return card.xp === undefined && card.kind !== 'feat' && card.sellsFor !== 0;
 }
 

@@ -3,6 +3,7 @@
 import { err, randomInt, type OfKind } from '../kernel';
 import { startMission, type Setup } from '../mission';
 import { alliesFor, mostAllies, withDeployments } from './allies';
+import { termsOf } from './classic/terms';
 import type { CampaignCommand, CampaignEvent, CampaignRefusal } from './command';
 import { PARTY_FLAGS } from './definition';
 import { gearOf, heldCards, overloaded } from './gear';
@@ -28,6 +29,7 @@ export function beginStory(play: CampaignPlay, state: CampaignState, command: Be
     products: state.products,
     seed: `${command.mission}-${drawn.value}`,
     ...rewardsAtWork(play, state),
+    ...termsOf(play, state, alliesBrought(command.ally)),
   };
   const gone = encounter ? [] : state.encounters;
   const heroes = state.heroes.map(({ id }) => id);
@@ -39,10 +41,10 @@ export function beginStory(play: CampaignPlay, state: CampaignState, command: Be
   const begun = {
     ...withPastEncounters(state, gone),
     random: drawn.state,
-    allies: alliesBrought(running.ally).reduce(
-      (allies, card) => withDeployments(allies, card, -1),
-      state.allies,
-    ),
+    // An ally who was earned in a classic campaign comes as often as the players like (classic 7.1).
+    allies: state.classic
+      ? state.allies
+      : alliesBrought(running.ally).reduce((allies, card) => withDeployments(allies, card, -1), state.allies),
     running,
     game,
   };

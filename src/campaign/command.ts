@@ -1,7 +1,7 @@
 // What players tell the app between missions, and why it may refuse. Commands of a running mission go through `play`.
 
 import type { Command, Event, Refusal } from '../mission';
-import type { AlliesAlong, CampaignReport } from './state';
+import type { AlliesAlong, CampaignReport, CampaignStage } from './state';
 
 export type CampaignCommand =
   | {
@@ -22,6 +22,10 @@ export type CampaignCommand =
   | { readonly kind: 'assign'; readonly item: string; readonly hero: string | null }
   /** Modifications, onto a weapon (an item or a class card); they go to where the weapon is. */
   | { readonly kind: 'fix'; readonly item: string; readonly on: string | null }
+  /** Classic: the green cards for the side mission deck. */
+  | { readonly kind: 'chooseSides'; readonly missions: readonly string[] }
+  /** Classic: on to the Imperial upgrade stage, or to the next slot. */
+  | { readonly kind: 'endStage' }
   /** What the players own has changed: for the missions and rewards to come. */
   | { readonly kind: 'own'; readonly products: readonly string[] };
 
@@ -72,6 +76,14 @@ export const CAMPAIGN_REFUSALS = [
   'noSlot',
   /** The weapon has a modification with the same trait (row 110). */
   'sameTrait',
+  /** Classic: not in this stage. */
+  'wrongStage',
+  /** Classic: a forced mission comes first. */
+  'forcedFirst',
+  /** Classic: too many or too few cards, no green ones, or two with the same ally. */
+  'wrongSides',
+  /** Classic: the hero has too few experience points. */
+  'tooFewPoints',
   /** The campaign itself is at fault. */
   'broken',
 ] as const;
@@ -94,4 +106,17 @@ export type CampaignEvent =
   | { readonly kind: 'assigned'; readonly item: string; readonly hero: string | null }
   | { readonly kind: 'fixed'; readonly item: string; readonly on: string | null }
   | { readonly kind: 'owned'; readonly products: readonly string[] }
+  | ClassicEvent
   | { readonly kind: 'ended'; readonly ending: string };
+
+export type ClassicEvent =
+  | { readonly kind: 'doctrineDrawn'; readonly doctrine: string }
+  | { readonly kind: 'sidesChosen'; readonly missions: readonly string[] }
+  | { readonly kind: 'sideDrawn' | 'missionForced'; readonly mission: string }
+  | { readonly kind: 'stageBegan'; readonly stage: CampaignStage; readonly slot: number }
+  | { readonly kind: 'slotPassed'; readonly slot: number }
+  /** `plan`: of a doctrine, or a mission of the campaign. */
+  | { readonly kind: 'planBought'; readonly plan: string; readonly cost: number }
+  | { readonly kind: 'planEnded'; readonly plan: string }
+  | { readonly kind: 'toll'; readonly credits: number }
+  | { readonly kind: 'sideForgone'; readonly mission: string; readonly influence: number };

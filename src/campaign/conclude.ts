@@ -4,6 +4,7 @@
 import { bounded, heroesIn, type Game, type MissionResult } from '../mission';
 import { alliesAfter } from './allies';
 import { restocked } from './armory';
+import { afterClassicMission, classicGains } from './classic/afterMission';
 import type { CampaignEvent } from './command';
 import { PARTY_FLAGS } from './definition';
 import { receive } from './goods';
@@ -22,7 +23,7 @@ export function conclude(play: CampaignPlay, state: CampaignState): CampaignStep
   const rewarded = withRewards(play, withFlags(state, running, game, result), running, game, result);
   const closed: CampaignState = {
     ...withSettledTraining(rewarded.state),
-    finished: [...state.finished, finishedAs(running, game, result)],
+    finished: [...state.finished, { ...finishedAs(running, game, result), ...slotOf(state) }],
     running: null,
     game: null,
     report: rewarded.report,
@@ -36,6 +37,10 @@ const finishedAs = (
   { round }: Game,
   { outcome, won }: MissionResult,
 ): CampaignState['finished'][number] => ({ mission, outcome, won, rounds: round, encounter });
+
+/** The slot that was played, unless the mission was a forced one. */
+const slotOf = ({ classic }: CampaignState): Pick<CampaignState['finished'][number], 'slot'> =>
+  classic?.stage === 'mission' && classic.forced.length === 0 ? { slot: classic.slot } : {};
 
 /** What scripts remembered, and how it ended. */
 function withFlags(
@@ -56,18 +61,20 @@ function withRewards(
   before: CampaignState,
   running: MissionUnderWay,
   game: Game,
-  { outcome, won, rewards }: MissionResult,
+  result: MissionResult,
 ): { readonly state: CampaignState; readonly report: CampaignReport } {
   const { gains } = game;
+  const { outcome, won, rewards } = result;
   const groupFame = fameOfGroups(play, running, game);
   const fame = counted(before.fame + gains.fame + groupFame + fameFor(play, running, game, won));
-  const goods = receive(play, { ...before, fame }, gains);
+  const classic = classicGains(play, { ...before, fame }, game, result);
+  const goods = receive(play, classic.state, gains);
   const granted = grantRewards(play, goods.state, gains.rewards ?? []);
-  const exchanged = [...goods.exchanged, ...granted.exchanged];
+  const exchanged = [...goods.exchanged, ...granted.exchanged, ...classic.exchanged];
   const instead = exchanged.reduce((sum, { credits }) => sum + credits, 0);
-  const credits = counted(before.credits + gains.credits + instead);
-  const { state, taught } = withLessons(granted.state, gains.classCards);
-  const { allies, gained, promotions } = alliesAfter(play, state, running, game);
+  const credits = counted(before.credits + gains.credits + classic.credits + instead);
+  const { state, taught } = withLessons(granted.state, before.classic ? [] : gains.classCards);
+  const { allies, gained, promotions } = alliesAfter(play, state, running, game, classic.allies);
   return {
     state: { ...state, credits, allies },
     report: {
@@ -83,8 +90,9 @@ function withRewards(
       allies: gained,
       extraTraining: taught,
       promotions,
-      cards: granted.cards,
+      cards: [...classic.cards, ...granted.cards],
       groupFame,
+      ...classic.report,
     },
   };
 }
@@ -120,14 +128,24 @@ function movedOn(
   { mission, encounter }: MissionUnderWay,
 ): { readonly state: CampaignState; readonly events: readonly CampaignEvent[] } {
   if (encounter) return { state: withPastEncounters(state, [mission]), events: [] };
-  const story = play.story.get(mission);
-  if (story?.finale) {
-    const ending = endingOf(play, state);
-    return { state: { ...state, ending }, events: [{ kind: 'ended', ending }] };
+  if (state.classic) {
+    const after = afterClassicMission(play, state, mission);
+    return after.over ? ended(play, after.state, after.events) : after;
   }
+  const story = play.story.get(mission);
+  if (story?.finale) return ended(play, state, []);
   const heroes = story?.noTraining ? [] : state.heroes.map(({ id }) => id);
   const next = withNewEncounters(play, restocked(play, withLessons(state, heroes).state));
   const appeared = next.encounters.map((id): CampaignEvent => ({ kind: 'encounterAppeared', mission: id }));
   const stocked: CampaignEvent[] = play.kit.campaign.armory ? [{ kind: 'stocked', items: next.stock }] : [];
   return { state: next, events: [...stocked, ...appeared] };
+}
+
+function ended(
+  play: CampaignPlay,
+  state: CampaignState,
+  events: readonly CampaignEvent[],
+): { readonly state: CampaignState; readonly events: readonly CampaignEvent[] } {
+  const ending = endingOf(play, state);
+  return { state: { ...state, ending }, events: [...events, { kind: 'ended', ending }] };
 }

@@ -11,6 +11,12 @@ export type PlaceLook = (typeof PLACE_LOOKS)[number];
 export const CAMPAIGN_SIZES = ['tutorial', 'adventure', 'campaign'] as const;
 export type CampaignSize = (typeof CAMPAIGN_SIZES)[number];
 
+export const SLOT_KINDS = ['introduction', 'story', 'side', 'interlude', 'finale'] as const;
+export type SlotKind = (typeof SLOT_KINDS)[number];
+
+export const CARD_COLOURS = ['red', 'green', 'grey'] as const;
+export type SideColour = (typeof CARD_COLOURS)[number];
+
 /** What may stand in a field, where it is no form: the names that the rows of `forms` use. */
 export interface CampaignLeafTypes {
   readonly id: string;
@@ -42,6 +48,14 @@ export interface CampaignLeafTypes {
   readonly tier: 1 | 2 | 3;
   /** For the second and for the third tier. */
   readonly fameTiers: readonly [number, number];
+  readonly boolean: boolean;
+  readonly hero: string;
+  /** Of the mission that is named beside it. */
+  readonly outcome: string;
+  readonly slotKind: SlotKind;
+  readonly sideColour: SideColour;
+  /** From and to. */
+  readonly period: readonly [number, number];
 }
 interface CampaignTypes extends CampaignLeafTypes, FormTypes<typeof CAMPAIGN_FORMS, CampaignTypes> {}
 CAMPAIGN_FORMS satisfies Readonly<Record<string, Form<keyof CampaignTypes>>>;
@@ -54,6 +68,11 @@ export type StoryMission = CampaignTypes['StoryMission'];
 export type Encounter = CampaignTypes['Encounter'];
 export type Armory = CampaignTypes['Armory'];
 export type FameRules = CampaignTypes['FameRules'];
+export type ClassicRules = CampaignTypes['Classic'];
+export type LogSlot = CampaignTypes['Slot'];
+export type SideMission = CampaignTypes['SideMission'];
+export type MissionEnd = CampaignTypes['MissionEnd'];
+export type PlanMission = CampaignTypes['PlanMission'];
 export type CampaignEnding = CampaignTypes['Ending'];
 
 /** What a card costs where the campaign names no price. */

@@ -1,6 +1,8 @@
 // The forms of a campaign, field by field: what stands there, help for authors, bounds of lists. Types, schema, the walk
 // of the checks and the tables in the docs are made from these rows.
 
+import { CLASSIC_FORMS } from './classic/forms';
+
 /** More than any campaign has. */
 const MOST = {
   places: 40,
@@ -36,6 +38,10 @@ export const CAMPAIGN_FORMS = {
     encounters: ['Encounter[]?', 'The encounters.', { most: MOST.encounters }],
     armory: ['Armory?', 'What the armory sells. Left out: there is none.'],
     fame: ['FameRules?', 'What makes the party famous.'],
+    classic: [
+      'Classic?',
+      'Played by the printed campaign rules: slots, experience, influence. Left out: by the rules of this app.',
+    ],
     endings: ['Ending[]', 'How it can end; the first that holds.', { least: 1, most: MOST.endings }],
   },
   Voice: {
@@ -98,4 +104,5 @@ export const CAMPAIGN_FORMS = {
     text: ['text', 'What is read.'],
     if: ['expression?', `When. Left out: when no earlier one holds. ${CONDITION}`],
   },
+  ...CLASSIC_FORMS,
 } as const;

@@ -14,6 +14,8 @@ export {
   MOST_TRAINING,
   PARTY_FLAGS,
   PLACE_LOOKS,
+  CARD_COLOURS,
+  SLOT_KINDS,
   type Armory,
   type Campaign,
   type CampaignLeafTypes,
@@ -22,7 +24,11 @@ export {
   type Encounter,
   type CampaignEnding,
   type FameRules,
+  type ClassicRules,
   type MapPlace,
+  type MissionEnd,
+  type SideMission,
+  type LogSlot,
   type PlaceLook,
   type StartGoods,
   type StoryMission,
@@ -40,6 +46,8 @@ export {
   type ProductBox,
   type RewardMoment,
 } from './kit';
+export { isDoctrine, isPlan } from './classic/plans';
+export { greenChoice } from './classic/sideDeck';
 export { legalCampaignCommands } from './legal';
 export { openEncounters, openMissions } from './map';
 export { missionKitOf } from './missionKit';
@@ -61,6 +69,7 @@ export {
   type AlliesAlong,
   type CampaignHero,
   type CampaignState,
+  type ClassicState,
   type Exchange,
   type Finished,
   type HeldReward,

@@ -2,7 +2,7 @@
 
 import { bounded, impossibleIn, type Impossible } from '../mission';
 import type { CampaignPlay } from './play';
-import type { CampaignState } from './state';
+import { CAMPAIGN_STAGES, type CampaignState, type ClassicState } from './state';
 
 export type ImpossibleCampaign = 'campaign' | Impossible;
 
@@ -23,6 +23,7 @@ function firstOf(play: CampaignPlay, state: CampaignState): ImpossibleCampaign |
   const counts = [state.credits, state.fame, ...Object.values(state.lessons), ...Object.values(state.allies)];
   if (!counts.every((count) => isNumber(count) && count >= 0)) return 'numbers';
   if (!Object.values(state.flags).every(isNumber)) return 'numbers';
+  if (state.classic && !isClassic(play, state.classic)) return 'numbers';
   if ((running === null) !== (game === null)) return 'steps';
   if (running === null) return undefined;
   if (!Object.hasOwn(kit.missions, running.mission)) return 'mission';
@@ -34,6 +35,12 @@ function firstOf(play: CampaignPlay, state: CampaignState): ImpossibleCampaign |
     game,
   );
 }
+
+/** Counts that no step could have made negative, and a slot that is there. */
+const isClassic = ({ kit }: CampaignPlay, { xp, influence, threat, slot, stage }: ClassicState): boolean =>
+  [influence, threat, slot, ...Object.values(xp)].every((count) => isNumber(count) && count >= 0) &&
+  kit.campaign.classic?.slots[slot] !== undefined &&
+  CAMPAIGN_STAGES.includes(stage);
 
 /** As far as expressions count. */
 const isNumber = (value: unknown): boolean => typeof value === 'number' && bounded(value) === value;

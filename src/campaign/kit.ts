@@ -14,6 +14,8 @@ export type KitItem = {
   /** Of weapons and modifications. */
   readonly reach?: 'melee' | 'ranged';
   readonly tier: 1 | 2 | 3;
+  /** As printed. Kits from before the classic campaign have none. */
+  readonly credits?: number;
   /** How many modifications a weapon takes. */
   readonly slots: number;
   readonly traits: readonly string[];

@@ -5,6 +5,7 @@ import { legalCommands } from '../mission';
 import { advanceCampaign } from './advance';
 import { alliesFor, mostAllies } from './allies';
 import { whyNotBegin } from './begin';
+import { greenChoice } from './classic/sideDeck';
 import type { CampaignCommand } from './command';
 import { gearOf } from './gear';
 import { openEncounters, openMissions } from './map';
@@ -48,6 +49,7 @@ const everydayCommands = (play: CampaignPlay, state: CampaignState): readonly Ca
   ...gearOf(play, state).map(({ id }): CampaignCommand => ({ kind: 'sell', item: id })),
   ...lessons(play, state),
   ...rearrangements(play, state),
+  ...classicCommands(play, state),
   ...Object.keys(play.kit.boxes).map((product): CampaignCommand => ({
     kind: 'own',
     products: state.products.includes(product)
@@ -55,6 +57,17 @@ const everydayCommands = (play: CampaignPlay, state: CampaignState): readonly Ca
       : [...state.products, product],
   })),
 ];
+
+/** Green cards as they lie, each ally once: enough for players who do not read. */
+function classicCommands(play: CampaignPlay, state: CampaignState): readonly CampaignCommand[] {
+  if (!state.classic) return [];
+  if (state.classic.stage !== 'deck') return [{ kind: 'endStage' }];
+  const { cards, count } = greenChoice(play, state);
+  return cards.map((_, first): CampaignCommand => {
+    const turned = [...cards.slice(first), ...cards.slice(0, first)];
+    return { kind: 'chooseSides', missions: turned.slice(0, count).map(({ mission }) => mission) };
+  });
+}
 
 /** Not tried out: that would be a whole mission made ready for every answer. */
 const beginnings = (play: CampaignPlay, state: CampaignState): readonly CampaignCommand[] =>

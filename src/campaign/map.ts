@@ -1,6 +1,7 @@
 // The campaign map (rows 82 to 86): which missions can begin now, which encounters come and go, and how the campaign
 // ends.
 
+import { openInClassic } from './classic/open';
 import type { Encounter, StoryMission } from './definition';
 import { holdsInCampaign } from './numbers';
 import type { CampaignPlay } from './play';
@@ -9,6 +10,7 @@ import type { CampaignState } from './state';
 /** Story missions whose time has come and that are not finished. */
 export function openMissions(play: CampaignPlay, state: CampaignState): readonly StoryMission[] {
   if (state.ending !== null) return [];
+  if (state.classic) return openInClassic(play, state);
   const finished = new Set(state.finished.map(({ mission }) => mission));
   return play.kit.campaign.missions.filter(
     (entry) => !finished.has(entry.mission) && holdsInCampaign(play, state, entry.if),

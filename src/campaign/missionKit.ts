@@ -1,6 +1,7 @@
 // The kit for one mission, cut from that of the campaign by what the players owned when it began.
 
 import type { Kit, KitBox, KitCard, Mission } from '../mission';
+import { withTerms } from './classic/missionTerms';
 import type { CampaignKit, ProductBox } from './kit';
 import { withRewards } from './missionRewards';
 import { isOwned } from './products';
@@ -28,7 +29,7 @@ export function missionKitOf(kit: CampaignKit, running: MissionUnderWay, heroes:
     ...(kit.gear && { gear: kit.gear }),
     box: boxFor(kit, running.products),
   };
-  return withRewards(cut, kit, running.rewards ?? []);
+  return withTerms(withRewards(cut, kit, running.rewards ?? []), running.classic);
 }
 
 const namesOf = (

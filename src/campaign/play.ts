@@ -36,8 +36,8 @@ export function makeCampaignPlay(kit: CampaignKit): CampaignPlay {
       return entry.mission;
     },
     playOf: (running, heroes) => {
-      const { mission, ally, products, rewards } = running;
-      const key = JSON.stringify([mission, ally, products, heroes, rewards]);
+      const { mission, ally, products, rewards, classic } = running;
+      const key = JSON.stringify([mission, ally, products, heroes, rewards, classic]);
       const play = plays.get(key) ?? makePlay(missionKitOf(kit, running, heroes));
       plays.set(key, play);
       return play;

@@ -2,6 +2,7 @@
 // starting gear is in play (row 8).
 
 import { seedRandom } from '../kernel';
+import { withClassicStart } from './classic/begin';
 import { gearOf, hasRoom, type Gear } from './gear';
 import { receive } from './goods';
 import { grantRewards } from './grant';
@@ -30,7 +31,8 @@ export function startCampaign(
   const { state, exchanged } = grantRewards(play, goods.state, gifts);
   const instead = [...goods.exchanged, ...exchanged].reduce((sum, { credits }) => sum + credits, 0);
   const credits = countInCampaign(play, state, start.credits ?? 0) + instead;
-  return { state: { ...state, credits }, events: [{ kind: 'campaignBegan' }] };
+  const begun = withClassicStart(play, { ...state, credits });
+  return { state: begun.state, events: [{ kind: 'campaignBegan' }, ...begun.events] };
 }
 
 function emptyState(setup: CampaignSetup, play: CampaignPlay): CampaignState {

@@ -48,6 +48,8 @@ export type Finished = {
   readonly won: boolean;
   readonly rounds: number;
   readonly encounter: boolean;
+  /** Classic: where it stands in the log. Forced missions stand nowhere. */
+  readonly slot?: number;
 };
 
 /** `null`: a piece of gear when none was left to draw. */
@@ -78,6 +80,35 @@ export type CampaignReport = {
   readonly cards?: readonly HeldReward[];
   /** How much of the fame is for defeated groups. */
   readonly groupFame?: number;
+  /** Of a classic campaign. */
+  readonly classic?: ClassicReport;
+};
+
+export type ClassicReport = {
+  /** Experience for each hero. */
+  readonly xp: number;
+  readonly influence: number;
+  /** Crates that were claimed, and the credits for them, which `credits` of the report includes. */
+  readonly crates: number;
+  readonly crateCredits: number;
+  readonly villains: readonly string[];
+};
+
+/** What the classic campaign changes in a mission; drawn up when it begins. */
+export type ClassicTerms = {
+  readonly level: number;
+  /** Threat at the start, beside what the mission itself says. */
+  readonly threat: number;
+  /** Groups that the Empire's hand holds more. */
+  readonly hand: number;
+  readonly health: number;
+  /** Strain of each hero at the start. */
+  readonly strain: number;
+  /** A group lands free of charge at the end of the first round. */
+  readonly landing: boolean;
+  /** An ally came along: the Empire deploys at once. */
+  readonly answer: boolean;
+  readonly villains: readonly string[];
 };
 
 export type MissionUnderWay = {
@@ -91,6 +122,40 @@ export type MissionUnderWay = {
   readonly seed: string;
   /** Reward cards that work by themselves in it. */
   readonly rewards?: readonly string[];
+  /** In a classic campaign. */
+  readonly classic?: ClassicTerms;
+};
+
+/** `deck`: the players choose green cards for the side mission deck. */
+export const CAMPAIGN_STAGES = ['deck', 'mission', 'rebel', 'imperial'] as const;
+export type CampaignStage = (typeof CAMPAIGN_STAGES)[number];
+
+/** What only a classic campaign has. */
+export type ClassicState = {
+  readonly slot: number;
+  readonly stage: CampaignStage;
+  /** Unspent, by hero. */
+  readonly xp: Readonly<Record<string, number>>;
+  readonly influence: number;
+  /** Side missions that are not drawn yet, and those that are open. */
+  readonly sideDeck: readonly string[];
+  readonly sides: readonly string[];
+  /** Story missions that outcomes have opened. */
+  readonly opened: readonly string[];
+  /** To be played before anything else. */
+  readonly forced: readonly string[];
+  /** Of the mission played last, without what plans add. */
+  readonly level: number;
+  /** With which the next mission begins. */
+  readonly threat: number;
+  readonly villains: readonly string[];
+  readonly doctrine: string;
+  /** The deck of plans, those in force, and those of the last Imperial stage. */
+  readonly planDeck: readonly string[];
+  readonly plans: readonly string[];
+  readonly bought: readonly string[];
+  /** Items that were sold: they leave the campaign. */
+  readonly sold: readonly string[];
 };
 
 export type CampaignState = {
@@ -120,6 +185,8 @@ export type CampaignState = {
   readonly running: MissionUnderWay | null;
   readonly game: Game | null;
   readonly report: CampaignReport | null;
+  /** Of a campaign that is played by the printed rules. */
+  readonly classic?: ClassicState;
   /** The ending, once there is one. */
   readonly ending: string | null;
 };

@@ -23,8 +23,13 @@ export function withLessons(
   return { state: { ...state, lessons }, taught };
 }
 
-export const lessonsLeft = ({ lessons }: CampaignState, { id, classCards }: CampaignHero): number =>
-  Math.max(0, (lessons[id] ?? 0) - classCards.length);
+/** In a classic campaign: the hero's points, in the stage in which they can be spent. */
+export const lessonsLeft = ({ lessons, classic }: CampaignState, { id, classCards }: CampaignHero): number =>
+  classic
+    ? classic.stage === 'rebel' && classic.forced.length === 0
+      ? (classic.xp[id] ?? 0)
+      : 0
+    : Math.max(0, (lessons[id] ?? 0) - classCards.length);
 
 /** What was learnt has now been in play. */
 export const withSettledTraining = (state: CampaignState): CampaignState => ({
@@ -43,14 +48,36 @@ export function train(
   if (!facts) return refuse('unknownCard', card);
   if (facts.hero !== id) return refuse('notThisHero', card);
   if (facts.xp === undefined || hero.classCards.includes(card)) return refuse('alreadyLearnt', card);
-  if (lessonsLeft(state, hero) === 0) return refuse('noLesson', id);
-  if (facts.xp > hero.classCards.length + 1) return refuse('tooMuchExperience', card);
+  const problem = state.classic ? whyNotPay(state, id, facts.xp) : whyNotLearn(state, hero, card, facts.xp);
+  if (problem) return problem;
   const noRoom = facts.kind !== 'feat' && !hasRoom(gearOf(play, state), id, facts.kind);
   const learnt = changeHero(state, id, ({ classCards, leftBehind }) => ({
     classCards: [...classCards, card],
     leftBehind: noRoom ? [...leftBehind, card] : leftBehind,
   }));
-  return finishedStep(learnt, { kind: 'learnt', hero: id, card });
+  return finishedStep(withPoints(learnt, id, -facts.xp), { kind: 'learnt', hero: id, card });
+}
+
+/** The n-th card costs at most n (row 91). */
+function whyNotLearn(
+  state: CampaignState,
+  hero: CampaignHero,
+  card: string,
+  xp: number,
+): CampaignStep | undefined {
+  if (lessonsLeft(state, hero) === 0) return refuse('noLesson', hero.id);
+  return xp > hero.classCards.length + 1 ? refuse('tooMuchExperience', card) : undefined;
+}
+
+/** Each card for its printed cost (classic 4.1). */
+const whyNotPay = ({ classic }: CampaignState, hero: string, xp: number): CampaignStep | undefined =>
+  xp > (classic?.xp[hero] ?? 0) ? refuse('tooFewPoints', hero) : undefined;
+
+/** Experience is only counted in a classic campaign. */
+function withPoints(state: CampaignState, hero: string, by: number): CampaignState {
+  const { classic } = state;
+  if (!classic) return state;
+  return { ...state, classic: { ...classic, xp: { ...classic.xp, [hero]: (classic.xp[hero] ?? 0) + by } } };
 }
 
 export function untrain(
@@ -63,8 +90,9 @@ export function untrain(
   if (hero.classCards.indexOf(card) < hero.settled) return refuse('notUndoable', card);
   const rest = hero.classCards.filter((other) => other !== card);
   const costly = rest.find((other, index) => (play.kit.classCards[other]?.xp ?? 0) > index + 1);
-  if (costly !== undefined) return refuse('notUndoable', costly);
-  const loose = loosened(play, state, card);
+  if (costly !== undefined && !state.classic) return refuse('notUndoable', costly);
+  const xp = play.kit.classCards[card]?.xp ?? 0;
+  const loose = loosened(play, withPoints(state, id, xp), card);
   const unlearnt = changeHero(loose, id, ({ leftBehind, fixed }) => ({
     classCards: rest,
     leftBehind: leftBehind.filter((other) => other !== card),

@@ -275,6 +275,7 @@ export const MISSION_FORMS = {
       { least: 1, most: MOST.groups },
     ],
     size: ['number?', 'How many lie in the hand at first. Left out: "heroes + 3".'],
+    most: ['number?', 'Threat never grows beyond it. Left out: it may.'],
   },
   ...THING_FORMS,
 } as const;

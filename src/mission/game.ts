@@ -213,6 +213,8 @@ export type ThreatState = {
   /** How many were drawn at first. */
   readonly size: number;
   readonly paused: readonly ScriptWord<'pausing'>[];
+  /** No more than that; left out: no limit. */
+  readonly most?: number;
   /** Until a spawn point is on. */
   readonly waits?: Landing | null;
 };

@@ -103,6 +103,8 @@ export const CAMPAIGN_CODES = [
   'noFinale',
   /** No ending that holds whatever happened. */
   'noEnding',
+  /** Outcomes that open each other in a circle. */
+  'openingCycle',
 ] as const;
 
 /** What is odd about a campaign. */

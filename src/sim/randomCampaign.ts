@@ -60,8 +60,11 @@ export function playCampaignRandomly(
   return over('over');
 }
 
+/** In a classic campaign, stages lie between missions. */
 const nothingToPlay = (play: CampaignPlay, state: CampaignState): boolean =>
-  state.running === null && openMissions(play, state).length + openEncounters(play, state).length === 0;
+  state.running === null &&
+  (state.classic?.stage ?? 'mission') === 'mission' &&
+  openMissions(play, state).length + openEncounters(play, state).length === 0;
 
 const stoppedIn = (event: CampaignEvent): readonly string[] =>
   event.kind === 'mission' && event.event.kind === 'scriptStopped'
@@ -82,6 +85,8 @@ const EAGER: Readonly<Record<Exclude<CampaignCommand['kind'], 'play'> | 'meet', 
   untrain: 1,
   assign: 3,
   fix: 3,
+  chooseSides: 8,
+  endStage: 8,
   own: 0,
 };
 

@@ -10,8 +10,8 @@ const shop = (change: Partial<Campaign> = {}) =>
 
 describe('[row 87] buying and selling', () => {
   it('prices are those of the campaign, or go by tier; selling brings half, in fifties', () => {
-    const { play } = new CampaignTable();
-    expect(['carbine', 'pistol', 'longrifle', 'cannon'].map((item) => priceOf(play, item))).toEqual([
+    const { play, state } = new CampaignTable();
+    expect(['carbine', 'pistol', 'longrifle', 'cannon'].map((item) => priceOf(play, state, item))).toEqual([
       450, 300, 600, 950,
     ]);
     expect(['carbine', 'pistol', 'longrifle', 'cannon'].map((item) => sellingPriceOf(play, item))).toEqual([

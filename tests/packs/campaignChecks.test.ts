@@ -161,7 +161,8 @@ describe('[content] a campaign that nothing can be said against', () => {
   });
 
   it('[content] every code of campaigns has a sample here', () => {
-    const shown = new Set(ROWS.map(([code]) => code));
+    // That of classic campaigns has its samples beside those.
+    const shown = new Set<string>([...ROWS.map(([code]) => code), 'openingCycle']);
     expect([...CAMPAIGN_CODES, ...CAMPAIGN_WARNINGS].filter((code) => !shown.has(code))).toEqual([]);
   });
 });

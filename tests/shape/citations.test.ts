@@ -54,6 +54,7 @@ describe('forms', () => {
     ['2.1 to 2.3', ['2.1', '2.2', '2.3']],
     ['saga 8.1, 8.3', ['saga 8.1', 'saga 8.3']],
     ['legion 10.1 to 10.3', ['legion 10.1', 'legion 10.2', 'legion 10.3']],
+    ['classic 2.1 to 2.3, 4.1', ['classic 2.1', 'classic 2.2', 'classic 2.3', 'classic 4.1']],
     ['scenario 9', ['scenario 9']],
     ['EX-MOVE-ATTACK, B1', ['EX-MOVE-ATTACK', 'B1']],
     ['camera, row 24', ['row 24']],

@@ -5,6 +5,7 @@ import { checkWords, plainUses } from '../checks/checkWords';
 import type { Pack, WordsEntry } from '../pack';
 import type { EntryProblem } from '../problem';
 import { checkArmory } from './armory';
+import { checkClassic } from './classic';
 import { checkEndings } from './endings';
 import { checkExpressions } from './expressions';
 import { factsAbout, type Check } from './facts';
@@ -21,6 +22,7 @@ const CHECKS: readonly Check[] = [
   checkExpressions,
   checkFlags,
   checkOpening,
+  checkClassic,
 ];
 
 /** An entry; the rest of it says where it stands, for whoever reports what is wrong with it. */

@@ -19,7 +19,8 @@ export const checkMissionsOf: Check = ({ campaign, stops }, report) => {
       : 'a mission that is played on a map: encounters stand in "encounters"';
     report({ path, code: 'wrongValue', expected, found });
   }
-  if (campaign.missions.some(({ finale }) => finale)) return;
+  // The slots of a classic campaign have a check of their own.
+  if (campaign.classic || campaign.missions.some(({ finale }) => finale)) return;
   const expected = 'a mission with "finale": true: the campaign is over after it';
   report({ path: ['missions'], code: 'noFinale', expected, found: 'none' });
 };

@@ -32,6 +32,12 @@ const INSIDE: { readonly [L in keyof CampaignLeafTypes]: Inside } = {
   count: nothing,
   tier: nothing,
   fameTiers: nothing,
+  boolean: nothing,
+  hero: nothing,
+  outcome: nothing,
+  slotKind: nothing,
+  sideColour: nothing,
+  period: nothing,
 };
 
 export const itemsInCampaign = (campaign: Campaign): readonly Item<CampaignType>[] =>

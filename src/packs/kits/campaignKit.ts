@@ -57,7 +57,11 @@ export function campaignKitFor(
   const missions = missionsOf(pack, campaign).map((mission) =>
     widened(pack, mission, (card) => hasOrders(pack, card)),
   );
-  const cards = cardsIn(pack, missions, Object.keys(campaign.start?.allies ?? {}));
+  const cards = cardsIn(pack, missions, [
+    ...Object.keys(campaign.start?.allies ?? {}),
+    ...(campaign.classic?.ends ?? []).flatMap(({ allies = [], villains = [] }) => [...allies, ...villains]),
+    ...(campaign.classic?.sides ?? []).flatMap(({ ally }) => ally ?? []),
+  ]);
   const products = [...pack.products.values()];
   const companions = companionsFor(pack, {
     heroes,
@@ -152,10 +156,14 @@ const KINDS = {
 export const isArmoryGood = ({ type }: GearItemCard): boolean =>
   KINDS[type].kind === 'weapon' || KINDS[type].kind === 'modification';
 
-const kitItem = (pack: Pack, { id, name, type, tier, modSlots = 0, traits }: GearItemCard): KitItem => ({
+const kitItem = (
+  pack: Pack,
+  { id, name, type, tier, credits, modSlots = 0, traits }: GearItemCard,
+): KitItem => ({
   name,
   ...KINDS[type],
   tier,
+  credits,
   slots: modSlots,
   traits,
   products: productsWith(pack, ({ items }) => items.includes(id)),

@@ -5,6 +5,8 @@ import {
   CAMPAIGN_FORMS,
   CAMPAIGN_SIZES,
   PLACE_LOOKS,
+  CARD_COLOURS,
+  SLOT_KINDS,
   type Campaign,
   type CampaignLeafTypes,
 } from '../../campaign';
@@ -37,6 +39,12 @@ const LEAVES: { readonly [L in keyof CampaignLeafTypes]: () => z.ZodType<Campaig
   count: () => count('A number.', 0, 99),
   tier: () => z.union([z.literal(1), z.literal(2), z.literal(3)]),
   fameTiers: () => z.tuple([count('For tier 2.', 0, 9999), count('For tier 3.', 0, 9999)]),
+  boolean: () => z.boolean(),
+  hero: () => word('Id of a hero.'),
+  outcome: () => word('An outcome of the mission.'),
+  slotKind: () => z.enum(SLOT_KINDS),
+  sideColour: () => z.enum(CARD_COLOURS),
+  period: () => z.tuple([count('From.', 0, 99), count('To.', 0, 99)]),
 };
 
 const campaignType = schemasOf({

@@ -5,6 +5,7 @@ import {
   cardsToLearn,
   gearOf,
   heldCards,
+  legalCampaignCommands,
   lessonsLeft,
   priceOf,
   type CampaignCommand,
@@ -21,7 +22,25 @@ export function nextErrand(
   play: CampaignPlay,
   state: CampaignState,
 ): CampaignCommand | undefined {
-  return lesson(play, state) ?? handOut(play, state) ?? fixUp(play, state) ?? purchase(pack, play, state);
+  return (
+    lesson(play, state) ??
+    handOut(play, state) ??
+    fixUp(play, state) ??
+    (isMarketOpen(state) ? purchase(pack, play, state) : undefined) ??
+    stageEnd(play, state)
+  );
+}
+
+/** In a classic campaign only in one of its stages. */
+const isMarketOpen = ({ classic }: CampaignState): boolean =>
+  classic === undefined || (classic.stage === 'rebel' && classic.forced.length === 0);
+
+/** Nothing is left to do in this stage of a classic campaign: any green cards, and on. */
+function stageEnd(play: CampaignPlay, state: CampaignState): CampaignCommand | undefined {
+  const { classic } = state;
+  if (!classic || classic.forced.length > 0 || classic.stage === 'mission') return undefined;
+  if (classic.stage !== 'deck') return { kind: 'endStage' };
+  return legalCampaignCommands(play, state).find(({ kind }) => kind === 'chooseSides');
 }
 
 function lesson(play: CampaignPlay, state: CampaignState): CampaignCommand | undefined {
@@ -81,7 +100,7 @@ function purchase(pack: Pack, play: CampaignPlay, state: CampaignState): Campaig
     .filter(({ kind, hero, owner }) => kind === 'weapon' && hero === null && owner === null)
     .map(({ id }) => id);
   const onSale = state.stock.filter(
-    (item) => play.kit.items[item]?.kind === 'weapon' && priceOf(play, item) <= state.credits,
+    (item) => play.kit.items[item]?.kind === 'weapon' && priceOf(play, state, item) <= state.credits,
   );
   const best = (ids: readonly string[]): number =>
     Math.max(0, ...armsAmong(pack, ids.map(inHand)).map(meanDamage));

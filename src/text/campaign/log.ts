@@ -1,7 +1,7 @@
 // The log of a campaign: what happened on the map, and one chapter for every mission and encounter. One row for every
 // kind of event, so that a new kind cannot be forgotten.
 
-import { playedMissions, type CampaignEntry, type CampaignEvent } from '../../campaign';
+import { isDoctrine, playedMissions, type CampaignEntry, type CampaignEvent } from '../../campaign';
 import type { OfKind } from '../../kernel';
 import { logOf, type LogLine } from '../mission/log';
 import { reportLines } from './report';
@@ -86,6 +86,24 @@ const LINES: { readonly [K in Kind]: Lines<OfKind<CampaignEvent, K>> } = {
         : t('campaign.log.fixed', { item: gear(item), weapon: gear(on) }),
     ),
   owned: (_, { t }) => fact(t('campaign.log.owned')),
+  doctrineDrawn: ({ doctrine }, { t }) =>
+    isDoctrine(doctrine)
+      ? fact(t('campaign.log.doctrine', { name: t(`campaign.doctrines.${doctrine}.title`) }))
+      : [],
+  sidesChosen: ({ missions }, { t, list, mission: title }) =>
+    fact(t('campaign.log.sidesChosen', { names: list(missions.map(title)) })),
+  sideDrawn: ({ mission }, { t, mission: title }) =>
+    fact(t('campaign.log.sideDrawn', { title: title(mission) })),
+  missionForced: ({ mission }, { t, mission: title }) =>
+    fact(t('campaign.log.forced', { title: title(mission) })),
+  stageBegan: ({ stage }, { t }) => [{ tone: 'round', text: t(`campaign.stages.${stage}`) }],
+  slotPassed: (_, { t }) => fact(t('campaign.log.passed')),
+  planBought: ({ plan: id, cost }, { t, plan }) =>
+    fact(t('campaign.log.planBought', { title: plan(id), count: cost })),
+  planEnded: ({ plan: id }, { t, plan }) => fact(t('campaign.log.planEnded', { title: plan(id) })),
+  toll: ({ credits }, { t }) => fact(t('campaign.log.toll', { count: credits })),
+  sideForgone: ({ mission, influence }, { t, mission: title }) =>
+    fact(t('campaign.log.forgone', { title: title(mission), count: influence })),
   ended: ({ ending }, { kit: { campaign }, says }) => {
     const found = campaign.endings.find(({ id }) => id === ending);
     return found

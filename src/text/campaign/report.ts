@@ -8,6 +8,10 @@ export type ReportKind =
   | 'credits'
   | 'groupFame'
   | 'fame'
+  | 'crates'
+  | 'xp'
+  | 'influence'
+  | 'villains'
   | 'items'
   | 'lost'
   | 'cards'
@@ -36,6 +40,18 @@ const LINES: { readonly [K in ReportKind]: Lines } = {
     if (count === 0) return [];
     return [t(count > 0 ? 'campaign.report.fame' : 'campaign.report.shame', { count: Math.abs(count) })];
   },
+  crates: ({ classic }, { t }) =>
+    classic === undefined || classic.crates === 0
+      ? []
+      : [t('campaign.report.crates', { count: classic.crates, credits: classic.crateCredits })],
+  xp: ({ classic }, { t }) =>
+    classic === undefined || classic.xp === 0 ? [] : [t('campaign.report.xp', { count: classic.xp })],
+  influence: ({ classic }, { t }) =>
+    classic === undefined || classic.influence === 0
+      ? []
+      : [t('campaign.report.influence', { count: classic.influence })],
+  villains: ({ classic }, { t, card }) =>
+    (classic?.villains ?? []).map((id) => t('campaign.report.villain', { name: card(id) })),
   items: ({ items }, { t, list, gear }) =>
     items.length === 0 ? [] : [t('campaign.report.items', { names: list(items.map(gear)) })],
   lost: ({ lostItems }, { t, list, gear }) =>
@@ -47,8 +63,12 @@ const LINES: { readonly [K in ReportKind]: Lines } = {
         ? t('campaign.report.noGear', { count: credits })
         : t('campaign.report.exchanged', { name: gear(item), count: credits }),
     ),
-  ally: ({ allies }, { t, card }) =>
-    Object.entries(allies).map(([id, count]) => t('campaign.report.ally', { name: card(id), count })),
+  ally: ({ allies, classic }, { t, card }) =>
+    Object.entries(allies).map(([id, count]) =>
+      classic
+        ? t('campaign.report.joins', { name: card(id) })
+        : t('campaign.report.ally', { name: card(id), count }),
+    ),
   training: ({ extraTraining }, { t, list, hero }) =>
     extraTraining.length === 0
       ? []

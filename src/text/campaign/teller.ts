@@ -2,7 +2,7 @@
 
 import type { TFunction } from 'i18next';
 import { gearNameIn, NO_NAMES, type NameFinder } from '../../kernel';
-import { alliesBrought, missionKitOf, type AlliesAlong, type CampaignKit } from '../../campaign';
+import { alliesBrought, isPlan, missionKitOf, type AlliesAlong, type CampaignKit } from '../../campaign';
 import type { Text } from '../languages';
 import { plainText } from '../mission/markup';
 import { makeTeller, type Teller } from '../mission/teller';
@@ -23,6 +23,8 @@ export type CampaignTeller = {
   readonly gear: (id: string) => string;
   /** The title of a mission or encounter. */
   readonly mission: (id: string) => string;
+  /** A plan of the Empire: of its doctrine, or one of its missions. */
+  readonly plan: (id: string) => string;
   /** Speaks of one mission; `ally`: who came along. */
   readonly ofMission: (id: string, ally: AlliesAlong) => Teller;
 };
@@ -44,6 +46,10 @@ export function makeCampaignTeller(
       makeTeller(text, kitToSpeakOf(kit, id, ally), alliesBrought(ally), language, printed);
     tellers.set(key, teller);
     return teller;
+  };
+  const mission: CampaignTeller['mission'] = (id) => {
+    const title = kit.missions[id]?.mission.title;
+    return title === undefined ? id : plainText(ofMission(id, null).says(title));
   };
   return {
     t,
@@ -68,10 +74,8 @@ export function makeCampaignTeller(
       kit.classCards[id]?.name ??
       kit.rewards?.[id]?.name ??
       id,
-    mission: (id) => {
-      const title = kit.missions[id]?.mission.title;
-      return title === undefined ? id : plainText(ofMission(id, null).says(title));
-    },
+    mission,
+    plan: (id) => (isPlan(id) ? t(`campaign.plans.${id}.title`) : mission(id)),
     ofMission,
   };
 }

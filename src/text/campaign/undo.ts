@@ -42,6 +42,8 @@ const LABELS: { readonly [K in Kind]: Label<OfKind<CampaignCommand, K>> } = {
     on === null
       ? t('campaign.undo.loosen', { item: gear(item) })
       : t('campaign.undo.fix', { item: gear(item), weapon: gear(on) }),
+  chooseSides: (_, { teller: { t } }) => t('campaign.undo.chooseSides'),
+  endStage: (_, { teller: { t } }) => t('campaign.undo.endStage'),
   own: (_, { teller: { t } }) => t('campaign.undo.own'),
 };
 

@@ -117,7 +117,11 @@ function AllyFacts({ card }: { card: string }) {
       <AllyFace id={card} card={play.kit.cards[card]} />
       <span>
         <b>{teller.card(card)}</b>
-        <span>{t('campaign.mission.deployments', { count: state.allies[card] ?? 0 })}</span>
+        <span>
+          {state.classic
+            ? t('campaign.classic.allyCost', { count: play.kit.cards[card]?.cost ?? 0 })
+            : t('campaign.mission.deployments', { count: state.allies[card] ?? 0 })}
+        </span>
       </span>
     </>
   );

@@ -12,6 +12,9 @@ export function ArmoryView() {
   const { stock, credits } = state;
   const goods = gearOf(play, state).filter(({ id }) => isSellable(play, id));
   const inCredits = (count: number) => t('campaign.credits', { count });
+  const ourHelp = t(stock.length === 0 ? 'campaign.armory.closed' : 'campaign.armory.help');
+  const isOpen = state.classic?.stage === 'rebel';
+  const classicHelp = t(isOpen ? 'campaign.armory.printed' : 'campaign.armory.later');
   return (
     <>
       <section aria-label={t('campaign.armory.yours')}>
@@ -28,15 +31,17 @@ export function ArmoryView() {
                   whole
                   notes={[hero === null ? t('campaign.inventory.toShip') : teller.hero(hero)]}
                 />
-                <Ask
-                  question={t('campaign.armory.askSell', { name, left: inCredits(credits + price) })}
-                  yes={t('campaign.armory.sell')}
-                  onYes={() => say({ kind: 'sell', item })}
-                >
-                  <Deal action={t('campaign.armory.sell')} price={price}>
-                    {t('campaign.armory.sellFor', { name, price: inCredits(price) })}
-                  </Deal>
-                </Ask>
+                {whyNot({ kind: 'sell', item }) === null && (
+                  <Ask
+                    question={t('campaign.armory.askSell', { name, left: inCredits(credits + price) })}
+                    yes={t('campaign.armory.sell')}
+                    onYes={() => say({ kind: 'sell', item })}
+                  >
+                    <Deal action={t('campaign.armory.sell')} price={price}>
+                      {t('campaign.armory.sellFor', { name, price: inCredits(price) })}
+                    </Deal>
+                  </Ask>
+                )}
               </li>
             );
           })}
@@ -44,7 +49,7 @@ export function ArmoryView() {
       </section>
       <section aria-label={t('campaign.armory.stock')}>
         <h2>{t('campaign.armory.stock')}</h2>
-        <p className="lead">{t(stock.length === 0 ? 'campaign.armory.closed' : 'campaign.armory.help')}</p>
+        <p className="lead">{state.classic ? classicHelp : ourHelp}</p>
         {stock.some((item) => whyNot({ kind: 'buy', item }) !== null) && (
           <p className="lead">{t('campaign.armory.tooExpensive')}</p>
         )}
@@ -62,7 +67,7 @@ function ForSale({ item }: { item: string }) {
   const { t } = useTranslation();
   const { play, state, teller, say, whyNot } = useCampaign();
   const name = teller.gear(item);
-  const cost = priceOf(play, item);
+  const cost = priceOf(play, state, item);
   const inCredits = (count: number) => t('campaign.credits', { count });
   const canBuy = whyNot({ kind: 'buy', item }) === null;
   const deal = (

@@ -75,7 +75,7 @@ export function CampaignScreen({ running, game }: Props) {
                 running={running}
                 cursor={game.cursor}
                 onReport={first.again}
-                onTraining={() => set('tab', 'training')}
+                onTab={(next) => set('tab', next)}
               />
             ))}
         </PanelBoundary>
@@ -148,11 +148,11 @@ type TabProps = {
   readonly running: RunningCampaign;
   readonly cursor: number;
   readonly onReport: () => void;
-  readonly onTraining: () => void;
+  readonly onTab: (tab: 'armory' | 'training') => void;
 };
 
-function TabView({ tab, running, cursor, onReport, onTraining }: TabProps) {
-  if (tab === 'map') return <MapView onReport={onReport} onTraining={onTraining} />;
+function TabView({ tab, running, cursor, onReport, onTab }: TabProps) {
+  if (tab === 'map') return <MapView onReport={onReport} onTab={onTab} />;
   return (
     <section className="campaign-view" key={tab}>
       <div className="page">

@@ -7,6 +7,9 @@ import { GuideNotes } from '../guide/GuideNotes';
 import { mapScene } from '../guide/scene';
 import { useCloseOnBack } from '../mission/useCloseOnBack';
 import { learnersIn, useCampaign } from './campaign';
+import { EmpirePanel } from './classic/EmpirePanel';
+import { SlotLog } from './classic/SlotLog';
+import { StagePanel } from './classic/StagePanel';
 import { CampaignMap } from './map/CampaignMap';
 import { howItWent, isPast, marksOf, type Mark } from './map/marks';
 import { MapSign } from './map/MapSign';
@@ -14,9 +17,9 @@ import { useMarkFacts } from './map/useMarkFacts';
 import { MissionPanel } from './MissionPanel';
 import { PartyBar } from './PartyBar';
 
-type Props = { readonly onReport: () => void; readonly onTraining: () => void };
+type Props = { readonly onReport: () => void; readonly onTab: (tab: 'armory' | 'training') => void };
 
-export function MapView({ onReport, onTraining }: Props) {
+export function MapView({ onReport, onTab }: Props) {
   const { play, state, teller } = useCampaign();
   const marks = marksOf(play, state);
   const [chosenId, choose] = useState<string | null>(null);
@@ -37,7 +40,7 @@ export function MapView({ onReport, onTraining }: Props) {
         {chosen ? (
           <MissionPanel key={chosen.mission} mark={chosen} onClose={close} />
         ) : (
-          <Overview marks={marks} onChoose={choose} onReport={onReport} onTraining={onTraining} />
+          <Overview marks={marks} onChoose={choose} onReport={onReport} onTab={onTab} />
         )}
       </section>
       <GuideNotes scene={guideScene(chosen, state.heroes.length)} />
@@ -54,20 +57,30 @@ type OverviewProps = Props & {
   readonly onChoose: (mission: string) => void;
 };
 
-function Overview({ marks, onChoose, onReport, onTraining }: OverviewProps) {
+function Overview({ marks, onChoose, onReport, onTab }: OverviewProps) {
   const { t } = useTranslation();
-  const { state, teller } = useCampaign();
+  const { play, state, teller } = useCampaign();
   const of = (sign: Mark['sign']) => marks.filter((mark) => mark.sign === sign);
-  const { report } = state;
+  const { report, classic } = state;
+  const titleOfOpen = (): string => {
+    const slot = classic && play.kit.campaign.classic?.slots[classic.slot];
+    if (!classic || !slot) return t('campaign.map.missions');
+    return classic.forced.length > 0 ? t('campaign.classic.forced') : t(`campaign.slots.${slot.kind}`);
+  };
   return (
     <div className="overview">
       <PartyBar />
-      <Reminders onTraining={onTraining} />
-      <MarkList title={t('campaign.map.missions')} marks={of('story')} onChoose={onChoose} />
+      <StagePanel onTab={onTab} />
+      <Reminders onTab={onTab} />
+      <MarkList title={titleOfOpen()} marks={of('story')} onChoose={onChoose} />
       <MarkList title={t('campaign.map.encounters')} marks={of('encounter')} onChoose={onChoose}>
         <p className="lead">{t('campaign.map.encountersHelp')}</p>
       </MarkList>
-      {of('story').length + of('encounter').length === 0 && <p>{t('campaign.map.nothing')}</p>}
+      {state.classic === undefined && of('story').length + of('encounter').length === 0 && (
+        <p>{t('campaign.map.nothing')}</p>
+      )}
+      <EmpirePanel />
+      <SlotLog />
       <MarkList
         title={t('campaign.map.done')}
         marks={marks.filter(isPast).toReversed()}
@@ -83,17 +96,17 @@ function Overview({ marks, onChoose, onReport, onTraining }: OverviewProps) {
 }
 
 /** What is easily forgotten before setting out. */
-function Reminders({ onTraining }: Pick<Props, 'onTraining'>) {
+function Reminders({ onTab }: Pick<Props, 'onTab'>) {
   const { t } = useTranslation();
   const { state, pack, teller } = useCampaign();
   const lessons = learnersIn(state).length;
   const strangers = state.heroes.filter(({ id }) => !isHeroOwned(pack, id, state.products));
   return (
     <>
-      {lessons > 0 && (
+      {lessons > 0 && state.classic === undefined && (
         <div className="hand">
           <p>{t('campaign.map.lessons', { count: lessons })}</p>
-          <button type="button" className="btn" onClick={onTraining}>
+          <button type="button" className="btn" onClick={() => onTab('training')}>
             {t('campaign.map.toTraining')}
           </button>
         </div>

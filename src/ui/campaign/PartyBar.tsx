@@ -8,7 +8,9 @@ import { learnersIn, useCampaign } from './campaign';
 /** `purse`: not where the fame is told by itself. */
 export function PartyBar({ purse = true }: { purse?: boolean }) {
   const { t } = useTranslation();
-  const { state, teller } = useCampaign();
+  const { play, state, teller } = useCampaign();
+  // A classic campaign may do without fame.
+  const hasFame = state.classic === undefined || play.kit.campaign.fame !== undefined;
   const learners = learnersIn(state);
   return (
     <div className="party-bar">
@@ -24,7 +26,7 @@ export function PartyBar({ purse = true }: { purse?: boolean }) {
       {purse && (
         <p className="purse">
           <b>{t('campaign.credits', { count: state.credits })}</b>
-          <span>{t('campaign.fame', { fame: state.fame })}</span>
+          {hasFame && <span>{t('campaign.fame', { fame: state.fame })}</span>}
         </p>
       )}
     </div>

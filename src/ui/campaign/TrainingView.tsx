@@ -13,7 +13,7 @@ export function TrainingView() {
   const { state } = useCampaign();
   return (
     <>
-      <p className="lead">{t('campaign.training.help')}</p>
+      <p className="lead">{t(state.classic ? 'campaign.training.classicHelp' : 'campaign.training.help')}</p>
       {state.heroes.map((hero) => (
         <HeroTraining key={hero.id} hero={hero} />
       ))}
@@ -22,7 +22,6 @@ export function TrainingView() {
 }
 
 function HeroTraining({ hero }: { hero: CampaignHero }) {
-  const { t } = useTranslation();
   const { play, state, teller } = useCampaign();
   const left = lessonsLeft(state, hero);
   const name = teller.hero(hero.id);
@@ -39,13 +38,7 @@ function HeroTraining({ hero }: { hero: CampaignHero }) {
             {name} {left > 0 && <LessonSign />}
           </h2>
           <span className={left > 0 ? 'hero-lessons' : 'lead'}>
-            {left > 0
-              ? t('campaign.training.left', { count: left })
-              : t(
-                  hero.classCards.length >= MOST_TRAINING
-                    ? 'campaign.training.complete'
-                    : 'campaign.training.none',
-                )}
+            <LessonWords hero={hero} left={left} />
           </span>
         </span>
       </header>
@@ -61,9 +54,21 @@ function HeroTraining({ hero }: { hero: CampaignHero }) {
   );
 }
 
+/** Points in a classic campaign, lessons in ours. */
+function LessonWords({ hero, left }: { hero: CampaignHero; left: number }) {
+  const { t } = useTranslation();
+  const { state } = useCampaign();
+  if (state.classic) {
+    const count = state.classic.xp[hero.id] ?? 0;
+    return count > 0 ? t('campaign.training.points', { count }) : t('campaign.training.noPoints');
+  }
+  if (left > 0) return t('campaign.training.left', { count: left });
+  return t(hero.classCards.length >= MOST_TRAINING ? 'campaign.training.complete' : 'campaign.training.none');
+}
+
 function Lesson({ hero, card }: { hero: CampaignHero; card: string }) {
   const { t } = useTranslation();
-  const { play, say, whyNot } = useCampaign();
+  const { play, state, say, whyNot } = useCampaign();
   const place = hero.classCards.indexOf(card);
   const isLearnt = place >= 0;
   const xp = play.kit.classCards[card]?.xp ?? 0;
@@ -72,7 +77,9 @@ function Lesson({ hero, card }: { hero: CampaignHero; card: string }) {
   const notes = [
     ...(isLearnt ? [t('campaign.training.learnt')] : []),
     ...(isLearnt && place < hero.settled ? [t('campaign.training.settled')] : []),
-    ...(!isLearnt && xp > hero.classCards.length + 1 ? [t('campaign.training.tooMuch')] : []),
+    ...(!state.classic && !isLearnt && xp > hero.classCards.length + 1
+      ? [t('campaign.training.tooMuch')]
+      : []),
   ];
   return (
     <button

@@ -9,6 +9,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   rows: 'row ',
   saga: 'saga ',
   legion: 'legion ',
+  classic: 'classic ',
   scenario: 'scenario ',
   scenarios: 'scenario ',
   rule: '',
@@ -39,10 +40,13 @@ export function readBracket(inside: string): Read {
   return { ids, wrong };
 }
 
+/** Pages whose statements have a dot in their numbers, as those of the board do. */
+const PAGES: ReadonlySet<string> = new Set(['saga ', 'legion ', 'classic ']);
+
 /** Numbers that follow belong to the word before them, where they can: `rows 3, 4` but `rows 3, D7`. */
 function familyOf(family: string, number: string): string | null {
   if (/^[A-Z]/.test(number)) return '';
-  if (number.includes('.')) return family === 'saga ' || family === 'legion ' ? family : '';
+  if (number.includes('.')) return PAGES.has(family) ? family : '';
   return family === '' ? null : family;
 }
 
@@ -66,6 +70,7 @@ const MARKED = [
   `\\b[Rr]ules?\\s+${listOf(DECIMAL)}\\b`,
   `\\bsaga\\s+${listOf('\\d{1,2}(?:\\.\\d)?')}\\b`,
   `\\blegion\\s+${listOf(DECIMAL)}\\b`,
+  `\\bclassic\\s+${listOf('\\d\\.\\d{1,2}')}\\b`,
   `\\bscenarios?\\s+${listOf('\\d{1,2}')}\\b`,
   `(?<![\\w-])${listOf(LETTERED)}(?![\\w-]|\\.\\d)`,
   `\\bEX-[A-Z]+(?:-[A-Z]+)*\\b`,

@@ -36,6 +36,8 @@ const NO_CARDS = new Set([
   'mission.figures.pushedUnseen',
   'campaign.notOwned',
   'campaign.refusals.notOpen',
+  'campaign.refusals.forcedFirst',
+  'campaign.refusals.tooFewPoints',
   'campaign.refusals.noLesson',
   'campaign.refusals.tooMuchExperience',
   'campaign.refusals.carriesTooMuch',

@@ -16,11 +16,12 @@ export type HandOffer = { readonly group: MissionGroup; readonly choice: CardCho
 export function prepareThreat(run: MissionRun): void {
   const { deployment } = run.play.mission;
   if (!deployment) return;
-  const { start = 0, size: wanted } = deployment;
+  const { start = 0, size: wanted, most } = deployment;
   const size = countOf(run, wanted ?? 'heroes + 3', NOBODY);
   const level = countOf(run, deployment.level, NOBODY);
-  update(run, { threat: { amount: 0, level, hand: [], size, paused: [] } });
-  updateThreat(run, { amount: countOf(run, start, NOBODY) });
+  const limit = most === undefined ? {} : { most: countOf(run, most, NOBODY) };
+  update(run, { threat: { amount: 0, level, hand: [], size, paused: [], ...limit } });
+  updateThreat(run, { amount: Math.min(limit.most ?? MOST_THREAT, countOf(run, start, NOBODY)) });
   refillHand(run);
 }
 
@@ -63,11 +64,11 @@ export function updateThreat(run: MissionRun, change: Partial<ThreatState>): voi
   if (threat) update(run, { threat: { ...threat, ...change } });
 }
 
-/** Never below 0; told where it changes. */
+/** Never below 0, never above its limit; told where it changes. */
 export function addThreat(run: MissionRun, by: number): void {
   const { threat } = run.game;
   if (!threat) return;
-  const to = Math.min(MOST_THREAT, Math.max(0, threat.amount + Math.trunc(by)));
+  const to = Math.min(threat.most ?? MOST_THREAT, Math.max(0, threat.amount + Math.trunc(by)));
   if (to === threat.amount) return;
   updateThreat(run, { amount: to });
   emit(run, { kind: 'threat', from: threat.amount, to });

@@ -128,7 +128,7 @@ type CardProps = {
 
 function CampaignCard({ campaign, chosen, origin }: CardProps) {
   const { t, i18n } = useTranslation();
-  const { id, title, blurb, size, missions } = campaign;
+  const { id, title, blurb, size, missions, classic } = campaign;
   const says = sayer(chosen.pack, id, i18n.language);
   const [best] = scoresOf(useHighScores(), id);
   return (
@@ -150,6 +150,7 @@ function CampaignCard({ campaign, chosen, origin }: CardProps) {
           <span className="card-facts">
             {[
               t(`newGame.game.sizes.${size}`),
+              ...(classic ? [t('newGame.game.classic')] : []),
               t('newGame.game.missions', { count: missions.length }),
               ...(best ? [t('newGame.game.best', { fame: best.fame, name: best.name })] : []),
             ].join(' · ')}

@@ -1,0 +1,393 @@
+// What happens between the missions of a classic campaign: both upgrade stages, gains, allies, villains, threat.
+
+import { describe, expect, it } from 'vitest';
+import { priceOf, sellingPriceOf, type CampaignState } from '../../src/campaign';
+import { DOCTRINE_IDS, PLANS } from '../../src/campaign/classic/plans';
+import { ClassicTable } from './classicTable';
+import { classicKit } from './sampleClassic';
+
+/** In the Rebel upgrade stage after the introduction. */
+const shopping = (change: ConstructorParameters<typeof ClassicTable>[0] = {}) =>
+  new ClassicTable(change).choose4().finish('intro');
+
+describe('the Rebel upgrade stage', () => {
+  it('[classic 4.1] each hero pays experience for own class cards, and keeps the rest', () => {
+    const table = shopping();
+    expect(table.classic.xp).toEqual({ ada: 1, bo: 1 });
+    table.withClassic({ xp: { ada: 4, bo: 1 } });
+    table.do({ kind: 'train', hero: 'ada', card: 'ada-3a' });
+    expect(table.classic.xp).toEqual({ ada: 1, bo: 1 });
+    expect(table.refusal({ kind: 'train', hero: 'ada', card: 'ada-2a' })).toBe('tooFewPoints:ada');
+    expect(table.refusal({ kind: 'train', hero: 'ada', card: 'bo-1a' })).toBe('notThisHero:bo-1a');
+    table
+      .do({ kind: 'train', hero: 'ada', card: 'ada-1a' })
+      .do({ kind: 'untrain', hero: 'ada', card: 'ada-3a' });
+    expect(table.classic.xp).toEqual({ ada: 3, bo: 1 });
+    expect(table.upgrade().classic.xp).toEqual({ ada: 3, bo: 1 });
+  });
+
+  it('[classic 4.2] shows six cards of each tier that the slot names, of any kind', () => {
+    const tierOf = (table: ClassicTable, item: string) => table.play.kit.items[item]?.tier;
+    const table = shopping();
+    expect(table.state.stock).toHaveLength(6);
+    expect(table.state.stock.map((item) => tierOf(table, item))).toEqual([1, 1, 1, 1, 1, 1]);
+    const later = table.upgrade().finishAny().upgrade().finish('story-a').state.stock;
+    expect(later.map((item) => tierOf(table, item))).toEqual([1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2]);
+    const found = new Set(
+      ['a', 'b', 'c', 'd'].flatMap((seed) => {
+        const { state, play } = shopping({ seed });
+        return state.stock.map((item) => play.kit.items[item]?.kind);
+      }),
+    );
+    expect([...found].toSorted()).toEqual(['armor', 'equipment', 'modification', 'weapon']);
+    expect(table.do({ kind: 'endStage' }).state.stock).toEqual([]);
+  });
+
+  it('[classic 4.3] items cost what is printed, out of one purse', () => {
+    const table = shopping().with({ stock: ['carbine', 'sword'] });
+    expect(table.state.credits).toBe(200);
+    expect(priceOf(table.play, table.state, 'carbine')).toBe(450);
+    expect(table.refusal({ kind: 'buy', item: 'carbine' })).toBe('tooExpensive:carbine');
+    table.with({ credits: 500 }).do({ kind: 'buy', item: 'carbine' });
+    expect(table.state.credits).toBe(50);
+  });
+
+  it.each([
+    ['carbine', 225],
+    ['pistol', 175],
+    ['sword', 175],
+    ['scope', 50],
+  ])('[classic 4.4] half of the cost, rounded up to 25: %s', (item, credits) =>
+    expect(sellingPriceOf(shopping().play, item)).toBe(credits),
+  );
+
+  it('[classic 4.4] a sold card leaves the campaign', () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const table = shopping({ seed }).with({ items: [{ item: 'carbine', hero: null, on: null }] });
+      table.do({ kind: 'sell', item: 'carbine' });
+      expect(table.upgrade().finishAny().state.stock).not.toContain('carbine');
+    }
+  });
+
+  it('[classic 4.5] what a hero began with brings 50', () => {
+    const table = shopping();
+    table.do({ kind: 'sell', item: 'ada-blaster' });
+    expect(table.of('sold')).toEqual([{ kind: 'sold', item: 'ada-blaster', credits: 50 }]);
+  });
+
+  it('[classic 4.6] rewards and bought class cards are never sold', () => {
+    const table = shopping().with({ rewards: [{ reward: 'saber', hero: 'ada' }] });
+    table.do({ kind: 'train', hero: 'ada', card: 'ada-1b' });
+    expect(table.refusal({ kind: 'sell', item: 'saber' })).toBe('notSellable:saber');
+    expect(table.refusal({ kind: 'sell', item: 'ada-1b' })).toBe('notSellable:ada-1b');
+  });
+
+  it('[classic 4.7] nothing is bought, sold or learnt outside of it; in it, in any order', () => {
+    const table = shopping().with({ stock: ['carbine', 'sword'], credits: 1000 });
+    table.do({ kind: 'buy', item: 'carbine' }).do({ kind: 'train', hero: 'bo', card: 'bo-1a' });
+    table.do({ kind: 'sell', item: 'carbine' }).do({ kind: 'buy', item: 'sword' }).do({ kind: 'endStage' });
+    for (const command of [
+      { kind: 'buy', item: 'sword' },
+      { kind: 'sell', item: 'sword' },
+      { kind: 'train', hero: 'ada', card: 'ada-1a' },
+      { kind: 'untrain', hero: 'bo', card: 'bo-1a' },
+    ] as const)
+      expect(table.refusal(command), command.kind).toBe('wrongStage');
+    table.do({ kind: 'assign', item: 'sword', hero: 'bo' });
+  });
+});
+
+describe('after a mission', () => {
+  const withCrate = (table: ClassicTable, usedUp: boolean, destroyed = false) => {
+    const { game } = table.begin('intro').state;
+    if (!game) throw new Error('no game');
+    const things = { ...game.map.things, crate: { onMap: true, usedUp, destroyed } };
+    return table.with({ game: { ...game, map: { ...game.map, things } } });
+  };
+
+  it('[classic 5.1] a claimed crate brings 50 credits', () => {
+    const credits = (usedUp: boolean, destroyed = false) =>
+      withCrate(new ClassicTable().choose4(), usedUp, destroyed).choose('win').do({ kind: 'conclude' })
+        .report;
+    expect(credits(true)).toMatchObject({ credits: 250, classic: { crates: 1, crateCredits: 50 } });
+    expect(credits(false)).toMatchObject({ credits: 200, classic: { crates: 0, crateCredits: 0 } });
+    expect(credits(true, true)).toMatchObject({ credits: 200 });
+  });
+
+  it('[classic 5.2, 5.3] experience for each hero, credits for all, influence for the Empire', () => {
+    const table = new ClassicTable({ heroes: ['ada', 'bo', 'cy'] }).introduced('lose');
+    expect(table.classic.xp).toEqual({ ada: 1, bo: 1, cy: 1 });
+    expect(table.state.credits).toBe(300);
+    table.withClassic({ influence: 0, slot: 2, opened: ['story-a'] }).finish('story-a');
+    expect(table.report.classic).toMatchObject({ xp: 2, influence: 3 });
+    expect(table.classic.influence).toBe(3);
+  });
+
+  it('[classic 5.4] reward cards stay', () => {
+    const table = new ClassicTable().introduced().withClassic({ slot: 4 }).finish('middle');
+    const held = ['medal', 'old-scars'];
+    expect(table.state.rewards?.map(({ reward }) => reward)).toEqual(held);
+    table.upgrade().withClassic({ slot: 5 }).finishAny();
+    expect(table.state.rewards?.map(({ reward }) => reward)).toEqual(held);
+  });
+
+  it('[classic 5.5] a class card as a gift becomes a point', () => {
+    const table = new ClassicTable().choose4().begin('intro');
+    const { game } = table.state;
+    if (!game) throw new Error('no game');
+    table.with({ game: { ...game, gains: { ...game.gains, classCards: ['bo'] } } });
+    table.choose('win').do({ kind: 'conclude' });
+    expect(table.classic.xp).toEqual({ ada: 1, bo: 2 });
+    expect(table.report.extraTraining).toEqual([]);
+  });
+});
+
+describe('the Imperial upgrade stage', () => {
+  it('[classic 6.1] one of three doctrines, with four plans of its own, by lot', () => {
+    const seen = new Set<string>();
+    for (let seed = 0; seed < 30; seed++) {
+      const table = new ClassicTable({ seed: `${seed}` });
+      const { doctrine, planDeck } = table.classic;
+      seen.add(doctrine);
+      expect(planDeck).toHaveLength(6);
+      expect(planDeck).toEqual(expect.arrayContaining(['raid', 'ambush']));
+    }
+    expect([...seen].toSorted()).toEqual(['iron-fist', 'net-closes', 'quiet-hand']);
+    expect(DOCTRINE_IDS).toHaveLength(3);
+  });
+
+  it('[classic 6.2] buys of four cards in the order of its doctrine what it can pay, and keeps the rest', () => {
+    const table = shopping().withClassic({
+      doctrine: 'net-closes',
+      planDeck: ['checkpoints', 'cordon', 'patrols', 'dragnet'],
+      influence: 5,
+    });
+    table.do({ kind: 'endStage' });
+    expect(table.of('planBought').map(({ plan, cost }) => `${plan} ${cost}`)).toEqual([
+      'dragnet 3',
+      'patrols 2',
+    ]);
+    expect(table.classic).toMatchObject({ influence: 0, plans: ['dragnet', 'patrols'], bought: ['dragnet', 'patrols'] }); // prettier-ignore
+    expect([...table.classic.planDeck].toSorted()).toEqual(['checkpoints', 'cordon']);
+    const poor = shopping().withClassic({ doctrine: 'net-closes', planDeck: ['dragnet'], influence: 2 });
+    expect(poor.do({ kind: 'endStage' }).classic).toMatchObject({ influence: 2, plans: [], bought: [] });
+    const six = shopping().withClassic({ influence: 99, planDeck: Object.keys(PLANS) });
+    expect(six.do({ kind: 'endStage' }).classic.bought).toHaveLength(4);
+  });
+
+  it('[classic 6.3] plans end with their mission or stage, and do not come back', () => {
+    const table = new ClassicTable().introduced().withClassic({
+      plans: ['cordon', 'garrison', 'checkpoints'],
+      planDeck: [],
+    });
+    table.finishAny();
+    expect(table.of('planEnded')).toEqual([{ kind: 'planEnded', plan: 'cordon' }]);
+    expect(table.classic.plans).toEqual(['garrison', 'checkpoints']);
+    table.do({ kind: 'endStage' });
+    expect(table.classic).toMatchObject({ plans: ['garrison'], planDeck: [] });
+  });
+
+  it('[classic 6.4] a side mission of the Empire is open; passed over, it brings its reward and is gone', () => {
+    const table = new ClassicTable().introduced();
+    table.withClassic({ sides: [...table.classic.sides, 'raid'], influence: 0, planDeck: [] });
+    const [other = ''] = table.open;
+    expect(table.open).toContain('raid');
+    table.finish(other);
+    expect(table.of('sideForgone')).toEqual([{ kind: 'sideForgone', mission: 'raid', influence: 2 }]);
+    expect(table.classic.influence).toBe(2);
+    expect(table.classic.sides).not.toContain('raid');
+  });
+
+  it('[classic 6.5, 6.6] missions are bought after slots that allow it; a forced one is played at once', () => {
+    const plans = { planDeck: ['ambush', 'raid'], influence: 9 };
+    const early = shopping().withClassic(plans).do({ kind: 'endStage' });
+    expect(early.classic.bought).toEqual([]);
+    const table = new ClassicTable().introduced().finishAny().withClassic(plans).do({ kind: 'endStage' });
+    expect(table.classic).toMatchObject({ influence: 6, forced: ['ambush'] });
+    expect(table.classic.sides).toContain('raid');
+    expect(table.open).toEqual(['ambush']);
+    expect(table.refusal({ kind: 'endStage' })).toBe('forcedFirst:ambush');
+    table.finish('ambush').do({ kind: 'endStage' });
+    expect(table.classic).toMatchObject({ slot: 2, stage: 'mission', forced: [] });
+  });
+
+  it('[classic 6.2] a state from a version with other plans is played on', () => {
+    const table = shopping().withClassic({
+      planDeck: ['no-such-plan'],
+      plans: ['no-such-plan'],
+      influence: 9,
+    });
+    expect(table.upgrade().classic).toMatchObject({ slot: 1, influence: 9 });
+  });
+});
+
+describe('[classic 6.7] the rules of the plans', () => {
+  const terms = (plan: string) =>
+    new ClassicTable()
+      .introduced()
+      .withClassic({ plans: [plan], sides: ['grey-1'] })
+      .begin('grey-1').state;
+  const missionIn = (table: ClassicTable) => {
+    const { running, heroes } = table.state;
+    if (!running) throw new Error('no mission');
+    return table.play.playOf(running, heroes.map(({ id }) => id)).mission; // prettier-ignore
+  };
+  const begun = (plan: string) =>
+    new ClassicTable()
+      .introduced()
+      .withClassic({ plans: [plan], sides: ['grey-1'] })
+      .begin('grey-1');
+
+  it.each([
+    ['dragnet', { amount: 0, level: 3 }],
+    ['cordon', { amount: 3, level: 2 }],
+    ['garrison', { amount: 1, level: 2 }],
+    ['patrols', { amount: 0, level: 2, size: 6 }],
+    ['hardened', { amount: 0, level: 2, size: 5 }],
+  ])('threat: %s', (plan, threat) => expect(terms(plan).game?.threat).toMatchObject(threat));
+
+  it('more health', () =>
+    expect(missionIn(begun('hardened')).groups.map(({ bonusHealth }) => bonusHealth)).toEqual([1]));
+
+  it('a landing after the first round', () => {
+    const { scripts } = missionIn(begun('first-wave'));
+    expect(scripts).toContainEqual({
+      id: 'plan-landing',
+      on: { kind: 'roundEnd', round: 1 },
+      do: [{ kind: 'land', free: true, waits: true }],
+    });
+  });
+
+  it('strain', () => {
+    const table = new ClassicTable().introduced().withClassic({ plans: ['night-raid'], sides: ['grey-1'] });
+    table.do({ kind: 'begin', mission: 'grey-1', ally: null, tracked: true }).read();
+    expect(['ada', 'bo'].map((id) => table.state.game?.figures[id]?.strain)).toEqual([1, 1]);
+  });
+
+  it('dearer and fewer items', () => {
+    const table = shopping().withClassic({ plans: ['checkpoints'] });
+    expect(priceOf(table.play, table.state, 'carbine')).toBe(500);
+    const short = new ClassicTable()
+      .choose4()
+      .withClassic({ plans: ['empty-shelves'] })
+      .finish('intro');
+    expect(short.state.stock).toHaveLength(4);
+  });
+
+  it('a toll, as far as there are credits', () => {
+    const table = (credits: number) =>
+      shopping()
+        .with({ credits })
+        .withClassic({ planDeck: ['levy'], influence: 2, doctrine: 'quiet-hand' })
+        .do({ kind: 'endStage' });
+    expect(table(500).state.credits).toBe(400);
+    expect(table(30).state.credits).toBe(0);
+    expect(table(30).of('toll')).toEqual([{ kind: 'toll', credits: 30 }]);
+    expect(table(30).classic.plans).toEqual([]);
+  });
+
+  it('less for crates', () => {
+    const table = begun('confiscation');
+    const { game } = table.state;
+    if (!game) throw new Error('no game');
+    const things = { ...game.map.things, crate: { onMap: true, usedUp: true } };
+    table
+      .with({ game: { ...game, map: { ...game.map, things } } })
+      .choose('win')
+      .do({ kind: 'conclude' });
+    expect(table.report.classic?.crateCredits).toBe(25);
+  });
+
+  it('no ally', () => {
+    const table = new ClassicTable().introduced().withClassic({ plans: ['double-agent'], sides: ['grey-1'] });
+    table.with({ allies: { friend: 1 } });
+    const command = { kind: 'begin', mission: 'grey-1', ally: 'friend', tracked: false } as const;
+    expect(table.refusal(command)).toBe('noAllyAllowed:friend');
+    expect(table.withClassic({ plans: [] }).refusal(command)).toBeUndefined();
+  });
+
+  it('every plan has a rule, and a price that the Empire can pay', () => {
+    for (const [id, { cost, effects }] of Object.entries(PLANS)) {
+      expect(Object.keys(effects).length, id).toBe(1);
+      expect(cost, id).toBeGreaterThan(0);
+    }
+    expect(Object.keys(PLANS)).toHaveLength(12);
+  });
+});
+
+describe('allies and villains', () => {
+  it('[classic 7.1] an earned ally comes to every mission, one ally a mission', () => {
+    const table = new ClassicTable().introduced().with({ allies: { friend: 1, scout: 1 } });
+    table.withClassic({ sides: ['grey-1', 'grey-2'] });
+    const two = { kind: 'begin', mission: 'grey-1', ally: ['friend', 'scout'], tracked: false } as const;
+    expect(table.refusal(two)).toBe('tooManyAllies:scout');
+    table.finish('grey-1', 'win', 'friend');
+    expect(table.state.allies).toEqual({ friend: 1, scout: 1 });
+    table.upgrade().withClassic({ slot: 3 }).finish('grey-2', 'win', 'friend');
+    expect(table.state.allies).toEqual({ friend: 1, scout: 1 });
+  });
+
+  it('[classic 7.2] the Empire gains threat for an ally, and deploys', () => {
+    const table = new ClassicTable().introduced().with({ allies: { friend: 1 } });
+    table.withClassic({ sides: ['grey-1'] }).begin('grey-1', 'friend');
+    expect(table.state.running?.classic).toMatchObject({ threat: 6, answer: true });
+    // No spawn point is on the table yet: the group lands as soon as there is one.
+    const waits = { as: 'lands', free: false, dearer: 0 };
+    expect(table.state.game?.threat).toMatchObject({ amount: 6, waits });
+  });
+
+  it('[classic 7.3] an ally who is earned again may come as elite, too', () => {
+    const table = new ClassicTable()
+      .introduced()
+      .withClassic({ sides: ['green-scout'] })
+      .finish('green-scout');
+    expect(table.state.allies).toEqual({ scout: 1 });
+    table.upgrade().withClassic({ slot: 4 }).finish('middle');
+    expect(table.state.allies).toEqual({ scout: 1, 'scout-elite': 1 });
+    expect(table.report.promotions).toEqual([]);
+  });
+
+  it('[classic 7.4] an earned villain is an open group of every mission', () => {
+    const table = new ClassicTable().introduced('lose').finishAny().withClassic({ planDeck: [] });
+    table.upgrade().finish('story-b');
+    expect(table.report.classic?.villains).toEqual(['captain']);
+    table
+      .upgrade()
+      .withClassic({ sides: ['grey-1'] })
+      .begin('grey-1');
+    const { game } = table.state;
+    expect(game?.threat?.hand).toContain('villain-captain');
+    expect(game?.threat?.size).toBe(6);
+  });
+});
+
+describe('threat', () => {
+  it('[classic 8.1, 8.2] grows by the level of the slot, and begins with what was carried over', () => {
+    const table = new ClassicTable().choose4().begin('intro');
+    expect(table.state.game?.threat).toMatchObject({ amount: 0, level: 2, most: 20 });
+    const lost = new ClassicTable().introduced().finishAny().upgrade().finish('story-a', 'lose');
+    expect(lost.classic.threat).toBe(4);
+    expect(lost.begin('trap').state.game?.threat).toMatchObject({ amount: 4, level: 3 });
+    expect(lost.choose('win').do({ kind: 'conclude' }).classic.threat).toBe(0);
+  });
+
+  it('[classic 8.3] is never above 20', () => {
+    const table = new ClassicTable().choose4().withClassic({ threat: 99 }).begin('intro');
+    expect(table.state.game?.threat?.amount).toBe(20);
+  });
+
+  it('[classic 8.4] begins 2 higher on hard difficulty', () => {
+    const table = new ClassicTable({ difficulty: 'hard' }).choose4().begin('intro');
+    expect(table.state.game?.threat?.amount).toBe(2);
+  });
+
+  it('[classic 8.1] a mission without threat stays without', () => {
+    const kit = classicKit();
+    const entry = kit.missions['intro'];
+    if (!entry) throw new Error('no intro');
+    const { deployment: _, ...mission } = entry.mission;
+    const quiet = { ...kit, missions: { ...kit.missions, intro: { ...entry, mission } } };
+    const state: CampaignState = new ClassicTable({ kit: quiet }).choose4().begin('intro').state;
+    expect(state.game?.threat).toBeUndefined();
+  });
+});
