@@ -15,13 +15,14 @@ const ROOMS = {
   packs: { rooms: upTo('campaign'), packages: ['zod', 'fflate'] },
   saga: { rooms: upTo('packs'), packages: ['zod', 'fflate'] },
   saves: { rooms: upTo('packs'), packages: [] },
-  session: { rooms: [...upTo('saves'), 'saga'], packages: ['zustand'] },
+  party: { rooms: ['kernel', 'saves'], packages: [] },
+  session: { rooms: [...upTo('saves'), 'saga', 'party'], packages: ['zustand'] },
   sim: { rooms: upTo('saves'), packages: [] },
   text: { rooms: upTo('campaign'), packages: ['i18next'], folders: ['content/text'] },
   platform: { rooms: ['kernel', 'session'], packages: ['@capacitor/*', '@capacitor-community/*', 'idb'] },
   scene: { rooms: ['kernel', 'rules'], packages: ['react', 'react-dom', 'three', '@react-three/fiber'] },
   ui: {
-    rooms: [...PURE, 'saga', 'session', 'sim', 'text', 'scene'],
+    rooms: [...PURE, 'saga', 'party', 'session', 'sim', 'text', 'scene'],
     packages: [
       'react',
       'react-dom',
