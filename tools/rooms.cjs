@@ -19,7 +19,10 @@ const ROOMS = {
   session: { rooms: [...upTo('saves'), 'saga', 'party'], packages: ['zustand'] },
   sim: { rooms: upTo('saves'), packages: [] },
   text: { rooms: upTo('campaign'), packages: ['i18next'], folders: ['content/text'] },
-  platform: { rooms: ['kernel', 'session'], packages: ['@capacitor/*', '@capacitor-community/*', 'idb'] },
+  platform: {
+    rooms: ['kernel', 'party', 'session'],
+    packages: ['@capacitor/*', '@capacitor-community/*', 'idb', 'colyseus.js'],
+  },
   scene: { rooms: ['kernel', 'rules'], packages: ['react', 'react-dom', 'three', '@react-three/fiber'] },
   ui: {
     rooms: [...PURE, 'saga', 'party', 'session', 'sim', 'text', 'scene'],

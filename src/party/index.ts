@@ -23,6 +23,7 @@ export {
   type ToRoom,
 } from './messages';
 export { playEntry, playList, stateSum } from './playing';
+export { fullBucket, takeFrom, type Bucket, type Rate } from './rates';
 export {
   MOST_DEVICES,
   openRoom,

@@ -51,6 +51,7 @@ export type {
 } from './installed/types';
 export type { JobName, JobTools } from './work/jobs';
 export { answerJob, Cancelled, workHere, workIn, type Watch, type Work, type WorkerLike } from './work/work';
+export type { LineEvents, LineProblem, PartyCodes, PartyLine, PartyPort } from './party/line';
 export { openKeptStore } from './storage/keptStore';
 export type { KeyValueStore } from './storage/keyValueStore';
 export { memoryFiles } from './storage/memoryFiles';
