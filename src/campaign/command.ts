@@ -72,6 +72,12 @@ export const CAMPAIGN_REFUSALS = [
   'noSlot',
   /** The weapon has a modification with the same trait (row 110). */
   'sameTrait',
+  /** Several devices: another one was quicker. */
+  'late',
+  /** Several devices: no connection to the others. */
+  'away',
+  /** Several devices: this one only watches. */
+  'watching',
   /** The campaign itself is at fault. */
   'broken',
 ] as const;

@@ -13,6 +13,7 @@ export {
   KIT_PART_LETTERS,
   KIT_PARTS,
   MESSAGE_LETTERS,
+  readEntries,
   readToDevice,
   readWho,
   writeMessage,

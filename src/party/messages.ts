@@ -103,6 +103,17 @@ function readRun(value: unknown): PartyRun | null {
   return read.every((entry) => entry !== null) ? { after, chain, entries: read } : null;
 }
 
+/** A list of entries from a file. */
+export function readEntries(text: string): readonly PartyEntry[] | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    const read = Array.isArray(value) ? value.map(readEntry) : [null];
+    return read.every((entry) => entry !== null) ? read : null;
+  } catch {
+    return null;
+  }
+}
+
 const ROLES: readonly unknown[] = ['player', 'board', 'watcher'] satisfies readonly PartyRole[];
 
 export function readWho(value: unknown): PartyWho | null {
