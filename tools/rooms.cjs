@@ -33,6 +33,7 @@ const ROOMS = {
       'react-router-dom',
       'react-i18next',
       '@ionic/*',
+      'uqr',
       'zustand',
     ],
   },

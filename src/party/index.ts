@@ -26,7 +26,6 @@ export {
 export { playEntry, playList, stateSum } from './playing';
 export { fullBucket, takeFrom, type Bucket, type Rate } from './rates';
 export {
-  MOST_DEVICES,
   openRoom,
   type DropReason,
   type JoinRefusal,

@@ -14,7 +14,7 @@ import { appended, emptyList, laidOn, runAfter, type PartyEntry, type PartyList 
 import { takeFrom, fullBucket, type Bucket, type Rate } from './rates';
 import { gatherSums } from './sums';
 
-export const MOST_DEVICES = 8;
+const MOST_DEVICES = 8;
 /** Devices that left are remembered for their names. */
 const MEMBERS = 32;
 const MOST_ENTRIES = 20_000;

@@ -11,6 +11,7 @@ import {
   newWatchCode,
   playList,
   stateSum,
+  type PartyList,
   type PartyWho,
   type ToDevice,
 } from '../../party';
@@ -80,7 +81,7 @@ export function openParties({
       return { slots: record ? { ...others, [slot]: record } : others };
     });
 
-  const begin = (slot: Slot, game: OpenGame, record: PartyRecord, list: ReturnType<typeof emptyList>) => {
+  const begin = (slot: Slot, game: OpenGame, record: PartyRecord, list: PartyList) => {
     let kit: readonly string[] | null = null;
     const party = makePartyGame({
       game: playedGame(game),
@@ -118,9 +119,8 @@ export function openParties({
       if (!packKit(running.setup)) return err('tooLarge');
       await running.readPast();
       const journal = running.journal();
-      const commands = entriesBetween(journal, 0, lengthOf(journal)).map(({ command }) => command);
       const base = setupChecksum(running.setup);
-      const list = listOfCommands(base, commands, journal.cursor);
+      const list = listOfGame(game, base);
       // A game that began with other rules has a state that its commands no longer lead to.
       const replayed = playList(kind.reducerFor(running.setup), running.setup, list.entries);
       const isSame = stateSum(stateOf(replayed)) === stateSum(stateOf(journal));
@@ -138,7 +138,9 @@ export function openParties({
         remember(slot, null);
         return null;
       }
-      return begin(slot, game, record, (await files.read(slot, record.base)) ?? emptyList(record.base));
+      await game.running.readPast();
+      const list = (await files.read(slot, record.base)) ?? listOfGame(game, record.base);
+      return begin(slot, game, record, list);
     },
     join: async (code, who) => {
       const found = await kitOf(port, code, { ...identity(), who }, (base) => hasGame(records, games, base));
@@ -172,6 +174,13 @@ function playedGame(game: OpenGame): PlayedGame {
   const kind = game.kind === 'mission' ? missionGame : campaignGame;
   // Each half belongs to the other: they come from one value.
   return { running: game.running, kind } as unknown as PlayedGame;
+}
+
+/** The list that a save makes, where no other is kept. */
+function listOfGame(game: OpenGame, base: string): PartyList {
+  const journal = playedGame(game).running.journal();
+  const commands = entriesBetween(journal, 0, lengthOf(journal)).map(({ command }) => command);
+  return listOfCommands(base, commands, journal.cursor);
 }
 
 async function freeSlot(games: Games): Promise<Slot | null> {
@@ -230,11 +239,16 @@ async function kitOf(
       resolve(result);
     };
     close = () => done(err('noAnswer'));
+    const know = async (base: string, watch: string): Promise<void> => {
+      const slot = await isKnown(base).catch(() => null);
+      if (slot === null) ask();
+      else done(ok({ base, watch, parts }));
+    };
     hear = (message) => {
       if (message.kind === 'welcome') {
         const { base, watch } = message;
         room = { base, watch };
-        void isKnown(base).then((slot) => (slot === null ? ask() : done(ok({ base, watch, parts }))));
+        void know(base, watch);
       } else if (message.kind === 'kitPart' && message.part === parts.length) {
         parts.push(message.text);
         if (parts.length < message.of) ask();

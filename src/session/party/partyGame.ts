@@ -20,7 +20,7 @@ import type { PartyFiles } from './partyFiles';
 import type { PartyRecord } from './records';
 import { makeSteering, type PlayedGame } from './steering';
 
-export type PartyProblem =
+export type TogetherProblem =
   | Exclude<LineProblem, 'noServer' | 'noRoom' | 'taken' | 'tooOften'>
   /** The state differs from that of the others, also after it was played anew. */
   | 'differs'
@@ -38,7 +38,7 @@ export type PartyView = {
   readonly members: readonly PartyMember[];
   readonly locked: boolean;
   /** What does not mend itself. */
-  readonly problem: PartyProblem | null;
+  readonly problem: TogetherProblem | null;
   /** The name of the device that was quicker than the last tap. */
   readonly quicker: string | null;
 };
@@ -169,7 +169,7 @@ export function makePartyGame(parts: PartyGameParts): PartyGame {
     if (timer !== null) clearTimeout(timer);
     timer = null;
   };
-  const end = (problem: PartyProblem): void => {
+  const end = (problem: TogetherProblem): void => {
     hangUp();
     show({ problem });
   };
@@ -180,7 +180,9 @@ export function makePartyGame(parts: PartyGameParts): PartyGame {
     const early: ToDevice[] = [];
     const events: LineEvents = {
       onMessage: (message) => {
-        if (own === connection) line ? hear(message) : early.push(message);
+        if (own !== connection) return;
+        if (line) hear(message);
+        else early.push(message);
       },
       onClosed: (why) => {
         if (own !== connection) return;
@@ -203,7 +205,7 @@ export function makePartyGame(parts: PartyGameParts): PartyGame {
     if (!opened.ok) {
       const { error } = opened;
       if (PASSING.has(error)) later();
-      else show({ problem: error as PartyProblem });
+      else show({ problem: error as TogetherProblem });
       return;
     }
     line = opened.value;
