@@ -45,7 +45,14 @@ module.exports = {
       from: { path: '^src/', pathNot: `^src/(${Object.keys(ROOMS).join('|')})/` },
       to: {},
     },
-    { name: 'no-circles', severity: 'error', from: { path: '^src/' }, to: { circular: true } },
+    {
+      name: 'server-imports-only-the-party',
+      comment: 'server/ runs the room of src/party and knows nothing else of the app',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^(src|tests|tools|content)/', pathNot: '^src/party/index\\.ts$' },
+    },
+    { name: 'no-circles', severity: 'error', from: { path: '^(src|server)/' }, to: { circular: true } },
     {
       name: 'three-is-loaded-lazily',
       comment: 'three must stay out of the first chunk: only the 3D part of the scene may name it',

@@ -2,12 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { SAFE_HEADERS } from './src/cli/preview/headers';
+import { engineName } from './tools/engine.mjs';
 import { anyPath } from './tools/anyPath.mjs';
 import { unusedIonic } from './tools/unusedIonic.mjs';
 
 export default defineConfig(({ command }) => ({
   // The build lies under any path; the sources are served from the root of their host.
   base: command === 'build' ? './' : '/',
+  define: { ENGINE_NAME: JSON.stringify(engineName()) },
   plugins: [
     react(),
     VitePWA({

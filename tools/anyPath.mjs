@@ -7,6 +7,8 @@ import { createHash } from 'node:crypto';
 export const ROUTES = [
   'new',
   'play',
+  'together',
+  'join',
   'load',
   'collection',
   'content',

@@ -19,13 +19,17 @@ const ROOMS = {
   packs: { rooms: [...upTo('campaign'), ...LEGION], packages: ['zod', 'fflate'] },
   saga: { rooms: upTo('packs'), packages: ['zod', 'fflate'] },
   saves: { rooms: upTo('packs'), packages: [] },
-  session: { rooms: [...upTo('saves'), ...LEGION, 'saga'], packages: ['zustand'] },
+  party: { rooms: ['kernel', 'saves'], packages: [] },
+  session: { rooms: [...upTo('saves'), ...LEGION, 'saga', 'party'], packages: ['zustand'] },
   sim: { rooms: [...upTo('saves'), ...LEGION], packages: [] },
   text: { rooms: upTo('campaign'), packages: ['i18next'], folders: ['content/text'] },
-  platform: { rooms: ['kernel', 'session'], packages: ['@capacitor/*', '@capacitor-community/*', 'idb'] },
+  platform: {
+    rooms: ['kernel', 'party', 'session'],
+    packages: ['@capacitor/*', '@capacitor-community/*', 'idb', 'colyseus.js'],
+  },
   scene: { rooms: ['kernel', 'rules'], packages: ['react', 'react-dom', 'three', '@react-three/fiber'] },
   ui: {
-    rooms: [...PURE, ...LEGION, 'saga', 'session', 'sim', 'text', 'scene'],
+    rooms: [...PURE, ...LEGION, 'saga', 'party', 'session', 'sim', 'text', 'scene'],
     packages: [
       'react',
       'react-dom',
@@ -33,6 +37,7 @@ const ROOMS = {
       'react-router-dom',
       'react-i18next',
       '@ionic/*',
+      'uqr',
       'zustand',
     ],
   },

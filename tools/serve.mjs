@@ -1,4 +1,4 @@
-// A small server for the built app, for a table and its phones: plain Node, no packages. It knows the files of one folder
+// A small server for the built app, for a table and its phones: plain Node. It knows the files of one folder
 // and answers with nothing else, so no address can lead out of it. Everything it has is public: any host name may ask.
 
 import { createHash } from 'node:crypto';
@@ -58,8 +58,17 @@ function pathIn(url) {
   }
 }
 
-/** The server, not listening yet. */
-export function makeServer(folder) {
+/** Nothing here speaks over a WebSocket. Whoever asks for one, from whatever page, is refused. */
+const NO_PARTY = {
+  answer: () => false,
+  upgrade: (_, socket) => {
+    socket.on('error', () => undefined);
+    socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  },
+};
+
+/** The server, not listening yet. `party` answers what belongs to a party of devices. */
+export function makeServer(folder, party = NO_PARTY) {
   const files = readFolder(folder);
   const policy = policyIn(files.get(PAGE).bytes.toString('utf8'));
   const server = createServer((request, response) => {
@@ -68,16 +77,13 @@ export function makeServer(folder) {
       response.end();
     });
   });
-  // Nothing here speaks over a WebSocket. Whoever asks for one, from whatever page, is refused.
-  server.on('upgrade', (_, socket) => {
-    socket.on('error', () => undefined);
-    socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-  });
+  server.on('upgrade', party.upgrade);
   return server;
 
   async function answer(request, response) {
     for (const [name, value] of Object.entries(SAFE_HEADERS)) response.setHeader(name, value);
     response.setHeader('Content-Security-Policy', policy);
+    if (party.answer(request, response)) return;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;

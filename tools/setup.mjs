@@ -81,6 +81,15 @@ export function ensureEngines() {
   return missing.filter((name) => !isInstalled(name));
 }
 
+/** Redis, with which several party servers share rooms. Says whether it is there. */
+export function ensureRedis() {
+  const redis = 'redis-server';
+  if (isInstalled(redis)) return true;
+  if (!canInstall()) return false;
+  console.log('Installing redis-server for the tests of several party servers …');
+  return install([redis]);
+}
+
 function isInstalled(name) {
   const { stdout } = spawnSync('dpkg-query', ['-W', '-f', '${Status}', name], { encoding: 'utf8' });
   return stdout?.endsWith(' installed') ?? false;

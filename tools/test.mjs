@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { ensureBrowser, ensureEngines, ensurePackages, ROOT, run } from './setup.mjs';
+import { ensureBrowser, ensureEngines, ensurePackages, ensureRedis, ROOT, run } from './setup.mjs';
 
 const IS_LONG = process.argv.includes('--long');
 const RESULTS = join(ROOT, 'test-results');
@@ -19,6 +19,7 @@ ensurePackages();
 ensurePackages(join(ROOT, 'tools/cap'));
 process.env.CHROMIUM_PATH = ensureBrowser();
 process.env.E2E_PORT = String(await freePort());
+if (IS_LONG && !ensureRedis()) console.log('Skipped: redis-server is missing and cannot be installed.');
 if (IS_LONG) Object.assign(process.env, { REDCELL_LONG: '1', ALL_PARTIES: '1' });
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });

@@ -21,6 +21,7 @@ import {
   keptGuideProgress,
   keptHighScores,
   keptNotices,
+  keptParties,
   keptSettings,
   openKeptStore,
   type PickedFile,
@@ -33,6 +34,7 @@ import { lazyCopies } from './copies';
 import { glossary } from './glossary';
 import { speak, startText } from './language';
 import { lazyGames } from './lazyGames';
+import { lazyParties } from './parties';
 import { watchSafety } from './safety';
 import { troubles } from './troubles';
 import { words } from './words';
@@ -52,6 +54,7 @@ async function start(root: HTMLElement): Promise<void> {
   const guides = await openKeptStore(keptGuideProgress, preferences, onWriteFailed);
   const notices = await openKeptStore(keptNotices, preferences, onWriteFailed);
   const copyDates = await openKeptStore(keptCopyDates, preferences, onWriteFailed);
+  const partyRecords = await openKeptStore(keptParties, preferences, onWriteFailed);
   const { safety, onFirstSave } = watchSafety(keeper(), copyDates);
   const games = lazyGames(onFirstSave);
   const { content, forgetContent, installed, readAgain } = openContent(() => collection.getState().owned);
@@ -76,6 +79,8 @@ async function start(root: HTMLElement): Promise<void> {
     safety,
     copyDates,
     copies: lazyCopies({ games, installed, settings, collection, highScores, guides }),
+    parties: lazyParties(games, partyRecords),
+    partyRecords,
     opened,
     fetchFile,
     shareFile,

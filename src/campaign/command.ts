@@ -84,6 +84,12 @@ export const CAMPAIGN_REFUSALS = [
   'wrongSides',
   /** Classic: the hero has too few experience points. */
   'tooFewPoints',
+  /** Several devices: another one was quicker. */
+  'late',
+  /** Several devices: no connection to the others. */
+  'away',
+  /** Several devices: this one only watches. */
+  'watching',
   /** The campaign itself is at fault. */
   'broken',
 ] as const;

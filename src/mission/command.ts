@@ -156,6 +156,12 @@ export const REFUSALS = [
   /** Not the dice of this attack. */
   'wrongDice',
   'badNumber',
+  /** Several devices: another one was quicker. */
+  'late',
+  /** Several devices: no connection to the others. */
+  'away',
+  /** Several devices: this one only watches. */
+  'watching',
   /** The mission itself is at fault: whatever was wanted could not be carried out. */
   'broken',
 ] as const;

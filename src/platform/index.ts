@@ -4,6 +4,7 @@ export { keeper } from './keeper';
 export { fetchFile, listenForFiles } from './lazyFiles';
 export type { OnFiles } from './openedFiles';
 export { openFiles, type OpenedFiles } from './openFiles';
+export { partyPort } from './partyPort';
 export { preferences } from './preferences';
 export { randomId } from './randomId';
 export { shareFile, type ShareOutcome } from './shareFile';

@@ -18,6 +18,7 @@ export {
   type Past,
 } from './journal';
 export { freshChain, lineBetween, readTip } from './lines';
+export { isTooDeep, unfitPlace } from './plainJson';
 export { RECORDS, setupChecksum, type Head, type StoredPiece, type Tip } from './pieces';
 export type { RecordProblem } from './record';
 export type { Reducer, Rules } from './reducer';

@@ -30,6 +30,11 @@ const PAGES: readonly { readonly path: string; readonly Component: ComponentType
     path: '/play/:slot',
     Component: lazyPart(async () => (await import('./pages/PlayPage')).PlayPage),
   },
+  {
+    path: '/together/:slot',
+    Component: lazyPart(async () => (await import('./pages/TogetherPage')).TogetherPage),
+  },
+  { path: '/join', Component: lazyPart(async () => (await import('./pages/JoinPage')).JoinPage) },
   { path: '/load', Component: lazyPart(async () => (await import('./pages/LoadPage')).LoadPage) },
   {
     path: '/collection',

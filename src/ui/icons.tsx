@@ -2,6 +2,7 @@
 
 const ICONS = {
   newGame: 'M6 4v16l13-8z',
+  join: 'M7 3h6v10H7zM11 17h6V7M4 21h16M9 10.500h2',
   load: 'M4 7h6l2 3h8v9H4zM12 12v5m-2.5-2.5L12 17l2.5-2.5',
   collection: 'M4 8l8-4 8 4-8 4zM4 12l8 4 8-4M4 16l8 4 8-4',
   content: 'M4 9h16v11H4zM4 9l2-4h12l2 4M12 12v5m-2.500-2.500L12 17l2.500-2.500',

@@ -3,6 +3,7 @@
 export const MENU = [
   { name: 'newGame', path: '/new' },
   { name: 'load', path: '/load' },
+  { name: 'join', path: '/join' },
   { name: 'collection', path: '/collection' },
   { name: 'content', path: '/content' },
   { name: 'tiles', path: '/tiles' },

@@ -15,6 +15,8 @@ import type {
   HighScores,
   Installed,
   Notices,
+  Parties,
+  PartyRecords,
   PickedFile,
   Safety,
   Settings,
@@ -41,6 +43,10 @@ export type Services = {
   readonly copyDates: StoreApi<CopyDates>;
   /** Copies of everything; the same promise every time. */
   readonly copies: () => Promise<Copies>;
+  /** Games on several devices; the same promise every time. */
+  readonly parties: () => Promise<Parties>;
+  /** Which slots hold one. */
+  readonly partyRecords: StoreApi<PartyRecords>;
   /** Files that were handed to the app from outside, and wait for a word of the players. */
   readonly opened: StoreApi<{ readonly files: readonly PickedFile[] }>;
   /** Called only when a player has asked for it. */

@@ -2,6 +2,7 @@ export const PAGES = [
   { path: '/', heading: 'Redcell' },
   { path: '/new', heading: 'New game' },
   { path: '/load', heading: 'Continue / Load' },
+  { path: '/join', heading: 'Join a game' },
   { path: '/play/6', heading: 'Continue / Load' },
   { path: '/collection', heading: 'Collection' },
   { path: '/content', heading: 'Community missions' },

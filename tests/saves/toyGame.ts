@@ -13,7 +13,7 @@ export type ToyState = {
 };
 export type ToyCommand = { readonly kind: 'roll'; readonly add: number } | { readonly kind: 'refuseMe' };
 export type ToyEvent = { readonly kind: 'rolled'; readonly space: number; readonly sum: number };
-export type ToyRefusal = { readonly code: 'refused' | 'broken' };
+export type ToyRefusal = { readonly code: 'refused' | 'broken' | 'late' | 'away' | 'watching' };
 export type ToyReducer = Reducer<ToySetup, ToyState, ToyCommand, ToyEvent, ToyRefusal>;
 
 export const TOY_SETUP: ToySetup = { seed: 'toy', size: 8, roundLength: 9 };
@@ -46,6 +46,9 @@ export const TOY: GameKind<ToySetup, ToyState, ToyCommand, ToyEvent, ToyRefusal>
   reducerFor,
   summarise: ({ round, played }) => ({ round, played }),
   broken: { code: 'broken' },
+  late: { code: 'late' },
+  away: { code: 'away' },
+  watching: { code: 'watching' },
   accepts: (setup, state) => isObjectWith(setup, 'seed') && isObjectWith(state, 'board'),
 };
 

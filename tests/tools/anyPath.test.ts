@@ -10,6 +10,8 @@ describe('the place of the app on its host', () => {
     ['/', '/'],
     ['/index.html', '/'],
     ['/play/3', '/'],
+    ['/together/3', '/'],
+    ['/join', '/'],
     ['/rules/line-of-sight', '/'],
     ['/no-such-page', '/'],
     ['/redcell/', '/redcell/'],

@@ -50,6 +50,9 @@ export const campaignGame: GameKind<
   }),
   summarise: summaryOf,
   broken: { code: 'broken' },
+  late: { code: 'late' },
+  away: { code: 'away' },
+  watching: { code: 'watching' },
   accepts: (setup, state) => looksLike(SETUP, setup) && looksLike(STATE, state),
   impossible: ({ kit }, state) => {
     try {

@@ -4,8 +4,10 @@
 import type { CampaignSetup } from '../../campaign';
 import { err, ok, type Result } from '../../kernel';
 import type { Setup } from '../../mission';
-import { campaignGame, type RunningCampaign } from './campaignGame';
-import { missionGame, type RunningMission } from './missionGame';
+import type { GameKind } from '../playing/gameKind';
+import type { SteerableGame } from '../playing/runningGame';
+import { campaignGame } from './campaignGame';
+import { missionGame } from './missionGame';
 import type { Slot } from '../slots/names';
 import type { Saves } from '../slots/openSaves';
 import type { CareOutcome } from '../slots/slotCare';
@@ -13,8 +15,13 @@ import { workHere, type Watch, type Work } from '../work/work';
 import type { SaveProblem } from '../slots/slotInfo';
 
 export type OpenGame =
-  | { readonly kind: 'mission'; readonly running: RunningMission }
-  | { readonly kind: 'campaign'; readonly running: RunningCampaign };
+  | { readonly kind: 'mission'; readonly running: Steerable<typeof missionGame> }
+  | { readonly kind: 'campaign'; readonly running: Steerable<typeof campaignGame> };
+
+type Steerable<Kind> =
+  Kind extends GameKind<infer Setup, infer State, infer Command, infer Event, infer Refusal>
+    ? SteerableGame<Setup, State, Command, Event, Refusal>
+    : never;
 
 type Opening = Promise<Result<OpenGame, SaveProblem>>;
 

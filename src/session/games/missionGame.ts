@@ -59,6 +59,9 @@ export const missionGame: GameKind<Setup, Game, Command, Event, Refusal> = {
     won: result ? result.won : null,
   }),
   broken: { code: 'broken' },
+  late: { code: 'late' },
+  away: { code: 'away' },
+  watching: { code: 'watching' },
   accepts: (setup, state) => has(setup, 'kit') && has(state, 'mission') && has(state, 'agenda'),
   impossible: ({ kit }, state) => {
     const play = playIfSound(kit);

@@ -80,7 +80,9 @@ const eventOf = (event: { readonly kind: string; readonly event?: Event }): read
 /** What the campaign itself refuses cannot be told from the mission screen; whoever tries is late. */
 function refusalOf(refusal: CampaignRefusal): Refusal {
   if (refusal.code === 'mission') return refusal.refusal;
-  return { code: refusal.code === 'broken' ? 'broken' : 'over' };
+  const { code } = refusal;
+  const isTold = code === 'broken' || code === 'late' || code === 'away' || code === 'watching';
+  return { code: isTold ? code : 'over' };
 }
 
 type Played = Pick<PlayedMission, 'start' | 'entries'> & {

@@ -10,6 +10,11 @@ export type GameKind<Setup, State, Command, Event, Refusal> = {
   readonly summarise: (state: State) => unknown;
   /** The answer to a command that ran into a mistake of ours: the game stays as it was. */
   readonly broken: Refusal;
+  /** Of a game on several devices: another one was quicker, or none can be reached. */
+  readonly late: Refusal;
+  readonly away: Refusal;
+  /** This device only watches. */
+  readonly watching: Refusal;
   /** Whether what was kept is a setup and a state of this game: files come from elsewhere too. */
   readonly accepts: (setup: unknown, state: unknown) => boolean;
   /** Of a state that was accepted: what the setup does not allow in it; left out: everything is allowed. */

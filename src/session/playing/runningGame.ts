@@ -35,6 +35,8 @@ export type Running<State> = {
   readonly waiting: number;
   /** What of the past turned out to be lost. */
   readonly lost: Lost | null;
+  /** Several devices play it: a tap counts when all of them agree that it does. */
+  readonly shared: boolean;
 };
 
 export type RunningGame<Setup, State, Command, Event, Refusal> = {
@@ -56,6 +58,31 @@ export type RunningGame<Setup, State, Command, Event, Refusal> = {
   readonly flush: () => Promise<Saving>;
   /** Writes over what another tab has saved meanwhile. */
   readonly takeOver: () => Promise<Saving>;
+};
+
+/** The ways to change a game. */
+export type Ways<Command, Event, Refusal> = {
+  readonly dispatch: (command: Command) => TakenStep<readonly Event[], Refusal>;
+  readonly undo: () => TakenStep<void, GoToProblem>;
+  readonly redo: () => TakenStep<void, GoToProblem>;
+  readonly goTo: (index: number) => TakenStep<void, GoToProblem>;
+};
+
+/** A game that somebody else may steer: then taps go there first. */
+export type SteerableGame<Setup, State, Command, Event, Refusal> = RunningGame<
+  Setup,
+  State,
+  Command,
+  Event,
+  Refusal
+> & {
+  /** `null`: taps count at once again. */
+  readonly steer: (by: Ways<Command, Event, Refusal> | null) => void;
+  /** Past whoever steers. */
+  readonly direct: Ways<Command, Event, Refusal>;
+  readonly journal: () => Journal<State, Command, Event>;
+  /** The same game, played in another way. */
+  readonly adopt: (journal: Journal<State, Command, Event>) => Promise<void>;
 };
 
 export type RunningStart<Setup, State, Command, Event, Refusal> = {
@@ -84,7 +111,13 @@ export function runGame<Setup, State, Command, Event, Refusal>({
   writer,
   label,
   onTrouble,
-}: RunningStart<Setup, State, Command, Event, Refusal>): RunningGame<Setup, State, Command, Event, Refusal> {
+}: RunningStart<Setup, State, Command, Event, Refusal>): SteerableGame<
+  Setup,
+  State,
+  Command,
+  Event,
+  Refusal
+> {
   type OwnJournal = Journal<State, Command, Event>;
   let journal: OwnJournal = first;
   const store = createStore<Running<State>>(() => ({
@@ -92,6 +125,7 @@ export function runGame<Setup, State, Command, Event, Refusal>({
     saving: { kind: 'saved' },
     waiting: 0,
     lost,
+    shared: false,
   }));
 
   const autosave = new Autosave<OwnJournal>(
@@ -159,10 +193,7 @@ export function runGame<Setup, State, Command, Event, Refusal>({
     return store.getState().saving;
   };
 
-  return {
-    setup,
-    startEvents,
-    store,
+  const direct: Ways<Command, Event, Refusal> = {
     dispatch: (command) =>
       turnstile.pass({ command, seen: journal }, () => {
         const played = unlessBroken(
@@ -177,6 +208,30 @@ export function runGame<Setup, State, Command, Event, Refusal>({
     undo: () => goTo(() => journal.cursor - 1),
     redo: () => goTo(() => journal.cursor + 1),
     goTo: (index) => goTo(() => index),
+  };
+  let ways = direct;
+
+  return {
+    setup,
+    startEvents,
+    store,
+    dispatch: (command) => ways.dispatch(command),
+    undo: () => ways.undo(),
+    redo: () => ways.redo(),
+    goTo: (index) => ways.goTo(index),
+    steer: (by) => {
+      ways = by ?? direct;
+      store.setState({ shared: by !== null });
+    },
+    direct,
+    journal: () => journal,
+    adopt: async (next) => {
+      const taken = turnstile.pass(null, () => {
+        moveTo(next);
+        return ok(undefined);
+      });
+      if (taken.ok === 'later') await taken.told;
+    },
     readPast: () => readBack(0),
     log: (from, to) => entriesBetween(journal, from, Math.min(to, journal.cursor)),
     next: () => entriesBetween(journal, journal.cursor, journal.cursor + 1)[0] ?? null,
@@ -214,7 +269,7 @@ function unlessBroken<T, Refusal>(
 
 const viewOf = <State>(
   journal: Journal<State, unknown, unknown>,
-): Omit<Running<State>, 'saving' | 'waiting' | 'lost'> => ({
+): Omit<Running<State>, 'saving' | 'waiting' | 'lost' | 'shared'> => ({
   game: stateOf(journal),
   cursor: journal.cursor,
   length: lengthOf(journal),

@@ -7,7 +7,7 @@ import { slotPrefix, type Slot } from './names';
 import type { FileStore } from '../storage/fileStore';
 import type { GameKind } from '../playing/gameKind';
 import { readGame } from './readSlot';
-import { runGame, type RunningGame, type RunningStart } from '../playing/runningGame';
+import { runGame, type RunningStart, type SteerableGame } from '../playing/runningGame';
 import { keepTroubles, type Troubles } from '../troubles';
 import {
   careForSlots,
@@ -35,7 +35,7 @@ export type SavesParts = {
 type Parts = Omit<SavesParts, 'onTrouble' | 'troubles'> & CareParts;
 
 export type Loaded<Setup, State, Command, Event, Refusal> = {
-  readonly running: RunningGame<Setup, State, Command, Event, Refusal>;
+  readonly running: SteerableGame<Setup, State, Command, Event, Refusal>;
 };
 
 export type Saves = SlotCare & {
@@ -44,7 +44,7 @@ export type Saves = SlotCare & {
     slot: Slot,
     kind: GameKind<Setup, State, Command, Event, Refusal>,
     setup: Setup,
-  ) => CareOutcome<RunningGame<Setup, State, Command, Event, Refusal>>;
+  ) => CareOutcome<SteerableGame<Setup, State, Command, Event, Refusal>>;
   readonly load: <Setup, State, Command, Event, Refusal>(
     slot: Slot,
     kind: GameKind<Setup, State, Command, Event, Refusal>,
@@ -73,7 +73,7 @@ async function create<Setup, State, Command, Event, Refusal>(
   slot: Slot,
   kind: GameKind<Setup, State, Command, Event, Refusal>,
   setup: Setup,
-): CareOutcome<RunningGame<Setup, State, Command, Event, Refusal>> {
+): CareOutcome<SteerableGame<Setup, State, Command, Event, Refusal>> {
   const inspected = await inspectSlot(parts.files, slot);
   if (inspected.info.kind !== 'empty') return err({ code: 'occupied' });
   const rules = kind.reducerFor(setup);
@@ -143,7 +143,7 @@ const run = <Setup, State, Command, Event, Refusal>(
   { clock, onTrouble }: Parts,
   kind: GameKind<Setup, State, Command, Event, Refusal>,
   start: Start<Setup, State, Command, Event, Refusal>,
-): RunningGame<Setup, State, Command, Event, Refusal> =>
+): SteerableGame<Setup, State, Command, Event, Refusal> =>
   runGame({
     ...start,
     broken: kind.broken,

@@ -14,6 +14,7 @@ import { SavingNotice } from '../mission/SavingNotice';
 import { Page } from '../parts/Page';
 import { PanelBoundary } from '../parts/PanelBoundary';
 import { ToolButton, UndoButton } from '../parts/ToolButton';
+import { TogetherTool } from '../party/TogetherTool';
 import { useCollection, useServices } from '../services';
 import { ArmoryView } from './ArmoryView';
 import { learnersIn, useCampaign } from './campaign';
@@ -36,7 +37,7 @@ export function CampaignScreen({ running, game }: Props) {
   const { history, saving, waiting, refused } = game;
   const { state, teller, play } = useCampaign();
   const title = teller.says(play.kit.campaign.title);
-  useOwnedProducts();
+  useOwnedProducts(running);
   useMusic('map');
   const [params, setParams] = useSearchParams();
   const tab = TABS.find((one) => one === params.get('tab')) ?? 'map';
@@ -94,10 +95,12 @@ export function CampaignScreen({ running, game }: Props) {
 }
 
 /** Whatever changed in the collection holds for the missions to come. Once on opening, so that it can be taken back. */
-function useOwnedProducts(): void {
+function useOwnedProducts(running: RunningCampaign): void {
   const { play, state, say } = useCampaign();
   const { owned } = useCollection();
   useEffect(() => {
+    // On several devices the boxes of whoever began count: each collection would undo the other.
+    if (running.store.getState().shared) return;
     const next = advanceCampaign(play, state, { kind: 'own', products: owned });
     if (next.ok && !sameSet(next.value.state.products, state.products)) say({ kind: 'own', products: owned });
     // Only what is owned counts here: whoever takes the change back means it.
@@ -205,6 +208,7 @@ function Tools({ history }: { history: CampaignHistory }) {
   const name = redoLabel === null ? t('campaign.redo') : t('campaign.redoWhat', { what: redoLabel });
   return (
     <>
+      <TogetherTool />
       <UndoButton history={history} />
       <ToolButton icon="undo" className="tool tool-redo" name={name} disabled={!canRedo} onClick={redo} />
     </>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { MusicSwitch } from '../feel/music/MusicSwitch';
 import { GuideMenu } from '../guide/GuideMenu';
 import { Ask } from '../parts/Ask';
+import { TogetherLink } from '../party/TogetherLink';
 import { MENU } from '../routes';
 import { useServices } from '../services';
 import { TileRack } from './build/TileRack';
@@ -29,6 +30,7 @@ export function MenuPanel() {
         <button type="button" className="btn btn-wide" onClick={() => look({ kind: 'history' })}>
           {t('mission.history.title')}
         </button>
+        <TogetherLink />
         {ELSEWHERE.map(({ name, path }) => (
           <IonRouterLink key={name} className="btn btn-wide" routerLink={path}>
             {t(`menu.${name}.title`)}

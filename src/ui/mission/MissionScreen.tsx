@@ -26,6 +26,7 @@ import { LogPanel } from './LogPanel';
 import { MedpacPanel } from './MedpacPanel';
 import { MenuPanel } from './MenuPanel';
 import { MissionProvider, useMission, type MissionTable, type PanelSubject } from './mission';
+import { RefusedTap } from '../party/RefusedTap';
 import { OverPanel } from './OverPanel';
 import { HandBar } from './play/HandBar';
 import { NoticedBar } from './play/NoticedBar';
@@ -85,11 +86,7 @@ export function MissionScreen({ running, before = null, afterwards, log }: Props
           </div>
           <section className="board-panel" key={shown} ref={panel} tabIndex={-1}>
             <SavingNotice saving={saving} waiting={waiting} onTakeOver={() => void running.takeOver()} />
-            {refused && (
-              <p className="warning" role="alert">
-                {t(`mission.refusals.${refused}`)}
-              </p>
-            )}
+            {refused && <RefusedTap code={refused} done={history.undoLabel} />}
             <PanelBoundary of={table.game}>
               {subject ? (
                 <SubjectPanel subject={subject} history={history} log={log} lens={lens} />

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Saving } from '../../session';
 import { LostNotice } from '../games/lost';
+import { PartyNotice } from '../party/PartyNotice';
 
 type Props = {
   readonly saving: Saving;
@@ -19,6 +20,7 @@ export function SavingNotice({ saving, waiting, onTakeOver }: Props) {
     return (
       <>
         <LostNotice />
+        <PartyNotice />
         {(saving.kind === 'saving' || waiting > 0) && <SlowSign />}
       </>
     );

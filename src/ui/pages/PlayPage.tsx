@@ -88,9 +88,15 @@ function Waiting() {
   );
 }
 
-async function openSlot({ games, note }: Services, slot: string | undefined): Promise<Opened> {
+async function openSlot(
+  { games, note, parties, partyRecords }: Services,
+  slot: string | undefined,
+): Promise<Opened> {
   try {
-    const game = await (await games()).open(Number(slot) as Slot);
+    const at = Number(slot) as Slot;
+    const game = await (await games()).open(at);
+    // Before the first tap: it belongs to all devices.
+    if (game.ok && partyRecords.getState().slots[at]) await (await parties()).takeUp(at, game.value);
     return game.ok ? { kind: 'game', game: game.value } : { kind: 'problem', problem: game.error };
   } catch (error) {
     note(error);

@@ -4,7 +4,7 @@ import { blank } from './source';
 
 export type Statement = { readonly id: string; readonly anchor: string; readonly at: number };
 
-const ID = '(?:row|saga|scenario|legion|classic) \\d+(?:\\.\\d+)?|\\d\\.\\d+|[DBLPM]\\d+|EX-[A-Z-]+';
+const ID = '(?:row|saga|scenario|legion|classic|party) \\d+(?:\\.\\d+)?|\\d\\.\\d+|[DBLPM]\\d+|EX-[A-Z-]+';
 const STATEMENT = new RegExp(`^(?:- |#{2,4} )<a id="([^"]*)"></a>\\*\\*(${ID})\\*\\*`, 'gm');
 
 export const statementsOf = (page: string): readonly Statement[] =>

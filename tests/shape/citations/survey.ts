@@ -21,7 +21,8 @@ type Citation = { readonly where: string; readonly id: string; readonly held: bo
 const SPEC = 'docs/spec/';
 const BRACKET = /\[([^\]\n]*)\]/g;
 /** Files without any of these cite nothing; parsing them would take most of the time. */
-const FORMS = '[DBLPM]\\d|\\b[Rr](?:ow|ule)s?\\s|\\bsaga\\s|\\blegion\\s|\\bscenarios?\\s|[1-9]\\.\\d|EX-';
+const FORMS =
+  '[DBLPM]\\d|\\b[Rr](?:ow|ule)s?\\s|\\b(?:saga|legion|classic)\\s|\\bparty\\s\\d|\\bscenarios?\\s|[1-9]\\.\\d|EX-';
 const IN_COMMENT = new RegExp(`(?://|\\*).*(?:${FORMS})`);
 const IN_TEST = new RegExp(`\\[.*(?:${FORMS}|\\d)|rule:`);
 

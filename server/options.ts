@@ -1,0 +1,32 @@
+// What the party server can be told from outside. The defaults fit a table at home.
+
+export type PartyOptions = {
+  /** `redis://…`: several processes share their rooms. */
+  readonly redis: string | null;
+  /** Where others reach this process, `host:port`; only with Redis. */
+  readonly address: string | null;
+  /** Pages from elsewhere that may use this server, such as `https://redcell.example`. */
+  readonly origins: ReadonlySet<string>;
+  readonly mostRooms: number;
+  /** A room without devices is closed after so many seconds, one in which nothing is said after so many. */
+  readonly emptySeconds: number;
+  readonly quietSeconds: number;
+};
+
+const HOUR = 3600;
+
+export function partyOptions(env: Readonly<Record<string, string | undefined>>): PartyOptions {
+  return {
+    redis: env['REDIS_URL'] || null,
+    address: env['PARTY_ADDRESS'] || null,
+    origins: new Set((env['PARTY_ORIGINS'] ?? '').split(',').filter((origin) => origin !== '')),
+    mostRooms: count(env['PARTY_ROOMS'], 500),
+    emptySeconds: count(env['PARTY_EMPTY_SECONDS'], HOUR / 2),
+    quietSeconds: count(env['PARTY_QUIET_SECONDS'], 12 * HOUR),
+  };
+}
+
+function count(text: string | undefined, otherwise: number): number {
+  const value = Number(text ?? '');
+  return Number.isInteger(value) && value > 0 ? value : otherwise;
+}

@@ -1,0 +1,99 @@
+// Play together: opens a running game to other devices, and shows who is there.
+
+import { IonRouterLink } from '@ionic/react';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { heroesIn } from '../../mission';
+import { printedIn } from '../../kernel';
+import type { HeroId, Pack } from '../../packs';
+import type { PartyWho } from '../../party';
+import type { OpenGame, OpenProblem, Parties, PartyGame, Slot } from '../../session';
+import { Notice } from '../parts/Notice';
+import { Page } from '../parts/Page';
+import { useLoaded } from '../parts/useLoaded';
+import { Loading, WithContent } from '../parts/WithContent';
+import { PartyPanel } from '../party/PartyPanel';
+import { Seats } from '../party/Seats';
+import { useServices } from '../services';
+import '../party/party.css';
+
+export function TogetherPage() {
+  const { t } = useTranslation();
+  const { slot } = useParams();
+  const { games, parties } = useServices();
+  const at = Number(slot) as Slot;
+  const [loaded] = useLoaded(
+    useCallback(async () => {
+      const [game, all] = [await (await games()).open(at), await parties()];
+      return game.ok ? { game: game.value, parties: all, found: await all.takeUp(at, game.value) } : null;
+    }, [games, parties, at]),
+  );
+  return (
+    <Page title={t('party.title')}>
+      {loaded ? (
+        <WithContent fallback={<Loading />}>
+          {(pack) => <Together slot={at} pack={pack} {...loaded} />}
+        </WithContent>
+      ) : (
+        <Loading />
+      )}
+    </Page>
+  );
+}
+
+type Props = {
+  readonly slot: Slot;
+  readonly pack: Pack;
+  readonly game: OpenGame;
+  readonly parties: Parties;
+  readonly found: PartyGame | null;
+};
+
+function Together({ slot, pack, game, parties, found }: Props) {
+  const { t, i18n } = useTranslation();
+  const [party, setParty] = useState(found);
+  const [who, setWho] = useState<PartyWho>({ name: t('party.player'), role: 'player', heroes: [] });
+  const [problem, setProblem] = useState<OpenProblem | null>(null);
+  const printed = printedIn(pack.names, i18n.language);
+  const heroes = heroIdsOf(game).map((id) => ({
+    id,
+    name: printed('heroes', id) ?? pack.heroes.get(id as HeroId)?.name ?? id,
+  }));
+  if (party) {
+    const leave = () => {
+      parties.leave(slot);
+      setParty(null);
+    };
+    return <PartyPanel party={party} heroes={heroes} onLeave={leave} />;
+  }
+  const open = async () => {
+    const opened = await parties.open(slot, game, who);
+    setProblem(opened.ok ? null : opened.error);
+    if (opened.ok) setParty(opened.value);
+  };
+  return (
+    <>
+      <p className="lead">{t('party.intro')}</p>
+      <h2>{t('party.seats')}</h2>
+      <Seats heroes={heroes} who={who} onChange={setWho} />
+      <button type="button" className="btn btn-main btn-wide" onClick={() => void open()}>
+        {t('party.open')}
+      </button>
+      {problem !== null && (
+        <Notice title={t('party.cannot')}>
+          <p>{t(`party.openProblems.${problem}`)}</p>
+          {problem === 'noServer' && <p>{t('party.plainSocket')}</p>}
+          <IonRouterLink className="link" routerLink="/load">
+            {t('party.asFile')}
+          </IonRouterLink>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+const heroIdsOf = ({ kind, running }: OpenGame): readonly string[] =>
+  kind === 'mission'
+    ? heroesIn(running.store.getState().game).map(({ id }) => id)
+    : running.store.getState().game.heroes.map(({ id }) => id);

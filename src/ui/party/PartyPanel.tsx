@@ -1,0 +1,82 @@
+// A party that runs: the code for others, who is there, and who plays whom.
+
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { isWatchCode, printPartyCode } from '../../party';
+import type { PartyGame } from '../../session';
+import { Ask } from '../parts/Ask';
+import { PartyNotice } from './PartyNotice';
+import { QrCode } from './QrCode';
+import { Seats } from './Seats';
+
+type Props = {
+  readonly party: PartyGame;
+  readonly heroes: readonly { readonly id: string; readonly name: string }[];
+  readonly onLeave: () => void;
+};
+
+export function PartyPanel({ party, heroes, onLeave }: Props) {
+  const { t } = useTranslation();
+  const { code, who } = useStore(party.store);
+  return (
+    <>
+      <PartyNotice />
+      {isWatchCode(code) ? <p className="lead">{t('party.watching')}</p> : <Invitation party={party} />}
+      {who.role !== 'watcher' && (
+        <section className="settings-section">
+          <h2>{t('party.seats')}</h2>
+          <Seats heroes={heroes} who={who} onChange={party.setWho} />
+        </section>
+      )}
+      <Members party={party} />
+      <Ask question={t('party.askLeave')} yes={t('party.leave')} onYes={onLeave}>
+        {t('party.leave')}
+      </Ask>
+    </>
+  );
+}
+
+/** Where others come in: the folder of the app, and the code behind it. */
+const linkTo = (code: string): string =>
+  `${location.origin}${document.documentElement.dataset['root'] ?? '/'}join?code=${code}`;
+
+function Invitation({ party }: { party: PartyGame }) {
+  const { t } = useTranslation();
+  const { code, watch, locked } = useStore(party.store);
+  return (
+    <section className="settings-section">
+      <h2>{t('party.invite')}</h2>
+      <p>{t('party.inviteHow')}</p>
+      <p className="party-code" data-code={code}>
+        {printPartyCode(code)}
+      </p>
+      <QrCode text={linkTo(code)} label={t('party.qr')} />
+      <p className="party-link">{linkTo(code)}</p>
+      <label className="party-lock">
+        <input type="checkbox" checked={locked} onChange={() => party.setLocked(!locked)} />
+        <span>{t('party.lock')}</span>
+      </label>
+      <h3>{t('party.watchLink')}</h3>
+      <p className="party-link">{linkTo(watch)}</p>
+    </section>
+  );
+}
+
+function Members({ party }: { party: PartyGame }) {
+  const { t } = useTranslation();
+  const { members, me } = useStore(party.store);
+  if (members.length === 0) return null;
+  return (
+    <section className="settings-section">
+      <h2>{t('party.members')}</h2>
+      <ul className="party-members">
+        {members.map(({ id, name, role, here }) => (
+          <li key={id} data-here={here}>
+            <b>{role === 'watcher' ? t('party.watcher') : name}</b>{' '}
+            <span>{t(id === me ? 'party.thisDevice' : here ? 'party.here' : 'party.gone')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
