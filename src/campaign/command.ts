@@ -94,4 +94,5 @@ export type CampaignEvent =
   | { readonly kind: 'assigned'; readonly item: string; readonly hero: string | null }
   | { readonly kind: 'fixed'; readonly item: string; readonly on: string | null }
   | { readonly kind: 'owned'; readonly products: readonly string[] }
-  | { readonly kind: 'ended'; readonly ending: string };
+  /** `parts`: the texts of those that were read after the ending's own. */
+  | { readonly kind: 'ended'; readonly ending: string; readonly parts?: readonly string[] };

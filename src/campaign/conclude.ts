@@ -8,7 +8,7 @@ import type { CampaignEvent } from './command';
 import { PARTY_FLAGS } from './definition';
 import { receive } from './goods';
 import { grantRewards } from './grant';
-import { endingOf, withNewEncounters, withPastEncounters } from './map';
+import { endingOf, endingTexts, withNewEncounters, withPastEncounters } from './map';
 import type { CampaignPlay } from './play';
 import type { CampaignState, CampaignReport, MissionUnderWay } from './state';
 import { finishedStep, refuse, type CampaignStep } from './step';
@@ -123,7 +123,9 @@ function movedOn(
   const story = play.story.get(mission);
   if (story?.finale) {
     const ending = endingOf(play, state);
-    return { state: { ...state, ending }, events: [{ kind: 'ended', ending }] };
+    const [, ...parts] = endingTexts(play, state, ending);
+    const ended: CampaignEvent = { kind: 'ended', ending, ...(parts.length > 0 && { parts }) };
+    return { state: { ...state, ending }, events: [ended] };
   }
   const heroes = story?.noTraining ? [] : state.heroes.map(({ id }) => id);
   const next = withNewEncounters(play, restocked(play, withLessons(state, heroes).state));

@@ -55,6 +55,7 @@ export type Encounter = CampaignTypes['Encounter'];
 export type Armory = CampaignTypes['Armory'];
 export type FameRules = CampaignTypes['FameRules'];
 export type CampaignEnding = CampaignTypes['Ending'];
+export type EndingPart = CampaignTypes['EndingPart'];
 
 /** What a card costs where the campaign names no price. */
 export const PRICES = { 1: 300, 2: 600, 3: 950 } as const;

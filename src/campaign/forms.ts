@@ -7,6 +7,7 @@ const MOST = {
   missions: 40,
   encounters: 80,
   endings: 20,
+  parts: 60,
   items: 100,
   tiers: 10,
   voices: 40,
@@ -37,6 +38,11 @@ export const CAMPAIGN_FORMS = {
     armory: ['Armory?', 'What the armory sells. Left out: there is none.'],
     fame: ['FameRules?', 'What makes the party famous.'],
     endings: ['Ending[]', 'How it can end; the first that holds.', { least: 1, most: MOST.endings }],
+    epilogue: [
+      'EndingPart[]?',
+      'What becomes of everybody, after every ending: each part whose condition holds.',
+      { most: MOST.parts },
+    ],
   },
   Voice: {
     id: ['id', 'Whose portrait: a card, a hero, or an id of your own, which gets a face of its own.'],
@@ -97,5 +103,15 @@ export const CAMPAIGN_FORMS = {
     title: ['text', 'Its title.'],
     text: ['text', 'What is read.'],
     if: ['expression?', `When. Left out: when no earlier one holds. ${CONDITION}`],
+    parts: [
+      'EndingPart[]?',
+      'Paragraphs after the text: each whose condition holds, in their order.',
+      { most: MOST.parts },
+    ],
+    last: ['EndingPart[]?', 'The same, after the epilogue of the campaign.', { most: MOST.parts }],
+  },
+  EndingPart: {
+    text: ['text', 'What is read.'],
+    if: ['expression?', `When. Left out: always. ${CONDITION}`],
   },
 } as const;

@@ -21,6 +21,7 @@ export {
   type CampaignType,
   type Encounter,
   type CampaignEnding,
+  type EndingPart,
   type FameRules,
   type MapPlace,
   type PlaceLook,
@@ -41,7 +42,7 @@ export {
   type RewardMoment,
 } from './kit';
 export { legalCampaignCommands } from './legal';
-export { openEncounters, openMissions } from './map';
+export { endingTexts, openEncounters, openMissions } from './map';
 export { missionKitOf } from './missionKit';
 export { attachedTo } from './missionRewards';
 export {

@@ -86,12 +86,12 @@ const LINES: { readonly [K in Kind]: Lines<OfKind<CampaignEvent, K>> } = {
         : t('campaign.log.fixed', { item: gear(item), weapon: gear(on) }),
     ),
   owned: (_, { t }) => fact(t('campaign.log.owned')),
-  ended: ({ ending }, { kit: { campaign }, says }) => {
+  ended: ({ ending, parts = [] }, { kit: { campaign }, says }) => {
     const found = campaign.endings.find(({ id }) => id === ending);
     return found
       ? [
           { tone: 'title', text: says(found.title) },
-          { tone: 'story', text: says(found.text) },
+          ...[found.text, ...parts].map((key): LogLine => ({ tone: 'story', text: says(key) })),
         ]
       : [];
   },
