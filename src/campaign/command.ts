@@ -113,7 +113,8 @@ export type CampaignEvent =
   | { readonly kind: 'fixed'; readonly item: string; readonly on: string | null }
   | { readonly kind: 'owned'; readonly products: readonly string[] }
   | ClassicEvent
-  | { readonly kind: 'ended'; readonly ending: string };
+  /** `parts`: the texts of those that were read after the ending's own. */
+  | { readonly kind: 'ended'; readonly ending: string; readonly parts?: readonly string[] };
 
 export type ClassicEvent =
   | { readonly kind: 'doctrineDrawn'; readonly doctrine: string }

@@ -9,7 +9,7 @@ import type { CampaignEvent } from './command';
 import { PARTY_FLAGS } from './definition';
 import { receive } from './goods';
 import { grantRewards } from './grant';
-import { endingOf, withNewEncounters, withPastEncounters } from './map';
+import { endingOf, endingTexts, withNewEncounters, withPastEncounters } from './map';
 import type { CampaignPlay } from './play';
 import type { CampaignState, CampaignReport, MissionUnderWay } from './state';
 import { finishedStep, refuse, type CampaignStep } from './step';
@@ -147,5 +147,7 @@ function ended(
   events: readonly CampaignEvent[],
 ): { readonly state: CampaignState; readonly events: readonly CampaignEvent[] } {
   const ending = endingOf(play, state);
-  return { state: { ...state, ending }, events: [...events, { kind: 'ended', ending }] };
+  const [, ...parts] = endingTexts(play, state, ending);
+  const end: CampaignEvent = { kind: 'ended', ending, ...(parts.length > 0 && { parts }) };
+  return { state: { ...state, ending }, events: [...events, end] };
 }

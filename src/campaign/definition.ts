@@ -74,6 +74,7 @@ export type SideMission = CampaignTypes['SideMission'];
 export type MissionEnd = CampaignTypes['MissionEnd'];
 export type PlanMission = CampaignTypes['PlanMission'];
 export type CampaignEnding = CampaignTypes['Ending'];
+export type EndingPart = CampaignTypes['EndingPart'];
 
 /** What a card costs where the campaign names no price. */
 export const PRICES = { 1: 300, 2: 600, 3: 950 } as const;

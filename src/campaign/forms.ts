@@ -9,6 +9,7 @@ const MOST = {
   missions: 40,
   encounters: 80,
   endings: 20,
+  parts: 60,
   items: 100,
   tiers: 10,
   voices: 40,
@@ -43,6 +44,11 @@ export const CAMPAIGN_FORMS = {
       'Played by the printed campaign rules: slots, experience, influence. Left out: by the rules of this app.',
     ],
     endings: ['Ending[]', 'How it can end; the first that holds.', { least: 1, most: MOST.endings }],
+    epilogue: [
+      'EndingPart[]?',
+      'What becomes of everybody, after every ending: each part whose condition holds.',
+      { most: MOST.parts },
+    ],
   },
   Voice: {
     id: ['id', 'Whose portrait: a card, a hero, or an id of your own, which gets a face of its own.'],
@@ -103,6 +109,16 @@ export const CAMPAIGN_FORMS = {
     title: ['text', 'Its title.'],
     text: ['text', 'What is read.'],
     if: ['expression?', `When. Left out: when no earlier one holds. ${CONDITION}`],
+    parts: [
+      'EndingPart[]?',
+      'Paragraphs after the text: each whose condition holds, in their order.',
+      { most: MOST.parts },
+    ],
+    last: ['EndingPart[]?', 'The same, after the epilogue of the campaign.', { most: MOST.parts }],
+  },
+  EndingPart: {
+    text: ['text', 'What is read.'],
+    if: ['expression?', `When. Left out: always. ${CONDITION}`],
   },
   ...CLASSIC_FORMS,
 } as const;

@@ -23,6 +23,7 @@ export {
   type CampaignType,
   type Encounter,
   type CampaignEnding,
+  type EndingPart,
   type FameRules,
   type ClassicRules,
   type MapPlace,
@@ -49,7 +50,7 @@ export {
 export { isDoctrine, isPlan } from './classic/plans';
 export { greenChoice } from './classic/sideDeck';
 export { legalCampaignCommands } from './legal';
-export { openEncounters, openMissions } from './map';
+export { endingTexts, openEncounters, openMissions } from './map';
 export { missionKitOf } from './missionKit';
 export { attachedTo } from './missionRewards';
 export {

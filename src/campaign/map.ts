@@ -43,3 +43,14 @@ export function endingOf(play: CampaignPlay, state: CampaignState): string {
   if (!ending) throw new Error('a campaign without endings');
   return ending.id;
 }
+
+/** What is read at an ending, in its order: its text, and the parts that fit how the campaign went (row 270). */
+export function endingTexts(play: CampaignPlay, state: CampaignState, id: string): readonly string[] {
+  const { endings, epilogue = [] } = play.kit.campaign;
+  const ending = endings.find((one) => one.id === id);
+  if (!ending) return [];
+  const parts = [...(ending.parts ?? []), ...epilogue, ...(ending.last ?? [])].filter((part) =>
+    holdsInCampaign(play, state, part.if),
+  );
+  return [ending.text, ...parts.map(({ text }) => text)];
+}

@@ -1,7 +1,7 @@
 // Whole campaigns by script, from the first moment to every ending; each state on the way goes through JSON.
 
 import { describe, expect, it } from 'vitest';
-import { openEncounters, openMissions, scoreOf, summaryOf } from '../../src/campaign';
+import { endingTexts, openEncounters, openMissions, scoreOf, summaryOf } from '../../src/campaign';
 import { CampaignTable } from './campaignTable';
 
 const open = ({ play, state }: CampaignTable) => openMissions(play, state).map(({ mission }) => mission);
@@ -54,6 +54,34 @@ describe('[row 83] missions lead to a finale, choices and performance to its end
     const table = new CampaignTable({ kit: { ...kit, campaign: { ...kit.campaign, endings } } });
     for (const mission of ['prologue', 'dock', 'spice', 'citadel']) table.finish(mission);
     expect(table.state.ending).toBe('other');
+  });
+
+  it('[row 270] reads its text, its parts, the epilogue of all, its last parts: those whose condition holds', () => {
+    const { kit } = new CampaignTable().play;
+    const endings = [
+      {
+        id: 'end',
+        title: 't',
+        text: 'text',
+        parts: [
+          { text: 'won', if: "flag('won-citadel')" },
+          { text: 'lost', if: "not flag('won-citadel')" },
+        ],
+        last: [{ text: 'always' }, { text: 'never', if: 'fame > 1000' }],
+      },
+    ];
+    const epilogue = [
+      { text: 'dock', if: "flag('won-dock')" },
+      { text: 'poor', if: 'missions > 9' },
+    ];
+    const table = new CampaignTable({ kit: { ...kit, campaign: { ...kit.campaign, endings, epilogue } } });
+    for (const mission of ['prologue', 'dock', 'spice', 'citadel']) table.finish(mission, 'win');
+    expect(endingTexts(table.play, table.state, 'end')).toEqual(['text', 'won', 'dock', 'always']);
+    expect(table.events.at(-1)).toEqual({
+      kind: 'ended',
+      ending: 'end',
+      parts: ['won', 'dock', 'always'],
+    });
   });
 
   it('then everything is refused', () => {

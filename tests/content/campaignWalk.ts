@@ -3,6 +3,7 @@
 
 import {
   advanceCampaign,
+  endingTexts,
   makeCampaignPlay,
   openEncounters,
   openMissions,
@@ -25,6 +26,8 @@ export type CampaignWalk = Walk & {
   /** An encounter from its first word to its last. */
   readonly meet: (encounter: string, ways?: Ways) => void;
   readonly giveUp: (mission: string) => void;
+  /** The keys of what is read at the end. */
+  readonly read: () => readonly string[];
 };
 
 export function walkCampaign(
@@ -73,6 +76,7 @@ export function walkCampaign(
   };
   return {
     state: () => state,
+    read: () => endingTexts(play, state, state.ending ?? ''),
     open: () => openMissions(play, state).map(({ mission }) => mission),
     met: () => openEncounters(play, state).map(({ mission }) => mission),
     game,

@@ -242,8 +242,8 @@ describe('[the-last-ferry] the campaign', () => {
     expect(flag(walked, 'count')).toBeLessThanOrEqual(4);
     highWater(walked, 'tide');
     expect(walked.state().ending).toBe('nobody-was-here');
-    expect(walked.state().report?.rewards).toEqual(
-      expect.arrayContaining(['after-odra', 'after-dray', 'after-hale', 'after-bell']),
+    expect(walked.read()).toEqual(
+      expect.arrayContaining(['nobody.false', 'after.odra', 'after.dray', 'after.hale', 'after.bell']),
     );
     expect(walked.state().finished.filter(({ encounter }) => !encounter)).toHaveLength(8);
   });
@@ -270,7 +270,9 @@ describe('[the-last-ferry] the campaign', () => {
     expect(walked.open()).toEqual(['tollgate', 'high-water']);
     highWater(walked, 'chair');
     expect(walked.state().ending).toBe('generals-chair');
-    expect(walked.state().report?.rewards).toContain('after-odra-gone');
+    expect(walked.read()).toEqual(
+      expect.arrayContaining(['after.odra-gone', 'after.nought', 'after.iva', 'after.dray-left', 'after.burned']),
+    );
   });
 
   it('Lamps Out: the doctor writes for us, and most of the rest is lost', () => {
@@ -289,7 +291,9 @@ describe('[the-last-ferry] the campaign', () => {
     expect(walked.open()).toEqual(['high-water']);
     highWater(walked, 'half');
     expect(walked.state().ending).toBe('lamps-out');
-    expect(walked.state().report?.rewards).toContain('after-sluice');
+    expect(walked.read()).toEqual(
+      expect.arrayContaining(['lamps.half', 'lamps.town', 'after.sluice', 'after.archive']),
+    );
   });
 
   it('Small Boats: the quay is lost, and those who have crossed come back', () => {

@@ -63,7 +63,7 @@ describe('high-water', () => {
       expect(walked.game().result).toMatchObject({
         outcome: 'tide-out',
         won: true,
-        rewards: ['done', 'parties', 'after-odra-gone'],
+        rewards: ['done', 'parties'],
       });
       expect(walked.game().flags['crossed']).toBe(95);
     },

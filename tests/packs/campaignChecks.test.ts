@@ -74,6 +74,9 @@ const ROWS: readonly Row[] = [
   ['neverTrue', 'endings[1].if', [['endings', 1, 'if'], 'fame > 3 and fame < 2']],
   ['neverTrue', 'endings[1].if', [['endings', 1, 'if'], 'missions > 2']],
   ['neverTrue', 'endings[1].if', [['endings', 1, 'if'], 'heroes = 5']],
+  ['neverTrue', 'endings[1].parts[0].if', [['endings', 1, 'parts'], [{ text: 'title', if: 'heroes = 5' }]]],
+  ['neverTrue', 'endings[1].last[0].if', [['endings', 1, 'last'], [{ text: 'title', if: 'heroes = 5' }]]],
+  ['neverTrue', 'epilogue[0].if', [['epilogue'], [{ text: 'title', if: 'heroes = 5' }]]],
   // what never comes up
   ['neverOpens', 'missions[1].if', [LAST_IF, 'missions >= 2']],
   ['neverOpens', 'missions[1].if', [LAST_IF, "flag('won-sample') and not flag('won-sample')"]],

@@ -1,11 +1,12 @@
 // Finds missions and encounters that never come up. Begins with those that are open at the start, adds those they may
 // lead to, and so on until nothing new comes. Conditions that depend on chance or skill count as true.
 
+import type { Campaign, EndingPart } from '../../campaign';
 import type { Expression } from '../../mission';
 import { canBeTrue, wholeNumbers, type MissionBounds } from '../missionChecks/bounds';
 import { logicOfExpression } from '../missionChecks/logic';
 import { describeValue } from '../problem';
-import type { CampaignFacts, Check, MapStop } from './facts';
+import type { CampaignFacts, Check, ContentPath, MapStop } from './facts';
 import { flagsAskedIn, flagsRaisedIn, startFlags } from './flags';
 
 export const checkOpening: Check = (facts, report) => {
@@ -36,12 +37,28 @@ export const checkOpening: Check = (facts, report) => {
   }
   // As if everything could be played: what cannot has been told above.
   const all = new Set([...raised, ...unknown]);
-  for (const [at, { if: condition }] of campaign.endings.entries()) {
+  for (const { path, condition } of conditionsAtTheEnd(campaign)) {
     if (canHold(facts, all, condition, [1, stops.filter(isStory).length])) continue;
     const expected = 'a condition that can hold when the campaign ends';
-    report({ path: ['endings', at, 'if'], code: 'neverTrue', expected, found: describeValue(condition) });
+    report({ path: [...path, 'if'], code: 'neverTrue', expected, found: describeValue(condition) });
   }
 };
+
+type EndCondition = { readonly path: ContentPath; readonly condition: string | undefined };
+
+/** Of endings, their parts, and the epilogue. */
+function conditionsAtTheEnd({ endings, epilogue = [] }: Campaign): readonly EndCondition[] {
+  const inside = (path: ContentPath, parts: readonly EndingPart[] = []): readonly EndCondition[] =>
+    parts.map((part, at) => ({ path: [...path, at], condition: part.if }));
+  return [
+    ...endings.flatMap((ending, at) => [
+      { path: ['endings', at], condition: ending.if },
+      ...inside(['endings', at, 'parts'], ending.parts),
+      ...inside(['endings', at, 'last'], ending.last),
+    ]),
+    ...inside(['epilogue'], epilogue),
+  ];
+}
 
 function reachedIn(facts: CampaignFacts, given: readonly string[]): readonly MapStop[] {
   let reached: readonly MapStop[] = [];

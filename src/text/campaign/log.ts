@@ -104,12 +104,12 @@ const LINES: { readonly [K in Kind]: Lines<OfKind<CampaignEvent, K>> } = {
   toll: ({ credits }, { t }) => fact(t('campaign.log.toll', { count: credits })),
   sideForgone: ({ mission, influence }, { t, mission: title }) =>
     fact(t('campaign.log.forgone', { title: title(mission), count: influence })),
-  ended: ({ ending }, { kit: { campaign }, says }) => {
+  ended: ({ ending, parts = [] }, { kit: { campaign }, says }) => {
     const found = campaign.endings.find(({ id }) => id === ending);
     return found
       ? [
           { tone: 'title', text: says(found.title) },
-          { tone: 'story', text: says(found.text) },
+          ...[found.text, ...parts].map((key): LogLine => ({ tone: 'story', text: says(key) })),
         ]
       : [];
   },

@@ -3,7 +3,7 @@
 import { IonRouterLink } from '@ionic/react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { scoreOf } from '../../campaign';
+import { endingTexts, scoreOf } from '../../campaign';
 import { withScore } from '../../session';
 import { reportLines, type ReportKind } from '../../text';
 import { Scene } from '../art/Scene';
@@ -145,6 +145,8 @@ export function EndingView({ game }: { game: string }) {
   }, [highScores, game, campaign, name, heroes, difficulty, fame, ending]);
   const { size, endings } = play.kit.campaign;
   const found = endings.find(({ id }) => id === ending);
+  const texts = ending === null ? [] : endingTexts(play, state, ending);
+  const voices = new Set(texts.flatMap((text) => voicesOf(play.kit.campaign, text)));
   const first = firstCampaign(pack, state.products);
   const nextGame = first === undefined ? '/new' : `/new?game=${encodeURIComponent(first)}`;
   return (
@@ -168,7 +170,7 @@ export function EndingView({ game }: { game: string }) {
         </>
       }
     >
-      {found && <Story text={teller.says(found.text)} voices={voicesOf(play.kit.campaign, found.text)} />}
+      {found && <Story text={texts.map(teller.says).join('\n\n')} voices={[...voices]} />}
       <PartyBar purse={false} />
       {!isListed && <p className="final-score">{t('campaign.ending.score', { fame })}</p>}
       <HighScoreList campaign={campaign} game={game} />
