@@ -13,7 +13,7 @@ import {
 } from '../../party';
 import { lengthOf, stateOf, type GoToProblem, type Reducer } from '../../saves';
 import type { GameKind } from '../playing/gameKind';
-import type { SteerableGame, Ways } from '../playing/runningGame';
+import type { SteerableGame, StepWays } from '../playing/runningGame';
 import type { TakenStep } from '../playing/step';
 
 /** A game of whatever kind. */
@@ -23,7 +23,7 @@ export type PlayedGame = {
 };
 
 export type Steering = {
-  readonly ways: Ways<unknown, unknown, unknown>;
+  readonly ways: StepWays<unknown, unknown, unknown>;
   readonly play: (acts: DeviceActs) => void;
   /** Everything from the beginning, where the game is not what the list makes of it. */
   readonly playAnew: () => void;

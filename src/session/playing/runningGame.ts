@@ -61,7 +61,7 @@ export type RunningGame<Setup, State, Command, Event, Refusal> = {
 };
 
 /** The ways to change a game. */
-export type Ways<Command, Event, Refusal> = {
+export type StepWays<Command, Event, Refusal> = {
   readonly dispatch: (command: Command) => TakenStep<readonly Event[], Refusal>;
   readonly undo: () => TakenStep<void, GoToProblem>;
   readonly redo: () => TakenStep<void, GoToProblem>;
@@ -77,9 +77,9 @@ export type SteerableGame<Setup, State, Command, Event, Refusal> = RunningGame<
   Refusal
 > & {
   /** `null`: taps count at once again. */
-  readonly steer: (by: Ways<Command, Event, Refusal> | null) => void;
+  readonly steer: (by: StepWays<Command, Event, Refusal> | null) => void;
   /** Past whoever steers. */
-  readonly direct: Ways<Command, Event, Refusal>;
+  readonly direct: StepWays<Command, Event, Refusal>;
   readonly journal: () => Journal<State, Command, Event>;
   /** The same game, played in another way. */
   readonly adopt: (journal: Journal<State, Command, Event>) => Promise<void>;
@@ -193,7 +193,7 @@ export function runGame<Setup, State, Command, Event, Refusal>({
     return store.getState().saving;
   };
 
-  const direct: Ways<Command, Event, Refusal> = {
+  const direct: StepWays<Command, Event, Refusal> = {
     dispatch: (command) =>
       turnstile.pass({ command, seen: journal }, () => {
         const played = unlessBroken(
