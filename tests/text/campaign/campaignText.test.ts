@@ -52,6 +52,16 @@ describe('the log of a campaign', () => {
     expect(lines.join('\n')).not.toMatch(/campaign\.|undefined|\{\{/);
   });
 
+  it('[row 270] tells an ending with its parts, and one from before there were any', () => {
+    const { teller } = new Told();
+    const [{ id = '', title = '', text: own = '' } = {}] = teller.kit.campaign.endings;
+    const told = (parts: { readonly parts?: readonly string[] }) =>
+      mapLogOf([{ kind: 'ended', ending: id, ...parts }], [], teller).map((line) => line.text);
+    const says = (...keys: readonly string[]) => keys.map((key) => teller.says(key));
+    expect(told({ parts: ['first', 'second'] })).toEqual(says(title, own, 'first', 'second'));
+    expect(told({})).toEqual(says(title, own));
+  });
+
   it('[row 98] of saves from before rewards and several allies still say all they know', () => {
     const told = new Told().finish('prologue');
     const { promotions: _, cards: _cards, groupFame: _fame, ...older } = told.report;
