@@ -47,6 +47,8 @@ type Device = {
   readonly page: Page;
   /** Out of reach: the line is cut, and no new one comes about. */
   readonly reach: (isReached: boolean) => Promise<void>;
+  /** What the others did is under way, and not here yet. */
+  readonly hold: (isHeld: boolean) => Promise<void>;
 };
 
 async function device(
@@ -64,14 +66,27 @@ async function device(
   const page = await context.newPage();
   await page.addInitScript(() => {
     const lines: WebSocket[] = [];
+    const late: (() => void)[] = [];
     class Line extends WebSocket {
       constructor(...args: ConstructorParameters<typeof WebSocket>) {
         super(...args);
         lines.push(this);
       }
+      override set onmessage(hear: (event: MessageEvent) => void) {
+        this.addEventListener('message', (event) => {
+          if (Reflect.get(window, 'isHeld') === true) late.push(() => hear(event));
+          else hear(event);
+        });
+      }
     }
-    Object.assign(window, { WebSocket: Line, lines });
+    Object.assign(window, { WebSocket: Line, lines, late });
   });
+  const hold = (isHeld: boolean): Promise<void> =>
+    page.evaluate((held) => {
+      Object.assign(window, { isHeld: held });
+      const late = Reflect.get(window, 'late') as (() => void)[];
+      if (!held) for (const hear of late.splice(0)) hear();
+    }, isHeld);
   const reach = async (isReached: boolean): Promise<void> => {
     await context.setOffline(!isReached);
     if (!isReached)
@@ -79,7 +94,7 @@ async function device(
         for (const line of Reflect.get(window, 'lines') as WebSocket[]) line.close();
       });
   };
-  return { page, reach };
+  return { page, reach, hold };
 }
 
 /** All devices have the same game on their disks. */
@@ -132,20 +147,24 @@ test('[party 22] four devices: two taps at once, undo, a device out of reach, a 
   await sameOn(pages);
 
   // Two fingers on the same crate: it opens once, and the slower phone hears who was quicker.
-  await Promise.all([crate(host).click(), crate(second.page).click()]);
+  await second.hold(true);
+  await crate(host).click();
+  await expect(third.page.locator('.prompt')).toBeVisible();
+  await crate(second.page).click();
+  await second.hold(false);
   for (const page of pages) await expect(page.locator('.prompt')).toBeVisible();
-  await expect
-    .poll(async () =>
-      (await Promise.all([host, second.page].map((page) => page.getByText('was quicker').count()))).join(''),
-    )
-    .toMatch(/^(01|10)$/);
+  await expect(second.page.getByText('Diala Passil was quicker')).toBeVisible();
+  await expect(host.getByText('was quicker')).toHaveCount(0);
   await sameOn(pages);
 
-  // One takes it back while another answers: whatever came first, all see the same.
-  await Promise.all([
-    third.page.getByRole('button', { name: /^Undo/ }).first().click(),
-    mainButton(tablet.page).first().click(),
-  ]);
+  // One takes it back while another answers: the answer is too late, and all see the same.
+  await tablet.hold(true);
+  await third.page.getByRole('button', { name: /^Undo/ }).first().click();
+  await expect(crate(host)).toBeVisible();
+  await mainButton(tablet.page).first().click();
+  await tablet.hold(false);
+  await expect(tablet.page.getByText('was quicker')).toBeVisible();
+  for (const page of pages) await expect(crate(page)).toBeVisible();
   await sameOn(pages);
 
   // A phone out of reach for a while says so, and comes back by itself.
