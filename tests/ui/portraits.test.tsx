@@ -37,7 +37,8 @@ describe('[row 190] the portraits of the content', () => {
   it('[row 190] are one for each hero and for each card, regular and elite together', () => {
     // 21 heroes, 17 names of the core box and 56 of the expansions.
     expect(NAMES).toHaveLength(94);
-    expect(FILES.map(({ id }) => id).toSorted()).toEqual([...NAMES].toSorted());
+    const forms = ['form-scout', 'form-senator', 'form-streetrat'];
+    expect(FILES.map(({ id }) => id).toSorted()).toEqual([...NAMES, ...forms].toSorted());
   });
 
   it('[row 190] are told apart by shape, without colour', () => {

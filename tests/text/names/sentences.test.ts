@@ -42,6 +42,9 @@ const NO_CARDS = new Set([
   'campaign.refusals.tooMuchExperience',
   'campaign.refusals.carriesTooMuch',
   'campaign.refusals.notUndoable',
+  // Players have typed the name of their device.
+  'party.quicker',
+  'party.quickerWhat',
 ]);
 
 /** `N` is a name. */
