@@ -22,7 +22,7 @@ export default defineConfig({
   workers: 2,
   // Test by test, and the longest ones first: at the end no worker is left alone with a whole file.
   fullyParallel: true,
-  retries: process.env['CI'] ? 1 : 0,
+  retries: process.env['CI'] ? 2 : 0,
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${PORT}`,

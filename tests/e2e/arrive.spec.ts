@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import ui from '../../content/text/en/ui.json' with { type: 'json' };
 import { beginGame } from './newGame';
 import { finishWindow, readOn } from './rounds';
-import { savedGame } from './savedGame';
+import { savedGame, whenSaved } from './savedGame';
 import { mainButton } from './taps';
 import { expect, test } from './test';
 
@@ -38,8 +38,11 @@ test('[once] a crate takes two taps, and one undo takes the second one back', as
   expect(await savedGame(page)).toEqual(after);
 });
 
-/** What is tapped may be gone by then: the loop looks again. */
-const tap = (button: Locator): Promise<void> => button.click({ timeout: 5000 }).catch(() => undefined);
+/** What is tapped may be gone by then: the loop looks again. A tap that waits for the one before it would meet the card. */
+async function tap(button: Locator): Promise<void> {
+  await button.click({ timeout: 5000 }).catch(() => undefined);
+  await whenSaved(button.page());
+}
 
 /** Reads on as far as the card, with as many successes as a test takes. */
 async function readUntil(page: Page, card: Locator): Promise<void> {
@@ -60,7 +63,7 @@ async function readUntil(page: Page, card: Locator): Promise<void> {
 test('[once] a new rule is a card of its own and stays under the rules of the mission', async ({ page }) => {
   await begun(page);
   const card = page.getByRole('heading', { name: ui.mission.prompt.rule });
-  for (let turn = 0; turn < 8 && !(await card.isVisible()); turn++) {
+  for (let turn = 0; turn < 12 && !(await card.isVisible()); turn++) {
     await tap(page.locator('.portrait.btn-main').first());
     await readUntil(page, card);
     for (const name of [/Service door/, /Force/]) {

@@ -59,7 +59,8 @@ export async function windowStep(page: Page): Promise<'dice' | 'other'> {
   const isDice = await page.locator('.dice-entry').isVisible();
   // In told play one tap finishes the whole group, whichever figure is at it.
   const finish = page.locator('.finish-group');
-  if (await finish.isVisible()) await finish.click();
+  // It may be gone by then: whoever goes through a window looks again.
+  if (await finish.isVisible()) await finish.click({ timeout: 5000 }).catch(() => undefined);
   else if (await main.isEnabled()) await main.click();
   else await activation(page).locator('.alternatives .btn, .test-entry .number').first().click();
   return isDice ? 'dice' : 'other';
