@@ -20,6 +20,7 @@ export function tellingKit(): Kit {
       { id: 'cell', story: 'cell.story', tiles: [] },
     ],
     rules: [{ id: 'dark', text: 'dark' }],
+    decisions: [{ id: 'flee', text: 'flee' }],
     variables: [{ id: 'alarm', shown: 'alarm' }, { id: 'hidden' }],
   });
   const named = (id: string, name: string) => {
@@ -45,6 +46,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 const EXTRA = {
+  flee: 'Run',
   'hall.name': 'The hall',
   'crate.name': 'Old crate',
   dark: 'It is **dark**.',
