@@ -9,6 +9,7 @@ import { chooseSides } from './classic/sideDeck';
 import { endStage } from './classic/stages';
 import type { CampaignCommand, CampaignEvent } from './command';
 import { conclude } from './conclude';
+import { heal } from './injuries';
 import { assign, fix } from './inventory';
 import { openMissions } from './map';
 import type { CampaignPlay } from './play';
@@ -35,6 +36,7 @@ const HANDLERS: Handlers = {
   train,
   untrain,
   assign,
+  heal,
   fix,
   chooseSides,
   endStage,

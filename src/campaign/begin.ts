@@ -9,15 +9,17 @@ import { PARTY_FLAGS } from './definition';
 import { gearOf, heldCards, overloaded } from './gear';
 import { openEncounters, openMissions, withPastEncounters } from './map';
 import type { CampaignPlay } from './play';
+import { withRetry } from './retries';
 import { rewardsAtWork } from './rewards';
 import { alliesBrought, type CampaignState, type MissionUnderWay } from './state';
 import { finishedStep, refusal, type CampaignStep } from './step';
 
 type Begin = OfKind<CampaignCommand, 'begin'>;
 
-export function beginStory(play: CampaignPlay, state: CampaignState, command: Begin): CampaignStep {
-  const problem = whyNotBegin(play, state, command);
+export function beginStory(play: CampaignPlay, before: CampaignState, command: Begin): CampaignStep {
+  const problem = whyNotBegin(play, before, command);
   if (problem) return err(problem);
+  const { state, events: paid } = withRetry(play, before, command.mission);
   const encounter = play.encounters.has(command.mission);
   const drawn = randomInt(state.random, SEEDS);
   const running: MissionUnderWay = {
@@ -50,6 +52,7 @@ export function beginStory(play: CampaignPlay, state: CampaignState, command: Be
   };
   return finishedStep(
     begun,
+    ...paid,
     ...gone.map((mission): CampaignEvent => ({ kind: 'encounterVanished', mission })),
     { kind: 'missionBegan', mission: running.mission, encounter },
     ...events.map((event): CampaignEvent => ({ kind: 'mission', mission: running.mission, event })),
@@ -60,8 +63,9 @@ const SEEDS = 2 ** 32;
 
 function setupFor(play: CampaignPlay, state: CampaignState, running: MissionUnderWay): Omit<Setup, 'kit'> {
   const { seed, tracked, ally } = running;
-  const heroes = state.heroes.map(({ id }) => ({
+  const heroes = state.heroes.map(({ id, injuries }) => ({
     id,
+    ...(injuries && { injuries }),
     items: state.items.filter(({ hero }) => hero === id).map(({ item }) => item),
     gear: heldCards(play, state, id),
   }));

@@ -1,6 +1,7 @@
 // What players tell the app between missions, and why it may refuse. Commands of a running mission go through `play`.
 
 import type { Command, Event, Refusal } from '../mission';
+import type { Injury } from '../rules';
 import type { AlliesAlong, CampaignReport, CampaignStage } from './state';
 
 export type CampaignCommand =
@@ -22,6 +23,8 @@ export type CampaignCommand =
   | { readonly kind: 'assign'; readonly item: string; readonly hero: string | null }
   /** Modifications, onto a weapon (an item or a class card); they go to where the weapon is. */
   | { readonly kind: 'fix'; readonly item: string; readonly on: string | null }
+  /** The infirmary heals a lasting injury for credits. */
+  | { readonly kind: 'heal'; readonly hero: string; readonly injury: Injury }
   /** Classic: the green cards for the side mission deck. */
   | { readonly kind: 'chooseSides'; readonly missions: readonly string[] }
   /** Classic: on to the Imperial upgrade stage, or to the next slot. */
@@ -40,6 +43,9 @@ export const CAMPAIGN_REFUSALS = [
   'unknownMission',
   /** Not yet, or no longer, on the map. */
   'notOpen',
+  'noInfirmary',
+  /** The hero does not have this injury. */
+  'notInjured',
   /** Never met, or no deployments left. */
   'unknownAlly',
   /** The mission chooses for itself who comes along. */
@@ -111,6 +117,16 @@ export type CampaignEvent =
   | { readonly kind: 'learnt' | 'unlearnt'; readonly hero: string; readonly card: string }
   | { readonly kind: 'assigned'; readonly item: string; readonly hero: string | null }
   | { readonly kind: 'fixed'; readonly item: string; readonly on: string | null }
+  | { readonly kind: 'healed'; readonly hero: string; readonly injury: Injury; readonly credits: number }
+  /** With the price; `hero`: who bears the injury. */
+  | {
+      readonly kind: 'retried';
+      readonly mission: string;
+      readonly credits: number;
+      readonly fame: number;
+      readonly injury?: Injury;
+      readonly hero?: string;
+    }
   | { readonly kind: 'owned'; readonly products: readonly string[] }
   | ClassicEvent
   /** `parts`: the texts of those that were read after the ending's own. */

@@ -9,6 +9,7 @@ import type { CampaignEvent } from './command';
 import { PARTY_FLAGS } from './definition';
 import { receive } from './goods';
 import { grantRewards } from './grant';
+import { withInjuriesOf } from './injuries';
 import { endingOf, endingTexts, withNewEncounters, withPastEncounters } from './map';
 import type { CampaignPlay } from './play';
 import type { CampaignState, CampaignReport, MissionUnderWay } from './state';
@@ -20,7 +21,8 @@ export function conclude(play: CampaignPlay, state: CampaignState): CampaignStep
   if (!running || !game) return refuse('noMission');
   const { result } = game;
   if (!result) return refuse('missionNotOver');
-  const rewarded = withRewards(play, withFlags(state, running, game, result), running, game, result);
+  const flagged = withInjuriesOf(withFlags(state, running, game, result), game);
+  const rewarded = withRewards(play, flagged, running, game, result);
   const closed: CampaignState = {
     ...withSettledTraining(rewarded.state),
     finished: [...state.finished, { ...finishedAs(running, game, result), ...slotOf(state) }],
@@ -134,7 +136,8 @@ function movedOn(
   }
   const story = play.story.get(mission);
   if (story?.finale) return ended(play, state, []);
-  const heroes = story?.noTraining ? [] : state.heroes.map(({ id }) => id);
+  const isAgain = (state.retried?.[mission] ?? 0) > 0;
+  const heroes = story?.noTraining || isAgain ? [] : state.heroes.map(({ id }) => id);
   const next = withNewEncounters(play, restocked(play, withLessons(state, heroes).state));
   const appeared = next.encounters.map((id): CampaignEvent => ({ kind: 'encounterAppeared', mission: id }));
   const stocked: CampaignEvent[] = play.kit.campaign.armory ? [{ kind: 'stocked', items: next.stock }] : [];

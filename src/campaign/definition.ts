@@ -3,6 +3,7 @@
 
 import type { Form, FormTypes } from '../kernel';
 import type { Num, SceneName } from '../mission';
+import type { Injury } from '../rules';
 import { CAMPAIGN_FORMS } from './forms';
 
 export const PLACE_LOOKS = ['desert', 'forest', 'ice', 'city', 'gas', 'ocean', 'rock', 'station'] as const;
@@ -30,6 +31,11 @@ export interface CampaignLeafTypes {
    */
   readonly expression: string;
   readonly true: true;
+  /** A short word of the author's. */
+  readonly label: string;
+  readonly injury: Injury;
+  /** An expression over the flags of another campaign: `flag('…')`, and `ended('…')` for its ending. */
+  readonly legacy: string;
   readonly size: CampaignSize;
   readonly look: PlaceLook;
   readonly scene: SceneName;
@@ -74,6 +80,8 @@ export type SideMission = CampaignTypes['SideMission'];
 export type MissionEnd = CampaignTypes['MissionEnd'];
 export type PlanMission = CampaignTypes['PlanMission'];
 export type CampaignEnding = CampaignTypes['Ending'];
+export type Retry = CampaignTypes['Retry'];
+export type Follows = CampaignTypes['Follows'];
 export type EndingPart = CampaignTypes['EndingPart'];
 
 /** What a card costs where the campaign names no price. */

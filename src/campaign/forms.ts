@@ -16,7 +16,7 @@ const MOST = {
 } as const;
 
 const CONDITION =
-  "An expression over flag('…'), owns('…'), missions, fame, credits, heroes, hard. Finishing a mission raises flags like \"won-<mission>\".";
+  "An expression over flag('…'), owns('…'), plays('…'), injuries('…'), missions, fame, credits, heroes, hard. Finishing a mission raises flags like \"won-<mission>\".";
 
 export const CAMPAIGN_FORMS = {
   Campaign: {
@@ -35,10 +35,20 @@ export const CAMPAIGN_FORMS = {
     start: ['StartGoods?', 'What the heroes begin with.'],
     places: ['Place[]', 'The places on the map.', { least: 1, most: MOST.places }],
     routes: ['route[]?', 'Lines between places.', { most: MOST.places }],
+    ways: ['Way[]?', 'Lines between places that come and go.', { most: MOST.places }],
     missions: ['StoryMission[]', 'The story missions.', { least: 1, most: MOST.missions }],
     encounters: ['Encounter[]?', 'The encounters.', { most: MOST.encounters }],
     armory: ['Armory?', 'What the armory sells. Left out: there is none.'],
     fame: ['FameRules?', 'What makes the party famous.'],
+    infirmary: [
+      'Infirmary?',
+      'Where lasting injuries are healed for credits. Left out: only missions and encounters heal.',
+    ],
+    follows: [
+      'Follows[]?',
+      'Campaigns that a party may come from: what was remembered there becomes flags here.',
+      { most: MOST.tiers },
+    ],
     classic: [
       'Classic?',
       'Played by the printed campaign rules: slots, experience, influence. Left out: by the rules of this app.',
@@ -71,6 +81,23 @@ export const CAMPAIGN_FORMS = {
     at: ['mapPoint', 'Where it lies, in hundredths of the width and height of the map.'],
     look: ['look', 'How it is drawn.'],
     scene: ['scene?', 'The picture of what players see there. Left out: by its look.'],
+    if: ['expression?', `When it is on the map. Left out: always. ${CONDITION}`],
+    closed: ['expression?', `When it is crossed out: nothing can begin there. Left out: never. ${CONDITION}`],
+    changes: [
+      'PlaceChange[]?',
+      'How it looks later: the first whose condition holds.',
+      { least: 1, most: MOST.tiers },
+    ],
+  },
+  PlaceChange: {
+    if: ['expression', `When. ${CONDITION}`],
+    name: ['text?', 'Its name then. Left out: as before.'],
+    look: ['look?', 'How it is drawn then. Left out: as before.'],
+    scene: ['scene?', 'The picture then. Left out: as before.'],
+  },
+  Way: {
+    between: ['route', 'Two places.'],
+    if: ['expression?', `When it is there. Left out: always. ${CONDITION}`],
   },
   StoryMission: {
     mission: ['mission', 'Id of a mission.'],
@@ -79,6 +106,18 @@ export const CAMPAIGN_FORMS = {
     if: ['expression?', `When it is open. Left out: from the start. ${CONDITION}`],
     finale: ['true?', 'The campaign is over after it.'],
     noTraining: ['true?', 'Nobody learns a class card after it.'],
+    retry: [
+      'Retry?',
+      'Lost, it may be tried again before any other story mission, for this price. Left out: it may not.',
+    ],
+  },
+  /** All of it is paid at once. */
+  Retry: {
+    credits: ['amount?', 'Credits.'],
+    fame: ['amount?', 'Fame.'],
+    injury: ['injury?', 'A lasting injury of one hero, by chance.'],
+    most: ['count?', 'How often. Left out: once.'],
+    text: ['text?', 'What players read about it.'],
   },
   /** Comes up after a story mission and is gone for good when the next one begins. */
   Encounter: {
@@ -86,6 +125,18 @@ export const CAMPAIGN_FORMS = {
     place: ['place', 'Where on the map.'],
     blurb: ['text', 'What the map says about it.'],
     if: ['expression?', `When it may appear. Left out: always. ${CONDITION}`],
+    deck: [
+      'label?',
+      'Of encounters with the same word here, one at a time comes up, by chance. Left out: it comes up by itself.',
+    ],
+  },
+  Infirmary: {
+    price: ['number', 'Credits for each injury.'],
+  },
+  Follows: {
+    campaign: ['id', 'Id of the other campaign.'],
+    text: ['text', 'What players read when they choose to come from there.'],
+    flags: ['legacy{flag}', 'Flags of this campaign, each an expression over flags of the other one.'],
   },
   Armory: {
     stock: ['number', 'How many cards lie there after each mission.'],

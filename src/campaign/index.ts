@@ -81,3 +81,8 @@ export {
 export type { CampaignAdvanced } from './step';
 export { cardsToLearn, lessonsLeft } from './training';
 export { impossibleInCampaign, type ImpossibleCampaign } from './integrity';
+export { healingPrice } from './injuries';
+export { flagsFrom, followsFrom, legacyOf, type Legacy } from './legacy';
+export { placeNow, placesNow, waysNow, type PlaceNow } from './mapNow';
+export { retryOf } from './retries';
+export type { Follows, Retry } from './definition';

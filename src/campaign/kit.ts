@@ -5,6 +5,7 @@ import type { Group } from '../imperial';
 import type { Kit, KitBox, KitCard, KitHero, KitWords, Mission } from '../mission';
 import type { Attack, Condition, GearFacts, Keyword, Passives, Surge, TileSide } from '../rules';
 import type { Campaign } from './definition';
+import type { Legacy } from './legacy';
 
 export type ItemKind = 'weapon' | 'armor' | 'equipment' | 'modification';
 
@@ -122,5 +123,7 @@ export type CampaignSetup = {
   readonly heroes: readonly string[];
   /** What the group calls itself. */
   readonly name: string;
+  /** The campaign that this one goes on from. Left out: none. */
+  readonly legacy?: Legacy;
   readonly products: readonly string[];
 };

@@ -48,6 +48,9 @@ const everydayCommands = (play: CampaignPlay, state: CampaignState): readonly Ca
   ...state.stock.map((item): CampaignCommand => ({ kind: 'buy', item })),
   ...gearOf(play, state).map(({ id }): CampaignCommand => ({ kind: 'sell', item: id })),
   ...lessons(play, state),
+  ...state.heroes.flatMap(({ id, injuries = [] }) =>
+    injuries.map((injury): CampaignCommand => ({ kind: 'heal', hero: id, injury })),
+  ),
   ...rearrangements(play, state),
   ...classicCommands(play, state),
   ...Object.keys(play.kit.boxes).map((product): CampaignCommand => ({

@@ -1,10 +1,12 @@
 // The campaign map (rows 82 to 86): which missions can begin now, which encounters come and go, and how the campaign
 // ends.
 
+import { randomInt } from '../kernel';
 import { openInClassic } from './classic/open';
 import type { Encounter, StoryMission } from './definition';
 import { holdsInCampaign } from './numbers';
 import type { CampaignPlay } from './play';
+import { retryOf } from './retries';
 import type { CampaignState } from './state';
 
 /** Story missions whose time has come and that are not finished. */
@@ -13,12 +15,25 @@ export function openMissions(play: CampaignPlay, state: CampaignState): readonly
   if (state.classic) return openInClassic(play, state);
   const finished = new Set(state.finished.map(({ mission }) => mission));
   return play.kit.campaign.missions.filter(
-    (entry) => !finished.has(entry.mission) && holdsInCampaign(play, state, entry.if),
+    (entry) =>
+      !isClosed(play, state, entry.place) &&
+      ((!finished.has(entry.mission) && holdsInCampaign(play, state, entry.if)) ||
+        retryOf(play, state, entry.mission) !== undefined),
   );
 }
 
-export const openEncounters = ({ encounters }: CampaignPlay, state: CampaignState): readonly Encounter[] =>
-  state.ending === null ? state.encounters.flatMap((id) => encounters.get(id) ?? []) : [];
+export const openEncounters = (play: CampaignPlay, state: CampaignState): readonly Encounter[] =>
+  state.ending === null
+    ? state.encounters
+        .flatMap((id) => play.encounters.get(id) ?? [])
+        .filter(({ place }) => !isClosed(play, state, place))
+    : [];
+
+/** Crossed out on the map: nothing begins there. */
+export function isClosed(play: CampaignPlay, state: CampaignState, place: string): boolean {
+  const closed = play.kit.campaign.places.find(({ id }) => id === place)?.closed;
+  return closed !== undefined && holdsInCampaign(play, state, closed);
+}
 
 /** After a story mission: what has not been there yet and whose condition holds. */
 export function withNewEncounters(play: CampaignPlay, state: CampaignState): CampaignState {
@@ -26,7 +41,33 @@ export function withNewEncounters(play: CampaignPlay, state: CampaignState): Cam
   const fresh = [...play.encounters.values()].filter(
     ({ mission, if: condition }) => !known.has(mission) && holdsInCampaign(play, state, condition),
   );
-  return { ...state, encounters: [...state.encounters, ...fresh.map(({ mission }) => mission)] };
+  const drawn = dealt(play, state, fresh);
+  return {
+    ...state,
+    random: drawn.random,
+    encounters: [...state.encounters, ...drawn.encounters.map(({ mission }) => mission)],
+  };
+}
+
+/** Of each deck one, unless one of it lies there already. */
+function dealt(
+  { encounters }: CampaignPlay,
+  state: CampaignState,
+  fresh: readonly Encounter[],
+): { readonly encounters: readonly Encounter[]; readonly random: CampaignState['random'] } {
+  const lying = new Set(state.encounters.flatMap((id) => encounters.get(id)?.deck ?? []));
+  const decks = [...new Set(fresh.flatMap(({ deck }) => deck ?? []))].filter((deck) => !lying.has(deck));
+  let { random } = state;
+  const drawn = decks.flatMap((deck) => {
+    const cards = fresh.filter((one) => one.deck === deck);
+    const { value, state: next } = randomInt(random, cards.length);
+    random = next;
+    return cards[value] ?? [];
+  });
+  return {
+    encounters: fresh.filter((one) => one.deck === undefined || drawn.includes(one)),
+    random,
+  };
 }
 
 /** These are over for good. */

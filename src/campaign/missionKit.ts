@@ -1,6 +1,6 @@
 // The kit for one mission, cut from that of the campaign by what the players owned when it began.
 
-import type { Kit, KitBox, KitCard, Mission } from '../mission';
+import { shapedMission, type Kit, type KitBox, type KitCard, type Mission } from '../mission';
 import { withTerms } from './classic/missionTerms';
 import type { CampaignKit, ProductBox } from './kit';
 import { withRewards } from './missionRewards';
@@ -10,7 +10,8 @@ import { alliesBrought, type MissionUnderWay } from './state';
 export function missionKitOf(kit: CampaignKit, running: MissionUnderWay, heroes: readonly string[]): Kit {
   const entry = kit.missions[running.mission];
   if (!entry) throw new Error(`the campaign has no mission ${running.mission}`);
-  const { mission, words } = entry;
+  const { words } = entry;
+  const mission = shapedMission(entry.mission, running.products);
   const cut: Kit = {
     mission,
     words,

@@ -35,6 +35,9 @@ function expressionValue(play: CampaignPlay, state: Known, text: string): number
     name: (name: string) => names.get(name) ?? 0,
     game: (what: string, id: string) => {
       if (what === 'owns') return state.products.includes(id) ? 1 : 0;
+      const hero = state.heroes.find((one) => one.id === id);
+      if (what === 'plays') return hero ? 1 : 0;
+      if (what === 'injuries') return hero?.injuries?.length ?? 0;
       return what === 'flag' && Object.hasOwn(state.flags, id) ? (state.flags[id] ?? 0) : 0;
     },
   };

@@ -7,6 +7,7 @@ import { gearOf, hasRoom, type Gear } from './gear';
 import { receive } from './goods';
 import { grantRewards } from './grant';
 import type { CampaignSetup } from './kit';
+import { flagsFrom } from './legacy';
 import { countInCampaign } from './numbers';
 import { withDeployments } from './allies';
 import { makeCampaignPlay, type CampaignPlay } from './play';
@@ -52,7 +53,8 @@ function emptyState(setup: CampaignSetup, play: CampaignPlay): CampaignState {
     fame: 0,
     items: [],
     allies: allies.reduce((all, [card, by]) => withDeployments(all, card, by), {}),
-    flags: start.flags ?? {},
+    flags: { ...start.flags, ...flagsFrom(kit.campaign, setup.legacy) },
+    ...(setup.legacy && { from: setup.legacy.campaign }),
     finished: [],
     encounters: [],
     pastEncounters: [],

@@ -2,6 +2,7 @@
 
 import type { RandomState } from '../kernel';
 import type { Game } from '../mission';
+import type { Injury } from '../rules';
 
 export type CampaignHero = {
   readonly id: string;
@@ -13,6 +14,8 @@ export type CampaignHero = {
   readonly leftBehind: readonly string[];
   /** Starting gear that was sold. */
   readonly sold?: readonly string[];
+  /** Lasting injuries. Left out: none. */
+  readonly injuries?: readonly Injury[];
   /** Class cards that are modifications: the weapon that each is fixed to. */
   readonly fixed: Readonly<Record<string, string>>;
 };
@@ -177,6 +180,10 @@ export type CampaignState = {
   readonly allies: Readonly<Record<string, number>>;
   readonly flags: Readonly<Record<string, number>>;
   readonly finished: readonly Finished[];
+  /** By mission: how often it was tried again. Left out: none was. */
+  readonly retried?: Readonly<Record<string, number>>;
+  /** The campaign that the party comes from. Left out: none. */
+  readonly from?: string;
   /** Encounters on the map; and those that are played or gone. */
   readonly encounters: readonly string[];
   readonly pastEncounters: readonly string[];

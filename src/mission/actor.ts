@@ -1,7 +1,7 @@
 // Somebody who takes part in a mission and belongs to no Imperial group. Whose side somebody is on and who plays them are two
 // questions: an Imperial prisoner may walk with the heroes, and nobody plays a bystander.
 
-import type { Controller, GearFacts, Held, NumberChange, Side } from '../rules';
+import type { Controller, GearFacts, Held, Injury, NumberChange, Side } from '../rules';
 import type { CardState } from './cardUse';
 
 export const ACTOR_KINDS = ['hero', 'ally', 'companion', 'bystander'] as const;
@@ -31,6 +31,8 @@ export type HeroActor = AnyActor & {
   readonly gear?: readonly (Held & { readonly facts?: GearFacts })[];
   /** What the mission did to the hero's numbers. */
   readonly changes?: readonly NumberChange[];
+  /** Lasting ones, brought along or suffered here; what they change is in `changes`. Left out: none. */
+  readonly injuries?: readonly Injury[];
   /** Cards, by their ids, that are not ready. Left out: all are. */
   readonly spent?: Readonly<Record<string, Exclude<CardState, 'ready'>>>;
   /** Paragraphs with a limit that are used up. */

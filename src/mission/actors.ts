@@ -1,7 +1,14 @@
 // The one list of everybody who takes part in a mission: who is in it, whose figures are whose, and how somebody new is named.
 
 import { memo } from '../kernel';
-import { USUAL_CONTROLLER, type Controller, type Held, type Side } from '../rules';
+import {
+  injuryChanges,
+  USUAL_CONTROLLER,
+  type Controller,
+  type Held,
+  type Injury,
+  type Side,
+} from '../rules';
 import type { Actor, HeroActor, OtherActor } from './actor';
 import type { Person } from './definition';
 import type { FigureState, Game } from './game';
@@ -60,7 +67,12 @@ export const isOfHero = (game: WithActors, figure: OwnedFigure): boolean =>
 export const figuresOfActor = ({ figures }: Pick<Game, 'figures'>, id: string): readonly FigureState[] =>
   Object.values(figures).filter(({ actor }) => actor === id);
 
-export const newHero = (id: string, items: readonly string[], gear: readonly Held[]): HeroActor => ({
+export const newHero = (
+  id: string,
+  items: readonly string[],
+  gear: readonly Held[],
+  injuries: readonly Injury[] = [],
+): HeroActor => ({
   id,
   kind: 'hero',
   of: id,
@@ -71,6 +83,7 @@ export const newHero = (id: string, items: readonly string[], gear: readonly Hel
   wounded: false,
   items,
   gear,
+  ...(injuries.length > 0 && { injuries, changes: injuryChanges(injuries) }),
 });
 
 /** Fights beside the heroes, whatever the card says. */

@@ -18,6 +18,10 @@ export type Command =
   | ({ readonly kind: 'takeAction' } & HeroAction)
   /** Tracked play: an attack of a hero or ally, with its dice and everything that follows from it. */
   | ({ readonly kind: 'attack' } & AttackTold)
+  /** A hero beside a person leads them; `to`: where they go (tracked play). */
+  | { readonly kind: 'lead'; readonly person: string; readonly to?: Point }
+  /** The players take a decision that the mission offers. */
+  | { readonly kind: 'decide'; readonly decision: string }
   /** The hero who acts pays for a companion and has it at his side. */
   | { readonly kind: 'bringCompanion'; readonly companion: string }
   /** By a card: rubble or an energy shield is laid into a space, or taken away. */
@@ -133,6 +137,10 @@ export const REFUSALS = [
   'unknownOption',
   'unknownScript',
   'unknownCard',
+  /** Nobody leads this person, or not any more in this round. */
+  'notLed',
+  /** The mission does not offer it now. */
+  'notOffered',
   'withdrawn',
   'alreadyActivated',
   'alreadyReady',

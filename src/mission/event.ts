@@ -84,6 +84,9 @@ export type Event =
       readonly as: HeroAction['as'];
       readonly condition?: Condition;
     }
+  /** `by`: the hero beside them. */
+  | { readonly kind: 'led'; readonly person: string; readonly by: string }
+  | { readonly kind: 'decided'; readonly decision: string }
   | { readonly kind: 'strainedToMove'; readonly who: string }
   | { readonly kind: 'bled'; readonly figure: string; readonly strain: number; readonly damage: number }
   /** Used up, or over with the activation. */

@@ -3,12 +3,16 @@
 
 import { MOST } from './language/limits';
 
+const SHAPE =
+  "Only for players whose boxes fit: an expression of owns('…'), and, or, not. Left out: for everybody.";
+
 const THING = {
   id: ['id', 'Own id.'],
   section: ['section?', 'The section it appears with. Left out: only when a script places it.'],
   name: ['text?', 'Its name.'],
   examine: ['text?', 'What players read who tap on it.'],
   hidden: ['true?', 'Its section comes without it, until a script places it.'],
+  shape: ['expression?', SHAPE],
 } as const;
 
 const OPTIONS = {
@@ -93,6 +97,11 @@ export const MISSION_FORMS = {
       'What the heroes have to do; one is shown at a time.',
       { most: MOST.groups, or: [] },
     ],
+    decisions: [
+      'Decision[]?',
+      'What the players may decide at any time of their own, with a button beside the objective.',
+      { most: MOST.options },
+    ],
     rules: ['MissionRule[]?', 'Rules of this mission, shown while they hold.', { most: MOST.groups }],
     variables: ['Variable[]?', 'Numbers that scripts remember.', { most: MOST.names }],
     scripts: ['Script[]', 'What happens when.', { most: MOST.scripts }],
@@ -117,6 +126,7 @@ export const MISSION_FORMS = {
   },
   Section: {
     id: ['id', 'Own id.'],
+    shape: ['expression?', SHAPE],
     start: ['true?', 'It lies on the table when the mission begins.'],
     map: ['label?', 'A name for the map it belongs to; maps never lie on the table together.'],
     name: ['text?', 'Its name.'],
@@ -130,6 +140,7 @@ export const MISSION_FORMS = {
   },
   LaidTile: {
     tile: ['tile', 'Id of a tile side, like "core-07B".'],
+    shape: ['expression?', SHAPE],
     at: ['point', 'The top left space of the tile as it lies: [x, y].'],
     rotation: ['rotation?', 'Turned clockwise. Left out: 0.'],
   },
@@ -144,6 +155,7 @@ export const MISSION_FORMS = {
   },
   MissionGroup: {
     id: ['id', 'Own id.'],
+    shape: ['expression?', SHAPE],
     cards: [
       'GroupCard[]',
       'The first one is the wish; of those that are owned one is chosen by chance.',
@@ -178,6 +190,7 @@ export const MISSION_FORMS = {
   },
   Person: {
     id: ['id', 'Own id.'],
+    shape: ['expression?', SHAPE],
     name: ['text', 'Their name.'],
     card: ['card?', 'A deployment card with their numbers. Left out: they cannot attack.'],
     health: [
@@ -191,13 +204,19 @@ export const MISSION_FORMS = {
       'The players activate them, once a round, like an ally. Left out: they do nothing by themselves.',
     ],
     falls: ['true?', 'Defeated, they stay on the map, incapacitated.'],
+    led: [
+      'number?',
+      'Once a round, a hero beside them leads them: they move up to so many spaces. Left out: nobody leads them.',
+    ],
   },
   Objective: {
     id: ['id', 'Own id.'],
+    shape: ['expression?', SHAPE],
     text: ['text', 'What the heroes have to do.'],
   },
   MissionRule: {
     id: ['id', 'Own id.'],
+    shape: ['expression?', SHAPE],
     title: ['text?', 'Its name, over the rule.'],
     text: ['text', 'The rule.'],
     with: ['blanks?', 'What fills the blanks of the text, whenever it is shown.'],
@@ -207,9 +226,26 @@ export const MISSION_FORMS = {
     id: ['name', 'Own id, as expressions name it.'],
     start: ['number?', 'Its value at first. Left out: 0.'],
     shown: ['text?', 'Shown to the players under this text.'],
+    meter: ['Meter?', 'Shown as a bar with marks; needs "shown".'],
+  },
+  Meter: {
+    most: ['number', 'The number at which the bar is full.'],
+    marks: ['MeterMark[]?', 'What holds from which number on.', { most: MOST.options }],
+  },
+  MeterMark: {
+    at: ['number', 'From this number on …'],
+    text: ['text', '… players read this below the bar.'],
+  },
+  Decision: {
+    id: ['id', 'Own id.'],
+    shape: ['expression?', SHAPE],
+    text: ['text', 'What the button says.'],
+    start: ['true?', 'Offered from the first round on. Left out: when a script offers it.'],
+    sure: ['text?', 'Asked before it counts. Left out: it counts at once.'],
   },
   Script: {
     id: ['id', 'Own id.'],
+    shape: ['expression?', SHAPE],
     on: [
       'trigger+?',
       'What sets it off: one or several. Left out: only when another script calls it.',
@@ -223,6 +259,7 @@ export const MISSION_FORMS = {
   },
   PerilStep: {
     id: ['id', 'Own id.'],
+    shape: ['expression?', SHAPE],
     round: ['number', 'It comes at the end of this round.'],
     story: ['text?', 'Read aloud.'],
     rules: ['text?', 'What happens, for those who must obey it.'],
@@ -236,6 +273,7 @@ export const MISSION_FORMS = {
   },
   Reward: {
     id: ['id', 'Own id.'],
+    shape: ['expression?', SHAPE],
     text: ['text?', 'What the players read.'],
     won: ['boolean?', 'Only if won, or only if lost.'],
     outcome: ['outcome?', 'Only with this outcome.'],

@@ -203,6 +203,9 @@ export type ScriptScope = {
   readonly asked: readonly boolean[];
 };
 
+/** Figures of two sides who may attack one another and nobody else, and whom nobody else may attack. */
+export type Duel = { readonly who: readonly string[]; readonly against: readonly string[] };
+
 /** Missions with threat. */
 export type ThreatState = {
   readonly amount: number;
@@ -286,6 +289,10 @@ export type Game = {
   readonly objective: { readonly id: string; readonly with: FilledBlanks } | null;
   readonly achieved: readonly string[];
   readonly rules: readonly string[];
+  /** What the players may decide now. Left out: nothing. */
+  readonly decisions?: readonly string[];
+  /** Left out: nobody fights one. */
+  readonly duels?: readonly Duel[];
   readonly roundLimit:
     ({ readonly rounds: number } & ({ readonly outcome: string } | { readonly script: string })) | null;
   readonly threat?: ThreatState;

@@ -193,3 +193,9 @@ export {
   type TurnState,
 } from './run/round/turns';
 export { impossibleIn, type Impossible } from './integrity';
+export { heroFlag } from './heroFlags';
+export { ledNow, type Led } from './run/people';
+export { duelForbids } from './run/duels';
+export { standsOn } from './run/figures/who';
+export { meterOf, type MeterNow } from './run/meters';
+export { isInShape, productsOfShapes, SHAPED_LISTS, shapedMission } from './shape';

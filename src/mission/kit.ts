@@ -2,7 +2,17 @@
 // is plain JSON and part of every save, so no later change of content can disturb a running game.
 
 import type { FigureFacts, FormCard, Group } from '../imperial';
-import type { AttackDie, Attribute, Fighter, GearFacts, Held, NamedEffect, Piece, TileSide } from '../rules';
+import type {
+  AttackDie,
+  Attribute,
+  Fighter,
+  GearFacts,
+  Held,
+  Injury,
+  NamedEffect,
+  Piece,
+  TileSide,
+} from '../rules';
 import type { Mission } from './definition';
 
 /** A figure before it is put on the board: the same for all that look alike. */
@@ -101,6 +111,8 @@ export type Party = {
     readonly items?: readonly string[];
     /** All cards in the hero's hands. Left out: what every hero begins with, and the items. */
     readonly gear?: readonly Held[];
+    /** Lasting ones. Left out: none. */
+    readonly injuries?: readonly Injury[];
   }[];
   /** The card of the ally who comes along, or the cards of several. */
   readonly ally?: string | readonly string[];

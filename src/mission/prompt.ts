@@ -53,6 +53,9 @@ export type Prompt =
         readonly of: string;
         readonly at: Point | null;
       }[];
+      /** Of a push: how far, and away from which thing, if it is one. */
+      readonly by?: number;
+      readonly from?: string;
     }
   /** Figures leave the map without having been defeated. */
   | { readonly kind: 'removeGroup'; readonly card: string; readonly colour: Colour | null }
@@ -90,6 +93,8 @@ export type Prompt =
       readonly heroes: readonly string[];
       /** Successes of earlier tests that count along. */
       readonly before: number;
+      /** Heroes for whom the test is easier, and how many successes they have in advance. */
+      readonly easier?: { readonly heroes: readonly string[]; readonly by: number };
     }
   | {
       readonly kind: 'chooseHeroes';
@@ -114,9 +119,19 @@ export type Prompt =
     }
   | {
       readonly kind: 'gain';
-      readonly what: 'medpacs' | 'supply' | 'credits' | 'item' | 'lostItem' | 'ally' | 'classCard' | 'reward';
+      readonly what:
+        | 'medpacs'
+        | 'supply'
+        | 'credits'
+        | 'item'
+        | 'lostItem'
+        | 'ally'
+        | 'classCard'
+        | 'reward'
+        | 'injury'
+        | 'healed';
       readonly amount: number;
-      /** Hero, item or card; of a reward its card, then its hero, if one was chosen. */
+      /** Hero, item or card; of a reward its card, then its hero, if one was chosen; of an injury its hero, then itself. */
       readonly of: readonly string[];
     }
   /** The last one: how it ended. */
@@ -125,8 +140,20 @@ export type Prompt =
 /** One figure stands, or the group would be gone: `most` is one less than it has. `told`: as far as the players said. */
 export type FallenCount = { readonly group: string; readonly most: number; readonly told: number };
 
-/** `pushed`: a door closed under them. `arrives`: a companion, beside its hero. */
-export type FiguresDo = 'joins' | 'arrives' | 'moves' | 'pushed' | 'falls' | 'rises' | 'leaves' | 'escapes';
+/** `pushed`: a door closed under them. `arrives`: a companion, beside its hero. `driven`: a script pushes them. */
+export type FiguresDo =
+  | 'joins'
+  | 'arrives'
+  | 'moves'
+  | 'pushed'
+  | 'driven'
+  | 'swaps'
+  | 'duels'
+  | 'parts'
+  | 'falls'
+  | 'rises'
+  | 'leaves'
+  | 'escapes';
 
 export type PromptKind = Prompt['kind'];
 

@@ -52,7 +52,12 @@ const PROMPTS: { readonly [K in PromptKind]: Fields<Omit<Extract<Prompt, { kind:
   removeThing: { thing },
   door: { thing, door: oneOf('open', 'closed', 'locked') },
   cover: { cover: text, spaces: points, off: left(isGiven) },
-  figures: { does: text, figures: list(fields({ id: text, of: text, at: orNull(point) })) },
+  figures: {
+    does: text,
+    figures: list(fields({ id: text, of: text, at: orNull(point) })),
+    by: left(count),
+    from: left(text),
+  },
   removeGroup: { card, colour: orNull(text) },
   enter: { spaces: points },
   deploy: {
@@ -69,7 +74,13 @@ const PROMPTS: { readonly [K in PromptKind]: Fields<Omit<Extract<Prompt, { kind:
   fallen: { groups: list(fields({ group: text, most: count, told: count })) },
   question: { says, options: list(fields({ id: text, text })), ...BEHIND },
   input: { says, most: count, ...BEHIND },
-  test: { says, attributes: list(text), heroes: list(text), before: number },
+  test: {
+    says,
+    attributes: list(text),
+    heroes: list(text),
+    before: number,
+    easier: left(fields({ heroes: list(text), by: count })),
+  },
   chooseHeroes: { says, heroes: list(text), count, as: text },
   confirm: { says, about: oneOf('region', 'damage'), ...BEHIND },
   affect: {

@@ -137,7 +137,7 @@ export type EntryProblem = Pick<Problem, 'code' | 'expected' | 'found'> & {
 };
 
 const WARNINGS: ReadonlySet<ProblemCode> = new Set([...WARNING_CODES, ...CAMPAIGN_WARNINGS]);
-export const isWarning = ({ code }: Problem): boolean => WARNINGS.has(code);
+export const isWarning = ({ code }: Pick<Problem, 'code'>): boolean => WARNINGS.has(code);
 
 /** One line for a terminal or a log. */
 export function formatProblem({ file, path, expected, found }: Problem): string {

@@ -48,3 +48,4 @@ export {
 export type { OrderReader } from './orders/read';
 export { piecesOf, type NameList } from './orders/tokens';
 export type { OrderWriter } from './orders/write';
+export { injuryWords } from './mission/injuries';

@@ -123,6 +123,33 @@ const TABLE: { readonly [K in CondKind]: Rows<K> } = {
       [{ who: 'eachImperial', is: 'healthy' }],
     ],
   },
+  isAmong: {
+    holds: [
+      [{ who: 'hero:ada', of: 'eachHero' }],
+      [{ who: 'chosen:scout', of: 'hero:bo' }, { chosen: { scout: ['bo'] } }],
+      [{ who: 'hero:ada', of: 'eachWounded' }, heroes({ wounded: true }, {})],
+      [{ who: 'hero:bo', of: 'eachHealthy' }, heroes({ wounded: true }, {})],
+      [{ who: 'hero:ada', of: 'remembers:owes' }, { flags: { 'owes-ada': 1 } }],
+      [{ who: 'trait:hunter', of: 'eachHero' }],
+    ],
+    fails: [
+      [{ who: 'active', of: 'eachHero' }],
+      [{ who: 'eachHero', of: 'hero:ada' }],
+      [{ who: 'hero:bo', of: 'remembers:owes' }, { flags: { 'owes-ada': 1 } }],
+      [{ who: 'trait:wookiee', of: 'eachHero' }],
+    ],
+  },
+  injured: {
+    holds: [
+      [{ who: 'eachHero' }, heroes({}, { injuries: ['limp'] })],
+      [{ who: 'hero:bo', injury: 'limp' }, heroes({}, { injuries: ['limp'] })],
+    ],
+    fails: [
+      [{ who: 'eachHero' }],
+      [{ who: 'hero:ada' }, heroes({}, { injuries: ['limp'] })],
+      [{ who: 'hero:bo', injury: 'burn-scars' }, heroes({}, { injuries: ['limp'] })],
+    ],
+  },
   hasItem: {
     holds: [
       [{ item: 'blaster' }, heroes({}, { items: ['blaster'] })],
@@ -417,7 +444,7 @@ describe('numbers', () => {
     ...withTroopers(sampleGame(kit, { tracked: true })),
     actors: [
       heroState('ada'),
-      heroState('bo', { wounded: true }),
+      heroState('bo', { wounded: true, injuries: ['limp'] }),
       heroState('cy', { wounded: true, gone: 'withdrew' }),
       heroState('dee', { gone: 'escaped' }),
       allyState('guide', { kind: 'bystander', gone: 'escaped' }),
@@ -473,6 +500,8 @@ describe('numbers', () => {
     damage: ['troopers', 0],
     ran: ['begin', 4],
     left: ['fuse', 5],
+    plays: ['ada', 1],
+    injuries: ['bo', 1],
     owns: ['core', 1],
   };
   it.each(Object.entries(FUNCTIONS))('[value:*] %s of %s', (name, [id, expected]) => {

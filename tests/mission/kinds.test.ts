@@ -54,10 +54,14 @@ const MISSION = {
     { id: 'run', text: 'run' },
   ],
   persons: [
-    { id: 'guide', name: 'guide' },
+    { id: 'guide', name: 'guide', led: 3 },
     { id: 'medic', name: 'medic', health: 4, side: 'rebel', falls: true },
   ],
   rules: [{ id: 'hurry', text: 'hurry' }],
+  decisions: [
+    { id: 'flee', text: 'flee', start: true },
+    { id: 'parley', text: 'parley' },
+  ],
   countdowns: [{ id: 'fuse', text: 'fuse' }],
   variables: [{ id: 'alarm' }, { id: 'other' }],
   peril: [{ id: 'worse', round: 5, rules: 'p', do: [{ kind: 'set', variable: 'other', to: 9 }] }],
@@ -90,6 +94,8 @@ const TRIGGERS: {
   allHeroesEscaped: { on: { kind: 'allHeroesEscaped' }, act: does({ kind: 'interact', thing: 'crate', option: 'search' }) }, // prettier-ignore
   personDefeated: { on: { kind: 'personDefeated', person: 'guide' }, act: does({ kind: 'defeat', actor: 'guide' }) }, // prettier-ignore
   personIncapacitated: { on: { kind: 'personIncapacitated' }, act: does({ kind: 'defeat', actor: 'medic' }) },
+  led: { on: { kind: 'led', person: 'guide' }, act: does({ kind: 'beginActivation', who: 'ada' }, { kind: 'lead', person: 'guide' }) }, // prettier-ignore
+  decided: { on: { kind: 'decided', decision: 'flee' }, act: does({ kind: 'decide', decision: 'flee' }) },
   allyDefeated: { on: { kind: 'allyDefeated' }, act: does({ kind: 'defeat', actor: 'friend' }), setup: ALLY },
   groupDefeated: { on: { kind: 'groupDefeated', group: 'boss' }, act: does({ kind: 'defeatGroup', group: 'boss-1' }) }, // prettier-ignore
   uniqueDefeated: { on: { kind: 'uniqueDefeated', card: 'captain' }, act: does({ kind: 'defeatGroup', group: 'boss-1' }) }, // prettier-ignore
@@ -156,6 +162,11 @@ const EFFECTS: { readonly [K in Effect['kind']]: EffectRow & { readonly effect: 
   personJoins: { effect: { kind: 'personJoins', person: 'guide', at: [[1, 0]] } },
   personLeaves: { effect: { kind: 'personLeaves', person: 'guide' }, first: PEOPLE },
   moveFigures: { effect: { kind: 'moveFigures', who: 'hero:ada', to: [[3, 2]] }, setup: TRACKED },
+  push: { effect: { kind: 'push', who: 'hero:ada', from: 'crate', by: 2 }, setup: TRACKED },
+  swap: { effect: { kind: 'swap', who: 'hero:ada', and: 'hero:bo' }, setup: TRACKED },
+  duel: { effect: { kind: 'duel', who: 'hero:ada', against: 'group:boss' }, first: BOSS },
+  injure: { effect: { kind: 'injure', who: 'hero:ada', injury: 'limp' } },
+  heal: { effect: { kind: 'heal', who: 'hero:ada' }, first: [{ kind: 'injure', who: 'hero:ada', injury: 'limp' }] }, // prettier-ignore
   heroNumber: { effect: { kind: 'heroNumber', who: 'hero:ada', number: 'speed', by: 1 } },
   incapacitate: { effect: { kind: 'incapacitate', who: 'person:guide' }, first: PEOPLE },
   revive: { effect: { kind: 'revive', who: 'person:guide' }, first: [...PEOPLE, { kind: 'incapacitate', who: 'person:guide' }] }, // prettier-ignore
@@ -203,6 +214,7 @@ const EFFECTS: { readonly [K in Effect['kind']]: EffectRow & { readonly effect: 
   call: { effect: { kind: 'call', script: 'aside' } },
   return: { effect: { kind: 'return', value: 7 }, when: 'called' },
   queue: { effect: { kind: 'queue', script: 'aside' } },
+  offer: { effect: { kind: 'offer', decision: 'parley' } },
   objective: { effect: { kind: 'objective', objective: 'run' } },
   achieve: { effect: { kind: 'achieve', objective: 'run' }, first: [{ kind: 'objective', objective: 'run' }] }, // prettier-ignore
   rule: { effect: { kind: 'rule', rule: 'hurry' } },

@@ -43,6 +43,7 @@ const ILLEGAL: Readonly<Record<Illegal['code'], string>> = {
   noWay: 'no way there',
   outOfRange: 'outside the range of the order',
   limitUsed: 'the limit of the order is used up',
+  duel: 'somebody fights a duel',
   lineIncomplete: 'the rest of the line could not be done',
 };
 

@@ -23,7 +23,10 @@ import type { AnyId, Situation } from './situation';
 
 /** Why a target that came first in the order of preference was not taken. */
 export type Illegal =
-  AttackRefusal | { readonly code: 'unreachable' | 'noWay' | 'outOfRange' | 'limitUsed' | 'lineIncomplete' };
+  | AttackRefusal
+  | {
+      readonly code: 'unreachable' | 'noWay' | 'outOfRange' | 'limitUsed' | 'lineIncomplete' | 'duel';
+    };
 
 export type Rung = RungOf<{ pred: Pred; key: Key; id: AnyId; why: Illegal }>;
 

@@ -106,6 +106,8 @@ export type Situation = {
   readonly fallen: readonly Fallen[];
   /** A mission may say that figures walk round a ledge instead of staying at its edge (D2). */
   readonly walkAround?: boolean;
+  /** A mission may forbid attacks of one figure on another. */
+  readonly mayNotAttack?: (attacker: FigureId, target: AnyId) => boolean;
   /** By their ids. */
   readonly forms?: Readonly<Record<string, FormCard>>;
 };

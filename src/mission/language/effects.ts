@@ -58,6 +58,11 @@ const GROUPS = {
   personJoins: { person: 'person', at: 'places?' },
   personLeaves: { person: 'person' },
   moveFigures: { who: 'who', to: 'places' },
+  push: { who: 'who', from: 'place', by: 'number' },
+  swap: { who: 'who', and: 'who' },
+  duel: { who: 'who', against: 'who', off: 'true?' },
+  injure: { who: 'who', injury: 'injury' },
+  heal: { who: 'who', injury: 'injury?' },
   heroNumber: { who: 'who', number: 'heroNumber', by: 'number' },
   incapacitate: { who: 'who' },
   revive: { who: 'who', damage: 'number?' },
@@ -86,6 +91,8 @@ const FLOW = {
     text: 'text',
     with: 'blanks?',
     total: 'variable?',
+    easier: 'who?',
+    by: 'number?',
     outcomes: 'outcomes',
   },
   chooseHeroes: { text: 'text', with: 'blanks?', count: 'number', as: 'label', from: 'who?' },
@@ -98,6 +105,7 @@ const FLOW = {
   call: { script: 'script', with: 'numbers?', as: 'variable?' },
   return: { value: 'number?' },
   queue: { script: 'script', last: 'true?' },
+  offer: { decision: 'decision', off: 'true?' },
   objective: { objective: 'objective', with: 'blanks?' },
   achieve: { objective: 'objective' },
   rule: { rule: 'rule', off: 'true?', show: 'true?' },
@@ -120,7 +128,7 @@ const GAINS = {
   ally: { card: 'card', deployments: 'number?' },
   classCard: { who: 'who' },
   gainReward: { reward: 'reward', who: 'who?' },
-  setFlag: { flag: 'flag', to: 'number?' },
+  setFlag: { flag: 'flag', to: 'number?', who: 'who?' },
 } as const;
 
 export const EFFECTS = { ...BOARD, ...GROUPS, ...FLOW, ...GAINS } as const;

@@ -40,6 +40,8 @@ export const GAME_FUNCTIONS = {
   inPlay: 'group',
   figures: 'group',
   flag: 'flag',
+  plays: 'hero',
+  injuries: 'hero',
   damage: 'groupOrThing',
   ran: 'script',
   left: 'countdown',

@@ -104,6 +104,7 @@ export const OWN_NAMES = [
   'group',
   'person',
   'objective',
+  'decision',
   'rule',
   'variable',
   'script',

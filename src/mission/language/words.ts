@@ -1,6 +1,14 @@
 // The closed lists of the mission language: words that authors pick from.
 
-import { ATTRIBUTES, CONDITIONS, FIGURE_TRAITS, PASSIVES, POWER_TOKENS, TERRAINS } from '../../rules';
+import {
+  ATTRIBUTES,
+  CONDITIONS,
+  FIGURE_TRAITS,
+  INJURIES,
+  PASSIVES,
+  POWER_TOKENS,
+  TERRAINS,
+} from '../../rules';
 
 export const DIFFICULTIES = ['normal', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
@@ -32,6 +40,7 @@ export type SceneName = (typeof SCENES)[number];
 export const SCRIPT_WORDS = {
   attribute: ATTRIBUTES,
   condition: CONDITIONS,
+  injury: INJURIES,
   powerToken: POWER_TOKENS,
   trait: FIGURE_TRAITS,
   difficulty: DIFFICULTIES,
@@ -46,7 +55,7 @@ export const SCRIPT_WORDS = {
   /** When players are asked what the app cannot see, in told play. */
   asking: ['activation', 'round', 'never'],
   /** Who may set off a region. */
-  walker: ['hero', 'ally', 'rebel', 'imperial', 'anyone'],
+  walker: ['hero', 'ally', 'person', 'rebel', 'imperial', 'anyone'],
   /** What a thing can be; which of them make sense depends on the thing. */
   thingState: ['onMap', 'offMap', 'open', 'closed', 'locked', 'used', 'unused', 'carried', 'destroyed'],
   heroState: ['healthy', 'wounded', 'withdrawn', 'escaped', 'activated'],
@@ -80,8 +89,26 @@ export type ScriptWord<L extends ScriptWordList> = (typeof SCRIPT_WORDS)[L][numb
 /**
  * Whom an effect is about. `active`: the hero (or ally) whose activation it is, or who interacted. `chosen:<name>`:
  * heroes that were chosen before. `region:<id>`: Rebel figures that stand there (told play: the players look).
- * `person:<id>`: a person of the mission who is on the map.
+ * `person:<id>`: a person of the mission who is on the map. `everyone:<id>`: all figures, of whatever side, that stand in a
+ * region (tracked play). `trait:<trait>`: heroes with it. `remembers:<flag>`: heroes of whom the campaign keeps this flag.
  */
-export const PLAIN_WHO = ['active', 'eachHero', 'eachRebel', 'ally', 'eachImperial'] as const;
-export const NAMED_WHO = ['hero', 'chosen', 'group', 'region', 'person'] as const;
+export const PLAIN_WHO = [
+  'active',
+  'eachHero',
+  'eachHealthy',
+  'eachWounded',
+  'eachRebel',
+  'ally',
+  'eachImperial',
+] as const;
+export const NAMED_WHO = [
+  'hero',
+  'chosen',
+  'trait',
+  'remembers',
+  'group',
+  'region',
+  'everyone',
+  'person',
+] as const;
 export type FigureRef = (typeof PLAIN_WHO)[number] | `${(typeof NAMED_WHO)[number]}:${string}`;

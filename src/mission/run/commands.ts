@@ -9,6 +9,7 @@ import type { Command, CommandKind, Refusal, RefusalCode } from '../command';
 import { GIVEN_UP, type ThingOption } from '../definition';
 import type { Activation, FigureState, Game, Task } from '../game';
 import { actsBefore, bringCompanion, companionDue } from './companions/ofHeroes';
+import { decide, lead } from './people';
 import { finishWindow, isResolvable, resolvedWindow } from './groups/activation';
 import { answerPrompt } from './answers';
 import {
@@ -65,6 +66,8 @@ const HANDLERS: { readonly [K in CommandKind]: (run: MissionRun, command: Comman
   attack: (run, told) => whenTracked(run) ?? attackByHero(run, told),
   cover: (run, { at, cover, on }) => whenFree(run) ?? coverByCard(run, at, cover, on),
   bringCompanion: (run, { companion }) => onTurn(run) ?? bringCompanion(run, companion),
+  lead: (run, { person, to }) => onTurn(run) ?? lead(run, person, to),
+  decide: (run, { decision }) => onTurn(run) ?? decide(run, decision),
   strainToMove: (run) => onTurn(run) ?? strainToMove(run),
   bleed: (run, { suffer }) => onTurn(run) ?? bleed(run, suffer),
   readyActor: (run, { actor, ready }) => whenFree(run) ?? readyActor(run, actor, ready),

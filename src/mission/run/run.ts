@@ -51,7 +51,7 @@ export function updateHero(
   run: MissionRun,
   id: string,
   change: ActorChange &
-    Partial<Pick<HeroActor, 'wounded' | 'gear' | 'items' | 'spent' | 'usedOnce' | 'changes'>>,
+    Partial<Pick<HeroActor, 'wounded' | 'gear' | 'items' | 'spent' | 'usedOnce' | 'changes' | 'injuries'>>,
 ): void {
   update(run, {
     actors: run.game.actors.map((actor) =>

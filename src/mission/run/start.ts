@@ -62,11 +62,17 @@ function emptyGame({ kit, seed, party, difficulty, tracked, flags = {}, from }: 
     ran: {},
     picked: {},
     agenda: firstTasks(mission, from?.script),
+    ...offeredAtStart(mission),
     ...NO_PROMPT,
     moments: NO_MOMENTS,
     result: null,
   };
 }
+
+const offeredAtStart = ({ decisions = [] }: Mission): Pick<Game, 'decisions'> => {
+  const offered = decisions.filter(({ start }) => start).map(({ id }) => id);
+  return offered.length > 0 ? { decisions: offered } : {};
+};
 
 function firstTasks(mission: Mission, from: string | undefined): readonly Task[] {
   const lead = from === undefined ? [] : leadingTo(mission, from);
@@ -106,8 +112,8 @@ function limitOf(run: MissionRun, limit: Mission['rounds']): Game['roundLimit'] 
 function actorsOf(kit: Kit, party: Party): readonly Actor[] {
   const { mission, heroes: sheets } = kit;
   const { ally } = mission;
-  const heroes = party.heroes.map(({ id, items = [], gear }) =>
-    newHero(id, items, gear ?? startingGear(sheets[id], items)),
+  const heroes = party.heroes.map(({ id, items = [], gear, injuries }) =>
+    newHero(id, items, gear ?? startingGear(sheets[id], items), injuries),
   );
   const given = ally === 'none' ? [] : ally && 'card' in ally ? [ally.card] : broughtBy(party);
   const actors: Actor[] = [...heroes];

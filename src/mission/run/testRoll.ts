@@ -28,9 +28,18 @@ export const testDice = (
   ...aidsOfTest(play, game, hero, attribute).flatMap(({ attackDice = [] }) => attackDice),
 ];
 
-/** Successes that cards add to those of the dice. */
+/** Successes that cards and the mission add to those of the dice. */
 export const testBonus = (play: Play, game: Game, hero: string, attribute: Attribute): number =>
-  aidsOfTest(play, game, hero, attribute).reduce((sum, { surge = 0 }) => sum + surge, 0);
+  aidsOfTest(play, game, hero, attribute).reduce(
+    (sum, { surge = 0 }) => sum + surge,
+    inAdvance(game.prompt, hero),
+  );
+
+/** Successes that the mission gives a hero for whom the test is easier. */
+function inAdvance(prompt: Game['prompt'], hero: string): number {
+  if (prompt?.kind !== 'test' || !prompt.easier?.heroes.includes(hero)) return 0;
+  return prompt.easier.by;
+}
 
 /** What lies on the table for this test; `null`: nothing yet, or other dice than it takes. */
 export function testRollOf(play: Play, game: Game, tested: Tested): TestRoll | null {

@@ -7,7 +7,7 @@ import { namesUsedIn, type Check } from './facts';
 /** What the campaign counts. */
 const NAMES = ['missions', 'fame', 'credits', 'heroes', 'hard'] as const;
 
-export const checkExpressions: Check = ({ expressions, guess, pack: { products } }, report) => {
+export const checkExpressions: Check = ({ expressions, guess, pack: { products, heroes } }, report) => {
   for (const { path, text, parsed } of expressions) {
     if (!parsed.ok) {
       const expected = `${parsed.error.expected} at column ${parsed.error.at + 1}`;
@@ -22,11 +22,15 @@ export const checkExpressions: Check = ({ expressions, guess, pack: { products }
     }
     for (const call of calls) {
       if (call.function === 'flag') continue;
+      const isHero = call.function === 'plays' || call.function === 'injuries';
+      if (isHero && (heroes.size === 0 || heroes.has(call.id as never))) continue;
       const isOwns = call.function === 'owns';
       if (isOwns && (products.size === 0 || products.has(call.id as never))) continue;
       const expected = isOwns
         ? `a product in owns(…)${guess(call.id, products.keys())}`
-        : `flag('…') or owns('…'): a campaign knows nothing of what happens inside of missions`;
+        : isHero
+          ? `a hero in ${call.function}(…)${guess(call.id, heroes.keys())}`
+          : `flag('…'), owns('…'), plays('…') or injuries('…'): a campaign knows nothing of what happens inside of missions`;
       report({ path, code: 'unknownName', expected, found: `${call.function}('${call.id}')` });
     }
   }

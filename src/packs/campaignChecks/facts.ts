@@ -9,7 +9,9 @@ import {
   GIVEN_UP,
   parseExpression,
   valueOfExpression,
+  heroFlag,
   type Effect,
+  type EffectOf,
   type Expression,
   type ExpressionFault,
   type Mission,
@@ -61,7 +63,11 @@ export function factsAbout(campaign: Campaign, pack: Pack): CampaignFacts {
   const items = itemsInCampaign(campaign);
   const stop = (entry: MapStop['entry'], path: ContentPath, encounter: boolean, finale: boolean): MapStop => {
     const mission = pack.missions.get(entry.mission as MissionId);
-    return { entry, path, encounter, finale, mission, flags: mission ? flagsOf(mission) : [] };
+    const flagsFor = (stopAt: MapStop['entry'], found: Mission | undefined): readonly string[] => [
+      ...(found ? flagsOf(found, [...pack.heroes.keys()]) : []),
+      ...('retry' in stopAt ? [`retried-${stopAt.mission}`] : []),
+    ];
+    return { entry, path, encounter, finale, mission, flags: flagsFor(entry, mission) };
   };
   return {
     campaign,
@@ -79,7 +85,7 @@ export function factsAbout(campaign: Campaign, pack: Pack): CampaignFacts {
 }
 
 /** All flags that a mission can raise: by its scripts, its rewards, and by how it ends. */
-function flagsOf(mission: Mission): readonly string[] {
+function flagsOf(mission: Mission, heroes: readonly string[]): readonly string[] {
   const { id, encounter = false, outcomes, rewards = [] } = mission;
   const ends = [...outcomes.map((outcome) => outcome.id), ALL_ESCAPED, ALL_WOUNDED, GIVEN_UP];
   const effects = itemsIn(mission).flatMap(({ type, value }) => (type === 'effect' ? [value as Effect] : []));
@@ -87,10 +93,14 @@ function flagsOf(mission: Mission): readonly string[] {
     ...(encounter || outcomes.some(({ won }) => won) ? [`won-${id}`] : []),
     `lost-${id}`,
     ...[...ends, ...(encounter ? [ENCOUNTER_OVER] : [])].map((outcome) => `${id}-${outcome}`),
-    ...effects.flatMap((effect) => (effect.kind === 'setFlag' ? effect.flag : [])),
+    ...effects.flatMap((effect) => (effect.kind === 'setFlag' ? raisedBy(effect, heroes) : [])),
     ...rewards.flatMap(({ flags = {} }) => Object.keys(flags)),
   ];
 }
+
+/** One flag, or one for each hero who may be meant. */
+const raisedBy = ({ flag, who }: EffectOf<'setFlag'>, heroes: readonly string[]): readonly string[] =>
+  who === undefined ? [flag] : heroes.map((hero) => heroFlag(flag, hero));
 
 /** All that an expression asks for. Working it out visits every part of it. */
 export function namesUsedIn(expression: Expression): {

@@ -28,5 +28,8 @@ export const flagsAskedIn = ({
     return [...flags].map((flag) => ({ path, flag }));
   });
 
-export const startFlags = ({ campaign }: CampaignFacts): readonly string[] =>
-  Object.keys(campaign.start?.flags ?? {});
+/** What a campaign may begin with, also what another one left behind. */
+export const startFlags = ({ campaign }: CampaignFacts): readonly string[] => [
+  ...Object.keys(campaign.start?.flags ?? {}),
+  ...(campaign.follows ?? []).flatMap(({ campaign: from, flags }) => [`from-${from}`, ...Object.keys(flags)]),
+];

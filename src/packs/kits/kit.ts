@@ -5,6 +5,7 @@ import type { Group } from '../../imperial';
 import { err, memoPair, ok, type Result } from '../../kernel';
 import {
   broughtBy,
+  shapedMission,
   type Kit,
   type KitCard,
   type KitFigure,
@@ -56,9 +57,10 @@ export function kitFor(
   party: Party,
   products: readonly string[],
 ): Result<Kit, KitProblem> {
-  const written = pack.missions.get(missionId as MissionId);
-  if (!written) return err({ code: 'unknownMission', mission: missionId });
+  const found = pack.missions.get(missionId as MissionId);
+  if (!found) return err({ code: 'unknownMission', mission: missionId });
   const box = boxOf(pack, products);
+  const written = shapedMission(found, box.products);
   const problem = partyProblem(pack, party) ?? missingProduct(written, box.products);
   if (problem) return err(problem);
 

@@ -19,6 +19,7 @@ import { checkOutcomes } from './outcomes';
 import { checkPersons } from './persons';
 import { checkPieces } from './pieces';
 import { checkReach } from './reach';
+import { reportShapes } from './shapes';
 import { checkThings } from './things';
 import { checkAsking, checkVariables } from './variables';
 import { usesOf } from './words';
@@ -50,17 +51,20 @@ export function checkMissions<Place extends object>(
   report: (place: Place, problem: EntryProblem) => void,
 ): void {
   for (const place of missions) {
-    const known = factsAbout(place.entry, pack);
-    const facts: Facts = { ...known, live: liveIn(known) };
     const tell = (problem: EntryProblem): void => report(place, problem);
     const others = place.entry.encounter ? ENCOUNTER_CHECKS : BOARD_CHECKS;
-    for (const check of [...CHECKS, ...others]) check(facts, tell);
+    const checkShape = (shape: Mission, found: (problem: EntryProblem) => void): void => {
+      const known = factsAbout(shape, pack);
+      const facts: Facts = { ...known, live: liveIn(known) };
+      for (const check of [...CHECKS, ...others]) check(facts, found);
+    };
+    reportShapes(place.entry, checkShape, tell);
     const translations = words
       .filter(({ entry }) => entry.of === place.entry.id)
       .map((other) => ({
         entry: other.entry,
         report: (problem: EntryProblem) => report(other, problem),
       }));
-    checkWords(usesOf(facts), translations, tell);
+    checkWords(usesOf(factsAbout(place.entry, pack)), translations, tell);
   }
 }

@@ -58,6 +58,13 @@ function checkId(
     report({ path: item.path, code: 'unknownName', expected, found: describeValue(id) });
     return;
   }
+  if (what === 'hero') {
+    const { heroes } = facts.pack;
+    if (heroes.size === 0 || heroes.has(id as never)) return;
+    const expected = `a hero in ${fn}(…)${facts.guess(id, heroes.keys())}`;
+    report({ path: item.path, code: 'unknownName', expected, found: describeValue(id) });
+    return;
+  }
   const types = what === 'groupOrThing' ? (['group', 'thing'] as const) : ([what] as const);
   if (types.some((type) => names[type].has(id))) return;
   const guess = facts.guess(

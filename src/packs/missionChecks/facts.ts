@@ -56,6 +56,7 @@ type WorldName =
   | 'variable'
   | 'script'
   | 'objective'
+  | 'decision'
   | 'rule'
   | 'outcome';
 

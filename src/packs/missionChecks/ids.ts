@@ -12,6 +12,7 @@ const LISTS = [
   'persons',
   'voices',
   'objectives',
+  'decisions',
   'rules',
   'variables',
   'scripts',

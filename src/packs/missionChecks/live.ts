@@ -86,6 +86,10 @@ function worldOf(mission: Mission, live: readonly EffectAt[]): World {
       ),
     ]),
     objective: from((effect) => (effect.kind === 'objective' ? effect.objective : undefined)),
+    decision: new Set([
+      ...(mission.decisions ?? []).filter(({ start }) => start).map(({ id }) => id),
+      ...from((effect) => (effect.kind === 'offer' && !effect.off ? effect.decision : undefined)),
+    ]),
     rule: new Set([
       ...(mission.rules ?? []).filter(({ start }) => start).map(({ id }) => id),
       ...from((effect) => (effect.kind === 'rule' && !effect.off ? effect.rule : undefined)),
@@ -151,6 +155,12 @@ const NEEDS: { readonly [K in TriggerKind]?: Needs<K> } = {
   escaped: (trigger, world) => trigger.person === undefined || joined(trigger, world),
   personDefeated: joined,
   personIncapacitated: joined,
+  led: (trigger, world, { mission }) =>
+    joined(trigger, world) &&
+    (mission.persons ?? []).some(
+      ({ id, led }) => led !== undefined && (trigger.person === undefined || trigger.person === id),
+    ),
+  decided: ({ decision }, world) => world.decision.has(decision),
   interacted: onMap((thing) => optionsOfThing(thing).length > 0),
   opened: onMap(),
   retrieved: carried,

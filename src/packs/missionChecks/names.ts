@@ -34,6 +34,7 @@ export function namesOf({ mission, effects }: Facts): IdNames {
     group: idsOf(mission.groups),
     person: idsOf(mission.persons ?? []),
     objective: idsOf(mission.objectives),
+    decision: idsOf(mission.decisions ?? []),
     rule: idsOf(mission.rules ?? []),
     variable: idsOf(mission.variables ?? []),
     script: idsOf(mission.scripts),
@@ -60,6 +61,7 @@ export const WHAT: Readonly<Record<keyof IdNames, string>> = {
   group: 'the id of a group of this mission',
   person: 'the id of a person of this mission',
   objective: 'the id of an objective',
+  decision: 'the id of a decision',
   rule: 'the id of a rule',
   variable: 'the id of a variable',
   script: 'the id of a script',
@@ -78,7 +80,7 @@ export const checkNames: Check = (facts, report) => {
   for (const { type, value, path, parent } of facts.items) {
     if (isNameType(type) && typeof value === 'string') {
       look(type, value, path, parent?.type === 'Reward' ? ENDINGS : []);
-    } else if (type === 'place' && typeof value === 'string') look('spawn', value, path);
+    } else if (type === 'place' && typeof value === 'string') look('thing', value, path);
     else if (type === 'who') lookWho(value as string, path, look);
     else if (type === 'lines' || type === 'selector') lookThings(type, value as never, path, look);
     else if (type === 'trigger') checkOption(value as TriggerOf<'interacted'>, facts, path, report);
@@ -96,8 +98,9 @@ const isNameType = (type: ItemType): type is Exclude<keyof IdNames, 'chosen'> =>
 
 function lookWho(who: string, path: Path, look: Look): void {
   const [kind, name] = who.split(':');
-  if (name !== undefined && (kind === 'chosen' || kind === 'group' || kind === 'region' || kind === 'person'))
-    look(kind, name, path);
+  if (name === undefined) return;
+  if (kind === 'everyone') look('region', name, path);
+  if (kind === 'chosen' || kind === 'group' || kind === 'region' || kind === 'person') look(kind, name, path);
 }
 
 /** Instructions may be aimed at things of the mission. */

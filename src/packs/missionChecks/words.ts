@@ -5,7 +5,9 @@ import type { Use, Uses } from '../checks/checkWords';
 import type { Facts } from './facts';
 import type { MissionItem } from './walk';
 
-export function usesOf(facts: Facts): Uses {
+type Known = Omit<Facts, 'live'>;
+
+export function usesOf(facts: Known): Uses {
   const uses = new Map<string, Use[]>();
   for (const item of facts.items) {
     if (item.type !== 'text') continue;
@@ -20,7 +22,7 @@ export function usesOf(facts: Facts): Uses {
 /** Filled wherever a script shows a text that may have blanks. */
 const ALWAYS_FILLED = ['heroes', 'round'];
 
-function blanksFor({ parent, path }: MissionItem, { effects, mission }: Facts): Use['blanks'] {
+function blanksFor({ parent, path }: MissionItem, { effects, mission }: Known): Use['blanks'] {
   // A voice shows nothing: it points at texts that are shown elsewhere.
   if (parent?.type === 'Voice') return null;
   // Read at a thing at any time, so with the variables as they are then.

@@ -11,6 +11,7 @@ import {
   type CampaignLeafTypes,
 } from '../../campaign';
 import { SCENES } from '../../mission';
+import { INJURIES } from '../../rules';
 import { count, word } from './fields';
 import { schemasOf } from './forms';
 import { num, textKey } from './missionLanguage';
@@ -24,6 +25,9 @@ const LEAVES: { readonly [L in keyof CampaignLeafTypes]: () => z.ZodType<Campaig
   number: () => num,
   expression: () => z.string().min(1).max(500),
   true: () => z.literal(true),
+  label: () => word('A short word of your own.'),
+  injury: () => z.enum(INJURIES),
+  legacy: () => z.string().min(1).max(500),
   size: () => z.enum(CAMPAIGN_SIZES),
   look: () => z.enum(PLACE_LOOKS),
   scene: () => z.enum(SCENES),

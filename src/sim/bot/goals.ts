@@ -2,7 +2,7 @@
 // hero rather than another.
 
 import { memoPair } from '../../kernel';
-import { attributesOf, heroesIn, heroIn, thingStateOf } from '../../mission';
+import { attributesOf, figuresOfActor, heroesIn, heroIn, standsOn, thingStateOf } from '../../mission';
 import { passChance, type Point } from '../../rules';
 import { leadsThroughDoors, type Lead } from '../plan/leads';
 import type { BotWish } from '../plan/wants';
@@ -71,9 +71,22 @@ export function placesOf(scene: BotScene, aim: BotWish): readonly Point[] {
     }
     case 'defeat':
       return scene.enemies.filter(({ of }) => of === aim.group).map(({ piece }) => piece.at);
+    case 'lead':
+      return besidePersons(scene, aim.region);
+    case 'decide':
     case 'wait':
       return [];
   }
+}
+
+/** Beside everybody who can be led and is not there yet. */
+function besidePersons({ play, game, bare }: BotScene, region: string): readonly Point[] {
+  const thing = play.things.get(region);
+  const spaces = thing?.kind === 'region' ? thing.spaces : [];
+  return [...play.persons.values()].flatMap(({ id, led }) => {
+    const [figure] = led === undefined ? [] : figuresOfActor(game, id);
+    return figure?.at && !standsOn(figure, spaces) ? spacesBy(bare, figure.at) : [];
+  });
 }
 
 /** Doors are handled from the spaces that share an edge with them, everything else from next to it. */

@@ -22,6 +22,8 @@ const WAYS: { readonly [K in CondKind]: Way<K> } = {
   heroPlays: NOTHING_TO_DO,
   heroTrait: NOTHING_TO_DO,
   heroIs: NOTHING_TO_DO,
+  isAmong: NOTHING_TO_DO,
+  injured: NOTHING_TO_DO,
   hasItem: ({ play }, { item }, is) =>
     is ? anyDeed(play.mission, 'item', (effect) => effect.item === item) : [],
   allyPlays: NOTHING_TO_DO,
@@ -65,6 +67,8 @@ const WAYS: { readonly [K in CondKind]: Way<K> } = {
     anyDeed(play.mission, 'cover', (effect) => effect.with === cover && (effect.off !== true) === is),
   inRegion: (at, { who, region, atLeast }, is) => {
     if (!is || who === 'imperial') return [];
+    if (who === 'person' && thingStateOf(at.play, at.game, region).onMap)
+      return [wishFor({ kind: 'lead', region })];
     return thingStateOf(at.play, at.game, region).onMap
       ? [wishFor({ kind: 'stand', region, several: atLeast !== undefined && atLeast !== 1 })]
       : toSee(at, region);

@@ -1,6 +1,6 @@
 // What heroes must do to set off a trigger.
 
-import { thingStateOf, type ScriptTrigger, type TriggerKind, type TriggerOf } from '../../mission';
+import { ledNow, thingStateOf, type ScriptTrigger, type TriggerKind, type TriggerOf } from '../../mission';
 import { isMet } from './judging';
 import { toBreak, toDefeat, toOpen, toRetrieve, toReveal, toSee, toUse } from './things';
 import { toChange } from './variables';
@@ -31,6 +31,13 @@ const WAYS: { readonly [K in TriggerKind]: Way<K> } = {
   allyDefeated: NEVER,
   personDefeated: NEVER,
   personIncapacitated: NEVER,
+  // Whoever walks beside them leads them: see the turns of heroes.
+  led: ({ play, game }, { person }) =>
+    ledNow(play, game).some((one) => person === undefined || one.person === person) ? [WAIT] : [],
+  decided: ({ play, game }, { decision }) =>
+    (game.decisions ?? []).includes(decision)
+      ? [wishFor({ kind: 'decide', decision })]
+      : anyDeed(play.mission, 'offer', (effect) => effect.decision === decision && !effect.off),
   groupDefeated: (at, { group }) => toDefeat(at, group),
   uniqueDefeated: (at, { card }) =>
     at.play.mission.groups
@@ -74,6 +81,6 @@ function toStand(
 ): readonly Want[] {
   if (who === 'imperial') return [];
   return thingStateOf(at.play, at.game, region).onMap
-    ? [wishFor({ kind: 'stand', region, several: false })]
+    ? [wishFor(who === 'person' ? { kind: 'lead', region } : { kind: 'stand', region, several: false })]
     : toSee(at, region);
 }

@@ -21,6 +21,9 @@ export type BotWish =
   /** A group of the mission, all of its deployments. */
   | { readonly kind: 'defeat'; readonly group: string }
   | { readonly kind: 'break'; readonly thing: string }
+  /** A person of the mission has to be brought there. */
+  | { readonly kind: 'lead'; readonly region: string }
+  | { readonly kind: 'decide'; readonly decision: string }
   /** Time does it. */
   | { readonly kind: 'wait' };
 

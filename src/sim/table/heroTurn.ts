@@ -16,6 +16,7 @@ import { placesAt } from '../bot/goals';
 import { bestPlan, type Plan } from '../bot/plans';
 import { surveyFrom, type BotScene } from '../bot/scene';
 import type { BotTarget } from '../bot/targets';
+import { decideNow, leadOthers } from './leading';
 import { putDown } from './lost';
 import { answerForHeroes } from './prompts';
 import { reportFighter } from './reports';
@@ -29,7 +30,15 @@ const MOST_STEPS = 20;
 /** `who`: an actor's id. */
 export function takeTurn(table: BotTable, who: string): void {
   if (!sayCommand(table, { kind: 'beginActivation', who })) return;
-  for (const id of figuresOf(table.game, who)) act(table, who, id);
+  for (const id of figuresOf(table.game, who)) {
+    if (isActive(table, who)) leadOthers(table, id);
+    settle(table);
+    act(table, who, id);
+    settle(table);
+    if (isActive(table, who)) leadOthers(table, id);
+  }
+  settle(table);
+  if (isActive(table, who)) decideNow(table);
   settle(table);
   if (!isActive(table, who)) return;
   for (const id of figuresOf(table.game, who)) {

@@ -3,6 +3,7 @@
 import {
   attributesOf,
   heroIn,
+  testBonus,
   type Game,
   type Play,
   type Prompt,
@@ -96,11 +97,12 @@ function test(table: BotTable, { heroes, attributes }: PromptOf<'test'>): Prompt
   const tries = heroes.flatMap((hero) =>
     attributes.map((attribute) => ({ hero, attribute, dice: testDice(play, game, hero, attribute) })),
   );
-  const chance = ({ dice }: { readonly dice: readonly AttackDie[] }): number => passChance(dice, 1);
+  const chance = ({ dice, hero, attribute }: (typeof tries)[number]): number =>
+    passChance(dice, Math.max(0, 1 - testBonus(play, game, hero, attribute)));
   const [top] = tries.toSorted((a, b) => chance(b) - chance(a));
   if (!top) throw new Error('a test without anybody to take it');
   const figure = game.figures[top.hero];
-  const successes = successesOf(table, top.dice);
+  const successes = successesOf(table, top.dice) + testBonus(play, game, top.hero, top.attribute);
   if (figure?.conditions.some((condition) => SPENT_BY_TESTING.includes(condition))) {
     const conditions = figure.conditions.filter((condition) => !SPENT_BY_TESTING.includes(condition));
     sayCommand(table, { kind: 'setFigure', figure: top.hero, set: { conditions } });

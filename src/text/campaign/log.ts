@@ -1,6 +1,7 @@
 // The log of a campaign: what happened on the map, and one chapter for every mission and encounter. One row for every
 // kind of event, so that a new kind cannot be forgotten.
 
+import { injuryWords } from '../mission/injuries';
 import { isDoctrine, playedMissions, type CampaignEntry, type CampaignEvent } from '../../campaign';
 import type { OfKind } from '../../kernel';
 import { logOf, type LogLine } from '../mission/log';
@@ -69,6 +70,14 @@ const LINES: { readonly [K in Kind]: Lines<OfKind<CampaignEvent, K>> } = {
     items.length === 0
       ? fact(t('campaign.log.soldOut'))
       : fact(t('campaign.log.stocked', { names: list(items.map(gear)) })),
+  healed: ({ hero, injury, credits }, { t, hero: nameOf }) =>
+    fact(t('story.log.healed', { name: nameOf(hero), injury: injuryWords(injury, t).name, count: credits })),
+  retried: ({ mission, credits, fame, injury, hero }, { t, mission: title, hero: nameOf }) => [
+    ...fact(t('story.log.retried', { title: title(mission), credits, fame })),
+    ...(injury === undefined || hero === undefined
+      ? []
+      : fact(t('story.injury', { hero: nameOf(hero), ...injuryWords(injury, t) }))),
+  ],
   learnt: ({ hero, card }, { t, hero: nameOf, gear }) =>
     fact(t('campaign.log.learnt', { name: nameOf(hero), card: gear(card) })),
   unlearnt: ({ hero, card }, { t, hero: nameOf, gear }) =>

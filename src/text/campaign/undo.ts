@@ -1,5 +1,6 @@
 // The next undo and redo of a campaign in a few words; inside a mission, in that mission's words.
 
+import { injuryWords } from '../mission/injuries';
 import { playedMissions, type CampaignCommand, type CampaignEntry } from '../../campaign';
 import type { OfKind } from '../../kernel';
 import { commandLabel } from '../mission/undo';
@@ -42,6 +43,8 @@ const LABELS: { readonly [K in Kind]: Label<OfKind<CampaignCommand, K>> } = {
     on === null
       ? t('campaign.undo.loosen', { item: gear(item) })
       : t('campaign.undo.fix', { item: gear(item), weapon: gear(on) }),
+  heal: ({ hero, injury }, { teller: { t, hero: nameOf } }) =>
+    t('story.undoHeal', { name: nameOf(hero), injury: injuryWords(injury, t).name }),
   chooseSides: (_, { teller: { t } }) => t('campaign.undo.chooseSides'),
   endStage: (_, { teller: { t } }) => t('campaign.undo.endStage'),
   own: (_, { teller: { t } }) => t('campaign.undo.own'),

@@ -2,7 +2,8 @@
 // new kind cannot be forgotten; kinds with nothing to read have no lines.
 
 import type { Event, EventKind, Gone, Prompt, PromptAnswer, PromptKind } from '../../mission';
-import type { PowerToken } from '../../rules';
+import { injuryWords } from './injuries';
+import type { Injury, PowerToken } from '../../rules';
 import { attackText, rolledText, tokensText } from './attackText';
 import { giftText } from './giftText';
 import type { EventOf, PromptOf } from './kinds';
@@ -158,6 +159,12 @@ const LINES: { readonly [K in EventKind]: Lines<EventOf<K>> } = {
         condition: condition ? teller.t(`conditions.${condition}`) : '',
       }),
     ),
+  led: ({ person, by }, { teller }) =>
+    fact(teller.t('log.led', { name: teller.who(by), person: teller.who(person) })),
+  decided: ({ decision }, { teller }) => {
+    const text = teller.kit.mission.decisions?.find(({ id }) => id === decision)?.text;
+    return text === undefined ? [] : fact(teller.t('log.decided', { text: teller.says(text) }));
+  },
   strainedToMove: ({ who }, { teller }) => fact(teller.t('log.strainedToMove', { name: teller.who(who) })),
   bled: ({ figure, strain, damage }, { teller, cast }) => {
     const suffered = [
@@ -238,8 +245,7 @@ const SHOWN: { readonly [K in PromptKind]: (prompt: PromptOf<K>, told: LogText) 
   removeThing: ({ thing }, { teller }) => fact(teller.t('log.removed', { name: teller.thing(thing) })),
   door: NOTHING,
   cover: NOTHING,
-  figures: (prompt, told) =>
-    prompt.does === 'moves' || prompt.does === 'pushed' ? fact(figuresText(prompt, told)) : [],
+  figures: (prompt, told) => (TOLD_IN_LOG.has(prompt.does) ? fact(figuresText(prompt, told)) : []),
   removeGroup: NOTHING,
   enter: NOTHING,
   deploy: ({ story }, { teller }) => line('story', story && teller.says(story)),
@@ -318,18 +324,36 @@ function tokensIn(tokens: readonly PowerToken[], t: Teller['t']): readonly strin
   return tokens.length === 0 ? [] : [t('mission.affect.tokens', { count: tokens.length, kinds })];
 }
 
+const TOLD_IN_LOG: ReadonlySet<PromptOf<'figures'>['does']> = new Set<PromptOf<'figures'>['does']>([
+  'moves',
+  'pushed',
+  'driven',
+  'swaps',
+  'duels',
+  'parts',
+]);
+
 /** What happens to single figures, as an instruction. */
-export function figuresText({ does, figures }: PromptOf<'figures'>, { teller, cast }: LogText): string {
+export function figuresText(
+  { does, figures, by = 0, from }: PromptOf<'figures'>,
+  { teller, cast }: LogText,
+): string {
   const known = Object.fromEntries(figures.map(({ id, of }) => [id, { card: of, colour: null }]));
   const names = figures.map(({ id }) => teller.figure(id, { ...known, ...cast }));
   const unseen = does === 'pushed' && figures.some(({ at }) => at === null);
-  return teller.t(`mission.figures.${unseen ? 'pushedUnseen' : does}`, { who: teller.list(names) });
+  const who = teller.list(names);
+  if (does === 'driven') {
+    const place = from === undefined ? teller.t('story.somewhere') : teller.thing(from);
+    return teller.t('mission.figures.driven', { who, count: by, from: place });
+  }
+  return teller.t(`mission.figures.${unseen ? 'pushedUnseen' : does}`, { who });
 }
 
 export function gainText(prompt: PromptOf<'gain'>, teller: Teller): string {
   const { what, amount, of } = prompt;
   if (what === 'reward') return rewardText(of, teller);
-  const names: Readonly<Record<Exclude<PromptOf<'gain'>['what'], 'reward'>, (id: string) => string>> = {
+  if (what === 'injury' || what === 'healed') return injuryText(what, of, teller);
+  const names: Readonly<Record<Goods, (id: string) => string>> = {
     medpacs: teller.who,
     supply: teller.who,
     credits: teller.who,
@@ -353,7 +377,19 @@ function rewardText([card = '', hero]: readonly string[], { t, gear, who }: Tell
     : t('mission.gain.heroReward', { name, hero: who(hero) });
 }
 
-function gainKey(what: Exclude<PromptOf<'gain'>['what'], 'reward'>, amount: number, of: readonly string[]) {
+/** What can be counted. */
+type Goods = Exclude<PromptOf<'gain'>['what'], 'reward' | 'injury' | 'healed'>;
+
+function injuryText(
+  what: 'injury' | 'healed',
+  [hero = '', injury = '']: readonly string[],
+  { t, who }: Teller,
+): string {
+  const { name, rule } = injuryWords(injury as Injury, t);
+  return t(`story.${what}`, { hero: who(hero), name, rule });
+}
+
+function gainKey(what: Goods, amount: number, of: readonly string[]) {
   // Supply cards that nobody in particular draws.
   if (what === 'supply' && of.length === 0) return 'anySupply';
   return what === 'credits' && amount < 0 ? 'payment' : what;

@@ -51,6 +51,11 @@ const LABELS: { readonly [K in CommandKind]: Label<CommandOf<K>> } = {
       name: isThing(teller, target) ? teller.thing(target) : teller.figure(target, cast),
     }),
   cover: ({ cover, on }, { teller: { t } }) => t(`undo.covers.${cover}.${on ? 'on' : 'off'}`),
+  lead: ({ person }, { teller }) => teller.t('undo.lead', { name: teller.who(person) }),
+  decide: ({ decision }, { teller }) => {
+    const text = teller.kit.mission.decisions?.find(({ id }) => id === decision)?.text;
+    return teller.t('undo.decide', { text: text === undefined ? '' : teller.says(text) });
+  },
   bringCompanion: ({ companion }, { teller }) =>
     teller.t('undo.bringCompanion', { name: teller.card(companion) }),
   strainToMove: (_, { teller: { t } }) => t('undo.strainToMove'),

@@ -50,7 +50,11 @@ function environmentOf(laid: readonly { readonly tile: string }[], tiles: Tiles)
 
 type Scened = Pick<Mission, 'id' | 'scene' | 'sections'>;
 
-export function sceneOfMission({ id, scene, sections }: Scened, tiles: Tiles, place?: MapPlace): SceneSpot {
+export function sceneOfMission(
+  { id, scene, sections }: Scened,
+  tiles: Tiles,
+  place?: Pick<MapPlace, 'id' | 'look' | 'scene'>,
+): SceneSpot {
   if (scene) return { name: scene, seed: id };
   const shown = environmentOf(
     sections.flatMap((section) => section.tiles),
@@ -68,7 +72,7 @@ export function sceneOfSection(mission: Scened, section: string, tiles: Tiles): 
   return { name: shown ? BY_ENVIRONMENT[shown] : sceneOfMission(mission, tiles).name, seed };
 }
 
-export const sceneOfPlace = ({ id, look, scene }: MapPlace): SceneSpot => ({
+export const sceneOfPlace = ({ id, look, scene }: Pick<MapPlace, 'id' | 'look' | 'scene'>): SceneSpot => ({
   name: scene ?? BY_LOOK[look],
   seed: id,
 });

@@ -2,15 +2,15 @@
 // them. What comes later is a surprise; only its tiles can be looked up, by those who want to.
 
 import { useTranslation } from 'react-i18next';
-import { firstNeedsOf, PIECES } from '../../mission';
+import { firstNeedsOf, PIECES, shapedMission } from '../../mission';
 import { TileShelf } from '../mission/build/TileShelf';
 import { useCampaign } from './campaign';
 
 export function FirstMap({ mission: id }: { mission: string }) {
   const { t } = useTranslation();
-  const { play, teller } = useCampaign();
+  const { play, state, teller } = useCampaign();
   const { tiles, cards } = play.kit;
-  const needs = firstNeedsOf(play.missionOf(id), (card) => cards[card]);
+  const needs = firstNeedsOf(shapedMission(play.missionOf(id), state.products), (card) => cards[card]);
   const shelfOf = (wanted: typeof needs.tiles) =>
     wanted.flatMap(({ tile, count }) => {
       const side = tiles[tile];

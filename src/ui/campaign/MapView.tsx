@@ -2,6 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { placesNow, waysNow } from '../../campaign';
 import type { HeroId, Pack } from '../../packs';
 import { GuideNotes } from '../guide/GuideNotes';
 import { mapScene } from '../guide/scene';
@@ -14,12 +15,14 @@ import { CampaignMap } from './map/CampaignMap';
 import { howItWent, isPast, marksOf, type Mark } from './map/marks';
 import { MapSign } from './map/MapSign';
 import { useMarkFacts } from './map/useMarkFacts';
+import { Injuries } from './Injuries';
 import { MissionPanel } from './MissionPanel';
 import { PartyBar } from './PartyBar';
 
 type Props = { readonly onReport: () => void; readonly onTab: (tab: 'armory' | 'training') => void };
 
 export function MapView({ onReport, onTab }: Props) {
+  const { t } = useTranslation();
   const { play, state, teller } = useCampaign();
   const marks = marksOf(play, state);
   const [chosenId, choose] = useState<string | null>(null);
@@ -31,7 +34,11 @@ export function MapView({ onReport, onTab }: Props) {
       <CampaignMap
         campaign={play.kit.campaign}
         marks={marks}
-        placeName={teller.place}
+        places={placesNow(play, state)}
+        routes={waysNow(play, state)}
+        placeName={({ name, closed }) =>
+          closed ? `${teller.says(name)} (${t('story.closed')})` : teller.says(name)
+        }
         chosen={chosenId}
         onChoose={choose}
       />
@@ -72,6 +79,7 @@ function Overview({ marks, onChoose, onReport, onTab }: OverviewProps) {
       <PartyBar />
       <StagePanel onTab={onTab} />
       <Reminders onTab={onTab} />
+      <Injuries />
       <MarkList title={titleOfOpen()} marks={of('story')} onChoose={onChoose} />
       <MarkList title={t('campaign.map.encounters')} marks={of('encounter')} onChoose={onChoose}>
         <p className="lead">{t('campaign.map.encountersHelp')}</p>

@@ -3,8 +3,9 @@
 import { IonRouterLink } from '@ionic/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { alliesFor, openEncounters } from '../../campaign';
+import { alliesFor, openEncounters, placeNow, retryOf } from '../../campaign';
 import type { ProductId } from '../../packs';
+import { injuryWords } from '../../text';
 import { Scene } from '../art/Scene';
 import { sceneOfMission } from '../art/sceneOf';
 import { Choices } from '../games/Choices';
@@ -24,8 +25,9 @@ type Props = { readonly mark: Mark; readonly onClose: () => void };
 
 export function MissionPanel({ mark, onClose }: Props) {
   const { t } = useTranslation();
-  const { play, teller } = useCampaign();
-  const place = play.kit.campaign.places.find(({ id }) => id === mark.place);
+  const { play, state, teller } = useCampaign();
+  const written = play.kit.campaign.places.find(({ id }) => id === mark.place);
+  const place = written && placeNow(play, state, written);
   const facts = useMarkFacts()(mark);
   return (
     <>
@@ -63,6 +65,7 @@ function MissionToBegin({ mission }: { mission: string }) {
     <>
       {blurb !== undefined && <p>{teller.says(blurb)}</p>}
       <Story text={teller.ofMission(mission, null).says(briefing)} voices={voicesOf(definition, briefing)} />
+      <RetryPrice mission={mission} />
       {missing.length > 0 && (
         <p className="warning" role="status">
           {t('campaign.mission.missing', {
@@ -109,9 +112,31 @@ function MissionToBegin({ mission }: { mission: string }) {
           disabled={missing.length > 0}
           onClick={() => say({ kind: 'begin', mission, ally: allies.length === 0 ? null : allies, tracked })}
         >
-          {t('campaign.mission.begin')}
+          {t(retryOf(play, state, mission) ? 'story.retry.title' : 'campaign.mission.begin')}
         </button>
       </div>
+    </>
+  );
+}
+
+/** A mission that was lost may be tried again. */
+function RetryPrice({ mission }: { mission: string }) {
+  const { t } = useTranslation();
+  const { play, state, teller } = useCampaign();
+  const retry = retryOf(play, state, mission);
+  if (!retry) return null;
+  const { credits = 0, fame = 0, injury, text } = retry;
+  const price = [
+    ...(credits > 0 ? [t('story.retry.credits', { count: credits })] : []),
+    ...(fame > 0 ? [t('story.retry.fame', { count: fame })] : []),
+    ...(injury === undefined ? [] : [t('story.retry.injury', { name: injuryWords(injury, t).name })]),
+  ];
+  return (
+    <>
+      {text !== undefined && <p>{teller.says(text)}</p>}
+      <p className="warning" role="status">
+        {t('story.retry.price', { price: price.length > 0 ? teller.list(price) : t('story.retry.free') })}
+      </p>
     </>
   );
 }

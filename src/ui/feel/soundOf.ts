@@ -53,6 +53,8 @@ const HEARD: { readonly [K in EventKind]: Heard | ((event: EventOf<K>) => Heard)
   actorJoined: 'objective',
   actorGone: ({ why }) => (why === 'defeated' ? 'wounded' : null),
   acted: 'tick',
+  led: 'tick',
+  decided: 'reveal',
   strainedToMove: 'tick',
   bled: 'tick',
   conditionsEnded: 'tick',

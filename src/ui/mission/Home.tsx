@@ -12,6 +12,7 @@ import { InReach } from './play/InReach';
 import { NotOnBoard } from './play/NotOnBoard';
 import { RuleCard } from './prompts/RuleCard';
 import { TurnNotes } from './play/TurnNotes';
+import { Decisions, LedPeople, Meters } from './StoryParts';
 import { ThingSign } from './ThingSign';
 import { Tracker } from './Tracker';
 
@@ -25,7 +26,10 @@ export function Home() {
         <Glance />
         <TurnNotes />
         <Tracker />
+        <Meters />
         <Counters />
+        <LedPeople />
+        <Decisions />
         <NotOnBoard />
         <Reports />
         <Things />
@@ -103,8 +107,8 @@ function Medpacs() {
 function Counters() {
   const { t } = useTranslation();
   const { play, game, teller } = useMission();
-  const shown = (play.mission.variables ?? []).flatMap(({ id, shown: text }) =>
-    text === undefined
+  const shown = (play.mission.variables ?? []).flatMap(({ id, shown: text, meter }) =>
+    text === undefined || meter !== undefined
       ? []
       : [{ id: `variable ${id}`, name: teller.says(text), value: String(game.variables[id] ?? 0) }],
   );

@@ -144,6 +144,8 @@ const EVENTS: { readonly [K in EventKind]: Sample } = {
     { kind: 'acted', who: 'ada', as: 'discard', condition: 'stunned' },
     'fact: Ada spends an action to discard Stunned.',
   ),
+  led: says({ kind: 'led', person: 'friend', by: 'ada' }, 'fact: Ada leads Friend.'),
+  decided: says({ kind: 'decided', decision: 'flee' }, 'fact: You decide: Run'),
   strainedToMove: says(
     { kind: 'strainedToMove', who: 'ada' },
     'fact: Ada suffers 1 strain to move 1 more space.',

@@ -17,6 +17,7 @@ export function tellingKit(): Kit {
       { id: 'cell', story: 'cell.story', tiles: [] },
     ],
     rules: [{ id: 'dark', text: 'dark' }],
+    decisions: [{ id: 'flee', text: 'flee' }],
     variables: [{ id: 'alarm', shown: 'alarm' }, { id: 'hidden' }],
   });
   const named = (id: string, name: string) => {
@@ -42,6 +43,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 const EXTRA = {
+  flee: 'Run',
   'hall.name': 'The hall',
   'crate.name': 'Old crate',
   dark: 'It is **dark**.',

@@ -29,6 +29,8 @@ const LABELS: { readonly [K in CommandKind]: readonly [Command, string] } = {
     'Attack: Trooper 2',
   ],
   cover: [{ kind: 'cover', at: [1, 0], cover: 'rubble', on: true }, 'Rubble placed'],
+  lead: [{ kind: 'lead', person: 'friend' }, 'Friend led'],
+  decide: [{ kind: 'decide', decision: 'flee' }, 'Decision: Run'],
   bringCompanion: [{ kind: 'bringCompanion', companion: 'friend' }, 'Friend brought'],
   strainToMove: [{ kind: 'strainToMove' }, 'Strain to move'],
   bleed: [{ kind: 'bleed', suffer: true }, 'Strain from Bleeding'],

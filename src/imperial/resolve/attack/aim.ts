@@ -53,6 +53,7 @@ function aimWith(run: Run, piece: Piece, target: AnyId, arms: Arms): Aim {
   const field = distanceField(situation.board, subject);
   const isMelee = arms.fighter.attack?.type === 'melee';
   const problem = (place: Place, known?: number | null): Illegal | undefined => {
+    if (situation.mayNotAttack?.(piece.id, target)) return { code: 'duel' };
     const distance = known === undefined ? distanceOf(field, piece, place) : known;
     const moved = { ...piece, at: place.at, size: place.size };
     const adjacent =

@@ -29,6 +29,7 @@ type Flow =
   | 'call'
   | 'return'
   | 'queue'
+  | 'offer'
   | 'objective'
   | 'achieve'
   | 'rule'
@@ -110,6 +111,10 @@ export const FLOW_EFFECTS: { readonly [K in Flow]: EffectHandler<K> } = {
   },
   return: (run, { value = 0 }, scope) => returnFrom(run, numberOf(run, value, scope)),
   queue: (run, { script, last }, { active }) => queueScript(run, script, last === true, active),
+  offer: (run, { decision, off }) => {
+    const others = (run.game.decisions ?? []).filter((id) => id !== decision);
+    update(run, { decisions: off ? others : [...others, decision] });
+  },
   objective: (run, { objective, with: blanks }, scope) => {
     const filled = fillBlanks(run, blanks, scope);
     update(run, { objective: { id: objective, with: filled } });
@@ -193,12 +198,26 @@ function askForTest(run: MissionRun, effect: EffectOf<'test'>, scope: ScriptScop
   const heroes = heroesOf(run, effect.who, scope);
   if (heroes.length > 0) {
     const before = effect.total === undefined ? 0 : (run.game.variables[effect.total] ?? 0);
-    return { kind: 'test', says: says(run, effect, scope), attributes: effect.attributes, heroes, before };
+    const easier = easierFor(run, effect, scope);
+    return {
+      kind: 'test',
+      says: says(run, effect, scope),
+      attributes: effect.attributes,
+      heroes,
+      before,
+      ...(easier.heroes.length > 0 && { easier }),
+    };
   }
   const others = figuresOf(run, effect.who, scope);
   const first = others[0] === undefined ? undefined : run.game.figures[others[0]];
   concludeTest(run, effect, scope, first && run.play.kit.cards[first.of]?.elite ? 1 : 0);
   return undefined;
+}
+
+/** Who has successes in advance, and how many. */
+function easierFor(run: MissionRun, { easier, by = 1 }: EffectOf<'test'>, scope: ScriptScope) {
+  const heroes = easier === undefined ? [] : heroesOf(run, easier, scope);
+  return { heroes, by: countOf(run, by, scope) };
 }
 
 export function concludeTest(

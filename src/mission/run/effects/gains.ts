@@ -1,15 +1,29 @@
 // What players gain or lose. The app counts; the players fetch the cards.
 
+import { injuryChanges } from '../../../rules';
+import { heroIn } from '../../actors';
+import { heroFlag } from '../../heroFlags';
 import { bounded } from '../../language/expressionUse';
 import { countOf, numberOf } from '../scripts/numbers';
-import { emit, showNext, update, type MissionRun } from '../run';
-import { heroesOf } from '../figures/who';
+import { emit, showNext, update, updateHero, type MissionRun } from '../run';
+import { heroesOf, partyOf } from '../figures/who';
+import { fallIfWorn } from './persons';
 import type { Gains } from '../../game';
 import type { Prompt } from '../../prompt';
 import type { EffectHandler } from './handler';
 
 type Gain =
-  'medpacs' | 'supply' | 'credits' | 'fame' | 'item' | 'ally' | 'classCard' | 'gainReward' | 'setFlag';
+  | 'medpacs'
+  | 'supply'
+  | 'credits'
+  | 'fame'
+  | 'item'
+  | 'ally'
+  | 'classCard'
+  | 'gainReward'
+  | 'setFlag'
+  | 'injure'
+  | 'heal';
 
 export const GAIN_EFFECTS: { readonly [K in Gain]: EffectHandler<K> } = {
   medpacs: (run, { add }, scope) => {
@@ -56,8 +70,36 @@ export const GAIN_EFFECTS: { readonly [K in Gain]: EffectHandler<K> } = {
     if (!Object.hasOwn(run.play.kit.rewards ?? {}, reward)) return;
     show(run, 'reward', 1, [reward, ...(hero === null ? [] : [hero])]);
   },
-  setFlag: (run, { flag, to = 1 }, scope) =>
-    update(run, { flags: { ...run.game.flags, [flag]: numberOf(run, to, scope) } }),
+  setFlag: (run, { flag, to = 1, who }, scope) => {
+    const names = who === undefined ? [flag] : partyOf(run, who, scope).map((hero) => heroFlag(flag, hero));
+    const value = numberOf(run, to, scope);
+    const raised = Object.fromEntries(names.map((name) => [name, value]));
+    update(run, { flags: { ...run.game.flags, ...raised } });
+  },
+  injure: (run, { who, injury }, scope) => {
+    for (const hero of heroesOf(run, who, scope)) {
+      const { injuries = [], changes = [] } = heroIn(run.game, hero) ?? {};
+      if (injuries.includes(injury)) continue;
+      updateHero(run, hero, {
+        injuries: [...injuries, injury],
+        changes: [...changes, ...injuryChanges([injury])],
+      });
+      fallIfWorn(run, hero);
+      show(run, 'injury', 1, [hero, injury]);
+    }
+  },
+  heal: (run, { who, injury }, scope) => {
+    for (const hero of partyOf(run, who, scope)) {
+      const { injuries = [], changes = [] } = heroIn(run.game, hero) ?? {};
+      const gone = injuries.filter((one) => injury === undefined || one === injury);
+      if (gone.length === 0) continue;
+      updateHero(run, hero, {
+        injuries: injuries.filter((one) => !gone.includes(one)),
+        changes: changes.filter(({ from }) => !gone.some((one) => one === from)),
+      });
+      for (const one of gone) show(run, 'healed', 1, [hero, one]);
+    }
+  },
 };
 
 const gain = (run: MissionRun, change: Partial<Gains>): void =>

@@ -10,6 +10,7 @@ import { GAIN_EFFECTS } from './gains';
 import { GROUP_EFFECTS } from './groups';
 import type { EffectHandler } from './handler';
 import { PERSON_EFFECTS } from './persons';
+import { SHIFT_EFFECTS } from './shifts';
 
 const ALL: { readonly [K in EffectKind]: EffectHandler<K> } = {
   ...BOARD_EFFECTS,
@@ -17,6 +18,7 @@ const ALL: { readonly [K in EffectKind]: EffectHandler<K> } = {
   ...FLOW_EFFECTS,
   ...GAIN_EFFECTS,
   ...PERSON_EFFECTS,
+  ...SHIFT_EFFECTS,
 };
 
 /** Hands back what has to be asked before it can be done. */

@@ -51,7 +51,7 @@ export const PERSON_EFFECTS: { readonly [K in PersonEffect]: EffectHandler<K> } 
 };
 
 /** Less health than there is damage. */
-function fallIfWorn(run: MissionRun, hero: string): void {
+export function fallIfWorn(run: MissionRun, hero: string): void {
   const figure = run.game.figures[hero];
   const { health } = figure ? fighterInMission(run.play, run.game, figure) : {};
   if (figure && figure.damage > 0 && health !== undefined && figure.damage >= health) defeatFigure(run, hero);

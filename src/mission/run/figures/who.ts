@@ -2,14 +2,18 @@
 
 import { assertNever } from '../../../kernel';
 import { spacesOf, type Point } from '../../../rules';
+import type { HeroActor } from '../../actor';
 import { ownerOf, heroesIn, isOfHero, personIn, sideOf } from '../../actors';
+import { heroFlag } from '../../heroFlags';
 import type { FigureState, Game, ScriptScope } from '../../game';
 import type { FigureRef, NAMED_WHO, ScriptWord } from '../../language/words';
 import type { Play } from '../play';
 import type { MissionRun } from '../run';
 
 /** Figures on the table (of heroes: also those whose place is unknown, never those who have withdrawn). */
-export function figuresOf({ play, game }: MissionRun, who: FigureRef, scope: ScriptScope): readonly string[] {
+type Table = Pick<MissionRun, 'play' | 'game'>;
+
+export function figuresOf({ play, game }: Table, who: FigureRef, scope: ScriptScope): readonly string[] {
   const all = Object.values(game.figures);
   const [kind, name = ''] = splitRef(who);
   switch (kind) {
@@ -17,6 +21,11 @@ export function figuresOf({ play, game }: MissionRun, who: FigureRef, scope: Scr
       return scope.active === null ? [] : activeFigures(game, scope.active);
     case 'eachHero':
       return idsOf(all.filter((figure) => isOfHero(game, figure)));
+    case 'eachHealthy':
+    case 'eachWounded':
+    case 'trait':
+    case 'remembers':
+      return partyOf({ play, game }, who, scope).filter((id) => id in game.figures);
     case 'eachRebel':
       return idsOf(all.filter((figure) => sideOf(game, figure) === 'rebel'));
     case 'ally':
@@ -33,28 +42,42 @@ export function figuresOf({ play, game }: MissionRun, who: FigureRef, scope: Scr
       return idsOf(all.filter(({ actor }) => actor === name && personIn(game, name)));
     case 'region':
       return idsOf(standingIn(play, game, name, 'rebel'));
+    case 'everyone':
+      return idsOf(standingIn(play, game, name, 'anyone'));
     default:
       return assertNever(kind);
   }
 }
 
 /** Of the figures meant, the heroes. */
-export const heroesOf = (run: MissionRun, who: FigureRef, scope: ScriptScope): readonly string[] =>
+export const heroesOf = (run: Table, who: FigureRef, scope: ScriptScope): readonly string[] =>
   figuresOf(run, who, scope).filter((id) => {
     const figure = run.game.figures[id];
     return figure !== undefined && isOfHero(run.game, figure);
   });
 
 /** Heroes of the party who are meant, also those who have withdrawn: for their names and for how they are. */
-export function partyOf(run: MissionRun, who: FigureRef, scope: ScriptScope): readonly string[] {
+export function partyOf(run: Table, who: FigureRef, scope: ScriptScope): readonly string[] {
   const { chosen } = run.game;
   const heroes = heroesIn(run.game);
   const [kind, name = ''] = splitRef(who);
+  const sieve = SIEVES[kind];
+  if (sieve) return heroes.filter((hero) => sieve(run, hero, name)).map(({ id }) => id);
   if (kind === 'eachHero' || kind === 'eachRebel') return heroes.map(({ id }) => id);
   if (kind !== 'active' && kind !== 'hero' && kind !== 'chosen') return heroesOf(run, who, scope);
   const meant = { active: [scope.active ?? ''], hero: [name], chosen: chosen[name] ?? [] }[kind];
   return meant.filter((id) => heroes.some((hero) => hero.id === id));
 }
+
+/** Words that pick heroes of the party one by one. */
+const SIEVES: Readonly<
+  Partial<Record<Plain | Named, (run: Table, hero: HeroActor, name: string) => boolean>>
+> = {
+  eachHealthy: (_, { wounded, gone }) => !wounded && gone === null,
+  eachWounded: (_, { wounded, gone }) => wounded && gone === null,
+  trait: ({ play }, { id }, trait) => play.kit.heroes[id]?.traits.includes(trait) ?? false,
+  remembers: ({ game }, { id }, flag) => (game.flags[heroFlag(flag, id)] ?? 0) !== 0,
+};
 
 /** Of whoever acts; or the one figure that did something, such as letting a token fall. */
 const activeFigures = ({ figures }: Game, active: string): readonly string[] =>
@@ -90,7 +113,7 @@ export function standingIn(
 export function isWalker(game: Game, figure: FigureState, walker: ScriptWord<'walker'>): boolean {
   if (walker === 'anyone') return true;
   if (walker === 'rebel' || walker === 'imperial') return sideOf(game, figure) === walker;
-  return ownerOf(game, figure)?.kind === walker;
+  return ownerOf(game, figure)?.kind === (walker === 'person' ? 'bystander' : walker);
 }
 
 export const standsOn = ({ at, size }: FigureState, spaces: readonly Point[]): boolean =>

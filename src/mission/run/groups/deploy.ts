@@ -242,7 +242,7 @@ function bringBack(
 
 /** The places that are named, of spawn points those that are on; if none is left, all spawn points that are. */
 export function namedSpaces(run: MissionRun, places: Places = [], group?: string): readonly Point[] {
-  const named = places.flatMap((place) => (typeof place === 'string' ? spawnSpace(run, place) : [place]));
+  const named = places.flatMap((place) => (typeof place === 'string' ? spacesNamed(run, place) : [place]));
   return named.length > 0 ? named : spawnSpaces(run, group);
 }
 
@@ -252,6 +252,13 @@ export function spawnSpaces(run: MissionRun, group?: string): readonly Point[] {
   const open = spawns.filter(({ keepsOut }) => group === undefined || !keepsOut?.includes(group));
   const spaces = open.flatMap(({ id }) => spawnSpace(run, id));
   return spaces.length > 0 ? spaces : spawns.flatMap(({ id }) => spawnSpace(run, id));
+}
+
+/** Of a region or an entry all of its spaces, of anything else the one where it lies. */
+function spacesNamed(run: MissionRun, id: string): readonly Point[] {
+  const thing = run.play.things.get(id);
+  if (thing?.kind !== 'region' && thing?.kind !== 'entry') return spawnSpace(run, id);
+  return thingStateOf(run.play, run.game, id).onMap ? thing.spaces : [];
 }
 
 function spawnSpace({ play, game }: MissionRun, id: string): readonly Point[] {

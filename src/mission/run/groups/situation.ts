@@ -8,6 +8,7 @@ import { allegianceOf, heroesIn, heroIn, ownerOf } from '../../actors';
 import type { Thing as MissionThing } from '../../definition';
 import type { FigureState, Game, GroupState } from '../../game';
 import { baseOf, boardOf, mapOf, printed } from '../table/board';
+import { duelForbids } from '../duels';
 import { boxLeft, figureFor, missingFigures } from './crowd';
 import { countOf } from '../scripts/numbers';
 import type { Play } from '../play';
@@ -40,6 +41,9 @@ export function situationOfGame(play: Play, game: Game): Situation | null {
     memory: game.memory,
     fallen: game.groups.flatMap((group) => fallenOf(play, game, group)),
     ...(play.kit.forms && { forms: play.kit.forms }),
+    ...((game.duels ?? []).length > 0 && {
+      mayNotAttack: (attacker, target) => duelForbids(game, attacker, target),
+    }),
   };
 }
 

@@ -18,6 +18,7 @@ import type { Game } from '../../game';
 import { numbersOf } from '../figures/heroNumbers';
 import { armedFighter, fighterInMission, objectOf, withoutSurgesOf } from '../groups/situation';
 import { aidOfUse, offerAt, spendsCard, withUses } from '../heroes/cards';
+import { duelForbids } from '../duels';
 import type { Play } from '../play';
 import { thingStateOf } from '../table/things';
 import {
@@ -31,7 +32,7 @@ import {
 } from './place';
 
 /** Why the rules forbid it; a card may allow it all the same. `unplaced`: the app does not know where they stand. */
-export type AttackObjection = AttackRefusal | { readonly code: 'stunned' | 'unplaced' };
+export type AttackObjection = AttackRefusal | { readonly code: 'stunned' | 'unplaced' | 'duel' };
 
 export type HeroAttack = AttackSides & {
   readonly whyNot: AttackObjection | null;
@@ -65,7 +66,12 @@ export function attackSides(play: Play, game: Game, ask: AttackAsk): HeroAttack 
     standing && spots
       ? reachedBy(standing.board, standing.piece, sides.attacker, { id: ask.target, spots })
       : NOBODY;
-  const whyNot = standing && spots ? objection(sides) : ({ code: 'unplaced' } as const);
+  const isForbidden = duelForbids(game, ask.attacker, ask.target);
+  const whyNot = isForbidden
+    ? ({ code: 'duel' } as const)
+    : standing && spots
+      ? objection(sides)
+      : ({ code: 'unplaced' } as const);
   return {
     ...sides,
     context: {

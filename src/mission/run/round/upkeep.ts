@@ -6,6 +6,7 @@ import {
   DISCARDED_BY_ACTION,
   ENDING_WITH_ACTIVATION,
   rest,
+  restLost,
   SPENT_BY_ATTACKING,
   SPENT_BY_TESTING,
   sufferStrain,
@@ -13,7 +14,7 @@ import {
   type Fighter,
   type Suffered,
 } from '../../../rules';
-import { figuresOfActor } from '../../actors';
+import { figuresOfActor, heroIn } from '../../actors';
 import type { HeroAction, RefusalCode } from '../../command';
 import type { FigureState } from '../../game';
 import { defeatFigure } from '../figures/damage';
@@ -60,7 +61,8 @@ const ACTIONS: {
     if (medpac && run.game.medpacs === 0) return 'noMedpac';
     emit(run, { kind: 'acted', who, as: 'rest' });
     const rested = rest({ ...fighter, hero });
-    updateFigure(run, figure.id, { strain: rested.hero.strain });
+    const lost = restLost(heroIn(run.game, who)?.injuries ?? []);
+    updateFigure(run, figure.id, { strain: Math.min(figure.strain, rested.hero.strain + lost) });
     if (medpac) {
       update(run, { medpacs: run.game.medpacs - 1 });
       emit(run, { kind: 'medpacUsed', who });

@@ -8,7 +8,8 @@ import { alliesIn, heroesIn, heroIn, personIn, sideOf } from '../../actors';
 import type { Game, ScriptScope } from '../../game';
 import { COMPARE } from '../../language/expressionUse';
 import type { ScriptCond, CondKind, CondNode, CondOf } from '../../language/nodes';
-import type { ScriptWord } from '../../language/words';
+import { heroFlag } from '../../heroFlags';
+import type { FigureRef, ScriptWord } from '../../language/words';
 import type { Prompt } from '../../prompt';
 import { countOf, fillBlanks, numberOf } from './numbers';
 import { draw, update, type MissionRun } from '../run';
@@ -71,11 +72,24 @@ const JUDGES: { readonly [K in CondKind]: Judge<K> } = {
   heroTrait: ({ play, game }, { trait }) =>
     heroesIn(game).some(({ id }) => play.kit.heroes[id]?.traits.includes(trait)),
   heroIs: (run, { who, is }, { scope }) => areHeroes(run, partyOf(run, who, scope), is),
+  isAmong: (run, { who, of }, { scope }) => {
+    const meant = meantBy(run, who, scope);
+    const among = meantBy(run, of, scope);
+    return meant.length > 0 && meant.every((id) => among.includes(id));
+  },
+  injured: (run, { who, injury }, { scope }) =>
+    partyOf(run, who, scope).some((id) => {
+      const { injuries = [] } = heroIn(run.game, id) ?? {};
+      return injury === undefined ? injuries.length > 0 : injuries.includes(injury);
+    }),
   hasItem: (run, { item }) => itemsLeft(run, item) > 0,
   allyPlays: ({ game }, { card }) => alliesIn(game).some(({ of }) => card === undefined || of === card),
   owns: ({ play }, { product }) => play.kit.box.products.includes(product),
-  flag: (run, { flag, atLeast = 1 }, { scope }) =>
-    (run.game.flags[flag] ?? 0) >= numberOf(run, atLeast, scope),
+  flag: (run, { flag, atLeast = 1, who }, { scope }) => {
+    const flags = who === undefined ? [flag] : partyOf(run, who, scope).map((hero) => heroFlag(flag, hero));
+    const least = numberOf(run, atLeast, scope);
+    return flags.length > 0 && flags.every((name) => (run.game.flags[name] ?? 0) >= least);
+  },
   groupInPlay: ({ game }, { group }) => game.groups.some(({ of }) => of === group),
   groupDefeated: (run, { group, times = 1 }, { scope }) =>
     (run.game.defeated[group] ?? 0) >= numberOf(run, times, scope),
@@ -119,6 +133,11 @@ function firstOther(run: MissionRun, conds: readonly ScriptCond[], usual: boolea
   }
   return usual;
 }
+
+/** Heroes also after they have left the map; of everybody else, those who stand there. */
+const meantBy = (run: MissionRun, who: FigureRef, scope: ScriptScope): readonly string[] => [
+  ...new Set([...partyOf(run, who, scope), ...figuresOf(run, who, scope)]),
+];
 
 /** All of them, and at least one. Who has left the map is left out, unless that is what is asked. */
 function areHeroes({ game }: MissionRun, ids: readonly string[], is: ScriptWord<'heroState'>): boolean {

@@ -1,7 +1,7 @@
 // Numbers of a mission in a running game: written out, calculated, or looked up by heroes and difficulty. An unknown
 // name is 0; the checks refuse such names before a mission is played.
 
-import { alliesIn, heroesIn, othersIn } from '../../actors';
+import { alliesIn, heroesIn, heroIn, othersIn } from '../../actors';
 import type { Game, ScriptScope } from '../../game';
 import type { Kit } from '../../kit';
 import type { BuiltInName, GameFunction } from '../../language/expression';
@@ -91,6 +91,8 @@ const GAME_VALUES: Readonly<Record<GameFunction, (run: MissionRun, id: string) =
   inPlay: ({ game }, id) => game.groups.filter(({ of }) => of === id).length,
   figures: (run, id) => figuresOfGroup(run, id).length,
   flag: ({ game }, id) => own(game.flags, id) ?? 0,
+  plays: ({ game }, id) => (heroIn(game, id) ? 1 : 0),
+  injuries: ({ game }, id) => heroIn(game, id)?.injuries?.length ?? 0,
   damage: damageOf,
   ran: ({ game }, id) => own(game.ran, id)?.times ?? 0,
   left: ({ game }, id) => own(game.countdowns, id)?.left ?? 0,

@@ -21,7 +21,8 @@ export type Happening =
   | { readonly kind: 'allyDefeated'; readonly card: string }
   /** Both are there, so that a trigger that names one of them does not fit the other. */
   | { readonly kind: 'escaped'; readonly hero: string | null; readonly person: string | null }
-  | { readonly kind: 'personDefeated' | 'personIncapacitated'; readonly person: string }
+  | { readonly kind: 'personDefeated' | 'personIncapacitated' | 'led'; readonly person: string }
+  | { readonly kind: 'decided'; readonly decision: string }
   /** `group`: the group of the mission, not the one on the tracker. */
   | { readonly kind: 'groupDefeated'; readonly group: string }
   | { readonly kind: 'uniqueDefeated'; readonly card: string }

@@ -2,7 +2,7 @@
 // screen readers, so the picture itself is hidden from them.
 
 import { useEffect, useRef, useState } from 'react';
-import type { Campaign, MapPlace } from '../../../campaign';
+import type { Campaign, MapPlace, PlaceNow } from '../../../campaign';
 import { Planet } from '../../art/Planet';
 import { Scene } from '../../art/Scene';
 import { sceneOfCampaign } from '../../art/sceneOf';
@@ -21,15 +21,18 @@ const SIGN_STEP = 25;
 type Props = {
   readonly campaign: Campaign;
   readonly marks: readonly Mark[];
-  readonly placeName: (id: string) => string;
+  /** As they lie now. */
+  readonly places: readonly PlaceNow[];
+  readonly routes: readonly (readonly [string, string])[];
+  readonly placeName: (place: PlaceNow) => string;
   readonly chosen: string | null;
   readonly onChoose: (mission: string) => void;
 };
 
-export function CampaignMap({ campaign, marks, placeName, chosen, onChoose }: Props) {
-  const { places, routes = [] } = campaign;
+export function CampaignMap({ campaign, places, routes, marks, placeName, chosen, onChoose }: Props) {
   const [box, height] = useHeight();
-  const at = spread(places, height);
+  // Places that are not there yet keep their room, so that the map does not jump.
+  const at = spread(campaign.places, height);
   return (
     <div className="campaign-map" ref={box}>
       <Starfield />
@@ -67,7 +70,7 @@ export function CampaignMap({ campaign, marks, placeName, chosen, onChoose }: Pr
             key={place.id}
             place={place}
             at={at.get(place.id) ?? [0, 0]}
-            name={placeName(place.id)}
+            name={placeName(place)}
             marks={marks.filter((mark) => mark.place === place.id)}
             chosen={chosen}
             onChoose={onChoose}
@@ -96,7 +99,7 @@ function useHeight() {
 }
 
 type PlaceProps = Pick<Props, 'marks' | 'chosen' | 'onChoose'> & {
-  readonly place: MapPlace;
+  readonly place: PlaceNow;
   readonly at: Point;
   readonly name: string;
 };
@@ -109,7 +112,10 @@ function PlaceOnMap({ place, at: [x, y], name, marks, chosen, onChoose }: PlaceP
   const [first] = shown;
   const isChosen = marks.some(({ mission }) => mission === chosen);
   return (
-    <g transform={`translate(${x} ${y})`} className={open.length > 0 ? 'place place-open' : 'place'}>
+    <g
+      transform={`translate(${x} ${y})`}
+      className={`place${open.length > 0 ? ' place-open' : ''}${place.closed ? ' place-closed' : ''}`}
+    >
       {isChosen && <circle r="34" className="place-chosen" />}
       <circle r="38" fill="url(#glow)" />
       <g
@@ -117,6 +123,12 @@ function PlaceOnMap({ place, at: [x, y], name, marks, chosen, onChoose }: PlaceP
         onClick={() => first && onChoose(first.mission)}
       >
         <Planet look={place.look} size={PLANET} />
+        {place.closed && (
+          <path
+            className="place-cross"
+            d={`M6 6L${PLANET - 6} ${PLANET - 6}M${PLANET - 6} 6L6 ${PLANET - 6}`}
+          />
+        )}
       </g>
       <text x={labelShift(name, x)} y="40" className="place-name">
         {name}

@@ -81,6 +81,14 @@ export function TestPrompt({ prompt, onAnswer }: PromptProps<'test'>) {
         </button>
       </TestDice>
       <TestCards tested={tested} rolled={test.rolling ? null : test.rolled} />
+      {prompt.easier && (
+        <p role="status">
+          {t('story.easier', {
+            count: prompt.easier.by,
+            names: teller.list(prompt.easier.heroes.map(teller.who)),
+          })}
+        </p>
+      )}
       {before > 0 && <p role="status">{t('mission.prompt.test.before', { count: before })}</p>}
       {bonus > 0 && <p role="status">{t('mission.prompt.test.bonus', { count: bonus })}</p>}
       <Entry

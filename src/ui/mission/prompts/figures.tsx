@@ -172,12 +172,23 @@ export function Healths({ ids }: { ids: readonly string[] }) {
 }
 
 /** Where the board shows a space. */
-const MARKED: ReadonlySet<FiguresDo> = new Set<FiguresDo>(['joins', 'arrives', 'moves', 'pushed']);
+const MARKED: ReadonlySet<FiguresDo> = new Set<FiguresDo>([
+  'joins',
+  'arrives',
+  'moves',
+  'pushed',
+  'driven',
+  'swaps',
+]);
 const DONE = {
   joins: 'placed',
   arrives: 'placed',
   moves: 'placed',
   pushed: 'done',
+  driven: 'done',
+  swaps: 'done',
+  duels: 'continue',
+  parts: 'continue',
   falls: 'done',
   rises: 'done',
   leaves: 'takenAway',
