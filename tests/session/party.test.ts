@@ -62,7 +62,7 @@ describe('[party] a mission on two devices', () => {
   async function table() {
     const server = partyServer();
     const ada = tableDevice(server.port, 'ada');
-    const kept = { files: memoryFiles(), records: { device: 'bo', key: 'k', slots: {} } };
+    const kept = { files: memoryFiles(), records: { device: 'bo', key: 'k', server: '', slots: {} } };
     const bo = tableDevice(server.port, 'bo', kept);
     const opened = valueOf(await ada.games.begin(1, setupOf()));
     const first = await missionOn(ada);
