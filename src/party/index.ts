@@ -25,7 +25,15 @@ export {
   type ToRoom,
 } from './messages';
 export { playEntry, playList, stateSum } from './playing';
-export { ballotOn, boardElsewhere, empireElsewhere, ownerElsewhere, votersOf, type Ballot } from './seats';
+export {
+  ballotOn,
+  boardElsewhere,
+  empireElsewhere,
+  leaderOf,
+  ownerElsewhere,
+  votersOf,
+  type Ballot,
+} from './seats';
 export { fullBucket, takeFrom, type Bucket, type Rate } from './rates';
 export {
   openRoom,

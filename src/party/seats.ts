@@ -50,3 +50,10 @@ export function ballotOn(members: readonly PartyMember[], on: number): Ballot {
   const teller = decided === null ? undefined : votes.find(({ choice }) => choice === decided)?.by.id;
   return { votes, missing, decided, teller: teller ?? null };
 }
+
+/** One device of all, the same for each of them: it does what would otherwise happen on all devices at once. */
+export const leaderOf = (members: readonly PartyMember[]): string | undefined =>
+  members
+    .filter(({ here, role }) => here && role !== 'watcher')
+    .map(({ id }) => id)
+    .toSorted()[0];

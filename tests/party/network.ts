@@ -267,8 +267,7 @@ export function playParty<Setup>(
     else if (dice.chance(30)) tap(phone);
     else if (phone.line === null && dice.chance(40)) connect(phone);
     else if (dice.chance(10)) carryOut(phone, phone.machine.remind());
-    else if (dice.chance(4)) speakOfSelf(phone);
-    else if (dice.chance(4)) compare(phone);
+    else if (dice.chance(8)) (dice.chance(50) ? speakOfSelf : compare)(phone);
     else deliver(net[dice.below(Math.max(1, net.length))]);
   }
 

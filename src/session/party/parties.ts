@@ -115,7 +115,8 @@ export function openParties({
       },
       onTrouble,
     });
-    party.store.subscribe(({ who: { vote: _, ...who }, watch }) => {
+    party.store.subscribe(({ who: told, watch }) => {
+      const { vote: _, ...who } = told;
       const known = records.getState().slots[slot];
       const isNew = JSON.stringify([known?.who, known?.watch]) !== JSON.stringify([who, watch]);
       if (known && isNew && live.get(slot)?.party === party) remember(slot, { ...known, who, watch });
