@@ -10,6 +10,7 @@ import { LastSound } from '../games/LastSound';
 import { LostProvider } from '../games/lost';
 import { useProblemText } from '../games/problems';
 import { useGameNumber } from '../games/useGameNumber';
+import { fetchWords } from '../parts/lazyPage';
 import { lazyPart } from '../parts/lazyPart';
 import { WithNames } from '../parts/names';
 import { Notice } from '../parts/Notice';
@@ -109,6 +110,7 @@ async function openSlot(
     // Before the first tap: it belongs to all devices.
     const isShared = partyRecords.getState().slots[at] !== undefined;
     if (!game.ok) return { kind: 'problem', problem: game.error };
+    if (isShared) await fetchWords('party');
     const party = isShared ? await (await parties()).takeUp(at, game.value) : null;
     return { kind: 'game', game: game.value, party };
   } catch (error) {

@@ -31,7 +31,7 @@ export function TogetherPage() {
     }, [games, parties, at]),
   );
   return (
-    <Page title={t('party.title')}>
+    <Page title={t('together.title')}>
       {loaded ? (
         <WithContent fallback={<Loading />}>
           {(pack) => <Together slot={at} pack={pack} {...loaded} />}
