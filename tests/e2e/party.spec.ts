@@ -150,16 +150,13 @@ const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 test('[party 21, party 22] the same over two server processes with Redis', async ({ browser }) => {
   test.skip(!IS_LONG || !hasRedis, 'in the long run, which installs Redis');
   const redisPort = 21_000 + (process.pid % 20_000);
-  const redis = spawn('redis-server', [
-    '--port',
-    `${redisPort}`,
-    '--bind',
-    '127.0.0.1',
-    '--save',
-    '',
-    '--appendonly',
-    'no',
-  ]);
+  const args = ['--port', `${redisPort}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const redis = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise<void>((resolve) => {
+    redis.stdout.setEncoding('utf8').on('data', (text: string) => {
+      if (text.includes('Ready to accept')) resolve();
+    });
+  });
   const [one, other] = [redisPort + 1, redisPort + 2];
   const origins = [one, other].map((port) => `http://localhost:${port}`).join(',');
   const start = (port: number) =>
