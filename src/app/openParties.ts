@@ -13,7 +13,7 @@ export async function openPartiesHere(games: Games, records: StoreApi<PartyRecor
   return openParties({
     games,
     files,
-    port: partyPort(location.origin),
+    portTo: (server) => partyPort(server === '' ? location.origin : server),
     records,
     engine: ENGINE_NAME,
     newId: randomId,

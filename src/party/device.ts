@@ -10,7 +10,7 @@ import {
   type PartyList,
   type PartyStep,
 } from './list';
-import type { ToDevice, ToRoom } from './messages';
+import { readWho, type PartyMember, type PartyWho, type ToDevice, type ToRoom } from './messages';
 
 export type PartyMode =
   /** On its own; whatever is tapped counts at once. */
@@ -60,38 +60,68 @@ export type PartyDevice = {
   readonly receive: (message: ToDevice) => DeviceActs;
   /** Says again what may have been lost. */
   readonly remind: () => DeviceActs;
+  readonly who: () => PartyWho;
+  /** What it knows of all devices. */
+  readonly members: () => readonly PartyMember[];
+  readonly locked: () => boolean;
+  /** Whom it plays, and what its players want: said until the room has heard it. */
+  readonly setWho: (who: PartyWho) => DeviceActs;
   readonly goAlone: () => DeviceActs;
   /** The evening of the party; the own one is put on the shelf. */
   readonly takeTheirs: () => DeviceActs;
 };
 
+const NOBODY: PartyWho = { name: '', role: 'player', heroes: [] };
 const NOTHING: DeviceActs = { send: [], added: [], told: [], shelved: null };
+
+/** Equal if they say the same, in whatever order. */
+const wordsOf = (who: PartyWho): string => JSON.stringify(readWho(who));
 
 export function makePartyDevice({
   device,
   list: first,
   newId,
+  who: firstWho = NOBODY,
   mode: firstMode = 'away',
 }: {
   readonly device: string;
   readonly list: PartyList;
   /** Letters and digits, never the same twice on this device. */
   readonly newId: () => string;
+  readonly who?: PartyWho;
   readonly mode?: 'alone' | 'away';
 }): PartyDevice {
   let list = first;
   let mode: PartyMode = firstMode;
   let pending: PendingTap | null = null;
   let term = '';
+  let who = firstWho;
+  /** What the room knows of this device. */
+  let known = '';
+  let members: readonly PartyMember[] = [];
+  let locked = false;
+  /** The number of the last word about the devices. */
+  let seen = 0;
 
   const ask = (): ToRoom => ({
     kind: 'ask',
     have: list.entries.length,
     chain: list.chains.at(-1) ?? list.base,
+    seen,
   });
   const asking = (): DeviceActs => ({ ...NOTHING, send: [ask()] });
   const tapping = (): readonly ToRoom[] =>
     pending ? [{ kind: 'tap', id: pending.id, next: pending.next, step: pending.step }] : [];
+
+  const saying = (): readonly ToRoom[] =>
+    known === wordsOf(who) || who.role === 'watcher' ? [] : [{ kind: 'who', who }];
+  const heard = (word: Extract<ToDevice, { kind: 'welcome' | 'members' }>): DeviceActs => {
+    if (word.at <= seen) return NOTHING;
+    ({ members, locked, at: seen } = word);
+    const seat = members.find(({ id }) => id === device);
+    if (seat) known = wordsOf(seat);
+    return NOTHING;
+  };
 
   const giveUpTap = (): DeviceActs['told'] => {
     const told = pending ? [{ id: pending.id, outcome: { kind: 'unknown' } as const }] : [];
@@ -153,6 +183,7 @@ export function makePartyDevice({
     },
     connected: (joined) => {
       term = joined;
+      seen = 0;
       mode = 'catchingUp';
       return asking();
     },
@@ -160,6 +191,7 @@ export function makePartyDevice({
       if (mode !== 'alone') mode = 'away';
     },
     receive: (message) => {
+      if (message.kind === 'welcome' || message.kind === 'members') return heard(message);
       if (mode !== 'catchingUp' && mode !== 'together') return NOTHING;
       if (message.kind === 'more') return more(message);
       if (message.kind === 'less') return less(message);
@@ -170,7 +202,14 @@ export function makePartyDevice({
     },
     remind: () => {
       if (mode !== 'catchingUp' && mode !== 'together') return NOTHING;
-      return { ...NOTHING, send: [...tapping(), ask()] };
+      return { ...NOTHING, send: [...tapping(), ...saying(), ask()] };
+    },
+    who: () => who,
+    members: () => members,
+    locked: () => locked,
+    setWho: (next) => {
+      who = next;
+      return { ...NOTHING, send: saying() };
     },
     goAlone: () => {
       mode = 'alone';

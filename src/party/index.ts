@@ -19,11 +19,21 @@ export {
   writeMessage,
   type PartyMember,
   type PartyRole,
+  type PartyVote,
   type PartyWho,
   type ToDevice,
   type ToRoom,
 } from './messages';
 export { playEntry, playList, stateSum } from './playing';
+export {
+  ballotOn,
+  boardElsewhere,
+  empireElsewhere,
+  leaderOf,
+  ownerElsewhere,
+  votersOf,
+  type Ballot,
+} from './seats';
 export { fullBucket, takeFrom, type Bucket, type Rate } from './rates';
 export {
   openRoom,

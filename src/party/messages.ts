@@ -10,6 +10,7 @@ const STEP_LETTERS = 8_000;
 const NAME_LETTERS = 40;
 const ID_LETTERS = 64;
 const HEROES = 8;
+const CHOICE_LETTERS = 200;
 /** A kit travels in parts, packed. */
 export const KIT_PART_LETTERS = 48_000;
 export const KIT_PARTS = 128;
@@ -21,17 +22,34 @@ export type PartyWho = {
   readonly role: PartyRole;
   /** Whom the device plays. */
   readonly heroes: readonly string[];
+  /** The device that finishes the activations of the Empire; where no device says so, anyone does. */
+  readonly empire?: true;
+  /** What its players want where all decide. */
+  readonly vote?: PartyVote;
+};
+
+export type PartyVote = {
+  /** How many entries the list had when it was asked: a question that comes back is a new one. */
+  readonly on: number;
+  readonly choice: string;
 };
 
 export type PartyMember = PartyWho & { readonly id: string; readonly here: boolean };
 
 export type ToRoom =
   /** What the device has; the room answers with the rest, or says that the device has more. */
-  | { readonly kind: 'ask'; readonly have: number; readonly chain: string }
+  | {
+      readonly kind: 'ask';
+      readonly have: number;
+      readonly chain: string;
+      /** The number of the last word about the devices that it has. */
+      readonly seen?: number;
+    }
   | { readonly kind: 'tap'; readonly id: string; readonly next: number; readonly step: PartyStep }
   /** What the room does not have yet. */
   | { readonly kind: 'rest'; readonly run: PartyRun }
-  | { readonly kind: 'sum'; readonly number: number; readonly sum: string }
+  /** `sure`: the state was played anew from the kit and the whole list. */
+  | { readonly kind: 'sum'; readonly number: number; readonly sum: string; readonly sure?: true }
   | { readonly kind: 'who'; readonly who: PartyWho }
   | { readonly kind: 'lock'; readonly locked: boolean }
   /** The device that opens the room hands in the kit; any device asks for its parts. */
@@ -47,6 +65,7 @@ export type ToDevice =
       readonly watch: string;
       readonly members: readonly PartyMember[];
       readonly locked: boolean;
+      readonly at: number;
     }
   /** Entries, and how many the room has. */
   | { readonly kind: 'more'; readonly run: PartyRun; readonly head: number }
@@ -54,7 +73,13 @@ export type ToDevice =
   | { readonly kind: 'less'; readonly head: number; readonly chain: string }
   /** The device went on differently: this is the chain of the room at a number that both have. */
   | { readonly kind: 'fork'; readonly at: number; readonly chain: string }
-  | { readonly kind: 'members'; readonly members: readonly PartyMember[]; readonly locked: boolean }
+  | {
+      readonly kind: 'members';
+      readonly members: readonly PartyMember[];
+      readonly locked: boolean;
+      /** Counts what the room says of the devices: the highest number is the latest word. */
+      readonly at: number;
+    }
   /** The state of this device differs from that of the others. */
   | { readonly kind: 'astray'; readonly number: number }
   | { readonly kind: 'kitPart'; readonly part: number; readonly of: number; readonly text: string }
@@ -121,7 +146,20 @@ export function readWho(value: unknown): PartyWho | null {
   const { name, role, heroes } = value;
   if (!isText(name, NAME_LETTERS) || !ROLES.includes(role)) return null;
   if (!Array.isArray(heroes) || heroes.length > HEROES || !heroes.every(isId)) return null;
-  return { name, role: role as PartyRole, heroes };
+  const vote = readVote(value['vote']);
+  return {
+    name,
+    role: role as PartyRole,
+    heroes,
+    ...(value['empire'] === true && { empire: true }),
+    ...(vote && { vote }),
+  };
+}
+
+function readVote(value: unknown): PartyVote | null {
+  if (!isFieldsOf(value)) return null;
+  const { on, choice } = value;
+  return isCount(on) && isText(choice, CHOICE_LETTERS) ? { on, choice } : null;
 }
 
 function readMembers(value: unknown): readonly PartyMember[] | null {
@@ -134,13 +172,19 @@ function readMembers(value: unknown): readonly PartyMember[] | null {
   return read.every((one) => one !== null) ? read : null;
 }
 
+const readDevices = ({ members: told, locked, at }: Fields) => {
+  const members = readMembers(told);
+  return members && typeof locked === 'boolean' && isCount(at) ? { members, locked, at } : null;
+};
+
 const readPart = ({ part, of, text }: Fields) =>
   isCount(part) && isCount(of) && part < of && of <= KIT_PARTS && isText(text, KIT_PART_LETTERS)
     ? { part, of, text }
     : null;
 
 const TO_ROOM: Readonly<Record<ToRoom['kind'], Reader<ToRoom>>> = {
-  ask: ({ have, chain }) => (isCount(have) && isId(chain) ? { kind: 'ask', have, chain } : null),
+  ask: ({ have, chain, seen }) =>
+    isCount(have) && isId(chain) ? { kind: 'ask', have, chain, ...(isCount(seen) && { seen }) } : null,
   tap: ({ id, next, step: told }) => {
     const step = readKind(STEPS, told);
     return isId(id) && isCount(next) && step ? { kind: 'tap', id, next, step } : null;
@@ -149,7 +193,8 @@ const TO_ROOM: Readonly<Record<ToRoom['kind'], Reader<ToRoom>>> = {
     const run = readRun(told);
     return run && { kind: 'rest', run };
   },
-  sum: ({ number, sum }) => (isCount(number) && isId(sum) ? { kind: 'sum', number, sum } : null),
+  sum: ({ number, sum, sure }) =>
+    isCount(number) && isId(sum) ? { kind: 'sum', number, sum, ...(sure === true && { sure }) } : null,
   who: ({ who: told }) => {
     const who = readWho(told);
     return who && { kind: 'who', who };
@@ -163,10 +208,10 @@ const TO_ROOM: Readonly<Record<ToRoom['kind'], Reader<ToRoom>>> = {
 };
 
 const TO_DEVICE: Readonly<Record<ToDevice['kind'], Reader<ToDevice>>> = {
-  welcome: ({ term, base, watch, members: told, locked }) => {
-    const members = readMembers(told);
-    return isId(term) && isId(base) && isId(watch) && members && typeof locked === 'boolean'
-      ? { kind: 'welcome', term, base, watch, members, locked }
+  welcome: ({ term, base, watch, ...fields }) => {
+    const devices = readDevices(fields);
+    return isId(term) && isId(base) && isId(watch) && devices
+      ? { kind: 'welcome', term, base, watch, ...devices }
       : null;
   },
   more: ({ run: told, head }) => {
@@ -175,9 +220,9 @@ const TO_DEVICE: Readonly<Record<ToDevice['kind'], Reader<ToDevice>>> = {
   },
   less: ({ head, chain }) => (isCount(head) && isId(chain) ? { kind: 'less', head, chain } : null),
   fork: ({ at, chain }) => (isCount(at) && isId(chain) ? { kind: 'fork', at, chain } : null),
-  members: ({ members: told, locked }) => {
-    const members = readMembers(told);
-    return members && typeof locked === 'boolean' ? { kind: 'members', members, locked } : null;
+  members: (fields) => {
+    const devices = readDevices(fields);
+    return devices && { kind: 'members', ...devices };
   },
   astray: ({ number }) => (isCount(number) ? { kind: 'astray', number } : null),
   kitPart: (fields) => {

@@ -71,13 +71,19 @@ export function openRoom<Line>({ term, engine, base, watch, opener }: RoomParts)
   const sums = gatherSums();
   let kit: readonly (string | undefined)[] = [];
   let locked = false;
+  /** Counts what is said of the devices. */
+  let at = 0;
 
   const send = (to: Line, message: ToDevice): RoomAct<Line> => ({ kind: 'send', to, message });
   const toAll = (message: ToDevice): readonly RoomAct<Line>[] =>
     [...talks.keys()].map((to) => send(to, message));
   const members = (): readonly PartyMember[] =>
     [...seats].map(([id, { who, line }]) => ({ ...who, id, here: line !== null }));
-  const tellMembers = () => toAll({ kind: 'members', members: members(), locked });
+  const devices = () => ({ members: members(), locked, at });
+  const tellMembers = () => {
+    at++;
+    return toAll({ kind: 'members', ...devices() });
+  };
   const moreAfter = (after: number): ToDevice => ({
     kind: 'more',
     run: runAfter(list, after),
@@ -108,7 +114,10 @@ export function openRoom<Line>({ term, engine, base, watch, opener }: RoomParts)
     ) => readonly RoomAct<Line>[];
   };
   const handlers: Handlers = {
-    ask: (line, { have, chain }) => compare(line, have, chain),
+    ask: (line, { have, chain, seen }) => [
+      ...(seen === undefined || seen === at ? [] : [send(line, { kind: 'members', ...devices() })]),
+      ...compare(line, have, chain),
+    ],
     tap: (line, { id, next, step }, device) => {
       const known = numbers.get(id);
       if (known !== undefined) return [send(line, moreAfter(known - 1))];
@@ -123,9 +132,9 @@ export function openRoom<Line>({ term, engine, base, watch, opener }: RoomParts)
       if (laid.kind === 'fits' && laid.added.length > 0) return grow(laid.added);
       return compare(line, run.after, run.chain);
     },
-    sum: (_, { number, sum }, device) => {
-      if (number > list.entries.length) return [];
-      return sums.told(device, number, sum).flatMap((astray) => {
+    sum: (_, { number, sum, sure = false }, device) => {
+      if (number > list.entries.length || isWatcher(device)) return [];
+      return sums.told(device, number, sum, sure).flatMap((astray) => {
         const line = seats.get(astray)?.line ?? null;
         return line === null ? [] : [send(line, { kind: 'astray', number })];
       });
@@ -194,8 +203,8 @@ export function openRoom<Line>({ term, engine, base, watch, opener }: RoomParts)
       seats.delete(device);
       seats.set(device, { key, who, line });
       for (const [id, seat] of seats) if (seats.size > MEMBERS && seat.line === null) seats.delete(id);
-      const welcome: ToDevice = { kind: 'welcome', term, base, watch, members: members(), locked };
       const others = tellMembers();
+      const welcome: ToDevice = { kind: 'welcome', term, base, watch, ...devices() };
       talks.set(line, { device, messages: fullBucket(MESSAGES, now), letters: fullBucket(LETTERS, now) });
       return [...replaced, send(line, welcome), ...others];
     },

@@ -53,7 +53,7 @@ export type { JobName, JobTools } from './work/jobs';
 export { answerJob, Cancelled, workHere, workIn, type Watch, type Work, type WorkerLike } from './work/work';
 export { openParties, type JoinProblem, type OpenProblem, type Parties } from './party/parties';
 export type { PartyGame, TogetherProblem, PartyView } from './party/partyGame';
-export { keptParties, type PartyRecords } from './party/records';
+export { keptParties, readServer, type PartyRecords } from './party/records';
 export type { LineEvents, LineProblem, PartyCodes, PartyLine, PartyPort } from './party/line';
 export { openKeptStore } from './storage/keptStore';
 export type { KeyValueStore } from './storage/keyValueStore';

@@ -32,9 +32,12 @@ const PAGES: readonly { readonly path: string; readonly Component: ComponentType
   },
   {
     path: '/together/:slot',
-    Component: lazyPage(async () => (await import('./pages/TogetherPage')).TogetherPage),
+    Component: lazyPage(async () => (await import('./pages/TogetherPage')).TogetherPage, ['ui', 'party']),
   },
-  { path: '/join', Component: lazyPage(async () => (await import('./pages/JoinPage')).JoinPage) },
+  {
+    path: '/join',
+    Component: lazyPage(async () => (await import('./pages/JoinPage')).JoinPage, ['ui', 'party']),
+  },
   { path: '/load', Component: lazyPage(async () => (await import('./pages/LoadPage')).LoadPage) },
   {
     path: '/collection',

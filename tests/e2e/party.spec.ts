@@ -1,13 +1,15 @@
-// Four real pages on one game, with a server of their own that is killed and started again: phones, and a tablet as the board.
+// Four real pages on one game, with servers of their own that are killed and started again: phones, and a tablet as the board.
 
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import type { Browser, Page } from '@playwright/test';
 import type { Command } from '../../src/mission';
 import { stateSum } from '../../src/party';
+import { IS_LONG } from '../sized';
 import { bringIn } from './campaignSaves';
 import { savedFirstSteps } from './lensSaves';
+import { device, sameOn, serve } from './partyTable';
 import { savedGame } from './savedGame';
-import { calmTable, SIZES } from './table';
+import { SIZES } from './table';
 import { mainButton } from './taps';
 import { expect, expectNothingSerious, test } from './test';
 
@@ -17,114 +19,35 @@ const BY_THE_CRATE: readonly Command[] = [
   { kind: 'moveFigure', figure: 'diala-passil', to: [0, 7] },
 ];
 
-type TableServer = { readonly port: number; readonly kill: () => Promise<void> };
-
-async function serve(port = 0): Promise<TableServer> {
-  const child: ChildProcess = spawn(process.execPath, ['tools/start.mjs', '--built'], {
-    env: { ...process.env, PORT: `${port}` },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const found = await new Promise<number>((resolve, reject) => {
-    let said = '';
-    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      const [, at] = /http:\/\/localhost:(\d+)\//.exec(said) ?? [];
-      if (at !== undefined) resolve(Number(at));
-    });
-    child.once('exit', (code) => reject(new Error(`npm start ended with ${code}: ${said}`)));
-  });
-  return {
-    port: found,
-    kill: () =>
-      new Promise((resolve) => {
-        child.once('exit', () => resolve());
-        child.kill('SIGKILL');
-      }),
-  };
-}
-
-type Device = {
-  readonly page: Page;
-  /** Out of reach: the line is cut, and no new one comes about. */
-  readonly reach: (isReached: boolean) => Promise<void>;
-  /** What the others did is under way, and not here yet. */
-  readonly hold: (isHeld: boolean) => Promise<void>;
-};
-
-async function device(
-  browser: Browser,
-  port: number,
-  viewport: { width: number; height: number },
-): Promise<Device> {
-  const context = await browser.newContext({
-    baseURL: `http://localhost:${port}`,
-    storageState: calmTable(port),
-    serviceWorkers: 'block',
-    viewport,
-    locale: 'en-GB',
-  });
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    const lines: WebSocket[] = [];
-    const late: (() => void)[] = [];
-    class Line extends WebSocket {
-      constructor(...args: ConstructorParameters<typeof WebSocket>) {
-        super(...args);
-        lines.push(this);
-      }
-      override set onmessage(hear: (event: MessageEvent) => void) {
-        this.addEventListener('message', (event) => {
-          if (Reflect.get(window, 'isHeld') === true) late.push(() => hear(event));
-          else hear(event);
-        });
-      }
-    }
-    Object.assign(window, { WebSocket: Line, lines, late });
-  });
-  const hold = (isHeld: boolean): Promise<void> =>
-    page.evaluate((held) => {
-      Object.assign(window, { isHeld: held });
-      const late = Reflect.get(window, 'late') as (() => void)[];
-      if (!held) for (const hear of late.splice(0)) hear();
-    }, isHeld);
-  const reach = async (isReached: boolean): Promise<void> => {
-    await context.setOffline(!isReached);
-    if (!isReached)
-      await page.evaluate(() => {
-        for (const line of Reflect.get(window, 'lines') as WebSocket[]) line.close();
-      });
-  };
-  return { page, reach, hold };
-}
-
-/** All devices have the same game on their disks. */
-const sameOn = (pages: readonly Page[]): Promise<void> =>
-  expect
-    .poll(
-      async () => new Set(await Promise.all(pages.map(async (page) => stateSum(await savedGame(page))))).size,
-      {
-        timeout: 30_000,
-      },
-    )
-    .toBe(1);
-
 const crate = (page: Page) => page.locator('.in-reach').getByRole('button', { name: /Supply crate/ });
+const AWAY = 'No connection. Trying again';
 
-async function join(page: Page, code: string): Promise<void> {
+/** Joins, says whom it plays, and takes the acting figure in hand as well: its player is on another device. */
+async function join(page: Page, code: string, seat: string): Promise<void> {
   await page.goto(`/join?code=${code}`);
   await page.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(page).toHaveURL(/\/together\/1$/);
+  await page.getByRole('button', { name: seat, exact: true }).click();
+  await page.getByText('To the game').click();
   await expect(page).toHaveURL(/\/play\/1$/);
+  await expect(page.getByText('Diala Passil acts on another device.')).toBeVisible();
+  await expect(crate(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Do it here' }).click();
   await expect(crate(page)).toBeVisible();
 }
 
-test.setTimeout(600_000);
+type Servers = {
+  /** Of the host, the two other phones and the tablet. */
+  readonly ports: readonly [number, number, number, number];
+  /** Kills the process that has the room. */
+  readonly kill: () => Promise<void>;
+  readonly restart: () => Promise<void>;
+  readonly end: () => Promise<void>;
+};
 
-test('[party 22] four devices: two taps at once, undo, a device out of reach, a server that dies', async ({
-  browser,
-}) => {
-  let server = await serve();
-  const { port } = server;
-  const { page: host } = await device(browser, port, SIZES.phone);
+async function evening(browser: Browser, servers: Servers): Promise<void> {
+  const [first, ...others] = servers.ports;
+  const { page: host } = await device(browser, first, SIZES.phone);
   await bringIn(host, await savedFirstSteps(true, BY_THE_CRATE));
   await expect(crate(host)).toBeVisible();
   await host.goto('/together/1');
@@ -137,14 +60,22 @@ test('[party 22] four devices: two taps at once, undo, a device out of reach, a 
   await host.goto('/play/1');
   await expect(crate(host)).toBeVisible();
   const devices = [
-    await device(browser, port, SIZES.phone),
-    await device(browser, port, SIZES.phone),
-    await device(browser, port, SIZES.tablet),
+    await device(browser, others[0], SIZES.phone),
+    await device(browser, others[1], SIZES.phone),
+    await device(browser, others[2], SIZES.tablet),
   ] as const;
   const [second, third, tablet] = devices;
-  for (const { page } of devices) await join(page, code);
+  await join(second.page, code, 'Gaarkhan');
+  await join(third.page, code, 'Gaarkhan (taken)');
+  await join(tablet.page, code, 'The board');
   const pages = [host, ...devices.map(({ page }) => page)];
   await sameOn(pages);
+  for (const page of pages) await expect(page.locator('.table-seat[data-here="true"]')).toHaveCount(4);
+  // The own hero is large, those of others are small.
+  const faceOf = async (page: Page, hero: string) =>
+    (await page.locator('.dock .portrait', { hasText: hero }).locator('.portrait-faces').boundingBox())
+      ?.width ?? 0;
+  expect(await faceOf(second.page, 'Gaarkhan')).toBeGreaterThan(await faceOf(second.page, 'Diala Passil'));
 
   // Two fingers on the same crate: it opens once, and the slower phone hears who was quicker.
   await second.hold(true);
@@ -158,6 +89,9 @@ test('[party 22] four devices: two taps at once, undo, a device out of reach, a 
   for (const page of pages) await expect(page.locator('.prompt')).toBeVisible();
   await expect(second.page.getByText('Diala Passil was quicker')).toBeVisible();
   await expect(host.getByText('was quicker')).toHaveCount(0);
+  // The board tells what the crate holds; hands say where to look.
+  await expect(third.page.getByText('The board shows what to read and place.')).toBeVisible();
+  await expect(tablet.page.getByText('The board shows')).toHaveCount(0);
   await sameOn(pages);
 
   // One takes it back while another answers: the answer is too late, and all see the same.
@@ -172,25 +106,86 @@ test('[party 22] four devices: two taps at once, undo, a device out of reach, a 
 
   // A phone out of reach for a while says so, and comes back by itself.
   await third.reach(false);
-  await expect(third.page.getByText('No connection. Trying again')).toBeVisible();
+  await expect(third.page.getByText(AWAY)).toBeVisible();
+  await expect(host.locator('.table-seat[data-here="false"]')).toHaveCount(1);
   await host.getByRole('button', { name: /^Undo/ }).first().click();
   await sameOn([host, second.page, tablet.page]);
   await third.reach(true);
-  await expect(third.page.getByText('No connection. Trying again')).toHaveCount(0);
+  await expect(third.page.getByText(AWAY)).toHaveCount(0);
   await sameOn(pages);
 
   // The server dies, and comes back without anything it knew.
-  await server.kill();
-  for (const page of pages) await expect(page.getByText('No connection. Trying again')).toBeVisible();
-  server = await serve(port);
-  for (const page of pages) await expect(page.getByText('No connection. Trying again')).toHaveCount(0);
+  await servers.kill();
+  for (const page of pages) await expect(page.getByText(AWAY)).toBeVisible();
+  await servers.restart();
+  for (const page of pages) await expect(page.getByText(AWAY)).toHaveCount(0, { timeout: 120_000 });
   const before = stateSum(await savedGame(host));
   await second.page.getByRole('button', { name: /^Undo/ }).first().click();
   await expect.poll(async () => stateSum(await savedGame(host))).not.toBe(before);
   await sameOn(pages);
 
-  await server.kill();
+  await servers.end();
   for (const page of pages) await page.context().close();
+}
+
+test.setTimeout(600_000);
+
+test('[party 22, party 25, party 26] four devices: two taps at once, undo, a device out of reach, a server that dies', async ({
+  browser,
+}) => {
+  let server = await serve();
+  const { port } = server;
+  await evening(browser, {
+    ports: [port, port, port, port],
+    kill: () => server.kill(),
+    restart: async () => {
+      server = await serve(port);
+    },
+    end: () => server.kill(),
+  });
+});
+
+const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
+
+test('[party 21, party 22] the same over two server processes with Redis', async ({ browser }) => {
+  test.skip(!IS_LONG || !hasRedis, 'in the long run, which installs Redis');
+  const redisPort = 21_000 + (process.pid % 20_000);
+  const args = ['--port', `${redisPort}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const redis = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise<void>((resolve) => {
+    redis.stdout.setEncoding('utf8').on('data', (text: string) => {
+      if (text.includes('Ready to accept')) resolve();
+    });
+  });
+  const [one, other] = [redisPort + 1, redisPort + 2];
+  const origins = [one, other].map((port) => `http://localhost:${port}`).join(',');
+  const start = (port: number) =>
+    serve(port, {
+      REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+      PARTY_ADDRESS: `localhost:${port}`,
+      PARTY_ORIGINS: origins,
+    });
+  try {
+    let [first, second] = [await start(one), await start(other)];
+    await evening(browser, {
+      ports: [one, other, one, other],
+      // Whichever has the room: both die, one comes back before the other.
+      kill: async () => {
+        await first.kill();
+        await second.kill();
+      },
+      restart: async () => {
+        second = await start(other);
+        first = await start(one);
+      },
+      end: async () => {
+        await first.kill();
+        await second.kill();
+      },
+    });
+  } finally {
+    redis.kill();
+  }
 });
 
 test('[party 23] an address without a party server says what to do instead', async ({ page }) => {

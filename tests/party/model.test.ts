@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { legalCommands, makePlay, type Game, type Setup } from '../../src/mission';
 import { kitFor } from '../../src/packs';
-import { playList, stateSum, type PartyStep } from '../../src/party';
+import { ballotOn, empireElsewhere, playList, stateSum, type PartyStep } from '../../src/party';
 import { setupChecksum, stateOf } from '../../src/saves';
 import { missionGame } from '../../src/session';
 import { packWith } from '../packs/missionSamples';
@@ -33,6 +33,15 @@ const WEATHER: Readonly<Record<string, Faults>> = {
   'everything at once': { lose: 10, double: 10, trouble: 12 },
 };
 
+/** Seats and votes: what every device knows of the others is what they said last, so all come to the same decision. */
+function agree({ saidBy, knownBy, entries }: Outcome): void {
+  for (const members of knownBy)
+    for (const { id, here: isHere, ...who } of members) expect([isHere, who]).toEqual([true, saidBy.get(id)]);
+  const ballots = knownBy.map((members) => JSON.stringify(ballotOn(members, entries).decided));
+  const empires = knownBy.map((members) => empireElsewhere(members, '')?.name);
+  expect([new Set(ballots).size, new Set(empires).size]).toEqual([1, 1]);
+}
+
 function holds<Setup>({ rules, setup }: Table<Setup>, { lists, sums, kept, accepted, late }: Outcome): void {
   const [list] = lists;
   expect(new Set(lists.map(({ chains }) => chains.at(-1))).size).toBe(1);
@@ -43,18 +52,21 @@ function holds<Setup>({ rules, setup }: Table<Setup>, { lists, sums, kept, accep
 
 describe('[party] evenings by chance', () => {
   it.each(Object.entries(WEATHER))(
-    '[party 3, party 5, party 8, party 11] one list and one state, nothing lost, nothing refused that shows: %s',
+    '[party 3, party 5, party 7, party 8, party 11, party 24] one list and one state, nothing lost, nothing refused that shows: %s',
     (weather, faults) => {
-      let [forks, deaths, late, entries] = [0, 0, 0, 0];
+      let [forks, deaths, late, entries, strays, found] = [0, 0, 0, 0, 0, 0];
       const evenings = sized(1200, 12_000);
       for (let evening = 0; evening < evenings; evening++) {
         const outcome = playParty(TOY_TABLE, {
           seed: `${weather} ${evening}`,
           phones: 2 + (evening % 4),
-          turns: 120,
+          turns: 150,
           faults: { ...faults },
         });
         holds(TOY_TABLE, outcome);
+        agree(outcome);
+        strays += outcome.strays;
+        found += outcome.found;
         forks += outcome.forks;
         deaths += outcome.deaths;
         late += outcome.late.size;
@@ -66,6 +78,8 @@ describe('[party] evenings by chance', () => {
       if (faults.trouble > 10) {
         expect(forks).toBeGreaterThan(evenings / 20);
         expect(deaths).toBeGreaterThan(evenings / 20);
+        expect(strays).toBeGreaterThan(evenings / 4);
+        expect(found).toBeGreaterThan(evenings / 8);
       }
     },
   );
@@ -99,7 +113,7 @@ describe('[party] evenings by chance', () => {
           const outcome = playParty(table, {
             seed: `mission ${weather} ${evening}`,
             phones: 2 + (evening % 4),
-            turns: 150,
+            turns: 180,
             faults: { ...faults },
           });
           holds(table, outcome);

@@ -14,8 +14,10 @@ import {
   type DeviceActs,
   type PartyDevice,
   type PartyList,
+  type PartyMember,
   type PartyRoom,
   type PartyStep,
+  type PartyWho,
   type RoomAct,
 } from '../../src/party';
 import { stateOf, type Journal, type Reducer } from '../../src/saves';
@@ -46,7 +48,7 @@ export type Table<Setup> = {
 };
 
 /** What outlives a crash. */
-type Disk = { list: PartyList; readonly shelf: PartyList[] };
+type Disk = { list: PartyList; who: PartyWho; readonly shelf: PartyList[] };
 
 type Phone = {
   readonly id: string;
@@ -54,6 +56,8 @@ type Phone = {
   machine: PartyDevice;
   journal: AnyJournal;
   line: number | null;
+  /** Its state is not what its list makes of it. */
+  isAstray: boolean;
 };
 
 type Parcel = { readonly line: number; readonly up: boolean; readonly text: string };
@@ -67,6 +71,12 @@ export type Outcome = {
   readonly forks: number;
   readonly deaths: number;
   readonly entries: number;
+  /** Phones that went astray, and those that were told so. */
+  readonly strays: number;
+  readonly found: number;
+  /** What each phone says of itself, and what each knows of all. */
+  readonly saidBy: ReadonlyMap<string, PartyWho>;
+  readonly knownBy: readonly (readonly PartyMember[])[];
 };
 
 /** Percent of the turns in which each fault happens. */
@@ -87,16 +97,18 @@ export function playParty<Setup>(
   let ids = 0;
   let forks = 0;
   let deaths = 0;
+  let [strays, found] = [0, 0];
   let now = 0;
   let room: PartyRoom<number> | null = null;
   let isUp = true;
 
   const machineOf = (id: string, disk: Disk): PartyDevice =>
-    makePartyDevice({ device: id, list: disk.list, newId: () => `${ids++}` });
+    makePartyDevice({ device: id, list: disk.list, newId: () => `${ids++}`, who: disk.who });
   const phones: readonly Phone[] = Array.from({ length: count }, (_, index) => {
-    const disk: Disk = { list: emptyList(base), shelf: [] };
     const id = `d${index}`;
-    return { id, disk, machine: machineOf(id, disk), journal: playList(rules, setup, []), line: null };
+    const disk: Disk = { list: emptyList(base), who: { name: id, role: 'player', heroes: [] }, shelf: [] };
+    const journal = playList(rules, setup, []);
+    return { id, disk, machine: machineOf(id, disk), journal, line: null, isAstray: false };
   });
 
   const post = (line: number, up: boolean, text: string): void => {
@@ -107,6 +119,7 @@ export function playParty<Setup>(
 
   /** What was seen after an entry is what everybody sees after it, for ever: dice do not change. */
   const look = (phone: Phone): void => {
+    if (phone.isAstray) return;
     const chain = phone.disk.list.chains[phone.disk.list.entries.length] ?? base;
     const sum = stateSum(stateOf(phone.journal));
     const before = sumAt.get(chain);
@@ -117,7 +130,7 @@ export function playParty<Setup>(
   const carryOut = (phone: Phone, { send, added, told, shelved }: DeviceActs): void => {
     if (shelved) phone.disk.shelf.push(shelved);
     phone.disk.list = phone.machine.list();
-    if (added === null) phone.journal = playList(rules, setup, []);
+    if (added === null) Object.assign(phone, { journal: playList(rules, setup, []), isAstray: false });
     for (const { step } of added ?? []) {
       ({ journal: phone.journal } = playEntry(phone.journal, rules, step));
     }
@@ -148,7 +161,7 @@ export function playParty<Setup>(
     if (!isUp || phone.line !== null) return;
     room ??= openRoom<number>({ term: `t${++terms}`, engine: 'e', base, watch: 'w', opener: phone.id });
     phone.line = lines++;
-    const who = { name: phone.id, role: 'player', heroes: [] } as const;
+    const { who } = phone.disk;
     carry(room.join(phone.line, { engine: 'e', device: phone.id, key: phone.id, who }, now));
     carryOut(phone, phone.machine.connected(`t${terms}`));
   };
@@ -161,8 +174,36 @@ export function playParty<Setup>(
   const crash = (phone: Phone): void => {
     cut(phone);
     phone.machine = machineOf(phone.id, phone.disk);
-    phone.journal = playList(rules, setup, phone.disk.list.entries);
+    playAnew(phone);
+  };
+  /** Kit and commands again. */
+  const playAnew = (phone: Phone): void => {
+    const journal = playList(rules, setup, phone.disk.list.entries);
+    Object.assign(phone, { journal, isAstray: false });
     look(phone);
+  };
+  /** Something happens to one copy of the state. Copies that are wrong in the same way would find nothing: one at a time. */
+  const goAstray = (phone: Phone): void => {
+    if (phones.some(({ isAstray }) => isAstray)) return;
+    const { journal } = playEntry(phone.journal, rules, tapOn(stateOf(phone.journal), dice));
+    const isOther = stateSum(stateOf(journal)) !== stateSum(stateOf(phone.journal));
+    if (isOther) Object.assign(phone, { journal, isAstray: true });
+    strays += Number(isOther);
+  };
+  const compare = (phone: Phone, sure?: true): void => {
+    if (phone.line === null || phone.machine.mode() !== 'together') return;
+    const [number, sum] = [phone.disk.list.entries.length, stateSum(stateOf(phone.journal))];
+    post(phone.line, true, writeMessage({ kind: 'sum', number, sum, ...(sure && { sure }) }));
+  };
+  /** Another seat, or another wish where all decide. */
+  const speakOfSelf = (phone: Phone): void => {
+    const { who } = phone.disk;
+    const on = phone.disk.list.entries.length;
+    const role = dice.chance(30) ? 'board' : 'player';
+    phone.disk.who = dice.chance(50)
+      ? { ...who, vote: { on, choice: dice.chance(50) ? 'yes' : 'no' } }
+      : { name: who.name, role, heroes: [`h${dice.below(3)}`], ...(dice.chance(30) && { empire: true }) };
+    carryOut(phone, phone.machine.setWho(phone.disk.who));
   };
   const die = (): void => {
     deaths++;
@@ -181,7 +222,12 @@ export function playParty<Setup>(
     const phone = phones.find(({ line }) => line === parcel.line);
     const message = readToDevice(parcel.text);
     if (!message) throw new Error(`the room sent what nobody can read: ${parcel.text}`);
-    if (phone) carryOut(phone, phone.machine.receive(message));
+    if (!phone) return;
+    if (message.kind === 'astray') {
+      found++;
+      playAnew(phone);
+      compare(phone, true);
+    } else carryOut(phone, phone.machine.receive(message));
   };
 
   const tap = (phone: Phone): void => {
@@ -205,6 +251,7 @@ export function playParty<Setup>(
     },
     (phone) => (dice.chance(20) ? die() : cut(phone)),
     settle,
+    goAstray,
   ];
   const anyPhone = (): Phone => {
     const phone = phones[dice.below(phones.length)];
@@ -220,6 +267,7 @@ export function playParty<Setup>(
     else if (dice.chance(30)) tap(phone);
     else if (phone.line === null && dice.chance(40)) connect(phone);
     else if (dice.chance(10)) carryOut(phone, phone.machine.remind());
+    else if (dice.chance(8)) (dice.chance(50) ? speakOfSelf : compare)(phone);
     else deliver(net[dice.below(Math.max(1, net.length))]);
   }
 
@@ -227,12 +275,17 @@ export function playParty<Setup>(
   isUp = true;
   const calm = { lose: faults.lose, double: faults.double };
   Object.assign(faults, { lose: 0, double: 0 });
-  for (let round = 0; round < 60; round++) {
+  const isQuiet = (): boolean =>
+    new Set(phones.map(({ disk }) => disk.list.chains.at(-1))).size === 1 &&
+    phones.every(({ machine, isAstray }) => machine.mode() === 'together' && !isAstray);
+  // A few more rounds than it takes: whatever is still said then changes nothing.
+  for (let [round, quiet] = [0, 0]; round < 60 && quiet < 4; round++, quiet += Number(isQuiet())) {
     now += 1000;
     for (const phone of phones) {
       connect(phone);
       settle(phone);
       carryOut(phone, phone.machine.remind());
+      compare(phone);
     }
     while (net.length > 0) deliver(net[0]);
   }
@@ -252,5 +305,9 @@ export function playParty<Setup>(
     forks,
     deaths,
     entries: phones[0]?.disk.list.entries.length ?? 0,
+    strays,
+    found,
+    saidBy: new Map(phones.map(({ id, disk }) => [id, disk.who])),
+    knownBy: phones.map(({ machine }) => machine.members()),
   };
 }

@@ -62,7 +62,7 @@ describe('[party] a mission on two devices', () => {
   async function table() {
     const server = partyServer();
     const ada = tableDevice(server.port, 'ada');
-    const kept = { files: memoryFiles(), records: { device: 'bo', key: 'k', slots: {} } };
+    const kept = { files: memoryFiles(), records: { device: 'bo', key: 'k', server: '', slots: {} } };
     const bo = tableDevice(server.port, 'bo', kept);
     const opened = valueOf(await ada.games.begin(1, setupOf()));
     const first = await missionOn(ada);
@@ -192,6 +192,60 @@ describe('[party] a mission on two devices', () => {
     const outcome = await told(mission.dispatch(firstOf(mission)));
     expect(outcome).toEqual({ ok: false, error: { code: 'watching' } });
     expect([sumOf(first), sumOf(mission)]).toEqual([before, before]);
+  });
+
+  /** Every eight entries the devices compare their states. */
+  const playToComparison = async (mission: Mission, party: PartyGame) => {
+    do await told(mission.dispatch(firstOf(mission)));
+    while (party.store.getState().number % 8 !== 0);
+  };
+
+  it('[party 24, party 25] seats and votes reach the others, also after the server was lost', async () => {
+    const { server, adas, bos } = await table();
+    adas.setWho({ name: 'Ada', role: 'player', heroes: ['ada'], empire: true });
+    bos.vote('go');
+    const seenBy = (party: PartyGame) =>
+      party.store
+        .getState()
+        .members.map(({ name, heroes, empire, vote }) => [name, heroes, empire, vote?.choice]);
+    const wanted = [
+      ['Ada', ['ada'], true, undefined],
+      ['Bo', [], undefined, 'go'],
+    ];
+    const isSaid = (party: PartyGame) => JSON.stringify(seenBy(party).toSorted()) === JSON.stringify(wanted);
+    await until(() => isSaid(adas) && isSaid(bos), 'both know it');
+    server.die();
+    server.comeBack();
+    await together(adas, bos);
+    await until(() => isSaid(adas) && isSaid(bos), 'both know it again');
+  });
+
+  it('[party 7] a phone whose state went astray plays everything anew', async () => {
+    const { first, second, adas } = await table();
+    const right = sumOf(first);
+    // A copy of the state that something has damaged.
+    await second.adopt({ ...second.journal(), cursor: 1 } as ReturnType<typeof second.journal>);
+    expect(sumOf(second)).not.toBe(right);
+    await playToComparison(first, adas);
+    await until(() => sumOf(second) === sumOf(first), 'Bo is right again');
+  });
+
+  it('[party 7] a phone whose kit is damaged gets kit and commands again', async () => {
+    const { first, second, adas, bo } = await table();
+    Object.assign(second.setup, { seed: 'damaged' });
+    Object.assign(second.setup.kit.mission, { title: 'nonsense' });
+    const taken = bo.parties.of(1);
+    if (!taken) throw new Error('no party');
+    await second.adopt({ ...second.journal(), cursor: 1 } as ReturnType<typeof second.journal>);
+    await playToComparison(first, adas);
+    await until(() => bo.parties.of(1) !== taken && bo.parties.of(1) !== null, 'the kit came again');
+    const fresh = bo.parties.of(1);
+    if (!fresh) throw new Error('no party');
+    parties.push(fresh);
+    await together(fresh);
+    const third = await missionOn(bo);
+    await until(() => sumOf(third) === sumOf(first), 'Bo is right again');
+    expect(third.setup).toEqual(first.setup);
   });
 
   it('[party 13] a device without a free slot, or with a wrong code, stays outside', async () => {

@@ -128,7 +128,7 @@ export function tableDevice(
   const parties = openParties({
     games,
     files: kept.files,
-    port,
+    portTo: () => port,
     records,
     engine: 'e1',
     newId: () => `${name}${Date.now().toString(36)}${ids++}`,

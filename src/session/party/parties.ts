@@ -32,7 +32,10 @@ export type OpenProblem = 'noServer' | 'cannotReplay' | 'tooLarge';
 export type JoinProblem = LineProblem | 'badKit' | 'noSlot' | 'storage' | 'noAnswer';
 
 export type Parties = {
+  /** Whether the server answers. */
   readonly isThere: () => Promise<boolean>;
+  /** Another server for parties to come; empty: the address of the page. */
+  readonly setServer: (server: string) => void;
   /** The party of a slot, if it was taken up in this window. */
   readonly of: (slot: Slot) => PartyGame | null;
   readonly open: (slot: Slot, game: OpenGame, who: PartyWho) => Promise<Result<PartyGame, OpenProblem>>;
@@ -45,7 +48,8 @@ export type Parties = {
 export type PartiesParts = {
   readonly games: Games;
   readonly files: FileStore;
-  readonly port: PartyPort;
+  /** `server`: empty for the address of the page. */
+  readonly portTo: (server: string) => PartyPort;
   readonly records: Pick<StoreApi<PartyRecords>, 'getState' | 'setState'>;
   /** Only equal engines play the same game. */
   readonly engine: string;
@@ -60,7 +64,7 @@ const ANSWER_MS = 30_000;
 export function openParties({
   games,
   files: store,
-  port,
+  portTo,
   records,
   engine,
   newId,
@@ -75,6 +79,8 @@ export function openParties({
     const { device: id, key: secret } = records.getState();
     return { engine, device: id, key: secret };
   };
+  const nowAt = (): string => records.getState().server;
+  const here = () => (nowAt() === '' ? {} : { server: nowAt() });
   const remember = (slot: Slot, record: PartyRecord | null): void =>
     records.setState(({ slots }) => {
       const { [slot]: _, ...others } = slots;
@@ -90,15 +96,30 @@ export function openParties({
       list,
       identity: identity(),
       kit: () => (kit ??= packKit(game.running.setup)),
-      port,
+      port: portTo(record.server ?? ''),
       files,
       newId,
       shelve: () => shelve(games, slot),
+      renew: async (parts) => {
+        const setup = unpackKit(parts, record.base);
+        const known = records.getState().slots[slot];
+        // Once only: what differs with a fresh kit, too, differs in the engine.
+        const isFresh = known?.renewed !== undefined;
+        if (!setup.ok || !known || isFresh || live.get(slot)?.party !== party) return false;
+        party.leave();
+        live.delete(slot);
+        const game = await games.begin(slot, setup.value);
+        if (!game.ok) return false;
+        begin(slot, game.value, { ...known, renewed: 1 }, emptyList(record.base));
+        return true;
+      },
       onTrouble,
     });
-    party.store.subscribe(({ who, watch }) => {
+    party.store.subscribe(({ who: told, watch }) => {
+      const { vote: _, ...who } = told;
       const known = records.getState().slots[slot];
-      if (known && (known.who !== who || known.watch !== watch)) remember(slot, { ...known, who, watch });
+      const isNew = JSON.stringify([known?.who, known?.watch]) !== JSON.stringify([who, watch]);
+      if (known && isNew && live.get(slot)?.party === party) remember(slot, { ...known, who, watch });
     });
     live.set(slot, { game, party });
     remember(slot, record);
@@ -111,10 +132,11 @@ export function openParties({
   };
 
   return {
-    isThere: port.isThere,
+    isThere: () => portTo(nowAt()).isThere(),
+    setServer: (server) => records.setState({ server }),
     of: (slot) => live.get(slot)?.party ?? null,
     open: async (slot, game, who) => {
-      if (!(await port.isThere())) return err('noServer');
+      if (!(await portTo(nowAt()).isThere())) return err('noServer');
       const { running, kind } = playedGame(game);
       if (!packKit(running.setup)) return err('tooLarge');
       await running.readPast();
@@ -126,7 +148,7 @@ export function openParties({
       const isSame = stateSum(stateOf(replayed)) === stateSum(stateOf(journal));
       if (journal.floor > 0 || !isSame) return err('cannotReplay');
       const codes = { code: newPartyCode(nextByte), watch: newWatchCode(nextByte) };
-      return ok(begin(slot, game, { ...codes, base, who }, list));
+      return ok(begin(slot, game, { ...codes, base, who, ...here() }, list));
     },
     takeUp: async (slot, game) => {
       const known = live.get(slot);
@@ -143,7 +165,9 @@ export function openParties({
       return begin(slot, game, record, list);
     },
     join: async (code, who) => {
-      const found = await kitOf(port, code, { ...identity(), who }, (base) => hasGame(records, games, base));
+      const found = await kitOf(portTo(nowAt()), code, { ...identity(), who }, (base) =>
+        hasGame(records, games, base),
+      );
       if (!found.ok) return found;
       const { base, watch, parts } = found.value;
       const record = {
@@ -151,6 +175,7 @@ export function openParties({
         watch,
         base,
         who: { ...who, role: isWatchCode(code) ? 'watcher' : who.role },
+        ...here(),
       } as const;
       const own = await hasGame(records, games, base);
       if (own !== null) {

@@ -22,7 +22,7 @@ import { makeSteering, type PlayedGame } from './steering';
 
 export type TogetherProblem =
   | Exclude<LineProblem, 'noServer' | 'noRoom' | 'taken' | 'tooOften'>
-  /** The state differs from that of the others, also after it was played anew. */
+  /** The state differs from that of the others, also with the kit and the commands of the party. */
   | 'differs'
   /** No free slot for the evening that would be left. */
   | 'noSlot'
@@ -41,11 +41,15 @@ export type PartyView = {
   readonly problem: TogetherProblem | null;
   /** The name of the device that was quicker than the last tap. */
   readonly quicker: string | null;
+  /** How many entries the list has. */
+  readonly number: number;
 };
 
 export type PartyGame = {
   readonly store: Pick<StoreApi<PartyView>, 'getState' | 'getInitialState' | 'subscribe'>;
   readonly setWho: (who: PartyWho) => void;
+  /** What the players of this device want, of the question that is open now. */
+  readonly vote: (choice: string) => void;
   readonly setLocked: (locked: boolean) => void;
   readonly forgetQuicker: () => void;
   readonly goAlone: () => void;
@@ -67,6 +71,8 @@ export type PartyGameParts = {
   readonly newId: () => string;
   /** Keeps a copy of the game as it is; says whether there was a slot for it. */
   readonly shelve: () => Promise<boolean>;
+  /** The kit came again: the game begins anew with it. Says whether it could be used. */
+  readonly renew: (kit: readonly string[]) => Promise<boolean>;
   readonly onTrouble: (error: unknown) => void;
 };
 
@@ -75,12 +81,15 @@ const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 5000;
 /** Problems that the next try may not have. */
 const PASSING: ReadonlySet<string> = new Set<LineProblem>(['noServer', 'noRoom', 'taken', 'tooOften']);
-const MOST_ASTRAY = 3;
+/** After so many entries it is no longer the same trouble. */
+const LONG_RIGHT = 40;
+/** The first time the commands are played again; then the kit is asked for; then this device cannot help itself. */
+const ASTRAY: readonly ('play' | 'kit')[] = ['play', 'play', 'kit'];
 
 export function makePartyGame(parts: PartyGameParts): PartyGame {
   const { game, slot, record, identity, port, files, onTrouble } = parts;
   const { device } = identity;
-  const machine = makePartyDevice({ device, list: parts.list, newId: parts.newId });
+  const machine = makePartyDevice({ device, list: parts.list, newId: parts.newId, who: record.who });
   const store = createStore<PartyView>(() => ({
     mode: machine.mode(),
     code: record.code,
@@ -91,17 +100,28 @@ export function makePartyGame(parts: PartyGameParts): PartyGame {
     locked: false,
     problem: null,
     quicker: null,
+    number: parts.list.entries.length,
   }));
   const inTurn = makeQueue();
   let line: PartyLine | null = null;
   let connection = 0;
   let tries = 0;
   let astray = 0;
+  let lastAstray = 0;
   let written: PartyList | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
   let isOver = false;
 
-  const show = (more: Partial<PartyView> = {}): void => store.setState({ mode: machine.mode(), ...more });
+  const show = (more: Partial<PartyView> = {}): void =>
+    store.setState({
+      mode: machine.mode(),
+      who: machine.who(),
+      locked: machine.locked(),
+      number: machine.list().entries.length,
+      // As long as nothing is new of them, the same ones.
+      ...(machine.members().length > 0 && { members: machine.members() }),
+      ...more,
+    });
   const nameOf = (id: string): string =>
     store.getState().members.find((member) => member.id === id)?.name ?? '';
 
@@ -113,7 +133,7 @@ export function makePartyGame(parts: PartyGameParts): PartyGame {
     list: machine.list,
     carry: (acts) => carry(acts),
     onLate: (by) => show({ quicker: nameOf(by) }),
-    onSum: (number, sum) => line?.send({ kind: 'sum', number, sum }),
+    onSum: (number, sum, sure) => line?.send({ kind: 'sum', number, sum, ...(sure && { sure }) }),
   });
 
   const carry = (acts: DeviceActs): void => {
@@ -134,18 +154,38 @@ export function makePartyGame(parts: PartyGameParts): PartyGame {
 
   const hear = (message: ToDevice): void => {
     if (message.kind === 'welcome') {
-      show({ members: message.members, locked: message.locked, watch: message.watch, problem: null });
+      show({ watch: message.watch, problem: null });
       carry(machine.connected(message.term));
-    } else if (message.kind === 'members') {
-      show({ members: message.members, locked: message.locked });
+      carry(machine.receive(message));
     } else if (message.kind === 'gotKit') {
       sendKit(message.part + 1);
     } else if (message.kind === 'astray') {
-      if (++astray > MOST_ASTRAY) end('differs');
-      else steering.playAnew();
+      comeRight(message.number);
+    } else if (message.kind === 'kitPart') {
+      takeKit(message.part, message.of, message.text);
     } else {
       carry(machine.receive(message));
     }
+  };
+  const comeRight = (number: number): void => {
+    if (number > lastAstray + LONG_RIGHT) astray = 0;
+    lastAstray = number;
+    const way = ASTRAY[astray++];
+    if (way === 'play') steering.playAnew();
+    else if (way === 'kit') line?.send({ kind: 'wantKit', part: 0 });
+    else end('differs');
+  };
+  let kitParts: readonly string[] = [];
+  const takeKit = (part: number, of: number, text: string): void => {
+    if (part !== kitParts.length) return;
+    kitParts = [...kitParts, text];
+    if (kitParts.length < of) return line?.send({ kind: 'wantKit', part: kitParts.length });
+    const whole = kitParts;
+    kitParts = [];
+    parts
+      .renew(whole)
+      .then((isRenewed) => isRenewed || end('differs'))
+      .catch(onTrouble);
   };
   const sendKit = (part: number): void => {
     const kit = parts.kit();
@@ -193,8 +233,7 @@ export function makePartyGame(parts: PartyGameParts): PartyGame {
         later();
       },
     };
-    const { who } = store.getState();
-    const hello: PartyHello = { ...identity, who };
+    const hello: PartyHello = { ...identity, who: machine.who() };
     const joined = await port.join(record.code, hello, events);
     const mayOpen = !joined.ok && joined.error === 'noRoom' && !isWatchCode(record.code);
     const opened = mayOpen ? await port.open(record, record.base, hello, events) : joined;
@@ -215,7 +254,9 @@ export function makePartyGame(parts: PartyGameParts): PartyGame {
   };
 
   const reminder = setInterval(() => {
-    if (line) carry(machine.remind());
+    if (!line) return;
+    carry(machine.remind());
+    steering.compare();
   }, REMIND_MS);
 
   game.running.steer(steering.ways);
@@ -224,10 +265,9 @@ export function makePartyGame(parts: PartyGameParts): PartyGame {
 
   return {
     store,
-    setWho: (who) => {
-      show({ who });
-      line?.send({ kind: 'who', who });
-    },
+    setWho: (who) => carry(machine.setWho(who)),
+    vote: (choice) =>
+      carry(machine.setWho({ ...machine.who(), vote: { on: machine.list().entries.length, choice } })),
     setLocked: (locked) => line?.send({ kind: 'lock', locked }),
     forgetQuicker: () => show({ quicker: null }),
     goAlone: () => {

@@ -10,12 +10,18 @@ export type PartyRecord = {
   readonly watch: string;
   readonly base: string;
   readonly who: PartyWho;
+  /** The server of the party; without it the address of the page. */
+  readonly server?: string;
+  /** The kit came again since the app was opened. */
+  readonly renewed?: 1;
 };
 
 export type PartyRecords = {
   /** What others may know of this device, and the key that nobody else has. */
   readonly device: string;
   readonly key: string;
+  /** A server elsewhere, such as `http://192.168.0.7:4173`; empty: the address of the page. */
+  readonly server: string;
   readonly slots: Readonly<Partial<Record<Slot, PartyRecord>>>;
 };
 
@@ -26,6 +32,7 @@ export const keptParties: Kept<PartyRecords> = {
     return {
       device: nameIn(stored, 'device'),
       key: nameIn(stored, 'key'),
+      server: readServer(fieldOf(stored, 'server')) ?? '',
       slots: Object.fromEntries(
         SLOTS.flatMap((slot) => {
           const record = recordIn(fieldOf(slots, `${slot}`));
@@ -35,6 +42,18 @@ export const keptParties: Kept<PartyRecords> = {
     };
   },
 };
+
+/** As somebody types it, with or without `http://`; what remains is scheme, host and port. `null`: no address. */
+export function readServer(typed: unknown): string | null {
+  if (typeof typed !== 'string' || typed.length > 200) return null;
+  const text = typed.trim();
+  try {
+    const { origin, protocol } = new URL(/^https?:/i.test(text) ? text : `http://${text}`);
+    return protocol === 'http:' || protocol === 'https:' ? origin : null;
+  } catch {
+    return null;
+  }
+}
 
 const fieldOf = (value: unknown, field: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
@@ -53,5 +72,8 @@ function recordIn(value: unknown): PartyRecord | null {
   const base = nameIn(value, 'base');
   if (typeof code !== 'string' || typeof watch !== 'string' || !who || base === '') return null;
   const codes = [code, watch].map(readPartyCode);
-  return codes[0] && codes[1] ? { code: codes[0], watch: codes[1], base, who } : null;
+  const server = readServer(fieldOf(value, 'server'));
+  return codes[0] && codes[1]
+    ? { code: codes[0], watch: codes[1], base, who, ...(server !== null && { server }) }
+    : null;
 }

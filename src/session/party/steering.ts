@@ -27,6 +27,8 @@ export type Steering = {
   readonly play: (acts: DeviceActs) => void;
   /** Everything from the beginning, where the game is not what the list makes of it. */
   readonly playAnew: () => void;
+  /** Tells the others what the game has come to, unless they know. */
+  readonly compare: () => void;
   readonly stop: () => void;
 };
 
@@ -38,7 +40,7 @@ type Parts = {
   readonly list: () => PartyList;
   readonly carry: (acts: DeviceActs) => void;
   readonly onLate: (by: string) => void;
-  readonly onSum: (number: number, sum: string) => void;
+  readonly onSum: (number: number, sum: string, sure?: true) => void;
 };
 
 /** Every so many entries devices compare their states. */
@@ -56,6 +58,8 @@ export function makeSteering({ game, device, tap, isWatching, list, carry, onLat
   const tapping = makeQueue();
   /** How many entries of the list the game shows. */
   let shown = 0;
+  /** The last one that was compared. */
+  let compared = 0;
 
   const taken = async (entry: PartyEntry): Promise<Told> => {
     const { step } = entry;
@@ -72,8 +76,12 @@ export function makeSteering({ game, device, tap, isWatching, list, carry, onLat
     waiting.get(id)?.(told);
     waiting.delete(id);
   };
-  const compare = (): void => {
-    if (shown > 0 && shown % SUM_EVERY === 0) onSum(shown, stateSum(stateOf(running.journal())));
+  const compare = (sure?: true): void => {
+    compared = shown;
+    if (shown > 0) onSum(shown, stateSum(stateOf(running.journal())), sure);
+  };
+  const compareAtTimes = (): void => {
+    if (shown % SUM_EVERY === 0) compare();
   };
   const playMany = async (entries: readonly PartyEntry[]): Promise<void> => {
     let journal = running.journal();
@@ -81,13 +89,13 @@ export function makeSteering({ game, device, tap, isWatching, list, carry, onLat
     await running.adopt(journal);
     shown += entries.length;
     for (const { id } of entries) tell(id, ok([]));
-    compare();
+    compareAtTimes();
   };
   const playOne = async (entry: PartyEntry): Promise<void> => {
     const told = await taken(entry);
     shown++;
     tell(entry.id, told);
-    compare();
+    compareAtTimes();
   };
   const playAnew = async (): Promise<void> => {
     await running.readPast();
@@ -100,7 +108,7 @@ export function makeSteering({ game, device, tap, isWatching, list, carry, onLat
       stateSum(stateOf(now)) === stateSum(stateOf(wanted));
     if (!isSame) await running.adopt(wanted);
     shown = entries.length;
-    compare();
+    compare(true);
   };
   /** `end`: how many entries the list had with these. Some may have been played with the whole list meanwhile. */
   const play = async ({ added, told }: DeviceActs, end: number): Promise<void> => {
@@ -169,6 +177,9 @@ export function makeSteering({ game, device, tap, isWatching, list, carry, onLat
       void playing(() => play(acts, end));
     },
     playAnew: () => void playing(playAnew),
+    compare: () => {
+      if (shown !== compared) compare();
+    },
     stop: () => {
       for (const id of waiting.keys()) tell(id, err(kind.away));
     },

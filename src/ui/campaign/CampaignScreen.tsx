@@ -14,6 +14,7 @@ import { SavingNotice } from '../mission/SavingNotice';
 import { Page } from '../parts/Page';
 import { PanelBoundary } from '../parts/PanelBoundary';
 import { ToolButton, UndoButton } from '../parts/ToolButton';
+import { TableStrip } from '../party/TableStrip';
 import { TogetherTool } from '../party/TogetherTool';
 import { useCollection, useServices } from '../services';
 import { ArmoryView } from './ArmoryView';
@@ -58,6 +59,7 @@ export function CampaignScreen({ running, game }: Props) {
       <div className="campaign" data-saving={saving.kind}>
         <div className="campaign-notices">
           <SavingNotice saving={saving} waiting={waiting} onTakeOver={() => void running.takeOver()} />
+          <TableStrip active={null} />
           {refused !== null && (
             <p className="warning" role="alert">
               {refused}

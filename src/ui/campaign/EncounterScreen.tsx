@@ -22,6 +22,8 @@ import { useCloseOnBack } from '../mission/useCloseOnBack';
 import { useMissionGame, type History } from '../mission/useMissionGame';
 import { voicesOf } from '../mission/voices';
 import { Page } from '../parts/Page';
+import { RefusedTap } from '../party/RefusedTap';
+import { useLeads } from '../party/seat';
 import { ToolButton, UndoButton } from '../parts/ToolButton';
 import { useCampaign } from './campaign';
 import { bringsNews } from './lastRead';
@@ -37,7 +39,6 @@ type Props = {
 };
 
 export function EncounterScreen({ running, before, log, onConclude }: Props) {
-  const { t } = useTranslation();
   const { table, history, saving, waiting } = useMissionGame(running, before);
   const { play, game, teller, subject, look, refused } = table;
   const shown = JSON.stringify([subject, game.prompt]);
@@ -54,11 +55,7 @@ export function EncounterScreen({ running, before, log, onConclude }: Props) {
           <PlacePicture mission={play.mission.id} />
           <section className="board-panel" key={shown} ref={focusIfLost} tabIndex={-1}>
             <SavingNotice saving={saving} waiting={waiting} onTakeOver={() => void running.takeOver()} />
-            {refused && (
-              <p className="warning" role="alert">
-                {t(`mission.refusals.${refused}`)}
-              </p>
-            )}
+            {refused && <RefusedTap code={refused} done={history.undoLabel} />}
             <Now history={history} log={log} onConclude={onConclude} />
           </section>
         </div>
@@ -72,8 +69,9 @@ function useGoOn({ play, game }: MissionTable, onConclude: () => void): void {
   const isOver = game.stage === 'over';
   const hasLastWord = play.mission.outcomes.some(({ id }) => id === game.result?.outcome);
   const wasOpen = useRef(!isOver);
+  const leads = useLeads();
   useEffect(() => {
-    if (isOver && !hasLastWord && wasOpen.current) onConclude();
+    if (isOver && !hasLastWord && wasOpen.current && leads) onConclude();
     wasOpen.current = !isOver;
     // Once, when it ends.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -114,7 +112,7 @@ function Now({ history, log, onConclude }: NowProps) {
           voices={voicesOf(play.mission, play.mission.briefing)}
         />
       )}
-      <PromptView key={JSON.stringify(prompts)} prompts={prompts} />
+      <PromptView key={JSON.stringify(prompts)} prompts={prompts} together />
     </>
   );
 }

@@ -3,11 +3,12 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { advanceCampaign, type CampaignCommand } from '../../campaign';
+import { advanceCampaign, type CampaignCommand, type CampaignRefusal } from '../../campaign';
 import type { Pack, ProductId } from '../../packs';
 import { campaignPlayOf, lastBegin, whenTold, type RunningCampaign } from '../../session';
 import { campaignCommandLabel, campaignRefusalText, makeCampaignTeller } from '../../text';
 import { usePrintedNames } from '../parts/names';
+import { useQuicker } from '../party/useQuicker';
 import type { CampaignTable } from './campaign';
 import { wasTracked } from './lastWay';
 
@@ -32,7 +33,7 @@ export function useCampaignGame(running: RunningCampaign, pack: Pack) {
     () => makeCampaignTeller(i18n, kit, language, printed),
     [i18n, kit, language, printed],
   );
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState<CampaignRefusal | null>(null);
   const productName = (id: string) => pack.products.get(id as ProductId)?.name ?? id;
 
   // A long journal is not walked at every tap: a mission begins at one place, and only missions tell how figures are tracked.
@@ -52,9 +53,7 @@ export function useCampaignGame(running: RunningCampaign, pack: Pack) {
     pack,
     wasTracked: tracked,
     say: (command) => {
-      whenTold(running.dispatch(command), (told) =>
-        setRefused(told.ok ? null : campaignRefusalText(told.error, teller, productName)),
-      );
+      whenTold(running.dispatch(command), (told) => setRefused(told.ok ? null : told.error));
     },
     whyNot: (command: CampaignCommand) => {
       const tried = advanceCampaign(play, state, command);
@@ -86,5 +85,17 @@ export function useCampaignGame(running: RunningCampaign, pack: Pack) {
       running.redo();
     },
   };
-  return { table, history, saving, waiting, cursor, floor, refused, forgive: () => setRefused(null) };
+  const quicker = useQuicker(undoLabel);
+  const words = refused && campaignRefusalText(refused, teller, productName);
+  return {
+    table,
+    history,
+    saving,
+    waiting,
+    cursor,
+    floor,
+    /** In words. Where another device was quicker, its name and what it did. */
+    refused: refused?.code === 'late' ? (quicker ?? words) : words,
+    forgive: () => setRefused(null),
+  };
 }

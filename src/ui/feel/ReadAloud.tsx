@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { Icon } from '../icons';
+import { useSeat } from '../party/seat';
 import { useSettings } from '../services';
 import { useFeel } from './feel';
 import { sentencesOf } from './spoken';
@@ -16,7 +17,11 @@ export function ReadAloud({ text }: { text: string }) {
   const { i18n } = useTranslation();
   const { readAloud } = useSettings();
   const canRead = useVoice(i18n.language);
-  return readAloud === 'off' || !canRead ? null : <Speaker text={text} isAuto={readAloud === 'auto'} />;
+  // The board in the middle of the table reads to all.
+  const isBoard = useSeat()?.who.role === 'board';
+  return readAloud === 'off' || !canRead ? null : (
+    <Speaker text={text} isAuto={readAloud === 'auto' || isBoard} />
+  );
 }
 
 function Speaker({ text, isAuto }: { readonly text: string; readonly isAuto: boolean }) {

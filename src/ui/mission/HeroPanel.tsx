@@ -19,6 +19,8 @@ import {
 } from '../../mission';
 import { FoldedHeroPage } from '../hero/HeroPage';
 import { Ask } from '../parts/Ask';
+import { Elsewhere } from '../party/Elsewhere';
+import { useOwner } from '../party/seat';
 import { Term } from '../rules/Term';
 import { attackOf } from './attack/attackOf';
 import { CardNumbers } from './CardNumbers';
@@ -36,6 +38,7 @@ export function HeroPanel({ id, cards = false }: { id: string; cards?: boolean }
   const { t } = useTranslation();
   const { game, teller } = useMission();
   const hero = heroIn(game, id);
+  const ownerOf = useOwner();
   if (!hero) return null;
   const name = teller.hero(id);
   const left = activationsOf(game, hero) - hero.activated;
@@ -47,16 +50,18 @@ export function HeroPanel({ id, cards = false }: { id: string; cards?: boolean }
       </ul>
       <Carried who={id} />
       <FigureVitals ids={[id]} />
-      <HeroCards id={id} sought={cards} />
-      <div className="buttons" data-guide="marks">
-        {game.tracked && id in game.figures && <AttackButton id={id} />}
-        <HeroMarks id={id} />
-        {!game.tracked && <LensButton figure={id} />}
-        {hero.wounded && <Standing id={id} name={name} isBack={hero.gone !== null} />}
-        <Readiness actor={hero} />
-      </div>
-      <Page hero={hero} />
-      <Turn who={id} name={name} may={whyNotActor(game, hero) === undefined} />
+      <Elsewhere words={ownerOf(id) ? t('party.elsewhere.cards', { hero: name }) : null}>
+        <HeroCards id={id} sought={cards} />
+        <div className="buttons" data-guide="marks">
+          {game.tracked && id in game.figures && <AttackButton id={id} />}
+          <HeroMarks id={id} />
+          {!game.tracked && <LensButton figure={id} />}
+          {hero.wounded && <Standing id={id} name={name} isBack={hero.gone !== null} />}
+          <Readiness actor={hero} />
+        </div>
+        <Page hero={hero} />
+        <Turn who={id} name={name} may={whyNotActor(game, hero) === undefined} />
+      </Elsewhere>
     </Sheet>
   );
 }

@@ -1,9 +1,12 @@
 // What the players see while it is their move: what they are after, everybody in play, and what can be told.
 
 import { useTranslation } from 'react-i18next';
-import { optionsOf, reportsOf, thingStateOf, type Thing } from '../../mission';
+import { figureOfActor, optionsOf, reportsOf, thingStateOf, type Thing } from '../../mission';
 import { useShortScreen } from '../feel/useShortScreen';
 import { Icon } from '../icons';
+import { ElsewhereLine } from '../party/Elsewhere';
+import { useOwner } from '../party/seat';
+import { TableStrip } from '../party/TableStrip';
 import { useEndTurn } from './cards/useEndTurn';
 import { useMission } from './mission';
 import { TextLine, MissionText } from './MissionText';
@@ -17,12 +20,14 @@ import { ThingSign } from './ThingSign';
 import { Tracker } from './Tracker';
 
 export function Home() {
-  const { tracked } = useMission().game;
+  const { tracked, active } = useMission().game;
   const isShort = useShortScreen();
+  const isElsewhere = useTurnElsewhere();
   return (
     <div className="home">
       <div className="home-more">
-        {(!tracked || isShort) && <InReach near={tracked} />}
+        <TableStrip active={active} />
+        {(!tracked || isShort) && !isElsewhere && <InReach near={tracked} />}
         <Glance />
         <TurnNotes />
         <Tracker />
@@ -203,17 +208,32 @@ function Rules() {
   );
 }
 
+/** Another device plays whoever acts, and nobody has taken the figure in hand here. */
+function useTurnElsewhere(): boolean {
+  const { game, moving } = useMission();
+  const ownerOf = useOwner();
+  const { active } = game;
+  return active !== null && ownerOf(active) !== undefined && moving !== figureOfActor(game, active);
+}
+
 /** Always under the thumb: everybody of the party, and the one thing to do. */
 function Dock() {
   const { t } = useTranslation();
-  const { game, teller, moving } = useMission();
+  const { game, teller, moving, setMoving } = useMission();
   const end = useEndTurn();
+  const isElsewhere = useTurnElsewhere();
   const { active } = game;
   return (
     <div className={`step-buttons step-buttons-one main-bar dock${moving !== null ? ' dock-small' : ''}`}>
       {active === null && <p className="main-hint">{t('mission.whoIsNext')}</p>}
       <Portraits />
-      {active !== null && (
+      {active !== null && isElsewhere && (
+        <ElsewhereLine
+          words={t('party.elsewhere.turn', { hero: teller.who(active) })}
+          onHere={() => setMoving(figureOfActor(game, active))}
+        />
+      )}
+      {active !== null && !isElsewhere && (
         <button type="button" className="btn btn-main" data-guide="main" onClick={() => end(active)}>
           {t('mission.end', { name: teller.who(active) })}
         </button>

@@ -27,6 +27,7 @@ import { MedpacPanel } from './MedpacPanel';
 import { MenuPanel } from './MenuPanel';
 import { MissionProvider, useMission, type MissionTable, type PanelSubject } from './mission';
 import { RefusedTap } from '../party/RefusedTap';
+import { useSeat } from '../party/seat';
 import { OverPanel } from './OverPanel';
 import { HandBar } from './play/HandBar';
 import { NoticedBar } from './play/NoticedBar';
@@ -52,6 +53,7 @@ type Props = {
 
 export function MissionScreen({ running, before = null, afterwards, log }: Props) {
   const { t } = useTranslation();
+  const seat = useSeat();
   const { table: told, history, saving, waiting, noticed, forget } = useMissionGame(running, before);
   const shown = panelKey(told);
   const { table, guard, notices, status } = useAtTheTable({ running, table: told, history, shown });
@@ -65,6 +67,7 @@ export function MissionScreen({ running, before = null, afterwards, log }: Props
         <div
           className="board-page mission"
           data-saving={saving.kind}
+          data-seat={seat?.who.role}
           data-strip={isStrip(table) ? 'told' : undefined}
           {...guard}
         >

@@ -19,6 +19,7 @@ import { BONUS_HEALTH, type Condition } from '../../rules';
 import { GameIcon } from '../activation/GameIcon';
 import { HeroPortrait } from '../art/HeroPortrait';
 import { lettersOf } from '../parts/letters';
+import { useOwner, useSeat } from '../party/seat';
 import { CardFace } from './CardFace';
 import { heroColour } from './colours';
 import { PowerTokenSigns } from './PowerTokenSigns';
@@ -29,14 +30,26 @@ import { StateMark } from './play/StateMark';
 export function Portraits() {
   const { t } = useTranslation();
   const { game, teller } = useMission();
+  const own = useSeat()?.who.heroes ?? [];
+  const isOwn = ({ id }: HeroActor): boolean => own.includes(id);
   const stateWord = (actor: Actor) => t(`mission.states.${turnStateOf(game, actor)}`);
   return (
-    <ul className="portraits" aria-label={t('mission.heroes')} data-guide="portraits">
-      {heroesIn(game).map((hero) => (
-        <li key={hero.id} style={lettersOf(teller.hero(hero.id), stateWord(hero))}>
-          <HeroButton hero={hero} />
-        </li>
-      ))}
+    <ul
+      className={own.length > 0 ? 'portraits portraits-shared' : 'portraits'}
+      aria-label={t('mission.heroes')}
+      data-guide="portraits"
+    >
+      {heroesIn(game)
+        .toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
+        .map((hero) => (
+          <li
+            key={hero.id}
+            className={isOwn(hero) ? 'portrait-own' : 'portrait-foreign'}
+            style={lettersOf(teller.hero(hero.id), stateWord(hero))}
+          >
+            <HeroButton hero={hero} />
+          </li>
+        ))}
       {othersIn(game)
         .filter(isShown)
         .map((actor) => (
@@ -59,8 +72,10 @@ const isShown = ({ controller, kind, gone }: OtherActor): boolean =>
 function useTap({ id: who, kind }: Actor): () => void {
   const { game, say, look, setMoving } = useMission();
   const figure = figureOfActor(game, who);
+  const ownerOf = useOwner();
   return () => {
-    if (figure === null) return look({ kind: kind === 'hero' ? kind : 'actor', id: who });
+    // Whom another device plays can be looked at; in the panel everything can be done here, too.
+    if (figure === null || ownerOf(who)) return look({ kind: kind === 'hero' ? kind : 'actor', id: who });
     if (mayBegin(game, who)) say({ kind: 'beginActivation', who });
     setMoving(figure);
   };
@@ -69,10 +84,11 @@ function useTap({ id: who, kind }: Actor): () => void {
 /** Those who may be next are the main thing to tap. */
 function useLook(who: string, state: TurnState): string {
   const { game, moving } = useMission();
+  const ownerOf = useOwner();
   const isInHand = moving !== null && moving === figureOfActor(game, who);
   return [
     `portrait portrait-${state}`,
-    ...(mayBegin(game, who) ? ['btn-main'] : []),
+    ...(mayBegin(game, who) && !ownerOf(who) ? ['btn-main'] : []),
     ...(isInHand ? ['portrait-held'] : []),
   ].join(' ');
 }

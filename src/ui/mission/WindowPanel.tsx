@@ -26,6 +26,8 @@ import type { TestTable } from '../activation/TestEntry';
 import { HeroPortrait } from '../art/HeroPortrait';
 import { useReducedMotion } from '../feel/useReducedMotion';
 import { newSeed } from '../parts/seed';
+import { ElsewhereLine } from '../party/Elsewhere';
+import { useEmpireElsewhere } from '../party/seat';
 import { CardFace } from './CardFace';
 import { isEarly } from './isEarly';
 import { leftOff, leaveOff } from './leftOff';
@@ -45,6 +47,7 @@ type Props = {
 type Headed = { readonly window: Activation; readonly title: string; readonly onHide: () => void };
 
 export function WindowPanel({ window, table }: Props) {
+  const { t } = useTranslation();
   const { play, game } = useMission();
   const { round } = game;
   const title = useTitle(window);
@@ -52,10 +55,21 @@ export function WindowPanel({ window, table }: Props) {
   useEffect(() => leaveOff(play, round, window, { aside }), [play, round, window, aside]);
   const entrance = useEntrance(window);
   const head: Headed = { window, title, onHide: () => setAside(true) };
+  const empire = useEmpireElsewhere();
+  const [isHere, setHere] = useState(false);
+  const isElsewhere = empire !== undefined && !isHere;
   return (
     <>
       <Hideable title={title} aside={aside} onShow={() => setAside(false)}>
-        {table ? <ResolvedWindow key={window.group} {...head} table={table} /> : <ToldWindow {...head} />}
+        <div className={isElsewhere ? 'window-seat window-elsewhere' : 'window-seat'}>
+          {table ? <ResolvedWindow key={window.group} {...head} table={table} /> : <ToldWindow {...head} />}
+        </div>
+        {isElsewhere && (
+          <ElsewhereLine
+            words={t('party.elsewhere.empire', { name: empire.name })}
+            onHere={() => setHere(true)}
+          />
+        )}
       </Hideable>
       {entrance.isOn && !aside && (
         <Entrance title={title} face={<CardFace card={window.card} />} onGone={entrance.end} />

@@ -17,6 +17,7 @@ import {
 import { playOf, whenTold, type RunningMission } from '../../session';
 import { castOf, commandLabel, makeTeller, type UndoEntry } from '../../text';
 import { usePrintedNames } from '../parts/names';
+import { useOwner } from '../party/seat';
 import { isTick } from './build/progress';
 import { usePlacing } from './build/usePlacing';
 import type { MissionTable, PanelSubject } from './mission';
@@ -58,6 +59,7 @@ export function useMissionGame(running: RunningMission, before: string | null = 
   const cast = useMemo(() => castOf({ groups, figures }), [groups, figures]);
   const [chosen, setSubject] = useState<PanelSubject | null>(null);
   const subject = chosen && isOver(game, chosen) ? null : chosen;
+  const ownerOf = useOwner();
   const [held, setHeld] = useState<HeldFigure | null>(null);
   const [refused, setRefused] = useState<RefusalCode | null>(null);
   const [noticed, setNoticed] = useState<readonly Noticed[]>([]);
@@ -138,7 +140,7 @@ export function useMissionGame(running: RunningMission, before: string | null = 
     refused,
     subject,
     look,
-    moving: heldIn(game, subject, held),
+    moving: heldIn(game, subject, held, (who) => ownerOf(who) !== undefined),
     // The turn that it is by now: something may have been told in the same breath.
     setMoving: (figure) => setHeld({ figure, turn: turnKey(running.store.getState().game) }),
     turn: turnOf(play, game),
@@ -212,9 +214,14 @@ const NOTHING: readonly Event[] = [];
 const entriesFrom = (running: RunningMission, floor: number, cursor: number) => running.log(floor, cursor);
 
 /** While something else is looked at, nobody is in hand: a tap on the board must not move anybody by surprise. */
-function heldIn(game: Game, subject: PanelSubject | null, held: HeldFigure | null): string | null {
+function heldIn(
+  game: Game,
+  subject: PanelSubject | null,
+  held: HeldFigure | null,
+  isElsewhere: (who: string) => boolean,
+): string | null {
   if (subject?.kind === 'places') return nextPlace(game, subject.skipped);
-  return subject === null || ABOUT_FIGURES.has(subject.kind) ? handOf(game, held) : null;
+  return subject === null || ABOUT_FIGURES.has(subject.kind) ? handOf(game, held, isElsewhere) : null;
 }
 
 const ABOUT_FIGURES: ReadonlySet<PanelSubject['kind']> = new Set(['hero', 'actor', 'group']);

@@ -4,17 +4,20 @@ import { IonRouterLink, useIonViewWillEnter } from '@ionic/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { OpenGame, SaveProblem, Slot } from '../../session';
+import { useStore } from 'zustand';
+import type { OpenGame, PartyGame, SaveProblem, Slot } from '../../session';
 import { LastSound } from '../games/LastSound';
 import { LostProvider } from '../games/lost';
 import { useProblemText } from '../games/problems';
 import { useGameNumber } from '../games/useGameNumber';
+import { fetchWords } from '../parts/lazyPage';
 import { lazyPart } from '../parts/lazyPart';
 import { WithNames } from '../parts/names';
 import { Notice } from '../parts/Notice';
 import { ChangingPage, Page } from '../parts/Page';
 import { useLoaded } from '../parts/useLoaded';
 import { Loading, WithContent } from '../parts/WithContent';
+import { SeatProvider } from '../party/seat';
 import { useServices, type Services } from '../services';
 
 const MissionScreen = lazyPart(
@@ -27,7 +30,7 @@ const CampaignGame = lazyPart(
 );
 
 type Opened =
-  | { readonly kind: 'game'; readonly game: OpenGame }
+  | { readonly kind: 'game'; readonly game: OpenGame; readonly party: PartyGame | null }
   | { readonly kind: 'problem'; readonly problem: SaveProblem };
 
 export function PlayPage() {
@@ -35,12 +38,21 @@ export function PlayPage() {
   const problemText = useProblemText();
   const services = useServices();
   const { slot } = useParams();
-  const [opened, openAgain] = useLoaded(useCallback(() => openSlot(services, slot), [services, slot]));
+  // A game that came again from the other devices is another one.
+  const renewed = useStore(services.partyRecords, ({ slots }) => slots[Number(slot) as Slot]?.renewed);
+  const [opened, openAgain] = useLoaded(
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    useCallback(() => openSlot(services, slot), [services, slot, renewed]),
+  );
   // Pages stay below others while players look elsewhere; the slot may hold another game when they come back.
   useIonViewWillEnter(() => void openAgain(), [openAgain]);
   return (
     <ChangingPage>
-      {opened?.kind === 'game' && <GameScreen game={opened.game} />}
+      {opened?.kind === 'game' && (
+        <SeatProvider party={opened.party}>
+          <GameScreen game={opened.game} />
+        </SeatProvider>
+      )}
       {opened?.kind === 'problem' && (
         <Page title={t('load.title')}>
           <Notice title={t('failure.title')}>
@@ -96,8 +108,11 @@ async function openSlot(
     const at = Number(slot) as Slot;
     const game = await (await games()).open(at);
     // Before the first tap: it belongs to all devices.
-    if (game.ok && partyRecords.getState().slots[at]) await (await parties()).takeUp(at, game.value);
-    return game.ok ? { kind: 'game', game: game.value } : { kind: 'problem', problem: game.error };
+    const isShared = partyRecords.getState().slots[at] !== undefined;
+    if (!game.ok) return { kind: 'problem', problem: game.error };
+    if (isShared) await fetchWords('party');
+    const party = isShared ? await (await parties()).takeUp(at, game.value) : null;
+    return { kind: 'game', game: game.value, party };
   } catch (error) {
     note(error);
     return { kind: 'problem', problem: { code: 'storage', reason: 'failed' } };

@@ -1,6 +1,5 @@
 // Play together: opens a running game to other devices, and shows who is there.
 
-import { IonRouterLink } from '@ionic/react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -14,6 +13,8 @@ import { Page } from '../parts/Page';
 import { useLoaded } from '../parts/useLoaded';
 import { Loading, WithContent } from '../parts/WithContent';
 import { PartyPanel } from '../party/PartyPanel';
+import { SeatProvider } from '../party/seat';
+import { ServerChoice } from '../party/ServerChoice';
 import { Seats } from '../party/Seats';
 import { useServices } from '../services';
 import '../party/party.css';
@@ -30,7 +31,7 @@ export function TogetherPage() {
     }, [games, parties, at]),
   );
   return (
-    <Page title={t('party.title')}>
+    <Page title={t('together.title')}>
       {loaded ? (
         <WithContent fallback={<Loading />}>
           {(pack) => <Together slot={at} pack={pack} {...loaded} />}
@@ -65,7 +66,11 @@ function Together({ slot, pack, game, parties, found }: Props) {
       parties.leave(slot);
       setParty(null);
     };
-    return <PartyPanel party={party} heroes={heroes} onLeave={leave} />;
+    return (
+      <SeatProvider party={party}>
+        <PartyPanel slot={slot} party={party} heroes={heroes} onLeave={leave} />
+      </SeatProvider>
+    );
   }
   const open = async () => {
     const opened = await parties.open(slot, game, who);
@@ -84,11 +89,29 @@ function Together({ slot, pack, game, parties, found }: Props) {
         <Notice title={t('party.cannot')}>
           <p>{t(`party.openProblems.${problem}`)}</p>
           {problem === 'noServer' && <p>{t('party.plainSocket')}</p>}
-          <IonRouterLink className="link" routerLink="/load">
-            {t('party.asFile')}
-          </IonRouterLink>
+          <KeepAsFile slot={slot} />
         </Notice>
       )}
+      <ServerChoice />
+    </>
+  );
+}
+
+/** The way to another address: saved games do not follow by themselves. */
+function KeepAsFile({ slot }: { slot: Slot }) {
+  const { t } = useTranslation();
+  const { games, shareFile } = useServices();
+  const [isFailed, setFailed] = useState(false);
+  const keep = async () => {
+    const text = await (await games()).exportSlot(slot);
+    setFailed(!text.ok || (await shareFile(`redcell-${slot}.json`, text.value)) === 'failed');
+  };
+  return (
+    <>
+      <button type="button" className="btn" onClick={() => void keep()}>
+        {t('party.keepAs')}
+      </button>
+      {isFailed && <p role="alert">{t('load.notShared')}</p>}
     </>
   );
 }

@@ -13,6 +13,9 @@ export function openWords(from: WordLoader): void {
   loadWords = from;
 }
 
+/** For a page that finds out only later that it needs them. */
+export const fetchWords: WordLoader = (file) => loadWords(file);
+
 export const lazyPage = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   words: readonly WordFile[] = ['ui'],

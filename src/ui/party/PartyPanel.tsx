@@ -1,33 +1,40 @@
 // A party that runs: the code for others, who is there, and who plays whom.
 
+import { IonRouterLink } from '@ionic/react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { isWatchCode, printPartyCode } from '../../party';
-import type { PartyGame } from '../../session';
+import type { PartyGame, Slot } from '../../session';
 import { Ask } from '../parts/Ask';
+import { useServices } from '../services';
 import { PartyNotice } from './PartyNotice';
 import { QrCode } from './QrCode';
 import { Seats } from './Seats';
 
 type Props = {
+  readonly slot: Slot;
   readonly party: PartyGame;
   readonly heroes: readonly { readonly id: string; readonly name: string }[];
   readonly onLeave: () => void;
 };
 
-export function PartyPanel({ party, heroes, onLeave }: Props) {
+export function PartyPanel({ slot, party, heroes, onLeave }: Props) {
   const { t } = useTranslation();
-  const { code, who } = useStore(party.store);
+  const { code, who, members, me } = useStore(party.store);
+  const others = members.filter(({ id }) => id !== me);
   return (
     <>
       <PartyNotice />
-      {isWatchCode(code) ? <p className="lead">{t('party.watching')}</p> : <Invitation party={party} />}
       {who.role !== 'watcher' && (
         <section className="settings-section">
           <h2>{t('party.seats')}</h2>
-          <Seats heroes={heroes} who={who} onChange={party.setWho} />
+          <Seats heroes={heroes} who={who} onChange={party.setWho} others={others} />
         </section>
       )}
+      <IonRouterLink className="btn btn-main btn-wide" routerLink={`/play/${slot}`} routerDirection="root">
+        {t('party.toGame')}
+      </IonRouterLink>
+      {!isWatchCode(code) && <Invitation slot={slot} party={party} />}
       <Members party={party} />
       <Ask question={t('party.askLeave')} yes={t('party.leave')} onYes={onLeave}>
         {t('party.leave')}
@@ -36,12 +43,15 @@ export function PartyPanel({ party, heroes, onLeave }: Props) {
   );
 }
 
-/** Where others come in: the folder of the app, and the code behind it. */
-const linkTo = (code: string): string =>
-  `${location.origin}${document.documentElement.dataset['root'] ?? '/'}join?code=${code}`;
+/** Where others come in: the folder of the app, or the server elsewhere, and the code behind it. */
+const linkTo = (code: string, server: string | undefined): string =>
+  server === undefined
+    ? `${location.origin}${document.documentElement.dataset['root'] ?? '/'}join?code=${code}`
+    : `${server}/join?code=${code}`;
 
-function Invitation({ party }: { party: PartyGame }) {
+function Invitation({ slot, party }: Pick<Props, 'slot' | 'party'>) {
   const { t } = useTranslation();
+  const server = useStore(useServices().partyRecords, ({ slots }) => slots[slot]?.server);
   const { code, watch, locked } = useStore(party.store);
   return (
     <section className="settings-section">
@@ -50,14 +60,14 @@ function Invitation({ party }: { party: PartyGame }) {
       <p className="party-code" data-code={code}>
         {printPartyCode(code)}
       </p>
-      <QrCode text={linkTo(code)} label={t('party.qr')} />
-      <p className="party-link">{linkTo(code)}</p>
+      <QrCode text={linkTo(code, server)} label={t('party.qr')} />
+      <p className="party-link">{linkTo(code, server)}</p>
       <label className="party-lock">
         <input type="checkbox" checked={locked} onChange={() => party.setLocked(!locked)} />
         <span>{t('party.lock')}</span>
       </label>
       <h3>{t('party.watchLink')}</h3>
-      <p className="party-link">{linkTo(watch)}</p>
+      <p className="party-link">{linkTo(watch, server)}</p>
     </section>
   );
 }

@@ -9,7 +9,7 @@ export function TogetherLink() {
   if (slot === undefined) return null;
   return (
     <IonRouterLink className="btn btn-wide" routerLink={`/together/${slot}`}>
-      {t('party.title')}
+      {t('together.title')}
     </IonRouterLink>
   );
 }

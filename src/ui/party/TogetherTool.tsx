@@ -8,5 +8,7 @@ export function TogetherTool() {
   const { slot } = useParams();
   const router = useIonRouter();
   if (slot === undefined) return null;
-  return <ToolButton icon="join" name={t('party.title')} onClick={() => router.push(`/together/${slot}`)} />;
+  return (
+    <ToolButton icon="join" name={t('together.title')} onClick={() => router.push(`/together/${slot}`)} />
+  );
 }

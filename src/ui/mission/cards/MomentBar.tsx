@@ -5,17 +5,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openOffers, type Game } from '../../../mission';
 import { Icon } from '../../icons';
+import { useOwner } from '../../party/seat';
 import { useMission } from '../mission';
 import { CardOffers } from './CardOffers';
 
 export function MomentBar() {
   const { t } = useTranslation();
   const { play, game } = useMission();
+  const ownerOf = useOwner();
   /** What had come when it was put away: whatever comes next is shown again. */
   const [away, setAway] = useState<NonNullable<Game['moments']>['open'] | null>(null);
   const come = game.moments?.open;
   if (!come || come === away || game.prompt || game.stage === 'over') return null;
-  const offers = openOffers(play, game);
+  const offers = openOffers(play, game).filter(({ hero }) => !ownerOf(hero));
   if (offers.length === 0) return null;
   const key = come.map(({ moment, hero }) => `${moment} ${hero ?? ''}`).join();
   return (

@@ -14,11 +14,17 @@ export type HeldFigure = {
 const HANDS_ON: ReadonlySet<PromptKind> = new Set(['enter', 'deploy']);
 
 /** What was taken in this turn; else whoever acts, so that a reload in the middle of a turn changes nothing. */
-export function handOf(game: Game, held: HeldFigure | null): string | null {
+export function handOf(
+  game: Game,
+  held: HeldFigure | null,
+  /** Whether another device acts for somebody: then that figure is in hand there. */
+  isElsewhere: (who: string) => boolean = () => false,
+): string | null {
   if (game.prompt && !HANDS_ON.has(game.prompt.kind)) return null;
   if (held && held.turn === turnKey(game)) {
     if (held.figure === null || held.figure in game.figures) return held.figure;
   }
   const { active, window, prompt } = game;
-  return active !== null && !window && !prompt ? figureOfActor(game, active) : null;
+  const isHere = active !== null && !isElsewhere(active);
+  return isHere && !window && !prompt ? figureOfActor(game, active) : null;
 }

@@ -1,8 +1,12 @@
 // What the app asks or shows. One row for every kind of prompt, here or in `ReadScreen`, so that none can be forgotten.
 
 import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Prompt, PromptAnswer, PromptKind } from '../../../mission';
+import { Elsewhere } from '../../party/Elsewhere';
+import { useBoardElsewhere, useOwner } from '../../party/seat';
 import { useMission } from '../mission';
+import { Portraits } from '../Portraits';
 import { BuildPrompt } from './BuildPrompt';
 import { ChooseHeroesPrompt } from './ChooseHeroesPrompt';
 import { ColourPrompt, ConfirmPrompt, InputPrompt, QuestionPrompt } from './choices';
@@ -19,6 +23,7 @@ import { isReadPrompt, type ReadKind } from './joined';
 import type { PromptProps } from './promptProps';
 import { ReadScreen } from './ReadScreen';
 import { TestPrompt } from './TestPrompt';
+import { isVoted, Voted } from './Voted';
 import { ClearMapPrompt, CoverPrompt, PlaceThingPrompt, RemoveSectionPrompt } from './things';
 
 /** All that need more than to be read. */
@@ -43,19 +48,56 @@ const VIEWS: { readonly [K in Exclude<PromptKind, ReadKind>]: ComponentType<Prom
   over: () => <OverPanel />,
 };
 
-export function PromptView({ prompts }: { prompts: readonly Prompt[] }) {
+type Props = {
+  readonly prompts: readonly Prompt[];
+  /** In an encounter, players who differ vote. */
+  readonly together?: boolean;
+};
+
+export function PromptView({ prompts, together = false }: Props) {
   const { say, readOn } = useMission();
+  const elsewhere = useElsewhere(prompts[0]);
   const [prompt] = prompts;
   if (!prompt) return null;
+  const answer = (given: PromptAnswer) => say({ kind: 'answer', answer: given });
   return (
     <div className="prompt" aria-live="polite">
-      {isReadPrompt(prompt) ? (
-        <ReadScreen prompts={prompts.filter(isReadPrompt)} onDone={readOn} />
-      ) : (
-        <Asked prompt={prompt} onAnswer={(answer) => say({ kind: 'answer', answer })} />
-      )}
+      <Elsewhere words={elsewhere} meanwhile={<Portraits />}>
+        {isReadPrompt(prompt) ? (
+          <ReadScreen prompts={prompts.filter(isReadPrompt)} onDone={readOn} />
+        ) : together && isVoted(prompt) ? (
+          <Voted prompt={prompt} onAnswer={answer} view={Asked} />
+        ) : (
+          <Asked prompt={prompt} onAnswer={answer} />
+        )}
+      </Elsewhere>
     </div>
   );
+}
+
+/** Choices and numbers are for everybody; what is read, placed or taken away belongs to the board. */
+const FOR_ALL: ReadonlySet<PromptKind> = new Set<PromptKind>([
+  'question',
+  'input',
+  'test',
+  'chooseHeroes',
+  'confirm',
+  'fallen',
+  'over',
+]);
+
+/** Where this is being done, if it is not here: tests with the hero who rolls, stories and figures on the board. */
+function useElsewhere(prompt: Prompt | undefined): string | null {
+  const { t } = useTranslation();
+  const { teller } = useMission();
+  const board = useBoardElsewhere();
+  const ownerOf = useOwner();
+  if (prompt?.kind === 'test') {
+    const [hero] = prompt.heroes;
+    const isOthers = hero !== undefined && prompt.heroes.every((id) => ownerOf(id));
+    return isOthers ? t('party.elsewhere.dice', { hero: teller.who(hero) }) : null;
+  }
+  return board && prompt && !FOR_ALL.has(prompt.kind) ? t('party.elsewhere.board') : null;
 }
 
 type AskedProps = { readonly prompt: Prompt; readonly onAnswer: (answer: PromptAnswer) => void };

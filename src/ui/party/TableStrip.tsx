@@ -1,0 +1,35 @@
+// Everybody at the table in one line: who is connected, and who acts now. It leads to the page of the party.
+
+import { IonRouterLink } from '@ionic/react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useSeat } from './seat';
+import './seat.css';
+
+export function TableStrip({ active }: { active: string | null }) {
+  const { t } = useTranslation();
+  const { slot } = useParams();
+  const seat = useSeat();
+  if (!seat) return null;
+  const { members, me } = seat;
+  return (
+    <IonRouterLink
+      className="table-strip"
+      routerLink={`/together/${slot ?? ''}`}
+      aria-label={t('party.strip')}
+    >
+      {members.map(({ id, name, role, here, heroes }) => (
+        <span
+          key={id}
+          className="table-seat"
+          data-here={here}
+          data-acts={active !== null && heroes.includes(active)}
+        >
+          <span className="table-dot" aria-hidden="true" />
+          <span>{id === me ? t('party.you') : role === 'watcher' ? t('party.watcher') : name}</span>
+          <span className="visually-hidden">{t(here ? 'party.here' : 'party.gone')}</span>
+        </span>
+      ))}
+    </IonRouterLink>
+  );
+}
