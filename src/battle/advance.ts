@@ -15,7 +15,7 @@ import { commandOfOrder } from './automa/carryOut';
 import { nextOrder } from './automa/nextOrder';
 import type { BattleCommand, BattleRefusal } from './command';
 import type { BattleEvent } from './event';
-import { ARMIES, isTrooper, TOLD, type ArmyName } from '../legion';
+import { ARMIES, isStanding, isTrooper, TOLD, type ArmyName } from '../legion';
 import { isAsk } from '../orders';
 import { act, activate, finishActivation, inspire, mayNeedCommander } from './run/actions';
 import {
@@ -89,6 +89,7 @@ const HANDLERS: Handlers = {
   activate: (draft, command) => {
     activate(draft, command);
     sendToGoals(draft);
+    if (command.done) obey(draft, { kind: 'endActivation' });
   },
   act,
   attack,
@@ -138,14 +139,15 @@ const HANDLERS: Handlers = {
       units: chooseOrders(draft, army, [...units, ask.commander]),
     });
   },
-  carriedOut: (draft, { target, stopped }) => {
+  carriedOut: (draft, { target, stopped, rolled }) => {
     const order = draft.state.turn?.order;
     refuseUnless(draft.state.turn !== null && order !== undefined, 'notNow');
     refuseUnless(target === undefined || order.equals.includes(target), 'notPossible');
     dropOrder(draft);
     const command = commandOfOrder(order, draft.state.turn.unit, target);
     const isShort = stopped && command.kind === 'act' && command.act === 'compulsory';
-    obey(draft, isShort ? { ...command, stopped } : command);
+    if (command.kind === 'attack' && rolled) obey(draft, { ...command, rolled });
+    else obey(draft, isShort ? { ...command, stopped } : command);
   },
 };
 
@@ -255,7 +257,8 @@ function ordersCommand(draft: Draft, app: ArmyName): BattleCommand | undefined {
 function activationCommand(draft: Draft, app: ArmyName): BattleCommand | undefined {
   const { state } = draft;
   const { turn, fight } = state;
-  if (fight) return findUnit(state, fight.target)?.army === app ? { kind: 'defend' } : undefined;
+  if (fight)
+    return findUnit(state, fight.target)?.army === app && !fight.waits ? { kind: 'defend' } : undefined;
   if (!turn) {
     if (state.next !== app) return undefined;
     const picked = state.drawn === null ? pickUnit(draft, app) : { unit: pickDrawn(draft, app) ?? '' };
@@ -265,20 +268,19 @@ function activationCommand(draft: Draft, app: ArmyName): BattleCommand | undefin
     return { kind: 'activate', unit: unit.id, ...(steadied && { steadied }) };
   }
   const unit = findUnit(state, turn.unit);
-  if (unit?.army !== app || turn.ask || turn.order) return undefined;
+  if (unit?.army !== app) return undefined;
+  if (!isStanding(unit)) return { kind: 'endActivation' };
+  if (turn.ask || turn.order || turn.pause) return undefined;
   return orderCommand(draft, turn.unit);
 }
 
 /** Bookkeeping happens at once; what moves or rolls waits for the players. */
-const AT_ONCE: ReadonlySet<string> = new Set([
-  'aim',
-  'dodge',
-  'standby',
-  'recover',
-  'spotter',
-  'takeCover',
-  'attack',
-]);
+const AT_ONCE: ReadonlySet<string> = new Set(['aim', 'dodge', 'standby', 'recover', 'spotter', 'takeCover']);
+
+/** An enemy on standby may answer the last action, too (legion 5.6). */
+const mayBeAnswered = ({ state, setup }: Draft): boolean =>
+  (state.turn?.done.length ?? 0) > 0 &&
+  state.units.some(({ army, standby }) => standby && army !== setup.app);
 
 function orderCommand(draft: Draft, id: string): BattleCommand | undefined {
   const next = nextOrder(draft.setup, draft.state, TOLD);
@@ -289,9 +291,10 @@ function orderCommand(draft: Draft, id: string): BattleCommand | undefined {
   if (!next) {
     const { turn } = draft.state;
     // Players move a panicked unit, and say when they have.
-    return turn?.nerve === 'panicked' && isTrooper(unitCardOf(draft, unitIn(draft.state, id)))
-      ? undefined
-      : { kind: 'endActivation' };
+    if (turn?.nerve === 'panicked' && isTrooper(unitCardOf(draft, unitIn(draft.state, id)))) return undefined;
+    if (!mayBeAnswered(draft)) return { kind: 'endActivation' };
+    changeTurn(draft, { pause: true });
+    return undefined;
   }
   tellEvent(draft, { kind: 'orderGiven', unit: id, order: next });
   const isChoice = next.equals.length > 0;

@@ -68,6 +68,8 @@ export type BattleTurn = {
   readonly ask?: LegionQuestion;
   /** The order that waits for the players. */
   readonly order?: AutomaOrder;
+  /** All is done, but enemies on standby may still answer. */
+  readonly pause?: true;
 };
 
 /** An attack whose dice lie on the table; the defender has still to roll. */
@@ -80,6 +82,8 @@ export type Fight = {
   readonly crits: number;
   readonly suppressive: number;
   readonly ion: number;
+  /** Players roll the defence, whoever defends. */
+  readonly waits?: true;
 };
 
 export type ObjectiveMark = { readonly id: string; readonly holder: string | null };
