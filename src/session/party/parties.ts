@@ -17,7 +17,7 @@ import {
 } from '../../party';
 import { entriesBetween, lengthOf, setupChecksum, stateOf } from '../../saves';
 import { campaignGame } from '../games/campaignGame';
-import type { Games, OpenGame } from '../games/games';
+import type { Games, StoryGame } from '../games/games';
 import { missionGame } from '../games/missionGame';
 import { SLOTS, type Slot } from '../slots/names';
 import type { FileStore } from '../storage/fileStore';
@@ -35,9 +35,9 @@ export type Parties = {
   readonly isThere: () => Promise<boolean>;
   /** The party of a slot, if it was taken up in this window. */
   readonly of: (slot: Slot) => PartyGame | null;
-  readonly open: (slot: Slot, game: OpenGame, who: PartyWho) => Promise<Result<PartyGame, OpenProblem>>;
+  readonly open: (slot: Slot, game: StoryGame, who: PartyWho) => Promise<Result<PartyGame, OpenProblem>>;
   /** After a restart: comes back by itself. */
-  readonly takeUp: (slot: Slot, game: OpenGame) => Promise<PartyGame | null>;
+  readonly takeUp: (slot: Slot, game: StoryGame) => Promise<PartyGame | null>;
   readonly join: (code: string, who: PartyWho) => Promise<Result<Slot, JoinProblem>>;
   readonly leave: (slot: Slot) => void;
 };
@@ -68,7 +68,7 @@ export function openParties({
   onTrouble,
 }: PartiesParts): Parties {
   const files = partyFiles(store);
-  const live = new Map<Slot, { readonly game: OpenGame; readonly party: PartyGame }>();
+  const live = new Map<Slot, { readonly game: StoryGame; readonly party: PartyGame }>();
   const { device, key } = records.getState();
   if (device === '' || key === '') records.setState({ device: newId(), key: newId() });
   const identity = () => {
@@ -81,7 +81,7 @@ export function openParties({
       return { slots: record ? { ...others, [slot]: record } : others };
     });
 
-  const begin = (slot: Slot, game: OpenGame, record: PartyRecord, list: PartyList) => {
+  const begin = (slot: Slot, game: StoryGame, record: PartyRecord, list: PartyList) => {
     let kit: readonly string[] | null = null;
     const party = makePartyGame({
       game: playedGame(game),
@@ -162,7 +162,7 @@ export function openParties({
       const slot = await freeSlot(games);
       if (slot === null) return err('noSlot');
       const game = await games.begin(slot, setup.value);
-      if (!game.ok) return err('storage');
+      if (!game.ok || game.value.kind === 'battle') return err('storage');
       begin(slot, game.value, record, emptyList(base));
       return ok(slot);
     },
@@ -170,14 +170,14 @@ export function openParties({
   };
 }
 
-function playedGame(game: OpenGame): PlayedGame {
+function playedGame(game: StoryGame): PlayedGame {
   const kind = game.kind === 'mission' ? missionGame : campaignGame;
   // Each half belongs to the other: they come from one value.
   return { running: game.running, kind } as unknown as PlayedGame;
 }
 
 /** The list that a save makes, where no other is kept. */
-function listOfGame(game: OpenGame, base: string): PartyList {
+function listOfGame(game: StoryGame, base: string): PartyList {
   const journal = playedGame(game).running.journal();
   const commands = entriesBetween(journal, 0, lengthOf(journal)).map(({ command }) => command);
   return listOfCommands(base, commands, journal.cursor);

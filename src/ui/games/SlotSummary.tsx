@@ -15,22 +15,25 @@ export function SlotSummary({ pack, summary, savedAt }: Props) {
   // The menu shows this, too, where no page has provided the names.
   const printed = printedIn(pack.names, i18n.language);
   const read = readSummary(summary);
-  const names = read.heroes.map((id) => printed('heroes', id) ?? pack.heroes.get(id as HeroId)?.name ?? id);
+  const heroes = read.kind === 'battle' ? [] : read.heroes;
+  const names = heroes.map((id) => printed('heroes', id) ?? pack.heroes.get(id as HeroId)?.name ?? id);
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   const { title, state } = useDescription(pack, read);
   return (
     <span className="slot-summary">
       <span className="slot-party" aria-hidden="true">
-        {read.heroes.map((id) => (
+        {heroes.map((id) => (
           <HeroFace key={id} id={id} />
         ))}
       </span>
       <b className="slot-title">{title}</b>
       <span className="slot-facts">{state}</span>
       <span className="slot-facts">
-        <span className="visually-hidden">
-          {t('load.party', { names: new Intl.ListFormat(i18n.language).format(names) })}{' '}
-        </span>
+        {names.length > 0 && (
+          <span className="visually-hidden">
+            {t('load.party', { names: new Intl.ListFormat(i18n.language).format(names) })}{' '}
+          </span>
+        )}
         {date.format(savedAt)}
       </span>
     </span>
@@ -40,6 +43,11 @@ export function SlotSummary({ pack, summary, savedAt }: Props) {
 function useDescription(pack: Pack, read: ReadSummary): { readonly title: string; readonly state: string } {
   const { t, i18n } = useTranslation();
   const titleOf = (id: string) => titleIn(pack, id, i18n.language);
+  if (read.kind === 'battle') {
+    const state = read.round === 0 ? t('mission.setUp') : t('mission.round', { round: read.round });
+    const now = read.winner === null ? state : t('load.ended');
+    return { title: t('load.battle'), state: `${now} · ${read.empire} : ${read.rebels}` };
+  }
   if (read.kind === 'campaign') {
     const of = titleOf(read.campaign);
     const title = read.name === of ? of : t('load.campaign', { name: read.name, title: of });

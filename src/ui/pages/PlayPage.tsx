@@ -21,6 +21,7 @@ const MissionScreen = lazyPart(
   async () => (await import('../mission/MissionScreen')).MissionScreen,
   <Waiting />,
 );
+const BattleScreen = lazyPart(async () => (await import('../battle/BattleScreen')).BattleScreen, <Waiting />);
 const CampaignGame = lazyPart(
   async () => (await import('../campaign/CampaignGame')).CampaignGame,
   <Waiting />,
@@ -66,15 +67,17 @@ export function PlayPage() {
 function GameScreen({ game }: { game: OpenGame }) {
   return (
     <LostProvider key={useGameNumber(game.running)} game={game}>
-      {game.kind === 'mission' ? (
+      {game.kind === 'mission' && (
         <WithNames>
           <MissionScreen running={game.running} />
         </WithNames>
-      ) : (
+      )}
+      {game.kind === 'campaign' && (
         <WithContent fallback={<Waiting />}>
           {(pack) => <CampaignGame running={game.running} pack={pack} />}
         </WithContent>
       )}
+      {game.kind === 'battle' && <BattleScreen running={game.running} />}
     </LostProvider>
   );
 }
@@ -96,7 +99,8 @@ async function openSlot(
     const at = Number(slot) as Slot;
     const game = await (await games()).open(at);
     // Before the first tap: it belongs to all devices.
-    if (game.ok && partyRecords.getState().slots[at]) await (await parties()).takeUp(at, game.value);
+    if (game.ok && game.value.kind !== 'battle' && partyRecords.getState().slots[at])
+      await (await parties()).takeUp(at, game.value);
     return game.ok ? { kind: 'game', game: game.value } : { kind: 'problem', problem: game.error };
   } catch (error) {
     note(error);

@@ -8,7 +8,7 @@ import { heroesIn } from '../../mission';
 import { printedIn } from '../../kernel';
 import type { HeroId, Pack } from '../../packs';
 import type { PartyWho } from '../../party';
-import type { OpenGame, OpenProblem, Parties, PartyGame, Slot } from '../../session';
+import type { OpenProblem, Parties, PartyGame, Slot, StoryGame } from '../../session';
 import { Notice } from '../parts/Notice';
 import { Page } from '../parts/Page';
 import { useLoaded } from '../parts/useLoaded';
@@ -26,7 +26,9 @@ export function TogetherPage() {
   const [loaded] = useLoaded(
     useCallback(async () => {
       const [game, all] = [await (await games()).open(at), await parties()];
-      return game.ok ? { game: game.value, parties: all, found: await all.takeUp(at, game.value) } : null;
+      // Battles are played at one table, on one device.
+      if (!game.ok || game.value.kind === 'battle') return null;
+      return { game: game.value, parties: all, found: await all.takeUp(at, game.value) };
     }, [games, parties, at]),
   );
   return (
@@ -45,7 +47,7 @@ export function TogetherPage() {
 type Props = {
   readonly slot: Slot;
   readonly pack: Pack;
-  readonly game: OpenGame;
+  readonly game: StoryGame;
   readonly parties: Parties;
   readonly found: PartyGame | null;
 };
@@ -93,7 +95,7 @@ function Together({ slot, pack, game, parties, found }: Props) {
   );
 }
 
-const heroIdsOf = ({ kind, running }: OpenGame): readonly string[] =>
+const heroIdsOf = ({ kind, running }: StoryGame): readonly string[] =>
   kind === 'mission'
     ? heroesIn(running.store.getState().game).map(({ id }) => id)
     : running.store.getState().game.heroes.map(({ id }) => id);
