@@ -21,7 +21,7 @@ import type {
   Safety,
   Settings,
 } from '../session';
-import type { WordPart } from '../text';
+import type { GlossarySource } from '../text';
 
 export type Services = {
   readonly settings: StoreApi<Settings>;
@@ -39,8 +39,7 @@ export type Services = {
   readonly games: () => Promise<Games>;
   /** Cards and behaviours of the other game; the same promise every time. */
   readonly legion: () => Promise<LegionContent>;
-  /** Words of screens that few players open, in the language of the moment. */
-  readonly addWords: (part: WordPart) => Promise<void>;
+  readonly legionRules: GlossarySource;
   /** Packs beside the content of the app; whoever changes them forgets the content afterwards. */
   readonly installed: () => Promise<Installed>;
   /** Whether the device keeps the games; `null`: not known yet. */

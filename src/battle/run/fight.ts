@@ -2,6 +2,7 @@
 // table.
 
 import {
+  type Contact,
   attackBy,
   attackCounts,
   diceIn,
@@ -77,6 +78,7 @@ export function attack(draft: Draft, command: Attack): void {
     hits,
     crits,
   });
+  noteContact(draft, to, { unit: from.id, band: command.band });
   change(draft, {
     fight: {
       attacker: from.id,
@@ -88,6 +90,24 @@ export function attack(draft: Draft, command: Attack): void {
       suppressive: gathered.suppressive,
       ion: gathered.ion,
       ...(command.waits && { waits: true }),
+    },
+  });
+}
+
+/** Who was shot at knows from where: the app need not ask again in this round. */
+function noteContact(draft: Draft, { id, army, seen }: LegionUnit, contact: Contact): void {
+  const { round } = draft.state;
+  if (army !== draft.setup.app) return;
+  const isLate = seen !== undefined && seen.round >= round - 1;
+  const others = isLate ? seen.contacts.filter(({ unit }) => unit !== contact.unit) : [];
+  const shots = seen?.round === round ? (seen.shots ?? []) : [];
+  const near = seen?.near;
+  changeUnit(draft, id, {
+    seen: {
+      round,
+      contacts: [...others, contact],
+      shots: [...shots, contact.unit],
+      ...(near !== undefined && { near }),
     },
   });
 }

@@ -16,7 +16,8 @@ import type { CareOutcome } from '../slots/slotCare';
 import { workHere, type Watch, type Work } from '../work/work';
 import type { SaveProblem } from '../slots/slotInfo';
 
-export type OpenGame = StoryGame | { readonly kind: 'battle'; readonly running: Steerable<typeof battleGame> };
+export type OpenGame =
+  StoryGame | { readonly kind: 'battle'; readonly running: Steerable<typeof battleGame> };
 
 /** What parties play together and authors preview. */
 export type StoryGame =

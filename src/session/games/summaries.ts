@@ -4,7 +4,9 @@ import type { CampaignSummary } from '../../campaign';
 import type { BattleSummary } from './battleGame';
 import type { Summary } from './missionGame';
 
-export type ReadSummary = StorySummary | BattleSummary;
+export type ReadSummary = StorySummary | ReadBattle;
+/** No heroes take part in a battle, and lists of games need not know. */
+type ReadBattle = BattleSummary & { readonly heroes: readonly [] };
 type StorySummary = CampaignSummary | ({ readonly kind: 'mission' } & Summary);
 
 export function readSummary(stored: unknown): ReadSummary {
@@ -15,6 +17,7 @@ export function readSummary(stored: unknown): ReadSummary {
   if (fields['kind'] === 'battle') {
     return {
       kind: 'battle',
+      heroes: [],
       round: count('round'),
       objective: text('objective'),
       empire: count('empire'),

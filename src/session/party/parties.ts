@@ -17,7 +17,7 @@ import {
 } from '../../party';
 import { entriesBetween, lengthOf, setupChecksum, stateOf } from '../../saves';
 import { campaignGame } from '../games/campaignGame';
-import type { Games, StoryGame } from '../games/games';
+import type { Games, OpenGame, StoryGame } from '../games/games';
 import { missionGame } from '../games/missionGame';
 import { SLOTS, type Slot } from '../slots/names';
 import type { FileStore } from '../storage/fileStore';
@@ -35,9 +35,9 @@ export type Parties = {
   readonly isThere: () => Promise<boolean>;
   /** The party of a slot, if it was taken up in this window. */
   readonly of: (slot: Slot) => PartyGame | null;
-  readonly open: (slot: Slot, game: StoryGame, who: PartyWho) => Promise<Result<PartyGame, OpenProblem>>;
+  readonly open: (slot: Slot, game: OpenGame, who: PartyWho) => Promise<Result<PartyGame, OpenProblem>>;
   /** After a restart: comes back by itself. */
-  readonly takeUp: (slot: Slot, game: StoryGame) => Promise<PartyGame | null>;
+  readonly takeUp: (slot: Slot, game: OpenGame) => Promise<PartyGame | null>;
   readonly join: (code: string, who: PartyWho) => Promise<Result<Slot, JoinProblem>>;
   readonly leave: (slot: Slot) => void;
 };
@@ -115,6 +115,8 @@ export function openParties({
     of: (slot) => live.get(slot)?.party ?? null,
     open: async (slot, game, who) => {
       if (!(await port.isThere())) return err('noServer');
+      // A battle is played at one table, on one device.
+      if (game.kind === 'battle') return err('cannotReplay');
       const { running, kind } = playedGame(game);
       if (!packKit(running.setup)) return err('tooLarge');
       await running.readPast();
@@ -129,6 +131,7 @@ export function openParties({
       return ok(begin(slot, game, { ...codes, base, who }, list));
     },
     takeUp: async (slot, game) => {
+      if (game.kind === 'battle') return null;
       const known = live.get(slot);
       if (known?.game.running === game.running) return known.party;
       if (known) leave(slot);

@@ -15,14 +15,13 @@ export function SlotSummary({ pack, summary, savedAt }: Props) {
   // The menu shows this, too, where no page has provided the names.
   const printed = printedIn(pack.names, i18n.language);
   const read = readSummary(summary);
-  const heroes = read.kind === 'battle' ? [] : read.heroes;
-  const names = heroes.map((id) => printed('heroes', id) ?? pack.heroes.get(id as HeroId)?.name ?? id);
+  const names = read.heroes.map((id) => printed('heroes', id) ?? pack.heroes.get(id as HeroId)?.name ?? id);
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   const { title, state } = useDescription(pack, read);
   return (
     <span className="slot-summary">
       <span className="slot-party" aria-hidden="true">
-        {heroes.map((id) => (
+        {read.heroes.map((id) => (
           <HeroFace key={id} id={id} />
         ))}
       </span>

@@ -9,6 +9,7 @@ import { LastSound } from '../games/LastSound';
 import { LostProvider } from '../games/lost';
 import { useProblemText } from '../games/problems';
 import { useGameNumber } from '../games/useGameNumber';
+import { lazyPage } from '../parts/lazyPage';
 import { lazyPart } from '../parts/lazyPart';
 import { WithNames } from '../parts/names';
 import { Notice } from '../parts/Notice';
@@ -21,7 +22,7 @@ const MissionScreen = lazyPart(
   async () => (await import('../mission/MissionScreen')).MissionScreen,
   <Waiting />,
 );
-const BattleScreen = lazyPart(async () => (await import('../battle/BattleScreen')).BattleScreen, <Waiting />);
+const BattleScreen = lazyPage(async () => (await import('../battle/BattleScreen')).BattleScreen, ['legion']);
 const CampaignGame = lazyPart(
   async () => (await import('../campaign/CampaignGame')).CampaignGame,
   <Waiting />,
@@ -99,8 +100,7 @@ async function openSlot(
     const at = Number(slot) as Slot;
     const game = await (await games()).open(at);
     // Before the first tap: it belongs to all devices.
-    if (game.ok && game.value.kind !== 'battle' && partyRecords.getState().slots[at])
-      await (await parties()).takeUp(at, game.value);
+    if (game.ok && partyRecords.getState().slots[at]) await (await parties()).takeUp(at, game.value);
     return game.ok ? { kind: 'game', game: game.value } : { kind: 'problem', problem: game.error };
   } catch (error) {
     note(error);

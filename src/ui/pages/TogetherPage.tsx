@@ -8,7 +8,7 @@ import { heroesIn } from '../../mission';
 import { printedIn } from '../../kernel';
 import type { HeroId, Pack } from '../../packs';
 import type { PartyWho } from '../../party';
-import type { OpenProblem, Parties, PartyGame, Slot, StoryGame } from '../../session';
+import type { OpenGame, OpenProblem, Parties, PartyGame, Slot } from '../../session';
 import { Notice } from '../parts/Notice';
 import { Page } from '../parts/Page';
 import { useLoaded } from '../parts/useLoaded';
@@ -26,9 +26,7 @@ export function TogetherPage() {
   const [loaded] = useLoaded(
     useCallback(async () => {
       const [game, all] = [await (await games()).open(at), await parties()];
-      // Battles are played at one table, on one device.
-      if (!game.ok || game.value.kind === 'battle') return null;
-      return { game: game.value, parties: all, found: await all.takeUp(at, game.value) };
+      return game.ok ? { game: game.value, parties: all, found: await all.takeUp(at, game.value) } : null;
     }, [games, parties, at]),
   );
   return (
@@ -47,7 +45,7 @@ export function TogetherPage() {
 type Props = {
   readonly slot: Slot;
   readonly pack: Pack;
-  readonly game: StoryGame;
+  readonly game: OpenGame;
   readonly parties: Parties;
   readonly found: PartyGame | null;
 };
@@ -95,7 +93,9 @@ function Together({ slot, pack, game, parties, found }: Props) {
   );
 }
 
-const heroIdsOf = ({ kind, running }: StoryGame): readonly string[] =>
-  kind === 'mission'
+const heroIdsOf = ({ kind, running }: OpenGame): readonly string[] => {
+  if (kind === 'battle') return [];
+  return kind === 'mission'
     ? heroesIn(running.store.getState().game).map(({ id }) => id)
     : running.store.getState().game.heroes.map(({ id }) => id);
+};
