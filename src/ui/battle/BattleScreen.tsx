@@ -42,7 +42,7 @@ export function BattleScreen({ running }: { running: RunningBattle }) {
           </>
         }
       >
-        <div className="battle" data-saving={saving.kind} data-stage={state.stage}>
+        <div className="battle" data-saving={saving.kind} data-stage={state.stage} data-cursor={cursor}>
           <section className="battle-now" aria-live="polite">
             <SavingNotice saving={saving} waiting={waiting} onTakeOver={() => void running.takeOver()} />
             {refused !== null && (

@@ -82,7 +82,7 @@ function Order({ unit, order, turn }: Props & { readonly order: AutomaOrder }) {
           say({ kind: 'carriedOut', ...other, ...(isAttack && isOwn && { rolled: { hits, crits } }) })
         }
       >
-        {isAttack ? (isOwn ? t('legion.order.done') : t('legion.order.roll')) : t('legion.order.moved')}
+        {t(`legion.order.${doneWord(step, isOwn)}`)}
       </MainTap>
     </Panel>
   );
@@ -101,4 +101,10 @@ function useOrderText(unit: LegionUnit, order: AutomaOrder, target: string | und
   };
   if (order.step === 'attack' && (order.band ?? 0) === 0) return t('legion.order.melee', facts);
   return t(`legion.order.${order.step}`, facts);
+}
+
+/** What the main button says. */
+function doneWord(step: AutomaOrder['step'], isOwn: boolean): 'roll' | 'done' | 'moved' {
+  if (step === 'attack') return isOwn ? 'done' : 'roll';
+  return step === 'claim' ? 'done' : 'moved';
 }
