@@ -13,6 +13,7 @@ import {
 } from './automa/command';
 import { commandOfOrder } from './automa/carryOut';
 import { nextOrder } from './automa/nextOrder';
+import type { AutomaOrder } from './automa/order';
 import type { BattleCommand, BattleRefusal } from './command';
 import type { BattleEvent } from './event';
 import { ARMIES, isStanding, isTrooper, TOLD, type ArmyName } from '../legion';
@@ -92,8 +93,14 @@ const HANDLERS: Handlers = {
     if (command.done) obey(draft, { kind: 'endActivation' });
   },
   act,
-  attack,
-  defend,
+  attack: (draft, command) => {
+    attack(draft, command);
+    if (command.last && draft.state.turn?.unit === command.unit) changeTurn(draft, { last: true });
+  },
+  defend: (draft, command) => {
+    defend(draft, command);
+    if (draft.state.turn?.last) obey(draft, { kind: 'endActivation' });
+  },
   inspire,
   endActivation: (draft, command) => {
     finishActivation(draft, command);
@@ -144,10 +151,12 @@ const HANDLERS: Handlers = {
     refuseUnless(draft.state.turn !== null && order !== undefined, 'notNow');
     refuseUnless(target === undefined || order.equals.includes(target), 'notPossible');
     dropOrder(draft);
-    const command = commandOfOrder(order, draft.state.turn.unit, target);
+    const { unit } = draft.state.turn;
+    const command = commandOfOrder(order, unit, target);
     const isShort = stopped && command.kind === 'act' && command.act === 'compulsory';
     if (command.kind === 'attack' && rolled) obey(draft, { ...command, rolled });
     else obey(draft, isShort ? { ...command, stopped } : command);
+    if (order.times) obey(draft, command);
   },
 };
 
@@ -299,6 +308,27 @@ function orderCommand(draft: Draft, id: string): BattleCommand | undefined {
   tellEvent(draft, { kind: 'orderGiven', unit: id, order: next });
   const isChoice = next.equals.length > 0;
   if (AT_ONCE.has(next.step) && !isChoice) return commandOfOrder(next, id);
-  changeTurn(draft, { order: next });
+  changeTurn(draft, { order: isTwice(draft, id, next) ? { ...next, times: 2 } : next });
   return undefined;
+}
+
+/** Whether the same move follows: nobody is asked in between, so that the second one is certain. */
+function isTwice({ setup, state }: Draft, id: string, order: AutomaOrder): boolean {
+  const isMove = order.step === 'advance' || order.step === 'close';
+  if (
+    !isMove ||
+    order.equals.length > 0 ||
+    state.units.some(({ standby, army }) => standby && army !== setup.app)
+  )
+    return false;
+  const copy: Draft = { setup, state, events: [] };
+  act(copy, commandOfOrder(order, id) as Extract<BattleCommand, { kind: 'act' }>);
+  const next = nextOrder(setup, copy.state, TOLD);
+  return (
+    !isAsk(next) &&
+    next?.step === order.step &&
+    next.target === order.target &&
+    next.mark === order.mark &&
+    next.equals.length === 0
+  );
 }

@@ -31,6 +31,8 @@ export type BattleCommand =
       readonly minis?: number;
       /** Of dice that players rolled at the table. */
       readonly rolled?: EnteredDice;
+      /** The activation ends with it. */
+      readonly last?: true;
       /** Players roll the defence of the app's unit as well. */
       readonly waits?: true;
       /** A standby token pays for it. */

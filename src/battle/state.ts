@@ -68,6 +68,8 @@ export type BattleTurn = {
   readonly ask?: LegionQuestion;
   /** The order that waits for the players. */
   readonly order?: AutomaOrder;
+  /** The attack under way is the last thing it does. */
+  readonly last?: true;
   /** All is done, but enemies on standby may still answer. */
   readonly pause?: true;
 };

@@ -112,6 +112,13 @@ export class PaperTable {
       ([unit = '', foe = '']) => this.move(unit, this.at(foe), 1),
     ],
     [/^Move (.*) once, into range of (.*?)\. /, ([unit = '', foe = '']) => this.move(unit, this.at(foe), 8)],
+    [
+      /^Move (.*) twice toward (.*?)\. /,
+      async ([unit = '', where = '']) => {
+        this.push(unit, this.goal(where), 4);
+        await this.move(unit, this.goal(where), 4);
+      },
+    ],
     [/^Move (.*) once toward (.*?)\. /, ([unit = '', where = '']) => this.move(unit, this.goal(where), 4)],
     [/^(.*) makes its compulsory move/, ([unit = '']) => this.move(unit, { x: 36, y: 24 }, 0)],
     [/^(.*) attacks (.*) (?:at range|in melee)/, () => this.main()],
@@ -248,14 +255,12 @@ export class PaperTable {
 
   private async act(unit: string): Promise<void> {
     const foe = await this.nearest(unit);
-    const attack = this.now.getByRole('button', { name: 'Attack', exact: true });
+    const attack = this.now.getByRole('button', { name: `Attack ${foe}`, exact: true });
     const band = this.band(this.at(unit), this.at(foe));
-    const canAttack = (await attack.count()) > 0 && (await attack.isEnabled());
-    const isEngaged = (await this.now.getByRole('button', { name: 'Withdraw' }).count()) > 0;
-    if (!canAttack || band > 3 || this.done.has(`${this.rounds} ${unit}`)) return this.main();
+    if (band > 3 || (await attack.count()) === 0 || this.done.has(`${this.rounds} ${unit}`))
+      return this.main();
     this.done.add(`${this.rounds} ${unit}`);
     await this.tap(attack);
-    if (!isEngaged) await this.tap(this.now.locator('.unit-button', { hasText: foe }).first());
     await this.tap(this.now.getByRole('button', { name: 'Hits: 2', exact: true }));
     return this.main();
   }

@@ -286,6 +286,7 @@ function followApp(run: Run, { unit: id, ask, order, nerve, pause }: BattleTurn)
   }
   if (order) {
     const isStopped = carryOutOn(run, unit, order);
+    if (order.times) carryOutOn(run, unit, order);
     say(run, { kind: 'carriedOut', ...(isStopped && { stopped: true }) });
     return shootFromStandby(run, id);
   }

@@ -30,7 +30,11 @@ export function BattleScreen({ running }: { running: RunningBattle }) {
         title={
           <>
             {t('legion.round', { round: state.round })}
-            <span className="title-more"> · {t('legion.score', score)}</span>
+            <span aria-hidden="true">
+              {' '}
+              · {empire.score} : {rebels.score}
+            </span>
+            <span className="visually-hidden"> {t('legion.score', score)}</span>
           </>
         }
         actions={

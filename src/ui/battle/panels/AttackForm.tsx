@@ -9,10 +9,11 @@ import { Chips } from '../parts/Chips';
 import { Counts } from '../parts/Counts';
 import { OddsLine } from '../parts/OddsLine';
 import { MainTap, Tap } from '../parts/Panel';
-import { UnitRow } from '../parts/UnitRow';
 
 type Props = {
   readonly unit: LegionUnit;
+  /** The target that was tapped. */
+  readonly first?: string;
   /** The only target there can be. */
   readonly only?: string;
   readonly standby?: boolean;
@@ -20,13 +21,10 @@ type Props = {
   readonly given?: boolean;
 };
 
-export function AttackForm({ unit, only, standby = false, given = false }: Props) {
+export function AttackForm({ unit, only, first, standby = false, given = false }: Props) {
   const { t } = useTranslation();
-  const { setup, state, say, unitOf, cardOf } = useBattle();
-  const enemies = state.units.filter(({ army, ...one }) => army !== unit.army && one.minis.length > 0);
-  const [target, setTarget] = useState(
-    only ?? unit.engaged[0] ?? (enemies.length === 1 ? enemies[0]?.id : undefined),
-  );
+  const { setup, state, say, unitOf, cardOf, words } = useBattle();
+  const target = only ?? first;
   const [band, setBand] = useState<RulerBand>(() => firstBand(unit, longestRange(setup.cards, unit)));
   const [cover, setCover] = useState<0 | 1 | 2>(0);
   const [hits, setHits] = useState(0);
@@ -35,7 +33,9 @@ export function AttackForm({ unit, only, standby = false, given = false }: Props
   const [impact, setImpact] = useState<number | null>(null);
   const [waits, setWaits] = useState(false);
   const to = target === undefined ? undefined : unitOf(target);
-  const attack = (rolled: boolean) => {
+  const isWatched = state.units.some((one) => one.army !== unit.army && one.standby && one.minis.length > 0);
+  const canEnd = !standby && !isWatched && state.turn?.unit === unit.id;
+  const attack = (rolled: boolean, last = canEnd) => {
     if (target === undefined) return;
     say({
       kind: 'attack',
@@ -49,27 +49,14 @@ export function AttackForm({ unit, only, standby = false, given = false }: Props
       ...(standby && { standby: true }),
       ...(given && { given: true }),
       ...(waits && { waits: true }),
+      ...(last && { last: true }),
     });
   };
   return (
     <>
-      {only === undefined && (
-        <fieldset className="battle-field">
-          <legend>{t('legion.attack.target')}</legend>
-          <ul className="units">
-            {enemies.map((enemy) => (
-              <UnitRow
-                key={enemy.id}
-                unit={enemy}
-                pressed={enemy.id === target}
-                onTap={() => setTarget(enemy.id)}
-              />
-            ))}
-          </ul>
-        </fieldset>
-      )}
       {to && isStanding(to) && (
         <>
+          <p className="battle-points">{t('legion.attack.target', { unit: words.unit(to.id) })}</p>
           <div className="battle-two">
             <fieldset className="battle-field">
               <legend>{t('legion.choose.range')}</legend>
@@ -105,11 +92,14 @@ export function AttackForm({ unit, only, standby = false, given = false }: Props
               {t('legion.attack.ownDefence')}
             </label>
           </details>
-          {cardOf(unit).weapons.length > 0 && (
-            <Tap onClick={() => attack(false)}>{t('legion.attack.app')}</Tap>
-          )}
+          <div className="battle-grid">
+            {cardOf(unit).weapons.length > 0 && (
+              <Tap onClick={() => attack(false)}>{t('legion.attack.app')}</Tap>
+            )}
+            {canEnd && <Tap onClick={() => attack(true, false)}>{t('legion.attack.goOn')}</Tap>}
+          </div>
           <MainTap onClick={() => attack(true)}>
-            {t(waits ? 'legion.attack.goOwn' : 'legion.attack.go')}
+            {t(waits ? 'legion.attack.goOwn' : canEnd ? 'legion.attack.goEnd' : 'legion.attack.go')}
           </MainTap>
         </>
       )}

@@ -100,6 +100,8 @@ function useOrderText(unit: LegionUnit, order: AutomaOrder, target: string | und
     cover: t(`legion.cover.${order.cover ?? 0}`),
   };
   if (order.step === 'attack' && (order.band ?? 0) === 0) return t('legion.order.melee', facts);
+  if (order.times)
+    return t(order.step === 'close' ? 'legion.order.closeTwice' : 'legion.order.advanceTwice', facts);
   return t(`legion.order.${order.step}`, facts);
 }
 

@@ -7,48 +7,75 @@ import { isStanding, isTrooper, keywordOf, type LegionUnit } from '../../../legi
 import { useBattle } from '../battle';
 import { Chips } from '../parts/Chips';
 import { MainTap, Panel, Tap } from '../parts/Panel';
+import { UnitRow } from '../parts/UnitRow';
 import { AnswerFromStandby } from './AnswerFromStandby';
 import { AttackForm } from './AttackForm';
 
 type Props = { readonly unit: LegionUnit; readonly turn: BattleTurn };
-type Open = 'attack' | 'engage' | 'spotter' | 'takeCover' | 'inspire' | null;
+type Open = 'engage' | 'spotter' | 'takeCover' | 'inspire' | null;
 
 export function TurnPanel({ unit, turn }: Props) {
   const { t } = useTranslation();
   const { say, words } = useBattle();
   const [open, setOpen] = useState<Open>(null);
+  const [target, setTarget] = useState<string | null>(null);
   const isPanicked = turn.nerve === 'panicked';
+  const name = words.unit(unit.id);
+  if (target !== null) {
+    return (
+      <Panel title={t('legion.attack.title', { unit: name })} step={target}>
+        <AttackForm unit={unit} first={target} given={turn.done.includes('attack')} />
+      </Panel>
+    );
+  }
   return (
-    <Panel
-      title={
-        open === 'attack'
-          ? t('legion.attack.title', { unit: words.unit(unit.id) })
-          : t('legion.turn.title', { unit: words.unit(unit.id) })
-      }
-      step={turn.done.length}
-    >
-      {open === 'attack' ? (
-        <AttackForm unit={unit} given={turn.done.includes('attack')} />
-      ) : (
+    <Panel title={t('legion.turn.title', { unit: name })} step={turn.done.length}>
+      <p className="lead">
+        {isPanicked
+          ? t('legion.turn.panicked')
+          : `${t('legion.turn.actions', { count: turn.actions })}. ${t('legion.turn.moves')}`}
+        {turn.nerve === 'suppressed' && ` ${t('legion.turn.suppressed')}`}
+      </p>
+      {!isPanicked && isStanding(unit) && (
         <>
-          <p className="lead">
-            {isPanicked
-              ? t('legion.turn.panicked')
-              : `${t('legion.turn.actions', { count: turn.actions })}. ${t('legion.turn.moves')}`}
-            {turn.nerve === 'suppressed' && ` ${t('legion.turn.suppressed')}`}
-          </p>
-          {!isPanicked && isStanding(unit) && <Actions unit={unit} turn={turn} onOpen={setOpen} />}
-          {open && <PickTargets unit={unit} kind={open} />}
-          <AnswerFromStandby target={unit} />
-          {isPanicked && (
-            <Tap onClick={() => say({ kind: 'endActivation', off: true })}>{t('legion.turn.off')}</Tap>
-          )}
+          <Targets unit={unit} onTap={setTarget} />
+          <Actions unit={unit} turn={turn} onOpen={setOpen} />
         </>
       )}
-      {open !== 'attack' && (
-        <MainTap onClick={() => say({ kind: 'endActivation' })}>{t('legion.turn.end')}</MainTap>
+      {open && <PickTargets unit={unit} kind={open} />}
+      <AnswerFromStandby target={unit} />
+      {isPanicked && (
+        <Tap onClick={() => say({ kind: 'endActivation', off: true })}>{t('legion.turn.off')}</Tap>
       )}
+      <MainTap onClick={() => say({ kind: 'endActivation' })}>{t('legion.turn.end')}</MainTap>
     </Panel>
+  );
+}
+
+/** An attack begins with a tap on its target. */
+function Targets({ unit, onTap }: { readonly unit: LegionUnit; readonly onTap: (id: string) => void }) {
+  const { t } = useTranslation();
+  const { state, words } = useBattle();
+  const enemies = state.units.filter(
+    (one) =>
+      one.army !== unit.army &&
+      isStanding(one) &&
+      (unit.engaged.length === 0 || unit.engaged.includes(one.id)),
+  );
+  return (
+    <fieldset className="battle-field">
+      <legend>{t('legion.turn.attack')}</legend>
+      <ul className="units">
+        {enemies.map((enemy) => (
+          <UnitRow
+            key={enemy.id}
+            unit={enemy}
+            label={t('legion.turn.attackName', { unit: words.unit(enemy.id) })}
+            onTap={() => onTap(enemy.id)}
+          />
+        ))}
+      </ul>
+    </fieldset>
   );
 }
 
@@ -61,7 +88,6 @@ function Actions({ unit, turn, onOpen }: Props & { readonly onOpen: (open: Open)
   const act = (action: UnitAction) => say({ kind: 'act', ...action });
   const canAct = turn.actions > 0;
   const isDone = (what: string): boolean => turn.done.includes(what);
-  const isFree = turn.free !== null;
   const claimable =
     OBJECTIVE_RULES[state.choice.objective].by === 'claimed' && isTrooper(card)
       ? state.marks.filter(({ holder }) => holder === null)
@@ -69,14 +95,6 @@ function Actions({ unit, turn, onOpen }: Props & { readonly onOpen: (open: Open)
   const shares = (['spotter', 'takeCover'] as const).filter((one) => keywordOf(card.keywords, one) > 0);
   return (
     <>
-      <button
-        type="button"
-        className="btn btn-wide"
-        disabled={!canAct && !isFree && !isDone('attack')}
-        onClick={() => onOpen('attack')}
-      >
-        {t('legion.turn.attack')}
-      </button>
       <div className="battle-grid">
         {TOKENS.filter((one) => one !== 'standby' || isTrooper(card)).map((one) => (
           <Tap key={one} disabled={!canAct || isDone(one)} onClick={() => act({ act: one })}>
@@ -135,7 +153,7 @@ function Actions({ unit, turn, onOpen }: Props & { readonly onOpen: (open: Open)
   );
 }
 
-type PickProps = { readonly unit: LegionUnit; readonly kind: Exclude<Open, 'attack' | null> };
+type PickProps = { readonly unit: LegionUnit; readonly kind: NonNullable<Open> };
 
 /** Whom an action means. */
 function PickTargets({ unit, kind }: PickProps) {
