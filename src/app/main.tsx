@@ -34,6 +34,7 @@ import { lazyCopies } from './copies';
 import { glossary } from './glossary';
 import { speak, startText } from './language';
 import { lazyGames } from './lazyGames';
+import { lazyLegion, legionRules } from './lazyLegion';
 import { lazyParties } from './parties';
 import { watchSafety } from './safety';
 import { troubles } from './troubles';
@@ -76,6 +77,8 @@ async function start(root: HTMLElement): Promise<void> {
     content,
     forgetContent,
     games,
+    legion: lazyLegion,
+    legionRules,
     installed,
     safety,
     copyDates,

@@ -4,7 +4,11 @@ import en from '../../content/text/en/start.json';
 import type { WordSource } from '../text';
 
 const FILES = import.meta.glob<object>(
-  ['../../content/text/*/*.json', '!../../content/text/en/start.json', '!../../content/text/*/glossary.json'],
+  [
+    '../../content/text/*/*.json',
+    '!../../content/text/en/start.json',
+    '!../../content/text/*/*glossary.json',
+  ],
   { import: 'default' },
 );
 

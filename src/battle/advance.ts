@@ -13,9 +13,10 @@ import {
 } from './automa/command';
 import { commandOfOrder } from './automa/carryOut';
 import { nextOrder } from './automa/nextOrder';
+import type { AutomaOrder } from './automa/order';
 import type { BattleCommand, BattleRefusal } from './command';
 import type { BattleEvent } from './event';
-import { ARMIES, isTrooper, TOLD, type ArmyName } from '../legion';
+import { ARMIES, isStanding, isTrooper, TOLD, type ArmyName } from '../legion';
 import { isAsk } from '../orders';
 import { act, activate, finishActivation, inspire, mayNeedCommander } from './run/actions';
 import {
@@ -89,10 +90,17 @@ const HANDLERS: Handlers = {
   activate: (draft, command) => {
     activate(draft, command);
     sendToGoals(draft);
+    if (command.done) obey(draft, { kind: 'endActivation' });
   },
   act,
-  attack,
-  defend,
+  attack: (draft, command) => {
+    attack(draft, command);
+    if (command.last && draft.state.turn?.unit === command.unit) changeTurn(draft, { last: true });
+  },
+  defend: (draft, command) => {
+    defend(draft, command);
+    if (draft.state.turn?.last) obey(draft, { kind: 'endActivation' });
+  },
   inspire,
   endActivation: (draft, command) => {
     finishActivation(draft, command);
@@ -138,14 +146,17 @@ const HANDLERS: Handlers = {
       units: chooseOrders(draft, army, [...units, ask.commander]),
     });
   },
-  carriedOut: (draft, { target, stopped }) => {
+  carriedOut: (draft, { target, stopped, rolled }) => {
     const order = draft.state.turn?.order;
     refuseUnless(draft.state.turn !== null && order !== undefined, 'notNow');
     refuseUnless(target === undefined || order.equals.includes(target), 'notPossible');
     dropOrder(draft);
-    const command = commandOfOrder(order, draft.state.turn.unit, target);
+    const { unit } = draft.state.turn;
+    const command = commandOfOrder(order, unit, target);
     const isShort = stopped && command.kind === 'act' && command.act === 'compulsory';
-    obey(draft, isShort ? { ...command, stopped } : command);
+    if (command.kind === 'attack' && rolled) obey(draft, { ...command, rolled });
+    else obey(draft, isShort ? { ...command, stopped } : command);
+    if (order.times) obey(draft, command);
   },
 };
 
@@ -255,7 +266,8 @@ function ordersCommand(draft: Draft, app: ArmyName): BattleCommand | undefined {
 function activationCommand(draft: Draft, app: ArmyName): BattleCommand | undefined {
   const { state } = draft;
   const { turn, fight } = state;
-  if (fight) return findUnit(state, fight.target)?.army === app ? { kind: 'defend' } : undefined;
+  if (fight)
+    return findUnit(state, fight.target)?.army === app && !fight.waits ? { kind: 'defend' } : undefined;
   if (!turn) {
     if (state.next !== app) return undefined;
     const picked = state.drawn === null ? pickUnit(draft, app) : { unit: pickDrawn(draft, app) ?? '' };
@@ -265,20 +277,19 @@ function activationCommand(draft: Draft, app: ArmyName): BattleCommand | undefin
     return { kind: 'activate', unit: unit.id, ...(steadied && { steadied }) };
   }
   const unit = findUnit(state, turn.unit);
-  if (unit?.army !== app || turn.ask || turn.order) return undefined;
+  if (unit?.army !== app) return undefined;
+  if (!isStanding(unit)) return { kind: 'endActivation' };
+  if (turn.ask || turn.order || turn.pause) return undefined;
   return orderCommand(draft, turn.unit);
 }
 
 /** Bookkeeping happens at once; what moves or rolls waits for the players. */
-const AT_ONCE: ReadonlySet<string> = new Set([
-  'aim',
-  'dodge',
-  'standby',
-  'recover',
-  'spotter',
-  'takeCover',
-  'attack',
-]);
+const AT_ONCE: ReadonlySet<string> = new Set(['aim', 'dodge', 'standby', 'recover', 'spotter', 'takeCover']);
+
+/** An enemy on standby may answer the last action, too (legion 5.6). */
+const mayBeAnswered = ({ state, setup }: Draft): boolean =>
+  (state.turn?.done.length ?? 0) > 0 &&
+  state.units.some(({ army, standby }) => standby && army !== setup.app);
 
 function orderCommand(draft: Draft, id: string): BattleCommand | undefined {
   const next = nextOrder(draft.setup, draft.state, TOLD);
@@ -289,13 +300,35 @@ function orderCommand(draft: Draft, id: string): BattleCommand | undefined {
   if (!next) {
     const { turn } = draft.state;
     // Players move a panicked unit, and say when they have.
-    return turn?.nerve === 'panicked' && isTrooper(unitCardOf(draft, unitIn(draft.state, id)))
-      ? undefined
-      : { kind: 'endActivation' };
+    if (turn?.nerve === 'panicked' && isTrooper(unitCardOf(draft, unitIn(draft.state, id)))) return undefined;
+    if (!mayBeAnswered(draft)) return { kind: 'endActivation' };
+    changeTurn(draft, { pause: true });
+    return undefined;
   }
   tellEvent(draft, { kind: 'orderGiven', unit: id, order: next });
   const isChoice = next.equals.length > 0;
   if (AT_ONCE.has(next.step) && !isChoice) return commandOfOrder(next, id);
-  changeTurn(draft, { order: next });
+  changeTurn(draft, { order: isTwice(draft, id, next) ? { ...next, times: 2 } : next });
   return undefined;
+}
+
+/** Whether the same move follows: nobody is asked in between, so that the second one is certain. */
+function isTwice({ setup, state }: Draft, id: string, order: AutomaOrder): boolean {
+  const isMove = order.step === 'advance' || order.step === 'close';
+  if (
+    !isMove ||
+    order.equals.length > 0 ||
+    state.units.some(({ standby, army }) => standby && army !== setup.app)
+  )
+    return false;
+  const copy: Draft = { setup, state, events: [] };
+  act(copy, commandOfOrder(order, id) as Extract<BattleCommand, { kind: 'act' }>);
+  const next = nextOrder(setup, copy.state, TOLD);
+  return (
+    !isAsk(next) &&
+    next?.step === order.step &&
+    next.target === order.target &&
+    next.mark === order.mark &&
+    next.equals.length === 0
+  );
 }

@@ -18,8 +18,8 @@ export type BattleCommand =
   | { readonly kind: 'playCard'; readonly army: ArmyName; readonly card: string }
   | { readonly kind: 'giveOrders'; readonly army: ArmyName; readonly units: readonly string[] }
   | { readonly kind: 'draw'; readonly army: ArmyName }
-  /** `steadied`: a commander at range 1 to 3 lends his courage. */
-  | { readonly kind: 'activate'; readonly unit: string; readonly steadied?: boolean }
+  /** `steadied`: a commander at range 1 to 3 lends his courage; `done`: it has acted, and the app had nothing to do. */
+  | { readonly kind: 'activate'; readonly unit: string; readonly steadied?: boolean; readonly done?: true }
   | ({ readonly kind: 'act' } & UnitAction)
   | {
       readonly kind: 'attack';
@@ -29,8 +29,12 @@ export type BattleCommand =
       readonly cover: 0 | 1 | 2;
       /** Minis that see the target; all, unless told. */
       readonly minis?: number;
-      /** Of dice that players rolled and changed themselves. */
-      readonly rolled?: { readonly hits: number; readonly crits: number };
+      /** Of dice that players rolled at the table. */
+      readonly rolled?: EnteredDice;
+      /** The activation ends with it. */
+      readonly last?: true;
+      /** Players roll the defence of the app's unit as well. */
+      readonly waits?: true;
       /** A standby token pays for it. */
       readonly standby?: true;
       /** A card gives it: no action, and no limit of one. */
@@ -41,6 +45,8 @@ export type BattleCommand =
       readonly dodges?: number;
       /** Of dice that players rolled themselves, surges converted. */
       readonly blocks?: number;
+      /** Of these dice, for Deflect. */
+      readonly surges?: number;
     }
   | { readonly kind: 'inspire'; readonly units: readonly string[] }
   | { readonly kind: 'endActivation'; readonly off?: true }
@@ -64,7 +70,20 @@ export type ToldCommand =
   | { readonly kind: 'tellShot'; readonly shot: ShotView }
   | { readonly kind: 'tellInCommand'; readonly units: readonly string[] }
   /** The order was carried out; `target`: with another of the equals; `stopped`: a compulsory move fell short. */
-  | { readonly kind: 'carriedOut'; readonly target?: string; readonly stopped?: true };
+  | {
+      readonly kind: 'carriedOut';
+      readonly target?: string;
+      readonly stopped?: true;
+      readonly rolled?: EnteredDice;
+    };
+
+/** After rerolls and surges. Keywords of weapons that the app does not know are entered beside them. */
+export type EnteredDice = {
+  readonly hits: number;
+  readonly crits: number;
+  readonly pierce?: number;
+  readonly impact?: number;
+};
 
 export const BATTLE_REFUSALS = [
   'notNow',
@@ -79,5 +98,8 @@ export const BATTLE_REFUSALS = [
   'notPossible',
   'tooMany',
   'broken',
+  'late',
+  'away',
+  'watching',
 ] as const;
 export type BattleRefusal = { readonly code: (typeof BATTLE_REFUSALS)[number] };

@@ -40,7 +40,8 @@ export type BattleEvent =
       readonly wounds: number;
     }
   | { readonly kind: 'suppressed'; readonly unit: string; readonly by: number }
-  | { readonly kind: 'wounded'; readonly unit: string; readonly by: number }
+  /** `fallen`: minis that leave the table, while the unit stays. */
+  | { readonly kind: 'wounded'; readonly unit: string; readonly by: number; readonly fallen?: number }
   | { readonly kind: 'harmed'; readonly unit: string; readonly harm: 'damaged' | 'disabled' | 'weapon' }
   | { readonly kind: 'defeated'; readonly unit: string }
   | { readonly kind: 'claimed'; readonly unit: string; readonly mark: string }

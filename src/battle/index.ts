@@ -18,9 +18,30 @@ export {
 } from './automa/language';
 export { nextOrder } from './automa/nextOrder';
 export type { AutomaOrder } from './automa/order';
-export { BATTLE_CONDITIONS, ENEMY_ZONE, OBJECTIVE_RULES, OBJECTIVES, sightLimit } from './battleCards';
-export type { BattleCommand, BattleRefusal } from './command';
+export {
+  BATTLE_CONDITIONS,
+  BATTLE_ROWS,
+  DEPLOYMENTS,
+  ENEMY_ZONE,
+  OBJECTIVE_RULES,
+  OBJECTIVES,
+  ROUNDS,
+  sightLimit,
+  type BattleChoice,
+  type BattleRow,
+} from './battleCards';
+export type { BattleCommand, BattleRefusal, EnteredDice, UnitAction } from './command';
 export type { BattleEvent } from './event';
+export { impossibleInBattle } from './integrity';
 export { mayNeedCommander } from './run/actions';
-export { leaderless, ordersAllowed, playable, waitingUnits } from './run/rounds';
-export { foeOf, type BattleSetup, type BattleState, type PerArmy, type BattleTurn } from './state';
+export { destroyedBy, leaderless, ordersAllowed, playable, waitingUnits } from './run/rounds';
+export { removable, remover } from './run/setUp';
+export {
+  foeOf,
+  type BattleResult,
+  type BattleSetup,
+  type BattleState,
+  type BattleTurn,
+  type Fight,
+  type PerArmy,
+} from './state';

@@ -68,6 +68,10 @@ export type BattleTurn = {
   readonly ask?: LegionQuestion;
   /** The order that waits for the players. */
   readonly order?: AutomaOrder;
+  /** The attack under way is the last thing it does. */
+  readonly last?: true;
+  /** All is done, but enemies on standby may still answer. */
+  readonly pause?: true;
 };
 
 /** An attack whose dice lie on the table; the defender has still to roll. */
@@ -80,6 +84,8 @@ export type Fight = {
   readonly crits: number;
   readonly suppressive: number;
   readonly ion: number;
+  /** Players roll the defence, whoever defends. */
+  readonly waits?: true;
 };
 
 export type ObjectiveMark = { readonly id: string; readonly holder: string | null };

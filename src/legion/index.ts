@@ -44,7 +44,7 @@ export {
 export { chanceOfWounds, knownOdds, legionOdds, type LegionOdds } from './dice/odds';
 export { TOLD, type LegionField, type LegionQuestion, type Looking, type ShotView } from './field/field';
 export { hangsOnCommander, nerveOf, rallied, rallyOdds, type Nerve } from './morale';
-export { armyPoints, armyRemarks, type ArmyRemark } from './unit/army';
+export { armyPoints, armyRemarks, RANK_LIMITS, type ArmyRemark } from './unit/army';
 export {
   weaponsLeft,
   attackBy,

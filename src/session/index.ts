@@ -22,7 +22,8 @@ export { keptCollection, toggleProduct, type Collection } from './preferences/co
 export type { Buzz, Device, Music, MusicNote, Speech, Tone } from './device';
 export { StoreFailure, type Expected, type FailureCode, type FileStore } from './storage/fileStore';
 export { campaignGame, campaignPlayOf, type RunningCampaign } from './games/campaignGame';
-export { openGames, type Games, type OpenGame } from './games/games';
+export type { BattleSummary, RunningBattle } from './games/battleGame';
+export { openGames, type Games, type GameSetup, type OpenGame, type StoryGame } from './games/games';
 export { lastBegin } from './games/lastBegin';
 export { missionGame, playOf, type RunningMission } from './games/missionGame';
 export { missionInCampaign } from './games/missionInCampaign';

@@ -1,6 +1,7 @@
 // The languages of the app. English is complete and steps in wherever another language lacks a sentence.
 
 import { createInstance, type i18n } from 'i18next';
+import type legion from '../../content/text/en/legion.json';
 import type party from '../../content/text/en/party.json';
 import type start from '../../content/text/en/start.json';
 import type ui from '../../content/text/en/ui.json';
@@ -12,10 +13,10 @@ export { LANGUAGES, type Language };
 export type Text = i18n;
 
 type StartWords = typeof start;
-export type Words = StartWords & typeof ui & typeof party;
+export type Words = StartWords & typeof ui & typeof party & typeof legion;
 
 /** The files of words of a language. The first one comes with the app, the others with the first page that needs them. */
-export const WORD_FILES = ['start', 'ui', 'party'] as const;
+export const WORD_FILES = ['start', 'ui', 'party', 'legion'] as const;
 export type WordFile = (typeof WORD_FILES)[number];
 
 const [START, ...LATER] = WORD_FILES;

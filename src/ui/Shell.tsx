@@ -21,10 +21,23 @@ import { Page } from './parts/Page';
 import { RulesAtHand } from './rules/RulesAtHand';
 import { ServicesProvider, useServices, useSettings, type Services } from './services';
 
+const BATTLE_WORDS = ['ui', 'legion'] as const;
+
 const PAGES: readonly { readonly path: string; readonly Component: ComponentType }[] = [
   {
     path: '/new',
     Component: lazyPage(async () => (await import('./pages/NewGamePage')).NewGamePage),
+  },
+  {
+    path: '/battle',
+    Component: lazyPage(async () => (await import('./battle/new/NewBattlePage')).NewBattlePage, BATTLE_WORDS),
+  },
+  {
+    path: '/battle/rules',
+    Component: lazyPage(
+      async () => (await import('./battle/rules/LegionRulesPage')).LegionRulesPage,
+      BATTLE_WORDS,
+    ),
   },
   {
     path: '/play/:slot',

@@ -4,7 +4,7 @@
 import { createContext, useContext } from 'react';
 import { useStore, type StoreApi } from 'zustand';
 import type { Result } from '../kernel';
-import type { Pack } from '../packs';
+import type { LegionContent, Pack } from '../packs';
 import type {
   Collection,
   Copies,
@@ -21,6 +21,7 @@ import type {
   Safety,
   Settings,
 } from '../session';
+import type { GlossarySource } from '../text';
 
 export type Services = {
   readonly settings: StoreApi<Settings>;
@@ -36,6 +37,9 @@ export type Services = {
   readonly forgetContent: () => void;
   /** Saved games; the same promise every time. */
   readonly games: () => Promise<Games>;
+  /** Cards and behaviours of the other game; the same promise every time. */
+  readonly legion: () => Promise<LegionContent>;
+  readonly legionRules: GlossarySource;
   /** Packs beside the content of the app; whoever changes them forgets the content afterwards. */
   readonly installed: () => Promise<Installed>;
   /** Whether the device keeps the games; `null`: not known yet. */

@@ -7,6 +7,8 @@ import {
   keywordOf,
   type LegionField,
   type LegionQuestion,
+  type LegionUnit,
+  type Looking,
   type RulerBand,
   type UnitRole,
 } from '../../legion';
@@ -49,14 +51,16 @@ function orderBy(setup: BattleSetup, state: BattleState): NextOrder {
     return { step: 'compulsory', role, stance, because: [], ladder: [], equals: [] };
   if (turn.actions === 0 && turn.free === null) return undefined;
   const friends = ['spotter', 'takeCover', 'inspire'] as const;
+  const asksFriends = friends.some((keyword) => keywordOf(card.keywords, keyword) > 0);
   const looking =
     turn.looking ??
+    (asksFriends ? undefined : seenInMelee(unit)) ??
     ({
       ask: {
         kind: 'looking',
         unit: unit.id,
         ...(unit.goal !== undefined && { goal: unit.goal }),
-        friends: friends.some((keyword) => keywordOf(card.keywords, keyword) > 0),
+        friends: asksFriends,
       },
     } as const);
   if (isAsk(looking)) return looking;
@@ -67,6 +71,15 @@ function orderBy(setup: BattleSetup, state: BattleState): NextOrder {
   }
   return undefined;
 }
+
+/** Engaged troopers neither shoot nor are shot at: nobody has to look around (legion 11.2). */
+const seenInMelee = ({ engaged, seen }: LegionUnit): Looking | undefined =>
+  engaged.length === 0
+    ? undefined
+    : {
+        contacts: engaged.map((unit) => ({ unit, band: 0 })),
+        ...(seen?.near !== undefined && { near: seen.near }),
+      };
 
 /** Steps that one unit may do once only, as the rules have it. */
 const isDone = ({ turn }: AutomaView, step: BattleStep['kind']): boolean => {

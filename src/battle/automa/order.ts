@@ -19,6 +19,8 @@ export type AutomaOrder = {
   readonly units?: readonly string[];
   /** How the choice of the target narrowed down. */
   readonly ladder: readonly BattleRung[];
+  /** The same move is the next order, too: players make both at once. */
+  readonly times?: 2;
   /** Targets that are as good; players may take any of them. */
   readonly equals: readonly string[];
   /** BattleChance to destroy the target, where it attacks. */

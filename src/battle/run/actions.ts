@@ -23,12 +23,14 @@ const ACTIONS = 2;
 
 export function activate(
   draft: Draft,
-  { unit: id, steadied }: Extract<BattleCommand, { kind: 'activate' }>,
+  { unit: id, steadied, done }: Extract<BattleCommand, { kind: 'activate' }>,
 ): void {
   const { state } = draft;
   refuseUnless(state.stage === 'activation' && state.turn === null, 'notNow');
   const unit = unitIn(state, id);
   refuseUnless(unit.army === state.next && unit.order !== 'down', 'notYours');
+  const isPlain = unit.suppression === 0 && unit.ion === 0 && unit.harm !== 'damaged';
+  refuseUnless(!done || isPlain, 'notPossible');
   takeToken(draft, unit);
   const lost = lostToHarm(draft, unit) + unit.ion;
   if (unit.ion > 0) tellEvent(draft, { kind: 'lostAction', unit: id, why: 'ion' });

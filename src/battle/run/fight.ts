@@ -2,6 +2,7 @@
 // table.
 
 import {
+  type Contact,
   attackBy,
   attackCounts,
   diceIn,
@@ -22,7 +23,7 @@ import {
   type LegionRolledDie,
 } from '../../legion';
 import { sightLimit } from '../battleCards';
-import type { BattleCommand } from '../command';
+import type { BattleCommand, EnteredDice } from '../command';
 import {
   unitCardOf,
   change,
@@ -54,7 +55,7 @@ export function attack(draft: Draft, command: Attack): void {
     moved,
     ...(command.minis !== undefined && { minis: command.minis }),
   });
-  refuseUnless(diceIn(gathered.pool) > 0, 'outOfRange');
+  refuseUnless(command.rolled !== undefined || diceIn(gathered.pool) > 0, 'outOfRange');
   if (command.band === 0) bringIntoContact(draft, from, to);
   exhaust(draft, from, gathered);
   const fighting = attackBy(draft.setup.cards, { from, to, band: command.band }, gathered, {
@@ -63,7 +64,7 @@ export function attack(draft: Draft, command: Attack): void {
     dodges: to.dodges,
   });
   const rolled = command.rolled
-    ? { ...command.rolled, dice: [], rerolled: 0, spent: from.aims }
+    ? { hits: command.rolled.hits, crits: command.rolled.crits, dice: [], rerolled: 0, spent: from.aims }
     : throwDice(draft, fighting);
   changeUnit(draft, from.id, { aims: from.aims - rolled.spent, standby: false });
   const { hits, crits, dice, rerolled } = rolled;
@@ -77,19 +78,49 @@ export function attack(draft: Draft, command: Attack): void {
     hits,
     crits,
   });
+  noteContact(draft, to, { unit: from.id, band: command.band });
   change(draft, {
     fight: {
       attacker: from.id,
       target: to.id,
       band: command.band,
-      attack: fighting,
+      attack: withEntered(fighting, command.rolled),
       hits,
       crits,
       suppressive: gathered.suppressive,
       ion: gathered.ion,
+      ...(command.waits && { waits: true }),
     },
   });
 }
+
+/** Who was shot at knows from where: the app need not ask again in this round. */
+function noteContact(draft: Draft, { id, army, seen }: LegionUnit, contact: Contact): void {
+  const { round } = draft.state;
+  if (army !== draft.setup.app) return;
+  const isLate = seen !== undefined && seen.round >= round - 1;
+  const others = isLate ? seen.contacts.filter(({ unit }) => unit !== contact.unit) : [];
+  const shots = seen?.round === round ? (seen.shots ?? []) : [];
+  const near = seen?.near;
+  changeUnit(draft, id, {
+    seen: {
+      round,
+      contacts: [...others, contact],
+      shots: [...shots, contact.unit],
+      ...(near !== undefined && { near }),
+    },
+  });
+}
+
+/** Weapons that the app does not know bring their keywords along. */
+const withEntered = (fighting: LegionAttack, rolled: EnteredDice | undefined): LegionAttack => ({
+  ...fighting,
+  pool: {
+    ...fighting.pool,
+    pierce: rolled?.pierce ?? fighting.pool.pierce,
+    impact: rolled?.impact ?? fighting.pool.impact,
+  },
+});
 
 function checkTarget(draft: Draft, from: LegionUnit, to: LegionUnit, { band }: Attack): void {
   const { state } = draft;
@@ -167,7 +198,7 @@ function throwDice(draft: Draft, fighting: LegionAttack): Thrown {
 const seenAs = (face: LegionFace, surge: 'hit' | 'crit' | null): string =>
   face === 'surge' ? (surge ?? 'blank') : face;
 
-export function defend(draft: Draft, { dodges, blocks }: Defend): void {
+export function defend(draft: Draft, { dodges, blocks, surges }: Defend): void {
   const { fight } = draft.state;
   refuseUnless(fight !== null, 'notNow');
   const to = unitIn(draft.state, fight.target);
@@ -199,7 +230,7 @@ export function defend(draft: Draft, { dodges, blocks }: Defend): void {
   if (fight.hits + fight.crits > 0) suppress(draft, to.id, 1 + fight.suppressive);
   if (wounds > 0 && !isTrooper(card)) ionise(draft, to.id, fight.ion);
   if (isDeflecting && spent > 0 && fight.band > 0)
-    wound(draft, fight.attacker, dice.filter((face) => face === 'surge').length);
+    wound(draft, fight.attacker, surges ?? dice.filter((face) => face === 'surge').length);
 }
 
 function ionise(draft: Draft, id: string, by: number): void {

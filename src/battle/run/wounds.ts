@@ -28,7 +28,8 @@ export function wound(draft: Draft, id: string, by: number): void {
   if (!unit || !isStanding(unit) || by === 0) return;
   const after = assignWounds(draft.setup.cards, unit, by);
   changeUnit(draft, id, { minis: after.minis });
-  tellEvent(draft, { kind: 'wounded', unit: id, by });
+  const fallen = isStanding(after) ? unit.minis.length - after.minis.length : 0;
+  tellEvent(draft, { kind: 'wounded', unit: id, by, ...(fallen > 0 && { fallen }) });
   if (!isStanding(after)) return fall(draft, id);
   checkResilience(draft, after);
 }

@@ -19,7 +19,9 @@ export type Looking = {
 };
 
 /** `none`: the target is out of sight or out of range after all. */
-export type ShotView = { readonly cover: 0 | 1 | 2; readonly band: RulerBand } | { readonly none: true };
+export type ShotView =
+  /** `twice`: contact takes two moves. */
+  { readonly cover: 0 | 1 | 2; readonly band: RulerBand; readonly twice?: true } | { readonly none: true };
 
 export type LegionField = {
   readonly looking: (

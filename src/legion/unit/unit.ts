@@ -56,6 +56,8 @@ export type LegionUnit = {
     readonly round: number;
     readonly contacts: readonly Contact[];
     readonly near?: RulerBand;
+    /** Of these contacts: who has shot at it in this round. */
+    readonly shots?: readonly string[];
   };
 };
 

@@ -1,11 +1,13 @@
-// The games of this device: the slots, and the games that are open in this window, missions and campaigns alike. A game that
+// The games of this device: the slots, and the games that are open in this window, missions, campaigns and battles alike. A game that
 // cannot be written lives on here, whatever page the players look at.
 
+import type { BattleSetup } from '../../battle';
 import type { CampaignSetup } from '../../campaign';
 import { err, ok, type Result } from '../../kernel';
 import type { Setup } from '../../mission';
 import type { GameKind } from '../playing/gameKind';
 import type { SteerableGame } from '../playing/runningGame';
+import type { battleGame } from './battleGame';
 import { campaignGame } from './campaignGame';
 import { missionGame } from './missionGame';
 import type { Slot } from '../slots/names';
@@ -15,6 +17,10 @@ import { workHere, type Watch, type Work } from '../work/work';
 import type { SaveProblem } from '../slots/slotInfo';
 
 export type OpenGame =
+  StoryGame | { readonly kind: 'battle'; readonly running: Steerable<typeof battleGame> };
+
+/** What parties play together and authors preview. */
+export type StoryGame =
   | { readonly kind: 'mission'; readonly running: Steerable<typeof missionGame> }
   | { readonly kind: 'campaign'; readonly running: Steerable<typeof campaignGame> };
 
@@ -23,6 +29,8 @@ type Steerable<Kind> =
     ? SteerableGame<Setup, State, Command, Event, Refusal>
     : never;
 
+export type GameSetup = Setup | CampaignSetup | BattleSetup;
+
 type Opening = Promise<Result<OpenGame, SaveProblem>>;
 
 export type Games = {
@@ -30,7 +38,7 @@ export type Games = {
   readonly areKept: boolean;
 } & Pick<Saves, 'list' | 'exportSlot' | 'importInto' | 'recover' | 'remove'> & {
     /** What lies in the slot is removed first. */
-    readonly begin: (slot: Slot, setup: Setup | CampaignSetup) => Opening;
+    readonly begin: (slot: Slot, setup: GameSetup) => Opening;
     readonly open: (slot: Slot) => Opening;
     /** A saved game from a file, into an empty slot; rejects with `Cancelled` where the signal says so. */
     readonly bringIn: (slot: Slot, file: Blob, watch?: Watch) => CareOutcome<void>;
@@ -92,7 +100,14 @@ const HERE = {
   newId: () => `id${Math.floor(performance.now() * 1000)}`,
 };
 
-async function create(saves: Saves, slot: Slot, setup: Setup | CampaignSetup): Opening {
+/** The other game with all its rules, once the first battle is begun or opened. */
+const loadBattleGame = async () => (await import('./battleGame')).battleGame;
+
+async function create(saves: Saves, slot: Slot, setup: GameSetup): Opening {
+  if ('kind' in setup && setup.kind === 'battle') {
+    const battle = await saves.create(slot, await loadBattleGame(), setup);
+    return battle.ok ? ok({ kind: 'battle', running: battle.value }) : battle;
+  }
   if ('kind' in setup) {
     const campaign = await saves.create(slot, campaignGame, setup);
     return campaign.ok ? ok({ kind: 'campaign', running: campaign.value }) : campaign;
@@ -106,5 +121,8 @@ async function load(saves: Saves, slot: Slot): Opening {
   if (campaign.ok) return ok({ kind: 'campaign', ...campaign.value });
   if (campaign.error.code !== 'otherGame') return campaign;
   const mission = await saves.load(slot, missionGame);
-  return mission.ok ? ok({ kind: 'mission', ...mission.value }) : mission;
+  if (mission.ok) return ok({ kind: 'mission', ...mission.value });
+  if (mission.error.code !== 'otherGame') return mission;
+  const battle = await saves.load(slot, await loadBattleGame());
+  return battle.ok ? ok({ kind: 'battle', ...battle.value }) : battle;
 }

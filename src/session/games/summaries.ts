@@ -1,15 +1,30 @@
 // What the list of slots knows of a game. Summaries come from files: whatever is missing or strange gets a plain value.
 
 import type { CampaignSummary } from '../../campaign';
+import type { BattleSummary } from './battleGame';
 import type { Summary } from './missionGame';
 
-export type ReadSummary = CampaignSummary | ({ readonly kind: 'mission' } & Summary);
+export type ReadSummary = StorySummary | ReadBattle;
+/** No heroes take part in a battle, and lists of games need not know. */
+type ReadBattle = BattleSummary & { readonly heroes: readonly [] };
+type StorySummary = CampaignSummary | ({ readonly kind: 'mission' } & Summary);
 
 export function readSummary(stored: unknown): ReadSummary {
   const fields: Readonly<Record<string, unknown>> =
     typeof stored === 'object' && stored !== null ? { ...stored } : {};
   const text = (name: string) => (isText(fields[name]) ? fields[name] : '');
   const count = (name: string) => (isShownCount(fields[name]) ? fields[name] : 0);
+  if (fields['kind'] === 'battle') {
+    return {
+      kind: 'battle',
+      heroes: [],
+      round: count('round'),
+      objective: text('objective'),
+      empire: count('empire'),
+      rebels: count('rebels'),
+      winner: isText(fields['winner']) ? fields['winner'] : null,
+    };
+  }
   const shared = {
     heroes: Array.isArray(fields['heroes'])
       ? [...new Set(fields['heroes'].filter(isText))].slice(0, MOST_HEROES)

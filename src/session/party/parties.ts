@@ -17,7 +17,7 @@ import {
 } from '../../party';
 import { entriesBetween, lengthOf, setupChecksum, stateOf } from '../../saves';
 import { campaignGame } from '../games/campaignGame';
-import type { Games, OpenGame } from '../games/games';
+import type { Games, OpenGame, StoryGame } from '../games/games';
 import { missionGame } from '../games/missionGame';
 import { SLOTS, type Slot } from '../slots/names';
 import type { FileStore } from '../storage/fileStore';
@@ -72,7 +72,7 @@ export function openParties({
   onTrouble,
 }: PartiesParts): Parties {
   const files = partyFiles(store);
-  const live = new Map<Slot, { readonly game: OpenGame; readonly party: PartyGame }>();
+  const live = new Map<Slot, { readonly game: StoryGame; readonly party: PartyGame }>();
   const { device, key } = records.getState();
   if (device === '' || key === '') records.setState({ device: newId(), key: newId() });
   const identity = () => {
@@ -87,7 +87,7 @@ export function openParties({
       return { slots: record ? { ...others, [slot]: record } : others };
     });
 
-  const begin = (slot: Slot, game: OpenGame, record: PartyRecord, list: PartyList) => {
+  const begin = (slot: Slot, game: StoryGame, record: PartyRecord, list: PartyList) => {
     let kit: readonly string[] | null = null;
     const party = makePartyGame({
       game: playedGame(game),
@@ -137,6 +137,8 @@ export function openParties({
     of: (slot) => live.get(slot)?.party ?? null,
     open: async (slot, game, who) => {
       if (!(await portTo(nowAt()).isThere())) return err('noServer');
+      // A battle is played at one table, on one device.
+      if (game.kind === 'battle') return err('cannotReplay');
       const { running, kind } = playedGame(game);
       if (!packKit(running.setup)) return err('tooLarge');
       await running.readPast();
@@ -151,6 +153,7 @@ export function openParties({
       return ok(begin(slot, game, { ...codes, base, who, ...here() }, list));
     },
     takeUp: async (slot, game) => {
+      if (game.kind === 'battle') return null;
       const known = live.get(slot);
       if (known?.game.running === game.running) return known.party;
       if (known) leave(slot);
@@ -187,7 +190,7 @@ export function openParties({
       const slot = await freeSlot(games);
       if (slot === null) return err('noSlot');
       const game = await games.begin(slot, setup.value);
-      if (!game.ok) return err('storage');
+      if (!game.ok || game.value.kind === 'battle') return err('storage');
       begin(slot, game.value, record, emptyList(base));
       return ok(slot);
     },
@@ -195,14 +198,14 @@ export function openParties({
   };
 }
 
-function playedGame(game: OpenGame): PlayedGame {
+function playedGame(game: StoryGame): PlayedGame {
   const kind = game.kind === 'mission' ? missionGame : campaignGame;
   // Each half belongs to the other: they come from one value.
   return { running: game.running, kind } as unknown as PlayedGame;
 }
 
 /** The list that a save makes, where no other is kept. */
-function listOfGame(game: OpenGame, base: string): PartyList {
+function listOfGame(game: StoryGame, base: string): PartyList {
   const journal = playedGame(game).running.journal();
   const commands = entriesBetween(journal, 0, lengthOf(journal)).map(({ command }) => command);
   return listOfCommands(base, commands, journal.cursor);

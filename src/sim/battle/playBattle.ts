@@ -269,7 +269,7 @@ function answer(run: Run, question: Asked, field: ReturnType<typeof planeField>)
 }
 
 /** The app leads this army: it asks, and the table answers; it orders, and the table is moved. */
-function followApp(run: Run, { unit: id, ask, order, nerve }: BattleTurn): void {
+function followApp(run: Run, { unit: id, ask, order, nerve, pause }: BattleTurn): void {
   const { counts, plane, setup, state } = run;
   const unit = findStanding(state, id);
   const key = `${state.round} ${id}`;
@@ -286,8 +286,14 @@ function followApp(run: Run, { unit: id, ask, order, nerve }: BattleTurn): void 
   }
   if (order) {
     const isStopped = carryOutOn(run, unit, order);
+    if (order.times) carryOutOn(run, unit, order);
     say(run, { kind: 'carriedOut', ...(isStopped && { stopped: true }) });
     return shootFromStandby(run, id);
+  }
+  if (pause) {
+    shootFromStandby(run, id);
+    if (run.state.turn?.unit === id) say(run, { kind: 'endActivation' });
+    return;
   }
   if (nerve !== 'panicked') throw new Trouble('the app waits for nothing');
   const isOff = flee(run, unit);

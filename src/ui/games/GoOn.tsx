@@ -21,6 +21,7 @@ const lastPlayed = (slots: readonly SlotInfo[]): Playable | undefined =>
 
 function isOver(stored: unknown): boolean {
   const summary = readSummary(stored);
+  if (summary.kind === 'battle') return summary.winner !== null;
   return (summary.kind === 'campaign' ? summary.ending : summary.won) !== null;
 }
 

@@ -28,9 +28,11 @@ export function SlotSummary({ pack, summary, savedAt }: Props) {
       <b className="slot-title">{title}</b>
       <span className="slot-facts">{state}</span>
       <span className="slot-facts">
-        <span className="visually-hidden">
-          {t('load.party', { names: new Intl.ListFormat(i18n.language).format(names) })}{' '}
-        </span>
+        {names.length > 0 && (
+          <span className="visually-hidden">
+            {t('load.party', { names: new Intl.ListFormat(i18n.language).format(names) })}{' '}
+          </span>
+        )}
         {date.format(savedAt)}
       </span>
     </span>
@@ -40,6 +42,11 @@ export function SlotSummary({ pack, summary, savedAt }: Props) {
 function useDescription(pack: Pack, read: ReadSummary): { readonly title: string; readonly state: string } {
   const { t, i18n } = useTranslation();
   const titleOf = (id: string) => titleIn(pack, id, i18n.language);
+  if (read.kind === 'battle') {
+    const state = read.round === 0 ? t('mission.setUp') : t('mission.round', { round: read.round });
+    const now = read.winner === null ? state : t('load.ended');
+    return { title: t('load.battle'), state: `${now} · ${read.empire} : ${read.rebels}` };
+  }
   if (read.kind === 'campaign') {
     const of = titleOf(read.campaign);
     const title = read.name === of ? of : t('load.campaign', { name: read.name, title: of });

@@ -10,7 +10,7 @@ import { LastSound } from '../games/LastSound';
 import { LostProvider } from '../games/lost';
 import { useProblemText } from '../games/problems';
 import { useGameNumber } from '../games/useGameNumber';
-import { fetchWords } from '../parts/lazyPage';
+import { fetchWords, lazyPage } from '../parts/lazyPage';
 import { lazyPart } from '../parts/lazyPart';
 import { WithNames } from '../parts/names';
 import { Notice } from '../parts/Notice';
@@ -24,6 +24,7 @@ const MissionScreen = lazyPart(
   async () => (await import('../mission/MissionScreen')).MissionScreen,
   <Waiting />,
 );
+const BattleScreen = lazyPage(async () => (await import('../battle/BattleScreen')).BattleScreen, ['legion']);
 const CampaignGame = lazyPart(
   async () => (await import('../campaign/CampaignGame')).CampaignGame,
   <Waiting />,
@@ -78,15 +79,17 @@ export function PlayPage() {
 function GameScreen({ game }: { game: OpenGame }) {
   return (
     <LostProvider key={useGameNumber(game.running)} game={game}>
-      {game.kind === 'mission' ? (
+      {game.kind === 'mission' && (
         <WithNames>
           <MissionScreen running={game.running} />
         </WithNames>
-      ) : (
+      )}
+      {game.kind === 'campaign' && (
         <WithContent fallback={<Waiting />}>
           {(pack) => <CampaignGame running={game.running} pack={pack} />}
         </WithContent>
       )}
+      {game.kind === 'battle' && <BattleScreen running={game.running} />}
     </LostProvider>
   );
 }

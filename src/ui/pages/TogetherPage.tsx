@@ -116,7 +116,9 @@ function KeepAsFile({ slot }: { slot: Slot }) {
   );
 }
 
-const heroIdsOf = ({ kind, running }: OpenGame): readonly string[] =>
-  kind === 'mission'
+const heroIdsOf = ({ kind, running }: OpenGame): readonly string[] => {
+  if (kind === 'battle') return [];
+  return kind === 'mission'
     ? heroesIn(running.store.getState().game).map(({ id }) => id)
     : running.store.getState().game.heroes.map(({ id }) => id);
+};

@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Pack } from '../../packs';
-import type { OpenGame } from '../../session';
+import type { StoryGame } from '../../session';
 import { CampaignGame } from '../campaign/CampaignGame';
 import { useGameNumber } from '../games/useGameNumber';
 import { MissionScreen } from '../mission/MissionScreen';
@@ -50,7 +50,7 @@ function Shown() {
   );
 }
 
-function GameScreen({ open, pack }: { open: OpenGame; pack: Pack }) {
+function GameScreen({ open, pack }: { open: StoryGame; pack: Pack }) {
   const number = useGameNumber(open.running);
   return (
     <NamesProvider value={pack.names}>

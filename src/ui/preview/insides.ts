@@ -14,13 +14,13 @@ import {
   type Task,
   type ScriptTrigger,
 } from '../../mission';
-import { campaignPlayOf, type OpenGame, playOf } from '../../session';
+import { campaignPlayOf, type StoryGame, playOf } from '../../session';
 import type { PreviewRun } from './runs';
 
 export type LiveMission = { readonly play: Play; readonly game: Game };
 
 /** The mission that is being played; `null`: a campaign is between two. */
-export function liveMission(open: OpenGame): LiveMission | null {
+export function liveMission(open: StoryGame): LiveMission | null {
   if (open.kind === 'mission')
     return { play: playOf(open.running.setup.kit), game: open.running.store.getState().game };
   const { running, game, heroes } = open.running.store.getState().game;
@@ -60,7 +60,7 @@ export function firedIn({ play }: LiveMission, runs: readonly PreviewRun[]): rea
 
 const BY_AUTHOR: Why = { kind: 'author' };
 
-function eventsOf(open: OpenGame): readonly Event[] {
+function eventsOf(open: StoryGame): readonly Event[] {
   if (open.kind === 'mission') {
     const { startEvents, log, store } = open.running;
     return [...startEvents, ...log(0, store.getState().cursor).flatMap(({ events }) => events)];

@@ -16,7 +16,7 @@ import {
   type GameKind,
   memoryFiles,
   missionGame,
-  type OpenGame,
+  type StoryGame,
   openSaves,
   playOf,
   type RunningCampaign,
@@ -25,7 +25,7 @@ import {
 } from '../../session';
 
 /** `change`: what the author did to the game before; `null`: it begins at the beginning. */
-export type PreviewRun = { readonly change: AuthorChange | null; readonly open: OpenGame };
+export type PreviewRun = { readonly change: AuthorChange | null; readonly open: StoryGame };
 
 /** What was played since the beginning or the change. */
 export type Segment = {
@@ -90,12 +90,12 @@ const newSaves = () =>
     newId: () => 'preview',
   });
 
-async function openMission(kind: typeof missionGame, setup: Setup): Promise<OpenGame | null> {
+async function openMission(kind: typeof missionGame, setup: Setup): Promise<StoryGame | null> {
   const created = await newSaves().create(1, kind, setup);
   return created.ok ? { kind: 'mission', running: created.value } : null;
 }
 
-async function openCampaign(kind: typeof campaignGame, setup: CampaignSetup): Promise<OpenGame | null> {
+async function openCampaign(kind: typeof campaignGame, setup: CampaignSetup): Promise<StoryGame | null> {
   const created = await newSaves().create(1, kind, setup);
   return created.ok ? { kind: 'campaign', running: created.value } : null;
 }
@@ -132,7 +132,7 @@ export async function replay(
   return { runs, wanted, kept };
 }
 
-async function dispatchAll(open: OpenGame, commands: Segment['commands']): Promise<number> {
+async function dispatchAll(open: StoryGame, commands: Segment['commands']): Promise<number> {
   // Missions and campaigns keep their commands apart by themselves: a segment belongs to one of them.
   const dispatch = open.running.dispatch as (
     command: Command | CampaignCommand,

@@ -2,7 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import type { OpenGame } from '../../session';
+import type { StoryGame } from '../../session';
 import { liveMission, type LiveMission } from './insides';
 import { usePreview } from './preview';
 import type { PreviewRun } from './runs';
@@ -10,7 +10,7 @@ import type { PreviewRun } from './runs';
 export type LiveWork = {
   /** `null`: a campaign is between two. */
   readonly mission: LiveMission | null;
-  readonly open: OpenGame;
+  readonly open: StoryGame;
   readonly runs: readonly PreviewRun[];
 };
 

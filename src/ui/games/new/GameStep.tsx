@@ -52,6 +52,9 @@ export function GameStep({ chosen }: { chosen: NewGame }) {
         origins={origins}
       />
       <MissionList chosen={chosen} origins={origins} />
+      <IonRouterLink className="btn btn-wide" routerLink="/battle">
+        {t('newGame.game.battle')}
+      </IonRouterLink>
       {mission && (
         <>
           <Scene of={sceneOfMission(mission, Object.fromEntries(pack.tiles))} as="band" />

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useBattle } from '../battle';
+import { oddsOf, type Declared } from './odds';
+
+/** The odds of an attack in one line, before it is declared. */
+export function OddsLine({ attack }: { attack: Declared }) {
+  const { t } = useTranslation();
+  const { setup, state, words } = useBattle();
+  const found = oddsOf(setup, state, attack);
+  if (!found) return <p className="battle-odds">{t('legion.odds.none')}</p>;
+  const { odds, hit, kill, dice } = found;
+  const colours = (['red', 'black', 'white'] as const).filter((die) => dice[die] > 0);
+  return (
+    <p className="battle-odds">
+      {t('legion.chance.dice', {
+        dice: words.list(colours.map((die) => t(`legion.chance.${die}`, { count: dice[die] }))),
+      })}
+      {' · '}
+      {t('legion.chance.odds', {
+        expected: words.number(odds.expected),
+        hit: words.percent(hit),
+        kill: words.percent(kill),
+      })}
+    </p>
+  );
+}

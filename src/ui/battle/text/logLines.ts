@@ -1,0 +1,102 @@
+// What happened, as lines to read: the news above each step and the whole log.
+
+import type { TFunction } from 'i18next';
+import type { BattleEvent } from '../../../battle';
+import type { LegionRolledDie } from '../../../legion';
+import type { BattleWords } from './useBattleWords';
+
+export type LogWords = { readonly t: TFunction; readonly words: BattleWords };
+
+type Teller = {
+  readonly [K in BattleEvent['kind']]: (
+    event: Extract<BattleEvent, { kind: K }>,
+    { t, words }: LogWords,
+  ) => readonly string[];
+};
+
+const TELLERS: Teller = {
+  cardRemoved: ({ row, army }, { t }) => [
+    row === null
+      ? t('legion.log.passed', { army: t(`legion.army.${army}`) })
+      : t('legion.log.cardRemoved', { army: t(`legion.army.${army}`), row: t(`legion.row.${row}`) }),
+  ],
+  roundBegan: ({ round }, { t }) => [t('legion.log.roundBegan', { round })],
+  cardsShown: ({ cards, priority }, { t, words }) => {
+    const name = (id: string | null): string => (id === null ? t('legion.log.noCard') : words.card(id));
+    return [
+      t('legion.log.cardsShown', {
+        empire: name(cards.empire),
+        rebels: name(cards.rebels),
+        priority: t(`legion.army.${priority}`),
+      }),
+    ];
+  },
+  ordered: ({ army, units }, { t, words }) => [
+    units.length === 0
+      ? t('legion.log.orderedNone', { army: t(`legion.army.${army}`) })
+      : t('legion.log.ordered', { army: t(`legion.army.${army}`), units: words.units(units) }),
+  ],
+  drew: ({ army, rank }, { t }) => [
+    t('legion.log.drew', { army: t(`legion.army.${army}`), rank: t(`legion.rank.${rank}`) }),
+  ],
+  activated: ({ unit: id, removed, nerve }, { t, words }) => {
+    const unit = words.unit(id);
+    return [
+      removed > 0 ? t('legion.log.rallied', { unit, count: removed }) : t('legion.log.activated', { unit }),
+      ...(nerve === 'steady' ? [] : [t(`legion.log.nerve.${nerve}`, { unit })]),
+    ];
+  },
+  lostAction: ({ unit, why }, { t, words }) => [
+    t(`legion.log.lostAction.${why}`, { unit: words.unit(unit) }),
+  ],
+  acted: ({ unit, act, target }, { t, words }) => [
+    target === undefined
+      ? t(`legion.log.acted.${act as 'move'}`, { unit: words.unit(unit) })
+      : t('legion.log.acted.engaged', { unit: words.unit(unit), target: words.unit(target) }),
+  ],
+  // The order itself is on the screen; what came of it follows.
+  orderGiven: () => [],
+  attacked: ({ unit, target, band, dice, rerolled, hits, crits }, { t, words }) => {
+    const facts = { unit: words.unit(unit), target: words.unit(target), band: t(`legion.bandName.${band}`) };
+    const all = { ...facts, hits, crits };
+    if (dice.length === 0) return [t('legion.log.attacked', all)];
+    return [
+      t('legion.log.rolled', { ...all, dice: diceText(dice, { t, words }) }),
+      ...(rerolled > 0 ? [t('legion.log.rerolled', { count: rerolled })] : []),
+    ];
+  },
+  defended: ({ unit, dodged, covered, armored, blocks, wounds }, { t, words }) => [
+    ...(dodged + covered + armored > 0 ? [t('legion.log.cancelled', { dodged, covered, armored })] : []),
+    t('legion.log.defended', { unit: words.unit(unit), blocks, wounds }),
+  ],
+  suppressed: ({ unit, by }, { t, words }) => [
+    t('legion.log.suppressed', { unit: words.unit(unit), count: by }),
+  ],
+  wounded: ({ unit, by, fallen }, { t, words }) => [
+    t('legion.log.wounded', { unit: words.unit(unit), count: by }),
+    ...(fallen ? [t('legion.log.fallen', { count: fallen })] : []),
+  ],
+  harmed: ({ unit, harm }, { t, words }) => [t(`legion.log.harmed.${harm}`, { unit: words.unit(unit) })],
+  defeated: ({ unit }, { t, words }) => [t('legion.log.defeated', { unit: words.unit(unit) })],
+  claimed: ({ unit, mark }, { t, words }) => [
+    t('legion.log.claimed', { unit: words.unit(unit), mark: words.mark(mark) }),
+  ],
+  scored: ({ army, by }, { t }) => [t('legion.log.scored', { army: t(`legion.army.${army}`), count: by })],
+  promoted: ({ unit }, { t, words }) => [t('legion.log.promoted', { unit: words.unit(unit) })],
+  ended: ({ result }, { t }) => [t('legion.log.ended', { army: t(`legion.army.${result.winner}`) })],
+};
+
+const FACES = ['hit', 'crit', 'surge', 'blank'] as const;
+
+const diceText = (dice: readonly LegionRolledDie[], { t, words }: LogWords): string =>
+  words.list(
+    FACES.flatMap((face) => {
+      const count = dice.filter((die) => die.face === face).length;
+      return count === 0 ? [] : [t(`legion.log.face.${face}`, { count })];
+    }),
+  );
+
+export const logLines = (events: readonly BattleEvent[], words: LogWords): readonly string[] =>
+  events.flatMap((event) =>
+    (TELLERS[event.kind] as (event: BattleEvent, words: LogWords) => readonly string[])(event, words),
+  );
