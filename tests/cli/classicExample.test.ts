@@ -7,7 +7,7 @@ import { loadStories } from '../../src/cli/simulate/stories';
 import { jobsFor, runJob, TEMPERS } from '../../src/sim';
 import { run } from './runCommand';
 
-const EXAMPLE = path.resolve(import.meta.dirname, '../../docs/examples/paymasters-ledger');
+const EXAMPLE = path.resolve(import.meta.dirname, '../../content/campaigns/paymasters-ledger');
 
 describe("[classic 1.1] The Paymaster's Ledger", () => {
   it('has neither problems nor warnings', async () => {
