@@ -26,6 +26,8 @@ export type CampaignWalk = Walk & {
   /** An encounter from its first word to its last. */
   readonly meet: (encounter: string, ways?: Ways) => void;
   readonly giveUp: (mission: string) => void;
+  /** On to the next stage of a classic campaign. */
+  readonly endStage: () => void;
   /** The keys of what is read at the end. */
   readonly read: () => readonly string[];
 };
@@ -103,6 +105,9 @@ export function walkCampaign(
       ways = how;
       begin(encounter);
       conclude();
+    },
+    endStage: () => {
+      tell({ kind: 'endStage' });
     },
     giveUp: (mission) => {
       begin(mission);

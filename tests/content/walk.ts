@@ -125,6 +125,8 @@ export function answerTo(
       return { kind: 'heroes', heroes: prompt.heroes.slice(0, prompt.count) };
     case 'confirm':
       return { kind: yes.includes(prompt.says.text) ? 'yes' : 'no' };
+    case 'fallen':
+      return { kind: 'fallen', fallen: Object.fromEntries(prompt.groups.map(({ group }) => [group, 0])) };
     case 'colour':
       return { kind: 'colour', colour: prompt.colours[0] ?? 'red' };
     default:

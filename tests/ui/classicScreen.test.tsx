@@ -54,7 +54,7 @@ describe('[row 240] the stage', () => {
   it('is named, with its slot and the way on', () => {
     const table = new ClassicTable().choose4();
     expect(stage(table)).toContain('Mission stage');
-    expect(stage(table)).toContain('Introduction · Threat level 2 · Items of tier 1');
+    expect(stage(table)).toContain('Introduction (1 of 7) · Threat level 2 · Items of tier 1');
     table.finish('intro');
     expect(stage(table)).toContain('Rebel upgrade stage');
     expect(stage(table)).toContain('End the Rebel upgrade stage');

@@ -1,4 +1,5 @@
-// The armory (rows 87 to 89): the party's items above those for sale. Every purchase and sale is confirmed first.
+// The armory (rows 87 to 89): the party's items above those for sale; in a classic campaign below them, since new cards are
+// what its stage is about. Every purchase and sale is confirmed first.
 
 import { useTranslation } from 'react-i18next';
 import { gearOf, isSellable, priceOf, sellingPriceOf } from '../../campaign';
@@ -15,50 +16,57 @@ export function ArmoryView() {
   const ourHelp = t(stock.length === 0 ? 'campaign.armory.closed' : 'campaign.armory.help');
   const isOpen = state.classic?.stage === 'rebel';
   const classicHelp = t(isOpen ? 'campaign.armory.printed' : 'campaign.armory.later');
+  const yours = (
+    <section aria-label={t('campaign.armory.yours')}>
+      <h2>{t('campaign.armory.yours')}</h2>
+      {goods.length === 0 && <p className="lead">{t('campaign.armory.nothing')}</p>}
+      <ul className="items">
+        {goods.map(({ id: item, hero }) => {
+          const price = sellingPriceOf(play, item);
+          const name = teller.gear(item);
+          return (
+            <li key={item} className="item">
+              <ItemFacts
+                id={item}
+                whole
+                notes={[hero === null ? t('campaign.inventory.toShip') : teller.hero(hero)]}
+              />
+              {whyNot({ kind: 'sell', item }) === null && (
+                <Ask
+                  question={t('campaign.armory.askSell', { name, left: inCredits(credits + price) })}
+                  yes={t('campaign.armory.sell')}
+                  onYes={() => say({ kind: 'sell', item })}
+                >
+                  <Deal action={t('campaign.armory.sell')} price={price}>
+                    {t('campaign.armory.sellFor', { name, price: inCredits(price) })}
+                  </Deal>
+                </Ask>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+  const forSale = (
+    <section aria-label={t('campaign.armory.stock')}>
+      <h2>{t('campaign.armory.stock')}</h2>
+      <p className="lead">{state.classic ? classicHelp : ourHelp}</p>
+      {stock.some((item) => whyNot({ kind: 'buy', item }) !== null) && (
+        <p className="lead">{t('campaign.armory.tooExpensive')}</p>
+      )}
+      <ul className="items">
+        {stock.map((item) => (
+          <ForSale key={item} item={item} />
+        ))}
+      </ul>
+    </section>
+  );
   return (
     <>
-      <section aria-label={t('campaign.armory.yours')}>
-        <h2>{t('campaign.armory.yours')}</h2>
-        {goods.length === 0 && <p className="lead">{t('campaign.armory.nothing')}</p>}
-        <ul className="items">
-          {goods.map(({ id: item, hero }) => {
-            const price = sellingPriceOf(play, item);
-            const name = teller.gear(item);
-            return (
-              <li key={item} className="item">
-                <ItemFacts
-                  id={item}
-                  whole
-                  notes={[hero === null ? t('campaign.inventory.toShip') : teller.hero(hero)]}
-                />
-                {whyNot({ kind: 'sell', item }) === null && (
-                  <Ask
-                    question={t('campaign.armory.askSell', { name, left: inCredits(credits + price) })}
-                    yes={t('campaign.armory.sell')}
-                    onYes={() => say({ kind: 'sell', item })}
-                  >
-                    <Deal action={t('campaign.armory.sell')} price={price}>
-                      {t('campaign.armory.sellFor', { name, price: inCredits(price) })}
-                    </Deal>
-                  </Ask>
-                )}
-              </li>
-            );
-          })}
-        </ul>
-      </section>
-      <section aria-label={t('campaign.armory.stock')}>
-        <h2>{t('campaign.armory.stock')}</h2>
-        <p className="lead">{state.classic ? classicHelp : ourHelp}</p>
-        {stock.some((item) => whyNot({ kind: 'buy', item }) !== null) && (
-          <p className="lead">{t('campaign.armory.tooExpensive')}</p>
-        )}
-        <ul className="items">
-          {stock.map((item) => (
-            <ForSale key={item} item={item} />
-          ))}
-        </ul>
-      </section>
+      {!state.classic && yours}
+      {forSale}
+      {state.classic && yours}
     </>
   );
 }

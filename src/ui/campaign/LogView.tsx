@@ -97,13 +97,11 @@ function Ahead() {
   const { t } = useTranslation();
   const { play, state, teller } = useCampaign();
   const goals = openMissions(play, state).map(({ mission }) => teller.mission(mission));
+  const { stage } = state.classic ?? {};
+  const noGoals = stage === undefined ? t('campaign.map.nothing') : t(`campaign.stages.${stage}`);
   return (
     <section className="objective" aria-label={t('campaign.log.goal')}>
-      <p>
-        {goals.length === 0
-          ? t('campaign.map.nothing')
-          : t('campaign.log.goals', { titles: teller.list(goals) })}
-      </p>
+      <p>{goals.length === 0 ? noGoals : t('campaign.log.goals', { titles: teller.list(goals) })}</p>
     </section>
   );
 }

@@ -72,7 +72,7 @@ function Overview({ marks, onChoose, onReport, onTab }: OverviewProps) {
   const titleOfOpen = (): string => {
     const slot = classic && play.kit.campaign.classic?.slots[classic.slot];
     if (!classic || !slot) return t('campaign.map.missions');
-    return classic.forced.length > 0 ? t('campaign.classic.forced') : t(`campaign.slots.${slot.kind}`);
+    return t('campaign.classic.open', { count: of('story').length });
   };
   return (
     <div className="overview">

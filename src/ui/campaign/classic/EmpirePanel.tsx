@@ -10,12 +10,14 @@ export function EmpirePanel() {
   const { state, teller } = useCampaign();
   const { classic } = state;
   if (!classic) return null;
-  const { doctrine, influence, plans, villains } = classic;
+  const { doctrine, influence, villains, stage, bought } = classic;
+  // What the stage has just told needs no second telling below.
+  const plans = classic.plans.filter((plan) => stage !== 'imperial' || !bought.includes(plan));
   return (
     <section className="stage" aria-label={t('campaign.classic.empire')}>
       <h2>{t('campaign.classic.empire')}</h2>
       {isDoctrine(doctrine) && (
-        <p>
+        <p className="plan">
           <b>{t(`campaign.doctrines.${doctrine}.title`)}</b>{' '}
           <span>{t(`campaign.doctrines.${doctrine}.text`)}</span>
         </p>

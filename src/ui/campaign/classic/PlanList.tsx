@@ -14,7 +14,7 @@ export function PlanList({ plans }: { plans: readonly string[] }) {
   return (
     <ul className="plans">
       {plans.map((id) => (
-        <li key={id}>
+        <li key={id} className="plan">
           <b>{teller.plan(id)}</b>{' '}
           <span>{isPlan(id) ? t(`campaign.plans.${id}.rule`) : missionRule(id)}</span>
         </li>

@@ -24,7 +24,11 @@ export function SlotLog() {
       <summary>{t('campaign.classic.log')}</summary>
       <ol className="slot-log">
         {numbered.map(({ slot, kind, threat, tiers }) => (
-          <li key={slot} aria-current={slot === classic.slot ? 'step' : undefined}>
+          <li
+            key={slot}
+            className="plan"
+            aria-current={slot === classic.slot && state.ending === null ? 'step' : undefined}
+          >
             <b>{t(`campaign.slots.${kind}`)}</b>{' '}
             <span>
               {[

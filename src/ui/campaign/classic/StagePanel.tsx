@@ -14,16 +14,21 @@ export function StagePanel({ onTab }: Props) {
   const { classic } = state;
   if (!classic || state.ending !== null) return null;
   const [forced] = classic.forced;
-  const slot = play.kit.campaign.classic?.slots[classic.slot];
+  const { slots = [] } = play.kit.campaign.classic ?? {};
+  const slot = slots[classic.slot];
   return (
     <section className="stage" aria-label={t(`campaign.stages.${classic.stage}`)}>
       <h2>{forced === undefined ? t(`campaign.stages.${classic.stage}`) : t('campaign.classic.forced')}</h2>
       {slot && (
         <p className="lead">
           {[
-            t(`campaign.slots.${slot.kind}`),
+            t('campaign.classic.slot', {
+              kind: t(`campaign.slots.${slot.kind}`),
+              number: classic.slot + 1,
+              of: slots.length,
+            }),
             t('campaign.classic.threat', { level: slot.threat }),
-            ...(slot.tiers
+            ...(slot.tiers && classic.stage !== 'imperial'
               ? [t('campaign.classic.tiers', { tiers: teller.list(slot.tiers.map(String)) })]
               : []),
           ].join(' · ')}
@@ -32,7 +37,7 @@ export function StagePanel({ onTab }: Props) {
       {classic.threat > 0 && <p>{t('campaign.classic.carried', { count: classic.threat })}</p>}
       {classic.stage === 'deck' && <GreenChoice />}
       {classic.stage === 'imperial' && <Bought />}
-      {forced !== undefined && <p>{t('campaign.classic.forcedHelp')}</p>}
+      {forced !== undefined && !classic.bought.includes(forced) && <p>{t('campaign.classic.forcedHelp')}</p>}
       {forced === undefined && classic.stage === 'rebel' && <RebelStage onTab={onTab} />}
       {forced === undefined && classic.stage === 'imperial' && (
         <EndStage words={t('campaign.classic.endImperial')} />
@@ -50,9 +55,14 @@ const isOfEmpire = (play: ReturnType<typeof useCampaign>['play'], mission: strin
 
 function RebelStage({ onTab }: Props) {
   const { t } = useTranslation();
+  const { state, teller } = useCampaign();
+  const savings = Object.entries(state.classic?.xp ?? {}).map(([hero, points]) =>
+    t('campaign.classic.points', { name: teller.hero(hero), points }),
+  );
   return (
     <>
       <p>{t('campaign.classic.rebelHelp')}</p>
+      <p>{savings.join(' · ')}</p>
       <div className="stage-ways">
         <button type="button" className="btn" onClick={() => onTab('training')}>
           {t('campaign.map.toTraining')}

@@ -150,6 +150,7 @@ function CampaignCard({ campaign, chosen, origin }: CardProps) {
         <span className="card-words">
           <b>{says(title)}</b>
           <span>{says(blurb)}</span>
+          {classic && <span>{t('newGame.game.classicHelp')}</span>}
           <span className="card-facts">
             {[
               t(`newGame.game.sizes.${size}`),
