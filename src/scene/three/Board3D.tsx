@@ -17,6 +17,7 @@ import { GHOST_KINDS, type BoardLattice, type BoardView, type FigureView, type G
 import { CameraRig } from './CameraRig';
 import { FaceLayer } from './FaceLayer';
 import { GhostLayer } from './GhostLayer';
+import { graphics } from './graphics';
 import { makeKit } from './kit';
 import { MapLayer } from './MapLayer';
 import { PieceLayer } from './PieceLayer';
@@ -29,7 +30,6 @@ import { trusting } from './trusting';
 import { useDispose } from './useDispose';
 import { WarmUp } from './WarmUp';
 
-const GL = { antialias: true, alpha: false };
 const CAMERA = { fov: FIELD_OF_VIEW, near: 0.5, far: 1000 };
 
 type Props = BoardContentProps & {
@@ -38,13 +38,12 @@ type Props = BoardContentProps & {
 };
 
 export function Board3D({ onLost, ...content }: Props) {
+  const gl = useMemo(() => graphics(false), []);
   return (
     <BoardFrame {...content} kind="3d" tilt={TILTED}>
       {({ driver, cursor, frame }) => (
-        <Canvas frameloop="demand" dpr={[1, 2]} flat gl={GL} camera={CAMERA} onCreated={trusting}>
+        <Canvas frameloop="demand" dpr={[1, 2]} flat gl={gl} camera={CAMERA} onCreated={trusting}>
           <color attach="background" args={[TABLE_COLOUR]} />
-          <hemisphereLight args={['#cfdcf2', '#3a2c20', 1.5]} />
-          <directionalLight position={[-5, 9, -4]} intensity={2.3} color="#ffedd2" />
           <CameraRig driver={driver} frame={frame} />
           <Context onLost={onLost} />
           <Scene view={content.view} cursor={cursor.at} driver={driver} />
@@ -100,7 +99,7 @@ function Scene({ view, cursor, driver }: SceneProps) {
       <GhostLayer view={view} kit={kit} animate={animate} />
       <TextLayer items={printed} facing="up" kit={kit} order={0} />
       <SignLayer view={view} cursor={cursor} kit={kit} />
-      <Solids geometry={kit.shapes.strip} material={kit.materials.overlay} items={strips} order={5} />
+      <Solids shape={kit.shapes.strip} material={kit.materials.overlay} items={strips} order={5} />
       <PieceLayer pieces={pieces} moves={moves} kit={kit} animate={animate} />
       <FaceLayer items={pieces.faces} kit={kit} order={11} />
       <TextLayer items={floating} facing="viewer" kit={kit} order={20} />

@@ -5,19 +5,19 @@ import { useThree } from '@react-three/fiber';
 import { useMemo } from 'react';
 import {
   CustomBlending,
-  GLSL3,
   InstancedBufferAttribute,
   InstancedBufferGeometry,
   Mesh,
   OneFactor,
   OneMinusSrcAlphaFactor,
   PlaneGeometry,
-  ShaderMaterial,
+  type RawShaderMaterial,
   type Texture,
 } from 'three';
 import type { Point } from '../../rules';
 import { channels } from './art/brush';
 import type { SceneKit } from './kit';
+import { shaded } from './shaders';
 import { useDispose } from './useDispose';
 
 export type Decal = {
@@ -91,11 +91,17 @@ function decalMaterial(
   facing: Props['facing'],
   { glide, pulse }: SceneKit,
   least: number,
-): ShaderMaterial {
-  return new ShaderMaterial({
-    glslVersion: GLSL3,
-    uniforms: { picture: { value: texture }, glide, pulse, least: { value: least } },
-    defines: { ...(facing !== 'up' && { FACES_VIEWER: '' }), ...(facing === 'standing' && { HIDES: '' }) },
+): RawShaderMaterial {
+  return shaded({
+    uniforms: {
+      picture: { value: texture },
+      glide,
+      pulse,
+      least: { value: least },
+      facesViewer: { value: facing !== 'up' },
+      // Of what stands, only what is drawn may hide things.
+      faintest: { value: facing === 'standing' ? 0.5 : 0 },
+    },
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
     transparent: true,
@@ -113,6 +119,7 @@ function decalMaterial(
 const VERTEX = /* glsl */ `
   uniform float glide;
   uniform float least;
+  uniform bool facesViewer;
   in vec4 place;
   in vec4 extent;
   in vec4 cell;
@@ -125,30 +132,29 @@ const VERTEX = /* glsl */ `
     vAt = cell.xy + cell.zw * vec2(position.x + 0.5, 0.5 - position.y);
     vTint = mix(tint, vec3(1.0), growth.y * pulse * 0.7);
     vec3 centre = place.xyz + vec3(extent.z, 0.0, extent.w) * glide;
-    #ifdef FACES_VIEWER
+    if (facesViewer) {
       vec4 seen = modelViewMatrix * vec4(centre, 1.0);
       float scale = min(max(1.0, least * -seen.z / projectionMatrix[1][1] / extent.y), growth.x);
       seen.xy += position.xy * extent.xy * scale;
       gl_Position = projectionMatrix * seen;
-    #else
+    } else {
       float c = cos(place.w);
       float s = sin(place.w);
       vec2 flat2 = vec2(position.x, -position.y) * extent.xy;
       vec2 turned = vec2(flat2.x * c - flat2.y * s, flat2.x * s + flat2.y * c);
       gl_Position = projectionMatrix * modelViewMatrix * vec4(centre + vec3(turned.x, 0.0, turned.y), 1.0);
-    #endif
+    }
   }
 `;
 
 const FRAGMENT = /* glsl */ `
   uniform sampler2D picture;
+  uniform float faintest;
   in vec2 vAt;
   in vec3 vTint;
   out vec4 colour;
   void main() {
     colour = texture(picture, vAt) * vec4(vTint, 1.0);
-    #ifdef HIDES
-      if (colour.a < 0.5) discard;
-    #endif
+    if (colour.a < faintest) discard;
   }
 `;

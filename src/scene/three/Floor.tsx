@@ -4,13 +4,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import {
   Color,
-  GLSL3,
   InstancedBufferAttribute,
   InstancedBufferGeometry,
   Mesh,
   PlaneGeometry,
-  ShaderMaterial,
   Vector3,
+  type RawShaderMaterial,
 } from 'three';
 import { useThree } from '@react-three/fiber';
 import { ENVIRONMENTS } from '../../rules';
@@ -21,7 +20,9 @@ import type { BoardLattice } from '../view';
 import { TERRAIN_ROWS } from './art/terrains';
 import { isGroundKnown, makeGroundTexture, paintNext, type GroundTexture } from './groundTexture';
 import type { Pulse } from './pulse';
+import { shaded } from './shaders';
 import { useDispose } from './useDispose';
+import { whenCalm } from './whenCalm';
 
 type Props = {
   readonly lattice: BoardLattice;
@@ -61,11 +62,12 @@ function useGround(present: string): GroundTexture {
   const isSharp = sharp === names || isGroundKnown(names);
   useEffect(() => {
     if (isSharp) return undefined;
-    let timer = setTimeout(function paint() {
+    let callOff = whenCalm(paint, PAUSE);
+    function paint(): void {
       if (paintNext(names)) setSharp(names);
-      else timer = setTimeout(paint, PAUSE);
-    }, PAUSE);
-    return () => clearTimeout(timer);
+      else callOff = whenCalm(paint, PAUSE);
+    }
+    return () => callOff();
   }, [names, isSharp]);
   return useMemo(
     () => makeGroundTexture(names, isSharp, Math.min(8, gl.capabilities.getMaxAnisotropy())),
@@ -93,11 +95,10 @@ function floorMaterial(
   ground: GroundTexture,
   floors: readonly FloorItem[],
   glow: Pulse | undefined,
-): ShaderMaterial {
+): RawShaderMaterial {
   const { left, top, right, bottom } = boundsOfSpaces(floors);
   const reach = Math.hypot(right - left, bottom - top) / 2 + 2;
-  return new ShaderMaterial({
-    glslVersion: GLSL3,
+  return shaded({
     uniforms: {
       pictures: { value: ground.texture },
       terrainLayer: { value: ground.terrainLayer },

@@ -33,9 +33,9 @@ export function GhostLayer({ view, kit, animate }: Props) {
   return (
     <>
       {ghosts.next && <MapLayer lattice={ghosts.next} kit={kit} ghost />}
-      <Solids geometry={shapes.strip} material={materials.overlay} items={others} order={3} />
-      <Solids geometry={shapes.strip} material={materials.glow} items={glowing} order={4} />
-      <Solids geometry={shapes.strip} material={materials.glow} items={joins} order={5} />
+      <Solids shape={shapes.strip} material={materials.overlay} items={others} order={3} />
+      <Solids shape={shapes.strip} material={materials.glow} items={glowing} order={4} />
+      <Solids shape={shapes.strip} material={materials.glow} items={joins} order={5} />
     </>
   );
 }

@@ -4,14 +4,11 @@
 import { memo, useMemo } from 'react';
 import { buildBlocks, buildDoors, buildWalls } from '../build/solids';
 import { terrainLines } from '../build/terrainLines';
-import { BLOCK_SHAPES } from '../palette';
 import type { BoardLattice } from '../view';
 import { Floor } from './Floor';
 import type { SceneKit } from './kit';
 import { Solids } from './Solids';
 import { casedSolids } from './stripSolids';
-
-const NONE = [] as const;
 
 type Props = { readonly lattice: BoardLattice; readonly kit: SceneKit; readonly ghost?: boolean };
 
@@ -25,21 +22,12 @@ export const MapLayer = memo(function MapLayer({ lattice, kit, ghost = false }: 
   return (
     <>
       <Floor lattice={lattice} glow={ghost ? kit.pulse : undefined} />
-      <Solids
-        geometry={shapes.strip}
-        material={ghost ? materials.ghostPrint : materials.print}
-        items={lines}
-      />
-      <Solids geometry={shapes.wall} material={solid} items={walls} />
-      <Solids geometry={shapes.door} material={solid} items={doors} />
-      {BLOCK_SHAPES.map((shape) => {
-        const geometry = shapes.blocks.get(shape);
-        return (
-          geometry && (
-            <Solids key={shape} geometry={geometry} material={solid} items={blocks.get(shape) ?? NONE} />
-          )
-        );
-      })}
+      <Solids shape={shapes.strip} material={ghost ? materials.ghostPrint : materials.print} items={lines} />
+      <Solids shape={shapes.wall} material={solid} items={walls} />
+      <Solids shape={shapes.door} material={solid} items={doors} />
+      {[...blocks].map(([name, items]) => (
+        <Solids key={name} shape={shapes.blocks[name]} material={solid} items={items} />
+      ))}
     </>
   );
 });

@@ -5,10 +5,9 @@ import { useLayoutEffect, useMemo } from 'react';
 import type { Point } from '../../rules';
 import type { DrawnPiece, Pieces } from '../build/pieces';
 import { SELECTED_COLOUR } from '../palette';
-import type { SceneKit } from './kit';
+import type { SceneKit, Shape } from './kit';
 import { Solids } from './Solids';
 
-const NONE = [] as const;
 /** After the lines of sight, which lie over everything else. */
 const ORDER = 10;
 
@@ -34,18 +33,18 @@ export function PieceLayer({ pieces, moves, kit, animate }: Props) {
   ] as const;
   return (
     <>
-      {groups.flatMap(([geometries, items], group) =>
-        [...geometries].map(([name, geometry]) => (
+      {groups.flatMap(([makers, pieceLists], group) =>
+        [...(pieceLists as ReadonlyMap<string, readonly DrawnPiece[]>)].map(([name, items]) => (
           <Solids
             key={`${group} ${name}`}
-            geometry={geometry}
+            shape={(makers as Readonly<Record<string, Shape>>)[name] ?? shapes.strip}
             material={materials.piece}
-            items={(items as ReadonlyMap<string, readonly DrawnPiece[]>).get(name) ?? NONE}
+            items={items}
             order={ORDER}
           />
         )),
       )}
-      <Solids geometry={shapes.ring} material={materials.ring} items={rings} order={ORDER} />
+      <Solids shape={shapes.ring} material={materials.ring} items={rings} order={ORDER} />
     </>
   );
 }

@@ -22,8 +22,6 @@ const OPENING_REACH = 0.72;
 const LIFT = 0.012;
 
 export function SignLayer({ view: { lattice, marks, ghosts }, cursor, kit }: Props) {
-  const texture = useMemo(() => sheetTexture(paintSigns()), []);
-  useDispose(texture);
   const items = useMemo(() => {
     const out: Decal[] = buildOpenings(lattice).map(openingDecal);
     const leaving = ghosts?.leaving?.spaces ?? [];
@@ -33,6 +31,13 @@ export function SignLayer({ view: { lattice, marks, ghosts }, cursor, kit }: Pro
     if (cursor) out.push(spaceDecal('cursor', cursor, CURSOR_COLOUR));
     return out;
   }, [lattice, marks, ghosts, cursor]);
+  // Most boards have no sign when they are opened, and painting them takes time.
+  return items.length > 0 ? <Signs items={items} kit={kit} /> : null;
+}
+
+function Signs({ items, kit }: { readonly items: readonly Decal[]; readonly kit: SceneKit }) {
+  const texture = useMemo(() => sheetTexture(paintSigns()), []);
+  useDispose(texture);
   return <Decals texture={texture} items={items} facing="up" kit={kit} order={1} />;
 }
 

@@ -14,15 +14,21 @@ import {
 } from 'three';
 import type { Point } from '../../rules';
 import type { Solid } from '../build/solids';
+import type { Shape } from './kit';
 
 type Props = {
-  readonly geometry: BufferGeometry;
+  readonly shape: Shape;
   readonly material: Material;
   readonly items: readonly (Solid & { readonly from?: Point })[];
   readonly order?: number;
 };
 
-export function Solids({ geometry, material, items, order = 0 }: Props) {
+export function Solids(props: Props) {
+  return props.items.length > 0 ? <SomeSolids {...props} /> : null;
+}
+
+function SomeSolids({ shape, material, items, order = 0 }: Props) {
+  const geometry = shape();
   const mesh = useMemo(() => {
     const made = makeInstances(geometry, material, items);
     made.renderOrder = order;
@@ -36,7 +42,7 @@ export function Solids({ geometry, material, items, order = 0 }: Props) {
     },
     [mesh, geometry],
   );
-  return items.length > 0 ? <primitive object={mesh} /> : null;
+  return <primitive object={mesh} />;
 }
 
 const UP = new Vector3(0, 1, 0);

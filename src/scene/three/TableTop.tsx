@@ -1,11 +1,12 @@
 // The table under the map: dark, with a pool of light, and the soft shadow of the cardboard that lies on it.
 
 import { useMemo } from 'react';
-import { CanvasTexture, GLSL3, Mesh, PlaneGeometry, ShaderMaterial, Vector2, Vector3, Vector4 } from 'three';
+import { CanvasTexture, Mesh, PlaneGeometry, Vector2, Vector3, Vector4, type RawShaderMaterial } from 'three';
 import { boundsOfSpaces, spacesOfView, type Bounds } from '../build/bounds';
 import { TILE_THICKNESS } from '../build/solids';
 import type { BoardLattice, Ghosts } from '../view';
 import { newContext } from './art/brush';
+import { shaded } from './shaders';
 import { useDispose } from './useDispose';
 
 const ROOM = 3;
@@ -56,12 +57,11 @@ function paintShadow({ spaces }: BoardLattice, { left, top, right, bottom }: Bou
   return context.canvas;
 }
 
-function tableMaterial(shadow: CanvasTexture, { left, top, right, bottom }: Bounds): ShaderMaterial {
+function tableMaterial(shadow: CanvasTexture, { left, top, right, bottom }: Bounds): RawShaderMaterial {
   shadow.flipY = false;
   shadow.generateMipmaps = false;
   const [width, height] = [right - left, bottom - top];
-  return new ShaderMaterial({
-    glslVersion: GLSL3,
+  return shaded({
     uniforms: {
       shadow: { value: shadow },
       covered: { value: new Vector4(left - ROOM, top - ROOM, width + ROOM * 2, height + ROOM * 2) },

@@ -7,20 +7,21 @@ import { Group } from 'three';
 import type { Solid } from '../build/solids';
 import type { SceneKit } from './kit';
 import { makeInstances } from './Solids';
+import { whenCalm } from './whenCalm';
 
 /** Drawn, but too small for a single pixel. */
 const NOTHING: readonly Solid[] = [
   { x: 0, y: 0, lift: 0, width: 0, height: 0, depth: 0, turn: 0, colour: '#ffffff' },
 ];
 
-/** When the board has been drawn and everything has come to rest. */
-const WHEN_CALM = 600;
+/** Everything has come to rest by then. */
+const PAUSE = 600;
 
 export function WarmUp({ kit }: { readonly kit: SceneKit }) {
   const { gl, camera, scene } = useThree();
   useEffect(() => {
     let isHere = true;
-    const timer = setTimeout(async () => {
+    const warmUp = async (): Promise<void> => {
       const samples = samplesOf(kit);
       const group = new Group().add(...samples);
       await gl.compileAsync(group, camera, scene);
@@ -28,14 +29,15 @@ export function WarmUp({ kit }: { readonly kit: SceneKit }) {
       if (isHere) gl.render(scene.add(group), camera);
       scene.remove(group);
       for (const sample of samples) sample.dispose();
-    }, WHEN_CALM);
+    };
+    const callOff = whenCalm(() => void warmUp(), PAUSE);
     return () => {
       isHere = false;
-      clearTimeout(timer);
+      callOff();
     };
   }, [gl, camera, scene, kit]);
   return null;
 }
 
 const samplesOf = ({ shapes, materials }: SceneKit) =>
-  Object.values(materials).map((material) => makeInstances(shapes.ring, material, NOTHING));
+  Object.values(materials).map((material) => makeInstances(shapes.ring(), material, NOTHING));

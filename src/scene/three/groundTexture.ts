@@ -22,7 +22,7 @@ export type GroundTexture = {
 
 const SHARP = 1024;
 const COARSE = 512;
-const SMALL = 128;
+const SMALL = 64;
 const FEW = 4;
 
 const sharpSize = (environments: readonly Environment[]): number =>

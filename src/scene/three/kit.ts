@@ -1,45 +1,54 @@
 // Everything the pieces of a board share: shapes and materials, made once a board and given back with it.
 
-import { MeshBasicMaterial, MeshLambertMaterial, type BufferGeometry } from 'three';
-import { BLOCK_SHAPES } from '../palette';
-import { FIGURE_SHAPES, FIGURE_SIDES, TOKEN_SHAPES } from '../view';
+import type { BufferGeometry } from 'three';
 import { BLOCKS, doorShape, stripShape, wallShape } from './shapes/boardShapes';
 import { Glide } from './glide';
 import { Pulse } from './pulse';
 import { BASES, BODIES, ringShape, TOKENS } from './shapes/pieceShapes';
+import { solidMaterial } from './solidMaterial';
 
 export type SceneKit = ReturnType<typeof makeKit>;
+
+/** Made when something first has this shape: a board needs few of them. */
+export type Shape = () => BufferGeometry;
 
 export function makeKit() {
   const glide = new Glide();
   const pulse = new Pulse();
+  const made: BufferGeometry[] = [];
+  const once = (make: Shape): Shape => {
+    let shape: BufferGeometry | undefined;
+    return () => {
+      if (!shape) made.push((shape = make()));
+      return shape;
+    };
+  };
+  const each = <Name extends string>(makers: Readonly<Record<Name, Shape>>): Readonly<Record<Name, Shape>> =>
+    Object.fromEntries(Object.entries<Shape>(makers).map(([name, make]) => [name, once(make)])) as Readonly<
+      Record<Name, Shape>
+    >;
   const shapes = {
-    wall: wallShape(),
-    door: doorShape(),
-    strip: stripShape(),
-    ring: ringShape(),
-    blocks: makeAll(BLOCK_SHAPES, BLOCKS),
-    bases: makeAll(FIGURE_SIDES, BASES),
-    bodies: makeAll(FIGURE_SHAPES, BODIES),
-    tokens: makeAll(TOKEN_SHAPES, TOKENS),
+    wall: once(wallShape),
+    door: once(doorShape),
+    strip: once(stripShape),
+    ring: once(ringShape),
+    blocks: each(BLOCKS),
+    bases: each(BASES),
+    bodies: each(BODIES),
+    tokens: each(TOKENS),
   };
   const materials = {
-    solid: new MeshLambertMaterial({ vertexColors: true, flatShading: true }),
-    piece: gliding(new MeshLambertMaterial({ vertexColors: true }), glide),
-    ring: gliding(new MeshBasicMaterial(), glide),
+    solid: solidMaterial({ lit: true }),
+    piece: solidMaterial({ lit: true, glide }),
+    ring: solidMaterial({ glide }),
     /** Printed lines keep their exact colour. */
-    print: new MeshBasicMaterial(),
+    print: solidMaterial({}),
     /** Lines of sight lie over everything that stands, but under the figures. */
-    overlay: new MeshBasicMaterial({ depthTest: false, depthWrite: false }),
+    overlay: solidMaterial({ over: true }),
     /** Counted among the translucent ones, or the walls of a ghost would be drawn over its outline. */
-    glow: pulsing(new MeshBasicMaterial({ transparent: true, depthTest: false, depthWrite: false }), pulse),
-    ghostSolid: new MeshLambertMaterial({
-      vertexColors: true,
-      flatShading: true,
-      transparent: true,
-      opacity: 0.66,
-    }),
-    ghostPrint: new MeshBasicMaterial({ transparent: true, opacity: 0.8 }),
+    glow: solidMaterial({ transparent: true, over: true, pulse }),
+    ghostSolid: solidMaterial({ lit: true, opacity: 0.66 }),
+    ghostPrint: solidMaterial({ opacity: 0.8 }),
   };
   return {
     glide,
@@ -48,45 +57,7 @@ export function makeKit() {
     materials,
     dispose: () => {
       for (const material of Object.values(materials)) material.dispose();
-      for (const shape of Object.values(shapes)) {
-        for (const one of shape instanceof Map ? shape.values() : [shape as BufferGeometry]) one.dispose();
-      }
+      for (const shape of made) shape.dispose();
     },
   };
-}
-
-const makeAll = <Name extends string>(
-  names: readonly Name[],
-  makers: Readonly<Record<Name, () => BufferGeometry>>,
-): ReadonlyMap<Name, BufferGeometry> => new Map(names.map((name) => [name, makers[name]()]));
-
-/** Brightens with the pulse, on the graphics card. */
-function pulsing(material: MeshBasicMaterial, pulse: Pulse): MeshBasicMaterial {
-  material.onBeforeCompile = (shader) => {
-    shader.uniforms['pulse'] = pulse;
-    shader.fragmentShader = shader.fragmentShader
-      .replace('#include <common>', `#include <common>\nuniform float pulse;`)
-      .replace(
-        '#include <color_fragment>',
-        `#include <color_fragment>\ndiffuseColor.rgb = mix(diffuseColor.rgb, vec3(1.0), pulse * 0.75);`,
-      );
-  };
-  return material;
-}
-
-/** Shifts every instance by where it comes from, on the graphics card: one number moves all pieces. */
-function gliding<M extends MeshLambertMaterial | MeshBasicMaterial>(material: M, glide: Glide): M {
-  material.onBeforeCompile = (shader) => {
-    shader.uniforms['glide'] = glide;
-    shader.vertexShader = shader.vertexShader
-      .replace('#include <common>', `#include <common>\nuniform float glide;\nattribute vec2 comingFrom;`)
-      .replace(
-        '#include <project_vertex>',
-        `vec4 mvPosition = instanceMatrix * vec4(transformed, 1.0);
-         mvPosition.xz += comingFrom * glide;
-         mvPosition = modelViewMatrix * mvPosition;
-         gl_Position = projectionMatrix * mvPosition;`,
-      );
-  };
-  return material;
 }

@@ -54,6 +54,7 @@ export const campaignGame: GameKind<
   away: { code: 'away' },
   watching: { code: 'watching' },
   accepts: (setup, state) => looksLike(SETUP, setup) && looksLike(STATE, state),
+  mayOwn: (state) => looksLike(STATE, state),
   impossible: ({ kit }, state) => {
     try {
       const play = campaignPlayOf(kit);

@@ -13,7 +13,7 @@ import { missionGame } from './missionGame';
 import type { Slot } from '../slots/names';
 import type { Saves } from '../slots/openSaves';
 import type { CareOutcome } from '../slots/slotCare';
-import { workHere, type Watch, type Work } from '../work/work';
+import type { Watch, Work } from '../work/work';
 import type { SaveProblem } from '../slots/slotInfo';
 
 export type OpenGame =
@@ -96,7 +96,10 @@ export function openGames(
 
 /** A saved game needs nothing of what packs need. */
 const HERE = {
-  work: workHere({ appVersion: '0.0.0', convert: () => err([]) }),
+  work: (async (job, input, watch) => {
+    const { workHere } = await import('../work/doWork');
+    return workHere({ appVersion: '0.0.0', convert: () => err([]) })(job, input, watch);
+  }) satisfies Work,
   newId: () => `id${Math.floor(performance.now() * 1000)}`,
 };
 

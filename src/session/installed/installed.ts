@@ -9,7 +9,8 @@ import type { NamedBytes } from './drafts';
 import type { StoredProblem } from './files';
 import { findLost, readAll, readState } from './state';
 import type { PickedFile } from '../storage/pickedFile';
-import { workHere, type Watch, type Work } from '../work/work';
+import { workHere } from '../work/doWork';
+import type { Watch, Work } from '../work/work';
 import type { Brought, InstalledPack, InstalledParts, StorageProblem } from './types';
 
 export type Installed = {

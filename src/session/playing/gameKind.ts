@@ -17,6 +17,8 @@ export type GameKind<Setup, State, Command, Event, Refusal> = {
   readonly watching: Refusal;
   /** Whether what was kept is a setup and a state of this game: files come from elsewhere too. */
   readonly accepts: (setup: unknown, state: unknown) => boolean;
+  /** Told by the state alone, before the setup is read: whether it may be one of this kind; left out: any may. */
+  readonly mayOwn?: (state: unknown) => boolean;
   /** Of a state that was accepted: what the setup does not allow in it; left out: everything is allowed. */
   readonly impossible?: (setup: Setup, state: unknown) => ImpossibleCampaign | undefined;
   /** The past is read back to the last such entry when a game is opened; left out: only to the last entry. */

@@ -103,6 +103,8 @@ async function load<Setup, State, Command, Event, Refusal>(
 ): CareOutcome<Loaded<Setup, State, Command, Event, Refusal>> {
   const inspected = await inspectSlot(parts.files, slot);
   if (inspected.info.kind !== 'playable') return err(problemOf(inspected.info));
+  const { newest } = inspected.tips;
+  if (newest && kind.mayOwn?.(newest.tip.state) === false) return err({ code: 'otherGame' });
   const { wanted } = kind;
   const isWanted = wanted && ((entry: Entry<unknown, unknown>) => wanted(entry as Entry<Command, Event>));
   const read = await readGame(parts.files, slot, inspected.tips, isWanted ?? null);

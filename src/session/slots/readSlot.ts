@@ -20,7 +20,6 @@ import {
   headName,
   TIP_SIDES,
   type Generation,
-  type TipSide,
   type Slot,
 } from './names';
 import { readAllChunks, readChunk } from './chunks';
@@ -63,7 +62,7 @@ export async function readGame(
 ): Promise<Result<StoredGame, RecordProblem>> {
   if (newest === null) return err(problem ?? { code: 'damaged' });
   const { tip } = newest;
-  const heads = await Promise.all(TIP_SIDES.map((side) => readHead(files, slot, side, tip)));
+  const heads = await readHeads(files, slot, tip);
   const head = heads.find((copy) => copy !== null);
   if (head === undefined || head === null) return err({ code: 'damaged' });
   const texts = wanted === 'all' ? await readAllChunks(files, slot, tip.game) : null;
@@ -104,8 +103,14 @@ async function readBack(
   return { chunks, isBroken: false };
 }
 
-async function readHead(files: FileStore, slot: Slot, side: TipSide, tip: Tip): Promise<Head | null> {
-  const text = await files.read(headName(slot, tip.game, side));
+async function readHeads(files: FileStore, slot: Slot, tip: Tip): Promise<readonly (Head | null)[]> {
+  const texts = await Promise.all(TIP_SIDES.map((side) => files.read(headName(slot, tip.game, side))));
+  // Copies that are alike, as nearly all are, are checked once: a head is most of what a short game consists of.
+  const parsed = new Map([...new Set(texts)].map((text) => [text, headIn(text, tip)]));
+  return texts.map((text) => parsed.get(text) ?? null);
+}
+
+function headIn(text: string | null, tip: Tip): Head | null {
   const parsed = text === null ? null : RECORDS.head.parse(text);
   return parsed?.ok && parsed.value.setupChecksum === tip.setupChecksum ? parsed.value : null;
 }

@@ -1,6 +1,7 @@
-// The port through which long work is given away. src/app fills it with a worker.
+// The port through which long work is given away. src/app fills it with a worker. What the work itself needs (zip, schemas, checks)
+// lies in `doWork.ts`: pages that give work away do not load it.
 
-import { JOBS, type JobName, type WorkJobs, type JobTools, type OnProgress } from './jobs';
+import type { JobName, OnProgress, WorkJobs } from './jobs';
 
 export type Watch = { readonly onProgress?: OnProgress; readonly signal?: AbortSignal };
 
@@ -17,17 +18,6 @@ export class Cancelled extends Error {
     this.name = 'Cancelled';
   }
 }
-
-/** Without a worker: the same functions, at the cost of a screen that stands still meanwhile. */
-export const workHere =
-  (tools: JobTools): Work =>
-  async (job, input, { onProgress = () => undefined, signal }) => {
-    if (signal?.aborted) throw new Cancelled();
-    const output = await JOBS[job](tools, input, onProgress);
-    // What was worked out is not used: nothing has been written yet.
-    if (signal?.aborted) throw new Cancelled();
-    return output;
-  };
 
 /** The part of a worker that is needed here. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
@@ -66,17 +56,3 @@ export const workIn =
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
       worker.postMessage({ job, input });
     });
-
-/** The worker's side: answers the one message that it gets. */
-export async function answerJob(
-  tools: JobTools,
-  { job, input }: { readonly job: JobName; readonly input: never },
-  answer: (answer: WorkerAnswer) => void,
-): Promise<void> {
-  try {
-    const output = await JOBS[job](tools, input, (done) => answer({ kind: 'progress', done }));
-    answer({ kind: 'done', output });
-  } catch (error) {
-    answer({ kind: 'failed', message: String(error) });
-  }
-}

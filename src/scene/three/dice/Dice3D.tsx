@@ -6,17 +6,18 @@ import { MeshBasicMaterial, MeshPhongMaterial, PerspectiveCamera, PlaneGeometry,
 import type { Die } from '../../../rules';
 import type { DiceRollProps } from '../../dice/diceProps';
 import { isDefenseDie } from '../../dice/faces';
+import { graphics } from '../graphics';
 import { trusting } from '../trusting';
 import { useDispose } from '../useDispose';
 import { dieShape, dieSkin, shadeSkin } from './dieSkin';
 import { hold, ROLL_TIME, spotsFor, tumble, type DieSpot } from './tumble';
 
-const GL = { antialias: true, alpha: true };
 const CAMERA = { fov: 26, near: 0.5, far: 60 };
 
 type Props = Pick<DiceRollProps, 'dice' | 'faces' | 'rolling' | 'onLanded'>;
 
 export function Dice3D({ dice, faces, rolling, onLanded }: Props) {
+  const gl = useMemo(() => graphics(true), []);
   const spots = useMemo(() => {
     const defense = dice.filter(isDefenseDie).length;
     return spotsFor(dice.length - defense, defense);
@@ -26,7 +27,7 @@ export function Dice3D({ dice, faces, rolling, onLanded }: Props) {
       frameloop="demand"
       dpr={[1, 2]}
       flat
-      gl={GL}
+      gl={gl}
       camera={CAMERA}
       onCreated={trusting}
       aria-hidden="true"

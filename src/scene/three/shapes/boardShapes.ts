@@ -3,7 +3,7 @@
 
 import { BufferAttribute, BufferGeometry } from 'three';
 import type { BlockShape } from '../../palette';
-import { ball, boulder, box, column, sculpt } from './sculpt';
+import { ball, boulder, box, column, faceted } from './sculpt';
 
 /** A bar with slanting shoulders, so that its upper edges catch the light. No underside: nobody sees it. */
 export function wallShape(): BufferGeometry {
@@ -51,7 +51,7 @@ const AMBER = [1, 0.56, 0.08] as const;
 
 /** A blast door: two leaves in a frame, with a lit seam. It has colours of its own. */
 export const doorShape = (): BufferGeometry =>
-  sculpt(
+  faceted(
     ...[-0.45, 0.45].map((x) => box(0.1, 1, 1.15, DARK_STEEL, { at: [x, 0, 0] })),
     box(1, 0.12, 1.15, DARK_STEEL, { at: [0, 0.88, 0] }),
     ...[-0.2125, 0.2125].map((x) => box(0.385, 0.88, 0.55, STEEL, { at: [x, 0, 0] })),
@@ -62,18 +62,18 @@ export const doorShape = (): BufferGeometry =>
     ...[-0.24, 0.24].map((x) => box(0.34, 0.04, 0.6, AMBER, { at: [x, 0.99, 0] })),
   );
 
-export const stripShape = (): BufferGeometry => sculpt(box(1, 1, 1, 1));
+export const stripShape = (): BufferGeometry => faceted(box(1, 1, 1, 1));
 
 export const BLOCKS: Readonly<Record<BlockShape, () => BufferGeometry>> = {
   rock: () =>
-    sculpt(
+    faceted(
       boulder(0.3, 3, 1, { at: [-0.08, 0.14, 0.04], scale: [1.05, 0.9, 0.95] }),
       boulder(0.19, 8, 0.85, { at: [0.2, 0.08, -0.16] }),
       boulder(0.14, 5, 1.1, { at: [0.2, 0.06, 0.2] }),
       boulder(0.1, 2, 0.9, { at: [-0.28, 0.04, -0.26] }),
     ),
   tree: () =>
-    sculpt(
+    faceted(
       column(0.09, 0.17, 0.42, 7, [1.0, 0.62, 0.55]),
       boulder(0.27, 4, 0.85, { at: [0.02, 0.52, 0.02], scale: [1.15, 0.72, 1.15] }),
       boulder(0.2, 9, 1.15, { at: [-0.16, 0.62, -0.1], scale: [1, 0.75, 1] }),
@@ -82,7 +82,7 @@ export const BLOCKS: Readonly<Record<BlockShape, () => BufferGeometry>> = {
       boulder(0.08, 1, [1.1, 0.95, 1], { at: [-0.3, 0.04, 0.26] }),
     ),
   crystal: () =>
-    sculpt(
+    faceted(
       column(0, 0.16, 0.72, 6, 1.05, { turn: [0.1, 0, 0.12] }),
       column(0, 0.12, 0.5, 5, 0.9, { at: [0.2, 0, 0.1], turn: [0.15, 0.4, -0.4] }),
       column(0, 0.11, 0.44, 6, 0.8, { at: [-0.2, 0, 0.14], turn: [0.35, 0, 0.35] }),
@@ -90,7 +90,7 @@ export const BLOCKS: Readonly<Record<BlockShape, () => BufferGeometry>> = {
       boulder(0.2, 3, 0.75, { at: [0, 0, 0], scale: [1.6, 0.5, 1.6] }),
     ),
   crate: () =>
-    sculpt(
+    faceted(
       box(0.5, 0.4, 0.5, 0.95, { at: [-0.12, 0, -0.1] }),
       box(0.54, 0.07, 0.54, 0.55, { at: [-0.12, 0.1, -0.1] }),
       box(0.54, 0.06, 0.54, 0.55, { at: [-0.12, 0.36, -0.1] }),
@@ -100,7 +100,7 @@ export const BLOCKS: Readonly<Record<BlockShape, () => BufferGeometry>> = {
       column(0.1, 0.1, 0.34, 12, 0.65, { at: [-0.24, 0, 0.28] }),
     ),
   machine: () =>
-    sculpt(
+    faceted(
       box(0.74, 0.16, 0.74, 0.5),
       box(0.6, 0.34, 0.44, 0.95, { at: [0, 0.16, -0.08] }),
       box(0.52, 0.04, 0.3, [0.6, 1.9, 2.4], { at: [0, 0.47, -0.06] }),
@@ -112,7 +112,7 @@ export const BLOCKS: Readonly<Record<BlockShape, () => BufferGeometry>> = {
       ball(0.09, 0.9, { at: [-0.24, 0.62, -0.24] }),
     ),
   pillar: () =>
-    sculpt(
+    faceted(
       column(0.36, 0.38, 0.12, 8, 0.8),
       column(0.25, 0.28, 0.34, 12, 1, { at: [0, 0.12, 0] }),
       column(0.34, 0.26, 0.1, 8, 1.15, { at: [0, 0.44, 0] }),

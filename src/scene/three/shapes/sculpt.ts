@@ -27,9 +27,22 @@ export function sculpt(...parts: readonly BufferGeometry[]): BufferGeometry {
   const loose = parts.map((part) => (part.index ? part.toNonIndexed() : part));
   const joined = new BufferGeometry();
   for (const name of ['position', 'normal', 'color']) {
-    const values = loose.flatMap((part) => [...part.getAttribute(name).array]);
-    joined.setAttribute(name, new BufferAttribute(new Float32Array(values), 3));
+    const lists = loose.map((part) => part.getAttribute(name).array);
+    const values = new Float32Array(lists.reduce((sum, { length }) => sum + length, 0));
+    let at = 0;
+    for (const list of lists) {
+      values.set(list, at);
+      at += list.length;
+    }
+    joined.setAttribute(name, new BufferAttribute(values, 3));
   }
+  return joined;
+}
+
+/** Joins parts into one shape whose faces are all flat. */
+export function faceted(...parts: readonly BufferGeometry[]): BufferGeometry {
+  const joined = sculpt(...parts);
+  joined.computeVertexNormals();
   return joined;
 }
 

@@ -1,0 +1,6 @@
+// Long work without a worker.
+
+import { workHere, type Work } from '../session';
+import { jobTools } from './jobTools';
+
+export const work: Work = workHere(jobTools);
