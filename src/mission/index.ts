@@ -145,7 +145,7 @@ export {
   type ResolvedOrders,
 } from './run/groups/activation';
 export { advance, type AdvancedMission } from './run/advance';
-export { boardOf, mapOf } from './run/table/board';
+export { boardOf, emptyBoardOf, mapOf } from './run/table/board';
 export { placedIn, rebelsIn, tileKey } from './run/table/placing';
 export { changeGame, type AuthorChange } from './run/change';
 export { evaluate, type Evaluation } from './run/scripts/conds';

@@ -3,6 +3,7 @@ export { areAdjacent } from './board/adjacency';
 export {
   figureOf,
   figuresAt,
+  cellOf,
   hasSpace,
   isFreeFor,
   moveFigure,
@@ -18,7 +19,14 @@ export {
   type DoorId,
   type StandProblem,
 } from './board/board';
-export { countSpaces, distanceAt, distanceField, distanceTo, type DistanceField } from './board/counting';
+export {
+  countSpaces,
+  distanceAt,
+  distanceField,
+  distanceTo,
+  FAR,
+  type DistanceField,
+} from './board/counting';
 export {
   costTo,
   MAX_POINTS,

@@ -1,7 +1,7 @@
 // The harm to be expected at a place until the next turn: which enemies could come near enough, and how hard each hits.
 
 import { heroesIn } from '../../mission';
-import type { Place } from '../../rules';
+import { FAR } from '../../rules';
 import type { BotActor } from './actor';
 import type { Enemy, BotScene } from './scene';
 import type { Aiming } from './targets';
@@ -14,22 +14,22 @@ const SHOT = 4;
 /** The expected damage counts for more the less health is left. */
 const FRAGILITY = { whole: 0.12, hurt: 0.35 } as const;
 
-/** Asked about every place in reach: what does not depend on the place is settled before. */
+/** By the cell of a place. Asked about all in reach: what does not depend on the place is settled before. */
 export function dangerFor(
   scene: BotScene,
   actor: BotActor,
   aimings: readonly Aiming[],
-): (place: Place) => number {
-  const enemies = aimings.flatMap(({ target, distance }) =>
-    target.kind === 'figure' ? [{ enemy: target.enemy, distance }] : [],
+): (cell: number) => number {
+  const enemies = aimings.flatMap(({ target, steps }) =>
+    target.kind === 'figure' ? [{ enemy: target.enemy, steps }] : [],
   );
   const { health = 1, damage } = actor.fighter;
   const share = Math.min(1, damage / health);
   const fragile = FRAGILITY.whole + (FRAGILITY.hurt - FRAGILITY.whole) * share;
   const importance = importanceOf(scene, actor);
-  return (place) => {
+  return (cell) => {
     let harm = 0;
-    for (const { enemy, distance } of enemies) harm += harmBy(enemy, distance(place));
+    for (const { enemy, steps } of enemies) harm += harmBy(enemy, steps[cell] ?? FAR);
     return harm * fragile * importance * actor.weights.danger;
   };
 }
@@ -41,8 +41,8 @@ function importanceOf({ game }: BotScene, { figure, isHero }: BotActor): number 
   return 1 + (0.8 * heroes.filter(({ wounded }) => wounded).length) / Math.max(1, heroes.length - 1);
 }
 
-function harmBy({ fighter, ready, piece }: Enemy, spaces: number | null): number {
-  if (spaces === null || !fighter.attack) return 0;
+function harmBy({ fighter, ready, piece }: Enemy, spaces: number): number {
+  if (spaces === FAR || !fighter.attack) return 0;
   const speed = piece.massive ? 3 : 4;
   const far = fighter.attack.type === 'melee' ? speed + 1 : speed + SHOT;
   const chance = spaces <= far ? 1 - 0.3 * (spaces / far) : spaces <= 2 * speed + SHOT ? 0.25 : 0.05;

@@ -4,7 +4,7 @@
 import { OPEN, type EffectKind, type Game, type Play } from '../../mission';
 import type { BotDeed } from '../plan/deeds';
 import { isMet } from '../plan/judging';
-import { toTurn } from '../plan/variables';
+import { mayTurn, toTurn } from '../plan/variables';
 import { deedsOfUse } from './tests';
 
 const GIFTS: Readonly<Partial<Record<EffectKind, number>>> = {
@@ -42,6 +42,7 @@ const bringsReward = (play: Play, game: Game, deeds: readonly BotDeed[]): boolea
   (play.mission.rewards ?? []).some(
     ({ if: cond }) =>
       cond !== undefined &&
+      mayTurn(play, cond, deeds) &&
       !isMet(play, game, cond) &&
       toTurn({ play, game }, cond, true).some((want) => want.kind === 'deed' && deeds.includes(want.deed)),
   );

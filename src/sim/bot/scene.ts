@@ -1,19 +1,18 @@
 // The table as a player sees it before deciding: where everyone stands, who may still act, and the goals.
 
-import { memoPair } from '../../kernel';
 import {
   boardOf,
   dressedSheet,
+  emptyBoardOf,
   fighterInMission,
   isOfHero,
   sideOf,
-  thingStateOf,
   type FigureState,
   type Game,
   type KitFigure,
   type Play,
 } from '../../mission';
-import { removeFigure, type Board, type Fighter, type FigureId, type Piece } from '../../rules';
+import type { Board, Fighter, FigureId, Piece } from '../../rules';
 import { leadsOf, type Lead } from '../plan/leads';
 import { atOnePlace } from './meeting';
 
@@ -72,8 +71,8 @@ export function surveyFrom(play: Play, game: Game): BotScene | null {
 
 function sceneOf(play: Play, game: Game): BotScene | null {
   const board = boardOf(play, game);
-  if (!board) return null;
-  const bare = bareBoard(play, game, board);
+  const bare = emptyBoardOf(play, game);
+  if (!board || !bare) return null;
   return {
     play,
     game,
@@ -84,29 +83,6 @@ function sceneOf(play: Play, game: Game): BotScene | null {
     hurry: hurryOf(game),
   };
 }
-
-const bares = new WeakMap<Play, Map<string, Board>>();
-
-/** Kept as long as the ground stays the same, whatever else happens on the map: ways are worked out on it once. */
-function bareBoard(play: Play, game: Game, board: Board): Board {
-  const known = bares.get(play) ?? new Map<string, Board>();
-  bares.set(play, known);
-  const key = groundKey(play, game.map);
-  const bare = known.get(key) ?? board.pieces.reduce((left, { id }) => removeFigure(left, id), board);
-  known.set(key, bare);
-  return bare;
-}
-
-/** All of the map that decides where figures can walk, and what they see. */
-const groundKey = memoPair((play: Play, map: Game['map']): string => {
-  const { sections, terrain, edges, covers } = map;
-  const doors = play.mission.things.map(({ id, kind }) => {
-    if (kind !== 'door') return '';
-    const { onMap, door } = thingStateOf(play, { map }, id);
-    return onMap ? door : '-';
-  });
-  return JSON.stringify([sections, doors, terrain, edges, covers]);
-});
 
 function enemiesOn(play: Play, game: Game, board: Board): readonly Enemy[] {
   const imperials = Object.values(game.figures).filter((figure) => sideOf(game, figure) === 'imperial');

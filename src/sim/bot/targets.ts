@@ -5,8 +5,8 @@ import { memo } from '../../kernel';
 import {
   CONDITIONS,
   countSpaces,
-  distanceAt,
   distanceField,
+  FAR,
   oddsOf,
   sight,
   sightOnto,
@@ -29,13 +29,14 @@ export type BotTarget =
 
 export type Shot = { readonly target: BotTarget; readonly arm: ArmedBot; readonly worth: number };
 
-/** Shots at one target: what they would be worth from a place, and whether there is sight. */
+/** Shots at one target: how far it is from everywhere, what they would be worth from there, and whether there is sight. */
 export type Aiming = {
   readonly target: BotTarget;
-  readonly distance: (place: Place) => number | null;
+  /** By cell of the board; FAR where there is no way. */
+  readonly steps: Uint16Array;
   readonly sees: (place: Place) => boolean;
-  /** Without asking for sight. */
-  readonly best: (place: Place) => Shot | null;
+  /** By distance, without asking for sight. */
+  readonly shotFrom: (spaces: number) => Shot | null;
 };
 
 /** One strain more for one damage more: what stands in for the abilities on a hero's sheet. */
@@ -49,7 +50,6 @@ export function aimAtTarget(
   exert: boolean,
 ): Aiming {
   const { board } = scene;
-  const distance = distanceTo(scene, target);
   const byDistance: (Shot | null | undefined)[] = [];
   const sees =
     target.kind === 'figure'
@@ -60,11 +60,10 @@ export function aimAtTarget(
         };
   return {
     target,
-    distance,
+    steps: stepsTo(scene, target),
     sees,
-    best: (place) => {
-      const spaces = distance(place);
-      if (spaces === null) return null;
+    shotFrom: (spaces) => {
+      if (spaces > FARTHEST_SHOT) return null;
       const known = byDistance[spaces];
       return known === undefined
         ? (byDistance[spaces] = bestShot(actor, target, spaces, weight, exert))
@@ -73,17 +72,16 @@ export function aimAtTarget(
   };
 }
 
-function distanceTo({ board }: BotScene, target: BotTarget): Aiming['distance'] {
-  if (target.kind === 'figure') {
-    const field = distanceField(board, theFigure(target.enemy.piece));
-    return ({ at }) => distanceAt(field, at);
-  }
-  const fields = target.at.map((at) => distanceField(board, theSpace(at)));
-  return ({ at }) =>
-    fields.reduce<number | null>((least, field) => {
-      const spaces = distanceAt(field, at);
-      return spaces === null || (least !== null && least <= spaces) ? least : spaces;
-    }, null);
+/** To the nearest space of the target. */
+function stepsTo({ board }: BotScene, target: BotTarget): Uint16Array {
+  if (target.kind === 'figure') return distanceField(board, theFigure(target.enemy.piece)).steps;
+  const fields = target.at.map((at) => distanceField(board, theSpace(at)).steps);
+  const [only] = fields;
+  if (only && fields.length === 1) return only;
+  const least = new Uint16Array(board.ground.frame.size).fill(FAR);
+  for (const field of fields)
+    for (const [cell, steps] of field.entries()) if (steps < (least[cell] ?? FAR)) least[cell] = steps;
+  return least;
 }
 
 function bestShot(

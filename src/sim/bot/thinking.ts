@@ -1,7 +1,7 @@
 // The one scoring function of all bots. Facts that are asked about many places are prepared once; sight, the costliest,
 // is only computed where the rest is promising.
 
-import type { Place, Point } from '../../rules';
+import { cellOf, FAR, type Place, type Point } from '../../rules';
 import {
   mayExert,
   restfulActs,
@@ -55,25 +55,27 @@ export function think(
     (actor.isHero || turn.attacks === 0) && !figure.conditions.includes('stunned') && !bleedsOut;
 
   const danger = dangerFor(scene, actor, aimings);
-  const standing = (place: Place): number => {
+  const standing = (place: Place): number => standingIn(place, cellOf(scene.board, place.at));
+  const standingIn = (place: Place, cell: number): number => {
     const way = goal ? Math.max(0, (goal.ways(place.at) ?? NO_WAY) - goal.near) : 0;
     const pull = goal ? WORTH.perPoint * goal.weight * weights.goal * (1 + scene.hurry) * way : 0;
-    return -pull - danger(place);
+    return -pull - danger(cell);
   };
   const hopeAt = (place: Place): Hope => {
     const tally: Tally = { first: 0, second: 0, free: 0, isAttack: false };
     const here = bleedsOut ? undefined : uses.get(botSpaceKey(place.at));
     if (here) for (const { act, worth } of here) count(tally, worth, act);
-    const shot = mayAttack ? bestShot(aimings, place, false) : null;
+    const cell = cellOf(scene.board, place.at);
+    const shot = mayAttack ? bestShot(aimings, cell) : null;
     if (shot) count(tally, shot.worth, null);
     for (const { act, worth } of anywhere) count(tally, worth, act);
     const { first, second, free, isAttack } = tally;
-    const base = standing(place);
+    const base = standingIn(place, cell);
     const again = isAttack && actor.isHero ? first : second;
     return { none: base + free, one: base + first, several: base + (first + WORTH.laterAct * again) };
   };
   const allDoings = (place: Place): readonly Intention[] => {
-    const shot = mayAttack ? bestShot(aimings, place, true) : null;
+    const shot = mayAttack ? bestShot(aimings, cellOf(scene.board, place.at), place) : null;
     const doings: Intention[] = bleedsOut ? [] : [...(uses.get(botSpaceKey(place.at)) ?? [])];
     if (shot) doings.push({ act: { kind: 'attack', shot, exert }, worth: shot.worth });
     doings.push(...anywhere);
@@ -150,13 +152,14 @@ function wanted(goals: readonly Goal[], target: BotTarget, hurry: number): numbe
   return goal ? goal.weight * (1 + hurry) : 0;
 }
 
-function bestShot(aimings: readonly Aiming[], place: Place, sure: boolean): Shot | null {
+/** `seenFrom`: only those that are in sight from there. */
+function bestShot(aimings: readonly Aiming[], cell: number, seenFrom?: Place): Shot | null {
   let best: Shot | null = null;
   for (const aiming of aimings) {
-    const shot = aiming.best(place);
-    if (shot && shot.worth > (best?.worth ?? 0) && (!sure || isInSight(aiming, place))) best = shot;
+    const spaces = aiming.steps[cell] ?? FAR;
+    const shot = aiming.shotFrom(spaces);
+    if (!shot || shot.worth <= (best?.worth ?? 0)) continue;
+    if (!seenFrom || spaces === 1 || aiming.sees(seenFrom)) best = shot;
   }
   return best;
 }
-
-const isInSight = ({ distance, sees }: Aiming, place: Place): boolean => distance(place) === 1 || sees(place);

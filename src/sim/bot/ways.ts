@@ -2,7 +2,17 @@
 // door. Cached as long as the map stays the same.
 
 import { memo } from '../../kernel';
-import { hasSpace, makePiece, reach, areAdjacent, theSpace, type Board, type Point } from '../../rules';
+import {
+  areAdjacent,
+  cellOf,
+  FAR,
+  hasSpace,
+  makePiece,
+  reach,
+  theSpace,
+  type Board,
+  type Point,
+} from '../../rules';
 
 /** Points to the nearest goal; `undefined`: there is no way. */
 export type WayField = (at: Point) => number | undefined;
@@ -11,37 +21,35 @@ const FARTHEST = 60;
 /** Of a large region, so many spaces are enough to find the way there. */
 const MOST_GOALS = 10;
 
-const known = new WeakMap<Board, Map<number, ReadonlyMap<number, number>>>();
-
 const keyOf = (at: Point): number => (at[0] + 256) * 1024 + at[1] + 256;
 
 export function waysTo(bare: Board, goals: readonly Point[]): WayField {
   const step = Math.max(1, Math.ceil(goals.length / MOST_GOALS));
   const fields = goals
     .filter((goal, index) => index % step === 0 && hasSpace(bare, goal))
-    .map((goal) => fieldFrom(bare, goal));
+    .map((goal) => fieldFrom(bare, cellOf(bare, goal), goal));
   const inside = new Set(goals.map(keyOf));
   return (at) => {
-    const key = keyOf(at);
-    if (inside.has(key)) return 0;
-    let least: number | undefined;
-    for (const field of fields) {
-      const cost = field.get(key);
-      if (cost !== undefined && (least === undefined || cost < least)) least = cost;
-    }
-    return least;
+    if (inside.has(keyOf(at))) return 0;
+    if (!hasSpace(bare, at)) return undefined;
+    const cell = cellOf(bare, at);
+    let least = FAR;
+    for (const field of fields) least = Math.min(least, field[cell] ?? FAR);
+    return least === FAR ? undefined : least;
   };
 }
 
-function fieldFrom(bare: Board, goal: Point): ReadonlyMap<number, number> {
-  const fields = known.get(bare) ?? new Map<number, ReadonlyMap<number, number>>();
-  known.set(bare, fields);
-  const key = keyOf(goal);
-  const found = fields.get(key);
+/** By cell of the goal: the points from every cell to it; FAR where there is no way. */
+const knownFields = memo<Board, Map<number, Uint16Array>>(() => new Map());
+
+function fieldFrom(bare: Board, cell: number, goal: Point): Uint16Array {
+  const known = knownFields(bare);
+  const found = known.get(cell);
   if (found) return found;
-  const { ends } = reach(bare, makePiece('way', 'neutral', goal), FARTHEST);
-  const field = new Map(ends.map(({ at, cost }) => [keyOf(at), cost]));
-  fields.set(key, field);
+  const { states, costs } = reach(bare, makePiece('way', 'neutral', goal), FARTHEST);
+  const field = new Uint16Array(bare.ground.frame.size).fill(FAR);
+  for (const [number, state] of states.entries()) field[state] = costs[number] ?? FAR;
+  known.set(cell, field);
   return field;
 }
 

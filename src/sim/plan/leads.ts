@@ -17,6 +17,7 @@ import {
 import { toFulfil } from './conditions';
 import { deedsOfKind, type BotDeed, type Guard } from './deeds';
 import { unmet } from './judging';
+import { perLook } from './lookedAt';
 import { toOpen } from './things';
 import { toSetOff } from './triggers';
 import { anyDeed, WAIT, type BotWish, type PlayedSoFar, type Want } from './wants';
@@ -37,7 +38,7 @@ const MOST_LINKS = 30;
 
 type Item = { readonly want: Want; readonly links: number; readonly heroes: Lead['heroes'] };
 
-export function leadsOf(play: Play, game: Game): readonly Lead[] {
+export const leadsOf = perLook((play, game): readonly Lead[] => {
   const at: PlayedSoFar = { play, game };
   const objective = game.objective?.id;
   const first = deedsOfKind(play.mission, 'achieve').filter(({ effect }) => effect.objective === objective);
@@ -48,7 +49,7 @@ export function leadsOf(play: Play, game: Game): readonly Lead[] {
   ]);
   if (leads.some(({ aim }) => aim.kind !== 'wait')) return leads;
   return leads.length > 0 ? [...leads, ...battles(at)] : [...doors(at), ...battles(at)];
-}
+});
 
 /** Nobody knows what to do: somewhere behind a door it will turn out. */
 const doors = ({ play, game }: PlayedSoFar): readonly Lead[] =>
@@ -71,14 +72,15 @@ const battles = ({ game }: PlayedSoFar): readonly Lead[] =>
   }));
 
 /** Ways through doors that are shut, for heroes who cannot get to where they want. */
-export const leadsThroughDoors = (play: Play, game: Game): readonly Lead[] =>
+export const leadsThroughDoors = perLook((play, game): readonly Lead[] =>
   follow(
     { play, game },
     play.mission.things
       .filter(({ kind }) => kind === 'door')
       .flatMap(({ id }) => toOpen({ play, game }, id))
       .map((want) => ({ want, links: 0, heroes: null })),
-  );
+  ),
+);
 
 function follow(at: PlayedSoFar, from: readonly Item[]): readonly Lead[] {
   const leads = new Map<string, Lead>();

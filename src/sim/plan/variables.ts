@@ -9,6 +9,7 @@ import {
   type Mission,
   type ScriptCond,
   type Num,
+  type Play,
 } from '../../mission';
 import { deedsOf, type BotDeed } from './deeds';
 import { isMet } from './judging';
@@ -23,10 +24,16 @@ export const toChange = ({ play }: PlayedSoFar, variables: readonly string[]): r
     .filter((deed) => variables.some((variable) => changes(deed, variable)))
     .map((deed): Want => ({ kind: 'deed', deed }));
 
+/** Whether one of the deeds changes a variable that the condition names at all; the scripts say so. */
+export const mayTurn = ({ mission }: Play, cond: ScriptCond, deeds: readonly BotDeed[]): boolean =>
+  changesIn(mission)(textOf(cond)).some(({ deed }) => deeds.includes(deed));
+
+const textOf = (cond: ScriptCond): string => (typeof cond === 'string' ? cond : textOfNode(cond));
+const textOfNode = memo((cond: Exclude<ScriptCond, string>): string => JSON.stringify(cond));
+
 /** Whatever changes a variable so that the condition turns out that way, at once or by and by. */
 export function toTurn(at: PlayedSoFar, cond: ScriptCond, is: boolean): readonly Want[] {
-  const text = typeof cond === 'string' ? cond : JSON.stringify(cond);
-  return changesIn(at.play.mission)(text)
+  return changesIn(at.play.mission)(textOf(cond))
     .filter(({ deed, variable }) => wouldTurn(at, deed, variable, cond, is))
     .map(({ deed }): Want => ({ kind: 'deed', deed }));
 }

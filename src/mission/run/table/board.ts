@@ -35,6 +35,9 @@ type OnMap = Pick<Game, 'map'>;
 /** `null`: nothing is revealed. */
 export const mapOf = (play: Play, game: Game): TileMap | null => groundOf(play, game.map)?.map ?? null;
 
+/** The board with nobody on it: the very same one as long as the ground stays as it is, in all games of a mission. */
+export const emptyBoardOf = (play: Play, game: Game): Board | null => groundOf(play, game.map)?.board ?? null;
+
 const boards = memoPair<Play, MapState, WeakMap<Game['figures'], Board>>(() => new WeakMap());
 
 export function boardOf(play: Play, game: Game): Board | null {

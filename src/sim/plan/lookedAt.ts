@@ -1,0 +1,130 @@
+// What the search for leads looks at. As long as all of that is the same, so are the leads, whoever moved, shot or was hurt:
+// between two looks at the table a mission rarely changes. Every part of a game has its row here, so that a new one
+// is not forgotten.
+
+import { memo, memoPair } from '../../kernel';
+import type { Game, Mission, Play } from '../../mission';
+
+/** What conditions of a mission ask for, as far as it makes a difference here. */
+type Asked = {
+  readonly chance: boolean;
+  readonly control: boolean;
+  readonly damage: boolean;
+  readonly places: boolean;
+  readonly activated: boolean;
+  readonly timesRan: boolean;
+  /** Options that not everybody has. */
+  readonly active: boolean;
+};
+
+const askedIn = memo((mission: Mission): Asked => {
+  const text = JSON.stringify(mission);
+  const options = mission.things.map((thing) => ('options' in thing ? thing.options : undefined));
+  return {
+    chance: text.includes('"chance"'),
+    control: text.includes('"controls"'),
+    damage: /\bdamage\(/.test(text),
+    places: text.includes('"inRegion"') || text.includes('"region:'),
+    activated: text.includes('"activated"'),
+    timesRan: /\bran\(/.test(text),
+    active: JSON.stringify(options).includes('"active"'),
+  };
+});
+
+type Figure = Game['figures'][string];
+
+const whose = memo(
+  ({ id, of, actor, group, incapacitated }: Figure) => `${id} ${of} ${actor} ${group} ${incapacitated}`,
+);
+const whoseAndWhere = memo((figure: Figure) => `${whose(figure)} ${figure.at} ${figure.size}`);
+const crowdOf = memo((figures: Game['figures']) => Object.values(figures).map(whose).join());
+const placesOf = memo((figures: Game['figures']) => Object.values(figures).map(whoseAndWhere).join());
+
+const standingOf = memo((actors: Game['actors']) =>
+  actors
+    .map((actor) => {
+      const { id, kind, of, side, gone } = actor;
+      return [id, kind, of, side, gone, actor.kind === 'hero' ? [actor.wounded, ...actor.items] : ''].join(
+        ' ',
+      );
+    })
+    .join(),
+);
+const trackerOf = memo((groups: Game['groups']) => groups.map(({ id, of }) => `${id} ${of}`).join());
+
+/** Scripts that run once a round are asked for the round in which they ran last. */
+const ranOf = memoPair(({ scripts }: Play, ran: Game['ran']) =>
+  Object.entries(ran)
+    .map(([id, { round }]) => (scripts.get(id)?.runs === 'perRound' ? `${id} ${round}` : id))
+    .join(),
+);
+const tableOf = memoPair((_sections: Game['map']['sections'], _things: Game['map']['things']) => ({}));
+
+type Look = (game: Game, asked: Asked, play: Play) => unknown;
+/** No condition asks for it. */
+const NOT_AT_ALL = null;
+
+const LOOKS: { readonly [K in keyof Required<Game>]: Look | null } = {
+  mission: NOT_AT_ALL,
+  random: ({ random }, { chance }) => (chance ? random : null),
+  difficulty: ({ difficulty }) => difficulty,
+  tracked: ({ tracked }) => tracked,
+  round: ({ round }) => round,
+  stage: NOT_AT_ALL,
+  actors: ({ actors }, { activated }) => (activated ? actors : standingOf(actors)),
+  active: ({ active }, asked) => (asked.active ? active : null),
+  turn: NOT_AT_ALL,
+  groups: ({ groups }) => trackerOf(groups),
+  deployed: NOT_AT_ALL,
+  defeated: ({ defeated }) => defeated,
+  window: NOT_AT_ALL,
+  windows: NOT_AT_ALL,
+  figures: ({ figures }, { control, damage, places }) =>
+    control || damage ? figures : places ? placesOf(figures) : crowdOf(figures),
+  memory: NOT_AT_ALL,
+  map: ({ map }, { control }) => (control || map.covers ? map : tableOf(map.sections, map.things)),
+  variables: ({ variables }) => variables,
+  chosen: ({ chosen }) => chosen,
+  countdowns: ({ countdowns }) => countdowns,
+  objective: ({ objective }) => objective?.id,
+  achieved: ({ achieved }) => achieved,
+  rules: NOT_AT_ALL,
+  roundLimit: NOT_AT_ALL,
+  threat: ({ threat }) => threat,
+  standing: NOT_AT_ALL,
+  peril: ({ peril }) => peril.step,
+  medpacs: ({ medpacs }) => medpacs,
+  supplies: ({ supplies }) => supplies,
+  flags: ({ flags }) => flags,
+  gains: ({ gains }) => gains,
+  ran: ({ ran }, { timesRan }, play) => (timesRan ? ran : ranOf(play, ran)),
+  picked: NOT_AT_ALL,
+  agenda: NOT_AT_ALL,
+  prompt: NOT_AT_ALL,
+  placed: NOT_AT_ALL,
+  testRoll: NOT_AT_ALL,
+  testUses: NOT_AT_ALL,
+  moments: NOT_AT_ALL,
+  result: NOT_AT_ALL,
+};
+const ALL_LOOKS = Object.values(LOOKS).filter((look) => look !== NOT_AT_ALL);
+
+type Seen<T> = { readonly parts: readonly unknown[]; readonly answer: T };
+/** The answers tried for a question differ from the table in front of the players, and are thrown away again. */
+const MOST_SEEN = 8;
+
+/** Works anew only when something has changed that a condition may ask for. */
+export function perLook<T>(work: (play: Play, game: Game) => T): (play: Play, game: Game) => T {
+  const seenBy = memo<Play, Seen<T>[]>(() => []);
+  return (play, game) => {
+    const asked = askedIn(play.mission);
+    const parts = ALL_LOOKS.map((look) => look(game, asked, play));
+    const seen = seenBy(play);
+    const known = seen.find((one) => one.parts.every((part, index) => part === parts[index]));
+    if (known) return known.answer;
+    const answer = work(play, game);
+    seen.unshift({ parts, answer });
+    if (seen.length > MOST_SEEN) seen.pop();
+    return answer;
+  };
+}
