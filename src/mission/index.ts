@@ -181,7 +181,7 @@ export {
 export { callableBy, type Callable } from './run/companions/ofHeroes';
 export { startMission } from './run/start';
 export { closeRebels, controlOf, spacesOfThing } from './run/table/near';
-export { examineBlanks, thingStateOf } from './run/table/things';
+export { examineBlanks, namesNow, thingStateOf, withNames } from './run/table/things';
 export { attributesOf, testBonus, testDice, testRollOf } from './run/testRoll';
 export { figureOfActor, speedOf, turnKey, turnOf, type Turn } from './run/round/turn';
 export {

@@ -114,7 +114,19 @@ export type Prompt =
     }
   | {
       readonly kind: 'gain';
-      readonly what: 'medpacs' | 'supply' | 'credits' | 'item' | 'lostItem' | 'ally' | 'classCard' | 'reward';
+      readonly what:
+        | 'medpacs'
+        | 'supply'
+        | 'credits'
+        | 'item'
+        | 'lostItem'
+        | 'ally'
+        | 'classCard'
+        | 'reward'
+        | 'xp'
+        | 'awards'
+        | 'villain'
+        | 'threat';
       readonly amount: number;
       /** Hero, item or card; of a reward its card, then its hero, if one was chosen. */
       readonly of: readonly string[];

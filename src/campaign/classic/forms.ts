@@ -35,6 +35,7 @@ export const CLASSIC_FORMS = {
     mission: ['mission', 'After this mission …'],
     won: ['boolean?', '… only if won, or only if lost.'],
     outcome: ['outcome?', '… only with this outcome.'],
+    if: ['expression?', "… only if this holds, such as flag('…') that the mission has raised."],
     credits: ['number?', 'Credits for the party.'],
     xp: ['number?', 'Experience points for each hero.'],
     influence: ['number?', 'Influence for the Empire.'],
