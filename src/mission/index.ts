@@ -68,7 +68,7 @@ export type {
 } from './game';
 export { figureId, figuresOfGroup } from './run/groups/crowd';
 export { formFor, formOfLines } from './run/groups/forms';
-export { broughtBy } from './kit';
+export { broughtBy, withThreatLevel } from './kit';
 export type {
   Kit,
   KitBox,

@@ -2,7 +2,7 @@
 // mission brings, and the missions that belong to the Empire. Part of `CAMPAIGN_FORMS`.
 
 /** More than any printed campaign has. */
-const MOST = { slots: 40, sides: 80, ends: 200, plans: 40, gains: 10 } as const;
+const MOST = { slots: 40, sides: 120, ends: 200, plans: 60, gains: 10 } as const;
 
 export const CLASSIC_FORMS = {
   Classic: {
