@@ -6,7 +6,7 @@ import { CLASSIC_FORMS } from './classic/forms';
 /** More than any campaign has. */
 const MOST = {
   places: 40,
-  missions: 40,
+  missions: 160,
   encounters: 80,
   endings: 20,
   parts: 60,

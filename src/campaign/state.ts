@@ -95,6 +95,8 @@ export type ClassicReport = {
   readonly crates: number;
   readonly crateCredits: number;
   readonly villains: readonly string[];
+  /** Left out: none. */
+  readonly awards?: number;
 };
 
 /** What the classic campaign changes in a mission; drawn up when it begins. */
@@ -152,6 +154,8 @@ export type ClassicState = {
   /** With which the next mission begins. */
   readonly threat: number;
   readonly villains: readonly string[];
+  /** Awards of the party. Left out: none. */
+  readonly awards?: number;
   readonly doctrine: string;
   /** The deck of plans, those in force, and those of the last Imperial stage. */
   readonly planDeck: readonly string[];

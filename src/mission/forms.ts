@@ -28,6 +28,8 @@ const USABLE = {
 const AT = { at: ['point', 'Its space: [x, y].'] } as const;
 const SPACES = { spaces: ['point[]', 'Its spaces.', { least: 1, most: MOST.spaces }] } as const;
 
+const COLOURED = { colour: ['colour?', 'Its colour.'] } as const;
+
 export const THING_FORMS = {
   Door: {
     kind: ['=door', 'A door. Without options, heroes can open it.'],
@@ -37,13 +39,13 @@ export const THING_FORMS = {
     open: ['true?', 'It stands open at first.'],
     ...USABLE,
   },
-  Crate: { kind: ['=crate', 'A crate.'], ...THING, ...AT, ...USABLE },
-  Terminal: { kind: ['=terminal', 'A terminal.'], ...THING, ...AT, ...USABLE },
+  Crate: { kind: ['=crate', 'A crate.'], ...THING, ...AT, ...COLOURED, ...USABLE },
+  Terminal: { kind: ['=terminal', 'A terminal.'], ...THING, ...AT, ...COLOURED, ...USABLE },
   Token: {
     kind: ['=token', 'A mission token.'],
     ...THING,
     ...AT,
-    colour: ['colour?', 'Its colour.'],
+    ...COLOURED,
     carried: ['true?', 'Heroes may pick it up and carry it.'],
     ...USABLE,
   },
@@ -122,6 +124,7 @@ export const MISSION_FORMS = {
       'ThreatDeployment?',
       'What the Empire brings in by itself. Left out: only what scripts deploy.',
     ],
+    printed: ['label?', 'The printed mission that it stands for, as campaigns name it: "core5".'],
     improvised: ['true?', 'Players make do where their boxes hold too few pieces.'],
   },
   Section: {
@@ -143,6 +146,7 @@ export const MISSION_FORMS = {
     shape: ['expression?', SHAPE],
     at: ['point', 'The top left space of the tile as it lies: [x, y].'],
     rotation: ['rotation?', 'Turned clockwise. Left out: 0.'],
+    over: ['true?', 'It lies upon other tiles and takes the place of the spaces that it covers.'],
   },
   ThingOption: {
     id: ['id', 'Own id within the thing.'],
@@ -306,6 +310,7 @@ export const MISSION_FORMS = {
   ThreatDeployment: {
     model: ['=threat', 'Threat grows every round and pays for groups.'],
     level: ['number', 'Threat gained at the end of every round.'],
+    chosen: ['true?', 'Played alone, the players choose the level before it begins.'],
     start: ['number?', 'Threat at the beginning. Left out: none.'],
     hand: [
       'group[]',

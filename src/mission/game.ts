@@ -23,6 +23,8 @@ export type GroupState = {
   readonly size: number;
   readonly orders: readonly ExtraOrders[];
   readonly target: Selector | null;
+  /** In so many of 100 activations it goes for `target`. Left out: always. */
+  readonly chance?: number;
   /** A companion: the group that it belongs to, whether that is still there or not. */
   readonly with?: string;
 };
@@ -74,6 +76,9 @@ export type ThingState = {
   readonly examine?: string | null;
   /** Ids of the options that are offered now. */
   readonly offered?: readonly string[];
+  /** What it is called now, and its colour, where a script has changed them. */
+  readonly name?: string;
+  readonly colour?: Colour;
 };
 
 export type MapState = {
@@ -225,7 +230,7 @@ export type ThreatState = {
 export type Landing = { readonly as: 'lands' | 'onslaught'; readonly free: boolean; readonly dearer: number };
 
 /** What groups have been told before they came: the same for all that are deployed from one of the mission. */
-export type StandingOrders = Pick<GroupState, 'orders' | 'target'>;
+export type StandingOrders = Pick<GroupState, 'orders' | 'target' | 'chance'>;
 
 /** Players see it while it runs; one without a text stays hidden. */
 export type Countdown = { readonly left: number; readonly text: string | null };
@@ -247,6 +252,12 @@ export type Gains = {
   readonly classCards: readonly string[];
   /** Left out: none, as in saves from before there were any. */
   readonly rewards?: readonly GainedReward[];
+  /** For classic campaigns. Left out: none. */
+  readonly xp?: number;
+  readonly awards?: number;
+  readonly villains?: readonly string[];
+  /** Threat with which the next mission begins. */
+  readonly threat?: number;
 };
 
 export type MissionResult = {

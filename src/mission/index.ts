@@ -68,7 +68,7 @@ export type {
 } from './game';
 export { figureId, figuresOfGroup } from './run/groups/crowd';
 export { formFor, formOfLines } from './run/groups/forms';
-export { broughtBy } from './kit';
+export { broughtBy, withThreatLevel } from './kit';
 export type {
   Kit,
   KitBox,
@@ -181,7 +181,7 @@ export {
 export { callableBy, type Callable } from './run/companions/ofHeroes';
 export { startMission } from './run/start';
 export { closeRebels, controlOf, spacesOfThing } from './run/table/near';
-export { examineBlanks, thingStateOf } from './run/table/things';
+export { examineBlanks, namesNow, thingStateOf, withNames } from './run/table/things';
 export { attributesOf, testBonus, testDice, testRollOf } from './run/testRoll';
 export { figureOfActor, speedOf, turnKey, turnOf, type Turn } from './run/round/turn';
 export {

@@ -112,6 +112,8 @@ const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> 
     [medpacs, supplies, peril.step].every((count) => isTally(count)) &&
     isTally(gains.gear, MOST_GEAR) &&
     [...Object.values(variables), ...Object.values(flags), gains.credits, gains.fame].every(isNumber) &&
+    [gains.xp ?? 0, gains.awards ?? 0, gains.threat ?? 0].every(isNumber) &&
+    isBounded(gains.villains ?? []) &&
     (threat === undefined || (isNumber(threat.amount) && isNumber(threat.level))) &&
     (turn === null || (isNumber(turn.actions) && isNumber(turn.points))),
   steps: (play, game) => {

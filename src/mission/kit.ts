@@ -134,3 +134,10 @@ export type Setup = {
   /** For authors: begin in the middle. */
   readonly from?: { readonly script?: string; readonly variables?: Readonly<Record<string, number>> };
 };
+
+/** `null`: as the mission has it. Only missions that leave it to the players take another one. */
+export function withThreatLevel(kit: Kit, level: number | null): Kit {
+  const { deployment } = kit.mission;
+  if (level === null || !deployment?.chosen) return kit;
+  return { ...kit, mission: { ...kit.mission, deployment: { ...deployment, level } } };
+}

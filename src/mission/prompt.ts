@@ -129,7 +129,11 @@ export type Prompt =
         | 'classCard'
         | 'reward'
         | 'injury'
-        | 'healed';
+        | 'healed'
+        | 'xp'
+        | 'awards'
+        | 'villain'
+        | 'threat';
       readonly amount: number;
       /** Hero, item or card; of a reward its card, then its hero, if one was chosen; of an injury its hero, then itself. */
       readonly of: readonly string[];

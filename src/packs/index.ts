@@ -17,6 +17,8 @@ export {
 export { fileJsonSchema, KINDS, type Kind } from './kinds';
 export { boxOf, CORE } from './kits/box';
 export { gearFacts, heroCard, heroOnPaper, startingCards } from './kits/gear';
+export { printedCampaignId, printedOffers, withPrintedCampaigns, type PrintedOffer } from './printed/offers';
+export { classicRulesOf, type InstalledMission } from './printed/rules';
 export { hasOrders, kitFor, needsOf, type KitProblem } from './kits/kit';
 export {
   compareVersions,
@@ -52,10 +54,12 @@ export type {
   ItemId,
   MissionId,
   Pack,
+  PrintedMission,
   Product,
   ProductId,
   Reward,
   RewardId,
+  Structure,
   Supply,
   SupplyId,
 } from './pack';

@@ -13,6 +13,7 @@ import {
   itemSchema,
   productSchema,
   rewardSchema,
+  structureSchema,
   supplySchema,
 } from './schemas/entries';
 import { strict } from './schemas/fields';
@@ -38,6 +39,7 @@ export const KINDS = [
   'groups',
   'missions',
   'campaigns',
+  'structures',
   'guides',
   'words',
   'names',
@@ -60,6 +62,7 @@ export const ENTRY_SCHEMAS = {
   groups: groupSchema,
   missions: missionSchema,
   campaigns: campaignSchema,
+  structures: structureSchema,
   guides: guideSchema,
   words: wordsSchema,
   names: namesSchema,

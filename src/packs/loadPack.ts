@@ -235,6 +235,7 @@ function buildPack({ entries }: Content, tiles: ReadonlyMap<TileId, TileSide>): 
     groups: new Map(entries.groups.flatMap(({ entry }) => entry.cards.map((card) => [card, entry]))),
     missions: new Map(entries.missions.map(({ entry }) => [entry.id as MissionId, entry])),
     campaigns: new Map(entries.campaigns.map(({ entry }) => [entry.id as CampaignId, entry])),
+    structures: toMap(entries.structures),
     guides: new Map(entries.guides.map(({ entry }) => [entry.campaign as CampaignId, entry])),
     words: wordsByOwner(entries.words.map(({ entry }) => entry)),
     names: namesByLanguage(entries.names.map(({ entry }) => entry)),

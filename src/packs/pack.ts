@@ -28,6 +28,7 @@ import { BOX_FORMS } from './forms/box';
 import { FIGURE_FORMS, type FIGHTER } from './forms/figures';
 import { GEAR_FORMS, type GEAR } from './forms/gear';
 import { PRINTED_FORMS } from './forms/printed';
+import { STRUCTURE_FORMS } from './forms/structures';
 import type { Guide } from './guide';
 import type { GearTrait } from './vocabulary';
 
@@ -100,8 +101,17 @@ export interface PackLeafTypes {
   readonly guard: DefenseAbility;
   readonly mod: Mod;
   readonly unsure: readonly string[];
+  readonly structureId: string;
+  /** From and to. */
+  readonly period: readonly [number, number];
 }
-export const PACK_FORMS = { ...PRINTED_FORMS, ...FIGURE_FORMS, ...GEAR_FORMS, ...BOX_FORMS } as const;
+export const PACK_FORMS = {
+  ...PRINTED_FORMS,
+  ...FIGURE_FORMS,
+  ...GEAR_FORMS,
+  ...BOX_FORMS,
+  ...STRUCTURE_FORMS,
+} as const;
 interface PackTypes extends PackLeafTypes, FormTypes<typeof PACK_FORMS, PackTypes> {}
 PACK_FORMS satisfies Readonly<Record<string, Form<keyof PackTypes>>>;
 export type PackType = keyof PackTypes;
@@ -126,6 +136,9 @@ export type Component = PackTypes['Component'];
 export type ProductCard = PackTypes['ProductCard'];
 export type ProductToken = PackTypes['ProductToken'];
 export type ProductEntry = PackTypes['Product'];
+/** A printed campaign, or printed missions of no campaign. */
+export type Structure = PackTypes['Structure'];
+export type PrintedMission = PackTypes['PrintedMission'];
 /** A box or pack that players own, and all it brings. */
 export type Product = Omit<ProductEntry, 'tileSet'> & { readonly tiles: readonly TileId[] };
 
@@ -175,6 +188,8 @@ export type Pack = {
   readonly campaigns: ReadonlyMap<CampaignId, Campaign>;
   /** By the campaign that each leads through. */
   readonly guides: ReadonlyMap<CampaignId, Guide>;
+  /** The printed campaigns, by the word before the number of their missions. */
+  readonly structures: ReadonlyMap<string, Structure>;
   /** By mission, campaign or guide, then by language, then by key. */
   readonly words: ReadonlyMap<WordsOwner, KitWords>;
   /** As printed in other languages than English. */

@@ -22,11 +22,13 @@ import { addEventGroups, addTriggers, fireEvent } from './story/firing';
 import { addStops, INFO, objectiveEffects } from './actions/flow';
 import { meetCustom, meetWords } from './actions/custom';
 import { repositionEffects } from './actions/groups';
-import { ALL_GROUPS, ANY_ALLY, preferTarget, targetInWords } from './people/targets';
+import { addAims } from './people/aims';
+import { ALL_GROUPS, allyTarget, preferTarget, targetInWords } from './people/targets';
 import { convertAction } from './actions/convertAction';
 import { noteUnused } from './people/ownCards';
 import { layMap, type DraftMap } from './map/map';
 import { MOST_PARTS, partCount } from './parts';
+import { printedIn } from './campaign/slots';
 import { groupNamed, heroOf } from './people/people';
 import { allyFor, isImprovised, roundLimitOf, sagaBringsAlly, threatOf } from './story/terms';
 import type { SagaEvent } from './source/mission';
@@ -55,6 +57,7 @@ export function convertMission(draft: MissionDraft, level: number | null): Missi
   const named = [...draft.groups.values()];
   const deployment = threatOf(draft, level);
   addLater(draft, named);
+  addAims(draft);
   noteUnused(draft);
   const mission = assemble(draft, map, things, deployment);
   // What is refused for its size needs no ending, and looking for one takes long.
@@ -124,7 +127,11 @@ function beginEffects(draft: MissionDraft, things: Things): readonly Effect[] {
     return deploySagaGroup(draft, things, group, data, { told, called }).effects;
   });
   reserve(draft);
+  const { doorways } = draft;
   return [
+    ...(doorways.length > 0
+      ? [{ kind: 'edge', between: doorways.slice(0, MOST_LISTED), kindOfEdge: 'open' } as const]
+      : []),
     ...shuffles(draft, things),
     ...objective,
     ...repositions,
@@ -174,8 +181,7 @@ function priorities(draft: MissionDraft): readonly Effect[] {
     return hero === null ? [] : preferTarget(draft, ALL_GROUPS, { noun: `hero:${hero}`, soft: true });
   }
   if (type === 'Ally') {
-    if (specificAlly !== '') addNote(draft, 'anyAlly', { ally: specificAlly });
-    return preferTarget(draft, ALL_GROUPS, ANY_ALLY);
+    return preferTarget(draft, ALL_GROUPS, allyTarget(draft, specificAlly));
   }
   if (type === 'Trait') addNote(draft, 'traitsLeft', {});
   if (type !== 'Other' || isEmpty(priorityOther)) return [];
@@ -212,6 +218,7 @@ function assemble(
   const ally = allyFor(draft);
   const improvised = isImprovised(draft, map, all);
   const needs = [...draft.needs];
+  const printed = printedIn(draft.source);
   return {
     id: draft.id,
     version: 1,
@@ -233,6 +240,7 @@ function assemble(
     ...(limit && { rounds: limit }),
     ...(ally && { ally }),
     ...(deployment && { deployment }),
+    ...(printed !== null && { printed }),
     ...(improvised && { improvised: true }),
   };
 }

@@ -11,6 +11,7 @@ import {
   type Variable,
 } from '../mission';
 import type { DeploymentCard } from '../packs';
+import type { Point } from '../rules';
 import type { Group, Line } from '../imperial';
 import { makeCamelNamer, makeNamer, type Namer } from './ids';
 import type { AccountRow, ActionFate, SagaTools } from './imported';
@@ -24,7 +25,7 @@ import {
   type SagaMission,
   type SagaTrigger,
 } from './source/mission';
-import type { WordsDraft } from './story/words';
+import type { Placed, WordsDraft } from './story/words';
 
 /** A card of the source and the group of the mission that stands for it. */
 export type DraftGroup = {
@@ -40,6 +41,12 @@ export type DraftVariable = { readonly id: string; readonly trigger: SagaTrigger
 
 /** Rules of which the last one replaces the others (`standing.ts`). */
 export type RuleSlot = { readonly script: string; readonly rules: string[] };
+
+/** What a group, or all of them, may go for by chance, and which of it holds (`aims.ts`). */
+export type DraftAim = {
+  readonly variable: string;
+  readonly said: { readonly target: Placed; readonly percent: number }[];
+};
 
 /** Of groups that the source names somewhere, and of all of them together with those that chance may bring. */
 type Everybody = { readonly named: readonly DraftGroup[]; readonly all: readonly DraftGroup[] };
@@ -119,6 +126,8 @@ export type MissionDraft = {
   /** By key: what is written when all groups are known. */
   readonly later: Map<string, Later>;
   readonly forAll: Map<string, ForAll>;
+  /** By group, or `''` for all: aims by chance. */
+  readonly aims: Map<string, DraftAim>;
   /** Countdowns by the name that actions stop them by. */
   readonly countdowns: Map<string, string[]>;
   readonly stopScripts: Map<string, string>;
@@ -130,6 +139,8 @@ export type MissionDraft = {
   readonly next: Map<string, string>;
   readonly rules: MissionRule[];
   readonly objectives: { readonly id: string; readonly text: string }[];
+  /** Walls that a door leads through. */
+  readonly doorways: (readonly [Point, Point])[];
   /** Variables that texts show, which nobody can fill in there. */
   readonly shown: Set<string>;
   /** Products beyond the core box. */
@@ -203,6 +214,7 @@ export function makeDraft(
     slots: new Map(),
     later: new Map(),
     forAll: new Map(),
+    aims: new Map(),
     countdowns: new Map(),
     stopScripts: new Map(),
     orders: new Map(),
@@ -210,6 +222,7 @@ export function makeDraft(
     next: new Map(),
     rules: [],
     objectives: [],
+    doorways: [],
     shown,
     needs: new Set(),
     account: [],

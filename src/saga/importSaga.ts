@@ -23,7 +23,8 @@ import {
   type SourceMission,
   type Sources,
 } from './source/sources';
-import { flagsOf, knownBy, levelsIn, type KnownSlots } from './campaign/slots';
+import { flagsOf, knownBy, levelsIn, printedIn, type KnownSlots } from './campaign/slots';
+import { printedLevel } from './campaign/printedLevel';
 import { nameOf, type SagaBlank } from './source/text';
 import { languageOf, translationOf, type SagaPackage } from './source/translation';
 import { makeWords } from './story/words';
@@ -48,7 +49,8 @@ export function importSaga(
     missions.map((one) => one.mission),
   );
   for (const source of missions) {
-    const one = importMission(source, sources.value, tools, levels.get(source.mission) ?? null);
+    const level = levels.get(source.mission) ?? printedLevel(tools.pack, printedIn(source.mission));
+    const one = importMission(source, sources.value, tools, level);
     if (!one.ok) return one;
     made.push(one.value);
   }
@@ -93,7 +95,10 @@ function importMission(
   const version = Number(source.fileVersion);
   if (source.fileVersion !== '' && version < OLDEST)
     addNote(draft, 'oldVersion', { version, oldest: OLDEST });
-  const known = new Set(missions.flatMap((one) => flagsOf(knownBy(one.mission))));
+  const printed = [...tools.pack.structures.values()].flatMap((one) =>
+    one.missions.map(({ id }) => `next-${id}`),
+  );
+  const known = new Set([...missions.flatMap((one) => flagsOf(knownBy(one.mission))), ...printed]);
   for (const [flag, next] of draft.next)
     if (!known.has(flag)) addNote(draft, 'noNextMission', { mission: next });
   const large = tooMuchIn(mission);

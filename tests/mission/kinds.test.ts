@@ -233,6 +233,10 @@ const EFFECTS: { readonly [K in Effect['kind']]: EffectRow & { readonly effect: 
   ally: { effect: { kind: 'ally', card: 'friend' } },
   classCard: { effect: { kind: 'classCard', who: 'hero:ada' } },
   gainReward: { effect: { kind: 'gainReward', reward: 'medal' } },
+  xp: { effect: { kind: 'xp', add: 2 } },
+  awards: { effect: { kind: 'awards', add: 1 } },
+  villain: { effect: { kind: 'villain', card: 'captain' } },
+  nextThreat: { effect: { kind: 'nextThreat', add: 2 } },
   setFlag: { effect: { kind: 'setFlag', flag: 'met' } },
 };
 

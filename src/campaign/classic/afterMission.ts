@@ -5,7 +5,7 @@ import type { Game, MissionResult } from '../../mission';
 import type { CampaignEvent } from '../command';
 import type { MissionEnd } from '../definition';
 import { grantRewards } from '../grant';
-import { countInCampaign } from '../numbers';
+import { countInCampaign, holdsInCampaign } from '../numbers';
 import type { CampaignPlay } from '../play';
 import type {
   CampaignReport,
@@ -41,19 +41,23 @@ export function classicGains(
 ): ClassicGains {
   const { classic } = before;
   if (!classic) return { state: before, credits: 0, allies: [], cards: [], exchanged: [], report: {} };
-  const ends = endsOf(play, game.mission, result);
+  const ends = endsOf(play, before, game.mission, result);
   const sum = (field: 'credits' | 'xp' | 'influence' | 'imperialXp' | 'threat'): number =>
     ends.reduce((all, end) => all + countInCampaign(play, before, end[field] ?? 0), 0);
   const named = (field: 'opens' | 'villains' | 'allies' | 'rewards' | 'forces'): readonly string[] =>
     ends.flatMap((end) => end[field] ?? []);
   const crates = cratesIn(play, game);
-  const villains = named('villains').filter((card) => !classic.villains.includes(card));
+  const { gains } = game;
+  const earned = [...named('villains'), ...(gains.villains ?? [])];
+  const villains = [...new Set(earned)].filter((card) => !classic.villains.includes(card));
+  const awards = gains.awards ?? 0;
   const own: ClassicReport = {
-    xp: sum('xp'),
+    xp: sum('xp') + (gains.xp ?? 0),
     influence: sum('influence') + sum('imperialXp'),
     crates,
     crateCredits: crates * Math.max(0, CRATE - planSum(before, 'crates')),
     villains,
+    ...(awards !== 0 && { awards }),
   };
   const next: ClassicState = {
     ...classic,
@@ -61,7 +65,8 @@ export function classicGains(
     influence: classic.influence + own.influence,
     opened: [...new Set([...classic.opened, ...named('opens')])],
     forced: [...classic.forced.filter((id) => id !== game.mission), ...forcedBy(before, named('forces'))],
-    threat: sum('threat'),
+    threat: sum('threat') + (gains.threat ?? 0),
+    ...(awards !== 0 && { awards: Math.max(0, (classic.awards ?? 0) + awards) }),
     villains: [...classic.villains, ...villains],
   };
   const cards = named('rewards').map((reward) => ({ reward, hero: null }));
@@ -91,6 +96,7 @@ const forcedBy = ({ finished }: CampaignState, missions: readonly string[]): rea
 
 const endsOf = (
   play: CampaignPlay,
+  state: CampaignState,
   mission: string,
   { outcome, won }: MissionResult,
 ): readonly MissionEnd[] =>
@@ -98,7 +104,8 @@ const endsOf = (
     (end) =>
       end.mission === mission &&
       (end.won === undefined || end.won === won) &&
-      (end.outcome === undefined || end.outcome === outcome),
+      (end.outcome === undefined || end.outcome === outcome) &&
+      holdsInCampaign(play, state, end.if),
   );
 
 /** Claimed: used up by a hero, neither destroyed nor left alone. */

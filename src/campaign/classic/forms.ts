@@ -2,7 +2,7 @@
 // mission brings, and the missions that belong to the Empire. Part of `CAMPAIGN_FORMS`.
 
 /** More than any printed campaign has. */
-const MOST = { slots: 40, sides: 80, ends: 200, plans: 40, gains: 10 } as const;
+const MOST = { slots: 40, sides: 120, ends: 200, plans: 60, gains: 10 } as const;
 
 export const CLASSIC_FORMS = {
   Classic: {
@@ -35,6 +35,7 @@ export const CLASSIC_FORMS = {
     mission: ['mission', 'After this mission …'],
     won: ['boolean?', '… only if won, or only if lost.'],
     outcome: ['outcome?', '… only with this outcome.'],
+    if: ['expression?', "… only if this holds, such as flag('…') that the mission has raised."],
     credits: ['number?', 'Credits for the party.'],
     xp: ['number?', 'Experience points for each hero.'],
     influence: ['number?', 'Influence for the Empire.'],

@@ -21,7 +21,7 @@ const BOARD = {
   spawn: { spawn: 'spawn', off: 'true?' },
   carry: { thing: 'thing', who: 'who' },
   drop: { thing: 'thing' },
-  describe: { thing: 'thing', examine: 'text?', offer: 'offers?' },
+  describe: { thing: 'thing', examine: 'text?', offer: 'offers?', name: 'text?', colour: 'colour?' },
   shuffle: { things: 'things' },
 } as const;
 
@@ -44,7 +44,7 @@ const GROUPS = {
   activate: { group: 'group' },
   orders: { group: 'group', put: 'put', lines: 'lines', once: 'true?', standing: 'true?' },
   clearOrders: { group: 'group' },
-  prefer: { group: 'group', target: 'selector?', standing: 'true?' },
+  prefer: { group: 'group', target: 'selector?', standing: 'true?', chance: 'number?' },
   bonusHealth: { group: 'group', amount: 'number' },
   suffer: { who: 'who', damage: 'number?', strain: 'number?' },
   recover: { who: 'who', damage: 'number?', strain: 'number?' },
@@ -129,6 +129,10 @@ const GAINS = {
   classCard: { who: 'who' },
   gainReward: { reward: 'reward', who: 'who?' },
   setFlag: { flag: 'flag', to: 'number?', who: 'who?' },
+  xp: { add: 'number' },
+  awards: { add: 'number' },
+  villain: { card: 'card' },
+  nextThreat: { add: 'number' },
 } as const;
 
 export const EFFECTS = { ...BOARD, ...GROUPS, ...FLOW, ...GAINS } as const;

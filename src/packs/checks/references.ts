@@ -61,6 +61,7 @@ export const REFERENCES: { readonly [K in Kind]: (entry: EntryOf<K>) => readonly
   groups: groupReferences,
   missions: missionReferences,
   campaigns: (campaign) => namedIn(itemsInCampaign(campaign)),
+  structures: of('Structure'),
   guides: (guide) => namedIn(itemsInGuide(guide)),
   words: ({ of: owner }) => [{ path: ['of'], to: ['missions', 'campaigns', 'guides'], id: owner }],
   names: ({ of: kind, names }) => Object.keys(names).map((id) => ({ path: ['names', id], to: kind, id })),

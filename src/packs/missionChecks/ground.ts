@@ -28,7 +28,13 @@ export type MissionGround = {
 
 /** A space and which tile of which section has it. */
 export type SpaceAt = { readonly at: Point; readonly terrain: Terrain; readonly tile: TileAt };
-export type TileAt = { readonly section: Section; readonly tile: string; readonly path: Path };
+export type TileAt = {
+  readonly section: Section;
+  readonly tile: string;
+  readonly path: Path;
+  /** It lies upon others. */
+  readonly over: boolean;
+};
 
 /** Each map by its name. */
 export function groundsOf({ sections }: Mission, pack: Pack): ReadonlyMap<string, MissionGround> {
@@ -39,8 +45,14 @@ export function groundsOf({ sections }: Mission, pack: Pack): ReadonlyMap<string
         .map((section, index) => ({ section, index }))
         .filter(({ section: { map = '' } }) => map === name);
       const spaces = own.flatMap((laid) => spacesIn(laid, pack));
-      const byPlace = new Map(spaces.map(({ at, terrain }) => [spaceKey(...at), terrain]));
-      const map = byPlace.size < spaces.length ? null : layTiles(own.flatMap(placementsIn), pack.tiles);
+      const byPlace = new Map(
+        spaces
+          .toSorted((a, b) => Number(a.tile.over) - Number(b.tile.over))
+          .map(({ at, terrain }) => [spaceKey(...at), terrain]),
+      );
+      const below = spaces.filter(({ tile }) => !tile.over);
+      const isFlat = new Set(below.map(({ at }) => spaceKey(...at))).size === below.length;
+      const map = isFlat ? layTiles(own.flatMap(placementsIn), pack.tiles) : null;
       return [
         name,
         {
@@ -54,11 +66,11 @@ export function groundsOf({ sections }: Mission, pack: Pack): ReadonlyMap<string
 }
 
 export const spacesIn = ({ section, index }: LaidSection, { tiles }: Pack): readonly SpaceAt[] =>
-  section.tiles.flatMap(({ tile, at, rotation = 0 }, number): readonly SpaceAt[] => {
+  section.tiles.flatMap(({ tile, at, rotation = 0, over = false }, number): readonly SpaceAt[] => {
     const side = tiles.get(tile as TileId);
     if (!side) return [];
     const laid = { at, rotation, side };
-    const owner: TileAt = { section, tile, path: ['sections', index, 'tiles', number] };
+    const owner: TileAt = { section, tile, path: ['sections', index, 'tiles', number], over };
     return side.spaces.flatMap((row, y) =>
       row.flatMap((terrain, x) =>
         terrain === null ? [] : [{ at: turnSpace(laid, x, y), terrain, tile: owner }],
@@ -67,7 +79,12 @@ export const spacesIn = ({ section, index }: LaidSection, { tiles }: Pack): read
   });
 
 const placementsIn = ({ section }: LaidSection): readonly Placement[] =>
-  section.tiles.map(({ tile, at, rotation = ROTATIONS[0] }) => ({ tile: tile as TileId, at, rotation }));
+  section.tiles.map(({ tile, at, rotation = ROTATIONS[0], over }) => ({
+    tile: tile as TileId,
+    at,
+    rotation,
+    ...(over && { over }),
+  }));
 
 export const wallsOf = ({ map }: MissionGround): ReadonlySet<string> =>
   new Set(

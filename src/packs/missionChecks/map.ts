@@ -49,7 +49,7 @@ function checkOverlaps({ sections }: MissionGround, { pack, effects }: Facts, re
     if (!other) continue;
     const takesTurns =
       other.section !== tile.section && (removed.has(other.section.id) || removed.has(tile.section.id));
-    if (takesTurns || told.has(tile)) continue;
+    if (takesTurns || told.has(tile) || other.over || tile.over) continue;
     told.add(tile);
     const expected = `spaces that no other tile of the map has ("${other.tile}" has this one)`;
     report({ path: tile.path, code: 'tilesOverlap', expected, found: describePoint(at) });

@@ -26,6 +26,7 @@ import {
   type PackLeafTypes,
   type ProductEntry,
   type Reward,
+  type Structure,
   type Supply,
 } from '../pack';
 import { GEAR_TRAITS } from '../vocabulary';
@@ -89,6 +90,8 @@ const LEAVES: {
   aid: () => aid,
   guard: () => guard,
   mod: () => mod,
+  structureId: () => id('Own id.'),
+  period: () => z.tuple([count('From.', 0, 99), count('To.', 0, 99)]),
 };
 
 /** What can be in doubt beside the fields of a form: how often a tile number lies in the box. */
@@ -121,3 +124,4 @@ export const supplySchema = entry<Supply>('Supply');
 export const conditionSchema = entry<ConditionCard>('ConditionCard');
 export const componentSchema = entry<Component>('Component');
 export const productSchema = entry<ProductEntry>('Product');
+export const structureSchema = entry<Structure>('Structure');

@@ -89,7 +89,8 @@ export const EFFECT_HELP: Readonly<Record<EffectKind, string>> = {
   spawn: 'Switches a spawn point on or off.',
   carry: 'Hands a token to somebody.',
   drop: 'Whoever carries the token drops it.',
-  describe: 'Changes what players read at a thing, and which of its options are offered.',
+  describe:
+    'Changes what players read at a thing, which of its options are offered, its name and its colour.',
   shuffle: 'The things change places with each other, by chance.',
   deploy: 'Brings a group to the map.',
   deployBudget: 'Brings groups of chance to the map, as many as the budget pays for.',
@@ -100,7 +101,8 @@ export const EFFECT_HELP: Readonly<Record<EffectKind, string>> = {
   activate: 'The group acts at once, besides its own turn.',
   orders: 'Puts lines into the instruction lists of a group.',
   clearOrders: 'Takes these lines back.',
-  prefer: 'Changes whom a group goes for. Without a target: as its card says.',
+  prefer:
+    'Changes whom a group goes for. Without a target: as its card says. With a chance: in so many of 100 activations.',
   bonusHealth: 'Every figure of the group has that much more health.',
   suffer: 'Damage or strain.',
   recover: 'Recovers damage or strain.',
@@ -164,6 +166,10 @@ export const EFFECT_HELP: Readonly<Record<EffectKind, string>> = {
   classCard: 'These heroes may take a class card.',
   gainReward: 'A reward card: to its own hero, to the first of these heroes, to the party, or to the Empire.',
   setFlag: 'Leaves a flag for later missions; with who: one for each of these heroes.',
+  xp: 'Every hero gains experience points (classic campaigns).',
+  awards: 'The party gains awards (classic campaigns).',
+  villain: 'The Empire may bring this villain to later missions (classic campaigns).',
+  nextThreat: 'The next mission begins with more threat, or with less (classic campaigns).',
 };
 
 /** What may stand in a field of a trigger, condition or effect. Lists have their help with them, closed lists need none. */

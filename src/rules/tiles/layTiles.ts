@@ -17,7 +17,13 @@ import type { Axis, EdgeAt, TileId, TileSide } from './tile';
 export const ROTATIONS = [0, 90, 180, 270] as const;
 export type Rotation = (typeof ROTATIONS)[number];
 
-export type Placement = { readonly tile: TileId; readonly at: Point; readonly rotation: Rotation };
+export type Placement = {
+  readonly tile: TileId;
+  readonly at: Point;
+  readonly rotation: Rotation;
+  /** It lies upon others, and its spaces take the place of theirs. */
+  readonly over?: true;
+};
 
 /** A tile as it lies on the table: `width` and `height` are those after the turn. */
 export type LaidTile = Placement & {
@@ -42,8 +48,10 @@ export function layTiles(
 ): Result<TileMap, readonly LayProblem[]> {
   const problems: LayProblem[] = [];
   const owner = new Map<string, number>();
+  /** By space: the tiles that another one hides there. */
+  const hidden = new Map<string, number[]>();
   const tiles: LaidTile[] = [];
-  const spaces: LatticeSpace[] = [];
+  const spaces = new Map<string, LatticeSpace>();
 
   placements.forEach((placement, index) => {
     const side = sides.get(placement.tile);
@@ -56,16 +64,21 @@ export function layTiles(
     for (const space of spacesOf(laid)) {
       const key = spaceKey(space.x, space.y);
       const other = owner.get(key);
-      if (other === undefined) {
+      const isUnder = other !== undefined && placements[other]?.over === true && !placement.over;
+      if (isUnder) {
+        hidden.set(key, [...(hidden.get(key) ?? []), tile]);
+      } else if (other === undefined || placement.over) {
+        if (other !== undefined) hidden.set(key, [...(hidden.get(key) ?? []), other]);
         owner.set(key, index);
-        spaces.push({ ...space, tile });
+        spaces.set(key, { ...space, tile });
       } else if (!problems.some((p) => p.code === 'overlap' && p.index === index && p.with === other)) {
         problems.push({ code: 'overlap', index, with: other, at: [space.x, space.y] });
       }
     }
   });
   if (problems.length > 0) return err(problems);
-  return ok({ spaces, tiles, ...joinEdges(spaces, tiles, owner) });
+  const all = [...spaces.values()];
+  return ok({ spaces: all, tiles, ...joinEdges(all, tiles, owner, hidden) });
 }
 
 const layTile = (placement: Placement, side: TileSide): LaidTile =>
@@ -120,13 +133,20 @@ function joinEdges(
   spaces: readonly LatticeSpace[],
   tiles: readonly LaidTile[],
   owner: ReadonlyMap<string, number>,
+  hidden: ReadonlyMap<string, readonly number[]>,
 ): Pick<TileMap, 'edges' | 'looseOpenings'> {
   const lines = new Map<string, Edge>();
   /** How many of the tiles at an edge leave it open: a join needs both. */
   const openings = new Map<string, number>();
-  for (const laid of tiles) {
+  const owns = (tile: number, x: number, y: number): boolean => owner.get(spaceKey(x, y)) === tile;
+  const isHidden = (tile: number, x: number, y: number): boolean =>
+    hidden.get(spaceKey(x, y))?.includes(tile) === true;
+  for (const [tile, laid] of tiles.entries()) {
     for (const line of laid.side.lines) {
       const { axis, x, y } = turnEdge(laid, line);
+      const [left, top] = axis === 'h' ? [x, y - 1] : [x - 1, y];
+      // Nobody sees what is printed below another tile.
+      if (hidden.size > 0 && !owns(tile, x, y) && !owns(tile, left, top)) continue;
       lines.set(edgeKey(axis, x, y), line.kind);
     }
     for (const opening of laid.side.openings) {
@@ -149,7 +169,11 @@ function joinEdges(
         edges.push({ axis, x, y, kind: 'wall' });
         if (openings.has(key)) looseOpenings.push({ axis, x, y });
       } else if (neighbour !== space.tile) {
-        if (openings.get(key) !== 2) edges.push({ axis, x, y, kind: 'wall' });
+        // A tile below goes on under the edge of the one upon it: there is a wall only if one is printed.
+        const goesOn = isHidden(neighbour, space.x, space.y) || isHidden(space.tile ?? -1, ...beyond);
+        const printed = goesOn ? lines.get(key) : undefined;
+        if (printed) edges.push({ axis, x, y, kind: printed });
+        else if ((openings.get(key) ?? 0) < (goesOn ? 1 : 2)) edges.push({ axis, x, y, kind: 'wall' });
       } else {
         const kind = lines.get(key);
         if (kind) edges.push({ axis, x, y, kind });

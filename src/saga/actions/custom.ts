@@ -146,7 +146,6 @@ export function customDeployment(table: ActionTable, action: ActionOf<'D6'>): Co
   const card = customCard(draft, action);
   const called = { raw: card.name, place: wordPlace(action.guid, 'name') };
   if (!isFoe(action)) {
-    addNote(draft, 'oneAlly', {});
     const on = { kind: 'allyDefeated', card: card.id } as const;
     if (action.useThreatMultiplier) addNote(draft, 'allyHealth', { ally: card.name });
     if (!action.canBeDefeated) addNote(draft, 'undefeatable', { group: card.name });
@@ -158,7 +157,7 @@ export function customDeployment(table: ActionTable, action: ActionOf<'D6'>): Co
       }),
       ...allyWords(table, action, called),
       { kind: 'message', rules: draft.words.own('joins', { name: called }) },
-      { kind: 'allyJoins', card: card.id, ...placesNamed(draft, things, action) },
+      { kind: 'allyJoins', card: card.id, beside: true, ...placesNamed(draft, things, action) },
     ]);
   }
   const group = customGroup(draft, action);

@@ -1,7 +1,7 @@
 // Actions on the Empire's groups and on allies: deployments, orders, targets, states.
 
 import type { ScriptCond, Effect } from '../../mission';
-import { AS_WORDS, IMPORTED, addNote, when, type MissionDraft, type DraftGroup } from '../draft';
+import { AS_WORDS, IMPORTED, when, type MissionDraft, type DraftGroup } from '../draft';
 import { setConsequence } from '../people/consequences';
 import { deploySagaGroup, mayReturn, orderOf, placesNamed, setFate } from '../story/deploying';
 import { fireEvent, fireTrigger } from '../story/firing';
@@ -11,7 +11,7 @@ import type { ActionOf } from '../source/action';
 import { holdRule, tellAll } from '../people/standing';
 import {
   ALL_GROUPS,
-  ANY_ALLY,
+  allyTarget,
   preferTarget,
   targetByTraits,
   targetInWords,
@@ -64,7 +64,6 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
   D2: ({ draft, things }, action) => {
     const card = allyOf(draft, action.allyID, action.allyName);
     if (!card) return NOBODY;
-    addNote(draft, 'oneAlly', {});
     const on = { kind: 'allyDefeated', card: card.id } as const;
     const down = setConsequence(draft, on, card.id, {
       trigger: action.setTrigger,
@@ -80,7 +79,7 @@ export const GROUPS: { readonly [T in Groups]: Convert<T> } = {
           name: { raw: nameOf(action.allyName) || card.name, place: wordPlace(action.guid, 'name') },
         }),
       },
-      { kind: 'allyJoins', card: card.id, ...placesNamed(draft, things, action) },
+      { kind: 'allyJoins', card: card.id, beside: true, ...placesNamed(draft, things, action) },
       ...(action.useThreat && price !== 0 ? [{ kind: 'threat', add: price } as const] : []),
     ]);
   },
@@ -194,8 +193,8 @@ export function repositionEffects(draft: MissionDraft, text: Placed, named: Name
 function changeTarget({ draft }: ActionTable, action: ActionOf<'GM2'>): Conversion {
   const groups = action.groupType === 'Specific' ? groupsIn(draft, action.groupsToAdd) : ALL_GROUPS;
   if (groups !== ALL_GROUPS && groups.length === 0) return NOBODY;
-  if (action.percentChance < 100) addNote(draft, 'chanceLeft', { percent: action.percentChance });
-  const prefer = (target: SagaTarget): Conversion => conversion(preferTarget(draft, groups, target));
+  const prefer = (target: SagaTarget): Conversion =>
+    conversion(preferTarget(draft, groups, target, action.percentChance));
   switch (action.targetType) {
     case 'Rebel':
       return prefer({ order: [{ kind: 'closest' }], soft: true });
@@ -208,12 +207,11 @@ function changeTarget({ draft }: ActionTable, action: ActionOf<'GM2'>): Conversi
       return target ? prefer(target) : leftOut('noTrait');
     }
     case 'Ally':
-      if (action.specificAlly !== '') addNote(draft, 'anyAlly', { ally: action.specificAlly });
-      return prefer(ANY_ALLY);
+      return prefer(allyTarget(draft, action.specificAlly));
     case 'Other': {
       const target = { raw: action.otherTarget, place: wordPlace(action.guid, 'otherTarget') };
       if (isEmpty(target.raw)) return leftOut('noTarget');
-      return { effects: targetInWords(draft, groups, target), fate: AS_WORDS };
+      return { effects: targetInWords(draft, groups, target, action.percentChance), fate: AS_WORDS };
     }
   }
 }

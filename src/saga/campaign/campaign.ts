@@ -8,6 +8,7 @@ import { isGuid } from '../draft';
 import { lastingId } from '../ids';
 import type { ImportedMission } from '../imported';
 import { makeNote, type ImportNote } from '../notes';
+import { classicPackage, type ClassicPackage } from './classic';
 import { openingsOf, type MissionOpening } from './opening';
 import { courseOf, isIn, type KnownSlots, type CampaignSlot, type CampaignStop } from './slots';
 import type { SagaPackage } from '../source/translation';
@@ -28,6 +29,8 @@ const LOOKS = ['desert', 'forest', 'ice', 'city', 'gas', 'ocean', 'rock', 'stati
 
 export function makeCampaign(source: SagaPackage, all: readonly PackagedMission[]): DraftCampaign {
   const id = `${lastingId(source.GUID, source.campaignName)}-campaign`;
+  const classic = classicPackage(source, all);
+  if (classic) return classicCampaign(id, source, all, classic);
   const notes: ImportNote[] = [];
   const ordered = inOrder(source, all, notes);
   const missions = ordered.map(({ mission, open, finale }, index): StoryMission => ({
@@ -64,6 +67,54 @@ export function makeCampaign(source: SagaPackage, all: readonly PackagedMission[
     notes,
   };
 }
+
+function classicCampaign(
+  id: string,
+  source: SagaPackage,
+  all: readonly PackagedMission[],
+  { classic, played, finales }: ClassicPackage,
+): DraftCampaign {
+  const ordered = played.flatMap(
+    ({ mission }) => all.find(({ imported }) => imported.mission === mission) ?? [],
+  );
+  const missions = ordered.map(({ imported }, index): StoryMission => ({
+    mission: imported.id,
+    place: `place-${(index % MOST_PLACES) + 1}`,
+    blurb: `mission.${index + 1}`,
+    ...(finales.has(imported.id) && { finale: true }),
+  }));
+  const places = ordered.slice(0, MOST_PLACES).map((_, index): MapPlace => ({
+    id: `place-${index + 1}`,
+    name: `place.${index + 1}`,
+    at: placeAt(index, Math.min(MOST_PLACES, ordered.length)),
+    look: LOOKS[index % LOOKS.length] ?? 'rock',
+  }));
+  const left = all.filter((one) => !ordered.includes(one));
+  return {
+    campaign: {
+      id,
+      version: 1,
+      title: 'title',
+      blurb: 'blurb',
+      ...(source.campaignInstructions.trim() !== '' && { intro: 'intro' }),
+      size: ordered.length > 5 ? 'campaign' : 'adventure',
+      places,
+      missions,
+      classic,
+      endings: [...victories(missions), { id: 'lost', title: 'ending.lost.title', text: 'ending.lost.text' }],
+    },
+    words: wordsOf(source, ordered),
+    notes: [
+      ...source.campaignStructure.flatMap((_, index) => emptySlot(source, index, all, []).filter(isLost)),
+      ...left.map(({ imported }) => makeNote('neverOpened', { mission: imported.title })),
+    ],
+  };
+}
+
+/** Slots that players fill are what a classic campaign has them for. */
+const isLost = ({ code }: ImportNote): boolean => code === 'slotMissing';
+
+const MOST_PLACES = 40;
 
 /** More flags than these do not fit into one condition. */
 const MOST_FLAGS = 8;

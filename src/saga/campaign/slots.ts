@@ -1,6 +1,7 @@
 // The place of each mission in a campaign, the order of missions, and the Empire's strength in each.
 
 import { nextFlag, nextOf } from '../actions/campaign';
+import { slugOf } from '../ids';
 import { eventsIn, type SagaMission } from '../source/mission';
 import type { SagaPackage } from '../source/translation';
 
@@ -11,19 +12,26 @@ export type KnownSlots = {
   readonly custom: string;
   /** Such as "Core 5"; empty: nobody printed it. */
   readonly printed: string;
+  /** As its author filed it. */
+  readonly type: SagaMission['missionProperties']['missionType'];
   /** Flags of missions that it names as the next. */
   readonly opens: readonly string[];
 };
 
 export function knownBy(mission: SagaMission): KnownSlots {
-  const { missionID, customMissionIdentifier } = mission.missionProperties;
+  const { missionID, customMissionIdentifier, missionType } = mission.missionProperties;
   return {
     guid: mission.missionGUID,
     custom: customMissionIdentifier,
     printed: /^custom$/i.test(missionID) ? '' : missionID,
+    type: missionType,
     opens: opensOf(mission),
   };
 }
+
+/** The printed mission that it is, as campaigns name it: "core5". */
+export const printedIn = ({ missionProperties: { missionID } }: SagaMission): string | null =>
+  /^(?:custom)?$/i.test(missionID.trim()) ? null : slugOf(missionID.replace(/\s+/g, ''), 60) || null;
 
 export const isIn = (slot: CampaignSlot, { guid, custom, printed }: KnownSlots): boolean =>
   slot.missionID.toLowerCase() === guid ||

@@ -52,6 +52,7 @@ type Laid = {
   readonly tile: TileId;
   readonly at: Point;
   readonly rotation: Rotation;
+  readonly over?: true;
 };
 
 /** `null`: no tile of it is one of ours. */
@@ -155,37 +156,58 @@ function isNear(draft: MissionDraft, { at, source, owner }: Laid, first: Laid): 
   return near;
 }
 
-/** Tiles of one place may take turns, if one of them is taken away; otherwise the first one stays. */
+/**
+ * Tiles of one place may take turns, if one of them is taken away; otherwise the smaller one lies upon the other. Of two that
+ * lie in the very same spaces, only the first can ever be seen.
+ */
 function withoutOverlaps(
   draft: MissionDraft,
   laid: readonly Laid[],
 ): { readonly kept: readonly Laid[]; readonly spaces: ReadonlyMap<string, Terrain> } {
   const removed = removedIn(draft);
   const isRemoved = ({ source, owner }: Laid): boolean => removed.has(source.GUID) || removed.has(owner.GUID);
-  const owners = new Map<string, Laid>();
-  const spaces = new Map<string, Terrain>();
+  const spacesBy = new Map(laid.map((tile) => [tile, spacesOf(draft, tile)]));
+  const sizeOf = (tile: Laid): number => spacesBy.get(tile)?.length ?? 0;
+  const owners = new Map<string, Laid[]>();
+  const upper = new Set<Laid>();
   const kept = laid.filter((tile) => {
-    const own = spacesOf(draft, tile);
-    const below = own
-      .flatMap(({ key }) => owners.get(key) ?? [])
-      .find((other) => !takesTurns(tile, other, isRemoved));
-    if (below) {
-      const other = named(below.source, below.owner);
-      addNote(draft, 'tileOverlaps', {
-        ...named(tile.source, tile.owner),
-        below: other.tile,
-        belowSection: other.section,
-      });
+    const own = spacesBy.get(tile) ?? [];
+    const others = new Set(own.flatMap(({ key }) => owners.get(key) ?? []));
+    const below = [...others].filter((other) => !takesTurns(tile, other, isRemoved));
+    const same = below.find((other) => isSamePlace(own, spacesBy.get(other) ?? []));
+    if (same) {
+      const other = named(same.source, same.owner);
+      const facts = { below: other.tile, belowSection: other.section };
+      addNote(draft, 'tileOverlaps', { ...named(tile.source, tile.owner), ...facts });
       return false;
     }
-    for (const { key, terrain } of own) {
-      owners.set(key, tile);
-      spaces.set(key, terrain);
-    }
+    for (const other of below) upper.add(sizeOf(other) < sizeOf(tile) ? other : tile);
+    for (const { key } of own) owners.set(key, [...(owners.get(key) ?? []), tile]);
     return true;
   });
-  return { kept, spaces };
+  const inOrder = kept.toSorted(
+    (a, b) => Number(upper.has(a)) - Number(upper.has(b)) || byUpper(upper, sizeOf)(a, b),
+  );
+  const spaces = new Map(
+    inOrder.flatMap((tile) => (spacesBy.get(tile) ?? []).map(({ key, terrain }) => [key, terrain] as const)),
+  );
+  return {
+    kept: inOrder.map((tile) => (upper.has(tile) ? { ...tile, over: true } : tile)),
+    spaces,
+  };
 }
+
+/** The smallest lies on top; all others as their file has them. */
+const byUpper =
+  (upper: ReadonlySet<Laid>, sizeOf: (tile: Laid) => number) =>
+  (a: Laid, b: Laid): number =>
+    upper.has(a) && upper.has(b) ? sizeOf(b) - sizeOf(a) : 0;
+
+type Spaces = readonly { readonly key: string }[];
+const isSamePlace = (one: Spaces, other: Spaces): boolean => {
+  const keys = new Set(other.map(({ key }) => key));
+  return one.length === other.length && one.every(({ key }) => keys.has(key));
+};
 
 const takesTurns = (a: Laid, b: Laid, isRemoved: (tile: Laid) => boolean): boolean =>
   (a.owner !== b.owner || a.source !== b.source) && (isRemoved(a) || isRemoved(b));
@@ -253,10 +275,11 @@ function sectionsOf(
   return all.map((one, index) => (index === 0 ? { ...one, section: { ...one.section, start: true } } : one));
 }
 
-const placed = ({ tile, at, rotation }: Laid): Section['tiles'][number] => ({
+const placed = ({ tile, at, rotation, over }: Laid): Section['tiles'][number] => ({
   tile,
   at,
   ...(rotation !== 0 && { rotation }),
+  ...(over && { over }),
 });
 
 /** The box that holds a tile. */

@@ -9,6 +9,7 @@ import { makeNamer, type Namer } from '../ids';
 import { noteOffGrid, pointOf, spaceFor, UNITS, type DraftMap } from './map';
 import type { SagaButton, SagaEntity, SagaProperties } from '../source/entity';
 import { isEmpty } from '../source/text';
+import { ownNameOf, tableName } from './thingNames';
 import { wordPlace } from '../story/words';
 
 /** A thing and what actions may make of it. */
@@ -64,8 +65,16 @@ const BARE: Readonly<Record<SagaEntity['entityType'], Maker>> = {
     addNote(draft, 'tileAsThing', { thing: name || GUID });
     return null;
   },
-  Terminal: (draft, map, entity) => ({ kind: 'terminal', at: spaceFor(draft, map, entity, isFree) }),
-  Crate: (draft, map, entity) => ({ kind: 'crate', at: spaceFor(draft, map, entity, isFree) }),
+  Terminal: (draft, map, entity) => ({
+    kind: 'terminal',
+    at: spaceFor(draft, map, entity, isFree),
+    ...colourIn(entity),
+  }),
+  Crate: (draft, map, entity) => ({
+    kind: 'crate',
+    at: spaceFor(draft, map, entity, isFree),
+    ...colourIn(entity),
+  }),
   Token: tokenFor,
   DeploymentPoint: (draft, map, entity) => ({
     kind: 'spawn',
@@ -74,10 +83,13 @@ const BARE: Readonly<Record<SagaEntity['entityType'], Maker>> = {
   }),
   Highlight: (draft, map, entity) => ({ kind: 'region', spaces: cellsOf(draft, map, entity), shown: true }),
   Door: (draft, map, entity) => {
-    const between = edgesOf(map, entity);
+    const { open, walled } = edgesOf(map, entity);
     const degrees = entity.entityRotation;
     if (degrees % 90 !== 0) addNote(draft, 'doorTurned', { door: entity.name, degrees });
-    if (between.length === 1) addNote(draft, 'doorHalf', { door: entity.name });
+    // Half a door hangs beside a wall and needs no more than its other half; where all of it hangs in a wall, the door is
+    // the way through.
+    const between = open.length > 0 ? open : walled;
+    if (open.length === 0) draft.doorways.push(...walled);
     if (between.length > 0)
       return { kind: 'door', between, ...(entity.entityProperties.isActive && { open: true }) };
     addNote(draft, 'doorOffEdge', { door: entity.name });
@@ -86,8 +98,40 @@ const BARE: Readonly<Record<SagaEntity['entityType'], Maker>> = {
 };
 
 function tokenFor(draft: MissionDraft, map: DraftMap, entity: SagaEntity): Bare {
-  const colour = COLOURS.get((entity.tokenColor || entity.entityProperties.entityColor).toLowerCase());
+  const colour = colourOf(entity);
   return { kind: 'token', at: spaceFor(draft, map, entity, isFree), ...(colour && { colour }) };
+}
+
+/** Its own properties count before the fields that older editors wrote. */
+const colourOf = ({
+  entityType,
+  tokenColor,
+  deploymentColor,
+  entityProperties: { entityColor },
+}: SagaEntity): Colour | undefined =>
+  COLOURS.get(
+    ((entityType === 'Token' ? tokenColor : entityColor) || entityColor || deploymentColor).toLowerCase(),
+  );
+
+/** Crates and terminals lie there as they are printed, unless somebody gave them a colour. */
+function colourIn(entity: SagaEntity): { readonly colour?: Colour } {
+  const colour = colourOf(entity);
+  return colour === undefined || colour === 'grey' ? {} : { colour };
+}
+
+/** What players see on the table: a name that says something, or its kind and colour. */
+function nameIn(
+  draft: MissionDraft,
+  entity: SagaEntity,
+  id: string,
+  own: string,
+  colour: Colour | undefined,
+  guid: string,
+): string | null {
+  const called = ownNameOf(own, entity.name);
+  if (called !== null) return draft.words.write(`${id}.name`, called, wordPlace(guid, 'name'));
+  const table = tableName(entity.entityType, colour);
+  return table && draft.words.name(table);
 }
 
 const MOST_SPACES = 300;
@@ -120,15 +164,17 @@ const boxOf = (left: number, top: number, width: number, height: number): readon
   ]);
 const byRow = ([ax, ay]: Point, [bx, by]: Point): number => ay - by || ax - bx;
 
+type Edge = readonly [Point, Point];
+
 /** A door is two spaces long and runs through the middle of a box of four, turned like a tile. */
 function edgesOf(
   map: DraftMap,
   { entityPosition: { x, y }, entityRotation }: SagaEntity,
-): readonly (readonly [Point, Point])[] {
+): { readonly open: readonly Edge[]; readonly walled: readonly Edge[] } {
   const turns = ((Math.round(entityRotation / 90) % 4) + 4) % 4;
   const [dx, dy] = ([[1, 1], [-1, 1], [-1, -1], [1, -1]] as const)[turns] ?? [1, 1]; // prettier-ignore
   const [cx, cy] = map.toOurs(x + dx * UNITS, y + dy * UNITS);
-  const edges: readonly (readonly [Point, Point])[] =
+  const all: readonly Edge[] =
     turns % 2 === 0
       ? [
           [[cx - 1, cy - 1], [cx - 1, cy]],
@@ -138,14 +184,12 @@ function edgesOf(
           [[cx - 1, cy - 1], [cx, cy - 1]],
           [[cx - 1, cy], [cx, cy]],
         ]; // prettier-ignore
-  return edges.filter(([a, b]) => {
+  const edges = all.filter(([a, b]) => map.spaces.has(spaceKey(...a)) && map.spaces.has(spaceKey(...b)));
+  const isWalled = ([a, b]: Edge): boolean => {
     const { axis, x: ex, y: ey } = edgeBetween(a, b);
-    return (
-      map.spaces.has(spaceKey(...a)) &&
-      map.spaces.has(spaceKey(...b)) &&
-      !map.walls.has(edgeKey(axis, ex, ey))
-    );
-  });
+    return map.walls.has(edgeKey(axis, ex, ey));
+  };
+  return { open: edges.filter((edge) => !isWalled(edge)), walled: edges.filter(isWalled) };
 }
 
 /** Sections without tiles are no sections of ours: their things wait hidden on the first one. */
@@ -166,13 +210,13 @@ function withProperties(
   const waits = owner === null && source?.invisibleUntilActivated === true;
   const isToggled = bare.kind !== 'door' && bare.kind !== 'spawn';
   const hidden = waits || (isToggled && !properties.isActive);
-  const name = properties.name || entity.name;
+  const name = nameIn(draft, entity, id, properties.name, colourOf(entity), entity.GUID);
   const options: ThingOption[] = [];
   const thing = {
     ...bare,
     id,
     section: owner ?? map.startSection,
-    ...(!isEmpty(name) && { name: draft.words.write(`${id}.name`, name, wordPlace(entity.GUID, 'name')) }),
+    ...(name !== null && { name }),
     ...(hidden && { hidden: true }),
   } as Thing;
   const lasts = bare.kind === 'region' ? lastingOf(draft, entity, id) : null;
@@ -242,19 +286,13 @@ export function changeThing(
   properties: SagaProperties,
   guid: string,
 ): readonly Effect[] {
-  const { thing, entity } = made;
-  const { id, kind } = thing;
-  const { name, entityColor } = entity.entityProperties;
-  const called = name || entity.name;
-  if (!isEmpty(properties.name) && properties.name !== called)
-    addNote(draft, 'nameKept', { thing: called, name: properties.name });
-  if (properties.entityColor !== '' && properties.entityColor !== entityColor)
-    addNote(draft, 'colourKept', { thing: called, colour: properties.entityColor });
+  const { id, kind } = made.thing;
   if (kind === 'spawn') return [{ kind: 'spawn', spawn: id, ...(!properties.isActive && { off: true }) }];
   const { examine, offer } = versionOf(draft, made, properties, guid, true);
   const describe: Effect = {
     kind: 'describe',
     thing: id,
+    ...looksOf(draft, made, properties, guid),
     ...(examine !== undefined && { examine }),
     ...(offer.length > 0 && { offer }),
   };
@@ -263,6 +301,46 @@ export function changeThing(
     ? { kind: 'if', if: { kind: 'thing', thing: id, is: 'offMap' }, then: [{ kind: 'place', thing: id }] }
     : { kind: 'remove', thing: id };
   return [describe, place];
+}
+
+/** Its name and colour from now on, where some version of it has others. */
+function looksOf(
+  draft: MissionDraft,
+  { entity, thing }: DraftThing,
+  properties: SagaProperties,
+  guid: string,
+): Pick<EffectOf<'describe'>, 'name' | 'colour'> {
+  const versions = versionsOf(draft, entity.GUID);
+  const isOther = (of: (version: SagaProperties) => string): boolean =>
+    versions.some((version) => of(version) !== '' && of(version) !== of(entity.entityProperties));
+  const hasColour = thing.kind === 'token' || thing.kind === 'crate' || thing.kind === 'terminal';
+  const colour = COLOURS.get(properties.entityColor.toLowerCase()) ?? colourOf(entity);
+  const recoloured = hasColour && isOther(({ entityColor }) => entityColor);
+  const renamed = recoloured || isOther(({ name }) => name);
+  const name = renamed ? nameIn(draft, entity, thing.id, properties.name, colour, guid) : null;
+  return {
+    ...(name !== null && name !== thing.name && { name }),
+    ...(recoloured && colour && { colour }),
+  };
+}
+
+const versions = new WeakMap<MissionDraft['events'], ReadonlyMap<string, readonly SagaProperties[]>>();
+
+/** Everything that actions make of a thing, wherever they stand in the file. */
+function versionsOf({ events }: MissionDraft, guid: string): readonly SagaProperties[] {
+  const known = versions.get(events) ?? changesIn(events);
+  versions.set(events, known);
+  return known.get(guid) ?? [];
+}
+
+function changesIn(events: MissionDraft['events']): ReadonlyMap<string, readonly SagaProperties[]> {
+  const changes = new Map<string, SagaProperties[]>();
+  for (const { eventActions } of events.values())
+    for (const action of eventActions)
+      if (action.type === 'M2')
+        for (const { sourceGUID, entityProperties } of action.entitiesToModify)
+          changes.set(sourceGUID, [...(changes.get(sourceGUID) ?? []), entityProperties]);
+  return changes;
 }
 
 /** As they stand in the mission: with all buttons that they ever have. */

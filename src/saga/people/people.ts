@@ -62,7 +62,8 @@ export function groupNamed(draft: MissionDraft, id: string, name: string): Draft
 export const isGroup = (draft: MissionDraft, id: string, name: string): boolean =>
   draft.groups.has(keyOf(id, name)) || foeCard(draft, id, name) !== null;
 
-function foeCard(draft: MissionDraft, id: string, name: string): DeploymentCard | null {
+/** Somebody whom the app can play against the heroes. */
+export function foeCard(draft: MissionDraft, id: string, name: string): DeploymentCard | null {
   const card = ownCardFor(draft, id) ?? playable(draft, cardOf(draft, id, name));
   return card?.affiliation === 'rebel' ? null : card;
 }

@@ -4,6 +4,8 @@ import type { Effect, EffectOf } from '../../mission';
 import { addNote, type MissionDraft, type DraftGroup } from '../draft';
 import { traitsOf } from './ownCards';
 import type { SagaTrait } from '../source/enums';
+import { forgetAims, setAims } from './aims';
+import { allyOf } from './people';
 import { clearSlot, holdRule, tellAll } from './standing';
 import { nameOf } from '../source/text';
 import type { Placed } from '../story/words';
@@ -18,33 +20,70 @@ export const ANY_ALLY: SagaTarget = { noun: 'ally', order: [{ kind: 'closest' }]
 /** The rules that say in words whom a group goes for. */
 export const targetSlot = (group?: string): string => `target ${group ?? ''}`.trim();
 
+/** One ally, or whichever is closest. */
+export function allyTarget(draft: MissionDraft, id: string): SagaTarget {
+  const card = id === '' ? null : allyOf(draft, id, id);
+  return card ? { noun: `card:${card.id}`, order: [{ kind: 'closest' }], soft: true } : ANY_ALLY;
+}
+
+const ALWAYS = 100;
+/** In so many of 100 activations. */
+const percentOf = (chance: number): number => Math.min(ALWAYS, Math.max(0, Math.trunc(chance)));
+
 /** `null`: nobody in particular. */
-function prefer(draft: MissionDraft, groups: Groups, target: SagaTarget | null): readonly Effect[] {
+function prefer(
+  draft: MissionDraft,
+  groups: Groups,
+  target: SagaTarget | null,
+  chance = ALWAYS,
+): readonly Effect[] {
+  const percent = percentOf(chance);
   const preferred = ({ id }: DraftGroup): Effect => ({
     kind: 'prefer',
     group: id,
     ...(target && { standing: true, target }),
+    ...(target && percent < ALWAYS && { chance: percent }),
   });
   if (groups !== ALL_GROUPS) return groups.map(preferred);
-  return tellAll(draft, 'target', 'all', JSON.stringify(target), (group) => [preferred(group)]);
+  const key = JSON.stringify([target, percent]);
+  return tellAll(draft, 'target', 'all', key, (group) => [preferred(group)]);
 }
 
-export const preferTarget = (draft: MissionDraft, groups: Groups, target: SagaTarget): readonly Effect[] => [
+export const preferTarget = (
+  draft: MissionDraft,
+  groups: Groups,
+  target: SagaTarget,
+  chance = ALWAYS,
+): readonly Effect[] => [
   ...(groups === ALL_GROUPS ? [targetSlot()] : groups.map(({ id }) => targetSlot(id))).map((slot) =>
     clearSlot(draft, slot),
   ),
-  ...prefer(draft, groups, target),
+  ...forgetAims(draft, groups),
+  ...prefer(draft, groups, target, chance),
 ];
 
 /** A thing of the story: players read it while it holds. */
-export function targetInWords(draft: MissionDraft, groups: Groups, target: Placed): readonly Effect[] {
+export function targetInWords(
+  draft: MissionDraft,
+  groups: Groups,
+  target: Placed,
+  chance = ALWAYS,
+): readonly Effect[] {
+  if (percentOf(chance) < ALWAYS)
+    return [
+      ...(groups === ALL_GROUPS ? [targetSlot()] : groups.map(({ id }) => targetSlot(id))).map((slot) =>
+        clearSlot(draft, slot),
+      ),
+      ...setAims(draft, groups, target, percentOf(chance)),
+      ...prefer(draft, groups, null),
+    ];
   const rules =
     groups === ALL_GROUPS
       ? holdRule(draft, targetSlot(), draft.words.own('targetOfAll', { target }))
       : groups.flatMap(({ id, name }) =>
           holdRule(draft, targetSlot(id), draft.words.own('target', { who: nameOf(name), target })),
         );
-  return [...rules, ...prefer(draft, groups, null)];
+  return [...rules, ...forgetAims(draft, groups), ...prefer(draft, groups, null)];
 }
 
 /** The closest one who has the first of these traits that we know; `null`: none of them. */

@@ -109,6 +109,9 @@ export function placesNamed(
   return at ? { at: [at] } : {};
 }
 
+/** As the source has it, in percent. */
+const TRAIT_CHANCE = 60;
+
 type GroupFate = Pick<
   ActionOf<'D1'>,
   'canRedeploy' | 'canReinforce' | 'canBeDefeated' | 'useResetOnRedeployment'
@@ -185,7 +188,7 @@ export function deploySagaGroup(
   const order = orderOf(draft, data?.customText ?? '', data?.customInstructionType ?? 'Top', about.told);
   const target =
     data && !data.groupPriorityTraits.usual ? targetByTraits(draft, data.groupPriorityTraits.traits) : null;
-  const preferred = target ? preferTarget(draft, [group], target) : [];
+  const preferred = target ? preferTarget(draft, [group], target, TRAIT_CHANCE) : [];
   const on = { kind: 'groupDefeated', group: group.id } as const;
   const defeat = setConsequence(draft, on, group.id, {
     trigger: data?.defeatedTrigger ?? NO_GUID,

@@ -10,7 +10,7 @@ import type { DraftMap } from '../map/map';
 import { characterFor } from '../people/ownCards';
 import { addGroup, allyOf, cardOf } from '../people/people';
 
-/** Where nobody says how strong the Empire is. */
+/** Where nobody says how strong the Empire is, and until the players do. */
 const USUAL_LEVEL = 3;
 
 /**
@@ -41,10 +41,15 @@ export function threatOf(draft: MissionDraft, level: number | null): ThreatDeplo
   const hand = drawn.map(({ id }) => id);
   if (hand.length === 0) return undefined;
   const value = Math.min(20, Math.max(0, Math.trunc(level ?? USUAL_LEVEL)));
-  if (level === null) addNote(draft, 'usualLevel', { level: value });
-  const first = missionType === 'Side' ? 2 * value : 0;
-  const start = sagaBringsAlly(draft) ? `${first} + allyCost` : first;
-  return { model: 'threat', level: value, hand, ...(start !== 0 && { start }) };
+  const first = missionType === 'Side' ? ['2 * threatLevel'] : [];
+  const start = [...first, ...(sagaBringsAlly(draft) ? ['allyCost'] : [])].join(' + ');
+  return {
+    model: 'threat',
+    level: value,
+    chosen: true,
+    hand,
+    ...(start !== '' && { start }),
+  };
 }
 
 export function roundLimitOf(draft: MissionDraft): Mission['rounds'] {

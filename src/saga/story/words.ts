@@ -41,6 +41,8 @@ export type WordsDraft = {
   readonly write: (prefix: string, raw: string, place: string) => string;
   /** A sentence of the import's own. */
   readonly own: (phrase: Phrase, names?: Readonly<Record<string, string | Placed>>) => string;
+  /** A name of the import's own. */
+  readonly name: (text: LocalText) => string;
   /** A text and its translations, before anything is read in it. */
   readonly rawsOf: (raw: string, place: string) => Raws;
   /** The text itself in the languages of the app, for instruction lines. */
@@ -130,6 +132,15 @@ export function makeWords(
       known.set(same, { key });
       return key;
     },
+    name: (text) => {
+      const same = `name ${text.en}`;
+      const before = known.get(same);
+      if (before) return before.key;
+      const key = keyFor('import.name');
+      for (const one of languages) (words[one] ??= {})[key] = inLanguage(text, one);
+      known.set(same, { key });
+      return key;
+    },
     rawsOf: (raw, place) => rawsFrom((one) => rawIn(one, raw, place)),
     local: (raws) =>
       rawsFrom((one) => {
@@ -204,6 +215,16 @@ const PHRASES = {
     en: 'Repositioning: <text>',
     de: 'Neu aufstellen: <text>',
     ru: 'Перегруппировка: <text>',
+  },
+  aimNow: {
+    en: '<who>: this time go for <target>.',
+    de: '<who>: Diesmal ist das Ziel <target>.',
+    ru: '<who>: на этот раз цель — <target>.',
+  },
+  keepsReward: {
+    en: 'You gain the reward card “<name>”. Keep it for the campaign and do what it says.',
+    de: 'Ihr erhaltet die Belohnungskarte „<name>“. Behaltet sie für die Kampagne und tut, was darauf steht.',
+    ru: 'Вы получаете карту награды «<name>». Сохраните её для кампании и делайте то, что на ней написано.',
   },
   modification: { en: '<who>: <text>', de: '<who>: <text>', ru: '<who>: <text>' },
   reposition: {

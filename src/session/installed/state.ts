@@ -5,6 +5,7 @@ import {
   compareVersions,
   loadTogether,
   packContents,
+  withPrintedCampaigns,
   type LoadablePack,
   type Manifest,
   type Pack,
@@ -38,7 +39,10 @@ export async function readState(parts: InstalledParts): Promise<State> {
     parts,
     read.flatMap(({ entry, stored }) => (stored.ok && !refused.has(entry.id) ? [entry] : [])),
   );
-  return { pack, packs: read.map((one) => describe(one, pack, refused.get(one.entry.id))) };
+  return {
+    pack: withPrintedCampaigns(pack),
+    packs: read.map((one) => describe(one, pack, refused.get(one.entry.id))),
+  };
 }
 
 export const loadable = (

@@ -10,6 +10,7 @@ export type ReportKind =
   | 'fame'
   | 'crates'
   | 'xp'
+  | 'awards'
   | 'influence'
   | 'villains'
   | 'items'
@@ -46,6 +47,8 @@ const LINES: { readonly [K in ReportKind]: Lines } = {
       : [t('campaign.report.crates', { count: classic.crates, credits: classic.crateCredits })],
   xp: ({ classic }, { t }) =>
     classic === undefined || classic.xp === 0 ? [] : [t('campaign.report.xp', { count: classic.xp })],
+  awards: ({ classic }, { t }) =>
+    classic?.awards ? [t('campaign.report.awards', { count: classic.awards })] : [],
   influence: ({ classic }, { t }) =>
     classic === undefined || classic.influence === 0
       ? []

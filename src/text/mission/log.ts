@@ -361,6 +361,10 @@ export function gainText(prompt: PromptOf<'gain'>, teller: Teller): string {
     item: (id) => teller.gear(id),
     lostItem: (id) => teller.gear(id),
     ally: teller.card,
+    xp: teller.who,
+    awards: teller.who,
+    threat: teller.who,
+    villain: teller.card,
   };
   const told = teller.t(`mission.gain.${gainKey(what, amount, of)}`, {
     count: Math.abs(amount),
@@ -392,5 +396,6 @@ function injuryText(
 function gainKey(what: Goods, amount: number, of: readonly string[]) {
   // Supply cards that nobody in particular draws.
   if (what === 'supply' && of.length === 0) return 'anySupply';
+  if (what === 'threat' && amount < 0) return 'lessThreat';
   return what === 'credits' && amount < 0 ? 'payment' : what;
 }

@@ -71,6 +71,7 @@ const ICONS: Readonly<Record<ReportKind, IconName>> = {
   fame: 'star',
   crates: 'credits',
   xp: 'training',
+  awards: 'star',
   influence: 'minus',
   villains: 'minus',
   items: 'inventory',

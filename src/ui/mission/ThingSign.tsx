@@ -1,6 +1,7 @@
 // A small sign for a thing on the map, in the shape that the board gives it, and the piece of the box that stands for it.
 
 import { useTranslation } from 'react-i18next';
+import { thingStateOf } from '../../mission';
 import { COLOUR_VALUES } from './colours';
 import { useMission } from './mission';
 
@@ -15,10 +16,11 @@ const SHAPES = {
 } as const;
 
 export function ThingSign({ id }: { id: string }) {
-  const { play } = useMission();
+  const { play, game } = useMission();
   const thing = play.things.get(id);
   if (!thing) return null;
-  const colour = thing.kind === 'token' && thing.colour ? COLOUR_VALUES[thing.colour] : 'currentColor';
+  const { colour: own } = thingStateOf(play, game, id);
+  const colour = own ? COLOUR_VALUES[own] : 'currentColor';
   return (
     <svg viewBox="0 0 24 24" className="thing-sign" aria-hidden="true" focusable="false">
       <path d={SHAPES[thing.kind]} fill="none" stroke={colour} strokeWidth="2" strokeLinejoin="round" />
@@ -31,11 +33,11 @@ const PIECES = ['door', 'crate', 'terminal', 'token'] as const;
 /** What players take from the box for it, whatever the mission calls it. */
 export function BoxPiece({ id }: { id: string }) {
   const { t } = useTranslation();
-  const { play, teller } = useMission();
+  const { play, game, teller } = useMission();
   const thing = play.things.get(id);
   const piece = PIECES.find((kind) => kind === thing?.kind);
   if (!thing || !piece) return null;
-  const colour = thing.kind === 'token' ? thing.colour : undefined;
+  const colour = thing.kind === 'token' ? thingStateOf(play, game, id).colour : null;
   return (
     <p>
       {colour

@@ -132,9 +132,8 @@ const DOWN = '#5c6672';
 function tokens(play: Play, game: Game, shown: readonly Thing[], letters: Letters): BoardView['tokens'] {
   return shown.flatMap((thing): BoardView['tokens'] => {
     if (thing.kind !== 'crate' && thing.kind !== 'terminal' && thing.kind !== 'token') return [];
-    const { at, carriedBy, destroyed, usedUp } = thingStateOf(play, game, thing.id);
+    const { at, carriedBy, destroyed, usedUp, colour } = thingStateOf(play, game, thing.id);
     if (!at || carriedBy !== null || destroyed) return [];
-    const colour = thing.kind === 'token' ? thing.colour : undefined;
     return [
       {
         id: thing.id,

@@ -4,9 +4,11 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import {
+  namesNow,
   othersIn,
   turnKey,
   turnOf,
+  withNames,
   type Colour,
   type Command,
   type Event,
@@ -51,10 +53,12 @@ export function useMissionGame(running: RunningMission, before: string | null = 
   const { language } = i18n;
   const printed = usePrintedNames();
   // The language is part of what the teller says, though the instance stays the same.
+  const renamed = JSON.stringify(namesNow(game));
   const teller = useMemo(() => {
     const allies = JSON.parse(came) as readonly string[];
-    return makeTeller(i18n, kit, allies, language, printed);
-  }, [i18n, kit, came, language, printed]);
+    const names = JSON.parse(renamed) as ReturnType<typeof namesNow>;
+    return makeTeller(i18n, withNames(kit, names), allies, language, printed);
+  }, [i18n, kit, renamed, came, language, printed]);
   const { groups, figures } = game;
   const cast = useMemo(() => castOf({ groups, figures }), [groups, figures]);
   const [chosen, setSubject] = useState<PanelSubject | null>(null);

@@ -6,6 +6,7 @@ import '../content/content.css';
 import { ImportPanel } from '../content/ImportPanel';
 import { Outcomes } from '../content/Outcomes';
 import { PackCard } from '../content/PackCard';
+import { PrintedCampaigns } from '../content/PrintedCampaigns';
 import { useInstalled, type InstalledView } from '../content/useInstalled';
 import { Notice } from '../parts/Notice';
 import { Page } from '../parts/Page';
@@ -41,14 +42,17 @@ function Packs({ view }: { view: InstalledView }) {
   }
   const { packs, pack } = shelf;
   return (
-    <section>
-      <h2>{t('content.list')}</h2>
-      {packs.length === 0 && <p className="lead">{t('content.empty')}</p>}
-      <ul className="content-packs">
-        {packs.map((installed) => (
-          <PackCard key={installed.id} installed={installed} pack={pack} view={view} />
-        ))}
-      </ul>
-    </section>
+    <>
+      <PrintedCampaigns pack={pack} />
+      <section>
+        <h2>{t('content.list')}</h2>
+        {packs.length === 0 && <p className="lead">{t('content.empty')}</p>}
+        <ul className="content-packs">
+          {packs.map((installed) => (
+            <PackCard key={installed.id} installed={installed} pack={pack} view={view} />
+          ))}
+        </ul>
+      </section>
+    </>
   );
 }

@@ -126,8 +126,20 @@ export const BOARD_EFFECTS: { readonly [K in BoardEffect]: EffectHandler<K> } = 
     if (carrier !== undefined) carryThing(run, thing, carrier);
   },
   drop: (run, { thing }) => dropThing(run, thing),
-  describe: (run, { thing, examine = null, offer = [] }) =>
-    updateThing(run, thing, { examine, offered: offer, usedUp: false }),
+  describe: (run, { thing, examine = null, offer = [], name, colour }) => {
+    const before = thingStateOf(run.play, run.game, thing);
+    updateThing(run, thing, {
+      examine,
+      offered: offer,
+      usedUp: false,
+      ...(name !== undefined && { name }),
+      ...(colour && { colour }),
+    });
+    const isExchanged = colour !== undefined && before.onMap && colour !== before.colour;
+    // Players exchange the token. Crates and terminals have one colour in the box.
+    if (isExchanged && run.play.things.get(thing)?.kind === 'token')
+      showNext(run, { kind: 'placeThing', thing, at: before.at });
+  },
   shuffle: (run, { things }) => changePlaces(run, things),
 };
 

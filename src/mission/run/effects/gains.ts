@@ -23,7 +23,11 @@ type Gain =
   | 'gainReward'
   | 'setFlag'
   | 'injure'
-  | 'heal';
+  | 'heal'
+  | 'xp'
+  | 'awards'
+  | 'villain'
+  | 'nextThreat';
 
 export const GAIN_EFFECTS: { readonly [K in Gain]: EffectHandler<K> } = {
   medpacs: (run, { add }, scope) => {
@@ -100,7 +104,24 @@ export const GAIN_EFFECTS: { readonly [K in Gain]: EffectHandler<K> } = {
       for (const one of gone) show(run, 'healed', 1, [hero, one]);
     }
   },
+  xp: (run, { add }, scope) => gainCount(run, 'xp', numberOf(run, add, scope)),
+  awards: (run, { add }, scope) => gainCount(run, 'awards', numberOf(run, add, scope)),
+  nextThreat: (run, { add }, scope) => gainCount(run, 'threat', numberOf(run, add, scope)),
+  villain: (run, { card }) => {
+    const { villains = [] } = run.game.gains;
+    if (villains.includes(card)) return;
+    gain(run, { villains: [...villains, card] });
+    show(run, 'villain', 1, [card]);
+  },
 };
+
+/** Of a classic campaign: none in saves from before there were any. */
+function gainCount(run: MissionRun, what: 'xp' | 'awards' | 'threat', by: number): void {
+  const amount = Math.trunc(by);
+  if (amount === 0) return;
+  gain(run, { [what]: bounded((run.game.gains[what] ?? 0) + amount) });
+  show(run, what, amount, []);
+}
 
 const gain = (run: MissionRun, change: Partial<Gains>): void =>
   update(run, { gains: { ...run.game.gains, ...change } });

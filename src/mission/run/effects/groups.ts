@@ -75,9 +75,12 @@ export const GROUP_EFFECTS: { readonly [K in GroupEffect]: EffectHandler<K> } = 
   orders: (run, { group, put, lines, once = false, standing }) =>
     instruct(run, group, standing, ({ orders }) => ({ orders: [...orders, { put, lines, once }] })),
   clearOrders: (run, { group }) => instruct(run, group, true, () => ({ orders: [] })),
-  prefer: (run, { group, target = null, standing }) =>
+  prefer: (run, { group, target = null, standing, chance = ALWAYS }, scope) =>
     // What a group is told no more, those that come later are not told either.
-    instruct(run, group, target === null ? true : standing, () => ({ target })),
+    instruct(run, group, target === null ? true : standing, (told) => {
+      const percent = countOf(run, chance, scope);
+      return { target, ...((percent < ALWAYS || told.chance !== undefined) && { chance: percent }) };
+    }),
   bonusHealth: (run, { group, amount }, scope) => {
     const more = Math.trunc(numberOf(run, amount, scope));
     change(run, group, ({ bonusHealth }) => ({ bonusHealth: Math.max(0, bonusHealth + more) }));
@@ -143,6 +146,8 @@ function showFate(run: MissionRun, effect: 'wound' | 'withdraw', who: readonly s
   if (who.length > 0)
     showNext(run, { kind: 'affect', effect, who, region: null, damage: 0, strain: 0, conditions: [] });
 }
+
+const ALWAYS = 100;
 
 const onTracker = ({ game }: MissionRun, of: string): readonly GroupState[] =>
   game.groups.filter((group) => group.of === of);

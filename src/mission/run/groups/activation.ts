@@ -13,7 +13,7 @@ import {
 } from '../../../imperial';
 import type { FigureId } from '../../../rules';
 import type { Refusal } from '../../command';
-import type { Activation, ExtraOrders, Game, Told } from '../../game';
+import type { Activation, ExtraOrders, Game, GroupState, Told } from '../../game';
 import type { ScriptWord } from '../../language/words';
 import { applySituation } from './aftermath';
 import { tellAttacks } from './attacks';
@@ -25,7 +25,7 @@ import { formFor, wearForm } from './forms';
 import { drawnOrders, drawPair, isFor, type DrawnOrders } from './draw';
 import { perGame } from '../perGame';
 import type { Play } from '../play';
-import { update, type MissionRun } from '../run';
+import { draw, update, type MissionRun } from '../run';
 import { situationOfGame } from './situation';
 
 /** Draws what the group does, never the same twice in a row. Cards that nobody gave orders get none. */
@@ -35,6 +35,7 @@ export function openWindow(run: MissionRun, id: string): void {
   const orders = group && play.kit.groups[group.card];
   const drawn = orders && drawPair(orders, group.card, game.random, game.windows[id] ?? null);
   if (!drawn) return;
+  update(run, { random: drawn.random });
   const window: Activation = {
     group: id,
     card: group.card,
@@ -42,11 +43,15 @@ export function openWindow(run: MissionRun, id: string): void {
     before: linesPut(group.orders, 'before').flat(),
     after: linesPut(group.orders, 'after').flat(),
     instead: linesPut(group.orders, 'instead').at(-1) ?? null,
-    target: group.target ?? play.groups.get(group.of)?.target ?? null,
+    target: wantedBy(run, group) ?? play.groups.get(group.of)?.target ?? null,
     told: [],
   };
-  update(run, { random: drawn.random, window, windows: { ...game.windows, [id]: window } });
+  update(run, { window, windows: { ...game.windows, [id]: window } });
 }
+
+/** Where only a chance was given, it is rolled for each activation. */
+const wantedBy = (run: MissionRun, { target, chance = 100 }: GroupState): Activation['target'] =>
+  target !== null && chance < 100 && draw(run, 100) >= chance ? null : target;
 
 const linesPut = (orders: readonly ExtraOrders[], put: ScriptWord<'put'>) =>
   orders.filter((order) => order.put === put).map(({ lines }) => lines);

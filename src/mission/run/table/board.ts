@@ -76,10 +76,11 @@ function groundKey(play: Play, { map }: OnMap): string {
 
 function layGround(play: Play, { map: state }: OnMap): Ground | null {
   const placements = state.sections.flatMap((id) =>
-    (play.sections.get(id)?.tiles ?? []).map(({ tile, at, rotation = 0 }) => ({
+    (play.sections.get(id)?.tiles ?? []).map(({ tile, at, rotation = 0, over }) => ({
       tile: tile as TileId,
       at,
       rotation,
+      ...(over && { over }),
     })),
   );
   const { id } = play.mission;

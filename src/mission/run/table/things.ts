@@ -5,6 +5,8 @@ import type { Point } from '../../../rules';
 import { heroesIn } from '../../actors';
 import type { Thing } from '../../definition';
 import type { Game, ThingState } from '../../game';
+import type { Kit } from '../../kit';
+import type { Colour } from '../../language/words';
 import type { FilledBlanks } from '../../prompt';
 import type { Play } from '../play';
 
@@ -30,6 +32,9 @@ export type ThingNow = {
   readonly examine: string | null;
   /** Ids of options that a script offered; `null`: none ever did. */
   readonly offered: readonly string[] | null;
+  /** Its name, as a key; `null`: it has none of its own. */
+  readonly name: string | null;
+  readonly colour: Colour | null;
 };
 
 const NEVER_SEEN: ThingState = { onMap: false };
@@ -58,6 +63,8 @@ function thingNow(thing: Thing | undefined, state: ThingState): ThingNow {
     section: state.section ?? thing?.section ?? null,
     examine: state.examine === undefined ? (thing?.examine ?? null) : state.examine,
     offered: state.offered ?? null,
+    name: state.name ?? thing?.name ?? null,
+    colour: state.colour ?? (thing && 'colour' in thing ? (thing.colour ?? null) : null),
   };
 }
 
@@ -72,3 +79,19 @@ const firstDoorState = ({ locked, open }: Extract<Thing, { kind: 'door' }>): 'op
   if (locked) return 'locked';
   return open ? 'open' : 'closed';
 };
+
+/** Names that scripts have changed: keys, by thing. */
+export const namesNow = ({ map }: Pick<Game, 'map'>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(map.things).flatMap(([id, { name }]) => (name === undefined ? [] : [[id, name]])),
+  );
+
+/** A kit whose things are called so, for those who tell of them. */
+export function withNames(kit: Kit, names: Readonly<Record<string, string>>): Kit {
+  if (Object.keys(names).length === 0) return kit;
+  const things = kit.mission.things.map((thing) => {
+    const name = Object.hasOwn(names, thing.id) ? names[thing.id] : undefined;
+    return name === undefined ? thing : { ...thing, name };
+  });
+  return { ...kit, mission: { ...kit.mission, things } };
+}

@@ -11,7 +11,7 @@ import { SlotSummary } from '../SlotSummary';
 import '../../theme/collection.css';
 import type { Slots } from '../useSlots';
 import { extraBoxes } from './setups';
-import { MOST_LETTERS, type NewGame } from './useNewGame';
+import { MOST_LETTERS, THREAT_LEVELS, type NewGame } from './useNewGame';
 
 type Props = { readonly chosen: NewGame };
 
@@ -183,7 +183,7 @@ export function NameStep({ chosen }: Props) {
 
 export function WayStep({ chosen }: Props) {
   const { t } = useTranslation();
-  const { allies, ally, tracked, set } = chosen;
+  const { allies, ally, level, tracked, set } = chosen;
   const nameOf = useNames();
   return (
     <>
@@ -201,6 +201,26 @@ export function WayStep({ chosen }: Props) {
           </>
         )}
       </Choices>
+      {level !== null && (
+        <fieldset className="setting">
+          <legend>{t('printed.level')}</legend>
+          <p className="lead">{t('printed.levelHelp')}</p>
+          <div className="choices">
+            {THREAT_LEVELS.map((one) => (
+              <label key={one} className="choice">
+                <input
+                  type="radio"
+                  name="level"
+                  value={one}
+                  checked={one === level}
+                  onChange={() => set({ level: String(one) })}
+                />
+                <span>{one}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
       {allies.length > 0 && (
         <Choices
           name="ally"

@@ -1,7 +1,7 @@
 // From the choices to a game that can begin, and what is still missing in each step.
 
 import { CAMPAIGN_SIZES, type CampaignSetup } from '../../../campaign';
-import type { Mission, Setup } from '../../../mission';
+import { withThreatLevel, type Mission, type Setup } from '../../../mission';
 import { campaignKitFor, campaignNeeds, CORE, kitFor, type Pack } from '../../../packs';
 import { newSeed } from '../../parts/seed';
 import { heroesFor, type NewGame, type StepName } from './useNewGame';
@@ -19,7 +19,7 @@ export function chosenSetup(chosen: NewGame): Setup | CampaignSetup | null {
   if (!mission) return null;
   const party = { heroes: heroes.map((id) => ({ id })), ...(ally !== null && { ally }) };
   const kit = kitFor(pack, mission.id, party, products);
-  return kit.ok ? { kit: kit.value, seed, party, difficulty, tracked } : null;
+  return kit.ok ? { kit: withThreatLevel(kit.value, chosen.level), seed, party, difficulty, tracked } : null;
 }
 
 const IS_DONE: Readonly<Record<StepName, (chosen: NewGame) => boolean>> = {
@@ -79,7 +79,10 @@ export function singleMissions(pack: Pack): readonly Mission[] {
     );
   const [great, small] = [inCampaigns(true), inCampaigns(false)];
   return [...pack.missions.values()]
-    .filter(({ id, encounter }) => !encounter && (!great.has(id) || small.has(id)))
+    .filter(
+      ({ id, encounter, printed }) =>
+        !encounter && (!great.has(id) || small.has(id) || printed !== undefined),
+    )
     .toSorted((one, other) => tilesIn(one) - tilesIn(other));
 }
 

@@ -28,7 +28,17 @@ export const heroesFor = (players: Players): number => Math.max(2, players);
 export const MOST_LETTERS = 40;
 
 type Field =
-  'game' | 'difficulty' | 'boxes' | 'slot' | 'players' | 'heroes' | 'name' | 'ally' | 'tracked' | 'step';
+  | 'game'
+  | 'difficulty'
+  | 'boxes'
+  | 'slot'
+  | 'players'
+  | 'heroes'
+  | 'name'
+  | 'ally'
+  | 'level'
+  | 'tracked'
+  | 'step';
 
 export type NewGame = ReturnType<typeof useNewGame>;
 
@@ -82,12 +92,23 @@ export function useNewGame(pack: Pack, slots: Slots) {
     ),
     allies,
     ally: allies.find(({ id }) => id === params.get('ally'))?.id ?? null,
+    /** `null`: not the players' choice. */
+    level: levelFor(mission, params.get('level')),
     tracked: params.get('tracked') !== 'no',
     /** Left out: every owned box takes part. */
     usesBoxes: params.get('boxes') !== 'no',
     steps,
     step: steps.find((one) => one === params.get('step')) ?? ('game' as StepName),
   };
+}
+
+/** As high as any printed campaign goes. */
+export const THREAT_LEVELS = [1, 2, 3, 4, 5, 6] as const;
+
+function levelFor(mission: Mission | undefined, wanted: string | null): number | null {
+  const { chosen, level } = mission?.deployment ?? {};
+  if (!chosen) return null;
+  return THREAT_LEVELS.find((one) => String(one) === wanted) ?? (typeof level === 'number' ? level : 3);
 }
 
 function stepsOf(

@@ -30,10 +30,11 @@ export function sectionsTakenBy(prompt: Prompt | null): readonly string[] {
 
 function fits(play: Play, sections: readonly string[]): boolean {
   const placements = sections.flatMap((id) =>
-    (play.sections.get(id)?.tiles ?? []).map(({ tile, at, rotation = 0 }) => ({
+    (play.sections.get(id)?.tiles ?? []).map(({ tile, at, rotation = 0, over }) => ({
       tile: tile as TileId,
       at,
       rotation,
+      ...(over && { over }),
     })),
   );
   return layTiles(placements, new Map(Object.entries(play.kit.tiles))).ok;
