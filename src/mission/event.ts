@@ -4,6 +4,7 @@ import type { AttackRoll, Condition, Fate, Miss, Point, PowerToken, RolledDie } 
 import type { Gone } from './actor';
 import type { CardState } from './cardUse';
 import type { HeroAction } from './command';
+import type { EmpireStep } from './deciding';
 import type { MissionResult } from './game';
 import type { ScriptWord } from './language/words';
 import type { FilledBlanks, Prompt, PromptAnswer } from './prompt';
@@ -67,7 +68,7 @@ export type Event =
   | { readonly kind: 'perilStruck'; readonly step: string }
   | { readonly kind: 'threat'; readonly from: number; readonly to: number }
   /** What the Empire decided at the end of a round, or was told to do. */
-  | { readonly kind: 'deployment'; readonly as: ThreatMove }
+  | { readonly kind: 'deployment'; readonly as: ThreatMove; readonly why?: readonly EmpireStep[] }
   /** Of hero or card, with the figures that came. */
   | {
       readonly kind: 'actorJoined';

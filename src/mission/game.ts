@@ -5,6 +5,7 @@ import type { RandomState } from '../kernel';
 import type { AttackDie, Attribute, Condition, Point, PowerToken, Size } from '../rules';
 import type { Actor } from './actor';
 import type { CardAct } from './cardUse';
+import type { EmpireDecision } from './deciding';
 import type { Colour, Difficulty, ScriptWord } from './language/words';
 import type { Moments } from './moments';
 import type { FilledBlanks, Prompt } from './prompt';
@@ -217,6 +218,8 @@ export type ThreatState = {
   readonly most?: number;
   /** Until a spawn point is on. */
   readonly waits?: Landing | null;
+  /** What the Empire decided last, and why; a die has no reasons. */
+  readonly latest?: EmpireDecision;
 };
 /** What a script has the Empire land. */
 export type Landing = { readonly as: 'lands' | 'onslaught'; readonly free: boolean; readonly dearer: number };

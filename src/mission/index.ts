@@ -48,6 +48,14 @@ export {
   type ThreatDeployment,
   type Variable,
 } from './definition';
+export {
+  EMPIRE_REASONS,
+  type EmpireDecision,
+  type EmpireGoal,
+  type EmpireOption,
+  type EmpireReason,
+  type EmpireStep,
+} from './deciding';
 export type { AttackReport, CardGift, Combatant, Event, EventKind, ThreatMove, TokensMoved } from './event';
 export { firstNeedsOf, PIECES, type FirstNeeds } from './firstMap';
 export type {
@@ -70,6 +78,7 @@ export { figureId, figuresOfGroup } from './run/groups/crowd';
 export { formFor, formOfLines } from './run/groups/forms';
 export { broughtBy } from './kit';
 export type {
+  ImperialPlayer,
   Kit,
   KitBox,
   KitCard,

@@ -1,0 +1,34 @@
+// How the Empire weighs: by the doctrine of its campaign, and by how hard the mission is played.
+
+import type { Game } from '../../game';
+import type { ImperialPlayer } from '../../kit';
+
+export type Stance = {
+  /** What damage to the heroes counts. */
+  readonly harm: number;
+  /** What a place between the heroes and their objective counts. */
+  readonly hold: number;
+  /** What something is still worth that comes a round later. */
+  readonly patience: number;
+};
+
+const PLAIN: Stance = { harm: 1, hold: 1, patience: 0.7 };
+
+/** By doctrine; the others have no opinion about deployments. */
+const STANCES: Readonly<Record<string, Stance>> = {
+  'net-closes': { harm: 1, hold: 2, patience: 0.7 },
+  'iron-fist': { harm: 1.25, hold: 0.75, patience: 0.55 },
+  'quiet-hand': { harm: 1, hold: 1, patience: 0.85 },
+};
+
+export const stanceOf = ({ doctrine = '' }: ImperialPlayer): Stance =>
+  (Object.hasOwn(STANCES, doctrine) ? STANCES[doctrine] : undefined) ?? PLAIN;
+
+/** At most so many groups land, and so many figures come back, at the end of a round. */
+export const LIMITS = {
+  easy: { lands: 1, returns: 1 },
+  normal: { lands: 2, returns: 3 },
+  hard: { lands: 3, returns: 3 },
+} as const;
+
+export const limitsOf = ({ difficulty }: Game): (typeof LIMITS)[keyof typeof LIMITS] => LIMITS[difficulty];
