@@ -256,10 +256,23 @@ export type MissionResult = {
   readonly rewards: readonly string[];
 };
 
+/** How hard the mission is, said by the players in the middle of it. */
+export const DIFFICULTY_WISHES = ['easy', 'normal', 'hard', 'adaptive'] as const;
+export type DifficultyWish = (typeof DIFFICULTY_WISHES)[number];
+export type Pressure = {
+  readonly wish: DifficultyWish;
+  /** What holds; `adaptive` is judged anew at the end of each round. */
+  readonly now: Exclude<DifficultyWish, 'adaptive'>;
+};
+
 export type Game = {
   readonly mission: string;
   readonly random: RandomState;
   readonly difficulty: Difficulty;
+  /** Left out: as hard as it began. */
+  readonly pressure?: Pressure;
+  /** Cards that the Empire does without; left out: none. */
+  readonly leftOut?: readonly string[];
   /** The app knows where figures stand, or the players tell it nothing. */
   readonly tracked: boolean;
   readonly round: number;

@@ -12,7 +12,7 @@ import { namedSpaces, openSpawns } from '../groups/deploy';
 import { pricedGroups } from '../round/threat';
 import { countOf } from '../scripts/numbers';
 import { scopeOf, type MissionRun } from '../run';
-import type { Reading } from './reading';
+import { readSpot, type Reading, type Spot } from './reading';
 import type { Stance } from './stance';
 import { worthOf, type Newcomer } from './worth';
 
@@ -66,6 +66,14 @@ function landingsIn(
   stance: Stance,
   { dearer, at }: Means,
 ): readonly Weighed[] {
+  const groups = run.game.groups.length;
+  const spots = new Map<string, Spot>();
+  const spotAt = (space: Point): Spot => {
+    const key = space.join();
+    const spot = spots.get(key) ?? readSpot(reading, [space]);
+    spots.set(key, spot);
+    return spot;
+  };
   const hand = (run.game.threat?.hand ?? []).flatMap((id) => run.play.groups.get(id) ?? []);
   return hand.flatMap((group) =>
     fullChoices(run, allowedCards(run, group, NOBODY)).flatMap((choice): readonly Weighed[] => {
@@ -76,7 +84,7 @@ function landingsIn(
       const newcomer: Newcomer = { card, figures: choice.figures, bonusHealth };
       const judged = places.map((place) => ({
         place,
-        worth: worthOf(reading, stance, newcomer, [place.at]),
+        worth: worthOf(reading, stance, newcomer, spotAt(place.at), groups),
       }));
       const most = Math.max(...judged.map(({ worth }) => worth.worth));
       const best = newest(
@@ -124,6 +132,7 @@ function returnsIn(
   { budget, returns }: Means,
 ): readonly Weighed[] {
   const { play, game } = run;
+  const groups = game.groups.length;
   return pricedGroups(run, game.groups).flatMap(({ group, price }): readonly Weighed[] => {
     const card = play.kit.cards[group.card];
     const lost = Math.min(missingFigures(game, group).length, boxLeft(play, game, group.card), returns);
@@ -138,7 +147,7 @@ function returnsIn(
       figures,
       price: price * figures,
       at: null,
-      ...worthOf(reading, stance, newcomer, spaces),
+      ...worthOf(reading, stance, newcomer, readSpot(reading, spaces), groups),
     };
     return [{ as: 'reinforce', option, group }];
   });

@@ -12,6 +12,7 @@ import {
   type Point,
 } from '../../../rules';
 import { heroIn, sideOf } from '../../actors';
+import type { EmpireOption } from '../../deciding';
 import type { Thing } from '../../definition';
 import type { FigureState } from '../../game';
 import { fighterInMission } from '../groups/situation';
@@ -31,28 +32,27 @@ export type Foe = {
   readonly left: number;
 };
 
-/** A thing that the heroes are after, and its spaces. */
-export type Goal = { readonly thing: string; readonly spaces: readonly Point[] };
+/** A thing that the heroes are after, its spaces, and how far the nearest of them is. */
+type Goal = { readonly thing: string; readonly spaces: readonly Point[]; readonly theirs: number };
 
 export type Reading = {
   /** `null`: nothing is revealed. */
   readonly board: Board | null;
   readonly foes: readonly Foe[];
   readonly goals: readonly Goal[];
-  /** Groups that stand with a newcomer. */
-  readonly groups: number;
   /** Rounds that are still to be played; `Infinity`: nobody knows. */
   readonly roundsLeft: number;
 };
 
 export function readBoard(run: MissionRun): Reading {
   const { play, game } = run;
-  const { roundLimit, round, groups } = game;
+  const { roundLimit, round } = game;
+  const board = boardOf(play, game);
+  const foes = foesIn(run);
   return {
-    board: boardOf(play, game),
-    foes: foesIn(run),
-    goals: goalsIn(run),
-    groups: groups.length,
+    board,
+    foes,
+    goals: goalsIn(run).map((goal) => ({ ...goal, theirs: wayOf(board, foes, goal.spaces) })),
     roundsLeft: roundLimit ? Math.max(0, roundLimit.rounds - round) : Infinity,
   };
 }
@@ -83,7 +83,7 @@ const byId = (a: { readonly id: string }, b: { readonly id: string }): number =>
  * What the mission draws attention to. If it marks nothing: things that can be used, then areas that scripts wait for the heroes in,
  * then doors. Crates are loot.
  */
-function goalsIn(run: MissionRun): readonly Goal[] {
+function goalsIn(run: MissionRun): readonly Omit<Goal, 'theirs'>[] {
   const { play, game } = run;
   const there = [...play.things.values()]
     .filter((thing) => thing.kind !== 'spawn' && thing.kind !== 'entry' && isThere(run, thing))
@@ -117,12 +117,53 @@ const isAwaited = (run: MissionRun, region: string): boolean =>
     ),
   );
 
-/** Counted spaces from here to the nearest of some spaces; `null`: there is no way. */
-export function spacesBetween(board: Board, from: Point, to: readonly Point[]): number | null {
-  if (!hasSpace(board, from)) return null;
-  const field = distanceField(board, theSpace(from));
-  return to.reduce<number | null>((least, at) => {
-    const steps = distanceAt(field, at);
-    return steps !== null && (least === null || steps < least) ? steps : least;
-  }, null);
+/** So close to a goal one still holds it. */
+const NEAR = 4;
+/** So many spaces of detour still count as on the way. */
+const DETOUR = 2;
+
+/** A place to arrive at, as the Empire sees it, whoever comes. */
+export type Spot = {
+  /** Counted spaces to each of the foes, in their order. `Infinity`: there is no way. */
+  readonly distances: readonly number[];
+  /** To the nearest of them; `null`: nobody knows where they stand. */
+  readonly nearest: number | null;
+  readonly holds: EmpireOption['holds'];
+};
+
+/** `at`: one space, or those of the figures that somebody joins. */
+export function readSpot({ board, foes, goals }: Reading, at: readonly Point[]): Spot {
+  const fields = board
+    ? at.filter((space) => hasSpace(board, space)).map((space) => distanceField(board, theSpace(space)))
+    : [];
+  const stepsTo = (spaces: readonly Point[]): number =>
+    Math.min(
+      ...fields.flatMap((field) => spaces.map((space) => distanceAt(field, space) ?? Infinity)),
+      Infinity,
+    );
+  const distances = foes.map((foe) => (foe.at ? stepsTo([foe.at]) : Infinity));
+  const isKnown = foes.some((foe) => foe.at !== null);
+  const nearest = isKnown ? Math.min(...distances) : null;
+  const held = goals.flatMap((goal) => holding(goal, stepsTo(goal.spaces), nearest) ?? []);
+  return { distances, nearest, holds: held.find(({ between }) => between) ?? held[0] ?? null };
+}
+
+/** Nearer than the heroes; one that it cuts them off from counts more. */
+function holding({ thing, theirs }: Goal, own: number, nearest: number | null): Spot['holds'] {
+  if (nearest === null) return own <= NEAR ? { thing, between: false } : null;
+  if (own >= theirs) return null;
+  if (Number.isFinite(theirs) && nearest + own <= theirs + DETOUR) return { thing, between: true };
+  return own <= NEAR ? { thing, between: false } : null;
+}
+
+/** Counted spaces from the nearest foe to one of the spaces; `Infinity`: there is no way, or nobody knows. */
+function wayOf(board: Board | null, foes: readonly Foe[], spaces: readonly Point[]): number {
+  if (!board) return Infinity;
+  const fields = spaces
+    .filter((space) => hasSpace(board, space))
+    .map((space) => distanceField(board, theSpace(space)));
+  return Math.min(
+    ...fields.flatMap((field) => foes.map(({ at }) => (at && distanceAt(field, at)) ?? Infinity)),
+    Infinity,
+  );
 }

@@ -51,9 +51,11 @@ function spend(run: MissionRun, all: Means, { free, keeps, as }: Manner): void {
   const stance = stanceOf(imperial);
   const steps: EmpireStep[] = [];
   const prompts: Prompt[] = [];
+  // Who arrives changes neither where the heroes are nor what they are after.
+  const reading = readBoard(run);
   let means = all;
   for (;;) {
-    const weighed = weighOptions(run, readBoard(run), stance, means);
+    const weighed = weighOptions(run, reading, stance, means);
     const saving = keeps ? savingOf(run, stance.patience) : null;
     const { taken, why, saves, equals } = choose(weighed, means.budget, saving);
     const chosen = equals.length > 1 ? equals[draw(run, equals.length)] : taken;

@@ -2,6 +2,7 @@
 
 import type { Game } from '../../game';
 import type { ImperialPlayer } from '../../kit';
+import { pressureOf } from '../round/pressure';
 
 export type Stance = {
   /** What damage to the heroes counts. */
@@ -25,10 +26,10 @@ export const stanceOf = ({ doctrine = '' }: ImperialPlayer): Stance =>
   (Object.hasOwn(STANCES, doctrine) ? STANCES[doctrine] : undefined) ?? PLAIN;
 
 /** At most so many groups land, and so many figures come back, at the end of a round. */
-export const LIMITS = {
+const LIMITS = {
   easy: { lands: 1, returns: 1 },
   normal: { lands: 2, returns: 3 },
   hard: { lands: 3, returns: 3 },
 } as const;
 
-export const limitsOf = ({ difficulty }: Game): (typeof LIMITS)[keyof typeof LIMITS] => LIMITS[difficulty];
+export const limitsOf = (game: Game): (typeof LIMITS)[keyof typeof LIMITS] => LIMITS[pressureOf(game)];

@@ -2,10 +2,10 @@
 // what it keeps them from. Rounded to tenths, so that sums do not depend on their order.
 
 import { memoPair } from '../../../kernel';
-import { oddsOf, type AttackContext, type Board, type Fighter, type Point } from '../../../rules';
+import { oddsOf, type AttackContext, type Fighter } from '../../../rules';
 import type { EmpireOption } from '../../deciding';
 import type { KitCard } from '../../kit';
-import { spacesBetween, type Foe, type Goal, type Reading } from './reading';
+import type { Foe, Reading, Spot } from './reading';
 import type { Stance } from './stance';
 
 /** Nobody looks further ahead. */
@@ -17,10 +17,6 @@ const HERO_ATTACKS = 1.2;
 const SHOT = 4;
 /** Worth as much as this damage. */
 const BONUS = { fells: 3, holds: 1.5, between: 3 } as const;
-/** So close to a goal one still holds it. */
-const NEAR = 4;
-/** So many spaces of detour still count as on the way. */
-const DETOUR = 2;
 
 /** A group as it would stand. */
 export type Newcomer = {
@@ -31,29 +27,31 @@ export type Newcomer = {
 
 export type Worth = Pick<EmpireOption, 'worth' | 'harm' | 'rounds' | 'delay' | 'prey' | 'holds'>;
 
-/** `at`: where its figures come; several spaces: those of the figures that they join. */
-export function worthOf(reading: Reading, stance: Stance, newcomer: Newcomer, at: readonly Point[]): Worth {
-  const { foes, board, roundsLeft } = reading;
+/** `groups`: how many stand with it. */
+export function worthOf(
+  { foes, roundsLeft }: Reading,
+  stance: Stance,
+  newcomer: Newcomer,
+  spot: Spot,
+  groups: number,
+): Worth {
   const harm = harmOf(newcomer, foes);
-  const seen = board && foes.some((foe) => foe.at) ? nearest(board, at, foes) : undefined;
-  const delay = seen === undefined ? null : delayOf(newcomer, seen);
+  const delay = spot.nearest === null ? null : delayOf(newcomer, spot.nearest);
   const time = Math.min(HORIZON, roundsLeft) - (delay ?? ON_THE_WAY);
-  const rounds = Math.max(0, Math.min(time, staysFor(reading, newcomer)));
-  const prey = delay === 0 && board ? preyOf(board, at, newcomer, foes, harm) : null;
-  const holds = roundsLeft > 0 && board ? heldBy(board, at, reading) : null;
-  const bonus = (prey === null ? 0 : BONUS.fells) * stance.harm + (holds ? bonusFor(holds) : 0) * stance.hold;
+  const rounds = Math.max(0, Math.min(time, staysFor(foes, groups, newcomer)));
+  const prey = delay === 0 ? preyOf(spot, newcomer, foes, harm) : null;
+  const holds = roundsLeft > 0 ? spot.holds : null;
+  const held = holds === null ? 0 : holds.between ? BONUS.between : BONUS.holds;
+  const fells = prey === null ? 0 : BONUS.fells;
   return {
-    worth: tenths(harm * rounds * stance.harm + bonus),
+    worth: tenths((harm * rounds + fells) * stance.harm + held * stance.hold),
     harm: tenths(harm),
     rounds: tenths(rounds),
-    delay: delay === Infinity ? HORIZON : delay,
+    delay: delay === null ? null : Math.min(HORIZON, delay),
     prey,
     holds,
   };
 }
-
-const bonusFor = ({ between }: NonNullable<Worth['holds']>): number =>
-  between ? BONUS.between : BONUS.holds;
 
 const tenths = (number: number): number => Math.round(number * 10);
 
@@ -65,7 +63,7 @@ function harmOf({ card, figures }: Newcomer, foes: readonly Foe[]): number {
 }
 
 /** Rounds until the heroes have dealt with it, if they turn to all groups alike. */
-function staysFor({ foes, groups }: Reading, { card, figures, bonusHealth }: Newcomer): number {
+function staysFor(foes: readonly Foe[], groups: number, { card, figures, bonusHealth }: Newcomer): number {
   const { fighter } = card.figure;
   const health = figures * ((fighter.health ?? 1) + bonusHealth);
   const hits = foes.reduce((sum, foe) => sum + expected(foe.fighter, fighter), 0) * HERO_ATTACKS;
@@ -74,20 +72,18 @@ function staysFor({ foes, groups }: Reading, { card, figures, bonusHealth }: New
 
 /** Cards and sheets stay the same for a whole mission, and so do the odds. */
 const expected = memoPair((attacker: Fighter, defender: Fighter): number =>
-  attacker.attack ? oddsOf(attacker, fresh(defender), contextOf(attacker.attack.type)).expectedDamage : 0,
+  attacker.attack ? oddsOf(attacker, defender, contextOf(attacker.attack.type)).expectedDamage : 0,
 );
-/** What a figure has suffered is no matter of how hard it is to hit. */
-const fresh = (fighter: Fighter): Fighter => ({ ...fighter, damage: 0 });
 const contextOf = (type: 'melee' | 'ranged'): AttackContext =>
   type === 'melee'
     ? { distance: 1, adjacent: true, sight: true }
     : { distance: SHOT - 1, adjacent: false, sight: true };
 
-const reachOf = ({ card }: Newcomer): number => {
+function reachOf({ card }: Newcomer): number {
   const { attack, keywords } = card.figure.fighter;
   if (attack?.type === 'ranged') return SHOT;
   return keywords.some(({ name }) => name === 'reach') ? 2 : 1;
-};
+}
 
 /** The first round has one move before the attack, each further one two. `Infinity`: there is no way. */
 function delayOf(newcomer: Newcomer, spaces: number): number {
@@ -96,52 +92,12 @@ function delayOf(newcomer: Newcomer, spaces: number): number {
   return missing <= 0 ? 0 : Math.ceil(missing / (2 * speed));
 }
 
-function nearest(board: Board, at: readonly Point[], foes: readonly Foe[]): number {
-  const spaces = foes.flatMap((foe) => (foe.at ? [foe.at] : []));
-  return at.reduce(
-    (least, from) => Math.min(least, spacesBetween(board, from, spaces) ?? Infinity),
-    Infinity,
-  );
-}
-
 /** The hero with the least health among those whom it reaches and whom an average activation brings down. */
-function preyOf(
-  board: Board,
-  at: readonly Point[],
-  newcomer: Newcomer,
-  foes: readonly Foe[],
-  harm: number,
-): string | null {
+function preyOf({ distances }: Spot, newcomer: Newcomer, foes: readonly Foe[], harm: number): string | null {
   const far = newcomer.card.figure.facts.speed + reachOf(newcomer);
   const inReach = foes.filter(
-    (foe) =>
-      foe.hero &&
-      foe.at !== null &&
-      foe.left <= harm &&
-      at.some((from) => (spacesBetween(board, from, foe.at ? [foe.at] : []) ?? Infinity) <= far),
+    (foe, index) => foe.hero && foe.left <= harm && (distances[index] ?? Infinity) <= far,
   );
   const least = Math.min(...inReach.map(({ left }) => left));
   return inReach.find(({ left }) => left === least)?.id ?? null;
-}
-
-/** The first goal that it stands near to, nearer than the heroes; one that it cuts them off from comes first. */
-function heldBy(board: Board, at: readonly Point[], { goals, foes }: Reading): Worth['holds'] {
-  const held = goals.flatMap((goal) => holding(board, at, goal, foes) ?? []);
-  return held.find(({ between }) => between) ?? held[0] ?? null;
-}
-
-function holding(
-  board: Board,
-  at: readonly Point[],
-  { thing, spaces }: Goal,
-  foes: readonly Foe[],
-): Worth['holds'] {
-  const own = Math.min(...at.map((from) => spacesBetween(board, from, spaces) ?? Infinity));
-  const rebels = foes.flatMap((foe) => (foe.at ? [foe.at] : []));
-  if (rebels.length === 0) return own <= NEAR ? { thing, between: false } : null;
-  const theirs = Math.min(...rebels.map((from) => spacesBetween(board, from, spaces) ?? Infinity));
-  if (own >= theirs) return null;
-  const way = nearest(board, at, foes) + own;
-  if (Number.isFinite(theirs) && way <= theirs + DETOUR) return { thing, between: true };
-  return own <= NEAR ? { thing, between: false } : null;
 }

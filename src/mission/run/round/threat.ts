@@ -74,7 +74,7 @@ export function addThreat(run: MissionRun, by: number): void {
   updateThreat(run, { amount: to });
   emit(run, { kind: 'threat', from: threat.amount, to });
 }
-const MOST_THREAT = 999;
+export const MOST_THREAT = 999;
 
 export function putInHand(run: MissionRun, group: string): void {
   const { threat } = run.game;

@@ -9,6 +9,7 @@ import { missingFigures } from '../groups/crowd';
 import { bringBackFor, deployCard, spawnSpaces } from '../groups/deploy';
 import { numberOf } from '../scripts/numbers';
 import { doNext, draw, emit, scopeOf, showNext, type MissionRun } from '../run';
+import { growthOf } from './pressure';
 import { landByReading, spendByReading } from '../empire/spend';
 import {
   addThreat,
@@ -32,7 +33,7 @@ const MOST_FIGURES = 3;
 export function spendThreat(run: MissionRun): void {
   const { threat } = run.game;
   if (!threat) return;
-  if (!threat.paused.includes('threat')) addThreat(run, threat.level);
+  if (!threat.paused.includes('threat')) addThreat(run, growthOf(run.game, threat.level));
   if (threat.paused.includes('deployment')) return;
   refillHand(run, 1);
   if (run.play.kit.imperial) return decideSpending(run);
