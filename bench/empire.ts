@@ -14,8 +14,7 @@ const MISSIONS = ['signal-fire', 'dead-reckoning', 'tollgate', 'cold-berth', 'sl
 /** A decision may take as long as an activation. */
 const MOST_RATIO = 1;
 
-/** Beside what scripts deploy: so that heroes win about every second game. */
-const COMPARED_LEVEL = Number(process.env['LEVEL'] ?? 2);
+const COMPARED_LEVEL = 3;
 
 const files = await readContentFiles(CONTENT_DIR);
 const loaded = files.ok ? loadPack(files.value) : files;

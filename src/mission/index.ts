@@ -58,6 +58,9 @@ export {
 } from './deciding';
 export type { AttackReport, CardGift, Combatant, Event, EventKind, ThreatMove, TokensMoved } from './event';
 export { firstNeedsOf, PIECES, type FirstNeeds } from './firstMap';
+export { deployableByHand, pointsByHand } from './run/byHand';
+export { pressureOf } from './run/round/pressure';
+export { DIFFICULTY_WISHES, type DifficultyWish, type Pressure } from './game';
 export type {
   Activation,
   Countdown,

@@ -10,7 +10,7 @@ import { stanceOf } from '../../src/mission/run/empire/stance';
 import type { AttackDie } from '../../src/rules';
 import { CONSOLE, corridor, POINTS, START, withThreat } from './corridor';
 import { sampleKit } from './sample';
-import { Table, tableDoing } from './table';
+import { tableDoing, type Table } from './table';
 
 const deciding = (table: Table): Table => {
   const run = makeRun(table.play, table.game);
@@ -122,8 +122,7 @@ describe('what the Empire brings', () => {
 
   it('[classic 9.5] in told play the players first say how many have fallen', () => {
     const table = corridor({ setup: { tracked: false }, cards: { trooper: { reinforceCost: 1 } } });
-    table.game = { ...table.game, threat: { ...table.game.threat!, amount: 2, level: 4 } };
-    table.endRound();
+    withThreat(table, 2).endRound();
     expect(table.game.groups).toHaveLength(1);
     table.endRound('asked');
     expect(table.game.prompt?.kind).toBe('fallen');
@@ -233,11 +232,11 @@ describe('what it saves for', () => {
   });
 
   it('[classic 9.8] doctrines weigh differently: one waits where another strikes', () => {
-    // 70 later or 10 now: 18 threat take 3 rounds, 5 if 6 are spent first. 70 * 0.85^3 is 43, 10 and 70 * 0.85^5 are 41;
-    // 70 * 0.55^3 is 12, 10 and 70 * 0.55^5 are 14.
+    // 120 later or 10 now: 18 threat take 3 rounds, 5 if 6 are spent first. 120 * 0.6^3 is 26, 10 and 120 * 0.6^5 are 19;
+    // 120 * 0.3^3 is 3, and less than 10.
     const option = (group: string, price: number, worth: number) =>
       ({ option: { as: 'land', group, card: group, price, worth, figures: 1 } }) as unknown as Weighed;
-    const weighed = [option('villain', 18, 70), option('patrol', 6, 10)];
+    const weighed = [option('villain', 18, 120), option('patrol', 6, 10)];
     const why = (doctrine: string) => {
       const { patience } = stanceOf({ doctrine });
       return choose(weighed, 6, { patience, level: 4, most: 20, rounds: Infinity }).why;

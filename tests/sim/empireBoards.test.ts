@@ -157,8 +157,7 @@ describe('[classic 9.13] on random boards', () => {
       const other: Game = {
         ...game,
         figures: Object.fromEntries(Object.entries(game.figures).toReversed()),
-        actors: game.actors,
-        threat: game.threat && { ...game.threat, hand: game.threat.hand.toReversed() },
+        ...(game.threat && { threat: { ...game.threat, hand: game.threat.hand.toReversed() } }),
       };
       const steps = (after: Game) => after.threat?.latest?.steps;
       expect(steps(decide({ play: makePlay(turned), game: other }))).toEqual(steps(decide({ play, game })));

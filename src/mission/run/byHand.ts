@@ -3,13 +3,14 @@
 
 import type { CommandKind, Command, Refusal, RefusalCode } from '../command';
 import type { OfKind } from '../../kernel';
-import type { DifficultyWish } from '../game';
+import type { DifficultyWish, Game } from '../game';
 import { removeGroup } from './figures/damage';
 import { allowedCards, fullChoices } from './groups/choice';
 import { deployCard, openSpawns } from './groups/deploy';
+import type { Play } from './play';
 import { withPressure } from './round/pressure';
 import { MOST_THREAT, putInHand, takeFromHand, updateThreat } from './round/threat';
-import { emit, scopeOf, showNext, update, type MissionRun } from './run';
+import { emit, makeRun, scopeOf, showNext, update, type MissionRun } from './run';
 import { callScript } from './scripts/scripts';
 
 type Answer = RefusalCode | Refusal | undefined;
@@ -110,3 +111,17 @@ export function setDifficulty(run: MissionRun, to: DifficultyWish): Answer {
   emit(run, { kind: 'byHand', did: 'difficulty', to });
   return undefined;
 }
+
+/** A group with a card that could come now, whether it is left out or not. */
+export type HandDeployment = { readonly group: string; readonly card: string };
+
+export function deployableByHand(play: Play, game: Game): readonly HandDeployment[] {
+  const run = makeRun(play, { ...game, leftOut: [] });
+  return play.mission.groups.flatMap((group) =>
+    fullChoices(run, allowedCards(run, group, NOBODY)).map(({ card }) => ({ group: group.id, card })),
+  );
+}
+
+/** Deployment points that let this group come. */
+export const pointsByHand = (play: Play, game: Game, group: string): readonly string[] =>
+  openSpawns(makeRun(play, game), group).map(({ id }) => id);

@@ -13,13 +13,13 @@ export type Stance = {
   readonly patience: number;
 };
 
-const PLAIN: Stance = { harm: 1, hold: 1, patience: 0.7 };
+const PLAIN: Stance = { harm: 1, hold: 1, patience: 0.4 };
 
 /** By doctrine; the others have no opinion about deployments. */
 const STANCES: Readonly<Record<string, Stance>> = {
-  'net-closes': { harm: 1, hold: 2, patience: 0.7 },
-  'iron-fist': { harm: 1.25, hold: 0.75, patience: 0.55 },
-  'quiet-hand': { harm: 1, hold: 1, patience: 0.85 },
+  'net-closes': { harm: 1, hold: 2, patience: 0.4 },
+  'iron-fist': { harm: 1.25, hold: 0.75, patience: 0.3 },
+  'quiet-hand': { harm: 1, hold: 1, patience: 0.6 },
 };
 
 export const stanceOf = ({ doctrine = '' }: ImperialPlayer): Stance =>
