@@ -112,6 +112,8 @@ export type CampaignKit = {
   readonly boxes: Readonly<Record<string, ProductBox>>;
   /** Supply cards that stay in the box (row 7), by product. */
   readonly unusedSupplies?: Readonly<Record<string, readonly string[]>>;
+  /** In missions with threat the Empire reads the board; kits from before it could have none. */
+  readonly imperial?: true;
 };
 
 export type CampaignSetup = {

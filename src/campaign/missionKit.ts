@@ -29,6 +29,7 @@ export function missionKitOf(kit: CampaignKit, running: MissionUnderWay, heroes:
     ),
     ...(kit.gear && { gear: kit.gear }),
     box: boxFor(kit, running.products),
+    ...(kit.imperial && mission.deployment && { imperial: {} }),
   };
   return withTerms(withRewards(cut, kit, running.rewards ?? []), running.classic);
 }

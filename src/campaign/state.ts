@@ -114,6 +114,8 @@ export type ClassicTerms = {
   /** An ally came along: the Empire deploys at once. */
   readonly answer: boolean;
   readonly villains: readonly string[];
+  /** Left out: the campaign began before it counted on the board. */
+  readonly doctrine?: string;
 };
 
 export type MissionUnderWay = {

@@ -2,7 +2,7 @@
 
 import type { AttackRoll, Attribute, Condition, Point, PowerToken, ShakenCondition, Size } from '../rules';
 import type { CardAct, CardState, CardUse } from './cardUse';
-import type { Told } from './game';
+import type { DifficultyWish, Told } from './game';
 import type { ScriptWord } from './language/words';
 import type { PromptAnswer } from './prompt';
 
@@ -73,6 +73,26 @@ export type Command =
   | { readonly kind: 'moveFigure'; readonly figure: string; readonly to: Point | null; readonly size?: Size }
   | { readonly kind: 'setFigure'; readonly figure: string; readonly set: FigureChange }
   | { readonly kind: 'defeatFigure'; readonly figure: string }
+  /** By hand, whatever the rules say: the Empire's threat, and how much comes in every round. */
+  | { readonly kind: 'setThreat'; readonly amount?: number; readonly level?: number }
+  /** A group of the mission comes, free of charge; `at`: to this deployment point. */
+  | {
+      readonly kind: 'deployByHand';
+      readonly group: string;
+      readonly card?: string;
+      readonly at?: string;
+    }
+  /** A group leaves the map without having been defeated. */
+  | { readonly kind: 'withdrawGroup'; readonly group: string }
+  /** A group of the mission goes into the Empire's hand, or back to the reserve. */
+  | { readonly kind: 'setHand'; readonly group: string; readonly to: 'hand' | 'reserve' }
+  /** The Empire does without a card, as long as the mission does not need it. */
+  | { readonly kind: 'leaveOut'; readonly card: string; readonly out: boolean }
+  /** The number alone: no round begins or ends by it. */
+  | { readonly kind: 'setRound'; readonly round: number }
+  /** Whatever it waits for, and however often it ran. */
+  | { readonly kind: 'fireScript'; readonly script: string }
+  | { readonly kind: 'setDifficulty'; readonly to: DifficultyWish }
   | { readonly kind: 'giveUp' };
 
 export type HeroAction =
@@ -156,6 +176,10 @@ export const REFUSALS = [
   'notBreakable',
   'notCarried',
   'notTracked',
+  /** The mission has no threat. */
+  'noThreat',
+  /** No figures of it are left. */
+  'noFigures',
   /** The app counts by itself. */
   'tracked',
   'badPlace',

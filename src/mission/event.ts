@@ -4,7 +4,8 @@ import type { AttackRoll, Condition, Fate, Miss, Point, PowerToken, RolledDie } 
 import type { Gone } from './actor';
 import type { CardState } from './cardUse';
 import type { HeroAction } from './command';
-import type { MissionResult } from './game';
+import type { EmpireStep } from './deciding';
+import type { DifficultyWish, MissionResult, Pressure } from './game';
 import type { ScriptWord } from './language/words';
 import type { FilledBlanks, Prompt, PromptAnswer } from './prompt';
 
@@ -67,7 +68,7 @@ export type Event =
   | { readonly kind: 'perilStruck'; readonly step: string }
   | { readonly kind: 'threat'; readonly from: number; readonly to: number }
   /** What the Empire decided at the end of a round, or was told to do. */
-  | { readonly kind: 'deployment'; readonly as: ThreatMove }
+  | { readonly kind: 'deployment'; readonly as: ThreatMove; readonly why?: readonly EmpireStep[] }
   /** Of hero or card, with the figures that came. */
   | {
       readonly kind: 'actorJoined';
@@ -132,7 +133,20 @@ export type Event =
   /** The author's mistake: it went round and round. */
   | { readonly kind: 'scriptStopped'; readonly script: string }
   | { readonly kind: 'tracking'; readonly on: boolean }
+  /** What the players changed by hand, where no other event tells it. */
+  | ({ readonly kind: 'byHand' } & HandChange)
   | { readonly kind: 'missionEnded'; readonly result: MissionResult };
+
+export type HandChange =
+  | { readonly did: 'threat' | 'level'; readonly to: number }
+  /** `card`: the one that is named for the group. */
+  | { readonly did: 'hand' | 'reserve'; readonly group: string; readonly card: string }
+  | { readonly did: 'leftOut' | 'takenBack'; readonly card: string }
+  | { readonly did: 'round'; readonly to: number }
+  | { readonly did: 'script'; readonly script: string }
+  | { readonly did: 'difficulty'; readonly to: DifficultyWish }
+  /** The app judged how the heroes fare. */
+  | { readonly did: 'adapted'; readonly to: Pressure['now'] };
 
 /** Somebody or something in an attack: a figure with its hero or card, or a thing. */
 export type Combatant = { readonly id: string; readonly of?: string };

@@ -5,6 +5,7 @@ import type { RandomState } from '../kernel';
 import type { AttackDie, Attribute, Condition, Point, PowerToken, Size } from '../rules';
 import type { Actor } from './actor';
 import type { CardAct } from './cardUse';
+import type { EmpireDecision } from './deciding';
 import type { Colour, Difficulty, ScriptWord } from './language/words';
 import type { Moments } from './moments';
 import type { FilledBlanks, Prompt } from './prompt';
@@ -225,6 +226,8 @@ export type ThreatState = {
   readonly most?: number;
   /** Until a spawn point is on. */
   readonly waits?: Landing | null;
+  /** What the Empire decided last, and why; a die has no reasons. */
+  readonly latest?: EmpireDecision;
 };
 /** What a script has the Empire land. */
 export type Landing = { readonly as: 'lands' | 'onslaught'; readonly free: boolean; readonly dearer: number };
@@ -267,10 +270,23 @@ export type MissionResult = {
   readonly rewards: readonly string[];
 };
 
+/** How hard the mission is, said by the players in the middle of it. */
+export const DIFFICULTY_WISHES = ['easy', 'normal', 'hard', 'adaptive'] as const;
+export type DifficultyWish = (typeof DIFFICULTY_WISHES)[number];
+export type Pressure = {
+  readonly wish: DifficultyWish;
+  /** What holds; `adaptive` is judged anew at the end of each round. */
+  readonly now: Exclude<DifficultyWish, 'adaptive'>;
+};
+
 export type Game = {
   readonly mission: string;
   readonly random: RandomState;
   readonly difficulty: Difficulty;
+  /** Left out: as hard as it began. */
+  readonly pressure?: Pressure;
+  /** Cards that the Empire does without; left out: none. */
+  readonly leftOut?: readonly string[];
   /** The app knows where figures stand, or the players tell it nothing. */
   readonly tracked: boolean;
   readonly round: number;

@@ -48,8 +48,19 @@ export {
   type ThreatDeployment,
   type Variable,
 } from './definition';
+export {
+  EMPIRE_REASONS,
+  type EmpireDecision,
+  type EmpireGoal,
+  type EmpireOption,
+  type EmpireReason,
+  type EmpireStep,
+} from './deciding';
 export type { AttackReport, CardGift, Combatant, Event, EventKind, ThreatMove, TokensMoved } from './event';
 export { firstNeedsOf, PIECES, type FirstNeeds } from './firstMap';
+export { deployableByHand, pointsByHand } from './run/byHand';
+export { pressureOf } from './run/round/pressure';
+export { DIFFICULTY_WISHES, type DifficultyWish, type Pressure } from './game';
 export type {
   Activation,
   Countdown,
@@ -70,6 +81,7 @@ export { figureId, figuresOfGroup } from './run/groups/crowd';
 export { formFor, formOfLines } from './run/groups/forms';
 export { broughtBy, withThreatLevel } from './kit';
 export type {
+  ImperialPlayer,
   Kit,
   KitBox,
   KitCard,

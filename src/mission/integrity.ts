@@ -4,7 +4,7 @@
 import { CONDITIONS, MAX_POWER_TOKENS, POWER_TOKENS } from '../rules';
 import { ACTOR_KINDS, GONE, type HeroActor } from './actor';
 import { areBlanks, isBounded, isTally, isNumber, isPoint, isRecord, MOST_COUNTED } from './bounds';
-import { MOST_GEAR, type Game, type Task } from './game';
+import { MOST_GEAR, type Game, type Task, type ThreatState } from './game';
 import { isPrompt } from './promptIntegrity';
 import type { Play } from './run/play';
 
@@ -114,7 +114,7 @@ const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> 
     [...Object.values(variables), ...Object.values(flags), gains.credits, gains.fame].every(isNumber) &&
     [gains.xp ?? 0, gains.awards ?? 0, gains.threat ?? 0].every(isNumber) &&
     isBounded(gains.villains ?? []) &&
-    (threat === undefined || (isNumber(threat.amount) && isNumber(threat.level))) &&
+    (threat === undefined || isThreat(threat)) &&
     (turn === null || (isNumber(turn.actions) && isNumber(turn.points))),
   steps: (play, game) => {
     const { agenda, prompt } = game;
@@ -134,8 +134,22 @@ const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> 
   },
 };
 
-const LISTS = ['achieved', 'rules', 'placed'] as const;
-const RECORDS = ['chosen', 'countdowns', 'picked', 'ran', 'memory', 'standing'] as const;
+const LISTS = ['achieved', 'rules', 'placed', 'leftOut'] as const;
+const RECORDS = ['pressure', 'chosen', 'countdowns', 'picked', 'ran', 'memory', 'standing'] as const;
+
+const isThreat = ({ amount, level, hand, latest }: ThreatState): boolean =>
+  isNumber(amount) &&
+  isNumber(level) &&
+  isBounded(hand) &&
+  (latest === undefined ||
+    (isBounded(latest.steps) &&
+      latest.steps.every(
+        ({ threat, options, taken }) =>
+          isNumber(threat) &&
+          isBounded(options) &&
+          options.every((option) => isRecord(option) && isNumber(option.worth)) &&
+          (taken === null || isTally(taken)),
+      )));
 
 const isHero = ({ items, gear = [], changes = [], spent = {}, wounded }: HeroActor): boolean =>
   isBounded(items) &&

@@ -102,6 +102,16 @@ export type Kit = {
   /** A reward card: heroes see one Supply card more and keep one. */
   readonly supplyChoice?: true;
   readonly box: KitBox;
+  /** Missions with threat: the Empire reads the board. Kits from before it could have none, and a die decides. */
+  readonly imperial?: ImperialPlayer;
+};
+
+/** How the Empire spends its threat. */
+export type ImperialPlayer = {
+  /** Left out, or unknown here: it has no doctrine. */
+  readonly doctrine?: string;
+  /** Groups that lie in its hand from the start. */
+  readonly villains?: readonly string[];
 };
 
 export type Party = {

@@ -32,6 +32,8 @@ export {
 } from './languages';
 export { affectText, figuresText, gainText, logOf, type LogLine, type LogTone } from './mission/log';
 export { paragraphsOf, parseMarkup, plainText, type MissionIcon, type TextPiece } from './mission/markup';
+export { empireWhy, type EmpireWhyStep } from './mission/empireText';
+export { scriptName } from './mission/scriptName';
 export { castOf, makeTeller, type Cast, type Teller } from './mission/teller';
 export { commandLabel, landmarksOf, type UndoEntry, type Landmark } from './mission/undo';
 export { missionWords, type MissionWords } from './mission/words';

@@ -1,7 +1,7 @@
 // The terms of a classic campaign in the kit of a mission: its threat level, its threat, and the groups that plans, allies and
 // villains bring.
 
-import type { Kit, MissionGroup, Num, Script } from '../../mission';
+import type { ImperialPlayer, Kit, MissionGroup, Num, Script } from '../../mission';
 import type { ClassicTerms } from '../state';
 
 /** No more than the dial shows (classic 8.3). */
@@ -24,6 +24,7 @@ export function withTerms(kit: Kit, terms: ClassicTerms | undefined): Kit {
   };
   return {
     ...kit,
+    ...(kit.imperial && { imperial: playerFor(terms, villains) }),
     mission: {
       ...mission,
       groups: terms.health === 0 ? groups : groups.map((group) => withHealth(group, terms.health)),
@@ -32,6 +33,11 @@ export function withTerms(kit: Kit, terms: ClassicTerms | undefined): Kit {
     },
   };
 }
+
+const playerFor = ({ doctrine }: ClassicTerms, villains: readonly MissionGroup[]): ImperialPlayer => ({
+  ...(doctrine !== undefined && { doctrine }),
+  villains: villains.map(({ id }) => id),
+});
 
 const isDeployed = (groups: readonly MissionGroup[], card: string): boolean =>
   groups.some(({ cards }) => cards.some((one) => one.card === card));

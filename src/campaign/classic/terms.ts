@@ -28,6 +28,7 @@ export function termsOf(
       landing: planSum(state, 'landing') > 0,
       answer: allies.length > 0,
       villains: classic.villains,
+      ...(play.kit.imperial && { doctrine: classic.doctrine }),
     },
   };
 }

@@ -13,6 +13,16 @@ import { decide, lead } from './people';
 import { finishWindow, isResolvable, resolvedWindow } from './groups/activation';
 import { answerPrompt } from './answers';
 import {
+  deployByHand,
+  fireScript,
+  leaveOut,
+  setDifficulty,
+  setHand,
+  setRound,
+  setThreat,
+  withdrawGroup,
+} from './byHand';
+import {
   defeatActor,
   defeatFigure,
   defeatGroup,
@@ -171,6 +181,14 @@ const HANDLERS: { readonly [K in CommandKind]: (run: MissionRun, command: Comman
     whenTracked(run) ?? aboutFigure(run, figure, (state) => correctFigure(run, state, set)),
   defeatFigure: (run, { figure }) =>
     whenFree(run) ?? aboutFigure(run, figure, () => done(defeatFigure(run, figure))),
+  setThreat: (run, { amount, level }) => setThreat(run, amount, level),
+  deployByHand: (run, command) => whenFree(run) ?? deployByHand(run, command),
+  withdrawGroup: (run, { group }) => whenFree(run) ?? withdrawGroup(run, group),
+  setHand: (run, { group, to }) => setHand(run, group, to),
+  leaveOut: (run, { card, out }) => leaveOut(run, card, out),
+  setRound: (run, { round }) => setRound(run, round),
+  fireScript: (run, { script }) => whenFree(run) ?? fireScript(run, script),
+  setDifficulty: (run, { to }) => setDifficulty(run, to),
   giveUp: (run) => done(endMission(run, GIVEN_UP)),
 };
 

@@ -99,6 +99,7 @@ export function campaignKitFor(
     rewards: byId([...pack.rewards.values()], (reward) => kitReward(pack, reward)),
     boxes: byId(products, (product) => boxOfProduct(pack, product)),
     unusedSupplies: unusedSupplies(pack, products),
+    ...(missions.some(({ deployment }) => deployment) && { imperial: true as const }),
   });
 }
 

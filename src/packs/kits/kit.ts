@@ -104,6 +104,7 @@ export function kitFor(
     ),
     gear: gearOfCards(pack, heldBy(pack, party)),
     box,
+    ...(mission.deployment && { imperial: {} }),
   });
 }
 

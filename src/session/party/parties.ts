@@ -109,7 +109,7 @@ export function openParties({
         party.leave();
         live.delete(slot);
         const game = await games.begin(slot, setup.value);
-        if (!game.ok) return false;
+        if (!game.ok || game.value.kind === 'battle') return false;
         begin(slot, game.value, { ...known, renewed: 1 }, emptyList(record.base));
         return true;
       },

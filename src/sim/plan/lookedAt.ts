@@ -24,7 +24,7 @@ const askedIn = memo((mission: Mission): Asked => {
     chance: text.includes('"chance"'),
     control: text.includes('"controls"'),
     damage: /\bdamage\(/.test(text),
-    places: text.includes('"inRegion"') || text.includes('"region:'),
+    places: /"inRegion"|"(?:region|everyone):/.test(text),
     activated: text.includes('"activated"'),
     timesRan: /\bran\(/.test(text),
     active: JSON.stringify(options).includes('"active"'),
@@ -44,9 +44,14 @@ const standingOf = memo((actors: Game['actors']) =>
   actors
     .map((actor) => {
       const { id, kind, of, side, gone } = actor;
-      return [id, kind, of, side, gone, actor.kind === 'hero' ? [actor.wounded, ...actor.items] : ''].join(
-        ' ',
-      );
+      return [
+        id,
+        kind,
+        of,
+        side,
+        gone,
+        actor.kind === 'hero' ? [actor.wounded, ...actor.items, ...(actor.injuries ?? [])] : '',
+      ].join(' ');
     })
     .join(),
 );
@@ -85,6 +90,8 @@ const LOOKS: { readonly [K in keyof Required<Game>]: Look | null } = {
   map: ({ map }, { control }) => (control || map.covers ? map : tableOf(map.sections, map.things)),
   variables: ({ variables }) => variables,
   chosen: ({ chosen }) => chosen,
+  decisions: ({ decisions }) => decisions,
+  duels: ({ duels }) => duels,
   countdowns: ({ countdowns }) => countdowns,
   objective: ({ objective }) => objective?.id,
   achieved: ({ achieved }) => achieved,

@@ -209,10 +209,27 @@ const LINES: { readonly [K in EventKind]: Lines<EventOf<K>> } = {
   scriptRan: NOTHING,
   scriptStopped: ({ script }, { teller: { t } }) => fact(t('log.scriptStopped', { script })),
   tracking: ({ on }, { teller: { t } }) => fact(t(on ? 'log.trackingOn' : 'log.trackingOff')),
+  byHand: (event, { teller }) => fact(byHandText(event, teller)),
   missionEnded: ({ result }, { teller: { t } }) => [
     { tone: 'title', text: t(result.won ? 'mission.over.won' : 'mission.over.lost') },
   ],
 };
+
+function byHandText(event: EventOf<'byHand'>, { t, card }: Teller): string {
+  switch (event.did) {
+    case 'difficulty':
+    case 'adapted':
+      return t(`log.byHand.${event.did}`, { level: t(`byHand.round.levels.${event.to}`) });
+    case 'threat':
+    case 'level':
+    case 'round':
+      return t(`log.byHand.${event.did}`, { number: event.to });
+    case 'script':
+      return t('log.byHand.script');
+    default:
+      return t(`log.byHand.${event.did}`, { name: card(event.card) });
+  }
+}
 
 const joinedAs = (teller: Teller, of: string): 'person' | 'companion' | 'ally' =>
   isPerson(teller, of) ? 'person' : teller.kit.companions?.[of] ? 'companion' : 'ally';

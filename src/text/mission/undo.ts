@@ -111,6 +111,19 @@ const LABELS: { readonly [K in CommandKind]: Label<CommandOf<K>> } = {
   },
   defeatFigure: ({ figure }, { teller, cast }) =>
     teller.t('undo.defeated', { name: teller.figure(figure, cast) }),
+  setThreat: (_, { teller: { t } }) => t('undo.byHand.threat'),
+  deployByHand: ({ card }, { teller, events }) => {
+    const came = events.find((event) => event.kind === 'groupDeployed');
+    const of = came?.kind === 'groupDeployed' ? came.card : (card ?? '');
+    return teller.t('undo.byHand.deploy', { name: teller.card(of) });
+  },
+  withdrawGroup: ({ group }, told) => told.teller.t('undo.byHand.withdraw', { name: groupIn(told, group) }),
+  setHand: (_, { teller: { t } }) => t('undo.byHand.hand'),
+  leaveOut: ({ card, out }, { teller }) =>
+    teller.t(out ? 'undo.byHand.leaveOut' : 'undo.byHand.takeBack', { name: teller.card(card) }),
+  setRound: (_, { teller: { t } }) => t('undo.byHand.round'),
+  fireScript: (_, { teller: { t } }) => t('undo.byHand.script'),
+  setDifficulty: (_, { teller: { t } }) => t('undo.byHand.difficulty'),
   giveUp: (_, { teller: { t } }) => t('undo.giveUp'),
 };
 

@@ -50,6 +50,7 @@ const HEARD: { readonly [K in EventKind]: Heard | ((event: EventOf<K>) => Heard)
   perilStruck: 'empire',
   threat: null,
   deployment: 'empire',
+  byHand: 'tick',
   actorJoined: 'objective',
   actorGone: ({ why }) => (why === 'defeated' ? 'wounded' : null),
   acted: 'tick',

@@ -30,6 +30,11 @@ export function MenuPanel() {
         <button type="button" className="btn btn-wide" onClick={() => look({ kind: 'history' })}>
           {t('mission.history.title')}
         </button>
+        {game.stage !== 'over' && (
+          <button type="button" className="btn btn-wide" onClick={() => look({ kind: 'byHand' })}>
+            {t('byHand.title')}
+          </button>
+        )}
         <TogetherLink />
         {ELSEWHERE.map(({ name, path }) => (
           <IonRouterLink key={name} className="btn btn-wide" routerLink={path}>

@@ -8,6 +8,7 @@ import { useAtTheTable } from '../feel/useAtTheTable';
 import { MissionGuide } from '../guide/MissionGuide';
 import { BoardStage } from '../parts/BoardStage';
 import { Page } from '../parts/Page';
+import { lazyPart } from '../parts/lazyPart';
 import { PanelBoundary } from '../parts/PanelBoundary';
 import { ToolButton } from '../parts/ToolButton';
 import { AttackPanel } from './attack/AttackPanel';
@@ -42,6 +43,8 @@ import { useMissionGame, type History } from './useMissionGame';
 import type { WindowTable } from './useWindow';
 import { WindowPanel } from './WindowPanel';
 import './mission.css';
+
+const ByHandPanel = lazyPart(async () => (await import('./byhand/ByHandPanel')).ByHandPanel);
 
 type Props = {
   readonly running: RunningMission;
@@ -197,6 +200,8 @@ function SubjectPanel({ subject, history, log, lens }: SubjectProps) {
       return <HistoryPanel history={history} />;
     case 'menu':
       return <MenuPanel />;
+    case 'byHand':
+      return <ByHandPanel history={history} />;
   }
 }
 

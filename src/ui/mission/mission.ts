@@ -30,7 +30,7 @@ export type PanelSubject =
   | { readonly kind: 'places'; readonly skipped: readonly string[] }
   /** Cards to be decided about before a turn ends. */
   | { readonly kind: 'ending'; readonly who: string }
-  | { readonly kind: 'medpac' | 'log' | 'history' | 'menu' };
+  | { readonly kind: 'medpac' | 'log' | 'history' | 'menu' | 'byHand' };
 
 export type MissionTable = {
   readonly play: Play;

@@ -192,6 +192,7 @@ const EVENTS: { readonly [K in EventKind]: Sample } = {
     { kind: 'scriptStopped', script: 'begin' },
     'fact: Mistake in the mission: the script begin never ends, so the app stopped it.',
   ),
+  byHand: says({ kind: 'byHand', did: 'round', to: 4 }, 'fact: By hand: it is round 4.'),
   tracking: says({ kind: 'tracking', on: true }, 'fact: The app now tracks figures.'),
   missionEnded: says(
     { kind: 'missionEnded', result: { outcome: 'escaped', won: true, rewards: [] } },

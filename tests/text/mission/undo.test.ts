@@ -61,6 +61,14 @@ const LABELS: { readonly [K in CommandKind]: readonly [Command, string] } = {
   moveFigure: [{ kind: 'moveFigure', figure: 'ada', to: [0, 0] }, 'Ada moved'],
   setFigure: [{ kind: 'setFigure', figure: 'troopers-1-1', set: { damage: 1 } }, 'Damage of Trooper 1'],
   defeatFigure: [{ kind: 'defeatFigure', figure: 'troopers-1-2' }, 'Trooper 2 defeated'],
+  setThreat: [{ kind: 'setThreat', amount: 3 }, 'Threat changed'],
+  deployByHand: [{ kind: 'deployByHand', group: 'troopers', card: 'trooper' }, 'Trooper deployed'],
+  withdrawGroup: [{ kind: 'withdrawGroup', group: 'troopers-1' }, 'Trooper withdrawn'],
+  setHand: [{ kind: 'setHand', group: 'troopers', to: 'hand' }, 'Hand changed'],
+  leaveOut: [{ kind: 'leaveOut', card: 'trooper', out: true }, 'Trooper left out'],
+  setRound: [{ kind: 'setRound', round: 3 }, 'Round changed'],
+  fireScript: [{ kind: 'fireScript', script: 'begin' }, 'Event started'],
+  setDifficulty: [{ kind: 'setDifficulty', to: 'easy' }, 'Difficulty changed'],
   giveUp: [{ kind: 'giveUp' }, 'Giving up'],
 };
 

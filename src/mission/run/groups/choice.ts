@@ -5,6 +5,7 @@ import type { MissionGroup } from '../../definition';
 import type { ScriptScope } from '../../game';
 import { evaluate } from '../scripts/conds';
 import { boxLeft } from './crowd';
+import { lightened } from '../round/pressure';
 import { draw, type MissionRun } from '../run';
 
 /** A card that may come now, and the one it stands in for. */
@@ -35,7 +36,9 @@ export function chooseCard(
   cards: readonly AllowedCard[],
   wanted: number | undefined,
 ): CardChoice | undefined {
-  const full = fullChoices(run, cards, wanted);
+  // Whom the players leave out comes all the same where the mission has nobody else.
+  const spared = fullChoices(run, cards, wanted);
+  const full = spared.length > 0 ? spared : complete(run, cards, wanted);
   if (full.length > 0) return full[draw(run, full.length)];
   const short = cards
     .filter(({ card }) => mayComeIn(run, card))
@@ -44,15 +47,26 @@ export function chooseCard(
   return short.toSorted((a, b) => b.figures - a.figures)[0];
 }
 
-/** Those that can come with all of their figures. */
+/** Those that can come with all of their figures, without whom the players leave out. */
 export const fullChoices = (
   run: MissionRun,
   cards: readonly AllowedCard[],
   wanted?: number,
 ): readonly CardChoice[] =>
+  complete(
+    run,
+    cards.filter(({ card }) => !run.game.leftOut?.includes(card)),
+    wanted,
+  );
+
+const complete = (
+  run: MissionRun,
+  cards: readonly AllowedCard[],
+  wanted: number | undefined,
+): readonly CardChoice[] =>
   cards
     .filter(({ card }) => mayComeIn(run, card))
-    .map((allowed) => choiceOf(run, allowed, wanted))
+    .map((allowed) => lightened(run.game, choiceOf(run, allowed, wanted)))
     .filter(({ card, figures }) => leftFor(run, card) >= figures);
 
 /**

@@ -247,11 +247,18 @@ export function namedSpaces(run: MissionRun, places: Places = [], group?: string
 }
 
 /** Of all spawn points that are on; of those that are for this group, if there are any. */
-export function spawnSpaces(run: MissionRun, group?: string): readonly Point[] {
+export const spawnSpaces = (run: MissionRun, group?: string): readonly Point[] =>
+  openSpawns(run, group).map(({ at }) => at);
+
+export function openSpawns(
+  run: MissionRun,
+  group?: string,
+): readonly { readonly id: string; readonly at: Point }[] {
   const spawns = [...run.play.things.values()].filter((thing) => thing.kind === 'spawn');
-  const open = spawns.filter(({ keepsOut }) => group === undefined || !keepsOut?.includes(group));
-  const spaces = open.flatMap(({ id }) => spawnSpace(run, id));
-  return spaces.length > 0 ? spaces : spawns.flatMap(({ id }) => spawnSpace(run, id));
+  const spacesFor = (some: typeof spawns) =>
+    some.flatMap(({ id }) => spawnSpace(run, id).map((at) => ({ id, at })));
+  const open = spacesFor(spawns.filter(({ keepsOut }) => group === undefined || !keepsOut?.includes(group)));
+  return open.length > 0 ? open : spacesFor(spawns);
 }
 
 /** Of a region or an entry all of its spaces, of anything else the one where it lies. */

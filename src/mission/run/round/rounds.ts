@@ -14,6 +14,7 @@ import { withLimitsOver } from '../heroes/cards';
 import { endMission } from './ending';
 import { asksAt } from '../scripts/noticing';
 import { perilTasks } from './peril';
+import { adapt } from './pressure';
 import { triggersOf } from '../play';
 import {
   doAfterScripts,
@@ -127,6 +128,7 @@ export const ROUND_TASKS: { readonly [K in RoundTask]: (run: MissionRun, task: T
     const { round } = run.game;
     emit(run, { kind: 'roundEnded', round });
     answerRound(run, 'end');
+    adapt(run);
     const threat: readonly Task[] = run.game.threat ? [{ kind: 'threat' }] : [];
     doNext(run, ...asksAt(run, 'round', 'anyone'), { kind: 'peril' }, ...threat, { kind: 'startRound' });
     setOff(run, { kind: 'roundEnd', round });

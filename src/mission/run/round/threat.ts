@@ -2,7 +2,7 @@
 // missions without threat have none of it.
 
 import type { MissionGroup } from '../../definition';
-import type { ThreatState } from '../../game';
+import type { GroupState, ThreatState } from '../../game';
 import { allowedCards, fullChoices, type CardChoice } from '../groups/choice';
 import { countOf } from '../scripts/numbers';
 import { draw, emit, scopeOf, update, type MissionRun } from '../run';
@@ -20,7 +20,8 @@ export function prepareThreat(run: MissionRun): void {
   const size = countOf(run, wanted ?? 'heroes + 3', NOBODY);
   const level = countOf(run, deployment.level, NOBODY);
   const limit = most === undefined ? {} : { most: countOf(run, most, NOBODY) };
-  update(run, { threat: { amount: 0, level, hand: [], size, paused: [], ...limit } });
+  const villains = run.play.kit.imperial?.villains ?? [];
+  update(run, { threat: { amount: 0, level, hand: villains, size, paused: [], ...limit } });
   updateThreat(run, { amount: Math.min(limit.most ?? MOST_THREAT, countOf(run, start, NOBODY)) });
   refillHand(run);
 }
@@ -73,7 +74,7 @@ export function addThreat(run: MissionRun, by: number): void {
   updateThreat(run, { amount: to });
   emit(run, { kind: 'threat', from: threat.amount, to });
 }
-const MOST_THREAT = 999;
+export const MOST_THREAT = 999;
 
 export function putInHand(run: MissionRun, group: string): void {
   const { threat } = run.game;
@@ -83,6 +84,19 @@ export function putInHand(run: MissionRun, group: string): void {
 export function takeFromHand(run: MissionRun, group: string): void {
   const { threat } = run.game;
   if (threat) updateThreat(run, { hand: threat.hand.filter((id) => id !== group) });
+}
+
+export type PricedGroup = { readonly group: GroupState; readonly price: number };
+
+/** Groups whose figures may come back for threat, the dearest first. */
+export function pricedGroups({ play }: MissionRun, groups: readonly GroupState[]): readonly PricedGroup[] {
+  return groups
+    .flatMap((group): readonly PricedGroup[] => {
+      const price = play.kit.cards[group.card]?.reinforceCost;
+      const never = play.groups.get(group.of)?.noReinforcements === true;
+      return price === undefined || never ? [] : [{ group, price }];
+    })
+    .toSorted((a, b) => b.price - a.price);
 }
 
 /** A defeated group may be sent once more, for its price; of whom there is only one, there is no second. */

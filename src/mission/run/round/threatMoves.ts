@@ -1,5 +1,5 @@
-// How the Empire spends its threat: at the end of every round, and when a script tells it to. A die decides whether it
-// waits, reinforces or lands a new group; the more it has saved, the bolder it gets.
+// How the Empire spends its threat: at the end of every round, and when a script tells it to. Where its kit lets it, it reads the
+// board (`empire`). Otherwise a die decides whether it waits, reinforces or lands a new group; the more it has saved, the bolder.
 
 import type { GroupState, Landing, ScriptScope, Task } from '../../game';
 import type { EffectOf, Places } from '../../language/nodes';
@@ -9,7 +9,17 @@ import { missingFigures } from '../groups/crowd';
 import { bringBackFor, deployCard, spawnSpaces } from '../groups/deploy';
 import { numberOf } from '../scripts/numbers';
 import { doNext, draw, emit, scopeOf, showNext, type MissionRun } from '../run';
-import { addThreat, offersOf, refillHand, takeFromHand, updateThreat, type HandOffer } from './threat';
+import { growthOf } from './pressure';
+import { landByReading, spendByReading } from '../empire/spend';
+import {
+  addThreat,
+  offersOf,
+  pricedGroups,
+  refillHand,
+  takeFromHand,
+  updateThreat,
+  type HandOffer,
+} from './threat';
 
 /** By the die: 1 waits, 2 and 3 reinforce, 4 and 5 land, 6 is an onslaught. */
 const BY_DIE: readonly ThreatMove[] = ['waits', 'reinforces', 'reinforces', 'lands', 'lands', 'onslaught'];
@@ -23,9 +33,10 @@ const MOST_FIGURES = 3;
 export function spendThreat(run: MissionRun): void {
   const { threat } = run.game;
   if (!threat) return;
-  if (!threat.paused.includes('threat')) addThreat(run, threat.level);
+  if (!threat.paused.includes('threat')) addThreat(run, growthOf(run.game, threat.level));
   if (threat.paused.includes('deployment')) return;
   refillHand(run, 1);
+  if (run.play.kit.imperial) return decideSpending(run);
   const saved = (run.game.threat?.amount ?? 0) >= BOLD.levels * Math.max(1, threat.level);
   const die = draw(run, BY_DIE.length) + (saved ? BOLD.more : 0);
   const move = BY_DIE[Math.min(die, BY_DIE.length - 1)] ?? 'waits';
@@ -35,6 +46,13 @@ export function spendThreat(run: MissionRun): void {
   const landed = MOVES[move].lands === 0 ? [] : landings(run, MOVES[move].lands, PAID, undefined);
   const back = MOVES[move].reinforces ? reinforcements(run, before) : [];
   doNext(run, ...landed.map((prompt): Task => ({ kind: 'prompt', prompt })), ...back);
+}
+
+/** It reads the board; in told play the players first say how many have fallen. */
+function decideSpending(run: MissionRun): void {
+  const asked = run.game.tracked ? [] : fallenAsked(run, run.game.groups);
+  if (asked.length > 0) doNext(run, ...asked);
+  else spendByReading(run);
 }
 
 /** How many groups it lands at most, and whether it brings figures back after that. */
@@ -67,6 +85,7 @@ export function landIfWaiting(run: MissionRun): void {
 }
 
 function land(run: MissionRun, landing: Landing, at: Places | undefined): void {
+  if (run.play.kit.imperial) return landByReading(run, landing, MOST_LANDINGS[landing.as], at);
   emit(run, { kind: 'deployment', as: landing.as });
   showNext(run, ...landings(run, MOST_LANDINGS[landing.as], landing, at));
 }
@@ -105,8 +124,10 @@ function dearestOf(run: MissionRun, budget: number): HandOffer | undefined {
 }
 
 /** Told play: the players first say how many have fallen, of groups that can be paid for. */
-function reinforcements(run: MissionRun, groups: readonly GroupState[]): readonly Task[] {
-  if (run.game.tracked) return bringBackPaid(run);
+const reinforcements = (run: MissionRun, groups: readonly GroupState[]): readonly Task[] =>
+  run.game.tracked ? bringBackPaid(run) : fallenAsked(run, groups);
+
+function fallenAsked(run: MissionRun, groups: readonly GroupState[]): readonly Task[] {
   const { amount = 0 } = run.game.threat ?? {};
   const asked = pricedGroups(run, groups).filter(({ group, price }) => group.size > 1 && price <= amount);
   if (asked.length === 0) return [];
@@ -117,21 +138,9 @@ function reinforcements(run: MissionRun, groups: readonly GroupState[]): readonl
   return [{ kind: 'prompt', prompt: { kind: 'fallen', groups: counts } }, { kind: 'reinforce' }];
 }
 
-type Priced = { readonly group: GroupState; readonly price: number };
-
-/** Groups whose figures may come back for threat, the dearest first. */
-function pricedGroups({ play }: MissionRun, groups: readonly GroupState[]): readonly Priced[] {
-  return groups
-    .flatMap((group): readonly Priced[] => {
-      const price = play.kit.cards[group.card]?.reinforceCost;
-      const never = play.groups.get(group.of)?.noReinforcements === true;
-      return price === undefined || never ? [] : [{ group, price }];
-    })
-    .toSorted((a, b) => b.price - a.price);
-}
-
 /** The players have said how many have fallen. */
-export const reinforceGroups = (run: MissionRun): void => doNext(run, ...bringBackPaid(run));
+export const reinforceGroups = (run: MissionRun): void =>
+  run.play.kit.imperial ? spendByReading(run) : doNext(run, ...bringBackPaid(run));
 
 /** Figures of the dearest groups first, each for its price. */
 function bringBackPaid(run: MissionRun): readonly Task[] {

@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../parts/lazyPart';
 import { Stepper } from '../../parts/Stepper';
 import { fighterInMission, type Colour, type FiguresDo } from '../../../mission';
 import { figuresText } from '../../../text';
@@ -74,9 +75,27 @@ export function DeployPrompt({ prompt, onAnswer }: PromptProps<'deploy'>) {
         }
       />
       {asked && colour && <Colours of={asked} name={name} chosen={colour} onChoose={setPicked} />}
+      <WhyDeployed group={prompt.group} />
       <TickList label={t('mission.prompt.deploy.who')} />
       <DoneButton what="placed" onAnswer={asked && colour ? () => standIn(colour) : onAnswer} />
     </>
+  );
+}
+
+const EmpireWhy = lazyPart(async () => (await import('../byhand/EmpireWhy')).EmpireWhy);
+
+/** Only what the Empire itself decided has reasons. */
+function WhyDeployed({ group }: { group: string }) {
+  const { t } = useTranslation();
+  const { game } = useMission();
+  const [open, setOpen] = useState(false);
+  const decision = game.threat?.latest;
+  if (!decision?.steps.some(({ came }) => came === group)) return null;
+  return (
+    <details className="change" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('empire.why')}</summary>
+      {open && <EmpireWhy decision={decision} group={group} />}
+    </details>
   );
 }
 
