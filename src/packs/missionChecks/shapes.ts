@@ -20,9 +20,8 @@ export function collectionsFor(mission: Mission): readonly (readonly string[])[]
   const products = productsOfShapes(mission);
   if (products.length === 0) return [[]];
   if (products.length <= MOST_IN_ALL_WAYS)
-    return products.reduce<readonly (readonly string[])[]>(
-      (sets, product) => [...sets, ...sets.map((set) => [...set, product])],
-      [[]],
+    return Array.from({ length: 2 ** products.length }, (_, bits) =>
+      products.filter((_product, place) => Math.floor(bits / 2 ** place) % 2 === 1),
     );
   return [
     [],
