@@ -7,12 +7,9 @@ import { SAMPLE_MISSION } from '../mission/sample';
 import { complaintsAbout, edited, GOOD_MISSION, GOOD_WORDS, type Edit } from './missionSamples';
 
 const told = (...edits: readonly Edit[]) =>
-  complaintsAbout(edited(GOOD_MISSION, ...edits), GOOD_WORDS).map(({ code, path }) => `${code} ${path}`);
-const section = (id: string, shape: string, tile = 'core-02A') => ({
-  id,
-  shape,
-  tiles: [{ tile, at: [4, 0] }],
-});
+  complaintsAbout(edited(GOOD_MISSION, ...edits), GOOD_WORDS).map(
+    ({ code, path }) => `${code} ${path.replace('entries[0].', '')}`,
+  );
 
 describe('[row 455] the shape of a mission', () => {
   const mission: Mission = {
@@ -45,34 +42,39 @@ describe('[row 455] the shape of a mission', () => {
 });
 
 describe('[row 456] checks look at every shape', () => {
-  const cell = GOOD_MISSION['sections'] as readonly { readonly id: string }[];
-  const at = cell.findIndex(({ id }) => id === 'cell');
+  const sections = GOOD_MISSION['sections'] as readonly object[];
+  const [, cell = {}] = sections;
+  const RICH = { ...cell, shape: "owns('far')", tiles: [{ tile: 'far-01A', at: [4, 0] }] };
 
   it('nothing is wrong with the sample, nor with two parts of one id that exclude each other', () => {
     expect(told()).toEqual([]);
-    const good = cell[at] as object;
-    expect(
-      told(
-        [['sections', at], { ...good, shape: "not owns('core')" }],
-        [['sections', cell.length], { ...good, shape: "owns('core')" }],
-      ),
-    ).toEqual([]);
+    expect(told([['sections', 1], { ...cell, shape: "not owns('far')" }], [['sections', 2], RICH])).toEqual(
+      [],
+    );
   });
 
-  it('two parts of one id that may lie together are told, at their place in the file', () => {
-    const good = cell[at] as object;
-    const found = told(
-      [['sections', cell.length], section('spare', "owns('nothing-of-this-name')")],
-      [['sections', cell.length + 1], { ...good, shape: "owns('core')" }],
-    );
-    expect(found).toContain(`duplicateId sections[${cell.length + 1}].id`);
+  it('tiles of a box are wrong where the box is not owned; both parts together are told at their place', () => {
+    const plain = { ...RICH, shape: "not owns('far')" };
+    const found = told([['sections', 1], { ...cell, shape: "owns('far')" }], [['sections', 2], plain]);
+    expect(found).toContain('notInBox sections[2].tiles[0].tile');
+    expect(told([['sections', 2], RICH])).toContain('duplicateId sections[2].id');
   });
 
   it('what one shape lacks is told, unless it stands behind a condition on the box', () => {
-    const shaped: Edit = [['rules'], [{ id: 'dark', text: 'title', shape: "owns('core')" }]];
-    const rule = { kind: 'rule', rule: 'dark' };
+    const shaped: Edit = [['objectives', 1], { id: 'more', text: 'title', shape: "owns('far')" }];
+    const objective = { kind: 'objective', objective: 'more' };
     const effects = ['scripts', 0, 'do', 2];
-    expect(told(shaped, [effects, rule])).toContain('unknownId scripts[0].do[2].rule');
-    expect(told(shaped, [effects, { kind: 'if', if: "owns('core')", then: [rule] }])).toEqual([]);
+    expect(told(shaped, [effects, objective])).toContain('unknownId scripts[0].do[2].objective');
+    expect(told(shaped, [effects, { kind: 'if', if: "owns('far')", then: [objective] }])).toEqual([]);
+    expect(
+      told(shaped, [effects, { kind: 'if', if: { kind: 'owns', product: 'far' }, then: [objective] }]),
+    ).toEqual([]);
+  });
+
+  it('a shape asks for boxes alone', () => {
+    expect(told([['objectives', 0, 'shape'], 'alarm > 1'])).toContain('wrongValue objectives[0].shape');
+    expect(told([['objectives', 0, 'shape'], "owns('nowhere')"])).toContain(
+      'unknownName objectives[0].shape',
+    );
   });
 });
