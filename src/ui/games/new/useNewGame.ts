@@ -11,6 +11,7 @@ import { SLOTS, type Slot } from '../../../session';
 import { useCollection } from '../../services';
 import type { Slots } from '../useSlots';
 import { firstEmptySlot, nameFor } from './defaults';
+import { originsOf } from './legacy';
 
 const CAMPAIGN_STEPS = ['game', 'difficulty', 'heroes', 'name', 'setUp'] as const;
 /** One hour, one mission: the app chooses everything that it can. */
@@ -28,7 +29,17 @@ export const heroesFor = (players: Players): number => Math.max(2, players);
 export const MOST_LETTERS = 40;
 
 type Field =
-  'game' | 'difficulty' | 'boxes' | 'slot' | 'players' | 'heroes' | 'name' | 'ally' | 'tracked' | 'step';
+  | 'game'
+  | 'difficulty'
+  | 'boxes'
+  | 'slot'
+  | 'players'
+  | 'heroes'
+  | 'name'
+  | 'ally'
+  | 'tracked'
+  | 'from'
+  | 'step';
 
 export type NewGame = ReturnType<typeof useNewGame>;
 
@@ -57,6 +68,7 @@ export function useNewGame(pack: Pack, slots: Slots) {
   const heroes = [...new Set<string>(params.get('heroes')?.split(',') ?? anyHeroes)].filter((id) =>
     ownedHeroes.some((hero) => hero.id === id),
   );
+  const origins = originsOf(campaign, slots);
   const emptySlot = firstEmptySlot(slots);
   const steps = stepsOf(campaign, mission, emptySlot === null && slots.kind !== 'loading');
   const allies = mission && mission.ally === undefined ? alliesIn(pack, owned) : [];
@@ -83,6 +95,9 @@ export function useNewGame(pack: Pack, slots: Slots) {
     allies,
     ally: allies.find(({ id }) => id === params.get('ally'))?.id ?? null,
     tracked: params.get('tracked') !== 'no',
+    /** Finished games that the campaign goes on from, and the one that the party comes from. */
+    origins,
+    from: origins.find(({ slot }) => String(slot) === params.get('from'))?.slot ?? null,
     /** Left out: every owned box takes part. */
     usesBoxes: params.get('boxes') !== 'no',
     steps,
