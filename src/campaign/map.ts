@@ -58,14 +58,16 @@ function dealt(
   const lying = new Set(state.encounters.flatMap((id) => encounters.get(id)?.deck ?? []));
   const decks = [...new Set(fresh.flatMap(({ deck }) => deck ?? []))].filter((deck) => !lying.has(deck));
   let { random } = state;
-  const drawn = decks.flatMap((deck) => {
+  const drawn = new Set<Encounter>();
+  for (const deck of decks) {
     const cards = fresh.filter((one) => one.deck === deck);
     const { value, state: next } = randomInt(random, cards.length);
     random = next;
-    return cards[value] ?? [];
-  });
+    const card = cards[value];
+    if (card) drawn.add(card);
+  }
   return {
-    encounters: fresh.filter((one) => one.deck === undefined || drawn.includes(one)),
+    encounters: fresh.filter((one) => one.deck === undefined || drawn.has(one)),
     random,
   };
 }

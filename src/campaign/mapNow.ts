@@ -10,9 +10,11 @@ export type PlaceNow = Pick<MapPlace, 'id' | 'name' | 'at' | 'look' | 'scene'> &
 
 /** A place where something can begin is always there. */
 export function placesNow(play: CampaignPlay, state: CampaignState): readonly PlaceNow[] {
-  const open = [...openMissions(play, state), ...openEncounters(play, state)].map(({ place }) => place);
+  const open = new Set(
+    [...openMissions(play, state), ...openEncounters(play, state)].map(({ place }) => place),
+  );
   return play.kit.campaign.places
-    .filter((place) => open.includes(place.id) || holdsInCampaign(play, state, place.if))
+    .filter((place) => open.has(place.id) || holdsInCampaign(play, state, place.if))
     .map((place) => placeNow(play, state, place));
 }
 

@@ -34,6 +34,11 @@ describe('[sim] leads', () => {
       { on: { kind: 'destroyed', thing: 'terminal' }, do: WIN },
       { kind: 'break', thing: 'terminal' },
     ],
+    [
+      'somebody who is led into a region',
+      { on: { kind: 'endsInRegion', region: 'corner', who: 'person' }, do: WIN },
+      { kind: 'lead', region: 'corner' },
+    ],
     ['the end of a round', { on: { kind: 'roundEnd' }, do: WIN }, { kind: 'wait' }],
     [
       'an option',

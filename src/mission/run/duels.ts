@@ -13,8 +13,8 @@ const isFought = ({ figures }: Pick<Game, 'figures'>, { who, against }: Duel): b
   [who, against].every((side) => side.some((id) => id in figures && !figures[id]?.incapacitated));
 
 function binds({ who, against }: Duel, attacker: string, target: string): boolean {
-  const involved = [...who, ...against];
-  if (!involved.includes(attacker) && !involved.includes(target)) return false;
+  const isIn = (id: string): boolean => who.includes(id) || against.includes(id);
+  if (!isIn(attacker) && !isIn(target)) return false;
   const isFair =
     (who.includes(attacker) && against.includes(target)) ||
     (against.includes(attacker) && who.includes(target));

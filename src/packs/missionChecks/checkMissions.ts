@@ -19,7 +19,7 @@ import { checkOutcomes } from './outcomes';
 import { checkPersons } from './persons';
 import { checkPieces } from './pieces';
 import { checkReach } from './reach';
-import { reportShapes } from './shapes';
+import { checkShapeWords, reportShapes } from './shapes';
 import { checkThings } from './things';
 import { checkAsking, checkVariables } from './variables';
 import { usesOf } from './words';
@@ -58,6 +58,7 @@ export function checkMissions<Place extends object>(
       const facts: Facts = { ...known, live: liveIn(known) };
       for (const check of [...CHECKS, ...others]) check(facts, found);
     };
+    checkShapeWords(place.entry, tell);
     reportShapes(place.entry, checkShape, tell);
     const translations = words
       .filter(({ entry }) => entry.of === place.entry.id)

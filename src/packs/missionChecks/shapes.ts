@@ -2,6 +2,7 @@
 
 import { pathInFile, type Cut } from './shapePaths';
 import {
+  namesIn,
   parseExpression,
   productsOfShapes,
   shapedMission,
@@ -9,20 +10,22 @@ import {
   type Mission,
   type ScriptCond,
 } from '../../mission';
-import { isWarning, type EntryProblem } from '../problem';
+import { needsOf } from '../kits/kit';
+import { describeValue, isWarning, type EntryProblem } from '../problem';
 import type { Report } from './facts';
+import { itemsIn } from './walk';
 
 /** More products than that are tried alone, without each, and together. */
 const MOST_IN_ALL_WAYS = 3;
 
 /** Products that players may own, as far as the shapes of the mission ask. */
 export function collectionsFor(mission: Mission): readonly (readonly string[])[] {
-  const products = productsOfShapes(mission);
+  const always = needsOf(mission);
+  const products = productsOfShapes(mission).filter((product) => !always.includes(product));
   if (products.length === 0) return [[]];
   if (products.length <= MOST_IN_ALL_WAYS)
-    return products.reduce<readonly (readonly string[])[]>(
-      (sets, product) => [...sets, ...sets.map((set) => [...set, product])],
-      [[]],
+    return Array.from({ length: 2 ** products.length }, (_, bits) =>
+      products.filter((_product, place) => Math.floor(bits / 2 ** place) % 2 === 1),
     );
   return [
     [],
@@ -34,7 +37,7 @@ export function collectionsFor(mission: Mission): readonly (readonly string[])[]
 
 /** The mission that these players have; its boxes are needed by this shape of it. */
 export function shapeFor(mission: Mission, owned: readonly string[]): Mission {
-  const cut = shapedMission(mission, owned);
+  const cut = shapedMission(mission, [...needsOf(mission), ...owned]);
   return owned.length === 0 ? cut : { ...cut, needs: [...(mission.needs ?? []), ...owned] };
 }
 
@@ -46,8 +49,9 @@ export function reportShapes(
 ): void {
   const all = collectionsFor(mission);
   const counted = new Map<string, { readonly problem: EntryProblem; count: number }>();
-  for (const owned of all) {
-    const shape = shapeFor(mission, owned);
+  for (const more of all) {
+    const shape = shapeFor(mission, more);
+    const owned = [...needsOf(mission), ...more];
     const cut: Cut = { mission, owned };
     check(shape, (problem) => {
       if (isIdle(shape, problem.path, owned)) return;
@@ -60,6 +64,19 @@ export function reportShapes(
   }
   for (const { problem, count } of counted.values())
     if (count >= all.length || !isWarning(problem)) report(problem);
+}
+
+/** A shape is decided before the mission begins: all it can ask for is boxes. */
+export function checkShapeWords(mission: Mission, report: Report): void {
+  for (const { type, value, path } of itemsIn(mission)) {
+    if (type !== 'expression' || path.at(-1) !== 'shape') continue;
+    const parsed = parseExpression(value as string);
+    const { variables, ids } = parsed.ok ? namesIn(parsed.value) : { variables: [], ids: [] };
+    const other = variables[0] ?? ids.find((one) => one.function !== 'owns')?.function;
+    if (other === undefined) continue;
+    const expected = "owns('…') and nothing else: a shape is decided before the mission begins";
+    report({ path, code: 'wrongValue', expected, found: describeValue(other) });
+  }
 }
 
 /** It lies in a part that players with these boxes never come to: behind a condition on what they own. */
@@ -79,8 +96,7 @@ function isIdle(shape: Mission, path: EntryProblem['path'], owned: readonly stri
 
 /** `undefined`: it depends on more than the boxes. */
 function holdsForOwners(cond: ScriptCond, owned: readonly string[]): boolean | undefined {
-  if (typeof cond !== 'string')
-    return cond.kind === 'owns' ? owned.includes(cond.product) || cond.product === 'core' : undefined;
+  if (typeof cond !== 'string') return cond.kind === 'owns' ? owned.includes(cond.product) : undefined;
   const parsed = parseExpression(cond);
   if (!parsed.ok) return undefined;
   const game = (name: string, id: string): number | undefined =>

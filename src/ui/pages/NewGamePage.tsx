@@ -7,6 +7,7 @@ import type { Pack } from '../../packs';
 import type { Slot } from '../../session';
 import { DifficultyStep, isTaken, NameStep, SlotRow, SlotStep, WayStep } from '../games/new/choiceSteps';
 import { GameStep } from '../games/new/GameStep';
+import { legacyIn } from '../games/new/legacy';
 import { HeroesStep } from '../games/new/HeroesStep';
 import { isStepDone, chosenSetup, stepToShow } from '../games/new/setups';
 import { SetUpStep } from '../games/new/SetUpStep';
@@ -135,7 +136,8 @@ function BeginButton({ chosen, slots }: { chosen: NewGame; slots: Slots }) {
     if (!setup || slot === null) return setState('failed');
     // A second tap would begin a second game in the same slot.
     setState('busy');
-    const isBegun = await beginIn(services, slot, setup);
+    const legacy = await legacyIn(services, chosen.from);
+    const isBegun = await beginIn(services, slot, 'kind' in setup && legacy ? { ...setup, legacy } : setup);
     if (!isBegun) return setState('failed');
     return router.push(`/play/${slot}`, 'forward', 'replace');
   };

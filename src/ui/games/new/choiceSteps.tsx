@@ -10,6 +10,7 @@ import { NotKept } from '../NotKept';
 import { SlotSummary } from '../SlotSummary';
 import '../../theme/collection.css';
 import type { Slots } from '../useSlots';
+import { OriginChoice } from './legacy';
 import { extraBoxes } from './setups';
 import { MOST_LETTERS, THREAT_LEVELS, type NewGame } from './useNewGame';
 
@@ -177,6 +178,7 @@ export function NameStep({ chosen }: Props) {
           </button>
         ))}
       </div>
+      <OriginChoice chosen={chosen} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { SLOTS, type Slot } from '../../../session';
 import { useCollection } from '../../services';
 import type { Slots } from '../useSlots';
 import { firstEmptySlot, nameFor } from './defaults';
+import { originsOf } from './legacy';
 
 const CAMPAIGN_STEPS = ['game', 'difficulty', 'heroes', 'name', 'setUp'] as const;
 /** One hour, one mission: the app chooses everything that it can. */
@@ -38,6 +39,7 @@ type Field =
   | 'ally'
   | 'level'
   | 'tracked'
+  | 'from'
   | 'step';
 
 export type NewGame = ReturnType<typeof useNewGame>;
@@ -67,6 +69,7 @@ export function useNewGame(pack: Pack, slots: Slots) {
   const heroes = [...new Set<string>(params.get('heroes')?.split(',') ?? anyHeroes)].filter((id) =>
     ownedHeroes.some((hero) => hero.id === id),
   );
+  const origins = originsOf(campaign, slots);
   const emptySlot = firstEmptySlot(slots);
   const steps = stepsOf(campaign, mission, emptySlot === null && slots.kind !== 'loading');
   const allies = mission && mission.ally === undefined ? alliesIn(pack, owned) : [];
@@ -95,6 +98,9 @@ export function useNewGame(pack: Pack, slots: Slots) {
     /** `null`: not the players' choice. */
     level: levelFor(mission, params.get('level')),
     tracked: params.get('tracked') !== 'no',
+    /** Finished games that the campaign goes on from, and the one that the party comes from. */
+    origins,
+    from: origins.find(({ slot }) => String(slot) === params.get('from'))?.slot ?? null,
     /** Left out: every owned box takes part. */
     usesBoxes: params.get('boxes') !== 'no',
     steps,
