@@ -49,6 +49,7 @@ const ONE: Readonly<Record<Kind, string>> = {
   groups: 'group',
   missions: 'mission',
   campaigns: 'campaign',
+  structures: 'structure',
   guides: 'guide',
   words: 'text',
   names: 'list of names',

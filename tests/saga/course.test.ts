@@ -18,6 +18,7 @@ const missions = fc
       guid: name,
       custom: '',
       printed: '',
+      type: 'Story',
       opens: (opens[index] ?? []).map(flagOf),
       imported: { id: `saga-${name.repeat(32)}` },
     })),

@@ -299,7 +299,7 @@ describe('[saga 8] the first landing', () => {
     expect(brought.landed).toBe(1);
     expect(start({ useFixedAlly: 0, fixedAlly: 'A005' })).toEqual({ landed: 0, threat: 0 });
     const { start: first } = imported(data({ missionType: 1 })).mission.deployment ?? {};
-    expect(first).toBe('6 + allyCost');
+    expect(first).toBe('2 * threatLevel + allyCost');
   });
 });
 

@@ -51,12 +51,21 @@ describe('[saga 4.1] tiles', () => {
     });
   });
 
-  it('[saga 4.1] lie without overlap: a tile that lies on another one is left out and named', () => {
+  it('[saga 4.1] may lie on others: the smaller one takes the place of the spaces below it', () => {
     const made = imported({ mapSections: [HALL, section('Yard', [tile(2, 'A', [2, 2])])] });
+    const tiles = made.mission.sections.flatMap((one) => one.tiles);
+    expect(tiles.map(({ tile: id, over = false }) => [id, over])).toEqual([
+      ['core-22A', true],
+      ['core-02A', false],
+    ]);
+  });
+
+  it('[saga 4.1] twice in the very same place: the second one is left out and named', () => {
+    const made = imported({ mapSections: [HALL, section('Yard', [tile(22, 'A', [0, 0])])] });
     expect(made.mission.sections).toHaveLength(1);
     expect(mapNotes(made)).toContainEqual([
       'tileOverlaps',
-      { tile: 'Core2A', section: 'Yard', below: 'Core22A', belowSection: 'Start' },
+      { tile: 'Core22A', section: 'Yard', below: 'Core22A', belowSection: 'Start' },
     ]);
   });
 

@@ -83,7 +83,7 @@ describe('[saga 8.1] all groups', () => {
 describe('[saga 8.2] one override for each group: the later replaces the earlier', () => {
   const orders = (text: string): Json => action(11, { theText: text, instructionType: 0, ...named('DG001') });
   const goesFor = (text: string, more: Json = {}): Json =>
-    action(12, { targetType: 3, otherTarget: text, ...more });
+    action(12, { targetType: 3, percentChance: 100, otherTarget: text, ...more });
   const moves = (text: string, more: Json = {}): Json => action(17, { theText: text, ...more });
   const reset = action(18, { resetAll: true });
   /** The rules that hold in the end. */

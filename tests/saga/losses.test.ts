@@ -186,23 +186,18 @@ describe('[saga] what means nothing here, or not all of it, is named', () => {
     expect(made.mission.groups?.[0]).toMatchObject({ bonusHealth: '4 * max(0, threatLevel - 1)' });
   });
 
-  it('[saga 8.1] chances, allies and further traits of a target', () => {
+  it('[saga 8.1] further traits of a target', () => {
     const made = begins([
-      action(12, { targetType: 2, specificAlly: 'A005', percentChance: 40 }),
       action(12, {
         targetType: 4,
         groupPriorityTraits: { incSmuggler: true, incSpy: true },
         percentChance: 100,
       }),
     ]);
-    expect(notesOf(made, 'chanceLeft')).toEqual([{ percent: 40 }]);
-    expect(notesOf(made, 'anyAlly')).toEqual([{ ally: 'A005' }]);
     expect(notesOf(made, 'otherTraits')).toHaveLength(1);
   });
 
-  it('[saga 3] an old target: one ally, or traits that nobody names', () => {
-    const ally = begins([], {}, { priorityTargetType: 2, specificAlly: 'A001' });
-    expect(notesOf(ally, 'anyAlly')).toEqual([{ ally: 'A001' }]);
+  it('[saga 3] an old target: traits that nobody names', () => {
     expect(notesOf(begins([], {}, { priorityTargetType: 4 }), 'traitsLeft')).toEqual([{}]);
   });
 
@@ -240,18 +235,11 @@ describe('[saga] what means nothing here, or not all of it, is named', () => {
     expect(notesOf(made, 'undefeatable')).toEqual([{ group: 'Stormtrooper' }]);
   });
 
-  it('[saga 8.1] a thing with another name or colour', () => {
-    const change = { name: 'New', isActive: true, theText: '', entityColor: 'Red' };
-    const made = begins(
-      [
-        action(15, {
-          entitiesToModify: [{ GUID: guid('c'), sourceGUID: guid('K'), entityProperties: change }],
-        }),
-      ],
-      { mapEntities: [entity('K', 4, [1, 1])] },
-    );
-    expect(notesOf(made, 'nameKept')).toEqual([{ thing: 'K', name: 'New' }]);
-    expect(notesOf(made, 'colourKept')).toEqual([{ thing: 'K', colour: 'Red' }]);
+  it('[saga 8.1] cards to gain that nobody knows', () => {
+    const gains = { campaignItems: ['item999'], earnedVillains: ['DG999'], earnedAllies: ['A005'] };
+    const made = begins([action(30, gains)]);
+    expect(notesOf(made, 'gainUnknown')).toEqual([{ card: 'DG999' }, { card: 'item999' }]);
+    expect(made.account[0]?.fate).toEqual({ kind: 'imported' });
   });
 
   it('[saga] a text that was cut off', () => {
@@ -321,9 +309,7 @@ it('[saga 8.1] a limit of rounds: taken away, then added to, then set', () => {
 describe('[saga 5] geometry', () => {
   const noted = (one: Json, code: string) => notesOf(begins([], { mapEntities: [one] }), code);
 
-  it('[saga 5] a door of which one half hangs nowhere, or that is turned by something odd', () => {
-    expect(noted(entity('Gate', 6, [-1, 0]), 'doorHalf')).toEqual([{ door: 'Gate' }]);
-    expect(noted(entity('Gate', 6, [2, 0]), 'doorHalf')).toEqual([]);
+  it('[saga 5] a door that is turned by something odd', () => {
     expect(noted(entity('Gate', 6, [2, 0], { entityRotation: 45 }), 'doorTurned')).toEqual([
       { door: 'Gate', degrees: 45 },
     ]);

@@ -186,7 +186,7 @@ describe('loose files', () => {
         { what: 'event', guid: '1', name: 'Dance', fate: { kind: 'nothing', why: 'noText' } },
         { what: 'event', guid: '2', name: 'Sing', fate: { kind: 'words' } },
       ] as const;
-      const notes = [{ about: 'rest', code: 'usualLevel', facts: { level: texts.size } }] as const;
+      const notes = [{ about: 'rest', code: 'lostAfterLimit', facts: { round: texts.size } }] as const;
       return { id, source, title: `Title of ${id}`, languages: ['en'], needs: ['core'], mission: {} as never, words: {}, account, notes }; // prettier-ignore
     });
     const files = missions.flatMap(({ id, title }) =>
@@ -217,7 +217,7 @@ describe('loose files', () => {
         title: 'Title of mission-1',
         manifest: { from: 'saga', authors: [] },
         notes: [
-          { kind: 'note', code: 'usualLevel', facts: { level: 2 } },
+          { kind: 'note', code: 'lostAfterLimit', facts: { round: 2 } },
           { kind: 'left', code: 'noText', name: 'Dance' },
           { kind: 'words', name: 'Sing' },
         ],

@@ -23,7 +23,7 @@ export const targetSlot = (group?: string): string => `target ${group ?? ''}`.tr
 /** One ally, or whichever is closest. */
 export function allyTarget(draft: MissionDraft, id: string): SagaTarget {
   const card = id === '' ? null : allyOf(draft, id, id);
-  return card ? { noun: `card:${card.id}`, order: [{ kind: 'closest' }], soft: true } : ANY_ALLY;
+  return card ? { noun: `card:${card.id}`, soft: true } : ANY_ALLY;
 }
 
 const ALWAYS = 100;
