@@ -8,7 +8,14 @@ import { BoardFlat } from './flat/BoardFlat';
 import { hasWebGL2 } from './webgl';
 import './board.css';
 
-const Board3D = lazy(() => import('./three/Board3D').then((module) => ({ default: module.Board3D })));
+const fetchBoard = () => import('./three/Board3D');
+const Board3D = lazy(() => fetchBoard().then((module) => ({ default: module.Board3D })));
+
+/** Fetches the 3D board beside what a page still waits for. */
+export function fetchBoardAhead(mode: BoardProps['mode']): void {
+  // Should it fail, the board itself fetches it again and says so.
+  if (mode !== 'flat' && hasWebGL2()) fetchBoard().catch(() => undefined);
+}
 
 export type BoardProps = BoardContentProps & {
   /** `auto` takes 3D where it works. */

@@ -1,4 +1,4 @@
-export { SceneBoard } from './SceneBoard';
+export { fetchBoardAhead, SceneBoard } from './SceneBoard';
 export { printedSpace } from './build/printed';
 export { DiceRoll } from './dice/DiceRoll';
 export { DIE_COLOURS, DIE_SIGNS, facesOf, signsOf } from './dice/faces';

@@ -1,18 +1,30 @@
-// Whether this device can draw the 3D board at all. Tested once, because a page may only have a few contexts.
+// What this device can draw with. Tested once, because a page may only have a few contexts.
 
-let answer: boolean | undefined;
+export type Graphics = 'card' | 'software' | 'none';
 
-export function hasWebGL2(): boolean {
+let answer: Graphics | undefined;
+
+export function graphicsHere(): Graphics {
   answer ??= probe();
   return answer;
 }
 
-function probe(): boolean {
+export const hasWebGL2 = (): boolean => graphicsHere() !== 'none';
+
+function probe(): Graphics {
   try {
-    const context = document.createElement('canvas').getContext('webgl2');
-    context?.getExtension('WEBGL_lose_context')?.loseContext();
-    return context !== null;
+    // Browsers refuse the first one where they would draw in software.
+    if (canDraw({ failIfMajorPerformanceCaveat: true })) return 'card';
+    return canDraw({}) ? 'software' : 'none';
   } catch {
-    return false;
+    return 'none';
   }
+}
+
+function canDraw(wish: WebGLContextAttributes): boolean {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = 1;
+  const context = canvas.getContext('webgl2', { ...wish, antialias: false, depth: false });
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
 }

@@ -20,10 +20,8 @@ import { Loading, WithContent } from '../parts/WithContent';
 import { SeatProvider } from '../party/seat';
 import { useServices, type Services } from '../services';
 
-const MissionScreen = lazyPart(
-  async () => (await import('../mission/MissionScreen')).MissionScreen,
-  <Waiting />,
-);
+const fetchMission = () => import('../mission/screen');
+const MissionScreen = lazyPart(async () => (await fetchMission()).MissionScreen, <Waiting />);
 const BattleScreen = lazyPage(async () => (await import('../battle/BattleScreen')).BattleScreen, ['legion']);
 const CampaignGame = lazyPart(
   async () => (await import('../campaign/CampaignGame')).CampaignGame,
@@ -103,10 +101,17 @@ function Waiting() {
   );
 }
 
-async function openSlot(
-  { games, note, parties, partyRecords }: Services,
-  slot: string | undefined,
-): Promise<Opened> {
+/** Beside the game itself: each of them would wait for the one before it otherwise. */
+function fetchAhead({ settings }: Services): void {
+  fetchMission()
+    .then(({ fetchBoardAhead }) => fetchBoardAhead(settings.getState().board))
+    // Who needs it fetches it again, and says so if that fails.
+    .catch(() => undefined);
+}
+
+async function openSlot(services: Services, slot: string | undefined): Promise<Opened> {
+  const { games, note, parties, partyRecords } = services;
+  fetchAhead(services);
   try {
     const at = Number(slot) as Slot;
     const game = await (await games()).open(at);
