@@ -4,16 +4,7 @@
 // that are known to lie between it and the goal.
 
 import { memo, memoText } from '../../kernel';
-import {
-  heroesIn,
-  OPEN,
-  optionsOf,
-  triggersOf,
-  type Game,
-  type Mission,
-  type Play,
-  type Script,
-} from '../../mission';
+import { heroesIn, OPEN, optionsOf, triggersOf, type Mission, type Script } from '../../mission';
 import { toFulfil } from './conditions';
 import { deedsOfKind, type BotDeed, type Guard } from './deeds';
 import { unmet } from './judging';
