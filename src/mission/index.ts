@@ -158,6 +158,8 @@ export {
 } from './run/groups/activation';
 export { advance, type AdvancedMission } from './run/advance';
 export { boardOf, emptyBoardOf, mapOf } from './run/table/board';
+export { changedGame } from './run/changed';
+export { standsOn } from './run/figures/who';
 export { placedIn, rebelsIn, tileKey } from './run/table/placing';
 export { changeGame, type AuthorChange } from './run/change';
 export { evaluate, type Evaluation } from './run/scripts/conds';

@@ -6,6 +6,7 @@ import type { Event } from '../event';
 import type { HeroActor } from '../actor';
 import type { FigureState, Game, ScriptScope, Task, ThingState } from '../game';
 import type { Prompt } from '../prompt';
+import { changedFigure, changedGame } from './changed';
 import type { Play } from './play';
 
 export type MissionRun = {
@@ -22,7 +23,7 @@ export const BUDGET = 2000;
 export const makeRun = (play: Play, game: Game): MissionRun => ({ play, game, events: [], budget: BUDGET });
 
 export function update(run: MissionRun, change: Partial<Game>): void {
-  run.game = { ...run.game, ...change };
+  run.game = changedGame(run.game, change);
 }
 
 export function emit(run: MissionRun, event: Event): void {
@@ -62,7 +63,7 @@ export function updateHero(
 
 export function updateFigure(run: MissionRun, id: string, change: Partial<FigureState>): void {
   const figure = run.game.figures[id];
-  if (figure) update(run, { figures: { ...run.game.figures, [id]: { ...figure, ...change } } });
+  if (figure) update(run, { figures: { ...run.game.figures, [id]: changedFigure(figure, change) } });
 }
 
 /** Puts tasks in front of everything else, in the order given. */

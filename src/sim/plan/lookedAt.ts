@@ -3,7 +3,7 @@
 // is not forgotten.
 
 import { memo, memoPair } from '../../kernel';
-import type { Game, Mission, Play } from '../../mission';
+import { standsOn, type Game, type Mission, type Play } from '../../mission';
 
 /** What conditions of a mission ask for, as far as it makes a difference here. */
 type Asked = {
@@ -36,9 +36,18 @@ type Figure = Game['figures'][string];
 const whose = memo(
   ({ id, of, actor, group, incapacitated }: Figure) => `${id} ${of} ${actor} ${group} ${incapacitated}`,
 );
-const whoseAndWhere = memo((figure: Figure) => `${whose(figure)} ${figure.at} ${figure.size}`);
+/** Conditions ask for places by region. */
+const whoseAndWhere = memo((mission: Mission) => {
+  const regions = mission.things.filter((thing) => thing.kind === 'region');
+  return memo((figure: Figure) => {
+    const within = regions.filter(({ spaces }) => standsOn(figure, spaces)).map(({ id }) => id);
+    return `${whose(figure)} ${figure.at !== null} ${within.join(' ')}`;
+  });
+});
 const crowdOf = memo((figures: Game['figures']) => Object.values(figures).map(whose).join());
-const placesOf = memo((figures: Game['figures']) => Object.values(figures).map(whoseAndWhere).join());
+const placesOf = memoPair(({ mission }: Play, figures: Game['figures']) =>
+  Object.values(figures).map(whoseAndWhere(mission)).join(),
+);
 
 const standingOf = memo((actors: Game['actors']) =>
   actors
@@ -84,8 +93,8 @@ const LOOKS: { readonly [K in keyof Required<Game>]: Look | null } = {
   defeated: ({ defeated }) => defeated,
   window: NOT_AT_ALL,
   windows: NOT_AT_ALL,
-  figures: ({ figures }, { control, damage, places }) =>
-    control || damage ? figures : places ? placesOf(figures) : crowdOf(figures),
+  figures: ({ figures }, { control, damage, places }, play) =>
+    control || damage ? figures : places ? placesOf(play, figures) : crowdOf(figures),
   memory: NOT_AT_ALL,
   map: ({ map }, { control }) => (control || map.covers ? map : tableOf(map.sections, map.things)),
   variables: ({ variables }) => variables,

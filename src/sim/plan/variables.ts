@@ -2,10 +2,10 @@
 
 import { memo, memoText } from '../../kernel';
 import {
+  changedGame,
   makeRun,
   numberOf,
   scopeOf,
-  type Game,
   type Mission,
   type ScriptCond,
   type Num,
@@ -68,13 +68,11 @@ function wouldTurn(
 ): boolean {
   if (effect.kind === 'call') return true;
   const number = (num: Num): number => numberOf(makeRun(at.play, at.game), num, scopeOf('', null));
-  // One copy for all tries: nothing else that a condition looks at changes with the number.
-  const game: Omit<Game, 'variables'> & { variables: Game['variables'] } = { ...at.game };
-  let value = game.variables[variable] ?? 0;
+  let value = at.game.variables[variable] ?? 0;
   for (let times = 0; times < MOST_TIMES; times++) {
     if (effect.kind === 'set') value = number(effect.to);
     else value += effect.kind === 'add' ? number(effect.by) || 1 : 1;
-    game.variables = { ...game.variables, [variable]: value };
+    const game = changedGame(at.game, { variables: { ...at.game.variables, [variable]: value } });
     if (isMet(at.play, game, cond) === is) return true;
     if (effect.kind === 'set') return false;
   }
