@@ -1,5 +1,7 @@
 // What the party server can be told from outside. The defaults fit a table at home.
 
+import { REQUESTS } from './guard';
+
 export type PartyOptions = {
   /** `redis://…`: several processes share their rooms. */
   readonly redis: string | null;
@@ -8,6 +10,8 @@ export type PartyOptions = {
   /** Pages from elsewhere that may use this server, such as `https://redcell.example`. */
   readonly origins: ReadonlySet<string>;
   readonly mostRooms: number;
+  /** So many requests of one address at once. Behind a proxy all devices have one address. */
+  readonly requests: number;
   /** A room without devices is closed after so many seconds, one in which nothing is said after so many. */
   readonly emptySeconds: number;
   readonly quietSeconds: number;
@@ -21,6 +25,7 @@ export function partyOptions(env: Readonly<Record<string, string | undefined>>):
     address: env['PARTY_ADDRESS'] || null,
     origins: new Set((env['PARTY_ORIGINS'] ?? '').split(',').filter((origin) => origin !== '')),
     mostRooms: count(env['PARTY_ROOMS'], 500),
+    requests: count(env['PARTY_REQUESTS'], REQUESTS.burst),
     emptySeconds: count(env['PARTY_EMPTY_SECONDS'], HOUR / 2),
     quietSeconds: count(env['PARTY_QUIET_SECONDS'], 12 * HOUR),
   };

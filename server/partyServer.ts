@@ -7,7 +7,7 @@ import { matchMaker, Server, type MatchMakerDriver, type Presence } from '@colys
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { readPartyCode } from '../src/party';
 import { roomOfCode } from './codes';
-import { isWelcome, limitRequests } from './guard';
+import { isWelcome, limitRequests, REQUESTS } from './guard';
 import type { PartyOptions } from './options';
 import { PartyHost } from './partyHost';
 
@@ -71,7 +71,8 @@ export async function openPartyServer(options: PartyOptions): Promise<PartyServe
   matchMaker.controller.getCorsHeaders = corsFor;
   await matchMaker.accept();
   transport.keepAlive();
-  const mayAsk = limitRequests();
+  const { requests: burst } = options;
+  const mayAsk = limitRequests({ burst, perSecond: burst / REQUESTS.burst });
 
   const find = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const code = readPartyCode(new URL(request.url ?? '', 'http://party').searchParams.get('code') ?? '');

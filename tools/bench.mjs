@@ -19,6 +19,7 @@ const PARTS = {
   'The simulator': ['npx', ['tsx', 'bench/simulate.ts']],
   'Importing a mission': ['npx', ['tsx', 'bench/import.ts']],
   Saving: ['npx', ['tsx', 'bench/saves.ts']],
+  'Playing together': ['npx', ['tsx', 'bench/party.ts']],
 };
 
 const failed = Object.entries(PARTS).filter(([title, [command, args]]) => {

@@ -1,13 +1,14 @@
 // The real server, over real sockets: evenings by chance with cut lines and a server that is killed, smaller than in the model.
 
 import { afterAll, describe, expect, it } from 'vitest';
-import type { PartyStep } from '../../src/party';
+import { ballotOn, type PartyStep } from '../../src/party';
 import { diceOf } from '../party/network';
 import { sized } from '../sized';
 import { killAll, startParty } from './processes';
 import { codesBy, socketPhone, until } from './phones';
 
 const play = (command: unknown): PartyStep => ({ kind: 'play', command });
+const wordsOf = (value: unknown): string => JSON.stringify(value);
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('[party] over sockets', () => {
@@ -31,7 +32,7 @@ describe('[party] over sockets', () => {
     await server.kill();
   });
 
-  it('[party 8, party 9, party 10] lines are cut and the server is killed: all end with one list, nothing lost', async () => {
+  it('[party 8, party 9, party 10, party 24, party 25] lines are cut and the server is killed: all end with one list, nothing lost', async () => {
     for (let evening = 0; evening < sized(2, 12); evening++) {
       const dice = diceOf(`loopback ${evening}`);
       let server = await startParty();
@@ -50,13 +51,21 @@ describe('[party] over sockets', () => {
           for (const other of phones) other.cut();
           server = await startParty();
         } else if (drawn < 14) phone.remind();
-        else if (phone.machine().mode() === 'forked') phone.takeTheirs();
+        else if (drawn < 18) {
+          const { vote: _, ...who } = phone.machine().who();
+          phone.setWho(
+            dice.chance(50)
+              ? { ...who, heroes: [`h${dice.below(3)}`], role: dice.chance(30) ? 'board' : 'player' }
+              : { ...who, vote: { on: turn, choice: dice.chance(50) ? 'yes' : 'no' } },
+          );
+        } else if (phone.machine().mode() === 'forked') phone.takeTheirs();
         else phone.tap(drawn < 25 ? { kind: 'undo' } : play(turn));
         if (dice.chance(30)) await pause(dice.below(8));
       }
       const settled = () =>
         new Set(phones.map((phone) => phone.machine().list().chains.at(-1))).size === 1 &&
-        phones.every((phone) => phone.machine().mode() === 'together');
+        phones.every((phone) => phone.machine().mode() === 'together') &&
+        new Set(phones.map((phone) => wordsOf(phone.machine().members()))).size === 1;
       for (let round = 0; round < 40 && !settled(); round++) {
         for (const phone of phones) {
           await phone.come();
@@ -69,6 +78,14 @@ describe('[party] over sockets', () => {
         for (const [id, { kind }] of told)
           if (kind !== 'unknown') (kind === 'accepted' ? accepted : late).add(id);
       expect(settled()).toBe(true);
+      const members = phones[0]?.machine().members() ?? [];
+      for (const phone of phones)
+        expect(members.find(({ id }) => id === phone.id)).toEqual({
+          ...phone.machine().who(),
+          id: phone.id,
+          here: true,
+        });
+      expect(ballotOn(members, -1).votes).toEqual([]);
       const kept = new Set(
         phones
           .flatMap((phone) => [phone.machine().list(), ...phone.shelf])

@@ -10,6 +10,7 @@ import {
   type PartyList,
   type PartyRole,
   type PartyStep,
+  type PartyWho,
   type TapOutcome,
   type ToDevice,
 } from '../../src/party';
@@ -37,6 +38,9 @@ export type SocketPhone = {
   readonly remind: () => void;
   readonly takeTheirs: () => void;
   readonly line: () => PartyLine | null;
+  readonly setWho: (who: PartyWho) => void;
+  /** Told the length of the list whenever it grew. */
+  readonly onList: (hear: (length: number) => void) => void;
 };
 
 export function socketPhone(
@@ -52,7 +56,13 @@ export function socketPhone(
   let ids = 0;
   let line: PartyLine | null = null;
   let connection = 0;
-  const machine = makePartyDevice({ device: id, list: emptyList(BASE), newId: () => `${ids++}` });
+  let onList: (length: number) => void = () => undefined;
+  const machine = makePartyDevice({
+    device: id,
+    list: emptyList(BASE),
+    newId: () => `${ids++}`,
+    who: { name: id, role, heroes: [] },
+  });
   const phone = {
     told: new Map<string, TapOutcome>(),
     heard: [] as ToDevice[],
@@ -63,6 +73,7 @@ export function socketPhone(
     if (shelved) phone.shelf.push(shelved);
     for (const { id: tap, outcome } of told) phone.told.set(tap, outcome);
     for (const message of send) line?.send(message);
+    onList(machine.list().entries.length);
   };
   const come = async (code = codes.code): Promise<LineProblem | null> => {
     if (line) return null;
@@ -72,7 +83,7 @@ export function socketPhone(
       if (own !== connection) return;
       phone.heard.push(message);
       if (message.kind === 'welcome') carry(machine.connected(message.term));
-      else carry(machine.receive(message));
+      carry(machine.receive(message));
     };
     const events = {
       onMessage: (message: ToDevice) => void (line ? hear(message) : early.push(message)),
@@ -84,7 +95,7 @@ export function socketPhone(
       },
     };
     const port = partyPort(typeof address === 'string' ? address : address());
-    const hello = { engine, device: id, key, who: { name: id, role, heroes: [] } };
+    const hello = { engine, device: id, key, who: machine.who() };
     let opened = await port.join(code, hello, events);
     if (!opened.ok && opened.error === 'noRoom' && code === codes.code) {
       opened = await port.open(codes, BASE, hello, events);
@@ -99,6 +110,10 @@ export function socketPhone(
     ...phone,
     id,
     machine: () => machine,
+    setWho: (who) => carry(machine.setWho(who)),
+    onList: (hear) => {
+      onList = hear;
+    },
     come,
     cut: () => {
       connection++;
