@@ -13,6 +13,8 @@ describe('[row 190] portraits of Legion', () => {
   });
 
   it.each(readdirSync('content/legion/portraits'))('[row 190] %s can be read', (file) => {
-    expect(readPortrait(readFileSync(`content/legion/portraits/${file}`, 'utf8'))).toMatchObject({ ok: true });
+    expect(readPortrait(readFileSync(`content/legion/portraits/${file}`, 'utf8'))).toMatchObject({
+      ok: true,
+    });
   });
 });
