@@ -4,7 +4,7 @@
 import { readPortrait, type Portraits } from '../ui';
 
 const files = Object.entries(
-  import.meta.glob<string>('../../content/{core,expansions/*}/portraits/*.svg', {
+  import.meta.glob<string>('../../content/{core,legion,expansions/*}/portraits/*.svg', {
     query: '?raw',
     import: 'default',
   }),
