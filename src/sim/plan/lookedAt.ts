@@ -82,6 +82,8 @@ const LOOKS: { readonly [K in keyof Required<Game>]: Look | null } = {
   mission: NOT_AT_ALL,
   random: ({ random }, { chance }) => (chance ? random : null),
   difficulty: ({ difficulty }) => difficulty,
+  pressure: NOT_AT_ALL,
+  leftOut: ({ leftOut }) => leftOut,
   tracked: ({ tracked }) => tracked,
   round: ({ round }) => round,
   stage: NOT_AT_ALL,
