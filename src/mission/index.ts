@@ -210,6 +210,5 @@ export { impossibleIn, type Impossible } from './integrity';
 export { heroFlag } from './heroFlags';
 export { ledNow, type Led } from './run/people';
 export { duelForbids } from './run/duels';
-export { standsOn } from './run/figures/who';
 export { meterOf, type MeterNow } from './run/meters';
 export { isInShape, productsOfShapes, SHAPED_LISTS, shapedMission } from './shape';
