@@ -159,7 +159,7 @@ let files: readonly ContentFile[] | undefined;
 export function contentFiles(): readonly ContentFile[] {
   files ??= readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.json') && /^(core|expansions|groups|products)/.test(name))
+    .filter((name) => name.endsWith('.json') && /^(core|expansions|groups|products|structures)/.test(name))
     .map((file) => ({ file, data: JSON.parse(readFileSync(join(CONTENT, file), 'utf8')) as unknown }));
   return files;
 }

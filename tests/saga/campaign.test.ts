@@ -275,12 +275,57 @@ describe('[saga] what plays no part is named', () => {
 
   it('[saga 8.1, saga 12] a next mission that nobody has, and versions that are too old', () => {
     const made = imported({
-      'a.json': named('One', [action(27, { missionID: 'core5' })], { fileVersion: '12' }),
+      'a.json': named('One', [action(27, { missionID: 'core99' })], { fileVersion: '12' }),
     });
     const notes = made.missions[0]?.notes.map(({ code, facts }) => [code, facts]);
-    expect(notes).toContainEqual(['noNextMission', { mission: 'core5' }]);
+    expect(notes).toContainEqual(['noNextMission', { mission: 'core99' }]);
     expect(notes).toContainEqual(['oldVersion', { version: 12, oldest: 18 }]);
     const usual = imported({ 'a.json': named('One') });
     expect(usual.missions[0]?.notes.map(({ code }) => code)).not.toContain('oldVersion');
+  });
+});
+
+describe('[saga 13] a package with the slots of a campaign log', () => {
+  const log = [
+    slot('One', 2, { missionType: 3 }),
+    slot(null, 3, { missionType: 1, itemTier: ['1', '2'], isAgendaMission: true }),
+    slot(null, 4, { missionType: 0 }),
+    slot('Trap', 4, { missionType: 2, isForced: true }),
+    slot(null, 5, { missionType: 5 }),
+  ];
+  const missions = {
+    'a.json': named('One', [opens('Two')]),
+    'b.json': named('Two', [opens('Last')]),
+    'c.json': named('Aside', [], {}, { missionType: 1 }),
+    'd.json': named('Trap'),
+    'e.json': named('Last'),
+  };
+
+  it('[saga 13] becomes a classic campaign: slots, side missions, forced ones in their place, and what opens what', () => {
+    const made = imported({ 'campaign_package.json': campaign(log), ...missions });
+    const idOf = (name: string) => made.missions.find(({ title }) => title === name)?.id;
+    const { classic, missions: listed = [], armory } = made.campaign?.campaign ?? {};
+    expect(classic?.slots).toEqual([
+      { kind: 'introduction', mission: idOf('One'), threat: 2, tiers: [1] },
+      { kind: 'side', threat: 3, tiers: [1, 2], agenda: true },
+      { kind: 'story', threat: 4, tiers: [1] },
+      { kind: 'interlude', mission: idOf('Trap'), threat: 4, tiers: [1] },
+      { kind: 'finale', threat: 5, tiers: [1] },
+    ]);
+    expect(classic?.sides).toEqual([{ mission: idOf('Aside'), colour: 'grey' }]);
+    expect(classic?.ends?.map(({ mission: id, opens: next }) => [id, next])).toEqual([
+      [idOf('One'), [idOf('Two')]],
+      [idOf('Two'), [idOf('Last')]],
+    ]);
+    expect(listed.filter(({ finale }) => finale).map(({ mission: id }) => id)).toEqual([idOf('Last')]);
+    expect(armory).toBeUndefined();
+    expect(notesOf(made)).toEqual([]);
+  });
+
+  it('[saga 13] whose introduction is missing stays a row of missions', () => {
+    const { 'a.json': _, ...rest } = missions;
+    const made = imported({ 'campaign_package.json': campaign(log), ...rest });
+    expect(made.campaign?.campaign.classic).toBeUndefined();
+    expect(made.campaign?.campaign.missions.length).toBeGreaterThan(0);
   });
 });

@@ -86,7 +86,9 @@ function finalesOf(
   const last = story.filter(({ facts, mission }) =>
     isPrinted ? facts.finale === true : nextIn(mission).every((id) => !byPrinted.has(id) || id === facts.id),
   );
-  return new Set(last.map(({ mission }) => mission.id));
+  // Where no mission names another one, somebody has to come before the end.
+  const ending = !isPrinted && last.length === story.length ? last.slice(-1) : last;
+  return new Set(ending.map(({ mission }) => mission.id));
 }
 
 const sideOf = ({ facts: { hero, ally, period }, mission }: InstalledMission) => ({
