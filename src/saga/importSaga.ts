@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../kernel';
 import { MOST } from '../mission';
 import type { ContentFile, Problem } from '../packs';
 import type { Mission } from '../mission';
-import { makeCampaign, type PackagedMission } from './campaign/campaign';
+import { makeCampaign } from './campaign/campaign';
 import { convertMission, neededProducts } from './convertMission';
 import { makeDraft, addNote, SHOWN, type MissionDraft } from './draft';
 import { lastingId } from './ids';
@@ -23,7 +23,14 @@ import {
   type SourceMission,
   type Sources,
 } from './source/sources';
-import { flagsOf, knownBy, levelsIn, printedIn, type KnownSlots } from './campaign/slots';
+import {
+  flagsOf,
+  knownBy,
+  levelsIn,
+  printedIn,
+  type KnownSlots,
+  type PackagedMission,
+} from './campaign/slots';
 import { printedLevel } from './campaign/printedLevel';
 import { nameOf, type SagaBlank } from './source/text';
 import { languageOf, translationOf, type SagaPackage } from './source/translation';

@@ -140,6 +140,11 @@ describe('[content] missions', () => {
     'effect powerTokens',
     'effect queue',
     'effect skipRounds',
+    // Of missions that come from elsewhere.
+    'effect xp',
+    'effect awards',
+    'effect villain',
+    'effect nextThreat',
   ];
 
   it('[language] together they use every other kind of trigger, condition and effect', () => {

@@ -47,6 +47,7 @@ describe('[content] the built-in content', () => {
       groups: 105,
       missions: expect.any(Number),
       campaigns: expect.any(Number),
+      structures: 8,
       guides: expect.any(Number),
       words: expect.any(Number),
     });

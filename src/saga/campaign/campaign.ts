@@ -6,16 +6,12 @@ import { byLanguage, inLanguage, type LocalText } from '../../kernel';
 import type { KitWords } from '../../mission';
 import { isGuid } from '../draft';
 import { lastingId } from '../ids';
-import type { ImportedMission } from '../imported';
 import { makeNote, type ImportNote } from '../notes';
 import { classicPackage, type ClassicPackage } from './classic';
 import { openingsOf, type MissionOpening } from './opening';
-import { courseOf, isIn, type KnownSlots, type CampaignSlot, type CampaignStop } from './slots';
+import { courseOf, isIn, type CampaignSlot, type CampaignStop, type PackagedMission } from './slots';
 import type { SagaPackage } from '../source/translation';
 import { nameOf, readSagaText } from '../source/text';
-
-/** A mission of the package and what campaigns know it by. */
-export type PackagedMission = KnownSlots & { readonly imported: ImportedMission };
 
 export type DraftCampaign = {
   readonly campaign: Campaign;

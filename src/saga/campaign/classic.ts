@@ -3,8 +3,7 @@
 
 import { classicRulesOf, type InstalledMission, type PrintedMission, type Structure } from '../../packs';
 import type { SagaPackage } from '../source/translation';
-import type { PackagedMission } from './campaign';
-import { flagsOf, isIn, type CampaignSlot } from './slots';
+import { flagsOf, isIn, type CampaignSlot, type PackagedMission } from './slots';
 
 export type ClassicPackage = NonNullable<ReturnType<typeof classicRulesOf>> & {
   readonly played: readonly InstalledMission[];

@@ -2,6 +2,7 @@
 
 import { nextFlag, nextOf } from '../actions/campaign';
 import { slugOf } from '../ids';
+import type { ImportedMission } from '../imported';
 import { eventsIn, type SagaMission } from '../source/mission';
 import type { SagaPackage } from '../source/translation';
 
@@ -17,6 +18,9 @@ export type KnownSlots = {
   /** Flags of missions that it names as the next. */
   readonly opens: readonly string[];
 };
+
+/** A mission of a package and what campaigns know it by. */
+export type PackagedMission = KnownSlots & { readonly imported: ImportedMission };
 
 export function knownBy(mission: SagaMission): KnownSlots {
   const { missionID, customMissionIdentifier, missionType } = mission.missionProperties;

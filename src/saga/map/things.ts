@@ -1,7 +1,7 @@
 // The things on the map. Actions of the source may change a thing again and again: each version has its own words and
 // buttons, and an action offers those of one version.
 
-import type { Colour, Effect, EffectOf, Script, Thing, ThingOption, ScriptTrigger } from '../../mission';
+import type { Effect, EffectOf, Script, Thing, ThingOption, ScriptTrigger } from '../../mission';
 import { edgeBetween, edgeKey, spaceKey, type Point, type Terrain } from '../../rules';
 import { addScript, isGuid, addNote, type MissionDraft } from '../draft';
 import { fireBoth } from '../story/firing';
@@ -9,7 +9,7 @@ import { makeNamer, type Namer } from '../ids';
 import { noteOffGrid, pointOf, spaceFor, UNITS, type DraftMap } from './map';
 import type { SagaButton, SagaEntity, SagaProperties } from '../source/entity';
 import { isEmpty } from '../source/text';
-import { ownNameOf, tableName } from './thingNames';
+import { colourIn, colourOf, looksOf, nameIn } from './looks';
 import { wordPlace } from '../story/words';
 
 /** A thing and what actions may make of it. */
@@ -28,17 +28,6 @@ export type DraftThing = {
 };
 
 export type Things = ReadonlyMap<string, DraftThing>;
-
-const COLOURS: ReadonlyMap<string, Colour> = new Map([
-  ['gray', 'grey'],
-  ['black', 'grey'],
-  ['purple', 'purple'],
-  ['blue', 'blue'],
-  ['green', 'green'],
-  ['red', 'red'],
-  ['yellow', 'yellow'],
-  ['lightblue', 'blue'],
-]);
 
 const isFree = (terrain: Terrain): boolean => terrain !== 'blocking';
 const isStanding = (terrain: Terrain): boolean => terrain === 'open' || terrain === 'difficult';
@@ -100,38 +89,6 @@ const BARE: Readonly<Record<SagaEntity['entityType'], Maker>> = {
 function tokenFor(draft: MissionDraft, map: DraftMap, entity: SagaEntity): Bare {
   const colour = colourOf(entity);
   return { kind: 'token', at: spaceFor(draft, map, entity, isFree), ...(colour && { colour }) };
-}
-
-/** Its own properties count before the fields that older editors wrote. */
-const colourOf = ({
-  entityType,
-  tokenColor,
-  deploymentColor,
-  entityProperties: { entityColor },
-}: SagaEntity): Colour | undefined =>
-  COLOURS.get(
-    ((entityType === 'Token' ? tokenColor : entityColor) || entityColor || deploymentColor).toLowerCase(),
-  );
-
-/** Crates and terminals lie there as they are printed, unless somebody gave them a colour. */
-function colourIn(entity: SagaEntity): { readonly colour?: Colour } {
-  const colour = colourOf(entity);
-  return colour === undefined || colour === 'grey' ? {} : { colour };
-}
-
-/** What players see on the table: a name that says something, or its kind and colour. */
-function nameIn(
-  draft: MissionDraft,
-  entity: SagaEntity,
-  id: string,
-  own: string,
-  colour: Colour | undefined,
-  guid: string,
-): string | null {
-  const called = ownNameOf(own, entity.name);
-  if (called !== null) return draft.words.write(`${id}.name`, called, wordPlace(guid, 'name'));
-  const table = tableName(entity.entityType, colour);
-  return table && draft.words.name(table);
 }
 
 const MOST_SPACES = 300;
@@ -292,7 +249,7 @@ export function changeThing(
   const describe: Effect = {
     kind: 'describe',
     thing: id,
-    ...looksOf(draft, made, properties, guid),
+    ...looksOf(draft, made.entity, made.thing, properties, guid),
     ...(examine !== undefined && { examine }),
     ...(offer.length > 0 && { offer }),
   };
@@ -301,46 +258,6 @@ export function changeThing(
     ? { kind: 'if', if: { kind: 'thing', thing: id, is: 'offMap' }, then: [{ kind: 'place', thing: id }] }
     : { kind: 'remove', thing: id };
   return [describe, place];
-}
-
-/** Its name and colour from now on, where some version of it has others. */
-function looksOf(
-  draft: MissionDraft,
-  { entity, thing }: DraftThing,
-  properties: SagaProperties,
-  guid: string,
-): Pick<EffectOf<'describe'>, 'name' | 'colour'> {
-  const versions = versionsOf(draft, entity.GUID);
-  const isOther = (of: (version: SagaProperties) => string): boolean =>
-    versions.some((version) => of(version) !== '' && of(version) !== of(entity.entityProperties));
-  const hasColour = thing.kind === 'token' || thing.kind === 'crate' || thing.kind === 'terminal';
-  const colour = COLOURS.get(properties.entityColor.toLowerCase()) ?? colourOf(entity);
-  const recoloured = hasColour && isOther(({ entityColor }) => entityColor);
-  const renamed = recoloured || isOther(({ name }) => name);
-  const name = renamed ? nameIn(draft, entity, thing.id, properties.name, colour, guid) : null;
-  return {
-    ...(name !== null && name !== thing.name && { name }),
-    ...(recoloured && colour && { colour }),
-  };
-}
-
-const versions = new WeakMap<MissionDraft['events'], ReadonlyMap<string, readonly SagaProperties[]>>();
-
-/** Everything that actions make of a thing, wherever they stand in the file. */
-function versionsOf({ events }: MissionDraft, guid: string): readonly SagaProperties[] {
-  const known = versions.get(events) ?? changesIn(events);
-  versions.set(events, known);
-  return known.get(guid) ?? [];
-}
-
-function changesIn(events: MissionDraft['events']): ReadonlyMap<string, readonly SagaProperties[]> {
-  const changes = new Map<string, SagaProperties[]>();
-  for (const { eventActions } of events.values())
-    for (const action of eventActions)
-      if (action.type === 'M2')
-        for (const { sourceGUID, entityProperties } of action.entitiesToModify)
-          changes.set(sourceGUID, [...(changes.get(sourceGUID) ?? []), entityProperties]);
-  return changes;
 }
 
 /** As they stand in the mission: with all buttons that they ever have. */

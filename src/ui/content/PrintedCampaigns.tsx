@@ -11,7 +11,7 @@ export function PrintedCampaigns({ pack }: { pack: Pack }) {
   const offers = printedOffers(pack);
   if (offers.length === 0) return null;
   return (
-    <section aria-labelledby="printed-campaigns">
+    <section className="content-printed" aria-labelledby="printed-campaigns">
       <h2 id="printed-campaigns">{t('printed.title')}</h2>
       <ul className="content-packs">
         {offers.map((offer) => (
