@@ -15,6 +15,7 @@ const PARTS = {
   'Counting, reach and sight': ['npx', ['tsx', 'bench/geometry.ts']],
   'Odds of an attack': ['npx', ['tsx', 'bench/odds.ts']],
   'A whole activation': ['npx', ['tsx', 'bench/activation.ts']],
+  'A decision of the Empire': ['npx', ['tsx', 'bench/empire.ts']],
   'A running mission': ['npx', ['tsx', 'bench/mission.ts']],
   'The simulator': ['npx', ['tsx', 'bench/simulate.ts']],
   'Importing a mission': ['npx', ['tsx', 'bench/import.ts']],

@@ -49,7 +49,6 @@ export {
   type Variable,
 } from './definition';
 export {
-  EMPIRE_REASONS,
   type EmpireDecision,
   type EmpireGoal,
   type EmpireOption,

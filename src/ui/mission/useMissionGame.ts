@@ -162,7 +162,7 @@ export function useMissionGame(running: RunningMission, before: string | null = 
   }, [running, start, entries, teller, cast]);
   const leave = () => {
     // Whoever goes back step by step stays where the steps are.
-    if (subject?.kind !== 'history') look(null);
+    if (subject?.kind !== 'history' && subject?.kind !== 'byHand') look(null);
     setNoticed([]);
   };
   // Where the older past is not read, the first entry is not the first command.
