@@ -106,35 +106,42 @@ describe.each(PRINTED_LOGS)('[classic 1.1] the slots of %s', (name, slots) => {
   });
 });
 
-describe('a classic campaign in a journal', () => {
-  const setup = classicSetup({ heroes: ['ada', 'bo', 'cy'], seed: 'journal' });
+const LOGS = [
+  ['a sample', classicKit()],
+  ...PRINTED_LOGS.map(([name, slots]) => [name, kitWith(slots)]),
+] as const;
 
-  it('[rows 96, 97] undo and redo across all borders give the very same states; saves are reloaded at each step', () => {
-    const play = makeCampaignPlay(setup.kit);
-    const rules: Rules<CampaignState, CampaignCommand, CampaignEvent, unknown> = {
-      advance: (state, command) =>
-        advanceCampaign(play, JSON.parse(JSON.stringify(state)) as CampaignState, command),
-      isMilestone: isCampaignMilestone,
-    };
-    const { state } = startCampaign(setup, play);
-    const states = [state];
-    let journal = beginJournal<CampaignState, CampaignCommand, CampaignEvent>(state);
-    for (const { command, after } of playAtRandom(setup, 'journal', 2000)) {
-      const played = applyCommand(journal, rules, command);
-      if (!played.ok) throw new Error('refused');
-      journal = played.value.journal;
-      expect(stateOf(journal)).toStrictEqual(after);
-      states.push(after);
-    }
-    expect(states.at(-1)?.ending).not.toBeNull();
-    const { length } = states;
-    for (const index of [...Array.from({ length: 40 }, (_, jump) => (jump * 97) % length), 0, length - 1]) {
-      const gone = goToIndex(journal, rules, index);
-      if (!gone.ok) throw new Error(gone.error.code);
-      journal = gone.value;
-      expect(stateOf(journal)).toStrictEqual(states[index]);
-    }
-  });
+describe('a classic campaign in a journal', () => {
+  it.each(LOGS)(
+    '[rows 96, 97] %s: undo and redo across all borders give the very same states; saves are reloaded at each step',
+    (_name, kit) => {
+      const setup = classicSetup({ kit, heroes: ['ada', 'bo', 'cy'], seed: 'journal' });
+      const play = makeCampaignPlay(setup.kit);
+      const rules: Rules<CampaignState, CampaignCommand, CampaignEvent, unknown> = {
+        advance: (state, command) =>
+          advanceCampaign(play, JSON.parse(JSON.stringify(state)) as CampaignState, command),
+        isMilestone: isCampaignMilestone,
+      };
+      const { state } = startCampaign(setup, play);
+      const states = [state];
+      let journal = beginJournal<CampaignState, CampaignCommand, CampaignEvent>(state);
+      for (const { command, after } of playAtRandom(setup, 'journal', 2000)) {
+        const played = applyCommand(journal, rules, command);
+        if (!played.ok) throw new Error('refused');
+        journal = played.value.journal;
+        expect(stateOf(journal)).toStrictEqual(after);
+        states.push(after);
+      }
+      expect(states.at(-1)?.ending).not.toBeNull();
+      const { length } = states;
+      for (const index of [...Array.from({ length: 40 }, (_, jump) => (jump * 97) % length), 0, length - 1]) {
+        const gone = goToIndex(journal, rules, index);
+        if (!gone.ok) throw new Error(gone.error.code);
+        journal = gone.value;
+        expect(stateOf(journal)).toStrictEqual(states[index]);
+      }
+    },
+  );
 
   it('every kind of slot, command and branch comes up', () => {
     const seen = new Set<string>();
@@ -145,7 +152,7 @@ describe('a classic campaign in a journal', () => {
         for (const { kind } of events) seen.add(kind);
         if (command.kind === 'begin') seen.add(`${command.mission}`);
         const { slot = 0, stage } = before.classic ?? {};
-        seen.add(`${setup.kit.campaign.classic?.slots[slot]?.kind} ${stage}`);
+        seen.add(`${own.kit.campaign.classic?.slots[slot]?.kind} ${stage}`);
       }
     }
     for (const what of [

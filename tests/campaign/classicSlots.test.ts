@@ -1,7 +1,7 @@
 // The way through a classic campaign: slots, side missions, forced missions.
 
 import { describe, expect, it } from 'vitest';
-import { startCampaign } from '../../src/campaign';
+import { gearOf, startCampaign } from '../../src/campaign';
 import { ClassicTable, GREEN } from './classicTable';
 import { classicKit, classicSetup, SAMPLE_CLASSIC } from './sampleClassic';
 
@@ -146,6 +146,24 @@ describe('the side mission deck', () => {
   });
 });
 
+it('[classic 2.7] the deck is shuffled before every draw', () => {
+  const table = new ClassicTable().choose4().finish('intro');
+  const before = table.classic.sideDeck;
+  table.upgrade().finishAny();
+  const drawn = table.of('sideDrawn').map(({ mission }) => mission);
+  const left = before.filter((mission) => !drawn.includes(mission));
+  expect(table.classic.sideDeck.toSorted()).toEqual(left.toSorted());
+  expect(table.classic.sideDeck).not.toEqual(left);
+});
+
+it('[classic 1.10] heroes begin with their free cards and without experience', () => {
+  const table = new ClassicTable();
+  expect(table.classic.xp).toEqual({ ada: 0, bo: 0 });
+  const free = gearOf(table.play, table.state).map(({ id }) => id);
+  expect(free).toContain('ada-blaster');
+  for (const { classCards } of table.state.heroes) expect(classCards).toEqual([]);
+});
+
 describe('forced missions', () => {
   const lost = () => new ClassicTable().introduced().finishAny().upgrade().finish('story-a', 'lose');
 
@@ -168,6 +186,13 @@ describe('forced missions', () => {
     expect(table.open).toEqual([]);
     expect(kinds(table.upgrade())).toBe('3 mission');
   });
+});
+
+it('[classic 3.4] forced missions are played in their order', () => {
+  const table = new ClassicTable().introduced().withClassic({ stage: 'rebel', forced: ['trap', 'ambush'] });
+  expect(table.open).toEqual(['trap']);
+  expect(table.finish('trap').open).toEqual(['ambush']);
+  expect(table.finish('ambush').classic.forced).toEqual([]);
 });
 
 it('[classic 6.1] the same seed gives the same beginning', () => {

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { priceOf, sellingPriceOf, type CampaignState } from '../../src/campaign';
+import { heroesIn } from '../../src/mission';
 import { DOCTRINE_IDS, PLANS } from '../../src/campaign/classic/plans';
 import { ClassicTable } from './classicTable';
 import { classicKit } from './sampleClassic';
@@ -97,7 +98,37 @@ describe('the Rebel upgrade stage', () => {
   });
 });
 
+it('[classic 4.8] items go from hero to hero, reward cards do not', () => {
+  const table = shopping({ heroes: ['ada', 'bo', 'cy'] })
+    .with({ stock: ['sword'], credits: 1000 })
+    .do({ kind: 'buy', item: 'sword' });
+  for (const hero of ['bo', 'cy']) {
+    table.do({ kind: 'assign', item: 'sword', hero });
+    expect(table.state.items).toMatchObject([{ item: 'sword', hero }]);
+  }
+  table.with({ rewards: [{ reward: 'saber', hero: 'ada' }] });
+  expect(table.refusal({ kind: 'assign', item: 'saber', hero: 'bo' })).toBe('notTheirs:saber');
+});
+
 describe('after a mission', () => {
+  it('[classic 5.6] heroes recover, after forced missions too', () => {
+    const table = new ClassicTable().introduced().withClassic({ stage: 'rebel', forced: ['trap'] });
+    const wounds = () => (table.state.game ? heroesIn(table.state.game).map(({ wounded }) => wounded) : []);
+    table.begin('trap');
+    const { game } = table.state;
+    if (!game) throw new Error('no game');
+    const actors = game.actors.map((actor) => (actor.kind === 'hero' ? { ...actor, wounded: true } : actor));
+    table.with({ game: { ...game, actors, supplies: 3 } });
+    expect(wounds()).toEqual([true, true]);
+    table
+      .choose('win')
+      .do({ kind: 'conclude' })
+      .upgrade()
+      .begin(table.open[0] ?? '');
+    expect(wounds()).toEqual([false, false]);
+    expect(table.state.game?.supplies).toBe(0);
+  });
+
   const withCrate = (table: ClassicTable, usedUp: boolean, destroyed = false) => {
     const { game } = table.begin('intro').state;
     if (!game) throw new Error('no game');
@@ -345,6 +376,38 @@ describe('allies and villains', () => {
     table.upgrade().withClassic({ slot: 4 }).finish('middle');
     expect(table.state.allies).toEqual({ scout: 1, 'scout-elite': 1 });
     expect(table.report.promotions).toEqual([]);
+  });
+
+  it('[classic 7.5] a defeated ally may come to later missions', () => {
+    const table = new ClassicTable().introduced().with({ allies: { friend: 1 } });
+    table.withClassic({ sides: ['grey-1', 'grey-2'] }).begin('grey-1', 'friend');
+    const { game } = table.state;
+    if (!game) throw new Error('no game');
+    const actors = game.actors.map((actor) =>
+      actor.kind === 'ally' ? { ...actor, gone: 'defeated' as const } : actor,
+    );
+    table
+      .with({ game: { ...game, actors } })
+      .choose('lose')
+      .do({ kind: 'conclude' });
+    table.upgrade().withClassic({ slot: 3 });
+    const again = { kind: 'begin', mission: 'grey-2', ally: 'friend', tracked: false } as const;
+    expect(table.refusal(again)).toBeUndefined();
+  });
+
+  it('[classic 7.6] an ally of the mission costs the heroes nothing', () => {
+    const kit = classicKit();
+    const { 'grey-1': own } = kit.missions;
+    if (!own) throw new Error('no mission');
+    const missions = {
+      ...kit.missions,
+      'grey-1': { ...own, mission: { ...own.mission, ally: { card: 'friend' } } },
+    };
+    const table = new ClassicTable({ kit: { ...kit, missions } }).introduced();
+    table.withClassic({ sides: ['grey-1'] }).begin('grey-1');
+    expect(table.state.running?.classic).toMatchObject({ threat: 0, answer: false });
+    expect(table.state.game?.actors.map(({ of }) => of)).toContain('friend');
+    expect(table.state.allies).toEqual({});
   });
 
   it('[classic 7.4] an earned villain is an open group of every mission', () => {
