@@ -107,7 +107,7 @@ it('[classic 4.8] items go from hero to hero, reward cards do not', () => {
     expect(table.state.items).toMatchObject([{ item: 'sword', hero }]);
   }
   table.with({ rewards: [{ reward: 'saber', hero: 'ada' }] });
-  expect(table.refusal({ kind: 'assign', item: 'saber', hero: 'bo' })).toBe('notTheirs:saber');
+  expect(table.refusal({ kind: 'assign', item: 'saber', hero: 'bo' })).toBe('notThisHero:saber');
 });
 
 describe('after a mission', () => {
