@@ -106,10 +106,10 @@ describe.each(PRINTED_LOGS)('[classic 1.1] the slots of %s', (name, slots) => {
   });
 });
 
-const LOGS = [
+const LOGS: readonly (readonly [name: string, kit: CampaignKit])[] = [
   ['a sample', classicKit()],
-  ...PRINTED_LOGS.map(([name, slots]) => [name, kitWith(slots)]),
-] as const;
+  ...PRINTED_LOGS.map(([name, slots]) => [name, kitWith(slots)] as const),
+];
 
 describe('a classic campaign in a journal', () => {
   it.each(LOGS)(

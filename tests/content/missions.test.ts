@@ -24,6 +24,14 @@ const IDS = [
   'high-water',
   'cold-berth',
   'dry-anchor',
+  'quiet-hours',
+  'old-debts',
+  'fuel-run',
+  'night-ward',
+  'courier-road',
+  'second-knock',
+  'reprisal',
+  'the-ledger',
 ] as const;
 
 type Difficulty = 'normal' | 'hard';
@@ -132,13 +140,11 @@ describe('[content] missions', () => {
     'effect allyJoins',
     'effect allyLeaves',
     'effect heroNumber',
-    'effect threat',
     'effect land',
     'effect hand',
     'effect pause',
     // Tokens lie in other boxes than the core box.
     'effect powerTokens',
-    'effect queue',
     'effect skipRounds',
     // Of missions that come from elsewhere.
     'effect xp',

@@ -94,7 +94,7 @@ describe('[paymasters-ledger] the campaign', () => {
     const jobs = jobsFor(pack, {
       stories: [{ kind: 'campaign', id: CAMPAIGN }],
       seeds: 1,
-      heroes: sized([2], [2, 3, 4]),
+      heroes: [2, 3, 4].slice(0, sized(1, 3)),
       difficulties: ['normal'],
       tempers: TEMPERS.slice(0, sized(1, TEMPERS.length)),
     });

@@ -144,7 +144,7 @@ describe('[paymasters-ledger] The Courier Road', () => {
     walked.ways({ successes: 3 });
     work(walked, 'beacon-3', 'tune');
     expect(objectiveOf(walked)).toBe('stop');
-    const [courier] = walked.game().groups.filter(({ of }) => of === 'courier');
+    const courier = walked.game().groups.find(({ of }) => of === 'courier');
     walked.go({ kind: 'defeatGroup', group: courier?.id ?? '' });
     walked.use('case', 'open');
     expect(outcomeOf(walked)).toBe('cipher');
@@ -176,6 +176,9 @@ describe('[paymasters-ledger] Reprisal', () => {
   it.each(TABLES)('[row 360] is won when all are over the ridge: $heroes heroes, $difficulty', (table) => {
     const walked = walk(pack, 'reprisal', table);
     walked.use('front-door', 'open');
+    walked.use('list-1', 'burn');
+    expect(value(walked, 'lists')).toBe(0);
+    walked.ways({ successes: 4 });
     for (const list of ['list-1', 'list-2', 'list-3']) walked.use(list, 'burn');
     expect(objectiveOf(walked)).toBe('flee');
     for (const { id } of walked.game().actors.filter(({ kind }) => kind === 'hero')) {
