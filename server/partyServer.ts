@@ -129,6 +129,8 @@ function corsFor({ headers }: IncomingMessage): Record<string, string> {
   const { origin } = headers;
   return {
     'Access-Control-Allow-Origin': origin ?? 'null',
+    // Colyseus' client asks with credentials, wherever it asks; there are none.
+    'Access-Control-Allow-Credentials': 'true',
     'Access-Control-Allow-Headers': 'Content-Type',
     'Access-Control-Allow-Methods': 'GET, POST',
     'Cache-Control': 'no-store',

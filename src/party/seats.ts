@@ -13,9 +13,11 @@ export function ownerElsewhere(
   return owners.some(({ id }) => id === me) ? undefined : owners[0];
 }
 
-/** The connected device that alone finishes activations of the Empire, if it is another one. */
+/** The connected device that alone finishes activations of the Empire, if it is another one: the chosen one, else the board. */
 export function empireElsewhere(members: readonly PartyMember[], me: string): PartyMember | undefined {
-  const chosen = members.filter(({ here, empire }) => here && empire);
+  const present = members.filter(({ here }) => here);
+  const named = present.filter(({ empire }) => empire);
+  const chosen = named.length > 0 ? named : present.filter(({ role }) => role === 'board');
   return chosen.some(({ id }) => id === me) ? undefined : chosen[0];
 }
 

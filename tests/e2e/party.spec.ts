@@ -199,3 +199,29 @@ test('[party 23] an address without a party server says what to do instead', asy
   await expect(page.getByText(/https can't reach a server in your home network/)).toBeVisible();
   await expectNothingSerious(page, 'Join a game');
 });
+
+test('[party 30] a page without a server of its own joins by the whole link', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const server = await serve(0, { PARTY_ORIGINS: new URL(baseURL ?? '').origin });
+  const { page: host } = await device(browser, server.port, SIZES.phone);
+  await bringIn(host, await savedFirstSteps(true, BY_THE_CRATE));
+  await expect(crate(host)).toBeVisible();
+  await host.goto('/together/1');
+  await host.getByRole('button', { name: 'Open the game to others' }).click();
+  await expect(host.getByText('this device', { exact: true })).toBeVisible();
+  const link = (await host.locator('.party-link').first().textContent()) ?? '';
+  await page.goto('/join');
+  await page.getByText('Another server').click();
+  await page.getByLabel('Address of the server').fill('http://');
+  await page.getByRole('button', { name: 'Use this server' }).click();
+  await expect(page.getByText('This is not an address.')).toBeVisible();
+  await page.getByLabel('Code').fill(link);
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(page).toHaveURL(/\/together\/1$/);
+  await expect(host.locator('.party-members li')).toHaveCount(2);
+  await server.kill();
+  await host.context().close();
+});

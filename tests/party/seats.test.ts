@@ -43,10 +43,12 @@ describe('[party] seats', () => {
     expect(boardElsewhere([ada, { ...tablet, here: false }], 'ada')).toBeUndefined();
   });
 
-  it('[party 27] anyone finishes for the Empire, unless a connected device was chosen', () => {
-    expect(empireElsewhere(table, 'ada')).toBeUndefined();
+  it('[party 27] anyone finishes for the Empire, unless a connected device was chosen or is the board', () => {
+    expect(empireElsewhere([ada, bo], 'ada')).toBeUndefined();
+    expect(empireElsewhere(table, 'ada')).toBe(tablet);
+    expect(empireElsewhere(table, 'tablet')).toBeUndefined();
     const chosen = { ...bo, empire: true } as const;
-    expect(empireElsewhere([ada, chosen], 'ada')).toBe(chosen);
+    expect(empireElsewhere([ada, chosen, tablet], 'ada')).toBe(chosen);
     expect(empireElsewhere([ada, chosen], 'bo')).toBeUndefined();
     expect(empireElsewhere([ada, { ...chosen, here: false }], 'ada')).toBeUndefined();
   });

@@ -9,7 +9,7 @@ import { unpackKit, packKit } from '../../src/session/party/kit';
 import { setupChecksum } from '../../src/saves';
 import { packWith } from '../packs/missionSamples';
 import { partyServer, tableDevice, type TableDevice } from './partyTable';
-import { memoryFiles } from '../../src/session';
+import { keptParties, memoryFiles, readServer } from '../../src/session';
 import { valueOf } from './gamesOn';
 
 const who = (name: string): PartyWho => ({ name, role: 'player', heroes: [] });
@@ -258,6 +258,34 @@ describe('[party] a mission on two devices', () => {
       ok: false,
       error: 'noRoom',
     });
+  });
+});
+
+describe('[party] a server elsewhere', () => {
+  it.each([
+    ['http://192.168.0.7:4173', 'http://192.168.0.7:4173'],
+    [' 192.168.0.7:4173 ', 'http://192.168.0.7:4173'],
+    ['https://redcell.example/join?code=KXQF7M2P', 'https://redcell.example'],
+    ['javascript:alert(1)', null],
+    ['http://', null],
+    ['', null],
+    [7, null],
+    [`http://${'x'.repeat(300)}`, null],
+  ])('[party 30] as typed: %j', (typed, server) => expect(readServer(typed)).toBe(server));
+
+  it('[party 30] is asked for parties to come, and stays that of its parties', async () => {
+    const server = partyServer();
+    const asked: string[] = [];
+    const device = tableDevice(server.port, 'ada', undefined, (address) => asked.push(address));
+    const game = valueOf(await device.games.begin(1, setupOf()));
+    device.parties.setServer('http://192.168.0.7:4173');
+    const party = valueOf(await device.parties.open(1, game, who('Ada')));
+    expect(device.records.getState().slots[1]).toMatchObject({ server: 'http://192.168.0.7:4173' });
+    device.parties.setServer('');
+    party.leave();
+    expect(new Set(asked)).toEqual(new Set(['http://192.168.0.7:4173']));
+    const kept = keptParties.parse(JSON.parse(JSON.stringify(device.records.getState())));
+    expect(kept.slots[1]?.server).toBe('http://192.168.0.7:4173');
   });
 });
 

@@ -120,6 +120,7 @@ export function tableDevice(
     files: memoryFiles(),
     records: keptParties.parse(undefined),
   },
+  onServer: (address: string) => void = () => undefined,
 ): TableDevice {
   const games = gamesOn(kept.files);
   const records = createStore<PartyRecords>(() => kept.records);
@@ -128,7 +129,10 @@ export function tableDevice(
   const parties = openParties({
     games,
     files: kept.files,
-    portTo: () => port,
+    portTo: (address) => {
+      onServer(address);
+      return port;
+    },
     records,
     engine: 'e1',
     newId: () => `${name}${Date.now().toString(36)}${ids++}`,

@@ -18,18 +18,20 @@ export function TableStrip({ active }: { active: string | null }) {
       routerLink={`/together/${slot ?? ''}`}
       aria-label={t('party.strip')}
     >
-      {members.map(({ id, name, role, here, heroes }) => (
-        <span
-          key={id}
-          className="table-seat"
-          data-here={here}
-          data-acts={active !== null && heroes.includes(active)}
-        >
-          <span className="table-dot" aria-hidden="true" />
-          <span>{id === me ? t('party.you') : role === 'watcher' ? t('party.watcher') : name}</span>
-          <span className="visually-hidden">{t(here ? 'party.here' : 'party.gone')}</span>
-        </span>
-      ))}
+      <span className="table-seats">
+        {members.map(({ id, name, role, here, heroes }) => (
+          <span
+            key={id}
+            className="table-seat"
+            data-here={here}
+            data-acts={active !== null && heroes.includes(active)}
+          >
+            <span className="table-dot" aria-hidden="true" />
+            <span>{id === me ? t('party.you') : role === 'watcher' ? t('party.watcher') : name}</span>
+            <span className="visually-hidden">{t(here ? 'party.here' : 'party.gone')}</span>
+          </span>
+        ))}
+      </span>
     </IonRouterLink>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Prompt, PromptAnswer, PromptKind } from '../../../mission';
 import { Elsewhere } from '../../party/Elsewhere';
 import { useBoardElsewhere, useOwner } from '../../party/seat';
+import { TableStrip } from '../../party/TableStrip';
 import { useMission } from '../mission';
 import { Portraits } from '../Portraits';
 import { BuildPrompt } from './BuildPrompt';
@@ -62,7 +63,7 @@ export function PromptView({ prompts, together = false }: Props) {
   const answer = (given: PromptAnswer) => say({ kind: 'answer', answer: given });
   return (
     <div className="prompt" aria-live="polite">
-      <Elsewhere words={elsewhere} meanwhile={<Portraits />}>
+      <Elsewhere words={elsewhere} meanwhile={<Meanwhile />}>
         {isReadPrompt(prompt) ? (
           <ReadScreen prompts={prompts.filter(isReadPrompt)} onDone={readOn} />
         ) : together && isVoted(prompt) ? (
@@ -72,6 +73,16 @@ export function PromptView({ prompts, together = false }: Props) {
         )}
       </Elsewhere>
     </div>
+  );
+}
+
+function Meanwhile() {
+  const { game } = useMission();
+  return (
+    <>
+      <TableStrip active={game.active} />
+      <Portraits />
+    </>
   );
 }
 
