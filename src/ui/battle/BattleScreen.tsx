@@ -13,6 +13,7 @@ import { BothArmies } from './parts/BothArmies';
 import { StagePanel } from './panels/StagePanel';
 import { BattleSheet } from './sheets/BattleSheet';
 import { useBattleGame } from './useBattleGame';
+import '../mission/mission.css';
 import './battle.css';
 
 export function BattleScreen({ running }: { running: RunningBattle }) {
