@@ -31,7 +31,7 @@ export function BattleScreen({ running }: { running: RunningBattle }) {
         title={
           <>
             {t('legion.round', { round: state.round })}
-            <span aria-hidden="true">
+            <span aria-hidden="true" className="battle-score">
               {' '}
               · {empire.score} : {rebels.score}
             </span>
