@@ -33,6 +33,7 @@ const rows = {
   'all content': sum(beyondFirst('app/builtIn.ts')),
   'tile table page': sum(beyondFirst('pages/TileTablePage.tsx')),
   'sight and reach page': sum(beyondFirst('pages/SightPage.tsx')),
+  'battle screen': sum(beyondFirst('ui/battle/BattleScreen.tsx')),
 };
 for (const [name, size] of Object.entries(rows))
   console.log(`${name.padEnd(24)}${size.toFixed(1).padStart(8)} kB gzip`);

@@ -25,7 +25,6 @@ export {
   ENEMY_ZONE,
   OBJECTIVE_RULES,
   OBJECTIVES,
-  ROUNDS,
   sightLimit,
   type BattleChoice,
   type BattleRow,

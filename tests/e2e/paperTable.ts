@@ -42,7 +42,7 @@ export class PaperTable {
     for (let step = 0; step < 1500; step++) {
       const heading = await this.heading();
       if (isEnough(heading)) return true;
-      if (/ win the battle$/.test(heading)) return false;
+      if (heading.endsWith(' win the battle')) return false;
       await this.answer(heading);
     }
     throw new Error(`no end: ${this.story.slice(-5).join(' | ')}`);

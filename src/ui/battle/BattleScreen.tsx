@@ -13,6 +13,7 @@ import { BothArmies } from './parts/BothArmies';
 import { StagePanel } from './panels/StagePanel';
 import { BattleSheet } from './sheets/BattleSheet';
 import { useBattleGame } from './useBattleGame';
+import '../mission/mission.css';
 import './battle.css';
 
 export function BattleScreen({ running }: { running: RunningBattle }) {
@@ -30,7 +31,7 @@ export function BattleScreen({ running }: { running: RunningBattle }) {
         title={
           <>
             {t('legion.round', { round: state.round })}
-            <span aria-hidden="true">
+            <span aria-hidden="true" className="battle-score">
               {' '}
               · {empire.score} : {rebels.score}
             </span>

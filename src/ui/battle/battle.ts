@@ -19,6 +19,13 @@ export type BattleTable = {
   readonly unitOf: (id: string) => LegionUnit | undefined;
 };
 
+/** The way forward again after an undo. */
+export type BattleHistory = {
+  readonly canRedo: boolean;
+  readonly redoLabel: string | null;
+  readonly redo: () => void;
+};
+
 const BattleContext = createContext<BattleTable | null>(null);
 export const BattleProvider = BattleContext.Provider;
 

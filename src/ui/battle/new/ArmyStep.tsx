@@ -14,8 +14,7 @@ import {
 } from '../../../legion';
 import { UnitFace } from '../parts/UnitFace';
 import { useCardName } from '../text/useBattleWords';
-import { cardsWith } from './draft';
-import type { StepProps } from './NewBattlePage';
+import { cardsWith, type StepProps } from './draft';
 import { OtherUnit } from './OtherUnit';
 
 export function ArmyStep({ content, draft, set, army }: StepProps & { readonly army: ArmyName }) {

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { armyPoints } from '../../../legion';
 import { Chips } from '../parts/Chips';
 import { ArmyList, ArmyStep } from './ArmyStep';
-import { cardsWith, empireOf, LEVELS, type Level } from './draft';
-import type { StepProps } from './NewBattlePage';
+import { cardsWith, empireOf, LEVELS, type Level, type StepProps } from './draft';
 
 const LEVEL_NAMES = Object.keys(LEVELS) as readonly Level[];
 

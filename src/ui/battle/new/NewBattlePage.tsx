@@ -4,7 +4,6 @@ import { useIonRouter } from '@ionic/react';
 import { use, useState, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { LegionContent } from '../../../packs';
 import { firstEmptySlot } from '../../games/new/defaults';
 import { useSlots, type Slots } from '../../games/useSlots';
 import { useCloseOnBack } from '../../mission/useCloseOnBack';
@@ -13,7 +12,7 @@ import { Page, useStepBack } from '../../parts/Page';
 import { Loading } from '../../parts/WithContent';
 import { useServices } from '../../services';
 import { ArmyStep } from './ArmyStep';
-import { cardsWith, empireOf, readDraft, setupOf, type BattleDraft } from './draft';
+import { cardsWith, empireOf, readDraft, setupOf, type BattleDraft, type StepProps } from './draft';
 import { EmpireStep } from './EmpireStep';
 import { TableStep } from './TableStep';
 import '../../games/games.css';
@@ -21,12 +20,6 @@ import '../battle.css';
 
 const STEPS = ['rebels', 'empire', 'table'] as const;
 type Step = (typeof STEPS)[number];
-
-export type StepProps = {
-  readonly content: LegionContent;
-  readonly draft: BattleDraft;
-  readonly set: (change: Partial<BattleDraft>) => void;
-};
 
 export function NewBattlePage() {
   const { t } = useTranslation();

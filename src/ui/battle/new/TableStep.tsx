@@ -7,8 +7,7 @@ import { ARMIES, armyPoints, type ArmyName } from '../../../legion';
 import { Stepper } from '../../parts/Stepper';
 import { Chips } from '../parts/Chips';
 import { useCardName } from '../text/useBattleWords';
-import { blueOf, cardsWith, empireOf } from './draft';
-import type { StepProps } from './NewBattlePage';
+import { blueOf, cardsWith, empireOf, type StepProps } from './draft';
 
 const ROW_CARDS = { objective: OBJECTIVES, deployment: DEPLOYMENTS, condition: BATTLE_CONDITIONS } as const;
 const FIRST_CHOICE: BattleChoice = { objective: 'intercept', deployment: 'battleLines', condition: 'clear' };

@@ -56,7 +56,12 @@ export const cardsWith = ({ cards }: LegionContent, { typed, commands }: BattleD
   units: { ...cards.units, ...Object.fromEntries(typed.map((card) => [card.id, card])) },
   commands: {
     ...cards.commands,
-    ...Object.fromEntries(commands.map(({ army: _, ...card }) => [card.id, card])),
+    ...Object.fromEntries(
+      commands.map(({ id, name, pips, orders, of }) => [
+        id,
+        { id, name, pips, orders, ...(of !== undefined && { of }) },
+      ]),
+    ),
   },
 });
 
@@ -79,16 +84,16 @@ const FILLER = { card: 'stormtroopers', upgrade: 'stormtrooper' } as const;
 
 /** An Empire of at most so many points, and as near to it as the list allows. */
 export function musterEmpire(cards: LegionCards, points: number): readonly ArmyEntry[] {
-  let army: readonly ArmyEntry[] = [];
+  const army: ArmyEntry[] = [];
   for (const entry of COLUMN) {
     const plain = { card: entry.card };
     const fits = [entry, plain].find((one) => armyPoints(cards, [...army, one]) <= points);
-    if (fits) army = [...army, fits];
+    if (fits) army.push(fits);
   }
   for (const [index, entry] of army.entries()) {
     if (entry.card !== FILLER.card) continue;
     const filled = army.with(index, { ...entry, upgrades: [...(entry.upgrades ?? []), FILLER.upgrade] });
-    if (armyPoints(cards, filled) <= points) army = filled;
+    if (armyPoints(cards, filled) <= points) army.splice(0, army.length, ...filled);
   }
   const [cheapest] = COLUMN.slice(1);
   return army.length > 0 || !cheapest ? army : [{ card: cheapest.card }];
@@ -145,3 +150,10 @@ export function readDraft(text: string | null, { cards }: LegionContent): Battle
     return FIRST_DRAFT;
   }
 }
+
+/** What each step of the set-up gets. */
+export type StepProps = {
+  readonly content: LegionContent;
+  readonly draft: BattleDraft;
+  readonly set: (change: Partial<BattleDraft>) => void;
+};

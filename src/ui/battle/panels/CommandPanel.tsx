@@ -14,7 +14,7 @@ export function CommandPanel() {
   const army = foeOf(setup.app ?? 'empire');
   const hasOurs = commanderOf({ setup, state }, foeOf(army)) !== undefined;
   return (
-    <Panel title={t('legion.command.title')} step={state.round}>
+    <Panel title={t('legion.command.title')}>
       <p className="lead">
         {t(hasOurs ? 'legion.command.ours' : 'legion.command.none')} {t('legion.command.yours')}
       </p>
@@ -83,8 +83,19 @@ type PickProps = {
   readonly onDone: (units: readonly string[]) => void;
 };
 
+const NO_UNITS: readonly string[] = [];
+
 /** Several units of one army, one tap each. */
-export function PickUnits({ title, help, army, except, first = [], most = 99, done, onDone }: PickProps) {
+export function PickUnits({
+  title,
+  help,
+  army,
+  except,
+  first = NO_UNITS,
+  most = 99,
+  done,
+  onDone,
+}: PickProps) {
   const { state } = useBattle();
   const own = state.units.filter((unit) => unit.army === army && isStanding(unit) && unit.id !== except);
   const [picked, setPicked] = useState<readonly string[]>(

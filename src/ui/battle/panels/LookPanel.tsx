@@ -40,7 +40,7 @@ export function LookPanel({ unit, ask }: { unit: LegionUnit; ask: Ask }) {
     setSights(contact ? { ...rest, [id]: contact } : rest);
   };
   return (
-    <Panel title={t('legion.look.title', { unit: words.unit(unit.id) })} step={`${unit.id} ${state.round}`}>
+    <Panel title={t('legion.look.title', { unit: words.unit(unit.id) })}>
       <p className="lead">{t('legion.look.help')}</p>
       <ul className="units">
         {enemies.map((enemy) => (

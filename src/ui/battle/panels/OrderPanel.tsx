@@ -47,7 +47,7 @@ function Order({ unit, order, turn }: Props & { readonly order: AutomaOrder }) {
   const other = target !== order.target && target !== undefined && { target };
   const isAttack = step === 'attack' && to !== undefined;
   return (
-    <Panel title={useOrderText(unit, order, target)} step={turn.done.length}>
+    <Panel title={useOrderText(unit, order, target)}>
       <p className="lead">{t('legion.order.actions', { count: turn.actions })}</p>
       {equals.length > 0 && order.target !== undefined && (
         <fieldset className="battle-field">

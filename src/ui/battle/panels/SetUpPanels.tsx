@@ -16,7 +16,7 @@ export function CardsPanel() {
   const name = (row: BattleRow, card: string): string =>
     t(`legion.${row}.${card}` as 'legion.objective.recover');
   return (
-    <Panel title={t('legion.cards.title')} step={state.removals}>
+    <Panel title={t('legion.cards.title')}>
       <p className="lead">
         {t('legion.cards.yours', { count: CHANCES - state.removals })} {t('legion.cards.counts')}
       </p>

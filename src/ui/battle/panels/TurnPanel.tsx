@@ -23,13 +23,13 @@ export function TurnPanel({ unit, turn }: Props) {
   const name = words.unit(unit.id);
   if (target !== null) {
     return (
-      <Panel title={t('legion.attack.title', { unit: name })} step={target}>
+      <Panel key={target} title={t('legion.attack.title', { unit: name })}>
         <AttackForm unit={unit} first={target} given={turn.done.includes('attack')} />
       </Panel>
     );
   }
   return (
-    <Panel title={t('legion.turn.title', { unit: name })} step={turn.done.length}>
+    <Panel title={t('legion.turn.title', { unit: name })}>
       <p className="lead">
         {isPanicked
           ? t('legion.turn.panicked')

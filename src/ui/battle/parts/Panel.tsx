@@ -4,14 +4,13 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 type Props = {
   readonly title: string;
-  /** Another step: the reader of the screen hears its heading. */
-  readonly step?: string | number;
   readonly children: ReactNode;
 };
 
-export function Panel({ title, step, children }: Props) {
+export function Panel({ title, children }: Props) {
+  // Each step of the battle brings a panel of its own: who hears the screen hears its heading.
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [step, title]);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <>
       <h2 tabIndex={-1} ref={heading} className="battle-title">

@@ -1,12 +1,12 @@
 // The rules of Legion in our words: searched and read in place, apart from the rules of the other game.
 
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { makeGlossary, pickLanguage, searchGlossary, type Glossary } from '../../../text';
 import { SearchField } from '../../parts/SearchField';
 import { useLoaded } from '../../parts/useLoaded';
 import { Loading } from '../../parts/WithContent';
-import { EntryText } from '../../rules/EntryView';
+import { EntryText, type EntryLink } from '../../rules/EntryView';
 import { useServices } from '../../services';
 import '../battle.css';
 
@@ -25,21 +25,16 @@ function Entries({ glossary }: { glossary: Glossary }) {
   const [search, setSearch] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const found = search.trim() === '' ? glossary.entries : searchGlossary(glossary, search);
-  const open = (id: string) => {
+  const open = useCallback((id: string) => {
     setSearch('');
     const entry = list.current?.querySelector<HTMLDetailsElement>(`[data-entry="${id}"]`);
     if (!entry) return;
     entry.open = true;
     entry.scrollIntoView({ block: 'nearest' });
     entry.querySelector('summary')?.focus({ preventScroll: true });
-  };
-  const Link = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
-    <button type="button" className="term" onClick={() => open(id)}>
-      {children}
-    </button>
-  );
+  }, []);
   return (
-    <>
+    <OpenEntry value={open}>
       <p className="lead">{t('legion.rules.intro')}</p>
       <SearchField label={t('legion.rules.search')} value={search} onChange={setSearch} />
       {found.length === 0 && <p role="status">{t('legion.rules.nothing')}</p>}
@@ -55,6 +50,17 @@ function Entries({ glossary }: { glossary: Glossary }) {
           </li>
         ))}
       </ul>
-    </>
+    </OpenEntry>
   );
 }
+
+const OpenEntry = createContext<(id: string) => void>(() => undefined);
+
+const Link: EntryLink = ({ id, children }) => {
+  const open = useContext(OpenEntry);
+  return (
+    <button type="button" className="term" onClick={() => open(id)}>
+      {children}
+    </button>
+  );
+};

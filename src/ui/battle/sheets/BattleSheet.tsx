@@ -4,17 +4,11 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RunningBattle } from '../../../session';
 import { Icon } from '../../icons';
-import { useBattle, type BattleLook } from '../battle';
+import { useBattle, type BattleHistory, type BattleLook } from '../battle';
 import { LegionRules } from '../rules/LegionRules';
 import { LogSheet } from './LogSheet';
 import { OddsSheet } from './OddsSheet';
 import { UnitSheet } from './UnitSheet';
-
-export type BattleHistory = {
-  readonly canRedo: boolean;
-  readonly redoLabel: string | null;
-  readonly redo: () => void;
-};
 
 type Props = {
   readonly at: BattleLook;
@@ -28,25 +22,25 @@ export function BattleSheet({ at, running, history }: Props) {
   switch (at.kind) {
     case 'unit':
       return (
-        <Sheet title={words.unit(at.id)}>
+        <Sheet key={at.id} title={words.unit(at.id)}>
           <UnitSheet id={at.id} />
         </Sheet>
       );
     case 'odds':
       return (
-        <Sheet title={t('legion.odds.title')}>
+        <Sheet key={at.kind} title={t('legion.odds.title')}>
           <OddsSheet />
         </Sheet>
       );
     case 'rules':
       return (
-        <Sheet title={t('legion.rules.title')}>
+        <Sheet key={at.kind} title={t('legion.rules.title')}>
           <LegionRules />
         </Sheet>
       );
     case 'log':
       return (
-        <Sheet title={t('legion.log.title')}>
+        <Sheet key={at.kind} title={t('legion.log.title')}>
           <LogSheet running={running} history={history} />
         </Sheet>
       );
@@ -61,7 +55,7 @@ function Sheet({ title, children }: { readonly title: string; readonly children:
     heading.current?.focus({ preventScroll: true });
     // Players tap a unit far below: what it shows stands at the top.
     heading.current?.scrollIntoView({ block: 'start' });
-  }, [title]);
+  }, []);
   return (
     <>
       <div className="battle-sheet-head">

@@ -5,10 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { RunningBattle } from '../../../session';
 import { useWholePast } from '../../parts/useWholePast';
-import { useBattle } from '../battle';
+import { useBattle, type BattleHistory } from '../battle';
 import { Tap } from '../parts/Panel';
 import { logLines } from '../text/logLines';
-import type { BattleHistory } from './BattleSheet';
 
 type Props = { readonly running: RunningBattle; readonly history: BattleHistory };
 

@@ -1,11 +1,11 @@
 // What happened, as lines to read: the news above each step and the whole log.
 
-import type { TFunction } from 'i18next';
 import type { BattleEvent } from '../../../battle';
 import type { LegionRolledDie } from '../../../legion';
+import type { Text } from '../../../text';
 import type { BattleWords } from './useBattleWords';
 
-export type LogWords = { readonly t: TFunction; readonly words: BattleWords };
+export type LogWords = { readonly t: Text['t']; readonly words: BattleWords };
 
 type Teller = {
   readonly [K in BattleEvent['kind']]: (

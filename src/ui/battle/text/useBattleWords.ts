@@ -1,7 +1,6 @@
 // Names of units, cards and objectives, and lists of them, in the language of the players. Cards that players typed in keep
 // the name they gave.
 
-import type { ParseKeys } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BattleSetup, BattleState } from '../../../battle';
@@ -22,7 +21,7 @@ export function useCardName(cards: LegionCards): (id: string) => string {
   return (id) => {
     const key = `legion.names.${id}`;
     const printed = cards.units[id] ?? cards.upgrades[id] ?? cards.commands[id];
-    return i18n.exists(key) ? t(key as ParseKeys) : (printed?.name ?? id);
+    return i18n.exists(key) ? t(key as 'legion.names.at-st') : (printed?.name ?? id);
   };
 }
 
