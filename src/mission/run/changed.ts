@@ -3,11 +3,33 @@
 
 import type { FigureState, Game } from '../game';
 
-/** Every field, those that may be left out too: all copies have one shape, and JSON leaves out what has no value. */
-type AllOf<T> = { -readonly [K in keyof Required<T>]: T[K] };
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+type OptionalOf<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never }[keyof T];
+type ListOf<T> = Readonly<Record<OptionalOf<T>, true>>;
+
+/** Fields that may be left out are left out of the copy as well: a state is plain JSON. */
+const OPTIONAL_OF_GAME = Object.keys({
+  placed: true,
+  moments: true,
+  threat: true,
+  pressure: true,
+  leftOut: true,
+  decisions: true,
+  duels: true,
+  standing: true,
+  testRoll: true,
+  testUses: true,
+} satisfies ListOf<Game>) as OptionalOf<Game>[];
+const OPTIONAL_OF_FIGURE = Object.keys({
+  form: true,
+  incapacitated: true,
+} satisfies ListOf<FigureState>) as OptionalOf<FigureState>[];
 
 export function changedGame(game: Game, change: Partial<Game>): Game {
-  const copy: AllOf<Game> = {
+  const { placed, moments } = game;
+  // A game that was saved before these were kept.
+  if (placed === undefined || moments === undefined) return { ...game, ...change };
+  const copy: Writable<Game> = {
     mission: game.mission,
     random: game.random,
     difficulty: game.difficulty,
@@ -41,23 +63,15 @@ export function changedGame(game: Game, change: Partial<Game>): Game {
     picked: game.picked,
     agenda: game.agenda,
     prompt: game.prompt,
-    placed: game.placed,
-    moments: game.moments,
+    placed,
+    moments,
     result: game.result,
-    threat: game.threat,
-    pressure: game.pressure,
-    leftOut: game.leftOut,
-    decisions: game.decisions,
-    duels: game.duels,
-    standing: game.standing,
-    testRoll: game.testRoll,
-    testUses: game.testUses,
   };
-  return withFields<Game>(copy, change);
+  return withFields(copy, game, OPTIONAL_OF_GAME, change);
 }
 
 export function changedFigure(figure: FigureState, change: Partial<FigureState>): FigureState {
-  const copy: AllOf<FigureState> = {
+  const copy: Writable<FigureState> = {
     id: figure.id,
     of: figure.of,
     actor: figure.actor,
@@ -68,13 +82,17 @@ export function changedFigure(figure: FigureState, change: Partial<FigureState>)
     strain: figure.strain,
     conditions: figure.conditions,
     powerTokens: figure.powerTokens,
-    form: figure.form,
-    incapacitated: figure.incapacitated,
   };
-  return withFields<FigureState>(copy, change);
+  return withFields(copy, figure, OPTIONAL_OF_FIGURE, change);
 }
 
-function withFields<T extends object>(copy: AllOf<T>, change: Partial<T>): T {
+function withFields<T extends object>(
+  copy: Writable<T>,
+  of: T,
+  optional: readonly (keyof T)[],
+  change: Partial<T>,
+): T {
+  for (const key of optional) if (of[key] !== undefined) copy[key] = of[key];
   for (const key of Object.keys(change) as (keyof T)[]) copy[key] = change[key] as T[keyof T];
-  return copy as T;
+  return copy;
 }

@@ -66,12 +66,22 @@ function placementsBySteps(board: Board, piece: Piece, steps: Uint16Array): Rank
   for (let cell = 0; cell < frame.size; cell++) {
     if (board.ground.terrain[cell] === 0) continue;
     for (const size of sizes) {
+      const nearest = leastUnder(frame.stride, cell, size, steps);
+      if (nearest > least) continue;
       const place: Place = { at: pointAt(frame, cell), size };
-      const nearest = Math.min(...cellsOf(board, place).map((own) => steps[own] ?? FAR));
-      if (nearest > least || !mayBePlaced(board, piece, place)) continue;
+      if (!mayBePlaced(board, piece, place)) continue;
       least = nearest;
       found.push({ place, steps: nearest });
     }
   }
   return found;
+}
+
+/** Asked about every space of the map: nothing is made for it. */
+function leastUnder(stride: number, anchor: number, [width, height]: Size, steps: Uint16Array): number {
+  let least = FAR;
+  for (let row = 0; row < height; row++)
+    for (let column = 0; column < width; column++)
+      least = Math.min(least, steps[anchor + row * stride + column] ?? FAR);
+  return least;
 }
