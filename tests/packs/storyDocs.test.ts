@@ -14,7 +14,9 @@ function partsIn(file: string, heading: string): readonly Part[] {
   const text = readFileSync(new URL(`../../docs/${file}`, import.meta.url), 'utf8');
   const [, after = ''] = text.split(`\n${heading}\n`);
   const [chapter = ''] = after.split(/\n#{2,3} /);
-  return [...chapter.matchAll(/```jsonc?\n([\s\S]*?)```/g)].map(([, json = '']) => JSON.parse(json) as Part);
+  return [...chapter.matchAll(/```(?:json|text)\n([\s\S]*?)```/g)].map(
+    ([, json = '']) => JSON.parse(json) as Part,
+  );
 }
 
 describe('[row 455] missions', () => {
