@@ -2,7 +2,7 @@
 // have left, each of them runs.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Mission } from '../../src/mission';
+import { productsOfShapes, type Mission } from '../../src/mission';
 import { kitFor, type MissionId, type Pack } from '../../src/packs';
 import { playRandomly } from '../../src/sim';
 import { rare } from './balanceTable';
@@ -47,7 +47,9 @@ function ranIn(mission: Mission, number: number): readonly string[] {
     heroes: HEROES.slice(0, 2 + (number % 3)).map((id) => ({ id })),
     ...(ally !== undefined && { ally }),
   };
-  const kit = kitFor(pack, mission.id, party, mission.needs ?? []);
+  // Every other table owns what the shapes of the mission ask for.
+  const owned = [...(mission.needs ?? []), ...(number % 2 === 1 ? productsOfShapes(mission) : [])];
+  const kit = kitFor(pack, mission.id, party, owned);
   if (!kit.ok) throw new Error(JSON.stringify(kit.error));
   const seed = `rare ${number}`;
   const flags = Object.fromEntries(

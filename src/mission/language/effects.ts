@@ -3,7 +3,7 @@
 /** The map and what lies on it. */
 const BOARD = {
   reveal: { section: 'section' },
-  removeSection: { section: 'section' },
+  removeSection: { section: 'section', to: 'places?' },
   clearMap: {},
   place: { thing: 'thing', at: 'point?' },
   move: { thing: 'thing', at: 'point' },

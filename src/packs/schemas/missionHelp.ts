@@ -71,7 +71,8 @@ export const COND_HELP: Readonly<Record<CondKind, string>> = {
 
 export const EFFECT_HELP: Readonly<Record<EffectKind, string>> = {
   reveal: 'Lays a section down, with all that belongs to it.',
-  removeSection: 'Takes a section off the table, with all that stands on it.',
+  removeSection:
+    'Takes a section off the table, with all that lies on it; figures that stood there are put down at the places.',
   clearMap: 'Takes everything off the table, so that another map can be built.',
   place: 'Puts a thing on the map: where it is defined, or elsewhere.',
   move: 'Moves a thing.',

@@ -80,7 +80,8 @@ function toStand(
   { region, who = 'hero' }: TriggerOf<'entersRegion' | 'endsInRegion'>,
 ): readonly Want[] {
   if (who === 'imperial') return [];
-  return thingStateOf(at.play, at.game, region).onMap
-    ? [wishFor(who === 'person' ? { kind: 'lead', region } : { kind: 'stand', region, several: false })]
-    : toSee(at, region);
+  // Whoever has to be led is not left behind while the way is still being found.
+  const along = who === 'person' ? [wishFor({ kind: 'lead', region })] : [];
+  if (!thingStateOf(at.play, at.game, region).onMap) return [...along, ...toSee(at, region)];
+  return along.length > 0 ? along : [wishFor({ kind: 'stand', region, several: false })];
 }

@@ -1,8 +1,9 @@
 // What bots do beside the actions of their heroes: they lead people who stand next to the hero, and take decisions that are the
 // shortest way to their goal.
 
-import { ledNow, type Led } from '../../mission';
+import { ledNow, thingStateOf, type Led } from '../../mission';
 import { areAdjacent, reach, theFigure, type FigureId, type Point } from '../../rules';
+import { placesOf } from '../bot/goals';
 import { surveyFrom, type BotScene } from '../bot/scene';
 import { waysTo } from '../bot/ways';
 import { sayCommand, type BotTable } from './table';
@@ -22,17 +23,28 @@ function isBeside({ board }: BotScene, id: string, { figure }: Led): boolean {
 }
 
 /** The space from which it is least far to where somebody is wanted; `null`: they are there, or nobody wants them. */
-function wayFor({ play, board, bare, leads }: BotScene, { figure, spaces }: Led): Point | null {
+function wayFor(scene: BotScene, { figure, spaces }: Led): Point | null {
+  const { board, bare } = scene;
   const piece = board.figures.get(figure as FigureId);
-  const wanted = leads.flatMap(({ aim }) => {
-    const region = aim.kind === 'lead' ? play.things.get(aim.region) : undefined;
-    return region?.kind === 'region' ? region.spaces : [];
-  });
+  const wanted = placesWanted(scene);
   if (!piece || wanted.length === 0) return null;
   const ways = waysTo(bare, wanted);
   const far = (at: Point): number => ways(at) ?? Infinity;
   const [best] = reach(board, piece, spaces).ends.toSorted((a, b) => far(a.at) - far(b.at));
   return best && far(best.at) < far(piece.at) ? best.at : null;
+}
+
+/** Where a script waits for them; as long as that is not on the map, where the heroes go to find it. */
+function placesWanted(scene: BotScene): readonly Point[] {
+  const { play, game, leads } = scene;
+  const regions = leads.flatMap(({ aim }) => (aim.kind === 'lead' ? [aim.region] : []));
+  if (regions.length === 0) return [];
+  const known = regions.flatMap((id) => {
+    const region = play.things.get(id);
+    return region?.kind === 'region' && thingStateOf(play, game, id).onMap ? region.spaces : [];
+  });
+  if (known.length > 0) return known;
+  return leads.flatMap(({ aim }) => (aim.kind === 'stand' || aim.kind === 'use' ? placesOf(scene, aim) : []));
 }
 
 /** Only when nothing else leads there more directly. */

@@ -7,6 +7,7 @@ import { boardOf } from '../table/board';
 import { changeCovers, dropLostCovers } from '../table/covers';
 import { pushFromDoor } from '../table/doors';
 import { dropThing, removeGroup } from '../figures/damage';
+import { namedSpaces, standFigures } from '../groups/deploy';
 import { carryThing, isTangible, placeThing, removeThing, turnDoor } from '../table/handling';
 import {
   doNext,
@@ -61,7 +62,7 @@ export const BOARD_EFFECTS: { readonly [K in BoardEffect]: EffectHandler<K> } = 
     showNext(run, { kind: 'build', section, things: things.filter((id) => canBeSeen(run, id)) });
     setOff(run, { kind: 'revealed', section });
   },
-  removeSection: (run, { section }) => {
+  removeSection: (run, { section, to }) => {
     const { sections } = run.game.map;
     if (!sections.includes(section)) return;
     updateMap(run, {
@@ -69,8 +70,17 @@ export const BOARD_EFFECTS: { readonly [K in BoardEffect]: EffectHandler<K> } = 
       things: onMap(run, thingsOf(run, section), false),
     });
     emit(run, { kind: 'sectionRemoved', section });
-    loseWhoIsOffMap(run);
+    const lost = loseWhoIsOffMap(run);
     dropLostCovers(run);
+    if (to && lost.length > 0) {
+      standFigures(run, lost, namedSpaces(run, to));
+      const figures = lost.flatMap((id) => run.game.figures[id] ?? []);
+      showNext(run, {
+        kind: 'figures',
+        does: 'moves',
+        figures: figures.map(({ id, of, at }) => ({ id, of, at })),
+      });
+    }
     showNext(run, { kind: 'removeSection', section });
   },
   clearMap: (run) => {
@@ -206,13 +216,16 @@ const onMap = (run: MissionRun, ids: readonly string[], there: boolean): MapStat
 };
 
 /** The app no longer knows where they are whose spaces are gone. */
-function loseWhoIsOffMap(run: MissionRun): void {
+function loseWhoIsOffMap(run: MissionRun): readonly string[] {
   const board = boardOf(run.play, run.game);
+  const lost: string[] = [];
   for (const { id, at, size } of Object.values(run.game.figures)) {
     if (!at || (board && spacesOf({ at, size }).every((space) => hasSpace(board, space)))) continue;
     updateFigure(run, id, { at: null });
     emit(run, { kind: 'figureMoved', figure: id, from: at, to: null });
+    lost.push(id);
   }
+  return lost;
 }
 
 const isSame = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1];
