@@ -27,8 +27,8 @@ import {
   type PickedFile,
   type Settings,
 } from '../session';
-import { pickLanguage, type Language } from '../text';
-import { openPortraits, Shell, type Services } from '../ui';
+import { addWords, pickLanguage, type Language } from '../text';
+import { openPortraits, openWords, Shell, type Services } from '../ui';
 import { openContent } from './content';
 import { lazyCopies } from './copies';
 import { glossary } from './glossary';
@@ -61,6 +61,7 @@ async function start(root: HTMLElement): Promise<void> {
   collection.subscribe(() => void readAgain().catch(troubles.note));
   openPortraits(async (figure) => (await import('./portraits')).portraitsWith(figure));
   const text = await startText(languageOf(settings.getState()), words);
+  openWords((file) => addWords(text, file, words));
   settings.subscribe((now, before) => {
     if (now.language !== before.language) void speak(text, languageOf(now), words);
   });

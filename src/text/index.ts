@@ -18,12 +18,15 @@ export { reportLines, type ReportKind, type ReportLine } from './campaign/report
 export { makeCampaignTeller, type CampaignTeller } from './campaign/teller';
 export { campaignCommandLabel } from './campaign/undo';
 export {
+  addWords,
   changeLanguage,
   createText,
   LANGUAGES,
   pickLanguage,
   type Language,
   type Text,
+  WORD_FILES,
+  type WordFile,
   type Words,
   type WordSource,
 } from './languages';

@@ -15,7 +15,7 @@ import { GoToOpened } from './content/GoToOpened';
 import { FeelProvider } from './feel/feel';
 import { MenuPage } from './pages/MenuPage';
 import { FailureBoundary } from './parts/FailureBoundary';
-import { lazyPart } from './parts/lazyPart';
+import { lazyPage } from './parts/lazyPage';
 import { Notice } from './parts/Notice';
 import { Page } from './parts/Page';
 import { RulesAtHand } from './rules/RulesAtHand';
@@ -24,57 +24,57 @@ import { ServicesProvider, useServices, useSettings, type Services } from './ser
 const PAGES: readonly { readonly path: string; readonly Component: ComponentType }[] = [
   {
     path: '/new',
-    Component: lazyPart(async () => (await import('./pages/NewGamePage')).NewGamePage),
+    Component: lazyPage(async () => (await import('./pages/NewGamePage')).NewGamePage),
   },
   {
     path: '/play/:slot',
-    Component: lazyPart(async () => (await import('./pages/PlayPage')).PlayPage),
+    Component: lazyPage(async () => (await import('./pages/PlayPage')).PlayPage),
   },
   {
     path: '/together/:slot',
-    Component: lazyPart(async () => (await import('./pages/TogetherPage')).TogetherPage),
+    Component: lazyPage(async () => (await import('./pages/TogetherPage')).TogetherPage),
   },
-  { path: '/join', Component: lazyPart(async () => (await import('./pages/JoinPage')).JoinPage) },
-  { path: '/load', Component: lazyPart(async () => (await import('./pages/LoadPage')).LoadPage) },
+  { path: '/join', Component: lazyPage(async () => (await import('./pages/JoinPage')).JoinPage) },
+  { path: '/load', Component: lazyPage(async () => (await import('./pages/LoadPage')).LoadPage) },
   {
     path: '/collection',
-    Component: lazyPart(async () => (await import('./pages/CollectionPage')).CollectionPage),
+    Component: lazyPage(async () => (await import('./pages/CollectionPage')).CollectionPage),
   },
   {
     path: '/content',
-    Component: lazyPart(async () => (await import('./pages/ContentPage')).ContentPage),
+    Component: lazyPage(async () => (await import('./pages/ContentPage')).ContentPage),
   },
   {
     path: '/tiles',
-    Component: lazyPart(async () => (await import('./pages/TileTablePage')).TileTablePage),
+    Component: lazyPage(async () => (await import('./pages/TileTablePage')).TileTablePage),
   },
   {
     path: '/drill',
-    Component: lazyPart(async () => (await import('./pages/DrillPage')).DrillPage),
+    Component: lazyPage(async () => (await import('./pages/DrillPage')).DrillPage),
   },
   {
     path: '/sight',
-    Component: lazyPart(async () => (await import('./pages/SightPage')).SightPage),
+    Component: lazyPage(async () => (await import('./pages/SightPage')).SightPage),
   },
   {
     path: '/rules/:id',
-    Component: lazyPart(async () => (await import('./pages/RulesPage')).RulesPage),
+    Component: lazyPage(async () => (await import('./pages/RulesPage')).RulesPage),
   },
   {
     path: '/rules',
-    Component: lazyPart(async () => (await import('./pages/RulesPage')).RulesPage),
+    Component: lazyPage(async () => (await import('./pages/RulesPage')).RulesPage),
   },
   {
     path: '/phone',
-    Component: lazyPart(async () => (await import('./pages/PhonePage')).PhonePage),
+    Component: lazyPage(async () => (await import('./pages/PhonePage')).PhonePage),
   },
   {
     path: '/settings',
-    Component: lazyPart(async () => (await import('./pages/SettingsPage')).SettingsPage),
+    Component: lazyPage(async () => (await import('./pages/SettingsPage')).SettingsPage),
   },
   {
     path: '*',
-    Component: lazyPart(async () => (await import('./pages/NotFoundPage')).NotFoundPage),
+    Component: lazyPage(async () => (await import('./pages/NotFoundPage')).NotFoundPage),
   },
 ];
 

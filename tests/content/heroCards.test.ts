@@ -1,12 +1,12 @@
 // Of every card of the heroes it is known what the app does with it. `npx vitest run tests/content/heroCards.test.ts -u`
 // writes docs/hero-cards.md anew.
 
-import { readFileSync } from 'node:fs';
 import { format } from 'prettier';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CardEffect, ClassCardId, ItemId, Pack, RewardId } from '../../src/packs';
 import { handlingOf, type Handling, type Passives } from '../../src/rules';
-import { createText, type Words } from '../../src/text';
+import { createText } from '../../src/text';
+import { ENGLISH_WORDS } from '../text/uiWords';
 import { heroCardsPage } from './heroCardsTable';
 import { builtIn } from './missions';
 
@@ -134,8 +134,7 @@ function numbersOf(id: string): Passives {
 
 describe('the cards of the heroes', () => {
   it('[cards] the page says of each card what is counted, offered or left', async () => {
-    const words = JSON.parse(readFileSync('content/text/en/ui.json', 'utf8')) as Words;
-    const { t } = await createText('en', { en: words, load: async () => ({}) });
+    const { t } = await createText('en', { en: ENGLISH_WORDS, load: async () => ({}) });
     const page = await format(heroCardsPage(t, pack), { parser: 'markdown', printWidth: 110 });
     await expect(page).toMatchFileSnapshot('../../docs/hero-cards.md');
   });

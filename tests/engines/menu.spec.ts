@@ -1,6 +1,6 @@
 // Every page of the menu in another engine, there and back by taps.
 
-import ui from '../../content/text/en/ui.json' with { type: 'json' };
+import ui from '../../content/text/en/start.json' with { type: 'json' };
 import { expectFits } from './fits';
 import { until } from './screen';
 import { expect, test } from './test';

@@ -1,15 +1,15 @@
 // What an import tells is data; the sentences stand in content/text. Every code has one in every language, which names
 // exactly what the code's facts are.
 
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LEFT_CODES, makeNote, NOTES } from '../../src/saga/notes';
-import { LANGUAGES, type Language, type Words } from '../../src/text';
+import { LANGUAGES, type Language } from '../../src/text';
+import { readWords } from '../text/uiWords';
 
 type Sentences = Readonly<Record<string, string>>;
 
 const wordsIn = (language: Language): { readonly note: Sentences; readonly left: Sentences } =>
-  (JSON.parse(readFileSync(`content/text/${language}/ui.json`, 'utf8')) as Words).content;
+  readWords(language).content;
 
 const blanksIn = (sentence = ''): readonly string[] =>
   [...sentence.matchAll(/\{\{(.*?)\}\}/g)].map(([, name = '']) => name).toSorted();

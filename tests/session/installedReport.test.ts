@@ -1,20 +1,18 @@
 // What is not as in the original, from the import to the sentence on the page: kept without words, read in any language.
 
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { importSaga } from '../../src/saga';
 import { memoryFiles } from '../../src/session';
 import { formatReport, parseReport, REPORT, type PackNote } from '../../src/session/installed/report';
-import { createText, type Language, type Text, type Words } from '../../src/text';
+import { createText, type Language, type Text } from '../../src/text';
 import { noteText } from '../../src/ui/content/notes';
 import { contentFiles, fileOf, tools } from '../saga/builder';
 import { QUIET_DEPOT } from '../saga/collection';
+import { readWords } from '../text/uiWords';
 import { installedOn, looseFile, missionTexts, packZip } from './installedSamples';
 
-const wordsIn = (language: Language): Words =>
-  JSON.parse(readFileSync(`content/text/${language}/ui.json`, 'utf8')) as Words;
 const textIn = (language: Language): Promise<Text> =>
-  createText(language, { en: wordsIn('en'), load: async (other) => wordsIn(other) });
+  createText(language, { en: readWords('en'), load: async (other) => readWords(other) });
 
 const notesOn = async (installed: ReturnType<typeof installedOn>): Promise<readonly PackNote[]> => {
   const [pack] = await installed.list();

@@ -1,10 +1,14 @@
 // The sentences of the app as tests read them: each key with its text.
 
 import { readFileSync } from 'node:fs';
-import type { Language } from '../../src/text';
+import { WORD_FILES, type Language, type Words } from '../../src/text';
 
-export const readWords = (language: Language) =>
-  JSON.parse(readFileSync(`content/text/${language}/ui.json`, 'utf8')) as object;
+const readFile = (language: Language, file: string): object =>
+  JSON.parse(readFileSync(`content/text/${language}/${file}.json`, 'utf8')) as object;
+
+/** All files of a language as one tree. */
+export const readWords = (language: Language): Words =>
+  Object.assign({}, ...WORD_FILES.map((file) => readFile(language, file))) as Words;
 
 /** `tiles.count_one` -> its text */
 export function flatten(words: object, prefix = ''): Map<string, string> {
@@ -19,5 +23,6 @@ export function flatten(words: object, prefix = ''): Map<string, string> {
 
 export const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
-export const english = flatten(readWords('en'));
+export const ENGLISH_WORDS = readWords('en');
+export const english = flatten(ENGLISH_WORDS);
 export const englishKeys = new Set([...english.keys()].map(withoutPlural));

@@ -2,12 +2,13 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { WORD_FILES } from '../../src/text';
 
 const TUTORIALS = 'content/tutorials';
 
 /** Screens, rules and notes of guides. Stories are free to have somebody in them. */
 const FILES = [
-  'content/text/en/ui.json',
+  ...WORD_FILES.map((file) => `content/text/en/${file}.json`),
   'content/text/en/glossary.json',
   ...readdirSync(TUTORIALS)
     .map((name) => `${TUTORIALS}/${name}/guide-words.en.json`)

@@ -1,7 +1,7 @@
 // Every key has the same blanks to fill in all languages, and every plural form that the language needs.
 
 import { describe, expect, it } from 'vitest';
-import { createText, LANGUAGES, pickLanguage, type Language, type Words } from '../../src/text';
+import { createText, LANGUAGES, pickLanguage, type Language } from '../../src/text';
 import { english, englishKeys, flatten, readWords, withoutPlural } from './uiWords';
 
 const blanks = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
@@ -40,7 +40,7 @@ describe('words', () => {
 });
 
 describe('languages', () => {
-  const words = { en: readWords('en') as Words, load: async (language: Language) => readWords(language) };
+  const words = { en: readWords('en'), load: async (language: Language) => readWords(language) };
 
   it('[languages] the first language we speak is picked, English otherwise', () => {
     expect(pickLanguage(['fr-CH', 'de-CH', 'en'])).toBe('de');

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
-import english from '../../content/text/en/ui.json' with { type: 'json' };
+import { ENGLISH_WORDS as english } from '../text/uiWords';
 import { advanceCampaign, type CampaignCommand, type CampaignEvent } from '../../src/campaign';
 import {
   campaignCommandLabel,

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import english from '../../content/text/en/ui.json' with { type: 'json' };
+import { ENGLISH_WORDS as english } from '../text/uiWords';
 import glossary from '../../content/text/en/glossary.json' with { type: 'json' };
 import {
   examineBlanks,

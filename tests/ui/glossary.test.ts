@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { beforeEach, describe, expect, it } from 'vitest';
 import english from '../../content/text/en/glossary.json';
-import words from '../../content/text/en/ui.json';
+import { ENGLISH_WORDS as words } from '../text/uiWords';
 import { glossary as source } from '../../src/app/glossary';
 import { createText, LANGUAGES } from '../../src/text';
 import { makeGlossary } from '../../src/text';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { createStore } from 'zustand/vanilla';
-import english from '../../content/text/en/ui.json' with { type: 'json' };
+import { ENGLISH_WORDS as english } from '../text/uiWords';
 import { othersIn, turnOf, type Game, type Play } from '../../src/mission';
 import { castOf, createText, makeTeller } from '../../src/text';
 import { MissionProvider, type MissionTable } from '../../src/ui/mission/mission';

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Imported } from '../../saga';
-import { createText, type Words } from '../../text';
+import { createText, WORD_FILES, type Words } from '../../text';
 import { CONTENT_DIR } from '../contentFiles';
 
 type Report = Imported['report'];
@@ -17,8 +17,11 @@ export type ImportWords = {
 };
 
 export async function importWords(): Promise<ImportWords> {
-  const file = path.join(CONTENT_DIR, 'text', 'en', 'ui.json');
-  const words = JSON.parse(await readFile(file, 'utf8')) as Words;
+  const files = WORD_FILES.map((file) =>
+    readFile(path.join(CONTENT_DIR, 'text', 'en', `${file}.json`), 'utf8'),
+  );
+  const read = (await Promise.all(files)).map((text) => JSON.parse(text) as object);
+  const words = Object.assign({}, ...read) as Words;
   const { t } = await createText('en', { en: words, load: async () => words });
   return {
     note: ({ code, facts }) => t(`content.note.${code}`, { replace: facts, nest: false }),

@@ -1,5 +1,5 @@
 // The author's page, fetched only where a preview is open: players never load any of it.
 
-import { lazyPart } from '../parts/lazyPart';
+import { lazyPage } from '../parts/lazyPage';
 
-export const PreviewPage = lazyPart(async () => (await import('./PreviewPage')).PreviewPage);
+export const PreviewPage = lazyPage(async () => (await import('./PreviewPage')).PreviewPage);

@@ -1,6 +1,5 @@
 // What the buttons of attacks and defenses say of a card, in every language.
 
-import { readFileSync } from 'node:fs';
 import type { TFunction } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PLAIN_EFFECT, MOMENTS, NEEDS, type GearEffect } from '../../../src/rules';
@@ -13,16 +12,13 @@ import {
   momentWord,
   surgePhrase,
   type Language,
-  type Words,
 } from '../../../src/text';
-
-const read = (language: Language) =>
-  JSON.parse(readFileSync(`content/text/${language}/ui.json`, 'utf8')) as object;
+import { readWords } from '../uiWords';
 
 const speaks: Partial<Record<Language, TFunction>> = {};
 beforeAll(async () => {
   for (const language of LANGUAGES) {
-    const words = { en: read('en') as Words, load: async (wanted: Language) => read(wanted) };
+    const words = { en: readWords('en'), load: async (wanted: Language) => readWords(wanted) };
     speaks[language] = (await createText(language, words)).t;
   }
 });

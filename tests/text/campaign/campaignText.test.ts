@@ -1,7 +1,7 @@
 // What a campaign says of itself: the log, the report, what undo takes back, and why something is refused.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import english from '../../../content/text/en/ui.json' with { type: 'json' };
+import { ENGLISH_WORDS as english } from '../uiWords';
 import { CAMPAIGN_REFUSALS, type CampaignCommand, type CampaignEntry } from '../../../src/campaign';
 import {
   campaignCommandLabel,

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { WORD_FILES } from '../../../src/text';
 
 /** A real code, so that numbers and plural forms have rules; the language itself is English with a mark. */
 export const CODE = 'eo';
@@ -87,10 +88,11 @@ export function addLanguage(copy: Copy): void {
     `\n  ${CODE}: { name: 'Esperanto', inEnglish: 'Esperanto', endings: 'ojn oj on o' },` +
       '\n} as const satisfies Readonly<Record<string, LanguageRow>>',
   );
-  copy.write(
-    `content/text/${CODE}/ui.json`,
-    JSON.stringify(marked(JSON.parse(copy.read('content/text/en/ui.json')))),
-  );
+  for (const file of WORD_FILES)
+    copy.write(
+      `content/text/${CODE}/${file}.json`,
+      JSON.stringify(marked(JSON.parse(copy.read(`content/text/en/${file}.json`)))),
+    );
   copy.write(`content/text/${CODE}/glossary.json`, copy.read('content/text/en/glossary.json'));
   for (const file of readdirSync(join(copy.root, 'src/text/orders/en')))
     copy.write(

@@ -32,7 +32,7 @@ describe('[languages] a made-up language in a copy', () => {
       (named) =>
         !copy.written.some((path) => (named.endsWith('/') ? path.startsWith(named) : path === named)),
     );
-    expect(namedFiles()).toHaveLength(5);
+    expect(namedFiles()).toHaveLength(6);
     expect(idle).toEqual([]);
     expect(() => copy.write('src/app/main.tsx', '')).toThrow('CONTRIBUTING does not name src/app/main.tsx');
   });
@@ -45,10 +45,11 @@ describe('[languages] a made-up language in a copy', () => {
   });
 
   it('[languages] has the words of the app and the rules at hand', async () => {
-    const { createText } = await from<typeof Text>('src/text/index.ts');
+    const { addWords, createText, WORD_FILES } = await from<typeof Text>('src/text/index.ts');
     const { words } = await from<typeof Words>('src/app/words.ts');
     const { glossary } = await from<typeof App>('src/app/glossary.ts');
     const text = await createText(code, words);
+    for (const file of WORD_FILES) await addWords(text, file, words);
     expect(text.t('common.close')).toBe(`${MARK} ${words.en.common.close}`);
     expect(text.t('tiles.tileCount', { count: 3 })).toMatch(new RegExp(`^${MARK} .*3`));
     expect((await glossary(code)).length).toBeGreaterThan(50);

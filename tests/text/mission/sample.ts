@@ -1,12 +1,9 @@
 // The sample mission with words for everything that the text layer speaks of, and somebody who speaks of it.
 
-import { readFileSync } from 'node:fs';
 import type { Kit } from '../../../src/mission';
-import { createText, makeTeller, type Language, type Teller, type Words } from '../../../src/text';
+import { createText, makeTeller, type Teller } from '../../../src/text';
 import { sampleKit } from '../../mission/sample';
-
-const read = (language: Language) =>
-  JSON.parse(readFileSync(`content/text/${language}/ui.json`, 'utf8')) as Words;
+import { readWords } from '../uiWords';
 
 export function tellingKit(): Kit {
   const kit = sampleKit({
@@ -59,6 +56,6 @@ const EXTRA = {
 };
 
 export async function englishTeller(kit: Kit = tellingKit()): Promise<Teller> {
-  const text = await createText('en', { en: read('en'), load: async (language) => read(language) });
+  const text = await createText('en', { en: readWords('en'), load: async (language) => readWords(language) });
   return makeTeller(text, kit, ['friend'], 'en');
 }

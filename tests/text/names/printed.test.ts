@@ -1,9 +1,6 @@
 // The names that cards bear in German and Russian: complete, known, and on everything that players read.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import english from '../../../content/text/en/ui.json' with { type: 'json' };
-import german from '../../../content/text/de/ui.json' with { type: 'json' };
-import russian from '../../../content/text/ru/ui.json' with { type: 'json' };
 import { gearNameIn, NAMED_KINDS, printedIn, type NamedKind } from '../../../src/kernel';
 import { campaignKitFor, kitFor, loadPack, type Pack } from '../../../src/packs';
 import {
@@ -17,10 +14,11 @@ import {
 } from '../../../src/text';
 import { builtIn } from '../../content/missions';
 import { card, fileOf, problemsIn } from '../../packs/samples';
+import { ENGLISH_WORDS, readWords } from '../uiWords';
 
 type Spoken = 'de' | 'ru';
-const WORDS = { de: german, ru: russian };
-const textIn = (language: Spoken) => createText(language, { en: english, load: async () => WORDS[language] });
+const textIn = (language: Spoken) =>
+  createText(language, { en: ENGLISH_WORDS, load: async () => readWords(language) });
 
 let pack: Pack;
 beforeAll(async () => {
