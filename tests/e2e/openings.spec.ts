@@ -16,6 +16,8 @@ const MOST_GROWTH = 1.15;
 test.use(BOARD_3D);
 
 test('[scene] contexts and memory after many openings of the board', { tag: TAG_3D }, async ({ page }) => {
+  // A hundred of them take longer than a test that hangs may.
+  test.setTimeout(sized(5, 40) * 60_000);
   await page.addInitScript(() => {
     // Held weakly: what nobody else holds may go.
     const made: WeakRef<WebGL2RenderingContext>[] = [];

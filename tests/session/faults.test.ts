@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { GENERATIONS } from '../../src/session/slots/names';
 import { memoryFiles, type FileStore } from '../../src/session';
 import { randomFrom } from '../rules/randomBoards';
+import { sized } from '../sized';
 import { FAULTS, faultyFiles, type Fault } from './faultyFiles';
 import {
   createToy,
@@ -21,7 +22,7 @@ import {
   type ToyGame,
 } from './toySaves';
 
-const STEPS = 220;
+const STEPS = sized(120, 220);
 const STRETCH = 20;
 
 /** Mostly commands; now and then back over a checkpoint or two, and sometimes forth again. */

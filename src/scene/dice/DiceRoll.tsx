@@ -1,7 +1,7 @@
 // Dice that the app rolls. The result is decided before; they only tumble until it lies on top. In 3D where the board
 // is in 3D, flat where it is flat or where motion is not wanted; three comes with the board, never before.
 
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { Die } from '../../rules';
 import { BoardBoundary } from '../BoardBoundary';
 import { hasWebGL2 } from '../webgl';
@@ -9,7 +9,8 @@ import type { DiceRollProps } from './diceProps';
 import { FlatDie } from './FlatDie';
 import './dice.css';
 
-const Dice3D = lazy(() => import('../three/dice/Dice3D').then((module) => ({ default: module.Dice3D })));
+const fetchDice = () => import('../three/dice/Dice3D');
+const Dice3D = lazy(() => fetchDice().then((module) => ({ default: module.Dice3D })));
 
 export function DiceRoll(props: DiceRollProps) {
   const { flat = false, still = false, rolling, onLanded } = props;
@@ -17,6 +18,7 @@ export function DiceRoll(props: DiceRollProps) {
   const pool = props.dice.join(' ');
   const dice = useMemo(() => (pool === '' ? [] : (pool.split(' ') as Die[])), [pool]);
   const drawnFlat = <FlatDice {...props} />;
+  const isSeen = useSeen();
   return (
     // Whoever does not use a pointer has the button that is always there.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -26,12 +28,31 @@ export function DiceRoll(props: DiceRollProps) {
       ) : (
         <BoardBoundary fallback={drawnFlat}>
           <Suspense fallback={<Waiting {...props} />}>
-            <Dice3D dice={dice} faces={props.faces} rolling={rolling} onLanded={onLanded} />
+            {isSeen ? (
+              <Dice3D dice={dice} faces={props.faces} rolling={rolling} onLanded={onLanded} />
+            ) : (
+              <Waiting {...props} />
+            )}
           </Suspense>
         </BoardBoundary>
       )}
     </div>
   );
+}
+
+/**
+ * False until the first frame is on the screen. A tray of its own takes a canvas, its programs and pictures; the tap that opens it shows
+ * the dice in the hand at once, and they begin to tumble with the next frames.
+ */
+function useSeen(): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setSeen(true));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isSeen;
 }
 
 /** Without motion they lie there at once. */

@@ -5,7 +5,7 @@ import { useLayoutEffect, useMemo } from 'react';
 import type { Point } from '../../rules';
 import type { DrawnPiece, Pieces } from '../build/pieces';
 import { SELECTED_COLOUR } from '../palette';
-import type { SceneKit, Shape } from './kit';
+import type { SceneKit, SolidShape } from './kit';
 import { Solids } from './Solids';
 
 /** After the lines of sight, which lie over everything else. */
@@ -37,7 +37,7 @@ export function PieceLayer({ pieces, moves, kit, animate }: Props) {
         [...(pieceLists as ReadonlyMap<string, readonly DrawnPiece[]>)].map(([name, items]) => (
           <Solids
             key={`${group} ${name}`}
-            shape={(makers as Readonly<Record<string, Shape>>)[name] ?? shapes.strip}
+            shape={(makers as Readonly<Record<string, SolidShape>>)[name] ?? shapes.strip}
             material={materials.piece}
             items={items}
             order={ORDER}

@@ -14,10 +14,10 @@ import {
 } from 'three';
 import type { Point } from '../../rules';
 import type { Solid } from '../build/solids';
-import type { Shape } from './kit';
+import type { SolidShape } from './kit';
 
 type Props = {
-  readonly shape: Shape;
+  readonly shape: SolidShape;
   readonly material: Material;
   readonly items: readonly (Solid & { readonly from?: Point })[];
   readonly order?: number;

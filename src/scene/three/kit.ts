@@ -10,23 +10,25 @@ import { solidMaterial } from './solidMaterial';
 export type SceneKit = ReturnType<typeof makeKit>;
 
 /** Made when something first has this shape: a board needs few of them. */
-export type Shape = () => BufferGeometry;
+export type SolidShape = () => BufferGeometry;
 
 export function makeKit() {
   const glide = new Glide();
   const pulse = new Pulse();
   const made: BufferGeometry[] = [];
-  const once = (make: Shape): Shape => {
+  const once = (make: SolidShape): SolidShape => {
     let shape: BufferGeometry | undefined;
     return () => {
       if (!shape) made.push((shape = make()));
       return shape;
     };
   };
-  const each = <Name extends string>(makers: Readonly<Record<Name, Shape>>): Readonly<Record<Name, Shape>> =>
-    Object.fromEntries(Object.entries<Shape>(makers).map(([name, make]) => [name, once(make)])) as Readonly<
-      Record<Name, Shape>
-    >;
+  const each = <Name extends string>(
+    makers: Readonly<Record<Name, SolidShape>>,
+  ): Readonly<Record<Name, SolidShape>> =>
+    Object.fromEntries(
+      Object.entries<SolidShape>(makers).map(([name, make]) => [name, once(make)]),
+    ) as Readonly<Record<Name, SolidShape>>;
   const shapes = {
     wall: once(wallShape),
     door: once(doorShape),

@@ -2,13 +2,14 @@
 
 import { Canvas, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
-import { MeshBasicMaterial, MeshPhongMaterial, PerspectiveCamera, PlaneGeometry, type Mesh } from 'three';
+import { PerspectiveCamera, PlaneGeometry, type Mesh } from 'three';
 import type { Die } from '../../../rules';
 import type { DiceRollProps } from '../../dice/diceProps';
 import { isDefenseDie } from '../../dice/faces';
 import { graphics } from '../graphics';
 import { trusting } from '../trusting';
 import { useDispose } from '../useDispose';
+import { dieMaterial } from './dieMaterial';
 import { dieShape, dieSkin, shadeSkin } from './dieSkin';
 import { hold, ROLL_TIME, spotsFor, tumble, type DieSpot } from './tumble';
 
@@ -32,8 +33,6 @@ export function Dice3D({ dice, faces, rolling, onLanded }: Props) {
       onCreated={trusting}
       aria-hidden="true"
     >
-      <hemisphereLight args={['#ffffff', '#4a5a50', 2]} />
-      <directionalLight position={[-3, 8, 3]} intensity={1.9} />
       <Eye spots={spots} />
       <Tumbling dice={dice} spots={spots} faces={faces} rolling={rolling} onLanded={onLanded} />
     </Canvas>
@@ -108,29 +107,19 @@ function Tumbling({ dice, spots, faces, rolling, onLanded }: Props & { readonly 
 function useSkins(dice: readonly Die[]) {
   const skins = useMemo(() => {
     const shape = dieShape();
-    const materials = new Map(
-      [...new Set(dice)].map((die) => [
-        die,
-        new MeshPhongMaterial({ map: dieSkin(die), shininess: 40, specular: '#333333' }),
-      ]),
-    );
-    const plain = new MeshPhongMaterial();
     const ground = new PlaneGeometry(2, 2).rotateX(-Math.PI / 2);
-    const shade = new MeshBasicMaterial({ map: shadeSkin(), transparent: true, depthWrite: false });
+    const pictures = new Map([...new Set(dice)].map((die) => [die, dieSkin(die)]));
+    const shadePicture = shadeSkin();
+    const shade = dieMaterial(shadePicture, 'shade');
+    const materials = new Map([...pictures].map(([die, picture]) => [die, dieMaterial(picture, 'die')]));
     return {
       shape,
       ground,
       shade,
-      of: (die: Die) => materials.get(die) ?? plain,
+      of: (die: Die) => materials.get(die) ?? shade,
       dispose: () => {
-        shape.dispose();
-        ground.dispose();
-        shade.map?.dispose();
-        for (const material of [plain, shade]) material.dispose();
-        for (const material of materials.values()) {
-          material.map?.dispose();
-          material.dispose();
-        }
+        const all = [shape, ground, shade, shadePicture, ...pictures.values(), ...materials.values()];
+        for (const one of all) one.dispose();
       },
     };
   }, [dice]);

@@ -25,15 +25,24 @@ export function dieShape(): BufferGeometry {
 }
 
 export function dieSkin(die: Die): CanvasTexture {
+  const sheet = painted.get(die) ?? paintSkin(die);
+  painted.set(die, sheet);
+  const texture = new CanvasTexture(sheet);
+  texture.colorSpace = SRGBColorSpace;
+  texture.anisotropy = 4;
+  return texture;
+}
+
+/** Painted once: the next roll finds them ready. */
+const painted = new Map<Die, HTMLCanvasElement>();
+
+function paintSkin(die: Die): HTMLCanvasElement {
   const sheet = document.createElement('canvas');
   sheet.width = CELL * COLUMNS;
   sheet.height = CELL * ROWS;
   const pen = sheet.getContext('2d');
   if (pen) for (let face = 0; face < SIDES; face++) drawFace(pen, die, face);
-  const texture = new CanvasTexture(sheet);
-  texture.colorSpace = SRGBColorSpace;
-  texture.anisotropy = 4;
-  return texture;
+  return sheet;
 }
 
 function drawFace(pen: CanvasRenderingContext2D, die: Die, face: number): void {
