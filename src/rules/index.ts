@@ -222,4 +222,4 @@ export {
   type HeldCard,
 } from './hero/gear';
 export { handlingOf, isFreeEffect, type Handling } from './hero/handling';
-export { INJURIES, INJURY_RULES, injuryChanges, restLost, type Injury } from './hero/injuries';
+export { INJURIES, injuryChanges, restLost, type Injury } from './hero/injuries';

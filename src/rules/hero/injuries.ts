@@ -19,7 +19,7 @@ type InjuryRule = {
   readonly rest?: number;
 };
 
-export const INJURY_RULES: Readonly<Record<Injury, InjuryRule>> = {
+const INJURY_RULES: Readonly<Record<Injury, InjuryRule>> = {
   limp: { changes: [{ of: 'speed', value: -1 }] },
   'cracked-ribs': { changes: [{ of: 'endurance', value: -1 }] },
   'burn-scars': { changes: [{ of: 'health', value: -2 }] },

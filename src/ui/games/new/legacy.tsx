@@ -1,25 +1,12 @@
 // Where a party comes from: finished campaigns of this device that the chosen one goes on from. Offered, never required.
 
 import { useTranslation } from 'react-i18next';
-import { followsFrom, legacyOf, type Campaign, type Legacy } from '../../../campaign';
-import { readSummary, type Slot } from '../../../session';
+import { followsFrom, legacyOf, type Legacy } from '../../../campaign';
+import type { Slot } from '../../../session';
 import { missionWords } from '../../../text';
 import type { Services } from '../../services';
 import { Choices } from '../Choices';
-import type { Slots } from '../useSlots';
 import type { NewGame } from './useNewGame';
-
-export type Origin = { readonly slot: Slot; readonly name: string; readonly campaign: string };
-
-/** Only campaigns that have ended. */
-export function originsOf(campaign: Campaign | undefined, slots: Slots): readonly Origin[] {
-  if (!campaign || slots.kind !== 'listed') return [];
-  return slots.slots.flatMap((info): Origin[] => {
-    const read = info.kind === 'playable' ? readSummary(info.summary) : null;
-    if (read?.kind !== 'campaign' || read.ending === null || !followsFrom(campaign, read)) return [];
-    return [{ slot: info.slot, name: read.name, campaign: read.campaign }];
-  });
-}
 
 /** What the chosen game leaves behind; nothing where it cannot be opened. */
 export async function legacyIn({ games, note }: Services, slot: Slot | null): Promise<Legacy | undefined> {

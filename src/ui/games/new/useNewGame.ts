@@ -11,7 +11,7 @@ import { SLOTS, type Slot } from '../../../session';
 import { useCollection } from '../../services';
 import type { Slots } from '../useSlots';
 import { firstEmptySlot, nameFor } from './defaults';
-import { originsOf } from './legacy';
+import { originsOf } from './origins';
 
 const CAMPAIGN_STEPS = ['game', 'difficulty', 'heroes', 'name', 'setUp'] as const;
 /** One hour, one mission: the app chooses everything that it can. */
