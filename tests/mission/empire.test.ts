@@ -322,4 +322,20 @@ describe('its reasons', () => {
     expect(table.game.groups).toHaveLength(1);
     expect(table.game.threat?.amount).toBe(0);
   });
+
+  it('[classic 9.12] a free landing brings a group, even where all of them cost more than two levels', () => {
+    const table = tableDoing(
+      [{ kind: 'land', free: true }],
+      {
+        things: [...sampleKit().mission.things, { id: 'front', kind: 'spawn', section: 'hall', at: [3, 0] }],
+        // The trooper card costs 6.
+        groups: [{ id: 'troopers', cards: [{ card: 'trooper' }] }],
+        deployment: { model: 'threat', level: 2, hand: ['troopers'], size: 1 },
+      },
+      { tracked: true },
+      (kit) => ({ ...kit, imperial: {} }),
+    );
+    expect(table.game.groups.map(({ of }) => of)).toEqual(['troopers']);
+    expect(table.game.threat?.amount).toBe(0);
+  });
 });

@@ -7,7 +7,7 @@ import type { Landing } from '../../game';
 import type { Places } from '../../language/nodes';
 import type { Prompt } from '../../prompt';
 import { bringBackFor, deployCard } from '../groups/deploy';
-import { addThreat, takeFromHand, updateThreat } from '../round/threat';
+import { addThreat, offersOf, takeFromHand, updateThreat } from '../round/threat';
 import { draw, emit, scopeOf, showNext, type MissionRun } from '../run';
 import { choose, type Saving } from './choose';
 import { weighOptions, type Means, type Weighed } from './options';
@@ -26,7 +26,7 @@ export function spendByReading(run: MissionRun): void {
   );
 }
 
-/** A script has it land now: it saves for nothing. What is free is chosen as if there were two levels at least. */
+/** A script has it land now: it saves for nothing. What is free is chosen as if there were two levels, and enough for some group. */
 export function landByReading(
   run: MissionRun,
   { free, dearer, as }: Landing,
@@ -34,8 +34,15 @@ export function landByReading(
   at: Places | undefined,
 ): void {
   const { amount = 0, level = 0 } = run.game.threat ?? {};
-  const budget = Math.max(amount, free ? 2 * level : 0);
+  const budget = Math.max(amount, ...(free ? [2 * level, cheapestOf(run) + dearer] : []));
   spend(run, { lands: most, returns: 0, dearer, budget, ...(at && { at }) }, { free, keeps: false, as });
+}
+
+/** A free landing that nothing in the hand is cheap enough for would be none (classic 9.12). */
+function cheapestOf(run: MissionRun): number {
+  const groups = (run.game.threat?.hand ?? []).flatMap((id) => run.play.groups.get(id) ?? []);
+  const costs = offersOf(run, groups).map(({ cost }) => cost);
+  return costs.length === 0 ? 0 : Math.min(...costs);
 }
 
 type Manner = {
