@@ -17,6 +17,8 @@ import { answerTo, type Walk, type Ways } from './walk';
 
 export type CampaignWalk = Walk & {
   readonly state: () => CampaignState;
+  /** Everything that was told so far. */
+  readonly commands: () => readonly CampaignCommand[];
   /** Story missions and encounters on the map. */
   readonly open: () => readonly string[];
   readonly met: () => readonly string[];
@@ -45,11 +47,13 @@ export function walkCampaign(
   const setup = { kind: 'campaign', kit: kit.value, seed, difficulty: 'normal', heroes } as const;
   let { state } = startCampaign({ ...setup, name: 'Walk', products }, play);
   let ways: Ways = {};
+  const commands: CampaignCommand[] = [];
 
   const tell = (command: CampaignCommand): void => {
     const next = advanceCampaign(play, state, command);
     if (!next.ok) throw new Error(`${JSON.stringify(command)} was refused: ${JSON.stringify(next.error)}`);
     ({ state } = next.value);
+    commands.push(command);
   };
   const game = (): Game => {
     if (!state.game) throw new Error('nothing is played');
@@ -78,6 +82,7 @@ export function walkCampaign(
   };
   return {
     state: () => state,
+    commands: () => commands,
     read: () => endingTexts(play, state, state.ending ?? ''),
     open: () => openMissions(play, state).map(({ mission }) => mission),
     met: () => openEncounters(play, state).map(({ mission }) => mission),

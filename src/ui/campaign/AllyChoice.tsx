@@ -25,6 +25,10 @@ export function AllyChoice({ mission, chosen, onChoose }: Props) {
     return <Choice>{t('campaign.mission.ownAlly', { name: teller.card(rule.card) })}</Choice>;
   const allies = alliesFor(play, state, mission);
   const most = mostAllies(play, state, mission);
+  if (most === 0 && Object.keys(state.allies).length > 0)
+    return (
+      <Choice>{t(state.classic ? 'campaign.plans.double-agent.rule' : 'campaign.mission.allyAlone')}</Choice>
+    );
   return most > 1 ? (
     <Several allies={allies} most={most} chosen={chosen} onChoose={onChoose} />
   ) : (
