@@ -108,6 +108,36 @@ it('[classic 4.8] items go from hero to hero, reward cards do not', () => {
   }
   table.with({ rewards: [{ reward: 'saber', hero: 'ada' }] });
   expect(table.refusal({ kind: 'assign', item: 'saber', hero: 'bo' })).toBe('notThisHero:saber');
+  expect(table.refusal({ kind: 'assign', item: 'ada-blaster', hero: 'bo' })).toBe('notThisHero:ada-blaster');
+});
+
+it('[classic 4.9] any number of items, but no more than a hero can carry, and no exchange in a mission', () => {
+  const owned = ['vest', 'plate', 'medkit', 'beacon', 'goggles', 'jetpack'];
+  const table = new ClassicTable().introduced().withClassic({ sides: ['grey-1'] });
+  table.with({ items: owned.map((item) => ({ item, hero: null, on: null })) });
+  const give = (item: string) => ({ kind: 'assign', item, hero: 'bo' }) as const;
+  table.do(give('vest'));
+  expect(table.refusal(give('plate'))).toBe('carriesTooMuch:bo');
+  for (const item of ['medkit', 'beacon', 'goggles']) table.do(give(item));
+  expect(table.refusal(give('jetpack'))).toBe('carriesTooMuch:bo');
+  expect(table.begin('grey-1').refusal({ ...give('medkit'), hero: 'ada' })).toBe('missionRunning');
+});
+
+it('[classic 4.10] a bought class card is there in each later mission', () => {
+  const table = shopping().withClassic({ planDeck: [] });
+  table
+    .do({ kind: 'train', hero: 'ada', card: 'ada-1a' })
+    .upgrade()
+    .withClassic({ sides: ['grey-1', 'grey-2'] });
+  const cards = () =>
+    table.state.game ? heroesIn(table.state.game).map(({ gear = [] }) => gear.map(({ id }) => id)) : [];
+  expect(cards()).toEqual([]);
+  for (const mission of ['grey-1', 'grey-2']) {
+    table.begin(mission);
+    expect(cards()[0], mission).toContain('ada-1a');
+    expect(cards()[1], mission).not.toContain('ada-1a');
+    table.choose('lose').do({ kind: 'conclude' }).upgrade().withClassic({ slot: 1 });
+  }
 });
 
 describe('after a mission', () => {
@@ -160,6 +190,21 @@ describe('after a mission', () => {
     expect(table.state.rewards?.map(({ reward }) => reward)).toEqual(held);
     table.upgrade().withClassic({ slot: 5 }).finishAny();
     expect(table.state.rewards?.map(({ reward }) => reward)).toEqual(held);
+  });
+
+  it('[classic 5.7] what comes in any case and what the outcome brings add up', () => {
+    const ends = [
+      { mission: 'intro', xp: 1, credits: 100, influence: 1 },
+      { mission: 'intro', won: true, credits: 50 },
+      { mission: 'intro', won: false, influence: 2 },
+      { mission: 'intro', outcome: 'escaped', xp: 1 },
+    ];
+    const after = (option: string) => {
+      const table = new ClassicTable({ kit: classicKit({ ends }) }).choose4().finish('intro', option);
+      return [table.classic.xp['ada'], table.state.credits, table.classic.influence];
+    };
+    expect(after('win')).toEqual([2, 150, 1]);
+    expect(after('lose')).toEqual([1, 100, 3]);
   });
 
   it('[classic 5.5] a class card as a gift becomes a point', () => {
@@ -314,6 +359,13 @@ describe('allies and villains', () => {
     expect(table.state.running?.classic).toMatchObject({ threat: 0, answer: false });
     expect(table.state.game?.actors.map(({ of }) => of)).toContain('friend');
     expect(table.state.allies).toEqual({});
+  });
+
+  it('[classic 7.7] nobody comes who has not been earned', () => {
+    const table = new ClassicTable().introduced().withClassic({ sides: ['grey-1'] });
+    const command = { kind: 'begin', mission: 'grey-1', ally: 'friend', tracked: false } as const;
+    expect(table.refusal(command)).toBe('unknownAlly:friend');
+    expect(table.begin('grey-1').state.game?.threat?.hand).toEqual(['troopers']);
   });
 
   it('[classic 7.4] an earned villain is an open group of every mission', () => {

@@ -338,4 +338,28 @@ describe('its reasons', () => {
     expect(table.game.groups.map(({ of }) => of)).toEqual(['troopers']);
     expect(table.game.threat?.amount).toBe(0);
   });
+
+  it('[classic 8.5] the threat of this round pays; a mission that ends with the round deploys nobody', () => {
+    const after = (rounds: number) =>
+      tableDoing(
+        [],
+        {
+          things: [
+            ...sampleKit().mission.things,
+            { id: 'front', kind: 'spawn', section: 'hall', at: [3, 0] },
+          ],
+          groups: [{ id: 'troopers', cards: [{ card: 'trooper' }] }],
+          deployment: { model: 'threat', level: 6, hand: ['troopers'], size: 1 },
+          rounds: { limit: rounds, outcome: 'too-late' },
+        },
+        { tracked: true },
+        (kit) => ({ ...kit, imperial: {} }),
+      ).endRound();
+    const goesOn = after(8);
+    expect(goesOn.game.groups.map(({ of }) => of)).toEqual(['troopers']);
+    expect(goesOn.game.threat?.amount).toBe(0);
+    const over = after(1);
+    expect(over.game.result).toMatchObject({ outcome: 'too-late' });
+    expect(over.game.groups).toEqual([]);
+  });
 });
