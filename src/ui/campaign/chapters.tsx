@@ -138,6 +138,9 @@ export function EndingView({ game }: { game: string }) {
   const { campaign, name, difficulty, ending } = state;
   const fame = scoreOf(state);
   const isListed = useIsListed({ campaign, game });
+  // Whoever wins the finale wins a classic campaign (classic 1.7); most of these know no fame.
+  const hasWon = state.finished.at(-1)?.won === true;
+  const isScored = !state.classic || fame > 0;
   const heroes = state.heroes.map(({ id }) => id).join();
   useEffect(() => {
     if (ending === null) return;
@@ -173,8 +176,11 @@ export function EndingView({ game }: { game: string }) {
     >
       {found && <Story text={texts.map(teller.says).join('\n\n')} voices={[...voices]} />}
       <PartyBar purse={false} />
-      {!isListed && <p className="final-score">{t('campaign.ending.score', { fame })}</p>}
-      <HighScoreList campaign={campaign} game={game} />
+      {state.classic && (
+        <p className="final-score">{t(`campaign.classic.${hasWon ? 'heroesWin' : 'empireWins'}`)}</p>
+      )}
+      {isScored && !isListed && <p className="final-score">{t('campaign.ending.score', { fame })}</p>}
+      {isScored && <HighScoreList campaign={campaign} game={game} />}
     </Chapter>
   );
 }

@@ -1,6 +1,6 @@
 // The answer to "Why?" for what the Empire deployed: each decision with its candidates, what each was worth, and what decided.
 
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmpireDecision } from '../../../mission';
 import { empireWhy } from '../../../text';
@@ -26,9 +26,14 @@ export function EmpireWhy({ decision: { round, steps }, group }: Props) {
       ),
     [steps, group, teller, placeOf],
   );
+  // On a phone it opens below the edge of the screen.
+  const first = useRef<HTMLParagraphElement>(null);
+  useEffect(() => first.current?.closest('details')?.scrollIntoView({ block: 'start' }), []);
   return (
     <>
-      <p className="lead">{t('empire.round', { round })}</p>
+      <p className="lead" ref={first}>
+        {t('empire.round', { round })}
+      </p>
       <ol className="empire-why">
         {told.map(({ had, options, decided }, index) => (
           // Decisions follow one another.
