@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useBattle } from '../battle';
-import { oddsOf, type Declared } from './odds';
+import { shotOdds, type DeclaredShot } from './odds';
 
 /** The odds of an attack in one line, before it is declared. */
-export function OddsLine({ attack }: { attack: Declared }) {
+export function OddsLine({ attack }: { attack: DeclaredShot }) {
   const { t } = useTranslation();
   const { setup, state, words } = useBattle();
-  const found = oddsOf(setup, state, attack);
+  const found = shotOdds(setup, state, attack);
   if (!found) return <p className="battle-odds">{t('legion.odds.none')}</p>;
   const { odds, hit, kill, dice } = found;
   const colours = (['red', 'black', 'white'] as const).filter((die) => dice[die] > 0);
