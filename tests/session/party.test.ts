@@ -171,8 +171,10 @@ describe('[party] a mission on two devices', () => {
     expect((await told(first.dispatch(one))).ok).toBe(true);
     expect((await told(second.dispatch(other))).ok).toBe(true);
     const left = sumOf(second);
-    server.comeBack();
     adas.comeBack();
+    // Nobody answers yet: it tries, and no tap counts meanwhile.
+    expect(adas.store.getState().mode).toBe('away');
+    server.comeBack();
     await together(adas);
     bos.comeBack();
     await until(() => bos.store.getState().mode === 'forked', 'Bo is asked');
