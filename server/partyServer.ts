@@ -8,6 +8,7 @@ import { WebSocketTransport } from '@colyseus/ws-transport';
 import { readPartyCode } from '../src/party';
 import { roomOfCode } from './codes';
 import { isWelcome, limitRequests, REQUESTS } from './guard';
+import { networkFor } from './network';
 import type { PartyOptions } from './options';
 import { PartyHost } from './partyHost';
 
@@ -99,7 +100,7 @@ export async function openPartyServer(options: PartyOptions): Promise<PartyServe
       if (root !== 'party' && root !== 'matchmake') return false;
       if (!isWelcome(request, options.origins)) tell(request, response, 403, { error: 'otherOrigin' });
       else if (request.method === 'OPTIONS') response.writeHead(204, corsFor(request)).end();
-      else if (path === '/party') tell(request, response, 200, { party: 1 });
+      else if (path === '/party') tell(request, response, 200, { party: 1, network: networkFor(request) });
       else if (!mayAsk(request.socket.remoteAddress ?? '', Date.now()))
         tell(request, response, 429, { error: 'tooOften' });
       else if (root === 'matchmake' && request.method === 'POST') match(request, response, method);

@@ -67,6 +67,8 @@ export type PartyDevice = {
   /** Whom it plays, and what its players want: said until the room has heard it. */
   readonly setWho: (who: PartyWho) => DeviceActs;
   readonly goAlone: () => DeviceActs;
+  /** No longer alone, though nobody answers yet. */
+  readonly comeBack: () => void;
   /** The evening of the party; the own one is put on the shelf. */
   readonly takeTheirs: () => DeviceActs;
 };
@@ -214,6 +216,9 @@ export function makePartyDevice({
     goAlone: () => {
       mode = 'alone';
       return { ...NOTHING, told: giveUpTap() };
+    },
+    comeBack: () => {
+      if (mode === 'alone') mode = 'away';
     },
     takeTheirs: () => {
       const shelved = list;

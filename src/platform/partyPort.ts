@@ -35,6 +35,12 @@ export function partyPort(address: string): PartyPort {
         return false;
       }
     },
+    network: async () => {
+      const answer = await ask('/party').catch(() => null);
+      const told: unknown = answer?.['network'];
+      const [first] = Array.isArray(told) ? (told as readonly unknown[]) : [];
+      return typeof first === 'string' && /^\d+(?:\.\d+){3}$/.test(first) ? first : null;
+    },
     open: (codes, base, hello, events) =>
       lineOf(() => client.create('party', { ...codes, base, ...hello }), events),
     join: async (code, hello, events) => {

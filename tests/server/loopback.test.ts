@@ -1,5 +1,6 @@
 // The real server, over real sockets: evenings by chance with cut lines and a server that is killed, smaller than in the model.
 
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ballotOn, type PartyStep } from '../../src/party';
 import { diceOf } from '../party/network';
@@ -65,7 +66,19 @@ describe('[party] over sockets', () => {
       const settled = () =>
         new Set(phones.map((phone) => phone.machine().list().chains.at(-1))).size === 1 &&
         phones.every((phone) => phone.machine().mode() === 'together') &&
-        new Set(phones.map((phone) => wordsOf(phone.machine().members()))).size === 1;
+        new Set(phones.map((phone) => wordsOf(phone.machine().members()))).size === 1 &&
+        // What a cut line swallowed is said again with the next reminder.
+        phones.every((phone) => {
+          const {
+            id: _,
+            here,
+            ...who
+          } = phone
+            .machine()
+            .members()
+            .find(({ id }) => id === phone.id) ?? {};
+          return here === true && isDeepStrictEqual(who, phone.machine().who());
+        });
       for (let round = 0; round < 40 && !settled(); round++) {
         for (const phone of phones) {
           await phone.come();

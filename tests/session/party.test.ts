@@ -148,7 +148,12 @@ describe('[party] a mission on two devices', () => {
     const again = tableDevice(server.port, 'bo', { files: kept.files, records: bo.records.getState() });
     await told(first.dispatch(firstOf(first)));
     const game = await again.game(1);
-    const taken = await again.parties.takeUp(1, game);
+    const [taken, sameTaken] = await Promise.all([
+      again.parties.takeUp(1, game),
+      again.parties.takeUp(1, game),
+    ]);
+    // Two lines of one device would drop each other.
+    expect(sameTaken).toBe(taken);
     if (!taken) throw new Error('no party');
     parties.push(taken);
     await together(taken);
@@ -166,8 +171,10 @@ describe('[party] a mission on two devices', () => {
     expect((await told(first.dispatch(one))).ok).toBe(true);
     expect((await told(second.dispatch(other))).ok).toBe(true);
     const left = sumOf(second);
-    server.comeBack();
     adas.comeBack();
+    // Nobody answers yet: it tries, and no tap counts meanwhile.
+    expect(adas.store.getState().mode).toBe('away');
+    server.comeBack();
     await together(adas);
     bos.comeBack();
     await until(() => bos.store.getState().mode === 'forked', 'Bo is asked');

@@ -71,6 +71,7 @@ export function partyServer() {
   let terms = 0;
   const port: PartyPort = {
     isThere: () => Promise.resolve(isUp),
+    network: () => Promise.resolve(null),
     open: (made, base, hello, events) => {
       if (!isUp) return Promise.resolve(err('noServer'));
       if (room) return Promise.resolve(err('taken'));

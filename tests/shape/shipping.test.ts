@@ -28,6 +28,25 @@ describe('the Android shell', () => {
     expect(paths).toEqual(['<cache-path name="shared" path="shared/" />']);
     expect(read('src/platform/shareFile.ts')).toContain("SHARED_FOLDER = 'shared'");
   });
+
+  it('[party 30, shipping] it may reach a party server in the home network, which has no certificate', () => {
+    expect(read('android/app/src/main/AndroidManifest.xml')).toContain(
+      'android:networkSecurityConfig="@xml/network_security_config"',
+    );
+    expect(read('android/app/src/main/res/xml/network_security_config.xml')).toContain(
+      'cleartextTrafficPermitted="true"',
+    );
+    expect(read('capacitor.config.ts')).toContain('allowMixedContent: true');
+  });
+});
+
+describe('the iOS shell', () => {
+  it('[party 30, shipping] it may reach a party server in the home network, and nothing else without encryption', () => {
+    const plist = read('ios/App/App/Info.plist');
+    expect(plist).toMatch(/<key>NSAllowsLocalNetworking<\/key>\s*<true\/>/);
+    expect(plist).not.toContain('NSAllowsArbitraryLoads');
+    expect(plist).toContain('<key>NSLocalNetworkUsageDescription</key>');
+  });
 });
 
 type Entry = {

@@ -25,6 +25,8 @@ export type PartyCodes = { readonly code: string; readonly watch: string };
 export type PartyPort = {
   /** Whether a party server is at hand. */
   readonly isThere: () => Promise<boolean>;
+  /** For a page at localhost: the address of this machine in its network. */
+  readonly network: () => Promise<string | null>;
   readonly open: (
     codes: PartyCodes,
     base: string,

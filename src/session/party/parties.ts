@@ -34,6 +34,8 @@ export type JoinProblem = LineProblem | 'badKit' | 'noSlot' | 'storage' | 'noAns
 export type Parties = {
   /** Whether the server answers. */
   readonly isThere: () => Promise<boolean>;
+  /** For a page at localhost: the address of this machine in its network. */
+  readonly network: () => Promise<string | null>;
   /** Another server for parties to come; empty: the address of the page. */
   readonly setServer: (server: string) => void;
   /** The party of a slot, if it was taken up in this window. */
@@ -133,6 +135,7 @@ export function openParties({
 
   return {
     isThere: () => portTo(nowAt()).isThere(),
+    network: () => portTo(nowAt()).network(),
     setServer: (server) => records.setState({ server }),
     of: (slot) => live.get(slot)?.party ?? null,
     open: async (slot, game, who) => {
@@ -165,6 +168,10 @@ export function openParties({
       }
       await game.running.readPast();
       const list = (await files.read(slot, record.base)) ?? listOfGame(game, record.base);
+      // A page may ask twice while it comes up. Two lines of one device would drop each other.
+      const begun = live.get(slot);
+      if (begun?.game.running === game.running) return begun.party;
+      if (begun) leave(slot);
       return begin(slot, game, record, list);
     },
     join: async (code, who) => {

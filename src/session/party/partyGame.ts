@@ -276,6 +276,7 @@ export function makePartyGame(parts: PartyGameParts): PartyGame {
     },
     comeBack: () => {
       hangUp();
+      machine.comeBack();
       tries = 0;
       show({ problem: null });
       connect().catch(onTrouble);

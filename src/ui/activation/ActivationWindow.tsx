@@ -34,6 +34,8 @@ type Props = SheetProps & {
   readonly faceOf: FaceOf;
   /** The app rolls: what comes is decided at once, the dice only show it. */
   readonly onRoll: (pending: Rollable) => void;
+  /** Instead of the entry: another device tells what is waited for. */
+  readonly toldElsewhere?: ReactNode;
   /** The heroes' cards in attacks on them. */
   readonly defense?: DefenseTable | undefined;
   /** The heroes' dice in tests. */
@@ -88,7 +90,11 @@ export function ActivationWindow(props: Props) {
         <MoreBelow shown={below && !(done && unseen)} />
         <HideButton onHide={onHide} />
         {!isFirst && <BackButton {...props} />}
-        {done && unseen ? <ReadOnButton onReadOn={showMore} /> : <MainButton {...props} entry={entry} />}
+        {done && unseen ? (
+          <ReadOnButton onReadOn={showMore} />
+        ) : (
+          !(begun && waiting && props.toldElsewhere) && <MainButton {...props} entry={entry} />
+        )}
       </div>
     </section>
   );

@@ -40,7 +40,7 @@ export function Overview({ activation: { resolution, forecast, lead }, writer, n
             {lead && figure !== leader && (
               <button
                 type="button"
-                className="btn why-button"
+                className="btn why-button lead-button"
                 aria-label={t('activation.leadName', { name: nameOf(figure) })}
                 onClick={() => lead(figure)}
               >

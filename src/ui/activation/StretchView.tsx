@@ -1,6 +1,6 @@
 // A stretch of an activation: every figure in it, and the question at its end.
 
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../imperial';
 import type { Die } from '../../rules';
@@ -27,6 +27,8 @@ type Props = OrderSource & {
   /** Their dice in tests; left out where nobody knows them. */
   readonly tests?: TestTable | undefined;
   readonly onRoll: (pending: Rollable) => void;
+  /** Instead of the entry: another device tells what is waited for. */
+  readonly toldElsewhere?: ReactNode;
 };
 
 /** Every stretch begins at the top of the panel, whose heading says whose it is. */
@@ -35,7 +37,7 @@ const scrollToTop = (frame: HTMLElement | null) => {
 };
 
 export function StretchView(props: Props) {
-  const { activation, entry, nameOf, faceOf, defense, tests, onRoll, ...source } = props;
+  const { activation, entry, nameOf, faceOf, defense, tests, onRoll, toldElsewhere, ...source } = props;
   const { t } = useTranslation();
   const { resolution, stretch, waiting, dice, tray } = activation;
   const { steps, pending } = resolution;
@@ -67,7 +69,8 @@ export function StretchView(props: Props) {
               <BeforeRoll {...defending} pending={pending} />
             )}
             {isLast && !waiting && tray !== 'tumbling' && <AfterRoll {...defending} />}
-            {isLast && waiting && pending && tray !== 'tumbling' && (
+            {isLast && waiting && toldElsewhere}
+            {isLast && waiting && pending && !toldElsewhere && tray !== 'tumbling' && (
               <PendingPanel
                 orders={source}
                 pending={pending}

@@ -23,7 +23,13 @@ type DiceAnswer = Extract<Answer, { kind: 'dice' }>;
 type Thrown = { readonly answer: DiceAnswer; readonly lies: boolean };
 
 /** What players are looking at: a step (`null`: what was told last), at which pace, or the overview before it all. */
-export type WindowLook = { readonly shown: number | null; readonly begun: boolean; readonly pace: Pace };
+export type WindowLook = {
+  readonly shown: number | null;
+  readonly begun: boolean;
+  readonly pace: Pace;
+  /** How much had been told when it was chosen. */
+  readonly of?: number;
+};
 
 const NOWHERE: Stretch = { from: 0, stop: -1, to: -1 };
 
@@ -46,6 +52,8 @@ export type ActivationParts = {
   /** Where they left off. */
   readonly left?: WindowLook | undefined;
   readonly onLook?: (look: WindowLook) => void;
+  /** Others tell, too: what they told last comes into view. */
+  readonly follows?: boolean;
 };
 
 type Standing = (
@@ -112,20 +120,25 @@ export function useActivation(
 }
 
 /** What is looked at, and how it is changed. */
-function useViewing({ name, left, onLook }: ActivationParts, told: readonly Told[]) {
-  const [{ look, thrown, asked, draft }, change] = useNamedState<Viewing>(name, () => ({
+function useViewing({ name, left, onLook, follows = false }: ActivationParts, told: readonly Told[]) {
+  const [{ look: chosen, thrown, asked, draft }, change] = useNamedState<Viewing>(name, () => ({
     look: left ?? { shown: null, begun: hasBegun(told), pace: 'all' },
     thrown: null,
     asked: null,
     draft: { of: -1, aids: NO_AIDS },
   }));
+  const look =
+    follows && told.length > 0 && chosen.of !== told.length
+      ? { ...chosen, shown: null, begun: hasBegun(told) }
+      : chosen;
   return {
     look,
     draft,
     setDraft: (next: Viewing['draft']) => change((now) => ({ ...now, draft: next })),
     thrown,
     asked,
-    setLook: (next: WindowLook) => {
+    setLook: (to: WindowLook) => {
+      const next = { ...to, of: told.length };
       change((now) => ({ ...now, look: next }));
       onLook?.(next);
     },

@@ -3,7 +3,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rollFor } from '../../imperial';
+import { rollFor, type Pending } from '../../imperial';
 import { seedRandom } from '../../kernel';
 import {
   attributesOf,
@@ -27,7 +27,7 @@ import { HeroPortrait } from '../art/HeroPortrait';
 import { useReducedMotion } from '../feel/useReducedMotion';
 import { newSeed } from '../parts/seed';
 import { ElsewhereLine } from '../party/Elsewhere';
-import { useEmpireElsewhere } from '../party/seat';
+import { useEmpireElsewhere, useOwner, useSeat } from '../party/seat';
 import { CardFace } from './CardFace';
 import { isEarly } from './isEarly';
 import { leftOff, leaveOff } from './leftOff';
@@ -57,25 +57,44 @@ export function WindowPanel({ window, table }: Props) {
   const head: Headed = { window, title, onHide: () => setAside(true) };
   const empire = useEmpireElsewhere();
   const [isHere, setHere] = useState(false);
-  const isElsewhere = empire !== undefined && !isHere;
+  const rollers = rollersOf(table?.activation.resolution.pending);
+  const isRollingHere = useSeat()?.who.heroes.some((hero) => rollers.includes(hero)) ?? false;
+  const isElsewhere = empire !== undefined && !isHere && !isRollingHere;
   return (
     <>
       <Hideable title={title} aside={aside} onShow={() => setAside(false)}>
-        <div className={isElsewhere ? 'window-seat window-elsewhere' : 'window-seat'}>
-          {table ? <ResolvedWindow key={window.group} {...head} table={table} /> : <ToldWindow {...head} />}
-        </div>
         {isElsewhere && (
           <ElsewhereLine
             words={t('party.elsewhere.empire', { name: empire.name })}
             onHere={() => setHere(true)}
           />
         )}
+        <div className={isElsewhere ? 'window-seat window-elsewhere' : 'window-seat'}>
+          {table ? (
+            <ResolvedWindow
+              key={window.group}
+              {...head}
+              table={table}
+              rollers={rollers}
+              isHere={isHere}
+              onHere={() => setHere(true)}
+            />
+          ) : (
+            <ToldWindow {...head} />
+          )}
+        </div>
       </Hideable>
       {entrance.isOn && !aside && (
         <Entrance title={title} face={<CardFace card={window.card} />} onGone={entrance.end} />
       )}
     </>
   );
+}
+
+/** The heroes for whom dice are waited for. */
+function rollersOf(pending: Pending | undefined): readonly string[] {
+  if (pending?.kind === 'attack') return [pending.target];
+  return pending?.kind === 'test' ? pending.heroes : [];
 }
 
 /** Once for each activation, and only where things may move. */
@@ -95,8 +114,19 @@ function useTitle({ group, card }: Activation): string {
   return state ? teller.group(state) : teller.card(card);
 }
 
-function ResolvedWindow({ window, title, onHide, table }: Headed & { readonly table: WindowTable }) {
-  const { i18n } = useTranslation();
+type ResolvedProps = Headed & {
+  readonly table: WindowTable;
+  readonly rollers: readonly string[];
+  /** Whatever belongs to other devices is done here all the same. */
+  readonly isHere: boolean;
+  readonly onHere: () => void;
+};
+
+function ResolvedWindow({ window, title, onHide, table, rollers, isHere, onHere }: ResolvedProps) {
+  const { t, i18n } = useTranslation();
+  const ownerOf = useOwner();
+  const isElsewhere = (hero: string) => !isHere && ownerOf(hero) !== undefined;
+  const [roller] = rollers;
   const mission = useMission();
   const { play, game, teller, cast, say } = mission;
   const { resolved, activation, report } = table;
@@ -113,6 +143,7 @@ function ResolvedWindow({ window, title, onHide, table }: Headed & { readonly ta
       dice.current = state;
       return rolled[0] ?? { die, face: 0 };
     },
+    isElsewhere,
   };
 
   const tests: TestTable = {
@@ -143,6 +174,12 @@ function ResolvedWindow({ window, title, onHide, table }: Headed & { readonly ta
         activation.roll(rolled.answer);
       }}
       defense={defense}
+      {...(roller !== undefined &&
+        rollers.every(isElsewhere) && {
+          toldElsewhere: (
+            <ElsewhereLine words={t('party.elsewhere.dice', { hero: teller.who(roller) })} onHere={onHere} />
+          ),
+        })}
       tests={tests}
       report={report}
       onHide={onHide}

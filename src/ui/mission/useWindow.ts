@@ -6,6 +6,7 @@ import type { BoardTaps, FigureView } from '../../scene';
 import { useActivation, type ActivationControl } from '../activation/useActivation';
 import { useActivationView, type ActivationView } from '../activation/useActivationView';
 import { useReport, withReport, type TableReport } from '../activation/useReport';
+import { useSeat } from '../party/seat';
 import { lookingTaps, type BoardLayer } from './boardLayer';
 import { leaveOff, leftOff, windowName } from './leftOff';
 import type { MissionTable } from './mission';
@@ -31,6 +32,7 @@ export function useWindow(table: MissionTable, standing: readonly FigureView[]):
     setTold: (told: readonly Told[]) => say({ kind: 'tell', told }),
     standing: (...attack) => standingAids(defenseOffers(play, game, ...attack)),
     left: window ? leftOff(play, round, window)?.look : undefined,
+    follows: useSeat() !== null,
     onLook: (look) => window && leaveOff(play, round, window, { look }),
   });
   const view = useActivationView(activation, standing);

@@ -72,6 +72,7 @@ function Together({ slot, pack, game, parties, found }: Props) {
       </SeatProvider>
     );
   }
+  if (game.kind === 'battle') return <p className="lead">{t('party.battle')}</p>;
   const open = async () => {
     const opened = await parties.open(slot, game, who);
     setProblem(opened.ok ? null : opened.error);

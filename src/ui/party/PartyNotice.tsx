@@ -15,7 +15,7 @@ function Notices({ party }: { party: PartyGame }) {
   const { mode, problem, who } = useStore(party.store);
   if (problem !== null && mode !== 'forked') {
     return (
-      <div className="warning" role="alert">
+      <div className="warning party-notice" role="alert">
         <p>{t(`party.problems.${problem}`)}</p>
         <AloneAndBack party={party} />
       </div>
@@ -24,7 +24,7 @@ function Notices({ party }: { party: PartyGame }) {
   if (mode === 'forked') return <TwoEvenings party={party} />;
   if (mode === 'away' || mode === 'alone') {
     return (
-      <div className="warning" role="status">
+      <div className="warning party-notice" role="status">
         <p>{t(`party.${mode}`)}</p>
         <AloneAndBack party={party} />
       </div>

@@ -1,11 +1,13 @@
 // A party that runs: the code for others, who is there, and who plays whom.
 
 import { IonRouterLink } from '@ionic/react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { isWatchCode, printPartyCode } from '../../party';
 import type { PartyGame, Slot } from '../../session';
 import { Ask } from '../parts/Ask';
+import { useLoaded } from '../parts/useLoaded';
 import { useServices } from '../services';
 import { PartyNotice } from './PartyNotice';
 import { QrCode } from './QrCode';
@@ -43,16 +45,31 @@ export function PartyPanel({ slot, party, heroes, onLeave }: Props) {
   );
 }
 
-/** Where others come in: the folder of the app, or the server elsewhere, and the code behind it. */
-const linkTo = (code: string, server: string | undefined): string =>
-  server === undefined
-    ? `${location.origin}${document.documentElement.dataset['root'] ?? '/'}join?code=${code}`
-    : `${server}/join?code=${code}`;
+const isLocalhost = (): boolean => /^(?:localhost|127\.|\[::1\])/.test(location.hostname);
+
+/** Where others come in: the folder of the app, or the server elsewhere. Localhost would lead each phone to itself. */
+function useWayIn(server: string | undefined): { readonly way: string; readonly isReached: boolean } {
+  const { parties } = useServices();
+  const isAsked = server === undefined && isLocalhost();
+  const [network] = useLoaded(
+    useCallback(async () => (isAsked ? { at: await (await parties()).network() } : null), [parties, isAsked]),
+  );
+  if (server !== undefined) return { way: `${server}/`, isReached: true };
+  const { protocol, port, origin } = location;
+  const at = network?.at ?? null;
+  const found = at === null ? origin : `${protocol}//${at}${port === '' ? '' : `:${port}`}`;
+  return {
+    way: `${found}${document.documentElement.dataset['root'] ?? '/'}`,
+    isReached: !network || at !== null,
+  };
+}
 
 function Invitation({ slot, party }: Pick<Props, 'slot' | 'party'>) {
   const { t } = useTranslation();
   const server = useStore(useServices().partyRecords, ({ slots }) => slots[slot]?.server);
   const { code, watch, locked } = useStore(party.store);
+  const { way, isReached } = useWayIn(server);
+  const linkTo = (to: string) => `${way}join?code=${to}`;
   return (
     <section className="settings-section">
       <h2>{t('party.invite')}</h2>
@@ -60,14 +77,19 @@ function Invitation({ slot, party }: Pick<Props, 'slot' | 'party'>) {
       <p className="party-code" data-code={code}>
         {printPartyCode(code)}
       </p>
-      <QrCode text={linkTo(code, server)} label={t('party.qr')} />
-      <p className="party-link">{linkTo(code, server)}</p>
+      <QrCode text={linkTo(code)} label={t('party.qr')} />
+      <p className="party-link">{linkTo(code)}</p>
+      {!isReached && (
+        <p className="warning" role="status">
+          {t('party.noNetwork', { host: location.host })}
+        </p>
+      )}
       <label className="party-lock">
         <input type="checkbox" checked={locked} onChange={() => party.setLocked(!locked)} />
         <span>{t('party.lock')}</span>
       </label>
       <h3>{t('party.watchLink')}</h3>
-      <p className="party-link">{linkTo(watch, server)}</p>
+      <p className="party-link">{linkTo(watch)}</p>
     </section>
   );
 }

@@ -11,7 +11,9 @@ export function TableStrip({ active }: { active: string | null }) {
   const { slot } = useParams();
   const seat = useSeat();
   if (!seat) return null;
-  const { members, me } = seat;
+  const { members, me, mode } = seat;
+  // What was last heard of the others says nothing while no line is open.
+  const isHeard = mode === 'together' || mode === 'catchingUp';
   return (
     <IonRouterLink
       className="table-strip"
@@ -23,12 +25,12 @@ export function TableStrip({ active }: { active: string | null }) {
           <span
             key={id}
             className="table-seat"
-            data-here={here}
+            data-here={isHeard && here}
             data-acts={active !== null && heroes.includes(active)}
           >
             <span className="table-dot" aria-hidden="true" />
             <span>{id === me ? t('party.you') : role === 'watcher' ? t('party.watcher') : name}</span>
-            <span className="visually-hidden">{t(here ? 'party.here' : 'party.gone')}</span>
+            <span className="visually-hidden">{t(isHeard && here ? 'party.here' : 'party.gone')}</span>
           </span>
         ))}
       </span>

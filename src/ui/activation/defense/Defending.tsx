@@ -32,6 +32,8 @@ export type DefenseTable = {
     now: Aids,
   ) => readonly DefenseOffer[];
   readonly reroll: (die: Die) => RolledDie;
+  /** The cards of this hero are on another device. */
+  readonly isElsewhere: (target: string) => boolean;
 };
 
 type Props = {
@@ -50,7 +52,7 @@ export function BeforeRoll({ activation, table, nameOf, pending }: BeforeProps) 
   const { resolution, draft, setDraft, usedAids, token, setToken } = activation;
   const { situation } = resolution;
   const { target, figure: attacker } = pending;
-  if (!isOfPlayers(activation, target)) return null;
+  if (!isOfPlayers(activation, target) || table?.isElsewhere(target)) return null;
   const others = situation.board.pieces.filter(({ id, side }) => side === 'rebel' && id !== target);
   const stepped = draft.flatMap(({ gives, target: to }) => (gives.redirect && to ? [to] : []));
   // Cards for which the dice must lie there wait for them; those that count by themselves can be taken off before.
@@ -83,6 +85,7 @@ export function AfterRoll({ activation, table, entry, nameOf }: Props) {
   const act = acts.findLast((one) => one.kind === 'attack' && one.roll !== undefined);
   if (!amend || !dice || act?.kind !== 'attack' || !act.result) return null;
   const { target, figure: attacker, result } = act;
+  if (table?.isElsewhere(target)) return null;
   // A hero who withdraws by it is off the board, and may still have a card against that.
   if (!isOfPlayers(activation, target) && result.fate === 'stands') return null;
   const { situation } = resolution;
