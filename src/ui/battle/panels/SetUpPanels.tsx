@@ -52,6 +52,7 @@ export function DeployPanel() {
     <Panel title={t('legion.deploy.title')}>
       <h3>{t(`legion.objective.${objective}`)}</h3>
       <p>{t(`legion.objectiveSetUp.${objective}`)}</p>
+      {state.marks.some(({ id }) => id === 'left') && <p>{t('legion.deploy.sides')}</p>}
       <h3>{t(`legion.condition.${condition}`)}</h3>
       <p>{t(`legion.conditionSetUp.${condition}`)}</p>
       <h3>{t(`legion.deployment.${deployment}`)}</h3>
