@@ -31,7 +31,7 @@ export function BattleScreen({ running }: { running: RunningBattle }) {
       <Page
         title={
           <>
-            {isBefore ? t('legion.title') : t('legion.round', { round: state.round })}
+            {isBefore ? t('legion.setUp') : t('legion.round', { round: state.round })}
             <span aria-hidden="true" className="battle-score">
               {' '}
               · {empire.score} : {rebels.score}
