@@ -18,7 +18,15 @@ import type { BattleCommand, BattleRefusal } from './command';
 import type { BattleEvent } from './event';
 import { ARMIES, isStanding, isTrooper, TOLD, type ArmyName } from '../legion';
 import { isAsk } from '../orders';
-import { act, activate, finishActivation, inspire, mayNeedCommander } from './run/actions';
+import {
+  act,
+  activate,
+  finishActivation,
+  inspire,
+  mayNeedCommander,
+  breakContact,
+  standbyMove,
+} from './run/actions';
 import {
   unitCardOf,
   change,
@@ -79,7 +87,10 @@ type Handlers = {
 };
 
 const HANDLERS: Handlers = {
-  removeCard,
+  removeCard: (draft, command) => {
+    removeCard(draft, command);
+    sendToGoals(draft);
+  },
   deployed: (draft) => {
     deployed(draft);
     sendToGoals(draft);
@@ -101,6 +112,8 @@ const HANDLERS: Handlers = {
     defend(draft, command);
     if (draft.state.turn?.last) obey(draft, { kind: 'endActivation' });
   },
+  standbyMove,
+  disengage: breakContact,
   inspire,
   endActivation: (draft, command) => {
     finishActivation(draft, command);

@@ -48,6 +48,10 @@ export type BattleCommand =
       /** Of these dice, for Deflect. */
       readonly surges?: number;
     }
+  /** A standby token pays for a move of the players. */
+  | { readonly kind: 'standbyMove'; readonly unit: string }
+  /** A card or a displaced unit broke the contact. */
+  | { readonly kind: 'disengage'; readonly unit: string }
   | { readonly kind: 'inspire'; readonly units: readonly string[] }
   | { readonly kind: 'endActivation'; readonly off?: true }
   | { readonly kind: 'score'; readonly control: Readonly<Record<string, ArmyName | null>> }

@@ -51,7 +51,7 @@ test('[legion 1.1, 17.6] a battle is played on a table of paper, and its taps ar
   );
   expect(perUnit.length).toBeGreaterThan(10);
   expect(most).toBeLessThanOrEqual(12);
-  if (LAST_ROUND === 6) await expect(page.getByRole('heading', { name: / win the battle$/ })).toBeVisible();
+  if (LAST_ROUND === 6) await expect(page.getByRole('heading', { name: / wins? the battle$/ })).toBeVisible();
 });
 
 test('[saves] a battle is kept, taken back and gone on with', async ({ page }) => {

@@ -12,6 +12,8 @@ export const PAGES = [
   { path: '/sight?figures=stormtrooper@1,3;diala-passil@5,3', heading: 'Sight and reach' },
   { path: '/drill', heading: 'Drill' },
   { path: '/rules', heading: 'Rules' },
+  { path: '/battle', heading: 'Legion battle' },
+  { path: '/battle/rules', heading: 'Rules of Legion' },
   { path: '/phone', heading: 'Put Redcell on your phone' },
   { path: '/settings', heading: 'Settings' },
   { path: '/no-such-page', heading: 'Page not found' },

@@ -42,7 +42,7 @@ export class PaperTable {
     for (let step = 0; step < 1500; step++) {
       const heading = await this.heading();
       if (isEnough(heading)) return true;
-      if (heading.endsWith(' win the battle')) return false;
+      if (/ wins? the battle$/.test(heading)) return false;
       await this.answer(heading);
     }
     throw new Error(`no end: ${this.story.slice(-5).join(' | ')}`);

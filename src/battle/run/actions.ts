@@ -224,6 +224,33 @@ function share(
   }
 }
 
+/** After an enemy acted at range 1 or 2 (legion 5.6). */
+export function standbyMove(
+  draft: Draft,
+  { unit: id }: Extract<BattleCommand, { kind: 'standbyMove' }>,
+): void {
+  const { state } = draft;
+  const { turn, fight } = state;
+  const unit = unitIn(state, id);
+  refuseUnless(turn !== null && fight === null, 'notNow');
+  refuseUnless(unit.standby && unitIn(state, turn.unit).army !== unit.army, 'notPossible');
+  changeUnit(draft, id, { standby: false });
+  tellEvent(draft, { kind: 'acted', unit: id, act: 'move' });
+}
+
+/** Not while the opponent carries out an order: it may be about this very melee. */
+export function breakContact(
+  draft: Draft,
+  { unit: id }: Extract<BattleCommand, { kind: 'disengage' }>,
+): void {
+  const { state, setup } = draft;
+  const isOrdered = state.turn !== null && unitIn(state, state.turn.unit).army === setup.app;
+  refuseUnless(state.fight === null && !isOrdered, 'notNow');
+  refuseUnless(unitIn(state, id).engaged.length > 0, 'notPossible');
+  disengage(draft, id);
+  tellEvent(draft, { kind: 'acted', unit: id, act: 'disengage' });
+}
+
 /** After its rally: so many tokens off friends at range 1 and 2 (legion 16.5). */
 export function inspire(draft: Draft, { units }: Extract<BattleCommand, { kind: 'inspire' }>): void {
   const { turn } = draft.state;

@@ -24,13 +24,14 @@ export function BattleScreen({ running }: { running: RunningBattle }) {
   const close = () => look(null);
   useAwake();
   useCloseOnBack(looking !== null, close);
+  const isBefore = state.stage === 'cards' || state.stage === 'deploy';
   const score = { empire: empire.score, rebels: rebels.score };
   return (
     <BattleProvider value={table}>
       <Page
         title={
           <>
-            {t('legion.round', { round: state.round })}
+            {isBefore ? t('legion.setUp') : t('legion.round', { round: state.round })}
             <span aria-hidden="true" className="battle-score">
               {' '}
               · {empire.score} : {rebels.score}

@@ -6,7 +6,7 @@ import { BATTLE_CONDITIONS, BATTLE_ROWS, DEPLOYMENTS, OBJECTIVES, type BattleCho
 import { ARMIES, armyPoints, type ArmyName } from '../../../legion';
 import { Stepper } from '../../parts/Stepper';
 import { Chips } from '../parts/Chips';
-import { useCardName } from '../text/useBattleWords';
+import { commandLine, useCardName } from '../text/useBattleWords';
 import { blueOf, cardsWith, empireOf, type StepProps } from './draft';
 
 const ROW_CARDS = { objective: OBJECTIVES, deployment: DEPLOYMENTS, condition: BATTLE_CONDITIONS } as const;
@@ -95,7 +95,7 @@ function Hands({ content, draft, set }: StepProps) {
       <ul className="battle-list">
         {draft.commands.map((card) => (
           <li key={card.id}>
-            {t(`legion.army.${card.army}`)}: {t('legion.command.card', card)}
+            {t(`legion.army.${card.army}`)}: {commandLine(t, card)}
           </li>
         ))}
       </ul>

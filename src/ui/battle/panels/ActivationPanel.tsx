@@ -53,7 +53,9 @@ function NextPanel() {
   }
   return (
     <Panel title={t('legion.next.yours')}>
-      {drawn !== null && <p>{t('legion.next.drawn', { rank: t(`legion.rank.${drawn}`) })}</p>}
+      <p className="lead">
+        {drawn === null ? t('legion.next.help') : t('legion.next.drawn', { rank: t(`legion.rank.${drawn}`) })}
+      </p>
       <ul className="units">
         {units.map((unit) => (
           <UnitRow

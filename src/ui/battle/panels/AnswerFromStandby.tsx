@@ -24,8 +24,17 @@ function Guard({ guard, target }: { readonly guard: LegionUnit; readonly target:
   const isOurs = guard.army === setup.app;
   return (
     <div className="battle-guard">
-      <p>{t('legion.turn.watch', { unit: words.unit(guard.id) })}</p>
-      {!isOpen && <Tap onClick={() => setIsOpen(true)}>{t('legion.turn.fires')}</Tap>}
+      <p>{t(isOurs ? 'legion.turn.watch' : 'legion.turn.watchYours', { unit: words.unit(guard.id) })}</p>
+      {!isOpen && (
+        <div className="battle-grid">
+          <Tap onClick={() => setIsOpen(true)}>{t('legion.turn.fires')}</Tap>
+          {!isOurs && (
+            <Tap onClick={() => say({ kind: 'standbyMove', unit: guard.id })}>
+              {t('legion.turn.movesInstead')}
+            </Tap>
+          )}
+        </div>
+      )}
       {isOpen && !isOurs && <AttackForm unit={guard} only={target.id} standby />}
       {isOpen && isOurs && (
         <>

@@ -7,6 +7,7 @@ import { isStanding, type ArmyName } from '../../../legion';
 import { useBattle } from '../battle';
 import { MainTap, Panel } from '../parts/Panel';
 import { UnitRow } from '../parts/UnitRow';
+import { commandLine } from '../text/useBattleWords';
 
 export function CommandPanel() {
   const { t } = useTranslation();
@@ -28,7 +29,7 @@ export function CommandPanel() {
               className="btn btn-wide"
               onClick={() => say({ kind: 'playCard', army, card })}
             >
-              {t('legion.command.card', { name: words.card(card), pips, orders })}
+              {commandLine(t, { name: words.card(card), pips, orders })}
             </button>
           );
         })}

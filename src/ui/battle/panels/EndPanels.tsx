@@ -117,7 +117,7 @@ export function OverPanel() {
   const { result } = state;
   if (!result) return null;
   return (
-    <Panel title={t('legion.over.won', { army: t(`legion.army.${result.winner}`) })}>
+    <Panel title={t(`legion.over.won.${result.winner}`)}>
       <p>{t(`legion.over.by.${result.by}`)}</p>
       <ul className="battle-list">
         {ARMIES.map((army) => (
@@ -130,10 +130,12 @@ export function OverPanel() {
           </li>
         ))}
       </ul>
-      <Tap onClick={() => look({ kind: 'log' })}>{t('legion.over.log')}</Tap>
-      <IonRouterLink className="btn btn-main btn-wide" routerLink="/battle">
-        {t('legion.over.again')}
-      </IonRouterLink>
+      <div className="battle-stack">
+        <Tap onClick={() => look({ kind: 'log' })}>{t('legion.over.log')}</Tap>
+        <IonRouterLink className="btn btn-main btn-wide" routerLink="/battle">
+          {t('legion.over.again')}
+        </IonRouterLink>
+      </div>
     </Panel>
   );
 }

@@ -7,6 +7,7 @@ import { landing, surgesBlock } from '../../../legion';
 import { useBattle } from '../battle';
 import { Counts } from '../parts/Counts';
 import { MainTap, Panel } from '../parts/Panel';
+import { countedHits, stoppedLine } from '../text/logLines';
 
 export function FightPanel({ fight }: { fight: Fight }) {
   const { t } = useTranslation();
@@ -25,7 +26,7 @@ export function FightPanel({ fight }: { fight: Fight }) {
   const told = { ...(held > 0 && { dodges }) };
   return (
     <Panel title={t('legion.fight.title', { attacker: words.unit(attacker), target: words.unit(target) })}>
-      <p className="battle-odds">{t('legion.fight.result', { hits, crits })}</p>
+      <p className="battle-odds">{t('legion.fight.result', countedHits(t, { hits, crits }))}</p>
       {held > 0 && (
         <Counts
           label={t('legion.fight.dodges')}
@@ -34,7 +35,9 @@ export function FightPanel({ fight }: { fight: Fight }) {
           onChange={setDodges}
         />
       )}
-      {dodged + covered + armored > 0 && <p>{t('legion.fight.cancelled', { dodged, covered, armored })}</p>}
+      {stoppedLine({ dodged, covered, armored }, { t, words }).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       <p>
         <b>{landed === 0 ? t('legion.fight.none') : t('legion.fight.roll', { count: landed, die })}</b>
       </p>

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AutomaOrder, BattleTurn } from '../../../battle';
+import { OBJECTIVE_RULES, type AutomaOrder, type BattleTurn } from '../../../battle';
 import { isStanding, type LegionUnit } from '../../../legion';
 import { useBattle } from '../battle';
 import { Chips } from '../parts/Chips';
@@ -16,7 +16,7 @@ type Props = { readonly unit: LegionUnit; readonly turn: BattleTurn };
 
 export function OrderPanel({ unit, turn }: Props) {
   const { t } = useTranslation();
-  const { say, words } = useBattle();
+  const { say, state, words } = useBattle();
   const name = words.unit(unit.id);
   if (turn.order) return <Order unit={unit} order={turn.order} turn={turn} />;
   if (turn.pause) {
@@ -29,6 +29,7 @@ export function OrderPanel({ unit, turn }: Props) {
   }
   return (
     <Panel title={t('legion.order.panic', { unit: name })}>
+      {OBJECTIVE_RULES[state.choice.objective].by === 'claimed' && <p>{t('legion.order.panicDrops')}</p>}
       <Tap onClick={() => say({ kind: 'endActivation', off: true })}>{t('legion.order.off')}</Tap>
       <MainTap onClick={() => say({ kind: 'endActivation' })}>{t('legion.order.fled')}</MainTap>
     </Panel>

@@ -2,7 +2,7 @@
 
 import { useTranslation } from 'react-i18next';
 import { BATTLE_ROWS, removable, remover, type BattleRow } from '../../../battle';
-import { isStanding } from '../../../legion';
+import { isStanding, isTrooper } from '../../../legion';
 import { useBattle } from '../battle';
 import { MainTap, Panel, Tap } from '../parts/Panel';
 
@@ -52,6 +52,7 @@ export function DeployPanel() {
     <Panel title={t('legion.deploy.title')}>
       <h3>{t(`legion.objective.${objective}`)}</h3>
       <p>{t(`legion.objectiveSetUp.${objective}`)}</p>
+      {state.marks.some(({ id }) => id === 'left') && <p>{t('legion.deploy.sides')}</p>}
       <h3>{t(`legion.condition.${condition}`)}</h3>
       <p>{t(`legion.conditionSetUp.${condition}`)}</p>
       <h3>{t(`legion.deployment.${deployment}`)}</h3>
@@ -69,7 +70,7 @@ export function DeployPanel() {
           </li>
         ))}
       </ol>
-      <p>{t('legion.deploy.facing')}</p>
+      {ours.some((unit) => !isTrooper(cardOf(unit))) && <p>{t('legion.deploy.facing')}</p>}
       {told.length > 0 && <p>{t('legion.deploy.told', { keywords: words.list(told) })}</p>}
       <MainTap onClick={() => say({ kind: 'deployed' })}>{t('legion.deploy.done')}</MainTap>
     </Panel>

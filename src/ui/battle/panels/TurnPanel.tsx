@@ -25,6 +25,7 @@ export function TurnPanel({ unit, turn }: Props) {
     return (
       <Panel key={target} title={t('legion.attack.title', { unit: name })}>
         <AttackForm unit={unit} first={target} given={turn.done.includes('attack')} />
+        <Tap onClick={() => setTarget(null)}>{t('legion.turn.otherTarget')}</Tap>
       </Panel>
     );
   }

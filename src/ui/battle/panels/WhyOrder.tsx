@@ -19,6 +19,10 @@ export function WhyOrder({ order }: { order: AutomaOrder }) {
   );
 }
 
+/** A step that leaves everybody in says nothing about the choice. */
+const narrowing = (ladder: AutomaOrder['ladder']): AutomaOrder['ladder'] =>
+  ladder.filter(({ survivors }, step) => survivors.length !== ladder[step - 1]?.survivors.length);
+
 function useWhyLines({ stance, role, because, ladder }: AutomaOrder): readonly string[] {
   const { t } = useTranslation();
   const { words } = useBattle();
@@ -38,7 +42,7 @@ function useWhyLines({ stance, role, because, ladder }: AutomaOrder): readonly s
         return cond.not ? t(`legion.why.ifNot.${cond.kind}`) : t(`legion.why.if.${cond.kind}`);
     }
   });
-  const rungs = ladder.map(({ by, survivors }) =>
+  const rungs = narrowing(ladder).map(({ by, survivors }) =>
     t(`legion.why.rung.${by.kind}`, { units: words.units(survivors) }),
   );
   return [

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { sightLimit } from '../../../battle';
 import { useBattle } from '../battle';
 import { shotOdds, type DeclaredShot } from './odds';
 
@@ -7,7 +8,10 @@ export function OddsLine({ attack }: { attack: DeclaredShot }) {
   const { t } = useTranslation();
   const { setup, state, words } = useBattle();
   const found = shotOdds(setup, state, attack);
-  if (!found) return <p className="battle-odds">{t('legion.odds.none')}</p>;
+  if (!found) {
+    const isDark = attack.band > sightLimit(state.choice.condition, state.round);
+    return <p className="battle-odds">{t(isDark ? 'legion.odds.dark' : 'legion.odds.none')}</p>;
+  }
   const { odds, hit, kill, dice } = found;
   const colours = (['red', 'black', 'white'] as const).filter((die) => dice[die] > 0);
   return (

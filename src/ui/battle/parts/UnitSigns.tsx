@@ -27,7 +27,13 @@ const SIGNS = {
 type SignName = keyof typeof SIGNS;
 const FILLED: ReadonlySet<SignName> = new Set(['wounds', 'minis', 'suppression', 'ion', 'claimed', 'up']);
 
-export function UnitSigns({ unit }: { unit: LegionUnit }) {
+type Props = {
+  readonly unit: LegionUnit;
+  /** The signs explained, where there is room. */
+  readonly withWords?: boolean;
+};
+
+export function UnitSigns({ unit, withWords = false }: Props) {
   const signs = useSigns(unit);
   return (
     <span className="unit-signs">
@@ -37,9 +43,9 @@ export function UnitSigns({ unit }: { unit: LegionUnit }) {
             <svg viewBox="0 0 16 16" width="0.95em" height="0.95em" focusable="false">
               <path d={SIGNS[key]} fill={FILLED.has(key) ? 'currentColor' : 'none'} stroke="currentColor" />
             </svg>
-            {count}
+            {!withWords && count}
           </span>
-          <span className="visually-hidden">{word}, </span>
+          {withWords ? <span>{word}</span> : <span className="visually-hidden">{word}, </span>}
         </span>
       ))}
     </span>

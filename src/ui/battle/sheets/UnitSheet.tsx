@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isStanding, isTrooper, rallyOdds, unitPoints, woundsTaken } from '../../../legion';
 import { StepButton } from '../../parts/Stepper';
 import { useBattle } from '../battle';
+import { Tap } from '../parts/Panel';
 import { UnitFace } from '../parts/UnitFace';
 import { UnitSigns } from '../parts/UnitSigns';
 
@@ -38,13 +39,18 @@ export function UnitSheet({ id }: { id: string }) {
               ? t('legion.unit.facts', { ...facts, courage: card.courage ?? dash })
               : t('legion.unit.vehicle', { ...facts, resilience: card.resilience ?? dash })}
           </p>
-          <UnitSigns unit={unit} />
+          <UnitSigns unit={unit} withWords />
         </div>
       </div>
       {unit.upgrades.length > 0 && (
         <p>{t('legion.unit.upgrades', { upgrades: words.list(unit.upgrades.map(words.card)) })}</p>
       )}
-      {unit.engaged.length > 0 && <p>{t('legion.unit.enemies', { units: words.units(unit.engaged) })}</p>}
+      {unit.engaged.length > 0 && (
+        <>
+          <p>{t('legion.unit.enemies', { units: words.units(unit.engaged) })}</p>
+          <Tap onClick={() => say({ kind: 'disengage', unit: id })}>{t('legion.unit.disengage')}</Tap>
+        </>
+      )}
       {card.told && <p>{t('legion.unit.told', { keywords: words.list(card.told) })}</p>}
       {unit.suppression > 0 && card.courage !== null && (
         <p>

@@ -58,7 +58,7 @@ const TELLERS: Teller = {
   orderGiven: () => [],
   attacked: ({ unit, target, band, dice, rerolled, hits, crits }, { t, words }) => {
     const facts = { unit: words.unit(unit), target: words.unit(target), band: t(`legion.bandName.${band}`) };
-    const all = { ...facts, hits, crits };
+    const all = { ...facts, ...countedHits(t, { hits, crits }) };
     if (dice.length === 0) return [t('legion.log.attacked', all)];
     return [
       t('legion.log.rolled', { ...all, dice: diceText(dice, { t, words }) }),
@@ -66,8 +66,12 @@ const TELLERS: Teller = {
     ];
   },
   defended: ({ unit, dodged, covered, armored, blocks, wounds }, { t, words }) => [
-    ...(dodged + covered + armored > 0 ? [t('legion.log.cancelled', { dodged, covered, armored })] : []),
-    t('legion.log.defended', { unit: words.unit(unit), blocks, wounds }),
+    ...stoppedLine({ dodged, covered, armored }, { t, words }),
+    t('legion.log.defended', {
+      unit: words.unit(unit),
+      blocks: t('legion.log.blocks', { count: blocks }),
+      wounds: t('legion.log.wounds', { count: wounds }),
+    }),
   ],
   suppressed: ({ unit, by }, { t, words }) => [
     t('legion.log.suppressed', { unit: words.unit(unit), count: by }),
@@ -83,8 +87,29 @@ const TELLERS: Teller = {
   ],
   scored: ({ army, by }, { t }) => [t('legion.log.scored', { army: t(`legion.army.${army}`), count: by })],
   promoted: ({ unit }, { t, words }) => [t('legion.log.promoted', { unit: words.unit(unit) })],
-  ended: ({ result }, { t }) => [t('legion.log.ended', { army: t(`legion.army.${result.winner}`) })],
+  ended: ({ result }, { t }) => [t(`legion.log.ended.${result.winner}`)],
 };
+
+export const countedHits = (
+  t: Text['t'],
+  { hits, crits }: { readonly hits: number; readonly crits: number },
+): { readonly hits: string; readonly crits: string } => ({
+  hits: t('legion.log.face.hit', { count: hits }),
+  crits: t('legion.log.face.crit', { count: crits }),
+});
+
+const STOPPERS = ['dodged', 'covered', 'armored'] as const;
+
+/** What stopped hits before the defence dice; empty: nothing did. */
+export function stoppedLine(
+  stopped: Readonly<Record<(typeof STOPPERS)[number], number>>,
+  { t, words }: LogWords,
+): readonly string[] {
+  const parts = STOPPERS.filter((by) => stopped[by] > 0).map((by) =>
+    t(`legion.log.stoppedBy.${by}`, { hits: stopped[by] }),
+  );
+  return parts.length === 0 ? [] : [t('legion.log.stopped', { list: words.list(parts) })];
+}
 
 const FACES = ['hit', 'crit', 'surge', 'blank'] as const;
 

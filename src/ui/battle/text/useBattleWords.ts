@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BattleSetup, BattleState } from '../../../battle';
 import type { LegionCards } from '../../../legion';
+import type { Text } from '../../../text';
 
 export type BattleWords = {
   readonly card: (id: string) => string;
@@ -24,6 +25,17 @@ export function useCardName(cards: LegionCards): (id: string) => string {
     return i18n.exists(key) ? t(key as 'legion.names.at-st') : (printed?.name ?? id);
   };
 }
+
+/** A command card with what it costs and gives. */
+export const commandLine = (
+  t: Text['t'],
+  { name, pips, orders }: { readonly name: string; readonly pips: number; readonly orders: number },
+): string =>
+  t('legion.command.card', {
+    name,
+    pips: t('legion.command.pips', { count: pips }),
+    orders: t('legion.command.orders', { count: orders }),
+  });
 
 export function useBattleWords({ cards }: BattleSetup, { units }: Pick<BattleState, 'units'>): BattleWords {
   const { t, i18n } = useTranslation();
