@@ -2,6 +2,7 @@
 
 import { useTranslation } from 'react-i18next';
 import type { Ballot } from '../../party';
+import { useMemberName } from './useMemberName';
 import './seat.css';
 
 type Props = {
@@ -12,14 +13,15 @@ type Props = {
 
 export function BallotView({ ballot: { votes, missing, decided }, wordsOf }: Props) {
   const { t, i18n } = useTranslation();
+  const nameOf = useMemberName();
   if (votes.length === 0) return <p className="lead">{t('party.vote.how')}</p>;
-  const names = new Intl.ListFormat(i18n.language).format(missing.map(({ name }) => name));
+  const names = new Intl.ListFormat(i18n.language).format(missing.map(nameOf));
   return (
     <div className="ballot" role="status">
       <ul>
         {votes.map(({ by, choice }) => (
           <li key={by.id}>
-            <b>{by.name}</b> <span>{wordsOf(choice)}</span>
+            <b>{nameOf(by)}</b> <span>{wordsOf(choice)}</span>
           </li>
         ))}
       </ul>

@@ -12,6 +12,7 @@ import { useServices } from '../services';
 import { PartyNotice } from './PartyNotice';
 import { QrCode } from './QrCode';
 import { Seats } from './Seats';
+import { useMemberName } from './useMemberName';
 
 type Props = {
   readonly slot: Slot;
@@ -97,15 +98,18 @@ function Invitation({ slot, party }: Pick<Props, 'slot' | 'party'>) {
 function Members({ party }: { party: PartyGame }) {
   const { t } = useTranslation();
   const { members, me } = useStore(party.store);
+  const nameOf = useMemberName();
   if (members.length === 0) return null;
   return (
     <section className="settings-section">
       <h2>{t('party.members')}</h2>
       <ul className="party-members">
-        {members.map(({ id, name, role, here }) => (
-          <li key={id} data-here={here}>
-            <b>{role === 'watcher' ? t('party.watcher') : name}</b>{' '}
-            <span>{t(id === me ? 'party.thisDevice' : here ? 'party.here' : 'party.gone')}</span>
+        {members.map((member) => (
+          <li key={member.id} data-here={member.here}>
+            <b>{nameOf(member)}</b>{' '}
+            <span>
+              {t(member.id === me ? 'party.thisDevice' : member.here ? 'party.here' : 'party.gone')}
+            </span>
           </li>
         ))}
       </ul>

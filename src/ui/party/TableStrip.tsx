@@ -4,12 +4,14 @@ import { IonRouterLink } from '@ionic/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useSeat } from './seat';
+import { useMemberName } from './useMemberName';
 import './seat.css';
 
 export function TableStrip({ active }: { active: string | null }) {
   const { t } = useTranslation();
   const { slot } = useParams();
   const seat = useSeat();
+  const nameOf = useMemberName();
   if (!seat) return null;
   const { members, me, mode } = seat;
   // What was last heard of the others says nothing while no line is open.
@@ -21,16 +23,16 @@ export function TableStrip({ active }: { active: string | null }) {
       aria-label={t('party.strip')}
     >
       <span className="table-seats">
-        {members.map(({ id, name, role, here, heroes }) => (
+        {members.map((member) => (
           <span
-            key={id}
+            key={member.id}
             className="table-seat"
-            data-here={isHeard && here}
-            data-acts={active !== null && heroes.includes(active)}
+            data-here={isHeard && member.here}
+            data-acts={active !== null && member.heroes.includes(active)}
           >
             <span className="table-dot" aria-hidden="true" />
-            <span>{id === me ? t('party.you') : role === 'watcher' ? t('party.watcher') : name}</span>
-            <span className="visually-hidden">{t(isHeard && here ? 'party.here' : 'party.gone')}</span>
+            <span>{member.id === me ? t('party.you') : nameOf(member)}</span>
+            <span className="visually-hidden">{t(isHeard && member.here ? 'party.here' : 'party.gone')}</span>
           </span>
         ))}
       </span>
