@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 /** How each address of the app begins; a test holds it against the pages. */
 export const ROUTES = [
   'new',
+  'battle',
   'play',
   'together',
   'join',

@@ -210,7 +210,7 @@ export type ScriptScope = {
 };
 
 /** Figures of two sides who may attack one another and nobody else, and whom nobody else may attack. */
-export type Duel = { readonly who: readonly string[]; readonly against: readonly string[] };
+export type FoughtDuel = { readonly who: readonly string[]; readonly against: readonly string[] };
 
 /** Missions with threat. */
 export type ThreatState = {
@@ -319,7 +319,7 @@ export type Game = {
   /** What the players may decide now. Left out: nothing. */
   readonly decisions?: readonly string[];
   /** Left out: nobody fights one. */
-  readonly duels?: readonly Duel[];
+  readonly duels?: readonly FoughtDuel[];
   readonly roundLimit:
     ({ readonly rounds: number } & ({ readonly outcome: string } | { readonly script: string })) | null;
   readonly threat?: ThreatState;

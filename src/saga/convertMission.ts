@@ -28,7 +28,7 @@ import { convertAction } from './actions/convertAction';
 import { noteUnused } from './people/ownCards';
 import { layMap, type DraftMap } from './map/map';
 import { MOST_PARTS, partCount } from './parts';
-import { printedIn } from './campaign/slots';
+import { printedMissionOf } from './campaign/slots';
 import { groupNamed, heroOf } from './people/people';
 import { allyFor, isImprovised, roundLimitOf, sagaBringsAlly, threatOf } from './story/terms';
 import type { SagaEvent } from './source/mission';
@@ -218,7 +218,7 @@ function assemble(
   const ally = allyFor(draft);
   const improvised = isImprovised(draft, map, all);
   const needs = [...draft.needs];
-  const printed = printedIn(draft.source);
+  const printed = printedMissionOf(draft.source);
   return {
     id: draft.id,
     version: 1,

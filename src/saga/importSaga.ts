@@ -27,7 +27,7 @@ import {
   flagsOf,
   knownBy,
   levelsIn,
-  printedIn,
+  printedMissionOf,
   type KnownSlots,
   type PackagedMission,
 } from './campaign/slots';
@@ -56,7 +56,7 @@ export function importSaga(
     missions.map((one) => one.mission),
   );
   for (const source of missions) {
-    const level = levels.get(source.mission) ?? printedLevel(tools.pack, printedIn(source.mission));
+    const level = levels.get(source.mission) ?? printedLevel(tools.pack, printedMissionOf(source.mission));
     const one = importMission(source, sources.value, tools, level);
     if (!one.ok) return one;
     made.push(one.value);

@@ -52,9 +52,7 @@ describe('[cli] redcell import', () => {
     expect(code).toBe(0);
     expect(out).toContain('"The Quiet Depot": of 52 events and actions');
     expect(out).toContain('  The heroes begin at “Entrance”.');
-    expect(out).toContain(
-      'action CM1 "action 24": no meaning here: heroes learn a class card after every mission',
-    );
+    expect(out).toContain('of 52 events and actions 50 imported, 2 as words, 0 without a meaning here');
     expect(out).toContain('1 mission imported.');
   });
 

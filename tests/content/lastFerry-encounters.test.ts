@@ -297,9 +297,11 @@ describe('[encounters] of our campaigns', () => {
   });
 
   it('all outcomes are in this file, and every script runs in one of them', () => {
-    const encounters = ['the-last-ferry', 'the-wrong-passenger'].flatMap(
+    const all = ['the-last-ferry', 'the-wrong-passenger'].flatMap(
       (id) => pack.campaigns.get(id as CampaignId)?.encounters?.map(({ mission }) => mission) ?? [],
     );
+    // Evenings of single heroes are in lastFerry-own.test.ts.
+    const encounters = all.filter((id) => !id.startsWith('own-'));
     expect(encounters).toHaveLength(26);
     const ran = new Set<string>();
     const ended = new Set(['enc-dice doubled', 'enc-dice gone', 'enc-life-debt not-a-word']);

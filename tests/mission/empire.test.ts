@@ -6,7 +6,7 @@ import { makeRun } from '../../src/mission/run/run';
 import { choose } from '../../src/mission/run/empire/choose';
 import type { Weighed } from '../../src/mission/run/empire/options';
 import { spendByReading } from '../../src/mission/run/empire/spend';
-import { stanceOf } from '../../src/mission/run/empire/stance';
+import { empireStanceOf } from '../../src/mission/run/empire/stance';
 import type { AttackDie } from '../../src/rules';
 import { CONSOLE, corridor, POINTS, START, withThreat } from './corridor';
 import { sampleKit } from './sample';
@@ -238,7 +238,7 @@ describe('what it saves for', () => {
       ({ option: { as: 'land', group, card: group, price, worth, figures: 1 } }) as unknown as Weighed;
     const weighed = [option('villain', 18, 120), option('patrol', 6, 10)];
     const why = (doctrine: string) => {
-      const { patience } = stanceOf({ doctrine });
+      const { patience } = empireStanceOf({ doctrine });
       return choose(weighed, 6, { patience, level: 4, most: 20, rounds: Infinity }).why;
     };
     expect(why('quiet-hand')).toBe('saves');

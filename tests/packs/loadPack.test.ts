@@ -53,7 +53,7 @@ const MISTAKES: readonly [code: string, files: readonly ContentFile[], line: str
   [
     'unknownKind',
     [{ file: 'a.json', data: { kind: 'tile', entries: [] } }],
-    'a.json: kind: expected one of "tiles", "dice", "conditions", "components", "cards", "heroes", "class-cards", "items", "supplies", "rewards", "companions", "products", "groups", "missions", "campaigns", "guides", "words", "names" (did you mean "tiles"?), found "tile"',
+    'a.json: kind: expected one of "tiles", "dice", "conditions", "components", "cards", "heroes", "class-cards", "items", "supplies", "rewards", "companions", "products", "groups", "missions", "campaigns", "structures", "guides", "words", "names" (did you mean "tiles"?), found "tile"',
   ],
   [
     'missingField',

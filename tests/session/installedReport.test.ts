@@ -21,13 +21,9 @@ const notesOn = async (installed: ReturnType<typeof installedOn>): Promise<reado
 
 describe('what is not as in the original', () => {
   it.each([
-    ['en', 'The heroes begin at “Entrance”.', '“CM1 action 24” does nothing here: heroes learn a class card'],
-    ['de', 'Die Helden beginnen bei „Entrance“.', '„CM1 action 24“ bewirkt hier nichts: Die Helden lernen'],
-    [
-      'ru',
-      'Герои начинают здесь: «Entrance».',
-      '«CM1 action 24» здесь не действует: после каждого задания герои учат',
-    ],
+    ['en', 'The heroes begin at “Entrance”.', '“D1 action 6” appears as text'],
+    ['de', 'Die Helden beginnen bei „Entrance“.', '„D1 action 6“ erscheint als Text'],
+    ['ru', 'Герои начинают здесь: «Entrance».', '«D1 action 6» показано текстом'],
   ] as const)('[packs] is read in the language of the device: %s', async (language, begin, left) => {
     const installed = installedOn(memoryFiles(), {
       base: async () => contentFiles(),

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { armyPoints } from '../../src/legion';
-import { blueOf, FIRST_DRAFT, musterEmpire, readDraft, setupOf } from '../../src/ui/battle/new/draft';
+import { blueOf, FIRST_DRAFT, musterEmpire, readDraft, battleSetupOf } from '../../src/ui/battle/new/draft';
 import { CONTENT } from '../legion/content';
 
 const { cards } = CONTENT;
@@ -37,7 +37,7 @@ describe('a draft from an address', () => {
     expect(readDraft('{', CONTENT)).toBe(FIRST_DRAFT);
     const draft = readDraft(JSON.stringify({ rebels: [{ card: 'death-star' }, { card: 'at-rt' }] }), CONTENT);
     expect(draft.rebels).toEqual([{ card: 'at-rt' }]);
-    expect(setupOf(CONTENT, draft)).toMatchObject({
+    expect(battleSetupOf(CONTENT, draft)).toMatchObject({
       kind: 'battle',
       app: 'empire',
       armies: { rebels: draft.rebels },

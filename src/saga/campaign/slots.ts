@@ -34,7 +34,7 @@ export function knownBy(mission: SagaMission): KnownSlots {
 }
 
 /** The printed mission that it is, as campaigns name it: "core5". */
-export const printedIn = ({ missionProperties: { missionID } }: SagaMission): string | null =>
+export const printedMissionOf = ({ missionProperties: { missionID } }: SagaMission): string | null =>
   /^(?:custom)?$/i.test(missionID.trim()) ? null : slugOf(missionID.replace(/\s+/g, ''), 60) || null;
 
 export const isIn = (slot: CampaignSlot, { guid, custom, printed }: KnownSlots): boolean =>

@@ -35,7 +35,7 @@ export function colourIn(entity: SagaEntity): { readonly colour?: Colour } {
 }
 
 /** What players see on the table: a name that says something, or its kind and colour. */
-export function nameIn(
+export function tableNameIn(
   draft: MissionDraft,
   entity: SagaEntity,
   id: string,
@@ -64,7 +64,7 @@ export function looksOf(
   const colour = COLOURS.get(properties.entityColor.toLowerCase()) ?? colourOf(entity);
   const recoloured = hasColour && isOther(({ entityColor }) => entityColor);
   const renamed = recoloured || isOther(({ name }) => name);
-  const name = renamed ? nameIn(draft, entity, thing.id, properties.name, colour, guid) : null;
+  const name = renamed ? tableNameIn(draft, entity, thing.id, properties.name, colour, guid) : null;
   return {
     ...(name !== null && name !== thing.name && { name }),
     ...(recoloured && colour && { colour }),

@@ -15,10 +15,10 @@ const EDITOR_WORDS: ReadonlySet<string> = new Set(
     'lightblue light'
   ).split(' '),
 );
-const COPY = /\s*\((?:duplicate|copy)(?:\s*\d+)?\)/gi;
+const COPY = /\((?:duplicate|copy)(?: ?\d+)?\)/gi;
 
 /** Without what the editor adds to copies. */
-const withoutCopy = (name: string): string => name.replace(COPY, '').trim();
+const withoutCopy = (name: string): string => name.replace(COPY, ' ').trim();
 
 /** "Crate1", "DP Green 2", "New Highlight": nothing that is not on the table. */
 function isEditorName(name: string): boolean {

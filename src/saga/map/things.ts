@@ -9,7 +9,7 @@ import { makeNamer, type Namer } from '../ids';
 import { noteOffGrid, pointOf, spaceFor, UNITS, type DraftMap } from './map';
 import type { SagaButton, SagaEntity, SagaProperties } from '../source/entity';
 import { isEmpty } from '../source/text';
-import { colourIn, colourOf, looksOf, nameIn } from './looks';
+import { colourIn, colourOf, looksOf, tableNameIn } from './looks';
 import { wordPlace } from '../story/words';
 
 /** A thing and what actions may make of it. */
@@ -167,7 +167,7 @@ function withProperties(
   const waits = owner === null && source?.invisibleUntilActivated === true;
   const isToggled = bare.kind !== 'door' && bare.kind !== 'spawn';
   const hidden = waits || (isToggled && !properties.isActive);
-  const name = nameIn(draft, entity, id, properties.name, colourOf(entity), entity.GUID);
+  const name = tableNameIn(draft, entity, id, properties.name, colourOf(entity), entity.GUID);
   const options: ThingOption[] = [];
   const thing = {
     ...bare,

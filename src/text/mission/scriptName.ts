@@ -15,7 +15,7 @@ export function scriptName(script: Script, teller: Teller): ScriptName {
       ? teller.t('byHand.events.called')
       : [...new Set(triggers.map((trigger) => triggerText(trigger, teller)))].join(' · ');
   const said = script.do.flatMap((effect) => textOf(effect) ?? [])[0];
-  const text = said === undefined ? '' : plainText(teller.says(said)).replaceAll(/\{\{[^}]*\}\}/g, '…');
+  const text = said === undefined ? '' : plainText(teller.says(said)).replaceAll(/\{\{[^{}]*\}\}/g, '…');
   return { title: text === '' ? readable(script.id) : shortened(text), when };
 }
 

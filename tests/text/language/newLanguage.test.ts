@@ -32,7 +32,7 @@ describe('[languages] a made-up language in a copy', () => {
       (named) =>
         !copy.written.some((path) => (named.endsWith('/') ? path.startsWith(named) : path === named)),
     );
-    expect(namedFiles()).toHaveLength(7);
+    expect(namedFiles()).toHaveLength(8);
     expect(idle).toEqual([]);
     expect(() => copy.write('src/app/main.tsx', '')).toThrow('CONTRIBUTING does not name src/app/main.tsx');
   });

@@ -14,6 +14,7 @@ const ELSEWHERE = /^(content|aid|load|tiles|preview|newGame|campaign\.armory)\./
 /** One hero, who is one person; a thing as its author names it; the title of a mission; a name in brackets. */
 const NO_CARDS = new Set([
   'drill.eliteName',
+  'legion.unitNumber',
   'mission.eliteName',
   'mission.figureName',
   'activation.why.refused',

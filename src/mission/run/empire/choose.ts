@@ -5,7 +5,7 @@ import type { EmpireGoal, EmpireReason } from '../../deciding';
 import type { Weighed } from './options';
 
 /** How threat grows, and what waiting costs. */
-export type Saving = {
+export type SavedThreat = {
   readonly patience: number;
   readonly level: number;
   /** No more than that can be saved. */
@@ -23,7 +23,7 @@ export type Chosen = {
 };
 
 /** `saving`: `null` where it keeps nothing. `weighed`: in the order of `weighOptions`. */
-export function choose(weighed: readonly Weighed[], budget: number, saving: Saving | null): Chosen {
+export function choose(weighed: readonly Weighed[], budget: number, saving: SavedThreat | null): Chosen {
   const payable = weighed.filter(({ option }) => option.price <= budget);
   const useful = payable.filter(({ option }) => option.worth > 0);
   const goal = saving ? goalFor(weighed, budget, saving) : undefined;
@@ -49,7 +49,7 @@ const goalOf = ({ one, rounds }: Goal): EmpireGoal => {
 };
 
 /** What cannot be paid for yet and is worth most in spite of the wait. */
-function goalFor(weighed: readonly Weighed[], budget: number, saving: Saving): Goal | undefined {
+function goalFor(weighed: readonly Weighed[], budget: number, saving: SavedThreat): Goal | undefined {
   const goals = weighed
     .filter(({ option }) => option.price > budget && option.worth > 0)
     .flatMap((one) => waitFor(one, budget, saving) ?? []);
@@ -62,7 +62,7 @@ function goalFor(weighed: readonly Weighed[], budget: number, saving: Saving): G
 function waitFor(
   one: Weighed,
   budget: number,
-  { level, most, rounds: left, patience }: Saving,
+  { level, most, rounds: left, patience }: SavedThreat,
 ): Goal | undefined {
   const { price, worth } = one.option;
   const rounds = Math.ceil((price - budget) / level);
@@ -71,7 +71,12 @@ function waitFor(
 }
 
 /** The best that the rest of the threat can still bring, at once or after a while. */
-function restOf(one: Weighed, weighed: readonly Weighed[], budget: number, saving: Saving | null): number {
+function restOf(
+  one: Weighed,
+  weighed: readonly Weighed[],
+  budget: number,
+  saving: SavedThreat | null,
+): number {
   const rest = budget - one.option.price;
   const others = weighed.filter(({ option }) => option.group !== one.option.group);
   const now = others.filter(({ option }) => option.price <= rest).map(({ option }) => option.worth);

@@ -12,9 +12,9 @@ import { namedSpaces, openSpawns } from '../groups/deploy';
 import { pricedGroups } from '../round/threat';
 import { countOf } from '../scripts/numbers';
 import { scopeOf, type MissionRun } from '../run';
-import { readSpot, type Reading, type Spot } from './reading';
-import type { Stance } from './stance';
-import { worthOf, type Newcomer } from './worth';
+import { readSpot, type TableReading, type LandingSpot } from './reading';
+import type { EmpireStance } from './stance';
+import { optionWorth, type Newcomer } from './worth';
 
 const NOBODY = scopeOf('', null);
 
@@ -36,39 +36,39 @@ export type Weighed = { readonly option: EmpireOption } & (
       readonly group: MissionGroup;
       readonly choice: CardChoice;
       /** Of several equally good points one is drawn. */
-      readonly places: readonly Place[];
+      readonly places: readonly LandingPlace[];
     }
   | { readonly as: 'reinforce'; readonly group: GroupState }
 );
 
 /** `thing`: a deployment point. */
-export type Place = { readonly thing: string | null; readonly at: Point };
+export type LandingPlace = { readonly thing: string | null; readonly at: Point };
 
 /** The best first; equals by their names, so that no order of a list decides. */
 export function weighOptions(
   run: MissionRun,
-  reading: Reading,
-  stance: Stance,
+  reading: TableReading,
+  stance: EmpireStance,
   means: Means,
 ): readonly Weighed[] {
   const landings = means.lands > 0 ? landingsIn(run, reading, stance, means) : [];
   const returns = means.returns > 0 ? returnsIn(run, reading, stance, means) : [];
   return [...landings, ...returns].toSorted(
-    (a, b) => b.option.worth - a.option.worth || (keyOf(a.option) < keyOf(b.option) ? -1 : 1),
+    (a, b) => b.option.worth - a.option.worth || (optionKey(a.option) < optionKey(b.option) ? -1 : 1),
   );
 }
 
-export const keyOf = ({ as, group, card }: EmpireOption): string => `${as} ${group} ${card}`;
+export const optionKey = ({ as, group, card }: EmpireOption): string => `${as} ${group} ${card}`;
 
 function landingsIn(
   run: MissionRun,
-  reading: Reading,
-  stance: Stance,
+  reading: TableReading,
+  stance: EmpireStance,
   { dearer, at }: Means,
 ): readonly Weighed[] {
   const groups = run.game.groups.length;
-  const spots = new Map<string, Spot>();
-  const spotAt = (space: Point): Spot => {
+  const spots = new Map<string, LandingSpot>();
+  const spotAt = (space: Point): LandingSpot => {
     const key = space.join();
     const spot = spots.get(key) ?? readSpot(reading, [space]);
     spots.set(key, spot);
@@ -84,7 +84,7 @@ function landingsIn(
       const newcomer: Newcomer = { card, figures: choice.figures, bonusHealth };
       const judged = places.map((place) => ({
         place,
-        worth: worthOf(reading, stance, newcomer, spotAt(place.at), groups),
+        worth: optionWorth(reading, stance, newcomer, spotAt(place.at), groups),
       }));
       const most = Math.max(...judged.map(({ worth }) => worth.worth));
       const best = newest(
@@ -108,7 +108,7 @@ function landingsIn(
 }
 
 /** Points that are on and let this group come, or the spaces that a script names. */
-function placesFor(run: MissionRun, group: string, at: Places | undefined): readonly Place[] {
+function placesFor(run: MissionRun, group: string, at: Places | undefined): readonly LandingPlace[] {
   if (at) return namedSpaces(run, at, group).map((space) => ({ thing: null, at: space }));
   return openSpawns(run, group)
     .map(({ id, at: space }) => ({ thing: id, at: space }))
@@ -116,7 +116,10 @@ function placesFor(run: MissionRun, group: string, at: Places | undefined): read
 }
 
 /** Told play: the heroes are most likely where the map grew last. */
-function newest<T extends { readonly place: Place }>(run: MissionRun, judged: readonly T[]): readonly T[] {
+function newest<T extends { readonly place: LandingPlace }>(
+  run: MissionRun,
+  judged: readonly T[],
+): readonly T[] {
   const { tracked, map } = run.game;
   if (tracked) return judged;
   const age = ({ place }: T): number =>
@@ -127,8 +130,8 @@ function newest<T extends { readonly place: Place }>(run: MissionRun, judged: re
 
 function returnsIn(
   run: MissionRun,
-  reading: Reading,
-  stance: Stance,
+  reading: TableReading,
+  stance: EmpireStance,
   { budget, returns }: Means,
 ): readonly Weighed[] {
   const { play, game } = run;
@@ -147,7 +150,7 @@ function returnsIn(
       figures,
       price: price * figures,
       at: null,
-      ...worthOf(reading, stance, newcomer, readSpot(reading, spaces), groups),
+      ...optionWorth(reading, stance, newcomer, readSpot(reading, spaces), groups),
     };
     return [{ as: 'reinforce', option, group }];
   });

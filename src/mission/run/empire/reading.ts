@@ -35,7 +35,7 @@ export type Foe = {
 /** A thing that the heroes are after, its spaces, and how far the nearest of them is. */
 type Goal = { readonly thing: string; readonly spaces: readonly Point[]; readonly theirs: number };
 
-export type Reading = {
+export type TableReading = {
   /** `null`: nothing is revealed. */
   readonly board: Board | null;
   readonly foes: readonly Foe[];
@@ -44,7 +44,7 @@ export type Reading = {
   readonly roundsLeft: number;
 };
 
-export function readBoard(run: MissionRun): Reading {
+export function readBoard(run: MissionRun): TableReading {
   const { play, game } = run;
   const { roundLimit, round } = game;
   const board = boardOf(play, game);
@@ -123,7 +123,7 @@ const NEAR = 4;
 const DETOUR = 2;
 
 /** A place to arrive at, as the Empire sees it, whoever comes. */
-export type Spot = {
+export type LandingSpot = {
   /** Counted spaces to each of the foes, in their order. `Infinity`: there is no way. */
   readonly distances: readonly number[];
   /** To the nearest of them; `null`: nobody knows where they stand. */
@@ -132,7 +132,7 @@ export type Spot = {
 };
 
 /** `at`: one space, or those of the figures that somebody joins. */
-export function readSpot({ board, foes, goals }: Reading, at: readonly Point[]): Spot {
+export function readSpot({ board, foes, goals }: TableReading, at: readonly Point[]): LandingSpot {
   const fields = board
     ? at.filter((space) => hasSpace(board, space)).map((space) => distanceField(board, theSpace(space)))
     : [];
@@ -149,7 +149,7 @@ export function readSpot({ board, foes, goals }: Reading, at: readonly Point[]):
 }
 
 /** Nearer than the heroes; one that it cuts them off from counts more. */
-function holding({ thing, theirs }: Goal, own: number, nearest: number | null): Spot['holds'] {
+function holding({ thing, theirs }: Goal, own: number, nearest: number | null): LandingSpot['holds'] {
   if (nearest === null) return own <= NEAR ? { thing, between: false } : null;
   if (own >= theirs) return null;
   if (Number.isFinite(theirs) && nearest + own <= theirs + DETOUR) return { thing, between: true };

@@ -9,10 +9,10 @@ import type { Prompt } from '../../prompt';
 import { bringBackFor, deployCard } from '../groups/deploy';
 import { addThreat, takeFromHand, updateThreat } from '../round/threat';
 import { draw, emit, scopeOf, showNext, type MissionRun } from '../run';
-import { choose, type Saving } from './choose';
+import { choose, type SavedThreat } from './choose';
 import { weighOptions, type Means, type Weighed } from './options';
 import { readBoard } from './reading';
-import { limitsOf, stanceOf } from './stance';
+import { limitsOf, empireStanceOf } from './stance';
 
 const NOBODY = scopeOf('', null);
 
@@ -48,7 +48,7 @@ type Manner = {
 
 function spend(run: MissionRun, all: Means, { free, keeps, as }: Manner): void {
   const { imperial = {} } = run.play.kit;
-  const stance = stanceOf(imperial);
+  const stance = empireStanceOf(imperial);
   const steps: EmpireStep[] = [];
   const prompts: Prompt[] = [];
   // Who arrives changes neither where the heroes are nor what they are after.
@@ -84,7 +84,7 @@ const meansAfter = (means: Means, { as, price, figures }: EmpireOption): Means =
 });
 
 /** How it comes by more threat; `null`: it never will. */
-function savingOf({ game }: MissionRun, patience: number): Saving | null {
+function savingOf({ game }: MissionRun, patience: number): SavedThreat | null {
   const { threat, roundLimit, round } = game;
   if (!threat || threat.level <= 0 || threat.paused.includes('threat')) return null;
   return {

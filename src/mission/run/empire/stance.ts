@@ -4,7 +4,7 @@ import type { Game } from '../../game';
 import type { ImperialPlayer } from '../../kit';
 import { pressureOf } from '../round/pressure';
 
-export type Stance = {
+export type EmpireStance = {
   /** What damage to the heroes counts. */
   readonly harm: number;
   /** What a place between the heroes and their objective counts. */
@@ -13,16 +13,16 @@ export type Stance = {
   readonly patience: number;
 };
 
-const PLAIN: Stance = { harm: 1, hold: 1, patience: 0.4 };
+const PLAIN: EmpireStance = { harm: 1, hold: 1, patience: 0.4 };
 
 /** By doctrine; the others have no opinion about deployments. */
-const STANCES: Readonly<Record<string, Stance>> = {
+const STANCES: Readonly<Record<string, EmpireStance>> = {
   'net-closes': { harm: 1, hold: 2, patience: 0.4 },
   'iron-fist': { harm: 1.25, hold: 0.75, patience: 0.3 },
   'quiet-hand': { harm: 1, hold: 1, patience: 0.6 },
 };
 
-export const stanceOf = ({ doctrine = '' }: ImperialPlayer): Stance =>
+export const empireStanceOf = ({ doctrine = '' }: ImperialPlayer): EmpireStance =>
   (Object.hasOwn(STANCES, doctrine) ? STANCES[doctrine] : undefined) ?? PLAIN;
 
 /** At most so many groups land, and so many figures come back, at the end of a round. */

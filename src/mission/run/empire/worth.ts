@@ -5,8 +5,8 @@ import { memoPair } from '../../../kernel';
 import { oddsOf, type AttackContext, type Fighter } from '../../../rules';
 import type { EmpireOption } from '../../deciding';
 import type { KitCard } from '../../kit';
-import type { Foe, Reading, Spot } from './reading';
-import type { Stance } from './stance';
+import type { Foe, TableReading, LandingSpot } from './reading';
+import type { EmpireStance } from './stance';
 
 /** Nobody looks further ahead. */
 const HORIZON = 3;
@@ -28,11 +28,11 @@ export type Newcomer = {
 export type Worth = Pick<EmpireOption, 'worth' | 'harm' | 'rounds' | 'delay' | 'prey' | 'holds'>;
 
 /** `groups`: how many stand with it. */
-export function worthOf(
-  { foes, roundsLeft }: Reading,
-  stance: Stance,
+export function optionWorth(
+  { foes, roundsLeft }: TableReading,
+  stance: EmpireStance,
   newcomer: Newcomer,
-  spot: Spot,
+  spot: LandingSpot,
   groups: number,
 ): Worth {
   const harm = harmOf(newcomer, foes);
@@ -93,7 +93,12 @@ function delayOf(newcomer: Newcomer, spaces: number): number {
 }
 
 /** The hero with the least health among those whom it reaches and whom an average activation brings down. */
-function preyOf({ distances }: Spot, newcomer: Newcomer, foes: readonly Foe[], harm: number): string | null {
+function preyOf(
+  { distances }: LandingSpot,
+  newcomer: Newcomer,
+  foes: readonly Foe[],
+  harm: number,
+): string | null {
   const far = newcomer.card.figure.facts.speed + reachOf(newcomer);
   const inReach = foes.filter(
     (foe, index) => foe.hero && foe.left <= harm && (distances[index] ?? Infinity) <= far,

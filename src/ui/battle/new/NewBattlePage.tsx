@@ -12,8 +12,8 @@ import { Page, useStepBack } from '../../parts/Page';
 import { Loading } from '../../parts/WithContent';
 import { useServices } from '../../services';
 import { ArmyStep } from './ArmyStep';
-import { cardsWith, empireOf, readDraft, setupOf, type BattleDraft, type StepProps } from './draft';
-import { EmpireStep } from './EmpireStep';
+import { cardsWith, empireOf, readDraft, battleSetupOf, type BattleDraft, type StepProps } from './draft';
+import { EmpireArmyStep } from './EmpireArmyStep';
 import { TableStep } from './TableStep';
 import '../../games/games.css';
 import '../battle.css';
@@ -62,7 +62,7 @@ function BattleSteps() {
         )}
         <h2>{t(`legion.new.steps.${step}`)}</h2>
         {step === 'rebels' && <ArmyStep {...props} army="rebels" />}
-        {step === 'empire' && <EmpireStep {...props} />}
+        {step === 'empire' && <EmpireArmyStep {...props} />}
         {step === 'table' && <TableStep {...props} />}
       </div>
       <div className="begin-bar">
@@ -103,7 +103,7 @@ function BeginBattle({ content, draft, slots, isReady }: BeginProps) {
   const begin = async () => {
     setState('busy');
     try {
-      const begun = await (await games()).begin(slot, setupOf(content, draft));
+      const begun = await (await games()).begin(slot, battleSetupOf(content, draft));
       if (begun.ok) return router.push(`/play/${slot}`, 'forward', 'replace');
     } catch (error) {
       note(error);

@@ -113,7 +113,7 @@ export function blueOf(cards: LegionCards, draft: BattleDraft): ArmyName {
   return isOurChoice ? (draft.blue ?? 'rebels') : 'empire';
 }
 
-export function setupOf(content: LegionContent, draft: BattleDraft): BattleSetup {
+export function battleSetupOf(content: LegionContent, draft: BattleDraft): BattleSetup {
   const cards = cardsWith(content, draft);
   const hand = (army: ArmyName): readonly string[] => [
     ...GENERIC_HAND,

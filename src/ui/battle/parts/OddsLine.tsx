@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { sightLimit } from '../../../battle';
 import { useBattle } from '../battle';
-import { oddsOf, type Declared } from './odds';
+import { shotOdds, type DeclaredShot } from './odds';
 
 /** The odds of an attack in one line, before it is declared. */
-export function OddsLine({ attack }: { attack: Declared }) {
+export function OddsLine({ attack }: { attack: DeclaredShot }) {
   const { t } = useTranslation();
   const { setup, state, words } = useBattle();
-  const found = oddsOf(setup, state, attack);
+  const found = shotOdds(setup, state, attack);
   if (!found) {
     const isDark = attack.band > sightLimit(state.choice.condition, state.round);
     return <p className="battle-odds">{t(isDark ? 'legion.odds.dark' : 'legion.odds.none')}</p>;

@@ -13,7 +13,7 @@ import {
   type RulerBand,
 } from '../../../legion';
 
-export type Declared = {
+export type DeclaredShot = {
   readonly from: LegionUnit;
   readonly to: LegionUnit;
   readonly band: RulerBand;
@@ -30,10 +30,10 @@ export type AttackOdds = {
 };
 
 /** Null: no weapon reaches. */
-export function oddsOf(
+export function shotOdds(
   { cards }: BattleSetup,
   { choice, round, turn }: BattleState,
-  { from, to, band, cover, aims, dodges }: Declared,
+  { from, to, band, cover, aims, dodges }: DeclaredShot,
 ): AttackOdds | null {
   if (band > sightLimit(choice.condition, round)) return null;
   const moved = turn?.unit === from.id && turn.moved;

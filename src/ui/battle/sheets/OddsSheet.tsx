@@ -8,7 +8,7 @@ import { useBattle } from '../battle';
 import { BANDS, COVERS } from '../parts/bands';
 import { Chips } from '../parts/Chips';
 import { Counts } from '../parts/Counts';
-import { oddsOf } from '../parts/odds';
+import { shotOdds } from '../parts/odds';
 import { OddsLine } from '../parts/OddsLine';
 
 export function OddsSheet() {
@@ -38,7 +38,7 @@ export function OddsSheet() {
     aims: aims ?? attacker.aims,
     dodges: dodges ?? to.dodges,
   };
-  const found = oddsOf(setup, state, attack);
+  const found = shotOdds(setup, state, attack);
   return (
     <>
       <label className="battle-select">

@@ -12,6 +12,8 @@ import { HandPart, OutPart } from './HandPart';
 import { RoundPart } from './RoundPart';
 import { TextsPart } from './TextsPart';
 import { ThreatPart } from './ThreatPart';
+import '../mission.css';
+import '../play/play.css';
 import './byHand.css';
 
 export function ByHandPanel({ history }: { history: History }) {

@@ -6,6 +6,7 @@ import type { EmpireDecision } from '../../../mission';
 import { empireWhy } from '../../../text';
 import { useMission } from '../mission';
 import { usePointNames } from './pointNames';
+import './byHand.css';
 
 type Props = {
   readonly decision: EmpireDecision;

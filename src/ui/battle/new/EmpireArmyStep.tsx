@@ -8,7 +8,7 @@ import { cardsWith, empireOf, LEVELS, type Level, type StepProps } from './draft
 
 const LEVEL_NAMES = Object.keys(LEVELS) as readonly Level[];
 
-export function EmpireStep(props: StepProps) {
+export function EmpireArmyStep(props: StepProps) {
   const { t } = useTranslation();
   const { content, draft, set } = props;
   const cards = cardsWith(content, draft);
