@@ -5,7 +5,6 @@ export const UNHELD: Readonly<Record<string, string>> = {
   L4: 'advice to authors; a list of any character can be played',
   M13: 'not carried out: a figure that players interrupt inside the space of another stays there until it moves on',
   'legion 1.2': 'players settle disputes at the table',
-  'legion 3.3': "players' eyes and hands do it; the app keeps no positions",
   'legion 7.1':
     "players' eyes and hands do it; the app keeps no positions (the plane of simulations measures)",
   'legion 7.2': "players' eyes and hands do it; the app keeps no positions",
@@ -19,5 +18,4 @@ export const UNHELD: Readonly<Record<string, string>> = {
   'legion 9.2': "players' eyes and hands do it; the app keeps no positions",
   'legion 14.8': 'players read the card',
   'legion 15.1': "players' eyes and hands do it; the app keeps no positions",
-  'legion 16.10': 'players read the card',
 };
