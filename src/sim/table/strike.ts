@@ -36,7 +36,7 @@ export function botStrike(
     const strained = sufferStrain(actor.fighter, 1).figure;
     reportFighter(table, actor.figure.id, actor.fighter, strained);
     // That may have been too much.
-    if (!table.game.figures[actor.figure.id]) return null;
+    if (!table.game.figures[actor.figure.id] || table.game.result) return null;
   }
   const bare: AttackContext = { ...contextOf(scene, actor, shot), ...bonusFor(exert) };
   const { fighter: attacker } = shot.arm;
