@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { PartyGame } from '../../session';
 import { useParty } from './useParty';
+import './seat.css';
 
 export function PartyNotice() {
   const party = useParty();
