@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 export const ROUTES = [
   'new',
   'battle',
+  'legion-rules',
   'play',
   'together',
   'join',

@@ -33,7 +33,7 @@ const PAGES: readonly { readonly path: string; readonly Component: ComponentType
     Component: lazyPage(async () => (await import('./battle/new/NewBattlePage')).NewBattlePage, BATTLE_WORDS),
   },
   {
-    path: '/battle/rules',
+    path: '/legion-rules',
     Component: lazyPage(
       async () => (await import('./battle/rules/LegionRulesPage')).LegionRulesPage,
       BATTLE_WORDS,

@@ -13,7 +13,7 @@ export const PAGES = [
   { path: '/drill', heading: 'Drill' },
   { path: '/rules', heading: 'Rules' },
   { path: '/battle', heading: 'Legion battle' },
-  { path: '/battle/rules', heading: 'Rules of Legion' },
+  { path: '/legion-rules', heading: 'Rules of Legion' },
   { path: '/phone', heading: 'Put Redcell on your phone' },
   { path: '/settings', heading: 'Settings' },
   { path: '/no-such-page', heading: 'Page not found' },

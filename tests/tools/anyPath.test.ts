@@ -25,8 +25,15 @@ describe('the place of the app on its host', () => {
 
   it('[any path] every page of the app is known by the beginning of its address', () => {
     const shell = readFileSync('src/ui/Shell.tsx', 'utf8');
-    const beginnings = [...shell.matchAll(/path: '\/([a-z]+)/g)].map(([, step]) => step);
+    const beginnings = [...shell.matchAll(/path: '\/([a-z-]+)/g)].map(([, step]) => step);
     expect(new Set(beginnings)).toEqual(new Set(ROUTES));
+  });
+
+  it('[any path] no step of an address is taken for the beginning of another one', () => {
+    const shell = readFileSync('src/ui/Shell.tsx', 'utf8');
+    const addresses = [...shell.matchAll(/path: '(\/[a-z][^']*)'/g)].map(([, path = '']) => path);
+    expect(addresses.length).toBeGreaterThan(10);
+    expect(addresses.filter((path) => rootAt(path) !== '/')).toEqual([]);
   });
 });
 
