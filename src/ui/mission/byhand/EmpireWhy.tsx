@@ -29,7 +29,9 @@ export function EmpireWhy({ decision: { round, steps }, group }: Props) {
   );
   // On a phone it opens below the edge of the screen.
   const first = useRef<HTMLParagraphElement>(null);
-  useEffect(() => first.current?.closest('details')?.scrollIntoView({ block: 'start' }), []);
+  useEffect(() => {
+    first.current?.closest('details')?.scrollIntoView({ block: 'start' });
+  }, []);
   return (
     <>
       <p className="lead" ref={first}>
