@@ -73,7 +73,7 @@ test('[packs] a pack is brought in, played, updated and removed; the game goes o
   await expect(chosen).toBeInViewport();
   await next(page);
   await expect(page.getByRole('radio', { name: /Normal/ })).toBeVisible();
-  await beginGame(page, { game: /Old/, heroes: ['Diala Passil', 'Gaarkhan'], way: 'You do' });
+  await beginGame(page, { game: /Old <b>/, heroes: ['Diala Passil', 'Gaarkhan'], way: 'You do' });
   await expect(topPage(page).getByText('Old <b>Harbour</b>').first()).toBeVisible();
 
   await page.goto('/content');
