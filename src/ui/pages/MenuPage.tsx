@@ -2,13 +2,13 @@ import { IonContent, IonPage } from '@ionic/react';
 import { useTranslation } from 'react-i18next';
 import { Emblem } from '../parts/Emblem';
 import { FailureBoundary } from '../parts/FailureBoundary';
-import { lazyPart } from '../parts/lazyPart';
+import { lazyPage } from '../parts/lazyPage';
 import { MenuLinks } from '../parts/MenuLinks';
 import { MENU } from '../routes';
 
 /** Comes when the menu has long been there: a start waits for nothing. */
-const GoOn = lazyPart(async () => (await import('../games/GoOn')).GoOn, null);
-const MenuNotices = lazyPart(async () => (await import('../keeping/MenuNotices')).MenuNotices, null);
+const GoOn = lazyPage(async () => (await import('../games/GoOn')).GoOn, ['ui'], null);
+const MenuNotices = lazyPage(async () => (await import('../keeping/MenuNotices')).MenuNotices, ['ui'], null);
 
 export function MenuPage() {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
-// A page, fetched together with its words when it is first opened.
+// A page, or a part of the start, fetched together with its words when it is first shown.
 
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { WordFile } from '../../text';
 import { lazyPart } from './lazyPart';
 
@@ -19,8 +19,9 @@ export const fetchWords: WordLoader = (file) => loadWords(file);
 export const lazyPage = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   words: readonly WordFile[] = ['ui'],
+  meanwhile?: ReactNode,
 ): ComponentType<P> =>
   lazyPart(async () => {
     const [page] = await Promise.all([load(), ...words.map((file) => loadWords(file))]);
     return page;
-  });
+  }, meanwhile);

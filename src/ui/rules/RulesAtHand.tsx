@@ -4,12 +4,12 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { GlossarySource } from '../../text';
 import { FailureBoundary } from '../parts/FailureBoundary';
-import { lazyPart } from '../parts/lazyPart';
+import { lazyPage } from '../parts/lazyPage';
 import { keepGlossaries } from './keeper';
 import { closeTerms, openTerms } from './openTerm';
 import { KeeperContext } from './useGlossary';
 
-const TermSheet = lazyPart(async () => (await import('./TermSheet')).TermSheet, null);
+const TermSheet = lazyPage(async () => (await import('./TermSheet')).TermSheet, ['ui'], null);
 
 export function RulesAtHand({ source, children }: { source: GlossarySource; children: ReactNode }) {
   const [keeper] = useState(() => keepGlossaries(source));
