@@ -222,6 +222,8 @@ test('[party 30] a page without a server of its own joins by the whole link', as
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(page).toHaveURL(/\/together\/1$/);
   await expect(host.locator('.party-members li')).toHaveCount(2);
-  await server.kill();
+  // A page that is open while its server dies says so on its console.
+  await page.goto('about:blank');
   await host.context().close();
+  await server.kill();
 });
