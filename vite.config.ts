@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { SAFE_HEADERS } from './src/cli/preview/headers';
 import { engineName } from './tools/engine.mjs';
 import { anyPath } from './tools/anyPath.mjs';
+import { contentAhead } from './tools/contentAhead';
 import { unusedIonic } from './tools/unusedIonic.mjs';
 
 export default defineConfig(({ command }) => ({
@@ -11,6 +12,7 @@ export default defineConfig(({ command }) => ({
   base: command === 'build' ? './' : '/',
   define: { ENGINE_NAME: JSON.stringify(engineName()) },
   plugins: [
+    contentAhead(),
     react(),
     VitePWA({
       // A new version waits for the next start: nobody wants a reload in the middle of a game.

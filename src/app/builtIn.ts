@@ -13,7 +13,13 @@ const modules = import.meta.glob<unknown>(
   { eager: true, import: 'default' },
 );
 
-export const builtInFiles: readonly ContentFile[] = Object.entries(modules).map(([path, data]) => ({
+/** A build has read them already (`tools/contentAhead.ts`). */
+export const asContentFile = (path: string, data: unknown): ContentFile => ({
   file: path.replace('../../content/', ''),
   data,
-}));
+  isRead: typeof data === 'object' && data !== null && 'isRead' in data,
+});
+
+export const builtInFiles: readonly ContentFile[] = Object.entries(modules).map(([path, data]) =>
+  asContentFile(path, data),
+);

@@ -2,8 +2,8 @@
 // plays, or when missions from elsewhere may ask for any figure.
 
 import type { ContentFile } from '../packs';
+import { asContentFile } from './builtIn';
 
-const FOLDER = '../../content/';
 const modules = import.meta.glob<unknown>('../../content/expansions/*/groups/*.json', { import: 'default' });
 
 /** Figures that were sold apart belong to the cards of some box, so whoever owns one of those has all orders. */
@@ -16,6 +16,6 @@ export async function expansionOrders(owned: readonly string[] | 'all'): Promise
   return Promise.all(
     Object.entries(modules)
       .filter(([path]) => isWanted(path))
-      .map(async ([path, load]) => ({ file: path.replace(FOLDER, ''), data: await load() })),
+      .map(async ([path, load]) => asContentFile(path, await load())),
   );
 }

@@ -27,7 +27,7 @@ export {
   type AuthoredManifest,
   type Manifest,
 } from './manifest';
-export { checkContent, loadPack } from './loadPack';
+export { checkContent, loadPack, readAhead } from './loadPack';
 export { factsAbout } from './missionChecks/facts';
 export { liveIn } from './missionChecks/live';
 export { missionNeeds, type MissionNeeds } from './kits/missionNeeds';

@@ -12,7 +12,15 @@ import { problemsOf } from './reading/issues';
 import { ENTRY_SCHEMAS, HEADER_SCHEMA, KINDS, type EntryOf, type Kind } from './kinds';
 import { checkMissions } from './missionChecks/checkMissions';
 import type { CampaignId, MissionId, NamesEntry, Pack, Product, WordsEntry, WordsOwner } from './pack';
-import { describeValue, didYouMean, formatPath, isWarning, type EntryProblem, type Problem } from './problem';
+import {
+  describeValue,
+  didYouMean,
+  formatPath,
+  formatProblem,
+  isWarning,
+  type EntryProblem,
+  type Problem,
+} from './problem';
 import { readTile, readTileId } from './reading/readTile';
 import { REFERENCES } from './checks/references';
 import { withoutRemarks } from './reading/remarks';
@@ -84,7 +92,12 @@ function readSound(sound: readonly ContentFile[]): ReadBefore {
   if (before) return before;
   const content: Content = { entries: byKind(() => []), places: byKind(() => new Map()) };
   const problems: Problem[] = [];
-  readEntries(sound, content, problems);
+  readEntries(
+    sound.filter(({ isRead }) => !isRead),
+    content,
+    problems,
+  );
+  for (const one of sound.filter(({ isRead }) => isRead)) takeEntries(one, content);
   checkReferences(content, () => true, problems);
   const read = { content, problems };
   READ_BEFORE.set(sound, read);
@@ -118,6 +131,28 @@ function readEntries(files: readonly ContentFile[], content: Content, problems: 
     for (const [index, value] of entries.entries())
       readEntry(content, kind, { file, index, entry: value }, problems);
   }
+}
+
+/** What `readAhead` made of a file, as it is. */
+function takeEntries({ file, data }: ContentFile, content: Content): void {
+  const { kind, entries } = data as ReadFile;
+  for (const [index, entry] of entries.entries()) {
+    const place = { file, index, entry };
+    notePlace(content, kind, place);
+    (content.entries[kind] as Located<unknown>[]).push(place);
+  }
+}
+
+type ReadFile = { readonly kind: Kind; readonly entries: readonly unknown[] };
+
+/** The data of a file with its entries as their schemas give them, without remarks; a build does this once for all devices. */
+export function readAhead({ file, data }: ContentFile): ReadFile {
+  const problems: Problem[] = [];
+  const content: Content = { entries: byKind(() => []), places: byKind(() => new Map()) };
+  readEntries([{ file, data }], content, problems);
+  if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
+  const { kind } = HEADER_SCHEMA.parse(withoutRemarks(data));
+  return { kind, entries: content.entries[kind].map(({ entry }) => entry) };
 }
 
 const aboutKind = (problem: Problem): Problem =>

@@ -69,6 +69,18 @@ describe('high-water', () => {
     },
   );
 
+  it('[rules] come one at a time: the gate, the sea in the basin, then the sea on the slip, and the guns beside', () => {
+    const walked = start(THREE);
+    const rules = (): readonly string[] => walked.game().rules;
+    expect(rules()).toEqual(['gate']);
+    openTheGates(walked);
+    expect(rules()).toEqual(['sea', 'guns']);
+    walked.idle(2);
+    expect(rules()).toEqual(['sea', 'guns']);
+    walked.idle(1);
+    expect(rules().toSorted()).toEqual(['flood', 'guns']);
+  });
+
   it.each(TABLES)('is lost to the limit, and when nobody is aboard: $heroes heroes, $difficulty', (table) => {
     const idle = start(table);
     idle.idle(4);

@@ -8,6 +8,8 @@ import { makeCounter } from './patterns/work';
 
 /** Letters of the trials that find the worst kind, and of the two texts of it that are compared. */
 const [SHORT_TRIAL, LONG_TRIAL, FEW, MANY] = [120, 900, 2000, 20_000];
+/** A planted mistake shows on shorter texts, and its work grows with their square or worse. */
+const PLANTED_FEW = 400;
 /** Ten times the letters are ten times the work, and a little for the ends. */
 const MOST_GROWTH = 13;
 /** Beyond this a trial is as bad as any. */
@@ -16,7 +18,10 @@ const ENOUGH = 50_000;
 const SUSPECTS = 6;
 
 /** How much more work ten times the letters of the worst kind make. */
-function growthOf({ source, flags }: Pick<FoundPattern, 'source' | 'flags'>): {
+function growthOf(
+  { source, flags }: Pick<FoundPattern, 'source' | 'flags'>,
+  letters = FEW,
+): {
   readonly growth: number;
   readonly kind: Kind | undefined;
 } {
@@ -29,8 +34,8 @@ function growthOf({ source, flags }: Pick<FoundPattern, 'source' | 'flags'>): {
   const suspects = worstOf(kindsOf(source, flags), SHORT_TRIAL, ENOUGH).slice(0, SUSPECTS);
   const [kind] = worstOf(suspects, LONG_TRIAL, 20 * ENOUGH);
   if (!kind) return { growth: 0, kind };
-  const few = counter(textOfKind(kind, FEW), 100 * ENOUGH).work;
-  const many = counter(textOfKind(kind, MANY), few * (MOST_GROWTH + 1)).work;
+  const few = counter(textOfKind(kind, letters), 100 * ENOUGH).work;
+  const many = counter(textOfKind(kind, (letters / FEW) * MANY), few * (MOST_GROWTH + 1)).work;
   return { growth: many / few, kind };
 }
 
@@ -72,7 +77,7 @@ describe('planted mistakes', () => {
     ['an escape in quotes', '"(?:[^"\\\\]|\\\\.)*"', 'g'],
     ['the last brace', '^(.+)\\{(.*)\\}$', ''],
   ])('[patterns] %s is found out', (_, source, flags) => {
-    expect(growthOf({ source, flags }).growth).toBeGreaterThan(MOST_GROWTH);
+    expect(growthOf({ source, flags }, PLANTED_FEW).growth).toBeGreaterThan(MOST_GROWTH);
   });
 
   it('[patterns] literals, calls and constants are found, wherever they stand', () => {

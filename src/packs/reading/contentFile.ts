@@ -4,7 +4,12 @@ import { BUDGETS, err, ok, type Result } from '../../kernel';
 import { describeValue, formatPath, type Problem } from '../problem';
 import { MAX_JSON_DEPTH, scanJson } from './scanJson';
 
-export type ContentFile = { readonly file: string; readonly data: unknown };
+export type ContentFile = {
+  readonly file: string;
+  readonly data: unknown;
+  /** Its entries went through their schemas before, as the app's own do when it is built. Counts only for sound files. */
+  readonly isRead?: boolean;
+};
 
 export const MAX_FILE_SIZE = BUDGETS.pack.bytes;
 

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isStanding, longestRange, type LegionUnit, type RulerBand } from '../../../legion';
 import { useBattle } from '../battle';
-import { BANDS, COVERS } from '../parts/bands';
-import { Chips } from '../parts/Chips';
 import { Counts } from '../parts/Counts';
+import { CoverField, RangeField } from '../parts/Fields';
 import { OddsLine } from '../parts/OddsLine';
 import { MainTap, Tap } from '../parts/Panel';
 
@@ -58,26 +57,8 @@ export function AttackForm({ unit, only, first, standby = false, given = false }
         <>
           <p className="battle-points">{t('legion.attack.target', { unit: words.unit(to.id) })}</p>
           <div className="battle-two">
-            <fieldset className="battle-field">
-              <legend>{t('legion.choose.range')}</legend>
-              <Chips
-                label={t('legion.choose.range')}
-                options={BANDS}
-                chosen={band as 1}
-                onChoose={setBand}
-                name={(one) => t(`legion.bandName.${one}`)}
-              >
-                {(one) => t(`legion.band.${one}`)}
-              </Chips>
-            </fieldset>
-            {band > 0 && (
-              <fieldset className="battle-field">
-                <legend>{t('legion.choose.cover')}</legend>
-                <Chips label={t('legion.choose.cover')} options={COVERS} chosen={cover} onChoose={setCover}>
-                  {(one) => t(`legion.cover.${one}`)}
-                </Chips>
-              </fieldset>
-            )}
+            <RangeField chosen={band} onChoose={setBand} />
+            {band > 0 && <CoverField chosen={cover} onChoose={setCover} />}
           </div>
           <OddsLine attack={{ from: unit, to, band, cover, aims: unit.aims, dodges: to.dodges }} />
           <p className="lead">{t('legion.attack.help')}</p>

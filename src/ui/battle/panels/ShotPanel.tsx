@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { LegionQuestion, RulerBand } from '../../../legion';
 import { useBattle } from '../battle';
 import { BANDS, COVERS } from '../parts/bands';
-import { Chips } from '../parts/Chips';
+import { RangeField } from '../parts/Fields';
 import { Panel, Tap } from '../parts/Panel';
 
 export function ShotPanel({ ask }: { ask: Extract<LegionQuestion, { kind: 'shot' }> }) {
@@ -33,18 +33,7 @@ export function ShotPanel({ ask }: { ask: Extract<LegionQuestion, { kind: 'shot'
   return (
     <Panel title={t('legion.shot.title', { unit, target })}>
       {!isVehicle && <p className="lead">{t('legion.shot.help')}</p>}
-      <fieldset className="battle-field">
-        <legend>{t('legion.shot.otherRange')}</legend>
-        <Chips
-          label={t('legion.shot.otherRange')}
-          options={reaches}
-          chosen={band as 1}
-          onChoose={setBand}
-          name={(one) => t(`legion.bandName.${one}`)}
-        >
-          {(one) => t(`legion.band.${one}`)}
-        </Chips>
-      </fieldset>
+      <RangeField legend={t('legion.shot.otherRange')} bands={reaches} chosen={band} onChoose={setBand} />
       <div className="battle-stack">
         {COVERS.map((cover) => (
           <Tap key={cover} onClick={() => say({ kind: 'tellShot', shot: { cover, band } })}>

@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { foeOf } from '../../../battle';
 import { isStanding, longestRange, type RulerBand } from '../../../legion';
 import { useBattle } from '../battle';
-import { BANDS, COVERS } from '../parts/bands';
-import { Chips } from '../parts/Chips';
 import { Counts } from '../parts/Counts';
+import { CoverField, RangeField } from '../parts/Fields';
 import { shotOdds } from '../parts/odds';
 import { OddsLine } from '../parts/OddsLine';
 
@@ -61,24 +60,8 @@ export function OddsSheet() {
           ))}
         </select>
       </label>
-      <fieldset className="battle-field">
-        <legend>{t('legion.choose.range')}</legend>
-        <Chips
-          label={t('legion.choose.range')}
-          options={BANDS}
-          chosen={band as 1}
-          onChoose={setBand}
-          name={(one) => t(`legion.bandName.${one}`)}
-        >
-          {(one) => t(`legion.band.${one}`)}
-        </Chips>
-      </fieldset>
-      <fieldset className="battle-field">
-        <legend>{t('legion.choose.cover')}</legend>
-        <Chips label={t('legion.choose.cover')} options={COVERS} chosen={cover} onChoose={setCover}>
-          {(one) => t(`legion.cover.${one}`)}
-        </Chips>
-      </fieldset>
+      <RangeField chosen={band} onChoose={setBand} />
+      <CoverField chosen={cover} onChoose={setCover} />
       <Counts label={t('legion.odds.aims')} most={3} value={attack.aims} onChange={setAims} />
       <Counts label={t('legion.odds.dodges')} most={3} value={attack.dodges} onChange={setDodges} />
       <OddsLine attack={attack} />
