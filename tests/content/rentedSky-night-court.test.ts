@@ -285,7 +285,6 @@ describe('[under-a-rented-sky] night-court', () => {
   it('every script runs in one of these walks', () => {
     const crates = begin();
     openAll(crates);
-    crates.use('fee-box', 'search');
     crates.use('cell-crate', 'search');
     expect(crates.game().medpacs).toBe(4);
     const { scripts = [] } = pack.missions.get(MISSION as MissionId) ?? {};
