@@ -272,7 +272,8 @@ describe('[under-a-rented-sky] cold-stack', () => {
     walked.ways({ successes: 1 });
     walked.use('bed-nine', 'blanket');
     expect(groupsOf(walked)).not.toContain('patient-nine');
-    expect(walked.game().gains.fame).toBe(1);
+    walked.idle(3);
+    expect(walked.game().result?.rewards).toEqual(['held', 'nine']);
   });
 
   it('Twin Shadows: a larger dock, a meter to empty, heavy stormtroopers at the end', () => {
