@@ -63,8 +63,9 @@ const TAG = /[ \t]*<(link|script)\b([^>]*?)\s*\/?>(?:<\/script>)?\n?/g;
 const ATTRIBUTE = /([a-z-]+)(?:="([^"]*)")?/g;
 const OWN = /^\.\//;
 
+/** Called by value: a bundler of the configuration may have given the functions other names. */
 const bootScript = (tags) =>
-  `${rootOf}${load}load(${JSON.stringify(tags)},rootOf(location.pathname,${JSON.stringify(rootPattern)}))`;
+  `(${load})(${JSON.stringify(tags)},(${rootOf})(location.pathname,${JSON.stringify(rootPattern)}))`;
 
 export function withAnyPath(html) {
   const tags = [];
