@@ -1,4 +1,4 @@
-// The little markup that mission texts have: **bold** words and [icons]. Everything else is text and stays text, so that
+// The little markup that mission texts have: **bold** words, *stressed* ones and [icons]. Everything else is text and stays text, so that
 // no word of a mission can ever become part of the page.
 
 import { ATTRIBUTES } from '../../rules';
@@ -7,21 +7,27 @@ import { ICONS } from '../orders/pieces';
 export const MISSION_ICONS = [...ICONS, ...ATTRIBUTES] as const;
 export type MissionIcon = (typeof MISSION_ICONS)[number];
 
-export type TextPiece = { readonly text: string; readonly bold: boolean } | { readonly icon: MissionIcon };
+export type TextPiece =
+  | { readonly text: string; readonly bold: boolean; readonly stressed?: true }
+  | { readonly icon: MissionIcon };
 
-const MARKED = /\*\*(?<bold>.+?)\*\*|\[(?<icon>[a-z]+)\]/g;
+const MARKED = /\*\*(?<bold>.+?)\*\*|\*(?<stressed>[^*\n]+)\*|\[(?<icon>[a-z]+)\]/g;
+/** A star with blanks around it is a star. */
+const isLoose = (words: string): boolean => words.trim() !== words;
 
 export function parseMarkup(text: string, bold = false): readonly TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;
   for (const found of text.matchAll(MARKED)) {
     const icon = MISSION_ICONS.find((name) => name === found.groups?.['icon']);
-    const strong = found.groups?.['bold'];
+    const { bold: strong, stressed } = found.groups ?? {};
+    if (stressed !== undefined && isLoose(stressed)) continue;
     // A word in brackets that is no icon of ours was meant as it stands.
-    if (icon === undefined && strong === undefined) continue;
+    if (icon === undefined && strong === undefined && stressed === undefined) continue;
     if (found.index > end) pieces.push({ text: text.slice(end, found.index), bold });
     if (icon) pieces.push({ icon });
     if (strong !== undefined) pieces.push(...parseMarkup(strong, true));
+    if (stressed !== undefined) pieces.push({ text: stressed, bold, stressed: true });
     end = found.index + found[0].length;
   }
   if (end < text.length) pieces.push({ text: text.slice(end), bold });

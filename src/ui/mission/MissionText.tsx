@@ -1,10 +1,11 @@
-// A text of a mission: paragraphs, bold words and icons. All other signs are shown as written.
+// A text of a mission: paragraphs, bold and stressed words, icons. All other signs are shown as written.
 
 import { Fragment } from 'react';
 import { paragraphsOf, parseMarkup } from '../../text';
 import { GameIcon } from '../activation/GameIcon';
 import { SpeakerPortrait } from '../art/SpeakerPortrait';
 import { ReadAloud } from '../feel/ReadAloud';
+import { MarkedWords } from '../rules/MarkedWords';
 import { LinkedLine } from '../rules/Term';
 import './missionText.css';
 
@@ -23,7 +24,7 @@ export function TextLine({ text }: { text: string }) {
   return parseMarkup(text).map((piece, index) => (
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
-      {'icon' in piece ? <GameIcon name={piece.icon} /> : piece.bold ? <b>{piece.text}</b> : piece.text}
+      {'icon' in piece ? <GameIcon name={piece.icon} /> : <MarkedWords piece={piece} />}
     </Fragment>
   ));
 }

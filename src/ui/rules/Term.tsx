@@ -3,6 +3,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { type LinkedText, linkTerms, parseMarkup } from '../../text';
 import { GameIcon } from '../activation/GameIcon';
+import { MarkedWords } from './MarkedWords';
 import { openTerm } from './openTerm';
 import { useGlossary } from './useGlossary';
 import './rules.css';
@@ -32,10 +33,8 @@ export function LinkedLine({ text }: { text: string }) {
         <b>
           <Term id={piece.term}>{piece.text}</Term>
         </b>
-      ) : piece.bold ? (
-        <b>{piece.text}</b>
       ) : (
-        piece.text
+        <MarkedWords piece={piece} />
       )}
     </Fragment>
   ));

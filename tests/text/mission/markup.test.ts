@@ -9,6 +9,13 @@ describe('markup of mission texts', () => {
     ['nothing special', 'Open the door.', [plain('Open the door.')]],
     ['bold words', 'A **locked** door', [plain('A '), bold('locked'), plain(' door')]],
     ['an icon', 'Roll [insight].', [plain('Roll '), { icon: 'insight' }, plain('.')]],
+    [
+      'a stressed word',
+      'You *came*.',
+      [plain('You '), { text: 'came', bold: false, stressed: true }, plain('.')],
+    ],
+    ['stars with blanks', '2 * 3 * 4', [plain('2 * 3 * 4')]],
+    ['a star that is never closed', 'a *b', [plain('a *b')]],
     ['an icon within bold words', '**2 [damage]!**', [bold('2 '), { icon: 'damage' }, bold('!')]],
     ['a bracket that is no icon', 'Wait [sic] here', [plain('Wait [sic] here')]],
     ['a bold sign that is never closed', 'a ** b', [plain('a ** b')]],
