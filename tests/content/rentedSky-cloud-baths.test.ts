@@ -120,8 +120,9 @@ describe('[under-a-rented-sky] cloud-baths', () => {
 
     const hard = dressed({ difficulty: 'hard' });
     hard.ways({ yes: rooms, successes: 0 });
+    expect(alertOf(hard)).toBe(1);
     hard.idle(1);
-    expect(alertOf(hard)).toBe(2);
+    expect(alertOf(hard)).toBe(3);
 
     const uniform = begin();
     uniform.ways({ choose: { 'steal.ask': 'take' } });
