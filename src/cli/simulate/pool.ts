@@ -40,6 +40,10 @@ function runThread(worker: Worker, queue: Job[], { onRecord, jobs: threads }: Po
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
       worker.postMessage(job);
     };
+    const keep = async (record: GameRecord): Promise<void> => {
+      await onRecord(record);
+      open -= 1;
+    };
     const goOn = (): void => {
       if (open === 0) handOne();
       if (queue.length > threads && open < 2) handOne();
@@ -48,10 +52,7 @@ function runThread(worker: Worker, queue: Job[], { onRecord, jobs: threads }: Po
     worker.on('message', (message: FromWorker) => {
       if (message.kind === 'ready') return goOn();
       inHand.shift();
-      onRecord(message.record).then(() => {
-        open -= 1;
-        goOn();
-      }, reject);
+      keep(message.record).then(goOn, reject);
     });
     worker.on('error', (error) => {
       const [current] = inHand;
