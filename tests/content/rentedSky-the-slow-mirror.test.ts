@@ -192,7 +192,7 @@ describe('[under-a-rented-sky] the-slow-mirror', () => {
     walked.use('emitter', 'drop');
     walked.ways({ successes: 3, choose: { 'grate.story': 'shine' } });
     turn(walked, 1);
-    expect(groupOf(walked, 'relief')?.card).toBe('jet-trooper-elite');
+    expect(groupOf(walked, 'relief')?.card).toBe('jet-trooper');
     walked.use('crate', 'search');
     walked.use('kit', 'search');
     expect(walked.game().supplies).toBe(2);
