@@ -2,7 +2,15 @@
 // hero rather than another.
 
 import { memo, memoPair } from '../../kernel';
-import { attributesOf, figuresOfActor, heroesIn, heroIn, standsOn, thingStateOf } from '../../mission';
+import {
+  attributesOf,
+  figuresOfActor,
+  heroesIn,
+  heroIn,
+  standsOn,
+  thingStateOf,
+  type ThingOf,
+} from '../../mission';
 import { passChance, type Point } from '../../rules';
 import { leadsThroughDoors, type Lead } from '../plan/leads';
 import type { BotWish } from '../plan/wants';
@@ -91,10 +99,12 @@ function besidePersons({ play, game, bare }: BotScene, region: string): readonly
   });
 }
 
+const besideDoor = memo(({ between }: ThingOf<'door'>): readonly Point[] => between.flat());
+
 /** Doors are handled from the spaces that share an edge with them, everything else from next to it. */
 export function placesAt({ play, game, bare }: BotScene, id: string): readonly Point[] {
   const thing = play.things.get(id);
-  if (thing?.kind === 'door') return thing.between.flat();
+  if (thing?.kind === 'door') return besideDoor(thing);
   const { at } = thingStateOf(play, game, id);
   return at ? spacesBy(bare, at) : [];
 }
