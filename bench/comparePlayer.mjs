@@ -21,11 +21,14 @@ const files = await readContentFiles(CONTENT_DIR);
 const pack = files.ok ? loadPack(files.value) : files;
 if (!pack.ok) throw new Error(`the content of ${tree} does not load`);
 
-/** Older trees start their threads from a file. */
+/** Older trees load the content in each thread, still older ones start their threads from a file. */
 const THREADS = 'src/cli/simulate/thread.ts';
-const start = existsSync(urlOf(THREADS))
-  ? await (await load(THREADS)).threadsFor('all')
-  : () => new Worker(urlOf('src/cli/simulate/worker.mjs'), { workerData: { name: 'all' }, execArgv: [] });
+const { threadsWith, threadsFor } = existsSync(urlOf(THREADS)) ? await load(THREADS) : {};
+const start = threadsWith
+  ? await threadsWith(pack.value)
+  : threadsFor
+    ? await threadsFor('all')
+    : () => new Worker(urlOf('src/cli/simulate/worker.mjs'), { workerData: { name: 'all' }, execArgv: [] });
 const thread = start();
 await once(thread, 'message');
 

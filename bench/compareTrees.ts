@@ -23,6 +23,10 @@ const WARM_UP = 6;
 
 async function start(tree: string): Promise<Player> {
   const child = fork(new URL('comparePlayer.mjs', import.meta.url), [tree], { cwd: tree });
+  // Otherwise the bench would wait for its answer without end.
+  child.on('exit', (code) => {
+    if (code !== null) throw new Error(`the player of ${tree} died`);
+  });
   const [{ missions }] = (await once(child, 'message')) as [{ missions: readonly string[] }];
   return { process: child, missions };
 }
@@ -43,11 +47,12 @@ const gameAt = (missions: readonly string[], index: number): Game => ({
 });
 
 const [here, there] = [await start('.'), await start(other)];
+const missions = here.missions.filter((id) => there.missions.includes(id));
 const ratios: number[] = [];
 const spent = { here: 0, there: 0 };
 let different = 0;
 for (let index = 0; index < Number(games) + WARM_UP; index++) {
-  const game = gameAt(here.missions, index);
+  const game = gameAt(missions, index);
   // Neither is always the second.
   const first = index % 2 === 0 ? await play(here, game) : undefined;
   const theirs = await play(there, game);

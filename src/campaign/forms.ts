@@ -9,7 +9,7 @@ const MOST = {
   missions: 160,
   encounters: 80,
   endings: 20,
-  parts: 60,
+  parts: 80,
   items: 100,
   tiers: 10,
   voices: 40,

@@ -1,15 +1,18 @@
 // Answers that are worked out once. State never changes in place, so an answer holds as long as the very objects that
 // it was made from; when they are collected, it goes with them.
 
-/** An answer for each object. */
+/** An answer for each object. The last one is at hand: most questions are asked several times in a row. */
 export function memo<K extends object, T>(work: (key: K) => T): (key: K) => T {
-  const answers = new WeakMap<K, { readonly answer: T }>();
+  const answers = new WeakMap<K, T>();
+  let last: K | undefined;
+  let answer: T | undefined;
   return (key) => {
-    const known = answers.get(key);
-    if (known) return known.answer;
-    const answer = work(key);
-    answers.set(key, { answer });
-    return answer;
+    if (key === last) return answer as T;
+    let found = answers.get(key);
+    if (found === undefined && !answers.has(key)) answers.set(key, (found = work(key)));
+    last = key;
+    answer = found;
+    return found as T;
   };
 }
 

@@ -2,7 +2,7 @@
 
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { threadScript, threadsFor } from '../../src/cli/simulate/thread';
+import { threadScript, threadsWith } from '../../src/cli/simulate/thread';
 import { jobsFor, runJob, storiesNamed } from '../../src/sim';
 import { builtInPack } from './samplePack';
 
@@ -24,7 +24,7 @@ describe('[sim] the threads of a simulation', () => {
       tempers: ['steady'],
     });
     if (!job) throw new Error('no such mission');
-    const thread = (await threadsFor('all'))();
+    const thread = (await threadsWith(pack))();
     await once(thread, 'message');
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     thread.postMessage(job);

@@ -2,9 +2,18 @@
 // example of every kind of the mission language.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { scriptKindsOf, makePlay, startMission, SCRIPT_TABLES, type Mission, type ScriptTableName } from '../../src/mission';
+import {
+  scriptKindsOf,
+  makePlay,
+  shapedMission,
+  startMission,
+  SCRIPT_TABLES,
+  type Mission,
+  type ScriptTableName,
+} from '../../src/mission';
 import { allowedCards } from '../../src/mission/run/groups/choice';
 import { makeRun, scopeOf } from '../../src/mission/run/run';
+import { collectionsFor } from '../../src/packs/missionChecks/shapes';
 import { kitFor, type MissionId, type Pack, type Problem } from '../../src/packs';
 import { edgeBetween, edgeKey, spaceKey, type Point } from '../../src/rules';
 import { builtIn, kindsUsedBy, lay, mapsOf, reachable } from './missions';
@@ -33,6 +42,14 @@ const IDS = [
   'reprisal',
   'the-ledger',
   'the-wrong-lamp',
+  'house-rules',
+  'night-court',
+  'forty-doors',
+  'cold-stack',
+  'cloud-baths',
+  'grit',
+  'the-slow-mirror',
+  'noon',
 ] as const;
 
 type Difficulty = 'normal' | 'hard';
@@ -40,11 +57,25 @@ const PARTY = ['fenn-signis', 'diala-passil', 'gideon-argus', 'gaarkhan'];
 
 let pack: Pack;
 let warnings: readonly Problem[];
-const missionOf = (id: string): Mission => {
+const writtenMission = (id: string): Mission => {
   const mission = pack.missions.get(id as MissionId);
   if (!mission) throw new Error(`no mission ${id}`);
   return mission;
 };
+/** As owners of the core box alone play it. */
+const missionOf = (id: string): Mission => shapedMission(writtenMission(id), ['core']);
+/** As owners of other boxes play it, with whatever tiles come in by that. */
+const shapesOf = (id: string): readonly Mission[] => {
+  const mission = writtenMission(id);
+  return collectionsFor(mission).map((owned) => shapedMission(mission, ['core', ...owned]));
+};
+
+const mapsInAllShapes = (id: string) =>
+  shapesOf(id).flatMap((mission, index) =>
+    mapsOf(mission).map((sections) => ({ mission, sections, isCore: index === 0 })),
+  );
+/** Maps that end at a drop, in water or in sand; tiles of other boxes end where they end. */
+const OPEN_ENDS: ReadonlySet<string> = new Set(['forty-doors', 'cloud-baths', 'grit']);
 
 beforeAll(async () => {
   ({ pack, warnings } = await builtIn());
@@ -85,10 +116,10 @@ describe('[content] missions', () => {
   });
 
   it.each(IDS)('[row 12] every map of %s has no loose end, and all of it can be reached from the entry', (id) => {
-    const { things, ...mission } = missionOf(id);
-    for (const sections of mapsOf({ things, ...mission })) {
+    for (const { mission, sections, isCore } of mapsInAllShapes(id)) {
+      const { things } = mission;
       const map = lay(pack, sections);
-      expect(map.looseOpenings).toEqual([]);
+      if (isCore && !OPEN_ENDS.has(id)) expect(map.looseOpenings).toEqual([]);
       const names = new Set(sections.map((section) => section.id));
       const here = things.filter(({ section }) => section !== undefined && names.has(section));
       const [start] = here.flatMap((thing) => (thing.kind === 'entry' ? thing.spaces : []));
@@ -99,17 +130,21 @@ describe('[content] missions', () => {
           (terrain === 'open' || terrain === 'difficult') && !ways.has(spaceKey(x, y)),
       );
       expect(missed).toEqual([]);
-      const spaces: readonly Point[] = here.flatMap((thing) => {
+      const spacesOf = (thing: Mission['things'][number]): readonly Point[] => {
         if ('spaces' in thing) return thing.spaces;
         return 'at' in thing ? [thing.at] : thing.between.flat();
-      });
-      for (const space of spaces) expect(ways.has(spaceKey(...space)), `${id} ${String(space)}`).toBe(true);
+      };
+      // A tile of another box may put a pillar into a region; the rest of it is enough.
+      for (const thing of here) {
+        const missing = spacesOf(thing).filter((space) => !ways.has(spaceKey(...space)));
+        const most = thing.kind === 'region' ? spacesOf(thing).length / 2 : 0;
+        expect(missing.length, `${id} ${thing.id} ${String(missing)}`).toBeLessThanOrEqual(most);
+      }
     }
   });
 
   it.each(IDS)('[doors] every door of %s closes a whole opening between two tiles', (id) => {
-    const mission = missionOf(id);
-    for (const sections of mapsOf(mission)) {
+    for (const { mission, sections } of mapsInAllShapes(id)) {
       const map = lay(pack, sections);
       const names = new Set(sections.map((section) => section.id));
       const walls = new Set(map.edges.map(({ axis, x, y }) => edgeKey(axis, x, y)));
@@ -133,18 +168,11 @@ describe('[content] missions', () => {
     }
   });
 
-  /** What missions by threat, from elsewhere, and of the rest of Under a Rented Sky need; no mission that comes with the app does. */
+  /** What missions by threat and from elsewhere need; no mission that comes with the app does. */
   const FOR_OTHERS = [
-    'trigger led',
-    'trigger decided',
-    'cond isAmong',
     'cond injured',
     'effect push',
     'effect swap',
-    'effect duel',
-    'effect injure',
-    'effect heal',
-    'effect offer',
     'cond inHand',
     'effect shuffle',
     'effect allyJoins',

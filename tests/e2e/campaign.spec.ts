@@ -9,7 +9,7 @@ import { begin, bringIn, HEROES, lost, savedCampaign } from './campaignSaves';
 import { beginGame, next } from './newGame';
 import { planFrom } from './plan';
 import { expectOutcome, Taps } from './taps';
-import { SIZES } from './table';
+import { ON_SCREENS } from './table';
 import { expect, expectNothingSerious, test } from './test';
 
 const NAMES = ['Diala Passil', 'Gaarkhan'];
@@ -77,7 +77,7 @@ test('[rows 3 to 9] is chosen step by step; neither a step back nor a reload los
   await expect(mark(page, 'First Steps')).toBeVisible();
 });
 
-for (const [size, viewport] of Object.entries(SIZES)) {
+for (const [size, viewport] of ON_SCREENS) {
   test.describe(`a campaign on a ${size}`, () => {
     test.use({ viewport });
 

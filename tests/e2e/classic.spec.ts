@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { bringIn, lost, savedCampaign } from './campaignSaves';
-import { SIZES } from './table';
+import { ON_SCREENS } from './table';
 import { expect, expectNothingSerious, test } from './test';
 
 const CAMPAIGN = 'paymasters-ledger';
@@ -25,10 +25,7 @@ test('[row 362] New game says how a classic campaign differs', async ({ page }) 
   );
 });
 
-for (const [size, viewport] of Object.entries({
-  ...SIZES,
-  'phone on its side': { width: 844, height: 390 },
-})) {
+for (const [size, viewport] of [...ON_SCREENS, ['phone on its side', { width: 844, height: 390 }] as const]) {
   test.describe(`a classic campaign on a ${size}`, () => {
     test.use({ viewport });
 

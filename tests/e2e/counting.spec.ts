@@ -1,11 +1,11 @@
 // Told play: figures of a group are counted with a tap each, and what a tap did is taken back and done again with another.
 
 import { bringIn } from './campaignSaves';
-import { SIZES } from './table';
+import { ON_SCREENS } from './table';
 import { expect, expectNothingSerious, test } from './test';
 import { savedWindow } from './windowSaves';
 
-for (const [name, viewport] of Object.entries(SIZES)) {
+for (const [name, viewport] of ON_SCREENS) {
   test(`[rows 50, 53, 96] ${name}: one tap a figure, undo and redo one tap each, the last figure takes the group along`, async ({
     page,
   }) => {

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { bringIn, lost, savedCampaign } from './campaignSaves';
-import { SIZES } from './table';
+import { ON_SCREENS } from './table';
 import { expect, expectNothingSerious, test } from './test';
 import { savedWindow, stepsOf } from './windowSaves';
 
@@ -14,7 +14,7 @@ const inView = async (page: Page, selector: string) => {
   return box !== null && bar !== null && box.y >= 0 && box.y + box.height <= bar.y + 1;
 };
 
-for (const [name, viewport] of Object.entries(SIZES)) {
+for (const [name, viewport] of ON_SCREENS) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
     test(`[D60] on a ${name}: a card blocks, and damage is prevented by hand`, async ({ page }) => {

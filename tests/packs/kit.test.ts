@@ -1,6 +1,7 @@
 // What a mission is played with: picked from the content by what the players own.
 
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Party } from '../../src/mission';
 import { kitFor, missionNeeds, type Pack } from '../../src/packs';
 import { builtInPack } from '../cli/samplePack';
 import { edited, GOOD_MISSION, packWith } from './missionSamples';
@@ -229,5 +230,24 @@ describe('[row 12] the missions of the app', () => {
         if (kit.ok) expect(JSON.stringify(kit.value).length, id).toBeLessThan(400_000);
       }
     }
+  });
+
+  it('[simulator] every game of a mission has the same one, equal to one that is put together afresh', () => {
+    const parties = [
+      ['mak-eshkarey', 'fenn-signis'],
+      ['diala-passil', 'gaarkhan', 'jyn-odan'],
+    ].map((ids) => ({ heroes: ids.map((id) => ({ id })) }));
+    const boxes = [[], [...pack.products.keys()]];
+    const missionFor = (content: Pack, id: string, party: Party, box: readonly string[]) => {
+      const kit = kitFor(content, id, party, box);
+      return kit.ok ? kit.value.mission : kit.error;
+    };
+    for (const id of pack.missions.keys())
+      for (const box of boxes) {
+        const [one, other] = parties.map((party) => missionFor(pack, id, party, box));
+        expect(one, id).toBe(other);
+        // Nothing is known about a copy yet.
+        expect(missionFor({ ...pack }, id, parties[0] ?? { heroes: [] }, box), id).toEqual(one);
+      }
   });
 });

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Mission, Script } from '../../src/mission';
-import { surveyFrom } from '../../src/sim/bot/scene';
+import { leadsIn, surveyFrom } from '../../src/sim/bot/scene';
 import { leadsOf } from '../../src/sim/plan/leads';
 import { splitExpression } from '../../src/sim/plan/judging';
 import { SAMPLE_MISSION } from '../mission/sample';
@@ -177,7 +177,9 @@ describe('[sim] leads', () => {
     );
     expect(aimsAt(table)).toHaveLength(2);
     const scene = surveyFrom(table.play, table.game);
-    expect(scene?.leads.map(({ aim }) => aim)).toEqual([{ kind: 'stand', region: 'corner', several: true }]);
+    expect(scene && leadsIn(scene).map(({ aim }) => aim)).toEqual([
+      { kind: 'stand', region: 'corner', several: true },
+    ]);
   });
 
   it('[sim] expressions fall into parts outside of brackets and quotes', () => {

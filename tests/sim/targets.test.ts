@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { oddsOf, type Fighter } from '../../src/rules';
-import { EXERTION, oddsAt, type BotTarget } from '../../src/sim/bot/targets';
+import { EXERTION, oddsWith, type BotTarget } from '../../src/sim/bot/targets';
 import { guard, hero, lancer, trooper } from '../imperial/resolve/play';
 
 const thing = (id: string, fighter: Fighter): BotTarget => ({ kind: 'thing', id, fighter, at: [[0, 0]] });
@@ -36,7 +36,7 @@ describe('[sim] odds of the bots', () => {
             for (const exert of [false, true]) {
               asked += 1;
               expect(
-                oddsAt({ fighter, key }, thing('crate', target), spaces, exert),
+                oddsWith({ fighter, key }, thing('crate', target), exert)(spaces),
                 `${key} at ${id}, ${spaces}, ${exert}`,
               ).toEqual(expected(fighter, target, spaces, exert));
             }
@@ -45,7 +45,7 @@ describe('[sim] odds of the bots', () => {
 
   it('[sim] a blow reaches the next space, with Reach one more, a shot as far as dice carry', () => {
     const of = (fighter: Fighter, key: string, spaces: number) =>
-      oddsAt({ fighter, key }, thing('crate', trooper), spaces, false);
+      oddsWith({ fighter, key }, thing('crate', trooper), false)(spaces);
     expect(of(guard, 'guard', 1)).not.toBeNull();
     expect(of(guard, 'guard', 2)).toBeNull();
     expect(of(lancer, 'lancer', 2)).toEqual(expected(lancer, trooper, 2, false));

@@ -105,7 +105,7 @@ const NO_STORE: Store = { done: [], add: () => Promise.resolve() };
 async function play(
   pack: Pack,
   jobs: readonly Job[],
-  { name, jobs: threads }: SimulateOptions,
+  { jobs: threads }: SimulateOptions,
   { done, add }: Store,
 ): Promise<readonly GameRecord[]> {
   const wanted = new Set(jobs.map(keyOf));
@@ -114,7 +114,6 @@ async function play(
   const left = jobs.filter((job) => !known.has(keyOf(job)));
   const progress = makeProgress(left.length);
   await playAll(left, {
-    name,
     pack,
     jobs: threads,
     onRecord: async (record) => {

@@ -3,11 +3,10 @@
 import type { Worker } from 'node:worker_threads';
 import type { Pack } from '../../packs';
 import { keyOf, runJob, type GameRecord, type Job } from '../../sim';
-import { threadsFor } from './thread';
+import { threadsWith } from './thread';
 import type { FromWorker } from './worker';
 
 export type PoolOptions = {
-  readonly name: string;
   readonly pack: Pack;
   readonly jobs: number;
   readonly onRecord: (record: GameRecord) => Promise<void>;
@@ -23,28 +22,42 @@ export async function playAll(jobs: readonly Job[], options: PoolOptions): Promi
   }
   const queue = [...jobs];
   const threads = Math.min(options.jobs, jobs.length);
-  const start = await threadsFor(options.name);
+  const start = await threadsWith(options.pack);
   await Promise.all(Array.from({ length: threads }, () => runThread(start(), queue, options)));
 }
 
-/** Takes from the queue until it is empty. */
-function runThread(worker: Worker, queue: Job[], { onRecord }: PoolOptions): Promise<void> {
+/** Takes from the queue until it is empty. While many are left, the next game lies ready when one is over. */
+function runThread(worker: Worker, queue: Job[], { onRecord, jobs: threads }: PoolOptions): Promise<void> {
   return new Promise((resolve, reject) => {
-    let current: Job | undefined;
-    const playNext = (): void => {
-      current = queue.shift();
-      if (!current) return void worker.terminate().then(() => resolve());
+    const inHand: Job[] = [];
+    /** Handed over, and not yet kept. */
+    let open = 0;
+    const handOne = (): void => {
+      const job = queue.shift();
+      if (!job) return;
+      open += 1;
+      inHand.push(job);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-      worker.postMessage(current);
+      worker.postMessage(job);
+    };
+    const keep = async (record: GameRecord): Promise<void> => {
+      await onRecord(record);
+      open -= 1;
+    };
+    const goOn = (): void => {
+      if (open === 0) handOne();
+      if (queue.length > threads && open < 2) handOne();
+      if (open === 0) void worker.terminate().then(() => resolve());
     };
     worker.on('message', (message: FromWorker) => {
-      if (message.kind === 'ready') playNext();
-      else onRecord(message.record).then(playNext, reject);
+      if (message.kind === 'ready') return goOn();
+      inHand.shift();
+      keep(message.record).then(goOn, reject);
     });
-    worker.on('error', (error) =>
-      reject(
-        new Error(`a thread died${current ? ` in the game "${keyOf(current)}"` : ''}: ${error.message}`),
-      ),
-    );
+    worker.on('error', (error) => {
+      const [current] = inHand;
+      const where = current ? ` in the game "${keyOf(current)}"` : '';
+      reject(new Error(`a thread died${where}: ${error.message}`));
+    });
   });
 }

@@ -21,9 +21,12 @@ export function headerFor(pack: Pack): Header {
   // Words and guides decide nothing; of missions each game has its own.
   const { words: _words, guides: _guides, missions: all, ...shared } = pack;
   const missions = [...all.values()];
+  // The beginning is long, and the same for all: it is gone through once.
+  const beginning = createHash('sha256').update(`[${JSON.stringify(shared, withMaps)},`);
   const markOf = (played: readonly Mission[]): string =>
-    createHash('sha256')
-      .update(JSON.stringify([shared, played], withMaps))
+    beginning
+      .copy()
+      .update(`${JSON.stringify(played, withMaps)}]`)
       .digest('hex')
       .slice(0, 16);
   return {

@@ -1,17 +1,14 @@
-// One of the threads that play games: loads the content by itself, then plays the games it is handed.
+// One of the threads that play games: is handed the content as it was loaded, then one game after another.
 
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Pack } from '../../packs';
 import { runJob, type GameRecord, type Job } from '../../sim';
-import { loadStories } from './stories';
 
-export type WorkerData = { readonly name: string };
+export type WorkerData = { readonly pack: Pack };
 export type FromWorker =
   { readonly kind: 'ready' } | { readonly kind: 'played'; readonly record: GameRecord };
 
-async function serve({ name }: WorkerData): Promise<void> {
-  const loaded = await loadStories(name);
-  if (!loaded.ok) throw new Error(loaded.error.lines.join('\n'));
-  const { pack } = loaded.value;
+function serve({ pack }: WorkerData): void {
   const main = parentPort;
   if (!main) throw new Error('not a thread');
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
@@ -21,4 +18,4 @@ async function serve({ name }: WorkerData): Promise<void> {
 }
 
 // What goes wrong ends the thread, and whoever started it is told.
-void serve(workerData as WorkerData);
+serve(workerData as WorkerData);

@@ -1,6 +1,7 @@
 // A kit made ready for play: every list of effects has a number, so that a game can remember as data where a script
 // stopped; scripts are found by what sets them off; expressions are parsed once.
 
+import { memo } from '../../kernel';
 import { parseExpression, type Expression } from '../language/expression';
 import type { Mission, MissionGroup, Person, Script, Section, Thing } from '../definition';
 import type { Effect, ScriptTrigger, TriggerKind } from '../language/nodes';
@@ -31,8 +32,10 @@ export type Play = {
   readonly expressionOf: (text: string) => Expression;
 };
 
-export function makePlay(kit: Kit): Play {
-  const { mission } = kit;
+/** Most of it follows from the mission alone, and serves all its games. */
+export const makePlay = (kit: Kit): Play => ({ kit: withPersons(kit), ...bookOf(kit.mission) });
+
+const bookOf = memo((mission: Mission): Omit<Play, 'kit'> => {
   const blocks: (readonly Effect[])[] = [];
   const numbers = new Map<readonly Effect[], number>();
   const add = (effects: readonly Effect[]): void => {
@@ -43,7 +46,6 @@ export function makePlay(kit: Kit): Play {
   for (const { do: effects } of mission.peril ?? []) add(effects);
   const expressions = new Map<string, Expression>();
   return {
-    kit: withPersons(kit),
     mission,
     scripts: byId(mission.scripts),
     sections: byId(mission.sections),
@@ -66,7 +68,7 @@ export function makePlay(kit: Kit): Play {
       return parsed.value;
     },
   };
-}
+});
 
 /** The lists of effects that an effect holds. */
 export function listsIn(effect: Effect): readonly (readonly Effect[])[] {

@@ -2,7 +2,7 @@
 // JSON; later changes of the content cannot disturb a game that began with it.
 
 import type { Group } from '../../imperial';
-import { err, memoPair, ok, type Result } from '../../kernel';
+import { err, memo, memoPair, memoText, ok, type Result } from '../../kernel';
 import {
   broughtBy,
   shapedMission,
@@ -59,22 +59,17 @@ export function kitFor(
 ): Result<Kit, KitProblem> {
   const found = pack.missions.get(missionId as MissionId);
   if (!found) return err({ code: 'unknownMission', mission: missionId });
-  const box = boxOf(pack, products);
-  const written = shapedMission(found, box.products);
-  const problem = partyProblem(pack, party) ?? missingProduct(written, box.products);
+  const { box, missionOf } = ownedOf(pack)(products.join(' '));
+  const { mission, canCome } = missionOf(found);
+  const problem = partyProblem(pack, party) ?? missingProduct(mission, box.products);
   if (problem) return err(problem);
 
-  const owned = ownedCards(pack, box.products, written.id);
-  const mission = widened(pack, written, (card) => owned.has(card) && hasOrders(pack, card));
   const optional = onlyInHand(mission);
-  const bare = mission.groups.find(
-    (group) =>
-      !optional.has(group.id) && !cardsOf(group).some((card) => owned.has(card) && hasOrders(pack, card)),
-  );
+  const bare = mission.groups.find((group) => !optional.has(group.id) && !cardsOf(group).some(canCome));
   if (bare) return err({ code: 'noCards', group: bare.id });
   const items = itemsIn(mission);
   const cards = [
-    ...mission.groups.flatMap(cardsOf).filter((card) => owned.has(card) && hasOrders(pack, card)),
+    ...mission.groups.flatMap(cardsOf).filter(canCome),
     ...allyCards(mission, party, items),
   ].flatMap((card) => pack.cards.get(card as CardId) ?? []);
   const companions = companionsFor(pack, {
@@ -106,6 +101,24 @@ export function kitFor(
     box,
     ...(mission.deployment && { imperial: {} }),
   });
+}
+
+/**
+ * What players own, counted once, and each mission as they play it. All its games share the one mission: grounds, deeds and
+ * much else that takes long to work out is kept with it. `owned`: ids of products with spaces between them.
+ */
+const ownedOf = memo((pack: Pack) =>
+  memoText((owned) => {
+    const box = boxOf(pack, owned.split(' '));
+    return { box, missionOf: memo((found: Mission) => playedMission(pack, found, box.products)) };
+  }),
+);
+
+function playedMission(pack: Pack, found: Mission, products: readonly string[]) {
+  const written = shapedMission(found, products);
+  const owned = ownedCards(pack, products, written.id);
+  const canCome = (card: string): boolean => owned.has(card) && hasOrders(pack, card);
+  return { mission: widened(pack, written, canCome), canCome };
 }
 
 /** What every hero begins with, and all that the party brings. */

@@ -13,7 +13,7 @@ import {
   type Ground,
 } from '../ground/ground';
 import type { Lattice, Point } from '../ground/lattice';
-import { ignoresTerrain, spacesOf, type FigureId, type Piece, type Place } from './piece';
+import { ignoresTerrain, type FigureId, type Piece, type Place } from './piece';
 import type { EdgeAt } from '../tiles/tile';
 
 export type DoorId = Brand<string, 'DoorId'>;
@@ -41,8 +41,10 @@ export type Board = {
   readonly screen: Uint16Array;
 };
 
-export const hasSpace = ({ ground }: Board, at: Point): boolean =>
-  isInFrame(ground.frame, at[0], at[1]) && ground.terrain[cellAt(ground.frame, at[0], at[1])] !== 0;
+export const hasSpace = (board: Board, at: Point): boolean => hasSpaceAt(board, at[0], at[1]);
+
+const hasSpaceAt = ({ ground: { frame, terrain } }: Board, x: number, y: number): boolean =>
+  isInFrame(frame, x, y) && terrain[cellAt(frame, x, y)] !== 0;
 
 /** The cell of a space that is known to lie within the map's box. */
 export const cellOf = (board: Board, at: Point): number => cellAt(board.ground.frame, at[0], at[1]);
@@ -89,29 +91,40 @@ export type StandProblem =
 /** 5.4, 5.5: what keeps a base from lying there, whoever else may stand on the board. */
 export function standProblem(board: Board, piece: Piece, place: Place): StandProblem | undefined {
   const tolerated = ignoresTerrain(piece) ? EDGE_CODES.blocking : EDGE_CODES.open;
-  const [right, bottom] = [place.at[0] + place.size[0] - 1, place.at[1] + place.size[1] - 1];
-  // Asked first, so that a base of absurd size is never listed space by space.
-  if (!hasSpace(board, place.at)) return { code: 'noSpace', at: place.at };
-  if (!hasSpace(board, [right, bottom])) return { code: 'noSpace', at: [right, bottom] };
-  const spaces = spacesOf(place);
-  const missing = spaces.find((space) => !hasSpace(board, space));
-  if (missing) return { code: 'noSpace', at: missing };
-  for (const at of spaces) {
-    const cell = cellOf(board, at);
-    if (!ignoresTerrain(piece) && !isWalkable(board.ground, cell)) return { code: 'terrain', at };
-    if (
-      (at[0] < right && edgeTowards(board.ground, cell, E) > tolerated) ||
-      (at[1] < bottom && edgeTowards(board.ground, cell, S) > tolerated)
-    ) {
-      return { code: 'edgeInside', at };
+  const [left, top] = place.at;
+  const [right, bottom] = [left + place.size[0] - 1, top + place.size[1] - 1];
+  // Asked first, so that a base of absurd size is never gone through space by space.
+  if (!hasSpaceAt(board, left, top)) return { code: 'noSpace', at: place.at };
+  if (!hasSpaceAt(board, right, bottom)) return { code: 'noSpace', at: [right, bottom] };
+  for (let y = top; y <= bottom; y++)
+    for (let x = left; x <= right; x++) if (!hasSpaceAt(board, x, y)) return { code: 'noSpace', at: [x, y] };
+  const { ground } = board;
+  for (let y = top; y <= bottom; y++) {
+    for (let x = left; x <= right; x++) {
+      const cell = cellAt(ground.frame, x, y);
+      if (!ignoresTerrain(piece) && !isWalkable(ground, cell)) return { code: 'terrain', at: [x, y] };
+      if (
+        (x < right && edgeTowards(ground, cell, E) > tolerated) ||
+        (y < bottom && edgeTowards(ground, cell, S) > tolerated)
+      ) {
+        return { code: 'edgeInside', at: [x, y] };
+      }
     }
   }
   return undefined;
 }
 
 /** 5.3: whether nobody is in the way of ending there. Companions share, and are shared with. */
-export const isFreeFor = (board: Board, piece: Piece, place: Place): boolean =>
-  piece.companion || othersUnder(board, piece, place).length === 0;
+export function isFreeFor({ ground, occupant, pieces }: Board, piece: Piece, { at, size }: Place): boolean {
+  if (piece.companion) return true;
+  for (let row = 0; row < size[1]; row++) {
+    for (let column = 0; column < size[0]; column++) {
+      const other = pieces[(occupant[cellAt(ground.frame, at[0] + column, at[1] + row)] ?? 0) - 1];
+      if (other && other.id !== piece.id) return false;
+    }
+  }
+  return true;
+}
 
 /** Puts a figure down, or moves it if it is there already. The place must be a legal one. */
 export function placeFigure(board: Board, piece: Piece): Board {
@@ -130,42 +143,51 @@ export function removeFigure(board: Board, id: FigureId): Board {
 }
 
 export function withFigures(board: Board, figures: ReadonlyMap<FigureId, Piece>): Board {
-  const next = cleared(board);
-  for (const piece of figures.values()) putDown(next, piece);
-  return next;
+  const draft = cleared(board);
+  for (const piece of figures.values()) putDown(draft, piece);
+  return finished(draft);
 }
 
 /** One after another, each where it says it stands; who does not fit there is left out. */
 export function withThoseWhoFit(board: Board, pieces: readonly Piece[]): Board {
-  const next = cleared(board);
+  const draft = cleared(board);
   for (const piece of pieces) {
-    if (!standProblem(next, piece, piece) && isFreeFor(next, piece, piece)) putDown(next, piece);
+    if (!standProblem(draft, piece, piece) && isFreeFor(draft, piece, piece)) putDown(draft, piece);
   }
-  return next;
+  return finished(draft);
 }
 
-/** A board in the making, before anybody else sees it. */
-type Draft = Board & { readonly figures: Map<FigureId, Piece>; readonly pieces: Piece[] };
+/** A board in the making, before anybody else sees it: as if nobody were looked past. */
+type Draft = {
+  -readonly [K in keyof Board]: Board[K];
+} & { readonly figures: Map<FigureId, Piece>; readonly pieces: Piece[] };
 
-function cleared(board: Board): Draft {
-  const { size } = board.ground.frame;
-  return {
-    ...board,
-    figures: new Map(),
-    pieces: [],
-    occupant: new Uint16Array(size),
-    screen: new Uint16Array(size),
-  };
+/** Every field is named: boards are made and read more often than nearly anything else. */
+function cleared({ lattice, ground, doors }: Board): Draft {
+  const occupant = new Uint16Array(ground.frame.size);
+  return { lattice, ground, doors, figures: new Map(), pieces: [], occupant, screen: occupant };
 }
 
 function putDown(draft: Draft, piece: Piece): void {
   draft.figures.set(piece.id, piece);
   const number = draft.pieces.push(piece);
-  if (piece.companion) return;
-  for (const cell of cellsOf(draft, piece)) {
-    draft.occupant[cell] = number;
-    if (!piece.incapacitated) draft.screen[cell] = number;
-  }
+  if (!piece.companion) paint(draft, draft.occupant, piece, number);
+}
+
+function finished(draft: Draft): Board {
+  const { pieces, occupant } = draft;
+  if (!pieces.some(({ incapacitated, companion }) => incapacitated && !companion)) return draft;
+  draft.screen = new Uint16Array(occupant.length);
+  for (const [index, piece] of pieces.entries())
+    if (!piece.companion && !piece.incapacitated) paint(draft, draft.screen, piece, index + 1);
+  return draft;
+}
+
+function paint(board: Board, cells: Uint16Array, { at, size }: Place, number: number): void {
+  const { stride } = board.ground.frame;
+  const first = cellOf(board, at);
+  for (let row = 0; row < size[1]; row++)
+    for (let column = 0; column < size[0]; column++) cells[first + row * stride + column] = number;
 }
 
 export function setDoor(board: Board, id: DoorId, closed: boolean): Board {

@@ -67,6 +67,8 @@ const usableThings = memo(({ mission }: Play): readonly string[] =>
     .map(({ id }) => id),
 );
 
+const keysOf = memo((spaces: readonly Point[]): readonly number[] => spaces.map(botSpaceKey));
+
 /** Everything that anybody could use, and from which spaces. */
 const offersIn = memo((scene: BotScene) =>
   usableThings(scene.play).flatMap((thing) =>
@@ -75,7 +77,7 @@ const offersIn = memo((scene: BotScene) =>
       option,
       free,
       heroesOnly,
-      keys: placesAt(scene, thing).map(botSpaceKey),
+      keys: keysOf(placesAt(scene, thing)),
     })),
   ),
 );

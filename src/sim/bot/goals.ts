@@ -1,12 +1,20 @@
 // Leads as a single hero sees them: where on the table the deed is done, how far that is, and whether it is for this
 // hero rather than another.
 
-import { memoPair } from '../../kernel';
-import { attributesOf, figuresOfActor, heroesIn, heroIn, standsOn, thingStateOf } from '../../mission';
+import { memo, memoPair } from '../../kernel';
+import {
+  attributesOf,
+  figuresOfActor,
+  heroesIn,
+  heroIn,
+  standsOn,
+  thingStateOf,
+  type ThingOf,
+} from '../../mission';
 import { passChance, type Point } from '../../rules';
 import { leadsThroughDoors, type Lead } from '../plan/leads';
 import type { BotWish } from '../plan/wants';
-import type { BotScene } from './scene';
+import { leadsIn, type BotScene } from './scene';
 import { spacesBy, waysTo, type WayField } from './ways';
 import { testsOf } from './tests';
 
@@ -26,7 +34,8 @@ const RANKS = [1, 0.55, 0.3, 0.2] as const;
 
 /** `id`: the figure that looks for something to do; `shoots`: it needs not stand beside what it attacks. */
 export function goalsFor(scene: BotScene, id: string, at: Point, shoots: boolean): readonly Goal[] {
-  const { play, game, leads } = scene;
+  const { play, game } = scene;
+  const leads = leadsIn(scene);
   const goals = leads.flatMap((lead) => goalOf(scene, lead, id, at, shoots));
   if (goals.some(({ ways }) => ways(at) !== undefined) || leads.length === 0) return goals;
   return leadsThroughDoors(play, game).flatMap((lead) => goalOf(scene, lead, id, at, shoots));
@@ -38,14 +47,15 @@ function goalOf(scene: BotScene, lead: Lead, id: string, at: Point, shoots: bool
   if (!isHero && lead.aim.kind === 'use' && !mayAllyUse(scene, lead.aim)) return [];
   const ways = waysOf(scene, lead);
   if (!ways) return [];
-  const least = Math.min(...scene.leads.map(({ links }) => links));
   const weight =
-    FADE ** Math.max(0, lead.links - least) *
+    FADE ** Math.max(0, lead.links - leastLinks(scene)) *
     rankOf(scene, lead, id, at, ways) *
     fitness(scene, lead.aim, id);
   const near = lead.aim.kind === 'defeat' || lead.aim.kind === 'break' ? (shoots ? 4 : 1) : 0;
   return [{ lead, weight, ways, near }];
 }
+
+const leastLinks = memo((scene: BotScene): number => Math.min(...leadsIn(scene).map(({ links }) => links)));
 
 /** Everybody asks for the same ones; `null`: it is nowhere. */
 const waysOf = memoPair((scene: BotScene, { aim }: Lead): WayField | null => {
@@ -89,10 +99,12 @@ function besidePersons({ play, game, bare }: BotScene, region: string): readonly
   });
 }
 
+const besideDoor = memo(({ between }: ThingOf<'door'>): readonly Point[] => between.flat());
+
 /** Doors are handled from the spaces that share an edge with them, everything else from next to it. */
 export function placesAt({ play, game, bare }: BotScene, id: string): readonly Point[] {
   const thing = play.things.get(id);
-  if (thing?.kind === 'door') return thing.between.flat();
+  if (thing?.kind === 'door') return besideDoor(thing);
   const { at } = thingStateOf(play, game, id);
   return at ? spacesBy(bare, at) : [];
 }

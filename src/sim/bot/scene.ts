@@ -12,6 +12,7 @@ import {
   type KitFigure,
   type Play,
 } from '../../mission';
+import { memo } from '../../kernel';
 import type { Board, Fighter, FigureId, Piece } from '../../rules';
 import { leadsOf, type Lead } from '../plan/leads';
 import { atOnePlace } from './meeting';
@@ -37,7 +38,6 @@ export type BotScene = {
   /** The same without anybody on it: ways are planned past figures, which will have moved by then. */
   readonly bare: Board;
   readonly enemies: readonly Enemy[];
-  readonly leads: readonly Lead[];
   /** From 0, plenty of time, to about 1, now or never. */
   readonly hurry: number;
 };
@@ -79,13 +79,19 @@ function sceneOf(play: Play, game: Game): BotScene | null {
     board,
     bare,
     enemies: enemiesOn(play, game, board),
-    leads: atOnePlace(play, game, bare, leadsOf(play, game)),
     hurry: hurryOf(game),
   };
 }
 
+/** Worked out when somebody asks: whoever strikes knows what for. */
+export const leadsIn = memo(({ play, game, bare }: BotScene): readonly Lead[] =>
+  atOnePlace(play, game, bare, leadsOf(play, game)),
+);
+
 function enemiesOn(play: Play, game: Game, board: Board): readonly Enemy[] {
   const imperials = Object.values(game.figures).filter((figure) => sideOf(game, figure) === 'imperial');
+  const left = new Map<string | null, number>();
+  for (const { group } of imperials) left.set(group, (left.get(group) ?? 0) + 1);
   return imperials.flatMap((figure): Enemy[] => {
     const piece = board.figures.get(figure.id as FigureId);
     const group = game.groups.find(({ id }) => id === figure.group);
@@ -98,7 +104,7 @@ function enemiesOn(play: Play, game: Game, board: Board): readonly Enemy[] {
         figure,
         of: group.of,
         ready: !group.activated,
-        last: imperials.filter((other) => other.group === group.id).length === 1,
+        last: left.get(group.id) === 1,
         cost: card.cost / Math.max(1, card.groupSize),
       },
     ];

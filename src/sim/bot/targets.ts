@@ -51,6 +51,7 @@ export function aimAtTarget(
 ): Aiming {
   const { board } = scene;
   const byDistance: (Shot | null | undefined)[] = [];
+  const oddsOfArms = actor.arms.map((arm) => oddsWith(arm, target, exert));
   const sees =
     target.kind === 'figure'
       ? sightOnto(board, actor.piece, theFigure(target.enemy.piece))
@@ -66,7 +67,12 @@ export function aimAtTarget(
       if (spaces > FARTHEST_SHOT) return null;
       const known = byDistance[spaces];
       return known === undefined
-        ? (byDistance[spaces] = bestShot(actor, target, spaces, weight, exert))
+        ? (byDistance[spaces] = bestShot(
+            actor,
+            target,
+            weight,
+            (index) => oddsOfArms[index]?.(spaces) ?? null,
+          ))
         : known;
     },
   };
@@ -85,15 +91,14 @@ function stepsTo({ board }: BotScene, target: BotTarget): Uint16Array {
 }
 
 function bestShot(
-  actor: BotActor,
+  { arms }: BotActor,
   target: BotTarget,
-  spaces: number,
   weight: number,
-  exert: boolean,
+  oddsOfArm: (index: number) => Odds | null,
 ): Shot | null {
   let best: Shot | null = null;
-  for (const arm of actor.arms) {
-    const odds = oddsAt(arm, target, spaces, exert);
+  for (const [index, arm] of arms.entries()) {
+    const odds = oddsOfArm(index);
     const worth = odds ? worthOf(target, odds) * weight : 0;
     if (worth > (best?.worth ?? 0)) best = { target, arm, worth };
   }
@@ -108,14 +113,19 @@ const MOST_KNOWN = 10_000;
 const known = new Map<string, Map<string, Odds[]>>();
 let pairs = 0;
 
-export function oddsAt(arm: ArmedBot, target: BotTarget, spaces: number, exert: boolean): Odds | null {
+/** By distance; `null`: it does not carry that far. */
+export function oddsWith(arm: ArmedBot, target: BotTarget, exert: boolean): (spaces: number) => Odds | null {
   const { attack, keywords } = arm.fighter;
-  if (!attack || spaces > FARTHEST_SHOT) return null;
+  if (!attack) return () => null;
   const melee = attack.type === 'melee';
-  if (melee && spaces > (keywords.some(({ name }) => name === 'reach') ? REACH : 1)) return null;
-  const odds = knownOdds(arm, target);
-  const index = (melee ? 0 : Math.max(1, spaces)) * 2 + (exert ? 1 : 0);
-  return (odds[index] ??= oddsIn(arm, target, spaces, exert));
+  const most = !melee ? FARTHEST_SHOT : keywords.some(({ name }) => name === 'reach') ? REACH : 1;
+  let odds: Odds[] | undefined;
+  return (spaces) => {
+    if (spaces > most) return null;
+    odds ??= knownOdds(arm, target);
+    const index = (melee ? 0 : Math.max(1, spaces)) * 2 + (exert ? 1 : 0);
+    return (odds[index] ??= oddsIn(arm, target, spaces, exert));
+  };
 }
 
 function oddsIn(arm: ArmedBot, target: BotTarget, spaces: number, exert: boolean): Odds {

@@ -1,7 +1,7 @@
 // Distances to goals: movement points from every space to the nearest of them, past figures but through no wall or
 // door. Cached as long as the map stays the same.
 
-import { memo } from '../../kernel';
+import { memo, memoPair } from '../../kernel';
 import {
   areAdjacent,
   cellOf,
@@ -23,7 +23,8 @@ const MOST_GOALS = 10;
 
 const keyOf = (at: Point): number => (at[0] + 256) * 1024 + at[1] + 256;
 
-export function waysTo(bare: Board, goals: readonly Point[]): WayField {
+/** Regions and spaces beside things are the same lists in all games of a mission, so are the ways to them. */
+export const waysTo = memoPair((bare: Board, goals: readonly Point[]): WayField => {
   const step = Math.max(1, Math.ceil(goals.length / MOST_GOALS));
   const fields = goals
     .filter((goal, index) => index % step === 0 && hasSpace(bare, goal))
@@ -37,7 +38,7 @@ export function waysTo(bare: Board, goals: readonly Point[]): WayField {
     for (const field of fields) least = Math.min(least, field[cell] ?? FAR);
     return least === FAR ? undefined : least;
   };
-}
+});
 
 /** By cell of the goal: the points from every cell to it; FAR where there is no way. */
 const knownFields = memo<Board, Map<number, Uint16Array>>(() => new Map());

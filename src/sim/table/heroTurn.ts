@@ -14,7 +14,7 @@ import { useKey, type BotAct } from '../bot/acts';
 import { actorOf, FRESH_TURN, type BotActor, type BotTurn } from '../bot/actor';
 import { placesAt } from '../bot/goals';
 import { bestPlan, type Plan } from '../bot/plans';
-import { surveyFrom, type BotScene } from '../bot/scene';
+import { leadsIn, surveyFrom, type BotScene } from '../bot/scene';
 import type { BotTarget } from '../bot/targets';
 import { decideNow, leadOthers } from './leading';
 import { putDown } from './lost';
@@ -104,7 +104,7 @@ function think(table: BotTable, scene: BotScene, id: string, turn: BotTurn): Tho
 
 /** Things that the mission wants broken. */
 function breakables({ play, game, hits }: BotTable, scene: BotScene): readonly BotTarget[] {
-  const wanted = scene.leads.flatMap(({ aim }) => (aim.kind === 'break' ? [aim.thing] : []));
+  const wanted = leadsIn(scene).flatMap(({ aim }) => (aim.kind === 'break' ? [aim.thing] : []));
   if (wanted.length === 0) return [];
   const things = [...(situationOfGame(play, game)?.things.values() ?? [])];
   return things.flatMap(({ id, fighter }): BotTarget[] => {

@@ -4,7 +4,7 @@
 import { ledNow, thingStateOf, type Led } from '../../mission';
 import { areAdjacent, reach, theFigure, type FigureId, type Point } from '../../rules';
 import { placesOf } from '../bot/goals';
-import { surveyFrom, type BotScene } from '../bot/scene';
+import { leadsIn, surveyFrom, type BotScene } from '../bot/scene';
 import { waysTo } from '../bot/ways';
 import { sayCommand, type BotTable } from './table';
 
@@ -36,7 +36,8 @@ function wayFor(scene: BotScene, { figure, spaces }: Led): Point | null {
 
 /** Where a script waits for them; as long as that is not on the map, where the heroes go to find it. */
 function placesWanted(scene: BotScene): readonly Point[] {
-  const { play, game, leads } = scene;
+  const { play, game } = scene;
+  const leads = leadsIn(scene);
   const regions = leads.flatMap(({ aim }) => (aim.kind === 'lead' ? [aim.region] : []));
   if (regions.length === 0) return [];
   const known = regions.flatMap((id) => {
@@ -51,7 +52,8 @@ function placesWanted(scene: BotScene): readonly Point[] {
 export function decideNow(table: BotTable): void {
   const { play, game } = table;
   if ((game.decisions ?? []).length === 0 || game.prompt || game.window) return;
-  const leads = surveyFrom(play, game)?.leads ?? [];
+  const scene = surveyFrom(play, game);
+  const leads = scene ? leadsIn(scene) : [];
   const least = Math.min(...leads.map(({ links }) => links));
   const taken = leads.find(({ aim, links }) => aim.kind === 'decide' && links === least);
   if (taken?.aim.kind === 'decide') sayCommand(table, { kind: 'decide', decision: taken.aim.decision });

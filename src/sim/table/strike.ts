@@ -41,9 +41,8 @@ export function botStrike(
   const bare: AttackContext = { ...contextOf(scene, actor, shot), ...bonusFor(exert) };
   const { fighter: attacker } = shot.arm;
   const defender = shot.target.fighter;
-  const context = withToken(attacker, defender, bare);
-  const { dice } = oddsOf(attacker, defender, context);
-  const faces = rollForTable(table, [...dice, ...defender.defense]);
+  const { context, odds } = withToken(attacker, defender, bare);
+  const faces = rollForTable(table, [...odds.dice, ...defender.defense]);
   const result = resolveAttack({ attacker, defender, context, roll: { kind: 'faces', faces } });
   if (!result.ok) return null;
   reportTarget(table, shot.target, result.value);
@@ -53,15 +52,15 @@ export function botStrike(
 }
 
 /** Of the tokens at hand the one that does the most; one an attack. */
-function withToken(attacker: Fighter, defender: Fighter, context: AttackContext): AttackContext {
-  let best = { context, damage: oddsOf(attacker, defender, context).expectedDamage };
+function withToken(attacker: Fighter, defender: Fighter, context: AttackContext) {
+  let best = { context, odds: oddsOf(attacker, defender, context) };
   for (const token of FITTING_TOKENS.attacker) {
     if (!attacker.powerTokens.includes(token)) continue;
     const helped = { ...context, tokens: { attacker: token } };
-    const damage = oddsOf(attacker, defender, helped).expectedDamage;
-    if (damage > best.damage) best = { context: helped, damage };
+    const odds = oddsOf(attacker, defender, helped);
+    if (odds.expectedDamage > best.odds.expectedDamage) best = { context: helped, odds };
   }
-  return best.context;
+  return best;
 }
 
 function contextOf(scene: BotScene, actor: BotActor, { target, arm }: Shot): AttackContext {

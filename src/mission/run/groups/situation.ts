@@ -1,8 +1,16 @@
 // A running mission as the interpreter of orders sees it. The way back is in `aftermath`.
 
 import type { FigureFacts, Situation, BoardThing, ThingId } from '../../../imperial';
-import { memo, merged } from '../../../kernel';
-import { hasSpace, wielding, type Board, type Fighter, type FigureId, type Point } from '../../../rules';
+import { memo, memoPair, memoText, merged } from '../../../kernel';
+import {
+  hasSpace,
+  wielding,
+  type Board,
+  type Fighter,
+  type FigureId,
+  type HeroNumbers,
+  type Point,
+} from '../../../rules';
 import type { Actor } from '../../actor';
 import { allegianceOf, heroesIn, heroIn, ownerOf } from '../../actors';
 import type { Thing as MissionThing } from '../../definition';
@@ -86,12 +94,19 @@ const healthOf = (owner: Actor | undefined): number | undefined =>
 export function armedFighter(play: Play, game: Game, figure: FigureState, weapon?: string): Fighter {
   const fighter = fighterInMission(play, game, figure);
   const numbers = figure.actor === null ? undefined : numbersOf(play, game, figure.actor);
-  const arm = numbers?.weapons.find(({ id }) => id === weapon);
-  if (!numbers || !arm) return fighter;
+  if (!numbers || weapon === undefined) return fighter;
   const { spent = {} } = heroIn(game, figure.actor ?? '') ?? {};
-  const armed = wielding({ ...fighter, passives: numbers.passives }, arm);
-  return withoutSurgesOf(armed, (card) => spent[card] !== undefined);
+  const armed = armedWith(numbers, fighter)(weapon);
+  return armed === fighter ? fighter : withoutSurgesOf(armed, (card) => spent[card] !== undefined);
 }
+
+/** By weapon; the fighter itself where there is no such weapon. */
+const armedWith = memoPair((numbers: HeroNumbers, fighter: Fighter) =>
+  memoText((weapon): Fighter => {
+    const arm = numbers.weapons.find(({ id }) => id === weapon);
+    return arm ? wielding({ ...fighter, passives: numbers.passives }, arm) : fighter;
+  }),
+);
 
 /** Cards that lie exhausted have no surge to be exhausted for. */
 export const withoutSurgesOf = (fighter: Fighter, isSpent: (card: string) => boolean): Fighter =>

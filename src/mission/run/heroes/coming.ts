@@ -51,7 +51,7 @@ export function seeMoments(
   events: readonly Event[],
   command: Command | null,
 ): void {
-  if (!run.game.moments) return;
+  if (!run.game.moments || (run.game === before && events.length === 0)) return;
   if (before.active === run.game.active && events.some((event) => isAttackOf(event, run.game.active)))
     updateTurn(run, { attacked: true });
   const come = [
@@ -142,14 +142,16 @@ function walked(run: MissionRun, before: Game): readonly ComeMoment[] {
 }
 
 /** More damage than before, or the sheet turned by it. */
-const hurtSince = (game: Game, before: Game): readonly ComeMoment[] =>
-  heroesIn(game)
+function hurtSince(game: Game, before: Game): readonly ComeMoment[] {
+  if (game.figures === before.figures && game.actors === before.actors) return [];
+  return heroesIn(game)
     .filter((hero) => {
       const was = heroIn(before, hero.id);
       const more = (game.figures[hero.id]?.damage ?? 0) > (before.figures[hero.id]?.damage ?? 0);
       return hero.gone === null && was !== undefined && (more || (hero.wounded && !was.wounded));
     })
     .map(({ id }) => ({ moment: 'hurt', hero: id }));
+}
 
 /** By the hero who attacked, or in whose turn it fell. */
 function defeatedBy(

@@ -45,7 +45,8 @@ export function boardOf(play: Play, game: Game): Board | null {
   if (!ground) return null;
   const known = boards(play, game.map);
   const found = known.get(game.figures);
-  const board = found ?? withFigures(play, game, ground.board);
+  if (found) return found;
+  const board = withFigures(play, game, ground.board);
   known.set(game.figures, board);
   return board;
 }
