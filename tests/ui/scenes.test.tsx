@@ -38,7 +38,7 @@ describe('scenes', () => {
       ...MISSIONS.filter(({ scene }) => scene === undefined),
     ];
     expect(without.map(({ id }) => id)).toEqual([]);
-    expect(MISSIONS).toHaveLength(74);
+    expect(MISSIONS).toHaveLength(123);
   });
 
   it('[row 39] no two campaigns have the same land behind their map', () => {
