@@ -2,66 +2,22 @@
 // persons of our own stories have rows of their own; anybody else gets a face by the letters of their id.
 
 import { fill, half, INK, line, mix, shade, twin, twinLine, type Drawing, type Layer } from './ink';
-import { collar, face, lapels, plates, shoulders } from './parts';
-
-const HAIR = {
-  short: (ink: string) => [half(ink, 'M51 11C36 10 29 20 30 42L33 44C33 36 34 31 38 28L51 24z')],
-  long: (ink: string) => [
-    half(ink, 'M51 10C34 9 25 22 26 44C26 60 24 70 20 80L33 76C31 62 31 40 36 30L51 24z'),
-  ],
-  bun: (ink: string) => [
-    fill(ink, 'M38 8A12 10 0 1 1 62 8A12 10 0 1 1 38 8z'),
-    half(ink, 'M51 13C37 13 29 22 30 40L34 34C37 28 42 26 51 25z'),
-  ],
-  braid: (ink: string) => [
-    half(ink, 'M51 11C36 11 28 21 29 42L34 34C38 28 43 25 51 25z'),
-    line(ink, 7, 'M66 40C74 54 66 66 72 84'),
-  ],
-  bald: () => [],
-  grey: (ink: string) => [
-    half(mix(ink, INK.bone, 0.7), 'M51 13C36 12 28 22 29 46L34 44C33 36 35 31 40 29L51 27z'),
-  ],
-} satisfies Readonly<Record<string, (ink: string) => readonly Layer[]>>;
-
-const DRESS = {
-  coat: (ink: string) => [shoulders(shade(ink)), lapels(ink)],
-  shirt: (ink: string) => [shoulders(ink), collar(mix(ink, INK.ivory, 0.3))],
-  uniform: (ink: string) => [
-    shoulders(ink),
-    collar(shade(ink)),
-    fill(INK.gold, 'M62 88H76V94H62z'),
-    line(INK.red, 3, 'M64 91H68'),
-  ],
-  armour: (ink: string) => [shoulders(INK.coal), plates(ink)],
-  shawl: (ink: string) => [
-    half(ink, 'M51 102V72C40 74 30 74 20 84C12 90 8 96 6 102z'),
-    line(mix(ink, INK.ivory, 0.4), 3, 'M24 84C40 92 60 92 76 84'),
-  ],
-} satisfies Readonly<Record<string, (ink: string) => readonly Layer[]>>;
-
-const SIGNS = {
-  none: () => [],
-  glasses: () => [
-    twinLine(INK.gold, 2.6, 'M34 46A7 7 0 1 1 48 46A7 7 0 1 1 34 46z'),
-    line(INK.gold, 2.4, 'M47 45H53'),
-  ],
-  beard: (hair: string) => [half(hair, 'M51 60C44 60 38 58 33 52C33 66 40 78 51 80z')],
-  cap: (_: string, dress: string) => [
-    half(shade(dress), 'M51 6C36 6 27 14 27 26L51 24z'),
-    half(INK.coal, 'M51 23C40 23 31 24 24 31L51 30z'),
-  ],
-  hood: (_: string, dress: string) => [
-    half(dress, 'M51 4C32 4 22 20 22 46C22 60 24 72 30 80L35 74C31 60 30 40 36 28L51 20z'),
-  ],
-  scarf: (_: string, dress: string) => [half(mix(dress, INK.gold, 0.5), 'M51 88C42 88 34 82 34 72L51 78z')],
-  bandage: () => [line(INK.ivory, 8, 'M31 30L69 26'), fill(INK.red, 'M56 24H62V30H56z')],
-  goggles: () => [
-    line(INK.leather, 5, 'M30 30H70'),
-    twin(INK.coal, 'M34 24H47V36H34z'),
-    twin('#7fe0ff', 'M37 27H45V33H37z'),
-  ],
-  scar: () => [line(INK.red, 2.4, 'M60 34L66 58')],
-} satisfies Readonly<Record<string, (hair: string, dress: string) => readonly Layer[]>>;
+import { face, plates, shoulders } from './parts';
+import {
+  BATTLE_DROID,
+  GREEN,
+  HUTT,
+  ITHORIAN,
+  JUDGE_DROID,
+  LAMPLIGHTER,
+  QUEUE_DROID,
+  RODIAN,
+  SULLUSTAN,
+  twilek,
+  TWINS,
+  UGNAUGHT,
+} from './species';
+import { DRESS, HAIR, SIGNS } from './wardrobe';
 
 interface Looks {
   readonly skin: string;
@@ -89,7 +45,11 @@ const looks = (
   sign: Looks['sign'] = 'none',
 ): Drawing => person({ skin, hair, dress, sign });
 
-const GREEN = '#7fa06a';
+const withMore = ({ accent, layers }: Drawing, ...more: readonly Layer[]): Drawing => ({
+  accent,
+  layers: [...layers, ...more],
+});
+
 /** Small and square, one lamp for an eye: a droid that counts. */
 const COUNTING_DROID: Drawing = {
   accent: '#6fd6a8',
@@ -117,6 +77,8 @@ const TRANDOSHAN: Drawing = {
     twinLine(shade(GREEN), 3, 'M38 24L46 20M36 31L45 27'),
   ],
 };
+
+const BLIND = twin(INK.ivory, 'M35.5 45C39 42 43 42.5 45.5 46C43 48.5 38 48.5 35.5 45z');
 
 /** The people of our own stories, by the ids that missions give their voices. */
 export const PEOPLE: Readonly<Record<string, Drawing>> = {
@@ -150,6 +112,24 @@ export const PEOPLE: Readonly<Record<string, Drawing>> = {
   'old-man': looks(INK.pale, ['bald', '#cfcabd'], ['coat', '#6a5a48'], 'beard'),
   'old-woman': looks(INK.tan, ['grey', '#a8a298'], ['shawl', '#7a4f5c'], 'scarf'),
   'cradle-mother': looks(INK.brown, ['long', '#241c18'], ['shawl', '#a87a45'], 'scarf'),
+  wick: looks(INK.pale, ['braid', '#4a3626'], ['shirt', '#6a5a48'], 'scarf'),
+  'brann-teel': withMore(looks(INK.tan, ['bald', '#cfcabd'], ['shawl', '#6a6a5a'], 'beard'), BLIND),
+  'prefect-vant': looks(INK.pale, ['bun', '#b8b0a4'], ['coat', '#5c8060'], 'scarf'),
+  'captain-pell': looks(INK.tan, ['short', '#5a4630'], ['uniform', '#6a7078'], 'cap'),
+  'major-irsk': looks(INK.pale, ['short', '#2a2420'], ['uniform', '#d8d8d4'], 'glasses'),
+  'cinder-vael': looks('#e8dccb', ['long', '#d8cfc0'], ['armour', '#8a3a36'], 'scar'),
+  'corvin-ash': looks(INK.pale, ['grey', '#5a5048'], ['coat', '#4a4a44'], 'scarf'),
+  nuuri: twilek('#c48a9c', '#b06a45'),
+  'sen-and-senna': TWINS,
+  'madame-sesk': RODIAN,
+  'nib-tolo': SULLUSTAN,
+  hebb: UGNAUGHT,
+  'mother-ilk': ITHORIAN,
+  'ubbo-the-small': HUTT,
+  'two-left': BATTLE_DROID,
+  rota: LAMPLIGHTER,
+  'bench-nine': JUDGE_DROID,
+  'form-droid': QUEUE_DROID,
   'young-patient': looks(INK.tan, ['short', '#3a2f2a'], ['shirt', '#b8b4a8'], 'bandage'),
 };
 
