@@ -282,6 +282,14 @@ describe('[under-a-rented-sky] night-court', () => {
     expect(() => core.use('cat', 'open')).toThrow();
   });
 
+  it('tracked: a witness who is led onto the stand is sworn in at once', () => {
+    const walked = begin({ tracked: true });
+    walked.use('court-door', 'open');
+    const who = walked.game().actors.find(({ kind }) => kind === 'hero')?.of ?? '';
+    walked.go({ kind: 'beginActivation', who }, { kind: 'lead', person: 'eesh', to: [9, 8] });
+    expect(numberIn(walked, 'eesh')).toBe(1);
+  });
+
   it('every script runs in one of these walks', () => {
     const crates = begin();
     openAll(crates);

@@ -58,10 +58,8 @@ export function LedPeople() {
               <button
                 type="button"
                 className="btn"
-                onClick={() => {
-                  say({ kind: 'lead', person });
-                  if (game.tracked) setMoving(figure);
-                }}
+                // On the board the tap on a space leads them.
+                onClick={() => (game.tracked ? setMoving(figure) : say({ kind: 'lead', person }))}
               >
                 {t('story.lead', { name: teller.who(person) })}
               </button>

@@ -4,7 +4,15 @@
 
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { controllerOf, turnKey, type Colour, type Game, type Play } from '../../mission';
+import {
+  controllerOf,
+  ledNow,
+  turnKey,
+  type Colour,
+  type Command,
+  type Game,
+  type Play,
+} from '../../mission';
 import type { Point } from '../../rules';
 import type { BoardTaps, BoardView } from '../../scene';
 import { lookingTaps, type BoardLayer } from './boardLayer';
@@ -102,7 +110,7 @@ function withHand(view: BoardView, play: Play, game: Game, id: string | null): B
 
 /** Nothing is in front: figures are taken and put down, everything else is looked at. */
 function tapsOf(table: MissionTable): BoardTaps {
-  const { game, subject, look, say, moving, setMoving, placing } = table;
+  const { play, game, subject, look, say, moving, setMoving, placing } = table;
   const { tracked } = game;
   const looking = lookingTaps(table);
   if (subject?.kind === 'attack') return attackTaps(table, subject);
@@ -114,7 +122,12 @@ function tapsOf(table: MissionTable): BoardTaps {
       if (tracked) setMoving(id);
     },
     onTapGhost: placing.tapGhost,
-    ...(tracked &&
-      moving !== null && { onTapSpace: (to) => say({ kind: 'moveFigure', figure: moving, to }) }),
+    ...(tracked && moving !== null && { onTapSpace: (to) => say(stepTo(play, game, moving, to)) }),
   };
+}
+
+/** In a hero's turn people who can be led are led by it, so that scripts which wait for that find them where they went. */
+function stepTo(play: Play, game: Game, figure: string, to: Point): Command {
+  const led = game.active === null ? undefined : ledNow(play, game).find((one) => one.figure === figure);
+  return led ? { kind: 'lead', person: led.person, to } : { kind: 'moveFigure', figure, to };
 }
