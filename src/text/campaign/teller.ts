@@ -3,6 +3,7 @@
 import type { TFunction } from 'i18next';
 import { gearNameIn, NO_NAMES, type NameFinder } from '../../kernel';
 import { alliesBrought, isPlan, missionKitOf, type AlliesAlong, type CampaignKit } from '../../campaign';
+import { shapedMission, type Kit } from '../../mission';
 import type { Text } from '../languages';
 import { plainText } from '../mission/markup';
 import { makeTeller, type Teller } from '../mission/teller';
@@ -34,6 +35,8 @@ export function makeCampaignTeller(
   kit: CampaignKit,
   language: string,
   printed: NameFinder = NO_NAMES,
+  /** What the players own: of parts that missions have by that, theirs are told. */
+  owned: readonly string[] = Object.keys(kit.boxes),
 ): CampaignTeller {
   const { t } = text;
   const says = missionWords(kit.words, language);
@@ -43,7 +46,7 @@ export function makeCampaignTeller(
     const key = JSON.stringify([id, ally]);
     const teller =
       tellers.get(key) ??
-      makeTeller(text, kitToSpeakOf(kit, id, ally), alliesBrought(ally), language, printed);
+      makeTeller(text, kitToSpeakOf(kit, id, ally, owned), alliesBrought(ally), language, printed);
     tellers.set(key, teller);
     return teller;
   };
@@ -80,10 +83,11 @@ export function makeCampaignTeller(
   };
 }
 
-/** Whatever is owned now: the log names groups of boxes that were there once. */
-const kitToSpeakOf = (kit: CampaignKit, mission: string, ally: AlliesAlong) =>
-  missionKitOf(
-    kit,
-    { mission, ally, encounter: false, tracked: false, products: Object.keys(kit.boxes), seed: '' },
-    Object.keys(kit.heroes),
-  );
+/** Whatever is owned now: the log names groups of boxes that were there once. The map is that of the players. */
+function kitToSpeakOf(kit: CampaignKit, id: string, ally: AlliesAlong, owned: readonly string[]): Kit {
+  const boxes = Object.keys(kit.boxes);
+  const running = { mission: id, ally, encounter: false, tracked: false, products: boxes, seed: '' };
+  const { mission, ...rest } = missionKitOf(kit, running, Object.keys(kit.heroes));
+  const { sections, things } = shapedMission(kit.missions[id]?.mission ?? mission, owned);
+  return { ...rest, mission: { ...mission, sections, things } };
+}

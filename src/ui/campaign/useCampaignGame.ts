@@ -30,8 +30,8 @@ export function useCampaignGame(running: RunningCampaign, pack: Pack) {
   const play = campaignPlayOf(kit);
   // The language is part of what the teller says, though the instance stays the same.
   const teller = useMemo(
-    () => makeCampaignTeller(i18n, kit, language, printed),
-    [i18n, kit, language, printed],
+    () => makeCampaignTeller(i18n, kit, language, printed, state.products),
+    [i18n, kit, language, printed, state.products],
   );
   const [refused, setRefused] = useState<CampaignRefusal | null>(null);
   const productName = (id: string) => pack.products.get(id as ProductId)?.name ?? id;
