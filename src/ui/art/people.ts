@@ -17,13 +17,13 @@ import {
   TWINS,
   UGNAUGHT,
 } from './species';
-import { DRESS, HAIR, SIGNS } from './wardrobe';
+import { DRESS, HAIR, ACCESSORIES } from './wardrobe';
 
 interface Looks {
   readonly skin: string;
   readonly hair: readonly [keyof typeof HAIR, string];
   readonly dress: readonly [keyof typeof DRESS, string];
-  readonly sign: keyof typeof SIGNS;
+  readonly sign: keyof typeof ACCESSORIES;
 }
 
 function person({ skin, hair: [cut, hair], dress: [cloth, dress], sign }: Looks): Drawing {
@@ -33,7 +33,7 @@ function person({ skin, hair: [cut, hair], dress: [cloth, dress], sign }: Looks)
       ...DRESS[cloth](dress),
       ...face(skin, shade(hair)),
       ...HAIR[cut](hair),
-      ...SIGNS[sign](hair, dress),
+      ...ACCESSORIES[sign](hair, dress),
     ],
   };
 }
@@ -138,7 +138,7 @@ const TONES = ['#2c2320', '#6a3a22', '#c98a3c', '#a8a298', '#3a2f45'] as const;
 const CLOTHS = ['#4a7a8c', '#8a4f5c', '#5c7a4a', '#6a5a7a', '#a87a45', '#56606c', '#7a5636'] as const;
 const CUTS = Object.keys(HAIR) as readonly (keyof typeof HAIR)[];
 const DRESSES = Object.keys(DRESS) as readonly (keyof typeof DRESS)[];
-const MARKS = Object.keys(SIGNS) as readonly (keyof typeof SIGNS)[];
+const MARKS = Object.keys(ACCESSORIES) as readonly (keyof typeof ACCESSORIES)[];
 
 /** A face for an id that no drawing knows: the same one every time. */
 export function faceById(id: string): Drawing {

@@ -2,7 +2,7 @@
 
 import { fill, half, INK, line, shade, twin, twinLine, type Drawing } from './ink';
 import { face } from './parts';
-import { DRESS, SIGNS } from './wardrobe';
+import { DRESS, ACCESSORIES } from './wardrobe';
 
 export const GREEN = '#7fa06a';
 
@@ -54,7 +54,7 @@ export const SULLUSTAN: Drawing = {
     half('#b08a72', 'M51 58C42 54 32 58 29 66C33 80 44 86 51 86z'),
     twin(INK.night, 'M33 42A6.5 7 0 1 1 46 42A6.5 7 0 1 1 33 42z'),
     line(INK.coal, 2.4, 'M42 72C47 75 53 75 58 72'),
-    ...SIGNS.cap('', '#5c6a4a'),
+    ...ACCESSORIES.cap('', '#5c6a4a'),
   ],
 };
 /** A flat nose, bristles, a jar held tight. */

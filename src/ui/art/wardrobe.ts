@@ -38,7 +38,7 @@ export const DRESS = {
   ],
 } satisfies Readonly<Record<string, (ink: string) => readonly Layer[]>>;
 
-export const SIGNS = {
+export const ACCESSORIES = {
   none: () => [],
   glasses: () => [
     twinLine(INK.gold, 2.6, 'M34 46A7 7 0 1 1 48 46A7 7 0 1 1 34 46z'),
