@@ -5,6 +5,7 @@ import { Fragment, useEffect, useRef, type ComponentType, type ReactNode } from 
 import { useTranslation } from 'react-i18next';
 import { type Glossary, type GlossaryEntry, parseEntryText } from '../../text';
 import { GameIcon } from '../activation/GameIcon';
+import { MarkedWords } from './MarkedWords';
 import './rules.css';
 
 export type EntryLink = ComponentType<{ readonly id: string; readonly children: ReactNode }>;
@@ -60,10 +61,8 @@ export function EntryText({ glossary, text, Link }: TextProps) {
         <Link id={piece.link}>{piece.text}</Link>
       ) : 'icon' in piece ? (
         <GameIcon name={piece.icon} />
-      ) : piece.bold ? (
-        <b>{piece.text}</b>
       ) : (
-        piece.text
+        <MarkedWords piece={piece} />
       )}
     </Fragment>
   ));
