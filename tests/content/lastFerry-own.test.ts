@@ -3,8 +3,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CampaignId, MissionId, Pack } from '../../src/packs';
 import { walkCampaign } from './campaignWalk';
+import { eveningOutcome } from './evenings';
 import { builtIn } from './missions';
-import { outcomeOf, walk } from './walk';
 
 const CAMPAIGN = 'the-last-ferry';
 const OWN = 'own-';
@@ -19,11 +19,8 @@ const heroes = (): readonly string[] => [...pack.heroes.keys()];
 const evenings = (): readonly string[] =>
   (campaign()?.encounters ?? []).map(({ mission }) => mission).filter((id) => id.startsWith(OWN));
 
-function outcomeFor(hero: string, choose: string, successes: number): string | undefined {
-  const party = { heroes: [{ id: hero }, { id: hero === 'fenn-signis' ? 'gaarkhan' : 'fenn-signis' }] };
-  const table = { heroes: 2, difficulty: 'normal', party, flags: { 'party-credits': 500 } } as const;
-  return outcomeOf(walk(pack, `${OWN}${hero}`, table, { choose: { question: choose }, successes }));
-}
+const outcomeFor = (hero: string, choose: 'try' | 'other', successes: number): string | undefined =>
+  eveningOutcome(pack, `${OWN}${hero}`, hero, choose, successes);
 
 describe('[the-last-ferry] an evening of their own', () => {
   it('every hero of every box has one', () => {

@@ -5,8 +5,8 @@ import { endingTexts, makeCampaignPlay, startCampaign, type CampaignPlay } from 
 import { endingOf } from '../../src/campaign/map';
 import { campaignKitFor, type CampaignId, type MissionId, type Pack } from '../../src/packs';
 import { walkCampaign } from './campaignWalk';
+import { eveningOutcome } from './evenings';
 import { builtIn } from './missions';
-import { outcomeOf, walk } from './walk';
 
 const CAMPAIGN = 'under-a-rented-sky';
 const HEROES = ['fenn-signis', 'diala-passil'];
@@ -46,11 +46,8 @@ describe('[under-a-rented-sky] the way through', () => {
   });
 });
 
-function outcomeFor(hero: string, choose: string, successes: number): string | undefined {
-  const party = { heroes: [{ id: hero }, { id: hero === 'fenn-signis' ? 'gaarkhan' : 'fenn-signis' }] };
-  const table = { heroes: 2, difficulty: 'normal', party, flags: { 'party-credits': 500 } } as const;
-  return outcomeOf(walk(pack, `${OWN}${hero}`, table, { choose: { question: choose }, successes }));
-}
+const outcomeFor = (hero: string, choose: 'try' | 'other', successes: number): string | undefined =>
+  eveningOutcome(pack, `${OWN}${hero}`, hero, choose, successes);
 
 describe('[under-a-rented-sky] an evening of their own', () => {
   it('every hero of every box has one, which ends well, badly or otherwise', () => {
