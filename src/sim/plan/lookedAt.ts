@@ -10,21 +10,48 @@ type Asked = {
   readonly chance: boolean;
   readonly control: boolean;
   readonly damage: boolean;
-  readonly places: boolean;
+  /** Regions: who stands in them. */
+  readonly places: readonly RegionThing[];
+  /** Figures of the Empire: how many there are, and where. */
+  readonly enemies: boolean;
+  readonly medpacs: boolean;
+  readonly supplies: boolean;
+  readonly threat: boolean;
   readonly activated: boolean;
   readonly timesRan: boolean;
   /** Options that not everybody has. */
   readonly active: boolean;
 };
 
+type RegionThing = Extract<Mission['things'][number], { readonly kind: 'region' }>;
+
+/** Regions by which conditions ask for places: `inRegion`, and words such as `everyone:bridge`. */
+function regionsAsked(node: unknown, found: Set<string>): Set<string> {
+  if (typeof node === 'string') {
+    const named = /^(?:region|everyone):(.*)$/.exec(node)?.[1];
+    return named === undefined ? found : found.add(named);
+  }
+  if (typeof node !== 'object' || node === null) return found;
+  if ('kind' in node && node.kind === 'inRegion' && 'region' in node) found.add(String(node.region));
+  for (const part of Object.values(node)) regionsAsked(part, found);
+  return found;
+}
+
 const askedIn = memo((mission: Mission): Asked => {
   const text = JSON.stringify(mission);
+  const regions = regionsAsked(mission, new Set());
   const options = mission.things.map((thing) => ('options' in thing ? thing.options : undefined));
   return {
     chance: text.includes('"chance"'),
     control: text.includes('"controls"'),
     damage: /\bdamage\(/.test(text),
-    places: /"inRegion"|"(?:region|everyone):/.test(text),
+    places: mission.things.filter(
+      (thing): thing is RegionThing => thing.kind === 'region' && regions.has(thing.id),
+    ),
+    enemies: /\bfigures\(|"(?:eachImperial|group:|everyone:|chosen:)|"who":"(?:imperial|anyone)"/.test(text),
+    medpacs: /\bmedpacs\b/.test(text),
+    supplies: /\bsupplies\b/.test(text),
+    threat: /\bthreat|"inHand"/.test(text),
     activated: text.includes('"activated"'),
     timesRan: /\bran\(/.test(text),
     active: JSON.stringify(options).includes('"active"'),
@@ -38,16 +65,25 @@ const whose = memo(
 );
 /** Conditions ask for places by region. */
 const whoseAndWhere = memo((mission: Mission) => {
-  const regions = mission.things.filter((thing) => thing.kind === 'region');
+  const { places } = askedIn(mission);
   return memo((figure: Figure) => {
-    const within = regions.filter(({ spaces }) => standsOn(figure, spaces)).map(({ id }) => id);
+    const within = places.filter(({ spaces }) => standsOn(figure, spaces)).map(({ id }) => id);
     return `${whose(figure)} ${figure.at !== null} ${within.join(' ')}`;
   });
 });
-const crowdOf = memo((figures: Game['figures']) => Object.values(figures).map(whose).join());
-const placesOf = memoPair(({ mission }: Play, figures: Game['figures']) =>
-  Object.values(figures).map(whoseAndWhere(mission)).join(),
+const isAsked = ({ actor }: Figure, { enemies }: Asked): boolean => enemies || actor !== null;
+const crowdOf = memoPair((asked: Asked, figures: Game['figures']) =>
+  Object.values(figures)
+    .flatMap((figure) => (isAsked(figure, asked) ? whose(figure) : []))
+    .join(),
 );
+const placesOf = memoPair(({ mission }: Play, figures: Game['figures']) => {
+  const asked = askedIn(mission);
+  const where = whoseAndWhere(mission);
+  return Object.values(figures)
+    .flatMap((figure) => (isAsked(figure, asked) ? where(figure) : []))
+    .join();
+});
 
 const standingOf = memo((actors: Game['actors']) =>
   actors
@@ -95,8 +131,10 @@ const LOOKS: { readonly [K in keyof Required<Game>]: Look | null } = {
   defeated: ({ defeated }) => defeated,
   window: NOT_AT_ALL,
   windows: NOT_AT_ALL,
-  figures: ({ figures }, { control, damage, places }, play) =>
-    control || damage ? figures : places ? placesOf(play, figures) : crowdOf(figures),
+  figures: ({ figures }, asked, play) => {
+    if (asked.control || asked.damage) return figures;
+    return asked.places.length > 0 ? placesOf(play, figures) : crowdOf(asked, figures);
+  },
   memory: NOT_AT_ALL,
   map: ({ map }, { control }) => (control || map.covers ? map : tableOf(map.sections, map.things)),
   variables: ({ variables }) => variables,
@@ -108,11 +146,11 @@ const LOOKS: { readonly [K in keyof Required<Game>]: Look | null } = {
   achieved: ({ achieved }) => achieved,
   rules: NOT_AT_ALL,
   roundLimit: NOT_AT_ALL,
-  threat: ({ threat }) => threat,
+  threat: ({ threat }, asked) => (asked.threat ? threat : null),
   standing: NOT_AT_ALL,
   peril: ({ peril }) => peril.step,
-  medpacs: ({ medpacs }) => medpacs,
-  supplies: ({ supplies }) => supplies,
+  medpacs: ({ medpacs }, asked) => (asked.medpacs ? medpacs : null),
+  supplies: ({ supplies }, asked) => (asked.supplies ? supplies : null),
   flags: ({ flags }) => flags,
   gains: ({ gains }) => gains,
   ran: ({ ran }, { timesRan }, play) => (timesRan ? ran : ranOf(play, ran)),
