@@ -30,6 +30,7 @@ export {
 export { checkContent, loadPack, readAhead } from './loadPack';
 export { factsAbout } from './missionChecks/facts';
 export { liveIn } from './missionChecks/live';
+export { itemsIn } from './missionChecks/walk';
 export { missionNeeds, type MissionNeeds } from './kits/missionNeeds';
 export type {
   Ability,

@@ -4,6 +4,7 @@
 
 import { memo, memoPair } from '../../kernel';
 import { standsOn, type Game, type Mission, type Play } from '../../mission';
+import { itemsIn } from '../../packs';
 
 /** What conditions of a mission ask for, as far as it makes a difference here. */
 type Asked = {
@@ -25,28 +26,27 @@ type Asked = {
 
 type RegionThing = Extract<Mission['things'][number], { readonly kind: 'region' }>;
 
-/** Regions by which conditions ask for places: `inRegion`, and words such as `everyone:bridge`. */
-function regionsAsked(node: unknown, found: Set<string>): Set<string> {
-  if (typeof node === 'string') {
-    const named = /^(?:region|everyone):(.*)$/.exec(node)?.[1];
-    return named === undefined ? found : found.add(named);
-  }
-  if (typeof node !== 'object' || node === null) return found;
-  if ('kind' in node && node.kind === 'inRegion' && 'region' in node) found.add(String(node.region));
-  for (const part of Object.values(node)) regionsAsked(part, found);
-  return found;
-}
+/** Of a mission, all that can be asked: its conditions, and the numbers that are worked out. */
+const questionsIn = (mission: Mission): string =>
+  JSON.stringify(
+    itemsIn(mission)
+      .filter(({ type }) => type === 'cond' || type === 'expression')
+      .map(({ value }) => value),
+  );
 
 const askedIn = memo((mission: Mission): Asked => {
-  const text = JSON.stringify(mission);
-  const regions = regionsAsked(mission, new Set());
+  const text = questionsIn(mission);
   const options = mission.things.map((thing) => ('options' in thing ? thing.options : undefined));
+  const asksForPlaces = /"inRegion"|"(?:region|everyone):/.test(text);
   return {
     chance: text.includes('"chance"'),
     control: text.includes('"controls"'),
     damage: /\bdamage\(/.test(text),
     places: mission.things.filter(
-      (thing): thing is RegionThing => thing.kind === 'region' && regions.has(thing.id),
+      (thing): thing is RegionThing =>
+        asksForPlaces &&
+        thing.kind === 'region' &&
+        [`"${thing.id}"`, `:${thing.id}"`].some((named) => text.includes(named)),
     ),
     enemies: /\bfigures\(|"(?:eachImperial|group:|everyone:|chosen:)|"who":"(?:imperial|anyone)"/.test(text),
     medpacs: /\bmedpacs\b/.test(text),
