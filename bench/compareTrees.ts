@@ -1,5 +1,7 @@
 // How many times as many games per second of processor time this source tree plays as another one, the same games in
-// turn, and whether every record is the same to the byte. Run with: npx tsx bench/compareTrees.ts OTHER_TREE [GAMES]
+// turn, and whether every record is the same to the byte. A table of balance has hundreds of games of a mission in a row,
+// and thousands in all: IN_A_ROW says how many follow each other here, and the second half is told by itself, when the
+// compiler has seen them. Run with: npx tsx bench/compareTrees.ts OTHER_TREE [GAMES] [IN_A_ROW]
 
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,8 +18,9 @@ type Game = {
 type Player = { readonly process: ChildProcess; readonly missions: readonly string[] };
 type Played = { readonly record: string; readonly spent: number };
 
-const [other, games = '60'] = process.argv.slice(2);
-if (other === undefined) throw new Error('usage: npx tsx bench/compareTrees.ts OTHER_TREE [GAMES]');
+const [other, games = '60', inARow = '6'] = process.argv.slice(2);
+if (other === undefined)
+  throw new Error('usage: npx tsx bench/compareTrees.ts OTHER_TREE [GAMES] [IN_A_ROW]');
 /** Games that only warm up the compiler: told apart, because a long run has few of them. */
 const WARM_UP = 6;
 
@@ -37,9 +40,9 @@ async function play({ process: child }: Player, game: Game): Promise<Played> {
   return played;
 }
 
-/** Six games of a mission after another, as a run has them: every number of heroes with both difficulties. */
+/** Games of a mission after another, as a run has them: every number of heroes with both difficulties. */
 const gameAt = (missions: readonly string[], index: number): Game => ({
-  name: missions[Math.floor(index / 6) % missions.length] ?? '',
+  name: missions[Math.floor(index / Number(inARow)) % missions.length] ?? '',
   heroes: 2 + (index % 3),
   difficulty: index % 2 === 0 ? 'normal' : 'hard',
   number: index,
@@ -48,8 +51,8 @@ const gameAt = (missions: readonly string[], index: number): Game => ({
 
 const [here, there] = [await start('.'), await start(other)];
 const missions = here.missions.filter((id) => there.missions.includes(id));
-const ratios: number[] = [];
-const spent = { here: 0, there: 0 };
+type Spent = { readonly here: number; readonly there: number };
+const spent: Spent[] = [];
 let different = 0;
 for (let index = 0; index < Number(games) + WARM_UP; index++) {
   const game = gameAt(missions, index);
@@ -63,17 +66,22 @@ for (let index = 0; index < Number(games) + WARM_UP; index++) {
     console.log(`${game.name}, ${game.heroes} heroes, ${game.difficulty}, ${game.number}: another game`);
   }
   if (index < WARM_UP) continue;
-  spent.here += ours.spent;
-  spent.there += theirs.spent;
-  ratios.push(theirs.spent / ours.spent);
+  spent.push({ here: ours.spent, there: theirs.spent });
 }
 here.process.kill();
 there.process.kill();
 
-const perSecond = (milliseconds: number): string => ((ratios.length * 1000) / milliseconds).toFixed(2);
-console.log(
-  `${ratios.length} games: ${perSecond(spent.here)} a second against ${perSecond(spent.there)}: ` +
-    `${(spent.there / spent.here).toFixed(2)} times as many (median of all games ${median(ratios).toFixed(2)})`,
-);
+function tell(name: string, some: readonly Spent[]): void {
+  const here = some.reduce((sum, game) => sum + game.here, 0);
+  const there = some.reduce((sum, game) => sum + game.there, 0);
+  const perSecond = (milliseconds: number): string => ((some.length * 1000) / milliseconds).toFixed(2);
+  const middle = median(some.map((game) => game.there / game.here)).toFixed(2);
+  console.log(
+    `${name}: ${perSecond(here)} a second against ${perSecond(there)}: ` +
+      `${(there / here).toFixed(2)} times as many (median of its games ${middle})`,
+  );
+}
+tell(`${spent.length} games`, spent);
+tell('the second half of them', spent.slice(spent.length / 2));
 console.log(different === 0 ? 'every record is the same' : `${different} records differ`);
 process.exit(different === 0 ? 0 : 1);
