@@ -12,7 +12,8 @@ export async function withOpenings(page: Page) {
     const made: WeakRef<WebGL2RenderingContext>[] = [];
     Object.assign(globalThis, { made });
     const original = HTMLCanvasElement.prototype.getContext;
-    HTMLCanvasElement.prototype.getContext = function counted(this: HTMLCanvasElement, ...args: never[]) {
+    // Without names: the compiler of a bench would add helpers that a page does not know.
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: never[]) {
       const context: unknown = Reflect.apply(original, this, args);
       if (context instanceof WebGL2RenderingContext && !made.some((one) => one.deref() === context))
         made.push(new WeakRef(context));
@@ -26,8 +27,10 @@ export async function withOpenings(page: Page) {
     contexts: () =>
       page.evaluate(() => {
         const { made } = globalThis as unknown as { made: WeakRef<WebGL2RenderingContext>[] };
-        const isAlive = (context?: WebGL2RenderingContext): boolean => context?.isContextLost() === false;
-        return { made: made.length, alive: made.filter((one) => isAlive(one.deref())).length };
+        return {
+          made: made.length,
+          alive: made.filter((one) => one.deref()?.isContextLost() === false).length,
+        };
       }),
     /** What scripts hold after a collection. */
     heap: async (): Promise<number> => {
