@@ -1,15 +1,19 @@
 // The board: in 3D where the device can, flat where it cannot or where the player prefers it. three is only fetched
 // when it is needed.
 
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { BoardContentProps } from './boardProps';
 import { BoardBoundary } from './BoardBoundary';
+import { fetchedView } from './fetchedView';
 import { BoardFlat } from './flat/BoardFlat';
 import { hasWebGL2 } from './webgl';
 import './board.css';
 
 const fetchBoard = () => import('./three/Board3D');
-const Board3D = lazy(() => fetchBoard().then((module) => ({ default: module.Board3D })));
+const Board3D = fetchedView(
+  async () => (await fetchBoard()).Board3D,
+  () => <div className="board" aria-busy="true" />,
+);
 
 /** Fetches the 3D board beside what a page still waits for. */
 export function fetchBoardAhead(mode: BoardProps['mode']): void {
@@ -29,9 +33,7 @@ export function SceneBoard({ mode = 'auto', ...content }: BoardProps) {
   if (mode === 'flat' || lost || !hasWebGL2()) return flat;
   return (
     <BoardBoundary fallback={flat}>
-      <Suspense fallback={<div className="board" aria-busy="true" />}>
-        <Board3D {...content} onLost={() => setLost(true)} />
-      </Suspense>
+      <Board3D {...content} onLost={() => setLost(true)} />
     </BoardBoundary>
   );
 }

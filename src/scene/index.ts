@@ -3,6 +3,8 @@ export { printedSpace } from './build/printed';
 export { DiceRoll } from './dice/DiceRoll';
 export { DIE_COLOURS, DIE_SIGNS, facesOf, signsOf } from './dice/faces';
 export { FlatDie } from './dice/FlatDie';
+export { fetchedView, useShownAtOnce } from './fetchedView';
+export { makeViewKeeper } from './keptView';
 export { COVER_COLOURS } from './palette';
 export type {
   BoardCamera,

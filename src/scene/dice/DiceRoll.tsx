@@ -1,16 +1,19 @@
 // Dice that the app rolls. The result is decided before; they only tumble until it lies on top. In 3D where the board
 // is in 3D, flat where it is flat or where motion is not wanted; three comes with the board, never before.
 
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Die } from '../../rules';
 import { BoardBoundary } from '../BoardBoundary';
+import { fetchedView } from '../fetchedView';
 import { hasWebGL2 } from '../webgl';
 import type { DiceRollProps } from './diceProps';
 import { FlatDie } from './FlatDie';
 import './dice.css';
 
-const fetchDice = () => import('../three/dice/Dice3D');
-const Dice3D = lazy(() => fetchDice().then((module) => ({ default: module.Dice3D })));
+const Dice3D = fetchedView(
+  async () => (await import('../three/dice/Dice3D')).Dice3D,
+  (props: DiceRollProps) => <Waiting {...props} />,
+);
 
 export function DiceRoll(props: DiceRollProps) {
   const { flat = false, still = false, rolling, onLanded } = props;
@@ -27,13 +30,7 @@ export function DiceRoll(props: DiceRollProps) {
         drawnFlat
       ) : (
         <BoardBoundary fallback={drawnFlat}>
-          <Suspense fallback={<Waiting {...props} />}>
-            {isSeen ? (
-              <Dice3D dice={dice} faces={props.faces} rolling={rolling} onLanded={onLanded} />
-            ) : (
-              <Waiting {...props} />
-            )}
-          </Suspense>
+          {isSeen ? <Dice3D {...props} dice={dice} /> : <Waiting {...props} />}
         </BoardBoundary>
       )}
     </div>

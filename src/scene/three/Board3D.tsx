@@ -1,7 +1,7 @@
 // The 3D board. No file outside this folder imports three, so it is fetched when a board is first shown.
 
 import { Canvas, useThree } from '@react-three/fiber';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { Point } from '../../rules';
 import type { BoardContentProps } from '../boardProps';
 import { planMoves } from '../build/motion';
@@ -59,7 +59,8 @@ type SceneProps = {
   readonly driver: CameraDriver;
 };
 
-function Scene({ view, cursor, driver }: SceneProps) {
+/** Other taps on the same view change nothing in it. */
+const Scene = memo(function Scene({ view, cursor, driver }: SceneProps) {
   const kit = useMemo(() => makeKit(), []);
   useDispose(kit);
   const { lattice, figures, tokens, marks, lines, ghosts } = view;
@@ -106,7 +107,7 @@ function Scene({ view, cursor, driver }: SceneProps) {
       <WarmUp kit={kit} />
     </>
   );
-}
+});
 
 /** Where figures come from, compared with what was shown before. */
 function useMoves(figures: readonly FigureView[]): ReadonlyMap<string, Point> {

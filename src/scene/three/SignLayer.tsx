@@ -5,11 +5,9 @@ import type { Point } from '../../rules';
 import { buildOpenings } from '../build/openings';
 import { CURSOR_COLOUR, GHOST_COLOURS, MARK_COLOURS, OPENING_COLOUR } from '../palette';
 import type { BoardView } from '../view';
-import { sheetTexture } from './art/sheet';
-import { paintSigns, SIGN_COLUMNS, SIGN_ROWS, SIGNS, type Sign } from './art/signs';
+import { SIGN_COLUMNS, SIGN_ROWS, SIGNS, type Sign } from './art/signs';
 import { Decals, type Decal } from './Decals';
 import type { SceneKit } from './kit';
-import { useDispose } from './useDispose';
 
 type Props = {
   readonly view: Pick<BoardView, 'lattice' | 'marks' | 'ghosts'>;
@@ -31,14 +29,10 @@ export function SignLayer({ view: { lattice, marks, ghosts }, cursor, kit }: Pro
     if (cursor) out.push(spaceDecal('cursor', cursor, CURSOR_COLOUR));
     return out;
   }, [lattice, marks, ghosts, cursor]);
-  // Most boards have no sign when they are opened, and painting them takes time.
-  return items.length > 0 ? <Signs items={items} kit={kit} /> : null;
-}
-
-function Signs({ items, kit }: { readonly items: readonly Decal[]; readonly kit: SceneKit }) {
-  const texture = useMemo(() => sheetTexture(paintSigns()), []);
-  useDispose(texture);
-  return <Decals texture={texture} items={items} facing="up" kit={kit} order={1} />;
+  // Most boards have no sign when they are opened.
+  return items.length > 0 ? (
+    <Decals texture={kit.signs()} items={items} facing="up" kit={kit} order={1} />
+  ) : null;
 }
 
 const spaceDecal = (sign: Sign, [x, y]: Point, colour: string): Decal => ({

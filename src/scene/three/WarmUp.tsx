@@ -1,5 +1,5 @@
-// Shader programs take long to compile. Those that a board does not need at first are compiled while no player waits,
-// so that the first selected figure and the first route appear as quickly as the tenth.
+// Shader programs take long to compile, and signs long to paint. What a board does not need at first is made while no player
+// waits, so that the first selected figure and the first route appear as quickly as the tenth.
 
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
@@ -22,6 +22,7 @@ export function WarmUp({ kit }: { readonly kit: SceneKit }) {
   useEffect(() => {
     let isHere = true;
     const warmUp = async (): Promise<void> => {
+      gl.initTexture(kit.signs());
       const samples = samplesOf(kit);
       const group = new Group().add(...samples);
       await gl.compileAsync(group, camera, scene);

@@ -1,6 +1,8 @@
 // Everything the pieces of a board share: shapes and materials, made once a board and given back with it.
 
-import type { BufferGeometry } from 'three';
+import type { BufferGeometry, Texture } from 'three';
+import { sheetTexture } from './art/sheet';
+import { paintSigns } from './art/signs';
 import { BLOCKS, doorShape, stripShape, wallShape } from './shapes/boardShapes';
 import { Glide } from './glide';
 import { Pulse } from './pulse';
@@ -15,12 +17,12 @@ export type SolidShape = () => BufferGeometry;
 export function makeKit() {
   const glide = new Glide();
   const pulse = new Pulse();
-  const made: BufferGeometry[] = [];
-  const once = (make: SolidShape): SolidShape => {
-    let shape: BufferGeometry | undefined;
+  const made: (BufferGeometry | Texture)[] = [];
+  const once = <T extends BufferGeometry | Texture>(make: () => T): (() => T) => {
+    let thing: T | undefined;
     return () => {
-      if (!shape) made.push((shape = make()));
-      return shape;
+      if (!thing) made.push((thing = make()));
+      return thing;
     };
   };
   const each = <Name extends string>(
@@ -57,9 +59,11 @@ export function makeKit() {
     pulse,
     shapes,
     materials,
+    /** Signs come and go with every tap, and painting them takes time. */
+    signs: once(() => sheetTexture(paintSigns())),
     dispose: () => {
       for (const material of Object.values(materials)) material.dispose();
-      for (const shape of made) shape.dispose();
+      for (const thing of made) thing.dispose();
     },
   };
 }

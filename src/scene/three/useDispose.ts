@@ -1,8 +1,13 @@
 // Objects on the graphics card are not garbage collected: they are disposed of when they are replaced or when the board
-// goes away.
+// goes away. That is after what replaces them has been drawn: a program that nothing uses any more would be made anew for it.
 
 import { useEffect } from 'react';
 
 export function useDispose(thing: { dispose(): void }): void {
-  useEffect(() => () => thing.dispose(), [thing]);
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => requestAnimationFrame(() => thing.dispose()));
+    },
+    [thing],
+  );
 }

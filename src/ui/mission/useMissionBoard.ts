@@ -2,7 +2,7 @@
 // on it, the figure in hand with its reach, or instead of it the window or the lens that is in front. The panels are handed
 // the same window and lens.
 
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   controllerOf,
@@ -14,7 +14,7 @@ import {
   type Play,
 } from '../../mission';
 import type { Point } from '../../rules';
-import type { BoardTaps, BoardView } from '../../scene';
+import { makeViewKeeper, type BoardTaps, type BoardView } from '../../scene';
 import { lookingTaps, type BoardLayer } from './boardLayer';
 import { attackLines, attackTaps } from './attack/attackBoard';
 import { missionView } from './boardView';
@@ -34,14 +34,12 @@ export function useMissionBoard(table: MissionTable) {
   const printed = usePrintedNames();
   const letters = useCallback((colour: Colour) => t(`mission.colourLetters.${colour}`), [t]);
   const faceOf = useBoardFaces(Object.values(game.figures).map(({ of }) => of));
-  const {
-    view: ground,
-    map,
-    focus,
-  } = useMemo(
-    () => missionView(play, game, letters, placing, printed, faceOf),
-    [play, game, letters, placing, printed, faceOf],
-  );
+  const [keepGround] = useState(makeViewKeeper);
+  const [keepView] = useState(makeViewKeeper);
+  const { ground, map, focus } = useMemo(() => {
+    const { view: seen, ...rest } = missionView(play, game, letters, placing, printed, faceOf);
+    return { ground: keepGround(seen), ...rest };
+  }, [play, game, letters, placing, printed, faceOf, keepGround]);
   const window = useWindow(table, ground.figures);
   const lens = useLens(table, ground.figures);
   const layer = window?.layer ?? lens?.over?.layer ?? null;
@@ -54,10 +52,12 @@ export function useMissionBoard(table: MissionTable) {
   );
   const view = useMemo(
     (): BoardView =>
-      figures && marks && lines
-        ? { ...ground, figures, marks, lines }
-        : { ...held, marks: [...held.marks, ...asked], lines: [...held.lines, ...frames] },
-    [ground, figures, marks, lines, held, asked, frames],
+      keepView(
+        figures && marks && lines
+          ? { ...ground, figures, marks, lines }
+          : { ...held, marks: [...held.marks, ...asked], lines: [...held.lines, ...frames] },
+      ),
+    [ground, figures, marks, lines, held, asked, frames, keepView],
   );
   const thing = subject?.kind === 'thing' ? frames.map(({ from }) => from) : [];
   return {

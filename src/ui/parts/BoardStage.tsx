@@ -1,6 +1,6 @@
 // The board with what every page needs around it: turning it to one's seat, and finding it again.
 
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Point, TileMap } from '../../rules';
 import { SceneBoard, type BoardCamera, type BoardTaps, type BoardView, type BoardSpot } from '../../scene';
@@ -8,6 +8,7 @@ import { useReducedMotion } from '../feel/useReducedMotion';
 import { Icon } from '../icons';
 import { useServices, useSettings } from '../services';
 import { nextSeat, quartersOf } from './seat';
+import { useAfterPaint } from './useAfterPaint';
 
 type Props = BoardTaps & {
   readonly view: BoardView;
@@ -32,7 +33,7 @@ const UNDER_TOOLS = 4;
 
 export function BoardStage(props: Props) {
   const {
-    view,
+    view: seen,
     map,
     label,
     focus = NOTHING,
@@ -48,9 +49,14 @@ export function BoardStage(props: Props) {
   const reducedMotion = useReducedMotion();
   const [camera, setCamera] = useState<BoardCamera | null>(null);
   const { row, covered } = useCovered();
-  useSpot(camera, spot);
-  useCloseUp(camera, closeUp);
-  useFocus(camera, focus);
+  const [where, place, spaces] = [JSON.stringify(spot), JSON.stringify(closeUp), JSON.stringify(focus)];
+  const now = useMemo(() => ({ view: seen, where, place, spaces }), [seen, where, place, spaces]);
+  // A tap beside the board is answered there first. One on the board is answered by it.
+  const { shown, showNow } = useAfterPaint(now);
+  const { view } = shown;
+  useSpot(camera, shown.where);
+  useCloseUp(camera, shown.place);
+  useFocus(camera, shown.spaces);
   return (
     <div className="board-stage" data-guide="board">
       <SceneBoard
@@ -71,7 +77,7 @@ export function BoardStage(props: Props) {
             ...(cost === undefined ? [] : [t('board.cost', { count: Number(cost) })]),
           ].join(', ');
         }}
-        {...taps}
+        {...answered(taps, showNow)}
       />
       <div className="board-tools" ref={row}>
         <button
@@ -98,6 +104,19 @@ export function BoardStage(props: Props) {
 
 const NOTHING: readonly Point[] = [];
 
+/** The same taps, told to whoever wants to know that one came. */
+const answered = (taps: BoardTaps, tell: () => void): BoardTaps =>
+  Object.fromEntries(
+    Object.entries(taps).map(([name, tap]) => [
+      name,
+      tap &&
+        ((at: never) => {
+          tell();
+          (tap as (at: never) => void)(at);
+        }),
+    ]),
+  );
+
 /** How much of the board lies under the row of buttons; nothing where a page hides it. */
 function useCovered() {
   const row = useRef<HTMLDivElement>(null);
@@ -116,13 +135,11 @@ function useCovered() {
 }
 
 /** A board that is fetched late still looks where it should. */
-function useFocus(camera: BoardCamera | null, focus: readonly Point[]): void {
-  const spaces = JSON.stringify(focus);
+function useFocus(camera: BoardCamera | null, spaces: string): void {
   useEffect(() => camera?.lookAt(JSON.parse(spaces) as Point[]), [camera, spaces]);
 }
 
-function useSpot(camera: BoardCamera | null, spot: NamedSpot | null): void {
-  const word = JSON.stringify(spot);
+function useSpot(camera: BoardCamera | null, word: string): void {
   const followed = useRef('');
   useEffect(() => {
     if (!camera) return;
@@ -134,12 +151,12 @@ function useSpot(camera: BoardCamera | null, spot: NamedSpot | null): void {
 }
 
 /** Not for what was shown when the page was opened: that was looked at long ago. */
-function useCloseUp(camera: BoardCamera | null, at: Point | null): void {
-  const place = at && JSON.stringify(at);
+function useCloseUp(camera: BoardCamera | null, place: string): void {
   const shown = useRef(place);
   useEffect(() => {
     if (!camera || shown.current === place) return;
     shown.current = place;
-    if (place !== null) camera.lookAt([JSON.parse(place) as Point], 'closely');
+    const at = JSON.parse(place) as Point | null;
+    if (at) camera.lookAt([at], 'closely');
   }, [camera, place]);
 }

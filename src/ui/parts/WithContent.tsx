@@ -3,6 +3,7 @@
 import { Suspense, use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pack } from '../../packs';
+import { useShownAtOnce } from '../../scene';
 import { useServices } from '../services';
 import { FailureBoundary } from './FailureBoundary';
 import { NamesProvider } from './names';
@@ -16,7 +17,8 @@ type Props = {
 
 export function WithContent({ children, fallback }: Props) {
   const { t } = useTranslation();
-  const { forgetContent } = useServices();
+  const { content, forgetContent } = useServices();
+  useShownAtOnce(content());
   return (
     <FailureBoundary
       fallback={(retry) => (
