@@ -1,6 +1,19 @@
 export { assertNever } from './assertNever';
 export type { Brand } from './brand';
 export {
+  countUpTo,
+  fieldsOf,
+  isFlag,
+  keyOf,
+  listOf,
+  maybe,
+  oneOf,
+  orNull,
+  recordOf,
+  textUpTo,
+  type Fits,
+} from './fits';
+export {
   fieldsOfForm,
   parseShape,
   type Alias,
@@ -33,7 +46,7 @@ export {
 export { memo, memoPair, memoText } from './memo';
 export { merged } from './merged';
 export { makeQueue } from './queue';
-export { randomInt, seedRandom, shuffled, type RandomState } from './random';
+export { isRandomState, randomInt, seedRandom, shuffled, type RandomState } from './random';
 export { err, ok, type Result } from './result';
 export { makeShared } from './shared';
 export { enclosing, itemsOf, type Child, type Item, type Path, type Walkable } from './walkForms';
