@@ -20,6 +20,10 @@ export const oneOf = (list: readonly unknown[]): Fits => {
   return (value) => known.has(value);
 };
 
+/** Names of things; none of those that every object has from birth, so that a lookup finds nothing by them. */
+export const isId: Fits = (value) => isShort(value) && !((value as string) in Object.prototype);
+const isShort = textUpTo(120);
+
 /** The id of something in a record: what every object has from birth is none. */
 export const keyOf =
   (record: object): Fits =>
@@ -34,7 +38,9 @@ export const listOf =
 export const recordOf =
   (fits: Fits, most: number): Fits =>
   (value) =>
-    isObject(value) && Object.keys(value).length <= most && Object.values(value).every(fits);
+    isObject(value) &&
+    Object.keys(value).length <= most &&
+    Object.entries(value).every(([key, held]) => isId(key) && fits(held));
 
 export const orNull =
   (fits: Fits): Fits =>

@@ -4,6 +4,7 @@ export {
   countUpTo,
   fieldsOf,
   isFlag,
+  isId,
   keyOf,
   listOf,
   maybe,
