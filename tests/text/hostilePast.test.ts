@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import type { CampaignEvent } from '../../src/campaign';
 import type { Event } from '../../src/mission';
-import { createText, logOf, makeCampaignTeller, makeTeller, mapLogOf } from '../../src/text';
+import { commandLabel, createText, logOf, makeCampaignTeller, makeTeller, mapLogOf } from '../../src/text';
 import { sampleCampaignKit } from '../campaign/sampleCampaign';
 import { sampleKit } from '../mission/sample';
 import { ENGLISH_WORDS as english } from './uiWords';
@@ -32,4 +32,10 @@ it('[saves] and of a campaign', () => {
   const last = { kind: 'bought', item: 'scope', credits: 100 };
   const told = mapLogOf([...STRANGE, last] as readonly CampaignEvent[], [], teller);
   expect(told.at(-1)?.text).toContain('100');
+});
+
+it('[saves] a command of no kind has no label', () => {
+  const teller = makeTeller(text, sampleKit(), [], 'en');
+  const entry = { command: { kind: 'constructor' }, events: [] } as never;
+  expect(commandLabel([], [entry], 0, teller)).toBeNull();
 });
