@@ -59,7 +59,7 @@ function load(tags, root) {
   Promise.all(styles).then(() => tags.filter(isScript).forEach(add));
 }
 
-const TAG = /[ \t]*<(link|script)\b([^>]*?)\s*\/?>(?:<\/script>)?\n?/g;
+const TAG = /<(link|script)\b([^<>]*)>(?:<\/script>)?\n?/g;
 const ATTRIBUTE = /([a-z-]+)(?:="([^"]*)")?/g;
 const OWN = /^\.\//;
 

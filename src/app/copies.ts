@@ -3,8 +3,16 @@
 import { version } from '../../package.json';
 import { makeShared } from '../kernel';
 import type { Copies, CopiesParts } from '../session';
+import { work } from './work';
 
-export const lazyCopies = (parts: Omit<CopiesParts, 'appVersion' | 'clock'>): (() => Promise<Copies>) =>
+export const lazyCopies = (
+  parts: Omit<CopiesParts, 'appVersion' | 'clock' | 'work'>,
+): (() => Promise<Copies>) =>
   makeShared(async () =>
-    (await import('./openCopies')).openCopies({ ...parts, appVersion: version, clock: () => Date.now() }),
+    (await import('./openCopies')).openCopies({
+      ...parts,
+      appVersion: version,
+      work,
+      clock: () => Date.now(),
+    }),
   ).get;

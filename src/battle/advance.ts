@@ -37,6 +37,7 @@ import {
   BattleRefused,
   refuseUnless,
   tellEvent,
+  tokens,
   unitIn,
   type Draft,
 } from './run/draft';
@@ -129,7 +130,7 @@ const HANDLERS: Handlers = {
     if (what === 'wounds' && by > 0) wound(draft, id, 1);
     else if (what === 'wounds') heal(draft, id);
     else if (what === 'suppression' && by > 0) suppress(draft, id, 1);
-    else changeUnit(draft, id, { [what]: Math.max(0, unit[what as 'aims'] + by) });
+    else changeUnit(draft, id, { [what]: tokens(unit[what as 'aims'] + by) });
   },
   tellLooking: (draft, { looking }) => {
     const { turn, round } = draft.state;

@@ -1,11 +1,29 @@
-// Whether a state fits its setup: saves come from files that anybody may have written.
+// Whether a state fits its setup: saves come from files that anybody may have written. Each field that a rule or a screen
+// reads has a row here. The setup itself is read elsewhere, as content is (packs/legion/battleSetup.ts).
 
-import { ARMIES, isStanding } from '../legion';
-import { BATTLE_CONDITIONS, DEPLOYMENTS, OBJECTIVES, ROUNDS } from './battleCards';
-import type { BattleSetup, BattleState } from './state';
+import {
+  countUpTo,
+  fieldsOf,
+  isFlag,
+  isRandomState,
+  keyOf,
+  listOf,
+  maybe,
+  oneOf,
+  orNull,
+  recordOf,
+  textUpTo,
+  type Fits,
+} from '../kernel';
+import { ARMIES, isStanding, LEGION_RANKS, MINI_ROLES, MOST_TOKENS, NERVES, UNIT_ROLES } from '../legion';
+import { BATTLE_CONDS, BATTLE_STEPS, STANCES } from './automa/language';
+import { BATTLE_CONDITIONS, DEPLOYMENTS, OBJECTIVE_RULES, OBJECTIVES, ROUNDS } from './battleCards';
+import { STANDING_ORDERS } from './run/rounds';
+import { BATTLE_STAGES, type BattleSetup, type BattleState } from './state';
 
 export type ImpossibleBattle = 'round' | 'figures' | 'numbers' | 'steps';
 
+/** The first of them; nothing: the state is sound. */
 export function impossibleInBattle(setup: BattleSetup, state: unknown): ImpossibleBattle | undefined {
   try {
     return firstOf(setup, state as BattleState);
@@ -16,39 +34,171 @@ export function impossibleInBattle(setup: BattleSetup, state: unknown): Impossib
 }
 
 function firstOf(setup: BattleSetup, state: BattleState): ImpossibleBattle | undefined {
-  const { cards } = setup;
-  if (!isCount(state.round, ROUNDS) || state.round < 1) return 'round';
+  const { round, stage, result } = state;
+  if (!countUpTo(ROUNDS)(round) || round < 1) return 'round';
   const ids = new Set(state.units.map(({ id }) => id));
-  const areKnown = state.units.every(
-    ({ card, upgrades, minis, engaged }) =>
-      Object.hasOwn(cards.units, card) &&
-      upgrades.every((id) => Object.hasOwn(cards.upgrades, id)) &&
-      minis.every(({ wounds }) => isCount(wounds, 99)) &&
-      engaged.every((id) => ids.has(id)),
-  );
-  if (!areKnown || ids.size !== state.units.length) return 'figures';
-  const counts = state.units.flatMap(({ suppression, aims, dodges, ion }) => [
-    suppression,
-    aims,
-    dodges,
-    ion,
-  ]);
-  if (!counts.every((count) => isCount(count, 99))) return 'numbers';
-  const { turn, fight, choice } = state;
-  const isChosen =
-    OBJECTIVES.includes(choice.objective) &&
-    DEPLOYMENTS.includes(choice.deployment) &&
-    BATTLE_CONDITIONS.includes(choice.condition);
-  const areSides = ARMIES.every((army) => {
-    const { hand, score, pool } = state.sides[army];
-    return isCount(score, 99) && pool.length <= ids.size && hand.every((id) => id in cards.commands);
-  });
-  const isTurn = turn === null || (ids.has(turn.unit) && isCount(turn.actions, 9));
-  const isFight = fight === null || (ids.has(fight.attacker) && ids.has(fight.target));
-  const isOver = (state.stage === 'over') === (state.result !== null);
-  const isAlive = isOver && (state.stage === 'over' || state.units.some(isStanding));
-  return isChosen && areSides && isTurn && isFight && isAlive ? undefined : 'steps';
+  if (ids.size !== state.units.length || !areUnits(setup, ids)(state.units)) return 'figures';
+  if (!state.units.every(TOKENS) || !isRandomState(state.random)) return 'numbers';
+  const isPlayed = stage === 'over' ? result !== null : result === null && state.units.some(isStanding);
+  return isPlayed && isBattle(setup, ids)(state) ? undefined : 'steps';
 }
 
-const isCount = (value: unknown, most: number): boolean =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
+/** Above what any battle has, below what a screen or a loop could not bear. */
+const [MOST_UNITS, MOST_MINIS, MOST_DONE, MOST_DICE] = [99, 40, 2000, 500];
+const isName = textUpTo(120);
+const isCount = countUpTo(MOST_TOKENS);
+const isArmy = oneOf(ARMIES);
+const isRank = oneOf(LEGION_RANKS);
+const isBand = countUpTo(5);
+const isCover = countUpTo(2);
+const names = listOf(isName, MOST_UNITS);
+
+const TOKENS = fieldsOf({ suppression: isCount, aims: isCount, dodges: isCount, ion: isCount });
+const CONTACTS = listOf(fieldsOf({ unit: isName, band: isBand, after: maybe(isFlag) }), MOST_UNITS);
+
+const areUnits = ({ cards }: BattleSetup, ids: ReadonlySet<string>): Fits =>
+  listOf(
+    fieldsOf({
+      id: isName,
+      army: isArmy,
+      card: keyOf(cards.units),
+      number: maybe(isCount),
+      rank: isRank,
+      upgrades: listOf(keyOf(cards.upgrades), MOST_UNITS),
+      minis: listOf(
+        fieldsOf({ role: oneOf(MINI_ROLES), wounds: isCount, upgrade: maybe(isName) }),
+        MOST_MINIS,
+      ),
+      standby: isFlag,
+      order: oneOf(['pool', 'up', 'down']),
+      exhausted: names,
+      harm: maybe(oneOf(['damaged', 'disabled', 'weapon'])),
+      lostWeapon: maybe(isName),
+      engaged: listOf((id) => ids.has(id as string), MOST_UNITS),
+      goal: maybe(isName),
+      seen: maybe(fieldsOf({ round: isCount, contacts: CONTACTS, near: maybe(isBand), shots: maybe(names) })),
+    }),
+    MOST_UNITS,
+  );
+
+function isBattle(setup: BattleSetup, ids: ReadonlySet<string>): Fits {
+  const isUnit: Fits = (id) => ids.has(id as string);
+  const isCommand: Fits = (id) => id === STANDING_ORDERS || keyOf(setup.cards.commands)(id);
+  const side = fieldsOf({
+    hand: listOf(isCommand, MOST_UNITS),
+    chosen: orNull(isCommand),
+    played: orNull(isCommand),
+    pool: listOf(isRank, MOST_UNITS),
+    score: isCount,
+    inCommand: names,
+  });
+  return fieldsOf({
+    stage: oneOf(BATTLE_STAGES),
+    counter: isArmy,
+    priority: isArmy,
+    next: isArmy,
+    rows: fieldsOf({
+      objective: listOf(oneOf(OBJECTIVES), MOST_UNITS),
+      deployment: listOf(oneOf(DEPLOYMENTS), MOST_UNITS),
+      condition: listOf(oneOf(BATTLE_CONDITIONS), MOST_UNITS),
+    }),
+    removals: isCount,
+    choice: fieldsOf({
+      objective: oneOf(OBJECTIVES),
+      deployment: oneOf(DEPLOYMENTS),
+      condition: oneOf(BATTLE_CONDITIONS),
+    }),
+    sides: fieldsOf({ empire: side, rebels: side }),
+    ordersLeft: listOf(isArmy, ARMIES.length),
+    drawn: orNull(isRank),
+    turn: orNull(isTurn(isUnit)),
+    fight: orNull(isFight(isUnit)),
+    marks: listOf(fieldsOf({ id: oneOf(MARKS), holder: orNull(isName) }), MOST_UNITS),
+    ask: orNull(isQuestion(isUnit)),
+    result: orNull(fieldsOf({ winner: isArmy, by: oneOf(['defeat', 'score', 'points', 'blue']) })),
+  });
+}
+
+const MARKS = Object.values(OBJECTIVE_RULES).flatMap(({ marks }) => marks);
+
+const isTurn = (isUnit: Fits): Fits =>
+  fieldsOf({
+    unit: isUnit,
+    actions: countUpTo(9),
+    done: listOf(isName, MOST_DONE),
+    moved: isFlag,
+    free: orNull(oneOf(['any', 'ranged'])),
+    nerve: oneOf(NERVES),
+    toward: maybe(isName),
+    charged: maybe(isName),
+    looking: maybe(fieldsOf({ contacts: CONTACTS, near: maybe(isBand), friends: maybe(names) })),
+    shots: recordOf(
+      fieldsOf({ cover: maybe(isCover), band: maybe(isBand), twice: maybe(isFlag), none: maybe(isFlag) }),
+      MOST_UNITS,
+    ),
+    ask: maybe(isQuestion(isUnit)),
+    order: maybe(isOrder(isUnit)),
+    last: maybe(isFlag),
+    pause: maybe(isFlag),
+  });
+
+const isQuestion = (isUnit: Fits): Fits =>
+  fieldsOf({
+    kind: oneOf(['looking', 'shot', 'inCommand']),
+    unit: maybe(isUnit),
+    target: maybe(isUnit),
+    commander: maybe(isUnit),
+    goal: maybe(oneOf(MARKS)),
+    band: maybe(isBand),
+    friends: maybe(isFlag),
+  });
+
+const isOrder = (isUnit: Fits): Fits =>
+  fieldsOf({
+    step: oneOf(Object.keys(BATTLE_STEPS)),
+    role: oneOf(UNIT_ROLES),
+    stance: oneOf(STANCES),
+    because: listOf(fieldsOf({ kind: oneOf(Object.keys(BATTLE_CONDS)) }), MOST_UNITS),
+    target: maybe(isUnit),
+    band: maybe(isBand),
+    cover: maybe(isCover),
+    mark: maybe(oneOf(MARKS)),
+    units: maybe(listOf(isUnit, MOST_UNITS)),
+    ladder: listOf(fieldsOf({ by: fieldsOf({ kind: isName }), survivors: names }), MOST_UNITS),
+    times: maybe(oneOf([2])),
+    equals: names,
+    chance: maybe((value) => typeof value === 'number' && value >= 0 && value <= 1),
+  });
+
+function isFight(isUnit: Fits): Fits {
+  const isDice = countUpTo(MOST_DICE);
+  return fieldsOf({
+    attacker: isUnit,
+    target: isUnit,
+    band: isBand,
+    attack: fieldsOf({
+      pool: fieldsOf({
+        dice: fieldsOf({ red: isDice, black: isDice, white: isDice }),
+        impact: isDice,
+        pierce: isDice,
+        sharpshooter: isDice,
+        blast: isFlag,
+      }),
+      attacker: fieldsOf({ surge: orNull(oneOf(['hit', 'crit'])), aims: isCount, precise: isCount }),
+      defender: fieldsOf({
+        die: oneOf(['red', 'white']),
+        blockSurge: isFlag,
+        cover: isCount,
+        dodges: isCount,
+        armor: isFlag,
+        immunePierce: isFlag,
+        deflect: isFlag,
+      }),
+    }),
+    hits: isDice,
+    crits: isDice,
+    suppressive: isDice,
+    ion: isDice,
+    waits: maybe(isFlag),
+  });
+}

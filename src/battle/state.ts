@@ -95,8 +95,18 @@ export type BattleResult = {
   readonly by: 'defeat' | 'score' | 'points' | 'blue';
 };
 
-export type BattleStage =
-  'cards' | 'deploy' | 'command' | 'orders' | 'activation' | 'score' | 'shelter' | 'promote' | 'over';
+export const BATTLE_STAGES = [
+  'cards',
+  'deploy',
+  'command',
+  'orders',
+  'activation',
+  'score',
+  'shelter',
+  'promote',
+  'over',
+] as const;
+export type BattleStage = (typeof BATTLE_STAGES)[number];
 
 export type BattleState = {
   readonly kind: 'battle';

@@ -1,6 +1,20 @@
 export { assertNever } from './assertNever';
 export type { Brand } from './brand';
 export {
+  countUpTo,
+  fieldsOf,
+  isFlag,
+  isId,
+  keyOf,
+  listOf,
+  maybe,
+  oneOf,
+  orNull,
+  recordOf,
+  textUpTo,
+  type Fits,
+} from './fits';
+export {
   fieldsOfForm,
   parseShape,
   type Alias,
@@ -33,11 +47,12 @@ export {
 export { memo, memoPair, memoText } from './memo';
 export { merged } from './merged';
 export { makeQueue } from './queue';
-export { randomInt, seedRandom, shuffled, type RandomState } from './random';
+export { isRandomState, randomInt, seedRandom, shuffled, type RandomState } from './random';
 export { err, ok, type Result } from './result';
 export { makeShared } from './shared';
 export { enclosing, itemsOf, type Child, type Item, type Path, type Walkable } from './walkForms';
 export { fieldsOfSpec, type Field, type NodeOf, type OfKind, type Spec, type Table } from './tables';
+export { orElse } from './orElse';
 export { ownOf } from './own';
 export { BUDGETS, MOST_MEMORY, type Budget } from './budgets';
 export { printable } from './printable';

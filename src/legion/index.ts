@@ -43,7 +43,7 @@ export {
 } from './dice/faces';
 export { chanceOfWounds, knownOdds, legionOdds, type LegionOdds } from './dice/odds';
 export { TOLD, type LegionField, type LegionQuestion, type Looking, type ShotView } from './field/field';
-export { hangsOnCommander, nerveOf, rallied, rallyOdds, type Nerve } from './morale';
+export { hangsOnCommander, NERVES, nerveOf, rallied, rallyOdds, type Nerve } from './morale';
 export { armyPoints, armyRemarks, RANK_LIMITS, type ArmyRemark } from './unit/army';
 export {
   weaponsLeft,
@@ -60,6 +60,8 @@ export {
   BEYOND,
   unitCardFor,
   isStanding,
+  MINI_ROLES,
+  MOST_TOKENS,
   musterUnits,
   unitPoints,
   woundsLeft,

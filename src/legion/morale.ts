@@ -2,7 +2,8 @@
 
 import { DEFENCE_FACES, DEFENCE_SIDES, type DefenceFace } from './dice/faces';
 
-export type Nerve = 'steady' | 'suppressed' | 'panicked';
+export const NERVES = ['steady', 'suppressed', 'panicked'] as const;
+export type Nerve = (typeof NERVES)[number];
 
 /** A block or a surge of the white die removes a token. */
 export const rallied = (suppression: number, faces: readonly DefenceFace[]): number =>

@@ -102,6 +102,7 @@ export {
   type GameFunction,
 } from './language/expression';
 export { MOST } from './language/limits';
+export { MAX_NUMBER } from './language/expression';
 export { bounded, namesIn, valueOfExpression } from './language/expressionUse';
 export {
   ALIASES,

@@ -1,6 +1,7 @@
 // Whether a state can be one of this mission: asked when a save is opened. A checksum vouches that nobody spoiled a file by
 // accident; it says nothing of states that somebody wrote, or that belong to another mission.
 
+import { isRandomState } from '../kernel';
 import { CONDITIONS, MAX_POWER_TOKENS, POWER_TOKENS } from '../rules';
 import { ACTOR_KINDS, GONE, type HeroActor } from './actor';
 import { areBlanks, isBounded, isTally, isNumber, isPoint, isRecord, MOST_COUNTED } from './bounds';
@@ -108,7 +109,8 @@ const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> 
     isBounded(map.covers ?? []) &&
     (map.covers ?? []).every(({ at }) => isPoint(at)) &&
     (map.camera === null || isPoint(map.camera)),
-  numbers: (_, { medpacs, supplies, peril, variables, flags, gains, threat, turn }) =>
+  numbers: (_, { medpacs, supplies, peril, variables, flags, gains, threat, turn, random }) =>
+    isRandomState(random) &&
     [medpacs, supplies, peril.step].every((count) => isTally(count)) &&
     isTally(gains.gear, MOST_GEAR) &&
     [...Object.values(variables), ...Object.values(flags), gains.credits, gains.fame].every(isNumber) &&

@@ -108,3 +108,4 @@ export {
   type LegionContent,
   type LegionFile,
 } from './legion/legionContent';
+export { isBattleSetup } from './legion/battleSetup';

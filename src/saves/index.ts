@@ -22,3 +22,4 @@ export { isTooDeep, unfitPlace } from './plainJson';
 export { RECORDS, setupChecksum, type Head, type StoredPiece, type Tip } from './pieces';
 export type { RecordProblem } from './record';
 export type { Reducer, Rules } from './reducer';
+export { isTime } from './shape';

@@ -94,7 +94,8 @@ export const isHead = (value: unknown): value is Head =>
   isId(value['game']) &&
   value['setup'] !== undefined &&
   isChecksum(value['setupChecksum']) &&
-  isList(value['events']);
+  isList(value['events']) &&
+  value['events'].every(isKind);
 
 export const isTip = (value: unknown): value is Tip =>
   isFields(value) &&
@@ -124,4 +125,7 @@ const isChunkRef = (value: unknown): value is ChunkRef =>
   isFields(value) && isCount(value['start']) && isChecksum(value['checksum']);
 
 export const isEntry = (value: unknown): value is Entry<unknown, unknown> =>
-  isFields(value) && value['command'] !== undefined && isList(value['events']);
+  isFields(value) && isKind(value['command']) && isList(value['events']) && value['events'].every(isKind);
+
+/** Commands and events are told apart by their kind; which kinds there are is the business of their game. */
+const isKind = (value: unknown): boolean => isFields(value) && typeof value['kind'] === 'string';

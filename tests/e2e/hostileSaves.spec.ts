@@ -48,8 +48,10 @@ async function readGame(page: Page, see: (where: string) => Promise<void>): Prom
     await portrait.click({ force: true });
     await see('a hero');
   }
-  for (const name of ['Menu', 'Log']) {
-    const button = topPage(page).getByRole('button', { name, exact: true }).first();
+  for (const name of ['Menu', 'Log', 'Armory', 'Training', 'Inventory', 'Map']) {
+    const button = topPage(page)
+      .getByRole('button', { name: new RegExp(`^(\\d+ ?)?${name}$`) })
+      .first();
     if (!(await button.isVisible())) continue;
     await button.click({ force: true });
     await see(name);

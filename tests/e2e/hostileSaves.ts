@@ -4,13 +4,18 @@
 import { encodeRecord } from '../../src/saves/record';
 import { setupChecksum } from '../../src/saves';
 import { spoiled } from '../ui/hostile';
-import { begin, savedCampaign } from './campaignSaves';
+import { openGames } from '../../src/session';
+import { battleSetup } from '../legion/content';
+import { begin, lost, savedCampaign, savesInMemory } from './campaignSaves';
 import { savedFirstSteps } from './lensSaves';
 import { savedWindow } from './windowSaves';
 
+type Entry = { readonly command: unknown; readonly events: readonly unknown[] };
+type Piece = { readonly entries: readonly Entry[] };
 type Body = {
-  readonly head: { readonly setup: unknown; readonly setupChecksum: string };
-  readonly tip: { readonly state: object; readonly setupChecksum: string };
+  readonly head: { readonly setup: unknown; readonly setupChecksum: string; readonly events: unknown };
+  readonly pieces: readonly Piece[];
+  readonly tip: { readonly state: object; readonly setupChecksum: string; readonly open: Piece };
 };
 export type HostileSave = { readonly how: string; readonly text: string };
 
@@ -24,13 +29,41 @@ function signed({ head, tip, ...others }: Body): string {
   return encodeRecord('export', body).text;
 }
 
-/** A mission between two turns, in an activation and before a question; a campaign with a mission under way. */
+/** A battle in which both sides have chosen their cards. */
+async function savedBattle(): Promise<string> {
+  const games = openGames(savesInMemory(), true);
+  const begun = await games.begin(1, battleSetup());
+  if (!begun.ok || begun.value.kind !== 'battle') throw new Error('no battle');
+  for (const command of [
+    { kind: 'deployed' },
+    { kind: 'playCard', army: 'empire', card: 'ambush' },
+    { kind: 'playCard', army: 'rebels', card: 'assault' },
+  ] as const) {
+    const step = begun.value.running.dispatch(command);
+    if (step.ok === 'later') await step.told;
+  }
+  const text = await games.exportSlot(1);
+  if (!text.ok) throw new Error(text.error.code);
+  return text.value;
+}
+
+/** A classic campaign after its first mission. */
+const savedClassic = (): Promise<string> =>
+  savedCampaign(lost('quiet-hours'), { credits: 2000 }, ['diala-passil', 'gaarkhan'], 'paymasters-ledger');
+
+/** Each entry of the past is another one. */
+const withPast = ({ pieces, tip, ...others }: Body, change: (entry: Entry) => object): Body => {
+  const changed = <T extends Piece>(piece: T): T => ({ ...piece, entries: piece.entries.map(change) });
+  return { ...others, pieces: pieces.map(changed), tip: { ...tip, open: changed(tip.open) } };
+};
+
+/** A mission between two turns, in an activation and before a question; campaigns of both kinds; a battle. */
 async function soundSaves(): Promise<readonly Body[]> {
   const turn = await savedFirstSteps(true, [{ kind: 'beginActivation', who: 'diala-passil' }]);
   const window = await savedWindow('first-steps', true, () => true);
   const told = await savedWindow('signal-fire', false, () => true);
   const campaign = await savedCampaign([begin('first-steps')]);
-  return [turn, window, told, campaign].map(bodyOf);
+  return [turn, window, told, campaign, await savedClassic(), await savedBattle()].map(bodyOf);
 }
 
 export async function spoiledSaves(count: number): Promise<readonly HostileSave[]> {
@@ -54,8 +87,8 @@ export async function spoiledSaves(count: number): Promise<readonly HostileSave[
 
 /** What somebody would try first. */
 export async function chosenSaves(): Promise<readonly HostileSave[]> {
-  const [turn, window, told] = await soundSaves();
-  if (!turn || !window || !told) throw new Error('no saves');
+  const [turn, window, told, , classic, battle] = await soundSaves();
+  if (!turn || !window || !told || !classic || !battle) throw new Error('no saves');
   const withState = (how: string, change: (state: never) => object, body: Body = turn): HostileSave => ({
     how,
     text: signed({ ...body, tip: { ...body.tip, state: change(body.tip.state as never) } }),
@@ -68,7 +101,28 @@ export async function chosenSaves(): Promise<readonly HostileSave[]> {
     ),
   });
   const fields = (change: object) => (state: State) => ({ ...state, ...change });
+  const games = { mission: turn, classic, battle };
+  const pasts = Object.entries(games).flatMap(([name, body]): readonly HostileSave[] =>
+    [
+      {
+        how: 'commands of nothing',
+        change: (entry: Entry) => ({ ...entry, command: { kind: 'constructor' } }),
+      },
+      {
+        how: 'answers without an answer',
+        change: (entry: Entry) => ({ ...entry, command: { kind: 'answer' } }),
+      },
+      { how: 'events of nothing', change: (entry: Entry) => ({ ...entry, events: [{ kind: '__proto__' }] }) },
+      { how: 'events null', change: (entry: Entry) => ({ ...entry, events: [null] }) },
+      { how: 'commands null', change: (entry: Entry) => ({ ...entry, command: null }) },
+    ].map(({ how, change }) => ({ how: `${name}: ${how}`, text: signed(withPast(body, change)) })),
+  );
   return [
+    ...pasts,
+    withState('a classic report of null', fields({ report: { items: null } }), classic),
+    withState('plans of nothing', fields({ classic: { plans: ['constructor'] } }), classic),
+    withState('a battle at no stage', fields({ stage: 'constructor' }), battle),
+    withState('a battle without chance', fields({ random: null }), battle),
     withState('round 1e300', fields({ round: 1e300 })),
     withState('medpacs -5', fields({ medpacs: -5 })),
     withState('another mission', () => told.tip.state),

@@ -173,3 +173,23 @@ describe('every roll counted', () => {
     );
   });
 });
+
+describe('cards that somebody made up', () => {
+  const made = (dice: number, aims: number): LegionAttack => {
+    const declared = attack(['darth-vader'], ['rebel-troopers'], { band: 0, aims });
+    return {
+      pool: { ...declared.pool, dice: { red: dice, black: dice, white: dice } },
+      attacker: { ...declared.attacker, aims, precise: 9 },
+      defender: { ...declared.defender, armor: true },
+    };
+  };
+
+  it('[hostile] the odds of 1,200 dice and 99 aims are found, and are those of many dice', () => {
+    const odds = legionOdds(made(400, 99));
+    expect(odds.wounds.length).toBeGreaterThan(12);
+    expect(odds.wounds.reduce((all, one) => all + one, 0)).toBeCloseTo(1, 9);
+  });
+
+  it('[hostile] a pool of the size of real ones is still counted die by die', () =>
+    expect(legionOdds(made(5, 0)).wounds.length).toBe(16));
+});

@@ -13,6 +13,20 @@ const nested = (depth: number): unknown => {
   return value;
 };
 
+describe('entries of the past', () => {
+  const sound = { start: 0, checkpoint: {}, previous: null };
+  it.each<[string, object]>([
+    ['a command of null', { command: null, events: [] }],
+    ['a command without a kind', { command: {}, events: [] }],
+    ['an event of null', { command: { kind: 'a' }, events: [null] }],
+    ['an event that is a number', { command: { kind: 'a' }, events: [{ kind: 'b' }, 5] }],
+    ['an event whose kind is a list', { command: { kind: 'a' }, events: [{ kind: [] }] }],
+  ])('[record] %s is not taken in', (_, entry) => {
+    const { text } = RECORDS.chunk.format({ ...sound, entries: [entry as never] });
+    expect(RECORDS.chunk.parse(text)).toEqual(err({ code: 'unfit' }));
+  });
+});
+
 describe('record', () => {
   it('[record] whatever is encoded is decoded', () => {
     const plain = fc

@@ -12,7 +12,7 @@ const setup = { seed: 'sample', words: { ru: 'Щит 🚀' } };
 const head = { game: 'g1', setup, setupChecksum: setupChecksum(setup), events: [{ kind: 'begun' }] };
 const entries = [
   { command: { kind: 'roll' }, events: [{ kind: 'rolled', sum: 0.1 }] },
-  { command: 'pass', events: [] },
+  { command: { kind: 'pass' }, events: [] },
 ];
 const piece = { start: 0, checkpoint: { round: 1 }, entries, previous: null };
 const chunk = RECORDS.chunk.format(piece);

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readZip, sha256, writeZip } from '../../src/packs';
-import { fromBytes, type OpenedCopy, type Slot } from '../../src/session';
+import { Cancelled, fromBytes, type OpenedCopy, type Slot } from '../../src/session';
 import { CAMPAIGN, deviceOn, GOLDEN, MADE_AT, MISSION } from './copySamples';
 import { valueOf } from './gamesOn';
 import { packZip } from './installedSamples';
@@ -200,12 +200,34 @@ describe('a file that is no sound copy', () => {
       (bytes) => edited(bytes, 'copy.json', (text) => text.replace('"version": 1', '"version": 2')),
       'newer',
     ],
+    [
+      'a day that no calendar has',
+      (bytes) => edited(bytes, 'copy.json', (text) => text.replace(/"madeAt": \d+/, '"madeAt": 1e300')),
+      'damaged',
+    ],
     ['too much at once', () => new Uint8Array(33 * 1024 * 1024), 'tooLarge'],
   ])('[row 143] %s is refused with its reason, and nothing happens', async (_, change, code) => {
     const bytes = change(await copyOf(await playedDevice()));
     const device = await deviceOn();
     const refused = await device.copies.open(fromBytes('copy.zip', bytes));
     expect(refused).toEqual({ ok: false, error: { code } });
+    expect(device.files.size).toBe(0);
+  });
+
+  it('[row 143] is read beside the screen, and whoever cancels leaves nothing behind', async () => {
+    const bytes = await copyOf(await playedDevice());
+    const device = await deviceOn();
+    const seen: number[] = [];
+    const cancel = new AbortController();
+    const opening = device.copies.open(fromBytes('copy.zip', bytes), {
+      signal: cancel.signal,
+      onProgress: (done) => {
+        seen.push(done);
+        cancel.abort();
+      },
+    });
+    await expect(opening).rejects.toThrow(Cancelled);
+    expect(seen.length).toBeGreaterThan(0);
     expect(device.files.size).toBe(0);
   });
 

@@ -10,6 +10,7 @@ import {
   memoryFiles,
   openCopies,
   openKeptStore,
+  workHere,
 } from '../../src/session';
 import { gamesOn } from './gamesOn';
 import { APP_VERSION, installedOn, memoryIndex } from './installedSamples';
@@ -41,6 +42,7 @@ export async function deviceOn(files = new Map<string, string>(), kept = new Map
     highScores,
     guides,
     appVersion: APP_VERSION,
+    work: workHere({ appVersion: APP_VERSION, convert: () => ({ ok: false, error: [] }) }),
     clock: () => MADE_AT,
   });
   return { games, installed, settings, collection, highScores, guides, copies, files, kept };

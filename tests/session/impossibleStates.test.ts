@@ -53,6 +53,8 @@ describe('the integrity of a state', () => {
     ['with an unknown section', { ...sound, map: { ...sound.map, sections: ['nowhere'] } }, 'map'],
     ['without a map', { ...sound, map: null }, 'map'],
     ['with endless medpacs', { ...sound, medpacs: 1e300 }, 'numbers'],
+    ['with chance that no die has', { ...sound, random: { ...sound.random, s0: 1e15 } }, 'numbers'],
+    ['with chance in words', { ...sound, random: { ...sound.random, c: 'constructor' } }, 'numbers'],
     ['with a script that is none', { ...sound, agenda: [{ kind: 'begin', script: 'none' }] }, 'steps'],
     [
       'with an endless agenda',

@@ -39,7 +39,8 @@ function growthOf(
   return { growth: many / few, kind };
 }
 
-const found = patternsIn('src');
+/** What reads addresses, headers and pages of others as well. */
+const found = ['src', 'server', 'tools'].flatMap(patternsIn);
 const patterns = [...new Map(found.map((one) => [`/${one.source}/${one.flags}`, one])).entries()];
 
 describe('patterns', () => {

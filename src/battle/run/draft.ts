@@ -4,6 +4,7 @@ import { randomInt } from '../../kernel';
 import {
   unitCardFor,
   isStanding,
+  MOST_TOKENS,
   rollDefence,
   type ArmyName,
   type DefenceDie,
@@ -52,6 +53,9 @@ export const changeUnit = (draft: Draft, id: string, patch: Partial<LegionUnit>)
   change(draft, {
     units: draft.state.units.map((unit) => (unit.id === id ? { ...unit, ...patch } : unit)),
   });
+
+/** A unit bears only so many of a kind: a stuck finger must not make a battle that no save can hold. */
+export const tokens = (count: number): number => Math.min(MOST_TOKENS, Math.max(0, count));
 
 export const changeSide = (draft: Draft, army: ArmyName, patch: Partial<BattleSide>): void =>
   change(draft, {

@@ -33,6 +33,7 @@ import {
   refuseUnless,
   roll,
   tellEvent,
+  tokens,
   unitIn,
   type Draft,
 } from './draft';
@@ -235,5 +236,5 @@ export function defend(draft: Draft, { dodges, blocks, surges }: Defend): void {
 
 function ionise(draft: Draft, id: string, by: number): void {
   const unit = findUnit(draft.state, id);
-  if (unit && by > 0) changeUnit(draft, id, { ion: unit.ion + by });
+  if (unit && by > 0) changeUnit(draft, id, { ion: tokens(unit.ion + by) });
 }

@@ -12,14 +12,24 @@ import {
   type LegionWeapon,
 } from '../../legion';
 import { foeOf } from '../state';
-import { unitCardOf, change, changeUnit, findUnit, roll, standingOf, tellEvent, type Draft } from './draft';
+import {
+  unitCardOf,
+  change,
+  changeUnit,
+  findUnit,
+  roll,
+  standingOf,
+  tellEvent,
+  tokens,
+  type Draft,
+} from './draft';
 
 export function suppress(draft: Draft, id: string, by: number): void {
   const unit = findUnit(draft.state, id);
   if (!unit || !isStanding(unit) || by === 0) return;
   const card = unitCardOf(draft, unit);
   if (!isTrooper(card) || card.courage === null) return;
-  changeUnit(draft, id, { suppression: unit.suppression + by, standby: false });
+  changeUnit(draft, id, { suppression: tokens(unit.suppression + by), standby: false });
   tellEvent(draft, { kind: 'suppressed', unit: id, by });
 }
 

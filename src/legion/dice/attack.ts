@@ -40,7 +40,7 @@ export type LegionAttack = {
 };
 
 /** Rerolls of one aim token before Precise. */
-const REROLLS = 2;
+export const REROLLS = 2;
 
 /** Pools against one defender are one pool: dice and numbers add up, a keyword serves all of it (legion 10.1). */
 export const joinPools = (pools: readonly AttackPool[]): AttackPool => ({

@@ -2,10 +2,11 @@
 // is a fraction and not an estimate.
 
 import { memoText } from '../../kernel';
-import { LEGION_DICE, type LegionDie } from '../cards';
+import { LEGION_DICE, type AttackDice, type LegionDie } from '../cards';
 import {
   attackCounts,
   landing,
+  REROLLS,
   rerollsOf,
   surgesBlock,
   totalOf,
@@ -49,6 +50,28 @@ const withOne = (
   [die]: { ...counts[die], [what]: counts[die][what] + by },
 });
 
+/**
+ * Only what still matters, so that rolls which lead to the same come together: the blanks and hits that `rerolls` more dice can
+ * reach, colour by colour, and how many hits and criticals there are at all. The work grows with the pool, not with its power.
+ */
+function reduced({ defender }: LegionAttack, counts: AttackCounts, rerolls: number): AttackCounts {
+  const hits = totalOf(counts, 'hit');
+  const kept = { red: { ...NOTHING }, black: { ...NOTHING }, white: { ...NOTHING } };
+  kept.red.crit = totalOf(counts, 'crit');
+  let [blanks, named] = [rerolls, defender.armor ? rerolls : 0];
+  for (const die of LEGION_DICE) {
+    kept[die].blank = Math.min(counts[die].blank, blanks);
+    kept[die].hit = Math.min(counts[die].hit, named);
+    blanks -= kept[die].blank;
+    named -= kept[die].hit;
+  }
+  // Nobody asks for the colour of the others; they come last.
+  kept.white.hit += hits - totalOf(kept, 'hit');
+  return kept;
+}
+
+const NOTHING = { hit: 0, crit: 0, blank: 0 };
+
 /** Each face of a die as the pool sees it, with how often the die shows it. */
 function facesOf(attack: LegionAttack, die: LegionDie): readonly Weighted<'hit' | 'crit' | 'blank'>[] {
   const faces = Object.entries(LEGION_ATTACK_FACES[die]) as [LegionFace, number][];
@@ -63,11 +86,15 @@ const withDie = (
   attack: LegionAttack,
   states: readonly Weighted<AttackCounts>[],
   die: LegionDie,
+  rerolls: number,
 ): readonly Weighted<AttackCounts>[] => {
   const faces = facesOf(attack, die);
   return gathered(
     states.flatMap(({ value, weight }) =>
-      faces.map((face) => ({ value: withOne(value, die, face.value), weight: weight * face.weight })),
+      faces.map((face) => ({
+        value: reduced(attack, withOne(value, die, face.value), rerolls),
+        weight: weight * face.weight,
+      })),
     ),
     wordOf,
   );
@@ -78,14 +105,18 @@ function aimed(
   attack: LegionAttack,
   states: readonly Weighted<AttackCounts>[],
   most: number,
+  rerollsLeft: number,
 ): readonly Weighted<AttackCounts>[] {
   const next = states.flatMap(({ value, weight }) => {
     const rerolls = rerollsOf(attack, value);
     const kept = rerolls.reduce((counts, { die, from }) => withOne(counts, die, from, -1), value);
     let rolled: readonly Weighted<AttackCounts>[] = [{ value: kept, weight }];
-    for (const { die } of rerolls) rolled = withDie(attack, rolled, die);
+    for (const { die } of rerolls) rolled = withDie(attack, rolled, die, most + rerollsLeft);
     const rest = BigInt(ATTACK_SIDES) ** BigInt(most - rerolls.length);
-    return rolled.map((one) => ({ value: one.value, weight: one.weight * rest }));
+    return rolled.map((one) => ({
+      value: reduced(attack, one.value, rerollsLeft),
+      weight: one.weight * rest,
+    }));
   });
   return gathered(next, wordOf);
 }
@@ -104,14 +135,34 @@ function blockWays(attack: LegionAttack, dice: number): readonly bigint[] {
   return ways;
 }
 
-export function legionOdds(attack: LegionAttack): LegionOdds {
+/** Above any unit of the game. Cards that somebody made up may roll more, but no screen waits for their odds. */
+const [MOST_DICE, MOST_REROLLS, MOST_PRECISE] = [16, 6, 2];
+
+/** As it is, or so much of it that its odds are found at once. */
+function countable(attack: LegionAttack): LegionAttack {
+  const { pool, attacker } = attack;
+  const all = LEGION_DICE.reduce((sum, die) => sum + pool.dice[die], 0);
+  const share = Math.min(1, MOST_DICE / all);
+  const [red, black, white] = LEGION_DICE.map((die) => Math.floor(pool.dice[die] * share));
+  const precise = Math.min(attacker.precise, MOST_PRECISE);
+  const aims = Math.min(attacker.aims, Math.floor(MOST_REROLLS / (REROLLS + precise)));
+  return {
+    ...attack,
+    pool: { ...pool, dice: all > MOST_DICE ? ({ red, black, white } as AttackDice) : pool.dice },
+    attacker: { ...attacker, precise, aims },
+  };
+}
+
+export function legionOdds(declared: LegionAttack): LegionOdds {
+  const attack = countable(declared);
   const { pool, attacker } = attack;
   const dice = LEGION_DICE.reduce((all, die) => all + pool.dice[die], 0);
+  const most = Math.min(dice, REROLLS + attacker.precise);
   let states: readonly Weighted<AttackCounts>[] = [{ value: attackCounts([], attacker.surge), weight: 1n }];
   for (const die of LEGION_DICE)
-    for (let rolled = 0; rolled < pool.dice[die]; rolled += 1) states = withDie(attack, states, die);
-  const most = Math.min(dice, 2 + attacker.precise);
-  for (let aim = 0; aim < attacker.aims; aim += 1) states = aimed(attack, states, most);
+    for (let rolled = 0; rolled < pool.dice[die]; rolled += 1)
+      states = withDie(attack, states, die, most * attacker.aims);
+  for (let left = attacker.aims - 1; left >= 0; left -= 1) states = aimed(attack, states, most, most * left);
   const wounds = Array.from({ length: dice + 1 }, () => 0n);
   for (const { value, weight } of states) {
     const { landed } = landing(attack, totalOf(value, 'hit'), totalOf(value, 'crit'));

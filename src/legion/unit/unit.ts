@@ -6,6 +6,9 @@ import type { ArmyName, LegionCards, LegionRank, UnitCard } from '../cards';
 export const MINI_ROLES = ['plain', 'personnel', 'heavy', 'leader'] as const;
 export type MiniRole = (typeof MINI_ROLES)[number];
 
+/** Of one kind beside a unit: more than any card gives, and a screen shows no more. */
+export const MOST_TOKENS = 99;
+
 export type Mini = {
   readonly role: MiniRole;
   /** Suffered so far. */

@@ -26,7 +26,7 @@ import {
 import type { Problem } from '../problem';
 import { problemsOf } from '../reading/issues';
 
-const id = z
+export const legionId = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,39}$/)
   .describe('Its id: small letters, digits and hyphens.');
@@ -38,7 +38,7 @@ const keywords = <K extends string>(names: readonly [K, ...K[]]) =>
     .describe('Keywords with their number; 1 where there is none.');
 
 const weapon = z.strictObject({
-  id,
+  id: legionId,
   name: printed,
   range: z
     .tuple([whole('From this band', 1, 4), whole('to this one.', 1, 5)])
@@ -56,7 +56,7 @@ const weapon = z.strictObject({
 });
 
 export const unitCardSchema = z.strictObject({
-  id,
+  id: legionId,
   name: printed,
   army: z.enum(ARMIES).describe('Whose unit it is.'),
   rank: z.enum(LEGION_RANKS).describe('Rank on the card and on its order token.'),
@@ -83,21 +83,21 @@ export const unitCardSchema = z.strictObject({
   weapons: z.array(weapon).max(6).describe('Weapons of every mini.'),
 }) satisfies z.ZodType<UnitCard>;
 
-const upgradeSchema = z.strictObject({
-  id,
+export const upgradeSchema = z.strictObject({
+  id: legionId,
   name: printed,
   points: whole('Points.', 0, 200),
-  for: z.array(id).min(1).max(40).describe('The units that may take it.'),
+  for: z.array(legionId).min(1).max(40).describe('The units that may take it.'),
   adds: z.enum(['heavy', 'personnel']).describe('The mini that it adds.').exactOptional(),
   weapon: weapon.exactOptional(),
 }) satisfies z.ZodType<UpgradeCard>;
 
-const commandSchema = z.strictObject({
-  id,
+export const commandSchema = z.strictObject({
+  id: legionId,
   name: printed,
   pips: whole('Pips.', 1, 4),
   orders: whole('How many units it orders.', 0, 12),
-  of: id.describe('Only while this unit lives.').exactOptional(),
+  of: legionId.describe('Only while this unit lives.').exactOptional(),
 }) satisfies z.ZodType<CommandCard>;
 
 /** A union of the rows of a table, as in the language of orders. */
@@ -133,18 +133,20 @@ const rule = z.strictObject({
 });
 const byStance = z.record(z.enum(STANCES), z.array(rule).min(1).max(40));
 
+const behaviours = {
+  usual: selector.describe('Whom an order means that names no target.'),
+  roles: z
+    .record(z.enum(UNIT_ROLES), byStance)
+    .describe('For each role and stance, orders from the first to the last.'),
+};
+export const behavioursSchema = z.strictObject(behaviours);
+
 const schemaLink = { $schema: z.string().exactOptional() };
 const FILES = {
   units: z.strictObject({ ...schemaLink, units: z.array(unitCardSchema).max(200) }),
   upgrades: z.strictObject({ ...schemaLink, upgrades: z.array(upgradeSchema).max(200) }),
   commands: z.strictObject({ ...schemaLink, commands: z.array(commandSchema).max(100) }),
-  behaviours: z.strictObject({
-    ...schemaLink,
-    usual: selector.describe('Whom an order means that names no target.'),
-    roles: z
-      .record(z.enum(UNIT_ROLES), byStance)
-      .describe('For each role and stance, orders from the first to the last.'),
-  }),
+  behaviours: z.strictObject({ ...schemaLink, ...behaviours }),
 } as const;
 
 export const LEGION_FILES = ['units', 'upgrades', 'commands', 'behaviours'] as const;
@@ -168,8 +170,8 @@ export function readLegionContent(
   const units = read('units', FILES.units);
   const upgrades = read('upgrades', FILES.upgrades);
   const commands = read('commands', FILES.commands);
-  const behaviours = read('behaviours', FILES.behaviours);
-  if (!units || !upgrades || !commands || !behaviours) return err(problems);
+  const book = read('behaviours', FILES.behaviours);
+  if (!units || !upgrades || !commands || !book) return err(problems);
   const known = new Set(units.units.map((unit) => unit.id));
   for (const [index, upgrade] of upgrades.upgrades.entries())
     for (const unit of upgrade.for)
@@ -189,7 +191,7 @@ export function readLegionContent(
       commands: unitById(commands.commands),
     },
     // The schema is made of the tables that the type is made of.
-    behaviours: { usual: behaviours.usual, roles: behaviours.roles } as BehaviourBook,
+    behaviours: { usual: book.usual, roles: book.roles } as BehaviourBook,
   });
 }
 

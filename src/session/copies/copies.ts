@@ -13,7 +13,8 @@ import { keptSettings, type Settings } from '../preferences/settings';
 import type { Slot } from '../slots/names';
 import type { SaveProblem } from '../slots/slotInfo';
 import { fromBytes, MAX_PICKED_SIZE, type PickedFile } from '../storage/pickedFile';
-import { formatCopy, parseCopy, type Copy, type CopyProblem } from './copyFile';
+import type { Watch, Work } from '../work/work';
+import { formatCopy, type Copy, type CopyProblem } from './copyFile';
 import { planRestore, type PlannedGame, type RestorePlan } from './restorePlan';
 
 export type CopiesParts = {
@@ -24,6 +25,7 @@ export type CopiesParts = {
   readonly highScores: StoreApi<HighScores>;
   readonly guides: StoreApi<GuideProgress>;
   readonly appVersion: string;
+  readonly work: Work;
   /** Milliseconds. */
   readonly clock: () => number;
 };
@@ -56,12 +58,13 @@ export type RestoredGame = Pick<PlannedGame, 'slot' | 'summary' | 'savedAt'> & {
 
 export type Copies = {
   readonly make: () => Promise<Result<MadeCopy, CopyProblem>>;
-  readonly open: (file: PickedFile) => Promise<Result<OpenedCopy, CopyProblem>>;
+  /** Rejects with `Cancelled` where the signal says so. */
+  readonly open: (file: PickedFile, watch?: Watch) => Promise<Result<OpenedCopy, CopyProblem>>;
 };
 
 export const openCopies = (parts: CopiesParts): Copies => ({
   make: () => make(parts),
-  open: (file) => open(parts, file),
+  open: (file, watch = {}) => open(parts, file, watch),
 });
 
 async function make(parts: CopiesParts): Promise<Result<MadeCopy, CopyProblem>> {
@@ -116,22 +119,27 @@ async function packsOf(installed: Installed): Promise<Exported<string, Texts> | 
   }
 }
 
-async function open(parts: CopiesParts, file: PickedFile): Promise<Result<OpenedCopy, CopyProblem>> {
+async function open(
+  parts: CopiesParts,
+  file: PickedFile,
+  watch: Watch,
+): Promise<Result<OpenedCopy, CopyProblem>> {
   if (file.size > MAX_PICKED_SIZE) return err({ code: 'tooLarge' });
   const bytes = await file.read().catch(() => null);
   if (bytes === null) return err({ code: 'unreadable' });
-  const copy = parseCopy(bytes);
-  if (!copy.ok) return copy;
   const games = await parts.games();
   const here = await games.list();
   const texts = await exportAll(games);
   if (!here.ok || !texts) return err({ code: 'unreadable' });
-  const plan = planRestore(copy.value.games, here.value, texts.texts);
+  const read = await parts.work('openCopy', { bytes, here: texts.texts }, watch);
+  if (!read.ok) return read;
+  const { copy, copied } = read.value;
+  const plan = planRestore(copied, here.value, read.value.here);
   return ok({
     ...plan,
-    madeAt: copy.value.madeAt,
-    packs: [...copy.value.packs.keys()],
-    restore: (replace) => restore(parts, copy.value, plan, replace),
+    madeAt: copy.madeAt,
+    packs: [...copy.packs.keys()],
+    restore: (replace) => restore(parts, copy, plan, replace),
   });
 }
 
@@ -157,12 +165,12 @@ async function bringBack(
   replace: ReadonlySet<Slot>,
 ): Promise<RestoredGame['outcome']> {
   if (to.kind === 'here') return ok('here');
-  if (to.kind === 'free') return asRestored(await games.importInto(to.slot, text));
+  if (to.kind === 'free') return asRestored(await games.bringIn(to.slot, new Blob([text])));
   if (!replace.has(to.slot)) return ok('left');
   const before = await games.exportSlot(to.slot);
   const removed = await games.remove(to.slot);
   if (!removed.ok) return removed;
-  const imported = asRestored(await games.importInto(to.slot, text));
+  const imported = asRestored(await games.bringIn(to.slot, new Blob([text])));
   // What was there comes back if the other one does not fit.
   if (!imported.ok && before.ok) await games.importInto(to.slot, before.value);
   return imported;

@@ -11,6 +11,7 @@ import {
   type Texts,
   type ZipCode,
 } from '../../packs';
+import { isTime } from '../../saves';
 import { SLOTS, type Slot } from '../slots/names';
 
 /** The table of contents, by which a copy is known. */
@@ -142,7 +143,7 @@ const isMarked = (value: unknown): value is Pick<Contents, 'version'> =>
 
 const isContents = (value: Fields): value is Contents =>
   typeof value['app'] === 'string' &&
-  typeof value['madeAt'] === 'number' &&
+  isTime(value['madeAt']) &&
   isFields(value['files']) &&
   Object.values(value['files']).every(
     (sum) => isFields(sum) && typeof sum['size'] === 'number' && typeof sum['sha256'] === 'string',

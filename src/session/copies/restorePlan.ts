@@ -27,20 +27,14 @@ export type RestorePlan = {
   readonly unreadable: readonly Slot[];
 };
 
-/** `texts`: the games of this device as exports, by slot. */
+/** `texts`: the games of this device, as they were read. */
 export function planRestore(
-  copied: ReadonlyMap<Slot, string>,
+  read: readonly ReadGame[],
   here: readonly SlotInfo[],
-  texts: ReadonlyMap<Slot, string>,
+  texts: readonly ReadGame[],
 ): RestorePlan {
-  const known = new Map(
-    [...texts].flatMap(([slot, text]) => {
-      const game = readGame(slot, text);
-      return game ? [[game.mark, slot] as const] : [];
-    }),
-  );
+  const known = new Map(texts.flatMap(({ slot, game }) => (game ? [[game.mark, slot] as const] : [])));
   const free = new Set(here.filter(({ kind }) => kind === 'empty').map(({ slot }) => slot));
-  const read = [...copied].map(([slot, text]) => ({ slot, game: readGame(slot, text) }));
   const found = read.flatMap(({ game }) => game ?? []).toSorted((one, other) => one.slot - other.slot);
   const goals = new Map<Slot, PlannedGame['to']>();
   for (const { slot, mark } of found) {
@@ -63,8 +57,16 @@ export function planRestore(
   };
 }
 
+/** `null`: it cannot be read. */
+export type ReadGame = { readonly slot: Slot; readonly game: MarkedGame | null };
 /** `mark`: equal for equal games. Each import gets an id of its own, so ids say nothing. */
-function readGame(slot: Slot, text: string): (CopiedGame & { readonly mark: string }) | null {
+type MarkedGame = CopiedGame & { readonly mark: string };
+
+/** Games as exports, by slot. All their letters are looked at: a worker does it. */
+export const readGames = (texts: ReadonlyMap<Slot, string>): readonly ReadGame[] =>
+  [...texts].map(([slot, text]) => ({ slot, game: readGame(slot, text) }));
+
+function readGame(slot: Slot, text: string): MarkedGame | null {
   const game = parseExport(text);
   if (!game.ok) return null;
   const { head, tip } = game.value;

@@ -10,6 +10,7 @@ import {
   type BattleSetup,
   type BattleState,
 } from '../../battle';
+import { isBattleSetup } from '../../packs';
 import type { GameKind } from '../playing/gameKind';
 import type { RunningGame } from '../playing/runningGame';
 
@@ -36,7 +37,8 @@ export const battleGame: GameKind<BattleSetup, BattleState, BattleCommand, Battl
   away: { code: 'away' },
   watching: { code: 'watching' },
   accepts: (setup, state) => isBattle(setup, 'armies') && isBattle(state, 'units'),
-  impossible: impossibleInBattle,
+  // The cards lie in the setup: a battle whose cards cannot be has no figures either.
+  impossible: (setup, state) => (isBattleSetup(setup) ? impossibleInBattle(setup, state) : 'figures'),
 };
 
 export type BattleSummary = {

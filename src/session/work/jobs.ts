@@ -1,8 +1,10 @@
 // What takes long on large files, as functions of plain values: a worker runs them beside the screen, and where there is
 // none they run here. They work on copies of the files, so that whoever cancels leaves nothing half done.
 
-import { BUDGETS, err, type Result } from '../../kernel';
+import { BUDGETS, err, ok, type Result } from '../../kernel';
 import type { ContentFile } from '../../packs';
+import { parseCopy, type Copy, type CopyProblem } from '../copies/copyFile';
+import { readGames, type ReadGame } from '../copies/restorePlan';
 import { readInstalledIndex, type InstalledEntry } from '../installed/packIndex';
 import { bringIn } from '../installed/changes';
 import { readState } from '../installed/state';
@@ -43,7 +45,20 @@ export type BringIn = {
   };
 };
 
-export type WorkJobs = { readonly importGame: ImportGame; readonly bringIn: BringIn };
+export type OpenCopy = {
+  /** `here`: the games of this device as exports. */
+  readonly input: { readonly bytes: Uint8Array; readonly here: ReadonlyMap<Slot, string> };
+  readonly output: Result<
+    { readonly copy: Copy; readonly copied: readonly ReadGame[]; readonly here: readonly ReadGame[] },
+    CopyProblem
+  >;
+};
+
+export type WorkJobs = {
+  readonly importGame: ImportGame;
+  readonly bringIn: BringIn;
+  readonly openCopy: OpenCopy;
+};
 export type JobName = keyof WorkJobs;
 
 /** From 0 to 1. */
@@ -55,7 +70,11 @@ type Job<K extends JobName> = (
   onProgress: OnProgress,
 ) => Promise<WorkJobs[K]['output']>;
 
-export const JOBS: { readonly [K in JobName]: Job<K> } = { importGame, bringIn: bringInCopies };
+export const JOBS: { readonly [K in JobName]: Job<K> } = {
+  importGame,
+  bringIn: bringInCopies,
+  openCopy,
+};
 
 async function importGame(
   _tools: JobTools,
@@ -72,6 +91,19 @@ async function importGame(
   const imported = await saves.importInto(slot, text);
   onProgress(0.9);
   return imported.ok ? { ok: true, value: Object.fromEntries(disk) } : imported;
+}
+
+async function openCopy(
+  _tools: JobTools,
+  { bytes, here }: OpenCopy['input'],
+  onProgress: OnProgress,
+): Promise<OpenCopy['output']> {
+  const copy = parseCopy(bytes);
+  if (!copy.ok) return copy;
+  onProgress(0.5);
+  const copied = readGames(copy.value.games);
+  onProgress(0.8);
+  return ok({ copy: copy.value, copied, here: readGames(here) });
 }
 
 async function bringInCopies(

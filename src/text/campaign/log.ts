@@ -3,7 +3,7 @@
 
 import { injuryWords } from '../mission/injuries';
 import { isDoctrine, playedMissions, type CampaignEntry, type CampaignEvent } from '../../campaign';
-import type { OfKind } from '../../kernel';
+import { orElse, ownOf, type OfKind } from '../../kernel';
 import { logOf, type LogLine } from '../mission/log';
 import { reportLines } from './report';
 import type { CampaignTeller } from './teller';
@@ -31,7 +31,7 @@ export const mapLogOf = (
   teller: CampaignTeller,
 ): readonly LogLine[] =>
   [...start, ...entries.flatMap(({ events }) => events)].flatMap((event) =>
-    (LINES[event.kind] as Lines<CampaignEvent>)(event, teller),
+    orElse(() => (ownOf(LINES, event.kind) as Lines<CampaignEvent> | undefined)?.(event, teller) ?? [], []),
   );
 
 type Kind = CampaignEvent['kind'];

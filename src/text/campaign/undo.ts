@@ -2,7 +2,7 @@
 
 import { injuryWords } from '../mission/injuries';
 import { playedMissions, type CampaignCommand, type CampaignEntry } from '../../campaign';
-import type { OfKind } from '../../kernel';
+import { ownOf, type OfKind } from '../../kernel';
 import { commandLabel } from '../mission/undo';
 import type { CampaignTeller } from './teller';
 
@@ -14,7 +14,9 @@ export function campaignCommandLabel(
 ): string | null {
   const entry = entries[index];
   if (!entry) return null;
-  return (LABELS[entry.command.kind] as Label<CampaignCommand>)(entry.command, {
+  const label = ownOf(LABELS, entry.command.kind) as Label<CampaignCommand> | undefined;
+  if (!label) return null;
+  return label(entry.command, {
     teller,
     entries: entries.slice(0, index + 1),
   });

@@ -2,6 +2,7 @@
 // new kind cannot be forgotten; kinds with nothing to read have no lines.
 
 import type { Event, EventKind, Gone, Prompt, PromptAnswer, PromptKind } from '../../mission';
+import { orElse, ownOf } from '../../kernel';
 import { injuryWords } from './injuries';
 import type { Injury, PowerToken } from '../../rules';
 import { attackText, rolledText, tokensText } from './attackText';
@@ -17,7 +18,8 @@ export type LogLine = { readonly tone: LogTone; readonly text: string };
 export type LogText = { readonly teller: Teller; readonly cast: Cast };
 
 export const logLinesOf = (event: Event, told: LogText): readonly LogLine[] =>
-  (LINES[event.kind] as (event: Event, told: LogText) => readonly LogLine[])(event, told);
+  // Events come from files, too: one that cannot be told has no line.
+  orElse(() => (ownOf(LINES, event.kind) as Lines<Event> | undefined)?.(event, told) ?? [], []);
 
 /**
  * All lines of a game, in the order in which they came. Groups are named as they were at the time; `known`: those that were in
@@ -26,7 +28,7 @@ export const logLinesOf = (event: Event, told: LogText): readonly LogLine[] =>
 export function logOf(events: readonly Event[], teller: Teller, known: Cast = {}): readonly LogLine[] {
   let cast = known;
   return events.flatMap((event) => {
-    cast = castAfter(cast, event);
+    cast = orElse(() => castAfter(cast, event), cast);
     return logLinesOf(event, { teller, cast });
   });
 }

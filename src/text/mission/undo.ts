@@ -1,6 +1,7 @@
 // The next undo and redo in a few words, and the places in a game that players can go back to.
 
 import type { Command, CommandKind, Event, Prompt } from '../../mission';
+import { ownOf } from '../../kernel';
 import { castAfter, groupIn, type LogText } from './log';
 import type { CommandOf } from './kinds';
 import { plainText } from './markup';
@@ -34,7 +35,7 @@ export function commandLabel(
     prompt: shown?.kind === 'shown' ? shown.prompt : null,
     events: entry.events,
   };
-  return (LABELS[entry.command.kind] as Label<Command>)(entry.command, given);
+  return (ownOf(LABELS, entry.command.kind) as Label<Command> | undefined)?.(entry.command, given) ?? null;
 }
 
 const LABELS: { readonly [K in CommandKind]: Label<CommandOf<K>> } = {

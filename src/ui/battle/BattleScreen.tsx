@@ -75,7 +75,9 @@ export function BattleScreen({ running }: { running: RunningBattle }) {
               )}
             </PanelBoundary>
           </section>
-          <BothArmies />
+          <PanelBoundary of={cursor}>
+            <BothArmies />
+          </PanelBoundary>
         </div>
       </Page>
     </BattleProvider>

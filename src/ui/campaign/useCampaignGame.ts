@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { advanceCampaign, type CampaignCommand, type CampaignRefusal } from '../../campaign';
+import { orElse } from '../../kernel';
 import type { Pack, ProductId } from '../../packs';
 import { campaignPlayOf, lastBegin, whenTold, type RunningCampaign } from '../../session';
 import { campaignCommandLabel, campaignRefusalText, makeCampaignTeller } from '../../text';
@@ -42,7 +43,10 @@ export function useCampaignGame(running: RunningCampaign, pack: Pack) {
   const tracked = useMemo(
     () =>
       finished.length === 0 ||
-      wasTracked(running.log(0, running.store.getState().cursor), (id) => play.encounters.has(id)),
+      orElse(
+        () => wasTracked(running.log(0, running.store.getState().cursor), (id) => play.encounters.has(id)),
+        true,
+      ),
     [running, finished, play],
   );
 
@@ -65,11 +69,11 @@ export function useCampaignGame(running: RunningCampaign, pack: Pack) {
   const from = begun ?? cursor - 1;
   const undoLabel = useMemo(() => {
     const entries = running.log(from, cursor);
-    return campaignCommandLabel(entries, entries.length - 1, teller);
+    return orElse(() => campaignCommandLabel(entries, entries.length - 1, teller), null);
   }, [running, from, cursor, teller]);
   const redoLabel = useMemo(() => {
     const [entries, next] = [running.log(from, cursor), running.next()];
-    return next && campaignCommandLabel([...entries, next], entries.length, teller);
+    return next && orElse(() => campaignCommandLabel([...entries, next], entries.length, teller), null);
   }, [running, from, cursor, teller]);
   const history: CampaignHistory = {
     canUndo,

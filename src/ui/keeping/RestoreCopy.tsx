@@ -6,6 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { fromBlob, type OpenedCopy, type PlannedGame, type Restored, type Slot } from '../../session';
 import { SlotSummary } from '../games/SlotSummary';
 import { useProblemText } from '../games/problems';
+import { PanelBoundary } from '../parts/PanelBoundary';
+import { useWatched } from '../parts/useWatched';
+import { WorkBar } from '../parts/WorkBar';
 import { WithContent } from '../parts/WithContent';
 import { useServices } from '../services';
 import '../games/games.css';
@@ -23,6 +26,7 @@ export function RestoreCopy({ onRestored }: { onRestored: (() => void) | undefin
   const { copies, forgetContent, note } = useServices();
   const [shown, setShown] = useState(NOTHING);
   const close = () => setShown(NOTHING);
+  const { progress, watched, cancel } = useWatched();
   const guarded = async (work: () => Promise<Shown>) => {
     try {
       setShown(await work());
@@ -33,7 +37,8 @@ export function RestoreCopy({ onRestored }: { onRestored: (() => void) | undefin
   };
   const open = (file: File) =>
     guarded(async () => {
-      const opened = await (await copies()).open(fromBlob(file.name, file));
+      const opened = await watched(async (watch) => (await copies()).open(fromBlob(file.name, file), watch));
+      if (!opened) return NOTHING;
       return opened.ok
         ? { kind: 'opened', copy: opened.value }
         : { kind: 'failed', words: t(`keeping.problems.${opened.error.code}`) };
@@ -61,6 +66,7 @@ export function RestoreCopy({ onRestored }: { onRestored: (() => void) | undefin
         />
         {t('keeping.open')}
       </label>
+      {progress !== null && <WorkBar progress={progress} onCancel={cancel} />}
       {shown.kind === 'failed' && (
         <p className="warning keeping-wide" role="alert">
           {shown.words}
@@ -121,7 +127,9 @@ function Opened({ copy, onRestore, onClose }: OpenedProps) {
 }
 
 const Game = ({ game: { summary, savedAt } }: { game: Pick<PlannedGame, 'summary' | 'savedAt'> }) => (
-  <WithContent>{(pack) => <SlotSummary pack={pack} summary={summary} savedAt={savedAt} />}</WithContent>
+  <PanelBoundary of={summary}>
+    <WithContent>{(pack) => <SlotSummary pack={pack} summary={summary} savedAt={savedAt} />}</WithContent>
+  </PanelBoundary>
 );
 
 type GoalProps = {

@@ -3,6 +3,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { orElse } from '../../kernel';
 import {
   namesNow,
   othersIn,
@@ -131,7 +132,8 @@ export function useMissionGame(running: RunningMission, before: string | null = 
     },
     [running, setRefused, setNoticed],
   );
-  const undoTick = isTick(entries.slice(-2).map(({ command }) => command)) ? running.undo : null;
+  const ticked = entries.slice(-2).map(({ command }) => command);
+  const undoTick = orElse(() => isTick(ticked), false) ? running.undo : null;
   const table: MissionTable = {
     play,
     game,
@@ -152,13 +154,14 @@ export function useMissionGame(running: RunningMission, before: string | null = 
   };
 
   const start = floor === 0 ? running.startEvents : NOTHING;
+  const taken = useMemo(() => orElse(() => lastTap(start, entries), 1), [start, entries]);
   const undoLabel = useMemo(
-    () => commandLabel(start, entries, entries.length - lastTap(start, entries), teller, cast) ?? before,
-    [start, entries, teller, cast, before],
+    () => orElse(() => commandLabel(start, entries, entries.length - taken, teller, cast), null) ?? before,
+    [start, entries, taken, teller, cast, before],
   );
   const redoLabel = useMemo(() => {
     const next = running.next();
-    return next && commandLabel(start, [...entries, next], entries.length, teller, cast);
+    return next && orElse(() => commandLabel(start, [...entries, next], entries.length, teller, cast), null);
   }, [running, start, entries, teller, cast]);
   const leave = () => {
     // Whoever goes back step by step stays where the steps are.
@@ -176,7 +179,6 @@ export function useMissionGame(running: RunningMission, before: string | null = 
     redoLabel,
     undo: () => {
       leave();
-      const taken = lastTap(start, entries);
       if (taken === 1) running.undo();
       else goTo(entries.length - taken);
     },

@@ -12,7 +12,7 @@ const NAME = 'name';
 
 export const patternsIn = (folder: string): readonly FoundPattern[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => SOURCE.test(file))
+    .filter((file) => SOURCE.test(file) && !file.includes('node_modules'))
     .flatMap((file) => patternsOf(`${folder}/${file}`, readFileSync(`${folder}/${file}`, 'utf8')));
 
 export function patternsOf(file: string, code: string): readonly FoundPattern[] {

@@ -1,0 +1,66 @@
+// What a value from a file must be, piece by piece, before anything counts on its type: bounded, and from closed lists where
+// there are any.
+
+export type Fits = (value: unknown) => boolean;
+
+export const isFlag: Fits = (value) => typeof value === 'boolean';
+
+export const countUpTo =
+  (most: number): Fits =>
+  (value) =>
+    Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
+
+export const textUpTo =
+  (letters: number): Fits =>
+  (value) =>
+    typeof value === 'string' && value.length <= letters;
+
+export const oneOf = (list: readonly unknown[]): Fits => {
+  const known = new Set(list);
+  return (value) => known.has(value);
+};
+
+/** Names of things; none of those that every object has from birth, so that a lookup finds nothing by them. */
+export const isId: Fits = (value) => isShort(value) && !((value as string) in Object.prototype);
+const isShort = textUpTo(120);
+
+/** The id of something in a record: what every object has from birth is none. */
+export const keyOf =
+  (record: object): Fits =>
+  (value) =>
+    typeof value === 'string' && Object.hasOwn(record, value);
+
+export const listOf =
+  (fits: Fits, most: number): Fits =>
+  (value) =>
+    Array.isArray(value) && value.length <= most && value.every(fits);
+
+export const recordOf =
+  (fits: Fits, most: number): Fits =>
+  (value) =>
+    isObject(value) &&
+    Object.keys(value).length <= most &&
+    Object.entries(value).every(([key, held]) => isId(key) && fits(held));
+
+export const orNull =
+  (fits: Fits): Fits =>
+  (value) =>
+    value === null || fits(value);
+
+/** The field may be left out. */
+export const maybe =
+  (fits: Fits): Fits =>
+  (value) =>
+    value === undefined || fits(value);
+
+/** Fields that no row names are nobody's business. */
+export const fieldsOf =
+  <K extends string>(rows: Readonly<Record<K, Fits>>): Fits =>
+  (value) =>
+    isObject(value) &&
+    Object.entries<Fits>(rows).every(([field, fits]) =>
+      fits(Object.hasOwn(value, field) ? Reflect.get(value, field) : undefined),
+    );
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
