@@ -5,12 +5,8 @@ import { defineConfig } from 'vitest/config';
 const TESTS = 'tests';
 const isTest = (name: string): boolean => /\.test\.tsx?$/.test(name);
 
-/** Saga numbers its samples in the order in which files load them. */
-const NUMBERED = join(TESTS, 'saga');
-
-/** `vi` replaces modules, globals or the clock, which other tests must not meet. */
-const needsOwnWorld = (file: string): boolean =>
-  file.startsWith(NUMBERED) || /\bvi\.\w/.test(readFileSync(file, 'utf8'));
+/** `vi` replaces modules, globals or the clock, which other tests must not meet. Only waiting changes nothing. */
+const needsOwnWorld = (file: string): boolean => /\bvi\.(?!waitFor\b)\w/.test(readFileSync(file, 'utf8'));
 
 const files = readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
   .map((name) => join(TESTS, name))

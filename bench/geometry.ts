@@ -1,6 +1,8 @@
 // Counting, reach and sight against the path finders of npm and against a plain flood fill. Only ratios within one run
 // are printed: they survive a change of machine. Run with: npx tsx bench/geometry.ts
+// With --spread 20, sight alone is measured that many times, each time by a process of its own.
 
+import { spawnSync } from 'node:child_process';
 import { CONTENT_DIR, readContentFiles } from '../src/cli/contentFiles';
 import { loadPack } from '../src/packs';
 import {
@@ -20,7 +22,7 @@ import {
 import { growTileMap, pick, randomFrom, type Random } from '../tests/rules/randomBoards';
 import { largeMap } from './largeMap';
 import { makePeers, type OpenMap } from './peers';
-import { slope, timePerCall } from './ratio';
+import { median, slope, timeInTurn, timePerCall } from './ratio';
 
 const SPEED = 8;
 
@@ -127,40 +129,73 @@ function onTiles(random: Random, lattice: Lattice) {
   const cell = ([x, y]: Point): number => (y - frame.top + 1) * frame.stride + (x - frame.left + 1);
   return {
     spaces: spaces.length,
-    flood: timePerCall(() => starts.forEach((at) => floodFill(board, cell(at)))),
-    sight: timePerCall(() => starts.forEach((at) => sightField(board, theSpace(at)))),
-    distance: timePerCall(() => pairs.forEach(([a, b]) => countSpaces(board, theSpace(a), theSpace(b)))),
-    reach: timePerCall(() =>
-      starts.forEach((at) => reach(board, makePiece('mover', 'rebel', at), SPEED).ends),
-    ),
+    flood: () => starts.forEach((at) => floodFill(board, cell(at))),
+    sight: () => starts.forEach((at) => sightField(board, theSpace(at))),
+    distance: () => pairs.forEach(([a, b]) => countSpaces(board, theSpace(a), theSpace(b))),
+    reach: () => starts.forEach((at) => reach(board, makePiece('mover', 'rebel', at), SPEED).ends),
   };
 }
 
-async function main(): Promise<void> {
+type Tiles = Parameters<typeof largeMap>[0];
+
+async function readTiles(): Promise<Tiles> {
   const files = await readContentFiles(CONTENT_DIR);
   const pack = files.ok ? loadPack(files.value) : files;
   if (!pack.ok) throw new Error('the content does not load');
-  const sides = [...pack.value.tiles.values()];
+  return pack.value.tiles;
+}
+
+/** (b) How many flood fills of a large map it costs to see from one space to all others. */
+function sightInFloods(tiles: Tiles): { spaces: number; floods: number } {
+  const laid = layTiles(largeMap(tiles, 89), tiles);
+  if (!laid.ok) throw new Error('the large map overlaps');
+  const { spaces, sight, flood } = onTiles(randomFrom(2), laid.value);
+  const times = timeInTurn({ sight, flood });
+  return { spaces, floods: times.sight / times.flood };
+}
+
+async function main(): Promise<void> {
+  const tiles = await readTiles();
   againstPeers(randomFrom(1));
 
-  const laid = layTiles(largeMap(pack.value.tiles, 89), pack.value.tiles);
-  if (!laid.ok) throw new Error('the large map overlaps');
-  const large = onTiles(randomFrom(2), laid.value);
-  console.log(`(b) 89 tiles, ${large.spaces} spaces, 20 figures; against a plain flood fill of the map`);
-  console.log(`    sight from one space to all others ${(large.sight / large.flood).toFixed(1)} times`);
+  const { spaces, floods } = sightInFloods(tiles);
+  console.log(`(b) 89 tiles, ${spaces} spaces, 20 figures; against a plain flood fill of the map`);
+  console.log(`    sight from one space to all others ${floods.toFixed(1)} times`);
 
   const counts = [10, 32, 100, 320, 1000];
-  const rows = counts.map((count) => onTiles(randomFrom(3), growTileMap(randomFrom(count), sides, count)));
+  const sides = [...tiles.values()];
+  const rows = counts.map((count) => {
+    const { spaces, ...works } = onTiles(randomFrom(3), growTileMap(randomFrom(count), sides, count));
+    return { spaces, ...timeInTurn(works) };
+  });
   console.log(`(d) growth from ${counts[0]} to ${counts.at(-1)} tiles: exponent of time over spaces`);
   for (const what of ['distance', 'reach', 'sight', 'flood'] as const) {
-    const sizes = rows.map(({ spaces }) => spaces);
-    console.log(
-      `    ${what.padEnd(8)} ${slope(
-        sizes,
-        rows.map((row) => row[what]),
-      ).toFixed(2)}`,
-    );
+    const sizes = rows.map((row) => row.spaces);
+    const times = rows.map((row) => row[what]);
+    console.log(`    ${what.padEnd(8)} ${slope(sizes, times).toFixed(2)}`);
   }
 }
 
-await main();
+/** A process of its own each time: what one of them compiles or collects at a bad moment does not reach the next. */
+function spread(times: number): void {
+  const script = process.argv[1] ?? '';
+  const found = Array.from({ length: times }, () => {
+    const { stdout } = spawnSync(process.execPath, [...process.execArgv, script, '--sight'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    return Number.parseFloat(stdout);
+  });
+  const [least, middle, most] = [Math.min(...found), median(found), Math.max(...found)].map((n) =>
+    n.toFixed(1),
+  );
+  console.log(
+    `sight from one space to all others, in flood fills: ${found.map((n) => n.toFixed(1)).join(' ')}`,
+  );
+  console.log(`    median ${middle}, least ${least}, largest ${most} of ${times}`);
+}
+
+const asked = process.argv.indexOf('--spread');
+if (asked !== -1) spread(Number(process.argv[asked + 1] ?? 20));
+else if (process.argv.includes('--sight')) console.log(sightInFloods(await readTiles()).floods);
+else await main();

@@ -4,21 +4,29 @@ const ROUND_MS = 60;
 const ROUNDS = 7;
 
 /** Milliseconds per call. */
-export function timePerCall(work: () => void): number {
-  work();
-  let best = Infinity;
+export const timePerCall = (work: () => void): number => timeInTurn({ work }).work;
+
+/** The same for several pieces of work, round by round in turn, so that whatever slows the machine slows them all. */
+export function timeInTurn<K extends string>(works: Readonly<Record<K, () => void>>): Record<K, number> {
+  const names = Object.keys(works) as K[];
+  const best = Object.fromEntries(names.map((name) => [name, Infinity])) as Record<K, number>;
+  for (const name of names) works[name]();
   for (let round = 0; round < ROUNDS; round++) {
-    let calls = 0;
-    const start = performance.now();
-    let spent: number;
-    do {
-      work();
-      calls += 1;
-      spent = performance.now() - start;
-    } while (spent < ROUND_MS);
-    best = Math.min(best, spent / calls);
+    for (const name of names) best[name] = Math.min(best[name], timeRound(works[name]));
   }
   return best;
+}
+
+function timeRound(work: () => void): number {
+  let calls = 0;
+  const start = performance.now();
+  let spent: number;
+  do {
+    work();
+    calls += 1;
+    spent = performance.now() - start;
+  } while (spent < ROUND_MS);
+  return spent / calls;
 }
 
 /** The exponent of growth: 1 where twice the size takes twice the time. */

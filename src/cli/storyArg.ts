@@ -29,11 +29,14 @@ export type StoryFault = {
   readonly problems: readonly PlacedProblem[];
 };
 
+/** Checked once per process: it takes longer than many a command, and nobody changes it while one runs. */
+let appPack: ReturnType<typeof loadPack> | undefined;
+
 export async function loadStory(name: string): Promise<Result<LoadedStory, StoryFault>> {
   const read = await readStory(name);
   if (!read.ok) return read;
-  const { files, stories, texts } = read.value;
-  const loaded = loadPack(files);
+  const { files, own, stories, texts } = read.value;
+  const loaded = own.size === 0 ? (appPack ??= loadPack(files)) : loadPack(files);
   if (!loaded.ok) return wrong(loaded.error, texts);
   const pack = loaded.value;
   const [id = name, ...more] = stories;

@@ -16,7 +16,13 @@ import {
   type TileMap,
 } from '../../src/rules';
 
-export async function builtIn(): Promise<{ readonly pack: Pack; readonly warnings: readonly Problem[] }> {
+type BuiltIn = { readonly pack: Pack; readonly warnings: readonly Problem[] };
+
+let known: Promise<BuiltIn> | undefined;
+/** The content of the app. Checking it takes seconds, and nobody changes it: files that share modules share it. */
+export const builtIn = (): Promise<BuiltIn> => (known ??= readBuiltIn());
+
+async function readBuiltIn(): Promise<BuiltIn> {
   const files = await readContentFiles(CONTENT_DIR);
   if (!files.ok) throw new Error('content cannot be read');
   const { pack, warnings } = checkContent(files.value);

@@ -2,7 +2,6 @@
 // journals, taken back and done again. The state is plain JSON at every step.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CONTENT_DIR, readContentFiles } from '../../src/cli/contentFiles';
 import { ok } from '../../src/kernel';
 import {
   advance,
@@ -14,9 +13,10 @@ import {
   type Refusal,
   type Setup,
 } from '../../src/mission';
-import { kitFor, loadPack, type Pack } from '../../src/packs';
+import { kitFor, type Pack } from '../../src/packs';
 import { beginJournal, goToIndex, applyCommand, stateOf, type Journal, type Rules } from '../../src/saves';
 import { playRandomly } from '../../src/sim';
+import { builtInPack } from '../cli/samplePack';
 import { sized } from '../sized';
 
 const PLAYTHROUGHS = sized(200, 1000);
@@ -33,10 +33,7 @@ let missions: readonly string[] = [];
 const plays = new Map<string, { readonly setup: Setup; readonly play: ReturnType<typeof makePlay> }>();
 
 beforeAll(async () => {
-  const files = await readContentFiles(CONTENT_DIR);
-  const loaded = files.ok ? loadPack(files.value) : files;
-  if (!loaded.ok) throw new Error('the content does not load');
-  pack = loaded.value;
+  pack = await builtInPack();
   missions = [...pack.missions.keys()];
 });
 

@@ -1,8 +1,6 @@
 // The engine against the brute-force versions, on thousands of random boards and on maps of real tiles.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CONTENT_DIR, readContentFiles } from '../../src/cli/contentFiles';
-import { loadPack } from '../../src/packs';
 import {
   areAdjacent,
   countSpaces,
@@ -21,6 +19,7 @@ import {
   type Subject,
   type TileSide,
 } from '../../src/rules';
+import { builtInPack } from '../cli/samplePack';
 import {
   BruteBoard,
   bruteAdjacent,
@@ -162,10 +161,7 @@ describe('on random drawn boards', () => {
 describe('on maps of 2 to 6 real tiles', () => {
   let sides: TileSide[];
   beforeAll(async () => {
-    const files = await readContentFiles(CONTENT_DIR);
-    const pack = files.ok ? loadPack(files.value) : files;
-    if (!pack.ok) throw new Error('the content does not load');
-    sides = [...pack.value.tiles.values()];
+    sides = [...(await builtInPack()).tiles.values()];
   });
 
   it('[brute force] adjacency, counting, sight and reach agree with brute force', () => {

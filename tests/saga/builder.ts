@@ -46,6 +46,9 @@ export const event = (name: string, actions: readonly Json[] = [], more: Json = 
 });
 
 let counted = 0;
+/** The samples count from one, whatever other files of the same worker have made before. */
+export const countAnew = (): void => void (counted = 0);
+
 /** An action by its number, with an id of its own. */
 export const action = (type: number, more: Json = {}): Json => ({
   GUID: guid(`a${(counted += 1)}`),

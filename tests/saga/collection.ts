@@ -3,6 +3,7 @@
 import {
   action,
   button,
+  countAnew,
   entity,
   event,
   guid,
@@ -17,6 +18,8 @@ import {
 } from './builder';
 
 type Json = Readonly<Record<string, unknown>>;
+
+countAnew();
 
 const fires = (name: string): Json => ({ eventGUID: guid(name) });
 const raises = (name: string): Json => ({ triggerGUID: guid(name) });

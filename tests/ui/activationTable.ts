@@ -1,10 +1,9 @@
 // A drill table for tests: figures on the example map, and the orders that a group draws with a seed.
 
-import { readContentFiles } from '../../src/cli/contentFiles';
 import type { Situation } from '../../src/imperial';
 import { seedRandom } from '../../src/kernel';
 import type { DrawnOrders } from '../../src/mission';
-import { loadPack, type CardId, type Pack } from '../../src/packs';
+import type { CardId, Pack } from '../../src/packs';
 import { layTiles } from '../../src/rules';
 import { drawOrders } from '../../src/ui/drill/draw';
 import { situationOfTable } from '../../src/ui/drill/situation';
@@ -12,11 +11,9 @@ import { setTable } from '../../src/ui/table/figures';
 import { parseStandings } from '../../src/ui/table/standing';
 import { EXAMPLE_MAP } from '../../src/ui/tiles/exampleMap';
 import { parseMapText } from '../../src/ui/tiles/mapText';
+import { builtInPack } from '../cli/samplePack';
 
-const files = await readContentFiles('content');
-const loaded = files.ok ? loadPack(files.value) : files;
-if (!loaded.ok) throw new Error('the content does not load');
-export const pack: Pack = loaded.value;
+export const pack: Pack = await builtInPack();
 
 export const TROOPERS =
   'stormtrooper@8,2;stormtrooper.2@9,2;stormtrooper.3@9,3;diala-passil@2,1;fenn-signis@1,3';

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readContentFiles } from '../../src/cli/contentFiles';
 import { seedRandom } from '../../src/kernel';
 import type { DrawnOrders } from '../../src/mission';
-import { loadPack, type CardId } from '../../src/packs';
+import type { CardId } from '../../src/packs';
 import type { FigureId } from '../../src/rules';
 import { drawOrders } from '../../src/ui/drill/draw';
+import { builtInPack } from '../cli/samplePack';
 
-const files = await readContentFiles('content');
-const pack = files.ok ? loadPack(files.value) : files;
-if (!pack.ok) throw new Error('the content does not load');
-const { groups } = pack.value;
+const { groups, cards } = await builtInPack();
 
 const ids = ['a', 'b'] as string[] as FigureId[];
 
@@ -45,7 +42,7 @@ describe('drawing orders', () => {
 
   it('[groups] every group has at least three lists and four bonus effects for each of its cards', () => {
     for (const [card, group] of groups) {
-      if (pack.value.cards.get(card)?.affiliation === 'rebel') continue;
+      if (cards.get(card)?.affiliation === 'rebel') continue;
       const isFor = ({ cards }: { readonly cards?: readonly string[] }) => !cards || cards.includes(card);
       expect(group.lists.filter(isFor).length, card).toBeGreaterThanOrEqual(3);
       expect(group.bonuses.filter(isFor).length, card).toBeGreaterThanOrEqual(4);

@@ -67,10 +67,10 @@ export const isScreened = (scene: SightScene, cell: number): boolean => {
 
 /**
  * A line that runs neither straight along a row nor along a column. `corner` is where it starts, (dx, dy) how far it
- * goes. The sectors at its two ends are not looked at.
+ * goes. The sectors at its two ends and who stands in its last cell are not looked at.
  */
 export function isSlantClear(scene: SightScene, corner: number, dx: number, dy: number): boolean {
-  const { look, stride } = scene;
+  const { look, screen, stride } = scene;
   const across = Math.abs(dx);
   const down = Math.abs(dy);
   const stepX = dx > 0 ? 1 : -1;
@@ -79,30 +79,27 @@ export function isSlantClear(scene: SightScene, corner: number, dx: number, dy: 
   const edgeX = dx > 0 ? 1 : 0;
   const edgeY = dy > 0 ? stride : 0;
   const diagonal = dx > 0 === dy > 0 ? JOIN_NW_SE : JOIN_NE_SW;
-  let cell = corner - (dx > 0 ? 0 : 1) - (dy > 0 ? 0 : stride);
-  if (isScreened(scene, cell)) return false;
+  const last = corner + dx + dy * stride - edgeX - edgeY;
+  let cell = corner - (1 - edgeX) - (stride - edgeY);
   // Compares the ways to the next vertical and the next horizontal line: negative while the vertical one is nearer.
   let lead = down - across;
-  for (let left = across + down; ;) {
+  while (cell !== last) {
+    if (screen[cell] !== 0 && isScreened(scene, cell)) return false;
     if (lead < 0) {
       if (((look[cell + edgeX] ?? 0) & STOPS_WEST) !== 0) return false;
       cell += stepX;
       lead += down;
-      left -= 1;
     } else if (lead > 0) {
       if (((look[cell + edgeY] ?? 0) & STOPS_NORTH) !== 0) return false;
       cell += stepY;
       lead -= across;
-      left -= 1;
     } else {
-      if (left === 2) return true;
       if (((look[cell + edgeX + edgeY] ?? 0) & diagonal) === 0) return false;
       cell += stepX + stepY;
       lead += down - across;
-      left -= 2;
     }
-    if (isScreened(scene, cell)) return false;
   }
+  return true;
 }
 
 /** The sector through which a slanted line leaves its first corner, and the one from which it comes into its last. */
@@ -140,9 +137,11 @@ export function isLineClear(
   const start = joinedSectors(look[corner] ?? 0, from);
   if (dx !== 0 && dy !== 0) {
     const end = joinedSectors(look[corner + dx + dy * stride] ?? 0, to);
+    const last = corner + dx - (dx > 0 ? 1 : 0) + (dy - (dy > 0 ? 1 : 0)) * stride;
     return (
       (start & leavingSector(dx, dy)) !== 0 &&
       (end & comingSector(dx, dy)) !== 0 &&
+      !isScreened(scene, last) &&
       isSlantClear(scene, corner, dx, dy)
     );
   }

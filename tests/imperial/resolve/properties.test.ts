@@ -2,7 +2,6 @@
 
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CONTENT_DIR, readContentFiles } from '../../../src/cli/contentFiles';
 import {
   NO_MEMORY,
   PLAIN_FACTS,
@@ -18,7 +17,7 @@ import {
   type StepResult,
 } from '../../../src/imperial';
 import { seedRandom } from '../../../src/kernel';
-import { figureFromCard, figureFromHero, loadPack, type Pack } from '../../../src/packs';
+import { figureFromCard, figureFromHero, type Pack } from '../../../src/packs';
 import {
   attackContextOf,
   attackRefusal,
@@ -35,6 +34,7 @@ import {
   type Piece,
   type Point,
 } from '../../../src/rules';
+import { builtInPack } from '../../cli/samplePack';
 import { lines as anyLine, rules as anyRule } from '../../text/orders/arbitraries';
 import { growTileMap, pick, randomFrom, type Random } from '../../rules/randomBoards';
 import { closest, healthiest, rolled } from './play';
@@ -64,10 +64,7 @@ const LINES: readonly Line[] = [
 
 let pack: Pack;
 beforeAll(async () => {
-  const files = await readContentFiles(CONTENT_DIR);
-  const loaded = files.ok ? loadPack(files.value) : files;
-  if (!loaded.ok) throw new Error(JSON.stringify(loaded.error[0]));
-  pack = loaded.value;
+  pack = await builtInPack();
 });
 
 type Setup = { readonly situation: Situation; readonly orders: Orders };

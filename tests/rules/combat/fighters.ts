@@ -1,8 +1,8 @@
 // Figures for fights: made by hand for single rules, or taken from the core box for the great comparisons.
 
-import { readContentFiles } from '../../../src/cli/contentFiles';
-import { loadPack, type DeploymentCard, type Hero, type Pack } from '../../../src/packs';
+import type { DeploymentCard, Hero, Pack } from '../../../src/packs';
 import type { AttackContext, Fighter, HeroVitals, Surge, SurgeEffect } from '../../../src/rules';
+import { builtInPack } from '../../cli/samplePack';
 
 export const imperial = (fields: Partial<Fighter> = {}): Fighter => ({
   side: 'imperial',
@@ -38,13 +38,7 @@ export const at = (distance: number, fields: Partial<AttackContext> = {}): Attac
 
 export const surge = (effect: SurgeEffect, cost = 1): Surge => ({ cost, effect });
 
-export async function contentPack(): Promise<Pack> {
-  const files = await readContentFiles('content');
-  if (!files.ok) throw new Error(JSON.stringify(files.error));
-  const pack = loadPack(files.value);
-  if (!pack.ok) throw new Error(JSON.stringify(pack.error));
-  return pack.value;
-}
+export const contentPack = builtInPack;
 
 /** The card's printed surges stand in for the priority, which is content of its own. */
 export const cardFighter = (card: DeploymentCard): Fighter => ({

@@ -1,19 +1,15 @@
 // The groups that come with the app say what they mean, in every language.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CONTENT_DIR, readContentFiles } from '../../../src/cli/contentFiles';
 import { canonical, rulesWithTargets, withTargets, type Group } from '../../../src/imperial';
 import { inLanguage } from '../../../src/kernel';
-import { loadPack } from '../../../src/packs';
 import { formatPieces, groupNames, LANGUAGES, orderReader, orderWriter } from '../../../src/text';
+import { builtInPack } from '../../cli/samplePack';
 
 let groups: readonly Group[];
 
 beforeAll(async () => {
-  const files = await readContentFiles(CONTENT_DIR);
-  const loaded = files.ok ? loadPack(files.value) : files;
-  if (!loaded.ok) throw new Error(`content has ${loaded.error.length} problems`);
-  groups = [...new Set(loaded.value.groups.values())];
+  groups = [...new Set((await builtInPack()).groups.values())];
 });
 
 describe.each(LANGUAGES)('built-in groups in %s', (language) => {
