@@ -33,6 +33,13 @@ export const BUDGETS = {
     work: 2,
     most: { entries: 2000, unpacked: 24 * MB, ratio: 100 },
   },
+  // Inside are games and packs, which their own entrances check again.
+  copy: {
+    what: 'A copy of all games, packs and settings',
+    bytes: 32 * MB,
+    work: 2,
+    most: { file: 32 * MB, unpacked: 192 * MB },
+  },
   saga: { what: 'A Saga mission, campaign or translation', bytes: 8 * MB, work: 30, most: { depth: 60 } },
   link: { what: 'A file that a player fetches by its link', bytes: 32 * MB, work: 1, most: { seconds: 60 } },
   address: {

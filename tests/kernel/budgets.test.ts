@@ -13,6 +13,7 @@ import { readJson } from '../../src/saga/source/readSource';
 import { readKeywords, readPool, readSurges } from '../../src/saga/people/profile';
 import { slugOf } from '../../src/saga/ids';
 import { decodeRecord, encodeRecord } from '../../src/saves/record';
+import { formatCopy, parseCopy, type Copy } from '../../src/session/copies/copyFile';
 import { parseDoors, parseStandings } from '../../src/ui/table/standing';
 import { parseMapText } from '../../src/ui/tiles/mapText';
 import { budgetsPage } from './budgetsPage';
@@ -37,6 +38,7 @@ describe('sizes', () => {
       error: { code: 'tooLarge', expected: `a file of at most ${BUDGETS.pack.bytes} letters` },
     });
     expect(readZip(new Uint8Array(BUDGETS.zip.bytes + 1))).toMatchObject({ error: { code: 'zipTooLarge' } });
+    expect(parseCopy(new Uint8Array(BUDGETS.copy.bytes + 1))).toMatchObject({ error: { code: 'tooLarge' } });
     expect(readJson('a.json', over(BUDGETS.saga.bytes))).toMatchObject({
       error: { code: 'tooLarge', expected: `a file of at most ${BUDGETS.saga.bytes} letters` },
     });
@@ -55,6 +57,16 @@ describe('sizes', () => {
     expect(parseStandings(`${' '.repeat(BUDGETS.address.bytes)}ada@1,1`)).toEqual([]);
   });
 });
+
+/** A zip that could not be made smaller: letters without a pattern. */
+const letter = (letters: number): string =>
+  Array.from({ length: letters }, (_, at) => String.fromCharCode(97 + ((at * at * 7919) % 26))).join('');
+
+function copyWith(games: Copy['games'], packs: Copy['packs']): Uint8Array {
+  const copy = formatCopy({ app: '1', madeAt: 0, games, packs, preferences: {} });
+  if (!copy.ok) throw new Error(copy.error.code);
+  return copy.value;
+}
 
 /** By entrance: texts of about so many letters that are hard on it. */
 const HARD: Readonly<Record<string, readonly ((letters: number) => () => unknown)[]>> = {
@@ -79,6 +91,17 @@ const HARD: Readonly<Record<string, readonly ((letters: number) => () => unknown
       const data = Uint8Array.from({ length: letters }, (_, at) => (at * 7919) & 255);
       const packed = deflateRawSync(data, { level: 0 });
       return () => inflate(packed, letters);
+    },
+  ],
+  copy: [
+    (letters) => {
+      const bytes = copyWith(new Map([[1, letter(letters)]]), new Map());
+      return () => parseCopy(bytes);
+    },
+    (letters) => {
+      const files = Array.from({ length: letters / 30 }, (_, at) => [`file-${at}.json`, '{}'] as const);
+      const bytes = copyWith(new Map(), new Map([['many', new Map(files)]]));
+      return () => parseCopy(bytes);
     },
   ],
   saga: [

@@ -7,7 +7,10 @@ const sizeOf = (bytes: number): string =>
 
 const mostOf = (most: Budget['most']): string =>
   Object.entries(most ?? {})
-    .map(([what, count]) => `${what} ${what === 'unpacked' ? sizeOf(count) : count.toLocaleString('en')}`)
+    .map(
+      ([what, count]) =>
+        `${what} ${what === 'unpacked' || what === 'file' ? sizeOf(count) : count.toLocaleString('en')}`,
+    )
     .join(', ') || '–';
 
 export const budgetsPage = (): string =>

@@ -1,16 +1,8 @@
 // A copy of everything that players keep, as one zip: each game as its own export, each pack with its files, and the
 // preferences. The table of contents has a version and a checksum for each file, so a copy is read whole or refused.
 
-import { err, ok, type Result } from '../../kernel';
-import {
-  MAX_ZIP_SIZE,
-  readZip,
-  sha256,
-  withoutTopFolder,
-  writeZip,
-  type Texts,
-  type ZipCode,
-} from '../../packs';
+import { BUDGETS, err, ok, type Result } from '../../kernel';
+import { readZip, sha256, withoutTopFolder, writeZip, type Texts, type ZipCode } from '../../packs';
 import { isTime } from '../../saves';
 import { SLOTS, type Slot } from '../slots/names';
 
@@ -20,7 +12,7 @@ const PREFERENCES = 'preferences.json';
 export const COPY_VERSION = 1;
 
 /** Of what comes out of a copy, in bytes. */
-const LIMITS = { file: 64 * 1024 * 1024, all: 192 * 1024 * 1024 };
+const LIMITS = { file: BUDGETS.copy.most.file, all: BUDGETS.copy.most.unpacked };
 
 export type Copy = {
   readonly app: string;
@@ -63,7 +55,7 @@ export function formatCopy({
   const contents: Contents = { redcell: 'copy', version: COPY_VERSION, app, madeAt, files };
   const bytes = writeZip(new Map([...texts, [COPY_CONTENTS, `${JSON.stringify(contents, null, 1)}\n`]]));
   // A copy that nobody could open again is none.
-  return bytes.length > MAX_ZIP_SIZE || isSwollen(files) ? err({ code: 'tooLarge' }) : ok(bytes);
+  return bytes.length > BUDGETS.copy.bytes || isSwollen(files) ? err({ code: 'tooLarge' }) : ok(bytes);
 }
 
 const isSwollen = (files: Contents['files']): boolean => {
