@@ -51,7 +51,7 @@ const gameAt = (missions: readonly string[], index: number): Game => ({
 
 const [here, there] = [await start('.'), await start(other)];
 const missions = here.missions.filter((id) => there.missions.includes(id));
-type Spent = { readonly here: number; readonly there: number };
+type Spent = { readonly here: number; readonly there: number; readonly isSame: boolean };
 const spent: Spent[] = [];
 let different = 0;
 for (let index = 0; index < Number(games) + WARM_UP; index++) {
@@ -66,7 +66,7 @@ for (let index = 0; index < Number(games) + WARM_UP; index++) {
     console.log(`${game.name}, ${game.heroes} heroes, ${game.difficulty}, ${game.number}: another game`);
   }
   if (index < WARM_UP) continue;
-  spent.push({ here: ours.spent, there: theirs.spent });
+  spent.push({ here: ours.spent, there: theirs.spent, isSame });
 }
 here.process.kill();
 there.process.kill();
@@ -83,5 +83,7 @@ function tell(name: string, some: readonly Spent[]): void {
 }
 tell(`${spent.length} games`, spent);
 tell('the second half of them', spent.slice(spent.length / 2));
+const same = spent.filter(({ isSame }) => isSame);
+if (different > 0) tell(`${same.length} games with the same record`, same);
 console.log(different === 0 ? 'every record is the same' : `${different} records differ`);
 process.exit(different === 0 ? 0 : 1);
