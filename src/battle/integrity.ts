@@ -3,15 +3,15 @@
 
 import {
   countUpTo,
-  fieldsOf,
+  fitsFields,
   isFlag,
   isRandomState,
-  keyOf,
-  listOf,
+  keyIn,
+  listUpTo,
   maybe,
-  oneOf,
+  isOneOf,
   orNull,
-  recordOf,
+  recordUpTo,
   textUpTo,
   type Fits,
 } from '../kernel';
@@ -47,93 +47,95 @@ function firstOf(setup: BattleSetup, state: BattleState): ImpossibleBattle | und
 const [MOST_UNITS, MOST_MINIS, MOST_DONE, MOST_DICE] = [99, 40, 2000, 500];
 const isName = textUpTo(120);
 const isCount = countUpTo(MOST_TOKENS);
-const isArmy = oneOf(ARMIES);
-const isRank = oneOf(LEGION_RANKS);
+const isArmy = isOneOf(ARMIES);
+const isRank = isOneOf(LEGION_RANKS);
 const isBand = countUpTo(5);
 const isCover = countUpTo(2);
-const names = listOf(isName, MOST_UNITS);
+const names = listUpTo(isName, MOST_UNITS);
 
-const TOKENS = fieldsOf({ suppression: isCount, aims: isCount, dodges: isCount, ion: isCount });
-const CONTACTS = listOf(fieldsOf({ unit: isName, band: isBand, after: maybe(isFlag) }), MOST_UNITS);
+const TOKENS = fitsFields({ suppression: isCount, aims: isCount, dodges: isCount, ion: isCount });
+const CONTACTS = listUpTo(fitsFields({ unit: isName, band: isBand, after: maybe(isFlag) }), MOST_UNITS);
 
 const areUnits = ({ cards }: BattleSetup, ids: ReadonlySet<string>): Fits =>
-  listOf(
-    fieldsOf({
+  listUpTo(
+    fitsFields({
       id: isName,
       army: isArmy,
-      card: keyOf(cards.units),
+      card: keyIn(cards.units),
       number: maybe(isCount),
       rank: isRank,
-      upgrades: listOf(keyOf(cards.upgrades), MOST_UNITS),
-      minis: listOf(
-        fieldsOf({ role: oneOf(MINI_ROLES), wounds: isCount, upgrade: maybe(isName) }),
+      upgrades: listUpTo(keyIn(cards.upgrades), MOST_UNITS),
+      minis: listUpTo(
+        fitsFields({ role: isOneOf(MINI_ROLES), wounds: isCount, upgrade: maybe(isName) }),
         MOST_MINIS,
       ),
       standby: isFlag,
-      order: oneOf(['pool', 'up', 'down']),
+      order: isOneOf(['pool', 'up', 'down']),
       exhausted: names,
-      harm: maybe(oneOf(['damaged', 'disabled', 'weapon'])),
+      harm: maybe(isOneOf(['damaged', 'disabled', 'weapon'])),
       lostWeapon: maybe(isName),
-      engaged: listOf((id) => ids.has(id as string), MOST_UNITS),
+      engaged: listUpTo((id) => ids.has(id as string), MOST_UNITS),
       goal: maybe(isName),
-      seen: maybe(fieldsOf({ round: isCount, contacts: CONTACTS, near: maybe(isBand), shots: maybe(names) })),
+      seen: maybe(
+        fitsFields({ round: isCount, contacts: CONTACTS, near: maybe(isBand), shots: maybe(names) }),
+      ),
     }),
     MOST_UNITS,
   );
 
 function isBattle(setup: BattleSetup, ids: ReadonlySet<string>): Fits {
   const isUnit: Fits = (id) => ids.has(id as string);
-  const isCommand: Fits = (id) => id === STANDING_ORDERS || keyOf(setup.cards.commands)(id);
-  const side = fieldsOf({
-    hand: listOf(isCommand, MOST_UNITS),
+  const isCommand: Fits = (id) => id === STANDING_ORDERS || keyIn(setup.cards.commands)(id);
+  const side = fitsFields({
+    hand: listUpTo(isCommand, MOST_UNITS),
     chosen: orNull(isCommand),
     played: orNull(isCommand),
-    pool: listOf(isRank, MOST_UNITS),
+    pool: listUpTo(isRank, MOST_UNITS),
     score: isCount,
     inCommand: names,
   });
-  return fieldsOf({
-    stage: oneOf(BATTLE_STAGES),
+  return fitsFields({
+    stage: isOneOf(BATTLE_STAGES),
     counter: isArmy,
     priority: isArmy,
     next: isArmy,
-    rows: fieldsOf({
-      objective: listOf(oneOf(OBJECTIVES), MOST_UNITS),
-      deployment: listOf(oneOf(DEPLOYMENTS), MOST_UNITS),
-      condition: listOf(oneOf(BATTLE_CONDITIONS), MOST_UNITS),
+    rows: fitsFields({
+      objective: listUpTo(isOneOf(OBJECTIVES), MOST_UNITS),
+      deployment: listUpTo(isOneOf(DEPLOYMENTS), MOST_UNITS),
+      condition: listUpTo(isOneOf(BATTLE_CONDITIONS), MOST_UNITS),
     }),
     removals: isCount,
-    choice: fieldsOf({
-      objective: oneOf(OBJECTIVES),
-      deployment: oneOf(DEPLOYMENTS),
-      condition: oneOf(BATTLE_CONDITIONS),
+    choice: fitsFields({
+      objective: isOneOf(OBJECTIVES),
+      deployment: isOneOf(DEPLOYMENTS),
+      condition: isOneOf(BATTLE_CONDITIONS),
     }),
-    sides: fieldsOf({ empire: side, rebels: side }),
-    ordersLeft: listOf(isArmy, ARMIES.length),
+    sides: fitsFields({ empire: side, rebels: side }),
+    ordersLeft: listUpTo(isArmy, ARMIES.length),
     drawn: orNull(isRank),
     turn: orNull(isTurn(isUnit)),
     fight: orNull(isFight(isUnit)),
-    marks: listOf(fieldsOf({ id: oneOf(MARKS), holder: orNull(isName) }), MOST_UNITS),
+    marks: listUpTo(fitsFields({ id: isOneOf(MARKS), holder: orNull(isName) }), MOST_UNITS),
     ask: orNull(isQuestion(isUnit)),
-    result: orNull(fieldsOf({ winner: isArmy, by: oneOf(['defeat', 'score', 'points', 'blue']) })),
+    result: orNull(fitsFields({ winner: isArmy, by: isOneOf(['defeat', 'score', 'points', 'blue']) })),
   });
 }
 
 const MARKS = Object.values(OBJECTIVE_RULES).flatMap(({ marks }) => marks);
 
 const isTurn = (isUnit: Fits): Fits =>
-  fieldsOf({
+  fitsFields({
     unit: isUnit,
     actions: countUpTo(9),
-    done: listOf(isName, MOST_DONE),
+    done: listUpTo(isName, MOST_DONE),
     moved: isFlag,
-    free: orNull(oneOf(['any', 'ranged'])),
-    nerve: oneOf(NERVES),
+    free: orNull(isOneOf(['any', 'ranged'])),
+    nerve: isOneOf(NERVES),
     toward: maybe(isName),
     charged: maybe(isName),
-    looking: maybe(fieldsOf({ contacts: CONTACTS, near: maybe(isBand), friends: maybe(names) })),
-    shots: recordOf(
-      fieldsOf({ cover: maybe(isCover), band: maybe(isBand), twice: maybe(isFlag), none: maybe(isFlag) }),
+    looking: maybe(fitsFields({ contacts: CONTACTS, near: maybe(isBand), friends: maybe(names) })),
+    shots: recordUpTo(
+      fitsFields({ cover: maybe(isCover), band: maybe(isBand), twice: maybe(isFlag), none: maybe(isFlag) }),
       MOST_UNITS,
     ),
     ask: maybe(isQuestion(isUnit)),
@@ -143,50 +145,50 @@ const isTurn = (isUnit: Fits): Fits =>
   });
 
 const isQuestion = (isUnit: Fits): Fits =>
-  fieldsOf({
-    kind: oneOf(['looking', 'shot', 'inCommand']),
+  fitsFields({
+    kind: isOneOf(['looking', 'shot', 'inCommand']),
     unit: maybe(isUnit),
     target: maybe(isUnit),
     commander: maybe(isUnit),
-    goal: maybe(oneOf(MARKS)),
+    goal: maybe(isOneOf(MARKS)),
     band: maybe(isBand),
     friends: maybe(isFlag),
   });
 
 const isOrder = (isUnit: Fits): Fits =>
-  fieldsOf({
-    step: oneOf(Object.keys(BATTLE_STEPS)),
-    role: oneOf(UNIT_ROLES),
-    stance: oneOf(STANCES),
-    because: listOf(fieldsOf({ kind: oneOf(Object.keys(BATTLE_CONDS)) }), MOST_UNITS),
+  fitsFields({
+    step: isOneOf(Object.keys(BATTLE_STEPS)),
+    role: isOneOf(UNIT_ROLES),
+    stance: isOneOf(STANCES),
+    because: listUpTo(fitsFields({ kind: isOneOf(Object.keys(BATTLE_CONDS)) }), MOST_UNITS),
     target: maybe(isUnit),
     band: maybe(isBand),
     cover: maybe(isCover),
-    mark: maybe(oneOf(MARKS)),
-    units: maybe(listOf(isUnit, MOST_UNITS)),
-    ladder: listOf(fieldsOf({ by: fieldsOf({ kind: isName }), survivors: names }), MOST_UNITS),
-    times: maybe(oneOf([2])),
+    mark: maybe(isOneOf(MARKS)),
+    units: maybe(listUpTo(isUnit, MOST_UNITS)),
+    ladder: listUpTo(fitsFields({ by: fitsFields({ kind: isName }), survivors: names }), MOST_UNITS),
+    times: maybe(isOneOf([2])),
     equals: names,
     chance: maybe((value) => typeof value === 'number' && value >= 0 && value <= 1),
   });
 
 function isFight(isUnit: Fits): Fits {
   const isDice = countUpTo(MOST_DICE);
-  return fieldsOf({
+  return fitsFields({
     attacker: isUnit,
     target: isUnit,
     band: isBand,
-    attack: fieldsOf({
-      pool: fieldsOf({
-        dice: fieldsOf({ red: isDice, black: isDice, white: isDice }),
+    attack: fitsFields({
+      pool: fitsFields({
+        dice: fitsFields({ red: isDice, black: isDice, white: isDice }),
         impact: isDice,
         pierce: isDice,
         sharpshooter: isDice,
         blast: isFlag,
       }),
-      attacker: fieldsOf({ surge: orNull(oneOf(['hit', 'crit'])), aims: isCount, precise: isCount }),
-      defender: fieldsOf({
-        die: oneOf(['red', 'white']),
+      attacker: fitsFields({ surge: orNull(isOneOf(['hit', 'crit'])), aims: isCount, precise: isCount }),
+      defender: fitsFields({
+        die: isOneOf(['red', 'white']),
         blockSurge: isFlag,
         cover: isCount,
         dodges: isCount,

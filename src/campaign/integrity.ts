@@ -3,16 +3,16 @@
 
 import {
   countUpTo,
-  fieldsOf,
+  fitsFields,
   isFlag,
-  isId,
+  isPlainId,
   isRandomState,
-  keyOf,
-  listOf,
+  keyIn,
+  listUpTo,
   maybe,
-  oneOf,
+  isOneOf,
   orNull,
-  recordOf,
+  recordUpTo,
   textUpTo,
   type Fits,
 } from '../kernel';
@@ -36,13 +36,13 @@ function firstOf(play: CampaignPlay, state: CampaignState): ImpossibleCampaign |
   const { kit } = play;
   const { running, game, heroes } = state;
   if (state.campaign !== kit.campaign.id || !textUpTo(MOST_NAME)(state.name)) return 'campaign';
-  if (!listOf(heroIn(play), 4)(heroes) || new Set(heroes.map(({ id }) => id)).size < heroes.length)
+  if (!listUpTo(heroIn(play), 4)(heroes) || new Set(heroes.map(({ id }) => id)).size < heroes.length)
     return 'heroes';
   if (!NUMBERS(state) || !isRandomState(state.random)) return 'numbers';
   if (state.classic !== undefined && !isClassic(play, state.classic)) return 'numbers';
   if (!isCampaign(play)(state) || (running === null) !== (game === null)) return 'steps';
   if (running === null) return undefined;
-  if (!keyOf(kit.missions)(running.mission)) return 'mission';
+  if (!keyIn(kit.missions)(running.mission)) return 'mission';
   return impossibleIn(
     play.playOf(
       running,
@@ -59,43 +59,46 @@ const [MOST_NAME, MOST_LISTED] = [400, 2000];
 const isNumber: Fits = (value) => typeof value === 'number' && bounded(value) === value;
 const isTally = countUpTo(MAX_NUMBER);
 const isAmount: Fits = (value) => isNumber(value) && Number(value) >= 0;
-const ids = listOf(isId, MOST_LISTED);
+const ids = listUpTo(isPlainId, MOST_LISTED);
 
-const NUMBERS = fieldsOf({
+const NUMBERS = fitsFields({
   credits: isAmount,
   fame: isAmount,
-  lessons: recordOf(isAmount, MOST_LISTED),
-  allies: recordOf(isAmount, MOST_LISTED),
-  flags: recordOf(isNumber, MOST_LISTED),
-  retried: maybe(recordOf(isAmount, MOST_LISTED)),
+  lessons: recordUpTo(isAmount, MOST_LISTED),
+  allies: recordUpTo(isAmount, MOST_LISTED),
+  flags: recordUpTo(isNumber, MOST_LISTED),
+  retried: maybe(recordUpTo(isAmount, MOST_LISTED)),
 });
 
 const heroIn = ({ kit }: CampaignPlay): Fits =>
-  fieldsOf({
-    id: keyOf(kit.heroes),
-    classCards: listOf(keyOf(kit.classCards), MOST_LISTED),
+  fitsFields({
+    id: keyIn(kit.heroes),
+    classCards: listUpTo(keyIn(kit.classCards), MOST_LISTED),
     settled: isTally,
     leftBehind: ids,
     sold: maybe(ids),
-    injuries: maybe(listOf(oneOf(INJURIES), MOST_LISTED)),
-    fixed: recordOf(isId, MOST_LISTED),
+    injuries: maybe(listUpTo(isOneOf(INJURIES), MOST_LISTED)),
+    fixed: recordUpTo(isPlainId, MOST_LISTED),
   });
 
 /** No field of a hero or a reward says whose it is by a number: nobody, or a name. */
-const HELD = fieldsOf({ reward: isId, hero: orNull(isId), left: maybe(isFlag) });
+const HELD = fitsFields({ reward: isPlainId, hero: orNull(isPlainId), left: maybe(isFlag) });
 
 function isCampaign(play: CampaignPlay): Fits {
   const { items, missions, campaign } = play.kit;
-  const isMission = keyOf(missions);
-  return fieldsOf({
-    difficulty: oneOf(['normal', 'hard']),
+  const isMission = keyIn(missions);
+  return fitsFields({
+    difficulty: isOneOf(['normal', 'hard']),
     products: ids,
-    items: listOf(fieldsOf({ item: keyOf(items), hero: orNull(isId), on: orNull(isId) }), MOST_LISTED),
-    rewards: maybe(listOf(HELD, MOST_LISTED)),
-    finished: listOf(
-      fieldsOf({
+    items: listUpTo(
+      fitsFields({ item: keyIn(items), hero: orNull(isPlainId), on: orNull(isPlainId) }),
+      MOST_LISTED,
+    ),
+    rewards: maybe(listUpTo(HELD, MOST_LISTED)),
+    finished: listUpTo(
+      fitsFields({
         mission: isMission,
-        outcome: isId,
+        outcome: isPlainId,
         won: isFlag,
         rounds: isTally,
         encounter: isFlag,
@@ -103,26 +106,26 @@ function isCampaign(play: CampaignPlay): Fits {
       }),
       MOST_LISTED,
     ),
-    from: maybe(isId),
-    encounters: listOf(isMission, MOST_LISTED),
-    pastEncounters: listOf(isMission, MOST_LISTED),
-    stock: listOf(keyOf(items), MOST_LISTED),
+    from: maybe(isPlainId),
+    encounters: listUpTo(isMission, MOST_LISTED),
+    pastEncounters: listUpTo(isMission, MOST_LISTED),
+    stock: listUpTo(keyIn(items), MOST_LISTED),
     running: orNull(UNDER_WAY),
     report: orNull(isReport(isMission)),
-    ending: orNull(oneOf(campaign.endings.map(({ id }) => id))),
+    ending: orNull(isOneOf(campaign.endings.map(({ id }) => id))),
   });
 }
 
-const UNDER_WAY = fieldsOf({
-  mission: isId,
+const UNDER_WAY = fitsFields({
+  mission: isPlainId,
   encounter: isFlag,
-  ally: (ally) => ally === null || isId(ally) || ids(ally),
+  ally: (ally) => ally === null || isPlainId(ally) || ids(ally),
   tracked: isFlag,
   products: ids,
   seed: textUpTo(MOST_NAME),
   rewards: maybe(ids),
   classic: maybe(
-    fieldsOf({
+    fitsFields({
       level: isNumber,
       threat: isNumber,
       hand: isNumber,
@@ -131,32 +134,32 @@ const UNDER_WAY = fieldsOf({
       landing: isFlag,
       answer: isFlag,
       villains: ids,
-      doctrine: maybe(isId),
+      doctrine: maybe(isPlainId),
     }),
   ),
 });
 
-const isPair: Fits = (pair) => listOf(isId, 2)(pair) && (pair as readonly unknown[]).length === 2;
+const isPair: Fits = (pair) => listUpTo(isPlainId, 2)(pair) && (pair as readonly unknown[]).length === 2;
 
 const isReport = (isMission: Fits): Fits =>
-  fieldsOf({
+  fitsFields({
     mission: isMission,
-    outcome: isId,
+    outcome: isPlainId,
     won: isFlag,
     rewards: ids,
     credits: isNumber,
     fame: isNumber,
     items: ids,
     lostItems: ids,
-    exchanged: listOf(fieldsOf({ item: orNull(isId), credits: isNumber }), MOST_LISTED),
-    allies: recordOf(isNumber, MOST_LISTED),
+    exchanged: listUpTo(fitsFields({ item: orNull(isPlainId), credits: isNumber }), MOST_LISTED),
+    allies: recordUpTo(isNumber, MOST_LISTED),
     extraTraining: ids,
     promoted: maybe(orNull(isPair)),
-    promotions: maybe(listOf(isPair, MOST_LISTED)),
-    cards: maybe(listOf(HELD, MOST_LISTED)),
+    promotions: maybe(listUpTo(isPair, MOST_LISTED)),
+    cards: maybe(listUpTo(HELD, MOST_LISTED)),
     groupFame: maybe(isNumber),
     classic: maybe(
-      fieldsOf({
+      fitsFields({
         xp: isNumber,
         influence: isNumber,
         crates: isTally,
@@ -169,20 +172,20 @@ const isReport = (isMission: Fits): Fits =>
 
 /** Counts that no step could have made negative, missions that are there, and a slot that is there. */
 const isClassic = ({ kit }: CampaignPlay, classic: ClassicState): boolean =>
-  fieldsOf({
+  fitsFields({
     slot: isTally,
-    stage: oneOf(CAMPAIGN_STAGES),
-    xp: recordOf(isAmount, MOST_LISTED),
+    stage: isOneOf(CAMPAIGN_STAGES),
+    xp: recordUpTo(isAmount, MOST_LISTED),
     influence: isAmount,
     threat: isAmount,
     level: isNumber,
     awards: maybe(isNumber),
-    sideDeck: listOf(keyOf(kit.missions), MOST_LISTED),
-    sides: listOf(keyOf(kit.missions), MOST_LISTED),
-    opened: listOf(keyOf(kit.missions), MOST_LISTED),
-    forced: listOf(keyOf(kit.missions), MOST_LISTED),
+    sideDeck: listUpTo(keyIn(kit.missions), MOST_LISTED),
+    sides: listUpTo(keyIn(kit.missions), MOST_LISTED),
+    opened: listUpTo(keyIn(kit.missions), MOST_LISTED),
+    forced: listUpTo(keyIn(kit.missions), MOST_LISTED),
     villains: ids,
-    doctrine: isId,
+    doctrine: isPlainId,
     planDeck: ids,
     plans: ids,
     bought: ids,

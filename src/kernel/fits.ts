@@ -15,32 +15,32 @@ export const textUpTo =
   (value) =>
     typeof value === 'string' && value.length <= letters;
 
-export const oneOf = (list: readonly unknown[]): Fits => {
+export const isOneOf = (list: readonly unknown[]): Fits => {
   const known = new Set(list);
   return (value) => known.has(value);
 };
 
 /** Names of things; none of those that every object has from birth, so that a lookup finds nothing by them. */
-export const isId: Fits = (value) => isShort(value) && !((value as string) in Object.prototype);
+export const isPlainId: Fits = (value) => isShort(value) && !((value as string) in Object.prototype);
 const isShort = textUpTo(120);
 
 /** The id of something in a record: what every object has from birth is none. */
-export const keyOf =
+export const keyIn =
   (record: object): Fits =>
   (value) =>
     typeof value === 'string' && Object.hasOwn(record, value);
 
-export const listOf =
+export const listUpTo =
   (fits: Fits, most: number): Fits =>
   (value) =>
     Array.isArray(value) && value.length <= most && value.every(fits);
 
-export const recordOf =
+export const recordUpTo =
   (fits: Fits, most: number): Fits =>
   (value) =>
     isObject(value) &&
     Object.keys(value).length <= most &&
-    Object.entries(value).every(([key, held]) => isId(key) && fits(held));
+    Object.entries(value).every(([key, held]) => isPlainId(key) && fits(held));
 
 export const orNull =
   (fits: Fits): Fits =>
@@ -54,7 +54,7 @@ export const maybe =
     value === undefined || fits(value);
 
 /** Fields that no row names are nobody's business. */
-export const fieldsOf =
+export const fitsFields =
   <K extends string>(rows: Readonly<Record<K, Fits>>): Fits =>
   (value) =>
     isObject(value) &&

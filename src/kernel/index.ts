@@ -2,15 +2,15 @@ export { assertNever } from './assertNever';
 export type { Brand } from './brand';
 export {
   countUpTo,
-  fieldsOf,
+  fitsFields,
   isFlag,
-  isId,
-  keyOf,
-  listOf,
+  isPlainId,
+  keyIn,
+  listUpTo,
   maybe,
-  oneOf,
+  isOneOf,
   orNull,
-  recordOf,
+  recordUpTo,
   textUpTo,
   type Fits,
 } from './fits';

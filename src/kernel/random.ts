@@ -2,7 +2,7 @@
 // same commands give the same game. Every function takes a state and hands back the next one.
 
 import seedrandom from 'seedrandom';
-import { countUpTo, fieldsOf, type Fits } from './fits';
+import { countUpTo, fitsFields, type Fits } from './fits';
 
 /** The state of the Alea generator, whose four numbers survive JSON unchanged. */
 export type RandomState = {
@@ -16,7 +16,7 @@ export type Drawn<T> = { readonly value: T; readonly state: RandomState };
 
 /** Whether it is one that this generator could have come to: any other draws numbers that no die has. */
 export const isRandomState = (value: unknown): boolean =>
-  fieldsOf({ c: countUpTo(0xffffffff), s0: isShare, s1: isShare, s2: isShare })(value);
+  fitsFields({ c: countUpTo(0xffffffff), s0: isShare, s1: isShare, s2: isShare })(value);
 
 const isShare: Fits = (value) => typeof value === 'number' && value >= 0 && value < 1;
 

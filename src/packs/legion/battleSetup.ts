@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { BATTLE_CONDITIONS, DEPLOYMENTS, OBJECTIVES, type BattleSetup } from '../../battle';
-import { keyOf } from '../../kernel';
+import { keyIn } from '../../kernel';
 import { ARMIES } from '../../legion';
 import { behavioursSchema, commandSchema, legionId, unitCardSchema, upgradeSchema } from './legionContent';
 
@@ -42,9 +42,9 @@ const SETUP = z
   .refine(({ cards, armies, hands }) =>
     ARMIES.every(
       (army) =>
-        hands[army].every(keyOf(cards.commands)) &&
+        hands[army].every(keyIn(cards.commands)) &&
         armies[army].every(
-          ({ card, upgrades = [] }) => keyOf(cards.units)(card) && upgrades.every(keyOf(cards.upgrades)),
+          ({ card, upgrades = [] }) => keyIn(cards.units)(card) && upgrades.every(keyIn(cards.upgrades)),
         ),
     ),
   );
