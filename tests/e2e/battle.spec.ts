@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { sized } from '../sized';
 import { PaperTable } from './paperTable';
-import { SIZES } from './table';
+import { ON_SCREENS, SIZES } from './table';
 import { expect, expectNothingSerious, test, topPage } from './test';
 
 /** The same dice in every run. */
@@ -89,9 +89,11 @@ test('[axe, layout] the screens of a battle keep nobody out, on a phone and on a
   ]) {
     await table.playUntil((now) => heading.test(now));
     await expectNothingSerious(page, heading.source);
-    await page.setViewportSize(SIZES.tablet);
-    await expectNothingSerious(page, `${heading.source} on a tablet`);
-    await page.setViewportSize(SIZES.phone);
+    for (const [size, viewport] of ON_SCREENS.slice(1)) {
+      await page.setViewportSize(viewport);
+      await expectNothingSerious(page, `${heading.source} on a ${size}`);
+      await page.setViewportSize(SIZES.phone);
+    }
     seen.push(heading.source);
   }
   for (const sheet of ['Odds of an attack', 'Rules of Legion', 'Log']) {

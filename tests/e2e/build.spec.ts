@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { beginGame } from './newGame';
 import { tapSpace } from './tapBoard';
-import { tableOn } from './table';
+import { ON_TABLES, tableOn } from './table';
 import { expect, expectNothingSerious, test } from './test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -32,7 +32,7 @@ async function expectRest(page: Page): Promise<void> {
     .toBe(true);
 }
 
-for (const name of ['phone', 'tablet'] as const) {
+for (const name of ON_TABLES) {
   const { details, use } = tableOn(name);
   test.describe(`building on a ${name}`, details, () => {
     test.use(use);

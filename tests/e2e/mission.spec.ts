@@ -5,7 +5,7 @@ import { beginGame } from './newGame';
 import { finishWindow } from './rounds';
 import { savedGame, savedPlay } from './savedGame';
 import { freeSpace, tapSpace } from './tapBoard';
-import { tableOn } from './table';
+import { ON_TABLES, tableOn } from './table';
 import { expect, expectNothingSerious, test } from './test';
 
 const mainButton = (page: Page) => page.locator('.step-buttons .btn-main');
@@ -41,7 +41,7 @@ async function reload(page: Page): Promise<void> {
 const portrait = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Heroes' }).getByRole('button', { name: new RegExp(name) });
 
-for (const name of ['phone', 'tablet'] as const) {
+for (const name of ON_TABLES) {
   const { details, use } = tableOn(name);
   test.describe(`[row 2] a mission on a ${name}`, details, () => {
     test.use(use);

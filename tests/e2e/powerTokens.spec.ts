@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { advance, makePlay, startMission, type Command, type Effect, type Setup } from '../../src/mission';
 import { kitFor } from '../../src/packs';
 import { builtIn } from '../content/missions';
+import { sized } from '../sized';
 import { bringIn } from './campaignSaves';
 import { answerTo, savedFirstSteps } from './lensSaves';
 import { savedGame } from './savedGame';
@@ -100,10 +101,12 @@ test('[row 201, row 202] a hero who is attacked spends one token; portrait and b
   await expectNothingSerious(page, 'a token in a defence');
 });
 
-for (const [board, tag] of [
+const BOARDS = [
   ['flat', ''],
   ['3D', TAG_3D],
-] as const) {
+] as const;
+
+for (const [board, tag] of BOARDS.slice(0, sized(1, 2))) {
   test.describe(`${board} ${tag}`, () => {
     if (tag !== '') test.use({ ...BOARD_3D, viewport: { width: 390, height: 844 } });
 

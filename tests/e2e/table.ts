@@ -2,7 +2,7 @@
 // graphics card. Tests about the 3D board, its camera or its dice say `test.use(BOARD_3D)` and carry its tag, which brings them
 // into a browser with WebGL (playwright.config.ts).
 
-import { sized } from '../sized';
+import { IS_LONG, sized } from '../sized';
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -33,3 +33,5 @@ export const tableOn = (size: keyof typeof SIZES, has3D = size === 'tablet') => 
 export const SIZES = { phone: { width: 390, height: 844 }, tablet: { width: 1024, height: 768 } } as const;
 /** For what works alike on every screen: a short run tries it on the phone. */
 export const ON_SCREENS = Object.entries(SIZES).slice(0, sized(1, 2));
+/** The same by name. */
+export const ON_TABLES: readonly (keyof typeof SIZES)[] = IS_LONG ? ['phone', 'tablet'] : ['phone'];
