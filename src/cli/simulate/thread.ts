@@ -10,8 +10,11 @@ import type { Plugin } from 'esbuild';
 import type { Pack } from '../../packs';
 import type { WorkerData } from './worker';
 
-/** Most of what a move needs is garbage after it: the more fits before it is collected, the less of it still lives. */
-const YOUNG_MEGABYTES = 192;
+/**
+ * Most of what a move needs is garbage after it: the more fits before it is collected, the less of it still lives. Beyond this,
+ * two threads no longer fit into the cache of the processor, and slow each other down.
+ */
+const YOUNG_MEGABYTES = 48;
 
 /**
  * The bytecode that a function must have run before it is compiled for speed, 4 times the usual: most functions of a game run
