@@ -12,6 +12,7 @@ const PARTS = {
   'What a phone loads': ['node', ['tools/size.mjs']],
   'The board on screen': ['npx', ['tsx', 'bench/board.ts']],
   'Starts and taps': ['npx', ['tsx', 'bench/screen.ts']],
+  'The board opened many times': ['npx', ['tsx', 'bench/contexts.ts']],
   'Counting, reach and sight': ['npx', ['tsx', 'bench/geometry.ts']],
   'Odds of an attack': ['npx', ['tsx', 'bench/odds.ts']],
   'A whole activation': ['npx', ['tsx', 'bench/activation.ts']],
