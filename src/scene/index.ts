@@ -19,3 +19,4 @@ export type {
   MarkView,
   BoardSpot,
 } from './view';
+export { whenCalm } from './whenCalm';

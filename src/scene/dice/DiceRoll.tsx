@@ -6,6 +6,7 @@ import type { Die } from '../../rules';
 import { BoardBoundary } from '../BoardBoundary';
 import { fetchedView } from '../fetchedView';
 import { hasWebGL2 } from '../webgl';
+import { whenCalm } from '../whenCalm';
 import type { DiceRollProps } from './diceProps';
 import { FlatDie } from './FlatDie';
 import './dice.css';
@@ -43,12 +44,7 @@ export function DiceRoll(props: DiceRollProps) {
  */
 function useSeen(): boolean {
   const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setSeen(true));
-    });
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  useEffect(() => whenCalm(() => setSeen(true)), []);
   return isSeen;
 }
 

@@ -22,7 +22,7 @@ import { isGroundKnown, makeGroundTexture, paintNext, type GroundTexture } from 
 import type { Pulse } from './pulse';
 import { shaded } from './shaders';
 import { useDispose } from './useDispose';
-import { whenCalm } from './whenCalm';
+import { whenCalm } from '../whenCalm';
 
 type Props = {
   readonly lattice: BoardLattice;

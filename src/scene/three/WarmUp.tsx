@@ -7,7 +7,7 @@ import { Group } from 'three';
 import type { Solid } from '../build/solids';
 import type { SceneKit } from './kit';
 import { makeInstances } from './Solids';
-import { whenCalm } from './whenCalm';
+import { whenCalm } from '../whenCalm';
 
 /** Drawn, but too small for a single pixel. */
 const NOTHING: readonly Solid[] = [

@@ -2,12 +2,8 @@
 // goes away. That is after what replaces them has been drawn: a program that nothing uses any more would be made anew for it.
 
 import { useEffect } from 'react';
+import { whenCalm } from '../whenCalm';
 
 export function useDispose(thing: { dispose(): void }): void {
-  useEffect(
-    () => () => {
-      requestAnimationFrame(() => requestAnimationFrame(() => thing.dispose()));
-    },
-    [thing],
-  );
+  useEffect(() => () => void whenCalm(() => thing.dispose()), [thing]);
 }
