@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { ensureNewerNode } from './newerNode.mjs';
 import { ensurePackages, fail, ROOT, run } from './setup.mjs';
 
 const CAP = join(ROOT, 'tools/cap');
@@ -12,7 +13,7 @@ const CAP = join(ROOT, 'tools/cap');
 if (!existsSync(join(ROOT, 'dist/index.html'))) fail('Build the app first: npm run build');
 ensurePackages(CAP);
 const before = fingerprints();
-const bin = join(CAP, 'node_modules/.bin');
+const bin = ensureNewerNode();
 const env = { ...process.env, CI: '1', PATH: `${bin}${delimiter}${process.env.PATH}` };
 const output = spawnSync(
   join(bin, 'node'),

@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { ensureNewerNode } from './newerNode.mjs';
 import { ensureBrowser, ensureEngines, ensurePackages, ensureRedis, ROOT, run } from './setup.mjs';
 
 const IS_LONG = process.argv.includes('--long');
@@ -17,6 +18,7 @@ const ENGINES = join(RESULTS, 'engines.json');
 
 ensurePackages();
 ensurePackages(join(ROOT, 'tools/cap'));
+ensureNewerNode();
 process.env.CHROMIUM_PATH = ensureBrowser();
 process.env.E2E_PORT = String(await freePort());
 if (IS_LONG && !ensureRedis()) console.log('Skipped: redis-server is missing and cannot be installed.');

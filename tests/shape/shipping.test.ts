@@ -56,7 +56,7 @@ type Entry = {
   readonly link?: boolean;
 };
 
-describe.each(['package-lock.json', 'tools/cap/package-lock.json'])('%s', (file) => {
+describe.each(['package-lock.json', 'tools/cap/package-lock.json', 'tools/node/package-lock.json'])('%s', (file) => {
   const { packages } = JSON.parse(read(file)) as { packages: Record<string, Entry> };
   const entries = Object.entries(packages).filter(([name, { link }]) => name !== '' && !link);
 

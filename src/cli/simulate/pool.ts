@@ -1,10 +1,9 @@
-// Plays a list of games on several threads. Any thread may play any game; the records are the same.
+// Plays a list of games with several players. Any of them may play any game; the records are the same.
 
-import type { Worker } from 'node:worker_threads';
 import type { Pack } from '../../packs';
 import { keyOf, runJob, type GameRecord, type Job } from '../../sim';
-import { threadsWith } from './thread';
-import type { FromWorker } from './worker';
+import { newerNode } from './newerNode';
+import { playersWith, type Player } from './player';
 
 export type PoolOptions = {
   readonly pack: Pack;
@@ -12,7 +11,7 @@ export type PoolOptions = {
   readonly onRecord: (record: GameRecord) => Promise<void>;
 };
 
-/** A thread is faster, but takes as long to start as so many games take. */
+/** A player is faster, but takes as long to start as so many games take. */
 const FEW_GAMES = 12;
 
 export async function playAll(jobs: readonly Job[], options: PoolOptions): Promise<void> {
@@ -21,13 +20,13 @@ export async function playAll(jobs: readonly Job[], options: PoolOptions): Promi
     return;
   }
   const queue = [...jobs];
-  const threads = Math.min(options.jobs, jobs.length);
-  const start = await threadsWith(options.pack);
-  await Promise.all(Array.from({ length: threads }, () => runThread(start(), queue, options)));
+  const players = Math.min(options.jobs, jobs.length);
+  const start = await playersWith(options.pack, await newerNode(jobs.length));
+  await Promise.all(Array.from({ length: players }, () => letPlay(start(), queue, options)));
 }
 
 /** Takes from the queue until it is empty. While many are left, the next game lies ready when one is over. */
-function runThread(worker: Worker, queue: Job[], { onRecord, jobs: threads }: PoolOptions): Promise<void> {
+function letPlay(player: Player, queue: Job[], { onRecord, jobs: players }: PoolOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const inHand: Job[] = [];
     /** Handed over, and not yet kept. */
@@ -37,8 +36,7 @@ function runThread(worker: Worker, queue: Job[], { onRecord, jobs: threads }: Po
       if (!job) return;
       open += 1;
       inHand.push(job);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-      worker.postMessage(job);
+      player.play(job);
     };
     const keep = async (record: GameRecord): Promise<void> => {
       await onRecord(record);
@@ -46,18 +44,20 @@ function runThread(worker: Worker, queue: Job[], { onRecord, jobs: threads }: Po
     };
     const goOn = (): void => {
       if (open === 0) handOne();
-      if (queue.length > threads && open < 2) handOne();
-      if (open === 0) void worker.terminate().then(() => resolve());
+      if (queue.length > players && open < 2) handOne();
+      if (open === 0) void player.end().then(() => resolve());
     };
-    worker.on('message', (message: FromWorker) => {
+    player.onMessage((message) => {
       if (message.kind === 'ready') return goOn();
       inHand.shift();
       keep(message.record).then(goOn, reject);
     });
-    worker.on('error', (error) => {
+    player.onDeath((error) => {
+      // The others finish the games in their hands.
+      queue.length = 0;
       const [current] = inHand;
       const where = current ? ` in the game "${keyOf(current)}"` : '';
-      reject(new Error(`a thread died${where}: ${error.message}`));
+      reject(new Error(`a player died${where}: ${error.message}`));
     });
   });
 }
