@@ -34,8 +34,7 @@ async function startPlayer() {
     ? await threadsWith(pack.value)
     : threadsFor
       ? await threadsFor('all')
-      : () =>
-          new Worker(urlOf('src/cli/simulate/worker.mjs'), { workerData: { name: 'all' }, execArgv: [] });
+      : () => new Worker(urlOf('src/cli/simulate/worker.mjs'), { workerData: { name: 'all' }, execArgv: [] });
   const thread = start();
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
