@@ -23,17 +23,20 @@ type Option = Omit<Plan, 'act' | 'gain'> & { readonly left: number; readonly bou
 /** Anything less is not worth the time. */
 const LEAST_GAIN = 0.05;
 
+/** `atLeast`: somebody else has a plan of that gain already. One that gains no more need not be found. */
 export function bestPlan(
   scene: BotScene,
   actor: BotActor,
   breakables: readonly BotTarget[],
   memory: BotMemory,
+  atLeast = 0,
 ): Plan {
   const thinking = think(scene, actor, breakables, memory);
   const { at, size } = actor.piece;
   const here = thinking.standing(actor.piece);
-  let best: Plan = { moves: 0, strain: 0, place: { at, size, cost: 0 }, act: null, gain: LEAST_GAIN };
-  const options = optionsOf(scene, actor, thinking, here + LEAST_GAIN);
+  const least = Math.max(LEAST_GAIN, atLeast);
+  let best: Plan = { moves: 0, strain: 0, place: { at, size, cost: 0 }, act: null, gain: least };
+  const options = optionsOf(scene, actor, thinking, here + least);
   for (let option = takeMost(options); option; option = takeMost(options)) {
     if (option.bound - here <= best.gain) break;
     const { moves, strain, place, left } = option;

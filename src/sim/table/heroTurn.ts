@@ -83,23 +83,33 @@ type Thought = { readonly scene: BotScene; readonly actor: BotActor; readonly pl
 
 const thoughts = new WeakMap<BotScene, Map<string, Thought | null>>();
 
-/** Whoever thought about the whole activation already, when it was asked whose turn it is, need not do so again. */
-export function planFor(table: BotTable, id: string, turn: BotTurn): Thought | null {
+/**
+ * Whoever thought about the whole activation already, when it was asked whose turn it is, need not do so again. A thought of
+ * somebody who has less to gain than another (`atLeast`) is not finished, so it is not kept.
+ */
+export function planFor(table: BotTable, id: string, turn: BotTurn, atLeast?: number): Thought | null {
   const scene = surveyFrom(table.play, table.game);
   if (!scene) return null;
   if (turn !== FRESH_TURN) return think(table, scene, id, turn);
   const known = thoughts.get(scene) ?? new Map<string, Thought | null>();
   thoughts.set(scene, known);
-  const thought = known.has(id) ? (known.get(id) ?? null) : think(table, scene, id, turn);
-  known.set(id, thought);
+  if (known.has(id)) return known.get(id) ?? null;
+  const thought = think(table, scene, id, turn, atLeast);
+  if (atLeast === undefined || thought === null || thought.plan.gain > atLeast) known.set(id, thought);
   return thought;
 }
 
-function think(table: BotTable, scene: BotScene, id: string, turn: BotTurn): Thought | null {
+function think(
+  table: BotTable,
+  scene: BotScene,
+  id: string,
+  turn: BotTurn,
+  atLeast?: number,
+): Thought | null {
   const { play, game, weights, uses } = table;
   const actor = actorOf(play, game, scene.board, id, { turn, weights });
   if (!actor) return null;
-  return { scene, actor, plan: bestPlan(scene, actor, breakables(table, scene), { uses }) };
+  return { scene, actor, plan: bestPlan(scene, actor, breakables(table, scene), { uses }, atLeast) };
 }
 
 /** Things that the mission wants broken. */

@@ -96,11 +96,16 @@ export function whoseTurn(table: BotTable): string | undefined {
   const { game } = table;
   const ready = game.actors.filter((actor) => whyNotActor(game, actor) === undefined).map(({ id }) => id);
   if (ready.length < 2) return ready[0];
-  const hopes = ready.map((who) => ({ who, gain: hopeOf(table, who) }));
-  return hopes.reduce((top, hope) => (hope.gain > top.gain ? hope : top)).who;
+  let top: { readonly who: string; readonly gain: number } | undefined;
+  for (const who of ready) {
+    const gain = hopeOf(table, who, top?.gain);
+    if (!top || gain > top.gain) top = { who, gain };
+  }
+  return top?.who;
 }
 
-function hopeOf(table: BotTable, who: string): number {
+/** No more than `atLeast`, if that is all there is to say. */
+function hopeOf(table: BotTable, who: string, atLeast?: number): number {
   const figure = figuresOfActor(table.game, who)[0]?.id;
-  return figure === undefined ? 0 : (planFor(table, figure, FRESH_TURN)?.plan.gain ?? 0);
+  return figure === undefined ? 0 : (planFor(table, figure, FRESH_TURN, atLeast)?.plan.gain ?? 0);
 }
