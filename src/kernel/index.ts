@@ -44,7 +44,7 @@ export {
   type NameFinder,
   type PrintedNames,
 } from './printedNames';
-export { memo, memoPair, memoText } from './memo';
+export { memo, memoPair, memoText, recentAnswers } from './memo';
 export { merged } from './merged';
 export { makeQueue } from './queue';
 export { isRandomState, randomInt, seedRandom, shuffled, type RandomState } from './random';

@@ -35,3 +35,20 @@ export function memoText<K extends string, T>(work: (text: K) => T): (text: K) =
     return answer;
   };
 }
+
+/** An answer for each text of an open list. Of about twice `most` answers those are forgotten that were not asked for lately. */
+export function recentAnswers<T extends object>(most: number): (text: string, work: () => T) => T {
+  let recent = new Map<string, T>();
+  let earlier = recent;
+  return (text, work) => {
+    const known = recent.get(text);
+    if (known !== undefined) return known;
+    const answer = earlier.get(text) ?? work();
+    if (recent.size >= most) {
+      earlier = recent;
+      recent = new Map();
+    }
+    recent.set(text, answer);
+    return answer;
+  };
+}

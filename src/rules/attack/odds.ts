@@ -1,8 +1,11 @@
 // The exact odds of an attack. Dice are added up into counts (pool.ts), and the surge rule is played through once for
 // every situation that differs for it, not once for every roll: accuracy counts only by what is missing, block
-// only as far as pierce could matter, surges only as far as there are abilities to buy. Counts are divided once.
+// only as far as pierce could matter, surges only as far as there are abilities to buy. Counts are divided once. Attacks
+// that differ in nothing that matters (essence.ts) share their odds.
 
+import { recentAnswers } from '../../kernel';
 import { standingWhenSpent } from './attack';
+import { essenceOf, textOfEssence } from './essence';
 import { outcomeOf } from './outcome';
 import {
   defenseAfter,
@@ -148,11 +151,11 @@ function count(tally: Tally, plan: AttackPlan, standing: Standing, ways: number)
   for (const condition of outcome.became) tally.conditions[condition] += ways;
 }
 
-function oddsWith(plan: AttackPlan, dice: readonly AttackDie[], defender: Fighter): Odds {
+function oddsWith(plan: AttackPlan, dice: readonly AttackDie[], defense: readonly DefenseDie[]): Odds {
   const tally: Tally = { damage: [0], conditions: { ...NO_CONDITIONS }, hit: 0, defeats: 0 };
-  const total = attackPool(dice).total * defensePool(defender.defense).total;
+  const total = attackPool(dice).total * defensePool(defense).total;
   let gathered = 0;
-  for (const { situation, ways } of gather(plan, dice, defender.defense)) {
+  for (const { situation, ways } of gather(plan, dice, defense)) {
     count(tally, plan, standingWhenSpent(plan, standingIn(plan, situation)), ways);
     gathered += ways;
   }
@@ -185,18 +188,33 @@ function colourings(free: number, most: number, from = 0): readonly (readonly At
   );
 }
 
+/** Odds of so many attacks are kept, each a few hundred bytes: those that were asked for most lately. */
+const MOST_KNOWN = 8_000;
+const knownOdds = recentAnswers<Odds>(MOST_KNOWN);
+
 /**
  * Exact odds. Dice of any colour are chosen for the most expected damage, then the better hit chance, then the first
  * in the order of ATTACK_DICE. An attack that cannot be made has no chance; `attackRefusal` says why.
  */
 export function oddsOf(attacker: Fighter, defender: Fighter, context: AttackContext): Odds {
   if (attackRefusal(attacker, defender, context)) return IMPOSSIBLE;
-  const plan = planAttack(attacker, defender, context);
   const pool = attackDiceOf(attacker);
+  const plan = essenceOf(planAttack(attacker, defender, context), pool.length);
+  const { defense } = defender;
+  return knownOdds(`${textOfEssence(plan)};${pool.join()};${defense.join()}`, () =>
+    bestOdds(plan, pool, defense),
+  );
+}
+
+function bestOdds(
+  plan: AttackPlan,
+  pool: ReturnType<typeof attackDiceOf>,
+  defense: readonly DefenseDie[],
+): Odds {
   const fixed = pool.filter((die) => die !== 'any');
   const free = pool.length - fixed.length;
   return colourings(free, mostOfOneColour(free))
-    .map((chosen) => oddsWith(plan, [...chosen, ...fixed], defender))
+    .map((chosen) => oddsWith(plan, [...chosen, ...fixed], defense))
     .reduce((best, odds) => {
       const more = odds.expectedDamage - best.expectedDamage;
       return more > 0 || (more === 0 && odds.hit > best.hit) ? odds : best;

@@ -77,10 +77,11 @@ function shop(
   const bestWith = (gear: readonly string[]): number =>
     Math.max(0, ...armsAmong(pack, gear.map(inHand)).map(meanDamage));
   for (;;) {
+    const buyers = [...bag.values()].map((gear) => ({ gear, now: bestWith(gear) }));
     const offers = [...weapons]
       .filter((weapon) => weapon.credits <= credits)
       .flatMap((weapon) =>
-        [...bag].map(([, gear]) => ({ weapon, gear, gain: bestWith([...gear, weapon.id]) - bestWith(gear) })),
+        buyers.map(({ gear, now }) => ({ weapon, gear, gain: bestWith([...gear, weapon.id]) - now })),
       );
     const best = offers.reduce((top, offer) => (offer.gain > top.gain ? offer : top), {
       weapon: null,

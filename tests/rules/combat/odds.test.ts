@@ -109,6 +109,21 @@ describe('exact odds against the enumeration of every face', () => {
     }
   });
 
+  test('[6.5] attacks share their odds exactly where no roll can tell them apart', () => {
+    const healthy = rebel({ surges: [surge({ damage: 1 })] });
+    const healing = rebel({ surges: [surge({ recover: 2 })] });
+    const target = imperial({ health: 40 });
+    const odds = (attacker: Fighter, defender: Fighter): Odds => oddsOf(attacker, defender, at(1));
+    // Damage of the attacker counts where it can be recovered, health of the target as far as the dice reach.
+    expect(odds({ ...healthy, damage: 3 }, target)).toBe(odds(healthy, target));
+    expect(odds(healthy, { ...target, damage: 5 })).toBe(odds(healthy, target));
+    expect(odds({ ...healing, damage: 3 }, target)).not.toBe(odds(healing, target));
+    expect(odds(healthy, { ...target, damage: 37 })).not.toBe(odds(healthy, target));
+    for (const attacker of [healthy, healing])
+      for (const damage of [0, 3])
+        for (const hurt of [0, 5, 37]) compare({ ...attacker, damage }, { ...target, damage: hurt }, at(1));
+  });
+
   test('[6.6] [6.7] conditions and power tokens on both sides', () => {
     const heroes = coreHeroes().slice(0, 4);
     for (const card of coreCards().filter(
