@@ -1,32 +1,13 @@
 // Copies with changes of the two objects that a game copies most. They name every field: a spread costs Node 20 about a
-// tenth of a microsecond for each field, 100 times as much as a field that is named.
+// tenth of a microsecond for each field, 100 times as much as a field that is named. A test holds that none is forgotten.
 
 import type { FigureState, Game } from '../game';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
-type OptionalOf<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never }[keyof T];
-type ListOf<T> = Readonly<Record<OptionalOf<T>, true>>;
 
 /** Fields that may be left out are left out of the copy as well: a state is plain JSON. */
-const OPTIONAL_OF_GAME = Object.keys({
-  placed: true,
-  moments: true,
-  threat: true,
-  pressure: true,
-  leftOut: true,
-  decisions: true,
-  duels: true,
-  standing: true,
-  testRoll: true,
-  testUses: true,
-} satisfies ListOf<Game>) as OptionalOf<Game>[];
-const OPTIONAL_OF_FIGURE = Object.keys({
-  form: true,
-  incapacitated: true,
-} satisfies ListOf<FigureState>) as OptionalOf<FigureState>[];
-
 export function changedGame(game: Game, change: Partial<Game>): Game {
-  const { placed, moments } = game;
+  const { placed, moments, threat, pressure, leftOut, decisions, duels, standing, testRoll, testUses } = game;
   // A game that was saved before these were kept.
   if (placed === undefined || moments === undefined) return { ...game, ...change };
   const copy: Writable<Game> = {
@@ -67,7 +48,15 @@ export function changedGame(game: Game, change: Partial<Game>): Game {
     moments,
     result: game.result,
   };
-  return withFields(copy, game, OPTIONAL_OF_GAME, change);
+  if (threat !== undefined) copy.threat = threat;
+  if (pressure !== undefined) copy.pressure = pressure;
+  if (leftOut !== undefined) copy.leftOut = leftOut;
+  if (decisions !== undefined) copy.decisions = decisions;
+  if (duels !== undefined) copy.duels = duels;
+  if (standing !== undefined) copy.standing = standing;
+  if (testRoll !== undefined) copy.testRoll = testRoll;
+  if (testUses !== undefined) copy.testUses = testUses;
+  return Object.assign(copy, change);
 }
 
 export function changedFigure(figure: FigureState, change: Partial<FigureState>): FigureState {
@@ -83,16 +72,8 @@ export function changedFigure(figure: FigureState, change: Partial<FigureState>)
     conditions: figure.conditions,
     powerTokens: figure.powerTokens,
   };
-  return withFields(copy, figure, OPTIONAL_OF_FIGURE, change);
-}
-
-function withFields<T extends object>(
-  copy: Writable<T>,
-  of: T,
-  optional: readonly (keyof T)[],
-  change: Partial<T>,
-): T {
-  for (const key of optional) if (of[key] !== undefined) copy[key] = of[key];
-  for (const key of Object.keys(change) as (keyof T)[]) copy[key] = change[key] as T[keyof T];
-  return copy;
+  const { form, incapacitated } = figure;
+  if (form !== undefined) copy.form = form;
+  if (incapacitated !== undefined) copy.incapacitated = incapacitated;
+  return Object.assign(copy, change);
 }
