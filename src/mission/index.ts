@@ -172,7 +172,7 @@ export { OPEN, optionsOf, RETRIEVE, type OfferedOption } from './run/table/optio
 export { testOfOption } from './run/table/optionTest';
 export { listsIn, makePlay, triggersOf, type Play } from './run/play';
 export { makeRun, scopeOf, type MissionRun } from './run/run';
-export { armedFighter, fighterInMission, situationOfGame } from './run/groups/situation';
+export { armedFighter, fighterInMission, situationOfGame, thingsOn } from './run/groups/situation';
 export { dressedSheet, numbersOf } from './run/figures/heroNumbers';
 export { cardState, costsTheCard, offersOf } from './run/heroes/cards';
 export { endingOffers, momentOffers, openOffers, turnOffers, type MomentOffer } from './run/heroes/moments';

@@ -5,7 +5,7 @@ import {
   fighterInMission,
   figuresOfActor,
   mapOf,
-  situationOfGame,
+  thingsOn,
   thingStateOf,
   type Game,
 } from '../../mission';
@@ -116,8 +116,7 @@ function think(
 function breakables({ play, game, hits }: BotTable, scene: BotScene): readonly BotTarget[] {
   const wanted = leadsIn(scene).flatMap(({ aim }) => (aim.kind === 'break' ? [aim.thing] : []));
   if (wanted.length === 0) return [];
-  const things = [...(situationOfGame(play, game)?.things.values() ?? [])];
-  return things.flatMap(({ id, fighter }): BotTarget[] => {
+  return thingsOn(play, game, scene.board).flatMap(({ id, fighter }): BotTarget[] => {
     if (!fighter || !wanted.includes(id)) return [];
     const { at } = thingStateOf(play, game, id);
     const spaces = at ? [at] : placesAt(scene, id);

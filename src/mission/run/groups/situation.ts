@@ -206,7 +206,7 @@ function fallenOf(play: Play, game: Game, group: GroupState): Situation['fallen'
 }
 
 /** What orders can be aimed at. A region is a place: all of its spaces go by its name. */
-function thingsOn(play: Play, game: Game, board: Board): readonly BoardThing[] {
+export function thingsOn(play: Play, game: Game, board: Board): readonly BoardThing[] {
   return [...play.things.values()].flatMap((thing) => {
     const { onMap, carriedBy } = thingStateOf(play, game, thing.id);
     if (!onMap || carriedBy !== null) return [];
