@@ -3,6 +3,7 @@ export type { Brand } from './brand';
 export {
   countUpTo,
   fitsFields,
+  isFields,
   isFlag,
   isPlainId,
   keyIn,
@@ -12,6 +13,7 @@ export {
   orNull,
   recordUpTo,
   textUpTo,
+  type Fields,
   type Fits,
 } from './fits';
 export {
