@@ -3,7 +3,7 @@
 
 import { test, expect, type Page } from '@playwright/test';
 import { sized } from '../sized';
-import { chosenSaves, spoiledSaves, type HostileSave } from './hostileSaves';
+import { chosenSaves, lockingSaves, spoiledSaves, type HostileSave } from './hostileSaves';
 import { topPage } from './test';
 
 const LOST = /The app could not show this page|This part of the screen can't be shown/;
@@ -57,6 +57,13 @@ async function readGame(page: Page, see: (where: string) => Promise<void>): Prom
     await see(name);
   }
 }
+
+test('[saves] a save made to lock the list of slots leaves it open', async ({ page }) => {
+  await page.goto('/load');
+  const troubles: string[] = [];
+  for (const save of await lockingSaves()) troubles.push(...(await troublesOf(page, save)));
+  expect(troubles).toEqual([]);
+});
 
 /** Several tests, so that two workers share them. The short run takes every fourth save: each needs some seconds of taps. */
 const SHARES = sized(1, 24);
