@@ -54,7 +54,7 @@ export { err, ok, type Result } from './result';
 export { makeShared } from './shared';
 export { enclosing, itemsOf, type Child, type Item, type Path, type Walkable } from './walkForms';
 export { fieldsOfSpec, type Field, type NodeOf, type OfKind, type Spec, type Table } from './tables';
-export { orElse, type Note } from './orElse';
+export { orElse, type NoteError } from './orElse';
 export { ownOf } from './own';
 export { BUDGETS, MOST_MEMORY, type Budget } from './budgets';
 export { printable } from './printable';

@@ -1,7 +1,7 @@
 // Speaks of one campaign in the player's language: its texts, and the names of everything between missions.
 
 import type { TFunction } from 'i18next';
-import { gearNameIn, NO_NAMES, type NameFinder, type Note } from '../../kernel';
+import { gearNameIn, NO_NAMES, type NameFinder, type NoteError } from '../../kernel';
 import { alliesBrought, isPlan, missionKitOf, type AlliesAlong, type CampaignKit } from '../../campaign';
 import { shapedMission, type Kit } from '../../mission';
 import type { Text } from '../languages';
@@ -29,7 +29,7 @@ export type CampaignTeller = {
   /** Speaks of one mission; `ally`: who came along. */
   readonly ofMission: (id: string, ally: AlliesAlong) => Teller;
   /** Keeps the error of a line that cannot be told. */
-  readonly note: Note;
+  readonly note: NoteError;
 };
 
 export function makeCampaignTeller(
@@ -39,7 +39,7 @@ export function makeCampaignTeller(
   printed: NameFinder = NO_NAMES,
   /** What the players own: of parts that missions have by that, theirs are told. */
   owned: readonly string[] = Object.keys(kit.boxes),
-  note: Note = () => undefined,
+  note: NoteError = () => undefined,
 ): CampaignTeller {
   const { t } = text;
   const says = missionWords(kit.words, language);

@@ -2,7 +2,7 @@
 // figures and things in it.
 
 import type { TFunction } from 'i18next';
-import { gearNameIn, NO_NAMES, type NameFinder, type Note } from '../../kernel';
+import { gearNameIn, NO_NAMES, type NameFinder, type NoteError } from '../../kernel';
 import {
   cardOfActor,
   figureId,
@@ -46,7 +46,7 @@ export type Teller = {
   readonly option: (thing: string, option: string) => string;
   readonly section: (id: string) => string;
   /** Keeps the error of a line that cannot be told. */
-  readonly note: Note;
+  readonly note: NoteError;
 };
 
 /** `allies`: the cards of those who are there beside the heroes, in the order in which they came. */
@@ -56,7 +56,7 @@ export function makeTeller(
   allies: readonly string[],
   language: string,
   printed: NameFinder = NO_NAMES,
-  note: Note = () => undefined,
+  note: NoteError = () => undefined,
 ): Teller {
   const words = missionWords(kit.words, language);
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
