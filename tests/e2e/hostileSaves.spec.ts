@@ -24,7 +24,7 @@ async function troublesOf(page: Page, { how, text }: HostileSave): Promise<reado
   await see('the list');
   const slot = topPage(page).locator('.slot').filter({ hasText: 'Slot 1' });
   const remove = slot.getByRole('button', { name: 'Delete' });
-  if ((await said.innerText()) === 'The game has been read from the file.') {
+  if ((await said.innerText()) === 'Game opened from the file.') {
     // The list is read again after that.
     await expect(remove.first()).toBeVisible();
     await slot.getByRole('link', { name: 'Continue' }).or(slot.locator('.btn-main')).first().click();
