@@ -48,14 +48,17 @@ const appRoot = document.documentElement.dataset['root'] ?? '/';
 
 async function start(root: HTMLElement): Promise<void> {
   const keeping = createStore(() => ({ failed: false }));
-  const onWriteFailed = () => keeping.setState({ failed: true });
-  const settings = await openKeptStore(keptSettings, preferences, onWriteFailed);
-  const collection = await openKeptStore(keptCollection, preferences, onWriteFailed);
-  const highScores = await openKeptStore(keptHighScores, preferences, onWriteFailed);
-  const guides = await openKeptStore(keptGuideProgress, preferences, onWriteFailed);
-  const notices = await openKeptStore(keptNotices, preferences, onWriteFailed);
-  const copyDates = await openKeptStore(keptCopyDates, preferences, onWriteFailed);
-  const partyRecords = await openKeptStore(keptParties, preferences, onWriteFailed);
+  const onKeepFailed = (error: unknown) => {
+    troubles.note(error);
+    keeping.setState({ failed: true });
+  };
+  const settings = await openKeptStore(keptSettings, preferences, onKeepFailed);
+  const collection = await openKeptStore(keptCollection, preferences, onKeepFailed);
+  const highScores = await openKeptStore(keptHighScores, preferences, onKeepFailed);
+  const guides = await openKeptStore(keptGuideProgress, preferences, onKeepFailed);
+  const notices = await openKeptStore(keptNotices, preferences, onKeepFailed);
+  const copyDates = await openKeptStore(keptCopyDates, preferences, onKeepFailed);
+  const partyRecords = await openKeptStore(keptParties, preferences, onKeepFailed);
   const { safety, onFirstSave } = watchSafety(keeper(), copyDates);
   const games = lazyGames(onFirstSave);
   const { content, forgetContent, installed, readAgain } = openContent(() => collection.getState().owned);

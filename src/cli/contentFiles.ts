@@ -1,11 +1,12 @@
 // Finds and reads content files. All of them are read before anything is printed, so that an author sees every bad file
 // at once.
 
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BUDGETS, err, ok, type Result } from '../kernel';
 import { MANIFEST, parseContentFile, tooLarge, type ContentFile, type Problem } from '../packs';
+import { readUpTo } from './readUpTo';
 
 /** The content that comes with the app. */
 export const CONTENT_DIR = fileURLToPath(new URL('../../content', import.meta.url));
@@ -45,9 +46,9 @@ export async function readContentFile(
   texts?: Map<string, string>,
 ): Promise<Result<ContentFile, Problem>> {
   try {
-    const { size } = await stat(file);
-    if (size > BUDGETS.check.bytes) return err(tooLarge(shown, size));
-    const text = await readFile(file, 'utf8');
+    const read = await readUpTo(file, BUDGETS.check.bytes);
+    if (!read.ok) return err(tooLarge(shown, read.error));
+    const text = read.value.toString('utf8');
     if (text.startsWith(ZIP)) return err(zipped(shown));
     texts?.set(shown, text);
     return parseContentFile(shown, text);

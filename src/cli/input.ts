@@ -1,10 +1,10 @@
 // The input of commands: JSON from a file or from standard input, and the content of the app.
 
-import { readFile, stat } from 'node:fs/promises';
 import { BUDGETS, err, ok, type Result } from '../kernel';
 import { formatProblem, loadPack, type ContentFile, type Pack, type Problem } from '../packs';
 import type { Io } from './command';
 import { CONTENT_DIR, readContentFiles } from './contentFiles';
+import { readUpTo } from './readUpTo';
 
 /** `-` is standard input. */
 export async function readJsonInput(file: string, io: Io): Promise<Result<unknown, string>> {
@@ -16,12 +16,13 @@ export async function readJsonInput(file: string, io: Io): Promise<Result<unknow
 
 async function readText(file: string, io: Io): Promise<Result<string, string>> {
   try {
-    const size = file === '-' ? 0 : (await stat(file)).size;
-    const text =
-      size > BUDGETS.ask.bytes ? '' : await (file === '-' ? io.readInput() : readFile(file, 'utf8'));
-    return Math.max(size, text.length) > BUDGETS.ask.bytes
-      ? err(`${file === '-' ? 'standard input' : file}: larger than ${BUDGETS.ask.bytes} bytes`)
-      : ok(text);
+    const most = BUDGETS.ask.bytes;
+    if (file !== '-') {
+      const read = await readUpTo(file, most);
+      return read.ok ? ok(read.value.toString('utf8')) : err(`${file}: larger than ${most} bytes`);
+    }
+    const text = await io.readInput();
+    return text.length > most ? err(`standard input: larger than ${most} bytes`) : ok(text);
   } catch (error) {
     return err(
       `${file}: cannot be read (${error instanceof Error && 'code' in error ? String(error.code) : 'error'})`,

@@ -3,6 +3,11 @@
 
 export type Fits = (value: unknown) => boolean;
 
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 export const isFlag: Fits = (value) => typeof value === 'boolean';
 
 export const countUpTo =
@@ -38,7 +43,7 @@ export const listUpTo =
 export const recordUpTo =
   (fits: Fits, most: number): Fits =>
   (value) =>
-    isObject(value) &&
+    isFields(value) &&
     Object.keys(value).length <= most &&
     Object.entries(value).every(([key, held]) => isPlainId(key) && fits(held));
 
@@ -57,10 +62,7 @@ export const maybe =
 export const fitsFields =
   <K extends string>(rows: Readonly<Record<K, Fits>>): Fits =>
   (value) =>
-    isObject(value) &&
+    isFields(value) &&
     Object.entries<Fits>(rows).every(([field, fits]) =>
-      fits(Object.hasOwn(value, field) ? Reflect.get(value, field) : undefined),
+      fits(Object.hasOwn(value, field) ? value[field] : undefined),
     );
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

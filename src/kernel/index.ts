@@ -3,6 +3,7 @@ export type { Brand } from './brand';
 export {
   countUpTo,
   fitsFields,
+  isFields,
   isFlag,
   isPlainId,
   keyIn,
@@ -12,6 +13,7 @@ export {
   orNull,
   recordUpTo,
   textUpTo,
+  type Fields,
   type Fits,
 } from './fits';
 export {
@@ -52,7 +54,7 @@ export { err, ok, type Result } from './result';
 export { makeShared } from './shared';
 export { enclosing, itemsOf, type Child, type Item, type Path, type Walkable } from './walkForms';
 export { fieldsOfSpec, type Field, type NodeOf, type OfKind, type Spec, type Table } from './tables';
-export { orElse } from './orElse';
+export { orElse, type NoteError } from './orElse';
 export { ownOf } from './own';
 export { BUDGETS, MOST_MEMORY, type Budget } from './budgets';
 export { printable } from './printable';

@@ -1,5 +1,6 @@
 // What a number, a list or a place of a state may be at most. Scripts count as far as expressions do; boards and groups hold less.
 
+import { isFields } from '../kernel';
 import { MAX_NUMBER } from './language/expression';
 
 /** Above anything that a board or a group holds, below what a screen or a loop could not bear. */
@@ -20,13 +21,10 @@ export const isPoint = (value: unknown): boolean =>
   value.length === 2 &&
   value.every((step) => Number.isInteger(step) && Math.abs(step) <= MOST_COUNTED);
 
-export const isRecord = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Numbers, and who is meant. */
 export const areBlanks = (value: unknown): boolean =>
-  isRecord(value) && Object.values(value).every((blank) => isNumber(blank) || areNames(blank));
+  isFields(value) && Object.values(value).every((blank) => isNumber(blank) || areNames(blank));
 
 const areNames = (blank: unknown): boolean =>
-  isRecord(blank) &&
+  isFields(blank) &&
   Object.values(blank).every((ids) => isBounded(ids) && ids.every((id) => typeof id === 'string'));

@@ -1,10 +1,10 @@
 // Whether a state can be one of this mission: asked when a save is opened. A checksum vouches that nobody spoiled a file by
 // accident; it says nothing of states that somebody wrote, or that belong to another mission.
 
-import { isRandomState } from '../kernel';
+import { isFields, isRandomState } from '../kernel';
 import { CONDITIONS, MAX_POWER_TOKENS, POWER_TOKENS } from '../rules';
 import { ACTOR_KINDS, GONE, type HeroActor } from './actor';
-import { areBlanks, isBounded, isTally, isNumber, isPoint, isRecord, MOST_COUNTED } from './bounds';
+import { areBlanks, isBounded, isTally, isNumber, isPoint, MOST_COUNTED } from './bounds';
 import { MOST_GEAR, type Game, type Task, type ThreatState } from './game';
 import { isPrompt } from './promptIntegrity';
 import type { Play } from './run/play';
@@ -127,7 +127,7 @@ const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> 
       (game.objective === null ||
         (typeof game.objective.id === 'string' && areBlanks(game.objective.with))) &&
       LISTS.every((field) => isBounded(game[field] ?? [])) &&
-      RECORDS.every((field) => isRecord(game[field] ?? {})) &&
+      RECORDS.every((field) => isFields(game[field] ?? {})) &&
       Object.values(game.countdowns).every(({ left }) => isNumber(left)) &&
       Object.values(game.chosen).every((heroes) => isBounded(heroes)) &&
       Object.values(game.picked).every((taken) => isBounded(taken, MOST_PICKED)) &&
@@ -149,7 +149,7 @@ const isThreat = ({ amount, level, hand, latest }: ThreatState): boolean =>
         ({ threat, options, taken }) =>
           isNumber(threat) &&
           isBounded(options) &&
-          options.every((option) => isRecord(option) && isNumber(option.worth)) &&
+          options.every((option) => isFields(option) && isNumber(option.worth)) &&
           (taken === null || isTally(taken)),
       )));
 
@@ -157,10 +157,10 @@ const isHero = ({ items, gear = [], changes = [], spent = {}, wounded }: HeroAct
   isBounded(items) &&
   items.every((item) => typeof item === 'string') &&
   isBounded(gear) &&
-  gear.every(isRecord) &&
+  gear.every(isFields) &&
   isBounded(changes) &&
-  changes.every(isRecord) &&
-  isRecord(spent) &&
+  changes.every(isFields) &&
+  isFields(spent) &&
   typeof wounded === 'boolean';
 
 /** Each names only what the mission has. */

@@ -1,7 +1,8 @@
 // Whether a prompt can be one of this mission: all that a screen draws of it is there, and it names only what the mission has.
 
+import { isFields } from '../kernel';
 import { CONDITIONS, POWER_TOKENS } from '../rules';
-import { areBlanks, isBounded, isTally, isNumber, isPoint, isRecord } from './bounds';
+import { areBlanks, isBounded, isTally, isNumber, isPoint } from './bounds';
 import type { Prompt, PromptKind } from './prompt';
 import type { Play } from './run/play';
 
@@ -34,7 +35,7 @@ const list =
 const fields =
   (checks: Readonly<Record<string, Check>>): Check =>
   (value, play) =>
-    isRecord(value) &&
+    isFields(value) &&
     Object.entries(checks).every(([field, check]) => check(Reflect.get(value, field), play));
 
 const says = fields({ text, with: areBlanks });
@@ -97,7 +98,7 @@ const PROMPTS: { readonly [K in PromptKind]: Fields<Omit<Extract<Prompt, { kind:
 };
 
 export const isPrompt = (play: Play, prompt: unknown): boolean => {
-  if (!isRecord(prompt)) return false;
+  if (!isFields(prompt)) return false;
   const kind: unknown = Reflect.get(prompt, 'kind');
   return (
     typeof kind === 'string' &&

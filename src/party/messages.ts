@@ -1,6 +1,7 @@
 // What devices and the room tell each other, as text. Everything that arrives is read as foreign content: its size first,
 // then its form, field by field. What does not fit is no message.
 
+import { isFields, type Fields } from '../kernel';
 import { isTooDeep, unfitPlace } from '../saves';
 import type { PartyEntry, PartyRun, PartyStep } from './list';
 
@@ -85,15 +86,12 @@ export type ToDevice =
   | { readonly kind: 'kitPart'; readonly part: number; readonly of: number; readonly text: string }
   | { readonly kind: 'gotKit'; readonly part: number };
 
-type Fields = Readonly<Record<string, unknown>>;
 type Reader<T> = (fields: Fields) => T | null;
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isText = (value: unknown, most: number): value is string =>
   typeof value === 'string' && value.length <= most;
 const isId = (value: unknown): value is string => isText(value, ID_LETTERS) && /^[\w.-]*$/.test(value);
-const isFieldsOf = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const STEPS: Readonly<Record<string, Reader<PartyStep>>> = {
   play: ({ command }) =>
@@ -108,20 +106,20 @@ const STEPS: Readonly<Record<string, Reader<PartyStep>>> = {
 };
 
 const readKind = <T>(table: Readonly<Record<string, Reader<T>>>, value: unknown): T | null => {
-  if (!isFieldsOf(value) || typeof value['kind'] !== 'string') return null;
+  if (!isFields(value) || typeof value['kind'] !== 'string') return null;
   const reader = Object.hasOwn(table, value['kind']) ? table[value['kind']] : undefined;
   return reader?.(value) ?? null;
 };
 
 function readEntry(value: unknown): PartyEntry | null {
-  if (!isFieldsOf(value)) return null;
+  if (!isFields(value)) return null;
   const { id, by } = value;
   const step = readKind(STEPS, value['step']);
   return isId(id) && isId(by) && step ? { id, by, step } : null;
 }
 
 function readRun(value: unknown): PartyRun | null {
-  if (!isFieldsOf(value)) return null;
+  if (!isFields(value)) return null;
   const { after, chain, entries } = value;
   if (!isCount(after) || !isId(chain) || !Array.isArray(entries)) return null;
   const read = entries.map(readEntry);
@@ -142,7 +140,7 @@ export function readEntries(text: string): readonly PartyEntry[] | null {
 const ROLES: readonly unknown[] = ['player', 'board', 'watcher'] satisfies readonly PartyRole[];
 
 export function readWho(value: unknown): PartyWho | null {
-  if (!isFieldsOf(value)) return null;
+  if (!isFields(value)) return null;
   const { name, role, heroes } = value;
   if (!isText(name, NAME_LETTERS) || !ROLES.includes(role)) return null;
   if (!Array.isArray(heroes) || heroes.length > HEROES || !heroes.every(isId)) return null;
@@ -157,7 +155,7 @@ export function readWho(value: unknown): PartyWho | null {
 }
 
 function readVote(value: unknown): PartyVote | null {
-  if (!isFieldsOf(value)) return null;
+  if (!isFields(value)) return null;
   const { on, choice } = value;
   return isCount(on) && isText(choice, CHOICE_LETTERS) ? { on, choice } : null;
 }
@@ -166,7 +164,7 @@ function readMembers(value: unknown): readonly PartyMember[] | null {
   if (!Array.isArray(value)) return null;
   const read = value.map((one: unknown) => {
     const who = readWho(one);
-    if (!who || !isFieldsOf(one) || !isId(one['id']) || typeof one['here'] !== 'boolean') return null;
+    if (!who || !isFields(one) || !isId(one['id']) || typeof one['here'] !== 'boolean') return null;
     return { ...who, id: one['id'], here: one['here'] };
   });
   return read.every((one) => one !== null) ? read : null;

@@ -81,23 +81,26 @@ class Connection {
   async use<T>(work: (db: IDBPDatabase) => Promise<T>): Promise<T> {
     try {
       this.opened ??= this.open();
-      return await work(await this.opened);
+      return await this.inTime(this.opened.then(work));
     } catch (error) {
       if (!isQuota(error)) this.forget();
       throw new StoreFailure(isQuota(error) ? 'full' : 'failed', error);
     }
   }
 
-  /** Some browsers never answer: after an update in another tab, or with a broken profile. */
-  private open(): Promise<IDBPDatabase> {
+  /**
+   * Some browsers never answer: after an update in another tab, with a broken profile, or in the middle of play. A write that
+   * arrives after all is seen by whoever asks next, since transactions keep their order.
+   */
+  private inTime<T>(answer: Promise<T>): Promise<T> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new NoAnswer('indexedDB.open does not answer')), this.patience);
+      timer = setTimeout(() => reject(new NoAnswer('IndexedDB does not answer')), this.patience);
     });
-    return Promise.race([this.openNow(), late]).finally(() => clearTimeout(timer));
+    return Promise.race([answer, late]).finally(() => clearTimeout(timer));
   }
 
-  private async openNow(): Promise<IDBPDatabase> {
+  private async open(): Promise<IDBPDatabase> {
     return openDB(this.name, 1, {
       upgrade: (db) => void db.createObjectStore(STORE),
       // A newer app in another tab wants to change the database: it must not have to wait for this one.

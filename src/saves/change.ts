@@ -2,7 +2,8 @@
 // States share what did not change, hence most of a comparison ends at identical objects. Fields keep their order:
 // games walk over them, and chance must not depend on what was restored.
 
-import { isFields, isList, type Fields } from './shape';
+import { isFields, type Fields } from '../kernel';
+import { isList } from './shape';
 
 export type StateChange =
   | { readonly set: unknown }

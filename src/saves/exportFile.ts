@@ -1,5 +1,6 @@
 // A whole game as one file, to carry it to another device or to send it with a bug report.
 
+import { isFields } from '../kernel';
 import type { Result } from '../kernel';
 import { areInOrder } from './assemble';
 import {
@@ -13,7 +14,7 @@ import {
   type Tip,
 } from './pieces';
 import { encodeRecord, type RecordProblem } from './record';
-import { isFields, isList } from './shape';
+import { isList } from './shape';
 
 export type SavedGame = {
   readonly head: Head;

@@ -1,7 +1,8 @@
 // Lifts saves of version 1, in which the heroes and the one ally were kept apart and `ally` stood for the latter wherever
 // somebody was named. Version 2 has one list of actors, and the turn of whoever acts. What is no mission and no campaign stays as it is.
 
-import { isFields, isList, type Fields } from './shape';
+import { isFields, type Fields } from '../kernel';
+import { isList } from './shape';
 import type { RecordKind } from './recordKind';
 
 /** What `ally` meant at some moment: its card, and the id that it has from now on. */

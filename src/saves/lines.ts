@@ -2,13 +2,13 @@
 // lines that were cut off, lost or mixed up only an unbroken run after the tip counts: the game as it was at some
 // command, and nothing else. A line holds the change of the state, not just the command, so reading replays nothing.
 
-import { err, ok, type Result } from '../kernel';
+import { err, ok, type Result, isFields } from '../kernel';
 import { changeBetween, changed, type StateChange } from './change';
 import { checksum } from './checksum';
 import { stateOf, type Chunk, type Entry, type Journal } from './journal';
 import { isEntry, isTip, type Tip } from './pieces';
 import { encodeRecord, liftBody, readRecord, type RecordProblem } from './record';
-import { isChecksum, isCount, isFields, isList } from './shape';
+import { isChecksum, isCount, isList } from './shape';
 
 type LineBody = {
   /** The checksum of the line before it, or what the tip says. */

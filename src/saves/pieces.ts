@@ -10,12 +10,12 @@
 //
 // Between two tips every command is a line of its own (lines.ts).
 
-import { err, ok, type Result } from '../kernel';
+import { err, ok, type Result, isFields } from '../kernel';
 import { checksum } from './checksum';
 import type { ChunkRef, Entry } from './journal';
 import { decodeRecord, encodeRecord, type RecordProblem } from './record';
 import type { RecordKind } from './recordKind';
-import { isChecksum, isCount, isFields, isId, isList, isTime } from './shape';
+import { isChecksum, isCount, isId, isList, isTime } from './shape';
 
 /** A stretch of the journal as it is kept. */
 export type SavedPiece = {

@@ -1,10 +1,5 @@
 // Type guards for the fields of unknown values.
 
-export type Fields = Readonly<Record<string, unknown>>;
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 /** An index, a length or a sequence number. */

@@ -27,7 +27,10 @@ export function keepTroubles(clock: () => number): Troubles {
     note: (error, command) => {
       const stack = error instanceof Error ? (error.stack ?? null) : null;
       const trouble = { at: clock(), error: String(error), stack, ...(command !== undefined && { command }) };
-      kept = [...kept, trouble].slice(-MOST_KEPT);
+      // A screen that is drawn again fails in the same way again, and must not push out what came first.
+      const isNew = (other: Trouble): boolean =>
+        other.error !== trouble.error || other.stack !== stack || other.command !== command;
+      kept = [...kept.filter(isNew), trouble].slice(-MOST_KEPT);
     },
     list: () => kept,
   };

@@ -47,6 +47,12 @@ describe('redcell battle odds', () => {
     expect(JSON.parse(both.out)).toMatchObject([{ fraction: '9129/2048' }, { fraction: '1469/1536' }]);
   });
 
+  it('[cli] a list that would keep the machine busy for hours is refused', async () => {
+    const many = await odds(Array.from({ length: 201 }, () => ATTACK));
+    expect(many.code).toBe(2);
+    expect(many.err).toBe('expected at most 200 attacks, found 201');
+  });
+
   it('[cli] names the place of a mistake on one line, and prints nothing', async () => {
     const wrong = await odds([ATTACK, { ...ATTACK, defender: { die: 'blue' } }]);
     expect(wrong).toMatchObject({ code: 2, out: '' });

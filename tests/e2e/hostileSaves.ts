@@ -85,6 +85,21 @@ export async function spoiledSaves(count: number): Promise<readonly HostileSave[
   });
 }
 
+/** What locked the list of slots once: no game could be opened, exported or deleted beside it. */
+export async function lockingSaves(): Promise<readonly HostileSave[]> {
+  const body = bodyOf(await savedFirstSteps(true, []));
+  const withTip = (how: string, tip: object): HostileSave => ({
+    how,
+    text: signed({ ...body, tip: { ...body.tip, ...tip } }),
+  });
+  return [
+    ...[1e300, 8.64e15, -1].map((savedAt) => withTip(`saved at ${savedAt}`, { savedAt })),
+    ...['__proto__', 'constructor'].map((id) =>
+      withTip(`a hero ${id}`, { summary: { mission: id, heroes: [id], round: 1e300 } }),
+    ),
+  ];
+}
+
 /** What somebody would try first. */
 export async function chosenSaves(): Promise<readonly HostileSave[]> {
   const [turn, window, told, , classic, battle] = await soundSaves();

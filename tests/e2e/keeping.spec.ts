@@ -188,3 +188,22 @@ test('[row 145] plain http: the app says once what is missing, and a silent vide
   await topPage(page).getByRole('button', { name: 'Back' }).click();
   await expect(video).toHaveCount(0);
 });
+
+test('[files] storage that never answers: the list of games says so, and a second try finds them', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const open = indexedDB.open.bind(indexedDB);
+    indexedDB.open = (...asked: Parameters<typeof open>) => {
+      const request = open(...asked);
+      if (!('isAwake' in window)) request.addEventListener = () => undefined;
+      return request;
+    };
+  });
+  await page.goto('/load');
+  const again = topPage(page).getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isAwake: true }));
+  await again.click();
+  await expect(topPage(page).locator('.slot')).toHaveCount(6);
+});

@@ -29,6 +29,14 @@ test.describe('the shell', () => {
     }
   });
 
+  for (const path of ['/together/6', '/together/__proto__', '/play/99', '/play/constructor'])
+    test(`[routes] ${path}, where no game is, says so and leads to the games`, async ({ page }) => {
+      await page.goto(path);
+      await expect(topPage(page).getByText('Something went wrong')).toBeVisible();
+      await topPage(page).getByRole('link', { name: 'Continue / Load' }).click();
+      await expect(topPage(page).locator('.slot')).toHaveCount(6);
+    });
+
   test("[routes] Android's back button goes back, and stays on the menu", async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Sight and reach' }).click();

@@ -3,15 +3,21 @@
 // for what they read.
 
 import type * as Disk from 'node:fs/promises';
-import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, open, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askCommand } from '../../src/cli/commands/ask';
+import { checkCommand } from '../../src/cli/commands/check';
+import { importCommand } from '../../src/cli/commands/import';
+import { packCommand } from '../../src/cli/commands/pack';
 import { readContentFile } from '../../src/cli/contentFiles';
 import { readJsonInput } from '../../src/cli/input';
 import { BUDGETS } from '../../src/kernel';
 import { fetchFile } from '../../src/platform';
 import { memoryFiles } from '../../src/session';
+import { run } from '../cli/runCommand';
 import { deviceOn } from '../session/copySamples';
 import { gamesOn } from '../session/gamesOn';
 import { countedWaiting } from './countedWork';
@@ -98,6 +104,25 @@ describe('a file of 60 MB', () => {
     const io = { out: () => undefined, err: () => undefined, readInput: async () => '' };
     expect(await readJsonInput(file, io)).toMatchObject({ ok: false });
     expect(disk.bytes).toBe(0);
+  });
+
+  /** Its size is 0, and it never ends. */
+  const ENDLESS = '/dev/zero';
+  describe.runIf(existsSync(ENDLESS))('or a device that never ends', () => {
+    it.each([
+      ['check', checkCommand, ENDLESS],
+      ['ask', askCommand, ENDLESS],
+      ['import', importCommand, ENDLESS],
+      ['pack', packCommand, 'endless'],
+    ] as const)('[budgets] for `redcell %s`', async (_, command, named) => {
+      const endless = path.join(folder, 'endless');
+      await mkdir(endless, { recursive: true });
+      await symlink(ENDLESS, path.join(endless, 'manifest.json')).catch(() => undefined);
+      const args = named === ENDLESS ? [ENDLESS] : [endless, '--out', path.join(folder, 'a.zip')];
+      const { code, out, err } = await run(command, ...args);
+      expect(code).not.toBe(0);
+      expect(out + err).toMatch(/larger than|tooLarge|at most|too large/);
+    });
   });
 
   describe('behind a link', () => {

@@ -4,7 +4,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkContent, formatProblem, loadPack, parseContentFile } from '../../src/packs';
-import { fileOf } from './samples';
+import { card, fileOf } from './samples';
 import {
   complaintsAbout,
   edited,
@@ -125,6 +125,22 @@ describe('[mission] hostile files', () => {
     ).toContain('forbiddenField');
     expect(Object.prototype).not.toHaveProperty('x');
   });
+
+  it.each(['constructor', 'prototype'])(
+    '[mission] nothing is called %s, since no save could hold it',
+    (name) => {
+      const ids = PATHS.filter((path) => path.at(-1) === 'id');
+      expect(ids.length).toBeGreaterThan(20);
+      for (const path of ids)
+        expect(complaintsAbout(edited(GOOD_MISSION, [path, name])), path.join('.')).toContainEqual(
+          expect.objectContaining({
+            expected: expect.stringContaining('JavaScript takes this one') as string,
+          }),
+        );
+      const cards = loadPack([fileOf('cards', card({ id: name }))]);
+      expect(cards).toMatchObject({ ok: false, error: [{ code: 'wrongValue', path: 'entries[0].id' }] });
+    },
+  );
 
   it('[mission] 10,000 levels and 50 MB are refused before anything is read', () => {
     const deep = '{"kind":"missions","entries":['.concat('{"if":'.repeat(10_000));

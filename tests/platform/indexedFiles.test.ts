@@ -25,8 +25,28 @@ describe('IndexedDB that never answers', () => {
     await expect(openIndexedFiles('redcell', 20)).rejects.toMatchObject({ name: 'StoreFailure' });
     await expect(openFiles(20)).rejects.toMatchObject({ name: 'StoreFailure' });
     globalThis.indexedDB = answering;
-    expect(await openFiles(20)).toMatchObject({ areKept: true });
+    expect(await openFiles()).toMatchObject({ areKept: true });
   });
+
+  it.each(['get', 'put', 'delete', 'getAllKeys'] as const)(
+    '[files] that falls silent in the middle of play (%s) is a failure, not a wait for ever',
+    async (method) => {
+      // Enough for a busy machine to answer while it does.
+      const files = await openIndexedFiles('redcell', 1000);
+      await files.write('tip', 'kept');
+      const { [method]: answering } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype[method] = () => new IDBRequest() as never;
+      const asked = {
+        get: () => files.read('tip'),
+        put: () => files.write('tip', 'lost'),
+        delete: () => files.remove('tip'),
+        getAllKeys: () => files.list(''),
+      };
+      await expect(asked[method]()).rejects.toMatchObject({ name: 'StoreFailure', code: 'failed' });
+      IDBObjectStore.prototype[method] = answering as never;
+      expect(await files.read('tip')).toBe('kept');
+    },
+  );
 
   it('[files] refused is another thing: then games are played in memory, and that is told', async () => {
     globalThis.indexedDB = {

@@ -19,4 +19,11 @@ describe('the profile of a made-up card', () => {
     ['{B}', null],
     ['+1 {H}', null],
   ])('[profile] the surge of "%s"', (line, surge) => expect(surgeIn(line)).toEqual(surge));
+
+  it('[hostile] 43,000 blanks in a surge and digits before a die are read', () => {
+    // A file of that size froze the tab for an hour.
+    expect(surgeIn(`{B}${' '.repeat(43_000)}x\u2028y`)).toEqual({ cost: 1, text: 'x\u2028y' });
+    expect(readPool(`${'1'.repeat(43_000)} red`)).toHaveLength(6);
+    expect(readPool('1'.repeat(43_000))).toEqual([]);
+  });
 });

@@ -153,6 +153,38 @@ describe('a copy of everything', () => {
     expect(device.highScores.getState().scores.map(({ fame }) => fame)).toEqual([30, 12]);
   });
 
+  it('[row 144] a copy made to fill the device brings no more than a device of players has', async () => {
+    const long = 'x'.repeat(100_000);
+    const many = <T>(make: (index: number) => T) => Array.from({ length: 3000 }, (_, index) => make(index));
+    const hostile = {
+      collection: { owned: ['twin-shadows', long, '__proto__', ...many((index) => `box-${index}`)] },
+      highScores: {
+        scores: [{ ...SCORE, name: long }, ...many((index) => ({ ...SCORE, game: `s${index}` }))],
+      },
+      guides: { guided: [{ game: long, seen: [long, long], off: false }] },
+      settings: { language: '__proto__', textSize: 1e300 },
+    };
+    const bytes = edited(await copyOf(await playedDevice()), 'preferences.json', () =>
+      JSON.stringify(hostile),
+    );
+    const device = await deviceOn();
+    device.collection.setState({ owned: ['core', 'jabbas-realm'] });
+    await (await opened(device, bytes)).restore(new Set());
+    expect(device.collection.getState().owned.slice(0, 3)).toEqual(['core', 'jabbas-realm', 'twin-shadows']);
+    expect([...device.kept.values()].join('').length).toBeLessThan(60_000);
+  });
+
+  it('[row 144] a worker that fails while a game is replaced leaves the game that was there', async () => {
+    const bytes = await copyOf(await playedDevice());
+    const device = await deviceOn();
+    for (const slot of ALL) valueOf(await device.games.importInto(slot, CAMPAIGN));
+    const before = await titleIn(device, 2);
+    const copy = await opened(device, bytes);
+    Object.assign(device.games, { bringIn: () => Promise.reject(new Error('out of memory')) });
+    await expect(copy.restore(new Set([2] as const))).rejects.toThrow('out of memory');
+    expect(await titleIn(device, 2)).toBe(before);
+  });
+
   it('[row 144] a damaged game in a sound copy is named, and the others come back', async () => {
     const bytes = edited(await copyOf(await playedDevice()), 'games/slot-2.json', (text) =>
       text.replace('"signal-fire"', '"signal-wire"'),

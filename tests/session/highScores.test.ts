@@ -32,4 +32,22 @@ describe('high scores', () => {
     for (const rubbish of [undefined, 3, 'x', { scores: {} }])
       expect(keptHighScores.parse(rubbish)).toEqual({ scores: [] });
   });
+
+  it.each<[string, object]>([
+    ['a name of a megabyte', { name: 'x'.repeat(1e6) }],
+    ['a game of a megabyte', { game: 'x'.repeat(1e6) }],
+    ['a campaign __proto__', { campaign: '__proto__' }],
+    ['fame 1e300', { fame: 1e300 }],
+    ['fame -5', { fame: -5 }],
+    ['half a fame', { fame: 0.5 }],
+    ['a thousand heroes', { heroes: Array.from({ length: 1000 }, (_, index) => `hero${index}`) }],
+    ['a difficulty of its own', { difficulty: 'constructor' }],
+  ])('[saves] a score with %s is none', (_, change) =>
+    expect(keptHighScores.parse({ scores: [{ ...score(), ...change }, score()] }).scores).toEqual([score()]),
+  );
+
+  it('[saves] no more are read than are kept', () => {
+    const scores = Array.from({ length: 5000 }, (_, index) => score({ game: `g${index}` }));
+    expect(keptHighScores.parse({ scores }).scores).toHaveLength(100);
+  });
 });

@@ -66,6 +66,18 @@ describe('kept settings', () => {
     expect(failures).toHaveLength(1);
   });
 
+  it('[settings] what could not be read is told, and not written over', async () => {
+    const { values, storage } = memory({ settings: '{"textSize":"150"}' });
+    const failures: unknown[] = [];
+    const asleep = { ...storage, get: () => Promise.reject(new Error('asleep')) };
+    const store = await openKeptStore(keptSettings, asleep, (error) => failures.push(error));
+    store.setState({ board: 'flat' });
+    await settle();
+    expect(store.getState().board).toBe('flat');
+    expect(failures).toEqual([new Error('asleep')]);
+    expect(values.get('settings')).toBe('{"textSize":"150"}');
+  });
+
   it('[settings] a slow write never overtakes a later one', async () => {
     const written: string[] = [];
     const storage: KeyValueStore = {

@@ -131,6 +131,23 @@ describe('[party] a mission on two devices', () => {
     expect(server.room()?.list().entries).toHaveLength(entries ?? -1);
   });
 
+  it('[party 3] a tap that the rules fall over is refused, and its error is noted with it', async () => {
+    const noted: unknown[] = [];
+    const { port } = partyServer();
+    const ada = tableDevice(port, 'ada', undefined, undefined, (...trouble) => noted.push(trouble));
+    const party = valueOf(
+      await ada.parties.open(1, valueOf(await ada.games.begin(1, setupOf())), who('Ada')),
+    );
+    parties.push(party);
+    await together(party);
+    const mission = await missionOn(ada);
+    const before = sumOf(mission);
+    const command = { kind: 'place', steps: null } as never;
+    expect(await told(mission.dispatch(command))).toMatchObject({ ok: false });
+    expect(sumOf(mission)).toBe(before);
+    expect(noted).toEqual([[expect.any(Error), command]]);
+  });
+
   it('[party 8] the server dies and comes back: the room opens again, and play goes on', async () => {
     const { server, first, second, adas, bos } = await table();
     server.die();

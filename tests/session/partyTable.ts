@@ -122,6 +122,9 @@ export function tableDevice(
     records: keptParties.parse(undefined),
   },
   onServer: (address: string) => void = () => undefined,
+  onTrouble: (error: unknown, command?: unknown) => void = (error) => {
+    throw error;
+  },
 ): TableDevice {
   const games = gamesOn(kept.files);
   const records = createStore<PartyRecords>(() => kept.records);
@@ -138,9 +141,7 @@ export function tableDevice(
     engine: 'e1',
     newId: () => `${name}${Date.now().toString(36)}${ids++}`,
     nextByte: () => (bytes = (bytes * 5 + 3) % 256),
-    onTrouble: (error) => {
-      throw error;
-    },
+    onTrouble,
   });
   return { games, parties, records, game: async (slot) => valueOf(await games.open(slot)) };
 }

@@ -114,8 +114,21 @@ describe('an error that nobody expected', () => {
   it('pushes out the oldest of many', () => {
     let now = 0;
     const { note, list } = keepTroubles(() => now++);
-    for (let times = 0; times < 25; times++) note('no Error at all');
+    for (let times = 0; times < 25; times++) note(`no Error, the ${times}th`);
     expect(list().map(({ at }) => at)).toEqual(Array.from({ length: 20 }, (_, place) => place + 5));
-    expect(list()[0]).toEqual({ at: 5, error: 'no Error at all', stack: null });
+    expect(list()[0]).toEqual({ at: 5, error: 'no Error, the 5th', stack: null });
+  });
+
+  it('is kept once, however often the same screen is drawn', () => {
+    const { note, list } = keepTroubles(() => 7);
+    const error = new Error('a line of the log');
+    note('what came first');
+    for (let times = 0; times < 25; times++) note(error);
+    note(error, roll(1));
+    expect(list().map((one) => [one.error, one.command])).toEqual([
+      ['what came first', undefined],
+      ['Error: a line of the log', undefined],
+      ['Error: a line of the log', roll(1)],
+    ]);
   });
 });

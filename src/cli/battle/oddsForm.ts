@@ -38,6 +38,7 @@ const attackForm = z.strictObject({
 
 /** More dice than any unit brings would only keep the machine busy. */
 const MOST_DICE = 30;
+const MOST_ATTACKS = 200;
 
 function readAttack(value: unknown): Result<LegionAttack, string> {
   const parsed = attackForm.safeParse(value);
@@ -61,6 +62,8 @@ export function answerOdds(input: unknown): Result<LegionOdds | readonly LegionO
     const attack = readAttack(input);
     return attack.ok ? ok(legionOdds(attack.value)) : err(`attack: ${attack.error}`);
   }
+  if (input.length > MOST_ATTACKS)
+    return err(`expected at most ${MOST_ATTACKS} attacks, found ${input.length}`);
   const answers: LegionOdds[] = [];
   for (const [index, value] of input.entries()) {
     const attack = readAttack(value);

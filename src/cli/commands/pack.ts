@@ -1,8 +1,8 @@
 // `redcell pack`: makes one zip of an author's folder, checked and with checksums, ready to install.
 
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { err, ok, type Result } from '../../kernel';
+import { BUDGETS, err, ok, type Result } from '../../kernel';
 import {
   formatProblem,
   loadTogether,
@@ -20,6 +20,7 @@ import {
 import { appVersion } from '../appVersion';
 import { EXIT, type CliCommand } from '../command';
 import { CONTENT_DIR, readContentFiles } from '../contentFiles';
+import { readUpTo } from '../readUpTo';
 
 export const packCommand: CliCommand = {
   name: 'pack',
@@ -105,7 +106,9 @@ async function makePack(dir: string): Promise<Result<Made, readonly string[]>> {
 
 async function readManifest(dir: string): Promise<Result<AuthoredManifest, readonly string[]>> {
   try {
-    const manifest = parseAuthoredManifest(await readFile(path.join(dir, MANIFEST), 'utf8'));
+    const read = await readUpTo(path.join(dir, MANIFEST), BUDGETS.check.bytes);
+    if (!read.ok) return err([`${MANIFEST}: larger than ${BUDGETS.check.bytes} bytes`]);
+    const manifest = parseAuthoredManifest(read.value.toString('utf8'));
     return manifest.ok ? manifest : err(manifest.error.map(formatProblem));
   } catch {
     return err([

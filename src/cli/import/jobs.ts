@@ -1,10 +1,11 @@
 // Groups the arguments of the command line: a mission with the translations beside it, a zip, a folder with a campaign.
 
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { err, ok, type Result } from '../../kernel';
 import { decodeUtf8, MAX_ZIP_SIZE, readZip, type Problem } from '../../packs';
 import { isSagaCharacter, MAX_SAGA_SIZE, tooLargeSaga } from '../../saga';
+import { readUpTo } from '../readUpTo';
 import { brokenZip } from './brokenZip';
 
 /** Files that are imported at once, still unread. */
@@ -48,8 +49,8 @@ async function charactersIn(files: readonly string[]): Promise<readonly string[]
 /** What cannot be read is told when it is imported. */
 async function isCharacter(file: string): Promise<boolean> {
   try {
-    if ((await stat(file)).size > MAX_SAGA_SIZE) return false;
-    return isSagaCharacter(await readFile(file, 'utf8'));
+    const read = await readUpTo(file, MAX_SAGA_SIZE);
+    return read.ok && isSagaCharacter(read.value.toString('utf8'));
   } catch {
     return false;
   }
@@ -115,9 +116,9 @@ export async function textsOf({
 }: ImportJob): Promise<Result<ReadonlyMap<string, string>, readonly Problem[]>> {
   const texts = new Map<string, string>();
   for (const file of files) {
-    const { size } = await stat(file);
-    if (size > (isZip(file) ? MAX_ZIP_SIZE : MAX_SAGA_SIZE)) return err([tooLargeSaga(file, size)]);
-    const bytes = new Uint8Array(await readFile(file));
+    const read = await readUpTo(file, isZip(file) ? MAX_ZIP_SIZE : MAX_SAGA_SIZE);
+    if (!read.ok) return err([tooLargeSaga(file, read.error)]);
+    const bytes = new Uint8Array(read.value);
     if (isZip(file)) {
       const zip = readZip(bytes);
       if (!zip.ok) return err([brokenZip(file, zip.error)]);

@@ -24,13 +24,16 @@ const branded = <Id extends string>(schema: z.ZodType<string, string>) =>
   schema as unknown as z.ZodType<Id, string>;
 
 /** Fields that each object has without being told; no save may hold them as a field. */
-const TAKEN_IDS = { constructor: true, prototype: true };
+const TAKEN: ReadonlySet<string> = new Set(['constructor', 'prototype']);
+export const untaken = (text: z.ZodString): z.ZodString =>
+  text.refine((word) => !TAKEN.has(word), 'another id: JavaScript takes this one for its own');
 
-const plainId = z
-  .string()
-  .max(80)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id of small letters and digits, with single hyphens between')
-  .refine((text) => !Object.hasOwn(TAKEN_IDS, text), 'another id: JavaScript takes this one for its own');
+const plainId = untaken(
+  z
+    .string()
+    .max(80)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id of small letters and digits, with single hyphens between'),
+);
 
 export const id = <Id extends Brand<string, string>>(what: string) => branded<Id>(plainId).describe(what);
 

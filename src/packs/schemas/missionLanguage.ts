@@ -28,20 +28,21 @@ import {
   type ScriptWordList,
 } from '../../mission';
 import { DEFENSE_DICE, ROTATIONS, type Point } from '../../rules';
-import { count, strict, word } from './fields';
+import { count, strict, untaken, word } from './fields';
 import { schemasOf } from './forms';
 import { COND_HELP, EFFECT_HELP, FIELD_HELP, TRIGGER_HELP } from './missionHelp';
 import { orderLine, selector } from './orders';
 
 const camelWord = (what: string) =>
-  z
-    .string()
-    .max(40)
-    .regex(
-      /^[a-z][A-Za-z0-9]*$/,
-      'a word of letters and digits that begins with a small letter, like "alarmLevel"',
-    )
-    .describe(what);
+  untaken(
+    z
+      .string()
+      .max(40)
+      .regex(
+        /^[a-z][A-Za-z0-9]*$/,
+        'a word of letters and digits that begins with a small letter, like "alarmLevel"',
+      ),
+  ).describe(what);
 
 export const textKey = z
   .string()

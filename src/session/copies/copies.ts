@@ -170,10 +170,15 @@ async function bringBack(
   const before = await games.exportSlot(to.slot);
   const removed = await games.remove(to.slot);
   if (!removed.ok) return removed;
-  const imported = asRestored(await games.bringIn(to.slot, new Blob([text])));
-  // What was there comes back if the other one does not fit.
-  if (!imported.ok && before.ok) await games.importInto(to.slot, before.value);
-  return imported;
+  let isThere = false;
+  try {
+    const imported = asRestored(await games.bringIn(to.slot, new Blob([text])));
+    isThere = imported.ok;
+    return imported;
+  } finally {
+    // What was there comes back if the other one does not fit, or its worker fails.
+    if (!isThere && before.ok) await games.importInto(to.slot, before.value);
+  }
 }
 
 const asRestored = (imported: Result<void, SaveProblem>): RestoredGame['outcome'] =>
@@ -196,7 +201,7 @@ function restorePreferences(
 ): void {
   if (copied['settings'] !== undefined) settings.setState(keptSettings.parse(copied['settings']), true);
   const { owned } = keptCollection.parse(copied['collection']);
-  collection.setState(({ owned: here }) => ({ owned: [...new Set([...here, ...owned])] }));
+  collection.setState(({ owned: here }) => keptCollection.parse({ owned: [...here, ...owned] }));
   const { scores } = keptHighScores.parse(copied['highScores']);
   highScores.setState((here) => scores.reduce(withScore, here));
   const { guided } = keptGuideProgress.parse(copied['guides']);

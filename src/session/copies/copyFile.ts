@@ -1,7 +1,7 @@
 // A copy of everything that players keep, as one zip: each game as its own export, each pack with its files, and the
 // preferences. The table of contents has a version and a checksum for each file, so a copy is read whole or refused.
 
-import { BUDGETS, err, ok, type Result } from '../../kernel';
+import { BUDGETS, err, isFields, ok, type Fields, type Result } from '../../kernel';
 import { readZip, sha256, withoutTopFolder, writeZip, type Texts, type ZipCode } from '../../packs';
 import { isTime } from '../../saves';
 import { SLOTS, type Slot } from '../slots/names';
@@ -125,10 +125,6 @@ function jsonIn(text: string): unknown {
     return undefined;
   }
 }
-
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isMarked = (value: unknown): value is Pick<Contents, 'version'> =>
   isFields(value) && value['redcell'] === 'copy' && typeof value['version'] === 'number';

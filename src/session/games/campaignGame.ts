@@ -1,5 +1,6 @@
 // A campaign as the saves see it: how it is played on, where checkpoints are made, and what the list of slots shows.
 
+import { isFields } from '../../kernel';
 import {
   advanceCampaign,
   impossibleInCampaign,
@@ -96,7 +97,7 @@ const STATE: Shape = {
 const CHECKS: Readonly<Record<Shape[string], (value: unknown) => boolean>> = {
   campaign: (value) => value === 'campaign',
   list: Array.isArray,
-  object: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  object: isFields,
   number: Number.isFinite,
   text: (value) => typeof value === 'string',
 };

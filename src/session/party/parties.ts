@@ -57,7 +57,7 @@ export type PartiesParts = {
   readonly engine: string;
   readonly newId: () => string;
   readonly nextByte: () => number;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onTrouble: (error: unknown, command?: unknown) => void;
 };
 
 /** How long a room may take to answer a device that joins. */

@@ -73,7 +73,7 @@ export type PartyGameParts = {
   readonly shelve: () => Promise<boolean>;
   /** The kit came again: the game begins anew with it. Says whether it could be used. */
   readonly renew: (kit: readonly string[]) => Promise<boolean>;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onTrouble: (error: unknown, command?: unknown) => void;
 };
 
 const REMIND_MS = 4000;
@@ -134,6 +134,7 @@ export function makePartyGame(parts: PartyGameParts): PartyGame {
     carry: (acts) => carry(acts),
     onLate: (by) => show({ quicker: nameOf(by) }),
     onSum: (number, sum, sure) => line?.send({ kind: 'sum', number, sum, ...(sure && { sure }) }),
+    onTrouble,
   });
 
   const carry = (acts: DeviceActs): void => {

@@ -41,6 +41,7 @@ type Parts = {
   readonly carry: (acts: DeviceActs) => void;
   readonly onLate: (by: string) => void;
   readonly onSum: (number: number, sum: string, sure?: true) => void;
+  readonly onTrouble: (error: unknown, command: unknown) => void;
 };
 
 /** Every so many entries devices compare their states. */
@@ -50,7 +51,17 @@ const MANY = 12;
 
 type Told = Result<unknown, unknown>;
 
-export function makeSteering({ game, device, tap, isWatching, list, carry, onLate, onSum }: Parts): Steering {
+export function makeSteering({
+  game,
+  device,
+  tap,
+  isWatching,
+  list,
+  carry,
+  onLate,
+  onSum,
+  onTrouble,
+}: Parts): Steering {
   const { running, kind } = game;
   const rules: Reducer<unknown, unknown, unknown, unknown, unknown> = kind.reducerFor(running.setup);
   const waiting = new Map<string, (told: Told) => void>();
@@ -128,7 +139,8 @@ export function makeSteering({ game, device, tap, isWatching, list, carry, onLat
     try {
       const advanced = rules.advance(stateOf(running.journal()), step.command);
       return advanced.ok ? null : advanced;
-    } catch {
+    } catch (error) {
+      onTrouble(error, step.command);
       return err(kind.broken);
     }
   };

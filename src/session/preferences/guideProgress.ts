@@ -1,6 +1,7 @@
 // Which steps of a guide the players of a game have seen. Stored among the preferences, because players still know them
 // after undo.
 
+import { fitsFields, isFlag, listUpTo, textUpTo } from '../../kernel';
 import type { Kept } from '../storage/keptStore';
 
 export type GuidedGame = {
@@ -20,7 +21,7 @@ export const keptGuideProgress: Kept<GuideProgress> = {
   parse: (stored) => {
     const guided: unknown =
       typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'guided') : undefined;
-    return { guided: Array.isArray(guided) ? guided.filter(isGuidedGame) : [] };
+    return { guided: Array.isArray(guided) ? guided.filter(isGuidedGame).slice(0, MOST_GAMES) : [] };
   },
 };
 
@@ -51,13 +52,6 @@ export const withGuides = ({ guided }: GuideProgress, others: readonly GuidedGam
   ),
 });
 
-const isGuidedGame = (value: unknown): value is GuidedGame => {
-  if (typeof value !== 'object' || value === null) return false;
-  const seen: unknown = Reflect.get(value, 'seen');
-  return (
-    typeof Reflect.get(value, 'game') === 'string' &&
-    typeof Reflect.get(value, 'off') === 'boolean' &&
-    Array.isArray(seen) &&
-    seen.every((step) => typeof step === 'string')
-  );
-};
+/** Progress comes with copies, too; no guide has as many steps. */
+const fits = fitsFields({ game: textUpTo(120), seen: listUpTo(textUpTo(120), 500), off: isFlag });
+const isGuidedGame = (value: unknown): value is GuidedGame => fits(value);

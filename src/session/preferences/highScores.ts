@@ -1,5 +1,6 @@
 // The fame with which campaigns ended on this device (row 95), kept among the preferences.
 
+import { countUpTo, fitsFields, isOneOf, isPlainId, listUpTo, textUpTo } from '../../kernel';
 import type { Kept } from '../storage/keptStore';
 
 export type Score = {
@@ -23,7 +24,7 @@ export const keptHighScores: Kept<HighScores> = {
   parse: (stored) => {
     const scores: unknown =
       typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'scores') : undefined;
-    return { scores: Array.isArray(scores) ? scores.filter(isScore) : [] };
+    return { scores: Array.isArray(scores) ? scores.filter(isScore).slice(0, MOST_SCORES) : [] };
   },
 };
 
@@ -37,14 +38,14 @@ export const withScore = ({ scores }: HighScores, score: Score): HighScores => (
 export const scoresOf = ({ scores }: HighScores, campaign: string): readonly Score[] =>
   scores.filter((score) => score.campaign === campaign);
 
-const isScore = (value: unknown): value is Score => {
-  if (typeof value !== 'object' || value === null) return false;
-  const has = (field: string, type: string) => typeof Reflect.get(value, field) === type;
-  const heroes: unknown = Reflect.get(value, 'heroes');
-  return (
-    ['game', 'campaign', 'name', 'ending', 'difficulty'].every((field) => has(field, 'string')) &&
-    Number.isFinite(Reflect.get(value, 'fame')) &&
-    Array.isArray(heroes) &&
-    heroes.every((hero) => typeof hero === 'string')
-  );
-};
+/** Scores come with copies, too. What no game ends with would fill the device or the screen. */
+const fits = fitsFields({
+  game: textUpTo(120),
+  campaign: isPlainId,
+  name: textUpTo(200),
+  heroes: listUpTo(isPlainId, 8),
+  difficulty: isOneOf(['normal', 'hard']),
+  fame: countUpTo(1e9),
+  ending: textUpTo(120),
+});
+const isScore = (value: unknown): value is Score => fits(value);

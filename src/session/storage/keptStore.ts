@@ -14,21 +14,30 @@ export type Kept<T> = {
 export async function openKeptStore<T extends object>(
   kept: Kept<T>,
   storage: KeyValueStore,
-  onWriteFailed: (error: unknown) => void,
+  /** Of a read, too: what could not be read is never written over. */
+  onFailed: (error: unknown) => void,
 ): Promise<StoreApi<T>> {
   const store = createStore<T>(() => kept.parse(undefined));
-  store.setState(kept.parse(await readJson(storage, kept.key)), true);
+  const stored = await storage.get(kept.key).then(
+    (text) => ({ text }),
+    (error: unknown) => {
+      onFailed(error);
+      return null;
+    },
+  );
+  if (!stored) return store;
+  store.setState(kept.parse(jsonIn(stored.text)), true);
   // Writes follow one another, so that an older value can never overtake a newer one.
   const inTurn = makeQueue();
   store.subscribe((state) => {
-    inTurn(() => storage.set(kept.key, JSON.stringify(state))).catch(onWriteFailed);
+    inTurn(() => storage.set(kept.key, JSON.stringify(state))).catch(onFailed);
   });
   return store;
 }
 
-async function readJson(storage: KeyValueStore, key: string): Promise<unknown> {
+function jsonIn(text: string | null): unknown {
   try {
-    return JSON.parse((await storage.get(key)) ?? 'null');
+    return JSON.parse(text ?? 'null');
   } catch {
     return undefined;
   }

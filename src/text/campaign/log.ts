@@ -2,7 +2,13 @@
 // kind of event, so that a new kind cannot be forgotten.
 
 import { injuryWords } from '../mission/injuries';
-import { isDoctrine, playedMissions, type CampaignEntry, type CampaignEvent } from '../../campaign';
+import {
+  isDoctrine,
+  playedMissions,
+  type CampaignEntry,
+  type CampaignEvent,
+  type PlayedMission,
+} from '../../campaign';
 import { orElse, ownOf, type OfKind } from '../../kernel';
 import { logOf, type LogLine } from '../mission/log';
 import { reportLines } from './report';
@@ -15,14 +21,19 @@ export type Chapter = {
   readonly lines: readonly LogLine[];
 };
 
-/** Every mission and encounter that was begun, in their order. */
+/** Every mission and encounter that was begun, in their order; one that the campaign does not have has no chapter. */
 export const chaptersOf = (entries: readonly CampaignEntry[], teller: CampaignTeller): readonly Chapter[] =>
-  playedMissions(entries).map(({ mission, encounter, ally, start, entries: played }) => ({
-    mission,
-    encounter,
-    title: teller.mission(mission),
-    lines: logOf([...start, ...played.flatMap(({ events }) => events)], teller.ofMission(mission, ally)),
-  }));
+  playedMissions(entries).flatMap((played) => orElse(() => [chapterOf(played, teller)], [], teller.note));
+
+const chapterOf = (
+  { mission, encounter, ally, start, entries }: PlayedMission,
+  teller: CampaignTeller,
+): Chapter => ({
+  mission,
+  encounter,
+  title: teller.mission(mission),
+  lines: logOf([...start, ...entries.flatMap(({ events }) => events)], teller.ofMission(mission, ally)),
+});
 
 /** What happened between missions. */
 export const mapLogOf = (
@@ -31,7 +42,11 @@ export const mapLogOf = (
   teller: CampaignTeller,
 ): readonly LogLine[] =>
   [...start, ...entries.flatMap(({ events }) => events)].flatMap((event) =>
-    orElse(() => (ownOf(LINES, event.kind) as Lines<CampaignEvent> | undefined)?.(event, teller) ?? [], []),
+    orElse(
+      () => (ownOf(LINES, event.kind) as Lines<CampaignEvent> | undefined)?.(event, teller) ?? [],
+      [],
+      teller.note,
+    ),
   );
 
 type Kind = CampaignEvent['kind'];

@@ -1,7 +1,7 @@
 // Speaks of one campaign in the player's language: its texts, and the names of everything between missions.
 
 import type { TFunction } from 'i18next';
-import { gearNameIn, NO_NAMES, type NameFinder } from '../../kernel';
+import { gearNameIn, NO_NAMES, type NameFinder, type NoteError } from '../../kernel';
 import { alliesBrought, isPlan, missionKitOf, type AlliesAlong, type CampaignKit } from '../../campaign';
 import { shapedMission, type Kit } from '../../mission';
 import type { Text } from '../languages';
@@ -28,6 +28,8 @@ export type CampaignTeller = {
   readonly plan: (id: string) => string;
   /** Speaks of one mission; `ally`: who came along. */
   readonly ofMission: (id: string, ally: AlliesAlong) => Teller;
+  /** Keeps the error of a line that cannot be told. */
+  readonly note: NoteError;
 };
 
 export function makeCampaignTeller(
@@ -37,6 +39,7 @@ export function makeCampaignTeller(
   printed: NameFinder = NO_NAMES,
   /** What the players own: of parts that missions have by that, theirs are told. */
   owned: readonly string[] = Object.keys(kit.boxes),
+  note: NoteError = () => undefined,
 ): CampaignTeller {
   const { t } = text;
   const says = missionWords(kit.words, language);
@@ -46,7 +49,7 @@ export function makeCampaignTeller(
     const key = JSON.stringify([id, ally]);
     const teller =
       tellers.get(key) ??
-      makeTeller(text, kitToSpeakOf(kit, id, ally, owned), alliesBrought(ally), language, printed);
+      makeTeller(text, kitToSpeakOf(kit, id, ally, owned), alliesBrought(ally), language, printed, note);
     tellers.set(key, teller);
     return teller;
   };
@@ -80,6 +83,7 @@ export function makeCampaignTeller(
     mission,
     plan: (id) => (isPlan(id) ? t(`campaign.plans.${id}.title`) : mission(id)),
     ofMission,
+    note,
   };
 }
 

@@ -19,7 +19,11 @@ export type LogText = { readonly teller: Teller; readonly cast: Cast };
 
 export const logLinesOf = (event: Event, told: LogText): readonly LogLine[] =>
   // Events come from files, too: one that cannot be told has no line.
-  orElse(() => (ownOf(LINES, event.kind) as Lines<Event> | undefined)?.(event, told) ?? [], []);
+  orElse(
+    () => (ownOf(LINES, event.kind) as Lines<Event> | undefined)?.(event, told) ?? [],
+    [],
+    told.teller.note,
+  );
 
 /**
  * All lines of a game, in the order in which they came. Groups are named as they were at the time; `known`: those that were in
@@ -28,7 +32,7 @@ export const logLinesOf = (event: Event, told: LogText): readonly LogLine[] =>
 export function logOf(events: readonly Event[], teller: Teller, known: Cast = {}): readonly LogLine[] {
   let cast = known;
   return events.flatMap((event) => {
-    cast = orElse(() => castAfter(cast, event), cast);
+    cast = orElse(() => castAfter(cast, event), cast, teller.note);
     return logLinesOf(event, { teller, cast });
   });
 }

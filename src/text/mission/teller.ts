@@ -2,7 +2,7 @@
 // figures and things in it.
 
 import type { TFunction } from 'i18next';
-import { gearNameIn, NO_NAMES, type NameFinder } from '../../kernel';
+import { gearNameIn, NO_NAMES, type NameFinder, type NoteError } from '../../kernel';
 import {
   cardOfActor,
   figureId,
@@ -45,6 +45,8 @@ export type Teller = {
   /** What the button beside a thing says. */
   readonly option: (thing: string, option: string) => string;
   readonly section: (id: string) => string;
+  /** Keeps the error of a line that cannot be told. */
+  readonly note: NoteError;
 };
 
 /** `allies`: the cards of those who are there beside the heroes, in the order in which they came. */
@@ -54,6 +56,7 @@ export function makeTeller(
   allies: readonly string[],
   language: string,
   printed: NameFinder = NO_NAMES,
+  note: NoteError = () => undefined,
 ): Teller {
   const words = missionWords(kit.words, language);
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
@@ -137,6 +140,7 @@ export function makeTeller(
       const name = nameOfSection(id);
       return name === undefined ? t('mission.section') : says(name);
     },
+    note,
   };
 }
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { unitCardFor } from '../../legion';
 import { whenTold, type RunningBattle } from '../../session';
+import { useServices } from '../services';
 import type { BattleLook, BattleTable } from './battle';
 import { logLines } from './text/logLines';
 import { useBattleWords } from './text/useBattleWords';
@@ -13,6 +14,7 @@ export function useBattleGame(running: RunningBattle) {
   const { t } = useTranslation();
   const { game: state, cursor, canUndo, canRedo, saving, waiting } = useStore(running.store);
   const { setup } = running;
+  const { note } = useServices();
   const words = useBattleWords(setup, state);
   const [refused, setRefused] = useState<string | null>(null);
   const [looking, setLooking] = useState<BattleLook | null>(null);
@@ -43,7 +45,7 @@ export function useBattleGame(running: RunningBattle) {
     saving,
     waiting,
     cursor,
-    news: logLines(last?.events ?? (cursor === 0 ? running.startEvents : []), { t, words }),
+    news: logLines(last?.events ?? (cursor === 0 ? running.startEvents : []), { t, words }, note),
     history: {
       canUndo,
       canRedo,

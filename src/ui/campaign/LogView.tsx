@@ -38,7 +38,7 @@ export function LogView({ running, cursor }: { running: RunningCampaign; cursor:
             tab,
             running.startEvents,
             running.log(0, cursor),
-            makeCampaignTeller(i18n, teller.kit, teller.language),
+            makeCampaignTeller(i18n, teller.kit, teller.language, undefined, undefined, teller.note),
           ),
     [search, tab, running, cursor, i18n, teller],
   );

@@ -10,6 +10,7 @@ import { campaignPlayOf, lastBegin, whenTold, type RunningCampaign } from '../..
 import { campaignCommandLabel, campaignRefusalText, makeCampaignTeller } from '../../text';
 import { usePrintedNames } from '../parts/names';
 import { useQuicker } from '../party/useQuicker';
+import { useServices } from '../services';
 import type { CampaignTable } from './campaign';
 import { wasTracked } from './lastWay';
 
@@ -28,11 +29,12 @@ export function useCampaignGame(running: RunningCampaign, pack: Pack) {
   const { kit } = running.setup;
   const { language } = i18n;
   const printed = usePrintedNames();
+  const { note } = useServices();
   const play = campaignPlayOf(kit);
   // The language is part of what the teller says, though the instance stays the same.
   const teller = useMemo(
-    () => makeCampaignTeller(i18n, kit, language, printed, state.products),
-    [i18n, kit, language, printed, state.products],
+    () => makeCampaignTeller(i18n, kit, language, printed, state.products, note),
+    [i18n, kit, language, printed, state.products, note],
   );
   const [refused, setRefused] = useState<CampaignRefusal | null>(null);
   const productName = (id: string) => pack.products.get(id as ProductId)?.name ?? id;
@@ -46,8 +48,9 @@ export function useCampaignGame(running: RunningCampaign, pack: Pack) {
       orElse(
         () => wasTracked(running.log(0, running.store.getState().cursor), (id) => play.encounters.has(id)),
         true,
+        note,
       ),
-    [running, finished, play],
+    [running, finished, play, note],
   );
 
   const table: CampaignTable = {
@@ -69,12 +72,12 @@ export function useCampaignGame(running: RunningCampaign, pack: Pack) {
   const from = begun ?? cursor - 1;
   const undoLabel = useMemo(() => {
     const entries = running.log(from, cursor);
-    return orElse(() => campaignCommandLabel(entries, entries.length - 1, teller), null);
-  }, [running, from, cursor, teller]);
+    return orElse(() => campaignCommandLabel(entries, entries.length - 1, teller), null, note);
+  }, [running, from, cursor, teller, note]);
   const redoLabel = useMemo(() => {
     const [entries, next] = [running.log(from, cursor), running.next()];
-    return next && orElse(() => campaignCommandLabel([...entries, next], entries.length, teller), null);
-  }, [running, from, cursor, teller]);
+    return next && orElse(() => campaignCommandLabel([...entries, next], entries.length, teller), null, note);
+  }, [running, from, cursor, teller, note]);
   const history: CampaignHistory = {
     canUndo,
     canRedo,

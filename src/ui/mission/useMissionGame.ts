@@ -21,6 +21,7 @@ import { playOf, whenTold, type RunningMission } from '../../session';
 import { castOf, commandLabel, makeTeller, type UndoEntry } from '../../text';
 import { usePrintedNames } from '../parts/names';
 import { useOwner } from '../party/seat';
+import { useServices } from '../services';
 import { isTick } from './build/progress';
 import { usePlacing } from './build/usePlacing';
 import type { MissionTable, PanelSubject } from './mission';
@@ -53,13 +54,14 @@ export function useMissionGame(running: RunningMission, before: string | null = 
   const came = JSON.stringify(othersIn(game).map(({ of }) => of));
   const { language } = i18n;
   const printed = usePrintedNames();
+  const { note } = useServices();
   // The language is part of what the teller says, though the instance stays the same.
   const renamed = JSON.stringify(namesNow(game));
   const teller = useMemo(() => {
     const allies = JSON.parse(came) as readonly string[];
     const names = JSON.parse(renamed) as ReturnType<typeof namesNow>;
-    return makeTeller(i18n, withNames(kit, names), allies, language, printed);
-  }, [i18n, kit, renamed, came, language, printed]);
+    return makeTeller(i18n, withNames(kit, names), allies, language, printed, note);
+  }, [i18n, kit, renamed, came, language, printed, note]);
   const { groups, figures } = game;
   const cast = useMemo(() => castOf({ groups, figures }), [groups, figures]);
   const [chosen, setSubject] = useState<PanelSubject | null>(null);
@@ -133,7 +135,7 @@ export function useMissionGame(running: RunningMission, before: string | null = 
     [running, setRefused, setNoticed],
   );
   const ticked = entries.slice(-2).map(({ command }) => command);
-  const undoTick = orElse(() => isTick(ticked), false) ? running.undo : null;
+  const undoTick = orElse(() => isTick(ticked), false, note) ? running.undo : null;
   const table: MissionTable = {
     play,
     game,
@@ -154,15 +156,18 @@ export function useMissionGame(running: RunningMission, before: string | null = 
   };
 
   const start = floor === 0 ? running.startEvents : NOTHING;
-  const taken = useMemo(() => orElse(() => lastTap(start, entries), 1), [start, entries]);
+  const taken = useMemo(() => orElse(() => lastTap(start, entries), 1, note), [start, entries, note]);
   const undoLabel = useMemo(
-    () => orElse(() => commandLabel(start, entries, entries.length - taken, teller, cast), null) ?? before,
-    [start, entries, taken, teller, cast, before],
+    () =>
+      orElse(() => commandLabel(start, entries, entries.length - taken, teller, cast), null, note) ?? before,
+    [start, entries, taken, teller, cast, before, note],
   );
   const redoLabel = useMemo(() => {
     const next = running.next();
-    return next && orElse(() => commandLabel(start, [...entries, next], entries.length, teller, cast), null);
-  }, [running, start, entries, teller, cast]);
+    return (
+      next && orElse(() => commandLabel(start, [...entries, next], entries.length, teller, cast), null, note)
+    );
+  }, [running, start, entries, teller, cast, note]);
   const leave = () => {
     // Whoever goes back step by step stays where the steps are.
     if (subject?.kind !== 'history' && subject?.kind !== 'byHand') look(null);

@@ -1,5 +1,6 @@
 // Play together: opens a running game to other devices, and shows who is there.
 
+import { IonRouterLink } from '@ionic/react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -7,7 +8,8 @@ import { heroesIn } from '../../mission';
 import { printedIn } from '../../kernel';
 import type { HeroId, Pack } from '../../packs';
 import type { PartyWho } from '../../party';
-import type { OpenGame, OpenProblem, Parties, PartyGame, Slot } from '../../session';
+import type { OpenGame, OpenProblem, Parties, PartyGame, SaveProblem, Slot } from '../../session';
+import { useProblemText } from '../games/problems';
 import { Notice } from '../parts/Notice';
 import { Page } from '../parts/Page';
 import { useLoaded } from '../parts/useLoaded';
@@ -16,30 +18,53 @@ import { PartyPanel } from '../party/PartyPanel';
 import { SeatProvider } from '../party/seat';
 import { ServerChoice } from '../party/ServerChoice';
 import { Seats } from '../party/Seats';
-import { useServices } from '../services';
+import { useServices, type Services } from '../services';
 import '../party/party.css';
 
 export function TogetherPage() {
   const { t } = useTranslation();
   const { slot } = useParams();
-  const { games, parties } = useServices();
+  const services = useServices();
   const at = Number(slot) as Slot;
-  const [loaded] = useLoaded(
-    useCallback(async () => {
-      const [game, all] = [await (await games()).open(at), await parties()];
-      return game.ok ? { game: game.value, parties: all, found: await all.takeUp(at, game.value) } : null;
-    }, [games, parties, at]),
-  );
+  const [loaded] = useLoaded(useCallback(() => loadTable(services, at), [services, at]));
   return (
     <Page title={t('together.title')}>
-      {loaded ? (
+      {!loaded && <Loading />}
+      {loaded?.kind === 'problem' && <NoGame problem={loaded.problem} />}
+      {loaded?.kind === 'table' && (
         <WithContent fallback={<Loading />}>
           {(pack) => <Together slot={at} pack={pack} {...loaded} />}
         </WithContent>
-      ) : (
-        <Loading />
       )}
     </Page>
+  );
+}
+
+type Table = Pick<Props, 'game' | 'parties' | 'found'>;
+type LoadedTable =
+  (Table & { readonly kind: 'table' }) | { readonly kind: 'problem'; readonly problem: SaveProblem };
+
+async function loadTable({ games, parties, note }: Services, at: Slot): Promise<LoadedTable> {
+  try {
+    const [game, all] = [await (await games()).open(at), await parties()];
+    if (!game.ok) return { kind: 'problem', problem: game.error };
+    return { kind: 'table', game: game.value, parties: all, found: await all.takeUp(at, game.value) };
+  } catch (error) {
+    note(error);
+    return { kind: 'problem', problem: { code: 'storage', reason: 'failed' } };
+  }
+}
+
+function NoGame({ problem }: { problem: SaveProblem }) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  return (
+    <Notice title={t('failure.title')}>
+      <p>{problem.code === 'damaged' ? t('load.damagedHere') : problemText(problem)}</p>
+      <IonRouterLink className="link" routerLink="/load">
+        {t('load.title')}
+      </IonRouterLink>
+    </Notice>
   );
 }
 

@@ -1,7 +1,7 @@
 // What happened, as lines to read: the news above each step and the whole log.
 
 import type { BattleEvent } from '../../../battle';
-import { orElse, ownOf } from '../../../kernel';
+import { orElse, ownOf, type NoteError } from '../../../kernel';
 import type { LegionRolledDie } from '../../../legion';
 import type { Text } from '../../../text';
 import type { BattleWords } from './useBattleWords';
@@ -125,7 +125,11 @@ const diceText = (dice: readonly LegionRolledDie[], { t, words }: LogWords): str
 type ToldEvent = (event: BattleEvent, words: LogWords) => readonly string[];
 
 /** Events come from files, too: one that cannot be told has no line. */
-export const logLines = (events: readonly BattleEvent[], words: LogWords): readonly string[] =>
+export const logLines = (
+  events: readonly BattleEvent[],
+  words: LogWords,
+  note: NoteError,
+): readonly string[] =>
   events.flatMap((event) =>
-    orElse(() => (ownOf(TELLERS, event.kind) as ToldEvent | undefined)?.(event, words) ?? [], []),
+    orElse(() => (ownOf(TELLERS, event.kind) as ToldEvent | undefined)?.(event, words) ?? [], [], note),
   );

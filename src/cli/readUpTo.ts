@@ -1,0 +1,17 @@
+// Reads a file only if it is small enough. Pipes and devices do not say how large they are: of them no more is read than shows
+// that it is too much.
+
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { err, ok, type Result } from '../kernel';
+
+/** The error: its size, as far as it is known. */
+export async function readUpTo(file: string, most: number): Promise<Result<Buffer, number>> {
+  const found = await stat(file);
+  if (found.size > most) return err(found.size);
+  if (found.isFile() || found.isDirectory()) return ok(await readFile(file));
+  const pieces: Buffer[] = [];
+  for await (const piece of createReadStream(file, { end: most })) pieces.push(piece as Buffer);
+  const bytes = Buffer.concat(pieces);
+  return bytes.length > most ? err(bytes.length) : ok(bytes);
+}
