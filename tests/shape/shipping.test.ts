@@ -56,13 +56,16 @@ type Entry = {
   readonly link?: boolean;
 };
 
-describe.each(['package-lock.json', 'tools/cap/package-lock.json', 'tools/node/package-lock.json'])('%s', (file) => {
-  const { packages } = JSON.parse(read(file)) as { packages: Record<string, Entry> };
-  const entries = Object.entries(packages).filter(([name, { link }]) => name !== '' && !link);
+describe.each(['package-lock.json', 'tools/cap/package-lock.json', 'tools/node/package-lock.json'])(
+  '%s',
+  (file) => {
+    const { packages } = JSON.parse(read(file)) as { packages: Record<string, Entry> };
+    const entries = Object.entries(packages).filter(([name, { link }]) => name !== '' && !link);
 
-  it('[shipping] each entry has its sum', () =>
-    expect(entries.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]));
+    it('[shipping] each entry has its sum', () =>
+      expect(entries.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]));
 
-  it('[shipping] no entry names the host that it came from', () =>
-    expect(entries.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]));
-});
+    it('[shipping] no entry names the host that it came from', () =>
+      expect(entries.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]));
+  },
+);
