@@ -40,7 +40,7 @@ export function ensurePackages(folder = ROOT) {
   writeFileSync(stamp, wanted);
 }
 
-/** The shell first: the same engine without windows, menus and an address bar, which take a tenth of the time of browser tests. */
+/** The shell first: the same engine without windows, menus and an address bar, which no test looks at. */
 const SHELL = 'chromium-headless-shell';
 const BROWSERS = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
