@@ -37,7 +37,8 @@ export default defineConfig({
     { name: 'flat', grepInvert: new RegExp(TAG_3D), testIgnore: LONGEST, use: FLAT },
   ],
   webServer: {
-    command: `npx vite preview --port ${PORT} --strictPort`,
+    command: 'node tools/serveTests.mjs',
+    env: { E2E_PORT: `${PORT}` },
     url: `http://localhost:${PORT}`,
     reuseExistingServer: false,
   },

@@ -21,7 +21,8 @@ export default defineConfig<EngineOption>({
   ],
   use: { baseURL: `http://localhost:${PORT}` },
   webServer: {
-    command: `npx vite preview --port ${PORT} --strictPort`,
+    command: 'node tools/serveTests.mjs',
+    env: { E2E_PORT: `${PORT}` },
     url: `http://localhost:${PORT}`,
     reuseExistingServer: false,
   },

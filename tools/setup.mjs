@@ -40,7 +40,9 @@ export function ensurePackages(folder = ROOT) {
   writeFileSync(stamp, wanted);
 }
 
-const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell first: the same engine without windows, menus and an address bar, which no test looks at. */
+const SHELL = 'chromium-headless-shell';
+const BROWSERS = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 export function findBrowser() {
@@ -57,7 +59,7 @@ export function ensureBrowser() {
   if (found) return found;
   if (!canInstall()) fail('No Chromium or Chrome found. Install one, or name it in CHROMIUM_PATH.');
   console.log('Installing Chromium for the browser tests …');
-  if (!install(['chromium', 'fonts-dejavu-core']))
+  if (!install([SHELL, 'fonts-dejavu-core']))
     fail('Chromium could not be installed. Install it by hand, or name one in CHROMIUM_PATH.');
   return findBrowser() ?? fail('Chromium was installed but cannot be found.');
 }

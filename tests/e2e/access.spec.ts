@@ -38,7 +38,7 @@ async function openPage(page: Page, { path, heading }: (typeof PAGES)[number]) {
 }
 
 for (const one of PAGES)
-  test(`[axe, keyboard] ${one.path}: nothing serious, nothing sticks out, all controls within reach`, async ({
+  test(`[routes, axe, keyboard] ${one.path} opens by its address: nothing serious, nothing sticks out, all controls within reach`, async ({
     page,
   }) => {
     const top = await openPage(page, one);

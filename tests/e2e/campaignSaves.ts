@@ -1,11 +1,12 @@
 // Campaigns that have come to a wanted place, made without a browser: the same content, a known seed, and whatever goods a
-// test needs. They come into the app as files, as players bring them.
+// test needs. They lie in the first slot before the app starts.
 
 import type { Page } from '@playwright/test';
 import type { CampaignCommand, CampaignSetup, StartGoods } from '../../src/campaign';
 import { campaignKitFor } from '../../src/packs';
 import { memoryFiles, openGames, openSaves, type RunningCampaign } from '../../src/session';
 import { builtIn } from '../content/missions';
+import { writeFilesInPage } from './savedFiles';
 import { expect } from './test';
 
 export const HEROES = ['diala-passil', 'gaarkhan'] as const;
@@ -58,17 +59,32 @@ export async function savedCampaign(
   return text.value;
 }
 
-export function savesInMemory() {
+export function savesInMemory(disk?: Map<string, string>) {
   let ids = 0;
   return openSaves({
-    files: memoryFiles(),
+    files: memoryFiles(disk),
     clock: () => Date.UTC(2030, 0, 1),
     newId: () => `id${ids++}`,
   });
 }
 
-/** Brings a file into the first slot and goes on with it. */
+/**
+ * Puts a saved game into the first slot and goes on with it. The slot's files are made here by the code that imports a file, and lie
+ * in the browser before the app starts, so that no test opens the list of games first.
+ */
 export async function bringIn(page: Page, text: string): Promise<void> {
+  const disk = new Map<string, string>();
+  const brought = await openGames(savesInMemory(disk), true).importInto(1, text);
+  if (!brought.ok) throw new Error(JSON.stringify(brought.error));
+  // Of the same origin, and without the app.
+  await page.goto('/icons/icon.svg');
+  await page.evaluate(writeFilesInPage, [...disk]);
+  await page.goto('/play/1');
+  await expectOpen(page);
+}
+
+/** The same by taps, as players do it. */
+export async function openFile(page: Page, text: string): Promise<void> {
   await page.goto('/load');
   await page
     .getByLabel('Open a file')
@@ -80,6 +96,10 @@ export async function bringIn(page: Page, text: string): Promise<void> {
     .first()
     .click();
   await expect(page).toHaveURL(/\/play\/1$/);
+  await expectOpen(page);
+}
+
+async function expectOpen(page: Page): Promise<void> {
   await expect(page.locator('[data-saving]')).toBeVisible();
   // Ionic can leave a page in place and yet invisible, which no click notices.
   await expect(page.locator('.ion-page-invisible')).toHaveCount(0);

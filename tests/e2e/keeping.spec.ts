@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { writePackFile } from '../../src/packs';
-import { begin, bringIn, savedCampaign } from './campaignSaves';
+import { begin, openFile, savedCampaign } from './campaignSaves';
 import { expect, expectNothingSerious, test, topPage } from './test';
 
 const example = (name: string) => readFileSync(`docs/examples/${name}`, 'utf8');
@@ -68,7 +68,7 @@ test('[rows 142-144] a copy after a mission brings everything back after the bro
   await page.getByRole('checkbox', { name: /Twin Shadows/ }).check();
   await page.goto('/settings');
   await page.getByRole('radio', { name: 'Larger' }).check({ force: true });
-  await bringIn(page, await overMission());
+  await openFile(page, await overMission());
 
   const offer = page.getByRole('region', { name: 'Save a copy' });
   await expect(offer).toContainText('This browser may delete your games');
@@ -135,7 +135,7 @@ test('[rows 140, 142] games at risk: the settings say so, and the menu offers a 
   page,
 }) => {
   await answering(page, false);
-  await bringIn(page, await overMission());
+  await openFile(page, await overMission());
   await page.goto('/settings');
   await expect(page.getByText(AT_RISK)).toBeVisible();
   await page
@@ -180,7 +180,7 @@ test('[row 145] plain http: the app says once what is missing, and a silent vide
 
   const video = page.locator('video[data-awake]');
   await expect(video).toHaveCount(0);
-  await bringIn(page, await overMission());
+  await openFile(page, await overMission());
   await expect(video).toHaveCount(1);
   const isPlaying = () =>
     video.evaluate((element) => element instanceof HTMLVideoElement && !element.paused && element.muted);

@@ -1,4 +1,4 @@
-// First Steps at a wanted moment, made without a browser. It comes into the app as a file, as players bring it.
+// First Steps at a wanted moment, made without a browser. It lies in the first slot before the app starts.
 
 import {
   advance,

@@ -1,4 +1,4 @@
-// Games with the longest names of the boxes in them, made without a browser. They come into the app as files.
+// Games with the longest names of the boxes in them, made without a browser. They lie in the first slot before the app starts.
 
 import { advance, makePlay, startMission, type Command, type Setup } from '../../src/mission';
 import { kitFor, type MissionId, type Pack } from '../../src/packs';

@@ -82,9 +82,12 @@ test('[row 146] every page looks the same by taps and by its address', async ({ 
     await expect(slotOn(page, index + 1)).toContainText('Red Nine');
   }
   const walked = new Map<string, readonly Box[]>();
-  // A page that is being left may still lie above the one that is seen.
-  const back = () =>
-    page.getByRole('button', { name: 'Back', exact: true }).filter({ visible: true }).last().click();
+  // A page that is being left may still lie above the one that is seen: its button would be found and then disappear.
+  const back = async () => {
+    const seen = page.getByRole('button', { name: 'Back', exact: true }).filter({ visible: true });
+    await expect(seen).toHaveCount(1);
+    await seen.click();
+  };
   const openGame = async (slot: number) => {
     await slotOn(topPage(page), slot).locator('.btn-main').click();
     await expect(page).toHaveURL(new RegExp(`/play/${slot}$`));

@@ -22,6 +22,23 @@ export const readFilesInPage = (names: readonly string[]): Promise<(string | und
     };
   });
 
+/** Runs in a page of the app's origin in which the app does not run. */
+export const writeFilesInPage = (files: readonly (readonly [name: string, text: string])[]): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('redcell', 1);
+    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('files'));
+    opening.addEventListener('error', () => reject(opening.error));
+    opening.addEventListener('success', () => {
+      const writing = opening.result.transaction('files', 'readwrite');
+      for (const [name, text] of files) writing.objectStore('files').put(text, name);
+      writing.addEventListener('abort', () => reject(writing.error));
+      writing.addEventListener('complete', () => {
+        opening.result.close();
+        resolve();
+      });
+    });
+  });
+
 export async function playIn(
   read: ReadFiles,
   slot: Slot,

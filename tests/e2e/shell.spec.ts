@@ -1,14 +1,6 @@
-import { PAGES } from './pages';
 import { expect, test, topPage } from './test';
 
 test.describe('the shell', () => {
-  for (const { path, heading } of PAGES) {
-    test(`[routes] ${path} can be opened by its address`, async ({ page }) => {
-      await page.goto(path);
-      await expect(topPage(page).getByRole('heading', { name: heading, exact: true }).first()).toBeVisible();
-    });
-  }
-
   test('[row 1] the menu leads everywhere, and back leads back', async ({ page }) => {
     await page.goto('/');
     for (const name of [

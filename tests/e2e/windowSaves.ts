@@ -1,5 +1,5 @@
-// A mission that has come to the activation of a group, made without a browser: the same content, a known seed. It comes into
-// the app as a file, as players bring it.
+// A mission that has come to the activation of a group, made without a browser: the same content, a known seed. It lies
+// in the first slot before the app starts.
 
 import { resolveActivation, rollFor, type Answer, type Group, type StepResult } from '../../src/imperial';
 import { randomInt, seedRandom } from '../../src/kernel';
