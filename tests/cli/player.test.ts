@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { newerNode } from '../../src/cli/simulate/newerNode';
-import { playersWith, type Player } from '../../src/cli/simulate/player';
+import { playersWith, type GamePlayer } from '../../src/cli/simulate/player';
 import { playerScript } from '../../src/cli/simulate/playerScript';
 import { jobsFor, runJob, storiesNamed, TEMPERS, type GameRecord, type Job } from '../../src/sim';
 import { builtInPack } from './samplePack';
@@ -11,7 +11,7 @@ import { builtInPack } from './samplePack';
 const MISSIONS = ['first-steps', 'signal-fire', 'tollgate', 'noon'];
 
 /** All of them, one after another. */
-function played(player: Player, jobs: readonly Job[]): Promise<readonly GameRecord[]> {
+function played(player: GamePlayer, jobs: readonly Job[]): Promise<readonly GameRecord[]> {
   return new Promise((resolve, reject) => {
     const records: GameRecord[] = [];
     const goOn = (): void => {

@@ -10,7 +10,7 @@ import type { Job } from '../../sim';
 import { playerScript } from './playerScript';
 import type { FromPlayer, WorkerData } from './worker';
 
-export type Player = {
+export type GamePlayer = {
   readonly play: (job: Job) => void;
   readonly onMessage: (listener: (message: FromPlayer) => void) => void;
   readonly onDeath: (listener: (error: Error) => void) => void;
@@ -20,7 +20,7 @@ export type Player = {
 };
 
 /** Starts players with this content; `node`: the newer Node, if there is one. */
-export async function playersWith(pack: Pack, node: string | undefined): Promise<() => Player> {
+export async function playersWith(pack: Pack, node: string | undefined): Promise<() => GamePlayer> {
   const script = await playerScript();
   return node === undefined || script === undefined ? threads(pack, script) : processes(pack, script, node);
 }
@@ -34,7 +34,7 @@ const YOUNG_MEGABYTES = 48;
 const PROCESS_FLAGS = [`--max-semi-space-size=${YOUNG_MEGABYTES / 3}`];
 
 /** Content and games go over as the engine writes them; both engines write the same form. */
-function processes(pack: Pack, script: string, node: string): () => Player {
+function processes(pack: Pack, script: string, node: string): () => GamePlayer {
   const loader = fileURLToPath(new URL('process.cjs', import.meta.url));
   return () => {
     const child = fork(loader, {
@@ -77,7 +77,7 @@ function processes(pack: Pack, script: string, node: string): () => Player {
 const COMPILING = '--interrupt-budget=250000 --always-sparkplug';
 
 /** Each thread gets a copy of the content, which takes a fiftieth of the time that loading does. */
-function threads(pack: Pack, script: string | undefined): () => Player {
+function threads(pack: Pack, script: string | undefined): () => GamePlayer {
   setFlagsFromString(COMPILING);
   const options = {
     workerData: { pack } satisfies WorkerData,

@@ -3,7 +3,7 @@
 import type { Pack } from '../../packs';
 import { keyOf, runJob, type GameRecord, type Job } from '../../sim';
 import { newerNode } from './newerNode';
-import { playersWith, type Player } from './player';
+import { playersWith, type GamePlayer } from './player';
 
 export type PoolOptions = {
   readonly pack: Pack;
@@ -26,7 +26,7 @@ export async function playAll(jobs: readonly Job[], options: PoolOptions): Promi
 }
 
 /** Takes from the queue until it is empty. While many are left, the next game lies ready when one is over. */
-function letPlay(player: Player, queue: Job[], { onRecord, jobs: players }: PoolOptions): Promise<void> {
+function letPlay(player: GamePlayer, queue: Job[], { onRecord, jobs: players }: PoolOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const inHand: Job[] = [];
     /** Handed over, and not yet kept. */
