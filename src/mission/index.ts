@@ -75,6 +75,7 @@ export type {
   ThingState,
   ThreatState,
   Told,
+  ScriptScope,
 } from './game';
 export { figureId, figuresOfGroup } from './run/groups/crowd';
 export { formFor, formOfLines } from './run/groups/forms';
@@ -158,7 +159,6 @@ export {
 } from './run/groups/activation';
 export { advance, type AdvancedMission } from './run/advance';
 export { boardOf, emptyBoardOf, mapOf } from './run/table/board';
-export { changedGame } from './run/changed';
 export { standsOn } from './run/figures/who';
 export { placedIn, rebelsIn, tileKey } from './run/table/placing';
 export { changeGame, type AuthorChange } from './run/change';

@@ -2,7 +2,8 @@
 // conditions ask for different things, with leads that were found on a game that nobody has looked at before.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { changedGame, makePlay, type Game, type Play } from '../../src/mission';
+import { makePlay, type Game, type Play } from '../../src/mission';
+import { changedGame } from '../../src/mission/run/changed';
 import type { Pack } from '../../src/packs';
 import { jobsFor, PLAY_LIMITS, playWithBots, setupOf, storiesNamed } from '../../src/sim';
 import { leadsOf, leadsThroughDoors } from '../../src/sim/plan/leads';

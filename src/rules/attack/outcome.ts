@@ -52,7 +52,8 @@ export function outcomeOf(plan: AttackPlan, standing: Standing): AttackOutcome {
     },
     recovered: Math.min(standing.recover, attacker.damage),
     strainRecovered: standing.surges > 0 && attacker.strain > 0 ? 1 : 0,
-    tokens: standing.tokens.slice(0, attacker.freeTokenSlots),
+    tokens:
+      standing.tokens.length === 0 ? standing.tokens : standing.tokens.slice(0, attacker.freeTokenSlots),
     movement: standing.movement,
   };
 }

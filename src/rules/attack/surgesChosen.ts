@@ -42,8 +42,9 @@ export function bestSpending(plan: AttackPlan, before: Standing): Standing {
   let best = before;
   let bestWorth = worth(plan, before);
   const tryMore = (standing: Standing, from: number): void => {
-    for (const [place, ability] of plan.abilities.entries()) {
-      if (place < from || !canPay(standing, ability)) continue;
+    for (let place = from; place < plan.abilities.length; place++) {
+      const ability = plan.abilities[place];
+      if (!ability || !canPay(standing, ability)) continue;
       const tried = applySurge(standing, ability, place);
       const triedWorth = worth(plan, tried);
       if (isBetter(triedWorth, bestWorth)) [best, bestWorth] = [tried, triedWorth];

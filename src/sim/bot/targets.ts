@@ -97,8 +97,9 @@ function bestShot(
   oddsOfArm: (index: number) => Odds | null,
 ): Shot | null {
   let best: Shot | null = null;
-  for (const [index, arm] of arms.entries()) {
-    const odds = oddsOfArm(index);
+  let index = 0;
+  for (const arm of arms) {
+    const odds = oddsOfArm(index++);
     const worth = odds ? worthOf(target, odds) * weight : 0;
     if (worth > (best?.worth ?? 0)) best = { target, arm, worth };
   }
@@ -177,10 +178,8 @@ const THING_WORTH = 5;
 function worthOf(target: BotTarget, odds: Odds): number {
   const gone = target.kind === 'thing' ? THING_WORTH : riddance(target.enemy);
   const share = Math.min(1, odds.expectedDamage / Math.max(1, Math.min(99, target.fighter.health ?? 99)));
-  const conditions = CONDITIONS.reduce(
-    (sum, condition) => sum + odds.conditions[condition] * CONDITION_WORTH[condition],
-    0,
-  );
+  let conditions = 0;
+  for (const condition of CONDITIONS) conditions += odds.conditions[condition] * CONDITION_WORTH[condition];
   return odds.removes * gone + share * SHARE_OF_DAMAGE * gone + conditions;
 }
 

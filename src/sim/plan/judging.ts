@@ -10,12 +10,21 @@ import {
   type Game,
   type Play,
   type Script,
+  type ScriptScope,
 } from '../../mission';
 import type { Guard } from './deeds';
 
-/** `active`: who would do it. */
-export function isMet(play: Play, game: Game, cond: ScriptCond, active: string | null = null): boolean {
-  const held = evaluate(makeRun(play, game), cond, scopeOf('', active));
+const NO_NUMBERS: ScriptScope['numbers'] = {};
+
+/** `active`: who would do it; `numbers`: what variables would be instead of what they are. */
+export function isMet(
+  play: Play,
+  game: Game,
+  cond: ScriptCond,
+  active: string | null = null,
+  numbers: ScriptScope['numbers'] = NO_NUMBERS,
+): boolean {
+  const held = evaluate(makeRun(play, game), cond, { ...scopeOf('', active), numbers });
   return held.kind === 'ask' || held.value;
 }
 

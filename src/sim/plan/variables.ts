@@ -2,7 +2,6 @@
 
 import { memo, memoText } from '../../kernel';
 import {
-  changedGame,
   makeRun,
   numberOf,
   scopeOf,
@@ -68,13 +67,13 @@ function wouldTurn(
 ): boolean {
   if (effect.kind === 'call') return true;
   const number = (num: Num): number => numberOf(makeRun(at.play, at.game), num, scopeOf('', null));
+  if (effect.kind === 'set')
+    return isMet(at.play, at.game, cond, null, { [variable]: number(effect.to) }) === is;
+  const more = effect.kind === 'add' ? number(effect.by) || 1 : 1;
   let value = at.game.variables[variable] ?? 0;
   for (let times = 0; times < MOST_TIMES; times++) {
-    if (effect.kind === 'set') value = number(effect.to);
-    else value += effect.kind === 'add' ? number(effect.by) || 1 : 1;
-    const game = changedGame(at.game, { variables: { ...at.game.variables, [variable]: value } });
-    if (isMet(at.play, game, cond) === is) return true;
-    if (effect.kind === 'set') return false;
+    value += more;
+    if (isMet(at.play, at.game, cond, null, { [variable]: value }) === is) return true;
   }
   return false;
 }
