@@ -84,15 +84,20 @@ type Situation = {
 };
 
 /** A number for every situation within the limits: each part has exactly the room that it can need. */
-const keysWithin =
-  (limits: ReturnType<typeof limitsOf>) =>
-  ({ missing, beyond, block, dodge, surges }: Situation): number => {
-    const above = beyond + limits.damage + limits.pierce;
-    const withMissing = above * (limits.accuracy + 1) + missing;
-    const withBlock = withMissing * (limits.pierce + 1) + block;
-    const withDodge = withBlock * (limits.dodge + 1) + dodge;
-    return withDodge * (limits.surges + 1) + surges;
-  };
+function keyWithin(
+  limits: ReturnType<typeof limitsOf>,
+  missing: number,
+  beyond: number,
+  block: number,
+  dodge: number,
+  surges: number,
+): number {
+  const above = beyond + limits.damage + limits.pierce;
+  const withMissing = above * (limits.accuracy + 1) + missing;
+  const withBlock = withMissing * (limits.pierce + 1) + block;
+  const withDodge = withBlock * (limits.dodge + 1) + dodge;
+  return withDodge * (limits.surges + 1) + surges;
+}
 
 type Gathered = { readonly situation: Situation; ways: number };
 
@@ -104,7 +109,6 @@ function gather(
 ): Iterable<Gathered> {
   const sum = sumOfModifiers(plan);
   const limits = limitsOf(plan);
-  const keyOf = keysWithin(limits);
   const known = new Map<number, Gathered>();
   const defended = defensePool(defense).outcomes;
   for (const attack of attackPool(dice).outcomes) {
@@ -120,12 +124,11 @@ function gather(
       const beyond = Math.max(-limits.damage - limits.pierce, Math.min(all, plan.target.remaining));
       const block = beyond < plan.target.remaining ? Math.min(blocked, limits.pierce) : 0;
       const surges = Math.min(limits.surges, Math.max(0, attack.shown.surge + sum.surge - evade));
-      const situation = { missing, beyond, block, dodge, surges };
-      const key = keyOf(situation);
+      const key = keyWithin(limits, missing, beyond, block, dodge, surges);
       const ways = attack.ways * defenseWays;
       const gathered = known.get(key);
       if (gathered) gathered.ways += ways;
-      else known.set(key, { situation, ways });
+      else known.set(key, { situation: { missing, beyond, block, dodge, surges }, ways });
     }
   }
   return known.values();

@@ -239,7 +239,9 @@ const isUsed = (judged: SurgeUse | SurgeSkip): judged is SurgeUse => 'cost' in j
 
 function scan(plan: AttackPlan, standing: Standing): SurgeScan {
   const skipped: SurgeSkip[] = [];
-  for (const [place, ability] of plan.abilities.entries()) {
+  for (let place = 0; place < plan.abilities.length; place++) {
+    const ability = plan.abilities[place];
+    if (!ability) break;
     const judged = judge(plan, standing, ability, place);
     if (isUsed(judged)) return { surges: standing.surges, skipped, use: judged };
     skipped.push(judged);

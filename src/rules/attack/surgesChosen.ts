@@ -3,7 +3,7 @@
 // others, then what is good for the attacker, then the fewest surges, then the earlier abilities of the list.
 
 import { outcomeOf } from './outcome';
-import type { AttackPlan, Standing } from './plan';
+import { damageDealt, type AttackPlan, type Standing } from './plan';
 import { applySurge, canPay, type Spent, type SurgeScan, type SurgeSkip } from './surges';
 
 /** What is compared, in this order; more is better. */
@@ -41,13 +41,23 @@ function isBetter(a: readonly number[], b: readonly number[]): boolean {
 export function bestSpending(plan: AttackPlan, before: Standing): Standing {
   let best = before;
   let bestWorth = worth(plan, before);
+  let mostDamage = damageDealt(plan, before);
+  const consider = (tried: Standing): void => {
+    // Damage is compared first: with less of it, the rest does not matter.
+    const damage = damageDealt(plan, tried);
+    if (damage < mostDamage) return;
+    const triedWorth = worth(plan, tried);
+    if (damage === mostDamage && !isBetter(triedWorth, bestWorth)) return;
+    best = tried;
+    bestWorth = triedWorth;
+    mostDamage = damage;
+  };
   const tryMore = (standing: Standing, from: number): void => {
     for (let place = from; place < plan.abilities.length; place++) {
       const ability = plan.abilities[place];
       if (!ability || !canPay(standing, ability)) continue;
       const tried = applySurge(standing, ability, place);
-      const triedWorth = worth(plan, tried);
-      if (isBetter(triedWorth, bestWorth)) [best, bestWorth] = [tried, triedWorth];
+      consider(tried);
       if (tried.surges > 0) tryMore(tried, place + 1);
     }
   };
