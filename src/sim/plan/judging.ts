@@ -12,7 +12,7 @@ import {
   type Script,
   type ScriptScope,
 } from '../../mission';
-import type { Guard } from './deeds';
+import type { BotDeed, Guard } from './deeds';
 
 const NO_NUMBERS: ScriptScope['numbers'] = {};
 
@@ -45,15 +45,35 @@ const isOpenText = memo((script: Script) => memoText((text) => ROLLED.test(text)
 const takenIn = (text: string, { takes = {} }: Script): boolean =>
   Object.keys(takes).some((name) => new RegExp(`\\b${name}\\b`).test(text));
 
-/** Those of a list of guards that stand in the way. */
-export const unmet = (
+export const textOf = (cond: ScriptCond): string => (typeof cond === 'string' ? cond : textOfNode(cond));
+const textOfNode = memo((cond: Exclude<ScriptCond, string>): string => JSON.stringify(cond));
+
+/** `named`: it depends on who would do the deed. */
+type ClosedGuard = Guard & { readonly named: boolean };
+
+/** What must hold for a deed and is not open, the condition of its whole script last. */
+const closedGuards = memo(({ script, guards }: BotDeed): readonly ClosedGuard[] =>
+  [...guards, ...(script.if === undefined ? [] : [{ cond: script.if, is: true }])]
+    .filter(({ cond }) => !isOpen(cond, script))
+    .map((guard) => ({ ...guard, named: textOf(guard.cond).includes('active') })),
+);
+
+/** For each of them: which guards of a deed stand in the way. What does not depend on them is asked once. */
+export function unmetBy(
   play: Play,
   game: Game,
-  guards: readonly Guard[],
-  script: Script,
-  active: string | null = null,
-): readonly Guard[] =>
-  guards.filter(({ cond, is }) => !isOpen(cond, script) && isMet(play, game, cond, active) !== is);
+  deed: BotDeed,
+  heroes: readonly string[],
+): readonly { readonly id: string; readonly guards: readonly Guard[] }[] {
+  const guards = closedGuards(deed);
+  const isUnmet = ({ cond, is }: Guard, hero: string | null): boolean => isMet(play, game, cond, hero) !== is;
+  const forAll = guards.filter((guard) => guard.named || isUnmet(guard, null));
+  const isNamed = forAll.some(({ named }) => named);
+  return heroes.map((id) => ({
+    id,
+    guards: isNamed ? forAll.filter((guard) => !guard.named || isUnmet(guard, id)) : forAll,
+  }));
+}
 
 const parts = { and: memoText((text) => split(text, 'and')), or: memoText((text) => split(text, 'or')) };
 

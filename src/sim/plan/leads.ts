@@ -6,8 +6,8 @@
 import { memo, memoText } from '../../kernel';
 import { heroesIn, OPEN, optionsOf, triggersOf, type Mission, type Script } from '../../mission';
 import { toFulfil } from './conditions';
-import { deedsOfKind, type BotDeed, type Guard } from './deeds';
-import { unmet } from './judging';
+import { deedsOfKind, type BotDeed } from './deeds';
+import { textOf, unmetBy } from './judging';
 import { perLook } from './lookedAt';
 import { toOpen } from './things';
 import { toSetOff } from './triggers';
@@ -102,7 +102,7 @@ function isNew(seen: Set<unknown>, want: Want): boolean {
           ? want.trigger
           : want.kind === 'aim'
             ? keyOf(want.aim)
-            : JSON.stringify(want);
+            : `${want.is} ${textOf(want.cond)}`;
   if (seen.has(key)) return false;
   seen.add(key);
   return true;
@@ -132,12 +132,16 @@ function step(at: PlayedSoFar, { want, links, heroes }: Item, leads: Map<string,
 }
 
 /** The script must run while all guards of the deed hold; those that do not hold come first. */
-function beforeDeed(at: PlayedSoFar, { script, guards }: BotDeed, links: number): readonly Item[] {
-  const all: readonly Guard[] = script.if === undefined ? guards : [...guards, { cond: script.if, is: true }];
+function beforeDeed(at: PlayedSoFar, deed: BotDeed, links: number): readonly Item[] {
   const { play, game } = at;
-  const missing = heroesIn(game)
-    .filter(({ gone }) => gone === null)
-    .map(({ id }) => ({ id, guards: unmet(play, game, all, script, id) }));
+  const { script } = deed;
+  const heroes = heroesIn(game).filter(({ gone }) => gone === null);
+  const missing = unmetBy(
+    play,
+    game,
+    deed,
+    heroes.map(({ id }) => id),
+  );
   const fit = missing.filter((hero) => hero.guards.length === 0).map(({ id }) => id);
   const run: Want = { kind: 'run', script };
   if (fit.length > 0) return [{ want: run, links, heroes: fit.length === missing.length ? null : fit }];

@@ -11,7 +11,7 @@ import {
   type Play,
 } from '../../mission';
 import { deedsOf, type BotDeed } from './deeds';
-import { isMet } from './judging';
+import { isMet, textOf } from './judging';
 import type { PlayedSoFar, Want } from './wants';
 
 /** A variable may have to be raised again and again. */
@@ -26,9 +26,6 @@ export const toChange = ({ play }: PlayedSoFar, variables: readonly string[]): r
 /** Whether one of the deeds changes a variable that the condition names at all; the scripts say so. */
 export const mayTurn = ({ mission }: Play, cond: ScriptCond, deeds: readonly BotDeed[]): boolean =>
   changesIn(mission)(textOf(cond)).some(({ deed }) => deeds.includes(deed));
-
-const textOf = (cond: ScriptCond): string => (typeof cond === 'string' ? cond : textOfNode(cond));
-const textOfNode = memo((cond: Exclude<ScriptCond, string>): string => JSON.stringify(cond));
 
 /** Whatever changes a variable so that the condition turns out that way, at once or by and by. */
 export function toTurn(at: PlayedSoFar, cond: ScriptCond, is: boolean): readonly Want[] {
