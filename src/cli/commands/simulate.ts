@@ -20,7 +20,7 @@ import { balanceTable } from '../simulate/balanceTable';
 import { htmlReport } from '../simulate/html';
 import { missLine, summaryLines } from '../simulate/lines';
 import { readSimulateOptions, type Output, type SimulateOptions } from '../simulate/options';
-import { playAll } from '../simulate/pool';
+import { expectGames, playAll } from '../simulate/pool';
 import { makeProgress } from '../simulate/progress';
 import { fileFor, headerFor, openStore, readStores, type Store } from '../simulate/store';
 import { loadStories } from '../simulate/stories';
@@ -73,6 +73,8 @@ function misused(io: Io, message: string): ExitCode {
 }
 
 async function run(options: SimulateOptions, io: Io): Promise<ExitCode> {
+  if (options.game === undefined)
+    expectGames(options.seeds * options.heroes.length * options.difficulties.length);
   const loaded = await loadStories(options.name);
   if (!loaded.ok) {
     for (const line of loaded.error.lines) io.err(line);

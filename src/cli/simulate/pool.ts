@@ -4,6 +4,7 @@ import type { Pack } from '../../packs';
 import { keyOf, runJob, type GameRecord, type Job } from '../../sim';
 import { newerNode } from './newerNode';
 import { playersWith, type GamePlayer } from './player';
+import { playerScript } from './playerScript';
 
 export type PoolOptions = {
   readonly pack: Pack;
@@ -13,6 +14,11 @@ export type PoolOptions = {
 
 /** A player is faster, but takes as long to start as so many games take. */
 const FEW_GAMES = 12;
+
+/** So many at least are going to be played: what players need is made while the content loads. */
+export function expectGames(games: number): void {
+  if (games > FEW_GAMES) void playerScript();
+}
 
 export async function playAll(jobs: readonly Job[], options: PoolOptions): Promise<void> {
   if (options.jobs === 1 ? jobs.length <= FEW_GAMES : jobs.length < 2) {
