@@ -2,14 +2,15 @@
 // result.
 
 import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import { ok, type Result } from '../kernel';
 import { checkContent, type ContentFile, type PlacedProblem, type Problem } from '../packs';
 import { loadLegion } from './battle/legionFiles';
 import { clashesIn } from './clashes';
+import { readAppContentFiles } from './appContent';
 import { allOf, CONTENT_DIR, readContentFile, readContentFiles } from './contentFiles';
 import { contentsOf, NO_CONTENTS, sayContents, type Contents } from './contents';
 import { formatLocated, locate } from './located';
+import { isInside, shownAs } from './shownAs';
 
 export type NamedFiles = { readonly named: readonly string[]; readonly alone: boolean };
 
@@ -21,10 +22,10 @@ export type Checked = Contents & {
 
 export async function checkNamed({ named, alone }: NamedFiles): Promise<Checked> {
   const texts = new Map<string, string>();
-  const app = alone ? [] : [CONTENT_DIR];
+  const app = alone ? ok([]) : await readAppContentFiles(texts);
   // What lies inside the app's content is part of it already.
   const others = named.filter((name) => alone || !isInside(name, CONTENT_DIR));
-  const read = await Promise.all([...app, ...others].map((name) => readNamed(name, texts)));
+  const read = [app, ...(await Promise.all(others.map((name) => readNamed(name, texts))))];
   const legion = named.length === 0 ? await loadLegion() : ok(null);
   const broken = [...read, legion].flatMap((result) => (result.ok ? [] : result.error));
   const files = read.flatMap((result) => (result.ok ? result.value : []));
@@ -38,7 +39,10 @@ export async function checkNamed({ named, alone }: NamedFiles): Promise<Checked>
   });
   // Entries of unreadable files are missing everywhere else, so looking further would only confuse.
   if (broken.length > 0) return found(broken, []);
-  const { pack, warnings } = checkContent(files);
+  // An author hears about files of their own, so those of the app are not gone through again.
+  const isOfTheAuthor = app.ok && others.length > 0 && others.length === named.length;
+  const sound = isOfTheAuthor ? app.value : [];
+  const { pack, warnings } = checkContent(files.slice(sound.length), sound);
   if (pack.ok) return found([], warnings);
   const clashes = clashesIn(
     pack.error,
@@ -58,9 +62,6 @@ async function readNamed(
   return file.ok ? ok([file.value]) : allOf([file]);
 }
 
-/** As one would type it: what lies below where one is, from there. */
-export const shownAs = (name: string): string => (isInside(name, '') ? path.relative('', name) : name);
-
 export async function kindOf(name: string): Promise<'dir' | 'file' | undefined> {
   try {
     return (await stat(name)).isDirectory() ? 'dir' : 'file';
@@ -68,11 +69,6 @@ export async function kindOf(name: string): Promise<'dir' | 'file' | undefined> 
     return undefined;
   }
 }
-
-const isInside = (name: string, dir: string): boolean => {
-  const relative = path.relative(dir, path.resolve(name));
-  return !relative.startsWith('..') && !path.isAbsolute(relative);
-};
 
 export const checkedLines = (checked: Checked): readonly string[] => [
   ...checked.problems.map(formatLocated),

@@ -13,10 +13,12 @@ import {
   type PlacedProblem,
   type Problem,
 } from '../packs';
-import { kindOf, shownAs } from './checkNamed';
-import { CONTENT_DIR, readContentFile, readContentFiles } from './contentFiles';
+import { readAppContentFiles } from './appContent';
+import { kindOf } from './checkNamed';
+import { readContentFile, readContentFiles } from './contentFiles';
 import { formatLocated, locate, type FileTexts } from './located';
 import { entryField, looseEntries } from './looseEntries';
+import { shownAs } from './shownAs';
 
 export type LoadedStory = { readonly pack: Pack } & (
   | { readonly kind: 'mission'; readonly id: MissionId }
@@ -35,8 +37,8 @@ let appPack: ReturnType<typeof loadPack> | undefined;
 export async function loadStory(name: string): Promise<Result<LoadedStory, StoryFault>> {
   const read = await readStory(name);
   if (!read.ok) return read;
-  const { files, own, stories, texts } = read.value;
-  const loaded = own.size === 0 ? (appPack ??= loadPack(files)) : loadPack(files);
+  const { files, sound, own, stories, texts } = read.value;
+  const loaded = own.size === 0 ? (appPack ??= loadPack(files)) : loadPack(files, sound);
   if (!loaded.ok) return wrong(loaded.error, texts);
   const pack = loaded.value;
   const [id = name, ...more] = stories;
@@ -48,9 +50,12 @@ export async function loadStory(name: string): Promise<Result<LoadedStory, Story
   return misnamed(`no mission or campaign is called "${id}"; there are: ${known}`);
 }
 
-/** All files that are played with: the author's own, and of the app's what they do not replace. */
+/** All files that are played with. */
 export type StoryFiles = {
+  /** The author's own; all of the app's for one of its stories. */
   readonly files: readonly ContentFile[];
+  /** Beside an author's own: those of the app that they do not replace. */
+  readonly sound: readonly ContentFile[];
   /** Names of the author's own. */
   readonly own: ReadonlySet<string>;
   /** Ids of the author's own. Of the app's: the one that was named, whether it exists or not. */
@@ -61,19 +66,20 @@ export type StoryFiles = {
 /** `name`: an id, a file, or a folder that holds everything. */
 export async function readStory(name: string): Promise<Result<StoryFiles, StoryFault>> {
   const texts = new Map<string, string>();
-  const builtIn = await readContentFiles(CONTENT_DIR, { shownIn: shownAs(CONTENT_DIR), texts });
+  const builtIn = await readAppContentFiles(texts);
   if (!builtIn.ok) return wrong(builtIn.error, texts);
   const isKnown = builtIn.value.some(({ data }) => storiesFound(data).includes(name));
   const isOwn = name.endsWith('.json') || (!isKnown && (await kindOf(name)) === 'dir');
-  if (!isOwn) return ok({ files: builtIn.value, own: new Set(), stories: [name], texts });
+  if (!isOwn) return ok({ files: builtIn.value, sound: [], own: new Set(), stories: [name], texts });
   const own = await readOwn(name, texts);
   if (!own.ok) return wrong(own.error, texts);
   const stories = own.value.stories.flatMap(({ data }) => storiesFound(data));
   if (stories.length === 0) return misnamed(`${name}: holds no mission and no campaign`);
   const ids = new Set(own.value.files.flatMap(({ data }) => storiesFound(data)));
-  const others = builtIn.value.filter(({ data }) => !isAbout(data, ids));
+  const replaced = new Set(builtIn.value.filter(({ data }) => isAbout(data, ids)));
+  const sound = replaced.size === 0 ? builtIn.value : builtIn.value.filter((file) => !replaced.has(file));
   const names = new Set(own.value.files.map(({ file }) => file));
-  return ok({ files: [...others, ...own.value.files], own: names, stories, texts });
+  return ok({ files: own.value.files, sound, own: names, stories, texts });
 }
 
 const misnamed = (line: string): Result<never, StoryFault> =>

@@ -4,6 +4,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readAppContentFiles } from '../../src/cli/appContent';
 import { checkCommand } from '../../src/cli/commands/check';
 import { newCommand } from '../../src/cli/commands/new';
 import { contentsOf, sayContents } from '../../src/cli/contents';
@@ -19,6 +20,14 @@ afterEach(() => rm(dir, { recursive: true }));
 const SIGNAL_FIRE = path.join(CONTENT_DIR, 'missions/signal-fire');
 
 describe('[cli] redcell check on an author’s own', () => {
+  it('[cli] content of the app that has not changed is the very same list, which is gone through once', async () => {
+    const texts = new Map<string, string>();
+    const first = await readAppContentFiles(texts);
+    const again = await readAppContentFiles(new Map());
+    expect(first.ok && again.ok && again.value === first.value).toBe(true);
+    expect(first.ok && texts.size === first.value.length).toBe(true);
+  });
+
   it('[cli] what is well is what the author has, in which languages', async () => {
     await run(newCommand, 'mission', 'Night Watch', '--out', dir);
     expect(await run(checkCommand, dir)).toMatchObject({

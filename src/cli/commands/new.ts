@@ -7,7 +7,7 @@ import { EXIT, type CliCommand, type ExitCode, type Io } from '../command';
 import { loadContent } from '../input';
 import { NEXT, STARTS, type Start } from '../new/starts';
 import { startNames, writeStart, type StartWords } from '../new/writeStart';
-import { shownAs } from '../checkNamed';
+import { shownAs } from '../shownAs';
 
 export const newCommand: CliCommand = {
   name: 'new',

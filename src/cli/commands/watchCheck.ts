@@ -1,8 +1,9 @@
 // `redcell check --watch`: checks again after every change, so that a terminal beside the editor is always up to date.
 
-import { checkedLines, checkNamed, shownAs, type NamedFiles } from '../checkNamed';
+import { checkedLines, checkNamed, type NamedFiles } from '../checkNamed';
 import { EXIT, type ExitCode, type Io } from '../command';
 import { CONTENT_DIR } from '../contentFiles';
+import { shownAs } from '../shownAs';
 import { watchFiles, type WatchOptions } from '../watchFiles';
 
 /** Until the signal comes; what was found last is the answer. */

@@ -24,8 +24,9 @@ export async function readWork(name: string): Promise<Result<ReadWork, string>> 
     const { usage, lines, problems } = read.error;
     return usage ? err(lines.join('\n')) : ok({ ...nothing(name), problems });
   }
-  const { files, own, stories: ids, texts } = read.value;
-  const { pack, warnings } = checkContent(files);
+  const { files: checked, sound, own, stories: ids, texts } = read.value;
+  const { pack, warnings } = checkContent(checked, sound);
+  const files = [...sound, ...checked];
   if (!pack.ok) return ok({ ...nothing(name), problems: pack.error.map((one) => locate(one, texts)) });
   // Of a campaign each mission can be played by itself, too.
   const others = files.filter(({ file }) => own.has(file)).flatMap(({ data }) => storiesFound(data));
