@@ -126,12 +126,12 @@ async function tapsOf(page: Page): Promise<readonly Tap[]> {
 
 /** Until the window asks for the first roll again. That its routes are shown is no part of the game, and may stay. */
 async function takeBack(page: Page, taps: readonly Tap[]): Promise<void> {
-  const beginning = taps.slice(0, 2).map(({ name }) => name);
+  const beginning = new Set(taps.slice(0, 2).map(({ name }) => name));
   const button = page.locator('.step-buttons .btn-main');
   for (let tap = 0; tap < taps.length; tap++) {
     await page.locator('.undo-tool').first().click();
     await page.waitForTimeout(500);
-    if (beginning.includes((await button.first().textContent()) ?? '')) return;
+    if (beginning.has((await button.first().textContent()) ?? '')) return;
   }
   throw new Error('the activation cannot be taken back');
 }
