@@ -70,9 +70,7 @@ test('[saves] a battle is kept, taken back and gone on with', async ({ page }) =
   await expect(topPage(page).getByText('Legion battle')).toBeVisible();
 });
 
-test('[axe, layout] the screens of a battle keep nobody out, on a phone and on a tablet', async ({
-  page,
-}) => {
+test('[axe, layout] the screens of a battle keep nobody out', async ({ page }) => {
   await page.goto('/battle');
   await expect(topPage(page).getByText('Rules of 2018')).toBeVisible();
   await expectNothingSerious(page, 'armies');
@@ -89,7 +87,7 @@ test('[axe, layout] the screens of a battle keep nobody out, on a phone and on a
   ]) {
     await table.playUntil((now) => heading.test(now));
     await expectNothingSerious(page, heading.source);
-    for (const [size, viewport] of ON_SCREENS.slice(1)) {
+    for (const [size, viewport] of ON_SCREENS.slice(1, sized(1, ON_SCREENS.length))) {
       await page.setViewportSize(viewport);
       await expectNothingSerious(page, `${heading.source} on a ${size}`);
       await page.setViewportSize(SIZES.phone);
