@@ -70,7 +70,7 @@ test('[saves] a save made to lock the list of slots leaves it open', async ({ pa
 
 /** Several tests, so that two workers share them. The short run takes every fourth save: each needs some seconds of taps. */
 const SHARES = sized(1, 24);
-const SPOILED = sized(7, 400);
+const SPOILED = sized(4, 400);
 const EVERY = sized(4, 1);
 
 for (let share = 0; share < SHARES; share++)

@@ -29,7 +29,7 @@ export async function readOn(page: Page): Promise<void> {
       .then(() => true)
       .catch(() => false);
     if (!shown) continue;
-    const isReady = await main.isEnabled({ timeout: 1000 }).catch(() => false);
+    const isReady = (await main.isVisible()) && (await main.isEnabled({ timeout: 1000 }).catch(() => false));
     await (isReady ? main : answer).click({ timeout: 5000 }).catch(() => undefined);
   }
   expect(await isPrompt(page), 'the app never stops talking').toBe(false);

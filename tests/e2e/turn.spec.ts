@@ -26,6 +26,8 @@ async function begin(page: Page): Promise<Play> {
   await page
     .getByRole('list', { name: 'Heroes' })
     .getByRole('button', { name: new RegExp(NAME) })
+    // Between two prompts a portrait only takes the figure in hand.
+    .and(page.locator('.btn-main'))
     .click();
   await readOn(page);
   await expect(bar(page)).toContainText(`Speed ${SPEED}`);
