@@ -1,6 +1,5 @@
 // The build reads the content of the app for all devices. What they make of it is what they would have read themselves.
 
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -8,19 +7,30 @@ import { CONTENT_DIR, readContentFiles } from '../../src/cli/contentFiles';
 import { loadPack, readAhead, type ContentFile } from '../../src/packs';
 import { contentAhead } from '../../tools/contentAhead';
 
-/** As the bundler calls it, through the text that it writes. */
-const built = ({ file }: ContentFile): ContentFile => {
-  const transform = contentAhead().transform as (code: string, id: string) => { readonly code: string };
-  const path = resolve(CONTENT_DIR, file);
-  const { code } = transform(readFileSync(path, 'utf8'), path);
-  return { file, data: JSON.parse(code) as unknown, isRead: true };
-};
+interface Bundler {
+  readonly resolve: (source: string) => Promise<{ readonly id: string }>;
+  readonly addWatchFile: (path: string) => void;
+}
+
+/** As the bundler calls it, through the script that it writes. */
+async function built({ file }: ContentFile): Promise<ContentFile> {
+  const { resolveId, load } = contentAhead() as unknown as {
+    resolveId(this: Bundler, source: string): Promise<string>;
+    load(this: Bundler, id: string): { readonly code: string };
+  };
+  const bundler = { resolve: (id: string) => Promise.resolve({ id }), addWatchFile: () => undefined };
+  const { code } = load.call(bundler, await resolveId.call(bundler, resolve(CONTENT_DIR, file)));
+  const script = `data:text/javascript,${encodeURIComponent(code)}`;
+  const { default: data } = (await import(/* @vite-ignore */ script)) as { readonly default: unknown };
+  return { file, data, isRead: true };
+}
 
 describe('content that was read ahead', () => {
   it('[packs] makes the same pack as the files themselves', async () => {
     const files = await readContentFiles(CONTENT_DIR);
     if (!files.ok) throw new Error('content cannot be read');
-    const [ahead, plain] = [loadPack([], files.value.map(built)), loadPack([], files.value)];
+    const ahead = loadPack([], await Promise.all(files.value.map(built)));
+    const plain = loadPack([], files.value);
     // The whole pack is compared faster here than by the matcher, and a difference would fill pages.
     expect(ahead.ok && plain.ok && isDeepStrictEqual(ahead.value, plain.value)).toBe(true);
   });
