@@ -1,6 +1,6 @@
 // npm test: sets everything up, a browser included, runs all checks and ends with one line that counts them.
 // npm run test:long: the same tests at full size (fuzz, balance, recorded games, every party), a journey in WebKit and in
-// Firefox, and planted mistakes.
+// Firefox, mends that are taken out again, and planted mistakes.
 // Every step runs even if an earlier one failed, so that one run tells everything there is to mend.
 
 import { spawn } from 'node:child_process';
@@ -115,6 +115,7 @@ const LONG = {
   build: script('build'),
   'browser tests': browser,
   'other engines': engines,
+  mends: script('test:mends'),
   mutation: script('test:mutation'),
 };
 

@@ -12,7 +12,11 @@ type Watched = {
 export function watchSafety({ look, ask }: Keeper, copyDates: StoreApi<CopyDates>): Watched {
   const safety = createStore<{ safety: Safety | null }>(() => ({ safety: null }));
   const learn = (found: Safety): void => safety.setState({ safety: found });
-  void look().then(learn);
+  // What the browser says when it is asked is newer, whichever comes first.
+  const learnFirst = (found: Safety): void => {
+    if (safety.getState().safety === null) learn(found);
+  };
+  void look().then(learnFirst);
   return {
     safety,
     onFirstSave: () => {

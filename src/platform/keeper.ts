@@ -13,7 +13,14 @@ export function keeper(): Keeper {
   return webKeeper(Reflect.get(navigator, 'storage') as Promises | undefined, isInstalled);
 }
 
-export function webKeeper(storage: Promises | undefined, isOnHomeScreen: () => boolean): Keeper {
+/** Milliseconds; a browser that has not said by then what it promised has promised nothing. */
+const PATIENCE = 3000;
+
+export function webKeeper(
+  storage: Promises | undefined,
+  isOnHomeScreen: () => boolean,
+  patience = PATIENCE,
+): Keeper {
   const answer = async (question: 'persist' | 'persisted'): Promise<Safety> => {
     if (isOnHomeScreen()) return 'installed';
     try {
@@ -23,7 +30,13 @@ export function webKeeper(storage: Promises | undefined, isOnHomeScreen: () => b
     }
   };
   return {
-    look: () => answer('persisted'),
+    look: () => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const silence = new Promise<Safety>((resolve) => {
+        timer = setTimeout(() => resolve('atRisk'), patience);
+      });
+      return Promise.race([answer('persisted'), silence]).finally(() => clearTimeout(timer));
+    },
     ask: async () => {
       // An installed app is safe, but on some systems the promise makes it safer.
       const answered = await answer('persist');

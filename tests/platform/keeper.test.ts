@@ -53,6 +53,12 @@ describe('safety of games in a browser', () => {
     }
   });
 
+  it('[rows 140, 141] a browser that never says what it promised has promised nothing', async () => {
+    const keeper = webKeeper({ persisted: never, persist: async () => true }, inTab, 10);
+    expect(await keeper.look()).toBe('atRisk');
+    expect(await keeper.ask()).toBe('persisted');
+  });
+
   it('[row 141] a browser that asks its user may take for ever; looking does not wait for it', async () => {
     const keeper = webKeeper({ persisted: async () => false, persist: never }, inTab);
     const asked = keeper.ask();
