@@ -7,7 +7,12 @@
  * `A+` one or a list, `A{}` any number by name, `A{key}` by names of that type. `?` at the end: may be left out.
  */
 export type Shape<Name extends string> =
-  Name | `=${string}` | `${Name}[]` | `${Name}+` | `${Name}{}` | `${Name}{${string}}`;
+  | Name
+  | `=${string}`
+  | `${Name}[]`
+  | `${Name}+`
+  | `${Name}{}`
+  | `${Name}{${string}}`;
 
 /** How many, or how much. `or`: what stands there where the file leaves it out. */
 export type FieldBounds = { readonly least?: number; readonly most?: number; readonly or?: unknown };

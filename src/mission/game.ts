@@ -321,7 +321,8 @@ export type Game = {
   /** Left out: nobody fights one. */
   readonly duels?: readonly FoughtDuel[];
   readonly roundLimit:
-    ({ readonly rounds: number } & ({ readonly outcome: string } | { readonly script: string })) | null;
+    | ({ readonly rounds: number } & ({ readonly outcome: string } | { readonly script: string }))
+    | null;
   readonly threat?: ThreatState;
   /** By group of the mission. */
   readonly standing?: Readonly<Record<string, StandingOrders>>;

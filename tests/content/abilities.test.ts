@@ -12,14 +12,19 @@ beforeAll(async () => {
   printed = [...pack.cards.values()].filter(({ mission }) => mission === undefined);
 });
 
-const entriesOf = (card: DeploymentCard): readonly { readonly name: string; readonly by: string | undefined }[] => {
+const entriesOf = (
+  card: DeploymentCard,
+): readonly { readonly name: string; readonly by: string | undefined }[] => {
   const group = pack.groups.get(card.id);
   return [
     ...card.keywords.map(({ name, value }) => ({
       name: value === undefined ? name : `${name} ${value}`,
       by: KEYWORD_RULES[name],
     })),
-    ...card.abilities.map((ability) => ({ name: ability.name, by: group && handlerOf(card, ability, group) })),
+    ...card.abilities.map((ability) => ({
+      name: ability.name,
+      by: group && handlerOf(card, ability, group),
+    })),
   ];
 };
 

@@ -66,7 +66,8 @@ export function handlerOf(
   if (guard) return 'rules: counts in attacks on the figure or its friend (6.8)';
   if (unhindered) return 'rules: no surcharges (5.9)';
   const own = abilities.find((one) => one.ability === name && (one.cards?.includes(id) ?? true));
-  if (own) return own.lent ? 'orders: a rule for other groups as well (row 207)' : 'orders: a rule of the group';
+  if (own)
+    return own.lent ? 'orders: a rule for other groups as well (row 207)' : 'orders: a rule of the group';
   if (surges.some(({ from }) => from === name)) return 'rules: a surge of the card';
   if (ignored.includes(name)) return 'nobody: it leaves a choice (row 104)';
   const isExplained = clarifications.some((one) => one.ability === name);

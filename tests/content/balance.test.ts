@@ -47,7 +47,9 @@ describe('[balance] what the table says', () => {
       const { low, high } = TARGETS.rate[difficulty];
       const { rounds } = TARGETS;
       const chance = chanceOf(row);
-      return rate + chance < low || rate - chance > high || medianRounds < rounds.low || medianRounds > rounds.high;
+      return (
+        rate + chance < low || rate - chance > high || medianRounds < rounds.low || medianRounds > rounds.high
+      );
     });
     expect(misses).toEqual([]);
   });

@@ -43,7 +43,10 @@ function walk(value: unknown, place: Place): void {
   }
 }
 
-function flagsOf(pack: Pack, { missions, encounters = [], endings, epilogue, start, places, ways }: Campaign): Flags {
+function flagsOf(
+  pack: Pack,
+  { missions, encounters = [], endings, epilogue, start, places, ways }: Campaign,
+): Flags {
   const flags: Flags = new Map();
   const at = (name: string): Place => ({ flags, name });
   walk({ flags: start?.flags ?? {} }, at('the beginning'));
@@ -55,7 +58,8 @@ function flagsOf(pack: Pack, { missions, encounters = [], endings, epilogue, sta
 }
 
 /** How a mission ended, and what the party has: raised by the app. */
-const isOurs = (flag: string): boolean => !/^(won|lost|party|retried)-|^(high-water|slow-train|noon)-/.test(flag) || flag === 'noon-key';
+const isOurs = (flag: string): boolean =>
+  !/^(won|lost|party|retried)-|^(high-water|slow-train|noon)-/.test(flag) || flag === 'noon-key';
 
 describe.each([
   { id: 'the-last-ferry', title: 'The Last Ferry', table: 'last-ferry-flags' },
@@ -78,7 +82,9 @@ describe.each([
     const rows = [...flags]
       .filter(([flag]) => isOurs(flag))
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([flag, { raised, read }]) => `| \`${flag}\` | ${[...raised].join(', ')} | ${[...read].join(', ')} |`);
+      .map(
+        ([flag, { raised, read }]) => `| \`${flag}\` | ${[...raised].join(', ')} | ${[...read].join(', ')} |`,
+      );
     const text = [
       `# Flags of ${title}`,
       '',

@@ -25,7 +25,11 @@ function coreOf({ products }: Pack): Product {
 }
 
 /** Conditions by their ids, and power tokens. */
-function piecesIn(lines: readonly Line[], rules: readonly Rule[], surges: readonly Surge[]): readonly string[] {
+function piecesIn(
+  lines: readonly Line[],
+  rules: readonly Rule[],
+  surges: readonly Surge[],
+): readonly string[] {
   const found = new Set<string>();
   const ofSurge = ({ effect: { inflict = [], become = [], powerToken } }: Surge): void => {
     for (const condition of [...inflict, ...become]) found.add(condition);

@@ -17,7 +17,9 @@ describe('[row 235] docs/groups.md', () => {
     const page = groupsPage(pack);
     const rows = page.split('\n').filter((line) => /\| (regular|elite|unique) \|/.test(line));
     expect(rows).toHaveLength(104);
-    await expect(await format(page, { parser: 'markdown', printWidth: 110 })).toMatchFileSnapshot('../../docs/groups.md');
+    await expect(await format(page, { parser: 'markdown', printWidth: 110 })).toMatchFileSnapshot(
+      '../../docs/groups.md',
+    );
   });
 
   it('[row 235] no ability of an enemy is left without an answer, and none is ignored without a reason', () => {
@@ -28,7 +30,9 @@ describe('[row 235] docs/groups.md', () => {
       const named = new Set(answers.map(({ ability }) => ability));
       return [
         ...card.abilities.filter(({ name }) => !named.has(name)).map(({ name }) => `${card.id}: ${name}`),
-        ...answers.filter(({ is, why }) => is === 'ignored' && why === '').map(({ ability }) => `${card.id}: ${ability}`),
+        ...answers
+          .filter(({ is, why }) => is === 'ignored' && why === '')
+          .map(({ ability }) => `${card.id}: ${ability}`),
       ];
     });
     expect(silent).toEqual([]);

@@ -35,7 +35,8 @@ export function answersOf(card: DeploymentCard, group: Group): readonly Answered
   });
 }
 
-const told = ({ ability, is, why }: Answered): string => `${ability}: **${is}**${why === '' ? '' : `, ${why}`}`;
+const told = ({ ability, is, why }: Answered): string =>
+  `${ability}: **${is}**${why === '' ? '' : `, ${why}`}`;
 
 function row(card: DeploymentCard, group: Group): string {
   const isAlly = card.affiliation === 'rebel';
@@ -78,12 +79,16 @@ export function groupsPage(pack: Pack): string {
       shown.add(id);
       return [row(card, group)];
     });
-  const products = [...pack.products.values()].toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  const products = [...pack.products.values()].toSorted(
+    (a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind),
+  );
   const boxes = products.filter(({ kind }) => kind === 'core' || kind === 'box');
   const packs = products.filter((product) => !boxes.includes(product));
   const sections = [
     ...boxes.map((product) => ({ name: product.name, rows: rowsOf(product) })),
     { name: 'Ally and Villain Packs', rows: packs.flatMap(rowsOf) },
   ];
-  return [INTRO, ...sections.flatMap(({ name, rows }) => [`## ${name}`, [...HEAD, ...rows].join('\n')])].join('\n\n');
+  return [INTRO, ...sections.flatMap(({ name, rows }) => [`## ${name}`, [...HEAD, ...rows].join('\n')])].join(
+    '\n\n',
+  );
 }

@@ -20,7 +20,11 @@ type Paragraph = { readonly of: string; readonly hero?: string | undefined; read
 /** `gideon-argus: Disabling Shot`, `balanced-hilt`; abilities of both sides. */
 function paragraphs(): readonly Paragraph[] {
   const sheets = [...pack.heroes.values()].flatMap(({ id, healthy, wounded }) =>
-    [...healthy.abilities, ...wounded.abilities].map((effect) => ({ of: `${id}: ${effect.name}`, hero: id, effect })),
+    [...healthy.abilities, ...wounded.abilities].map((effect) => ({
+      of: `${id}: ${effect.name}`,
+      hero: id,
+      effect,
+    })),
   );
   const gear = [...pack.classCards.values(), ...pack.items.values(), ...rewards()];
   return [
@@ -32,7 +36,8 @@ function paragraphs(): readonly Paragraph[] {
 }
 const rewards = () => [...pack.rewards.values()].filter(({ side }) => side === 'rebel');
 
-const namesOf = (list: readonly Paragraph[]): readonly string[] => [...new Set(list.map(({ of }) => of))].sort();
+const namesOf = (list: readonly Paragraph[]): readonly string[] =>
+  [...new Set(list.map(({ of }) => of))].sort();
 const handled = (handling: Handling) => paragraphs().filter(({ effect }) => handlingOf(effect) === handling);
 
 /** Paragraphs of which no moment of a mission can be said: shops, threat, upkeep of cards, what companions are. */

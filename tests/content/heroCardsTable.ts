@@ -20,7 +20,9 @@ type Card = ClassCard | GearItemCard | Reward;
 function told(t: TFunction, effect: CardEffect): string {
   const conditions = aidConditions(t, effect);
   const when = effect.moments.map((moment) => momentWord(t, moment)).join(' / ');
-  const head = [when, ...(conditions === '' ? [] : [`[${conditions}]`])].filter((part) => part !== '').join(' ');
+  const head = [when, ...(conditions === '' ? [] : [`[${conditions}]`])]
+    .filter((part) => part !== '')
+    .join(' ');
   const phrase = aidPhrase(t, effect);
   return head === '' ? phrase : `${head}: ${phrase}`;
 }
@@ -49,7 +51,8 @@ const table = (rows: readonly string[]): string => [...HEAD, ...rows].join('\n')
 /** Abilities of a sheet by name; the wounded side often has fewer of them. */
 function sheetRows(t: TFunction, { healthy, wounded }: Hero): readonly string[] {
   const names = [...new Set(healthy.abilities.map(({ name }) => name))];
-  const of = (abilities: readonly Ability[], name: string) => abilities.filter((ability) => ability.name === name);
+  const of = (abilities: readonly Ability[], name: string) =>
+    abilities.filter((ability) => ability.name === name);
   return names.flatMap((name) => {
     const [whole, hurt] = [of(healthy.abilities, name), of(wounded.abilities, name)];
     const isSame = JSON.stringify(whole) === JSON.stringify(hurt);
@@ -61,7 +64,8 @@ function sheetRows(t: TFunction, { healthy, wounded }: Hero): readonly string[] 
   });
 }
 
-const cardRow = (t: TFunction, card: Card): string => row(card.name, cellsOf(t, alwaysOf(t, card), card.effects));
+const cardRow = (t: TFunction, card: Card): string =>
+  row(card.name, cellsOf(t, alwaysOf(t, card), card.effects));
 
 const INTRO = `# The heroes' cards
 

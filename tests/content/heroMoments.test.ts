@@ -220,7 +220,11 @@ describe('rest, move, damage and defeat', () => {
   it('[7.11] Battle Meditation: after a rest, for Diala or a friend, with a test of insight', () => {
     const rested = told(table([{ id: DIALA, at: [0, 0], cards: ['diala-passil-battle-meditation'] }, { id: FENN, at: [2, 0] }]), begin(DIALA), rest); // prettier-ignore
     const [offer] = openOffers(rested.play, rested.game);
-    expect(offer).toMatchObject({ on: [DIALA, FENN], tests: ['insight'], offer: { name: 'Battle Meditation' } });
+    expect(offer).toMatchObject({
+      on: [DIALA, FENN],
+      tests: ['insight'],
+      offer: { name: 'Battle Meditation' },
+    });
     const from = offer?.offer.from ?? '';
     const passed = { tested: { attribute: 'insight', passed: true }, on: FENN };
     expect(told(rested, use(DIALA, from, passed)).game.figures[FENN]?.conditions).toEqual(['focused']);
@@ -264,7 +268,7 @@ describe('rest, move, damage and defeat', () => {
     expect(open(used)).toEqual([]);
   });
 
-  it('[7.11] Smuggler\'s Luck is remembered when something is used on the map', () => {
+  it("[7.11] Smuggler's Luck is remembered when something is used on the map", () => {
     const start = told(table([{ id: 'jyn-odan', at: [0, 1], cards: ['jyn-odan-smugglers-luck'] }]), begin('jyn-odan')); // prettier-ignore
     expect(open(told(start, { kind: 'interact', thing: 'crate', option: 'search' }))).toEqual([
       "Smuggler's Luck",
@@ -287,7 +291,9 @@ describe('rounds, missions and the Empire', () => {
   });
 
   it('[7.11] Covert Operative: Davith is Hidden when the mission starts', () => {
-    const { play, game } = table([{ id: 'davith-elso', at: [0, 0], cards: ['davith-elso-covert-operative'] }]);
+    const { play, game } = table([
+      { id: 'davith-elso', at: [0, 0], cards: ['davith-elso-covert-operative'] },
+    ]);
     const agenda: Game['agenda'] = [{ kind: 'missionStart' }, { kind: 'startRound' }];
     const prompt: Game['prompt'] = { kind: 'enter', spaces: [] };
     const before = { ...game, round: 0, stage: 'setup' as const, agenda, prompt };
@@ -324,7 +330,9 @@ describe("a hero's own turn", () => {
     const fell = told(near, use(GIDEON, 'combat-knife', { on: 'troopers-1-1', face: 2 }));
     expect(fell.game.figures['troopers-1-1']?.damage).toBe(2);
     const rolled = told(near, use(GIDEON, 'combat-knife', { on: 'troopers-1-1' }));
-    expect(rolled.events).toContainEqual(expect.objectContaining({ kind: 'cardRolled', card: 'combat-knife' }));
+    expect(rolled.events).toContainEqual(
+      expect.objectContaining({ kind: 'cardRolled', card: 'combat-knife' }),
+    );
     expect(rolled.game.random).not.toEqual(near.game.random);
   });
 
@@ -343,7 +351,10 @@ describe("a hero's own turn", () => {
     const start = told(table([{ id: 'gaarkhan', at: [0, 0], conditions: ['stunned', 'bleeding'], cards: ['gaarkhan-wookiee-fortitude'] }]), begin('gaarkhan')); // prettier-ignore
     const halves = turnOffers(start.play, start.game, 'gaarkhan').filter(({ offer }) => offer.from === 'gaarkhan-wookiee-fortitude'); // prettier-ignore
     expect(halves.map(({ pick }) => pick)).toEqual([{ or: true }]);
-    const used = told(start, use('gaarkhan', 'gaarkhan-wookiee-fortitude', { or: true, condition: 'bleeding' }));
+    const used = told(
+      start,
+      use('gaarkhan', 'gaarkhan-wookiee-fortitude', { or: true, condition: 'bleeding' }),
+    );
     expect(used.game.figures['gaarkhan']?.conditions).toEqual(['stunned']);
   });
 
@@ -435,7 +446,9 @@ describe('every card of every hero', () => {
       for (const wounded of [false, true])
         for (const tracked of [true, false]) {
           const now = table([{ id, at: [5, 0], cards: id === FENN ? [...own, ...everything] : own, actor: { wounded } }, { id: friend, at: [4, 0] }], { tracked, active: id, turn: { actions: 0, points: 0 } }); // prettier-ignore
-          lost.push(...unreachable(now, id).map((name) => `${id} ${wounded ? 'wounded' : 'healthy'}: ${name}`));
+          lost.push(
+            ...unreachable(now, id).map((name) => `${id} ${wounded ? 'wounded' : 'healthy'}: ${name}`),
+          );
         }
     }
     expect([...new Set(lost)]).toEqual([]);
@@ -450,9 +463,11 @@ describe('every card of every hero', () => {
     const whose = [id, free.actors.find((actor) => actor.id !== id)?.id ?? null, null];
     for (const moment of OUTSIDE) for (const hero of whose) add(momentOffers(play, free, { moment, hero }));
     const abilities = turnOffers(play, free, id).map(({ offer }) => offer.name);
-    for (const ability of abilities) add(momentOffers(play, free, { moment: 'activation', hero: id, ability }));
+    for (const ability of abilities)
+      add(momentOffers(play, free, { moment: 'activation', hero: id, ability }));
     for (const attribute of ['strength', 'insight', 'tech'] as const)
-      for (const hero of whose.filter((one) => one !== null)) add(testOffers(play, free, { hero, attribute }, false));
+      for (const hero of whose.filter((one) => one !== null))
+        add(testOffers(play, free, { hero, attribute }, false));
     return offeredOutside(now, id).filter((key) => !found.has(key));
   }
 

@@ -75,7 +75,11 @@ beforeAll(async () => {
   ({ pack } = await builtIn());
 });
 
-function some<T>(random: RandomState, list: readonly T[], most: number): readonly [readonly T[], RandomState] {
+function some<T>(
+  random: RandomState,
+  list: readonly T[],
+  most: number,
+): readonly [readonly T[], RandomState] {
   const { value: count, state } = randomInt(random, most + 1);
   const { value, state: next } = shuffled(state, list);
   return [value.slice(0, count), next];
@@ -107,7 +111,13 @@ function begun(party: ReturnType<typeof randomParty>['party'], seed: string): { 
   const kit = kitFor(pack, 'first-steps', { heroes: party }, []);
   if (!kit.ok) throw new Error(kit.error.code);
   const play = makePlay(kit.value);
-  const setup = { kit: kit.value, seed, party: { heroes: party }, difficulty: 'normal', tracked: true } as const;
+  const setup = {
+    kit: kit.value,
+    seed,
+    party: { heroes: party },
+    difficulty: 'normal',
+    tracked: true,
+  } as const;
   return { play, game: startMission(setup, play).game };
 }
 
@@ -166,7 +176,9 @@ describe('[gear] numbers of equipped heroes', () => {
         expect([ordered?.health, seen?.fighter.health, bot?.fighter.health], `${seed} ${id}`).toEqual(
           Array(3).fill(wanted.health),
         );
-        expect([ordered?.hero?.endurance, bot?.fighter.hero?.endurance]).toEqual(Array(2).fill(wanted.endurance));
+        expect([ordered?.hero?.endurance, bot?.fighter.hero?.endurance]).toEqual(
+          Array(2).fill(wanted.endurance),
+        );
         expect([situation.facts.get(id as FigureId)?.speed, seen?.speed, bot?.speed, turn?.speed]).toEqual(
           Array(4).fill(wanted.speed),
         );

@@ -16,7 +16,10 @@ beforeAll(async () => {
 });
 
 /** Through the story up to where the last of them come up; all encounters that lay on the map on the way. */
-function seenWith(products: readonly string[]): { readonly walked: CampaignWalk; readonly seen: ReadonlySet<string> } {
+function seenWith(products: readonly string[]): {
+  readonly walked: CampaignWalk;
+  readonly seen: ReadonlySet<string>;
+} {
   const walked = walkCampaign(pack, 'the-last-ferry', HEROES, 'boxes', products);
   const seen = new Set<string>();
   for (const mission of ['low-water', 'deep-wood', 'kettle-house', 'gray-orchard']) {
@@ -69,9 +72,19 @@ describe('[row 232] the bounty hunter', () => {
   ] as const;
 
   const price = (products: readonly string[], seed = 'walk'): Walk =>
-    walk(pack, 'enc-price', { heroes: 2, difficulty: 'normal', products, seed }, { choose: { question: 'leave' } });
+    walk(
+      pack,
+      'enc-price',
+      { heroes: 2, difficulty: 'normal', products, seed },
+      { choose: { question: 'leave' } },
+    );
   const train = (hunted: number, products: readonly string[], flags: object = {}): Walk => {
-    const walked = walk(pack, 'slow-train', { heroes: 2, difficulty: 'normal', products, flags: { hunted, ...flags } });
+    const walked = walk(pack, 'slow-train', {
+      heroes: 2,
+      difficulty: 'normal',
+      products,
+      flags: { hunted, ...flags },
+    });
     walked.use('depot-gate', 'open');
     walked.use('platform-gate', 'open');
     walked.ways({ yes: ['ask.platform'] });
@@ -92,7 +105,9 @@ describe('[row 232] the bounty hunter', () => {
 
   it('[row 232] of several that are owned, chance picks one', () => {
     const all = HUNTERS.map(([box]) => box);
-    const found = new Set(Array.from({ length: 80 }, (_, seed) => price(all, `${seed}`).game().flags['hunted']));
+    const found = new Set(
+      Array.from({ length: 80 }, (_, seed) => price(all, `${seed}`).game().flags['hunted']),
+    );
     expect([...found].toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 

@@ -273,7 +273,13 @@ describe('[the-last-ferry] the campaign', () => {
     highWater(walked, 'chair');
     expect(walked.state().ending).toBe('generals-chair');
     expect(walked.read()).toEqual(
-      expect.arrayContaining(['after.odra-gone', 'after.nought', 'after.iva', 'after.dray-left', 'after.burned']),
+      expect.arrayContaining([
+        'after.odra-gone',
+        'after.nought',
+        'after.iva',
+        'after.dray-left',
+        'after.burned',
+      ]),
     );
   });
 

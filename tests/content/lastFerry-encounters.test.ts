@@ -250,7 +250,12 @@ function met(
   { of, flags = {}, products = [], ...ways }: Omit<Meeting, 'outcome'>,
   setup: Partial<Parameters<typeof walk>[2]> = {},
 ): Walk {
-  return walk(pack, of, { heroes: 3, difficulty: 'normal', flags: { ...START, ...flags }, products, ...setup }, ways);
+  return walk(
+    pack,
+    of,
+    { heroes: 3, difficulty: 'normal', flags: { ...START, ...flags }, products, ...setup },
+    ways,
+  );
 }
 
 describe('[encounters] of our campaigns', () => {

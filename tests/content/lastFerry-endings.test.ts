@@ -27,7 +27,14 @@ const ARCHIVES: readonly Flags[] = [
   { 'lost-slow-train': 1 },
 ];
 const PEOPLE: readonly Flags[] = [
-  { 'nought-saved': 1, 'dray-forgiven': 1, 'iva-free': 1, 'harrow-in': 1, 'luke-coming': 1, 'guns-silent': 1 },
+  {
+    'nought-saved': 1,
+    'dray-forgiven': 1,
+    'iva-free': 1,
+    'harrow-in': 1,
+    'luke-coming': 1,
+    'guns-silent': 1,
+  },
   { 'odra-taken': 1, 'dray-left': 1, 'tavi-keeper': 1, 'harrow-in': 1, 'harrow-fell': 1 },
   { 'nought-saved': 1, 'dray-turned': 1, 'hale-turned': 1, 'saboteurs-in': 1, 'won-tollgate': 1 },
 ];
@@ -40,7 +47,13 @@ beforeAll(async () => {
   const kit = campaignKitFor(pack, 'the-last-ferry', HEROES);
   if (!kit.ok) throw new Error('no kit');
   play = makeCampaignPlay(kit.value);
-  const setup = { kind: 'campaign', kit: kit.value, seed: 'ends', difficulty: 'normal', heroes: HEROES } as const;
+  const setup = {
+    kind: 'campaign',
+    kit: kit.value,
+    seed: 'ends',
+    difficulty: 'normal',
+    heroes: HEROES,
+  } as const;
   const { state } = startCampaign({ ...setup, name: 'Ends', products: ['core'] }, play);
   for (const night of NIGHTS)
     for (const archive of ARCHIVES)
@@ -72,7 +85,8 @@ describe('[row 271] the endings of The Last Ferry', () => {
 
   it('one whose Chair fell takes no town and arrests nobody', () => {
     const heard = heardIn(readsWith('chair-fell'));
-    for (const text of ['lamps.town', 'nobody.false', 'nobody.doors']) expect(heard, text).not.toContain(text);
+    for (const text of ['lamps.town', 'nobody.false', 'nobody.doors'])
+      expect(heard, text).not.toContain(text);
     expect(heard).toContain('lamps.chair');
     expect(heard).toContain('nobody.chair');
   });

@@ -153,7 +153,8 @@ describe('slow-train', () => {
     openChest(walked);
     walked.use('archive-chest', 'burn');
     walked.go({ kind: 'track', on: true });
-    for (const { id } of heroesIn(walked.game())) walked.go({ kind: 'setFigure', figure: id, set: { damage: 20 } });
+    for (const { id } of heroesIn(walked.game()))
+      walked.go({ kind: 'setFigure', figure: id, set: { damage: 20 } });
     walked.use('archive-chest', 'jump');
     expect(heroesIn(walked.game()).every(({ wounded }) => wounded)).toBe(true);
     expect(walked.game().ran).toHaveProperty('hard-landing');

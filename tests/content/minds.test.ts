@@ -54,14 +54,17 @@ describe('[content] minds of the expansions', () => {
     expect(played.flatMap(unanswered)).toEqual([]);
   });
 
-  it.each(LANGUAGES)('[content] rules of printed abilities are read back from their sentences in %s', (language) => {
-    const reader = orderReader(language);
-    for (const group of new Set(played.map((one) => one.group))) {
-      const writer = orderWriter(language, groupNames(group, language));
-      for (const rule of group.abilities.flatMap(({ rules }) => rulesWithTargets(rules, group.target))) {
-        const pieces = writer.rule(rule);
-        expect(reader.rule(pieces), formatPieces(pieces)).toEqual([canonical('rule', rule)]);
+  it.each(LANGUAGES)(
+    '[content] rules of printed abilities are read back from their sentences in %s',
+    (language) => {
+      const reader = orderReader(language);
+      for (const group of new Set(played.map((one) => one.group))) {
+        const writer = orderWriter(language, groupNames(group, language));
+        for (const rule of group.abilities.flatMap(({ rules }) => rulesWithTargets(rules, group.target))) {
+          const pieces = writer.rule(rule);
+          expect(reader.rule(pieces), formatPieces(pieces)).toEqual([canonical('rule', rule)]);
+        }
       }
-    }
-  });
+    },
+  );
 });

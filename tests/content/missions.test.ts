@@ -84,11 +84,18 @@ beforeAll(async () => {
 describe('[content] missions', () => {
   it('[content] load without problems and without warnings', () => {
     expect(warnings).toEqual([]);
-    expect([...pack.missions.values()].filter(({ encounter }) => !encounter).map(({ id }) => id).toSorted()).toEqual([...IDS].toSorted());
+    expect(
+      [...pack.missions.values()]
+        .filter(({ encounter }) => !encounter)
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual([...IDS].toSorted());
   });
 
   it('[content] the training mission is laid with the tiles of the first map of the box', () => {
-    const tiles = missionOf('first-steps').sections.flatMap((section) => section.tiles.map(({ tile }) => tile));
+    const tiles = missionOf('first-steps').sections.flatMap((section) =>
+      section.tiles.map(({ tile }) => tile),
+    );
     expect(tiles.toSorted()).toEqual([
       'core-02B',
       'core-07B',
@@ -115,33 +122,35 @@ describe('[content] missions', () => {
       ).toBe(true);
   });
 
-  it.each(IDS)('[row 12] every map of %s has no loose end, and all of it can be reached from the entry', (id) => {
-    for (const { mission, sections, isCore } of mapsInAllShapes(id)) {
-      const { things } = mission;
-      const map = lay(pack, sections);
-      if (isCore && !OPEN_ENDS.has(id)) expect(map.looseOpenings).toEqual([]);
-      const names = new Set(sections.map((section) => section.id));
-      const here = things.filter(({ section }) => section !== undefined && names.has(section));
-      const [start] = here.flatMap((thing) => (thing.kind === 'entry' ? thing.spaces : []));
-      if (!start) throw new Error('no entry');
-      const ways = reachable(map, start);
-      const missed = map.spaces.filter(
-        ({ x, y, terrain }) =>
-          (terrain === 'open' || terrain === 'difficult') && !ways.has(spaceKey(x, y)),
-      );
-      expect(missed).toEqual([]);
-      const spacesOf = (thing: Mission['things'][number]): readonly Point[] => {
-        if ('spaces' in thing) return thing.spaces;
-        return 'at' in thing ? [thing.at] : thing.between.flat();
-      };
-      // A tile of another box may put a pillar into a region; the rest of it is enough.
-      for (const thing of here) {
-        const missing = spacesOf(thing).filter((space) => !ways.has(spaceKey(...space)));
-        const most = thing.kind === 'region' ? spacesOf(thing).length / 2 : 0;
-        expect(missing.length, `${id} ${thing.id} ${String(missing)}`).toBeLessThanOrEqual(most);
+  it.each(IDS)(
+    '[row 12] every map of %s has no loose end, and all of it can be reached from the entry',
+    (id) => {
+      for (const { mission, sections, isCore } of mapsInAllShapes(id)) {
+        const { things } = mission;
+        const map = lay(pack, sections);
+        if (isCore && !OPEN_ENDS.has(id)) expect(map.looseOpenings).toEqual([]);
+        const names = new Set(sections.map((section) => section.id));
+        const here = things.filter(({ section }) => section !== undefined && names.has(section));
+        const [start] = here.flatMap((thing) => (thing.kind === 'entry' ? thing.spaces : []));
+        if (!start) throw new Error('no entry');
+        const ways = reachable(map, start);
+        const missed = map.spaces.filter(
+          ({ x, y, terrain }) => (terrain === 'open' || terrain === 'difficult') && !ways.has(spaceKey(x, y)),
+        );
+        expect(missed).toEqual([]);
+        const spacesOf = (thing: Mission['things'][number]): readonly Point[] => {
+          if ('spaces' in thing) return thing.spaces;
+          return 'at' in thing ? [thing.at] : thing.between.flat();
+        };
+        // A tile of another box may put a pillar into a region; the rest of it is enough.
+        for (const thing of here) {
+          const missing = spacesOf(thing).filter((space) => !ways.has(spaceKey(...space)));
+          const most = thing.kind === 'region' ? spacesOf(thing).length / 2 : 0;
+          expect(missing.length, `${id} ${thing.id} ${String(missing)}`).toBeLessThanOrEqual(most);
+        }
       }
-    }
-  });
+    },
+  );
 
   it.each(IDS)('[doors] every door of %s closes a whole opening between two tiles', (id) => {
     for (const { mission, sections } of mapsInAllShapes(id)) {
@@ -241,7 +250,9 @@ function groupsOn(mission: string, heroes: number, difficulty: Difficulty): Read
   const run = makeRun(play, game);
   return Object.fromEntries(
     kit.value.mission.groups.map((group) => {
-      const cards = allowedCards(run, group, scopeOf('', null)).flatMap(({ card }) => kit.value.cards[card] ?? []);
+      const cards = allowedCards(run, group, scopeOf('', null)).flatMap(
+        ({ card }) => kit.value.cards[card] ?? [],
+      );
       return [group.id, cards.reduce((sum, { cost }) => sum + cost, 0) / Math.max(1, cards.length)];
     }),
   );
@@ -252,7 +263,10 @@ function openEdges(map: ReturnType<typeof lay>, pair: string, walls: ReadonlySet
   const tileAt = new Map(map.spaces.map(({ x, y, tile }) => [spaceKey(x, y), tile]));
   let open = 0;
   for (const { x, y, tile } of map.spaces)
-    for (const other of [[x + 1, y], [x, y + 1]] as const satisfies readonly Point[]) {
+    for (const other of [
+      [x + 1, y],
+      [x, y + 1],
+    ] as const satisfies readonly Point[]) {
       const there = tileAt.get(spaceKey(...other));
       if (there === undefined || [tile, there].toSorted().join() !== pair) continue;
       const edge = edgeBetween([x, y], other);

@@ -6,7 +6,15 @@ import { makePlay, startMission, type Game, type Kit, type Mission } from '../..
 import { GROUP_EFFECTS } from '../../src/mission/run/effects/groups';
 import { defeatFigure } from '../../src/mission/run/figures/damage';
 import { makeRun, scopeOf, type MissionRun } from '../../src/mission/run/run';
-import { CORE, kitFor, type CardId, type MissionId, type Pack, type Product, type ProductId } from '../../src/packs';
+import {
+  CORE,
+  kitFor,
+  type CardId,
+  type MissionId,
+  type Pack,
+  type Product,
+  type ProductId,
+} from '../../src/packs';
 import { builtIn } from './missions';
 
 const SEEDS = 200;
@@ -38,7 +46,12 @@ function figuresOwned(products: ReadonlySet<string>): (card: string) => number {
   return (card) => {
     const shared = new Set([card, ...(pack.cards.get(card as CardId)?.figuresSharedWith ?? [])]);
     const inBox = ({ cards }: Product) =>
-      Math.max(0, ...cards.filter((one) => shared.has(one.card)).map(({ figures, tokens }) => Math.max(figures, tokens)));
+      Math.max(
+        0,
+        ...cards
+          .filter((one) => shared.has(one.card))
+          .map(({ figures, tokens }) => Math.max(figures, tokens)),
+      );
     return counted.reduce((sum, product) => sum + inBox(product), 0);
   };
 }
@@ -57,7 +70,8 @@ function turn(run: MissionRun, { groups }: Mission, chance: Chance): void {
   const act = chance(4);
   const scope = scopeOf('', null);
   if (act === 0 && fallen) defeatFigure(run, fallen.id);
-  else if (act === 1) GROUP_EFFECTS.reinforce(run, { kind: 'reinforce', group, figures: 1 + chance(2) }, scope);
+  else if (act === 1)
+    GROUP_EFFECTS.reinforce(run, { kind: 'reinforce', group, figures: 1 + chance(2) }, scope);
   else {
     const figures = chance(4);
     GROUP_EFFECTS.deploy(run, { kind: 'deploy', group, ...(figures > 0 && { figures }) }, scope);
@@ -104,7 +118,8 @@ describe('[row 234] any collection', () => {
 
   it('[row 12] with the core box alone, each group is made of its own cards', () => {
     const inCore = new Set<string>(pack.products.get(CORE)?.cards.map(({ card }) => card));
-    for (const { id } of missions) expect(Object.keys(kitWith(id, []).cards).filter((card) => !inCore.has(card))).toEqual([]);
+    for (const { id } of missions)
+      expect(Object.keys(kitWith(id, []).cards).filter((card) => !inCore.has(card))).toEqual([]);
   });
 
   it('[row 11] every mission but the tutorial lets owned boxes in', () => {

@@ -28,7 +28,8 @@ function quietHours(walked: CampaignWalk): void {
   walked.begin('quiet-hours');
   walked.use('front-door', 'open');
   walked.ways({ successes: 3 });
-  for (let tries = 0; tries < 4 && walked.game().objective?.id === 'copy'; tries++) walked.use('recorder', 'copy');
+  for (let tries = 0; tries < 4 && walked.game().objective?.id === 'copy'; tries++)
+    walked.use('recorder', 'copy');
   walked.use('gate', 'leave');
   walked.conclude();
 }

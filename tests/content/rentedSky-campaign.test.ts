@@ -64,7 +64,10 @@ describe('[under-a-rented-sky] an evening of their own', () => {
       const { rewards = [] } = pack.missions.get(`${OWN}${hero}` as MissionId) ?? {};
       const raised = rewards.filter(({ flags }) => Object.hasOwn(flags ?? {}, OWN + hero));
       expect(raised.length, hero).toBeGreaterThan(0);
-      expect(campaign().epilogue, hero).toContainEqual({ text: `after.${hero}`, if: `flag('${OWN}${hero}')` });
+      expect(campaign().epilogue, hero).toContainEqual({
+        text: `after.${hero}`,
+        if: `flag('${OWN}${hero}')`,
+      });
     }
   });
 
@@ -102,7 +105,13 @@ describe('[under-a-rented-sky] the endings', () => {
     const kit = campaignKitFor(pack, CAMPAIGN, HEROES);
     if (!kit.ok) throw new Error('no kit');
     play = makeCampaignPlay(kit.value);
-    const setup = { kind: 'campaign', kit: kit.value, seed: 'ends', difficulty: 'normal', heroes: HEROES } as const;
+    const setup = {
+      kind: 'campaign',
+      kit: kit.value,
+      seed: 'ends',
+      difficulty: 'normal',
+      heroes: HEROES,
+    } as const;
     const { state } = startCampaign({ ...setup, name: 'Ends', products: ['core'] }, play);
     for (const noon of NOONS)
       for (const people of PEOPLE)

@@ -180,10 +180,14 @@ describe('[under-a-rented-sky] cloud-baths', () => {
     expect([alertOf(hidden), numberIn(hidden, 'pages')]).toEqual([0, 0]);
     const spoken = dressed();
     meetCinder(spoken, 'speak', 1);
-    expect([alertOf(spoken), numberIn(spoken, 'pages'), spoken.game().flags['cinder-seen']]).toEqual([1, 2, 2]);
+    expect([alertOf(spoken), numberIn(spoken, 'pages'), spoken.game().flags['cinder-seen']]).toEqual([
+      1, 2, 2,
+    ]);
     const clumsy = dressed();
     meetCinder(clumsy, 'speak');
-    expect([alertOf(clumsy), numberIn(clumsy, 'pages'), clumsy.game().flags['cinder-seen']]).toEqual([1, 1, 2]);
+    expect([alertOf(clumsy), numberIn(clumsy, 'pages'), clumsy.game().flags['cinder-seen']]).toEqual([
+      1, 1, 2,
+    ]);
   });
 
   it('an eye attacks and reports until it is defeated', () => {

@@ -26,7 +26,12 @@ const mission = (): Mission => {
 
 const walks: Walk[] = [];
 const begin = (setup: Partial<Parameters<typeof walk>[2]> = {}): Walk => {
-  const walked = walk(pack, MISSION, { heroes: 3, difficulty: 'normal', flags: { debt: 1, lit: 0 }, ...setup });
+  const walked = walk(pack, MISSION, {
+    heroes: 3,
+    difficulty: 'normal',
+    flags: { debt: 1, lit: 0 },
+    ...setup,
+  });
   walks.push(walked);
   return walked;
 };
@@ -268,8 +273,7 @@ describe('[under-a-rented-sky] forty-doors', () => {
     const { sections, things } = shapedMission(mission(), ['core', ...owned]);
     const map = lay(pack, sections);
     const there = reachable(map, [2, 12]);
-    for (const thing of things)
-      if ('at' in thing) expect(there.has(thing.at.join(',')), thing.id).toBe(true);
+    for (const thing of things) if ('at' in thing) expect(there.has(thing.at.join(',')), thing.id).toBe(true);
     const used = new Set<string>(sections.flatMap(({ tiles }) => tiles.map(({ tile }) => tile)));
     expect(used.has('empire-05B')).toBe(owned.includes(HEART));
     expect(used.has('lothal-03B')).toBe(owned.includes(LOTHAL));

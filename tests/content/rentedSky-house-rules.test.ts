@@ -90,13 +90,16 @@ describe('[under-a-rented-sky] house-rules', () => {
     expect(gains).toMatchObject({ credits: 525, fame: 3, gear: 1 });
   });
 
-  it.each(TABLES)('is lost at closing time, and the Prefect pays the bill: $heroes heroes, $difficulty', (table) => {
-    const walked = begin({ ...table, flags: { debt: 1 } });
-    walked.ways({ choose: { 'pog.story': 'fold' } });
-    walked.idle(8);
-    expect(walked.game().result).toMatchObject({ outcome: 'closing', won: false, rewards: ['lost'] });
-    expect(walked.game().flags).toEqual({ debt: 2, lit: 1 });
-  });
+  it.each(TABLES)(
+    'is lost at closing time, and the Prefect pays the bill: $heroes heroes, $difficulty',
+    (table) => {
+      const walked = begin({ ...table, flags: { debt: 1 } });
+      walked.ways({ choose: { 'pog.story': 'fold' } });
+      walked.idle(8);
+      expect(walked.game().result).toMatchObject({ outcome: 'closing', won: false, rewards: ['lost'] });
+      expect(walked.game().flags).toEqual({ debt: 2, lit: 1 });
+    },
+  );
 
   it('is lost when every hero is wounded', () => {
     const walked = begin({ heroes: 2 });

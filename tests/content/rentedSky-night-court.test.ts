@@ -33,7 +33,8 @@ const openAll = (walked: Walk): void => {
 };
 /** The first hero leads; the table says that the witness stands on the stand. */
 const lead = (walked: Walk, person: string): void => {
-  const who = walked.game().actors.find(({ kind, activated }) => kind === 'hero' && activated === 0)?.of ?? '';
+  const who =
+    walked.game().actors.find(({ kind, activated }) => kind === 'hero' && activated === 0)?.of ?? '';
   if (walked.game().active === null) walked.go({ kind: 'beginActivation', who });
   walked.go({ kind: 'lead', person });
 };
@@ -220,7 +221,9 @@ describe('[under-a-rented-sky] night-court', () => {
     for (let round = 2; round <= 5; round++) {
       walked.idle(1);
       held.add(numberIn(walked, 'clause'));
-      const rules = walked.game().rules.filter((rule) => ['order', 'contempt', 'standing', 'recess'].includes(rule));
+      const rules = walked
+        .game()
+        .rules.filter((rule) => ['order', 'contempt', 'standing', 'recess'].includes(rule));
       expect(rules).toHaveLength(1);
       const bailiffs = walked.game().groups.filter(({ of }) => of === 'bailiffs');
       expect(bailiffs.every(({ orders }) => orders.length === (rules[0] === 'order' ? 1 : 0))).toBe(true);

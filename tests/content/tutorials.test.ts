@@ -39,7 +39,11 @@ const textOf = (guide: Guide, key: string): string => pack.words.get(guide.id as
 type Table = { readonly heroes: number; readonly tracked: boolean; readonly seed: string };
 
 /** Plays the campaign's one mission by chance and hands every state of it to `onState`. */
-function playBy(campaign: string, { heroes: count, tracked, seed }: Table, onState: (seen: Seen) => void): void {
+function playBy(
+  campaign: string,
+  { heroes: count, tracked, seed }: Table,
+  onState: (seen: Seen) => void,
+): void {
   const heroes = HEROES.slice(0, count);
   const kit = campaignKitFor(pack, campaign, heroes);
   if (!kit.ok) throw new Error(kit.error.code);
@@ -100,7 +104,11 @@ function stepsThatCome(id: Tutorial, tables: readonly Table[]): ReadonlySet<stri
   const come = new Set<string>();
   const look = (scene: GuideScene, seen: Set<string>): void => {
     const present = new Set<string>(GUIDE_SIGHTS[scene.shows]);
-    for (let step = pickStep(steps, scene, seen, present); step; step = pickStep(steps, scene, seen, present)) {
+    for (
+      let step = pickStep(steps, scene, seen, present);
+      step;
+      step = pickStep(steps, scene, seen, present)
+    ) {
       seen.add(step.id);
       come.add(step.id);
     }
@@ -144,7 +152,18 @@ describe('tutorials', () => {
     const { steps } = guideOf('learn-the-game');
     expect(steps.length).toBeGreaterThanOrEqual(25);
     expect(steps.map(({ id }) => id)).toEqual(
-      expect.arrayContaining(['fetch', 'build', 'actions', 'move', 'attack', 'strain', 'test', 'target', 'wounded', 'won']),
+      expect.arrayContaining([
+        'fetch',
+        'build',
+        'actions',
+        'move',
+        'attack',
+        'strain',
+        'test',
+        'target',
+        'wounded',
+        'won',
+      ]),
     );
   });
 
@@ -169,24 +188,31 @@ describe('tutorials', () => {
   });
 
   it.each(TUTORIALS)('[row 14] %s: what a step is about stands in bold, and can be looked up', (id) => {
-    const entries = JSON.parse(readFileSync('content/text/en/glossary.json', 'utf8')) as readonly GlossaryEntry[];
+    const entries = JSON.parse(
+      readFileSync('content/text/en/glossary.json', 'utf8'),
+    ) as readonly GlossaryEntry[];
     const glossary = makeGlossary('en', entries);
     const guide = guideOf(id);
     const texts = guide.steps.map(({ text }) => linkTerms(glossary, parseMarkup(textOf(guide, text))));
-    const unknown = texts.flat().flatMap((piece) => ('bold' in piece && piece.bold && !('term' in piece) ? piece.text : []));
+    const unknown = texts
+      .flat()
+      .flatMap((piece) => ('bold' in piece && piece.bold && !('term' in piece) ? piece.text : []));
     expect(unknown).toEqual([]);
     expect(texts.filter((pieces) => pieces.some((piece) => 'term' in piece)).length).toBeGreaterThan(
       texts.length * 0.7,
     );
   });
 
-  it.each(TUTORIALS)('[row 13] %s: the story first; the last note before a mission recommends that the app keeps track', (id) => {
-    const guide = guideOf(id);
-    const notes = guide.steps.filter(({ when }) => when.shows === 'briefing');
-    expect(notes[0]?.point).toBe('story');
-    expect(notes.at(-1)?.point).toBe('way');
-    expect(textOf(guide, notes.at(-1)?.text ?? '')).toMatch(/^We recommend "The app does"/);
-  });
+  it.each(TUTORIALS)(
+    '[row 13] %s: the story first; the last note before a mission recommends that the app keeps track',
+    (id) => {
+      const guide = guideOf(id);
+      const notes = guide.steps.filter(({ when }) => when.shows === 'briefing');
+      expect(notes[0]?.point).toBe('story');
+      expect(notes.at(-1)?.point).toBe('way');
+      expect(textOf(guide, notes.at(-1)?.text ?? '')).toMatch(/^We recommend "The app does"/);
+    },
+  );
 
   it.each(TUTORIALS)('[row 13] %s: no note forbids a card that the first crate gives', (id) => {
     const guide = guideOf(id);

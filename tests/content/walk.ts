@@ -53,7 +53,8 @@ export function walk(
     heroes,
     products = [],
     ...setup
-  }: { readonly heroes: number; readonly products?: readonly string[] } & Pick<Setup, 'difficulty'> & Partial<Setup>,
+  }: { readonly heroes: number; readonly products?: readonly string[] } & Pick<Setup, 'difficulty'> &
+    Partial<Setup>,
   /** What is answered before the test can say anything: encounters ask at once. */
   first: Ways = {},
 ): Walk {

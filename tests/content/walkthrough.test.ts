@@ -12,7 +12,6 @@ beforeAll(async () => {
   ({ pack } = await builtIn());
 });
 
-
 describe('first-steps', () => {
   it.each(TABLES)('[row 17] is won by the recorder: $heroes heroes, $difficulty', (table) => {
     const walked = walk(pack, 'first-steps', table);

@@ -7,7 +7,8 @@ import { runJob, type GameRecord, type Job } from '../../sim';
 
 export type WorkerData = { readonly pack: Pack };
 export type FromPlayer =
-  { readonly kind: 'ready' } | { readonly kind: 'played'; readonly record: GameRecord };
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'played'; readonly record: GameRecord };
 
 type Send = (message: FromPlayer) => void;
 

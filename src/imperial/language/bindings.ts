@@ -9,7 +9,9 @@ import type { Ref } from './words';
 
 /** Words that need something to stand for. */
 const NEEDY: ReadonlySet<string> = new Set(['target', 'that', 'those', 'X', 'Y'] satisfies (
-  Ref | 'X' | 'Y'
+  | Ref
+  | 'X'
+  | 'Y'
 )[]);
 
 /** Steps that aim at somebody even where they leave it to the preference. */

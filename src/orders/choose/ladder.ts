@@ -9,7 +9,8 @@ import { excludedBy, measuresOf, poolOf, sift, without } from './select';
 
 /** What can be done with one target: all equally good options, or why there is none. */
 export type AttemptOf<T extends Terms> =
-  { readonly options: readonly T['option'][] } | { readonly why: T['why'] };
+  | { readonly options: readonly T['option'][] }
+  | { readonly why: T['why'] };
 
 /** All possible targets: the ones that the order asks for, and the ones that it may fall back on. */
 export type RivalsOf<T extends Terms> = {

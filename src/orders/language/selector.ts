@@ -14,7 +14,10 @@ export type SelectorTerms = {
 };
 
 export type Take =
-  number | 'all' | { readonly max: true; readonly min: number } | { readonly atLeast: number };
+  | number
+  | 'all'
+  | { readonly max: true; readonly min: number }
+  | { readonly atLeast: number };
 
 export type SelectorOf<T extends SelectorTerms> = {
   /** Left out: the noun that the dialect means by default. */

@@ -43,7 +43,8 @@ import type {
 } from '../pack';
 
 export type CampaignKitProblem =
-  PartyProblem | { readonly code: 'unknownCampaign'; readonly campaign: string };
+  | PartyProblem
+  | { readonly code: 'unknownCampaign'; readonly campaign: string };
 
 export function campaignKitFor(
   pack: Pack,

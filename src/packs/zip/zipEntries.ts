@@ -103,7 +103,8 @@ function rowAt(bytes: Uint8Array, view: DataView, at: number, end: number): Resu
   if (view.getUint16(at + 8, true) & SECRET_FLAGS) return problem('encrypted');
   if (!isPlain(view.getUint16(at + 4, true) >> 8, view.getUint32(at + 38, true))) return problem('link');
   const method = METHODS[view.getUint16(at + 10, true) as keyof typeof METHODS] as
-    ZipEntry['method'] | undefined;
+    | ZipEntry['method']
+    | undefined;
   if (method === undefined) return problem('method');
   const crc = view.getUint32(at + 16, true);
   const packedSize = view.getUint32(at + 20, true);

@@ -17,7 +17,8 @@ import type { Watch, Work } from '../work/work';
 import type { SaveProblem } from '../slots/slotInfo';
 
 export type OpenGame =
-  StoryGame | { readonly kind: 'battle'; readonly running: Steerable<typeof battleGame> };
+  | StoryGame
+  | { readonly kind: 'battle'; readonly running: Steerable<typeof battleGame> };
 
 /** What parties play together and authors preview. */
 export type StoryGame =

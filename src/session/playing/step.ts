@@ -3,7 +3,8 @@
 import type { Result } from '../../kernel';
 
 export type TakenStep<T, Problem> =
-  Result<T, Problem> | { readonly ok: 'later'; readonly told: Promise<Result<T, Problem>> };
+  | Result<T, Problem>
+  | { readonly ok: 'later'; readonly told: Promise<Result<T, Problem>> };
 
 /** At once if it is known at once: screens then change within the same tap. */
 export function whenTold<T, Problem>(

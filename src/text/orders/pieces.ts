@@ -55,7 +55,8 @@ export type TermPiece = (typeof TERMS)[number];
 export const NAME_KINDS = ['hero', 'card', 'companion', 'thing', 'tile', 'ability', 'label'] as const;
 export type NameKind = (typeof NAME_KINDS)[number];
 export type Named =
-  { readonly kind: NameKind; readonly id: string } | { readonly kind: 'text'; readonly words: LocalText };
+  | { readonly kind: NameKind; readonly id: string }
+  | { readonly kind: 'text'; readonly words: LocalText };
 
 export type SentencePiece =
   | { readonly text: string }

@@ -22,7 +22,8 @@ export type ReportRoute = {
 };
 
 export type ReportMoment =
-  { readonly kind: 'now' } | { readonly kind: 'route'; readonly route: ReportRoute; readonly place: number };
+  | { readonly kind: 'now' }
+  | { readonly kind: 'route'; readonly route: ReportRoute; readonly place: number };
 
 export const NOW: ReportMoment = { kind: 'now' };
 

@@ -4,7 +4,15 @@ import type { AnyId, Choice, Rung, StepResult } from '../../imperial';
 import type { FigureId } from '../../rules';
 
 type Reason =
-  'only' | 'inSight' | 'inReach' | 'possible' | 'closest' | 'tied' | 'equal' | 'chosen' | 'distance';
+  | 'only'
+  | 'inSight'
+  | 'inReach'
+  | 'possible'
+  | 'closest'
+  | 'tied'
+  | 'equal'
+  | 'chosen'
+  | 'distance';
 
 export type ShortWhy = {
   /** Whom it is about, where the headline does not say so. */

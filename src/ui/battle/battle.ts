@@ -7,7 +7,8 @@ import type { BattleWords } from './text/useBattleWords';
 
 /** What players look at besides the battle itself. */
 export type BattleLook =
-  { readonly kind: 'unit'; readonly id: string } | { readonly kind: 'odds' | 'log' | 'rules' };
+  | { readonly kind: 'unit'; readonly id: string }
+  | { readonly kind: 'odds' | 'log' | 'rules' };
 
 export type BattleTable = {
   readonly setup: BattleSetup;

@@ -85,10 +85,14 @@ function Facts({ installed, pack }: ReadyProps) {
     list(ids.map((product) => pack.products.get(product as ProductId)?.name ?? product));
   const rows = [
     // What was converted has no versions of its own.
-    [...(isConverted ? [] : [t('content.version', { version })]), size.format(Math.ceil(bytes / 1000))].join(' · '),
+    [...(isConverted ? [] : [t('content.version', { version })]), size.format(Math.ceil(bytes / 1000))].join(
+      ' · ',
+    ),
     ...(manifest.authors.length > 0 ? [t('content.by', { names: list(manifest.authors) })] : []),
     ...(isConverted ? [t('content.fromSaga')] : []),
-    t('content.languages', { names: list(contents.languages.map((code) => languageName(code, i18n.language))) }),
+    t('content.languages', {
+      names: list(contents.languages.map((code) => languageName(code, i18n.language))),
+    }),
     contents.needs.length === 0
       ? t('content.needsCore')
       : t('content.needs', { names: productNames(contents.needs) }),
@@ -101,7 +105,9 @@ function Facts({ installed, pack }: ReadyProps) {
           <li key={row}>{row}</li>
         ))}
       </ul>
-      {missing.length > 0 && <p className="warning">{t('newGame.missing', { products: productNames(missing) })}</p>}
+      {missing.length > 0 && (
+        <p className="warning">{t('newGame.missing', { products: productNames(missing) })}</p>
+      )}
     </>
   );
 }
@@ -134,10 +140,7 @@ function Playables({ installed: { contents }, pack }: ReadyProps) {
                 {t(pack.campaigns.has(id as CampaignId) ? 'content.campaign' : 'content.mission')}
               </span>
             </span>
-            <IonRouterLink
-              className="btn btn-main"
-              routerLink={`/new?game=${encodeURIComponent(id)}`}
-            >
+            <IonRouterLink className="btn btn-main" routerLink={`/new?game=${encodeURIComponent(id)}`}>
               {t('content.play')} <span className="visually-hidden">{name}</span>
             </IonRouterLink>
           </li>

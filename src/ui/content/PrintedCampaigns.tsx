@@ -64,5 +64,7 @@ function WhatFirst({ offer: { structure, missing } }: { offer: PrintedOffer }) {
   const { t } = useTranslation();
   const first = structure.slots[0]?.mission;
   const name = missing.find(({ id }) => id === first)?.name;
-  return <p className="warning">{name === undefined ? t('printed.noEnd') : t('printed.noStart', { name })}</p>;
+  return (
+    <p className="warning">{name === undefined ? t('printed.noEnd') : t('printed.noStart', { name })}</p>
+  );
 }

@@ -14,7 +14,8 @@ export function noteText(text: Text, note: PackNote): string {
   const { kind, code } = note;
   // A later app may have kept codes that this one does not know.
   if (!text.exists(`content.${kind}.${code}`)) return JSON.stringify(note);
-  if (kind === 'note') return text.t(`content.note.${code as NoteCode}`, { replace: note.facts, nest: false });
+  if (kind === 'note')
+    return text.t(`content.note.${code as NoteCode}`, { replace: note.facts, nest: false });
   const why = text.t(`content.left.${code as LeftCode}`);
   return text.t('content.noMeaning', { replace: { name: note.name, why }, nest: false });
 }

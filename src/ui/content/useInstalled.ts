@@ -76,7 +76,10 @@ export function useInstalled(): InstalledView {
       atWork(async () => {
         const file = await fetchFile(link);
         if (file.ok) await take([file.value]);
-        else setSaid(t(`content.linkProblems.${file.error}`, { size: sizeText(BUDGETS.link.bytes, i18n.language) }));
+        else
+          setSaid(
+            t(`content.linkProblems.${file.error}`, { size: sizeText(BUDGETS.link.bytes, i18n.language) }),
+          );
       }),
     handOn: (id) =>
       atWork(async () => {

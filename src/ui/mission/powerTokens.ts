@@ -9,8 +9,5 @@ const WORDS = /"powerTokens?"(?!:\[\])|"token":"(?:damage|surge|block|evade|any)
 const speaksOfTokens = memo((kit: Kit): boolean => WORDS.test(JSON.stringify(kit)));
 
 /** To be set by hand; nothing: not in this game. */
-export const tokensToSet = (
-  kit: Kit,
-  { powerTokens }: FigureState,
-): FigureState['powerTokens'] | undefined =>
+export const tokensToSet = (kit: Kit, { powerTokens }: FigureState): FigureState['powerTokens'] | undefined =>
   powerTokens.length > 0 || speaksOfTokens(kit) ? powerTokens : undefined;

@@ -42,7 +42,8 @@ export function TogetherPage() {
 
 type Table = Pick<Props, 'game' | 'parties' | 'found'>;
 type LoadedTable =
-  (Table & { readonly kind: 'table' }) | { readonly kind: 'problem'; readonly problem: SaveProblem };
+  | (Table & { readonly kind: 'table' })
+  | { readonly kind: 'problem'; readonly problem: SaveProblem };
 
 async function loadTable({ games, parties, note }: Services, at: Slot): Promise<LoadedTable> {
   try {

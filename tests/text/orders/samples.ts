@@ -18,7 +18,9 @@ import type { Surge } from '../../../src/rules';
 
 /** `shows`: the kinds it is the example of, like `step.toward`. */
 export type Sample = { readonly says: string; readonly shows?: `${TableName}.${string}` } & (
-  { readonly line: Line } | { readonly rule: Rule } | { readonly surge: Surge }
+  | { readonly line: Line }
+  | { readonly rule: Rule }
+  | { readonly surge: Surge }
 );
 export type Section = { readonly title: string; readonly samples: readonly Sample[] };
 

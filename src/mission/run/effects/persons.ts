@@ -14,7 +14,13 @@ import { countOf, numberOf } from '../scripts/numbers';
 import type { EffectHandler } from './handler';
 
 type PersonEffect =
-  'personJoins' | 'personLeaves' | 'moveFigures' | 'heroNumber' | 'incapacitate' | 'revive' | 'escape';
+  | 'personJoins'
+  | 'personLeaves'
+  | 'moveFigures'
+  | 'heroNumber'
+  | 'incapacitate'
+  | 'revive'
+  | 'escape';
 
 export const PERSON_EFFECTS: { readonly [K in PersonEffect]: EffectHandler<K> } = {
   personJoins: (run, { person, at }) => joinPerson(run, person, at),

@@ -66,7 +66,15 @@ export const canAnyoneAct = (game: Game): boolean =>
 export const isDown = ({ wounded, gone }: HeroActor): boolean => wounded || gone === 'withdrew';
 
 export type TurnState =
-  'ready' | 'acting' | 'done' | 'waiting' | 'withdrawn' | 'defeated' | 'escaped' | 'incapacitated' | 'idle';
+  | 'ready'
+  | 'acting'
+  | 'done'
+  | 'waiting'
+  | 'withdrawn'
+  | 'defeated'
+  | 'escaped'
+  | 'incapacitated'
+  | 'idle';
 
 /** The players decide who is next, or are in the middle of somebody's turn. */
 const isHeroesMove = ({ stage, window, prompt }: Game): boolean =>

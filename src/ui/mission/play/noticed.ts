@@ -7,7 +7,12 @@ import type { Condition } from '../../../rules';
 export type Noticed = { readonly name: string } & (
   | {
       readonly kind:
-        'figureDefeated' | 'groupDefeated' | 'heroWounded' | 'heroWithdrew' | 'allyDefeated' | 'doorOpened';
+        | 'figureDefeated'
+        | 'groupDefeated'
+        | 'heroWounded'
+        | 'heroWithdrew'
+        | 'allyDefeated'
+        | 'doorOpened';
     }
   | { readonly kind: 'bled'; readonly strain: number; readonly damage: number }
   | { readonly kind: 'conditionsEnded'; readonly conditions: readonly Condition[] }
