@@ -27,7 +27,8 @@ import { withoutRemarks } from './reading/remarks';
 
 /**
  * `sound`: files whose missions and campaigns were found to be right before, as the app's own are when it is built; they are read
- * once for all that is loaded beside them. `isSound`: whether the same is known of one of the other files.
+ * once for all that is loaded beside them. What the build has read for them (`isRead`) is not looked through once more: only
+ * whether it and a pack of somebody else take the same names. `isSound`: whether one of the other files was found to be right.
  */
 export function loadPack(
   files: readonly ContentFile[],
@@ -59,12 +60,14 @@ export function checkContent(
     problems.push(problemAt(place, path, rest));
   };
   const { groups, cards, missions, campaigns, guides, words } = content.entries;
-  checkGroups(groups, toMap(cards), report);
+  const ahead = new Set(sound.flatMap(({ file, isRead }) => (isRead ? [file] : [])));
+  const isAhead = ({ file }: Place): boolean => ahead.has(file);
+  checkGroups(groups, toMap(cards), isAhead, report);
   const tiles = readTiles(content, problems);
   const pack = buildPack(content, tiles);
   checkMissions<Place>(missions.filter(isUnchecked), words, pack, report);
   checkCampaigns<Place>(campaigns.filter(isUnchecked), words, pack, report);
-  checkGuides<Place>(guides, words, pack, report);
+  checkGuides<Place>(guides, words, pack, isAhead, report);
   const errors = problems.filter((problem) => !isWarning(problem));
   return { pack: errors.length > 0 ? err(errors) : ok(pack), warnings: problems.filter(isWarning) };
 }
@@ -97,8 +100,10 @@ function readSound(sound: readonly ContentFile[]): ReadBefore {
     content,
     problems,
   );
-  for (const one of sound.filter(({ isRead }) => isRead)) takeEntries(one, content);
-  checkReferences(content, () => true, problems);
+  const ahead = sound.filter(({ isRead }) => isRead);
+  for (const one of ahead) takeEntries(one, content);
+  const known = new Set(ahead.map(({ file }) => file));
+  checkReferences(content, ({ file }) => !known.has(file), problems);
   const read = { content, problems };
   READ_BEFORE.set(sound, read);
   return read;
@@ -282,7 +287,8 @@ function wordsByOwner(entries: readonly WordsEntry[]): Pack['words'] {
   for (const { of, language, words } of entries) {
     const owner = of as WordsOwner;
     const known = owners.get(owner) ?? {};
-    owners.set(owner, { ...known, [language]: { ...known[language], ...words } });
+    const before = known[language];
+    owners.set(owner, { ...known, [language]: before ? { ...before, ...words } : words });
   }
   return owners;
 }

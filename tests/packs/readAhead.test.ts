@@ -1,5 +1,6 @@
 // The build reads the content of the app for all devices. What they make of it is what they would have read themselves.
 
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -33,6 +34,33 @@ describe('content that was read ahead', () => {
     const plain = loadPack([], files.value);
     // The whole pack is compared faster here than by the matcher, and a difference would fill pages.
     expect(ahead.ok && plain.ok && isDeepStrictEqual(ahead.value, plain.value)).toBe(true);
+  });
+
+  const OWN: ContentFile = {
+    file: 'own.json',
+    data: {
+      kind: 'groups',
+      entries: [{ id: 'guards', cards: ['nowhere'], lists: [], bonuses: [] }],
+    },
+    isRead: true,
+  };
+
+  it('[packs] is not looked through again where its app starts', () => {
+    expect(loadPack([], [OWN]).ok).toBe(true);
+    expect(loadPack([OWN]).ok).toBe(false);
+  });
+
+  it('[packs] keeps its cards against the groups of a stranger', () => {
+    const data = readAhead({
+      file: 'own.json',
+      data: JSON.parse(readFileSync('content/groups/stormtrooper.json', 'utf8')) as unknown,
+    });
+    const loaded = loadPack([{ file: 'foreign.json', data }], [{ file: 'own.json', data, isRead: true }]);
+    expect(loaded.ok ? [] : loaded.error.map(({ code, file, path }) => [code, file, path])).toContainEqual([
+      'duplicateId',
+      'foreign.json',
+      expect.stringMatching(/cards\[0\]$/),
+    ]);
   });
 
   it('[packs] of a stranger is not believed', () => {

@@ -17,10 +17,12 @@ import { describeValue, didYouMean, type EntryProblem } from '../problem';
 type Located<Place, Entry> = Place & { readonly entry: Entry };
 type Report = (problem: EntryProblem) => void;
 
+/** `isAhead`: whether a guide was checked before; what it leads, no other one may lead. */
 export function checkGuides<Place extends object>(
   guides: readonly Located<Place, Guide>[],
   words: readonly Located<Place, WordsEntry>[],
   pack: Pack,
+  isAhead: (place: Place) => boolean,
   report: (place: Place, problem: EntryProblem) => void,
 ): void {
   const led = new Set<string>();
@@ -28,6 +30,7 @@ export function checkGuides<Place extends object>(
     const { entry: guide } = place;
     const tell: Report = (problem) => report(place, problem);
     checkOwner(guide, led, pack, tell);
+    if (isAhead(place)) continue;
     checkOnce(guide.steps, ['steps'], tell);
     checkSections(guide, pack, tell);
     checkOrder(guide, tell);

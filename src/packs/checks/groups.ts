@@ -19,15 +19,19 @@ import { describeValue, didYouMean, type EntryProblem, type Problem } from '../p
 
 type Report = (problem: EntryProblem) => void;
 
-/** `cards`: all cards there are; those that are missing have been told of already. */
+/**
+ * `cards`: all cards there are; those that are missing have been told of already. `isAhead`: whether a group was checked before;
+ * its cards are taken all the same.
+ */
 export function checkGroups<Place extends { readonly entry: Group }>(
   places: readonly Place[],
   cards: ReadonlyMap<string, DeploymentCard>,
+  isAhead: (place: Place) => boolean,
   report: (place: Place, problem: EntryProblem) => void,
 ): void {
   const taken = new Set<string>();
   for (const place of places) {
-    checkGroup(place.entry, cards, (problem) => report(place, problem));
+    if (!isAhead(place)) checkGroup(place.entry, cards, (problem) => report(place, problem));
     for (const [index, card] of place.entry.cards.entries()) {
       const expected = 'a card that no other group has';
       if (taken.has(card))
