@@ -233,9 +233,9 @@ function checkReferencesOf<K extends Kind>(
     for (const { path, to, id } of REFERENCES[kind](place.entry)) {
       const kinds = [to].flat();
       if (kinds.some((one) => places[one].has(id))) continue;
-      const known = kinds.flatMap((one) => [...places[one].keys()]);
       // Comparing with every known id is slow; who has this many mistakes does not need a guess for each.
-      const guess = problems.length < MAX_GUESSES ? didYouMean(id, known) : '';
+      const known = problems.length < MAX_GUESSES ? kinds.flatMap((one) => [...places[one].keys()]) : [];
+      const guess = didYouMean(id, known);
       const expected = `the id of an entry in ${kinds.map((one) => `"${one}"`).join(' or ')}${guess}`;
       problems.push(problemAt(place, path, { code: 'unknownId', expected, found: describeValue(id) }));
     }

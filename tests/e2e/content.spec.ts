@@ -1,6 +1,5 @@
 // Community missions: brought in by hand, played, updated and removed while a game is under way.
 
-import AxeBuilder from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { writePackFile, type Texts } from '../../src/packs';
@@ -10,7 +9,7 @@ import { beginGame, next } from './newGame';
 import { planFor } from './plan';
 import { savedPlay } from './savedGame';
 import { expectOutcome } from './taps';
-import { expect, test, topPage } from './test';
+import { axeOn, expect, test, topPage } from './test';
 
 // It takes what a share sheet sends.
 test.use({ serviceWorkers: 'allow' });
@@ -65,7 +64,7 @@ test('[packs] a pack is brought in, played, updated and removed; the game goes o
   await expect(card).toContainText('Version 1.0.0');
   await expect(card).toContainText('Old <b>Harbour</b>');
   await expect(card).toContainText('Languages: English');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
 
   await page.getByRole('link', { name: 'Play Old <b>Harbour</b>' }).click();
   const chosen = topPage(page).getByRole('radio', { name: /Old <b>Harbour<\/b>.*From: Harbour nights/ });

@@ -1,13 +1,12 @@
 // The author's preview in a real browser: the mission beside its insides, and what happens when its files change.
 
-import AxeBuilder from '@axe-core/playwright';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { preview } from '../../src/cli/commands/preview';
 import { writeStart } from '../../src/cli/new/writeStart';
 import { mainButton } from './taps';
-import { expect, test } from './test';
+import { axeOn, expect, test } from './test';
 
 const DIST = path.resolve('dist');
 const WIDE = { width: 1280, height: 800 };
@@ -61,7 +60,7 @@ test('[preview] an author plays, looks inside, changes the game and the files', 
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('button', { name: 'Undo the last change' })).toBeVisible();
   await expect(panel.getByRole('spinbutton', { name: 'sliced' })).toHaveValue('2');
-  const { violations } = await new AxeBuilder({ page }).include('.preview-panel').analyze();
+  const { violations } = await axeOn(page).include('.preview-panel').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 
   // A mistake is told with its line, and the game stays.

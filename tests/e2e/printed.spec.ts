@@ -1,8 +1,7 @@
 // Printed campaigns: offered when their missions are brought in, and begun from the page that offers them.
 
-import AxeBuilder from '@axe-core/playwright';
 import { action, button, event, guid, mission } from '../saga/builder';
-import { expect, test, topPage } from './test';
+import { axeOn, expect, test, topPage } from './test';
 
 const file = (printed: string) => {
   const ask = action(5, {
@@ -37,7 +36,7 @@ test('[row 301, row 307] a printed campaign is offered with what is missing, and
   await input.setInputFiles([file('Core 2'), file('Core 4')]);
   await expect(offer).toContainText('3 of 32 missions here');
   await expect(offer).toContainText('29 missions are missing');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
   await offer.getByRole('link', { name: 'Play Core campaign' }).click();
   await expect(page).toHaveURL(/game=printed-core/);
   await page.goto(

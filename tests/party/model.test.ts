@@ -55,7 +55,7 @@ describe('[party] evenings by chance', () => {
     '[party 3, party 5, party 7, party 8, party 11, party 24] one list and one state, nothing lost, nothing refused that shows: %s',
     (weather, faults) => {
       let [forks, deaths, late, entries, strays, found] = [0, 0, 0, 0, 0, 0];
-      const evenings = sized(400, 12_000);
+      const evenings = sized(200, 12_000);
       for (let evening = 0; evening < evenings; evening++) {
         const outcome = playParty(TOY_TABLE, {
           seed: `${weather} ${evening}`,

@@ -144,12 +144,12 @@ function compareMovedSight(random: Random, setup: BoardSetup): void {
 describe('on random drawn boards', () => {
   it('[brute force] adjacency, counting, sight and reach agree with brute force', () => {
     const random = randomFrom(20_241);
-    for (let i = 0; i < sized(600, 2000); i++) compareOne(random, randomDrawnSetup(random), 1 + (i % 6));
+    for (let i = 0; i < sized(300, 2000); i++) compareOne(random, randomDrawnSetup(random), 1 + (i % 6));
   });
 
   it('whole-map sight and distance agree with asking one by one', () => {
     const random = randomFrom(77);
-    for (let i = 0; i < sized(150, 400); i++) compareFields(random, randomDrawnSetup(random));
+    for (let i = 0; i < sized(80, 400); i++) compareFields(random, randomDrawnSetup(random));
   });
 
   it('sight from a place to come agrees with sight after the move', () => {
@@ -166,7 +166,7 @@ describe('on maps of 2 to 6 real tiles', () => {
 
   it('[brute force] adjacency, counting, sight and reach agree with brute force', () => {
     const random = randomFrom(4711);
-    for (let i = 0; i < sized(120, 300); i++) {
+    for (let i = 0; i < sized(80, 300); i++) {
       const setup = randomSetup(random, growTileMap(random, sides, 2 + (i % 5)));
       compareOne(random, setup, 1 + (i % 6));
       if (i % 5 === 0) compareFields(random, setup);

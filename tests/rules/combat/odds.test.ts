@@ -222,7 +222,7 @@ describe('random fighters', () => {
         const melee = attacker.attack?.type === 'melee';
         compare(attacker, defender, at(melee ? 1 : distance, { others, spending }));
       }),
-      { seed: 605, numRuns: sized(100, 300) },
+      { seed: 605, numRuns: sized(60, 300) },
     );
   });
 
@@ -260,7 +260,7 @@ describe('random fighters', () => {
         expect(odds.damage.length - 1).toBeLessThanOrEqual((defender.health ?? 0) - defender.damage);
         expect(1 - (odds.damage[0] ?? 0)).toBeLessThanOrEqual(odds.hit + EXACT);
       }),
-      { seed: 607, numRuns: sized(150, 500) },
+      { seed: 607, numRuns: sized(80, 500) },
     );
   });
 
@@ -279,7 +279,7 @@ describe('random fighters', () => {
             expect(far.expectedDamage).toBeLessThanOrEqual(near.expectedDamage + EXACT);
         }
       }),
-      { seed: 608, numRuns: sized(150, 500) },
+      { seed: 608, numRuns: sized(80, 500) },
     );
   });
 
@@ -295,7 +295,7 @@ describe('random fighters', () => {
           oddsOf(attacker, defender, context).expectedDamage + EXACT,
         );
       }),
-      { seed: 609, numRuns: sized(150, 500) },
+      { seed: 609, numRuns: sized(80, 500) },
     );
   });
 
@@ -307,7 +307,7 @@ describe('random fighters', () => {
         const priority = oddsOf(attacker, defender, { ...context, spending: 'priority' });
         expect(priority.expectedDamage).toBeLessThanOrEqual(best.expectedDamage + EXACT);
       }),
-      { seed: 610, numRuns: sized(150, 500) },
+      { seed: 610, numRuns: sized(80, 500) },
     );
   });
 });
