@@ -1,11 +1,11 @@
 // The flags of our long campaigns: where each is raised and where it is read. Their tables in docs are made here;
 // `npx vitest run tests/content/campaignFlags.test.ts -u` writes them anew.
 
-import { format } from 'prettier';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Campaign } from '../../src/campaign';
 import type { CampaignId, MissionId, Pack } from '../../src/packs';
 import { builtIn } from './missions';
+import { markdown } from '../markdown';
 
 type Flags = Map<string, { readonly raised: Set<string>; readonly read: Set<string> }>;
 type Place = { readonly flags: Flags; readonly name: string };
@@ -95,8 +95,6 @@ describe.each([
       ...rows,
       '',
     ].join('\n');
-    await expect(await format(text, { parser: 'markdown', printWidth: 120 })).toMatchFileSnapshot(
-      `../../docs/${table}.md`,
-    );
+    await expect(await markdown(text, { printWidth: 120 })).toMatchFileSnapshot(`../../docs/${table}.md`);
   });
 });

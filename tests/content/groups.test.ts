@@ -1,11 +1,11 @@
 // What becomes of each deployment card and of each ability on it. `npx vitest run tests/content/groups.test.ts -u` writes
 // docs/groups.md anew.
 
-import { format } from 'prettier';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Pack } from '../../src/packs';
 import { builtIn } from './missions';
 import { answersOf, groupsPage } from './groupsTable';
+import { markdown } from '../markdown';
 
 let pack: Pack;
 beforeAll(async () => {
@@ -17,9 +17,7 @@ describe('[row 235] docs/groups.md', () => {
     const page = groupsPage(pack);
     const rows = page.split('\n').filter((line) => /\| (regular|elite|unique) \|/.test(line));
     expect(rows).toHaveLength(104);
-    await expect(await format(page, { parser: 'markdown', printWidth: 110 })).toMatchFileSnapshot(
-      '../../docs/groups.md',
-    );
+    await expect(await markdown(page)).toMatchFileSnapshot('../../docs/groups.md');
   });
 
   it('[row 235] no ability of an enemy is left without an answer, and none is ignored without a reason', () => {

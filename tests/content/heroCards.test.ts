@@ -1,7 +1,6 @@
 // Of every card of the heroes it is known what the app does with it. `npx vitest run tests/content/heroCards.test.ts -u`
 // writes docs/hero-cards.md anew.
 
-import { format } from 'prettier';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CardEffect, ClassCardId, ItemId, Pack, RewardId } from '../../src/packs';
 import { handlingOf, type Handling, type Passives } from '../../src/rules';
@@ -9,6 +8,7 @@ import { createText } from '../../src/text';
 import { ENGLISH_WORDS } from '../text/uiWords';
 import { heroCardsPage } from './heroCardsTable';
 import { builtIn } from './missions';
+import { markdown } from '../markdown';
 
 let pack: Pack;
 beforeAll(async () => {
@@ -140,7 +140,7 @@ function numbersOf(id: string): Passives {
 describe('the cards of the heroes', () => {
   it('[cards] the page says of each card what is counted, offered or left', async () => {
     const { t } = await createText('en', { en: ENGLISH_WORDS, load: async () => ({}) });
-    const page = await format(heroCardsPage(t, pack), { parser: 'markdown', printWidth: 110 });
+    const page = await markdown(heroCardsPage(t, pack));
     await expect(page).toMatchFileSnapshot('../../docs/hero-cards.md');
   });
 

@@ -3,7 +3,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { deflateRawSync } from 'node:zlib';
-import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { readJsonInput } from '../../src/cli/input';
 import { BUDGETS, MOST_MEMORY } from '../../src/kernel';
@@ -18,10 +17,11 @@ import { parseDoors, parseStandings } from '../../src/ui/table/standing';
 import { parseMapText } from '../../src/ui/tiles/mapText';
 import { budgetsPage } from './budgetsPage';
 import { countedWork } from './countedWork';
+import { markdown } from '../markdown';
 
 describe('the page', () => {
   it('[budgets] says what the code uses', async () => {
-    const page = await format(budgetsPage(), { parser: 'markdown', printWidth: 120, proseWrap: 'always' });
+    const page = await markdown(budgetsPage(), { printWidth: 120, proseWrap: 'always' });
     await expect(page).toMatchFileSnapshot('../../docs/budgets.md');
   });
 });

@@ -2,7 +2,6 @@
 // `npx vitest run tests/packs/formDocs.test.ts -u` writes them anew.
 
 import { readFileSync } from 'node:fs';
-import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { CAMPAIGN_FORMS, CAMPAIGN_SIZES, PLACE_LOOKS, REWARD_MOMENTS } from '../../src/campaign';
 import { fieldsOfForm, parseShape, type Alias, type Form, type FormField } from '../../src/kernel';
@@ -22,6 +21,7 @@ import {
   NEEDS,
   ROTATIONS,
 } from '../../src/rules';
+import { markdown } from '../markdown';
 
 type Forms = Readonly<Record<string, Form<string>>>;
 type Guide = {
@@ -215,7 +215,6 @@ describe.each(GUIDES)('[docs] $file', (guide) => {
       END,
       tail.trimStart(),
     ];
-    const options = { parser: 'markdown', printWidth: 110 } as const;
-    await expect(await format(made.join('\n\n'), options)).toMatchFileSnapshot(`../../${guide.file}`);
+    await expect(await markdown(made.join('\n\n'))).toMatchFileSnapshot(`../../${guide.file}`);
   });
 });

@@ -2,11 +2,11 @@
 // rows. `npx vitest run tests/text/orders -u` writes both anew.
 
 import { readFileSync } from 'node:fs';
-import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { fieldsOf, kindsOf, walk, type TableName } from '../../../src/imperial';
 import { ORDER_HELP } from '../../../src/packs/schemas/ordersHelp';
 import { formatPieces, LANGUAGES, orderWriter, type Language, type Names } from '../../../src/text';
+import { markdown } from '../../markdown';
 import { SECTIONS, type Sample } from './samples';
 
 const REFERENCE = 'docs/instructions.md';
@@ -17,8 +17,6 @@ const names: Names = (kind, id) =>
   kind === 'label' || kind === 'tile'
     ? undefined
     : id.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase());
-
-const markdown = (text: string): Promise<string> => format(text, { parser: 'markdown', printWidth: 110 });
 
 const WRITERS = new Map(LANGUAGES.map((language) => [language, orderWriter(language, names)]));
 
