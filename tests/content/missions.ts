@@ -3,7 +3,7 @@
 
 import { CONTENT_DIR, readContentFiles } from '../../src/cli/contentFiles';
 import type { Mission, ScriptTableName } from '../../src/mission';
-import { checkContent, type Pack, type Problem } from '../../src/packs';
+import { checkContent, loadPack, type ContentFile, type Pack, type Problem } from '../../src/packs';
 import { itemsIn } from '../../src/packs/missionChecks/walk';
 import {
   layTiles,
@@ -16,18 +16,28 @@ import {
   type TileMap,
 } from '../../src/rules';
 
-type BuiltIn = { readonly pack: Pack; readonly warnings: readonly Problem[] };
+type BuiltIn = { readonly pack: Pack };
 
 let known: Promise<BuiltIn> | undefined;
-/** The content of the app. Checking it takes seconds, and nobody changes it: files that share modules share it. */
+/** The content of the app, taken as sound. Reading it takes seconds, and nobody changes it: files that share modules share it. */
 export const builtIn = (): Promise<BuiltIn> => (known ??= readBuiltIn());
 
 async function readBuiltIn(): Promise<BuiltIn> {
+  const pack = loadPack([], await ownFiles());
+  if (!pack.ok) throw new Error(JSON.stringify(pack.error, null, 1));
+  return { pack: pack.value };
+}
+
+/** All that is wrong with it, or doubtful. */
+export async function complaints(): Promise<readonly Problem[]> {
+  const { pack, warnings } = checkContent(await ownFiles());
+  return pack.ok ? warnings : pack.error;
+}
+
+async function ownFiles(): Promise<readonly ContentFile[]> {
   const files = await readContentFiles(CONTENT_DIR);
   if (!files.ok) throw new Error('content cannot be read');
-  const { pack, warnings } = checkContent(files.value);
-  if (!pack.ok) throw new Error(JSON.stringify(pack.error, null, 1));
-  return { pack: pack.value, warnings };
+  return files.value;
 }
 
 /** Sections that never lie on the table together are different maps. */
