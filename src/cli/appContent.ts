@@ -14,7 +14,7 @@ let before: Read | undefined;
  * the names that problems use.
  */
 export async function readAppContentFiles(
-  texts: Map<string, string>,
+  texts = new Map<string, string>(),
 ): Promise<Result<readonly ContentFile[], Problem[]>> {
   const own = new Map<string, string>();
   const files = await readContentFiles(CONTENT_DIR, { shownIn: shownAs(CONTENT_DIR), texts: own });

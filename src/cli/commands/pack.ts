@@ -19,7 +19,8 @@ import {
 } from '../../packs';
 import { appVersion } from '../appVersion';
 import { EXIT, type CliCommand } from '../command';
-import { CONTENT_DIR, readContentFiles } from '../contentFiles';
+import { readAppContentFiles } from '../appContent';
+import { readContentFiles } from '../contentFiles';
 import { readUpTo } from '../readUpTo';
 
 export const packCommand: CliCommand = {
@@ -83,7 +84,7 @@ async function makePack(dir: string): Promise<Result<Made, readonly string[]>> {
   const about = await readManifest(dir);
   if (!about.ok) return about;
   const texts = new Map<string, string>();
-  const [base, own] = await Promise.all([readContentFiles(CONTENT_DIR), readContentFiles(dir, { texts })]);
+  const [base, own] = await Promise.all([readAppContentFiles(), readContentFiles(dir, { texts })]);
   const problems = [base, own].flatMap((read) => (read.ok ? [] : read.error));
   if (!base.ok || !own.ok) return err(problems.map(formatProblem));
   const { id } = about.value;
