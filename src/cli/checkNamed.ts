@@ -33,9 +33,9 @@ export async function checkNamed({ named, alone }: NamedFiles): Promise<Checked>
     named.length === 0 || named.some((name) => isInside(file, name));
   const found = (problems: readonly Problem[], warnings: readonly Problem[]): Checked => ({
     ...(problems.length > 0 ? NO_CONTENTS : contentsOf(files.filter(isOwn))),
-    problems: problems.map((problem) => locate(problem, texts)),
+    problems: locate(problems, texts),
     // What is odd about the app's own content is nothing that an author could mend.
-    warnings: warnings.filter(isOwn).map((problem) => locate(problem, texts)),
+    warnings: locate(warnings.filter(isOwn), texts),
   });
   // Entries of unreadable files are missing everywhere else, so looking further would only confuse.
   if (broken.length > 0) return found(broken, []);

@@ -4,14 +4,41 @@ import { scanJson } from '../packs';
 
 export type TextPlace = { readonly line: number; readonly column: number };
 
-/** The place of `entries[3].spaces[2]`, or of the closest value around it that is there. The text must be JSON. */
-export function placeOfPath(text: string, path: string): TextPlace {
-  const told = /^line (\d+), column (\d+)$/.exec(path);
-  if (told) return { line: Number(told[1]), column: Number(told[2]) };
-  return placeAt(text, offsetOf(text, readPath(path)));
+/**
+ * The place of `entries[3].spaces[2]`, or of the closest value around it that is there. The text must be JSON. It is gone through
+ * once, however many paths there are.
+ */
+export function placesOfPaths(text: string, paths: readonly string[]): readonly TextPlace[] {
+  const root: Node = { at: 0, inside: new Map() };
+  const ways = paths.map((path) => (TOLD.test(path) ? [] : wayTo(root, readPath(path))));
+  if (root.inside.size > 0) findNodes(text, root);
+  const starts = lineStarts(text);
+  return paths.map((path, index) => {
+    const told = TOLD.exec(path);
+    if (told) return { line: Number(told[1]), column: Number(told[2]) };
+    return placeAt(starts, ways[index]?.findLast(({ at }) => at >= 0)?.at ?? 0);
+  });
 }
 
+const TOLD = /^line (\d+), column (\d+)$/;
+
 type Step = string | number;
+
+/** A value that some path leads to or through; `at`: where it begins, below 0 as long as nobody has come to it. */
+type Node = { at: number; readonly inside: Map<Step, Node> };
+
+/** The nodes from the root to the end of a path. */
+function wayTo(root: Node, path: readonly Step[]): readonly Node[] {
+  const way = [root];
+  let node = root;
+  for (const step of path) {
+    const next: Node = node.inside.get(step) ?? { at: -1, inside: new Map() };
+    node.inside.set(step, next);
+    way.push(next);
+    node = next;
+  }
+  return way;
+}
 
 /** What does not close takes the rest: nothing of it is looked at twice. */
 const STEP = /\[(\d+)\]|"(?:[^"\\]|\\.)*(?:"|\\?$)|[^.[\]"]+/gs;
@@ -31,20 +58,31 @@ function unquoted(step: string): string {
   }
 }
 
-/** Follows the path as far as it leads: a field begins with its name, an item with its value. */
-function offsetOf(text: string, path: readonly Step[]): number {
-  let best = { depth: 0, at: 0 };
+/** Follows the paths as far as they lead: a field begins with its name, an item with its value. */
+function findNodes(text: string, root: Node): void {
   scanJson(text.replace(BYTE_ORDER_MARK, ' '), (at, steps) => {
-    if (steps.length <= best.depth || steps.some(({ step }, index) => step !== path[index])) return;
-    best = { depth: steps.length, at };
+    let node: Node | undefined = root;
+    for (const { step } of steps) node = node?.inside.get(step);
+    if (node && node.at < 0) node.at = at;
   });
-  return best.at;
 }
 
 /** No part of JSON, though some editors begin a file with it. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
-function placeAt(text: string, at: number): TextPlace {
-  const before = text.slice(0, at);
-  return { line: before.split('\n').length, column: at - before.lastIndexOf('\n') };
+function lineStarts(text: string): readonly number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+/** The line is found by halves. */
+function placeAt(starts: readonly number[], at: number): TextPlace {
+  let [line, end] = [0, starts.length];
+  while (end - line > 1) {
+    const middle = Math.floor((line + end) / 2);
+    if ((starts[middle] ?? 0) <= at) line = middle;
+    else end = middle;
+  }
+  return { line: line + 1, column: at - (starts[line] ?? 0) + 1 };
 }

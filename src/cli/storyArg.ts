@@ -86,7 +86,7 @@ const misnamed = (line: string): Result<never, StoryFault> =>
   err({ usage: true, lines: [line], problems: [] });
 
 function wrong(problems: readonly Problem[], texts: FileTexts): Result<never, StoryFault> {
-  const located = problems.map((problem) => locate(problem, texts));
+  const located = locate(problems, texts);
   return err({ usage: false, lines: located.map(formatLocated), problems: located });
 }
 

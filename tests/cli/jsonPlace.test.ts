@@ -1,8 +1,10 @@
 // From the path of a problem to the line an editor jumps to.
 
 import { describe, expect, it } from 'vitest';
-import { placeOfPath } from '../../src/cli/jsonPlace';
+import { placesOfPaths } from '../../src/cli/jsonPlace';
 import { formatLocated, locate } from '../../src/cli/located';
+
+const placeOfPath = (text: string, path: string) => placesOfPaths(text, [path])[0];
 
 const TEXT = `{
   "kind": "missions",
@@ -56,9 +58,29 @@ describe('[cli] places in JSON text', () => {
       found: 'y',
     } as const;
     const texts = new Map([['a.json', TEXT]]);
-    expect(formatLocated(locate(problem, texts))).toBe('a.json:4:18: entries[0].note: expected x, found y');
+    expect(formatLocated(locate([problem], texts)[0] ?? problem)).toBe(
+      'a.json:4:18: entries[0].note: expected x, found y',
+    );
     const syntax = { ...problem, path: 'line 2, column 3' };
-    expect(formatLocated(locate(syntax, texts))).toBe('a.json:2:3: expected x, found y');
-    expect(formatLocated(locate(problem, new Map()))).toBe('a.json: entries[0].note: expected x, found y');
+    expect(formatLocated(locate([syntax], texts)[0] ?? syntax)).toBe('a.json:2:3: expected x, found y');
+    expect(formatLocated(locate([problem], new Map())[0] ?? problem)).toBe(
+      'a.json: entries[0].note: expected x, found y',
+    );
+  });
+
+  it('[cli] problems of several files stay in their order', () => {
+    const at = (file: string, path: string) =>
+      ({ file, path, code: 'wrongType', expected: 'x', found: 'y' }) as const;
+    const texts = new Map([
+      ['a.json', TEXT],
+      ['b.json', '[1,\n2]'],
+    ]);
+    const problems = [
+      at('a.json', 'kind'),
+      at('b.json', '[1]'),
+      at('c.json', 'x'),
+      at('a.json', 'entries[1]'),
+    ];
+    expect(locate(problems, texts).map(({ line }) => line)).toEqual([2, 2, undefined, 5]);
   });
 });

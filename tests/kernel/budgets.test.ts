@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readJsonInput } from '../../src/cli/input';
+import { locate } from '../../src/cli/located';
 import { BUDGETS, MOST_MEMORY } from '../../src/kernel';
 import { parseContentFile, parseScenario, readZip, type Pack } from '../../src/packs';
 import { inflate } from '../../src/packs/zip/inflate';
@@ -124,6 +125,15 @@ const HARD: Readonly<Record<string, readonly ((letters: number) => () => unknown
       parseScenario({ board: Array.from({ length: letters / 3 }, () => '.') }, {
         tiles: new Map(),
       } as unknown as Pack),
+  ],
+  check: [
+    (letters) => {
+      const problems = Array.from({ length: letters / 8 }, (_, at) => {
+        return { file: 'a.json', path: `[${at}].x`, code: 'wrongType', expected: 'x', found: 'y' } as const;
+      });
+      const texts = new Map([['a.json', `[${'{"x":1},'.repeat(letters / 8)}1]`]]);
+      return () => locate(problems, texts);
+    },
   ],
 };
 

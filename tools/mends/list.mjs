@@ -68,6 +68,14 @@ export const MENDS = [
     test: 'tests/shape/patterns.test.ts',
   },
   {
+    attack: slowPattern,
+    mend: 'a file is looked through once for the lines of all its problems',
+    file: 'src/cli/located.ts',
+    find: 'placesOfPaths(text, paths)',
+    left: 'paths.flatMap((path) => placesOfPaths(text, [path]))',
+    test: 'tests/kernel/budgets.test.ts',
+  },
+  {
     attack: leftovers,
     mend: 'unpacking stops when nothing comes out any more',
     file: 'src/packs/zip/inflate.ts',

@@ -27,12 +27,15 @@ export async function readWork(name: string): Promise<Result<ReadWork, string>> 
   const { files: checked, sound, own, stories: ids, texts } = read.value;
   const { pack, warnings } = checkContent(checked, sound);
   const files = [...sound, ...checked];
-  if (!pack.ok) return ok({ ...nothing(name), problems: pack.error.map((one) => locate(one, texts)) });
+  if (!pack.ok) return ok({ ...nothing(name), problems: locate(pack.error, texts) });
   // Of a campaign each mission can be played by itself, too.
   const others = files.filter(({ file }) => own.has(file)).flatMap(({ data }) => storiesFound(data));
   const stories = [...new Set([...ids, ...others])].flatMap((id) => storyOf(pack.value, id));
   if (stories.length === 0) return err(`no mission or campaign is called "${name}"`);
-  const ownWarnings = warnings.filter(({ file }) => own.has(file)).map((one) => locate(one, texts));
+  const ownWarnings = locate(
+    warnings.filter(({ file }) => own.has(file)),
+    texts,
+  );
   return ok({ ...nothing(name), files, stories, warnings: ownWarnings });
 }
 
