@@ -135,7 +135,9 @@ function tooManyIn(mission: SagaMission): Pick<Problem, 'expected' | 'found'> | 
   const sum = (countOf: (event: SagaEvent) => number): number =>
     events.reduce((all, event) => all + countOf(event), 0);
   const triggers = globalTriggers.length + mapSections.reduce((all, one) => all + one.triggers.length, 0);
+  const tiles = mapSections.reduce((all, { mapTiles }) => all + mapTiles.length, 0);
   return firstOver([
+    [tiles, SOURCE_MOST.tiles, 'tiles of all sections together'],
     [events.length, SOURCE_MOST.events, 'events of the mission and its sections together'],
     [triggers, SOURCE_MOST.triggers, 'triggers of the mission and its sections together'],
     [

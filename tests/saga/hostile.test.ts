@@ -1,10 +1,26 @@
 // Files that mean no good, or are broken: each is refused with one clear sentence, or imported harmlessly.
 
 import { describe, expect, it, vi } from 'vitest';
+import type { Thing } from '../../src/mission';
 import { formatProblem } from '../../src/packs';
 import { importSaga } from '../../src/saga';
+import type { MissionDraft } from '../../src/saga/draft';
 import { makeNamer } from '../../src/saga/ids';
-import { action, contentPack, event, fileOf, guid, HALL, mission, section, tools, trigger } from './builder';
+import { looksOf } from '../../src/saga/map/looks';
+import type { SagaEntity, SagaProperties } from '../../src/saga/source/entity';
+import {
+  action,
+  contentPack,
+  event,
+  fileOf,
+  guid,
+  HALL,
+  mission,
+  section,
+  tile,
+  tools,
+  trigger,
+} from './builder';
 import { tableFor } from './play';
 
 const refused = (text: string, name = 'bad.json'): string => {
@@ -82,6 +98,14 @@ describe('[saga] refused with one sentence', () => {
     );
     expect(refused(sections(() => ({ triggers: N(100).map(() => ({ name: 'same' })) })))).toBe(
       'bad.json: expected at most 150 triggers of the mission and its sections together, found 5000',
+    );
+  });
+
+  it('[hostile] more tiles than any mission has, spread over its sections', () => {
+    const mapTiles = N(300).map((index) => tile(22, 'A', [0, 0], { GUID: guid(`t${index}`) }));
+    const mapSections = [HALL, ...N(2).map((index) => section(`S${index}`, mapTiles))];
+    expect(refused(json({ mapSections }))).toBe(
+      'bad.json: expected at most 400 tiles of all sections together, found 601',
     );
   });
 
@@ -190,6 +214,30 @@ describe('[saga] imported harmlessly', () => {
     const globalTriggers = Array.from({ length: 80 }, (_, index) => trigger(`T${index}`));
     const made = importSaga(fileOf(mission({ mapSections: [HALL, ...sections], globalTriggers })), tools());
     expect(made.ok ? [] : made.error).toEqual([]);
+  });
+
+  it('[hostile] a thing that is changed again and again: each change is looked at once', () => {
+    let looks = 0;
+    const looked = <Value>(value: Value): Value => {
+      looks++;
+      return value;
+    };
+    const entityProperties = {
+      get name() {
+        return looked('same');
+      },
+      get entityColor() {
+        return looked('Red');
+      },
+    };
+    const change = { sourceGUID: 'x', entityProperties };
+    const eventActions = [{ type: 'M2', entitiesToModify: Array.from({ length: 1000 }, () => change) }];
+    const draft = { events: new Map([['e', { eventActions }]]) } as unknown as MissionDraft;
+    const usual = { name: 'same', entityColor: 'Red' } as SagaProperties;
+    const thing = { kind: 'token' } as Thing;
+    const token = { GUID: 'x', entityType: 'Token', tokenColor: '', entityProperties: usual } as SagaEntity;
+    for (let times = 0; times < 1000; times++) expect(looksOf(draft, token, thing, usual, 'x')).toEqual({});
+    expect(looks).toBeLessThan(5000);
   });
 
   it('[hostile] a hundred thousand things of one name get a number each', () => {

@@ -76,6 +76,22 @@ export const MENDS = [
     test: 'tests/kernel/budgets.test.ts',
   },
   {
+    attack: slowPattern,
+    mend: 'the tiles of all Saga sections count together (once quadratic)',
+    file: 'src/saga/importSaga.ts',
+    find: "    [tiles, SOURCE_MOST.tiles, 'tiles of all sections together'],\n",
+    left: '',
+    test: 'tests/saga/hostile.test.ts',
+  },
+  {
+    attack: slowPattern,
+    mend: 'what actions make of a thing is gathered once (once quadratic)',
+    file: 'src/saga/map/looks.ts',
+    find: 'versions.get(events) ?? changesIn(events)',
+    left: 'changesIn(events)',
+    test: 'tests/saga/hostile.test.ts',
+  },
+  {
     attack: leftovers,
     mend: 'unpacking stops when nothing comes out any more',
     file: 'src/packs/zip/inflate.ts',

@@ -57,13 +57,12 @@ export function looksOf(
   properties: SagaProperties,
   guid: string,
 ): Pick<EffectOf<'describe'>, 'name' | 'colour'> {
-  const versions = versionsOf(draft, entity.GUID);
-  const isOther = (of: (version: SagaProperties) => string): boolean =>
-    versions.some((version) => of(version) !== '' && of(version) !== of(entity.entityProperties));
+  const { names, colours } = versionsOf(draft, entity.GUID);
+  const { name: usualName, entityColor: usualColour } = entity.entityProperties;
   const hasColour = thing.kind === 'token' || thing.kind === 'crate' || thing.kind === 'terminal';
   const colour = COLOURS.get(properties.entityColor.toLowerCase()) ?? colourOf(entity);
-  const recoloured = hasColour && isOther(({ entityColor }) => entityColor);
-  const renamed = recoloured || isOther(({ name }) => name);
+  const recoloured = hasColour && hasOther(colours, usualColour);
+  const renamed = recoloured || hasOther(names, usualName);
   const name = renamed ? tableNameIn(draft, entity, thing.id, properties.name, colour, guid) : null;
   return {
     ...(name !== null && name !== thing.name && { name }),
@@ -71,21 +70,32 @@ export function looksOf(
   };
 }
 
-const versions = new WeakMap<MissionDraft['events'], ReadonlyMap<string, readonly SagaProperties[]>>();
+const hasOther = (all: ReadonlySet<string>, usual: string): boolean => all.size > (all.has(usual) ? 1 : 0);
+
+/** What actions call a thing, and how they colour it, as far as they say so. */
+type Versions = { readonly names: Set<string>; readonly colours: Set<string> };
+const NO_VERSIONS: Versions = { names: new Set(), colours: new Set() };
+
+const versions = new WeakMap<MissionDraft['events'], ReadonlyMap<string, Versions>>();
 
 /** Everything that actions make of a thing, wherever they stand in the file. */
-function versionsOf({ events }: MissionDraft, guid: string): readonly SagaProperties[] {
+function versionsOf({ events }: MissionDraft, guid: string): Versions {
   const known = versions.get(events) ?? changesIn(events);
   versions.set(events, known);
-  return known.get(guid) ?? [];
+  return known.get(guid) ?? NO_VERSIONS;
 }
 
-function changesIn(events: MissionDraft['events']): ReadonlyMap<string, readonly SagaProperties[]> {
-  const changes = new Map<string, SagaProperties[]>();
+function changesIn(events: MissionDraft['events']): ReadonlyMap<string, Versions> {
+  const changes = new Map<string, Versions>();
   for (const { eventActions } of events.values())
     for (const action of eventActions)
       if (action.type === 'M2')
-        for (const { sourceGUID, entityProperties } of action.entitiesToModify)
-          changes.set(sourceGUID, [...(changes.get(sourceGUID) ?? []), entityProperties]);
+        for (const { sourceGUID, entityProperties } of action.entitiesToModify) {
+          const own = changes.get(sourceGUID) ?? { names: new Set(), colours: new Set() };
+          changes.set(sourceGUID, own);
+          const { name, entityColor } = entityProperties;
+          if (name !== '') own.names.add(name);
+          if (entityColor !== '') own.colours.add(entityColor);
+        }
   return changes;
 }
