@@ -55,9 +55,10 @@ export function importSaga(
     packages,
     missions.map((one) => one.mission),
   );
+  const flags = knownFlags(missions, tools);
   for (const source of missions) {
     const level = levels.get(source.mission) ?? printedLevel(tools.pack, printedMissionOf(source.mission));
-    const one = importMission(source, sources.value, tools, level);
+    const one = importMission(source, { ...sources.value, flags }, tools, level);
     if (!one.ok) return one;
     made.push(one.value);
   }
@@ -76,12 +77,12 @@ const OLDEST = 18;
 
 function importMission(
   one: SourceMission,
-  sources: Sources,
+  sources: Sources & { readonly flags: ReadonlySet<string> },
   tools: SagaTools,
   level: number | null,
 ): Result<Made, readonly Problem[]> {
   const { file, mission: read, notes } = one;
-  const { characters, missions } = sources;
+  const { characters, flags } = sources;
   const { source, given } = withOwnIds(read);
   const many = tooManyIn(source);
   if (many) return err([{ file, path: '', code: 'tooLarge', ...many }]);
@@ -102,12 +103,8 @@ function importMission(
   const version = Number(source.fileVersion);
   if (source.fileVersion !== '' && version < OLDEST)
     addNote(draft, 'oldVersion', { version, oldest: OLDEST });
-  const printed = [...tools.pack.structures.values()].flatMap((one) =>
-    one.missions.map(({ id }) => `next-${id}`),
-  );
-  const known = new Set([...missions.flatMap((one) => flagsOf(knownBy(one.mission))), ...printed]);
   for (const [flag, next] of draft.next)
-    if (!known.has(flag)) addNote(draft, 'noNextMission', { mission: next });
+    if (!flags.has(flag)) addNote(draft, 'noNextMission', { mission: next });
   const large = tooMuchIn(mission);
   if (large) return err([{ file, path: '', code: 'tooLarge', ...large }]);
   const words = draft.words.finish();
@@ -126,6 +123,12 @@ function importMission(
       notes: [...draft.notes.values()],
     },
   });
+}
+
+/** By which missions are named as the next: those of this import, and all that were printed. */
+function knownFlags(missions: readonly SourceMission[], { pack }: SagaTools): ReadonlySet<string> {
+  const printed = [...pack.structures.values()].flatMap((one) => one.missions.map(({ id }) => `next-${id}`));
+  return new Set([...missions.flatMap(({ mission }) => flagsOf(knownBy(mission))), ...printed]);
 }
 
 /** Each of them becomes many things of ours, so that their number in all counts, wherever they stand. */

@@ -21,6 +21,7 @@ import {
   tools,
   trigger,
 } from './builder';
+import { countedWork } from '../kernel/countedWork';
 import { tableFor } from './play';
 
 const refused = (text: string, name = 'bad.json'): string => {
@@ -30,6 +31,7 @@ const refused = (text: string, name = 'bad.json'): string => {
   expect(others.length).toBeLessThan(5);
   return first ? formatProblem(first) : '';
 };
+const N = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 const json = (
   more: Readonly<Record<string, unknown>>,
   about: Readonly<Record<string, unknown>> = {},
@@ -78,8 +80,6 @@ describe('[saga] refused with one sentence', () => {
   ])('[hostile] wrong types, huge numbers, too much of something: %s', (field, more) => {
     expect(refused(json(more as Readonly<Record<string, unknown>>))).toContain(`bad.json: ${field}`);
   });
-
-  const N = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
   it('[hostile] [saga 14] more actions than any mission has', () => {
     const events = N(50).map((index) => event(`E${index}`, N(100).map(() => action(16, { theText: 'x' })))); // prettier-ignore
@@ -214,6 +214,39 @@ describe('[saga] imported harmlessly', () => {
     const globalTriggers = Array.from({ length: 80 }, (_, index) => trigger(`T${index}`));
     const made = importSaga(fileOf(mission({ mapSections: [HALL, ...sections], globalTriggers })), tools());
     expect(made.ok ? [] : made.error).toEqual([]);
+  });
+
+  it.each([
+    ['missions, each of which may name any other', () => ({})],
+    [
+      'campaigns, and translations that any of them may list',
+      (index: number) => ({
+        [`c${index}.json`]: {
+          campaignStructure: N(20).map(() => ({ missionID: 'Core 1' })),
+          campaignTranslationItems: N(20).map((item) => ({ fileName: `${index} ${item}` })),
+        },
+        [`t${index}.json`]: { languageID: 'Deutsch (DE)', events: [] },
+      }),
+    ],
+  ])('[budgets] the work of an import grows with its files and no faster: %s', (_, beside) => {
+    const next = N(20).map(() => action(27, { eventActionType: 'CM4', missionID: 'Core 1' }));
+    const files = (count: number): ReadonlyMap<string, string> =>
+      new Map(
+        N(count).flatMap((index) => {
+          const named = { missionGUID: guid(`m${index}`), globalEvents: [event('E', next)] };
+          const all: Readonly<Record<string, unknown>> = {
+            [`m${index}.json`]: mission(named, { missionID: 'Core 5' }),
+            ...beside(index),
+          };
+          return Object.entries(all).map(([name, data]) => [name, JSON.stringify(data)] as const);
+        }),
+      );
+    const made = tools();
+    const [few, many] = [6, 60].map((count) => {
+      const texts = files(count);
+      return countedWork(() => importSaga(texts, made));
+    });
+    expect(many).toBeLessThan(13 * (few ?? 0));
   });
 
   it('[hostile] a thing that is changed again and again: each change is looked at once', () => {

@@ -92,6 +92,14 @@ export const MENDS = [
     test: 'tests/saga/hostile.test.ts',
   },
   {
+    attack: slowPattern,
+    mend: 'few campaigns of an import are asked for places (once cubic)',
+    file: 'src/saga/source/sources.ts',
+    find: 'if (packages.length < MOST_CAMPAIGNS) packages.push',
+    left: 'packages.push',
+    test: 'tests/saga/hostile.test.ts',
+  },
+  {
     attack: leftovers,
     mend: 'unpacking stops when nothing comes out any more',
     file: 'src/packs/zip/inflate.ts',

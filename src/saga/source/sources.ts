@@ -19,14 +19,25 @@ export type SourceMission = {
   readonly mission: SagaMission;
   readonly notes: readonly ImportNote[];
 };
-type Translated = { readonly file: string; readonly source: SagaTranslation; readonly language: string };
+type Item = SagaPackage['campaignTranslationItems'][number];
+/** `item`: what a campaign says of it. `base`: the name of the mission's file, as far as its own name tells. */
+type SourceTranslation = {
+  readonly file: string;
+  readonly source: SagaTranslation;
+  readonly item: Item | undefined;
+  readonly base: string;
+};
+type Translated = SourceTranslation & { readonly language: string };
 export type Sources = {
   readonly missions: readonly SourceMission[];
   readonly packages: readonly SagaPackage[];
-  readonly translations: readonly { readonly file: string; readonly source: SagaTranslation }[];
+  readonly translations: readonly SourceTranslation[];
   readonly characters: readonly SagaCharacter[];
   readonly notes: readonly ImportNote[];
 };
+
+/** Campaigns of one import that are asked for places and translations; there is hardly ever more than one. */
+const MOST_CAMPAIGNS = 5;
 
 /** What a file is, by what must stand in it. */
 export function readSources(files: ReadonlyMap<string, string>): Result<Sources, readonly Problem[]> {
@@ -53,7 +64,7 @@ export function readSources(files: ReadonlyMap<string, string>): Result<Sources,
       if (!parsed.ok) return parsed;
       if (packages.length > 0)
         notes.push(makeNote('secondCampaign', { campaign: parsed.value.value.campaignName }));
-      packages.push(parsed.value.value);
+      if (packages.length < MOST_CAMPAIGNS) packages.push(parsed.value.value);
       notes.push(...parsed.value.notes);
     } else if (kind === 'character') {
       const parsed = parseSource(character, file, value);
@@ -70,7 +81,24 @@ export function readSources(files: ReadonlyMap<string, string>): Result<Sources,
       notes.push(...parsed.value.notes);
     } else notes.push(makeNote('fileUnused', { file }));
   }
-  return ok({ missions, packages, translations, characters, notes });
+  return ok({
+    missions,
+    packages,
+    translations: translations.map(withOwner(packages)),
+    characters,
+    notes,
+  });
+}
+
+/** Names are read once, however many missions a translation could belong to. The first campaign that lists a file counts. */
+function withOwner(packages: readonly SagaPackage[]) {
+  const items = packages.flatMap(({ campaignTranslationItems }) => campaignTranslationItems);
+  const named = items.filter(({ fileName }) => fileName !== '').toReversed();
+  const byName = new Map(named.map((item) => [baseName(item.fileName), item]));
+  return (one: { readonly file: string; readonly source: SagaTranslation }): SourceTranslation => {
+    const name = baseName(one.file);
+    return { ...one, item: byName.get(name), base: name.replace(/_[a-z]{2,3}$/, '') };
+  };
 }
 
 /** In this order: missions hold characters, and may have a language. */
@@ -97,11 +125,12 @@ export function isSagaCharacter(text: string): boolean {
 
 /** Translations into other languages that belong to a mission: the last one of each. */
 export function usedFor(
-  { translations, packages, missions }: Sources,
+  { translations, missions }: Sources,
   { file, mission }: SourceMission,
 ): readonly Translated[] {
+  const base = baseName(file);
   const own = translations
-    .filter((one) => belongs(one.file, file, mission, packages, missions.length))
+    .filter((one) => belongs(one, base, mission, missions.length))
     .map((one) => ({ ...one, language: languageOf(one.source.languageID, languageInName(one.file)) }))
     .filter(({ language }) => language !== languageOf(mission.languageID, 'en'));
   return [...new Map(own.map((one) => [one.language, one])).values()];
@@ -118,19 +147,13 @@ export function unusedFiles(sources: Sources): readonly ImportNote[] {
 }
 
 /** By the campaign's own list, by the name of the file, or because there is only one mission. */
-function belongs(
-  translation: string,
+const belongs = (
+  { item, base }: SourceTranslation,
   file: string,
   { missionGUID }: SagaMission,
-  packages: readonly SagaPackage[],
   missions: number,
-): boolean {
-  const item = packages
-    .flatMap(({ campaignTranslationItems }) => campaignTranslationItems)
-    .find(({ fileName }) => fileName !== '' && baseName(fileName) === baseName(translation));
-  if (item) return !item.isInstruction && item.assignedMissionGUID === missionGUID;
-  return missions === 1 || baseName(translation).replace(/_[a-z]{2,3}$/, '') === baseName(file);
-}
+): boolean =>
+  item ? !item.isInstruction && item.assignedMissionGUID === missionGUID : missions === 1 || base === file;
 
 export const baseName = (file: string): string =>
   (file.split(/[\\/]/).at(-1) ?? file).replace(/\.json$/i, '').toLowerCase();
