@@ -142,8 +142,10 @@ export const isWarning = ({ code }: Pick<Problem, 'code'>): boolean => WARNINGS.
 /** One line for a terminal or a log. */
 export function formatProblem({ file, path, expected, found }: Problem): string {
   const place = path === '' ? file : `${file}: ${path}`;
-  return `${place}: expected ${expected}, found ${found}`;
+  return `${place}: expected ${expected}, found ${found}`.replaceAll(LINE_ENDS, ' ');
 }
+/** Names of files and rows of tiles come from strangers, who could add lines of ours. */
+const LINE_ENDS = /[\n\r\u2028\u2029]/g;
 
 /** What stands there, short enough for one line. */
 export function describeValue(value: unknown): string {

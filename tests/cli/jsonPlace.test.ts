@@ -68,6 +68,12 @@ describe('[cli] places in JSON text', () => {
     );
   });
 
+  it('[cli] a problem is one line, whatever its file and its values are called', () => {
+    const found = '3 ("..\u2028All is well.")';
+    const problem = { file: 'a\nb.json', path: '', code: 'rowLength', expected: '2 letters', found } as const;
+    expect(formatLocated(problem)).toBe('a b.json: expected 2 letters, found 3 (".. All is well.")');
+  });
+
   it('[cli] problems of several files stay in their order', () => {
     const at = (file: string, path: string) =>
       ({ file, path, code: 'wrongType', expected: 'x', found: 'y' }) as const;
