@@ -1,5 +1,5 @@
-// Reads a file only if it is small enough. Pipes and devices do not say how large they are: of them no more is read than shows
-// that it is too much.
+// Reads a file only if it is small enough. Pipes and devices do not say how large they are, nor do files of the system, which all
+// have no size: of them no more is read than shows that it is too much.
 
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
@@ -9,9 +9,12 @@ import { err, ok, type Result } from '../kernel';
 export async function readUpTo(file: string, most: number): Promise<Result<Buffer, number>> {
   const found = await stat(file);
   if (found.size > most) return err(found.size);
-  if (found.isFile() || found.isDirectory()) return ok(await readFile(file));
+  // A folder answers with the error that says so.
+  if ((found.isFile() && found.size > 0) || found.isDirectory()) return checked(await readFile(file), most);
   const pieces: Buffer[] = [];
   for await (const piece of createReadStream(file, { end: most })) pieces.push(piece as Buffer);
-  const bytes = Buffer.concat(pieces);
-  return bytes.length > most ? err(bytes.length) : ok(bytes);
+  return checked(Buffer.concat(pieces), most);
 }
+
+const checked = (bytes: Buffer, most: number): Result<Buffer, number> =>
+  bytes.length > most ? err(bytes.length) : ok(bytes);

@@ -92,7 +92,9 @@ describe('[preview] the server', () => {
     expect((await fetch(`${address}/assets/b.js`)).status).toBe(404);
     expect(await get('/%2e%2e%2fsecret.txt')).not.toContain('secret');
     expect(await get('/sw.js')).toContain('unregister');
-    expect((await fetch(`${address}//`)).status).toBe(400);
+    for (const odd of ['//', '/%', '/a%ff']) expect((await fetch(address + odd)).status, odd).toBe(400);
+    for (const method of ['POST', 'DELETE', 'OPTIONS'])
+      expect((await fetch(address + PREVIEW_ADDRESSES.work, { method })).status, method).toBe(405);
     expect(await work()).toMatchObject({ version: 1, problems: [], stories: [{ id: 'night-watch' }] });
 
     const { headers } = await fetch(address + PREVIEW_ADDRESSES.work);

@@ -14,6 +14,7 @@ import { importCommand } from '../../src/cli/commands/import';
 import { packCommand } from '../../src/cli/commands/pack';
 import { readContentFile } from '../../src/cli/contentFiles';
 import { readJsonInput } from '../../src/cli/input';
+import { readUpTo } from '../../src/cli/readUpTo';
 import { BUDGETS } from '../../src/kernel';
 import { fetchFile } from '../../src/platform';
 import { memoryFiles } from '../../src/session';
@@ -123,6 +124,13 @@ describe('a file of 60 MB', () => {
       expect(code).not.toBe(0);
       expect(out + err).toMatch(/larger than|tooLarge|at most|too large/);
     });
+  });
+
+  /** Its size is 0, and what it holds is as long as its answer. */
+  const SYSTEM = '/proc/self/environ';
+  it.runIf(existsSync(SYSTEM))('[budgets] or one of the system that says it is empty', async () => {
+    expect(await readUpTo(SYSTEM, 3)).toEqual({ ok: false, error: 4 });
+    expect(disk.bytes).toBe(0);
   });
 
   describe('behind a link', () => {

@@ -28,10 +28,12 @@ export async function startServer(
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!isOwnHost(request.headers.host)) return void response.writeHead(421).end();
     for (const [name, value] of Object.entries(SAFE_HEADERS)) response.setHeader(name, value);
-    // Anybody on this machine may ask for anything, `//` too, which is the beginning of an address and no more.
-    const { url = '/' } = request;
-    if (!URL.canParse(url, SELF)) return void response.writeHead(400).end();
-    const answer = ownOf(ANSWERS, new URL(url, SELF).pathname);
+    const { method = 'GET', url = '/' } = request;
+    if (method !== 'GET' && method !== 'HEAD')
+      return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    const pathname = pathIn(url);
+    if (pathname === null) return void response.writeHead(400).end();
+    const answer = ownOf(ANSWERS, pathname);
     if (answer) return answer({ work, pages, request, response });
     app(request, response).catch((error: unknown) => {
       if (!response.headersSent) response.writeHead(500);
@@ -54,6 +56,17 @@ export async function startServer(
 }
 
 const SELF = 'http://localhost';
+
+/** Anybody on this machine may ask for anything, `//` too, which is the beginning of an address, or `/%`, of a letter. */
+function pathIn(url: string): string | null {
+  try {
+    const { pathname } = new URL(url, SELF);
+    decodeURIComponent(pathname);
+    return pathname;
+  } catch {
+    return null;
+  }
+}
 
 type Asked = {
   readonly work: PreviewWork | undefined;
