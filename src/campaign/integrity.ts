@@ -16,7 +16,7 @@ import {
   textUpTo,
   type Fits,
 } from '../kernel';
-import { bounded, impossibleIn, MAX_NUMBER, type Impossible } from '../mission';
+import { bounded, impossibleIn, isKit, MAX_NUMBER, type Impossible } from '../mission';
 import { INJURIES } from '../rules';
 import type { CampaignPlay } from './play';
 import { CAMPAIGN_STAGES, type CampaignState, type ClassicState } from './state';
@@ -35,6 +35,8 @@ export function impossibleInCampaign(play: CampaignPlay, state: unknown): Imposs
 function firstOf(play: CampaignPlay, state: CampaignState): ImpossibleCampaign | undefined {
   const { kit } = play;
   const { running, game, heroes } = state;
+  const missions = Object.values(kit.missions).map(({ mission }) => mission);
+  if (!isKit(kit, missions, Object.values(kit.boxes))) return 'campaign';
   if (state.campaign !== kit.campaign.id || !textUpTo(MOST_NAME)(state.name)) return 'campaign';
   if (!listUpTo(heroIn(play), 4)(heroes) || new Set(heroes.map(({ id }) => id)).size < heroes.length)
     return 'heroes';

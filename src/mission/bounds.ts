@@ -6,6 +6,8 @@ import { MAX_NUMBER } from './language/expression';
 /** Above anything that a board or a group holds, below what a screen or a loop could not bear. */
 export const MOST_COUNTED = 9999;
 const MOST_LISTED = 2000;
+/** Of a base, in spaces. */
+export const MOST_SIDE = 9;
 
 export const isTally = (value: unknown, most = MAX_NUMBER): boolean =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;

@@ -4,8 +4,9 @@
 import { isFields, isRandomState } from '../kernel';
 import { CONDITIONS, MAX_POWER_TOKENS, POWER_TOKENS } from '../rules';
 import { ACTOR_KINDS, GONE, type HeroActor } from './actor';
-import { areBlanks, isBounded, isTally, isNumber, isPoint, MOST_COUNTED } from './bounds';
+import { areBlanks, isBounded, isTally, isNumber, isPoint, MOST_COUNTED, MOST_SIDE } from './bounds';
 import { MOST_GEAR, type Game, type Task, type ThreatState } from './game';
+import { isKit } from './kitIntegrity';
 import { isPrompt } from './promptIntegrity';
 import type { Play } from './run/play';
 
@@ -36,8 +37,6 @@ export function impossibleIn(play: Play, state: unknown): Impossible | undefined
 }
 
 const STAGES: ReadonlySet<Game['stage']> = new Set(['setup', 'heroes', 'imperial', 'over']);
-/** Of a base, in spaces. */
-const MOST_SIDE = 9;
 /** Every time that one is picked, it is noted. */
 const MOST_PICKED = 100_000;
 
@@ -45,7 +44,7 @@ const areTokens = (tokens: Game['figures'][string]['powerTokens']): boolean =>
   isBounded(tokens, MAX_POWER_TOKENS) && tokens.every((token) => POWER_TOKENS.includes(token));
 
 const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> = {
-  mission: ({ mission }, game) => game.mission === mission.id,
+  mission: ({ kit, mission }, game) => game.mission === mission.id && isKit(kit, [mission], [kit.box]),
   round: (_, { round, roundLimit, stage, result }) =>
     isTally(round) &&
     (roundLimit === null || isTally(roundLimit.rounds)) &&

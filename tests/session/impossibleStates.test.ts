@@ -1,10 +1,12 @@
 // States that carry a good checksum and cannot be: each is refused with its reason, and the last sound save is offered.
 
 import { describe, expect, it } from 'vitest';
-import { impossibleIn, type Game, type Setup } from '../../src/mission';
+import { makeCampaignPlay, startCampaign } from '../../src/campaign';
+import { impossibleIn, type Game, type Kit, type KitFigure, type Setup } from '../../src/mission';
 import { readTip, RECORDS } from '../../src/saves';
-import { memoryFiles, missionGame, playOf } from '../../src/session';
+import { campaignGame, memoryFiles, missionGame, playOf } from '../../src/session';
 import { playRandomly } from '../../src/sim';
+import { sampleCampaignKit } from '../campaign/sampleCampaign';
 import { sampleKit } from '../mission/sample';
 import { gamesOn, valueOf } from './gamesOn';
 
@@ -23,6 +25,12 @@ const withFigure = (change: object): Game => {
   if (!first) throw new Error('no figure');
   return { ...sound, figures: { ...sound.figures, [first.id]: { ...first, ...change } } };
 };
+
+const mapped = <T>(record: Readonly<Record<string, T>>, change: (one: T) => unknown): object =>
+  Object.fromEntries(Object.entries(record).map(([id, one]) => [id, change(one)]));
+
+const withFigures = (cards: Kit['cards'], change: (figure: KitFigure) => unknown): object =>
+  mapped(cards, (card) => ({ ...card, figure: change(card.figure) }));
 
 describe('the integrity of a state', () => {
   it('[saves] every state of games played by chance is sound', () => {
@@ -65,6 +73,63 @@ describe('the integrity of a state', () => {
   ])('[saves] a state %s is found out', (_, state, what) =>
     expect(missionGame.impossible?.(SETUP, state)).toBe(what),
   );
+
+  it.each<[string, (kit: Kit) => unknown]>([
+    [
+      'bases without end',
+      ({ cards }) =>
+        withFigures(cards, ({ piece, ...others }) => ({ ...others, piece: { ...piece, size: [1e9, 1e9] } })),
+    ],
+    ['groups without end', ({ cards }) => mapped(cards, (card) => ({ ...card, groupSize: 1e9 }))],
+    [
+      'thousands of attack dice',
+      ({ cards }) =>
+        withFigures(cards, ({ fighter, ...others }) => ({
+          ...others,
+          fighter: { ...fighter, attack: { type: 'ranged', dice: Array(2000).fill('any') } },
+        })),
+    ],
+    [
+      'thousands of defense dice',
+      ({ cards }) =>
+        withFigures(cards, ({ fighter, ...others }) => ({
+          ...others,
+          fighter: { ...fighter, defense: Array(2000).fill('black') },
+        })),
+    ],
+  ])('[saves] a kit with %s is found out', (_, cardsOf) => {
+    const kit = { ...SETUP.kit, cards: cardsOf(SETUP.kit) } as Kit;
+    expect(missionGame.impossible?.({ ...SETUP, kit }, sound)).toBe('mission');
+  });
+
+  it('[saves] so is a kit with figures or spaces without end', () => {
+    const { kit } = SETUP;
+    const { mission, box } = kit;
+    const [hall, ...sections] = mission.sections;
+    const [tile] = hall?.tiles ?? [];
+    if (!hall || !tile) throw new Error('no tile');
+    const wide = { ...hall, tiles: Array.from({ length: 5000 }, () => tile) };
+    for (const change of [
+      { box: { ...box, figures: { ...box.figures, trooper: 1e9 } } },
+      { mission: { ...mission, sections: [wide, ...sections] } },
+      { heroes: { ...kit.heroes, ada: { ...kit.heroes['ada'], healthy: { piece: { size: [1, 1e9] } } } } },
+    ])
+      expect(missionGame.impossible?.({ ...SETUP, kit: { ...kit, ...change } as Kit }, sound)).toBe(
+        'mission',
+      );
+  });
+
+  it('[saves] and the kit of a campaign', () => {
+    const kit = sampleCampaignKit();
+    const setup = { kind: 'campaign', kit, seed: 'kits', difficulty: 'normal', heroes: ['ada', 'bo'], name: 'Kits', products: ['core'] } as const; // prettier-ignore
+    const { state } = startCampaign(setup, makeCampaignPlay(kit));
+    expect(campaignGame.impossible?.(setup, state)).toBeUndefined();
+    const endless = {
+      ...kit,
+      cards: mapped(kit.cards, (card) => ({ ...card, groupSize: 1e9 })) as typeof kit.cards,
+    };
+    expect(campaignGame.impossible?.({ ...setup, kit: endless }, state)).toBe('campaign');
+  });
 
   it('[saves] an impossible state is told, and the last sound save is offered and can be gone back to', async () => {
     const files = memoryFiles();

@@ -188,6 +188,14 @@ export const MENDS = [
     test: 'tests/ui/hostileCampaigns.test.tsx',
   },
   {
+    attack: impossible,
+    mend: 'the kit in a save is asked too: bases, groups and dice without end freeze the app',
+    file: 'src/mission/integrity.ts',
+    find: ' && isKit(kit, [mission], [kit.box])',
+    left: '',
+    test: 'tests/session/impossibleStates.test.ts',
+  },
+  {
     attack: shipping,
     mend: 'redcell preview answers its own name only',
     file: 'src/cli/preview/headers.ts',
