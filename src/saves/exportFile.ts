@@ -35,10 +35,14 @@ export const formatExport = ({ head, pieces, tip }: SavedGame, troubles: readonl
 export const parseExport = (text: string): Result<SavedGame, RecordProblem> =>
   parseAs(text, 'export', isSavedGame);
 
+/** Counting has room beyond it: a place that nobody could count from would be the last one that is ever saved. */
+const MOST_PLAYED = 1e9;
+
 const isSavedGame = (value: unknown): value is SavedGame =>
   isFields(value) &&
   isHead(value['head']) &&
   isTip(value['tip']) &&
+  value['tip'].open.start <= MOST_PLAYED &&
   isList(value['pieces']) &&
   value['pieces'].every(isPiece) &&
   areInOrder(value['pieces'], value['tip']) &&

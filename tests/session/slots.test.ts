@@ -49,6 +49,25 @@ describe('slots', () => {
     expect(await slotOf(disk, 1)).toEqual({ slot: 1, kind: 'empty' });
   });
 
+  it('[saves] a game that was played for ever is not taken in: nobody could count on, and nothing more would be kept', async () => {
+    const saves = toySaves(memoryFiles());
+    await createToy(saves);
+    const exported = await saves.exportSlot(1);
+    if (!exported.ok) throw new Error(exported.error.code);
+    const { body } = JSON.parse(exported.value);
+    const beginsAt = (start: number): string =>
+      encodeRecord('export', {
+        ...body,
+        tip: { ...body.tip, cursor: start, open: { ...body.tip.open, start } },
+      }).text;
+    expect(await saves.importInto(2, beginsAt(Number.MAX_SAFE_INTEGER))).toMatchObject({
+      ok: false,
+      error: { code: 'damaged', problem: { code: 'unfit' } },
+    });
+    // A game whose older past is lost begins late, too.
+    expect((await saves.importInto(2, beginsAt(100_000))).ok).toBe(true);
+  });
+
   it('[slots] leftovers of a removal that was cut short are gone after the next game', async () => {
     const disk: Disk = new Map();
     await playedGame(disk, 30);

@@ -29,6 +29,14 @@ export const MENDS = [
   },
   {
     attack: lockedList,
+    mend: 'a game that begins where nobody can count on is refused: nothing more of it would be kept',
+    file: 'src/saves/exportFile.ts',
+    find: "  value['tip'].open.start <= MOST_PLAYED &&\n",
+    left: '',
+    test: 'tests/session/slots.test.ts',
+  },
+  {
+    attack: lockedList,
     mend: 'no more than four heroes of a game are listed',
     file: 'src/session/games/summaries.ts',
     find: '.slice(0, MOST_HEROES)',
