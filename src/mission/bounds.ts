@@ -5,7 +5,7 @@ import { MAX_NUMBER } from './language/expression';
 
 /** Above anything that a board or a group holds, below what a screen or a loop could not bear. */
 export const MOST_COUNTED = 9999;
-const MOST_LISTED = 2000;
+export const MOST_LISTED = 2000;
 /** Of a base, in spaces. */
 export const MOST_SIDE = 9;
 

@@ -7,6 +7,18 @@ import { ACTOR_KINDS, GONE, type HeroActor } from './actor';
 import { areBlanks, isBounded, isTally, isNumber, isPoint, MOST_COUNTED, MOST_SIDE } from './bounds';
 import { MOST_GEAR, type Game, type Task, type ThreatState } from './game';
 import { isKit } from './kitIntegrity';
+import {
+  areGains,
+  areLateParts,
+  areStandingOrders,
+  areThings,
+  isDifficulty,
+  isMemory,
+  isOrdered,
+  isResult,
+  isTask,
+  isWindow,
+} from './partIntegrity';
 import { isPrompt } from './promptIntegrity';
 import type { Play } from './run/play';
 
@@ -45,11 +57,7 @@ const areTokens = (tokens: Game['figures'][string]['powerTokens']): boolean =>
 
 const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> = {
   mission: ({ kit, mission }, game) => game.mission === mission.id && isKit(kit, [mission], [kit.box]),
-  round: (_, { round, roundLimit, stage, result }) =>
-    isTally(round) &&
-    (roundLimit === null || isTally(roundLimit.rounds)) &&
-    STAGES.has(stage) &&
-    (stage === 'over') === (result !== null),
+  round: (_, game) => areRounds(game) && isDifficulty(game) && isResult(game.result),
   heroes: ({ kit }, { actors, active }) =>
     isBounded(actors) &&
     new Set(actors.map(({ id }) => id)).size === actors.length &&
@@ -80,7 +88,7 @@ const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> 
         figure.conditions.every((condition) => CONDITIONS.includes(condition)) &&
         areTokens(figure.powerTokens),
     ),
-  groups: ({ kit, groups: known }, { groups, windows, window, deployed, defeated }) =>
+  groups: ({ kit, groups: known }, { groups, standing, windows, window, deployed, defeated }) =>
     isBounded(groups) &&
     groups.every(
       ({ id, of, card, size, bonusHealth, with: owner }) =>
@@ -90,13 +98,16 @@ const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> 
         isTally(size, MOST_COUNTED) &&
         isNumber(bonusHealth),
     ) &&
-    [...Object.values(windows), ...(window ? [window] : [])].every(({ card }) =>
-      Object.hasOwn(kit.cards, card),
+    groups.every(isOrdered) &&
+    areStandingOrders(standing) &&
+    [...Object.values(windows), ...(window ? [window] : [])].every(
+      (told) => Object.hasOwn(kit.cards, told.card) && isWindow(told),
     ) &&
     [deployed, defeated].every((counted) => Object.values(counted).every((count) => isTally(count))),
   map: ({ sections, things }, { map }) =>
     isBounded(map.sections) &&
     map.sections.every((section) => sections.has(section)) &&
+    areThings(map.things) &&
     Object.entries(map.things).every(
       ([id, { at, damage }]) =>
         things.has(id) && (at === undefined || isPoint(at)) && (damage === undefined || isTally(damage)),
@@ -112,9 +123,9 @@ const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> 
     isRandomState(random) &&
     [medpacs, supplies, peril.step].every((count) => isTally(count)) &&
     isTally(gains.gear, MOST_GEAR) &&
+    areGains(gains) &&
     [...Object.values(variables), ...Object.values(flags), gains.credits, gains.fame].every(isNumber) &&
     [gains.xp ?? 0, gains.awards ?? 0, gains.threat ?? 0].every(isNumber) &&
-    isBounded(gains.villains ?? []) &&
     (threat === undefined || isThreat(threat)) &&
     (turn === null || (isNumber(turn.actions) && isNumber(turn.points))),
   steps: (play, game) => {
@@ -125,6 +136,8 @@ const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> 
       (prompt === null || isPrompt(play, prompt)) &&
       (game.objective === null ||
         (typeof game.objective.id === 'string' && areBlanks(game.objective.with))) &&
+      isMemory(game.memory) &&
+      areLateParts(game) &&
       LISTS.every((field) => isBounded(game[field] ?? [])) &&
       RECORDS.every((field) => isFields(game[field] ?? {})) &&
       Object.values(game.countdowns).every(({ left }) => isNumber(left)) &&
@@ -134,6 +147,12 @@ const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> 
     );
   },
 };
+
+const areRounds = ({ round, roundLimit, stage, result }: Game): boolean =>
+  isTally(round) &&
+  (roundLimit === null || isTally(roundLimit.rounds)) &&
+  STAGES.has(stage) &&
+  (stage === 'over') === (result !== null);
 
 const LISTS = ['achieved', 'rules', 'placed', 'leftOut'] as const;
 const RECORDS = ['pressure', 'chosen', 'countdowns', 'picked', 'ran', 'memory', 'standing'] as const;
@@ -166,7 +185,7 @@ const isHero = ({ items, gear = [], changes = [], spent = {}, wounded }: HeroAct
 function isStep(play: Play, task: Task): boolean {
   const { mission, blocks, scripts, sections } = play;
   return (
-    typeof task.kind === 'string' &&
+    isTask(task) &&
     (task.kind !== 'prompt' || isPrompt(play, task.prompt)) &&
     (!('block' in task) || (isTally(task.block) && task.block < blocks.length)) &&
     (!('at' in task) || isTally(task.at)) &&

@@ -7,7 +7,7 @@ import { readTip, RECORDS } from '../../src/saves';
 import { campaignGame, memoryFiles, missionGame, playOf } from '../../src/session';
 import { playRandomly } from '../../src/sim';
 import { sampleCampaignKit } from '../campaign/sampleCampaign';
-import { sampleKit } from '../mission/sample';
+import { sampleKit, SCOPE, withTroopers } from '../mission/sample';
 import { gamesOn, valueOf } from './gamesOn';
 
 const SETUP: Setup = {
@@ -68,6 +68,44 @@ describe('the integrity of a state', () => {
       'with an endless agenda',
       { ...sound, agenda: Array.from({ length: 5000 }, () => ({ kind: 'enter' })) },
       'steps',
+    ],
+    ['of no difficulty', { ...sound, difficulty: 'constructor' }, 'round'],
+    ['with a result of no kind', { ...sound, stage: 'over', result: -1 }, 'round'],
+    [
+      'with a reward that is no name',
+      { ...sound, stage: 'over', result: { outcome: 'escaped', won: true, rewards: [[]] } },
+      'round',
+    ],
+    ['with gains that are no list', { ...sound, gains: { ...sound.gains, items: 5 } }, 'numbers'],
+    [
+      'with allies that nobody can count',
+      { ...sound, gains: { ...sound.gains, allies: { friend: 'many' } } },
+      'numbers',
+    ],
+    ['with a thing that is none', { ...sound, map: { ...sound.map, things: { door: -1 } } }, 'map'],
+    ['with things that are none', { ...sound, map: { ...sound.map, things: 1e300 } }, 'map'],
+    ['with a memory of nothing', { ...sound, memory: {} }, 'steps'],
+    ['with moments that nobody can list', { ...sound, moments: { open: 'now', used: [] } }, 'steps'],
+    ['with a step of no kind', { ...sound, agenda: [{ kind: 'constructor' }] }, 'steps'],
+    [
+      'with a step that ends never',
+      { ...sound, agenda: [{ kind: 'repeat', block: 0, left: 1e300, scope: SCOPE }] },
+      'steps',
+    ],
+    [
+      'with a script that knows no numbers',
+      { ...sound, agenda: [{ kind: 'block', block: 0, at: 0, scope: { ...SCOPE, numbers: { a: 'b' } } }] },
+      'steps',
+    ],
+    [
+      'with orders that are none',
+      { ...sound, groups: withTroopers(sound).groups.map((group) => ({ ...group, orders: {} })) },
+      'groups',
+    ],
+    [
+      'with a target that is none',
+      { ...sound, groups: withTroopers(sound).groups.map((group) => ({ ...group, target: true })) },
+      'groups',
     ],
     ['that is no object', null, 'mission'],
   ])('[saves] a state %s is found out', (_, state, what) =>

@@ -197,6 +197,22 @@ export const MENDS = [
   },
   {
     attack: impossible,
+    mend: 'steps, moments and memories are asked part by part: nothing could be done in a game of others',
+    file: 'src/mission/integrity.ts',
+    find: '      areLateParts(game) &&\n',
+    left: '',
+    test: 'tests/session/impossibleStates.test.ts',
+  },
+  {
+    attack: impossible,
+    mend: 'what a mission gains can be given to its campaign',
+    file: 'src/mission/integrity.ts',
+    find: '    areGains(gains) &&\n',
+    left: '',
+    test: 'tests/session/impossibleStates.test.ts',
+  },
+  {
+    attack: impossible,
     mend: 'the kit in a save is asked too: bases, groups and dice without end freeze the app',
     file: 'src/mission/integrity.ts',
     find: ' && isKit(kit, [mission], [kit.box])',
