@@ -19,7 +19,7 @@ export {
 } from './journal';
 export { freshChain, lineBetween, readTip } from './lines';
 export { isTooDeep, unfitPlace } from './plainJson';
-export { RECORDS, setupChecksum, type Head, type StoredPiece, type Tip } from './pieces';
+export { isTip, RECORDS, setupChecksum, type Head, type StoredPiece, type Tip } from './pieces';
 export type { RecordProblem } from './record';
 export type { Reducer, Rules } from './reducer';
 export { isTime } from './shape';

@@ -8,7 +8,7 @@ import { checksum } from './checksum';
 import { stateOf, type Chunk, type Entry, type Journal } from './journal';
 import { isEntry, isTip, type Tip } from './pieces';
 import { encodeRecord, liftBody, readRecord, type RecordProblem } from './record';
-import { isChecksum, isCount, isList } from './shape';
+import { isChecksum, isCount, isList, isTime } from './shape';
 
 type LineBody = {
   /** The checksum of the line before it, or what the tip says. */
@@ -37,7 +37,7 @@ export function lineBetween(
   { summary, savedAt }: Label,
 ): EncodedLine | null {
   const open = openIn(after, before.last);
-  if (open === null) return null;
+  if (open === null || !isTime(savedAt)) return null;
   const old = before.last.entries;
   let same = 0;
   while (same < old.length && old[same] === open.entries[same]) same++;

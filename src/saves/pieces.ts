@@ -97,11 +97,15 @@ export const isHead = (value: unknown): value is Head =>
   isList(value['events']) &&
   value['events'].every(isKind);
 
+/** Its digits fit into the names of files. */
+const LAST_SEQUENCE = 999_999_999_999_999;
+
 export const isTip = (value: unknown): value is Tip =>
   isFields(value) &&
   isId(value['game']) &&
   isChecksum(value['setupChecksum']) &&
   isCount(value['sequence']) &&
+  value['sequence'] <= LAST_SEQUENCE &&
   isId(value['writer']) &&
   isTime(value['savedAt']) &&
   value['summary'] !== undefined &&

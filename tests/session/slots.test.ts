@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SLOTS } from '../../src/session/slots/names';
 import { encodeRecord } from '../../src/saves/record';
-import { memoryFiles, StoreFailure, type SlotInfo } from '../../src/session';
+import { memoryFiles, openSaves, StoreFailure, type SlotInfo } from '../../src/session';
 import { sealed } from '../saves/samples';
 import { roll, TOY } from '../saves/toyGame';
 import { createToy, loadToy, modelOf, reopen, toySaves, type Disk, type ToyGame, told } from './toySaves';
@@ -66,6 +66,34 @@ describe('slots', () => {
     });
     // A game whose older past is lost begins late, too.
     expect((await saves.importInto(2, beginsAt(100_000))).ok).toBe(true);
+  });
+
+  it('[saves] what no reader would take is not told as saved', async () => {
+    const disk: Disk = new Map();
+    await playedGame(disk, 3);
+    let now = 5_000;
+    const saves = openSaves({ files: memoryFiles(disk), clock: () => now, newId: () => 'late' });
+    const loaded = await saves.load(1, TOY);
+    if (!loaded.ok) throw new Error(loaded.error.code);
+    const { running } = loaded.value;
+    // A clock that was set to a year before computers.
+    now = -1;
+    await told(running.dispatch(roll(1)));
+    expect(await running.flush()).toEqual({ kind: 'memoryOnly', reason: 'failed' });
+    now = 6_000;
+    await told(running.dispatch(roll(2)));
+    expect(await running.flush()).toEqual({ kind: 'saved' });
+    expect(modelOf(await reopen(disk))).toEqual(modelOf(running));
+  });
+
+  it('[saves] a save whose number has no room to count on is none', async () => {
+    const disk: Disk = new Map();
+    await playedGame(disk, 3);
+    for (const name of namesWith(disk, 'tip-')) {
+      const { body } = JSON.parse(disk.get(name) ?? '');
+      disk.set(name, encodeRecord('tip', { ...body, sequence: Number.MAX_SAFE_INTEGER }).text);
+    }
+    expect(await slotOf(disk, 1)).toMatchObject({ kind: 'damaged', problem: { code: 'unfit' } });
   });
 
   it('[slots] leftovers of a removal that was cut short are gone after the next game', async () => {

@@ -6,6 +6,7 @@ import {
   chunkOf,
   chunksOf,
   freshChain,
+  isTip,
   lineBetween,
   RECORDS,
   stateOf,
@@ -28,7 +29,7 @@ import {
   type Slot,
 } from './names';
 import { Archive, type StoredChunk, type StoredPast } from './archive';
-import type { FileStore } from '../storage/fileStore';
+import { StoreFailure, type FileStore } from '../storage/fileStore';
 import { readAllChunks, readChunk } from './chunks';
 import { Sweeper } from './sweeper';
 import { readTips, type Tips } from './tips';
@@ -198,6 +199,8 @@ export class SlotWriter {
     const outcome = await this.tips.write((sequence) => {
       chain = after ?? freshChain(writer, sequence);
       const tip = { game, setupChecksum, sequence, writer, ...label, cursor, state, open, chain };
+      // What no reader takes must not be told as saved.
+      if (!isTip(tip)) throw new StoreFailure('failed');
       text = RECORDS.tip.format(tip);
       return text;
     });
