@@ -105,6 +105,51 @@ test('[rows 142-144] a copy after a mission brings everything back after the bro
   await expect(page.locator('[data-saving]')).toBeVisible();
 });
 
+test('[row 144] a copy is restored once, however often it is tapped, and the answer to the file before is gone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const read = Blob.prototype.arrayBuffer;
+    Blob.prototype.arrayBuffer = async function held() {
+      while ('isHeld' in window) await new Promise((resolve) => setTimeout(resolve, 50));
+      return read.call(this);
+    };
+  });
+  await page.goto('/load');
+  await page
+    .getByLabel('Open a file')
+    .first()
+    .setInputFiles({
+      name: 'a.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(await overMission()),
+    });
+  const first = page.locator('.slot').filter({ hasText: 'Slot 1' });
+  await expect(first).toContainText('Red Nine');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save a copy' }).click();
+  const path = await (await download).path();
+  await first.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(first).toContainText('Empty');
+
+  const opener = page.getByLabel('Open a copy');
+  const noCopy = page.getByText('This file is no copy of your games.');
+  await opener.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('a note') });
+  await expect(noCopy).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isHeld: true }));
+  await opener.setInputFiles(path);
+  await expect(noCopy).toHaveCount(0);
+  await expect(opener).toBeDisabled();
+  await page.evaluate(() => Reflect.deleteProperty(window, 'isHeld'));
+
+  await page.getByRole('button', { name: 'Restore' }).dblclick();
+  const restored = page.getByRole('status').filter({ hasText: 'Red Nine' });
+  await expect(restored).toContainText('Restored');
+  await expect(first).toContainText('Red Nine');
+  await expect(page.getByText('This slot already holds a game.')).toHaveCount(0);
+});
+
 for (const [name, persisted, persist, before, after] of [
   ['has promised', true, true, PROMISED, PROMISED],
   ['promises at the first save', false, true, AT_RISK, PROMISED],

@@ -27,16 +27,22 @@ export function RestoreCopy({ onRestored }: { onRestored: (() => void) | undefin
   const [shown, setShown] = useState(NOTHING);
   const close = () => setShown(NOTHING);
   const { progress, watched, cancel } = useWatched();
+  const [isBusy, setIsBusy] = useState(false);
+  /** One at a time: a second tap would restore everything once more. */
   const guarded = async (work: () => Promise<Shown>) => {
+    setIsBusy(true);
     try {
       setShown(await work());
     } catch (error) {
       note(error);
       setShown({ kind: 'failed', words: t('keeping.problems.unreadable') });
     }
+    setIsBusy(false);
   };
   const open = (file: File) =>
     guarded(async () => {
+      // What was said of the file before would look like the answer to this one.
+      setShown(NOTHING);
       const opened = await watched(async (watch) => (await copies()).open(fromBlob(file.name, file), watch));
       if (!opened) return NOTHING;
       return opened.ok
@@ -57,6 +63,7 @@ export function RestoreCopy({ onRestored }: { onRestored: (() => void) | undefin
         <input
           type="file"
           className="visually-hidden"
+          disabled={isBusy}
           accept=".zip,application/zip,application/x-zip-compressed"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
@@ -75,6 +82,7 @@ export function RestoreCopy({ onRestored }: { onRestored: (() => void) | undefin
       {shown.kind === 'opened' && (
         <Opened
           copy={shown.copy}
+          isBusy={isBusy}
           onRestore={(replace) => void restore(shown.copy, replace)}
           onClose={close}
         />
@@ -86,11 +94,12 @@ export function RestoreCopy({ onRestored }: { onRestored: (() => void) | undefin
 
 type OpenedProps = {
   readonly copy: OpenedCopy;
+  readonly isBusy: boolean;
   readonly onRestore: (replace: ReadonlySet<Slot>) => void;
   readonly onClose: () => void;
 };
 
-function Opened({ copy, onRestore, onClose }: OpenedProps) {
+function Opened({ copy, isBusy, onRestore, onClose }: OpenedProps) {
   const { t, i18n } = useTranslation();
   const [replace, setReplace] = useState<ReadonlySet<Slot>>(new Set());
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
@@ -115,13 +124,14 @@ function Opened({ copy, onRestore, onClose }: OpenedProps) {
       {copy.packs.length > 0 && <p>{t('keeping.packs', { count: copy.packs.length })}</p>}
       <p>{t('keeping.others')}</p>
       <div className="buttons">
-        <button type="button" className="btn btn-main" onClick={() => onRestore(replace)}>
+        <button type="button" className="btn btn-main" disabled={isBusy} onClick={() => onRestore(replace)}>
           {t('keeping.restore')}
         </button>
-        <button type="button" className="btn" onClick={onClose}>
+        <button type="button" className="btn" disabled={isBusy} onClick={onClose}>
           {t('common.cancel')}
         </button>
       </div>
+      <p role="status">{isBusy && t('keeping.restoring')}</p>
     </section>
   );
 }
