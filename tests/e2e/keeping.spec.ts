@@ -189,6 +189,8 @@ test('[rows 140, 142] games at risk: the settings say so, and the menu offers a 
     .click();
   await expect(topPage(page).getByRole('heading', { name: 'iPhone and iPad' })).toBeVisible();
   await expectNothingSerious(page, 'the way to the home screen');
+  // A way to the page that one is on would do nothing.
+  await expect(topPage(page).getByRole('link', { name: 'Add to the home screen' })).toHaveCount(0);
 
   const offer = page.getByRole('region', { name: 'Save a copy' });
   await page.goto('/');

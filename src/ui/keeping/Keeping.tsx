@@ -8,8 +8,14 @@ import './keeping.css';
 import { RestoreCopy } from './RestoreCopy';
 import { useMakeCopy } from './useMakeCopy';
 
-/** `onRestored`: the games are other ones now. */
-export function Keeping({ onRestored }: { onRestored?: () => void }) {
+type Props = {
+  /** The games are other ones now. */
+  readonly onRestored?: () => void;
+  /** The page tells itself how the app gets to the home screen. */
+  readonly tellsHow?: boolean;
+};
+
+export function Keeping({ onRestored, tellsHow = false }: Props) {
   const { t } = useTranslation();
   const services = useServices();
   const { safety } = useStore(services.safety);
@@ -20,7 +26,7 @@ export function Keeping({ onRestored }: { onRestored?: () => void }) {
       <p className={safety === 'atRisk' ? 'warning' : 'keeping-safe'}>{t(`keeping.safety.${safety}`)}</p>
       <LastCopy />
       <div className="buttons">
-        {safety === 'atRisk' && (
+        {safety === 'atRisk' && !tellsHow && (
           <IonRouterLink className="btn" routerLink="/phone">
             {t('keeping.homeScreen')}
           </IonRouterLink>

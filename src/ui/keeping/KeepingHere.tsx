@@ -4,8 +4,8 @@ import { NotKept } from '../games/NotKept';
 import { useSlots } from '../games/useSlots';
 import { Keeping } from './Keeping';
 
-export function KeepingHere() {
+export function KeepingHere({ tellsHow = false }: { tellsHow?: boolean }) {
   const { slots, refresh } = useSlots();
   const isLost = slots.kind === 'listed' && !slots.areKept;
-  return isLost ? <NotKept slots={slots} /> : <Keeping onRestored={refresh} />;
+  return isLost ? <NotKept slots={slots} /> : <Keeping onRestored={refresh} tellsHow={tellsHow} />;
 }

@@ -23,7 +23,7 @@ export function PhonePage() {
   return (
     <Page title={t('phone.title')}>
       <p className="lead">{t(isThere ? 'phone.there' : 'phone.intro')}</p>
-      <KeepingHere />
+      <KeepingHere tellsHow />
       {!services.device.isSecure && <PlainAddress />}
       {(Object.keys(STEPS) as (keyof typeof STEPS)[]).map((system) => (
         <Steps key={system} system={system} />
