@@ -254,3 +254,22 @@ test('[files] storage that never answers: the list of games says so, and a secon
   await again.click();
   await expect(topPage(page).locator('.slot')).toHaveCount(6);
 });
+
+test('[files] a slow disk: the sign that says so can be read, whatever it lies on', async ({ page }) => {
+  await page.addInitScript(() => {
+    const add = IDBTransaction.prototype.addEventListener;
+    IDBTransaction.prototype.addEventListener = function listen(...asked: Parameters<typeof add>) {
+      if (!('isSlow' in window && asked[0] === 'complete')) add.apply(this, asked);
+    };
+  });
+  await openFile(page, await savedCampaign([begin('first-steps')]));
+  const placed = page.locator('.step-buttons .btn-main');
+  await expect(placed).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSlow: true }));
+  await placed.click();
+  const sign = page.getByText('Saving…');
+  await expect(sign).toBeVisible();
+  await expect(sign).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  const { height = 0 } = (await sign.boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(16);
+});
