@@ -40,7 +40,13 @@ export function webKeeper(
     ask: async () => {
       // An installed app is safe, but on some systems the promise makes it safer.
       const answered = await answer('persist');
-      if (answered === 'installed') await storage?.persist?.().catch(() => false);
+      if (answered === 'installed') {
+        try {
+          await storage?.persist?.();
+        } catch {
+          // Installed it is all the same.
+        }
+      }
       return answered;
     },
   };

@@ -7,6 +7,9 @@ const inTab = () => false;
 const onHomeScreen = () => true;
 const never = () => new Promise<boolean>(() => undefined);
 const broken = () => Promise.reject(new TypeError('not here'));
+const throwing = () => {
+  throw new Error('no');
+};
 
 describe('safety of games in a browser', () => {
   it.each<[string, Promises | undefined, 'persisted' | 'atRisk', 'persisted' | 'atRisk']>([
@@ -24,19 +27,7 @@ describe('safety of games in a browser', () => {
     ],
     ['refuses', { persisted: async () => false, persist: async () => false }, 'atRisk', 'atRisk'],
     ['fails', { persisted: broken, persist: broken }, 'atRisk', 'atRisk'],
-    [
-      'throws at once',
-      {
-        persisted: () => {
-          throw new Error('no');
-        },
-        persist: () => {
-          throw new Error('no');
-        },
-      },
-      'atRisk',
-      'atRisk',
-    ],
+    ['throws at once', { persisted: throwing, persist: throwing }, 'atRisk', 'atRisk'],
     ['knows only one of the questions', { persisted: async () => false }, 'atRisk', 'atRisk'],
     ['has no such storage, as on plain http', undefined, 'atRisk', 'atRisk'],
   ])('[rows 140, 141] a browser that %s', async (_, storage, looked, asked) => {
@@ -46,7 +37,12 @@ describe('safety of games in a browser', () => {
   });
 
   it('[rows 140, 141] on the home screen games are safe, whatever the browser says', async () => {
-    for (const storage of [undefined, { persist: async () => false }, { persist: broken }]) {
+    for (const storage of [
+      undefined,
+      { persist: async () => false },
+      { persist: broken },
+      { persist: throwing },
+    ]) {
       const keeper = webKeeper(storage, onHomeScreen);
       expect(await keeper.look()).toBe('installed');
       expect(await keeper.ask()).toBe('installed');
