@@ -150,6 +150,34 @@ test('[row 144] a copy is restored once, however often it is tapped, and the ans
   await expect(page.getByText('This slot already holds a game.')).toHaveCount(0);
 });
 
+test('[row 144] where no slot is free, the copy shows the game that it would replace', async ({ page }) => {
+  const opener = page.getByLabel('Open a file');
+  const bringIn = async (text: string) => {
+    const before = await opener.count();
+    await opener
+      .first()
+      .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await expect(opener).toHaveCount(before - 1);
+  };
+  await page.goto('/load');
+  await expect(opener).toHaveCount(6);
+  await bringIn(await overMission());
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save a copy' }).click();
+  const path = await (await download).path();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(opener).toHaveCount(6);
+  const running = await savedCampaign([begin('first-steps')]);
+  for (let slot = 1; slot <= 6; slot++) await bringIn(running);
+  await page.getByLabel('Open a copy').setInputFiles(path);
+  const choice = page.getByRole('group', { name: 'Slot 1 holds another game' });
+  await expect(choice).toContainText('Red Nine');
+  await choice.getByRole('radio', { name: 'Replace it with the copy' }).check({ force: true });
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Red Nine' })).toContainText('Restored');
+});
+
 for (const [name, persisted, persist, before, after] of [
   ['has promised', true, true, PROMISED, PROMISED],
   ['promises at the first save', false, true, AT_RISK, PROMISED],

@@ -155,6 +155,7 @@ function Goal({ game: { to }, isReplaced, onChoose }: GoalProps) {
   return (
     <fieldset className="setting">
       <legend>{t('keeping.to.taken', { slot })}</legend>
+      {to.here.kind === 'playable' && <Game game={to.here} />}
       <div className="choices">
         {([false, true] as const).map((option) => (
           <label key={String(option)} className="choice">
