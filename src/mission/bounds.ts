@@ -5,7 +5,7 @@ import { MAX_NUMBER } from './language/expression';
 
 /** Above anything that a board or a group holds, below what a screen or a loop could not bear. */
 export const MOST_COUNTED = 9999;
-export const MOST_LISTED = 2000;
+export const LONGEST_LIST = 2000;
 /** Of a base, in spaces. */
 export const MOST_SIDE = 9;
 
@@ -15,7 +15,7 @@ export const isTally = (value: unknown, most = MAX_NUMBER): boolean =>
 export const isNumber = (value: unknown): boolean =>
   Number.isFinite(value) && Math.abs(Number(value)) <= MAX_NUMBER;
 
-export const isBounded = (list: unknown, most = MOST_LISTED): list is readonly unknown[] =>
+export const isBounded = (list: unknown, most = LONGEST_LIST): list is readonly unknown[] =>
   Array.isArray(list) && list.length <= most;
 
 export const isPoint = (value: unknown): boolean =>

@@ -14,13 +14,13 @@ import {
   type Fits,
 } from '../kernel';
 import { ATTACK_DICE } from '../rules';
-import { isNumber, isTally, MOST_LISTED } from './bounds';
+import { isNumber, isTally, LONGEST_LIST } from './bounds';
 import { DIFFICULTY_WISHES, type Task } from './game';
 import { DIFFICULTIES, SCRIPT_WORDS } from './language/words';
 
 /** Words of missions lie elsewhere; a state holds their names, and what an author has called something. */
 const isText = textUpTo(5000);
-const list = (fits: Fits): Fits => listUpTo(fits, MOST_LISTED);
+const list = (fits: Fits): Fits => listUpTo(fits, LONGEST_LIST);
 const ids = list(isPlainId);
 const lines = list(isFields);
 /** What stands by name. */
