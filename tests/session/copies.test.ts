@@ -180,7 +180,7 @@ describe('a copy of everything', () => {
     for (const slot of ALL) valueOf(await device.games.importInto(slot, CAMPAIGN));
     const before = await titleIn(device, 2);
     const copy = await opened(device, bytes);
-    Object.assign(device.games, { bringIn: () => Promise.reject(new Error('out of memory')) });
+    Object.assign(device.games, { replace: () => Promise.reject(new Error('out of memory')) });
     await expect(copy.restore(new Set([2] as const))).rejects.toThrow('out of memory');
     expect(await titleIn(device, 2)).toBe(before);
   });

@@ -373,6 +373,14 @@ export const MENDS = [
   },
   {
     attack: deleted,
+    mend: 'a game gives way to that of a copy only when that is whole',
+    file: 'src/session/games/games.ts',
+    find: 'const last = await saves.lastSequence(slot);',
+    left: 'await saves.remove(slot);\n      const last = await saves.lastSequence(slot);',
+    test: 'tests/session/replace.test.ts',
+  },
+  {
+    attack: deleted,
     mend: 'a copy brings the games back',
     file: 'src/session/copies/restorePlan.ts',
     find: "else if (free.delete(slot)) goals.set(slot, { kind: 'free', slot });",

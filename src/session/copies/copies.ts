@@ -167,18 +167,7 @@ async function bringBack(
   if (to.kind === 'here') return ok('here');
   if (to.kind === 'free') return asRestored(await games.bringIn(to.slot, new Blob([text])));
   if (!replace.has(to.slot)) return ok('left');
-  const before = await games.exportSlot(to.slot);
-  const removed = await games.remove(to.slot);
-  if (!removed.ok) return removed;
-  let isThere = false;
-  try {
-    const imported = asRestored(await games.bringIn(to.slot, new Blob([text])));
-    isThere = imported.ok;
-    return imported;
-  } finally {
-    // What was there comes back if the other one does not fit, or its worker fails.
-    if (!isThere && before.ok) await games.importInto(to.slot, before.value);
-  }
+  return asRestored(await games.replace(to.slot, new Blob([text])));
 }
 
 const asRestored = (imported: Result<void, SaveProblem>): RestoredGame['outcome'] =>

@@ -68,5 +68,6 @@ export function withFirstSave(games: Games, onSave: () => void): Games {
     open: async (slot) => noted(await games.open(slot)),
     importInto: async (slot, text) => noted(await games.importInto(slot, text)),
     bringIn: async (slot, file, watch) => noted(await games.bringIn(slot, file, watch)),
+    replace: async (slot, file) => noted(await games.replace(slot, file)),
   };
 }

@@ -43,6 +43,8 @@ export type Games = {
     readonly open: (slot: Slot) => Opening;
     /** A saved game from a file, into an empty slot; rejects with `Cancelled` where the signal says so. */
     readonly bringIn: (slot: Slot, file: Blob, watch?: Watch) => CareOutcome<void>;
+    /** The same over the game that is there, which counts until the other one is whole. */
+    readonly replace: (slot: Slot, file: Blob) => CareOutcome<void>;
   };
 
 export function openGames(
@@ -79,8 +81,18 @@ export function openGames(
     },
     importInto: saves.importInto,
     bringIn: async (slot, file, watch = {}) => {
-      const unpacked = await work('importGame', { slot, file, ids: [newId(), newId()] }, watch);
+      const unpacked = await work('importGame', { slot, file, ids: [newId(), newId()], after: 0 }, watch);
       return unpacked.ok ? saves.place(slot, unpacked.value) : unpacked;
+    },
+    replace: async (slot, file) => {
+      await settle(slot);
+      const last = await saves.lastSequence(slot);
+      if (!last.ok) return last;
+      const ids = [newId(), newId()];
+      const unpacked = await work('importGame', { slot, file, ids, after: last.value }, {});
+      if (!unpacked.ok) return unpacked;
+      running.delete(slot);
+      return saves.replace(slot, unpacked.value);
     },
     recover: (slot, generation) => {
       running.delete(slot);

@@ -1,7 +1,7 @@
 // Operations on slots that need no knowledge of the game: list, remove, export, import, recover.
 
 import { err, ok, type Result } from '../../kernel';
-import { assembleJournal, formatExport, parseExport, RECORDS } from '../../saves';
+import { assembleJournal, formatExport, parseExport, readTip, RECORDS } from '../../saves';
 import {
   generationName,
   GENERATIONS,
@@ -11,6 +11,7 @@ import {
   tipName,
   type Generation,
   type Slot,
+  type TipSide,
 } from './names';
 import { StoreFailure, type FileStore } from '../storage/fileStore';
 import { readGame } from './readSlot';
@@ -30,14 +31,21 @@ export type CareParts = {
   readonly troubles: Troubles['list'];
 };
 
+/** Files by their names. */
+export type Copies = Readonly<Record<string, string>>;
+
 export type SlotCare = {
   readonly list: () => CareOutcome<readonly SlotInfo[]>;
   readonly remove: (slot: Slot) => CareOutcome<void>;
   readonly exportSlot: (slot: Slot) => CareOutcome<string>;
-  /** Only into an empty slot. */
-  readonly importInto: (slot: Slot, text: string) => CareOutcome<void>;
+  /** Only into an empty slot. `after`: its saves are counted from there on. */
+  readonly importInto: (slot: Slot, text: string, after?: number) => CareOutcome<void>;
   /** The files of a game that was unpacked elsewhere; only into an empty slot. */
-  readonly place: (slot: Slot, copies: Readonly<Record<string, string>>) => CareOutcome<void>;
+  readonly place: (slot: Slot, copies: Copies) => CareOutcome<void>;
+  /** The same over another game, after whose saves the copies are counted: at any moment one of the two can be played. */
+  readonly replace: (slot: Slot, copies: Copies) => CareOutcome<void>;
+  /** The number of the newest save in a slot; 0: there is none. */
+  readonly lastSequence: (slot: Slot) => CareOutcome<number>;
   /** Makes an older save the one that counts. */
   readonly recover: (slot: Slot, generation: Generation) => CareOutcome<void>;
 };
@@ -46,8 +54,10 @@ export const careForSlots = (parts: CareParts): SlotCare => ({
   list: () => guarded(parts, () => listSlots(parts)),
   remove: (slot) => guarded(parts, () => removeSlot(parts, slot)),
   exportSlot: (slot) => guarded(parts, () => exportSlot(parts, slot)),
-  importInto: (slot, text) => guarded(parts, () => importInto(parts, slot, text)),
-  place: (slot, copies) => guarded(parts, () => placeFiles(parts, slot, copies)),
+  importInto: (slot, text, after = 0) => guarded(parts, () => importInto(parts, slot, text, after)),
+  place: (slot, copies) => guarded(parts, () => placeFiles(parts, slot, copies, false)),
+  replace: (slot, copies) => guarded(parts, () => placeFiles(parts, slot, copies, true)),
+  lastSequence: (slot) => guarded(parts, () => lastSequence(parts, slot)),
   recover: (slot, generation) => guarded(parts, () => recover(parts, slot, generation)),
 });
 
@@ -95,7 +105,7 @@ async function exportSlot({ files, troubles }: CareParts, slot: Slot): CareOutco
   return ok(formatExport({ head, tip, pieces: chunks.map(({ piece }) => piece) }, troubles()));
 }
 
-async function importInto(parts: CareParts, slot: Slot, text: string): CareOutcome<void> {
+async function importInto(parts: CareParts, slot: Slot, text: string, after: number): CareOutcome<void> {
   const parsed = parseExport(text);
   if (!parsed.ok) return err({ code: 'damaged', problem: parsed.error, recoverable: [] });
   const inspected = await inspectSlot(parts.files, slot);
@@ -104,34 +114,61 @@ async function importInto(parts: CareParts, slot: Slot, text: string): CareOutco
   const { summary, savedAt } = tip;
   // A name of its own: the same file may be brought in twice.
   const game = parts.newId();
-  const writer = new SlotWriter(slotPlace(parts, inspected), { ...head, game });
+  const writer = new SlotWriter({ ...slotPlace(parts, inspected), after }, { ...head, game });
   writer.sweepAway(await parts.files.list(slotPrefix(slot)));
   const outcome = await writer.save(assembleJournal(pieces, tip).journal, { summary, savedAt });
   if (outcome === 'elsewhere') return err({ code: 'occupied' });
   return ok(undefined);
 }
 
-/** The tip comes last: until it is there, the slot is empty. */
+/** The newer tip decides: until it is there, the slot is empty or the game before. It takes the place of the older one of that. */
 async function placeFiles(
-  { files }: CareParts,
+  { files, onTrouble }: CareParts,
   slot: Slot,
-  copies: Readonly<Record<string, string>>,
+  copies: Copies,
+  mayReplace: boolean,
 ): CareOutcome<void> {
-  const { info } = await inspectSlot(files, slot);
-  if (info.kind !== 'empty') return err({ code: 'occupied' });
-  const tips = TIP_SIDES.map((side) => tipName(slot, side));
-  const late = new Set([...tips, ...GENERATIONS.map((generation) => generationName(slot, generation))]);
-  for (const [name, text] of Object.entries(copies)) {
-    if (!late.has(name)) await writeAndCheck(files, name, text);
-  }
-  const there: Record<string, string | null> = Object.fromEntries(tips.map((name) => [name, null]));
-  for (const name of tips) {
-    const text = copies[name];
-    if (text === undefined) continue;
-    if ((await files.swap(name, text, there)) === 'changed') return err({ code: 'occupied' });
-    there[name] = text;
+  const { info, tips } = await inspectSlot(files, slot);
+  if (info.kind === 'newer' || (info.kind !== 'empty' && !mayReplace)) return err({ code: 'occupied' });
+  const late = new Set([
+    ...TIP_SIDES.map((side) => tipName(slot, side)),
+    ...GENERATIONS.map((generation) => generationName(slot, generation)),
+  ]);
+  const early = Object.entries(copies).filter(([name]) => !late.has(name));
+  for (const [name, text] of early) await writeAndCheck(files, name, text);
+  const [newer, older] = tipsIn(slot, copies);
+  if (newer === undefined) return err({ code: 'empty' });
+  const side: TipSide = tips.newest?.side === 'a' ? 'b' : 'a';
+  const [first, second] = [tipName(slot, side), tipName(slot, side === 'a' ? 'b' : 'a')];
+  const there = { [tipName(slot, 'a')]: tips.texts.a, [tipName(slot, 'b')]: tips.texts.b };
+  if ((await files.swap(first, newer, there)) === 'changed') return err({ code: 'occupied' });
+  if ((await files.read(first)) !== newer) throw new StoreFailure('failed');
+  // From here on it is the game of this slot; whatever else fails does no harm.
+  try {
+    const kept = new Set([first, ...early.map(([name]) => name)]);
+    if (older !== undefined && (await files.swap(second, older, { ...there, [first]: newer })) === 'done')
+      kept.add(second);
+    for (const name of await files.list(slotPrefix(slot))) if (!kept.has(name)) await files.remove(name);
+  } catch (error) {
+    onTrouble(error);
   }
   return ok(undefined);
+}
+
+/** The newest first. */
+const tipsIn = (slot: Slot, copies: Copies): readonly string[] =>
+  TIP_SIDES.flatMap((side) => {
+    const text = copies[tipName(slot, side)];
+    const tip = text === undefined ? undefined : readTip(text);
+    return text !== undefined && tip?.ok ? [{ text, sequence: tip.value.sequence }] : [];
+  })
+    .toSorted((one, other) => other.sequence - one.sequence)
+    .map(({ text }) => text);
+
+async function lastSequence({ files }: CareParts, slot: Slot): CareOutcome<number> {
+  const { tips, generations } = await inspectSlot(files, slot);
+  const saved = [...generations.values()].map(({ sequence }) => sequence);
+  return ok(Math.max(0, tips.newest?.tip.sequence ?? 0, ...saved));
 }
 
 async function recover({ files, newId }: CareParts, slot: Slot, generation: Generation): CareOutcome<void> {

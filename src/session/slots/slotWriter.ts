@@ -45,6 +45,8 @@ export type SlotPlace = {
   /** What lies in the slot. */
   readonly tips: Tips;
   readonly generations: ReadonlyMap<Generation, Tip>;
+  /** Saves are counted from there on, if what lies in the slot is not further; left out: from what lies there. */
+  readonly after?: number;
   /** Who writes: another word for every tab. */
   readonly writer: string;
   /** Told of what failed without harm. */
@@ -92,14 +94,14 @@ export class SlotWriter {
   private found: Resumed | null = null;
 
   constructor(place: SlotPlace, head: Head) {
-    const { files, slot, tips } = place;
+    const { files, slot, tips, after = 0 } = place;
     this.place = place;
     this.head = head;
     this.archive = new Archive(files, slot, head);
     this.sweeper = new Sweeper(files);
     const byAge = [...place.generations].toSorted(([, one], [, other]) => one.sequence - other.sequence);
     const youngest = byAge.at(-1)?.[1];
-    this.tips = new TipWriter(files, slot, place.writer, tips, youngest?.sequence ?? 0);
+    this.tips = new TipWriter(files, slot, place.writer, tips, Math.max(after, youngest?.sequence ?? 0));
     this.generations = new Map(byAge.map(([generation, { sequence }]) => [generation, sequence]));
     this.generationStart = youngest?.open.start ?? null;
     for (const [generation, sequence] of this.generations)

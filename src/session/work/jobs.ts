@@ -11,12 +11,10 @@ import { readState } from '../installed/state';
 import type { Brought, InstalledParts } from '../installed/types';
 import type { Slot } from '../slots/names';
 import { openSaves } from '../slots/openSaves';
+import type { Copies } from '../slots/slotCare';
 import type { SaveProblem } from '../slots/slotInfo';
 import type { KeyValueStore } from '../storage/keyValueStore';
 import { memoryFiles } from '../storage/memoryFiles';
-
-/** Files by their names. */
-export type Copies = Readonly<Record<string, string>>;
 
 /** `bytes`: null where the file cannot be read, or is too large to be. */
 export type PickedCopy = { readonly name: string; readonly size: number; readonly bytes: Uint8Array | null };
@@ -24,7 +22,13 @@ export type PickedCopy = { readonly name: string; readonly size: number; readonl
 export type JobTools = Pick<InstalledParts, 'appVersion' | 'convert'>;
 
 export type ImportGame = {
-  readonly input: { readonly slot: Slot; readonly file: Blob; readonly ids: readonly string[] };
+  /** `after`: the number of the newest save of the game that it replaces. */
+  readonly input: {
+    readonly slot: Slot;
+    readonly file: Blob;
+    readonly ids: readonly string[];
+    readonly after: number;
+  };
   readonly output: Result<Copies, SaveProblem>;
 };
 
@@ -78,7 +82,7 @@ export const JOBS: { readonly [K in JobName]: Job<K> } = {
 
 async function importGame(
   _tools: JobTools,
-  { slot, file, ids }: ImportGame['input'],
+  { slot, file, ids, after }: ImportGame['input'],
   onProgress: OnProgress,
 ): Promise<ImportGame['output']> {
   if (file.size > BUDGETS.save.bytes)
@@ -88,7 +92,7 @@ async function importGame(
   const disk = new Map<string, string>();
   const left = [...ids];
   const saves = openSaves({ files: memoryFiles(disk), clock: () => 0, newId: () => left.shift() ?? 'id' });
-  const imported = await saves.importInto(slot, text);
+  const imported = await saves.importInto(slot, text, after);
   onProgress(0.9);
   return imported.ok ? { ok: true, value: Object.fromEntries(disk) } : imported;
 }
