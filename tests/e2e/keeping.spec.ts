@@ -300,4 +300,7 @@ test('[files] a slow disk: the sign that says so can be read, whatever it lies o
   await expect(sign).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   const { height = 0 } = (await sign.boundingBox()) ?? {};
   expect(height).toBeGreaterThan(16);
+  // A tap that comes too early is seen to wait.
+  await page.getByRole('button', { name: /^Undo/ }).first().click();
+  await expect(sign).toHaveText('Saving… 1 tap is waiting');
 });

@@ -21,7 +21,7 @@ export function SavingNotice({ saving, waiting, onTakeOver }: Props) {
       <>
         <LostNotice />
         <PartyNotice />
-        {(saving.kind === 'saving' || waiting > 0) && <SlowSign />}
+        {(saving.kind === 'saving' || waiting > 0) && <SlowSign waiting={waiting} />}
       </>
     );
   }
@@ -40,7 +40,7 @@ export function SavingNotice({ saving, waiting, onTakeOver }: Props) {
 /** Milliseconds; most writes are done long before, and nobody needs to know of them. */
 const A_MOMENT = 500;
 
-function SlowSign() {
+function SlowSign({ waiting }: Pick<Props, 'waiting'>) {
   const { t } = useTranslation();
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
@@ -49,7 +49,7 @@ function SlowSign() {
   }, []);
   return isSlow ? (
     <p className="saving-sign" role="status">
-      {t('mission.saving.slow')}
+      {waiting > 0 ? t('mission.saving.queued', { count: waiting }) : t('mission.saving.slow')}
     </p>
   ) : null;
 }
