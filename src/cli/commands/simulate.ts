@@ -43,7 +43,7 @@ export const simulateCommand: CliCommand = {
     '  --heroes LIST     numbers of heroes (2,3,4)',
     '  --difficulty LIST normal, hard or both (normal,hard)',
     '  --bots LIST       how they play; they take turns (steady,rash,careful)',
-    '  --jobs N          threads (one for each core)',
+    '  --jobs N          cores that play (all of them)',
     '  --shard I/N       only every N-th game, from the I-th on; put shards together with `simulate report`',
     '  --everything      as if the players owned every box (what the mission needs)',
     '  --depth N         missions that the party has behind it (as the campaigns of the app have it)',

@@ -5,6 +5,7 @@ import { keyOf, runJob, type GameRecord, type Job } from '../../sim';
 import { newerNode } from './newerNode';
 import { playersWith, type GamePlayer } from './player';
 import { playerScript } from './playerScript';
+import { nextOf, sharesOf } from './shares';
 
 export type PoolOptions = {
   readonly pack: Pack;
@@ -25,20 +26,24 @@ export async function playAll(jobs: readonly Job[], options: PoolOptions): Promi
     for (const job of jobs) await options.onRecord(runJob(options.pack, job));
     return;
   }
-  const queue = [...jobs];
-  const players = Math.min(options.jobs, jobs.length);
+  const shares = sharesOf(jobs, Math.min(options.jobs, jobs.length));
   const start = await playersWith(options.pack, await newerNode(jobs.length));
-  await Promise.all(Array.from({ length: players }, () => letPlay(start(), queue, options)));
+  await Promise.all(shares.map((own) => letPlay(start(), own, shares, options)));
 }
 
-/** Takes from the queue until it is empty. While many are left, the next game lies ready when one is over. */
-function letPlay(player: GamePlayer, queue: Job[], { onRecord, jobs: players }: PoolOptions): Promise<void> {
+/** Takes games until there are none. While many are left, the next game lies ready when one is over. */
+function letPlay(
+  player: GamePlayer,
+  own: Job[],
+  shares: readonly Job[][],
+  { onRecord }: PoolOptions,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const inHand: Job[] = [];
     /** Handed over, and not yet kept. */
     let open = 0;
     const handOne = (): void => {
-      const job = queue.shift();
+      const job = nextOf(own, shares);
       if (!job) return;
       open += 1;
       inHand.push(job);
@@ -50,7 +55,7 @@ function letPlay(player: GamePlayer, queue: Job[], { onRecord, jobs: players }: 
     };
     const goOn = (): void => {
       if (open === 0) handOne();
-      if (queue.length > players && open < 2) handOne();
+      if (own.length > 0 && open < 2) handOne();
       if (open === 0) void player.end().then(() => resolve());
     };
     player.onMessage((message) => {
@@ -60,7 +65,7 @@ function letPlay(player: GamePlayer, queue: Job[], { onRecord, jobs: players }: 
     });
     player.onDeath((error) => {
       // The others finish the games in their hands.
-      queue.length = 0;
+      for (const share of shares) share.length = 0;
       const [current] = inHand;
       const where = current ? ` in the game "${keyOf(current)}"` : '';
       reject(new Error(`a player died${where}: ${error.message}`));
