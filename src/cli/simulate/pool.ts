@@ -5,7 +5,7 @@ import { keyOf, runJob, type GameRecord, type Job } from '../../sim';
 import { newerNode } from './newerNode';
 import { playersWith, type GamePlayer } from './player';
 import { playerScript } from './playerScript';
-import { nextOf, sharesOf } from './shares';
+import { takeGame, sharesOf } from './shares';
 
 export type PoolOptions = {
   readonly pack: Pack;
@@ -43,7 +43,7 @@ function letPlay(
     /** Handed over, and not yet kept. */
     let open = 0;
     const handOne = (): void => {
-      const job = nextOf(own, shares);
+      const job = takeGame(own, shares);
       if (!job) return;
       open += 1;
       inHand.push(job);
