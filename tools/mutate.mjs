@@ -59,6 +59,7 @@ const NOT_COPIED = [
   'playwright-report',
   'tests/e2e',
   '.ci',
+  '.mends-tmp',
 ];
 
 /** Its samples are numbered in the order in which files load them. */

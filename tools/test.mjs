@@ -30,6 +30,14 @@ const asCounts = (status) => (status === 0 ? { passed: 1, failed: 0 } : { passed
 
 const script = (name) => () => asCounts(run('npm', ['run', '-s', name]));
 
+/** Runs for half an hour: its output is told as it comes, also while another one talks. */
+const trial = (name) => () =>
+  new Promise((resolve) => {
+    spawn('npm', ['run', '-s', name], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] })
+      .on('error', () => resolve(asCounts(1)))
+      .on('close', (status) => resolve(asCounts(status)));
+  });
+
 /** Its output is told at its end, so that checks side by side do not talk at once. */
 const check = (name) => () =>
   new Promise((resolve) => {
@@ -115,8 +123,11 @@ const LONG = {
   build: script('build'),
   'browser tests': browser,
   'other engines': engines,
-  mends: script('test:mends'),
-  mutation: script('test:mutation'),
+};
+/** Each uses little more than one core. */
+const TRIALS = {
+  mutation: trial('test:mutation'),
+  mends: trial('test:mends'),
 };
 
 const total = { passed: 0, failed: 0 };
@@ -133,8 +144,9 @@ function count(name, began, { passed, failed, output = '' }) {
   console.log(`   ${name}: ${failed === 0 ? 'fine' : `${failed} failed`} (${seconds[name].toFixed(1)} s)`);
 }
 
-async function runChecks() {
-  const waiting = Object.entries(CHECKS);
+async function twoAtATime(steps) {
+  console.log(`\n── ${Object.keys(steps).join(', ')}`);
+  const waiting = Object.entries(steps);
   const lane = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [name, step] = next;
@@ -145,15 +157,13 @@ async function runChecks() {
   await Promise.all([lane(), lane()]);
 }
 
-if (!IS_LONG) {
-  console.log(`\n── ${Object.keys(CHECKS).join(', ')}`);
-  await runChecks();
-}
+if (!IS_LONG) await twoAtATime(CHECKS);
 for (const [name, step] of Object.entries(IS_LONG ? LONG : SHORT)) {
   console.log(`\n── ${name}`);
   const began = Date.now();
   count(name, began, step());
 }
+if (IS_LONG) await twoAtATime(TRIALS);
 const spent = Object.entries(seconds).map(([name, time]) => `${name} ${time.toFixed(0)}`);
 console.log(`\nSeconds: ${spent.join(', ')}`);
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`);
