@@ -236,6 +236,31 @@ test('[rows 140, 142] games at risk: the settings say so, and the menu offers a 
   await expect(offer).toHaveCount(0);
 });
 
+test('[row 96] the last game comes late to the menu: no tap that was meant for what it pushes away is lost on something else', async ({
+  page,
+}) => {
+  await openFile(page, await overMission());
+  await page.addInitScript(() => {
+    const late = new MutationObserver(() => {
+      const goOn = document.querySelector('.go-on');
+      if (!goOn) return;
+      late.disconnect();
+      requestAnimationFrame(() =>
+        Object.assign(window, { takesTapsAtFirst: getComputedStyle(goOn).pointerEvents }),
+      );
+    });
+    late.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  await page.waitForFunction(() => 'takesTapsAtFirst' in window);
+  expect(await page.evaluate(() => ('takesTapsAtFirst' in window ? window.takesTapsAtFirst : ''))).toBe(
+    'none',
+  );
+  await expect(page.locator('.go-on')).not.toHaveCSS('pointer-events', 'none');
+  await page.locator('.go-on').click();
+  await expect(page).toHaveURL(/play\/1$/);
+});
+
 test('[row 145] plain http: the app says once what is missing, and a silent video keeps the screen on in a mission', async ({
   page,
 }) => {

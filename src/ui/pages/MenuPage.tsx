@@ -4,6 +4,7 @@ import { Emblem } from '../parts/Emblem';
 import { FailureBoundary } from '../parts/FailureBoundary';
 import { lazyPage } from '../parts/lazyPage';
 import { MenuLinks } from '../parts/MenuLinks';
+import { steadyTaps } from '../parts/steadyTaps';
 import { MENU } from '../routes';
 
 /** Comes when the menu has long been there: a start waits for nothing. */
@@ -15,7 +16,7 @@ export function MenuPage() {
   return (
     <IonPage>
       <IonContent>
-        <div className="page menu">
+        <div className="page menu" ref={steadyTaps}>
           <header className="menu-head">
             <Emblem />
             <h1>{t('app.name')}</h1>
