@@ -103,6 +103,7 @@ function turnCommands(play: Play, game: Game): readonly Command[] {
         .filter(({ heroesOnly }) => !heroesOnly || isHeroActing)
         .map(({ id: option }): Command => ({ kind: 'interact', thing, option })),
     ),
+    ...(game.decisions ?? []).map((decision): Command => ({ kind: 'decide', decision })),
     ...reportable(makeRun(play, game)).map(({ script }): Command => ({ kind: 'report', script: script.id })),
     ...heroes.map(({ id, wounded }): Command => ({ kind: wounded ? 'withdraw' : 'wound', hero: id })),
     ...game.groups.map(({ id }): Command => ({ kind: 'defeatGroup', group: id })),
