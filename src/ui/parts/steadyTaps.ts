@@ -5,7 +5,8 @@
 const A_MOMENT = 350;
 
 /** As `ref` of an element whose children come and go. */
-export function steadyTaps(page: HTMLElement): () => void {
+export function steadyTaps(page: HTMLElement | null): (() => void) | undefined {
+  if (!page) return undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new MutationObserver(() => {
     page.classList.add('is-moving');
