@@ -15,8 +15,16 @@ import {
 } from './names';
 import { StoreFailure, type FileStore } from '../storage/fileStore';
 import { readGame } from './readSlot';
-import { inspectSlot, problemOf, type Inspected, type SaveProblem, type SlotInfo } from './slotInfo';
+import {
+  inspectSlot,
+  lookIntoSlot,
+  problemOf,
+  type Inspected,
+  type SaveProblem,
+  type SlotInfo,
+} from './slotInfo';
 import { SlotWriter, type SlotPlace } from './slotWriter';
+import { expectedTips } from './tips';
 import type { Troubles } from '../troubles';
 import { TipWriter } from './tipWriter';
 import { writeAndCheck } from './writeAndCheck';
@@ -80,9 +88,24 @@ export const slotPlace = (
   { info, tips, generations }: Inspected,
 ): SlotPlace => ({ files, slot: info.slot, tips, generations, writer: newId(), onTrouble });
 
+/** One after the other, so that of all games only one lies in memory. A slot that the storage does not give does not hide the others. */
 async function listSlots({ files }: CareParts): CareOutcome<readonly SlotInfo[]> {
-  const inspected = await Promise.all(SLOTS.map((slot) => inspectSlot(files, slot)));
-  return ok(inspected.map(({ info }) => info));
+  const infos: SlotInfo[] = [];
+  const failures: StoreFailure[] = [];
+  for (const slot of SLOTS) {
+    try {
+      infos.push((await lookIntoSlot(files, slot)).info);
+    } catch (error) {
+      if (!(error instanceof StoreFailure)) throw error;
+      failures.push(error);
+      // Storage that does not even name its files has failed as a whole.
+      await files.list(slotPrefix(slot));
+      infos.push({ slot, kind: 'damaged', problem: { code: 'damaged' }, recoverable: [] });
+    }
+  }
+  const [failure] = failures;
+  if (failure && failures.length === SLOTS.length) throw failure;
+  return ok(infos);
 }
 
 /** In this order a slot is either still playable or empty, wherever it is cut short. */
@@ -97,7 +120,7 @@ async function removeSlot({ files }: CareParts, slot: Slot): CareOutcome<void> {
 }
 
 async function exportSlot({ files, troubles }: CareParts, slot: Slot): CareOutcome<string> {
-  const { info, tips } = await inspectSlot(files, slot);
+  const { info, tips } = await lookIntoSlot(files, slot);
   if (info.kind !== 'playable') return err(problemOf(info));
   const read = await readGame(files, slot, tips, 'all');
   if (!read.ok) return err({ code: 'damaged', problem: read.error, recoverable: [] });
@@ -128,7 +151,7 @@ async function placeFiles(
   copies: Copies,
   mayReplace: boolean,
 ): CareOutcome<void> {
-  const { info, tips } = await inspectSlot(files, slot);
+  const { info, tips } = await lookIntoSlot(files, slot);
   if (info.kind === 'newer' || (info.kind !== 'empty' && !mayReplace)) return err({ code: 'occupied' });
   const late = new Set([
     ...TIP_SIDES.map((side) => tipName(slot, side)),
@@ -140,7 +163,7 @@ async function placeFiles(
   if (newer === undefined) return err({ code: 'empty' });
   const side: TipSide = tips.newest?.side === 'a' ? 'b' : 'a';
   const [first, second] = [tipName(slot, side), tipName(slot, side === 'a' ? 'b' : 'a')];
-  const there = { [tipName(slot, 'a')]: tips.texts.a, [tipName(slot, 'b')]: tips.texts.b };
+  const there = expectedTips(slot, tips.texts);
   if ((await files.swap(first, newer, there)) === 'changed') return err({ code: 'occupied' });
   if ((await files.read(first)) !== newer) throw new StoreFailure('failed');
   // From here on it is the game of this slot; whatever else fails does no harm.
