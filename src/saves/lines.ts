@@ -37,7 +37,7 @@ export function lineBetween(
   { summary, savedAt }: Label,
 ): EncodedLine | null {
   const open = openIn(after, before.last);
-  if (open === null || !isTime(savedAt)) return null;
+  if (open === null || !isTime(savedAt) || summary === undefined) return null;
   const old = before.last.entries;
   let same = 0;
   while (same < old.length && old[same] === open.entries[same]) same++;

@@ -2,7 +2,15 @@
 // touches another.
 
 import { err, ok } from '../../kernel';
-import { beginJournal, setupChecksum, type Entry, type Head, type Journal, type Tip } from '../../saves';
+import {
+  asTime,
+  beginJournal,
+  setupChecksum,
+  type Entry,
+  type Head,
+  type Journal,
+  type Tip,
+} from '../../saves';
 import { slotPrefix, type Slot } from './names';
 import type { FileStore } from '../storage/fileStore';
 import type { GameKind } from '../playing/gameKind';
@@ -61,6 +69,7 @@ export function openSaves({ onTrouble, troubles: gathered, ...others }: SavesPar
   const parts: Parts = {
     ...others,
     files: withToldReads(others.files, note),
+    clock: () => asTime(others.clock()),
     troubles: troubles.list,
     onTrouble: note,
   };
