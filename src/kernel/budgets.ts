@@ -19,8 +19,14 @@ export type Budget = {
 export const MOST_MEMORY = 512 * MB;
 
 export const BUDGETS = {
-  // After 2,000 commands a save has 0.7 MB: this is room for more than 40,000.
-  save: { what: 'A saved game that is opened as a file', bytes: 16 * MB, work: 6, most: { depth: 100 } },
+  // After 2,000 commands a save has 0.7 MB: this is room for more than 40,000. It has a value for every 11 letters, so
+  // the largest one has 1.6 million of them.
+  save: {
+    what: 'A saved game that is opened as a file',
+    bytes: 16 * MB,
+    work: 6,
+    most: { depth: 100, values: 2_000_000, chunks: 2000 },
+  },
   pack: {
     what: 'A JSON file of a pack, loose or packed',
     bytes: 8 * MB,

@@ -2,7 +2,7 @@
 // then its form, field by field. What does not fit is no message.
 
 import { isFields, type Fields } from '../kernel';
-import { isTooDeep, unfitPlace } from '../saves';
+import { refusedText, unfitPlace } from '../saves';
 import type { PartyEntry, PartyRun, PartyStep } from './list';
 
 /** The longest message, in letters. */
@@ -231,7 +231,7 @@ const TO_DEVICE: Readonly<Record<ToDevice['kind'], Reader<ToDevice>>> = {
 };
 
 function readText<T>(table: Readonly<Record<string, Reader<T>>>, text: unknown): T | null {
-  if (!isText(text, MESSAGE_LETTERS) || isTooDeep(text)) return null;
+  if (!isText(text, MESSAGE_LETTERS) || refusedText(text)) return null;
   try {
     return readKind(table, JSON.parse(text));
   } catch {

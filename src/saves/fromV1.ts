@@ -30,7 +30,7 @@ function liftHead(head: Fields): Fields {
   const mission = isFields(setup['kit']) ? setup['kit']['mission'] : undefined;
   const given = isFields(mission) ? mission['ally'] : undefined;
   const brought = isFields(setup['party']) ? setup['party']['ally'] : undefined;
-  const heroes = isFields(setup['party']) ? idsOf(setup['party']['heroes']) : [];
+  const heroes = isFields(setup['party']) ? idsOf(setup['party']['heroes']) : NOBODY;
   const friend = friendOf(isFields(given) ? given['card'] : brought, heroes);
   return { ...head, events: liftEvents(listOf(head['events']), heroes, friend).events };
 }
@@ -42,7 +42,7 @@ function liftTip({ state, open, ...tip }: Fields): Fields {
 /** Who `ally` is follows from the checkpoint, and after that from the events that tell of somebody else who joined. */
 function liftPiece(piece: Fields): Fields {
   const mission = missionIn(piece['checkpoint']);
-  const heroes = mission ? idsOf(mission['heroes']) : [];
+  const heroes = mission ? idsOf(mission['heroes']) : NOBODY;
   let friend = mission ? friendIn(mission, heroes) : null;
   const entries = listOf(piece['entries']).map((value) => {
     const entry = fieldsOf(value);
@@ -132,7 +132,7 @@ function liftCommand(command: unknown, friend: Friend | null): unknown {
 
 function liftEvents(
   events: readonly unknown[],
-  heroes: readonly string[],
+  heroes: ReadonlySet<string>,
   before: Friend | null,
 ): { readonly events: readonly unknown[]; readonly friend: Friend | null } {
   let friend = before;
@@ -165,18 +165,21 @@ const withWho = (fields: Fields, friend: Friend | null): Fields =>
 
 const named = (who: unknown, friend: Friend | null): unknown => (who === 'ally' && friend ? friend.id : who);
 
-function friendIn({ ally }: Fields, heroes: readonly string[]): Friend | null {
+function friendIn({ ally }: Fields, heroes: ReadonlySet<string>): Friend | null {
   return isFields(ally) ? friendOf(ally['card'], heroes) : null;
 }
 
 /** Called like the card, unless a hero is: just as the game itself names whoever joins. */
-const friendOf = (card: unknown, heroes: readonly string[]): Friend | null =>
-  typeof card === 'string' ? { id: heroes.includes(card) ? `${card}-2` : card, card } : null;
+const friendOf = (card: unknown, heroes: ReadonlySet<string>): Friend | null =>
+  typeof card === 'string' ? { id: heroes.has(card) ? `${card}-2` : card, card } : null;
 
-const idsOf = (heroes: unknown): readonly string[] =>
-  (isList(heroes) ? heroes : []).flatMap((hero) =>
-    isFields(hero) && typeof hero['id'] === 'string' ? [hero['id']] : [],
+const idsOf = (heroes: unknown): ReadonlySet<string> =>
+  new Set(
+    (isList(heroes) ? heroes : []).flatMap((hero) =>
+      isFields(hero) && typeof hero['id'] === 'string' ? [hero['id']] : [],
+    ),
   );
+const NOBODY: ReadonlySet<string> = new Set();
 
 /** Whatever is thrown here, the record is unfit. */
 function listOf(value: unknown): readonly unknown[] {

@@ -17,9 +17,9 @@ export {
   type Journal,
   type Past,
 } from './journal';
-export { freshChain, lineBetween, readTip } from './lines';
-export { isTooDeep, unfitPlace } from './plainJson';
+export { beginTip, freshChain, lineBetween, readTip, type BegunTip } from './lines';
+export { refusedText, unfitPlace } from './plainJson';
 export { isTip, RECORDS, setupChecksum, type Head, type StoredPiece, type Tip } from './pieces';
 export type { RecordProblem } from './record';
 export type { Reducer, Rules } from './reducer';
-export { isTime } from './shape';
+export { asTime, isTime } from './shape';

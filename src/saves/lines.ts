@@ -37,7 +37,7 @@ export function lineBetween(
   { summary, savedAt }: Label,
 ): EncodedLine | null {
   const open = openIn(after, before.last);
-  if (open === null || !isTime(savedAt)) return null;
+  if (open === null || !isTime(savedAt) || summary === undefined) return null;
   const old = before.last.entries;
   let same = 0;
   while (same < old.length && old[same] === open.entries[same]) same++;
@@ -72,16 +72,36 @@ const stateSum = (state: unknown): string => checksum(JSON.stringify(state));
 /** What the first line after a tip names, where it cannot go on from other lines. */
 export const freshChain = (writer: string, sequence: number): string => checksum(`${writer} ${sequence}`);
 
-/**
- * The tip as it is after all lines that follow it without a gap. `texts`: the files of lines, in the order in which they
- * were begun. Lines change the state of their own version, so they are added before anything is lifted.
- */
-export function readTip(text: string, texts: readonly string[] = []): Result<Tip, RecordProblem> {
+/** A tip that was read, and the way on from there: its text, which may be the longest of a slot, is parsed once. */
+export type BegunTip = {
+  readonly tip: Tip;
+  /** As it is after all lines that follow it without a gap. `texts`: the files of lines, in the order in which they were begun. */
+  readonly after: (texts: readonly string[]) => Tip;
+};
+
+/** Lines change the state of their own version, so they are added before anything is lifted. */
+export function beginTip(text: string): Result<BegunTip, RecordProblem> {
   const read = readRecord(text, 'tip');
   if (!read.ok) return read;
   const { body, version } = read.value;
-  const whole = texts.length > 0 && isTip(body) ? withLines(body, texts, version) : body;
-  const lifted = liftBody('tip', whole, version);
+  const lifted = liftedTip(body, version);
+  if (!lifted.ok) return lifted;
+  const tip = lifted.value;
+  const after = (texts: readonly string[]): Tip => {
+    const whole =
+      texts.length > 0 && isTip(body) ? liftedTip(withLines(body, texts, version), version) : lifted;
+    return whole.ok ? whole.value : tip;
+  };
+  return ok({ tip, after });
+}
+
+export function readTip(text: string, texts: readonly string[] = []): Result<Tip, RecordProblem> {
+  const begun = beginTip(text);
+  return begun.ok ? ok(begun.value.after(texts)) : begun;
+}
+
+function liftedTip(body: unknown, version: number): Result<Tip, RecordProblem> {
+  const lifted = liftBody('tip', body, version);
   if (!lifted.ok) return lifted;
   return isTip(lifted.value) ? ok(lifted.value) : err({ code: 'unfit' });
 }

@@ -4,6 +4,7 @@
 import { BUDGETS } from '../kernel';
 
 export const MAX_DEPTH = BUDGETS.save.most.depth;
+const MAX_VALUES = BUDGETS.save.most.values;
 
 const REFUSED_FIELDS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -36,21 +37,29 @@ function unfitInObject(value: object, depth: number): string | undefined {
   return undefined;
 }
 
-const [QUOTE, BACKSLASH] = ['"', '\\'].map((letter) => letter.charCodeAt(0));
+const [QUOTE, BACKSLASH, COMMA] = ['"', '\\', ','].map((letter) => letter.charCodeAt(0));
 const OPENING: ReadonlySet<number> = new Set(['{', '['].map((letter) => letter.charCodeAt(0)));
 const CLOSING: ReadonlySet<number> = new Set(['}', ']'].map((letter) => letter.charCodeAt(0)));
 
-/** Asked before JSON.parse, which may go as deep as the text does. */
-export function isTooDeep(text: string): boolean {
+/**
+ * What JSON.parse is not given: it goes as deep as the text does, and two letters make an object of thirty bytes. Counted are
+ * commas and opening brackets, of which there are as many as values and empty lists.
+ */
+export function refusedText(text: string): 'tooDeep' | 'tooMany' | null {
   let depth = 0;
+  let values = 0;
   let quoted = false;
   for (let at = 0; at < text.length; at++) {
     const letter = text.charCodeAt(at);
     if (letter === QUOTE) quoted = !quoted;
     else if (quoted) at += letter === BACKSLASH ? 1 : 0;
-    else if (OPENING.has(letter)) depth++;
-    else if (CLOSING.has(letter)) depth--;
-    if (depth > MAX_DEPTH) return true;
+    else if (letter === COMMA) values++;
+    else if (OPENING.has(letter)) {
+      depth++;
+      values++;
+    } else if (CLOSING.has(letter)) depth--;
+    if (depth > MAX_DEPTH) return 'tooDeep';
+    if (values > MAX_VALUES) return 'tooMany';
   }
-  return false;
+  return null;
 }

@@ -5,7 +5,7 @@
 import { BUDGETS, err, ok, type Result } from '../kernel';
 import { checksum } from './checksum';
 import { MIGRATIONS, VERSION, type Migrations } from './migrations';
-import { isTooDeep, unfitPlace } from './plainJson';
+import { refusedText, unfitPlace } from './plainJson';
 import type { RecordKind } from './recordKind';
 
 export const MAX_RECORD_LENGTH = BUDGETS.save.bytes;
@@ -82,7 +82,8 @@ export function readRecord(
 }
 
 function parseBody(content: string): Result<unknown, RecordProblem> {
-  if (isTooDeep(content)) return err({ code: 'unfit' });
+  const refused = refusedText(content);
+  if (refused) return err({ code: refused === 'tooMany' ? 'tooLarge' : 'unfit' });
   try {
     const body: unknown = JSON.parse(content);
     return unfitPlace(body) === undefined ? ok(body) : err({ code: 'unfit' });

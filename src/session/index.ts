@@ -52,7 +52,8 @@ export type {
 } from './installed/types';
 export type { JobName, JobTools } from './work/jobs';
 export { answerJob, workHere } from './work/doWork';
-export { Cancelled, workIn, type Watch, type Work, type WorkerLike } from './work/work';
+export { Cancelled } from './work/cancelled';
+export { workIn, type Watch, type Work, type WorkerLike } from './work/work';
 export { openParties, type JoinProblem, type OpenProblem, type Parties } from './party/parties';
 export type { PartyGame, TogetherProblem, PartyView } from './party/partyGame';
 export { keptParties, readServer, type PartyRecords } from './party/records';

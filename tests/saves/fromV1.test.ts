@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseExport, RECORDS, setupChecksum } from '../../src/saves';
 import { decodeRecord } from '../../src/saves/record';
+import { countedWork } from '../kernel/countedWork';
 import { sealed } from './samples';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -243,5 +244,38 @@ describe('whole saves', () => {
         if (decoded.ok) expect(decoded.value.body).toEqual(plain);
       }),
     );
+  });
+});
+
+describe('many heroes and many who join', () => {
+  const head = (many: number): string => {
+    const ids = Array.from({ length: many }, (_, index) => `h${index}`);
+    return JSON.stringify({
+      game: 'g1',
+      setup: { party: { heroes: ids.map((id) => ({ id })) } },
+      setupChecksum: '0'.repeat(32),
+      events: ids.map((id) => ({ kind: 'allyJoined', card: `${id}x` })),
+    });
+  };
+  /** Steps, and items that a list was searched for. */
+  const workOf = (many: number): number => {
+    const text = sealed('head', head(many));
+    const includes = Array.prototype.includes;
+    let searched = 0;
+    // oxlint-disable-next-line no-extend-native
+    Array.prototype.includes = function counted(this: unknown[], ...args) {
+      searched += this.length;
+      return includes.apply(this, args);
+    };
+    try {
+      return countedWork(() => expect(RECORDS.head.parse(text).ok).toBe(true)) + searched;
+    } finally {
+      // oxlint-disable-next-line no-extend-native
+      Array.prototype.includes = includes;
+    }
+  };
+
+  it('[migrate] are lifted in time that grows with the file', () => {
+    expect(workOf(3000)).toBeLessThan(13 * workOf(300));
   });
 });

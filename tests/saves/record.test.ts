@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { err } from '../../src/kernel';
-import { parseExport, readTip, RECORDS } from '../../src/saves';
+import { BUDGETS, err } from '../../src/kernel';
+import { parseExport, readTip, RECORDS, refusedText } from '../../src/saves';
 import { MAX_DEPTH } from '../../src/saves/plainJson';
 import { decodeRecord, encodeRecord, MAX_RECORD_LENGTH, type KnownVersions } from '../../src/saves/record';
 import { SAMPLES, sealed } from './samples';
@@ -12,6 +14,47 @@ const nested = (depth: number): unknown => {
   for (let level = 0; level < depth; level++) value = level % 2 === 0 ? [value] : { inner: value };
   return value;
 };
+
+describe('how many values a record holds', () => {
+  const { values } = BUDGETS.save.most;
+  const listOf = (count: number): string => `[${'0,'.repeat(count - 1)}0]`;
+
+  it('[saves] is bounded, and looked at before a single one of them is made', () => {
+    expect(decodeRecord(sealed('tip', listOf(values), 3), 'tip').ok).toBe(true);
+    const [many, brackets] = [listOf(values + 1), `[${'[],'.repeat(values / 2)}0]`];
+    const parse = JSON.parse;
+    let parsed = 0;
+    JSON.parse = (text, ...others) => {
+      parsed++;
+      return parse(text, ...others);
+    };
+    try {
+      for (const body of [many, brackets]) {
+        const read = decodeRecord(sealed('tip', body, 3), 'tip');
+        expect(read.ok || read.error.code).toBe('tooLarge');
+      }
+    } finally {
+      JSON.parse = parse;
+    }
+    expect(parsed).toBe(0);
+  });
+
+  it('[saves] what stands in quotes is one value', () => {
+    const text = JSON.stringify([',[{"'.repeat(values / 2)]);
+    expect(refusedText(text)).toBeNull();
+  });
+
+  it.each(['mission-v2.json', 'campaign-v2.json'])(
+    '[saves] a game as dense as %s may be as long as a file may be',
+    (name) => {
+      const golden = readFileSync(join(import.meta.dirname, '../golden', name), 'utf8');
+      const { pieces, tip } = (JSON.parse(golden) as { body: Record<string, unknown> }).body;
+      const played = JSON.stringify([pieces, tip]);
+      const often = Math.ceil(BUDGETS.save.bytes / played.length);
+      expect(refusedText(`[${`${played},`.repeat(often)}0]`)).toBeNull();
+    },
+  );
+});
 
 describe('entries of the past', () => {
   const sound = { start: 0, checkpoint: {}, previous: null };

@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readZip, sha256, writeZip } from '../../src/packs';
+import { formatExport, setupChecksum } from '../../src/saves';
+import { parseCopy } from '../../src/session/copies/copyFile';
 import { Cancelled, fromBytes, type OpenedCopy, type Slot } from '../../src/session';
 import { CAMPAIGN, deviceOn, GOLDEN, MADE_AT, MISSION } from './copySamples';
 import { valueOf } from './gamesOn';
@@ -98,6 +100,22 @@ describe('a copy of everything', () => {
     expect(valueOf(await again.copies.make())).toMatchObject({ games: 1, left: 1 });
   });
 
+  it('[row 143] what nobody could open again is left out and counted, and costs no other game its copy', async () => {
+    const device = await playedDevice();
+    const head = { game: 'g', setup: {}, setupChecksum: setupChecksum({}), events: [] };
+    const open = { start: 0, checkpoint: 0, entries: [], previous: null };
+    const { setupChecksum: sum } = head;
+    const summary = 'a'.repeat(1_000_000);
+    const tip = { game: 'g', setupChecksum: sum, sequence: 1, writer: 'w', savedAt: 1, summary, cursor: 0, state: 0, open }; // prettier-ignore
+    valueOf(await device.games.importInto(3, formatExport({ head, pieces: [], tip })));
+    const made = valueOf(await device.copies.make());
+    expect(made).toMatchObject({ games: 2, left: 1 });
+    expect(goals(await opened(await deviceOn(), made.bytes))).toEqual([
+      [2, 'free', 2],
+      [5, 'free', 5],
+    ]);
+  });
+
   it('[row 144] a game that is here already stays where it is', async () => {
     const device = await playedDevice();
     const copy = await opened(device, await copyOf(device));
@@ -172,6 +190,19 @@ describe('a copy of everything', () => {
     await (await opened(device, bytes)).restore(new Set());
     expect(device.collection.getState().owned.slice(0, 3)).toEqual(['core', 'jabbas-realm', 'twin-shadows']);
     expect([...device.kept.values()].join('').length).toBeLessThan(60_000);
+  });
+
+  it('[row 144] of preferences only those that the app has come along, and none that is too deep', async () => {
+    const whole = await copyOf(await playedDevice());
+    const preferencesIn = (text: string) => {
+      const copy = parseCopy(edited(whole, 'preferences.json', () => text));
+      return copy.ok ? structuredClone(copy.value.preferences) : copy.error.code;
+    };
+    expect(preferencesIn('{"settings":{"language":"ru"},"more":[1]}')).toEqual({
+      settings: { language: 'ru' },
+    });
+    const deep = 20_000;
+    expect(preferencesIn(`{"settings":${'['.repeat(deep)}${']'.repeat(deep)}}`)).toBe('damaged');
   });
 
   it('[row 144] a worker that fails while a game is replaced leaves the game that was there', async () => {

@@ -11,6 +11,7 @@ import {
   openCopies,
   openKeptStore,
   workHere,
+  type FileStore,
 } from '../../src/session';
 import { gamesOn } from './gamesOn';
 import { APP_VERSION, installedOn, memoryIndex } from './installedSamples';
@@ -22,8 +23,12 @@ export const CAMPAIGN = readFileSync(join(GOLDEN, 'campaign-v2.json'), 'utf8');
 export const MADE_AT = Date.UTC(2031, 4, 6, 7, 8, 9);
 
 /** `files` and `kept` are all that outlives a start: without them it is a device whose browser has deleted everything. */
-export async function deviceOn(files = new Map<string, string>(), kept = new Map<string, string>()) {
-  const store = memoryFiles(files);
+export async function deviceOn(
+  files = new Map<string, string>(),
+  kept = new Map<string, string>(),
+  storeOn: (files: Map<string, string>) => FileStore = memoryFiles,
+) {
+  const store = storeOn(files);
   const index = memoryIndex(kept);
   const fail = (error: unknown) => {
     throw error;

@@ -3,7 +3,7 @@ import { SLOTS } from '../../src/session/slots/names';
 import { encodeRecord } from '../../src/saves/record';
 import { memoryFiles, openSaves, StoreFailure, type SlotInfo } from '../../src/session';
 import { sealed } from '../saves/samples';
-import { roll, TOY } from '../saves/toyGame';
+import { roll, TOY, type ToyState } from '../saves/toyGame';
 import { createToy, loadToy, modelOf, reopen, toySaves, type Disk, type ToyGame, told } from './toySaves';
 
 async function playedGame(disk: Disk, commands: number): Promise<ToyGame> {
@@ -71,19 +71,33 @@ describe('slots', () => {
   it('[saves] what no reader would take is not told as saved', async () => {
     const disk: Disk = new Map();
     await playedGame(disk, 3);
-    let now = 5_000;
-    const saves = openSaves({ files: memoryFiles(disk), clock: () => now, newId: () => 'late' });
-    const loaded = await saves.load(1, TOY);
+    let isMute = false;
+    const kind = { ...TOY, summarise: (state: ToyState) => (isMute ? undefined : TOY.summarise(state)) };
+    const loaded = await toySaves(memoryFiles(disk)).load(1, kind);
     if (!loaded.ok) throw new Error(loaded.error.code);
     const { running } = loaded.value;
-    // A clock that was set to a year before computers.
-    now = -1;
+    isMute = true;
     await told(running.dispatch(roll(1)));
     expect(await running.flush()).toEqual({ kind: 'memoryOnly', reason: 'failed' });
-    now = 6_000;
+    isMute = false;
     await told(running.dispatch(roll(2)));
     expect(await running.flush()).toEqual({ kind: 'saved' });
-    expect(modelOf(await reopen(disk))).toEqual(modelOf(running));
+    expect(await modelOf(await reopen(disk))).toEqual(await modelOf(running));
+  });
+
+  it.each([
+    ['a year before 1970', -1e12, 0],
+    ['half a millisecond', 1_500.5, 1_501],
+    ['a year with five digits', 1e15, 253_402_300_799_999],
+    ['no time at all', NaN, 0],
+  ])('[saves] a clock that says %s does not keep a game from being saved', async (_, time, savedAt) => {
+    const disk: Disk = new Map();
+    const saves = openSaves({ files: memoryFiles(disk), clock: () => time, newId: () => 'id' });
+    const game = await createToy(saves);
+    for (let add = 0; add < 12; add++) await told(game.dispatch(roll(add)));
+    expect(await game.flush()).toEqual({ kind: 'saved' });
+    expect(await slotOf(disk, 1)).toMatchObject({ kind: 'playable', summary: { played: 12 }, savedAt });
+    expect((await saves.exportSlot(1)).ok).toBe(true);
   });
 
   it('[saves] a save whose number has no room to count on is none', async () => {

@@ -1,7 +1,8 @@
 // Errors that nobody expected: the game stays as it was, and the exported file tells where it happened.
 
 import { describe, expect, it } from 'vitest';
-import { checksum, type Rules } from '../../src/saves';
+import { BUDGETS } from '../../src/kernel';
+import { checksum, formatExport, parseExport, setupChecksum, type Rules } from '../../src/saves';
 import { memoryFiles, openSaves, StoreFailure, type FileStore, type GameKind } from '../../src/session';
 import { keepTroubles, type Troubles } from '../../src/session/troubles';
 import {
@@ -117,6 +118,48 @@ describe('an error that nobody expected', () => {
     for (let times = 0; times < 25; times++) note(`no Error, the ${times}th`);
     expect(list().map(({ at }) => at)).toEqual(Array.from({ length: 20 }, (_, place) => place + 5));
     expect(list()[0]).toEqual({ at: 5, error: 'no Error, the 5th', stack: null });
+  });
+
+  it('[saves] of a hostile game is cut, and its places are kept', async () => {
+    const troubles = keepTroubles(() => 7);
+    const long = 'x'.repeat(3_000_000);
+    const command = { kind: 'roll', add: 1, note: long };
+    for (let times = 0; times < 20; times++) troubles.note(new Error(`${times} ${long}`), command);
+    const { exported } = await playing(memoryFiles(), troubles);
+    const text = await exported();
+    expect(text.length).toBeLessThan(20 * 12_000);
+    expect(troublesIn(text)).toHaveLength(20);
+    expect(troubles.list()[3]).toMatchObject({
+      error: expect.stringMatching(/^Error: 3 x+…$/) as string,
+      stack: expect.stringContaining('troubles.test.ts') as string,
+      command: expect.stringMatching(/^\{"kind":"roll","add":1,"note":"x+…$/) as string,
+    });
+    expect((await savesOn(memoryFiles()).importInto(2, text)).ok).toBe(true);
+  });
+
+  it('[saves] with a command that no file may hold does not spoil the file', async () => {
+    let deep: unknown = 1;
+    for (let level = 0; level < 99; level++) deep = [deep];
+    const troubles = keepTroubles(() => NaN);
+    for (const add of [NaN, deep, () => 1, new Map()]) troubles.note('odd', { kind: 'roll', add });
+    const { exported } = await playing(memoryFiles(), troubles);
+    expect(troublesIn(await exported())).toEqual([
+      { at: 0, error: 'odd', stack: null, command: 'not plain JSON' },
+    ]);
+  });
+
+  it('[saves] is left out where the game would not fit beside it', () => {
+    const setup = { words: 'x'.repeat(BUDGETS.save.bytes - 3000) };
+    const sum = setupChecksum(setup);
+    const head = { game: 'g', setup, setupChecksum: sum, events: [] };
+    const open = { start: 0, checkpoint: 0, entries: [], previous: null };
+    const tip = { game: 'g', setupChecksum: sum, sequence: 1, writer: 'w', savedAt: 1, summary: {}, cursor: 0, state: 0, open }; // prettier-ignore
+    const { note, list } = keepTroubles(() => 7);
+    note('y'.repeat(2000));
+    note('z'.repeat(2000));
+    const text = formatExport({ head, pieces: [], tip }, list());
+    expect(troublesIn(text)).toBeUndefined();
+    expect(parseExport(text).ok).toBe(true);
   });
 
   it('is kept once, however often the same screen is drawn', () => {

@@ -102,6 +102,25 @@ describe('long work', () => {
     expect(await saves.load(1, TOY)).toEqual({ ok: false, error: { code: 'empty' } });
   });
 
+  it('[import] cancelled while its files are written: what was written is gone, and nothing more is', async () => {
+    const { file } = await exported(70);
+    const disk: Disk = new Map();
+    const files = memoryFiles(disk);
+    const controller = new AbortController();
+    const written: string[] = [];
+    const write = async (name: string, text: string): Promise<void> => {
+      written.push(name);
+      if (written.length === 3) controller.abort();
+      return files.write(name, text);
+    };
+    const troubles: unknown[] = [];
+    const games = openGames(toySaves({ ...files, write }, troubles), true, { work: workHere(TOOLS), newId });
+    await expect(games.bringIn(1, file, { signal: controller.signal })).rejects.toThrow(Cancelled);
+    expect(written).toHaveLength(3);
+    expect(disk.size).toBe(0);
+    expect(troubles).toEqual([]);
+  });
+
   it('[import] a worker that fails says so, and is ended', async () => {
     const log: string[] = [];
     const work = workIn(() => fakeWorker(log));

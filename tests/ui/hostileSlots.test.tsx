@@ -5,9 +5,10 @@ import { createStore } from 'zustand/vanilla';
 import { BUDGETS } from '../../src/kernel';
 import type { Pack } from '../../src/packs';
 import { encodeRecord } from '../../src/saves/record';
-import { memoryFiles, readSummary, type SlotInfo } from '../../src/session';
+import { memoryFiles, readSummary, type Games, type SlotInfo } from '../../src/session';
 import { CardPortrait } from '../../src/ui/art/CardPortrait';
 import { HeroPortrait } from '../../src/ui/art/HeroPortrait';
+import { bringInto } from '../../src/ui/games/bringInto';
 import { BrokenSlot, SlotContent } from '../../src/ui/games/SlotContent';
 import { FailureBoundary } from '../../src/ui/parts/FailureBoundary';
 import { ServicesProvider, type Services } from '../../src/ui/services';
@@ -109,4 +110,19 @@ describe('hostile slots', () => {
 
   it('[saves] a save of 2,000 commands, 0.7 MB, fits many times over', () =>
     expect(BUDGETS.save.bytes).toBeGreaterThan(20 * 0.7e6));
+});
+
+describe('a file that is brought in', () => {
+  const watched = async <T,>(work: (watch: object) => Promise<T>): Promise<T> => work({});
+
+  it.each<[string, () => Promise<Games>]>([
+    ['the worker that reads it dies', async () => ({ ...gamesOn(memoryFiles()), bringIn: () => Promise.reject(new Error('out of memory')) })], // prettier-ignore
+    ['no games can be opened', () => Promise.reject(new Error('out of memory'))],
+  ])('[saves] %s: players are told, and the error is noted', async (_, games) => {
+    const noted: unknown[] = [];
+    const services = { games, note: (error: unknown) => void noted.push(error) };
+    const brought = await bringInto(1, new Blob(['x']), services, watched);
+    expect(brought).toEqual({ ok: false, error: { code: 'storage', reason: 'failed' } });
+    expect(noted).toEqual([new Error('out of memory')]);
+  });
 });

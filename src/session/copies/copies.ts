@@ -4,6 +4,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { err, ok, type Result } from '../../kernel';
 import { readZip, writeZip, type Texts } from '../../packs';
+import { asTime } from '../../saves';
 import type { Games } from '../games/games';
 import type { Installed } from '../installed/installed';
 import { keptCollection, type Collection } from '../preferences/collection';
@@ -14,7 +15,7 @@ import type { Slot } from '../slots/names';
 import type { SaveProblem } from '../slots/slotInfo';
 import { fromBytes, MAX_PICKED_SIZE, type PickedFile } from '../storage/pickedFile';
 import type { Watch, Work } from '../work/work';
-import { formatCopy, type Copy, type CopyProblem } from './copyFile';
+import { formatCopy, openable, type Copy, type CopyProblem } from './copyFile';
 import { planRestore, type PlannedGame, type RestorePlan } from './restorePlan';
 
 export type CopiesParts = {
@@ -71,8 +72,8 @@ async function make(parts: CopiesParts): Promise<Result<MadeCopy, CopyProblem>> 
   const games = await exportAll(await parts.games());
   const packs = await packsOf(await parts.installed());
   if (!games || !packs) return err({ code: 'unreadable' });
-  const madeAt = parts.clock();
-  const bytes = formatCopy({
+  const madeAt = asTime(parts.clock());
+  const whole: Copy = {
     app: parts.appVersion,
     madeAt,
     games: games.texts,
@@ -83,10 +84,15 @@ async function make(parts: CopiesParts): Promise<Result<MadeCopy, CopyProblem>> 
       highScores: parts.highScores.getState(),
       guides: parts.guides.getState(),
     },
-  });
+  };
+  const all = formatCopy(whole);
+  const copy = all.ok ? whole : openable(whole);
+  const bytes = all.ok ? all : formatCopy(copy);
   if (!bytes.ok) return bytes;
   const name = `redcell-copy-${new Date(madeAt).toISOString().slice(0, 10)}.zip`;
-  return ok({ name, bytes: bytes.value, madeAt, games: games.texts.size, left: games.left + packs.left });
+  const tooLarge = whole.games.size + whole.packs.size - copy.games.size - copy.packs.size;
+  const left = games.left + packs.left + tooLarge;
+  return ok({ name, bytes: bytes.value, madeAt, games: copy.games.size, left });
 }
 
 type Exported<Key, Content> = { readonly texts: ReadonlyMap<Key, Content>; readonly left: number };
@@ -188,11 +194,11 @@ function restorePreferences(
   { settings, collection, highScores, guides }: CopiesParts,
   copied: Copy['preferences'],
 ): void {
-  if (copied['settings'] !== undefined) settings.setState(keptSettings.parse(copied['settings']), true);
-  const { owned } = keptCollection.parse(copied['collection']);
+  if (copied.settings !== undefined) settings.setState(keptSettings.parse(copied.settings), true);
+  const { owned } = keptCollection.parse(copied.collection);
   collection.setState(({ owned: here }) => keptCollection.parse({ owned: [...here, ...owned] }));
-  const { scores } = keptHighScores.parse(copied['highScores']);
+  const { scores } = keptHighScores.parse(copied.highScores);
   highScores.setState((here) => scores.reduce(withScore, here));
-  const { guided } = keptGuideProgress.parse(copied['guides']);
+  const { guided } = keptGuideProgress.parse(copied.guides);
   guides.setState((here) => withGuides(here, guided));
 }

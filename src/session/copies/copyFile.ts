@@ -3,7 +3,7 @@
 
 import { BUDGETS, err, isFields, ok, type Fields, type Result } from '../../kernel';
 import { readZip, sha256, withoutTopFolder, writeZip, type Texts, type ZipCode } from '../../packs';
-import { isTime } from '../../saves';
+import { isTime, refusedText } from '../../saves';
 import { SLOTS, type Slot } from '../slots/names';
 
 /** The table of contents, by which a copy is known. */
@@ -22,9 +22,12 @@ export type Copy = {
   readonly games: ReadonlyMap<Slot, string>;
   /** The files of a pack, by its id. */
   readonly packs: ReadonlyMap<string, Texts>;
-  /** By name; whoever keeps them checks them. */
-  readonly preferences: Readonly<Record<string, unknown>>;
+  /** Whoever keeps them checks them. */
+  readonly preferences: Preferences;
 };
+
+const PREFERENCE_NAMES = ['settings', 'collection', 'highScores', 'guides'] as const;
+export type Preferences = Readonly<Partial<Record<(typeof PREFERENCE_NAMES)[number], unknown>>>;
 
 export type CopyProblem = {
   readonly code: 'notACopy' | 'damaged' | 'newer' | 'tooLarge' | 'unreadable';
@@ -55,13 +58,19 @@ export function formatCopy({
   const contents: Contents = { redcell: 'copy', version: COPY_VERSION, app, madeAt, files };
   const bytes = writeZip(new Map([...texts, [COPY_CONTENTS, `${JSON.stringify(contents, null, 1)}\n`]]));
   // A copy that nobody could open again is none.
-  return bytes.length > BUDGETS.copy.bytes || isSwollen(files) ? err({ code: 'tooLarge' }) : ok(bytes);
+  return bytes.length <= BUDGETS.copy.bytes && parseCopy(bytes).ok ? ok(bytes) : err({ code: 'tooLarge' });
 }
 
-const isSwollen = (files: Contents['files']): boolean => {
-  const sizes = Object.values(files).map(({ size }) => size);
-  return sizes.some((size) => size > LIMITS.file) || sizes.reduce((sum, size) => sum + size, 0) > LIMITS.all;
-};
+/** Without the games and packs that nobody could open even in a copy of their own: they must not cost the copy of all others. */
+export function openable(copy: Copy): Copy {
+  const alone = (part: Pick<Copy, 'games'> | Pick<Copy, 'packs'>): boolean =>
+    formatCopy({ ...copy, games: new Map(), packs: new Map(), ...part }).ok;
+  return {
+    ...copy,
+    games: new Map([...copy.games].filter((game) => alone({ games: new Map([game]) }))),
+    packs: new Map([...copy.packs].filter((pack) => alone({ packs: new Map([pack]) }))),
+  };
+}
 
 export function parseCopy(bytes: Uint8Array): Result<Copy, CopyProblem> {
   const zip = readZip(bytes, LIMITS);
@@ -105,8 +114,12 @@ function copyIn({ app, madeAt }: Contents, texts: Texts): Result<Copy, CopyProbl
       packs.set(pack, new Map(Object.entries(files)));
     }
   }
-  const preferences = jsonIn(texts.get(PREFERENCES) ?? '{}');
-  return isFields(preferences) ? ok({ app, madeAt, games, packs, preferences }) : err({ code: 'damaged' });
+  const kept = jsonIn(texts.get(PREFERENCES) ?? '{}');
+  if (!isFields(kept)) return err({ code: 'damaged' });
+  const preferences = Object.fromEntries(
+    PREFERENCE_NAMES.flatMap((name) => (Object.hasOwn(kept, name) ? [[name, kept[name]] as const] : [])),
+  );
+  return ok({ app, madeAt, games, packs, preferences });
 }
 
 const gameName = (slot: Slot): string => `games/slot-${slot}.json`;
@@ -119,6 +132,8 @@ function sumOf(text: string): Sum {
 }
 
 function jsonIn(text: string): unknown {
+  // It goes from a worker to the screen, and back to the memory of the screen.
+  if (refusedText(text)) return undefined;
   try {
     return JSON.parse(text);
   } catch {

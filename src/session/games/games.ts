@@ -58,6 +58,16 @@ export function openGames(
     const open = await running.get(slot);
     if (open?.ok) await open.value.running.flush();
   };
+  /** A game that could not be written is seen by nobody else: it must neither be lost nor hide the one that comes in. */
+  const intoEmpty = async (slot: Slot, bring: () => CareOutcome<void>): CareOutcome<void> => {
+    await settle(slot);
+    const open = await running.get(slot);
+    if (open?.ok && open.value.running.store.getState().saving.kind === 'memoryOnly')
+      return err({ code: 'occupied' });
+    const brought = await bring();
+    if (brought.ok) running.delete(slot);
+    return brought;
+  };
   const remove: Games['remove'] = async (slot) => {
     await settle(slot);
     running.delete(slot);
@@ -79,10 +89,11 @@ export function openGames(
       await settle(slot);
       return saves.exportSlot(slot);
     },
-    importInto: saves.importInto,
+    importInto: (slot, text, after) => intoEmpty(slot, () => saves.importInto(slot, text, after)),
     bringIn: async (slot, file, watch = {}) => {
       const unpacked = await work('importGame', { slot, file, ids: [newId(), newId()], after: 0 }, watch);
-      return unpacked.ok ? saves.place(slot, unpacked.value) : unpacked;
+      if (!unpacked.ok) return unpacked;
+      return intoEmpty(slot, () => saves.place(slot, unpacked.value, watch.signal));
     },
     replace: async (slot, file) => {
       await settle(slot);

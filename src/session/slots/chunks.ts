@@ -2,7 +2,8 @@
 
 import { leadsTo, RECORDS, type ChunkRef, type StoredPiece } from '../../saves';
 import { chunkPrefix, type Slot } from './names';
-import type { FileStore } from '../storage/fileStore';
+import { readOrFailure } from './readOrFailure';
+import type { FileStore, StoreFailure } from '../storage/fileStore';
 
 /** Known by what it holds, not by what it is called: a file under another's name is as good as lost. */
 export function readChunk(text: string | null, ref: ChunkRef, end: number): StoredPiece | null {
@@ -18,8 +19,10 @@ export async function readAllChunks(
   files: FileStore,
   slot: Slot,
   game: string,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, string | StoreFailure>> {
   const names = await files.list(chunkPrefix(slot, game));
-  const texts = await Promise.all(names.map(async (name) => [name, await files.read(name)] as const));
+  const texts = await Promise.all(
+    names.map(async (name) => [name, await readOrFailure(files, name)] as const),
+  );
   return new Map(texts.flatMap(([name, text]) => (text === null ? [] : [[name, text] as const])));
 }

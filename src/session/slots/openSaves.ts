@@ -2,11 +2,20 @@
 // touches another.
 
 import { err, ok } from '../../kernel';
-import { beginJournal, setupChecksum, type Entry, type Head, type Journal, type Tip } from '../../saves';
+import {
+  asTime,
+  beginJournal,
+  setupChecksum,
+  type Entry,
+  type Head,
+  type Journal,
+  type Tip,
+} from '../../saves';
 import { slotPrefix, type Slot } from './names';
 import type { FileStore } from '../storage/fileStore';
 import type { GameKind } from '../playing/gameKind';
 import { readGame } from './readSlot';
+import { withToldReads } from './readOrFailure';
 import { runGame, type RunningStart, type SteerableGame } from '../playing/runningGame';
 import { keepTroubles, type Troubles } from '../troubles';
 import {
@@ -53,13 +62,16 @@ export type Saves = SlotCare & {
 
 export function openSaves({ onTrouble, troubles: gathered, ...others }: SavesParts): Saves {
   const troubles = gathered ?? keepTroubles(others.clock);
+  const note = (error: unknown, command?: unknown): void => {
+    troubles.note(error, command);
+    onTrouble?.(error);
+  };
   const parts: Parts = {
     ...others,
+    files: withToldReads(others.files, note),
+    clock: () => asTime(others.clock()),
     troubles: troubles.list,
-    onTrouble: (error, command) => {
-      troubles.note(error, command);
-      onTrouble?.(error);
-    },
+    onTrouble: note,
   };
   return {
     ...careForSlots(parts),

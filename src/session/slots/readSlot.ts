@@ -23,7 +23,8 @@ import {
   type Slot,
 } from './names';
 import { readAllChunks, readChunk } from './chunks';
-import type { FileStore } from '../storage/fileStore';
+import { readOrFailure } from './readOrFailure';
+import { StoreFailure, type FileStore } from '../storage/fileStore';
 import type { Resumed } from './slotWriter';
 import type { Tips } from './tips';
 
@@ -39,15 +40,22 @@ export type StoredGame = {
 /** Whether an entry is one that a game wants to know of before it goes on. */
 export type Wanted = (entry: Entry<unknown, unknown>) => boolean;
 
-export async function readGenerations(files: FileStore, slot: Slot): Promise<ReadonlyMap<Generation, Tip>> {
-  const found = await Promise.all(
-    GENERATIONS.map(async (generation): Promise<readonly (readonly [Generation, Tip])[]> => {
-      const text = await files.read(generationName(slot, generation));
-      const parsed = text === null ? null : readTip(text);
-      return parsed?.ok ? [[generation, parsed.value]] : [];
-    }),
-  );
-  return new Map(found.flat());
+/** One that the storage does not give is a bad one. Where nothing else is left of the game, nobody knows what lies there: that throws. */
+export async function readGenerations(
+  files: FileStore,
+  slot: Slot,
+  { newest, problem }: Tips,
+): Promise<ReadonlyMap<Generation, Tip>> {
+  const found = new Map<Generation, Tip>();
+  let failure: StoreFailure | null = null;
+  for (const generation of GENERATIONS) {
+    const text = await readOrFailure(files, generationName(slot, generation));
+    if (text instanceof StoreFailure) failure = text;
+    const parsed = typeof text === 'string' ? readTip(text) : null;
+    if (parsed?.ok) found.set(generation, parsed.value);
+  }
+  if (failure && found.size === 0 && newest === null && problem?.code !== 'newer') throw failure;
+  return found;
 }
 
 /**
@@ -64,11 +72,11 @@ export async function readGame(
   const { tip } = newest;
   const heads = await readHeads(files, slot, tip);
   const head = heads.find((copy) => copy !== null);
-  if (head === undefined || head === null) return err({ code: 'damaged' });
+  if (!head) return err({ code: 'damaged' });
   const texts = wanted === 'all' ? await readAllChunks(files, slot, tip.game) : null;
   const { chunks, isBroken } = await readBack(tip, wanted, (ref) => {
     const name = chunkName(slot, tip.game, ref);
-    return texts ? Promise.resolve(texts.get(name) ?? null) : files.read(name);
+    return texts ? Promise.resolve(texts.get(name) ?? null) : readOrFailure(files, name);
   });
   const { journal, lost } = restoreJournal(tip, chunks, isBroken);
   const { summary, savedAt, chain } = tip;
@@ -86,7 +94,7 @@ export async function readGame(
 async function readBack(
   tip: Tip,
   wanted: Wanted | 'all' | null,
-  read: (ref: ChunkRef) => Promise<string | null>,
+  read: (ref: ChunkRef) => Promise<string | StoreFailure | null>,
 ): Promise<{ readonly chunks: readonly StoredPiece[]; readonly isBroken: boolean }> {
   const chunks: StoredPiece[] = [];
   const isEnough = ({ start, entries }: Tip['open']): boolean => {
@@ -95,19 +103,31 @@ async function readBack(
   };
   let oldest = tip.open;
   while (oldest.previous !== null && !isEnough(oldest)) {
-    const chunk = readChunk(await read(oldest.previous), oldest.previous, oldest.start);
-    if (chunk === null) return { chunks, isBroken: true };
-    chunks.unshift(chunk);
+    const text = await read(oldest.previous);
+    if (text instanceof StoreFailure) {
+      // It may be read another time, so it is not lost: the game goes on without it, unless it stands in there.
+      if (tip.cursor < oldest.start) throw text;
+      break;
+    }
+    const chunk = readChunk(text, oldest.previous, oldest.start);
+    if (chunk === null) return { chunks: chunks.toReversed(), isBroken: true };
+    chunks.push(chunk);
     oldest = chunk.piece;
   }
-  return { chunks, isBroken: false };
+  return { chunks: chunks.toReversed(), isBroken: false };
 }
 
 async function readHeads(files: FileStore, slot: Slot, tip: Tip): Promise<readonly (Head | null)[]> {
-  const texts = await Promise.all(TIP_SIDES.map((side) => files.read(headName(slot, tip.game, side))));
+  const read = await Promise.all(
+    TIP_SIDES.map((side) => readOrFailure(files, headName(slot, tip.game, side))),
+  );
+  const texts = read.map((text) => (text instanceof StoreFailure ? null : text));
   // Copies that are alike, as nearly all are, are checked once: a head is most of what a short game consists of.
   const parsed = new Map([...new Set(texts)].map((text) => [text, headIn(text, tip)]));
-  return texts.map((text) => parsed.get(text) ?? null);
+  const heads = texts.map((text) => parsed.get(text) ?? null);
+  const failure = read.find((text) => text instanceof StoreFailure);
+  if (failure && heads.every((head) => head === null)) throw failure;
+  return heads;
 }
 
 function headIn(text: string | null, tip: Tip): Head | null {

@@ -15,10 +15,19 @@ import {
 } from './names';
 import { StoreFailure, type FileStore } from '../storage/fileStore';
 import { readGame } from './readSlot';
-import { inspectSlot, problemOf, type Inspected, type SaveProblem, type SlotInfo } from './slotInfo';
+import {
+  inspectSlot,
+  lookIntoSlot,
+  problemOf,
+  type Inspected,
+  type SaveProblem,
+  type SlotInfo,
+} from './slotInfo';
 import { SlotWriter, type SlotPlace } from './slotWriter';
+import { expectedTips } from './tips';
 import type { Troubles } from '../troubles';
 import { TipWriter } from './tipWriter';
+import { Cancelled } from '../work/cancelled';
 import { writeAndCheck } from './writeAndCheck';
 
 export type CareOutcome<T> = Promise<Result<T, SaveProblem>>;
@@ -40,8 +49,8 @@ export type SlotCare = {
   readonly exportSlot: (slot: Slot) => CareOutcome<string>;
   /** Only into an empty slot. `after`: its saves are counted from there on. */
   readonly importInto: (slot: Slot, text: string, after?: number) => CareOutcome<void>;
-  /** The files of a game that was unpacked elsewhere; only into an empty slot. */
-  readonly place: (slot: Slot, copies: Copies) => CareOutcome<void>;
+  /** The files of a game that was unpacked elsewhere; only into an empty slot. Rejects with `Cancelled` where the signal says so. */
+  readonly place: (slot: Slot, copies: Copies, signal?: AbortSignal) => CareOutcome<void>;
   /** The same over another game, after whose saves the copies are counted: at any moment one of the two can be played. */
   readonly replace: (slot: Slot, copies: Copies) => CareOutcome<void>;
   /** The number of the newest save in a slot; 0: there is none. */
@@ -55,8 +64,9 @@ export const careForSlots = (parts: CareParts): SlotCare => ({
   remove: (slot) => guarded(parts, () => removeSlot(parts, slot)),
   exportSlot: (slot) => guarded(parts, () => exportSlot(parts, slot)),
   importInto: (slot, text, after = 0) => guarded(parts, () => importInto(parts, slot, text, after)),
-  place: (slot, copies) => guarded(parts, () => placeFiles(parts, slot, copies, false)),
-  replace: (slot, copies) => guarded(parts, () => placeFiles(parts, slot, copies, true)),
+  place: (slot, copies, signal) =>
+    guarded(parts, () => placeFiles(parts, slot, copies, { mayReplace: false, signal })),
+  replace: (slot, copies) => guarded(parts, () => placeFiles(parts, slot, copies, { mayReplace: true })),
   lastSequence: (slot) => guarded(parts, () => lastSequence(parts, slot)),
   recover: (slot, generation) => guarded(parts, () => recover(parts, slot, generation)),
 });
@@ -69,6 +79,7 @@ export async function guarded<T>(
   try {
     return await work();
   } catch (error) {
+    if (error instanceof Cancelled) throw error;
     onTrouble(error);
     if (error instanceof StoreFailure) return err({ code: 'storage', reason: error.code });
     throw error;
@@ -80,9 +91,24 @@ export const slotPlace = (
   { info, tips, generations }: Inspected,
 ): SlotPlace => ({ files, slot: info.slot, tips, generations, writer: newId(), onTrouble });
 
+/** One after the other, so that of all games only one lies in memory. A slot that the storage does not give does not hide the others. */
 async function listSlots({ files }: CareParts): CareOutcome<readonly SlotInfo[]> {
-  const inspected = await Promise.all(SLOTS.map((slot) => inspectSlot(files, slot)));
-  return ok(inspected.map(({ info }) => info));
+  const infos: SlotInfo[] = [];
+  const failures: StoreFailure[] = [];
+  for (const slot of SLOTS) {
+    try {
+      infos.push((await lookIntoSlot(files, slot)).info);
+    } catch (error) {
+      if (!(error instanceof StoreFailure)) throw error;
+      failures.push(error);
+      // Storage that does not even name its files has failed as a whole.
+      await files.list(slotPrefix(slot));
+      infos.push({ slot, kind: 'damaged', problem: { code: 'damaged' }, recoverable: [] });
+    }
+  }
+  const [failure] = failures;
+  if (failure && failures.length === SLOTS.length) throw failure;
+  return ok(infos);
 }
 
 /** In this order a slot is either still playable or empty, wherever it is cut short. */
@@ -97,7 +123,7 @@ async function removeSlot({ files }: CareParts, slot: Slot): CareOutcome<void> {
 }
 
 async function exportSlot({ files, troubles }: CareParts, slot: Slot): CareOutcome<string> {
-  const { info, tips } = await inspectSlot(files, slot);
+  const { info, tips } = await lookIntoSlot(files, slot);
   if (info.kind !== 'playable') return err(problemOf(info));
   const read = await readGame(files, slot, tips, 'all');
   if (!read.ok) return err({ code: 'damaged', problem: read.error, recoverable: [] });
@@ -123,29 +149,25 @@ async function importInto(parts: CareParts, slot: Slot, text: string, after: num
 
 /** The newer tip decides: until it is there, the slot is empty or the game before. It takes the place of the older one of that. */
 async function placeFiles(
-  { files, onTrouble }: CareParts,
+  parts: CareParts,
   slot: Slot,
   copies: Copies,
-  mayReplace: boolean,
+  { mayReplace, signal }: { readonly mayReplace: boolean; readonly signal?: AbortSignal | undefined },
 ): CareOutcome<void> {
-  const { info, tips } = await inspectSlot(files, slot);
+  const { files, onTrouble } = parts;
+  const { info, tips } = await lookIntoSlot(files, slot);
   if (info.kind === 'newer' || (info.kind !== 'empty' && !mayReplace)) return err({ code: 'occupied' });
-  const late = new Set([
-    ...TIP_SIDES.map((side) => tipName(slot, side)),
-    ...GENERATIONS.map((generation) => generationName(slot, generation)),
-  ]);
-  const early = Object.entries(copies).filter(([name]) => !late.has(name));
-  for (const [name, text] of early) await writeAndCheck(files, name, text);
   const [newer, older] = tipsIn(slot, copies);
   if (newer === undefined) return err({ code: 'empty' });
+  const early = await placeEarly(parts, slot, copies, signal);
   const side: TipSide = tips.newest?.side === 'a' ? 'b' : 'a';
   const [first, second] = [tipName(slot, side), tipName(slot, side === 'a' ? 'b' : 'a')];
-  const there = { [tipName(slot, 'a')]: tips.texts.a, [tipName(slot, 'b')]: tips.texts.b };
+  const there = expectedTips(slot, tips.texts);
   if ((await files.swap(first, newer, there)) === 'changed') return err({ code: 'occupied' });
   if ((await files.read(first)) !== newer) throw new StoreFailure('failed');
   // From here on it is the game of this slot; whatever else fails does no harm.
   try {
-    const kept = new Set([first, ...early.map(([name]) => name)]);
+    const kept = new Set([first, ...early]);
     if (older !== undefined && (await files.swap(second, older, { ...there, [first]: newer })) === 'done')
       kept.add(second);
     for (const name of await files.list(slotPrefix(slot))) if (!kept.has(name)) await files.remove(name);
@@ -153,6 +175,30 @@ async function placeFiles(
     onTrouble(error);
   }
   return ok(undefined);
+}
+
+/** What a tip will name, which does not count without it. Whoever cancels finds nothing of it in the slot. */
+async function placeEarly(
+  { files }: CareParts,
+  slot: Slot,
+  copies: Copies,
+  signal: AbortSignal | undefined,
+): Promise<readonly string[]> {
+  const late = new Set([
+    ...TIP_SIDES.map((side) => tipName(slot, side)),
+    ...GENERATIONS.map((generation) => generationName(slot, generation)),
+  ]);
+  const placed: string[] = [];
+  for (const [name, text] of Object.entries(copies)) {
+    if (late.has(name)) continue;
+    if (signal?.aborted) {
+      for (const done of placed) await files.remove(done);
+      throw new Cancelled();
+    }
+    placed.push(name);
+    await writeAndCheck(files, name, text);
+  }
+  return placed;
 }
 
 /** The newest first. */

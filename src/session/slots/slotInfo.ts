@@ -50,9 +50,21 @@ export type Inspected = {
   readonly generations: ReadonlyMap<Generation, Tip>;
 };
 
+/** What the list shows. Older saves are read only where the newest cannot be. */
+export async function lookIntoSlot(files: FileStore, slot: Slot): Promise<Pick<Inspected, 'info' | 'tips'>> {
+  const tips = await readTips(files, slot);
+  const isKnown = tips.newest !== null || tips.problem?.code === 'newer';
+  return {
+    info: infoOf(slot, tips, isKnown ? NO_GENERATIONS : await readGenerations(files, slot, tips)),
+    tips,
+  };
+}
+
+const NO_GENERATIONS: Inspected['generations'] = new Map();
+
 export async function inspectSlot(files: FileStore, slot: Slot): Promise<Inspected> {
   const tips = await readTips(files, slot);
-  const generations = await readGenerations(files, slot);
+  const generations = await readGenerations(files, slot, tips);
   return { info: infoOf(slot, tips, generations), tips, generations };
 }
 

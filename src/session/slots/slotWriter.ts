@@ -266,7 +266,9 @@ export class SlotWriter {
       const { unread } = past;
       if (past.chunk === null && unread !== null) {
         const name = chunkName(slot, game, unread);
-        const found = readChunk(all ? (all.get(name) ?? null) : await files.read(name), unread, chunk.start);
+        const text = all ? (all.get(name) ?? null) : await files.read(name);
+        if (text instanceof StoreFailure) throw text;
+        const found = readChunk(text, unread, chunk.start);
         if (found === null) return 'lost';
         past.chunk = chunkOf(found.piece, { chunk: null, unread: found.piece.previous });
         past.unread = null;

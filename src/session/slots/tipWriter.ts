@@ -3,7 +3,7 @@
 
 import { TIP_SIDES, tipName, type TipSide, type Slot } from './names';
 import { StoreFailure, type Expected, type FileStore } from '../storage/fileStore';
-import { isRubbish, readTips, type Tips, type TipTexts } from './tips';
+import { expectedTips, isRubbish, readTips, type Tips, type TipTexts } from './tips';
 
 export type WriteOutcome = 'done' | 'elsewhere';
 
@@ -52,7 +52,8 @@ export class TipWriter {
     this.lines = newest?.tip.writer === this.writer ? {} : lines;
     this.newest = newest?.side ?? null;
     this.last = Math.max(this.last, newest?.tip.sequence ?? 0);
-    this.isSure = true;
+    // A tip that could not be read may be another one's by now: whoever writes over it looks again first.
+    this.isSure = TIP_SIDES.every((side) => texts[side] !== undefined);
   }
 
   /** Done only once it was read back. */
@@ -86,7 +87,7 @@ export class TipWriter {
   }
 
   private expected(): Expected {
-    return { [tipName(this.slot, 'a')]: this.texts.a, [tipName(this.slot, 'b')]: this.texts.b };
+    return expectedTips(this.slot, this.texts);
   }
 
   /** Finds out what lies there after a doubt; false where somebody else has written. */
@@ -101,8 +102,8 @@ export class TipWriter {
     return isOurs;
   }
 
-  private isOurs(side: TipSide, text: string | null): boolean {
+  private isOurs(side: TipSide, text: TipTexts[TipSide]): boolean {
     if (text === this.texts[side]) return true;
-    return text !== null && (text === this.tried[side] || isRubbish(text));
+    return typeof text === 'string' && (text === this.tried[side] || isRubbish(text));
   }
 }

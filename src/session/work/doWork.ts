@@ -1,7 +1,8 @@
 // Does the work: in a worker, or in place where there is none.
 
 import { JOBS, type JobName, type JobTools } from './jobs';
-import { Cancelled, type Work, type WorkerAnswer } from './work';
+import { Cancelled } from './cancelled';
+import type { Work, WorkerAnswer } from './work';
 
 /** Without a worker: the same functions, at the cost of a screen that stands still meanwhile. */
 export const workHere =

@@ -1,6 +1,7 @@
 // The port through which long work is given away. src/app fills it with a worker. What the work itself needs (zip, schemas, checks)
 // lies in `doWork.ts`: pages that give work away do not load it.
 
+import { Cancelled } from './cancelled';
 import type { JobName, OnProgress, WorkJobs } from './jobs';
 
 export type Watch = { readonly onProgress?: OnProgress; readonly signal?: AbortSignal };
@@ -11,13 +12,6 @@ export type Work = <K extends JobName>(
   input: WorkJobs[K]['input'],
   watch: Watch,
 ) => Promise<WorkJobs[K]['output']>;
-
-export class Cancelled extends Error {
-  constructor() {
-    super('cancelled');
-    this.name = 'Cancelled';
-  }
-}
 
 /** The part of a worker that is needed here. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;

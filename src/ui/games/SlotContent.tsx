@@ -11,6 +11,7 @@ import { sizeText } from '../parts/sizeText';
 import { useWatched } from '../parts/useWatched';
 import { WorkBar } from '../parts/WorkBar';
 import { useServices } from '../services';
+import { bringInto } from './bringInto';
 import { useProblemText } from './problems';
 import { SlotSummary } from './SlotSummary';
 
@@ -59,13 +60,12 @@ function KnownSlot(props: ContentProps) {
 function EmptySlot({ info: { slot }, onDone }: ContentProps) {
   const { t, i18n } = useTranslation();
   const problemText = useProblemText();
-  const { games } = useServices();
+  const { games, note } = useServices();
   const { progress, watched, cancel } = useWatched();
   const bringIn = async (file: File) => {
     if (file.size > BUDGETS.save.bytes)
       return onDone(t('load.problems.tooLarge', { size: sizeText(BUDGETS.save.bytes, i18n.language) }));
-    const saved = await games();
-    const brought = await watched((watch) => saved.bringIn(slot, file, watch));
+    const brought = await bringInto(slot, file, { games, note }, watched);
     return brought && onDone(brought.ok ? t('load.imported') : problemText(brought.error));
   };
   return (
